@@ -2,6 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 // biome-ignore lint/style/noDefaultExport: the tool asks for it
 export default defineConfig({
+  // Constants the build of the site sets (`site/vite.config.ts`).
+  define: {
+    CONTACT_EMAIL: JSON.stringify('kontakt@obracun-plata.example'),
+    PUBLIC_ORIGIN: JSON.stringify('https://obracun-plata.example'),
+  },
   test: {
     include: ['{engine,service,site,checks}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],

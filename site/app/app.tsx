@@ -1,10 +1,16 @@
+import { Component, createElement, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
+import type { DeployedVersion } from '../lazy-loading/deployed-version.ts';
+import { LoadingFailed } from '../lazy-loading/loading-failed.tsx';
+import { reloadOnce } from '../lazy-loading/reload-once.ts';
+import { usePart } from '../lazy-loading/use-part.ts';
+import { Waiting } from '../lazy-loading/waiting.tsx';
+import type { Page } from '../pages/directory/page.ts';
 import { PageList } from '../pages/directory/page-list.ts';
+import { Notice } from '../ui/notice.tsx';
 import { SpokenRegion } from '../ui/spoken.tsx';
 import { useScript } from './cyrillic/use-script.ts';
-import { FaultBoundary } from './fault-boundary.tsx';
 import { pageAt, pages } from './routes/routes.ts';
-import { ScreenSlot } from './screen-slot.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** The whole site at the address the router stands on. */
@@ -29,4 +35,42 @@ export function App() {
       <SpokenRegion />
     </PageList>
   );
+}
+
+/** The screen of one page, or what there is to say while it comes and when it does not. */
+function ScreenSlot({ page }: { readonly page: Page }) {
+  const { part, hasFailed, retry } = usePart(page.load);
+  useEffect(() => {
+    if (part) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [part]);
+  if (part) return createElement(part);
+  return hasFailed ? <LoadingFailed retry={retry} onKnown={toNewer} /> : <Waiting />;
+}
+
+/** Nothing was typed yet into a screen that did not come: a newer one may take its place unasked. */
+function toNewer(now: DeployedVersion): void {
+  if (now === 'newer') reloadOnce();
+}
+
+interface FaultBoundaryProps {
+  readonly children: ReactNode;
+}
+
+/** Shows a sentence in place of a screen that threw; the rest of the page goes on working. */
+class FaultBoundary extends Component<FaultBoundaryProps> {
+  override state = { isFaulty: false };
+
+  static getDerivedStateFromError() {
+    return { isFaulty: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.isFaulty) return this.props.children;
+    return (
+      <Notice kind="error">
+        Ova stranica se ne može prikazati zbog greške na našoj strani. <a href="/">Vratite se na obračune</a>{' '}
+        ili je učitajte ponovo.
+      </Notice>
+    );
+  }
 }

@@ -10,7 +10,7 @@ const formFields: readonly FormFields[] = [travelOrder, reminder, statement].map
 
 /** A class that is no kind sets no field, and nobody notices. */
 test.each([
-  ['a contract', 'contract/contract-form.module.css', [FIELDS]],
+  ['a contract', 'contract/contract-screen.module.css', [FIELDS]],
   ['a document of one form', 'forms/form-document.module.css', formFields],
 ])('fields of %s are set by kinds they have', (_name, file, forms) => {
   const styles = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');

@@ -1,8 +1,10 @@
 import { Part } from '../lazy-loading/part.tsx';
+import { Switch } from '../ui/controls/switch.tsx';
 import { ChoiceInput } from './choice-input.tsx';
-import type { ControlProps } from './layout/control.ts';
+import { type ControlProps, hintId } from './layout/control.ts';
+import { FieldFrame } from './layout/field-frame.tsx';
 import { NumberInput } from './number-input.tsx';
-import { SwitchInput } from './switch-input.tsx';
+import { isOn } from './parsing/entered.ts';
 
 /** On the forms of one day that is folded away; those that live by days bring it along. */
 const loadDateControl = async () => (await import('./day/date-control.tsx')).DateControl;
@@ -21,3 +23,16 @@ export function FieldControl(props: ControlProps) {
       return <NumberInput {...props} />;
   }
 }
+
+/** A question answered `da` or `ne`. */
+const SwitchInput = ({ id, field, text, hint, error, onText }: ControlProps) => (
+  <FieldFrame id={id} hint={hint} error={error}>
+    <Switch
+      id={id}
+      label={field.label}
+      value={isOn(field, text)}
+      describedBy={hint && hintId(id)}
+      onChange={(value) => onText(value ? 'da' : 'ne')}
+    />
+  </FieldFrame>
+);

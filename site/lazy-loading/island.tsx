@@ -14,7 +14,6 @@ import { type Hydration, newHydration } from './hydration.tsx';
 import styles from './island.module.css';
 import { type LoadPart, loadedPart, settledPart } from './load-part.ts';
 import { LoadingFailed } from './loading-failed.tsx';
-import { replayClick } from './replay-click.ts';
 import { usePart } from './use-part.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -71,4 +70,21 @@ function ArrivedPart<P extends object>({ load, props, takeOver }: StandingProps<
   if (part) return createElement(part, props);
   use(settledPart(load));
   return hasFailed ? <LoadingFailed retry={retry} /> : <Waiting />;
+}
+
+/**
+ * A press on what stands as it was sent moves nothing. The last one on a button is kept, and made again when the function given
+ * back is called, if the button is still there.
+ */
+function replayClick(place: HTMLElement | null): () => void {
+  let pressed: HTMLElement | null = null;
+  const keep = ({ target }: Event) => {
+    if (target instanceof Element && place?.contains(target)) pressed = target.closest('button');
+  };
+  // In front of React's root, which lets no press through to what it has not taken over.
+  document.addEventListener('click', keep, true);
+  return () => {
+    document.removeEventListener('click', keep, true);
+    if (pressed?.isConnected) pressed.click();
+  };
 }

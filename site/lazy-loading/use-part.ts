@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
+import { deployedVersion } from './deployed-version.ts';
 import { type LoadPart, loadedPart, loadPart } from './load-part.ts';
-import { retryOrReload } from './retry-or-reload.ts';
+import { reloadPage } from './reload-once.ts';
 
 export interface Arriving<T> {
   /** Undefined until it is here. */
@@ -35,4 +36,17 @@ export function usePart<T>(load: LoadPart<T>, isWanted = true): Arriving<T> {
     follow(retryOrReload(() => loadPart(load)));
   };
   return { part: loadedPart(load), hasFailed: known?.load === load && !!known.hasFailed, retry };
+}
+
+/**
+ * Another attempt at a part. Some browsers remember for as long as a page is open that a file did not come: when the attempt
+ * fails though the site is there, the page is loaded again, with what was typed.
+ */
+async function retryOrReload<T>(attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if ((await deployedVersion()) !== 'unreachable') reloadPage();
+    throw error;
+  }
 }

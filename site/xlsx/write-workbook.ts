@@ -1,7 +1,6 @@
 import type { Sheet } from '@obracun/engine/payroll/sheets/sheet.ts';
-import writeXlsx, { type SheetData } from 'write-excel-file/universal';
+import writeXlsx, { type Feature, type SheetData } from 'write-excel-file/universal';
 import { cellOf, weight } from './cells.ts';
-import { FONT_ORDER } from './font-order.ts';
 
 /** A sheet of styled cells. */
 export interface CellSheet extends Pick<Sheet, 'name' | 'widths'> {
@@ -31,3 +30,24 @@ export const inCells = ({ name, widths, rows, strongRows }: Sheet): CellSheet =>
     row.map((cell) => (cell === '' ? null : { ...cellOf(cell), ...weight(strongRows.includes(at)) })),
   ),
 });
+
+/** The sequence of CT_Font in ECMA-376, part 1, 18.8.22. */
+const SEQUENCE =
+  'b i strike condense extend outline shadow u vertAlign sz color name family charset scheme'.split(' ');
+
+/** The library writes these as they come to it; a strict reader refuses the file, so they are put in order. */
+const FONT_ORDER: Feature<Blob> = {
+  files: {
+    transform: {
+      'xl/styles.xml': {
+        transform: (styles) =>
+          styles.replace(/(?<=<font>).*?(?=<\/font>)/gs, (children) => ordered(children)),
+      },
+    },
+  },
+};
+
+const ordered = (children: string): string =>
+  (children.match(/<[^>]+\/>/g) ?? []).sort((a, b) => placeOf(a) - placeOf(b)).join('');
+
+const placeOf = (child: string): number => SEQUENCE.indexOf(/\w+/.exec(child)?.[0] ?? '');

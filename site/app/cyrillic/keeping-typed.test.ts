@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepingTyped } from './keeping-typed.ts';
+import { keepingTyped } from './write-cyrillic.ts';
 
 test('a label is in Cyrillic, the name in it as it was typed', () => {
   expect(keepingTyped('Ukloni: Žalić Amela', 'Žalić Amela')).toBe('Уклони: Žalić Amela');

@@ -1,5 +1,44 @@
-import { keepingTyped } from './keeping-typed.ts';
-import { READ_ATTRIBUTES, type ReadText, readText, textsUnder, typedIn, writeText } from './texts.ts';
+import { toCyrillic } from '@obracun/engine/core/text/script.ts';
+
+/** Where the letters are not words of ours: what a visitor types, codes, names in other languages. */
+const UNTOUCHED = 'script, style, textarea, code, [translate="no"]';
+
+const READ_ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt'];
+
+/** One piece of text a person reads or hears; without an attribute the holder is a text node. */
+interface ReadText {
+  readonly holder: Node;
+  readonly attribute: string;
+}
+
+const isUntouched = (element: Element | null): boolean =>
+  element === null || element.closest(UNTOUCHED) !== null;
+
+/** What of an attribute somebody typed: its element says it, because an attribute has no parts. */
+const typedIn = ({ holder }: ReadText): string =>
+  holder instanceof HTMLElement ? (holder.dataset.typed ?? '') : '';
+
+const readText = ({ holder, attribute }: ReadText): string =>
+  (holder instanceof Element ? holder.getAttribute(attribute) : holder.nodeValue) ?? '';
+
+function writeText({ holder, attribute }: ReadText, text: string): void {
+  if (holder instanceof Element) holder.setAttribute(attribute, text);
+  else holder.nodeValue = text;
+}
+
+const attributesOf = (holder: Element): ReadText[] =>
+  READ_ATTRIBUTES.filter((name) => holder.hasAttribute(name)).map((attribute) => ({ holder, attribute }));
+
+/** The texts at a node and everything under it. */
+function textsUnder(node: Node): ReadText[] {
+  if (node.nodeType === Node.TEXT_NODE)
+    return isUntouched(node.parentElement) ? [] : [{ holder: node, attribute: '' }];
+  if (!(node instanceof Element)) return [];
+  // What stands in it is typed, what it is called and shows while empty is ours.
+  if (node instanceof HTMLTextAreaElement && !isUntouched(node.parentElement)) return attributesOf(node);
+  if (isUntouched(node)) return [];
+  return [...attributesOf(node), ...[...node.childNodes].flatMap(textsUnder)];
+}
 
 const WATCHED = { subtree: true, childList: true, characterData: true, attributeFilter: READ_ATTRIBUTES };
 
@@ -46,4 +85,11 @@ export function writeCyrillic(root: HTMLElement, signal: AbortSignal): void {
   observer.observe(root, WATCHED);
   root.lang = 'bs-Cyrl';
   signal.addEventListener('abort', stop);
+}
+
+/** Ours in Cyrillic, with what somebody typed as it was typed, where it last stands: `Уклони: Amela`. */
+export function keepingTyped(latin: string, typed: string): string {
+  const at = typed === '' ? -1 : latin.lastIndexOf(typed);
+  if (at < 0) return toCyrillic(latin);
+  return toCyrillic(latin.slice(0, at)) + typed + toCyrillic(latin.slice(at + typed.length));
 }

@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react';
+import { Moon, Sun } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
 import type { Page } from '../../pages/directory/page.ts';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { remember } from '../../pages/directory/recent.ts';
+import { titleOf } from '../../pages/directory/title.ts';
+import { script } from '../../storage/script.ts';
+import { useSetting } from '../../storage/setting.ts';
+import { theme } from '../../storage/theme.ts';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Menu, MenuLinks } from './menu.tsx';
 import styles from './shell.module.css';
-import { useArrival } from './use-arrival.ts';
 
 interface ShellProps {
   readonly page: Page;
@@ -24,5 +30,108 @@ export function Shell({ page, children }: ShellProps) {
       </main>
       <Footer />
     </div>
+  );
+}
+
+/** wouter tells of every step forward by this event; going back leaves the scroll to the browser. */
+const STEP = 'pushState';
+
+/** After a step to another page: its title, its beginning, and focus at it, as a fresh load would have. */
+function useArrival(page: Page): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    const toBeginning = () => scrollTo(0, 0);
+    addEventListener(STEP, toBeginning);
+    return () => removeEventListener(STEP, toBeginning);
+  }, []);
+  useEffect(() => {
+    remember(page);
+    if (shown.current === page) return;
+    shown.current = page;
+    document.title = titleOf(page);
+    main.current?.focus({ preventScroll: true });
+  }, [page]);
+  return main;
+}
+
+const LINKS = [
+  { to: '/propisi', word: 'Propisi' },
+  { to: '/odstupanja', word: 'Odstupanja' },
+  { to: '/tacnost', word: 'Tačnost' },
+  { to: '/ugradi', word: 'Ugradnja na vašu stranicu' },
+  { to: '/api', word: 'API' },
+] as const;
+
+/** Its words and their year are those of the specification, whatever year it is. */
+const Footer = () => (
+  <footer className={styles.footer}>
+    <p>
+      Platforma na kojoj se računaju plate i troškovi rada u Bosni i Hercegovini.
+      <br />© 2025 Obračun plata
+    </p>
+    <ul className={styles.links}>
+      {LINKS.map(({ to, word }) => (
+        <li key={to}>
+          <Link to={to}>{word}</Link>
+        </li>
+      ))}
+    </ul>
+  </footer>
+);
+
+const Header = () => (
+  <header className={styles.header}>
+    <Link to="/" className={styles.home}>
+      <Logo className={styles.logo} />
+      <span className={styles.title}>
+        Web-portal za <span translate="no">freelance</span> knjigovođe u BiH
+      </span>
+    </Link>
+    <ScriptToggle />
+    <ThemeToggle />
+    <Menu />
+    <noscript>
+      <nav aria-label="Meni" className={styles.plain}>
+        <MenuLinks />
+      </nav>
+    </noscript>
+  </header>
+);
+
+/** A sum and the double rule under it, as bookkeepers close an account. */
+const Logo = ({ className }: { readonly className?: string | undefined }) => (
+  <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
+    <rect width="32" height="32" rx="5" fill="currentcolor" />
+    <g stroke="var(--on-accent)" strokeWidth="2.2" fill="none">
+      <path d="M14 8h11M17 13h8M20 18h5" />
+      <path d="M7 22.5h18M7 26h18" />
+    </g>
+  </svg>
+);
+
+function ThemeToggle() {
+  const isDark = useSetting(theme) === 'dark';
+  const Icon = isDark ? Sun : Moon;
+  return (
+    <IconButton label="Tamna tema" aria-pressed={isDark} onClick={() => theme.set(isDark ? 'light' : 'dark')}>
+      <Icon aria-hidden="true" size={20} />
+    </IconButton>
+  );
+}
+
+function ScriptToggle() {
+  const isCyrillic = useSetting(script) === 'cirilica';
+  return (
+    <IconButton
+      label="Ћирилица – ćirilica"
+      translate="no"
+      aria-pressed={isCyrillic}
+      onClick={() => script.set(isCyrillic ? 'latinica' : 'cirilica')}
+    >
+      <span aria-hidden="true" className={styles.letter}>
+        Ћ
+      </span>
+    </IconButton>
   );
 }

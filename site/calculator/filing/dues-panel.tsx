@@ -1,11 +1,16 @@
-import type { Dues } from '@obracun/engine/core/dues.ts';
+import type { Dues, FilingForm } from '@obracun/engine/core/dues.ts';
+import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
+import { km } from '@obracun/engine/core/numbers/money.ts';
 import { payablesOfDues } from '@obracun/engine/payroll/orders/payables-of-dues.ts';
 import { FileSpreadsheet } from 'lucide-react';
 import { DownloadProblem } from '../../lazy-loading/download-problem.tsx';
 import { fetchPart } from '../../lazy-loading/load-part.ts';
 import { type Format, useDownload } from '../../lazy-loading/use-download.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import figures from '../../ui/page/figures.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
+import { Outside } from '../../ui/source-place.tsx';
 import type { Answer } from '../api/answer.ts';
 import { placeOf, usePlaces } from '../payments/kept-places.ts';
 import { MunicipalityChoice } from '../payments/municipality-choice.tsx';
@@ -13,8 +18,6 @@ import payable from '../payments/payable.module.css';
 import { PayableList } from '../payments/payable-list.tsx';
 import styles from './dues.module.css';
 import { duesName } from './dues-name.ts';
-import { FilingTable } from './filing-table.tsx';
-import { heldLines } from './held-lines.ts';
 
 interface DuesPanelProps {
   readonly id: string;
@@ -91,3 +94,52 @@ function DuesWorkbook({ name, id, make }: DuesWorkbookProps) {
     </div>
   );
 }
+
+/** The amounts of an answer by line, in feninga. */
+const heldLines = ({ lines }: Answer): ReadonlyMap<string, number> =>
+  new Map(
+    [...lines].flatMap(([name, { kind, value }]) =>
+      kind === 'iznos' && typeof value === 'number' ? [[name, km(value)] as const] : [],
+    ),
+  );
+
+interface FilingTableProps {
+  readonly form: FilingForm;
+  /** Amounts by line, in feninga. */
+  readonly held: ReadonlyMap<string, number>;
+}
+
+/** The columns of the form, one under another as they are copied into it. */
+const FilingTable = ({ form: { name, title, columns, source }, held }: FilingTableProps) => (
+  <>
+    <Heading level={3} look="section">
+      Obrazac {name}
+    </Heading>
+    <p className={styles.note}>
+      {title}.{' '}
+      {source ? (
+        <>
+          Kolone kao u obrascu: <Outside url={source} />
+        </>
+      ) : (
+        'Raspored kolona nije pročitan: navedene su po onome što sadrže.'
+      )}
+    </p>
+    <table className={joinClasses(figures.figures, figures.small)}>
+      <thead>
+        <tr>
+          <th scope="col">Kolona</th>
+          <th scope="col">Iznos</th>
+        </tr>
+      </thead>
+      <tbody>
+        {columns.map(({ number, title: column, line }) => (
+          <tr key={column}>
+            <th scope="row">{number ? `${number}. ${column}` : column}</th>
+            <td>{line ? formatAmount(held.get(line) ?? 0) : 'upisujete'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </>
+);

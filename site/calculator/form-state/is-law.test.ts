@@ -1,6 +1,6 @@
 import { publicLaw } from '@obracun/engine/law/public.ts';
 import { expect, test } from 'vitest';
-import { isLaw } from './is-law.ts';
+import { isLaw } from './use-law.ts';
 
 const ours = JSON.parse(JSON.stringify(publicLaw()));
 const parameter = ours.propisi.rs.parametri.doprinosi;

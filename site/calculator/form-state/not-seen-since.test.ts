@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notSeenSince } from './not-seen-since.ts';
+import { notSeenSince } from './use-law-words.ts';
 
 test('a month after the newest source is told of it, one before it is not', () => {
   const said = 'Najnoviji nađeni izvor je iz 02/2026: kasnije izmjene nisu viđene.';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPeriod } from './typed-period.ts';
+import { readPeriod } from './form-state.ts';
 
 describe('month and year typed in one', () => {
   it.each(['10/2026', '10.2026.', '10. 2026.', '10-2026', ' 10 2026 '])('„%s” fills both', (text) => {

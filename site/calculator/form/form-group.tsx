@@ -1,15 +1,18 @@
 import type { Group } from '@obracun/engine/core/field.ts';
-import { BASIS, fieldId } from '../../fields/layout/field-id.ts';
+import { BASIS, fieldId, focusField } from '../../fields/layout/field-id.ts';
 import { writeEntered } from '../../fields/parsing/entered.ts';
+import { useToday } from '../../platform/clock.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Folded } from '../../ui/page/folded.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useFormContext } from '../form-state/form-context.ts';
 import { isShown, isSwitchedOn, offeredBases } from '../form-state/form-fields.ts';
+import { lastPeriod, offeredPeriods, type TypedPeriod } from '../form-state/last-period.ts';
 import { FormField } from './form-field.tsx';
 import styles from './form-group.module.css';
-import { PeriodSuggestions } from './period-suggestions.tsx';
 
 /** A group of the form, if its switch is on: open with a heading, or folded. */
 export function FormGroup({ group }: { readonly group: Group }) {
@@ -82,5 +85,28 @@ function BasisFields() {
       )}
       <FormField name={form.state.basis} />
     </>
+  );
+}
+
+/** One tap for the month most wages are calculated for, offered while a group's month and year are both empty. */
+function PeriodSuggestions({ group }: { readonly group: Group }) {
+  const { form } = useFormContext();
+  const today = useToday();
+  const { mjesec, godina } = form.state.entered;
+  const asks = group.fields.includes('mjesec') && group.fields.includes('godina');
+  if (!asks || !today || mjesec || godina) return null;
+  // Taken up, they go: who came by keyboard stays at what one of them filled.
+  const take = (period: TypedPeriod) => {
+    focusField('mjesec');
+    form.enter({ ...period });
+  };
+  return (
+    <div className={styles.suggestions}>
+      {offeredPeriods(today, lastPeriod()).map(({ said, period }) => (
+        <Button key={said} look="quiet" title={said} onClick={() => take(period)}>
+          {period.mjesec}/{period.godina} <VisuallyHidden>{said}</VisuallyHidden>
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -3,13 +3,14 @@ import { useId, useState } from 'react';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { AnswerLine } from '../api/answer.ts';
+import { figureOf, writeFigure } from '../api/figure.ts';
 import { leastSure } from '../api/law-cited.ts';
 import type { LedgerLine } from '../api/ledger-of.ts';
 import { CopyFigure } from './copy-figure.tsx';
-import { FigureCells } from './figure-cells.tsx';
 import styles from './ledger-row.module.css';
-import { LineExplanation } from './line-explanation.tsx';
 import { LineWarning } from './line-warning.tsx';
+import { Provision } from './provision.tsx';
 
 /** The id of the button of a line that warns; a line may stand in several sections, its warnings stand once. */
 const lineId = (red: string): string => `red-${red}`;
@@ -66,5 +67,61 @@ export function LedgerRow({ line, isTotal, isWithin, warnings, rate }: LedgerRow
         <LineWarning key={warning.poruka} warning={warning} className={styles.panel} />
       ))}
     </li>
+  );
+}
+
+interface FigureCellsProps {
+  readonly line: AnswerLine;
+  readonly isTotal: boolean;
+}
+
+/**
+ * A figure in two cells of a ledger row that meet at the comma. It fades in when it changes. Who listens, or copies what
+ * is selected, gets it whole.
+ */
+function FigureCells({ line, isTotal }: FigureCellsProps) {
+  const { whole, fraction, unit } = figureOf(line);
+  const look = joinClasses(styles.cell, isTotal && styles.cellsTotal, styles.fresh);
+  return (
+    <>
+      <VisuallyHidden>{writeFigure(line)}</VisuallyHidden>
+      <span key={`cijeli ${line.value}`} aria-hidden="true" className={joinClasses(styles.whole, look)}>
+        {whole}
+      </span>
+      <span key={`ostalo ${line.value}`} aria-hidden="true" className={look}>
+        {fraction}
+        <span className={styles.unit}>{unit}</span>
+      </span>
+    </>
+  );
+}
+
+/** How a line came about: in words, in figures, and the law it rests on. */
+const LineExplanation = ({ line }: { readonly line: AnswerLine }) => (
+  <div className={styles.explanation}>
+    <Working line={line} />
+    {line.citations.length > 0 && (
+      <ul className={styles.law}>
+        {line.citations.map((cited) => (
+          <Provision key={cited.naziv} cited={cited} />
+        ))}
+      </ul>
+    )}
+  </div>
+);
+
+/** What was entered, or is set by law as it stands, needs no second line of figures. */
+function Working({ line }: { readonly line: AnswerLine }) {
+  const { formula, working } = line;
+  const { whole, fraction } = figureOf(line);
+  const isPlain = working === `${whole}${fraction}` || working === writeFigure(line);
+  return (
+    <>
+      {formula !== working && <p>= {formula}</p>}
+      <p>
+        = {!isPlain && <>{working} = </>}
+        <strong>{writeFigure(line)}</strong>
+      </p>
+    </>
   );
 }

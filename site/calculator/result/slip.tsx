@@ -1,15 +1,25 @@
-import { memo, useMemo } from 'react';
-import type { Answer } from '../api/answer.ts';
-import { ledgerOf } from '../api/ledger-of.ts';
+import type { Citation } from '@obracun/engine/core/explanation/citation.ts';
+import { counted } from '@obracun/engine/core/numbers/format.ts';
+import { TriangleAlert } from 'lucide-react';
+import { Fragment, memo, useId, useMemo, useState } from 'react';
+import { Button } from '../../ui/controls/button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { Heading } from '../../ui/page/heading.tsx';
+import type { Answer, AnswerLine } from '../api/answer.ts';
+import { figureOf } from '../api/figure.ts';
+import { lawUsed } from '../api/law-cited.ts';
+import { type Ledger, ledgerOf } from '../api/ledger-of.ts';
 import { CompositionChart } from '../chart/composition-chart.tsx';
+import { useFormAround } from '../form-state/form-context.ts';
 import type { Chosen } from '../form-state/form-fields.ts';
+import { CopyFigure } from '../result-table/copy-figure.tsx';
+import { FoldToggle } from '../result-table/fold-toggle.tsx';
+import { goToLine } from '../result-table/ledger-row.tsx';
+import { sectionId } from '../result-table/ledger-section.tsx';
 import { LedgerView } from '../result-table/ledger-view.tsx';
 import { LineWarning } from '../result-table/line-warning.tsx';
-import { Hero } from './hero.tsx';
-import { JumpLinks } from './jump-links.tsx';
-import { LawUsed } from './law-used.tsx';
+import { Provision } from '../result-table/provision.tsx';
 import styles from './slip.module.css';
-import { WarnedLines } from './warned-lines.tsx';
 
 export interface SlipProps {
   readonly chosen: Chosen;
@@ -38,3 +48,116 @@ export const Slip = memo(({ chosen, answer, rates }: SlipProps) => {
     </div>
   );
 });
+
+const goTo = (title: string): void => {
+  const heading = document.getElementById(sectionId(title));
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+};
+
+/** Leads to each section of a long slip. */
+const JumpLinks = ({ sections }: Pick<Ledger, 'sections'>) =>
+  sections.length > 3 && (
+    <nav aria-label="Cjeline obračuna" className={styles.links}>
+      {sections.map(({ title }) => (
+        <Button key={title} look="link" className={styles.link} onClick={() => goTo(title)}>
+          {title.split(':')[0]}
+        </Button>
+      ))}
+    </nav>
+  );
+
+/** Names the lines that carry a warning, so that none is missed further down, and leads to each. */
+function WarnedLines({ sections }: Pick<Ledger, 'sections'>) {
+  const warned = sections.flatMap(({ lines }) => lines).filter(({ warnings }) => warnings.length > 0);
+  if (warned.length === 0) return null;
+  return (
+    <p className={styles.warned}>
+      <TriangleAlert aria-hidden="true" size={16} className={styles.icon} />{' '}
+      {warned.length === 1 ? 'Upozorenje uz red:' : 'Upozorenja uz redove:'}{' '}
+      {warned.map(({ line: { name, label } }, at) => (
+        <Fragment key={name}>
+          {at > 0 && ', '}
+          <Button look="link" onClick={() => goToLine(name)}>
+            {label}
+          </Button>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** The figure people came for, large, and under it a strip of the few that go with it. */
+function Hero({ lines: [main, ...beside] }: { readonly lines: readonly AnswerLine[] }) {
+  if (!main) return null;
+  return (
+    <div className={styles.hero}>
+      <dl>
+        <MainFigure line={main} className={styles.main} />
+      </dl>
+      {beside.length > 0 && (
+        <dl className={styles.strip}>
+          {beside.map((line) => (
+            <MainFigure key={line.name} line={line} className={styles.beside} />
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+interface MainFigureProps {
+  readonly line: AnswerLine;
+  readonly className: string | undefined;
+}
+
+function MainFigure({ line, className }: MainFigureProps) {
+  const { whole, fraction, unit } = figureOf(line);
+  return (
+    <div className={className}>
+      <dt>{line.label}</dt>
+      <dd>
+        <span key={line.value} className={styles.figure}>
+          {whole + fraction}
+        </span>{' '}
+        <span className={styles.unit}>{unit}</span>
+        <CopyFigure line={line} />
+      </dd>
+    </div>
+  );
+}
+
+/** The law behind the shown lines, each provision once, folded to a line on the screen; nothing where no law enters them. */
+function LawUsed({ sections, entered }: Pick<Ledger, 'sections'> & Pick<Chosen, 'entered'>) {
+  const note = useFormAround()?.law.notSeenSince(entered);
+  const [isOpen, setOpen] = useState(false);
+  const list = useId();
+  const provisions = lawUsed({ sections });
+  if (provisions.length === 0) return null;
+  return (
+    <section className={styles.law}>
+      <div className={styles.head}>
+        <Heading level={3}>Propisi u ovom obračunu</Heading>
+        <span className={styles.toggle}>
+          <FoldToggle isOpen={isOpen} controls={list} toggle={() => setOpen(!isOpen)}>
+            {lawInBrief(provisions)}
+          </FoldToggle>
+        </span>
+      </div>
+      <ul id={list} className={joinClasses(styles.list, !isOpen && styles.folded)}>
+        {provisions.map((cited) => (
+          <Provision key={`${cited.naziv} ${cited.od}`} cited={cited} />
+        ))}
+      </ul>
+      {note && <p className={styles.note}>{note}</p>}
+    </section>
+  );
+}
+
+/** `7 propisa · 2 s napomenom` */
+function lawInBrief(provisions: readonly Citation[]): string {
+  const count = provisions.length;
+  const noted = provisions.filter(({ pouzdanost }) => pouzdanost !== 'visoka').length;
+  const all = counted(count, ['propis', 'propisa', 'propisa']);
+  return noted > 0 ? `${all} · ${noted} s napomenom` : all;
+}

@@ -1,8 +1,10 @@
+import { useId } from 'react';
+import box from '../../fields/layout/box.module.css';
+import { FieldFrame } from '../../fields/layout/field-frame.tsx';
 import type { Kept } from '../../storage/db/tables.ts';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import styles from './comparison.module.css';
-import { Side } from './comparison-side.tsx';
 import { DifferenceTable } from './difference-table.tsx';
 import { differencesOf } from './differences.ts';
 import type { KeptResult } from './kept-result.ts';
@@ -57,5 +59,28 @@ export function Comparison({ kept, shown, sides: chosen, choose, close }: Compar
         </Button>
       </Buttons>
     </section>
+  );
+}
+
+interface SideProps {
+  readonly label: string;
+  readonly results: ReadonlyMap<string, KeptResult>;
+  readonly chosen: string;
+  readonly choose: (id: string) => void;
+}
+
+/** Which calculation stands on one side. */
+function Side({ label, results, chosen, choose }: SideProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={undefined} error={undefined}>
+      <select id={id} className={box.input} value={chosen} onChange={({ target }) => choose(target.value)}>
+        {[...results].map(([key, { name }]) => (
+          <option key={key} value={key} translate={key === ON_SCREEN ? undefined : 'no'}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
+import { reasonOf } from '../../storage/db/cause.ts';
 import type { Kept } from '../../storage/db/tables.ts';
 import type { Unreadable } from '../../storage/db/unreadable.ts';
 import { useWatched } from '../../storage/db/use-watched.ts';
@@ -18,11 +19,11 @@ import type { FormState } from '../form-state/form-state.ts';
 import type { Form } from '../form-state/use-form.ts';
 import { decodeInputs } from '../share-and-export/share-link.ts';
 import { COMPARISON, Comparison, type Sides } from './comparison.tsx';
-import { keptResults, unreadableResults } from './keep-result.ts';
+import { keptResults, renameResult, unreadableResults } from './keep-result.ts';
 import type { KeptResult } from './kept-result.ts';
 import styles from './kept-results.module.css';
+import { NameForm } from './name-form.tsx';
 import { ON_SCREEN } from './on-screen.ts';
-import { Renaming } from './renaming.tsx';
 import { resultOf } from './result-of.ts';
 import { TakeAlong } from './take-along.tsx';
 
@@ -115,4 +116,32 @@ export function KeptResults({ form, chosen, answer }: KeptResultsProps) {
 function nameOf({ content: { name, main, lines } }: Kept<KeptResult>): Called {
   const line = lines.find((one) => one.name === main);
   return { typed: name, after: line && `: ${line.label} ${writeFigure(line)}` };
+}
+
+interface RenamingProps {
+  readonly result: Kept<KeptResult>;
+  readonly close: () => void;
+}
+
+/** A kept calculation gets another name; with none it keeps its own. */
+function Renaming({ result: { id, content }, close }: RenamingProps) {
+  const [name, setName] = useState(content.name);
+  const [said, setSaid] = useState('');
+  const save = () =>
+    void renameResult(id, name.trim() || content.name).then(close, (error: unknown) =>
+      setSaid(`Nije preimenovano: ${reasonOf(error)}.`),
+    );
+  return (
+    <>
+      <NameForm
+        label="Novi naziv obračuna"
+        name={name}
+        rename={setName}
+        action="Preimenuj"
+        save={save}
+        cancel={close}
+      />
+      <output>{said}</output>
+    </>
+  );
 }

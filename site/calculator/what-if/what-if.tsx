@@ -1,13 +1,14 @@
 import type { Definition } from '@obracun/engine/core/calculator.ts';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { LatePart } from '../../lazy-loading/part.tsx';
+import { type RequestState, useRequest } from '../../lazy-loading/use-request.ts';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Answer } from '../api/answer.ts';
+import { callFor } from '../api/call.ts';
 import { pointOf } from './curve-point.ts';
-import { answersOf, rowsOf } from './rows.ts';
-import { useOutcomes } from './use-outcomes.ts';
-import { type Question, variationsOf } from './variations.ts';
+import { answersOf, rowsOf, type TriedWage } from './rows.ts';
+import { type Question, type Variation, variationsOf } from './variations.ts';
 import styles from './what-if.module.css';
 import { WhatIfTable } from './what-if-table.tsx';
 
@@ -58,4 +59,36 @@ export function WhatIf({ definition, call, basis, answer }: WhatIfProps) {
       )}
     </div>
   );
+}
+
+const TIMING = { pause: 400, patience: 100 };
+
+/** The answers to all the variations, each call refused for itself. */
+function useOutcomes(
+  definition: Definition,
+  variations: readonly Variation[],
+): RequestState<readonly TriedWage[]> {
+  const ask = useCallback(
+    (question: string, signal: AbortSignal) =>
+      Promise.all(
+        (JSON.parse(question) as readonly Variation[]).map(({ words, call }) =>
+          outcomeOf(definition, words, JSON.stringify(call), signal),
+        ),
+      ),
+    [definition],
+  );
+  return useRequest(JSON.stringify(variations), ask, TIMING);
+}
+
+async function outcomeOf(
+  definition: Definition,
+  words: string,
+  body: string,
+  signal: AbortSignal,
+): Promise<TriedWage> {
+  try {
+    return { words, answer: await callFor(definition, body, signal) };
+  } catch (error) {
+    return { words, refusal: error instanceof Error ? error.message : String(error) };
+  }
 }

@@ -1,13 +1,40 @@
-import { FIELDS } from '@obracun/engine/documents/contract/fields.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import { choiceField } from '@obracun/engine/core/field.ts';
+import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
+import type { Feninga } from '@obracun/engine/core/numbers/money.ts';
+import type { ContractField } from '@obracun/engine/documents/contract/field.ts';
+import {
+  askedGroups,
+  FIELDS,
+  type FieldGroup,
+  type FieldName,
+  labelOf,
+  type TypedContract,
+} from '@obracun/engine/documents/contract/fields.ts';
+import type { Facts } from '@obracun/engine/documents/contract/texts/clause.ts';
+import { createContext, use } from 'react';
+import { CheckboxInput } from '../../fields/checkbox-input.tsx';
+import { ChoiceInput } from '../../fields/choice-input.tsx';
+import { fieldId } from '../../fields/layout/field-id.ts';
+import { HydratedLater } from '../../lazy-loading/hydration.tsx';
 import { Island } from '../../lazy-loading/island.tsx';
+import { useLate } from '../../lazy-loading/use-late.ts';
+import { type Ask, useRequest } from '../../lazy-loading/use-request.ts';
+import { Segments } from '../../ui/controls/segments.tsx';
+import { Folded } from '../../ui/page/folded.tsx';
+import { FormSection } from '../../ui/page/form-section.tsx';
+import { ShelfPart } from '../drafts/shelf-part.tsx';
+import type { Drafts } from '../drafts/use-drafts.ts';
 import { useFilledForm } from '../drafts/use-filled-form.ts';
+import { Desk } from '../layout/desk.tsx';
 import { DocumentScreen } from '../layout/document-screen.tsx';
+import { PlainInput } from '../layout/plain-input.tsx';
 import { useCyrillic } from '../layout/script-choice.tsx';
-import { ContractContext } from './contract-context.ts';
-import { ContractDesk } from './contract-desk.tsx';
+import { StartOrClear } from '../layout/start-or-clear.tsx';
+import styles from './contract-screen.module.css';
+import { counterpartQuestion } from './counterpart.ts';
 import { contractDrafts } from './kept.ts';
-import { useCounterpart } from './use-counterpart.ts';
-import { useReading } from './use-reading.ts';
+import type { ContractReading } from './reading.ts';
 
 /** What writes contracts comes after the form one fills in for them. */
 const loadPaper = async () => (await import('./contract-paper.tsx')).ContractPaper;
@@ -34,4 +61,175 @@ export function ContractScreen() {
       side={<Island load={loadPaper} props={{ contract, facts, isCyrillic }} />}
     />
   );
+}
+
+const load = async () => (await import('./reading.ts')).readingOf;
+
+const NOTHING_READ: ContractReading = { warnings: new Map(), proposals: {} };
+
+/** What the contract gives to read, once the program that reads it is here. */
+const useReading = (contract: TypedContract, facts: Facts): ContractReading =>
+  useLate(load)?.(contract, facts) ?? NOTHING_READ;
+
+const TIMING = { pause: 300 };
+
+/** What asks comes with the first question. */
+const ask: Ask<Feninga | null> = async (question, signal) =>
+  (await import('./ask-counterpart.ts')).askCounterpart(question, signal);
+
+/** The net of an agreed gross, or the gross of a net, once the service gives it; null while it does not, without a word. */
+function useCounterpart(contract: TypedContract, today: Day): Feninga | null {
+  const question = counterpartQuestion(contract, today);
+  const { answer, isPending } = useRequest(question ? JSON.stringify(question) : undefined, ask, TIMING);
+  return isPending ? null : (answer ?? null);
+}
+
+interface ContractDeskProps {
+  readonly form: number;
+  readonly drafts: Drafts;
+  readonly counterpart: Feninga | null;
+  readonly clear: () => void;
+  readonly startNew: () => void;
+}
+
+const loadShelf = async () => (await import('./contract-shelf.tsx')).ContractShelf;
+
+/** All there is to fill in beside the contract. */
+const ContractDesk = ({ form, drafts, counterpart, clear, startNew }: ContractDeskProps) => (
+  <Desk
+    label="Podaci ugovora"
+    keeping={drafts.keeping}
+    fields={<ContractForm key={form} counterpart={counterpart} />}
+  >
+    <ShelfPart load={loadShelf} props={{ drafts }} />
+    <StartOrClear what="ugovor" startNew={startNew} clear={clear} />
+  </Desk>
+);
+
+/** The fields this contract asks for, in the order of its articles: what it is agreed by, and all that is added in one fold. */
+function ContractForm({ counterpart }: { readonly counterpart: Feninga | null }) {
+  const { contract, warnings } = useContract();
+  const { basic, added } = askedGroups(contract);
+  const isDoubted = added.some(({ fields }) => fields.some((name) => warnings.has(name)));
+  const sections = (groups: readonly FieldGroup[]) =>
+    groups.map((group) => (
+      <HydratedLater key={group.title}>
+        <FormSection title={group.title}>
+          <Fields group={group} counterpart={counterpart} />
+        </FormSection>
+      </HydratedLater>
+    ));
+  return (
+    <>
+      {sections(basic)}
+      <Folded
+        title="Ostali podaci ugovora"
+        line="što dodaju zakon, službeni obrazac i poseban dogovor"
+        mark={isDoubted ? 'provjerite' : undefined}
+      >
+        {sections(added)}
+      </Folded>
+    </>
+  );
+}
+
+interface FieldsProps {
+  readonly group: FieldGroup;
+  readonly counterpart: Feninga | null;
+}
+
+const Fields = ({ group: { fields }, counterpart }: FieldsProps) => (
+  <div className={styles.fields}>
+    {fields.map((name) => (
+      <div key={name} className={styles[FIELDS[name].kind]}>
+        <ContractInput name={name} />
+        {name === 'salaryType' && <CounterpartLine counterpart={counterpart} />}
+      </div>
+    ))}
+  </div>
+);
+
+const OTHER = { neto: 'Bruto', bruto: 'Neto' } as const;
+
+/** The amount nobody typed, beside the one somebody did. */
+function CounterpartLine({ counterpart }: { readonly counterpart: Feninga | null }) {
+  const { salaryType } = useContract().contract;
+  return (
+    <output className={styles.line}>
+      {counterpart !== null && (
+        <>
+          {OTHER[salaryType]}: <strong>{formatAmount(counterpart)}</strong> KM, prema obračunu
+        </>
+      )}
+    </output>
+  );
+}
+
+/** The control of one field of the contract. */
+function ContractInput({ name }: { readonly name: FieldName }) {
+  const { contract, change, warnings, proposals } = useContract();
+  const field: ContractField = FIELDS[name];
+  const value = contract[name];
+  const label = labelOf(name, contract);
+  if (field.kind === 'izbor') return <ContractChoice name={name} field={field} />;
+  if (field.kind === 'da_ne')
+    return (
+      <CheckboxInput
+        id={fieldId(name)}
+        label={label}
+        isOn={value === true}
+        onChange={(isOn) => change({ [name]: isOn })}
+      />
+    );
+  const { kind, unit } = field;
+  return (
+    <PlainInput
+      name={name}
+      field={{ ...field, label: kind === 'cijeli' && unit ? `${label} (${unit})` : label }}
+      value={value}
+      proposal={proposals[name]}
+      warnings={warnings}
+      onValue={(given) => change({ [name]: kind === 'datum' && given === '' ? null : given })}
+    />
+  );
+}
+
+interface ContractChoiceProps {
+  readonly name: FieldName;
+  readonly field: Extract<ContractField, { readonly kind: 'izbor' }>;
+}
+
+/** One of several; of two, both in sight. */
+function ContractChoice({ name, field: { choices, hint } }: ContractChoiceProps) {
+  const { contract, change } = useContract();
+  const label = labelOf(name, contract);
+  const text = String(contract[name]);
+  const choose = (value: string) => change({ [name]: value });
+  if (choices.length === 2)
+    return <Segments label={label} segments={choices} value={text} onChange={choose} />;
+  const named = choices.filter(({ value }) => value !== '');
+  const isNeeded = named.length === choices.length;
+  return (
+    <ChoiceInput
+      id={fieldId(name)}
+      field={choiceField({ label, invalid: '', choices: named, ...(isNeeded && { missing: '' }) })}
+      text={text}
+      hint={hint}
+      onText={choose}
+    />
+  );
+}
+
+interface ContractContext extends ContractReading {
+  readonly contract: TypedContract;
+  readonly change: (part: Partial<TypedContract>) => void;
+}
+
+const ContractContext = createContext<ContractContext | undefined>(undefined);
+
+/** The contract being written, for its fields. */
+function useContract(): ContractContext {
+  const context = use(ContractContext);
+  if (!context) throw new Error('a contract field outside its form');
+  return context;
 }

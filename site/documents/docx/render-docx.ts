@@ -1,16 +1,39 @@
-import type { Document } from '@obracun/engine/documents/blocks.ts';
+import {
+  type Article,
+  type Block,
+  type Cell,
+  type Column,
+  type Document,
+  partClosing,
+  type Run,
+  runsOf,
+  type Signatures,
+  type Table as TableBlock,
+  type Text,
+  type Total,
+} from '@obracun/engine/documents/blocks.ts';
 import { inScript } from '@obracun/engine/documents/in-script.ts';
 import {
   AlignmentType,
+  BorderStyle,
+  type FileChild,
   Footer,
+  HeadingLevel,
+  type IParagraphOptions,
   Packer,
   PageNumber,
   Paragraph,
+  type ParagraphChild,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
   TextRun,
+  VerticalAlignTable,
+  WidthType,
   Document as WordDocument,
 } from 'docx';
-import { childrenOfAll } from './blocks.ts';
-import { numberingIn, page, stylesIn } from './look.ts';
+import { ARTICLES, numberingIn, page, stylesIn } from './look.ts';
 
 const LANGUAGE: Readonly<Record<Document['language'], string>> = {
   'bs-Latn': 'bs-Latn-BA',
@@ -58,3 +81,170 @@ const pageNumbers = (language: Document['language']): Footer =>
       }),
     ],
   });
+
+/** Blocks as paragraphs and tables of a word processor. */
+function childrenOfAll(blocks: readonly Block[]): readonly FileChild[] {
+  const { before, closing, after } = partClosing(blocks);
+  return [
+    ...before.flatMap((block) => childrenOf(block)),
+    ...closing.flatMap((block) => childrenOf(block, true)),
+    ...after.flatMap((block) => childrenOf(block)),
+  ];
+}
+
+/** What stays is on one page with what follows. A picture is told in words: no text document has any. */
+function childrenOf(block: Block, stays = false): readonly FileChild[] {
+  switch (block.kind) {
+    case 'title':
+      return [
+        new Paragraph({
+          heading: block.isPart ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_1,
+          text: block.text,
+        }),
+      ];
+    case 'heading':
+      return [new Paragraph({ heading: HeadingLevel.HEADING_2, text: block.text })];
+    case 'paragraph':
+      return [paragraphOf(block.text, { keepNext: stays })];
+    case 'small':
+      return [smallPrint(block.text)];
+    case 'article':
+      return article(block, stays);
+    case 'meta':
+      return block.entries.map(({ label, value }) => paragraphOf([`${label}: `, { bold: value }]));
+    case 'columns':
+      return [sideBySide([childrenOfAll(block.left), childrenOfAll(block.right)])];
+    case 'table':
+      return [tableOf(block)];
+    case 'signatures':
+      return [sideBySide(block.parties.map(signature))];
+    case 'picture':
+      return [paragraphOf(block.description)];
+    default:
+      return block;
+  }
+}
+
+/** The word processor writes and keeps the number, so an article added by hand renumbers the rest. */
+const article = ({ heading, paragraphs }: Article, stays: boolean): readonly FileChild[] => [
+  new Paragraph({
+    heading: HeadingLevel.HEADING_2,
+    numbering: { reference: ARTICLES, level: 0 },
+    alignment: AlignmentType.CENTER,
+    text: heading,
+  }),
+  ...paragraphs.map((text) => paragraphOf(text, { keepNext: stays })),
+];
+
+const signature = ({ role, name }: Signatures['parties'][number]): readonly FileChild[] =>
+  [role, '', '______________________________', name].map((text) =>
+    paragraphOf(text, { alignment: AlignmentType.CENTER, keepNext: true }),
+  );
+
+const WHOLE_WIDTH = { size: 100, type: WidthType.PERCENTAGE } as const;
+
+/** Between the margins of a page, in twips. */
+const TEXT_WIDTH = page.size.width - page.margin.left - page.margin.right;
+
+/** Columns of these shares of the page, which a long word cannot widen. */
+const fixedColumns = (shares: readonly number[]) => {
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  return {
+    width: WHOLE_WIDTH,
+    layout: TableLayoutType.FIXED,
+    columnWidths: shares.map((share) => Math.floor((TEXT_WIDTH * share) / all)),
+  };
+};
+
+const NO_LINE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
+const NO_LINES = {
+  top: NO_LINE,
+  bottom: NO_LINE,
+  left: NO_LINE,
+  right: NO_LINE,
+  insideHorizontal: NO_LINE,
+  insideVertical: NO_LINE,
+};
+
+/** Things side by side, without lines. Never broken between pages. */
+const sideBySide = (columns: readonly (readonly FileChild[])[]): Table =>
+  new Table({
+    ...fixedColumns(columns.map(() => 1)),
+    borders: NO_LINES,
+    rows: [
+      new TableRow({
+        cantSplit: true,
+        children: columns.map((children) => cellOf(children, columns.length)),
+      }),
+    ],
+  });
+
+const cellOf = (children: readonly FileChild[], count: number): TableCell =>
+  new TableCell({
+    verticalAlign: VerticalAlignTable.TOP,
+    width: { size: 100 / count, type: WidthType.PERCENTAGE },
+    children: [...children] as Paragraph[],
+  });
+
+/** A column of words takes the room of three of figures. */
+const FILL = 3;
+
+/** The header repeats on every page and no row is cut. */
+const tableOf = ({ columns, rows, totals, strongRows = [] }: TableBlock): Table =>
+  new Table({
+    ...fixedColumns(columns.map(({ width }) => (width === 'fill' ? FILL : 1))),
+    rows: [
+      new TableRow({
+        tableHeader: true,
+        cantSplit: true,
+        children: columns.map((column) => figureCell([{ bold: column.title }], column)),
+      }),
+      ...rows.map((cells, at) => rowOf(cells, columns, strongRows.includes(at))),
+      ...totals.map((total) => totalRow(total, columns.length)),
+    ],
+  });
+
+const weightOf =
+  (isStrong: boolean) =>
+  (text: string): Text =>
+    isStrong ? [{ bold: text }] : text;
+
+function rowOf(cells: readonly Cell[], columns: readonly Column[], isStrong: boolean): TableRow {
+  const weighted = weightOf(isStrong);
+  return new TableRow({
+    cantSplit: true,
+    children: cells.map((cell, at) =>
+      figureCell(weighted(typeof cell === 'string' ? cell : cell.text), columns[at]),
+    ),
+  });
+}
+
+const totalRow = ({ label, figure, strong }: Total, columns: number): TableRow => {
+  const weighted = weightOf(strong);
+  return new TableRow({
+    cantSplit: true,
+    children: [
+      new TableCell({ columnSpan: columns - 1, children: [paragraphOf(weighted(label))] }),
+      figureCell(weighted(figure.text), { align: 'end' }),
+    ],
+  });
+};
+
+const figureCell = (text: Text, column: Pick<Column, 'align'> | undefined): TableCell =>
+  new TableCell({
+    children: [
+      paragraphOf(text, { alignment: column?.align === 'end' ? AlignmentType.END : AlignmentType.START }),
+    ],
+  });
+
+/** In half points. */
+const SMALL = 18;
+
+const runOf = (run: Run): ParagraphChild =>
+  typeof run === 'string' ? new TextRun(run) : new TextRun({ text: run.bold, bold: true });
+
+const smallPrint = (text: string): Paragraph =>
+  new Paragraph({ children: [new TextRun({ text, size: SMALL })] });
+
+const paragraphOf = (text: Text, options: IParagraphOptions = {}): Paragraph =>
+  new Paragraph({ ...options, children: runsOf(text).map(runOf) });

@@ -10,7 +10,7 @@ import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
 import { everything } from '../../storage/db/removal.ts';
 import { type Contents, type Kept, noContents } from '../../storage/db/tables.ts';
 import { KEYS } from './kinds.ts';
-import { mendDebts } from './mend-debts.ts';
+import { mendDebts } from './use-import.ts';
 
 beforeEach(emptyDevice);
 

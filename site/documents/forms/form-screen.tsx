@@ -1,11 +1,23 @@
 import type { FormDocument } from '@obracun/engine/documents/forms/form-document.ts';
-import { useMemo } from 'react';
+import type { AnyRow, AnyValue, AnyValues, FormField } from '@obracun/engine/documents/forms/form-field.ts';
+import { emptyRow, MOST_ROWS } from '@obracun/engine/documents/forms/read-values.ts';
+import { Plus, Trash2 } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { fieldId } from '../../fields/layout/field-id.ts';
+import { HydratedLater } from '../../lazy-loading/hydration.tsx';
 import { Island } from '../../lazy-loading/island.tsx';
-import { useFilledForm } from '../drafts/use-filled-form.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { FormSection } from '../../ui/page/form-section.tsx';
+import { ShelfPart } from '../drafts/shelf-part.tsx';
+import { type FilledForm, useFilledForm } from '../drafts/use-filled-form.ts';
+import { Desk } from '../layout/desk.tsx';
 import { DocumentScreen } from '../layout/document-screen.tsx';
+import { PlainInput } from '../layout/plain-input.tsx';
 import { useCyrillic } from '../layout/script-choice.tsx';
+import { StartOrClear } from '../layout/start-or-clear.tsx';
 import { warningsOf } from '../layout/warnings-of.ts';
-import { FormDesk } from './form-desk.tsx';
+import styles from './form-document.module.css';
 import { formDrafts } from './form-drafts.ts';
 
 /** What draws documents comes after the form one fills in for them. */
@@ -26,5 +38,144 @@ export function FormScreen({ document }: { readonly document: FormDocument }) {
       summary={document.nameOf(values) || document.title}
       side={<Island load={loadPaper} props={{ document, values, requirements, today, isCyrillic }} />}
     />
+  );
+}
+
+interface FormDeskProps extends FilledForm<AnyValues> {
+  readonly document: FormDocument;
+  readonly warnings: ReadonlyMap<string, string>;
+}
+
+const loadShelf = async () => (await import('./form-shelf.tsx')).FormShelf;
+
+/** All there is to fill in beside the document. */
+const FormDesk = ({ document, warnings, values, form, drafts, change, clear, startNew }: FormDeskProps) => (
+  <Desk
+    label={`Podaci: ${document.title}`}
+    keeping={drafts.keeping}
+    fields={document.groups.map(({ title, fields }) => (
+      <HydratedLater key={`${form}-${title}`}>
+        <FormSection title={title}>
+          <FormFields {...{ document, warnings, values, change }} names={fields} />
+        </FormSection>
+      </HydratedLater>
+    ))}
+  >
+    <ShelfPart load={loadShelf} props={{ document, drafts }} />
+    <StartOrClear what="dokument" startNew={startNew} clear={clear} />
+  </Desk>
+);
+
+interface FormFieldsProps extends Pick<FormDeskProps, 'document' | 'warnings' | 'values' | 'change'> {
+  readonly names: readonly string[];
+}
+
+const FormFields = ({ document, warnings, values, change, names }: FormFieldsProps) => (
+  <div className={styles.fields}>
+    {names.map((name) => {
+      const field = document.fields[name];
+      return (
+        field && (
+          <div key={name} className={styles[field.kind]}>
+            <FormInput
+              name={name}
+              field={field}
+              value={values[name] ?? null}
+              warnings={warnings}
+              onValue={(value) => change({ [name]: value })}
+            />
+          </div>
+        )
+      );
+    })}
+  </div>
+);
+
+interface FormInputProps {
+  readonly name: string;
+  readonly field: FormField;
+  readonly value: AnyValue;
+  readonly warnings: ReadonlyMap<string, string>;
+  readonly onValue: (value: AnyValue) => void;
+}
+
+/** The control of one field of a form: of one thing, or of rows. */
+const FormInput = ({ field, value, ...props }: FormInputProps) =>
+  field.kind === 'redovi' ? (
+    <RowsInput field={field} rows={isRows(value) ? value : []} {...props} />
+  ) : (
+    <PlainInput field={field} value={isRows(value) ? null : value} {...props} />
+  );
+
+const isRows = (value: AnyValue): value is readonly AnyRow[] => Array.isArray(value);
+
+interface RowsInputProps {
+  readonly name: string;
+  readonly field: Extract<FormField, { readonly kind: 'redovi' }>;
+  readonly rows: readonly AnyRow[];
+  readonly warnings: ReadonlyMap<string, string>;
+  readonly onValue: (rows: readonly AnyRow[]) => void;
+}
+
+/** Rows of a document, one under another; one taken away can be brought back until something else changes. */
+function RowsInput({ name, field, rows, warnings, onValue }: RowsInputProps) {
+  // What stands in a row follows its place: after one is taken away the rest are drawn again.
+  const [drawn, setDrawn] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  const [before, setBefore] = useState<readonly AnyRow[]>();
+  const replace = (next: readonly AnyRow[], undo?: readonly AnyRow[]) => {
+    setDrawn(drawn + 1);
+    setBefore(undo);
+    onValue(next);
+  };
+  /** The button that was pressed goes with its row, and the focus with it. */
+  const remove = (at: number) => {
+    replace(rows.toSpliced(at, 1), rows);
+    place.current?.focus();
+  };
+  const changed = (at: number, part: AnyRow) => {
+    setBefore(undefined);
+    onValue(rows.with(at, { ...rows[at], ...part }));
+  };
+  return (
+    <div ref={place} id={fieldId(name)} tabIndex={-1} className={styles.rows}>
+      {rows.map((row, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike in everything
+        <fieldset key={`${drawn}-${at}`} className={styles.row}>
+          <legend className={styles.title}>
+            {field.label}, {at + 1}.
+          </legend>
+          <div className={styles.fields}>
+            {Object.entries(field.columns).map(([column, control]) => (
+              <div key={column} className={joinClasses(styles[control.kind])}>
+                <PlainInput
+                  name={`${name}.${at}.${column}`}
+                  field={control}
+                  value={row[column] ?? null}
+                  warnings={warnings}
+                  onValue={(next) => changed(at, { [column]: next })}
+                />
+              </div>
+            ))}
+          </div>
+          <Button look="quiet" onClick={() => remove(at)}>
+            <Trash2 aria-hidden="true" size={16} /> Ukloni {field.one}
+          </Button>
+        </fieldset>
+      ))}
+      <div>
+        <Button
+          disabled={rows.length >= MOST_ROWS}
+          onClick={() => replace([...rows, emptyRow(field.columns)])}
+        >
+          <Plus aria-hidden="true" size={18} /> Dodaj {field.one}
+        </Button>
+        {before && (
+          <Button look="quiet" onClick={() => replace(before)}>
+            Vrati obrisano
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }

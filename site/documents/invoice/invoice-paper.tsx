@@ -1,14 +1,20 @@
+import type { Document } from '@obracun/engine/documents/blocks.ts';
 import { inCyrillic } from '@obracun/engine/documents/cyrillic.ts';
 import { invoiceDocument } from '@obracun/engine/documents/invoice/document.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
+import { fetchPart } from '../../lazy-loading/load-part.ts';
+import type { Format } from '../../lazy-loading/use-download.ts';
+import { sentenceOf } from '../../storage/db/cause.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { Typed } from '../../ui/typed.tsx';
+import { TAKE_IT_ALONG } from '../drafts/not-kept.tsx';
 import { Downloads } from '../files/downloads.tsx';
+import { pdfFormat } from '../files/paper-format.ts';
 import { DocumentSide } from '../layout/document-side.tsx';
 import type { Required } from '../layout/use-required.ts';
-import { invoiceFormats } from './formats.ts';
 import { requirementsFor } from './requirements-for.ts';
+import { nameOfInvoice } from './state/kept.ts';
 import type { ShelfAccess } from './state/use-shelf.ts';
-import { Unkept } from './unkept.tsx';
 
 interface InvoicePaperProps {
   readonly invoice: Invoice;
@@ -49,3 +55,46 @@ export function InvoicePaper({ invoice, access, isCyrillic, missing, check, unre
     />
   );
 }
+
+/** Says which invoices were issued but are not kept, and why, until they are. */
+const Unkept = ({ unkept, why = 'unknown' }: ShelfAccess) =>
+  unkept.length > 0 && (
+    <Notice kind="warn">
+      Nije sačuvano u ovom pregledniku: <Typed>{unkept.map(nameOfInvoice).join('; ')}</Typed>. Razlog:{' '}
+      {sentenceOf(why)}. Pokušava se ponovo dok je stranica otvorena. {TAKE_IT_ALONG}
+    </Notice>
+  );
+
+/**
+ * The files an invoice is taken away in; what draws each is loaded when it is asked for.
+ * @param unread figures that are not understood: each file has zero for them, and the XML is booked by a program
+ */
+const invoiceFormats = (
+  invoice: Invoice,
+  document: Document,
+  unread: Format['unread'] & {},
+): readonly Format[] => [
+  { ...pdfFormat(document), unread },
+  {
+    button: 'Excel',
+    extension: 'xlsx',
+    unread,
+    make: async () => (await fetchPart(() => import('./render-xlsx.ts'))).renderXlsx(document),
+  },
+  {
+    button: 'XML (UBL)',
+    extension: 'xml',
+    unread,
+    isBooked: true,
+    problems: async () => {
+      const { ublProblems } = await fetchPart(
+        () => import('@obracun/engine/documents/invoice/ubl/problems.ts'),
+      );
+      return ublProblems(invoice).map(({ poruka, pravilo }) => `${poruka} (${pravilo}).`);
+    },
+    make: async () => {
+      const { ublInvoice } = await fetchPart(() => import('@obracun/engine/documents/invoice/ubl/ubl.ts'));
+      return new Blob([ublInvoice(invoice)], { type: 'application/xml' });
+    },
+  },
+];

@@ -1,13 +1,25 @@
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { totalsOf } from '@obracun/engine/documents/invoice/totals.ts';
+import { FilePlus2 } from 'lucide-react';
+import { type RefObject, useState } from 'react';
 import { Island } from '../../lazy-loading/island.tsx';
 import { useLate } from '../../lazy-loading/use-late.ts';
+import { today } from '../../platform/clock.ts';
+import { reasonOf } from '../../storage/db/cause.ts';
+import type { SaveStatus } from '../../storage/drafts/drafts.ts';
+import { Button, Buttons } from '../../ui/controls/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ShelfPart } from '../drafts/shelf-part.tsx';
+import { ClearAll } from '../layout/clear-all.tsx';
+import { Desk } from '../layout/desk.tsx';
 import { DocumentScreen } from '../layout/document-screen.tsx';
 import { useCyrillic } from '../layout/script-choice.tsx';
 import { useRequired } from '../layout/use-required.ts';
 import { warningsOf } from '../layout/warnings-of.ts';
-import { InvoiceDesk } from './invoice-desk.tsx';
-import { InvoiceContext } from './state/invoice-context.ts';
+import { InvoiceForm } from './form/invoice-form.tsx';
+import { InvoiceContext, useInvoice } from './state/invoice-context.ts';
+import { clearShelf, nextNumber } from './state/shelf.ts';
 import { useInvoiceForm } from './state/use-invoice-form.ts';
 
 /** What draws and checks invoices comes after the form one fills in for them. */
@@ -39,5 +51,65 @@ export function InvoiceScreen() {
       }
       side={<Island load={loadPaper} props={{ invoice, access, isCyrillic, ...looked }} />}
     />
+  );
+}
+
+interface InvoiceDeskProps {
+  readonly keeping: SaveStatus;
+  readonly formRef: RefObject<HTMLFormElement | null>;
+}
+
+const loadShelf = async () => (await import('./shelf-section.tsx')).ShelfSection;
+const NO_PROPS = {};
+
+/** All there is to fill in and to do beside the sheet. */
+function InvoiceDesk(props: InvoiceDeskProps) {
+  const { form } = useInvoice();
+  return (
+    <Desk {...props} label="Podaci fakture" fields={<InvoiceForm key={form} />}>
+      <ShelfPart load={loadShelf} props={NO_PROPS} />
+      <StartOver />
+    </Desk>
+  );
+}
+
+/** A new invoice of the same seller, or a bare one. */
+function StartOver() {
+  const { invoice, dispatch, access, drafts, open } = useInvoice();
+  const [problem, setProblem] = useState<string>();
+  const startNew = () => {
+    const { pdvObveznik, company, racun, mjesto } = invoice;
+    const brojFakture = nextNumber(access.shelf, [invoice, ...access.unkept], today());
+    open({ ...newInvoice(today()), pdvObveznik, company, racun, mjesto, brojFakture });
+  };
+  const clear = () => dispatch({ type: 'replaced', invoice: newInvoice(today()) });
+  const clearEverything = () => {
+    clear();
+    access.forgetUnkept();
+    drafts
+      .settled()
+      .then(clearShelf)
+      .then(
+        () => setProblem(undefined),
+        (error: unknown) => setProblem(reasonOf(error)),
+      );
+  };
+  return (
+    <Buttons>
+      <Button onClick={startNew}>
+        <FilePlus2 aria-hidden="true" size={18} /> Nova faktura
+      </Button>
+      <ClearAll
+        question="Obrisati sve upisano?"
+        choices={[
+          { words: 'Obriši ovu fakturu', act: clear },
+          { words: 'Obriši i sve sačuvano', act: clearEverything },
+        ]}
+      >
+        Fakturu koju pišete nije moguće vratiti. Sačuvane fakture, partneri i stavke ostaju, osim ako obrišete
+        i njih.
+      </ClearAll>
+      {problem && <Notice kind="error">Sačuvano nije obrisano: {problem}.</Notice>}
+    </Buttons>
   );
 }

@@ -1,11 +1,20 @@
+import { writeCitation } from '@obracun/engine/core/explanation/citation.ts';
+import type { Source } from '@obracun/engine/core/law.ts';
 import type { Document } from '@obracun/engine/documents/blocks.ts';
+import { documentText } from '@obracun/engine/documents/plain-text.ts';
 import type { Requirement } from '@obracun/engine/documents/requirement.ts';
-import type { ReactNode } from 'react';
+import { Check, Circle, CircleCheck, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useDeferredValue } from 'react';
+import { focusField } from '../../fields/layout/field-id.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Disclosure } from '../../ui/page/disclosure.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { unprintableIn } from '../fonts/printable.ts';
 import { Sheet } from '../preview/sheet.tsx';
-import { Checklist } from './checklist.tsx';
 import { SHEET } from './document-screen.tsx';
 import styles from './document-side.module.css';
-import { UnprintableNote } from './unprintable-note.tsx';
+import { SourceNote } from './source-note.tsx';
 
 interface DocumentSideProps {
   /** What can be done with the document: downloads, print. */
@@ -25,3 +34,125 @@ export const DocumentSide = ({ actions, requirements, document, children }: Docu
     {children}
   </>
 );
+
+/** Enough to find where they stand. */
+const NAMED = 8;
+
+/** Says before a PDF is taken which signs of the document its letters do not have. */
+function UnprintableNote({ document }: { readonly document: Document }) {
+  const signs = unprintableIn(documentText(useDeferredValue(document)));
+  if (signs.length === 0) return null;
+  const more = signs.length > NAMED ? ' …' : '';
+  return (
+    <Notice kind="warn">
+      Slova u PDF-u nemaju ove znakove, pa umjesto njih stoji „�“:{' '}
+      <bdi>{signs.slice(0, NAMED).join(' ')}</bdi>
+      {more}. Ostale datoteke i štampa ih imaju.
+    </Notice>
+  );
+}
+
+/** What the law wants in the document and what looks wrong in it now, each a step from its field. It never blocks. */
+function Checklist({ requirements }: { readonly requirements: readonly Requirement[] }) {
+  const content = requirements.filter(({ vrsta }) => vrsta === 'sadrzaj');
+  const missing = content.filter(({ ispunjeno }) => !ispunjeno);
+  const doubts = requirements.filter(({ vrsta }) => vrsta === 'sumnja');
+  return (
+    <section className={styles.checklist} aria-label="Provjera sadržaja">
+      <Missing rows={missing} isDoubted={doubts.length > 0} />
+      <Doubts rows={doubts} />
+      <LegalContent rows={content} />
+    </section>
+  );
+}
+
+interface MissingProps {
+  readonly rows: readonly Requirement[];
+  /** Something in it looks wrong, so that it is not done yet. */
+  readonly isDoubted: boolean;
+}
+
+const Missing = ({ rows, isDoubted }: MissingProps) => (
+  <div className={styles.missing}>
+    <output className={styles.count}>
+      {rows.length > 0 && `Još nije upisano (${rows.length}):`}
+      {rows.length === 0 && isDoubted && 'Upisano je sve što dokument treba; još provjerite:'}
+      {rows.length === 0 && !isDoubted && (
+        <>
+          <CircleCheck aria-hidden="true" size={18} /> Upisano je sve što dokument treba.
+        </>
+      )}
+    </output>
+    <ul className={styles.names}>
+      {rows.map(({ polje, naziv }) => (
+        <li key={naziv}>
+          <Button look="link" className={styles.name} onClick={() => focusField(polje)}>
+            {naziv}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const Doubts = ({ rows }: { readonly rows: readonly Requirement[] }) =>
+  rows.length > 0 && (
+    <ul className={styles.doubts} aria-label="Upozorenja">
+      {rows.map(({ polje, naziv, poruka, izvor }) => (
+        <li key={polje + poruka} className={styles.doubt}>
+          <TriangleAlert aria-hidden="true" size={18} className={styles.icon} />
+          <div>
+            <Button look="link" className={styles.name} onClick={() => focusField(polje)}>
+              {naziv}
+            </Button>
+            : {poruka} {izvor && <SourceNote source={izvor} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+
+/** All that is asked, folded: what is there, what is not, and the provision behind it. */
+function LegalContent({ rows }: { readonly rows: readonly Requirement[] }) {
+  const met = rows.filter(({ ispunjeno }) => ispunjeno).length;
+  const sources = [...new Set(rows.map(({ izvor }) => izvor))];
+  return (
+    <Disclosure title={`Šta ulazi u dokument: upisano ${met} od ${rows.length}`}>
+      {sources.map((source) => (
+        <Provision
+          key={source ? writeCitation(source) : ''}
+          source={source}
+          rows={rows.filter(({ izvor }) => izvor === source)}
+        />
+      ))}
+    </Disclosure>
+  );
+}
+
+interface ProvisionProps {
+  readonly source: Source | null;
+  readonly rows: readonly Requirement[];
+}
+
+const Provision = ({ source, rows }: ProvisionProps) => (
+  <div className={styles.provision}>
+    {source && <SourceNote source={source} />}
+    <ul className={styles.rows}>
+      {rows.map(({ naziv, ispunjeno }) => (
+        <li key={naziv} className={styles.row}>
+          <Mark isMet={ispunjeno} /> {naziv}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const Mark = ({ isMet }: { readonly isMet: boolean }) => {
+  const Icon = isMet ? Check : Circle;
+  return (
+    <>
+      <Icon aria-hidden="true" size={15} className={isMet ? styles.met : styles.open} />
+      <VisuallyHidden>{isMet ? 'upisano:' : 'nedostaje:'}</VisuallyHidden>
+    </>
+  );
+};

@@ -5,11 +5,9 @@ import {
   type Table,
   type Total,
 } from '@obracun/engine/documents/blocks.ts';
-import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces';
-import { settingOf } from './column-widths.ts';
+import type { Content, ContentTable, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
 import { boldWidthOf, fitsOnPage, heightOf, widthOf } from './measure.ts';
-import { BODY, SMALL, SMALL_BODY, STRONG, TEXT_WIDTH } from './styles.ts';
-import { BETWEEN_COLUMNS, BETWEEN_TOTALS, DENSE, OPEN, RULED } from './table-lines.ts';
+import { BODY, HAIRLINE, INK, mm, SMALL, SMALL_BODY, STRONG, TEXT_WIDTH } from './styles.ts';
 import { styled } from './text.ts';
 
 const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
@@ -84,3 +82,78 @@ function totalsTable(totals: readonly Total[]): Content {
     layout: OPEN,
   };
 }
+
+/** Points between the words of neighbouring columns. */
+const BETWEEN_COLUMNS = 10;
+const BETWEEN_TOTALS = 16;
+
+/** Hairlines between rows, ink under the header and under the last row; no upright lines. */
+const RULED: CustomTableLayout = {
+  hLineWidth: (line, { table }) => (line === 0 ? 0 : isEdge(line, table.body.length) ? 0.8 : 0.4),
+  hLineColor: (line, { table }) => (isEdge(line, table.body.length) ? INK : HAIRLINE),
+  vLineWidth: () => 0,
+  paddingLeft: (column) => (column === 0 ? 0 : BETWEEN_COLUMNS / 2),
+  paddingRight: (column, { table }) => (column === (table.widths?.length ?? 0) - 1 ? 0 : BETWEEN_COLUMNS / 2),
+  paddingTop: () => 3,
+  paddingBottom: () => 2.5,
+};
+
+/** Rows whose first cell is empty belong to the one above: no line parts them. */
+const DENSE: CustomTableLayout = {
+  ...RULED,
+  hLineWidth: (line, node) => (isOpenRow(node.table.body[line]) ? 0 : Number(RULED.hLineWidth?.(line, node))),
+  paddingTop: () => 0.5,
+  paddingBottom: () => 0.2,
+};
+
+const isOpenRow = (row: readonly TableCell[] | undefined): boolean =>
+  typeof row?.[0] === 'object' && 'text' in row[0] && row[0].text === '';
+
+const isEdge = (line: number, rowCount: number): boolean => line === 1 || line === rowCount;
+
+const OPEN: CustomTableLayout = {
+  hLineWidth: () => 0,
+  vLineWidth: () => 0,
+  paddingLeft: (column) => (column === 0 ? 0 : BETWEEN_TOTALS),
+  paddingRight: () => 0,
+  paddingTop: () => 2.5,
+  paddingBottom: () => 2.5,
+};
+
+/** How a table is set: the size of its letters and the width of each column, without its padding. */
+interface Typesetting {
+  readonly size: number;
+  readonly widths: readonly number[];
+}
+
+type Rows = readonly (readonly string[])[];
+
+const WIDEST_WORDS = mm(28);
+const NARROWEST_FILL = mm(38);
+const SMALLEST = 6.5;
+const SIZES = [BODY, 8.5, 7.5, SMALLEST];
+
+/**
+ * Widths are given in points, because what is left to pdfmake grows with the longest word, off the page if it must. Where
+ * figures leave too little room for words, the letters get smaller.
+ */
+function settingOf(columns: readonly Column[], rows: Rows, room: number): Typesetting {
+  const isFill = ({ width }: Column) => width === 'fill';
+  const fitsAt = (size: number) =>
+    columns.map((column, at) => (isFill(column) ? 0 : fitWidth(column, at, rows, size)));
+  const fillAt = (size: number) =>
+    (room - fitsAt(size).reduce((sum, width) => sum + width, 0)) / Math.max(1, columns.filter(isFill).length);
+  const size = SIZES.find((one) => fillAt(one) >= NARROWEST_FILL) ?? SMALLEST;
+  const fill = Math.max(fillAt(size), WIDEST_WORDS);
+  return { size, widths: fitsAt(size).map((width) => width || fill) };
+}
+
+/** As wide as the widest figure or the title. */
+const fitWidth = (column: Column, at: number, rows: Rows, size: number): number =>
+  rows.reduce(
+    (widest, row) => Math.max(widest, widthInColumn(column, row[at] ?? '', size)),
+    widthOf(column.title, Math.min(size, SMALL)),
+  );
+
+const widthInColumn = (column: Column, text: string, size: number): number =>
+  staysOnLine(column, text) ? widthOf(text, size) : Math.min(widthOf(text, size), WIDEST_WORDS);

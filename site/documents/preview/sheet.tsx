@@ -1,7 +1,21 @@
-import type { Document } from '@obracun/engine/documents/blocks.ts';
-import { memo, useDeferredValue } from 'react';
+import {
+  type Article,
+  type Block,
+  type Cell,
+  type Column,
+  type Document,
+  type Meta,
+  runsOf,
+  type Signatures,
+  staysOnLine,
+  type Table,
+  type Text,
+  type Total,
+} from '@obracun/engine/documents/blocks.ts';
+import { inScript } from '@obracun/engine/documents/in-script.ts';
+import { Fragment, memo, type ReactNode, useDeferredValue } from 'react';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { usePrints } from '../../ui/use-prints.ts';
-import { Blocks } from './blocks.tsx';
 import styles from './sheet.module.css';
 
 interface SheetProps {
@@ -32,3 +46,171 @@ const Paper = memo(({ document }: PaperProps) => (
     <Blocks blocks={document.blocks} language={document.language} />
   </article>
 ));
+
+interface BlocksProps {
+  readonly blocks: readonly Block[];
+  readonly language: Document['language'];
+}
+
+const Blocks = ({ blocks, language }: BlocksProps) =>
+  inOrder(blocks, (block) => <BlockView block={block} language={language} />);
+
+interface BlockViewProps {
+  readonly block: Block;
+  readonly language: Document['language'];
+}
+
+function BlockView({ block, language }: BlockViewProps) {
+  switch (block.kind) {
+    case 'title':
+      return <h2 className={joinClasses(styles.title, block.isPart && styles.part)}>{block.text}</h2>;
+    case 'heading':
+      return <h3 className={styles.heading}>{block.text}</h3>;
+    case 'paragraph':
+      return <TextView className={styles.paragraph} text={block.text} />;
+    case 'article':
+      return <ArticleView article={block} language={language} />;
+    case 'meta':
+      return <MetaView meta={block} />;
+    case 'columns':
+      return (
+        <div className={styles.columns}>
+          {inOrder([block.left, block.right], (side) => (
+            <div>
+              <Blocks blocks={side} language={language} />
+            </div>
+          ))}
+        </div>
+      );
+    case 'table':
+      return <TableView table={block} />;
+    case 'signatures':
+      return <SignaturesView signatures={block} />;
+    case 'small':
+      return <p className={styles.small}>{block.text}</p>;
+    case 'picture':
+      return <img className={styles.picture} src={block.source} alt={block.description} />;
+    default:
+      return block;
+  }
+}
+
+/** A line to sign on for each party, side by side. */
+const SignaturesView = ({ signatures }: { readonly signatures: Signatures }) => (
+  <div className={styles.parties}>
+    {inOrder(signatures.parties, ({ role, name }) => (
+      <div>
+        <p className={styles.role}>{role}</p>
+        <p className={styles.name}>{name}</p>
+      </div>
+    ))}
+  </div>
+);
+
+/** Labels under labels and values under values; nothing when nothing was filled in. */
+const MetaView = ({ meta: { entries } }: { readonly meta: Meta }) =>
+  entries.length > 0 && (
+    <dl className={styles.meta}>
+      {inOrder(entries, ({ label, value }) => (
+        <div className={styles.entry}>
+          <dt className={styles.label}>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+
+interface ArticleViewProps {
+  readonly article: Article;
+  readonly language: Document['language'];
+}
+
+/** `Član 3.` over its heading, as contracts are set. */
+const ArticleView = ({ article, language }: ArticleViewProps) => (
+  <section className={styles.article}>
+    <h3 className={styles.viewHeading}>
+      <span className={styles.number}>
+        {inScript('Član', language)} {article.number}.{' '}
+      </span>
+      {article.heading}
+    </h3>
+    {inOrder(article.paragraphs, (text) => (
+      <TextView className={styles.viewParagraph} text={text} />
+    ))}
+  </section>
+);
+
+interface TextViewProps {
+  readonly text: Text;
+  readonly className?: string | undefined;
+}
+
+/** A paragraph with its bold words. */
+const TextView = ({ text, className }: TextViewProps) => (
+  <p className={className}>
+    {inOrder(runsOf(text), (run) => (typeof run === 'string' ? run : <strong>{run.bold}</strong>))}
+  </p>
+);
+
+/** The rows of a document and their totals. On a narrow sheet each row is a small list. */
+const TableView = ({
+  table: { caption, columns, rows, totals, strongRows, isDense },
+}: {
+  readonly table: Table;
+}) => (
+  <table className={joinClasses(styles.table, isDense && styles.dense)}>
+    <caption className={styles.caption}>{caption}</caption>
+    <thead className={styles.head}>
+      <tr>
+        {inOrder(columns, ({ title, align, width }) => (
+          <th scope="col" className={joinClasses(styles[align], styles[width])}>
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {inOrder(rows, (cells, row) => (
+        <tr className={joinClasses(styles.row, strongRows?.includes(row) && styles.weighty)}>
+          {inOrder(columns, (column, at) => (
+            <CellView column={column} cell={cells[at] ?? ''} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+    <tbody className={styles.totals}>
+      {inOrder(totals, (total) => (
+        <TotalView total={total} labelSpan={columns.length - FIGURE_SPAN} />
+      ))}
+    </tbody>
+  </table>
+);
+
+/** A total in heavy letters is wider than what it sums: on two columns it takes no room from the words of the rows. */
+const FIGURE_SPAN = 2;
+
+const CellView = ({ column, cell }: { column: Column; cell: Cell }) => {
+  const text = typeof cell === 'string' ? cell : cell.text;
+  const width = staysOnLine(column, text) ? 'fit' : column.width === 'fill' ? 'fill' : 'words';
+  return (
+    <td data-title={column.title} className={joinClasses(styles[column.align], styles[width])}>
+      {text}
+    </td>
+  );
+};
+
+const TotalView = ({ total: { label, figure, strong }, labelSpan }: { total: Total; labelSpan: number }) => (
+  <tr className={strong ? styles.strong : undefined}>
+    <th scope="row" colSpan={labelSpan}>
+      {label}
+    </th>
+    <td colSpan={FIGURE_SPAN}>{figure.text}</td>
+  </tr>
+);
+
+/** Draws parts that have no identity but their place, as those of a document. */
+const inOrder = <T,>(parts: readonly T[], draw: (part: T, at: number) => ReactNode): ReactNode =>
+  parts.map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells them apart
+    <Fragment key={at}>{draw(part, at)}</Fragment>
+  ));

@@ -1,16 +1,25 @@
-import { dayInWords, writeDayInput } from '@obracun/engine/core/days/day-input.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import {
+  type DayFault,
+  dayInWords,
+  dayOrText,
+  readDayInput,
+  writeDayInput,
+} from '@obracun/engine/core/days/day-input.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { CalendarDays } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { Part } from '../../lazy-loading/part.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { useSpoken } from '../../ui/spoken.tsx';
 import box from '../layout/box.module.css';
-import { errorId, hintId, idsOf } from '../layout/control.ts';
+import { errorId, hintId, idsOf, labelId } from '../layout/control.ts';
 import { FieldFrame, missingWords, saidOf } from '../layout/field-frame.tsx';
 import { Warning, warningId } from '../layout/warning.tsx';
-import { CalendarButton } from './calendar-button.tsx';
+import { useTyped } from '../parsing/use-typed.ts';
+import { whenReleased } from '../parsing/when-released.ts';
 import styles from './date-input.module.css';
-import { DAY_FAULTS } from './day-faults.ts';
-import { useTypedDay } from './use-typed-day.ts';
 
 export interface DateInputProps {
   readonly id: string;
@@ -98,3 +107,108 @@ export function DateInput({
 }
 
 const wordsId = (id: string): string => `${id}-rijecima`;
+
+/** What is said of a text that is no day. */
+const DAY_FAULTS: Readonly<Record<DayFault, string>> = {
+  oblik: 'Upišite datum kao 5. 3. 2018.',
+  kalendar: 'Tog dana nema u kalendaru: prvo ide dan, pa mjesec, kao 5. 3. 2018.',
+  godina: 'Upišite godinu od 1900. do 2100.',
+};
+
+/**
+ * What is typed into the field of a day, and the day it says, or why none.
+ * @param id of the field
+ * @param text the day as `YYYY-MM-DD`, or a text that is none
+ * @param onText given the day, or what was typed as long as it says none
+ */
+function useTypedDay(id: string, text: string, onText: (text: string) => void) {
+  const [typed, setTyped] = useTyped(text, dayOrText, writeDayInput);
+  const [isTyping, setTyping] = useState(false);
+  // From a link, or typed before the scripts came: a day all the same, but not written over in the hands of who is typing it.
+  useEffect(() => {
+    const read = dayOrText(text);
+    if (read !== text && document.activeElement?.id !== id) onText(read);
+  });
+  const enter = (entered: string) => {
+    setTyped(entered);
+    onText(dayOrText(entered));
+  };
+  return {
+    ...readDayInput(typed),
+    typed,
+    /** Half a day is no mistake yet. */
+    isTyping,
+    enter,
+    type: (entered: string) => {
+      setTyping(true);
+      enter(entered);
+    },
+    /** The field is left: its day is written out. */
+    writeOut: () => {
+      whenReleased(() => setTyping(false));
+      enter(writeDayInput(dayOrText(typed)));
+    },
+  };
+}
+
+/** Nobody who types a day needs it. */
+const loadCalendar = async () => (await import('./day-calendar.tsx')).DayCalendar;
+
+interface CalendarButtonProps {
+  /** The id of the field the day is picked for. */
+  readonly field: string;
+  readonly day: Day | undefined;
+  readonly onDay: (day: Day) => void;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** Opens a calendar beside its field; Escape, or a press outside, closes it and leaves the day as it was. */
+function CalendarButton({ field, day, onDay, ref }: CalendarButtonProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = (button: HTMLElement) => {
+    setOpen(true);
+    if (dialog.current) showUnder(dialog.current, button);
+  };
+  const pick = (picked: Day) => {
+    onDay(picked);
+    dialog.current?.close();
+  };
+  return (
+    <>
+      <IconButton
+        ref={ref}
+        label="Kalendar"
+        aria-describedby={labelId(field)}
+        aria-haspopup="dialog"
+        className={styles.button}
+        onClick={(event) => open(event.currentTarget)}
+      >
+        <CalendarDays aria-hidden="true" size={18} />
+      </IconButton>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too */}
+      <dialog
+        ref={dialog}
+        aria-label="Kalendar"
+        aria-describedby={labelId(field)}
+        className={styles.dialog}
+        onClose={() => setOpen(false)}
+        onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+      >
+        {isOpen && <Part load={loadCalendar} props={{ day, onDay: pick }} />}
+      </dialog>
+    </>
+  );
+}
+
+/** Under the field if there is room, else where there is. Its size is known before what fills it comes. */
+function showUnder(dialog: HTMLDialogElement, button: HTMLElement): void {
+  dialog.showModal();
+  const { left, bottom } = (button.parentElement ?? button).getBoundingClientRect();
+  const { offsetWidth, offsetHeight } = dialog;
+  dialog.style.left = `${within(left, innerWidth - offsetWidth)}px`;
+  dialog.style.top = `${within(bottom + GAP, innerHeight - offsetHeight)}px`;
+}
+
+const GAP = 4;
+const within = (place: number, most: number): number => Math.max(0, Math.min(place, most - GAP));

@@ -3,7 +3,6 @@ import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { useOpenPlace } from '../open-place.ts';
 import styles from './api-page.module.css';
 import { CallDetails } from './call-details.tsx';
-import { Coded } from './coded.tsx';
 import { calls, components, info, tags } from './open-api.ts';
 
 /** The calls of the portal for those who write programs: the OpenAPI document drawn, each call with a form to try it. */
@@ -77,3 +76,14 @@ const Refusals = () => (
     </dl>
   </section>
 );
+
+/** A description as OpenAPI writes it: between backticks stands code. */
+const Coded = ({ children }: { readonly children: string }) =>
+  children.split('`').map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the sentence.
+      <code key={at}>{part}</code>
+    ),
+  );

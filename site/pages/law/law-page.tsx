@@ -1,19 +1,25 @@
-import { holidays } from '@obracun/engine/law/holidays.ts';
+import { yearOf } from '@obracun/engine/core/days/day.ts';
+import { newestSource } from '@obracun/engine/core/explanation/citation.ts';
+import type { LawTree } from '@obracun/engine/core/law.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { type HolidayLaw, holidays } from '@obracun/engine/law/holidays.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
+import { missingFor, yearlyFigures } from '@obracun/engine/law/yearly.ts';
 import { useMemo } from 'react';
 import { useTypedText } from '../../fields/parsing/use-typed-text.ts';
 import { HydratedLater } from '../../lazy-loading/hydration.tsx';
+import { CertaintyMark } from '../../ui/certainty.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';
+import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { SearchBox } from '../../ui/page/search-box.tsx';
-import { HolidayList } from './holiday-list.tsx';
+import { SourcePlace } from '../../ui/source-place.tsx';
 import styles from './law-page.module.css';
-import { foundInWords, lawSearch } from './law-search.ts';
-import { LawSection } from './law-section.tsx';
+import { foundInWords, lawSearch, type Named } from './law-search.ts';
 import { COMMON, TABS, useTab } from './law-tabs.ts';
-import { YearlyList } from './yearly-list.tsx';
+import { ParameterHistory } from './parameter-history.tsx';
 
 const BOX = 'trazi-propis';
 
@@ -76,4 +82,124 @@ const Holidays = () => (
       <HolidayList key={law.naziv} law={law} />
     ))}
   </section>
+);
+
+/** The first year that some of them are not known for. */
+const next = Math.min(...yearlyFigures.map(({ poznato_do }) => yearOf(poznato_do))) + 1;
+const missing = missingFor(next);
+
+/** What has to be looked up when the year turns, and where it is published. */
+const YearlyList = () => (
+  <section aria-labelledby="godisnji-spisak" className={styles.section}>
+    <Heading level={2} look="page" id="godisnji-spisak">
+      Šta se mijenja svake godine
+    </Heading>
+    <p>
+      Ovi iznosi se utvrđuju za svaku godinu posebno; dok novi nisu objavljeni, obračun kojem trebaju ne
+      računa. Za {next}. još nije objavljeno: {missing.length} od {yearlyFigures.length}.
+    </p>
+    <ul>
+      {yearlyFigures.map(({ stablo, ime, naziv, poznato_do, objavljuje, kada }) => (
+        <li key={`${stablo}-${ime}`}>
+          <a href={`#${stablo}-${ime}`}>{naziv}</a>, {lawTrees[stablo].naziv}: poznato do{' '}
+          {formatDay(poznato_do)} Objavljuje: {objavljuje}, {kada}.
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** `01-09` → `9. 1.` */
+const yearlyDay = (day: string): string => `${Number(day.slice(3))}. ${Number(day.slice(0, 2))}.`;
+
+/** The days off of one entity, with what follows when they fall on a Sunday. */
+const HolidayList = ({ law: { naziv, dani, nedjelja, izvor } }: { readonly law: HolidayLaw }) => (
+  <section className={styles.holidays}>
+    <Heading level={3} look="section">
+      {naziv}
+    </Heading>
+    <ul className={styles.days}>
+      {dani.map(({ datum, naziv: name }) => (
+        <li key={datum}>
+          <span className={styles.day}>{yearlyDay(datum)}</span> {name}
+        </li>
+      ))}
+    </ul>
+    {nedjelja.map(({ ako_je_nedjelja, neradan_je }) => (
+      <p key={neradan_je.datum}>
+        Kad je {ako_je_nedjelja.map(yearlyDay).join(' ili ')} nedjelja, neradan je i{' '}
+        {yearlyDay(neradan_je.datum)}
+      </p>
+    ))}
+    <p className={styles.source}>
+      <SourcePlace source={izvor} /> <CertaintyMark level={izvor.pouzdanost} /> {izvor.napomena}
+    </p>
+  </section>
+);
+
+interface LawSectionProps {
+  readonly id: string;
+  readonly tree: LawTree;
+  /** What answers a search; everything, in its groups, where nothing is looked for. */
+  readonly found: readonly Named[] | undefined;
+}
+
+/** The parameters of one entity, those of one subject folded into one line. */
+const LawSection = ({ id, tree, found }: LawSectionProps) => (
+  <section aria-labelledby={id} className={styles.section}>
+    <Heading level={2} look="page" id={id}>
+      {tree.naziv}
+    </Heading>
+    {found ? (
+      <Parameters {...{ id, tree }} shown={found} />
+    ) : (
+      <Groups {...{ id, tree }} groups={Object.entries(tree.groups ?? {})} />
+    )}
+  </section>
+);
+
+type InTree = Omit<LawSectionProps, 'found'>;
+
+interface GroupsProps extends InTree {
+  readonly groups: readonly (readonly [title: string, parameters: LawTree['parametri']])[];
+}
+
+/** What stands alone is not folded: nobody would know what to look for in it. */
+const Groups = ({ id, tree, groups }: GroupsProps) => (
+  <div>
+    {groups.map(([title, parameters]) => (
+      <Folded
+        key={title}
+        title={`${title} (${Object.keys(parameters).length})`}
+        line={
+          <span className={styles.names}>
+            {Object.values(parameters)
+              .map(({ naziv }) => naziv)
+              .join(' · ')}
+          </span>
+        }
+        isOpenFirst={groups.length === 1}
+        isOnPaper
+      >
+        <Parameters {...{ id, tree }} shown={Object.entries(parameters)} />
+      </Folded>
+    ))}
+  </div>
+);
+
+/** So many are read at one look, with all that is known of them. */
+const FEW = 3;
+
+const Parameters = ({ id, tree, shown }: InTree & { readonly shown: readonly Named[] }) => (
+  <div>
+    {shown.map(([name, parameter]) => (
+      <ParameterHistory
+        key={name}
+        id={`${id}-${name}`}
+        parameter={parameter}
+        newest={newestSource(tree, parameter)}
+        isOpenFirst={shown.length <= FEW}
+      />
+    ))}
+  </div>
 );

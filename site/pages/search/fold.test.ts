@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold, stems } from './fold.ts';
+import { fold, stems } from './search.ts';
 
 test.each([
   ['ugovor o djelu', 'ugovor o delu'],

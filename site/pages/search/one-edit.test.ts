@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginsNear, isOneEdit } from './one-edit.ts';
+import { beginsNear, isOneEdit } from './search.ts';
 
 test.each([
   ['minimalac', 'minimalec'],

@@ -1,5 +1,4 @@
-import { stems } from './fold.ts';
-import { beginsNear } from './one-edit.ts';
+import { bareLetters } from '@obracun/engine/core/text/letters.ts';
 
 /** Something that may be found, with the words of its name and the words about it. */
 export interface Findable<T> {
@@ -57,3 +56,44 @@ export function searchIn<T>(findable: readonly Findable<T>[]): (question: string
     return exact.length > 0 ? exact : found(beginsOrNear);
   };
 }
+
+/** `plaća` in every case, but not `plaćanje`. */
+const PAY = /\bplac(?=(?:[aeiu]|om|ama)?\b)/g;
+
+/**
+ * Text as search compares it: either script, with or without diacritics, the same for `dijelu`, `djelu` and `delu`, and
+ * for `plaća` and `plata`.
+ */
+export const fold = (text: string): string => bareLetters(text).replace(/i?je/g, 'e').replace(PAY, 'plat');
+
+/** The words of a text without their endings, so that `plate` finds `plata`. */
+export const stems = (text: string): string[] =>
+  (fold(text).match(/[\p{L}\d]+/gu) ?? []).map((word) =>
+    word.length > 3 ? word.replace(/[aeiou]+$/, '') : word,
+  );
+
+/** True where one letter is wrong, missing, too much, or changed places with the next. */
+export function isOneEdit(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  const at = differsAt(one, other);
+  const [left, right] = [one.slice(at), other.slice(at)];
+  const isSwapped =
+    left.length > 1 && left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2);
+  return isSwapped || left.slice(1) === right.slice(1) || left.slice(1) === right || left === right.slice(1);
+}
+
+function differsAt(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}
+
+/** Shorter words have too many neighbours. */
+const LEAST = 4;
+
+/** True where the beginning of a word is what was asked but for one letter. */
+export const beginsNear = (word: string, asked: string): boolean =>
+  asked.length >= LEAST &&
+  [asked.length - 1, asked.length, asked.length + 1].some(
+    (length) => length <= word.length && isOneEdit(word.slice(0, length), asked),
+  );

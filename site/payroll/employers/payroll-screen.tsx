@@ -1,20 +1,32 @@
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import type { LoadPart } from '../../lazy-loading/load-part.ts';
+import { Part } from '../../lazy-loading/part.tsx';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
 import { useToday } from '../../platform/clock.ts';
-import { sentenceOf } from '../../storage/db/cause.ts';
+import { ask } from '../../storage/db/ask.ts';
+import { type Cause, causeOf, sentenceOf } from '../../storage/db/cause.ts';
+import type { Kept } from '../../storage/db/tables.ts';
+import { UNKEPT } from '../../storage/device-keys.ts';
+import { storedKeys } from '../../storage/device-storage.ts';
+import type { MonthOf } from '../../storage/payroll/months.ts';
 import { useFirms } from '../../storage/payroll/use-kept.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { CopyReminder } from '../backup/copy-reminder.tsx';
 import { useKeptFile } from '../backup/use-kept-file.ts';
-import type { Place } from '../routing/place.ts';
+import { FirmName } from '../form/firm-name.tsx';
+import { FirmFacts } from '../print/firm-facts.tsx';
+import { addressOf, FIRST_PLACE, type FirmSection, type Place } from '../routing/place.ts';
+import type { SectionProps } from '../routing/section-props.ts';
 import { usePlace } from '../routing/use-place.ts';
-import { FirmDesk } from './firm-desk.tsx';
 import { FirmList } from './firm-list.tsx';
+import { monthDue } from './month-due.ts';
 import styles from './payroll-screen.module.css';
-import { useLeftUnkept } from './use-left-unkept.ts';
-import { useWhyUnopened } from './use-why-unopened.ts';
+import { useFirmCounts } from './use-firm-counts.ts';
 
 /** The months of whole staffs, kept on this device alone. */
 export function PayrollScreen() {
@@ -62,3 +74,142 @@ function Opened({ place, isAwaited }: OpenedProps) {
     </>
   );
 }
+
+/** What was typed in a page that was left before it kept it is kept now; what cannot be now waits for the next opening. */
+function useLeftUnkept(): void {
+  useEffect(() => {
+    if (storedKeys(UNKEPT).length > 0) void keepIt().catch(() => undefined);
+  }, []);
+}
+
+const keepIt = async (): Promise<void> => (await import('../month-edits/keepers.ts')).keepWhatWasLeft();
+
+const RETRY_MS = 5000;
+
+/** Why what is kept here cannot be opened, for as long as it cannot. */
+function useWhyUnopened(): Cause | undefined {
+  const [why, setWhy] = useState<Cause>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const tryOnce = () =>
+      ask((db) => db.firme.count()).then(
+        () => isOver || setWhy(undefined),
+        (error: unknown) => {
+          if (isOver) return;
+          setWhy(causeOf(error));
+          timer = setTimeout(tryOnce, RETRY_MS);
+        },
+      );
+    void tryOnce();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, []);
+  return why;
+}
+
+interface FirmDeskProps {
+  readonly firm: Kept<Firm>;
+  readonly place: Place;
+  readonly today: Day;
+}
+
+/** One firm: its tabs and what the chosen one shows, of the month of the address or the one that is to be worked on. */
+function FirmDesk({ firm, place, today }: FirmDeskProps) {
+  const { year, month } = useShownMonth(firm.id, place, today);
+  const chosen = tabOf(place.section);
+  return (
+    <>
+      <div className={styles.deskHead}>
+        <a href={addressOf({ ...FIRST_PLACE, year, month })}>Sve firme</a>
+        <Heading level={2} className={styles.name}>
+          <FirmName name={firm.content.name} />
+        </Heading>
+        <FirmFacts firm={firm.content} className={styles.facts} />
+      </div>
+      <nav aria-label="Dijelovi firme">
+        <ul className={styles.tabs}>
+          {DESK.map(({ section, word }) => (
+            <li key={section}>
+              <a
+                href={addressOf({ firm: firm.id, section, year, month })}
+                className={styles.tab}
+                aria-current={section === chosen?.section ? 'page' : undefined}
+              >
+                {word}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {chosen && year && month ? (
+        <Part
+          key={`${firm.id}:${chosen.section}`}
+          load={chosen.load}
+          props={{ firm, section: place.section, year, month, worker: place.worker }}
+        />
+      ) : (
+        <Waiting />
+      )}
+    </>
+  );
+}
+
+/**
+ * The month of the address; where it says none, the one that is to be worked on. That one stays when it is closed meanwhile: another would
+ * take the place of its papers.
+ */
+function useShownMonth(firm: string, place: Place, today: Day): Pick<Place, 'year' | 'month'> {
+  const [held, setHeld] = useState<MonthOf>();
+  const known = held?.firm === firm ? held : undefined;
+  const counts = useFirmCounts(firm, !place.year && !known);
+  if (place.year) return place;
+  if (!known && counts) setHeld(monthDue(firm, today, counts.lastClosed, {}));
+  return known ?? {};
+}
+
+interface DeskSection {
+  readonly section: FirmSection;
+  readonly word: string;
+  readonly load: LoadPart<ComponentType<SectionProps>>;
+}
+
+/** The parts of a firm's desk, in the order of their tabs; each comes by itself. */
+const DESK: readonly DeskSection[] = [
+  {
+    section: 'radnici',
+    word: 'Radnici',
+    load: async () => (await import('../workers/workers-screen.tsx')).WorkersScreen,
+  },
+  {
+    section: 'mjesec',
+    word: 'Mjesec',
+    load: async () => (await import('../month/month-screen.tsx')).MonthScreen,
+  },
+  {
+    section: 'izlaz',
+    word: 'Listići, nalozi, obrasci',
+    load: async () => (await import('../month/result/output-screen.tsx')).OutputScreen,
+  },
+  {
+    section: 'godina',
+    word: 'Godina',
+    load: async () => (await import('../year/year-screen.tsx')).YearScreen,
+  },
+  {
+    section: 'uvoz',
+    word: 'Uvoz',
+    load: async () => (await import('../import/import-section.tsx')).ImportSection,
+  },
+  {
+    section: 'firma',
+    word: 'Firma',
+    load: async () => (await import('../firm/firm-screen.tsx')).FirmScreen,
+  },
+];
+
+/** The tab under which a part of the desk stands: hours come in where workers do. */
+const tabOf = (section: FirmSection): DeskSection | undefined =>
+  DESK.find((tab) => tab.section === (section === 'sati' ? 'uvoz' : section)) ?? DESK[0];

@@ -1,14 +1,19 @@
+import { asSeen } from '@obracun/engine/core/text/letters.ts';
+import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
+import type { PublicAccount } from '@obracun/engine/law/account.ts';
 import { type AccountOf, accountKey, accountsOf } from '@obracun/engine/payroll/accounts/account-for.ts';
 import { cantonOf } from '@obracun/engine/payroll/accounts/canton-of.ts';
 import type { OwnAccount } from '@obracun/engine/payroll/model/firm.ts';
+import { MUNICIPALITIES } from '@obracun/engine/payroll/municipalities/municipalities.ts';
+import { municipalityKey, municipalityWord } from '@obracun/engine/payroll/municipalities/municipality.ts';
+import { seenIn } from '../../calculator/payments/account-words.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { fieldId } from '../../fields/layout/field-id.ts';
+import { TextInput } from '../../fields/text-input.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
+import fields from '../form/fields.module.css';
 import { type SomeOf, withPart } from '../form/some-of.ts';
-import { AccountRow } from './account-row.tsx';
-import { isGap } from './account-words.ts';
 import type { FirmEdit } from './firm-edit.ts';
-import { MunicipalityCodes } from './municipality-codes.tsx';
 
 /** Accounts of public revenue as they are known here; what the firm types stands in their place on its orders. */
 export function AccountFields({ firm, change }: FirmEdit) {
@@ -51,3 +56,77 @@ export function AccountFields({ firm, change }: FirmEdit) {
     </Folded>
   );
 }
+
+/** Municipalities whose code nobody published. */
+const WITHOUT_CODE = MUNICIPALITIES.filter(({ code }) => code === null);
+
+/** Codes of municipalities that a firm knows and nobody published. */
+function MunicipalityCodes({ firm: { municipalityCodes = {} }, change }: FirmEdit) {
+  return (
+    <div className={fields.fields}>
+      {WITHOUT_CODE.map((one) => (
+        <TextInput
+          key={one.name}
+          id={fieldId(`firma.sifra.${municipalityKey(one)}`)}
+          label={`Šifra ${municipalityWord(one.entity, 'e')} ${one.name} (tri cifre)`}
+          text={municipalityCodes[municipalityKey(one)] ?? ''}
+          hint={`Nije objavljena; bez nje se nalozi za tu ${municipalityWord(one.entity, 'u')} ne prave.`}
+          onText={(code) =>
+            change({
+              municipalityCodes: withPart(municipalityCodes, {
+                [municipalityKey(one)]: asSeen(code) || undefined,
+              }),
+            })
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+interface AccountRowProps {
+  readonly account: AccountOf;
+  readonly own: OwnAccount;
+  readonly name: string;
+  readonly change: (part: SomeOf<OwnAccount>) => void;
+}
+
+/** One account of public revenue: what is known stands in the empty fields. */
+function AccountRow({ account, own, name, change }: AccountRowProps) {
+  const { purpose, canton, chooseCode } = account;
+  return (
+    <fieldset>
+      <legend>
+        {purpose}
+        {canton && `, ${canton}`}
+      </legend>
+      <div className={fields.fields}>
+        <TextInput
+          id={fieldId(`firma.racun.${name}`)}
+          label="Drugi račun"
+          text={own.account ?? ''}
+          placeholder={account.account ?? undefined}
+          warning={checkBankAccount(own.account ?? '')}
+          hint={accountHint(account)}
+          onText={(text) => change({ account: asSeen(text).replaceAll(' ', '') || undefined })}
+        />
+        <TextInput
+          id={fieldId(`firma.prihod.${name}`)}
+          label="Druga šifra prihoda"
+          text={own.code ?? ''}
+          placeholder={account.code ?? undefined}
+          hint={chooseCode && `Izvori se ne slažu: upišite ${chooseCode.join(' ili ')}.`}
+          onText={(text) => change({ code: asSeen(text) || undefined })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+/** True of an account by which no order can be made until something is typed. */
+const isGap = ({ account, code, chooseCode }: PublicAccount): boolean =>
+  account === null || code === null || chooseCode !== undefined;
+
+/** Whose account it is and how sure it is. */
+const accountHint = ({ recipient, seen, certainty }: PublicAccount): string =>
+  `${recipient}${seen ? `, ${seenIn(seen)}` : ''}, pouzdanost ${certainty}`;

@@ -1,16 +1,32 @@
-import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import { amountField } from '@obracun/engine/core/field.ts';
+import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
+import { checkEmail, checkIdentifier } from '@obracun/engine/documents/identifiers/identifier.ts';
+import { ratesSetByLaw } from '@obracun/engine/payroll/api-request/rate-fields.ts';
+import { formerRates, writtenRates } from '@obracun/engine/payroll/api-request/usual-rates.ts';
+import type { Firm, FirmDefaults } from '@obracun/engine/payroll/model/firm.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import type { RateName } from '@obracun/engine/payroll/model/worker.ts';
+import { ENTITY_NAMES, MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/municipality.ts';
 import { LogoInput } from '../../documents/layout/logo-input.tsx';
+import { CheckboxInput } from '../../fields/checkbox-input.tsx';
+import { HeldInput } from '../../fields/held-input.tsx';
+import { fieldId } from '../../fields/layout/field-id.ts';
+import { TextInput } from '../../fields/text-input.tsx';
 import { saveFirm } from '../../storage/payroll/firms.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
+import { Choice } from '../form/choice.tsx';
 import { EditForm } from '../form/edit-form.tsx';
+import fields from '../form/fields.module.css';
+import { FirmRates } from '../form/firm-rates.tsx';
+import { MunicipalityInput } from '../form/municipality-input.tsx';
+import { RateInputs } from '../form/rate-inputs.tsx';
 import { useEditing } from '../form/use-editing.ts';
 import { ArrivalHeading } from '../routing/arrival-heading.tsx';
 import type { SectionProps } from '../routing/section-props.ts';
 import { AccountFields } from './account-fields.tsx';
-import { FirmDefaultFields } from './firm-defaults.tsx';
-import { IdentityFields } from './identity-fields.tsx';
-import { RateSection } from './rate-section.tsx';
-import { SeatFields } from './seat-fields.tsx';
+import { choiceOf, type FirmEdit, textOf } from './firm-edit.ts';
 
 /** All that is known of a firm. */
 export function FirmScreen({ firm }: Pick<SectionProps, 'firm'>) {
@@ -34,5 +50,138 @@ export function FirmScreen({ firm }: Pick<SectionProps, 'firm'>) {
       <RateSection firm={draft} change={change} />
       <AccountFields firm={draft} change={change} />
     </EditForm>
+  );
+}
+
+/** The percentages the firm pays by, stated once. A firm of an earlier version sees what was paid until now, and takes it over only by a press. */
+function RateSection({ firm, change }: FirmEdit) {
+  const { entity, defaults } = firm;
+  const former = formerRates(firm);
+  const take = () => change({ defaults: { ...former, ...defaults } });
+  return (
+    <FormSection title="Procenti po kojima firma plaća">
+      {Object.keys(former).length > 0 ? (
+        <Notice kind="info">
+          Do sada je računato podrazumijevano, a da to niko nije upisao: {writtenRates(former)}. Od sada se
+          plaća samo upisano; zaključeni mjeseci ostaju kakvi jesu.{' '}
+          <Button look="link" onClick={take}>
+            Upiši te procente
+          </Button>
+        </Notice>
+      ) : (
+        <p>
+          Podrazumijevano se ne plaća: mjesec s takvim satima ne može se zaključiti dok procenat nije upisan.
+        </p>
+      )}
+      <FirmRates entity={entity} rates={defaults} onRates={(rates) => change({ defaults: rates })} />
+    </FormSection>
+  );
+}
+
+/** Where the firm is, and how it is reached. */
+function SeatFields(edit: FirmEdit) {
+  const { firm, change } = edit;
+  const text = textOf(edit);
+  return (
+    <FormSection title="Sjedište i kontakt">
+      <div className={fields.fields}>
+        <TextInput {...text('address', 'Ulica i broj')} />
+        <TextInput {...text('place', 'Mjesto')} />
+        <MunicipalityInput
+          id={fieldId('firma.municipality')}
+          label={MUNICIPALITY_WORDS[firm.entity]}
+          value={firm.municipality}
+          entity={firm.entity}
+          onValue={(municipality) => change({ municipality })}
+        />
+        <TextInput {...text('phone', 'Telefon')} />
+        <TextInput {...text('email', 'E-pošta')} warning={checkEmail(firm.email)} />
+      </div>
+    </FormSection>
+  );
+}
+
+const MEAL = amountField({ label: 'Topli obrok po danu', invalid: 'Upišite iznos, npr. 12,50.' });
+interface FirmDefaultFieldsProps {
+  readonly defaults: FirmDefaults;
+  readonly entity: PayrollEntity;
+  readonly change: (defaults: FirmDefaults) => void;
+}
+
+/** What every worker of the firm has unless something else is typed for them. */
+function FirmDefaultFields({ defaults, entity, change }: FirmDefaultFieldsProps) {
+  const set = (name: 'hotMeal' | RateName, value: number | undefined) => {
+    const { [name]: _, ...rest } = defaults;
+    change(value === undefined ? rest : { ...rest, [name]: value });
+  };
+  return (
+    <FormSection title="Podrazumijevano za radnike">
+      <div className={fields.fields}>
+        <HeldInput
+          id={fieldId('firma.hotMeal')}
+          field={MEAL}
+          value={defaults.hotMeal}
+          hint={entity === 'rs' ? 'Prazno: propisani najmanji.' : 'Prazno: firma ne daje topli obrok.'}
+          onValue={(meal) => set('hotMeal', meal)}
+        />
+        <RateInputs
+          entity={entity}
+          names={ratesSetByLaw(entity)}
+          of="firma"
+          rates={defaults}
+          hint={() => 'Prazno: po propisu.'}
+          onRate={set}
+        />
+      </div>
+      <CheckboxInput
+        id={fieldId('firma.leastBase')}
+        label="Doprinosi najmanje na najnižu osnovicu"
+        isOn={defaults.leastBase !== false}
+        onChange={(leastBase) => change({ ...defaults, leastBase })}
+      />
+    </FormSection>
+  );
+}
+
+const KINDS: Readonly<Record<Firm['kind'], string>> = {
+  drustvo: 'Društvo ili ustanova',
+  obrt: 'Obrt ili preduzetnik',
+  udruzenje: 'Udruženje',
+};
+
+/** Which firm it is, and by whose law it pays. */
+function IdentityFields(edit: FirmEdit) {
+  const { firm, change } = edit;
+  const text = textOf(edit);
+  const choice = choiceOf(edit);
+  return (
+    <FormSection title="Firma">
+      <div className={fields.fields}>
+        <TextInput {...text('name', 'Naziv')} required />
+        <TextInput {...text('jib', 'JIB')} warning={checkIdentifier('JIB', firm.jib)} />
+        <Choice {...choice('entity', 'Gdje se radi (po čijem zakonu su plate)', ENTITY_NAMES)} />
+        <Choice {...choice('kind', 'Oblik', KINDS)} />
+        <TextInput {...text('activity', 'Šifra djelatnosti')} placeholder="69.20" />
+        <TextInput
+          {...text('account', 'Račun za plate')}
+          warning={checkBankAccount(firm.account)}
+          hint="16 cifara; s njega se plaćaju nalozi."
+        />
+      </div>
+      <CheckboxInput
+        id={fieldId('firma.meetsQuota')}
+        label="Ispunjava kvotu zapošljavanja osoba s invaliditetom"
+        isOn={firm.meetsQuota === true}
+        onChange={(meetsQuota) => change({ meetsQuota })}
+      />
+      {firm.entity === 'fbih' && (
+        <CheckboxInput
+          id={fieldId('firma.governmentDaysOff')}
+          label="Ne radi na dan koji Vlada FBiH odredi kao neradni (npr. 2. 3. 2026.)"
+          isOn={firm.governmentDaysOff === true}
+          onChange={(isOn) => change({ governmentDaysOff: isOn || undefined })}
+        />
+      )}
+    </FormSection>
   );
 }

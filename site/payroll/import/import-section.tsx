@@ -1,9 +1,16 @@
-import { formatMonth } from '@obracun/engine/core/numbers/format.ts';
+import { dayOf, monthCode } from '@obracun/engine/core/days/day.ts';
+import { formatDay, formatMonth } from '@obracun/engine/core/numbers/format.ts';
+import { exampleStaff } from '@obracun/engine/payroll/export/example-rows.ts';
+import { hoursRows } from '@obracun/engine/payroll/export/hours-rows.ts';
+import { staffRows } from '@obracun/engine/payroll/export/staff-rows.ts';
 import type { HoursProposal } from '@obracun/engine/payroll/import/hours/judge-hours.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { useCallback, useMemo } from 'react';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
 import { bringWorkers } from '../../storage/payroll/bring-workers.ts';
+import type { MonthOf } from '../../storage/payroll/months.ts';
 import { useMonth, useWorkers } from '../../storage/payroll/use-kept.ts';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,10 +19,13 @@ import type { FirmSection } from '../routing/place.ts';
 import type { SectionProps } from '../routing/section-props.ts';
 import { goTo } from '../routing/use-place.ts';
 import { bringHours } from './bring-hours.ts';
-import { HoursImport } from './hours-import.tsx';
 import styles from './import-section.module.css';
+import { hoursImporter } from './run/hours-importer.ts';
+import type { UndoImport } from './run/importer.ts';
 import { ImportRefused } from './run/refusal.ts';
-import { StaffImport } from './staff-import.tsx';
+import { staffImporter } from './run/staff-importer.ts';
+import { ImportFile } from './screen/import-file.tsx';
+import { TableFiles } from './screen/table-files.tsx';
 
 /** What comes into a firm out of tables: its workers, and the hours of the month it stands at. */
 export function ImportSection({ firm, section, year, month }: SectionProps) {
@@ -81,5 +91,80 @@ function MonthImport({ firm, workers, year, month }: MonthImportProps) {
       entered={entered}
       onImport={keep}
     />
+  );
+}
+
+interface HoursImportProps {
+  readonly firm: Pick<Firm, 'id' | 'entity'>;
+  readonly workers: readonly Worker[];
+  readonly year: number;
+  readonly month: number;
+  /** What the month already says, by worker. */
+  readonly entered: PayrollMonth['workers'];
+  /** Keeps what comes in as one step; what it returns takes it back. The same function at every drawing. */
+  readonly onImport: (changes: readonly HoursProposal[]) => Promise<UndoImport>;
+}
+
+/** The hours of a month out of a table, in columns or as a grid of days. */
+function HoursImport({ firm, workers, year, month, entered, onImport }: HoursImportProps) {
+  const importer = useMemo(
+    () => hoursImporter({ firm, workers, year, month, entered, keep: onImport }),
+    [firm, workers, year, month, entered, onImport],
+  );
+  return (
+    <ImportFile key={importer.place} importer={importer} of={{ firm: firm.id, year, month }}>
+      <p>
+        Tabela ima jedan red po radniku: kolone po vrstama sati, ili dane 1–31 s oznakama. Radnik se
+        prepoznaje po JMBG, bez njega po imenu, što potvrđujete. Nula briše ono što u mjesecu već piše, prazna
+        ćelija ne mijenja ništa.
+      </p>
+      <TableFiles
+        words={`Tabela za ${formatMonth(month, year)} koja se može popuniti`}
+        name={`sati-${monthCode({ year, month })}`}
+        sheet="Sati"
+        rows={() => hoursRows(workers, { workers: entered })}
+      />
+    </ImportFile>
+  );
+}
+
+interface StaffImportProps {
+  /** The month that is worked on: amounts that changed are agreed from its first day. */
+  readonly of: MonthOf;
+  readonly firm: Pick<Firm, 'id' | 'entity'>;
+  readonly workers: readonly Worker[];
+  /** Keeps new and changed workers as one step; what it returns takes them back. The same function at every drawing. */
+  readonly onImport: (workers: readonly Worker[]) => Promise<UndoImport>;
+}
+
+/** The staff of a firm out of a table: proposed, put right in sight, and kept by whoever asks for it. */
+function StaffImport({ of, firm, workers, onImport }: StaffImportProps) {
+  const agreedFrom = dayOf(of.year, of.month);
+  const importer = useMemo(
+    () => staffImporter({ firm, workers, agreedFrom, keep: onImport }),
+    [firm, workers, agreedFrom, onImport],
+  );
+  return (
+    <ImportFile key={importer.place} importer={importer} of={of}>
+      <p>
+        Radnik se prepoznaje po JMBG: novi se dodaje, a postojećem se mijenja samo ono što je u tabeli
+        drugačije; prazne ćelije ne mijenjaju ništa. Promijenjeni ugovoreni iznos važi od{' '}
+        {formatDay(agreedFrom)}, ako kolona „iznos važi od“ ne kaže drugačije.
+      </p>
+      <TableFiles
+        words="Primjer koji se može popuniti"
+        name="radnici-primjer"
+        sheet="Radnici"
+        rows={exampleStaff}
+      />
+      {workers.length > 0 && (
+        <TableFiles
+          words={`Radnici ove firme (${workers.length}) kao tabela`}
+          name="radnici"
+          sheet="Radnici"
+          rows={() => staffRows(workers)}
+        />
+      )}
+    </ImportFile>
   );
 }

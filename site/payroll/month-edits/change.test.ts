@@ -10,8 +10,8 @@ import {
   withoutPaidBy,
   withPayoutKind,
 } from './change.ts';
-import { NO_HISTORY, redoOf, remembered, undoOf } from './history.ts';
-import { mergedInto } from './merge.ts';
+import { mergedInto } from './keepers.ts';
+import { NO_HISTORY, redoOf, remembered, undoOf } from './use-edited-month.ts';
 
 const amra: WorkerMonth = { entries: { overtime: 800 }, note: 'noćna smjena' };
 const workers: PayrollMonth['workers'] = { amra };

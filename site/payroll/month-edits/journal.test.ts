@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask } from '../../storage/db/ask.ts';
 import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
 import { deviceWith } from '../../storage/storage.fixture.ts';
+import type { Unkept } from './journal.ts';
 import { Journal, takeOver } from './journal.ts';
-import type { Unkept } from './journal-text.ts';
 import { NOTHING_REFUSED } from './keeping.ts';
 
 const of = { firm: 'f', year: 2026, month: 10 };

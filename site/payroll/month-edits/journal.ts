@@ -1,11 +1,15 @@
+import { workerMonthSchema } from '@obracun/engine/payroll/reading/month.ts';
+import { amount, day, maybe, month, text, year } from '@obracun/engine/payroll/reading/parts.ts';
+import * as z from 'zod/mini';
 import { newId } from '../../storage/db/tables.ts';
 import { endTextAside, setTextAside } from '../../storage/db/text-aside.ts';
 import { UNKEPT } from '../../storage/device-keys.ts';
-import { readStored, removeStored, storedKeys, writeStored } from '../../storage/device-storage.ts';
+import { jsonIn, readStored, removeStored, storedKeys, writeStored } from '../../storage/device-storage.ts';
 import { claimOnceFree } from '../../storage/lock.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
-import { readUnkept, type Unkept, unkeptText } from './journal-text.ts';
-import type { MonthStep, Refused } from './keeping.ts';
+import type { MonthChange } from './change.ts';
+import { type MonthStep, NOTHING_REFUSED, type Refused } from './keeping.ts';
+import type { MonthTerms } from './terms.ts';
 
 type JournalKey = `${typeof UNKEPT}${string}`;
 
@@ -34,10 +38,10 @@ export class Journal {
    * @returns false where the browser does not take it
    */
   write(steps: readonly MonthStep[], refused: Refused): boolean {
-    const text = unkeptText({ of: this.of, steps, refused });
-    if (text === undefined) return this.forget();
+    const journal = unkeptText({ of: this.of, steps, refused });
+    if (journal === undefined) return this.forget();
     this.holding ??= claimOnceFree(lockOf(this.key));
-    return writeStored(this.key, text);
+    return writeStored(this.key, journal);
   }
 
   private forget(): true {
@@ -60,13 +64,13 @@ export async function takeOver(take: (unkept: Unkept) => Promise<void>): Promise
 async function takeOne(key: JournalKey, take: (unkept: Unkept) => Promise<void>): Promise<void> {
   const release = await claimOnceFree(lockOf(key));
   try {
-    const text = readStored(key);
-    if (text === undefined) return;
-    const unkept = readUnkept(text);
-    if (unkept === undefined) return await setTextAside(key, text, UNREAD);
+    const journal = readStored(key);
+    if (journal === undefined) return;
+    const unkept = readUnkept(journal);
+    if (unkept === undefined) return await setTextAside(key, journal, UNREAD);
     await take(unkept);
     // A tab that is still at it after all, in a browser that does not answer for locks, may have written more.
-    if (readStored(key) === text) removeStored(key);
+    if (readStored(key) === journal) removeStored(key);
     await endTextAside(key);
   } finally {
     release?.();
@@ -74,3 +78,59 @@ async function takeOne(key: JournalKey, take: (unkept: Unkept) => Promise<void>)
 }
 
 const lockOf = (key: JournalKey): string => `obracun-plata.${key}`;
+
+/** What was typed into a month and is not kept yet, and what did not go into it and nobody has read. */
+export interface Unkept {
+  readonly of: MonthOf;
+  readonly steps: readonly MonthStep[];
+  readonly refused: Refused;
+}
+
+const terms: z.ZodMiniType<MonthTerms> = z.strictObject({
+  payday: day,
+  isEstimate: maybe(z.boolean()),
+  averageNet: maybe(amount),
+});
+
+/** A side left out says nothing besides what was agreed. */
+const workerChange = z.strictObject({ before: maybe(workerMonthSchema), after: maybe(workerMonthSchema) });
+
+/** As it is written down: steps of workers as they always were, what came later beside them; what says nothing is left out. */
+const journal = z.strictObject({
+  of: z.strictObject({ firm: text, year, month }),
+  changes: z.array(z.record(text, workerChange)),
+  terms: maybe(z.array(z.strictObject({ before: terms, after: terms }))),
+  refused: maybe(z.strictObject({ elsewhere: z.array(text), closed: z.array(text) })),
+});
+
+/** The text of a journal; undefined where it would say nothing. Workers and terms never touch the same, so that their order among each other is not kept. */
+function unkeptText({ of, steps, refused }: Unkept): string | undefined {
+  const changes = steps.map(({ workers }) => workers).filter((one) => Object.keys(one).length > 0);
+  const ofTerms = steps.flatMap((step) => step.terms ?? []);
+  const isRefused = refused.elsewhere.length + refused.closed.length > 0;
+  if (changes.length + ofTerms.length === 0 && !isRefused) return undefined;
+  return JSON.stringify({
+    of,
+    changes,
+    ...(ofTerms.length > 0 && { terms: ofTerms }),
+    ...(isRefused && { refused }),
+  });
+}
+
+/** What a journal says; undefined for what is none, and for one that says anything besides: a step read in part would be another step. */
+function readUnkept(written: string): Unkept | undefined {
+  const { data } = z.safeParse(journal, jsonIn(written));
+  if (data === undefined) return undefined;
+  const { of, changes, terms: ofTerms = [], refused = NOTHING_REFUSED } = data;
+  return {
+    of,
+    steps: [
+      ...changes.map((workers) => ({ workers: changeOfBoth(workers) })),
+      ...ofTerms.map((one) => ({ workers: {}, terms: one })),
+    ],
+    refused,
+  };
+}
+
+const changeOfBoth = (workers: Readonly<Record<string, z.infer<typeof workerChange>>>): MonthChange =>
+  Object.fromEntries(Object.entries(workers).map(([id, { before, after }]) => [id, { before, after }]));

@@ -5,7 +5,7 @@ import { ask } from '../../storage/db/ask.ts';
 import { putBack } from '../../storage/db/removal.ts';
 import { removeFirm } from '../../storage/payroll/kept.fixture.ts';
 import { saveWorkerMonths } from '../../storage/payroll/months.ts';
-import { keepMerged } from './keep-merged.ts';
+import { keepMerged } from './keepers.ts';
 import { fillDisk, freeDisk, monthKept, of, onDevice, typing } from './typing.fixture.ts';
 
 onDevice();

@@ -7,7 +7,7 @@ import { saveFirm } from '../../storage/payroll/firms.ts';
 import { firm } from '../../storage/payroll/kept.fixture.ts';
 import { monthById } from '../../storage/payroll/months.ts';
 import { changeOf, type MonthChange } from './change.ts';
-import { keepMerged } from './keep-merged.ts';
+import { keepMerged } from './keepers.ts';
 import { type KeepingOutcome, type MonthKeeping, type MonthStep, NOTHING_KEPT } from './keeping.ts';
 import { MonthKeeper } from './month-keeper.ts';
 

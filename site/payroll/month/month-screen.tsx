@@ -1,13 +1,32 @@
+import { monthCode } from '@obracun/engine/core/days/day.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { monthId, monthOfId } from '@obracun/engine/payroll/reading/month.ts';
 import { useMemo, useState } from 'react';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
+import { saveFile } from '../../platform/save-file.ts';
+import type { Database } from '../../storage/db/database.ts';
+import type { Kept } from '../../storage/db/tables.ts';
+import type { MonthOf } from '../../storage/payroll/months.ts';
 import { useClosing } from '../../storage/payroll/use-closing.ts';
+import { useFound } from '../../storage/payroll/use-found.ts';
 import { useWorkers } from '../../storage/payroll/use-kept.ts';
-import { useEditedMonth } from '../month-edits/use-edited-month.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { type EditedMonth, useEditedMonth } from '../month-edits/use-edited-month.ts';
+import { ArrivalHeading } from '../routing/arrival-heading.tsx';
 import type { SectionProps } from '../routing/section-props.ts';
 import { MissingWorkers } from '../workers/missing-workers.tsx';
-import { ClosedMonthView } from './closed-month.tsx';
+import { NextSteps } from './closing/next-steps.tsx';
+import { ReopenMonth } from './closing/reopen-month.tsx';
+import { MonthChooser, monthName } from './head/month-chooser.tsx';
+import styles from './month.module.css';
+import { MonthView } from './month-view.tsx';
 import { OpenMonth } from './open-month.tsx';
-import { UnreadClosing } from './unread-closing.tsx';
+import { MonthResult } from './result/month-result.tsx';
+import { rowsOf } from './rows/rows.ts';
+import { Troubles } from './troubles.tsx';
 
 /** The month of a firm: a sheet of its workers, with what was typed and what came of it. Another month begins again. */
 export const MonthScreen = (props: SectionProps) => (
@@ -42,4 +61,94 @@ function OneMonth({ firm, year, month, worker }: SectionProps) {
     workers: new Map(kept.map(({ id, changed }) => [id, changed])),
   };
   return <OpenMonth {...shared} onClosed={() => setNew(true)} known={known} earlier={closing?.content} />;
+}
+
+interface UnreadClosingProps {
+  readonly of: MonthOf;
+  readonly firm: Firm;
+  readonly workers: readonly Worker[];
+}
+
+const recordOf = async (db: Database, id: string) => (await db.zakljucci.get(id)) ?? null;
+
+/** A closed month of which nobody can read how it was closed: it can be opened and calculated again. */
+function UnreadClosing({ of, firm, workers }: UnreadClosingProps) {
+  const id = monthId(of.firm, of.year, of.month);
+  const record = useFound(id, recordOf);
+  return (
+    <section aria-labelledby="mjesec" className={styles.desk}>
+      <ArrivalHeading level={3} look="section" id="mjesec">
+        Plate za {monthName(of)}
+      </ArrivalHeading>
+      <MonthChooser of={of} section="mjesec" lastYear={of.year + 1} />
+      <Notice kind="error" title="Zaključeni obračun se ne može pročitati">
+        Mjesec je zaključen, ali zapis o tome na ovom uređaju nije čitljiv. Vratite ga iz kopije podataka, ili
+        ponovo otvorite mjesec i izračunajte ga: upisani sati i iznosi su tu, a dugovi se pri tome ne vraćaju.{' '}
+        {record && (
+          <Button look="link" onClick={() => take(record)}>
+            Preuzmi nečitljivi zapis
+          </Button>
+        )}
+      </Notice>
+      <ReopenMonth of={of} closed={undefined} firm={firm} workers={workers} />
+    </section>
+  );
+}
+
+const take = (record: Kept): void =>
+  saveFile(
+    new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' }),
+    `necitljivo-zakljucen-${monthCode(monthOfId(record.id))}.json`,
+  );
+
+interface ClosedMonthViewProps {
+  readonly of: MonthOf;
+  readonly closed: ClosedMonth;
+  /** As they are now: a closed month has its own. */
+  readonly firm: Firm;
+  readonly workers: readonly Worker[];
+  /** It was closed here just now. */
+  readonly isNew: boolean;
+  readonly edited: EditedMonth;
+  readonly opened: string | undefined;
+}
+
+const NO_NOTES = new Map<string, string>();
+const NOTHING_WAITS = new Set<string>();
+const NOBODY_WAITS: readonly Worker[] = [];
+
+/** A closed month as it was closed: nothing of it is asked for again. */
+function ClosedMonthView({ of, closed, firm, workers, isNew, edited, opened }: ClosedMonthViewProps) {
+  const { month, wages, firm: frozen } = closed.settled;
+  const rows = useMemo(() => {
+    const outcomes = new Map(wages.map((wage) => [wage.worker.id, wage]));
+    const paid = wages.map(({ worker }) => worker);
+    return rowsOf(paid, month, { outcomes, waiting: NOTHING_WAITS }, NO_NOTES);
+  }, [wages, month]);
+  return (
+    <MonthView
+      of={of}
+      firm={frozen}
+      month={month}
+      rows={rows}
+      edited={edited}
+      closedOn={closed.closedOn}
+      type={() => undefined}
+      opened={opened}
+      troubles={<Troubles {...edited} workers={workers} />}
+      actions={
+        <NextSteps of={of} closed={closed} isNew={isNew}>
+          <ReopenMonth of={of} closed={closed} firm={firm} workers={workers} />
+        </NextSteps>
+      }
+    >
+      <MonthResult
+        of={of}
+        settled={closed.settled}
+        present={NOBODY_WAITS}
+        closed={closed}
+        earlier={undefined}
+      />
+    </MonthView>
+  );
 }

@@ -1,8 +1,10 @@
 import type { Day } from '@obracun/engine/core/days/day.ts';
+import { counted } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { MonthOf } from '../../storage/payroll/months.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
 import type { TypedText } from '../month-edits/change.ts';
 import type { EditedMonth } from '../month-edits/use-edited-month.ts';
 import { goTo } from '../routing/use-place.ts';
@@ -14,10 +16,9 @@ import styles from './month.module.css';
 import { MonthPaper } from './print/month-paper.tsx';
 import { shownColumns, usedColumns } from './rows/columns.ts';
 import { MonthRows } from './rows/month-rows.tsx';
-import type { MonthRow } from './rows/rows.ts';
+import { isBelowMinimum, isUnstated, isWrong, type MonthRow } from './rows/rows.ts';
 import { useColumns } from './rows/use-columns.ts';
 import { useFigures } from './rows/use-figures.ts';
-import { StatusLine } from './status-line.tsx';
 import { WorkerPanel } from './worker/worker-panel.tsx';
 
 export interface MonthViewProps {
@@ -101,5 +102,33 @@ export function MonthView({ of, firm, month, rows, edited, closedOn, type, ...re
         />
       )}
     </section>
+  );
+}
+
+interface StatusLineProps {
+  readonly rows: readonly MonthRow[];
+  readonly isSaving: EditedMonth['isSaving'];
+  readonly isClosed: boolean;
+}
+
+/** How the month stands, in a line: calculated, to be mended, to be looked at, kept. */
+export function StatusLine({ rows, isSaving, isClosed }: StatusLineProps) {
+  const wrong = rows.filter(isWrong).length;
+  const waiting = rows.filter((row) => row.isWaiting).length;
+  const unstated = rows.filter(isUnstated).length;
+  const low = rows.filter(isBelowMinimum).length;
+  const said = [
+    counted(rows.length, ['radnik', 'radnika', 'radnika']),
+    isClosed && 'mjesec je zaključen',
+    wrong > 0 && `za ispraviti: ${wrong}`,
+    unstated > 0 && `bez upisanog procenta: ${unstated}`,
+    low > 0 && `ispod najniže plate: ${low}`,
+    !isClosed && (waiting > 0 ? `računa se: ${waiting}` : wrong === 0 && 'sve je izračunato'),
+    !isClosed && (isSaving ? 'čuvam…' : 'sačuvano na uređaju'),
+  ];
+  return (
+    <p className={joinClasses(styles.status, wrong > 0 && styles.wrong)}>
+      {said.filter(Boolean).join(' · ')}
+    </p>
   );
 }

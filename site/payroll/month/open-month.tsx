@@ -1,30 +1,46 @@
 import { unstatedRates } from '@obracun/engine/payroll/api-request/usual-rates.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { FileUp } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { useEstimateWords } from '../../calculator/form-state/estimate-words.ts';
 import type { CalculatedFrom } from '../../storage/payroll/closing.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useTypingInSheet } from '../../ui/spreadsheet/use-typing-in-sheet.ts';
+import { isSettled } from '../calculation/outcome.ts';
 import { settledOf, workersIn } from '../calculation/settled-of.ts';
 import { useMonthCalculation } from '../calculation/use-month-calculation.ts';
+import { WorkerName } from '../form/worker-name.tsx';
+import { changeOf, type TypedText } from '../month-edits/change.ts';
+import { readEntry } from '../month-edits/read-entry.ts';
 import type { EditedMonth } from '../month-edits/use-edited-month.ts';
 import { addressOf } from '../routing/place.ts';
 import { goTo } from '../routing/use-place.ts';
 import { CloseMonth } from './closing/close-month.tsx';
 import { CopyEarlier } from './copy/copy-earlier.tsx';
-import { EstimateOffer } from './estimate-offer.tsx';
+import styles from './month.module.css';
 import { MonthView } from './month-view.tsx';
 import { PaidByNotice } from './rates/paid-by-notice.tsx';
 import { RatesNotice } from './rates/rates-notice.tsx';
 import { MonthResult } from './result/month-result.tsx';
 import { OpenBefore } from './result/open-before.tsx';
 import { UnreadNotice } from './result/unread-notice.tsx';
-import { isUnstated, isWrong, rowsOf } from './rows/rows.ts';
+import {
+  isUnstated,
+  isWrong,
+  type MonthRow,
+  noteKey,
+  type ReadingNotes,
+  rowsOf,
+  whyOpen,
+} from './rows/rows.ts';
 import { Troubles } from './troubles.tsx';
-import { useTyping } from './use-typing.ts';
-import { WrongRows } from './wrong-rows.tsx';
 
 interface OpenMonthProps {
   readonly of: MonthOf;
@@ -93,4 +109,89 @@ export function OpenMonth({ of, firm, workers, known, edited, opened, earlier, o
       )}
     </MonthView>
   );
+}
+
+/** Typing into a month: the change goes on its way, and how a number was read is said beside it until something else is typed there. */
+function useTyping({ month, make }: Pick<EditedMonth, 'month' | 'make'>) {
+  const [notes, setNotes] = useState<ReadingNotes>(new Map());
+  const type = (texts: readonly TypedText[]): void => {
+    make(changeOf(month.workers, texts), texts[0]?.session);
+    setNotes((before) => new Map([...before, ...texts.map(readingOf)].filter(([, note]) => note !== '')));
+  };
+  return { notes, type };
+}
+
+const readingOf = ({ worker, column, text }: TypedText): [string, string] => [
+  noteKey(worker, column),
+  column === 'note' ? '' : (readEntry(column, text).note ?? ''),
+];
+
+interface EstimateOfferProps {
+  readonly entity: PayrollEntity;
+  readonly month: PayrollMonth;
+  readonly rows: readonly MonthRow[];
+  readonly set: EditedMonth['set'];
+}
+
+/** A month whose law is not known yet may be calculated by the last known one; it then says that it is an estimate. */
+function EstimateOffer({ entity, month, rows, set }: EstimateOfferProps) {
+  const { name, ask } = useEstimateWords(entity);
+  if (month.isEstimate)
+    return (
+      <Notice kind="warn" title={name}>
+        Propisi za ovaj mjesec još nisu poznati.{' '}
+        <Button look="link" onClick={() => set({ isEstimate: false })}>
+          Ne računaj procjenu
+        </Button>
+      </Notice>
+    );
+  if (!rows.some(isBeyondLaw)) return null;
+  return (
+    <Notice kind="info">
+      Propisi za ovaj mjesec još nisu poznati.{' '}
+      <Button look="link" onClick={() => set({ isEstimate: true })}>
+        {ask}
+      </Button>
+    </Notice>
+  );
+}
+
+const isBeyondLaw = ({ outcome }: MonthRow): boolean =>
+  outcome !== undefined && !isSettled(outcome) && outcome.issues.some(({ kod }) => kod === 'nema_propisa');
+
+/** So many are named; of the rest it is said how many there are. */
+const NAMED = 5;
+
+interface WrongRowsProps {
+  readonly rows: readonly MonthRow[];
+  readonly open: (row: MonthRow) => void;
+}
+
+/** Rows without a wage, each with its reason; a press opens the row. */
+function WrongRows({ rows, open }: WrongRowsProps) {
+  const wrong = useBeforeTyping(rows).filter(isWrong);
+  if (wrong.length === 0) return null;
+  return (
+    <Notice kind="error" title="Bez obračuna dok se ne ispravi">
+      <ul className={styles.wrongRows}>
+        {wrong.slice(0, NAMED).map((row) => (
+          <li key={row.id}>
+            <Button look="link" onClick={() => open(row)}>
+              <WorkerName worker={row.worker} />
+            </Button>{' '}
+            {whyOpen(row)}
+          </li>
+        ))}
+      </ul>
+      {wrong.length > NAMED && `i još ${wrong.length - NAMED}`}
+    </Notice>
+  );
+}
+
+/** The rows as they stood before a cell was opened. */
+function useBeforeTyping(rows: readonly MonthRow[]): readonly MonthRow[] {
+  const isTyping = useTypingInSheet();
+  const [shown, setShown] = useState(rows);
+  if (!isTyping && shown !== rows) setShown(rows);
+  return shown;
 }

@@ -22,7 +22,7 @@ import { CalendarSection } from './sections/calendar-section.tsx';
 import { FormsSection } from './sections/forms-section.tsx';
 import { OrdersSection } from './sections/orders-section.tsx';
 import { PayoutsSection } from './sections/payouts-section.tsx';
-import { readMe } from './zip/all-in-one.ts';
+import { readMe } from './zip/take-all.ts';
 
 const TODAY = '2026-11-06';
 const federal = await outputOf(federalMonth, undefined, TODAY);

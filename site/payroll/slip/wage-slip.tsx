@@ -1,15 +1,16 @@
-import type { Definition } from '@obracun/engine/core/calculator.ts';
+import type { Definition, FormDefinition } from '@obracun/engine/core/calculator.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
 import { useCallback, useMemo } from 'react';
 import type { Answer } from '../../calculator/api/answer.ts';
 import { useAnswer } from '../../calculator/api/use-answer.ts';
+import type { Chosen } from '../../calculator/form-state/form-fields.ts';
 import { Slip, type SlipProps } from '../../calculator/result/slip.tsx';
+import { typed } from '../../fields/parsing/entered.ts';
 import { usePart } from '../../lazy-loading/use-part.ts';
 import { useRequest } from '../../lazy-loading/use-request.ts';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
-import { chosenOf } from './chosen-of.ts';
 import { frozenSlip } from './frozen-slip.ts';
 import styles from './wage-slip.module.css';
 
@@ -81,4 +82,16 @@ function Frozen({ definition, wage }: AnsweredProps) {
 function ToNet({ chosen, answer }: Omit<SlipProps, 'rates'>) {
   const shown = useMemo(() => withoutPayout(answer), [answer]);
   return <Slip chosen={chosen} answer={shown} rates={NO_RATES} />;
+}
+
+/** The inputs of a call as the form of its calculator would hold them. */
+const chosenOf = ({ bases }: FormDefinition, request: Readonly<Record<string, unknown>>): Chosen => ({
+  basis: Object.keys(request).find((name) => name in bases) ?? '',
+  entered: Object.fromEntries(Object.entries(request).map(([name, value]) => [name, textOf(value)])),
+});
+
+function textOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'da' : 'ne';
+  if (typeof value === 'number') return typed(value);
+  return typeof value === 'string' ? value : '';
 }

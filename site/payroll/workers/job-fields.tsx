@@ -1,6 +1,6 @@
-import { amountField, hoursField } from '@obracun/engine/core/field.ts';
+import { amountField, hoursField, wholeField } from '@obracun/engine/core/field.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import type { Schooling } from '@obracun/engine/payroll/model/worker.ts';
+import type { PriorService, Schooling } from '@obracun/engine/payroll/model/worker.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { DateInput } from '../../fields/day/date-input.tsx';
 import { HeldInput } from '../../fields/held-input.tsx';
@@ -9,7 +9,6 @@ import { TextInput } from '../../fields/text-input.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { Choice } from '../form/choice.tsx';
 import fields from '../form/fields.module.css';
-import { ServiceFields } from './service-fields.tsx';
 import { useWorker, useWorkerNumber, useWorkerText } from './use-worker.ts';
 
 const HOURS = hoursField({ label: 'Sati dnevno', invalid: 'Upišite sate od 0 do 24, npr. 4.', max: 24 });
@@ -80,5 +79,31 @@ export function JobFields({ entity }: { readonly entity: PayrollEntity }) {
         </div>
       )}
     </FormSection>
+  );
+}
+
+const SERVICE: Readonly<Record<keyof PriorService, ReturnType<typeof wholeField>>> = {
+  years: wholeField({ label: 'Raniji staž, godina', invalid: 'Upišite cijeli broj do 60.', max: 60 }),
+  months: wholeField({ label: 'mjeseci', invalid: 'Upišite cijeli broj do 11.', max: 11 }),
+  days: wholeField({ label: 'dana', invalid: 'Upišite cijeli broj do 30.', max: 30 }),
+};
+
+/** The service before this job. */
+function ServiceFields() {
+  const { worker, change } = useWorker();
+  const { priorService } = worker;
+  return (
+    <div className={fields.fields}>
+      {(['years', 'months', 'days'] as const).map((name) => (
+        <HeldInput
+          key={name}
+          id={fieldId(`radnik.priorService.${name}`)}
+          field={SERVICE[name]}
+          value={priorService[name]}
+          hint={name === 'years' ? 'Prije ovog zaposlenja; ostalo raste samo.' : undefined}
+          onValue={(value = 0) => change({ priorService: { ...priorService, [name]: value } })}
+        />
+      ))}
+    </div>
   );
 }

@@ -1,25 +1,41 @@
+import { amountField } from '@obracun/engine/core/field.ts';
+import { formatDay, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { upperFirst } from '@obracun/engine/core/text/letters.ts';
-import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import { fullName } from '@obracun/engine/payroll/model/firm.ts';
-import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
+import { checkEmail, checkIdentifier } from '@obracun/engine/documents/identifiers/identifier.ts';
+import { ratesOf } from '@obracun/engine/payroll/api-request/rate-fields.ts';
+import { type Firm, fullName } from '@obracun/engine/payroll/model/firm.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import type { Agreed, Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/municipality.ts';
+import { Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { DateInput } from '../../fields/day/date-input.tsx';
+import { HeldInput } from '../../fields/held-input.tsx';
+import { fieldId, focusField } from '../../fields/layout/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import type { Kept } from '../../storage/db/tables.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import { sameJmbg, sameJmbgWords } from '../../storage/payroll/same-jmbg.ts';
 import { saveWorker } from '../../storage/payroll/workers.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { FormSection } from '../../ui/page/form-section.tsx';
 import { Typed } from '../../ui/typed.tsx';
+import { Choice } from '../form/choice.tsx';
 import { EditForm } from '../form/edit-form.tsx';
+import fields from '../form/fields.module.css';
+import { MunicipalityInput } from '../form/municipality-input.tsx';
+import { RateInputs } from '../form/rate-inputs.tsx';
 import { useEditing } from '../form/use-editing.ts';
 import { NAMELESS_WORKER } from '../form/worker-name.tsx';
 import { ArrivalHeading } from '../routing/arrival-heading.tsx';
 import { addressOf, NEW_WORKER, type Place } from '../routing/place.ts';
-import { AgreedFields } from './agreed-fields.tsx';
 import { DeductionFields } from './deduction-fields.tsx';
 import { JobFields } from './job-fields.tsx';
-import { PersonFields } from './person-fields.tsx';
-import { RateFields } from './rate-fields.tsx';
+import styles from './rows.module.css';
 import { TaxFields } from './tax-fields.tsx';
-import { useWorkerText, WorkerContext } from './use-worker.ts';
+import { useWorker, useWorkerText, WorkerContext } from './use-worker.ts';
 
 interface WorkerFormProps {
   readonly firm: Firm;
@@ -75,3 +91,150 @@ const inOrder = (worker: Worker): Worker => ({
   ...worker,
   agreed: worker.agreed.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0)),
 });
+
+/** Uplifts and the share of sick pay, where they are not those of the firm. */
+function RateFields({ firm }: { readonly firm: Firm }) {
+  const { worker, change } = useWorker();
+  return (
+    <FormSection title="Uvećanja i bolovanje">
+      <div className={fields.fields}>
+        <RateInputs
+          entity={firm.entity}
+          of="radnik"
+          rates={worker}
+          names={ratesOf(firm.entity)}
+          inherited={firm.defaults}
+          hint={() => 'Prazno: kao u firmi.'}
+          onRate={(name, rate) => change({ [name]: rate })}
+        />
+      </div>
+    </FormSection>
+  );
+}
+
+interface PersonFieldsProps {
+  readonly entity: PayrollEntity;
+  /** Why the JMBG cannot stay. */
+  readonly jmbgError: string | undefined;
+}
+
+/** Who it is, and where the pay goes. */
+function PersonFields({ entity, jmbgError }: PersonFieldsProps) {
+  const { worker, change } = useWorker();
+  const text = useWorkerText();
+  return (
+    <FormSection title="Radnik">
+      <div className={fields.fields}>
+        <TextInput {...text('lastName', 'Prezime')} required />
+        <TextInput {...text('firstName', 'Ime')} required />
+        <TextInput
+          {...text('jmbg', 'JMBG')}
+          error={jmbgError}
+          warning={checkIdentifier('JMBG', worker.jmbg)}
+        />
+        <TextInput {...text('account', 'Račun radnika')} warning={checkBankAccount(worker.account)} />
+        <TextInput {...text('address', 'Adresa')} />
+        <MunicipalityInput
+          id={fieldId('radnik.municipality')}
+          label={`${MUNICIPALITY_WORDS[entity]} prebivališta`}
+          value={worker.municipality}
+          entity={entity}
+          onValue={(municipality) => change({ municipality })}
+        />
+        <TextInput {...text('email', 'E-pošta')} warning={checkEmail(worker.email)} />
+        <TextInput {...text('phone', 'Telefon')} />
+      </div>
+    </FormSection>
+  );
+}
+
+/** What was agreed, each from its day on: a raise is another one, and the past keeps what it had. */
+function AgreedFields() {
+  const { worker, change } = useWorker();
+  const adder = useRef<HTMLButtonElement>(null);
+  const { agreed } = worker;
+  const set = (at: number, part: Partial<Agreed>) =>
+    change({ agreed: agreed.map((one, other) => (other === at ? { ...one, ...part } : one)) });
+  const add = () => {
+    const last = agreed.at(-1);
+    flushSync(() =>
+      change({ agreed: [...agreed, { from: '', kind: last?.kind ?? 'bruto', amount: last?.amount ?? 0 }] }),
+    );
+    focusField(`radnik.agreed.${agreed.length}.from`);
+  };
+  const remove = (at: number) => {
+    change({ agreed: agreed.toSpliced(at, 1) });
+    adder.current?.focus();
+  };
+  return (
+    <FormSection title="Ugovorena plata">
+      {agreed.map((one, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an agreement has nothing else to be known by
+        <AgreedRow key={at} agreed={one} at={at} change={(part) => set(at, part)} remove={() => remove(at)} />
+      ))}
+      <div>
+        <Button ref={adder} onClick={add}>
+          <Plus aria-hidden="true" size={18} />{' '}
+          {agreed.length === 0 ? 'Upiši ugovorenu platu' : 'Nova plata od nekog dana'}
+        </Button>
+      </div>
+    </FormSection>
+  );
+}
+
+const KINDS: Readonly<Record<Agreed['kind'], string>> = {
+  bruto: 'bruto mjesečno',
+  neto: 'neto mjesečno',
+  satnica: 'bruto satnica',
+};
+
+const AMOUNT = amountField({
+  label: 'Iznos',
+  invalid: 'Upišite iznos, npr. 1.500,00.',
+  missing: 'Upišite ugovoreni iznos.',
+});
+
+interface AgreedRowProps {
+  readonly agreed: Agreed;
+  /** Its place among all. */
+  readonly at: number;
+  readonly change: (part: Partial<Agreed>) => void;
+  readonly remove: () => void;
+}
+
+/** What was agreed from a day on. */
+function AgreedRow({ agreed, at, change, remove }: AgreedRowProps) {
+  const id = (name: keyof Agreed) => fieldId(`radnik.agreed.${at}.${name}`);
+  return (
+    <fieldset className={styles.row}>
+      <legend className={styles.legend}>{nameOf(agreed, at)}</legend>
+      <DateInput
+        id={id('from')}
+        label="Od kada"
+        text={agreed.from}
+        required
+        onText={(from) => change({ from })}
+      />
+      <Choice
+        id={id('kind')}
+        label="Ugovoreno"
+        words={KINDS}
+        value={agreed.kind}
+        isRequired
+        onValue={(kind) => kind && change({ kind })}
+      />
+      <HeldInput
+        id={id('amount')}
+        field={AMOUNT}
+        value={agreed.amount === 0 ? undefined : agreed.amount}
+        onValue={(amount) => change({ amount: amount ?? 0 })}
+      />
+      <Button look="quiet" className={styles.remove} onClick={remove}>
+        <Trash2 aria-hidden="true" size={16} /> Obriši
+      </Button>
+    </fieldset>
+  );
+}
+
+const nameOf = ({ from, kind, amount }: Agreed, at: number): string =>
+  from && amount ? `${KINDS[kind]} ${formatMoney(amount)} od ${formatDay(from)}` : `${at + 1}. ugovoreno`;

@@ -1,13 +1,40 @@
-import { newWorker } from '@obracun/engine/payroll/model/worker.ts';
-import { useMemo } from 'react';
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import {
+  formatAmount,
+  formatDay,
+  formatHundredths,
+  formatMoney,
+} from '@obracun/engine/core/numbers/format.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import { type Agreed, newWorker, type Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/municipality.ts';
+import { FileUp, UserPlus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { fieldId } from '../../fields/layout/field-id.ts';
+import { TextInput } from '../../fields/text-input.tsx';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
-import { newId } from '../../storage/db/tables.ts';
+import { useToday } from '../../platform/clock.ts';
+import { type Kept, newId } from '../../storage/db/tables.ts';
+import type { MonthOf } from '../../storage/payroll/months.ts';
 import { useWorkers } from '../../storage/payroll/use-kept.ts';
-import { useRemoval } from '../../ui/saved-list/use-removal.tsx';
-import { NEW_WORKER } from '../routing/place.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { ButtonLink } from '../../ui/controls/button-link.tsx';
+import { RemovalLine } from '../../ui/saved-list/removal-line.tsx';
+import { type Removal, useRemoval } from '../../ui/saved-list/use-removal.tsx';
+import { labelWith, Typed } from '../../ui/typed.tsx';
+import rows from '../form/listed.module.css';
+import { calledWorker, WorkerName } from '../form/worker-name.tsx';
+import { FirmPaper } from '../print/firm-paper.tsx';
+import table from '../print/paper-table.module.css';
+import { ArrivalHeading } from '../routing/arrival-heading.tsx';
+import { addressOf, NEW_WORKER } from '../routing/place.ts';
 import type { SectionProps } from '../routing/section-props.ts';
+import { gapsOf } from './gaps.ts';
+import { MissingWorkers } from './missing-workers.tsx';
+import { foundBy, MANY } from './search.ts';
 import { WorkerForm } from './worker-form.tsx';
-import { WorkerList } from './worker-list.tsx';
+import styles from './workers-screen.module.css';
 
 /** The workers of a firm, or the one that was opened. */
 export function WorkersScreen({ firm, year, month, worker }: SectionProps) {
@@ -27,3 +54,196 @@ export function WorkersScreen({ firm, year, month, worker }: SectionProps) {
 }
 
 const withContent = <T extends { readonly id: string }>(content: T) => ({ id: content.id, content });
+
+interface WorkerListProps {
+  readonly firm: Firm;
+  readonly of: MonthOf;
+  readonly workers: readonly Kept<Worker>[];
+  readonly removal: Removal;
+}
+
+/** The workers of a firm by name: opened, added, taken away. */
+function WorkerList({ firm, of, workers, removal }: WorkerListProps) {
+  const today = useToday();
+  const [question, setQuestion] = useState('');
+  const shown = workers.filter(({ content }) => foundBy(content, question));
+  return (
+    <>
+      <ArrivalHeading level={3} look="section">
+        Radnici
+      </ArrivalHeading>
+      <div className={styles.head}>
+        {workers.length > MANY && (
+          <TextInput
+            id={fieldId('trazi-radnika')}
+            label={`Traži među radnicima (${workers.length})`}
+            text={question}
+            onText={setQuestion}
+          />
+        )}
+        <ButtonLink href={addressOf({ ...of, section: 'radnici', worker: NEW_WORKER })}>
+          <UserPlus aria-hidden="true" size={18} /> Novi radnik
+        </ButtonLink>
+        <ButtonLink look="plain" href={addressOf({ ...of, section: 'uvoz' })}>
+          <FileUp aria-hidden="true" size={18} /> Uvezi iz tabele
+        </ButtonLink>
+      </div>
+      <MissingWorkers of={of} isEmpty={workers.length === 0}>
+        Firma još nema radnika. Dodajte prvog ili ih uvezite iz tabele.
+      </MissingWorkers>
+      <ul className={rows.list}>
+        {shown.map((one) => (
+          <WorkerRow key={one.id} of={of} entity={firm.entity} worker={one} removal={removal} />
+        ))}
+      </ul>
+      <output>{question && shown.length === 0 && 'Nema takvog radnika.'}</output>
+      <RemovalLine {...removal} />
+      {today && workers.length > 0 && (
+        <WorkersPaper firm={firm} workers={workers.map(({ content }) => content)} today={today} />
+      )}
+    </>
+  );
+}
+
+interface WorkerRowProps {
+  readonly of: MonthOf;
+  /** Of the firm. */
+  readonly entity: PayrollEntity;
+  readonly worker: Kept<Worker>;
+  readonly removal: Removal;
+}
+
+function WorkerRow({ of, entity, worker: { id, content }, removal }: WorkerRowProps) {
+  const today = useToday() ?? '';
+  const called = calledWorker(content);
+  const { employedTo } = content;
+  const isGone = employedTo !== undefined && employedTo < today;
+  const gaps = gapsOf(content, entity);
+  return (
+    <li className={rows.row}>
+      <a href={addressOf({ ...of, section: 'radnici', worker: id })} className={rows.name}>
+        <WorkerName worker={content} />
+      </a>
+      <span className={rows.facts}>
+        {content.position && (
+          <>
+            <Typed>{content.position}</Typed>,{' '}
+          </>
+        )}
+        {agreedInWords(agreedOn(content, today))}
+        {employedTo && ` · ${isGone ? 'radio' : 'radi'} do ${formatDay(employedTo)}`}
+        {gaps.length > 0 && <span className={styles.gaps}> Nije upisano: {gaps.join(', ')}.</span>}
+      </span>
+      <Button
+        look="quiet"
+        className={rows.remove}
+        {...labelWith('Ukloni', called)}
+        onClick={() => removal.remove({ radnici: [id] }, called)}
+      >
+        Ukloni
+      </Button>
+    </li>
+  );
+}
+
+const agreedInWords = (agreed: Agreed | undefined): string =>
+  agreed ? `${agreed.kind} ${formatMoney(agreed.amount)}` : 'plata nije ugovorena';
+
+interface WorkersPaperProps {
+  readonly firm: Firm;
+  /** All of them, also those a search has left out. */
+  readonly workers: readonly Worker[];
+  readonly today: Day;
+}
+
+/** The staff as a list in a folder has it. */
+const WorkersPaper = (props: WorkersPaperProps) => (
+  <FirmPaper firm={props.firm} title="Radnici">
+    <p>
+      Na dan {formatDay(props.today)} · radnika: {props.workers.length}
+    </p>
+    <WorkersTable {...props} />
+  </FirmPaper>
+);
+
+function WorkersTable({ firm, workers, today }: WorkersPaperProps) {
+  const columns = paperColumns(firm.entity, workers, today);
+  return (
+    <table className={table.sheet}>
+      <thead>
+        <tr>
+          <th scope="col" className={table.number}>
+            R. br.
+          </th>
+          <th scope="col">Prezime i ime</th>
+          {columns.map(({ title, look }) => (
+            <th key={title} scope="col" className={look && table[look]}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {workers.map((worker, at) => (
+          <tr key={worker.id}>
+            <td>{at + 1}.</td>
+            <td>
+              <WorkerName worker={worker} />
+            </td>
+            {columns.map(({ title, look, isTyped, text }) => (
+              <td key={title} className={look && table[look]} translate={isTyped ? 'no' : undefined}>
+                {text(worker)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What the printed list says of each worker beside the name. */
+interface PaperColumn {
+  readonly title: string;
+  readonly text: (worker: Worker) => string;
+  /** Never broken, or a figure besides; otherwise words. */
+  readonly look?: 'whole' | 'figure';
+  /** Words that somebody typed. */
+  readonly isTyped?: boolean;
+}
+
+/** The columns in which some worker has something. */
+const paperColumns = (
+  entity: PayrollEntity,
+  workers: readonly Worker[],
+  today: Day,
+): readonly PaperColumn[] => allColumns(entity, today).filter(({ text }) => workers.some(text));
+
+const allColumns = (entity: PayrollEntity, today: Day): readonly PaperColumn[] => {
+  const agreed = (worker: Worker) => agreedOn(worker, today);
+  return [
+    { title: 'JMBG', look: 'whole', text: ({ jmbg }) => jmbg },
+    { title: MUNICIPALITY_WORDS[entity], text: ({ municipality }) => municipality?.name ?? '' },
+    { title: 'Radno mjesto', isTyped: true, text: ({ position }) => position },
+    { title: 'Stručna sprema', text: ({ schooling }) => schooling ?? '' },
+    {
+      title: 'Sati dnevno',
+      look: 'figure',
+      text: ({ dailyHours }) => formatted(dailyHours, formatHundredths),
+    },
+    { title: 'Zaposlen od', look: 'whole', text: ({ employedFrom }) => formatted(employedFrom, formatDay) },
+    { title: 'Zaposlen do', look: 'whole', text: ({ employedTo }) => formatted(employedTo, formatDay) },
+    { title: 'Ugovoreno', text: (worker) => agreed(worker)?.kind ?? '' },
+    { title: 'Iznos KM', look: 'figure', text: (worker) => formatted(agreed(worker)?.amount, formatAmount) },
+    { title: 'Važi od', look: 'whole', text: (worker) => formatted(agreed(worker)?.from, formatDay) },
+    { title: 'Račun', look: 'whole', text: ({ account }) => account },
+  ];
+};
+
+function formatted<T>(value: T | undefined, write: (value: T) => string): string {
+  return value === undefined || value === '' ? '' : write(value);
+}
+
+/** What is agreed with a worker on a day; undefined before the first of it begins. */
+const agreedOn = ({ agreed }: Worker, day: Day): Agreed | undefined =>
+  agreed.findLast(({ from }) => from <= day);

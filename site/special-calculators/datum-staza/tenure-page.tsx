@@ -1,14 +1,25 @@
 import { tenureFields } from '@obracun/engine/calculators/datum-staza/fields.ts';
 import type { Definition } from '@obracun/engine/core/calculator.ts';
-import { useState } from 'react';
+import type { Group } from '@obracun/engine/core/field.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAnswer } from '../../calculator/api/use-answer.ts';
 import { CalculatorScreen } from '../../calculator/calculator-screen.tsx';
+import { FormActions } from '../../calculator/form/form-actions.tsx';
+import { FormField } from '../../calculator/form/form-field.tsx';
+import { FormFrame } from '../../calculator/form/form-frame.tsx';
+import fieldStyles from '../../calculator/form/form-group.module.css';
+import { FormGroup } from '../../calculator/form/form-group.tsx';
+import { useFormContext } from '../../calculator/form-state/form-context.ts';
 import { byField } from '../../calculator/form-state/form-gaps.ts';
 import { useForm } from '../../calculator/form-state/use-form.ts';
 import { useKeptInputs } from '../../calculator/share-and-export/use-kept-inputs.ts';
+import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { DateControl } from '../../fields/day/date-control.tsx';
 import { PeriodsInput } from '../../fields/day/periods-input.tsx';
-import { TenureForm } from './tenure-form.tsx';
+import { focusField } from '../../fields/layout/field-id.ts';
+import { today, useToday } from '../../platform/clock.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { FormSection } from '../../ui/page/form-section.tsx';
 
 const { raniji_godine, raniji_mjeseci, raniji_dani } = tenureFields;
 
@@ -43,5 +54,75 @@ export function TenurePage({ definition }: { readonly definition: Definition }) 
         reading.call !== undefined && asked !== reading.call && <p>Za rezultat pritisnite „Izračunaj“.</p>
       }
     />
+  );
+}
+
+/** Earlier service, earlier employments, the present one; nothing is counted before the button is pressed. */
+function TenureForm({ count }: { readonly count: (call: string) => void }) {
+  const { form, errors } = useFormContext();
+  const { reading } = form;
+  const { gaps } = reading;
+  // Pressed before what checks entries has come: it is counted as soon as that is here.
+  const isWaiting = useRef(false);
+  const isUnread =
+    reading.call === undefined && gaps.length === 0 && Object.keys(reading.errors).length === 0;
+  const countLate = useEffectEvent((call: string) => {
+    isWaiting.current = false;
+    count(call);
+  });
+  useEffect(() => {
+    if (isWaiting.current && reading.call !== undefined) countLate(reading.call);
+  }, [reading.call]);
+  const submit = () => {
+    if (reading.call !== undefined) return count(reading.call);
+    isWaiting.current = isUnread;
+    form.leave(gaps);
+    const [first] = [...gaps, ...Object.keys(errors)];
+    if (first) focusField(first);
+  };
+  const [present, ...earlier] = form.definition.groups.toReversed();
+  return (
+    <FormFrame onEnter={submit}>
+      {earlier.toReversed().map((group) => (
+        <FormGroup key={group.title} group={group} />
+      ))}
+      {present && <PresentEmployment group={present} />}
+      <FormActions>
+        <Button type="submit" look="main">
+          Izračunaj
+        </Button>
+      </FormActions>
+    </FormFrame>
+  );
+}
+
+/** Start and end of the present employment; who still works there has today for an end. */
+function PresentEmployment({ group }: { readonly group: Group }) {
+  const { form } = useFormContext();
+  const [isChecked, setChecked] = useState(false);
+  // It writes a day into the form, which takes scripts.
+  const isReady = useToday() !== undefined;
+  // Whatever else changes the end, a link or „Obriši sve“, takes the tick away.
+  const isCurrent = isChecked && form.state.entered.end_date === today();
+  const toggle = (isOn: boolean) => {
+    setChecked(isOn);
+    form.enter({ end_date: isOn ? today() : '' });
+  };
+  return (
+    <FormSection title={group.title}>
+      <div className={fieldStyles.fields}>
+        <FormField name="start_date" />
+        <fieldset disabled={isCurrent}>
+          <FormField name="end_date" />
+        </fieldset>
+      </div>
+      <CheckboxInput
+        id="trenutno-radim"
+        label="Trenutno radim"
+        isOn={isCurrent}
+        disabled={!isReady}
+        onChange={toggle}
+      />
+    </FormSection>
   );
 }

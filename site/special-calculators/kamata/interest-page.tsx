@@ -1,6 +1,8 @@
 import { countedOn } from '@obracun/engine/calculators/kamata/debt.ts';
 import { lawChoiceOn, OWN_RATE } from '@obracun/engine/calculators/kamata/fields.ts';
 import { isDay } from '@obracun/engine/core/days/day.ts';
+import type { Answer } from '../../calculator/api/answer.ts';
+import { writeFigure } from '../../calculator/api/figure.ts';
 import { CalculatorScreen } from '../../calculator/calculator-screen.tsx';
 import { DateControl } from '../../fields/day/date-control.tsx';
 import type { Entered } from '../../fields/parsing/entered.ts';
@@ -10,7 +12,6 @@ import { answered } from '../tool/answered.ts';
 import { type Consequences, useTool } from '../tool/use-tool.ts';
 import { consequencesOn } from './consequences.ts';
 import { interest } from './interest.ts';
-import { withWorking } from './with-working.ts';
 
 /** By the day of the change itself: what was entered before the scripts came is taken over before the page knows its day. */
 const consequences: Consequences = (before, entered) => consequencesOn(today())(before, entered);
@@ -51,3 +52,14 @@ const datesIn = ({ od = '', do: paid = '' }: Entered) => ({
   od: isDay(od) ? od : null,
   do: isDay(paid) ? paid : null,
 });
+
+/** The answer with the formula of the interest, in words and in figures, under the lines it belongs to. */
+function withWorking(answer: Answer): Answer {
+  const line = answer.lines.get('kamata');
+  if (!line) return answer;
+  const note = `Kamata = ${line.formula} = ${line.working} = ${writeFigure(line)}`;
+  const sections = answer.presentation.sections.map((section) =>
+    section.lines.includes(line.name) ? { ...section, note } : section,
+  );
+  return { ...answer, presentation: { ...answer.presentation, sections } };
+}

@@ -1,14 +1,31 @@
-import { vatInGross, vatOnBase } from '@obracun/engine/rules/vat.ts';
+import { formatAmount, formatMoney, formatRate } from '@obracun/engine/core/numbers/format.ts';
+import { type Vat, vatInGross, vatOnBase, vatTotal } from '@obracun/engine/rules/vat.ts';
+import { Copy, FileSpreadsheet, Plus, Trash2, Undo2, X } from 'lucide-react';
+import { useId } from 'react';
 import { CalculatorScreen } from '../../calculator/calculator-screen.tsx';
+import { FormActions } from '../../calculator/form/form-actions.tsx';
+import { FormFrame } from '../../calculator/form/form-frame.tsx';
+import { FormGroup } from '../../calculator/form/form-group.tsx';
+import { useFormContext } from '../../calculator/form-state/form-context.ts';
+import { focusField } from '../../fields/layout/field-id.ts';
+import { TextInput } from '../../fields/text-input.tsx';
+import { DownloadProblem } from '../../lazy-loading/download-problem.tsx';
+import { fetchPart } from '../../lazy-loading/load-part.ts';
+import { useDownload } from '../../lazy-loading/use-download.ts';
 import { useToday } from '../../platform/clock.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { CopyButton } from '../../ui/controls/copy-button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Heading } from '../../ui/page/heading.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { answerHere } from '../tool/answer-here.ts';
 import { answered } from '../tool/answered.ts';
-import { useSessionList } from '../tool/use-session-list.ts';
+import { type SessionList, useSessionList } from '../tool/use-session-list.ts';
+import { useSessionText } from '../tool/use-session-text.ts';
 import { useTool } from '../tool/use-tool.ts';
-import { LineList } from './line-list.tsx';
 import { vat } from './vat.ts';
-import { VatForm } from './vat-form.tsx';
-import { readLines, vatLine } from './vat-line.ts';
+import { MOST_LINES, readLines, totalsText, type VatLine, vatLine } from './vat-line.ts';
+import styles from './vat-page.module.css';
 
 /** VAT both ways, in the browser alone, with a list of lines that adds up. */
 export function VatPage() {
@@ -29,3 +46,183 @@ export function VatPage() {
     />
   );
 }
+
+const DESCRIPTION = 'opis-stavke';
+
+interface VatFormProps {
+  readonly add: (opis: string) => void;
+  /** Fields that hold no number: nothing is added before they do. */
+  readonly withoutNumber: readonly string[];
+  readonly count: number;
+}
+
+/** The amount, the rate, and a way to put the result on the list: Enter adds it and asks for the next amount. */
+function VatForm({ add, withoutNumber, count }: VatFormProps) {
+  const { form } = useFormContext();
+  const [opis, setOpis] = useSessionText('pdv-opis', DESCRIPTION);
+  const { basis, entered } = form.state;
+  const isFull = count >= MOST_LINES;
+  const submit = () => {
+    const [first = basis] = withoutNumber;
+    focusField(first);
+    if (withoutNumber.length > 0) return form.leave(withoutNumber);
+    add(opis);
+    setOpis('');
+    form.restore({ basis, entered: { ...entered, [basis]: '' }, touched: [] });
+  };
+  return (
+    <FormFrame onEnter={submit}>
+      {form.definition.groups.map((group) => (
+        <FormGroup key={group.title} group={group} />
+      ))}
+      <TextInput id={DESCRIPTION} label="Opis stavke (neobavezno)" text={opis} onText={setOpis} />
+      <FormActions>
+        <Button type="submit" look="main" disabled={isFull}>
+          <Plus aria-hidden="true" size={18} /> Dodaj na listu
+        </Button>
+      </FormActions>
+      {isFull && <p>Lista prima najviše {MOST_LINES} stavki.</p>}
+    </FormFrame>
+  );
+}
+
+/** The running list with its totals, and what can be done with them. */
+function LineList({ list }: { readonly list: SessionList<VatLine> }) {
+  const heading = useId();
+  const { items: lines, undo } = list;
+  /** What was pressed may go with its line, and the focus with it. */
+  const acted = (act: () => void) => {
+    act();
+    document.getElementById(heading)?.focus();
+  };
+  return (
+    <section className={styles.list} aria-labelledby={heading}>
+      <Heading level={3} look="section" id={heading} tabIndex={-1}>
+        Lista stavki
+      </Heading>
+      {lines.length === 0 ? (
+        <p className={styles.none}>
+          Upišite iznos i dodajte ga na listu: ovdje se sabiraju osnovica, PDV i ukupno.
+        </p>
+      ) : (
+        <LineTable lines={lines} remove={(at) => acted(() => list.remove(at))} />
+      )}
+      <div className={styles.actions}>
+        {lines.length > 0 && <ListActions lines={lines} empty={() => acted(list.empty)} />}
+        {undo && (
+          <Button look="quiet" onClick={() => acted(undo)}>
+            <Undo2 aria-hidden="true" size={18} /> Vrati obrisano
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface ListActionsProps {
+  readonly lines: readonly VatLine[];
+  readonly empty: () => void;
+}
+
+function ListActions({ lines, empty }: ListActionsProps) {
+  const { problem, download } = useDownload();
+  const workbook = {
+    button: 'Preuzmi listu',
+    extension: 'xlsx',
+    make: async () => (await fetchPart(() => import('./list-workbook.ts'))).listWorkbook(lines),
+  };
+  const save = () => void download(workbook, 'pdv-lista');
+  return (
+    <>
+      <CopyButton look="quiet" said={{ copied: 'Zbir je kopiran' }} text={() => totalsText(lines)}>
+        {(said = 'Kopiraj zbir') => (
+          <>
+            <Copy aria-hidden="true" size={18} /> {said}
+          </>
+        )}
+      </CopyButton>
+      <Button look="quiet" onClick={save}>
+        <FileSpreadsheet aria-hidden="true" size={18} /> {workbook.button}
+      </Button>
+      <Button look="quiet" onClick={empty}>
+        <Trash2 aria-hidden="true" size={18} /> Isprazni listu
+      </Button>
+      {problem && <DownloadProblem problem={problem} retry={save} />}
+    </>
+  );
+}
+
+interface LineTableProps {
+  readonly lines: readonly VatLine[];
+  readonly remove: (index: number) => void;
+}
+
+/** The lines under one another, their figures aligned on the comma, and the sum of each column. */
+function LineTable({ lines, remove }: LineTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>Iznosi u KM</caption>
+      <thead>
+        <tr>
+          <th scope="col">Opis i stopa</th>
+          <th scope="col">Osnovica</th>
+          <th scope="col">PDV</th>
+          <th scope="col">Ukupno</th>
+          <td className={styles.action} />
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike in everything
+          <tr key={index}>
+            <th scope="row">
+              <span translate={line.opis ? 'no' : undefined}>{nameOf(line, index)}</span>{' '}
+              <span className={styles.rate}>{formatRate(line.stopa)}</span>
+            </th>
+            <AmountCells vat={line} />
+            <td className={styles.action}>
+              <IconButton
+                label={`Obriši: ${nameOf(line, index)}`}
+                data-typed={line.opis}
+                onClick={() => remove(index)}
+              >
+                <X aria-hidden="true" size={18} />
+              </IconButton>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <Total lines={lines} />
+    </table>
+  );
+}
+
+const nameOf = ({ opis }: VatLine, index: number): string => opis || `${index + 1}. stavka`;
+
+function Total({ lines }: Pick<LineTableProps, 'lines'>) {
+  const total = vatTotal(lines);
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">
+          Zbir
+          <VisuallyHidden>
+            <output>
+              Broj stavki: {lines.length}, ukupno {formatMoney(total.ukupno)}
+            </output>
+          </VisuallyHidden>
+        </th>
+        <AmountCells vat={total} />
+        <td className={styles.action} />
+      </tr>
+    </tfoot>
+  );
+}
+
+const AmountCells = ({ vat: { osnovica, pdv, ukupno } }: { readonly vat: Vat }) => (
+  <>
+    <td>{formatAmount(osnovica)}</td>
+    <td>{formatAmount(pdv)}</td>
+    <td>{formatAmount(ukupno)}</td>
+  </>
+);

@@ -1,14 +1,27 @@
+import { useId } from 'react';
 import type { Answer } from '../../calculator/api/answer.ts';
-import { writeFigure } from '../../calculator/api/figure.ts';
+import { figureOf, writeFigure } from '../../calculator/api/figure.ts';
+import { Provision } from '../../calculator/result-table/provision.tsx';
 import { DifferenceTable } from '../../calculator/saved-results/difference-table.tsx';
 import { differencesOf } from '../../calculator/saved-results/differences.ts';
 import { resultOf } from '../../calculator/saved-results/result-of.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Notice } from '../../ui/notice.tsx';
+import figures from '../../ui/page/figures.module.css';
+import { Folded } from '../../ui/page/folded.tsx';
+import { Heading } from '../../ui/page/heading.tsx';
+import { Scrolled } from '../../ui/page/scrolled.tsx';
 import { useSpoken } from '../../ui/spoken.tsx';
 import type { Answered, Compared } from './asking/ask-columns.ts';
-import { comparedLines } from './compared-lines.ts';
-import { LineReasons } from './line-reasons.tsx';
-import { WageTable } from './wage-table.tsx';
+import type { WageColumn } from './asking/columns.ts';
+import {
+  type ComparedCell,
+  type ComparedLine,
+  type ComparedSection,
+  comparedLines,
+  isPaid,
+} from './compared-lines.ts';
+import styles from './compared-wages.module.css';
 
 const answerIn = ({ outcome }: Answered): Answer | undefined =>
   'answer' in outcome ? outcome.answer : undefined;
@@ -66,3 +79,132 @@ const Warnings = ({ answered }: { readonly answered: readonly Answered[] }) =>
       </Notice>
     )),
   );
+
+interface LineReasonsProps {
+  readonly columns: readonly WageColumn[];
+  readonly sections: readonly ComparedSection[];
+}
+
+/** Of every line that differs by law: its working and provisions in each column. Sums follow from them. */
+function LineReasons({ columns, sections }: LineReasonsProps) {
+  const heading = useId();
+  const differing = sections.map(({ title, lines }) => ({
+    title,
+    lines: lines.filter(({ reason, isSum }) => reason && !isSum),
+  }));
+  if (differing.every(({ lines }) => lines.length === 0)) return null;
+  return (
+    <section className={styles.reasons} aria-labelledby={heading}>
+      <Heading level={2} id={heading}>
+        Zašto se razlikuje
+      </Heading>
+      {differing.map(({ title, lines }) =>
+        lines.map((line) => (
+          <LineReason key={`${title} ${line.name}`} section={title} columns={columns} line={line} />
+        )),
+      )}
+    </section>
+  );
+}
+
+interface LineReasonProps extends Pick<LineReasonsProps, 'columns'> {
+  readonly section: string;
+  readonly line: ComparedLine;
+}
+
+/** Columns whose law has no such line have nothing to explain. */
+const LineReason = ({ section, columns, line: { label, reason = '', cells } }: LineReasonProps) => (
+  <Folded title={`${label} – ${section.toLowerCase()}`} line={reason} isOnPaper>
+    <dl className={styles.columns}>
+      {columns.map(({ id, title }, at) => {
+        const { line, law = [] } = cells[at] ?? {};
+        return (
+          line && (
+            <div key={id}>
+              <dt>{title}</dt>
+              <dd>
+                {line.working}
+                <ul className={styles.law}>
+                  {law.map((cited) => (
+                    <Provision key={`${cited.naziv} ${cited.od}`} cited={cited} />
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          )
+        );
+      })}
+    </dl>
+  </Folded>
+);
+
+interface WageTableProps {
+  readonly columns: readonly WageColumn[];
+  readonly sections: readonly ComparedSection[];
+}
+
+/** The lines down, the wages across; under each figure its rate, under each name why it differs. */
+const WageTable = ({ columns, sections }: WageTableProps) => (
+  <Scrolled label="Plate jedna pored druge">
+    <table
+      className={joinClasses(
+        figures.figures,
+        figures.stacked,
+        styles.table,
+        columns.length < 3 && styles.two,
+      )}
+    >
+      <thead>
+        <tr>
+          <th scope="col">Red (iznosi u KM)</th>
+          {columns.map(({ id, short, title }) => (
+            <th key={id} scope="col" abbr={title}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {sections.map(({ title, lines }) => (
+        <tbody key={title}>
+          <tr>
+            <th scope="rowgroup" colSpan={columns.length + 1} className={styles.section}>
+              {title}
+            </th>
+          </tr>
+          {lines.map((line) => (
+            <Row key={line.name} line={line} columns={columns} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  </Scrolled>
+);
+
+const Row = ({
+  line: { label, cells, reason, isSum },
+  columns,
+}: {
+  readonly line: ComparedLine;
+  readonly columns: readonly WageColumn[];
+}) => (
+  <tr className={joinClasses(isSum && styles.sum)}>
+    <th scope="row">
+      {label}
+      {reason && !isSum && <span className={styles.reason}>{reason}</span>}
+    </th>
+    {cells.map((cell, at) => (
+      <td key={columns[at]?.id}>
+        {written(cell, isSum)}
+        {!isSum && cell.rate && <span className={styles.reason}>{cell.rate}</span>}
+      </td>
+    ))}
+  </tr>
+);
+
+/** The unit is said once, above the table. A sum says that it is zero; what is not paid has one mark in all columns. */
+function written(cell: ComparedCell, isSum: boolean): string {
+  const { line } = cell;
+  if (!line || (!isSum && !isPaid(cell))) return '–';
+  const { whole, fraction } = figureOf(line);
+  return whole + fraction;
+}

@@ -1,4 +1,12 @@
+import { fields as district, PENSION_FUNDS } from '@obracun/engine/calculators/kalkulator-brcko/fields.ts';
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
+import { amountField, choiceField, switchField } from '@obracun/engine/core/field.ts';
+import { formatDecimal, formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { km } from '@obracun/engine/core/numbers/money.ts';
+import { minimumBase } from '@obracun/engine/rules/salary/form/pay-fields.ts';
+import { period } from '@obracun/engine/rules/salary/form/time-fields.ts';
 import { useCallback } from 'react';
+import { Link } from 'wouter';
 import type { CallError } from '../../calculator/api/answer.ts';
 import { Failure } from '../../calculator/failure.tsx';
 import { Gaps } from '../../calculator/form/gaps.tsx';
@@ -14,17 +22,17 @@ import { useKeptInputs } from '../../calculator/share-and-export/use-kept-inputs
 import { Tools } from '../../calculator/tools.tsx';
 import { LoadingFailed } from '../../lazy-loading/loading-failed.tsx';
 import { type RequestState, useRequest } from '../../lazy-loading/use-request.ts';
+import { Folded } from '../../ui/page/folded.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ToolColumns } from '../tool/tool-columns.tsx';
 import { askColumns, type Compared } from './asking/ask-columns.ts';
-import { comparisonOf } from './asking/columns.ts';
-import { columnsWords } from './columns-words.ts';
+import { comparisonOf, writtenMonth } from './asking/columns.ts';
+import { RANGE } from './asking/range.ts';
+import { WAGES } from './asking/wages.ts';
 import { ComparedWages } from './compared-wages.tsx';
-import { comparisonForm } from './comparison-form.ts';
 import styles from './comparison-page.module.css';
 import { CurveSection } from './curve-section.tsx';
-import { VariantLinks } from './variant-links.tsx';
 
 const CONTROLS: Controls = {};
 /** A comparison is several calls: it waits for a longer pause in typing than one. */
@@ -82,3 +90,100 @@ const Outcome = ({ form, asking: { answer, error, isPending, isSlow, retry } }: 
     <VariantLinks />
   </section>
 );
+
+const WORDS = { trosak: 'Trošak', neto: 'Neto', bruto: 'Bruto' };
+
+/** `Neto 1.300,00 KM, 10/2026`: what all columns start from. */
+function columnsWords({ basis, amount, isOfMonths, answered }: Compared): string {
+  const [first] = answered;
+  const place = isOfMonths ? first?.column.wage.title : writtenMonth(first?.column.input ?? {});
+  return `${WORDS[basis]} ${formatMoney(km(amount))}, ${place}`;
+}
+
+declare const CALCULATOR_CARDS: readonly { readonly id: string; readonly title: string }[];
+
+/** Two variants of any calculation are compared under its own result: the way to each. */
+const VariantLinks = () => (
+  <Folded title="Dvije varijante jednog obračuna" line="bilo koji kalkulator, s bilo kojom izmjenom unosa">
+    <p>
+      Na stranici kalkulatora, ispod rezultata, izaberite „Uporedi s drugom varijantom“ i promijenite unos:
+      svaka razlika stoji uz svoj red i propis.
+    </p>
+    <ul className={styles.links}>
+      {CALCULATOR_CARDS.map(({ id, title }) => (
+        <li key={id}>
+          <Link to={`/${id}`}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  </Folded>
+);
+
+const { mjesec, godina } = period;
+const { najniza_osnovica } = minimumBase;
+const { fond } = district;
+const invalid = 'Iznos mora biti nenegativan broj.';
+/** A month of its own, asked for with its switch. */
+const second = { when: 'dva_mjeseca', required: false } as const;
+
+/** One wage under several laws, or in two months of one; each column is a call of its own. */
+const comparisonForm: FormDefinition = {
+  id: 'poredjenje',
+  entity: 'bih',
+  title: 'Poređenje plata: RS, Federacija BiH i Brčko',
+  description: 'Isti trošak, neto ili bruto pod tri zakona, ili u dva mjeseca.',
+  fields: {
+    mjesec,
+    godina,
+    najniza_osnovica,
+    fond: choiceField({
+      label: 'Penzioni fond u Brčkom',
+      invalid: fond.invalid,
+      choices: PENSION_FUNDS,
+      hint: { text: 'Prazno znači Fond PIO RS.' },
+    }),
+    dva_mjeseca: switchField({
+      label: 'Uporedi dva mjeseca jednog entiteta',
+      invalid: 'Izaberite da ili ne.',
+      hint: { text: 'Ista plata, a neto drugačiji: koji red i koji propis.' },
+    }),
+    entitet: choiceField({
+      label: 'Čiji propisi',
+      missing: 'Izaberite entitet ili distrikt.',
+      invalid: 'Izaberite entitet ili distrikt.',
+      when: 'dva_mjeseca',
+      choices: WAGES.map(({ id, title }) => ({ value: id, label: title })),
+    }),
+    drugi_mjesec: { ...mjesec, ...second, label: 'Drugi mjesec' },
+    druga_godina: { ...godina, ...second, label: 'Godina drugog' },
+    bruto_od: amountField({
+      label: 'Bruto od',
+      invalid,
+      hint: { text: `Prazno znači ${formatDecimal(RANGE.from, 0)} KM.` },
+    }),
+    bruto_do: amountField({
+      label: 'Bruto do',
+      invalid,
+      hint: { text: `Prazno znači ${formatDecimal(RANGE.to, 0)} KM.` },
+    }),
+  },
+  bases: {
+    trosak: { label: 'Trošak poslodavca', missing: 'Upišite trošak poslodavca.', invalid },
+    neto: {
+      label: 'Neto plata',
+      missing: 'Upišite neto platu.',
+      invalid,
+      hint: { text: 'U Republici Srpskoj prije doprinosa za solidarnost.' },
+    },
+    bruto: { label: 'Bruto ukupno', missing: 'Upišite bruto.', invalid },
+  },
+  groups: [
+    { title: 'Plata', holdsBasis: true, fields: ['mjesec', 'godina', 'najniza_osnovica'] },
+    { title: 'Brčko distrikt', fields: ['fond'] },
+    { title: 'Kriva: neto prema brutu', fields: ['bruto_od', 'bruto_do'] },
+    {
+      title: 'Zašto mi je neto drugačiji',
+      fields: ['dva_mjeseca', 'entitet', 'drugi_mjesec', 'druga_godina'],
+    },
+  ],
+};

@@ -1,21 +1,31 @@
-import { yearOf } from '@obracun/engine/core/days/day.ts';
+import { isDay, MONTH_NAMES, yearOf } from '@obracun/engine/core/days/day.ts';
+import { Refusal } from '@obracun/engine/core/issue.ts';
+import { formatDay, formatHundredths } from '@obracun/engine/core/numbers/format.ts';
+import { holidays } from '@obracun/engine/law/holidays.ts';
 import type { Entity } from '@obracun/engine/rules/working-hours.ts';
-import { useMemo } from 'react';
+import { averageHours, workdaysBetween, workingYear, yearTotal } from '@obracun/engine/rules/working-year.ts';
+import { CalendarPlus } from 'lucide-react';
+import { useId, useMemo } from 'react';
 import { InputForm } from '../../calculator/form/input-form.tsx';
 import { type Controls, FormContext } from '../../calculator/form-state/form-context.ts';
 import { NO_LAW } from '../../calculator/form-state/law-words.ts';
 import { PageTitle } from '../../calculator/page-title.tsx';
 import { PrintInputs } from '../../calculator/print-inputs.tsx';
+import { ResultHead } from '../../calculator/result-head.tsx';
 import { DateControl } from '../../fields/day/date-control.tsx';
 import type { Entered } from '../../fields/parsing/entered.ts';
+import { fetchPart } from '../../lazy-loading/load-part.ts';
 import { useToday } from '../../platform/clock.ts';
+import { ButtonLink } from '../../ui/controls/button-link.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
+import { Scrolled } from '../../ui/page/scrolled.tsx';
+import { SheetActions } from '../tool/sheet-actions.tsx';
 import { ToolColumns } from '../tool/tool-columns.tsx';
 import { useTool } from '../tool/use-tool.ts';
-import { DaysBetween } from './days-between.tsx';
-import { hoursForm, readHours } from './hours-form.ts';
+import { type HoursAsked, hoursForm, readHours } from './hours-form.ts';
+import styles from './hours-page.module.css';
 import { YearCalendar } from './year-calendar.tsx';
-import { YearHours } from './year-hours.tsx';
 
 const CONTROLS: Controls = { datum: DateControl };
 
@@ -52,3 +62,101 @@ export function HoursPage() {
     </FormContext>
   );
 }
+
+interface DaysBetweenProps {
+  readonly entity: Entity;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** How many working days lie between two days; nothing until both are there. */
+function DaysBetween({ entity, from, to }: DaysBetweenProps) {
+  if (!isDay(from) || !isDay(to)) return null;
+  if (from > to) return <Notice kind="error">Prvi dan je poslije posljednjeg: zamijenite ih.</Notice>;
+  return (
+    <p className={styles.between} role="status">
+      Od {formatDay(from)} do {formatDay(to)} <strong>{said(entity, from, to)}</strong>
+    </p>
+  );
+}
+
+/** Outside the years of the calendar it says which they are. */
+function said(entity: Entity, from: string, to: string): string {
+  try {
+    const { weekdays, holidays: off, workdays } = workdaysBetween(entity, from, to);
+    return `radnih dana: ${workdays} (od ponedjeljka do petka ${weekdays}, praznika među njima ${off})`;
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}
+
+/** The days and hours of each month, and of the year. */
+function YearHours({ asked }: { readonly asked: HoursAsked }) {
+  const { entity, year, daily } = asked;
+  const heading = useId();
+  const months = workingYear(entity, year, daily);
+  const total = yearTotal(months);
+  return (
+    <section className={styles.hours} aria-labelledby={heading}>
+      <ResultHead id={heading} title={`${year}. godina, ${holidays[entity].naziv}`}>
+        <HoursActions asked={asked} />
+      </ResultHead>
+      <p>
+        Po {formatHundredths(daily)} h dnevno mjesec u prosjeku ima{' '}
+        <strong>{formatHundredths(averageHours(total))} h</strong>. Fond sati uključuje praznike, jer su
+        plaćeni.
+      </p>
+      <Scrolled label="Dani i sati po mjesecima">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Mjesec</th>
+              <th scope="col">Radni dani</th>
+              <th scope="col">Praznici</th>
+              <th scope="col">Radi se</th>
+              <th scope="col">Fond sati</th>
+              <th scope="col">Sati rada</th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map(({ month, ...figures }) => (
+              <Row key={month} name={MONTH_NAMES[month - 1]?.[0] ?? ''} figures={figures} />
+            ))}
+          </tbody>
+          <tfoot>
+            <Row name="Godina" figures={total} />
+          </tfoot>
+        </table>
+      </Scrolled>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly figures: ReturnType<typeof yearTotal>;
+}
+
+const Row = ({ name, figures: { weekdays, holidays: off, workdays, fundHours, workHours } }: RowProps) => (
+  <tr>
+    <th scope="row">{name}</th>
+    <td>{weekdays}</td>
+    <td>{off}</td>
+    <td>{workdays}</td>
+    <td>{formatHundredths(fundHours)}</td>
+    <td>{formatHundredths(workHours)}</td>
+  </tr>
+);
+
+/** The year on paper, as a spreadsheet, and its holidays in one's own calendar. */
+const HoursActions = ({ asked }: { readonly asked: HoursAsked }) => (
+  <SheetActions
+    name={`radni-sati-${asked.entity}-${asked.year}`}
+    make={async () => (await fetchPart(() => import('./hours-workbook.ts'))).hoursWorkbook(asked)}
+  >
+    <ButtonLink look="quiet" href={`/praznici-${asked.entity}.ics`}>
+      <CalendarPlus aria-hidden="true" size={18} /> Praznici u kalendar (ICS)
+    </ButtonLink>
+  </SheetActions>
+);

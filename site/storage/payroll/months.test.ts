@@ -6,7 +6,7 @@ import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { saveFirm } from './firms.ts';
 import { firm, monthsKept, of, worked } from './kept.fixture.ts';
 import { lastClosedOf, saveWorkerMonths } from './months.ts';
-import { openMonthBefore } from './open-before.ts';
+import { openMonthBefore } from './use-kept.ts';
 
 beforeEach(emptyDevice);
 

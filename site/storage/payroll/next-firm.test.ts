@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ask } from '../db/ask.ts';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { saveFirm } from './firms.ts';
-import { nextFirmFor } from './next-firm.ts';
+import { nextFirmFor } from './use-kept.ts';
 import { saveWorker } from './workers.ts';
 
 beforeEach(emptyDevice);

@@ -1,13 +1,13 @@
+import { monthCount, monthsLater } from '@obracun/engine/core/days/day.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { monthId } from '@obracun/engine/payroll/reading/month.ts';
+import { monthId, monthOfId, readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { firmsOf } from './firms.ts';
 import { type MonthOf, monthById } from './months.ts';
-import { nextFirmFor } from './next-firm.ts';
-import { openMonthBefore } from './open-before.ts';
+import { allReadable } from './readable-contents.ts';
 import { useFound } from './use-found.ts';
 import { workersOf } from './workers.ts';
 
@@ -30,3 +30,36 @@ export const useNextFirm = ({ firm, year, month }: MonthOf): Kept<Firm> | null |
   useFound(monthId(firm, year, month), nextFirmFor);
 
 const monthOrNone = async (db: Database, id: string) => (await monthById(db, id)) ?? null;
+
+/**
+ * The first month before another that is not closed: one that was written into, or one left out after the last that is kept.
+ * Only months before it are read, so that typing into it asks nothing again.
+ * @param id that of the month
+ */
+export async function openMonthBefore(db: Database, id: string): Promise<MonthOf | undefined> {
+  const { firm, ...here } = monthOfId(id);
+  const kept = await db.mjeseci.where('id').between(`${firm}:`, id).sortBy('id');
+  const months = allReadable(kept, readMonth).map(({ content }) => content);
+  const open = months.find(({ isClosed }) => !isClosed);
+  if (open) return { firm, year: open.year, month: open.month };
+  const last = months.at(-1);
+  const next = last && monthsLater(last, 1);
+  return next && monthCount(next) < monthCount(here) ? { firm, ...next } : undefined;
+}
+
+/**
+ * The firm whose same month is done next: the first after this one in the list, then from its beginning, that has workers and has
+ * not closed it; null where all have.
+ * @param id that of the month
+ */
+export async function nextFirmFor(db: Database, id: string): Promise<Kept<Firm> | null> {
+  const [of, firms] = [monthOfId(id), await firmsOf(db)];
+  const here = firms.findIndex((firm) => firm.id === of.firm);
+  for (const firm of [...firms.slice(here + 1), ...firms.slice(0, Math.max(0, here))])
+    if (await isToDo(db, { ...of, firm: firm.id })) return firm;
+  return null;
+}
+
+const isToDo = async (db: Database, { firm, year, month }: MonthOf): Promise<boolean> =>
+  !(await monthById(db, monthId(firm, year, month)))?.content.isClosed &&
+  (await db.radnici.where('content.firm').equals(firm).count()) > 0;

@@ -3,7 +3,6 @@ import { reasonOf } from '../../storage/db/cause.ts';
 import { type ChosenKept, putBack, remove } from '../../storage/db/removal.ts';
 import type { Contents } from '../../storage/db/tables.ts';
 import { type Called, CalledSo } from '../typed.tsx';
-import { followFocus } from './follow-focus.ts';
 
 export interface Removal {
   /** What was done last, or why it was not. */
@@ -56,4 +55,24 @@ export function useRemoval(): Removal {
     undo: last && (() => act(giveBack(last))),
     line,
   };
+}
+
+/** What somebody can stand on. */
+const STANDS = 'a[href], button';
+
+/**
+ * Watches what was pressed until it goes with what it belonged to: the focus, which would then stand nowhere, goes to the next
+ * of the same list, else to the one before, else to a place given. @returns gives the watch up
+ */
+function followFocus(elsewhere: () => HTMLElement | null | undefined): () => void {
+  const pressed = document.activeElement;
+  const row = pressed?.closest('li');
+  const near = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector<HTMLElement>(STANDS);
+  const watch = new MutationObserver(() => {
+    if (pressed?.isConnected) return;
+    watch.disconnect();
+    if (document.activeElement === document.body) (near?.isConnected ? near : elsewhere())?.focus();
+  });
+  if (pressed && pressed !== document.body) watch.observe(document.body, { childList: true, subtree: true });
+  return () => watch.disconnect();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedBy, askedWhileTyping } from './keys.ts';
+import { askedBy, askedWhileTyping } from './sheet-keys.ts';
 
 const press = (key: string, held: { shift?: boolean; command?: boolean } = {}) => ({
   key,

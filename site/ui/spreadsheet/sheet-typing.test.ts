@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sheetTyping } from './sheet-typing.ts';
 import type { CellEdit } from './state/place.ts';
 import { newSheet, nextSheet, type SheetState } from './state/sheet-state.ts';
+import { sheetTyping } from './use-sheet.ts';
 
 /** One cell that shows what is put into it with two decimals, as a sheet does. */
 function oneCell(text: string) {

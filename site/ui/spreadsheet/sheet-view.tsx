@@ -1,14 +1,24 @@
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { joinClasses } from '../join-classes.ts';
 import { Notice } from '../notice.tsx';
 import { MoreBeside } from '../page/more-beside.tsx';
+import cellStyles from './cell.module.css';
 import styles from './sheet.module.css';
 import type { SheetColumn, SheetProps, SheetRowData } from './sheet.ts';
-import { SheetFoot, SheetHead } from './sheet-edges.tsx';
 import { sheetKeys } from './sheet-keys.ts';
-import { sheetPointer } from './sheet-pointer.ts';
 import { rowState, SheetRow } from './sheet-row.tsx';
+import { type CellPlace, samePlace } from './state/place.ts';
 import { type SheetDesk, useSheet } from './use-sheet.ts';
 
 /** The height of a row, as the styles have it. */
@@ -139,3 +149,100 @@ function useCellFocus(
   }, [scroller, wanted, isTyping, active.row, active.column]);
   return () => setWanted((times) => times + 1);
 }
+
+/** The cell an event is in, by what its element says of itself. */
+function placeAt({ target }: SyntheticEvent): CellPlace | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
+  const row = cell?.closest<HTMLElement>('[data-row]');
+  return cell && row ? { row: Number(row.dataset.row), column: Number(cell.dataset.column) } : undefined;
+}
+
+const isHandle = ({ target }: SyntheticEvent): boolean =>
+  target instanceof HTMLElement && target.dataset.handle !== undefined;
+
+/** What a mouse, a pen or a finger does to a sheet: choose, drag over several, drag the handle to fill, press twice to type. */
+function sheetPointer(desk: SheetDesk, wantFocus: () => void) {
+  const onPointerDown = (event: PointerEvent): void => {
+    desk.dropFill();
+    const place = placeAt(event);
+    if (!place || event.button !== 0) return;
+    if (isHandle(event)) {
+      event.preventDefault();
+      desk.fillUntil(place.row);
+      return;
+    }
+    const isAgain = samePlace(place, desk.active());
+    if (isAgain && desk.state.typing) return;
+    desk.finish();
+    wantFocus();
+    desk.act({ type: 'chosen', place, isExtending: event.shiftKey });
+    if (isAgain && event.pointerType === 'touch') desk.begin(true);
+  };
+  const onPointerOver = (event: PointerEvent): void => {
+    const place = placeAt(event);
+    if (!place || event.buttons !== 1 || event.pointerType === 'touch' || desk.state.typing) return;
+    if (desk.fillTo !== undefined) desk.fillUntil(place.row);
+    else desk.act({ type: 'chosen', place, isExtending: true });
+  };
+  const onDoubleClick = (event: SyntheticEvent): void => {
+    if (!placeAt(event) || desk.state.typing) return;
+    wantFocus();
+    desk.begin(true);
+  };
+  return { onPointerDown, onPointerOver, onDoubleClick };
+}
+
+const cellClass = (column: SheetColumn, at: number): string =>
+  joinClasses(
+    cellStyles.cell,
+    at === 0 && cellStyles.name,
+    column.isFigure && cellStyles.figure,
+    cellStyles.edge,
+  );
+
+/** What the columns are called; it stays while rows pass under it. */
+const SheetHead = ({ columns }: { readonly columns: readonly SheetColumn[] }) => (
+  <thead className={styles.head}>
+    <tr aria-rowindex={1} className={styles.line}>
+      {columns.map((column, at) => (
+        <th
+          key={column.id}
+          scope="col"
+          aria-colindex={at + 1}
+          className={joinClasses(cellClass(column, at), cellStyles.title)}
+        >
+          <span>
+            {column.title} {column.unit && <span className={cellStyles.unit}>{column.unit}</span>}
+          </span>
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+interface SheetFootProps {
+  readonly columns: readonly SheetColumn[];
+  readonly totals: readonly string[];
+  readonly rowIndex: number;
+}
+
+/** The sums of the columns; they stay in sight. */
+const SheetFoot = ({ columns, totals, rowIndex }: SheetFootProps) => (
+  <tfoot className={styles.foot}>
+    <tr aria-rowindex={rowIndex} className={styles.line}>
+      {columns.map((column, at) => {
+        const Cell = at === 0 ? 'th' : 'td';
+        return (
+          <Cell
+            key={column.id}
+            {...(at === 0 && { scope: 'row' })}
+            aria-colindex={at + 1}
+            className={cellClass(column, at)}
+          >
+            {totals[at]}
+          </Cell>
+        );
+      })}
+    </tr>
+  </tfoot>
+);

@@ -1,11 +1,9 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { SheetProps, SheetRowData } from './sheet.ts';
-import { type SheetCells, sheetCells } from './sheet-cells.ts';
-import { sheetTyping } from './sheet-typing.ts';
-import { copied, pasted } from './state/copying.ts';
-import { type CellPlace, type CellRange, placesIn, rangeOf } from './state/place.ts';
-import { useSheetState } from './state/use-sheet-state.ts';
-import { useFilling } from './use-filling.ts';
+import { copied, filled, filledDown, pasted } from './state/copying.ts';
+import { type CellEdit, type CellPlace, type CellRange, placesIn, rangeOf } from './state/place.ts';
+import type { SheetState } from './state/sheet-state.ts';
+import { type HeldSheet, useSheetState } from './state/use-sheet-state.ts';
 
 /** What a sheet holds and what can be done to it. */
 export function useSheet<R extends SheetRowData>(props: SheetProps<R>) {
@@ -47,3 +45,106 @@ export function useSheet<R extends SheetRowData>(props: SheetProps<R>) {
 }
 
 export type SheetDesk = ReturnType<typeof useSheet>;
+
+/** What stands in the selected cells, put into those under them: by a key, or drawn down to a row. */
+function useFilling({ textAt, edit }: SheetCells, selected: () => CellRange) {
+  const [fillTo, setFillTo] = useState<number>();
+  const dropFill = () => setFillTo(undefined);
+  // Of the window: the pointer is let go wherever it is by then, and may be taken away altogether.
+  useLayoutEffect(() => {
+    if (fillTo === undefined) return undefined;
+    const endFill = () => {
+      edit(filled(selected(), fillTo, textAt));
+      dropFill();
+    };
+    addEventListener('pointerup', endFill);
+    addEventListener('pointercancel', dropFill);
+    return () => {
+      removeEventListener('pointerup', endFill);
+      removeEventListener('pointercancel', dropFill);
+    };
+  });
+  return {
+    fillTo,
+    fillDown: () => edit(filledDown(selected(), textAt)),
+    fillUntil: (row: number) => setFillTo(Math.max(row, selected().to.row)),
+    dropFill,
+  };
+}
+
+/**
+ * Typing into the active cell: begun by a letter, a key or a press, put into it at every pause, and taken when it is left.
+ * @param open opens the active row, whose name is not typed into
+ */
+export function sheetTyping({ current, act }: HeldSheet, cells: SheetCells, open: () => void) {
+  /** What a cell lacks of what was typed into it. */
+  const lacking = ({ active, typing }: SheetState): CellEdit | undefined => {
+    if (!typing) return undefined;
+    const { held, found, session } = typing;
+    const [text, now] = [typing.text.trim(), cells.textAt(active)];
+    if (text === now || text === held) return undefined;
+    const known = held ?? found;
+    return { ...active, text, session, ...(known !== now && { found: known }) };
+  };
+  return {
+    begin: (isInside: boolean): void => {
+      const { active } = current();
+      const found = cells.textAt(active);
+      if (active.column === 0 && isInside) open();
+      else if (cells.isOpen(active))
+        act({
+          type: 'begun',
+          typing: { text: isInside ? found : '', found, session: Symbol('cell'), isInside },
+        });
+    },
+    typed: (text: string): void => act({ type: 'typed', text }),
+    /** Keeps what was typed so far, while the cell stays open. */
+    pause: (): void => {
+      const edit = lacking(current());
+      if (!edit) return;
+      act({ type: 'held', text: edit.text });
+      cells.edit([edit]);
+    },
+    finish: (): void => {
+      const state = current();
+      if (!state.typing) return;
+      const edit = lacking(state);
+      act({ type: 'ended' });
+      if (edit) cells.edit([edit]);
+    },
+    /** The cell stands again as it was found. */
+    cancel: (): void => {
+      const { active, typing } = current();
+      act({ type: 'ended' });
+      if (typing?.held === undefined) return;
+      const { found, held, session } = typing;
+      cells.edit([{ ...active, text: found, found: held, session }]);
+    },
+  };
+}
+
+/** The cells of a sheet by their place. */
+interface SheetCells {
+  readonly textAt: (place: CellPlace) => string;
+  /** Something can be put there. */
+  readonly isOpen: (place: CellPlace) => boolean;
+  /** Puts in what has a place to go. */
+  readonly edit: (edits: readonly CellEdit[]) => void;
+}
+
+function sheetCells<R extends SheetRowData>(props: SheetProps<R>): SheetCells {
+  const { columns, rows, isFrozen } = props;
+  const isOpen = ({ row, column }: CellPlace): boolean =>
+    !isFrozen && row < rows.length && columns[column]?.isEditable === true;
+  return {
+    textAt: ({ row, column }) => {
+      const [data, shown] = [rows[row], columns[column]];
+      return data && shown ? props.cellOf(data, shown).text : '';
+    },
+    isOpen,
+    edit: (edits) => {
+      const taken = edits.filter(isOpen);
+      if (taken.length > 0) props.edit(taken);
+    },
+  };
+}

@@ -1,22 +1,36 @@
-import type { Corrected } from '@obracun/engine/documents/invoice/invoice.ts';
-import { wordsOf } from '@obracun/engine/documents/invoice/invoice.ts';
-import { useState } from 'react';
+import { isDay } from '@obracun/engine/core/days/day.ts';
+import { choiceField } from '@obracun/engine/core/field.ts';
+import {
+  type Corrected,
+  hasExemptItem,
+  ID_TYPES,
+  newItem,
+  type Party,
+  wordsOf,
+} from '@obracun/engine/documents/invoice/invoice.ts';
+import { totalsOf } from '@obracun/engine/documents/invoice/totals.ts';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
-import { fieldId } from '../../../fields/layout/field-id.ts';
+import { ChoiceInput } from '../../../fields/choice-input.tsx';
+import { fieldId, focusField } from '../../../fields/layout/field-id.ts';
+import { TextInput } from '../../../fields/text-input.tsx';
 import { HydratedLater } from '../../../lazy-loading/hydration.tsx';
 import { Part } from '../../../lazy-loading/part.tsx';
+import { today as todayNow, useToday } from '../../../platform/clock.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { FormSection } from '../../../ui/page/form-section.tsx';
+import type { PartyName } from '../state/form-state.ts';
 import { useInvoice } from '../state/invoice-context.ts';
-import { CreditNoteBox } from './credit-note-box.tsx';
+import { nextNumber } from '../state/shelf.ts';
 import { DayInput } from './day-input.tsx';
 import { FactInput } from './fact-input.tsx';
 import styles from './invoice-form.module.css';
-import { ITEMS } from './item-row.tsx';
-import { ItemsSection } from './items-section.tsx';
+import { ITEMS, ItemRow } from './item-row.tsx';
 import { MoreFields } from './more-fields.tsx';
-import { NumberProposal } from './number-proposal.tsx';
-import { PARTNERS, PartyFields } from './party-fields.tsx';
+import { VatNumber } from './vat-number.tsx';
 
 /** Few invoices are lowered. */
 const loadCorrected = async () => (await import('./corrected-fields.tsx')).CorrectedFields;
@@ -75,3 +89,144 @@ const Suggestions = ({ id, values }: { readonly id: string; readonly values: rea
     ))}
   </datalist>
 );
+
+/** The next number, one tap away while there is none. */
+function NumberProposal() {
+  const { invoice, dispatch, access } = useInvoice();
+  const today = useToday();
+  if (!today || invoice.brojFakture !== '') return null;
+  const brojFakture = nextNumber(access.shelf, access.unkept, today, invoice.ispravlja !== null);
+  return (
+    <div>
+      <Button look="quiet" onClick={() => dispatch({ type: 'typed', change: { brojFakture } })}>
+        Upiši broj {brojFakture}
+      </Button>
+    </div>
+  );
+}
+
+interface CreditNoteBoxProps {
+  /** Which invoice was lowered before it was unmarked: by mistake, what was typed is there again. */
+  readonly lowered: Corrected;
+  readonly onLowered: (corrected: Corrected) => void;
+}
+
+/** Makes a credit note of an invoice, or the other way round. It stands elsewhere then, and takes the focus along. */
+function CreditNoteBox({ lowered, onLowered }: CreditNoteBoxProps) {
+  const { invoice, dispatch } = useInvoice();
+  const { ispravlja } = invoice;
+  return (
+    <CheckboxInput
+      id={fieldId('ispravlja')}
+      label="Knjižno odobrenje"
+      isOn={ispravlja !== null}
+      onChange={(isOn) => {
+        onLowered(ispravlja ?? lowered);
+        flushSync(() => dispatch({ type: 'typed', change: { ispravlja: isOn ? lowered : null } }));
+        focusField('ispravlja');
+      }}
+    />
+  );
+}
+
+/** What is sold. A new row takes the focus; when one goes, the way to add another does. */
+function ItemsSection() {
+  const { invoice, rowKeys, dispatch } = useInvoice();
+  const adder = useRef<HTMLButtonElement>(null);
+  const { lines } = totalsOf(invoice);
+  const { items, datum } = invoice;
+  const add = () => {
+    flushSync(() => dispatch({ type: 'added', item: newItem(isDay(datum) ? datum : todayNow()) }));
+    focusField(`items.${items.length}.description`);
+  };
+  const remove = (at: number) => {
+    dispatch({ type: 'removed', at });
+    adder.current?.focus();
+  };
+  return (
+    <FormSection title="Stavke" id={fieldId('items')}>
+      {items.map((item, at) => (
+        <ItemRow
+          key={rowKeys[at]}
+          at={at}
+          item={item}
+          sum={lines[at]?.total ?? 0}
+          remove={() => remove(at)}
+        />
+      ))}
+      <div>
+        <Button ref={adder} onClick={add}>
+          <Plus aria-hidden="true" size={18} /> Dodaj stavku
+        </Button>
+      </div>
+      {hasExemptItem(invoice) && (
+        <FactInput
+          name="clanOslobodjenja"
+          label="Član zakona po kojem se PDV ne obračunava"
+          hint="Traži se jer neka stavka ima stopu 0 %."
+        />
+      )}
+    </FormSection>
+  );
+}
+
+const WORDS = {
+  company: { title: 'Prodavac', name: 'Naziv', address: 'Adresa' },
+  customer: { title: 'Kupac', name: 'Naziv kupca', address: 'Adresa kupca' },
+} as const;
+
+const idTypeField = choiceField({
+  label: 'Vrsta broja',
+  invalid: '',
+  missing: '',
+  choices: ID_TYPES.map((type) => ({ value: type, label: type })),
+});
+
+/** The id of the list of saved partners. */
+const PARTNERS = 'partneri';
+
+/** Who sells or who buys. A name from the list of saved partners brings the rest with it. */
+function PartyFields({ name }: { readonly name: PartyName }) {
+  const { invoice, dispatch, warnings, access } = useInvoice();
+  const party = invoice[name];
+  const words = WORDS[name];
+  const change = (part: Partial<Party>) => dispatch({ type: 'party', name, change: part });
+  const rename = (text: string) =>
+    change(access.shelf.partners.find(({ content }) => content.name === text)?.content ?? { name: text });
+  return (
+    <FormSection title={words.title}>
+      <TextInput
+        id={fieldId(`${name}.name`)}
+        label={words.name}
+        text={party.name}
+        required
+        list={PARTNERS}
+        onText={rename}
+      />
+      <div className={styles.number}>
+        <ChoiceInput
+          id={fieldId(`${name}.idType`)}
+          field={idTypeField}
+          text={party.idType}
+          onText={(text) => change({ idType: ID_TYPES.find((type) => type === text) ?? party.idType })}
+        />
+        <TextInput
+          id={fieldId(`${name}.idNumber`)}
+          label="Broj"
+          text={party.idNumber}
+          warning={warnings.get(`${name}.idNumber`)}
+          onText={(idNumber) => change({ idNumber })}
+        />
+      </div>
+      {name === 'company' && <VatNumber name={name} />}
+      <TextInput
+        id={fieldId(`${name}.address`)}
+        label={words.address}
+        text={party.address}
+        required={name === 'customer'}
+        rows={2}
+        onText={(address) => change({ address })}
+      />
+    </FormSection>
+  );
+}

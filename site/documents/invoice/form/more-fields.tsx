@@ -1,11 +1,17 @@
-import type { ReactNode } from 'react';
+import { type Choice, choiceField } from '@obracun/engine/core/field.ts';
+import { HOME } from '@obracun/engine/documents/typed-text.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ChoiceInput } from '../../../fields/choice-input.tsx';
+import { fieldId } from '../../../fields/layout/field-id.ts';
+import { TextInput } from '../../../fields/text-input.tsx';
 import { HydratedLater } from '../../../lazy-loading/hydration.tsx';
+import { useLate } from '../../../lazy-loading/use-late.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
-import { CountryField } from './country-field.tsx';
+import { LogoInput } from '../../layout/logo-input.tsx';
+import type { PartyName } from '../state/form-state.ts';
+import { useInvoice } from '../state/invoice-context.ts';
 import { DayInput } from './day-input.tsx';
 import { FactInput } from './fact-input.tsx';
-import { LogoField } from './logo-field.tsx';
-import { PeppolFields } from './peppol-fields.tsx';
 import { VatNumber } from './vat-number.tsx';
 
 /** What an invoice may have besides: the law wants the first ones, the rest helps the buyer to pay. */
@@ -34,3 +40,89 @@ export const MoreFields = ({ children }: { readonly children: ReactNode }) => (
     </HydratedLater>
   </Folded>
 );
+
+/** A picture at the head of the invoice. */
+function LogoField() {
+  const { invoice, dispatch } = useInvoice();
+  return <LogoInput logo={invoice.logo} change={(logo) => dispatch({ type: 'typed', change: { logo } })} />;
+}
+
+const LABELS = { company: 'E-adresa prodavca', customer: 'E-adresa kupca' } as const;
+
+/** What the XML needs besides to go through the Peppol network. */
+const PeppolFields = () => (
+  <>
+    <FactInput
+      name="referencaKupca"
+      label="Referenca kupca"
+      hint="Narudžba, odjel ili osoba koju je kupac tražio da navedete."
+    />
+    <EAddress name="company" />
+    <EAddress
+      name="customer"
+      hint="Za mrežu Peppol: uz obje e-adrese i referencu kupca XML je po profilu BIS Billing 3."
+    />
+  </>
+);
+
+function EAddress({ name, hint }: { readonly name: PartyName; readonly hint?: string }) {
+  const { invoice, dispatch, warnings } = useInvoice();
+  return (
+    <TextInput
+      id={fieldId(`${name}.eAdresa`)}
+      label={LABELS[name]}
+      text={invoice[name].eAdresa}
+      hint={hint}
+      placeholder="9924:403711250001"
+      warning={warnings.get(`${name}.eAdresa`)}
+      onText={(eAdresa) => dispatch({ type: 'party', name, change: { eAdresa } })}
+    />
+  );
+}
+
+const ID = fieldId('customer.drzava');
+
+/** Until the others are here. */
+const ALONE: readonly Choice[] = [{ value: HOME, label: 'Bosna i Hercegovina' }];
+
+const loadAll = async (): Promise<readonly Choice[]> => {
+  const { countriesInOrder } = await import('@obracun/engine/documents/countries.ts');
+  return countriesInOrder().map(([code, name]) => ({ value: code, label: name }));
+};
+const loadNone = async () => ALONE;
+
+/** The country of the buyer. The names of all of them come when the group they are folded in opens, or another is chosen. */
+function CountryField() {
+  const { invoice, dispatch } = useInvoice();
+  const { drzava } = invoice.customer;
+  const isOpen = useOpened(ID);
+  const known = useLate(isOpen || drzava !== HOME ? loadAll : loadNone) ?? ALONE;
+  const isNamed = known.some(({ value }) => value === drzava);
+  return (
+    <ChoiceInput
+      id={ID}
+      field={choiceField({
+        label: 'Država kupca',
+        invalid: '',
+        missing: '',
+        choices: isNamed ? known : [...known, { value: drzava, label: drzava }],
+      })}
+      text={drzava}
+      hint="Brojevi kupca iz druge države se ne provjeravaju."
+      onText={(code) => dispatch({ type: 'party', name: 'customer', change: { drzava: code } })}
+    />
+  );
+}
+
+/** Whether the group around a control was ever open, also before the scripts came. */
+function useOpened(id: string): boolean {
+  const [isOpened, setOpened] = useState(false);
+  useEffect(() => {
+    const group = document.getElementById(id)?.closest('details');
+    const look = () => group?.open && setOpened(true);
+    look();
+    group?.addEventListener('toggle', look);
+    return () => group?.removeEventListener('toggle', look);
+  }, [id]);
+  return isOpened;
+}

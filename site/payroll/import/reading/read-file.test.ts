@@ -4,9 +4,8 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import writeXlsx from 'write-excel-file/universal';
 import { judgeTable } from '../examples/judged.fixture.ts';
-import { decode } from './decode.ts';
 import { delimiterOf, readCsv } from './read-csv.ts';
-import { readSource } from './read-file.ts';
+import { decode, readSource } from './read-file.ts';
 import { csvOf, xlsxOf } from './write-file.ts';
 
 const fileOf = (content: BlobPart, name = 'radnici.csv'): File => new File([content], name);

@@ -2,8 +2,6 @@ import type { RawCell } from '@obracun/engine/payroll/import/cells/reading.ts';
 import type { SourceTable } from '@obracun/engine/payroll/import/columns/field-words.ts';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readWorkbook, { type CellValue } from 'read-excel-file/universal';
-import { withTextsForLost } from './lost-cells.ts';
-import { hiddenColumnsIn, hiddenRowsIn, stylesOf } from './stored-cells.ts';
 
 /** A sheet of a workbook. */
 export interface ReadSheet {
@@ -84,3 +82,120 @@ function prepared(file: Uint8Array): Prepared {
     hiddenColumns,
   };
 }
+
+/** A sheet in which what the library would lose or read as something else stands as texts. */
+const withTextsForLost = (sheet: string, styles: CellStyles): string =>
+  withNumbersAsShown(withoutResultsSaid(withErrorsAsTexts(sheet)), styles);
+
+/** The library drops the errors of formulas; as texts they stay, to be said where they stand. */
+const ERROR_CELL = /(<c\b[^>]*\bt=")e(")/g;
+
+const withErrorsAsTexts = (sheet: string): string => sheet.replace(ERROR_CELL, '$1str$2');
+
+/** A formula that was never calculated, as programs write them that are no spreadsheets. */
+const UNRECKONED = /<c\b([^>]*)>(<f\b[^>]*\/>|<f\b[^>]*>[^<]*<\/f>)(?:<v\s*\/>|<v><\/v>)?<\/c>/g;
+
+/** Such a cell is not empty: it says that it has no result. A formula may give an empty text. */
+const withoutResultsSaid = (sheet: string): string =>
+  sheet.replace(UNRECKONED, (cell, attributes: string) =>
+    attribute(attributes, 't') === 'str'
+      ? cell
+      : `<c${attributes.replace(/\bt="[^"]*"/, '')} t="str"><v>#FORMULA</v></c>`,
+  );
+
+const NUMBER_CELL = /<c\b([^>]*)>(?:<f\b[^>]*\/>|<f\b[^>]*>[^<]*<\/f>)?<v>([^<]*)<\/v>/g;
+
+/** A share shown as a percent and a time shown by the clock are stored as fractions: they become texts as people read them. */
+const withNumbersAsShown = (sheet: string, { percents, times }: CellStyles): string =>
+  sheet.replace(NUMBER_CELL, (cell, attributes: string, value: string) => {
+    const style = attribute(attributes, 's') ?? '';
+    const isNumber = (attribute(attributes, 't') ?? 'n') === 'n';
+    // Shown as a day it would be one that no calendar has: a JMBG in a column of days.
+    if (isNumber && Number(value) > LAST_SERIAL)
+      return `<c${attributes.replace(/\bs="[^"]*"/, '')}><v>${value}</v>`;
+    if (!isNumber || !(percents.has(style) || times.has(style))) return cell;
+    const shown = percents.has(style) ? percentOf(Number(value)) : clockOf(Number(value));
+    return `<c${attributes.replace(/\bt="n"/, '')} t="str"><v>${shown}</v>`;
+  });
+
+/** 31. 12. 9999, after which spreadsheets know no day. */
+const LAST_SERIAL = 2_958_465;
+const DECIMALS = 1e6;
+
+/** `0.01` → `1 %` */
+const percentOf = (share: number): string =>
+  `${String(Math.round(share * 100 * DECIMALS) / DECIMALS).replace('.', ',')} %`;
+
+const SECONDS_A_DAY = 86_400;
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** `0.3125` of a day → `7:30`; the hours of several days stand together. */
+function clockOf(days: number): string {
+  const seconds = Math.round(days * SECONDS_A_DAY);
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}${rest === 0 ? '' : `:${two(rest)}`}`;
+}
+
+/** What hidden and filtered rows look like in a sheet. */
+const HIDDEN = /<row\b[^>]*\bhidden="(?:1|true)"/g;
+
+const hiddenRowsIn = (sheet: string): number => sheet.match(HIDDEN)?.length ?? 0;
+
+const HIDDEN_COLUMNS = /<col\b[^>]*\bhidden="(?:1|true)"[^>]*>/g;
+/** The rest of a sheet beside the table is often hidden whole, and holds nothing. */
+const WIDEST = 200;
+
+/** Hidden columns in which something stands. */
+function hiddenColumnsIn(sheet: string): number {
+  const spans = [...sheet.matchAll(HIDDEN_COLUMNS)].flatMap(([tag]) => {
+    const [first, last] = [Number(attribute(tag, 'min')), Number(attribute(tag, 'max'))];
+    return Array.from({ length: Math.min(last - first + 1, WIDEST) }, (_, at) => first + at);
+  });
+  return spans.filter((column) => new RegExp(`<c r="${lettersOf(column)}\\d+"[^>]*[^/]>`).test(sheet)).length;
+}
+
+const LETTERS = 26;
+/** 1 is A, 27 is AA. */
+const lettersOf = (column: number): string =>
+  column === 0
+    ? ''
+    : lettersOf(Math.floor((column - 1) / LETTERS)) + String.fromCharCode(65 + ((column - 1) % LETTERS));
+
+/** The value of an attribute in a tag. */
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
+
+/** Styles of cells, by their number, of numbers that are shown otherwise than they are stored. */
+interface CellStyles {
+  readonly percents: ReadonlySet<string>;
+  /** An hour of the day or a length of time: a part of a day is stored. */
+  readonly times: ReadonlySet<string>;
+}
+
+const PERCENTS = ['9', '10'];
+const TIMES = ['18', '19', '20', '21', '45', '46', '47'];
+
+function stylesOf(styles: string): CellStyles {
+  const own = [...styles.matchAll(/<numFmt\b[^>]*>/g)].map(([tag]) => ({
+    id: attribute(tag, 'numFmtId') ?? '',
+    code: bareCode(attribute(tag, 'formatCode') ?? ''),
+  }));
+  const [all = ''] = /<cellXfs\b[\s\S]*?<\/cellXfs>/.exec(styles) ?? [];
+  const formats = [...all.matchAll(/<xf\b[^>]*>/g)].map(([tag]) => attribute(tag, 'numFmtId') ?? '');
+  const stylesIn = (usual: readonly string[], isSuch: (code: string) => boolean): ReadonlySet<string> => {
+    const ids = new Set([...usual, ...own.filter(({ code }) => isSuch(code)).map(({ id }) => id)]);
+    return new Set(formats.flatMap((id, at) => (ids.has(id) ? [String(at)] : [])));
+  };
+  return {
+    percents: stylesIn(PERCENTS, (code) => code.includes('%')),
+    times: stylesIn(TIMES, (code) => /h/i.test(code) && !/[dy]/i.test(code)),
+  };
+}
+
+/** The code of a format without the words, colours and places in it, which are no signs of it. */
+const bareCode = (code: string): string =>
+  code
+    .replace(/&quot;.*?&quot;/g, '')
+    .replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')
+    .replace(/\\./g, '');

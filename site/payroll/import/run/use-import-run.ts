@@ -1,16 +1,19 @@
+import { plainName } from '@obracun/engine/core/text/letters.ts';
 import type { ChangeKind } from '@obracun/engine/payroll/import/cells/reading.ts';
 import type { SourceTable } from '@obracun/engine/payroll/import/columns/field-words.ts';
 import type { Assignment, TableLayout } from '@obracun/engine/payroll/import/columns/layout.ts';
-import type { ColumnQuestion, JudgedLine } from '@obracun/engine/payroll/import/rows/judged.ts';
 import {
   type CellDecision,
+  type ColumnQuestion,
   cellKey,
   type ImportChoices,
+  type JudgedLine,
   NO_CHOICES,
 } from '@obracun/engine/payroll/import/rows/judged.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { DeviceKey } from '../../../storage/device-keys.ts';
+import { jsonIn, readStored, writeStored } from '../../../storage/device-storage.ts';
 import type { Importer } from './importer.ts';
-import { rememberAssignment, rememberedAssignment } from './remembered.ts';
 import { type Judging, useJudged } from './use-judged.ts';
 
 /** Everything a person says about an opened table, and what follows from it. */
@@ -98,4 +101,40 @@ function decided(choices: ImportChoices, key: string, decision: CellDecision | u
   if (decision) decisions.set(key, decision);
   else decisions.delete(key);
   return { ...choices, decisions };
+}
+
+/** So many tables are remembered for each firm. */
+const KEPT = 20;
+
+const storedKey = (key: string): DeviceKey => `uvoz-kolona:${key}`;
+const headingsKey = (headings: readonly string[]): string => headings.map(plainName).join('|');
+
+type Remembered = readonly (readonly [headings: string, fields: readonly (string | null)[]])[];
+
+function readAll(key: string): Remembered {
+  const stored = jsonIn(readStored(storedKey(key)));
+  return Array.isArray(stored) ? stored.filter(isEntry) : [];
+}
+
+const isEntry = (entry: unknown): entry is Remembered[number] =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && Array.isArray(entry[1]);
+
+/** How columns under these headings were assigned the last time. */
+function rememberedAssignment<F extends string>(
+  key: string,
+  headings: readonly string[],
+  fields: readonly F[],
+): Assignment<F> | undefined {
+  const [, found] = readAll(key).find(([name]) => name === headingsKey(headings)) ?? [];
+  if (found?.length !== headings.length) return undefined;
+  return found.map((field) => fields.find((known) => known === field));
+}
+
+/** Remembers an assignment on this device; a table without headings is none. */
+function rememberAssignment(key: string, headings: readonly string[], assignment: Assignment<string>): void {
+  const name = headingsKey(headings);
+  if (headings.every((heading) => heading === '')) return;
+  const others = readAll(key).filter(([other]) => other !== name);
+  const entry = [name, assignment.map((field) => field ?? null)] as const;
+  writeStored(storedKey(key), JSON.stringify([entry, ...others].slice(0, KEPT)));
 }

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { FileUp } from 'lucide-react';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { FileButton } from '../../../ui/controls/file-button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { Importer } from '../run/importer.ts';
 import { useSource } from '../run/use-source.ts';
-import { DropZone } from './drop-zone.tsx';
 import styles from './import-file.module.css';
 import { ImportTable } from './import-table.tsx';
 import { SheetChoice } from './sheet-choice.tsx';
@@ -64,5 +66,41 @@ export function ImportFile<P, F extends string>({ importer, of, children }: Impo
         />
       )}
     </div>
+  );
+}
+
+interface DropZoneProps {
+  readonly read: (file: File) => Promise<void>;
+}
+
+/** A place to drop a file, with a button for those who do not drag. */
+function DropZone({ read }: DropZoneProps) {
+  const [isOver, setOver] = useState(false);
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) void read(file);
+  };
+  return (
+    <section
+      aria-label="Datoteka"
+      className={joinClasses(styles.zone, isOver && styles.over)}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <FileUp aria-hidden="true" size={28} className={styles.icon} />
+      <p>
+        Prevucite ovdje CSV ili XLSX, ili izaberite datoteku. Čita se na ovom uređaju i nikud se ne šalje.
+      </p>
+      <FileButton look="main" accept=".csv,.txt,.tsv,.xlsx,text/csv" choose={read}>
+        Izaberi datoteku
+      </FileButton>
+    </section>
   );
 }

@@ -1,19 +1,23 @@
+import { CHANGE_KINDS, type ChangeKind } from '@obracun/engine/payroll/import/cells/reading.ts';
 import type { SourceTable } from '@obracun/engine/payroll/import/columns/field-words.ts';
-import type { LineState } from '@obracun/engine/payroll/import/rows/judged.ts';
+import type { JudgedLine, LineState } from '@obracun/engine/payroll/import/rows/judged.ts';
 import { refusedRows } from '@obracun/engine/payroll/import/rows/read-cell.ts';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { loadPart } from '../../../lazy-loading/load-part.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
+import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Heading } from '../../../ui/page/heading.tsx';
 import { useWarnedLeaving } from '../../form/use-warned-leaving.ts';
+import { addressOf } from '../../routing/place.ts';
+import { countedLines } from '../run/counted.ts';
 import type { Importer } from '../run/importer.ts';
 import { useImportRun } from '../run/use-import-run.ts';
-import { useKeeping } from '../run/use-keeping.ts';
-import { Changes } from './changes.tsx';
+import type { Judging } from '../run/use-judged.ts';
+import { type ImportKeeping, useKeeping } from '../run/use-keeping.ts';
 import { ColumnsTable } from './columns-table.tsx';
-import { JudgingProgress } from './judging-progress.tsx';
-import { KeepBar } from './keep-bar.tsx';
+import styles from './import-table.module.css';
 import { Preview } from './preview.tsx';
 import { Questions } from './questions.tsx';
 
@@ -77,3 +81,109 @@ export function ImportTable<P, F extends string>({
     </>
   );
 }
+
+/** From so many lines on it takes long enough to be shown and stopped. */
+const MANY = 5000;
+
+interface JudgingProgressProps {
+  readonly judging: Judging<JudgedLine<unknown>>;
+  readonly total: number;
+}
+
+/** How far a long file was read. */
+function JudgingProgress({ judging: { progress, isStopped, stop }, total }: JudgingProgressProps) {
+  const id = useId();
+  if (isStopped)
+    return (
+      <Notice kind="warn">
+        Čitanje je prekinuto: promijenite kolonu ili odgovor, ili ponovo izaberite datoteku.
+      </Notice>
+    );
+  if (progress === undefined || total < MANY) return null;
+  return (
+    <div>
+      <label htmlFor={id}>
+        Čitam redove: {progress} od {total}
+      </label>{' '}
+      <progress id={id} max={total} value={progress} /> <Button onClick={stop}>Prekini</Button>
+    </div>
+  );
+}
+
+interface ChangesProps {
+  readonly lines: readonly JudgedLine<unknown>[];
+  readonly accept: (kinds: readonly ChangeKind[]) => void;
+}
+
+/** Changes that wait, counted by their kind: all of one kind are accepted together. */
+function Changes({ lines, accept }: ChangesProps) {
+  const counts = new Map<ChangeKind, number>();
+  for (const { cells } of lines)
+    for (const { isOpen, change } of cells)
+      if (isOpen && change) counts.set(change.kind, (counts.get(change.kind) ?? 0) + 1);
+  if (counts.size === 0) return null;
+  const kinds = [...counts.keys()];
+  return (
+    <section aria-label="Popravke" className={styles.changes}>
+      <Heading level={3}>Popravke koje čekaju potvrdu</Heading>
+      <ul className={styles.list}>
+        {[...counts].map(([kind, count]) => (
+          <li key={kind} className={styles.kind}>
+            <span>
+              {CHANGE_KINDS[kind]}: {count}
+            </span>
+            <Button
+              look="quiet"
+              aria-label={`Prihvati sve popravke istog tipa: ${CHANGE_KINDS[kind]}`}
+              onClick={() => accept([kind])}
+            >
+              Prihvati sve popravke istog tipa
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {kinds.length > 1 && <Button onClick={() => accept(kinds)}>Prihvati sve popravke</Button>}
+    </section>
+  );
+}
+
+interface KeepBarProps<P> {
+  readonly keeping: ImportKeeping<P>;
+  /** What goes in. */
+  readonly going: readonly P[];
+  /** How many that are, in words. */
+  readonly words: string;
+  /** Lines that wait to be confirmed, and those that were refused. */
+  readonly waiting: number;
+  readonly refused: number;
+  readonly takeRefused: () => void;
+  readonly of: MonthOf;
+}
+
+/** What goes in, under the lines: once it is kept it can be taken back, and the month is one press away. */
+const KeepBar = <P,>({ keeping, going, words, waiting, refused, takeRefused, of }: KeepBarProps<P>) => (
+  <div className={styles.bar}>
+    {waiting > 0 && <p>Popravljeni redovi čekaju potvrdu: {countedLines(waiting)} još ne ulazi.</p>}
+    <Buttons>
+      <Button
+        look="main"
+        disabled={going.length === 0 || keeping.isBusy}
+        onClick={() => void keeping.keep(going)}
+      >
+        {going.length === 0 ? 'Nema šta uvesti' : `Uvezi ${words}`}
+      </Button>
+      {refused > 0 && <Button onClick={takeRefused}>Preuzmi odbijene redove ({refused}) kao CSV</Button>}
+    </Buttons>
+    <output>
+      {keeping.said}{' '}
+      {keeping.undo && (
+        <>
+          <Button look="link" onClick={keeping.undo}>
+            Vrati kako je bilo
+          </Button>{' '}
+          <a href={addressOf({ ...of, section: 'mjesec' })}>Otvori mjesec</a>
+        </>
+      )}
+    </output>
+  </div>
+);

@@ -3,9 +3,9 @@ import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { firmOf, monthOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { StatusLine } from '../month-view.tsx';
 import { type MonthRow, noteOf } from '../rows/rows.ts';
-import { StatusLine } from '../status-line.tsx';
-import { BelowMinimum } from './below-minimum.tsx';
+import { BelowMinimum } from './close-month.tsx';
 
 const low = await settled({ agreed: gross(90_000), schooling: 'SSS', lastName: 'Nizak' }, undefined, rs);
 const enough = await settled({ agreed: gross(300_000), schooling: 'SSS' }, undefined, rs);

@@ -2,15 +2,16 @@ import { paidByHand } from '@obracun/engine/payroll/model/order.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { loadPart } from '../../../lazy-loading/load-part.ts';
 import { type MonthOf, monthsAway } from '../../../storage/payroll/months.ts';
 import { useNextFirm } from '../../../storage/payroll/use-kept.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ButtonLink } from '../../../ui/controls/button-link.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 import { DrawingView } from '../../output/components/drawing-view.tsx';
+import { useDrawing } from '../../output/slips/use-drawing.ts';
 import { addressOf } from '../../routing/place.ts';
 import styles from './next-steps.module.css';
-import { useTakeAll } from './use-take-all.ts';
 
 interface NextStepsProps {
   readonly of: MonthOf;
@@ -62,4 +63,18 @@ function NextFirm({ of }: { readonly of: MonthOf }) {
       </ButtonLink>
     )
   );
+}
+
+/** What draws and packs comes when it is wanted. */
+const loadTakeAll = async () => (await import('../../output/zip/take-all.ts')).takeAll;
+
+/** Everything of a closed month in one file, and how far its making is. */
+function useTakeAll(closed: ClosedMonth) {
+  const drawing = useDrawing();
+  const isMaking = drawing.share !== undefined;
+  const take = () => {
+    if (isMaking) return;
+    drawing.start(async (tell, signal) => (await loadPart(loadTakeAll))(closed, tell, signal));
+  };
+  return { drawing, isMaking, take };
 }

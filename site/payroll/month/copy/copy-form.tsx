@@ -1,13 +1,16 @@
 import { ENTRY_COLUMNS } from '@obracun/engine/payroll/api-request/entry-columns.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
+import { Segments } from '../../../ui/controls/segments.tsx';
+import { WorkerName } from '../../form/worker-name.tsx';
 import { isEmpty } from '../../month-edits/change.ts';
-import type { CopyChoices, WorkerCopy } from '../../month-edits/copy.ts';
+import type { CopyChoices, FundBefore, WorkerCopy } from '../../month-edits/copy.ts';
+import { readEntry, writeEntryWithUnit } from '../../month-edits/read-entry.ts';
+import { EntryInput } from '../worker/entry-input.tsx';
 import styles from './copy.module.css';
 import { type FundAnswer, fundHoursOf, proposedAnswer } from './fund-answer.ts';
-import { TakeForAll } from './take-for-all.tsx';
-import { WorkerChoices } from './worker-choices.tsx';
 
 interface CopyFormProps {
   readonly copies: readonly WorkerCopy[];
@@ -85,3 +88,127 @@ const namesIn = (all: readonly WorkerCopy['recurring'][]): readonly EntryName[] 
   (Object.keys(ENTRY_COLUMNS) as EntryName[]).filter((name) => all.some((one) => one[name] !== undefined));
 
 const titleOf = (name: EntryName): string => ENTRY_COLUMNS[name].label.toLowerCase();
+
+interface TakeForAllProps {
+  readonly copies: readonly WorkerCopy[];
+  readonly taken: CopyChoices['taken'];
+  readonly take: (worker: string, name: EntryName, isTaken: boolean) => void;
+}
+
+/** The kinds that several workers had, each ticked for all of them at once. */
+function TakeForAll({ copies, taken, take }: TakeForAllProps) {
+  const id = useId();
+  const kinds = (Object.keys(ENTRY_COLUMNS) as EntryName[])
+    .map((name) => ({ name, who: copies.filter(({ once }) => once[name] !== undefined) }))
+    .filter(({ who }) => who.length > 1);
+  if (kinds.length === 0) return null;
+  return (
+    <fieldset className={styles.worker}>
+      <legend className={styles.name}>Za sve koji su imali</legend>
+      {kinds.map(({ name, who }) => (
+        <CheckboxInput
+          key={name}
+          id={`${id}-${name}`}
+          label={`${ENTRY_COLUMNS[name].label} (radnika: ${who.length})`}
+          isOn={who.every(({ worker }) => taken[worker.id]?.includes(name))}
+          onChange={(isOn) => {
+            for (const { worker } of who) take(worker.id, name, isOn);
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface WorkerChoicesProps {
+  readonly copy: WorkerCopy;
+  readonly taken: readonly EntryName[];
+  readonly take: (name: EntryName, isTaken: boolean) => void;
+  readonly answer: FundAnswer | undefined;
+  readonly onAnswer: (answer: FundAnswer) => void;
+  /** The form was sent once: what is unanswered is told. */
+  readonly isRefused: boolean;
+}
+
+/** What of one worker's last month happened once, each to be ticked. */
+function WorkerChoices({ copy, taken, take, ...asked }: WorkerChoicesProps) {
+  const id = useId();
+  const { worker, once, fund } = copy;
+  const { answer } = asked;
+  return (
+    <fieldset className={styles.worker}>
+      <legend className={styles.name}>
+        <WorkerName worker={worker} />
+      </legend>
+      {fund && answer && <FundChoice {...asked} fund={fund} answer={answer} />}
+      {(Object.keys(once) as EntryName[]).map((name) => (
+        <CheckboxInput
+          key={name}
+          id={`${id}-${name}`}
+          label={`${ENTRY_COLUMNS[name].label}: ${writeEntryWithUnit(name, once[name] ?? 0)}`}
+          isOn={taken.includes(name)}
+          onChange={(isOn) => take(name, isOn)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface FundChoiceProps {
+  readonly fund: FundBefore;
+  readonly answer: FundAnswer;
+  readonly onAnswer: (answer: FundAnswer) => void;
+  readonly isRefused: boolean;
+}
+
+const NO_HOURS = 'Upišite sate, npr. 80.';
+
+const OTHERWISE = [
+  { value: 'none', label: 'Radi cijeli mjesec' },
+  { value: 'part', label: 'Na fondu dio mjeseca' },
+] as const;
+
+/** Who was on a fund stays so for the whole month by a tick; without it, it is asked what they are now. */
+function FundChoice({ fund, answer, onAnswer, isRefused }: FundChoiceProps) {
+  const id = useId();
+  const { hours, whole } = fund;
+  const { now } = answer;
+  const isUnanswered = fundHoursOf(answer, fund) === undefined;
+  const answered = (one: FundAnswer['now']) => onAnswer({ ...answer, now: one });
+  return (
+    <div className={styles.fund} data-unanswered={isUnanswered || undefined}>
+      <p className={styles.before}>Prošli mjesec na teret fonda: {writeEntryWithUnit('fundHours', hours)}</p>
+      {whole > 0 && (
+        <CheckboxInput
+          id={id}
+          label={`I dalje na teret fonda, cijeli mjesec: ${writeEntryWithUnit('fundHours', whole)}`}
+          isOn={now === 'whole'}
+          onChange={(isOn) => answered(isOn ? 'whole' : undefined)}
+        />
+      )}
+      {now !== 'whole' && (
+        <Segments
+          label="Šta je u ovom mjesecu"
+          segments={OTHERWISE}
+          value={now ?? ''}
+          onChange={(chosen) => answered(chosen === 'part' ? 'part' : 'none')}
+        />
+      )}
+      <p role="alert" className={styles.problem}>
+        {isRefused && now === undefined && 'Izaberite šta je u ovom mjesecu.'}
+      </p>
+      {now === 'part' && (
+        <EntryInput
+          label="Sati na teret fonda"
+          unit="h"
+          text={answer.hours}
+          error={
+            readEntry('fundHours', answer.hours).error ?? (isRefused && isUnanswered ? NO_HOURS : undefined)
+          }
+          isFrozen={false}
+          onText={(text) => onAnswer({ ...answer, hours: text.trim() })}
+        />
+      )}
+    </div>
+  );
+}

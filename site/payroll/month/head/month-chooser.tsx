@@ -1,12 +1,11 @@
 import { MONTH_NAMES } from '@obracun/engine/core/days/day.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, type RefCallback, useId } from 'react';
 import box from '../../../fields/layout/box.module.css';
 import { type MonthOf, monthsAway } from '../../../storage/payroll/months.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { addressOf, type FirmSection } from '../../routing/place.ts';
 import { goTo } from '../../routing/use-place.ts';
-import { held, hold } from './held-focus.ts';
 import styles from './month-chooser.module.css';
 
 /** The first month whose law is known. */
@@ -124,3 +123,20 @@ const Away = ({ ref, onStep, of, section, label, children }: AwayProps) => (
     {children}
   </a>
 );
+
+/** The control that led to another month, and is drawn again with it. */
+let holding: string | undefined;
+
+/** Keeps the focus for a control with which somebody goes from month to month. */
+const hold = (control: string): void => {
+  holding = control;
+};
+
+/** Takes the focus where it was left, so that a second press leads on. */
+const held =
+  (control: string): RefCallback<HTMLElement> =>
+  (element) => {
+    if (!element || holding !== control) return;
+    holding = undefined;
+    element.focus();
+  };

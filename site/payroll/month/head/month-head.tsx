@@ -1,18 +1,21 @@
+import { isDay } from '@obracun/engine/core/days/day.ts';
+import { amountField } from '@obracun/engine/core/field.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
+import type { Feninga } from '@obracun/engine/core/numbers/money.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import type { ReactNode } from 'react';
+import { Columns3 } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { DateInput } from '../../../fields/day/date-input.tsx';
+import { HeldInput } from '../../../fields/held-input.tsx';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import type { TypedColumn } from '../../month-edits/change.ts';
 import type { EditedMonth } from '../../month-edits/use-edited-month.ts';
 import { ArrivalHeading } from '../../routing/arrival-heading.tsx';
-import { typedColumnsOf } from '../rows/columns.ts';
-import { AverageField } from './average-field.tsx';
-import { ColumnMenu } from './column-menu.tsx';
+import { titleOf, typedColumnsOf } from '../rows/columns.ts';
 import { MonthChooser, monthName } from './month-chooser.tsx';
 import styles from './month-head.module.css';
-import { PaydayField } from './payday-field.tsx';
 
 interface MonthHeadProps {
   readonly of: MonthOf;
@@ -65,4 +68,88 @@ export function MonthHead({ of, month, set, columns, isFrozen, search, children 
       </div>
     </header>
   );
+}
+
+interface PaydayFieldProps {
+  readonly payday: string;
+  readonly save: (day: string) => void;
+}
+
+/** The day a month is paid: kept as soon as it is a day. */
+function PaydayField({ payday, save }: PaydayFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const enter = (text: string) => {
+    const isWhole = isDay(text);
+    setTyped(isWhole ? undefined : text);
+    if (isWhole && text !== payday) save(text);
+  };
+  return <DateInput id={id} label="Dan isplate" text={typed ?? payday} onText={enter} />;
+}
+
+const AVERAGE = amountField({
+  label: 'Prosječna neto plaća',
+  invalid: 'Upišite iznos, npr. 1.664,00.',
+});
+
+interface AverageFieldProps {
+  readonly average: Feninga | undefined;
+  readonly save: (average: Feninga | undefined) => void;
+}
+
+/** The average net wage the untaxed meal of a month follows, where a newer one is known than the law data has. */
+const AverageField = ({ average, save }: AverageFieldProps) => (
+  <HeldInput
+    id={useId()}
+    field={AVERAGE}
+    value={average}
+    hint="Za neoporezivi obrok, ako znate noviju."
+    onValue={(value, unread) => unread === undefined && save(value)}
+  />
+);
+
+interface ColumnMenuProps {
+  /** All there are. */
+  readonly columns: readonly TypedColumn[];
+  readonly shown: readonly TypedColumn[];
+  /** Those with something in them are always shown. */
+  readonly used: ReadonlySet<TypedColumn>;
+  readonly choose: (columns: readonly TypedColumn[]) => void;
+}
+
+/** Columns by name: those without entries come and go. */
+const ColumnMenu = ({ columns, shown, used, choose }: ColumnMenuProps) => (
+  <details className={styles.menu} onKeyDown={closeByEscape} onBlur={closeWhenLeft}>
+    <summary className={styles.summary}>
+      <Columns3 aria-hidden="true" size={18} /> Kolone
+    </summary>
+    <fieldset className={styles.list}>
+      <legend className={styles.legend}>Prikaži kolone</legend>
+      {columns.map((column) => (
+        <label key={column} className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={shown.includes(column)}
+            disabled={used.has(column)}
+            onChange={({ target }) =>
+              choose(target.checked ? [...shown, column] : shown.filter((one) => one !== column))
+            }
+          />
+          {titleOf(column)}
+        </label>
+      ))}
+    </fieldset>
+  </details>
+);
+
+function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+}
+
+/** A press on what takes no focus leaves it too; one on its own words does not. */
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
+  if (currentTarget.contains(relatedTarget) || currentTarget.matches(':hover')) return;
+  currentTarget.open = false;
 }

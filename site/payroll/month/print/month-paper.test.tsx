@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sheetColumns } from '../rows/columns.ts';
 import type { MonthRow } from '../rows/rows.ts';
-import { PaperRemarks } from './paper-remarks.tsx';
+import { PaperRemarks } from './month-paper.tsx';
 import { PaperSheet } from './paper-sheet.tsx';
 import { standingOf } from './standing.ts';
 

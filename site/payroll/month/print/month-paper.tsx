@@ -2,13 +2,16 @@ import type { Day } from '@obracun/engine/core/days/day.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import { Quoted } from '../../../ui/quoted.tsx';
+import { WorkerName } from '../../form/worker-name.tsx';
 import type { TypedColumn } from '../../month-edits/change.ts';
 import { FirmPaper } from '../../print/firm-paper.tsx';
 import { monthName } from '../head/month-chooser.tsx';
+import { cellOf } from '../rows/cells.ts';
 import { sheetColumns, shownColumns } from '../rows/columns.ts';
 import type { MonthRow } from '../rows/rows.ts';
-import { PaperRemarks } from './paper-remarks.tsx';
-import { PaperSheet } from './paper-sheet.tsx';
+import styles from './month-paper.module.css';
+import { PaperSheet, type PaperSheetProps } from './paper-sheet.tsx';
 import { standingOf } from './standing.ts';
 
 interface MonthPaperProps {
@@ -42,3 +45,30 @@ function UnderTitle({ firm, month, rows, used, figures, closedOn }: MonthPaperPr
     </>
   );
 }
+
+/** What cells of the sheet say when they are pointed at, which nobody does on paper. */
+export function PaperRemarks({ rows, columns }: PaperSheetProps) {
+  const remarks = rows.flatMap((row, at) => remarksOf(row, columns).map((text) => ({ at, row, text })));
+  if (remarks.length === 0) return null;
+  return (
+    <ul className={styles.remarks}>
+      {remarks.map(({ at, row, text }) => (
+        <li key={`${row.id} ${text}`}>
+          {at + 1}. <WorkerName worker={row.worker} />: <Quoted>{text}</Quoted>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const remarksOf = (row: MonthRow, columns: PaperSheetProps['columns']): readonly string[] => {
+  const cells = columns.map((column) => ({ column, cell: cellOf(row, column) }));
+  const said = cells.flatMap(({ column, cell: { error, note } }) => {
+    const words = error ?? note;
+    return words === undefined ? [] : [column.id === 'name' ? words : `${column.title}: ${words}`];
+  });
+  return cells.some(({ cell }) => cell.isStale) ? [STALE, ...said] : said;
+};
+
+/** On the screen such figures are pale until the new ones come. */
+const STALE = 'iznosi su od prije posljednje izmjene, novi se još računaju.';

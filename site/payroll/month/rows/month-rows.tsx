@@ -1,7 +1,159 @@
-import { MonthSheet, type MonthSheetProps } from './month-sheet.tsx';
-import { RowCards } from './row-cards.tsx';
-import { useWide } from './use-wide.ts';
+import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { ENTRY_COLUMNS } from '@obracun/engine/payroll/api-request/entry-columns.ts';
+import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { Quoted } from '../../../ui/quoted.tsx';
+import { SheetView } from '../../../ui/spreadsheet/sheet-view.tsx';
+import type { CellEdit } from '../../../ui/spreadsheet/state/place.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { isSettled } from '../../calculation/outcome.ts';
+import { WorkerName } from '../../form/worker-name.tsx';
+import type { TypedColumn, TypedText } from '../../month-edits/change.ts';
+import { writeEntry } from '../../month-edits/read-entry.ts';
+import { cellOf, totalsOf } from './cells.ts';
+import { sheetColumns, unitOfColumn } from './columns.ts';
+import { deductionNotes } from './deduction-notes.ts';
+import styles from './month-rows.module.css';
+import { isWrong, type MonthRow, noteOf } from './rows.ts';
 
 /** The workers of a month: a sheet, or cards where there is no room for one. */
 export const MonthRows = (props: MonthSheetProps) =>
   useWide() ? <MonthSheet {...props} /> : <RowCards rows={props.rows} all={props.all} open={props.open} />;
+
+/** A sheet has room from here on. */
+const WIDE = '(width >= 48rem)';
+
+function subscribe(tell: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', tell);
+  return () => query.removeEventListener('change', tell);
+}
+
+/** True where the screen has room for a sheet. */
+const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => true,
+  );
+
+interface MonthSheetProps {
+  readonly label: string;
+  readonly rows: readonly MonthRow[];
+  /** How many there are, also those who are not meant now. */
+  readonly all: number;
+  readonly shown: readonly TypedColumn[];
+  /** What is calculated, by its ids. */
+  readonly figures: readonly string[];
+  readonly isFrozen: boolean;
+  readonly type: (texts: readonly TypedText[]) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly open: (row: MonthRow) => void;
+}
+
+/** The month as a sheet: a row for each worker, what is typed on the left, what is calculated on the right. */
+function MonthSheet({ rows, all, shown, figures, type, ...rest }: MonthSheetProps) {
+  const columns = useMemo(() => sheetColumns(shown, figures), [shown, figures]);
+  const edit = (edits: readonly CellEdit[]) =>
+    type(
+      edits.flatMap(({ row, column, ...typed }) => {
+        const [worker, name] = [rows[row]?.id, columns[column]?.id];
+        return worker && name ? [{ worker, column: name as TypedColumn, ...typed }] : [];
+      }),
+    );
+  return (
+    <SheetView
+      {...rest}
+      rows={rows}
+      columns={columns}
+      cellOf={cellOf}
+      totals={totalsOf(rows, all, columns)}
+      edit={edit}
+    />
+  );
+}
+
+interface RowCardsProps {
+  readonly rows: readonly MonthRow[];
+  /** How many there are, also those who are not meant now. */
+  readonly all: number;
+  readonly open: (row: MonthRow) => void;
+}
+
+/** What a card has of the columns of a sheet. */
+const COLUMNS = sheetColumns([], ['payout']);
+
+/** The workers of a month where a sheet has no room: each opens to what can be typed; what is paid to all of them stands under them. */
+export function RowCards({ rows, all, open }: RowCardsProps) {
+  const [name, payout] = totalsOf(rows, all, COLUMNS);
+  return (
+    <div>
+      <p aria-hidden="true" className={styles.head}>
+        Za isplatu
+      </p>
+      <ul className={styles.list}>
+        {rows.map((row) => (
+          <li key={row.id} className={styles.card}>
+            <RowCard row={row} open={open} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span>{name}</span> <Payout>{`${payout} KM`}</Payout>
+      </p>
+    </div>
+  );
+}
+
+const RowCard = ({ row, open }: { readonly row: MonthRow; readonly open: RowCardsProps['open'] }) => (
+  <button type="button" className={styles.button} onClick={() => open(row)}>
+    <span className={styles.name}>
+      <WorkerName worker={row.worker} />
+    </span>{' '}
+    <Payout isStale={row.isWaiting}>{payoutOf(row)}</Payout>{' '}
+    <span className={joinClasses(styles.line, isWrong(row) && styles.wrong)}>
+      <Quoted>{lineOf(row)}</Quoted>
+    </span>
+    {notesOf(row).map((note) => (
+      <span key={note} className={joinClasses(styles.line, styles.noted)}>
+        <Quoted>{note}</Quoted>
+      </span>
+    ))}
+  </button>
+);
+
+/** What it is stands once above them all; who does not see it hears it with each. */
+const Payout = ({ children, isStale }: { readonly children: string; readonly isStale?: boolean }) => (
+  <span className={joinClasses(styles.figure, isStale && styles.stale)}>
+    <VisuallyHidden>za isplatu </VisuallyHidden>
+    {children}
+  </span>
+);
+
+const payoutOf = ({ outcome, isWaiting }: MonthRow): string =>
+  isSettled(outcome) ? formatMoney(outcome.payout) : isWaiting ? '…' : '—';
+
+/** What the cells of a sheet would have beside the wage and what was withheld from it. */
+const notesOf = (row: MonthRow): readonly string[] => [
+  ...[noteOf(row)].filter((note) => note !== undefined),
+  ...(isSettled(row.outcome) ? deductionNotes(row.outcome) : []),
+];
+
+/** What was typed, in a line; or that something is to be mended. */
+function lineOf(row: MonthRow): string {
+  if (isWrong(row)) return 'Ima grešku: otvorite i ispravite';
+  const typed = Object.entries(row.said?.entries ?? {}).map(([column, value]) => {
+    const name = column as EntryName;
+    return `${ENTRY_COLUMNS[name].label}: ${writeEntry(name, value)} ${unitOfColumn(name)}`.trim();
+  });
+  return [...typed, ...deductionsOf(row)].join(' · ') || 'kako je ugovoreno';
+}
+
+/** Standing deductions that are not as they stand. */
+const deductionsOf = ({ worker, said }: MonthRow): readonly string[] =>
+  worker.deductions.flatMap(({ id, name }) => {
+    const amount = said?.deductions?.[id];
+    return amount === undefined ? [] : [`Obustava${name && ` „${name}“`}: ${formatMoney(amount)}`];
+  });

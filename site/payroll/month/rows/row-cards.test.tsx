@@ -3,7 +3,7 @@ import { gross, settled } from '@obracun/engine/payroll/calculate/settled-wage.f
 import { workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { RowCards } from './row-cards.tsx';
+import { RowCards } from './month-rows.tsx';
 
 async function drawn(employedFrom: string, isWaiting = false): Promise<string> {
   const wage = await settled({ employedFrom, agreed: gross(200_000), schooling: 'SSS' });

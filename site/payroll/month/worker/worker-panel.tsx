@@ -1,25 +1,34 @@
-import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
-import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
+import { formatAmount, formatMoney, formatRate } from '@obracun/engine/core/numbers/format.ts';
+import { HUNDREDTHS } from '@obracun/engine/core/numbers/money.ts';
+import { mayChooseLeastBase } from '@obracun/engine/payroll/calculate/raised-base.ts';
+import type { EntryName, LeastBaseOfMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
+import type { StandingDeduction } from '@obracun/engine/payroll/model/worker.ts';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { CopyFigure } from '../../../calculator/result-table/copy-figure.tsx';
 import { Part } from '../../../lazy-loading/part.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
+import { Typed } from '../../../ui/typed.tsx';
 import { isSettled } from '../../calculation/outcome.ts';
+import { Choice } from '../../form/choice.tsx';
 import { WorkerName } from '../../form/worker-name.tsx';
-import type { TypedText } from '../../month-edits/change.ts';
+import { type TypedText, withDeduction, withLeastBase } from '../../month-edits/change.ts';
+import { readEntry } from '../../month-edits/read-entry.ts';
 import type { EditedMonth } from '../../month-edits/use-edited-month.ts';
 import { typedColumnsOf } from '../rows/columns.ts';
 import { deductionNotes } from '../rows/deduction-notes.ts';
+import { FIGURES } from '../rows/figures.ts';
 import { type MonthRow, noteOf, reasonOf } from '../rows/rows.ts';
-import { DeductionInputs } from './deduction-inputs.tsx';
 import { EntryField } from './entry-field.tsx';
+import { EntryInput } from './entry-input.tsx';
 import { FederalInputs, OF_PAYOUT_KIND } from './federal-inputs.tsx';
-import { LeastBaseChoice } from './least-base-choice.tsx';
-import { WageFigures } from './wage-figures.tsx';
+import type { TakeTyped } from './use-typed-until-left.ts';
 import styles from './worker-panel.module.css';
 
 /** Its every line is explained, which is asked for only when it is wanted. */
@@ -106,4 +115,121 @@ const EntryFields = ({ row, entity, isFrozen, type }: EntryFieldsProps) => (
         />
       ))}
   </div>
+);
+
+/** What came of a worker's month, in a strip; that which is paid out stands first, here alone, and can be copied. */
+function WageFigures({ row: { outcome, isWaiting } }: { readonly row: MonthRow }) {
+  if (!isSettled(outcome)) return null;
+  const { payout, ...others } = FIGURES;
+  return (
+    <dl className={joinClasses(styles.figures, isWaiting && styles.stale)} aria-busy={isWaiting}>
+      {[payout, ...Object.values(others)].map(
+        (figure) =>
+          figure &&
+          !(figure.isDue && figure.of(outcome) === 0) && (
+            <div key={figure.title}>
+              <dt>{figure.title}</dt>
+              <dd>
+                {formatAmount(figure.of(outcome))} <span className={styles.unit}>KM</span>
+                {figure === payout && <CopyPayout wage={outcome} />}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+const CopyPayout = ({ wage: { payout } }: { readonly wage: SettledWage }) => (
+  <CopyFigure line={{ label: FIGURES.payout?.title ?? '', kind: 'iznos', value: payout / HUNDREDTHS }} />
+);
+
+const WORDS: Readonly<Record<LeastBaseOfMonth, string>> = {
+  proportional: 'Srazmjerno plaćenim satima',
+  whole: 'Cijela najniža osnovica',
+  gross: 'Bruto kakav jeste',
+};
+
+interface LeastBaseChoiceProps {
+  readonly row: MonthRow;
+  readonly make: EditedMonth['make'];
+}
+
+/** What part of the minimum contribution base counts in a month that is not worked whole; only where it makes a difference. */
+function LeastBaseChoice({ row: { id, said, outcome }, make }: LeastBaseChoiceProps) {
+  const choiceId = useId();
+  const isAsked =
+    said?.leastBase !== undefined ||
+    (isSettled(outcome) && mayChooseLeastBase(outcome, said ?? { entries: {} }));
+  if (!isAsked) return null;
+  return (
+    <div className={styles.fields}>
+      <Choice
+        id={choiceId}
+        label="Najniža osnovica u ovom mjesecu"
+        words={WORDS}
+        value={said?.leastBase}
+        hint="Dok ne izaberete, uzima se srazmjerna. Pravilnik o doprinosima čl. 2 (Sl. novine FBiH 48/25) ne kaže šta važi za mjesec koji nije cijeli odrađen: niska pouzdanost."
+        onValue={(choice) => make({ [id]: { before: said, after: withLeastBase(said, choice) } })}
+      />
+    </div>
+  );
+}
+
+interface DeductionInputsProps {
+  readonly row: MonthRow;
+  readonly isFrozen: boolean;
+  readonly make: EditedMonth['make'];
+}
+
+/** What is kept back of a worker every month: for this month another amount may be typed. */
+const DeductionInputs = ({ row, isFrozen, make }: DeductionInputsProps) =>
+  row.worker.deductions.length > 0 && (
+    <section>
+      <Heading level={3} look="group">
+        Stalne obustave u ovom mjesecu
+      </Heading>
+      <div className={styles.fields}>
+        {row.worker.deductions.map((one) => (
+          <DeductionInput key={one.id} one={one} row={row} isFrozen={isFrozen} make={make} />
+        ))}
+      </div>
+    </section>
+  );
+
+/** What is no amount leaves what stood there, and is told. */
+function DeductionInput({ one, row, ...rest }: DeductionInputsProps & { readonly one: StandingDeduction }) {
+  const { make, isFrozen } = rest;
+  const [wrong, setWrong] = useState<string>();
+  const { worker, said } = row;
+  const enter: TakeTyped = (text, _found, session) => {
+    const { value, error } = readEntry('deductionsOfMonth', text);
+    setWrong(error && `„${text.trim()}“ nije upisano. ${error}`);
+    if (!error) make({ [worker.id]: { before: said, after: withDeduction(said, one.id, value) } }, session);
+  };
+  return (
+    <EntryInput
+      label={<Typed or="Obustava">{one.name}</Typed>}
+      unit="KM"
+      text={amountText(said?.deductions?.[one.id])}
+      placeholder={usual(one)}
+      hint={<Hint of={one} />}
+      error={wrong}
+      isFrozen={isFrozen}
+      onText={enter}
+    />
+  );
+}
+
+const amountText = (amount: number | undefined): string => (amount === undefined ? '' : formatAmount(amount));
+
+const usual = ({ amount, share }: StandingDeduction): string =>
+  amount === undefined ? (share === undefined ? '' : `${formatRate(share)} neta`) : formatAmount(amount);
+
+const Hint = ({ of: { creditor, remaining } }: { readonly of: StandingDeduction }) => (
+  <>
+    <Typed>{creditor}</Typed>
+    {creditor && remaining !== undefined && ' · '}
+    {remaining !== undefined && `ostatak duga ${formatMoney(remaining)}`}
+  </>
 );

@@ -1,16 +1,19 @@
 import { commaAmount } from '@obracun/engine/core/numbers/units.ts';
 import type { Form1002 } from '@obracun/engine/payroll/forms/srpska/form-1002.ts';
 import { tableSheet } from '@obracun/engine/payroll/sheets/sheet.ts';
+import { useState } from 'react';
+import { Segments } from '../../../ui/controls/segments.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
+import { usePrints } from '../../../ui/use-prints.ts';
 import { FileButtons } from '../components/file-buttons.tsx';
 import { Remark } from '../components/section.tsx';
 import { SkippedList } from '../components/skipped-list.tsx';
 import { sheetFile, textFile } from '../files/month-file.ts';
 import { monthPart, type Output } from '../model/output.ts';
 import { CopyTable } from './copy-table.tsx';
+import styles from './form-1002-view.module.css';
 import { ourValues } from './our-values.ts';
-import { Sheets } from './sheets.tsx';
 
 /** The return 1002 of Republika Srpska in its own rows and columns, to retype. */
 export function Form1002View({ output }: { readonly output: Output }) {
@@ -75,3 +78,48 @@ const sheetOf = ({ dl1 }: Form1002) =>
     })),
     [...dl1.rows, dl1.totals],
   );
+
+interface SheetsProps {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly totals: readonly string[];
+}
+
+/** As many workers as the form has on one sheet. */
+const ON_A_SHEET = 24;
+
+/** DL1 sheet by sheet, as it is retyped; the totals of all stand under the last. Paper has all of it. */
+function Sheets({ columns, rows, totals }: SheetsProps) {
+  const [chosen, setChosen] = useState(0);
+  const count = Math.max(1, Math.ceil(rows.length / ON_A_SHEET));
+  const prints = usePrints();
+  const sheet = Math.min(chosen, count - 1);
+  return (
+    <>
+      {count > 1 && (
+        <Segments
+          label="List obrasca"
+          segments={Array.from({ length: count }, (_, at) => ({
+            value: String(at),
+            label: `List ${at + 1}`,
+          }))}
+          value={String(sheet)}
+          onChange={(value) => setChosen(Number(value))}
+        />
+      )}
+      <div className={styles.screen}>
+        <CopyTable
+          caption={`DL1, list ${sheet + 1}`}
+          columns={columns}
+          rows={rows.slice(sheet * ON_A_SHEET, (sheet + 1) * ON_A_SHEET)}
+          {...(sheet === count - 1 && { totals })}
+        />
+      </div>
+      {prints > 0 && (
+        <div className={styles.paper}>
+          <CopyTable caption="DL1" columns={columns} rows={rows} totals={totals} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,5 +1,9 @@
-import type { Day } from '@obracun/engine/core/days/day.ts';
-import { monthCode } from '@obracun/engine/core/days/day.ts';
+import { definition as district } from '@obracun/engine/calculators/kalkulator-brcko/definition.ts';
+import { definition as federation } from '@obracun/engine/calculators/kalkulator-fbih/definition.ts';
+import { definition as srpskaWithMeal } from '@obracun/engine/calculators/minuli-topli/definition.ts';
+import { definition as srpska } from '@obracun/engine/calculators/obracun-plata/definition.ts';
+import { type Day, monthCode } from '@obracun/engine/core/days/day.ts';
+import { presentationOf } from '@obracun/engine/core/define.ts';
 import { isEstimated } from '@obracun/engine/payroll/calculate/estimated.ts';
 import { filedOn } from '@obracun/engine/payroll/forms/federal/package.ts';
 import { monthForms } from '@obracun/engine/payroll/forms/month-forms.ts';
@@ -7,9 +11,11 @@ import { filed1002 } from '@obracun/engine/payroll/forms/srpska/form-1002.ts';
 import { type MonthPapers, papersOf } from '@obracun/engine/payroll/frozen-output/papers.ts';
 import type { ClosedMonth, FrozenForm, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { type Ordered, ordersOf } from '@obracun/engine/payroll/orders/orders.ts';
-import { askedRatesOf } from '@obracun/engine/payroll/payslip/paid-rates.ts';
+import { payslipOf } from '@obracun/engine/payroll/payslip/of-month.ts';
+import { askedRatesOf, paidRatesOf } from '@obracun/engine/payroll/payslip/paid-rates.ts';
+import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
+import { fetchPart } from '../../../lazy-loading/load-part.ts';
 import { packed, unpacked } from './packed-papers.ts';
-import { payslipsOf } from './payslips-of.ts';
 
 /** Everything a month gives out is made of this. */
 export interface Output {
@@ -62,3 +68,25 @@ export async function frozenParts(
 /** `2026-10`, as it stands in names of files; an estimate is told by its name too. */
 export const monthPart = (settled: SettledMonth): string =>
   `${monthCode(settled.month)}${isEstimated(settled) ? '_procjena' : ''}`;
+
+const WAGES = [federation, srpskaWithMeal, srpska, district];
+
+/**
+ * The payslip of every worker, in their order; what the lines of each call are called is fetched.
+ * @param ratesOf the percentages of a wage
+ */
+async function payslipsOf(settled: SettledMonth, ratesOf = paidRatesOf): Promise<readonly Payslip[]> {
+  const calls = [...new Set(settled.wages.map(({ call }) => call))];
+  const presentations = new Map(
+    await Promise.all(
+      WAGES.filter(({ path }) => calls.includes(path)).map(
+        async (definition) =>
+          [definition.path as string, await fetchPart(() => presentationOf(definition))] as const,
+      ),
+    ),
+  );
+  return settled.wages.flatMap((wage) => {
+    const presentation = presentations.get(wage.call);
+    return presentation ? [payslipOf(settled, wage, presentation, ratesOf(wage))] : [];
+  });
+}

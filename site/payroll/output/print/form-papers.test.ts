@@ -3,8 +3,7 @@ import { firmOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { expect, test, vi } from 'vitest';
 import { flowing, readPdf } from '../../../documents/pdf/read-pdf.fixture.ts';
 import { deviceWith } from '../../../storage/storage.fixture.ts';
-import { gridTexts } from './form-grid.ts';
-import { formPapers, testPaper } from './form-papers.ts';
+import { formPapers, gridTexts, testPaper } from './form-papers.ts';
 import { keepOffset, keptOffset, millimetres } from './paper-offset.ts';
 
 const NOWHERE = { right: 0, down: 0 };

@@ -1,17 +1,30 @@
 import { formatAmount, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import { sumsHold } from '@obracun/engine/payroll/orders/check-sums.ts';
+import { useState } from 'react';
+import { fieldId } from '../../../fields/layout/field-id.ts';
+import { TextInput } from '../../../fields/text-input.tsx';
+import { fetchPart } from '../../../lazy-loading/load-part.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { Folded } from '../../../ui/page/folded.tsx';
 import { FileButtons } from '../components/file-buttons.tsx';
 import styles from '../components/output.module.css';
 import { Remark, Section } from '../components/section.tsx';
+import type { MonthFile } from '../files/month-file.ts';
 import { orderFiles } from '../files/order-files.ts';
-import type { Output } from '../model/output.ts';
+import { monthPart, type Output } from '../model/output.ts';
 import { OrderList } from '../orders/order-list.tsx';
 import { OrdersPaper } from '../orders/orders-paper.tsx';
 import { SkippedOrders } from '../orders/skipped-orders.tsx';
-import { FormPaper } from './form-paper.tsx';
+import {
+  keepOffset,
+  keptOffset,
+  MOST_MM,
+  millimetres,
+  type PaperOffset,
+  type TypedOffset,
+} from '../print/paper-offset.ts';
 
 /** What is to be paid, whether it adds up, and what cannot be ordered. */
 export function OrdersSection({ output }: { readonly output: Output }) {
@@ -52,3 +65,61 @@ function SumsCheck({ output }: { readonly output: Output }) {
     </Notice>
   );
 }
+
+const DIRECTIONS = [
+  { name: 'right', label: 'Pomak udesno (mm)' },
+  { name: 'down', label: 'Pomak nadolje (mm)' },
+] as const;
+
+/** The orders on the pre-printed form of banks, moved as this printer needs it. */
+function FormPaper({ output }: { readonly output: Output }) {
+  const [typed, setTyped] = useState(keptOffset);
+  const enter = (changed: Partial<TypedOffset>) => {
+    const next = { ...typed, ...changed };
+    setTyped(next);
+    keepOffset(next);
+  };
+  const [right, down] = [millimetres(typed.right), millimetres(typed.down)];
+  return (
+    <Folded title="Štampa na obrazac virmana" line="beskonačni obrazac 195 × 101 mm" isLate>
+      <Remark>
+        Položaji su kako ih ima javni program, umjeren na papiru u avgustu 2026; službena mjera nije viđena.
+        Odštampajte prvo probu u stvarnoj veličini (100 %), držite je uz obrazac prema svjetlu i upišite
+        pomak. Godina perioda ide u dvije cifre: ako vaš obrazac traži četiri, štampajte na svoj papir.
+      </Remark>
+      <div className={styles.fields}>
+        {DIRECTIONS.map(({ name, label }) => (
+          <TextInput
+            key={name}
+            id={fieldId(`virman.${name}`)}
+            label={label}
+            text={typed[name]}
+            placeholder="0"
+            hint="Pamti se na ovom uređaju; s minusom ide na drugu stranu."
+            warning={
+              millimetres(typed[name]) === undefined
+                ? `Upišite milimetre, najviše ${MOST_MM}, npr. 1,5 ili -2.`
+                : undefined
+            }
+            onText={(text) => enter({ [name]: text })}
+          />
+        ))}
+      </div>
+      {right !== undefined && down !== undefined && <FileButtons files={filesOf(output, { right, down })} />}
+    </Folded>
+  );
+}
+
+const filesOf = ({ settled, ordered: { orders } }: Output, offset: PaperOffset): readonly MonthFile[] => [
+  {
+    button: 'Probna štampa (PDF)',
+    name: 'virman-proba.pdf',
+    make: async () => (await fetchPart(() => import('../print/form-papers.ts'))).testPaper(offset),
+  },
+  {
+    button: 'Virmani na obrascu (PDF)',
+    name: `virmani-obrazac_${monthPart(settled)}.pdf`,
+    make: async () =>
+      (await fetchPart(() => import('../print/form-papers.ts'))).formPapers(settled.firm, orders, offset),
+  },
+];

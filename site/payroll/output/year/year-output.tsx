@@ -1,3 +1,4 @@
+import { yearOf } from '@obracun/engine/core/days/day.ts';
 import { monthWritten } from '@obracun/engine/core/numbers/format.ts';
 import { gip1022 } from '@obracun/engine/payroll/forms/federal/gip-1022.ts';
 import { olp1021 } from '@obracun/engine/payroll/forms/federal/olp-1021.ts';
@@ -5,10 +6,15 @@ import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
 import { workerYears } from '@obracun/engine/payroll/forms/year.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { monthId, monthOfId } from '@obracun/engine/payroll/reading/month.ts';
 import { Download } from 'lucide-react';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { useToday } from '../../../platform/clock.ts';
 import { saveFile } from '../../../platform/save-file.ts';
+import type { Database } from '../../../storage/db/database.ts';
+import { closingsOf } from '../../../storage/payroll/closing.ts';
+import { monthsOfYear } from '../../../storage/payroll/months.ts';
+import { useFound } from '../../../storage/payroll/use-found.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { DoubtList } from '../components/doubt-list.tsx';
@@ -19,7 +25,6 @@ import { SkippedList } from '../components/skipped-list.tsx';
 import { textFile } from '../files/month-file.ts';
 import { drawSlips } from '../slips/draw-slips.ts';
 import { useDrawing } from '../slips/use-drawing.ts';
-import { usePaidMonths } from './use-paid-months.ts';
 
 interface YearOutputProps {
   readonly firm: Firm;
@@ -88,4 +93,15 @@ function YearlyRecords({
       <DrawingView drawing={drawing} words="Pravljenje OLP-1021" />
     </>
   );
+}
+
+/** The closed months of a firm that were paid in a year: some of the year before among them. Undefined until they are read. */
+const usePaidMonths = (firm: string, year: number): readonly SettledMonth[] | undefined =>
+  useFound(monthId(firm, year, 1), paidInYearOf);
+
+async function paidInYearOf(db: Database, id: string): Promise<readonly SettledMonth[]> {
+  const { firm, year } = monthOfId(id);
+  const months = await Promise.all([year - 1, year].map((one) => monthsOfYear(db, firm, one)));
+  const closings = await closingsOf(db, months.flat());
+  return closings.map(({ content }) => content.settled).filter(({ month }) => yearOf(month.payday) === year);
 }

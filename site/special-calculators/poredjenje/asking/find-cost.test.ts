@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { answerTo } from '../../../calculator/api/answer.fixture.ts';
-import { type AskGrosses, costOf, findCost } from './find-cost.ts';
+import { type AskGrosses, costOf, findCost } from './ask-columns.ts';
 import { WAGES } from './wages.ts';
 
 const asking = (id: string, more: object = {}) => {
