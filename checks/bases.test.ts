@@ -46,6 +46,17 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
       },
     );
 
+    it('answers or refuses the largest amounts of every basis', () => {
+      const { fields, bases } = calculator.definition;
+      const hardest = { najniza_osnovica: true, strucna_sprema: 'VSS', solidarnost_proc: 99.49 };
+      const known = Object.entries(hardest).filter(([name]) => name in fields);
+      for (const name of Object.keys(bases))
+        for (const amount of [4_649_814.19, MOST]) {
+          const given = { godina: 2025, mjesec: 11, ...Object.fromEntries(known), [name]: amount };
+          expect([undefined, 'raspon'], `${name} ${amount}`).toContain(refusal(calculator, given)?.kod);
+        }
+    });
+
     it('reads nothing of an uplift that is switched off, right or wrong', () => {
       const month = { godina: 2025, mjesec: 3, bruto_plata_input: 1500, ima_preko: true };
       const off = { nocni: false, nocni_sati: -1, nocni_proc: 'x', praznik: false, praznik_sati: 745 };
