@@ -53,7 +53,7 @@ function byName(content: Content): ReadonlyMap<string, string> {
 
 /** One member of JSON or one tag of XML per line; no character is lost. */
 const readable = (text: string): readonly string[] =>
-  text.split(/(?<=[,{[])(?=["{[])|(?<=>)(?=<)|(?<=\n)/).map((line) => line.trim());
+  text.split(/(?<=[,{[])(?=["{[])|(?<=>)(?=<)|(?<=[\r\n])/).map((line) => line.trim());
 
 /** Lines that occur more often on one side; a text that only changed its order shows where it begins to differ. */
 function lineDifference(before: readonly string[], after: readonly string[]): readonly string[] {
@@ -66,8 +66,8 @@ function lineDifference(before: readonly string[], after: readonly string[]): re
 /** Long lines that change late begin shortly before the change. */
 function fromChange(lost: readonly string[], gained: readonly string[]): readonly string[] {
   const isPaired = lost.length === gained.length;
-  const cut = (line: string, other: string | undefined): string => {
-    const start = isPaired ? commonStart(line, other ?? '') - CONTEXT : 0;
+  const cut = (line: string, other = ''): string => {
+    const start = isPaired && line.length > LONGEST_LINE ? commonStart(line, other) - CONTEXT : 0;
     return start > 0 ? `…${line.slice(start)}` : line;
   };
   return [

@@ -12,6 +12,11 @@ export type Behaviors = Readonly<Record<string, () => Content | Promise<Content>
 const isUpdate = process.env.NET_UPDATE === '1';
 const TO_UPDATE = 'If the change is intended: npm run net -- --update';
 
+/** Its message says it all: no line of a test is at fault. */
+class BehaviorChanged extends Error {
+  override readonly stack = '';
+}
+
 /**
  * Registers one test per behavior. It compares the hash of the content with the one in `<test file>.recorded.json`;
  * with `NET_UPDATE=1` it writes that file instead.
@@ -26,7 +31,8 @@ export function testRecorded(testFile: string, behaviors: Behaviors): void {
       const content = await make();
       const hash = storeContent(content);
       made[key] = hash;
-      if (!isUpdate && hash !== recorded[key]) expect.fail(explain(key, recorded[key], content));
+      if (!isUpdate && hash !== recorded[key])
+        throw new BehaviorChanged(explain(key, recorded[key], content));
     });
   test('no other behavior is recorded', () => {
     if (!isUpdate) expect(Object.keys(recorded).filter((key) => !(key in behaviors))).toEqual([]);
