@@ -26,6 +26,9 @@ async function json(path: string): Promise<Content> {
   return [...parts, ['all of it', text]];
 }
 
+/** When an event was written depends on the time zone of the build. */
+const STAMP = /^DTSTAMP:.*$/gm;
+
 const isObject = (part: unknown): part is object => typeof part === 'object' && part !== null;
 
 testRecorded(import.meta.filename, {
@@ -50,6 +53,6 @@ testRecorded(import.meta.filename, {
   },
   'calendars of holidays': async () => {
     const { holidayCalendars } = await import('../../site/build/holiday-calendars.ts');
-    return holidayCalendars();
+    return holidayCalendars().map(([name, text]) => [name, text.replaceAll(STAMP, 'DTSTAMP:…')]);
   },
 });
