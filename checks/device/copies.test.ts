@@ -7,12 +7,13 @@ import { asVersion1 } from '../../site/device/kept/earlier/version-1.fixture.ts'
 import { asVersion2 } from '../../site/device/kept/earlier/version-2.fixture.ts';
 import { asVersion3 } from '../../site/device/kept/earlier/version-3.fixture.ts';
 import { deviceWith } from '../../site/device/storage.fixture.ts';
+import { useOwnModules } from '../net/own-modules.ts';
 import { testRecorded } from '../net/recorded.ts';
 import type { Content } from '../net/store.ts';
 import { deleteDatabases, putDump, takeDump } from './dump.ts';
 import { freezeInTurn } from './frozen.ts';
 
-vi.resetModules();
+useOwnModules();
 const freeze = freezeInTurn();
 const { closeDevice, keepLeftTexts, openSealed, readCopy, sealedCopy } = await import('./device.ts');
 

@@ -19,10 +19,7 @@ export const freeze =
     }
   };
 
-/**
- * Freezes each work a minute after the one before: the site never gives a moment twice. Modules that saw a later moment
- * have to be loaded again.
- */
+/** Freezes each work a minute after the one before: the site never gives a moment twice. Takes modules of its own. */
 export function freezeInTurn(): <T>(work: () => Promise<T>) => () => Promise<T> {
   let minute = 0;
   return (work) => freeze(work, minute++);

@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto';
 import { afterAll, vi } from 'vitest';
+import { useOwnModules } from '../net/own-modules.ts';
 import { testRecordedTable } from '../net/recorded.ts';
 import { deleteDatabases, putDump, schemas } from './dump.ts';
 import { fakeBrowser } from './fakes.ts';
 import { freeze } from './frozen.ts';
 import { runPublicScripts, runServiceWorker } from './scripts.ts';
 
-vi.resetModules();
+useOwnModules();
 const device = await import('./device.ts');
 const uses = await import('./uses-of-names.ts');
 

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, vi } from 'vitest';
+import { beforeEach } from 'vitest';
 import { asVersion1, keepAsVersion1 } from '../../site/device/kept/earlier/version-1.fixture.ts';
 import { keepAsVersion2 } from '../../site/device/kept/earlier/version-2.fixture.ts';
 import { keepAsVersion3 } from '../../site/device/kept/earlier/version-3.fixture.ts';
+import { useOwnModules } from '../net/own-modules.ts';
 import { type Behaviors, testRecorded } from '../net/recorded.ts';
 import type { Content } from '../net/store.ts';
 import { deleteDatabases, putDump, schemas, takeDump } from './dump.ts';
@@ -20,7 +21,7 @@ const DEVICES: Readonly<Record<string, () => Promise<void>>> = {
   'version 4, with stated percentages': () => putDump(NEWEST),
 };
 
-vi.resetModules();
+useOwnModules();
 const freeze = freezeInTurn();
 const { closedOutput, copy, importCopy, open, readAll, undoImport } = await import('./device.ts');
 

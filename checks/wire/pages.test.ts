@@ -5,10 +5,12 @@ import { publishedExamples } from '../../engine/calculators/published.ts';
 import { lawNames } from '../../engine/law/names.ts';
 import { openApi } from '../../service/openapi/document.ts';
 import { cardOf, cardTextsOf } from '../../site/pages/directory/card.ts';
+import { useOwnModules } from '../net/own-modules.ts';
 import { testRecorded } from '../net/recorded.ts';
 import { pageText } from './page-text.ts';
 import { TODAY } from './service.ts';
 
+useOwnModules();
 vi.stubGlobal('CALCULATOR_CARDS', definitions.map(cardOf));
 vi.stubGlobal('CALCULATOR_TEXTS', definitions.map(cardTextsOf));
 vi.stubGlobal('LAW_NAMES', lawNames);
