@@ -1,5 +1,5 @@
-import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import type { Calculator } from '@obracun/engine/core/calculate.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
 import { type Asked, pathOf, queryOf, slashed } from './asked.ts';
 import { BATCH_PATH, batchAnswerer } from './batch/batch.ts';
 import { rowAnswerer } from './batch/row.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type AnswerJson, linesOf } from '@obracun/engine/kernel/lines-of.ts';
+import { type AnswerJson, linesOf } from '@obracun/engine/core/lines-of.ts';
 import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calculators, EXPLAINED } from './fixtures/app.fixture.ts';
@@ -31,8 +31,8 @@ const post = (poziv: string, input: unknown) =>
   });
 
 // Those with a day of their own ask for the law of that day, which a running service cannot be set to.
-const dated = calculators.flatMap(({ definition, reckoning }) =>
-  reckoning.examples
+const dated = calculators.flatMap(({ definition, rules }) =>
+  rules.examples
     .filter(({ day }) => day === undefined)
     .map((example) => ({ path: definition.path, definition, example })),
 );

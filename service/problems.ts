@@ -1,4 +1,4 @@
-import { ISSUE_CODES, type Issue } from '@obracun/engine/kernel/issue.ts';
+import { ISSUE_CODES, type Issue } from '@obracun/engine/core/issue.ts';
 import { ANSWER, flat, type TextReply } from './reply.ts';
 
 /** What machines are told of a request that was not read, or of a fault of ours; there is no other. */

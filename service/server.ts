@@ -8,7 +8,7 @@ import { send } from './fast/send.ts';
 import { BUDGET, Budget } from './guard/budget.ts';
 import { type Connection, Connections } from './guard/connections.ts';
 import { namesOneHost } from './guard/hosts.ts';
-import { letGo, refusing } from './guard/refusal.ts';
+import { refusing, release } from './guard/refusal.ts';
 import { stop } from './guard/stop.ts';
 import { PROBLEMS, problemReply } from './problems.ts';
 import type { Reply } from './reply.ts';
@@ -114,7 +114,7 @@ function taking({ app, connections, budget, note, deliver, answer }: Taking) {
     if (!connection) return;
     const verdict = isProbe(incoming) ? 'taken' : budget.judge(outgoing, isHeavy(incoming));
     if (verdict === 'let go') {
-      letGo(connections, connection, BUSY);
+      release(connections, connection, BUSY);
       return;
     }
     const noted = verdict === 'taken' ? noteOf(incoming, outgoing, note) : undefined;

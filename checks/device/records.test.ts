@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach } from 'vitest';
-import { asVersion1, keepAsVersion1 } from '../../site/device/kept/earlier/version-1.fixture.ts';
-import { keepAsVersion2 } from '../../site/device/kept/earlier/version-2.fixture.ts';
-import { keepAsVersion3 } from '../../site/device/kept/earlier/version-3.fixture.ts';
+import { asVersion1, keepAsVersion1 } from '../../site/storage/db/earlier/version-1.fixture.ts';
+import { keepAsVersion2 } from '../../site/storage/db/earlier/version-2.fixture.ts';
+import { keepAsVersion3 } from '../../site/storage/db/earlier/version-3.fixture.ts';
 import { useOwnModules } from '../net/own-modules.ts';
 import { type Behaviors, testRecorded } from '../net/recorded.ts';
 import type { Content } from '../net/store.ts';

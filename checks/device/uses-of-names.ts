@@ -1,28 +1,28 @@
 import { vi } from 'vitest';
-import { keptMark } from '../../site/calculator/kept/kept-mark.ts';
-import { usePlaces } from '../../site/calculator/payable/kept-places.ts';
-import { keepPeriod } from '../../site/calculator/state/last-period.ts';
-import { follow } from '../../site/device/copy/follow.ts';
-import { DEVICE_KEYS } from '../../site/device/device-keys.ts';
-import { dropInputs, keepInputs, linkTo, shareInputs, stepWith } from '../../site/device/fragment.ts';
-import { hookValue } from '../../site/device/hook.fixture.ts';
-import { ask } from '../../site/device/kept/ask.ts';
-import type { CopyRecord } from '../../site/device/kept/copy-record.ts';
-import { draftKeeper } from '../../site/device/kept/drafts/draft-keeper.ts';
-import { writeLeft } from '../../site/device/kept/drafts/left-drafts.ts';
-import { script } from '../../site/device/script.ts';
-import { theme } from '../../site/device/theme.ts';
+import { keepPeriod } from '../../site/calculator/form-state/last-period.ts';
+import { usePlaces } from '../../site/calculator/payments/kept-places.ts';
+import { keptMark } from '../../site/calculator/saved-results/kept-mark.ts';
 import { contractDrafts } from '../../site/documents/contract/kept.ts';
-import { useExport } from '../../site/documents/keeping/use-export.ts';
+import { useExport } from '../../site/documents/drafts/use-export.ts';
+import { reloadOnce } from '../../site/lazy-loading/reload-once.ts';
 import { remember } from '../../site/pages/directory/recent.ts';
-import { heal } from '../../site/parts/heal.ts';
-import { addressOf, SECTIONS } from '../../site/payroll/address/place.ts';
-import { Journal } from '../../site/payroll/entries/journal.ts';
 import { rememberAssignment } from '../../site/payroll/import/run/remembered.ts';
 import { useColumns } from '../../site/payroll/month/rows/use-columns.ts';
+import { Journal } from '../../site/payroll/month-edits/journal.ts';
 import { bankFormatOf } from '../../site/payroll/output/model/bank-choice.ts';
-import { keepOffset } from '../../site/payroll/output/paper/paper-offset.ts';
+import { keepOffset } from '../../site/payroll/output/print/paper-offset.ts';
+import { addressOf, SECTIONS } from '../../site/payroll/routing/place.ts';
 import { keepPeople, NOBODY } from '../../site/payroll/wage/payslip-people.ts';
+import { follow } from '../../site/storage/auto-backup/follow.ts';
+import { ask } from '../../site/storage/db/ask.ts';
+import type { CopyRecord } from '../../site/storage/db/copy-record.ts';
+import { DEVICE_KEYS } from '../../site/storage/device-keys.ts';
+import { draftKeeper } from '../../site/storage/drafts/draft-keeper.ts';
+import { writeLeft } from '../../site/storage/drafts/left-drafts.ts';
+import { dropInputs, keepInputs, linkTo, shareInputs, stepWith } from '../../site/storage/fragment.ts';
+import { hookValue } from '../../site/storage/hook.fixture.ts';
+import { script } from '../../site/storage/script.ts';
+import { theme } from '../../site/storage/theme.ts';
 
 // Calls everything that stores something under a name of its own.
 
@@ -50,7 +50,7 @@ export async function useEveryKey(): Promise<void> {
     elsewhere: ['r3'],
     closed: [],
   });
-  heal();
+  reloadOnce();
   await draftKeeper(contractDrafts, () => undefined).open('n2');
   writeLeft({ id: 'n2', kind: 'ugovor', name: 'Amra', content: {}, known: 1 }, 'stranica');
 }

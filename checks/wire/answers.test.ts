@@ -1,6 +1,6 @@
 import { loadTools } from '../../engine/calculators/load.ts';
-import type { Calculator } from '../../engine/kernel/calculate.ts';
-import type { Presentation } from '../../engine/kernel/calculator.ts';
+import type { Calculator } from '../../engine/core/calculate.ts';
+import type { Presentation } from '../../engine/core/calculator.ts';
 import { type Behaviors, testRecorded } from '../net/recorded.ts';
 import type { Content } from '../net/store.ts';
 import { ACCEPTED, estimateInputsOf, type Input, inputsOf, yearsOf } from './inputs.ts';

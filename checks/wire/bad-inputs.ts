@@ -1,8 +1,8 @@
-import type { Calculator } from '../../engine/kernel/calculate.ts';
-import type { Definition, Presentation } from '../../engine/kernel/calculator.ts';
-import type { Field, Fields } from '../../engine/kernel/field.ts';
-import { fieldsOf } from '../../engine/kernel/input.ts';
-import { boundsOf } from '../../engine/kernel/schema.ts';
+import type { Calculator } from '../../engine/core/calculate.ts';
+import type { Definition, Presentation } from '../../engine/core/calculator.ts';
+import type { Field, Fields } from '../../engine/core/field.ts';
+import { fieldsOf } from '../../engine/core/input.ts';
+import { boundsOf } from '../../engine/core/schema.ts';
 import { yearsOf } from './inputs.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -15,8 +15,8 @@ const BEFORE_ANY_LAW = 2017;
 
 /** Inputs a calculator may refuse, each named after what is wrong with it. */
 export function badInputs(calculator: Calculator): readonly NamedInput[] {
-  const { definition, reckoning } = calculator;
-  const good = reckoning.examples[0]?.input ?? {};
+  const { definition, rules } = calculator;
+  const good = rules.examples[0]?.input ?? {};
   return [
     ...Object.entries(fieldsOf(definition)).flatMap(([name, field]) =>
       badFields(definition, good, name, field),

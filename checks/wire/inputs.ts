@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Presentation } from '../../engine/kernel/calculator.ts';
+import type { Presentation } from '../../engine/core/calculator.ts';
 import { lawTrees } from '../../engine/law/index.ts';
 import { knownYears } from '../../engine/law/known.fixture.ts';
 import { randomInput } from '../random-input.ts';

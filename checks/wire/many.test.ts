@@ -10,9 +10,9 @@ const row = (poziv: string, unos: unknown) => JSON.stringify({ poziv, unos });
 
 /** Every golden case, and of every calculator some inputs it refuses. */
 const ROWS = calculators.flatMap((calculator) => {
-  const { definition, reckoning } = calculator;
+  const { definition, rules } = calculator;
   const bad = badInputs(calculator).filter((_, at) => at % 40 === 0);
-  return [...reckoning.examples.map(({ input }) => input), ...bad.map(([, input]) => input)].map((input) =>
+  return [...rules.examples.map(({ input }) => input), ...bad.map(([, input]) => input)].map((input) =>
     row(definition.path, input),
   );
 });

@@ -52,7 +52,7 @@ testRecorded(import.meta.filename, {
   tools: () => ofBoth('tools/list', said('tools/list')),
   calls: async () => {
     const calls = calculators.map((one) =>
-      ofBoth(one.definition.id, called(one, one.reckoning.examples[0]?.input)),
+      ofBoth(one.definition.id, called(one, one.rules.examples[0]?.input)),
     );
     return (await Promise.all(calls)).flat();
   },

@@ -1,4 +1,4 @@
-import type { Calculator } from '../../engine/kernel/calculate.ts';
+import type { Calculator } from '../../engine/core/calculate.ts';
 import { testRecorded } from '../net/recorded.ts';
 import type { Content } from '../net/store.ts';
 import { badInputs } from './bad-inputs.ts';
@@ -32,9 +32,9 @@ const BODIES: readonly (readonly [name: string, body: BodyInit, headers: Headers
 const OTHER_DAYS = ['2017-12-31', '2018-01-01', '2040-01-01'];
 
 async function refusalsOf(calculator: Calculator): Promise<Content> {
-  const { definition, reckoning } = calculator;
+  const { definition, rules } = calculator;
   const { path } = definition;
-  const good = JSON.stringify(reckoning.examples[0]?.input ?? {});
+  const good = JSON.stringify(rules.examples[0]?.input ?? {});
   const asked: readonly (readonly [string, Promise<string>])[] = [
     ...badInputs(calculator).map(([name, input]) => [name, posted(path, JSON.stringify(input))] as const),
     ...BODIES.map(([name, body, headers]) => [name, posted(path, body, headers)] as const),

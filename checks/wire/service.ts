@@ -1,4 +1,4 @@
-import type { Day } from '../../engine/kernel/days/day.ts';
+import type { Day } from '../../engine/core/days/day.ts';
 import type { App } from '../../service/app.ts';
 import { calculators, TODAY, testApp } from '../../service/fixtures/app.fixture.ts';
 import { readSite } from '../../service/packed/files.ts';

@@ -32,8 +32,8 @@ const LIST = { 'Content-Type': 'application/json' };
 const LINES = { 'Content-Type': 'application/x-ndjson' };
 const wage = { poziv: '/calculate_fbih', unos: { mjesec: 4, godina: 2025, bruto_plata_input: 2000 } };
 
-const everyCase = calculators.flatMap(({ definition, reckoning }) =>
-  reckoning.examples.map(({ input }) => ({ poziv: definition.path, unos: input as unknown })),
+const everyCase = calculators.flatMap(({ definition, rules }) =>
+  rules.examples.map(({ input }) => ({ poziv: definition.path, unos: input as unknown })),
 );
 
 /** What a row should be answered with: what the call by itself answers. */

@@ -1,4 +1,4 @@
-import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
+import { formatDecimal } from '@obracun/engine/core/numbers/format.ts';
 import type { Problem } from '../problems.ts';
 import { LIMITS } from './limits.ts';
 

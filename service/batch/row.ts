@@ -1,4 +1,4 @@
-import { type Issue, saidAgain } from '@obracun/engine/kernel/issue.ts';
+import { type Issue, saidAgain } from '@obracun/engine/core/issue.ts';
 import { type AnswerInput, BROKEN, parsed } from '../calls/call.ts';
 import { problemReply, refusalReply } from '../problems.ts';
 import type { TextReply } from '../reply.ts';

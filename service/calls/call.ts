@@ -1,6 +1,6 @@
-import type { Quoting } from '@obracun/engine/kernel/answer.ts';
-import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import type { Quoting } from '@obracun/engine/core/answer.ts';
+import type { Calculator } from '@obracun/engine/core/calculate.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
 import { slashed } from '../asked.ts';
 import { PROBLEMS, problemReply, refusalReply } from '../problems.ts';
 import type { TextReply } from '../reply.ts';

@@ -1,10 +1,10 @@
-import { emptyIn, fieldsOf } from '@obracun/engine/kernel/input.ts';
-import { linesOf } from '@obracun/engine/kernel/lines-of.ts';
+import { emptyIn, fieldsOf } from '@obracun/engine/core/input.ts';
+import { linesOf } from '@obracun/engine/core/lines-of.ts';
 import { expect, test } from 'vitest';
 import { ask, calculators, EXPLAINED, post, postExplained, TODAY, testApp } from '../fixtures/app.fixture.ts';
 
-const cases = calculators.flatMap(({ definition, reckoning }) =>
-  reckoning.examples.map((example) => ({ path: definition.path, definition, example })),
+const cases = calculators.flatMap(({ definition, rules }) =>
+  rules.examples.map((example) => ({ path: definition.path, definition, example })),
 );
 
 test.each(cases)(
@@ -24,8 +24,8 @@ test.each(cases)(
 test.each(calculators)(
   '$definition.path takes an empty field as one that was not given',
   async (calculator) => {
-    const { definition, reckoning } = calculator;
-    const [{ input, day } = { input: {}, day: undefined }] = reckoning.examples;
+    const { definition, rules } = calculator;
+    const [{ input, day } = { input: {}, day: undefined }] = rules.examples;
     const app = testApp({ today: () => day ?? TODAY });
     const answer = async (body: object) => (await post(app, definition.path, JSON.stringify(body))).text();
     const names = [...Object.keys(fieldsOf(definition)), ...emptyIn(definition)];
@@ -36,8 +36,8 @@ test.each(calculators)(
 
 test.each(calculators.filter(({ definition }) => emptyIn(definition).length > 0))(
   '$definition.path takes what only its sister call has while it stands empty',
-  async ({ definition, reckoning }) => {
-    const [{ input } = { input: {} }] = reckoning.examples;
+  async ({ definition, rules }) => {
+    const [{ input } = { input: {} }] = rules.examples;
     const statusOf = async (name: string, value: unknown) =>
       (await post(testApp(), definition.path, JSON.stringify({ ...input, [name]: value }))).status;
     for (const name of emptyIn(definition)) {
@@ -51,8 +51,8 @@ test.each(calculators.filter(({ definition }) => emptyIn(definition).length > 0)
 test.each(calculators)(
   '$definition.path does not look at what belongs to a switch that is off',
   async (calculator) => {
-    const { definition, reckoning } = calculator;
-    const [{ input, day } = { input: {}, day: undefined }] = reckoning.examples;
+    const { definition, rules } = calculator;
+    const [{ input, day } = { input: {}, day: undefined }] = rules.examples;
     const app = testApp({ today: () => day ?? TODAY });
     const answer = async (body: object) => (await post(app, definition.path, JSON.stringify(body))).text();
     for (const [name, { when }] of Object.entries(definition.fields)) {

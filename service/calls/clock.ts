@@ -1,4 +1,4 @@
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
 
 const HOUR_MS = 3_600_000;
 

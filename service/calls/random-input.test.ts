@@ -1,6 +1,6 @@
-import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
-import { fieldsOf, reader } from '@obracun/engine/kernel/input.ts';
-import { vouched } from '@obracun/engine/kernel/reading/vouched.ts';
+import type { Calculator } from '@obracun/engine/core/calculate.ts';
+import { vouched } from '@obracun/engine/core/input/vouched.ts';
+import { fieldsOf, reader } from '@obracun/engine/core/input.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ask, calculators, post, postExplained, testApp } from '../fixtures/app.fixture.ts';

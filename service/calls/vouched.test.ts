@@ -1,7 +1,7 @@
-import type { Field } from '@obracun/engine/kernel/field.ts';
-import { fieldsOf } from '@obracun/engine/kernel/input.ts';
-import { vouched } from '@obracun/engine/kernel/reading/vouched.ts';
-import { schemaOf } from '@obracun/engine/kernel/schema.ts';
+import type { Field } from '@obracun/engine/core/field.ts';
+import { vouched } from '@obracun/engine/core/input/vouched.ts';
+import { fieldsOf } from '@obracun/engine/core/input.ts';
+import { schemaOf } from '@obracun/engine/core/schema.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -54,8 +54,8 @@ test.each(calculators)('$definition.path does not vouch for what is no call of i
 });
 
 test.each(
-  calculators.flatMap(({ definition, reckoning }) =>
-    reckoning.examples
+  calculators.flatMap(({ definition, rules }) =>
+    rules.examples
       .filter(({ input }) => !('periodi' in input))
       .map(({ title, input }) => ({ definition, title, input })),
   ),

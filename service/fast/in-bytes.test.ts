@@ -22,8 +22,8 @@ test('a text of any length is sent whole', () => {
 
 test('every answer is sent letter by letter as it is written', () => {
   let warned = 0;
-  for (const { reckoning, calculate, answer } of calculators)
-    for (const { input, day } of reckoning.examples) {
+  for (const { rules, calculate, answer } of calculators)
+    for (const { input, day } of rules.examples) {
       const outcome = calculate(input, day ?? TODAY);
       if ('issues' in outcome) throw new Error(outcome.issues[0]?.poruka);
       const plain = answer(outcome.calculation);

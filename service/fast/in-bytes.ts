@@ -1,5 +1,5 @@
-import type { Quoting } from '@obracun/engine/kernel/answer.ts';
-import { perText } from '@obracun/engine/kernel/kept/per-text.ts';
+import type { Quoting } from '@obracun/engine/core/answer.ts';
+import { perText } from '@obracun/engine/core/cache.ts';
 
 /** More than there are names and sources. */
 const KNOWN = 1_024;

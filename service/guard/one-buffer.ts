@@ -7,7 +7,7 @@ interface Readable {
 }
 
 /**
- * Has the system read what a socket sends into the one buffer of all, instead of 64 KB made anew for each read, and past the
+ * Has the system read what a socket sends into the one buffer of all, instead of 64 KB made again for each read, and past the
  * stream. Node offers this to clients (`onread`) and keeps it from servers. To be asked once somebody listens for `data`: with the
  * first who does, Node takes its parser off the socket.
  * @param hear what came: gone once this returns

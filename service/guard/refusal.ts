@@ -65,7 +65,7 @@ function dismiss(
 }
 
 /** Lets a connection go with this reply to what it asked last. */
-export function letGo(connections: Connections, connection: Connection, reply: Reply): void {
+export function release(connections: Connections, connection: Connection, reply: Reply): void {
   dismiss(connections, connection, written(reply), connection.last);
 }
 

@@ -1,4 +1,4 @@
-import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
+import type { Calculator } from '@obracun/engine/core/calculate.ts';
 import { BATCH_PATH } from '../batch/batch.ts';
 import { MCP_PATH } from './mcp.ts';
 

@@ -1,6 +1,6 @@
 import type { Tool } from '@modelcontextprotocol/server';
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
-import type { Choice, Field, FieldKind } from '@obracun/engine/kernel/field.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
+import type { Choice, Field, FieldKind } from '@obracun/engine/core/field.ts';
 import { plainName, toolFields } from './tool-fields.ts';
 
 /** The JSON type of each kind of field, and what its value is written in. */

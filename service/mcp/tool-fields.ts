@@ -1,8 +1,8 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
-import type { Fields } from '@obracun/engine/kernel/field.ts';
-import { fieldsOf } from '@obracun/engine/kernel/input.ts';
-import { bareLetters } from '@obracun/engine/kernel/letters/bare.ts';
-import { isJsonObject } from '@obracun/engine/kernel/reading/json-object.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
+import type { Fields } from '@obracun/engine/core/field.ts';
+import { fieldsOf } from '@obracun/engine/core/input.ts';
+import { isJsonObject } from '@obracun/engine/core/json-object.ts';
+import { bareLetters } from '@obracun/engine/core/text/letters.ts';
 
 /** A field's name in ASCII letters: `neodrađeni_sati` → `neodradeni_sati`. */
 export const plainName = (name: string): string => (/^[\w.-]+$/.test(name) ? name : bareLetters(name));

@@ -1,6 +1,6 @@
 import type { Tool } from '@modelcontextprotocol/server';
-import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
-import type { Blame } from '@obracun/engine/kernel/issue.ts';
+import type { Calculator } from '@obracun/engine/core/calculate.ts';
+import type { FieldError } from '@obracun/engine/core/issue.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
 import type { AnswerInput } from '../calls/call.ts';
 import { inputSchemaOf } from './input-schema.ts';
@@ -66,7 +66,7 @@ function toolCall(definition: Definition, answer: AnswerInput): (input: unknown)
 function resultOf({ status, body }: ReturnType<AnswerInput>): Result {
   const answer = JSON.parse(body);
   if (status === 200) return { content: [{ type: 'text', text: body }], structuredContent: answer };
-  const sentences = (answer.greske as Blame[]).map(({ polje, poruka }) =>
+  const sentences = (answer.greske as FieldError[]).map(({ polje, poruka }) =>
     polje ? `${plainName(polje)}: ${poruka}` : poruka,
   );
   return { content: [{ type: 'text', text: sentences.join('\n') }], isError: true };

@@ -1,4 +1,4 @@
-import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
+import type { Calculator } from '@obracun/engine/core/calculate.ts';
 import { LINES_TYPE } from '../batch/batch.ts';
 import { LIMITS } from '../batch/limits.ts';
 import { BATCH_PROBLEMS } from '../batch/problems.ts';
@@ -35,8 +35,8 @@ export function batchOperation(calculators: readonly Calculator[], explained: Sc
 }
 
 function firstCase(calculator: Calculator) {
-  const { definition, reckoning } = calculator;
-  const [example] = reckoning.examples;
+  const { definition, rules } = calculator;
+  const [example] = rules.examples;
   if (!example) throw new Error(`${definition.path}: no example`);
   return {
     asked: { poziv: definition.path, unos: example.input },

@@ -26,11 +26,11 @@ test('it has every call of the registry and nothing else to POST', () => {
 
 test.each(calculators)(
   '$definition.path documents its golden cases, each with source and whole answer',
-  ({ definition, reckoning }) => {
+  ({ definition, rules }) => {
     const requests = Object.values(bodyOf(definition.path).examples);
     const answers = Object.values(answerOf(definition.path).examples);
-    expect(requests).toHaveLength(reckoning.examples.length);
-    reckoning.examples.forEach(({ input, source, expected }, index) => {
+    expect(requests).toHaveLength(rules.examples.length);
+    rules.examples.forEach(({ input, source, expected }, index) => {
       expect(requests[index]).toMatchObject({ value: input, description: expect.stringContaining(source) });
       const shown = Object.entries(expected).filter(([red]) => definition.output.includes(red));
       expect(answers[index]).toMatchObject({ value: Object.fromEntries(shown) });

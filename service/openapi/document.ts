@@ -1,5 +1,5 @@
-import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { Calculator } from '@obracun/engine/core/calculate.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
 import { BATCH_PATH } from '../batch/batch.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { batchOperation } from './batch.ts';

@@ -1,5 +1,5 @@
-import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
-import type { Example } from '@obracun/engine/kernel/calculator.ts';
+import type { Calculator } from '@obracun/engine/core/calculate.ts';
+import type { Example } from '@obracun/engine/core/calculator.ts';
 import type { Schema } from './schema.ts';
 
 /** `primjer-1`, in the order of the calculator's cases. */
@@ -7,8 +7,8 @@ const named = (examples: readonly Example[], show: (example: Example) => Schema)
   Object.fromEntries(examples.map((example, index) => [`primjer-${index + 1}`, show(example)]));
 
 /** Every golden case as a request, with where its figures were published. */
-export const requestExamples = ({ reckoning }: Calculator): Schema =>
-  named(reckoning.examples, ({ title, source, input }) => ({
+export const requestExamples = ({ rules }: Calculator): Schema =>
+  named(rules.examples, ({ title, source, input }) => ({
     summary: title,
     description: `Izvor: ${source}`,
     value: input,
@@ -16,7 +16,7 @@ export const requestExamples = ({ reckoning }: Calculator): Schema =>
 
 /** The whole answer to each of them, as the service gives it. */
 export const answerExamples = (calculator: Calculator): Schema =>
-  named(calculator.reckoning.examples, (example) => ({
+  named(calculator.rules.examples, (example) => ({
     summary: example.title,
     value: answerTo(calculator, example),
   }));

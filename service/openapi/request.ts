@@ -1,7 +1,7 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
-import type { Field, FieldKind, Fields } from '@obracun/engine/kernel/field.ts';
-import { emptyIn, fieldsOf } from '@obracun/engine/kernel/input.ts';
-import { schemaOfAll } from '@obracun/engine/kernel/schema.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
+import type { Field, FieldKind, Fields } from '@obracun/engine/core/field.ts';
+import { emptyIn, fieldsOf } from '@obracun/engine/core/input.ts';
+import { schemaOfAll } from '@obracun/engine/core/schema.ts';
 import * as z from 'zod/mini';
 import type { Schema } from './schema.ts';
 

@@ -1,5 +1,5 @@
-import type { Presentation } from '@obracun/engine/kernel/calculator.ts';
-import type { LineKind } from '@obracun/engine/kernel/line.ts';
+import type { Presentation } from '@obracun/engine/core/calculator.ts';
+import type { LineKind } from '@obracun/engine/core/line.ts';
 import { ref, type Schema } from './schema.ts';
 
 /** How a line of each kind is carried. */

@@ -1,4 +1,4 @@
-import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
+import type { Calculator } from '@obracun/engine/core/calculate.ts';
 import { publicLaw } from '@obracun/engine/law/public.ts';
 import { DATA_HEADERS, PAGE_HEADERS } from '../headers.ts';
 import { forAssistants } from '../mcp/for-assistants.ts';
