@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 // biome-ignore lint/style/noDefaultExport: the tool asks for it
 export default defineConfig({
   test: {
-    include: ['{engine,service,site,checks}/**/*.test.{ts,tsx}'],
+    include: ['{engine,service,site,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    setupFiles: ['checks/drawn-cases.ts'],
+    setupFiles: ['tests/drawn-cases.ts'],
     // One more than there are cores: some tests wait for services that start and stop.
     maxWorkers: 3,
     // Modules read once for a worker, not for every file: half the time. What a file mocks or stubs it takes back.

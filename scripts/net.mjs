@@ -24,7 +24,7 @@ const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8'
 
 /** Runs the net of a tree. @returns the exit code */
 function compare(tree, NET_UPDATE = '') {
-  const args = [join(tree, MODULES, 'vitest/vitest.mjs'), 'run', 'checks/wire', 'checks/device'];
+  const args = [join(tree, MODULES, 'vitest/vitest.mjs'), 'run', 'tests/wire', 'tests/device'];
   const env = { ...process.env, NET_STORE: STORE, NET_UPDATE };
   return spawnSync(process.execPath, args, { cwd: tree, stdio: 'inherit', env }).status ?? 1;
 }

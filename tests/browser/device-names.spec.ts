@@ -1,7 +1,7 @@
 import { fillGross } from './support/calculator.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-// Names and shapes that only a drawn screen stores. The others: `checks/device/names.test.ts`. None of them may change.
+// Names and shapes that only a drawn screen stores. The others: `tests/device/names.test.ts`. None of them may change.
 
 const stored = (page: Page, storage: 'localStorage' | 'sessionStorage', key: string): Promise<unknown> =>
   page.evaluate(([from, name]) => window[from as typeof storage].getItem(name as string), [storage, key]);
