@@ -6,7 +6,7 @@ const isRoot = process.getuid?.() === 0;
 
 // biome-ignore lint/style/noDefaultExport: the tool asks for it
 export default defineConfig({
-  testDir: 'checks/browser',
+  testDir: 'tests/browser',
   workers: 2,
   fullyParallel: true,
   // A busy machine may starve a browser once. What needs a second attempt is named at the end, and is a fault to be found.

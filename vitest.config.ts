@@ -8,9 +8,9 @@ export default defineConfig({
     PUBLIC_ORIGIN: JSON.stringify('https://obracun-plata.example'),
   },
   test: {
-    include: ['{engine,service,site,checks}/**/*.test.{ts,tsx}'],
+    include: ['{engine,service,site,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    setupFiles: ['checks/drawn-cases.ts'],
+    setupFiles: ['tests/drawn-cases.ts'],
     // One more than there are cores: some tests wait for services that start and stop.
     maxWorkers: 3,
     // Modules read once for a worker, not for every file: half the time. What a file mocks or stubs it takes back.

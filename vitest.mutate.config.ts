@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** How long a file of tests keeps a mutation waiting: examples are quick, what is drawn is not, and the registry tries everything. */
-const WAIT = [/random-input/, /checks\/wages/, /checks\/salaries/, /checks\/bases/, /checks\/registry/];
+const WAIT = [/random-input/, /tests\/wages/, /tests\/salaries/, /tests\/bases/, /tests\/registry/];
 const waitOf = ({ moduleId }: TestSpecification) => WAIT.findIndex((path) => path.test(moduleId));
 
 /** Most mutations fall to an example, so that the long tests are not begun for them. */
@@ -18,12 +18,12 @@ export default defineConfig({
   test: {
     include: [
       'engine/{core,law,rules,calculators}/**/*.test.ts',
-      'checks/{registry,salaries,bases,wages}.test.ts',
+      'tests/{registry,salaries,bases,wages}.test.ts',
       'service/calls/*.test.ts',
     ],
     // Years whose law is that of the year before try nothing again.
     testNamePattern: /^(?!.*20(19|20|23|24): every line)/,
-    setupFiles: ['checks/drawn-cases.ts', 'checks/without-shrinking.ts'],
+    setupFiles: ['tests/drawn-cases.ts', 'tests/without-shrinking.ts'],
     sequence: { sequencer: QuickFirst },
     // Law and rules are loaded once for all files, not once for each of them at every mutation.
     isolate: false,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { download } from '../checks/browser/support/download.ts';
-import { keepStaff, OCTOBER, staffOf } from '../checks/browser/support/staff.ts';
+import { download } from '../tests/browser/support/download.ts';
+import { keepStaff, OCTOBER, staffOf } from '../tests/browser/support/staff.ts';
 import { atMost, median, type Row } from './row.ts';
 import { inBrowser } from './service.ts';
 

@@ -28,10 +28,13 @@ function divide(product: number, c: number): number {
   return rest >= c - rest ? quotient + 1 : quotient;
 }
 
+/** The algebra of `solve` also passes parts of a fening: beyond every amount that is answered a whole one is near enough. */
 function bigMulDiv(a: number, b: number, c: number): number {
-  const divisor = BigInt(c);
-  return Number((2n * BigInt(a) * BigInt(b) + divisor) / (2n * divisor));
+  const divisor = whole(c);
+  return Number((2n * whole(a) * whole(b) + divisor) / (2n * divisor));
 }
+
+const whole = (value: number): bigint => BigInt(Math.round(value));
 
 /** How a rate is taken of an amount: `share` for money, `unroundedShare` for the solver's algebra. */
 export type TakeShare = (amount: number, rate: Ppm) => number;

@@ -23,14 +23,15 @@ export function amountFor<Line extends string>(
 ): Feninga {
   if (basis.line === start) return basis.amount;
   const line = basis.line as Line;
-  const from = (lowest: Feninga): Feninga | undefined =>
+  const from = (lowest: Feninga, isBracketed = false): Feninga | undefined =>
     solve(
       (candidate) => forward(candidate, share)[line],
       (candidate) => forward(candidate, unroundedShare)[line],
       basis.amount,
       lowest,
+      isBracketed,
     );
-  const amount = from(least) ?? from(0);
+  const amount = from(least) ?? from(0) ?? from(least, true) ?? from(0, true);
   if (amount === undefined) throw noSolution(basis.field);
   return withinLargest(amount, basis.field);
 }
@@ -69,6 +70,7 @@ const STEPS = 64;
  * @param forward the calculation, in whole feninga
  * @param algebra the same without rounding: increasing, made of straight pieces
  * @param least the least amount that may be the answer: several amounts may give the same result
+ * @param isBracketed whether steps that leave the interval of the root halve it: for where plain steps find nothing
  * @returns undefined when no amount gives `wanted`
  */
 export function solve(
@@ -76,8 +78,9 @@ export function solve(
   algebra: (amount: number) => number,
   wanted: number,
   least = 0,
+  isBracketed = false,
 ): number | undefined {
-  const root = withoutNoise(rootOf(algebra, wanted, Math.max(wanted, least)));
+  const root = withoutNoise(rootOf(algebra, wanted, Math.max(wanted, least), isBracketed));
   const nearest = Math.max(least, Math.round(root));
   const side = root >= nearest ? 1 : -1;
   for (let distance = 0; distance <= REACH; distance++) {
@@ -92,17 +95,26 @@ export function solve(
 const withoutNoise = (root: number): number => Math.round(root * 1e6) / 1e6;
 
 /**
- * Newton's method: on straight pieces each step lands on the root of the piece it stands on.
+ * Newton's method: on straight pieces each step lands on the root of its piece. Where slopes rise and then fall (a shared minimum
+ * base, then tax), it may jump to and fro for ever; bracketed, it does not.
  * @param start nothing below it is asked for: where a least base makes two amounts give zero, it leads to the upper one
  */
-function rootOf(algebra: (amount: number) => number, wanted: number, start: number): number {
+function rootOf(
+  algebra: (amount: number) => number,
+  wanted: number,
+  start: number,
+  isBracketed: boolean,
+): number {
   let amount = start;
+  let [below, above] = [0, Number.POSITIVE_INFINITY];
   for (let step = 0; step < STEPS; step++) {
     const value = algebra(amount);
+    if (value < wanted) below = amount;
+    else above = amount;
     const slope = algebra(amount + 1) - value;
     const next = Math.max(0, amount + (wanted - value) / (slope > 0 ? slope : 1));
     if (Math.abs(next - amount) < 1e-7) return next;
-    amount = next;
+    amount = isBracketed && (next < below || next > above) ? (below + above) / 2 : next;
   }
   return amount;
 }

@@ -43,6 +43,17 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
       );
     });
 
+    it('answers or refuses the largest amounts of every basis', () => {
+      const { fields, bases } = calculator.definition;
+      const hardest = { najniza_osnovica: true, strucna_sprema: 'VSS', solidarnost_proc: 99.49 };
+      const known = Object.entries(hardest).filter(([name]) => name in fields);
+      for (const name of Object.keys(bases))
+        for (const amount of [4_649_814.19, MOST]) {
+          const given = { godina: 2025, mjesec: 11, ...Object.fromEntries(known), [name]: amount };
+          expect([undefined, 'raspon'], `${name} ${amount}`).toContain(refusal(calculator, given)?.kod);
+        }
+    });
+
     it('reads nothing of an uplift that is switched off, right or wrong', () => {
       const month = { godina: 2025, mjesec: 3, bruto_plata_input: 1500, ima_preko: true };
       const off = { nocni: false, nocni_sati: -1, nocni_proc: 'x', praznik: false, praznik_sati: 745 };
@@ -139,6 +150,30 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
     });
   },
 );
+
+describe('a minimum base shared with another employer', () => {
+  const share = { mjesec: 1, najniza_osnovica: true };
+  it.each([
+    [
+      'obracun-plata',
+      { ...share, godina: 2024, zaposlen_od: '2024-01-04', zaposlen_do: '2024-01-22', drugi_prihod: 60.51 },
+      { solidarnost_proc: 11.75, neplaceno: 5.5, odsustvo_fond_sati: 11.14 },
+      { solidarnost_neto_input: 124.8 },
+      514.27,
+    ],
+    [
+      'minuli-topli',
+      { ...share, godina: 2026, zaposlen_od: '2026-01-07', zaposlen_do: '2026-01-08', drugi_prihod: 45.48 },
+      { strucna_sprema: 'VSS', stimulacija: 45.77, topli_obrok_dodatni: 3 },
+      { neto_plata_input: 153.53 },
+      812.87,
+    ],
+  ])('has a gross for a low net of %s', (id, month, more, basis, gross) => {
+    const wage = salaries.find(({ definition }) => definition.id === id);
+    if (!wage) throw new Error('no such calculator');
+    expect(slip(wage, { ...month, ...more, ...basis }).bruto_ukupno).toBe(gross);
+  });
+});
 
 describe('of two gross amounts equally near the solution', () => {
   // 3.165,625 and 3.221,875 by algebra; binary fractions lie under the first and over the second.

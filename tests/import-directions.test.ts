@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** The floors of the site from the ground up: what stands on one imports from its own and those under it. */
-const FLOORS = [
+/** Layers of the site, lowest first. A file imports from its own layer and from lower ones. */
+const LAYERS = [
   'platform',
   'storage',
   'xlsx',
@@ -38,35 +38,35 @@ const importsOf = (files: readonly string[]): Edge[] =>
       ),
     );
 
-/** What stands in a folder of the site: of the rest, settings of tools and the first page. */
+/** Files in folders of the site; files beside the folders configure tools. */
 const inSite = filesOf('site').filter((path) => path.split('/').length > 2);
 const imports = importsOf(inSite);
 
-const floorOf = (path: string): number => FLOORS.findIndex((floor) => path.startsWith(`site/${floor}/`));
+const layerOf = (path: string): number => LAYERS.findIndex((layer) => path.startsWith(`site/${layer}/`));
 
-it('has every source on a floor', () => {
+it('has a layer for every source', () => {
   expect(imports.length).toBeGreaterThan(1000);
-  expect(imports.filter(([from]) => floorOf(from) < 0)).toEqual([]);
+  expect(imports.filter(([from]) => layerOf(from) < 0)).toEqual([]);
 });
 
 it('imports downwards only', () => {
-  const upward = imports.filter(([from, to]) => floorOf(to) > floorOf(from));
+  const upward = imports.filter(([from, to]) => layerOf(to) > layerOf(from));
   expect(upward.map((edge) => edge.join(' → '))).toEqual([]);
 });
 
-it('has no circle among its rooms', () => {
+it('has no import cycle among its folders', () => {
   const edges = imports.map(([from, to]): Edge => [dirname(from), dirname(to)]);
-  expect(inCircles(edges)).toEqual([]);
+  expect(inCycles(edges)).toEqual([]);
 });
 
-it.each(['engine', 'service', 'site'])('no circle is among the files of %s', (root) => {
-  expect(inCircles(importsOf(filesOf(root)))).toEqual([]);
+it.each(['engine', 'service', 'site'])('has no import cycle among the files of %s', (root) => {
+  expect(inCycles(importsOf(filesOf(root)))).toEqual([]);
 });
 
-/** What is left once everything that imports nothing of the rest is taken away, again and again, and then what nothing imports. */
-function inCircles(edges: readonly Edge[]): string[] {
+/** Files or folders in import cycles: removes those without imports or importers until none is left to remove. */
+function inCycles(edges: readonly Edge[]): string[] {
   const importing = new Set(edges.map(([from]) => from));
   const imported = new Set(edges.map(([, to]) => to));
   const inner = edges.filter(([from, to]) => from !== to && imported.has(from) && importing.has(to));
-  return inner.length < edges.length ? inCircles(inner) : [...importing];
+  return inner.length < edges.length ? inCycles(inner) : [...importing];
 }

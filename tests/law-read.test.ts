@@ -20,8 +20,8 @@ const entities = new Map<string, string>(definitions.map(({ id, entity }) => [id
 
 /** The one entity a file calculates for; undefined where it serves several. */
 function entityOf(path: string): string | undefined {
-  const [, room = '', folder = ''] = /engine\/(rules|calculators)\/([^/]+)\//.exec(path) ?? [];
-  if (room === 'calculators') return entities.get(folder);
+  const [, layer = '', folder = ''] = /engine\/(rules|calculators)\/([^/]+)\//.exec(path) ?? [];
+  if (layer === 'calculators') return entities.get(folder);
   return folder in lawTrees ? folder : undefined;
 }
 

@@ -1,0 +1,151 @@
+import { reminder } from '../../engine/documents/letters/reminder.ts';
+import { statement } from '../../engine/documents/letters/statement.ts';
+import { travelOrder } from '../../engine/documents/travel-order/travel-order.ts';
+import { keptResults } from '../../site/calculator/saved-results/keep-result.ts';
+import { contractDrafts } from '../../site/documents/contract/kept.ts';
+import { KEYS, unreadableHere } from '../../site/documents/drafts/kinds.ts';
+import { mendDebts } from '../../site/documents/drafts/mend-debts.ts';
+import { formDrafts } from '../../site/documents/forms/form-drafts.ts';
+import { invoiceDrafts } from '../../site/documents/invoice/state/kept.ts';
+import { readShelf } from '../../site/documents/invoice/state/shelf.ts';
+import { keepWhatWasLeft } from '../../site/payroll/month-edits/keepers.ts';
+import { outputOf } from '../../site/payroll/output/model/output.ts';
+import { wholeCopy } from '../../site/storage/auto-backup/take-copy.ts';
+import { readBackupText, sealedFileOf } from '../../site/storage/backup/backup-file.ts';
+import { bringIn, type Manner, undoBringIn } from '../../site/storage/backup/bring-in.ts';
+import { seal, sealingKey, unseal } from '../../site/storage/backup/sealed.ts';
+import { ask, closeDevice } from '../../site/storage/db/ask.ts';
+import type { Database } from '../../site/storage/db/database.ts';
+import { everything } from '../../site/storage/db/removal.ts';
+import type { DraftKind } from '../../site/storage/drafts/drafts.ts';
+import { draftsOf } from '../../site/storage/drafts/drafts.ts';
+import { keepLeft } from '../../site/storage/drafts/left-drafts.ts';
+import { closingById } from '../../site/storage/payroll/closing.ts';
+import { firmsOf } from '../../site/storage/payroll/firms.ts';
+import { monthsOfYear } from '../../site/storage/payroll/months.ts';
+import { workersOf } from '../../site/storage/payroll/workers.ts';
+import { sortedJson } from '../net/sorted-json.ts';
+import type { Content } from '../net/store.ts';
+
+// The storage of the site as the tests of this folder use it: only this file knows how it is put together.
+
+const DRAFT_KINDS: readonly DraftKind<unknown>[] = [
+  invoiceDrafts,
+  contractDrafts,
+  formDrafts(travelOrder),
+  formDrafts(reminder),
+  formDrafts(statement),
+] as readonly DraftKind<unknown>[];
+
+export { closeDevice };
+
+/** Opens the database, which migrates it, and closes it again. */
+export async function open(): Promise<void> {
+  await ask(everything);
+  closeDevice();
+}
+
+/** Text of a copy of everything, not sealed. */
+export async function copy(): Promise<string> {
+  const file = await wholeCopy(undefined);
+  closeDevice();
+  return file.text();
+}
+
+/** Imports the text of a copy. @throws when it is refused */
+export async function importCopy(text: string, manner: Manner): Promise<void> {
+  const read = readBackupText(text);
+  if (!('contents' in read)) throw new Error(JSON.stringify(read));
+  await bringIn(read.contents, manner, KEYS, mendDebts);
+  closeDevice();
+}
+
+export async function undoImport(): Promise<void> {
+  await undoBringIn(mendDebts);
+  closeDevice();
+}
+
+/** Contents of a copy by table, or why it is refused. */
+export const readCopy = (text: string): string => sortedJson(readBackupText(text));
+
+/** A sealed copy of a text. */
+export async function sealedCopy(text: string, passphrase: string): Promise<string> {
+  return sealedFileOf(await seal(text, await sealingKey(passphrase)));
+}
+
+/** Text of a sealed copy, or why it is refused. */
+export async function openSealed(file: string, passphrase: string): Promise<string> {
+  const read = readBackupText(file);
+  if (!('sealed' in read)) return sortedJson(read);
+  const opened = await unseal(read.sealed, passphrase);
+  return 'text' in opened ? opened.text : opened.problem;
+}
+
+/** Stores what pages that are gone left behind: drafts, then what was typed into months. */
+export async function keepLeftTexts(): Promise<void> {
+  for (const kind of DRAFT_KINDS) await keepLeft(kind);
+  await keepWhatWasLeft();
+}
+
+/** Everything as the screens read it. */
+export async function readAll(): Promise<Content> {
+  const found = await ask(async (db) => [
+    ...(await readDocuments(db)),
+    ...(await readPayroll(db)),
+    ['unreadable', await unreadableHere(db)] as const,
+  ]);
+  closeDevice();
+  return found.map(([name, value]) => [name, sortedJson(value)]);
+}
+
+type Found = readonly (readonly [name: string, value: unknown])[];
+
+async function readDocuments(db: Database): Promise<Found> {
+  const drafts = DRAFT_KINDS.map(async ({ kind, read, isBlank }) => {
+    const kept = await draftsOf(db, kind);
+    const contents = kept.map(({ content }) => read(content));
+    return [`drafts of ${kind}`, contents.map((one) => [one, one !== undefined && isBlank(one)])] as const;
+  });
+  return [
+    ...Object.entries(await readShelf(db)),
+    ['results', await keptResults(db)],
+    ...(await Promise.all(drafts)),
+  ];
+}
+
+const YEAR = 2026;
+
+async function readPayroll(db: Database): Promise<Found> {
+  const firms = await firmsOf(db);
+  const own = firms.map(async ({ id, content }): Promise<Found> => {
+    const months = await monthsOfYear(db, id, YEAR);
+    const closings = await Promise.all(months.map((month) => closingById(db, month.id)));
+    return [
+      [`firm ${id}`, content],
+      [`workers of ${id}`, await workersOf(db, id)],
+      [`months of ${id}`, months],
+      [`closings of ${id}`, closings],
+    ];
+  });
+  return (await Promise.all(own)).flat();
+}
+
+/** What every closed month gives out. */
+export async function closedOutput(today: string): Promise<Content> {
+  const closings = await ask(async (db) => {
+    const ids: string[] = await db.zakljucci.toCollection().primaryKeys();
+    return Promise.all(ids.map((id) => closingById(db, id)));
+  });
+  closeDevice();
+  const outputs = closings.map(async (closing): Promise<Content> => {
+    if (!closing) return [];
+    const { papers, forms, ordered, isRemade } = await outputOf(
+      closing.content.settled,
+      closing.content,
+      today,
+    );
+    const parts = { papers, forms, ordered, isRemade };
+    return Object.entries(parts).map(([name, part]) => [`${closing.id} ${name}`, sortedJson(part)]);
+  });
+  return (await Promise.all(outputs)).flat();
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { unzipSync } from 'fflate';
+import { readPdf } from '../../site/documents/pdf/read-pdf.fixture.ts';
+import { sortedJson } from '../net/sorted-json.ts';
+import type { Content } from '../net/store.ts';
+
+const TEXT = /\.(?:xml|rels|csv|txt|ics|json)$/;
+const PACKAGE = /\.(?:zip|xlsx|docx)$/;
+const PDF = /\.pdf$/;
+
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true });
+
+/** What a file consists of, by its name: parts of a package, pages of a PDF, the text of anything else. */
+export async function partsOf(name: string, file: Blob): Promise<Content> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (PDF.test(name)) return pagesOf(name, bytes);
+  if (PACKAGE.test(name)) return entriesOf(name, bytes);
+  return [[name, TEXT.test(name) ? textOf(bytes) : hashOf(bytes)]];
+}
+
+async function entriesOf(name: string, bytes: Uint8Array): Promise<Content> {
+  const entries = Object.entries(unzipSync(bytes));
+  const list = [`${name} entries`, entries.map(([entry]) => entry).join('\n')] as const;
+  const parts = await Promise.all(entries.map(([entry, own]) => partsOf(entry, new Blob([own]))));
+  return [list, ...parts.flat().map(([entry, text]) => [`${name}/${entry}`, text] as const)];
+}
+
+/** The text as another program reads it, and the bytes: how it is drawn. */
+async function pagesOf(name: string, bytes: Uint8Array): Promise<Content> {
+  const { pages, ...read } = await readPdf(new Blob([bytes as Uint8Array<ArrayBuffer>]));
+  return [
+    [`${name} document`, sortedJson({ ...read, pages: pages.length })],
+    ...pages.map((page, at) => [`${name} page ${at + 1}`, page] as const),
+    [`${name} bytes`, hashOf(bytes)],
+  ];
+}
+
+/** Files of banks have code pages of their own: their bytes stand for letters, one each. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return Buffer.from(bytes).toString('latin1');
+  }
+}
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import type { Presentation } from '../../engine/core/calculator.ts';
+import { lawTrees } from '../../engine/law/index.ts';
+import { knownYears } from '../../engine/law/known.fixture.ts';
+import { randomInput } from '../random-input.ts';
+
+export type Input = Readonly<Record<string, unknown>>;
+
+/** Independent of `npm run hunt`: the same inputs in every run. */
+const SEED = 39;
+/** Accepted inputs per calculator and year. */
+export const ACCEPTED = 60;
+/** A year in which most inputs are refused ends after so many draws of that size. */
+const MOST_DRAWS = 4;
+
+/** Years whose law the calculator knows, or those it accepts when it asks for a year alone. */
+export function yearsOf({ entity, fields }: Presentation): number[] {
+  const { min = 0, max = 9999 } = fields.mjesec ? {} : (fields.godina ?? {});
+  return knownYears(lawTrees[entity]).filter((year) => year >= min && year <= max);
+}
+
+/** Inputs of one year, in a fixed order. */
+export function* inputsOf(definition: Presentation, year: number): Generator<Input> {
+  const input = randomInput(definition, year);
+  for (let draw = 0; draw < MOST_DRAWS; draw++)
+    yield* fc.sample(input, { seed: SEED + draw, numRuns: ACCEPTED });
+}
+
+/** Inputs of the first year without known law, each asking for an estimate. */
+export function* estimateInputsOf(definition: Presentation): Generator<Input> {
+  const unknown = (yearsOf(definition).at(-1) ?? 0) + 1;
+  for (const input of inputsOf(definition, unknown)) yield { ...input, procjena: true };
+}
