@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** The floors of the site from the ground up: what stands on one imports from its own and those under it. */
-const FLOORS = [
+/** The layers of the site from the lowest: a file imports from its own layer and those below it. */
+const LAYERS = [
   'platform',
   'storage',
   'xlsx',
@@ -42,24 +42,24 @@ const importsOf = (files: readonly string[]): Edge[] =>
 const inSite = filesOf('site').filter((path) => path.split('/').length > 2);
 const imports = importsOf(inSite);
 
-const floorOf = (path: string): number => FLOORS.findIndex((floor) => path.startsWith(`site/${floor}/`));
+const layerOf = (path: string): number => LAYERS.findIndex((layer) => path.startsWith(`site/${layer}/`));
 
-it('has every source on a floor', () => {
+it('has every source in a layer', () => {
   expect(imports.length).toBeGreaterThan(1000);
-  expect(imports.filter(([from]) => floorOf(from) < 0)).toEqual([]);
+  expect(imports.filter(([from]) => layerOf(from) < 0)).toEqual([]);
 });
 
 it('imports downwards only', () => {
-  const upward = imports.filter(([from, to]) => floorOf(to) > floorOf(from));
+  const upward = imports.filter(([from, to]) => layerOf(to) > layerOf(from));
   expect(upward.map((edge) => edge.join(' → '))).toEqual([]);
 });
 
-it('has no circle among its rooms', () => {
+it('has no import cycle among its folders', () => {
   const edges = imports.map(([from, to]): Edge => [dirname(from), dirname(to)]);
   expect(inCircles(edges)).toEqual([]);
 });
 
-it.each(['engine', 'service', 'site'])('no circle is among the files of %s', (root) => {
+it.each(['engine', 'service', 'site'])('has no import cycle among the files of %s', (root) => {
   expect(inCircles(importsOf(filesOf(root)))).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 
-/** What each floor may not import, and what it may: the file and what stands in it. */
+/** Imports that are forbidden, and imports that are allowed: the file and what it imports. */
 const CLOSED = [
   ['engine/core/planted.ts', '../law/rs/index.ts'],
   ['engine/core/planted.ts', '../rules/working-hours.ts'],
