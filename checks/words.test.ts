@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const FOLDERS = ['engine', 'service', 'site', 'checks', 'bench', 'scripts', 'examples', 'docs'];
+const FOLDERS = 'engine service site tests checks bench scripts examples docs'.split(' ').filter(existsSync);
 const files = ['README.md', 'CONTRIBUTING.md'].concat(
   ...FOLDERS.map((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
