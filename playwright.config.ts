@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { SERVICE } from './scripts/service.mjs';
 
+/** A server that runs already, as that of `npm run dev`; without it the built service is started. */
+const { BASE_URL } = process.env;
 const port = Number(process.env.TEST_PORT ?? 4173);
 const isRoot = process.getuid?.() === 0;
 
@@ -16,7 +18,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: BASE_URL ?? `http://127.0.0.1:${port}`,
     locale: 'bs-BA',
     timezoneId: 'Europe/Sarajevo',
     // It would fetch the whole portal again for every test.
@@ -35,10 +37,12 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `node ${SERVICE.join(' ')}`,
-    url: `http://127.0.0.1:${port}/healthz`,
-    env: { PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
-    reuseExistingServer: false,
-  },
+  ...(!BASE_URL && {
+    webServer: {
+      command: `node ${SERVICE.join(' ')}`,
+      url: `http://127.0.0.1:${port}/healthz`,
+      env: { PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+      reuseExistingServer: false,
+    },
+  }),
 });

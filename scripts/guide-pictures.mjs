@@ -9,8 +9,8 @@ import { SERVICE } from './service.mjs';
 
 const TARGET = `${root}site/public/plate`;
 const SIZE = { width: 960, height: 600 };
-/** Of a desk, where the whole width of the sheet is seen. */
-const WIDE = { width: 1280, height: 640 };
+/** Of the README. */
+const WIDE = { width: 1280, height: 800 };
 const PORT = process.env.PORT ?? '4199';
 const QUALITY = 72;
 const FIRM = 'OGLEDNA FIRMA D.O.O. SARAJEVO';
@@ -58,9 +58,6 @@ async function draw() {
     .waitFor();
   await below(page.getByRole('navigation', { name: 'Dijelovi firme' }));
   await take('mjesec');
-  await page.setViewportSize(WIDE);
-  await page.screenshot({ path: `${root}docs/payroll.png` });
-  await page.setViewportSize(SIZE);
   await tab('Listići, nalozi, obrasci').click();
   await page
     .getByRole('heading', { name: /Nalozi/ })
@@ -76,6 +73,13 @@ async function draw() {
   await page.getByRole('table').first().waitFor();
   await below(page.getByRole('row', { name: /^august/ }));
   await take('godina');
+
+  await page.setViewportSize(WIDE);
+  await page.goto(`http://127.0.0.1:${PORT}/obracun-plata`);
+  await page.getByText('Ili pogledajte primjer:').locator('..').getByRole('button').first().click();
+  await page.getByRole('heading', { name: 'Doprinosi' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: `${root}docs/salary.png` });
 }
 
 /** The page of payroll, once the server answers. */

@@ -57,3 +57,17 @@ export function install() {
   const status = run('npm', ['ci', '--include=dev', '--no-audit']);
   if (status !== 0) process.exit(status);
 }
+
+/** Calls `stop` with the signal, once, when this program is to end: at a signal, or when npm has ended, which passes no signal on to the script it runs. */
+export function onStop(stop) {
+  let isStopping = false;
+  const end = (signal) => {
+    if (isStopping) return;
+    isStopping = true;
+    stop(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(signal));
+  const shell = process.ppid;
+  const watch = () => process.ppid !== shell && end('SIGTERM');
+  if (process.env.npm_lifecycle_event) setInterval(watch, 500).unref();
+}

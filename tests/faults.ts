@@ -37,7 +37,7 @@ function* unexplained(
   }
 }
 
-/** Lines that whoever calculates the written figures again does not get, to the fening. */
+/** Lines that differ by at least a fening when their written figures are calculated again. */
 function* unreadable(
   { definition, describe }: Calculator<Presentation>,
   calculation: Calculation,

@@ -13,7 +13,7 @@ import { faultsOf } from './faults.ts';
 import { randomInput } from './random-input.ts';
 
 const TODAY = '2026-11-21';
-/** Whoever computes them, in the service or in the browser. */
+/** Those of the service and those of the browser. */
 const calculators: readonly Calculator<Presentation>[] = [
   ...(await loadCalculators()),
   ...(await loadTools()),

@@ -1,18 +1,26 @@
 import { type Calculator, calculator } from '../core/calculate.ts';
-import type { CalculatorRules, Presentation } from '../core/calculator.ts';
+import type { CalculatorRules, Definition, Presentation } from '../core/calculator.ts';
 import { presentationOf } from '../core/define.ts';
 import { definitions, tools } from './index.ts';
 
 /** The law and formula of a calculator stand in the folder of its id; the site loads definitions only. */
 const rulesOf = async (id: string): Promise<CalculatorRules> => (await import(`./${id}/formula.ts`)).rules;
 
+const loaded = async (definition: Definition): Promise<Calculator> =>
+  calculator(await presentationOf(definition), await rulesOf(definition.id));
+
+/**
+ * One calculator by its id, the address of its page: with its lines, law and formula.
+ * @throws Error where no calculator has that id
+ */
+export async function loadCalculator(id: string): Promise<Calculator> {
+  const definition = definitions.find((each) => each.id === id);
+  if (!definition) throw new Error(`no calculator ${id}`);
+  return loaded(definition);
+}
+
 /** Every calculator that is called, with its lines, law and formula. For the service and the tests. */
-export const loadCalculators = (): Promise<Calculator[]> =>
-  Promise.all(
-    definitions.map(async (definition) =>
-      calculator(await presentationOf(definition), await rulesOf(definition.id)),
-    ),
-  );
+export const loadCalculators = (): Promise<Calculator[]> => Promise.all(definitions.map(loaded));
 
 /** Those of the browser, for the tests: their pages load their own. */
 export const loadTools = (): Promise<Calculator<Presentation>[]> =>

@@ -7,7 +7,7 @@ import type { Notations } from './line.ts';
 export interface Calculation {
   readonly day: Day;
   readonly scope: Scope;
-  /** Written out only for whoever asks where a figure comes from. */
+  /** Made only when an explanation is asked for. */
   readonly notations: () => Notations;
   readonly warnings: readonly Warning[];
   /** By the last known law, because that of the day is not known. */

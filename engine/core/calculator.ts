@@ -82,7 +82,7 @@ export interface FormDefinition {
   readonly dues?: () => Promise<{ readonly duesOf: DuesOf }>;
 }
 
-/** What it asks and what it answers, whoever computes it. */
+/** Form and result of a calculator, computed in the service or in the browser. */
 export interface Presentation extends FormDefinition, SlipParts {
   readonly mainLines: MainLines;
 }

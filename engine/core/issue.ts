@@ -35,7 +35,7 @@ export interface Issue {
 /** As much of a name nobody knows as an answer says again. */
 export const saidAgain = (name: string): string => name.slice(0, 40);
 
-/** What people are told of it, by whoever refuses: another service may have no codes. */
+/** The part people read; another service may send no codes. */
 export type FieldError = Pick<Issue, 'polje' | 'poruka'> & Partial<Pick<Issue, 'kod'>>;
 
 /** Something worth knowing that changes no amount. */

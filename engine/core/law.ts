@@ -106,8 +106,8 @@ export type LawOf<T extends LawTree> = {
 };
 
 /**
- * The law of a day, made once. Whoever reads a figure that is not known for that day is refused: never the last known row instead, and
- * never because of a figure that was not asked for.
+ * The law of a day, made once. Reading a figure that has no value on that day throws a Refusal; there is no fallback to the last known
+ * value, and figures that are not read never throw.
  */
 export const lawOn = <T extends LawTree>(tree: T, day: Day): LawOf<T> => resolved(tree, day) as LawOf<T>;
 

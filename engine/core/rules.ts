@@ -32,7 +32,7 @@ export function defineRules<S extends LineTable, T extends LawTree, I, L extends
     notations: (input: I, law: LawOf<T>, lines: L, today: Day) =>
       byVariant(variant?.(input, law, lines, today)),
   };
-  // Whoever calls it has input, lines and law from the same definition, and no name of them.
+  // The caller has input, lines and law of the same definition, without their types.
   return checked as unknown as CalculatorRules;
 }
 

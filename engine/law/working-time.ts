@@ -18,7 +18,7 @@ export const fortyHourWeek = (
     ],
   });
 
-interface Uplifts {
+export interface Uplifts {
   readonly prekovremeni: Ppm;
   readonly nocni: Ppm;
   readonly praznik: Ppm;

@@ -1,7 +1,7 @@
 import { expectGross, fillGross, gross, net, result } from './support/calculator.ts';
 import { field } from './support/field.ts';
 import { holdBack } from './support/held-back.ts';
-import { expect, type Page, test, untilTakenOver } from './support/test.ts';
+import { expect, type Page, test, untilHydrated } from './support/test.ts';
 
 /** What is typed and pressed before the scripts come is not lost. */
 
@@ -103,7 +103,7 @@ test('a press on the sheet is made once its program is there', async ({ page }) 
       .find((one) => one.textContent?.includes('Preuzmi DOCX'))
       ?.click();
   // In the very moment the page around it is taken over: a press from outside would come later.
-  await page.evaluate(`(${untilTakenOver.toString()})().then(${press.toString()})`);
+  await page.evaluate(`(${untilHydrated.toString()})().then(${press.toString()})`);
   const arrives = page.waitForEvent('download');
   release();
   await arrives;

@@ -4,7 +4,7 @@ import { travelOrder } from '../../engine/documents/travel-order/travel-order.ts
 import { keptResults } from '../../site/calculator/saved-results/keep-result.ts';
 import { contractDrafts } from '../../site/documents/contract/kept.ts';
 import { KEYS, unreadableHere } from '../../site/documents/drafts/kinds.ts';
-import { mendDebts } from '../../site/documents/drafts/mend-debts.ts';
+import { mendDebts } from '../../site/documents/drafts/use-import.ts';
 import { formDrafts } from '../../site/documents/forms/form-drafts.ts';
 import { invoiceDrafts } from '../../site/documents/invoice/state/kept.ts';
 import { readShelf } from '../../site/documents/invoice/state/shelf.ts';

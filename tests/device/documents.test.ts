@@ -11,7 +11,7 @@ import { statement } from '../../engine/documents/letters/statement.ts';
 import { documentText } from '../../engine/documents/plain-text.ts';
 import { travelOrder } from '../../engine/documents/travel-order/travel-order.ts';
 import { textFormats } from '../../site/documents/files/formats.ts';
-import { invoiceFormats } from '../../site/documents/invoice/formats.ts';
+import { invoiceFormats } from '../../site/documents/invoice/invoice-paper.tsx';
 import { testRecorded } from '../net/recorded.ts';
 import type { Content } from '../net/store.ts';
 import { partsOf } from './file-parts.ts';

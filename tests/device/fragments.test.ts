@@ -6,7 +6,7 @@ import { formReader } from '../../site/calculator/form-state/form-reading.ts';
 import { formReducer, initialState } from '../../site/calculator/form-state/form-state.ts';
 import { decodeInputs, encodeInputs, linkInputs } from '../../site/calculator/share-and-export/share-link.ts';
 import { debtForm } from '../../site/special-calculators/kamata-kroz-vrijeme/debt-form.ts';
-import { comparisonForm } from '../../site/special-calculators/poredjenje/comparison-form.ts';
+import { comparisonForm } from '../../site/special-calculators/poredjenje/comparison-page.tsx';
 import { hoursForm } from '../../site/special-calculators/radni-sati/hours-form.ts';
 import { testRecorded } from '../net/recorded.ts';
 import { sortedJson } from '../net/sorted-json.ts';

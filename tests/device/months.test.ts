@@ -30,7 +30,7 @@ import { csvOf, xlsxOf } from '../../site/payroll/import/reading/write-file.ts';
 import { outputOf } from '../../site/payroll/output/model/output.ts';
 import { formPapers } from '../../site/payroll/output/print/form-papers.ts';
 import type { SlipJob } from '../../site/payroll/output/slips/slip-messages.ts';
-import { allInOne, zipName } from '../../site/payroll/output/zip/all-in-one.ts';
+import { allInOne, zipName } from '../../site/payroll/output/zip/take-all.ts';
 import { testRecorded } from '../net/recorded.ts';
 import { sortedJson } from '../net/sorted-json.ts';
 import type { Content } from '../net/store.ts';

@@ -7,7 +7,7 @@ import { answerTo } from '../../site/calculator/api/answer.fixture.ts';
 import type { Answer } from '../../site/calculator/api/answer.ts';
 import { ledgerOf } from '../../site/calculator/api/ledger-of.ts';
 import { duesWorkbook } from '../../site/calculator/filing/dues-workbook.ts';
-import { heldLines } from '../../site/calculator/filing/held-lines.ts';
+import { heldLines } from '../../site/calculator/filing/dues-panel.tsx';
 import { isSwitchedOn } from '../../site/calculator/form-state/form-fields.ts';
 import { type FormState, initialState } from '../../site/calculator/form-state/form-state.ts';
 import { resultOf } from '../../site/calculator/saved-results/result-of.ts';

@@ -6,7 +6,7 @@ import { contractDrafts } from '../../site/documents/contract/kept.ts';
 import { useExport } from '../../site/documents/drafts/use-export.ts';
 import { reloadOnce } from '../../site/lazy-loading/reload-once.ts';
 import { remember } from '../../site/pages/directory/recent.ts';
-import { rememberAssignment } from '../../site/payroll/import/run/remembered.ts';
+import { rememberAssignment } from '../../site/payroll/import/run/use-import-run.ts';
 import { useColumns } from '../../site/payroll/month/rows/use-columns.ts';
 import { Journal } from '../../site/payroll/month-edits/journal.ts';
 import { bankFormatOf } from '../../site/payroll/output/model/bank-choice.ts';

@@ -152,7 +152,7 @@ function body(written: Reminder, day: Day): readonly Block[] {
   ];
 }
 
-/** Whoever is asked for interest is told by which rate and law. */
+/** The rate and the law, stated when interest is asked for. */
 function basis(reminder: Reminder, day: Day): readonly Block[] {
   const rates = ratesUsed(reminder, day);
   if (rates.length === 0) return [];

@@ -56,7 +56,7 @@ export const fixed = (value: string, width = value.length): Slot => ({
 
 export const blanks = (width: number): Slot => fixed('', width);
 
-/** Whole feninga with noughts in front; a sum too long for its field is caught as any digits. */
+/** Whole feninga with leading zeros; a sum too long for its field is caught as any digits. */
 export const feninga = (field: string, amount: number, width: number): Slot =>
   digits(field, String(amount).padStart(width, '0'), width);
 

@@ -14,7 +14,7 @@ const words = (
 const revenue = (title: string, width: number, of: (revenue: PublicRevenue) => string) =>
   words(title, width, (order) => (order.revenue ? of(order.revenue) : ''));
 
-/** Every field of an order, with its code whole: codes are texts and keep their noughts. */
+/** Every field of an order, with its whole code: codes are texts and keep their zeros. */
 const COLUMNS: readonly RecordColumn<PaymentOrder>[] = [
   { title: 'R. br.', width: 6, cell: (_, at) => decimalFigure(at + 1, 0) },
   words('Svrha', 44, ({ purpose }) => purpose),

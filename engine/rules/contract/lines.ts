@@ -2,7 +2,7 @@ import type { Basis, WithBasis } from '../../core/calculator.ts';
 import type { ResultHeading } from '../../core/line.ts';
 import { type LineOptions, money } from '../../core/lines.ts';
 
-interface ByBasis {
+export interface ByBasis {
   readonly basis: Basis['line'];
 }
 

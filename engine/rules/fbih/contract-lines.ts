@@ -3,7 +3,7 @@ import { money, section } from '../../core/lines.ts';
 import { slipOf } from '../../core/slip.ts';
 import { grossLine, netLine } from '../contract/lines.ts';
 
-interface ByContract {
+export interface ByContract {
   readonly basis: Basis['line'];
   readonly isResident: boolean;
 }

@@ -3,7 +3,7 @@ import { money, section } from '../../core/lines.ts';
 const employer = section('Poslodavac: doprinosi na plaću i naknade');
 const recap = section('Rekapitulacija uplata');
 
-interface ByLevy {
+export interface ByLevy {
   readonly paysLevy: boolean;
 }
 

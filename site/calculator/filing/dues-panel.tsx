@@ -96,7 +96,7 @@ function DuesWorkbook({ name, id, make }: DuesWorkbookProps) {
 }
 
 /** The amounts of an answer by line, in feninga. */
-const heldLines = ({ lines }: Answer): ReadonlyMap<string, number> =>
+export const heldLines = ({ lines }: Answer): ReadonlyMap<string, number> =>
   new Map(
     [...lines].flatMap(([name, { kind, value }]) =>
       kind === 'iznos' && typeof value === 'number' ? [[name, km(value)] as const] : [],

@@ -69,7 +69,7 @@ const Unkept = ({ unkept, why = 'unknown' }: ShelfAccess) =>
  * The files an invoice is taken away in; what draws each is loaded when it is asked for.
  * @param unread figures that are not understood: each file has zero for them, and the XML is booked by a program
  */
-const invoiceFormats = (
+export const invoiceFormats = (
   invoice: Invoice,
   document: Document,
   unread: Format['unread'] & {},

@@ -127,7 +127,7 @@ const invalid = 'Iznos mora biti nenegativan broj.';
 const second = { when: 'dva_mjeseca', required: false } as const;
 
 /** One wage under several laws, or in two months of one; each column is a call of its own. */
-const comparisonForm: FormDefinition = {
+export const comparisonForm: FormDefinition = {
   id: 'poredjenje',
   entity: 'bih',
   title: 'Poređenje plata: RS, Federacija BiH i Brčko',

@@ -79,7 +79,7 @@ test('who asks to close before all is calculated can agree with Enter once it is
   await expect(page.getByRole('button', { name: 'Preuzmi sve' })).toBeFocused();
 });
 
-test('a closing that is read later than its month is not said to be illegible meanwhile', async ({
+test('a closing that is read later than its month is not reported as unreadable meanwhile', async ({
   page,
 }) => {
   await openMonth(page, staffOf(1));

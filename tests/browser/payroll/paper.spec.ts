@@ -25,7 +25,7 @@ async function flowingOn(page: Page) {
   return { ...pdf, text: flowing(pdf.pages.join(' ')) };
 }
 
-test('the staff is printed as a table of all of them, whoever is looked for', async ({ page }) => {
+test('prints the whole staff as a table when a search is active', async ({ page }) => {
   await openPart(page, 'radnici', 30);
   await page.getByLabel(/Traži među radnicima/).fill('0007');
   const { text, rightmost, smallest } = await flowingOn(page);

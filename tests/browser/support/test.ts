@@ -11,22 +11,22 @@ import {
 export { type Download, expect, type Page } from '@playwright/test';
 
 /** Runs in the page. React keeps its root at its place. */
-export async function untilTakenOver(): Promise<void> {
-  const isTakenOver = () => {
+export async function untilHydrated(): Promise<void> {
+  const isHydrated = () => {
     const place: object | null = document.querySelector('#app');
     if (place === null) return true;
     const [, root] = Object.entries(place).find(([name]) => name.startsWith('__reactContainer')) ?? [];
     return root?.stateNode.current.memoizedState.isDehydrated === false;
   };
-  while (!isTakenOver()) await new Promise(requestAnimationFrame);
+  while (!isHydrated()) await new Promise(requestAnimationFrame);
 }
 
 /**
- * Waits until the scripts have taken the page over: what is pressed before that moves nothing. `waitForFunction` would bring its
+ * Waits until the page is hydrated: a press before that does nothing. `waitForFunction` would bring its
  * own scripts into each page once more, which takes a quarter of what loading it does.
  */
 export const hydrated = (page: Page): Promise<void> =>
-  page.evaluate(untilTakenOver).catch((error) => {
+  page.evaluate(untilHydrated).catch((error) => {
     if (!String(error).includes('context was destroyed')) throw error;
     // A page whose parts did not come loads itself once more. Asked while it goes away, it may be lost before the next one is there.
     return hydrated(page);

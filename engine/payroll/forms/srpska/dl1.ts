@@ -46,7 +46,7 @@ const contributionsHere = (figures: WageFigures, wage: SettledWage): Feninga =>
 /** What the tax card takes off the base; an answer has it in KM. */
 const ofTaxCard = (_: WageFigures, { answer }: SettledWage): Feninga => hundredthsOf(answer.umanjenje);
 
-const unlessNought = (sumOfThem: Feninga): string => (sumOfThem === 0 ? '' : commaAmount(sumOfThem));
+const unlessZero = (sumOfThem: Feninga): string => (sumOfThem === 0 ? '' : commaAmount(sumOfThem));
 
 /** The columns of DL1 as a public program printed the form in 2022; Opština since 22.10.2021. */
 export const DL1_COLUMNS: readonly Dl1Column[] = [
@@ -72,6 +72,6 @@ export const DL1_COLUMNS: readonly Dl1Column[] = [
   amount('16 osnovica', ({ taxBase }) => taxBase),
   amount('17 porez', ({ tax }) => tax),
   amount('18 neto', ({ net }) => net),
-  amount('19 neoporezivo', ({ untaxed }) => untaxed, unlessNought),
+  amount('19 neoporezivo', ({ untaxed }) => untaxed, unlessZero),
   words('Opština', ({ worker }) => worker.municipality?.code ?? ''),
 ];

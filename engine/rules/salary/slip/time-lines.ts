@@ -10,13 +10,13 @@ export interface MealOptions {
 }
 
 /** What of it a person switches. */
-interface MealVariant {
+export interface MealVariant {
   /** A day with a per diem has its meal all the same. */
   readonly mealWithPerDiem?: boolean;
 }
 
 /** One more day that is off, as a holiday is. */
-interface DayOffVariant {
+export interface DayOffVariant {
   readonly hasDayOff?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { mealHeading } from './headings.ts';
 /** How the part above the limit is made. */
 export const ABOVE_LIMIT = 'topli_dani × max(0; topli_obrok_dan − topli_obrok_neoporezivo)';
 
-interface LimitVariant {
+export interface LimitVariant {
   /** The average behind the limit was typed. */
   readonly ownAverage?: boolean;
 }

@@ -41,7 +41,7 @@ interface AllOf {
 }
 
 /** Everything of a month in one ZIP; what could not be made is told in a file of its own. */
-async function allInOne(
+export async function allInOne(
   { output, format, password }: AllOf,
   tell: (share: number) => void,
   signal: AbortSignal,
@@ -82,7 +82,7 @@ async function allInOne(
 }
 
 /** What the ZIP of a month is called, by which those of several firms are told apart. */
-const zipName = ({ settled }: Output): string =>
+export const zipName = ({ settled }: Output): string =>
   ['plate', monthPart(settled), fileNamePart(settled.firm.name)].filter(Boolean).join('_').concat('.zip');
 
 /** Of the whole work, the drawing of the payslips. */
