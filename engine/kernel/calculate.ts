@@ -1,4 +1,4 @@
-import { answerWriter, type Quoting } from './answer.ts';
+import { answerWriter } from './answer.ts';
 import type { Calculation, Outcome } from './calculation.ts';
 import type { Definition, Presentation, Reckoning } from './calculator.ts';
 import type { Day } from './days/day.ts';
@@ -7,11 +7,10 @@ import type { Described } from './explained/described.ts';
 import { explanationWriter } from './explained/explanation.ts';
 import type { NamedValues } from './explained/scope.ts';
 import { uncertain } from './explained/uncertain.ts';
-import { fieldsOf, reader } from './input.ts';
+import { reader } from './input.ts';
 import type { Warning } from './issue.ts';
 import { lawOn } from './law-on.ts';
 import { linesOf } from './lines-of.ts';
-import { vouched } from './reading/vouched.ts';
 import { NotKnownYet, Refusal } from './refusal.ts';
 
 /** A calculator ready to compute: its definition joined with its law and formula. */
@@ -20,15 +19,15 @@ export interface Calculator<D extends Presentation = Definition & Presentation> 
   readonly reckoning: Reckoning;
   /** Reads, checks and computes a call's JSON; never throws for bad input or missing law. */
   readonly calculate: (json: unknown, today: Day) => Outcome;
-  /** The answer as JSON text: its lines, the warnings and, when asked, how each line came about under `objasnjenje`. All texts but those of the explanation are written by `quoting`. */
-  readonly answer: (calculation: Calculation, explained?: boolean, quoting?: Quoting) => string;
+  /** The answer as JSON text: its lines, the warnings and, when asked, how each line came about under `objasnjenje`. */
+  readonly answer: (calculation: Calculation, explained?: boolean) => string;
   /** Every line written out in words, figures and law. */
   readonly describe: (calculation: Calculation) => Described[];
 }
 
 /** Joins a definition with its law and formula; everything that can be made ready once is made here. */
 export function calculator<D extends Presentation>(definition: D, reckoning: Reckoning): Calculator<D> {
-  const read = reader(definition, vouched(fieldsOf(definition)));
+  const read = reader(definition);
   const write = answerWriter(definition);
   const estimating: Reckoning = { ...reckoning, law: lastKnown(reckoning.law) };
   const explainKnown = explanationWriter(definition, reckoning);
@@ -55,8 +54,7 @@ export function calculator<D extends Presentation>(definition: D, reckoning: Rec
         }
       });
     },
-    answer: (calculation, explained, quoting) =>
-      write(calculation, explained ? explain(calculation) : undefined, quoting),
+    answer: (calculation, explained) => write(calculation, explained ? explain(calculation) : undefined),
     describe: (calculation) => [
       ...linesOf(definition, JSON.parse(write(calculation, explain(calculation)))).values(),
     ],

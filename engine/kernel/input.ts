@@ -5,7 +5,6 @@ import { type Issue, saidAgain, type Warning } from './issue.ts';
 import { askedOf } from './reading/asked.ts';
 import { holder, type Values } from './reading/held.ts';
 import { passedOver } from './reading/passed-over.ts';
-import type { Vouch } from './reading/vouched.ts';
 import { schemaOfAll, splitMessage } from './schema.ts';
 
 /** Held values of an accepted input, with what is to be said of what was not looked at; or why it is refused. */
@@ -35,16 +34,8 @@ const basisFields = ({ bases }: FormDefinition): Fields =>
     ]),
   );
 
-const never: Vouch = () => false;
-
-/**
- * Reads the JSON body of a call: kinds, limits and rules of the definition; 18,5 % becomes 185000 ppm.
- * @param vouches for JSON that the schema need not look at
- */
-export function reader(
-  definition: FormDefinition & Sister,
-  vouches: Vouch = never,
-): (json: unknown) => Parsed {
+/** Reads the JSON body of a call: kinds, limits and rules of the definition; 18,5 % becomes 185000 ppm. */
+export function reader(definition: FormDefinition & Sister): (json: unknown) => Parsed {
   const fields = fieldsOf(definition);
   const schema = schemaOfAll(fields);
   const names = Object.keys(definition.bases);
@@ -54,7 +45,6 @@ export function reader(
   return (json) => {
     const given = asked(json);
     const left = given === json ? NOTHING : unread(json);
-    if (vouches(given)) return withBasis(definition, names, hold(given as Values), left);
     const result = z.safeParse(schema, given);
     if (!result.success) return { issues: result.error.issues.flatMap(toIssues) };
     return withBasis(definition, names, hold(result.data), left);
