@@ -19,7 +19,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'bs-BA',
     timezoneId: 'Europe/Sarajevo',
-    // It would fetch the whole portal anew for every test.
+    // It would fetch the whole portal again for every test.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -27,7 +27,7 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-background-networking',
         '--renderer-process-limit=1',
-        // Without the last, every load gets a frame made anew: a sixth more of the processor. The others are what Playwright turns on, which a list of ours replaces.
+        // Without the last, every load gets a frame made again: a sixth more of the processor. The others are what Playwright turns on, which a list of ours replaces.
         '--enable-features=CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies,RenderDocument:level/crashed-frame',
         // Pages live for a second: to make their code fast costs more than it saves, and there is no core left to do it beside.
         '--js-flags=--no-maglev --no-turbofan --single-threaded-gc',

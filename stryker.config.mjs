@@ -1,14 +1,14 @@
-/** Which changes of the kernel and the rules no test notices: `npm run mutate`, or of one file `npm run mutate -- -m engine/kernel/backwards/solve.ts`. */
+/** Which changes of the core and the rules no test notices: `npm run mutate`, or of one file `npm run mutate -- -m engine/core/solve/solve.ts`. */
 // biome-ignore lint/style/noDefaultExport: the tool asks for it
 export default {
-  mutate: ['engine/{kernel,rules}/**/*.ts', '!**/*.{test,fixture}.ts'],
+  mutate: ['engine/{core,rules}/**/*.ts', '!**/*.{test,fixture}.ts'],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutate.config.ts' },
-  // There is none of that name: otherwise the tool writes the references of ours anew, which stand outside its copy.
+  // There is none of that name: otherwise the tool writes the references of ours again, which stand outside its copy.
   tsconfigFile: 'none.json',
   ignorePatterns: ['/site/dist', '/service/dist', '/site/public', '/test-results', '/docs', '/deploy'],
-  // What is reckoned once, when a file is loaded, would need a process of its own for each change.
+  // What is calculated once, when a file is loaded, would need a process of its own for each change.
   ignoreStatic: true,
   tempDirName: '.mutate',
   incrementalFile: 'node_modules/.mutate.json',

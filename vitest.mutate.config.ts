@@ -12,12 +12,12 @@ class QuickFirst extends BaseSequencer {
   }
 }
 
-/** What speaks of the kernel and the rules: the tests each mutation of them is tried with. */
+/** What speaks of the core and the rules: the tests each mutation of them is tried with. */
 // biome-ignore lint/style/noDefaultExport: the tool asks for it
 export default defineConfig({
   test: {
     include: [
-      'engine/{kernel,law,rules,calculators}/**/*.test.ts',
+      'engine/{core,law,rules,calculators}/**/*.test.ts',
       'checks/{registry,salaries,bases,wages}.test.ts',
       'service/calls/*.test.ts',
     ],

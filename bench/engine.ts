@@ -1,11 +1,11 @@
 import Publicodes from 'publicodes';
 import { definition } from '../engine/calculators/minuli-topli/definition.ts';
-import { reckoning } from '../engine/calculators/minuli-topli/formula.ts';
-import { calculator } from '../engine/kernel/calculate.ts';
-import { presentationOf } from '../engine/kernel/define.ts';
-import { PPM, share } from '../engine/kernel/figures/money.ts';
-import { reader } from '../engine/kernel/input.ts';
-import { lawOn } from '../engine/kernel/law-on.ts';
+import { rules } from '../engine/calculators/minuli-topli/formula.ts';
+import { calculator } from '../engine/core/calculate.ts';
+import { presentationOf } from '../engine/core/define.ts';
+import { reader } from '../engine/core/input.ts';
+import { lawOn } from '../engine/core/law.ts';
+import { PPM, share } from '../engine/core/numbers/money.ts';
 import { rs } from '../engine/law/rs/index.ts';
 import { rsWage } from '../engine/rules/rs/wage.ts';
 import type { RsWageInput } from '../engine/rules/rs/wage-definition.ts';
@@ -61,7 +61,7 @@ const meal = 1824;
 const fromGross = read(call);
 const ofAll = read(fullCall);
 const fromNet = read({ ...fullCall, bruto_plata_input: null, neto_plata_input: 1800 });
-const whole = calculator(await presentationOf(definition), reckoning);
+const whole = calculator(await presentationOf(definition), rules);
 
 const slip = () => rsWage(fromGross, lawOn(rs, day), true);
 const fullSlip = () => rsWage(ofAll, lawOn(rs, day), true);

@@ -1,10 +1,10 @@
-import type { Calculator } from '../engine/kernel/calculate.ts';
-import type { Calculation } from '../engine/kernel/calculation.ts';
-import type { Presentation } from '../engine/kernel/calculator.ts';
-import { toWire } from '../engine/kernel/figures/value.ts';
+import type { Calculator } from '../engine/core/calculate.ts';
+import type { Calculation } from '../engine/core/calculation.ts';
+import type { Presentation } from '../engine/core/calculator.ts';
+import { toWire } from '../engine/core/numbers/value.ts';
 import { type Fraction, fraction, isLess, round } from './fraction.ts';
 import { evaluate, heldFrom } from './notation-oracle.ts';
-import { isArithmetic, reckon } from './written-figures.ts';
+import { calculate, isArithmetic } from './written-figures.ts';
 
 /** What is wrong with a calculation, a sentence each: none when every line is what it says of itself. */
 export const faultsOf = (
@@ -17,14 +17,14 @@ export const faultsOf = (
   ...negative(calculator, calculation),
 ];
 
-/** Lines that are not what their notation says, reckoned without the formulas. */
+/** Lines that are not what their notation says, calculated without the formulas. */
 function* unexplained(
-  { definition, reckoning }: Calculator<Presentation>,
+  { definition, rules }: Calculator<Presentation>,
   { scope, notations }: Calculation,
 ): Generator<string> {
   const oracle = {
     definition,
-    tree: reckoning.law,
+    tree: rules.law,
     notations: notations(),
     scope,
     entity: definition.entity,
@@ -37,14 +37,14 @@ function* unexplained(
   }
 }
 
-/** Lines that whoever reckons the written figures again does not get, to the fening. */
+/** Lines that whoever calculates the written figures again does not get, to the fening. */
 function* unreadable(
   { definition, describe }: Calculator<Presentation>,
   calculation: Calculation,
 ): Generator<string> {
   for (const { name, kind, working } of describe(calculation)) {
     if (kind === 'datum' || !isArithmetic(working)) continue;
-    if (!isHeld(definition, name, calculation.scope.lines[name], reckon(working)))
+    if (!isHeld(definition, name, calculation.scope.lines[name], calculate(working)))
       yield `${name} is not ${working}`;
   }
 }

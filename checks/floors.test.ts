@@ -4,13 +4,14 @@ import { expect, it } from 'vitest';
 
 /** The floors of the site from the ground up: what stands on one imports from its own and those under it. */
 const FLOORS = [
-  'device',
-  'spreadsheet',
+  'platform',
+  'storage',
+  'xlsx',
   'ui',
-  'parts',
+  'lazy-loading',
   'fields',
   'calculator',
-  'custom',
+  'special-calculators',
   'documents',
   'payroll',
   'pages',
@@ -57,20 +58,6 @@ it('has no circle among its rooms', () => {
   const edges = imports.map(([from, to]): Edge => [dirname(from), dirname(to)]);
   expect(inCircles(edges)).toEqual([]);
 });
-
-/** One a tool, drawn by a script: nobody looks for one among them. */
-const isDrawn = (path: string): boolean => path.startsWith('site/public/social/');
-
-it.each(['engine', 'service', 'site', 'checks', 'bench', 'scripts'])(
-  'no room of %s has more than 25 files',
-  (root) => {
-    const rooms = filesOf(root)
-      .filter((path) => !isDrawn(path))
-      .map(dirname);
-    const count = (room: string): number => rooms.filter((other) => other === room).length;
-    expect([...new Set(rooms)].filter((room) => count(room) > 25)).toEqual([]);
-  },
-);
 
 it.each(['engine', 'service', 'site'])('no circle is among the files of %s', (root) => {
   expect(inCircles(importsOf(filesOf(root)))).toEqual([]);

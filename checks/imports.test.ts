@@ -8,14 +8,14 @@ import { afterAll, expect, it } from 'vitest';
 
 /** What each floor may not import, and what it may: the file and what stands in it. */
 const CLOSED = [
-  ['engine/kernel/planted.ts', '../law/rs/index.ts'],
-  ['engine/kernel/planted.ts', '../rules/working-hours.ts'],
+  ['engine/core/planted.ts', '../law/rs/index.ts'],
+  ['engine/core/planted.ts', '../rules/working-hours.ts'],
   ['engine/law/planted.ts', '../rules/working-hours.ts'],
   ['engine/law/rs/planted.ts', '../../calculators/index.ts'],
   ['engine/rules/planted.ts', '../calculators/index.ts'],
   ['engine/calculators/zakup/planted.ts', '../minuli-topli/definition.ts'],
   ['engine/calculators/zakup/planted.ts', '../../documents/blocks.ts'],
-  ['engine/kernel/planted.ts', '../payroll/model/firm.ts'],
+  ['engine/core/planted.ts', '../payroll/model/firm.ts'],
   ['engine/law/planted.ts', '../payroll/model/firm.ts'],
   ['engine/rules/planted.ts', '../payroll/model/firm.ts'],
   ['engine/calculators/zakup/planted.ts', '../../payroll/model/firm.ts'],
@@ -23,7 +23,7 @@ const CLOSED = [
   ['engine/payroll/orders/planted.ts', '@obracun/site/app/routes/routes.ts'],
   ['engine/payroll/orders/planted.ts', '../../../service/app.ts'],
   ['engine/documents/planted.ts', '@obracun/site/app/routes/routes.ts'],
-  ['engine/kernel/planted.ts', '../../service/app.ts'],
+  ['engine/core/planted.ts', '../../service/app.ts'],
   ['engine/law/rs/planted.ts', '../../../site/app/routes/routes.ts'],
   ['engine/rules/planted.ts', '../../service/app.ts'],
   ['engine/calculators/zakup/planted.ts', '../../../site/app/routes/routes.ts'],
@@ -36,16 +36,16 @@ const CLOSED = [
 ] as const;
 
 const OPEN = [
-  ['engine/law/planted.ts', '../kernel/days/day.ts'],
+  ['engine/law/planted.ts', '../core/days/day.ts'],
   ['engine/rules/planted.ts', '../law/rs/index.ts'],
-  ['engine/calculators/zakup/planted.ts', '../../kernel/days/day.ts'],
-  ['engine/calculators/zakup/planted.ts', './cases.ts'],
+  ['engine/calculators/zakup/planted.ts', '../../core/days/day.ts'],
+  ['engine/calculators/zakup/planted.ts', './formula.ts'],
   ['engine/documents/contract/planted.ts', '../../rules/working-hours.ts'],
-  ['engine/payroll/orders/planted.ts', '../../documents/identifiers/jib.ts'],
+  ['engine/payroll/orders/planted.ts', '../../documents/identifiers/identifier.ts'],
   ['engine/payroll/orders/planted.ts', '../../calculators/load.ts'],
   ['engine/payroll/orders/planted.ts', '../model/firm.ts'],
   ['site/payroll/planted.ts', '@obracun/engine/payroll/model/firm.ts'],
-  ['site/app/planted.ts', '@obracun/engine/kernel/days/day.ts'],
+  ['site/app/planted.ts', '@obracun/engine/core/days/day.ts'],
   ['service/planted.ts', '@obracun/engine/calculators/load.ts'],
 ] as const;
 

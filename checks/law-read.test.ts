@@ -18,7 +18,7 @@ const sources = Object.entries(
 
 const entities = new Map<string, string>(definitions.map(({ id, entity }) => [id, entity]));
 
-/** The one entity a file reckons for; undefined where it serves several. */
+/** The one entity a file calculates for; undefined where it serves several. */
 function entityOf(path: string): string | undefined {
   const [, room = '', folder = ''] = /engine\/(rules|calculators)\/([^/]+)\//.exec(path) ?? [];
   if (room === 'calculators') return entities.get(folder);

@@ -1,8 +1,7 @@
-import { addDays } from '@obracun/engine/kernel/days/calendar.ts';
-import { type Day, isDay } from '@obracun/engine/kernel/days/day.ts';
-import { citation, writeCitation } from '@obracun/engine/kernel/explained/citation.ts';
-import type { AnyParameter, Change, LawTree, Source } from '@obracun/engine/kernel/law.ts';
-import { lawOn } from '@obracun/engine/kernel/law-on.ts';
+import { addDays, type Day, isDay } from '@obracun/engine/core/days/day.ts';
+import { citation, writeCitation } from '@obracun/engine/core/explanation/citation.ts';
+import type { AnyParameter, Change, LawTree, Source } from '@obracun/engine/core/law.ts';
+import { lawOn } from '@obracun/engine/core/law.ts';
 import { holidays } from '@obracun/engine/law/holidays.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
 import { knownYears } from '@obracun/engine/law/known.fixture.ts';

@@ -11,7 +11,7 @@ const read = (files: Record<string, string>): Declared[] =>
     .flatMap(([file, source]) => declaredNames(file, source));
 
 const technical = read(
-  import.meta.glob<string>(['../engine/kernel/**/*.ts', '../site/**/*.{ts,tsx}'], {
+  import.meta.glob<string>(['../engine/core/**/*.ts', '../site/**/*.{ts,tsx}'], {
     query: '?raw',
     import: 'default',
     eager: true,
@@ -46,25 +46,25 @@ const BOTH: ReadonlySet<string> = new Set([
   'na',
 ]);
 
-/** Where the kernel and the site name what is kept or sent in Bosnian, and why. */
+/** Where the core and the site name what is kept or sent in Bosnian, and why. */
 const BOSNIAN: Readonly<Record<string, string>> = {
-  '../engine/kernel/explained/citation.ts': 'a provision, as answers carry it',
-  '../engine/kernel/days/day.ts': 'a period, as calls carry it',
-  '../engine/kernel/explained/described.ts': 'the explanation, as answers carry it',
-  '../engine/kernel/issue.ts': 'refusals and warnings, as answers carry them',
-  '../engine/kernel/law.ts': 'the law, as /zakon.json has it',
-  '../engine/kernel/lines-of.ts': 'the answer, as it comes',
-  '../site/calculator/answer/problem.ts': 'refusals, as they come',
-  '../site/custom/pdv/vat-line.ts': 'a line of VAT, as tabs keep it',
-  '../site/device/kept/tables.ts': 'tables, as they are kept and exported',
-  '../site/device/kept/database.ts': 'tables of what is kept, as they are named on the device',
-  '../site/device/fragment.ts': 'inputs, as the history of a tab keeps them',
+  '../engine/core/explanation/citation.ts': 'a provision, as answers carry it',
+  '../engine/core/days/day.ts': 'a period, as calls carry it',
+  '../engine/core/explanation/described.ts': 'the explanation, as answers carry it',
+  '../engine/core/issue.ts': 'refusals and warnings, as answers carry them',
+  '../engine/core/law.ts': 'the law, as /zakon.json has it',
+  '../engine/core/lines-of.ts': 'the answer, as it comes',
+  '../site/calculator/api/problem.ts': 'refusals, as they come',
+  '../site/special-calculators/pdv/vat-line.ts': 'a line of VAT, as tabs keep it',
+  '../site/storage/db/tables.ts': 'tables, as they are kept and exported',
+  '../site/storage/db/database.ts': 'tables of what is kept, as they are named on the device',
+  '../site/storage/fragment.ts': 'inputs, as the history of a tab keeps them',
 };
 
 const bosnianIn = ({ name }: Declared): string[] =>
   wordsIn(name).filter((word) => explained.has(word) && !BOTH.has(word));
 
-test('the kernel and the site are named in English, but for what is kept or sent in Bosnian', () => {
+test('the core and the site are named in English, but for what is kept or sent in Bosnian', () => {
   const found = technical.filter((one) => bosnianIn(one).length > 0 && !(one.file in BOSNIAN));
   expect(found.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadCalculators } from '../engine/calculators/load.ts';
-import { calculator } from '../engine/kernel/calculate.ts';
-import { yearOf } from '../engine/kernel/days/day.ts';
-import type { LawTree } from '../engine/kernel/law.ts';
-import { knownUntil } from '../engine/kernel/law-by-day.ts';
+import { calculator } from '../engine/core/calculate.ts';
+import { yearOf } from '../engine/core/days/day.ts';
+import type { LawTree } from '../engine/core/law.ts';
+import { knownUntil } from '../engine/core/law.ts';
 import { lawTrees } from '../engine/law/index.ts';
 
 const year = yearOf(knownUntil(lawTrees.rs)) + 1;
@@ -20,8 +20,8 @@ const inJanuary = (tree: LawTree): LawTree => ({
   ),
 });
 
-const calculators = (await loadCalculators()).map(({ definition, reckoning }) =>
-  calculator(definition, { ...reckoning, law: inJanuary(reckoning.law) }),
+const calculators = (await loadCalculators()).map(({ definition, rules }) =>
+  calculator(definition, { ...rules, law: inJanuary(rules.law) }),
 );
 
 function answered(id: string, input: object): string {

@@ -1,13 +1,12 @@
 import jsep from 'jsep';
-import type { Presentation } from '../engine/kernel/calculator.ts';
-import { addDays, addMonths, daysBetween } from '../engine/kernel/days/calendar.ts';
-import { type Day, isDay } from '../engine/kernel/days/day.ts';
-import { type Reference, reference } from '../engine/kernel/explained/notation.ts';
-import { effective, figureBehind, type Scope } from '../engine/kernel/explained/scope.ts';
-import { fieldsOf } from '../engine/kernel/input.ts';
-import { perText } from '../engine/kernel/kept/per-text.ts';
-import type { LawTree } from '../engine/kernel/law.ts';
-import type { Notations } from '../engine/kernel/line.ts';
+import { perText } from '../engine/core/cache.ts';
+import type { Presentation } from '../engine/core/calculator.ts';
+import { addDays, addMonths, type Day, daysBetween, isDay } from '../engine/core/days/day.ts';
+import { type Reference, reference } from '../engine/core/explanation/notation.ts';
+import { effective, figureBehind, type Scope } from '../engine/core/explanation/scope.ts';
+import { fieldsOf } from '../engine/core/input.ts';
+import type { LawTree } from '../engine/core/law.ts';
+import type { Notations } from '../engine/core/line.ts';
 import { publishedWorkingDays } from '../engine/rules/working-hours.fixture.ts';
 import { holidaysOf } from '../engine/rules/working-hours.ts';
 import { callOf, type Fraction, floor, fraction, multiply, operate } from './fraction.ts';
@@ -82,7 +81,7 @@ function call(oracle: Oracle, node: jsep.CallExpression): Fraction {
   return callOf(name, [first, second]);
 }
 
-/** The months since the year nought. */
+/** The months since the year zero. */
 const monthNumber = (day: Day): number => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7));
 
 /** Functions of days alone. */

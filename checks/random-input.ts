@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { Presentation } from '../engine/kernel/calculator.ts';
-import type { Field } from '../engine/kernel/field.ts';
-import type { LawTree } from '../engine/kernel/law.ts';
-import { changeOn } from '../engine/kernel/law-by-day.ts';
+import type { Presentation } from '../engine/core/calculator.ts';
+import type { Field } from '../engine/core/field.ts';
+import type { LawTree } from '../engine/core/law.ts';
+import { changeOn } from '../engine/core/law.ts';
 import { lawTrees } from '../engine/law/index.ts';
 
 const decimal = (most: number, places: number): fc.Arbitrary<number> =>

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { loadCalculators, loadTools } from '../engine/calculators/load.ts';
-import type { Calculator } from '../engine/kernel/calculate.ts';
-import type { Calculation } from '../engine/kernel/calculation.ts';
-import type { Presentation } from '../engine/kernel/calculator.ts';
-import { toWire } from '../engine/kernel/figures/value.ts';
-import type { LawTree } from '../engine/kernel/law.ts';
-import { linesOf } from '../engine/kernel/lines-of.ts';
+import type { Calculator } from '../engine/core/calculate.ts';
+import type { Calculation } from '../engine/core/calculation.ts';
+import type { Presentation } from '../engine/core/calculator.ts';
+import type { LawTree } from '../engine/core/law.ts';
+import { linesOf } from '../engine/core/lines-of.ts';
+import { toWire } from '../engine/core/numbers/value.ts';
 import { lawTrees } from '../engine/law/index.ts';
 import { knownYears } from '../engine/law/known.fixture.ts';
 import { faultsOf } from './faults.ts';
@@ -29,9 +29,9 @@ function computed(calculator: Calculator<Presentation>, input: unknown): Calcula
 describe.each(calculators.map((calculator) => ({ id: calculator.definition.id, calculator })))(
   '$id',
   ({ calculator }) => {
-    const { definition, reckoning } = calculator;
+    const { definition, rules } = calculator;
 
-    it.each(reckoning.examples.map((example) => ({ ...example })))(
+    it.each(rules.examples.map((example) => ({ ...example })))(
       'golden: $title',
       ({ input, expected, day }) => {
         const outcome = calculator.calculate(input, day ?? TODAY);
@@ -46,11 +46,11 @@ describe.each(calculators.map((calculator) => ({ id: calculator.definition.id, c
     );
 
     it('has at least one golden case', () => {
-      expect(reckoning.examples.length).toBeGreaterThan(0);
+      expect(rules.examples.length).toBeGreaterThan(0);
     });
 
     it('has words, a notation and a place for every line', () => {
-      const [example] = reckoning.examples;
+      const [example] = rules.examples;
       const calculation = computed(calculator, example?.input);
       const lines = Object.keys(calculation?.scope.lines ?? {});
       expect(Object.keys(calculation?.notations() ?? {}).sort()).toEqual([...lines].sort());
@@ -60,7 +60,7 @@ describe.each(calculators.map((calculator) => ({ id: calculator.definition.id, c
     });
 
     it('finds the notations of the same variant again', () => {
-      for (const { input } of reckoning.examples) {
+      for (const { input } of rules.examples) {
         const [notations, again] = [computed(calculator, input), computed(calculator, input)].map(
           (calculation) => calculation?.notations(),
         );
@@ -98,7 +98,7 @@ describe.each(calculators.map((calculator) => ({ id: calculator.definition.id, c
     });
 
     it('leaves to the reader only sums that come out the same', () => {
-      for (const { input, day } of reckoning.examples) {
+      for (const { input, day } of rules.examples) {
         const outcome = calculator.calculate(input, day ?? TODAY);
         if ('issues' in outcome) throw new Error(outcome.issues[0]?.poruka);
         const explained = new Map(
@@ -113,7 +113,7 @@ describe.each(calculators.map((calculator) => ({ id: calculator.definition.id, c
     });
 
     it('answers with amounts of at most two decimals', () => {
-      for (const { input, day } of reckoning.examples) {
+      for (const { input, day } of rules.examples) {
         const outcome = calculator.calculate(input, day ?? TODAY);
         if ('issues' in outcome) throw new Error(outcome.issues[0]?.poruka);
         const amounts = Object.entries(JSON.parse(calculator.answer(outcome.calculation))).filter(

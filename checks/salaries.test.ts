@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { yearOf } from '../engine/kernel/days/day.ts';
+import { yearOf } from '../engine/core/days/day.ts';
 import { unknownDay } from '../engine/law/known.fixture.ts';
 import { cents, feninga, months, needed, refusal, salaries, slip, TODAY } from './salary.fixture.ts';
 
@@ -8,7 +8,7 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
   '$id',
   ({ calculator }) => {
     const inSrpska = calculator.definition.entity === 'rs';
-    const unknown = unknownDay(calculator.reckoning.law);
+    const unknown = unknownDay(calculator.rules.law);
 
     it('lets the net rise with the gross, to within the rounding of its lines', () => {
       // Outside Republika Srpska three contributions round on their own, so a fening more of gross may cost two of net.

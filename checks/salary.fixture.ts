@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { loadCalculators } from '../engine/calculators/load.ts';
-import type { Calculator } from '../engine/kernel/calculate.ts';
+import type { Calculator } from '../engine/core/calculate.ts';
 import { knownYears } from '../engine/law/known.fixture.ts';
 
 export const TODAY = '2026-11-21';
@@ -8,7 +8,7 @@ export const TODAY = '2026-11-21';
 export const salaries = (await loadCalculators()).filter(
   ({ definition }) => 'bruto_plata_input' in definition.bases,
 );
-const lastYears = salaries.map(({ reckoning }) => Math.max(...knownYears(reckoning.law)));
+const lastYears = salaries.map(({ rules }) => Math.max(...knownYears(rules.law)));
 /** Every month the law of all of them is known for. */
 export const months = fc.record({
   godina: fc.integer({ min: 2018, max: Math.min(...lastYears) }),

@@ -11,21 +11,21 @@ const NUMBER = /(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?( %)?/g;
 export const isArithmetic = (written: string): boolean =>
   !/\p{L}/u.test(written.replace(/\b(?:max|min|cijelo)\b/g, ''));
 
-/** Reckons a written line as a person with a calculator would, exactly. */
-export const reckon = (written: string): Fraction =>
-  reckonNode(jsep(written.replaceAll(';', '#').replace(NUMBER, asQuotient).replaceAll('#', ',')));
+/** Calculates a written line as a person with a calculator would, exactly. */
+export const calculate = (written: string): Fraction =>
+  evaluateNode(jsep(written.replaceAll(';', '#').replace(NUMBER, asQuotient).replaceAll('#', ',')));
 
 function asQuotient(_: string, whole: string, decimals = '', percent = ''): string {
   const digits = BigInt(`${whole.replaceAll('.', '')}${decimals}`);
   return `(${digits} / ${10n ** BigInt(decimals.length + (percent ? 2 : 0))})`;
 }
 
-function reckonNode(node: jsep.Expression): Fraction {
+function evaluateNode(node: jsep.Expression): Fraction {
   if (node.type === 'Literal') return fraction(BigInt((node as jsep.Literal).raw));
   if (node.type === 'CallExpression') {
     const { callee, arguments: given } = node as jsep.CallExpression;
-    return callOf((callee as jsep.Identifier).name, given.map(reckonNode));
+    return callOf((callee as jsep.Identifier).name, given.map(evaluateNode));
   }
   const { operator, left, right } = node as jsep.BinaryExpression;
-  return operate(operator, reckonNode(left), reckonNode(right));
+  return operate(operator, evaluateNode(left), evaluateNode(right));
 }

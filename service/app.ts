@@ -1,10 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import type { Calculator } from '@obracun/engine/core/calculate.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
 import { type Context, Hono } from 'hono';
 import { answerBatch, BATCH_PATH, isLines, type StreamedReply } from './batch.ts';
 import { BrokenOff, type HeaderOf, problemOfHeaders, readBody } from './body.ts';
-import { answerText, bothPaths, type Call, type Calls, callsOf, isExplained, type LogFault } from './calls.ts';
+import {
+  answerText,
+  bothPaths,
+  type Call,
+  type Calls,
+  callsOf,
+  isExplained,
+  type LogFault,
+} from './calls.ts';
 import { ANSWER_HEADERS, PAGE_HEADERS, preflightHeaders } from './headers.ts';
 import { MCP_PATH, messageAnswerer } from './mcp.ts';
 import { toolsOf } from './mcp-tools.ts';

@@ -1,7 +1,9 @@
 /** Bytes one calculation of a batch may have. */
 export const ROW_BYTES = 16 * 1024;
 
-const [LF, SPACE, QUOTE, BACKSLASH, COMMA, LIST, LIST_END] = [0x0a, 0x20, 0x22, 0x5c, 0x2c, 0x5b, 0x5d] as const;
+const [LF, SPACE, QUOTE, BACKSLASH, COMMA, LIST, LIST_END] = [
+  0x0a, 0x20, 0x22, 0x5c, 0x2c, 0x5b, 0x5d,
+] as const;
 /** Brackets and braces differ in this bit. */
 const BRACE = 0x20;
 const OPENS = LIST | BRACE;

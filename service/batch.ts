@@ -1,5 +1,5 @@
-import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
-import { type Issue, saidAgain } from '@obracun/engine/kernel/issue.ts';
+import { type Issue, saidAgain } from '@obracun/engine/core/issue.ts';
+import { formatDecimal } from '@obracun/engine/core/numbers/format.ts';
 import { elementsOf, LineSplitter, ROW_BYTES } from './batch-rows.ts';
 import { type HeaderOf, isCompressed, isJson, readBody, untilBroken } from './body.ts';
 import { BROKEN, type Call, type Calls, isExplained, parsed } from './calls.ts';
@@ -134,9 +134,12 @@ function callOf(json: unknown, calls: Calls): Call | Issue {
     return { polje: '', kod: 'neispravno', poruka: 'Svaki obračun je objekat s poljima poziv i unos.' };
   const { poziv, unos: _, ...others } = json as { poziv?: unknown; unos?: unknown };
   const call = typeof poziv === 'string' ? calls.get(poziv.replace(/\/$/, '')) : undefined;
-  if (!call)
-    return { polje: 'poziv', kod: poziv === undefined ? 'obavezno' : 'neispravno', poruka: NO_CALL };
+  if (!call) return { polje: 'poziv', kod: poziv === undefined ? 'obavezno' : 'neispravno', poruka: NO_CALL };
   const [unknown] = Object.keys(others);
   if (unknown === undefined) return call;
-  return { polje: saidAgain(unknown), kod: 'nepoznato_polje', poruka: 'Obračun ima samo polja poziv i unos.' };
+  return {
+    polje: saidAgain(unknown),
+    kod: 'nepoznato_polje',
+    poruka: 'Obračun ima samo polja poziv i unos.',
+  };
 }

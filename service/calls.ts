@@ -1,5 +1,5 @@
-import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import type { Calculator } from '@obracun/engine/core/calculate.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
 import { ANSWER_HEADERS } from './headers.ts';
 import { PROBLEMS, problemReply, type Reply, refusalReply } from './problems.ts';
 

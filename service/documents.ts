@@ -1,5 +1,5 @@
 import { loadCalculators } from '@obracun/engine/calculators/load.ts';
-import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
+import type { Calculator } from '@obracun/engine/core/calculate.ts';
 import { publicLaw } from '@obracun/engine/law/public.ts';
 import { BATCH_PATH } from './batch.ts';
 import { MCP_PATH } from './mcp.ts';

@@ -1,11 +1,11 @@
 import type { Tool } from '@modelcontextprotocol/server';
-import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
-import type { Choice, Field, FieldKind, Fields } from '@obracun/engine/kernel/field.ts';
-import { fieldsOf } from '@obracun/engine/kernel/input.ts';
-import type { Blame } from '@obracun/engine/kernel/issue.ts';
-import { bareLetters } from '@obracun/engine/kernel/letters/bare.ts';
-import { isJsonObject } from '@obracun/engine/kernel/reading/json-object.ts';
+import type { Calculator } from '@obracun/engine/core/calculate.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
+import type { Choice, Field, FieldKind, Fields } from '@obracun/engine/core/field.ts';
+import { fieldsOf } from '@obracun/engine/core/input.ts';
+import type { FieldError } from '@obracun/engine/core/issue.ts';
+import { isJsonObject } from '@obracun/engine/core/json-object.ts';
+import { bareLetters } from '@obracun/engine/core/text/letters.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
 import { bothPaths, type Calls } from './calls.ts';
 import type { Reply } from './problems.ts';
@@ -54,7 +54,7 @@ function describe({ card, entity, bases }: Calculator['definition']): string {
 function resultOf({ status, body }: Reply): Result {
   const answer = JSON.parse(body);
   if (status === 200) return { content: [{ type: 'text', text: body }], structuredContent: answer };
-  const sentences = (answer.greske as Blame[]).map(({ polje, poruka }) =>
+  const sentences = (answer.greske as FieldError[]).map(({ polje, poruka }) =>
     polje ? `${plainName(polje)}: ${poruka}` : poruka,
   );
   return { content: [{ type: 'text', text: sentences.join('\n') }], isError: true };

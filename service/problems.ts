@@ -1,4 +1,4 @@
-import { ISSUE_CODES, type Issue } from '@obracun/engine/kernel/issue.ts';
+import { ISSUE_CODES, type Issue } from '@obracun/engine/core/issue.ts';
 import { ANSWER_HEADERS } from './headers.ts';
 
 /** A response as text, independent of the runtime. */

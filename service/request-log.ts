@@ -21,7 +21,11 @@ const LONGEST_PATH = 200;
 const CLIENT_LEFT = 499;
 
 /** Logs the request when its response is out or its client gone. */
-export function noteEnd({ method = '', url = '' }: IncomingMessage, outgoing: ServerResponse, note: Note): void {
+export function noteEnd(
+  { method = '', url = '' }: IncomingMessage,
+  outgoing: ServerResponse,
+  note: Note,
+): void {
   const start = performance.now();
   outgoing.statusCode = CLIENT_LEFT;
   outgoing.on('close', () => {

@@ -2,10 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { definitions } from '../engine/calculators/index.ts';
 import { lawNames } from '../engine/law/names.ts';
+import { CHUNKS } from './build/chunks.ts';
 import { CLASS_NAME, nameOnce } from './build/class-names.ts';
 import { DIST } from './build/dist.ts';
 import { compareExamples, documentsOfService } from './build/run-source.ts';
-import { SCRIPT_FILES } from './build/scripts/script-files.ts';
 import { cardOf, cardTextsOf } from './pages/directory/card.ts';
 
 const documents = await documentsOfService();
@@ -72,7 +72,7 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     emptyOutDir: true,
-    // What a page needs is named in its own file (`build/scripts/preloads.ts`), so no screen carries the names of all others.
+    // What a page needs is named in its own file (`build/preloads.ts`), so no screen carries the names of all others.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
@@ -87,7 +87,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         // What `build/licences.ts` reads.
         license: true,
-        rolldownOptions: { output: { codeSplitting: { groups: SCRIPT_FILES }, ...FILES } },
+        rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, ...FILES } },
       },
     },
     ssr: {

@@ -7,7 +7,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 const { port } = workerData;
 const PAUSE_MS = 20;
-const WAGE = JSON.stringify({ mjesec: 3, godina: 2025, bruto_plata_input: 2000, staz: 5, topli_obrok_input: 10 });
+const WAGE = JSON.stringify({
+  mjesec: 3,
+  godina: 2025,
+  bruto_plata_input: 2000,
+  staz: 5,
+  topli_obrok_input: 10,
+});
 const CALL = { path: '/calculate_topli', method: 'POST', headers: { 'Content-Type': 'application/json' } };
 const PAGE = { path: '/pdv', method: 'GET' };
 

@@ -77,7 +77,7 @@ test('of two answers that of the later request stays', async ({ page }) => {
   await page.goto('/api#minuli-topli');
   const form = page.getByRole('form', { name: 'Isprobajte /calculate_topli', exact: true });
   const body = form.getByLabel('Tijelo zahtjeva');
-  const letGo = await holdBack(page, '**/calculate_topli', (request) => request.postData() === '{}');
+  const release = await holdBack(page, '**/calculate_topli', (request) => request.postData() === '{}');
   const asked = page.waitForRequest('**/calculate_topli');
   const example = await body.inputValue();
   await body.fill('{}');
@@ -86,7 +86,7 @@ test('of two answers that of the later request stays', async ({ page }) => {
   await body.fill(example);
   await form.getByRole('button', { name: 'Pošalji' }).click();
   await expect(form.locator('output')).toContainText(/^200\n.*"neto_plata"/s);
-  letGo();
+  release();
   await ended(page, first);
   await expect(form.locator('output')).toContainText(/^200\n.*"neto_plata"/s);
 });

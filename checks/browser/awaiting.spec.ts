@@ -14,7 +14,7 @@ const callIn = (request: Request): Call => request.postDataJSON();
 const grossOf = (amount: number) => (request: Request) => callIn(request).bruto_plata_input === amount;
 
 test('the last answer wins, whatever order the answers come in', async ({ page }) => {
-  const letGo = await holdBack(page, '**/calculate', grossOf(1000));
+  const release = await holdBack(page, '**/calculate', grossOf(1000));
   await page.goto('/obracun-plata');
   await fillMonth(page, '3', '2025');
   const asked = page.waitForRequest('**/calculate');
@@ -22,7 +22,7 @@ test('the last answer wins, whatever order the answers come in', async ({ page }
   const first = await asked;
   await gross(page).fill('2000');
   await expect(result(page)).toContainText('1.300,00');
-  letGo();
+  release();
   await ended(page, first);
   await expect(result(page)).toContainText('1.300,00');
 });
@@ -30,7 +30,7 @@ test('the last answer wins, whatever order the answers come in', async ({ page }
 test('another basis clears what was entered, and forgets the last call and its figure', async ({ page }) => {
   const asked: Call[] = [];
   page.on('request', (request) => request.method() === 'POST' && asked.push(request.postDataJSON()));
-  const letGo = await holdBack(page, '**/calculate', (request) => callIn(request).neto_plata_input === 900);
+  const release = await holdBack(page, '**/calculate', (request) => callIn(request).neto_plata_input === 900);
   await page.goto('/obracun-plata');
   await fillMonth(page, '3', '2025');
   await gross(page).fill('2000');
@@ -45,7 +45,7 @@ test('another basis clears what was entered, and forgets the last call and its f
   await expect(result(page)).not.toContainText('1.300,00');
   await net(page).fill('1100');
   await expect(result(page)).toContainText('1.100,00');
-  letGo();
+  release();
   await ended(page, held);
   await expect(result(page)).toContainText('1.100,00');
   expect(asked.map((call) => call.bruto_plata_input ?? call.neto_plata_input)).toEqual([2000, 900, 1100]);
@@ -125,13 +125,13 @@ test('while an answer is awaited, no old figure stands under a new entry', async
   const file = page.getByRole('button', { name: 'Excel' });
   await expect(figure).toBeVisible();
   await expect(file).toBeVisible();
-  const letGo = await holdBack(page, '**/calculate_topli');
+  const release = await holdBack(page, '**/calculate_topli');
   await page.getByLabel('Mjesec', { exact: true }).fill('4');
   await expect(page.getByText('Računam…').first()).toBeVisible();
   await expect(result(page)).toContainText('Rezultati obračuna za 04/2026');
   await expect(figure).toBeHidden();
   await expect(file).toBeHidden();
-  letGo();
+  release();
   await expect(figure).toBeVisible();
   await expect(file).toBeVisible();
 });

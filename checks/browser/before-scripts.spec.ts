@@ -11,18 +11,18 @@ async function openWithoutScripts(
   address: string,
   scripts = '**/assets/*.js',
 ): Promise<() => void> {
-  const letGo = await holdBack(page, scripts);
+  const release = await holdBack(page, scripts);
   await page.goto(address, { waitUntil: 'commit' });
-  return letGo;
+  return release;
 }
 
 test('fields, the basis, choices and switches are taken over and computed', async ({ page }) => {
-  const letGo = await openWithoutScripts(page, '/minuli-topli');
+  const release = await openWithoutScripts(page, '/minuli-topli');
   await fillGross(page, '1.200,50');
   await page.getByText('Neto plata', { exact: true }).click();
   await page.getByLabel('Stručna sprema').selectOption('VSS');
   await page.getByRole('group', { name: 'Dodatni sati' }).getByText('da', { exact: true }).click();
-  letGo();
+  release();
   await expect(result(page)).toContainText('Rezultati obračuna za 03/2025');
   await expect(net(page)).toHaveValue('1.200,50');
   await expect(page.getByRole('radio', { name: 'Neto plata' })).toBeChecked();
@@ -32,71 +32,71 @@ test('fields, the basis, choices and switches are taken over and computed', asyn
   await expect(result(page)).toContainText('1.200,50');
 });
 
-test('Enter does not load the page anew', async ({ page }) => {
-  const letGo = await openWithoutScripts(page, '/minuli-topli');
+test('Enter does not load the page again', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/minuli-topli');
   await fillGross(page, '2000');
   await gross(page).press('Enter');
-  letGo();
+  release();
   await expect(result(page)).toContainText('Rezultati obračuna za 03/2025');
   expect(new URL(page.url()).search).toBe('');
   await expectGross(page, '2000');
 });
 
 test('a link fills what was not typed', async ({ page }) => {
-  const letGo = await openWithoutScripts(page, '/minuli-topli#mjesec=3&godina=2025&neto_plata=1300');
+  const release = await openWithoutScripts(page, '/minuli-topli#mjesec=3&godina=2025&neto_plata=1300');
   await field(page, 'Mjesec').fill('4');
-  letGo();
+  release();
   await expect(result(page)).toContainText('Rezultati obračuna za 04/2025');
   await expect(net(page)).toHaveValue('1.300,00');
 });
 
 test('a chosen year is taken over', async ({ page }) => {
-  const letGo = await openWithoutScripts(page, '/doprinosi-vlasnik');
+  const release = await openWithoutScripts(page, '/doprinosi-vlasnik');
   await page.getByLabel('Godina').selectOption('2022');
-  letGo();
+  release();
   await expect(result(page)).toContainText('Rezultati obračuna za 2022. godinu');
 });
 
 test('a chosen law brings its rate', async ({ page }) => {
-  const letGo = await openWithoutScripts(page, '/kamata');
+  const release = await openWithoutScripts(page, '/kamata');
   await field(page, 'Glavnica').fill('1000');
   await field(page, 'Stopa').selectOption('rs-porezi');
-  letGo();
+  release();
   await expect(field(page, 'Godišnja stopa')).toHaveValue('10,95');
   await expect(field(page, 'Glavnica')).toHaveValue('1000');
   await expect(field(page, 'Stopa')).toHaveValue('rs-porezi');
 });
 
 test('what is looked for is found', async ({ page }) => {
-  const letGo = await openWithoutScripts(page, '/');
+  const release = await openWithoutScripts(page, '/');
   await page.getByRole('searchbox').fill('zakup');
   await page.getByRole('searchbox').press('Enter');
-  letGo();
+  release();
   await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', '/zakup');
   await expect(page.getByRole('searchbox')).toHaveValue('zakup');
 });
 
 test('the words of an item are taken over', async ({ page }) => {
-  const letGo = await openWithoutScripts(page, '/PDV');
+  const release = await openWithoutScripts(page, '/PDV');
   await page.getByRole('textbox', { name: 'Osnovica' }).fill('100');
   await page.getByLabel('Opis stavke').fill('papir');
-  letGo();
+  release();
   await expect(result(page)).toContainText('117,00');
   await expect(page.getByLabel('Opis stavke')).toHaveValue('papir');
 });
 
 test('what writes into the form waits for them', async ({ page }) => {
-  const letGo = await openWithoutScripts(page, '/datum-staza');
+  const release = await openWithoutScripts(page, '/datum-staza');
   await field(page, 'Početak zaposlenja').fill('2020-11-02');
   await expect(page.getByLabel('Trenutno radim')).toBeDisabled();
-  letGo();
+  release();
   await page.getByLabel('Trenutno radim').check();
   await expect(field(page, 'Završetak zaposlenja')).toBeDisabled();
   await expect(field(page, 'Početak zaposlenja')).toHaveValue('2. 11. 2020.');
 });
 
 test('a press on the sheet is made once its program is there', async ({ page }) => {
-  const letGo = await openWithoutScripts(page, '/ugovor-o-radu', '**/assets/contract-paper-*.js');
+  const release = await openWithoutScripts(page, '/ugovor-o-radu', '**/assets/contract-paper-*.js');
   await page.getByRole('button', { name: 'Preuzmi DOCX' }).waitFor();
   const press = () =>
     [...document.querySelectorAll('button')]
@@ -105,6 +105,6 @@ test('a press on the sheet is made once its program is there', async ({ page }) 
   // In the very moment the page around it is taken over: a press from outside would come later.
   await page.evaluate(`(${untilTakenOver.toString()})().then(${press.toString()})`);
   const arrives = page.waitForEvent('download');
-  letGo();
+  release();
   await arrives;
 });

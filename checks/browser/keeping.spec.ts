@@ -2,7 +2,7 @@ import { expectGross, fillGross, gross, net, result } from './support/calculator
 import { field } from './support/field.ts';
 import { expect, test } from './support/test.ts';
 
-/** Nothing typed is lost on the way to another page and back, nor when a page is loaded anew. */
+/** Nothing typed is lost on the way to another page and back, nor when a page is loaded again. */
 
 test('reloading and coming back find the form as it was left, cleared only by „Obriši sve“', async ({
   page,

@@ -1,4 +1,4 @@
-import type { Issue, Warning } from '../kernel/issue.ts';
+import type { Issue, Warning } from '../core/issue.ts';
 import { loadCalculators } from './load.ts';
 
 const TODAY = '2026-11-22';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callOf } from '../kernel/reading/call-of.ts';
+import { callOf } from '../core/input/call-of.ts';
 import { loadCalculators } from './load.ts';
 
 const definitions = (await loadCalculators()).map(({ definition }) => definition);
@@ -64,12 +64,12 @@ test('a field of ours is sent when something stands in it', () => {
 
 test.each(await loadCalculators())(
   '$definition.path answers the same call with its empty fields left out',
-  ({ definition, reckoning, calculate, answer }) => {
+  ({ definition, rules, calculate, answer }) => {
     const answered = (call: object, day: string) => {
       const outcome = calculate(call, day);
       return 'issues' in outcome ? outcome.issues : answer(outcome.calculation);
     };
-    for (const { input, day = '2026-11-20' } of reckoning.examples)
+    for (const { input, day = '2026-11-20' } of rules.examples)
       expect(answered(callOf(definition, input), day)).toBe(answered(input, day));
   },
 );

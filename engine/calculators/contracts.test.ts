@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { changeOn } from '../kernel/law-by-day.ts';
+import { changeOn } from '../core/law.ts';
 import { unknownDay } from '../law/known.fixture.ts';
 import { rs } from '../law/rs/index.ts';
 import { answered } from './answered.fixture.ts';

@@ -1,24 +1,24 @@
 import { describe, expect, it, test } from 'vitest';
-import { type Calculator, calculator } from '../kernel/calculate.ts';
-import { dayOf, yearOf } from '../kernel/days/day.ts';
-import { knownUntil } from '../kernel/law-by-day.ts';
+import { type Calculator, calculator } from '../core/calculate.ts';
+import { dayOf, yearOf } from '../core/days/day.ts';
+import { knownUntil } from '../core/law.ts';
 import { loadCalculators } from './load.ts';
 
 const wages = (await loadCalculators()).filter(({ definition }) => 'procjena' in definition.fields);
 
-const yearAfter = ({ reckoning }: Calculator): number => yearOf(knownUntil(reckoning.law)) + 1;
+const yearAfter = ({ rules }: Calculator): number => yearOf(knownUntil(rules.law)) + 1;
 
 /** As if everything were known through the next year but these. */
 function without(wage: Calculator, names: readonly string[]): Calculator {
   const year = yearAfter(wage);
-  const { definition, reckoning } = wage;
+  const { definition, rules } = wage;
   const parametri = Object.fromEntries(
-    Object.entries(reckoning.law.parametri).map(([name, parameter]) => {
+    Object.entries(rules.law.parametri).map(([name, parameter]) => {
       const poznato_do = dayOf(names.includes(name) ? year - 1 : year, 12, 31);
       return [name, { ...parameter, poznato_do }];
     }),
   );
-  return calculator(definition, { ...reckoning, law: { ...reckoning.law, parametri } });
+  return calculator(definition, { ...rules, law: { ...rules.law, parametri } });
 }
 
 /** What the first January answers whose law is not known but for what is said. */
@@ -48,7 +48,7 @@ describe.each(wages.map((wage) => ({ path: wage.definition.path, wage })))('$pat
     Object.fromEntries(Object.entries(more).filter(([name]) => name in fields)),
   );
 
-  it.each(Object.keys(wage.reckoning.law.parametri))('%s', (missing) => {
+  it.each(Object.keys(wage.rules.law.parametri))('%s', (missing) => {
     for (const input of inputs) {
       const plain = answered(wage, [missing], input);
       const wished = answered(wage, [missing], { ...input, procjena: true });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Calculator } from '../kernel/calculate.ts';
-import type { Calculation } from '../kernel/calculation.ts';
+import type { Calculator } from '../core/calculate.ts';
+import type { Calculation } from '../core/calculation.ts';
 import { loadCalculators } from './load.ts';
 
 const calculators = (await loadCalculators()).filter(
@@ -8,8 +8,8 @@ const calculators = (await loadCalculators()).filter(
 );
 
 /** The first example of a calculator, from an end of it. */
-function calculationFrom({ definition, reckoning, calculate }: Calculator, given: string): Calculation {
-  const [{ input } = { input: {} }] = reckoning.examples;
+function calculationFrom({ definition, rules, calculate }: Calculator, given: string): Calculation {
+  const [{ input } = { input: {} }] = rules.examples;
   const others = Object.entries(input).filter(([name]) => !(name in definition.bases));
   const outcome = calculate({ ...Object.fromEntries(others), [given]: 2000 }, '2026-11-22');
   if ('issues' in outcome) throw new Error(outcome.issues[0]?.poruka);
@@ -61,8 +61,8 @@ test.each(
 
 test.each(calculators.map((one) => [one.definition.id, one] as const))(
   '%s refuses a result whose gross is above the largest amount it reads',
-  (_id, { definition, reckoning, calculate }) => {
-    const [{ input } = { input: {} }] = reckoning.examples;
+  (_id, { definition, rules, calculate }) => {
+    const [{ input } = { input: {} }] = rules.examples;
     const others = Object.entries(input).filter(([name]) => !(name in definition.bases));
     for (const basis of Object.keys(definition.bases).filter((name) => /neto|poslije/.test(name))) {
       const outcome = calculate({ ...Object.fromEntries(others), [basis]: 9_999_999.99 }, '2026-11-22');

@@ -1,4 +1,4 @@
-import type { Definition, Presentation } from '../kernel/calculator.ts';
+import type { Definition, Presentation } from '../core/calculator.ts';
 import { definition as author } from './autorski-ugovor/definition.ts';
 import { definition as tenure } from './datum-staza/definition.ts';
 import { definition as additionalTrade } from './doprinosi-dopunsko/definition.ts';

@@ -1,19 +1,19 @@
-import { type Calculator, calculator } from '../kernel/calculate.ts';
-import type { Presentation, Reckoning } from '../kernel/calculator.ts';
-import { presentationOf } from '../kernel/define.ts';
+import { type Calculator, calculator } from '../core/calculate.ts';
+import type { CalculatorRules, Presentation } from '../core/calculator.ts';
+import { presentationOf } from '../core/define.ts';
 import { definitions, tools } from './index.ts';
 
 /** The law and formula of a calculator stand in the folder of its id; the site loads definitions only. */
-const reckoningOf = async (id: string): Promise<Reckoning> => (await import(`./${id}/formula.ts`)).reckoning;
+const rulesOf = async (id: string): Promise<CalculatorRules> => (await import(`./${id}/formula.ts`)).rules;
 
 /** Every calculator that is called, with its lines, law and formula. For the service and the tests. */
 export const loadCalculators = (): Promise<Calculator[]> =>
   Promise.all(
     definitions.map(async (definition) =>
-      calculator(await presentationOf(definition), await reckoningOf(definition.id)),
+      calculator(await presentationOf(definition), await rulesOf(definition.id)),
     ),
   );
 
 /** Those of the browser, for the tests: their pages load their own. */
 export const loadTools = (): Promise<Calculator<Presentation>[]> =>
-  Promise.all(tools.map(async (tool) => calculator(tool, await reckoningOf(tool.id.toLowerCase()))));
+  Promise.all(tools.map(async (tool) => calculator(tool, await rulesOf(tool.id.toLowerCase()))));

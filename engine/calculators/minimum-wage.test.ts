@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../kernel/days/calendar.ts';
-import { yearMonthOf } from '../kernel/days/year-month.ts';
+import { addDays, yearMonthOf } from '../core/days/day.ts';
 import { fbih } from '../law/fbih/index.ts';
 import { rs } from '../law/rs/index.ts';
 import { answered } from './answered.fixture.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyIn, fieldsOf } from '../kernel/input.ts';
+import { emptyIn, fieldsOf } from '../core/input.ts';
 import { fbih } from '../law/fbih/index.ts';
 import { loadCalculators } from './load.ts';
 
@@ -70,8 +70,8 @@ describe.each(calculators.map(({ definition }) => ({ id: definition.id, definiti
 
 describe.each(calculators.filter(({ definition }) => definition.composition))(
   'the parts of $definition.id',
-  ({ definition, reckoning, calculate }) => {
-    it.each(reckoning.examples.map(({ title, input, day }) => ({ title, input, day })))(
+  ({ definition, rules, calculate }) => {
+    it.each(rules.examples.map(({ title, input, day }) => ({ title, input, day })))(
       'add up: $title',
       ({ input, day }) => {
         const outcome = calculate(input, day ?? TODAY);
@@ -86,7 +86,7 @@ describe.each(calculators.filter(({ definition }) => definition.composition))(
 
 it.each(calculators.filter(({ definition }) => definition.entity === 'fbih'))(
   'speaks as the Federation does: $definition.id',
-  ({ definition: { fields, lines, groups, sections, card, description }, reckoning: { examples } }) => {
+  ({ definition: { fields, lines, groups, sections, card, description }, rules: { examples } }) => {
     const said = [
       description ?? '',
       card.title,

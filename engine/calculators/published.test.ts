@@ -6,8 +6,8 @@ const examples = await publishedExamples('2026-11-22');
 
 test('every example with an address of its source is among them', async () => {
   const known = new Set(examples.map(({ id, title }) => `${id} ${title}`));
-  const published = (await loadCalculators()).flatMap(({ definition, reckoning }) =>
-    reckoning.examples.flatMap(({ source, title }) =>
+  const published = (await loadCalculators()).flatMap(({ definition, rules }) =>
+    rules.examples.flatMap(({ source, title }) =>
       /^https?:/.test(source) ? `${definition.id} ${title}` : [],
     ),
   );

@@ -1,9 +1,9 @@
-import { type Calculator, calculator } from '../kernel/calculate.ts';
+import { type Calculator, calculator } from '../core/calculate.ts';
 import { knownThrough } from '../law/known.fixture.ts';
 import { loadCalculators } from './load.ts';
 
-const calculators = (await loadCalculators()).map(({ definition, reckoning }) =>
-  calculator(definition, { ...reckoning, law: knownThrough(reckoning.law, '2026-12-31') }),
+const calculators = (await loadCalculators()).map(({ definition, rules }) =>
+  calculator(definition, { ...rules, law: knownThrough(rules.law, '2026-12-31') }),
 );
 
 /** The calculator of a call, by the law to the end of 2026: what is not known then stays so, and its estimates stand on figures of that year. */

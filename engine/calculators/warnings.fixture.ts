@@ -1,4 +1,4 @@
-import type { Warning } from '../kernel/issue.ts';
+import type { Warning } from '../core/issue.ts';
 import { loadCalculators } from './load.ts';
 
 const calculators = await loadCalculators();

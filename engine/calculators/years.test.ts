@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { yearOf } from '../kernel/days/day.ts';
-import { knownUntil } from '../kernel/law-by-day.ts';
+import { yearOf } from '../core/days/day.ts';
+import { knownUntil } from '../core/law.ts';
 import { knownYears } from '../law/known.fixture.ts';
 import { rs } from '../law/rs/index.ts';
 import { yearFields, yearForm } from '../rules/rs/year-definition.ts';

@@ -141,3 +141,28 @@ export const plainText = (text: Text): string =>
   runsOf(text)
     .map((run) => (typeof run === 'string' ? run : run.bold))
     .join('');
+
+const column =
+  (align: Column['align'], width: Column['width']) =>
+  (title: string): Column => ({ title, align, width });
+
+/** Words that take the room the other columns leave. */
+export const words = column('start', 'fill');
+/** A day, a code or few words. */
+export const shortWords = column('start', 'fit');
+export const figures = column('end', 'fit');
+
+interface Parted {
+  readonly before: readonly Block[];
+  /** From the last article to the signatures: nobody should sign a page that says nothing. */
+  readonly closing: readonly Block[];
+  readonly after: readonly Block[];
+}
+
+/** Parts a document at the end that has to stay on one page; without signatures nothing has to. */
+export function partClosing(blocks: readonly Block[]): Parted {
+  const end = blocks.findIndex(({ kind }) => kind === 'signatures') + 1;
+  const article = blocks.slice(0, end).findLastIndex(({ kind }) => kind === 'article');
+  const start = article === -1 ? end : article;
+  return { before: blocks.slice(0, start), closing: blocks.slice(start, end), after: blocks.slice(end) };
+}

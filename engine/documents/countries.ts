@@ -1,6 +1,6 @@
 import { countries as written } from 'i18n-iso-countries/langs/bs.json';
-import { inAlphabet } from '../kernel/letters/alphabet.ts';
-import { HOME } from './home.ts';
+import { inAlphabet } from '../core/text/letters.ts';
+import { HOME } from './typed-text.ts';
 
 /** Names the list has in an older or mistyped form. */
 const AMENDED: Readonly<Record<string, string>> = {

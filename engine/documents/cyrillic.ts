@@ -1,4 +1,4 @@
-import { toCyrillic } from '../kernel/letters/script.ts';
+import { toCyrillic } from '../core/text/script.ts';
 import { type Block, type Cell, type Document, type Meta, runsOf, type Text } from './blocks.ts';
 
 /** The same document in Cyrillic; figures, codes and addresses stay as they are. */

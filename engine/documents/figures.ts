@@ -1,5 +1,5 @@
-import { formatAmount, formatDecimal, formatMoney } from '../kernel/figures/format.ts';
-import type { Feninga, Ppm } from '../kernel/figures/money.ts';
+import { formatAmount, formatDecimal, formatMoney } from '../core/numbers/format.ts';
+import type { Feninga, Ppm } from '../core/numbers/money.ts';
 import type { Figure } from './blocks.ts';
 
 export const amountFigure = (amount: Feninga): Figure => ({

@@ -1,4 +1,4 @@
-import { toCyrillic } from '../kernel/letters/script.ts';
+import { toCyrillic } from '../core/text/script.ts';
 import type { Document } from './blocks.ts';
 
 /** A renderer's own word, as `Član` or `strana`, in the script of the document. */

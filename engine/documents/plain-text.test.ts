@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Document } from './blocks.ts';
-import { figures, words } from './columns.ts';
+import { figures, words } from './blocks.ts';
 import { documentText } from './plain-text.ts';
 
 const document: Document = {

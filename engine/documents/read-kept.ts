@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isJsonObject } from '../kernel/reading/json-object.ts';
+import { isJsonObject } from '../core/json-object.ts';
 
 /**
  * What a program kept or a file brings, read with `before` for what an earlier version did not keep yet; what a later one

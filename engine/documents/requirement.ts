@@ -1,4 +1,4 @@
-import type { Source } from '../kernel/law.ts';
+import type { Source } from '../core/law.ts';
 
 /** One row of the check list beside the form. It warns and never blocks. */
 export interface Requirement {

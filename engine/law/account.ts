@@ -1,5 +1,5 @@
-import type { AccountItem } from '../kernel/dues.ts';
-import type { Certainty } from '../kernel/law.ts';
+import type { AccountItem } from '../core/dues.ts';
+import type { Certainty } from '../core/law.ts';
 
 /** A canton of the Federation. */
 export type Canton = 'USK' | 'POS' | 'TUZ' | 'ZDK' | 'BPK' | 'SBK' | 'HNK' | 'ZHK' | 'KS' | 'K10';

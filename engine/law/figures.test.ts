@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lawOn } from '../kernel/law-on.ts';
+import { lawOn } from '../core/law.ts';
 import { bih } from './bih/index.ts';
 import { fbih } from './fbih/index.ts';
 import { rs } from './rs/index.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '../kernel/law.ts';
+import type { Source } from '../core/law.ts';
 import { sgBrcko, sgRs, slRbih } from './gazettes.ts';
 import { READ_AGAIN, REVIEWED, source } from './source.ts';
 

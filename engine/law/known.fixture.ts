@@ -1,7 +1,6 @@
-import { addDays } from '../kernel/days/calendar.ts';
-import { type Day, yearOf } from '../kernel/days/day.ts';
-import type { AnyParameter, LawTree } from '../kernel/law.ts';
-import { knownUntil } from '../kernel/law-by-day.ts';
+import { addDays, type Day, yearOf } from '../core/days/day.ts';
+import type { AnyParameter, LawTree } from '../core/law.ts';
+import { knownUntil } from '../core/law.ts';
 
 const FIRST = 2018;
 

@@ -1,4 +1,4 @@
-import type { LawTree } from '../kernel/law.ts';
+import type { LawTree } from '../core/law.ts';
 import { lawTrees } from './index.ts';
 
 /** How a figure of the law is called, and where it stands among all: what a search needs to find it. */

@@ -1,7 +1,7 @@
-import type { Day } from '../kernel/days/day.ts';
-import { newestSource } from '../kernel/explained/citation.ts';
-import { scaleOf } from '../kernel/figures/units.ts';
-import type { AnyParameter, LawTree, Meaning, Source, Yearly } from '../kernel/law.ts';
+import type { Day } from '../core/days/day.ts';
+import { newestSource } from '../core/explanation/citation.ts';
+import type { AnyParameter, LawTree, Meaning, Source, Yearly } from '../core/law.ts';
+import { scaleOf } from '../core/numbers/units.ts';
 import { type HolidayLaw, holidays } from './holidays.ts';
 import { lawTrees } from './index.ts';
 

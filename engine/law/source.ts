@@ -1,5 +1,5 @@
-import type { Day } from '../kernel/days/day.ts';
-import type { Change, Meaning, Parameter, Source, Unit } from '../kernel/law.ts';
+import type { Day } from '../core/days/day.ts';
+import type { Change, Meaning, Parameter, Source, Unit } from '../core/law.ts';
 
 /** The day all of the law was last gone through; a figure added since says its own. */
 export const REVIEWED: Day = '2026-11-21';

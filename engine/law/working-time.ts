@@ -1,5 +1,5 @@
-import type { Ppm } from '../kernel/figures/money.ts';
-import type { Parameter, Source } from '../kernel/law.ts';
+import type { Parameter, Source } from '../core/law.ts';
+import type { Ppm } from '../core/numbers/money.ts';
 import { change, hours, parameter, REVIEWED, rate, source } from './source.ts';
 
 /** Forty hours a week in five days, which all of them have. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { yearOf } from '../kernel/days/day.ts';
+import { yearOf } from '../core/days/day.ts';
 import { missingFor, yearlyFigures } from './yearly.ts';
 
 const knownYears = yearlyFigures.map(({ poznato_do }) => yearOf(poznato_do));
@@ -14,7 +14,7 @@ test('a year all are known for lacks no figure, one lacks those that are not kno
   for (const { objavljuje, kada } of yearlyFigures) expect([objavljuje, kada]).not.toContain('');
 });
 
-test('the list names what wages and contributions of a year are reckoned from', () => {
+test('the list names what wages and contributions of a year are calculated from', () => {
   expect(yearlyFigures.map(({ stablo, ime }) => `${stablo}.${ime}`)).toEqual(
     expect.arrayContaining([
       'rs.prosjecna_bruto',

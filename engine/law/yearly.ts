@@ -1,9 +1,9 @@
-import { type Day, dayOf, yearOf } from '../kernel/days/day.ts';
-import type { LawTree, Yearly } from '../kernel/law.ts';
-import { changeOn } from '../kernel/law-by-day.ts';
+import { type Day, dayOf, yearOf } from '../core/days/day.ts';
+import type { LawTree, Yearly } from '../core/law.ts';
+import { changeOn } from '../core/law.ts';
 import { lawTrees } from './index.ts';
 
-/** A figure that is set anew for each year, and the last day it is known for. */
+/** A figure that is set again for each year, and the last day it is known for. */
 export interface YearlyFigure extends Yearly {
   readonly stablo: keyof typeof lawTrees;
   readonly ime: string;

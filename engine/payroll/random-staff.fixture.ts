@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayOf } from '../kernel/days/day.ts';
+import { dayOf } from '../core/days/day.ts';
 import type { Firm } from './model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from './model/month.ts';
 import type { MunicipalityKey, PayrollEntity } from './model/place.ts';

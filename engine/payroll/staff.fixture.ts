@@ -1,12 +1,11 @@
 import { loadCalculators } from '../calculators/load.ts';
+import { ratesToState } from './api-request/rate-fields.ts';
+import { usualRates } from './api-request/usual-rates.ts';
+import type { AskWages, WageAnswer } from './calculate/calculate-month.ts';
 import type { Firm } from './model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from './model/month.ts';
 import type { PayrollEntity } from './model/place.ts';
-import type { OwnRates } from './model/rates.ts';
-import type { Worker } from './model/worker.ts';
-import { ratesToState } from './request/rate-fields.ts';
-import { usualRates } from './request/usual-rates.ts';
-import type { AskWages, WageAnswer } from './settle/reckon-month.ts';
+import type { OwnRates, Worker } from './model/worker.ts';
 
 /** Percentages as a firm states them; in numbers the calculators' defaults. */
 export const statedRates = (entity: PayrollEntity = 'fbih'): OwnRates =>

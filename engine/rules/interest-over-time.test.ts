@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../kernel/days/calendar.ts';
-import { percent } from '../kernel/figures/money.ts';
+import { addDays } from '../core/days/day.ts';
+import { percent } from '../core/numbers/money.ts';
 import type { RateFrom } from './interest.ts';
 import { type Debt, interestOverTime } from './interest-over-time.ts';
 

@@ -1,6 +1,6 @@
-import { addDays } from '../kernel/days/calendar.ts';
-import type { Day } from '../kernel/days/day.ts';
-import type { Feninga } from '../kernel/figures/money.ts';
+import type { Day } from '../core/days/day.ts';
+import { addDays } from '../core/days/day.ts';
+import type { Feninga } from '../core/numbers/money.ts';
 import { daysLate, interestOn, type RateFrom } from './interest.ts';
 
 /** What was paid on a debt, and when. */

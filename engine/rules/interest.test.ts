@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { km, percent } from '../kernel/figures/money.ts';
+import { km, percent } from '../core/numbers/money.ts';
 import { daysLate, type InterestRate, interestOn, interestPresets, yearlyRate } from './interest.ts';
 
 const TODAY = '2026-11-21';

@@ -1,10 +1,10 @@
-import { daysBetween } from '../kernel/days/calendar.ts';
-import type { Day } from '../kernel/days/day.ts';
-import type { Citation } from '../kernel/explained/citation.ts';
-import { formatRate } from '../kernel/figures/format.ts';
-import { type Feninga, mulDiv, PPM, type Ppm } from '../kernel/figures/money.ts';
-import type { Change, LawTree, Parameter } from '../kernel/law.ts';
-import { changeOn, knownUntil } from '../kernel/law-by-day.ts';
+import type { Day } from '../core/days/day.ts';
+import { daysBetween } from '../core/days/day.ts';
+import type { Citation } from '../core/explanation/citation.ts';
+import type { Change, LawTree, Parameter } from '../core/law.ts';
+import { changeOn, knownUntil } from '../core/law.ts';
+import { formatRate } from '../core/numbers/format.ts';
+import { type Feninga, mulDiv, PPM, type Ppm } from '../core/numbers/money.ts';
 import { kamata_brcko, kamata_uio } from '../law/bih/interest.ts';
 import * as fbih from '../law/fbih/interest.ts';
 import * as rs from '../law/rs/interest.ts';

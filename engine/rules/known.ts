@@ -1,4 +1,4 @@
-import { Refusal } from '../kernel/refusal.ts';
+import { Refusal } from '../core/issue.ts';
 
 /**
  * A figure of the law that it did not have from the start, on a day on which it must be there.

@@ -1,5 +1,5 @@
-import { choiceField, dateField } from '../kernel/field.ts';
-import type { LawTree } from '../kernel/law.ts';
+import { choiceField, dateField } from '../core/field.ts';
+import type { LawTree } from '../core/law.ts';
 import { fbih } from '../law/fbih/index.ts';
 import { rs } from '../law/rs/index.ts';
 import { dayMessages } from './field-messages.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lawOn } from '../kernel/law-on.ts';
+import { lawOn } from '../core/law.ts';
 import { fbih } from '../law/fbih/index.ts';
 import { rs } from '../law/rs/index.ts';
 import { hoursBetween, perDiemAmount, perDiemsOf } from './per-diem.ts';

@@ -1,13 +1,6 @@
-import { daysBetween } from '../kernel/days/calendar.ts';
-import type { Day } from '../kernel/days/day.ts';
-import {
-  type Feninga,
-  HUNDREDTHS,
-  type Hundredths,
-  mulDiv,
-  type Ppm,
-  share,
-} from '../kernel/figures/money.ts';
+import type { Day } from '../core/days/day.ts';
+import { daysBetween } from '../core/days/day.ts';
+import { type Feninga, HUNDREDTHS, type Hundredths, mulDiv, type Ppm, share } from '../core/numbers/money.ts';
 
 const HOURS_OF_DAY = 24;
 const MINUTES_OF_HOUR = 60;
@@ -18,7 +11,7 @@ export interface Moment {
   readonly minutes: number;
 }
 
-/** From one moment to another, in hundredths of an hour, rounded down; nought when they stand the wrong way round. */
+/** From one moment to another, in hundredths of an hour, rounded down; zero when they stand the wrong way round. */
 export function hoursBetween(from: Moment, to: Moment): Hundredths {
   const minutes = daysBetween(from.day, to.day) * HOURS_OF_DAY * MINUTES_OF_HOUR + to.minutes - from.minutes;
   return Math.max(0, Math.floor((minutes * HUNDREDTHS) / MINUTES_OF_HOUR));

@@ -1,8 +1,8 @@
-import type { Day } from '../kernel/days/day.ts';
-import { lastKnown } from '../kernel/estimate.ts';
-import { citation, writeCitation } from '../kernel/explained/citation.ts';
-import { perDay } from '../kernel/kept/per-day.ts';
-import type { LawTree } from '../kernel/law.ts';
+import { perDay } from '../core/cache.ts';
+import type { Day } from '../core/days/day.ts';
+import { lastKnown } from '../core/estimate.ts';
+import { citation, writeCitation } from '../core/explanation/citation.ts';
+import type { LawTree } from '../core/law.ts';
 
 /** Written once: every slip asks for the same few. */
 const written = perDay((_tree: LawTree, _day) => new Map<string, string | null>());

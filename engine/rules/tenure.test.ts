@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { columnsOf, durationOf } from '../kernel/days/duration.ts';
+import { columnsOf, durationOf } from '../core/days/day.ts';
 import cases from './tenure.cases.json' with { type: 'json' };
 import { addUp, anniversary, lengthOf, overlapsOf } from './tenure.ts';
 

@@ -1,6 +1,14 @@
-import { addDays, addMonths } from '../kernel/days/calendar.ts';
-import { type Day, MONTHS_A_YEAR, type Period } from '../kernel/days/day.ts';
-import { type Columns, columnsOf, type Duration, durationOf } from '../kernel/days/duration.ts';
+import {
+  addDays,
+  addMonths,
+  type Columns,
+  columnsOf,
+  type Day,
+  type Duration,
+  durationOf,
+  MONTHS_A_YEAR,
+  type Period,
+} from '../core/days/day.ts';
 
 /**
  * Length of service is counted in columns: the first day is taken from the day after the last, year from year, month

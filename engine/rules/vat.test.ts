@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { km, percent } from '../kernel/figures/money.ts';
+import { km, percent } from '../core/numbers/money.ts';
 import { vatInGross, vatOnBase, vatTotal } from './vat.ts';
 
 const written = ({ osnovica, pdv, ukupno }: ReturnType<typeof vatOnBase>) =>

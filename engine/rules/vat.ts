@@ -1,4 +1,4 @@
-import { type Feninga, mulDiv, PPM, type Ppm, share } from '../kernel/figures/money.ts';
+import { type Feninga, mulDiv, PPM, type Ppm, share } from '../core/numbers/money.ts';
 
 /** One amount with its tax; base and tax always add up to the gross. Amounts are not negative. */
 export interface Vat {

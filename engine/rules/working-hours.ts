@@ -1,6 +1,5 @@
-import { weekdayOf } from '../kernel/days/calendar.ts';
-import { byDay, type Day, dayOf, daysInMonth, MONTHS_A_YEAR, monthOf } from '../kernel/days/day.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { byDay, type Day, dayOf, daysInMonth, MONTHS_A_YEAR, monthOf, weekdayOf } from '../core/days/day.ts';
+import { Refusal } from '../core/issue.ts';
 import { type HolidayLaw, holidays } from '../law/holidays.ts';
 
 export type Entity = keyof typeof holidays;
@@ -9,7 +8,7 @@ export type Entity = keyof typeof holidays;
 export interface WorkingDays {
   readonly radni_dani: number;
   readonly praznicni_dani: number;
-  /** How many of each there are up to a day of the month, that day included; nought up to the day 0. */
+  /** How many of each there are up to a day of the month, that day included; zero up to the day 0. */
   readonly radniDo: readonly number[];
   readonly prazniciDo: readonly number[];
   /** All holidays of the month, those on a Saturday or Sunday among them. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../kernel/days/calendar.ts';
+import { addDays } from '../core/days/day.ts';
 import { averageHours, calendarMonth, workdaysBetween, workingYear, yearTotal } from './working-year.ts';
 
 describe('a working year', () => {

@@ -1,7 +1,15 @@
-import { monthCount, monthsLater, weekdayOf } from '../kernel/days/calendar.ts';
-import { type Day, dayOf, daysInMonth, MONTHS_A_YEAR } from '../kernel/days/day.ts';
-import { type YearMonth, yearMonthOf } from '../kernel/days/year-month.ts';
-import { type Hundredths, mulDiv } from '../kernel/figures/money.ts';
+import {
+  type Day,
+  dayOf,
+  daysInMonth,
+  MONTHS_A_YEAR,
+  monthCount,
+  monthsLater,
+  weekdayOf,
+  type YearMonth,
+  yearMonthOf,
+} from '../core/days/day.ts';
+import { type Hundredths, mulDiv } from '../core/numbers/money.ts';
 import { type DayOff, type Entity, holidaysOf, workingDays } from './working-hours.ts';
 
 const SATURDAY = 6;

@@ -1,4 +1,4 @@
-import { wholeField } from '../kernel/field.ts';
+import { wholeField } from '../core/field.ts';
 
 const onlyYear = (year: number): string => `Poznata je samo ${year}. godina.`;
 

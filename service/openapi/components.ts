@@ -24,9 +24,7 @@ const statuses = [...new Set(sentences.map(({ status }) => status))];
 const nameOf = (status: number): string => `Greska${status}`;
 
 /** Every refusal as a component. */
-const responses: Schema = Object.fromEntries(
-  statuses.map((status) => [nameOf(status), failure(status)]),
-);
+const responses: Schema = Object.fromEntries(statuses.map((status) => [nameOf(status), failure(status)]));
 
 /** The refusals of every call by status. */
 export const failures: Schema = Object.fromEntries(

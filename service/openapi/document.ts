@@ -1,5 +1,5 @@
-import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
-import type { Definition, Example } from '@obracun/engine/kernel/calculator.ts';
+import type { Calculator } from '@obracun/engine/core/calculate.ts';
+import type { Definition, Example } from '@obracun/engine/core/calculator.ts';
 import { BATCH_PATH, BATCH_PROBLEMS, LINES_TYPE, LIST_LIMITS } from '../batch.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { asJson, components, failures, failuresWith, ref, type Schema } from './components.ts';
@@ -107,8 +107,8 @@ function batchOperation(calculators: readonly Calculator[]): Schema {
 }
 
 function firstCase(calculator: Calculator) {
-  const { definition, reckoning } = calculator;
-  const [example] = reckoning.examples;
+  const { definition, rules } = calculator;
+  const [example] = rules.examples;
   if (!example) throw new Error(`${definition.path}: no example`);
   return {
     asked: { poziv: definition.path, unos: example.input },
@@ -134,8 +134,8 @@ const named = (examples: readonly Example[], show: (example: Example) => Schema)
   Object.fromEntries(examples.map((example, index) => [`primjer-${index + 1}`, show(example)]));
 
 /** Every golden case as a request, with the source of its figures. */
-const requestExamples = ({ reckoning }: Calculator): Schema =>
-  named(reckoning.examples, ({ title, source, input }) => ({
+const requestExamples = ({ rules }: Calculator): Schema =>
+  named(rules.examples, ({ title, source, input }) => ({
     summary: title,
     description: `Izvor: ${source}`,
     value: input,
@@ -143,16 +143,13 @@ const requestExamples = ({ reckoning }: Calculator): Schema =>
 
 /** The full answer to each golden case. */
 const answerExamples = (calculator: Calculator): Schema =>
-  named(calculator.reckoning.examples, (example) => ({
+  named(calculator.rules.examples, (example) => ({
     summary: example.title,
     value: answerTo(calculator, example),
   }));
 
 /** The answer to a golden case. */
-function answerTo(
-  { calculate, answer, definition }: Calculator,
-  { title, input, day }: Example,
-): Schema {
+function answerTo({ calculate, answer, definition }: Calculator, { title, input, day }: Example): Schema {
   const outcome = calculate(input, day ?? '');
   if ('issues' in outcome) throw new Error(`${definition.path}: the example „${title}“ is refused`);
   return JSON.parse(answer(outcome.calculation));

@@ -1,8 +1,8 @@
-import type { Definition, Presentation } from '@obracun/engine/kernel/calculator.ts';
-import type { Field, FieldKind, Fields } from '@obracun/engine/kernel/field.ts';
-import { emptyIn, fieldsOf } from '@obracun/engine/kernel/input.ts';
-import type { LineKind } from '@obracun/engine/kernel/line.ts';
-import { schemaOfAll } from '@obracun/engine/kernel/schema.ts';
+import type { Definition, Presentation } from '@obracun/engine/core/calculator.ts';
+import type { Field, FieldKind, Fields } from '@obracun/engine/core/field.ts';
+import { emptyIn, fieldsOf } from '@obracun/engine/core/input.ts';
+import type { LineKind } from '@obracun/engine/core/line.ts';
+import { schemaOfAll } from '@obracun/engine/core/schema.ts';
 import * as z from 'zod/mini';
 import { ref, type Schema } from './components.ts';
 

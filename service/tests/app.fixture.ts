@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { loadCalculators } from '@obracun/engine/calculators/load.ts';
-import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
+import type { Calculator } from '@obracun/engine/core/calculate.ts';
 import { type App, type AppOptions, createApp } from '../app.ts';
 import { documents } from '../documents.ts';
 import { type FindFile, type SiteFile, siteFile } from '../site.ts';

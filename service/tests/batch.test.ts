@@ -15,7 +15,8 @@ type Send = (body: string, headers?: Readonly<Record<string, string>>, path?: st
 const WAYS: readonly [string, Send][] = [
   [
     'on Node',
-    (body, headers = LIST, path = '/obracuni') => fetch(service.origin + path, { method: 'POST', body, headers }),
+    (body, headers = LIST, path = '/obracuni') =>
+      fetch(service.origin + path, { method: 'POST', body, headers }),
   ],
   [
     'through fetch',
@@ -26,8 +27,8 @@ const WAYS: readonly [string, Send][] = [
 const LINES = { 'Content-Type': 'application/x-ndjson' };
 const wage = { poziv: '/calculate_fbih', unos: { mjesec: 4, godina: 2025, bruto_plata_input: 2000 } };
 
-const everyCase = calculators.flatMap(({ definition, reckoning }) =>
-  reckoning.examples.map(({ input }) => ({ poziv: definition.path, unos: input as unknown })),
+const everyCase = calculators.flatMap(({ definition, rules }) =>
+  rules.examples.map(({ input }) => ({ poziv: definition.path, unos: input as unknown })),
 );
 
 /** The expected answer of a row: that of its own call. */

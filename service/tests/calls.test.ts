@@ -1,43 +1,37 @@
-import { emptyIn, fieldsOf } from '@obracun/engine/kernel/input.ts';
-import { linesOf } from '@obracun/engine/kernel/lines-of.ts';
+import { emptyIn, fieldsOf } from '@obracun/engine/core/input.ts';
+import { linesOf } from '@obracun/engine/core/lines-of.ts';
 import { expect, test } from 'vitest';
 import { ask, calculators, EXPLAINED, post, postExplained, TODAY, testApp } from './app.fixture.ts';
 
-const cases = calculators.flatMap(({ definition, reckoning }) =>
-  reckoning.examples.map((example) => ({ path: definition.path, definition, example })),
+const cases = calculators.flatMap(({ definition, rules }) =>
+  rules.examples.map((example) => ({ path: definition.path, definition, example })),
 );
 
-test.each(cases)(
-  '$path answers its golden case: $example.title',
-  async ({ path, definition, example }) => {
-    const app = testApp({ today: () => example.day ?? TODAY });
-    const response = await postExplained(app, path, JSON.stringify(example.input));
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Content-Type')).toBe('application/json');
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-    const answer = await response.json();
-    const lines = [...linesOf(definition, answer).values()].map(({ name, value }) => [name, value]);
-    expect({ ...answer, ...Object.fromEntries(lines) }).toMatchObject(example.expected);
-  },
-);
+test.each(cases)('$path answers its golden case: $example.title', async ({ path, definition, example }) => {
+  const app = testApp({ today: () => example.day ?? TODAY });
+  const response = await postExplained(app, path, JSON.stringify(example.input));
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('application/json');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  const answer = await response.json();
+  const lines = [...linesOf(definition, answer).values()].map(({ name, value }) => [name, value]);
+  expect({ ...answer, ...Object.fromEntries(lines) }).toMatchObject(example.expected);
+});
 
-test.each(calculators)(
-  '$definition.path treats an empty field as absent',
-  async (calculator) => {
-    const { definition, reckoning } = calculator;
-    const [{ input, day } = { input: {}, day: undefined }] = reckoning.examples;
-    const app = testApp({ today: () => day ?? TODAY });
-    const answer = async (body: object) => (await post(app, definition.path, JSON.stringify(body))).text();
-    const names = [...Object.keys(fieldsOf(definition)), ...emptyIn(definition)];
-    const empties = Object.fromEntries(names.map((name) => [name, null]));
-    expect(await answer({ ...empties, ...input })).toBe(await answer(input));
-  },
-);
+test.each(calculators)('$definition.path treats an empty field as absent', async (calculator) => {
+  const { definition, rules } = calculator;
+  const [{ input, day } = { input: {}, day: undefined }] = rules.examples;
+  const app = testApp({ today: () => day ?? TODAY });
+  const answer = async (body: object) => (await post(app, definition.path, JSON.stringify(body))).text();
+  const names = [...Object.keys(fieldsOf(definition)), ...emptyIn(definition)];
+  const empties = Object.fromEntries(names.map((name) => [name, null]));
+  expect(await answer({ ...empties, ...input })).toBe(await answer(input));
+});
 
 test.each(calculators.filter(({ definition }) => emptyIn(definition).length > 0))(
   '$definition.path accepts fields of its sister call when they are empty',
-  async ({ definition, reckoning }) => {
-    const [{ input } = { input: {} }] = reckoning.examples;
+  async ({ definition, rules }) => {
+    const [{ input } = { input: {} }] = rules.examples;
     const statusOf = async (name: string, value: unknown) =>
       (await post(testApp(), definition.path, JSON.stringify({ ...input, [name]: value }))).status;
     for (const name of emptyIn(definition)) {
@@ -48,23 +42,20 @@ test.each(calculators.filter(({ definition }) => emptyIn(definition).length > 0)
   },
 );
 
-test.each(calculators)(
-  '$definition.path ignores fields whose switch is off',
-  async (calculator) => {
-    const { definition, reckoning } = calculator;
-    const [{ input, day } = { input: {}, day: undefined }] = reckoning.examples;
-    const app = testApp({ today: () => day ?? TODAY });
-    const answer = async (body: object) => (await post(app, definition.path, JSON.stringify(body))).text();
-    for (const [name, { when }] of Object.entries(definition.fields)) {
-      if (when === undefined) continue;
-      const off = { ...input, [when]: false };
-      expect([name, await answer({ ...off, [name]: 'bilo šta' })]).toEqual([
-        name,
-        await answer({ ...off, [name]: null }),
-      ]);
-    }
-  },
-);
+test.each(calculators)('$definition.path ignores fields whose switch is off', async (calculator) => {
+  const { definition, rules } = calculator;
+  const [{ input, day } = { input: {}, day: undefined }] = rules.examples;
+  const app = testApp({ today: () => day ?? TODAY });
+  const answer = async (body: object) => (await post(app, definition.path, JSON.stringify(body))).text();
+  for (const [name, { when }] of Object.entries(definition.fields)) {
+    if (when === undefined) continue;
+    const off = { ...input, [when]: false };
+    expect([name, await answer({ ...off, [name]: 'bilo šta' })]).toEqual([
+      name,
+      await answer({ ...off, [name]: null }),
+    ]);
+  }
+});
 
 const wage = { mjesec: 4, godina: 2025, bruto_plata_input: 2000 };
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { type AnswerJson, linesOf } from '@obracun/engine/kernel/lines-of.ts';
+import { type AnswerJson, linesOf } from '@obracun/engine/core/lines-of.ts';
 import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calculators, EXPLAINED } from './app.fixture.ts';
 import { documents } from '../documents.ts';
+import { calculators, EXPLAINED } from './app.fixture.ts';
 import { built } from './started.fixture.ts';
 
 const files: Readonly<Record<string, string>> = { ...documents, 'pdv/index.html': '<h1>PDV</h1>' };
@@ -34,8 +34,8 @@ const post = (poziv: string, input: unknown) =>
   });
 
 // The clock of a running service cannot be set, so cases of a certain day are left out.
-const dated = calculators.flatMap(({ definition, reckoning }) =>
-  reckoning.examples
+const dated = calculators.flatMap(({ definition, rules }) =>
+  rules.examples
     .filter(({ day }) => day === undefined)
     .map((example) => ({ path: definition.path, definition, example })),
 );

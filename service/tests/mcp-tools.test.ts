@@ -1,4 +1,4 @@
-import { isJsonObject } from '@obracun/engine/kernel/reading/json-object.ts';
+import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import { describe, expect, test } from 'vitest';
 import { callsOf } from '../calls.ts';
 import { toolsOf } from '../mcp-tools.ts';
@@ -74,26 +74,23 @@ describe('the list of tools', () => {
 /** Switches that a tool turns on by itself. */
 const SWITCHES = ['ima_preko', 'prekovremeni', 'nocni', 'praznik'];
 
-test.each(calculators)(
-  '$definition.id takes its examples by the names it lists',
-  ({ definition, reckoning }) => {
-    const { properties = {} } = tools.find(({ name }) => name === definition.id)?.inputSchema ?? {};
-    const path = definition.path.replace(/\/$/, '');
-    for (const { input } of reckoning.examples) {
-      const given = Object.entries(input)
-        .filter(([name, value]) => value !== null && !SWITCHES.includes(name))
-        .map(([name, value]) => [name.replace('đ', 'd'), value] as const)
-        .filter(([name, value]) => name in properties || value !== 0);
-      expect(Object.keys(properties)).toEqual(expect.arrayContaining(given.map(([name]) => name)));
-      const { status = 0, body = '' } = calls.get(path)?.(input, true) ?? {};
-      expect(status).toBe(200);
-      expect(call(definition.id, Object.fromEntries(given))).toEqual({
-        content: [{ type: 'text', text: body }],
-        structuredContent: JSON.parse(body),
-      });
-    }
-  },
-);
+test.each(calculators)('$definition.id takes its examples by the names it lists', ({ definition, rules }) => {
+  const { properties = {} } = tools.find(({ name }) => name === definition.id)?.inputSchema ?? {};
+  const path = definition.path.replace(/\/$/, '');
+  for (const { input } of rules.examples) {
+    const given = Object.entries(input)
+      .filter(([name, value]) => value !== null && !SWITCHES.includes(name))
+      .map(([name, value]) => [name.replace('đ', 'd'), value] as const)
+      .filter(([name, value]) => name in properties || value !== 0);
+    expect(Object.keys(properties)).toEqual(expect.arrayContaining(given.map(([name]) => name)));
+    const { status = 0, body = '' } = calls.get(path)?.(input, true) ?? {};
+    expect(status).toBe(200);
+    expect(call(definition.id, Object.fromEntries(given))).toEqual({
+      content: [{ type: 'text', text: body }],
+      structuredContent: JSON.parse(body),
+    });
+  }
+});
 
 describe('a tool', () => {
   const WAGE = { mjesec: 3, godina: 2026, bruto_plata_input: 2000 };

@@ -39,8 +39,8 @@ describe.each(ways)("%s, the SDK's own client (%s)", (_name, mode, way) => {
 
   test('answers a tool as its call, explained', async () => {
     const client = await connected(way, mode);
-    for (const { definition, reckoning } of calculators.slice(0, 6)) {
-      const [{ input } = { input: {} }] = reckoning.examples;
+    for (const { definition, rules } of calculators.slice(0, 6)) {
+      const [{ input } = { input: {} }] = rules.examples;
       const { content, structuredContent, isError } = await client.callTool({
         name: definition.id,
         arguments: { ...input },

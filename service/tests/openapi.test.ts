@@ -2,8 +2,8 @@ import { definitions } from '@obracun/engine/calculators/index.ts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { BATCH_PROBLEMS } from '../batch.ts';
-import { ask, calculators, post, testApp } from './app.fixture.ts';
 import { PROBLEMS } from '../problems.ts';
+import { ask, calculators, post, testApp } from './app.fixture.ts';
 
 const document = await (await ask(testApp(), '/openapi.json')).json();
 const bodyOf = (path: string) => document.paths[path].post.requestBody.content['application/json'];
@@ -26,11 +26,11 @@ test('lists the calls of the registry as the only POST operations', () => {
 
 test.each(calculators)(
   '$definition.path documents its golden cases with source and full answer',
-  ({ definition, reckoning }) => {
+  ({ definition, rules }) => {
     const requests = Object.values(bodyOf(definition.path).examples);
     const answers = Object.values(answerOf(definition.path).examples);
-    expect(requests).toHaveLength(reckoning.examples.length);
-    reckoning.examples.forEach(({ input, source, expected }, index) => {
+    expect(requests).toHaveLength(rules.examples.length);
+    rules.examples.forEach(({ input, source, expected }, index) => {
       expect(requests[index]).toMatchObject({ value: input, description: expect.stringContaining(source) });
       const shown = Object.entries(expected).filter(([red]) => definition.output.includes(red));
       expect(answers[index]).toMatchObject({ value: Object.fromEntries(shown) });

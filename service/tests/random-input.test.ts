@@ -1,9 +1,9 @@
-import type { Calculator } from '@obracun/engine/kernel/calculate.ts';
-import { fieldsOf } from '@obracun/engine/kernel/input.ts';
+import type { Calculator } from '@obracun/engine/core/calculate.ts';
+import { fieldsOf } from '@obracun/engine/core/input.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ask, calculators, post, postExplained, testApp } from './app.fixture.ts';
 import { CODES } from '../problems.ts';
+import { ask, calculators, post, postExplained, testApp } from './app.fixture.ts';
 
 const app = testApp();
 

@@ -57,7 +57,10 @@ test('keeps two bodies apart when they arrive byte by byte', async () => {
   const calls = [1_500, 2_999].map((gross) => {
     const body = JSON.stringify({ mjesec: 3, godina: 2025, bruto_plata_input: gross });
     const head = `Host: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
-    return { bytes: `POST /calculate HTTP/1.1\r\n${head}\r\n\r\n${body}`, socket: connect(port, '127.0.0.1') };
+    return {
+      bytes: `POST /calculate HTTP/1.1\r\n${head}\r\n\r\n${body}`,
+      socket: connect(port, '127.0.0.1'),
+    };
   });
   const answers = calls.map(({ socket }) => text(socket));
   for (let at = 0; at < (calls[0]?.bytes.length ?? 0); at++) {
@@ -109,15 +112,18 @@ test('closes the connection of a refused client that does not close it', async (
   client.destroy();
 });
 
-test.each([0, 50])('closes a connection that takes nothing, also when it sends every %s ms', async (every) => {
-  const { server, port } = await listen({ silence: 300 });
-  const client = deaf(port, get('/openapi.json').repeat(90));
-  const [socket] = await connection(server);
-  const sending = every && setInterval(() => client.write('G'), every);
-  await once(socket, 'close');
-  clearInterval(sending);
-  client.destroy();
-});
+test.each([0, 50])(
+  'closes a connection that takes nothing, also when it sends every %s ms',
+  async (every) => {
+    const { server, port } = await listen({ silence: 300 });
+    const client = deaf(port, get('/openapi.json').repeat(90));
+    const [socket] = await connection(server);
+    const sending = every && setInterval(() => client.write('G'), every);
+    await once(socket, 'close');
+    clearInterval(sending);
+    client.destroy();
+  },
+);
 
 test('keeps an idle connection longer than a silent client', async () => {
   const { server, statusOf } = await listen({ silence: 200 });

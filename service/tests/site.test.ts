@@ -139,13 +139,14 @@ test.each(answers)('%s has the security headers', async (_name, answer) => {
   expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');
 });
 
-const policyOf = async (path: string) =>
-  (await ask(app, path)).headers.get('Content-Security-Policy') ?? '';
+const policyOf = async (path: string) => (await ask(app, path)).headers.get('Content-Security-Policy') ?? '';
 
 test('allows pages to load from this origin only', async () => {
   const policy = (await policyOf('/')).split('; ');
   expect(policy).toEqual(expect.arrayContaining(["default-src 'self'", "script-src 'self'"]));
-  expect(policy).toEqual(expect.arrayContaining(["style-src 'self'", "object-src 'none'", "base-uri 'none'"]));
+  expect(policy).toEqual(
+    expect.arrayContaining(["style-src 'self'", "object-src 'none'", "base-uri 'none'"]),
+  );
 });
 
 test('allows other sites to embed only the pages made for it', async () => {

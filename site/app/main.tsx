@@ -1,9 +1,9 @@
 import '../ui/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { heal, standAgain } from '../parts/heal.ts';
-import { loadPart } from '../parts/load-part.ts';
-import { siteNow } from '../parts/site-now.ts';
+import { deployedVersion } from '../lazy-loading/deployed-version.ts';
+import { loadPart } from '../lazy-loading/load-part.ts';
+import { reloadOnce, restoreFocus } from '../lazy-loading/reload-once.ts';
 import { App } from './app.tsx';
 import { prefetchPointed } from './prefetch.ts';
 import { registerOffline } from './register-offline.ts';
@@ -20,7 +20,7 @@ async function start(root: HTMLElement): Promise<void> {
     () => true,
     () => false,
   );
-  if (!hasScreen && (await siteNow()) !== 'unreachable' && heal()) return;
+  if (!hasScreen && (await deployedVersion()) !== 'unreachable' && reloadOnce()) return;
   // Without its screen the page cannot take over what was rendered ahead: it says so in its place.
   // As a transition it is done in slices: a slow phone answers a finger in between.
   if (hasScreen && root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
@@ -31,6 +31,6 @@ async function start(root: HTMLElement): Promise<void> {
 document.documentElement.dataset.started = '';
 const root = document.getElementById('app');
 if (root) void start(root);
-standAgain();
+restoreFocus();
 prefetchPointed();
 registerOffline();

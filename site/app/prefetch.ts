@@ -1,4 +1,4 @@
-import { loadPart } from '../parts/load-part.ts';
+import { loadPart } from '../lazy-loading/load-part.ts';
 import { pageAt } from './routes/routes.ts';
 
 /** Fetches the screen behind a link as soon as a person points at it. */

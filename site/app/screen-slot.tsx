@@ -1,10 +1,10 @@
 import { createElement, useEffect } from 'react';
+import type { DeployedVersion } from '../lazy-loading/deployed-version.ts';
+import { LoadingFailed } from '../lazy-loading/loading-failed.tsx';
+import { reloadOnce } from '../lazy-loading/reload-once.ts';
+import { usePart } from '../lazy-loading/use-part.ts';
+import { Waiting } from '../lazy-loading/waiting.tsx';
 import type { Page } from '../pages/directory/page.ts';
-import { heal } from '../parts/heal.ts';
-import { LoadingFailed } from '../parts/loading-failed.tsx';
-import type { SiteNow } from '../parts/site-now.ts';
-import { usePart } from '../parts/use-part.ts';
-import { Waiting } from '../parts/waiting.tsx';
 
 /** The screen of one page, or what there is to say while it comes and when it does not. */
 export function ScreenSlot({ page }: { readonly page: Page }) {
@@ -17,6 +17,6 @@ export function ScreenSlot({ page }: { readonly page: Page }) {
 }
 
 /** Nothing was typed yet into a screen that did not come: a newer one may take its place unasked. */
-function toNewer(now: SiteNow): void {
-  if (now === 'newer') heal();
+function toNewer(now: DeployedVersion): void {
+  if (now === 'newer') reloadOnce();
 }

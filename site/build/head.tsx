@@ -1,7 +1,7 @@
-import { PRODUCT, publicOrigin } from '../device/product.ts';
 import type { Page } from '../pages/directory/page.ts';
 import { textsOf } from '../pages/directory/page-texts.ts';
 import { titleOf } from '../pages/directory/title.ts';
+import { PRODUCT, publicOrigin } from '../platform/product.ts';
 import { pictureOf } from './picture.ts';
 import { StructuredData } from './structured-data.tsx';
 

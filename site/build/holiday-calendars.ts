@@ -1,5 +1,4 @@
-import { addDays } from '@obracun/engine/kernel/days/calendar.ts';
-import { type Day, yearOf } from '@obracun/engine/kernel/days/day.ts';
+import { addDays, type Day, yearOf } from '@obracun/engine/core/days/day.ts';
 import { holidays } from '@obracun/engine/law/holidays.ts';
 import type { DayOff, Entity } from '@obracun/engine/rules/working-hours.ts';
 import { holidaysFrom } from '@obracun/engine/rules/working-year.ts';

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { App } from '../app/app.tsx';
+import { loadPart } from '../lazy-loading/load-part.ts';
 import type { Page } from '../pages/directory/page.ts';
-import { loadPart } from '../parts/load-part.ts';
 import { Head, type Preloads } from './head.tsx';
 
 /** Nothing is put aside to be moved into place by a script. */

@@ -1,5 +1,5 @@
-import { publicOrigin } from '../device/product.ts';
 import type { Page } from '../pages/directory/page.ts';
+import { publicOrigin } from '../platform/product.ts';
 
 /** The addresses search engines are asked to visit; pages made to stand inside others are not among them. */
 export const sitemap = (pages: readonly Page[]): string =>

@@ -29,7 +29,7 @@ export async function documentsOfService(): Promise<Readonly<Record<string, stri
   return documents;
 }
 
-/** Every published example beside our result, reckoned as the site is built: a text that goes into the page of accuracy alone. */
+/** Every published example beside our result, calculated as the site is built: a text that goes into the page of accuracy alone. */
 export async function compareExamples(): Promise<string> {
   const { published } = await runSource<{ published: string }>(new URL('published-now.ts', import.meta.url));
   return published;

@@ -1,6 +1,6 @@
-import { publicOrigin } from '../device/product.ts';
 import type { Page } from '../pages/directory/page.ts';
 import { textsOf } from '../pages/directory/page-texts.ts';
+import { publicOrigin } from '../platform/product.ts';
 
 const dataOf = (page: Page) => ({
   '@context': 'https://schema.org',

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '../pages/directory/page.ts';
 import { DIST } from './dist.ts';
 import { paintFirst } from './paint-first.ts';
+import { circleIn, type Manifest, preloadsOf } from './preloads.ts';
 import { renderBody, renderHead } from './render.tsx';
-import { circleIn, type Manifest, preloadsOf } from './scripts/preloads.ts';
 
 /** Every page is set in both weights; Cyrillic comes when it is asked for. */
 const FONTS = [400, 600].map((weight) => `ui/fonts/source-sans-3-latin-${weight}.woff2`);
@@ -16,9 +16,7 @@ export async function loadTemplate() {
   const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
   const circle = circleIn(manifest);
   if (circle.length > 0)
-    throw new Error(
-      `Script files import one another in a circle: ${circle.join(' > ')}. What one of them alone imports belongs beside it in scripts/places/.`,
-    );
+    throw new Error(`Chunks import one another in a circle: ${circle.join(' > ')}. See build/chunks.ts.`);
   const fonts = FONTS.flatMap((font) => manifest[font]?.file ?? []);
   return {
     documentOf: async (page: Page): Promise<string> => {

@@ -1,17 +1,17 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
 import { type ReactNode, useMemo } from 'react';
-import type { MakeCall } from './answer/call.ts';
-import { useAnswer } from './answer/use-answer.ts';
+import type { MakeCall } from './api/call.ts';
+import { useAnswer } from './api/use-answer.ts';
 import { CalculatorScreen } from './calculator-screen.tsx';
-import { useKeptInputs } from './keep/use-kept-inputs.ts';
-import { byField } from './state/form-gaps.ts';
-import { useForm } from './state/use-form.ts';
-import { useLawWords } from './state/use-law-words.ts';
+import { byField } from './form-state/form-gaps.ts';
+import { useForm } from './form-state/use-form.ts';
+import { useLawWords } from './form-state/use-law-words.ts';
+import { useKeptInputs } from './share-and-export/use-kept-inputs.ts';
 import type { ResultTool } from './tools.tsx';
 
 export interface CalculatorPageProps {
   readonly definition: Definition;
-  /** How its call is made; each time anew unless told otherwise. */
+  /** How its call is made; each time again unless told otherwise. */
   readonly call?: MakeCall;
   /** What this calculator shows under its answer, such as the same figures over all years. */
   readonly extra?: ReactNode;

@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { LatePart } from '../parts/part.tsx';
+import { LatePart } from '../lazy-loading/part.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PrintOrigin } from '../ui/page/print-origin.tsx';
 import { useSpoken } from '../ui/spoken.tsx';
-import { writeFigure } from './answer/figure.ts';
-import { mainLines } from './answer/main-lines.ts';
-import { markedEstimate } from './answer/marked-estimate.ts';
-import type { Answering } from './answer/use-answer.ts';
+import { writeFigure } from './api/figure.ts';
+import { mainLines } from './api/main-lines.ts';
+import { markedEstimate } from './api/marked-estimate.ts';
+import type { Answering } from './api/use-answer.ts';
 import styles from './calculator-screen.module.css';
 import { InputForm } from './form/input-form.tsx';
+import { type Controls, FormContext } from './form-state/form-context.ts';
+import type { FormState } from './form-state/form-state.ts';
+import { keepPeriod } from './form-state/last-period.ts';
+import { type LawWords, NO_LAW } from './form-state/law-words.ts';
+import type { Form } from './form-state/use-form.ts';
 import { PageTitle } from './page-title.tsx';
 import { Result } from './result.tsx';
-import { type Controls, FormContext } from './state/form-context.ts';
-import type { FormState } from './state/form-state.ts';
-import { keepPeriod } from './state/last-period.ts';
-import { type LawWords, NO_LAW } from './state/law-words.ts';
-import type { Form } from './state/use-form.ts';
 import type { ResultTool } from './tools.tsx';
 
 /** Nobody needs it before something was entered or asked, so that a figure is waited for. */

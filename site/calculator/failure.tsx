@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { useToday } from '../device/clock.ts';
-import { whenNetworkIsBack } from '../device/network.ts';
+import { useToday } from '../platform/clock.ts';
+import { whenNetworkIsBack } from '../platform/network.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import type { CallError } from './answer/answer.ts';
+import type { CallError } from './api/answer.ts';
+import { estimateWords, mayEstimate } from './form-state/estimate-words.ts';
+import { useFormContext } from './form-state/form-context.ts';
+import { formDay } from './form-state/form-day.ts';
+import { useLaw } from './form-state/use-law.ts';
 import styles from './result.module.css';
 import { RESULT } from './result-place.ts';
-import { estimateWords, mayEstimate } from './state/estimate-words.ts';
-import { useFormContext } from './state/form-context.ts';
-import { formDay } from './state/form-day.ts';
-import { useLaw } from './state/use-law.ts';
 
 interface FailureProps {
   readonly error: CallError;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAboveKeyboard } from '../ui/use-above-keyboard.ts';
-import type { AnswerLine } from './answer/answer.ts';
-import { writeFigure } from './answer/figure.ts';
+import type { AnswerLine } from './api/answer.ts';
+import { writeFigure } from './api/figure.ts';
 import styles from './phone-bar.module.css';
 import { goToResult, RESULT } from './result-place.ts';
 

@@ -1,7 +1,7 @@
-import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import { inputsOf } from './keep/inputs-of.ts';
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
+import type { Chosen } from './form-state/form-fields.ts';
 import styles from './print.module.css';
-import type { Chosen } from './state/form-fields.ts';
+import { inputsOf } from './share-and-export/inputs-of.ts';
 
 interface PrintInputsProps {
   readonly definition: FormDefinition;

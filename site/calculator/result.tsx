@@ -1,33 +1,33 @@
 import { type ReactNode, useState } from 'react';
-import { useSetting } from '../device/setting.ts';
-import { LoadingFailed } from '../parts/loading-failed.tsx';
-import { LatePart, Part } from '../parts/part.tsx';
+import { LoadingFailed } from '../lazy-loading/loading-failed.tsx';
+import { LatePart, Part } from '../lazy-loading/part.tsx';
+import { useSetting } from '../storage/setting.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { Spinner } from '../ui/spinner.tsx';
-import type { Answer } from './answer/answer.ts';
-import { resultTitle } from './answer/result-title.ts';
-import type { Answering } from './answer/use-answer.ts';
+import type { Answer } from './api/answer.ts';
+import { resultTitle } from './api/result-title.ts';
+import type { Answering } from './api/use-answer.ts';
 import { Failure } from './failure.tsx';
 import { Gaps } from './form/gaps.tsx';
-import { keptMark } from './kept/kept-mark.ts';
-import type { KeptResult } from './kept/kept-result.ts';
+import { useFormContext } from './form-state/form-context.ts';
+import { type FormState, isPristine } from './form-state/form-state.ts';
+import type { Form } from './form-state/use-form.ts';
 import styles from './result.module.css';
 import { ResultHead } from './result-head.tsx';
 import { holdRoom, RESULT } from './result-place.ts';
-import { useFormContext } from './state/form-context.ts';
-import { type FormState, isPristine } from './state/form-state.ts';
-import type { Form } from './state/use-form.ts';
+import { keptMark } from './saved-results/kept-mark.ts';
+import type { KeptResult } from './saved-results/kept-result.ts';
 import type { ResultTool } from './tools.tsx';
 
 /** Nobody needs them to fill in the form. */
 const loadTools = async () => (await import('./tools.tsx')).Tools;
-const loadSlip = async () => (await import('./slip/slip.tsx')).Slip;
-const loadEmpty = async () => (await import('./empty/empty-result.tsx')).EmptyResult;
-const loadDues = async () => (await import('./dues/dues-section.tsx')).DuesSection;
-const loadPayable = async () => (await import('./payable/payable-section.tsx')).PayableSection;
+const loadSlip = async () => (await import('./result/slip.tsx')).Slip;
+const loadEmpty = async () => (await import('./sample-result/empty-result.tsx')).EmptyResult;
+const loadDues = async () => (await import('./filing/dues-section.tsx')).DuesSection;
+const loadPayable = async () => (await import('./payments/payable-section.tsx')).PayableSection;
 const loadWhatIf = async () => (await import('./what-if/what-if-section.tsx')).WhatIfSection;
-const loadVariants = async () => (await import('./kept/variants.tsx')).Variants;
-const loadKept = async () => (await import('./kept/kept-results.tsx')).KeptResults;
+const loadVariants = async () => (await import('./saved-results/variants.tsx')).Variants;
+const loadKept = async () => (await import('./saved-results/kept-results.tsx')).KeptResults;
 
 interface ResultProps {
   readonly form: Form;

@@ -1,19 +1,19 @@
 import { Link } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { offerLink } from '../device/share-sheet.ts';
-import type { LoadPart } from '../parts/load-part.ts';
-import { LatePart } from '../parts/part.tsx';
+import type { LoadPart } from '../lazy-loading/load-part.ts';
+import { LatePart } from '../lazy-loading/part.tsx';
+import { offerLink } from '../platform/share-sheet.ts';
 import { CopyButton } from '../ui/controls/copy-button.tsx';
-import type { Answer } from './answer/answer.ts';
-import { shareForm } from './keep/share-link.ts';
-import type { ShownResult } from './kept/result-of.ts';
-import type { FormState } from './state/form-state.ts';
-import type { Form } from './state/use-form.ts';
+import type { Answer } from './api/answer.ts';
+import type { FormState } from './form-state/form-state.ts';
+import type { Form } from './form-state/use-form.ts';
+import type { ShownResult } from './saved-results/result-of.ts';
+import { shareForm } from './share-and-export/share-link.ts';
 import styles from './tools.module.css';
 
 /** Nobody needs them before the first answer. */
-const loadSheetButton = async () => (await import('./keep/sheet-button.tsx')).SheetButton;
-const loadKeepTool = async () => (await import('./kept/keep-tool.tsx')).KeepTool;
+const loadSheetButton = async () => (await import('./share-and-export/sheet-button.tsx')).SheetButton;
+const loadKeepTool = async () => (await import('./saved-results/keep-tool.tsx')).KeepTool;
 
 /** A button for a result, of a page that has more to do with it. */
 export type ResultTool = LoadPart<ComponentType<ShownResult>>;

@@ -1,6 +1,6 @@
 import styles from './checkbox-input.module.css';
-import { FieldFrame } from './frame/field-frame.tsx';
-import { notedBy, Warning } from './frame/warning.tsx';
+import { FieldFrame } from './layout/field-frame.tsx';
+import { notedBy, Warning } from './layout/warning.tsx';
 
 interface CheckboxInputProps {
   readonly id: string;

@@ -1,8 +1,8 @@
-import type { Choice, Field } from '@obracun/engine/kernel/field.ts';
-import styles from './frame/box.module.css';
-import { type ControlProps, described } from './frame/control.ts';
-import { FieldFrame } from './frame/field-frame.tsx';
-import { typed, writeNumber } from './typed/entered.ts';
+import type { Choice, Field } from '@obracun/engine/core/field.ts';
+import styles from './layout/box.module.css';
+import { type ControlProps, described } from './layout/control.ts';
+import { FieldFrame } from './layout/field-frame.tsx';
+import { typed, writeNumber } from './parsing/entered.ts';
 
 /** A field of numbers to choose from offers each of them. */
 const choicesOf = (field: Field): readonly Choice[] =>

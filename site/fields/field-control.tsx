@@ -1,6 +1,6 @@
-import { Part } from '../parts/part.tsx';
+import { Part } from '../lazy-loading/part.tsx';
 import { ChoiceInput } from './choice-input.tsx';
-import type { ControlProps } from './frame/control.ts';
+import type { ControlProps } from './layout/control.ts';
 import { NumberInput } from './number-input.tsx';
 import { SwitchInput } from './switch-input.tsx';
 

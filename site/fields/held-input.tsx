@@ -1,8 +1,8 @@
-import type { Field } from '@obracun/engine/kernel/field.ts';
-import { Warning } from './frame/warning.tsx';
+import type { Field } from '@obracun/engine/core/field.ts';
+import { Warning } from './layout/warning.tsx';
 import { NumberInput } from './number-input.tsx';
-import { readHeld, writeHeld } from './typed/held.ts';
-import { useTyped } from './typed/use-typed.ts';
+import { readHeld, writeHeld } from './parsing/held.ts';
+import { useTyped } from './parsing/use-typed.ts';
 
 interface HeldInputProps {
   readonly id: string;

@@ -1,13 +1,13 @@
-import { isAmbiguous, readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
-import { unitOf } from '@obracun/engine/kernel/figures/units.ts';
+import { isAmbiguous, readNumber } from '@obracun/engine/core/numbers/number-input.ts';
+import { unitOf } from '@obracun/engine/core/numbers/units.ts';
 import type { FocusEvent } from 'react';
 import { Button } from '../ui/controls/button.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
-import styles from './frame/box.module.css';
-import { type ControlProps, described, readingId } from './frame/control.ts';
-import { FIELD, FieldFrame } from './frame/field-frame.tsx';
-import { numberOf, typed, writeNumber, writtenIn, writtenOut } from './typed/entered.ts';
-import { useSelectWhole } from './typed/use-select-whole.ts';
+import styles from './layout/box.module.css';
+import { type ControlProps, described, readingId } from './layout/control.ts';
+import { FIELD, FieldFrame } from './layout/field-frame.tsx';
+import { numberOf, typed, writeNumber, writtenIn, writtenOut } from './parsing/entered.ts';
+import { useSelectWhole } from './parsing/use-select-whole.ts';
 
 interface NumberInputProps extends ControlProps {
   /** The form it stands in is not sent while there is something against it. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { CheckboxInput } from './checkbox-input.tsx';
-import box from './frame/box.module.css';
-import { hintId } from './frame/control.ts';
-import { FieldFrame } from './frame/field-frame.tsx';
+import box from './layout/box.module.css';
+import { hintId } from './layout/control.ts';
+import { FieldFrame } from './layout/field-frame.tsx';
 
 interface PassphraseInputProps {
   readonly id: string;

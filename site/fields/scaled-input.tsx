@@ -1,12 +1,12 @@
-import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
+import { formatDecimal } from '@obracun/engine/core/numbers/format.ts';
 import { joinClasses } from '../ui/join-classes.ts';
-import box from './frame/box.module.css';
-import { errorId } from './frame/control.ts';
-import { FieldFrame } from './frame/field-frame.tsx';
-import { Warning, warningId } from './frame/warning.tsx';
-import { readScaled, type Scale } from './typed/scaled.ts';
-import { useSelectWhole } from './typed/use-select-whole.ts';
-import { useTyped } from './typed/use-typed.ts';
+import box from './layout/box.module.css';
+import { errorId } from './layout/control.ts';
+import { FieldFrame } from './layout/field-frame.tsx';
+import { Warning, warningId } from './layout/warning.tsx';
+import { readScaled, type Scale } from './parsing/scaled.ts';
+import { useSelectWhole } from './parsing/use-select-whole.ts';
+import { useTyped } from './parsing/use-typed.ts';
 
 interface ScaledInputProps extends Scale {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { Switch } from '../ui/controls/switch.tsx';
-import { type ControlProps, hintId } from './frame/control.ts';
-import { FieldFrame } from './frame/field-frame.tsx';
-import { isOn } from './typed/entered.ts';
+import { type ControlProps, hintId } from './layout/control.ts';
+import { FieldFrame } from './layout/field-frame.tsx';
+import { isOn } from './parsing/entered.ts';
 
 /** A question answered `da` or `ne`. */
 export const SwitchInput = ({ id, field, text, hint, error, onText }: ControlProps) => (

@@ -1,9 +1,9 @@
 import { joinClasses } from '../ui/join-classes.ts';
 import { Quoted } from '../ui/quoted.tsx';
-import box from './frame/box.module.css';
-import { type ControlProps, errorId, idsOf } from './frame/control.ts';
-import { FieldFrame, missingWords } from './frame/field-frame.tsx';
-import { notedBy, Warning } from './frame/warning.tsx';
+import box from './layout/box.module.css';
+import { type ControlProps, errorId, idsOf } from './layout/control.ts';
+import { FieldFrame, missingWords } from './layout/field-frame.tsx';
+import { notedBy, Warning } from './layout/warning.tsx';
 import styles from './text-input.module.css';
 
 export interface TextInputProps extends Pick<ControlProps, 'id' | 'text' | 'onText'> {
@@ -23,7 +23,7 @@ export interface TextInputProps extends Pick<ControlProps, 'id' | 'text' | 'onTe
   readonly list?: string;
 }
 
-type Asking = HTMLInputElement | HTMLTextAreaElement;
+type RequestState = HTMLInputElement | HTMLTextAreaElement;
 
 /** Words of one line or several; its browser asks for it when it is required, in our words. */
 export function TextInput({
@@ -41,7 +41,7 @@ export function TextInput({
   const shared = {
     ...rest,
     id,
-    ref: (control: Asking | null) => control?.setCustomValidity(missing || error || ''),
+    ref: (control: RequestState | null) => control?.setCustomValidity(missing || error || ''),
     value: text,
     autoComplete: 'off',
     'aria-invalid': error ? true : undefined,

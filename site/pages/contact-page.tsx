@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { contactEmail } from '../device/product.ts';
+import { contactEmail } from '../platform/product.ts';
 import { Heading } from '../ui/page/heading.tsx';
 import { TextPage } from '../ui/page/text-page.tsx';
 

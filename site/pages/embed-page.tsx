@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { publicOrigin } from '../device/product.ts';
+import { publicOrigin } from '../platform/product.ts';
 import { CopyButton } from '../ui/controls/copy-button.tsx';
 import { Heading } from '../ui/page/heading.tsx';
 import { TextPage } from '../ui/page/text-page.tsx';

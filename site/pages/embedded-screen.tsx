@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { publicOrigin } from '../device/product.ts';
+import { publicOrigin } from '../platform/product.ts';
 import type { Screen } from './directory/page.ts';
 import styles from './embed-page.module.css';
 

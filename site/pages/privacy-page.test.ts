@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { DEVICE_KEYS } from '../device/device-keys.ts';
+import { DEVICE_KEYS } from '../storage/device-keys.ts';
 
 it('the privacy page names every key the device keeps something under', () => {
   const page = readFileSync('site/pages/privacy-page.tsx', 'utf8');

@@ -1,7 +1,7 @@
 // Fetched by `started.js` for a page whose scripts or styles did not come: it can be of a version that is not, or not yet, on
 // every copy of the service. They are asked for again, which leaves the page as it is; then it is loaded once more; if that does
 // not help either, it says so.
-async function heal() {
+async function reloadOnce() {
   if (await cameAfterAll()) return;
   const isThere = await fetch(location.pathname, { cache: 'no-store' }).then(
     ({ status }) => status < 500,
@@ -33,7 +33,7 @@ function styled() {
   });
 }
 
-/** As `site/parts/heal.ts` notes it: no page loads in a circle, and who stood in a field stands there again. */
+/** As `site/lazy-loading/reload-once.ts` notes it: no page loads in a circle, and who stood in a field stands there again. */
 function isFirst() {
   try {
     const last = Number(sessionStorage.getItem('ponovo-ucitano'));
@@ -58,4 +58,4 @@ function say(why) {
   document.body.prepend(words);
 }
 
-void heal();
+void reloadOnce();

@@ -1,4 +1,4 @@
-import type { Certainty } from '@obracun/engine/kernel/law.ts';
+import type { Certainty } from '@obracun/engine/core/law.ts';
 import { CircleDashed, Contrast } from 'lucide-react';
 import styles from './certainty.module.css';
 

@@ -1,5 +1,5 @@
-import { NOT_IN_GAZETTE } from '@obracun/engine/kernel/explained/citation.ts';
-import type { Source } from '@obracun/engine/kernel/law.ts';
+import { NOT_IN_GAZETTE } from '@obracun/engine/core/explanation/citation.ts';
+import type { Source } from '@obracun/engine/core/law.ts';
 
 /** The act, gazette and article, and the place they were read at; what is missing is said. */
 export function SourcePlace({ source: { propis, glasilo, clan, url } }: { readonly source: Source }) {

@@ -37,12 +37,12 @@ test('the files and the copied text say what the sheet says', async ({ page }) =
 test('the contract stands as it was sent until what writes it comes, and then says what was typed meanwhile', async ({
   page,
 }) => {
-  const letGo = await holdBack(page, '**/contract-paper*.js');
+  const release = await holdBack(page, '**/contract-paper*.js');
   await page.reload();
   await field(page, 'Ime i prezime').fill('Amra Hadžić');
   await expect(sheet(page).getByRole('heading', { name: /^Član 1\./ })).toBeVisible();
   await expect(sheet(page)).not.toContainText('Amre');
-  letGo();
+  release();
   await expect(sheet(page)).toContainText('2. Amre Hadžić');
   await expect(field(page, 'Ime i prezime')).toHaveValue('Amra Hadžić');
 });

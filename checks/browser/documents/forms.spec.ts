@@ -1,7 +1,9 @@
 import { download } from '../support/download.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a travel order is reckoned as it is filled in, and is there again after a reload', async ({ page }) => {
+test('a travel order is calculated as it is filled in, and is there again after a reload', async ({
+  page,
+}) => {
   await page.goto('/putni-nalog');
   await page.getByLabel('Broj naloga').fill('7/2026');
   await page.getByLabel('Polazak, dan').fill('2.3.2026');

@@ -98,7 +98,7 @@ test('a refusal follows what is written, and the file made all the same is of wh
   await expect(refusal).toBeHidden();
 });
 
-test('no XML is made with nought in place of a figure that is not understood, and no PDF or print without asking', async ({
+test('no XML is made with zero in place of a figure that is not understood, and no PDF or print without asking', async ({
   page,
 }) => {
   await fill(page);

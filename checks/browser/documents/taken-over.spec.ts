@@ -1,6 +1,6 @@
 import { openAdded } from '../support/contract.ts';
 import { holdBack } from '../support/held-back.ts';
-import { expect, takenOver, test } from '../support/test.ts';
+import { expect, hydrated, test } from '../support/test.ts';
 
 /** A form of many fields is taken over from the page as it was sent without a long task, and without losing a key or a press. */
 
@@ -32,7 +32,7 @@ test('a document is taken over as it was sent, and what is typed as soon as it c
   const last = page.getByLabel('Broj primjeraka');
   await last.fill('6');
   await page.getByLabel('Naziv, odnosno ime i prezime').fill('Alfa d.o.o.');
-  await takenOver(page);
+  await hydrated(page);
   await expect(last).toHaveValue('6');
   await expect(page.getByRole('article')).toContainText('po 3 (tri)');
   await expect(page.getByRole('article')).toContainText('Alfa d.o.o.');
@@ -40,10 +40,10 @@ test('a document is taken over as it was sent, and what is typed as soon as it c
 });
 
 test('nothing is begun before the draft is here, which would come over it', async ({ page }) => {
-  const letGo = await holdBack(page, '**/assets/draft-keeper-*.js');
+  const release = await holdBack(page, '**/assets/draft-keeper-*.js');
   await page.goto('/ugovor-o-radu');
   const begin = page.getByRole('button', { name: 'Novi ugovor' });
   await expect(begin).toBeDisabled();
-  letGo();
+  release();
   await expect(begin).toBeEnabled();
 });

@@ -3,7 +3,7 @@ import { failOnce, putKept, tellLate } from '../support/device.ts';
 import { blobOf, download } from '../support/download.ts';
 import { OCTOBER, openMonth, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
-import { reckoned } from './month-page.ts';
+import { calculated } from './month-page.ts';
 import { tab } from './support.ts';
 
 /** Closing a month, what comes after it, and what is told where a closing went wrong. */
@@ -22,7 +22,7 @@ test('a paid-off loan is no change when a month is opened again, and its heading
   page,
 }) => {
   await openMonth(page, staffOf(1, { deductions: [{ ...LOAN, amount: 20_000, remaining: 20_000 }] }));
-  await reckoned(page);
+  await calculated(page);
   await closeByKeyboard(page);
   await page.getByRole('button', { name: 'Ponovo otvori' }).click();
   await expect(page.getByRole('dialog').getByText('Iznosi bi ostali isti.')).toBeVisible();
@@ -34,7 +34,7 @@ test('a firm leads to the month after its last closed one; closing offers its pa
   page,
 }) => {
   await openMonth(page, staffOf(2));
-  await reckoned(page);
+  await calculated(page);
   await closeByKeyboard(page);
   await expect(page.getByRole('button', { name: 'Preuzmi sve' })).toBeFocused();
   await page.getByRole('link', { name: 'Sve firme' }).click();
@@ -47,7 +47,7 @@ test('closed from an address that says no month, it stays on the screen with wha
   page,
 }) => {
   await openMonth(page, staffOf(2), {}, '/plate#firma=f1&dio=mjesec');
-  await reckoned(page);
+  await calculated(page);
   const heading = page.getByRole('heading', { name: /^Plate za/ });
   const month = await heading.innerText();
   await closeByKeyboard(page);
@@ -55,7 +55,7 @@ test('closed from an address that says no month, it stays on the screen with wha
   await expect(heading).toHaveText(month);
 });
 
-test('who asks to close before all is reckoned can agree with Enter once it is', async ({ page }) => {
+test('who asks to close before all is calculated can agree with Enter once it is', async ({ page }) => {
   let answer: (() => void) | undefined;
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -83,7 +83,7 @@ test('a closing that is read later than its month is not said to be illegible me
   page,
 }) => {
   await openMonth(page, staffOf(1));
-  await reckoned(page);
+  await calculated(page);
   await tellLate(page, 'zakljucci');
   await page.evaluate(() => {
     const look = () => {
@@ -100,7 +100,7 @@ test('a closing that cannot be read says so, gives out nothing, and can be opene
   page,
 }) => {
   await openMonth(page, staffOf(1));
-  await reckoned(page);
+  await calculated(page);
   await closeByKeyboard(page);
   const spoilt = { id: 'f1:2026-10', changed: 2, content: { firm: 'f1', broken: true } };
   await putKept(page, { zakljucci: [spoilt] });
@@ -114,7 +114,7 @@ test('a closing that cannot be read says so, gives out nothing, and can be opene
   await page.getByRole('button', { name: 'Ponovo otvori' }).click();
   await expect(page.getByRole('dialog')).toContainText('oni ne vraćaju');
   await page.getByRole('button', { name: 'Otvori', exact: true }).click();
-  await reckoned(page);
+  await calculated(page);
 });
 
 test('a cell on its way or still open while another tab closes the month is told in the closed one', async ({
@@ -122,10 +122,10 @@ test('a cell on its way or still open while another tab closes the month is told
   context,
 }) => {
   await openMonth(page, staffOf(1));
-  await reckoned(page);
+  await calculated(page);
   const other = await context.newPage();
   await other.goto(OCTOBER);
-  await reckoned(other);
+  await calculated(other);
   await failOnce(other);
   await other.getByRole('grid').locator('[data-row="0"] [data-column="1"]').click();
   await other.keyboard.type('8');
@@ -139,10 +139,10 @@ test('a cell on its way or still open while another tab closes the month is told
   await other.getByRole('button', { name: 'U redu' }).click();
   await page.getByRole('button', { name: 'Ponovo otvori' }).click();
   await page.getByRole('button', { name: 'Otvori', exact: true }).click();
-  await reckoned(other);
+  await calculated(other);
   await other.getByRole('grid').locator('[data-row="0"] [data-column="1"]').click();
   await other.keyboard.type('8');
-  await reckoned(page);
+  await calculated(page);
   await closeByKeyboard(page);
   await expect(other.getByText('Mjesec je zaključen u drugoj kartici'), 'a cell still open').toBeVisible();
 });

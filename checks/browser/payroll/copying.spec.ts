@@ -4,7 +4,7 @@ import { putKept } from '../support/device.ts';
 import { keepStaff, OCTOBER, staffOf } from '../support/staff.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { violationsOn } from '../support/violations.ts';
-import { reckoned, sheet } from './month-page.ts';
+import { calculated, sheet } from './month-page.ts';
 
 /** Opens October of a staff with these entries in September. */
 async function openAfter(page: Page, workers: Readonly<Record<string, WorkerMonth>>): Promise<void> {
@@ -12,7 +12,7 @@ async function openAfter(page: Page, workers: Readonly<Record<string, WorkerMont
   const content = monthOf(workers, { id: 'f1:2026-09', month: 9, payday: '2026-10-10' });
   await putKept(page, { mjeseci: [{ id: content.id, changed: 1, content }] });
   await page.goto(OCTOBER);
-  await reckoned(page);
+  await calculated(page);
 }
 
 const copying = (page: Page) => page.getByRole('dialog', { name: 'Šta se kopira iz prošlog mjeseca' });
@@ -36,7 +36,7 @@ test('copies ticked one-off entries, and undoes the copy in one step', async ({ 
   await copying(page).getByRole('button', { name: 'Kopiraj' }).click();
   const said = 'Kopirano za 2 radnika: prekovremeni rad, rad na praznik, stimulacija i drugo oporezivo.';
   await expect(page.getByText(said).first()).toBeVisible();
-  await reckoned(page);
+  await calculated(page);
   const bonuses = sheet(page).locator('[data-row="0"], [data-row="1"]');
   await expect(bonuses.nth(0)).not.toContainText('300,00');
   await expect(bonuses.nth(1)).toContainText('300,00');
@@ -69,7 +69,7 @@ test('keeps a worker on fund leave when Enter confirms, and asks about a partial
   await part.getByLabel('Sati na teret fonda').fill('80');
   await page.keyboard.press('Enter');
   await expect(copying(page)).toBeHidden();
-  await reckoned(page);
+  await calculated(page);
   const rows = sheet(page).locator('tbody [role="row"], tbody tr');
   await expect(rows.nth(1)).toContainText('176');
   await expect(rows.nth(1)).toContainText('0,00');

@@ -1,7 +1,7 @@
 import { keepStaff, openMonth, partAt, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
-import { reckoned } from './month-page.ts';
+import { calculated } from './month-page.ts';
 import { tab } from './support.ts';
 
 const OWN = {
@@ -19,7 +19,7 @@ test('pays what is left after pay in kind, an advance and deductions, says it on
   page,
 }) => {
   await openMonth(page, staffOf(1, OWN));
-  await reckoned(page);
+  await calculated(page);
   await page.getByRole('rowheader').first().dblclick();
   const panel = page.getByRole('dialog');
   const type = async (label: string, text: string) => {

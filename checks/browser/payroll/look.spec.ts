@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { openMonth, partAt, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
-import { reckoned, sheet } from './month-page.ts';
+import { calculated, sheet } from './month-page.ts';
 import { tab } from './support.ts';
 
 /** How the desk of a firm is laid out: what is near what, and what ends where. */
@@ -25,7 +25,7 @@ test('parts of a month end where those under them do', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const kept = { id: 'o1', name: 'Kredit', creditor: 'Banka', account: '', reference: '', amount: 10_000 };
   await openMonth(page, staffOf(2, { deductions: [kept] }));
-  await reckoned(page);
+  await calculated(page);
   expect(await endOf(sheet(page))).toBe(
     await endOf(page.getByRole('group').filter({ hasText: 'Rekapitulacija' })),
   );

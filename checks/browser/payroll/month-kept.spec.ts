@@ -2,7 +2,7 @@ import { failOnce, fillDevice } from '../support/device.ts';
 import { keptIn } from '../support/kept.ts';
 import { OCTOBER, openMonth, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
-import { COLUMN, cell, reckoned } from './month-page.ts';
+import { COLUMN, calculated, cell } from './month-page.ts';
 import { tab } from './support.ts';
 
 /** What is typed into a month outlives reloads, full disks, other tabs and a network that goes. */
@@ -17,7 +17,7 @@ test('what was typed is there after a reload or a way back right behind the last
   page,
 }) => {
   await openMonth(page, staffOf(3));
-  await reckoned(page);
+  await calculated(page);
   for (const round of [1, 2, 3]) {
     await cell(page, 0, COLUMN.overtime).click();
     for (const hours of [round, round + 10, round + 20]) {
@@ -47,7 +47,7 @@ test('a pause keeps what stands in an open cell, which is still taken back as on
   page,
 }) => {
   await openMonth(page, staffOf(1));
-  await reckoned(page);
+  await calculated(page);
   const overtime = cell(page, 0, COLUMN.overtime);
   await overtime.click();
   await page.keyboard.type('4');
@@ -89,7 +89,7 @@ test('what cannot be kept is kept after all when the month was left meanwhile, a
   page,
 }) => {
   await openMonth(page, staffOf(2));
-  await reckoned(page);
+  await calculated(page);
   await page.clock.install();
   const freeDevice = await fillDevice(page);
   await cell(page, 0, COLUMN.overtime).click();
@@ -114,10 +114,10 @@ test('two tabs see each other’s cells at once, and neither writes over the oth
   context,
 }) => {
   await openMonth(page, staffOf(2));
-  await reckoned(page);
+  await calculated(page);
   const other = await context.newPage();
   await other.goto(OCTOBER);
-  await reckoned(other);
+  await calculated(other);
   await cell(page, 0, COLUMN.overtime).click();
   await page.keyboard.type('8');
   await page.keyboard.press('Enter');
@@ -128,7 +128,7 @@ test('two tabs see each other’s cells at once, and neither writes over the oth
   await expect(cell(page, 0, COLUMN.sick)).toHaveText('16');
   await expect(cell(page, 0, COLUMN.overtime)).toHaveText('8');
   const [one, two] = [cell(page, 0, COLUMN.payout), cell(other, 0, COLUMN.payout)];
-  await Promise.all([reckoned(page), reckoned(other)]);
+  await Promise.all([calculated(page), calculated(other)]);
   await expect(one).toHaveText(await two.innerText());
 
   await cell(other, 1, COLUMN.sick).click();
@@ -159,12 +159,12 @@ test('two tabs see each other’s cells at once, and neither writes over the oth
 test.describe('when the network goes', () => {
   test.use({ ownContext: true });
 
-  test('without a network what is typed stays, and is reckoned once there is one', async ({
+  test('without a network what is typed stays, and is calculated once there is one', async ({
     page,
     context,
   }) => {
     await openMonth(page, staffOf(2));
-    await reckoned(page);
+    await calculated(page);
     const before = await cell(page, 0, COLUMN.payout).innerText();
     await context.setOffline(true);
     await cell(page, 0, COLUMN.bonus).click();
@@ -174,14 +174,14 @@ test.describe('when the network goes', () => {
     await expect(cell(page, 0, COLUMN.bonus)).toHaveText('100,00');
     await expect(cell(page, 0, COLUMN.payout)).toHaveText(before);
     await context.setOffline(false);
-    await reckoned(page);
+    await calculated(page);
     await expect(cell(page, 0, COLUMN.payout)).not.toHaveText(before);
   });
 });
 
 test('the day it is paid waits for a full disk as what is typed does, and is told', async ({ page }) => {
   await openMonth(page, staffOf(1));
-  await reckoned(page);
+  await calculated(page);
   await failOnce(page);
   const payday = page.getByLabel('Dan isplate');
   await payday.fill('15. 11. 2026.');
@@ -193,7 +193,7 @@ test('the day it is paid waits for a full disk as what is typed does, and is tol
   await expect(payday).toHaveValue('15. 11. 2026.');
 });
 
-test('a worker who cannot be read is told where the month is reckoned, and where it is paid', async ({
+test('a worker who cannot be read is told where the month is calculated, and where it is paid', async ({
   page,
 }) => {
   const [first, second] = staffOf(2);

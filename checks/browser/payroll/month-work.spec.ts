@@ -2,7 +2,7 @@ import { flowing, readPdf } from '../../../site/documents/pdf/read-pdf.fixture.t
 import { openMonth, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
-import { COLUMN, cell, reckoned, sheet } from './month-page.ts';
+import { COLUMN, calculated, cell, sheet } from './month-page.ts';
 
 /** Work on a whole month: on a phone, closed, copied from the last one, of those who are meant. */
 
@@ -10,7 +10,7 @@ test('on a phone a worker opens as a card and can be typed into', async ({ page 
   await page.setViewportSize({ width: 360, height: 700 });
   const loan = { id: 'k', name: 'Kredit', creditor: 'Banka', account: '', reference: '', amount: 5000 };
   await openMonth(page, staffOf(3, { deductions: [loan] }));
-  await reckoned(page);
+  await calculated(page);
   await page.getByRole('button', { name: /Radnik 0002/ }).click();
   const panel = page.getByRole('dialog', { name: /Radnik 0002/ });
   await panel.getByLabel('Prekovremeni rad').fill('8');
@@ -20,7 +20,7 @@ test('on a phone a worker opens as a card and can be typed into', async ({ page 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await panel.getByRole('button', { name: 'Zatvori' }).click();
   await expect(page.getByRole('button', { name: /Radnik 0002/ })).toContainText('Prekovremeni rad: 8 h');
-  await reckoned(page);
+  await calculated(page);
   expect(await violationsInThemes(page)).toEqual([]);
 
   await page.getByRole('button', { name: /Radnik 0003/ }).click();
@@ -35,7 +35,7 @@ test('on a phone a worker opens as a card and can be typed into', async ({ page 
 
 test('paper has the firm, the month and every worker, whatever the screen draws', async ({ page }) => {
   await openMonth(page, staffOf(40));
-  await reckoned(page);
+  await calculated(page);
   await page.getByLabel('Traži radnika').fill('0007');
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const { pages, rightmost } = await readPdf(new Blob([new Uint8Array(pdf)]));
@@ -53,7 +53,7 @@ test('a closed month stays whatever the law becomes, and says what opening it wo
   page,
 }) => {
   await openMonth(page, staffOf(2));
-  await reckoned(page);
+  await calculated(page);
   await page.getByRole('button', { name: 'Zaključi mjesec' }).click();
   await page.getByRole('button', { name: 'Zaključi', exact: true }).click();
   await expect(page.getByText('mjesec je zaključen')).toBeVisible();
@@ -73,7 +73,7 @@ test('a closed month stays whatever the law becomes, and says what opening it wo
   const question = page.getByRole('dialog', { name: 'Ponovo otvoriti mjesec?' });
   await expect(question.getByText('(+10,00)').first()).toBeVisible();
   await question.getByRole('button', { name: 'Otvori', exact: true }).click();
-  await reckoned(page);
+  await calculated(page);
   await expect(cell(page, 0, COLUMN.payout)).not.toHaveText(payout);
 });
 
@@ -82,13 +82,13 @@ test('last month is copied, taken back, and compared', async ({ page }) => {
     'U tom mjesecu ništa nije upisano: poređeno je s platama kakve su ugovorene.',
   );
   await openMonth(page, staffOf(2));
-  await reckoned(page);
+  await calculated(page);
   await page.getByText('Šta se promijenilo u odnosu na').click();
   await expect(untouched).toBeVisible();
   await cell(page, 1, COLUMN.overtime).click();
   await page.keyboard.type('8');
   await page.keyboard.press('Enter');
-  await reckoned(page);
+  await calculated(page);
   await page.getByRole('link', { name: 'Sljedeći mjesec' }).click();
   const november = page.getByRole('grid', { name: 'Plate za novembar 2026.' });
   await page.getByRole('button', { name: 'Kopiraj prošli mjesec' }).click();
@@ -113,7 +113,7 @@ test('of a large staff those who are meant are shown, by our alphabet; what is t
   const names = ['Đogić', 'Čardak', 'Crnić', 'Dabić', 'Žitnik', 'Zec', 'Šljivar', 'Ćorić', 'Abaz'];
   const staff = staffOf(names.length).map((worker, at) => ({ ...worker, lastName: names[at] ?? '' }));
   await openMonth(page, staff);
-  await reckoned(page);
+  await calculated(page);
   const workers = sheet(page).locator('tbody').getByRole('rowheader');
   await expect(workers).toHaveText(
     ['Abaz', 'Crnić', 'Čardak', 'Ćorić', 'Dabić', 'Đogić', 'Šljivar', 'Zec', 'Žitnik'].map(

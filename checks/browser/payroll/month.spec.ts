@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { openMonth, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
-import { COLUMN, cell, reckoned, sheet } from './month-page.ts';
+import { COLUMN, calculated, cell, sheet } from './month-page.ts';
 
 /** The month as a sheet: what keys, the clipboard and the pointer do in it. */
 
 test('the month is a grid to those who do not see it, and axe has nothing against it', async ({ page }) => {
   await openMonth(page, staffOf(3));
-  await reckoned(page);
+  await calculated(page);
   await expect(sheet(page)).toHaveAttribute('aria-rowcount', '5');
   await expect(sheet(page).getByRole('columnheader')).toHaveCount(8);
   await expect(sheet(page).getByRole('rowheader')).toHaveText([
@@ -28,7 +28,7 @@ test('the month is a grid to those who do not see it, and axe has nothing agains
 
 test('the keyboard alone types, moves, takes back and leaves', async ({ page }) => {
   await openMonth(page, staffOf(3));
-  await reckoned(page);
+  await calculated(page);
   const { keyboard } = page;
   await cell(page, 0, COLUMN.name).focus();
   await keyboard.press('ArrowRight');
@@ -40,7 +40,7 @@ test('the keyboard alone types, moves, takes back and leaves', async ({ page }) 
   await expect(cell(page, 1, COLUMN.overtime)).toBeFocused();
   await expect(cell(page, 0, COLUMN.overtime)).toHaveText('8');
   await expect(cell(page, 0, COLUMN.sick)).toHaveText('16');
-  await reckoned(page);
+  await calculated(page);
   await expect(cell(page, 0, COLUMN.gross)).not.toHaveText(before);
   await keyboard.press('ArrowUp');
   await keyboard.press('F2');
@@ -77,7 +77,7 @@ test('the keyboard alone types, moves, takes back and leaves', async ({ page }) 
 test('cells come from Excel and go to it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openMonth(page, staffOf(4));
-  await reckoned(page);
+  await calculated(page);
   await cell(page, 1, COLUMN.overtime).click();
   await page.evaluate(() =>
     navigator.clipboard.writeText('8\t16\t1.234,50\r\n7,5\t\t100\r\n9\t8\t\r\n4\t4\t4\r\n'),
@@ -98,11 +98,11 @@ test('cells come from Excel and go to it', async ({ page, context }) => {
   await expect(cell(page, 1, COLUMN.bonus)).toHaveText('');
 });
 
-test('what is wrong stays as it was typed, says so in its cell, and the others are reckoned', async ({
+test('what is wrong stays as it was typed, says so in its cell, and the others are calculated', async ({
   page,
 }) => {
   await openMonth(page, staffOf(2));
-  await reckoned(page);
+  await calculated(page);
   await cell(page, 0, COLUMN.overtime).click();
   await page.keyboard.type('osam');
   await page.keyboard.press('Enter');
@@ -134,7 +134,7 @@ async function dragHandle(page: Page, last: Locator): Promise<void> {
 
 test('columns come by name, and the handle fills down', async ({ page }) => {
   await openMonth(page, staffOf(5));
-  await reckoned(page);
+  await calculated(page);
   await page.getByText('Kolone', { exact: true }).click();
   await page.getByLabel('Noćni rad').check();
   await page.keyboard.press('Escape');
@@ -157,7 +157,7 @@ test('the handle let go outside of the sheet fills, taken away it does not, and 
   page,
 }) => {
   await openMonth(page, staffOf(5));
-  await reckoned(page);
+  await calculated(page);
   const overtime = (row: number) => cell(page, row, COLUMN.overtime);
   await overtime(0).click();
   await page.keyboard.type('4');
@@ -198,20 +198,20 @@ async function expectAllInSight(page: Page, columns: number): Promise<void> {
   expect(await cut).toEqual([]);
 }
 
-test('what is typed and all that is reckoned of it stand side by side, and no title is cut', async ({
+test('what is typed and all that is calculated of it stand side by side, and no title is cut', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const firm = { entity: 'rs', municipality: { entity: 'rs', code: '002', name: 'Banja Luka' } } as const;
   await openMonth(page, staffOf(2, withAll), firm);
-  await reckoned(page);
+  await calculated(page);
   await expectAllInSight(page, 11);
 });
 
-test('four typed columns and all that is reckoned of them stand side by side', async ({ page }) => {
+test('four typed columns and all that is calculated of them stand side by side', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openMonth(page, staffOf(2, withAll));
-  await reckoned(page);
+  await calculated(page);
   await page.getByText('Kolone', { exact: true }).click();
   await page.getByLabel('Noćni rad').check();
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import { download } from '../support/download.ts';
 import { OCTOBER, openMonth, staffOf } from '../support/staff.ts';
 import { type Download, expect, type Page, test } from '../support/test.ts';
-import { COLUMN, cell, reckoned } from './month-page.ts';
+import { COLUMN, calculated, cell } from './month-page.ts';
 import { copies, openPayroll, save, tab } from './support.ts';
 
 /** A copy of before that takes the place of what is kept is what every screen then shows. */
@@ -25,7 +25,7 @@ test('nothing that was typed after it stands in the month any more, also before 
   await openMonth(page, staffOf(1));
   const copy = await takeCopy(page);
   await page.goto(OCTOBER);
-  await reckoned(page);
+  await calculated(page);
   await cell(page, 0, COLUMN.overtime).click();
   await page.keyboard.type('8');
   await page.keyboard.press('Enter');
@@ -33,10 +33,10 @@ test('nothing that was typed after it stands in the month any more, also before 
   await page.getByRole('link', { name: 'Sve firme' }).click();
   await bringBack(page, copy);
   await page.getByRole('link', { name: 'PRIMJER D.O.O. SARAJEVO' }).click();
-  await reckoned(page);
+  await calculated(page);
   await expect(cell(page, 0, COLUMN.overtime)).toHaveText('');
   await page.reload();
-  await reckoned(page);
+  await calculated(page);
   await expect(cell(page, 0, COLUMN.overtime)).toHaveText('');
 });
 

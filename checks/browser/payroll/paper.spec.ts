@@ -1,12 +1,12 @@
+import { entryColumnsOf } from '../../../engine/payroll/api-request/entry-columns.ts';
 import type { Firm } from '../../../engine/payroll/model/firm.ts';
-import { entryColumnsOf } from '../../../engine/payroll/request/entry-columns.ts';
 import { monthOf } from '../../../engine/payroll/staff.fixture.ts';
 import { flowing } from '../../../site/documents/pdf/read-pdf.fixture.ts';
 import { putKept } from '../support/device.ts';
 import { printed } from '../support/paper.ts';
 import { OCTOBER, openMonth, partAt, staffOf } from '../support/staff.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { reckoned } from './month-page.ts';
+import { calculated } from './month-page.ts';
 
 const [UPRIGHT, LYING] = [595, 842];
 const HEAD = 'PRIMJER D.O.O. SARAJEVO JIB 4200000000004 ·';
@@ -96,7 +96,7 @@ test('a month with something in every column is printed in letters that can be r
   await putKept(page, { mjeseci: [{ id: 'f1:2026-10', changed: 1, content: monthOf(workers) }] });
   await page.goto('/robots.txt');
   await page.goto(OCTOBER);
-  await reckoned(page);
+  await calculated(page);
   const { text, pages, rightmost, smallest } = await flowingOn(page);
   expect(pages).toHaveLength(1);
   expect(text).toContain('Bolovanje na teret poslodavca h');

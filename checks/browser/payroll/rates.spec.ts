@@ -7,7 +7,7 @@ import { REST } from '../support/kept-page.ts';
 import { OCTOBER, openMonth, partAt, staffOf } from '../support/staff.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { violationsInThemes, violationsOn } from '../support/violations.ts';
-import { COLUMN, cell, reckoned } from './month-page.ts';
+import { COLUMN, calculated, cell } from './month-page.ts';
 import { addFirm, openPayroll, save, tab } from './support.ts';
 
 /** A firm that stated no percentage, as an earlier version kept it, in its October. */
@@ -63,7 +63,7 @@ test('does not pay hours of an unstated uplift, and keeps the month open until i
 }) => {
   const agreed = [{ from: '2020-03-01', kind: 'bruto', amount: 176_000 }] as const;
   await openUnstated(page, staffOf(2, { agreed, hotMeal: 0, employedFrom: '2026-10-01' }), { entity: 'rs' });
-  await reckoned(page);
+  await calculated(page);
   await typeOvertime(page, 0);
   const lacking = page.getByRole('alert').filter({ hasText: 'Firma nije upisala procente po kojima plaća' });
   await expect(lacking).toContainText('prekovremeni rad (radnika: 1)');
@@ -107,7 +107,7 @@ test('asks a firm of an earlier version once, and takes 0 as an answer', async (
   await page.getByRole('button', { name: 'Ne treba sada' }).click();
   await expect(asked).toHaveCount(0);
   await page.reload();
-  await reckoned(page);
+  await calculated(page);
   await expect(asked).toHaveCount(0);
   // A worker with years of service needs a percentage all the same.
   await page.goto(partAt('radnici'));

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import { reckoned } from './month-page.ts';
+import { calculated } from './month-page.ts';
 import { bringSample, openPayroll, tab } from './support.ts';
 
 /** The sample firms, as somebody tries everything with them: nothing is to be mended, whatever day it is. */
@@ -13,7 +13,7 @@ for (const now of ['2026-11-26T10:00:00', '2026-02-07T10:00:00'])
         await openPayroll(page);
         await bringSample(page);
         await page.getByRole('link', { name: `OGLEDNA FIRMA D.O.O. ${firm}` }).click();
-        await reckoned(page);
+        await calculated(page);
         const main = page.getByRole('main');
         await expect(main.getByText(/za ispraviti|ispod najniže plate|Bez obračuna/)).toHaveCount(0);
         await tab(page, 'Listići, nalozi, obrasci').click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { roomMissing } from '../support/room.ts';
 import { expect, test } from '../support/test.ts';
-import { reckoned } from './month-page.ts';
+import { calculated } from './month-page.ts';
 import { bringSample, openPayroll, save, tab } from './support.ts';
 
 /** The month that comes again and again: nothing differs, and every press is counted. */
@@ -31,7 +31,7 @@ test('a month without changes takes eight keys a firm, from the list to the ZIP 
   const names: string[] = [];
   for (const at of [0, 1]) {
     await enter();
-    await reckoned(page);
+    await calculated(page);
     await expect(page.getByRole('heading', { name: /^Plate za/ })).toBeFocused();
     keys += await tabTo(page, /Zaključi mjesec/);
     await enter();
@@ -57,7 +57,7 @@ test('going from month to month keeps the focus, and a worker is left to the mon
   await openPayroll(page);
   await bringSample(page);
   await page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. BANJA LUKA' }).click();
-  await reckoned(page);
+  await calculated(page);
   const heading = await page.getByRole('heading', { name: /^Plate za/ }).innerText();
   const before = page.getByRole('link', { name: 'Prethodni mjesec' });
   await before.focus();

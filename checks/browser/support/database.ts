@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { Page } from '@playwright/test';
-import { database } from '../../../site/device/kept/database.ts';
+import { database } from '../../../site/storage/db/database.ts';
 
 /** What the portal makes of a device it has never been on. */
 async function shapeOf() {

@@ -6,16 +6,16 @@ export async function holdBack(
   addresses: string,
   isHeld: (request: Request) => boolean = () => true,
 ): Promise<() => void> {
-  let letGo = () => {};
+  let release = () => {};
   const wanted = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(addresses, async (route) => {
     if (isHeld(route.request())) await wanted;
     // The page may have given it up meanwhile.
     await route.continue().catch(() => undefined);
   });
-  return letGo;
+  return release;
 }
 
 /** Until a request was answered or given up, and the page has drawn what came of it. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { expect, type Page, test as shared, takenOver } from './test.ts';
+import { expect, hydrated, type Page, test as shared } from './test.ts';
 
 /** A browser of its own, whose processes can be ended in the middle of anything, and the folder it keeps things in. */
 export interface KilledBrowser {
@@ -41,7 +41,7 @@ export const test = shared.extend<{ readonly browserToKill: KilledBrowser }>({
         if (!context) throw new Error('a browser that was not started');
         const page = await context.newPage();
         await page.goto(`${baseURL}${address}`);
-        await takenOver(page);
+        await hydrated(page);
         return page;
       },
       kill,

@@ -25,11 +25,11 @@ export async function untilTakenOver(): Promise<void> {
  * Waits until the scripts have taken the page over: what is pressed before that moves nothing. `waitForFunction` would bring its
  * own scripts into each page once more, which takes a quarter of what loading it does.
  */
-export const takenOver = (page: Page): Promise<void> =>
+export const hydrated = (page: Page): Promise<void> =>
   page.evaluate(untilTakenOver).catch((error) => {
     if (!String(error).includes('context was destroyed')) throw error;
     // A page whose parts did not come loads itself once more. Asked while it goes away, it may be lost before the next one is there.
-    return takenOver(page);
+    return hydrated(page);
   });
 
 const AS_SENT = ['commit', 'domcontentloaded'];
@@ -81,7 +81,7 @@ export const test = base.extend<
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       const answer = await goto(url, options);
-      if (javaScriptEnabled && !AS_SENT.includes(options?.waitUntil ?? '')) await takenOver(page);
+      if (javaScriptEnabled && !AS_SENT.includes(options?.waitUntil ?? '')) await hydrated(page);
       return answer;
     };
     await use(page);

@@ -17,7 +17,7 @@ interface WithAxe {
   };
 }
 
-/** Runs in the page. A page has a dozen colours, which axe reads anew for every element: half of what contrast takes. */
+/** Runs in the page. A page has a dozen colours, which axe reads again for every element: half of what contrast takes. */
 function readColorsOnce(): void {
   const { prototype } = (window as unknown as WithAxe).axe.commons.color.Color;
   const { parseString } = prototype;

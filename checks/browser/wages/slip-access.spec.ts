@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readSheet } from 'read-excel-file/node';
-import { yearOf } from '../../../engine/kernel/days/day.ts';
-import { knownUntil } from '../../../engine/kernel/law-by-day.ts';
+import { yearOf } from '../../../engine/core/days/day.ts';
+import { knownUntil } from '../../../engine/core/law.ts';
 import { rs } from '../../../engine/law/rs/index.ts';
 import { result } from '../support/calculator.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -132,18 +132,18 @@ test.describe('by touch', () => {
   });
 });
 
-test('lines at nought and the days of the month are a press away, and jump links lead to sections', async ({
+test('lines at zero and the days of the month are a press away, and jump links lead to sections', async ({
   page,
 }) => {
   await compute(page, '/minuli-topli', '2500');
-  const nought = result(page).getByRole('button', { name: /^Umanjenje osnovice 0,00 KM/ });
-  await expect(nought).toBeHidden();
+  const zero = result(page).getByRole('button', { name: /^Umanjenje osnovice 0,00 KM/ });
+  await expect(zero).toBeHidden();
   const taxes = result(page)
     .getByRole('region')
     .or(result(page).locator('section'))
     .filter({ hasText: 'Poreska osnovica' });
   await taxes.getByRole('button', { name: 'još 1 red s nulom' }).last().click();
-  await expect(nought).toBeVisible();
+  await expect(zero).toBeVisible();
   await result(page).getByRole('button', { name: '22 dana · 176 h' }).click();
   await expect(result(page).getByRole('button', { name: /^Radni dani u mjesecu 22 dana/ })).toBeVisible();
   await result(page).getByRole('navigation').getByRole('button', { name: 'Doprinosi' }).click();

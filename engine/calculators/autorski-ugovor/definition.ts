@@ -1,4 +1,4 @@
-import { define } from '../../kernel/define.ts';
+import { define } from '../../core/define.ts';
 import { contractForm } from '../../rules/contract/form.ts';
 import { authorFields, authorGroups } from './fields.ts';
 

@@ -1,5 +1,4 @@
-import { percentField } from '../../kernel/field.ts';
-import { group } from '../../kernel/group.ts';
+import { group, percentField } from '../../core/field.ts';
 import { normirani_autorski } from '../../law/rs/other-income-tax.ts';
 import { paymentDay, paymentDayGroup } from '../../rules/contract/form.ts';
 import { amountMessages } from '../../rules/field-messages.ts';

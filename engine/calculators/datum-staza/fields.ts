@@ -1,5 +1,4 @@
-import { dateField, periodsField, wholeField } from '../../kernel/field.ts';
-import { group } from '../../kernel/group.ts';
+import { dateField, group, periodsField, wholeField } from '../../core/field.ts';
 import { dayMessages } from '../../rules/field-messages.ts';
 
 export const mostPeriods = 30;

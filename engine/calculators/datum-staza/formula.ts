@@ -1,12 +1,65 @@
-import { durationOf } from '../../kernel/days/duration.ts';
-import type { InputOf } from '../../kernel/field.ts';
-import type { LawTree } from '../../kernel/law.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
-import { addUp, anniversary, fullYears, lengthOf } from '../../rules/tenure.ts';
-import { examples } from './cases.ts';
+import type { Example } from '../../core/calculator.ts';
+import { durationOf } from '../../core/days/day.ts';
+import type { InputOf } from '../../core/field.ts';
+import type { Warning } from '../../core/issue.ts';
+import type { LawTree } from '../../core/law.ts';
+import { formatDay } from '../../core/numbers/format.ts';
+import { defineRules } from '../../core/rules.ts';
+import { addUp, anniversary, fullYears, lengthOf, type Overlap, overlapsOf } from '../../rules/tenure.ts';
 import type { tenureFields } from './fields.ts';
 import { slip } from './lines.ts';
-import { overlapWarnings } from './warnings.ts';
+
+const izvor = 'vlastiti račun po pravilu 30 dana i 12 mjeseci; objavljen primjer nije nađen';
+
+const examples: readonly Example[] = [
+  {
+    title: 'Jedno zaposlenje, oba dana uračunata',
+    source: izvor,
+    input: { start_date: '2010-03-15', end_date: '2015-02-10' },
+    expected: {
+      ukupno_godine: 4,
+      ukupno_mjeseci: 10,
+      ukupno_dani: 26,
+      next_anniversary: '2015-03-15',
+    },
+  },
+  {
+    title: 'Raniji staž 4 godine, 7 mjeseci i 12 dana',
+    source: izvor,
+    input: {
+      raniji_godine: 4,
+      raniji_mjeseci: 7,
+      raniji_dani: 12,
+      start_date: '2020-03-01',
+      end_date: '2025-01-31',
+    },
+    expected: { ukupno_godine: 9, ukupno_mjeseci: 6, ukupno_dani: 12, next_anniversary: '2025-07-19' },
+  },
+  {
+    title: 'Dva ranija zaposlenja po datumima, s prenosom',
+    source: izvor,
+    input: {
+      periodi: [
+        { od: '2010-03-15', do: '2015-02-10' },
+        { od: '2019-07-31', do: '2023-06-30' },
+      ],
+      start_date: '2024-01-10',
+      end_date: '2024-12-31',
+    },
+    expected: {
+      period_1: 1766,
+      period_2: 1410,
+      zbir_godina: 7,
+      zbir_mjeseci: 32,
+      zbir_dana: 47,
+      prenos_mjeseci: 1,
+      prenos_godina: 2,
+      ukupno_godine: 9,
+      ukupno_mjeseci: 9,
+      ukupno_dani: 17,
+    },
+  },
+];
 
 type Input = InputOf<typeof tenureFields>;
 
@@ -41,7 +94,7 @@ function formula(unos: Input) {
   };
 }
 
-export const reckoning = defineReckoning({
+export const rules = defineRules({
   slip,
   law: noLaw,
   dayOf: (_unos: Input, danas) => danas,
@@ -50,3 +103,16 @@ export const reckoning = defineReckoning({
   warnings: overlapWarnings,
   examples,
 });
+
+/** Days that lie in two employments count twice; whether they may is for the person to judge. */
+function overlapWarnings({ start_date, end_date, periodi }: InputOf<typeof tenureFields>): Warning[] {
+  const earlier = periodi ?? [];
+  const name = (index: number): string =>
+    index < earlier.length ? `${index + 1}. ranije zaposlenje` : 'ovo zaposlenje';
+  const warning = ({ first, second, od, do: end }: Overlap): Warning => ({
+    polje: 'periodi',
+    poruka: `Preklapaju se ${name(first)} i ${name(second)}, od ${formatDay(od)} do ${formatDay(end)}: ti dani su uračunati dvaput.`,
+    izvor: null,
+  });
+  return overlapsOf([...earlier, { od: start_date, do: end_date }]).map(warning);
+}

@@ -1,5 +1,5 @@
-import { count, date, duration, type SlipLine, section, sometimes } from '../../kernel/lines.ts';
-import { slipOf } from '../../kernel/slip.ts';
+import { count, date, duration, type SlipLine, section, sometimes } from '../../core/lines.ts';
+import { slipOf } from '../../core/slip.ts';
 import { mostPeriods } from './fields.ts';
 
 /** How many earlier employments were entered. */

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { calculator } from '../../kernel/calculate.ts';
-import { present } from '../../kernel/define.ts';
+import { calculator } from '../../core/calculate.ts';
+import { present } from '../../core/define.ts';
 import { definition } from './definition.ts';
-import { reckoning } from './formula.ts';
+import { rules } from './formula.ts';
 import { slip } from './lines.ts';
 
-const tenure = calculator(present(definition, slip), reckoning);
+const tenure = calculator(present(definition, slip), rules);
 const current = { start_date: '2020-03-01', end_date: '2026-02-28' };
 
 function outcomeOf(input: object) {

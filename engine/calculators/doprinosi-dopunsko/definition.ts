@@ -1,4 +1,4 @@
-import { define } from '../../kernel/define.ts';
+import { define } from '../../core/define.ts';
 import { osnovica_dopunsko } from '../../law/rs/bases.ts';
 import { formSince } from '../../rules/rs/year-definition.ts';
 

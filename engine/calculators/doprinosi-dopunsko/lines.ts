@@ -1,5 +1,5 @@
-import { money } from '../../kernel/lines.ts';
-import { slipOf } from '../../kernel/slip.ts';
+import { money } from '../../core/lines.ts';
+import { slipOf } from '../../core/slip.ts';
 import { baseLines, monthlyHeading, yearLine } from '../../rules/rs/year-lines.ts';
 
 export const slip = slipOf({

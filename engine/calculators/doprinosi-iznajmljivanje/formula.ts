@@ -1,13 +1,23 @@
-import { dayOf, MONTHS_A_YEAR } from '../../kernel/days/day.ts';
-import { share } from '../../kernel/figures/money.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
+import type { Example } from '../../core/calculator.ts';
+import { dayOf, MONTHS_A_YEAR } from '../../core/days/day.ts';
+import { share } from '../../core/numbers/money.ts';
+import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
 import { known } from '../../rules/known.ts';
-import { type YearInput, yearBase } from '../../rules/rs/year-base.ts';
-import { examples } from './cases.ts';
+import { OWN_WORKING } from '../../rules/own-working.ts';
+import { type YearInput, yearBase } from '../../rules/rs/minimum-base.ts';
 import { slip } from './lines.ts';
 
-export const reckoning = defineReckoning({
+const examples: readonly Example[] = [
+  {
+    title: '2026: 30 % od 2.349 KM, zdravstveno 10,2 %',
+    source: OWN_WORKING,
+    input: { godina: 2026 },
+    expected: { prosjecna_bruto: 2349, osnovica: 704.7, zdravstveno: 71.88, godisnji_trosak: 862.56 },
+  },
+];
+
+export const rules = defineRules({
   slip,
   law: rs,
   dayOf: ({ godina }: YearInput) => dayOf(godina, 1),

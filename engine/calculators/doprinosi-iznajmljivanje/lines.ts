@@ -1,4 +1,4 @@
-import { slipOf } from '../../kernel/slip.ts';
+import { slipOf } from '../../core/slip.ts';
 import { baseLines, healthLine, healthYearLine } from '../../rules/rs/year-lines.ts';
 
 export const slip = slipOf({

@@ -1,4 +1,4 @@
-import { define } from '../../kernel/define.ts';
+import { define } from '../../core/define.ts';
 import { farmForm } from '../../rules/rs/farm.ts';
 
 export const definition = define({

@@ -1,4 +1,4 @@
-import { slipOf } from '../../kernel/slip.ts';
+import { slipOf } from '../../core/slip.ts';
 import { farmBaseLines, farmRate } from '../../rules/rs/farm-lines.ts';
 import { healthLine, healthYearLine } from '../../rules/rs/year-lines.ts';
 

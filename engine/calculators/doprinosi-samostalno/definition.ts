@@ -1,4 +1,4 @@
-import { define } from '../../kernel/define.ts';
+import { define } from '../../core/define.ts';
 import { yearForm } from '../../rules/rs/year-definition.ts';
 
 export const definition = define({

@@ -1,4 +1,4 @@
-import { define } from '../../kernel/define.ts';
+import { define } from '../../core/define.ts';
 import { fbihContractForm } from '../../rules/fbih/contract-definition.ts';
 
 export const definition = define({

@@ -1,7 +1,7 @@
-import type { Example } from '../../kernel/calculator.ts';
+import type { Example } from '../../core/calculator.ts';
 import { OWN_WORKING } from '../../rules/own-working.ts';
 
-/** The bases are published (Sl. novine FBiH 100/25), the amounts are reckoned from them. */
+/** The bases are published (Sl. novine FBiH 100/25), the amounts are calculated from them. */
 const month = (title: string, kategorija: string, expected: Readonly<Record<string, number>>): Example => ({
   title,
   source: OWN_WORKING,

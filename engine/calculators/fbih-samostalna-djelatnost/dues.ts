@@ -1,4 +1,4 @@
-import type { DueOrder, Dues, DuesOf } from '../../kernel/dues.ts';
+import type { DueOrder, Dues, DuesOf } from '../../core/dues.ts';
 
 const TO_CHECK =
   'iznos je za pun mjesec, za nepun se plaća po danima; šifra je kao za plaće: za samostalnu djelatnost nije pročitana';

@@ -1,7 +1,6 @@
-import { yearOf } from '../../kernel/days/day.ts';
-import { amountField, choiceField, coefficientField, dateField } from '../../kernel/field.ts';
-import { group } from '../../kernel/group.ts';
-import { upperFirst } from '../../kernel/letters/first-letter.ts';
+import { yearOf } from '../../core/days/day.ts';
+import { amountField, choiceField, coefficientField, dateField, group } from '../../core/field.ts';
+import { upperFirst } from '../../core/text/letters.ts';
 import { osnovica_samostalne } from '../../law/fbih/self-employed.ts';
 import { amountMessages, dayMessages } from '../../rules/field-messages.ts';
 import { yearField } from '../../rules/year-field.ts';

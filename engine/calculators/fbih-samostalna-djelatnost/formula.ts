@@ -1,6 +1,6 @@
-import { dayOf, MONTHS_A_YEAR } from '../../kernel/days/day.ts';
-import { type Feninga, mulDiv, PPM, share } from '../../kernel/figures/money.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
+import { dayOf, MONTHS_A_YEAR } from '../../core/days/day.ts';
+import { type Feninga, mulDiv, PPM, share } from '../../core/numbers/money.ts';
+import { defineRules } from '../../core/rules.ts';
 import { fbih } from '../../law/fbih/index.ts';
 import type { FbihLaw } from '../../rules/fbih/taxed-wage.ts';
 import { known } from '../../rules/known.ts';
@@ -122,7 +122,7 @@ function formula(input: SelfEmployedInput, zakon: FbihLaw) {
   };
 }
 
-export const reckoning = defineReckoning({
+export const rules = defineRules({
   slip,
   law: fbih,
   dayOf: ({ godina }: SelfEmployedInput) => dayOf(godina, 1),

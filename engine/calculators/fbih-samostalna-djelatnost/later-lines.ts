@@ -1,4 +1,4 @@
-import { count, money, section, sometimes } from '../../kernel/lines.ts';
+import { count, money, section, sometimes } from '../../core/lines.ts';
 import type { SelfEmployedVariant } from './variant.ts';
 
 const later = section('Doprinosi mjesečno poslije izmjene stopa u toku godine');

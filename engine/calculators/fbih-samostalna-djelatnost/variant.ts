@@ -1,4 +1,4 @@
-import type { InputOf } from '../../kernel/field.ts';
+import type { InputOf } from '../../core/field.ts';
 import type { FbihLaw } from '../../rules/fbih/taxed-wage.ts';
 import { known } from '../../rules/known.ts';
 import type { selfEmployedFields } from './fields.ts';

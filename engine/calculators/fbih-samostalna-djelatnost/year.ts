@@ -1,5 +1,12 @@
-import { daysBetween } from '../../kernel/days/calendar.ts';
-import { type Day, dayOf, daysInMonth, monthOf, type Period, yearOf } from '../../kernel/days/day.ts';
+import {
+  type Day,
+  dayOf,
+  daysBetween,
+  daysInMonth,
+  monthOf,
+  type Period,
+  yearOf,
+} from '../../core/days/day.ts';
 
 interface InYear {
   readonly godina: number;

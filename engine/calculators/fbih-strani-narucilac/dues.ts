@@ -1,4 +1,4 @@
-import type { Dues, DuesOf } from '../../kernel/dues.ts';
+import type { Dues, DuesOf } from '../../core/dues.ts';
 import { CONTRACT_CODES } from '../../rules/fbih/contract-codes.ts';
 
 const AS_CONTRACT = 'šifra kao za ugovore s isplatiocem; za uplatu samog primaoca nije pročitana';

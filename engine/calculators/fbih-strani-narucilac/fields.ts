@@ -1,6 +1,5 @@
-import { amountField, percentField } from '../../kernel/field.ts';
-import { type Ppm, percent } from '../../kernel/figures/money.ts';
-import { group } from '../../kernel/group.ts';
+import { amountField, group, percentField } from '../../core/field.ts';
+import { type Ppm, percent } from '../../core/numbers/money.ts';
 import { normirani_autor, normirani_djelo } from '../../law/fbih/contracts.ts';
 import { paymentDay, paymentDayGroup } from '../../rules/contract/form.ts';
 import { amountMessages } from '../../rules/field-messages.ts';

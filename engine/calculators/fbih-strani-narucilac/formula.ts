@@ -1,14 +1,42 @@
-import type { WithBasis } from '../../kernel/calculator.ts';
-import type { InputOf } from '../../kernel/field.ts';
-import { type Feninga, type Ppm, share, type TakeShare } from '../../kernel/figures/money.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import type { Example, WithBasis } from '../../core/calculator.ts';
+import type { InputOf } from '../../core/field.ts';
+import { Refusal } from '../../core/issue.ts';
+import { type Feninga, type Ppm, share, type TakeShare } from '../../core/numbers/money.ts';
+import { defineRules } from '../../core/rules.ts';
 import { fbih } from '../../law/fbih/index.ts';
 import { bothWays } from '../../rules/contract/both-ways.ts';
 import type { FbihLaw } from '../../rules/fbih/taxed-wage.ts';
-import { examples } from './cases.ts';
+import { OWN_WORKING } from '../../rules/own-working.ts';
 import { type foreignClientFields, notOffered } from './fields.ts';
 import { slip } from './lines.ts';
+
+const examples: readonly Example[] = [
+  {
+    title: 'Bruto 2.000 KM uz 20 % normiranih rashoda',
+    source: OWN_WORKING,
+    input: { bruto: 2000, normirani: 20, datum: '2026-11-20' },
+    expected: {
+      normirani_troskovi: 400,
+      dohodak: 1600,
+      zdravstveno: 64,
+      osnovica: 1536,
+      porez: 153.6,
+      neto: 1782.4,
+    },
+  },
+  {
+    title: 'Bruto 2.000 KM uz 30 % normiranih rashoda',
+    source: OWN_WORKING,
+    input: { bruto: 2000, normirani: 30, datum: '2026-11-20' },
+    expected: { dohodak: 1400, zdravstveno: 56, porez: 134.4, neto: 1809.6 },
+  },
+  {
+    title: 'Porez plaćen u inostranstvu odbija se od poreza',
+    source: OWN_WORKING,
+    input: { bruto: 2000, normirani: 20, porez_inostranstvo: 100, datum: '2026-11-20' },
+    expected: { zdravstveno: 64, porez: 53.6, neto: 1782.4 },
+  },
+];
 
 type Input = InputOf<typeof foreignClientFields> & WithBasis;
 
@@ -43,7 +71,7 @@ function formula({ basis, normirani, porez_inostranstvo }: Input, zakon: FbihLaw
   };
 }
 
-export const reckoning = defineReckoning({
+export const rules = defineRules({
   slip,
   law: fbih,
   dayOf: ({ datum }: Input, danas) => datum ?? danas,

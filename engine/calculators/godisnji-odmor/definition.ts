@@ -1,4 +1,4 @@
-import { define } from '../../kernel/define.ts';
+import { define } from '../../core/define.ts';
 import { leaveFields, leaveGroups } from './fields.ts';
 
 export const definition = define({

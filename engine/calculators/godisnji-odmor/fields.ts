@@ -1,5 +1,4 @@
-import { daysField, type InputOf, wholeField } from '../../kernel/field.ts';
-import { group } from '../../kernel/group.ts';
+import { daysField, group, type InputOf, wholeField } from '../../core/field.ts';
 import { labourFields } from '../../rules/labour.ts';
 
 const work = {

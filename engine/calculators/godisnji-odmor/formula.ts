@@ -1,12 +1,36 @@
-import { MONTHS_A_YEAR } from '../../kernel/days/day.ts';
-import { HUNDREDTHS } from '../../kernel/figures/money.ts';
-import type { LawOf } from '../../kernel/law.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
+import type { Example } from '../../core/calculator.ts';
+import { MONTHS_A_YEAR } from '../../core/days/day.ts';
+import type { Warning } from '../../core/issue.ts';
+import type { LawOf } from '../../core/law.ts';
+import { formatHundredths, formFor, WORKING_DAYS } from '../../core/numbers/format.ts';
+import { HUNDREDTHS } from '../../core/numbers/money.ts';
+import { defineRules } from '../../core/rules.ts';
 import { labourEntity, labourLaw } from '../../rules/labour.ts';
-import { examples } from './cases.ts';
 import type { LeaveInput } from './fields.ts';
 import { slip } from './lines.ts';
-import { leaveWarnings } from './warnings.ts';
+
+const izvor = 'vlastiti račun po navedenom zakonu o radu';
+
+const examples: readonly Example[] = [
+  {
+    title: 'Republika Srpska: 9 godina staža, 8 dana iskorišteno',
+    source: izvor,
+    input: { entitet: 'rs', datum: '2026-06-30', staz: 9, iskoristeno: 8 },
+    expected: { osnovni: 20, po_stazu: 2, pun_odmor: 22, odmor: 22, preostalo: 14 },
+  },
+  {
+    title: 'Republika Srpska: iskorišteno više dana nego što ih ima mjesec',
+    source: izvor,
+    input: { entitet: 'rs', datum: '2026-06-30', staz: 40, dodatni: 5, iskoristeno: 32 },
+    expected: { po_stazu: 10, pun_odmor: 35, odmor: 35, preostalo: 3 },
+  },
+  {
+    title: 'Federacija: četiri mjeseca rada',
+    source: izvor,
+    input: { entitet: 'fbih', datum: '2026-06-30', mjeseci: 4 },
+    expected: { pun_odmor: 20, odmor: 4, preostalo: 4 },
+  },
+];
 
 type Law = LawOf<typeof labourLaw>;
 
@@ -34,7 +58,7 @@ function formula(unos: LeaveInput, zakon: Law) {
   return { ...days, odmor, iskoristeno, preostalo: Math.max(0, odmor - iskoristeno) };
 }
 
-export const reckoning = defineReckoning({
+export const rules = defineRules({
   slip,
   law: labourLaw,
   dayOf: ({ datum }: LeaveInput, danas) => datum ?? danas,
@@ -43,3 +67,16 @@ export const reckoning = defineReckoning({
   warnings: leaveWarnings,
   examples,
 });
+
+interface Lines {
+  readonly odmor: number;
+  readonly iskoristeno: number;
+}
+
+/** More days taken than there are. */
+function leaveWarnings(_unos: LeaveInput, { odmor, iskoristeno }: Lines): Warning[] {
+  const over = iskoristeno - odmor;
+  if (over <= 0) return [];
+  const days = `${formatHundredths(over)} ${formFor(over / HUNDREDTHS, WORKING_DAYS)}`;
+  return [{ polje: 'iskoristeno', poruka: `Iskorišteno je više nego što pripada, za ${days}.`, izvor: null }];
+}

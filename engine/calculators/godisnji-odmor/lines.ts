@@ -1,5 +1,5 @@
-import { days, section, sometimes } from '../../kernel/lines.ts';
-import { slipOf } from '../../kernel/slip.ts';
+import { days, section, sometimes } from '../../core/lines.ts';
+import { slipOf } from '../../core/slip.ts';
 import type { LabourEntity } from '../../rules/labour.ts';
 
 export interface LeaveVariant {

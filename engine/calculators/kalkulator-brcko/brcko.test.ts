@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Issue, Warning } from '../../kernel/issue.ts';
+import type { Issue, Warning } from '../../core/issue.ts';
 import { through2026 } from '../through-2026.fixture.ts';
 
 const calculator = through2026('/calculate_brcko');

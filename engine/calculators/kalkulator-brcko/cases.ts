@@ -1,4 +1,4 @@
-import type { Example } from '../../kernel/calculator.ts';
+import type { Example } from '../../core/calculator.ts';
 
 const OWN = 'vlastiti račun, bez objavljenog primjera';
 

@@ -1,4 +1,4 @@
-import { define } from '../../kernel/define.ts';
+import { define } from '../../core/define.ts';
 import { wageBases } from '../../rules/salary/form/bases.ts';
 import { inSrpska } from '../../rules/salary/words.ts';
 import { checks, fields, groups } from './fields.ts';

@@ -1,6 +1,5 @@
-import { choiceField, type InputOf } from '../../kernel/field.ts';
-import type { Issue } from '../../kernel/issue.ts';
-import { employmentChecks } from '../../rules/salary/employment.ts';
+import { choiceField, type InputOf } from '../../core/field.ts';
+import type { Issue } from '../../core/issue.ts';
 import {
   missedHours,
   paidAbsence,
@@ -13,6 +12,7 @@ import { wageGroups } from '../../rules/salary/form/groups.ts';
 import { mealPerDay, otherPay, ownSeniority, withheld } from '../../rules/salary/form/pay-fields.ts';
 import { dependants, taxRelief } from '../../rules/salary/form/tax-card-fields.ts';
 import { employment, period } from '../../rules/salary/form/time-fields.ts';
+import { employmentChecks } from '../../rules/salary/hours.ts';
 import { inSrpska } from '../../rules/salary/words.ts';
 
 const SICK_RULE = 'Udio i trajanje nisu nađeni u propisu: prazno znači kao u Federaciji.';

@@ -1,5 +1,5 @@
-import { type Feninga, type Ppm, share, type TakeShare } from '../../kernel/figures/money.ts';
-import type { LawOf } from '../../kernel/law.ts';
+import type { LawOf } from '../../core/law.ts';
+import { type Feninga, type Ppm, share, type TakeShare } from '../../core/numbers/money.ts';
 import type { bd } from '../../law/bd/index.ts';
 
 export type BdLaw = LawOf<typeof bd>;

@@ -1,6 +1,6 @@
-import { daysBetween } from '../../kernel/days/calendar.ts';
-import type { Day, Period } from '../../kernel/days/day.ts';
-import type { InputOf } from '../../kernel/field.ts';
+import type { Day, Period } from '../../core/days/day.ts';
+import { daysBetween } from '../../core/days/day.ts';
+import type { InputOf } from '../../core/field.ts';
 import { type InterestPreset, interestPresets, yearlyRate } from '../../rules/interest.ts';
 import type { interestFields } from './fields.ts';
 

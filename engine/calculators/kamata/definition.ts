@@ -1,4 +1,4 @@
-import { defineTool } from '../../kernel/define.ts';
+import { defineTool } from '../../core/define.ts';
 import { interestFields, interestGroups } from './fields.ts';
 import { slip } from './lines.ts';
 

@@ -1,6 +1,5 @@
-import type { Day } from '../../kernel/days/day.ts';
-import { amountField, choiceField, dateField, percentField, wholeField } from '../../kernel/field.ts';
-import { group } from '../../kernel/group.ts';
+import type { Day } from '../../core/days/day.ts';
+import { amountField, choiceField, dateField, group, percentField, wholeField } from '../../core/field.ts';
 import { dayMessages } from '../../rules/field-messages.ts';
 import { interestKnownUntil, interestPresets, rateWords } from '../../rules/interest.ts';
 

@@ -1,11 +1,47 @@
-import { addDays } from '../../kernel/days/calendar.ts';
-import { HUNDREDTHS } from '../../kernel/figures/money.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
-import { type InterestRate, interestLaw, interestOn, lawName } from '../../rules/interest.ts';
-import { examples } from './cases.ts';
+import type { Example } from '../../core/calculator.ts';
+import type { Day } from '../../core/days/day.ts';
+import { addDays } from '../../core/days/day.ts';
+import { writeCitation } from '../../core/explanation/citation.ts';
+import type { Warning } from '../../core/issue.ts';
+import { formatDay, formatMoney } from '../../core/numbers/format.ts';
+import { HUNDREDTHS } from '../../core/numbers/money.ts';
+import { defineRules } from '../../core/rules.ts';
+import {
+  type InterestPreset,
+  type InterestRate,
+  interestKnownUntil,
+  interestLaw,
+  interestOn,
+  lawName,
+} from '../../rules/interest.ts';
 import { chosenLaw, countedOn, datesOf, type InterestInput } from './debt.ts';
+import { OWN_RATE } from './fields.ts';
 import { type InterestVariant, slip } from './lines.ts';
-import { interestWarnings } from './warnings.ts';
+
+const izvor = 'vlastiti račun po navedenom propisu';
+const debt = { glavnica: 1000, dani: 30 };
+
+const examples: readonly Example[] = [
+  {
+    title: 'Vlastita stopa 5 % godišnje',
+    source: izvor,
+    input: { ...debt, propis: 'vlastita', stopa: 5 },
+    expected: { kamata: 4.11, ukupno: 1004.11 },
+  },
+  {
+    title: 'Zakonska zatezna kamata Republike Srpske, 0,03 % dnevno, zaustavljena na glavnici',
+    source: izvor,
+    input: { glavnica: 1000, dani: 4000, propis: 'rs-zatezna', stopa: 10.95 },
+    day: '2026-11-21',
+    expected: { kamata: 1000, ukupno: 2000 },
+  },
+  {
+    title: 'Indirektni porezi, po datumima',
+    source: izvor,
+    input: { ...debt, propis: 'uio', stopa: 14.6, od: '2026-01-01', do: '2026-01-31' },
+    expected: { prvi_dan: '2026-01-02', posljednji_dan: '2026-01-31', dani: 30, kamata: 12 },
+  },
+];
 
 function formula(unos: InterestInput, _zakon: unknown, danas: string) {
   const law = chosenLaw(unos, countedOn(unos, danas));
@@ -34,7 +70,7 @@ function variant(unos: InterestInput, _zakon: unknown, _lines: unknown, danas: s
   };
 }
 
-export const reckoning = defineReckoning({
+export const rules = defineRules({
   slip,
   law: interestLaw,
   dayOf: (unos: InterestInput, danas) => countedOn(unos, danas),
@@ -43,3 +79,39 @@ export const reckoning = defineReckoning({
   warnings: interestWarnings,
   examples,
 });
+
+/** What is worth knowing about a debt: the cap that took something off, days the law does not reach. */
+function interestWarnings(unos: InterestInput, _lines: unknown, _zakon: unknown, dan: Day): Warning[] {
+  const law = chosenLaw(unos, dan);
+  const ofRate = unos.propis === OWN_RATE ? [] : [unknownLaw(dan)];
+  return [...paidInTime(unos), ...(law ? [...capped(unos, law), ...daysOutsideLaw(unos, law, dan)] : ofRate)];
+}
+
+/** It may be so, or the two days stand in each other's place. */
+function paidInTime({ od, do: paid }: InterestInput): Warning[] {
+  if (od === null || paid === null || paid >= od) return [];
+  const poruka = 'Dan plaćanja je prije roka, pa kamate nema: provjerite jesu li datumi zamijenjeni.';
+  return [{ polje: 'kamata', poruka, izvor: null }];
+}
+
+function capped({ glavnica, dani }: InterestInput, law: InterestPreset): Warning[] {
+  if (!interestOn(glavnica, dani, law).isCapped) return [];
+  const { kamata } = interestOn(glavnica, dani, { ...law, do_glavnice: false });
+  const poruka = `Kamata je zaustavljena na iznosu glavnice: bez te granice bila bi ${formatMoney(kamata)}.`;
+  return [{ polje: 'kamata', poruka, izvor: writeCitation(law.citation) }];
+}
+
+const unknownLaw = (dan: Day): Warning => ({
+  polje: 'stopa',
+  poruka: `Na dan ${formatDay(dan)} nemamo tu stopu po izabranom propisu: računa se upisana stopa, bez granice.`,
+  izvor: null,
+});
+
+function daysOutsideLaw({ od, do: paid }: InterestInput, law: InterestPreset, dan: Day): Warning[] {
+  const polje = law.po === 'dan' ? 'stopa_dnevno' : 'stopa';
+  const isEarly = od !== null && paid !== null && od < law.citation.od && od < paid;
+  const early = `Stopa je poznata od ${formatDay(law.citation.od)}, a rok je bio ranije: za dane prije toga provjerite stopu.`;
+  const late = `Propisi su provjereni do ${formatDay(interestKnownUntil)}: provjerite važi li ista stopa i poslije.`;
+  const said = [...(isEarly ? [early] : []), ...(dan > interestKnownUntil ? [late] : [])];
+  return said.map((poruka) => ({ polje, poruka, izvor: null }));
+}

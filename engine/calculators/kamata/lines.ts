@@ -1,5 +1,5 @@
-import { date, days, money, percentage, section, sometimes } from '../../kernel/lines.ts';
-import { slipOf } from '../../kernel/slip.ts';
+import { date, days, money, percentage, section, sometimes } from '../../core/lines.ts';
+import { slipOf } from '../../core/slip.ts';
 
 export interface InterestVariant {
   /** The name of the law whose rate it is; none where the rate is one's own. */

@@ -1,5 +1,5 @@
-import { define } from '../../kernel/define.ts';
-import { group } from '../../kernel/group.ts';
+import { define } from '../../core/define.ts';
+import { group } from '../../core/field.ts';
 import { smallEntrepreneurFields } from './fields.ts';
 
 export const definition = define({

@@ -1,4 +1,4 @@
-import { amountField, wholeField } from '../../kernel/field.ts';
+import { amountField, wholeField } from '../../core/field.ts';
 import { amountMessages } from '../../rules/field-messages.ts';
 import { yearFields } from '../../rules/rs/year-definition.ts';
 

@@ -1,16 +1,47 @@
-import { dayOf, MONTHS_A_YEAR } from '../../kernel/days/day.ts';
-import type { InputOf } from '../../kernel/field.ts';
-import { formatMoney, formatRate } from '../../kernel/figures/format.ts';
-import { type Feninga, mulDiv, share } from '../../kernel/figures/money.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import type { Example } from '../../core/calculator.ts';
+import { type Day, dayOf, MONTHS_A_YEAR } from '../../core/days/day.ts';
+import type { InputOf } from '../../core/field.ts';
+import type { Warning } from '../../core/issue.ts';
+import { Refusal } from '../../core/issue.ts';
+import { formatMoney, formatRate } from '../../core/numbers/format.ts';
+import { type Feninga, mulDiv, share } from '../../core/numbers/money.ts';
+import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
+import { OWN_WORKING } from '../../rules/own-working.ts';
 import { allContributions } from '../../rules/rs/all-contributions.ts';
 import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
-import { examples } from './cases.ts';
+import { sourceOf } from '../../rules/source-of.ts';
 import type { smallEntrepreneurFields } from './fields.ts';
 import { slip } from './lines.ts';
-import { warnings } from './warnings.ts';
+
+const izvor = 'https://boffice.ba/znate-li-ko-moze-biti-mali-preduzetnik/';
+
+const examples: readonly Example[] = [
+  {
+    title: 'Prihod 36.000 KM: 2 %',
+    source: izvor,
+    input: { godina: 2026, prihod: 36_000 },
+    expected: { porez: 720 },
+  },
+  {
+    title: 'Prihod ispod 30.000 KM: najmanje 600 KM',
+    source: izvor,
+    input: { godina: 2026, prihod: 20_000 },
+    expected: { porez: 600 },
+  },
+  {
+    title: 'Prihod 100.000 KM, na zahtjev od 2025.',
+    source: OWN_WORKING,
+    input: { godina: 2026, prihod: 100_000 },
+    expected: { porez: 2000, doprinosi: 6116.76, ukupne_obaveze: 8116.76, ostaje: 91_883.24 },
+  },
+  {
+    title: 'Pola godine: najmanji porez je upola manji',
+    source: OWN_WORKING,
+    input: { godina: 2026, prihod: 10_000, mjeseci: 6 },
+    expected: { porez: 300, doprinosi: 3058.38, ukupne_obaveze: 3358.38, ostaje: 6641.62 },
+  },
+];
 
 type Input = InputOf<typeof smallEntrepreneurFields>;
 
@@ -46,7 +77,7 @@ function formula({ prihod, mjeseci: given }: Input, zakon: RsLaw) {
   };
 }
 
-export const reckoning = defineReckoning({
+export const rules = defineRules({
   slip,
   law: rs,
   dayOf: ({ godina }: Input) => dayOf(godina, 1),
@@ -55,3 +86,27 @@ export const reckoning = defineReckoning({
   warnings,
   examples,
 });
+
+interface Revenue {
+  readonly prihod: Feninga;
+}
+
+interface Dues {
+  readonly ukupne_obaveze: Feninga;
+}
+
+/** Over the limit that stands without a request, and a year that leaves nothing. */
+function warnings({ prihod }: Revenue, lines: Dues, zakon: RsLaw, day: Day): Warning[] {
+  const { prihod: limit } = zakon.mali_preduzetnik;
+  const overLimit: Warning = {
+    polje: 'prihod',
+    poruka: `Prihod iznad ${formatMoney(limit)}: status malog preduzetnika samo na zahtjev poreskoj upravi.`,
+    izvor: sourceOf(rs, day, 'mali_preduzetnik'),
+  };
+  const nothingLeft: Warning = {
+    polje: 'ostaje',
+    poruka: `Obaveze su veće od prihoda za ${formatMoney(lines.ukupne_obaveze - prihod)}.`,
+    izvor: null,
+  };
+  return [...(prihod > limit ? [overLimit] : []), ...(lines.ukupne_obaveze > prihod ? [nothingLeft] : [])];
+}

@@ -1,5 +1,5 @@
-import { count, money, section } from '../../kernel/lines.ts';
-import { slipOf } from '../../kernel/slip.ts';
+import { count, money, section } from '../../core/lines.ts';
+import { slipOf } from '../../core/slip.ts';
 import { allFunds } from '../../rules/rs/fund-lines.ts';
 import { baseLines } from '../../rules/rs/year-lines.ts';
 

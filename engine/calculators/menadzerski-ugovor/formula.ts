@@ -1,11 +1,35 @@
-import type { Feninga, TakeShare } from '../../kernel/figures/money.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
+import type { Example } from '../../core/calculator.ts';
+import type { Feninga, TakeShare } from '../../core/numbers/money.ts';
+import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
 import { bothWays, type ContractInput } from '../../rules/contract/both-ways.ts';
 import { contractVariant } from '../../rules/contract/lines.ts';
+import { OWN_WORKING } from '../../rules/own-working.ts';
 import { funds, type RsLaw, totalRate } from '../../rules/rs/taxed-wage.ts';
-import { examples } from './cases.ts';
 import { slip } from './lines.ts';
+
+const examples: readonly Example[] = [
+  {
+    title: 'Bruto 1.500 KM od 2022: doprinosi 31 %, porez 13 %',
+    source: OWN_WORKING,
+    input: { bruto: 1500, datum: '2022-01-01' },
+    expected: {
+      PIO: 277.5,
+      zdravstveno: 153,
+      djeca: 25.5,
+      nezaposlenost: 9,
+      doprinosi_ukupno: 465,
+      porez: 134.55,
+      neto: 900.45,
+    },
+  },
+  {
+    title: 'Neto 1.000 KM u 2021: doprinosi 32,8 %, porez 10 %',
+    source: OWN_WORKING,
+    input: { neto: 1000, datum: '2021-12-31' },
+    expected: { bruto: 1653.44, doprinosi_ukupno: 542.33, porez: 111.11, neto: 1000 },
+  },
+];
 
 const forward = (zakon: RsLaw) => (bruto: Feninga, take: TakeShare) => {
   const doprinosi_ukupno = take(bruto, totalRate(zakon.doprinosi));
@@ -15,7 +39,7 @@ const forward = (zakon: RsLaw) => (bruto: Feninga, take: TakeShare) => {
   return { bruto, doprinosi_ukupno, poreska_osnovica, porez, ukupne_obaveze, neto: bruto - ukupne_obaveze };
 };
 
-export const reckoning = defineReckoning({
+export const rules = defineRules({
   slip,
   law: rs,
   dayOf: ({ datum }: ContractInput, danas) => datum ?? danas,

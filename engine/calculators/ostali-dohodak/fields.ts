@@ -1,5 +1,4 @@
-import { amountField } from '../../kernel/field.ts';
-import { group } from '../../kernel/group.ts';
+import { amountField, group } from '../../core/field.ts';
 import { paymentDay, paymentDayGroup } from '../../rules/contract/form.ts';
 import { amountMessages } from '../../rules/field-messages.ts';
 

@@ -1,15 +1,36 @@
-import { amountFor } from '../../kernel/backwards/from-basis.ts';
-import type { WithBasis } from '../../kernel/calculator.ts';
-import type { InputOf } from '../../kernel/field.ts';
-import { type Feninga, share, type TakeShare } from '../../kernel/figures/money.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
+import type { Example, WithBasis } from '../../core/calculator.ts';
+import type { InputOf } from '../../core/field.ts';
+import type { Warning } from '../../core/issue.ts';
+import { type Feninga, share, type TakeShare } from '../../core/numbers/money.ts';
+import { defineRules } from '../../core/rules.ts';
+import { amountFor } from '../../core/solve/from-basis.ts';
 import { rs } from '../../law/rs/index.ts';
 import { contractVariant } from '../../rules/contract/lines.ts';
+import { OWN_WORKING } from '../../rules/own-working.ts';
 import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
-import { examples } from './cases.ts';
 import type { otherIncomeFields } from './fields.ts';
 import { slip } from './lines.ts';
-import { warnings } from './warnings.ts';
+
+const examples: readonly Example[] = [
+  {
+    title: 'Prihod 1.000 KM i rashodi 400 KM od 2022: porez 13 % na razliku',
+    source: OWN_WORKING,
+    input: { ukupan_prihod: 1000, priznatirashodi: 400, datum: '2022-01-01' },
+    expected: { dohodak: 600, porez: 78, ukupne_obaveze: 78, dohodak_poslije: 522 },
+  },
+  {
+    title: 'Poslije poreza ostaje 522 KM, rashodi 400 KM',
+    source: OWN_WORKING,
+    input: { dohodak_poslije: 522, priznatirashodi: 400, datum: '2022-01-01' },
+    expected: { ukupan_prihod: 1000, dohodak: 600, porez: 78, dohodak_poslije: 522 },
+  },
+  {
+    title: 'Rashodi veći od prihoda: nema dohotka ni poreza',
+    source: OWN_WORKING,
+    input: { ukupan_prihod: 300, priznatirashodi: 400, datum: '2021-12-31' },
+    expected: { dohodak: 0, porez: 0, dohodak_poslije: 0 },
+  },
+];
 
 type Input = InputOf<typeof otherIncomeFields> & WithBasis;
 
@@ -27,7 +48,7 @@ function formula({ basis, priznatirashodi }: Input, zakon: RsLaw) {
   return { ukupan_prihod, priznatirashodi, ...taxed(zakon)(dohodak, share) };
 }
 
-export const reckoning = defineReckoning({
+export const rules = defineRules({
   slip,
   law: rs,
   dayOf: ({ datum }: Input, danas) => datum ?? danas,
@@ -36,3 +57,26 @@ export const reckoning = defineReckoning({
   warnings,
   examples,
 });
+
+interface Slip {
+  readonly ukupan_prihod: Feninga;
+  readonly priznatirashodi: Feninga;
+  readonly dohodak: Feninga;
+}
+
+const warning = (polje: string, poruka: string): Warning => ({ polje, poruka, izvor: null });
+
+/** Nothing is left of the income: either the expenses exceed it, or any income up to them would do. */
+function warnings({ basis }: WithBasis, lines: Slip): Warning[] {
+  if (lines.dohodak > 0 || lines.priznatirashodi === 0) return [];
+  if (basis.line === 'dohodak_poslije')
+    return [
+      warning(
+        'ukupan_prihod',
+        'Bez dohotka prihod nije jednoznačan: može biti svaki do iznosa priznatih rashoda, a prikazan je najveći.',
+      ),
+    ];
+  return lines.ukupan_prihod < lines.priznatirashodi
+    ? [warning('priznatirashodi', 'Priznati rashodi veći su od ukupnog prihoda: dohodak i porez su 0.')]
+    : [];
+}

@@ -1,5 +1,4 @@
-import { amountField, type InputOf, wholeField } from '../../kernel/field.ts';
-import { group } from '../../kernel/group.ts';
+import { amountField, group, type InputOf, wholeField } from '../../core/field.ts';
 import { labourFields } from '../../rules/labour.ts';
 
 const work = {

@@ -1,9 +1,8 @@
-import { defineTool } from '../../kernel/define.ts';
-import { percentField } from '../../kernel/field.ts';
-import { formatRate } from '../../kernel/figures/format.ts';
-import { scaleOf } from '../../kernel/figures/units.ts';
-import { group } from '../../kernel/group.ts';
-import { changeOn } from '../../kernel/law-by-day.ts';
+import { defineTool } from '../../core/define.ts';
+import { group, percentField } from '../../core/field.ts';
+import { changeOn } from '../../core/law.ts';
+import { formatRate } from '../../core/numbers/format.ts';
+import { scaleOf } from '../../core/numbers/units.ts';
 import { pdv } from '../../law/bih/vat.ts';
 import { slip } from './lines.ts';
 

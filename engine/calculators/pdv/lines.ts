@@ -1,6 +1,6 @@
-import type { Basis } from '../../kernel/calculator.ts';
-import { money, percentage, section, sometimes } from '../../kernel/lines.ts';
-import { slipOf } from '../../kernel/slip.ts';
+import type { Basis } from '../../core/calculator.ts';
+import { money, percentage, section, sometimes } from '../../core/lines.ts';
+import { slipOf } from '../../core/slip.ts';
 
 export interface VatVariant {
   readonly basis: Basis['line'];

@@ -1,10 +1,34 @@
-import { type Feninga, share, type TakeShare } from '../../kernel/figures/money.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
+import type { Example } from '../../core/calculator.ts';
+import { type Feninga, share, type TakeShare } from '../../core/numbers/money.ts';
+import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
 import { bothWays, type ContractInput } from '../../rules/contract/both-ways.ts';
+import { OWN_WORKING } from '../../rules/own-working.ts';
 import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
-import { examples } from './cases.ts';
 import { FUNDS, type Fund, slip, type TemporaryVariant } from './lines.ts';
+
+const examples: readonly Example[] = [
+  {
+    title: 'Bruto 1.000 KM od 2022: doprinosi 28,7 %, porez 13 %',
+    source: OWN_WORKING,
+    input: { bruto: 1000, datum: '2022-01-01' },
+    expected: {
+      doprinosi: 287,
+      PIO: 185,
+      zdravstveno: 102,
+      dohodak: 713,
+      porez: 92.69,
+      ukupne_obaveze: 379.69,
+      neto: 620.31,
+    },
+  },
+  {
+    title: 'Neto 500 KM u 2019: doprinosi 30,5 %, porez 10 %',
+    source: OWN_WORKING,
+    input: { neto: 500, datum: '2019-06-30' },
+    expected: { bruto: 799.36, doprinosi: 243.8, dohodak: 555.56, porez: 55.56, neto: 500 },
+  },
+];
 
 /** The contributions the law asks for on these jobs. */
 const paidFunds = ({ privremeni_doprinosi }: RsLaw): readonly Fund[] =>
@@ -26,7 +50,7 @@ function split(bruto: Feninga, doprinosi: Feninga, zakon: RsLaw) {
   return { PIO: doprinosi - zdravstveno - djeca - nezaposlenost, zdravstveno, djeca, nezaposlenost };
 }
 
-export const reckoning = defineReckoning({
+export const rules = defineRules({
   slip,
   law: rs,
   dayOf: ({ datum }: ContractInput, danas) => datum ?? danas,

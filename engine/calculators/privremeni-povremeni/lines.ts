@@ -1,6 +1,6 @@
-import type { Basis } from '../../kernel/calculator.ts';
-import { money, section } from '../../kernel/lines.ts';
-import { slipOf } from '../../kernel/slip.ts';
+import type { Basis } from '../../core/calculator.ts';
+import { money, section } from '../../core/lines.ts';
+import { slipOf } from '../../core/slip.ts';
 import { duesLine, grossLine, netLine } from '../../rules/contract/lines.ts';
 import { otherIncomeTax } from '../../rules/rs/other-income-tax-line.ts';
 

@@ -1,4 +1,4 @@
-import { wholeField } from '../../kernel/field.ts';
+import { wholeField } from '../../core/field.ts';
 import { sezonski_dan } from '../../law/rs/seasonal-work.ts';
 import { formSince } from '../../rules/rs/year-definition.ts';
 

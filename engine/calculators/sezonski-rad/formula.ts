@@ -1,13 +1,23 @@
-import { dayOf } from '../../kernel/days/day.ts';
-import type { InputOf } from '../../kernel/field.ts';
-import { defineReckoning } from '../../kernel/reckoning.ts';
+import type { Example } from '../../core/calculator.ts';
+import { dayOf } from '../../core/days/day.ts';
+import type { InputOf } from '../../core/field.ts';
+import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
 import { known } from '../../rules/known.ts';
-import { examples } from './cases.ts';
+import { OWN_WORKING } from '../../rules/own-working.ts';
 import type { fields } from './fields.ts';
 import { slip } from './lines.ts';
 
-export const reckoning = defineReckoning({
+const examples: readonly Example[] = [
+  {
+    title: 'Deset dana po 16 KM',
+    source: OWN_WORKING,
+    input: { godina: 2026, dani: 10 },
+    expected: { iznos_po_danu: 16, ukupne_obaveze: 160 },
+  },
+];
+
+export const rules = defineRules({
   slip,
   law: rs,
   dayOf: ({ godina }: InputOf<typeof fields>) => dayOf(godina, 1),

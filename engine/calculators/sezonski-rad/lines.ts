@@ -1,5 +1,5 @@
-import { money, section } from '../../kernel/lines.ts';
-import { slipOf } from '../../kernel/slip.ts';
+import { money, section } from '../../core/lines.ts';
+import { slipOf } from '../../core/slip.ts';
 
 const heading = section('Doprinos PIO', {
   note: 'Rok uplate: 20. u narednom mjesecu. Porez na dohodak od sezonskog rada nismo našli u propisu.',

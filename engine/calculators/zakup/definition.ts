@@ -1,4 +1,4 @@
-import { define } from '../../kernel/define.ts';
+import { define } from '../../core/define.ts';
 import { contractForm } from '../../rules/contract/form.ts';
 
 export const definition = define({

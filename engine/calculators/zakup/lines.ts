@@ -1,5 +1,5 @@
-import { money, section } from '../../kernel/lines.ts';
-import { slipOf } from '../../kernel/slip.ts';
+import { money, section } from '../../core/lines.ts';
+import { slipOf } from '../../core/slip.ts';
 import { duesLine, grossLine, netLine } from '../../rules/contract/lines.ts';
 import { otherIncomeTax } from '../../rules/rs/other-income-tax-line.ts';
 

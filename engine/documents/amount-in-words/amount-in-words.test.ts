@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toCyrillic } from '../../kernel/letters/script.ts';
+import { toCyrillic } from '../../core/text/script.ts';
 import { amountInWords, LARGEST_IN_WORDS } from './amount-in-words.ts';
 import cases from './cases.json';
 

@@ -1,5 +1,5 @@
-import type { Feninga } from '../../kernel/figures/money.ts';
-import { type Forms, formFor } from '../../kernel/figures/plural.ts';
+import { type Forms, formFor } from '../../core/numbers/format.ts';
+import type { Feninga } from '../../core/numbers/money.ts';
 import { numberInWords } from './number-words.ts';
 
 const MARKA: Forms = ['konvertibilna marka', 'konvertibilne marke', 'konvertibilnih maraka'];

@@ -1,4 +1,4 @@
-import { formFor } from '../../kernel/figures/plural.ts';
+import { formFor } from '../../core/numbers/format.ts';
 
 type Gender = 'm' | 'f';
 

@@ -1,15 +1,150 @@
+import type { Day } from '../../core/days/day.ts';
+import { addDays } from '../../core/days/day.ts';
+import type { Change } from '../../core/law.ts';
+import { knownChangeOn } from '../../core/law.ts';
+import { formatDay, formatMoney, HOURS } from '../../core/numbers/format.ts';
+import { type Feninga, mulDiv } from '../../core/numbers/money.ts';
+import { fbih } from '../../law/fbih/index.ts';
+import { rs } from '../../law/rs/index.ts';
+import { decline } from '../genitive/genitive.ts';
+import { isCompany } from '../genitive/person.ts';
+import { checkIdentifier } from '../identifiers/identifier.ts';
 import { type Requirement, unread } from '../requirement.ts';
-import { type ReadKind, saidOfUnread } from '../unreadable.ts';
-import { EMPLOYMENT } from './category.ts';
+import { oneLine, type ReadKind, saidOfUnread } from '../typed-text.ts';
 import { isUnreadable, onlyAsked, readContract } from './contract.ts';
-import { FIELD_NAMES, FIELDS, isAsked, labelOf, type TypedContract } from './fields.ts';
+import { EMPLOYMENT } from './field.ts';
+import { type Contract, FIELD_NAMES, FIELDS, isAsked, labelOf, type TypedContract } from './fields.ts';
 import { contentOf } from './requirements/content.ts';
-import { type Check, doubtRow } from './requirements/doubt.ts';
-import { DOUBTS } from './requirements/doubts.ts';
 import { LABOUR_LIMITS, temporaryWorkTooLong } from './requirements/limited.ts';
-import { belowMinimumWage } from './requirements/minimum-wage.ts';
+import { type Check, doubt, doubtRow, limitFor } from './requirements/limits.ts';
 import { openLinesOf } from './requirements/open-lines.ts';
 import type { Facts } from './texts/clause.ts';
+import { isFirm } from './texts/parties.ts';
+import { AUTHOR } from './texts/sources.ts';
+import { countedOrOpen } from './texts/wording.ts';
+
+const jibMistyped: Check = ({ employerJIB }) => {
+  const poruka = checkIdentifier('JIB', employerJIB);
+  return poruka === undefined ? undefined : doubt('employerJIB', poruka);
+};
+
+const jmbgMistyped: Check = ({ employeeJMBG }) => {
+  const poruka = checkIdentifier('JMBG', employeeJMBG);
+  return poruka === undefined ? undefined : doubt('employeeJMBG', poruka);
+};
+
+const authorIsFirm: Check = ({ contractCategory, entity, employee }) =>
+  contractCategory === 'copyright' && oneLine(employee) !== '' && isCompany(oneLine(employee))
+    ? { polje: 'employee', poruka: 'Autor je fizičko lice; firma ne može biti autor.', izvor: AUTHOR[entity] }
+    : undefined;
+
+const unsure = (name: string, chosen: string): boolean =>
+  oneLine(chosen) === '' && !decline(oneLine(name)).isSure;
+
+const LEFT = 'Genitiv ovog imena nije siguran, pa ime ostaje kako je upisano: upišite oblik koji treba.';
+
+const employerGenitiveUnsure: Check = (contract) =>
+  !isFirm(contract) && unsure(contract.employer, contract.employerGenitive)
+    ? doubt('employerGenitive', LEFT)
+    : undefined;
+
+const employeeGenitiveUnsure: Check = ({ employee, employeeGenitive }) =>
+  unsure(employee, employeeGenitive) ? doubt('employeeGenitive', LEFT) : undefined;
+
+const endBeforeStart: Check = ({ startDate, endDate }) =>
+  startDate !== null && endDate !== null && endDate < startDate
+    ? doubt('endDate', 'Ugovor ističe prije dana stupanja na rad.')
+    : undefined;
+
+const concludedAfterStart: Check = ({ startDate, conclusionDate }, { today }) =>
+  startDate !== null && startDate < (conclusionDate ?? today)
+    ? doubt(
+        'conclusionDate',
+        'Ugovor se zaključuje poslije dana od kojeg se radi: zaključite ga najkasnije tog dana.',
+      )
+    : undefined;
+
+const probationPastEnd: Check = ({ startDate, endDate, probationPeriod }: Contract) =>
+  startDate !== null &&
+  endDate !== null &&
+  endDate >= startDate &&
+  probationPeriod !== null &&
+  probationPeriod > 0 &&
+  addDays(startDate, probationPeriod - 1) > endDate
+    ? doubt('probationPeriod', 'Probni rad traje duže od ugovora.')
+    : undefined;
+
+const nonCompeteUnpaid: Check = ({ nonCompeteMonths, nonCompeteCompensation }) =>
+  nonCompeteMonths !== null && nonCompeteMonths > 0 && oneLine(nonCompeteCompensation) === ''
+    ? doubt(
+        'nonCompeteCompensation',
+        'Za zabranu nakon prestanka ugovora upišite naknadu: bez nje zabrana teško obavezuje.',
+      )
+    : undefined;
+
+const tooFewCopies: Check = ({ copies }) =>
+  copies !== null && copies < 2
+    ? doubt('copies', 'Svaka strana zadržava svoj primjerak: potrebna su najmanje 2.')
+    : undefined;
+
+/** What can look wrong in any contract; fields a contract does not ask for are empty. */
+const DOUBTS: readonly Check[] = [
+  jibMistyped,
+  jmbgMistyped,
+  authorIsFirm,
+  employerGenitiveUnsure,
+  employeeGenitiveUnsure,
+  endBeforeStart,
+  probationPastEnd,
+  nonCompeteUnpaid,
+  concludedAfterStart,
+  tooFewCopies,
+];
+
+type Schooling = 'NK' | 'KV' | 'SSS' | 'VŠS' | 'VSS';
+
+const isSchooling = (text: string): text is Schooling => ['NK', 'KV', 'SSS', 'VŠS', 'VSS'].includes(text);
+
+/** The lowest net wage of the month the contract begins, for a full-time job; none for a day nobody knows the law of. */
+function minimumNet({ entity, qualificationLevel }: Contract, day: Day): Change<Feninga> | undefined {
+  if (entity === 'FBIH') {
+    const change = knownChangeOn(fbih.parametri.najniza_plata, day);
+    return change && { ...change, vrijednost: change.vrijednost.neto };
+  }
+  const change = knownChangeOn(rs.parametri.najniza_plata, day);
+  const schooling = isSchooling(qualificationLevel) ? qualificationLevel : 'NK';
+  return change && { ...change, vrijednost: change.vrijednost[schooling] };
+}
+
+/** The agreed monthly net, or nothing when it cannot be compared: another period, a gross without its net. */
+function monthlyNet(contract: Contract, { counterpart }: Facts): Feninga | null {
+  const { salary, salaryType, salaryPeriod } = contract;
+  if (salary === null || salaryPeriod !== 'mjesečno') return null;
+  return salaryType === 'neto' ? salary : counterpart;
+}
+
+/** The share of the full week that is worked, as a fraction; the whole of it while nobody says. */
+function workedShare(contract: Contract, facts: Facts): readonly [worked: number, full: number] {
+  const full = limitFor(contract, facts, 'radna_sedmica.najduze')?.vrijednost ?? 1;
+  return [Math.min(contract.weeklyHours ?? full, full), full];
+}
+
+/** A net below the least wage, by the share of the full week that is worked. */
+const belowMinimumWage: Check = (contract, facts) => {
+  const full = minimumNet(contract, contract.startDate ?? facts.today);
+  const net = monthlyNet(contract, facts);
+  if (net === null || full === undefined) return undefined;
+  const [worked, week] = workedShare(contract, facts);
+  const due = mulDiv(full.vrijednost, worked, week);
+  if (net >= due) return undefined;
+  const share =
+    worked < week ? `, a srazmjerno za ${countedOrOpen(worked, HOURS)} sedmično ${formatMoney(due)}` : '';
+  return {
+    polje: 'salary',
+    poruka: `Neto plata je niža od najniže plate, koja od ${formatDay(full.od)} iznosi ${formatMoney(full.vrijednost)}${share}.`,
+    izvor: full.izvor,
+  };
+};
 
 const OF_ANY: readonly Check[] = [...DOUBTS, temporaryWorkTooLong];
 const OF_EMPLOYMENT: readonly Check[] = [...OF_ANY, ...LABOUR_LIMITS, belowMinimumWage];

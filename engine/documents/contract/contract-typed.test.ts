@@ -58,7 +58,7 @@ describe('what is typed decides what is written', () => {
     );
   });
 
-  test('a contract of the Federation says for whom its other amount was reckoned', () => {
+  test('a contract of the Federation says for whom its other amount was calculated', () => {
     const said = (entity: string) =>
       documentText(
         contractDocument(sample('contract-for-work', { entity }), { ...FACTS, counterpart: 1_000_00 }),

@@ -1,5 +1,5 @@
-import { isDay } from '../../kernel/days/day.ts';
-import { isJsonObject } from '../../kernel/reading/json-object.ts';
+import { isDay } from '../../core/days/day.ts';
+import { isJsonObject } from '../../core/json-object.ts';
 import type { AnyValue } from '../forms/form-field.ts';
 import { emptyOf, heldOrEmpty } from '../forms/read-values.ts';
 import type { ContractField } from './field.ts';

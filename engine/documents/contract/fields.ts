@@ -1,10 +1,135 @@
+import { education } from '../../rules/salary/form/pay-fields.ts';
 import type { ContractField, Held } from './field.ts';
-import { firstParty, secondParty } from './fields/parties.ts';
+import { EMPLOYMENT } from './field.ts';
 import { pay } from './fields/pay.ts';
-import { subject } from './fields/subject.ts';
 import { term, time } from './fields/term.ts';
-import { conclusion, duties } from './fields/terms.ts';
 import { work } from './fields/work.ts';
+
+/** What the parties owe each other besides work and pay. */
+const duties = {
+  employerObligations: {
+    kind: 'odlomak',
+    label: 'Dodatne obaveze poslodavca',
+    labels: {
+      'contract-for-work': 'Dodatne obaveze naručioca',
+      copyright: 'Dodatne obaveze naručioca',
+      managerial: 'Dodatne obaveze društva',
+    },
+  },
+  employeeObligations: {
+    kind: 'odlomak',
+    label: 'Dodatne obaveze radnika',
+    labels: {
+      'contract-for-work': 'Dodatne obaveze izvršioca',
+      copyright: 'Dodatne obaveze autora',
+      managerial: 'Dodatne obaveze menadžera',
+      temporary: 'Dodatne obaveze izvršioca',
+    },
+  },
+  delayPenalty: {
+    kind: 'odlomak',
+    label: 'Ugovorna kazna za zakašnjenje',
+    example: '0,5 % naknade za svaki dan zakašnjenja, najviše 5 %',
+    categories: ['contract-for-work'],
+  },
+  rulebookKnown: { kind: 'da_ne', label: 'Radnik je upoznat s pravilnikom o radu', categories: EMPLOYMENT },
+  damage: { kind: 'da_ne', label: 'Naknada štete', categories: EMPLOYMENT },
+  personalData: { kind: 'da_ne', label: 'Zaštita ličnih podataka' },
+  bothSexes: { kind: 'da_ne', label: 'Izrazi se odnose na oba spola' },
+  confidentiality: { kind: 'da_ne', label: 'Čuvanje poslovne tajne' },
+  nonCompete: { kind: 'da_ne', label: 'Zabrana takmičenja', categories: [...EMPLOYMENT, 'managerial'] },
+  nonCompeteMonths: {
+    kind: 'cijeli',
+    label: 'Zabrana nakon prestanka ugovora',
+    unit: 'mjeseci',
+    hint: 'Prazno: zabrana važi samo dok ugovor traje.',
+    categories: [...EMPLOYMENT, 'managerial'],
+    when: 'nonCompete',
+  },
+  nonCompeteCompensation: {
+    kind: 'tekst',
+    label: 'Naknada za vrijeme zabrane nakon prestanka',
+    categories: [...EMPLOYMENT, 'managerial'],
+    when: 'nonCompete',
+  },
+} as const satisfies Record<string, ContractField>;
+
+/** Where, when and in how many copies it is signed. */
+const conclusion = {
+  conclusionPlace: { kind: 'tekst', label: 'Mjesto zaključenja', example: 'Sarajevo' },
+  conclusionDate: { kind: 'datum', label: 'Dan zaključenja', hint: 'Prazno: današnji dan.' },
+  copies: { kind: 'cijeli', label: 'Broj primjeraka', example: '4' },
+} as const satisfies Record<string, ContractField>;
+
+const PROPOSED = 'Prazno: predloženi oblik.';
+
+/** The one who pays: poslodavac, naručilac or društvo. */
+const firstParty = {
+  employer: { kind: 'tekst', label: 'Naziv, odnosno ime i prezime' },
+  employerGenitive: {
+    kind: 'tekst',
+    label: 'Naziv u genitivu (između koga)',
+    hint: `${PROPOSED} Nazivi firmi se ne mijenjaju.`,
+  },
+  employerJIB: { kind: 'tekst', label: 'JIB', example: '13 cifara' },
+  employerAddress: { kind: 'tekst', label: 'Sjedište, odnosno adresa' },
+  employerRepresentative: { kind: 'tekst', label: 'Zastupnik (ime i prezime)' },
+  employerRepresentativePosition: { kind: 'tekst', label: 'Funkcija zastupnika', example: 'direktor' },
+} as const satisfies Record<string, ContractField>;
+
+/** The one who works: radnik, izvršilac, autor or menadžer. */
+const secondParty = {
+  employee: { kind: 'tekst', label: 'Ime i prezime' },
+  employeeGenitive: { kind: 'tekst', label: 'Ime i prezime u genitivu (između koga)', hint: PROPOSED },
+  employeeJMBG: {
+    kind: 'tekst',
+    label: 'JMBG',
+    example: '13 cifara',
+    hint: 'Nije obavezan: zakon ga ne traži u ugovoru.',
+  },
+  employeeAddress: { kind: 'tekst', label: 'Prebivalište, odnosno boravište' },
+  qualification: {
+    kind: 'tekst',
+    label: 'Stručna sprema',
+    example: 'SSS',
+    categories: EMPLOYMENT,
+  },
+  occupation: { kind: 'tekst', label: 'Zvanje', example: 'ekonomski tehničar', categories: EMPLOYMENT },
+  qualificationLevel: {
+    kind: 'izbor',
+    label: 'Stručna sprema koju posao traži',
+    hint: 'Samo za poređenje s najnižom platom u Republici Srpskoj; ne ulazi u ugovor.',
+    choices: [{ value: '', label: 'Nije izabrano' }, ...(education.strucna_sprema.choices ?? [])],
+    categories: EMPLOYMENT,
+    initial: '',
+  },
+} as const satisfies Record<string, ContractField>;
+
+/** Which contract, under whose law. */
+const subject = {
+  contractCategory: {
+    kind: 'izbor',
+    label: 'Vrsta ugovora',
+    choices: [
+      { value: 'permanent', label: 'Ugovor o radu na neodređeno vrijeme' },
+      { value: 'fixed-term', label: 'Ugovor o radu na određeno vrijeme' },
+      { value: 'contract-for-work', label: 'Ugovor o djelu' },
+      { value: 'copyright', label: 'Autorski ugovor' },
+      { value: 'managerial', label: 'Menadžerski ugovor' },
+      { value: 'temporary', label: 'Ugovor o privremenim i povremenim poslovima' },
+    ],
+    initial: 'permanent',
+  },
+  entity: {
+    kind: 'izbor',
+    label: 'Entitet čiji se propisi primjenjuju',
+    choices: [
+      { value: 'FBIH', label: 'Federacija BiH' },
+      { value: 'RS', label: 'Republika Srpska' },
+    ],
+    initial: 'FBIH',
+  },
+} as const satisfies Record<string, ContractField>;
 
 /** Everything the generator asks for. The form, the draft and the contract itself are derived from it. */
 export const FIELDS = {

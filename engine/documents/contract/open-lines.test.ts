@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BLANK } from '../given.ts';
+import { BLANK } from '../typed-text.ts';
 import { FACTS, SAMPLES } from './contract.fixture.ts';
 import { readContract } from './contract.ts';
 import { contractDocument } from './contract-document.ts';

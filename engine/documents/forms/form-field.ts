@@ -1,5 +1,5 @@
-import type { Choice } from '../../kernel/field.ts';
-import type { Feninga } from '../../kernel/figures/money.ts';
+import type { Choice } from '../../core/field.ts';
+import type { Feninga } from '../../core/numbers/money.ts';
 
 /** What a person may fill into a document: a text, a paragraph, an hour `HH:MM`, an amount, a whole number, rows of these. */
 interface Plain<K extends string> {

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../kernel/reading/json-object.ts';
+import { isJsonObject } from '../../core/json-object.ts';
 import type { AnyRow, AnyValue, AnyValues, ColumnField, FormField, FormFields } from './form-field.ts';
 
 /** More rows than one document has. */

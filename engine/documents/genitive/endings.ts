@@ -9,7 +9,7 @@ import {
   PET_NAMES,
   WOMEN_UNCHANGED,
 } from './names.ts';
-import { spelledOut } from './script.ts';
+import { spelledOut } from './person.ts';
 
 export type Sex = 'man' | 'woman';
 

@@ -7,8 +7,7 @@ import {
   womanFirstName,
   womanSurname,
 } from './endings.ts';
-import { isBesideName, isCompany, keyOf } from './person.ts';
-import { cyrillic, isCyrillic, latin } from './script.ts';
+import { cyrillic, isBesideName, isCompany, isCyrillic, keyOf, latin } from './person.ts';
 
 interface Declined {
   readonly text: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { toCyrillic } from '../../kernel/letters/script.ts';
+import { toCyrillic } from '../../core/text/script.ts';
 import { genitive } from './genitive.ts';
-import { cyrillic, latin } from './script.ts';
+import { cyrillic, latin } from './person.ts';
 
 test('its letters are those of the transliteration, and come back one for one', () => {
   const letters = 'abcčćdđefghijklmnoprsštuvzžǆǉǌ';

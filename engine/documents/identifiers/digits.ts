@@ -1,4 +1,4 @@
-import { asSeen } from '../../kernel/letters/as-seen.ts';
+import { asSeen } from '../../core/text/letters.ts';
 
 /** What people put between digits when they copy a number: spaces of any kind, dots, dashes, slashes. */
 const SEPARATORS = /[\s.\-‐-―/]/g;

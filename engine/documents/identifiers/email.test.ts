@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkEmail } from './email.ts';
+import { checkEmail } from './identifier.ts';
 
 test.each(['', ' ', 'ured@firma.ba', 'ured@firma.ba, plate@firma.ba;', ' plate+ured@računi.firma.co.uk '])(
   '%j may be an address',

@@ -1,7 +1,6 @@
+import { validate } from 'stdnum/lib/cjs/ba/jmbg.js';
 import { checkAccount, checkIban } from './account.ts';
-import { compact } from './digits.ts';
-import { checkJib, checkPdv } from './jib.ts';
-import { checkJmbg } from './jmbg.ts';
+import { compact, wrongLength } from './digits.ts';
 
 /** PIB is another name of the PDV number. */
 export type IdentifierKind = 'JMBG' | 'JIB' | 'PIB' | 'racun' | 'IBAN';
@@ -17,3 +16,52 @@ const CHECKS: Readonly<Record<IdentifierKind, (text: string) => string | undefin
 /** What is wrong with a number, in a sentence; `undefined` when it is right or empty. It warns and never blocks. */
 export const checkIdentifier = (kind: IdentifierKind, text: string): string | undefined =>
   compact(text) === '' ? undefined : CHECKS[kind](text);
+
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+
+/** Says how an address of e-mail is written where one of those typed cannot be any; `undefined` when they may be right, or none is there. It warns and never blocks. */
+export function checkEmail(text: string): string | undefined {
+  const typed = text.split(/[,;]/).map((one) => one.trim());
+  const isWrong = typed.some((one) => one !== '' && !ADDRESS.test(one));
+  return isWrong ? 'E-pošta se piše kao ime@firma.ba; više adresa odvaja zarez.' : undefined;
+}
+
+/** JMBG: day, month and the last three digits of the year of birth, region, number and a check digit. */
+export function checkJmbg(text: string): string | undefined {
+  const number = compact(text);
+  const wrong = wrongLength('JMBG', number, 13);
+  if (wrong) return wrong;
+  return validate(number).isValid
+    ? undefined
+    : 'JMBG nije ispravan: provjerite datum rođenja (prvih sedam cifara) i posljednju, kontrolnu cifru.';
+}
+
+const WEIGHTS = [7, 6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
+
+/** Modulo 11 as in the JMBG. No regulation states it for the JIB; published numbers all keep it, so it only warns. */
+function checkDigitFits(number: string): boolean {
+  const sum = WEIGHTS.reduce((total, weight, place) => total + weight * Number(number[place]), 0);
+  const rest = sum % 11;
+  return Number(number[12]) === (rest < 2 ? 0 : 11 - rest);
+}
+
+/** JIB: 13 digits that begin with 4. */
+export function checkJib(text: string): string | undefined {
+  const number = compact(text);
+  const wrong = wrongLength('JIB', number, 13);
+  if (wrong) return wrong;
+  if (!number.startsWith('4')) return 'JIB počinje cifrom 4.';
+  return checkDigitFits(number)
+    ? undefined
+    : 'Kontrolna cifra JIB-a se ne slaže; provjerite prepisane cifre.';
+}
+
+/** PDV number (also called PIB): the JIB of the head office without its leading 4. */
+function checkPdv(text: string): string | undefined {
+  const number = compact(text);
+  const wrong = wrongLength('PDV broj', number, 12);
+  if (wrong) return wrong;
+  return checkDigitFits(`4${number}`)
+    ? undefined
+    : 'Kontrolna cifra PDV broja se ne slaže; provjerite prepisane cifre.';
+}

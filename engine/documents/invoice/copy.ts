@@ -1,4 +1,4 @@
-import type { Day } from '../../kernel/days/day.ts';
+import type { Day } from '../../core/days/day.ts';
 import type { Invoice } from './invoice.ts';
 
 /** A new invoice like an earlier one: its own number and day, dates that belong to the old one left open. */

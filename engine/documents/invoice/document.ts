@@ -1,16 +1,21 @@
-import { formatRate } from '../../kernel/figures/format.ts';
+import { formatDecimal, formatRate } from '../../core/numbers/format.ts';
 import { amountInWords } from '../amount-in-words/amount-in-words.ts';
-import type { Block, Document, Meta, Table, Total, TwoColumns } from '../blocks.ts';
+import type { Block, Cell, Column, Document, Figure, Meta, Table, Total, TwoColumns } from '../blocks.ts';
+import * as columns from '../blocks.ts';
 import { COUNTRIES, isWrittenInBoth } from '../countries.ts';
-import { moneyFigure } from '../figures.ts';
+import { amountFigure, decimalFigure, moneyFigure, rateFigure } from '../figures.ts';
 import { fileNamePart } from '../file-name.ts';
-import { dayIfGiven } from '../given.ts';
-import { HOME } from '../home.ts';
-import { tidy } from '../typed-text.ts';
-import { columnsOf } from './columns.ts';
-import { hasExemptItem, ID_TYPES, type Invoice, type Party } from './invoice.ts';
-import { type InvoiceTotals, totalsOf } from './totals.ts';
-import { wordsOf } from './words.ts';
+import { dayIfGiven, HOME, tidy } from '../typed-text.ts';
+import {
+  hasExemptItem,
+  ID_TYPES,
+  type Invoice,
+  type Item,
+  type Party,
+  type TenThousandths,
+  wordsOf,
+} from './invoice.ts';
+import { type InvoiceTotals, type LineAmounts, totalsOf } from './totals.ts';
 
 /** What the invoice or credit note says; preview, PDF and spreadsheet are all drawn from it. */
 export function invoiceDocument(typed: Invoice): Document {
@@ -103,15 +108,15 @@ const filled = (values: Readonly<Record<string, string>>): Meta => ({
 });
 
 function itemsTable(invoice: Invoice, totals: InvoiceTotals): Table {
-  const columns = columnsOf(invoice);
+  const itemColumns = columnsOf(invoice);
   const rows = invoice.items.flatMap((item, index) => {
     const line = totals.lines[index];
-    return line ? [columns.map(({ cell }) => cell({ number: index + 1, item, line }))] : [];
+    return line ? [itemColumns.map(({ cell }) => cell({ number: index + 1, item, line }))] : [];
   });
   return {
     kind: 'table',
     caption: `${wordsOf(invoice).items}, iznosi u KM`,
-    columns: columns.map(({ title, align, width }) => ({ title, align, width })),
+    columns: itemColumns.map(({ title, align, width }) => ({ title, align, width })),
     rows,
     totals: totalRows(invoice, totals),
   };
@@ -170,3 +175,46 @@ const exemptionNote = (invoice: Invoice): string =>
   hasExemptItem(invoice) && invoice.clanOslobodjenja !== ''
     ? `Osnov oslobođenja od PDV-a: ${invoice.clanOslobodjenja}`
     : '';
+
+interface Row {
+  readonly number: number;
+  readonly item: Item;
+  readonly line: LineAmounts;
+}
+
+interface InvoiceColumn extends Column {
+  readonly cell: (row: Row) => Cell;
+}
+
+const withCell =
+  (column: (title: string) => Column) =>
+  (title: string, cell: InvoiceColumn['cell']): InvoiceColumn => ({ ...column(title), cell });
+
+const words = withCell(columns.words);
+const shortWords = withCell(columns.shortWords);
+const figures = withCell(columns.figures);
+
+/** The columns of this invoice: VAT only for those in its system, units and discount only where some item has them. */
+function columnsOf({ pdvObveznik, items }: Invoice): readonly InvoiceColumn[] {
+  const hasUnits = items.some(({ jedinica }) => jedinica !== '');
+  const hasDiscount = items.some(({ discountRate }) => discountRate > 0);
+  return [
+    figures('R. br.', ({ number }) => decimalFigure(number, 0)),
+    words('Opis', ({ item }) => item.description),
+    ...(hasUnits ? [shortWords('Jed.', ({ item }) => item.jedinica)] : []),
+    figures('Količina', ({ item }) => decimalFigure(item.quantity, 4)),
+    figures('Cijena', ({ item }) => priceFigure(item.price)),
+    ...(hasDiscount ? [figures('Rabat (%)', ({ item }) => rateFigure(item.discountRate))] : []),
+    ...(pdvObveznik ? vatColumns : []),
+    figures('Ukupno', ({ line }) => amountFigure(line.total)),
+  ];
+}
+
+const vatColumns: readonly InvoiceColumn[] = [
+  figures('Osnovica', ({ line }) => amountFigure(line.base)),
+  figures('PDV (%)', ({ item }) => rateFigure(item.taxRate)),
+];
+
+/** Two decimals as any amount, more only where the price has them. */
+const priceFigure = (price: TenThousandths): Figure =>
+  price % 100 === 0 ? amountFigure(price / 100) : { text: formatDecimal(price, 4), value: price, places: 4 };

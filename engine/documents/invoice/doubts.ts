@@ -1,8 +1,7 @@
-import { addDays } from '../../kernel/days/calendar.ts';
-import { isDay } from '../../kernel/days/day.ts';
-import { formatRate } from '../../kernel/figures/format.ts';
-import type { Source } from '../../kernel/law.ts';
-import { changeOn } from '../../kernel/law-by-day.ts';
+import { addDays, isDay } from '../../core/days/day.ts';
+import type { Source } from '../../core/law.ts';
+import { changeOn } from '../../core/law.ts';
+import { formatRate } from '../../core/numbers/format.ts';
 import { pdv } from '../../law/bih/vat.ts';
 import { rok_placanja } from '../../law/rs/payment-term.ts';
 import { LARGEST_IN_WORDS } from '../amount-in-words/amount-in-words.ts';
@@ -10,10 +9,10 @@ import { checkBankAccount } from '../identifiers/account.ts';
 import { compact } from '../identifiers/digits.ts';
 import { checkIdentifier } from '../identifiers/identifier.ts';
 import { doubted, type Requirement } from '../requirement.ts';
-import { UNREADABLE_DAY } from '../unreadable.ts';
+import { UNREADABLE_DAY } from '../typed-text.ts';
 import type { Corrected, Invoice, Party } from './invoice.ts';
 import { totalsOf } from './totals.ts';
-import { E_ADDRESS } from './ubl/profile.ts';
+import { E_ADDRESS } from './ubl/elements.ts';
 
 /** What looks mistyped or unusual. */
 export const doubtsAbout = (invoice: Invoice): readonly Requirement[] => [

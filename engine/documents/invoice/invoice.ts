@@ -1,8 +1,8 @@
-import type { Day } from '../../kernel/days/day.ts';
-import type { Ppm } from '../../kernel/figures/money.ts';
-import { changeOn } from '../../kernel/law-by-day.ts';
+import type { Day } from '../../core/days/day.ts';
+import { changeOn } from '../../core/law.ts';
+import type { Ppm } from '../../core/numbers/money.ts';
 import { pdv } from '../../law/bih/vat.ts';
-import { HOME } from '../home.ts';
+import { HOME } from '../typed-text.ts';
 
 /**
  * Quantities (1,5 h = 15000) and unit prices (0,1250 KM = 1250), in ten-thousandths: four decimals are what price lists of
@@ -115,3 +115,74 @@ export const pdvNumberOf = ({ pdvBroj, idType, idNumber }: Party): string =>
 /** Whether it has to say by which article no VAT is charged. */
 export const hasExemptItem = ({ pdvObveznik, items }: Invoice): boolean =>
   pdvObveznik && items.some(({ taxRate }) => taxRate === 0);
+
+/** UN/ECE Recommendation 20 codes of the units people write on invoices. */
+export const UNIT_CODES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    kom: 'H87',
+    komad: 'H87',
+    h: 'HUR',
+    sat: 'HUR',
+    sati: 'HUR',
+    dan: 'DAY',
+    dana: 'DAY',
+    mj: 'MON',
+    mjesec: 'MON',
+    mjeseci: 'MON',
+    god: 'ANN',
+    godina: 'ANN',
+    g: 'GRM',
+    kg: 'KGM',
+    t: 'TNE',
+    m: 'MTR',
+    km: 'KMT',
+    m2: 'MTK',
+    'm²': 'MTK',
+    m3: 'MTQ',
+    'm³': 'MTQ',
+    l: 'LTR',
+    kwh: 'KWH',
+    par: 'PR',
+    set: 'SET',
+  }),
+);
+
+/** `one` of something that has no unit of its own. */
+const ONE = 'C62';
+
+/** The code of a unit, with or without the point of an abbreviation; of an unknown one that of a piece. */
+export const unitCode = (unit: string): string =>
+  UNIT_CODES.get(unit.toLowerCase().replace(/\.$/, '')) ?? ONE;
+
+/** What a document calls itself and what is on it. */
+interface Words {
+  readonly title: string;
+  /** With which its file begins, and what stands for its number while there is none. */
+  readonly file: string;
+  readonly unnumbered: string;
+  readonly number: string;
+  readonly items: string;
+  readonly payable: string;
+}
+
+const INVOICE: Words = {
+  title: 'Faktura',
+  file: 'faktura',
+  unnumbered: 'nova',
+  number: 'Broj fakture',
+  items: 'Stavke fakture',
+  payable: 'Ukupno za platiti',
+};
+
+const CREDIT_NOTE: Words = {
+  title: 'Knjižno odobrenje',
+  file: 'odobrenje',
+  unnumbered: 'novo',
+  number: 'Broj odobrenja',
+  items: 'Stavke odobrenja',
+  payable: 'Ukupno odobreno',
+};
+
+/** An invoice and a credit note are one document but for these. */
+export const wordsOf = ({ ispravlja }: Pick<Invoice, 'ispravlja'>): Words =>
+  ispravlja ? CREDIT_NOTE : INVOICE;

@@ -1,10 +1,142 @@
+import { isDay } from '../../core/days/day.ts';
+import type { Source } from '../../core/law.ts';
+import { sgBih } from '../../law/gazettes.ts';
+import { REVIEWED, source } from '../../law/source.ts';
 import type { Requirement } from '../requirement.ts';
-import { contentOf } from './content.ts';
 import { doubtsAbout } from './doubts.ts';
-import type { Invoice } from './invoice.ts';
+import { hasExemptItem, type Invoice, type Item, pdvNumberOf, wordsOf } from './invoice.ts';
 
 /** The check list: everything the law asks of this invoice, met or not, then what looks mistyped. */
 export const requirementsOf = (invoice: Invoice): readonly Requirement[] => [
   ...contentOf(invoice),
   ...doubtsAbout(invoice),
 ];
+
+/** What the law wants written on an invoice, in the order of the form. */
+function contentOf(invoice: Invoice): readonly Requirement[] {
+  const izvor = sourceOf(invoice);
+  return [
+    ...headingRows(invoice),
+    ...partyRows(invoice),
+    ...itemRows(invoice),
+    ...(invoice.pdvObveznik ? vatRows(invoice) : [NON_PAYER_NOTE]),
+  ].map((row) => ({ ...row, vrsta: 'sadrzaj', izvor }));
+}
+
+/** What a credit note has to say was not found in any act: it is asked what an invoice is, and which one it lowers. */
+function sourceOf({ ispravlja, pdvObveznik }: Invoice): Source | null {
+  if (ispravlja) return null;
+  return pdvObveznik ? CONTENT : OUTSIDE_VAT;
+}
+
+type Asked = Omit<Requirement, 'vrsta' | 'izvor'>;
+
+const asked = (polje: string, naziv: string, ispunjeno: boolean, poruka: string): Asked => ({
+  polje,
+  naziv,
+  ispunjeno,
+  poruka,
+});
+
+const isFilled = (text: string): boolean => text.trim() !== '';
+
+function headingRows(invoice: Invoice): readonly Asked[] {
+  const { brojFakture, datum, mjesto } = invoice;
+  const { number } = wordsOf(invoice);
+  return [
+    asked('brojFakture', number, isFilled(brojFakture), `Upišite ${number.toLowerCase()}.`),
+    asked('datum', 'Datum izdavanja', isDay(datum), 'Izaberite datum izdavanja.'),
+    asked('mjesto', 'Mjesto izdavanja', isFilled(mjesto), 'Upišite mjesto izdavanja.'),
+    ...groundRows(invoice),
+  ];
+}
+
+/** What was supplied and when, or which invoice is lowered. */
+const groundRows = ({ ispravlja, datumIsporuke }: Invoice): readonly Asked[] =>
+  ispravlja
+    ? [
+        asked(
+          'ispravlja.broj',
+          'Broj fakture koja se umanjuje',
+          isFilled(ispravlja.broj),
+          'Upišite broj fakture koju odobrenje umanjuje.',
+        ),
+        asked(
+          'ispravlja.datum',
+          'Datum te fakture',
+          isDay(ispravlja.datum),
+          'Izaberite datum fakture koju odobrenje umanjuje.',
+        ),
+      ]
+    : [
+        asked(
+          'datumIsporuke',
+          'Datum isporuke',
+          isDay(datumIsporuke),
+          'Izaberite dan kad je roba isporučena ili usluga obavljena.',
+        ),
+      ];
+
+const partyRows = ({ company, customer }: Invoice): readonly Asked[] => [
+  asked('company.name', 'Naziv prodavca', isFilled(company.name), 'Upišite naziv prodavca.'),
+  asked('company.address', 'Adresa prodavca', isFilled(company.address), 'Upišite adresu prodavca.'),
+  asked('customer.name', 'Naziv kupca', isFilled(customer.name), 'Upišite naziv kupca.'),
+  asked('customer.address', 'Adresa kupca', isFilled(customer.address), 'Upišite adresu kupca.'),
+];
+
+const itemRows = (invoice: Invoice): readonly Asked[] => [
+  ofEveryItem(invoice, 'description', 'Opis stavki', 'Opišite šta je isporučeno.', ({ description }) =>
+    isFilled(description),
+  ),
+  ofEveryItem(
+    invoice,
+    'quantity',
+    'Količina stavki',
+    'Upišite količinu veću od nule.',
+    (i) => i.quantity > 0,
+  ),
+  ofEveryItem(invoice, 'price', 'Cijena stavki', 'Upišite cijenu bez PDV-a.', (i) => i.price > 0),
+];
+
+/** One row for all items, which leads to the first that lacks it. */
+function ofEveryItem(
+  { items }: Invoice,
+  field: keyof Item,
+  naziv: string,
+  poruka: string,
+  isMet: (item: Item) => boolean,
+): Asked {
+  const first = items.findIndex((item) => !isMet(item));
+  return asked(`items.${Math.max(first, 0)}.${field}`, naziv, first === -1 && items.length > 0, poruka);
+}
+
+function vatRows(invoice: Invoice): readonly Asked[] {
+  const pdvBroj = pdvNumberOf(invoice.company);
+  const always = asked('items', 'Osnovica, stopa i iznos PDV-a', invoice.items.length > 0, 'Dodajte stavku.');
+  const place = invoice.company.idType === 'PIB' ? 'company.idNumber' : 'company.pdvBroj';
+  const number = asked(place, 'PDV broj prodavca', isFilled(pdvBroj), 'Upišite svoj PDV broj.');
+  const article = asked(
+    'clanOslobodjenja',
+    'Član zakona po kojem se PDV ne obračunava',
+    isFilled(invoice.clanOslobodjenja),
+    'Stavka ima stopu 0 %: upišite član Zakona o PDV na kojem se oslobođenje zasniva.',
+  );
+  return hasExemptItem(invoice) ? [number, always, article] : [number, always];
+}
+
+/** The document writes it by itself. */
+const NON_PAYER_NOTE = asked('pdvObveznik', 'Napomena da izdavalac nije u sistemu PDV-a', true, '');
+
+const CONTENT = source(REVIEWED, {
+  propis: 'Pravilnik o primjeni Zakona o PDV',
+  glasilo: sgBih('93/05'),
+  clan: 'čl. 107. st. 1',
+  url: 'https://unija.com/bs/sta-treba-sadrzavati-faktura-sta-svaki-porezni-obveznik-mora-osigurati/',
+  pouzdanost: 'visoka',
+});
+
+const OUTSIDE_VAT = source(REVIEWED, {
+  url: 'https://eurobiro.ba/2022/12/27/faktura/',
+  pouzdanost: 'srednja',
+  napomena: 'Tekst propisa nije viđen: tako navode stručni izvori i tako glase fakture u prometu.',
+});

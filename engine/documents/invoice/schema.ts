@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PPM } from '../../kernel/figures/money.ts';
+import { PPM } from '../../core/numbers/money.ts';
 import { readKept } from '../read-kept.ts';
 import { emptyParty, ID_TYPES, type Invoice, type Item, type Party } from './invoice.ts';
 

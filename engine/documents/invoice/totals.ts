@@ -1,4 +1,4 @@
-import { type Feninga, mulDiv, type Ppm, share, sumOf } from '../../kernel/figures/money.ts';
+import { type Feninga, mulDiv, type Ppm, share, sumOf } from '../../core/numbers/money.ts';
 import { type Invoice, type Item, TEN_THOUSANDTHS } from './invoice.ts';
 
 /** The amounts of one line. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays } from '../../kernel/days/calendar.ts';
+import { addDays } from '../../core/days/day.ts';
 import { ratesOf } from '../../rules/interest.ts';
 import { readValues } from '../forms/read-values.ts';
-import { BLANK } from '../given.ts';
 import { documentText } from '../plain-text.ts';
+import { BLANK } from '../typed-text.ts';
 import { reminder } from './reminder.ts';
 import { statement } from './statement.ts';
 
@@ -34,7 +34,7 @@ it('without interest it has no column of it, and before a suit it says so', () =
   expect(text).not.toContain('\nDug\t');
 });
 
-it('a reminder says by which rate and law its interest was reckoned, and nothing of a law that gave none', () => {
+it('a reminder says by which rate and law its interest was calculated, and nothing of a law that gave none', () => {
   const text = (values: object) => written(reminder, { items: [item], interest: 'rs-zatezna', ...values });
   const now =
     /^Kamata je obračunata do 2\. 3\. 2026\. po stopi: 0,03 % dnevno \(Zakon o zateznoj kamati, .*61\/18/m;
@@ -125,7 +125,7 @@ it('a document that is not due yet is doubted', () => {
   expect(reminder.requirements(values, TODAY).map(({ polje }) => polje)).toContain('items.0.due');
 });
 
-it('a statement of open items adds up, with what was overpaid below nought, and leaves room for the answer', () => {
+it('a statement of open items adds up, with what was overpaid below zero, and leaves room for the answer', () => {
   const text = written(statement, { items: [item, { ...item, paid: 200_000 }] });
   expect(text).toContain('1.500,00\t2.000,00\t−500,00');
   expect(text).toContain('Ukupno otvoreno\t500,00 KM');

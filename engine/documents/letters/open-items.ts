@@ -1,4 +1,4 @@
-import type { Feninga } from '../../kernel/figures/money.ts';
+import type { Feninga } from '../../core/numbers/money.ts';
 import type { ColumnField, RowOf } from '../forms/form-field.ts';
 
 /** The columns of an unpaid document, as rows of a letter have them. */
@@ -21,5 +21,5 @@ export const areNamed = (items: readonly OpenItem[]): boolean => items.length > 
 /** The balance of a document; negative when more was paid. */
 export const balanceOf = ({ amount, paid }: OpenItem): Feninga => (amount ?? 0) - (paid ?? 0);
 
-/** What can still be asked for of a document; nought when more was paid. */
+/** What can still be asked for of a document; zero when more was paid. */
 export const leftOf = (item: OpenItem): Feninga => Math.max(0, balanceOf(item));

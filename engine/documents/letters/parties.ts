@@ -1,10 +1,9 @@
 import type { Block, Signatures } from '../blocks.ts';
 import type { ValuesOf } from '../forms/form-field.ts';
-import { given } from '../given.ts';
 import { checkBankAccount } from '../identifiers/account.ts';
-import { checkJib } from '../identifiers/jib.ts';
+import { checkJib } from '../identifiers/identifier.ts';
 import { doubted, type Requirement, wanted } from '../requirement.ts';
-import { oneLine } from '../typed-text.ts';
+import { given, oneLine } from '../typed-text.ts';
 
 /** Who writes and to whom, in every letter about a debt. */
 export const partyFields = {

@@ -1,12 +1,11 @@
-import { addDays } from '../../kernel/days/calendar.ts';
-import { byDay, type Day, isDay } from '../../kernel/days/day.ts';
-import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
+import { addDays, byDay, type Day, isDay } from '../../core/days/day.ts';
+import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import { daysLate, isPreset, type RateFrom, ratesOf } from '../../rules/interest.ts';
 import { interestOverTime } from '../../rules/interest-over-time.ts';
 import type { Cell, Table, Total } from '../blocks.ts';
-import { figures, shortWords, words } from '../columns.ts';
+import { figures, shortWords, words } from '../blocks.ts';
 import { amountFigure, moneyFigure } from '../figures.ts';
-import { BLANK, givenDay } from '../given.ts';
+import { BLANK, givenDay } from '../typed-text.ts';
 import { balanceOf, leftOf, type OpenItem } from './open-items.ts';
 
 /** What a reminder asks for: documents, and the law of their interest or none. */
@@ -19,14 +18,14 @@ interface Due {
 export const isAskedFor = (item: OpenItem, day: Day): boolean =>
   !(isDay(item.due) && item.due >= day) && (item.amount === null || balanceOf(item) > 0);
 
-/** Interest of one document up to the letter; nought without a law, a day or a delay. */
+/** Interest of one document up to the letter; zero without a law, a day or a delay. */
 export function interestOf(item: OpenItem, { interest }: Pick<Due, 'interest'>, until: Day): Feninga {
   if (!isPreset(interest) || !isDay(item.due) || daysLate(item.due, until) === 0) return 0;
   const debt = { principal: leftOf(item), due: item.due, until, payments: [], interestFirst: true };
   return interestOverTime({ ...debt, rates: ratesOf(interest) }).interest;
 }
 
-/** The rates the interest of these documents was reckoned by, oldest first; none where there is no interest. */
+/** The rates the interest of these documents was calculated by, oldest first; none where there is no interest. */
 export function ratesUsed(due: Due, until: Day): readonly RateFrom[] {
   if (!isPreset(due.interest)) return [];
   const late = due.items

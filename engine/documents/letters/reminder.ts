@@ -1,18 +1,116 @@
-import type { Day } from '../../kernel/days/day.ts';
-import { writeCitation } from '../../kernel/explained/citation.ts';
-import { formatDay } from '../../kernel/figures/format.ts';
-import { sumOf } from '../../kernel/figures/money.ts';
-import { rateWords } from '../../rules/interest.ts';
+import { addDays, type Day, isDay } from '../../core/days/day.ts';
+import { writeCitation } from '../../core/explanation/citation.ts';
+import { formatDay } from '../../core/numbers/format.ts';
+import { sumOf } from '../../core/numbers/money.ts';
+import {
+  isForPublicRevenue,
+  isPreset,
+  presetIds,
+  presetName,
+  ratesOf,
+  rateWords,
+} from '../../rules/interest.ts';
 import type { Block, Document } from '../blocks.ts';
 import { moneyFigure } from '../figures.ts';
 import { fileNamePart } from '../file-name.ts';
 import { formDocument } from '../forms/form-document.ts';
-import { given } from '../given.ts';
-import { leftOf } from './open-items.ts';
-import { creditorSigns, partyColumns, partyGroups } from './parties.ts';
-import { type Reminder, reminderFields, USUAL_TERM, writtenOn } from './reminder-fields.ts';
+import type { ValuesOf } from '../forms/form-field.ts';
+import { doubted, type Requirement, wanted } from '../requirement.ts';
+import { given } from '../typed-text.ts';
+import { areNamed, balanceOf, itemColumns, leftOf, type OpenItem } from './open-items.ts';
+import { creditorSigns, mistyped, partyColumns, partyFields, partyGroups, wantedOf } from './parties.ts';
 import { interestOf, isAskedFor, itemTable, ratesUsed } from './reminder-items.ts';
-import { reminderRequirements } from './reminder-requirements.ts';
+
+const NO_INTEREST = 'bez';
+/** In days, while none is typed. */
+const USUAL_TERM = 8;
+
+/** What a reminder asks for. */
+const reminderFields = {
+  ...partyFields,
+  number: { kind: 'tekst', label: 'Broj opomene' },
+  place: { kind: 'tekst', label: 'Mjesto' },
+  written: { kind: 'datum', label: 'Datum opomene', hint: 'Prazno: danas.' },
+  term: { kind: 'cijeli', label: 'Rok za uplatu, dana', hint: `Prazno: ${USUAL_TERM} dana.` },
+  interest: {
+    kind: 'izbor',
+    label: 'Kamata',
+    initial: NO_INTEREST,
+    choices: [
+      { value: NO_INTEREST, label: 'bez kamate' },
+      ...presetIds.map((id) => ({ value: id, label: presetName(id) })),
+    ],
+  },
+  beforeSuit: { kind: 'da_ne', label: 'Opomena pred tužbu' },
+  items: { kind: 'redovi', label: 'Dospjele obaveze', one: 'dokument', columns: itemColumns },
+} as const;
+
+/** Amounts in feninga. */
+type Reminder = ValuesOf<typeof reminderFields>;
+
+/** The day of the letter: what stands in it is calculated up to it. */
+const writtenOn = ({ written }: Reminder, today: Day): Day => (isDay(written) ? written : today);
+
+/** What a reminder lacks, and what in it looks wrong. */
+const reminderRequirements = (reminder: Reminder, today: Day): readonly Requirement[] => [
+  ...wantedOf(reminder),
+  wanted('account', 'Račun za uplatu', reminder.account.trim() !== ''),
+  wanted('items', 'Dospjele obaveze', isSomethingDue(reminder, today)),
+  ...reminder.items.flatMap((item, at) => {
+    const doubt = (column: string, said: string | undefined): Requirement[] =>
+      said === undefined ? [] : [doubted(`items.${at}.${column}`, item.document || 'Dokument', said)];
+    return [...doubt('due', saidOfTerm(item, reminder, today)), ...doubt('paid', saidOfPaid(item))];
+  }),
+  ...unknownRates(reminder),
+  ...publicRate(reminder),
+  ...mistyped(reminder),
+];
+
+function saidOfTerm({ due }: OpenItem, reminder: Reminder, today: Day): string | undefined {
+  if (due.trim() === '') return isPreset(reminder.interest) ? NO_TERM : OPEN_TERM;
+  return isDay(due) && due >= writtenOn(reminder, today)
+    ? 'Rok na dan opomene još nije prošao: dokument nije u opomeni.'
+    : undefined;
+}
+
+const isSomethingDue = (reminder: Reminder, today: Day): boolean =>
+  areNamed(reminder.items) && reminder.items.some((item) => isAskedFor(item, writtenOn(reminder, today)));
+
+function saidOfPaid(item: OpenItem): string | undefined {
+  if (item.amount === null || balanceOf(item) > 0) return undefined;
+  return balanceOf(item) < 0
+    ? 'Plaćeno je više od iznosa: dokument nije u opomeni.'
+    : 'Plaćen je u cjelini: dokument nije u opomeni.';
+}
+
+const NO_TERM = 'Upišite rok: bez njega se kamata na ovaj dokument ne računa.';
+const OPEN_TERM = 'Upišite rok: bez njega u opomeni ostaje prazna linija.';
+
+const publicRate = ({ interest }: Reminder): Requirement[] =>
+  isPreset(interest) && isForPublicRevenue(interest)
+    ? [
+        doubted(
+          'interest',
+          'Kamata',
+          'Ta stopa je propisana za javne prihode: na dug iz poslovanja računa se zakonska zatezna kamata.',
+        ),
+      ]
+    : [];
+
+function unknownRates({ interest, items }: Reminder): Requirement[] {
+  if (!isPreset(interest)) return [];
+  const [first] = ratesOf(interest);
+  // The first late day is the one after the due day.
+  const early = items.some(({ due }) => isDay(due) && first !== undefined && addDays(due, 1) < first.from);
+  if (!early) return [];
+  return [
+    doubted(
+      'interest',
+      'Kamata',
+      `Stopu po tom propisu znamo od ${formatDay(first?.from ?? '')}: provjerite ranije dane.`,
+    ),
+  ];
+}
 
 function write(reminder: Reminder, today: Day): Document {
   const title = reminder.beforeSuit ? 'Opomena pred tužbu' : 'Opomena za plaćanje';

@@ -1,15 +1,14 @@
-import { type Day, isDay } from '../../kernel/days/day.ts';
-import { formatDay, formatMoney } from '../../kernel/figures/format.ts';
-import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
+import { type Day, isDay } from '../../core/days/day.ts';
+import { formatDay, formatMoney } from '../../core/numbers/format.ts';
+import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import type { Block, Document, Table, Total } from '../blocks.ts';
-import { figures, shortWords, words } from '../columns.ts';
+import { figures, shortWords, words } from '../blocks.ts';
 import { amountFigure, moneyFigure } from '../figures.ts';
 import { fileNamePart } from '../file-name.ts';
 import { formDocument } from '../forms/form-document.ts';
 import type { ValuesOf } from '../forms/form-field.ts';
-import { BLANK, dayIfGiven, given } from '../given.ts';
 import { doubted, type Requirement, wanted } from '../requirement.ts';
-import { oneLine } from '../typed-text.ts';
+import { BLANK, dayIfGiven, given, oneLine } from '../typed-text.ts';
 import { areNamed, balanceOf, itemColumns, type OpenItem } from './open-items.ts';
 import {
   creditorSigns,

@@ -1,6 +1,6 @@
-import { type Day, isDay } from '../../kernel/days/day.ts';
-import { formatDay, formatHundredths, formatMoney } from '../../kernel/figures/format.ts';
-import type { Change } from '../../kernel/law.ts';
+import { type Day, isDay } from '../../core/days/day.ts';
+import type { Change } from '../../core/law.ts';
+import { formatDay, formatHundredths, formatMoney } from '../../core/numbers/format.ts';
 import type { PerDiemLaw } from '../../rules/per-diem.ts';
 import { doubted, type Requirement, wanted } from '../requirement.ts';
 import { type Travel, travelFields } from './fields.ts';

@@ -1,8 +1,8 @@
-import { type Day, isDay } from '../../kernel/days/day.ts';
-import { type Feninga, type Hundredths, type Ppm, share, sumOf } from '../../kernel/figures/money.ts';
-import type { Change } from '../../kernel/law.ts';
-import { changeOn } from '../../kernel/law-by-day.ts';
-import { asSeen } from '../../kernel/letters/as-seen.ts';
+import { type Day, isDay } from '../../core/days/day.ts';
+import type { Change } from '../../core/law.ts';
+import { changeOn } from '../../core/law.ts';
+import { type Feninga, type Hundredths, type Ppm, share, sumOf } from '../../core/numbers/money.ts';
+import { asSeen } from '../../core/text/letters.ts';
 import * as fbih from '../../law/fbih/travel.ts';
 import * as rs from '../../law/rs/travel.ts';
 import {
@@ -17,7 +17,7 @@ import type { Travel } from './fields.ts';
 const MINUTES = 60;
 const LAST_HOUR = 23;
 
-/** What a trip costs; nought for what is not filled in. */
+/** What a trip costs; zero for what is not filled in. */
 export interface Settlement {
   /** The law of the day of departure; undefined abroad and where none is known. */
   readonly law: Change<PerDiemLaw> | undefined;
@@ -35,7 +35,7 @@ export interface Settlement {
   readonly car: Feninga;
   readonly costs: Feninga;
   readonly total: Feninga;
-  /** To be paid to the traveller; below nought: to be given back. */
+  /** To be paid to the traveller; below zero: to be given back. */
   readonly toPay: Feninga;
 }
 
@@ -51,7 +51,7 @@ const momentOf = (day: string, time: string): Moment | undefined => {
   return isDay(day) && minutes !== undefined ? { day, minutes } : undefined;
 };
 
-/** How long the trip lasted, in hundredths of an hour; nought until both ends are there. */
+/** How long the trip lasted, in hundredths of an hour; zero until both ends are there. */
 export function hoursOf({ leftDay, leftTime, backDay, backTime }: Travel): Hundredths {
   const [left, back] = [momentOf(leftDay, leftTime), momentOf(backDay, backTime)];
   return left && back ? hoursBetween(left, back) : 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readValues } from '../forms/read-values.ts';
-import { BLANK } from '../given.ts';
 import { documentText } from '../plain-text.ts';
+import { BLANK } from '../typed-text.ts';
 import { type Travel, travelFields } from './fields.ts';
 import { minutesIn, settlementOf } from './settlement.ts';
 import { travelOrder } from './travel-order.ts';

@@ -1,12 +1,11 @@
-import { type Day, isDay } from '../../kernel/days/day.ts';
-import { formatDay, formatHundredths, formatMoney, formatRate } from '../../kernel/figures/format.ts';
+import { type Day, isDay } from '../../core/days/day.ts';
+import { formatDay, formatHundredths, formatMoney, formatRate } from '../../core/numbers/format.ts';
 import type { Block, Cell, Document, Table } from '../blocks.ts';
-import { figures, shortWords, words } from '../columns.ts';
+import { figures, shortWords, words } from '../blocks.ts';
 import { amountFigure, moneyFigure } from '../figures.ts';
 import { fileNamePart } from '../file-name.ts';
 import { formDocument } from '../forms/form-document.ts';
-import { BLANK, given, givenDay } from '../given.ts';
-import { linesOf } from '../typed-text.ts';
+import { BLANK, given, givenDay, linesOf } from '../typed-text.ts';
 import { type Travel, travelFields } from './fields.ts';
 import { travelRequirements } from './requirements.ts';
 import { type Settlement, settlementOf } from './settlement.ts';

@@ -1,4 +1,4 @@
-import { percent } from '../../kernel/figures/money.ts';
+import { percent } from '../../core/numbers/money.ts';
 import { change, parameter, REVIEWED, rate, source } from '../source.ts';
 
 const url = 'http://www.fipa.gov.ba/informacije/poslovanje/doprinosi/?id=90';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lawOn } from '../../kernel/law-on.ts';
+import { lawOn } from '../../core/law.ts';
 import { bd } from './index.ts';
 
 /** Transcribed a second time, by hand and in feninga or parts per million, so that a slip in the law is seen. */

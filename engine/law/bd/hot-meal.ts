@@ -1,11 +1,11 @@
-import type { Day } from '../../kernel/days/day.ts';
-import { km } from '../../kernel/figures/money.ts';
+import type { Day } from '../../core/days/day.ts';
+import { km } from '../../core/numbers/money.ts';
 import { amount, change, optionalParameter, REVIEWED, source } from '../source.ts';
 
 const limit = (od: Day, iznos: number) =>
   change(od, { iznos: km(iznos) }, source(REVIEWED, { pouzdanost: 'srednja' }));
 
-/** The daily limit up to which the meal stays outside the wage; before it no amount is known, so no meal is reckoned. */
+/** The daily limit up to which the meal stays outside the wage; before it no amount is known, so no meal is calculated. */
 export const topli_obrok_neoporezivo = optionalParameter({
   naziv: 'Neoporezivi topli obrok',
   znacenja: { iznos: amount('najviše po danu rada') },

@@ -1,4 +1,4 @@
-import { type LawTree, parametersOf } from '../../kernel/law.ts';
+import { type LawTree, parametersOf } from '../../core/law.ts';
 import * as doprinosi from './contributions.ts';
 import { topli_obrok_neoporezivo } from './hot-meal.ts';
 import { porez_na_platu } from './income-tax.ts';

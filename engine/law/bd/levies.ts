@@ -1,4 +1,4 @@
-import { percent } from '../../kernel/figures/money.ts';
+import { percent } from '../../core/numbers/money.ts';
 import { sgBrcko } from '../gazettes.ts';
 import { change, optionalParameter, READ_AGAIN, rate, source } from '../source.ts';
 

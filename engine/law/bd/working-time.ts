@@ -1,4 +1,4 @@
-import { percent } from '../../kernel/figures/money.ts';
+import { percent } from '../../core/numbers/money.ts';
 import { sgBrcko } from '../gazettes.ts';
 import { fortyHourWeek, usualUplifts } from '../working-time.ts';
 import { AS_IN_FEDERATION } from './as-in-federation.ts';

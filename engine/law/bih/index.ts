@@ -1,4 +1,4 @@
-import { type LawTree, parametersOf } from '../../kernel/law.ts';
+import { type LawTree, parametersOf } from '../../core/law.ts';
 import * as kamate from './interest.ts';
 import { pdv } from './vat.ts';
 

@@ -1,4 +1,4 @@
-import { km, percent } from '../../kernel/figures/money.ts';
+import { km, percent } from '../../core/numbers/money.ts';
 import { sgBih } from '../gazettes.ts';
 import { amount, change, parameter, READ_AGAIN, REVIEWED, rate, source } from '../source.ts';
 

@@ -1,4 +1,4 @@
-import type { Day } from '../../kernel/days/day.ts';
+import type { Day } from '../../core/days/day.ts';
 import { snFbih } from '../gazettes.ts';
 
 /** The first day of the rulebook of 2021 on the income tax act. */

@@ -1,5 +1,5 @@
-import { km } from '../../kernel/figures/money.ts';
-import type { Source } from '../../kernel/law.ts';
+import type { Source } from '../../core/law.ts';
+import { km } from '../../core/numbers/money.ts';
 import { snFbih } from '../gazettes.ts';
 import { amount, change, optionalParameter, READ_AGAIN, REVIEWED, source } from '../source.ts';
 

@@ -1,5 +1,5 @@
-import { percent } from '../../kernel/figures/money.ts';
-import type { Source } from '../../kernel/law.ts';
+import type { Source } from '../../core/law.ts';
+import { percent } from '../../core/numbers/money.ts';
 import { snFbih } from '../gazettes.ts';
 import { change, parameter, rate, source, UNDATED } from '../source.ts';
 

@@ -1,4 +1,4 @@
-import type { Day } from '../../kernel/days/day.ts';
+import type { Day } from '../../core/days/day.ts';
 import { change, count, optionalParameter, READ_AGAIN, source } from '../source.ts';
 
 const facts = source(READ_AGAIN, {

@@ -1,4 +1,4 @@
-import { km, percent } from '../../kernel/figures/money.ts';
+import { km, percent } from '../../core/numbers/money.ts';
 import { snFbih } from '../gazettes.ts';
 import { amount, change, count, parameter, REVIEWED, rate, source } from '../source.ts';
 

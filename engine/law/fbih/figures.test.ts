@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOn } from '../../kernel/law-by-day.ts';
-import { lawOn } from '../../kernel/law-on.ts';
+import { changeOn, lawOn } from '../../core/law.ts';
 import { fbih } from './index.ts';
 
 /** Transcribed a second time, by hand and in feninga or parts per million, so that a slip in the law is seen. */

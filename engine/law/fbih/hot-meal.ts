@@ -1,9 +1,7 @@
-import { addMonths } from '../../kernel/days/calendar.ts';
-import { type Day, monthOf, yearOf } from '../../kernel/days/day.ts';
-import { MONTH_NAMES } from '../../kernel/days/month-names.ts';
-import { formatAmount } from '../../kernel/figures/format.ts';
-import { type Feninga, km, percent, share } from '../../kernel/figures/money.ts';
-import type { Change, Source } from '../../kernel/law.ts';
+import { addMonths, type Day, MONTH_NAMES, monthOf, yearOf } from '../../core/days/day.ts';
+import type { Change, Source } from '../../core/law.ts';
+import { formatAmount } from '../../core/numbers/format.ts';
+import { type Feninga, km, percent, share } from '../../core/numbers/money.ts';
 import { snFbih } from '../gazettes.ts';
 import {
   amount,

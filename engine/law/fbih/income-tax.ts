@@ -1,4 +1,4 @@
-import { km, multiple, percent } from '../../kernel/figures/money.ts';
+import { km, multiple, percent } from '../../core/numbers/money.ts';
 import { snFbih } from '../gazettes.ts';
 import { amount, change, coefficient, parameter, REVIEWED, rate, source } from '../source.ts';
 import { rulebook2021 } from './acts.ts';

@@ -1,4 +1,4 @@
-import { type LawTree, parametersOf } from '../../kernel/law.ts';
+import { type LawTree, parametersOf } from '../../core/law.ts';
 import { prosjecna_neto } from './average-wage.ts';
 import * as ugovori from './contracts.ts';
 import * as doprinosi from './contributions.ts';

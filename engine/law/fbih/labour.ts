@@ -1,5 +1,5 @@
-import { multiple, percent } from '../../kernel/figures/money.ts';
-import type { Source } from '../../kernel/law.ts';
+import type { Source } from '../../core/law.ts';
+import { multiple, percent } from '../../core/numbers/money.ts';
 import { snFbih } from '../gazettes.ts';
 import { change, coefficient, days, hours, months, parameter, REVIEWED, rate, source } from '../source.ts';
 

@@ -1,6 +1,6 @@
-import type { Day } from '../../kernel/days/day.ts';
-import { HUNDREDTHS, km, percent } from '../../kernel/figures/money.ts';
-import type { Source } from '../../kernel/law.ts';
+import type { Day } from '../../core/days/day.ts';
+import type { Source } from '../../core/law.ts';
+import { HUNDREDTHS, km, percent } from '../../core/numbers/money.ts';
 import { snFbih } from '../gazettes.ts';
 import { amount, change, hours, optionalParameter, READ_AGAIN, REVIEWED, rate, source } from '../source.ts';
 

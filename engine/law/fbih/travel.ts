@@ -1,5 +1,5 @@
-import { km, percent } from '../../kernel/figures/money.ts';
-import type { Source } from '../../kernel/law.ts';
+import type { Source } from '../../core/law.ts';
+import { km, percent } from '../../core/numbers/money.ts';
 import {
   amount,
   change,

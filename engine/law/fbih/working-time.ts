@@ -1,4 +1,4 @@
-import { percent } from '../../kernel/figures/money.ts';
+import { percent } from '../../core/numbers/money.ts';
 import { snFbih } from '../gazettes.ts';
 import { fortyHourWeek, usualUplifts } from '../working-time.ts';
 

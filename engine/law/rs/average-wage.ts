@@ -1,6 +1,6 @@
-import { dayOf } from '../../kernel/days/day.ts';
-import { km } from '../../kernel/figures/money.ts';
-import type { Source } from '../../kernel/law.ts';
+import { dayOf } from '../../core/days/day.ts';
+import type { Source } from '../../core/law.ts';
+import { km } from '../../core/numbers/money.ts';
 import { sgRs } from '../gazettes.ts';
 import { amount, change, parameter, REVIEWED, source } from '../source.ts';
 

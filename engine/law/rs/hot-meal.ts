@@ -1,7 +1,6 @@
-import { addMonths } from '../../kernel/days/calendar.ts';
-import { type Day, dayOf, monthOf, yearOf } from '../../kernel/days/day.ts';
-import { HUNDREDTHS, km, percent } from '../../kernel/figures/money.ts';
-import type { Source } from '../../kernel/law.ts';
+import { addMonths, type Day, dayOf, monthOf, yearOf } from '../../core/days/day.ts';
+import type { Source } from '../../core/law.ts';
+import { HUNDREDTHS, km, percent } from '../../core/numbers/money.ts';
 import { sgRs } from '../gazettes.ts';
 import {
   amount,

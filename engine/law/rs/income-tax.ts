@@ -1,6 +1,6 @@
-import type { Day } from '../../kernel/days/day.ts';
-import { km, percent } from '../../kernel/figures/money.ts';
-import type { Source } from '../../kernel/law.ts';
+import type { Day } from '../../core/days/day.ts';
+import type { Source } from '../../core/law.ts';
+import { km, percent } from '../../core/numbers/money.ts';
 import { sgRs } from '../gazettes.ts';
 import { amount, change, flag, parameter, REVIEWED, rate, source } from '../source.ts';
 

@@ -1,5 +1,5 @@
-import { multiple } from '../../kernel/figures/money.ts';
-import type { Source } from '../../kernel/law.ts';
+import type { Source } from '../../core/law.ts';
+import { multiple } from '../../core/numbers/money.ts';
 import { change, coefficient, days, hours, months, parameter, REVIEWED, source } from '../source.ts';
 import { zakonORadu } from './acts.ts';
 

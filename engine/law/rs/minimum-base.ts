@@ -1,4 +1,4 @@
-import { km } from '../../kernel/figures/money.ts';
+import { km } from '../../core/numbers/money.ts';
 import { sgRs } from '../gazettes.ts';
 import { amount, change, flag, optionalParameter, REVIEWED, source } from '../source.ts';
 

@@ -1,4 +1,4 @@
-import { km } from '../../kernel/figures/money.ts';
+import { km } from '../../core/numbers/money.ts';
 import { sgRs } from '../gazettes.ts';
 import { amount, change, optionalParameter, READ_AGAIN, source } from '../source.ts';
 

@@ -1,4 +1,4 @@
-import { km, percent } from '../../kernel/figures/money.ts';
+import { km, percent } from '../../core/numbers/money.ts';
 import { sgRs } from '../gazettes.ts';
 import { amount, change, hours, optionalParameter, READ_AGAIN, rate, source } from '../source.ts';
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkAccount } from '../../documents/identifiers/account.ts';
 import { accounts as bd } from '../../law/bd/accounts.ts';
-import { accounts as fbih } from '../../law/fbih/accounts.ts';
-import { CANTONS } from '../../law/fbih/cantons.ts';
+import { CANTONS, accounts as fbih } from '../../law/fbih/accounts.ts';
 import { accounts as rs } from '../../law/rs/accounts.ts';
-import { MUNICIPALITIES } from '../places/municipalities.ts';
+import { MUNICIPALITIES } from '../municipalities/municipalities.ts';
 import { accountFor, accountKey, accountsOf, ownAccountFor } from './account-for.ts';
 import { cantonOf } from './canton-of.ts';
 

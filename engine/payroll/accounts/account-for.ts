@@ -1,4 +1,4 @@
-import type { AccountItem } from '../../kernel/dues.ts';
+import type { AccountItem } from '../../core/dues.ts';
 import type { Canton, PublicAccount } from '../../law/account.ts';
 import { accounts as bd } from '../../law/bd/accounts.ts';
 import { accounts as fbih } from '../../law/fbih/accounts.ts';

@@ -1,8 +1,8 @@
 import type { Canton } from '../../law/account.ts';
 import type { Firm } from '../model/firm.ts';
 import type { MunicipalityKey } from '../model/place.ts';
-import { MUNICIPALITIES } from '../places/municipalities.ts';
-import { municipalityKey } from '../places/municipality.ts';
+import { MUNICIPALITIES } from '../municipalities/municipalities.ts';
+import { municipalityKey } from '../municipalities/municipality.ts';
 
 /** The canton a municipality of the Federation lies in; undefined for any other, and where none is said. */
 export function cantonOf(key: MunicipalityKey | undefined): Canton | undefined {

@@ -1,5 +1,5 @@
-import type { Day } from '../../kernel/days/day.ts';
-import { toLatin } from '../../kernel/letters/latin.ts';
+import type { Day } from '../../core/days/day.ts';
+import { toLatin } from '../../core/text/script.ts';
 import type { PaymentOrder } from '../model/order.ts';
 import { elba } from './elba.ts';
 import type { FormatName } from './formats.ts';

@@ -2,7 +2,7 @@ import { checkAccount } from '../../documents/identifiers/account.ts';
 import type { PaymentOrder } from '../model/order.ts';
 import { type BankProblem, problemOf } from './problem.ts';
 
-/** What no file may have, whatever its format: nothing to pay, several payers, an account that is none, an amount that is nought. */
+/** What no file may have, whatever its format: nothing to pay, several payers, an account that is none, an amount that is zero. */
 export function orderProblems(orders: readonly PaymentOrder[]): readonly BankProblem[] {
   const [first] = orders;
   if (!first) return [problemOf(0, 'nalozi', 'nema nijednog naloga za ovu datoteku.')];

@@ -1,4 +1,4 @@
-import type { Day } from '../../kernel/days/day.ts';
+import type { Day } from '../../core/days/day.ts';
 
 /** `2026-11-06` → `061126` */
 export const shortDay = (day: Day): string => `${day.slice(8, 10)}${day.slice(5, 7)}${day.slice(2, 4)}`;

@@ -1,5 +1,5 @@
-import { sumOf } from '../../kernel/figures/money.ts';
-import { plain } from '../../kernel/figures/plain.ts';
+import { sumOf } from '../../core/numbers/money.ts';
+import { plain } from '../../core/numbers/units.ts';
 import type { PaymentOrder, PublicRevenue } from '../model/order.ts';
 import { orderProblems } from './checks.ts';
 import { WINDOWS_1250 } from './code-pages.ts';

@@ -1,4 +1,4 @@
-import { sumOf } from '../../kernel/figures/money.ts';
+import { sumOf } from '../../core/numbers/money.ts';
 import type { PaymentOrder, PublicRevenue } from '../model/order.ts';
 import { orderProblems } from './checks.ts';
 import { BARE_ASCII } from './code-pages.ts';

@@ -1,5 +1,5 @@
+import { asSeen } from '../../core/text/letters.ts';
 import { oneLine } from '../../documents/typed-text.ts';
-import { asSeen } from '../../kernel/letters/as-seen.ts';
 import type { CodePage } from './code-pages.ts';
 
 /** What stands in place of a letter that has no bare form of its own. */

@@ -1,5 +1,5 @@
-import { counted } from '../../kernel/figures/plural.ts';
-import { listed } from '../../kernel/letters/listed.ts';
+import { counted } from '../../core/numbers/format.ts';
+import { listed } from '../../core/text/letters.ts';
 import type { PaymentOrder } from '../model/order.ts';
 
 /** A text that stands in the file otherwise than it was typed. */

@@ -1,6 +1,6 @@
-import type { Day } from '../../kernel/days/day.ts';
-import { formatDay } from '../../kernel/figures/format.ts';
-import { sumOf } from '../../kernel/figures/money.ts';
+import type { Day } from '../../core/days/day.ts';
+import { formatDay } from '../../core/numbers/format.ts';
+import { sumOf } from '../../core/numbers/money.ts';
 import type { PaymentOrder, PublicRevenue } from '../model/order.ts';
 import { orderProblems } from './checks.ts';
 import { type CodePage, WINDOWS_1250_CAPITALS, YUSCII } from './code-pages.ts';

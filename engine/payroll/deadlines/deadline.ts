@@ -1,8 +1,14 @@
-import { monthsLater } from '../../kernel/days/calendar.ts';
-import { type Day, dayOf, daysInMonth } from '../../kernel/days/day.ts';
-import { firstDayOf, type YearMonth, yearMonthOf } from '../../kernel/days/year-month.ts';
-import type { Certainty, Parameter, Source } from '../../kernel/law.ts';
-import { changeOn } from '../../kernel/law-by-day.ts';
+import {
+  type Day,
+  dayOf,
+  daysInMonth,
+  firstDayOf,
+  monthsLater,
+  type YearMonth,
+  yearMonthOf,
+} from '../../core/days/day.ts';
+import type { Certainty, Parameter, Source } from '../../core/law.ts';
+import { changeOn } from '../../core/law.ts';
 import type { PayrollMonth } from '../model/month.ts';
 
 /** A day by which something of the month is paid or filed. None is moved for a weekend or a holiday: whether the law moves it was not read. */

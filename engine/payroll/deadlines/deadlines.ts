@@ -1,10 +1,94 @@
-import { byDay } from '../../kernel/days/day.ts';
+import { byDay, firstDayOf, monthOf, yearOf } from '../../core/days/day.ts';
+import type { Source } from '../../core/law.ts';
+import { valueOn } from '../../core/law.ts';
+import { counted, MONTHS } from '../../core/numbers/format.ts';
+import {
+  rok_doprinosa_obrta,
+  rok_godisnje_prijave,
+  rok_mjesecne_prijave,
+  rok_specifikacije,
+} from '../../law/fbih/deadlines.ts';
+import { rok_doprinosa, rok_prijave_doprinosa, rok_prijave_poreza } from '../../law/rs/deadlines.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
-import type { Deadline } from './deadline.ts';
-import { federalDeadlines } from './federal.ts';
-import { srpskaDeadlines } from './srpska.ts';
+import { byLaw, type Deadline, dayAfter, dayIn, monthPaid, untilDay } from './deadline.ts';
+
+/** The deadlines of an employer of the Federation. */
+const federalDeadlines = (month: PayrollMonth, { kind }: Firm): Deadline[] => [
+  ...byLaw(rok_specifikacije, month, () => ({
+    id: '2001',
+    day: month.payday,
+    title: 'Plaća, porez i doprinosi, obrazac 2001',
+    note: 'Porez, doprinosi i obrazac 2001 (za radnike iz RS 2001-A) zajedno s isplatom.',
+  })),
+  ...(kind === 'obrt' ? craftDeadline(month) : []),
+  ...monthlyDeadline(month),
+  ...(monthOf(month.payday) === DECEMBER ? yearlyDeadline(month) : []),
+];
+
+const DECEMBER = 12;
+
+const craftDeadline = (month: PayrollMonth): Deadline[] =>
+  byLaw(rok_doprinosa_obrta, month, (rule) => ({
+    id: 'doprinosi-obrt',
+    day: dayAfter(rule, month),
+    title: 'Doprinosi za radnike obrta',
+    note: `Najkasnije ${untilDay(rule.dan)} koji slijedi.`,
+  }));
+
+/** Whether the month of the wage or of the payout counts is not clear: the earlier day that is still after the payday. */
+const monthlyDeadline = (month: PayrollMonth): Deadline[] =>
+  byLaw(rok_mjesecne_prijave, month, (rule) => {
+    const [ofWage, ofPayout] = [dayAfter(rule, month), dayAfter(rule, monthPaid(month))];
+    return {
+      id: 'mip-1023',
+      day: ofWage > month.payday ? ofWage : ofPayout,
+      title: 'MIP-1023',
+      note: `Najkasnije ${untilDay(rule.dan)}. Nije jasno računa li se mjesec plaće ili isplate: naveden je raniji dan poslije isplate.`,
+    };
+  });
+
+const yearlyDeadline = (month: PayrollMonth): Deadline[] =>
+  byLaw(rok_godisnje_prijave, month, (rule) => {
+    const year = yearOf(month.payday);
+    return {
+      id: 'gip-1022',
+      day: dayIn(year + 1, rule.mjesec, rule.dan),
+      title: `GIP-1022 za ${year}.`,
+      note: 'Prema obavještenju Porezne uprave iz 2010; neki podsjećaju već u januaru.',
+    };
+  });
+
+/** The deadlines of an employer of Republika Srpska. */
+const srpskaDeadlines = (month: PayrollMonth): Deadline[] => [
+  ...byLaw(rok_doprinosa, month, ({ neisplaceno_mjeseci }, cited) => ({
+    id: 'isplata',
+    day: month.payday,
+    title: 'Plata i doprinosi',
+    note: `Doprinosi uz svaku isplatu; za neisplaćenu platu najkasnije ${counted(neisplaceno_mjeseci, MONTHS)} poslije kraja mjeseca (${actOf(cited)}).`,
+  })),
+  ...byLaw(rok_prijave_poreza, month, (rule, cited) => ({
+    id: '1002-porez',
+    day: dayAfter(rule, monthPaid(month)),
+    title: 'Obrazac 1002',
+    note: `Porez: ${untilDay(rule.dan)} za isplate prethodnog mjeseca (${actOf(cited)}). Doprinosi: ${untilContributions(month)} za prethodni mjesec.`,
+  })),
+  ...byLaw(rok_prijave_doprinosa, month, (rule, cited) => ({
+    id: '1002-doprinosi',
+    day: dayAfter(rule, month),
+    title: 'Obrazac 1002: krajnji rok za doprinose',
+    note: `Najkasnije ${untilDay(rule.dan)} za prethodni mjesec (${actOf(cited)}).`,
+  })),
+];
+
+/** The form is one: where its first day is named, so is the other. */
+const untilContributions = (month: PayrollMonth): string =>
+  untilDay(valueOn(rok_prijave_doprinosa, firstDayOf(month)).dan);
+
+/** `Zakon o doprinosima, čl. 24` */
+const actOf = ({ propis, glasilo, clan }: Source): string =>
+  [propis, glasilo, clan].filter(Boolean).join(', ');
 
 /** What a firm has to do for a month that is paid on its payday, in the order of days. */
 export const deadlinesOf = (firm: Firm, month: PayrollMonth): readonly Deadline[] =>

@@ -1,6 +1,6 @@
-import { newWorker } from '../model/new-worker.ts';
 import type { Worker } from '../model/worker.ts';
-import { MUNICIPALITIES } from '../places/municipalities.ts';
+import { newWorker } from '../model/worker.ts';
+import { MUNICIPALITIES } from '../municipalities/municipalities.ts';
 import { staffRows } from './staff-rows.ts';
 
 function place(entity: string, code: string): Pick<Worker, 'municipality'> {

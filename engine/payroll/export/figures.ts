@@ -1,5 +1,5 @@
-import type { Feninga } from '../../kernel/figures/money.ts';
-import { commaAmount, plainShort, withComma } from '../../kernel/figures/plain.ts';
+import type { Feninga } from '../../core/numbers/money.ts';
+import { commaAmount, plainShort, withComma } from '../../core/numbers/units.ts';
 
 /** A cell of our own tables, empty where there is no figure: 123456 feninga → `1234,56`. */
 export const writtenAmount = (amount: Feninga | undefined): string =>

@@ -1,6 +1,6 @@
 import { HOUR_WORDS, type PlainHourField } from '../import/columns/hour-fields.ts';
+import { surnameFirst } from '../model/firm.ts';
 import type { EntryName, PayrollMonth } from '../model/month.ts';
-import { surnameFirst } from '../model/names.ts';
 import type { Worker } from '../model/worker.ts';
 import { writtenAmount, writtenFigure } from './figures.ts';
 

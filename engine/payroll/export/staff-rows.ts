@@ -1,12 +1,12 @@
-import type { Day } from '../../kernel/days/day.ts';
-import { formatDay, formatRate } from '../../kernel/figures/format.ts';
-import type { Ppm } from '../../kernel/figures/money.ts';
-import { PLACES } from '../../kernel/figures/units.ts';
+import type { Day } from '../../core/days/day.ts';
+import { formatDay, formatRate } from '../../core/numbers/format.ts';
+import type { Ppm } from '../../core/numbers/money.ts';
+import { PLACES } from '../../core/numbers/units.ts';
 import { writtenYesNo } from '../import/cells/words.ts';
 import type { DEDUCTION_PARTS } from '../import/columns/deduction-columns.ts';
 import { type PlainStaffField, STAFF_WORDS, staffLabel } from '../import/columns/staff-fields.ts';
 import type { StandingDeduction, Worker } from '../model/worker.ts';
-import { ENTITY_CODES } from '../places/entity-words.ts';
+import { ENTITY_CODES } from '../municipalities/municipality.ts';
 import { writtenAmount, writtenFigure } from './figures.ts';
 
 type Written = readonly [field: PlainStaffField, text: (worker: Worker) => string];

@@ -1,9 +1,8 @@
-import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
-import { commaAmount } from '../../kernel/figures/plain.ts';
-import { fullName } from '../model/names.ts';
+import { type Feninga, sumOf } from '../../core/numbers/money.ts';
+import { commaAmount } from '../../core/numbers/units.ts';
+import { contributionsOf, hundredthsOf } from '../calculate/figures.ts';
+import { fullName } from '../model/firm.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../model/wage.ts';
-import { contributionsOf } from '../settle/contributions.ts';
-import { hundredthsOf } from '../settle/hundredths.ts';
 
 /** What is known of a month of the District: its forms and deadlines were not found, so there are values and no file. */
 export interface DistrictValues {

@@ -1,7 +1,6 @@
-import type { Day } from '../../kernel/days/day.ts';
-import type { FrozenForm } from '../model/closed-month.ts';
-import type { SettledMonth } from '../model/wage.ts';
-import { estimateNotes, markedFile } from '../settle/estimated.ts';
+import type { Day } from '../../core/days/day.ts';
+import { estimateNotes, markedFile } from '../calculate/estimated.ts';
+import type { FrozenForm, SettledMonth } from '../model/wage.ts';
 import { csvText } from '../sheets/csv.ts';
 import { districtValues } from './bd-values.ts';
 import { type Specification, specifications } from './federal/form-2001.ts';

@@ -1,13 +1,13 @@
+import { calculateMonth } from '../calculate/calculate-month.ts';
 import type { Firm } from '../model/firm.ts';
 import type { WorkerMonth } from '../model/month.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
-import { reckonMonth } from '../settle/reckon-month.ts';
 import { answering, firmOf, monthOf, workerOf } from '../staff.fixture.ts';
 
 const ask = await answering();
 
-/** The month of these workers, reckoned by the calculators. */
+/** The month of these workers, calculated by the calculators. */
 export async function settledOf(
   firm: Firm,
   workers: readonly Worker[],
@@ -15,7 +15,7 @@ export async function settledOf(
   own: Partial<SettledMonth['month']> = {},
 ): Promise<SettledMonth> {
   const month = monthOf(inMonth, own);
-  const { wages, unsettled } = await reckonMonth(firm, workers, month, ask);
+  const { wages, unsettled } = await calculateMonth(firm, workers, month, ask);
   if (unsettled.length > 0) throw new Error(unsettled.map(({ reason }) => reason).join(' '));
   return { firm, month, wages };
 }

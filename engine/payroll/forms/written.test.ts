@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { parseXmlDocument } from 'slimdom';
 import { describe, expect, test } from 'vitest';
+import { calculateMonth } from '../calculate/calculate-month.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
-import { reckonMonth } from '../settle/reckon-month.ts';
 import { answering } from '../staff.fixture.ts';
 import { gip1022 } from './federal/gip-1022.ts';
 import { mip1023 } from './federal/mip-1023.ts';
@@ -84,7 +84,7 @@ test('any staff: MIP is well-formed and its third part is the sum of the second'
   await fc.assert(
     fc.asyncProperty(randomStaff('fbih'), async ({ firm, workers, month }) => {
       const known = workers.map((worker, at) => ({ ...worker, jmbg: JMBGS[at] ?? '' }));
-      const { wages } = await reckonMonth(firm, known, month, ask);
+      const { wages } = await calculateMonth(firm, known, month, ask);
       const { xml, skipped } = mip1023({ firm, month, wages }, '2026-11-10');
       if (xml === undefined) {
         expect(skipped).toHaveLength(wages.length);

@@ -1,4 +1,4 @@
-import { byDay, yearOf } from '../../kernel/days/day.ts';
+import { byDay, yearOf } from '../../core/days/day.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';

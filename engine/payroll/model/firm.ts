@@ -1,6 +1,6 @@
-import type { Feninga } from '../../kernel/figures/money.ts';
+import type { Feninga } from '../../core/numbers/money.ts';
 import type { MunicipalityKey, PayrollEntity } from './place.ts';
-import type { OwnRates } from './rates.ts';
+import type { OwnRates, Worker } from './worker.ts';
 
 /** A craft and an association pay no disability levy; a company pays it below its quota. */
 export type FirmKind = 'drustvo' | 'obrt' | 'udruzenje';
@@ -31,7 +31,7 @@ export interface Firm {
   readonly address: string;
   readonly place: string;
   readonly municipality?: MunicipalityKey;
-  /** Where the work is done: by its law wages are reckoned. */
+  /** Where the work is done: by its law wages are calculated. */
   readonly entity: PayrollEntity;
   readonly activity: string;
   /** 16 digits; empty while it is not known. */
@@ -55,3 +55,15 @@ export interface Firm {
   /** Codes of municipalities that have none here, three digits, by `municipalityKey`. */
   readonly municipalityCodes?: Readonly<Record<string, string>>;
 }
+
+/** `Ulica 1, Sarajevo`, the place once. */
+export const seatOf = ({ address, place }: Firm): string =>
+  place === '' || address.includes(place) ? address : [address, place].filter(Boolean).join(', ');
+
+type Named = Pick<Worker, 'firstName' | 'lastName'>;
+
+/** `Radnik Prvi`, as documents name a person. */
+export const fullName = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`.trim();
+
+/** `Prvi Radnik`, as lists are looked through. */
+export const surnameFirst = ({ firstName, lastName }: Named): string => `${lastName} ${firstName}`.trim();

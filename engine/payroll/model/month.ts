@@ -1,7 +1,6 @@
-import type { Day } from '../../kernel/days/day.ts';
-import type { YearMonth } from '../../kernel/days/year-month.ts';
-import type { Feninga } from '../../kernel/figures/money.ts';
-import type { OwnRates } from './rates.ts';
+import type { Day, YearMonth } from '../../core/days/day.ts';
+import type { Feninga } from '../../core/numbers/money.ts';
+import type { OwnRates } from './worker.ts';
 
 /** A column of the month: kinds of hours and days in hundredths, pay in feninga, shares in ppm, meals whole. */
 export type EntryName =
@@ -28,7 +27,7 @@ export type EntryName =
   /** What of it the worker has; where it is not said, all of it. */
   | 'inKindWorth'
   | 'untaxed'
-  /** In place of the standing one, nought too. */
+  /** In place of the standing one, zero too. */
   | 'transport'
   | 'deductionsOfMonth'
   /** Paid to the worker before the payday. */
@@ -42,7 +41,7 @@ export type LeastBaseOfMonth = 'whole' | 'proportional' | 'gross';
 /** What differs for one worker in one month; what is not here is as agreed. */
 export interface WorkerMonth {
   readonly entries: Readonly<Partial<Record<EntryName, number>>>;
-  /** What was typed into a column and cannot be read, as it was typed: until it is mended the wage is not reckoned. */
+  /** What was typed into a column and cannot be read, as it was typed: until it is mended the wage is not calculated. */
   readonly unread?: Readonly<Partial<Record<EntryName, string>>>;
   /** Standing deductions lowered or raised this month, by their id. */
   readonly deductions?: Readonly<Record<string, Feninga>>;

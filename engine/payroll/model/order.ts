@@ -1,6 +1,6 @@
-import type { Day } from '../../kernel/days/day.ts';
-import type { Feninga } from '../../kernel/figures/money.ts';
-import type { Certainty } from '../../kernel/law.ts';
+import type { Day } from '../../core/days/day.ts';
+import type { Certainty } from '../../core/law.ts';
+import type { Feninga } from '../../core/numbers/money.ts';
 
 /** What an order pays: by these its sums are held against the slips. `contributions` is all of them in one order. */
 export type Obligation =
@@ -68,3 +68,7 @@ export interface SkippedOrder {
   readonly reason: string;
   readonly obligation?: Obligation;
 }
+
+/** What is owed and has no order: somebody pays it by hand. A zero has no order either, and nobody pays it. */
+export const paidByHand = (skipped: readonly SkippedOrder[]): readonly SkippedOrder[] =>
+  skipped.filter(({ amount }) => amount > 0);

@@ -1,4 +1,4 @@
-/** Whose laws wages are reckoned by, in the order they are listed. */
+/** Whose laws wages are calculated by, in the order they are listed. */
 export const PAYROLL_ENTITIES = ['fbih', 'rs', 'bd'] as const;
 
 /** The system a municipality or an account of public revenue belongs to. */

@@ -1,6 +1,8 @@
-import type { Feninga, Hundredths } from '../../kernel/figures/money.ts';
+import type { Day, YearMonth } from '../../core/days/day.ts';
+import type { Feninga, Hundredths } from '../../core/numbers/money.ts';
 import type { Firm } from './firm.ts';
 import type { PayrollMonth } from './month.ts';
+import type { PaymentOrder, SkippedOrder } from './order.ts';
 import type { PayrollEntity } from './place.ts';
 import type { Worker } from './worker.ts';
 
@@ -10,7 +12,7 @@ export interface Contribution {
   readonly on: Feninga;
 }
 
-/** The figures of one wage that orders, forms and recaps are made of, the same for every entity; nought where it has none. */
+/** The figures of one wage that orders, forms and recaps are made of, the same for every entity; zero where it has none. */
 export interface WageFigures {
   readonly gross: Feninga;
   /** What of the gross is given in kind. */
@@ -57,7 +59,7 @@ export interface Withheld {
 /** Given in kind, or paid before the payday. */
 export type Received = 'inKind' | 'advance';
 
-/** One worker's month, reckoned: what was asked, what was answered, what is paid. */
+/** One worker's month, calculated: what was asked, what was answered, what is paid. */
 export interface SettledWage {
   readonly worker: Worker;
   readonly entity: PayrollEntity;
@@ -74,9 +76,34 @@ export interface SettledWage {
   readonly notes?: readonly string[];
 }
 
-/** A firm's month with every wage that could be reckoned. */
+/** A firm's month with every wage that could be calculated. */
 export interface SettledMonth {
   readonly firm: Firm;
   readonly month: PayrollMonth;
   readonly wages: readonly SettledWage[];
+}
+
+/** A form as it was made when the month was closed. */
+export interface FrozenForm {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A month as it stood when it was closed: it never changes by itself, whatever law or program comes later. */
+export interface ClosedMonth extends YearMonth {
+  /** That of the month: `firm:YYYY-MM`. */
+  readonly id: string;
+  /** The firm's id. */
+  readonly firm: string;
+  readonly closedOn: Day;
+  /** Which law it was calculated by, as the service names it. */
+  readonly law: string;
+  readonly settled: SettledMonth;
+  readonly orders: readonly PaymentOrder[];
+  readonly skipped: readonly SkippedOrder[];
+  readonly forms: readonly FrozenForm[];
+  /** Everything else it gave out, as the site packs it; a month closed by an earlier version has none. */
+  readonly papers?: string;
+  /** By how much closing lowered each debt, by worker and deduction: reopening gives it back. */
+  readonly repaid: Readonly<Record<string, Readonly<Record<string, Feninga>>>>;
 }

@@ -1,7 +1,6 @@
-import type { Day } from '../../kernel/days/day.ts';
-import type { Feninga, Hundredths, Ppm } from '../../kernel/figures/money.ts';
+import type { Day } from '../../core/days/day.ts';
+import type { Feninga, Hundredths, Ppm } from '../../core/numbers/money.ts';
 import type { MunicipalityKey } from './place.ts';
-import type { OwnRates } from './rates.ts';
 
 export type PensionFund = 'rs' | 'fbih';
 export type Schooling = 'NK' | 'PK' | 'KV' | 'SSS' | 'VŠS' | 'VSS';
@@ -89,3 +88,35 @@ export interface Worker extends OwnRates {
   readonly phone: string;
   readonly note: string;
 }
+
+/** Percentages a wage is paid by: the worker's own stand before those of the firm. Where neither states one, only what a law sets is paid. */
+export interface OwnRates {
+  /** Of the basic wage, for a year of service. */
+  readonly seniority?: Ppm;
+  /** Added to an hour of overtime. */
+  readonly overtimeUplift?: Ppm;
+  readonly nightUplift?: Ppm;
+  readonly holidayUplift?: Ppm;
+  /** Of an hour of work, for an hour of sick leave the employer pays. */
+  readonly sickShare?: Ppm;
+}
+
+export type RateName = keyof OwnRates;
+
+/** A worker of a firm, of whom nothing is known yet. */
+export const newWorker = (id: string, firm: string): Worker => ({
+  id,
+  firm,
+  firstName: '',
+  lastName: '',
+  jmbg: '',
+  address: '',
+  account: '',
+  position: '',
+  priorService: { years: 0, months: 0, days: 0 },
+  agreed: [],
+  deductions: [],
+  email: '',
+  phone: '',
+  note: '',
+});

@@ -1,7 +1,7 @@
-import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
+import { type Feninga, sumOf } from '../../core/numbers/money.ts';
+import { isReceived } from '../calculate/deductions.ts';
 import type { Obligation } from '../model/order.ts';
 import type { FigureOf, SettledMonth, Withheld } from '../model/wage.ts';
-import { isReceived } from '../settle/deductions.ts';
 import { figureSum } from './due.ts';
 import type { Ordered } from './orders.ts';
 

@@ -1,10 +1,10 @@
-import type { YearMonth } from '../../kernel/days/year-month.ts';
-import type { AccountItem } from '../../kernel/dues.ts';
-import { type Feninga, sumOf } from '../../kernel/figures/money.ts';
+import type { YearMonth } from '../../core/days/day.ts';
+import type { AccountItem } from '../../core/dues.ts';
+import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import type { Canton } from '../../law/account.ts';
 import { cantonOf } from '../accounts/canton-of.ts';
 import type { Firm } from '../model/firm.ts';
-import { fullName } from '../model/names.ts';
+import { fullName } from '../model/firm.ts';
 import type { Obligation } from '../model/order.ts';
 import { type MunicipalityKey, PAYROLL_ENTITIES, type PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { calculateMonth } from '../calculate/calculate-month.ts';
 import type { MunicipalityKey, PayrollEntity } from '../model/place.ts';
 import type { StandingDeduction, Worker } from '../model/worker.ts';
-import { MUNICIPALITIES } from '../places/municipalities.ts';
-import { reckonMonth } from '../settle/reckon-month.ts';
+import { MUNICIPALITIES } from '../municipalities/municipalities.ts';
 import { answering, firmOf, monthOf, workerOf } from '../staff.fixture.ts';
 import { checkSums, sumsHold } from './check-sums.ts';
 import cases from './orders.cases.json';
@@ -68,7 +68,7 @@ async function made(entity: 'fbih' | 'rs', example: Example) {
   const firm = firmOf({ entity, name: naziv, jib, account: racun, municipality: place(entity, op) });
   const workers = example.workers.map((person, at) => workerIn(entity, example, person, at));
   const sick = { r1: { entries: entity === 'fbih' ? { sickHours: 4000 } : {} } };
-  const { wages, unsettled } = await reckonMonth(firm, workers, monthOf(sick), ask);
+  const { wages, unsettled } = await calculateMonth(firm, workers, monthOf(sick), ask);
   expect(unsettled).toEqual([]);
   const settled = { firm, month: monthOf(sick), wages };
   return { settled, ...ordersOf(settled) };

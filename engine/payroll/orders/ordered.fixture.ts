@@ -1,8 +1,8 @@
+import { calculateMonth } from '../calculate/calculate-month.ts';
 import type { Firm } from '../model/firm.ts';
 import type { WorkerMonth } from '../model/month.ts';
 import type { MunicipalityKey } from '../model/place.ts';
 import type { Worker } from '../model/worker.ts';
-import { reckonMonth } from '../settle/reckon-month.ts';
 import { answering, firmOf, monthOf, workerOf } from '../staff.fixture.ts';
 import type { OrderOptions } from './options.ts';
 import { ordersOf } from './orders.ts';
@@ -30,7 +30,7 @@ export async function settled(
     workerOf({ employedFrom: '2026-10-01', hotMeal: 0, id: `r${at}`, ...own }),
   );
   const month = monthOf(Object.fromEntries(staff.map(({ id }, at) => [id, { entries: entries[at] ?? {} }])));
-  const { wages } = await reckonMonth(firmOf(firm), staff, month, ask);
+  const { wages } = await calculateMonth(firmOf(firm), staff, month, ask);
   return { firm: firmOf(firm), month, wages };
 }
 

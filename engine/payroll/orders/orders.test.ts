@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { calculateMonth } from '../calculate/calculate-month.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
-import { reckonMonth } from '../settle/reckon-month.ts';
 import { checkSums, sumsHold } from './check-sums.ts';
 import {
   ask,
@@ -64,7 +64,7 @@ describe.each(['fbih', 'rs', 'bd'] as const)('any staff of %s', (entity) => {
   test.each([{}, { mergeCantons: true }])('is paid for to the fening: %o', async (options) => {
     await fc.assert(
       fc.asyncProperty(randomStaff(entity), async ({ firm, workers, month }) => {
-        const { wages } = await reckonMonth(firm, workers, month, ask);
+        const { wages } = await calculateMonth(firm, workers, month, ask);
         const made = { firm, month, wages };
         const { orders, skipped } = ordersOf(made, options);
         const wrong = checkSums(made, { orders, skipped }).filter((one) => one.slips !== one.orders);

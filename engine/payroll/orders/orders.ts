@@ -1,9 +1,19 @@
-import type { PaymentOrder, SkippedOrder } from '../model/order.ts';
-import type { SettledMonth } from '../model/wage.ts';
+import { firstDayOf, lastDayOf } from '../../core/days/day.ts';
+import type { Feninga } from '../../core/numbers/money.ts';
+import { upperFirst } from '../../core/text/letters.ts';
+import { compact, hasThirteenDigits } from '../../documents/identifiers/digits.ts';
+import { isReceived } from '../calculate/deductions.ts';
+import { markedMonth } from '../calculate/estimated.ts';
+import { type Firm, fullName } from '../model/firm.ts';
+import type { PayrollMonth } from '../model/month.ts';
+import type { Obligation, PaymentOrder, SkippedOrder } from '../model/order.ts';
+import type { SettledMonth, SettledWage, Withheld } from '../model/wage.ts';
+import type { Worker } from '../model/worker.ts';
+import { WAGE_WORDS } from '../municipalities/municipality.ts';
+import type { Due } from './due.ts';
 import { duesOf } from './dues.ts';
-import type { OrderOptions } from './options.ts';
-import { revenueOrder } from './revenue-order.ts';
-import { deductionOrders, payoutOrder } from './transfers.ts';
+import { type OrderOptions, wrongAccount } from './options.ts';
+import { doubtsOf, referenceOf, revenueOf } from './revenue.ts';
 
 /** The orders of a month in the order they are written, and what cannot be ordered, with the reason; no skipped one blocks another. */
 export interface Ordered {
@@ -20,4 +30,139 @@ export function ordersOf(settled: SettledMonth, options: OrderOptions = settled.
     ...wages.flatMap((wage) => deductionOrders(wage, firm, month)),
   ];
   return { orders: all.filter((one) => 'day' in one), skipped: all.filter((one) => 'reason' in one) };
+}
+
+/** Vrsta uplate of a regular payment. */
+const REGULAR = '0';
+const NO_JIB = 'Firma nema JIB od 13 cifara: upišite ga u podatke firme.';
+
+/** The order of an amount owed, or why there is none: a placeholder is never put where something is not known. */
+function revenueOrder(due: Due, settled: SettledMonth): PaymentOrder | SkippedOrder {
+  const { firm, month } = settled;
+  const { account, municipality, purpose: owed, reason } = revenueOf(due, firm);
+  const { obligation, amount } = due;
+  const purpose = `${owed} ${markedMonth(settled)}`;
+  const taxpayer = compact(firm.jib);
+  const why = reason ?? (hasThirteenDigits(taxpayer) ? undefined : NO_JIB);
+  if (why !== undefined || !account?.code || !account.account || !municipality)
+    return {
+      purpose,
+      payee: account?.recipient ?? '',
+      amount,
+      obligation,
+      ...(account?.code && { code: account.code }),
+      reason: why ?? '',
+    };
+  return {
+    payer: firm.name,
+    payerPlace: firm.place,
+    payerAccount: compact(firm.account),
+    payee: account.recipient,
+    payeePlace: account.place,
+    payeeAccount: account.account,
+    purpose,
+    amount,
+    day: month.payday,
+    urgent: false,
+    revenue: {
+      taxpayer,
+      kind: REGULAR,
+      code: account.code,
+      from: firstDayOf(month),
+      to: lastDayOf(month),
+      municipality,
+      budgetOrg: account.budgetOrg,
+      reference: referenceOf(account, month.month),
+    },
+    doubts: doubtsOf(due, account),
+    obligation,
+    accountSource: { certainty: account.certainty, seen: account.seen, source: account.source },
+  };
+}
+
+/** A payment to somebody who is no public fund. */
+interface Transfer {
+  readonly obligation: Obligation;
+  readonly payee: string;
+  readonly place: string;
+  readonly account: string;
+  readonly purpose: string;
+  readonly amount: Feninga;
+  /** What is left to do where it cannot be ordered. */
+  readonly byHand: string;
+  /** What is to be checked before it is paid. */
+  readonly doubt?: string;
+}
+
+/** What a worker is paid. */
+function payoutOrder(wage: SettledWage, firm: Firm, month: PayrollMonth): PaymentOrder | SkippedOrder {
+  const { worker, payout } = wage;
+  const transfer = {
+    obligation: 'payout',
+    payee: fullName(worker),
+    place: worker.municipality?.name ?? '',
+    account: worker.account,
+    purpose: `${WAGE_WORDS[firm.entity]} za ${markedMonth({ month, wages: [wage] })}`,
+    amount: payout,
+    byHand: 'isplatite u gotovini ili upišite račun radnika',
+  } as const;
+  return transferOrder(transfer, firm, month);
+}
+
+/** What was kept back of a worker's wage, each to its creditor; what the worker has already is paid to nobody. */
+function deductionOrders(
+  { worker, withheld }: SettledWage,
+  firm: Firm,
+  month: PayrollMonth,
+): (PaymentOrder | SkippedOrder)[] {
+  return withheld
+    .filter((one) => !isReceived(one))
+    .map((one) => transferOrder(deductionTransfer(one, worker), firm, month));
+}
+
+/** A bank pays by the account: where no creditor is named, what the deduction is called stands for it. */
+function deductionTransfer(
+  { name, creditor, account, reference, amount }: Withheld,
+  worker: Worker,
+): Transfer {
+  const isUnnamed = creditor.trim() === '' && account.trim() !== '';
+  return {
+    obligation: 'deduction',
+    payee: isUnnamed ? name.trim() || UNNAMED : creditor,
+    place: '',
+    account,
+    purpose: [name, reference, fullName(worker)].filter((part) => part !== '').join(', '),
+    amount,
+    byHand: 'uplatiti ručno',
+    ...(isUnnamed && { doubt: BY_ACCOUNT }),
+  };
+}
+
+const UNNAMED = 'Obustava';
+const BY_ACCOUNT = 'Primalac nije upisan: plaća se po računu, a kao primalac stoji naziv obustave.';
+
+function transferOrder(
+  { obligation, payee, place, account, purpose, amount, byHand, doubt }: Transfer,
+  firm: Firm,
+  month: PayrollMonth,
+): PaymentOrder | SkippedOrder {
+  const skipped = (reason: string): SkippedOrder => ({ purpose, payee, amount, obligation, reason });
+  if (amount === 0) return skipped('Iznos je 0,00 KM: nema šta isplatiti.');
+  if (payee.trim() === '') return skipped(`Primalac nije upisan: ${byHand}.`);
+  const wrong = wrongAccount(account);
+  if (wrong !== undefined) return skipped(`${upperFirst(wrong.slice(0, -1))}: ${byHand}.`);
+  return {
+    payer: firm.name,
+    payerPlace: firm.place,
+    payerAccount: compact(firm.account),
+    payee,
+    payeePlace: place,
+    payeeAccount: compact(account),
+    purpose,
+    amount,
+    day: month.payday,
+    urgent: false,
+    doubts: doubt === undefined ? [] : [doubt],
+    obligation,
+  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { loadCalculators } from '../../calculators/load.ts';
 import { accountFor } from '../accounts/account-for.ts';
-import { MUNICIPALITIES } from '../places/municipalities.ts';
+import { MUNICIPALITIES } from '../municipalities/municipalities.ts';
 import { payablesOfDues } from './payables-of-dues.ts';
 
 const TODAY = '2026-11-22';
@@ -24,17 +24,17 @@ async function ordersOf(id: string, input: object, isOn = false) {
 }
 
 describe.each(
-  calculators.map(({ definition, reckoning, calculate }) => ({
+  calculators.map(({ definition, rules, calculate }) => ({
     id: definition.id,
     definition,
-    reckoning,
+    rules,
     calculate,
   })),
-)('what is due by $id', ({ definition, reckoning, calculate }) => {
+)('what is due by $id', ({ definition, rules, calculate }) => {
   it.each([true, false])('names lines there are and accounts that are kept, switched %s', async (isOn) => {
     const { duesOf } = (await definition.dues?.()) ?? {};
     const dues = duesOf?.(() => isOn);
-    const outcome = calculate(reckoning.examples[0]?.input, TODAY);
+    const outcome = calculate(rules.examples[0]?.input, TODAY);
     if (!dues || 'issues' in outcome) throw new Error(definition.id);
     const named = [...dues.orders, ...(dues.form?.columns ?? [])].flatMap(({ line }) => line ?? []);
     expect(named.filter((line) => definition.lines[line] === undefined)).toEqual([]);

@@ -1,5 +1,5 @@
-import type { DueOrder, Dues } from '../../kernel/dues.ts';
-import type { Feninga } from '../../kernel/figures/money.ts';
+import type { DueOrder, Dues } from '../../core/dues.ts';
+import type { Feninga } from '../../core/numbers/money.ts';
 import { cantonOf } from '../accounts/canton-of.ts';
 import type { AnyDue } from './due.ts';
 import { type Payable, type Places, payables } from './payables.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { requestOf } from '../api-request/request.ts';
 import type { MunicipalityKey, PayrollEntity } from '../model/place.ts';
-import { requestOf } from '../request/request.ts';
 import { answering, firmOf, monthOf, workerOf } from '../staff.fixture.ts';
 import { payablesOf } from './payables.ts';
 

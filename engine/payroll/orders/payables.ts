@@ -1,8 +1,8 @@
-import { monthWritten } from '../../kernel/days/year-month.ts';
-import type { Feninga } from '../../kernel/figures/money.ts';
+import { monthWritten } from '../../core/numbers/format.ts';
+import type { Feninga } from '../../core/numbers/money.ts';
+import { figuresOf } from '../calculate/figures.ts';
 import type { AccountSource } from '../model/order.ts';
 import type { MunicipalityKey, PayrollEntity } from '../model/place.ts';
-import { figuresOf } from '../settle/figures.ts';
 import type { AnyDue, OwedMonth } from './due.ts';
 import { duesOf } from './dues.ts';
 import { besideResult } from './remedies.ts';
@@ -49,7 +49,7 @@ export function payablesOf(entity: PayrollEntity, request: Wire, answer: Wire, p
 }
 
 /**
- * What is owed, each with where it goes; what is nought is not paid.
+ * What is owed, each with where it goes; what is zero is not paid.
  * @param month of a wage: its purpose and its reference name it
  */
 export const payables = (

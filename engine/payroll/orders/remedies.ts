@@ -1,5 +1,5 @@
 import type { PayrollEntity } from '../model/place.ts';
-import { MUNICIPALITY_WORDS, municipalityWord } from '../places/entity-words.ts';
+import { MUNICIPALITY_WORDS, municipalityWord } from '../municipalities/municipality.ts';
 import type { AnyDue } from './due.ts';
 
 /** What to do about what is not known, as the end of a sentence; where nothing of it was chosen, a whole one. */

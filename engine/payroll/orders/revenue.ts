@@ -1,12 +1,12 @@
-import { upperFirst } from '../../kernel/letters/first-letter.ts';
+import { upperFirst } from '../../core/text/letters.ts';
 import type { PublicAccount } from '../../law/account.ts';
 import { ownAccountFor } from '../accounts/account-for.ts';
 import { municipalityCode } from '../accounts/canton-of.ts';
 import type { Firm } from '../model/firm.ts';
-import { municipalityWord } from '../places/entity-words.ts';
+import { municipalityWord } from '../municipalities/municipality.ts';
 import type { AnyDue } from './due.ts';
+import { wrongAccount } from './options.ts';
 import { IN_FIRM, type Remedies } from './remedies.ts';
-import { wrongAccount } from './wrong-account.ts';
 
 /** Where an amount owed goes, as far as it is known. */
 export interface Revenue {

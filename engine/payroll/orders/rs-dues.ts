@@ -1,4 +1,4 @@
-import type { AccountItem } from '../../kernel/dues.ts';
+import type { AccountItem } from '../../core/dues.ts';
 import type { Obligation } from '../model/order.ts';
 import type { MunicipalityKey } from '../model/place.ts';
 import type { Contribution } from '../model/wage.ts';

@@ -80,7 +80,7 @@ describe('what cannot be ordered', () => {
     ]);
   });
 
-  test('nought makes no order: a wage wholly withheld, a tax that is not owed', async () => {
+  test('zero makes no order: a wage wholly withheld, a tax that is not owed', async () => {
     const all = {
       id: 'o',
       name: 'Zabrana',

@@ -1,6 +1,6 @@
-import { dayOf } from '../../kernel/days/day.ts';
-import { type Feninga, share } from '../../kernel/figures/money.ts';
-import { valueOn } from '../../kernel/law-by-day.ts';
+import { dayOf } from '../../core/days/day.ts';
+import { valueOn } from '../../core/law.ts';
+import { type Feninga, share } from '../../core/numbers/money.ts';
 import { raspodjela_nezaposlenost, raspodjela_zdravstveno } from '../../law/fbih/revenue-split.ts';
 import type { MunicipalityKey } from '../model/place.ts';
 import { type Due, figureSum, type OwedMonth, type Residence } from './due.ts';

@@ -1,14 +1,16 @@
+import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import type { Cell } from '../../documents/blocks.ts';
 import { amountFigure, decimalFigure } from '../../documents/figures.ts';
 import { checkAccount } from '../../documents/identifiers/account.ts';
-import { hasThirteenDigits } from '../../documents/identifiers/digits.ts';
+import { compact, hasThirteenDigits } from '../../documents/identifiers/digits.ts';
+import { bankOf } from '../bank/banks.ts';
+import { markedMonth } from '../calculate/estimated.ts';
 import type { Firm } from '../model/firm.ts';
-import { fullName, surnameFirst } from '../model/names.ts';
+import { fullName, surnameFirst } from '../model/firm.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
-import { WAGE_WORDS } from '../places/entity-words.ts';
-import { markedMonth } from '../settle/estimated.ts';
+import type { Worker } from '../model/worker.ts';
+import { WAGE_WORDS } from '../municipalities/municipality.ts';
 import { type Sheet, sheetName } from '../sheets/sheet.ts';
-import { payoutsByBank } from './payouts-by-bank.ts';
 import { intesa, raiffeisen, unicredit } from './templates.ts';
 
 /** The list a bank takes to pay many workers at once. */
@@ -127,3 +129,32 @@ function ownList(settled: SettledMonth, wages: readonly SettledWage[]): BankPayo
     })),
   };
 }
+
+/** Who is paid through one bank. */
+interface BankPayouts {
+  /** First three digits of the accounts; empty where there is none. */
+  readonly prefix: string;
+  /** Undefined where the bank is not known. */
+  readonly bank: string | undefined;
+  readonly payouts: readonly { readonly worker: Worker; readonly amount: Feninga }[];
+  readonly total: Feninga;
+}
+
+/** Payouts by bank, in the order of their numbers; those without an account come last. Who is paid nothing is on none. */
+export function payoutsByBank({ wages }: Pick<SettledMonth, 'wages'>): BankPayouts[] {
+  const paid = wages.filter(({ payout }) => payout > 0);
+  const prefixes = [...new Set(paid.map(prefixOf))].sort((one, other) =>
+    (one || '~') < (other || '~') ? -1 : 1,
+  );
+  return prefixes.map((prefix) => {
+    const inList = paid.filter((wage) => prefixOf(wage) === prefix);
+    return {
+      prefix,
+      bank: bankOf(prefix),
+      payouts: inList.map(({ worker, payout }) => ({ worker, amount: payout })),
+      total: sumOf(inList, ({ payout }) => payout),
+    };
+  });
+}
+
+const prefixOf = ({ worker }: SettledWage): string => compact(worker.account).slice(0, 3);

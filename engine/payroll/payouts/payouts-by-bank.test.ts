@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plain, settledMonth } from '../recap/settled-month.fixture.ts';
-import { payoutsByBank } from './payouts-by-bank.ts';
+import { payoutsByBank } from './payout-lists.ts';
 
 test('payouts are listed by bank, those without an account last, nobody with nothing', async () => {
   const all = { id: 'o', name: 'Zabrana', creditor: '', account: '', reference: '', amount: 127_200 };

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { calculateMonth } from '../calculate/calculate-month.ts';
 import { federalMonth, srpskaMonth } from '../forms/settled.fixture.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
-import { reckonMonth } from '../settle/reckon-month.ts';
 import { recapDocument, recapSheet } from '../sheets/recap-sheet.ts';
 import { answering } from '../staff.fixture.ts';
-import { payoutParts } from './parts.ts';
 import { bankPayoutLists } from './payout-lists.ts';
+import { payoutParts } from './templates.ts';
 
 const withWorker = (at: number, own: Partial<Worker>): SettledMonth => ({
   ...federalMonth,
@@ -98,7 +98,7 @@ test.each([
   async (entries, parts) => {
     const [{ worker }] = federalMonth.wages as [SettledWage];
     const month = { ...federalMonth.month, workers: { [worker.id]: { entries } } };
-    const { wages } = await reckonMonth(federalMonth.firm, [worker], month, ask);
+    const { wages } = await calculateMonth(federalMonth.firm, [worker], month, ask);
     const untaxed = payoutParts(wages[0] as SettledWage, month).slice(1);
     expect(Object.fromEntries(untaxed.map(({ word, amount }) => [word, amount]))).toEqual(parts);
   },
@@ -109,7 +109,7 @@ test('any staff: the parts of a payout add up to it, and the lists to the payout
     fc.asyncProperty(
       fc.constantFrom('fbih', 'rs', 'bd').chain(randomStaff),
       async ({ firm, workers, month }) => {
-        const { wages } = await reckonMonth(firm, workers, month, ask);
+        const { wages } = await calculateMonth(firm, workers, month, ask);
         for (const wage of wages)
           expect(payoutParts(wage, month).reduce((sum, { amount }) => sum + amount, 0)).toBe(wage.payout);
         const { lists } = bankPayoutLists({ firm, month, wages });

@@ -1,11 +1,14 @@
+import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import type { Cell } from '../../documents/blocks.ts';
 import { amountFigure } from '../../documents/figures.ts';
-import { sumOf } from '../../kernel/figures/money.ts';
-import { fullName, surnameFirst } from '../model/names.ts';
+import { transportOf } from '../api-request/entries.ts';
+import { estimateMark, markedMonth } from '../calculate/estimated.ts';
+import { hundredthsOf, mealBeside } from '../calculate/figures.ts';
+import { fullName, surnameFirst } from '../model/firm.ts';
+import type { PayrollMonth } from '../model/month.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
-import { estimateMark, markedMonth } from '../settle/estimated.ts';
+import { WAGE_WORDS } from '../municipalities/municipality.ts';
 import type { Sheet } from '../sheets/sheet.ts';
-import { payoutParts } from './parts.ts';
 
 /** The rows of a bank's template. */
 type Rows = (settled: SettledMonth, wages: readonly SettledWage[]) => Omit<Sheet, 'name'>;
@@ -71,3 +74,27 @@ export const intesa: Rows = (settled, wages) => ({
     ['UKUPNO', '', amountFigure(sumOf(wages, ({ payout }) => payout)), '', ''],
   ],
 });
+
+/** What of a payout is pay, meal, transport and other untaxed pay: banks take each in a row of its own. */
+interface PayoutPart {
+  /** As it stands before `za 10/2026`. */
+  readonly word: string;
+  readonly amount: Feninga;
+}
+
+/**
+ * The parts of what is paid out; they add up to it. Deductions come off pay first.
+ */
+export function payoutParts(wage: SettledWage, month: PayrollMonth): readonly PayoutPart[] {
+  const meal = mealBeside(wage.entity, wage.answer);
+  const further = Math.min(wage.payout, hundredthsOf(wage.answer.neoporezivo));
+  const { worker } = wage;
+  const transport = Math.min(further, transportOf(worker, month.workers[worker.id]?.entries ?? {}));
+  const paidMeal = Math.min(wage.payout - further, meal);
+  return [
+    { word: WAGE_WORDS[wage.entity], amount: wage.payout - further - paidMeal },
+    { word: 'Topli obrok', amount: paidMeal },
+    { word: 'Prijevoz', amount: transport },
+    { word: 'Neoporezive naknade', amount: further - transport },
+  ].filter(({ amount }) => amount > 0);
+}

@@ -1,10 +1,9 @@
+import { MONTH_NAMES, monthCode } from '../../core/days/day.ts';
+import { formatDay, monthWritten } from '../../core/numbers/format.ts';
 import type { Block, Document, Meta, Table } from '../../documents/blocks.ts';
-import { figures, shortWords, words } from '../../documents/columns.ts';
+import { figures, shortWords, words } from '../../documents/blocks.ts';
 import { fileNamePart } from '../../documents/file-name.ts';
 import { oneLine } from '../../documents/typed-text.ts';
-import { MONTH_NAMES } from '../../kernel/days/month-names.ts';
-import { monthCode, monthWritten } from '../../kernel/days/year-month.ts';
-import { formatDay } from '../../kernel/figures/format.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Payslip, PayslipPerson } from './payslip.ts';
 import { type PayslipRow, payslipRows } from './rows.ts';

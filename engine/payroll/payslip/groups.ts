@@ -6,7 +6,7 @@ export interface PayslipLine {
   readonly hours?: string;
   /** Said behind the label. */
   readonly rate?: string;
-  /** Set in weight, and shown when nought too. */
+  /** Set in weight, and shown when zero too. */
   readonly isTotal?: true;
 }
 
@@ -97,8 +97,8 @@ const payoutRows: readonly PayslipLine[] = [
   amount('neoporezivo'),
 ];
 
-/** No form is prescribed: what payslips of the Federation show, in the order the wage is reckoned, in the words of the entity. */
-const asReckoned = (wage: string, ofWage: string): readonly PayslipGroup[] => [
+/** No form is prescribed: what payslips of the Federation show, in the order the wage is calculated, in the words of the entity. */
+const inCalculationOrder = (wage: string, ofWage: string): readonly PayslipGroup[] => [
   { ...hours, title: 'Sati' },
   { title: wage, lines: grossRows },
   { title: `Doprinosi iz ${ofWage}`, lines: contributionRows },
@@ -116,6 +116,6 @@ const asReckoned = (wage: string, ofWage: string): readonly PayslipGroup[] => [
 
 export const GROUPS: Readonly<Record<PayrollEntity, readonly PayslipGroup[]>> = {
   rs: SRPSKA,
-  fbih: asReckoned('Plaća', 'plaće'),
-  bd: asReckoned('Plata', 'plate'),
+  fbih: inCalculationOrder('Plaća', 'plaće'),
+  bd: inCalculationOrder('Plata', 'plate'),
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { definitions } from '../../calculators/index.ts';
-import { presentationOf } from '../../kernel/define.ts';
+import { presentationOf } from '../../core/define.ts';
 import {
   federalFirm,
   federalMonth,

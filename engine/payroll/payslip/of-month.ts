@@ -1,24 +1,22 @@
-import type { Presentation } from '../../kernel/calculator.ts';
-import { formatMoney } from '../../kernel/figures/format.ts';
-import { HUNDREDTHS } from '../../kernel/figures/money.ts';
-import { linesOf } from '../../kernel/lines-of.ts';
-import { fullName } from '../model/names.ts';
+import type { Presentation } from '../../core/calculator.ts';
+import { type AnswerJson, linesOf } from '../../core/lines-of.ts';
+import { formatMoney } from '../../core/numbers/format.ts';
+import { HUNDREDTHS, type Hundredths, mulDiv } from '../../core/numbers/money.ts';
+import { ENTRY_COLUMNS } from '../api-request/entry-columns.ts';
+import { isReceived } from '../calculate/deductions.ts';
+import { estimateNotes } from '../calculate/estimated.ts';
+import { hundredthsOf } from '../calculate/figures.ts';
+import { exemptAmount } from '../calculate/tax-base.ts';
+import { fullName, seatOf } from '../model/firm.ts';
 import type { PayrollEntity } from '../model/place.ts';
-import { seatOf } from '../model/seat.ts';
 import type { SettledMonth, SettledWage, Withheld } from '../model/wage.ts';
-import { ENTRY_COLUMNS } from '../request/entry-columns.ts';
-import { isReceived } from '../settle/deductions.ts';
-import { estimateNotes } from '../settle/estimated.ts';
-import { hundredthsOf } from '../settle/hundredths.ts';
-import { exemptAmount } from '../settle/tax-base.ts';
 import { IN_KIND_LINE } from './groups.ts';
-import { hoursByKind } from './hours.ts';
 import { paidRatesOf } from './paid-rates.ts';
 import type { Payslip, PayslipFigure } from './payslip.ts';
 
 /**
  * The payslip of one worker of a settled month.
- * @param presentation of the call the wage was reckoned by
+ * @param presentation of the call the wage was calculated by
  * @param rates in percent, by the name of their line
  */
 export function payslipOf(
@@ -70,7 +68,7 @@ const CARD_ELSEWHERE: Readonly<Record<PayrollEntity, string>> = {
   bd: 'Poreska kartica je kod drugog poslodavca: ovdje nema ličnog odbitka ni umanjenja.',
 };
 
-/** What a plain answer leaves out and the payslip has: the tax base, which the month has reckoned, what is free of tax, hours by kind, percentages. */
+/** What a plain answer leaves out and the payslip has: the tax base, which the month has calculated, what is free of tax, hours by kind, percentages. */
 function withMore(
   wage: SettledWage,
   presentation: Presentation,
@@ -104,3 +102,29 @@ function inKindLines(
     [IN_KIND_LINE, { ...further, label: ENTRY_COLUMNS.inKind.label, value: inKind / HUNDREDTHS }],
   ];
 }
+
+type Wire = Readonly<Record<string, unknown>>;
+
+/**
+ * The hours of the month's fund by kind, which a plain answer tells only together: what was worked, holidays, paid and unpaid leave, days outside
+ * the employment. By the name of the line, in hours; calculated as the slip does, so that they make its hours to the hundredth.
+ */
+export function hoursByKind(answer: AnswerJson, request: Wire): Readonly<Record<string, number>> {
+  const of = (name: string): Hundredths => hundredthsOf(answer[name]);
+  const daily = (of('mjesec_sati') * HUNDREDTHS) / Math.max(HUNDREDTHS, of('radni_dani'));
+  const hours = (days: Hundredths): Hundredths => mulDiv(days, daily, HUNDREDTHS);
+  const regular = of('redovni_sati');
+  const paid = Math.min(hours(hundredthsOf(request.placeno)), regular);
+  const holidays = Math.min(hours(of('praznicni_dani')), regular - paid);
+  const outside = hours(of('van_odnosa'));
+  return inHours({
+    rad_sati: regular - holidays - paid,
+    praznicni_sati: holidays,
+    placeni_sati: paid,
+    neplaceni_sati: of('neradno_vrijeme') - outside,
+    van_odnosa_sati: outside,
+  });
+}
+
+const inHours = (hours: Readonly<Record<string, Hundredths>>): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(hours).map(([name, hundredths]) => [name, hundredths / HUNDREDTHS]));

@@ -1,8 +1,8 @@
-import { type Day, dayOf } from '../../kernel/days/day.ts';
-import { PPM, type Ppm } from '../../kernel/figures/money.ts';
+import { type Day, dayOf } from '../../core/days/day.ts';
+import { PPM, type Ppm } from '../../core/numbers/money.ts';
 import { seniority } from '../../rules/salary/seniority.ts';
+import { seniorityOn, usualRatesOn } from '../api-request/usual-rates.ts';
 import type { SettledWage } from '../model/wage.ts';
-import { seniorityOn, usualRatesOn } from '../request/usual-rates.ts';
 
 type Asked = Pick<SettledWage, 'entity' | 'request'>;
 

@@ -1,5 +1,5 @@
 import { loadCalculators } from '../../calculators/load.ts';
-import { linesOf } from '../../kernel/lines-of.ts';
+import { linesOf } from '../../core/lines-of.ts';
 import type { Payslip } from './payslip.ts';
 
 const calculators = await loadCalculators();

@@ -60,7 +60,7 @@ describe.each([
   ['rs', rsPayslip],
   ['bd', bdPayslip],
 ])('a payslip of %s', (_entity, payslip) => {
-  test('shows no row that is nought and no total', () => {
+  test('shows no row that is zero and no total', () => {
     const empty = payslipRows(payslip).filter(({ amount, isTotal }) => amount?.value === 0 && !isTotal);
     expect(empty).toEqual([]);
   });

@@ -1,6 +1,6 @@
-import type { Day } from '../../kernel/days/day.ts';
-import type { Described } from '../../kernel/explained/described.ts';
-import type { Feninga } from '../../kernel/figures/money.ts';
+import type { Day } from '../../core/days/day.ts';
+import type { Described } from '../../core/explanation/described.ts';
+import type { Feninga } from '../../core/numbers/money.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { PensionFund } from '../model/worker.ts';
 

@@ -1,8 +1,8 @@
+import { formatDecimal } from '../../core/numbers/format.ts';
+import { sumOf } from '../../core/numbers/money.ts';
+import { scaleOf } from '../../core/numbers/units.ts';
 import type { Figure } from '../../documents/blocks.ts';
 import { amountFigure, decimalFigure } from '../../documents/figures.ts';
-import { formatDecimal } from '../../kernel/figures/format.ts';
-import { sumOf } from '../../kernel/figures/money.ts';
-import { scaleOf } from '../../kernel/figures/units.ts';
 import { GROUPS, type PayslipGroup, type PayslipLine } from './groups.ts';
 import type { Payslip, PayslipDeduction } from './payslip.ts';
 

@@ -1,4 +1,4 @@
-import { unitOf } from '../../kernel/figures/units.ts';
+import { unitOf } from '../../core/numbers/units.ts';
 import { payslipTitle } from './document.ts';
 import type { Payslip } from './payslip.ts';
 import { type PayslipRow, payslipRows } from './rows.ts';

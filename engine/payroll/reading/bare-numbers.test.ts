@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newWorker } from '../model/new-worker.ts';
+import { newWorker } from '../model/worker.ts';
 import { firmWithBareNumbers, withBareNumbers } from './bare-numbers.ts';
 import { newFirm } from './firm.ts';
 

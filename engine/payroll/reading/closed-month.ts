@@ -1,13 +1,120 @@
 import * as z from 'zod/mini';
 import { readKept } from '../../documents/read-kept.ts';
-import type { ClosedMonth } from '../model/closed-month.ts';
-import type { SettledMonth } from '../model/wage.ts';
+import type { AccountSource, Obligation, PaymentOrder, PublicRevenue, SkippedOrder } from '../model/order.ts';
+import type { ClosedMonth, SettledMonth, SettledWage, WageFigures, Withheld } from '../model/wage.ts';
 import { firmWithBareNumbers, withBareNumbers } from './bare-numbers.ts';
 import { firmSchema } from './firm.ts';
 import { monthSchema } from './month.ts';
-import { orderSchema, skippedSchema } from './order.ts';
-import { amount, day, type Every, maybe, month, part, text, year } from './parts.ts';
-import { wageSchema } from './wage.ts';
+import { amount, day, type Every, entity, maybe, month, part, text, year } from './parts.ts';
+import { workerSchema } from './worker.ts';
+
+const revenue: z.ZodMiniType<PublicRevenue> = part({
+  taxpayer: text,
+  kind: text,
+  code: text,
+  from: day,
+  to: day,
+  municipality: text,
+  budgetOrg: text,
+  reference: text,
+} satisfies Every<PublicRevenue>);
+
+const obligation: z.ZodMiniType<Obligation> = z.enum([
+  'pension',
+  'health',
+  'unemployment',
+  'child',
+  'contributions',
+  'tax',
+  'solidarity',
+  'disaster',
+  'water',
+  'disability',
+  'payout',
+  'deduction',
+]);
+
+const accountSource: z.ZodMiniType<AccountSource> = part({
+  certainty: z.enum(['visoka', 'srednja', 'niska']),
+  seen: z.nullable(text),
+  source: text,
+} satisfies Every<AccountSource>);
+
+const orderSchema: z.ZodMiniType<PaymentOrder> = part({
+  payer: text,
+  payerPlace: text,
+  payerAccount: text,
+  payee: text,
+  payeePlace: text,
+  payeeAccount: text,
+  purpose: text,
+  amount,
+  day,
+  urgent: z.boolean(),
+  revenue: maybe(revenue),
+  doubts: z.array(text),
+  obligation: maybe(obligation),
+  accountSource: maybe(accountSource),
+} satisfies Every<PaymentOrder>);
+
+const skippedSchema: z.ZodMiniType<SkippedOrder> = part({
+  purpose: text,
+  payee: text,
+  amount,
+  code: maybe(text),
+  reason: text,
+  obligation: maybe(obligation),
+} satisfies Every<SkippedOrder>);
+
+const contribution = part({ from: amount, on: amount });
+
+const figures: z.ZodMiniType<WageFigures> = part({
+  gross: amount,
+  inKind: amount,
+  base: amount,
+  pension: contribution,
+  health: contribution,
+  unemployment: contribution,
+  child: contribution,
+  allowance: amount,
+  coefficient: amount,
+  taxBase: amount,
+  tax: amount,
+  net: amount,
+  solidarity: amount,
+  water: amount,
+  disaster: amount,
+  disability: amount,
+  untaxed: amount,
+  cost: amount,
+  fundHours: amount,
+  sickHours: amount,
+} satisfies Every<WageFigures>);
+
+const withheld: z.ZodMiniType<Withheld> = part({
+  name: text,
+  creditor: text,
+  account: text,
+  reference: text,
+  amount,
+  standing: maybe(text),
+  received: maybe(z.enum(['inKind', 'advance'])),
+} satisfies Every<Withheld>);
+
+const anything = z.record(text, z.unknown());
+
+const wageSchema: z.ZodMiniType<SettledWage> = part({
+  worker: workerSchema,
+  entity,
+  call: text,
+  request: anything,
+  answer: anything,
+  figures,
+  withheld: z.array(withheld),
+  leftOut: z.array(withheld),
+  payout: amount,
+  notes: maybe(z.array(text)),
+} satisfies Every<SettledWage>);
 
 const repaid = z.record(text, z.record(text, amount));
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { dayOf, monthCode, type YearMonth } from '../../core/days/day.ts';
 import { readKept } from '../../documents/read-kept.ts';
-import { dayOf } from '../../kernel/days/day.ts';
-import { monthCode, type YearMonth } from '../../kernel/days/year-month.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import { amount, day, type Every, maybe, month, ownRates, part, text, year } from './parts.ts';
 

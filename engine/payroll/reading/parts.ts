@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isDay } from '../../kernel/days/day.ts';
+import { isDay } from '../../core/days/day.ts';
 import { type MunicipalityKey, PAYROLL_ENTITIES } from '../model/place.ts';
-import type { OwnRates } from '../model/rates.ts';
+import type { OwnRates } from '../model/worker.ts';
 
 /** Of any length: whatever could be typed must be read back. */
 export const text = z.string();

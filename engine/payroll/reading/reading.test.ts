@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newWorker } from '../model/new-worker.ts';
+import { newWorker } from '../model/worker.ts';
 import { readClosedMonth } from './closed-month.ts';
 import { newFirm, readFirm } from './firm.ts';
 import { monthId, monthOfId, newMonth, readMonth } from './month.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { PPM } from '../../core/numbers/money.ts';
 import { readKept } from '../../documents/read-kept.ts';
-import { PPM } from '../../kernel/figures/money.ts';
-import { newWorker } from '../model/new-worker.ts';
 import type { Agreed, PriorService, StandingDeduction, Worker } from '../model/worker.ts';
+import { newWorker } from '../model/worker.ts';
 import { withBareNumbers } from './bare-numbers.ts';
 import { amount, day, type Every, maybe, municipality, ownRates, part, text } from './parts.ts';
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { firstDayOf } from '../../kernel/days/year-month.ts';
+import { firstDayOf } from '../../core/days/day.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
-import { causesOf } from './causes.ts';
+import { causesOf, lawChanges } from './causes.ts';
 import { changesBetween } from './changes.ts';
-import { lawChanges } from './law-changes.ts';
 import { plain, settledMonth } from './settled-month.fixture.ts';
 
 /** As an earlier version asked for it: by no percentage. */

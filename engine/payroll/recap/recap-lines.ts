@@ -1,9 +1,8 @@
-import { sumOf } from '../../kernel/figures/money.ts';
+import { sumOf } from '../../core/numbers/money.ts';
+import { contributionsOf, hundredthsOf } from '../calculate/figures.ts';
+import { exemptAmount } from '../calculate/tax-base.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { FigureOf, Received, SettledWage } from '../model/wage.ts';
-import { contributionsOf } from '../settle/contributions.ts';
-import { hundredthsOf } from '../settle/hundredths.ts';
-import { exemptAmount } from '../settle/tax-base.ts';
 
 /** One column of a recap: what it is called where, how it is held, and how a wage gives it. */
 export interface RecapLine {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { calculateMonth } from '../calculate/calculate-month.ts';
 import type { WorkerMonth } from '../model/month.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
-import { reckonMonth } from '../settle/reckon-month.ts';
 import { recapOf } from './recap.ts';
 import { ask, plain, settledMonth } from './settled-month.fixture.ts';
 
@@ -45,7 +45,7 @@ describe('a recap', () => {
   test.each(['fbih', 'rs', 'bd'] as const)('adds up across its lines for any staff of %s', async (entity) => {
     await fc.assert(
       fc.asyncProperty(randomStaff(entity), async ({ firm, workers, month }) => {
-        const { wages } = await reckonMonth(firm, workers, month, ask);
+        const { wages } = await calculateMonth(firm, workers, month, ask);
         const { lines, rows, totals } = recapOf({ firm, month, wages });
         for (const { values } of rows) {
           const own = (name: string): number => values[lines.findIndex((line) => line.name === name)] ?? 0;

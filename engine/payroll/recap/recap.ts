@@ -1,4 +1,4 @@
-import { sumOf } from '../../kernel/figures/money.ts';
+import { sumOf } from '../../core/numbers/money.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 import { type RecapLine, recapLinesFor } from './recap-lines.ts';

@@ -1,13 +1,13 @@
+import { calculateMonth } from '../calculate/calculate-month.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import type { Worker } from '../model/worker.ts';
-import { reckonMonth } from '../settle/reckon-month.ts';
 import { answering, firmOf, monthOf, workerOf } from '../staff.fixture.ts';
 
 /** Answers as the service does. */
 export const ask = await answering();
 
-/** A month of some workers, reckoned; the entries are of the first. */
+/** A month of some workers, calculated; the entries are of the first. */
 export async function settledMonth(
   workers: readonly Partial<Worker>[],
   {
@@ -20,7 +20,7 @@ export async function settledMonth(
     workerOf({ employedFrom: '2020-01-01', hotMeal: 0, id: `r${at}`, ...own }),
   );
   const inMonth = monthOf({ r0: { entries } }, month);
-  const { wages } = await reckonMonth(firmOf(firm), staff, inMonth, ask);
+  const { wages } = await calculateMonth(firmOf(firm), staff, inMonth, ask);
   return { firm: firmOf(firm), month: inMonth, wages };
 }
 

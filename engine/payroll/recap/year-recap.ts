@@ -1,6 +1,6 @@
-import { sumOf } from '../../kernel/figures/money.ts';
-import { inAlphabet } from '../../kernel/letters/alphabet.ts';
-import { surnameFirst } from '../model/names.ts';
+import { sumOf } from '../../core/numbers/money.ts';
+import { inAlphabet } from '../../core/text/letters.ts';
+import { surnameFirst } from '../model/firm.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';

@@ -1,8 +1,8 @@
+import { formatDay } from '../../core/numbers/format.ts';
+import { sumOf } from '../../core/numbers/money.ts';
 import { amountFigure, decimalFigure } from '../../documents/figures.ts';
-import { formatDay } from '../../kernel/figures/format.ts';
-import { sumOf } from '../../kernel/figures/money.ts';
 import type { PaymentOrder, PublicRevenue, SkippedOrder } from '../model/order.ts';
-import { paidByHand } from '../orders/by-hand.ts';
+import { paidByHand } from '../model/order.ts';
 import { type RecordColumn, type Sheet, tableSheet } from './sheet.ts';
 
 const words = (

@@ -1,12 +1,12 @@
+import { monthCode } from '../../core/days/day.ts';
 import type { Document, Figure } from '../../documents/blocks.ts';
-import { figures, words } from '../../documents/columns.ts';
+import { figures, words } from '../../documents/blocks.ts';
 import { amountFigure, decimalFigure, moneyFigure } from '../../documents/figures.ts';
-import { monthCode } from '../../kernel/days/year-month.ts';
-import { fullName } from '../model/names.ts';
+import { estimateNotes, isEstimated, markedMonth } from '../calculate/estimated.ts';
+import { fullName } from '../model/firm.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import { type Recap, recapOf } from '../recap/recap.ts';
 import type { RecapLine } from '../recap/recap-lines.ts';
-import { estimateNotes, isEstimated, markedMonth } from '../settle/estimated.ts';
 import { type Sheet, sheetName } from './sheet.ts';
 
 const figureOf = ({ kind }: RecapLine, value: number): Figure =>

@@ -1,7 +1,7 @@
-import { amountFor } from '../../kernel/backwards/from-basis.ts';
-import type { Basis, WithBasis } from '../../kernel/calculator.ts';
-import type { Day } from '../../kernel/days/day.ts';
-import { type Feninga, share, type TakeShare } from '../../kernel/figures/money.ts';
+import type { Basis, WithBasis } from '../../core/calculator.ts';
+import type { Day } from '../../core/days/day.ts';
+import { type Feninga, share, type TakeShare } from '../../core/numbers/money.ts';
+import { amountFor } from '../../core/solve/from-basis.ts';
 
 export interface ContractInput extends WithBasis {
   /** The day whose law applies; today's when null. */

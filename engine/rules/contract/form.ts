@@ -1,5 +1,4 @@
-import { type BasisField, dateField } from '../../kernel/field.ts';
-import { group } from '../../kernel/group.ts';
+import { type BasisField, dateField, group } from '../../core/field.ts';
 import { amountMessages, dayMessages } from '../field-messages.ts';
 
 const contractBases = {

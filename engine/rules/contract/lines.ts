@@ -1,6 +1,6 @@
-import type { Basis, WithBasis } from '../../kernel/calculator.ts';
-import type { ResultHeading } from '../../kernel/line.ts';
-import { type LineOptions, money } from '../../kernel/lines.ts';
+import type { Basis, WithBasis } from '../../core/calculator.ts';
+import type { ResultHeading } from '../../core/line.ts';
+import { type LineOptions, money } from '../../core/lines.ts';
 
 interface ByBasis {
   readonly basis: Basis['line'];

@@ -1,4 +1,4 @@
-import { lastOf } from '../../kernel/law-by-day.ts';
+import { lastOf } from '../../core/law.ts';
 import { sifre_prihoda_ugovora } from '../../law/fbih/revenue-codes.ts';
 
 const { pio, zdravstveno, porez, nesrece } = lastOf(sifre_prihoda_ugovora);

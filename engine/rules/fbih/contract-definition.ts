@@ -1,5 +1,4 @@
-import { switchField } from '../../kernel/field.ts';
-import { group } from '../../kernel/group.ts';
+import { group, switchField } from '../../core/field.ts';
 import { contractForm, paymentDay, paymentDayGroup } from '../contract/form.ts';
 
 const residence = {

@@ -1,4 +1,4 @@
-import type { Dues, DuesOf, FilingForm } from '../../kernel/dues.ts';
+import type { Dues, DuesOf, FilingForm } from '../../core/dues.ts';
 import { CONTRACT_CODES } from './contract-codes.ts';
 
 const fees: Dues['orders'] = [

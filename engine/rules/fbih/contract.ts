@@ -1,7 +1,7 @@
-import type { WithBasis } from '../../kernel/calculator.ts';
-import type { Day } from '../../kernel/days/day.ts';
-import type { InputOf } from '../../kernel/field.ts';
-import { type Feninga, type Ppm, share, type TakeShare } from '../../kernel/figures/money.ts';
+import type { WithBasis } from '../../core/calculator.ts';
+import type { Day } from '../../core/days/day.ts';
+import type { InputOf } from '../../core/field.ts';
+import { type Feninga, type Ppm, share, type TakeShare } from '../../core/numbers/money.ts';
 import { fbih } from '../../law/fbih/index.ts';
 import { bothWays } from '../contract/both-ways.ts';
 import type { contractFields } from './contract-definition.ts';

@@ -1,4 +1,4 @@
-import { money, section } from '../../kernel/lines.ts';
+import { money, section } from '../../core/lines.ts';
 
 const employer = section('Poslodavac: doprinosi na plaću i naknade');
 const recap = section('Rekapitulacija uplata');

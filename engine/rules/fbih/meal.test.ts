@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../core/issue.ts';
 import { basisWithoutMeal, grossWithMeal } from './meal.ts';
 
 /** As if contributions on the least base were 500 KM, and nothing else were taken. */

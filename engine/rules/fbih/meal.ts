@@ -1,8 +1,8 @@
-import { amountFor, type Forward } from '../../kernel/backwards/from-basis.ts';
-import type { Basis } from '../../kernel/calculator.ts';
-import { formatMoney } from '../../kernel/figures/format.ts';
-import { type Feninga, share } from '../../kernel/figures/money.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import type { Basis } from '../../core/calculator.ts';
+import { Refusal } from '../../core/issue.ts';
+import { formatMoney } from '../../core/numbers/format.ts';
+import { type Feninga, share } from '../../core/numbers/money.ts';
+import { amountFor, type Forward } from '../../core/solve/from-basis.ts';
 import { uncoveredBase } from '../salary/uncovered-base.ts';
 import type { FbihLaw } from './taxed-wage.ts';
 import type { FbihWageInput } from './wage-definition.ts';

@@ -1,8 +1,8 @@
-import { mulDiv, PPM } from '../../kernel/figures/money.ts';
+import { mulDiv, PPM } from '../../core/numbers/money.ts';
 import type { FbihLaw, FbihReliefs } from './taxed-wage.ts';
 import type { FbihWageInput } from './wage-definition.ts';
 
-/** What the least base of contributions is reckoned by, where it is asked for and the law of the month knows one. */
+/** What the least base of contributions is calculated by, where it is asked for and the law of the month knows one. */
 export interface LeastBase {
   readonly key: 's_karticom' | 'bez_kartice';
   /** A part of it is enough for short working time, where no share of working time is said. */

@@ -1,5 +1,5 @@
-import { type Feninga, type Ppm, share, type TakeShare } from '../../kernel/figures/money.ts';
-import type { LawOf } from '../../kernel/law.ts';
+import type { LawOf } from '../../core/law.ts';
+import { type Feninga, type Ppm, share, type TakeShare } from '../../core/numbers/money.ts';
 import type { fbih } from '../../law/fbih/index.ts';
 
 export type FbihLaw = LawOf<typeof fbih>;
@@ -8,7 +8,7 @@ export type FbihLaw = LawOf<typeof fbih>;
 export interface FbihReliefs {
   readonly licni_odbitak: Feninga;
   readonly umanjenje: Feninga;
-  /** The least base of contributions; nought where it is not asked for. */
+  /** The least base of contributions; zero where it is not asked for. */
   readonly najniza_osnovica_doprinosa: Feninga;
   /** How much of it counts here, where there is another employer. */
   readonly najniza_osnovica_dio: Ppm;

@@ -1,5 +1,5 @@
-import { money, section } from '../../kernel/lines.ts';
-import { slipOf } from '../../kernel/slip.ts';
+import { money, section } from '../../core/lines.ts';
+import { slipOf } from '../../core/slip.ts';
 import { extraWorkLines, sickShareLine } from '../salary/slip/extra-lines.ts';
 import { grossLines, rateLines } from '../salary/slip/gross-lines.ts';
 import { grossHeading, mealHeading, taxHeading } from '../salary/slip/headings.ts';

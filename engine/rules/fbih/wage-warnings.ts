@@ -1,9 +1,10 @@
-import { type Day, dayOf } from '../../kernel/days/day.ts';
-import { formatDay, formatMoney } from '../../kernel/figures/format.ts';
-import { type Feninga, PPM } from '../../kernel/figures/money.ts';
-import type { Warning } from '../../kernel/issue.ts';
-import type { Change } from '../../kernel/law.ts';
-import { changeOn } from '../../kernel/law-by-day.ts';
+import { addMonths, type Day, dayOf } from '../../core/days/day.ts';
+import type { Warning } from '../../core/issue.ts';
+import type { Change } from '../../core/law.ts';
+import { changeOn, knownChangeOn } from '../../core/law.ts';
+import { formatDay, formatMoney } from '../../core/numbers/format.ts';
+import { type Feninga, mulDiv, PPM, sumOf } from '../../core/numbers/money.ts';
+import { upperFirst } from '../../core/text/letters.ts';
 import { fbih } from '../../law/fbih/index.ts';
 import { grossOfNet, leastGrossOf } from '../salary/minimum-gross.ts';
 import { mealWarnings } from '../salary/untaxed-meal.ts';
@@ -22,7 +23,6 @@ import { sourceOf } from '../source-of.ts';
 import { keepsMeal } from './meal.ts';
 import { leastAmount, leastBaseOf } from './reliefs.ts';
 import { type FbihLaw, taxedWage } from './taxed-wage.ts';
-import { untaxedWarnings } from './untaxed-warnings.ts';
 import type { fbihWage } from './wage.ts';
 import type { FbihWageInput } from './wage-definition.ts';
 
@@ -105,4 +105,38 @@ const ofEarlierBase = (slip: Slip): Warning[] =>
 function ofLowBase(unos: FbihWageInput, slip: Slip, zakon: FbihLaw, dan: Day): Warning[] {
   const least = unos.najniza_osnovica ? undefined : leastBaseOf(unos, zakon);
   return least ? baseWarning(slip, leastAmount(least, zakon), sourceOf(fbih, dan, 'najniza_osnovica')) : [];
+}
+
+const { neoporezivi_regres, neoporeziva_pomoc, prosjecna_neto } = fbih.parametri;
+
+/** So many published averages the holiday bonus is measured by, the last of them this many months before the wage. */
+const AVERAGES = 3;
+const PUBLISHED_AFTER = 2;
+
+/** A holiday bonus that is free of tax: a share of the mean of the last published averages of which we know. */
+function untaxedBonus(dan: Day): Feninga | undefined {
+  const share = knownChangeOn(neoporezivi_regres, dan)?.vrijednost.posto;
+  const last = addMonths(dan, -PUBLISHED_AFTER);
+  const averages = prosjecna_neto.promjene.filter(({ od }) => od <= last).slice(-AVERAGES);
+  if (share === undefined || averages.length < AVERAGES) return undefined;
+  return mulDiv(
+    sumOf(averages, ({ vrijednost }) => vrijednost.iznos),
+    share,
+    AVERAGES * PPM,
+  );
+}
+
+/** Untaxed pay above what a kind of it may be: the kind is not known here, so each known limit it exceeds is named. */
+function untaxedWarnings(neoporezivo: Feninga, dan: Day): Warning[] {
+  const aid = changeOn(neoporeziva_pomoc, dan)?.vrijednost.iznos ?? 0;
+  const limits: readonly (readonly [name: string, limit: Feninga | undefined])[] = [
+    ['regres', untaxedBonus(dan)],
+    ['pomoć radnicima', aid > 0 ? aid : undefined],
+  ];
+  const exceeded = limits.flatMap(([name, limit]) =>
+    limit !== undefined && neoporezivo > limit ? [`${name} bez poreza do ${formatMoney(limit)}`] : [],
+  );
+  if (exceeded.length === 0) return [];
+  const poruka = `${upperFirst(exceeded.join(', '))}: ono iznad upišite pod oporezivo.`;
+  return [{ polje: 'neoporezivo', poruka, izvor: sourceOf(fbih, dan, 'neoporezivi_regres') }];
 }

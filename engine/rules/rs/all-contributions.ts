@@ -1,7 +1,7 @@
-import { MONTHS_A_YEAR } from '../../kernel/days/day.ts';
-import { type Ppm, share } from '../../kernel/figures/money.ts';
+import { MONTHS_A_YEAR } from '../../core/days/day.ts';
+import { type Ppm, share } from '../../core/numbers/money.ts';
+import { yearBase } from './minimum-base.ts';
 import { funds, type RsLaw, totalRate } from './taxed-wage.ts';
-import { yearBase } from './year-base.ts';
 
 /** What a person pays who pays all four contributions on a base set for the year. */
 export function allContributions(zakon: RsLaw, baseShare: { posto: Ppm }) {

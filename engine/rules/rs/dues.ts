@@ -1,5 +1,5 @@
-import type { DueOrder, DuesOf } from '../../kernel/dues.ts';
-import { lastChangeOf } from '../../kernel/law-by-day.ts';
+import type { DueOrder, DuesOf } from '../../core/dues.ts';
+import { lastChangeOf } from '../../core/law.ts';
 import { sifra_poreza_na_ostali_dohodak } from '../../law/rs/revenue-codes.ts';
 
 /** The last one: an order is written today, whatever month it is for. */

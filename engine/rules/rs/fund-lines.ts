@@ -1,5 +1,5 @@
-import type { ResultHeading } from '../../kernel/line.ts';
-import { money } from '../../kernel/lines.ts';
+import type { ResultHeading } from '../../core/line.ts';
+import { money } from '../../core/lines.ts';
 
 interface Funds {
   readonly section: ResultHeading;

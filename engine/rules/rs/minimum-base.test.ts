@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { PPM } from '../../kernel/figures/money.ts';
-import { knownUntil } from '../../kernel/law-by-day.ts';
-import { lawOn } from '../../kernel/law-on.ts';
+import { knownUntil, lawOn } from '../../core/law.ts';
+import { PPM } from '../../core/numbers/money.ts';
 import { rs } from '../../law/rs/index.ts';
 import { type JobSchooling, minimumGross } from './minimum-base.ts';
 import { taxedWage } from './taxed-wage.ts';

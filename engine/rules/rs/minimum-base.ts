@@ -1,6 +1,8 @@
-import type { Feninga } from '../../kernel/figures/money.ts';
+import type { InputOf } from '../../core/field.ts';
+import { type Feninga, type Ppm, share } from '../../core/numbers/money.ts';
 import { grossOfNet } from '../salary/minimum-gross.ts';
 import { type RsLaw, totalRate } from './taxed-wage.ts';
+import type { yearFields } from './year-definition.ts';
 
 export type JobSchooling = keyof RsLaw['najniza_plata'];
 
@@ -35,4 +37,16 @@ export function minimumGrossNotation({ schooling, isPublished, lessContributions
   const above = `(${net} − ${TAX} × zakon.porez_na_platu.licni_odbitak)`;
   const taxed = lessContributions ? `((1 − ${ALL}) × (1 − ${TAX}))` : `(1 − ${ALL} − ${TAX})`;
   return `max(${net} / (1 − ${ALL}); ${above} / ${taxed})`;
+}
+
+export type YearInput = InputOf<typeof yearFields>;
+
+export interface YearBase {
+  readonly prosjecna_bruto: Feninga;
+  readonly osnovica: Feninga;
+}
+
+/** The monthly base of a year: a share of the average gross wage of the year before. */
+export function yearBase({ prosjecna_bruto }: RsLaw, { posto }: { posto: Ppm }): YearBase {
+  return { prosjecna_bruto: prosjecna_bruto.iznos, osnovica: share(prosjecna_bruto.iznos, posto) };
 }

@@ -1,7 +1,7 @@
-import type { Day } from '../../kernel/days/day.ts';
-import { formatMoney } from '../../kernel/figures/format.ts';
-import { type Feninga, PPM } from '../../kernel/figures/money.ts';
-import type { Warning } from '../../kernel/issue.ts';
+import type { Day } from '../../core/days/day.ts';
+import type { Warning } from '../../core/issue.ts';
+import { formatMoney } from '../../core/numbers/format.ts';
+import { type Feninga, PPM } from '../../core/numbers/money.ts';
 import { rs } from '../../law/rs/index.ts';
 import { leastGrossOf } from '../salary/minimum-gross.ts';
 import {

@@ -1,4 +1,4 @@
-import { mulDiv, PPM } from '../../kernel/figures/money.ts';
+import { mulDiv, PPM } from '../../core/numbers/money.ts';
 import { minimumGross, schoolingOf } from './minimum-base.ts';
 import type { RsLaw, RsReliefs } from './taxed-wage.ts';
 import type { RsWageInput } from './wage-definition.ts';

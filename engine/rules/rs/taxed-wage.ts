@@ -1,5 +1,5 @@
-import { type Feninga, mulDiv, type Ppm, share, type TakeShare } from '../../kernel/figures/money.ts';
-import type { LawOf } from '../../kernel/law.ts';
+import type { LawOf } from '../../core/law.ts';
+import { type Feninga, mulDiv, type Ppm, share, type TakeShare } from '../../core/numbers/money.ts';
 import type { rs } from '../../law/rs/index.ts';
 
 export type RsLaw = LawOf<typeof rs>;

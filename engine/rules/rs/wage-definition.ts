@@ -1,7 +1,6 @@
-import type { WithBasis } from '../../kernel/calculator.ts';
-import { amountField, type InputOf, percentField, wholeField } from '../../kernel/field.ts';
-import type { Issue } from '../../kernel/issue.ts';
-import { employmentChecks } from '../salary/employment.ts';
+import type { WithBasis } from '../../core/calculator.ts';
+import { amountField, type InputOf, percentField, wholeField } from '../../core/field.ts';
+import type { Issue } from '../../core/issue.ts';
 import {
   missedHours,
   paidAbsence,
@@ -15,6 +14,7 @@ import { wageGroups } from '../salary/form/groups.ts';
 import { education, mealPerDay, minimumBase, otherPay, withheld } from '../salary/form/pay-fields.ts';
 import { dependants, taxRelief } from '../salary/form/tax-card-fields.ts';
 import { employment, period } from '../salary/form/time-fields.ts';
+import { employmentChecks } from '../salary/hours.ts';
 import { inSrpska } from '../salary/words.ts';
 
 const bases = wageBases(inSrpska);

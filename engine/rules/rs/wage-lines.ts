@@ -1,5 +1,5 @@
-import { days, money, percentage, section, sometimes } from '../../kernel/lines.ts';
-import { slipOf } from '../../kernel/slip.ts';
+import { days, money, percentage, section, sometimes } from '../../core/lines.ts';
+import { slipOf } from '../../core/slip.ts';
 import { extraWorkLines, sickShareLine } from '../salary/slip/extra-lines.ts';
 import { grossLines, rateLines } from '../salary/slip/gross-lines.ts';
 import { mealHeading, monthHeading, netHeading, taxHeading } from '../salary/slip/headings.ts';
@@ -155,7 +155,7 @@ const elsewhereLines = {
   ),
 };
 
-/** The slip of a wage of Republika Srpska. Without hot meal its lines are there, nought, and stand nowhere. */
+/** The slip of a wage of Republika Srpska. Without hot meal its lines are there, zero, and stand nowhere. */
 export const rsWageSlip = (hasMeal: boolean) => {
   const taxedMeal = hasMeal ? 'topli_obrok' : '';
   const meals = { hasMeal, hasSecondMeal: hasMeal };

@@ -1,7 +1,6 @@
-import type { Day } from '../../kernel/days/day.ts';
-import { formatHundredths, formatMoney } from '../../kernel/figures/format.ts';
-import { counted, type Forms } from '../../kernel/figures/plural.ts';
-import type { Warning } from '../../kernel/issue.ts';
+import type { Day } from '../../core/days/day.ts';
+import type { Warning } from '../../core/issue.ts';
+import { counted, type Forms, formatHundredths, formatMoney } from '../../core/numbers/format.ts';
 import { rs } from '../../law/rs/index.ts';
 import { hoursWarnings } from '../salary/warnings/hours-warnings.ts';
 import { payoutWarnings, sickWarnings } from '../salary/warnings/payout-warnings.ts';

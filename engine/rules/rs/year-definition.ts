@@ -1,6 +1,6 @@
-import { yearOf } from '../../kernel/days/day.ts';
-import { group } from '../../kernel/group.ts';
-import type { AnyParameter } from '../../kernel/law.ts';
+import { yearOf } from '../../core/days/day.ts';
+import { group } from '../../core/field.ts';
+import type { AnyParameter } from '../../core/law.ts';
 import { prosjecna_bruto } from '../../law/rs/average-wage.ts';
 import { yearField } from '../year-field.ts';
 

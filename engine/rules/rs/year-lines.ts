@@ -1,6 +1,6 @@
-import type { ResultHeading } from '../../kernel/line.ts';
-import { money, section } from '../../kernel/lines.ts';
-import { slipOf } from '../../kernel/slip.ts';
+import type { ResultHeading } from '../../core/line.ts';
+import { money, section } from '../../core/lines.ts';
+import { slipOf } from '../../core/slip.ts';
 import { allFunds, fundLines } from './fund-lines.ts';
 
 const baseHeading = section('Osnovica');

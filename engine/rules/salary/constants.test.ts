@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { belowConstants } from './constants.ts';
+import { belowConstants } from './earnings.ts';
 
 test.each([
   [

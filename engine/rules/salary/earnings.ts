@@ -1,9 +1,17 @@
-import { amountFor, type Forward, withinLargest } from '../../kernel/backwards/from-basis.ts';
-import type { Basis } from '../../kernel/calculator.ts';
-import { type Feninga, HUNDREDTHS, mulDiv, PPM, share } from '../../kernel/figures/money.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import { belowConstants, type Constants, constantPart, constantsOf } from './constants.ts';
-import { type Remainder, remainderOf, type Weights, type Work, weights } from './weights.ts';
+import type { Basis } from '../../core/calculator.ts';
+import { Refusal } from '../../core/issue.ts';
+import { formatMoney } from '../../core/numbers/format.ts';
+import {
+  type Feninga,
+  HUNDREDTHS,
+  type Hundredths,
+  mulDiv,
+  PPM,
+  type Ppm,
+  share,
+} from '../../core/numbers/money.ts';
+import { amountFor, type Forward, withinLargest } from '../../core/solve/from-basis.ts';
+import { listed } from '../../core/text/letters.ts';
 
 /** Pay before contributions and tax, without the hot meal and what else is no wage for hours. */
 export interface Earnings {
@@ -80,7 +88,7 @@ function earningsFromTotal(zarada: Feninga, work: Work, constants: Constants, po
   const { redovni, minuli, prekovremeni, nocni, praznik, bolovanje, whole } = parts;
   const weight = redovni + minuli + prekovremeni + nocni + praznik + bolovanje;
   if (weight === 0 && zarada > 0) throw noSolution(polje, NO_HOUR);
-  // Where nothing weighs anything all is nought, whatever it is divided by.
+  // Where nothing weighs anything all is zero, whatever it is divided by.
   const divisor = weight || whole;
   const extra = uplifts(zarada, divisor, parts);
   const minuli_rad = mulDiv(zarada, minuli, divisor);
@@ -138,8 +146,129 @@ function total(
   };
 }
 
-/** What an hour of sick leave is reckoned from; nought where there is none. */
+/** What an hour of sick leave is calculated from; zero where there is none. */
 const sickHourly = (
   satnica: number,
   { bolovanje_sati, bolovanje_osnovica, minuli_procenat }: Work,
 ): number => (bolovanje_sati === 0 ? 0 : (bolovanje_osnovica ?? (satnica * (PPM + minuli_procenat)) / PPM));
+
+/** Parts of the gross that do not follow the wage an hour. */
+interface Constants {
+  readonly obrok: Feninga;
+  readonly stimulacija: Feninga;
+  /** Sick leave with a base of its own. */
+  readonly bolovanje: Feninga;
+}
+
+/** @param obrok the meal as far as it is taxed, as it stands in the gross */
+const constantsOf = (
+  obrok: Feninga,
+  stimulacija: Feninga,
+  { bolovanje_osnovica, bolovanje_sati, bolovanje_procenat }: Work,
+): Constants => ({
+  obrok,
+  stimulacija,
+  bolovanje:
+    bolovanje_osnovica === null
+      ? 0
+      : mulDiv(bolovanje_osnovica, bolovanje_sati * bolovanje_procenat, HUNDREDTHS * PPM),
+});
+
+/** What of the gross they are together. */
+const constantPart = ({ obrok, stimulacija, bolovanje }: Constants): Feninga =>
+  obrok + stimulacija + bolovanje;
+
+/** As what gives and as what to lessen. */
+const NAMES = {
+  obrok: ['topli obrok', 'topli obrok'],
+  stimulacija: ['stimulacija', 'stimulaciju'],
+  bolovanje: ['bolovanje', 'bolovanje'],
+} as const;
+
+/** An amount that these parts alone exceed. */
+export function belowConstants(polje: string, constants: Constants): Refusal {
+  const given = (Object.keys(NAMES) as (keyof Constants)[]).filter((name) => constants[name] > 0);
+  const named = (form: 0 | 1): string => listed(given.map((name) => NAMES[name][form]));
+  const amount = formatMoney(constantPart(constants));
+  return new Refusal(
+    polje,
+    'nema_rjesenja',
+    `U upisani iznos ne staje ${amount} bruto, koliko ${given.length === 1 ? 'daje' : 'daju'} ${named(0)}: povećajte iznos ili smanjite ${named(1)}.`,
+  );
+}
+
+/** The extra hours of a month and their uplifts; zero when there are none. */
+interface ExtraWork {
+  readonly prekovremeni_sati: Hundredths;
+  readonly prekovremeni_procenat: Ppm;
+  readonly nocni_sati: Hundredths;
+  readonly nocni_procenat: Ppm;
+  readonly praznik_sati: Hundredths;
+  readonly praznik_procenat: Ppm;
+}
+
+/** Everything that turns an hourly rate into pay. `redovni_sati` are the hours of the fund that are paid, without sick leave. */
+export interface Work extends ExtraWork {
+  readonly mjesec_sati: Hundredths;
+  readonly redovni_sati: Hundredths;
+  /** The share of basic pay due for all years of service. */
+  readonly minuli_procenat: Ppm;
+  readonly bolovanje_sati: Hundredths;
+  readonly bolovanje_procenat: Ppm;
+  /** An hour of sick leave, where it is not paid as an hour of work. */
+  readonly bolovanje_osnovica: Feninga | null;
+}
+
+/**
+ * Hours weighted by what each pays, in units of `whole`: overtime is outside the fund and pays 1 + p, night and holiday work inside it pay p,
+ * a sick hour pays its share of an hour with seniority.
+ */
+interface Weights {
+  /** What an hour at its plain rate weighs. */
+  readonly whole: number;
+  readonly redovni: number;
+  readonly minuli: number;
+  readonly prekovremeni: number;
+  readonly nocni: number;
+  readonly praznik: number;
+  readonly bolovanje: number;
+}
+
+/** Two rates of a sick hour are multiplied: where that leaves a fraction of a ppm, everything is weighed that much finer. */
+export function weights(work: Work): Weights {
+  const sick = sickWeight(work);
+  const fine = sick % PPM === 0 ? 1 : PPM;
+  const whole = PPM * fine;
+  return {
+    whole,
+    redovni: work.redovni_sati * whole,
+    minuli: work.redovni_sati * work.minuli_procenat * fine,
+    prekovremeni: work.prekovremeni_sati * (PPM + work.prekovremeni_procenat) * fine,
+    nocni: work.nocni_sati * work.nocni_procenat * fine,
+    praznik: work.praznik_sati * work.praznik_procenat * fine,
+    bolovanje: work.bolovanje_sati * (fine === 1 ? sick / PPM : sick),
+  };
+}
+
+const BESIDE_BASIC = ['prekovremeni', 'nocni', 'praznik', 'bolovanje'] as const;
+
+export type Remainder = (typeof BESIDE_BASIC)[number];
+
+/**
+ * The part that is what remains of a total, rounded lines taken off: the heaviest, where no hour of the fund is paid and so there is no basic
+ * pay to be it. Undefined where basic pay is, and where nothing weighs anything.
+ */
+export function remainderOf(parts: Weights): Remainder | undefined {
+  if (parts.redovni > 0) return undefined;
+  const heaviest = BESIDE_BASIC.reduce((most, name) => (parts[name] > parts[most] ? name : most));
+  return parts[heaviest] > 0 ? heaviest : undefined;
+}
+
+/** In ppm of ppm; zero where no hour is paid by it. */
+const sickWeight = ({
+  bolovanje_sati,
+  bolovanje_osnovica,
+  minuli_procenat,
+  bolovanje_procenat,
+}: Work): number =>
+  bolovanje_sati === 0 || bolovanje_osnovica !== null ? 0 : (PPM + minuli_procenat) * bolovanje_procenat;

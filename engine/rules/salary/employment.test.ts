@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { workingDays } from '../working-hours.ts';
-import { employedDays, employmentChecks } from './employment.ts';
+import { employedDays, employmentChecks } from './hours.ts';
 
 const MARCH = { mjesec: 3, godina: 2025 };
 const said = (polje: string, kod: string, poruka: string) => [{ polje, kod, poruka }];

@@ -1,10 +1,10 @@
-import type { InputOf } from '../../kernel/field.ts';
-import type { Ppm } from '../../kernel/figures/money.ts';
+import type { InputOf } from '../../core/field.ts';
+import type { Ppm } from '../../core/numbers/money.ts';
+import type { Work } from './earnings.ts';
 import type { sickLeave } from './form/absence-fields.ts';
 import type { extraHours } from './form/extra-hours.ts';
 import type { MonthHours } from './hours.ts';
 import { type SeniorityLaw, seniority } from './seniority.ts';
-import type { Work } from './weights.ts';
 
 type WorkInput = InputOf<ReturnType<typeof extraHours>> &
   InputOf<ReturnType<typeof sickLeave>> &

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../core/issue.ts';
 import { monthHours, type TimeInput } from './hours.ts';
 
 const NONE: TimeInput = {

@@ -1,4 +1,4 @@
-import { type Feninga, mulDiv, PPM, type Ppm } from '../../kernel/figures/money.ts';
+import { type Feninga, mulDiv, PPM, type Ppm } from '../../core/numbers/money.ts';
 
 /** How a net comes of a gross where nothing else enters: one rate of contributions, one of tax, one deduction. */
 export interface PlainWage {

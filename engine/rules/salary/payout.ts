@@ -1,4 +1,4 @@
-import type { Feninga } from '../../kernel/figures/money.ts';
+import type { Feninga } from '../../core/numbers/money.ts';
 
 interface AfterNet {
   readonly neoporezivo: Feninga | null;
@@ -6,7 +6,7 @@ interface AfterNet {
 }
 
 /**
- * What a worker is paid out: the net and what is untaxed, less the deductions; never below nought.
+ * What a worker is paid out: the net and what is untaxed, less the deductions; never below zero.
  * @param inHand the net as it is paid, with the untaxed meal
  */
 export function payout(inHand: Feninga, unos: AfterNet) {

@@ -1,4 +1,4 @@
-import type { Ppm } from '../../kernel/figures/money.ts';
+import type { Ppm } from '../../core/numbers/money.ts';
 
 interface Service {
   readonly minuli_proc?: Ppm | null;

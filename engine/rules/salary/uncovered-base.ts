@@ -1,6 +1,6 @@
-import { formatMoney } from '../../kernel/figures/format.ts';
-import type { Feninga } from '../../kernel/figures/money.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../../core/issue.ts';
+import { formatMoney } from '../../core/numbers/format.ts';
+import type { Feninga } from '../../core/numbers/money.ts';
 
 interface Uncovered {
   readonly bruto_ukupno: Feninga;

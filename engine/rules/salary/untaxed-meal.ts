@@ -1,6 +1,6 @@
-import { formatMoney } from '../../kernel/figures/format.ts';
-import { type Feninga, HUNDREDTHS, type Hundredths, mulDiv } from '../../kernel/figures/money.ts';
-import type { Warning } from '../../kernel/issue.ts';
+import type { Warning } from '../../core/issue.ts';
+import { formatMoney } from '../../core/numbers/format.ts';
+import { type Feninga, HUNDREDTHS, type Hundredths, mulDiv } from '../../core/numbers/money.ts';
 
 /**
  * A meal outside the gross up to a daily limit; `topli_obrok_iznad` is what exceeds it.

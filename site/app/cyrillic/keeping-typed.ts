@@ -1,4 +1,4 @@
-import { toCyrillic } from '@obracun/engine/kernel/letters/script.ts';
+import { toCyrillic } from '@obracun/engine/core/text/script.ts';
 
 /** Ours in Cyrillic, with what somebody typed as it was typed, where it last stands: `Уклони: Amela`. */
 export function keepingTyped(latin: string, typed: string): string {

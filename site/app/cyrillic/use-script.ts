@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { whenNetworkIsBack } from '../../device/network.ts';
-import { script } from '../../device/script.ts';
-import { useSetting } from '../../device/setting.ts';
-import { allTakenOver } from '../../parts/take-over.tsx';
+import { allHydrated } from '../../lazy-loading/hydration.tsx';
+import { whenNetworkIsBack } from '../../platform/network.ts';
+import { script } from '../../storage/script.ts';
+import { useSetting } from '../../storage/setting.ts';
 
 /** Writes the page in the script that was chosen, from the moment it has taken over what was rendered ahead. */
 export function useScript(): void {
@@ -15,7 +15,7 @@ function startCyrillic(root: HTMLElement): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   const start = (): Promise<void> =>
-    Promise.all([import('./write-cyrillic.ts'), allTakenOver()]).then(
+    Promise.all([import('./write-cyrillic.ts'), allHydrated()]).then(
       ([{ writeCyrillic }]) => writeCyrillic(root, signal),
       () => startOnceBack(start, signal),
     );

@@ -1,4 +1,4 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
 import type { Card } from '../../pages/directory/card.ts';
 import type { Page } from '../../pages/directory/page.ts';
 import { screenFor } from './calculator-screens.ts';

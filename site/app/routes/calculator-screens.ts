@@ -1,4 +1,4 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
 import type { ComponentType } from 'react';
 
 type ScreenOfDefinition = ComponentType<{ readonly definition: Definition }>;
@@ -15,13 +15,13 @@ const generic: LazyScreen = {
 };
 
 const byYear: LazyScreen = {
-  source: 'custom/years/year-page.tsx',
-  load: async () => (await import('../../custom/years/year-page.tsx')).YearPage,
+  source: 'special-calculators/years/year-page.tsx',
+  load: async () => (await import('../../special-calculators/years/year-page.tsx')).YearPage,
 };
 
 const tenure: LazyScreen = {
-  source: 'custom/datum-staza/tenure-page.tsx',
-  load: async () => (await import('../../custom/datum-staza/tenure-page.tsx')).TenurePage,
+  source: 'special-calculators/datum-staza/tenure-page.tsx',
+  load: async () => (await import('../../special-calculators/datum-staza/tenure-page.tsx')).TenurePage,
 };
 
 const wage: LazyScreen = {

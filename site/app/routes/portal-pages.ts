@@ -46,7 +46,7 @@ export const portalPages: readonly Page[] = [
   {
     path: '/odstupanja',
     title: 'Odstupanja i nesaglasni izvori',
-    load: async () => (await import('../../pages/departures/departures-page.tsx')).DeparturesPage,
+    load: async () => (await import('../../pages/differences/departures-page.tsx')).DeparturesPage,
   },
   {
     path: '/tacnost',

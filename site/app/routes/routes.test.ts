@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { definitions } from '@obracun/engine/calculators/index.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { cardOf, cardTextsOf } from '../../pages/directory/card.ts';
@@ -72,4 +74,10 @@ describe('the table of pages', () => {
       ]),
     );
   });
+});
+
+test('preloads sources that exist', () => {
+  const named = routes.pages.flatMap(({ preload = [] }) => preload);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((source) => !existsSync(join(import.meta.dirname, '../..', source)))).toEqual([]);
 });

@@ -1,5 +1,5 @@
+import { loadValidating, VALIDATING } from '../../lazy-loading/load-validating.ts';
 import type { Page } from '../../pages/directory/page.ts';
-import { loadValidating, VALIDATING } from '../../parts/load-validating.ts';
 
 /** Tools that work in the browser alone. */
 export const toolPages: readonly Page[] = [
@@ -7,46 +7,50 @@ export const toolPages: readonly Page[] = [
     path: '/PDV',
     title: 'PDV kalkulator',
     group: 'bih',
-    preload: ['custom/pdv/vat-page.tsx', VALIDATING],
-    load: async () => (await loadValidating(import('../../custom/pdv/vat-page.tsx'))).VatPage,
+    preload: ['special-calculators/pdv/vat-page.tsx', VALIDATING],
+    load: async () => (await loadValidating(import('../../special-calculators/pdv/vat-page.tsx'))).VatPage,
   },
   {
     path: '/kamata',
     aliases: ['/poreska-kamata'],
     title: 'Kamata za kašnjenje',
     group: 'bih',
-    preload: ['custom/kamata/interest-page.tsx', VALIDATING],
-    load: async () => (await loadValidating(import('../../custom/kamata/interest-page.tsx'))).InterestPage,
+    preload: ['special-calculators/kamata/interest-page.tsx', VALIDATING],
+    load: async () =>
+      (await loadValidating(import('../../special-calculators/kamata/interest-page.tsx'))).InterestPage,
   },
   {
     path: '/kamata-kroz-vrijeme',
     title: 'Kamata kroz vrijeme',
     group: 'bih',
-    preload: ['custom/kamata-kroz-vrijeme/debt-page.tsx', VALIDATING],
+    preload: ['special-calculators/kamata-kroz-vrijeme/debt-page.tsx', VALIDATING],
     load: async () =>
-      (await loadValidating(import('../../custom/kamata-kroz-vrijeme/debt-page.tsx'))).DebtPage,
+      (await loadValidating(import('../../special-calculators/kamata-kroz-vrijeme/debt-page.tsx'))).DebtPage,
   },
   {
     path: '/radni-sati',
     title: 'Kalendar radnih sati i praznika',
     group: 'bih',
-    preload: ['custom/radni-sati/hours-page.tsx', VALIDATING],
-    load: async () => (await loadValidating(import('../../custom/radni-sati/hours-page.tsx'))).HoursPage,
+    preload: ['special-calculators/radni-sati/hours-page.tsx', VALIDATING],
+    load: async () =>
+      (await loadValidating(import('../../special-calculators/radni-sati/hours-page.tsx'))).HoursPage,
   },
   {
     path: '/poredjenje',
     title: 'Poređenje obračuna: RS, FBiH i Brčko',
     group: 'bih',
-    preload: ['custom/poredjenje/comparison-page.tsx', VALIDATING],
+    preload: ['special-calculators/poredjenje/comparison-page.tsx', VALIDATING],
     load: async () =>
-      (await loadValidating(import('../../custom/poredjenje/comparison-page.tsx'))).ComparisonPage,
+      (await loadValidating(import('../../special-calculators/poredjenje/comparison-page.tsx')))
+        .ComparisonPage,
   },
   {
     path: '/plate',
     title: 'Plate firme',
     group: 'firm',
-    preload: ['payroll/desk/payroll-screen.tsx', VALIDATING],
-    load: async () => (await loadValidating(import('../../payroll/desk/payroll-screen.tsx'))).PayrollScreen,
+    preload: ['payroll/employers/payroll-screen.tsx', VALIDATING],
+    load: async () =>
+      (await loadValidating(import('../../payroll/employers/payroll-screen.tsx'))).PayrollScreen,
   },
   {
     path: '/faktura',

@@ -1,5 +1,5 @@
-import { script } from '../../device/script.ts';
-import { useSetting } from '../../device/setting.ts';
+import { script } from '../../storage/script.ts';
+import { useSetting } from '../../storage/setting.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import styles from './header.module.css';
 

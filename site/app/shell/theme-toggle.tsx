@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
-import { useSetting } from '../../device/setting.ts';
-import { theme } from '../../device/theme.ts';
+import { useSetting } from '../../storage/setting.ts';
+import { theme } from '../../storage/theme.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 
 export function ThemeToggle() {

@@ -1,8 +1,8 @@
-import type { Composition } from '@obracun/engine/kernel/line.ts';
+import type { Composition } from '@obracun/engine/core/line.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
-import type { Answer } from '../answer/answer.ts';
-import { writeFigure } from '../answer/figure.ts';
-import { type Part, partsOf, writeShare } from '../answer/parts-of.ts';
+import type { Answer } from '../api/answer.ts';
+import { writeFigure } from '../api/figure.ts';
+import { type Part, partsOf, writeShare } from '../api/parts-of.ts';
 import styles from './composition-chart.module.css';
 
 interface CompositionChartProps {

@@ -1,5 +1,5 @@
-import { readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
-import { asSeen } from '@obracun/engine/kernel/letters/as-seen.ts';
+import { readNumber } from '@obracun/engine/core/numbers/number-input.ts';
+import { asSeen } from '@obracun/engine/core/text/letters.ts';
 
 /** Who is on the tax card besides the worker. */
 export interface Family {

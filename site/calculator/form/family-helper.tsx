@@ -1,12 +1,12 @@
-import { coefficientField, type Field, wholeField } from '@obracun/engine/kernel/field.ts';
-import { readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
+import { coefficientField, type Field, wholeField } from '@obracun/engine/core/field.ts';
+import { readNumber } from '@obracun/engine/core/numbers/number-input.ts';
 import { useState } from 'react';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
-import { fieldId } from '../../fields/frame/field-id.ts';
+import { fieldId } from '../../fields/layout/field-id.ts';
 import { NumberInput } from '../../fields/number-input.tsx';
-import { typed } from '../../fields/typed/entered.ts';
+import { typed } from '../../fields/parsing/entered.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { useFormContext } from '../state/form-context.ts';
+import { useFormContext } from '../form-state/form-context.ts';
 import {
   childrenOf,
   coefficientOf,

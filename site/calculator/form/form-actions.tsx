@@ -1,7 +1,7 @@
 import { Eraser, Printer, Undo2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
-import { useFormContext } from '../state/form-context.ts';
+import { useFormContext } from '../form-state/form-context.ts';
 import styles from './form-actions.module.css';
 
 /**
@@ -16,7 +16,7 @@ export const FormActions = ({ children }: { readonly children?: ReactNode }) => 
   </div>
 );
 
-/** Empties the whole form, and what came of it; it can be brought back until something is entered anew. */
+/** Empties the whole form, and what came of it; it can be brought back until something is entered again. */
 function ClearButton() {
   const { clear, bringBack, state } = useFormContext().form;
   const isCleared = state.cleared !== undefined;

@@ -1,10 +1,10 @@
-import { readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
+import { readNumber } from '@obracun/engine/core/numbers/number-input.ts';
 import { FieldControl } from '../../fields/field-control.tsx';
-import { fieldId } from '../../fields/frame/field-id.ts';
-import { emptyMeans } from '../../fields/typed/hint.ts';
-import { Part } from '../../parts/part.tsx';
+import { fieldId } from '../../fields/layout/field-id.ts';
+import { emptyMeans } from '../../fields/parsing/hint.ts';
+import { Part } from '../../lazy-loading/part.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
-import { useFormContext } from '../state/form-context.ts';
+import { useFormContext } from '../form-state/form-context.ts';
 
 /** Asked for by few. */
 const loadFamily = async () => (await import('./family-helper.tsx')).FamilyHelper;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LatePart } from '../../parts/part.tsx';
-import { useFormContext } from '../state/form-context.ts';
+import { LatePart } from '../../lazy-loading/part.tsx';
+import { useFormContext } from '../form-state/form-context.ts';
 import styles from './form-frame.module.css';
 
 /** Nobody needs it before a link had more than is understood. */

@@ -1,12 +1,12 @@
-import type { Group } from '@obracun/engine/kernel/group.ts';
-import { BASIS, fieldId } from '../../fields/frame/field-id.ts';
-import { writeEntered } from '../../fields/typed/entered.ts';
+import type { Group } from '@obracun/engine/core/field.ts';
+import { BASIS, fieldId } from '../../fields/layout/field-id.ts';
+import { writeEntered } from '../../fields/parsing/entered.ts';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Folded } from '../../ui/page/folded.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
-import { useFormContext } from '../state/form-context.ts';
-import { isShown, isSwitchedOn, offeredBases } from '../state/form-fields.ts';
+import { useFormContext } from '../form-state/form-context.ts';
+import { isShown, isSwitchedOn, offeredBases } from '../form-state/form-fields.ts';
 import { FormField } from './form-field.tsx';
 import styles from './form-group.module.css';
 import { PeriodSuggestions } from './period-suggestions.tsx';

@@ -1,6 +1,6 @@
-import { focusField } from '../../fields/frame/field-id.ts';
+import { focusField } from '../../fields/layout/field-id.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import type { Form } from '../state/use-form.ts';
+import type { Form } from '../form-state/use-form.ts';
 import styles from './gaps.module.css';
 
 /** In place of a result: what to mend and what to enter, each a step away; on paper, where the form is not, with what is said under it. */

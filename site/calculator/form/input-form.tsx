@@ -1,5 +1,5 @@
-import { focusField } from '../../fields/frame/field-id.ts';
-import { useFormContext } from '../state/form-context.ts';
+import { focusField } from '../../fields/layout/field-id.ts';
+import { useFormContext } from '../form-state/form-context.ts';
 import { FormActions } from './form-actions.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { FormGroup } from './form-group.tsx';

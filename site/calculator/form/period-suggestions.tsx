@@ -1,13 +1,13 @@
-import type { Group } from '@obracun/engine/kernel/group.ts';
-import { useToday } from '../../device/clock.ts';
-import { focusField } from '../../fields/frame/field-id.ts';
+import type { Group } from '@obracun/engine/core/field.ts';
+import { focusField } from '../../fields/layout/field-id.ts';
+import { useToday } from '../../platform/clock.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useFormContext } from '../state/form-context.ts';
-import { lastPeriod, offeredPeriods, type TypedPeriod } from '../state/last-period.ts';
+import { useFormContext } from '../form-state/form-context.ts';
+import { lastPeriod, offeredPeriods, type TypedPeriod } from '../form-state/last-period.ts';
 import styles from './form-group.module.css';
 
-/** One tap for the month most wages are reckoned for, offered while a group's month and year are both empty. */
+/** One tap for the month most wages are calculated for, offered while a group's month and year are both empty. */
 export function PeriodSuggestions({ group }: { readonly group: Group }) {
   const { form } = useFormContext();
   const today = useToday();

@@ -1,4 +1,4 @@
-import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
+import { formatDecimal } from '@obracun/engine/core/numbers/format.ts';
 
 /** Money has no more. */
 const MOST_PLACES = 2;

@@ -1,4 +1,4 @@
-import type { Answer } from '../answer/answer.ts';
+import type { Answer } from '../api/answer.ts';
 import { amountIn, shareOf } from './curve-point.ts';
 
 export const BASE = 'osnovica_doprinosa';

@@ -1,4 +1,4 @@
-import type { Answer } from '../answer/answer.ts';
+import type { Answer } from '../api/answer.ts';
 
 /** The net of a gross, in KM. */
 export interface CurvePoint {
@@ -15,7 +15,7 @@ export const pointOf = (answer: Answer): CurvePoint => ({
   net: amountIn(answer, 'neto_plata'),
 });
 
-/** A line of an answer, in KM; nought where it has none. */
+/** A line of an answer, in KM; zero where it has none. */
 export const amountIn = ({ lines }: Answer, name: string): number => Number(lines.get(name)?.value ?? 0);
 
 /** What of the gross between two answers goes into a line; undefined where the gross stays as it was: in a month without a paid hour. */

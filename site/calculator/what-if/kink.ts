@@ -1,5 +1,5 @@
-import type { Citation } from '@obracun/engine/kernel/explained/citation.ts';
-import type { Answer } from '../answer/answer.ts';
+import type { Citation } from '@obracun/engine/core/explanation/citation.ts';
+import type { Answer } from '../api/answer.ts';
 import { BASE, type CurvePiece, TAX_BASE } from './curve-piece.ts';
 import { amountIn, type CurvePoint, shareOf } from './curve-point.ts';
 

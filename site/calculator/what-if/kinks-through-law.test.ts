@@ -2,15 +2,14 @@ import { definition as district } from '@obracun/engine/calculators/kalkulator-b
 import { definition as federation } from '@obracun/engine/calculators/kalkulator-fbih/definition.ts';
 import { loadCalculators } from '@obracun/engine/calculators/load.ts';
 import { definition as srpska } from '@obracun/engine/calculators/obracun-plata/definition.ts';
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
-import { addMonths } from '@obracun/engine/kernel/days/calendar.ts';
-import { monthOf, yearOf } from '@obracun/engine/kernel/days/day.ts';
-import { HUNDREDTHS } from '@obracun/engine/kernel/figures/money.ts';
-import type { LawTree } from '@obracun/engine/kernel/law.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
+import { addMonths, monthOf, yearOf } from '@obracun/engine/core/days/day.ts';
+import type { LawTree } from '@obracun/engine/core/law.ts';
+import { HUNDREDTHS } from '@obracun/engine/core/numbers/money.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
 import { expect, it } from 'vitest';
-import { answerTo } from '../answer/answer.fixture.ts';
-import type { Answer } from '../answer/answer.ts';
+import { answerTo } from '../api/answer.fixture.ts';
+import type { Answer } from '../api/answer.ts';
 import { kinksOf } from './kinks.ts';
 
 const FIRST = '2018-01-01';

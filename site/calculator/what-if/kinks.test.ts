@@ -1,7 +1,7 @@
 import { definition as fbih } from '@obracun/engine/calculators/kalkulator-fbih/definition.ts';
 import { definition } from '@obracun/engine/calculators/obracun-plata/definition.ts';
 import { expect, it } from 'vitest';
-import { answerTo } from '../answer/answer.fixture.ts';
+import { answerTo } from '../api/answer.fixture.ts';
 import { kinksOf } from './kinks.ts';
 
 const month = { mjesec: 10, godina: 2026 };

@@ -1,4 +1,4 @@
-import type { Answer } from '../answer/answer.ts';
+import type { Answer } from '../api/answer.ts';
 import { leastBaseWithin, taxWithin } from './bend-within.ts';
 import { type CurvePiece, isBent, isMixed, KINK, piecesOf } from './curve-piece.ts';
 import { pointOf } from './curve-point.ts';

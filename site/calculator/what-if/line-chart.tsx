@@ -24,7 +24,7 @@ interface LineChartProps {
   readonly marks: readonly Plotted[];
   /** The calculation on the screen. */
   readonly here: Plotted | undefined;
-  /** Whether the upright axis begins at nought. */
+  /** Whether the upright axis begins at zero. */
   readonly fromZero: boolean;
   /** How many figures the lying axis has at most. */
   readonly figures: number;

@@ -1,4 +1,4 @@
-import type { Answer } from '../answer/answer.ts';
+import type { Answer } from '../api/answer.ts';
 import { LineChart } from './line-chart.tsx';
 import type { TriedWage } from './rows.ts';
 import { changedLaw, exactMarks } from './rows.ts';

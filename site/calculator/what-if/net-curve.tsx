@@ -1,4 +1,4 @@
-import type { Answer } from '../answer/answer.ts';
+import type { Answer } from '../api/answer.ts';
 import { placeOf, pointOf } from './curve-point.ts';
 import { kinksOf } from './kinks.ts';
 import { LineChart } from './line-chart.tsx';

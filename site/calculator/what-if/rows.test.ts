@@ -1,7 +1,7 @@
 import { definition as district } from '@obracun/engine/calculators/kalkulator-brcko/definition.ts';
 import { definition } from '@obracun/engine/calculators/obracun-plata/definition.ts';
 import { expect, it } from 'vitest';
-import { answerTo, UNKNOWN_YEAR } from '../answer/answer.fixture.ts';
+import { answerTo, UNKNOWN_YEAR } from '../api/answer.fixture.ts';
 import { rowsOf } from './rows.ts';
 import { variationsOf } from './variations.ts';
 

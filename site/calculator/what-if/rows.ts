@@ -1,9 +1,8 @@
-import { writeCitation } from '@obracun/engine/kernel/explained/citation.ts';
-import { formatDecimal, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
-import { km } from '@obracun/engine/kernel/figures/money.ts';
-import { type Forms, formFor } from '@obracun/engine/kernel/figures/plural.ts';
-import type { Answer, AnswerLine } from '../answer/answer.ts';
-import { present } from '../answer/main-lines.ts';
+import { writeCitation } from '@obracun/engine/core/explanation/citation.ts';
+import { type Forms, formatDecimal, formatMoney, formFor } from '@obracun/engine/core/numbers/format.ts';
+import { km } from '@obracun/engine/core/numbers/money.ts';
+import type { Answer, AnswerLine } from '../api/answer.ts';
+import { present } from '../api/main-lines.ts';
 import { pointOf, shareOf } from './curve-point.ts';
 import type { Kink } from './kink.ts';
 import { kinksOf } from './kinks.ts';

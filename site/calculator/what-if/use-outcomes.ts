@@ -1,7 +1,7 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
 import { useCallback } from 'react';
-import { type Asking, useAsked } from '../../parts/use-asked.ts';
-import { callFor } from '../answer/call.ts';
+import { type RequestState, useRequest } from '../../lazy-loading/use-request.ts';
+import { callFor } from '../api/call.ts';
 import type { TriedWage } from './rows.ts';
 import type { Variation } from './variations.ts';
 
@@ -11,7 +11,7 @@ const TIMING = { pause: 400, patience: 100 };
 export function useOutcomes(
   definition: Definition,
   variations: readonly Variation[],
-): Asking<readonly TriedWage[]> {
+): RequestState<readonly TriedWage[]> {
   const ask = useCallback(
     (question: string, signal: AbortSignal) =>
       Promise.all(
@@ -21,7 +21,7 @@ export function useOutcomes(
       ),
     [definition],
   );
-  return useAsked(JSON.stringify(variations), ask, TIMING);
+  return useRequest(JSON.stringify(variations), ask, TIMING);
 }
 
 async function outcomeOf(

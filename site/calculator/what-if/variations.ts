@@ -1,4 +1,4 @@
-import { formatDecimal, formatMonth } from '@obracun/engine/kernel/figures/format.ts';
+import { formatDecimal, formatMonth } from '@obracun/engine/core/numbers/format.ts';
 
 /** A call as it was made, by field. */
 type Call = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
-import type { Definition, FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import { Part } from '../../parts/part.tsx';
-import type { Answer } from '../answer/answer.ts';
-import { FoldedSection } from '../ledger/folded-section.tsx';
+import type { Definition, FormDefinition } from '@obracun/engine/core/calculator.ts';
+import { Part } from '../../lazy-loading/part.tsx';
+import type { Answer } from '../api/answer.ts';
+import { FoldedSection } from '../result-table/folded-section.tsx';
 
 const loadWhatIf = async () => (await import('./what-if.tsx')).WhatIf;
 

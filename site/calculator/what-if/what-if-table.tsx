@@ -1,7 +1,7 @@
 import { joinClasses } from '../../ui/join-classes.ts';
 import figures from '../../ui/page/figures.module.css';
 import { Scrolled } from '../../ui/page/scrolled.tsx';
-import { figureOf } from '../answer/figure.ts';
+import { figureOf } from '../api/figure.ts';
 import type { Row } from './rows.ts';
 import styles from './what-if.module.css';
 

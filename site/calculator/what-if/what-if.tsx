@@ -1,9 +1,9 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
 import { useState } from 'react';
-import { LatePart } from '../../parts/part.tsx';
+import { LatePart } from '../../lazy-loading/part.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { Answer } from '../answer/answer.ts';
+import type { Answer } from '../api/answer.ts';
 import { pointOf } from './curve-point.ts';
 import { answersOf, rowsOf } from './rows.ts';
 import { useOutcomes } from './use-outcomes.ts';

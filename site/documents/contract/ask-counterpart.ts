@@ -1,8 +1,8 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
-import { type Feninga, km } from '@obracun/engine/kernel/figures/money.ts';
-import { callOf } from '@obracun/engine/kernel/reading/call-of.ts';
-import { callFor } from '../../calculator/answer/call.ts';
-import type { Ask } from '../../parts/use-asked.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
+import { callOf } from '@obracun/engine/core/input/call-of.ts';
+import { type Feninga, km } from '@obracun/engine/core/numbers/money.ts';
+import { callFor } from '../../calculator/api/call.ts';
+import type { Ask } from '../../lazy-loading/use-request.ts';
 import type { CalculatorId, CounterpartQuestion } from './counterpart.ts';
 
 /** Their definitions come when they are asked. */

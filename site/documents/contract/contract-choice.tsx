@@ -1,8 +1,8 @@
+import { choiceField } from '@obracun/engine/core/field.ts';
 import type { ContractField } from '@obracun/engine/documents/contract/field.ts';
 import { type FieldName, labelOf } from '@obracun/engine/documents/contract/fields.ts';
-import { choiceField } from '@obracun/engine/kernel/field.ts';
 import { ChoiceInput } from '../../fields/choice-input.tsx';
-import { fieldId } from '../../fields/frame/field-id.ts';
+import { fieldId } from '../../fields/layout/field-id.ts';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { useContract } from './contract-context.ts';
 

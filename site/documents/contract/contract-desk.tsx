@@ -1,8 +1,8 @@
-import type { Feninga } from '@obracun/engine/kernel/figures/money.ts';
-import { ShelfPart } from '../keeping/shelf-part.tsx';
-import type { Drafts } from '../keeping/use-drafts.ts';
-import { Desk } from '../screen/desk.tsx';
-import { StartOrClear } from '../screen/start-or-clear.tsx';
+import type { Feninga } from '@obracun/engine/core/numbers/money.ts';
+import { ShelfPart } from '../drafts/shelf-part.tsx';
+import type { Drafts } from '../drafts/use-drafts.ts';
+import { Desk } from '../layout/desk.tsx';
+import { StartOrClear } from '../layout/start-or-clear.tsx';
 import { ContractForm } from './contract-form.tsx';
 
 interface ContractDeskProps {

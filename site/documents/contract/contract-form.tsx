@@ -1,6 +1,6 @@
+import type { Feninga } from '@obracun/engine/core/numbers/money.ts';
 import { askedGroups, FIELDS, type FieldGroup } from '@obracun/engine/documents/contract/fields.ts';
-import type { Feninga } from '@obracun/engine/kernel/figures/money.ts';
-import { TakenOverLater } from '../../parts/take-over.tsx';
+import { HydratedLater } from '../../lazy-loading/hydration.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { useContract } from './contract-context.ts';
@@ -15,11 +15,11 @@ export function ContractForm({ counterpart }: { readonly counterpart: Feninga | 
   const isDoubted = added.some(({ fields }) => fields.some((name) => warnings.has(name)));
   const sections = (groups: readonly FieldGroup[]) =>
     groups.map((group) => (
-      <TakenOverLater key={group.title}>
+      <HydratedLater key={group.title}>
         <FormSection title={group.title}>
           <Fields group={group} counterpart={counterpart} />
         </FormSection>
-      </TakenOverLater>
+      </HydratedLater>
     ));
   return (
     <>

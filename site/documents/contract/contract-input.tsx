@@ -1,8 +1,8 @@
 import type { ContractField } from '@obracun/engine/documents/contract/field.ts';
 import { FIELDS, type FieldName, labelOf } from '@obracun/engine/documents/contract/fields.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
-import { fieldId } from '../../fields/frame/field-id.ts';
-import { PlainInput } from '../screen/plain-input.tsx';
+import { fieldId } from '../../fields/layout/field-id.ts';
+import { PlainInput } from '../layout/plain-input.tsx';
 import { ContractChoice } from './contract-choice.tsx';
 import { useContract } from './contract-context.ts';
 

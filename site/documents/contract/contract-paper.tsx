@@ -7,12 +7,12 @@ import { contractRequirements } from '@obracun/engine/documents/contract/contrac
 import type { TypedContract } from '@obracun/engine/documents/contract/fields.ts';
 import type { Facts } from '@obracun/engine/documents/contract/texts/clause.ts';
 import { inCyrillic } from '@obracun/engine/documents/cyrillic.ts';
-import { askToPersist } from '../../device/kept/persist.ts';
-import { Part } from '../../parts/part.tsx';
+import { Part } from '../../lazy-loading/part.tsx';
+import { askToPersist } from '../../storage/db/persist.ts';
 import { Downloads } from '../files/downloads.tsx';
 import { textFormats } from '../files/formats.ts';
-import { CopyText } from '../screen/copy-text.tsx';
-import { DocumentSide } from '../screen/document-side.tsx';
+import { CopyText } from '../layout/copy-text.tsx';
+import { DocumentSide } from '../layout/document-side.tsx';
 
 interface ContractPaperProps {
   readonly contract: TypedContract;

@@ -1,8 +1,8 @@
 import { FIELDS } from '@obracun/engine/documents/contract/fields.ts';
-import { SentPart } from '../../parts/sent-part.tsx';
-import { useFilledForm } from '../keeping/use-filled-form.ts';
-import { DocumentScreen } from '../screen/document-screen.tsx';
-import { useCyrillic } from '../screen/script-choice.tsx';
+import { Island } from '../../lazy-loading/island.tsx';
+import { useFilledForm } from '../drafts/use-filled-form.ts';
+import { DocumentScreen } from '../layout/document-screen.tsx';
+import { useCyrillic } from '../layout/script-choice.tsx';
 import { ContractContext } from './contract-context.ts';
 import { ContractDesk } from './contract-desk.tsx';
 import { contractDrafts } from './kept.ts';
@@ -31,7 +31,7 @@ export function ContractScreen() {
         </ContractContext>
       }
       summary={choices.find(({ value }) => value === contract.contractCategory)?.label}
-      side={<SentPart load={loadPaper} props={{ contract, facts, isCyrillic }} />}
+      side={<Island load={loadPaper} props={{ contract, facts, isCyrillic }} />}
     />
   );
 }

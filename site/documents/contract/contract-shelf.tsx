@@ -1,13 +1,13 @@
 import { contractDocument } from '@obracun/engine/documents/contract/contract-document.ts';
 import type { TypedContract } from '@obracun/engine/documents/contract/fields.ts';
-import { today } from '../../device/clock.ts';
-import { RemovalLine } from '../../parts/kept/removal-line.tsx';
-import { useRemoval } from '../../parts/kept/use-removal.tsx';
+import { today } from '../../platform/clock.ts';
+import { RemovalLine } from '../../ui/saved-list/removal-line.tsx';
+import { useRemoval } from '../../ui/saved-list/use-removal.tsx';
 import type { Called } from '../../ui/typed.tsx';
-import { DraftsSection } from '../keeping/drafts-section.tsx';
-import { KeptFold } from '../keeping/kept-fold.tsx';
-import type { Drafts } from '../keeping/use-drafts.ts';
-import { useOtherDrafts, withOthers } from '../keeping/use-other-drafts.ts';
+import { DraftsSection } from '../drafts/drafts-section.tsx';
+import { KeptFold } from '../drafts/kept-fold.tsx';
+import type { Drafts } from '../drafts/use-drafts.ts';
+import { useOtherDrafts, withOthers } from '../drafts/use-other-drafts.ts';
 import { contractDrafts } from './kept.ts';
 
 /** Other contracts begun here, and the file to take them along in. */

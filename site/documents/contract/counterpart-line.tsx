@@ -1,5 +1,5 @@
-import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
-import type { Feninga } from '@obracun/engine/kernel/figures/money.ts';
+import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
+import type { Feninga } from '@obracun/engine/core/numbers/money.ts';
 import { useContract } from './contract-context.ts';
 import styles from './contract-form.module.css';
 

@@ -75,7 +75,7 @@ describe('the law asked for is that of the day the contract is concluded, or of 
 describe('nothing to ask', () => {
   test.each([
     ['no amount', { salary: null }],
-    ['nought', { salary: 0 }],
+    ['zero', { salary: 0 }],
     ['a wage by the day', { salary: 100_00, salaryPeriod: 'dnevno' }],
     ['an author', { entity: 'RS', contractCategory: 'copyright', salary: 100_00 }],
     ['a contract of the Federation', { entity: 'FBIH', contractCategory: 'managerial', salary: 100_00 }],

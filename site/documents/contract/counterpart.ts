@@ -1,7 +1,7 @@
-import { type ByEntity, type CategoryId, EMPLOYMENT } from '@obracun/engine/documents/contract/category.ts';
+import { type Day, isDay, monthOf, yearOf } from '@obracun/engine/core/days/day.ts';
+import { type Feninga, HUNDREDTHS } from '@obracun/engine/core/numbers/money.ts';
+import { type ByEntity, type CategoryId, EMPLOYMENT } from '@obracun/engine/documents/contract/field.ts';
 import type { TypedContract } from '@obracun/engine/documents/contract/fields.ts';
-import { type Day, isDay, monthOf, yearOf } from '@obracun/engine/kernel/days/day.ts';
-import { type Feninga, HUNDREDTHS } from '@obracun/engine/kernel/figures/money.ts';
 
 /** The calculators that know the other amount. */
 export type CalculatorId =

@@ -3,7 +3,7 @@ import { contractRequirements } from '@obracun/engine/documents/contract/contrac
 import type { FieldName, TypedContract } from '@obracun/engine/documents/contract/fields.ts';
 import type { Facts } from '@obracun/engine/documents/contract/texts/clause.ts';
 import { proposedGenitive } from '@obracun/engine/documents/contract/texts/parties.ts';
-import { warningsOf } from '../screen/warnings-of.ts';
+import { warningsOf } from '../layout/warnings-of.ts';
 
 /** What the program reads out of a contract, for the fields of its form. */
 export interface ContractReading {

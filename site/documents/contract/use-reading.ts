@@ -1,6 +1,6 @@
 import type { TypedContract } from '@obracun/engine/documents/contract/fields.ts';
 import type { Facts } from '@obracun/engine/documents/contract/texts/clause.ts';
-import { useLate } from '../../parts/use-late.ts';
+import { useLate } from '../../lazy-loading/use-late.ts';
 import type { ContractReading } from './reading.ts';
 
 const load = async () => (await import('./reading.ts')).readingOf;

@@ -1,5 +1,5 @@
 import type { Article, Block, Signatures } from '@obracun/engine/documents/blocks.ts';
-import { partClosing } from '@obracun/engine/documents/closing.ts';
+import { partClosing } from '@obracun/engine/documents/blocks.ts';
 import { AlignmentType, type FileChild, HeadingLevel, Paragraph } from 'docx';
 import { ARTICLES } from './look.ts';
 import { sideBySide, tableOf } from './table.ts';

@@ -1,8 +1,8 @@
 import { Download, Printer } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { DownloadProblem } from '../../parts/download-problem.tsx';
-import { Part } from '../../parts/part.tsx';
-import { type Format, useDownload } from '../../parts/use-download.ts';
+import { DownloadProblem } from '../../lazy-loading/download-problem.tsx';
+import { Part } from '../../lazy-loading/part.tsx';
+import { type Format, useDownload } from '../../lazy-loading/use-download.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import styles from './downloads.module.css';
 import { printFormat } from './paper-format.ts';

@@ -1,7 +1,7 @@
 import type { Document } from '@obracun/engine/documents/blocks.ts';
 import type { Requirement } from '@obracun/engine/documents/requirement.ts';
-import { fetchPart } from '../../parts/load-part.ts';
-import type { Format, UnreadField } from '../../parts/use-download.ts';
+import { fetchPart } from '../../lazy-loading/load-part.ts';
+import type { Format, UnreadField } from '../../lazy-loading/use-download.ts';
 import { pdfFormat } from './paper-format.ts';
 
 /** The files a text is taken away in; what draws each is loaded when it is asked for. */

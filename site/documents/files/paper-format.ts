@@ -1,6 +1,6 @@
 import type { Document } from '@obracun/engine/documents/blocks.ts';
-import { fetchPart } from '../../parts/load-part.ts';
-import type { Format } from '../../parts/use-download.ts';
+import { fetchPart } from '../../lazy-loading/load-part.ts';
+import type { Format } from '../../lazy-loading/use-download.ts';
 
 /** Any document as PDF; what draws it is loaded when it is asked for. */
 export const pdfFormat = (document: Document): Format => ({

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { focusField } from '../../fields/frame/field-id.ts';
-import type { Doubted, Format } from '../../parts/use-download.ts';
+import { focusField } from '../../fields/layout/field-id.ts';
+import type { Doubted, Format } from '../../lazy-loading/use-download.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -10,7 +10,7 @@ interface RefusalProps {
   readonly again: (format: Format | undefined) => void;
 }
 
-/** Why there is no file yet, and the way to have it all the same, but for one that would be booked with nought. */
+/** Why there is no file yet, and the way to have it all the same, but for one that would be booked with zero. */
 export const Refusal = ({ doubted: { problems, unread }, format, again }: RefusalProps) => (
   <Notice kind="error">
     {unread.length > 0 ? (

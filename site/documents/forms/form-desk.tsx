@@ -1,11 +1,11 @@
 import type { FormDocument } from '@obracun/engine/documents/forms/form-document.ts';
 import type { AnyValues } from '@obracun/engine/documents/forms/form-field.ts';
-import { TakenOverLater } from '../../parts/take-over.tsx';
+import { HydratedLater } from '../../lazy-loading/hydration.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
-import { ShelfPart } from '../keeping/shelf-part.tsx';
-import type { FilledForm } from '../keeping/use-filled-form.ts';
-import { Desk } from '../screen/desk.tsx';
-import { StartOrClear } from '../screen/start-or-clear.tsx';
+import { ShelfPart } from '../drafts/shelf-part.tsx';
+import type { FilledForm } from '../drafts/use-filled-form.ts';
+import { Desk } from '../layout/desk.tsx';
+import { StartOrClear } from '../layout/start-or-clear.tsx';
 import styles from './form-document.module.css';
 import { FormInput } from './form-input.tsx';
 
@@ -31,11 +31,11 @@ export const FormDesk = ({
     label={`Podaci: ${document.title}`}
     keeping={drafts.keeping}
     fields={document.groups.map(({ title, fields }) => (
-      <TakenOverLater key={`${form}-${title}`}>
+      <HydratedLater key={`${form}-${title}`}>
         <FormSection title={title}>
           <FormFields {...{ document, warnings, values, change }} names={fields} />
         </FormSection>
-      </TakenOverLater>
+      </HydratedLater>
     ))}
   >
     <ShelfPart load={loadShelf} props={{ document, drafts }} />

@@ -1,6 +1,6 @@
 import type { FormDocument } from '@obracun/engine/documents/forms/form-document.ts';
 import { readValues } from '@obracun/engine/documents/forms/read-values.ts';
-import { fieldDrafts } from '../keeping/field-drafts.ts';
+import { fieldDrafts } from '../drafts/field-drafts.ts';
 
 export const formDrafts = ({ kind, fields }: FormDocument) =>
   fieldDrafts(kind, (content) => readValues(fields, content));

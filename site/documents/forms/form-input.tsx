@@ -1,5 +1,5 @@
 import type { AnyRow, AnyValue, FormField } from '@obracun/engine/documents/forms/form-field.ts';
-import { PlainInput } from '../screen/plain-input.tsx';
+import { PlainInput } from '../layout/plain-input.tsx';
 import { RowsInput } from './rows-input.tsx';
 
 interface FormInputProps {

@@ -1,13 +1,13 @@
+import type { Day } from '@obracun/engine/core/days/day.ts';
 import { inCyrillic } from '@obracun/engine/documents/cyrillic.ts';
 import type { FormDocument } from '@obracun/engine/documents/forms/form-document.ts';
 import type { AnyValues } from '@obracun/engine/documents/forms/form-field.ts';
 import type { Requirement } from '@obracun/engine/documents/requirement.ts';
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
-import { askToPersist } from '../../device/kept/persist.ts';
+import { askToPersist } from '../../storage/db/persist.ts';
 import { Downloads } from '../files/downloads.tsx';
 import { textFormats } from '../files/formats.ts';
-import { CopyText } from '../screen/copy-text.tsx';
-import { DocumentSide } from '../screen/document-side.tsx';
+import { CopyText } from '../layout/copy-text.tsx';
+import { DocumentSide } from '../layout/document-side.tsx';
 
 interface FormPaperProps {
   readonly document: FormDocument;

@@ -1,10 +1,10 @@
 import type { FormDocument } from '@obracun/engine/documents/forms/form-document.ts';
 import { useMemo } from 'react';
-import { SentPart } from '../../parts/sent-part.tsx';
-import { useFilledForm } from '../keeping/use-filled-form.ts';
-import { DocumentScreen } from '../screen/document-screen.tsx';
-import { useCyrillic } from '../screen/script-choice.tsx';
-import { warningsOf } from '../screen/warnings-of.ts';
+import { Island } from '../../lazy-loading/island.tsx';
+import { useFilledForm } from '../drafts/use-filled-form.ts';
+import { DocumentScreen } from '../layout/document-screen.tsx';
+import { useCyrillic } from '../layout/script-choice.tsx';
+import { warningsOf } from '../layout/warnings-of.ts';
 import { FormDesk } from './form-desk.tsx';
 import { formDrafts } from './form-drafts.ts';
 
@@ -24,7 +24,7 @@ export function FormScreen({ document }: { readonly document: FormDocument }) {
       lead={document.lead}
       form={<FormDesk document={document} warnings={warningsOf(requirements)} {...filled} />}
       summary={document.nameOf(values) || document.title}
-      side={<SentPart load={loadPaper} props={{ document, values, requirements, today, isCyrillic }} />}
+      side={<Island load={loadPaper} props={{ document, values, requirements, today, isCyrillic }} />}
     />
   );
 }

@@ -1,12 +1,12 @@
 import type { FormDocument } from '@obracun/engine/documents/forms/form-document.ts';
 import type { AnyValues } from '@obracun/engine/documents/forms/form-field.ts';
 import { useMemo } from 'react';
-import { RemovalLine } from '../../parts/kept/removal-line.tsx';
-import { useRemoval } from '../../parts/kept/use-removal.tsx';
-import { DraftsSection } from '../keeping/drafts-section.tsx';
-import { KeptFold } from '../keeping/kept-fold.tsx';
-import type { Drafts } from '../keeping/use-drafts.ts';
-import { useOtherDrafts, withOthers } from '../keeping/use-other-drafts.ts';
+import { RemovalLine } from '../../ui/saved-list/removal-line.tsx';
+import { useRemoval } from '../../ui/saved-list/use-removal.tsx';
+import { DraftsSection } from '../drafts/drafts-section.tsx';
+import { KeptFold } from '../drafts/kept-fold.tsx';
+import type { Drafts } from '../drafts/use-drafts.ts';
+import { useOtherDrafts, withOthers } from '../drafts/use-other-drafts.ts';
 import { formDrafts } from './form-drafts.ts';
 
 interface FormShelfProps {

@@ -2,10 +2,10 @@ import type { AnyRow, FormField } from '@obracun/engine/documents/forms/form-fie
 import { emptyRow, MOST_ROWS } from '@obracun/engine/documents/forms/read-values.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { fieldId } from '../../fields/frame/field-id.ts';
+import { fieldId } from '../../fields/layout/field-id.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import { PlainInput } from '../screen/plain-input.tsx';
+import { PlainInput } from '../layout/plain-input.tsx';
 import styles from './form-document.module.css';
 
 interface RowsInputProps {
@@ -18,7 +18,7 @@ interface RowsInputProps {
 
 /** Rows of a document, one under another; one taken away can be brought back until something else changes. */
 export function RowsInput({ name, field, rows, warnings, onValue }: RowsInputProps) {
-  // What stands in a row follows its place: after one is taken away the rest are drawn anew.
+  // What stands in a row follows its place: after one is taken away the rest are drawn again.
   const [drawn, setDrawn] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const [before, setBefore] = useState<readonly AnyRow[]>();

@@ -1,12 +1,12 @@
 import type { Document } from '@obracun/engine/documents/blocks.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
-import { fetchPart } from '../../parts/load-part.ts';
-import type { Format } from '../../parts/use-download.ts';
+import { fetchPart } from '../../lazy-loading/load-part.ts';
+import type { Format } from '../../lazy-loading/use-download.ts';
 import { pdfFormat } from '../files/paper-format.ts';
 
 /**
  * The files an invoice is taken away in; what draws each is loaded when it is asked for.
- * @param unread figures that are not understood: each file has nought for them, and the XML is booked by a program
+ * @param unread figures that are not understood: each file has zero for them, and the XML is booked by a program
  */
 export const invoiceFormats = (
   invoice: Invoice,

@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
-import type { Keeping } from '../../device/kept/drafts/drafts.ts';
-import { ShelfPart } from '../keeping/shelf-part.tsx';
-import { Desk } from '../screen/desk.tsx';
+import type { SaveStatus } from '../../storage/drafts/drafts.ts';
+import { ShelfPart } from '../drafts/shelf-part.tsx';
+import { Desk } from '../layout/desk.tsx';
 import { InvoiceForm } from './form/invoice-form.tsx';
 import { StartOver } from './start-over.tsx';
 import { useInvoice } from './state/invoice-context.ts';
 
 interface InvoiceDeskProps {
-  readonly keeping: Keeping;
+  readonly keeping: SaveStatus;
   readonly formRef: RefObject<HTMLFormElement | null>;
 }
 

@@ -1,11 +1,11 @@
+import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { totalsOf } from '@obracun/engine/documents/invoice/totals.ts';
-import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
-import { SentPart } from '../../parts/sent-part.tsx';
-import { useLate } from '../../parts/use-late.ts';
-import { DocumentScreen } from '../screen/document-screen.tsx';
-import { useCyrillic } from '../screen/script-choice.tsx';
-import { useRequired } from '../screen/use-required.ts';
-import { warningsOf } from '../screen/warnings-of.ts';
+import { Island } from '../../lazy-loading/island.tsx';
+import { useLate } from '../../lazy-loading/use-late.ts';
+import { DocumentScreen } from '../layout/document-screen.tsx';
+import { useCyrillic } from '../layout/script-choice.tsx';
+import { useRequired } from '../layout/use-required.ts';
+import { warningsOf } from '../layout/warnings-of.ts';
 import { InvoiceDesk } from './invoice-desk.tsx';
 import { InvoiceContext } from './state/invoice-context.ts';
 import { useInvoiceForm } from './state/use-invoice-form.ts';
@@ -37,7 +37,7 @@ export function InvoiceScreen() {
           <strong>{formatMoney(totalsOf(invoice).payable)}</strong>
         </>
       }
-      side={<SentPart load={loadPaper} props={{ invoice, access, isCyrillic, ...looked }} />}
+      side={<Island load={loadPaper} props={{ invoice, access, isCyrillic, ...looked }} />}
     />
   );
 }

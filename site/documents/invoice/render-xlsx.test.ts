@@ -4,7 +4,7 @@ import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import readXlsx from 'read-excel-file/node';
 import { expect, test } from 'vitest';
-import { misplacedIn } from '../../spreadsheet/schema-order.fixture.ts';
+import { misplacedIn } from '../../xlsx/schema-order.fixture.ts';
 import { renderXlsx } from './render-xlsx.ts';
 
 const bytesOf = async (invoice: Invoice) =>

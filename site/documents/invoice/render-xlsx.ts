@@ -7,8 +7,8 @@ import {
 } from '@obracun/engine/documents/blocks.ts';
 import { inScript } from '@obracun/engine/documents/in-script.ts';
 import type { Row } from 'write-excel-file/universal';
-import { blanks, cellOf, weight, words } from '../../spreadsheet/cells.ts';
-import { writeWorkbook } from '../../spreadsheet/write-workbook.ts';
+import { blanks, cellOf, weight, words } from '../../xlsx/cells.ts';
+import { writeWorkbook } from '../../xlsx/write-workbook.ts';
 
 /**
  * The document as a spreadsheet: figures are numbers, and texts stay texts whatever they begin with. Import this module

@@ -1,11 +1,11 @@
+import { isDay } from '@obracun/engine/core/days/day.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { doubt } from '@obracun/engine/documents/invoice/doubts.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
+import { wordsOf } from '@obracun/engine/documents/invoice/invoice.ts';
 import { requirementsOf } from '@obracun/engine/documents/invoice/requirements.ts';
-import { wordsOf } from '@obracun/engine/documents/invoice/words.ts';
 import type { Requirement } from '@obracun/engine/documents/requirement.ts';
-import { isDay } from '@obracun/engine/kernel/days/day.ts';
-import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
-import { invoiceKey } from '../keeping/invoice-keys.ts';
+import { invoiceKey } from '../drafts/invoice-keys.ts';
 import type { Shelf } from './state/shelf.ts';
 
 /** The check list of an invoice, beside what is kept here. */

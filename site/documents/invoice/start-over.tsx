@@ -1,11 +1,11 @@
 import { newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
-import { today } from '../../device/clock.ts';
-import { reasonOf } from '../../device/kept/cause.ts';
+import { today } from '../../platform/clock.ts';
+import { reasonOf } from '../../storage/db/cause.ts';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ClearAll } from '../screen/clear-all.tsx';
+import { ClearAll } from '../layout/clear-all.tsx';
 import { useInvoice } from './state/invoice-context.ts';
 import { clearShelf, nextNumber } from './state/shelf.ts';
 

@@ -1,7 +1,7 @@
-import { sentenceOf } from '../../device/kept/cause.ts';
+import { sentenceOf } from '../../storage/db/cause.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Typed } from '../../ui/typed.tsx';
-import { TAKE_IT_ALONG } from '../keeping/not-kept.tsx';
+import { TAKE_IT_ALONG } from '../drafts/not-kept.tsx';
 import { nameOfInvoice } from './state/kept.ts';
 import type { ShelfAccess } from './state/use-shelf.ts';
 

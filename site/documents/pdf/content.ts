@@ -2,11 +2,11 @@ import {
   type Article,
   type Block,
   type Document,
+  partClosing,
   plainText,
   type Signatures,
   type Text,
 } from '@obracun/engine/documents/blocks.ts';
-import { partClosing } from '@obracun/engine/documents/closing.ts';
 import { inScript } from '@obracun/engine/documents/in-script.ts';
 import type { Column, Content } from 'pdfmake/interfaces';
 import { printable } from '../fonts/printable.ts';

@@ -1,9 +1,9 @@
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
 import { CalendarDays } from 'lucide-react';
 import { type Ref, useRef, useState } from 'react';
-import { Part } from '../../parts/part.tsx';
+import { Part } from '../../lazy-loading/part.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
-import { labelId } from '../frame/control.ts';
+import { labelId } from '../layout/control.ts';
 import styles from './calendar-button.module.css';
 
 /** Nobody who types a day needs it. */

@@ -1,4 +1,4 @@
-import type { ControlProps } from '../frame/control.ts';
+import type { ControlProps } from '../layout/control.ts';
 import { DateInput } from './date-input.tsx';
 
 /** The day of a calculator's field. */

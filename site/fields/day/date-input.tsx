@@ -1,12 +1,12 @@
-import { dayInWords, writeDayInput } from '@obracun/engine/kernel/days/day-input.ts';
-import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import { dayInWords, writeDayInput } from '@obracun/engine/core/days/day-input.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { useSpoken } from '../../ui/spoken.tsx';
-import box from '../frame/box.module.css';
-import { errorId, hintId, idsOf } from '../frame/control.ts';
-import { FieldFrame, missingWords, saidOf } from '../frame/field-frame.tsx';
-import { Warning, warningId } from '../frame/warning.tsx';
+import box from '../layout/box.module.css';
+import { errorId, hintId, idsOf } from '../layout/control.ts';
+import { FieldFrame, missingWords, saidOf } from '../layout/field-frame.tsx';
+import { Warning, warningId } from '../layout/warning.tsx';
 import { CalendarButton } from './calendar-button.tsx';
 import styles from './date-input.module.css';
 import { DAY_FAULTS } from './day-faults.ts';

@@ -1,8 +1,8 @@
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
-import { MONTH_NAMES } from '@obracun/engine/kernel/days/month-names.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import { MONTH_NAMES } from '@obracun/engine/core/days/day.ts';
 import { type ClassNames, DayPicker } from 'react-day-picker';
 import { bs } from 'react-day-picker/locale/bs';
-import { dayAt, today } from '../../device/clock.ts';
+import { dayAt, today } from '../../platform/clock.ts';
 import styles from './day-calendar.module.css';
 
 const FIRST_YEAR = 1930;

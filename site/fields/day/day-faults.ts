@@ -1,4 +1,4 @@
-import type { DayFault } from '@obracun/engine/kernel/days/day-input.ts';
+import type { DayFault } from '@obracun/engine/core/days/day-input.ts';
 
 /** What is said of a text that is no day. */
 export const DAY_FAULTS: Readonly<Record<DayFault, string>> = {

@@ -1,4 +1,4 @@
-import { isDay, type Period } from '@obracun/engine/kernel/days/day.ts';
+import { isDay, type Period } from '@obracun/engine/core/days/day.ts';
 import { Trash2 } from 'lucide-react';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,13 +1,13 @@
-import type { Period } from '@obracun/engine/kernel/days/day.ts';
+import type { Period } from '@obracun/engine/core/days/day.ts';
 import { Plus } from 'lucide-react';
 import { type FocusEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/controls/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type ControlProps, describedBy } from '../frame/control.ts';
-import { FieldFrame } from '../frame/field-frame.tsx';
-import { keepPeriods, readPeriods } from '../typed/periods.ts';
-import { whenReleased } from '../typed/when-released.ts';
+import { type ControlProps, describedBy } from '../layout/control.ts';
+import { FieldFrame } from '../layout/field-frame.tsx';
+import { keepPeriods, readPeriods } from '../parsing/periods.ts';
+import { whenReleased } from '../parsing/when-released.ts';
 import { PeriodRow, periodIds } from './period-row.tsx';
 import styles from './periods-input.module.css';
 

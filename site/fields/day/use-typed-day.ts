@@ -1,7 +1,7 @@
-import { dayOrText, readDayInput, writeDayInput } from '@obracun/engine/kernel/days/day-input.ts';
+import { dayOrText, readDayInput, writeDayInput } from '@obracun/engine/core/days/day-input.ts';
 import { useEffect, useState } from 'react';
-import { useTyped } from '../typed/use-typed.ts';
-import { whenReleased } from '../typed/when-released.ts';
+import { useTyped } from '../parsing/use-typed.ts';
+import { whenReleased } from '../parsing/when-released.ts';
 
 /**
  * What is typed into the field of a day, and the day it says, or why none.

@@ -1,6 +1,6 @@
 import type { PublishedExample, PublishedFigure } from '@obracun/engine/calculators/published.ts';
-import { formatAmount, formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
-import { km } from '@obracun/engine/kernel/figures/money.ts';
+import { formatAmount, formatDecimal } from '@obracun/engine/core/numbers/format.ts';
+import { km } from '@obracun/engine/core/numbers/money.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import figures from '../../ui/page/figures.module.css';
 import { WrittenSource } from '../../ui/source-place.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
-import box from '../../fields/frame/box.module.css';
+import box from '../../fields/layout/box.module.css';
 import { Button } from '../../ui/controls/button.tsx';
 import styles from './api-page.module.css';
 

@@ -1,4 +1,4 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
 
 /** What the table of pages knows of a calculator. */
 export interface Card extends Pick<Definition, 'id' | 'entity'> {

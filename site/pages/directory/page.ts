@@ -1,4 +1,4 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
 import type { ComponentType } from 'react';
 import type { Door } from '../../ui/page/door-cards.tsx';
 import type { DoorSign } from '../../ui/page/door-sign.tsx';

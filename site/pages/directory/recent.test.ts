@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { deviceWith } from '../../device/storage.fixture.ts';
+import { deviceWith } from '../../storage/storage.fixture.ts';
 import type { Page } from './page.ts';
 
 const KEY = 'nedavno';

@@ -1,4 +1,4 @@
-import { jsonIn, readStored, writeStored } from '../../device/device-storage.ts';
+import { jsonIn, readStored, writeStored } from '../../storage/device-storage.ts';
 import type { Page } from './page.ts';
 
 const KEY = 'nedavno';

@@ -1,4 +1,4 @@
-import { PRODUCT } from '../../device/product.ts';
+import { PRODUCT } from '../../platform/product.ts';
 import type { Page } from './page.ts';
 
 /** What stands on the tab and in the list of a search engine. */

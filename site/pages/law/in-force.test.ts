@@ -1,4 +1,4 @@
-import type { AnyParameter } from '@obracun/engine/kernel/law.ts';
+import type { AnyParameter } from '@obracun/engine/core/law.ts';
 import { expect, test } from 'vitest';
 import { timelineOn } from './in-force.ts';
 

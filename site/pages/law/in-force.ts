@@ -1,5 +1,5 @@
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
-import type { AnyParameter, Change } from '@obracun/engine/kernel/law.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import type { AnyParameter, Change } from '@obracun/engine/core/law.ts';
 
 /** A timeline as it is read on a day. */
 interface Timeline {

@@ -1,8 +1,8 @@
 import { holidays } from '@obracun/engine/law/holidays.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
 import { useMemo } from 'react';
-import { useTypedText } from '../../fields/typed/use-typed-text.ts';
-import { TakenOverLater } from '../../parts/take-over.tsx';
+import { useTypedText } from '../../fields/parsing/use-typed-text.ts';
+import { HydratedLater } from '../../lazy-loading/hydration.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
@@ -50,9 +50,9 @@ export function LawPage() {
       )}
       {(found ?? wholeLaw(tab)).map((law) => (
         // Each is taken over by itself: the search in front of them answers first.
-        <TakenOverLater key={law.id}>
+        <HydratedLater key={law.id}>
           <LawSection {...law} />
-        </TakenOverLater>
+        </HydratedLater>
       ))}
       {!isAsked && tab === COMMON && (
         <>

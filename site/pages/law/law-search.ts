@@ -1,4 +1,4 @@
-import type { AnyParameter, LawTree } from '@obracun/engine/kernel/law.ts';
+import type { AnyParameter, LawTree } from '@obracun/engine/core/law.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
 import { type Findable, searchIn } from '../search/search.ts';
 

@@ -1,5 +1,5 @@
-import { newestSource } from '@obracun/engine/kernel/explained/citation.ts';
-import type { LawTree } from '@obracun/engine/kernel/law.ts';
+import { newestSource } from '@obracun/engine/core/explanation/citation.ts';
+import type { LawTree } from '@obracun/engine/core/law.ts';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import styles from './law-page.module.css';

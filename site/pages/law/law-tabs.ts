@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Segment } from '../../ui/controls/segments.tsx';
 import { openPlace, placeNow } from '../open-place.ts';
 
-/** What is the same for all: holidays, and what every year sets anew. */
+/** What is the same for all: holidays, and what every year sets again. */
 export const COMMON = 'praznici';
 
 const WORDS: Readonly<Record<string, string>> = { bih: 'Cijela BiH' };

@@ -1,10 +1,10 @@
-import { checkedWords } from '@obracun/engine/kernel/explained/citation.ts';
-import { formatDay, formatMonthOf } from '@obracun/engine/kernel/figures/format.ts';
-import { unitOf } from '@obracun/engine/kernel/figures/units.ts';
-import { formatValue } from '@obracun/engine/kernel/figures/value.ts';
-import type { AnyParameter, Change, Meaning, Source } from '@obracun/engine/kernel/law.ts';
+import { checkedWords } from '@obracun/engine/core/explanation/citation.ts';
+import type { AnyParameter, Change, Meaning, Source } from '@obracun/engine/core/law.ts';
+import { formatDay, formatMonthOf } from '@obracun/engine/core/numbers/format.ts';
+import { unitOf } from '@obracun/engine/core/numbers/units.ts';
+import { formatValue } from '@obracun/engine/core/numbers/value.ts';
 import { useState } from 'react';
-import { useToday } from '../../device/clock.ts';
+import { useToday } from '../../platform/clock.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Folded } from '../../ui/page/folded.tsx';

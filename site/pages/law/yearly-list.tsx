@@ -1,5 +1,5 @@
-import { yearOf } from '@obracun/engine/kernel/days/day.ts';
-import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import { yearOf } from '@obracun/engine/core/days/day.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
 import { missingFor, yearlyFigures } from '@obracun/engine/law/yearly.ts';
 import { Heading } from '../../ui/page/heading.tsx';

@@ -1,4 +1,4 @@
-import { bareLetters } from '@obracun/engine/kernel/letters/bare.ts';
+import { bareLetters } from '@obracun/engine/core/text/letters.ts';
 
 /** `plaća` in every case, but not `plaćanje`. */
 const PAY = /\bplac(?=(?:[aeiu]|om|ama)?\b)/g;

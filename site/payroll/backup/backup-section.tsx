@@ -1,5 +1,5 @@
-import { KeptFold } from '../../documents/keeping/kept-fold.tsx';
-import type { Removal } from '../../parts/kept/use-removal.tsx';
+import { KeptFold } from '../../documents/drafts/kept-fold.tsx';
+import type { Removal } from '../../ui/saved-list/use-removal.tsx';
 import { KeptFileControls } from './kept-file-controls.tsx';
 import type { KeptFile } from './use-kept-file.ts';
 

@@ -1,7 +1,7 @@
-import { counted, DAYS } from '@obracun/engine/kernel/figures/plural.ts';
+import { counted, DAYS } from '@obracun/engine/core/numbers/format.ts';
 import { useEffect, useState } from 'react';
-import { noteCopy } from '../../device/copy/take-copy.ts';
-import { useExport } from '../../documents/keeping/use-export.ts';
+import { useExport } from '../../documents/drafts/use-export.ts';
+import { noteCopy } from '../../storage/auto-backup/take-copy.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from '../../ui/on-screen.module.css';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { canFollow } from '../../device/copy/follow.ts';
-import { canSeal } from '../../device/copy/sealed.ts';
-import { PassphraseQuestion } from '../../documents/keeping/passphrase-question.tsx';
-import { SHORTEST } from '../../documents/keeping/take-out.tsx';
-import { momentInWords } from '../../parts/kept/moment.ts';
+import { PassphraseQuestion } from '../../documents/drafts/passphrase-question.tsx';
+import { SHORTEST } from '../../documents/drafts/take-out.tsx';
+import { canFollow } from '../../storage/auto-backup/follow.ts';
+import { canSeal } from '../../storage/backup/sealed.ts';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
+import { momentInWords } from '../../ui/saved-list/moment.ts';
 import styles from './backup-section.module.css';
 import type { KeptFile } from './use-kept-file.ts';
 
@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<KeptFile['following'], string>> = {
   failed: 'U datoteku se sada ne može pisati: provjerite disk i da nije otvorena u drugom programu.',
 };
 
-/** A file of this device that holds everything and is written anew after every change. */
+/** A file of this device that holds everything and is written again after every change. */
 export function KeptFileControls({ file }: { readonly file: KeptFile }) {
   const { record, following, problem } = file;
   if (!canFollow())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { THE_COPY } from '../../device/kept/copy-record.ts';
+import { THE_COPY } from '../../storage/db/copy-record.ts';
 import { daysWithoutCopy } from './overdue.ts';
 
 const day = (count: number): number => count * 86_400_000;

@@ -1,5 +1,5 @@
-import { MS_PER_DAY } from '@obracun/engine/kernel/days/calendar.ts';
-import type { CopyRecord } from '../../device/kept/copy-record.ts';
+import { MS_PER_DAY } from '@obracun/engine/core/days/day.ts';
+import type { CopyRecord } from '../../storage/db/copy-record.ts';
 
 /** So long without a copy is worth a word. */
 const LONGEST_MS = 30 * MS_PER_DAY;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { allowAgain, chooseFile, type Following, follow } from '../../device/copy/follow.ts';
-import { sealingKey } from '../../device/copy/sealed.ts';
-import { copyRecord, forgetFile } from '../../device/copy/take-copy.ts';
-import { reasonOf } from '../../device/kept/cause.ts';
-import type { CopyRecord } from '../../device/kept/copy-record.ts';
-import { useWatched } from '../../parts/kept/use-watched.ts';
+import { allowAgain, chooseFile, type Following, follow } from '../../storage/auto-backup/follow.ts';
+import { copyRecord, forgetFile } from '../../storage/auto-backup/take-copy.ts';
+import { sealingKey } from '../../storage/backup/sealed.ts';
+import { reasonOf } from '../../storage/db/cause.ts';
+import type { CopyRecord } from '../../storage/db/copy-record.ts';
+import { useWatched } from '../../storage/db/use-watched.ts';
 
 export interface KeptFile {
   readonly following: Following;

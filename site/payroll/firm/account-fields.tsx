@@ -2,7 +2,7 @@ import { type AccountOf, accountKey, accountsOf } from '@obracun/engine/payroll/
 import { cantonOf } from '@obracun/engine/payroll/accounts/canton-of.ts';
 import type { OwnAccount } from '@obracun/engine/payroll/model/firm.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
-import { fieldId } from '../../fields/frame/field-id.ts';
+import { fieldId } from '../../fields/layout/field-id.ts';
 import { Folded } from '../../ui/page/folded.tsx';
 import { type SomeOf, withPart } from '../form/some-of.ts';
 import { AccountRow } from './account-row.tsx';

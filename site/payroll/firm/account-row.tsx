@@ -1,8 +1,8 @@
+import { asSeen } from '@obracun/engine/core/text/letters.ts';
 import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
-import { asSeen } from '@obracun/engine/kernel/letters/as-seen.ts';
 import type { AccountOf } from '@obracun/engine/payroll/accounts/account-for.ts';
 import type { OwnAccount } from '@obracun/engine/payroll/model/firm.ts';
-import { fieldId } from '../../fields/frame/field-id.ts';
+import { fieldId } from '../../fields/layout/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import fields from '../form/fields.module.css';
 import type { SomeOf } from '../form/some-of.ts';

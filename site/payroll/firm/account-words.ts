@@ -1,5 +1,5 @@
 import type { PublicAccount } from '@obracun/engine/law/account.ts';
-import { seenIn } from '../../calculator/payable/account-words.ts';
+import { seenIn } from '../../calculator/payments/account-words.ts';
 
 /** True of an account by which no order can be made until something is typed. */
 export const isGap = ({ account, code, chooseCode }: PublicAccount): boolean =>

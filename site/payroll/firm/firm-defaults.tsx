@@ -1,11 +1,11 @@
-import { amountField } from '@obracun/engine/kernel/field.ts';
+import { amountField } from '@obracun/engine/core/field.ts';
+import { ratesSetByLaw } from '@obracun/engine/payroll/api-request/rate-fields.ts';
 import type { FirmDefaults } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import type { RateName } from '@obracun/engine/payroll/model/rates.ts';
-import { ratesSetByLaw } from '@obracun/engine/payroll/request/rate-fields.ts';
+import type { RateName } from '@obracun/engine/payroll/model/worker.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
-import { fieldId } from '../../fields/frame/field-id.ts';
 import { HeldInput } from '../../fields/held-input.tsx';
+import { fieldId } from '../../fields/layout/field-id.ts';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import fields from '../form/fields.module.css';
 import { RateInputs } from '../form/rate-inputs.tsx';

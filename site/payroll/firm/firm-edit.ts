@@ -1,5 +1,5 @@
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import { fieldId } from '../../fields/frame/field-id.ts';
+import { fieldId } from '../../fields/layout/field-id.ts';
 import type { SomeOf } from '../form/some-of.ts';
 
 /** The firm being written, and how to change it. */

@@ -1,11 +1,11 @@
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import { LogoInput } from '../../documents/screen/logo-input.tsx';
+import { LogoInput } from '../../documents/layout/logo-input.tsx';
+import { saveFirm } from '../../storage/payroll/firms.ts';
 import { FormSection } from '../../ui/page/form-section.tsx';
-import { ArrivalHeading } from '../address/arrival-heading.tsx';
-import type { SectionProps } from '../address/section-props.ts';
 import { EditForm } from '../form/edit-form.tsx';
 import { useEditing } from '../form/use-editing.ts';
-import { saveFirm } from '../kept/firms.ts';
+import { ArrivalHeading } from '../routing/arrival-heading.tsx';
+import type { SectionProps } from '../routing/section-props.ts';
 import { AccountFields } from './account-fields.tsx';
 import { FirmDefaultFields } from './firm-defaults.tsx';
 import { IdentityFields } from './identity-fields.tsx';

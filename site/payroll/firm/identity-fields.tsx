@@ -1,9 +1,9 @@
 import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
 import { checkIdentifier } from '@obracun/engine/documents/identifiers/identifier.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import { ENTITY_NAMES } from '@obracun/engine/payroll/places/entity-words.ts';
+import { ENTITY_NAMES } from '@obracun/engine/payroll/municipalities/municipality.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
-import { fieldId } from '../../fields/frame/field-id.ts';
+import { fieldId } from '../../fields/layout/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { Choice } from '../form/choice.tsx';

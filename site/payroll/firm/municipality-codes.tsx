@@ -1,8 +1,7 @@
-import { asSeen } from '@obracun/engine/kernel/letters/as-seen.ts';
-import { municipalityWord } from '@obracun/engine/payroll/places/entity-words.ts';
-import { MUNICIPALITIES } from '@obracun/engine/payroll/places/municipalities.ts';
-import { municipalityKey } from '@obracun/engine/payroll/places/municipality.ts';
-import { fieldId } from '../../fields/frame/field-id.ts';
+import { asSeen } from '@obracun/engine/core/text/letters.ts';
+import { MUNICIPALITIES } from '@obracun/engine/payroll/municipalities/municipalities.ts';
+import { municipalityKey, municipalityWord } from '@obracun/engine/payroll/municipalities/municipality.ts';
+import { fieldId } from '../../fields/layout/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import fields from '../form/fields.module.css';
 import { withPart } from '../form/some-of.ts';

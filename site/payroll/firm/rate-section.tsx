@@ -1,5 +1,4 @@
-import { writtenRates } from '@obracun/engine/payroll/request/unstated.ts';
-import { formerRates } from '@obracun/engine/payroll/request/usual-rates.ts';
+import { formerRates, writtenRates } from '@obracun/engine/payroll/api-request/usual-rates.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';

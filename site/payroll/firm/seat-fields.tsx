@@ -1,6 +1,6 @@
-import { checkEmail } from '@obracun/engine/documents/identifiers/email.ts';
-import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/places/entity-words.ts';
-import { fieldId } from '../../fields/frame/field-id.ts';
+import { checkEmail } from '@obracun/engine/documents/identifiers/identifier.ts';
+import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/municipality.ts';
+import { fieldId } from '../../fields/layout/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import fields from '../form/fields.module.css';

@@ -1,4 +1,4 @@
-import { choiceField } from '@obracun/engine/kernel/field.ts';
+import { choiceField } from '@obracun/engine/core/field.ts';
 import { useMemo } from 'react';
 import { ChoiceInput } from '../../fields/choice-input.tsx';
 

@@ -1,13 +1,13 @@
-import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
-import { PLACES } from '@obracun/engine/kernel/figures/units.ts';
-import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import type { OwnRates, RateName } from '@obracun/engine/payroll/model/rates.ts';
+import { formatDecimal } from '@obracun/engine/core/numbers/format.ts';
+import { PLACES } from '@obracun/engine/core/numbers/units.ts';
+import { ratesToState } from '@obracun/engine/payroll/api-request/rate-fields.ts';
 import {
   leastRate,
   OFFERED_RATES,
   type OfferedRates,
-} from '@obracun/engine/payroll/request/offered-rates.ts';
-import { ratesToState } from '@obracun/engine/payroll/request/rate-fields.ts';
+} from '@obracun/engine/payroll/api-request/usual-rates.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import type { OwnRates, RateName } from '@obracun/engine/payroll/model/worker.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import fields from './fields.module.css';
 import styles from './firm-rates.module.css';

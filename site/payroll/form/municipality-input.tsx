@@ -1,8 +1,11 @@
 import type { MunicipalityKey, PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import { ENTITY_NAMES } from '@obracun/engine/payroll/places/entity-words.ts';
-import { findMunicipality } from '@obracun/engine/payroll/places/find-municipality.ts';
-import { MUNICIPALITIES } from '@obracun/engine/payroll/places/municipalities.ts';
-import { keptMunicipality, type Municipality } from '@obracun/engine/payroll/places/municipality.ts';
+import { findMunicipality } from '@obracun/engine/payroll/municipalities/find-municipality.ts';
+import { MUNICIPALITIES } from '@obracun/engine/payroll/municipalities/municipalities.ts';
+import {
+  ENTITY_NAMES,
+  keptMunicipality,
+  type Municipality,
+} from '@obracun/engine/payroll/municipalities/municipality.ts';
 import { useId, useState } from 'react';
 import { TextInput } from '../../fields/text-input.tsx';
 import { Button } from '../../ui/controls/button.tsx';

@@ -1,13 +1,12 @@
-import { percentField } from '@obracun/engine/kernel/field.ts';
-import { formatDecimal } from '@obracun/engine/kernel/figures/format.ts';
-import { PLACES } from '@obracun/engine/kernel/figures/units.ts';
+import { percentField } from '@obracun/engine/core/field.ts';
+import { formatDecimal } from '@obracun/engine/core/numbers/format.ts';
+import { PLACES } from '@obracun/engine/core/numbers/units.ts';
+import { RATE_FIELDS } from '@obracun/engine/payroll/api-request/rate-fields.ts';
+import { leastRate, usualRates } from '@obracun/engine/payroll/api-request/usual-rates.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import type { OwnRates, RateName } from '@obracun/engine/payroll/model/rates.ts';
-import { leastRate } from '@obracun/engine/payroll/request/offered-rates.ts';
-import { RATE_FIELDS } from '@obracun/engine/payroll/request/rate-fields.ts';
-import { usualRates } from '@obracun/engine/payroll/request/usual-rates.ts';
-import { fieldId } from '../../fields/frame/field-id.ts';
+import type { OwnRates, RateName } from '@obracun/engine/payroll/model/worker.ts';
 import { HeldInput } from '../../fields/held-input.tsx';
+import { fieldId } from '../../fields/layout/field-id.ts';
 
 interface RateInputsProps {
   readonly entity: PayrollEntity;

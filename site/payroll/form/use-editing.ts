@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { reasonOf } from '../../device/kept/cause.ts';
-import { contentKey } from '../../device/kept/content.ts';
-import { askToPersist } from '../../device/kept/persist.ts';
-import type { Kept } from '../../device/kept/tables.ts';
-import type { NotKept, Saved } from '../kept/save.ts';
+import { reasonOf } from '../../storage/db/cause.ts';
+import { contentKey } from '../../storage/db/content.ts';
+import { askToPersist } from '../../storage/db/persist.ts';
+import type { Kept } from '../../storage/db/tables.ts';
+import type { NotKept, Saved } from '../../storage/payroll/save.ts';
 import { type SomeOf, withPart } from './some-of.ts';
 
 /** Something kept, as it is being changed in this tab. */

@@ -1,4 +1,4 @@
-import { surnameFirst } from '@obracun/engine/payroll/model/names.ts';
+import { surnameFirst } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { type Called, CalledSo } from '../../ui/typed.tsx';
 

@@ -1,12 +1,12 @@
 import type { HoursProposal } from '@obracun/engine/payroll/import/hours/judge-hours.ts';
 import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
-import { type MonthChange, reversed, tidy } from '../entries/change.ts';
-import { type MonthOf, saveWorkerMonths } from '../kept/months.ts';
+import { type MonthOf, saveWorkerMonths } from '../../storage/payroll/months.ts';
+import { type MonthChange, reversed, tidy } from '../month-edits/change.ts';
 import type { UndoImport } from './run/importer.ts';
 import { ImportRefused } from './run/refusal.ts';
 
-/** A worker's month with what came in, also where what stood there could not be read; nought clears an entry, and a month that says nothing is none. Only of
- * transport nought says something: the standing one is not paid. */
+/** A worker's month with what came in, also where what stood there could not be read; zero clears an entry, and a month that says nothing is none. Only of
+ * transport zero says something: the standing one is not paid. */
 function withProposal(
   before: WorkerMonth | undefined,
   { entries, note }: HoursProposal,

@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto';
-import { newWorker } from '@obracun/engine/payroll/model/new-worker.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { newWorker } from '@obracun/engine/payroll/model/worker.ts';
 import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { ask } from '../../device/kept/ask.ts';
-import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
-import { remove } from '../../device/kept/removal.ts';
-import { bringWorkers } from '../kept/bring-workers.ts';
-import { saveFirm } from '../kept/firms.ts';
-import { monthsOfYear, saveWorkerMonths } from '../kept/months.ts';
-import { saveWorker, workersOf } from '../kept/workers.ts';
+import { ask } from '../../storage/db/ask.ts';
+import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
+import { remove } from '../../storage/db/removal.ts';
+import { bringWorkers } from '../../storage/payroll/bring-workers.ts';
+import { saveFirm } from '../../storage/payroll/firms.ts';
+import { monthsOfYear, saveWorkerMonths } from '../../storage/payroll/months.ts';
+import { saveWorker, workersOf } from '../../storage/payroll/workers.ts';
 import { bringHours } from './bring-hours.ts';
 
 beforeEach(async () => {
@@ -51,7 +51,7 @@ test('one that another tab changed keeps all of them out', async () => {
 const of = { firm: 'f', year: 2026, month: 10 };
 const inMonth = async () => (await ask((db) => monthsOfYear(db, 'f', 2026)))[0]?.content.workers;
 
-test('hours join what a month says, nought clears it, and all is taken back', async () => {
+test('hours join what a month says, zero clears it, and all is taken back', async () => {
   const before = { entries: { overtime: 500, bonus: 10_000, transport: 0 }, note: 'ostaje' };
   await saveWorkerMonths(of, { a: { before: undefined, after: before } });
   const undo = await bringHours(of, { a: before }, [
@@ -76,7 +76,7 @@ test('a figure takes the place of what could not be read there, and the rest of 
   expect(await inMonth()).toEqual({ a: { entries: { overtime: 800 } } });
 });
 
-test('nought of transport says that the standing one is not paid', async () => {
+test('zero of transport says that the standing one is not paid', async () => {
   const undo = await bringHours(of, {}, [{ worker: first, entries: { transport: 0, overtime: 0 } }]);
   expect(await inMonth()).toEqual({ a: { entries: { transport: 0 } } });
   await undo();

@@ -1,5 +1,5 @@
-import { monthCode } from '@obracun/engine/kernel/days/year-month.ts';
-import { formatMonth } from '@obracun/engine/kernel/figures/format.ts';
+import { monthCode } from '@obracun/engine/core/days/day.ts';
+import { formatMonth } from '@obracun/engine/core/numbers/format.ts';
 import { hoursRows } from '@obracun/engine/payroll/export/hours-rows.ts';
 import type { HoursProposal } from '@obracun/engine/payroll/import/hours/judge-hours.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';

@@ -1,11 +1,11 @@
-import { dayOf } from '@obracun/engine/kernel/days/day.ts';
-import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import { dayOf } from '@obracun/engine/core/days/day.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { exampleStaff } from '@obracun/engine/payroll/export/example-rows.ts';
 import { staffRows } from '@obracun/engine/payroll/export/staff-rows.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { useMemo } from 'react';
-import type { MonthOf } from '../kept/months.ts';
+import type { MonthOf } from '../../storage/payroll/months.ts';
 import type { UndoImport } from './run/importer.ts';
 import { staffImporter } from './run/staff-importer.ts';
 import { ImportFile } from './screen/import-file.tsx';

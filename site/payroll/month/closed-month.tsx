@@ -1,9 +1,9 @@
-import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { useMemo } from 'react';
-import type { EditedMonth } from '../entries/use-edited-month.ts';
-import type { MonthOf } from '../kept/months.ts';
+import type { MonthOf } from '../../storage/payroll/months.ts';
+import type { EditedMonth } from '../month-edits/use-edited-month.ts';
 import { NextSteps } from './closing/next-steps.tsx';
 import { ReopenMonth } from './closing/reopen-month.tsx';
 import { MonthView } from './month-view.tsx';

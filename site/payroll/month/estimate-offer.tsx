@@ -1,10 +1,10 @@
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import { useEstimateWords } from '../../calculator/state/estimate-words.ts';
+import { useEstimateWords } from '../../calculator/form-state/estimate-words.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { EditedMonth } from '../entries/use-edited-month.ts';
-import { isSettled } from '../reckoned/outcome.ts';
+import { isSettled } from '../calculation/outcome.ts';
+import type { EditedMonth } from '../month-edits/use-edited-month.ts';
 import type { MonthRow } from './rows/rows.ts';
 
 interface EstimateOfferProps {
@@ -14,7 +14,7 @@ interface EstimateOfferProps {
   readonly set: EditedMonth['set'];
 }
 
-/** A month whose law is not known yet may be reckoned by the last known one; it then says that it is an estimate. */
+/** A month whose law is not known yet may be calculated by the last known one; it then says that it is an estimate. */
 export function EstimateOffer({ entity, month, rows, set }: EstimateOfferProps) {
   const { name, ask } = useEstimateWords(entity);
   if (month.isEstimate)

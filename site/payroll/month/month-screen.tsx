@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
-import { Waiting } from '../../parts/waiting.tsx';
-import type { SectionProps } from '../address/section-props.ts';
-import { useEditedMonth } from '../entries/use-edited-month.ts';
-import { useClosing } from '../kept/use-closing.ts';
-import { useWorkers } from '../kept/use-kept.ts';
+import { Waiting } from '../../lazy-loading/waiting.tsx';
+import { useClosing } from '../../storage/payroll/use-closing.ts';
+import { useWorkers } from '../../storage/payroll/use-kept.ts';
+import { useEditedMonth } from '../month-edits/use-edited-month.ts';
+import type { SectionProps } from '../routing/section-props.ts';
 import { MissingWorkers } from '../workers/missing-workers.tsx';
 import { ClosedMonthView } from './closed-month.tsx';
 import { OpenMonth } from './open-month.tsx';
 import { UnreadClosing } from './unread-closing.tsx';
 
-/** The month of a firm: a sheet of its workers, with what was typed and what came of it. Another month begins anew. */
+/** The month of a firm: a sheet of its workers, with what was typed and what came of it. Another month begins again. */
 export const MonthScreen = (props: SectionProps) => (
   <OneMonth key={`${props.year}-${props.month}`} {...props} />
 );

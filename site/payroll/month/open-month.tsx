@@ -1,17 +1,17 @@
-import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
+import { unstatedRates } from '@obracun/engine/payroll/api-request/usual-rates.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { unstatedRates } from '@obracun/engine/payroll/request/unstated.ts';
 import { FileUp } from 'lucide-react';
 import { useMemo } from 'react';
+import type { CalculatedFrom } from '../../storage/payroll/closing.ts';
+import type { MonthOf } from '../../storage/payroll/months.ts';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
-import { addressOf } from '../address/place.ts';
-import { goTo } from '../address/use-place.ts';
-import type { EditedMonth } from '../entries/use-edited-month.ts';
-import type { ReckonedFrom } from '../kept/closing.ts';
-import type { MonthOf } from '../kept/months.ts';
-import { settledOf, workersIn } from '../reckoned/settled-of.ts';
-import { useReckoned } from '../reckoned/use-reckoned.ts';
+import { settledOf, workersIn } from '../calculation/settled-of.ts';
+import { useMonthCalculation } from '../calculation/use-month-calculation.ts';
+import type { EditedMonth } from '../month-edits/use-edited-month.ts';
+import { addressOf } from '../routing/place.ts';
+import { goTo } from '../routing/use-place.ts';
 import { CloseMonth } from './closing/close-month.tsx';
 import { CopyEarlier } from './copy/copy-earlier.tsx';
 import { EstimateOffer } from './estimate-offer.tsx';
@@ -31,7 +31,7 @@ interface OpenMonthProps {
   readonly firm: Firm;
   readonly workers: readonly Worker[];
   /** The moments all of it was kept at. */
-  readonly known: ReckonedFrom;
+  readonly known: CalculatedFrom;
   readonly onClosed: () => void;
   readonly edited: EditedMonth;
   readonly opened: string | undefined;
@@ -43,15 +43,15 @@ interface OpenMonthProps {
 export function OpenMonth({ of, firm, workers, known, edited, opened, earlier, onClosed }: OpenMonthProps) {
   const { month } = edited;
   const present = useMemo(() => workersIn(workers, month), [workers, month]);
-  const reckoned = useReckoned(firm, present, month);
+  const calculated = useMonthCalculation(firm, present, month);
   const { notes, type } = useTyping(edited);
   const rows = useMemo(
-    () => rowsOf(present, month, reckoned, notes, (worker) => unstatedRates(firm, worker, month)),
-    [firm, present, month, reckoned, notes],
+    () => rowsOf(present, month, calculated, notes, (worker) => unstatedRates(firm, worker, month)),
+    [firm, present, month, calculated, notes],
   );
   const settled = useMemo(
-    () => settledOf(firm, present, month, reckoned?.outcomes ?? new Map()),
-    [firm, present, month, reckoned],
+    () => settledOf(firm, present, month, calculated?.outcomes ?? new Map()),
+    [firm, present, month, calculated],
   );
   const isReady =
     rows.length > 0 &&
@@ -78,7 +78,7 @@ export function OpenMonth({ of, firm, workers, known, edited, opened, earlier, o
       }
       troubles={
         <>
-          <Troubles {...edited} workers={workers} problem={reckoned?.problem} />
+          <Troubles {...edited} workers={workers} problem={calculated?.problem} />
           <UnreadNotice of={of} />
           <OpenBefore of={of} workers={present} />
           <RatesNotice firm={firm} known={known.firm} rows={rows} />

@@ -1,6 +1,6 @@
-import { counted } from '@obracun/engine/kernel/figures/plural.ts';
+import { counted } from '@obracun/engine/core/numbers/format.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
-import type { EditedMonth } from '../entries/use-edited-month.ts';
+import type { EditedMonth } from '../month-edits/use-edited-month.ts';
 import styles from './month.module.css';
 import { isBelowMinimum, isUnstated, isWrong, type MonthRow } from './rows/rows.ts';
 
@@ -10,7 +10,7 @@ interface StatusLineProps {
   readonly isClosed: boolean;
 }
 
-/** How the month stands, in a line: reckoned, to be mended, to be looked at, kept. */
+/** How the month stands, in a line: calculated, to be mended, to be looked at, kept. */
 export function StatusLine({ rows, isSaving, isClosed }: StatusLineProps) {
   const wrong = rows.filter(isWrong).length;
   const waiting = rows.filter((row) => row.isWaiting).length;

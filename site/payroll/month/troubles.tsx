@@ -1,12 +1,12 @@
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { Fragment } from 'react';
-import { sentenceOf } from '../../device/kept/cause.ts';
+import { sentenceOf } from '../../storage/db/cause.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Typed } from '../../ui/typed.tsx';
-import { TERM_WORDS, type TermName } from '../entries/terms.ts';
-import type { EditedMonth } from '../entries/use-edited-month.ts';
 import { WorkerName } from '../form/worker-name.tsx';
+import { TERM_WORDS, type TermName } from '../month-edits/terms.ts';
+import type { EditedMonth } from '../month-edits/use-edited-month.ts';
 
 interface TroublesProps extends Pick<EditedMonth, 'trouble' | 'retry' | 'dismiss'> {
   readonly workers: readonly Worker[];
@@ -14,7 +14,7 @@ interface TroublesProps extends Pick<EditedMonth, 'trouble' | 'retry' | 'dismiss
   readonly problem?: string | undefined;
 }
 
-/** What keeps a month from the device or from being reckoned, and what to do; nothing typed is lost meanwhile. */
+/** What keeps a month from the device or from being calculated, and what to do; nothing typed is lost meanwhile. */
 export const Troubles = ({ trouble, retry, dismiss, workers, problem }: TroublesProps) => (
   <>
     {trouble.unkept && (

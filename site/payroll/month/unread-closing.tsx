@@ -1,15 +1,15 @@
-import { monthCode } from '@obracun/engine/kernel/days/year-month.ts';
+import { monthCode } from '@obracun/engine/core/days/day.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { monthId, monthOfId } from '@obracun/engine/payroll/reading/month.ts';
-import type { Database } from '../../device/kept/database.ts';
-import type { Kept } from '../../device/kept/tables.ts';
-import { saveFile } from '../../device/save-file.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import type { Database } from '../../storage/db/database.ts';
+import type { Kept } from '../../storage/db/tables.ts';
+import type { MonthOf } from '../../storage/payroll/months.ts';
+import { useFound } from '../../storage/payroll/use-found.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ArrivalHeading } from '../address/arrival-heading.tsx';
-import type { MonthOf } from '../kept/months.ts';
-import { useFound } from '../kept/use-found.ts';
+import { ArrivalHeading } from '../routing/arrival-heading.tsx';
 import { ReopenMonth } from './closing/reopen-month.tsx';
 import { MonthChooser, monthName } from './head/month-chooser.tsx';
 import styles from './month.module.css';
@@ -22,7 +22,7 @@ interface UnreadClosingProps {
 
 const recordOf = async (db: Database, id: string) => (await db.zakljucci.get(id)) ?? null;
 
-/** A closed month of which nobody can read how it was closed: it can be opened and reckoned again. */
+/** A closed month of which nobody can read how it was closed: it can be opened and calculated again. */
 export function UnreadClosing({ of, firm, workers }: UnreadClosingProps) {
   const id = monthId(of.firm, of.year, of.month);
   const record = useFound(id, recordOf);

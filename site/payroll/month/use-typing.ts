@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { changeOf, type TypedText } from '../entries/change.ts';
-import { readEntry } from '../entries/read-entry.ts';
-import type { EditedMonth } from '../entries/use-edited-month.ts';
+import { changeOf, type TypedText } from '../month-edits/change.ts';
+import { readEntry } from '../month-edits/read-entry.ts';
+import type { EditedMonth } from '../month-edits/use-edited-month.ts';
 import { noteKey, type ReadingNotes } from './rows/rows.ts';
 
 /** Typing into a month: the change goes on its way, and how a number was read is said beside it until something else is typed there. */

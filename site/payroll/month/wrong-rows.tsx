@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useTypingInSheet } from '../../ui/spreadsheet/use-typing-in-sheet.ts';
 import { WorkerName } from '../form/worker-name.tsx';
-import { useTypingInSheet } from '../grid/use-typing-in-sheet.ts';
 import styles from './month.module.css';
 import { isWrong, type MonthRow, whyOpen } from './rows/rows.ts';
 

@@ -1,7 +1,6 @@
-import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import { federalMonth, srpskaMonth } from '@obracun/engine/payroll/forms/settled.fixture.ts';
-import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
-import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { readClosedMonth } from '@obracun/engine/payroll/reading/closed-month.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -35,10 +34,10 @@ const changed = vi.hoisted(() => {
       ]),
     );
 });
-vi.mock('@obracun/engine/payroll/papers/papers.ts', async (real) => changed(await real()));
+vi.mock('@obracun/engine/payroll/frozen-output/papers.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/orders/orders.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/forms/month-forms.ts', async (real) => changed(await real()));
-vi.mock('@obracun/engine/payroll/forms/federal/federal-law.ts', async (real) => changed(await real()));
+vi.mock('@obracun/engine/payroll/forms/federal/amounts.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/deadlines/deadlines.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/payslip/of-month.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/recap/recap-lines.ts', async (real) => changed(await real()));
@@ -119,7 +118,7 @@ test('the logo is kept once, with the firm, and stands on every payslip again', 
   expect(Buffer.from(closed.papers ?? '', 'base64').length).toBeLessThan(12_000);
 });
 
-test('a month closed before papers were kept with it is opened, and says that they are made anew', async () => {
+test('a month closed before papers were kept with it is opened, and says that they are made again', async () => {
   const { papers: _, ...older } = await closedOf(federalMonth);
   const output = await outputOf(older.settled, older, CLOSED_ON);
   expect(output.isRemade).toBe(true);

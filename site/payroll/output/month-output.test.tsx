@@ -6,23 +6,23 @@ import {
   settledOf,
   srpskaMonth,
 } from '@obracun/engine/payroll/forms/settled.fixture.ts';
-import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { checkSums } from '@obracun/engine/payroll/orders/check-sums.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PartMissing } from '../../parts/load-part.ts';
+import { PartMissing } from '../../lazy-loading/load-part.ts';
+import { DoubtList } from './components/doubt-list.tsx';
 import { recapFiles } from './files/recap-files.ts';
 import { outputOf } from './model/output.ts';
 import { MonthOutput, NoOutput } from './month-output.tsx';
-import { DoubtList } from './pieces/doubt-list.tsx';
 import { BankSection } from './sections/bank-section.tsx';
 import { CalendarSection } from './sections/calendar-section.tsx';
 import { FormsSection } from './sections/forms-section.tsx';
 import { OrdersSection } from './sections/orders-section.tsx';
 import { PayoutsSection } from './sections/payouts-section.tsx';
-import { readMe } from './whole/all-in-one.ts';
+import { readMe } from './zip/all-in-one.ts';
 
 const TODAY = '2026-11-06';
 const federal = await outputOf(federalMonth, undefined, TODAY);

@@ -1,17 +1,16 @@
-import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
-import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { estimateNotes } from '@obracun/engine/payroll/settle/estimated.ts';
+import { estimateNotes } from '@obracun/engine/payroll/calculate/estimated.ts';
+import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { useCallback, useState } from 'react';
-import { useToday } from '../../device/clock.ts';
-import { useSetting } from '../../device/setting.ts';
-import { PartMissing } from '../../parts/load-part.ts';
-import { useAsked } from '../../parts/use-asked.ts';
-import { Waiting } from '../../parts/waiting.tsx';
+import { PartMissing } from '../../lazy-loading/load-part.ts';
+import { useRequest } from '../../lazy-loading/use-request.ts';
+import { Waiting } from '../../lazy-loading/waiting.tsx';
+import { useToday } from '../../platform/clock.ts';
+import { useSetting } from '../../storage/setting.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import styles from './components/output.module.css';
 import { useBankFormat } from './model/bank-choice.ts';
 import { type Output, outputOf } from './model/output.ts';
-import styles from './pieces/output.module.css';
 import { AllSection } from './sections/all-section.tsx';
 import { BankSection } from './sections/bank-section.tsx';
 import { CalendarSection } from './sections/calendar-section.tsx';
@@ -99,6 +98,6 @@ function useOutput(month: SettledMonth, closed: ClosedMonth | undefined) {
     async (day: string) => ({ of: month, output: await outputOf(month, closed, day) }),
     [month, closed],
   );
-  const { answer, error, retry } = useAsked(today, ask);
+  const { answer, error, retry } = useRequest(today, ask);
   return { output: answer?.of === month ? answer.output : undefined, error, retry };
 }

@@ -1,11 +1,10 @@
-import { addDays, addMonths, weekdayOf } from '@obracun/engine/kernel/days/calendar.ts';
-import { type Day, dayOf } from '@obracun/engine/kernel/days/day.ts';
-import type { YearMonth } from '@obracun/engine/kernel/days/year-month.ts';
+import type { YearMonth } from '@obracun/engine/core/days/day.ts';
+import { addDays, addMonths, type Day, dayOf, weekdayOf } from '@obracun/engine/core/days/day.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
-import { newWorker } from '@obracun/engine/payroll/model/new-worker.ts';
 import type { MunicipalityKey } from '@obracun/engine/payroll/model/place.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { newWorker } from '@obracun/engine/payroll/model/worker.ts';
 import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 

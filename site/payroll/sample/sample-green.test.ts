@@ -1,10 +1,10 @@
 import { bankFiles } from '@obracun/engine/payroll/bank/bank-files.ts';
 import { FORMAT_NAMES } from '@obracun/engine/payroll/bank/formats.ts';
+import { calculateMonth } from '@obracun/engine/payroll/calculate/calculate-month.ts';
 import { monthForms } from '@obracun/engine/payroll/forms/month-forms.ts';
+import { papersOf } from '@obracun/engine/payroll/frozen-output/papers.ts';
 import { sumsHold } from '@obracun/engine/payroll/orders/check-sums.ts';
 import { ordersOf } from '@obracun/engine/payroll/orders/orders.ts';
-import { papersOf } from '@obracun/engine/payroll/papers/papers.ts';
-import { reckonMonth } from '@obracun/engine/payroll/settle/reckon-month.ts';
 import { answering } from '@obracun/engine/payroll/staff.fixture.ts';
 import { describe, expect, test } from 'vitest';
 import { deductionNotes } from '../month/rows/deduction-notes.ts';
@@ -26,7 +26,7 @@ describe.each(CLOCKS)('on $today', ({ today, of }) => {
     const month = sampleMonths(of, today).find((one) => one.firm === firm.id);
     const workers = sampleWorkers(of).filter((one) => one.firm === firm.id);
     if (!month) throw new Error('no month');
-    const { wages, unsettled } = await reckonMonth(firm, workers, month, askWages);
+    const { wages, unsettled } = await calculateMonth(firm, workers, month, askWages);
     expect(unsettled).toEqual([]);
     const rows = wages.map((outcome) => ({ outcome, isWaiting: false }) as MonthRow);
     expect(rows.flatMap((row) => noteOf(row) ?? [])).toEqual([]);

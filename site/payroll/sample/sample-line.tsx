@@ -1,13 +1,13 @@
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { ask } from '../../device/kept/ask.ts';
-import { reasonOf } from '../../device/kept/cause.ts';
-import type { Removal } from '../../parts/kept/use-removal.tsx';
-import { useWatched } from '../../parts/kept/use-watched.ts';
+import { ask } from '../../storage/db/ask.ts';
+import { reasonOf } from '../../storage/db/cause.ts';
+import { useWatched } from '../../storage/db/use-watched.ts';
+import { lastOver } from '../../storage/payroll/months.ts';
 import { AskFirst } from '../../ui/controls/ask-first.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { lastOver } from '../kept/months.ts';
+import type { Removal } from '../../ui/saved-list/use-removal.tsx';
 import { bringSample, type SampleState, sampleKept, sampleState } from './sample.ts';
 import styles from './sample-line.module.css';
 

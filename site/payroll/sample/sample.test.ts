@@ -4,13 +4,13 @@ import { checkIdentifier } from '@obracun/engine/documents/identifiers/identifie
 import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { today } from '../../device/clock.ts';
-import { ask } from '../../device/kept/ask.ts';
-import { emptyDevice } from '../../device/kept/empty-device.fixture.ts';
-import { everything, putBack, remove } from '../../device/kept/removal.ts';
-import { noContents } from '../../device/kept/tables.ts';
-import { saveWorkerMonths } from '../kept/months.ts';
-import { saveWorker } from '../kept/workers.ts';
+import { today } from '../../platform/clock.ts';
+import { ask } from '../../storage/db/ask.ts';
+import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
+import { everything, putBack, remove } from '../../storage/db/removal.ts';
+import { noContents } from '../../storage/db/tables.ts';
+import { saveWorkerMonths } from '../../storage/payroll/months.ts';
+import { saveWorker } from '../../storage/payroll/workers.ts';
 import { bringSample, sampleKept, sampleState } from './sample.ts';
 import { SAMPLE_FIRMS, sampleWorkers } from './sample-firms.ts';
 

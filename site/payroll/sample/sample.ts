@@ -1,13 +1,12 @@
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
-import type { YearMonth } from '@obracun/engine/kernel/days/year-month.ts';
+import type { Day, YearMonth } from '@obracun/engine/core/days/day.ts';
 import { monthOfId } from '@obracun/engine/payroll/reading/month.ts';
-import { dayAt } from '../../device/clock.ts';
-import { ask } from '../../device/kept/ask.ts';
-import { contentKey } from '../../device/kept/content.ts';
-import type { Database } from '../../device/kept/database.ts';
-import type { ChosenKept } from '../../device/kept/removal.ts';
-import { stamp } from '../../device/kept/tables.ts';
-import { keptOf } from '../kept/firms.ts';
+import { dayAt } from '../../platform/clock.ts';
+import { ask } from '../../storage/db/ask.ts';
+import { contentKey } from '../../storage/db/content.ts';
+import type { Database } from '../../storage/db/database.ts';
+import type { ChosenKept } from '../../storage/db/removal.ts';
+import { stamp } from '../../storage/db/tables.ts';
+import { keptOf } from '../../storage/payroll/firms.ts';
 import { SAMPLE_FIRMS, sampleMonths, sampleWorkers } from './sample-firms.ts';
 
 /** Whether the sample is here, and whether anybody has made something of it. */

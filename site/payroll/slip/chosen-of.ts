@@ -1,6 +1,6 @@
-import type { FormDefinition } from '@obracun/engine/kernel/calculator.ts';
-import type { Chosen } from '../../calculator/state/form-fields.ts';
-import { typed } from '../../fields/typed/entered.ts';
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
+import type { Chosen } from '../../calculator/form-state/form-fields.ts';
+import { typed } from '../../fields/parsing/entered.ts';
 
 /** The inputs of a call as the form of its calculator would hold them. */
 export const chosenOf = ({ bases }: FormDefinition, request: Readonly<Record<string, unknown>>): Chosen => ({

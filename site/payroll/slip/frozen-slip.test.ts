@@ -1,9 +1,9 @@
 import { definition } from '@obracun/engine/calculators/kalkulator-fbih/definition.ts';
 import { federalMonth } from '@obracun/engine/payroll/forms/settled.fixture.ts';
 import { expect, test } from 'vitest';
-import type { Answer, AnswerLine } from '../../calculator/answer/answer.ts';
-import type { MakeCall } from '../../calculator/answer/call.ts';
-import { readAnswer } from '../../calculator/answer/read-answer.ts';
+import type { Answer, AnswerLine } from '../../calculator/api/answer.ts';
+import type { MakeCall } from '../../calculator/api/call.ts';
+import { readAnswer } from '../../calculator/api/read-answer.ts';
 import { frozenSlip } from './frozen-slip.ts';
 
 const [wage] = federalMonth.wages;

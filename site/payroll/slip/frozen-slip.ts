@@ -1,8 +1,8 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
-import type { Answer } from '../../calculator/answer/answer.ts';
-import { callFor, type MakeCall } from '../../calculator/answer/call.ts';
-import { readAnswer } from '../../calculator/answer/read-answer.ts';
+import type { Answer } from '../../calculator/api/answer.ts';
+import { callFor, type MakeCall } from '../../calculator/api/call.ts';
+import { readAnswer } from '../../calculator/api/read-answer.ts';
 
 /** The slip of a wage that was closed. */
 interface FrozenSlip {

@@ -1,12 +1,12 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
 import { useCallback, useMemo } from 'react';
-import type { Answer } from '../../calculator/answer/answer.ts';
-import { useAnswer } from '../../calculator/answer/use-answer.ts';
-import { Slip, type SlipProps } from '../../calculator/slip/slip.tsx';
-import { useAsked } from '../../parts/use-asked.ts';
-import { usePart } from '../../parts/use-part.ts';
-import { Waiting } from '../../parts/waiting.tsx';
+import type { Answer } from '../../calculator/api/answer.ts';
+import { useAnswer } from '../../calculator/api/use-answer.ts';
+import { Slip, type SlipProps } from '../../calculator/result/slip.tsx';
+import { usePart } from '../../lazy-loading/use-part.ts';
+import { useRequest } from '../../lazy-loading/use-request.ts';
+import { Waiting } from '../../lazy-loading/waiting.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { chosenOf } from './chosen-of.ts';
@@ -68,7 +68,7 @@ function Frozen({ definition, wage }: AnsweredProps) {
     (_: string, signal: AbortSignal) => frozenSlip(definition, wage, signal),
     [definition, wage],
   );
-  const { answer: slip } = useAsked(JSON.stringify(request), ask);
+  const { answer: slip } = useRequest(JSON.stringify(request), ask);
   if (!slip) return <Waiting />;
   return (
     <>

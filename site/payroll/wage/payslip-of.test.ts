@@ -1,11 +1,11 @@
 import { definition as brcko } from '@obracun/engine/calculators/kalkulator-brcko/definition.ts';
 import { definition as fbih } from '@obracun/engine/calculators/kalkulator-fbih/definition.ts';
 import { definition as rs } from '@obracun/engine/calculators/minuli-topli/definition.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
 import { documentText } from '@obracun/engine/documents/plain-text.ts';
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
 import { payslipDocument } from '@obracun/engine/payroll/payslip/document.ts';
 import { expect, test } from 'vitest';
-import { answerTo, UNKNOWN_YEAR } from '../../calculator/answer/answer.fixture.ts';
+import { answerTo, UNKNOWN_YEAR } from '../../calculator/api/answer.fixture.ts';
 import { payslipOf } from './payslip-of.ts';
 import { NOBODY } from './payslip-people.ts';
 

@@ -1,8 +1,8 @@
-import { readNumber } from '@obracun/engine/kernel/figures/number-input.ts';
-import { scaleOf } from '@obracun/engine/kernel/figures/units.ts';
+import { readNumber } from '@obracun/engine/core/numbers/number-input.ts';
+import { scaleOf } from '@obracun/engine/core/numbers/units.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Payslip, PayslipWorker } from '@obracun/engine/payroll/payslip/payslip.ts';
-import type { ShownResult } from '../../calculator/kept/result-of.ts';
+import type { ShownResult } from '../../calculator/saved-results/result-of.ts';
 import type { People } from './payslip-people.ts';
 
 /** The payslip of a result on the screen and of the people typed for it. */

@@ -1,8 +1,7 @@
+import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
-import { checkJib } from '@obracun/engine/documents/identifiers/jib.ts';
-import { checkJmbg } from '@obracun/engine/documents/identifiers/jmbg.ts';
-import { isJsonObject } from '@obracun/engine/kernel/reading/json-object.ts';
-import { jsonIn, readStored, writeStored } from '../../device/device-storage.ts';
+import { checkJib, checkJmbg } from '@obracun/engine/documents/identifiers/identifier.ts';
+import { jsonIn, readStored, writeStored } from '../../storage/device-storage.ts';
 
 /** A field of the dialog: what looks mistyped is said, and printed all the same. */
 interface PersonField<N extends string> {

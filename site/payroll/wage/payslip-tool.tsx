@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { ShownResult } from '../../calculator/kept/result-of.ts';
-import { Part } from '../../parts/part.tsx';
+import type { ShownResult } from '../../calculator/saved-results/result-of.ts';
+import { Part } from '../../lazy-loading/part.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import styles from './payslip-tool.module.css';
 

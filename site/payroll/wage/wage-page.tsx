@@ -1,4 +1,4 @@
-import type { Definition } from '@obracun/engine/kernel/calculator.ts';
+import type { Definition } from '@obracun/engine/core/calculator.ts';
 import { CalculatorPage } from '../../calculator/calculator-page.tsx';
 
 const loadPayslip = async () => (await import('./payslip-tool.tsx')).PayslipTool;

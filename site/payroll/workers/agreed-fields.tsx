@@ -2,7 +2,7 @@ import type { Agreed } from '@obracun/engine/payroll/model/worker.ts';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { focusField } from '../../fields/frame/field-id.ts';
+import { focusField } from '../../fields/layout/field-id.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { AgreedRow } from './agreed-row.tsx';

@@ -1,10 +1,10 @@
-import { amountField } from '@obracun/engine/kernel/field.ts';
-import { formatDay, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
+import { amountField } from '@obracun/engine/core/field.ts';
+import { formatDay, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import type { Agreed } from '@obracun/engine/payroll/model/worker.ts';
 import { Trash2 } from 'lucide-react';
 import { DateInput } from '../../fields/day/date-input.tsx';
-import { fieldId } from '../../fields/frame/field-id.ts';
 import { HeldInput } from '../../fields/held-input.tsx';
+import { fieldId } from '../../fields/layout/field-id.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Choice } from '../form/choice.tsx';
 import styles from './rows.module.css';

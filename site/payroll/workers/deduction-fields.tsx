@@ -1,14 +1,14 @@
+import { amountField, percentField } from '@obracun/engine/core/field.ts';
 import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
-import { amountField, percentField } from '@obracun/engine/kernel/field.ts';
 import type { StandingDeduction } from '@obracun/engine/payroll/model/worker.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { newId } from '../../device/kept/tables.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
-import { fieldId, focusField } from '../../fields/frame/field-id.ts';
 import { HeldInput } from '../../fields/held-input.tsx';
+import { fieldId, focusField } from '../../fields/layout/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
+import { newId } from '../../storage/db/tables.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { type SomeOf, withPart } from '../form/some-of.ts';

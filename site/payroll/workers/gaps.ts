@@ -1,6 +1,6 @@
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { municipalityWord } from '@obracun/engine/payroll/places/entity-words.ts';
+import { municipalityWord } from '@obracun/engine/payroll/municipalities/municipality.ts';
 
 /** What a worker of a firm there still lacks for slips, orders and forms. */
 export function gapsOf(

@@ -1,10 +1,10 @@
-import { amountField, hoursField } from '@obracun/engine/kernel/field.ts';
+import { amountField, hoursField } from '@obracun/engine/core/field.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Schooling } from '@obracun/engine/payroll/model/worker.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { DateInput } from '../../fields/day/date-input.tsx';
-import { fieldId } from '../../fields/frame/field-id.ts';
 import { HeldInput } from '../../fields/held-input.tsx';
+import { fieldId } from '../../fields/layout/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { Choice } from '../form/choice.tsx';

@@ -1,10 +1,10 @@
 import { monthId } from '@obracun/engine/payroll/reading/month.ts';
 import type { ReactNode } from 'react';
+import type { MonthOf } from '../../storage/payroll/months.ts';
+import { unreadFor } from '../../storage/payroll/unread.ts';
+import { useFound } from '../../storage/payroll/use-found.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { addressOf } from '../address/place.ts';
-import type { MonthOf } from '../kept/months.ts';
-import { unreadFor } from '../kept/unread.ts';
-import { useFound } from '../kept/use-found.ts';
+import { addressOf } from '../routing/place.ts';
 
 interface MissingWorkersProps {
   readonly of: MonthOf;

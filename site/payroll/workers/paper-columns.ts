@@ -1,8 +1,8 @@
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
-import { formatAmount, formatDay, formatHundredths } from '@obracun/engine/kernel/figures/format.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import { formatAmount, formatDay, formatHundredths } from '@obracun/engine/core/numbers/format.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/places/entity-words.ts';
+import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/municipality.ts';
 import { agreedOn } from './agreed-on.ts';
 
 /** What the printed list says of each worker beside the name. */

@@ -1,5 +1,5 @@
+import { ratesOf } from '@obracun/engine/payroll/api-request/rate-fields.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import { ratesOf } from '@obracun/engine/payroll/request/rate-fields.ts';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import fields from '../form/fields.module.css';
 import { RateInputs } from '../form/rate-inputs.tsx';

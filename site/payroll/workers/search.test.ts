@@ -1,4 +1,4 @@
-import { newWorker } from '@obracun/engine/payroll/model/new-worker.ts';
+import { newWorker } from '@obracun/engine/payroll/model/worker.ts';
 import { expect, test } from 'vitest';
 import { gapsOf } from './gaps.ts';
 import { foundBy } from './search.ts';

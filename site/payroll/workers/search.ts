@@ -1,4 +1,4 @@
-import { plainName } from '@obracun/engine/kernel/letters/plain-name.ts';
+import { plainName } from '@obracun/engine/core/text/letters.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 
 /** So many workers are looked over without a search. */

@@ -1,7 +1,7 @@
-import { wholeField } from '@obracun/engine/kernel/field.ts';
+import { wholeField } from '@obracun/engine/core/field.ts';
 import type { PriorService } from '@obracun/engine/payroll/model/worker.ts';
-import { fieldId } from '../../fields/frame/field-id.ts';
 import { HeldInput } from '../../fields/held-input.tsx';
+import { fieldId } from '../../fields/layout/field-id.ts';
 import fields from '../form/fields.module.css';
 import { useWorker } from './use-worker.ts';
 

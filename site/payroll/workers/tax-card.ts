@@ -1,5 +1,5 @@
-import { amountField, coefficientField } from '@obracun/engine/kernel/field.ts';
-import { boundsOf } from '@obracun/engine/kernel/schema.ts';
+import { amountField, coefficientField } from '@obracun/engine/core/field.ts';
+import { boundsOf } from '@obracun/engine/core/schema.ts';
 import { coefficient, dependants } from '@obracun/engine/rules/salary/form/tax-card-fields.ts';
 
 const MOST = {

@@ -1,9 +1,9 @@
-import { amountField } from '@obracun/engine/kernel/field.ts';
-import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import { amountField } from '@obracun/engine/core/field.ts';
+import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PensionFund } from '@obracun/engine/payroll/model/worker.ts';
-import { fieldId } from '../../fields/frame/field-id.ts';
 import { HeldInput } from '../../fields/held-input.tsx';
+import { fieldId } from '../../fields/layout/field-id.ts';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { Choice } from '../form/choice.tsx';
 import fields from '../form/fields.module.css';

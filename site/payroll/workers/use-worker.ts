@@ -1,6 +1,6 @@
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { createContext, use } from 'react';
-import { fieldId } from '../../fields/frame/field-id.ts';
+import { fieldId } from '../../fields/layout/field-id.ts';
 import type { SomeOf } from '../form/some-of.ts';
 
 /** The worker being written, and how to change it. */

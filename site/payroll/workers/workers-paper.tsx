@@ -1,10 +1,10 @@
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
-import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { WorkerName } from '../form/worker-name.tsx';
-import { FirmPaper } from '../paper/firm-paper.tsx';
-import table from '../paper/paper-table.module.css';
+import { FirmPaper } from '../print/firm-paper.tsx';
+import table from '../print/paper-table.module.css';
 import { paperColumns } from './paper-columns.ts';
 
 interface WorkersPaperProps {

@@ -1,11 +1,11 @@
-import { newWorker } from '@obracun/engine/payroll/model/new-worker.ts';
+import { newWorker } from '@obracun/engine/payroll/model/worker.ts';
 import { useMemo } from 'react';
-import { newId } from '../../device/kept/tables.ts';
-import { useRemoval } from '../../parts/kept/use-removal.tsx';
-import { Waiting } from '../../parts/waiting.tsx';
-import { NEW_WORKER } from '../address/place.ts';
-import type { SectionProps } from '../address/section-props.ts';
-import { useWorkers } from '../kept/use-kept.ts';
+import { Waiting } from '../../lazy-loading/waiting.tsx';
+import { newId } from '../../storage/db/tables.ts';
+import { useWorkers } from '../../storage/payroll/use-kept.ts';
+import { useRemoval } from '../../ui/saved-list/use-removal.tsx';
+import { NEW_WORKER } from '../routing/place.ts';
+import type { SectionProps } from '../routing/section-props.ts';
 import { WorkerForm } from './worker-form.tsx';
 import { WorkerList } from './worker-list.tsx';
 

@@ -1,8 +1,8 @@
-import { MONTH_NAMES } from '@obracun/engine/kernel/days/month-names.ts';
-import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import { MONTH_NAMES } from '@obracun/engine/core/days/day.ts';
+import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import type { YearRecap } from '@obracun/engine/payroll/recap/year-recap.ts';
 import { Scrolled } from '../../ui/page/scrolled.tsx';
-import { addressOf } from '../address/place.ts';
+import { addressOf } from '../routing/place.ts';
 import styles from './year-table.module.css';
 
 interface MonthTableProps {

@@ -1,9 +1,9 @@
-import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { useMemo } from 'react';
-import type { Database } from '../../device/kept/database.ts';
-import { useWatched } from '../../parts/kept/use-watched.ts';
-import { closingsOf } from '../kept/closing.ts';
-import { monthsOfYear } from '../kept/months.ts';
+import type { Database } from '../../storage/db/database.ts';
+import { useWatched } from '../../storage/db/use-watched.ts';
+import { closingsOf } from '../../storage/payroll/closing.ts';
+import { monthsOfYear } from '../../storage/payroll/months.ts';
 
 interface FirmYear {
   readonly about: string;

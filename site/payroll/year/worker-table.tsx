@@ -1,4 +1,4 @@
-import { formatAmount, formatHundredths } from '@obracun/engine/kernel/figures/format.ts';
+import { formatAmount, formatHundredths } from '@obracun/engine/core/numbers/format.ts';
 import type { YearRecap } from '@obracun/engine/payroll/recap/year-recap.ts';
 import { Scrolled } from '../../ui/page/scrolled.tsx';
 import { WorkerName } from '../form/worker-name.tsx';

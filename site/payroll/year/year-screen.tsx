@@ -1,11 +1,11 @@
 import { yearRecapOf } from '@obracun/engine/payroll/recap/year-recap.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Part } from '../../parts/part.tsx';
-import { Waiting } from '../../parts/waiting.tsx';
+import { Part } from '../../lazy-loading/part.tsx';
+import { Waiting } from '../../lazy-loading/waiting.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ArrivalHeading } from '../address/arrival-heading.tsx';
-import { addressOf } from '../address/place.ts';
-import type { SectionProps } from '../address/section-props.ts';
+import { ArrivalHeading } from '../routing/arrival-heading.tsx';
+import { addressOf } from '../routing/place.ts';
+import type { SectionProps } from '../routing/section-props.ts';
 import { MonthTable } from './month-table.tsx';
 import { useYear } from './use-year.ts';
 import { WorkerTable } from './worker-table.tsx';

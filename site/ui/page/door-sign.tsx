@@ -1,4 +1,4 @@
-import type { Sign } from '@obracun/engine/kernel/calculator.ts';
+import type { Sign } from '@obracun/engine/core/calculator.ts';
 import {
   Banknote,
   Building2,

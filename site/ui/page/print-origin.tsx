@@ -1,7 +1,7 @@
-import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { useState } from 'react';
-import { dayAt, timeAt } from '../../device/clock.ts';
-import { PRODUCT } from '../../device/product.ts';
+import { dayAt, timeAt } from '../../platform/clock.ts';
+import { PRODUCT } from '../../platform/product.ts';
 import { usePrints } from '../use-prints.ts';
 import styles from './print-origin.module.css';
 

@@ -1,5 +1,5 @@
-import { EMPLOYMENT } from '../category.ts';
 import type { ContractField } from '../field.ts';
+import { EMPLOYMENT } from '../field.ts';
 
 /** From when, until when, and how it ends. */
 export const term = {

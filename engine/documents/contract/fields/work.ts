@@ -1,5 +1,5 @@
-import { EMPLOYMENT } from '../category.ts';
 import type { ContractField } from '../field.ts';
+import { EMPLOYMENT } from '../field.ts';
 
 /** What is done, and where. */
 export const work = {

@@ -1,6 +1,6 @@
-import { lowerFirst } from '../../../kernel/letters/first-letter.ts';
+import { lowerFirst } from '../../../core/text/letters.ts';
 import type { Requirement } from '../../requirement.ts';
-import type { CategoryId } from '../category.ts';
+import type { CategoryId } from '../field.ts';
 import type { Contract, FieldName } from '../fields.ts';
 import type { ClauseLaw } from '../texts/clause.ts';
 import { AUTHOR, CONTENT, CONTRACT_FOR_WORK, DIRECTOR, TEMPORARY_WORK } from '../texts/sources.ts';

@@ -1,10 +1,10 @@
-import { addDays, addMonths, daysBetween } from '../../../kernel/days/calendar.ts';
-import type { Day } from '../../../kernel/days/day.ts';
-import { DAYS, HOURS, MONTHS, WORKING_DAYS } from '../../../kernel/figures/plural.ts';
+import type { Day } from '../../../core/days/day.ts';
+import { addDays, addMonths, daysBetween } from '../../../core/days/day.ts';
+import { DAYS, HOURS, MONTHS, WORKING_DAYS } from '../../../core/numbers/format.ts';
 import type { Contract } from '../fields.ts';
 import { countedOrOpen, ofDay } from '../texts/wording.ts';
-import { type Check, limitFor } from './doubt.ts';
 import type { LimitName } from './limits.ts';
+import { type Check, limitFor } from './limits.ts';
 
 type NumberField =
   | 'annualLeave'

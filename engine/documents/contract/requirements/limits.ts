@@ -1,10 +1,12 @@
-import type { Day } from '../../../kernel/days/day.ts';
-import { scaleOf } from '../../../kernel/figures/units.ts';
-import type { Change, Meaning, Parameter } from '../../../kernel/law.ts';
-import { changeOn } from '../../../kernel/law-by-day.ts';
+import type { Day } from '../../../core/days/day.ts';
+import { type Change, changeOn, type Meaning, type Parameter, type Source } from '../../../core/law.ts';
+import { scaleOf } from '../../../core/numbers/units.ts';
 import * as fbih from '../../../law/fbih/labour.ts';
 import * as rs from '../../../law/rs/labour.ts';
-import type { ByEntity, ContractEntity } from '../category.ts';
+import { doubted, type Requirement } from '../../requirement.ts';
+import type { ByEntity, ContractEntity } from '../field.ts';
+import { type Contract, type FieldName, labelOf } from '../fields.ts';
+import type { Facts } from '../texts/clause.ts';
 
 type Keys<Acts> = {
   [Name in keyof Acts & string]: Acts[Name] extends Parameter<infer V>
@@ -32,3 +34,29 @@ export function limitOn(entity: ContractEntity, name: LimitName, day: Day): Chan
   const meaning: Meaning | undefined = parameter.znacenja[key];
   return { ...found, vrijednost: held / scaleOf(meaning?.jedinica ?? '') };
 }
+
+/** What looks wrong in one field. */
+interface Doubt {
+  readonly polje: FieldName;
+  readonly poruka: string;
+  readonly izvor: Source | null;
+}
+
+export type Check = (contract: Contract, facts: Facts) => Doubt | undefined;
+
+/** A doubt that rests on no act. */
+export const doubt = (polje: FieldName, poruka: string): Doubt => ({ polje, poruka, izvor: null });
+
+/** A figure nobody is sure of is a hint and says so; it never passes for law. */
+export function doubtRow(contract: Contract, { polje, poruka, izvor }: Doubt): Requirement {
+  const isUnsure = izvor?.pouzdanost === 'niska';
+  const said = isUnsure ? `Savjet niske pouzdanosti: ${poruka}` : poruka;
+  return doubted(polje, labelOf(polje, contract), said, izvor);
+}
+
+/** The limit of the day the contract begins. */
+export const limitFor = (
+  { entity, startDate }: Contract,
+  { today }: Facts,
+  name: LimitName,
+): Change<number> | undefined => limitOn(entity, name, startDate ?? today);

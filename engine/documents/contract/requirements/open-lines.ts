@@ -1,6 +1,6 @@
 import { type Requirement, wanted } from '../../requirement.ts';
 import { oneLine } from '../../typed-text.ts';
-import { type CategoryId, EMPLOYMENT } from '../category.ts';
+import { type CategoryId, EMPLOYMENT } from '../field.ts';
 import { type Contract, type FieldName, labelOf } from '../fields.ts';
 import { isFirm } from '../texts/parties.ts';
 

@@ -1,4 +1,4 @@
-import type { ByEntity } from '../category.ts';
+import type { ByEntity } from '../field.ts';
 
 /** An act as a contract cites it. Only the gazettes that were seen are numbered; the words stand for the rest. */
 interface Act {

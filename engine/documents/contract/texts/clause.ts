@@ -1,8 +1,8 @@
-import type { Day } from '../../../kernel/days/day.ts';
-import type { Feninga } from '../../../kernel/figures/money.ts';
-import type { Source } from '../../../kernel/law.ts';
+import type { Day } from '../../../core/days/day.ts';
+import type { Source } from '../../../core/law.ts';
+import type { Feninga } from '../../../core/numbers/money.ts';
 import type { Text } from '../../blocks.ts';
-import type { ByEntity, ContractEntity } from '../category.ts';
+import type { ByEntity, ContractEntity } from '../field.ts';
 import type { Contract } from '../fields.ts';
 
 /** What a contract says that nobody types. */

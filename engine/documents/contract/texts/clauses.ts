@@ -1,6 +1,6 @@
-import { DAYS, MONTHS } from '../../../kernel/figures/plural.ts';
+import { DAYS, MONTHS } from '../../../core/numbers/format.ts';
 import type { Text } from '../../blocks.ts';
-import { EMPLOYMENT, FOR_A_RESULT } from '../category.ts';
+import { EMPLOYMENT, FOR_A_RESULT } from '../field.ts';
 import type { Contract } from '../fields.ts';
 import { named, OBLIGATIONS } from './acts.ts';
 import { type Clause, type ClauseContext, type ClauseLaw, clause, when } from './clause.ts';

@@ -1,4 +1,4 @@
-import { given } from '../../given.ts';
+import { given } from '../../typed-text.ts';
 import { COMPANIES, LABOUR, named, OBLIGATIONS, ofAct } from './acts.ts';
 import { type ContractText, clause, DRUSTVO, MENADZER, when } from './clause.ts';
 import {

@@ -1,9 +1,8 @@
 import type { Paragraph, Run, Signatures } from '../../blocks.ts';
 import { genitive } from '../../genitive/genitive.ts';
 import { isCompany } from '../../genitive/person.ts';
-import { BLANK, given } from '../../given.ts';
-import { oneLine } from '../../typed-text.ts';
-import { EMPLOYMENT } from '../category.ts';
+import { BLANK, given, oneLine } from '../../typed-text.ts';
+import { EMPLOYMENT } from '../field.ts';
 import type { Contract } from '../fields.ts';
 import type { ClauseContext } from './clause.ts';
 

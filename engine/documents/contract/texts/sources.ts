@@ -1,7 +1,7 @@
-import type { Source } from '../../../kernel/law.ts';
+import type { Source } from '../../../core/law.ts';
 import { sgBih, sgRs, slRbih, snFbih } from '../../../law/gazettes.ts';
 import { REVIEWED, source } from '../../../law/source.ts';
-import type { ByEntity } from '../category.ts';
+import type { ByEntity } from '../field.ts';
 
 type Facts = Omit<Source, 'propis' | 'glasilo' | 'provjereno'>;
 

@@ -1,5 +1,5 @@
-import { DAYS, WORKING_DAYS } from '../../../kernel/figures/plural.ts';
-import { given } from '../../given.ts';
+import { DAYS, WORKING_DAYS } from '../../../core/numbers/format.ts';
+import { given } from '../../typed-text.ts';
 import { limitOn } from '../requirements/limits.ts';
 import { LABOUR, ofAct } from './acts.ts';
 import { type ClauseContext, type ContractText, clause, IZVRSILAC, POSLODAVAC, when } from './clause.ts';

@@ -1,12 +1,9 @@
-import { type Day, isDay, monthOf, yearOf } from '../../../kernel/days/day.ts';
-import { MONTH_NAMES } from '../../../kernel/days/month-names.ts';
-import { formatAmount } from '../../../kernel/figures/format.ts';
-import type { Feninga } from '../../../kernel/figures/money.ts';
-import { counted, type Forms, formFor } from '../../../kernel/figures/plural.ts';
+import { type Day, isDay, MONTH_NAMES, monthOf, yearOf } from '../../../core/days/day.ts';
+import { counted, type Forms, formatAmount, formFor } from '../../../core/numbers/format.ts';
+import type { Feninga } from '../../../core/numbers/money.ts';
 import { numberInWords } from '../../amount-in-words/number-words.ts';
 import type { Text } from '../../blocks.ts';
-import { BLANK } from '../../given.ts';
-import { linesOf, oneLine } from '../../typed-text.ts';
+import { BLANK, linesOf, oneLine } from '../../typed-text.ts';
 
 /** With a full stop, unless it already ends a sentence. */
 export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

@@ -4,7 +4,7 @@ import type { Element } from '../../xml.ts';
 import { type Party, pdvNumberOf } from '../invoice.ts';
 import { aggregate, basic } from './elements.ts';
 
-interface Told {
+interface SaveResult {
   /** A seller outside the VAT system must not name VAT numbers, his own or the buyer's (BR-O-02 to BR-O-04). */
   readonly withVat: boolean;
   readonly withEAddress: boolean;
@@ -13,7 +13,7 @@ interface Told {
 export const partyElement = (
   name: string,
   party: Party,
-  { withVat, withEAddress }: Told,
+  { withVat, withEAddress }: SaveResult,
 ): Element | undefined =>
   aggregate(name, [
     aggregate('Party', [

@@ -1,8 +1,7 @@
-import { isDay } from '../../../kernel/days/day.ts';
+import { isDay } from '../../../core/days/day.ts';
 import { compact } from '../../identifiers/digits.ts';
 import { tidy } from '../../typed-text.ts';
-import { type Invoice, pdvNumberOf } from '../invoice.ts';
-import { wordsOf } from '../words.ts';
+import { type Invoice, pdvNumberOf, wordsOf } from '../invoice.ts';
 
 /** A rule of EN 16931 that the XML would break, and what to do about it. */
 export interface UblProblem {

@@ -146,7 +146,7 @@ const categories: readonly Rule[] = [
 ];
 
 /**
- * Business rules of EN 16931-1 for what our invoices hold, written anew after the wording of the standard: the official
+ * Business rules of EN 16931-1 for what our invoices hold, written again after the wording of the standard: the official
  * Schematron could not be had from a package.
  */
 export const RULES: readonly Rule[] = [...header, ...lineRules, ...totals, ...categories];

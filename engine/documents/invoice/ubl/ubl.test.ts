@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { parseXmlDocument } from 'slimdom';
 import { describe, expect, it } from 'vitest';
 import { anyInvoice, sampleCreditNote, sampleInvoice } from '../invoice.fixture.ts';
-import { newInvoice } from '../invoice.ts';
-import { UNIT_CODES } from '../units.ts';
+import { newInvoice, UNIT_CODES } from '../invoice.ts';
 import { RULES, RULES_OF_AMOUNTS } from './rules.fixture.ts';
 import {
   abroad,

@@ -1,16 +1,15 @@
-import { isDay } from '../../../kernel/days/day.ts';
+import { isDay } from '../../../core/days/day.ts';
+import type { Ppm } from '../../../core/numbers/money.ts';
+import { plainShort } from '../../../core/numbers/units.ts';
 import { compact } from '../../identifiers/digits.ts';
-import { tidy } from '../../typed-text.ts';
+import { HOME, tidy } from '../../typed-text.ts';
 import { type Element, element, writeXml } from '../../xml.ts';
 import { NOT_IN_VAT_SYSTEM } from '../document.ts';
-import type { Invoice } from '../invoice.ts';
-import { type InvoiceTotals, totalsOf } from '../totals.ts';
-import { aggregate, amount, basic } from './elements.ts';
-import { kindOf } from './kind.ts';
-import { lineElements } from './lines.ts';
+import type { Invoice, Item } from '../invoice.ts';
+import { unitCode } from '../invoice.ts';
+import { type InvoiceTotals, type LineAmounts, totalsOf } from '../totals.ts';
+import { aggregate, amount, basic, isForPeppol, profileOf } from './elements.ts';
 import { partyElement } from './party.ts';
-import { isForPeppol, profileOf } from './profile.ts';
-import { taxTotal } from './tax.ts';
 
 const namespacesOf = ({ root }: ReturnType<typeof kindOf>) => ({
   xmlns: `urn:oasis:names:specification:ubl:schema:xsd:${root}-2`,
@@ -103,3 +102,106 @@ const monetaryTotal = ({ base, payable }: InvoiceTotals): Element | undefined =>
     amount('TaxInclusiveAmount', payable),
     amount('PayableAmount', payable),
   ]);
+
+/** UNTDID 5189: discount. */
+const DISCOUNT = '95';
+
+const lineElements = (invoice: Invoice, { lines }: InvoiceTotals): readonly (Element | undefined)[] =>
+  invoice.items.map((item, index) => {
+    const line = lines[index];
+    return line && lineElement(String(index + 1), item, line, invoice);
+  });
+
+const lineElement = (number: string, item: Item, line: LineAmounts, sale: Invoice) =>
+  aggregate(kindOf(sale).line, [
+    basic('ID', number),
+    basic(kindOf(sale).quantity, plainShort(item.quantity, 4), { unitCode: unitCode(item.jedinica) }),
+    amount('LineExtensionAmount', line.base),
+    allowance(item, line),
+    aggregate('Item', [basic('Name', item.description), lineCategory(sale, item.taxRate)]),
+    aggregate('Price', [basic('PriceAmount', plainShort(item.price, 4), { currencyID: 'BAM' })]),
+  ]);
+
+const allowance = ({ discountRate }: Item, { gross, discount }: LineAmounts): Element | undefined =>
+  discount === 0
+    ? undefined
+    : aggregate('AllowanceCharge', [
+        basic('ChargeIndicator', 'false'),
+        basic('AllowanceChargeReasonCode', DISCOUNT),
+        basic('AllowanceChargeReason', 'Rabat'),
+        basic('MultiplierFactorNumeric', plainShort(discountRate, 4)),
+        amount('Amount', discount),
+        amount('BaseAmount', gross),
+      ]);
+
+/** What UBL calls an invoice and a credit note, which have the same parts otherwise. */
+interface Kind {
+  readonly root: 'Invoice' | 'CreditNote';
+  readonly line: string;
+  readonly quantity: string;
+  /** UNTDID 1001. */
+  readonly code: string;
+}
+
+/** A commercial invoice. */
+const INVOICE: Kind = {
+  root: 'Invoice',
+  line: 'InvoiceLine',
+  quantity: 'InvoicedQuantity',
+  code: '380',
+};
+
+/** Its amounts are positive: the kind says which way they go. */
+const CREDIT_NOTE: Kind = {
+  root: 'CreditNote',
+  line: 'CreditNoteLine',
+  quantity: 'CreditedQuantity',
+  code: '381',
+};
+
+const kindOf = ({ ispravlja }: Pick<Invoice, 'ispravlja'>): Kind => (ispravlja ? CREDIT_NOTE : INVOICE);
+
+/** UNCL 5305: standard rate, exempt, export, outside the scope of VAT. */
+type Category = 'S' | 'E' | 'G' | 'O';
+
+/** Whose VAT it is: what the category of an item depends on besides its rate. */
+type Sale = Pick<Invoice, 'pdvObveznik' | 'customer'>;
+
+function categoryOf({ pdvObveznik, customer }: Sale, rate: Ppm): Category {
+  if (!pdvObveznik) return 'O';
+  if (rate > 0) return 'S';
+  return customer.drzava === HOME ? 'E' : 'G';
+}
+
+const SCHEME = aggregate('TaxScheme', [basic('ID', 'VAT')]);
+
+/** A category outside VAT has no rate (BR-O-05). */
+const category = (name: string, sale: Sale, rate: Ppm, reason = ''): Element | undefined =>
+  aggregate(name, [
+    basic('ID', categoryOf(sale, rate)),
+    basic('Percent', sale.pdvObveznik ? plainShort(rate, 4) : ''),
+    basic('TaxExemptionReason', reason),
+    SCHEME,
+  ]);
+
+const lineCategory = (sale: Sale, rate: Ppm): Element | undefined =>
+  category('ClassifiedTaxCategory', sale, rate);
+
+/** VAT by rate; one entry without VAT for a seller outside its system. */
+function taxTotal(invoice: Invoice, { rates, base, vat }: InvoiceTotals): Element | undefined {
+  const told = invoice.pdvObveznik ? rates : [{ rate: 0, base, vat }];
+  const subtotals = told.map((one) =>
+    aggregate('TaxSubtotal', [
+      amount('TaxableAmount', one.base),
+      amount('TaxAmount', one.vat),
+      category('TaxCategory', invoice, one.rate, reasonFor(invoice, one.rate)),
+    ]),
+  );
+  return aggregate('TaxTotal', [amount('TaxAmount', vat), ...subtotals]);
+}
+
+/** Wanted wherever there is no VAT (BR-E-10, BR-O-10). */
+function reasonFor({ pdvObveznik, clanOslobodjenja }: Invoice, rate: Ppm): string {
+  if (!pdvObveznik) return NOT_IN_VAT_SYSTEM;
+  return rate === 0 ? clanOslobodjenja || 'Oslobođeno plaćanja PDV-a' : '';
+}

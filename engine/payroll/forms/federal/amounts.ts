@@ -1,8 +1,15 @@
+import { dayOf } from '../../../core/days/day.ts';
+import { lastKnown } from '../../../core/estimate.ts';
+import { lawOn } from '../../../core/law.ts';
+import { formatMoney } from '../../../core/numbers/format.ts';
+import type { Feninga, Hundredths } from '../../../core/numbers/money.ts';
+import { plain } from '../../../core/numbers/units.ts';
 import { type Element, element } from '../../../documents/xml.ts';
-import type { Feninga, Hundredths } from '../../../kernel/figures/money.ts';
-import { plain } from '../../../kernel/figures/plain.ts';
-import type { SettledWage, WageFigures } from '../../model/wage.ts';
-import { hundredthsOf } from '../../settle/hundredths.ts';
+import { fbih } from '../../../law/fbih/index.ts';
+import { isEstimated } from '../../calculate/estimated.ts';
+import { hundredthsOf } from '../../calculate/figures.ts';
+import { fullName } from '../../model/firm.ts';
+import type { SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts';
 
 /** Income in money: what is in kind stands apart. */
 export const inMoney = ({ gross, inKind }: WageFigures): Feninga => gross - inKind;
@@ -21,3 +28,15 @@ export interface NamedAmount {
 }
 
 export const amountElement = (name: string, amount: Feninga): Element => element(name, plain(amount));
+
+const LAST_KNOWN = lastKnown(fbih);
+
+/** The law of the Federation by which these wages were calculated: of their month, and of an estimate the last known. */
+export const federalLaw = ({ month, wages }: Pick<SettledMonth, 'month' | 'wages'>) =>
+  lawOn(isEstimated({ wages }) ? LAST_KNOWN : fbih, dayOf(month.year, month.month));
+
+/** The wages whose contributions are not the rate of the gross, because the base was raised to the minimum: `„Radnik Prvi“ 1.605,48 KM`. */
+export const raisedBases = (wages: readonly SettledWage[]): readonly string[] =>
+  wages
+    .filter(({ figures }) => figures.base !== figures.gross)
+    .map(({ worker, figures }) => `„${fullName(worker)}“ ${formatMoney(figures.base)}`);

@@ -1,11 +1,11 @@
+import { type Day, monthOf } from '../../../core/days/day.ts';
+import { sumOf } from '../../../core/numbers/money.ts';
 import { type Element, element } from '../../../documents/xml.ts';
-import { type Day, monthOf } from '../../../kernel/days/day.ts';
-import { sumOf } from '../../../kernel/figures/money.ts';
+import { estimateNotes } from '../../calculate/estimated.ts';
+import { contributionsOf } from '../../calculate/figures.ts';
 import type { Firm } from '../../model/firm.ts';
-import { seatOf } from '../../model/seat.ts';
+import { seatOf } from '../../model/firm.ts';
 import type { SettledMonth } from '../../model/wage.ts';
-import { contributionsOf } from '../../settle/contributions.ts';
-import { estimateNotes } from '../../settle/estimated.ts';
 import { type FormFile, firmProblem, nameInCapitals, sortRows } from '../filing.ts';
 import { type PaidWage, type WorkerYear, workerYears } from '../year.ts';
 import { amountElement, factor, inMoney, type NamedAmount } from './amounts.ts';

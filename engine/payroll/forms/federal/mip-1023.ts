@@ -1,17 +1,16 @@
+import type { Day } from '../../../core/days/day.ts';
+import { firstDayOf, lastDayOf } from '../../../core/days/day.ts';
+import { sumOf } from '../../../core/numbers/money.ts';
+import { plain } from '../../../core/numbers/units.ts';
 import { type Element, element } from '../../../documents/xml.ts';
-import type { Day } from '../../../kernel/days/day.ts';
-import { firstDayOf, lastDayOf } from '../../../kernel/days/year-month.ts';
-import { sumOf } from '../../../kernel/figures/money.ts';
-import { plain } from '../../../kernel/figures/plain.ts';
+import { estimateNotes } from '../../calculate/estimated.ts';
+import { contributionsOf } from '../../calculate/figures.ts';
 import type { PayrollMonth } from '../../model/month.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts';
-import { contributionsOf } from '../../settle/contributions.ts';
-import { estimateNotes } from '../../settle/estimated.ts';
 import { type FormFile, firmProblem, sortRows, surnameInCapitals } from '../filing.ts';
-import { absenceHours, amountElement, factor, inMoney } from './amounts.ts';
+import { absenceHours, amountElement, factor, inMoney, raisedBases } from './amounts.ts';
 import { operation, packageXml } from './package.ts';
 import { payoutKind, payoutKindDoubts } from './payout-kind.ts';
-import { raisedBases } from './raised-bases.ts';
 
 /**
  * MIP-1023 of the Federation: the month of every worker. Names and order of elements as five programs have them; the scheme itself was not

@@ -1,10 +1,10 @@
-import type { Day } from '../../../kernel/days/day.ts';
-import { formatDay, formatHundredths } from '../../../kernel/figures/format.ts';
-import { type Feninga, sumOf } from '../../../kernel/figures/money.ts';
-import { commaAmount } from '../../../kernel/figures/plain.ts';
+import type { Day } from '../../../core/days/day.ts';
+import { formatDay, formatHundredths } from '../../../core/numbers/format.ts';
+import { type Feninga, sumOf } from '../../../core/numbers/money.ts';
+import { commaAmount } from '../../../core/numbers/units.ts';
+import { estimateNotes } from '../../calculate/estimated.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts';
-import { estimateNotes } from '../../settle/estimated.ts';
 import { type SkippedRow, sortRows, surnameInCapitals } from '../filing.ts';
 import { absenceHours } from './amounts.ts';
 

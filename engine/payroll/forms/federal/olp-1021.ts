@@ -1,16 +1,14 @@
+import { formatDay } from '../../../core/numbers/format.ts';
+import { type Feninga, sumOf } from '../../../core/numbers/money.ts';
 import type { Block, Cell, Document, Table } from '../../../documents/blocks.ts';
 import { amountFigure, decimalFigure, rateFigure } from '../../../documents/figures.ts';
 import { fileNamePart } from '../../../documents/file-name.ts';
-import { formatDay } from '../../../kernel/figures/format.ts';
-import { type Feninga, sumOf } from '../../../kernel/figures/money.ts';
+import { contributionsOf } from '../../calculate/figures.ts';
 import type { Firm } from '../../model/firm.ts';
-import { fullName } from '../../model/names.ts';
-import { seatOf } from '../../model/seat.ts';
+import { fullName, seatOf } from '../../model/firm.ts';
 import type { WageFigures } from '../../model/wage.ts';
-import { contributionsOf } from '../../settle/contributions.ts';
 import type { PaidWage, WorkerYear } from '../year.ts';
-import { inMoney } from './amounts.ts';
-import { federalLaw } from './federal-law.ts';
+import { federalLaw, inMoney } from './amounts.ts';
 import { payoutKind } from './payout-kind.ts';
 
 /** A column of the record as its rulebook numbers it. */

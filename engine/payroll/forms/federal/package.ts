@@ -1,5 +1,5 @@
+import type { Day } from '../../../core/days/day.ts';
 import { type Element, element, writeXml } from '../../../documents/xml.ts';
-import type { Day } from '../../../kernel/days/day.ts';
 import type { Firm } from '../../model/firm.ts';
 import { CHECK_FIRST } from '../filing.ts';
 

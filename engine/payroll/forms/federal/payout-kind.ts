@@ -1,6 +1,6 @@
+import { hundredthsOf } from '../../calculate/figures.ts';
 import type { PayrollMonth } from '../../model/month.ts';
 import type { SettledWage } from '../../model/wage.ts';
-import { hundredthsOf } from '../../settle/hundredths.ts';
 import { surnameInCapitals } from '../filing.ts';
 
 /** VrstaIsplate as two public programs name it, of middle certainty: the list of the tax office was not seen, so another number is taken too. */

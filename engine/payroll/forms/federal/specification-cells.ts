@@ -1,4 +1,4 @@
-import { commaAmount } from '../../../kernel/figures/plain.ts';
+import { commaAmount } from '../../../core/numbers/units.ts';
 import type { Specification } from './form-2001.ts';
 
 /** A specification as it is copied into the form: its number, its words, what the form and the slips come to, and by how much they differ. */

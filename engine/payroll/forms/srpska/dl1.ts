@@ -1,9 +1,8 @@
-import { type Feninga, sumOf } from '../../../kernel/figures/money.ts';
-import { commaAmount, plainShort, withComma } from '../../../kernel/figures/plain.ts';
-import { fullName } from '../../model/names.ts';
+import { type Feninga, sumOf } from '../../../core/numbers/money.ts';
+import { commaAmount, plainShort, withComma } from '../../../core/numbers/units.ts';
+import { contributionsOf, hundredthsOf } from '../../calculate/figures.ts';
+import { fullName } from '../../model/firm.ts';
 import type { SettledWage, WageFigures } from '../../model/wage.ts';
-import { contributionsOf } from '../../settle/contributions.ts';
-import { hundredthsOf } from '../../settle/hundredths.ts';
 
 /** A column of the sheet as the form numbers it, with what stands in it for one worker and under all of them. */
 export interface Dl1Column {

@@ -1,21 +1,21 @@
-import type { Day } from '../../../kernel/days/day.ts';
-import { firstDayOf, lastDayOf, monthWritten } from '../../../kernel/days/year-month.ts';
-import { formatDay, formatMoney } from '../../../kernel/figures/format.ts';
-import { sumOf } from '../../../kernel/figures/money.ts';
-import { changeOn } from '../../../kernel/law-by-day.ts';
+import { type Day, dayOf, firstDayOf, lastDayOf } from '../../../core/days/day.ts';
+import { changeOn, valueOn } from '../../../core/law.ts';
+import { formatDay, formatMoney, monthWritten } from '../../../core/numbers/format.ts';
+import { type Feninga, mulDiv, PPM, sumOf } from '../../../core/numbers/money.ts';
+import { commaAmount } from '../../../core/numbers/units.ts';
 import { porez_na_platu } from '../../../law/rs/income-tax.ts';
 import { oslobodjeni_dio } from '../../../law/rs/minimum-base.ts';
-import { fullName } from '../../model/names.ts';
-import { seatOf } from '../../model/seat.ts';
+import { minuli_rad } from '../../../law/rs/supplements.ts';
+import { estimateNotes } from '../../calculate/estimated.ts';
+import { hundredthsOf, inHand } from '../../calculate/figures.ts';
+import { exemptAmount } from '../../calculate/tax-base.ts';
+import { fullName, seatOf } from '../../model/firm.ts';
 import type { SettledMonth, SettledWage } from '../../model/wage.ts';
-import { estimateNotes } from '../../settle/estimated.ts';
-import { inHand } from '../../settle/figures.ts';
-import { exemptAmount } from '../../settle/tax-base.ts';
+import { duesOf } from '../../orders/dues.ts';
+import { revenueOf } from '../../orders/revenue.ts';
 import { csvText } from '../../sheets/csv.ts';
 import { type HeadRow, type SkippedRow, seatMunicipality, sortRows } from '../filing.ts';
-import { codesOf, declaredOf, type RevenueCode, withoutCode, withoutOrder } from './codes-1002.ts';
 import { DL1_COLUMNS, isInsuredInFederation } from './dl1.ts';
-import { type Dl5Row, dl5Rows } from './dl5.ts';
 
 /** The return 1002 of Republika Srpska as values to retype: its XML was not seen and is never promised. */
 export interface Form1002 {
@@ -130,7 +130,7 @@ function cardElsewhere(rows: readonly SettledWage[]): readonly string[] {
   return [`Poreska kartica je kod drugog poslodavca (${names.join(', ')}): kolone 12 i 14 su zato 0,00.`];
 }
 
-/** How column 16 is reckoned differs from what the form still printed: only where the contributions are not taken off it. */
+/** How column 16 is calculated differs from what the form still printed: only where the contributions are not taken off it. */
 function baseNotes({ month }: SettledMonth): readonly string[] {
   const law = changeOn(porez_na_platu, firstDayOf(month));
   if (!law || law.vrijednost.osnovica_bez_doprinosa) return [];
@@ -146,3 +146,92 @@ const notesOf = (settled: SettledMonth, rows: readonly SettledWage[]): readonly 
   ...insuredElsewhere(rows),
   ...cardElsewhere(rows),
 ];
+
+/** A worker on sick leave: only the columns whose content is known. */
+interface Dl5Row {
+  readonly worker: string;
+  readonly jmbg: string;
+  /** Column 6: gross during the sick leave. */
+  readonly sickGross: Feninga;
+  /** Column 7: what is missing to the whole gross of those hours; undefined where the contracted gross was not asked by. */
+  readonly difference: Feninga | undefined;
+}
+
+/** DL5 (from 1.4.2023): who was on sick leave at the employer's cost. */
+const dl5Rows = (wages: readonly SettledWage[]): readonly Dl5Row[] =>
+  wages.flatMap((wage) => {
+    const sickGross = hundredthsOf(wage.answer.bolovanje_iznos);
+    if (sickGross === 0) return [];
+    const { worker } = wage;
+    return [
+      { worker: fullName(worker), jmbg: worker.jmbg, sickGross, difference: differenceOf(wage, sickGross) },
+    ];
+  });
+
+/** The gross of the same hours, had they been worked: of the contracted wage and its years of service, rounded once. */
+function differenceOf({ request, answer }: SettledWage, sickGross: Feninga): Feninga | undefined {
+  const { bruto_plata_input, staz, godina, mjesec } = request;
+  if (bruto_plata_input === undefined) return undefined;
+  const seniority = valueOn(minuli_rad, dayOf(Number(godina), Number(mjesec))).stopa * Number(staz ?? 0);
+  const whole = mulDiv(
+    hundredthsOf(bruto_plata_input),
+    hundredthsOf(answer.bolovanje_sati) * (PPM + seniority),
+    hundredthsOf(answer.mjesec_sati) * PPM,
+  );
+  return Math.max(0, whole - sickGross);
+}
+
+/** A code of revenue and what is paid on it, as it is typed into the form. */
+interface RevenueCode {
+  readonly code: string;
+  readonly amount: string;
+}
+
+interface Declared {
+  /** Empty where it is not known, or the firm emptied it. */
+  readonly code: string;
+  readonly purpose: string;
+  readonly amount: Feninga;
+  /** Why no order pays it, a sentence. */
+  readonly unknown?: string | undefined;
+}
+
+/** What is owed of these rows to Republika Srpska; the solidarity contribution has no column in the form. */
+const declaredOf = (settled: SettledMonth): readonly Declared[] =>
+  duesOf(settled, settled.firm)
+    .filter(({ entity, obligation }) => entity === 'rs' && obligation !== 'solidarity')
+    .map((due) => {
+      const { account, purpose } = revenueOf(due, settled.firm);
+      return { code: account?.code ?? '', purpose, amount: due.amount, unknown: due.unknown };
+    });
+
+/** Row 11: every code with what is paid on it. */
+const codesOf = (declared: readonly Declared[]): readonly RevenueCode[] =>
+  sumsBy(
+    ({ code }) => code,
+    declared.filter(({ code }) => code),
+  ).map(([code, amount]) => ({ code, amount: commaAmount(amount) }));
+
+/** What stands in no row 11, in sentences. */
+const withoutCode = (declared: readonly Declared[]): readonly string[] =>
+  sumsBy(
+    ({ purpose }) => purpose,
+    declared.filter(({ code, amount }) => !code && amount > 0),
+  ).map(
+    ([purpose, amount]) =>
+      `U redu 11 nedostaje ${formatMoney(amount)} (${purpose}): šifra prihoda nije upisana. Upišite je u podatke firme, ili je dopišite u obrazac.`,
+  );
+
+/** What stands in row 11 though no order pays it, in sentences. */
+const withoutOrder = (declared: readonly Declared[]): readonly string[] =>
+  declared.flatMap(({ code, purpose, amount, unknown }) =>
+    code && amount > 0 && unknown !== undefined
+      ? [`U redu 11 je i ${formatMoney(amount)} (${purpose}) bez naloga. ${unknown}`]
+      : [],
+  );
+
+function sumsBy(keyOf: (one: Declared) => string, declared: readonly Declared[]) {
+  const sums = new Map<string, Feninga>();
+  for (const one of declared) sums.set(keyOf(one), (sums.get(keyOf(one)) ?? 0) + one.amount);
+  return [...sums];
+}

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { readAccount } from './account.ts';
-import { readAmount, signsOf } from './amount.ts';
-import { isMonthFirst, readDay } from './day.ts';
-import { readEntity } from './entity.ts';
-import { readCoefficient, readDependants, readPercent } from './figures.ts';
-import { readDailyHours, readHours } from './hours.ts';
-import { readJmbg } from './jmbg.ts';
+import { readAccount, readEntity } from '../staff/read-row.ts';
+import {
+  readAmount,
+  readCoefficient,
+  readDailyHours,
+  readDependants,
+  readHours,
+  readPercent,
+  signsOf,
+} from './amount.ts';
 import { readMunicipality } from './municipality.ts';
-import { readFullName, readNamePart } from './name.ts';
-import { cellText } from './raw-cell.ts';
 import type { CellReading } from './reading.ts';
+import { cellText, isMonthFirst, readDay, readFullName, readJmbg, readNamePart } from './reading.ts';
 import { readFund, readPayKind, readSchooling, readService, readYesNo } from './words.ts';
 
 /** The value, with `?` where it has to be confirmed and `~` where it was only written otherwise; or the problem. */

@@ -1,9 +1,8 @@
-import { plainName } from '../../../kernel/letters/plain-name.ts';
+import { plainName } from '../../../core/text/letters.ts';
 import type { MunicipalityKey, PayrollEntity } from '../../model/place.ts';
-import { ENTITY_CODES } from '../../places/entity-words.ts';
-import { findMunicipality } from '../../places/find-municipality.ts';
-import { withCode } from '../../places/municipalities.ts';
-import { keptMunicipality, type Municipality } from '../../places/municipality.ts';
+import { findMunicipality } from '../../municipalities/find-municipality.ts';
+import { withCode } from '../../municipalities/municipalities.ts';
+import { ENTITY_CODES, keptMunicipality, type Municipality } from '../../municipalities/municipality.ts';
 import { type CellChoice, type CellReading, changed, plainly, unreadable } from './reading.ts';
 
 /** What else is known of where the worker lives. */

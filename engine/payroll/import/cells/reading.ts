@@ -1,3 +1,9 @@
+import { addDays, type Day, isDay } from '../../../core/days/day.ts';
+import { readDayInput } from '../../../core/days/day-input.ts';
+import { formatDay } from '../../../core/numbers/format.ts';
+import { asSeen } from '../../../core/text/letters.ts';
+import { checkJmbg } from '../../../documents/identifiers/identifier.ts';
+
 /** Kinds of changes, so that all of one kind can be accepted together. */
 export const CHANGE_KINDS = {
   'jmbg-digits': 'JMBG bez dodatnih znakova',
@@ -70,3 +76,169 @@ export const changed = <T>(value: T, change: CellChange, unchanged?: T): CellRea
 export const unreadable = (text: string, more: Omit<CellProblem, 'text'> = {}): { problem: CellProblem } => ({
   problem: { text, ...more },
 });
+
+/** What a cell of the file holds: text, a number as a workbook stores it, or a day a workbook marks as one. Empty is ''. */
+export type RawCell = string | number | { readonly day: Day };
+
+/** `="0101990170003"`: how programs keep a spreadsheet from reading digits as a number. */
+const QUOTED_FORMULA = /^="([^"]*)"$/;
+
+/** The cell as a person would read it. */
+export function cellText(cell: RawCell | undefined): string {
+  if (cell === undefined) return '';
+  if (typeof cell === 'object') return cell.day;
+  const text = asSeen(String(cell));
+  return QUOTED_FORMULA.exec(text)?.[1] ?? text;
+}
+
+/** What a formula leaves behind that found no result. */
+export const isFormulaError = (text: string): boolean => /^#(?:[A-Z]+\/?[A-Z0-9]*)[!?]?$/.test(text);
+
+/** What a column of days says of itself. */
+export interface DayColumn {
+  /** A day over 12 stands in the second place: the month comes first. */
+  readonly isMonthFirst: boolean;
+  /** The workbook counts from 1904. */
+  readonly is1904: boolean;
+}
+
+const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/;
+const [FIRST_SERIAL, LAST_SERIAL] = [20_000, 60_000];
+/** From which day spreadsheets count: most, and those that say so. */
+const [FROM_1900, FROM_1904] = ['1899-12-30', '1904-01-01'];
+
+/** True when some cell proves that the month is written first, and none that the day is. */
+export function isMonthFirst(cells: readonly string[]): boolean {
+  const parts = cells.map((cell) => SLASHED.exec(cell)).filter((match) => match !== null);
+  return parts.some(([, , second]) => Number(second) > 12) && !parts.some(([, first]) => Number(first) > 12);
+}
+
+/** A day in any way people and spreadsheets write it. */
+export function readDay(cell: RawCell, column: DayColumn): CellReading<Day> {
+  if (typeof cell === 'object') return ofWorkbook(cell.day);
+  const text = String(cell).trim();
+  if (/^\d{5}(?:[.,]0+)?$/.test(text)) return ofSerial(text, column.is1904);
+  const [, first, second, year] = SLASHED.exec(text) ?? [];
+  if (column.isMonthFirst && first && second && year)
+    return made(text, `${second}.${first}.${year}`, 'day-month-first');
+  return made(text, text, first ? 'day-slashes' : undefined);
+}
+
+/** A formula that finds an empty cell gives zero, which a workbook shows as a day of 1899. */
+function ofWorkbook(day: Day): CellReading<Day> {
+  const isLikely = day >= addDays(FROM_1900, FIRST_SERIAL) && day <= addDays(FROM_1904, LAST_SERIAL);
+  return isLikely
+    ? plainly(day)
+    : unreadable(`U ćeliji stoji ${formatDay(day)} Upišite datum ili izostavite ćeliju.`);
+}
+
+/** So many days after the one that spreadsheets count from. */
+function ofSerial(text: string, is1904: boolean): CellReading<Day> {
+  const serial = Number.parseInt(text, 10);
+  if (serial < FIRST_SERIAL || serial > LAST_SERIAL)
+    return unreadable('Ovo nije datum: upišite ga kao 1. 3. 2020.');
+  const day = addDays(is1904 ? FROM_1904 : FROM_1900, serial);
+  return changed(day, { kind: 'day-excel', old: text, now: formatDay(day), toConfirm: true });
+}
+
+/** Four digits by themselves, or eight without signs. */
+const YEAR = /(?<!\d)(?:\d{4}|\d{8})(?!\d)/;
+
+function made(old: string, text: string, kind: ChangeKind | undefined): CellReading<Day> {
+  const { day, fault } = readDayInput(text);
+  if (day === undefined || !isDay(day))
+    return unreadable(
+      fault === 'kalendar' ? 'Tog dana nema u kalendaru.' : 'Ovo nije datum: upišite ga kao 1. 3. 2020.',
+    );
+  const isShort = !YEAR.test(text);
+  const why = isShort ? 'day-short-year' : kind;
+  return why ? changed(day, { kind: why, old, now: formatDay(day), toConfirm: true }) : plainly(day);
+}
+
+const LENGTH = 13;
+const LOST_DIGITS = 'Broj je izgubio cifre: upišite JMBG ponovo, ili kolonu u Excelu postavite kao Tekst.';
+
+/** `3.1129E+12`: what a spreadsheet shows, and writes, of a long number. */
+export const isScientific = (text: string): boolean => /^\d(?:[.,]\d+)?E\+?\d+$/i.test(text.trim());
+
+/** A JMBG (13 digits), with the zero a spreadsheet took put back where the check digit proves it. */
+export function readJmbg(text: string): CellReading<string> {
+  if (isScientific(text)) return unreadable(LOST_DIGITS);
+  const digits = text
+    .replace(/^'/, '')
+    .replace(/[.,]0+$/, '')
+    .replace(/[\s.-]/g, '');
+  if (!/^\d+$/.test(digits)) return unreadable('JMBG smije imati samo cifre.');
+  const number =
+    digits.length === LENGTH - 1 && checkJmbg(`0${digits}`) === undefined ? `0${digits}` : digits;
+  const wrong = checkJmbg(number);
+  if (wrong) return unreadable(wrong, number.length === LENGTH ? { kept: number } : {});
+  if (number !== digits)
+    return changed(number, { kind: 'jmbg-zero', old: text, now: number, toConfirm: true });
+  return number === text
+    ? plainly(number)
+    : changed(number, { kind: 'jmbg-digits', old: text, now: number, toConfirm: true });
+}
+
+export type NameOrder = 'ime-prezime' | 'prezime-ime';
+
+export interface PersonName {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+/** All in capitals, and more than an initial: `HADŽIĆ`, but not `A.`. */
+const isShouted = (text: string): boolean => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
+
+/** `HADŽI-PAŠIĆ` → `Hadži-Pašić`; letters themselves are never guessed. */
+const calm = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+
+/** A first name or a surname by itself. */
+export function readNamePart(text: string): CellReading<string> {
+  const given = tidy(text);
+  if (!/\p{L}/u.test(given)) return unreadable('Ovo nije ime.');
+  return isShouted(given)
+    ? changed(calm(given), { kind: 'name-capitals', old: text, now: calm(given), toConfirm: false }, given)
+    : plainly(given);
+}
+
+const split = (given: string, order: NameOrder): PersonName => {
+  const [first = '', ...rest] = given.split(' ');
+  const others = rest.join(' ');
+  return order === 'prezime-ime'
+    ? { lastName: first, firstName: others }
+    : { firstName: first, lastName: others };
+};
+
+const bothCalm = ({ firstName, lastName }: PersonName): PersonName => ({
+  firstName: calm(firstName),
+  lastName: calm(lastName),
+});
+
+/** Both names in one cell, in the order the heading or the person says; a comma says the surname comes first. */
+export function readFullName(text: string, order: NameOrder | undefined): CellReading<PersonName> {
+  const given = tidy(text);
+  const [lastName = '', firstName] = given.split(',').map(tidy);
+  if (firstName) return inCommas(text, { firstName, lastName });
+  if (!order) return unreadable('Odgovorite šta je prvo, ime ili prezime; pitanje stoji iznad tabele.');
+  const name = split(given, order);
+  if (!name.firstName || !name.lastName) return unreadable('Upišite i ime i prezime.');
+  return isShouted(given)
+    ? changed(bothCalm(name), { kind: 'name-capitals', old: text, now: calm(given), toConfirm: false }, name)
+    : plainly(name);
+}
+
+function inCommas(old: string, given: PersonName): CellReading<PersonName> {
+  const name = isShouted(given.firstName + given.lastName) ? bothCalm(given) : given;
+  return changed(name, {
+    kind: 'name-order',
+    old,
+    now: `ime ${name.firstName}, prezime ${name.lastName}`,
+    toConfirm: true,
+  });
+}

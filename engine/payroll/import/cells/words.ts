@@ -1,7 +1,7 @@
-import { MONTHS_A_YEAR } from '../../../kernel/days/day.ts';
-import { plainName } from '../../../kernel/letters/plain-name.ts';
+import { MONTHS_A_YEAR } from '../../../core/days/day.ts';
+import { plainName } from '../../../core/text/letters.ts';
 import type { PensionFund, PriorService, Schooling } from '../../model/worker.ts';
-import { scaled } from './figures.ts';
+import { scaled } from './amount.ts';
 import { type CellReading, changed, plainly, unreadable } from './reading.ts';
 
 const YES = new Set(['da', 'd', '1', 'x', 'true', 'yes', 'jeste']);

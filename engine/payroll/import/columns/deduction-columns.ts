@@ -1,4 +1,4 @@
-import { plainName } from '../../../kernel/letters/plain-name.ts';
+import { plainName } from '../../../core/text/letters.ts';
 
 /** A column of what is kept back every month, by its number in the file. */
 export const DEDUCTION_PARTS = {

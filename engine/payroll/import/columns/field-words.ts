@@ -1,4 +1,5 @@
-import { plainName } from '../../../kernel/letters/plain-name.ts';
+import { plainName } from '../../../core/text/letters.ts';
+import { cellText, type RawCell } from '../cells/reading.ts';
 
 /** What a field is called: in our own files and lists, and by others. */
 export interface FieldWords {
@@ -32,3 +33,37 @@ export function headingReader<F extends string>(table: FieldTable<F>): (heading:
     return exact.get(name) ?? beginning?.field;
   };
 }
+
+/** Columns that say whose line it is, in any table of workers. */
+const PERSON_FIELDS = ['jmbg', 'firstName', 'lastName', 'fullName', 'surnameFirst', 'person'] as const;
+
+export type PersonField = (typeof PERSON_FIELDS)[number];
+
+const PERSON: ReadonlySet<string> = new Set(PERSON_FIELDS);
+
+/** True for a column that says whose line it is. */
+export const isPersonField = (field: string): boolean => PERSON.has(field);
+
+/** True of a line whose cells do not say whose it is. */
+export const isNobody = (cells: readonly { readonly field: string }[]): boolean =>
+  !cells.some(({ field }) => isPersonField(field));
+
+/** Why such a line is skipped. */
+export const NOBODY = 'nema ni imena ni JMBG';
+
+/** A line of the file, numbered as the file numbers it: the first is 1. */
+export interface SourceRow {
+  readonly line: number;
+  readonly cells: readonly RawCell[];
+}
+
+/** One sheet, or a whole CSV. */
+export interface SourceTable {
+  readonly rows: readonly SourceRow[];
+  /** The workbook counts days from 1904. */
+  readonly is1904?: boolean;
+}
+
+/** The texts of one column in some rows, empty ones left out. */
+export const columnTexts = (rows: readonly SourceRow[], column: number): string[] =>
+  rows.map(({ cells }) => cellText(cells[column])).filter((text) => text !== '');

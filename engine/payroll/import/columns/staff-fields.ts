@@ -1,4 +1,4 @@
-import { plainName } from '../../../kernel/letters/plain-name.ts';
+import { plainName } from '../../../core/text/letters.ts';
 import {
   DEDUCTION_PARTS,
   type DeductionField,

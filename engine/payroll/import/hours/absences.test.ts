@@ -44,7 +44,7 @@ test('annual leave is paid absence, in hours and in days', () => {
   });
 });
 
-test('days of meals that the month reckons otherwise are said, and not taken', () => {
+test('days of meals that the month calculates otherwise are said, and not taken', () => {
   const rows = [
     ['jmbg', 'godišnji', 'topli obrok dana'],
     ['3112899990017', '24', '19'],

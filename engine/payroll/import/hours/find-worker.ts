@@ -1,9 +1,8 @@
 import type { Worker } from '../../model/worker.ts';
+import { isPersonField } from '../columns/field-words.ts';
 import type { HourField } from '../columns/hour-fields.ts';
-import { isPersonField } from '../columns/person-fields.ts';
-import { matchedCells, nameWords, SEVERAL_NAMED, workersByName } from '../rows/by-name.ts';
-import type { ImportChoices } from '../rows/choices.ts';
-import type { JudgedCell } from '../rows/judged.ts';
+import type { ImportChoices, JudgedCell } from '../rows/judged.ts';
+import { matchedCells, nameWords, SEVERAL_NAMED, workersByName } from '../rows/judged.ts';
 
 interface FoundWorker {
   readonly worker?: Worker;

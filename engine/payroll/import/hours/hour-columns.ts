@@ -1,9 +1,9 @@
+import { plainName } from '../../../core/text/letters.ts';
 import { type AmountSigns, isUnsureAmount, signsOf } from '../cells/amount.ts';
-import { type HourField, hourFieldOf, isMoney } from '../columns/hour-fields.ts';
+import { columnTexts, type SourceRow, type SourceTable } from '../columns/field-words.ts';
+import { type HourField, hourFieldOf, isMoney, type PlainHourField } from '../columns/hour-fields.ts';
 import { type Assignment, type FieldFinder, layoutOf, type TableLayout } from '../columns/layout.ts';
-import { columnTexts, type SourceRow, type SourceTable } from '../columns/source-table.ts';
-import { answerTo, type ColumnQuestion, THOUSANDS } from '../rows/question.ts';
-import { CODE_MEANINGS, codeOf, saysHours, usualMeaning } from './hour-codes.ts';
+import { answerTo, type ColumnQuestion, THOUSANDS } from '../rows/judged.ts';
 import { ABSENCE_KINDS } from './hour-values.ts';
 
 /** A month's hours below their header, as the columns were assigned. */
@@ -117,3 +117,60 @@ export const countsDays = (
       (question) => question.id.startsWith('jedinica') && answerTo(question, answers) === 'dani',
     ),
   );
+
+/** What a letter in a grid of days may stand for. */
+export type CodeMeaning =
+  | Extract<
+      PlainHourField,
+      'worked' | 'holiday' | 'holidayWork' | 'leave' | 'paid' | 'unpaid' | 'sick' | 'sickFund' | 'maternity'
+    >
+  | 'free';
+
+const CODE_MEANINGS: Readonly<Record<CodeMeaning, string>> = {
+  worked: 'Rad',
+  holiday: 'Praznik, neradni',
+  holidayWork: 'Rad na praznik',
+  leave: 'Godišnji odmor',
+  paid: 'Plaćeno odsustvo',
+  unpaid: 'Neplaćeno odsustvo',
+  sick: 'Bolovanje na teret poslodavca',
+  sickFund: 'Bolovanje na teret fonda',
+  maternity: 'Porodiljsko',
+  free: 'Slobodan dan',
+};
+
+/** What letters usually mean; never taken before the person confirms it. */
+const USUAL: ReadonlyMap<string, CodeMeaning> = new Map(
+  Object.entries<CodeMeaning>({
+    r: 'worked',
+    rd: 'worked',
+    p: 'holiday',
+    dp: 'holiday',
+    pr: 'holidayWork',
+    rp: 'holidayWork',
+    go: 'leave',
+    g: 'leave',
+    po: 'paid',
+    pl: 'paid',
+    no: 'unpaid',
+    np: 'unpaid',
+    b: 'sick',
+    bo: 'sick',
+    bf: 'sickFund',
+    bp: 'sickFund',
+    por: 'maternity',
+    pd: 'maternity',
+    s: 'free',
+    n: 'free',
+    sl: 'free',
+    x: 'free',
+  }),
+);
+
+/** A code as it is counted: without dots, the same in both scripts and cases; a sign alone is its own. */
+export const codeOf = (text: string): string => plainName(text).toUpperCase() || text.trim();
+
+const usualMeaning = (code: string): CodeMeaning | undefined => USUAL.get(code.toLowerCase());
+
+/** What begins with a figure is hours, and no code: `6N` confirmed as a day of work would become eight of them. */
+export const saysHours = (text: string): boolean => /^-?\d/.test(text.trim());

@@ -1,7 +1,7 @@
-import { type Hundredths, sumOf } from '../../../kernel/figures/money.ts';
+import { type Hundredths, sumOf } from '../../../core/numbers/money.ts';
 import type { EntryName } from '../../model/month.ts';
+import type { PersonField } from '../columns/field-words.ts';
 import type { PlainHourField } from '../columns/hour-fields.ts';
-import type { PersonField } from '../columns/person-fields.ts';
 
 /** Columns of the month that are taken as they stand: amounts, shares, meals by their number, sick leave of another kind. */
 export const OTHER_ENTRIES = [
@@ -81,7 +81,7 @@ export const isOddAbsence = (entry: HourEntry, dailyHours: Hundredths): boolean 
 const wholeOrNone = (days: number | undefined): Hundredths | undefined =>
   Number.isInteger(days) ? days : undefined;
 
-/** What a line changes in the columns of the month; nought where the line says nought, nothing where it says nothing. */
+/** What a line changes in the columns of the month; zero where the line says zero, nothing where it says nothing. */
 export function entriesOf(
   entry: HourEntry,
   dailyHours: Hundredths,

@@ -1,8 +1,8 @@
 import type { Worker } from '../../model/worker.ts';
 import { workerOf } from '../../staff.fixture.ts';
-import type { RawCell } from '../cells/raw-cell.ts';
-import type { SourceTable } from '../columns/source-table.ts';
-import { type ImportChoices, NO_CHOICES } from '../rows/choices.ts';
+import type { RawCell } from '../cells/reading.ts';
+import type { SourceTable } from '../columns/field-words.ts';
+import { type ImportChoices, NO_CHOICES } from '../rows/judged.ts';
 import { hourColumnsOf } from './hour-columns.ts';
 import { type HoursLine, judgeHours } from './judge-hours.ts';
 

@@ -150,7 +150,7 @@ test('hours by the clock in a grid are hours, and what begins with a figure is n
 });
 
 test.each(['Prevoz', 'Prijevoz u mjesecu', 'Naknada za prevoz', 'Troškovi prijevoza'])(
-  'transport of the month comes in under %s, nought as nought',
+  'transport of the month comes in under %s, zero as zero',
   (heading) => {
     const rows = [
       ['jmbg', heading],

@@ -1,22 +1,36 @@
-import { firstDayOf, lastDayOf } from '../../../kernel/days/year-month.ts';
-import { formatHundredths } from '../../../kernel/figures/format.ts';
-import type { Hundredths } from '../../../kernel/figures/money.ts';
+import { firstDayOf, lastDayOf, type YearMonth } from '../../../core/days/day.ts';
+import { Refusal } from '../../../core/issue.ts';
+import { formatHundredths } from '../../../core/numbers/format.ts';
+import type { Hundredths } from '../../../core/numbers/money.ts';
+import { monthHours, type TimeInput } from '../../../rules/salary/hours.ts';
 import { workingDays } from '../../../rules/working-hours.ts';
 import type { EntryName } from '../../model/month.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { Worker } from '../../model/worker.ts';
+import type { SourceRow } from '../columns/field-words.ts';
+import { isNobody, isPersonField, NOBODY } from '../columns/field-words.ts';
 import { type HourField, hourLabel } from '../columns/hour-fields.ts';
 import { headingsWidth, shiftedWords, skippedBecause } from '../columns/layout.ts';
-import { isNobody, NOBODY } from '../columns/person-fields.ts';
-import type { SourceRow } from '../columns/source-table.ts';
-import type { ImportChoices } from '../rows/choices.ts';
-import { workerAgain } from '../rows/earlier-line.ts';
-import { type JudgedCell, type JudgedLine, problemsOf, skippedLine, stateOf } from '../rows/judged.ts';
+import type { ImportChoices } from '../rows/judged.ts';
+import {
+  type JudgedCell,
+  type JudgedLine,
+  problemsOf,
+  skippedLine,
+  stateOf,
+  workerAgain,
+} from '../rows/judged.ts';
 import { finderOf, type WorkerFinder } from './find-worker.ts';
+import type { CodeMeaning } from './hour-columns.ts';
 import { countsDays, type HourColumns, hourSigns } from './hour-columns.ts';
-import { hourEntryOf } from './hour-entry.ts';
-import { entriesOf, type HourEntry, hoursTogether, isOddAbsence } from './hour-values.ts';
-import { mealWarnings } from './meal-days.ts';
+import {
+  entriesOf,
+  type HourEntry,
+  type HourKind,
+  hoursTogether,
+  isOddAbsence,
+  OTHER_ENTRIES,
+} from './hour-values.ts';
 import { type HourReading, readHourRow } from './read-hour-row.ts';
 
 /** The month of a firm the hours are read for. */
@@ -29,7 +43,7 @@ export interface HoursMonth {
   readonly fullDay: Hundredths;
 }
 
-/** What changes in one worker's month; nought clears an entry, but pays no transport. */
+/** What changes in one worker's month; zero clears an entry, but pays no transport. */
 export interface HoursProposal {
   readonly worker: Worker;
   readonly entries: Readonly<Partial<Record<EntryName, number>>>;
@@ -96,7 +110,7 @@ const proposalOf = (entry: HourEntry, worker: Worker, dailyHours: Hundredths): H
   ...(entry.note !== undefined && { note: entry.note }),
 });
 
-/** Hours that do not make up the month are said and not cut; so is an absence that makes no days, and meals the month does not reckon. */
+/** Hours that do not make up the month are said and not cut; so is an absence that makes no days, and meals the month does not calculate. */
 function warningsOf(
   entry: HourEntry,
   worker: Worker,
@@ -122,3 +136,81 @@ function warningsOf(
 
 const isEmployedThrough = ({ employedFrom, employedTo }: Worker, month: HoursMonth): boolean =>
   (employedFrom ?? '') <= firstDayOf(month) && (employedTo === undefined || employedTo >= lastDayOf(month));
+
+const OTHERS: ReadonlySet<string> = new Set(OTHER_ENTRIES);
+
+/** What the cells of a line say together: days of a grid are counted, a column of its own stands before them. */
+function hourEntryOf(
+  cells: readonly JudgedCell<HourField>[],
+  dailyHours: Hundredths,
+  reading: HourReading,
+): HourEntry {
+  const counted: Partial<Record<HourKind, Hundredths>> = {};
+  const own: Partial<Record<HourKind, Hundredths>> = {};
+  const days: Partial<Record<string, Hundredths>> = {};
+  const others: Partial<Record<string, number>> = {};
+  let note: string | undefined;
+  for (const { field, value, column } of cells) {
+    if (value === undefined || isPersonField(field)) continue;
+    if (field === 'note') note = value as string;
+    else if (OTHERS.has(field)) others[field] = value as number;
+    else if (field.startsWith('day')) count(counted, value as CodeMeaning | Hundredths, dailyHours);
+    else if (reading.countsDays[column]) days[field] = value as Hundredths;
+    else own[field as HourKind] = value as Hundredths;
+  }
+  return { hours: { ...counted, ...own }, days, others, ...(note !== undefined && { note }) };
+}
+
+function count(
+  counted: Partial<Record<HourKind, Hundredths>>,
+  value: CodeMeaning | Hundredths,
+  dailyHours: Hundredths,
+): void {
+  if (value === 'free') return;
+  const [kind, hours] =
+    typeof value === 'number' ? (['worked', value] as const) : ([value, dailyHours] as const);
+  counted[kind] = (counted[kind] ?? 0) + hours;
+}
+
+interface EntityMonth extends YearMonth {
+  readonly entity: PayrollEntity;
+}
+
+/** Days of meals are not taken: the month calculates its own. Where a line says others, it is told. */
+function mealWarnings(entry: HourEntry, dailyHours: Hundredths, month: EntityMonth): string[] {
+  const said = entry.hours.mealDays;
+  const calculated = said === undefined ? undefined : mealDays(entry, dailyHours, month);
+  if (said === undefined || calculated === undefined || said === calculated) return [];
+  return [
+    `Dana toplog obroka je ovdje ${formatHundredths(said)}, a po satima i odsustvima ih je ${formatHundredths(calculated)}: obračun uzima ${formatHundredths(calculated)}.`,
+  ];
+}
+
+/** As the wage of the same entries calculates them; undefined where it will be refused, because the absences are longer than the month. */
+function mealDays(entry: HourEntry, dailyHours: Hundredths, month: EntityMonth): Hundredths | undefined {
+  try {
+    return monthHours(month.entity, timeOf(entry, dailyHours, month), dailyHours).topli_dani;
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+/** Of a worker employed through the whole month. Second meals are no days. */
+function timeOf(entry: HourEntry, dailyHours: Hundredths, { year, month }: EntityMonth): TimeInput {
+  const entries = entriesOf(entry, dailyHours);
+  return {
+    mjesec: month,
+    godina: year,
+    sati_dnevno: dailyHours,
+    zaposlen_od: null,
+    zaposlen_do: null,
+    neplaceno: entries.unpaidDays ?? null,
+    placeno: entries.paidDays ?? null,
+    neodrađeni_sati: entries.missedHours ?? null,
+    bolovanje_sati: entries.sickHours ?? null,
+    odsustvo_fond_sati: entries.fundHours ?? null,
+    dnevnice: entries.perDiems ?? null,
+    praznik_sati: entries.holidayWork ?? null,
+  };
+}

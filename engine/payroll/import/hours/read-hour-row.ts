@@ -1,20 +1,15 @@
+import { PPM } from '../../../core/numbers/money.ts';
 import { oneLine } from '../../../documents/typed-text.ts';
-import { PPM } from '../../../kernel/figures/money.ts';
-import { type AmountSigns, readAmount } from '../cells/amount.ts';
-import { readPercent } from '../cells/figures.ts';
-import { readHours } from '../cells/hours.ts';
-import { readJmbg } from '../cells/jmbg.ts';
-import { cellText, type RawCell } from '../cells/raw-cell.ts';
-import { type CellReading, plainly, unreadable } from '../cells/reading.ts';
+import { type AmountSigns, readAmount, readHours, readPercent } from '../cells/amount.ts';
+import { type CellReading, cellText, plainly, type RawCell, readJmbg, unreadable } from '../cells/reading.ts';
 import { readCount } from '../cells/words.ts';
+import type { SourceRow } from '../columns/field-words.ts';
+import { isPersonField } from '../columns/field-words.ts';
 import { type HourField, isMoney, isPercent } from '../columns/hour-fields.ts';
 import type { Assignment } from '../columns/layout.ts';
-import { isPersonField } from '../columns/person-fields.ts';
-import type { SourceRow } from '../columns/source-table.ts';
-import type { ImportChoices } from '../rows/choices.ts';
-import type { JudgedCell } from '../rows/judged.ts';
+import type { ImportChoices, JudgedCell } from '../rows/judged.ts';
 import { judgeCell } from '../rows/read-cell.ts';
-import { codeOf, saysHours } from './hour-codes.ts';
+import { codeOf, saysHours } from './hour-columns.ts';
 
 /** All that reading a line of hours needs besides the line. */
 export interface HourReading {

@@ -1,10 +1,20 @@
-import { cellText, isFormulaError, type RawCell } from '../cells/raw-cell.ts';
-import type { CellProblem, CellReading } from '../cells/reading.ts';
-import type { SourceRow } from '../columns/source-table.ts';
-import { type CellDecision, cellKey, type ImportChoices } from './choices.ts';
-import type { JudgedCell } from './judged.ts';
+import {
+  type CellProblem,
+  type CellReading,
+  cellText,
+  isFormulaError,
+  type RawCell,
+} from '../cells/reading.ts';
+import type { SourceRow, SourceTable } from '../columns/field-words.ts';
+import {
+  type CellDecision,
+  cellKey,
+  type ImportChoices,
+  type JudgedCell,
+  type JudgedLine,
+} from './judged.ts';
 
-/** An empty cell, or the dash that is written, and shown by spreadsheets, for nought. */
+/** An empty cell, or the dash that is written, and shown by spreadsheets, for zero. */
 const IS_NOTHING = /^[-–—/]?$/;
 
 type ReadField<F> = (field: F, cell: RawCell, column: number) => CellReading<unknown>;
@@ -60,3 +70,20 @@ const keep = (problem: CellProblem): Settled =>
         value: problem.kept,
         change: { kind: 'jmbg-foreign', old: problem.kept, now: problem.kept, toConfirm: false },
       };
+
+/** The refused lines as they stand in the file, with a last column that says why. */
+export function refusedRows(
+  { rows }: SourceTable,
+  headings: readonly string[],
+  lines: readonly JudgedLine<unknown>[],
+): string[][] {
+  const width = headings.length;
+  const refused = lines.filter(({ state }) => state === 'refused');
+  return [
+    [...headings, 'razlog'],
+    ...refused.map(({ row, reasons }) => [
+      ...Array.from({ length: width }, (_, column) => cellText(rows[row]?.cells[column])),
+      reasons.join(' '),
+    ]),
+  ];
+}

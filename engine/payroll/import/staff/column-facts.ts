@@ -1,15 +1,13 @@
+import { RATE_FIELDS } from '../../api-request/rate-fields.ts';
 import type { PayrollEntity } from '../../model/place.ts';
-import { RATE_FIELDS } from '../../request/rate-fields.ts';
-import { type AmountSigns, isUnsureAmount, signsOf } from '../cells/amount.ts';
-import { type DayColumn, isMonthFirst } from '../cells/day.ts';
-import { isUnsurePercent } from '../cells/figures.ts';
+import { type AmountSigns, isUnsureAmount, isUnsurePercent, signsOf } from '../cells/amount.ts';
+import { type DayColumn, isMonthFirst } from '../cells/reading.ts';
 import { isDegree } from '../cells/words.ts';
 import { type DeductionColumn, deductionColumnOf } from '../columns/deduction-columns.ts';
+import { columnTexts, type SourceTable } from '../columns/field-words.ts';
 import type { Assignment, TableLayout } from '../columns/layout.ts';
-import { columnTexts, type SourceTable } from '../columns/source-table.ts';
 import type { StaffField } from '../columns/staff-fields.ts';
-import { answerTo, type ColumnQuestion } from '../rows/question.ts';
-import { type ColumnAsk, QUESTIONS } from './column-questions.ts';
+import { answerTo, type ColumnQuestion, THOUSANDS } from '../rows/judged.ts';
 
 /** What is known of a column before its cells are read. */
 export interface ColumnFacts {
@@ -110,3 +108,58 @@ export function columnFacts(
     };
   });
 }
+
+/** What the heading of a column of workers may leave open. */
+type ColumnAsk = 'vrsta' | 'hiljade' | 'cisto-neto' | 'red-imena' | 'stepen' | 'koeficijent' | 'posto';
+
+const YES_NO = [
+  { value: 'da', label: 'Da' },
+  { value: 'ne', label: 'Ne' },
+] as const;
+
+type Draft = Omit<ColumnQuestion, 'id' | 'column' | 'examples'>;
+
+/** Each as it is asked: in words, with what may be answered. */
+const QUESTIONS: Readonly<Record<ColumnAsk, Draft>> = {
+  vrsta: {
+    text: 'Koja je vrsta iznosa u ovoj koloni?',
+    options: [
+      { value: 'bruto', label: 'Bruto' },
+      { value: 'neto', label: 'Neto' },
+      { value: 'satnica', label: 'Satnica' },
+    ],
+  },
+  hiljade: THOUSANDS,
+  'cisto-neto': {
+    text: 'Je li ovo neto plata bez toplog obroka, prevoza i obustava?',
+    options: [YES_NO[0], { value: 'ne', label: 'Ne: iznosi se ne uvoze' }],
+    suggested: 'da',
+  },
+  'red-imena': {
+    text: 'Šta je prvo u ovoj koloni?',
+    options: [
+      { value: 'ime-prezime', label: 'Ime, pa prezime' },
+      { value: 'prezime-ime', label: 'Prezime, pa ime' },
+    ],
+  },
+  stepen: {
+    text: 'Stepeni se čitaju kao I NK, II PK, III KV, IV SSS, VI VŠS, VII VSS. Je li tako?',
+    options: YES_NO,
+    suggested: 'da',
+  },
+  koeficijent: {
+    text: 'Koji je ovo koeficijent?',
+    options: [
+      { value: 'posao', label: 'Posla (puta cijena rada): ne uvozi se' },
+      { value: 'kartica', label: 'S poreske kartice Federacije' },
+    ],
+    suggested: 'posao',
+  },
+  posto: {
+    text: 'Šta znači 0,01 u ovoj koloni?',
+    options: [
+      { value: 'posto', label: '0,01 %' },
+      { value: 'dio', label: '1 %' },
+    ],
+  },
+};

@@ -1,10 +1,8 @@
-import { fullName } from '../../model/names.ts';
-import { isPersonField } from '../columns/person-fields.ts';
+import { fullName } from '../../model/firm.ts';
+import { isPersonField } from '../columns/field-words.ts';
 import type { StaffField } from '../columns/staff-fields.ts';
-import { nameWords } from '../rows/by-name.ts';
-import type { ImportChoices } from '../rows/choices.ts';
-import type { JudgedCell } from '../rows/judged.ts';
-import { toConfirm } from '../rows/to-confirm.ts';
+import type { ImportChoices, JudgedCell } from '../rows/judged.ts';
+import { nameWords, toConfirm } from '../rows/judged.ts';
 import type { ColumnFacts } from './column-facts.ts';
 import type { FoundBefore } from './find-before.ts';
 import type { StaffEntry } from './values.ts';

@@ -1,8 +1,7 @@
-import { formatDay, formatDecimal, formatMoney, formatRate } from '../../../kernel/figures/format.ts';
-import type { Ppm } from '../../../kernel/figures/money.ts';
-import type { RateName } from '../../model/rates.ts';
-import type { Agreed, StandingDeduction, Worker } from '../../model/worker.ts';
-import { RATE_FIELDS } from '../../request/rate-fields.ts';
+import { formatDay, formatDecimal, formatMoney, formatRate } from '../../../core/numbers/format.ts';
+import type { Ppm } from '../../../core/numbers/money.ts';
+import { RATE_FIELDS } from '../../api-request/rate-fields.ts';
+import type { Agreed, RateName, StandingDeduction, Worker } from '../../model/worker.ts';
 import { writtenMunicipality } from '../cells/municipality.ts';
 import { writtenYesNo } from '../cells/words.ts';
 import { STAFF_WORDS } from '../columns/staff-fields.ts';

@@ -1,10 +1,9 @@
-import { fullName } from '../../model/names.ts';
+import { fullName } from '../../model/firm.ts';
 import type { Worker } from '../../model/worker.ts';
-import { isPersonField } from '../columns/person-fields.ts';
+import { isPersonField } from '../columns/field-words.ts';
 import type { StaffField } from '../columns/staff-fields.ts';
-import { matchedCells, nameWords, SEVERAL_NAMED, workersByName } from '../rows/by-name.ts';
-import type { ImportChoices } from '../rows/choices.ts';
-import type { JudgedCell } from '../rows/judged.ts';
+import type { ImportChoices, JudgedCell } from '../rows/judged.ts';
+import { matchedCells, nameWords, SEVERAL_NAMED, workersByName } from '../rows/judged.ts';
 import type { StaffEntry } from './values.ts';
 import { nameIn } from './worker-of.ts';
 

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { exampleStaff } from '../../export/example-rows.ts';
 import { staffRows } from '../../export/staff-rows.ts';
 import type { Worker } from '../../model/worker.ts';
-import { MUNICIPALITIES } from '../../places/municipalities.ts';
+import { MUNICIPALITIES } from '../../municipalities/municipalities.ts';
 import { workerOf } from '../../staff.fixture.ts';
-import type { RawCell } from '../cells/raw-cell.ts';
-import type { CellDecision } from '../rows/choices.ts';
+import type { RawCell } from '../cells/reading.ts';
+import type { CellDecision } from '../rows/judged.ts';
 import { decided, firmOf, HEADINGS, judge, LINE } from './judge.fixture.ts';
 
 const text = fc.constantFrom('', 'knjigovođa', '=1+2', '-5', '+387 61 000 000', 'a; b "c"', '00123');

@@ -1,22 +1,31 @@
-import type { Day } from '../../../kernel/days/day.ts';
+import type { Day } from '../../../core/days/day.ts';
+import { formatDay } from '../../../core/numbers/format.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { Worker } from '../../model/worker.ts';
+import { municipalityWord } from '../../municipalities/municipality.ts';
 import type { PayKind } from '../cells/words.ts';
+import type { SourceRow } from '../columns/field-words.ts';
+import { isNobody, isPersonField, NOBODY } from '../columns/field-words.ts';
 import { headingsWidth, shiftedWords, skippedBecause } from '../columns/layout.ts';
-import { isNobody, NOBODY } from '../columns/person-fields.ts';
-import type { SourceRow } from '../columns/source-table.ts';
 import { type StaffField, staffLabel } from '../columns/staff-fields.ts';
-import type { ImportChoices } from '../rows/choices.ts';
-import { earlierLine, workerAgain } from '../rows/earlier-line.ts';
-import { type JudgedCell, type JudgedLine, problemsOf, skippedLine, stateOf } from '../rows/judged.ts';
+import type { ImportChoices } from '../rows/judged.ts';
+import {
+  earlierLine,
+  type JudgedCell,
+  type JudgedLine,
+  problemsOf,
+  skippedLine,
+  stateOf,
+  workerAgain,
+} from '../rows/judged.ts';
 import { columnFacts, type StaffColumns } from './column-facts.ts';
 import { confirmedLine, type NewNames, unpaidWords } from './confirmed.ts';
 import { differencesOf, type WorkerDifference } from './differences.ts';
 import { type BeforeFinder, beforeFinderOf } from './find-before.ts';
-import { laterWords, warningsOf, wrongTogether } from './line-checks.ts';
+import { isAgreed, payIn } from './pay.ts';
 import { entryOf, type RowReading, readStaffRow } from './read-row.ts';
 import type { StaffEntry } from './values.ts';
-import { type WorkerMaking, workerOf } from './worker-of.ts';
+import { nameIn, type WorkerMaking, workerOf } from './worker-of.ts';
 
 /** The firm the staff is read for. */
 export interface StaffFirm {
@@ -135,4 +144,62 @@ function proposalOf(entry: StaffEntry, before: Worker | undefined, { making }: P
   const worker = workerOf(entry, before, making);
   const differences = before ? differencesOf(before, worker) : [];
   return { worker, differences, effect: !before ? 'new' : differences.length > 0 ? 'changed' : 'same' };
+}
+
+/** What no cell shows by itself: a name or a kind of pay that is missing, an employment that ends first. */
+function wrongTogether(
+  cells: readonly JudgedCell<StaffField>[],
+  { values }: StaffEntry,
+  before: Worker | undefined,
+  making: WorkerMaking,
+): string[] {
+  const { amount, employedFrom, employedTo } = values;
+  return [
+    ...(before || isNameUnread(cells) || isNamed(values) ? [] : ['Nema imena ili prezimena.']),
+    ...(amount !== undefined && !payIn(values, making.payKind)
+      ? ['Odgovorite je li iznos bruto, neto ili satnica; pitanje stoji iznad tabele.']
+      : []),
+    ...(employedFrom && employedTo && employedTo < employedFrom
+      ? ['Zaposlen je do dana prije zaposlenja.']
+      : []),
+  ];
+}
+
+/** A name that could not be read is told by its cell. */
+const isNameUnread = (cells: readonly JudgedCell<StaffField>[]): boolean =>
+  cells.some(({ field, problem }) => field !== 'jmbg' && isPersonField(field) && problem);
+
+function isNamed(values: StaffEntry['values']): boolean {
+  const { firstName, lastName } = nameIn(values);
+  return Boolean(firstName && lastName);
+}
+
+/** That a later day of what is agreed already changes nothing. */
+function laterWords({ values }: StaffEntry, before: Worker | undefined, making: WorkerMaking): string[] {
+  const [pay, current] = [payIn(values, making.payKind), before?.agreed.at(-1)];
+  if (!pay || !isAgreed(current, pay) || !values.agreedFrom || values.agreedFrom <= current.from) return [];
+  return [
+    `Isti iznos već važi od ${formatDay(current.from)}, pa kasniji dan ništa ne mijenja. Ako važi tek od ${formatDay(values.agreedFrom)}, upišite to kod radnika.`,
+  ];
+}
+
+/** What will be missing of a worker who goes in. */
+function warningsOf({ values }: StaffEntry, before: Worker | undefined, firmEntity: PayrollEntity): string[] {
+  const lacks = (field: 'jmbg' | 'account' | 'municipality'): boolean =>
+    values[field] === undefined && !before?.[field];
+  return [
+    ...(lacks('jmbg') ? ['Nema JMBG: dok se ne upiše, radnik ne ulazi u obrasce.'] : []),
+    ...(lacks('account') ? ['Nema računa: isplata se preskače u nalozima.'] : []),
+    ...(lacks('municipality')
+      ? [`Nema ${municipalityWord(firmEntity, 'e')}: nalozi javnih prihoda se preskaču.`]
+      : []),
+    ...(values.municipality && values.municipality.code === null
+      ? [
+          `Šifra ove ${municipalityWord(values.municipality.entity, 'e')} nije poznata: nalozi javnih prihoda se preskaču dok se ne upiše.`,
+        ]
+      : []),
+    ...(firmEntity === 'fbih' && values.taxReduction
+      ? ['Druga umanjenja se u Federaciji mjesečno ne računaju: čuvaju se, a plaća je bez njih.']
+      : []),
+  ];
 }

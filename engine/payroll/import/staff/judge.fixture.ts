@@ -1,7 +1,7 @@
 import type { Worker } from '../../model/worker.ts';
-import type { RawCell } from '../cells/raw-cell.ts';
-import type { SourceTable } from '../columns/source-table.ts';
-import { type CellDecision, type ImportChoices, NO_CHOICES } from '../rows/choices.ts';
+import type { RawCell } from '../cells/reading.ts';
+import type { SourceTable } from '../columns/field-words.ts';
+import { type CellDecision, type ImportChoices, NO_CHOICES } from '../rows/judged.ts';
 import { judgeStaff, type StaffFirm, type StaffLine } from './judge-staff.ts';
 import { staffColumnsOf } from './read-staff.ts';
 

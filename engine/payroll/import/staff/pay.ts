@@ -1,4 +1,4 @@
-import { byDay, type Day } from '../../../kernel/days/day.ts';
+import { byDay, type Day } from '../../../core/days/day.ts';
 import type { Agreed, Worker } from '../../model/worker.ts';
 import type { PayKind } from '../cells/words.ts';
 import type { StaffValues } from './values.ts';

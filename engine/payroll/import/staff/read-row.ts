@@ -1,15 +1,51 @@
+import type { Ppm } from '../../../core/numbers/money.ts';
+import { plainName } from '../../../core/text/letters.ts';
+import { checkAccount, checkIban, withoutBosnianHead } from '../../../documents/identifiers/account.ts';
+import { compact } from '../../../documents/identifiers/digits.ts';
+import { oneLine } from '../../../documents/typed-text.ts';
+import { largestRate } from '../../api-request/rate-fields.ts';
 import type { PayrollEntity } from '../../model/place.ts';
-import type { PlaceHints } from '../cells/municipality.ts';
-import type { CellReading } from '../cells/reading.ts';
-import { deductionName } from '../columns/deduction-columns.ts';
+import type { RateName } from '../../model/worker.ts';
+import {
+  isUnsurePercent,
+  readAmount,
+  readCoefficient,
+  readDailyHours,
+  readDependants,
+  readPart,
+  readPercent,
+} from '../cells/amount.ts';
+import { type PlaceHints, readMunicipality } from '../cells/municipality.ts';
+import {
+  type CellReading,
+  cellText,
+  changed,
+  isScientific,
+  type NameOrder,
+  plainly,
+  type RawCell,
+  readDay,
+  readFullName,
+  readJmbg,
+  readNamePart,
+  unreadable,
+} from '../cells/reading.ts';
+import {
+  MOST_SERVICE,
+  readCount,
+  readFund,
+  readPayKind,
+  readSchooling,
+  readService,
+  readYesNo,
+} from '../cells/words.ts';
+import { type DeductionPart, deductionName } from '../columns/deduction-columns.ts';
+import type { SourceRow } from '../columns/field-words.ts';
 import type { Assignment } from '../columns/layout.ts';
-import type { SourceRow } from '../columns/source-table.ts';
 import type { PlainStaffField, StaffField } from '../columns/staff-fields.ts';
-import type { ImportChoices } from '../rows/choices.ts';
-import type { JudgedCell } from '../rows/judged.ts';
+import type { ImportChoices, JudgedCell } from '../rows/judged.ts';
 import { judgeCell } from '../rows/read-cell.ts';
 import type { ColumnFacts } from './column-facts.ts';
-import { DEDUCTION_READERS, STAFF_READERS } from './readers.ts';
 import type { DeductionValues, StaffEntry, StaffValues } from './values.ts';
 
 /** All that reading a line needs besides the line. */
@@ -84,3 +120,132 @@ function named(heading: string, number: number): DeductionValues {
   const isOurs = name === '' || /obustava|\d/i.test(name);
   return { name: isOurs ? deductionName(number) : name };
 }
+
+/** Reads a cell with what is known of its column, and of where the worker of the line lives. */
+type Reader<T> = (cell: RawCell, column: ColumnFacts, place: PlaceHints) => CellReading<T>;
+
+const byText =
+  <T>(read: (text: string) => CellReading<T>): Reader<T> =>
+  (cell) =>
+    read(cellText(cell));
+
+const amount: Reader<number> = (cell, { signs }) => readAmount(cell, signs);
+const day: Reader<string> = (cell, { days }) => readDay(cell, days);
+
+/** `0,01` in a column of percents is asked about: a hundredth, or a hundredth of a percent. The answer is that of the column: beside `0,8` as a part stands `1` as the whole. */
+function share(given: string, { answers }: ColumnFacts, most?: Ppm): CellReading<Ppm> {
+  if (answers.posto === 'dio' && !given.includes('%')) return readPart(given, most);
+  return isUnsurePercent(given) && answers.posto !== 'posto'
+    ? unreadable('Odgovorite šta znači 0,01; pitanje stoji iznad tabele.')
+    : readPercent(given, most);
+}
+
+const rate =
+  (name: RateName): Reader<Ppm> =>
+  (cell, column) =>
+    share(cellText(cell), column, largestRate(name));
+
+/** What our own CSV guards a formula with is taken off again. */
+const trimmed = byText((given) => plainly(oneLine(given.replace(/^'(?=[=+\-@])/, ''))));
+
+const STAFF_READERS: { readonly [F in PlainStaffField]: Reader<StaffValues[F]> } = {
+  entity: byText(readEntity),
+  jmbg: byText(readJmbg),
+  lastName: byText(readNamePart),
+  firstName: byText(readNamePart),
+  fullName: byText((given) => readFullName(given, 'ime-prezime')),
+  surnameFirst: byText((given) => readFullName(given, 'prezime-ime')),
+  person: (cell, { answers }) => readFullName(cellText(cell), answers['red-imena'] as NameOrder | undefined),
+  municipality: (cell, _, place) => readMunicipality(cellText(cell), place),
+  account: byText(readAccount),
+  position: trimmed,
+  schooling: (cell, { answers }) => readSchooling(cellText(cell), answers.stepen === 'ne' ? 'ne' : 'da'),
+  dailyHours: byText(readDailyHours),
+  employedFrom: day,
+  employedTo: day,
+  priorYears: byText((given) => readCount(given, MOST_SERVICE.years)),
+  priorMonths: byText((given) => readCount(given, MOST_SERVICE.months)),
+  priorDays: byText((given) => readCount(given, MOST_SERVICE.days)),
+  priorService: byText(readService),
+  amount,
+  gross: amount,
+  net: amount,
+  hourly: amount,
+  payKind: byText(readPayKind),
+  agreedFrom: day,
+  coefficient: byText(readCoefficient),
+  dependants: byText(readDependants),
+  taxReduction: amount,
+  cardElsewhere: byText(readYesNo),
+  fund: byText(readFund),
+  hotMeal: amount,
+  transport: amount,
+  worksElsewhere: byText(readYesNo),
+  otherIncome: amount,
+  leastBase: byText(readYesNo),
+  seniority: rate('seniority'),
+  overtimeUplift: rate('overtimeUplift'),
+  nightUplift: rate('nightUplift'),
+  holidayUplift: rate('holidayUplift'),
+  sickShare: rate('sickShare'),
+  address: trimmed,
+  email: trimmed,
+  phone: trimmed,
+  note: trimmed,
+};
+
+const amountOrShare: Reader<NonNullable<DeductionValues['amount']>> = (cell, column) => {
+  const given = cellText(cell);
+  const isPercent = given.includes('%') || column.heading.includes('%');
+  const reading = isPercent ? share(given, column) : readAmount(cell, column.signs);
+  if ('problem' in reading) return reading;
+  const { value, ...rest } = reading;
+  const { unchanged: _, ...kept } = rest;
+  return { ...kept, value: isPercent ? { share: value } : { amount: value } };
+};
+
+const DEDUCTION_READERS: {
+  readonly [P in DeductionPart]: Reader<NonNullable<DeductionValues[P]>>;
+} = {
+  name: trimmed,
+  creditor: trimmed,
+  amount: amountOrShare,
+  account: byText(readAccount),
+  reference: trimmed,
+  remaining: amount,
+  isEnforced: byText(readYesNo),
+};
+
+const WRITTEN: Readonly<Record<PayrollEntity, readonly string[]>> = {
+  fbih: ['fbih', 'federacija', 'federacija bih', 'f', 'fed', 'federacija bosne i hercegovine'],
+  rs: ['rs', 'r srpska', 'republika srpska', 'srpska', 'r s'],
+  bd: ['bd', 'brcko', 'bdbih', 'brcko distrikt', 'distrikt', 'distrikt brcko'],
+};
+
+/** The entity a cell names; `PC` is `РС` in the other script. */
+export function readEntity(text: string): CellReading<PayrollEntity> {
+  const name = plainName(text);
+  const found = (Object.keys(WRITTEN) as PayrollEntity[]).find(
+    (entity) => WRITTEN[entity].includes(name) || (entity === 'rs' && name === 'pc'),
+  );
+  return found ? plainly(found) : unreadable('Upišite entitet: FBiH, RS ili BD.');
+}
+
+const LENGTH = 16;
+const ROUNDED = 'Excel je zaokružio broj računa: upišite ga ponovo, ili kolonu u Excelu postavite kao Tekst.';
+
+const FOREIGN = 'Ovo je IBAN druge države: nalozi idu na račun u BiH, od 16 cifara.';
+
+/** A bank account of 16 digits, also out of a Bosnian IBAN. */
+export function readAccount(text: string): CellReading<string> {
+  if (isScientific(text)) return unreadable(ROUNDED);
+  const number = withoutBosnianHead(compact(text.replace(/^'/, '')));
+  const wrong = /^[A-Z]/.test(number) ? (checkIban(number) ?? FOREIGN) : checkAccount(number);
+  if (wrong) return unreadable(isRounded(number) ? ROUNDED : wrong);
+  return number === text
+    ? plainly(number)
+    : changed(number, { kind: 'account-digits', old: text, now: number, toConfirm: false });
+}
+
+/** A spreadsheet keeps 15 digits and makes the sixteenth zero. */
+const isRounded = (number: string): boolean => number.length === LENGTH && number.endsWith('0');

@@ -1,8 +1,7 @@
 import type { PayrollEntity } from '../../model/place.ts';
 import { deductionFieldOf, repeatedDeductionOf } from '../columns/deduction-columns.ts';
+import { columnTexts, isPersonField, type SourceTable } from '../columns/field-words.ts';
 import { type FieldFinder, layoutOf, skippedBecause, type TableLayout } from '../columns/layout.ts';
-import { isPersonField } from '../columns/person-fields.ts';
-import { columnTexts, type SourceTable } from '../columns/source-table.ts';
 import { type StaffField, staffFieldOf } from '../columns/staff-fields.ts';
 import type { StaffColumns } from './column-facts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RawCell } from '../cells/raw-cell.ts';
+import type { RawCell } from '../cells/reading.ts';
 import { staffLabel } from '../columns/staff-fields.ts';
 import { staffQuestions } from './column-facts.ts';
 import { decided, firmOf, HEADINGS, judge, LINE, tableOf } from './judge.fixture.ts';

@@ -1,9 +1,8 @@
-import type { Day } from '../../../kernel/days/day.ts';
-import type { Feninga, Hundredths, Ppm } from '../../../kernel/figures/money.ts';
+import type { Day } from '../../../core/days/day.ts';
+import type { Feninga, Hundredths, Ppm } from '../../../core/numbers/money.ts';
 import type { MunicipalityKey, PayrollEntity } from '../../model/place.ts';
-import type { OwnRates } from '../../model/rates.ts';
-import type { PensionFund, PriorService, Schooling } from '../../model/worker.ts';
-import type { PersonName } from '../cells/name.ts';
+import type { OwnRates, PensionFund, PriorService, Schooling } from '../../model/worker.ts';
+import type { PersonName } from '../cells/reading.ts';
 import type { PayKind } from '../cells/words.ts';
 
 /** What the cells of a worker's line say. */

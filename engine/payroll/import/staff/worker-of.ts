@@ -1,6 +1,6 @@
-import { newWorker } from '../../model/new-worker.ts';
 import type { StandingDeduction, Worker } from '../../model/worker.ts';
-import type { PersonName } from '../cells/name.ts';
+import { newWorker } from '../../model/worker.ts';
+import type { PersonName } from '../cells/reading.ts';
 import { formerDeductionName } from '../columns/deduction-columns.ts';
 import { agreedIn, type PayMaking } from './pay.ts';
 import type { DeductionValues, StaffEntry, StaffValues } from './values.ts';

@@ -1,4 +1,4 @@
-import { amountField, daysField, hoursField, percentField } from '../../../kernel/field.ts';
+import { amountField, daysField, hoursField, percentField } from '../../../core/field.ts';
 
 export const unpaidAbsence = {
   neplaceno: daysField({

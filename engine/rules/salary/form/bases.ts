@@ -1,4 +1,4 @@
-import type { BasisField } from '../../../kernel/field.ts';
+import type { BasisField } from '../../../core/field.ts';
 import type { WageWords } from '../words.ts';
 
 /** The figures a wage may be computed from, as the calls name them. Who gives a net came for the gross. */

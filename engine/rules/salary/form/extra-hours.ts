@@ -1,5 +1,5 @@
-import { hoursField, percentField, switchField } from '../../../kernel/field.ts';
-import type { Issue } from '../../../kernel/issue.ts';
+import { hoursField, percentField, switchField } from '../../../core/field.ts';
+import type { Issue } from '../../../core/issue.ts';
 
 /** What one kind of extra work is called, and what is said of its hours and uplift. */
 interface ExtraWords {

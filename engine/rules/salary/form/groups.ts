@@ -1,6 +1,6 @@
-import type { Fields } from '../../../kernel/field.ts';
-import { type Group, group } from '../../../kernel/group.ts';
-import { upperFirst } from '../../../kernel/letters/first-letter.ts';
+import type { Fields } from '../../../core/field.ts';
+import { type Group, group } from '../../../core/field.ts';
+import { upperFirst } from '../../../core/text/letters.ts';
 import type { WageWords } from '../words.ts';
 import { extraHoursGroups } from './extra-hours.ts';
 import { otherPay, withheld } from './pay-fields.ts';
@@ -8,7 +8,7 @@ import { employment, period } from './time-fields.ts';
 
 /** Fields of the calls that not all of them have, by the group they stand in, in the order they stand there. */
 interface OwnFields {
-  /** Beside the amount: what the wage is reckoned by. */
+  /** Beside the amount: what the wage is calculated by. */
   readonly beside: Fields;
   /** Beside the hours of a day, before the days of an employment: those stand side by side. */
   readonly service: Fields;

@@ -1,4 +1,4 @@
-import { amountField, choiceField, type Hint, percentField, switchField } from '../../../kernel/field.ts';
+import { amountField, choiceField, type Hint, percentField, switchField } from '../../../core/field.ts';
 
 /** The least base of contributions. */
 export const minimumBase = {

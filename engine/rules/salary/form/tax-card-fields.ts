@@ -1,4 +1,4 @@
-import { amountField, coefficientField } from '../../../kernel/field.ts';
+import { amountField, coefficientField } from '../../../core/field.ts';
 import type { WageWords } from '../words.ts';
 
 /** What the tax card says, in amounts. */

@@ -1,4 +1,4 @@
-import { dateField, hoursField, switchField, wholeField } from '../../../kernel/field.ts';
+import { dateField, hoursField, switchField, wholeField } from '../../../core/field.ts';
 
 /** The month the wage is for and the worker's completed years of service. */
 export const period = {

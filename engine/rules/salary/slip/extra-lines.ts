@@ -1,4 +1,4 @@
-import { hours, money, percentage } from '../../../kernel/lines.ts';
+import { hours, money, percentage } from '../../../core/lines.ts';
 import { extraHeading, grossHeading, type Switch } from './headings.ts';
 import type { WageVariant } from './variant.ts';
 

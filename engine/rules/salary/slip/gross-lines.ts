@@ -1,4 +1,4 @@
-import { hourlyRate, money } from '../../../kernel/lines.ts';
+import { hourlyRate, money } from '../../../core/lines.ts';
 import type { WageWords } from '../words.ts';
 import { extraHeading, grossHeading } from './headings.ts';
 import type { WageVariant } from './variant.ts';

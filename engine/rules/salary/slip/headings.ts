@@ -1,4 +1,4 @@
-import { section } from '../../../kernel/lines.ts';
+import { section } from '../../../core/lines.ts';
 import type { extraHours } from '../form/extra-hours.ts';
 
 /** The switches that reveal lines of extra work. */

@@ -1,10 +1,9 @@
-import { weekdayOf } from '../../../kernel/days/calendar.ts';
-import { dayOf } from '../../../kernel/days/day.ts';
-import type { Citation } from '../../../kernel/explained/citation.ts';
-import { formatDay } from '../../../kernel/figures/format.ts';
+import { dayOf, weekdayOf } from '../../../core/days/day.ts';
+import type { Citation } from '../../../core/explanation/citation.ts';
+import { formatDay } from '../../../core/numbers/format.ts';
 import { holidays } from '../../../law/holidays.ts';
 import { type Entity, FIRST_YEAR } from '../../working-hours.ts';
-import { type EmployedMonth, employedHolidays } from '../employed-holidays.ts';
+import { type EmployedMonth, employedHolidays } from '../hours.ts';
 
 /** The holidays of a month that were counted, by day and name, with the law that makes them: a notation can only count them. */
 export function holidaysWritten(entity: Entity) {

@@ -1,5 +1,5 @@
-import type { ResultHeading } from '../../../kernel/line.ts';
-import { money } from '../../../kernel/lines.ts';
+import type { ResultHeading } from '../../../core/line.ts';
+import { money } from '../../../core/lines.ts';
 import type { WageWords } from '../words.ts';
 import { netHeading, payoutHeading, taxHeading } from './headings.ts';
 import type { WageVariant } from './variant.ts';
@@ -46,7 +46,7 @@ export const netLine = ({ plata }: WageWords) => ({
   }),
 });
 
-/** The net as it is reckoned, or as it was entered. */
+/** The net as it is calculated, or as it was entered. */
 function netNotation({ basis }: WageVariant): string {
   if (basis === 'neto_plata') return 'unos.neto_plata_input';
   return basis === 'solidarnost_neto'

@@ -1,4 +1,4 @@
-import { count, days, hours, percentage } from '../../../kernel/lines.ts';
+import { count, days, hours, percentage } from '../../../core/lines.ts';
 import { hoursHeading, mealHeading, monthHeading } from './headings.ts';
 import type { WageVariant } from './variant.ts';
 
@@ -103,7 +103,7 @@ export const hoursLines = ({ hasMeal }: MealOptions) => ({
   }),
 });
 
-/** Without meals they are nought and stand nowhere. */
+/** Without meals they are zero and stand nowhere. */
 export const perDiemLines = ({ hasMeal, hasSecondMeal = false }: MealOptions) => ({
   dnevnice: days('Dani s dnevnicom', {
     section: hasMeal ? mealHeading : undefined,

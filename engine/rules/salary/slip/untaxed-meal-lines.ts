@@ -1,4 +1,4 @@
-import { money } from '../../../kernel/lines.ts';
+import { money } from '../../../core/lines.ts';
 import { mealHeading } from './headings.ts';
 
 /** How the part above the limit is made. */

@@ -1,7 +1,7 @@
-import type { Basis, WithBasis } from '../../../kernel/calculator.ts';
-import type { Feninga, Hundredths } from '../../../kernel/figures/money.ts';
-import type { Employment } from '../employment.ts';
-import { type Remainder, remainderOf, type Work, weights } from '../weights.ts';
+import type { Basis, WithBasis } from '../../../core/calculator.ts';
+import type { Feninga, Hundredths } from '../../../core/numbers/money.ts';
+import { type Remainder, remainderOf, type Work, weights } from '../earnings.ts';
+import type { Employment } from '../hours.ts';
 
 /** What the notations of every wage differ by. */
 export interface WageVariant {

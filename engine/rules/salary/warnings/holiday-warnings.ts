@@ -1,10 +1,10 @@
-import { writeCitation } from '../../../kernel/explained/citation.ts';
-import { formatHundredths, formatMonth } from '../../../kernel/figures/format.ts';
-import { HUNDREDTHS, type Hundredths } from '../../../kernel/figures/money.ts';
-import type { Warning } from '../../../kernel/issue.ts';
+import { writeCitation } from '../../../core/explanation/citation.ts';
+import type { Warning } from '../../../core/issue.ts';
+import { formatHundredths, formatMonth } from '../../../core/numbers/format.ts';
+import { HUNDREDTHS, type Hundredths } from '../../../core/numbers/money.ts';
 import { holidays } from '../../../law/holidays.ts';
 import type { Entity } from '../../working-hours.ts';
-import { type EmployedMonth, employedHolidays } from '../employed-holidays.ts';
+import { type EmployedMonth, employedHolidays } from '../hours.ts';
 
 const DAY = 24 * HUNDREDTHS;
 

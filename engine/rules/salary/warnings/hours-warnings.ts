@@ -1,8 +1,8 @@
-import { formatHundredths } from '../../../kernel/figures/format.ts';
-import type { Hundredths } from '../../../kernel/figures/money.ts';
-import type { Warning } from '../../../kernel/issue.ts';
+import type { Warning } from '../../../core/issue.ts';
+import { formatHundredths } from '../../../core/numbers/format.ts';
+import type { Hundredths } from '../../../core/numbers/money.ts';
 import type { Entity } from '../../working-hours.ts';
-import type { EmployedMonth } from '../employed-holidays.ts';
+import type { EmployedMonth } from '../hours.ts';
 import { workedHolidaysOf } from '../hours.ts';
 import { holidayWarnings } from './holiday-warnings.ts';
 

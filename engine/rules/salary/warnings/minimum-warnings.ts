@@ -1,8 +1,8 @@
-import type { Day } from '../../../kernel/days/day.ts';
-import { formatAmount, formatMoney } from '../../../kernel/figures/format.ts';
-import { type Feninga, HUNDREDTHS, type Hundredths, mulDiv } from '../../../kernel/figures/money.ts';
-import type { Warning } from '../../../kernel/issue.ts';
-import type { AnyParameter } from '../../../kernel/law.ts';
+import type { Day } from '../../../core/days/day.ts';
+import type { Warning } from '../../../core/issue.ts';
+import type { AnyParameter } from '../../../core/law.ts';
+import { formatAmount, formatMoney } from '../../../core/numbers/format.ts';
+import { type Feninga, HUNDREDTHS, type Hundredths, mulDiv } from '../../../core/numbers/money.ts';
 import type { WageWords } from '../words.ts';
 
 interface WithMinimum {
@@ -13,7 +13,7 @@ interface WithMinimum {
   };
 }
 
-/** True after the last day the minimum wage is known for: a wage needs none to be reckoned, only to be compared with. */
+/** True after the last day the minimum wage is known for: a wage needs none to be calculated, only to be compared with. */
 export const isMinimumUnknown = (
   { parametri: { najniza_plata, najniza_bruto = najniza_plata } }: WithMinimum,
   day: Day,
@@ -55,7 +55,7 @@ interface Base {
 }
 
 /**
- * Contributions reckoned on less than the least base, which nobody asked to apply.
+ * Contributions calculated on less than the least base, which nobody asked to apply.
  * @param why it may be so, before what can be done
  */
 export function baseWarning(

@@ -1,6 +1,6 @@
-import { formatMoney, formatRate } from '../../../kernel/figures/format.ts';
-import type { Feninga, Hundredths, Ppm } from '../../../kernel/figures/money.ts';
-import type { Warning } from '../../../kernel/issue.ts';
+import type { Warning } from '../../../core/issue.ts';
+import { formatMoney, formatRate } from '../../../core/numbers/format.ts';
+import type { Feninga, Hundredths, Ppm } from '../../../core/numbers/money.ts';
 
 /**
  * Deductions that what is paid does not cover.

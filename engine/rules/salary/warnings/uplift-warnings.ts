@@ -1,6 +1,6 @@
-import { formatRate } from '../../../kernel/figures/format.ts';
-import type { Hundredths, Ppm } from '../../../kernel/figures/money.ts';
-import type { Warning } from '../../../kernel/issue.ts';
+import type { Warning } from '../../../core/issue.ts';
+import { formatRate } from '../../../core/numbers/format.ts';
+import type { Hundredths, Ppm } from '../../../core/numbers/money.ts';
 
 /** The words for it, and the names of its line and of the field of its percentage. */
 const WORK = {

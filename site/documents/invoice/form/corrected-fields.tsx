@@ -1,6 +1,6 @@
 import type { Corrected } from '@obracun/engine/documents/invoice/invoice.ts';
 import { DateInput } from '../../../fields/day/date-input.tsx';
-import { fieldId } from '../../../fields/frame/field-id.ts';
+import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { useInvoice } from '../state/invoice-context.ts';
 import styles from './invoice-form.module.css';

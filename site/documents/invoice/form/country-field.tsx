@@ -1,9 +1,9 @@
-import { HOME } from '@obracun/engine/documents/home.ts';
-import { type Choice, choiceField } from '@obracun/engine/kernel/field.ts';
+import { type Choice, choiceField } from '@obracun/engine/core/field.ts';
+import { HOME } from '@obracun/engine/documents/typed-text.ts';
 import { useEffect, useState } from 'react';
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
-import { fieldId } from '../../../fields/frame/field-id.ts';
-import { useLate } from '../../../parts/use-late.ts';
+import { fieldId } from '../../../fields/layout/field-id.ts';
+import { useLate } from '../../../lazy-loading/use-late.ts';
 import { useInvoice } from '../state/invoice-context.ts';
 
 const ID = fieldId('customer.drzava');

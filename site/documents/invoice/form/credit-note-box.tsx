@@ -1,7 +1,7 @@
 import type { Corrected } from '@obracun/engine/documents/invoice/invoice.ts';
 import { flushSync } from 'react-dom';
 import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
-import { fieldId, focusField } from '../../../fields/frame/field-id.ts';
+import { fieldId, focusField } from '../../../fields/layout/field-id.ts';
 import { useInvoice } from '../state/invoice-context.ts';
 
 interface CreditNoteBoxProps {

@@ -1,5 +1,5 @@
 import { DateInput, type DateInputProps } from '../../../fields/day/date-input.tsx';
-import { fieldId } from '../../../fields/frame/field-id.ts';
+import { fieldId } from '../../../fields/layout/field-id.ts';
 import { useInvoice } from '../state/invoice-context.ts';
 
 interface DayInputProps extends Pick<DateInputProps, 'label' | 'required'> {

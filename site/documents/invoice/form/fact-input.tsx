@@ -1,4 +1,4 @@
-import { fieldId } from '../../../fields/frame/field-id.ts';
+import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput, type TextInputProps } from '../../../fields/text-input.tsx';
 import { useInvoice } from '../state/invoice-context.ts';
 

@@ -1,10 +1,10 @@
 import type { Corrected } from '@obracun/engine/documents/invoice/invoice.ts';
-import { wordsOf } from '@obracun/engine/documents/invoice/words.ts';
+import { wordsOf } from '@obracun/engine/documents/invoice/invoice.ts';
 import { useState } from 'react';
 import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
-import { fieldId } from '../../../fields/frame/field-id.ts';
-import { Part } from '../../../parts/part.tsx';
-import { TakenOverLater } from '../../../parts/take-over.tsx';
+import { fieldId } from '../../../fields/layout/field-id.ts';
+import { HydratedLater } from '../../../lazy-loading/hydration.tsx';
+import { Part } from '../../../lazy-loading/part.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import { useInvoice } from '../state/invoice-context.ts';
@@ -51,16 +51,16 @@ export function InvoiceForm() {
         </div>
       </FormSection>
       <div className={styles.parties}>
-        <TakenOverLater>
+        <HydratedLater>
           <PartyFields name="company" />
-        </TakenOverLater>
-        <TakenOverLater>
+        </HydratedLater>
+        <HydratedLater>
           <PartyFields name="customer" />
-        </TakenOverLater>
+        </HydratedLater>
       </div>
-      <TakenOverLater>
+      <HydratedLater>
         <ItemsSection />
-      </TakenOverLater>
+      </HydratedLater>
       <MoreFields>{!ispravlja && creditNoteBox}</MoreFields>
       <Suggestions id={PARTNERS} values={partners.map(({ content }) => content.name)} />
       <Suggestions id={ITEMS} values={items.map(({ content }) => content.description)} />

@@ -1,7 +1,7 @@
+import { PPM } from '@obracun/engine/core/numbers/money.ts';
 import type { Item } from '@obracun/engine/documents/invoice/invoice.ts';
 import { LARGEST_PRICE, LARGEST_QUANTITY } from '@obracun/engine/documents/invoice/schema.ts';
-import { PPM } from '@obracun/engine/kernel/figures/money.ts';
-import { fieldId } from '../../../fields/frame/field-id.ts';
+import { fieldId } from '../../../fields/layout/field-id.ts';
 import { ScaledInput } from '../../../fields/scaled-input.tsx';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { useInvoice } from '../state/invoice-context.ts';

@@ -1,10 +1,10 @@
+import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
+import type { Feninga } from '@obracun/engine/core/numbers/money.ts';
 import type { Item } from '@obracun/engine/documents/invoice/invoice.ts';
-import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
-import type { Feninga } from '@obracun/engine/kernel/figures/money.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fieldId, focusField } from '../../../fields/frame/field-id.ts';
+import { fieldId, focusField } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useInvoice } from '../state/invoice-context.ts';

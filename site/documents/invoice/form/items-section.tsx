@@ -1,11 +1,11 @@
+import { isDay } from '@obracun/engine/core/days/day.ts';
 import { hasExemptItem, newItem } from '@obracun/engine/documents/invoice/invoice.ts';
 import { totalsOf } from '@obracun/engine/documents/invoice/totals.ts';
-import { isDay } from '@obracun/engine/kernel/days/day.ts';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { today } from '../../../device/clock.ts';
-import { fieldId, focusField } from '../../../fields/frame/field-id.ts';
+import { fieldId, focusField } from '../../../fields/layout/field-id.ts';
+import { today } from '../../../platform/clock.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import { useInvoice } from '../state/invoice-context.ts';

@@ -1,4 +1,4 @@
-import { LogoInput } from '../../screen/logo-input.tsx';
+import { LogoInput } from '../../layout/logo-input.tsx';
 import { useInvoice } from '../state/invoice-context.ts';
 
 /** A picture at the head of the invoice. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TakenOverLater } from '../../../parts/take-over.tsx';
+import { HydratedLater } from '../../../lazy-loading/hydration.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { CountryField } from './country-field.tsx';
 import { DayInput } from './day-input.tsx';
@@ -14,7 +14,7 @@ export const MoreFields = ({ children }: { readonly children: ReactNode }) => (
     title="Još podataka"
     line="mjesto, isporuka, PDV broj kupca, račun, napomena, država kupca, e-adrese, logo, knjižno odobrenje"
   >
-    <TakenOverLater>
+    <HydratedLater>
       <FactInput name="mjesto" label="Mjesto izdavanja" />
       <DayInput name="datumIsporuke" label="Datum isporuke" />
       <VatNumber name="customer" />
@@ -25,12 +25,12 @@ export const MoreFields = ({ children }: { readonly children: ReactNode }) => (
       />
       <FactInput name="pozivNaBroj" label="Poziv na broj" />
       <FactInput name="napomena" label="Napomena" rows={2} />
-    </TakenOverLater>
-    <TakenOverLater>
+    </HydratedLater>
+    <HydratedLater>
       <CountryField />
       <PeppolFields />
       <LogoField />
       {children}
-    </TakenOverLater>
+    </HydratedLater>
   </Folded>
 );

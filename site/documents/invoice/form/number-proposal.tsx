@@ -1,4 +1,4 @@
-import { useToday } from '../../../device/clock.ts';
+import { useToday } from '../../../platform/clock.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useInvoice } from '../state/invoice-context.ts';
 import { nextNumber } from '../state/shelf.ts';

@@ -1,7 +1,7 @@
+import { choiceField } from '@obracun/engine/core/field.ts';
 import { ID_TYPES, type Party } from '@obracun/engine/documents/invoice/invoice.ts';
-import { choiceField } from '@obracun/engine/kernel/field.ts';
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
-import { fieldId } from '../../../fields/frame/field-id.ts';
+import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import type { PartyName } from '../state/form-state.ts';

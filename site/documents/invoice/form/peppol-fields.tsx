@@ -1,4 +1,4 @@
-import { fieldId } from '../../../fields/frame/field-id.ts';
+import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import type { PartyName } from '../state/form-state.ts';
 import { useInvoice } from '../state/invoice-context.ts';

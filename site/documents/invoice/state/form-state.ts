@@ -10,7 +10,7 @@ import { pdv } from '@obracun/engine/law/bih/vat.ts';
 export interface InvoiceState {
   readonly invoice: Invoice;
   readonly rowKeys: readonly number[];
-  /** Counts every key ever given. A form is drawn anew when `form` changes. */
+  /** Counts every key ever given. A form is drawn again when `form` changes. */
   readonly lastKey: number;
   readonly form: number;
 }

@@ -1,6 +1,6 @@
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { createContext, type Dispatch, use } from 'react';
-import type { Drafts } from '../../keeping/use-drafts.ts';
+import type { Drafts } from '../../drafts/use-drafts.ts';
 import type { InvoiceAction, InvoiceState } from './form-state.ts';
 import type { ShelfAccess } from './use-shelf.ts';
 

@@ -1,7 +1,7 @@
 import { type Invoice, newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { readInvoice } from '@obracun/engine/documents/invoice/schema.ts';
-import { contentKey } from '../../../device/kept/content.ts';
-import type { DraftKind } from '../../../device/kept/drafts/drafts.ts';
+import { contentKey } from '../../../storage/db/content.ts';
+import type { DraftKind } from '../../../storage/drafts/drafts.ts';
 import type { Called } from '../../../ui/typed.tsx';
 import { FIRST_VAT_DAY } from './form-state.ts';
 

@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { sampleCreditNote, sampleInvoice } from '@obracun/engine/documents/invoice/invoice.fixture.ts';
 import { type Invoice, newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { beforeEach, expect, it } from 'vitest';
-import { ask } from '../../../device/kept/ask.ts';
-import { asVersion1, keepAsVersion1 } from '../../../device/kept/earlier/version-1.fixture.ts';
-import { emptyDevice } from '../../../device/kept/empty-device.fixture.ts';
-import type { Kept } from '../../../device/kept/tables.ts';
+import { ask } from '../../../storage/db/ask.ts';
+import { asVersion1, keepAsVersion1 } from '../../../storage/db/earlier/version-1.fixture.ts';
+import { emptyDevice } from '../../../storage/db/empty-device.fixture.ts';
+import type { Kept } from '../../../storage/db/tables.ts';
 import { numberTaken } from '../requirements-for.ts';
 import { clearShelf, emptyShelf, keepInvoice, nextNumber, readShelf } from './shelf.ts';
 

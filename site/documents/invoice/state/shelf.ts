@@ -1,14 +1,14 @@
+import { type Day, yearOf } from '@obracun/engine/core/days/day.ts';
 import type { Invoice, Item, Party } from '@obracun/engine/documents/invoice/invoice.ts';
 import { proposeNumber } from '@obracun/engine/documents/invoice/numbering.ts';
 import { readInvoice, readItem, readParty } from '@obracun/engine/documents/invoice/schema.ts';
-import { type Day, yearOf } from '@obracun/engine/kernel/days/day.ts';
 import type { EntityTable } from 'dexie';
-import { ask } from '../../../device/kept/ask.ts';
-import { contentKey } from '../../../device/kept/content.ts';
-import type { Database } from '../../../device/kept/database.ts';
-import { isRecord, latestFirst } from '../../../device/kept/record.ts';
-import { type Kept, type KeptEarlier, newId, stamp } from '../../../device/kept/tables.ts';
-import { invoiceKey, itemKey, partnerKey } from '../../keeping/invoice-keys.ts';
+import { ask } from '../../../storage/db/ask.ts';
+import { contentKey } from '../../../storage/db/content.ts';
+import type { Database } from '../../../storage/db/database.ts';
+import { isRecord, latestFirst } from '../../../storage/db/record.ts';
+import { type Kept, type KeptEarlier, newId, stamp } from '../../../storage/db/tables.ts';
+import { invoiceKey, itemKey, partnerKey } from '../../drafts/invoice-keys.ts';
 
 /** What is at hand from earlier, newest first; only what can be read. */
 export interface Shelf {

@@ -1,9 +1,9 @@
 import { type Invoice, newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
 import { flushSync } from 'react-dom';
-import { today } from '../../../device/clock.ts';
-import { focusField } from '../../../fields/frame/field-id.ts';
-import { type Drafts, useDrafts } from '../../keeping/use-drafts.ts';
+import { focusField } from '../../../fields/layout/field-id.ts';
+import { today } from '../../../platform/clock.ts';
+import { type Drafts, useDrafts } from '../../drafts/use-drafts.ts';
 import { type InvoiceAction, type InvoiceState, initialForm, reduceForm } from './form-state.ts';
 import { invoiceDrafts } from './kept.ts';
 import { type ShelfAccess, useShelf } from './use-shelf.ts';

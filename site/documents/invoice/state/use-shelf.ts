@@ -1,9 +1,9 @@
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type Cause, causeOf } from '../../../device/kept/cause.ts';
-import { askToPersist } from '../../../device/kept/persist.ts';
-import { useWatched } from '../../../parts/kept/use-watched.ts';
-import { invoiceKey } from '../../keeping/invoice-keys.ts';
+import { type Cause, causeOf } from '../../../storage/db/cause.ts';
+import { askToPersist } from '../../../storage/db/persist.ts';
+import { useWatched } from '../../../storage/db/use-watched.ts';
+import { invoiceKey } from '../../drafts/invoice-keys.ts';
 import { emptyShelf, keepInvoice, readShelf, type Shelf } from './shelf.ts';
 
 export interface ShelfAccess {

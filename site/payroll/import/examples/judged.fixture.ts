@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { SourceTable } from '@obracun/engine/payroll/import/columns/source-table.ts';
-import { type ImportChoices, NO_CHOICES } from '@obracun/engine/payroll/import/rows/choices.ts';
+import type { SourceTable } from '@obracun/engine/payroll/import/columns/field-words.ts';
+import { type ImportChoices, NO_CHOICES } from '@obracun/engine/payroll/import/rows/judged.ts';
 import {
   judgeStaff,
   type StaffFirm,

@@ -1,6 +1,6 @@
 import { hourColumnsOf } from '@obracun/engine/payroll/import/hours/hour-columns.ts';
 import { judgeHours } from '@obracun/engine/payroll/import/hours/judge-hours.ts';
-import { NO_CHOICES } from '@obracun/engine/payroll/import/rows/choices.ts';
+import { NO_CHOICES } from '@obracun/engine/payroll/import/rows/judged.ts';
 import type { StaffLine } from '@obracun/engine/payroll/import/staff/judge-staff.ts';
 import { describe, expect, test } from 'vitest';
 import expected from '../examples/expected.json';

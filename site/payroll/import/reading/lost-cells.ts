@@ -9,7 +9,7 @@ const ERROR_CELL = /(<c\b[^>]*\bt=")e(")/g;
 
 const withErrorsAsTexts = (sheet: string): string => sheet.replace(ERROR_CELL, '$1str$2');
 
-/** A formula that was never reckoned, as programs write them that are no spreadsheets. */
+/** A formula that was never calculated, as programs write them that are no spreadsheets. */
 const UNRECKONED = /<c\b([^>]*)>(<f\b[^>]*\/>|<f\b[^>]*>[^<]*<\/f>)(?:<v\s*\/>|<v><\/v>)?<\/c>/g;
 
 /** Such a cell is not empty: it says that it has no result. A formula may give an empty text. */

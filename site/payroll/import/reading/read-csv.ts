@@ -1,4 +1,4 @@
-import type { SourceRow } from '@obracun/engine/payroll/import/columns/source-table.ts';
+import type { SourceRow } from '@obracun/engine/payroll/import/columns/field-words.ts';
 import Papa from 'papaparse';
 
 /** A CSV, read. */

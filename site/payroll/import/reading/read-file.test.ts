@@ -1,5 +1,5 @@
 import { exampleStaff } from '@obracun/engine/payroll/export/example-rows.ts';
-import { cellText } from '@obracun/engine/payroll/import/cells/raw-cell.ts';
+import { cellText } from '@obracun/engine/payroll/import/cells/reading.ts';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import writeXlsx from 'write-excel-file/universal';
@@ -177,7 +177,7 @@ test('a percent of a workbook is read as it is shown', async () => {
   ]);
 });
 
-test('a time of a workbook is read as it is shown, a sum without its dust, and a formula nobody reckoned is said', async () => {
+test('a time of a workbook is read as it is shown, a sum without its dust, and a formula nobody calculated is said', async () => {
   const blob = await writeXlsx([
     ['JMBG', 'rad', 'noćni', 'prekovremeni', 'praznik'].map((value) => ({ value, type: String })),
     [

@@ -1,4 +1,4 @@
-import type { SourceTable } from '@obracun/engine/payroll/import/columns/source-table.ts';
+import type { SourceTable } from '@obracun/engine/payroll/import/columns/field-words.ts';
 import { decode } from './decode.ts';
 import type { ReadSheet } from './read-xlsx.ts';
 

@@ -1,5 +1,5 @@
-import type { RawCell } from '@obracun/engine/payroll/import/cells/raw-cell.ts';
-import type { SourceTable } from '@obracun/engine/payroll/import/columns/source-table.ts';
+import type { RawCell } from '@obracun/engine/payroll/import/cells/reading.ts';
+import type { SourceTable } from '@obracun/engine/payroll/import/columns/field-words.ts';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readWorkbook, { type CellValue } from 'read-excel-file/universal';
 import { withTextsForLost } from './lost-cells.ts';

@@ -1,5 +1,5 @@
 import { csvText } from '@obracun/engine/payroll/sheets/csv.ts';
-import { CSV_MARK } from '../../../spreadsheet/csv-mark.ts';
+import { CSV_MARK } from '../../../xlsx/csv-mark.ts';
 
 /** Rows as a CSV that Excel here opens as it is: semicolons, UTF-8 with its mark, formulas guarded. */
 export const csvOf = (rows: readonly (readonly string[])[]): Blob =>
@@ -10,8 +10,8 @@ const WIDEST = 40;
 /** Rows as a workbook of text cells, in which no number loses its zeros and no formula runs. */
 export async function xlsxOf(rows: readonly (readonly string[])[], sheet: string): Promise<Blob> {
   const [{ writeWorkbook }, { words }] = await Promise.all([
-    import('../../../spreadsheet/write-workbook.ts'),
-    import('../../../spreadsheet/cells.ts'),
+    import('../../../xlsx/write-workbook.ts'),
+    import('../../../xlsx/cells.ts'),
   ]);
   const [headings = [], ...lines] = rows;
   const widths = headings.map((heading, at) =>

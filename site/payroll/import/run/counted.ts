@@ -1,4 +1,4 @@
-import { counted, type Forms } from '@obracun/engine/kernel/figures/plural.ts';
+import { counted, type Forms } from '@obracun/engine/core/numbers/format.ts';
 
 const WORKERS: Forms = ['radnika', 'radnika', 'radnika'];
 const LINES: Forms = ['red', 'reda', 'redova'];

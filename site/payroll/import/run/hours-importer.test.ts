@@ -1,4 +1,4 @@
-import { newWorker } from '@obracun/engine/payroll/model/new-worker.ts';
+import { newWorker } from '@obracun/engine/payroll/model/worker.ts';
 import { expect, test } from 'vitest';
 import { hoursImporter } from './hours-importer.ts';
 
@@ -25,7 +25,7 @@ test('only what differs from the month is said', () => {
   expect(effect.isSame).toBe(false);
 });
 
-test('what could not be read is said, and changed by nought too', () => {
+test('what could not be read is said, and changed by zero too', () => {
   const unread = { ...given, entered: { a: { entries: {}, unread: { overtime: 'osam' } } } };
   expect(hoursImporter(unread).effect({ worker, entries: { overtime: 0 } })).toEqual({
     word: 'upiši u mjesec',

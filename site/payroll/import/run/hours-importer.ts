@@ -1,18 +1,18 @@
+import { ENTRY_COLUMNS } from '@obracun/engine/payroll/api-request/entry-columns.ts';
+import { fullDayOf } from '@obracun/engine/payroll/api-request/month-share.ts';
+import { isPersonField } from '@obracun/engine/payroll/import/columns/field-words.ts';
 import {
   HOUR_WORDS,
   type HourField,
   hourLabel,
   type PlainHourField,
 } from '@obracun/engine/payroll/import/columns/hour-fields.ts';
-import { isPersonField } from '@obracun/engine/payroll/import/columns/person-fields.ts';
 import { hourColumnsOf, hourQuestions } from '@obracun/engine/payroll/import/hours/hour-columns.ts';
 import { type HoursProposal, judgeHours } from '@obracun/engine/payroll/import/hours/judge-hours.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { EntryName, PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts';
-import { fullDayOf } from '@obracun/engine/payroll/request/full-day.ts';
-import { writeEntryWithUnit } from '../../entries/read-entry.ts';
+import { writeEntryWithUnit } from '../../month-edits/read-entry.ts';
 import { countedWorkers } from './counted.ts';
 import type { Importer, LineEffect, UndoImport } from './importer.ts';
 
@@ -57,7 +57,7 @@ export const hoursImporter = ({
   counted: countedWorkers,
 });
 
-/** What of a worker's month would change; nought where there was nothing changes nothing. */
+/** What of a worker's month would change; zero where there was nothing changes nothing. */
 function effectOn(before: WorkerMonth | undefined, { entries, note }: HoursProposal): LineEffect {
   const details = (Object.keys(entries) as EntryName[])
     .map((name) => ({ name, was: before?.entries[name] ?? 0, value: entries[name] ?? 0 }))

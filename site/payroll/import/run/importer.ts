@@ -1,8 +1,10 @@
+import type { SourceTable } from '@obracun/engine/payroll/import/columns/field-words.ts';
 import type { Assignment, TableLayout } from '@obracun/engine/payroll/import/columns/layout.ts';
-import type { SourceTable } from '@obracun/engine/payroll/import/columns/source-table.ts';
-import type { ImportChoices } from '@obracun/engine/payroll/import/rows/choices.ts';
-import type { JudgedLine } from '@obracun/engine/payroll/import/rows/judged.ts';
-import type { ColumnQuestion } from '@obracun/engine/payroll/import/rows/question.ts';
+import type {
+  ColumnQuestion,
+  ImportChoices,
+  JudgedLine,
+} from '@obracun/engine/payroll/import/rows/judged.ts';
 
 /** What becomes of one thing: `8 h → 0 h`, what it was and will be as they are written. */
 export interface EffectDetail {

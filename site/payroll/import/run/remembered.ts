@@ -1,7 +1,7 @@
-import { plainName } from '@obracun/engine/kernel/letters/plain-name.ts';
+import { plainName } from '@obracun/engine/core/text/letters.ts';
 import type { Assignment } from '@obracun/engine/payroll/import/columns/layout.ts';
-import type { DeviceKey } from '../../../device/device-keys.ts';
-import { jsonIn, readStored, writeStored } from '../../../device/device-storage.ts';
+import type { DeviceKey } from '../../../storage/device-keys.ts';
+import { jsonIn, readStored, writeStored } from '../../../storage/device-storage.ts';
 
 /** So many tables are remembered for each firm. */
 const KEPT = 20;

@@ -1,10 +1,10 @@
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
 import {
   DEDUCTION_PARTS,
   type DeductionField,
 } from '@obracun/engine/payroll/import/columns/deduction-columns.ts';
+import { isPersonField } from '@obracun/engine/payroll/import/columns/field-words.ts';
 import type { Assignment } from '@obracun/engine/payroll/import/columns/layout.ts';
-import { isPersonField } from '@obracun/engine/payroll/import/columns/person-fields.ts';
 import {
   type PlainStaffField,
   STAFF_WORDS,
@@ -18,7 +18,7 @@ import { PAY_FIELDS } from '@obracun/engine/payroll/import/staff/pay.ts';
 import { staffColumnsOf } from '@obracun/engine/payroll/import/staff/read-staff.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { newId } from '../../../device/kept/tables.ts';
+import { newId } from '../../../storage/db/tables.ts';
 import { countedWorkers } from './counted.ts';
 import type { Importer, UndoImport } from './importer.ts';
 

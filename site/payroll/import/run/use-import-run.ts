@@ -1,14 +1,13 @@
 import type { ChangeKind } from '@obracun/engine/payroll/import/cells/reading.ts';
+import type { SourceTable } from '@obracun/engine/payroll/import/columns/field-words.ts';
 import type { Assignment, TableLayout } from '@obracun/engine/payroll/import/columns/layout.ts';
-import type { SourceTable } from '@obracun/engine/payroll/import/columns/source-table.ts';
+import type { ColumnQuestion, JudgedLine } from '@obracun/engine/payroll/import/rows/judged.ts';
 import {
   type CellDecision,
   cellKey,
   type ImportChoices,
   NO_CHOICES,
-} from '@obracun/engine/payroll/import/rows/choices.ts';
-import type { JudgedLine } from '@obracun/engine/payroll/import/rows/judged.ts';
-import type { ColumnQuestion } from '@obracun/engine/payroll/import/rows/question.ts';
+} from '@obracun/engine/payroll/import/rows/judged.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Importer } from './importer.ts';
 import { rememberAssignment, rememberedAssignment } from './remembered.ts';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 /** How long lines are judged before the page may draw. */
 const SLICE_MS = 50;
-/** How often it is said how far it is: all of the page is drawn anew then. */
+/** How often it is said how far it is: all of the page is drawn again then. */
 const TELL_MS = 500;
 
 export interface Judging<L> {

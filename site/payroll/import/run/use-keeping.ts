@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reasonOf } from '../../../device/kept/cause.ts';
+import { reasonOf } from '../../../storage/db/cause.ts';
 import type { Importer, UndoImport } from './importer.ts';
 import { ImportRefused } from './refusal.ts';
 

@@ -1,6 +1,5 @@
 import type { CellChange } from '@obracun/engine/payroll/import/cells/reading.ts';
-import type { CellDecision } from '@obracun/engine/payroll/import/rows/choices.ts';
-import type { JudgedCell } from '@obracun/engine/payroll/import/rows/judged.ts';
+import type { CellDecision, JudgedCell } from '@obracun/engine/payroll/import/rows/judged.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';

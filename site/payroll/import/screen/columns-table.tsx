@@ -1,6 +1,6 @@
-import { columnTexts } from '@obracun/engine/payroll/import/columns/source-table.ts';
+import { columnTexts } from '@obracun/engine/payroll/import/columns/field-words.ts';
 import { useId } from 'react';
-import box from '../../../fields/frame/box.module.css';
+import box from '../../../fields/layout/box.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 import type { Importer } from '../run/importer.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import type { MonthOf } from '../../kept/months.ts';
 import type { Importer } from '../run/importer.ts';
 import { useSource } from '../run/use-source.ts';
 import { DropZone } from './drop-zone.tsx';

@@ -1,12 +1,12 @@
-import type { SourceTable } from '@obracun/engine/payroll/import/columns/source-table.ts';
+import type { SourceTable } from '@obracun/engine/payroll/import/columns/field-words.ts';
 import type { LineState } from '@obracun/engine/payroll/import/rows/judged.ts';
-import { refusedRows } from '@obracun/engine/payroll/import/rows/refused-rows.ts';
+import { refusedRows } from '@obracun/engine/payroll/import/rows/read-cell.ts';
 import { useEffect } from 'react';
-import { saveFile } from '../../../device/save-file.ts';
-import { loadPart } from '../../../parts/load-part.ts';
+import { loadPart } from '../../../lazy-loading/load-part.ts';
+import { saveFile } from '../../../platform/save-file.ts';
+import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useWarnedLeaving } from '../../form/use-warned-leaving.ts';
-import type { MonthOf } from '../../kept/months.ts';
 import type { Importer } from '../run/importer.ts';
 import { useImportRun } from '../run/use-import-run.ts';
 import { useKeeping } from '../run/use-keeping.ts';

@@ -1,6 +1,6 @@
+import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
-import { addressOf } from '../../address/place.ts';
-import type { MonthOf } from '../../kept/months.ts';
+import { addressOf } from '../../routing/place.ts';
 import { countedLines } from '../run/counted.ts';
 import type { ImportKeeping } from '../run/use-keeping.ts';
 import styles from './keep-bar.module.css';

@@ -1,5 +1,4 @@
-import type { CellDecision } from '@obracun/engine/payroll/import/rows/choices.ts';
-import type { JudgedLine, LineState } from '@obracun/engine/payroll/import/rows/judged.ts';
+import type { CellDecision, JudgedLine, LineState } from '@obracun/engine/payroll/import/rows/judged.ts';
 import { CircleCheck, CircleMinus, CircleX, type LucideIcon, Wrench } from 'lucide-react';
 import { memo } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';

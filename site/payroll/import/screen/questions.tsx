@@ -1,6 +1,6 @@
-import { answerTo, type ColumnQuestion } from '@obracun/engine/payroll/import/rows/question.ts';
+import { answerTo, type ColumnQuestion } from '@obracun/engine/payroll/import/rows/judged.ts';
 import { useId } from 'react';
-import box from '../../../fields/frame/box.module.css';
+import box from '../../../fields/layout/box.module.css';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import box from '../../../fields/frame/box.module.css';
+import box from '../../../fields/layout/box.module.css';
 import type { ReadSheet } from '../reading/read-xlsx.ts';
 import styles from './questions.module.css';
 

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { saveFile } from '../../../device/save-file.ts';
-import { loadPart } from '../../../parts/load-part.ts';
+import { loadPart } from '../../../lazy-loading/load-part.ts';
+import { saveFile } from '../../../platform/save-file.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 
 const loadWriter = () => import('../reading/write-file.ts');

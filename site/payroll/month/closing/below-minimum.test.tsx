@@ -1,5 +1,5 @@
+import { gross, rs, settled } from '@obracun/engine/payroll/calculate/settled-wage.fixture.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { gross, rs, settled } from '@obracun/engine/payroll/settle/settled-wage.fixture.ts';
 import { firmOf, monthOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
+import { belowMinimumNotes } from '@obracun/engine/payroll/calculate/figures.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { belowMinimumNotes } from '@obracun/engine/payroll/settle/below-minimum.ts';
 import { Fragment } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { WorkerName } from '../../form/worker-name.tsx';

@@ -1,11 +1,11 @@
-import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
+import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { estimateNotes } from '@obracun/engine/payroll/calculate/estimated.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { estimateNotes } from '@obracun/engine/payroll/settle/estimated.ts';
 import { Lock } from 'lucide-react';
-import { today } from '../../../device/clock.ts';
-import { reasonOf } from '../../../device/kept/cause.ts';
-import { fetchPart } from '../../../parts/load-part.ts';
-import { closeMonth, type ReckonedFrom } from '../../kept/closing.ts';
+import { fetchPart } from '../../../lazy-loading/load-part.ts';
+import { today } from '../../../platform/clock.ts';
+import { reasonOf } from '../../../storage/db/cause.ts';
+import { type CalculatedFrom, closeMonth } from '../../../storage/payroll/closing.ts';
 import { withNotes } from '../rows/deduction-notes.ts';
 import type { MonthRow } from '../rows/rows.ts';
 import { Barriers } from './barriers.tsx';
@@ -16,8 +16,8 @@ import { Question } from './question.tsx';
 interface CloseMonthProps {
   readonly settled: SettledMonth;
   readonly rows: readonly MonthRow[];
-  /** What it was reckoned from. */
-  readonly known: ReckonedFrom;
+  /** What it was calculated from. */
+  readonly known: CalculatedFrom;
   /** Every worker has a wage by what was stated, and everything typed is kept. */
   readonly isReady: boolean;
   readonly onClosed: () => void;
@@ -64,7 +64,7 @@ const unreadWords = (workers: number): string =>
   `Mjesec nije zaključen: radnika koji se ne mogu pročitati ima ${workers}, a u obračunu ih nema. Ponovo učitajte stranicu ili ih vratite iz kopije; ako ne rade u ovom mjesecu, uklonite ih pod „Sve firme“, „Kopija podataka“, pa zaključite.`;
 
 /** @returns why it was not closed */
-async function close(settled: SettledMonth, known: ReckonedFrom): Promise<string | undefined> {
+async function close(settled: SettledMonth, known: CalculatedFrom): Promise<string | undefined> {
   const law = await lawMark();
   if (law === undefined) return 'Nema veze sa servisom: zaključite kad veza bude tu. Upisano je sačuvano.';
   const { firm, year, month } = settled.month;

@@ -1,14 +1,14 @@
-import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
-import { paidByHand } from '@obracun/engine/payroll/orders/by-hand.ts';
+import { paidByHand } from '@obracun/engine/payroll/model/order.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { type MonthOf, monthsAway } from '../../../storage/payroll/months.ts';
+import { useNextFirm } from '../../../storage/payroll/use-kept.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ButtonLink } from '../../../ui/controls/button-link.tsx';
 import { Typed } from '../../../ui/typed.tsx';
-import { addressOf } from '../../address/place.ts';
-import { type MonthOf, monthsAway } from '../../kept/months.ts';
-import { useNextFirm } from '../../kept/use-kept.ts';
-import { DrawingView } from '../../output/pieces/drawing-view.tsx';
+import { DrawingView } from '../../output/components/drawing-view.tsx';
+import { addressOf } from '../../routing/place.ts';
 import styles from './next-steps.module.css';
 import { useTakeAll } from './use-take-all.ts';
 

@@ -1,12 +1,12 @@
-import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
-import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { LockOpen } from 'lucide-react';
-import { reasonOf } from '../../../device/kept/cause.ts';
-import { stepInPlace } from '../../address/use-place.ts';
-import { reopenMonth } from '../../kept/closing.ts';
-import type { MonthOf } from '../../kept/months.ts';
+import { reasonOf } from '../../../storage/db/cause.ts';
+import { reopenMonth } from '../../../storage/payroll/closing.ts';
+import type { MonthOf } from '../../../storage/payroll/months.ts';
+import { stepInPlace } from '../../routing/use-place.ts';
 import { Question } from './question.tsx';
 import { WouldChange } from './would-change.tsx';
 

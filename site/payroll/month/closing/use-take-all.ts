@@ -1,9 +1,9 @@
-import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
-import { loadPart } from '../../../parts/load-part.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { loadPart } from '../../../lazy-loading/load-part.ts';
 import { useDrawing } from '../../output/slips/use-drawing.ts';
 
 /** What draws and packs comes when it is wanted. */
-const loadTakeAll = async () => (await import('../../output/whole/take-all.ts')).takeAll;
+const loadTakeAll = async () => (await import('../../output/zip/take-all.ts')).takeAll;
 
 /** Everything of a closed month in one file, and how far its making is. */
 export function useTakeAll(closed: ClosedMonth) {

@@ -1,23 +1,23 @@
+import { ENTRY_COLUMNS } from '@obracun/engine/payroll/api-request/entry-columns.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { EntryName, PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts';
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { type MonthOf, monthsAway } from '../../../storage/payroll/months.ts';
+import { useMonth } from '../../../storage/payroll/use-kept.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { useSpoken } from '../../../ui/spoken.tsx';
-import { isEmpty, type MonthChange } from '../../entries/change.ts';
+import { isEmpty, type MonthChange } from '../../month-edits/change.ts';
 import {
   type CopyChoices,
   changeOfCopies,
   copiesOf,
   NOTHING_CHOSEN,
   type WorkerCopy,
-} from '../../entries/copy.ts';
-import type { EditedMonth } from '../../entries/use-edited-month.ts';
-import { type MonthOf, monthsAway } from '../../kept/months.ts';
-import { useMonth } from '../../kept/use-kept.ts';
+} from '../../month-edits/copy.ts';
+import type { EditedMonth } from '../../month-edits/use-edited-month.ts';
 import styles from './copy.module.css';
 import { CopyForm } from './copy-form.tsx';
 

@@ -1,9 +1,9 @@
+import { ENTRY_COLUMNS } from '@obracun/engine/payroll/api-request/entry-columns.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
-import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
-import { isEmpty } from '../../entries/change.ts';
-import type { CopyChoices, WorkerCopy } from '../../entries/copy.ts';
+import { isEmpty } from '../../month-edits/change.ts';
+import type { CopyChoices, WorkerCopy } from '../../month-edits/copy.ts';
 import styles from './copy.module.css';
 import { type FundAnswer, fundHoursOf, proposedAnswer } from './fund-answer.ts';
 import { TakeForAll } from './take-for-all.tsx';

@@ -1,5 +1,5 @@
-import type { FundBefore } from '../../entries/copy.ts';
-import { readEntry } from '../../entries/read-entry.ts';
+import type { FundBefore } from '../../month-edits/copy.ts';
+import { readEntry } from '../../month-edits/read-entry.ts';
 
 /** What somebody says of a worker who was on a fund the month before. */
 export interface FundAnswer {

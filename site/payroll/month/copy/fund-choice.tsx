@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
-import type { FundBefore } from '../../entries/copy.ts';
-import { readEntry, writeEntryWithUnit } from '../../entries/read-entry.ts';
+import type { FundBefore } from '../../month-edits/copy.ts';
+import { readEntry, writeEntryWithUnit } from '../../month-edits/read-entry.ts';
 import { EntryInput } from '../worker/entry-input.tsx';
 import styles from './copy.module.css';
 import { type FundAnswer, fundHoursOf } from './fund-answer.ts';

@@ -1,8 +1,8 @@
+import { ENTRY_COLUMNS } from '@obracun/engine/payroll/api-request/entry-columns.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
-import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts';
 import { useId } from 'react';
 import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
-import type { CopyChoices, WorkerCopy } from '../../entries/copy.ts';
+import type { CopyChoices, WorkerCopy } from '../../month-edits/copy.ts';
 import styles from './copy.module.css';
 
 interface TakeForAllProps {

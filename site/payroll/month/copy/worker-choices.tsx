@@ -1,10 +1,10 @@
+import { ENTRY_COLUMNS } from '@obracun/engine/payroll/api-request/entry-columns.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
-import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts';
 import { useId } from 'react';
 import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
-import type { WorkerCopy } from '../../entries/copy.ts';
-import { writeEntryWithUnit } from '../../entries/read-entry.ts';
 import { WorkerName } from '../../form/worker-name.tsx';
+import type { WorkerCopy } from '../../month-edits/copy.ts';
+import { writeEntryWithUnit } from '../../month-edits/read-entry.ts';
 import styles from './copy.module.css';
 import type { FundAnswer } from './fund-answer.ts';
 import { FundChoice } from './fund-choice.tsx';

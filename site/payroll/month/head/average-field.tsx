@@ -1,5 +1,5 @@
-import { amountField } from '@obracun/engine/kernel/field.ts';
-import type { Feninga } from '@obracun/engine/kernel/figures/money.ts';
+import { amountField } from '@obracun/engine/core/field.ts';
+import type { Feninga } from '@obracun/engine/core/numbers/money.ts';
 import { useId } from 'react';
 import { HeldInput } from '../../../fields/held-input.tsx';
 

@@ -1,6 +1,6 @@
 import { Columns3 } from 'lucide-react';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import type { TypedColumn } from '../../entries/change.ts';
+import type { TypedColumn } from '../../month-edits/change.ts';
 import { titleOf } from '../rows/columns.ts';
 import styles from './column-menu.module.css';
 

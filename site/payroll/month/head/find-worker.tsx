@@ -1,4 +1,4 @@
-import { fieldId } from '../../../fields/frame/field-id.ts';
+import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { useSpoken } from '../../../ui/spoken.tsx';
 import styles from './find-worker.module.css';

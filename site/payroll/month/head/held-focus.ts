@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react';
 
-/** The control that led to another month, and is drawn anew with it. */
+/** The control that led to another month, and is drawn again with it. */
 let holding: string | undefined;
 
 /** Keeps the focus for a control with which somebody goes from month to month. */

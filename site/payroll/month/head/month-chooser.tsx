@@ -1,11 +1,11 @@
-import { MONTH_NAMES } from '@obracun/engine/kernel/days/month-names.ts';
+import { MONTH_NAMES } from '@obracun/engine/core/days/day.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
-import box from '../../../fields/frame/box.module.css';
+import box from '../../../fields/layout/box.module.css';
+import { type MonthOf, monthsAway } from '../../../storage/payroll/months.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { addressOf, type FirmSection } from '../../address/place.ts';
-import { goTo } from '../../address/use-place.ts';
-import { type MonthOf, monthsAway } from '../../kept/months.ts';
+import { addressOf, type FirmSection } from '../../routing/place.ts';
+import { goTo } from '../../routing/use-place.ts';
 import { held, hold } from './held-focus.ts';
 import styles from './month-chooser.module.css';
 

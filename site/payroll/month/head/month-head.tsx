@@ -1,12 +1,12 @@
-import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { ReactNode } from 'react';
+import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { ArrivalHeading } from '../../address/arrival-heading.tsx';
-import type { TypedColumn } from '../../entries/change.ts';
-import type { EditedMonth } from '../../entries/use-edited-month.ts';
-import type { MonthOf } from '../../kept/months.ts';
+import type { TypedColumn } from '../../month-edits/change.ts';
+import type { EditedMonth } from '../../month-edits/use-edited-month.ts';
+import { ArrivalHeading } from '../../routing/arrival-heading.tsx';
 import { typedColumnsOf } from '../rows/columns.ts';
 import { AverageField } from './average-field.tsx';
 import { ColumnMenu } from './column-menu.tsx';

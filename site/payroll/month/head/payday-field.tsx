@@ -1,4 +1,4 @@
-import { isDay } from '@obracun/engine/kernel/days/day.ts';
+import { isDay } from '@obracun/engine/core/days/day.ts';
 import { useId, useState } from 'react';
 import { DateInput } from '../../../fields/day/date-input.tsx';
 

@@ -1,10 +1,10 @@
+import { writtenRates } from '@obracun/engine/payroll/api-request/usual-rates.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
-import type { OwnRates } from '@obracun/engine/payroll/model/rates.ts';
-import { writtenRates } from '@obracun/engine/payroll/request/unstated.ts';
+import type { OwnRates } from '@obracun/engine/payroll/model/worker.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { withoutPaidBy } from '../../entries/change.ts';
-import type { EditedMonth } from '../../entries/use-edited-month.ts';
+import { withoutPaidBy } from '../../month-edits/change.ts';
+import type { EditedMonth } from '../../month-edits/use-edited-month.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 
 interface PaidByNoticeProps {
@@ -18,14 +18,14 @@ export function PaidByNotice({ month, make }: PaidByNoticeProps) {
   const isSaid = Object.keys(rates).length > 0;
   const press = useFocusAfter(isSaid);
   if (!isSaid) return null;
-  const letGo = () => {
+  const release = () => {
     press();
     make(withoutPaidBy(month.workers));
   };
   return (
     <Notice kind="info" title="Mjesec je bio zaključen s procentima koje niko nije upisao">
       Ostaje po njima, da se iznosi ne promijene: {writtenRates(rates)}.{' '}
-      <Button look="link" onClick={letGo}>
+      <Button look="link" onClick={release}>
         Računaj po procentima firme
       </Button>
     </Notice>

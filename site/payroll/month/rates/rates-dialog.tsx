@@ -1,11 +1,11 @@
+import { formerRates } from '@obracun/engine/payroll/api-request/usual-rates.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import { formerRates } from '@obracun/engine/payroll/request/usual-rates.ts';
 import { type FormEvent, type RefObject, useState } from 'react';
-import { reasonOf } from '../../../device/kept/cause.ts';
+import { reasonOf } from '../../../storage/db/cause.ts';
+import { saveFirm } from '../../../storage/payroll/firms.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { FirmRates } from '../../form/firm-rates.tsx';
-import { saveFirm } from '../../kept/firms.ts';
 import styles from './rates.module.css';
 
 interface RatesDialogProps {

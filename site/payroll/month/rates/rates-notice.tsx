@@ -1,8 +1,7 @@
+import { RATE_FIELDS, ratesToState } from '@obracun/engine/payroll/api-request/rate-fields.ts';
+import { formerRates, unpaidHours, writtenRates } from '@obracun/engine/payroll/api-request/usual-rates.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import type { OwnRates, RateName } from '@obracun/engine/payroll/model/rates.ts';
-import { RATE_FIELDS, ratesToState } from '@obracun/engine/payroll/request/rate-fields.ts';
-import { unpaidHours, writtenRates } from '@obracun/engine/payroll/request/unstated.ts';
-import { formerRates } from '@obracun/engine/payroll/request/usual-rates.ts';
+import type { OwnRates, RateName } from '@obracun/engine/payroll/model/worker.ts';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,4 +1,4 @@
-import { formatAmount, formatHundredths } from '@obracun/engine/kernel/figures/format.ts';
+import { formatAmount, formatHundredths } from '@obracun/engine/core/numbers/format.ts';
 import type { ChangeCause } from '@obracun/engine/payroll/recap/change-cause.ts';
 import type { ChangedLine, WageChange } from '@obracun/engine/payroll/recap/changes.ts';
 import { Quoted } from '../../../ui/quoted.tsx';

@@ -1,10 +1,10 @@
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { changesBetween } from '@obracun/engine/payroll/recap/changes.ts';
-import { Waiting } from '../../../parts/waiting.tsx';
-import type { MonthOf } from '../../kept/months.ts';
-import { useMonth } from '../../kept/use-kept.ts';
-import { useMonthWages } from '../../reckoned/use-month-wages.ts';
+import { Waiting } from '../../../lazy-loading/waiting.tsx';
+import type { MonthOf } from '../../../storage/payroll/months.ts';
+import { useMonth } from '../../../storage/payroll/use-kept.ts';
+import { useMonthWages } from '../../calculation/use-month-wages.ts';
 import { ChangeList } from './change-list.tsx';
 
 interface ChangesAgainstProps {
@@ -15,7 +15,7 @@ interface ChangesAgainstProps {
   readonly present: readonly Worker[];
 }
 
-/** What changed against the month before, and why: as that was closed, or as it would be reckoned now. */
+/** What changed against the month before, and why: as that was closed, or as it would be calculated now. */
 export function ChangesAgainst({ of, settled, present }: ChangesAgainstProps) {
   const before = useMonthWages(of, settled.firm);
   const isUntouched = useMonth(of) === null;
@@ -35,7 +35,7 @@ interface ChangesProps {
   readonly present: readonly Worker[];
 }
 
-/** What changed from one reckoning to another. */
+/** What changed from one calculation to another. */
 export function Changes({ before, after, present }: ChangesProps) {
   const changes = changesBetween(before, after, present);
   if (changes.length > 0) return <ChangeList changes={changes} />;

@@ -1,6 +1,6 @@
+import { unitOf } from '@obracun/engine/core/numbers/units.ts';
 import type { Cell } from '@obracun/engine/documents/blocks.ts';
-import { unitOf } from '@obracun/engine/kernel/figures/units.ts';
-import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { useMemo } from 'react';
 import { unpacked } from '../../output/model/packed-papers.ts';
 import { nameOf } from '../rows/rows.ts';

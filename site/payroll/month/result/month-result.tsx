@@ -1,11 +1,10 @@
-import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
-import { sumOf } from '@obracun/engine/kernel/figures/money.ts';
-import type { ClosedMonth } from '@obracun/engine/payroll/model/closed-month.ts';
-import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { sumOf } from '@obracun/engine/core/numbers/money.ts';
+import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { Part } from '../../../parts/part.tsx';
+import { Part } from '../../../lazy-loading/part.tsx';
+import { type MonthOf, monthsAway } from '../../../storage/payroll/months.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
-import { type MonthOf, monthsAway } from '../../kept/months.ts';
 import { monthName } from '../head/month-chooser.tsx';
 import { Changes, ChangesAgainst } from './changes-against.tsx';
 import { RecapSheet } from './recap-sheet.tsx';

@@ -1,8 +1,8 @@
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import type { MonthOf } from '../../../storage/payroll/months.ts';
+import { useOpenBefore } from '../../../storage/payroll/use-kept.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { addressOf } from '../../address/place.ts';
-import type { MonthOf } from '../../kept/months.ts';
-import { useOpenBefore } from '../../kept/use-kept.ts';
+import { addressOf } from '../../routing/place.ts';
 import { monthName } from '../head/month-chooser.tsx';
 
 interface OpenBeforeProps {

@@ -1,12 +1,12 @@
+import { unstatedRates } from '@obracun/engine/payroll/api-request/usual-rates.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { unstatedRates } from '@obracun/engine/payroll/request/unstated.ts';
-import { Waiting } from '../../../parts/waiting.tsx';
+import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { ArrivalHeading } from '../../address/arrival-heading.tsx';
-import { addressOf } from '../../address/place.ts';
-import type { SectionProps } from '../../address/section-props.ts';
+import { type MonthWages, useMonthWages } from '../../calculation/use-month-wages.ts';
 import { MonthOutput } from '../../output/month-output.tsx';
-import { type MonthWages, useMonthWages } from '../../reckoned/use-month-wages.ts';
+import { ArrivalHeading } from '../../routing/arrival-heading.tsx';
+import { addressOf } from '../../routing/place.ts';
+import type { SectionProps } from '../../routing/section-props.ts';
 import { MonthChooser, monthName } from '../head/month-chooser.tsx';
 import { OpenBefore } from './open-before.tsx';
 import styles from './output-screen.module.css';

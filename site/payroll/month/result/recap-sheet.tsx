@@ -1,5 +1,5 @@
-import { formatAmount, formatHundredths } from '@obracun/engine/kernel/figures/format.ts';
-import { unitOf } from '@obracun/engine/kernel/figures/units.ts';
+import { formatAmount, formatHundredths } from '@obracun/engine/core/numbers/format.ts';
+import { unitOf } from '@obracun/engine/core/numbers/units.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { recapOf } from '@obracun/engine/payroll/recap/recap.ts';
 import type { RecapLine } from '@obracun/engine/payroll/recap/recap-lines.ts';

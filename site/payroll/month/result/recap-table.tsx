@@ -1,5 +1,5 @@
-import type { SheetColumn } from '../../grid/sheet.ts';
-import { SheetView } from '../../grid/sheet-view.tsx';
+import type { SheetColumn } from '../../../ui/spreadsheet/sheet.ts';
+import { SheetView } from '../../../ui/spreadsheet/sheet-view.tsx';
 
 interface RecapRow {
   readonly id: string;

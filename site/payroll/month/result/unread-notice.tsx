@@ -1,9 +1,9 @@
 import { monthId } from '@obracun/engine/payroll/reading/month.ts';
+import type { MonthOf } from '../../../storage/payroll/months.ts';
+import { unreadFor } from '../../../storage/payroll/unread.ts';
+import { useFound } from '../../../storage/payroll/use-found.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { addressOf } from '../../address/place.ts';
-import type { MonthOf } from '../../kept/months.ts';
-import { unreadFor } from '../../kept/unread.ts';
-import { useFound } from '../../kept/use-found.ts';
+import { addressOf } from '../../routing/place.ts';
 
 /** A month in which somebody is missing, or what was typed, because it cannot be read: it stays where it is, and nothing should be paid by the rest. */
 export function UnreadNotice({ of }: { readonly of: MonthOf }) {

@@ -1,10 +1,10 @@
-import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
-import { sumOf } from '@obracun/engine/kernel/figures/money.ts';
+import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
+import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
-import type { TypedColumn } from '../../entries/change.ts';
-import { writeEntry } from '../../entries/read-entry.ts';
-import type { SheetCell, SheetColumn } from '../../grid/sheet.ts';
-import { isSettled } from '../../reckoned/outcome.ts';
+import type { SheetCell, SheetColumn } from '../../../ui/spreadsheet/sheet.ts';
+import { isSettled } from '../../calculation/outcome.ts';
+import type { TypedColumn } from '../../month-edits/change.ts';
+import { writeEntry } from '../../month-edits/read-entry.ts';
 import { deductionNotes } from './deduction-notes.ts';
 import { FIGURES } from './figures.ts';
 import { errorIn, isNameless, isWrong, type MonthRow, nameOf, noteKey, noteOf, reasonOf } from './rows.ts';

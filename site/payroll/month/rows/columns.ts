@@ -1,9 +1,9 @@
-import { unitOf } from '@obracun/engine/kernel/figures/units.ts';
+import { unitOf } from '@obracun/engine/core/numbers/units.ts';
+import { ENTRY_COLUMNS, entryColumnsOf } from '@obracun/engine/payroll/api-request/entry-columns.ts';
 import type { EntryName, PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import { ENTRY_COLUMNS, entryColumnsOf } from '@obracun/engine/payroll/request/entry-columns.ts';
-import type { TypedColumn } from '../../entries/change.ts';
-import type { SheetColumn } from '../../grid/sheet.ts';
+import type { SheetColumn } from '../../../ui/spreadsheet/sheet.ts';
+import type { TypedColumn } from '../../month-edits/change.ts';
 import { FIGURES } from './figures.ts';
 
 /** In rem: a name is cut, a title is broken between words, a figure stays whole. */
@@ -67,8 +67,8 @@ export function shownColumns(
 }
 
 /**
- * The columns of the sheet: the name, what is typed, what is reckoned.
- * @param figures the ids of what is reckoned
+ * The columns of the sheet: the name, what is typed, what is calculated.
+ * @param figures the ids of what is calculated
  */
 export const sheetColumns = (
   shown: readonly TypedColumn[],

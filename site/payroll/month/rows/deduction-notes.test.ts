@@ -1,5 +1,5 @@
+import { calculateMonth } from '@obracun/engine/payroll/calculate/calculate-month.ts';
 import type { StandingDeduction } from '@obracun/engine/payroll/model/worker.ts';
-import { reckonMonth } from '@obracun/engine/payroll/settle/reckon-month.ts';
 import { answering, firmOf, monthOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { expect, test } from 'vitest';
 import { deductionNotes } from './deduction-notes.ts';
@@ -16,7 +16,7 @@ const debt = (own: Partial<StandingDeduction>): StandingDeduction => ({
 });
 
 async function notes(...deductions: readonly StandingDeduction[]) {
-  const { wages } = await reckonMonth(firmOf(), [workerOf({ deductions })], monthOf(), ask);
+  const { wages } = await calculateMonth(firmOf(), [workerOf({ deductions })], monthOf(), ask);
   return wages.flatMap(deductionNotes);
 }
 

@@ -1,7 +1,7 @@
-import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
+import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { isReceived } from '@obracun/engine/payroll/calculate/deductions.ts';
+import { enforcedWarnings } from '@obracun/engine/payroll/calculate/enforced.ts';
 import type { SettledMonth, SettledWage, Withheld } from '@obracun/engine/payroll/model/wage.ts';
-import { isReceived } from '@obracun/engine/payroll/settle/deductions.ts';
-import { enforcedWarnings } from '@obracun/engine/payroll/settle/enforced.ts';
 
 /** What is to be known of a wage's deductions: what did not fit into it, and what a court ordered beyond the limit of the law. Of a frozen one as it was said then. */
 export const deductionNotes = (wage: SettledWage): readonly string[] =>

@@ -1,11 +1,11 @@
-import { sumOf } from '@obracun/engine/kernel/figures/money.ts';
+import { sumOf } from '@obracun/engine/core/numbers/money.ts';
+import { transportOf } from '@obracun/engine/payroll/api-request/entries.ts';
+import { isReceived } from '@obracun/engine/payroll/calculate/deductions.ts';
+import { MEAL_IS_WAGE } from '@obracun/engine/payroll/calculate/figures.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
-import { transportOf } from '@obracun/engine/payroll/request/entries.ts';
-import { isReceived } from '@obracun/engine/payroll/settle/deductions.ts';
-import { MEAL_IS_WAGE } from '@obracun/engine/payroll/settle/meal-beside.ts';
-import { isSettled } from '../../reckoned/outcome.ts';
+import { isSettled } from '../../calculation/outcome.ts';
 import type { MonthRow } from './rows.ts';
 
 interface FigureColumn {
@@ -15,7 +15,7 @@ interface FigureColumn {
   readonly isDue?: (row: MonthRow, firm: Firm) => boolean;
 }
 
-/** What is reckoned of each row, by the id of its column: what stands between the net and what is paid out leads from one to the other. */
+/** What is calculated of each row, by the id of its column: what stands between the net and what is paid out leads from one to the other. */
 export const FIGURES: Readonly<Record<string, FigureColumn>> = {
   gross: { title: 'Bruto', of: ({ figures }) => figures.gross },
   net: { title: 'Neto', of: ({ figures }) => figures.net },

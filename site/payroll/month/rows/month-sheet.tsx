@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { TypedColumn, TypedText } from '../../entries/change.ts';
-import { SheetView } from '../../grid/sheet-view.tsx';
-import type { CellEdit } from '../../grid/state/place.ts';
+import { SheetView } from '../../../ui/spreadsheet/sheet-view.tsx';
+import type { CellEdit } from '../../../ui/spreadsheet/state/place.ts';
+import type { TypedColumn, TypedText } from '../../month-edits/change.ts';
 import { cellOf, totalsOf } from './cells.ts';
 import { sheetColumns } from './columns.ts';
 import type { MonthRow } from './rows.ts';
@@ -12,7 +12,7 @@ export interface MonthSheetProps {
   /** How many there are, also those who are not meant now. */
   readonly all: number;
   readonly shown: readonly TypedColumn[];
-  /** What is reckoned, by its ids. */
+  /** What is calculated, by its ids. */
   readonly figures: readonly string[];
   readonly isFrozen: boolean;
   readonly type: (texts: readonly TypedText[]) => void;
@@ -21,7 +21,7 @@ export interface MonthSheetProps {
   readonly open: (row: MonthRow) => void;
 }
 
-/** The month as a sheet: a row for each worker, what is typed on the left, what is reckoned on the right. */
+/** The month as a sheet: a row for each worker, what is typed on the left, what is calculated on the right. */
 export function MonthSheet({ rows, all, shown, figures, type, ...rest }: MonthSheetProps) {
   const columns = useMemo(() => sheetColumns(shown, figures), [shown, figures]);
   const edit = (edits: readonly CellEdit[]) =>

@@ -1,12 +1,12 @@
-import { formatMoney } from '@obracun/engine/kernel/figures/format.ts';
+import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { ENTRY_COLUMNS } from '@obracun/engine/payroll/api-request/entry-columns.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
-import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Quoted } from '../../../ui/quoted.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { writeEntry } from '../../entries/read-entry.ts';
+import { isSettled } from '../../calculation/outcome.ts';
 import { WorkerName } from '../../form/worker-name.tsx';
-import { isSettled } from '../../reckoned/outcome.ts';
+import { writeEntry } from '../../month-edits/read-entry.ts';
 import { totalsOf } from './cells.ts';
 import { sheetColumns, unitOfColumn } from './columns.ts';
 import { deductionNotes } from './deduction-notes.ts';

@@ -1,16 +1,14 @@
+import { entryOfField } from '@obracun/engine/payroll/api-request/entries.ts';
+import { UNSTATED_SENIORITY } from '@obracun/engine/payroll/api-request/usual-rates.ts';
+import { belowMinimumNotes } from '@obracun/engine/payroll/calculate/figures.ts';
+import { illBaseNotes, raisedBaseNotes } from '@obracun/engine/payroll/calculate/raised-base.ts';
+import { surnameFirst } from '@obracun/engine/payroll/model/firm.ts';
 import type { EntryName, PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
-import { surnameFirst } from '@obracun/engine/payroll/model/names.ts';
-import type { RateName } from '@obracun/engine/payroll/model/rates.ts';
-import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { entryOfField } from '@obracun/engine/payroll/request/entries.ts';
-import { UNSTATED_SENIORITY } from '@obracun/engine/payroll/request/unstated.ts';
-import { belowMinimumNotes } from '@obracun/engine/payroll/settle/below-minimum.ts';
-import { illBaseNotes } from '@obracun/engine/payroll/settle/ill-base.ts';
-import { raisedBaseNotes } from '@obracun/engine/payroll/settle/raised-base.ts';
-import { readEntry } from '../../entries/read-entry.ts';
+import type { RateName, Worker } from '@obracun/engine/payroll/model/worker.ts';
+import type { MonthCalculation } from '../../calculation/month-calculator.ts';
+import { isSettled, type WageOutcome } from '../../calculation/outcome.ts';
 import { NAMELESS_WORKER } from '../../form/worker-name.tsx';
-import { isSettled, type WageOutcome } from '../../reckoned/outcome.ts';
-import type { Reckoned } from '../../reckoned/reckoner.ts';
+import { readEntry } from '../../month-edits/read-entry.ts';
 
 /** By worker and column: how what was typed there last was read, where that was not plain to see. */
 export type ReadingNotes = ReadonlyMap<string, string>;
@@ -39,7 +37,7 @@ const nothingUnstated: UnstatedOf = () => [];
 export const rowsOf = (
   workers: readonly Worker[],
   month: PayrollMonth,
-  reckoned: Pick<Reckoned, 'outcomes' | 'waiting'> | undefined,
+  calculated: Pick<MonthCalculation, 'outcomes' | 'waiting'> | undefined,
   notes: ReadingNotes,
   unstated: UnstatedOf = nothingUnstated,
 ): readonly MonthRow[] =>
@@ -47,8 +45,8 @@ export const rowsOf = (
     id: worker.id,
     worker,
     said: month.workers[worker.id],
-    outcome: reckoned?.outcomes.get(worker.id),
-    isWaiting: reckoned?.waiting.has(worker.id) ?? true,
+    outcome: calculated?.outcomes.get(worker.id),
+    isWaiting: calculated?.waiting.has(worker.id) ?? true,
     notes,
     unstated: unstated(worker),
   }));
@@ -94,7 +92,7 @@ export const isBelowMinimum = ({ outcome, isWaiting }: MonthRow): boolean =>
 export const isWrong = ({ said, outcome, isWaiting }: MonthRow): boolean =>
   said?.unread !== undefined || (!isWaiting && outcome !== undefined && !isSettled(outcome));
 
-/** Why a row keeps its month open; undefined where it does not, and while it is reckoned. */
+/** Why a row keeps its month open; undefined where it does not, and while it is calculated. */
 export function whyOpen(row: MonthRow): string | undefined {
   if (isWrong(row)) return row.outcome && !isSettled(row.outcome) ? row.outcome.reason : MARKED;
   return !row.isWaiting && isUnstated(row) ? UNSTATED_SENIORITY : undefined;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { readStored, writeStored } from '../../../device/device-storage.ts';
-import type { TypedColumn } from '../../entries/change.ts';
+import { readStored, writeStored } from '../../../storage/device-storage.ts';
+import type { TypedColumn } from '../../month-edits/change.ts';
 import { FIRST_COLUMNS } from './columns.ts';
 
 /** Which columns are shown though nothing is in them: kept on the device, the same for every month. */

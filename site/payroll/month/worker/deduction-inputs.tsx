@@ -1,11 +1,11 @@
-import { formatAmount, formatMoney, formatRate } from '@obracun/engine/kernel/figures/format.ts';
+import { formatAmount, formatMoney, formatRate } from '@obracun/engine/core/numbers/format.ts';
 import type { StandingDeduction } from '@obracun/engine/payroll/model/worker.ts';
 import { useState } from 'react';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { Typed } from '../../../ui/typed.tsx';
-import { withDeduction } from '../../entries/change.ts';
-import { readEntry } from '../../entries/read-entry.ts';
-import type { EditedMonth } from '../../entries/use-edited-month.ts';
+import { withDeduction } from '../../month-edits/change.ts';
+import { readEntry } from '../../month-edits/read-entry.ts';
+import type { EditedMonth } from '../../month-edits/use-edited-month.ts';
 import type { MonthRow } from '../rows/rows.ts';
 import { EntryInput } from './entry-input.tsx';
 import type { TakeTyped } from './use-typed-until-left.ts';

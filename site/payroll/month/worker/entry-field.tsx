@@ -1,4 +1,4 @@
-import type { TypedColumn, TypedText } from '../../entries/change.ts';
+import type { TypedColumn, TypedText } from '../../month-edits/change.ts';
 import { typedCell } from '../rows/cells.ts';
 import { titleOf, unitOfColumn } from '../rows/columns.ts';
 import type { MonthRow } from '../rows/rows.ts';

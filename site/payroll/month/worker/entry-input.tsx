@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import box from '../../../fields/frame/box.module.css';
-import { errorId } from '../../../fields/frame/control.ts';
-import { FieldFrame } from '../../../fields/frame/field-frame.tsx';
-import { useSelectWhole } from '../../../fields/typed/use-select-whole.ts';
+import box from '../../../fields/layout/box.module.css';
+import { errorId } from '../../../fields/layout/control.ts';
+import { FieldFrame } from '../../../fields/layout/field-frame.tsx';
+import { useSelectWhole } from '../../../fields/parsing/use-select-whole.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { type TakeTyped, useTypedUntilLeft } from './use-typed-until-left.ts';
 

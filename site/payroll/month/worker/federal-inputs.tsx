@@ -1,5 +1,4 @@
-import { asSeen } from '@obracun/engine/kernel/letters/as-seen.ts';
-import { upperFirst } from '@obracun/engine/kernel/letters/first-letter.ts';
+import { asSeen, upperFirst } from '@obracun/engine/core/text/letters.ts';
 import {
   hasInKind,
   IN_KIND,
@@ -10,8 +9,8 @@ import {
 import type { EntryName, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import { useId, useState } from 'react';
 import { Heading } from '../../../ui/page/heading.tsx';
-import { type TypedText, withPayoutKind } from '../../entries/change.ts';
-import type { EditedMonth } from '../../entries/use-edited-month.ts';
+import { type TypedText, withPayoutKind } from '../../month-edits/change.ts';
+import type { EditedMonth } from '../../month-edits/use-edited-month.ts';
 import type { MonthRow } from '../rows/rows.ts';
 import { EntryField } from './entry-field.tsx';
 import { EntryInput } from './entry-input.tsx';

@@ -1,10 +1,10 @@
+import { mayChooseLeastBase } from '@obracun/engine/payroll/calculate/raised-base.ts';
 import type { LeastBaseOfMonth } from '@obracun/engine/payroll/model/month.ts';
-import { mayChooseLeastBase } from '@obracun/engine/payroll/settle/raised-base.ts';
 import { useId } from 'react';
-import { withLeastBase } from '../../entries/change.ts';
-import type { EditedMonth } from '../../entries/use-edited-month.ts';
+import { isSettled } from '../../calculation/outcome.ts';
 import { Choice } from '../../form/choice.tsx';
-import { isSettled } from '../../reckoned/outcome.ts';
+import { withLeastBase } from '../../month-edits/change.ts';
+import type { EditedMonth } from '../../month-edits/use-edited-month.ts';
 import type { MonthRow } from '../rows/rows.ts';
 import styles from './worker-panel.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { usePause } from '../../../fields/typed/use-pause.ts';
+import { usePause } from '../../../ui/use-pause.ts';
 
 interface Waiting {
   readonly session: symbol;

@@ -1,9 +1,9 @@
-import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
-import { HUNDREDTHS } from '@obracun/engine/kernel/figures/money.ts';
+import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
+import { HUNDREDTHS } from '@obracun/engine/core/numbers/money.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
-import { CopyFigure } from '../../../calculator/ledger/copy-figure.tsx';
+import { CopyFigure } from '../../../calculator/result-table/copy-figure.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { isSettled } from '../../reckoned/outcome.ts';
+import { isSettled } from '../../calculation/outcome.ts';
 import { FIGURES } from '../rows/figures.ts';
 import type { MonthRow } from '../rows/rows.ts';
 import styles from './wage-figures.module.css';

@@ -1,4 +1,4 @@
-import { fetchPart } from '../../../parts/load-part.ts';
+import { fetchPart } from '../../../lazy-loading/load-part.ts';
 import { monthPart, type Output } from '../model/output.ts';
 import type { MonthFile } from './month-file.ts';
 

@@ -1,5 +1,5 @@
-import { addDays } from '@obracun/engine/kernel/days/calendar.ts';
-import { monthWritten } from '@obracun/engine/kernel/days/year-month.ts';
+import { addDays } from '@obracun/engine/core/days/day.ts';
+import { monthWritten } from '@obracun/engine/core/numbers/format.ts';
 import type { Deadline } from '@obracun/engine/payroll/deadlines/deadline.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { createEvents, type DateArray } from 'ics';

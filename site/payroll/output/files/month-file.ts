@@ -1,7 +1,7 @@
 import type { Document } from '@obracun/engine/documents/blocks.ts';
 import type { Sheet } from '@obracun/engine/payroll/sheets/sheet.ts';
-import { fetchPart } from '../../../parts/load-part.ts';
-import { CSV_MARK } from '../../../spreadsheet/csv-mark.ts';
+import { fetchPart } from '../../../lazy-loading/load-part.ts';
+import { CSV_MARK } from '../../../xlsx/csv-mark.ts';
 
 /** A file of a month; whatever draws it is loaded by `make`. */
 export interface MonthFile {
@@ -38,9 +38,7 @@ export const sheetFile = (button: string, name: string, sheets: () => readonly S
   button,
   name: `${name}.xlsx`,
   make: async () => {
-    const { inCells, writeWorkbook } = await fetchPart(
-      () => import('../../../spreadsheet/write-workbook.ts'),
-    );
+    const { inCells, writeWorkbook } = await fetchPart(() => import('../../../xlsx/write-workbook.ts'));
     return writeWorkbook(sheets().map(inCells));
   },
 });

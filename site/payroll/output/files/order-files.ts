@@ -1,6 +1,6 @@
-import { plain, withComma } from '@obracun/engine/kernel/figures/plain.ts';
+import { plain, withComma } from '@obracun/engine/core/numbers/units.ts';
 import { csvText } from '@obracun/engine/payroll/sheets/csv.ts';
-import { fetchPart } from '../../../parts/load-part.ts';
+import { fetchPart } from '../../../lazy-loading/load-part.ts';
 import { monthPart, type Output } from '../model/output.ts';
 import { type MonthFile, sheetFile, textFile } from './month-file.ts';
 
@@ -11,7 +11,7 @@ export function orderFiles({ settled, ordered: { orders }, papers }: Output): re
     button: 'Virmani za štampu',
     name: `virmani_${monthPart(settled)}.pdf`,
     make: async () =>
-      (await fetchPart(() => import('../paper/order-paper.ts'))).orderPapers(settled.firm, orders),
+      (await fetchPart(() => import('../print/order-paper.ts'))).orderPapers(settled.firm, orders),
   };
   const rows = papers.orders[0]?.rows ?? [];
   const csv = csvText(

@@ -2,12 +2,12 @@ import type { Specification } from '@obracun/engine/payroll/forms/federal/form-2
 import { specificationCells } from '@obracun/engine/payroll/forms/federal/specification-cells.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
+import { DoubtList } from '../components/doubt-list.tsx';
+import { FileButtons } from '../components/file-buttons.tsx';
+import { Remark } from '../components/section.tsx';
+import { SkippedList } from '../components/skipped-list.tsx';
 import { textFile } from '../files/month-file.ts';
 import type { Output } from '../model/output.ts';
-import { DoubtList } from '../pieces/doubt-list.tsx';
-import { FileButtons } from '../pieces/file-buttons.tsx';
-import { Remark } from '../pieces/section.tsx';
-import { SkippedList } from '../pieces/skipped-list.tsx';
 import { CopyTable } from './copy-table.tsx';
 import { ourValues } from './our-values.ts';
 

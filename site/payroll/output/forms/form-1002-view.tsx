@@ -1,13 +1,13 @@
-import { commaAmount } from '@obracun/engine/kernel/figures/plain.ts';
+import { commaAmount } from '@obracun/engine/core/numbers/units.ts';
 import type { Form1002 } from '@obracun/engine/payroll/forms/srpska/form-1002.ts';
 import { tableSheet } from '@obracun/engine/payroll/sheets/sheet.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
+import { FileButtons } from '../components/file-buttons.tsx';
+import { Remark } from '../components/section.tsx';
+import { SkippedList } from '../components/skipped-list.tsx';
 import { sheetFile, textFile } from '../files/month-file.ts';
 import { monthPart, type Output } from '../model/output.ts';
-import { FileButtons } from '../pieces/file-buttons.tsx';
-import { Remark } from '../pieces/section.tsx';
-import { SkippedList } from '../pieces/skipped-list.tsx';
 import { CopyTable } from './copy-table.tsx';
 import { ourValues } from './our-values.ts';
 import { Sheets } from './sheets.tsx';

@@ -2,7 +2,7 @@ import { bankFiles, type NamedBankFile } from '@obracun/engine/payroll/bank/bank
 import { FORMAT_NAMES, type FormatName, suggestedFormat } from '@obracun/engine/payroll/bank/formats.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { useMemo } from 'react';
-import { type Setting, setting } from '../../../device/setting.ts';
+import { type Setting, setting } from '../../../storage/setting.ts';
 import type { Output } from './output.ts';
 
 /** The format of a firm's bank: the one chosen last, before that the one its account suggests. */

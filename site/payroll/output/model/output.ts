@@ -1,14 +1,13 @@
-import type { Day } from '@obracun/engine/kernel/days/day.ts';
-import { monthCode } from '@obracun/engine/kernel/days/year-month.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import { monthCode } from '@obracun/engine/core/days/day.ts';
+import { isEstimated } from '@obracun/engine/payroll/calculate/estimated.ts';
 import { filedOn } from '@obracun/engine/payroll/forms/federal/package.ts';
 import { monthForms } from '@obracun/engine/payroll/forms/month-forms.ts';
 import { filed1002 } from '@obracun/engine/payroll/forms/srpska/form-1002.ts';
-import type { ClosedMonth, FrozenForm } from '@obracun/engine/payroll/model/closed-month.ts';
-import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { type MonthPapers, papersOf } from '@obracun/engine/payroll/frozen-output/papers.ts';
+import type { ClosedMonth, FrozenForm, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { type Ordered, ordersOf } from '@obracun/engine/payroll/orders/orders.ts';
-import { type MonthPapers, papersOf } from '@obracun/engine/payroll/papers/papers.ts';
 import { askedRatesOf } from '@obracun/engine/payroll/payslip/paid-rates.ts';
-import { isEstimated } from '@obracun/engine/payroll/settle/estimated.ts';
 import { packed, unpacked } from './packed-papers.ts';
 import { payslipsOf } from './payslips-of.ts';
 
@@ -18,7 +17,7 @@ export interface Output {
   readonly ordered: Ordered;
   readonly forms: readonly FrozenForm[];
   readonly papers: MonthPapers;
-  /** A closed month whose papers were not kept with it: they are made anew, from its frozen amounts. */
+  /** A closed month whose papers were not kept with it: they are made again, from its frozen amounts. */
   readonly isRemade: boolean;
   /** The day it is now: forms are filed and files brought to a bank on it, also of a month closed long ago. */
   readonly today: Day;

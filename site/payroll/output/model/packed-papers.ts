@@ -1,4 +1,4 @@
-import type { MonthPapers } from '@obracun/engine/payroll/papers/papers.ts';
+import type { MonthPapers } from '@obracun/engine/payroll/frozen-output/papers.ts';
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 
 /** In place of the firm's logo, which is kept with the firm and not once more on every payslip. */

@@ -2,12 +2,12 @@ import { definition as district } from '@obracun/engine/calculators/kalkulator-b
 import { definition as federation } from '@obracun/engine/calculators/kalkulator-fbih/definition.ts';
 import { definition as srpskaWithMeal } from '@obracun/engine/calculators/minuli-topli/definition.ts';
 import { definition as srpska } from '@obracun/engine/calculators/obracun-plata/definition.ts';
-import { presentationOf } from '@obracun/engine/kernel/define.ts';
+import { presentationOf } from '@obracun/engine/core/define.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { payslipOf } from '@obracun/engine/payroll/payslip/of-month.ts';
 import { paidRatesOf } from '@obracun/engine/payroll/payslip/paid-rates.ts';
 import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
-import { fetchPart } from '../../../parts/load-part.ts';
+import { fetchPart } from '../../../lazy-loading/load-part.ts';
 
 const WAGES = [federation, srpskaWithMeal, srpska, district];
 

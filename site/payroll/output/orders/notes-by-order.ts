@@ -1,4 +1,4 @@
-import type { Certainty } from '@obracun/engine/kernel/law.ts';
+import type { Certainty } from '@obracun/engine/core/law.ts';
 import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
 import { seenWords } from './seen-words.ts';
 

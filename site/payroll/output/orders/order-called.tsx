@@ -1,5 +1,5 @@
+import { ENTRY_COLUMNS } from '@obracun/engine/payroll/api-request/entry-columns.ts';
 import type { SkippedOrder } from '@obracun/engine/payroll/model/order.ts';
-import { ENTRY_COLUMNS } from '@obracun/engine/payroll/request/entry-columns.ts';
 import { CalledSo, Typed } from '../../../ui/typed.tsx';
 
 type OfOrder = Pick<SkippedOrder, 'purpose' | 'payee' | 'obligation'>;

@@ -1,9 +1,9 @@
-import { formatAmount, formatDay, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
-import { sumOf } from '@obracun/engine/kernel/figures/money.ts';
+import { formatAmount, formatDay, formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import type { AccountSource, PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
-import styles from '../pieces/output.module.css';
+import styles from '../components/output.module.css';
 import { codesOf } from './codes-of.ts';
 import { Payee, Purpose } from './order-called.tsx';
 import sheet from './orders.module.css';

@@ -1,10 +1,10 @@
-import { formatAmount, formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
 import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
-import { accountWritten } from '../../../calculator/payable/account-words.ts';
+import { accountWritten } from '../../../calculator/payments/account-words.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
 import { usePrints } from '../../../ui/use-prints.ts';
-import table from '../../paper/paper-table.module.css';
-import pieces from '../pieces/output.module.css';
+import table from '../../print/paper-table.module.css';
+import pieces from '../components/output.module.css';
 import { codesOf } from './codes-of.ts';
 import { notesByOrder } from './notes-by-order.ts';
 import { Payee, Purpose } from './order-called.tsx';

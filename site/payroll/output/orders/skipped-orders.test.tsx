@@ -11,7 +11,7 @@ const OF_MONTH: SkippedOrder = {
   reason: 'Račun nije upisan: uplatiti ručno.',
   obligation: 'deduction',
 };
-const NOUGHT: SkippedOrder = {
+const ZERO: SkippedOrder = {
   purpose: 'Porez 10/2026',
   payee: 'Budžet',
   amount: 0,
@@ -25,17 +25,17 @@ test('what is kept back in the month alone is called as its column, and only the
   );
 });
 
-test('a nought has no order, and nobody is told to pay it', () => {
-  const drawn = renderToStaticMarkup(<SkippedOrders skipped={[OF_MONTH, NOUGHT]} />);
+test('a zero has no order, and nobody is told to pay it', () => {
+  const drawn = renderToStaticMarkup(<SkippedOrders skipped={[OF_MONTH, ZERO]} />);
   expect(drawn).toContain('Bez naloga (1): uplatiti ručno');
   expect(drawn).toContain('Bez naloga: Porez 10/2026, Budžet. Iznos je 0,00 KM');
-  const alone = renderToStaticMarkup(<SkippedOrders skipped={[NOUGHT]} />);
+  const alone = renderToStaticMarkup(<SkippedOrders skipped={[ZERO]} />);
   expect(alone).toContain('nema šta uplatiti');
   expect(alone).not.toContain('ručno');
 });
 
 test('the sheet of what is paid by hand has what is owed alone', () => {
   const names = (skipped: readonly SkippedOrder[]) => orderSheets([], skipped).map(({ name }) => name);
-  expect(names([NOUGHT])).toEqual(['Nalozi']);
-  expect(names([NOUGHT, OF_MONTH])).toEqual(['Nalozi', 'Uplatiti ručno']);
+  expect(names([ZERO])).toEqual(['Nalozi']);
+  expect(names([ZERO, OF_MONTH])).toEqual(['Nalozi', 'Uplatiti ručno']);
 });

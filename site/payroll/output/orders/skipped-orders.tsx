@@ -1,9 +1,9 @@
-import { formatAmount } from '@obracun/engine/kernel/figures/format.ts';
+import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import type { SkippedOrder } from '@obracun/engine/payroll/model/order.ts';
-import { paidByHand } from '@obracun/engine/payroll/orders/by-hand.ts';
+import { paidByHand } from '@obracun/engine/payroll/model/order.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import styles from '../pieces/output.module.css';
-import { Remark } from '../pieces/section.tsx';
+import styles from '../components/output.module.css';
+import { Remark } from '../components/section.tsx';
 import { Payee, Purpose } from './order-called.tsx';
 
 interface SkippedOrdersProps {

@@ -1,11 +1,11 @@
 import type { FormatName } from '@obracun/engine/payroll/bank/formats.ts';
 import { Download } from 'lucide-react';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
+import { DrawingView } from '../components/drawing-view.tsx';
+import { Remark, Section } from '../components/section.tsx';
 import type { Output } from '../model/output.ts';
-import { DrawingView } from '../pieces/drawing-view.tsx';
-import { Remark, Section } from '../pieces/section.tsx';
 import { useDrawing } from '../slips/use-drawing.ts';
-import { saveAll } from '../whole/take-all.ts';
+import { saveAll } from '../zip/take-all.ts';
 
 interface AllSectionProps {
   readonly output: Output;

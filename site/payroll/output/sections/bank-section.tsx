@@ -1,4 +1,4 @@
-import { choiceField } from '@obracun/engine/kernel/field.ts';
+import { choiceField } from '@obracun/engine/core/field.ts';
 import {
   FORMAT_NAMES,
   FORMATS,
@@ -6,16 +6,16 @@ import {
   suggestedFormat,
 } from '@obracun/engine/payroll/bank/formats.ts';
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
-import { fieldId } from '../../../fields/frame/field-id.ts';
+import { fieldId } from '../../../fields/layout/field-id.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
+import { FileButtons } from '../components/file-buttons.tsx';
+import styles from '../components/output.module.css';
+import { Remark, Section } from '../components/section.tsx';
 import { bytesFile } from '../files/month-file.ts';
 import { filesOfBank } from '../model/bank-choice.ts';
 import type { Output } from '../model/output.ts';
-import { FileButtons } from '../pieces/file-buttons.tsx';
-import styles from '../pieces/output.module.css';
-import { Remark, Section } from '../pieces/section.tsx';
 
 const FORMAT = choiceField({
   label: 'Format datoteke',

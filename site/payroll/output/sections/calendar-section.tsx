@@ -1,10 +1,10 @@
-import { formatDay } from '@obracun/engine/kernel/figures/format.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
+import { FileButtons } from '../components/file-buttons.tsx';
+import styles from '../components/output.module.css';
+import { Remark, Section } from '../components/section.tsx';
 import { calendarFile } from '../files/calendar-file.ts';
 import type { Output } from '../model/output.ts';
-import { FileButtons } from '../pieces/file-buttons.tsx';
-import styles from '../pieces/output.module.css';
-import { Remark, Section } from '../pieces/section.tsx';
 
 /** By when what of the month is due, with its source. */
 export const CalendarSection = ({ output }: { readonly output: Output }) => (

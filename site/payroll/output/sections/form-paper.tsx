@@ -1,8 +1,11 @@
 import { useState } from 'react';
-import { fieldId } from '../../../fields/frame/field-id.ts';
+import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
-import { fetchPart } from '../../../parts/load-part.ts';
+import { fetchPart } from '../../../lazy-loading/load-part.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
+import { FileButtons } from '../components/file-buttons.tsx';
+import styles from '../components/output.module.css';
+import { Remark } from '../components/section.tsx';
 import type { MonthFile } from '../files/month-file.ts';
 import { monthPart, type Output } from '../model/output.ts';
 import {
@@ -12,10 +15,7 @@ import {
   millimetres,
   type PaperOffset,
   type TypedOffset,
-} from '../paper/paper-offset.ts';
-import { FileButtons } from '../pieces/file-buttons.tsx';
-import styles from '../pieces/output.module.css';
-import { Remark } from '../pieces/section.tsx';
+} from '../print/paper-offset.ts';
 
 const DIRECTIONS = [
   { name: 'right', label: 'Pomak udesno (mm)' },
@@ -65,12 +65,12 @@ const filesOf = ({ settled, ordered: { orders } }: Output, offset: PaperOffset):
   {
     button: 'Probna štampa (PDF)',
     name: 'virman-proba.pdf',
-    make: async () => (await fetchPart(() => import('../paper/form-papers.ts'))).testPaper(offset),
+    make: async () => (await fetchPart(() => import('../print/form-papers.ts'))).testPaper(offset),
   },
   {
     button: 'Virmani na obrascu (PDF)',
     name: `virmani-obrazac_${monthPart(settled)}.pdf`,
     make: async () =>
-      (await fetchPart(() => import('../paper/form-papers.ts'))).formPapers(settled.firm, orders, offset),
+      (await fetchPart(() => import('../print/form-papers.ts'))).formPapers(settled.firm, orders, offset),
   },
 ];

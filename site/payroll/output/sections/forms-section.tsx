@@ -3,21 +3,21 @@ import {
   type MipElsewhere,
 } from '@obracun/engine/payroll/forms/federal/mip-elsewhere.ts';
 import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
-import { fullName } from '@obracun/engine/payroll/model/names.ts';
+import { fullName } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { ComponentType } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
 import { Typed } from '../../../ui/typed.tsx';
+import { FileButtons } from '../components/file-buttons.tsx';
+import { Remark, Section } from '../components/section.tsx';
+import { SkippedList } from '../components/skipped-list.tsx';
 import { textFile } from '../files/month-file.ts';
 import { CopyTable } from '../forms/copy-table.tsx';
 import { FederalForms } from '../forms/federal-forms.tsx';
 import { Form1002View } from '../forms/form-1002-view.tsx';
 import type { Output } from '../model/output.ts';
-import { FileButtons } from '../pieces/file-buttons.tsx';
-import { Remark, Section } from '../pieces/section.tsx';
-import { SkippedList } from '../pieces/skipped-list.tsx';
 
 /** The forms of the month's entity. */
 export function FormsSection({ output }: { readonly output: Output }) {

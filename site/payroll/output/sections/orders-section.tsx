@@ -1,16 +1,16 @@
-import { formatAmount, formatMoney } from '@obracun/engine/kernel/figures/format.ts';
-import { sumOf } from '@obracun/engine/kernel/figures/money.ts';
+import { formatAmount, formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import { sumsHold } from '@obracun/engine/payroll/orders/check-sums.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { FileButtons } from '../components/file-buttons.tsx';
+import styles from '../components/output.module.css';
+import { Remark, Section } from '../components/section.tsx';
 import { orderFiles } from '../files/order-files.ts';
 import type { Output } from '../model/output.ts';
 import { OrderList } from '../orders/order-list.tsx';
 import { OrdersPaper } from '../orders/orders-paper.tsx';
 import { SkippedOrders } from '../orders/skipped-orders.tsx';
-import { FileButtons } from '../pieces/file-buttons.tsx';
-import styles from '../pieces/output.module.css';
-import { Remark, Section } from '../pieces/section.tsx';
 import { FormPaper } from './form-paper.tsx';
 
 /** What is to be paid, whether it adds up, and what cannot be ordered. */

@@ -1,8 +1,8 @@
+import { FileButtons } from '../components/file-buttons.tsx';
+import { Remark, Section } from '../components/section.tsx';
+import { SkippedList } from '../components/skipped-list.tsx';
 import { payoutFiles } from '../files/payout-files.ts';
 import type { Output } from '../model/output.ts';
-import { FileButtons } from '../pieces/file-buttons.tsx';
-import { Remark, Section } from '../pieces/section.tsx';
-import { SkippedList } from '../pieces/skipped-list.tsx';
 
 /** Lists by which a bank pays many workers at once. */
 export function PayoutsSection({ output }: { readonly output: Output }) {

@@ -1,7 +1,7 @@
+import { FileButtons } from '../components/file-buttons.tsx';
+import { Section } from '../components/section.tsx';
 import { recapFiles } from '../files/recap-files.ts';
 import type { Output } from '../model/output.ts';
-import { FileButtons } from '../pieces/file-buttons.tsx';
-import { Section } from '../pieces/section.tsx';
 
 /** The month in one table. */
 export const RecapSection = ({ output }: { readonly output: Output }) => (

@@ -1,18 +1,18 @@
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
-import { saveFile } from '../../../device/save-file.ts';
-import { fieldId } from '../../../fields/frame/field-id.ts';
+import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
+import { saveFile } from '../../../platform/save-file.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { labelWith } from '../../../ui/typed.tsx';
+import { DrawingView } from '../components/drawing-view.tsx';
+import styles from '../components/output.module.css';
+import { Remark, Section } from '../components/section.tsx';
 import { zipOf } from '../files/zip.ts';
 import { monthPart, type Output } from '../model/output.ts';
-import { DrawingView } from '../pieces/drawing-view.tsx';
-import styles from '../pieces/output.module.css';
-import { Remark, Section } from '../pieces/section.tsx';
 import { messageOf, slipFiles } from '../slips/slip-files.ts';
 import { useDrawing } from '../slips/use-drawing.ts';
 

@@ -1,9 +1,9 @@
 import type { Document } from '@obracun/engine/documents/blocks.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PartMissing } from '../../../parts/load-part.ts';
-import { withWorker } from '../../../parts/told-worker.fixture.ts';
-import { DrawingView } from '../pieces/drawing-view.tsx';
+import { PartMissing } from '../../../lazy-loading/load-part.ts';
+import { withWorker } from '../../../lazy-loading/told-worker.fixture.ts';
+import { DrawingView } from '../components/drawing-view.tsx';
 import { drawSlips, LogoUnreadable } from './draw-slips.ts';
 import type { SlipJob } from './slip-messages.ts';
 

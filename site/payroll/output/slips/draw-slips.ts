@@ -1,4 +1,4 @@
-import { PartMissing } from '../../../parts/load-part.ts';
+import { PartMissing } from '../../../lazy-loading/load-part.ts';
 import type { SlipJob, SlipNews } from './slip-messages.ts';
 
 /** A small staff is drawn sooner by one worker than several begin; each is a program of its own in memory. */

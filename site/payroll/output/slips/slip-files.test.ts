@@ -1,6 +1,6 @@
-import type { PayslipPaper } from '@obracun/engine/payroll/papers/papers.ts';
+import type { PayslipPaper } from '@obracun/engine/payroll/frozen-output/papers.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { script } from '../../../device/script.ts';
+import { script } from '../../../storage/script.ts';
 import { messageOf, slipFiles } from './slip-files.ts';
 import type { SlipJob } from './slip-messages.ts';
 

@@ -1,7 +1,7 @@
+import { toCyrillic } from '@obracun/engine/core/text/script.ts';
 import { inCyrillic } from '@obracun/engine/documents/cyrillic.ts';
-import { toCyrillic } from '@obracun/engine/kernel/letters/script.ts';
-import type { PayslipPaper } from '@obracun/engine/payroll/papers/papers.ts';
-import { script } from '../../../device/script.ts';
+import type { PayslipPaper } from '@obracun/engine/payroll/frozen-output/papers.ts';
+import { script } from '../../../storage/script.ts';
 import type { NamedBytes } from '../files/zip.ts';
 import { drawSlips } from './draw-slips.ts';
 

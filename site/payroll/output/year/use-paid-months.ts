@@ -1,10 +1,10 @@
-import { yearOf } from '@obracun/engine/kernel/days/day.ts';
+import { yearOf } from '@obracun/engine/core/days/day.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { monthId, monthOfId } from '@obracun/engine/payroll/reading/month.ts';
-import type { Database } from '../../../device/kept/database.ts';
-import { closingsOf } from '../../kept/closing.ts';
-import { monthsOfYear } from '../../kept/months.ts';
-import { useFound } from '../../kept/use-found.ts';
+import type { Database } from '../../../storage/db/database.ts';
+import { closingsOf } from '../../../storage/payroll/closing.ts';
+import { monthsOfYear } from '../../../storage/payroll/months.ts';
+import { useFound } from '../../../storage/payroll/use-found.ts';
 
 /** The closed months of a firm that were paid in a year: some of the year before among them. Undefined until they are read. */
 export const usePaidMonths = (firm: string, year: number): readonly SettledMonth[] | undefined =>

@@ -1,0 +1,86 @@
+import type { Day } from './days/day.ts';
+
+/** What was made of values that begin alike. */
+interface Branch<V> {
+  readonly further: Map<unknown, Branch<V>>;
+  made?: { readonly value: V };
+}
+
+/**
+ * Makes something of each list of values once, and begins again when it holds so many: a list is found value by value, in half the time that
+ * a text made of it takes.
+ */
+export function perValues<V>(most: number): (values: readonly unknown[], make: () => V) => V {
+  let root = branch<V>();
+  let held = 0;
+  return (values, make) => {
+    const { made } = found(root, values);
+    if (made) return made.value;
+    if (held++ >= most) [root, held] = [branch(), 1];
+    const value = make();
+    found(root, values).made = { value };
+    return value;
+  };
+}
+
+const branch = <V>(): Branch<V> => ({ further: new Map() });
+
+function found<V>(root: Branch<V>, values: readonly unknown[]): Branch<V> {
+  let at = root;
+  for (const value of values) at = at.further.get(value) ?? grown(at, value);
+  return at;
+}
+
+function grown<V>({ further }: Branch<V>, value: unknown): Branch<V> {
+  const next = branch<V>();
+  further.set(value, next);
+  return next;
+}
+
+/** Makes something of each text once, as long as it is among the last so many asked for. */
+export function perText<T extends string, V>(most: number, make: (text: T) => V): (text: T) => V {
+  const kept = new Newest<T, V>(most);
+  return (text) => kept.get(text) ?? kept.put(text, make(text));
+}
+
+/** Every month of ten years, asked for one after the other. A day's law takes some kilobytes, and a call may name any of thousands. */
+const DAYS = 128;
+
+/** Makes something of each thing and day once, as long as the day is among the last so many of that thing. */
+export function perDay<K extends object, V>(make: (key: K, day: Day) => V): (key: K, day: Day) => V {
+  const kept = new WeakMap<K, (day: Day) => V>();
+  return (key, day) => {
+    const known = kept.get(key);
+    if (known) return known(day);
+    const ofKey = perText(DAYS, (asked: Day) => make(key, asked));
+    kept.set(key, ofKey);
+    return ofKey(day);
+  };
+}
+
+/** What was put last, under so many keys at the most; the oldest goes first. Callers choose the keys, and must not fill the memory. */
+export class Newest<K, V> {
+  private readonly kept = new Map<K, V>();
+  private readonly most: number;
+
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  get(key: K): V | undefined {
+    return this.kept.get(key);
+  }
+
+  put(key: K, value: V): V {
+    if (this.kept.size >= this.most && !this.kept.has(key)) this.dropOldest();
+    this.kept.set(key, value);
+    return value;
+  }
+
+  private dropOldest(): void {
+    for (const oldest of this.kept.keys()) {
+      this.kept.delete(oldest);
+      return;
+    }
+  }
+}

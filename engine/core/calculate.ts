@@ -1,0 +1,96 @@
+import { answerWriter } from './answer.ts';
+import type { Calculation, Outcome } from './calculation.ts';
+import type { CalculatorRules, Definition, Presentation } from './calculator.ts';
+import type { Day } from './days/day.ts';
+import { estimateWarning, lastKnown } from './estimate.ts';
+import type { Described } from './explanation/described.ts';
+import { explanationWriter } from './explanation/explanation.ts';
+import type { NamedValues } from './explanation/scope.ts';
+import { uncertain } from './explanation/uncertain.ts';
+import { reader } from './input.ts';
+import type { Warning } from './issue.ts';
+import { NotKnownYet, Refusal } from './issue.ts';
+import { lawOn } from './law.ts';
+import { linesOf } from './lines-of.ts';
+
+/** A calculator ready to compute: its definition joined with its law and formula. */
+export interface Calculator<D extends Presentation = Definition & Presentation> {
+  readonly definition: D;
+  readonly rules: CalculatorRules;
+  /** Reads, checks and computes a call's JSON; never throws for bad input or missing law. */
+  readonly calculate: (json: unknown, today: Day) => Outcome;
+  /** The answer as JSON text: its lines, the warnings and, when asked, how each line came about under `objasnjenje`. */
+  readonly answer: (calculation: Calculation, explained?: boolean) => string;
+  /** Every line written out in words, figures and law. */
+  readonly describe: (calculation: Calculation) => Described[];
+}
+
+/** Joins a definition with its law and formula; everything that can be made ready once is made here. */
+export function calculator<D extends Presentation>(definition: D, rules: CalculatorRules): Calculator<D> {
+  const read = reader(definition);
+  const write = answerWriter(definition);
+  const estimating: CalculatorRules = { ...rules, law: lastKnown(rules.law) };
+  const explainKnown = explanationWriter(definition, rules);
+  const explainEstimate = explanationWriter(definition, estimating);
+  const explain = (calculation: Calculation): string =>
+    (calculation.isEstimate ? explainEstimate : explainKnown)(calculation);
+  return {
+    definition,
+    rules,
+    calculate: (json, today) => {
+      const parsed = read(json);
+      if ('issues' in parsed) return parsed;
+      const { input, left } = parsed;
+      return refusing(definition, () => {
+        const day = rules.dayOf(input, today);
+        try {
+          return { calculation: compute(definition, rules, input, day, today, left) };
+        } catch (error) {
+          // In a month whose every figure is known the wish for an estimate changes nothing.
+          if (input.procjena !== true || !(error instanceof NotKnownYet)) throw error;
+          const told = [estimateWarning(day, error.known), ...left];
+          const estimate = compute(definition, estimating, input, day, today, told);
+          return { calculation: { ...estimate, isEstimate: true } };
+        }
+      });
+    },
+    answer: (calculation, explained) => write(calculation, explained ? explain(calculation) : undefined),
+    describe: (calculation) => [
+      ...linesOf(definition, JSON.parse(write(calculation, explain(calculation)))).values(),
+    ],
+  };
+}
+
+/** The fields a call says its day in. */
+const DAY_FIELDS = ['datum', 'godina'];
+
+function refusing({ fields }: Presentation, work: () => Outcome): Outcome {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const polje = error.field || (DAY_FIELDS.find((name) => name in fields) ?? '');
+    return { issues: [{ polje, kod: error.code, poruka: error.message }] };
+  }
+}
+
+function compute(
+  { output }: Presentation,
+  rules: CalculatorRules,
+  input: NamedValues,
+  day: Day,
+  today: Day,
+  told: readonly Warning[],
+): Calculation {
+  const law = lawOn(rules.law, day);
+  const under = (other: NamedValues) => rules.formula(input, other, today);
+  const lines = under(law);
+  const notations = () => rules.notations(input, law, lines, today);
+  const scope = { input, lines, law };
+  const warnings = [
+    ...told,
+    ...(rules.warnings?.(input, lines, law, day) ?? []),
+    ...uncertain(rules, { day, scope, notations, output, under }),
+  ];
+  return { day, scope, notations, warnings, isEstimate: false };
+}

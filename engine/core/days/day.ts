@@ -1,0 +1,144 @@
+/** A calendar day as `YYYY-MM-DD`; days compare as text. */
+export type Day = string;
+
+/** From one day to another, both included. */
+export interface Period {
+  readonly od: Day;
+  readonly do: Day;
+}
+
+/** True for a day the calendar has, written `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const [year = 0, month = 0, date = 0] = text.split('-').map(Number);
+  return month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month);
+}
+
+/** Sorts by days; what is of the same day keeps its order, in every browser. */
+export const byDay = (one: Day, other: Day): number => (one < other ? -1 : Number(one > other));
+
+/** The day of these numbers, month and date from 1; whether the calendar has it is for `isDay` to say. */
+export const dayOf = (year: number, month: number, date = 1): Day =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+
+export const yearOf = (day: Day): number => Number(day.slice(0, 4));
+
+export const MONTHS_A_YEAR = 12;
+
+/** From 1 to 12. */
+export const monthOf = (day: Day): number => Number(day.slice(5, 7));
+
+/** @param month from 1 to 12 */
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeap(year) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+
+/** Length of service in days of a year of twelve months of thirty days: 4 years, 10 months and 26 days = 1766. */
+export type Duration = number;
+
+const DAYS_OF_MONTH = 30;
+
+export interface Columns {
+  readonly years: number;
+  readonly months: number;
+  readonly days: number;
+}
+
+export const durationOf = ({ years, months, days }: Columns): Duration =>
+  (years * MONTHS_A_YEAR + months) * DAYS_OF_MONTH + days;
+
+/** The same as years, months and days, carried over. */
+export function columnsOf(duration: Duration): Columns {
+  const months = Math.floor(duration / DAYS_OF_MONTH);
+  return {
+    years: Math.floor(months / MONTHS_A_YEAR),
+    months: months % MONTHS_A_YEAR,
+    days: duration % DAYS_OF_MONTH,
+  };
+}
+
+/** A month of a year, from 1 to 12. */
+export interface YearMonth {
+  readonly year: number;
+  readonly month: number;
+}
+
+export const yearMonthOf = (day: Day): YearMonth => ({ year: yearOf(day), month: monthOf(day) });
+
+export const firstDayOf = ({ year, month }: YearMonth): Day => dayOf(year, month);
+
+export const lastDayOf = ({ year, month }: YearMonth): Day => dayOf(year, month, daysInMonth(year, month));
+
+/** `2026-10`, as it stands in identities, addresses and names of files, where it sorts. */
+export const monthCode = (month: YearMonth): string => firstDayOf(month).slice(0, 7);
+
+export const MS_PER_DAY = 86_400_000;
+
+/** A day as so many days since 1970, by the calendar of the platform in UTC, where every day has 24 hours. */
+const toNumber = (day: Day): number => Date.parse(day) / MS_PER_DAY;
+
+function fromNumber(number: number): Day {
+  const date = new Date(number * MS_PER_DAY);
+  return dayOf(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+}
+
+/** 1 = Monday … 7 = Sunday. */
+export const weekdayOf = (day: Day): number => new Date(day).getUTCDay() || 7;
+
+/** So many days later; earlier where they are negative. */
+export const addDays = (day: Day, days: number): Day => fromNumber(toNumber(day) + days);
+
+/** Months counted one after another, to compare them and to go through them. */
+export const monthCount = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + month - 1;
+
+/** So many months later; earlier where they are negative. */
+export function monthsLater(from: YearMonth, months: number): YearMonth {
+  const count = monthCount(from) + months;
+  const year = Math.floor(count / MONTHS_A_YEAR);
+  return { year, month: count - year * MONTHS_A_YEAR + 1 };
+}
+
+/** Month arithmetic clamps to the end of the month: 31 January + 1 month = 28 February. */
+export function addMonths(day: Day, months: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const { year: inYear, month: inMonth } = monthsLater({ year, month }, months);
+  return dayOf(inYear, inMonth, Math.min(date, daysInMonth(inYear, inMonth)));
+}
+
+/** Whole days from one day to another; negative when `to` is earlier. */
+export const daysBetween = (from: Day, to: Day): number => toNumber(to) - toNumber(from);
+
+/** Months from January on, as they are named and as they stand after a day in a sentence. */
+export const MONTH_NAMES = [
+  ['januar', 'januara'],
+  ['februar', 'februara'],
+  ['mart', 'marta'],
+  ['april', 'aprila'],
+  ['maj', 'maja'],
+  ['juni', 'juna'],
+  ['juli', 'jula'],
+  ['august', 'augusta'],
+  ['septembar', 'septembra'],
+  ['oktobar', 'oktobra'],
+  ['novembar', 'novembra'],
+  ['decembar', 'decembra'],
+] as const;
+
+/** The same as Croatian calls them, in bare letters: read everywhere, never written. */
+export const CROATIAN_MONTHS = [
+  ['sijecanj', 'sijecnja'],
+  ['veljaca', 'veljace'],
+  ['ozujak', 'ozujka'],
+  ['travanj', 'travnja'],
+  ['svibanj', 'svibnja'],
+  ['lipanj', 'lipnja'],
+  ['srpanj', 'srpnja'],
+  ['kolovoz', 'kolovoza'],
+  ['rujan', 'rujna'],
+  ['listopad', 'listopada'],
+  ['studeni', 'studenoga'],
+  ['prosinac', 'prosinca'],
+] as const;

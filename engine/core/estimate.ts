@@ -1,0 +1,26 @@
+import type { Day } from './days/day.ts';
+import type { Warning } from './issue.ts';
+import type { LawTree } from './law.ts';
+import { formatMonthOf } from './numbers/format.ts';
+
+const ALWAYS: Day = '9999-12-31';
+
+const stretched = new WeakMap<LawTree, LawTree>();
+
+/** The same law, its last known figures standing for every day after them too. */
+export function lastKnown<T extends LawTree>(tree: T): T {
+  const known = stretched.get(tree);
+  if (known) return known as T;
+  const parametri = Object.fromEntries(
+    Object.entries(tree.parametri).map(([name, parameter]) => [name, { ...parameter, poznato_do: ALWAYS }]),
+  );
+  const made = { ...tree, parametri };
+  stretched.set(tree, made);
+  return made;
+}
+
+/** Said beside every figure of an estimate: the last day for which that is known which is not known for its own. */
+export function estimateWarning(day: Day, known: Day): Warning {
+  const poruka = `Procjena: propisi za ${formatMonthOf(day)} još nisu poznati, računato je po posljednjim poznatim, iz ${formatMonthOf(known)}.`;
+  return { polje: 'procjena', poruka, izvor: null };
+}

@@ -1,0 +1,86 @@
+import type { Calculation } from '../calculation.ts';
+import type { CalculatorRules, Presentation, WrittenOut } from '../calculator.ts';
+import type { Day } from '../days/day.ts';
+import type { LawTree } from '../law.ts';
+import { formatValue } from '../numbers/value.ts';
+import { citationJson } from './citation.ts';
+import { figureBehind, type Scope } from './scope.ts';
+import { type Wording, wordingOf } from './wording.ts';
+
+/**
+ * Writes how every line came about, in words, figures and law, as the JSON text of an `Explanation`. What stays the same
+ * from call to call is text already: an explanation costs little more than the figures in it.
+ */
+export function explanationWriter(
+  definition: Presentation,
+  { law, writtenOut }: CalculatorRules,
+): (calculation: Calculation) => string {
+  const wordings = wordingOf(definition, law);
+  return ({ day, scope, notations }) => {
+    const written = writtenOut?.(scope.input) ?? {};
+    const cited = new CitedLaw(law, day);
+    let text = '';
+    for (const wording of wordings(notations(), scope)) {
+      const { line, beforeValue, writeValue, afterValue } = wording;
+      const own = written[line];
+      const value = writeValue ? writeValue(scope.lines[line] as number) : '';
+      const working = own ? JSON.stringify(own.working) : `"${workingOf(wording, scope)}"`;
+      const names = own ? cited.add(own.citations) : cited.namesOf(wording);
+      text += `${text && ','}${beforeValue}${value}${afterValue}${working},"zakon":[${names}]}`;
+    }
+    return `{"redovi":{${text}},"propisi":{${cited.text()}}}`;
+  };
+}
+
+/** `8 % × max(0; 1.672,13 − 1.000,00)`; signs and figures hold nothing that JSON would escape. */
+function workingOf({ working }: Wording, scope: Scope): string {
+  let text = '';
+  for (const part of working)
+    text += typeof part === 'string' ? part : formatValue(part.kind, figureBehind(scope, part.reference));
+  return text;
+}
+
+/** The provisions one explanation names, each once. */
+class CitedLaw {
+  private readonly cited = new Map<string, string>();
+
+  private readonly tree: LawTree;
+  private readonly day: Day;
+
+  constructor(tree: LawTree, day: Day) {
+    this.tree = tree;
+    this.day = day;
+  }
+
+  /** Those of a line, as JSON. One that names no law rests on that of the lines it is made of. */
+  namesOf({ provisions, provisionsOfParts }: Wording): string {
+    return this.inForce(provisions) || this.inForce(provisionsOfParts);
+  }
+
+  add(citations: WrittenOut['citations']): string {
+    for (const [name, citation] of Object.entries(citations)) this.cited.set(name, JSON.stringify(citation));
+    return Object.keys(citations).map(quoted).join();
+  }
+
+  text(): string {
+    let text = '';
+    for (const [name, citation] of this.cited) {
+      if (citation) text += `${text && ','}"${name}":${citation}`;
+    }
+    return text;
+  }
+
+  private inForce(names: readonly string[]): string {
+    let text = '';
+    for (const name of names) if (this.isInForce(name)) text += `${text && ','}"${name}"`;
+    return text;
+  }
+
+  private isInForce(name: string): boolean {
+    const known = this.cited.get(name) ?? citationJson(this.tree, this.day, name);
+    this.cited.set(name, known);
+    return known !== '';
+  }
+}
+
+const quoted = (name: string): string => `"${name}"`;

@@ -1,0 +1,126 @@
+import { perText } from '../cache.ts';
+
+/** A name in a notation. `fallback` stands in when the person entered nothing: `unos.licni_odbitak_input|zakon.porez.odbitak`. */
+export interface Reference {
+  readonly from: 'line' | 'input' | 'law';
+  readonly name: string;
+  /** The value of a parameter of the law, or the day of a period entered: `1.od`. */
+  readonly key: string;
+  readonly fallback?: Reference;
+}
+
+/** A notation taken apart: text that stays, and names to fill in. */
+export type Notation = readonly (string | Reference)[];
+
+/** What a function of a notation is called when it is written out. */
+const FUNCTIONS: Readonly<Record<string, string>> = {
+  max: 'max',
+  min: 'min',
+  cijelo: 'cijelo',
+  radni: 'broj dana od ponedjeljka do petka ',
+  praznici: 'broj praznika u te dane ',
+  radni_prije: 'dani od ponedjeljka do petka u mjesecu prije ',
+  radni_poslije: 'dani od ponedjeljka do petka u mjesecu poslije ',
+  praznici_prije: 'praznici u te dane u mjesecu prije ',
+  praznici_poslije: 'praznici u te dane u mjesecu poslije ',
+  radni_zaposlenja_prije: 'radni dani zaposlenja bez praznika prije dana ',
+  ako: 'ako prvo nije nula, onda drugo, inače nula ',
+  dan_poslije: 'dan poslije ',
+  razmak: 'broj dana između ',
+  prvi_dan: 'prvi dan ',
+  posljednji_dan: 'posljednji dan ',
+  mjeseci_izmedju: 'broj mjeseci između ',
+  dani_mjeseca: 'broj dana u mjesecu ',
+  dan_u_mjesecu: 'redni broj dana u mjesecu ',
+  godine: 'godine',
+  mjeseci: 'mjeseci',
+  dani: 'dani',
+};
+const NAME = /([\p{L}_][\p{L}\d_.]*(?:\|[\p{L}_][\p{L}\d_.]*)?)/u;
+
+/** The notations of one slip, taken apart. */
+export interface CompiledNotations {
+  readonly lines: readonly { readonly line: string; readonly notation: Notation }[];
+  /** Inputs something stands in for when nothing was entered. */
+  readonly replaceable: readonly string[];
+  /** The lines that rest on a parameter of the law: those that name it first, then those made of these. */
+  readonly restingOn: (parameter: string) => ReadonlySet<string>;
+}
+
+/** So many texts and parameters are kept: more than all tables and laws have. */
+const TEXTS = 4_096;
+const PARAMETERS = 256;
+
+const compiled = new WeakMap<Readonly<Record<string, string>>, CompiledNotations>();
+
+/** Takes the notations of a slip apart, once for each variant of the slip. */
+export function compileAll(notations: Readonly<Record<string, string>>): CompiledNotations {
+  const kept = compiled.get(notations);
+  if (kept) return kept;
+  const made = takeApart(notations);
+  compiled.set(notations, made);
+  return made;
+}
+
+function takeApart(notations: Readonly<Record<string, string>>): CompiledNotations {
+  const lines = Object.entries(notations).map(([line, text]) => ({ line, notation: compile(text) }));
+  const replaced = lines.flatMap(({ notation }) => referencesIn(notation)).filter(({ fallback }) => fallback);
+  return {
+    lines,
+    replaceable: [...new Set(replaced.map(({ name }) => name))],
+    restingOn: restingIn(lines),
+  };
+}
+
+/** Made once for each text: of the many ways to fill a slip, most write a line the same. */
+const compile = perText(
+  TEXTS,
+  (text): Notation =>
+    text
+      .split(NAME)
+      .filter(Boolean)
+      .map((part, at, parts) => {
+        if (!/^[\p{L}_]/u.test(part)) return part;
+        // A name before a parenthesis is that of a function: a line may be called the same.
+        return (parts[at + 1]?.startsWith('(') && FUNCTIONS[part]) || reference(part);
+      }),
+);
+
+/** Reads a name of a notation: `porez`, `unos.staz`, `zakon.porez.stopa`, `unos.odbitak|zakon.porez.odbitak`. */
+export function reference(text: string): Reference {
+  const [path = '', other] = text.split('|');
+  const [first = '', name = '', ...rest] = path.split('.');
+  const key = rest.join('.');
+  const fallback = other === undefined ? {} : { fallback: reference(other) };
+  if (first === 'zakon') return { from: 'law', name, key, ...fallback };
+  if (first === 'unos') return { from: 'input', name, key, ...fallback };
+  return { from: 'line', name: first, key: '', ...fallback };
+}
+
+/** The names in it, each as often as it stands there. */
+export const referencesIn = (notation: Notation): Reference[] =>
+  notation.filter((part) => typeof part !== 'string');
+
+function restingIn(lines: CompiledNotations['lines']): CompiledNotations['restingOn'] {
+  let naming: ReadonlyMap<string, readonly string[]> | undefined;
+  return perText(PARAMETERS, (parameter) => {
+    naming ??= linesByName(lines);
+    const resting = new Set(naming.get(`law ${parameter}`));
+    // A set gives what is added while it is gone through, so what rests on the added lines is found too.
+    for (const added of resting) for (const line of naming.get(`line ${added}`) ?? []) resting.add(line);
+    return resting;
+  });
+}
+
+/** The lines that name something; what stands in counts in the place of what may be entered. */
+function linesByName(lines: CompiledNotations['lines']): ReadonlyMap<string, readonly string[]> {
+  const naming = new Map<string, string[]>();
+  for (const { line, notation } of lines)
+    for (const part of referencesIn(notation)) {
+      const { from, name } = part.fallback ?? part;
+      const named = naming.get(`${from} ${name}`);
+      if (named) named.push(line);
+      else naming.set(`${from} ${name}`, [line]);
+    }
+  return naming;
+}

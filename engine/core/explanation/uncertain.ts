@@ -1,0 +1,92 @@
+import { perDay } from '../cache.ts';
+import type { CalculatorRules } from '../calculator.ts';
+import type { Day } from '../days/day.ts';
+import type { Warning } from '../issue.ts';
+import { Refusal } from '../issue.ts';
+import type { AnyParameter } from '../law.ts';
+import { knownChangeOn, lawWith } from '../law.ts';
+import type { Notations } from '../line.ts';
+import { writeCitation } from './citation.ts';
+import { type CompiledNotations, compileAll } from './notation.ts';
+import type { NamedValues, Scope } from './scope.ts';
+
+interface Answered {
+  readonly day: Day;
+  readonly scope: Scope;
+  readonly notations: () => Notations;
+  /** The lines of the answer. */
+  readonly output: readonly string[];
+  /** The same calculation under another law. */
+  readonly under: (law: NamedValues) => NamedValues;
+}
+
+/** A warning for each figure of low certainty that entered the result: with another one the answer would be another. */
+export function uncertain(rules: CalculatorRules, answered: Answered): Warning[] {
+  const doubts = doubtsOn(rules, answered.day);
+  if (doubts.length === 0) return [];
+  const { restingOn } = compileAll(answered.notations());
+  const warnings: Warning[] = [];
+  for (const { name, larger, smaller, poruka, izvor } of doubts) {
+    if (restingOn(name).size === 0) continue;
+    const polje = moved(answered, name, larger) ?? moved(answered, name, smaller);
+    if (polje) warnings.push({ polje, poruka, izvor });
+  }
+  return warnings;
+}
+
+/** Undefined where that law leaves no solution. */
+function attempt({ under, scope }: Answered, name: string, value: unknown): NamedValues | undefined {
+  try {
+    return under(lawWith(scope.law, name, value));
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+/** The line to say it beside when the figure is another: of those that move, the nearest to it. Lines that only show one move nothing. */
+function moved(answered: Answered, name: string, value: unknown): string | undefined {
+  const { scope, notations, output } = answered;
+  const other = attempt(answered, name, value);
+  const { lines, restingOn } = compileAll(notations());
+  const moving = lines.filter(
+    ({ line }) => other && other[line] !== scope.lines[line] && output.includes(line),
+  );
+  if (moving.every(isShown)) return undefined;
+  return [...restingOn(name)].find((resting) => moving.some(({ line }) => line === resting));
+}
+
+/** True for a line that is one name and nothing else; one that is a lone figure never moves. */
+const isShown = ({ notation }: CompiledNotations['lines'][number]): boolean => notation.length === 1;
+
+interface Doubt extends Omit<Warning, 'polje'> {
+  /** The parameter of the law. */
+  readonly name: string;
+  /** Its figures a tenth greater, and a tenth smaller. */
+  readonly larger: unknown;
+  readonly smaller: unknown;
+}
+
+/** What is to be said of each parameter whose figure of that day is of low certainty. */
+const doubtsOn = perDay(({ law }: CalculatorRules, day): readonly Doubt[] =>
+  Object.entries(law.parametri).flatMap(([name, parameter]) => doubtOf(name, parameter, day)),
+);
+
+function doubtOf(name: string, parameter: AnyParameter, day: Day): Doubt[] {
+  const change = knownChangeOn(parameter, day);
+  if (change?.izvor.pouzdanost !== 'niska') return [];
+  const { vrijednost, izvor } = change;
+  const why = izvor.napomena ? `: ${izvor.napomena.replace(/\.$/, '')}` : '';
+  const poruka = `${parameter.naziv}: podatak niske pouzdanosti${why}. Provjerite prije upotrebe.`;
+  const [larger, smaller] = [scaled(vrijednost, 11), scaled(vrijednost, 9)];
+  return [{ name, poruka, izvor: writeCitation(izvor), larger, smaller }];
+}
+
+/** So many tenths of every number in a value of the law. */
+const scaled = (value: NamedValues, tenths: number): NamedValues =>
+  Object.fromEntries(
+    Object.entries(value).map(([key, figure]) => [
+      key,
+      typeof figure === 'number' ? Math.round((figure * tenths) / 10) : figure,
+    ]),
+  );

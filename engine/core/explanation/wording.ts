@@ -1,0 +1,138 @@
+import { Newest } from '../cache.ts';
+import type { Presentation } from '../calculator.ts';
+import { fieldsOf } from '../input.ts';
+import type { LawTree, Meaning } from '../law.ts';
+import { jsonWriter } from '../numbers/value.ts';
+import { lowerFirst } from '../text/letters.ts';
+import {
+  type CompiledNotations,
+  compileAll,
+  type Notation,
+  type Reference,
+  referencesIn,
+} from './notation.ts';
+import { effective, type Scope } from './scope.ts';
+
+/** A figure that goes into a working, and what it is measured in. */
+export interface Blank {
+  readonly reference: Reference;
+  readonly kind: string;
+}
+
+/** How one line is explained, but for its figures. */
+export interface Wording {
+  readonly line: string;
+  /** JSON of the line up to its value. */
+  readonly beforeValue: string;
+  /** Only of a line that the answer itself does not carry. */
+  readonly writeValue: ((held: number | string) => string) | undefined;
+  /** JSON from there up to its working: the formula in words. */
+  readonly afterValue: string;
+  readonly working: readonly (string | Blank)[];
+  /** The parameters of the law the line names. */
+  readonly provisions: readonly string[];
+  /** Those named by the lines it is made of. */
+  readonly provisionsOfParts: readonly string[];
+}
+
+/** So many variants of a slip are kept worded, each with so many sets of stand-ins: one takes up to a hundred kilobytes. */
+const VARIANTS = 16;
+const STAND_INS = 4;
+
+const quoted = (text: string): string => JSON.stringify(text);
+
+/** Words the lines of a calculator. It is done once for each of the last variants of a slip and sets of stand-ins in it. */
+export function wordingOf(definition: Presentation, tree: LawTree) {
+  const kept = new Newest<CompiledNotations, Newest<string, readonly Wording[]>>(VARIANTS);
+  return (notations: Readonly<Record<string, string>>, scope: Scope): readonly Wording[] => {
+    const compiled = compileAll(notations);
+    const worded = kept.get(compiled) ?? kept.put(compiled, new Newest(STAND_INS));
+    const standIns = compiled.replaceable.map((name) => (scope.input[name] == null ? '1' : '0')).join('');
+    return worded.get(standIns) ?? worded.put(standIns, wordAll(definition, tree, compiled, scope));
+  };
+}
+
+function wordAll(
+  definition: Presentation,
+  tree: LawTree,
+  { lines }: CompiledNotations,
+  scope: Scope,
+): readonly Wording[] {
+  const named = naming(definition, tree);
+  const notationOf = (line: string): Notation => lines.find((one) => one.line === line)?.notation ?? [];
+  const fill = (notation: Notation): (string | Blank)[] =>
+    notation.flatMap((part) => {
+      if (typeof part === 'string') return [part];
+      const reference = effective(scope, part);
+      const { kind } = named(reference);
+      // A rate per hour is never rounded, so it cannot be shown as a number: its own figures stand for it.
+      return kind === 'satnica' ? ['(', ...fill(notationOf(reference.name)), ')'] : [{ reference, kind }];
+    });
+  const lawIn = (notation: Notation): string[] =>
+    referencesIn(notation)
+      .map((part) => effective(scope, part))
+      .filter(({ from }) => from === 'law')
+      .map(({ name }) => name);
+  const inWords = (notation: Notation): string =>
+    notation.map((part) => (typeof part === 'string' ? part : named(effective(scope, part)).label)).join('');
+  return lines.map(({ line, notation }) => {
+    const isAnswered = definition.output.includes(line);
+    const parts = referencesIn(notation).filter(({ from }) => from === 'line');
+    return {
+      line,
+      beforeValue: `${quoted(line)}:{${isAnswered ? '' : '"vrijednost":'}`,
+      writeValue: isAnswered ? undefined : jsonWriter(definition.lines[line]?.kind ?? 'iznos'),
+      afterValue: `${isAnswered ? '' : ','}"formula":${quoted(inWords(notation))},"racun":`,
+      working: fill(notation),
+      provisions: [...new Set(lawIn(notation))],
+      provisionsOfParts: [...new Set(parts.flatMap(({ name }) => lawIn(notationOf(name))))],
+    };
+  });
+}
+
+interface Named {
+  readonly label: string;
+  readonly kind: string;
+}
+
+/** What a name is called, and in what it is measured. */
+export function naming(definition: Presentation, tree: LawTree) {
+  const fields = { ...fieldsOf(definition), ...explainedBases(definition) };
+  return ({ from, name, key }: Reference): Named => {
+    const parameter = tree.parametri[name];
+    if (from === 'line') return lower(definition.lines[name]);
+    if (from === 'input') return key === '' ? lower(fields[name]) : endOfPeriod(key);
+    return parameter ? lawName(parameter, key) : { label: name, kind: 'iznos' };
+  };
+}
+
+/** Bases that explanations call by another name than the form. */
+const explainedBases = ({ bases }: Presentation) =>
+  Object.fromEntries(
+    Object.entries(bases).flatMap(([name, { explainedAs }]) =>
+      explainedAs ? [[name, { label: explainedAs, kind: 'iznos' as const }]] : [],
+    ),
+  );
+
+/** `2.od` → the first day of the second period entered. */
+function endOfPeriod(key: string): Named {
+  const [number, end] = key.split('.');
+  return { label: `${end === 'od' ? 'početak' : 'kraj'} ${number}. perioda`, kind: 'datum' };
+}
+
+/** Rates whose own name says that they are one. */
+const NAMED_RATE = /^(stopa|najviše|osnovica|normirani)/;
+
+/** A rate reads as `stopa (zdravstveno osiguranje)`; a parameter of one value is called by its own name. */
+function lawName({ naziv, u_formuli, znacenja }: LawTree['parametri'][string], key: string): Named {
+  const meaning: Meaning | undefined = znacenja[key];
+  if (meaning && u_formuli) return { label: `${u_formuli} (${meaning.naziv})`, kind: meaning.jedinica };
+  const name = lowerFirst(Object.keys(znacenja).length === 1 ? naziv : (meaning?.naziv ?? key));
+  const isRate = meaning?.jedinica === 'posto' && !NAMED_RATE.test(name);
+  return { label: isRate ? `stopa (${name})` : name, kind: meaning?.jedinica ?? 'iznos' };
+}
+
+const lower = (named?: Named): Named => ({
+  label: named ? lowerFirst(named.label) : '',
+  kind: named?.kind ?? 'iznos',
+});

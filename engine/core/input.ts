@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import type { Basis, Definition, FormDefinition } from './calculator.ts';
+import { amountField, type Field, type Fields } from './field.ts';
+import { ignoredFields } from './input/ignored-fields.ts';
+import { type Issue, saidAgain, type Warning } from './issue.ts';
+import { isJsonObject } from './json-object.ts';
+import { scaleOf } from './numbers/units.ts';
+import { schemaOfAll, splitMessage } from './schema.ts';
+
+/** Held values of an accepted input, with what is to be said of what was not looked at; or why it is refused. */
+export type Parsed =
+  | { readonly input: Readonly<Record<string, unknown>>; readonly left: readonly Warning[] }
+  | { readonly issues: readonly Issue[] };
+
+/** The fields a call reads: those of the form, and the bases. */
+export const fieldsOf = (definition: FormDefinition): Fields => ({
+  ...definition.fields,
+  ...basisFields(definition),
+});
+
+type Sister = Pick<Definition, 'emptyFields' | 'emptyBases'>;
+
+/** Names that only the sister calls read: here they may be given empty. */
+export const emptyIn = ({ emptyFields = [], emptyBases = [] }: Sister): readonly string[] => [
+  ...emptyFields,
+  ...emptyBases,
+];
+
+const basisFields = ({ bases }: FormDefinition): Fields =>
+  Object.fromEntries(
+    Object.entries(bases).map(([name, { label, invalid, hint }]) => [
+      name,
+      amountField({ label, invalid, ...(hint && { hint }) }),
+    ]),
+  );
+
+/** Reads the JSON body of a call: kinds, limits and rules of the definition; 18,5 % becomes 185000 ppm. */
+export function reader(definition: FormDefinition & Sister): (json: unknown) => Parsed {
+  const fields = fieldsOf(definition);
+  const schema = schemaOfAll(fields);
+  const names = Object.keys(definition.bases);
+  const asked = withoutInactiveFields(fields, emptyIn(definition));
+  const unread = ignoredFields(fields);
+  const hold = holder(fields, names.length > 0);
+  return (json) => {
+    const given = asked(json);
+    const left = given === json ? NOTHING : unread(json);
+    const result = z.safeParse(schema, given);
+    if (!result.success) return { issues: result.error.issues.flatMap(toIssues) };
+    return withBasis(definition, names, hold(result.data), left);
+  };
+}
+
+const NOTHING: readonly Warning[] = [];
+
+function withBasis(
+  definition: FormDefinition,
+  names: readonly string[],
+  held: Values,
+  left: readonly Warning[],
+): Parsed {
+  if (names.length > 0) {
+    const given = names.filter((name) => held[name] !== null);
+    if (given.length !== 1) return { issues: [oneBasis(definition, given)] };
+    held.basis = basis(definition, given[0] ?? '', held);
+  }
+  const issues = definition.checks?.(held as never) ?? [];
+  return issues.length > 0 ? { issues } : { input: held, left };
+}
+
+const basis = ({ bases }: FormDefinition, field: string, held: Record<string, unknown>): Basis => ({
+  field,
+  line: bases[field]?.line,
+  amount: held[field] as number,
+});
+
+/** A form gives one basis by itself: programs and assistants read this, so it has the names they send. */
+function oneBasis({ bases }: FormDefinition, given: readonly string[]): Issue {
+  const names = Object.entries(bases).map(([name, { label }]) => `„${label}“ (${name})`);
+  const poruka =
+    given.length === 0
+      ? `Upišite od čega se računa, tačno jedno od: ${names.join(', ')}.`
+      : `Upišite samo jednu osnovicu, a ne ${given.length}; ostale izostavite. Moguće su: ${names.join(', ')}.`;
+  return { polje: given[1] ?? Object.keys(bases)[0] ?? '', kod: 'osnova', poruka };
+}
+
+function toIssues(issue: z.core.$ZodIssue): Issue[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map(unknownField);
+  const polje = String(issue.path[0] ?? '');
+  if (polje === '')
+    return [{ polje, kod: 'neispravno', poruka: 'Pošaljite JSON objekat s poljima obračuna.' }];
+  return [{ polje, ...splitMessage(issue.message) }];
+}
+
+const unknownField = (name: string): Issue => ({
+  polje: saidAgain(name),
+  kod: 'nepoznato_polje',
+  poruka: `Polje „${saidAgain(name)}“ ne postoji u ovom obračunu: provjerite naziv ili ga izostavite.`,
+});
+
+type Values = Record<string, unknown>;
+
+/**
+ * Puts checked values into held units; every field gets a value, in the order of the fields. `hasBasis` leaves a place for
+ * `basis`.
+ */
+function holder(fields: Fields, hasBasis: boolean): (given: Values) => Values {
+  const scales = new Map(Object.entries(fields).map(([name, { kind }]) => [name, scaleOf(kind)]));
+  const blank = blankOf(fields, hasBasis);
+  return (given) => {
+    const held = { ...blank };
+    for (const name of Object.keys(given)) {
+      const value = given[name];
+      const scale = value == null ? undefined : scales.get(name);
+      if (scale !== undefined) held[name] = typeof value === 'number' ? Math.round(value * scale) : value;
+    }
+    return held;
+  };
+}
+
+/** What is held when nothing is said. Read from text and with every place in it, V8 copies and fills it several times faster. */
+function blankOf(fields: Fields, hasBasis: boolean): Values {
+  const nothing = Object.entries(fields).map(([name, field]) => [name, emptyOf(field)]);
+  return JSON.parse(JSON.stringify({ ...Object.fromEntries(nothing), ...(hasBasis && { basis: null }) }));
+}
+
+const emptyOf = ({ kind, initial }: Field): boolean | null => (kind === 'da_ne' ? initial === true : null);
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * Leaves out of a call's JSON what is not looked at: what belongs to a switch that is off, and the empty fields that only
+ * the sister calls have. Anything else comes back as it is.
+ * @param spare the names of those sisters' fields
+ */
+function withoutInactiveFields(fields: Fields, spare: readonly string[] = []): (json: unknown) => unknown {
+  const dependent = Object.entries(fields).flatMap(([name, { when }]) => (when ? [{ name, when }] : []));
+  return (json) => {
+    if (!isJsonObject(json)) return json;
+    const idle = spare.filter((name) => name in json && !json[name]);
+    for (const { name, when } of dependent) {
+      const isOff = json[when] !== true || idle.includes(when);
+      if (isOff && json[name] != null) idle.push(name);
+    }
+    return idle.length === 0 ? json : without(json, idle);
+  };
+}
+
+const without = (json: Json, names: readonly string[]): Json =>
+  Object.fromEntries(Object.entries(json).filter(([name]) => !names.includes(name)));

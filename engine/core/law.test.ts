@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { Refusal } from './issue.ts';
+import type { Parameter } from './law.ts';
+import { changeOn, knownUntil, lastOf, lawOn, valueOn } from './law.ts';
+
+const izvor = { pouzdanost: 'visoka', provjereno: '2026-11-21' } as const;
+const rate = (poznato_do: string): Parameter<{ readonly stopa: number }> => ({
+  naziv: 'Stopa Poreza',
+  neobavezno: false,
+  znacenja: { stopa: { naziv: 'Stopa', jedinica: 'posto' } },
+  poznato_do,
+  promjene: [
+    { od: '2020-03-01', vrijednost: { stopa: 1 }, izvor },
+    { od: '2021-01-01', vrijednost: { stopa: 2 }, izvor },
+  ],
+});
+const tree = { naziv: 'Proba', parametri: { jedna: rate('2021-12-31'), druga: rate('2021-06-30') } };
+
+test('a figure holds from its day until the next change', () => {
+  const { jedna } = tree.parametri;
+  expect(changeOn(jedna, '2020-02-29')).toBeUndefined();
+  expect(valueOn(jedna, '2020-03-01')).toEqual({ stopa: 1 });
+  expect(valueOn(jedna, '2020-12-31')).toEqual({ stopa: 1 });
+  expect(valueOn(jedna, '2021-01-01')).toEqual({ stopa: 2 });
+  expect(lastOf(jedna)).toEqual({ stopa: 2 });
+  const later = { od: '2022-01-01', vrijednost: { stopa: 3 }, izvor };
+  expect(lastOf({ ...jedna, promjene: [...jedna.promjene, later] })).toEqual({ stopa: 3 });
+  expect(() => valueOn(jedna, '2020-02-29')).toThrow('Stopa Poreza has no value on 2020-02-29');
+  expect(() => lastOf({ ...jedna, promjene: [] })).toThrow('Stopa Poreza has no value');
+});
+
+test('a tree is known as long as the first of its figures', () => {
+  expect(knownUntil(tree)).toBe('2021-06-30');
+  expect(knownUntil({ parametri: { druga: rate('2021-06-30'), jedna: rate('2021-12-31') } })).toBe(
+    '2021-06-30',
+  );
+});
+
+test('only the figure that is asked for and not known is refused, with the months it is known for', () => {
+  const law = lawOn(tree, '2021-07-15');
+  expect(law.jedna).toEqual({ stopa: 2 });
+  const asked = () => law.druga;
+  expect(asked).toThrow(Refusal);
+  expect(asked).toThrow(
+    'Nemamo propise za taj mjesec (07/2021, Proba; stopa poreza): izaberite mjesec od 03/2020 do 06/2021.',
+  );
+});

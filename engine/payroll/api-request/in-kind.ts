@@ -1,0 +1,29 @@
+import { formatMoney } from '../../core/numbers/format.ts';
+import type { Feninga } from '../../core/numbers/money.ts';
+import type { WorkerMonth } from '../model/month.ts';
+import type { PayrollEntity } from '../model/place.ts';
+import { ENTRY_COLUMNS } from './entry-columns.ts';
+
+type Entries = WorkerMonth['entries'];
+
+const hasInKind = (entity: PayrollEntity): boolean => ENTRY_COLUMNS.inKind.entities.includes(entity);
+
+/** Gross of what is given in kind, where the entity has a column for it. */
+export const inKindOf = (entity: PayrollEntity, { inKind = 0 }: Entries): Feninga =>
+  hasInKind(entity) ? inKind : 0;
+
+/**
+ * What of it the worker has already and is not paid: all of the gross, unless its worth was said. Where the gross is the market value divided by
+ * 0,69 (Pravilnik o primjeni Zakona o porezu na dohodak, SN FBiH 48/21, čl. 22), the worker has the market value.
+ */
+export const inKindReceived = (entity: PayrollEntity, entries: Entries): Feninga => {
+  const gross = inKindOf(entity, entries);
+  return gross === 0 ? 0 : (entries.inKindWorth ?? gross);
+};
+
+/** Why what was said of pay in kind cannot be; undefined where it can. */
+export function inKindProblem(entity: PayrollEntity, entries: Entries): string | undefined {
+  const [gross, { inKindWorth: worth = 0 }] = [inKindOf(entity, entries), entries];
+  if (worth <= gross || !hasInKind(entity)) return undefined;
+  return `Vrijednost primljenog u stvarima, ${formatMoney(worth)}, veća je od bruto iznosa, ${formatMoney(gross)}: provjerite oba iznosa.`;
+}

@@ -1,0 +1,194 @@
+import {
+  addDays,
+  columnsOf,
+  type Day,
+  dayOf,
+  daysBetween,
+  durationOf,
+  firstDayOf,
+  lastDayOf,
+  monthOf,
+  weekdayOf,
+  type YearMonth,
+  yearOf,
+} from '../../core/days/day.ts';
+import { changeOn } from '../../core/law.ts';
+import {
+  type Feninga,
+  HUNDREDTHS,
+  type Hundredths,
+  mulDiv,
+  PPM,
+  type Ppm,
+  sumOf,
+} from '../../core/numbers/money.ts';
+import { radno_vrijeme as bd } from '../../law/bd/working-time.ts';
+import { radno_vrijeme as fbih } from '../../law/fbih/working-time.ts';
+import { radno_vrijeme as rs } from '../../law/rs/working-time.ts';
+import { employedDays } from '../../rules/salary/hours.ts';
+import { lengthOf } from '../../rules/tenure.ts';
+import { FIRST_YEAR, workingDays } from '../../rules/working-hours.ts';
+import type { WorkerMonth } from '../model/month.ts';
+import type { PayrollEntity } from '../model/place.ts';
+import type { Agreed, Worker } from '../model/worker.ts';
+
+/** The hours of a month's fund by whether the employer pays them. */
+export interface FundHours {
+  readonly all: Hundredths;
+  /** Paid by a fund: they never raise the minimum contribution base. */
+  readonly byFund: Hundredths;
+  /** Outside the employment, unpaid or missed. */
+  readonly unpaid: Hundredths;
+}
+
+/** @returns undefined where the worker is not employed in the month */
+export function fundHoursOf(
+  worker: Worker,
+  { entries }: WorkerMonth,
+  entity: PayrollEntity,
+  month: YearMonth,
+): FundHours | undefined {
+  const employed = employedIn(worker, month);
+  if (!employed) return undefined;
+  const perDay = worker.dailyHours ?? fullDayOf(entity, month);
+  const calendar = workingDays(entity, month.year, month.month);
+  const { radni } = employedDays(calendar, { zaposlen_od: employed.from, zaposlen_do: employed.to });
+  const unpaidDays = (calendar.radni_dani - radni) * HUNDREDTHS + (entries.unpaidDays ?? 0);
+  return {
+    all: calendar.radni_dani * perDay,
+    byFund: entries.fundHours ?? 0,
+    unpaid: mulDiv(unpaidDays, perDay, HUNDREDTHS) + (entries.missedHours ?? 0),
+  };
+}
+
+/** True where some hour of the month is not paid by the employer. */
+export const isPartMonth = ({ byFund, unpaid }: FundHours): boolean => byFund + unpaid > 0;
+
+/** The part of the minimum contribution base that counts in a month: of all hours but those of a fund, or of the paid ones alone. */
+export function monthShare({ all, byFund, unpaid }: FundHours, isWhole: boolean): Ppm {
+  const counted = all - byFund - (isWhole ? 0 : unpaid);
+  return mulDiv(Math.max(0, counted), PPM, Math.max(1, all));
+}
+
+/** Of the law nothing else is needed before a call, so nothing else of it is loaded. */
+const workingTime = { fbih, rs, bd } as const;
+
+/** Hours of a full working day by the last law on a month's first day; whether that month is known at all is for the call to say. */
+export const fullDayOf = (entity: PayrollEntity, { year, month }: YearMonth): Hundredths =>
+  changeOn(workingTime[entity], dayOf(year, month))?.vrijednost.dnevno ?? 0;
+
+/** The hours of a month's fund inside an employment, holidays among them: so many a fund pays for a whole month. None before the first calendar. */
+export function hoursInMonth(worker: Worker, entity: PayrollEntity, month: YearMonth): Hundredths {
+  const employed = employedIn(worker, month);
+  if (!employed || month.year < FIRST_YEAR) return 0;
+  return weekdays(entity, employed.from, employed.to) * (worker.dailyHours ?? fullDayOf(entity, month));
+}
+
+/** From when to when somebody is employed in a month; undefined where they are not. */
+export function employedIn({ employedFrom, employedTo }: Worker, month: YearMonth) {
+  const [first, last] = [firstDayOf(month), lastDayOf(month)];
+  const from = employedFrom && employedFrom > first ? employedFrom : first;
+  const to = employedTo && employedTo < last ? employedTo : last;
+  return from <= to ? { from, to } : undefined;
+}
+
+/** True where the days of a month before and after an employment are Saturdays and Sundays: no hour of its fund is outside. */
+export const missesNoWeekday = ({ from, to }: { readonly from: Day; readonly to: Day }, month: YearMonth) =>
+  !hasWeekday(firstDayOf(month), from) && !hasWeekday(addDays(to, 1), addDays(lastDayOf(month), 1));
+
+const hasWeekday = (from: Day, until: Day): boolean =>
+  Array.from({ length: daysBetween(from, until) }, (_, later) => weekdayOf(addDays(from, later))).some(
+    (weekday) => weekday < SATURDAY,
+  );
+
+const SATURDAY = 6;
+
+const MOST_YEARS = 70;
+
+/**
+ * Full years of service on the first day of a month: what came before and what this employment has brought until then.
+ * A year that is completed inside the month counts from the next one.
+ */
+export function serviceYears({ priorService, employedFrom }: Worker, month: YearMonth): number {
+  const before = addDays(firstDayOf(month), -1);
+  const here = employedFrom && employedFrom <= before ? lengthOf({ od: employedFrom, do: before }) : 0;
+  return Math.min(columnsOf(durationOf(priorService) + here).years, MOST_YEARS);
+}
+
+/** What was agreed for a whole month, as one amount. */
+interface AgreedMonth {
+  readonly kind: 'bruto' | 'neto';
+  readonly amount: Feninga;
+}
+
+/** The days of an employment inside the month; both included. */
+interface Days {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+interface Spell {
+  readonly agreed: Agreed;
+  readonly days: number;
+}
+
+/**
+ * What was agreed for the month. An hourly rate becomes the gross of all the month's hours at the worker's hours a day, holidays among them.
+ * A raise inside the month gives two amounts: each counts by its weekdays (Monday to Friday, holidays included) of the employment, and their
+ * weighted mean is rounded once, half up to a fening. An employment in which no weekday falls counts by its last agreement.
+ * @returns a sentence where nothing was agreed yet, or where a net became a gross inside the month: the two cannot be weighed
+ */
+export function agreedFor(
+  worker: Worker,
+  entity: PayrollEntity,
+  month: YearMonth,
+  employed: Days,
+): AgreedMonth | string {
+  const spells = spellsOf(worker.agreed, entity, employed);
+  if (spells.length === 0) return NOTHING_AGREED;
+  const whole = spells.map(({ agreed, days }) => ({ ...wholeMonth(agreed, worker, entity, month), days }));
+  const [{ kind } = { kind: 'bruto' as const }] = whole;
+  if (whole.some((one) => one.kind !== kind)) return KIND_CHANGED;
+  const days = sumOf(whole, (one) => one.days);
+  const last = whole.at(-1)?.amount ?? 0;
+  if (days === 0) return { kind, amount: last };
+  const weighed = sumOf(whole, (one) => one.amount * one.days);
+  return { kind, amount: mulDiv(weighed, 1, days) };
+}
+
+const NOTHING_AGREED = 'Za ovaj mjesec nije upisana ugovorena plata: upišite iznos i od kada važi.';
+const KIND_CHANGED =
+  'Ugovoreno se u toku mjeseca mijenja iz neto u bruto ili obrnuto: upišite da promjena važi od prvog u mjesecu.';
+
+/** Each agreement in force on a day of the employment, with how many weekdays; the first stands for the days before it too. */
+function spellsOf(agreed: readonly Agreed[], entity: PayrollEntity, { from, to }: Days): Spell[] {
+  const begun = agreed.filter((one) => one.from <= to);
+  const first = Math.max(
+    0,
+    begun.findLastIndex((one) => one.from <= from),
+  );
+  const inForce = begun.slice(first);
+  return inForce.map((one, at) => {
+    const start = at === 0 || one.from < from ? from : one.from;
+    const next = inForce[at + 1];
+    return { agreed: one, days: weekdays(entity, start, next ? addDays(next.from, -1) : to) };
+  });
+}
+
+/** Mondays to Fridays of days in one month, holidays among them; both ends included. */
+function weekdays(entity: PayrollEntity, from: Day, to: Day): number {
+  const { radniDo } = workingDays(entity, yearOf(from), monthOf(from));
+  return (radniDo[Number(to.slice(8))] ?? 0) - (radniDo[Number(from.slice(8)) - 1] ?? 0);
+}
+
+function wholeMonth(
+  { kind, amount }: Agreed,
+  { dailyHours }: Worker,
+  entity: PayrollEntity,
+  { year, month }: YearMonth,
+): AgreedMonth {
+  if (kind !== 'satnica') return { kind, amount };
+  const { radni_dani } = workingDays(entity, year, month);
+  const hours = radni_dani * (dailyHours ?? fullDayOf(entity, { year, month }));
+  return { kind: 'bruto', amount: mulDiv(amount, hours, HUNDREDTHS) };
+}

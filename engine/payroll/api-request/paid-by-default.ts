@@ -1,0 +1,44 @@
+import { dayOf } from '../../core/days/day.ts';
+import { toWire } from '../../core/numbers/value.ts';
+import type { PayrollMonth } from '../model/month.ts';
+import type { SettledWage } from '../model/wage.ts';
+import type { OwnRates, RateName } from '../model/worker.ts';
+import { ENTRY_COLUMNS } from './entry-columns.ts';
+import { RATE_FIELDS, ratesToState } from './rate-fields.ts';
+import { usualRatesOn } from './usual-rates.ts';
+
+/** The percentages a wage was paid by though nobody had stated them, as earlier versions did. */
+export function paidByDefault({ entity, request }: Pick<SettledWage, 'entity' | 'request'>): OwnRates {
+  const names = ratesToState(entity).filter((name) => isTaken(name, request));
+  if (names.length === 0) return {};
+  const usual = usualRatesOn(entity, dayOf(Number(request.godina), Number(request.mjesec)));
+  return Object.fromEntries(names.map((name) => [name, usual[name]]));
+}
+
+/** The same in percent, as fields of the call. */
+export const defaultsAsFields = (wage: Pick<SettledWage, 'entity' | 'request'>) =>
+  Object.fromEntries(
+    Object.entries(paidByDefault(wage)).map(([name, rate]) => [
+      RATE_FIELDS[name as RateName].field,
+      toWire('posto', rate),
+    ]),
+  );
+
+/** True of a percentage that entered the wage and was not asked by the request. */
+function isTaken(name: RateName, request: SettledWage['request']): boolean {
+  const { field, hours } = RATE_FIELDS[name];
+  const counted = hours === undefined ? request.staz : request[ENTRY_COLUMNS[hours].field ?? ''];
+  return request[field] === undefined && Number(counted ?? 0) > 0;
+}
+
+/** A closed month as it is opened again: what nobody had stated stays what it was, so that no sum of it changes by itself. */
+export function openedAgain(month: PayrollMonth, wages: readonly SettledWage[]): PayrollMonth {
+  const workers = { ...month.workers };
+  for (const wage of wages) {
+    const paidBy = paidByDefault(wage);
+    const said = workers[wage.worker.id] ?? { entries: {} };
+    if (Object.keys(paidBy).length > 0)
+      workers[wage.worker.id] = { ...said, paidBy: { ...paidBy, ...said.paidBy } };
+  }
+  return { ...month, workers, isClosed: false };
+}

@@ -1,0 +1,153 @@
+import { firstDayOf, lastDayOf, type YearMonth } from '../../core/days/day.ts';
+import type { Issue } from '../../core/issue.ts';
+import { Refusal } from '../../core/issue.ts';
+import { changeOn, valueOn } from '../../core/law.ts';
+import { type Feninga, share } from '../../core/numbers/money.ts';
+import { toWire } from '../../core/numbers/value.ts';
+import { topli_obrok_neoporezivo as bd } from '../../law/bd/hot-meal.ts';
+import { topli_obrok_neoporezivo as fbih, topli_obrok_pravilo } from '../../law/fbih/hot-meal.ts';
+import type { Firm } from '../model/firm.ts';
+import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
+import type { PayrollEntity } from '../model/place.ts';
+import type { Worker } from '../model/worker.ts';
+import { entriesAsFields, isOrdinary } from './entries.ts';
+import { inKindProblem } from './in-kind.ts';
+import { agreedFor, employedIn, missesNoWeekday, serviceYears } from './month-share.ts';
+import { ownFields } from './own-fields.ts';
+import { ratesAsFields, statedRate } from './rate-fields.ts';
+import { type EarlierPay, sickFields } from './sick-leave.ts';
+import { unpaidHours, unpaidIssues, unpaidReason, unstatedRates, usualRatesOn } from './usual-rates.ts';
+
+/** One wage of `POST /obracuni`: a call and its fields. It names nobody. */
+export interface WageRequest {
+  readonly poziv: string;
+  readonly unos: Fields;
+}
+
+/**
+ * What is asked of the service for one worker's month: the wage; or first the gross of an agreed net, `first`, whose line
+ * `bruto_plata_osnovna` is given to `requestOf` again; or nothing, with the sentence why.
+ */
+export type Requested = { readonly wage: WageRequest } | { readonly first: WageRequest } | NotRequested;
+
+export interface NotRequested {
+  readonly reason: string;
+  /** Where it can be mended, as the call says it of its own fields. */
+  readonly issues?: readonly Issue[];
+}
+
+export const CALLS: Readonly<Record<PayrollEntity, string>> = {
+  fbih: '/calculate_fbih',
+  rs: '/calculate_topli',
+  bd: '/calculate_brcko',
+};
+
+/** What is known of a wage before it is asked for. */
+export interface Known {
+  /** The gross of an agreed net, once it is known. */
+  readonly agreedGross?: Feninga;
+  readonly earlier?: EarlierPay | undefined;
+}
+
+/**
+ * The call of one worker's month, made of the firm, the worker and what differs in the month. An agreed net is that of an ordinary month: where
+ * hours, pay or the employment differ, its gross has to be known first, so that an absence takes and an hour of overtime adds what it does of any wage.
+ */
+export function requestOf(firm: Firm, worker: Worker, month: PayrollMonth, known: Known = {}): Requested {
+  try {
+    return asked(firm, worker, month, known);
+  } catch (error) {
+    if (error instanceof Refusal) return { reason: error.message };
+    throw error;
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Entries = WorkerMonth['entries'];
+
+const ORDINARY: WorkerMonth = { entries: {} };
+
+function asked(firm: Firm, worker: Worker, month: PayrollMonth, { agreedGross, earlier }: Known): Requested {
+  const employed = employedIn(worker, month);
+  if (!employed) return { reason: 'Radnik u ovom mjesecu nije zaposlen: provjerite datume zaposlenja.' };
+  const agreed = agreedFor(worker, firm.entity, month, employed);
+  if (typeof agreed === 'string') return { reason: agreed };
+  const said = month.workers[worker.id] ?? ORDINARY;
+  const { entries } = said;
+  const unstated = unstatedRates(firm, worker, month);
+  const unpaid = unpaidHours(unstated);
+  if (unpaid.length > 0) return { reason: unpaidReason(unpaid), issues: unpaidIssues(unpaid) };
+  const wrong = inKindProblem(firm.entity, entries);
+  if (wrong !== undefined) return { reason: wrong };
+  const ratesWith = (inMonth: Entries): Fields => ({
+    ...ratesAsFields(firm, worker, { ...said, entries: inMonth }),
+    ...(unstated.includes('seniority') && NO_SENIORITY),
+  });
+  const request = (basis: string, amount: Feninga, inMonth: Fields, thisMonth = said) => ({
+    poziv: CALLS[firm.entity],
+    unos: {
+      ...always(firm, worker, month),
+      [basis]: toWire('iznos', amount),
+      ...ownFields(firm, worker, thisMonth, month),
+      ...inMonth,
+    },
+  });
+  const differing = {
+    ...insideMonth(employed, month),
+    ...entriesAsFields(firm.entity, worker, entries),
+    ...ratesWith(entries),
+    ...sickFields(
+      statedRate('sickShare', firm, worker, said),
+      usualRatesOn(firm.entity, firstDayOf(month)).sickShare,
+      entries,
+      earlier,
+    ),
+  };
+  if (agreed.kind === 'bruto') return { wage: request('bruto_plata_input', agreed.amount, differing) };
+  const hasTaxedMeal = TAXED_MEAL[firm.entity](mealOf(firm, worker), month);
+  if (missesNoWeekday(employed, month) && isOrdinary(entries, hasTaxedMeal))
+    return { wage: request('neto_plata_input', agreed.amount, differing) };
+  if (agreedGross !== undefined) return { wage: request('bruto_plata_input', agreedGross, differing) };
+  return { first: request('neto_plata_input', agreed.amount, ratesWith({}), ORDINARY) };
+}
+
+/** Nobody is paid for service by a percentage nobody stated. */
+const NO_SENIORITY = { minuli_proc: 0 } as const;
+
+const always = (firm: Firm, worker: Worker, month: PayrollMonth) => ({
+  mjesec: month.month,
+  godina: month.year,
+  staz: serviceYears(worker, month),
+  ...(worker.dailyHours !== undefined && { sati_dnevno: toWire('sati', worker.dailyHours) }),
+  ...(month.isEstimate && { procjena: true }),
+  ...mealAsField(mealOf(firm, worker)),
+});
+
+const mealOf = ({ defaults }: Firm, { hotMeal }: Worker): Feninga | undefined => hotMeal ?? defaults.hotMeal;
+
+const mealAsField = (meal: Feninga | undefined): Fields =>
+  meal === undefined ? {} : { topli_obrok_input: toWire('iznos', meal) };
+
+/** The days of the employment, where it begins or ends inside the month. */
+const insideMonth = ({ from, to }: { from: string; to: string }, month: PayrollMonth) => ({
+  ...(from > firstDayOf(month) && { zaposlen_od: from }),
+  ...(to < lastDayOf(month) && { zaposlen_do: to }),
+});
+
+type Month = YearMonth & Pick<PayrollMonth, 'averageNet'>;
+type IsTaxed = (meal: Feninga | undefined, month: Month) => boolean;
+
+const above =
+  (limit: typeof bd | typeof fbih): IsTaxed =>
+  (meal = 0, month) =>
+    meal > (changeOn<{ readonly iznos: Feninga }>(limit, firstDayOf(month))?.vrijednost.iznos ?? 0);
+
+/** Where something of a meal a day is pay, so that a day without one changes the wage; in Republika Srpska all of it is, the least where none was said. */
+const TAXED_MEAL: Readonly<Record<PayrollEntity, IsTaxed>> = {
+  fbih: (meal = 0, month) =>
+    month.averageNet === undefined
+      ? above(fbih)(meal, month)
+      : meal > share(month.averageNet, valueOn(topli_obrok_pravilo, firstDayOf(month)).posto),
+  rs: (meal) => meal !== 0,
+  bd: above(bd),
+};

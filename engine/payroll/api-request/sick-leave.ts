@@ -1,0 +1,47 @@
+import { type Feninga, mulDiv, type Ppm } from '../../core/numbers/money.ts';
+import { toWire } from '../../core/numbers/value.ts';
+import type { WorkerMonth } from '../model/month.ts';
+
+type Entries = WorkerMonth['entries'];
+
+/** What earlier closed months say of a worker. */
+export interface EarlierPay {
+  /** In the Federation: pay for an hour in the month before the sick leave. */
+  readonly sickBase?: Feninga;
+}
+
+/** Hours of sick leave at the employer's cost, of both kinds. */
+export const sickHoursOf = ({ sickHours = 0, otherSickHours = 0 }: Entries): number =>
+  sickHours + otherSickHours;
+
+/**
+ * Sick leave of a month as fields of the call, which knows one kind: two kinds are sent as their hours together, with the mean of their shares.
+ * @param own the share somebody stated
+ * @param usual the share by law
+ */
+export function sickFields(
+  own: Ppm | undefined,
+  usual: Ppm,
+  entries: Entries,
+  { sickBase: known }: EarlierPay = {},
+): Readonly<Record<string, unknown>> {
+  const hours = sickHoursOf(entries);
+  if (hours === 0) return {};
+  const base = entries.sickBase ?? known;
+  const share = meanShare(entries, own, usual);
+  return {
+    bolovanje_sati: toWire('sati', hours),
+    ...(share !== undefined && { bolovanje_proc: toWire('posto', share) }),
+    ...(base !== undefined && { bolovanje_osnovica: toWire('iznos', base) }),
+  };
+}
+
+function meanShare(
+  { sickHours = 0, otherSickHours = 0, otherSickShare }: Entries,
+  own: Ppm | undefined,
+  usual: Ppm,
+): Ppm | undefined {
+  if (otherSickHours === 0) return own;
+  const [first, second] = [own ?? usual, otherSickShare ?? own ?? usual];
+  return mulDiv(sickHours * first + otherSickHours * second, 1, sickHours + otherSickHours);
+}

@@ -1,0 +1,165 @@
+import type { Issue } from '../../core/issue.ts';
+import { type Feninga, sumOf } from '../../core/numbers/money.ts';
+import { inKindOf } from '../api-request/in-kind.ts';
+import { type Requested, requestOf, type WageRequest } from '../api-request/request.ts';
+import type { EarlierPay } from '../api-request/sick-leave.ts';
+import type { Firm } from '../model/firm.ts';
+import type { PayrollMonth } from '../model/month.ts';
+import type { PayrollEntity } from '../model/place.ts';
+import type { SettledWage } from '../model/wage.ts';
+import type { Worker } from '../model/worker.ts';
+import { deduct } from './deductions.ts';
+import { figuresOf, hundredthsOf, inHand } from './figures.ts';
+import { isRaised } from './raised-base.ts';
+
+/** What `POST /obracuni` answers for one wage. */
+export type WageAnswer =
+  | { readonly status: 200; readonly odgovor: Readonly<Record<string, unknown>> }
+  | { readonly status: number; readonly detail: string; readonly greske?: readonly Issue[] };
+
+/** Sends many wages and brings their answers in the same order. */
+export type AskWages = (requests: readonly WageRequest[]) => Promise<readonly WageAnswer[]>;
+
+/** By worker id. */
+export type EarlierPays = ReadonlyMap<string, EarlierPay>;
+
+/** A worker whose month could not be calculated, and why. */
+export interface Unsettled {
+  readonly worker: Worker;
+  readonly reason: string;
+  readonly issues: readonly Issue[];
+}
+
+/**
+ * Calculates a firm's month, of all workers or of some: one round of asking, and a second for agreed nets whose month is not an ordinary one.
+ * One wage that is refused leaves the others as they are.
+ * @param earlier what earlier closed months say
+ */
+export async function calculateMonth(
+  firm: Firm,
+  workers: readonly Worker[],
+  month: PayrollMonth,
+  ask: AskWages,
+  earlier: EarlierPays = new Map(),
+): Promise<{ readonly wages: readonly SettledWage[]; readonly unsettled: readonly Unsettled[] }> {
+  const request = (worker: Worker, agreedGross?: Feninga) =>
+    requestOf(firm, worker, month, {
+      ...(agreedGross !== undefined && { agreedGross }),
+      earlier: earlier.get(worker.id),
+    });
+  const asked = workers.map((worker) => ({ worker, requested: request(worker) }));
+  const firsts = await answersTo(ask, asked);
+  const again = asked.map(({ worker, requested }, at) => ({
+    worker,
+    requested: 'first' in requested ? second(worker, firsts[at], request) : undefined,
+  }));
+  const seconds = await answersTo(ask, again);
+  const all = asked.map(({ worker, requested }, at) => {
+    const last = again[at]?.requested ?? requested;
+    return outcomeOf(firm, worker, month, last, seconds[at] ?? firsts[at]);
+  });
+  return {
+    wages: all.filter((one) => 'payout' in one),
+    unsettled: all.filter((one) => 'reason' in one),
+  };
+}
+
+interface Asked {
+  readonly requested: Requested | undefined;
+}
+
+/** The answers, each in the place of what was asked for it. */
+async function answersTo(ask: AskWages, asked: readonly Asked[]): Promise<(WageAnswer | undefined)[]> {
+  const requests = asked.map(({ requested }) => requestIn(requested));
+  const sent = requests.filter((request) => request !== undefined);
+  const answers = sent.length === 0 ? [] : await ask(sent);
+  let next = 0;
+  return requests.map((request) => (request === undefined ? undefined : answers[next++]));
+}
+
+function requestIn(requested: Requested | undefined): WageRequest | undefined {
+  if (requested === undefined || 'reason' in requested) return undefined;
+  return 'wage' in requested ? requested.wage : requested.first;
+}
+
+/** Asks again with the gross of an agreed net; where that was refused, its refusal stands. */
+function second(
+  worker: Worker,
+  first: WageAnswer | undefined,
+  request: (worker: Worker, agreedGross: Feninga) => Requested,
+) {
+  if (!first || !('odgovor' in first)) return undefined;
+  return request(worker, hundredthsOf(first.odgovor.bruto_plata_osnovna));
+}
+
+function outcomeOf(
+  { entity }: Firm,
+  worker: Worker,
+  month: PayrollMonth,
+  requested: Requested,
+  answer: WageAnswer | undefined,
+): SettledWage | Unsettled {
+  if ('reason' in requested) return { worker, reason: requested.reason, issues: requested.issues ?? [] };
+  const lacksIncome = 'wage' in requested && lacksOtherIncome(entity, worker, requested.wage);
+  if (answer && 'odgovor' in answer && 'wage' in requested) {
+    const { poziv, unos } = requested.wage;
+    const wage = settle(worker, entity, poziv, unos, answer.odgovor, month);
+    return lacksIncome && isRaised(wage) ? { worker, reason: WHICH_INCOME, issues: [] } : wage;
+  }
+  const refused = answer && 'detail' in answer ? answer : NO_ANSWER;
+  const issues = refused.greske ?? [];
+  const isUncovered = issues.some(({ polje }) => polje === 'najniza_osnovica');
+  if (isUncovered && lacksIncome) return { worker, reason: WHICH_INCOME, issues: [] };
+  return { worker, reason: isUncovered ? `${refused.detail} ${WHERE_LEAST_BASE}` : refused.detail, issues };
+}
+
+/** In Republika Srpska employers share the minimum base by income: where it is raised to, that at the other one must be known. */
+const lacksOtherIncome = (
+  entity: PayrollEntity,
+  { worksElsewhere }: Worker,
+  { unos }: WageRequest,
+): boolean =>
+  entity === 'rs' && worksElsewhere === true && unos.najniza_osnovica === true && !('drugi_prihod' in unos);
+
+const WHICH_INCOME =
+  'Radi i kod drugog poslodavca, pa se najniža osnovica dijeli po prihodima (Zakon o doprinosima čl. 10a st. 2): upišite bruto tamo kod radnika ili u kolonu „Prihod kod drugog poslodavca“; 0,00 ako ga nema.';
+
+/** The call speaks of its own field; here it is a worker's. */
+const WHERE_LEAST_BASE =
+  'Isključuje se za ovog radnika: Radnici, polje „Osnovica doprinosa“, „Bruto kakav jeste“.';
+
+const NO_ANSWER: { detail: string; greske?: readonly Issue[] } = {
+  detail: 'Za ovog radnika nije stigao odgovor: pokušajte ponovo.',
+};
+
+type Wire = Readonly<Record<string, unknown>>;
+
+/** One worker's month out of its answer: the figures, what is kept back, and what is paid out, never below zero. */
+function settle(
+  worker: Worker,
+  entity: PayrollEntity,
+  call: string,
+  request: Wire,
+  answer: Wire,
+  month: PayrollMonth,
+): SettledWage {
+  const said = month.workers[worker.id];
+  const figures = {
+    ...figuresOf(entity, answer, request),
+    // The call knows it as taxed pay, and not how it is given.
+    inKind: inKindOf(entity, said?.entries ?? {}),
+  };
+  const { withheld, leftOut } = deduct(worker, entity, figures, said);
+  const kept = sumOf(withheld, ({ amount }) => amount);
+  return {
+    worker,
+    entity,
+    call,
+    request,
+    answer,
+    figures,
+    withheld,
+    leftOut,
+    payout: Math.max(0, inHand(figures) - kept),
+  };
+}

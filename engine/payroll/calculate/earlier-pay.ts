@@ -1,0 +1,58 @@
+import { type Feninga, HUNDREDTHS, mulDiv } from '../../core/numbers/money.ts';
+import { type EarlierPay, sickHoursOf } from '../api-request/sick-leave.ts';
+import type { Firm } from '../model/firm.ts';
+import type { PayrollMonth } from '../model/month.ts';
+import type { SettledWage } from '../model/wage.ts';
+import { hundredthsOf } from './figures.ts';
+
+/** The workers whose wage rests on an earlier one: in the Federation sick pay is a share of the pay of the month before the sick leave. */
+export const needingEarlierPay = (
+  { entity }: Pick<Firm, 'entity'>,
+  { workers }: PayrollMonth,
+): readonly string[] =>
+  entity === 'fbih'
+    ? Object.entries(workers).flatMap(([id, { entries }]) =>
+        sickHoursOf(entries) > 0 && entries.sickBase === undefined ? [id] : [],
+      )
+    : [];
+
+/** The wages of one earlier closed month. */
+export type EarlierWages = readonly Pick<SettledWage, 'worker' | 'answer'>[];
+
+/**
+ * What earlier closed months say of these workers. A sick leave that began in an earlier month rests on the month before that one.
+ * @param wagesBefore the wages of the closed month so many months earlier; undefined where it was not closed here
+ */
+export async function earlierPays(
+  workers: readonly string[],
+  wagesBefore: (monthsEarlier: number) => Promise<EarlierWages | undefined>,
+): Promise<ReadonlyMap<string, EarlierPay>> {
+  const found = new Map<string, EarlierPay>();
+  let wanted: ReadonlySet<string> = new Set(workers);
+  for (let earlier = 1; earlier <= FURTHEST && wanted.size > 0; earlier++) {
+    const stillIll = new Set<string>();
+    for (const { worker, answer } of (await wagesBefore(earlier)) ?? []) {
+      if (!wanted.has(worker.id)) continue;
+      if (isIll(answer)) stillIll.add(worker.id);
+      else {
+        const sickBase = hourlyPay(answer);
+        if (sickBase > 0) found.set(worker.id, { sickBase });
+      }
+    }
+    wanted = stillIll;
+  }
+  return found;
+}
+
+/** The longest sick leave that is followed back, in months. */
+const FURTHEST = 18;
+
+const isIll = ({ bolovanje_sati, odsustvo_fond_sati }: SettledWage['answer']): boolean =>
+  hundredthsOf(bolovanje_sati) + hundredthsOf(odsustvo_fond_sati) > 0;
+
+/** Pay for an hour of the fund: the gross without a bonus and the taxed meal. */
+function hourlyPay(answer: SettledWage['answer']): Feninga {
+  const of = (line: string): number => hundredthsOf(answer[line]);
+  const pay = of('bruto_ukupno') - of('stimulacija') - of('topli_obrok_oporezivi');
+  return mulDiv(Math.max(0, pay), HUNDREDTHS, Math.max(1, of('redovni_sati')));
+}

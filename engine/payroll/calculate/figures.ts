@@ -1,0 +1,78 @@
+import type { Warning } from '../../core/issue.ts';
+import { type Feninga, mulDiv, PPM } from '../../core/numbers/money.ts';
+import type { PayrollEntity } from '../model/place.ts';
+import type { SettledWage, WageFigures } from '../model/wage.ts';
+import { taxBaseOf } from './tax-base.ts';
+
+type Wire = Readonly<Record<string, unknown>>;
+
+const hundredthsIn =
+  (answer: Wire) =>
+  (name: string): number =>
+    hundredthsOf(answer[name]);
+
+/**
+ * The figures of one wage, from the answer of its call (KM with two decimals, hours); exact to the fening. A line an entity does not have is zero.
+ * `fundHours` are the hours of the month's fund inside the employment, sick leave among them.
+ * @param request the fields of the call: the coefficient of the tax card and the schooling are not in the answer
+ */
+export function figuresOf(entity: PayrollEntity, answer: Wire, request: Wire): WageFigures {
+  const of = hundredthsIn(answer);
+  const untaxed = mealBeside(entity, answer) + of('neoporezivo');
+  return {
+    gross: of('bruto_ukupno'),
+    inKind: 0,
+    base: of('osnovica_doprinosa'),
+    pension: { from: of('PIO'), on: of('pos_PIO') },
+    health: { from: of('zdravstveno'), on: of('pos_zdravstveno') },
+    unemployment: { from: of('nezaposlenost'), on: of('pos_nezaposlenost') },
+    child: { from: of('djeca'), on: 0 },
+    allowance: of('licni_odbitak'),
+    coefficient: entity === 'fbih' ? Math.round(Number(request.koeficijent ?? 1) * PPM) : 0,
+    taxBase: taxBaseOf(entity, request, of),
+    tax: of('porez'),
+    net: of('neto_plata'),
+    solidarity: of('solidarnost_iznos'),
+    water: of('naknada_voda'),
+    disaster: of('naknada_nesrece'),
+    disability: of('naknada_invalidi'),
+    untaxed,
+    cost: entity === 'rs' ? of('bruto_ukupno') + untaxed : of('ukupni_trosak'),
+    fundHours: of('mjesec_sati') - hoursOutside(of),
+    sickHours: of('bolovanje_sati'),
+  };
+}
+
+/** Working days before and after the employment, at the hours of each day. */
+const hoursOutside = (of: (name: string) => number): number =>
+  mulDiv(of('van_odnosa'), of('mjesec_sati'), Math.max(1, of('radni_dani')));
+
+/** What of a wage reaches the worker before deductions: the net, in Republika Srpska less the solidarity contribution, and what is untaxed. */
+export const inHand = ({ net, solidarity, untaxed }: WageFigures): number => net - solidarity + untaxed;
+
+/** KM, hours or days as a call answers them, in whole hundredths: they have at most two decimals, so rounding only undoes the binary fraction. */
+export const hundredthsOf = (answered: unknown): number => Math.round(Number(answered ?? 0) * 100);
+
+/** What the worker contributes in all. */
+export const contributionsOf = ({ pension, health, unemployment, child }: WageFigures): Feninga =>
+  pension.from + health.from + unemployment.from + child.from;
+
+/** What the service warned of in an answer. */
+export const warningsIn = ({ upozorenja }: SettledWage['answer']): readonly Warning[] =>
+  Array.isArray(upozorenja) ? upozorenja : [];
+
+/** In Republika Srpska the meal is a part of the gross. */
+export const MEAL_IS_WAGE: Readonly<Record<PayrollEntity, boolean>> = { fbih: false, rs: true, bd: false };
+
+/** What is paid for meals beside the wage, from the answer of its call. */
+export const mealBeside = (
+  entity: PayrollEntity,
+  { topli_obrok }: Readonly<Record<string, unknown>>,
+): Feninga => (MEAL_IS_WAGE[entity] ? 0 : hundredthsOf(topli_obrok));
+
+/** What is to be known of a basic wage below the least one of its hours. */
+export const belowMinimumNotes = ({ answer }: Pick<SettledWage, 'answer'>): readonly string[] =>
+  warningsIn(answer)
+    // One without a source says that the least wage is not published yet.
+    .filter(({ polje, izvor }) => polje === 'bruto_plata_osnovna' && izvor !== null)
+    .map(({ poruka }) => poruka);

@@ -1,0 +1,100 @@
+import { firstDayOf, lastDayOf, type YearMonth } from '../../core/days/day.ts';
+import { changeOn, valueOn } from '../../core/law.ts';
+import { formatDay, formatMoney } from '../../core/numbers/format.ts';
+import { type Feninga, share } from '../../core/numbers/money.ts';
+import { porez_na_platu } from '../../law/fbih/income-tax.ts';
+import { najniza_osnovica } from '../../law/fbih/minimum-wage.ts';
+import { employedIn, fundHoursOf, isPartMonth } from '../api-request/month-share.ts';
+import { wholeShare } from '../api-request/own-fields.ts';
+import type { WorkerMonth } from '../model/month.ts';
+import type { SettledWage } from '../model/wage.ts';
+import { warningsIn } from './figures.ts';
+import { exemptAmount } from './tax-base.ts';
+
+type Wage = Pick<SettledWage, 'worker' | 'entity' | 'request' | 'figures'>;
+
+/** True where contributions are on more than was earned. */
+export const isRaised = ({ entity, request, figures }: Omit<Wage, 'worker'>): boolean =>
+  figures.base > Math.max(0, figures.gross - exemptAmount(entity, request));
+
+/**
+ * What is to be known of contributions on the minimum base, which is more than was earned: the net is less than the gross lets expect. Of sick
+ * leave in Republika Srpska more is to be said, by `illBaseNotes`; of a part of a month it is said here too.
+ */
+export function raisedBaseNotes(wage: Wage, said: WorkerMonth = { entries: {} }): readonly string[] {
+  if (isLeastBaseAsked(wage, said)) return [askedNote(wage)];
+  const { worker, entity, request, figures } = wage;
+  const month = monthOf(request);
+  const employed = employedIn(worker, month);
+  if (!employed || !isRaised(wage)) return [];
+  const { from, to } = employed;
+  const part = [
+    from > firstDayOf(month) && `od ${formatDay(from)}`,
+    to < lastDayOf(month) && `do ${formatDay(to)}`,
+  ].filter(Boolean);
+  if (part.length === 0 && isIllBase({ entity, request })) return [];
+  const when = part.length > 0 ? `Zaposlen dio mjeseca, ${part.join(' ')} ` : '';
+  const whole = part.length > 0 && entity === 'rs' ? 'cijelu ' : '';
+  return [
+    `${when}Doprinosi su na ${whole}najnižu osnovicu, ${formatMoney(figures.base)}, a bruto je ${formatMoney(figures.gross)}. Ako treba na bruto, kod radnika pod „Osnovica doprinosa“ izaberite „Bruto kakav jeste“.`,
+  ];
+}
+
+const monthOf = ({ godina, mjesec }: Wage['request']): YearMonth => ({
+  year: Number(godina),
+  month: Number(mjesec),
+});
+
+/** True in the Federation where a month is not worked whole, its gross is below the whole minimum base, and nobody said what part of it counts. */
+export const isLeastBaseAsked = (wage: Wage, said: WorkerMonth): boolean =>
+  said.leastBase === undefined && mayChooseLeastBase(wage, said);
+
+/** True where that choice makes a difference. */
+export function mayChooseLeastBase({ worker, entity, request, figures }: Wage, said: WorkerMonth): boolean {
+  if (entity !== 'fbih' || worker.leastBase === false) return false;
+  const month = monthOf(request);
+  const hours = fundHoursOf(worker, said, entity, month);
+  if (!hours || !isPartMonth(hours)) return false;
+  return figures.gross < share(wholeBase(request, figures.allowance), wholeShare(worker, hours, month));
+}
+
+/** The whole minimum base of a month, with a tax card or without; zero before there was one. */
+function wholeBase(request: Wage['request'], allowance: Feninga): Feninga {
+  const day = firstDayOf(monthOf(request));
+  const law = changeOn(najniza_osnovica, day)?.vrijednost;
+  if (!law) return 0;
+  return allowance >= valueOn(porez_na_platu, day).licni_odbitak ? law.s_karticom : law.bez_kartice;
+}
+
+const askedNote = ({ figures }: Wage): string =>
+  `Mjesec nije cijeli odrađen: doprinosi su na ${formatMoney(figures.base)}, najmanje srazmjeran dio najniže osnovice. Propis za takav mjesec nismo našli (niska pouzdanost): kod radnika u mjesecu izaberite „Najniža osnovica u ovom mjesecu“.`;
+
+/** True of a wage whose base the rule of sick leave concerns. */
+const isIllBase = ({ entity, request }: Pick<SettledWage, 'entity' | 'request'>): boolean =>
+  entity === 'rs' && Boolean(request.bolovanje_sati || request.odsustvo_fond_sati);
+
+/** What is to be known of the base of a wage of Republika Srpska with sick leave, which the rule of the least base excepts. */
+export function illBaseNotes({
+  worker,
+  entity,
+  request,
+  answer,
+  figures,
+}: Pick<SettledWage, 'worker' | 'entity' | 'request' | 'answer' | 'figures'>): readonly string[] {
+  if (!isIllBase({ entity, request })) return [];
+  if (figures.base > figures.gross)
+    return [
+      `Na bolovanju, a doprinosi su na najnižu osnovicu, ${formatMoney(figures.base)}, kako je izabrano kod radnika. ${RULE} Ako treba na bruto, kod radnika pod „Osnovica doprinosa“ izaberite „Bruto kakav jeste“.`,
+    ];
+  if (worker.leastBase === false || !isBelowLeast(answer)) return [];
+  return [
+    `Na bolovanju, pa su doprinosi na bruto, a ne na najnižu osnovicu. ${RULE} Ako treba na najnižu, kod radnika pod „Osnovica doprinosa“ izaberite „Najmanje najniža osnovica“.`,
+  ];
+}
+
+const RULE =
+  'Pravilnik o uslovima, načinu obračunavanja, prijavljivanja i uplate doprinosa (čl. 3a) bolovanje od nje izuzima.';
+
+/** The service warns of the base where it is less than the least. */
+const isBelowLeast = (answer: SettledWage['answer']): boolean =>
+  warningsIn(answer).some(({ polje }) => polje === 'osnovica_doprinosa');

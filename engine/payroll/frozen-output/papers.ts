@@ -1,0 +1,86 @@
+import type { Day } from '../../core/days/day.ts';
+import type { Document } from '../../documents/blocks.ts';
+import type { Deadline } from '../deadlines/deadline.ts';
+import { deadlinesOf } from '../deadlines/deadlines.ts';
+import { type DistrictValues, districtValues } from '../forms/bd-values.ts';
+import { type Specification, specifications } from '../forms/federal/form-2001.ts';
+import { mip1023 } from '../forms/federal/mip-1023.ts';
+import { type MipElsewhere, mipElsewhere } from '../forms/federal/mip-elsewhere.ts';
+import type { FormFile } from '../forms/filing.ts';
+import { type Form1002, form1002 } from '../forms/srpska/form-1002.ts';
+import type { SettledMonth } from '../model/wage.ts';
+import { checkSums, type SumCheck } from '../orders/check-sums.ts';
+import type { Ordered } from '../orders/orders.ts';
+import { bankPayoutLists, type PayoutLists } from '../payouts/payout-lists.ts';
+import { payslipDocument } from '../payslip/document.ts';
+import type { Payslip } from '../payslip/payslip.ts';
+import { payslipText } from '../payslip/text.ts';
+import type { RecapLine } from '../recap/recap-lines.ts';
+import { orderSheets } from '../sheets/orders-sheet.ts';
+import { recapDocument, recapKinds, recapSheet } from '../sheets/recap-sheet.ts';
+import type { Sheet } from '../sheets/sheet.ts';
+
+/** One worker's payslip, as it is drawn and as a message. */
+export interface PayslipPaper {
+  readonly worker: string;
+  readonly document: Document;
+  readonly message: string;
+}
+
+/**
+ * Everything a month gives out besides its orders and the files of its forms, down to the words: what is left is drawing. Closing a
+ * month freezes it, so that it stays plain data, a part added later is optional and none is renamed.
+ */
+export interface MonthPapers {
+  readonly payslips: readonly PayslipPaper[];
+  readonly recap: {
+    readonly sheet: Sheet;
+    readonly document: Document;
+    /** Of the sheet's columns, from the second on; none where the month was closed before they were kept. */
+    readonly kinds?: readonly RecapLine['kind'][];
+  };
+  readonly orders: readonly Sheet[];
+  readonly sums: readonly SumCheck[];
+  readonly payouts: PayoutLists;
+  readonly mip: Pick<FormFile, 'skipped' | 'doubts'>;
+  readonly specifications: readonly Specification[];
+  readonly srpska: Form1002;
+  readonly district: DistrictValues;
+  /** None where nobody is reported in the Federation by an employer outside it. */
+  readonly mipElsewhere?: MipElsewhere;
+  readonly deadlines: readonly Deadline[];
+}
+
+/** @param filed the day forms are filed */
+export function papersOf(
+  settled: SettledMonth,
+  ordered: Ordered,
+  payslips: readonly Payslip[],
+  filed: Day,
+): MonthPapers {
+  const { skipped, doubts } = mip1023(settled, filed);
+  const elsewhere = mipElsewhere(settled);
+  return {
+    payslips: payslips.map(paperOf),
+    recap: {
+      sheet: recapSheet(settled),
+      document: recapDocument(settled),
+      kinds: recapKinds(settled),
+    },
+    orders: orderSheets(ordered.orders, ordered.skipped),
+    sums: checkSums(settled, ordered),
+    payouts: bankPayoutLists(settled),
+    mip: { skipped, doubts },
+    specifications: specifications(settled),
+    srpska: form1002(settled, filed),
+    district: districtValues(settled),
+    ...(elsewhere && { mipElsewhere: elsewhere }),
+    deadlines: deadlinesOf(settled.firm, settled.month),
+  };
+}
+
+const paperOf = (payslip: Payslip): PayslipPaper => ({
+  worker: payslip.worker.name,
+  document: payslipDocument(payslip),
+  message: payslipText(payslip),
+});

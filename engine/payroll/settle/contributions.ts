@@ -1,6 +1,0 @@
-import type { Feninga } from '../../kernel/figures/money.ts';
-import type { WageFigures } from '../model/wage.ts';
-
-/** What the worker contributes in all. */
-export const contributionsOf = ({ pension, health, unemployment, child }: WageFigures): Feninga =>
-  pension.from + health.from + unemployment.from + child.from;

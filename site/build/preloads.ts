@@ -1,0 +1,41 @@
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+const ENTRY = 'index.html';
+
+/** The chunks of these sources with all they import, without those every page loads. A source in a shared chunk names none. */
+export function preloadsOf(manifest: Manifest, sources: readonly string[]): string[] {
+  const withImports = (source: string): string[] => [
+    source,
+    ...(manifest[source]?.imports ?? []).flatMap(withImports),
+  ];
+  const everywhere = new Set(withImports(ENTRY));
+  const wanted = new Set(sources.flatMap(withImports));
+  return [...wanted]
+    .filter((source) => !everywhere.has(source))
+    .flatMap((source) => manifest[source]?.file ?? []);
+}
+
+/** The first chunks found that import one another in a circle: one would run before what it needs. */
+export function circleIn(manifest: Manifest): readonly string[] {
+  const sound = new Set<string>();
+  const from = (source: string, way: readonly string[]): readonly string[] => {
+    if (way.includes(source)) return [...way.slice(way.indexOf(source)), source];
+    if (sound.has(source)) return [];
+    for (const next of manifest[source]?.imports ?? []) {
+      const circle = from(next, [...way, source]);
+      if (circle.length > 0) return circle;
+    }
+    sound.add(source);
+    return [];
+  };
+  for (const source of Object.keys(manifest)) {
+    const circle = from(source, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+}

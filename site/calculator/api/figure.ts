@@ -1,0 +1,36 @@
+import { formatDay, formatDuration } from '@obracun/engine/core/numbers/format.ts';
+import { formatHeld, scaleOf, unitOfFigure } from '@obracun/engine/core/numbers/units.ts';
+import type { AnswerLine } from './answer.ts';
+
+export type Valued = Pick<AnswerLine, 'kind' | 'value'>;
+
+/** A figure taken apart, so that figures under one another align on the decimal comma. */
+export interface AlignedFigure {
+  readonly whole: string;
+  /** With its comma, or empty. */
+  readonly fraction: string;
+  readonly unit: string;
+}
+
+export function figureOf({ kind, value }: Valued): AlignedFigure {
+  const words = inWords({ kind, value });
+  if (words !== undefined) return { whole: words, fraction: '', unit: '' };
+  const number = Number(value);
+  const [whole = '', fraction] = formatHeld(kind, heldOf(kind, number)).split(',');
+  return { whole, fraction: fraction ? `,${fraction}` : '', unit: unitOfFigure(kind, number) };
+}
+
+/** In the last of its decimals. */
+const heldOf = (kind: string, value: number): number => Math.round(value * scaleOf(kind));
+
+/** What is no single number: a day, a length of service. */
+export function inWords({ kind, value }: Valued): string | undefined {
+  if (typeof value === 'string') return kind === 'datum' ? formatDay(value) : value;
+  return kind === 'trajanje' ? formatDuration(value) : undefined;
+}
+
+/** `1.234,56 KM` */
+export const writeFigure = (line: Valued): string => {
+  const { whole, fraction, unit } = figureOf(line);
+  return `${whole}${fraction}${unit && ` ${unit}`}`;
+};

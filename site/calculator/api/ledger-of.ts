@@ -1,0 +1,72 @@
+import type { Warning } from '@obracun/engine/core/issue.ts';
+import { type Chosen, isSwitchedOn } from '../form-state/form-fields.ts';
+import type { Answer, AnswerLine } from './answer.ts';
+import { writeFigure } from './figure.ts';
+import { mainLines, present } from './main-lines.ts';
+
+export interface LedgerLine {
+  readonly line: AnswerLine;
+  /** A total or subtotal, set in weight. */
+  readonly isTotal: boolean;
+  /** A part of the sum above it, set in from it. */
+  readonly isWithin: boolean;
+  readonly warnings: readonly Warning[];
+}
+
+export interface LedgerSection {
+  readonly title: string;
+  readonly note: string | undefined;
+  readonly lines: readonly LedgerLine[];
+  /** What it comes to, in a line: `22 dana · 176 h · staž 3,6 %`; it then stands folded. */
+  readonly brief: string | undefined;
+}
+
+/** An answer as people read it. */
+export interface Ledger {
+  readonly main: readonly AnswerLine[];
+  readonly sections: readonly LedgerSection[];
+  /** Warnings about no line that is shown. */
+  readonly rest: readonly Warning[];
+  readonly isEstimate: boolean;
+}
+
+/** Puts the lines of an answer into sections, each warning beside the line it concerns, once. */
+export function ledgerOf(answer: Answer, chosen: Chosen): Ledger {
+  const { presentation, lines, warnings, isEstimate } = answer;
+  const waiting = new Set(warnings);
+  const takeAbout = (name: string): Warning[] => {
+    const taken = [...waiting].filter(({ polje }) => polje === name);
+    for (const warning of taken) waiting.delete(warning);
+    return taken;
+  };
+  const isOn = (name: string | undefined): boolean => isSwitchedOn(presentation, chosen.entered, name);
+  const sections = presentation.sections
+    .filter(({ when }) => isOn(when))
+    .map(({ lines: names, totals = [], within = [], hiddenWith = {}, linesWhen = {}, ...heading }) => ({
+      title: heading.title,
+      note: heading.note,
+      brief: heading.brief && inBrief(lines, heading.brief),
+      lines: present(lines, [...names, ...numbered(lines, heading.series)])
+        .filter(({ name }) => lines.get(hiddenWith[name] ?? '')?.value !== 0)
+        .filter(({ name }) => isOn(Object.keys(linesWhen).find((when) => linesWhen[when]?.includes(name))))
+        .map((line) => ({
+          line,
+          isTotal: totals.includes(line.name),
+          isWithin: within.includes(line.name),
+          warnings: takeAbout(line.name),
+        })),
+    }))
+    .filter((section) => section.lines.length > 0);
+  return { main: mainLines(answer, chosen), sections, rest: [...waiting], isEstimate };
+}
+
+/** The lines named, each after its word; what is zero is left out of it. */
+const inBrief = (lines: Answer['lines'], brief: Readonly<Record<string, string>>): string =>
+  present(lines, Object.keys(brief))
+    .filter(({ value }) => value !== 0)
+    .map((line) => [brief[line.name], writeFigure(line)].filter(Boolean).join(' '))
+    .join(' · ');
+
+/** The lines called `period_1`, `period_2`… that this answer happens to have. */
+const numbered = (lines: Answer['lines'], prefix: string | undefined): string[] =>
+  prefix === undefined ? [] : [...lines.keys()].filter((name) => name.startsWith(prefix));

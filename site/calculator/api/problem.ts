@@ -1,0 +1,43 @@
+import type { FieldError, Warning } from '@obracun/engine/core/issue.ts';
+
+/** What a service says when it refuses a call. */
+export interface ServiceRefusal {
+  readonly detail?: string | undefined;
+  readonly greske?: readonly FieldError[] | undefined;
+}
+
+/** One of several complaints: a sentence, or a sentence with the place of what it is about. */
+type Complaint = string | { readonly msg?: string; readonly loc?: readonly (string | number)[] };
+
+type Said = FieldError & Pick<Warning, 'izvor'>;
+
+/** Of what stands where sentences about fields are to stand, those that are such; nothing else is drawn. */
+export const saidIn = (given: unknown): Said[] => (Array.isArray(given) ? given.filter(isSaid) : []);
+
+function isSaid(one: unknown): one is Said {
+  const { polje, poruka, izvor = null } = (one ?? {}) as Readonly<Record<string, unknown>>;
+  return (
+    typeof polje === 'string' && typeof poruka === 'string' && (izvor === null || typeof izvor === 'string')
+  );
+}
+
+/** Reads a refusal: `detail` is a sentence or, as other services give it, a list of sentences or of `{ loc, msg }`. */
+export function readProblem(json: unknown): ServiceRefusal {
+  const { detail, greske } = (json ?? {}) as { detail?: unknown; greske?: unknown };
+  const given = greske === undefined ? undefined : saidIn(greske);
+  if (typeof detail === 'string') return { detail, greske: given };
+  if (!Array.isArray(detail)) return {};
+  const issues = (detail as Complaint[]).map(fieldErrorOf).filter(({ poruka }) => poruka);
+  const said = [...new Set(issues.map(({ poruka }) => poruka))].join(' ');
+  return said ? { detail: said, greske: given ?? issues.filter(({ polje }) => polje) } : {};
+}
+
+/** The last step of `['body', 'mjesec']` names the field. */
+function fieldErrorOf(complaint: Complaint): FieldError {
+  if (typeof complaint === 'string') return { polje: '', poruka: complaint };
+  const { msg, loc } = complaint ?? {};
+  return {
+    polje: String((Array.isArray(loc) ? loc : []).at(-1) ?? ''),
+    poruka: typeof msg === 'string' ? msg : '',
+  };
+}

@@ -1,0 +1,23 @@
+import { formatMonth } from '@obracun/engine/core/numbers/format.ts';
+import { readNumber } from '@obracun/engine/core/numbers/number-input.ts';
+import type { Entered } from '../../fields/parsing/entered.ts';
+import { markedEstimate } from './marked-estimate.ts';
+
+const TITLE = 'Rezultati obračuna';
+
+/** The heading of the results, with the month or the year they are for, and that they are an estimate. */
+export const resultTitle = (entered: Entered, isEstimate = false): string =>
+  markedEstimate(titleOf(entered), isEstimate);
+
+function titleOf(entered: Entered): string {
+  const period = writtenPeriod(entered);
+  if (period === '') return TITLE;
+  return `${TITLE} za ${period}${period.includes('/') ? '' : '. godinu'}`;
+}
+
+/** The month or the year of a form, as it was entered: `03/2026`, `2026`; empty until there is a year. */
+export function writtenPeriod({ mjesec = '', godina = '' }: Entered): string {
+  const [month, year] = [readNumber(mjesec), readNumber(godina)];
+  if (year === undefined) return '';
+  return month === undefined ? String(year) : formatMonth(month, year);
+}

@@ -1,0 +1,27 @@
+import { type Day, dayOf, isDay } from '@obracun/engine/core/days/day.ts';
+import { changeOn, lastChangeOf } from '@obracun/engine/core/law.ts';
+import type { Ppm } from '@obracun/engine/core/numbers/money.ts';
+import { raspodjela_nezaposlenost, raspodjela_zdravstveno } from '@obracun/engine/law/fbih/revenue-split.ts';
+
+const SPLITS = { raspodjela_zdravstveno, raspodjela_nezaposlenost };
+
+type Asked = Readonly<Record<string, unknown>>;
+
+/** The day an answer is about, where the call says it. */
+function dayIn({ datum, godina, mjesec }: Asked): Day | undefined {
+  const day = typeof datum === 'string' ? datum : dayOf(Number(godina), Number(mjesec ?? 1));
+  return isDay(day) ? day : undefined;
+}
+
+/**
+ * What part of a contribution goes to the Federation, for an answer that has the whole alone: the specified fields do not
+ * have the parts. Without a day, the newest rate.
+ */
+export function splitOn(asked: Asked): (path: string) => Ppm | undefined {
+  const day = dayIn(asked);
+  return (path) => {
+    const split = Object.entries(SPLITS).find(([name]) => path === `${name}.federacija`)?.[1];
+    if (split === undefined) return undefined;
+    return (day === undefined ? lastChangeOf(split) : changeOn(split, day))?.vrijednost.federacija;
+  };
+}

@@ -1,0 +1,42 @@
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
+import { LoadingFailed } from '../../lazy-loading/loading-failed.tsx';
+import { Part } from '../../lazy-loading/part.tsx';
+import { usePart } from '../../lazy-loading/use-part.ts';
+import { Waiting } from '../../lazy-loading/waiting.tsx';
+import type { Answer } from '../api/answer.ts';
+import { isSwitchedOn } from '../form-state/form-fields.ts';
+import type { FormState } from '../form-state/form-state.ts';
+import { FoldedSection } from '../result-table/folded-section.tsx';
+import { duesName } from './dues-name.ts';
+
+const loadPanel = async () => (await import('./dues-panel.tsx')).DuesPanel;
+
+interface DuesSectionProps {
+  readonly definition: FormDefinition;
+  readonly chosen: FormState;
+  readonly answer: Answer;
+}
+
+/** How a result is paid and filed: orders with their accounts, and the columns of its form. It asks for nothing until it is opened. */
+export function DuesSection(props: DuesSectionProps) {
+  const hasForm = props.definition.entity === 'fbih';
+  return (
+    <FoldedSection
+      id="uplate"
+      label={duesName(hasForm)}
+      words={`${duesName(hasForm)}: ${hasForm ? 'računi, šifre i kolone' : 'računi i šifre'}`}
+    >
+      <Opened {...props} />
+    </FoldedSection>
+  );
+}
+
+const NONE = () => Promise.reject(new Error('nothing is due'));
+
+function Opened({ definition, chosen, answer }: DuesSectionProps) {
+  const { part, hasFailed, retry } = usePart(definition.dues ?? NONE);
+  if (hasFailed) return <LoadingFailed retry={retry} />;
+  if (!part) return <Waiting />;
+  const dues = part.duesOf((name) => isSwitchedOn(definition, chosen.entered, name));
+  return <Part load={loadPanel} props={{ id: definition.id, dues, answer }} />;
+}

@@ -1,0 +1,100 @@
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import type { Entered } from '../../fields/parsing/entered.ts';
+import { today } from '../../platform/clock.ts';
+import { type Chosen, initialEntered, isShown, offeredBases, switchedOn } from './form-fields.ts';
+import { readPeriod } from './typed-period.ts';
+
+/** Everything a form remembers; errors, the call and what is shown all follow from it. */
+export interface FormState extends Chosen {
+  /** The chosen basis, '' where a calculator has none. */
+  readonly basis: string;
+  readonly entered: Entered;
+  /** Fields changed or left since the start: only these complain of being empty. */
+  readonly touched: readonly string[];
+  /** What the link it came from names and nothing here is made of, until the form is cleared. */
+  readonly unread?: readonly string[];
+  /** The form as it was before it was cleared, until something is entered again. */
+  readonly cleared?: FormState | undefined;
+}
+
+export type FormAction =
+  | { readonly type: 'entered'; readonly entered: Entered }
+  | { readonly type: 'left'; readonly fields: readonly string[] }
+  | { readonly type: 'basis'; readonly basis: string }
+  | { readonly type: 'restored'; readonly state: FormState }
+  | { readonly type: 'cleared' }
+  | { readonly type: 'brought back' };
+
+/** @param day on which it is opened; none where it is rendered ahead */
+export const initialState = (definition: FormDefinition, day?: Day): FormState => ({
+  basis: offeredBases(definition)[0]?.[0] ?? '',
+  entered: initialEntered(definition, day),
+  touched: [],
+});
+
+/** True while nothing was entered or visited: what a link brought counts as entered. */
+export const isPristine = (definition: FormDefinition, state: FormState): boolean =>
+  state.touched.length === 0 && [undefined, today()].some((day) => isInitialOn(day, definition, state));
+
+/** True of what a form holds when it opens on that day; without one, as it is rendered ahead. */
+export function isInitialOn(
+  day: Day | undefined,
+  definition: FormDefinition,
+  { entered }: FormState,
+): boolean {
+  const initial = initialEntered(definition, day);
+  return Object.entries(entered).every(([name, text]) => text === (initial[name] ?? ''));
+}
+
+/** How the form of one calculator changes. A field that leaves the screen is forgotten together with its errors. */
+export const formReducer =
+  (definition: FormDefinition) =>
+  (state: FormState, action: FormAction): FormState =>
+    forgetHidden(definition, next(definition, state, action));
+
+function next(definition: FormDefinition, state: FormState, action: FormAction): FormState {
+  switch (action.type) {
+    case 'entered': {
+      const given = readPeriod(action.entered, false, state.entered);
+      return withEntered(state, { ...given, ...switchedOn(definition, given) });
+    }
+    case 'left':
+      return {
+        ...withEntered(state, readPeriod(picked(state.entered, action.fields), true)),
+        cleared: state.cleared,
+      };
+    case 'basis':
+      return {
+        ...(definition.basisClearsAll ? initialState(definition, today()) : state),
+        basis: action.basis,
+      };
+    case 'restored': {
+      const entered = readPeriod(action.state.entered, true);
+      return { ...action.state, entered: { ...switchedOn(definition, entered), ...entered } };
+    }
+    case 'brought back':
+      return state.cleared ?? state;
+    default:
+      return { ...initialState(definition, today()), cleared: state };
+  }
+}
+
+const withEntered = (state: FormState, given: Entered): FormState => ({
+  ...state,
+  cleared: undefined,
+  entered: { ...state.entered, ...given },
+  touched: touch(state.touched, Object.keys(given)),
+});
+
+const picked = (given: Entered, names: readonly string[]): Entered =>
+  Object.fromEntries(names.map((name) => [name, given[name] ?? '']));
+
+const touch = (touched: readonly string[], names: readonly string[]): readonly string[] =>
+  names.every((name) => touched.includes(name)) ? touched : [...new Set([...touched, ...names])];
+
+function forgetHidden(definition: FormDefinition, state: FormState): FormState {
+  const keeps = (name: string): boolean => isShown(definition, state, name);
+  const shown = Object.entries(state.entered).filter(([name]) => keeps(name));
+  return { ...state, entered: Object.fromEntries(shown), touched: state.touched.filter(keeps) };
+}

@@ -1,0 +1,44 @@
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import { addMonths } from '@obracun/engine/core/days/day.ts';
+import { readStored, writeStored } from '../../storage/device-storage.ts';
+
+const KEY = 'posljednji-mjesec';
+const WRITTEN = /^(\d{1,2})\/(\d{4})$/;
+
+/** A month as the form holds it. */
+export type TypedPeriod = Readonly<Record<'mjesec' | 'godina', string>>;
+
+/** The month last calculated on this device, whichever calculator it was. */
+export function lastPeriod(): TypedPeriod | undefined {
+  const [, mjesec, godina] = WRITTEN.exec(readStored(KEY) ?? '') ?? [];
+  return mjesec && godina ? { mjesec, godina } : undefined;
+}
+
+/** Keeps the month of a form that has one. */
+export function keepPeriod({ mjesec = '', godina = '' }: Readonly<Record<string, string>>): void {
+  const written = `${mjesec}/${godina}`;
+  if (WRITTEN.test(written)) writeStored(KEY, written);
+}
+
+export interface OfferedPeriod {
+  readonly said: string;
+  readonly period: TypedPeriod;
+}
+
+/** The months offered on a day: the one before it first, for which wages are paid now, then the one last used, then this one. */
+export function offeredPeriods(today: Day, last: TypedPeriod | undefined): readonly OfferedPeriod[] {
+  const offers: OfferedPeriod[] = [
+    { said: 'prošli mjesec', period: monthOf(addMonths(today, -1)) },
+    ...(last ? [{ said: 'posljednji put', period: last }] : []),
+    { said: 'ovaj mjesec', period: monthOf(today) },
+  ];
+  return offers.filter(({ period }, at) => offers.findIndex((other) => isSame(other.period, period)) === at);
+}
+
+function monthOf(day: Day): TypedPeriod {
+  const [godina = '', mjesec = ''] = day.split('-');
+  return { mjesec: String(Number(mjesec)), godina };
+}
+
+const isSame = (one: TypedPeriod, other: TypedPeriod): boolean =>
+  one.mjesec === other.mjesec && one.godina === other.godina;

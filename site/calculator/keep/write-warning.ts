@@ -1,5 +1,0 @@
-import type { Warning } from '@obracun/engine/kernel/issue.ts';
-
-/** A warning where nothing but words can set it apart. */
-export const writeWarning = ({ poruka, izvor }: Warning): string =>
-  `Upozorenje: ${poruka}${izvor ? ` (${izvor})` : ''}`;

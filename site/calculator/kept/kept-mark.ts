@@ -1,4 +1,0 @@
-import { setting } from '../../device/setting.ts';
-
-/** Whether calculations were ever kept here: only then does a page without an answer look for them. */
-export const keptMark = setting('sacuvani-obracuni', ['ne', 'da']);

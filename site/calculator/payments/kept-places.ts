@@ -1,0 +1,38 @@
+import type { MunicipalityKey, PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import { MUNICIPALITIES } from '@obracun/engine/payroll/municipalities/municipalities.ts';
+import { keptMunicipality, municipalityKey } from '@obracun/engine/payroll/municipalities/municipality.ts';
+import { useState } from 'react';
+import type { DeviceKey } from '../../storage/device-keys.ts';
+import { readStored, writeStored } from '../../storage/device-storage.ts';
+
+/** The municipality of a value; undefined for one that is none, as an old one may be. */
+export function placeOf(value: string): MunicipalityKey | undefined {
+  const found = MUNICIPALITIES.find((one) => municipalityKey(one) === value);
+  return found && keptMunicipality(found);
+}
+
+interface ChosenPlaces {
+  /** Of who pays. */
+  readonly seat: string;
+  /** Of who is paid; empty: the same. */
+  readonly home: string;
+}
+
+/** The municipalities last chosen on this device for an entity; no request carries them. */
+export function usePlaces(entity: PayrollEntity) {
+  const [places, setPlaces] = useState<ChosenPlaces>(() => ({
+    seat: readStored(keyOf('firme', entity)) ?? ONLY[entity] ?? '',
+    home: readStored(keyOf('radnika', entity)) ?? '',
+  }));
+  const choose = (next: ChosenPlaces): void => {
+    setPlaces(next);
+    writeStored(keyOf('firme', entity), next.seat);
+    writeStored(keyOf('radnika', entity), next.home);
+  };
+  return [places, choose] as const;
+}
+
+const keyOf = (whose: 'firme' | 'radnika', entity: PayrollEntity): DeviceKey => `opstina-${whose}-${entity}`;
+
+/** The District is one municipality. */
+const ONLY: Partial<Record<PayrollEntity, string>> = { bd: 'bd:Brčko distrikt' };

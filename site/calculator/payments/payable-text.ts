@@ -1,0 +1,47 @@
+import { commaAmount } from '@obracun/engine/core/numbers/units.ts';
+import type { AccountSource } from '@obracun/engine/payroll/model/order.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/municipality.ts';
+import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
+import { asRead } from '../../storage/as-read.ts';
+import { tsvOf } from '../../xlsx/tsv.ts';
+import { accountWritten, seenIn } from './account-words.ts';
+
+/** `Račun viđen 09/2025.` */
+export const seenWritten = ({ seen }: AccountSource): string =>
+  seen === null ? 'Nije poznato kada je račun viđen.' : `Račun ${seenIn(seen)}.`;
+
+/** The columns of orders, wherever they are written. */
+export const headingsOf = (entity: PayrollEntity): readonly string[] => [
+  'Svrha',
+  'Primalac',
+  'Račun',
+  'Vrsta prihoda',
+  MUNICIPALITY_WORDS[entity],
+  'Budžetska organizacija',
+  'Poziv na broj',
+  'Iznos',
+];
+
+/** What stands in the columns of one order, but for its amount, which is the last. */
+export const textsOf = ({
+  purpose,
+  recipient,
+  account,
+  code = '',
+  municipality = '',
+  budgetOrg = '',
+  reference = '',
+}: Payable): readonly string[] => [
+  asRead(purpose),
+  asRead(recipient),
+  account ? accountWritten(account) : '',
+  code,
+  municipality,
+  budgetOrg,
+  reference,
+];
+
+/** The rows between tabs, as spreadsheets take them; numbers that begin with a zero stay text. */
+export const payableText = (entity: PayrollEntity, rows: readonly Payable[]): string =>
+  tsvOf([headingsOf(entity).map(asRead), ...rows.map((row) => [...textsOf(row), commaAmount(row.amount)])]);

@@ -1,0 +1,64 @@
+import { definitions } from '@obracun/engine/calculators/index.ts';
+import { definition as lease } from '@obracun/engine/calculators/zakup/definition.ts';
+import { municipalityKey } from '@obracun/engine/payroll/municipalities/municipality.ts';
+import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
+import { expect, test } from 'vitest';
+import { accountWritten } from './account-words.ts';
+import { placeOf } from './kept-places.ts';
+import { headingsOf, payableText, seenWritten } from './payable-text.ts';
+import { wageEntity } from './wage-entity.ts';
+
+const row: Payable = {
+  purpose: 'Doprinos za PIO/MIO 10/2026',
+  recipient: 'Budžet Federacije BiH (Federalni zavod PIO/MIO)',
+  amount: 154_228,
+  code: '712112',
+  account: '1020500000106698',
+  municipality: '077',
+  budgetOrg: '5102001',
+  reference: '0000000010',
+  source: { certainty: 'visoka', seen: '2025-09', source: '' },
+  doubts: [],
+  reason: undefined,
+};
+
+test('rows are copied as a spreadsheet takes them, an unknown account left empty', () => {
+  const { account: _, code: __, municipality: ___, budgetOrg: ____, reference: _____, ...unknown } = row;
+  const without = {
+    ...unknown,
+    account: undefined,
+    code: undefined,
+    municipality: undefined,
+    budgetOrg: undefined,
+    reference: undefined,
+  };
+  expect(payableText('rs', [row, without]).split('\n')).toEqual([
+    'Svrha\tPrimalac\tRačun\tVrsta prihoda\tOpština\tBudžetska organizacija\tPoziv na broj\tIznos',
+    'Doprinos za PIO/MIO 10/2026\tBudžet Federacije BiH (Federalni zavod PIO/MIO)\t102-050-00001066-98\t712112\t077\t5102001\t0000000010\t1542,28',
+    'Doprinos za PIO/MIO 10/2026\tBudžet Federacije BiH (Federalni zavod PIO/MIO)\t\t\t\t\t\t1542,28',
+  ]);
+});
+
+test('an account says when it was seen', () => {
+  expect(accountWritten('1020500000106698')).toBe('102-050-00001066-98');
+  expect(accountWritten('1020500000106698', ' ')).toBe('102 050 00001066 98');
+  expect(seenWritten({ certainty: 'visoka', seen: '2025-09', source: '' })).toBe('Račun viđen 09/2025.');
+  expect(seenWritten({ certainty: 'niska', seen: null, source: '' })).toMatch(/^Nije poznato/);
+});
+
+test('a municipality is called as its entity calls it', () =>
+  expect([headingsOf('fbih')[4], headingsOf('rs')[4]]).toEqual(['Općina', 'Opština']));
+
+test('a municipality is found again by its entity and name', () => {
+  const stari = placeOf('fbih:Stari Grad Sarajevo');
+  expect(stari?.entity).toBe('fbih');
+  expect(stari && municipalityKey(stari)).toBe('fbih:Stari Grad Sarajevo');
+  expect(placeOf('rs:Nepostojeća')).toBeUndefined();
+  expect(placeOf('')).toBeUndefined();
+});
+
+test('only wages are paid to funds by such orders', () => {
+  const wages = definitions.filter((one) => wageEntity(one) !== undefined).map(({ id }) => id);
+  expect(wages.toSorted()).toEqual(['kalkulator-brcko', 'kalkulator-fbih', 'minuli-topli', 'obracun-plata']);
+  expect(wageEntity(lease)).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/municipality.ts';
+import { payablesOf } from '@obracun/engine/payroll/orders/payables.ts';
+import type { Answer } from '../api/answer.ts';
+import type { Chosen } from '../form-state/form-fields.ts';
+import { placeOf, usePlaces } from './kept-places.ts';
+import { MunicipalityChoice } from './municipality-choice.tsx';
+import styles from './payable.module.css';
+import { PayableList } from './payable-list.tsx';
+
+interface PayableAmountsProps {
+  readonly entity: PayrollEntity;
+  readonly chosen: Chosen;
+  readonly answer: Answer;
+}
+
+/** Amounts of one wage by fund and account, ready for orders; the municipalities stay on the device. */
+export function PayableAmounts({ entity, chosen, answer }: PayableAmountsProps) {
+  const [places, choose] = usePlaces(entity);
+  const seat = placeOf(places.seat);
+  const home = placeOf(places.home) ?? seat;
+  const { mjesec, godina, fond } = chosen.entered;
+  const lines = Object.fromEntries([...answer.lines].map(([name, { value }]) => [name, value]));
+  const rows = payablesOf(entity, { mjesec, godina, fond }, lines, { seat, home });
+  return (
+    <div className={styles.payable}>
+      <div className={styles.places}>
+        <MunicipalityChoice
+          id="opstina-firme"
+          label={`${MUNICIPALITY_WORDS[entity]} firme`}
+          entity={entity}
+          value={places.seat}
+          onValue={(value) => choose({ ...places, seat: value })}
+        />
+        <MunicipalityChoice
+          id="opstina-radnika"
+          label={`${MUNICIPALITY_WORDS[entity]} prebivališta radnika`}
+          value={places.home}
+          hint="Prazno znači kao firma."
+          onValue={(value) => choose({ ...places, home: value })}
+        />
+      </div>
+      <PayableList entity={entity} rows={rows} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Check, Copy, X } from 'lucide-react';
+import { CopyButton } from '../../ui/controls/copy-button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { AnswerLine } from '../api/answer.ts';
+import { plainFigure } from '../api/plain-figure.ts';
+import styles from './copy-figure.module.css';
+
+const ICONS = {
+  none: <Copy aria-hidden="true" size={16} />,
+  copied: <Check aria-hidden="true" size={16} />,
+  failed: <X aria-hidden="true" size={16} />,
+} as const;
+
+/** Copies one figure as `1234,56`; seen where its line is pointed at or focused, and always where one touches. */
+export function CopyFigure({ line }: { readonly line: Pick<AnswerLine, 'label' | 'kind' | 'value'> }) {
+  const figure = plainFigure(line);
+  return (
+    <CopyButton look="bare" className={styles.copy} title={`Kopiraj ${figure}`} text={() => figure}>
+      {(_, outcome) => (
+        <>
+          {ICONS[outcome ?? 'none']}
+          <VisuallyHidden>Kopiraj: {line.label}</VisuallyHidden>
+        </>
+      )}
+    </CopyButton>
+  );
+}

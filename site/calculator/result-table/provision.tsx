@@ -1,0 +1,16 @@
+import { type Citation, checkedWords } from '@obracun/engine/core/explanation/citation.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { unbroken } from '../../fields/parsing/unbroken.ts';
+import { CertaintyMark } from '../../ui/certainty.tsx';
+import { SourcePlace } from '../../ui/source-place.tsx';
+import styles from './provision.module.css';
+
+/** One provision: what it sets, where it stands, since when, and the day somebody last looked. */
+export const Provision = ({ cited }: { readonly cited: Citation }) => (
+  <li className={styles.provision}>
+    <strong className={styles.name}>{cited.naziv}:</strong> <SourcePlace source={cited} />, važi od{' '}
+    {unbroken(formatDay(cited.od))} <span className={styles.checked}>{checkedWords(cited)}</span>{' '}
+    <CertaintyMark level={cited.pouzdanost} />{' '}
+    {cited.napomena && <span className={styles.note}>({cited.napomena})</span>}
+  </li>
+);

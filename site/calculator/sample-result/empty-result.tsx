@@ -1,0 +1,28 @@
+import { useToday } from '../../platform/clock.ts';
+import { Button, Buttons } from '../../ui/controls/button.tsx';
+import { useFormContext } from '../form-state/form-context.ts';
+import styles from './empty-result.module.css';
+import { filledWith, samplesOf } from './samples.ts';
+
+/** Where a result will stand: wages everybody knows, each entered by one press. */
+export function EmptyResult() {
+  const { form, law } = useFormContext();
+  const today = useToday();
+  const samples = samplesOf(form.definition).flatMap((sample) => {
+    const state = today && filledWith(form.definition, sample, today, law);
+    return state ? [{ words: sample.words, state }] : [];
+  });
+  if (samples.length === 0) return null;
+  return (
+    <div className={styles.empty}>
+      <p>Ili pogledajte primjer:</p>
+      <Buttons>
+        {samples.map(({ words, state }) => (
+          <Button key={words} onClick={() => form.restore(state)}>
+            {words}
+          </Button>
+        ))}
+      </Buttons>
+    </div>
+  );
+}

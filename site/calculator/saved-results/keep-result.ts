@@ -1,0 +1,63 @@
+import { ask } from '../../storage/db/ask.ts';
+import type { Database } from '../../storage/db/database.ts';
+import { isMoment, isRecord, latestFirst } from '../../storage/db/record.ts';
+import {
+  type Contents,
+  type Kept,
+  type KeptCalculation,
+  newId,
+  noContents,
+  stamp,
+} from '../../storage/db/tables.ts';
+import { type Unreadable, unreadableOf } from '../../storage/db/unreadable.ts';
+import { calledSo, isEstimateCalled, type KeptResult, readResult } from './kept-result.ts';
+
+/** From so many on, the next one takes the place of the oldest. More come out of a file, and none of those goes for nothing. */
+export const MOST_KEPT = 20;
+
+/** The calculations kept here, newest first; only what can be read. */
+export async function keptResults(db: Database): Promise<readonly Kept<KeptResult>[]> {
+  const kept = await latestFirst(db.obracuni);
+  const read = kept.filter(isRecord).flatMap((one) => {
+    const content = readResult(one.content);
+    return content ? [{ ...one, content }] : [];
+  });
+  return read.sort((one, other) => keptAt(other) - keptAt(one));
+}
+
+/** Another name is a change, and no new calculation. */
+const keptAt = ({ since, changed }: KeptCalculation): number => (isMoment(since) ? since : changed);
+
+/** What stands among them and cannot be read. */
+export async function unreadableResults(db: Database): Promise<readonly Unreadable[]> {
+  const kept = await latestFirst(db.obracuni);
+  return kept
+    .filter((one) => !isRecord(one) || readResult(one.content) === undefined)
+    .map((one) => unreadableOf('obracuni', one));
+}
+
+/**
+ * Keeps a calculation. What cannot be read stays and is not counted.
+ * @returns what had to go for it, for `putBack`
+ */
+export const keepResult = (content: KeptResult): Promise<Contents> =>
+  ask((db) =>
+    db.transaction('rw', db.obracuni, async () => {
+      const oldest = (await keptResults(db)).slice(MOST_KEPT - 1).slice(-1);
+      await db.obracuni.bulkDelete(oldest.map(({ id }) => id));
+      await db.obracuni.add({ id: newId(), changed: stamp(), content });
+      return { ...noContents, obracuni: oldest };
+    }),
+  );
+
+/** Calls a kept calculation something else, and an estimate still an estimate. What is gone meanwhile stays gone. */
+export const renameResult = (id: string, name: string): Promise<void> =>
+  ask((db) =>
+    db.transaction('rw', db.obracuni, async () => {
+      const kept = await db.obracuni.get(id);
+      const before = readResult(kept?.content);
+      if (!kept || !before) return;
+      const content = { ...Object(kept.content), name: calledSo(name, isEstimateCalled(before.name)) };
+      await db.obracuni.put({ ...kept, changed: stamp(), since: keptAt(kept), content });
+    }),
+  );

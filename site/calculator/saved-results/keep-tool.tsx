@@ -1,0 +1,79 @@
+import { Bookmark } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { reasonOf } from '../../storage/db/cause.ts';
+import { putBack } from '../../storage/db/removal.ts';
+import type { Contents } from '../../storage/db/tables.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Typed } from '../../ui/typed.tsx';
+import { keepResult } from './keep-result.ts';
+import styles from './keep-tool.module.css';
+import { keptMark } from './kept-mark.ts';
+import { NameForm } from './name-form.tsx';
+import { resultOf, type ShownResult, suggestedName } from './result-of.ts';
+import { BringBack } from './take-along.tsx';
+
+/** `Sačuvaj`: asks for a name and puts the result into the list on this device. */
+export function KeepTool(shown: ShownResult) {
+  const [name, setName] = useState<string>();
+  const { said, undo, keep } = useKeeping();
+  const begin = () => setName(suggestedName(shown));
+  const save = () => {
+    const given = name?.trim() || suggestedName(shown);
+    setName(undefined);
+    void keep(shown, given);
+  };
+  return (
+    <>
+      <Button look="quiet" aria-expanded={name !== undefined} onClick={begin}>
+        <Bookmark aria-hidden="true" size={18} /> Sačuvaj
+      </Button>
+      {name !== undefined && (
+        <NameForm
+          label="Naziv sačuvanog obračuna"
+          name={name}
+          rename={setName}
+          action="Sačuvaj na ovom uređaju"
+          save={save}
+          cancel={() => setName(undefined)}
+        >
+          <BringBack />
+        </NameForm>
+      )}
+      <div className={styles.said}>
+        <output>{said}</output>{' '}
+        {undo && (
+          <Button look="link" onClick={undo}>
+            Vrati najstariji
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Keeping, what came of it, and the way back to what had to go. */
+function useKeeping() {
+  const [said, setSaid] = useState<ReactNode>();
+  const [gone, setGone] = useState<Contents>();
+  const keep = async (shown: ShownResult, name: string) => {
+    try {
+      const taken = await keepResult(resultOf(shown, name));
+      keptMark.set('da');
+      setGone(taken.obracuni.length > 0 ? taken : undefined);
+      setSaid(
+        <>
+          Sačuvano: <Typed>{name}</Typed>.
+          {taken.obracuni.length > 0 && ' Novi je zauzeo mjesto najstarijeg, koji je uklonjen.'}
+        </>,
+      );
+    } catch (error) {
+      setSaid(`Nije sačuvano: ${reasonOf(error)}.`);
+    }
+  };
+  const back = (contents: Contents) =>
+    putBack(contents).then(
+      () => setGone(undefined),
+      (error: unknown) => setSaid(`Nije vraćeno: ${reasonOf(error)}.`),
+    );
+  return { said, undo: gone && (() => void back(gone)), keep };
+}

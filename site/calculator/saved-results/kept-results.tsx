@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'wouter';
+import type { Kept } from '../../storage/db/tables.ts';
+import type { Unreadable } from '../../storage/db/unreadable.ts';
+import { useWatched } from '../../storage/db/use-watched.ts';
+import { stepWith } from '../../storage/fragment.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Heading } from '../../ui/page/heading.tsx';
+import { KeptList } from '../../ui/saved-list/kept-list.tsx';
+import { RemovalLine } from '../../ui/saved-list/removal-line.tsx';
+import { UnreadableList } from '../../ui/saved-list/unreadable-list.tsx';
+import { useRemoval } from '../../ui/saved-list/use-removal.tsx';
+import type { Called } from '../../ui/typed.tsx';
+import type { Answer } from '../api/answer.ts';
+import { writeFigure } from '../api/figure.ts';
+import type { FormState } from '../form-state/form-state.ts';
+import type { Form } from '../form-state/use-form.ts';
+import { decodeInputs } from '../share-and-export/share-link.ts';
+import { COMPARISON, Comparison, type Sides } from './comparison.tsx';
+import { keptResults, unreadableResults } from './keep-result.ts';
+import type { KeptResult } from './kept-result.ts';
+import styles from './kept-results.module.css';
+import { ON_SCREEN } from './on-screen.ts';
+import { Renaming } from './renaming.tsx';
+import { resultOf } from './result-of.ts';
+import { TakeAlong } from './take-along.tsx';
+
+const NONE: readonly Kept<KeptResult>[] = [];
+const ALL_READ: readonly Unreadable[] = [];
+const SECTION = 'sacuvani-obracuni';
+
+export interface KeptResultsProps {
+  readonly form: Form;
+  readonly chosen: FormState;
+  readonly answer: Answer | undefined;
+}
+
+/** The calculations kept on this device: opened again, compared, taken along, taken away. */
+export function KeptResults({ form, chosen, answer }: KeptResultsProps) {
+  const kept = useWatched(keptResults, NONE);
+  const unreadable = useWatched(unreadableResults, ALL_READ);
+  const removal = useRemoval();
+  const [sides, setSides] = useState<Sides>();
+  const [renamedId, setRenamedId] = useState<string>();
+  const [, go] = useLocation();
+  if (kept.length + unreadable.length === 0 && !removal.said) return null;
+  const shown = answer && resultOf({ definition: form.definition, chosen, answer }, 'Obračun na ekranu');
+  const open = ({ content: { calculator, link } }: Kept<KeptResult>) => {
+    const isHere = calculator === form.definition.id;
+    const state = isHere ? decodeInputs(form.definition, link) : undefined;
+    if (state) form.restore(state);
+    else if (!isHere) go(`/${calculator}`, { state: stepWith(link) });
+  };
+  /** What was pressed may be far from what appears, or goes: the focus goes where one reads on. */
+  const compare = (next: Sides | undefined) => {
+    flushSync(() => setSides(next));
+    document.getElementById(next ? COMPARISON : SECTION)?.focus();
+  };
+  const renamed = kept.find(({ id }) => id === renamedId);
+  const closeRenaming = () => {
+    flushSync(() => setRenamedId(undefined));
+    document.getElementById(SECTION)?.focus();
+  };
+  const isComparable = () => kept.length + (shown ? 1 : 0) > 1;
+  return (
+    <section className={styles.kept} aria-labelledby={SECTION}>
+      <Heading level={3} look="section" id={SECTION} tabIndex={-1}>
+        Sačuvani obračuni
+      </Heading>
+      <KeptList
+        things={kept}
+        nameOf={nameOf}
+        actions={[
+          {
+            words: 'Uporedi',
+            act: ({ id }) => compare({ before: id, after: ON_SCREEN }),
+            where: isComparable,
+          },
+          { words: 'Otvori', act: open },
+          { words: 'Preimenuj', act: ({ id }) => setRenamedId(id) },
+        ]}
+        remove={(one) => removal.remove({ obracuni: [one.id] }, { typed: one.content.name })}
+      />
+      {renamed && <Renaming key={renamed.id} result={renamed} close={closeRenaming} />}
+      {sides && (
+        <Comparison
+          kept={kept}
+          shown={shown}
+          sides={sides}
+          choose={setSides}
+          close={() => compare(undefined)}
+        />
+      )}
+      <UnreadableList unreadable={unreadable} removal={removal} />
+      <RemovalLine {...removal} />
+      <div className={styles.foot}>
+        <TakeAlong />
+        {kept.length > 0 && (
+          <Button
+            look="quiet"
+            onClick={() =>
+              removal.removeMany({ obracuni: kept.map(({ id }) => id) }, 'svi sačuvani obračuni')
+            }
+          >
+            Ukloni sve
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** `Minimalac KV: Neto plata 1.197,50 KM` */
+function nameOf({ content: { name, main, lines } }: Kept<KeptResult>): Called {
+  const line = lines.find((one) => one.name === main);
+  return { typed: name, after: line && `: ${line.label} ${writeFigure(line)}` };
+}

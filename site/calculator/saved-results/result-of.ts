@@ -1,0 +1,59 @@
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
+import { type Citation, writeCitation } from '@obracun/engine/core/explanation/citation.ts';
+import type { Answer } from '../api/answer.ts';
+import { type LedgerLine, ledgerOf } from '../api/ledger-of.ts';
+import { markedEstimate } from '../api/marked-estimate.ts';
+import { writtenPeriod } from '../api/result-title.ts';
+import type { FormState } from '../form-state/form-state.ts';
+import { inputsOf } from '../share-and-export/inputs-of.ts';
+import { linkInputs } from '../share-and-export/share-link.ts';
+import { calledSo, type KeptLine, type KeptProvision, type KeptResult } from './kept-result.ts';
+
+/** An answer on the screen with what it answers, to be kept or compared. */
+export interface ShownResult {
+  readonly definition: FormDefinition;
+  readonly chosen: FormState;
+  readonly answer: Answer;
+}
+
+/** What is kept of it under a name: inputs, every line that is shown, once, where it stands first, and the law behind each. */
+export function resultOf({ definition, chosen, answer }: ShownResult, name: string): KeptResult {
+  const { main, sections } = ledgerOf(answer, chosen);
+  const lines = sections.flatMap(({ title, lines: own }) => own.map(keptLine(title)));
+  return {
+    name: calledSo(name, answer.isEstimate),
+    calculator: definition.id,
+    link: linkInputs(definition, chosen),
+    inputs: inputsOf(definition, chosen).map((input) => ({
+      name: input.name,
+      label: input.field.label,
+      written: input.written,
+    })),
+    main: main[0]?.name ?? '',
+    lines: lines.filter(({ name: own }, at) => lines.findIndex((line) => line.name === own) === at),
+  };
+}
+
+const keptLine =
+  (section: string) =>
+  ({ line: { name, label, kind, value, citations } }: LedgerLine): KeptLine => ({
+    name,
+    label,
+    kind,
+    value,
+    section,
+    law: citations.map(provisionOf),
+  });
+
+const provisionOf = (cited: Citation): KeptProvision => ({
+  name: cited.naziv,
+  from: cited.od,
+  place: writeCitation(cited),
+});
+
+/** What it is called until somebody names it: `Bruto osnovna plata 1.800,00 KM, 10/2026`. */
+export function suggestedName({ definition, chosen, answer }: ShownResult): string {
+  const basis = inputsOf(definition, chosen).find(({ name }) => name === chosen.basis);
+  const what = basis ? `${basis.field.label} ${basis.written}` : (definition.title.split(' (')[0] ?? '');
+  return markedEstimate([what, writtenPeriod(chosen.entered)].filter(Boolean).join(', '), answer.isEstimate);
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { today } from '../../platform/clock.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { fileOf, readBackup } from '../../storage/backup/backup-file.ts';
+import { bringIn } from '../../storage/backup/bring-in.ts';
+import { ask } from '../../storage/db/ask.ts';
+import { reasonOf } from '../../storage/db/cause.ts';
+import { latestFirst } from '../../storage/db/record.ts';
+import { noContents } from '../../storage/db/tables.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { FileButton } from '../../ui/controls/file-button.tsx';
+import { broughtWords } from './brought-words.ts';
+import { keptResults } from './keep-result.ts';
+import { keptMark } from './kept-mark.ts';
+
+const SEALED = 'Datoteka je zaštićena lozinkom. Uvezite je na stranici Plate firme.';
+
+/** The kept calculations out to a file of their own, also what cannot be read, and back. */
+export function TakeAlong() {
+  const [said, setSaid] = useState<string>();
+  const takeOut = async () => {
+    const obracuni = await ask((db) => latestFirst(db.obracuni));
+    const file = new Blob([fileOf({ ...noContents, obracuni })], { type: 'application/json' });
+    saveFile(file, `sacuvani-obracuni-${today()}.json`);
+    setSaid(undefined);
+  };
+  return (
+    <>
+      <Button look="quiet" onClick={() => void takeOut().catch((error: unknown) => setSaid(failed(error)))}>
+        Izvezi u datoteku
+      </Button>
+      <BringBack />
+      <output>{said}</output>
+    </>
+  );
+}
+
+/** Kept calculations out of any file of this program, also onto a device that keeps none yet. */
+export function BringBack() {
+  const [said, setSaid] = useState<string>();
+  const bringBack = async (file: File) => {
+    const read = await readBackup(file);
+    if ('problem' in read) return setSaid(read.problem);
+    if ('sealed' in read) return setSaid(SEALED);
+    const { obracuni } = read.contents;
+    await bringIn({ ...noContents, obracuni }, 'merge', {});
+    if (obracuni.length > 0) keptMark.set('da');
+    return setSaid(broughtWords(obracuni.length, (await ask(keptResults)).length));
+  };
+  return (
+    <>
+      <FileButton
+        look="quiet"
+        accept="application/json,.json"
+        choose={(file) => bringBack(file).catch((error: unknown) => setSaid(failed(error)))}
+      >
+        Uvezi iz datoteke
+      </FileButton>
+      <output>{said}</output>
+    </>
+  );
+}
+
+const failed = (error: unknown): string => `Nije uspjelo: ${reasonOf(error)}.`;

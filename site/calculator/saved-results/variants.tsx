@@ -1,0 +1,61 @@
+import { flushSync } from 'react-dom';
+import { Button, Buttons } from '../../ui/controls/button.tsx';
+import { Heading } from '../../ui/page/heading.tsx';
+import { decodeInputs } from '../share-and-export/share-link.ts';
+import { DifferenceTable } from './difference-table.tsx';
+import { differencesOf } from './differences.ts';
+import type { KeptResult } from './kept-result.ts';
+import type { KeptResultsProps } from './kept-results.tsx';
+import { resultOf } from './result-of.ts';
+import styles from './variants.module.css';
+
+interface VariantsProps extends KeptResultsProps {
+  /** What the calculation on the screen is compared with, until the page is left. */
+  readonly first: KeptResult | undefined;
+  readonly keepFirst: (first: KeptResult | undefined) => void;
+}
+
+const SECTION = 'dvije-varijante';
+const OFFER = 'uporedi-varijante';
+
+/** Two variants of one calculation: the first is remembered, the form makes the second, and every difference has its line and law. */
+export function Variants({ form, chosen, answer, first, keepFirst }: VariantsProps) {
+  const shown = answer && resultOf({ definition: form.definition, chosen, answer }, 'Druga varijanta');
+  /** What was pressed goes, and the focus with it, unless it is put elsewhere. */
+  const turn = (next: KeptResult | undefined) => {
+    flushSync(() => keepFirst(next));
+    document.getElementById(next ? SECTION : OFFER)?.focus();
+  };
+  if (!first)
+    return (
+      <p className={styles.offer}>
+        <Button id={OFFER} look="quiet" disabled={!shown} onClick={() => turn(shown)}>
+          Uporedi s drugom varijantom
+        </Button>
+      </p>
+    );
+  const back = () => {
+    const state = decodeInputs(form.definition, first.link);
+    if (state) form.restore(state);
+  };
+  return (
+    <section className={styles.variants} aria-labelledby={SECTION}>
+      <Heading level={3} look="section" id={SECTION} tabIndex={-1}>
+        Dvije varijante
+      </Heading>
+      <p>Prva varijanta je zapamćena: promijenite unos, pa ovdje vidite svaku razliku.</p>
+      {shown && <DifferenceTable sections={differencesOf(first, shown)} />}
+      <Buttons>
+        <Button look="quiet" onClick={back}>
+          Vrati unos prve
+        </Button>
+        <Button look="quiet" disabled={!shown} onClick={() => keepFirst(shown)}>
+          Ova je nova prva
+        </Button>
+        <Button look="quiet" onClick={() => turn(undefined)}>
+          Zatvori poređenje
+        </Button>
+      </Buttons>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
+import { type Citation, checkedWords, writeCitation } from '@obracun/engine/core/explanation/citation.ts';
+import type { Warning } from '@obracun/engine/core/issue.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { unitOf } from '@obracun/engine/core/numbers/units.ts';
+import type { CellObject, Row, SheetData } from 'write-excel-file/universal';
+import { asRead } from '../../storage/as-read.ts';
+import { AMOUNT, number, weight, words } from '../../xlsx/cells.ts';
+import type { AnswerLine } from '../api/answer.ts';
+import { figureOf } from '../api/figure.ts';
+import { lawUsed } from '../api/law-cited.ts';
+import type { Ledger, LedgerLine, LedgerSection } from '../api/ledger-of.ts';
+import { markedEstimate } from '../api/marked-estimate.ts';
+import type { Chosen } from '../form-state/form-fields.ts';
+import { type Input, inputsOf } from './inputs-of.ts';
+import { lineName } from './line-name.ts';
+import { writeWarning } from './write-warning.ts';
+
+const FORMATS: Readonly<Record<string, string>> = { iznos: AMOUNT, satnica: '#,##0.000000' };
+
+const text = (value: string, isStrong = false): CellObject => words(asRead(value), weight(isStrong));
+
+const figure = (value: unknown, kind: string, isStrong = false): CellObject =>
+  typeof value === 'number' ? number(value, FORMATS[kind], weight(isStrong)) : text(String(value), isStrong);
+
+/** Title, inputs, every line and the law, as rows of one sheet; numbers are numbers. */
+export const sheetOf = (
+  definition: FormDefinition,
+  chosen: Chosen,
+  ledger: Ledger,
+  address: string,
+): SheetData => [
+  [text(markedEstimate(definition.title, ledger.isEstimate), true)],
+  [text(address)],
+  [],
+  [text('Unos', true)],
+  ...inputsOf(definition, chosen).map(inputRow),
+  ...ledger.sections.flatMap(sectionRows),
+  ...ledger.rest.map(warningRow),
+  [],
+  [text('Propisi', true)],
+  ...lawUsed(ledger).map(lawRow),
+];
+
+const inputRow = ({ field, value, written }: Input): Row => [
+  text(field.label),
+  typeof value === 'number' ? figure(value, field.kind) : text(written),
+  text(unitOf(field.kind)),
+];
+
+const sectionRows = ({ title, lines }: LedgerSection): Row[] => [
+  [],
+  [text(title, true)],
+  ...lines.flatMap((one) => [lineRow(one), ...one.warnings.map(warningRow)]),
+];
+
+const warningRow = (warning: Warning): Row => [text(writeWarning(warning), true)];
+
+function lineRow(one: LedgerLine): Row {
+  const { line, isTotal } = one;
+  return [
+    words(lineName(one), weight(isTotal)),
+    figure(lineValue(line), line.kind, isTotal),
+    text(figureOf(line).unit),
+    text(line.formula),
+    text(line.working),
+  ];
+}
+
+const lineValue = ({ kind, value }: AnswerLine): number | string =>
+  kind === 'datum' && typeof value === 'string' ? formatDay(value) : value;
+
+const lawRow = (cited: Citation): Row => [
+  text(cited.naziv),
+  text(writeCitation(cited)),
+  text(`od ${formatDay(cited.od)}`),
+  text(cited.url ?? ''),
+  text(`${checkedWords(cited)}, pouzdanost ${cited.pouzdanost}`),
+];

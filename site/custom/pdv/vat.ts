@@ -1,6 +1,0 @@
-import { definition } from '@obracun/engine/calculators/pdv/definition.ts';
-import { reckoning } from '@obracun/engine/calculators/pdv/formula.ts';
-import { calculator } from '@obracun/engine/kernel/calculate.ts';
-
-/** The VAT calculator of the engine, computed here. */
-export const vat = calculator(definition, reckoning);

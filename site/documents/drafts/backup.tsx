@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { Database } from '../../storage/db/database.ts';
+import { type BroughtIn, LAST_IMPORT } from '../../storage/db/undo-record.ts';
+import type { Unreadable } from '../../storage/db/unreadable.ts';
+import { useWatched } from '../../storage/db/use-watched.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { FileButton } from '../../ui/controls/file-button.tsx';
+import { momentInWords } from '../../ui/saved-list/moment.ts';
+import { UnreadableList } from '../../ui/saved-list/unreadable-list.tsx';
+import type { Removal } from '../../ui/saved-list/use-removal.tsx';
+import styles from './backup.module.css';
+import { ImportChoice } from './import-choice.tsx';
+import { PassphraseQuestion } from './passphrase-question.tsx';
+import { TakeOut } from './take-out.tsx';
+import { useExport } from './use-export.ts';
+import { useImport } from './use-import.ts';
+
+const lastImport = (db: Database): Promise<BroughtIn | undefined> => db.uvoz.get(LAST_IMPORT);
+
+interface BackupProps {
+  readonly unreadable: readonly Unreadable[];
+  readonly removal: Removal;
+  /** Other ways to keep a copy. */
+  readonly children?: ReactNode;
+}
+
+/** Everything kept here, whichever page kept it, out to one file and back. */
+export function Backup({ unreadable, removal, children }: BackupProps) {
+  const last = useWatched<BroughtIn | undefined>(lastImport, undefined);
+  const { problem, takeOut } = useExport();
+  const { given, said, isSealed, ...incoming } = useImport();
+  return (
+    <section className={styles.backup} aria-label="Izvoz i uvoz">
+      <UnreadableList unreadable={unreadable} removal={removal} />
+      <p className={styles.line}>
+        Ovo postoji samo u ovom pregledniku: brisanjem njegovih podataka brišu se i nacrti i sve sačuvano.
+        Izvezite sve u datoteku i čuvajte je.
+      </p>
+      <TakeOut takeOut={takeOut} />
+      <FileButton accept="application/json,.json" choose={incoming.read}>
+        Uvezi iz datoteke
+      </FileButton>
+      {children}
+      {isSealed && (
+        <PassphraseQuestion
+          name="lozinka-uvoza"
+          label="Lozinka kojom je datoteka zaštićena"
+          shortest={1}
+          words="Otvori datoteku"
+          give={incoming.unseal}
+          cancel={incoming.cancel}
+        />
+      )}
+      {given && <ImportChoice given={given} choose={incoming.take} cancel={incoming.cancel} />}
+      <output className={styles.line}>{problem}</output>
+      <output className={styles.line}>{said}</output>
+      {last && (
+        <p className={styles.line}>
+          Posljednji uvoz: {momentInWords(last.changed)}.{' '}
+          <Button look="link" onClick={incoming.undo}>
+            Vrati kako je bilo
+          </Button>{' '}
+          <Button look="link" onClick={incoming.accept}>
+            Zadrži uvezeno
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

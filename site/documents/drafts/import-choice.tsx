@@ -1,0 +1,60 @@
+import type { Manner } from '../../storage/backup/bring-in.ts';
+import type { Database } from '../../storage/db/database.ts';
+import { type Contents, TABLE_NAMES, TABLES } from '../../storage/db/tables.ts';
+import { useWatched } from '../../storage/db/use-watched.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import styles from './import-choice.module.css';
+
+interface ImportChoiceProps {
+  readonly given: Contents;
+  readonly choose: (manner: Manner) => void;
+  readonly cancel: () => void;
+}
+
+type Counts = Readonly<Record<string, number>>;
+
+/** How many things stand in each table. */
+const countsOf = async (db: Database): Promise<Counts | undefined> =>
+  Object.fromEntries(
+    await Promise.all(TABLE_NAMES.map(async (name) => [name, await db.table(name).count()] as const)),
+  );
+
+/** What a file has beside what is kept here, and what to do with it. */
+export function ImportChoice({ given, choose, cancel }: ImportChoiceProps) {
+  const kept = useWatched(countsOf, undefined);
+  if (kept === undefined) return null;
+  const rows = TABLE_NAMES.filter((name) => given[name].length + (kept[name] ?? 0) > 0);
+  return (
+    <section className={styles.choice} aria-label="Uvoz iz datoteke">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">U datoteci</th>
+            <th scope="col">Ovdje</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((name) => (
+            <tr key={name}>
+              <th scope="row">{TABLES[name]}</th>
+              <td>{given[name].length}</td>
+              <td>{kept[name]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        Dodavanjem ostaje sve što je ovdje sačuvano; što je isto ne ponavlja se. Zamjenom ostaje samo ono iz
+        datoteke. Oboje se može vratiti, a ono što upravo pišete ostaje.
+      </p>
+      <div className={styles.buttons}>
+        <Button onClick={() => choose('merge')}>Dodaj sačuvanom</Button>
+        <Button onClick={() => choose('replace')}>Zamijeni sačuvano</Button>
+        <Button look="quiet" onClick={cancel}>
+          Odustani
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import 'fake-indexeddb/auto';
+import { sampleInvoice } from '@obracun/engine/documents/invoice/invoice.fixture.ts';
+import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fileOf, readBackupText } from '../../storage/backup/backup-file.ts';
+import { bringIn, undoBringIn } from '../../storage/backup/bring-in.ts';
+import { ask } from '../../storage/db/ask.ts';
+import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
+import { everything } from '../../storage/db/removal.ts';
+import { noContents, type TableName } from '../../storage/db/tables.ts';
+import { draftsOf } from '../../storage/drafts/drafts.ts';
+import { firmsOf } from '../../storage/payroll/firms.ts';
+import { readShelf } from '../invoice/state/shelf.ts';
+import { KEYS, unreadableHere } from './kinds.ts';
+
+beforeEach(emptyDevice);
+
+/** What stands in the database as this program never kept it: damaged, or of a version yet to come. */
+const ODD: readonly (readonly [TableName, object])[] = [
+  ['fakture', { id: 'a', content: sampleInvoice }],
+  ['fakture', { id: 'b', changed: 'jučer', content: sampleInvoice }],
+  ['fakture', { id: 5, changed: 1, content: sampleInvoice }],
+  ['ranije', { id: 'a', changed: 1e300, of: 'x', content: sampleInvoice }],
+  ['partneri', { id: 'a', changed: null, content: sampleInvoice.customer }],
+  ['stavke', { id: 'a', content: sampleInvoice.items[0] }],
+  ['nacrti', { id: 'a', kind: 'faktura', name: '', content: sampleInvoice }],
+  ['nacrti', { id: 'b', changed: 1, kind: 'faktura', name: { hr: 'x' }, content: sampleInvoice }],
+  ['nacrti', { id: 'c', changed: 1, kind: 'otpremnica', name: '', content: {} }],
+  ['odlozeno', { id: 'a', content: 1 }],
+  ['firme', { id: 'a', content: { ...newFirm('a', 'fbih'), name: 'Alfa' } }],
+];
+
+const put = ([table, row]: (typeof ODD)[number]) => ask((db) => db.table(table).put(row));
+const rowsIn = (contents: object): readonly unknown[] => Object.values(contents).flat();
+
+describe.each(ODD)('in %s, %j', (...odd) => {
+  beforeEach(() => put(odd));
+
+  test('is told, can be had whole, and nothing is made of it', async () => {
+    const [table, row] = odd;
+    const told = await ask(unreadableHere);
+    expect(told).toMatchObject([{ table, name: expect.any(String) }]);
+    expect(told[0]?.given).toEqual(row);
+    expect(await ask((db) => draftsOf(db, 'faktura'))).toEqual([]);
+    expect(await ask(firmsOf)).toEqual([]);
+    expect(rowsIn(await ask(readShelf))).toEqual([]);
+  });
+
+  test('goes into a copy, and comes back of one', async () => {
+    const [table] = odd;
+    const text = fileOf(await ask(everything));
+    await emptyDevice();
+    const read = readBackupText(text);
+    await bringIn('contents' in read ? read.contents : noContents, 'replace', KEYS);
+    expect(await ask((db) => db.table(table).toArray())).toMatchObject([
+      { content: (odd[1] as { content: unknown }).content },
+    ]);
+  });
+
+  test('is there again when the import that replaced everything is undone', async () => {
+    await bringIn(noContents, 'replace', KEYS);
+    await undoBringIn();
+    expect(rowsIn(await ask(everything))).toEqual([odd[1]]);
+  });
+});

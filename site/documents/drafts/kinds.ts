@@ -1,0 +1,66 @@
+import { isJsonObject } from '@obracun/engine/core/json-object.ts';
+import type { Invoice, Item, Party } from '@obracun/engine/documents/invoice/invoice.ts';
+import { readInvoice, readItem, readParty } from '@obracun/engine/documents/invoice/schema.ts';
+import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
+import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
+import { readResult } from '../../calculator/saved-results/kept-result.ts';
+import type { KeysOf } from '../../storage/backup/merged.ts';
+import { contentKey } from '../../storage/db/content.ts';
+import type { Database } from '../../storage/db/database.ts';
+import type { KeptDraft, TableName } from '../../storage/db/tables.ts';
+import { isWhole, type Unreadable, unreadableOf } from '../../storage/db/unreadable.ts';
+import { invoiceKey, itemKey, partnerKey } from './invoice-keys.ts';
+
+const keyOf =
+  <T>(read: (content: unknown) => T | undefined, key: (content: T) => string) =>
+  (content: unknown): string => {
+    const known = read(content);
+    return known === undefined ? contentKey(content) : key(known);
+  };
+
+/** What makes two kept things the same one. */
+export const KEYS: KeysOf = {
+  fakture: keyOf<Invoice>(readInvoice, invoiceKey),
+  partneri: keyOf<Party>(readParty, partnerKey),
+  stavke: keyOf<Item>(readItem, itemKey),
+};
+
+type IsLegible = (content: unknown, row: KeptDraft) => boolean;
+
+const readBy =
+  (read: (content: unknown) => unknown): IsLegible =>
+  (content) =>
+    read(content) !== undefined;
+
+/**
+ * What can be read of each table. Closed months are many and large: they are read where they are opened, and one that
+ * cannot be read is told there.
+ */
+const IS_LEGIBLE: Readonly<Record<Exclude<TableName, 'zakljucci'>, IsLegible>> = {
+  fakture: readBy(readInvoice),
+  ranije: readBy(readInvoice),
+  partneri: readBy(readParty),
+  stavke: readBy(readItem),
+  // Of a contract or a form anything with parts can be read.
+  nacrti: (content, { kind }) =>
+    kind === 'faktura' ? readInvoice(content) !== undefined : isJsonObject(content),
+  odlozeno: () => false,
+  obracuni: readBy(readResult),
+  firme: readBy(readFirm),
+  radnici: readBy(readWorker),
+  mjeseci: readBy(readMonth),
+};
+
+export const NOTHING_UNREADABLE: readonly Unreadable[] = [];
+
+/** All that is kept here and cannot be read, and what was set aside before. */
+export async function unreadableHere(db: Database): Promise<readonly Unreadable[]> {
+  const found = Object.entries(IS_LEGIBLE).map(async ([table, isLegible]) => {
+    const rows: KeptDraft[] = await db.table(table).toArray();
+    return rows
+      .filter((row) => !isWhole(table as TableName, row) || !isLegible(row.content, row))
+      .map((row) => unreadableOf(table as TableName, row));
+  });
+  return (await Promise.all(found)).flat();
+}

@@ -1,0 +1,144 @@
+import 'fake-indexeddb/auto';
+import { newWorker } from '@obracun/engine/payroll/model/worker.ts';
+import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bringIn, undoBringIn } from '../../storage/backup/bring-in.ts';
+import { ask } from '../../storage/db/ask.ts';
+import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
+import { everything } from '../../storage/db/removal.ts';
+import { type Contents, type Kept, noContents } from '../../storage/db/tables.ts';
+import { KEYS } from './kinds.ts';
+import { mendDebts } from './mend-debts.ts';
+
+beforeEach(emptyDevice);
+
+/** A worker's debt of 500,00 as a device has it: the moment of the worker, and what each closed month took, with its moment. */
+interface Device {
+  readonly worker: number;
+  /** The debt before any closing. */
+  readonly debt?: number;
+  /** By month, which may have been opened again since. */
+  readonly closings: Readonly<
+    Record<number, { readonly at: number; readonly took: number; readonly isOpen?: boolean }>
+  >;
+}
+
+const LOAN = { name: 'Kredit', creditor: 'Banka', account: '', reference: '', id: 'k', amount: 10_000 };
+const idOf = (month: string): string => `f:2026-${month.padStart(2, '0')}`;
+
+function contentsOf({ worker: changed, debt = 50_000, closings }: Device): Contents {
+  const taken = Object.values(closings).reduce((sum, { took, isOpen }) => sum + (isOpen ? 0 : took), 0);
+  const content = { ...newWorker('w', 'f'), deductions: [{ ...LOAN, remaining: debt - taken }] };
+  const all = Object.entries(closings);
+  return {
+    ...noContents,
+    radnici: [{ id: 'w', changed, content }],
+    mjeseci: all.map(([month, { at, isOpen = false }]) => ({
+      id: idOf(month),
+      changed: isOpen ? at + 1 : at,
+      content: { ...newMonth('f', 2026, Number(month)), isClosed: !isOpen },
+    })),
+    zakljucci: all.map(([month, { at, took }]) => ({
+      id: idOf(month),
+      changed: at,
+      content: { repaid: { w: { k: took } } },
+    })),
+  };
+}
+
+const keep = (contents: Contents) =>
+  ask(async (db) => {
+    for (const name of ['radnici', 'mjeseci', 'zakljucci'] as const)
+      await db.table(name).bulkPut([...contents[name]]);
+  });
+const merge = (given: Contents) => bringIn(given, 'merge', KEYS, mendDebts);
+const restIn = ({ radnici: [worker] }: Contents): number | undefined =>
+  readWorker(worker?.content)?.deductions[0]?.remaining;
+const rest = async () => restIn(await ask(everything));
+
+async function mergedRest(mine: Device, its: Device): Promise<number | undefined> {
+  await emptyDevice();
+  await keep(contentsOf(mine));
+  await merge(contentsOf(its));
+  return rest();
+}
+
+/** What the closings that stand took in all. */
+async function takenNow(): Promise<number> {
+  const { mjeseci, zakljucci } = await ask(everything);
+  const isClosed = ({ id }: Kept) =>
+    mjeseci.some((month) => month.id === id && (month.content as { isClosed: boolean }).isClosed);
+  return zakljucci
+    .filter(isClosed)
+    .reduce((sum, { content }) => sum + (content as { repaid: { w: { k: number } } }).repaid.w.k, 0);
+}
+
+describe('the rest of a debt after a merge', () => {
+  const closed: Device = { worker: 10, closings: { 10: { at: 10, took: 30_000 } } };
+
+  test('is what the closing left, though the worker of the other device is later', async () => {
+    const edited: Device = { worker: 20, closings: {} };
+    expect(await mergedRest(closed, edited)).toBe(20_000);
+    expect(await mergedRest(edited, closed)).toBe(20_000);
+  });
+
+  test('follows the later closing of a month that both closed', async () => {
+    const other: Device = { worker: 15, closings: { 10: { at: 15, took: 10_000 } } };
+    const edited = { ...closed, worker: 30 };
+    expect(await mergedRest(edited, other)).toBe(40_000);
+    expect(await mergedRest(other, edited)).toBe(40_000);
+  });
+
+  test('counts no closing of a month that was opened again', async () => {
+    const reopened: Device = { worker: 21, closings: { 10: { at: 20, took: 30_000, isOpen: true } } };
+    expect(await mergedRest({ ...closed, worker: 30 }, reopened)).toBe(50_000);
+  });
+
+  test('is the one somebody typed again, less what closings of the other device took', async () => {
+    const typed: Device = { worker: 40, debt: 90_000, closings: {} };
+    expect(await mergedRest(closed, typed)).toBe(60_000);
+  });
+
+  test('stays when the same copy comes again, and the worker is later than on either device', async () => {
+    const edited: Device = { worker: 20, closings: {} };
+    await keep(contentsOf(closed));
+    await merge(contentsOf(edited));
+    const once = await ask(everything);
+    expect(once.radnici[0]?.changed).toBe(21);
+    await merge(contentsOf(edited));
+    expect(await ask(everything)).toEqual(once);
+  });
+
+  test('returns with an undone import, also of a worker who was changed since', async () => {
+    const edited: Device = { worker: 20, closings: {} };
+    await keep(contentsOf(edited));
+    await merge(contentsOf(closed));
+    await undoBringIn(mendDebts);
+    expect(await ask(everything)).toEqual(contentsOf(edited));
+    await merge(contentsOf(closed));
+    await ask((db) => db.radnici.update('w', { changed: 99 }));
+    await undoBringIn(mendDebts);
+    expect(await rest()).toBe(50_000);
+  });
+
+  const month = fc.record({
+    at: fc.integer({ min: 1, max: 60 }),
+    took: fc.integer({ min: 0, max: 10_000 }),
+    isOpen: fc.boolean(),
+  });
+  const device = fc.record({
+    worker: fc.integer({ min: 61, max: 99 }),
+    closings: fc.dictionary(fc.constantFrom('9', '10', '11'), month),
+  });
+
+  test('is the debt less what the closings that stand took, whatever two devices did', async () => {
+    await fc.assert(
+      fc.asyncProperty(device, device, async (mine, its) => {
+        expect(await mergedRest(mine, its)).toBe(50_000 - (await takenNow()));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import { type ComponentType, createElement } from 'react';
+import type { LoadPart } from '../../lazy-loading/load-part.ts';
+import { usePart } from '../../lazy-loading/use-part.ts';
+import { Button } from '../../ui/controls/button.tsx';
+
+interface ShelfPartProps<P> {
+  readonly load: LoadPart<ComponentType<P>>;
+  readonly props: P;
+}
+
+/** What is kept here, which comes after what is written: the form never waits for it, and no other page pays for it. */
+export function ShelfPart<P extends object>({ load, props }: ShelfPartProps<P>) {
+  const { part, hasFailed, retry } = usePart(load);
+  if (part) return createElement(part, props);
+  return hasFailed && <Button onClick={retry}>Sačuvano nije učitano: pokušaj ponovo</Button>;
+}

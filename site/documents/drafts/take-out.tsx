@@ -1,0 +1,38 @@
+import { LockKeyhole } from 'lucide-react';
+import { useState } from 'react';
+import { canSeal } from '../../storage/backup/sealed.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { PassphraseQuestion } from './passphrase-question.tsx';
+import type { Export } from './use-export.ts';
+
+/** Shorter ones are guessed. */
+export const SHORTEST = 8;
+
+/** Everything out to a file, with a passphrase or without. */
+export function TakeOut({ takeOut }: Pick<Export, 'takeOut'>) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button onClick={() => void takeOut()}>Izvezi sve u datoteku</Button>
+      {canSeal() && (
+        <Button look="quiet" aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
+          <LockKeyhole aria-hidden="true" size={16} /> Izvezi s lozinkom
+        </Button>
+      )}
+      {isAsking && (
+        <PassphraseQuestion
+          name="lozinka-izvoza"
+          label="Lozinka za datoteku"
+          hint={`Najmanje ${SHORTEST} znakova. Lozinka se nigdje ne čuva: ko je zaboravi, datoteku ne može otvoriti.`}
+          shortest={SHORTEST}
+          words="Izvezi zaštićeno"
+          give={async (passphrase) => {
+            await takeOut(passphrase);
+            setAsking(false);
+          }}
+          cancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

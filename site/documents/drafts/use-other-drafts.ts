@@ -1,0 +1,24 @@
+import type { Database } from '../../storage/db/database.ts';
+import { DOCUMENT_KINDS, type KeptDraft } from '../../storage/db/tables.ts';
+import { useWatched } from '../../storage/db/use-watched.ts';
+import { type DraftKind, draftsOf } from '../../storage/drafts/drafts.ts';
+import type { Drafts } from './use-drafts.ts';
+
+/** One query a kind: what watches the store asks again when its query is another. */
+const QUERIES = new Map(DOCUMENT_KINDS.map((kind) => [kind, (db: Database) => draftsOf(db, kind)]));
+
+const NONE: readonly KeptDraft[] = [];
+const nothing = async () => NONE;
+
+/** The drafts of a kind beside the one being written. */
+export function useOtherDrafts<T>(kind: DraftKind<T>, { id }: Pick<Drafts, 'id'>): readonly KeptDraft<T>[] {
+  const kept = useWatched(QUERIES.get(kind.kind) ?? nothing, NONE);
+  return kept.flatMap(({ content, ...rest }) => {
+    const draft = rest.id === id ? undefined : kind.read(content);
+    return draft === undefined ? [] : [{ ...rest, content: draft }];
+  });
+}
+
+/** What the head of a fold says is in it, so that nobody takes a draft of another tab for lost. */
+export const withOthers = (line: string, others: readonly unknown[]): string =>
+  others.length === 0 ? line : `${line} · drugi nacrti: ${others.length}`;

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { fieldId } from '../../fields/layout/field-id.ts';
+import type { UnreadField } from '../../lazy-loading/use-download.ts';
+
+export interface Required {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** Names of what is required and not there, known once checked. */
+  readonly missing: readonly string[];
+  /** Looks through the form now. It warns and never blocks. */
+  readonly check: () => void;
+  /** Figures of the form that are not understood now, and so count as none. */
+  readonly unread: () => readonly UnreadField[];
+}
+
+/**
+ * The browser's own check of required fields, put into words as well.
+ * @param entry what is filled in: with every change of it, what is there now goes from the names
+ */
+export function useRequired(entry: unknown): Required {
+  const form = useRef<HTMLFormElement>(null);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const check = () => setMissing(missingIn(form.current));
+  const isSaid = missing.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields that are read hold the entry
+  useEffect(() => {
+    if (isSaid) setMissing(missingIn(form.current));
+  }, [entry, isSaid]);
+  return { form, missing, check, unread: () => unreadIn(form.current) };
+}
+
+const missingIn = (form: HTMLFormElement | null): readonly string[] =>
+  [...(form?.elements ?? [])].filter(isInvalid).map(nameOf);
+
+const isInvalid = (element: Element): element is HTMLInputElement =>
+  (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && !element.validity.valid;
+
+const UNREAD = 'input[inputmode="decimal"][aria-invalid="true"]';
+
+const unreadIn = (form: HTMLFormElement | null): readonly UnreadField[] =>
+  [...(form?.querySelectorAll<HTMLInputElement>(UNREAD) ?? [])].map((field) => ({
+    name: field.id.slice(fieldId('').length),
+    words: nameOf(field),
+  }));
+
+/** `Stavka 2: Opis` */
+const nameOf = (field: HTMLInputElement): string =>
+  [field.closest('fieldset')?.querySelector('legend'), field.labels?.[0]]
+    .map((element) => element?.textContent)
+    .filter(Boolean)
+    .join(': ');

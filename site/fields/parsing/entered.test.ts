@@ -1,0 +1,88 @@
+import {
+  amountField,
+  dateField,
+  daysField,
+  hoursField,
+  percentField,
+  periodsField,
+  switchField,
+  wholeField,
+} from '@obracun/engine/core/field.ts';
+import { expect, test } from 'vitest';
+import { initialText, toJson, writeEntered, writtenOut } from './entered.ts';
+
+const words = { label: 'Polje', invalid: 'Neispravno.' };
+const periods = periodsField(words);
+
+test.each([
+  [amountField(words), '1800', '1.800,00 KM'],
+  [daysField(words), '1', '1 dan'],
+  [daysField(words), '1,5', '1,5 dana'],
+  [switchField(words), 'ne', 'ne'],
+  [dateField(words), '2026-11-02', '2. 11. 2026.'],
+  [periods, '2010-01-01/2012-06-30', '1. 1. 2010. – 30. 6. 2012.'],
+  [periods, '2010-01-01/ /', '1. 1. 2010. – …'],
+  [periods, '/ /', ''],
+])('%o, %s is written %s', (field, text, written) => expect(writeEntered(field, text)).toBe(written));
+
+test.each([
+  ['1500', '1.500,00'],
+  ['1500,5 KM', '1.500,50'],
+  ['1.500,00', '1.500,00'],
+  ['0', '0,00'],
+  ['1.500', '1.500'],
+  ['1,000', '1,000'],
+  ['1,005', '1,005'],
+  ['-5', '-5'],
+  ['abc', 'abc'],
+  ['', ''],
+])('an amount of %s is written %s when it is left, and means the same', (text, written) => {
+  const field = amountField(words);
+  expect(writtenOut(field, text)).toBe(written);
+  expect(toJson(field, written)).toBe(toJson(field, text));
+});
+
+test.each([
+  [amountField, '1 %'],
+  [amountField, '8h'],
+  [percentField, '10 KM'],
+  [percentField, '8 h'],
+  [hoursField, '10%'],
+  [hoursField, '5 км'],
+  [daysField, '10%'],
+  [wholeField, '5 KM'],
+])('%o does not take %s: a number with the unit of another kind', (make, text) => {
+  expect(toJson(make(words), text)).toBe(text);
+  expect(writtenOut(make(words), text)).toBe(text);
+});
+
+test.each([
+  ['7:30', 7.5],
+  ['7 h 30 min', 7.5],
+  ['1:20', 1.33],
+  ['7,5', 7.5],
+  ['7:75', '7:75'],
+])('hours may be typed by the clock: %s', (text, value) => {
+  expect(toJson(hoursField(words), text)).toBe(value);
+  expect(toJson(amountField(words), '7:30')).toBe('7:30');
+});
+
+test.each([
+  [amountField, '5 КМ', 5],
+  [amountField, '900 bam', 900],
+  [percentField, '26 %', 26],
+  [hoursField, '7,5 H', 7.5],
+])('%o takes %s: its own unit', (make, text, value) => expect(toJson(make(words), text)).toBe(value));
+
+test('only amounts are written out', () => expect(writtenOut(daysField(words), '1')).toBe('1'));
+
+test.each([
+  ['2025-11-02', '2025'],
+  ['2026-01-01', '2026'],
+  ['2030-01-01', '2026'],
+  [undefined, '2026'],
+])('a year opens on that of %s, or on the last one known: %s', (today, year) => {
+  const godina = { ...wholeField({ ...words, offered: [2024, 2025, 2026], initial: 2026 }) };
+  expect(initialText({ ...godina, opensOnThisYear: true }, today)).toBe(year);
+  expect(initialText(godina, today)).toBe('2026');
+});

@@ -1,0 +1,80 @@
+import { type Day, isDay, yearOf } from '@obracun/engine/core/days/day.ts';
+import type { Field } from '@obracun/engine/core/field.ts';
+import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { isAmbiguous, readHours, readNumber } from '@obracun/engine/core/numbers/number-input.ts';
+import { formatHeld, PLACES, scaleOf, unitOfFigure } from '@obracun/engine/core/numbers/units.ts';
+import { asSeen } from '@obracun/engine/core/text/letters.ts';
+import { hasOtherUnit } from './other-unit.ts';
+import { startedPeriods, writePeriods } from './periods.ts';
+import { rounded } from './rounded.ts';
+
+/** What a person entered, by field: texts as typed, days as `YYYY-MM-DD` once read, switches as `da` or `ne`. An empty text is an empty field. */
+export type Entered = Readonly<Record<string, string>>;
+
+/** A switch nobody touched stands as its definition says. */
+export const isOn = (field: Field, text: string | undefined): boolean =>
+  text ? text === 'da' : field.initial === true;
+
+/** What a field holds before anyone types: the year of today where it opens on that, a number its definition offers, or nothing. */
+export function initialText({ initial, opensOnThisYear, offered }: Field, today?: Day): string {
+  const year = opensOnThisYear && today && yearOf(today);
+  if (year && offered?.includes(year)) return typed(year);
+  return typeof initial === 'number' ? typed(initial) : '';
+}
+
+/** A number as a person would type it. */
+export const typed = (value: number): string => String(value).replace('.', ',');
+
+/** The value a call carries: null when empty, the text itself when it cannot be read, so that the schema refuses it. */
+export function toJson(field: Field, text: string): unknown {
+  if (field.kind === 'da_ne') return isOn(field, text);
+  const given = asSeen(text);
+  if (given === '') return null;
+  if (field.kind === 'periodi') return startedPeriods(given);
+  return field.kind === 'datum' || field.kind === 'izbor' ? given : (numberOf(field, given) ?? given);
+}
+
+/** The number a text says in a field, with all its decimals. */
+export function writtenIn({ kind }: Field, text: string): number | undefined {
+  if (hasOtherUnit(kind, text)) return undefined;
+  return kind === 'sati' ? readHours(text) : readNumber(text);
+}
+
+/** The same, rounded to the decimals its kind has; a whole number is never rounded. */
+export function numberOf(field: Field, text: string): number | undefined {
+  const { kind } = field;
+  const number = writtenIn(field, text);
+  const places = PLACES[kind];
+  return number === undefined || number < 0 || places === undefined ? number : rounded(number, places);
+}
+
+/** An amount as it is written when the field is left: `1500` → `1.500,00`. What is not plain to read stays as typed. */
+export function writtenOut(field: Field, text: string): string {
+  const number = readNumber(text);
+  const isPlain = field.kind === 'iznos' && number !== undefined && number >= 0 && number < MOST;
+  return isPlain && !isAmbiguous(text) && numberOf(field, text) === number
+    ? formatAmount(Math.round(number * scaleOf(field.kind)))
+    : text;
+}
+
+/** Beyond it no amount is exact, nor taken. */
+const MOST = 1e12;
+
+/** A JSON number of a field as people read it, with its unit: 1234.5 → `1.234,50 KM`. */
+export function writeNumber(field: Field, value: number): string {
+  if (field.kind === 'cijeli') return String(value);
+  const held = Math.round(value * scaleOf(field.kind));
+  const unit = unitOfFigure(field.kind, value);
+  return `${formatHeld(field.kind, held)}${unit && ` ${unit}`}`;
+}
+
+/** A filled field as a document states it: `1.800,00 KM`, `da`, `KV – 3 godine škole`, `2. 11. 2026.` */
+export function writeEntered(field: Field, text: string): string {
+  const value = toJson(field, text);
+  if (typeof value === 'boolean') return value ? 'da' : 'ne';
+  const choice = field.choices?.find((one) => one.value === String(value));
+  if (choice) return choice.label;
+  if (typeof value === 'number') return writeNumber(field, value);
+  if (field.kind === 'periodi') return writePeriods(startedPeriods(text) ?? []);
+  return field.kind === 'datum' && isDay(text) ? formatDay(text) : text.trim();
+}

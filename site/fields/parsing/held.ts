@@ -1,0 +1,26 @@
+import type { Field } from '@obracun/engine/core/field.ts';
+import { formatHeld, scaleOf } from '@obracun/engine/core/numbers/units.ts';
+import { schemaOf, splitMessage } from '@obracun/engine/core/schema.ts';
+import * as z from 'zod/mini';
+import { toJson } from './entered.ts';
+
+interface HeldReading {
+  /** In held units, as feninga; undefined when empty or refused. */
+  readonly value: number | undefined;
+  readonly error?: string;
+}
+
+/** Reads the text of a number field by the rules every call is read with. */
+export function readHeld(field: Field, text: string): HeldReading {
+  const json = toJson(field, text);
+  const { error } = z.safeParse(schemaOf(field), json);
+  if (error) return { value: undefined, error: splitMessage(error.issues[0]?.message ?? '').poruka };
+  return { value: typeof json === 'number' ? Math.round(json * scaleOf(field.kind)) : undefined };
+}
+
+/** The other way: what the field shows for a held value. */
+export function writeHeld(field: Field, value: number | undefined): string {
+  if (value === undefined) return '';
+  if (field.kind === 'cijeli') return String(value);
+  return formatHeld(field.kind, value);
+}

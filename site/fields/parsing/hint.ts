@@ -1,0 +1,55 @@
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import type { Field, Hint } from '@obracun/engine/core/field.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { scaleOf } from '@obracun/engine/core/numbers/units.ts';
+import { formatValue } from '@obracun/engine/core/numbers/value.ts';
+import type { PublicChange, PublicTree } from '@obracun/engine/law/public.ts';
+import { unbroken } from './unbroken.ts';
+
+/** A hint with the figure the law has on that day, and since when; without the figure where the law is not known. */
+export const writeHint = (hint: Hint, law: PublicTree | undefined, day: Day | undefined): string =>
+  inWords(hint, law, day).replaceAll(' %', '\u00a0%');
+
+function inWords(hint: Hint, law: PublicTree | undefined, day: Day | undefined): string {
+  if (hint.figure === undefined) return hint.text;
+  const figure = law && day && figureOn(law, hint.figure, day);
+  if (!figure) return hint.withoutFigure;
+  const { napomena = '' } = figure.change.izvor;
+  return hint.text.replace('{}', figure.written).replace('{napomena}', napomena) + since(figure.change);
+}
+
+/** What an empty field counts as, to be shown in it; the unit stands beside. */
+export function emptyMeans(
+  { hint, emptyAs }: Field,
+  figureOf: (path: string) => string | undefined,
+): string | undefined {
+  if (hint?.figure === undefined || !hint.fillsEmpty) return emptyAs?.toString();
+  return figureOf(hint.figure)?.replace(/ %$/, '');
+}
+
+/** A figure the law has on that day, without its act; undefined where the law is not known. */
+export const writeFigureOn = (
+  law: PublicTree | undefined,
+  path: string,
+  day: Day | undefined,
+): string | undefined => (law && day ? figureOn(law, path, day)?.written : undefined);
+
+/** What no act sets, such as a usual uplift, is in force since no day. */
+const since = ({ od, izvor: { propis, glasilo, url } }: PublicChange): string =>
+  propis || glasilo || url ? ` Od ${unbroken(formatDay(od))}` : '';
+
+interface LawFigure {
+  readonly written: string;
+  readonly change: PublicChange;
+}
+
+function figureOn(law: PublicTree, path: string, day: Day): LawFigure | undefined {
+  const [name = '', key = ''] = path.split('.');
+  const parameter = law.parametri[name];
+  const isKnown = parameter !== undefined && day <= parameter.poznato_do;
+  const change = isKnown ? parameter.promjene.findLast(({ od }) => od <= day) : undefined;
+  const value = change?.vrijednost[key];
+  const unit = parameter?.znacenja[key]?.jedinica;
+  if (!change || !unit || typeof value !== 'number') return undefined;
+  return { written: formatValue(unit, Math.round(value * scaleOf(unit))), change };
+}

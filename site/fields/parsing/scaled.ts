@@ -1,0 +1,35 @@
+import { formatDecimal } from '@obracun/engine/core/numbers/format.ts';
+import { isAmbiguous, readNumber } from '@obracun/engine/core/numbers/number-input.ts';
+import { asSeen } from '@obracun/engine/core/text/letters.ts';
+import { hasOtherUnit } from './other-unit.ts';
+import { rounded } from './rounded.ts';
+
+/** What a typed number counts as, and what to say when that is not plain to see. */
+interface ScaledReading {
+  /** The number × 10^places, whole. */
+  readonly value: number;
+  readonly error?: string;
+  readonly note?: string;
+}
+
+/** What a number is read as. */
+export interface Scale {
+  /** Of its field: `10 %` is no amount. */
+  readonly kind: string;
+  readonly places: number;
+  readonly largest: number;
+}
+
+/** Reads a non-negative number: what is none or too large counts as 0, which is said. */
+export function readScaled(text: string, { kind, places, largest }: Scale): ScaledReading {
+  if (asSeen(text) === '') return { value: 0 };
+  if (hasOtherUnit(kind, text)) return { value: 0, error: 'Jedinica nije ovog polja: računa se kao 0.' };
+  const number = readNumber(text);
+  if (number === undefined) return { value: 0, error: 'Nije broj: računa se kao 0.' };
+  if (number < 0) return { value: 0, error: 'Negativan broj računa se kao 0.' };
+  const value = Math.round(rounded(number, places) * 10 ** places);
+  if (value > largest)
+    return { value: 0, error: `Najviše ${formatDecimal(largest, places)}: ovaj broj se ne računa.` };
+  const isPlain = !isAmbiguous(text) && value / 10 ** places === number;
+  return isPlain ? { value } : { value, note: `čita se kao ${formatDecimal(value, places)}` };
+}

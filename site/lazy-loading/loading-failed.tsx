@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../ui/controls/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { type DeployedVersion, deployedVersion } from './deployed-version.ts';
+import styles from './loading-failed.module.css';
+import { reloadPage } from './reload-once.ts';
+
+interface LoadingFailedProps {
+  readonly retry: () => void;
+  /** What it was, as the subject of a sentence. */
+  readonly what?: string;
+  /** Told what the site is like now; does what can be done without the person. */
+  readonly onKnown?: ((now: DeployedVersion) => void) | undefined;
+}
+
+/** In place of a part that did not come: what happened, another attempt, and the version that is there now. */
+export function LoadingFailed({ retry, what = 'Ovaj dio stranice', onKnown }: LoadingFailedProps) {
+  const now = useDeployedVersion(onKnown);
+  // The button goes, and the focus with it, unless it is put elsewhere first.
+  const again = () => {
+    document.querySelector('main')?.focus({ preventScroll: true });
+    retry();
+  };
+  const isNewer = now === 'newer';
+  return (
+    <div className={styles.failed}>
+      <Notice kind="error">
+        <span translate="no">Loading chunk failed</span>. {what} se nije učitao. {now && SAID[now]}
+      </Notice>
+      <div className={styles.ways}>
+        <Button look={isNewer ? 'plain' : 'main'} onClick={again}>
+          Pokušaj ponovo
+        </Button>
+        {now && now !== 'unreachable' && (
+          <Button look={isNewer ? 'main' : 'plain'} onClick={reloadPage}>
+            {isNewer ? 'Učitaj novu verziju' : 'Osvježi stranicu'}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const SAID: Readonly<Record<DeployedVersion, string>> = {
+  newer: 'U međuvremenu je objavljena nova verzija; kad je učitate, upisani podaci ostaju.',
+  same: 'Ako ni ponovni pokušaj ne uspije, osvježite stranicu; upisani podaci ostaju.',
+  unreachable: 'Provjerite vezu s internetom i pokušajte ponovo.',
+};
+
+function useDeployedVersion(onKnown: LoadingFailedProps['onKnown']): DeployedVersion | undefined {
+  const [now, setNow] = useState<DeployedVersion>();
+  useEffect(() => {
+    let isShown = true;
+    const look = async () => {
+      const known = await deployedVersion();
+      if (!isShown) return;
+      setNow(known);
+      onKnown?.(known);
+    };
+    void look();
+    return () => {
+      isShown = false;
+    };
+  }, [onKnown]);
+  return now;
+}

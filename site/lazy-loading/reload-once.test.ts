@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reloadOnce, reloadPage, restoreFocus } from './reload-once.ts';
+
+const reload = vi.fn();
+const kept = new Map<string, string>();
+const elements: Record<string, { readonly focus: () => void }> = {};
+const PAGE = { activeElement: null, getElementById: (id: string) => elements[id] };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00') });
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal('document', PAGE);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  reload.mockReset();
+  kept.clear();
+});
+
+test('a page is loaded again once, and not again within a minute', () => {
+  expect([reloadOnce(), reloadOnce()]).toEqual([true, false]);
+  expect(reload).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(61_000);
+  expect(reloadOnce()).toBe(true);
+});
+
+test('where nothing can be noted, nothing is loaded again unasked', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  expect(reloadOnce()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['the field it stood in', { id: 'bruto' }, 'bruto'],
+  ['the page, where what it stood in has no name', { id: '', closest: () => ({ id: 'sadrzaj' }) }, 'sadrzaj'],
+])('after a load again the keyboard is put into %s, once', (_, stoodIn, place) => {
+  const focus = vi.fn();
+  elements[place] = { focus };
+  vi.stubGlobal('document', { ...PAGE, activeElement: stoodIn });
+  reloadPage();
+  restoreFocus();
+  restoreFocus();
+  expect(focus).toHaveBeenCalledOnce();
+});

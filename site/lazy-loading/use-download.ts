@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { saveFile } from '../platform/save-file.ts';
+
+/** A kind of file a document can be taken away in; whatever draws it is loaded by `make`. */
+export interface Format {
+  readonly button: string;
+  readonly extension: string;
+  /** Sentences that say why whoever gets the file would refuse it; empty when nothing is in the way. */
+  readonly problems?: () => Promise<readonly string[]>;
+  /** Fields with something that was not understood; a file without it is made when asked for again. */
+  readonly unread?: () => readonly UnreadField[];
+  /** Its receiver reads it by a program, which would take zero for what was not understood: no file is made meanwhile. */
+  readonly isBooked?: true;
+  /** What may help where it could not be drawn. */
+  readonly advice?: string;
+  /** Goes to the printer: no file comes of it. */
+  readonly isPrint?: true;
+  readonly make: () => Promise<Blob | undefined>;
+}
+
+/** A field, by its name in the form and as people call it. */
+export interface UnreadField {
+  readonly name: string;
+  readonly words: string;
+}
+
+/** A file that its receiver would refuse, or that lacks what was not understood; it is made when asked for again where it may be. */
+export interface Doubted {
+  readonly extension: string;
+  readonly problems: readonly string[];
+  readonly unread: readonly UnreadField[];
+}
+
+/** Why there is no file of a format. */
+export interface FailedDownload {
+  readonly extension: string;
+  readonly advice?: string | undefined;
+  readonly error: unknown;
+}
+
+interface Downloading {
+  /** The format being made now. */
+  readonly working: Format | undefined;
+  readonly problem: FailedDownload | undefined;
+  readonly doubted: Doubted | undefined;
+  readonly download: (format: Format, fileName: string) => Promise<void>;
+}
+
+const NONE: readonly Format[] = [];
+const problemsOf = async (format: Format | undefined) => (await format?.problems?.()) ?? [];
+
+/** A warning that was read is enough, but not for a figure that would be booked as zero. */
+const isLetThrough = ({ isBooked }: Format, { unread }: Doubted): boolean => !isBooked || unread.length === 0;
+
+function doubtOf(
+  format: Format | undefined,
+  problems: readonly string[],
+  isWithoutUnread = false,
+): Doubted | undefined {
+  const unread = isWithoutUnread ? [] : (format?.unread?.() ?? []);
+  const isFine = problems.length + unread.length === 0;
+  return format && !isFine ? { extension: format.extension, problems, unread } : undefined;
+}
+
+/** Makes a file when asked for and says what goes on; a refusal follows what the `formats` would make now. */
+export function useDownload(formats = NONE): Downloading {
+  const [working, setWorking] = useState<Format>();
+  const [problem, setProblem] = useState<FailedDownload>();
+  const [doubted, setDoubted] = useState<Doubted>();
+  const refused = doubted?.extension;
+  useEffect(() => {
+    if (refused === undefined) return;
+    let isOver = false;
+    const format = formats.find(({ extension }) => extension === refused);
+    const follow = (problems: readonly string[]) => {
+      if (!isOver) setDoubted(doubtOf(format, problems));
+    };
+    void problemsOf(format).then(follow, () => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [formats, refused]);
+  const make = async (format: Format, fileName: string) => {
+    const isAgain = doubted?.extension === format.extension && isLetThrough(format, doubted);
+    const doubt = isAgain ? doubtOf(format, [], !format.isBooked) : doubtOf(format, await problemsOf(format));
+    setDoubted(doubt);
+    if (doubt) return;
+    const file = await format.make();
+    if (file) saveFile(file, `${fileName}.${format.extension}`);
+  };
+  const download = async (format: Format, fileName: string) => {
+    setWorking(format);
+    setProblem(undefined);
+    await make(format, fileName).catch((error: unknown) =>
+      setProblem({ extension: format.extension, advice: format.advice, error }),
+    );
+    setWorking(undefined);
+  };
+  return { working, problem, doubted, download };
+}

@@ -1,0 +1,38 @@
+import type { WageRequest } from '@obracun/engine/payroll/api-request/request.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { askWages, WagesUnasked } from './ask-wages.ts';
+
+const request: WageRequest = { poziv: '/calculate_fbih', unos: {} };
+const calculated = { bruto_ukupno: 1500, neto_plata: 961.5, PIO: 255, procjena: true, upozorenja: [] };
+const refused = { status: 422, detail: 'Upišite platu.', greske: [{ polje: 'bruto', poruka: 'Upišite.' }] };
+
+const answering = (json: unknown) => vi.stubGlobal('fetch', async () => Response.json(json));
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('a wage and a refusal are taken as they came', async () => {
+  const answers = [{ status: 200, odgovor: calculated }, refused];
+  answering(answers);
+  expect(await askWages([request, request])).toEqual(answers);
+});
+
+const odd: readonly unknown[] = [
+  null,
+  7,
+  'x',
+  {},
+  { status: 200 },
+  { status: 200, odgovor: null },
+  { status: 200, odgovor: 'x' },
+  { status: 200, odgovor: {} },
+  { status: 200, odgovor: { ...calculated, neto_plata: undefined } },
+  ...[null, 'oko sto', { v: 255 }, 1e300].map((PIO) => ({ status: 200, odgovor: { ...calculated, PIO } })),
+  { ...refused, detail: { a: 1 } },
+  { ...refused, greske: 7 },
+  { ...refused, greske: [null] },
+];
+
+test.each(odd)('nobody is paid by an answer that is none: %j', async (one) => {
+  answering([{ status: 200, odgovor: calculated }, one]);
+  await expect(askWages([request, request])).rejects.toThrow(WagesUnasked);
+});

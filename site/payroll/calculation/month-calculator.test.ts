@@ -1,0 +1,151 @@
+import type { AskWages } from '@obracun/engine/payroll/calculate/calculate-month.ts';
+import type { WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
+import { answering, firmOf, monthOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WagesUnasked } from './ask-wages.ts';
+import { type MonthCalculation, MonthCalculator, PAUSE_MS } from './month-calculator.ts';
+import { isSettled } from './outcome.ts';
+
+const firm = firmOf();
+const staff = ['r1', 'r2', 'r3'].map((id) => workerOf({ id }));
+const month = (workers: Readonly<Record<string, WorkerMonth>> = {}) => monthOf(workers);
+const answer = await answering();
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A reckoner, what it told last, and how many wages each of its questions had. */
+function rules(ask: AskWages = answer) {
+  const sizes: number[] = [];
+  const told: { last?: MonthCalculation } = {};
+  const calculator = new MonthCalculator(
+    (requests) => {
+      sizes.push(requests.length);
+      return ask(requests);
+    },
+    (now) => {
+      told.last = now;
+    },
+  );
+  const payout = (id: string) => {
+    const outcome = told.last?.outcomes.get(id);
+    return isSettled(outcome) ? outcome.payout : undefined;
+  };
+  return { calculator, sizes, told, payout };
+}
+
+test('a changed row is asked for alone, after a pause; the others stay', async () => {
+  const { calculator, sizes, told, payout } = rules();
+  calculator.want(firm, staff, month());
+  await vi.advanceTimersByTimeAsync(0);
+  const before = payout('r1');
+  expect([sizes, told.last?.waiting.size]).toEqual([[3], 0]);
+  calculator.want(firm, staff, month({ r2: { entries: { bonus: 10_000 } } }));
+  expect([...(told.last?.waiting ?? [])]).toEqual(['r2']);
+  await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
+  expect(sizes).toEqual([3]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sizes).toEqual([3, 1]);
+  expect(payout('r2')).toBeGreaterThan(before ?? 0);
+  expect(payout('r1')).toBe(before);
+});
+
+test('what was typed is kept meanwhile: the pause is none the longer for it', async () => {
+  const { calculator, sizes } = rules();
+  calculator.want(firm, staff, month());
+  await vi.advanceTimersByTimeAsync(0);
+  const said = { r2: { entries: { bonus: 10_000 } } };
+  calculator.want(firm, staff, month(said));
+  await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
+  calculator.want(firm, [...staff], month(structuredClone(said)));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sizes).toEqual([3, 1]);
+});
+
+test('a note changes nothing that is calculated', async () => {
+  const { calculator, sizes } = rules();
+  calculator.want(firm, staff, month());
+  await vi.advanceTimersByTimeAsync(0);
+  calculator.want(firm, staff, month({ r1: { entries: {}, note: 'godišnji od petka' } }));
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
+  expect(sizes).toEqual([3]);
+});
+
+test('an answer to what no longer stands there is dropped', async () => {
+  const waits: (() => void)[] = [];
+  const slow: AskWages = async (requests) => {
+    await new Promise<void>((resolve) => waits.push(resolve));
+    return answer(requests);
+  };
+  const { calculator, told, payout } = rules(slow);
+  calculator.want(firm, [workerOf()], month());
+  await vi.advanceTimersByTimeAsync(0);
+  calculator.want(firm, [workerOf()], month({ r1: { entries: { bonus: 100_000 } } }));
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
+  waits[1]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  const late = payout('r1');
+  waits[0]?.();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(late).toBeGreaterThan(0);
+  expect([payout('r1'), told.last?.waiting.size]).toEqual([late, 0]);
+});
+
+test('without a network it says so, keeps what it knows, and asks again', async () => {
+  let isOffline = false;
+  const { calculator, sizes, told, payout } = rules((requests) =>
+    isOffline ? Promise.reject(new WagesUnasked('Nema veze.')) : answer(requests),
+  );
+  calculator.want(firm, staff, month());
+  await vi.advanceTimersByTimeAsync(0);
+  const before = payout('r2');
+  isOffline = true;
+  calculator.want(firm, staff, month({ r2: { entries: { bonus: 10_000 } } }));
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
+  expect([told.last?.problem, payout('r2'), told.last?.waiting.size]).toEqual(['Nema veze.', before, 1]);
+  isOffline = false;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([told.last?.problem, told.last?.waiting.size, sizes]).toEqual([undefined, 0, [3, 1, 1]]);
+});
+
+test('whatever else goes wrong is said too, and asked again; no row waits for ever', async () => {
+  let isBroken = true;
+  const { calculator, told } = rules((requests) =>
+    isBroken ? Promise.reject(new TypeError('undefined is not a function')) : answer(requests),
+  );
+  calculator.want(firm, staff, month());
+  await vi.advanceTimersByTimeAsync(0);
+  expect([told.last?.problem, told.last?.waiting.size]).toEqual([
+    expect.stringContaining('ponovo učitajte'),
+    3,
+  ]);
+  isBroken = false;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([told.last?.problem, told.last?.waiting.size]).toEqual([undefined, 0]);
+});
+
+test('a row with something that cannot be read is not asked for', async () => {
+  const { calculator, sizes, told } = rules();
+  calculator.want(firm, staff, month({ r1: { entries: {}, unread: { overtime: 'osam' } } }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sizes).toEqual([2]);
+  expect(told.last?.outcomes.get('r1')).toMatchObject({ reason: expect.stringContaining('Ispravite') });
+});
+
+test('of another month nothing is known, also while nothing can be asked; of one come back to all is', async () => {
+  let isOffline = false;
+  const { calculator, told, payout } = rules((requests) =>
+    isOffline ? Promise.reject(new WagesUnasked('Nema veze.')) : answer(requests),
+  );
+  calculator.want(firm, staff, month());
+  await vi.advanceTimersByTimeAsync(0);
+  const before = payout('r1');
+  isOffline = true;
+  calculator.want(firm, staff, monthOf({}, { id: 'f1:2026-09', month: 9 }));
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
+  expect([told.last?.of, told.last?.problem, payout('r1')]).toEqual(['f1:2026-09', 'Nema veze.', undefined]);
+  isOffline = false;
+  calculator.want(firm, staff, month());
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
+  expect([told.last?.waiting.size, payout('r1')]).toEqual([0, before]);
+});

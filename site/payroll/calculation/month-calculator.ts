@@ -1,0 +1,121 @@
+import type { AskWages, EarlierPays } from '@obracun/engine/payroll/calculate/calculate-month.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { WagesUnasked } from './ask-wages.ts';
+import { outcomesOf, type Questions, questionsOf, type WageOutcome } from './outcome.ts';
+
+/** Typing must pause this long before a row is asked for; the first time nothing is waited for. */
+export const PAUSE_MS = 200;
+const RETRY_MS = 5000;
+
+/** A fault of the program itself, which another attempt or another version may not have. */
+const BROKEN =
+  'Obračun je prekinut greškom u programu: pokušavam ponovo. Ako potraje, ponovo učitajte stranicu; upisano je sačuvano.';
+
+export interface MonthCalculation {
+  /** The id of the month it is about. */
+  readonly of: string;
+  /** By worker id: the last outcome, which may be of what stood there before. */
+  readonly outcomes: ReadonlyMap<string, WageOutcome>;
+  /** Workers of whom something has changed since. */
+  readonly waiting: ReadonlySet<string>;
+  /** Why nothing can be asked just now. */
+  readonly problem: string | undefined;
+}
+
+interface Wanted {
+  readonly firm: Firm;
+  readonly workers: readonly Worker[];
+  readonly month: PayrollMonth;
+  readonly earlier: EarlierPays;
+  readonly questions: Questions;
+}
+
+const NOTHING: MonthCalculation = { of: '', outcomes: new Map(), waiting: new Set(), problem: undefined };
+
+/**
+ * Calculates the month of each worker, and again whenever something of theirs changes, while the others stay as they are. An
+ * answer to what no longer stands there is dropped; what could not be asked is asked again until it is answered.
+ */
+export class MonthCalculator {
+  private readonly ask: AskWages;
+  private readonly tell: (calculated: MonthCalculation) => void;
+  private readonly answered = new Map<string, string>();
+  private readonly underway = new Map<string, string>();
+  private wanted: Wanted | undefined;
+  private now = NOTHING;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(ask: AskWages, tell: (calculated: MonthCalculation) => void) {
+    this.ask = ask;
+    this.tell = tell;
+  }
+
+  want(firm: Firm, workers: readonly Worker[], month: PayrollMonth, earlier: EarlierPays = new Map()): void {
+    const before = this.wanted?.questions;
+    const questions = questionsOf(firm, workers, month, earlier);
+    this.wanted = { firm, workers, month, earlier, questions };
+    if (this.now.of !== month.id) this.beginAnew(month.id);
+    // Keeping what was typed brings the same month again: that is no typing to wait for.
+    if (before && isSame(before, questions)) return;
+    this.show({});
+    this.begin(this.answered.size === 0 ? 0 : PAUSE_MS);
+  }
+
+  /** Asks at once for whatever is not answered. */
+  readonly retry = (): void => this.begin(0);
+
+  end(): void {
+    clearTimeout(this.timer);
+    this.wanted = undefined;
+  }
+
+  /** What was calculated of another month says nothing of this one, also while nothing can be asked. */
+  private beginAnew(of: string): void {
+    this.now = { ...NOTHING, of };
+    this.answered.clear();
+  }
+
+  private begin(pause: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.calculate(), pause);
+  }
+
+  private async calculate(): Promise<void> {
+    const { wanted } = this;
+    if (!wanted) return;
+    const { firm, workers, month, earlier, questions } = wanted;
+    const due = workers.filter(({ id }) => {
+      const question = questions.get(id);
+      return this.answered.get(id) !== question && this.underway.get(id) !== question;
+    });
+    if (due.length === 0) return;
+    for (const { id } of due) this.underway.set(id, questions.get(id) ?? '');
+    try {
+      this.take(await outcomesOf(firm, due, month, this.ask, earlier), questions);
+    } catch (error) {
+      this.show({ problem: error instanceof WagesUnasked ? error.message : BROKEN });
+      this.begin(RETRY_MS);
+    } finally {
+      for (const { id } of due) if (this.underway.get(id) === questions.get(id)) this.underway.delete(id);
+    }
+  }
+
+  private take(outcomes: ReadonlyMap<string, WageOutcome>, asked: Questions): void {
+    const taken = [...outcomes].filter(([id]) => asked.get(id) === this.wanted?.questions.get(id));
+    for (const [id] of taken) this.answered.set(id, asked.get(id) ?? '');
+    this.show({ outcomes: new Map([...this.now.outcomes, ...taken]), problem: undefined });
+  }
+
+  private show(changed: Partial<MonthCalculation>): void {
+    if (!this.wanted) return;
+    const { questions } = this.wanted;
+    const waiting = [...questions].filter(([id, question]) => this.answered.get(id) !== question);
+    this.now = { ...this.now, ...changed, waiting: new Set(waiting.map(([id]) => id)) };
+    this.tell(this.now);
+  }
+}
+
+const isSame = (before: Questions, now: Questions): boolean =>
+  before.size === now.size && [...now].every(([id, question]) => before.get(id) === question);

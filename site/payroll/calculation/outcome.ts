@@ -1,0 +1,76 @@
+import {
+  type AskWages,
+  calculateMonth,
+  type EarlierPays,
+  type Unsettled,
+} from '@obracun/engine/payroll/calculate/calculate-month.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+
+/** What came of a worker's month. */
+export type WageOutcome = SettledWage | Unsettled;
+
+export const isSettled = (outcome: WageOutcome | undefined): outcome is SettledWage =>
+  outcome !== undefined && 'payout' in outcome;
+
+/** Something of the worker's month cannot be read: nothing is asked before it is mended. */
+const UNREAD = 'Ispravite označena polja: do tada se ova plata ne računa.';
+
+/** All that a worker's month depends on, as text: what was calculated of the same text need not be calculated again. */
+export type Questions = ReadonlyMap<string, string>;
+
+/** By worker id. */
+export function questionsOf(
+  firm: Firm,
+  workers: readonly Worker[],
+  month: PayrollMonth,
+  earlier: EarlierPays,
+): Questions {
+  const { entity, defaults, kind, meetsQuota, governmentDaysOff } = firm;
+  const common = JSON.stringify([
+    entity,
+    defaults,
+    kind,
+    meetsQuota,
+    governmentDaysOff,
+    month.averageNet,
+    month.year,
+    month.month,
+    month.isEstimate,
+  ]);
+  return new Map(
+    workers.map((worker) => {
+      const { note: _, ...said } = month.workers[worker.id] ?? { entries: {} };
+      const before = JSON.stringify(earlier.get(worker.id) ?? null);
+      return [worker.id, `${common}${textOf(worker)}${JSON.stringify(said)}${before}`];
+    }),
+  );
+}
+
+/** A worker is the same object until something of them is changed. */
+const texts = new WeakMap<Worker, string>();
+
+function textOf(worker: Worker): string {
+  const known = texts.get(worker);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(worker);
+  texts.set(worker, text);
+  return text;
+}
+
+/** What comes of the months of some workers, by their id. @throws whatever `ask` throws */
+export async function outcomesOf(
+  firm: Firm,
+  workers: readonly Worker[],
+  month: PayrollMonth,
+  ask: AskWages,
+  earlier?: EarlierPays,
+): Promise<ReadonlyMap<string, WageOutcome>> {
+  const isUnread = ({ id }: Worker): boolean => month.workers[id]?.unread !== undefined;
+  const readable = workers.filter((worker) => !isUnread(worker));
+  const { wages, unsettled } = await calculateMonth(firm, readable, month, ask, earlier);
+  const unread = workers.filter(isUnread).map((worker) => ({ worker, reason: UNREAD, issues: [] }));
+  return new Map([...wages, ...unsettled, ...unread].map((outcome) => [outcome.worker.id, outcome]));
+}

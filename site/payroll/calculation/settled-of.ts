@@ -1,0 +1,48 @@
+import { employedIn } from '@obracun/engine/payroll/api-request/month-share.ts';
+import { openedAgain } from '@obracun/engine/payroll/api-request/paid-by-default.ts';
+import type { AskWages, EarlierPays } from '@obracun/engine/payroll/calculate/calculate-month.ts';
+import { owingAgain } from '@obracun/engine/payroll/calculate/debts.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { askWages } from './ask-wages.ts';
+import type { MonthCalculation } from './month-calculator.ts';
+import { isSettled, outcomesOf, type WageOutcome } from './outcome.ts';
+
+/** Those who are employed in a month, and those of whom something is written in it all the same. */
+export const workersIn = (workers: readonly Worker[], month: PayrollMonth): readonly Worker[] =>
+  workers.filter((worker) => employedIn(worker, month) !== undefined || month.workers[worker.id]);
+
+/** A month with the wages that could be calculated, in the order of the workers. */
+export const settledOf = (
+  firm: Firm,
+  workers: readonly Worker[],
+  month: PayrollMonth,
+  outcomes: ReadonlyMap<string, WageOutcome>,
+): SettledMonth => ({
+  firm,
+  month,
+  wages: workers.map(({ id }) => outcomes.get(id)).filter(isSettled),
+});
+
+/** What came of a month as it stands: what something has changed of since is not it any more. */
+export const standing = ({
+  outcomes,
+  waiting,
+}: Pick<MonthCalculation, 'outcomes' | 'waiting'>): MonthCalculation['outcomes'] =>
+  new Map([...outcomes].filter(([id]) => !waiting.has(id)));
+
+/** Calculates a closed month as it would be if it were opened now: its debts given back first. @throws WagesUnasked when nothing can be asked */
+export async function settleReopened(
+  { settled, repaid }: Pick<ClosedMonth, 'settled' | 'repaid'>,
+  firm: Firm,
+  workers: readonly Worker[],
+  ask: AskWages = askWages,
+  earlier?: EarlierPays,
+): Promise<SettledMonth> {
+  const owing = workers.map((worker) => owingAgain(worker, repaid[worker.id] ?? {}));
+  const month = openedAgain(settled.month, settled.wages);
+  const present = workersIn(owing, month);
+  return settledOf(firm, present, month, await outcomesOf(firm, present, month, ask, earlier));
+}

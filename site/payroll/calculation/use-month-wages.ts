@@ -1,0 +1,57 @@
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { useMemo } from 'react';
+import type { MonthOf } from '../../storage/payroll/months.ts';
+import { useClosing } from '../../storage/payroll/use-closing.ts';
+import { useMonth, useWorkers } from '../../storage/payroll/use-kept.ts';
+import { settledOf, standing, workersIn } from './settled-of.ts';
+import { useMonthCalculation } from './use-month-calculation.ts';
+
+/** The wages of a month as they stand on this device. */
+export interface MonthWages {
+  readonly settled: SettledMonth;
+  /** How it was closed; undefined while it is open. */
+  readonly closed: ClosedMonth | undefined;
+  /** Employed workers without a wage. */
+  readonly missing: number;
+  readonly problem: string | undefined;
+}
+
+const UNREAD_CLOSING =
+  'Mjesec je zaključen, ali se zaključeni obračun ne može pročitati. Otvorite ga pod „Mjesec“ i ponovo izračunajte, ili ga vratite iz kopije podataka.';
+
+/** The wages of a firm's month: calculated as it stands, or as it was closed. Undefined until all of them are here. */
+export function useMonthWages(of: MonthOf, firm: Firm): MonthWages | undefined {
+  const kept = useMonth(of);
+  const workers = useWorkers(of.firm);
+  const { firm: id, year, month: monthNumber } = of;
+  const month = useMemo(
+    () => (kept === undefined ? undefined : (kept?.content ?? newMonth(id, year, monthNumber))),
+    [kept, id, year, monthNumber],
+  );
+  const closing = useClosing(of, month?.isClosed);
+  const present = useMemo(
+    () =>
+      workers && month
+        ? workersIn(
+            workers.map(({ content }) => content),
+            month,
+          )
+        : [],
+    [workers, month],
+  );
+  const closed = month?.isClosed ? closing?.content : undefined;
+  const calculated = useMonthCalculation(firm, present, month?.isClosed ? undefined : month);
+  return useMemo(() => {
+    if (closed) return { settled: closed.settled, closed, missing: 0, problem: undefined };
+    if (month?.isClosed && closing === null) {
+      const settled = { firm, month, wages: [] };
+      return { settled, closed, missing: 0, problem: UNREAD_CLOSING };
+    }
+    if (!month || month.isClosed || !workers || calculated?.of !== month.id) return undefined;
+    if (calculated.waiting.size > 0 && !calculated.problem) return undefined;
+    const settled = settledOf(firm, present, month, standing(calculated));
+    return { settled, closed, missing: present.length - settled.wages.length, problem: calculated.problem };
+  }, [closed, closing, firm, present, month, workers, calculated]);
+}

@@ -1,0 +1,103 @@
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import { monthWritten } from '@obracun/engine/core/numbers/format.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import { ENTITY_NAMES } from '@obracun/engine/payroll/municipalities/municipality.ts';
+import { LatePart } from '../../lazy-loading/part.tsx';
+import { ask } from '../../storage/db/ask.ts';
+import type { Kept } from '../../storage/db/tables.ts';
+import { keptOf } from '../../storage/payroll/firms.ts';
+import { AskFirst } from '../../ui/controls/ask-first.tsx';
+import { RemovalLine } from '../../ui/saved-list/removal-line.tsx';
+import { type Removal, useRemoval } from '../../ui/saved-list/use-removal.tsx';
+import { labelWith } from '../../ui/typed.tsx';
+import type { KeptFile } from '../backup/use-kept-file.ts';
+import { calledFirm, FirmName } from '../form/firm-name.tsx';
+import styles from '../form/listed.module.css';
+import { ArrivalHeading } from '../routing/arrival-heading.tsx';
+import { addressOf, type Place } from '../routing/place.ts';
+import { monthDue } from './month-due.ts';
+import { NewFirm } from './new-firm.tsx';
+import { useFirmCounts } from './use-firm-counts.ts';
+
+/** What shows how it works, and what takes everything out and back, come after the list: few need them, and none at once. */
+const loadSample = async () => (await import('../sample/sample-line.tsx')).SampleLine;
+const loadBackup = async () => (await import('../backup/backup-section.tsx')).BackupSection;
+
+interface FirmListProps {
+  readonly firms: readonly Kept<Firm>[];
+  readonly place: Place;
+  readonly file: KeptFile;
+  readonly today: Day;
+}
+
+/** The firms kept here, another one, and the copy of everything. */
+export function FirmList({ firms, place, file, today }: FirmListProps) {
+  const removal = useRemoval();
+  return (
+    <>
+      {firms.length > 0 && (
+        <section aria-labelledby="firme">
+          <ArrivalHeading level={2} look="group" id="firme">
+            Firme
+          </ArrivalHeading>
+          <ul className={styles.list}>
+            {firms.map((firm) => (
+              <FirmCard key={firm.id} firm={firm} place={place} today={today} removal={removal} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <RemovalLine {...removal} />
+      <NewFirm />
+      <LatePart load={loadSample} props={{ today, removal }} />
+      <LatePart load={loadBackup} props={{ removal, file }} />
+    </>
+  );
+}
+
+interface FirmCardProps {
+  readonly firm: Kept<Firm>;
+  readonly place: Place;
+  readonly today: Day;
+  readonly removal: Removal;
+}
+
+/** A firm, leading straight to the month that is to be worked on; to its workers while it has none. */
+function FirmCard({ firm: { id, content }, place, today, removal }: FirmCardProps) {
+  const counts = useFirmCounts(id);
+  const { year, month } = place;
+  const due = counts && monthDue(id, today, counts.lastClosed, place);
+  const leadsTo: Place =
+    counts?.workers === 0
+      ? { firm: id, section: 'radnici', year, month }
+      : { firm: id, year, month, ...due, section: 'mjesec' };
+  const called = calledFirm(content);
+  const remove = async () => removal.remove(await ask((db) => keptOf(db, id)), called);
+  return (
+    <li className={styles.row}>
+      <a href={addressOf(leadsTo)} className={styles.name}>
+        <FirmName name={content.name} />
+      </a>
+      <span className={styles.facts}>
+        {ENTITY_NAMES[content.entity]}
+        {counts && `, radnika: ${counts.workers}`}
+        {counts?.lastClosed && `, zaključen ${monthWritten(counts.lastClosed)}`}
+      </span>
+      <AskFirst
+        look="quiet"
+        className={styles.remove}
+        words="Ukloni"
+        {...labelWith('Ukloni firmu', called)}
+        question={
+          <>
+            Ukloniti firmu <FirmName name={content.name} />?
+          </>
+        }
+        choices={[{ words: 'Ukloni firmu', act: () => void remove() }]}
+      >
+        Uklanjaju se i njeni radnici, mjeseci i zaključeni obračuni s ovog uređaja. Može se vratiti dok je ova
+        stranica otvorena, ili iz kopije.
+      </AskFirst>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import 'fake-indexeddb/auto';
+import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ask } from '../../storage/db/ask.ts';
+import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
+import { saveFirm } from '../../storage/payroll/firms.ts';
+import { firm, monthsKept, worked } from '../../storage/payroll/kept.fixture.ts';
+import { deviceWith } from '../../storage/storage.fixture.ts';
+import { keeperOf, keepWhatWasLeft } from './keepers.ts';
+
+const full = () => {
+  throw new DOMException('', 'QuotaExceededError');
+};
+
+/** Another month for each test: what keeps one is of the whole page. */
+let year = 2000;
+const left = () => `neupisano:f:${year}-10:kartica-koje-nema`;
+
+/** What a tab that is gone had typed, on a device whose `localStorage` takes nothing more where it is full. */
+function leftBehind(isFull: boolean, journal: object) {
+  const texts = deviceWith({ [left()]: JSON.stringify({ of: { firm: 'f', year, month: 10 }, ...journal }) });
+  if (isFull) vi.spyOn(localStorage, 'setItem').mockImplementation(full);
+  return texts;
+}
+
+beforeEach(async () => {
+  year += 1;
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
+  await emptyDevice();
+  await saveFirm(firm, undefined);
+});
+afterEach(async () => {
+  await ask(async (db) => db.mjeseci.hook('creating').unsubscribe(full));
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const changes = [{ amra: { after: worked(800) } }];
+
+test('what a tab left stays where it is until it is held elsewhere: neither journal nor database had room', async () => {
+  const texts = leftBehind(true, { changes });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await ask(async (db) => db.mjeseci.hook('creating', full));
+  const taking = keepWhatWasLeft();
+  const keeper = keeperOf({ firm: 'f', year, month: 10 });
+  await vi.waitFor(() => expect(keeper.keeping().trouble.unkept).toBe('full'));
+  expect(Object.keys(texts)).toEqual([left()]);
+  await ask(async (db) => db.mjeseci.hook('creating').unsubscribe(full));
+  keeper.retry();
+  await taking;
+  expect(Object.keys(texts)).toEqual([]);
+  expect(await monthsKept()).toMatchObject([{ workers: { amra: worked(800) } }]);
+});
+
+test('what did not go in is told in every tab until it was read', async () => {
+  const content = { ...newMonth('f', year, 10), isClosed: true };
+  await ask((db) => db.mjeseci.put({ id: content.id, changed: 1, content }));
+  const texts = leftBehind(false, { changes });
+  await keepWhatWasLeft();
+  const keeper = keeperOf({ firm: 'f', year, month: 10 });
+  await vi.waitFor(() => expect(keeper.keeping().trouble.closed).toEqual(['amra']));
+  expect(Object.values(texts).map((text) => JSON.parse(text))).toMatchObject([
+    { refused: { closed: ['amra'] } },
+  ]);
+  keeper.dismiss();
+  expect(Object.keys(texts)).toEqual([]);
+});
+
+test('what another tab had refused and nobody read is told here', async () => {
+  leftBehind(false, { changes: [], refused: { elsewhere: ['amra'], closed: [] } });
+  await keepWhatWasLeft();
+  expect(keeperOf({ firm: 'f', year, month: 10 }).keeping().trouble.elsewhere).toEqual(['amra']);
+});

@@ -1,0 +1,103 @@
+import 'fake-indexeddb/auto';
+import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { expect, test, vi } from 'vitest';
+import { ask } from '../../storage/db/ask.ts';
+import { saveWorkerMonths } from '../../storage/payroll/months.ts';
+import { fillDisk, freeDisk, full, monthKept, of, onDevice, typing } from './typing.fixture.ts';
+
+onDevice();
+
+test('a correction of what a full disk did not take waits behind it, and both are kept by one retry', async () => {
+  const { keeper, told, type, settled, waiting } = typing();
+  await fillDisk();
+  type('amra', '8');
+  await settled(({ trouble }) => trouble.unkept, 'full');
+  type('amra', '9');
+  type('ivan', '4');
+  expect(waiting(told.last)).toBe(3);
+  keeper.retry();
+  await settled(({ trouble }) => trouble.unkept, 'full');
+  expect(waiting(told.last)).toBe(3);
+  await freeDisk();
+  keeper.retry();
+  await settled(waiting, 0);
+  expect(told.last.trouble).toEqual({ elsewhere: [], closed: [] });
+  expect((await monthKept())?.workers).toEqual({
+    amra: { entries: { overtime: 900 } },
+    ivan: { entries: { overtime: 400 } },
+  });
+});
+
+test('what another tab said of the same cell stays, and is told beside a disk that is full', async () => {
+  const { told, type, settled } = typing();
+  await saveWorkerMonths(of, { amra: { before: undefined, after: { entries: { overtime: 100 } } } });
+  type('amra', '8');
+  await settled(({ trouble }) => trouble.elsewhere, ['amra']);
+  await ask(async (db) => db.mjeseci.hook('updating', full));
+  type('ivan', '4');
+  await settled(({ trouble }) => trouble.unkept, 'full');
+  await ask(async (db) => db.mjeseci.hook('updating').unsubscribe(full));
+  expect(told.last.trouble.elsewhere).toEqual(['amra']);
+});
+
+test('what is on its way while another tab closes the month is told as that', async () => {
+  const { type, settled } = typing();
+  await ask((db) =>
+    db.mjeseci.put({ id: 'f:2026-10', changed: 1, content: { ...newMonth('f', 2026, 10), isClosed: true } }),
+  );
+  type('amra', '8');
+  await settled(({ trouble }) => trouble, { elsewhere: [], closed: ['amra'] });
+});
+
+test('what waits is kept together in one go, and each of it is merged by itself', async () => {
+  const { keep, told, type, settled, waiting } = typing();
+  await saveWorkerMonths(of, { ivan: { before: undefined, after: { entries: { overtime: 100 } } } });
+  for (const text of ['8', '9', '10']) type('amra', text);
+  type('ivan', '4');
+  await settled(waiting, 0);
+  expect(keep.mock.calls.map(([changes]) => changes.length)).toEqual([1, 3]);
+  expect(told.last.trouble).toEqual({ elsewhere: ['ivan'], closed: [] });
+  expect((await monthKept())?.workers).toEqual({
+    amra: { entries: { overtime: 1000 } },
+    ivan: { entries: { overtime: 100 } },
+  });
+});
+
+test('what waits is written down before anything else, and forgotten once it is kept', async () => {
+  const { written, type, settled, waiting } = typing();
+  type('amra', '8');
+  type('ivan', '4');
+  expect(written.last.flatMap(({ workers }) => Object.keys(workers))).toEqual(['amra', 'ivan']);
+  await settled(waiting, 0);
+  expect(written.last).toEqual([]);
+});
+
+test('leaving is asked about while something cannot be kept, or could not be written down', async () => {
+  const { keeper, written, type, settled, waiting } = typing();
+  type('amra', '8');
+  expect(keeper.isAtRisk()).toBe(false);
+  written.isTaken = false;
+  type('amra', '9');
+  expect(keeper.isAtRisk()).toBe(true);
+  await settled(waiting, 0);
+  expect(keeper.isAtRisk()).toBe(false);
+  await ask(async (db) => db.mjeseci.hook('updating', full));
+  written.isTaken = true;
+  type('amra', '10');
+  await settled(({ trouble }) => trouble.unkept, 'full');
+  await ask(async (db) => db.mjeseci.hook('updating').unsubscribe(full));
+  expect(keeper.isAtRisk()).toBe(true);
+});
+
+test('what a full disk did not take is tried again by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { told, type, settled, waiting } = typing();
+  await fillDisk();
+  type('amra', '8');
+  await settled(({ trouble }) => trouble.unkept, 'full');
+  await freeDisk();
+  await vi.advanceTimersByTimeAsync(5000);
+  vi.useRealTimers();
+  await settled(waiting, 0);
+  expect(told.last.trouble.unkept).toBeUndefined();
+});

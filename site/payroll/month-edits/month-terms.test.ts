@@ -1,0 +1,92 @@
+import 'fake-indexeddb/auto';
+import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { describe, expect, test } from 'vitest';
+import { ask } from '../../storage/db/ask.ts';
+import { putBack } from '../../storage/db/removal.ts';
+import { removeFirm } from '../../storage/payroll/kept.fixture.ts';
+import { saveWorkerMonths } from '../../storage/payroll/months.ts';
+import { keepMerged } from './keep-merged.ts';
+import { fillDisk, freeDisk, monthKept, of, onDevice, typing } from './typing.fixture.ts';
+
+onDevice();
+
+describe('the day it is paid', () => {
+  const terms = (payday: string) => ({
+    workers: {},
+    terms: { before: { payday: '2026-11-10' }, after: { payday } },
+  });
+
+  test('waits for a full disk as what is typed does, is written down, and asks before leaving', async () => {
+    const { keeper, written, settled, waiting } = typing();
+    await fillDisk();
+    keeper.send(terms('2026-11-15'));
+    expect(written.last).toEqual([terms('2026-11-15')]);
+    await settled(({ trouble }) => trouble.unkept, 'full');
+    expect(keeper.isAtRisk()).toBe(true);
+    await freeDisk();
+    keeper.retry();
+    await settled(waiting, 0);
+    expect((await monthKept())?.payday).toBe('2026-11-15');
+  });
+
+  test('stays as another tab set it meanwhile, is told, and what is typed goes in', async () => {
+    const { keeper, type, settled } = typing();
+    await keepMerged(of, [terms('2026-11-12')]);
+    keeper.send(terms('2026-11-15'));
+    type('amra', '8');
+    await settled(({ trouble }) => trouble, { elsewhere: ['payday'], closed: [] });
+    expect(await monthKept()).toMatchObject({
+      payday: '2026-11-12',
+      workers: { amra: { entries: { overtime: 800 } } },
+    });
+  });
+
+  test('of a month that was closed meanwhile is told as that', async () => {
+    const content = { ...newMonth('f', 2026, 10), isClosed: true };
+    await ask((db) => db.mjeseci.put({ id: content.id, changed: 1, content }));
+    const { keeper, settled } = typing();
+    keeper.send(terms('2026-11-15'));
+    await settled(({ trouble }) => trouble, { elsewhere: [], closed: ['payday'] });
+  });
+});
+
+test('an estimate comes and goes as the day it is paid does', async () => {
+  const payday = '2026-11-10';
+  const step = (was: boolean, is: boolean) => ({
+    workers: {},
+    terms: {
+      before: { payday, ...(was && { isEstimate: was }) },
+      after: { payday, ...(is && { isEstimate: is }) },
+    },
+  });
+  await keepMerged(of, [step(false, true)]);
+  expect((await monthKept())?.isEstimate).toBe(true);
+  await keepMerged(of, [step(true, false)]);
+  expect(await monthKept()).not.toHaveProperty('isEstimate');
+});
+
+test('a month whose firm was taken away meanwhile does not begin again, so that all of it can be brought back', async () => {
+  await saveWorkerMonths(of, { ivan: { before: undefined, after: { entries: { overtime: 100 } } } });
+  const taken = await removeFirm();
+  const { type, settled } = typing();
+  type('amra', '8');
+  await settled(({ trouble }) => trouble.elsewhere, ['amra']);
+  expect(await monthKept()).toBeUndefined();
+  await putBack(taken);
+  expect((await monthKept())?.workers).toEqual({ ivan: { entries: { overtime: 100 } } });
+});
+
+test('what was kept and read waits no more, so that an older copy brought in is shown as it is', async () => {
+  const { keeper, told, type, settled, waiting } = typing();
+  type('amra', '8');
+  await settled(waiting, 0);
+  const [kept] = told.last.pending;
+  keeper.seen((kept?.kept ?? 0) - 1);
+  expect(told.last.pending).toHaveLength(1);
+  keeper.seen(kept?.kept ?? 0);
+  expect(told.last.pending).toEqual([]);
+  type('amra', '9');
+  await settled(waiting, 0);
+  keeper.seenAnew();
+  expect(told.last.pending).toEqual([]);
+});

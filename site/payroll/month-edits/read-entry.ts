@@ -1,0 +1,56 @@
+import { isAmbiguous, readHours, readNumber } from '@obracun/engine/core/numbers/number-input.ts';
+import { formatHeld, PLACES, scaleOf, unitOfFigure } from '@obracun/engine/core/numbers/units.ts';
+import { asSeen } from '@obracun/engine/core/text/letters.ts';
+import { ENTRY_COLUMNS, type EntryColumn } from '@obracun/engine/payroll/api-request/entry-columns.ts';
+import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
+import { hasOtherUnit } from '../../fields/parsing/other-unit.ts';
+import { rounded } from '../../fields/parsing/rounded.ts';
+
+/** What a text typed into a column counts as: a held number, nothing where it is empty, or why it is neither. */
+export interface EntryReading {
+  /** Hundredths, feninga or a count; undefined when empty or not read. */
+  readonly value?: number;
+  readonly error?: string;
+  /** How it was read, where that is not plain to see. */
+  readonly note?: string;
+}
+
+type Kind = EntryColumn['kind'];
+
+/** Beyond it nobody pays anybody, and the product of two is no longer exact. */
+const MOST = 10_000_000;
+
+/** Reads what was typed or pasted into a column of the month; its magnitude is never changed without a word. */
+export function readEntry(name: EntryName, text: string): EntryReading {
+  if (asSeen(text) === '') return {};
+  const { kind } = ENTRY_COLUMNS[name];
+  const number = kind === 'sati' ? readHours(text) : readNumber(text);
+  if (number === undefined || hasOtherUnit(kind, text))
+    return { error: `Nije broj: upišite npr. ${SAMPLES[kind]}.` };
+  if (number < 0) return { error: 'Manje je od nule: upišite broj bez minusa.' };
+  if (number >= MOST) return { error: 'Prevelik broj: provjerite je li zarez na svom mjestu.' };
+  if (kind === 'cijeli' && !Number.isInteger(number)) return { error: 'Upišite cijeli broj.' };
+  const nearest = rounded(number, PLACES[kind] ?? 0);
+  const value = Math.round(nearest * scaleOf(kind));
+  if (nearest !== number) return { value, note: `Zaokruženo na ${withUnit(kind, value)}.` };
+  return isAmbiguous(text) ? { value, note: `Čita se kao ${withUnit(kind, value)}.` } : { value };
+}
+
+const SAMPLES: Readonly<Record<Kind, string>> = {
+  sati: '7,5',
+  dani: '2',
+  iznos: '150,00',
+  posto: '80',
+  cijeli: '3',
+};
+
+/** A held number as a cell shows it, and as it is read back. */
+export const writeEntry = (name: EntryName, value: number): string =>
+  formatHeld(ENTRY_COLUMNS[name].kind, value);
+
+/** The same with its unit: `7,5 h`. */
+export const writeEntryWithUnit = (name: EntryName, value: number): string =>
+  withUnit(ENTRY_COLUMNS[name].kind, value);
+
+const withUnit = (kind: Kind, value: number): string =>
+  `${formatHeld(kind, value)} ${unitOfFigure(kind, value / scaleOf(kind))}`.trim();

@@ -1,0 +1,64 @@
+import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import { monthId } from '@obracun/engine/payroll/reading/month.ts';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { ask } from '../../storage/db/ask.ts';
+import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
+import { saveFirm } from '../../storage/payroll/firms.ts';
+import { firm } from '../../storage/payroll/kept.fixture.ts';
+import { monthById } from '../../storage/payroll/months.ts';
+import { changeOf, type MonthChange } from './change.ts';
+import { keepMerged } from './keep-merged.ts';
+import { type KeepingOutcome, type MonthKeeping, type MonthStep, NOTHING_KEPT } from './keeping.ts';
+import { MonthKeeper } from './month-keeper.ts';
+
+export const of = { firm: 'f', year: 2026, month: 10 };
+export const full = () => {
+  throw new DOMException('', 'QuotaExceededError');
+};
+
+/** Before each test a device with the firm alone, and after it room again. */
+export function onDevice(): void {
+  beforeEach(async () => {
+    await emptyDevice();
+    await saveFirm(firm, undefined);
+  });
+  afterEach(async () => {
+    round += 1;
+    await freeDisk();
+  });
+}
+
+/** What a test left waiting is tried again later: it must not be kept in the device of another. */
+let round = 0;
+const DONE: KeepingOutcome = { moment: 1, refused: [], isClosed: false };
+
+export const fillDisk = () => ask(async (db) => db.mjeseci.hook('creating', full));
+export const freeDisk = () => ask(async (db) => db.mjeseci.hook('creating').unsubscribe(full));
+export const monthKept = async (): Promise<PayrollMonth | undefined> =>
+  (await ask((db) => monthById(db, monthId('f', 2026, 10))))?.content;
+
+/** Somebody at the sheet: what is typed changes what stands there, kept or not. */
+export function typing() {
+  const told: { last: MonthKeeping } = { last: NOTHING_KEPT };
+  const written: { last: readonly MonthStep[]; isTaken: boolean } = { last: [], isTaken: true };
+  const write = (steps: readonly MonthStep[]) => {
+    written.last = steps;
+    return written.isTaken;
+  };
+  const mine = round;
+  const keep = vi.fn(async (steps: readonly MonthStep[]) => (mine === round ? keepMerged(of, steps) : DONE));
+  const keeper = new MonthKeeper(keep, { write });
+  keeper.subscribe(() => {
+    told.last = keeper.keeping();
+  });
+  let workers: PayrollMonth['workers'] = {};
+  const type = (worker: string, text: string) => {
+    const change: MonthChange = changeOf(workers, [{ worker, column: 'overtime', text }]);
+    workers = { ...workers, [worker]: change[worker]?.after as PayrollMonth['workers'][string] };
+    keeper.send({ workers: change });
+  };
+  const settled = (of_: (keeping: MonthKeeping) => unknown, to: unknown) =>
+    vi.waitFor(() => expect(of_(told.last)).toEqual(to));
+  const waiting = ({ pending }: MonthKeeping) => pending.filter(({ kept }) => kept === undefined).length;
+  return { keeper, keep, written, told, type, settled, waiting };
+}

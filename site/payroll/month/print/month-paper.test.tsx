@@ -1,0 +1,51 @@
+import { gross, newcomer, settled } from '@obracun/engine/payroll/calculate/settled-wage.fixture.ts';
+import { workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { sheetColumns } from '../rows/columns.ts';
+import type { MonthRow } from '../rows/rows.ts';
+import { PaperRemarks } from './paper-remarks.tsx';
+import { PaperSheet } from './paper-sheet.tsx';
+import { standingOf } from './standing.ts';
+
+const wage = await settled({ agreed: gross(200_000), ...newcomer, employedFrom: '2026-10-20' });
+const rowOf = (at: number, own: Partial<MonthRow> = {}): MonthRow => ({
+  id: `r${at}`,
+  worker: workerOf({ lastName: `Prezime${at}` }),
+  said: { entries: { overtime: 800 } },
+  outcome: wage,
+  isWaiting: false,
+  notes: new Map(),
+  ...own,
+});
+const unread = rowOf(60, { said: { entries: {}, unread: { overtime: 'osam' } }, outcome: undefined });
+const columns = sheetColumns(['overtime'], ['gross', 'net', 'payout', 'cost']);
+
+test('paper has every row, however few the screen draws, and the sums under them', () => {
+  const rows = Array.from({ length: 60 }, (_, at) => rowOf(at));
+  const drawn = renderToStaticMarkup(<PaperSheet rows={rows} columns={columns} />);
+  expect(drawn.match(/Prezime/g)).toHaveLength(60);
+  expect(drawn).toMatch(/<tfoot>.*Ukupno \(60\).*>480</);
+  expect(drawn).not.toMatch(/<button|<input|<select/);
+});
+
+test('what a cell says when it is pointed at stands under the table, by the number of its row', () => {
+  const drawn = renderToStaticMarkup(<PaperRemarks rows={[rowOf(0), unread]} columns={columns} />);
+  expect(drawn).toMatch(/<li>1\. .*Prezime0.*Mjesec nije cijeli odrađen/);
+  expect(drawn).toMatch(/<li>2\. .*Prezime60.*Prekovremeni rad: /);
+  expect(renderToStaticMarkup(<PaperRemarks rows={[]} columns={columns} />)).toBe('');
+});
+
+test('figures of before the last change are named on paper, where they are not pale', () => {
+  const stale = renderToStaticMarkup(
+    <PaperRemarks rows={[rowOf(0, { isWaiting: true })]} columns={columns} />,
+  );
+  expect(stale).toMatch(/<li>1\. .*Prezime0.*iznosi su od prije posljednje izmjene/);
+});
+
+test('paper says whether the month is closed, and what has no wage in it yet', () => {
+  expect(standingOf([rowOf(0)], '2026-11-05')).toBe('mjesec je zaključen 5. 11. 2026.');
+  expect(standingOf([rowOf(0), unread, rowOf(2, { isWaiting: true })], undefined)).toBe(
+    'mjesec je otvoren, iznosi se mogu promijeniti · bez obračuna: 1 · još se računa: 1',
+  );
+});

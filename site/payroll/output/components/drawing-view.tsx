@@ -1,0 +1,44 @@
+import { PartMissing } from '../../../lazy-loading/load-part.ts';
+import { LoadingFailed } from '../../../lazy-loading/loading-failed.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { LogoUnreadable } from '../slips/draw-slips.ts';
+import type { useDrawing } from '../slips/use-drawing.ts';
+import styles from './output.module.css';
+
+interface DrawingViewProps {
+  readonly drawing: ReturnType<typeof useDrawing>;
+  readonly words: string;
+}
+
+/** How far a long piece of work is, a way to end it, and why there is no file. */
+export const DrawingView = ({ drawing: { share, problem, again, cancel }, words }: DrawingViewProps) => (
+  <>
+    {share !== undefined && (
+      <div className={styles.drawing}>
+        <progress className={styles.progress} aria-label={words} value={share} max={1} />
+        <span aria-hidden="true">{Math.floor(share * 100)} %</span>
+        <Button look="quiet" onClick={cancel}>
+          Otkaži
+        </Button>
+      </div>
+    )}
+    {problem && <Problem error={problem.error} again={again} />}
+  </>
+);
+
+interface ProblemProps {
+  readonly error: unknown;
+  readonly again: () => void;
+}
+
+function Problem({ error, again }: ProblemProps) {
+  if (error instanceof PartMissing)
+    return <LoadingFailed what="Dio programa koji pravi datoteku" retry={again} />;
+  return <Notice kind="error">{error instanceof LogoUnreadable ? LOGO : OTHERWISE}</Notice>;
+}
+
+const LOGO =
+  'Datoteka nije napravljena: logo firme se ne može nacrtati. Pod „Firma“ ga uklonite ili izaberite drugi (PNG ili JPEG), pa pokušajte ponovo.';
+const OTHERWISE =
+  'Datoteka nije napravljena: pravljenje je prekinuto greškom. Pokušajte ponovo; ako se ponovi, preuzmite dokumente jedan po jedan pod „Listići, nalozi, obrasci“.';

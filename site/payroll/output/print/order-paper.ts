@@ -1,0 +1,103 @@
+import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { PaymentOrder, PublicRevenue } from '@obracun/engine/payroll/model/order.ts';
+import type { Content } from 'pdfmake/interfaces';
+import { accountWritten } from '../../../calculator/payments/account-words.ts';
+import { makePdf } from '../../../documents/pdf/make-pdf.ts';
+import { HAIRLINE, mm } from '../../../documents/pdf/styles.ts';
+import { type FieldPlace, paperField } from './field.ts';
+import { payeeWords, payerWords } from './order-words.ts';
+
+const ON_A_PAGE = 3;
+const HEIGHT = 297 / ON_A_PAGE;
+const WIDTH = 210;
+
+/**
+ * Filled orders to print, three on a page of A4: the fields of the bank's slip in the same places, on our own sheet. Heavy (pdfmake): import this
+ * module only when somebody asks for it.
+ */
+export const orderPapers = (firm: Firm, orders: readonly PaymentOrder[]): Promise<Blob> =>
+  makePdf({
+    title: `Nalozi za plaćanje, ${firm.name}`,
+    language: 'bs-Latn',
+    pageMargins: 0,
+    content: pagesOf(firm, orders),
+  });
+
+const pagesOf = (firm: Firm, orders: readonly PaymentOrder[]): Content[] =>
+  Array.from({ length: Math.ceil(orders.length / ON_A_PAGE) }, (_, page) => ({
+    stack: [
+      // What is placed by its position takes no room, and a page without any would not be made.
+      { text: ' ', fontSize: 1 },
+      ...orders
+        .slice(page * ON_A_PAGE, (page + 1) * ON_A_PAGE)
+        .flatMap((order, place) => paperOf(firm, order, place * HEIGHT)),
+    ],
+    ...(page > 0 && { pageBreak: 'before' as const }),
+  }));
+
+function paperOf(firm: Firm, order: PaymentOrder, top: number): Content[] {
+  const field = (label: string, value: string, { y, ...place }: FieldPlace): Content[] =>
+    paperField(label, value, { ...place, y: y + top });
+  return [
+    ...cut(top),
+    ...field('Uplatio je (naziv, adresa i telefon)', payerWords(firm, order), {
+      x: 10,
+      y: 8,
+      width: 84,
+      lines: 3,
+    }),
+    ...field('Svrha', order.purpose, { x: 10, y: 27, width: 84, lines: 3 }),
+    ...field('Primalac', payeeWords(order), {
+      x: 10,
+      y: 46,
+      width: 84,
+      lines: 3,
+    }),
+    ...field('Mjesto', order.payerPlace, { x: 10, y: 65, width: 40 }),
+    ...field('Datum', formatDay(order.day), { x: 54, y: 65, width: 40 }),
+    ...field('Potpis i pečat', '', { x: 10, y: 76, width: 84, lines: 2 }),
+    ...field('Račun pošiljaoca', accountWritten(order.payerAccount), { x: 102, y: 8, width: 98 }),
+    ...field('Račun primaoca', accountWritten(order.payeeAccount), { x: 102, y: 18, width: 98 }),
+    ...field('Iznos (KM)', formatAmount(order.amount), { x: 102, y: 28, width: 60 }),
+    ...field('Hitno', order.urgent ? 'da' : 'ne', { x: 166, y: 28, width: 34 }),
+    ...(order.revenue ? revenueFields(order.revenue, field) : []),
+    { text: 'podaci za nalog', fontSize: 6, absolutePosition: { x: mm(10), y: mm(top + 91) } },
+  ];
+}
+
+/** A line to cut along, above every order but the first of a page. */
+const cut = (top: number): Content[] =>
+  top === 0
+    ? []
+    : [
+        {
+          canvas: [
+            {
+              type: 'line',
+              x1: 0,
+              y1: 0,
+              x2: mm(WIDTH),
+              y2: 0,
+              lineWidth: 0.4,
+              lineColor: HAIRLINE,
+              dash: { length: 4 },
+            },
+          ],
+          absolutePosition: { x: 0, y: mm(top) },
+        },
+      ];
+
+type DrawField = (label: string, value: string, place: FieldPlace) => Content[];
+
+/** The block of public revenue; a transfer leaves it out. */
+const revenueFields = (revenue: PublicRevenue, field: DrawField): Content[] => [
+  ...field('Broj poreskog obveznika', revenue.taxpayer, { x: 102, y: 42, width: 66 }),
+  ...field('Vrsta uplate', revenue.kind, { x: 172, y: 42, width: 28 }),
+  ...field('Vrsta prihoda', revenue.code, { x: 102, y: 53, width: 30 }),
+  ...field('Period od', formatDay(revenue.from), { x: 136, y: 53, width: 30 }),
+  ...field('Period do', formatDay(revenue.to), { x: 170, y: 53, width: 30 }),
+  ...field('Općina/opština', revenue.municipality, { x: 102, y: 64, width: 30 }),
+  ...field('Budžetska organizacija', revenue.budgetOrg, { x: 136, y: 64, width: 64 }),
+  ...field('Poziv na broj', revenue.reference, { x: 102, y: 75, width: 98 }),
+];

@@ -1,0 +1,96 @@
+import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { fileNamePart } from '@obracun/engine/documents/file-name.ts';
+import type { FormatName } from '@obracun/engine/payroll/bank/formats.ts';
+import { estimateNotes, markedMonth } from '@obracun/engine/payroll/calculate/estimated.ts';
+import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
+import { paidByHand } from '@obracun/engine/payroll/model/order.ts';
+import { calendarFile } from '../files/calendar-file.ts';
+import { bytesFile, type MonthFile, textFile } from '../files/month-file.ts';
+import { orderFiles } from '../files/order-files.ts';
+import { payoutFiles } from '../files/payout-files.ts';
+import { recapFiles } from '../files/recap-files.ts';
+import { type NamedBytes, zipOf } from '../files/zip.ts';
+import { filesOfBank } from '../model/bank-choice.ts';
+import { monthPart, type Output } from '../model/output.ts';
+import { slipFiles } from '../slips/slip-files.ts';
+
+/** What the whole of a month is made of. */
+export interface AllOf {
+  readonly output: Output;
+  readonly format: FormatName;
+  readonly password: string;
+}
+
+/** Everything of a month in one ZIP; what could not be made is told in a file of its own. */
+export async function allInOne(
+  { output, format, password }: AllOf,
+  tell: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Blob> {
+  const { settled } = output;
+  const together = `platne-liste_${monthPart(settled)}`;
+  const slips = await slipFiles(
+    output.papers.payslips,
+    { together, password },
+    (share) => tell(share * SLIPS_SHARE),
+    signal,
+  );
+  const bank = filesOfBank(format, output);
+  const files: readonly MonthFile[] = [
+    ...recapFiles(output),
+    ...orderFiles(output),
+    ...bank.flatMap(({ name, file }) => (file.bytes ? [bytesFile(name, name, file.bytes)] : [])),
+    ...payoutFiles(output),
+    ...output.forms.map(({ name, text }) => textFile(name, name, text)),
+    calendarFile(output),
+    textFile(
+      '',
+      'PROCITAJ.txt',
+      readMe(
+        output,
+        bank.flatMap(({ file }) => file.problems.map(({ message }) => message)),
+        bank.flatMap(({ file }) => file.notes.map(({ sentence }) => sentence)),
+      ),
+    ),
+  ];
+  const made: NamedBytes[] = [];
+  for (const [at, { name, make }] of files.entries()) {
+    signal.throwIfAborted();
+    made.push({ name, bytes: new Uint8Array(await (await make()).arrayBuffer()) });
+    tell(SLIPS_SHARE + ((at + 1) / files.length) * (1 - SLIPS_SHARE));
+  }
+  return zipOf([...slips, ...made]);
+}
+
+/** What the ZIP of a month is called, by which those of several firms are told apart. */
+export const zipName = ({ settled }: Output): string =>
+  ['plate', monthPart(settled), fileNamePart(settled.firm.name)].filter(Boolean).join('_').concat('.zip');
+
+/** Of the whole work, the drawing of the payslips. */
+const SLIPS_SHARE = 0.7;
+
+/** What a person has to know who finds the ZIP later. */
+export const readMe = (
+  { ordered, settled }: Output,
+  problems: readonly string[],
+  notes: readonly string[] = [],
+): string => {
+  const byHand = paidByHand(ordered.skipped);
+  return [
+    `Plate za ${markedMonth(settled)}, ${settled.firm.name}`,
+    '',
+    ...estimateNotes(settled),
+    `Obrasci: ${CHECK_FIRST}.`,
+    'Nalozi u banci čekaju potpis: provjerite prvi uvoz.',
+    ...(byHand.length > 0 ? ['', 'Uplatiti ručno (nema naloga):'] : []),
+    ...byHand.map(
+      ({ purpose, payee, amount, reason }) =>
+        `- ${[purpose, payee, formatMoney(amount)].filter(Boolean).join(', ')}: ${reason}`,
+    ),
+    ...(problems.length > 0 ? ['', 'Datoteka za banku nije napravljena:'] : []),
+    ...problems.map((problem) => `- ${problem}`),
+    ...(notes.length > 0 ? ['', 'U datoteci za banku je drugačije napisano:'] : []),
+    ...notes.map((note) => `- ${note}`),
+    '',
+  ].join('\r\n');
+};

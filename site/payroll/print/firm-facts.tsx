@@ -1,0 +1,15 @@
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import { ENTITY_NAMES } from '@obracun/engine/payroll/municipalities/municipality.ts';
+
+interface FirmFactsProps {
+  readonly firm: Pick<Firm, 'jib' | 'entity'>;
+  readonly className?: string | undefined;
+}
+
+/** What tells a firm from another of its name, as papers have it under the name. */
+export const FirmFacts = ({ firm: { jib, entity }, className }: FirmFactsProps) => (
+  <p className={className}>
+    {jib && `JIB ${jib} · `}
+    {ENTITY_NAMES[entity]}
+  </p>
+);

@@ -1,0 +1,48 @@
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
+import { amountField, choiceField, dateField, switchField } from '@obracun/engine/core/field.ts';
+import { dayMessages } from '@obracun/engine/rules/field-messages.ts';
+import { presetIds, presetName } from '@obracun/engine/rules/interest.ts';
+
+const invalid = 'Upišite iznos.';
+const LARGEST = 10_000_000;
+
+/** A debt and what was paid of it; nothing of it is called. */
+export const debtForm: FormDefinition = {
+  id: 'kamata-kroz-vrijeme',
+  entity: 'bih',
+  title: 'Kamata kroz vrijeme',
+  description: 'Kamata po stopama koje su važile na svaki dan, s djelimičnim uplatama.',
+  fields: {
+    glavnica: amountField({ label: 'Glavnica', missing: 'Upišite glavnicu.', invalid, max: LARGEST }),
+    propis: choiceField({
+      label: 'Propis',
+      missing: 'Izaberite propis.',
+      invalid: 'Izaberite propis.',
+      choices: presetIds.map((id) => ({ value: id, label: presetName(id) })),
+    }),
+    rok: dateField({
+      label: 'Rok plaćanja',
+      missing: 'Upišite rok plaćanja.',
+      ...dayMessages,
+      hint: { text: 'Prvi dan kašnjenja je dan poslije roka.' },
+    }),
+    do: dateField({ label: 'Obračun do', ...dayMessages, hint: { text: 'Prazno: do danas.' } }),
+    prvo_kamata: switchField({
+      label: 'Uplata prvo zatvara kamatu',
+      invalid: 'Izaberite da ili ne.',
+      initial: true,
+      hint: { text: 'Zakon o obligacionim odnosima, čl. 313: kamata pa glavnica.' },
+    }),
+    dan_uplate: dateField({ label: 'Dan uplate', ...dayMessages }),
+    uplata: amountField({ label: 'Iznos uplate', invalid, max: LARGEST }),
+  },
+  bases: {},
+  groups: [
+    { title: 'Propis', fields: ['propis'] },
+    { title: 'Dug', fields: ['glavnica', 'rok', 'do'] },
+    { title: 'Red zatvaranja', fields: ['prvo_kamata'] },
+  ],
+};
+
+/** The fields a payment is added with. */
+export const PAYMENT_GROUP = { title: 'Djelimične uplate', fields: ['dan_uplate', 'uplata'] } as const;

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { initialState } from '../../calculator/form-state/form-state.ts';
+import { debtForm } from './debt-form.ts';
+import { debtReading } from './debt-reading.ts';
+
+const read = (entered: Record<string, string>, touched: string[] = []) => {
+  const state = initialState(debtForm);
+  return debtReading({ ...state, entered: { ...state.entered, ...entered }, touched }, {});
+};
+
+test('an empty form lists what is missing, and says so of a field once it was left', () => {
+  expect(read({})).toEqual({ gaps: ['propis', 'glavnica', 'rok'], errors: {} });
+  expect(read({ glavnica: '1000' }, ['propis'])).toEqual({
+    gaps: ['propis', 'rok'],
+    errors: { propis: 'Izaberite propis.' },
+  });
+});
+
+test('a day the calendar does not have is to be mended, not missing', () => {
+  const { gaps, errors } = read({ glavnica: '1000', propis: 'rs-zatezna', rok: '31.2.2026', do: '99' });
+  expect(gaps).toEqual([]);
+  expect(Object.keys(errors)).toEqual(['rok', 'do']);
+});

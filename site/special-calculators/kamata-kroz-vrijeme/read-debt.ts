@@ -1,0 +1,57 @@
+import { addDays, byDay, type Day, isDay } from '@obracun/engine/core/days/day.ts';
+import { formatDay, formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { interestKnownUntil, isPreset, ratesOf } from '@obracun/engine/rules/interest.ts';
+import {
+  type Debt,
+  interestOverTime,
+  type Owed,
+  type PartPayment,
+} from '@obracun/engine/rules/interest-over-time.ts';
+import type { Entered } from '../../fields/parsing/entered.ts';
+import type { Numbers } from '../tool/read-numbers.ts';
+
+/** What a debt came to; or why it cannot be calculated, in a sentence; nothing while something is still missing. */
+export interface DebtRead {
+  readonly debt?: Debt;
+  readonly owed?: Owed;
+  readonly refusal?: string;
+  /** What to check, though it is calculated. */
+  readonly doubts?: readonly string[];
+}
+
+/** Reads the form with the list of payments; days are as typed once they are days. */
+export function readDebt(
+  { propis = '', rok: due = '', do: until = '', prvo_kamata = 'da' }: Entered,
+  { glavnica: principal = 0 }: Numbers,
+  payments: readonly PartPayment[],
+  today: Day,
+): DebtRead {
+  const last = until.trim() === '' ? today : until;
+  if (!isPreset(propis) || !isDay(due) || !isDay(last) || principal === 0) return {};
+  if (due >= last) return { refusal: 'Rok još nije prošao na dan obračuna: kamate nema.' };
+  const rates = ratesOf(propis);
+  const [first] = rates;
+  if (first && first.from > addDays(due, 1)) return { refusal: unknownBefore(first.from) };
+  const sorted = [...payments].sort((a, b) => byDay(a.day, b.day));
+  const debt = { principal, due, until: last, rates, payments: sorted, interestFirst: prvo_kamata !== 'ne' };
+  return { debt, owed: interestOverTime(debt), doubts: doubtsAbout(debt) };
+}
+
+const doubtsAbout = (debt: Debt): readonly string[] => [
+  ...(debt.until > interestKnownUntil ? [CHECKED_UNTIL] : []),
+  ...paidLater(debt),
+];
+
+const CHECKED_UNTIL = `Propisi su provjereni do ${formatDay(interestKnownUntil)}: provjerite važi li ista stopa i poslije.`;
+
+/** A payment stands in the list all the same, so it is told that it lowered nothing. */
+function paidLater({ until, payments }: Debt): readonly string[] {
+  const later = payments.filter(({ day }) => day > until);
+  if (later.length === 0) return [];
+  const told = later.map(({ day, amount }) => `${formatDay(day)} ${formatMoney(amount)}`).join('; ');
+  return [`Uplate poslije dana obračuna, ${formatDay(until)}, nisu uračunate: ${told}.`];
+}
+
+/** The known part is had with a later due day; the part before it has a rate of one's own elsewhere. */
+const unknownBefore = (first: Day): string =>
+  `Po tom propisu stopu znamo tek od ${formatDay(first)}, a kašnjenje počinje ranije: ovdje upišite rok ${formatDay(addDays(first, -1))}, a dane prije toga izračunajte sa svojom stopom u kalkulatoru kamate.`;

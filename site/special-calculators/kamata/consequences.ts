@@ -1,0 +1,35 @@
+import { countedOn } from '@obracun/engine/calculators/kamata/debt.ts';
+import { OWN_RATE } from '@obracun/engine/calculators/kamata/fields.ts';
+import { type Day, isDay } from '@obracun/engine/core/days/day.ts';
+import { scaleOf } from '@obracun/engine/core/numbers/units.ts';
+import { daysLate, interestPresets, yearlyRate } from '@obracun/engine/rules/interest.ts';
+import { type Entered, typed } from '../../fields/parsing/entered.ts';
+import type { Consequences } from '../tool/use-tool.ts';
+
+/**
+ * A law brings the rate it has on the day counted, and so does another day; another rate leaves the law. Two days bring
+ * their number, another number leaves the days.
+ */
+export const consequencesOn =
+  (today: Day): Consequences =>
+  (before, entered) => {
+    const days = daysOf({ ...before, ...entered }, entered);
+    return { ...rateOf(before, { ...entered, ...days }, today), ...days };
+  };
+
+function rateOf(before: Entered, entered: Entered, today: Day): Entered {
+  if (entered.stopa !== undefined) return { propis: OWN_RATE };
+  const after = { ...before, ...entered };
+  const day = countedOn(paidIn(after), today);
+  if (entered.propis === undefined && day === countedOn(paidIn(before), today)) return {};
+  const preset = interestPresets(day).find(({ id }) => id === after.propis);
+  return preset ? { stopa: typed(yearlyRate(preset) / scaleOf('posto')) } : {};
+}
+
+function daysOf({ od = '', do: paid = '' }: Entered, entered: Entered): Entered {
+  if (entered.dani !== undefined) return { od: '', do: '' };
+  if (entered.od === undefined && entered.do === undefined) return {};
+  return isDay(od) && isDay(paid) ? { dani: String(daysLate(od, paid)) } : {};
+}
+
+const paidIn = ({ do: paid = '' }: Entered) => ({ do: isDay(paid) ? paid : null });

@@ -1,0 +1,53 @@
+import { countedOn } from '@obracun/engine/calculators/kamata/debt.ts';
+import { lawChoiceOn, OWN_RATE } from '@obracun/engine/calculators/kamata/fields.ts';
+import { isDay } from '@obracun/engine/core/days/day.ts';
+import { CalculatorScreen } from '../../calculator/calculator-screen.tsx';
+import { DateControl } from '../../fields/day/date-control.tsx';
+import type { Entered } from '../../fields/parsing/entered.ts';
+import { today, useToday } from '../../platform/clock.ts';
+import { answerHere } from '../tool/answer-here.ts';
+import { answered } from '../tool/answered.ts';
+import { type Consequences, useTool } from '../tool/use-tool.ts';
+import { consequencesOn } from './consequences.ts';
+import { interest } from './interest.ts';
+import { withWorking } from './with-working.ts';
+
+/** By the day of the change itself: what was entered before the scripts came is taken over before the page knows its day. */
+const consequences: Consequences = (before, entered) => consequencesOn(today())(before, entered);
+
+const CONTROLS = { datum: DateControl };
+
+/** Interest for late payment, in the browser alone, at a rate of one's own or of the law. */
+export function InterestPage() {
+  const day = useToday();
+  const { form, read } = useTool(interest.definition, consequences);
+  const entered = { propis: OWN_RATE, ...form.state.entered };
+  const dates = datesIn(entered);
+  const answer =
+    day === undefined
+      ? undefined
+      : answerHere(interest, read.numbers, { propis: entered.propis, ...dates }, day);
+  const { definition } = interest;
+  const fields = day
+    ? { ...definition.fields, propis: lawChoiceOn(countedOn(dates, day)) }
+    : definition.fields;
+  const dated = { ...definition, fields };
+  return (
+    <CalculatorScreen
+      form={{
+        ...form,
+        state: { ...form.state, entered: entered },
+        fields,
+        definition: dated,
+      }}
+      answering={answered(answer && withWorking(answer))}
+      controls={CONTROLS}
+    />
+  );
+}
+
+/** The two days, as far as they are days. */
+const datesIn = ({ od = '', do: paid = '' }: Entered) => ({
+  od: isDay(od) ? od : null,
+  do: isDay(paid) ? paid : null,
+});

@@ -1,0 +1,31 @@
+import { formatDecimal } from '@obracun/engine/core/numbers/format.ts';
+import { km } from '@obracun/engine/core/numbers/money.ts';
+import type { Answer } from '../../../calculator/api/answer.ts';
+import { pointOf } from '../../../calculator/what-if/curve-point.ts';
+import type { Row } from '../../../calculator/what-if/rows.ts';
+import type { Curve } from './ask-curves.ts';
+
+/** A row that knows its gross, in KM. */
+export interface CurveRow extends Row {
+  readonly gross: number;
+}
+
+/** The net of each column by gross, where every law answers that gross. */
+export function curveRows(curves: readonly Curve[]): readonly CurveRow[] {
+  const grosses = new Set(curves.flatMap(({ answers }) => answers.map((answer) => pointOf(answer).gross)));
+  return [...grosses]
+    .sort((one, other) => one - other)
+    .map((gross) => ({
+      gross,
+      words: `${formatDecimal(km(gross), 2)} bruto`,
+      lines: curves.flatMap((curve) => netAt(curve, gross)),
+      note: '',
+    }))
+    .filter(({ lines }) => lines.length === curves.length);
+}
+
+function netAt({ column, answers }: Curve, gross: number): Row['lines'] {
+  const at = (answer: Answer): boolean => pointOf(answer).gross === gross;
+  const net = answers.find(at)?.lines.get('neto_plata');
+  return net ? [{ ...net, name: column.id, label: column.short }] : [];
+}

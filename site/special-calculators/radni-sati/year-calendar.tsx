@@ -1,0 +1,101 @@
+import { MONTH_NAMES } from '@obracun/engine/core/days/day.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { holidays } from '@obracun/engine/law/holidays.ts';
+import { holidaysOf } from '@obracun/engine/rules/working-hours.ts';
+import { calendarMonth } from '@obracun/engine/rules/working-year.ts';
+import { useId } from 'react';
+import { CertaintyMark } from '../../ui/certainty.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { Heading } from '../../ui/page/heading.tsx';
+import { SourcePlace } from '../../ui/source-place.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { HoursAsked } from './hours-form.ts';
+import styles from './year-calendar.module.css';
+
+const WEEKDAYS = ['ponedjeljak', 'utorak', 'srijeda', 'četvrtak', 'petak', 'subota', 'nedjelja'];
+const LETTERS = 3;
+
+/** The whole year at a glance: months with their holidays marked, and these by name. */
+export function YearCalendar({ asked: { entity, year } }: { readonly asked: HoursAsked }) {
+  const heading = useId();
+  return (
+    <section className={styles.calendar} aria-labelledby={heading}>
+      <Heading level={2} id={heading}>
+        Kalendar
+      </Heading>
+      <div className={styles.months}>
+        {MONTH_NAMES.map(([name], index) => (
+          <Month key={name} name={name} days={calendarMonth(entity, year, index + 1)} />
+        ))}
+      </div>
+      <Heading level={3} look="section">
+        Praznici
+      </Heading>
+      <ul className={styles.holidays}>
+        {holidaysOf(entity, year).map(({ datum, naziv }) => (
+          <li key={datum}>
+            {formatDay(datum)} {naziv}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.source}>
+        <SourcePlace source={holidays[entity].izvor} />{' '}
+        <CertaintyMark level={holidays[entity].izvor.pouzdanost} /> Vjerski praznici nisu neradni za sve, pa
+        ih ovdje nema.
+      </p>
+    </section>
+  );
+}
+
+interface MonthProps {
+  readonly name: string;
+  readonly days: ReturnType<typeof calendarMonth>;
+}
+
+const Month = ({ name, days }: MonthProps) => (
+  <table className={styles.month}>
+    <caption className={styles.name}>{name}</caption>
+    <thead>
+      <tr>
+        {WEEKDAYS.map((weekday) => (
+          <th key={weekday} scope="col" abbr={weekday}>
+            {weekday.slice(0, LETTERS)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {weeksOf(days).map((week) => (
+        <tr key={week.find((day) => day)?.day}>
+          {week.map((day, at) =>
+            day ? (
+              <td
+                key={day.day}
+                className={joinClasses(at > 4 && styles.weekend, day.holiday && styles.holiday)}
+                title={day.holiday}
+              >
+                {day.date}
+                {day.holiday && <VisuallyHidden>, {day.holiday}</VisuallyHidden>}
+              </td>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a blank has no name but its place
+              <td key={at} />
+            ),
+          )}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+type Week = readonly (MonthProps['days'][number] | undefined)[];
+
+/** Rows of seven from Monday on, with blanks before the first day and after the last. */
+function weeksOf(days: MonthProps['days']): Week[] {
+  const blanks = (days[0]?.weekday ?? 1) - 1;
+  const cells = [...Array.from<undefined>({ length: blanks }), ...days];
+  const rows = Math.ceil(cells.length / WEEKDAYS.length);
+  return Array.from({ length: rows }, (_, row) =>
+    WEEKDAYS.map((_name, at) => cells[row * WEEKDAYS.length + at]),
+  );
+}

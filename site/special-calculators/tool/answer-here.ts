@@ -1,0 +1,32 @@
+import type { Calculator } from '@obracun/engine/core/calculate.ts';
+import type { Presentation } from '@obracun/engine/core/calculator.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import { scaleOf } from '@obracun/engine/core/numbers/units.ts';
+import type { Answer } from '../../calculator/api/answer.ts';
+import type { Numbers } from './read-numbers.ts';
+
+/**
+ * The answer of a calculator that is computed in the browser; undefined where it refuses.
+ * @param numbers what was read of the number fields, in held units
+ * @param words what else the form says
+ */
+export function answerHere(
+  { definition, calculate, describe }: Calculator<Presentation>,
+  numbers: Numbers,
+  words: Readonly<Record<string, string | null>>,
+  today: Day,
+): Answer | undefined {
+  const outcome = calculate({ ...onWire(definition, numbers), ...words }, today);
+  if ('issues' in outcome) return undefined;
+  return {
+    presentation: definition,
+    lines: new Map(describe(outcome.calculation).map((line) => [line.name, line])),
+    warnings: outcome.calculation.warnings,
+    isEstimate: outcome.calculation.isEstimate,
+  };
+}
+
+const onWire = ({ fields }: Presentation, numbers: Numbers) =>
+  Object.fromEntries(
+    Object.entries(numbers).map(([name, held]) => [name, held / scaleOf(fields[name]?.kind ?? 'iznos')]),
+  );

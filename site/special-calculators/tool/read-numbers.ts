@@ -1,0 +1,63 @@
+import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
+import type { Field, FieldKind } from '@obracun/engine/core/field.ts';
+import { scaleOf } from '@obracun/engine/core/numbers/units.ts';
+import { asSeen } from '@obracun/engine/core/text/letters.ts';
+import { formFields, isShown } from '../../calculator/form-state/form-fields.ts';
+import type { FormState } from '../../calculator/form-state/form-state.ts';
+import { readScaled } from '../../fields/parsing/scaled.ts';
+
+/** Numbers by field, in held units. */
+export type Numbers = Readonly<Record<string, number>>;
+
+/** The numbers of a tool, whatever was typed, and what there is to say about each field. */
+export interface NumbersRead {
+  readonly numbers: Numbers;
+  readonly errors: Readonly<Record<string, string>>;
+  /** Fields that are empty or hold no number, in the order of the form: they count as 0. */
+  readonly withoutNumber: readonly string[];
+  /** Those in which nothing stands, though something is asked for. */
+  readonly missing: readonly string[];
+}
+
+/** The most a field takes where its definition sets no limit, as in the calls. */
+const MOST = 10_000_000;
+
+const NUMBERS: ReadonlySet<FieldKind> = new Set(['iznos', 'posto', 'cijeli', 'sati']);
+
+/** Reads the number fields on the screen. What is no number counts as 0, and its field says so. */
+export function readNumbers(definition: FormDefinition, state: FormState): NumbersRead {
+  const read = Object.entries(formFields(definition))
+    .filter(([name, { kind }]) => NUMBERS.has(kind) && isShown(definition, state, name))
+    .map(([name, field]) => ({ name, ...readField(field, state.entered[name] ?? '') }));
+  const said = read.filter(({ name, isUnfinished }) => !isUnfinished || state.touched.includes(name));
+  return {
+    numbers: Object.fromEntries(read.map(({ name, value }) => [name, value])),
+    errors: Object.fromEntries(said.flatMap(({ name, words }) => (words ? [[name, words]] : []))),
+    withoutNumber: read.filter(({ isNumber }) => !isNumber).map(({ name }) => name),
+    missing: read.filter(({ isMissing, words }) => isMissing && words).map(({ name }) => name),
+  };
+}
+
+interface FieldRead {
+  readonly value: number;
+  readonly words: string | undefined;
+  readonly isMissing: boolean;
+  /** Nothing yet, or less than the least: as 2 is while 2027 is typed, it is said once the field is left. */
+  readonly isUnfinished: boolean;
+  readonly isNumber: boolean;
+}
+
+function readField(field: Field, text: string): FieldRead {
+  const scale = scaleOf(field.kind);
+  const isMissing = asSeen(text) === '';
+  const { value, error } = readScaled(text, {
+    kind: field.kind,
+    places: Math.log10(scale),
+    largest: (field.max ?? MOST) * scale,
+  });
+  if (isMissing) return { value, words: field.missing, isMissing, isUnfinished: true, isNumber: false };
+  const isTooSmall = !error && value < (field.min ?? 0) * scale;
+  // Where it does not count as 0 it says its own bounds.
+  const words = field.min !== undefined && (error || isTooSmall) ? field.invalid : error;
+  return { value, words, isMissing, isUnfinished: isTooSmall, isNumber: !error || value > 0 };
+}

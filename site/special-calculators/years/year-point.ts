@@ -1,0 +1,16 @@
+import { leastSure } from '../../calculator/api/law-cited.ts';
+import type { Point } from './chart-geometry.ts';
+import type { YearAnswer } from './use-years.ts';
+
+/** A year's amount, and whether a figure it is made of is of low certainty. */
+export interface YearPoint extends Point {
+  readonly isUnsure: boolean;
+}
+
+/** One line over the years. */
+export const pointsOf = (years: readonly YearAnswer[], name: string): YearPoint[] =>
+  years.map(({ year, lines }) => ({
+    year,
+    amount: Number(lines.get(name)?.value ?? 0),
+    isUnsure: [...lines.values()].some(({ citations }) => leastSure(citations)?.pouzdanost === 'niska'),
+  }));

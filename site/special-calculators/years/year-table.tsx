@@ -1,0 +1,105 @@
+import type { Presentation } from '@obracun/engine/core/calculator.ts';
+import { useId, useState } from 'react';
+import type { AnswerLine } from '../../calculator/api/answer.ts';
+import { figureOf } from '../../calculator/api/figure.ts';
+import { leastSure } from '../../calculator/api/law-cited.ts';
+import { CertaintyMark } from '../../ui/certainty.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { Sources } from './sources.ts';
+import type { YearAnswer } from './use-years.ts';
+import styles from './year-table.module.css';
+
+interface YearTableProps {
+  readonly presentation: Presentation;
+  /** Newest first. */
+  readonly years: readonly YearAnswer[];
+  readonly chosen: number | undefined;
+  readonly sources: Sources;
+}
+
+/** The lines of the answer over the years, each with the numbers of its sources. */
+export const YearTable = ({ presentation: { output, lines }, years, chosen, sources }: YearTableProps) => (
+  <table className={styles.table}>
+    <caption className={styles.caption}>
+      Iznosi u KM. <span className={styles.press}>Pritisnite iznos za račun; </span>mali broj je izvor ispod
+      tabele.
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Godina</th>
+        {output.map((red) => (
+          <th key={red} scope="col">
+            {lines[red]?.label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {years.map((year) => (
+        <tr key={year.year} aria-current={year.year === chosen || undefined}>
+          <th scope="row">{year.year}.</th>
+          {output.map((red) => (
+            <LineCell key={red} line={year.lines.get(red)} sources={sources} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+interface LineCellProps {
+  readonly line: AnswerLine | undefined;
+  readonly sources: Sources;
+}
+
+/** The figure; pressed, it shows how it came about. */
+function LineCell({ line, sources }: LineCellProps) {
+  const [isOpen, setOpen] = useState(false);
+  const panel = useId();
+  if (!line) return <td />;
+  const { whole, fraction } = figureOf(line);
+  const figure = whole + fraction;
+  const hasWorking = line.working !== '' && line.working !== figure;
+  return (
+    <td>
+      <span className={styles.name} aria-hidden="true">
+        {line.label}
+      </span>
+      <span className={styles.figure}>
+        {hasWorking ? (
+          <button
+            type="button"
+            className={styles.button}
+            aria-expanded={isOpen}
+            aria-controls={panel}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {figure}
+          </button>
+        ) : (
+          figure
+        )}
+        <Notes numbers={sources.numbersOf(line.citations)} />
+      </span>
+      {hasWorking && (
+        <span id={panel} className={joinClasses(styles.working, isOpen && styles.open)}>
+          {line.working.replaceAll(' %', '\u00a0%')}
+        </span>
+      )}
+      {leastSure(line.citations)?.pouzdanost === 'niska' && (
+        <span className={styles.doubt}>
+          <CertaintyMark level="niska" />
+        </span>
+      )}
+    </td>
+  );
+}
+
+/** The numbers of its sources, raised after a figure, in a place of its own so that figures stay under one another. */
+const Notes = ({ numbers }: { readonly numbers: readonly number[] }) => (
+  <sup className={styles.notes}>
+    <VisuallyHidden>{numbers.length === 1 ? 'izvor' : numbers.length > 1 && 'izvori'} </VisuallyHidden>
+    {numbers.join(', ')}
+  </sup>
+);

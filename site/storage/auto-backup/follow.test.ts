@@ -1,0 +1,54 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ask } from '../db/ask.ts';
+import { type CopyRecord, THE_COPY } from '../db/copy-record.ts';
+import { emptyDevice } from '../db/empty-device.fixture.ts';
+import { type Following, follow } from './follow.ts';
+
+beforeEach(emptyDevice);
+afterEach(() => {
+  // In this order: the timer that was watched is a false one, which a later test would be given back.
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** A file that was chosen, as a browser gives it back: `create` is asked for each writing. */
+async function withFile(create: () => Promise<unknown>): Promise<void> {
+  const file = { name: 'kopija.json', queryPermission: async () => 'granted', createWritable: create };
+  await ask(async (db) => {
+    await db.kopija.put({ id: THE_COPY, since: 1 });
+    db.kopija.hook('reading', (record: CopyRecord) =>
+      record.id === THE_COPY ? { ...record, file: file as unknown as FileSystemFileHandle } : record,
+    );
+  });
+}
+
+const stream = { write: async () => undefined, close: async () => undefined };
+
+test('a copy that could not be written is tried again by itself, and no more once the page is left', async () => {
+  const create = vi
+    .fn<() => Promise<unknown>>()
+    .mockRejectedValue(new DOMException('', 'QuotaExceededError'));
+  await withFile(create);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const timer = vi.spyOn(globalThis, 'setTimeout');
+  const told: Following[] = [];
+  const toldAfter = async (ms: number, ...words: readonly Following[]) => {
+    await vi.waitFor(() => expect(timer).toHaveBeenLastCalledWith(expect.any(Function), ms));
+    await vi.advanceTimersByTimeAsync(ms);
+    await vi.waitFor(() => expect(told).toEqual(words));
+    told.length = 0;
+  };
+  const end = follow((following) => told.push(following));
+  await toldAfter(2000, 'writing', 'failed');
+  await toldAfter(5000, 'failed');
+  create.mockResolvedValue(stream);
+  await toldAfter(5000, 'written');
+  create.mockRejectedValue(new DOMException('', 'NotFoundError'));
+  await ask((db) => db.kopija.put({ id: THE_COPY, since: 1, allowed: 2 }));
+  await toldAfter(2000, 'writing', 'gone');
+  end();
+  create.mockClear();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(create).not.toHaveBeenCalled();
+});

@@ -1,0 +1,122 @@
+import { ask } from '../db/ask.ts';
+import type { SealingKey } from '../db/copy-record.ts';
+import type { Database } from '../db/database.ts';
+import { TABLE_NAMES } from '../db/tables.ts';
+import { watch } from '../db/watch.ts';
+import { claimOnceFree } from '../lock.ts';
+import { copyRecord, noteCopy, noteWritten, wholeCopy } from './take-copy.ts';
+
+/** What becomes of the file that follows: not chosen, waiting to be allowed again, written, or why it was not. */
+export type Following = 'none' | 'paused' | 'writing' | 'written' | 'gone' | 'failed';
+
+/** As browsers that can keep a file have it. */
+interface LastingHandle extends FileSystemFileHandle {
+  readonly queryPermission?: (how: { mode: 'readwrite' }) => Promise<PermissionState>;
+  readonly requestPermission?: (how: { mode: 'readwrite' }) => Promise<PermissionState>;
+}
+
+interface SavePicker {
+  readonly showSaveFilePicker?: (options: object) => Promise<FileSystemFileHandle>;
+}
+
+/** True where a page may keep writing to a file that was chosen once. */
+export const canFollow = (): boolean => (globalThis as SavePicker).showSaveFilePicker !== undefined;
+
+/**
+ * Lets the person choose the file that follows from now on.
+ * @returns false when they chose none
+ */
+export async function chooseFile(name: string, seal: SealingKey | undefined): Promise<boolean> {
+  const types = [{ description: 'Kopija portala', accept: { 'application/json': ['.json'] } }];
+  try {
+    const file = await (globalThis as SavePicker).showSaveFilePicker?.({ suggestedName: name, types });
+    if (file) await noteCopy({ file, ...(seal && { seal }) });
+    return file !== undefined;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return false;
+    throw error;
+  }
+}
+
+/** Asks again for the right to write, which browsers take back when the page closes; only a press may ask. */
+export async function allowAgain(): Promise<void> {
+  const file: LastingHandle | undefined = (await ask(copyRecord))?.file;
+  if ((await file?.requestPermission?.({ mode: 'readwrite' })) === 'granted')
+    await noteCopy({ allowed: Date.now() });
+}
+
+/** What has come quickly one after another is written once. */
+const PAUSE_MS = 2000;
+const RETRY_MS = 5000;
+/** One tab writes at a time; both have seen the change. */
+const LOCK = 'obracun-plata.kopija';
+
+/**
+ * Writes everything to the chosen file now and after every change, in whichever tab it was made, for as long as this one is
+ * open. What could not be written is tried again, and said once.
+ * @returns what ends it
+ */
+export function follow(tell: (following: Following) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let written: string | undefined;
+  const write = async (now: string, isAgain: boolean) => {
+    const record = await ask(copyRecord);
+    const file: LastingHandle | undefined = record?.file;
+    if (file === undefined) return tell('none');
+    if ((await file.queryPermission?.({ mode: 'readwrite' })) !== 'granted') return tell('paused');
+    if (!isAgain) tell('writing');
+    await alone(async () => writeTo(file, await wholeCopy(record?.seal)));
+    written = now;
+    tell('written');
+    return noteWritten();
+  };
+  const refused = (error: unknown) =>
+    tell(error instanceof DOMException && error.name === 'NotFoundError' ? 'gone' : 'failed');
+  const begin = (now: string, isAgain = false) => {
+    clearTimeout(timer);
+    const attempt = async () => {
+      try {
+        await write(now, isAgain);
+      } catch (error) {
+        refused(error);
+        if (timer === mine) begin(now, true);
+      }
+    };
+    const mine = setTimeout(() => void attempt(), isAgain ? RETRY_MS : PAUSE_MS);
+    timer = mine;
+  };
+  const end = watch(stateOf, (now) => {
+    if (now !== written) begin(now);
+  });
+  return () => {
+    end();
+    clearTimeout(timer);
+    timer = undefined;
+  };
+}
+
+/** Another text after every change: how many there are of each, the latest change of each, and which file is chosen. */
+async function stateOf(db: Database): Promise<string> {
+  const tables = TABLE_NAMES.map(async (name) => {
+    const last = await db.table(name).orderBy('changed').last();
+    return `${await db.table(name).count()}:${last?.changed ?? 0}`;
+  });
+  const record = await copyRecord(db);
+  return [...(await Promise.all(tables)), record?.file?.name, record?.allowed].join();
+}
+
+/** Whole or not at all: what stood in the file stays until all is written. */
+async function writeTo(file: FileSystemFileHandle, content: Blob): Promise<void> {
+  const stream = await file.createWritable();
+  await stream.write(content);
+  await stream.close();
+}
+
+async function alone(work: () => Promise<void>): Promise<void> {
+  const release = await claimOnceFree(LOCK);
+  try {
+    await work();
+  } finally {
+    release?.();
+  }
+}

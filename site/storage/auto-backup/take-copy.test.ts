@@ -1,0 +1,18 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ask } from '../db/ask.ts';
+import { emptyDevice } from '../db/empty-device.fixture.ts';
+import { copyRecord, noteWritten } from './take-copy.ts';
+
+beforeEach(emptyDevice);
+
+test('a copy that was written is one, also on a full device that cannot note it', async () => {
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  await expect(noteWritten()).resolves.toBeUndefined();
+  full.mockRestore();
+  expect(await ask(copyRecord)).toBeUndefined();
+  await noteWritten();
+  expect(await ask(copyRecord)).toMatchObject({ at: expect.any(Number) });
+});

@@ -1,0 +1,128 @@
+import { isJsonObject } from '@obracun/engine/core/json-object.ts';
+import { isMoment } from '../db/record.ts';
+import {
+  ASIDE_KINDS,
+  byTable,
+  type Contents,
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  type KeptAside,
+  latestMoment,
+  newId,
+  TABLE_NAMES,
+  type TableName,
+  type Tables,
+} from '../db/tables.ts';
+import { fromVersion1 } from '../db/version1.ts';
+import { jsonIn } from '../device-storage.ts';
+
+const PROGRAM = 'obracun-plata';
+/** Earlier versions had fewer tables: whoever reads a file must say that it is newer rather than lose what it does not know. */
+const VERSION = 4;
+const READ: readonly unknown[] = [2, 3, VERSION];
+
+/** As long as a text of a browser may be: whatever this program could write it reads again. */
+const LARGEST_FILE = 536_000_000;
+/** More than anybody keeps: years of months of hundreds of firms. */
+const MOST_IN_TABLE = 500_000;
+const LONGEST_ID = 100;
+/** Whatever is nested deeper overflows what compares, keeps and writes it. */
+const MOST_LEVELS = 100;
+
+/** What came out of a file, or why nothing did, in a sentence. */
+export type FileRead =
+  | { readonly contents: Contents }
+  | { readonly problem: string }
+  /** It has to be opened with its passphrase first. */
+  | { readonly sealed: unknown };
+
+/** Everything kept, as the text of one file: also what this version cannot read. */
+export const fileOf = (contents: Contents): string =>
+  JSON.stringify({ program: PROGRAM, verzija: VERSION, podaci: contents });
+
+/** The same, sealed: what it holds is read by nobody without its passphrase. */
+export const sealedFileOf = (sealed: object): string =>
+  JSON.stringify({ program: PROGRAM, verzija: VERSION, zakljucano: sealed });
+
+const DAMAGED = 'Datoteka nije izvoz iz ovog programa ili je oštećena. Ništa nije uvezeno.';
+const TOO_LARGE = 'Datoteka je veća od svega što ovaj program izvozi. Ništa nije uvezeno.';
+
+/** Reads a file of this version or an earlier one. */
+export async function readBackup(file: Blob): Promise<FileRead> {
+  if (file.size > LARGEST_FILE) return { problem: TOO_LARGE };
+  return readBackupText(await file.text());
+}
+
+/** Reads the text of a file; nothing that stands in it is believed. */
+export function readBackupText(text: string): FileRead {
+  const file = jsonIn(text);
+  if (!isJsonObject(file) || file.program !== PROGRAM || isDeep(file)) return { problem: DAMAGED };
+  if (isJsonObject(file.zakljucano)) return { sealed: file.zakljucano };
+  if (!isJsonObject(file.podaci)) return { problem: DAMAGED };
+  if (file.verzija === 1) return limited(fromVersion1(file.podaci));
+  if (READ.includes(file.verzija)) return limited(contentsOf(file.podaci));
+  return {
+    problem: 'Datoteka je iz novije verzije ovog programa. Ponovo učitajte stranicu pa pokušajte opet.',
+  };
+}
+
+const isDeep = (value: unknown, levels = MOST_LEVELS): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((part) => isDeep(part, levels - 1)));
+
+function limited(contents: Contents): FileRead {
+  const counts = TABLE_NAMES.map((name) => contents[name].length);
+  if (counts.some((count) => count > MOST_IN_TABLE)) return { problem: TOO_LARGE };
+  if (counts.every((count) => count === 0)) return { problem: 'U datoteci nema podataka za uvoz.' };
+  return { contents };
+}
+
+/** Whatever has content in known tables; of what a record says only its own parts are taken. */
+function contentsOf(tables: Readonly<Record<string, unknown>>): Contents {
+  const read = <N extends TableName>(name: N): readonly Tables[N][] => {
+    const rows = tables[name];
+    return Array.isArray(rows) ? rows.flatMap((row) => recordOf(name, row)) : [];
+  };
+  return byTable(read);
+}
+
+function recordOf<N extends TableName>(name: N, row: unknown): readonly Tables[N][] {
+  if (!isJsonObject(row)) return [];
+  const { id, changed, content } = row;
+  if (content === undefined) return [];
+  return [{ id: idIn(id), changed: momentIn(changed), content, ...ALONGSIDE[name](row) } as Tables[N]];
+}
+
+/** Whatever stood under what is no identity is kept as well, under one of its own. */
+const idIn = (id: unknown): string =>
+  typeof id === 'string' && id !== '' && id.length <= LONGEST_ID ? id : newId();
+
+/** A clock that ran ahead must not make a record later than all that will follow. */
+const momentIn = (value: unknown): number =>
+  typeof value === 'number' && value > 0 ? Math.floor(Math.min(value, latestMoment())) : 0;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** That of an earlier file, which had invoices alone, where it is none of these. */
+const kindIn = <K extends DocumentKind | KeptAside['kind']>(
+  kinds: readonly K[],
+  { kind }: Row,
+): K | 'faktura' => kinds.find((one) => one === kind) ?? 'faktura';
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+const nothing = () => ({});
+
+/** What a record of each table has besides its content. */
+const ALONGSIDE: Readonly<Record<TableName, (row: Row) => object>> = {
+  fakture: nothing,
+  ranije: (row) => ({ of: textIn(row.of) }),
+  partneri: nothing,
+  stavke: nothing,
+  nacrti: (row) => ({ kind: kindIn(DOCUMENT_KINDS, row), name: textIn(row.name) }),
+  odlozeno: (row) => ({ kind: kindIn(ASIDE_KINDS, row), name: textIn(row.name) }),
+  obracuni: ({ since }) => (isMoment(since) ? { since: momentIn(since) } : {}),
+  firme: nothing,
+  radnici: nothing,
+  mjeseci: nothing,
+  zakljucci: nothing,
+};

@@ -1,0 +1,196 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ask } from '../db/ask.ts';
+import { asVersion1 } from '../db/earlier/version-1.fixture.ts';
+import { emptyDevice } from '../db/empty-device.fixture.ts';
+import { everything, putBack, remove } from '../db/removal.ts';
+import { type Contents, type Kept, noContents } from '../db/tables.ts';
+import { fileOf, readBackup, readBackupText } from './backup-file.ts';
+import { acceptBringIn, bringIn, undoBringIn } from './bring-in.ts';
+import type { KeysOf } from './merged.ts';
+
+beforeEach(emptyDevice);
+
+const one = (id: string, changed: number, content: unknown): Kept => ({ id, changed, content });
+const contentsOf = (kept: readonly Kept[]) => kept.map(({ content }) => content);
+const keys: KeysOf = {
+  fakture: (content) => String((content as { broj: unknown }).broj),
+  partneri: (content) => String((content as { ime: unknown }).ime),
+};
+
+/** @throws with the sentence when the file is refused */
+function read(text: string): Contents {
+  const result = readBackupText(text);
+  if (!('contents' in result)) throw new Error('problem' in result ? result.problem : 'sealed');
+  return result.contents;
+}
+
+const NESTED = `{"program":"obracun-plata","verzija":4,"podaci":{"stavke":[{"id":"a","content":${'['.repeat(200)}${']'.repeat(200)}}]}}`;
+
+/** A file with nothing in it, of a version this program does not know yet. */
+const newer = JSON.stringify({
+  program: 'obracun-plata',
+  verzija: JSON.parse(fileOf(noContents)).verzija + 1,
+  podaci: {},
+});
+
+const version1 = JSON.stringify({ program: 'obracun-plata', verzija: 1, podaci: asVersion1 });
+
+describe('one file', () => {
+  test('takes everything out and back, also what nobody can read', async () => {
+    await bringIn(read(version1), 'merge', keys);
+    await ask((db) => db.fakture.add(one('x', 5, 'ni za šta')));
+    const kept = await ask(everything);
+    await emptyDevice();
+    await bringIn(read(fileOf(kept)), 'replace', keys);
+    expect(await ask(everything)).toEqual(kept);
+  });
+
+  test('of version 1 is taken as it was', () => {
+    const { fakture, nacrti } = read(version1);
+    expect(contentsOf(fakture)).toEqual(asVersion1['faktura.sacuvane']);
+    expect(nacrti).toHaveLength(2);
+  });
+
+  test.each([
+    ['', /oštećena/],
+    ['{', /oštećena/],
+    ['null', /oštećena/],
+    ['[]', /oštećena/],
+    ['{"program":"drugi","verzija":1,"podaci":{}}', /nije izvoz/],
+    ['{"program":"obracun-plata","verzija":2,"podaci":[]}', /nije izvoz/],
+    [newer, /novije verzije/],
+    ['{"program":"obracun-plata","verzija":1,"podaci":{}}', /nema podataka/],
+    [NESTED, /oštećena/],
+    ['{"program":"obracun-plata","verzija":2,"podaci":{"fakture":[{"id":5}]}}', /nema podataka/],
+  ])('%s is refused', (file, why) => expect(() => read(file)).toThrow(why));
+
+  test('of more than anybody keeps is refused, before it is read', async () => {
+    const many = Array.from({ length: 500_001 }, (_, at) => one(String(at), 1, at));
+    expect(() => read(fileOf({ ...noContents, stavke: many }))).toThrow(/veća/);
+    const huge = { size: 536_000_001, text: () => Promise.reject(new Error('read')) } as unknown as Blob;
+    expect(await readBackup(huge)).toMatchObject({ problem: expect.stringContaining('veća') });
+  });
+
+  test('takes of a record only its own parts, and no moment ahead of the clock', () => {
+    const row = {
+      id: 'a',
+      changed: Number.MAX_SAFE_INTEGER,
+      content: 1,
+      kind: 'virus',
+      __proto__: null,
+      of: 5,
+    };
+    const { nacrti } = read(
+      JSON.stringify({ program: 'obracun-plata', verzija: 2, podaci: { nacrti: [row] } }),
+    );
+    expect(nacrti).toEqual([{ id: 'a', changed: expect.any(Number), content: 1, kind: 'faktura', name: '' }]);
+    expect(nacrti[0]?.changed).toBeLessThanOrEqual(Date.now());
+  });
+});
+
+describe('a merge', () => {
+  const here = { broj: 1, iznos: 100 };
+  const there = { broj: 1, iznos: 200 };
+
+  test('repeats nothing: the same file twice is the same as once', async () => {
+    await bringIn(read(version1), 'merge', keys);
+    const before = await ask(everything);
+    await bringIn(read(version1), 'merge', keys);
+    expect(await ask(everything)).toEqual(before);
+  });
+
+  test.each([
+    ['later here', 9, 3, here, there],
+    ['later in the file', 3, 9, there, here],
+  ])('keeps both sides of an invoice, %s', async (_, mine, its, current, earlier) => {
+    await ask((db) => db.fakture.add(one('a', mine, here)));
+    await bringIn({ ...noContents, fakture: [one('b', its, there)] }, 'merge', keys);
+    const { fakture, ranije } = await ask(everything);
+    expect(fakture).toMatchObject([{ id: 'a', content: current }]);
+    expect(ranije).toMatchObject([{ of: 'a', content: earlier }]);
+  });
+
+  test('never puts another thing in the place of one with its identity', async () => {
+    await ask((db) => db.fakture.add(one('a', 1, here)));
+    await bringIn({ ...noContents, fakture: [one('a', 9, { broj: 2 })] }, 'merge', keys);
+    expect(contentsOf((await ask(everything)).fakture)).toEqual([{ broj: 2 }, here]);
+  });
+
+  test('takes the later of a partner', async () => {
+    await ask((db) => db.partneri.add(one('a', 5, { ime: 'x', adresa: 'stara' })));
+    await bringIn({ ...noContents, partneri: [one('b', 9, { ime: 'x', adresa: 'nova' })] }, 'merge', keys);
+    expect((await ask(everything)).partneri).toEqual([one('a', 9, { ime: 'x', adresa: 'nova' })]);
+  });
+});
+
+describe('a merge of firms and their months', () => {
+  const of = (changed: number, content: object) => [one('a:2026-10', changed, content)];
+
+  test('keeps the later of a month under its identity, with the closing it was closed with', async () => {
+    await ask((db) => db.mjeseci.bulkAdd(of(5, { isClosed: false })));
+    const given = { mjeseci: of(9, { isClosed: true }), zakljucci: of(9, { law: 'x' }) };
+    await bringIn({ ...noContents, ...given }, 'merge', keys);
+    expect(await ask(everything)).toMatchObject(given);
+  });
+
+  test('leaves what was changed here since', async () => {
+    await ask((db) => db.mjeseci.bulkAdd(of(9, { isClosed: false })));
+    await bringIn({ ...noContents, mjeseci: of(5, { isClosed: true }) }, 'merge', keys);
+    expect((await ask(everything)).mjeseci).toEqual(of(9, { isClosed: false }));
+  });
+
+  test('says of two workers who are alike that they are two', async () => {
+    const worker = (id: string) => one(id, 5, { firstName: 'Marko' });
+    await ask((db) => db.radnici.add(worker('a')));
+    await bringIn({ ...noContents, radnici: [worker('b')] }, 'merge', keys);
+    expect((await ask(everything)).radnici).toHaveLength(2);
+  });
+});
+
+describe('an import', () => {
+  test.each(['merge', 'replace'] as const)('by %s can be undone', async (manner) => {
+    await ask((db) => db.fakture.add(one('a', 5, { broj: '12/2026' })));
+    const before = await ask(everything);
+    await bringIn(read(version1), manner, keys);
+    expect(await ask(everything)).not.toEqual(before);
+    await undoBringIn();
+    expect(await ask(everything)).toEqual(before);
+  });
+
+  test('undone leaves what was written since', async () => {
+    await bringIn(read(version1), 'replace', keys);
+    await ask((db) => db.fakture.add(one('novo', 5, { broj: 77 })));
+    const [imported] = (await ask(everything)).partneri;
+    await ask((db) => db.partneri.put(one(imported?.id ?? '', (imported?.changed ?? 0) + 1, 'dopunjeno')));
+    await undoBringIn();
+    const { fakture, partneri } = await ask(everything);
+    expect(contentsOf(fakture)).toEqual([{ broj: 77 }]);
+    expect(contentsOf(partneri)).toEqual(['dopunjeno']);
+  });
+
+  test('accepted leaves nothing behind to undo', async () => {
+    await bringIn(read(version1), 'replace', keys);
+    await acceptBringIn();
+    expect(await ask((db) => db.uvoz.count())).toBe(0);
+  });
+
+  test('that fails half way changes nothing', async () => {
+    await ask((db) => db.fakture.add(one('a', 5, { broj: 1 })));
+    const before = await ask(everything);
+    const unkeepable = { ...noContents, fakture: [one('b', 1, { broj: 2, to: () => undefined })] };
+    await expect(bringIn(unkeepable, 'replace', keys)).rejects.toMatchObject({
+      cause: { name: 'DataCloneError' },
+    });
+    expect(await ask(everything)).toEqual(before);
+  });
+});
+
+test('what was taken away comes back, unless something stands there by now', async () => {
+  await ask((db) => db.stavke.bulkAdd([one('a', 1, 'a'), one('b', 2, 'b')]));
+  const taken = await remove({ stavke: ['a', 'b', 'nema'] });
+  expect((await ask(everything)).stavke).toEqual([]);
+  await ask((db) => db.stavke.add(one('b', 3, 'novo')));
+  await putBack(taken);
+  expect(contentsOf((await ask(everything)).stavke)).toEqual(['novo', 'a']);
+});

@@ -1,0 +1,71 @@
+import { contentKey } from '../db/content.ts';
+import { type Contents, type Kept, type KeptEarlier, newId, type TableName } from '../db/tables.ts';
+
+/** What makes two contents the same thing: the same invoice, the same partner. */
+export type KeysOf = Partial<Readonly<Record<TableName, (content: unknown) => string>>>;
+
+/**
+ * What to put so that all a file has is kept beside what is kept; nothing kept is lost. Of one invoice said differently
+ * the later stays and the other becomes its earlier version; of a partner or an item the later stays; a draft or a
+ * calculation said differently is another one. A firm, a worker and a month are one by their identity, which others
+ * name: the later stays.
+ */
+export function merged(kept: Contents, given: Contents, keys: KeysOf): Contents {
+  const invoices = pairs(kept.fakture, given.fakture, keys.fakture);
+  const earlier = invoices.flatMap(({ there, one }) => (there ? [olderOf(there, one)] : []));
+  return {
+    fakture: later(invoices),
+    ranije: missing(kept.ranije, [...given.ranije, ...earlier]),
+    partneri: later(pairs(kept.partneri, given.partneri, keys.partneri)),
+    stavke: later(pairs(kept.stavke, given.stavke, keys.stavke)),
+    nacrti: missing(kept.nacrti, given.nacrti),
+    odlozeno: missing(kept.odlozeno, given.odlozeno),
+    obracuni: missing(kept.obracuni, given.obracuni),
+    firme: laterOfOne(kept.firme, given.firme),
+    radnici: laterOfOne(kept.radnici, given.radnici),
+    mjeseci: laterOfOne(kept.mjeseci, given.mjeseci),
+    zakljucci: laterOfOne(kept.zakljucci, given.zakljucci),
+  };
+}
+
+interface Pair {
+  readonly there: Kept | undefined;
+  /** What is given; it says something else than what is there, or is new under an identity of its own. */
+  readonly one: Kept;
+}
+
+function pairs(kept: readonly Kept[], given: readonly Kept[], keyOf = contentKey): readonly Pair[] {
+  const byKey = new Map(kept.map((one) => [keyOf(one.content), one]));
+  return missing(kept, given).map((one) => ({ there: byKey.get(keyOf(one.content)), one }));
+}
+
+/** What is new, and what is later than the same thing here, under the identity that has. */
+const later = (found: readonly Pair[]): readonly Kept[] =>
+  found.flatMap(({ there, one }) =>
+    there === undefined ? [one] : isLater(there, one) ? [{ ...one, id: there.id }] : [],
+  );
+
+/** A closed month and its closing have one moment, so that of both the same side stays. */
+function laterOfOne(kept: readonly Kept[], given: readonly Kept[]): readonly Kept[] {
+  const byId = new Map(kept.map((one) => [one.id, one]));
+  return given.filter((one) => {
+    const there = byId.get(one.id);
+    return there === undefined || isLater(there, one);
+  });
+}
+
+const isLater = (there: Kept, one: Kept): boolean => one.changed > there.changed;
+
+const olderOf = (there: Kept, one: Kept): KeptEarlier => {
+  const { changed, content } = isLater(there, one) ? there : one;
+  return { id: newId(), changed, content, of: there.id };
+};
+
+/** What says something that is not kept yet, each under an identity nothing else has. */
+function missing<T extends Kept>(kept: readonly T[], given: readonly T[]): readonly T[] {
+  const said = new Set(kept.map(({ content }) => contentKey(content)));
+  const taken = new Set(kept.map(({ id }) => id));
+  return given
+    .filter(({ content }) => !said.has(contentKey(content)))
+    .map((one) => (taken.has(one.id) ? { ...one, id: newId() } : one));
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { noContents } from '../db/tables.ts';
+import { fileOf, readBackupText, sealedFileOf } from './backup-file.ts';
+import { seal, sealingKey, unseal } from './sealed.ts';
+
+const contents = {
+  ...noContents,
+  firme: [{ id: 'f', changed: 5, content: { name: 'Čelik i žica d.o.o.' } }],
+};
+const PASSPHRASE = 'čvrsta lozinka';
+
+const key = await sealingKey(PASSPHRASE);
+const file = sealedFileOf(await seal(fileOf(contents), key));
+
+function sealedIn(text: string): Record<string, unknown> {
+  const read = readBackupText(text);
+  if (!('sealed' in read)) throw new Error('not sealed');
+  return read.sealed as Record<string, unknown>;
+}
+
+test('a sealed file says nothing of what it holds', () => {
+  expect(file).not.toContain('elik');
+  expect(sealedIn(file)).toMatchObject({ oblik: 1, iteracija: 600_000 });
+});
+
+test('opens with its passphrase alone, however its letters are made', async () => {
+  for (const typed of [PASSPHRASE, PASSPHRASE.normalize('NFD')]) {
+    const opened = await unseal(sealedIn(file), typed);
+    expect('text' in opened && readBackupText(opened.text)).toEqual({ contents });
+  }
+  expect(await unseal(sealedIn(file), `${PASSPHRASE} `)).toMatchObject({
+    problem: expect.stringMatching(/Lozinka/),
+  });
+});
+
+test('a large file comes back whole, and no two are alike', async () => {
+  const large = 'đ'.repeat(300_000);
+  const [one, other] = [await seal(large, key), await seal(large, key)];
+  expect(one.podaci).not.toBe(other.podaci);
+  expect(await unseal(one, PASSPHRASE)).toEqual({ text: large });
+});
+
+test.each([
+  ['cut', { podaci: 'AAAA' }, /oštećena/],
+  ['with other letters', { podaci: '%%%' }, /oštećena/],
+  ['of another form', { oblik: 2 }, /ne poznaje/],
+  ['that would take for ever', { iteracija: 1e12 }, /ne poznaje/],
+  ['told to be opened more easily', { iteracija: 1000 }, /oštećena/],
+])('a file %s is refused', async (_, part, why) => {
+  expect(await unseal({ ...sealedIn(file), ...part }, PASSPHRASE)).toMatchObject({
+    problem: expect.stringMatching(why),
+  });
+});

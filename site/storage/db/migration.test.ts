@@ -1,0 +1,118 @@
+import 'fake-indexeddb/auto';
+import { readContract } from '@obracun/engine/documents/contract/contract.ts';
+import { newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
+import { readInvoice, readItem, readParty } from '@obracun/engine/documents/invoice/schema.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { undoBringIn } from '../backup/bring-in.ts';
+import { ask, closeDevice } from './ask.ts';
+import { contentKey } from './content.ts';
+import { database } from './database.ts';
+import { asVersion1, keepAsVersion1 } from './earlier/version-1.fixture.ts';
+import { asVersion2, importOfVersion2, keepAsVersion2 } from './earlier/version-2.fixture.ts';
+import { asVersion3, importOfVersion3, keepAsVersion3 } from './earlier/version-3.fixture.ts';
+import { emptyDevice } from './empty-device.fixture.ts';
+import { everything } from './removal.ts';
+import { noContents } from './tables.ts';
+
+beforeEach(emptyDevice);
+
+const contentsOf = (kept: readonly { readonly content: unknown }[]) => kept.map(({ content }) => content);
+
+test('all that version 1 kept is there, each thing by itself and readable', async () => {
+  await keepAsVersion1(asVersion1);
+  const { fakture, ranije, partneri, stavke, nacrti, odlozeno } = await ask(everything);
+  expect(contentsOf(fakture)).toEqual(asVersion1['faktura.sacuvane']);
+  expect(contentsOf(partneri)).toEqual(asVersion1['faktura.partneri']);
+  expect(contentsOf(stavke)).toEqual(asVersion1['faktura.stavke']);
+  expect(nacrti.find(({ kind }) => kind === 'faktura')?.content).toEqual(asVersion1['faktura.nacrt']);
+  expect(nacrti.find(({ kind }) => kind === 'ugovor')?.content).toEqual(asVersion1['ugovor.nacrt']);
+  expect([...ranije, ...odlozeno]).toEqual([]);
+  for (const { content } of fakture)
+    expect(readInvoice(content)).toMatchObject({ ...newInvoice('2026-11-02'), ...(content as object) });
+  expect(contentsOf(partneri).map(readParty)).not.toContain(undefined);
+  expect(contentsOf(stavke).map(readItem)).not.toContain(undefined);
+  expect(readContract(asVersion1['ugovor.nacrt'])).toMatchObject({
+    employee: 'Amra Hadžić',
+    salary: 180_000,
+  });
+});
+
+test('what of it makes no sense goes along as it was found', async () => {
+  await keepAsVersion1({
+    'faktura.sacuvane': [{ brojFakture: 12 }, null],
+    'faktura.partneri': 'x',
+    'nešto.drugo': [1],
+  });
+  const { fakture, odlozeno } = await ask(everything);
+  expect(contentsOf(fakture)).toEqual([{ brojFakture: 12 }, null]);
+  expect(contentsOf(odlozeno)).toEqual(expect.arrayContaining(['x', [1]]));
+});
+
+test('the migration happens once', async () => {
+  await keepAsVersion1(asVersion1);
+  const before = await ask(everything);
+  closeDevice();
+  expect(await ask(everything)).toEqual(before);
+});
+
+test('all that version 2 kept stays as it was, beside a place for what came later', async () => {
+  await keepAsVersion2();
+  const kept = await ask(everything);
+  expect(kept).toEqual({ ...noContents, ...asVersion2 });
+});
+
+test('the last import of version 2 can still be undone', async () => {
+  await keepAsVersion2();
+  await ask((db) => db.obracuni.add({ id: 'o', changed: 9, content: 'novo' }));
+  await undoBringIn();
+  const { partneri, obracuni, ...rest } = await ask(everything);
+  expect(partneri).toEqual(importOfVersion2.before.partneri);
+  expect(contentsOf(obracuni)).toEqual(['novo']);
+  expect(rest).toMatchObject({ fakture: asVersion2.fakture, nacrti: asVersion2.nacrti });
+});
+
+test('all that version 3 kept stays as it was, beside a place for firms', async () => {
+  await keepAsVersion3();
+  expect(await ask(everything)).toEqual({ ...noContents, ...asVersion3 });
+  await ask((db) => db.radnici.add({ id: 'r', changed: 9, content: { firm: 'a' } }));
+  expect(await ask((db) => db.radnici.where('content.firm').equals('a').count())).toBe(1);
+});
+
+test('the last import of version 3 can still be undone, and leaves what came after it', async () => {
+  await keepAsVersion3();
+  await ask((db) => db.firme.add({ id: 'f', changed: 9, content: { name: 'Alfa' } }));
+  await undoBringIn();
+  const { partneri, obracuni, firme } = await ask(everything);
+  expect(partneri).toEqual(importOfVersion3.before.partneri);
+  expect(obracuni).toEqual([]);
+  expect(contentsOf(firme)).toEqual([{ name: 'Alfa' }]);
+});
+
+test('what a later version keeps, with a field and a table more, is read here and goes back as it was', async () => {
+  await keepAsVersion1(asVersion1);
+  await ask(everything);
+  const own = await ask(async ({ verno }) => verno);
+  closeDevice();
+  const later = database();
+  later
+    .version(own + 1)
+    .stores({ prisustvo: 'id' })
+    .upgrade((transaction) =>
+      transaction
+        .table('fakture')
+        .toCollection()
+        .modify((kept: { content: object }) => {
+          kept.content = { ...kept.content, narudzba: '77', customer: { name: 'Kupac', grad: 'Zenica' } };
+        }),
+    );
+  await later.open();
+  later.close();
+  const { fakture } = await ask(everything);
+  const [read] = contentsOf(fakture).map(readInvoice);
+  expect(read).toMatchObject({
+    brojFakture: '12/2026',
+    narudzba: '77',
+    customer: { name: 'Kupac', grad: 'Zenica', drzava: 'BA' },
+  });
+  expect(contentKey(read)).toContain('narudzba');
+});

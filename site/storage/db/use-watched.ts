@@ -1,0 +1,13 @@
+import { startTransition, useEffect, useState } from 'react';
+import type { Database } from './database.ts';
+import { watch } from './watch.ts';
+
+/**
+ * What a query finds on this device, and every change of it in any tab.
+ * @param query the same function at every drawing
+ */
+export function useWatched<T>(query: (db: Database) => Promise<T>, before: T): T {
+  const [found, setFound] = useState(before);
+  useEffect(() => watch(query, (now) => startTransition(() => setFound(() => now))), [query]);
+  return found;
+}

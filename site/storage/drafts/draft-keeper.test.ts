@@ -1,0 +1,162 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ask } from '../db/ask.ts';
+import { emptyDevice } from '../db/empty-device.fixture.ts';
+import { everything } from '../db/removal.ts';
+import { draftKeeper } from './draft-keeper.ts';
+import type { SaveStatus } from './drafts.ts';
+import { notes } from './notes.fixture.ts';
+
+beforeEach(emptyDevice);
+afterEach(() => void vi.unstubAllGlobals());
+
+const quiet = () => undefined;
+const tab = () => draftKeeper(notes, quiet);
+const kept = async () => (await ask(everything)).nacrti.map(({ content, name }) => ({ content, name }));
+
+/** Locks as a browser has them, shared by all tabs of a test. */
+function withLocks(): void {
+  const held = new Set<string>();
+  const request = async (name: string, _options: object, hold: (lock: object | null) => Promise<void>) => {
+    if (held.has(name)) return hold(null);
+    held.add(name);
+    await hold({ name });
+    held.delete(name);
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+}
+
+test('the newest state is kept and comes back, with the name it was given', async () => {
+  const first = tab();
+  expect(await first.openLatest()).toBeUndefined();
+  first.start();
+  for (const text of ['A', 'Am', 'Amra']) first.keep({ text }, 'Amra, kolovođa');
+  await first.settled();
+  expect(await kept()).toEqual([{ content: { text: 'Amra' }, name: 'Amra, kolovođa' }]);
+  expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amra' }, name: 'Amra, kolovođa' });
+});
+
+test('an emptied draft is kept no longer', async () => {
+  const one = tab();
+  one.start();
+  one.keep({ text: 'x' }, '');
+  await one.settled();
+  one.keep({ text: '' }, '');
+  await one.settled();
+  expect(await kept()).toEqual([]);
+});
+
+test('another draft leaves the one before it as it was, even before that is kept', async () => {
+  const one = tab();
+  one.start();
+  one.keep({ text: 'prvi' }, '');
+  one.start();
+  one.keep({ text: 'drugi' }, '');
+  await one.settled();
+  expect((await kept()).map(({ content }) => content)).toEqual(
+    expect.arrayContaining([{ text: 'prvi' }, { text: 'drugi' }]),
+  );
+});
+
+test('a draft open in one tab is not given to another, until the first one goes', async () => {
+  withLocks();
+  const first = tab();
+  const id = first.start();
+  first.keep({ text: 'prvi' }, '');
+  await first.settled();
+  const second = tab();
+  expect(await second.openLatest()).toBeUndefined();
+  expect(await second.open(id)).toBeUndefined();
+  first.end();
+  await vi.waitFor(async () => expect(await second.open(id)).toMatchObject({ draft: { text: 'prvi' } }));
+});
+
+const texts = async () => (await kept()).map(({ content }) => (content as { text: string }).text);
+
+test('where locks are asked for and never answered, the newest draft is opened and no other begun', async () => {
+  vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => undefined) } });
+  const first = tab();
+  const id = first.start();
+  first.keep({ text: 'prvi' }, '');
+  await first.settled();
+  expect(await tab().openLatest()).toMatchObject({ id, draft: { text: 'prvi' } });
+});
+
+/** A tab with a draft that another has changed since. */
+async function besideAnother() {
+  const first = tab();
+  first.start();
+  first.keep({ text: 'zajedno' }, '');
+  await first.settled();
+  const second = tab();
+  await second.openLatest();
+  first.keep({ text: 'prva kartica' }, '');
+  await first.settled();
+  return second;
+}
+
+test('without locks, what two tabs write into one draft is kept twice instead of one over the other', async () => {
+  const second = await besideAnother();
+  second.keep({ text: 'druga kartica' }, '');
+  await second.settled();
+  expect(await texts()).toEqual(['druga kartica', 'prva kartica']);
+});
+
+test('without locks, what is written while the first change is on its way goes on with it', async () => {
+  const second = await besideAnother();
+  for (const text of ['druga', 'druga kartica']) second.keep({ text }, '');
+  await second.settled();
+  expect(await texts()).toEqual(['druga kartica', 'prva kartica']);
+});
+
+test('opening a draft does not write it', async () => {
+  const one = tab();
+  one.start();
+  one.keep({ text: 'x' }, '');
+  await one.settled();
+  const before = await ask(everything);
+  const other = tab();
+  await other.openLatest();
+  other.keep({ text: 'x' }, '');
+  await other.settled();
+  expect(await ask(everything)).toEqual(before);
+});
+
+test('what cannot be read is not opened and stays; what a draft loses by reading is set aside', async () => {
+  const torn = { id: 'a', changed: 2, content: { text: 5 }, kind: 'ugovor', name: '' } as const;
+  const richer = {
+    id: 'b',
+    changed: 1,
+    content: { text: 'x', oblast: 7 },
+    kind: 'ugovor',
+    name: '',
+  } as const;
+  await ask((db) => db.nacrti.bulkAdd([torn, richer]));
+  const one = tab();
+  expect(await one.openLatest()).toMatchObject({ id: 'b', draft: { text: 'x' } });
+  one.keep({ text: 'y' }, '');
+  await one.settled();
+  const { nacrti, odlozeno } = await ask(everything);
+  expect(nacrti).toContainEqual(torn);
+  expect(odlozeno).toMatchObject([{ content: { text: 'x', oblast: 7 } }]);
+});
+
+test('a full disk is said with its cause, and no longer once the draft is kept after all', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const said: SaveStatus[] = [];
+  const one = draftKeeper(notes, (keeping) => said.push(keeping));
+  one.start();
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  one.keep({ text: 'ne staje' }, '');
+  await one.settled();
+  const isFull = { because: expect.stringContaining('nema više mjesta') };
+  expect(said).toEqual([isFull]);
+  expect(await kept()).toEqual([]);
+  full.mockRestore();
+  await vi.advanceTimersByTimeAsync(5000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(said).toEqual([isFull, 'kept']));
+  expect(await kept()).toMatchObject([{ content: { text: 'ne staje' } }]);
+});

@@ -1,0 +1,133 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ask } from '../db/ask.ts';
+import { emptyDevice } from '../db/empty-device.fixture.ts';
+import { everything } from '../db/removal.ts';
+import { deviceWith } from '../storage.fixture.ts';
+import { draftKeeper } from './draft-keeper.ts';
+import { notes } from './notes.fixture.ts';
+
+beforeEach(emptyDevice);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const tab = () => draftKeeper(notes, () => undefined);
+const texts = async () =>
+  (await ask(everything)).nacrti.map(({ content }) => (content as { text: string }).text);
+
+/** The page is gone before its database has taken the last key. */
+async function leftBehindTheLastKey() {
+  deviceWith();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const gone = tab();
+  gone.start();
+  gone.keep({ text: 'Amr' }, '');
+  await gone.settled();
+  const broken = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('', 'AbortError');
+  });
+  gone.keep({ text: 'Amra' }, '');
+  gone.leave();
+  await gone.settled();
+  broken.mockRestore();
+  return gone;
+}
+
+test('what was typed right before the page was left is there again, once', async () => {
+  await leftBehindTheLastKey();
+  expect(await texts()).toEqual(['Amr']);
+  expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amra' } });
+  expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amra' } });
+  expect(await texts()).toEqual(['Amra']);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('what the device still refuses as a screen ends is written down, and kept once it can be', async () => {
+  deviceWith();
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  const ended = tab();
+  ended.start();
+  ended.keep({ text: 'Amra' }, '');
+  ended.end();
+  await vi.waitFor(() => expect(Object.keys(localStorage)).toHaveLength(1));
+  full.mockRestore();
+  expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amra' } });
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('on a full device what is kept is opened, and what was left waits, also beside what the next page leaves', async () => {
+  await leftBehindTheLastKey();
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  const next = tab();
+  expect(await next.openLatest()).toMatchObject({ draft: { text: 'Amr' } });
+  next.keep({ text: 'Amr i Ivo' }, '');
+  next.leave();
+  await next.settled();
+  full.mockRestore();
+  await tab().openLatest();
+  expect((await texts()).toSorted()).toEqual(['Amr i Ivo', 'Amra']);
+});
+
+test('a draft opened by its name has it too', async () => {
+  await leftBehindTheLastKey();
+  const [draft] = (await ask(everything)).nacrti;
+  expect(await tab().open(draft?.id ?? '')).toMatchObject({ draft: { text: 'Amra' } });
+});
+
+test('a page that was not left for good keeps its draft itself', async () => {
+  const back = await leftBehindTheLastKey();
+  back.comeBack();
+  back.keep({ text: 'Amra K' }, '');
+  await back.settled();
+  await tab().openLatest();
+  expect(await texts()).toEqual(['Amra K']);
+});
+
+test('what was left and is kept already is not kept twice; what belongs to another kind stays', async () => {
+  deviceWith();
+  const gone = tab();
+  gone.start();
+  gone.keep({ text: 'Amra' }, '');
+  gone.leave();
+  await gone.settled();
+  const other = { 'nacrt-u-odlasku:b': JSON.stringify({ id: 'b', kind: 'ios', name: '' }) };
+  for (const [key, text] of Object.entries(other)) localStorage.setItem(key, text);
+  expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amra' } });
+  expect(await texts()).toEqual(['Amra']);
+  expect(Object.keys(localStorage)).toEqual(Object.keys(other));
+});
+
+describe('what a later version left', () => {
+  const later = { id: 'b', kind: 'ugovor', name: 'Amra' };
+  const [at, told] = ['nacrt-u-odlasku:b:x', 'nacrt-u-odlasku:odlozeno:b:x'];
+  const aside = async () => (await ask(everything)).odlozeno;
+
+  test.each([
+    ['says it otherwise', JSON.stringify({ ...later, content: { tekst: 7 } })],
+    ['is of a kind nobody knows here', JSON.stringify({ ...later, kind: 'otpremnica', content: {} })],
+    ['is torn', '{'],
+  ])('stays, and is told once among what cannot be read: it %s', async (_, text) => {
+    const device = deviceWith({ [at]: text });
+    for (let opened = 0; opened < 2; opened += 1) {
+      expect(await tab().openLatest()).toBeUndefined();
+      expect({ ...device }).toEqual({ [told]: text });
+      expect(await aside()).toMatchObject([{ id: told, content: text, kind: 'ugovor' }]);
+    }
+  });
+
+  test('is kept by a version that can read it, and gone once a person took it away', async () => {
+    const device = deviceWith({ [at]: '{', 'nacrt-u-odlasku:c:x': '{' });
+    await tab().openLatest();
+    device[told] = JSON.stringify({ ...later, content: { text: 'Amra' } });
+    await ask((db) => db.odlozeno.delete('nacrt-u-odlasku:odlozeno:c:x'));
+    expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amra' } });
+    expect({ ...device }).toEqual({});
+    expect(await aside()).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { claim, claimOnceFree } from './lock.ts';
+
+type Held = (lock: object | null) => Promise<void>;
+type Request = (name: string, options: LockOptions, held: Held) => Promise<void>;
+
+const withLocks = (request: Request | undefined) =>
+  vi.stubGlobal('navigator', { locks: request && { request } });
+
+beforeEach(() => void vi.useFakeTimers());
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** What comes of it once all that is waited for is over. */
+async function waited<T>(coming: Promise<T>): Promise<T> {
+  await vi.runAllTimersAsync();
+  return coming;
+}
+
+const never: Request = () => new Promise(() => undefined);
+const elsewhere: Request = (_, { ifAvailable }, held) => (ifAvailable ? held(null) : never('', {}, held));
+const refused: Request = () => Promise.reject(new DOMException('', 'SecurityError'));
+const throws: Request = () => {
+  throw new DOMException('', 'SecurityError');
+};
+
+test.each([
+  ['without locks', undefined],
+  ['that refuses them', refused],
+  ['that throws', throws],
+  ['that does not answer', never],
+])('a browser %s gives what is asked for', async (_, request) => {
+  withLocks(request);
+  expect(await waited(claim('x'))).toEqual(expect.any(Function));
+  expect(await waited(claimOnceFree('x'))).toEqual(expect.any(Function));
+});
+
+test('nothing is waited for without end where another tab has it', async () => {
+  withLocks(elsewhere);
+  expect(await waited(claim('x'))).toBeUndefined();
+});
+
+test('what a page that is being left lets go of in time is taken', async () => {
+  let isFree = false;
+  setTimeout(() => {
+    isFree = true;
+  }, 150);
+  withLocks((name, options, held) => (isFree ? held({}) : elsewhere(name, options, held)));
+  expect(await waited(claim('x'))).toEqual(expect.any(Function));
+});
+
+test.each([
+  ['the lock', {}],
+  ['that another tab has it', null],
+])('an answer of a busy device is heard: %s', async (_, lock) => {
+  withLocks(async (_name, _options, held) => {
+    await pass(1900);
+    await held(lock);
+  });
+  const has = await waited(claim('x'));
+  expect(has === undefined).toBe(lock === null);
+});
+
+test('what is given too late is held from then on, and let go with the rest', async () => {
+  const [granted, released] = [vi.fn(), vi.fn()];
+  withLocks(async (_, __, held) => {
+    await pass(2100);
+    granted();
+    await held({});
+    released();
+  });
+  const release = await waited(claim('x'));
+  expect([granted.mock.calls.length, released.mock.calls.length]).toEqual([1, 0]);
+  release?.();
+  await vi.runAllTimersAsync();
+  expect(released).toHaveBeenCalledOnce();
+});
+
+const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,53 @@
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { ask } from '../db/ask.ts';
+import type { Kept } from '../db/tables.ts';
+import { put } from './save.ts';
+
+/** One worker as it stood before and was put. */
+interface Brought {
+  readonly id: string;
+  readonly before: Kept | undefined;
+  readonly changed: number;
+}
+
+/**
+ * Keeps workers, new and changed, together or not at all; undefined where another tab has changed one of them meanwhile.
+ * @param known the workers the changes began from
+ * @returns what takes back those nobody has changed since, and says how many stay
+ * @throws KeepingFailed
+ */
+export async function bringWorkers(
+  workers: readonly Worker[],
+  known: readonly Kept<Worker>[],
+): Promise<(() => Promise<number>) | undefined> {
+  const moments = new Map(known.map(({ id, changed }) => [id, changed]));
+  const brought = await ask((db) =>
+    db.transaction('rw', db.radnici, async () => {
+      const there = await db.radnici.bulkGet(workers.map(({ id }) => id));
+      if (there.some((one, at) => one?.changed !== moments.get(workers[at]?.id ?? ''))) return undefined;
+      const done: Brought[] = [];
+      for (const [at, worker] of workers.entries()) {
+        const before = there[at];
+        const { kept } = await put(db.radnici, worker, before);
+        done.push({ id: worker.id, before, changed: kept.changed });
+      }
+      return done;
+    }),
+  );
+  return brought && (() => takeBack(brought));
+}
+
+const takeBack = (brought: readonly Brought[]): Promise<number> =>
+  ask((db) =>
+    db.transaction('rw', db.radnici, async () => {
+      let staying = 0;
+      for (const { id, before, changed } of brought) {
+        const there = await db.radnici.get(id);
+        // Of a new one that somebody has taken away nothing is left to take back.
+        if (there?.changed !== changed) staying += there || before ? 1 : 0;
+        else if (before) await put(db.radnici, before.content as Worker, there);
+        else await db.radnici.delete(id);
+      }
+      return staying;
+    }),
+  );

@@ -1,0 +1,17 @@
+import { monthsLater } from '@obracun/engine/core/days/day.ts';
+import type { EarlierPays } from '@obracun/engine/payroll/calculate/calculate-month.ts';
+import { earlierPays } from '@obracun/engine/payroll/calculate/earlier-pay.ts';
+import type { Database } from '../db/database.ts';
+import { closedMonthOf } from './closing.ts';
+import type { MonthOf } from './months.ts';
+
+/** What earlier closed months say of some workers of a month; closings are read only as far back as one of them was ill. */
+export const earlierPaysOf = (
+  db: Database,
+  { firm, year, month }: MonthOf,
+  workers: readonly string[],
+): Promise<EarlierPays> =>
+  earlierPays(workers, async (earlier) => {
+    const closed = await closedMonthOf(db, { firm, ...monthsLater({ year, month }, -earlier) });
+    return closed?.content.settled.wages;
+  });

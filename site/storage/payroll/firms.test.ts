@@ -1,0 +1,113 @@
+import 'fake-indexeddb/auto';
+import { newWorker } from '@obracun/engine/payroll/model/worker.ts';
+import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ask } from '../db/ask.ts';
+import { emptyDevice } from '../db/empty-device.fixture.ts';
+import { everything, putBack } from '../db/removal.ts';
+import { bringWorkers } from './bring-workers.ts';
+import { firmsOf, saveFirm } from './firms.ts';
+import { firm, of, removeFirm, worked, worker } from './kept.fixture.ts';
+import { saveWorkerMonths } from './months.ts';
+import { saveWorker, workersOf } from './workers.ts';
+
+beforeEach(emptyDevice);
+
+describe('a firm and its workers', () => {
+  test('are kept, read back and ordered by name', async () => {
+    await saveFirm(firm, undefined);
+    await saveFirm({ ...newFirm('g', 'fbih'), name: 'Akvarel' }, undefined);
+    await saveWorker({ ...worker, id: 'v', lastName: 'Đurić' }, undefined);
+    await saveWorker(worker, undefined);
+    expect((await ask(firmsOf)).map(({ content }) => content.name)).toEqual(['Akvarel', 'Alfa']);
+    expect((await ask((db) => workersOf(db, 'f'))).map(({ id }) => id)).toEqual(['w', 'v']);
+  });
+
+  test('nothing new is put over what stands there without a moment', async () => {
+    const damaged = { id: firm.id, content: { ...firm, name: 'Ranija' } };
+    await ask((db) => db.firme.put(damaged as never));
+    expect(await saveFirm(firm, undefined)).toEqual({ elsewhere: damaged });
+    expect(await ask((db) => db.firme.toArray())).toEqual([damaged]);
+  });
+
+  test('numbers are kept bare however they were typed, so that files and import know them', async () => {
+    await saveFirm(
+      { ...firm, jib: '4200-0000 00004', accounts: { 'rs:tax': { account: '562-099-00000556-87' } } },
+      undefined,
+    );
+    await saveWorker(
+      {
+        ...worker,
+        jmbg: '0101 899 995024',
+        account: 'BA39 1619 9900 0000 1209',
+        deductions: worker.deductions.map((one) => ({ ...one, account: '199-999-00000020-94' })),
+      },
+      undefined,
+    );
+    const [keptFirm] = await ask((db) => db.firme.toArray());
+    const [keptWorker] = await ask((db) => db.radnici.toArray());
+    expect(keptFirm?.content).toMatchObject({
+      jib: '4200000000004',
+      accounts: { 'rs:tax': { account: '5620990000055687' } },
+    });
+    expect(keptWorker?.content).toMatchObject({
+      jmbg: '0101899995024',
+      account: '1619990000001209',
+      deductions: [{ account: '1999990000002094' }, { account: '1999990000002094' }],
+    });
+  });
+
+  test('a change of another tab is never written over', async () => {
+    const first = await saveWorker(worker, undefined);
+    const known = 'kept' in first ? first.kept.changed : 0;
+    await saveWorker({ ...worker, position: 'Vozač' }, known);
+    const late = await saveWorker({ ...worker, position: 'Kuhar' }, known);
+    expect(late).toMatchObject({ elsewhere: { content: { position: 'Vozač' } } });
+    expect(await ask((db) => workersOf(db, 'f'))).toMatchObject([{ content: { position: 'Vozač' } }]);
+  });
+
+  test('refuses a JMBG when another worker of the firm has it, and names that worker', async () => {
+    const jmbg = '0101899995024';
+    await saveWorker({ ...worker, jmbg }, undefined);
+    const other = { ...newWorker('v', 'f'), lastName: 'Đurić' };
+    expect(await saveWorker({ ...other, jmbg: '0101-899-995024' }, undefined)).toEqual({
+      refused: 'ovaj JMBG već ima „Čelić“. Provjerite broj, ili otvorite tog radnika.',
+    });
+    expect(await saveWorker({ ...other, jmbg: '' }, undefined)).toHaveProperty('kept');
+    expect(await saveWorker({ ...newWorker('o', 'g'), jmbg }, undefined)).toHaveProperty('kept');
+  });
+
+  test('keeps other changes when two workers had one JMBG before', async () => {
+    const jmbg = '0101899995024';
+    await saveWorker({ ...worker, jmbg }, undefined);
+    await bringWorkers([{ ...newWorker('v', 'f'), jmbg }], []);
+    const [, second] = await ask((db) => workersOf(db, 'f'));
+    const { content = worker, changed } = second ?? {};
+    expect(await saveWorker({ ...content, position: 'Vozač' }, changed)).toHaveProperty('kept');
+  });
+
+  test('what another tab removed does not come back by a save', async () => {
+    const first = await saveFirm(firm, undefined);
+    const known = 'kept' in first ? first.kept.changed : 0;
+    await removeFirm();
+    expect(await saveFirm({ ...firm, name: 'Beta' }, known)).toEqual({ elsewhere: undefined });
+    expect(await ask(firmsOf)).toEqual([]);
+  });
+
+  test('a firm goes with all that is its own, and comes back with it', async () => {
+    await saveFirm(firm, undefined);
+    await saveFirm(newFirm('g', 'fbih'), undefined);
+    await saveWorker(worker, undefined);
+    await saveWorker(newWorker('o', 'g'), undefined);
+    await saveWorkerMonths(of, { w: { before: undefined, after: worked(800) } });
+    const before = await ask(everything);
+    const taken = await removeFirm();
+    expect(await ask(everything)).toMatchObject({
+      firme: [{ id: 'g' }],
+      radnici: [{ id: 'o' }],
+      mjeseci: [],
+    });
+    await putBack(taken);
+    expect(await ask(everything)).toEqual(before);
+  });
+});

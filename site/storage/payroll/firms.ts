@@ -1,0 +1,33 @@
+import { inAlphabet } from '@obracun/engine/core/text/letters.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import { firmWithBareNumbers } from '@obracun/engine/payroll/reading/bare-numbers.ts';
+import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
+import { ask } from '../db/ask.ts';
+import type { Database } from '../db/database.ts';
+import type { Kept } from '../db/tables.ts';
+import { allReadable } from './readable-contents.ts';
+import { type Saved, saveUnlessChanged } from './save.ts';
+
+/** The firms kept here, by name. */
+export async function firmsOf(db: Database): Promise<readonly Kept<Firm>[]> {
+  const firms = allReadable(await db.firme.toArray(), readFirm);
+  return firms.toSorted((a, b) => inAlphabet(a.content.name, b.content.name));
+}
+
+/**
+ * Keeps a firm, whose numbers are kept without what was typed between their digits.
+ * @param known the moment of the one that was edited; undefined for a new one
+ * @throws KeepingFailed
+ */
+export const saveFirm = (firm: Firm, known: number | undefined): Promise<Saved<Firm>> =>
+  ask((db) =>
+    db.transaction('rw', db.firme, () => saveUnlessChanged(db.firme, firmWithBareNumbers(firm), known)),
+  );
+
+/** By table, the identities of a firm and of all that is its own, to take them away together. */
+export async function keptOf(db: Database, firm: string) {
+  const own = (name: 'radnici' | 'mjeseci' | 'zakljucci'): Promise<string[]> =>
+    db[name].where('content.firm').equals(firm).primaryKeys();
+  const [radnici, mjeseci, zakljucci] = await Promise.all([own('radnici'), own('mjeseci'), own('zakljucci')]);
+  return { firme: [firm], radnici, mjeseci, zakljucci };
+}

@@ -1,0 +1,31 @@
+import 'fake-indexeddb/auto';
+import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import { newWorker } from '@obracun/engine/payroll/model/worker.ts';
+import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
+import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { ask } from '../db/ask.ts';
+import { remove } from '../db/removal.ts';
+import { keptOf } from './firms.ts';
+import { readableContents } from './readable-contents.ts';
+
+export const firm = { ...newFirm('f', 'rs'), name: 'Alfa' };
+
+export const worker = {
+  ...newWorker('w', 'f'),
+  lastName: 'Čelić',
+  deductions: [
+    { id: 'k', name: 'Kredit', creditor: 'Banka', account: '', reference: '', amount: 300, remaining: 500 },
+    { id: 's', name: 'Sindikat', creditor: 'Sindikat', account: '', reference: '', amount: 100 },
+  ],
+};
+
+export const of = { firm: 'f', year: 2026, month: 10 };
+
+export const removeFirm = async () => remove(await ask((db) => keptOf(db, 'f')));
+
+export const worked = (overtime: number) => ({ entries: { overtime } });
+
+export const monthsKept = async (): Promise<readonly PayrollMonth[]> =>
+  (await ask((db) => db.mjeseci.where('content.firm').equals('f').toArray())).flatMap(
+    (kept) => readableContents(kept, readMonth)?.content ?? [],
+  );

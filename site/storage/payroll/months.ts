@@ -1,0 +1,103 @@
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import { monthsLater, type YearMonth, yearMonthOf } from '@obracun/engine/core/days/day.ts';
+import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
+import { monthId, newMonth, readMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { ask } from '../db/ask.ts';
+import { contentKey } from '../db/content.ts';
+import type { Database } from '../db/database.ts';
+import type { Kept } from '../db/tables.ts';
+import { allReadable, readableContents } from './readable-contents.ts';
+import { put, type Saved } from './save.ts';
+
+/** Which month of which firm. */
+export interface MonthOf extends YearMonth {
+  readonly firm: string;
+}
+
+/** So many months before or after. */
+export const monthsAway = ({ firm, ...from }: MonthOf, by: number): MonthOf => ({
+  firm,
+  ...monthsLater(from, by),
+});
+
+/** The last month that is over: the one wages are calculated for. */
+export const lastOver = (firm: string, today: Day): MonthOf =>
+  monthsAway({ firm, ...yearMonthOf(today) }, -1);
+
+/** A month by its id; undefined while nobody has written into it, or when it cannot be read. */
+export async function monthById(db: Database, id: string): Promise<Kept<PayrollMonth> | undefined> {
+  return readableContents(await db.mjeseci.get(id), readMonth);
+}
+
+/** The months of a firm in one year, earliest first. */
+export async function monthsOfYear(
+  db: Database,
+  firm: string,
+  year: number,
+): Promise<readonly Kept<PayrollMonth>[]> {
+  const [first, last] = [monthId(firm, year, 1), monthId(firm, year, 12)];
+  return allReadable(await db.mjeseci.where('id').between(first, last, true, true).toArray(), readMonth);
+}
+
+/** The last month of a firm that is closed; none before it is read. */
+export async function lastClosedOf(db: Database, firm: string): Promise<YearMonth | undefined> {
+  const isClosed = (kept: Kept) => readableContents(kept, readMonth)?.content.isClosed === true;
+  const last = await db.mjeseci.where('id').startsWith(`${firm}:`).reverse().filter(isClosed).first();
+  return readableContents(last, readMonth)?.content;
+}
+
+/** What a tab wants a worker's month to say; undefined for nothing besides what was agreed. */
+export interface WorkerChange {
+  readonly before: WorkerMonth | undefined;
+  readonly after: WorkerMonth | undefined;
+}
+
+/**
+ * Writes into a month of several workers, together or not at all. Where another tab has meanwhile said something else of
+ * one of them, or closed the month, nothing is written.
+ * @param changes by worker id
+ * @throws KeepingFailed
+ */
+export const saveWorkerMonths = (
+  of: MonthOf,
+  changes: Readonly<Record<string, WorkerChange>>,
+): Promise<Saved<PayrollMonth>> =>
+  changeMonth(of, (month) => {
+    const isAsBefore = Object.entries(changes).every(
+      ([worker, { before }]) => contentKey(month.workers[worker] ?? null) === contentKey(before ?? null),
+    );
+    return isAsBefore ? { ...month, workers: withChanges(month.workers, changes) } : undefined;
+  });
+
+/** The workers of a month with changes made to them. */
+export const withChanges = (
+  workers: PayrollMonth['workers'],
+  changes: Readonly<Record<string, WorkerChange>>,
+): PayrollMonth['workers'] => {
+  const next = { ...workers };
+  for (const [worker, { after }] of Object.entries(changes))
+    if (after === undefined) delete next[worker];
+    else next[worker] = after;
+  return next;
+};
+
+/**
+ * Changes an open month as it now stands on the device; undefined from `change` leaves it alone. A firm that was taken away takes its
+ * months along: one that began again meanwhile would stand in the place of what can still be brought back.
+ * @throws KeepingFailed
+ */
+export const changeMonth = (
+  of: MonthOf,
+  change: (month: PayrollMonth) => PayrollMonth | undefined,
+): Promise<Saved<PayrollMonth>> =>
+  ask((db) =>
+    db.transaction('rw', db.mjeseci, db.firme, async () => {
+      const there = await db.mjeseci.get(monthId(of.firm, of.year, of.month));
+      const month = there
+        ? readableContents(there, readMonth)?.content
+        : newMonth(of.firm, of.year, of.month);
+      const isHere = (await db.firme.get(of.firm)) !== undefined;
+      const next = isHere && month && !month.isClosed ? change(month) : undefined;
+      return next ? put(db.mjeseci, next, there) : { elsewhere: there };
+    }),
+  );

@@ -1,0 +1,31 @@
+import 'fake-indexeddb/auto';
+import { newWorker } from '@obracun/engine/payroll/model/worker.ts';
+import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
+import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { ask } from '../db/ask.ts';
+import { emptyDevice } from '../db/empty-device.fixture.ts';
+import { saveFirm } from './firms.ts';
+import { nextFirmFor } from './next-firm.ts';
+import { saveWorker } from './workers.ts';
+
+beforeEach(emptyDevice);
+
+const NAMES = { a: 'Alfa', b: 'Beta', c: 'Gama', d: 'Delta' };
+
+test('the next firm of a month is the one after it that has workers and has not closed it', async () => {
+  for (const [id, name] of Object.entries(NAMES)) await saveFirm({ ...newFirm(id, 'rs'), name }, undefined);
+  for (const id of ['a', 'b', 'c']) await saveWorker(newWorker(`w${id}`, id), undefined);
+  const after = async (id: string) => (await ask((db) => nextFirmFor(db, id)))?.id;
+  const close = (firm: string) => {
+    const content = { ...newMonth(firm, 2026, 10), isClosed: true };
+    return ask((db) => db.mjeseci.put({ id: content.id, changed: 1, content }));
+  };
+  expect(await after('a:2026-10')).toBe('b');
+  expect(await after('c:2026-10')).toBe('a');
+  await close('b');
+  expect(await after('a:2026-10')).toBe('c');
+  expect(await after('a:2026-11')).toBe('b');
+  await close('c');
+  expect(await after('a:2026-10')).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import 'fake-indexeddb/auto';
+import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { ask } from '../db/ask.ts';
+import { emptyDevice } from '../db/empty-device.fixture.ts';
+import { worker } from './kept.fixture.ts';
+import { unreadFor } from './unread.ts';
+import { saveWorker } from './workers.ts';
+
+beforeEach(emptyDevice);
+
+const unread = () => ask((db) => unreadFor(db, 'f:2026-10'));
+
+test('what a month would be calculated of and cannot be read is counted, also where all the rest can be', async () => {
+  await saveWorker(worker, undefined);
+  expect(await unread()).toEqual({ workers: 0, isMonth: false });
+  const later = { ...worker, agreed: 'po smjeni' };
+  await ask((db) => db.radnici.put({ id: 'v', changed: 1, content: later }));
+  await ask((db) => db.radnici.put({ id: 'g', changed: 1, content: { ...later, firm: 'g' } }));
+  const month = { ...newMonth('f', 2026, 10), workers: [] };
+  await ask((db) => db.mjeseci.put({ id: month.id, changed: 1, content: month }));
+  expect(await unread()).toEqual({ workers: 1, isMonth: true });
+});

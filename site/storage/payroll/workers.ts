@@ -1,0 +1,32 @@
+import { inAlphabet } from '@obracun/engine/core/text/letters.ts';
+import { surnameFirst } from '@obracun/engine/payroll/model/firm.ts';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { withBareNumbers } from '@obracun/engine/payroll/reading/bare-numbers.ts';
+import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
+import { ask } from '../db/ask.ts';
+import type { Database } from '../db/database.ts';
+import type { Kept } from '../db/tables.ts';
+import { allReadable } from './readable-contents.ts';
+import { sameJmbg, sameJmbgWords } from './same-jmbg.ts';
+import { type NotKept, type Saved, saveUnlessChanged } from './save.ts';
+
+/** The workers of a firm, those who left too, by last name. */
+export async function workersOf(db: Database, firm: string): Promise<readonly Kept<Worker>[]> {
+  const workers = allReadable(await db.radnici.where('content.firm').equals(firm).toArray(), readWorker);
+  return workers.toSorted((a, b) => inAlphabet(surnameFirst(a.content), surnameFirst(b.content)));
+}
+
+/**
+ * Keeps a worker, whose numbers are kept without what was typed between their digits. A JMBG that another worker of the firm has is refused.
+ * @param known the moment of the one that was edited; undefined for a new one
+ * @throws KeepingFailed
+ */
+export const saveWorker = (typed: Worker, known: number | undefined): Promise<Saved<Worker> | NotKept> =>
+  ask((db) =>
+    db.transaction('rw', db.radnici, async () => {
+      const worker = withBareNumbers(typed);
+      const same = sameJmbg(worker, await workersOf(db, worker.firm));
+      if (same) return { refused: sameJmbgWords(same) };
+      return saveUnlessChanged(db.radnici, worker, known);
+    }),
+  );

@@ -1,0 +1,81 @@
+import { memo, useId } from 'react';
+import { joinClasses } from '../join-classes.ts';
+import { Quoted } from '../quoted.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import styles from './cell.module.css';
+import words from './cell-words.module.css';
+import type { SheetCell, SheetColumn } from './sheet.ts';
+
+interface SheetCellProps extends SheetCell {
+  readonly column: SheetColumn;
+  readonly at: number;
+  /** Where the Tab key enters the sheet. */
+  readonly isActive: boolean;
+  readonly isSelected: boolean;
+  readonly isFilled: boolean;
+  readonly hasHandle: boolean;
+  /** The field it is being typed into. */
+  readonly editor: React.ReactNode;
+}
+
+/** A cell. What is wrong with it stands in it, in words. */
+export const SheetCellView = memo((props: SheetCellProps) => {
+  const { text, isOurs, error, note, column, at, isActive, isSelected, editor } = props;
+  const id = useId();
+  const Cell = at === 0 ? 'th' : 'td';
+  const said = error ?? note;
+  return (
+    <Cell
+      {...(at === 0 && { scope: 'row' })}
+      aria-colindex={at + 1}
+      aria-selected={isSelected}
+      aria-readonly={!column.isEditable}
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={said ? id : undefined}
+      tabIndex={isActive ? 0 : -1}
+      data-column={at}
+      className={classesOf(props)}
+    >
+      {editor ?? <span translate={isOurs ? undefined : 'no'}>{text}</span>}
+      {said && (
+        <span
+          id={id}
+          className={joinClasses(
+            words.said,
+            column.isFigure && words.fromEnd,
+            error ? words.wrong : words.noted,
+          )}
+        >
+          <VisuallyHidden>{column.title}: </VisuallyHidden>
+          <Quoted>{said}</Quoted>
+        </span>
+      )}
+      {props.hasHandle && <span data-handle="" aria-hidden="true" className={styles.handle} />}
+    </Cell>
+  );
+});
+
+const classesOf = ({
+  isStale,
+  error,
+  note,
+  column,
+  at,
+  isActive,
+  isSelected,
+  isFilled,
+  editor,
+}: SheetCellProps): string =>
+  joinClasses(
+    styles.cell,
+    at === 0 && styles.name,
+    column.isFigure && styles.figure,
+    !column.isEditable && at > 0 && styles.calculated,
+    isStale && styles.stale,
+    error !== undefined && words.mistaken,
+    note !== undefined && words.remarked,
+    isSelected && styles.selected,
+    isFilled && styles.filled,
+    isActive && styles.active,
+    Boolean(editor) && styles.typing,
+  );

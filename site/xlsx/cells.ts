@@ -1,0 +1,69 @@
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import { readDayInput } from '@obracun/engine/core/days/day-input.ts';
+import { type Feninga, HUNDREDTHS } from '@obracun/engine/core/numbers/money.ts';
+import type { Cell } from '@obracun/engine/documents/blocks.ts';
+import type { CellObject } from 'write-excel-file/universal';
+import { asRead } from '../storage/as-read.ts';
+
+const BOLD = { fontWeight: 'bold' } as const;
+
+/** Totals and headings are set in weight. */
+export const weight = (isStrong: boolean): Partial<CellObject> => (isStrong ? BOLD : {});
+
+/** What a spreadsheet holds in one cell; a longer text would spoil the file. */
+const LONGEST = 32_767;
+
+/** A text cell by type, so that `=1+2` or `@SUM` is never run. */
+export const words = (text: string, style: Partial<CellObject> = {}): CellObject => ({
+  ...style,
+  type: String,
+  value: apartFromObject(text.slice(0, LONGEST)),
+});
+
+/** The library keeps texts as keys of a bare object, where `constructor` and `__proto__` are already taken. */
+const apartFromObject = (text: string): string => (text in {} ? `${text} ` : text);
+
+export const blanks = (count: number): null[] => Array.from({ length: Math.max(0, count) }, () => null);
+
+/** Amounts are shown with both decimals. */
+export const AMOUNT = '#,##0.00';
+
+/** A number a spreadsheet can go on calculation with. */
+export const number = (value: number, format?: string, style: Partial<CellObject> = {}): CellObject => ({
+  ...style,
+  type: Number,
+  value,
+  ...(format && { format }),
+});
+
+export const amountCell = (feninga: Feninga, isStrong = false): CellObject =>
+  number(feninga / HUNDREDTHS, AMOUNT, weight(isStrong));
+
+/** Words of ours, in the script that is read, in weight. */
+export const headCell = (title: string): CellObject => words(asRead(title), weight(true));
+
+/** As `formatDay` writes it. */
+const DAY = 'd\\.\\ m\\.\\ yyyy\\.';
+const WRITTEN_DAY = /^\d{1,2}\. \d{1,2}\. \d{4}\.$/;
+
+/** A day a spreadsheet can sort and calculate with, looking as it does on screen. */
+export const dayCell = (day: Day): CellObject => ({
+  type: Date,
+  value: new Date(`${day}T00:00:00Z`),
+  format: DAY,
+  align: 'left',
+});
+
+const dayIn = (text: string): Day | undefined =>
+  WRITTEN_DAY.test(text) ? readDayInput(text).day : undefined;
+
+const textCell = (text: string): CellObject => {
+  const day = dayIn(text);
+  return day === undefined ? words(text) : dayCell(day);
+};
+
+/** Whole feninga become the nearest number of marks, a written day a day. */
+export const cellOf = (cell: Cell): CellObject =>
+  typeof cell === 'string'
+    ? textCell(cell)
+    : number(cell.value / 10 ** cell.places, cell.places === 2 ? AMOUNT : undefined);
