@@ -51,7 +51,11 @@ const ONLY_GET = problemReply(PROBLEMS.onlyGet, { Allow: READING });
 const NEEDS_POST = problemReply(PROBLEMS.callNeedsPost, { Allow: 'OPTIONS, POST' });
 const TAKES_POST = problemReply(PROBLEMS.onlyPost, { Allow: 'POST' });
 const NOT_FOUND = problemReply(PROBLEMS.notFound);
-const HEALTHY: Reply = { status: 200, headers: ANSWER_HEADERS, body: '{"status":"ok"}' };
+const HEALTHY: Reply = {
+  status: 200,
+  headers: { ...ANSWER_HEADERS, 'Content-Length': '15' },
+  body: '{"status":"ok"}',
+};
 const TO_DESCRIPTION = { status: 302, headers: { ...PAGE_HEADERS, Location: '/openapi.json' }, body: '' };
 
 export const TOO_BUSY = problemReply(PROBLEMS.busy, { 'Retry-After': '2' });

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { Body, problemOfHeaders } from './body.ts';
 import { answerText, bothPaths, type Calls, isExplained } from './calls.ts';
 import { ANSWER_HEADERS } from './headers.ts';

@@ -14,7 +14,7 @@ import { type App, type NodeBindings, TOO_BUSY } from './app.ts';
 import { Connections, LOAD_LIMITS } from './connections.ts';
 import { nodeCalls, send } from './node-calls.ts';
 import { PROBLEMS, type Problem, problemReply } from './problems.ts';
-import { type Note, noteOf } from './request-log.ts';
+import { type Note, noteEnd } from './request-log.ts';
 
 const LIMITS = {
   headersTimeout: 5_000,
@@ -66,7 +66,7 @@ export function serviceServer(app: App, { limits, note = () => undefined }: Serv
   const answer = nodeCalls(app.calls, throughFetch(app, connections, pace, refuse));
   const take = (incoming: IncomingMessage, outgoing: ServerResponse, isExpecting = false): void => {
     if (!connections.take(outgoing, PROBES.test(incoming.url ?? ''))) return;
-    outgoing.on('close', noteOf(incoming, outgoing, note));
+    noteEnd(incoming, outgoing, note);
     if (!namesOneHost(incoming)) send(outgoing, BAD_REQUEST);
     else if (isExpecting) send(outgoing, NO_EXPECTATIONS);
     else answer(incoming, outgoing);
@@ -109,8 +109,8 @@ function throughFetch(app: App, connections: Connections, pace: number, refuse: 
     errorHandler: () => new Response(BAD_REQUEST.body, BAD_REQUEST),
   });
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    // The Fetch API has no backslashes in paths.
-    incoming.url = incoming.url?.replaceAll('\\', '%5C') ?? '';
+    // Paths of the Fetch API start with a slash and have no backslashes.
+    incoming.url = incoming.url?.replace(/^\*/, '/*').replaceAll('\\', '%5C') ?? '';
     // What was not read of the body is thrown away, so that the connection can be used again.
     outgoing.on('finish', () => incoming.resume());
     connections.inOrder(outgoing, () => void listen(incoming, outgoing));
@@ -126,13 +126,13 @@ function keepPace(socket: Socket, outgoing: ServerResponse, ms: number, refuse: 
   const moved = () => socket.bytesRead + socket.bytesWritten;
   let before = moved();
   const watch = setInterval(() => {
-    if (moved() - before < LEAST_BYTES) {
+    if (socket.destroyed) clearInterval(watch);
+    else if (moved() - before < LEAST_BYTES) {
       if (outgoing.headersSent) socket.destroy();
       else refuse(TOO_SLOW, socket);
     }
     before = moved();
   }, ms).unref();
-  socket.on('close', () => clearInterval(watch));
   outgoing.on('close', () => clearInterval(watch));
 }
 
@@ -174,7 +174,8 @@ function written({ status, headers, body }: ReturnType<typeof problemReply>): st
 const LINGER_MS = 1_000;
 
 function part(socket: Socket, text: string): void {
-  socket.on('error', () => undefined).end(text);
+  // A response that said `Connection: close` has ended the socket already.
+  if (socket.writable) socket.on('error', () => undefined).end(text);
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
@@ -185,11 +186,11 @@ async function stop(server: Server, connections: Connections, deadlineMs: number
   connections.retire();
   const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs);
   await wait(Math.min(PAUSE_MS, deadlineMs));
+  server.on('connection', (socket: Socket) => socket.destroy());
+  // `server.close` cuts responses that have ended but are not sent to their end: until then the server stays open.
+  for (connections.closeIdle(); connections.open.size > 0; connections.closeIdle()) await wait(20);
   const closed = once(server, 'close');
   server.close();
-  const idle = setInterval(() => connections.closeIdle(), 50);
-  connections.closeIdle();
   await closed;
-  clearInterval(idle);
   clearTimeout(deadline);
 }

@@ -32,10 +32,14 @@ const asked = (options, body) =>
   });
 
 async function client(agent) {
-  let expected;
+  let first;
+  const isSame = (answer) => {
+    first ??= answer;
+    return answer === first;
+  };
   while (!over.signal.aborted) {
     for (const [options, body, isRight] of [
-      [CALL, WAGE, (answer) => answer === (expected ??= answer)],
+      [CALL, WAGE, isSame],
       [PAGE, undefined, (page) => page.includes('PDV')],
     ]) {
       try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { todayInBosnia } from '../clock.ts';
+import { todayInBosnia } from '../calls.ts';
 
 test.each([
   ['2026-01-01T22:59:59Z', '2026-01-01'],

@@ -67,24 +67,27 @@ test('answers 503 and closes the connection when it pipelines beyond the limit o
 
 test('closes the connection that is owed most when others ask', async () => {
   const { server, port, statusOf } = await listen({ ofAll: 10, ofOne: 4 }, slow());
-  const [[socket]] = (await Promise.all([
-    once(server, 'connection'),
-    deaf(port, get('/spora').repeat(10)),
-  ])) as [[Socket], unknown];
+  const [connected, asked] = [once(server, 'connection'), once(server, 'request')];
+  deaf(port, get('/spora').repeat(10));
+  const [socket] = (await connected) as [Socket];
   const closed = once(socket, 'close');
-  await once(server, 'request');
+  await asked;
   expect(await statusOf('/zakon.json')).toBe(200);
   await closed;
 });
 
 test('answers 503, but probes, until a client that takes nothing is closed', async () => {
-  const { server, port, statusOf } = await listen({ ofAll: 60, ofOne: 64 });
-  const client = deaf(port, get('/openapi.json').repeat(60));
-  const [socket] = (await once(server, 'connection')) as [Socket];
+  // Larger than all that the system buffers for a connection, so that every response stays outstanding.
+  const first = [new Response(Buffer.alloc(20_000_000))];
+  const never = new Promise<Response>(() => undefined);
+  const app = withAddress('/velika', () => first.pop() ?? never);
+  const { server, port, statusOf } = await listen({ ofAll: 60, ofOne: 64 }, app);
+  const connected = once(server, 'connection');
+  const client = deaf(port, get('/velika').repeat(60));
+  const [socket] = (await connected) as [Socket];
   const closed = once(socket, 'close');
   await expect.poll(() => socket.writableLength).toBeGreaterThan(0);
-  const others = Array.from({ length: 40 }, () => statusOf('/zakon.json'));
-  expect(new Set(await Promise.all(others))).toContain(503);
+  expect(await statusOf('/zakon.json')).toBe(503);
   expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200]);
   await closed;
   expect(await statusOf('/zakon.json')).toBe(200);
@@ -93,7 +96,7 @@ test('answers 503, but probes, until a client that takes nothing is closed', asy
 
 test.each([
   ['one connection sends a thousand requests', 1, 100],
-  ['two hundred connections send a thousand requests each', 200, 150],
+  ['two hundred connections send a thousand requests each', 200, 200],
 ])('stays small when %s and takes nothing', async (_name, connections, megabytes) => {
   const { port, statusOf } = await listen();
   const before = process.memoryUsage().rss;
