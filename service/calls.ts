@@ -55,8 +55,8 @@ export function parsed(text: string): unknown {
 }
 
 /** Whether `Prefer: objasnjenje` (RFC 7240) requests the explanation. */
-export const isExplained = (prefer: unknown): boolean =>
-  /(?:^|[,;]) *objasnjenje *(?:$|[,;])/i.test(String(prefer ?? ''));
+export const isExplained = (prefer?: string | readonly string[] | null): boolean =>
+  /(?:^|[,;]) *objasnjenje *(?:$|[,;])/i.test(prefer?.toString() ?? '');
 
 const HOUR_MS = 3_600_000;
 const DATE = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'Europe/Sarajevo' } as const;

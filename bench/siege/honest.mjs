@@ -38,9 +38,9 @@ async function client(agent) {
     return answer === first;
   };
   while (!over.signal.aborted) {
-    for (const [options, body, isRight] of [
-      [CALL, WAGE, isSame],
-      [PAGE, undefined, (page) => page.includes('PDV')],
+    for (const { options, body, isRight } of [
+      { options: CALL, body: WAGE, isRight: isSame },
+      { options: PAGE, isRight: (page) => page.includes('PDV') },
     ]) {
       try {
         const response = await asked({ ...options, agent }, body);

@@ -38,7 +38,7 @@ const described = await filesOf(Object.fromEntries(packed));
 const pages = await filesOf(PAGES);
 
 /** A site of the documents of the API alone. */
-export const onlyDocuments: FindFile = (name) => described.get(name);
+const onlyDocuments: FindFile = (name) => described.get(name);
 
 /** A small site with the documents. */
 export const site: FindFile = (name) => pages.get(name) ?? described.get(name);

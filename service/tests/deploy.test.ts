@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { SERVICE } from '../../scripts/service.mjs';
+import { serviceServer } from '../node.ts';
 import { ask, testApp } from './app.fixture.ts';
 
 const pathOf = (path: string) => join(import.meta.dirname, '../..', path);
@@ -88,4 +89,14 @@ test('the image holds the bundle and the site and does not run as root', async (
 test('the image runs the service as every other way to run it does', async () => {
   const [, command = ''] = /^CMD (\[.*\])$/m.exec(await read('Dockerfile')) ?? [];
   expect(JSON.parse(command)).toEqual(['node', ...SERVICE]);
+});
+
+test('the proxy keeps connections for less time than the service, and asks nothing over a closed one', async () => {
+  const conf = await read('deploy/nginx.conf');
+  const [, seconds] = /^ +keepalive_timeout (\d+)s;$/m.exec(conf) ?? [];
+  const { server } = serviceServer(testApp());
+  expect(Number(seconds) * 1000).toBeLessThan(server.keepAliveTimeout);
+  expect(conf).toMatch(/^ +proxy_set_header Connection "";$/m);
+  expect(conf).toMatch(/^ +limit_conn /m);
+  expect(conf).toMatch(/^ +listen 443 ssl;$/m);
 });
