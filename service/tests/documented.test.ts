@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const folder = join(import.meta.dirname, '..');
-const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-  (path) => /\.(ts|js)$/.test(path) && !/^(dist|tests)\b/.test(path),
+const root = join(import.meta.dirname, '../..');
+const sources = ['service', 'bench'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(ts|js|mjs)$/.test(path) && !/^(dist|tests)\b/.test(path))
+    .map((path) => join(folder, path)),
 );
 
 /** Names of Node that its documentation does not have, and ways to reach its parser. */
@@ -24,7 +26,7 @@ const PRIVATE = [
 ];
 
 test.each(sources)('%s uses documented names of Node only', (path) => {
-  const text = readFileSync(join(folder, path), 'utf8');
+  const text = readFileSync(join(root, path), 'utf8');
   expect(PRIVATE.filter((name) => text.includes(name))).toEqual([]);
   expect(text).not.toMatch(/(?:socket|incoming|outgoing|server|request|response)\??\._/);
 });
