@@ -45,8 +45,6 @@ const apiDocuments: Plugin = {
 const FILES = {
   // A group that is split by who loads it is named by all of them.
   chunkFileNames: ({ name }: { readonly name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
-  // Two builds of one source, each with a note of its own, have no script in common.
-  ...(process.env.BUILD_NOTE && { postBanner: `/*! ${process.env.BUILD_NOTE} */` }),
 };
 
 // biome-ignore lint/style/noDefaultExport: the tool asks for it
