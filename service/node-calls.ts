@@ -12,16 +12,10 @@ export function nodeCalls(calls: Calls, others: RequestListener): RequestListene
   const byUrl = new Map([...calls].flatMap(([path, call]) => bothPaths(path).map((url) => [url, call])));
   return (incoming, outgoing) => {
     const call = incoming.method === 'POST' ? byUrl.get(incoming.url ?? '') : undefined;
-    if (!call) {
-      others(incoming, outgoing);
-      return;
-    }
+    if (!call) return others(incoming, outgoing);
     const { headers } = incoming;
     const problem = problemOfHeaders((name) => headers[name]);
-    if (problem) {
-      send(outgoing, problemReply(problem));
-      return;
-    }
+    if (problem) return send(outgoing, problemReply(problem));
     const body = new Body();
     incoming.on('data', (chunk: Uint8Array) => {
       if (body.isTooLarge) return;
