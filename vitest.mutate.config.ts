@@ -19,7 +19,7 @@ export default defineConfig({
     include: [
       'engine/{core,law,rules,calculators}/**/*.test.ts',
       'tests/{registry,salaries,bases,wages}.test.ts',
-      'service/calls/*.test.ts',
+      'service/tests/{calls,random-input}.test.ts',
     ],
     // Years whose law is that of the year before try nothing again.
     testNamePattern: /^(?!.*20(19|20|23|24): every line)/,

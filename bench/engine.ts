@@ -12,7 +12,7 @@ import type { RsWageInput } from '../engine/rules/rs/wage-definition.ts';
 import { decimalSlip } from './decimal-slip.ts';
 import { inlinedSlip } from './inlined-slip.ts';
 import type { Row } from './row.ts';
-import { atLeast, atMost, ratios } from './row.ts';
+import { atLeast, atMost, figure, ratios } from './row.ts';
 
 const call = {
   mjesec: 3,
@@ -117,7 +117,7 @@ export function engineBench(): Row[] {
     atLeast('publicodes / jezgro (31 % i 8 % preko 1000)', time.publicodes / time.core, 200),
     atMost('od neta / od bruta', time.net / time.full, 2.5),
     atMost('s objašnjenjem / bez njega', time.explained / time.plain, 4),
-    { naziv: 'cijeli RS obračun', mjereno: time.slip, granica: null, jedinica: 'ns', ok: true },
-    { naziv: 'poziv s provjerom unosa', mjereno: time.call, granica: null, jedinica: 'ns', ok: true },
+    figure('cijeli RS obračun', time.slip, 'ns'),
+    figure('poziv s provjerom unosa', time.call, 'ns'),
   ];
 }

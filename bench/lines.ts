@@ -1,7 +1,7 @@
 import { SERVICE } from '../scripts/service.mjs';
 import { fullRequest } from './full-request.ts';
 import { endAll, pour, residentMegabytes, serve, type Target } from './pinned.ts';
-import { atMost, median, type Row } from './row.ts';
+import { atMost, figure, median, type Row } from './row.ts';
 
 const PORTS = { echo: 24_953, service: 24_954 } as const;
 const PATH = '/obracuni';
@@ -26,13 +26,7 @@ export async function linesBench(): Promise<Row[]> {
         2.5,
       ),
       atMost('rast memorije kroz te redove', median(turns.map(({ growth }) => growth)), 10, 'MB najviše'),
-      {
-        naziv: PATH,
-        mjereno: LINES / (median(turns.map(({ ours }) => ours)) / 1000),
-        granica: null,
-        jedinica: 'plata/s',
-        ok: true,
-      },
+      figure(PATH, LINES / (median(turns.map(({ ours }) => ours)) / 1000), 'plata/s'),
     ];
   } finally {
     await endAll();

@@ -1,9 +1,10 @@
 import { SERVICE } from '../scripts/service.mjs';
 import { fullRequest as body } from './full-request.ts';
 import { endAll, fire, residentMegabytes, serve, type Target, type Volley } from './pinned.ts';
-import { atLeast, atMost, median, type Row } from './row.ts';
+import { atLeast, atMost, figure, median, type Row } from './row.ts';
 
-const PORTS = { echo: 24_950, service: 24_951, buffer: 24_952 } as const;
+const PORTS = { echo: 24_950, service: 24_951, buffer: 24_952, fastify: 24_955 } as const;
+const FASTIFY = ['--max-old-space-size=128', 'node_modules/.bench/fastify.js'];
 /** A page as it is when nothing is packed: the same bytes on both sides. */
 const PAGE = { path: '/pdv', file: 'site/dist/pdv/index.html' } as const;
 const ROUNDS = 5;
@@ -14,21 +15,25 @@ const SHORT_SECONDS = 1;
 const REQUESTS = 200_000;
 const SAMPLES = 10;
 
-/** The built service under load, beside a bare server that only parses and echoes. */
+/** The built service under load, beside a bare server that only parses and echoes, and beside Fastify. */
 export async function loadBench(): Promise<Row[]> {
   try {
     const echo = await serve(['bench/echo.mjs'], PORTS.echo, '/');
     const service = await serve(SERVICE, PORTS.service, '/calculate_topli');
     await inTurns(echo, service, { body, duration: SECONDS }, 1);
     const full = await inTurns(echo, service, { body, duration: SHORT_SECONDS }, SHORT_ROUNDS);
+    const fastify = await serve(FASTIFY, PORTS.fastify, '/calculate_topli');
+    await inTurns(fastify, service, { body, duration: SECONDS }, 1);
+    const beside = await inTurns(fastify, service, { body, duration: SHORT_SECONDS }, SHORT_ROUNDS);
     const perSecond = median(full.map(({ ours }) => ours.perSecond));
     const rate = Math.round(perSecond / 2);
     const half = await inTurns(echo, service, { body, duration: SECONDS, rate }, ROUNDS);
     return [
-      atLeast('/calculate_topli / node:http echo, zahtjeva u sekundi', ratio(full, 'perSecond'), 0.65),
+      atLeast('/calculate_topli / node:http echo, zahtjeva u sekundi', ratio(full, 'perSecond'), 0.5),
+      atLeast('/calculate_topli / Fastify s istim obračunom', ratio(beside, 'perSecond'), 1.15),
       atMost('p99 pri pola tog opterećenja / p99 echo servera', ratio(half, 'p99'), 3),
       atMost(`rast memorije na ${REQUESTS} zahtjeva`, await growth(service), 10, 'MB najviše'),
-      { naziv: '/calculate_topli', mjereno: perSecond, granica: null, jedinica: 'zahtjeva/s', ok: true },
+      figure('/calculate_topli', perSecond, 'zahtjeva/s'),
     ];
   } finally {
     await endAll();
@@ -44,8 +49,8 @@ export async function readingBench(): Promise<Row[]> {
     const full = await inTurns(buffer, service, { duration: SECONDS }, ROUNDS);
     const perSecond = median(full.map(({ ours }) => ours.perSecond));
     return [
-      atLeast('stranica / isti bafer s node:http, zahtjeva u sekundi', ratio(full, 'perSecond'), 0.7),
-      { naziv: 'stranica', mjereno: perSecond, granica: null, jedinica: 'zahtjeva/s', ok: true },
+      figure('stranica / isti bafer s node:http, zahtjeva u sekundi', ratio(full, 'perSecond'), '×'),
+      figure('stranica', perSecond, 'zahtjeva/s'),
     ];
   } finally {
     await endAll();
@@ -65,8 +70,8 @@ async function inTurns(echo: Target, service: Target, volley: Volley, rounds: nu
   return turns;
 }
 
-const ratio = (turns: readonly Turn[], figure: 'perSecond' | 'p99'): number =>
-  median(turns.map(({ bare, ours }) => ours[figure] / bare[figure]));
+const ratio = (turns: readonly Turn[], name: 'perSecond' | 'p99'): number =>
+  median(turns.map(({ bare, ours }) => ours[name] / bare[name]));
 
 /** Megabytes of resident memory gained between the first and the last third of the samples, after the rounds before it. */
 async function growth({ url, process }: Target): Promise<number> {

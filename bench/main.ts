@@ -5,14 +5,20 @@ import { monthBench } from './month.ts';
 import type { Row } from './row.ts';
 import { typingBench } from './typing.ts';
 
-const rows: Row[] = [
-  ...engineBench(),
-  ...(await loadBench()),
-  ...(await readingBench()),
-  ...(await linesBench()),
-  ...(await typingBench()),
-  ...(await monthBench()),
-];
+const BENCHES: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
+  engine: engineBench,
+  calls: loadBench,
+  pages: readingBench,
+  lines: linesBench,
+  typing: typingBench,
+  month: monthBench,
+};
+
+/** `npm run bench -- calls lines` runs these two. */
+const chosen = process.argv.slice(2).filter((name) => name in BENCHES);
+const rows: Row[] = [];
+for (const [name, bench] of Object.entries(BENCHES))
+  if (chosen.length === 0 || chosen.includes(name)) rows.push(...(await bench()));
 const asJson = process.argv.includes('--json');
 
 const number = new Intl.NumberFormat('sr-Latn-BA', { maximumFractionDigits: 2 });

@@ -23,6 +23,15 @@ export const atLeast = (naziv: string, mjereno: number, granica: number, jedinic
   ok: mjereno >= granica,
 });
 
+/** A row without a bar. */
+export const figure = (naziv: string, mjereno: number, jedinica: string): Row => ({
+  naziv,
+  mjereno,
+  granica: null,
+  jedinica,
+  ok: true,
+});
+
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 

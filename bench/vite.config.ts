@@ -3,11 +3,14 @@ import { defineConfig } from 'vite';
 // biome-ignore lint/style/noDefaultExport: the tool asks for it
 export default defineConfig({
   build: {
-    ssr: 'bench/main.ts',
+    ssr: true,
     outDir: 'node_modules/.bench',
     emptyOutDir: true,
     target: 'node20',
-    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+    rolldownOptions: {
+      input: ['bench/main.ts', 'bench/fastify.ts'],
+      output: { entryFileNames: '[name].js' },
+    },
   },
   logLevel: 'error',
 });

@@ -1,120 +1,151 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Calculator } from '@obracun/engine/core/calculate.ts';
 import type { Day } from '@obracun/engine/core/days/day.ts';
-import { type Asked, pathOf, queryOf, slashed } from './asked.ts';
-import { BATCH_PATH, batchAnswerer } from './batch/batch.ts';
-import { rowAnswerer } from './batch/row.ts';
-import { type Posted, posted, refused } from './calls/body.ts';
-import { type AnswerCall, asksWhy, callsOf, inputsByPath } from './calls/call.ts';
-import { type AnswerHeavy, type InTurns, withoutFault } from './calls/heavy.ts';
-import { MCP_PATH, mcpAnswerer } from './mcp/mcp.ts';
-import { toolsOf } from './mcp/tools.ts';
-import type { FindPiece } from './packed/piece.ts';
-import { type Reader, reader } from './packed/reader.ts';
-import { PROBLEMS, problemReply } from './problems.ts';
-import { type Reply, toResponse } from './reply.ts';
+import { type Context, Hono } from 'hono';
+import { answerBatch, BATCH_PATH, isLines, type StreamedReply } from './batch.ts';
+import { BrokenOff, type HeaderOf, problemOfHeaders, readBody } from './body.ts';
+import {
+  answerText,
+  bothPaths,
+  type Call,
+  type Calls,
+  callsOf,
+  isExplained,
+  type LogFault,
+} from './calls.ts';
+import { ANSWER_HEADERS, PAGE_HEADERS, preflightHeaders } from './headers.ts';
+import { MCP_PATH, messageAnswerer } from './mcp.ts';
+import { toolsOf } from './mcp-tools.ts';
+import { PROBLEMS, problemReply, type Reply } from './problems.ts';
+import { type FindFile, isFile, nameOf, PUBLIC_PATHS, serveSite, siteEtag } from './site.ts';
 
 export interface AppOptions {
   readonly calculators: readonly Calculator[];
-  /** The day whose law is taken by calculations without a date of their own. */
+  /** The day whose law applies to calculations without a date of their own. */
   readonly today: () => Day;
-  /** What the service says about itself. */
-  readonly documents: FindPiece;
-  /** The built site; without it only the calls and the documents are served. */
-  readonly site?: FindPiece;
-  /** False once this copy should be sent nothing more. */
+  /** The built site with the documents of the API. Without it only the calls are served. */
+  readonly site?: FindFile;
+  /** False once this copy should get no more requests. */
   readonly isReady?: () => boolean;
-  /** Told about our own faults, with the path they happened on. */
-  readonly log?: (error: unknown, path: string) => void;
+  readonly log?: LogFault;
 }
+
+/** What the app gets with a request on Node. */
+export interface NodeBindings {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+  /** Admits a request that costs more than a call; `isEndless` if it may take as long as it moves. */
+  readonly admit: (isEndless: boolean) => boolean;
+}
+
+type Asked = Context<{ readonly Bindings: Partial<NodeBindings> }>;
 
 export interface App {
-  /** The calls by path. */
-  readonly calls: ReadonlyMap<string, AnswerCall>;
-  /** What costs more than a call, by path: many calculations at once, and assistants. */
-  readonly heavy: ReadonlyMap<string, AnswerHeavy>;
-  /** Answers whatever is no call. Never throws. */
-  readonly read: Reader;
-  /** Both in the terms of the Fetch API, for runtimes that have nothing more direct. */
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly calls: Calls;
+  readonly fetch: (request: Request, bindings?: Partial<NodeBindings>) => Response | Promise<Response>;
 }
 
-const FAULT = problemReply(PROBLEMS.fault);
-const BROKEN_OFF = problemReply(PROBLEMS.badRequest);
+const PROBES = ['/healthz', '/readyz'];
+const READING = 'GET, HEAD';
+const ONLY_GET = problemReply(PROBLEMS.onlyGet, { Allow: READING });
+const NEEDS_POST = problemReply(PROBLEMS.callNeedsPost, { Allow: 'OPTIONS, POST' });
+const TAKES_POST = problemReply(PROBLEMS.onlyPost, { Allow: 'POST' });
+const NOT_FOUND = problemReply(PROBLEMS.notFound);
+const HEALTHY: Reply = {
+  status: 200,
+  headers: { ...ANSWER_HEADERS, 'Content-Length': '15' },
+  body: '{"status":"ok"}',
+};
+// The type is named because only some runtimes add it to a response without a body.
+const TO_DESCRIPTION = {
+  status: 302,
+  headers: { ...PAGE_HEADERS, Location: '/openapi.json', 'Content-Type': 'text/plain;charset=UTF-8' },
+  body: '',
+};
 
-/** The whole service, for Node and for workerd. It holds no state between requests. */
+export const TOO_BUSY = problemReply(PROBLEMS.busy, { 'Retry-After': '2' });
+
+/** The whole service, for Node and workerd. It keeps no state between requests. */
 export function createApp({
   calculators,
   today,
-  documents,
   site = () => undefined,
   isReady = () => true,
   log = () => undefined,
 }: AppOptions): App {
-  const inputs = inputsByPath(calculators, today, log);
-  const calls = callsOf(inputs);
-  const atEither = (path: string, answer: AnswerHeavy) => {
-    const guarded = withoutFault(answer, (error) => log(error, path));
-    return slashed(path).map((one) => [one, guarded] as const);
-  };
-  const heavy = new Map<string, AnswerHeavy>([
-    ...atEither(BATCH_PATH, batchAnswerer(rowAnswerer(inputs))),
-    ...atEither(MCP_PATH, mcpAnswerer(toolsOf(calculators, inputs))),
-  ]);
-  const answer = reader({
-    documents,
-    site,
-    calls: new Set([...calls.keys(), ...slashed(BATCH_PATH)]),
-    posts: new Set(slashed(MCP_PATH)),
-    isReady,
+  const calls = callsOf(calculators, today, log);
+  const answerMessage = messageAnswerer(toolsOf(calculators, calls));
+  const missing = serveSite(site, '404.html');
+  const callPaths = [...calls.keys(), BATCH_PATH].flatMap(bothPaths);
+  const app = new Hono<{ Bindings: Partial<NodeBindings> }>();
+
+  app.get('/healthz', () => send(HEALTHY));
+  app.get('/readyz', () => send(isReady() ? HEALTHY : problemReply(PROBLEMS.busy, { 'Retry-After': '5' })));
+  for (const [path, call] of calls) app.on('POST', bothPaths(path), (c) => answerCall(c, call));
+  app.on('POST', bothPaths(BATCH_PATH), async (c) => {
+    if (c.env.admit?.(isLines(headerOf(c))) === false) return send(TOO_BUSY);
+    const reply = await answerBatch(calls, headerOf(c), chunksOf(c));
+    return 'blocks' in reply ? stream(reply) : send(reply);
   });
-  const read: Reader = (asked) =>
-    answer(asked).catch((error) => {
-      log(error, asked.path);
-      return FAULT;
-    });
-  return {
-    calls,
-    heavy,
-    read,
-    fetch: async (request) => {
-      const asked = askedBy(request);
-      if (asked.method !== 'POST') return toResponse(await read(asked), asked.method !== 'HEAD');
-      const call = calls.get(asked.path);
-      const large = heavy.get(asked.path);
-      if (!call && !large) return toResponse(await read(asked));
-      const asking = postedBy(request);
-      const answering = call ? answered(call, asking) : large?.({ ...asking, inTurns: atOnce });
-      return toResponse((await answering?.catch(() => undefined)) ?? BROKEN_OFF);
+  app.on('POST', bothPaths(MCP_PATH), async (c) =>
+    send(c.env.admit?.(false) === false ? TOO_BUSY : await answerMessage(headerOf(c), chunksOf(c))),
+  );
+  app.on('OPTIONS', callPaths, () => preflight('POST'));
+  app.on('OPTIONS', PUBLIC_PATHS, () => preflight(READING));
+  app.get('*', siteEtag, serveSite(site));
+  for (const path of callPaths) app.all(path, () => send(NEEDS_POST));
+  for (const path of bothPaths(MCP_PATH)) app.all(path, () => send(TAKES_POST));
+  app.get('/api', () => send(TO_DESCRIPTION));
+  app.notFound(async (c) => {
+    const { method, path } = c.req;
+    if (method === 'GET' || method === 'HEAD')
+      return isFile(path) ? send(NOT_FOUND) : ((await missing(c, async () => undefined)) ?? send(NOT_FOUND));
+    return send(PROBES.includes(path) || (await site(nameOf(path))) ? ONLY_GET : NOT_FOUND);
+  });
+  app.onError((error, c) => {
+    if (error instanceof BrokenOff) return send(problemReply(PROBLEMS.badRequest));
+    log(error, c.req.path);
+    return send(problemReply(PROBLEMS.fault));
+  });
+  return { calls, fetch: (request, bindings = {}) => app.fetch(request, bindings) };
+}
+
+async function answerCall(c: Asked, call: Call): Promise<Response> {
+  const header = headerOf(c);
+  const problem = problemOfHeaders(header);
+  if (problem) return send(problemReply(problem));
+  const body = await readBody(chunksOf(c));
+  if (body.isTooLarge) return send(problemReply(PROBLEMS.tooLarge));
+  return send(answerText(call, body.text(), isExplained(header('prefer'))));
+}
+
+/** On Node the first one counts where a client repeats a header. */
+const headerOf =
+  ({ env, req }: Asked): HeaderOf =>
+  (name) =>
+    env.incoming ? env.incoming.headers[name] : req.header(name);
+
+/** The body of a request. On Node it is read without web streams, and an early end leaves the connection open. */
+const chunksOf = ({ env, req }: Asked): AsyncIterable<Uint8Array> =>
+  env.incoming?.iterator({ destroyOnReturn: false }) ?? req.raw.body ?? new Blob().stream();
+
+const send = ({ status, headers, body }: Reply): Response => new Response(body, { status, headers });
+
+const preflight = (methods: string): Response =>
+  new Response(null, { status: 204, headers: preflightHeaders(methods) });
+
+/** Starts the response with its first block, so that until then a refusal can be sent instead. */
+async function stream({ headers, blocks }: StreamedReply): Promise<Response> {
+  const utf8 = new TextEncoder();
+  let next = await blocks.next();
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      if (next.done) controller.close();
+      else controller.enqueue(utf8.encode(next.value));
+      // A client that stops sending has closed its connection: there is no one to report an error to.
+      next = await blocks.next().catch(() => ({ done: true as const, value: undefined }));
     },
-  };
+    cancel: async () => void (await blocks.return(undefined)),
+  });
+  return new Response(body, { headers });
 }
-
-function askedBy({ method, url, headers }: Request): Asked {
-  const header = (name: string) => headers.get(name) ?? '';
-  return {
-    method,
-    path: pathOf(new URL(url).pathname),
-    query: queryOf(url),
-    accepts: header('Accept-Encoding'),
-    known: header('If-None-Match'),
-  };
-}
-
-const postedBy = ({ headers, body }: Request): Posted => ({
-  header: (name) => headers.get(name),
-  chunks: body ?? nothing(),
-});
-
-async function* nothing(): AsyncGenerator<Uint8Array> {}
-
-async function answered(call: AnswerCall, { header, chunks }: Posted): Promise<Reply> {
-  const why = refused(header('content-type'), header('content-length'), header('content-encoding'));
-  if (why) return problemReply(why);
-  const body = await posted(chunks);
-  return body.isTooLarge ? problemReply(PROBLEMS.tooLarge) : call(body.text(), asksWhy(header('prefer')));
-}
-
-/** Runtimes of this kind give each request time of its own. */
-const atOnce: InTurns = async (work) => {
-  while (work());
-};

@@ -5,7 +5,7 @@ const policy = (directives: Headers): string =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
 
-/** Nothing inline, nothing from elsewhere. */
+/** No inline code and nothing from other origins. */
 const PAGE = {
   'default-src': "'self'",
   'script-src': "'self'",
@@ -19,55 +19,44 @@ const PAGE = {
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
-} as const;
+};
 
+/** Headers of every response. */
 const COMMON = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-} as const;
-
-/** What every page and file of ours carries. */
-export const PAGE_HEADERS: Headers = {
-  ...COMMON,
-  'Content-Security-Policy': policy(PAGE),
-  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** What pages carry that are made to stand inside other people's pages. */
-export const EMBEDDED_HEADERS: Headers = {
+const withPolicy = (content: Headers, readers: 'same-origin' | 'cross-origin'): Headers => ({
   ...COMMON,
-  'Content-Security-Policy': policy({ ...PAGE, 'frame-ancestors': '*' }),
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-};
+  'Content-Security-Policy': policy(content),
+  'Cross-Origin-Resource-Policy': readers,
+});
 
-/** What no page is made of loads nothing and stands in none. */
-const DATA_POLICY = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
+/** Headers of pages and files. */
+export const PAGE_HEADERS = withPolicy(PAGE, 'same-origin');
 
-/** What data of the public API carry: programs of any origin may read them, as there is nothing in them of who asks. */
-export const DATA_HEADERS: Headers = {
+/** Headers of pages that other sites may embed. */
+export const EMBEDDED_HEADERS = withPolicy({ ...PAGE, 'frame-ancestors': '*' }, 'cross-origin');
+
+const dataHeaders = (readers: 'same-origin' | 'cross-origin'): Headers => ({
   'Content-Type': 'application/json',
-  ...COMMON,
-  'Content-Security-Policy': DATA_POLICY,
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-  'Access-Control-Allow-Origin': '*',
-};
+  ...withPolicy({ 'default-src': "'none'", 'frame-ancestors': "'none'" }, readers),
+});
 
-/** What every JSON answer carries that is made for one request, whichever way it goes out. */
+/** Headers of public data. Any origin may read it, because it does not depend on the client. */
+export const DATA_HEADERS = { ...dataHeaders('cross-origin'), 'Access-Control-Allow-Origin': '*' };
+
+/** Headers of every JSON response computed for one request. */
 export const ANSWER_HEADERS: Headers = { ...DATA_HEADERS, 'Cache-Control': 'no-store' };
 
-/** What JSON answers carry that no page of another origin is to read. */
-export const OWN_ANSWER_HEADERS: Headers = {
-  'Content-Type': 'application/json',
-  ...COMMON,
-  'Content-Security-Policy': DATA_POLICY,
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Cache-Control': 'no-store',
-};
+/** Headers of JSON responses that pages of other origins must not read. */
+export const OWN_ANSWER_HEADERS: Headers = { ...dataHeaders('same-origin'), 'Cache-Control': 'no-store' };
 
-/** What a browser is told that asks whether another origin may send these. */
+/** Headers of the response to a CORS preflight. */
 export const preflightHeaders = (methods: string): Headers => ({
   ...COMMON,
   'Cross-Origin-Resource-Policy': 'cross-origin',

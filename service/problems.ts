@@ -1,101 +1,74 @@
 import { ISSUE_CODES, type Issue } from '@obracun/engine/core/issue.ts';
-import { ANSWER, flat, type TextReply } from './reply.ts';
+import { ANSWER_HEADERS } from './headers.ts';
 
-/** What machines are told of a request that was not read, or of a fault of ours; there is no other. */
-type ProblemCode =
-  | 'zahtjev'
-  | 'adresa'
-  | 'metoda'
-  | 'vrijeme'
-  | 'velicina'
-  | 'vrsta'
-  | 'kodiranje'
-  | 'json'
-  | 'ocekivanje'
-  | 'zaglavlja'
-  | 'greska'
-  | 'zauzeto';
+/** A response as text, independent of the runtime. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
 
-/** Why a request gets no answer: a status, a code for machines and one sentence a person can act on. */
+/** Reason why a request is refused: a status, a code for machines and a sentence a person can act on. */
 export interface Problem {
   readonly status: number;
-  readonly kod: ProblemCode;
+  readonly kod: string;
   readonly detail: string;
 }
 
-export const PROBLEMS = {
-  badRequest: {
-    status: 400,
-    kod: 'zahtjev',
-    detail: 'Zahtjev nije ispravan ili je prekinut: pošaljite ga ponovo.',
-  },
-  notFound: {
-    status: 404,
-    kod: 'adresa',
-    detail: 'Na ovoj adresi nema ničega: lista poziva je na /api.',
-  },
-  callNeedsPost: {
-    status: 405,
-    kod: 'metoda',
-    detail: 'Ovaj obračun prima samo POST s JSON tijelom: opis je na /api.',
-  },
-  onlyPost: { status: 405, kod: 'metoda', detail: 'Ova adresa prima samo POST: opis je na /api.' },
-  onlyGet: { status: 405, kod: 'metoda', detail: 'Ova adresa prima samo GET.' },
-  timeout: { status: 408, kod: 'vrijeme', detail: 'Zahtjev nije stigao na vrijeme: pošaljite ga ponovo.' },
-  tooLarge: { status: 413, kod: 'velicina', detail: 'Tijelo zahtjeva smije imati najviše 64 KB.' },
-  notJson: {
-    status: 415,
-    kod: 'vrsta',
-    detail: 'Pošaljite JSON, sa zaglavljem Content-Type: application/json.',
-  },
-  packed: {
-    status: 415,
-    kod: 'kodiranje',
-    detail: 'Tijelo zahtjeva pošaljite nekomprimirano, bez zaglavlja Content-Encoding.',
-  },
-  brokenJson: {
-    status: 422,
-    kod: 'json',
-    detail: 'Tijelo zahtjeva nije ispravan JSON: provjerite zagrade, navodnike i zareze.',
-  },
-  expectation: {
-    status: 417,
-    kod: 'ocekivanje',
-    detail: 'Pošaljite zahtjev bez zaglavlja Expect: takvo očekivanje ne ispunjavamo.',
-  },
-  headersTooLarge: { status: 431, kod: 'zaglavlja', detail: 'Zaglavlja zahtjeva su prevelika.' },
-  fault: {
-    status: 500,
-    kod: 'greska',
-    detail: 'Greška je na našoj strani: pokušajte ponovo malo kasnije.',
-  },
-  busy: {
-    status: 503,
-    kod: 'zauzeto',
-    detail: 'Trenutno je previše zahtjeva: pokušajte ponovo za nekoliko sekundi.',
-  },
-} as const satisfies Record<string, Problem>;
+export const problem = (status: number, kod: string, detail: string): Problem => ({
+  status,
+  kod,
+  detail,
+});
 
-/** Every code a refusal may carry. */
+export const PROBLEMS = {
+  badRequest: problem(400, 'zahtjev', 'Zahtjev nije ispravan ili je prekinut: pošaljite ga ponovo.'),
+  notFound: problem(404, 'adresa', 'Na ovoj adresi nema ničega: lista poziva je na /api.'),
+  callNeedsPost: problem(405, 'metoda', 'Ovaj obračun prima samo POST s JSON tijelom: opis je na /api.'),
+  onlyPost: problem(405, 'metoda', 'Ova adresa prima samo POST: opis je na /api.'),
+  onlyGet: problem(405, 'metoda', 'Ova adresa prima samo GET.'),
+  timeout: problem(408, 'vrijeme', 'Zahtjev nije stigao na vrijeme: pošaljite ga ponovo.'),
+  tooLarge: problem(413, 'velicina', 'Tijelo zahtjeva smije imati najviše 64 KB.'),
+  notJson: problem(415, 'vrsta', 'Pošaljite JSON, sa zaglavljem Content-Type: application/json.'),
+  packed: problem(
+    415,
+    'kodiranje',
+    'Tijelo zahtjeva pošaljite nekomprimirano, bez zaglavlja Content-Encoding.',
+  ),
+  brokenJson: problem(
+    422,
+    'json',
+    'Tijelo zahtjeva nije ispravan JSON: provjerite zagrade, navodnike i zareze.',
+  ),
+  expectation: problem(
+    417,
+    'ocekivanje',
+    'Pošaljite zahtjev bez zaglavlja Expect: takvo očekivanje ne ispunjavamo.',
+  ),
+  headersTooLarge: problem(431, 'zaglavlja', 'Zaglavlja zahtjeva su prevelika.'),
+  fault: problem(500, 'greska', 'Greška je na našoj strani: pokušajte ponovo malo kasnije.'),
+  busy: problem(503, 'zauzeto', 'Trenutno je previše zahtjeva: pokušajte ponovo za nekoliko sekundi.'),
+};
+
+/** Every code a refusal can carry. */
 export const CODES: readonly string[] = [
   ...ISSUE_CODES,
   ...new Set(Object.values(PROBLEMS).map(({ kod }) => kod)),
 ];
 
-export const problemReply = (
-  { status, kod, detail }: Problem,
-  headers: Readonly<Record<string, string>> = {},
-): TextReply => ({
+/** The response to a refused request. `extra` adds or replaces headers. */
+export const problemReply = ({ status, kod, detail }: Problem, extra: Reply['headers'] = {}): Reply => ({
   status,
+  headers: { ...ANSWER_HEADERS, ...extra },
   body: JSON.stringify({ detail, greske: [{ polje: '', kod, poruka: detail }] }),
-  headers: [...ANSWER, ...flat(headers)],
 });
 
-/** Whoever sends thousands of unknown fields needs no list of them all. */
+/** Issues listed in one response at most. */
 export const MOST_ISSUES = 20;
 
-/** An input that was read and refused: its issues, and the first of them as the sentence. */
-export const refusalReply = (greske: readonly Issue[]): TextReply => ({
+/** The response to an input that was read and refused: its issues, and the first one as the sentence. */
+export const refusalReply = (greske: readonly Issue[]): Reply => ({
   status: 422,
+  headers: ANSWER_HEADERS,
   body: JSON.stringify({ detail: greske[0]?.poruka, greske: greske.slice(0, MOST_ISSUES) }),
 });

@@ -1,47 +1,67 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { withoutQuery } from './asked.ts';
+import type { Writable } from 'node:stream';
 
-/** What is noted about a request: never its body, its query, its headers or where it came from. */
+/** What is logged about a request: never its body, query, headers or the address of the client. */
 export interface RequestNote {
   readonly status: number;
-  /** These three are not known of what was refused before it became a request. */
+  /** These three are unknown for what was refused before it became a request. */
   readonly method?: string;
   readonly path?: string;
   readonly ms?: number;
-  /** How many were refused alike. */
+  /** Number of requests refused alike. */
   readonly times?: number;
-  /** The connection broke off before the answer was out. */
+  /** The connection broke off before the response was out. */
   readonly aborted?: true;
 }
 
-const LONGEST_PATH = 200;
-
-/** Until an answer begins, the status is that of a client that left, by nginx's number for it. */
-const LEFT = 499;
-
 export type Note = (request: RequestNote) => void;
 
-/** What is to be called once the answer is out or its client gone. */
-export function noteOf(
+const LONGEST_PATH = 200;
+/** Status until a response starts: that of nginx for a client that left. */
+const CLIENT_LEFT = 499;
+
+/** Logs the request when its response is out or its client gone. */
+export function noteEnd(
   { method = '', url = '' }: IncomingMessage,
   outgoing: ServerResponse,
   note: Note,
-): () => void {
+): void {
   const start = performance.now();
-  outgoing.statusCode = LEFT;
-  return () => {
+  outgoing.statusCode = CLIENT_LEFT;
+  outgoing.on('close', () => {
+    const path = url.replace(/\?.*/s, '').slice(0, LONGEST_PATH);
+    const ms = Math.round((performance.now() - start) * 100) / 100;
     const aborted = !outgoing.writableFinished && ({ aborted: true } as const);
-    const path = withoutQuery(url).slice(0, LONGEST_PATH);
-    note({ method, path, status: outgoing.statusCode, ms: since(start), ...aborted });
-  };
+    note({ method, path, status: outgoing.statusCode, ms, ...aborted });
+  });
 }
 
-/** Milliseconds since then, to the hundredth. */
-const since = (start: number): number => Math.round((performance.now() - start) * 100) / 100;
-
-/** Too much to do is no fault of ours. What was answered well says nothing worth a line, at thousands a second. */
+/** Overload is not our fault. Successful responses are not worth a line at thousands a second. */
 export function levelOf({ status, aborted }: RequestNote): 'debug' | 'info' | 'warn' | 'error' {
   if (status === 503) return 'warn';
   if (status >= 500) return 'error';
   return status < 400 && !aborted ? 'debug' : 'info';
+}
+
+/**
+ * A destination for pino. Logging never blocks: up to 1 MB is buffered, then lines are dropped and counted. `pino.destination` writes in
+ * the thread pool instead, where a reader that stalls keeps the process from exiting.
+ */
+export function logTo(out: Writable, most = 1_000_000) {
+  let lost = 0;
+  // The process goes on without its log.
+  out.on('error', () => undefined);
+  const told = () => `{"level":40,"time":${Date.now()},"lost":${lost},"msg":"log lines dropped"}\n`;
+  return {
+    write: (line: string): void => {
+      if (out.writableLength > most) {
+        lost++;
+        return;
+      }
+      if (out.writableCorked === 0) setImmediate(() => out.uncork());
+      if (out.writableCorked === 0) out.cork();
+      out.write(lost > 0 ? told() + line : line);
+      lost = 0;
+    },
+  };
 }

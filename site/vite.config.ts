@@ -5,10 +5,10 @@ import { lawNames } from '../engine/law/names.ts';
 import { CHUNKS } from './build/chunks.ts';
 import { CLASS_NAME, nameOnce } from './build/class-names.ts';
 import { DIST } from './build/dist.ts';
-import { compareExamples, describeCalls } from './build/run-source.ts';
+import { compareExamples, documentsOfService } from './build/run-source.ts';
 import { cardOf, cardTextsOf } from './pages/directory/card.ts';
 
-const described = await describeCalls();
+const documents = await documentsOfService();
 const published = await compareExamples();
 
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
@@ -32,20 +32,28 @@ const importsAgain: Plugin = {
       : undefined,
 };
 
+/** Writes the documents of the API beside the pages. */
+const apiDocuments: Plugin = {
+  name: 'api-documents',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle() {
+    for (const [fileName, source] of Object.entries(documents))
+      this.emitFile({ type: 'asset', fileName, source });
+  },
+};
+
 const FILES = {
   // A group that is split by who loads it is named by all of them.
   chunkFileNames: ({ name }: { readonly name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
-  // Two builds of one source, each with a note of its own, have no script in common.
-  ...(process.env.BUILD_NOTE && { postBanner: `/*! ${process.env.BUILD_NOTE} */` }),
 };
 
 // biome-ignore lint/style/noDefaultExport: the tool asks for it
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), importsAgain],
+  plugins: [react(), importsAgain, apiDocuments],
   define: {
     CALCULATOR_CARDS: JSON.stringify(definitions.map(cardOf)),
-    OPEN_API: described,
+    OPEN_API: documents['openapi.json'] ?? '',
     PUBLISHED_EXAMPLES: published,
     LAW_NAMES: JSON.stringify(lawNames),
     CALCULATOR_TEXTS: JSON.stringify(definitions.map(cardTextsOf)),

@@ -14,7 +14,7 @@ const files = ['README.md', 'CONTRIBUTING.md'].concat(
 const BANNED =
   /reckon|nought|\banew|whoever|vouch(?!er)|(?:^|[^a-z])(?:il)?legible|takenOver|keepPress|letGo|askedOf|heavily|passedOver|\b(?:the|a|each|own|one|every|no|of) (?:floor|roof|house)\b/i;
 /** Temporary: still to be rewritten. */
-const EXCEPTIONS = /^(?:site|service)\/|core\/(?:calculate|input|input\/vouched)\.ts$|decisions\/007/;
+const EXCEPTIONS = /^site\//;
 
 test('uses no word of the old dialect', () => {
   expect(files.length).toBeGreaterThan(1000);

@@ -1,5 +1,5 @@
 // Besieges the built service on the loopback: hostile clients of every kind, from a seed, until so many requests are
-// asked; beside them a probe and the memory of the process are watched.
+// sent. Beside them honest clients call it, its probes are timed on their own port and its memory is watched.
 import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import process from 'node:process';
@@ -60,10 +60,14 @@ async function client(number) {
 }
 
 const start = Date.now();
-const watcher = new Worker(new URL('watch.mjs', import.meta.url), { workerData: { port, pid: service.pid } });
+const workerData = { port, probePort: port + 1, pid: service.pid };
+const [watcher, honest] = ['watch.mjs', 'honest.mjs'].map(
+  (file) => new Worker(new URL(file, import.meta.url), { workerData }),
+);
 await Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
-watcher.postMessage('over');
-const [{ probes, megabytes }] = await once(watcher, 'message');
+const reports = [watcher, honest].map((worker) => once(worker, 'message'));
+for (const worker of [watcher, honest]) worker.postMessage('over');
+const [[{ probes, megabytes }], [{ answered, failures }]] = await Promise.all(reports);
 const survived = service.exitCode === null;
 service.kill();
 const [code] = await once(service, 'exit');
@@ -76,6 +80,8 @@ const isHeld =
   code === 0 &&
   wrong.length === 0 &&
   failedProbes === 0 &&
+  answered > 0 &&
+  failures.length === 0 &&
   megabytes <= LIMITS.megabytes &&
   p99 <= LIMITS.probeMs;
 
@@ -85,7 +91,9 @@ process.stdout.write(
     `5xx ${tally.faults}, rečeno „zauzeto” ${tally.told}, izgubljeno ${tally.lost}, suvišno ${tally.surplus}`,
     `memorija najviše ${megabytes.toFixed(0)} MB (granica ${LIMITS.megabytes})`,
     `/healthz p99 ${p99?.toFixed(0)} ms od ${probes.length} (granica ${LIMITS.probeMs}), bez odgovora ${failedProbes}`,
+    `pošteni klijenti: odgovora ${answered}, neuspjelih ${failures.length}`,
     ...wrong.slice(0, 20),
+    ...failures.slice(0, 20),
     isHeld ? '✓' : '✗',
   ].join('\n')}\n`,
 );

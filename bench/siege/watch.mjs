@@ -1,9 +1,9 @@
-// Probes a besieged service and its memory until told to stop, in a thread of its own: in that of the besiegers the
-// probes would be late by their doing.
+// Times the probes of a besieged service and watches its memory until told to stop. Runs in a thread of its own: in that of the
+// besiegers the probes would be late because of them.
 import { parentPort, workerData } from 'node:worker_threads';
 import { probe, residentMegabytes } from './besieged.mjs';
 
-const { port, pid } = workerData;
+const { probePort, pid } = workerData;
 const PAUSE_MS = 20;
 const probes = [];
 let megabytes = 0;
@@ -11,7 +11,7 @@ const over = new AbortController();
 parentPort.once('message', () => over.abort());
 
 while (!over.signal.aborted) {
-  probes.push(await probe(port));
+  probes.push(await probe(probePort));
   megabytes = Math.max(megabytes, residentMegabytes(pid));
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 }

@@ -45,26 +45,3 @@ test('an answer is written as JSON writes it, in the order of its lines', () => 
     }),
   );
 });
-
-test('what may say again what somebody gave is told from what everybody is told', () => {
-  const quoting = {
-    known: (words: string) => `"known ${words}"`,
-    said: (words: string) => `"said ${words}"`,
-  };
-  const warnings = [
-    { polje: 'bruto', poruka: 'Manje od 900,00 KM.', izvor: 'Zakon' },
-    { polje: 'dan', poruka: 'Subota.', izvor: null },
-  ];
-  const given = {
-    scope: { lines: { dan: '2026-11-23' } },
-    warnings,
-    isEstimate: false,
-  } as unknown as Calculation;
-  expect(JSON.parse(write(given, undefined, quoting))).toEqual({
-    dan: 'said 2026-11-23',
-    upozorenja: [
-      { polje: 'known bruto', poruka: 'said Manje od 900,00 KM.', izvor: 'known Zakon' },
-      { polje: 'known dan', poruka: 'said Subota.', izvor: null },
-    ],
-  });
-});

@@ -1,4 +1,4 @@
-import { answerWriter, type Quoting } from './answer.ts';
+import { answerWriter } from './answer.ts';
 import type { Calculation, Outcome } from './calculation.ts';
 import type { CalculatorRules, Definition, Presentation } from './calculator.ts';
 import type { Day } from './days/day.ts';
@@ -7,8 +7,7 @@ import type { Described } from './explanation/described.ts';
 import { explanationWriter } from './explanation/explanation.ts';
 import type { NamedValues } from './explanation/scope.ts';
 import { uncertain } from './explanation/uncertain.ts';
-import { vouched } from './input/vouched.ts';
-import { fieldsOf, reader } from './input.ts';
+import { reader } from './input.ts';
 import type { Warning } from './issue.ts';
 import { NotKnownYet, Refusal } from './issue.ts';
 import { lawOn } from './law.ts';
@@ -20,15 +19,15 @@ export interface Calculator<D extends Presentation = Definition & Presentation> 
   readonly rules: CalculatorRules;
   /** Reads, checks and computes a call's JSON; never throws for bad input or missing law. */
   readonly calculate: (json: unknown, today: Day) => Outcome;
-  /** The answer as JSON text: its lines, the warnings and, when asked, how each line came about under `objasnjenje`. All texts but those of the explanation are written by `quoting`. */
-  readonly answer: (calculation: Calculation, explained?: boolean, quoting?: Quoting) => string;
+  /** The answer as JSON text: its lines, the warnings and, when asked, how each line came about under `objasnjenje`. */
+  readonly answer: (calculation: Calculation, explained?: boolean) => string;
   /** Every line written out in words, figures and law. */
   readonly describe: (calculation: Calculation) => Described[];
 }
 
 /** Joins a definition with its law and formula; everything that can be made ready once is made here. */
 export function calculator<D extends Presentation>(definition: D, rules: CalculatorRules): Calculator<D> {
-  const read = reader(definition, vouched(fieldsOf(definition)));
+  const read = reader(definition);
   const write = answerWriter(definition);
   const estimating: CalculatorRules = { ...rules, law: lastKnown(rules.law) };
   const explainKnown = explanationWriter(definition, rules);
@@ -55,8 +54,7 @@ export function calculator<D extends Presentation>(definition: D, rules: Calcula
         }
       });
     },
-    answer: (calculation, explained, quoting) =>
-      write(calculation, explained ? explain(calculation) : undefined, quoting),
+    answer: (calculation, explained) => write(calculation, explained ? explain(calculation) : undefined),
     describe: (calculation) => [
       ...linesOf(definition, JSON.parse(write(calculation, explain(calculation)))).values(),
     ],

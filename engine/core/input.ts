@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Basis, Definition, FormDefinition } from './calculator.ts';
 import { amountField, type Field, type Fields } from './field.ts';
 import { ignoredFields } from './input/ignored-fields.ts';
-import type { Vouch } from './input/vouched.ts';
 import { type Issue, saidAgain, type Warning } from './issue.ts';
 import { isJsonObject } from './json-object.ts';
 import { scaleOf } from './numbers/units.ts';
@@ -35,16 +34,8 @@ const basisFields = ({ bases }: FormDefinition): Fields =>
     ]),
   );
 
-const never: Vouch = () => false;
-
-/**
- * Reads the JSON body of a call: kinds, limits and rules of the definition; 18,5 % becomes 185000 ppm.
- * @param vouches for JSON that the schema need not look at
- */
-export function reader(
-  definition: FormDefinition & Sister,
-  vouches: Vouch = never,
-): (json: unknown) => Parsed {
+/** Reads the JSON body of a call: kinds, limits and rules of the definition; 18,5 % becomes 185000 ppm. */
+export function reader(definition: FormDefinition & Sister): (json: unknown) => Parsed {
   const fields = fieldsOf(definition);
   const schema = schemaOfAll(fields);
   const names = Object.keys(definition.bases);
@@ -54,7 +45,6 @@ export function reader(
   return (json) => {
     const given = asked(json);
     const left = given === json ? NOTHING : unread(json);
-    if (vouches(given)) return withBasis(definition, names, hold(given as Values), left);
     const result = z.safeParse(schema, given);
     if (!result.success) return { issues: result.error.issues.flatMap(toIssues) };
     return withBasis(definition, names, hold(result.data), left);

@@ -102,7 +102,7 @@ function numberSchema(field: Field): z.ZodMiniType {
 const ending = (error: string) => ({ error, abort: true });
 
 /** True when `value` has no more decimals than the unit: both sides are the double nearest to the same decimal. */
-export const isWhole = (value: number, scale: number): boolean => Math.round(value * scale) / scale === value;
+const isWhole = (value: number, scale: number): boolean => Math.round(value * scale) / scale === value;
 
 /** Callers read a sentence without the form around it, so it names the field. */
 const tooMuch = ({ kind, label }: Field, most: number): string =>

@@ -1,6 +1,51 @@
-import { CODES, MOST_ISSUES } from '../problems.ts';
-import { responses } from './failures.ts';
-import { ref, type Schema } from './schema.ts';
+import { CODES, MOST_ISSUES, PROBLEMS, type Problem } from '../problems.ts';
+
+/** A piece of JSON Schema or of the OpenAPI document. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+export const ref = (group: string, name: string): Schema => ({ $ref: `#/components/${group}/${name}` });
+
+export const asJson = (schema: Schema, rest: Schema = {}): Schema => ({
+  'application/json': { schema, ...rest },
+});
+
+/** Problems that calls never answer with. */
+const ELSEWHERE: readonly Problem[] = [PROBLEMS.notFound, PROBLEMS.onlyGet, PROBLEMS.onlyPost];
+
+const REFUSED_INPUT = 'Unos nije ispravan ili za taj dan nema propisa; `detail` kaže zašto.';
+
+/** The sentences a call can answer with instead of a result. */
+const sentences = [
+  ...Object.values(PROBLEMS).filter((one) => !ELSEWHERE.includes(one)),
+  { status: 422, detail: REFUSED_INPUT },
+];
+const statuses = [...new Set(sentences.map(({ status }) => status))];
+
+const nameOf = (status: number): string => `Greska${status}`;
+
+/** Every refusal as a component. */
+const responses: Schema = Object.fromEntries(statuses.map((status) => [nameOf(status), failure(status)]));
+
+/** The refusals of every call by status. */
+export const failures: Schema = Object.fromEntries(
+  statuses.map((status) => [status, ref('responses', nameOf(status))]),
+);
+
+/** The refusals of a call that has sentences of its own for some statuses. */
+export const failuresWith = (own: Readonly<Record<number, readonly Problem[]>>): Schema => ({
+  ...failures,
+  ...Object.fromEntries(Object.entries(own).map(([status, said]) => [status, failure(Number(status), said)])),
+});
+
+function failure(
+  status: number,
+  said: readonly Pick<Problem, 'detail'>[] = sentences.filter((one) => one.status === status),
+): Schema {
+  return {
+    description: said.map(({ detail }) => detail).join(' '),
+    content: asJson(ref('schemas', 'Greska')),
+  };
+}
 
 const text: Schema = { type: 'string' };
 const day: Schema = { type: 'string', format: 'date' };
@@ -68,5 +113,5 @@ const schemas: Schema = {
   }),
 };
 
-/** What several calls share. */
+/** Components shared by several calls. */
 export const components: Schema = { schemas, responses };

@@ -1,14 +1,9 @@
 import type { Calculator } from '@obracun/engine/core/calculate.ts';
-import type { Definition } from '@obracun/engine/core/calculator.ts';
-import { BATCH_PATH } from '../batch/batch.ts';
+import type { Definition, Example } from '@obracun/engine/core/calculator.ts';
+import { BATCH_PATH, BATCH_PROBLEMS, LINES_TYPE, LIST_LIMITS } from '../batch.ts';
 import packageFile from '../package.json' with { type: 'json' };
-import { batchOperation } from './batch.ts';
-import { components } from './components.ts';
-import { answerExamples, requestExamples } from './examples.ts';
-import { failures } from './failures.ts';
-import { FIGURES_BY_DAY, requestSchema } from './request.ts';
-import { responseSchema } from './response.ts';
-import { asJson, ref, type Schema } from './schema.ts';
+import { asJson, components, failures, failuresWith, ref, type Schema } from './components.ts';
+import { FIGURES_BY_DAY, requestSchema, responseSchema } from './schemas.ts';
 
 /** The OpenAPI 3.1 description of every call, derived from the definitions and their golden cases. */
 export const openApi = (calculators: readonly Calculator[]): Schema => ({
@@ -23,7 +18,7 @@ export const openApi = (calculators: readonly Calculator[]): Schema => ({
   tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
   paths: {
     ...Object.fromEntries(calculators.map((one) => [one.definition.path, { post: operation(one) }])),
-    [BATCH_PATH]: { post: batchOperation(calculators, explained) },
+    [BATCH_PATH]: { post: batchOperation(calculators) },
     ...own,
   },
   components,
@@ -82,3 +77,80 @@ const own: Schema = {
   }),
   '/healthz': reading('healthz', 'Da li servis odgovara', ref('schemas', 'Stanje')),
 };
+
+const DESCRIPTION =
+  'Svaki obračun je { "poziv": adresa, "unos": tijelo tog poziva } i odgovoren je ili odbijen sam za sebe: jedan pogrešan ne zaustavlja ostale. Kao application/json to je lista, odgovorena listom istim redom. Kao application/x-ndjson to su redovi, koliko god ih ima, po jedan obračun do 16 KB, odgovoreni redom kako stižu: čitajte odgovore dok šaljete. Lista stiže za 10 s; redovi koji 15 s miruju, u bilo kojem smjeru, prekidaju se.';
+
+const { tooMuch, tooMuchExplained, type, noList } = BATCH_PROBLEMS;
+const refused = failuresWith({ 413: [tooMuch, tooMuchExplained], 415: [type], 422: [noList] });
+
+/** The call with many calculations, as a list or as lines. Its example consists of golden cases of the first calculators. */
+function batchOperation(calculators: readonly Calculator[]): Schema {
+  const shown = calculators.slice(0, 2).map(firstCase);
+  const asked = shown.map((one) => one.asked);
+  const answered = shown.map((one) => one.answered);
+  return {
+    operationId: 'obracuni',
+    tags: ['zajedno'],
+    summary: 'Više obračuna u jednom zahtjevu',
+    description: DESCRIPTION,
+    parameters: [explained],
+    requestBody: { required: true, content: eitherWay(ref('schemas', 'TrazeniObracun'), asked) },
+    responses: {
+      200: {
+        description: 'Ishod svakog obračuna, redom kojim su traženi.',
+        content: eitherWay(ref('schemas', 'IshodObracuna'), answered),
+      },
+      ...refused,
+    },
+  };
+}
+
+function firstCase(calculator: Calculator) {
+  const { definition, rules } = calculator;
+  const [example] = rules.examples;
+  if (!example) throw new Error(`${definition.path}: no example`);
+  return {
+    asked: { poziv: definition.path, unos: example.input },
+    answered: { status: 200, odgovor: answerTo(calculator, example) },
+  };
+}
+
+/** As a list and as lines. */
+function eitherWay(row: Schema, rows: readonly unknown[]): Schema {
+  const summary = 'Dva obračuna';
+  const lines = rows.map((one) => `${JSON.stringify(one)}\n`).join('');
+  return {
+    ...asJson(
+      { type: 'array', maxItems: LIST_LIMITS.rows, items: row },
+      { examples: { lista: { summary, value: rows } } },
+    ),
+    [LINES_TYPE]: { schema: row, examples: { redovi: { summary, value: lines } } },
+  };
+}
+
+/** Examples by name, `primjer-1` and so on. */
+const named = (examples: readonly Example[], show: (example: Example) => Schema): Schema =>
+  Object.fromEntries(examples.map((example, index) => [`primjer-${index + 1}`, show(example)]));
+
+/** Every golden case as a request, with the source of its figures. */
+const requestExamples = ({ rules }: Calculator): Schema =>
+  named(rules.examples, ({ title, source, input }) => ({
+    summary: title,
+    description: `Izvor: ${source}`,
+    value: input,
+  }));
+
+/** The full answer to each golden case. */
+const answerExamples = (calculator: Calculator): Schema =>
+  named(calculator.rules.examples, (example) => ({
+    summary: example.title,
+    value: answerTo(calculator, example),
+  }));
+
+/** The answer to a golden case. */
+function answerTo({ calculate, answer, definition }: Calculator, { title, input, day }: Example): Schema {
+  const outcome = calculate(input, day ?? '');
+  if ('issues' in outcome) throw new Error(`${definition.path}: the example „${title}“ is refused`);
+  return JSON.parse(answer(outcome.calculation));
+}

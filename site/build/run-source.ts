@@ -1,22 +1,32 @@
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type Rollup } from 'vite';
 
-/** Runs a source as the site is built, with the engine it imports, and gives what it exports. */
+const BUNDLES = join(import.meta.dirname, '../../node_modules/.sources');
+
+/** Bundles a source with the engine it imports, runs it and gives what it exports. Bundled as the service is, so that all orders are the same. */
 async function runSource<T extends object>(source: URL): Promise<T> {
-  const noExternal = [/^@obracun\//];
-  const { module } = await runnerImport<T>(fileURLToPath(source), {
+  const entry = fileURLToPath(source);
+  const built = await build({
     configFile: false,
-    environments: { inline: { resolve: { noExternal } } },
+    logLevel: 'error',
+    build: { ssr: entry, write: false, rolldownOptions: { output: { codeSplitting: false } } },
+    ssr: { noExternal: true },
   });
-  return module;
+  const { output } = built as Rollup.RollupOutput;
+  const file = join(BUNDLES, `${basename(entry, '.ts')}.mjs`);
+  await mkdir(BUNDLES, { recursive: true });
+  await writeFile(file, output[0].code);
+  return import(pathToFileURL(file).href);
 }
 
-/** The OpenAPI document of the service as JSON: a text that goes into the page of the calls, and nothing else of the service. */
-export async function describeCalls(): Promise<string> {
-  const { description } = await runSource<{ description: string }>(
-    new URL('../../service/openapi/written.ts', import.meta.url),
+/** The documents of the API as texts, by their names in the built site. The site uses nothing else of the service. */
+export async function documentsOfService(): Promise<Readonly<Record<string, string>>> {
+  const { documents } = await runSource<{ documents: Record<string, string> }>(
+    new URL('../../service/documents.ts', import.meta.url),
   );
-  return description;
+  return documents;
 }
 
 /** Every published example beside our result, calculated as the site is built: a text that goes into the page of accuracy alone. */

@@ -1,20 +1,18 @@
 import { download } from './support/download.ts';
 import { fill } from './support/invoice.ts';
 import { expect, type Page, test } from './support/test.ts';
-import { type Copies, copiesOf, otherBuild, renamedBuild } from './support/two-versions.ts';
+import { type Copies, copiesOf, releasedAfter, renamedBuild } from './support/two-versions.ts';
 
-/** Versions of the site behind one balancer, none with parts of another, as while one takes the other's place. */
+/** Versions of the site behind one balancer, as while one takes the other's place. */
 
-/** How many loads there are in each order, without and with a service worker. `LOADS=200` for a long trial, of builds made for it. */
+/** How many loads there are, without and with a service worker. `LOADS=200` for a long trial. */
 const LOADS = Number(process.env.LOADS ?? 4);
-const isLong = process.env.LOADS !== undefined;
 
-/** The copy a page comes from first, and those asked after it. */
-const BOTH = [
-  [0, 1],
-  [1, 0],
-];
-const ORDERS = isLong ? [...BOTH, [0, 1, 2]] : BOTH;
+/** The site, the next build alone, and the next build with the parts of the site, as the build makes it. */
+const [SITE, NEXT, RELEASED] = [0, 1, 2] as const;
+
+/** The copy a page comes from first, and the one asked after it. */
+const ORDERS = [[SITE, RELEASED]];
 
 const PAGES = [
   '/',
@@ -35,13 +33,11 @@ let copies: Copies;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const others = isLong
-    ? [await otherBuild('drugi@obracun-plata.example'), await otherBuild('treci@obracun-plata.example')]
-    : [await renamedBuild('drugi')];
-  copies = await copiesOf(['site/dist', ...others]);
+  const next = await renamedBuild('drugi');
+  copies = await copiesOf(['site/dist', next, await releasedAfter('site/dist', next)]);
 });
 
-test.beforeEach(() => copies.only(0, 1));
+test.beforeEach(() => copies.only(SITE, RELEASED));
 
 test.afterAll(() => copies.stop());
 
@@ -82,7 +78,7 @@ test.describe('with a service worker', () => {
 
   test('it is there though no copy had any part when it was asked for first', async ({ page }) => {
     const loads = loadsOf(page);
-    copies.only(0);
+    copies.only(SITE);
     copies.missOnce(/./);
     await page.goto(copies.origin);
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -90,7 +86,7 @@ test.describe('with a service worker', () => {
   });
 
   test('documents are made without a network from the first visit on', async ({ page, context }) => {
-    copies.only(0);
+    copies.only(SITE);
     await page.goto(`${copies.origin}/faktura`);
     await page.waitForFunction(() => navigator.serviceWorker.controller);
     await context.setOffline(true);
@@ -120,14 +116,14 @@ test('parts that no copy had at first are asked for again, and the page stays as
 });
 
 test.describe('a new version under an open tab', () => {
-  test.beforeEach(() => copies.only(0));
+  test.beforeEach(() => copies.only(SITE));
 
   test('the next page is of the new version, and going back finds what was typed', async ({ page }) => {
     await page.goto(`${copies.origin}/PDV`);
     await page.getByRole('textbox', { name: 'Osnovica', exact: true }).fill('100');
     // With the results the footer moves: a link that goes away between the pressing and the letting go is not followed.
     await expect(page.getByRole('region', { name: 'Rezultati obračuna' })).toContainText('117,00');
-    copies.only(1);
+    copies.only(NEXT);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Odstupanja' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Odstupanja/);
     await expect(page.locator('html[data-started]')).toBeAttached();
@@ -140,7 +136,7 @@ test.describe('a new version under an open tab', () => {
   test('a file whose writer is gone is had from the new version, without typing again', async ({ page }) => {
     await page.goto(`${copies.origin}/faktura`);
     await fill(page);
-    copies.only(1);
+    copies.only(NEXT);
     for (const button of ['Preuzmi PDF', 'Excel', 'XML (UBL)']) {
       await page.getByRole('button', { name: button }).click();
       await expect(page.getByRole('alert')).toContainText(/Loading chunk failed.*nova verzija/);
@@ -152,10 +148,10 @@ test.describe('a new version under an open tab', () => {
 
   test('another attempt is one: the part comes when it is there again', async ({ page }) => {
     await page.goto(`${copies.origin}/ugovor-o-radu`, { waitUntil: 'networkidle' });
-    copies.only(1);
+    copies.only(NEXT);
     await page.getByRole('button', { name: 'Preuzmi DOCX' }).click();
     await expect(failure(page)).toBeVisible();
-    copies.only(0);
+    copies.only(SITE);
     const arrives = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Pokušaj ponovo', exact: true }).click();
     await arrives;

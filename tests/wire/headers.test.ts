@@ -4,7 +4,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll } from 'vitest';
-import { type Started, started } from '../../service/fixtures/started.fixture.ts';
+import { type Started, started } from '../../service/tests/started.fixture.ts';
 import { type Behaviors, testRecorded } from '../net/recorded.ts';
 import type { Content } from '../net/store.ts';
 import { type Asked, RAW, REQUESTS, TAGGED } from './requests.ts';

@@ -1,7 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import type { Day } from '../../engine/core/days/day.ts';
 import type { App } from '../../service/app.ts';
-import { calculators, TODAY, testApp } from '../../service/fixtures/app.fixture.ts';
-import { readSite } from '../../service/packed/files.ts';
+import { siteFile } from '../../service/site.ts';
+import { calculators, TODAY, testApp } from '../../service/tests/app.fixture.ts';
 
 export { calculators, TODAY };
 
@@ -25,9 +27,16 @@ export async function posted(
 
 /** The service over the files of a built site. */
 export async function siteApp(folder: string): Promise<App> {
-  const files = await readSite(folder);
-  return testApp({ site: (name) => files.get(name) });
+  const names = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = names
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map(async (path) => [relative(folder, path), await siteFile(await bytesOf(path))] as const);
+  const site = new Map(await Promise.all(files));
+  return testApp({ site: (name) => site.get(name) });
 }
+
+const bytesOf = async (path: string) => Uint8Array.from(await readFile(path));
 
 /** A service that should be sent nothing more and fails at every calculation. */
 export function failingApp(): App {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { documents } from '../../service/documents.ts';
 
 const PAGE = '<!doctype html><title>Stranica</title>';
 const SCRIPT = 'export {};\n'.repeat(20);
@@ -27,6 +28,7 @@ const FILES: Readonly<Record<string, string>> = {
   'sitemap.xml': '<urlset/>',
   'praznici-rs.ics': 'BEGIN:VCALENDAR',
   'licence.txt': 'MIT',
+  ...documents,
 };
 
 const PACKED = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/;

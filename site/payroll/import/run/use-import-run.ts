@@ -131,7 +131,11 @@ function rememberedAssignment<F extends string>(
 }
 
 /** Remembers an assignment on this device; a table without headings is none. */
-export function rememberAssignment(key: string, headings: readonly string[], assignment: Assignment<string>): void {
+export function rememberAssignment(
+  key: string,
+  headings: readonly string[],
+  assignment: Assignment<string>,
+): void {
   const name = headingsKey(headings);
   if (headings.every((heading) => heading === '')) return;
   const others = readAll(key).filter(([other]) => other !== name);

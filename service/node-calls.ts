@@ -1,0 +1,58 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import { Body, problemOfHeaders } from './body.ts';
+import { answerText, bothPaths, type Calls, isExplained } from './calls.ts';
+import { ANSWER_HEADERS } from './headers.ts';
+import { PROBLEMS, problemReply, type Reply } from './problems.ts';
+
+/**
+ * Answers calls on `node:http` itself, because the objects of the Fetch API cost more than the calculation. Everything else, and
+ * calls whose address is written in another way, goes to `others`.
+ */
+export function nodeCalls(calls: Calls, others: RequestListener): RequestListener {
+  const byUrl = new Map([...calls].flatMap(([path, call]) => bothPaths(path).map((url) => [url, call])));
+  return (incoming, outgoing) => {
+    const call = incoming.method === 'POST' ? byUrl.get(incoming.url ?? '') : undefined;
+    if (!call) return others(incoming, outgoing);
+    const { headers } = incoming;
+    const problem = problemOfHeaders((name) => headers[name]);
+    if (problem) return send(outgoing, problemReply(problem));
+    const body = new Body();
+    incoming.on('data', (chunk: Uint8Array) => {
+      if (body.isTooLarge) return;
+      body.add(chunk);
+      if (body.isTooLarge) send(outgoing, problemReply(PROBLEMS.tooLarge));
+    });
+    incoming.on('end', () => {
+      if (body.isTooLarge) return;
+      const reply = answerText(call, body.text(), isExplained(headers.prefer));
+      atEndOfTurn(() => send(outgoing, reply));
+    });
+  };
+}
+
+const ANSWER_LIST = Object.entries(ANSWER_HEADERS).flat();
+
+/** Sends a response with its length, unless there has been one. */
+export function send(outgoing: ServerResponse, { status, headers, body }: Reply): void {
+  if (outgoing.headersSent) return;
+  const list = headers === ANSWER_HEADERS ? ANSWER_LIST : Object.entries(headers).flat();
+  outgoing.writeHead(status, [...list, 'Content-Length', String(Buffer.byteLength(body))]);
+  // Written in one piece: `end(body)` makes two.
+  const { socket } = outgoing;
+  socket?.cork();
+  outgoing.write(body);
+  socket?.uncork();
+  outgoing.end();
+}
+
+let waiting: (() => void)[] = [];
+
+/** The responses of one turn of the event loop are sent together, which wakes a client once instead of many times. */
+function atEndOfTurn(work: () => void): void {
+  if (waiting.push(work) > 1) return;
+  setImmediate(() => {
+    const now = waiting;
+    waiting = [];
+    for (const one of now) one();
+  });
+}

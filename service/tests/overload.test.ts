@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { deaf, get, getLast, listen, raw, responsesIn, withAddress } from './server.fixture.ts';
+
+const statusesOf = (bytes: string) => responsesIn(bytes).map(({ status }) => status);
+const slow = () => withAddress('/spora', () => wait(50).then(() => new Response('spora')));
+
+test('answers a pipeline in its order, each response whole', async () => {
+  const { port } = await listen();
+  const paths = ['/healthz', '/zakon.json', '/nema', '/openapi.json'];
+  const bytes = paths.map((path) => get(path)).join('') + getLast('/healthz');
+  const answers = responsesIn(await raw(port, bytes));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 200, 200]);
+  expect(() => JSON.parse(answers[1]?.body ?? '')).not.toThrow();
+});
+
+const CHUNKED = 'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nx\r\n';
+
+test.each([
+  ['garbage', 'zdravo\r\n\r\n'],
+  ['a call with a broken chunk', `POST /calculate HTTP/1.1\r\nHost: x\r\n${CHUNKED}`],
+  ['a tunnel', 'CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n'],
+])('answers a pipeline before the 400 when it ends with %s', async (_name, rest) => {
+  const { port } = await listen();
+  const answers = responsesIn(await raw(port, get('/zakon.json') + get('/healthz') + rest));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 400]);
+  expect(answers[1]?.body).toBe('{"status":"ok"}');
+  expect(answers[2]?.head).toContain('Content-Security-Policy');
+  expect(JSON.parse(answers[2]?.body ?? '')).toHaveProperty('detail');
+});
+
+test('answers a pipeline of any length, few requests at a time', async () => {
+  let inWork = 0;
+  let most = 0;
+  const app = withAddress('/spora', async () => {
+    most = Math.max(most, ++inWork);
+    await wait(1);
+    inWork--;
+    return new Response('spora');
+  });
+  const { port } = await listen({}, app);
+  expect(statusesOf(await raw(port, get('/spora').repeat(500) + getLast('/healthz')))).toEqual(
+    Array(501).fill(200),
+  );
+  expect(most).toBeLessThan(45);
+});
+
+test('answers what a client asked before it closed its side', async () => {
+  const { port } = await listen();
+  const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () =>
+    client.end(get('/healthz').repeat(20)),
+  );
+  expect(statusesOf(await text(client))).toEqual(Array(20).fill(200));
+});
+
+test('answers 503 and closes the connection when it pipelines beyond the limit of all', async () => {
+  const { port, notes } = await listen({ ofAll: 3, ofOne: 1 }, slow());
+  const [answer, ...others] = responsesIn(await raw(port, get('/spora').repeat(60)));
+  expect([answer?.status, others]).toEqual([503, []]);
+  expect(answer?.head).toContain('Retry-After: 2');
+  expect(answer?.head).toContain('Connection: close');
+  await expect.poll(() => notes).toContainEqual({ status: 503, times: 1 });
+});
+
+test('closes the connection that is owed most when others ask', async () => {
+  const { server, port, statusOf } = await listen({ ofAll: 10, ofOne: 4 }, slow());
+  const [connected, asked] = [once(server, 'connection'), once(server, 'request')];
+  deaf(port, get('/spora').repeat(10));
+  const [socket] = (await connected) as [Socket];
+  const closed = once(socket, 'close');
+  await asked;
+  expect(await statusOf('/zakon.json')).toBe(200);
+  await closed;
+});
+
+test('answers 503, but probes, until a client that takes nothing is closed', async () => {
+  // Larger than all that the system buffers for a connection, so that every response stays outstanding.
+  const first = [new Response(Buffer.alloc(20_000_000))];
+  const never = new Promise<Response>(() => undefined);
+  const app = withAddress('/velika', () => first.pop() ?? never);
+  const { server, port, statusOf } = await listen({ ofAll: 60, ofOne: 64 }, app);
+  const connected = once(server, 'connection');
+  const client = deaf(port, get('/velika').repeat(60));
+  const [socket] = (await connected) as [Socket];
+  const closed = once(socket, 'close');
+  await expect.poll(() => socket.writableLength).toBeGreaterThan(0);
+  expect(await statusOf('/zakon.json')).toBe(503);
+  expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200]);
+  await closed;
+  expect(await statusOf('/zakon.json')).toBe(200);
+  client.destroy();
+});
+
+test.each([
+  ['one connection sends a thousand requests', 1, 100],
+  ['two hundred connections send a thousand requests each', 200, 200],
+])('stays small when %s and takes nothing', async (_name, connections, megabytes) => {
+  const { port, statusOf } = await listen();
+  const before = process.memoryUsage().rss;
+  const clients = Array.from({ length: connections }, () => deaf(port, get('/openapi.json').repeat(1000)));
+  await wait(500);
+  expect(await statusOf('/healthz')).toBe(200);
+  expect((process.memoryUsage().rss - before) / 1e6).toBeLessThan(megabytes);
+  for (const client of clients) client.destroy();
+});
+
+test('reads other connections first after one that sent very much', async () => {
+  const order: string[] = [];
+  const app = withAddress('/mnogo', () => {
+    order.push('many');
+    return new Response('mnogo');
+  });
+  const { port, server, statusOf } = await listen({ ofTurn: 5 }, app);
+  const [many, few] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+  for (const socket of [many, few]) socket.write(get('/healthz'));
+  await Promise.all([once(many, 'data'), once(few, 'data')]);
+  server.on('request', ({ url }) => url === '/readyz' && order.push('few'));
+  many.write(get('/mnogo').repeat(5_000));
+  few.write(get('/readyz'));
+  await once(few, 'data');
+  expect(order.length).toBeLessThan(5_000);
+  expect(await statusOf('/healthz')).toBe(200);
+  for (const socket of [many, few]) socket.destroy();
+});
