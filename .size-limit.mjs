@@ -11,10 +11,10 @@ const page = (name, route, limit) => ({ name, path: firstLoad(route), gzip: true
 
 // biome-ignore lint/style/noDefaultExport: the tool asks for it
 export default [
-  page('salary, Republika Srpska', 'minuli-topli', '110 KB'),
-  page('salary, Federation', 'kalkulator-fbih', '110 KB'),
-  page('salary, Brčko distrikt', 'kalkulator-brcko', '110 KB'),
-  page('contract for work', 'ugovor-o-djelu', '110 KB'),
+  page('salary, Republika Srpska', 'minuli-topli', '115 KB'),
+  page('salary, Federation', 'kalkulator-fbih', '115 KB'),
+  page('salary, Brčko distrikt', 'kalkulator-brcko', '115 KB'),
+  page('contract for work', 'ugovor-o-djelu', '115 KB'),
   page('payroll', 'plate', '130 KB'),
   page('invoice', 'faktura', '140 KB'),
   page('employment contract', 'ugovor-o-radu', '140 KB'),

@@ -32,13 +32,20 @@ const importsAgain: Plugin = {
       : undefined,
 };
 
-/** Writes the documents of the API beside the pages. */
+/** Writes the documents of the API beside the pages, and serves them in development. */
 const apiDocuments: Plugin = {
   name: 'api-documents',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle() {
     for (const [fileName, source] of Object.entries(documents))
       this.emitFile({ type: 'asset', fileName, source });
+  },
+  configureServer({ middlewares }) {
+    for (const [name, text] of Object.entries(documents))
+      middlewares.use(`/${name}`, (_, response) => {
+        response.setHeader('Content-Type', name.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8');
+        response.end(text);
+      });
   },
 };
 
@@ -61,7 +68,7 @@ export default defineConfig(({ command }) => ({
     PUBLIC_ORIGIN: JSON.stringify(process.env.PUBLIC_ORIGIN ?? 'https://obracun-plata.example'),
   },
   ...(command === 'build' && { css: { modules: { generateScopedName: CLASS_NAME, getJSON: nameOnce } } }),
-  server: { host: '127.0.0.1', proxy: { '/zakon.json': service, '^/[\\w-]+/?$': calls } },
+  server: { host: '127.0.0.1', proxy: { '^/[\\w-]+/?$': calls } },
   build: {
     target: 'es2022',
     // One style sheet: a page reads right before its script comes, and a screen never waits for its own.

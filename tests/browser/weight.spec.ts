@@ -1,12 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './support/test.ts';
 
-const LIMIT = 110_000;
+/** The first load (`.size-limit.mjs`) with what the page loads once it is drawn. */
+const LIMIT = 120_000;
 
 test.use({ ownContext: true });
 
 for (const path of ['/minuli-topli', '/kalkulator-FBIH']) {
-  test(`${path} loads at most 110 KB of scripts, gzip`, async ({ page }) => {
+  test(`${path} loads at most 120 KB of scripts, gzip`, async ({ page }) => {
     const sizes: Promise<number>[] = [];
     page.on('response', (answer) => {
       if (answer.url().endsWith('.js')) sizes.push(answer.body().then((body) => gzipSync(body).length));
@@ -18,11 +19,11 @@ for (const path of ['/minuli-topli', '/kalkulator-FBIH']) {
   });
 }
 
-/** Six files come at a time: many small ones keep a person waiting, and cost the device more than their bytes. */
+/** Chunks are left to the bundler (`site/build/chunks.ts`): these limits notice when their number grows. */
 for (const [path, most] of [
-  ['/minuli-topli', 20],
-  ['/faktura', 45],
-  ['/ugovor-o-radu', 55],
+  ['/minuli-topli', 40],
+  ['/faktura', 75],
+  ['/ugovor-o-radu', 105],
 ] as const)
   test(`${path} asks for at most ${most} scripts`, async ({ page }) => {
     let asked = 0;
