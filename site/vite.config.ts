@@ -19,19 +19,6 @@ const calls: ProxyOptions = {
   bypass: ({ method, url }) => (method === 'POST' ? undefined : url),
 };
 
-/**
- * A page names what it needs in its own file and all styles are one: there is nothing left to preload before an import. While two
- * versions are served, every copy that was asked may by chance have been of the other one: a part is given up at the third time.
- */
-const importsAgain: Plugin = {
-  name: 'imports-again',
-  enforce: 'pre',
-  load: (id) =>
-    /vite\/preload-helper/.test(id)
-      ? 'export const __vitePreload = (load) => load().catch(load).catch(load);'
-      : undefined,
-};
-
 /** Writes the documents of the API beside the pages, and serves them in development. */
 const apiDocuments: Plugin = {
   name: 'api-documents',
@@ -43,7 +30,10 @@ const apiDocuments: Plugin = {
   configureServer({ middlewares }) {
     for (const [name, text] of Object.entries(documents))
       middlewares.use(`/${name}`, (_, response) => {
-        response.setHeader('Content-Type', name.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8');
+        response.setHeader(
+          'Content-Type',
+          name.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8',
+        );
         response.end(text);
       });
   },
@@ -57,7 +47,7 @@ const FILES = {
 // biome-ignore lint/style/noDefaultExport: the tool asks for it
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), importsAgain, apiDocuments],
+  plugins: [react(), apiDocuments],
   define: {
     CALCULATOR_CARDS: JSON.stringify(definitions.map(cardOf)),
     OPEN_API: documents['openapi.json'] ?? '',

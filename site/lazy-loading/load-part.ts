@@ -35,12 +35,14 @@ export function settledPart<T>(load: LoadPart<T>): Promise<void> {
   return now;
 }
 
-/** The code that `load` imports, which may be kept by nobody; rejects as `loadPart` does. */
+/** The code that `load` imports, without keeping it; tries three times, since two versions of the site may be served at once. Rejects as `loadPart` does. */
 export function fetchPart<T>(load: LoadPart<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const fail = (cause: unknown) => reject(new PartMissing(cause));
     const timer = setTimeout(() => fail(new Error('timeout')), PATIENCE);
     load()
+      .catch(load)
+      .catch(load)
       .then(resolve, fail)
       .finally(() => clearTimeout(timer));
   });

@@ -140,7 +140,7 @@ test('when the part that shows a result does not come, the form stays and it can
   page,
 }) => {
   let blocked = true;
-  await page.route('**/assets/result-*.js', (route) => (blocked ? route.abort() : route.continue()));
+  await page.route('**/assets/slip-*.js', (route) => (blocked ? route.abort() : route.continue()));
   await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500');
   await expect(page.getByText('Loading chunk failed')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Bruto osnovna plata' })).toHaveValue('2.500,00');

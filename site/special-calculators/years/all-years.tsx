@@ -1,6 +1,9 @@
 import type { Definition, Presentation } from '@obracun/engine/core/calculator.ts';
 import { formatAmount, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { km } from '@obracun/engine/core/numbers/money.ts';
+import { AxisBottom, AxisLeft } from '@visx/axis';
+import { scaleLinear, scalePoint } from '@visx/scale';
+import { LinePath } from '@visx/shape';
 import { Failure } from '../../calculator/failure.tsx';
 import { useFormContext } from '../../calculator/form-state/form-context.ts';
 import { Provision } from '../../calculator/result-table/provision.tsx';
@@ -9,7 +12,6 @@ import { Heading } from '../../ui/page/heading.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useWidth } from '../../ui/use-width.ts';
 import styles from './all-years.module.css';
-import { chartGeometry, type Placed } from './chart-geometry.ts';
 import { sourcesOf } from './sources.ts';
 import { useYears, type YearAnswer } from './use-years.ts';
 import { pointsOf, type YearPoint } from './year-point.ts';
@@ -80,15 +82,35 @@ interface YearChartProps {
 }
 
 const HEIGHT = 220;
+const FRAME = { left: 64, right: 36, top: 28, bottom: 28 };
+const BOTTOM = HEIGHT - FRAME.bottom;
+const TICKS = 4;
 const FIGURE_WIDTH = 64;
-const written = (amount: number): string => formatAmount(km(amount));
+
+/** A year's point, in the coordinates of the drawing. */
+interface Placed {
+  readonly year: number;
+  readonly amount: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+const formatted = (amount: number): string => formatAmount(km(amount));
 
 /** One amount over the years. The first, the last and the chosen year carry their figures; the table has all of them. */
 function YearChart({ label, points, chosen }: YearChartProps) {
   const [figure, width] = useWidth<HTMLElement>();
-  const frame = { left: 64, right: width - 36, top: 28, bottom: HEIGHT - 28 };
-  const { points: placed, ticks } = chartGeometry(points, frame);
-  const named = withRoom(placed, chosen);
+  const right = width - FRAME.right;
+  const x = scalePoint<number>({ domain: points.map(({ year }) => year), range: [FRAME.left, right] });
+  const y = scaleLinear<number>({
+    // Heights compare only from zero; a chart of zeros still needs a height.
+    domain: [0, Math.max(1, ...points.map(({ amount }) => amount))],
+    range: [BOTTOM, FRAME.top],
+    nice: TICKS,
+  });
+  const placed = points.map(({ year, amount }) => ({ year, amount, x: x(year) ?? FRAME.left, y: y(amount) }));
+  const labelled = withRoom(placed, chosen);
+  const ticks = y.ticks(TICKS);
   const unsure = new Set(points.filter((point) => point.isUnsure).map(({ year }) => year));
   return (
     <figure ref={figure} className={styles.chart}>
@@ -99,28 +121,36 @@ function YearChart({ label, points, chosen }: YearChartProps) {
         role="img"
         aria-label={`${label} po godinama: ${inWords(points)}`}
       >
-        {ticks.map(({ amount, y }) => (
-          <g key={amount}>
-            <line className={styles.grid} x1={frame.left - 6} x2={frame.right} y1={y} y2={y} />
-            <text className={styles.amount} x={frame.left - 10} y={y}>
-              {written(amount).replace(',00', '')}
-            </text>
-          </g>
+        {ticks.map((tick) => (
+          <line key={tick} className={styles.grid} x1={FRAME.left - 6} x2={right} y1={y(tick)} y2={y(tick)} />
         ))}
-        <polyline className={styles.line} points={placed.map(({ x, y }) => `${x},${y}`).join(' ')} />
+        <AxisLeft
+          scale={y}
+          left={FRAME.left}
+          tickValues={ticks}
+          tickFormat={(amount) => formatted(Number(amount)).replace(',00', '')}
+          hideAxisLine
+          hideTicks
+        />
+        <AxisBottom
+          scale={x}
+          top={BOTTOM}
+          tickValues={points.map(({ year }) => year)}
+          tickFormat={(year) => (width < 480 ? `${year % 100}.` : `${year}.`)}
+          hideAxisLine
+          hideTicks
+        />
+        <LinePath data={placed} x={(point) => point.x} y={(point) => point.y} className={styles.line ?? ''} />
         {placed.map((point) => (
           <g key={point.year}>
             <Mark point={point} isUnsure={unsure.has(point.year)} isChosen={point.year === chosen} />
-            <text className={styles.year} x={point.x} y={HEIGHT - 8}>
-              {width < 480 ? `${point.year % 100}.` : `${point.year}.`}
-            </text>
-            {named.includes(point) && (
+            {labelled.includes(point) && (
               <text
                 className={joinClasses(styles.figure, point === placed[0] && styles.first)}
                 x={point.x}
                 y={point.y - 12}
               >
-                {written(point.amount)}
+                {formatted(point.amount)}
               </text>
             )}
           </g>

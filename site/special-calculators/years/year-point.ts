@@ -1,9 +1,11 @@
 import { leastSure } from '../../calculator/api/law-cited.ts';
-import type { Point } from './chart-geometry.ts';
 import type { YearAnswer } from './use-years.ts';
 
 /** A year's amount, and whether a figure it is made of is of low certainty. */
-export interface YearPoint extends Point {
+export interface YearPoint {
+  readonly year: number;
+  /** In KM. */
+  readonly amount: number;
   readonly isUnsure: boolean;
 }
 
