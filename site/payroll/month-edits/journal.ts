@@ -2,9 +2,9 @@ import { workerMonthSchema } from '@obracun/engine/payroll/reading/month.ts';
 import { amount, day, maybe, month, text, year } from '@obracun/engine/payroll/reading/parts.ts';
 import * as z from 'zod/mini';
 import { newId } from '../../storage/db/tables.ts';
-import { endTextAside, setTextAside } from '../../storage/db/text-aside.ts';
+import { recoverEntry } from '../../storage/db/write-ahead-log.ts';
 import { UNKEPT } from '../../storage/device-keys.ts';
-import { jsonIn, readStored, removeStored, storedKeys, writeStored } from '../../storage/device-storage.ts';
+import { jsonIn, removeStored, storedKeys, writeStored } from '../../storage/device-storage.ts';
 import { claimOnceFree } from '../../storage/lock.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import type { MonthChange } from './change.ts';
@@ -64,14 +64,7 @@ export async function takeOver(take: (unkept: Unkept) => Promise<void>): Promise
 async function takeOne(key: JournalKey, take: (unkept: Unkept) => Promise<void>): Promise<void> {
   const release = await claimOnceFree(lockOf(key));
   try {
-    const journal = readStored(key);
-    if (journal === undefined) return;
-    const unkept = readUnkept(journal);
-    if (unkept === undefined) return await setTextAside(key, journal, UNREAD);
-    await take(unkept);
-    // A tab that is still at it after all, in a browser that does not answer for locks, may have written more.
-    if (readStored(key) === journal) removeStored(key);
-    await endTextAside(key);
+    await recoverEntry(key, { read: readUnkept, apply: take, unreadable: UNREAD });
   } finally {
     release?.();
   }

@@ -1,47 +1,48 @@
 import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import { DOCUMENT_KINDS } from '../db/tables.ts';
-import { endTextAside, setTextAside } from '../db/text-aside.ts';
+import { recoverEntry } from '../db/write-ahead-log.ts';
 import { LEFT } from '../device-keys.ts';
 import { jsonIn, readStored, removeStored, storedKeys, writeStored } from '../device-storage.ts';
 import { type DraftContent, type DraftKind, saveDraft } from './drafts.ts';
 
-/** A draft that waits to be kept, and the moment it was last kept at, as far as its tab knows. */
+/** A draft that is not saved yet, and when its tab last saved it. */
 export interface LeftDraft extends DraftContent {
   readonly known?: number | undefined;
 }
 
-/** Of one page alone: what an earlier one left waits beside it while the device is full. */
+/** Each page has its own entry: on a full device entries of earlier pages remain. */
 const keyOf = (id: string, page: string) => `${LEFT}${id}:${page}` as const;
 
-/** Writes down at once what waits while its page is left: a database takes nothing from a page that is gone. */
+/** Logs an unsaved draft while its page is being left. Returns false when the browser does not store it. */
 export const writeLeft = (draft: LeftDraft, page: string): boolean =>
   writeStored(keyOf(draft.id, page), JSON.stringify(draft));
 
-/** The page is there again, and keeps its draft itself. */
+/** Removes the entry of a page that is open again and saves its draft itself. */
 export const forgetLeft = (id: string, page: string): void => removeStored(keyOf(id, page));
 
 /**
- * Keeps what pages that are gone could not keep of one kind; each is forgotten once it is kept. What cannot be read stays, and is told.
+ * Saves the logged drafts of one kind; each is removed once it is saved.
  * @throws KeepingFailed
  */
 export async function keepLeft<T>(kind: DraftKind<T>): Promise<void> {
-  for (const key of storedKeys(LEFT)) {
-    const text = readStored(key) ?? '';
-    const left = jsonIn(text);
-    if (isLeft(left) && left.kind !== kind.kind) continue;
-    const draft = isLeft(left) ? kind.read(left.content) : undefined;
-    if (!isLeft(left) || draft === undefined) {
-      await setTextAside(key, text, { kind: kind.kind, name: UNREAD });
-      continue;
-    }
-    const { known, ...written } = left;
-    await saveDraft(written, known, kind.isBlank(draft));
-    removeStored(key);
-    await endTextAside(key);
-  }
+  const keys = storedKeys(LEFT).filter((key) => mayBeOf(kind, jsonIn(readStored(key))));
+  for (const key of keys)
+    await recoverEntry(key, {
+      read: (text) => readLeft(kind, jsonIn(text)),
+      apply: ({ left: { known, ...draft }, isBlank }) => saveDraft(draft, known, isBlank),
+      unreadable: { kind: kind.kind, name: UNREAD },
+    });
 }
 
-/** What a draft that cannot be read is to people. */
+/** An entry without a readable kind may be of any. */
+const mayBeOf = <T>({ kind }: DraftKind<T>, left: unknown): boolean => !isLeft(left) || left.kind === kind;
+
+function readLeft<T>(kind: DraftKind<T>, left: unknown) {
+  const draft = isLeft(left) ? kind.read(left.content) : undefined;
+  return isLeft(left) && draft !== undefined ? { left, isBlank: kind.isBlank(draft) } : undefined;
+}
+
+/** Name of an unreadable draft, for people. */
 const UNREAD = 'nacrt koji stranica nije stigla sačuvati';
 
 const isLeft = (left: unknown): left is LeftDraft =>
