@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     include: ['{engine,service,site,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    setupFiles: ['tests/drawn-cases.ts'],
+    setupFiles: ['tests/drawn-cases.ts', 'tests/without-locks.ts'],
     // One more than there are cores: some tests wait for services that start and stop.
     maxWorkers: 3,
     // Modules read once for a worker, not for every file: half the time. What a file mocks or stubs it takes back.
