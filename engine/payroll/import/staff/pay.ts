@@ -1,7 +1,7 @@
 import { byDay, type Day } from '../../../core/days/day.ts';
 import type { Agreed, Worker } from '../../model/worker.ts';
 import type { PayKind } from '../cells/words.ts';
-import type { StaffValues } from './values.ts';
+import type { StaffValues } from '../columns/staff-fields.ts';
 
 /** What an amount is agreed with where its line does not say. */
 export interface PayMaking {
