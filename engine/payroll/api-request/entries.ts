@@ -46,6 +46,6 @@ export function entriesAsFields(entity: PayrollEntity, worker: Worker, entries: 
   return fields;
 }
 
-/** The column a field of the call is typed in: where an error of it is shown. */
+/** The column of a field of the call, where its errors are shown. */
 export const entryOfField = (field: string): EntryName | undefined =>
   ENTRY_NAMES.find((name) => MONTH_COLUMNS[name].field === field || MONTH_COLUMNS[name].switch === field);

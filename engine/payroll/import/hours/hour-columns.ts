@@ -32,7 +32,7 @@ const rowsBelow = ({ table, layout }: HourColumns): readonly SourceRow[] =>
 
 const isMoney = (field: HourField | undefined): boolean => columnOfField(field)?.kind === 'iznos';
 
-/** What is asked once: the unit of absences, doubtful amounts, and the meaning of every code of a grid. */
+/** Questions about a file: the unit of absences, ambiguous amounts, and the meaning of every code of a grid. */
 export const hourQuestions = (columns: HourColumns): ColumnQuestion[] => [
   ...columns.assignment.flatMap((field, column) => ofColumn(field, column, columns)),
   ...ofCodes(columns),
@@ -141,7 +141,7 @@ const CODE_MEANINGS: Readonly<Record<CodeMeaning, string>> = {
   free: 'Slobodan dan',
 };
 
-/** What letters usually mean; never taken before the person confirms it. */
+/** Usual meanings of codes; the person has to confirm them. */
 const USUAL: ReadonlyMap<string, CodeMeaning> = new Map(
   Object.entries<CodeMeaning>({
     r: 'worked',

@@ -110,7 +110,7 @@ const proposalOf = (entry: HourEntry, worker: Worker, dailyHours: Hundredths): H
   ...(entry.note !== undefined && { note: entry.note }),
 });
 
-/** Hours that do not make up the month are said and not cut; so is an absence that makes no days, and meals the month does not calculate. */
+/** Warns when hours do not add up to the month, an absence does not make days, or meals differ from the calculated ones; changes nothing. */
 function warningsOf(
   entry: HourEntry,
   worker: Worker,
@@ -174,7 +174,7 @@ interface EntityMonth extends YearMonth {
   readonly entity: PayrollEntity;
 }
 
-/** Days of meals are not taken: the month calculates its own. Where a line says others, it is told. */
+/** Days of meals are not imported, because the month calculates them; warns when a line has others. */
 function mealWarnings(entry: HourEntry, dailyHours: Hundredths, month: EntityMonth): string[] {
   const said = entry.hours.mealDays;
   const calculated = said === undefined ? undefined : mealDays(entry, dailyHours, month);

@@ -8,7 +8,7 @@ import type { Assignment, TableLayout } from '../columns/layout.ts';
 import { columnKindOf, type StaffField } from '../columns/staff-fields.ts';
 import { answerTo, type ColumnQuestion, THOUSANDS } from '../rows/judged.ts';
 
-/** What is known of a column before its cells are read. */
+/** Facts of a column, found before its cells are read. */
 export interface ColumnFacts {
   readonly signs: AmountSigns;
   readonly days: DayColumn;
@@ -99,7 +99,7 @@ export function columnFacts(
   });
 }
 
-/** What the heading of a column of workers may leave open. */
+/** Questions that a heading may leave open. */
 type ColumnAsk = 'vrsta' | 'hiljade' | 'cisto-neto' | 'red-imena' | 'stepen' | 'koeficijent' | 'posto';
 
 const YES_NO = [
@@ -109,7 +109,7 @@ const YES_NO = [
 
 type Draft = Omit<ColumnQuestion, 'id' | 'column' | 'examples'>;
 
-/** Each as it is asked: in words, with what may be answered. */
+/** Texts of the questions, with their options. */
 const QUESTIONS: Readonly<Record<ColumnAsk, Draft>> = {
   vrsta: {
     text: 'Koja je vrsta iznosa u ovoj koloni?',

@@ -13,7 +13,7 @@ import {
 import { writtenMunicipality } from '../cells/municipality.ts';
 import { writtenYesNo } from '../cells/words.ts';
 
-/** A field of a worker before and after, as people read it. */
+/** A field of a worker before and after, formatted for display. */
 export interface WorkerDifference {
   readonly label: string;
   readonly before: string;

@@ -1,7 +1,7 @@
 import type { Feninga, Ppm } from '../../../core/numbers/money.ts';
 import type { StaffValues } from '../columns/staff-fields.ts';
 
-/** A deduction as the columns of one number say it. */
+/** Values of a deduction, from the columns of one number. */
 export interface DeductionValues {
   readonly name?: string;
   readonly creditor?: string;
