@@ -1,26 +1,30 @@
 import type { Feninga } from '../../core/numbers/money.ts';
 import { toWire } from '../../core/numbers/value.ts';
-import type { EntryName, WorkerMonth } from '../model/month.ts';
+import type { WorkerMonth } from '../model/month.ts';
+import {
+  ENTRY_NAMES,
+  type EntryName,
+  MONTH_COLUMNS,
+  type MonthColumn,
+  monthColumnsOf,
+} from '../model/month-columns.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Worker } from '../model/worker.ts';
-import { ENTRY_COLUMNS, entryColumnsOf } from './entry-columns.ts';
 import { inKindOf } from './in-kind.ts';
 
 type Entries = WorkerMonth['entries'];
 
-/** What is paid beside the wage, and what is kept back: the wage itself stays as agreed. */
-const BESIDE: readonly EntryName[] = ['untaxed', 'transport', 'deductionsOfMonth', 'advance'];
-
-/** Days that are paid all the same, but without a meal. */
-const WITHOUT_MEAL: readonly EntryName[] = ['paidDays', 'perDiems'];
+const keepsWage = (name: string): MonthColumn['keepsWage'] =>
+  name in MONTH_COLUMNS ? MONTH_COLUMNS[name as EntryName].keepsWage : undefined;
 
 /** True where no hours, days or taxed pay differ from what was agreed: asked by its gross, a net may come back a fening off. */
-export function isOrdinary(entries: Entries, hasTaxedMeal: boolean): boolean {
-  const same = hasTaxedMeal ? BESIDE : [...BESIDE, ...WITHOUT_MEAL];
-  return Object.entries(entries).every(([name, value]) => value === 0 || same.includes(name as EntryName));
-}
+export const isOrdinary = (entries: Entries, hasTaxedMeal: boolean): boolean =>
+  Object.entries(entries).every(([name, value]) => {
+    const kept = keepsWage(name);
+    return value === 0 || kept === 'always' || (kept === 'withoutTaxedMeal' && !hasTaxedMeal);
+  });
 
-/** What is paid for the way to work: as said for the month, else what always is. */
+/** Transport of the month, else the standing one. */
 export const transportOf = ({ transport = 0 }: Worker, entries: Entries): Feninga =>
   entries.transport ?? transport;
 
@@ -32,8 +36,8 @@ export function entriesAsFields(entity: PayrollEntity, worker: Worker, entries: 
     bonus: (entries.bonus ?? 0) + inKindOf(entity, entries),
   };
   const fields: Record<string, unknown> = {};
-  for (const name of entryColumnsOf(entity)) {
-    const { field, kind, switch: on } = ENTRY_COLUMNS[name];
+  for (const name of monthColumnsOf(entity)) {
+    const { field, kind, switch: on } = MONTH_COLUMNS[name];
     const value = given[name] ?? 0;
     if (field === undefined || value === 0) continue;
     fields[field] = kind === 'cijeli' ? value : toWire(kind, value);
@@ -42,8 +46,6 @@ export function entriesAsFields(entity: PayrollEntity, worker: Worker, entries: 
   return fields;
 }
 
-/** The column a field of the call is typed in: where an error of it is shown. */
+/** The column of a field of the call, where its errors are shown. */
 export const entryOfField = (field: string): EntryName | undefined =>
-  (Object.keys(ENTRY_COLUMNS) as EntryName[]).find(
-    (name) => ENTRY_COLUMNS[name].field === field || ENTRY_COLUMNS[name].switch === field,
-  );
+  ENTRY_NAMES.find((name) => MONTH_COLUMNS[name].field === field || MONTH_COLUMNS[name].switch === field);

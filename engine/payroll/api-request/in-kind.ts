@@ -1,12 +1,12 @@
 import { formatMoney } from '../../core/numbers/format.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
 import type { WorkerMonth } from '../model/month.ts';
+import { MONTH_COLUMNS } from '../model/month-columns.ts';
 import type { PayrollEntity } from '../model/place.ts';
-import { ENTRY_COLUMNS } from './entry-columns.ts';
 
 type Entries = WorkerMonth['entries'];
 
-const hasInKind = (entity: PayrollEntity): boolean => ENTRY_COLUMNS.inKind.entities.includes(entity);
+const hasInKind = (entity: PayrollEntity): boolean => MONTH_COLUMNS.inKind.entities.includes(entity);
 
 /** Gross of what is given in kind, where the entity has a column for it. */
 export const inKindOf = (entity: PayrollEntity, { inKind = 0 }: Entries): Feninga =>

@@ -1,9 +1,10 @@
 import { dayOf } from '../../core/days/day.ts';
+import type { Ppm } from '../../core/numbers/money.ts';
 import { toWire } from '../../core/numbers/value.ts';
 import type { PayrollMonth } from '../model/month.ts';
+import { MONTH_COLUMNS } from '../model/month-columns.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { OwnRates, RateName } from '../model/worker.ts';
-import { ENTRY_COLUMNS } from './entry-columns.ts';
 import { RATE_FIELDS, ratesToState } from './rate-fields.ts';
 import { usualRatesOn } from './usual-rates.ts';
 
@@ -18,8 +19,8 @@ export function paidByDefault({ entity, request }: Pick<SettledWage, 'entity' | 
 /** The same in percent, as fields of the call. */
 export const defaultsAsFields = (wage: Pick<SettledWage, 'entity' | 'request'>) =>
   Object.fromEntries(
-    Object.entries(paidByDefault(wage)).map(([name, rate]) => [
-      RATE_FIELDS[name as RateName].field,
+    (Object.entries(paidByDefault(wage)) as [RateName, Ppm][]).map(([name, rate]) => [
+      RATE_FIELDS[name].field,
       toWire('posto', rate),
     ]),
   );
@@ -27,7 +28,7 @@ export const defaultsAsFields = (wage: Pick<SettledWage, 'entity' | 'request'>) 
 /** True of a percentage that entered the wage and was not asked by the request. */
 function isTaken(name: RateName, request: SettledWage['request']): boolean {
   const { field, hours } = RATE_FIELDS[name];
-  const counted = hours === undefined ? request.staz : request[ENTRY_COLUMNS[hours].field ?? ''];
+  const counted = hours === undefined ? request.staz : request[MONTH_COLUMNS[hours].field ?? ''];
   return request[field] === undefined && Number(counted ?? 0) > 0;
 }
 

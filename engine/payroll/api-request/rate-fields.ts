@@ -5,7 +5,8 @@ import { sickShare } from '../../rules/salary/form/absence-fields.ts';
 import { extraHours } from '../../rules/salary/form/extra-hours.ts';
 import { ownSeniority } from '../../rules/salary/form/pay-fields.ts';
 import type { Firm } from '../model/firm.ts';
-import type { EntryName, WorkerMonth } from '../model/month.ts';
+import type { WorkerMonth } from '../model/month.ts';
+import type { EntryName } from '../model/month-columns.ts';
 import { PAYROLL_ENTITIES, type PayrollEntity } from '../model/place.ts';
 import type { RateName, Worker } from '../model/worker.ts';
 

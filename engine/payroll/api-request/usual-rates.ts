@@ -12,10 +12,10 @@ import { bolovanje as rsSick } from '../../law/rs/sick-leave.ts';
 import { minuli_rad as rsSeniority, uvecanja_minimum } from '../../law/rs/supplements.ts';
 import { uvecanja_podrazumijevana as rs } from '../../law/rs/working-time.ts';
 import type { Firm } from '../model/firm.ts';
-import type { EntryName, PayrollMonth, WorkerMonth } from '../model/month.ts';
+import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
+import { type EntryName, MONTH_COLUMNS } from '../model/month-columns.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { OwnRates, RateName, Worker } from '../model/worker.ts';
-import { ENTRY_COLUMNS } from './entry-columns.ts';
 import { serviceYears } from './month-share.ts';
 import { RATE_FIELDS, ratesToState, statedRate } from './rate-fields.ts';
 
@@ -144,7 +144,7 @@ export const unpaidReason = (unpaid: readonly RateName[]): string =>
 export const unpaidIssues = (unpaid: readonly RateName[]): readonly Issue[] =>
   unpaid.flatMap((name): Issue[] => {
     const { hours } = RATE_FIELDS[name];
-    const polje = hours && ENTRY_COLUMNS[hours].field;
+    const polje = hours && MONTH_COLUMNS[hours].field;
     return polje ? [{ polje, kod: 'obavezno', poruka: unpaidReason([name]) }] : [];
   });
 

@@ -1,7 +1,7 @@
 import { type Feninga, share } from '../../core/numbers/money.ts';
-import { ENTRY_COLUMNS } from '../api-request/entry-columns.ts';
 import { inKindReceived } from '../api-request/in-kind.ts';
 import type { WorkerMonth } from '../model/month.ts';
+import { MONTH_COLUMNS } from '../model/month-columns.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Received, WageFigures, Withheld } from '../model/wage.ts';
 import type { StandingDeduction, Worker } from '../model/worker.ts';
@@ -44,7 +44,7 @@ const receivedIn = (entity: PayrollEntity, entries: WorkerMonth['entries']): Wit
   (
     [
       ['inKind', 'Primljeno u stvarima', inKindReceived(entity, entries)],
-      ['advance', ENTRY_COLUMNS.advance.label, entries.advance ?? 0],
+      ['advance', MONTH_COLUMNS.advance.label, entries.advance ?? 0],
     ] satisfies [Received, string, Feninga][]
   ).map(([received, name, amount]) => ({ ...NOBODY, name, amount, received }));
 
@@ -58,7 +58,7 @@ function dueOf({ deductions }: Worker, figures: WageFigures, month: WorkerMonth 
 }
 
 /** Of this month alone, called as its column, with no creditor named: it is paid by hand. */
-const OF_MONTH = { ...NOBODY, name: ENTRY_COLUMNS.deductionsOfMonth.label };
+const OF_MONTH = { ...NOBODY, name: MONTH_COLUMNS.deductionsOfMonth.label };
 
 /** What was typed for the month, or what stands: an amount, or a share of the net; never more than the debt that is left. */
 function amountOf(

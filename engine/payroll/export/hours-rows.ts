@@ -1,62 +1,32 @@
-import { HOUR_WORDS, type PlainHourField } from '../import/columns/hour-fields.ts';
+import { PLACES } from '../../core/numbers/units.ts';
+import { fieldOfEntry, hourLabel } from '../import/columns/hour-fields.ts';
+import { isAbsence } from '../import/hours/hour-values.ts';
 import { surnameFirst } from '../model/firm.ts';
-import type { EntryName, PayrollMonth } from '../model/month.ts';
+import type { PayrollMonth } from '../model/month.ts';
+import { ENTRY_NAMES, type EntryName, MONTH_COLUMNS } from '../model/month-columns.ts';
 import type { Worker } from '../model/worker.ts';
 import { writtenAmount, writtenFigure } from './figures.ts';
 
-type Written = readonly [
-  field: PlainHourField,
-  entry: EntryName,
-  text: (value: number | undefined) => string,
-];
+/** Absences are written in days; their heading says so, because files may hold them in hours. */
+function heading(name: EntryName): string {
+  const field = fieldOfEntry(name);
+  return `${hourLabel(field)}${isAbsence(field) ? ' dana' : ''}`;
+}
 
-const hundredths = (value: number | undefined): string => writtenFigure(value, 2);
+function written(name: EntryName, value: number | undefined): string {
+  const { kind } = MONTH_COLUMNS[name];
+  return kind === 'iznos' ? writtenAmount(value) : writtenFigure(value, PLACES[kind] ?? 0);
+}
 
-/** The columns of a month, as our own files have them; absences in days say so in their heading. */
-const COLUMNS: readonly Written[] = [
-  ['overtime', 'overtime', hundredths],
-  ['night', 'night', hundredths],
-  ['holidayWork', 'holidayWork', hundredths],
-  ['paid', 'paidDays', hundredths],
-  ['unpaid', 'unpaidDays', hundredths],
-  ['missed', 'missedHours', hundredths],
-  ['sick', 'sickHours', hundredths],
-  ['sickShare', 'sickShare', (value) => writtenFigure(value, 4)],
-  ['sickBase', 'sickBase', writtenAmount],
-  ['otherSickHours', 'otherSickHours', hundredths],
-  ['otherSickShare', 'otherSickShare', (value) => writtenFigure(value, 4)],
-  ['sickFund', 'fundHours', hundredths],
-  ['perDiems', 'perDiems', hundredths],
-  ['secondMeals', 'secondMeals', (value) => writtenFigure(value, 0)],
-  ['bonus', 'bonus', writtenAmount],
-  ['inKind', 'inKind', writtenAmount],
-  ['inKindWorth', 'inKindWorth', writtenAmount],
-  ['untaxed', 'untaxed', writtenAmount],
-  ['transport', 'transport', writtenAmount],
-  ['otherIncome', 'otherIncome', writtenAmount],
-  ['deductionsOfMonth', 'deductionsOfMonth', writtenAmount],
-  ['advance', 'advance', writtenAmount],
-];
-
-const heading = (field: PlainHourField): string =>
-  `${HOUR_WORDS[field].label}${field === 'paid' || field === 'unpaid' ? ' dana' : ''}`;
-
-/**
- * What differs in a month as a table of texts with its headings, one worker a line. Reading it back gives the same entries.
- */
+/** Differences of a month as a table of texts with headings, one worker a line. Importing it gives the same entries. */
 export const hoursRows = (workers: readonly Worker[], month: Pick<PayrollMonth, 'workers'>): string[][] => [
-  [
-    HOUR_WORDS.jmbg.label,
-    HOUR_WORDS.surnameFirst.label,
-    ...COLUMNS.map(([field]) => heading(field)),
-    HOUR_WORDS.note.label,
-  ],
+  [hourLabel('jmbg'), hourLabel('surnameFirst'), ...ENTRY_NAMES.map(heading), hourLabel('note')],
   ...workers.map((worker) => {
     const { entries = {}, note = '' } = month.workers[worker.id] ?? {};
     return [
       worker.jmbg,
       surnameFirst(worker),
-      ...COLUMNS.map(([, entry, text]) => text(entries[entry])),
+      ...ENTRY_NAMES.map((name) => written(name, entries[name])),
       note,
     ];
   }),

@@ -4,57 +4,94 @@ import type { Ppm } from '../../core/numbers/money.ts';
 import { PLACES } from '../../core/numbers/units.ts';
 import { writtenYesNo } from '../import/cells/words.ts';
 import type { DEDUCTION_PARTS } from '../import/columns/deduction-columns.ts';
-import { type PlainStaffField, STAFF_WORDS, staffLabel } from '../import/columns/staff-fields.ts';
-import type { StandingDeduction, Worker } from '../model/worker.ts';
+import {
+  type ColumnKind,
+  type PlainStaffField,
+  STAFF_COLUMNS,
+  staffLabel,
+} from '../import/columns/staff-fields.ts';
+import {
+  type StandingDeduction,
+  WORKER_FIELD_NAMES,
+  WORKER_FIELDS,
+  type Worker,
+  type WorkerFieldKind,
+  type WorkerFieldName,
+  type WorkerValues,
+} from '../model/worker.ts';
 import { ENTITY_CODES } from '../municipalities/municipality.ts';
 import { writtenAmount, writtenFigure } from './figures.ts';
 
 type Written = readonly [field: PlainStaffField, text: (worker: Worker) => string];
 
-const day = (value: Day | undefined): string => (value ? formatDay(value) : '');
-
 /** Without grouping: `1.000 %` would come back as one. */
-const rate = (value: Ppm | undefined): string =>
-  value === undefined ? '' : `${writtenFigure(value, PLACES.posto ?? 0)} %`;
+const rate = (value: Ppm): string => `${writtenFigure(value, PLACES.posto ?? 0)} %`;
 
-/** The columns of our own files, in their order: what the import reads back as it was. */
-const COLUMNS: readonly Written[] = [
-  ['entity', ({ municipality }) => (municipality ? ENTITY_CODES[municipality.entity] : '')],
-  ['jmbg', ({ jmbg }) => jmbg],
-  ['lastName', ({ lastName }) => lastName],
-  ['firstName', ({ firstName }) => firstName],
-  ['address', ({ address }) => address],
-  ['municipality', ({ municipality }) => municipality?.code ?? municipality?.name ?? ''],
-  ['account', ({ account }) => account],
-  ['position', ({ position }) => position],
-  ['schooling', ({ schooling }) => schooling ?? ''],
-  ['dailyHours', ({ dailyHours }) => writtenFigure(dailyHours, 2)],
-  ['employedFrom', ({ employedFrom }) => day(employedFrom)],
-  ['employedTo', ({ employedTo }) => day(employedTo)],
-  ['priorYears', ({ priorService }) => String(priorService.years)],
-  ['priorMonths', ({ priorService }) => String(priorService.months)],
-  ['priorDays', ({ priorService }) => String(priorService.days)],
-  ['amount', ({ agreed }) => writtenAmount(agreed.at(-1)?.amount)],
-  ['payKind', ({ agreed }) => agreed.at(-1)?.kind ?? ''],
-  ['agreedFrom', ({ agreed }) => day(agreed.at(-1)?.from)],
-  ['coefficient', ({ coefficient }) => writtenFigure(coefficient, 6)],
-  ['dependants', ({ dependants }) => writtenFigure(dependants, 6)],
-  ['taxReduction', ({ taxReduction }) => writtenAmount(taxReduction)],
-  ['cardElsewhere', ({ cardElsewhere }) => writtenYesNo(cardElsewhere)],
-  ['fund', ({ fund }) => (fund ? ENTITY_CODES[fund] : '')],
-  ['hotMeal', ({ hotMeal }) => writtenAmount(hotMeal)],
-  ['transport', ({ transport }) => writtenAmount(transport)],
-  ['worksElsewhere', ({ worksElsewhere }) => writtenYesNo(worksElsewhere)],
-  ['otherIncome', ({ otherIncome }) => writtenAmount(otherIncome)],
-  ['leastBase', ({ leastBase }) => writtenYesNo(leastBase)],
-  ['seniority', ({ seniority }) => rate(seniority)],
-  ['overtimeUplift', ({ overtimeUplift }) => rate(overtimeUplift)],
-  ['nightUplift', ({ nightUplift }) => rate(nightUplift)],
-  ['holidayUplift', ({ holidayUplift }) => rate(holidayUplift)],
-  ['sickShare', ({ sickShare }) => rate(sickShare)],
-  ['email', ({ email }) => email],
-  ['phone', ({ phone }) => phone],
+const figure =
+  (places: number) =>
+  (value: number): string =>
+    writtenFigure(value, places);
+
+const asIs = (value: string): string => value;
+
+/** A value as the import reads it back, by the kind of its field. */
+const WRITTEN: { readonly [K in ColumnKind & WorkerFieldKind]: (value: WorkerValues[K]) => string } = {
+  name: asIs,
+  text: asIs,
+  jmbg: asIs,
+  account: asIs,
+  municipality: ({ code, name }) => code ?? name,
+  schooling: asIs,
+  dailyHours: figure(2),
+  day: formatDay,
+  service: ({ years, months, days }) => `${years}-${months}-${days}`,
+  coefficient: figure(6),
+  dependants: figure(6),
+  amount: writtenAmount,
+  yesNo: writtenYesNo,
+  fund: (fund) => ENTITY_CODES[fund],
+  rate,
+};
+
+type WholeField = PlainStaffField & WorkerFieldName;
+
+const whole = (name: WholeField): Written => [
+  name,
+  (worker) => {
+    const value = worker[name];
+    const write: (given: never) => string = WRITTEN[WORKER_FIELDS[name].kind];
+    return value === undefined ? '' : write(value as never);
+  },
 ];
+
+/** Columns written in place of the field's own; the note follows the deductions. */
+const INSTEAD: Readonly<Partial<Record<WorkerFieldName, readonly Written[]>>> = {
+  firstName: [
+    ['entity', ({ municipality }) => (municipality ? ENTITY_CODES[municipality.entity] : '')],
+    whole('jmbg'),
+    whole('lastName'),
+    whole('firstName'),
+  ],
+  lastName: [],
+  jmbg: [],
+  priorService: [
+    ['priorYears', ({ priorService }) => String(priorService.years)],
+    ['priorMonths', ({ priorService }) => String(priorService.months)],
+    ['priorDays', ({ priorService }) => String(priorService.days)],
+  ],
+  agreed: [
+    ['amount', ({ agreed }) => writtenAmount(agreed.at(-1)?.amount)],
+    ['payKind', ({ agreed }) => agreed.at(-1)?.kind ?? ''],
+    ['agreedFrom', ({ agreed }) => written(agreed.at(-1)?.from)],
+  ],
+  deductions: [],
+  note: [],
+};
+
+const written = (day: Day | undefined): string => (day ? formatDay(day) : '');
+
+/** The columns of our own files, in their order. */
+const COLUMNS = WORKER_FIELD_NAMES.flatMap((name) => INSTEAD[name] ?? [whole(name as WholeField)]);
 
 const PARTS: { readonly [P in keyof typeof DEDUCTION_PARTS]: (deduction: StandingDeduction) => string } = {
   name: ({ name }) => name,
@@ -68,17 +105,14 @@ const PARTS: { readonly [P in keyof typeof DEDUCTION_PARTS]: (deduction: Standin
 
 const partNames = Object.keys(PARTS) as (keyof typeof PARTS)[];
 
-/**
- * The staff as a table of texts with its headings, one worker a line; of agreed amounts the last. Reading it back gives the
- * same workers.
- */
+/** The staff as a table of texts with headings, one worker a line, with the last agreed amount. Importing it gives the same workers. */
 export function staffRows(workers: readonly Worker[]): string[][] {
   const most = Math.max(1, ...workers.map(({ deductions }) => deductions.length));
   const numbers = Array.from({ length: most }, (_, at) => at);
   const headings = [
-    ...COLUMNS.map(([field]) => STAFF_WORDS[field].label),
+    ...COLUMNS.map(([field]) => STAFF_COLUMNS[field].label),
     ...numbers.flatMap((at) => partNames.map((part) => staffLabel(`deduction${at + 1}.${part}`))),
-    STAFF_WORDS.note.label,
+    STAFF_COLUMNS.note.label,
   ];
   const lines = workers.map((worker) => [
     ...COLUMNS.map(([, text]) => text(worker)),

@@ -1,47 +1,15 @@
 import type { Day, YearMonth } from '../../core/days/day.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
+import type { EntryName } from './month-columns.ts';
 import type { OwnRates } from './worker.ts';
-
-/** A column of the month: kinds of hours and days in hundredths, pay in feninga, shares in ppm, meals whole. */
-export type EntryName =
-  | 'overtime'
-  | 'night'
-  | 'holidayWork'
-  | 'unpaidDays'
-  | 'paidDays'
-  | 'missedHours'
-  | 'sickHours'
-  /** Of an hour of work, in place of the standing share. */
-  | 'sickShare'
-  /** An hour of sick pay is a share of this. */
-  | 'sickBase'
-  /** Sick leave of another kind, with its share. */
-  | 'otherSickHours'
-  | 'otherSickShare'
-  | 'fundHours'
-  | 'perDiems'
-  | 'secondMeals'
-  | 'bonus'
-  /** Gross of what is given in kind: taxed with the wage, not paid out. */
-  | 'inKind'
-  /** What of it the worker has; where it is not said, all of it. */
-  | 'inKindWorth'
-  | 'untaxed'
-  /** In place of the standing one, zero too. */
-  | 'transport'
-  | 'deductionsOfMonth'
-  /** Paid to the worker before the payday. */
-  | 'advance'
-  /** At another employer, in place of the standing one. */
-  | 'otherIncome';
 
 /** What part of the minimum contribution base counts in a month that is not worked whole. */
 export type LeastBaseOfMonth = 'whole' | 'proportional' | 'gross';
 
-/** What differs for one worker in one month; what is not here is as agreed. */
+/** Differences of one worker in one month; everything else is as agreed. */
 export interface WorkerMonth {
   readonly entries: Readonly<Partial<Record<EntryName, number>>>;
-  /** What was typed into a column and cannot be read, as it was typed: until it is mended the wage is not calculated. */
+  /** Typed texts that cannot be read: the wage is not calculated until they are corrected. */
   readonly unread?: Readonly<Partial<Record<EntryName, string>>>;
   /** Standing deductions lowered or raised this month, by their id. */
   readonly deductions?: Readonly<Record<string, Feninga>>;
@@ -50,7 +18,7 @@ export interface WorkerMonth {
   readonly payoutKind?: string;
   /** In the Federation, of a month that is not worked whole; undefined: proportional. */
   readonly leastBase?: LeastBaseOfMonth;
-  /** Percentages nobody had stated when the month was closed: opened again, it is paid by the same ones until they are let go. */
+  /** Percentages that were not stated when the month was closed: a reopened month keeps them until they are removed. */
   readonly paidBy?: OwnRates;
 }
 
@@ -62,9 +30,9 @@ export interface PayrollMonth extends YearMonth {
   readonly firm: string;
   readonly payday: Day;
   readonly isClosed: boolean;
-  /** A month whose law is not known yet, by the last known one: every result of it is an estimate. */
+  /** Calculated by the last known law because that of the month is not known yet: every result is an estimate. */
   readonly isEstimate?: boolean;
-  /** In the Federation: the average net wage the untaxed meal follows, where the user knows a newer one. */
+  /** In the Federation: the average net wage that limits the untaxed meal, where the user knows a newer one. */
   readonly averageNet?: Feninga;
   /** By worker id. */
   readonly workers: Readonly<Record<string, WorkerMonth>>;

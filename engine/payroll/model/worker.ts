@@ -5,7 +5,7 @@ import type { MunicipalityKey } from './place.ts';
 export type PensionFund = 'rs' | 'fbih';
 export type Schooling = 'NK' | 'PK' | 'KV' | 'SSS' | 'VŠS' | 'VSS';
 
-/** What was agreed from a day on: a raise is another of these, the past stays. */
+/** Pay agreed from a day on. A raise adds another; earlier ones stay. */
 export interface Agreed {
   readonly from: Day;
   readonly kind: 'bruto' | 'neto' | 'satnica';
@@ -13,97 +13,228 @@ export interface Agreed {
   readonly amount: Feninga;
 }
 
-/** What is kept back every month and paid to somebody. */
+/** Deducted every month and paid to a creditor. */
 export interface StandingDeduction {
   readonly id: string;
   readonly name: string;
   readonly creditor: string;
-  /** 16 digits; empty: it is withheld and paid by hand. */
+  /** 16 digits; empty: withheld and paid by hand. */
   readonly account: string;
   /** Reference number, the loan or the party. */
   readonly reference: string;
-  /** So many feninga, or a share of the net. */
+  /** An amount, or a share of the net. */
   readonly amount?: Feninga;
   readonly share?: Ppm;
-  /** The debt that is left: it falls by itself with every closed month and stops at 0; undefined: no end. */
+  /** Remaining debt: each closed month lowers it, down to 0; undefined: no end. */
   readonly remaining?: Feninga;
-  /** What closings of two devices took together beyond a debt that is at 0: none of it comes back when one of them is opened again. */
+  /** Taken by closings on two devices beyond the debt; reopening one of them does not return it. */
   readonly overpaid?: Feninga;
   /** Ordered by a court: the law limits it. */
   readonly isEnforced?: boolean;
 }
 
-/** Service before this employment; what comes after follows the months. */
+/** Service before this employment; service in it follows from the months. */
 export interface PriorService {
   readonly years: number;
   readonly months: number;
   readonly days: number;
 }
 
-/** Somebody employed, with the percentages that are not those of the firm. It never leaves the device. */
-export interface Worker extends OwnRates {
+/** What a field of each kind holds. */
+export interface WorkerValues {
+  readonly name: string;
+  readonly text: string;
+  readonly jmbg: string;
+  readonly account: string;
+  readonly municipality: MunicipalityKey;
+  readonly schooling: Schooling;
+  readonly dailyHours: Hundredths;
+  readonly day: Day;
+  readonly service: PriorService;
+  readonly pay: readonly Agreed[];
+  /** In millionths. */
+  readonly coefficient: number;
+  /** In millionths: a shared child is half. */
+  readonly dependants: number;
+  readonly amount: Feninga;
+  readonly yesNo: boolean;
+  readonly fund: PensionFund;
+  readonly rate: Ppm;
+  readonly deductions: readonly StandingDeduction[];
+}
+
+export type WorkerFieldKind = keyof WorkerValues;
+
+/** A field of a worker. Its kind decides how it is validated, read from a cell, written to one and compared. */
+export interface WorkerField<K extends WorkerFieldKind = WorkerFieldKind, Given extends boolean = boolean> {
+  readonly kind: K;
+  /** In every record since the first version. A field added later is optional: older records lack it. */
+  readonly isGiven: Given;
+  /** Heading in our own files, and name in messages. */
+  readonly label: string;
+  /** Headings of other programs, separated by commas. */
+  readonly also: string;
+  /** Name in a list of differences, where that is not the label. */
+  readonly shortLabel?: string;
+}
+
+const given = <K extends WorkerFieldKind>(kind: K, label: string, also = ''): WorkerField<K, true> => ({
+  kind,
+  isGiven: true,
+  label,
+  also,
+});
+
+const optional = <K extends WorkerFieldKind>(
+  kind: K,
+  label: string,
+  also = '',
+  more: Pick<WorkerField, 'shortLabel'> = {},
+): WorkerField<K, false> => ({ kind, isGiven: false, label, also, ...more });
+
+/** Headings that say they are an uplift: a heading with the kind of work alone is a column of its hours. */
+const uplift = (...works: string[]): string =>
+  works
+    .flatMap((work) => [`${work} %`, `uvećanje za ${work}`, `dodatak za ${work}`, `procenat ${work}`])
+    .join(', ');
+
+/** Every field of a worker, in the order people read them. Type, schema, import, export and comparison follow from it. */
+export const WORKER_FIELDS = {
+  firstName: given('name', 'ime', 'name, first name'),
+  lastName: given('name', 'prezime', 'prez, surname, last name, naz'),
+  /** 13 digits; empty while it is not known. */
+  jmbg: given('jmbg', 'JMBG', 'jmb, matični broj, mat br, matbr, jedinstveni matični broj, matični'),
+  address: given('text', 'adresa', 'ulica, adresa stanovanja'),
+  /** Of residence. */
+  municipality: optional(
+    'municipality',
+    'opština',
+    'općina, opc, općina prebivališta, opština prebivališta, opština stanovanja, šifra općine, šifra opštine, mjesto prebivališta, mjesto preb, prebivalište, grad, idopsst',
+  ),
+  /** 16 digits; empty while it is not known. */
+  account: given(
+    'account',
+    'račun',
+    'tekući račun, tek račun, tr, žiro račun, broj računa, bankovni račun, IBAN, account',
+  ),
+  position: given('text', 'radno mjesto', 'radno mj, pozicija, posao, funkcija, zanimanje'),
+  schooling: optional(
+    'schooling',
+    'stručna sprema',
+    'st spr, strsprema, str sprema, stepen stručne spreme, ss, sprema, kvalifikacija, stepen, školska sprema',
+  ),
+  /** Undefined: full time. */
+  dailyHours: optional(
+    'dailyHours',
+    'sati dnevno',
+    'dnevno sati, sati dn, radno vrijeme, dnevni fond, h dan',
+  ),
+  employedFrom: optional(
+    'day',
+    'zaposlen od',
+    'od, datum zaposlenja, datum zapošljavanja, datum zap, početak, prijava, datum prijave, datum zasnivanja, datum od',
+  ),
+  employedTo: optional('day', 'zaposlen do', 'do, datum do, odjava, prestanak, kraj, datum odjave'),
+  priorService: given('service', 'raniji staž', 'prethodni staž, staž, minuli rad, godine staža, god staža'),
+  /** In order of `from`; the last one that has begun is in force. */
+  agreed: given('pay', 'ugovoreno'),
+  /** Tax card of the Federation. */
+  coefficient: optional(
+    'coefficient',
+    'koeficijent poreske kartice',
+    'koeficijent, koef, poreski koeficijent, poreski koef, faktor, lični odbitak faktor, faktor odbitka, olakšica',
+    { shortLabel: 'koeficijent' },
+  ),
+  /** Tax card of Republika Srpska and of the District. */
+  dependants: optional(
+    'dependants',
+    'izdržavani',
+    'broj izdržavanih, izdržavani članovi, broj izdrž članova, izdrž članovi, članova, djeca',
+  ),
+  /** Other reductions of the base on that card, a month. */
+  taxReduction: optional(
+    'amount',
+    'druga umanjenja',
+    'druga umanjenja poreske osnovice, umanjenje, umanjenje osnovice, umanjenje poreske osnovice',
+  ),
+  /** The tax card is at another employer: nothing on it counts here. */
+  cardElsewhere: optional(
+    'yesNo',
+    'kartica kod drugog poslodavca',
+    'poreska kartica kod drugog poslodavca, porezna kartica kod drugog poslodavca, kartica drugdje',
+  ),
+  /** In the District. */
+  fund: optional('fund', 'fond', 'PIO fond'),
+  /** A day; undefined: as in the firm. */
+  hotMeal: optional('amount', 'topli obrok dan', 'topli obrok, to, obrok, ishrana'),
+  /** A month, untaxed. */
+  transport: optional('amount', 'prevoz', 'prijevoz, putni troškovi, transport'),
+  /** Works for another firm too: the minimum contribution base is shared, in the Federation by working time. */
+  worksElsewhere: optional('yesNo', 'radi i drugdje', 'radi kod drugog poslodavca'),
+  /** Gross a month at the other employer: in Republika Srpska the minimum contribution base is shared by income. */
+  otherIncome: optional(
+    'amount',
+    'prihod kod drugog poslodavca',
+    'drugi prihod, bruto kod drugog poslodavca',
+  ),
+  /** Takes precedence over that of the firm: a worker hired in the last days of a month may earn less than contributions on the minimum base. */
+  leastBase: optional('yesNo', 'najniža osnovica', 'najniža osnovica doprinosa'),
+  /** Of the basic wage, for a year of service. */
+  seniority: optional(
+    'rate',
+    'minuli rad po godini %',
+    'minuli rad po godini, minuli rad %, minuli %, procenat minulog rada, postotak minulog rada',
+  ),
+  /** Added to an hour of overtime. */
+  overtimeUplift: optional('rate', 'prekovremeni rad %', uplift('prekovremeni', 'prekovremeni rad')),
+  nightUplift: optional('rate', 'noćni rad %', uplift('noćni', 'noćni rad', 'rad noću')),
+  holidayUplift: optional('rate', 'rad na praznik %', uplift('praznik', 'rad na praznik', 'rad praznikom')),
+  /** Of an hour of work, for an hour of sick leave the employer pays. */
+  sickShare: optional(
+    'rate',
+    'bolovanje %',
+    'udio plate na bolovanju, udio plaće na bolovanju, udio bolovanja, procenat bolovanja, postotak bolovanja',
+  ),
+  deductions: given('deductions', 'obustave'),
+  email: given('text', 'e-mail', 'email, mail, e pošta'),
+  phone: given('text', 'telefon', 'tel, mob, mobitel'),
+  note: given('text', 'napomena', 'komentar, bilješka'),
+} as const satisfies Readonly<Record<string, WorkerField>>;
+
+type Table = typeof WORKER_FIELDS;
+
+export type WorkerFieldName = keyof Table;
+
+export const WORKER_FIELD_NAMES = Object.keys(WORKER_FIELDS) as readonly WorkerFieldName[];
+
+/** The fields of some kinds, by name. */
+export type FieldOfKind<K extends WorkerFieldKind> = {
+  [N in WorkerFieldName]: Table[N]['kind'] extends K ? N : never;
+}[WorkerFieldName];
+
+type GivenName = { [N in WorkerFieldName]: Table[N]['isGiven'] extends true ? N : never }[WorkerFieldName];
+
+type GivenFields = { readonly [N in keyof Pick<Table, GivenName>]: WorkerValues[Table[N]['kind']] };
+
+type OptionalFields = { readonly [N in keyof Omit<Table, GivenName>]?: WorkerValues[Table[N]['kind']] };
+
+/** An employee, with the percentages that differ from those of the firm. Stays on the device. */
+export interface Worker extends GivenFields, OptionalFields {
   readonly id: string;
   /** The firm's id. */
   readonly firm: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** 13 digits; empty while it is not known. */
-  readonly jmbg: string;
-  readonly address: string;
-  /** Of residence. */
-  readonly municipality?: MunicipalityKey;
-  /** 16 digits; empty while it is not known. */
-  readonly account: string;
-  readonly position: string;
-  readonly schooling?: Schooling;
-  /** Undefined: full time. */
-  readonly dailyHours?: Hundredths;
-  readonly employedFrom?: Day;
-  readonly employedTo?: Day;
-  readonly priorService: PriorService;
-  /** In order of `from`; the one in force is the last that has begun. */
-  readonly agreed: readonly Agreed[];
-  /** Tax card of the Federation, in millionths. */
-  readonly coefficient?: number;
-  /** Tax card of Republika Srpska and of the District, in millionths: a shared child is half. */
-  readonly dependants?: number;
-  /** Other reductions of the base on that card, a month. */
-  readonly taxReduction?: Feninga;
-  /** The tax card is at another employer: nothing on it counts here. */
-  readonly cardElsewhere?: boolean;
-  /** In the District. */
-  readonly fund?: PensionFund;
-  /** A day; undefined as the firm has it. */
-  readonly hotMeal?: Feninga;
-  /** A month, untaxed. */
-  readonly transport?: Feninga;
-  readonly deductions: readonly StandingDeduction[];
-  /** Working for another firm too: the minimum contribution base is shared, in the Federation by working time. */
-  readonly worksElsewhere?: boolean;
-  /** Gross a month at the other employer: in Republika Srpska the minimum contribution base is shared by income. */
-  readonly otherIncome?: Feninga;
-  /** As that of the firm, which it stands before: who is hired on the last days of a month may earn less than contributions on the least base. */
-  readonly leastBase?: boolean;
-  readonly email: string;
-  readonly phone: string;
-  readonly note: string;
 }
 
-/** Percentages a wage is paid by: the worker's own stand before those of the firm. Where neither states one, only what a law sets is paid. */
-export interface OwnRates {
-  /** Of the basic wage, for a year of service. */
-  readonly seniority?: Ppm;
-  /** Added to an hour of overtime. */
-  readonly overtimeUplift?: Ppm;
-  readonly nightUplift?: Ppm;
-  readonly holidayUplift?: Ppm;
-  /** Of an hour of work, for an hour of sick leave the employer pays. */
-  readonly sickShare?: Ppm;
-}
+export type RateName = FieldOfKind<'rate'>;
 
-export type RateName = keyof OwnRates;
+/** Percentages of a wage. Those of the worker take precedence over those of the firm; without either only those set by law are paid. */
+export interface OwnRates extends Pick<OptionalFields, RateName> {}
 
-/** A worker of a firm, of whom nothing is known yet. */
+export const RATE_NAMES = WORKER_FIELD_NAMES.filter(
+  (name): name is RateName => WORKER_FIELDS[name].kind === 'rate',
+);
+
+/** A worker with empty fields. */
 export const newWorker = (id: string, firm: string): Worker => ({
   id,
   firm,

@@ -1,5 +1,8 @@
 import type { PayrollEntity } from '../model/place.ts';
 
+/** Lines of untaxed pay, added to the net. */
+export const UNTAXED: readonly string[] = ['neoporezivo'];
+
 /** A row of a payslip: lines of the answer, by name. */
 export interface PayslipLine {
   readonly amount?: string;
@@ -62,7 +65,7 @@ const SRPSKA: readonly PayslipGroup[] = [
   { title: 'Osnovna plata', lines: [basic] },
   { title: 'Bruto i neto', lines: [total('bruto_ukupno'), total('neto_plata')] },
   { title: 'Uvećanja', lines: increases },
-  { title: 'Druga primanja', lines: [sick, ...['topli_obrok', 'stimulacija', 'neoporezivo'].map(amount)] },
+  { title: 'Druga primanja', lines: [sick, ...['topli_obrok', 'stimulacija', ...UNTAXED].map(amount)] },
   {
     title: 'Doprinosi',
     lines: [
@@ -75,7 +78,7 @@ const SRPSKA: readonly PayslipGroup[] = [
   { title: 'Porez', lines: [...taxRows, total('porez')] },
   { title: 'Solidarnost', lines: ['solidarnost_iznos', 'solidarnost_neto'].map(amount) },
   // Said again: among other income the union lists it, and without it what is paid does not add up.
-  { title: 'Isplata', lines: [amount('neoporezivo')], holds: 'payout' },
+  { title: 'Isplata', lines: UNTAXED.map(amount), holds: 'payout' },
 ];
 
 const grossRows: readonly PayslipLine[] = [
@@ -94,7 +97,7 @@ const contributionRows: readonly PayslipLine[] = [
 const payoutRows: readonly PayslipLine[] = [
   total('neto_plata'),
   amount('topli_obrok'),
-  amount('neoporezivo'),
+  ...UNTAXED.map(amount),
 ];
 
 /** No form is prescribed: what payslips of the Federation show, in the order the wage is calculated, in the words of the entity. */

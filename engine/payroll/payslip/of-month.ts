@@ -2,12 +2,12 @@ import type { Presentation } from '../../core/calculator.ts';
 import { type AnswerJson, linesOf } from '../../core/lines-of.ts';
 import { formatMoney } from '../../core/numbers/format.ts';
 import { HUNDREDTHS, type Hundredths, mulDiv } from '../../core/numbers/money.ts';
-import { ENTRY_COLUMNS } from '../api-request/entry-columns.ts';
 import { isReceived } from '../calculate/deductions.ts';
 import { estimateNotes } from '../calculate/estimated.ts';
 import { hundredthsOf } from '../calculate/figures.ts';
 import { exemptAmount } from '../calculate/tax-base.ts';
 import { fullName, seatOf } from '../model/firm.ts';
+import { MONTH_COLUMNS } from '../model/month-columns.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledMonth, SettledWage, Withheld } from '../model/wage.ts';
 import { IN_KIND_LINE } from './groups.ts';
@@ -99,7 +99,7 @@ function inKindLines(
   if (inKind === 0 || !further) return [];
   return [
     ['stimulacija', { ...further, value: (hundredthsOf(further.value) - inKind) / HUNDREDTHS }],
-    [IN_KIND_LINE, { ...further, label: ENTRY_COLUMNS.inKind.label, value: inKind / HUNDREDTHS }],
+    [IN_KIND_LINE, { ...further, label: MONTH_COLUMNS.inKind.label, value: inKind / HUNDREDTHS }],
   ];
 }
 

@@ -3,7 +3,7 @@ import { sumOf } from '../../core/numbers/money.ts';
 import { scaleOf } from '../../core/numbers/units.ts';
 import type { Figure } from '../../documents/blocks.ts';
 import { amountFigure, decimalFigure } from '../../documents/figures.ts';
-import { GROUPS, type PayslipGroup, type PayslipLine } from './groups.ts';
+import { GROUPS, type PayslipGroup, type PayslipLine, UNTAXED } from './groups.ts';
 import type { Payslip, PayslipDeduction } from './payslip.ts';
 
 /** A row as it is read, in a group of which the first row says the title. */
@@ -82,7 +82,7 @@ function inOne(payslip: Payslip): readonly PayslipDeduction[] {
 
 /** What deductions are taken from. */
 const PAID: Readonly<Record<Payslip['entity'], readonly string[]>> = {
-  rs: ['solidarnost_neto', 'neoporezivo'],
-  fbih: ['neto_plata', 'topli_obrok', 'neoporezivo'],
-  bd: ['neto_plata', 'topli_obrok', 'neoporezivo'],
+  rs: ['solidarnost_neto', ...UNTAXED],
+  fbih: ['neto_plata', 'topli_obrok', ...UNTAXED],
+  bd: ['neto_plata', 'topli_obrok', ...UNTAXED],
 };

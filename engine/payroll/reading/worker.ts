@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { PPM } from '../../core/numbers/money.ts';
 import { readKept } from '../../documents/read-kept.ts';
-import type { Agreed, PriorService, StandingDeduction, Worker } from '../model/worker.ts';
-import { newWorker } from '../model/worker.ts';
+import type { Agreed, PriorService, StandingDeduction, Worker, WorkerValues } from '../model/worker.ts';
+import { newWorker, WORKER_FIELD_NAMES, WORKER_FIELDS } from '../model/worker.ts';
 import { withBareNumbers } from './bare-numbers.ts';
-import { amount, day, type Every, maybe, municipality, ownRates, part, text } from './parts.ts';
+import { amount, day, type Every, maybe, municipality, part, text } from './parts.ts';
 
 const agreed: z.ZodMiniType<Agreed> = part({
   from: day,
@@ -31,40 +31,39 @@ const priorService: z.ZodMiniType<PriorService> = part({
   days: amount,
 } satisfies Every<PriorService>);
 
-export const workerSchema: z.ZodMiniType<Worker> = part({
+const SCHEMAS: { readonly [K in keyof WorkerValues]: z.ZodMiniType<WorkerValues[K]> } = {
+  name: text,
+  text,
+  jmbg: text,
+  account: text,
+  municipality,
+  schooling: z.enum(['NK', 'PK', 'KV', 'SSS', 'VŠS', 'VSS']),
+  dailyHours: amount,
+  day,
+  service: priorService,
+  pay: z.array(agreed),
+  coefficient: amount,
+  dependants: amount,
+  amount,
+  yesNo: z.boolean(),
+  fund: z.enum(['rs', 'fbih']),
+  rate: amount,
+  deductions: z.array(deduction),
+};
+
+const fields = WORKER_FIELD_NAMES.map((name) => {
+  const { kind, isGiven } = WORKER_FIELDS[name];
+  return [name, isGiven ? SCHEMAS[kind] : maybe(SCHEMAS[kind])] as const;
+});
+
+/** By the kinds of the fields, whose types follow from the same table. */
+export const workerSchema = part({
   id: text,
   firm: text,
-  firstName: text,
-  lastName: text,
-  jmbg: text,
-  address: text,
-  municipality: maybe(municipality),
-  account: text,
-  position: text,
-  schooling: maybe(z.enum(['NK', 'PK', 'KV', 'SSS', 'VŠS', 'VSS'])),
-  dailyHours: maybe(amount),
-  employedFrom: maybe(day),
-  employedTo: maybe(day),
-  priorService,
-  agreed: z.array(agreed),
-  coefficient: maybe(amount),
-  dependants: maybe(amount),
-  taxReduction: maybe(amount),
-  cardElsewhere: maybe(z.boolean()),
-  fund: maybe(z.enum(['rs', 'fbih'])),
-  hotMeal: maybe(amount),
-  transport: maybe(amount),
-  deductions: z.array(deduction),
-  worksElsewhere: maybe(z.boolean()),
-  otherIncome: maybe(amount),
-  leastBase: maybe(z.boolean()),
-  ...ownRates,
-  email: text,
-  phone: text,
-  note: text,
-} satisfies Every<Worker>);
+  ...Object.fromEntries(fields),
+}) as unknown as z.ZodMiniType<Worker>;
 
-/** What was kept or brought as a worker; undefined when it is none, or a figure of it could not be relied on. */
+/** Reads a stored or imported worker; undefined when it is none, or when a figure is invalid. */
 export function readWorker(value: unknown): Worker | undefined {
   const { firm: _, ...before } = newWorker('', '');
   const worker = readKept(workerSchema, before, value);

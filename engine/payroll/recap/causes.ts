@@ -18,12 +18,12 @@ import { porez_na_platu, umanjenje_po_clanu } from '../../law/rs/income-tax.ts';
 import { najniza_osnovica, oslobodjeni_dio } from '../../law/rs/minimum-base.ts';
 import { najniza_bruto, najniza_plata } from '../../law/rs/minimum-wage.ts';
 import { solidarnost } from '../../law/rs/solidarity.ts';
-import { ENTRY_COLUMNS } from '../api-request/entry-columns.ts';
 import { agreedFor, employedIn } from '../api-request/month-share.ts';
 import { defaultsAsFields } from '../api-request/paid-by-default.ts';
 import { RATE_FIELDS } from '../api-request/rate-fields.ts';
 import { hundredthsOf } from '../calculate/figures.ts';
-import type { EntryName } from '../model/month.ts';
+import { MONTH_COLUMNS, type MonthColumn } from '../model/month-columns.ts';
+
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { ChangeCause } from './change-cause.ts';
@@ -31,12 +31,9 @@ import type { ChangeCause } from './change-cause.ts';
 type Wire = Readonly<Record<string, unknown>>;
 type Row = readonly [kind: ChangeCause['kind'], field: string, label: string, unit: string];
 
-/** Pay beside the wage; the other columns of a month are hours and days. */
-const PAY: readonly EntryName[] = ['bonus', 'untaxed', 'secondMeals', 'sickBase'];
-
 /** What is given in kind goes to the call among further taxed pay. */
-const IN_KIND: Row = ['pay', 'u_stvarima', ENTRY_COLUMNS.inKind.label, 'iznos'];
-const { field: FURTHER = '' } = ENTRY_COLUMNS.bonus;
+const IN_KIND: Row = ['pay', 'u_stvarima', MONTH_COLUMNS.inKind.label, 'iznos'];
+const { field: FURTHER = '' } = MONTH_COLUMNS.bonus;
 
 /** The fields of a call, with what is given in kind apart. */
 function askedIn({ request, figures: { inKind } }: SettledWage): Wire {
@@ -56,6 +53,9 @@ const AGREED: readonly Row[] = [
   ['agreed', 'neto', 'Ugovoreni neto', 'iznos'],
 ];
 
+/** Amounts and counted meals; the other columns of a month are hours and days. */
+const isPay = (kind: MonthColumn['kind']): boolean => kind === 'iznos' || kind === 'cijeli';
+
 /** Fields of a call that change a wage, in the order people ask about them. */
 const FIELDS: readonly Row[] = [
   ['employment', 'sati_dnevno', 'Sati dnevno', 'sati'],
@@ -73,16 +73,14 @@ const FIELDS: readonly Row[] = [
   ['pay', 'topli_obrok_input', 'Topli obrok po danu', 'iznos'],
   ['pay', 'prosjecna_neto', 'Prosječna neto plaća za neoporezivi obrok', 'iznos'],
   // Percentages are those of `RATES`.
-  ...Object.entries(ENTRY_COLUMNS).flatMap(([name, { field, label, kind }]): Row[] =>
-    field === undefined || kind === 'posto'
-      ? []
-      : [[PAY.includes(name as EntryName) ? 'pay' : 'hours', field, label, kind]],
+  ...Object.values<MonthColumn>(MONTH_COLUMNS).flatMap(({ field, label, kind }): Row[] =>
+    field === undefined || kind === 'posto' ? [] : [[isPay(kind) ? 'pay' : 'hours', field, label, kind]],
   ),
 ];
 
 const RATES = Object.values(RATE_FIELDS).map(({ field, label, hours }) => ({
   row: ['pay', field, label, 'posto'] as const satisfies Row,
-  counted: (hours && ENTRY_COLUMNS[hours].field) ?? 'staz',
+  counted: (hours && MONTH_COLUMNS[hours].field) ?? 'staz',
 }));
 
 /** Whether contributions are on the least base at least, which sick leave may except, where that is more than the gross of either month. */

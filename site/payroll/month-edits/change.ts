@@ -1,9 +1,5 @@
-import type {
-  EntryName,
-  LeastBaseOfMonth,
-  PayrollMonth,
-  WorkerMonth,
-} from '@obracun/engine/payroll/model/month.ts';
+import type { LeastBaseOfMonth, PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
 import { contentKey } from '../../storage/db/content.ts';
 import type { WorkerChange } from '../../storage/payroll/months.ts';
 import { readEntry } from './read-entry.ts';

@@ -1,6 +1,6 @@
-import { ENTRY_COLUMNS } from '@obracun/engine/payroll/api-request/entry-columns.ts';
 import { hoursInMonth } from '@obracun/engine/payroll/api-request/month-share.ts';
-import type { EntryName, PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
+import { ENTRY_NAMES, type EntryName, MONTH_COLUMNS } from '@obracun/engine/payroll/model/month-columns.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import type { WorkerChange } from '../../storage/payroll/months.ts';
@@ -38,14 +38,13 @@ export interface CopyChoices {
 export const NOTHING_CHOSEN: CopyChoices = { taken: {}, fundHours: {} };
 
 /**
- * Hours that go with how somebody works. What is agreed, the meal, transport and standing deductions recur by themselves, because they are the worker's
- * own; everything else in a month happened in that month.
+ * True for a column that is copied without a question. Agreed pay, the meal, transport and standing deductions recur by themselves, because they are
+ * the worker's own; transport of the month recurs where the worker has no standing one. Everything else happened in that month.
  */
-const RECURRING: readonly EntryName[] = ['overtime', 'night', 'secondMeals'];
-
-/** Transport of the month recurs where there is no standing one it took the place of. */
-const recurs = (name: EntryName, { transport = 0 }: Worker): boolean =>
-  RECURRING.includes(name) || (name === 'transport' && transport === 0);
+function recurs(name: EntryName, { transport = 0 }: Worker): boolean {
+  const { copied } = MONTH_COLUMNS[name];
+  return copied === 'always' || (copied === 'withoutStanding' && transport === 0);
+}
 
 /** What may be copied of the month before, of workers in whose month nothing is typed yet. */
 export function copiesOf(
@@ -60,7 +59,7 @@ export function copiesOf(
     const { fundHours = 0, ...others } = before.entries;
     const part = (isTaken: (name: EntryName) => boolean): Entries =>
       Object.fromEntries(
-        (Object.keys(ENTRY_COLUMNS) as EntryName[]).flatMap((name) => {
+        ENTRY_NAMES.flatMap((name) => {
           const value = name === 'fundHours' ? undefined : others[name];
           return value !== undefined && isTaken(name) ? [[name, value]] : [];
         }),

@@ -1,4 +1,4 @@
-import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
+import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readEntry, writeEntry } from './read-entry.ts';

@@ -1,9 +1,9 @@
-import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { type FieldOfKind, WORKER_FIELDS, type Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { createContext, use } from 'react';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import type { SomeOf } from '../form/some-of.ts';
 
-/** The worker being written, and how to change it. */
+/** The worker being edited, and how to change it. */
 export interface WorkerEdit {
   readonly worker: Worker;
   readonly change: (part: SomeOf<Worker>) => void;
@@ -11,38 +11,29 @@ export interface WorkerEdit {
 
 export const WorkerContext = createContext<WorkerEdit | undefined>(undefined);
 
-/** @throws where no worker is being written */
+/** @throws outside a worker form */
 export function useWorker(): WorkerEdit {
   const edit = use(WorkerContext);
-  if (edit === undefined) throw new Error('no worker is being written');
+  if (edit === undefined) throw new Error('no worker is being edited');
   return edit;
 }
 
-type TextName = {
-  [K in keyof Worker]-?: Worker[K] extends string ? K : never;
-}[keyof Worker];
+type TextName = FieldOfKind<'name' | 'text' | 'jmbg' | 'account'>;
 
-/** What a field of words of the worker is given. */
+/** Props of a text field of the worker. */
 export function useWorkerText() {
   const { worker, change } = useWorker();
-  return (name: Exclude<TextName, undefined>, label: string) => ({
+  return (name: TextName, label: string) => ({
     id: fieldId(`radnik.${name}`),
     label,
-    text: worker[name],
-    onText: (typed: string) => change({ [name]: typed }),
+    text: worker[name] ?? '',
+    onText: (typed: string) => change({ [name]: WORKER_FIELDS[name].isGiven ? typed : typed || undefined }),
   });
 }
 
-type NumberName =
-  | 'dailyHours'
-  | 'coefficient'
-  | 'dependants'
-  | 'taxReduction'
-  | 'hotMeal'
-  | 'transport'
-  | 'otherIncome';
+type NumberName = FieldOfKind<'dailyHours' | 'coefficient' | 'dependants' | 'amount'>;
 
-/** What a field of a number of the worker is given. */
+/** Props of a number field of the worker. */
 export function useWorkerNumber() {
   const { worker, change } = useWorker();
   return (name: NumberName) => ({

@@ -1,5 +1,5 @@
-import { entryColumnsOf } from '../../../engine/payroll/api-request/entry-columns.ts';
 import type { Firm } from '../../../engine/payroll/model/firm.ts';
+import { monthColumnsOf } from '../../../engine/payroll/model/month-columns.ts';
 import { monthOf } from '../../../engine/payroll/staff.fixture.ts';
 import { flowing } from '../../../site/documents/pdf/read-pdf.fixture.ts';
 import { putKept } from '../support/device.ts';
@@ -91,7 +91,7 @@ test('the form of Republika Srpska is printed whole, however many sheets the scr
 
 test('a month with something in every column is printed in letters that can be read', async ({ page }) => {
   await openMonth(page, staffOf(3));
-  const entries = Object.fromEntries(entryColumnsOf('fbih').map((name) => [name, 200]));
+  const entries = Object.fromEntries(monthColumnsOf('fbih').map((name) => [name, 200]));
   const workers = Object.fromEntries(['r0', 'r1', 'r2'].map((id) => [id, { entries, note: 'zamjena' }]));
   await putKept(page, { mjeseci: [{ id: 'f1:2026-10', changed: 1, content: monthOf(workers) }] });
   await page.goto('/robots.txt');

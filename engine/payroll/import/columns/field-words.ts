@@ -1,15 +1,13 @@
 import { plainName } from '../../../core/text/letters.ts';
 import { cellText, type RawCell } from '../cells/reading.ts';
 
-/** What a field is called: in our own files and lists, and by others. */
+/** Headings of a field. */
 export interface FieldWords {
+  /** In our own files and lists. */
   readonly label: string;
-  readonly synonyms: readonly string[];
+  /** In files of other programs, separated by commas. */
+  readonly also: string;
 }
-
-export type FieldTable<F extends string> = Readonly<Record<F, FieldWords>>;
-
-export const words = (label: string, ...synonyms: string[]): FieldWords => ({ label, synonyms });
 
 /** The shortest word that names a field at the beginning of a longer heading. */
 const SHORTEST = 4;
@@ -20,11 +18,12 @@ interface Known<F> {
 }
 
 /** Finds the field of a heading: named so, or beginning so with the longest name (`Topli obrok po danu`). */
-export function headingReader<F extends string>(table: FieldTable<F>): (heading: string) => F | undefined {
-  const known = (Object.entries(table) as [F, FieldWords][])
-    .flatMap(([field, { label, synonyms }]) =>
-      [label, ...synonyms].map((name): Known<F> => ({ field, name: plainName(name) })),
-    )
+export function headingReader<F extends string>(
+  fields: readonly F[],
+  table: Readonly<Record<F, FieldWords>>,
+): (heading: string) => F | undefined {
+  const known = fields
+    .flatMap((field) => namesOf(table[field]).map((name): Known<F> => ({ field, name: plainName(name) })))
     .sort((one, other) => other.name.length - one.name.length);
   const exact = new Map(known.map(({ field, name }) => [name, field]));
   return (heading) => {
@@ -33,6 +32,8 @@ export function headingReader<F extends string>(table: FieldTable<F>): (heading:
     return exact.get(name) ?? beginning?.field;
   };
 }
+
+const namesOf = ({ label, also }: FieldWords): string[] => [label, ...(also === '' ? [] : also.split(', '))];
 
 /** Columns that say whose line it is, in any table of workers. */
 const PERSON_FIELDS = ['jmbg', 'firstName', 'lastName', 'fullName', 'surnameFirst', 'person'] as const;

@@ -1,4 +1,13 @@
 import { plainName } from '../../../core/text/letters.ts';
+import type { PayrollEntity } from '../../model/place.ts';
+import {
+  WORKER_FIELD_NAMES,
+  WORKER_FIELDS,
+  type WorkerFieldName,
+  type WorkerValues,
+} from '../../model/worker.ts';
+import type { PersonName } from '../cells/reading.ts';
+import type { PayKind } from '../cells/words.ts';
 import {
   DEDUCTION_PARTS,
   type DeductionField,
@@ -6,172 +15,101 @@ import {
   deductionFieldOf,
   deductionName,
 } from './deduction-columns.ts';
-import { type FieldTable, headingReader, words } from './field-words.ts';
+import { type FieldWords, headingReader } from './field-words.ts';
 
-/** A column of an uplift says that it is one: what is headed with the work alone holds its hours. */
-const upliftWords = (...works: string[]): string[] =>
-  works.flatMap((work) => [`${work} %`, `uvećanje za ${work}`, `dodatak za ${work}`, `procenat ${work}`]);
+/** Fields whose parts have columns of their own, and no column for the whole. */
+type SplitField = 'agreed' | 'deductions';
 
-/** Service that stands in columns of its own by its unit. */
-const serviceWords = (...units: string[]): string[] =>
-  units.flatMap((unit) => [`raniji staž ${unit}`, `prethodni staž ${unit}`, `staž ${unit}`]);
+/** What the cells of a column of each kind hold. */
+export interface ColumnValues extends Omit<WorkerValues, 'pay' | 'deductions'> {
+  readonly entity: PayrollEntity;
+  readonly nameFirst: PersonName;
+  readonly surnameFirst: PersonName;
+  /** First name and surname, in an order that is asked. */
+  readonly person: PersonName;
+  readonly years: number;
+  readonly months: number;
+  readonly days: number;
+  readonly payKind: PayKind;
+}
 
-/** Fields of a worker a column may hold, with the headings of our own files first. */
-export const STAFF_WORDS = {
-  entity: words('entitet', 'entity', 'federacija rs', 'entitet rada', 'entitet prebivališta'),
-  jmbg: words('JMBG', 'jmb', 'matični broj', 'mat br', 'matbr', 'jedinstveni matični broj', 'matični'),
-  lastName: words('prezime', 'prez', 'surname', 'last name', 'naz'),
-  firstName: words('ime', 'name', 'first name'),
-  fullName: words('ime i prezime'),
-  surnameFirst: words('prezime i ime'),
-  person: words(
+export type ColumnKind = keyof ColumnValues;
+
+interface StaffColumn<K extends ColumnKind = ColumnKind> extends FieldWords {
+  readonly kind: K;
+}
+
+const column = <K extends ColumnKind>(kind: K, label: string, also = ''): StaffColumn<K> => ({
+  kind,
+  label,
+  also,
+});
+
+/** Columns that hold a part of a field, or several fields. */
+const PARTS = {
+  entity: column('entity', 'entitet', 'entity, federacija rs, entitet rada, entitet prebivališta'),
+  fullName: column('nameFirst', 'ime i prezime'),
+  surnameFirst: column('surnameFirst', 'prezime i ime'),
+  person: column(
+    'person',
     'radnik',
-    'zaposlenik',
-    'zaposleni',
-    'uposlenik',
-    'naziv radnika',
-    // Two words that may stand under it in either order.
-    'prezime ime',
-    'ime prezime',
-    'prezime ime oca ime',
+    // The last three may hold the words in either order.
+    'zaposlenik, zaposleni, uposlenik, naziv radnika, prezime ime, ime prezime, prezime ime oca ime',
   ),
-  municipality: words(
-    'opština',
-    'općina',
-    'opc',
-    'općina prebivališta',
-    'opština prebivališta',
-    'opština stanovanja',
-    'šifra općine',
-    'šifra opštine',
-    'mjesto prebivališta',
-    'mjesto preb',
-    'prebivalište',
-    'grad',
-    'idopsst',
+  priorYears: column('years', 'raniji staž godina'),
+  priorMonths: column(
+    'months',
+    'raniji staž mjeseci',
+    'prethodni staž mjeseci, staž mjeseci, raniji staž mj, prethodni staž mj, staž mj',
   ),
-  account: words(
-    'račun',
-    'tekući račun',
-    'tek račun',
-    'tr',
-    'žiro račun',
-    'broj računa',
-    'bankovni račun',
-    'IBAN',
-    'account',
+  priorDays: column(
+    'days',
+    'raniji staž dana',
+    'prethodni staž dana, staž dana, raniji staž d, prethodni staž d, staž d',
   ),
-  position: words('radno mjesto', 'radno mj', 'pozicija', 'posao', 'funkcija', 'zanimanje'),
-  schooling: words(
-    'stručna sprema',
-    'st spr',
-    'strsprema',
-    'str sprema',
-    'stepen stručne spreme',
-    'ss',
-    'sprema',
-    'kvalifikacija',
-    'stepen',
-    'školska sprema',
-  ),
-  dailyHours: words('sati dnevno', 'dnevno sati', 'sati dn', 'radno vrijeme', 'dnevni fond', 'h dan'),
-  employedFrom: words(
-    'zaposlen od',
-    'od',
-    'datum zaposlenja',
-    'datum zapošljavanja',
-    'datum zap',
-    'početak',
-    'prijava',
-    'datum prijave',
-    'datum zasnivanja',
-    'datum od',
-  ),
-  employedTo: words('zaposlen do', 'do', 'datum do', 'odjava', 'prestanak', 'kraj', 'datum odjave'),
-  priorYears: words('raniji staž godina'),
-  priorMonths: words('raniji staž mjeseci', ...serviceWords('mjeseci', 'mj')),
-  priorDays: words('raniji staž dana', ...serviceWords('dana', 'd')),
-  priorService: words('raniji staž', 'prethodni staž', 'staž', 'minuli rad', 'godine staža', 'god staža'),
-  amount: words('iznos', 'plata', 'plaća', 'ugovoreno', 'osnovna plata', 'osnovna plaća'),
-  gross: words(
+  amount: column('amount', 'iznos', 'plata, plaća, ugovoreno, osnovna plata, osnovna plaća'),
+  gross: column(
+    'amount',
     'bruto',
-    'bruto plata',
-    'bruto plaća',
-    'plata bruto',
-    'plaća bruto',
-    'iznos bruto',
-    'ugovoreno bruto',
+    'bruto plata, bruto plaća, plata bruto, plaća bruto, iznos bruto, ugovoreno bruto',
   ),
-  net: words('neto', 'neto plata', 'neto plaća', 'plata neto', 'plaća neto', 'iznos neto', 'ugovoreno neto'),
-  hourly: words('satnica', 'cijena sata', 'cijena rada po satu'),
-  payKind: words('vrsta iznosa', 'vrsta', 'vrsta plate', 'bruto ili neto'),
-  agreedFrom: words('iznos važi od', 'ugovoreno od', 'važi od'),
-  coefficient: words(
-    'koeficijent poreske kartice',
-    'koeficijent',
-    'koef',
-    'poreski koeficijent',
-    'poreski koef',
-    'faktor',
-    'lični odbitak faktor',
-    'faktor odbitka',
-    'olakšica',
-  ),
-  dependants: words(
-    'izdržavani',
-    'broj izdržavanih',
-    'izdržavani članovi',
-    'broj izdrž članova',
-    'izdrž članovi',
-    'članova',
-    'djeca',
-  ),
-  taxReduction: words(
-    'druga umanjenja',
-    'druga umanjenja poreske osnovice',
-    'umanjenje',
-    'umanjenje osnovice',
-    'umanjenje poreske osnovice',
-  ),
-  cardElsewhere: words(
-    'kartica kod drugog poslodavca',
-    'poreska kartica kod drugog poslodavca',
-    'porezna kartica kod drugog poslodavca',
-    'kartica drugdje',
-  ),
-  fund: words('fond', 'PIO fond'),
-  hotMeal: words('topli obrok dan', 'topli obrok', 'to', 'obrok', 'ishrana'),
-  transport: words('prevoz', 'prijevoz', 'putni troškovi', 'transport'),
-  worksElsewhere: words('radi i drugdje', 'radi kod drugog poslodavca'),
-  otherIncome: words('prihod kod drugog poslodavca', 'drugi prihod', 'bruto kod drugog poslodavca'),
-  leastBase: words('najniža osnovica', 'najniža osnovica doprinosa'),
-  seniority: words(
-    'minuli rad po godini %',
-    'minuli rad po godini',
-    'minuli rad %',
-    'minuli %',
-    'procenat minulog rada',
-    'postotak minulog rada',
-  ),
-  overtimeUplift: words('prekovremeni rad %', ...upliftWords('prekovremeni', 'prekovremeni rad')),
-  nightUplift: words('noćni rad %', ...upliftWords('noćni', 'noćni rad', 'rad noću')),
-  holidayUplift: words('rad na praznik %', ...upliftWords('praznik', 'rad na praznik', 'rad praznikom')),
-  sickShare: words(
-    'bolovanje %',
-    'udio plate na bolovanju',
-    'udio plaće na bolovanju',
-    'udio bolovanja',
-    'procenat bolovanja',
-    'postotak bolovanja',
-  ),
-  address: words('adresa', 'ulica', 'adresa stanovanja'),
-  email: words('e-mail', 'email', 'mail', 'e pošta'),
-  phone: words('telefon', 'tel', 'mob', 'mobitel'),
-  note: words('napomena', 'komentar', 'bilješka'),
-} as const satisfies FieldTable<string>;
+  net: column('amount', 'neto', 'neto plata, neto plaća, plata neto, plaća neto, iznos neto, ugovoreno neto'),
+  hourly: column('amount', 'satnica', 'cijena sata, cijena rada po satu'),
+  payKind: column('payKind', 'vrsta iznosa', 'vrsta, vrsta plate, bruto ili neto'),
+  agreedFrom: column('day', 'iznos važi od', 'ugovoreno od, važi od'),
+} as const;
 
-export type PlainStaffField = keyof typeof STAFF_WORDS;
+type Columns = typeof PARTS & Omit<typeof WORKER_FIELDS, SplitField>;
+
+export type PlainStaffField = keyof Columns;
 export type StaffField = PlainStaffField | DeductionField;
+
+/** The values of a worker's line, by column. */
+export type StaffValues = { readonly [F in PlainStaffField]: ColumnValues[Columns[F]['kind']] };
+
+/** Columns offered in place of the field's own. */
+const INSTEAD: Readonly<Partial<Record<WorkerFieldName, readonly PlainStaffField[]>>> = {
+  firstName: ['entity', 'jmbg', 'lastName', 'firstName', 'fullName', 'surnameFirst', 'person'],
+  lastName: [],
+  jmbg: [],
+  address: [],
+  priorService: ['priorYears', 'priorMonths', 'priorDays', 'priorService'],
+  agreed: ['amount', 'gross', 'net', 'hourly', 'payKind', 'agreedFrom'],
+  deductions: [],
+  email: ['address', 'email'],
+};
+
+/** Columns of files of workers, in the order they are offered. */
+export const STAFF_FIELDS: readonly PlainStaffField[] = WORKER_FIELD_NAMES.flatMap(
+  (name) => INSTEAD[name] ?? [name as PlainStaffField],
+);
+
+/** What each of them is called, and how its cells are read. */
+export const STAFF_COLUMNS: Readonly<Record<PlainStaffField, StaffColumn>> = { ...WORKER_FIELDS, ...PARTS };
+
+/** The kind of a column; undefined for one of a deduction. */
+export const columnKindOf = (field: StaffField): ColumnKind | undefined =>
+  field in STAFF_COLUMNS ? STAFF_COLUMNS[field as PlainStaffField].kind : undefined;
 
 /** Headings that are known and hold nothing a worker keeps, and why. */
 const NOT_OF_STAFF: ReadonlyMap<string, string> = new Map(
@@ -194,10 +132,10 @@ const NOT_OF_STAFF: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Why a heading that is known is not taken. */
+/** Why a known heading is not imported. */
 export const whyNotOfStaff = (heading: string): string | undefined => NOT_OF_STAFF.get(plainName(heading));
 
-const plainField = headingReader<PlainStaffField>(STAFF_WORDS);
+const plainField = headingReader(STAFF_FIELDS, STAFF_COLUMNS);
 
 /** The field a heading names; a column headed `sindikat` alone is the amount of that deduction. */
 export function staffFieldOf(heading: string): StaffField | undefined {
@@ -206,9 +144,9 @@ export function staffFieldOf(heading: string): StaffField | undefined {
   return deduction === undefined ? plainField(heading) : (deduction ?? undefined);
 }
 
-/** What a field is called in lists and in our own files: `obustava 1 iznos`. */
+/** Name of a field in lists and in our own files: `obustava 1 iznos`. */
 export function staffLabel(field: StaffField): string {
   const of = deductionColumnOf(field);
   if (of) return `${deductionName(of.number)} ${DEDUCTION_PARTS[of.part]}`;
-  return STAFF_WORDS[field as PlainStaffField].label;
+  return STAFF_COLUMNS[field as PlainStaffField].label;
 }

@@ -1,10 +1,10 @@
 import { plainName } from '../../../core/text/letters.ts';
 import { type AmountSigns, isUnsureAmount, signsOf } from '../cells/amount.ts';
 import { columnTexts, type SourceRow, type SourceTable } from '../columns/field-words.ts';
-import { type HourField, hourFieldOf, isMoney, type PlainHourField } from '../columns/hour-fields.ts';
+import { columnOfField, type HourField, hourFieldOf, type PlainHourField } from '../columns/hour-fields.ts';
 import { type Assignment, type FieldFinder, layoutOf, type TableLayout } from '../columns/layout.ts';
 import { answerTo, type ColumnQuestion, THOUSANDS } from '../rows/judged.ts';
-import { ABSENCE_KINDS } from './hour-values.ts';
+import { isAbsence } from './hour-values.ts';
 
 /** A month's hours below their header, as the columns were assigned. */
 export interface HourColumns {
@@ -30,7 +30,9 @@ const isGridField = (field: HourField | undefined): boolean => field?.startsWith
 const rowsBelow = ({ table, layout }: HourColumns): readonly SourceRow[] =>
   table.rows.slice((layout.header ?? -1) + 1);
 
-/** What is asked once: the unit of absences, doubtful amounts, and the meaning of every code of a grid. */
+const isMoney = (field: HourField | undefined): boolean => columnOfField(field)?.kind === 'iznos';
+
+/** Questions about a file: the unit of absences, ambiguous amounts, and the meaning of every code of a grid. */
 export const hourQuestions = (columns: HourColumns): ColumnQuestion[] => [
   ...columns.assignment.flatMap((field, column) => ofColumn(field, column, columns)),
   ...ofCodes(columns),
@@ -44,7 +46,7 @@ const UNITS = [
 function ofColumn(field: HourField | undefined, column: number, columns: HourColumns): ColumnQuestion[] {
   const texts = columnTexts(rowsBelow(columns), column);
   const examples = [...new Set(texts)].slice(0, 3);
-  if (ABSENCE_KINDS.some((kind) => kind === field) && texts.some((text) => /[1-9]/.test(text)))
+  if (isAbsence(field) && texts.some((text) => /[1-9]/.test(text)))
     return [
       {
         id: `jedinica:${column}`,
@@ -139,7 +141,7 @@ const CODE_MEANINGS: Readonly<Record<CodeMeaning, string>> = {
   free: 'Slobodan dan',
 };
 
-/** What letters usually mean; never taken before the person confirms it. */
+/** Usual meanings of codes; the person has to confirm them. */
 const USUAL: ReadonlyMap<string, CodeMeaning> = new Map(
   Object.entries<CodeMeaning>({
     r: 'worked',

@@ -1,44 +1,45 @@
 import { type Hundredths, sumOf } from '../../../core/numbers/money.ts';
-import type { EntryName } from '../../model/month.ts';
-import type { PersonField } from '../columns/field-words.ts';
+import type { EntryName } from '../../model/month-columns.ts';
 import type { PlainHourField } from '../columns/hour-fields.ts';
 
-/** Columns of the month that are taken as they stand: amounts, shares, meals by their number, sick leave of another kind. */
-export const OTHER_ENTRIES = [
-  'bonus',
-  'inKind',
-  'inKindWorth',
-  'untaxed',
-  'transport',
-  'deductionsOfMonth',
-  'advance',
-  'secondMeals',
-  'sickShare',
-  'sickBase',
-  'otherSickHours',
-  'otherSickShare',
-  'otherIncome',
-] as const satisfies readonly EntryName[];
+/** Hours of a line that are counted: with those of a grid, into the fund of the month, or from days. */
+const HOUR_KINDS = [
+  'worked',
+  'holiday',
+  'holidayWork',
+  'leave',
+  'paid',
+  'unpaid',
+  'missed',
+  'sick',
+  'sickFund',
+  'maternity',
+  'mealDays',
+] as const satisfies readonly PlainHourField[];
 
-type OtherEntry = (typeof OTHER_ENTRIES)[number];
+/** In hundredths. */
+export type HourKind = (typeof HOUR_KINDS)[number];
 
-/** Hours of a line by their kind, in hundredths; days of per diem and of meal too. */
-export type HourKind = Exclude<PlainHourField, PersonField | 'note' | OtherEntry>;
+export const isHourKind = (field: string): field is HourKind =>
+  (HOUR_KINDS as readonly string[]).includes(field);
 
 /** Counted in hours, or in days where the column says so. */
-export const ABSENCE_KINDS = ['leave', 'paid', 'unpaid'] as const satisfies readonly HourKind[];
+const ABSENCE_KINDS = ['leave', 'paid', 'unpaid'] as const satisfies readonly HourKind[];
 type AbsenceKind = (typeof ABSENCE_KINDS)[number];
 
-/** What the cells of a worker's line say, in hundredths; amounts in feninga. */
+export const isAbsence = (field: string | undefined): boolean => ABSENCE_KINDS.some((kind) => kind === field);
+
+/** Values of a worker's line, in hundredths; amounts in feninga. */
 export interface HourEntry {
   readonly hours: Readonly<Partial<Record<HourKind, Hundredths>>>;
   /** Absences that are counted in days. */
   readonly days: Readonly<Partial<Record<AbsenceKind, Hundredths>>>;
-  readonly others: Readonly<Partial<Record<OtherEntry, number>>>;
+  /** Columns of the month that are taken as they are. */
+  readonly others: Readonly<Partial<Record<EntryName, number>>>;
   readonly note?: string;
 }
 
-/** Kinds that together make the hours of the month; night and overtime stand beside them. */
+/** Kinds that add up to the hours of the month; night and overtime come in addition. */
 const OF_FUND: readonly HourKind[] = [
   'worked',
   'holiday',
@@ -81,7 +82,7 @@ export const isOddAbsence = (entry: HourEntry, dailyHours: Hundredths): boolean 
 const wholeOrNone = (days: number | undefined): Hundredths | undefined =>
   Number.isInteger(days) ? days : undefined;
 
-/** What a line changes in the columns of the month; zero where the line says zero, nothing where it says nothing. */
+/** Columns of the month a line changes; a zero in the line is a zero, an empty cell changes nothing. */
 export function entriesOf(
   entry: HourEntry,
   dailyHours: Hundredths,
@@ -89,15 +90,12 @@ export function entriesOf(
   const { hours, others } = entry;
   const all: Readonly<Partial<Record<EntryName, number | undefined>>> = {
     ...others,
-    overtime: hours.overtime,
-    night: hours.night,
     holidayWork: hours.holidayWork,
     paidDays: wholeOrNone(daysOf(entry, PAID, dailyHours)),
     unpaidDays: wholeOrNone(daysOf(entry, UNPAID, dailyHours)),
     missedHours: hours.missed,
     sickHours: hours.sick,
     fundHours: together(hours.sickFund, hours.maternity),
-    perDiems: hours.perDiems,
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }

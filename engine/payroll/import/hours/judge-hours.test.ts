@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hoursRows } from '../../export/hours-rows.ts';
-import type { WorkerMonth } from '../../model/month.ts';
 import { hourColumnsOf, hourQuestions } from './hour-columns.ts';
 import { hoursTogether } from './hour-values.ts';
 import { entriesIn, FIRST, judge, tableOf } from './judge-hours.fixture.ts';
@@ -160,46 +158,6 @@ test.each(['Prevoz', 'Prijevoz u mjesecu', 'Naknada za prevoz', 'Troškovi prije
     expect(judge(rows).slice(1).map(entriesIn)).toEqual([{ transport: 5300 }, { transport: 0 }]);
   },
 );
-
-const hundredths = fc.integer({ min: 0, max: 20_000 });
-const entries: fc.Arbitrary<WorkerMonth['entries']> = fc.record(
-  {
-    overtime: hundredths,
-    night: hundredths,
-    holidayWork: hundredths,
-    paidDays: hundredths,
-    unpaidDays: hundredths,
-    missedHours: hundredths,
-    sickHours: hundredths,
-    fundHours: hundredths,
-    perDiems: hundredths,
-    secondMeals: fc.nat(99),
-    bonus: fc.nat(10_000_000),
-    untaxed: fc.nat(10_000_000),
-    transport: fc.nat(10_000_000),
-    deductionsOfMonth: fc.nat(10_000_000),
-  },
-  { requiredKeys: [] },
-);
-
-test('what is exported comes back', () => {
-  fc.assert(
-    fc.property(
-      entries,
-      fc.integer({ min: 1, max: 2400 }),
-      fc.constantFrom('', '=1+2', 'napomena'),
-      (any, dailyHours, note) => {
-        const worker = { ...FIRST, dailyHours };
-        const [, line] = judge(hoursRows([worker], { workers: { r1: { entries: any, note } } }), {}, [
-          worker,
-        ]);
-        expect(line?.reasons).toEqual([]);
-        expect(entriesIn(line)).toEqual(any);
-        expect(line?.proposal?.note ?? '').toBe(note);
-      },
-    ),
-  );
-});
 
 test('any cells get an answer', () => {
   const cell = fc.oneof(

@@ -4,7 +4,7 @@ import { formatHundredths } from '../../../core/numbers/format.ts';
 import type { Hundredths } from '../../../core/numbers/money.ts';
 import { monthHours, type TimeInput } from '../../../rules/salary/hours.ts';
 import { workingDays } from '../../../rules/working-hours.ts';
-import type { EntryName } from '../../model/month.ts';
+import type { EntryName } from '../../model/month-columns.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { Worker } from '../../model/worker.ts';
 import type { SourceRow } from '../columns/field-words.ts';
@@ -28,8 +28,8 @@ import {
   type HourEntry,
   type HourKind,
   hoursTogether,
+  isHourKind,
   isOddAbsence,
-  OTHER_ENTRIES,
 } from './hour-values.ts';
 import { type HourReading, readHourRow } from './read-hour-row.ts';
 
@@ -110,7 +110,7 @@ const proposalOf = (entry: HourEntry, worker: Worker, dailyHours: Hundredths): H
   ...(entry.note !== undefined && { note: entry.note }),
 });
 
-/** Hours that do not make up the month are said and not cut; so is an absence that makes no days, and meals the month does not calculate. */
+/** Warns when hours do not add up to the month, an absence does not make days, or meals differ from the calculated ones; changes nothing. */
 function warningsOf(
   entry: HourEntry,
   worker: Worker,
@@ -137,9 +137,7 @@ function warningsOf(
 const isEmployedThrough = ({ employedFrom, employedTo }: Worker, month: HoursMonth): boolean =>
   (employedFrom ?? '') <= firstDayOf(month) && (employedTo === undefined || employedTo >= lastDayOf(month));
 
-const OTHERS: ReadonlySet<string> = new Set(OTHER_ENTRIES);
-
-/** What the cells of a line say together: days of a grid are counted, a column of its own stands before them. */
+/** Values of a line: days of a grid are counted; a column of the kind takes precedence over them. */
 function hourEntryOf(
   cells: readonly JudgedCell<HourField>[],
   dailyHours: Hundredths,
@@ -153,10 +151,10 @@ function hourEntryOf(
   for (const { field, value, column } of cells) {
     if (value === undefined || isPersonField(field)) continue;
     if (field === 'note') note = value as string;
-    else if (OTHERS.has(field)) others[field] = value as number;
     else if (field.startsWith('day')) count(counted, value as CodeMeaning | Hundredths, dailyHours);
+    else if (!isHourKind(field)) others[field] = value as number;
     else if (reading.countsDays[column]) days[field] = value as Hundredths;
-    else own[field as HourKind] = value as Hundredths;
+    else own[field] = value as Hundredths;
   }
   return { hours: { ...counted, ...own }, days, others, ...(note !== undefined && { note }) };
 }
@@ -176,7 +174,7 @@ interface EntityMonth extends YearMonth {
   readonly entity: PayrollEntity;
 }
 
-/** Days of meals are not taken: the month calculates its own. Where a line says others, it is told. */
+/** Days of meals are not imported, because the month calculates them; warns when a line has others. */
 function mealWarnings(entry: HourEntry, dailyHours: Hundredths, month: EntityMonth): string[] {
   const said = entry.hours.mealDays;
   const calculated = said === undefined ? undefined : mealDays(entry, dailyHours, month);

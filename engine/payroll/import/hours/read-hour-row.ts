@@ -5,7 +5,7 @@ import { type CellReading, cellText, plainly, type RawCell, readJmbg, unreadable
 import { readCount } from '../cells/words.ts';
 import type { SourceRow } from '../columns/field-words.ts';
 import { isPersonField } from '../columns/field-words.ts';
-import { type HourField, isMoney, isPercent } from '../columns/hour-fields.ts';
+import { columnOfField, type HourField } from '../columns/hour-fields.ts';
 import type { Assignment } from '../columns/layout.ts';
 import type { ImportChoices, JudgedCell } from '../rows/judged.ts';
 import { judgeCell } from '../rows/read-cell.ts';
@@ -37,10 +37,12 @@ function read(
   const text = cellText(cell);
   if (field === 'jmbg') return readJmbg(text);
   if (field === 'note' || isPersonField(field)) return plainly(oneLine(text.replace(/^'(?=[=+\-@])/, '')));
-  if (field === 'secondMeals') return readCount(text);
-  if (isPercent(field)) return readPercent(text, PPM);
-  if (isMoney(field)) return readAmount(cell, signs[column] ?? { decimal: new Set() });
-  return field.startsWith('day') ? readDayCell(text, choices) : readHours(text);
+  if (field.startsWith('day')) return readDayCell(text, choices);
+  const kind = columnOfField(field)?.kind;
+  if (kind === 'cijeli') return readCount(text);
+  if (kind === 'posto') return readPercent(text, PPM);
+  if (kind === 'iznos') return readAmount(cell, signs[column] ?? { decimal: new Set() });
+  return readHours(text);
 }
 
 /** A day of a grid: hours, or a code whose meaning was confirmed. */

@@ -1,4 +1,3 @@
-import { RATE_FIELDS } from '../../api-request/rate-fields.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import { type AmountSigns, isUnsureAmount, isUnsurePercent, signsOf } from '../cells/amount.ts';
 import { type DayColumn, isMonthFirst } from '../cells/reading.ts';
@@ -6,10 +5,10 @@ import { isDegree } from '../cells/words.ts';
 import { type DeductionColumn, deductionColumnOf } from '../columns/deduction-columns.ts';
 import { columnTexts, type SourceTable } from '../columns/field-words.ts';
 import type { Assignment, TableLayout } from '../columns/layout.ts';
-import type { StaffField } from '../columns/staff-fields.ts';
+import { columnKindOf, type StaffField } from '../columns/staff-fields.ts';
 import { answerTo, type ColumnQuestion, THOUSANDS } from '../rows/judged.ts';
 
-/** What is known of a column before its cells are read. */
+/** Facts of a column, found before its cells are read. */
 export interface ColumnFacts {
   readonly signs: AmountSigns;
   readonly days: DayColumn;
@@ -19,23 +18,9 @@ export interface ColumnFacts {
   readonly answers: Readonly<Partial<Record<ColumnAsk, string>>>;
 }
 
-const AMOUNTS: ReadonlySet<string> = new Set([
-  'amount',
-  'gross',
-  'net',
-  'hourly',
-  'hotMeal',
-  'transport',
-  'otherIncome',
-  'taxReduction',
-]);
-const DAYS: ReadonlySet<string> = new Set(['employedFrom', 'employedTo', 'agreedFrom']);
-
-const isRate = (field: StaffField): boolean => field in RATE_FIELDS;
-
 /** True for a column of amounts in KM. */
 const isAmountField = (field: StaffField): boolean =>
-  AMOUNTS.has(field) || /^deduction.*\.(?:amount|remaining)$/.test(field);
+  columnKindOf(field) === 'amount' || /^deduction.*\.(?:amount|remaining)$/.test(field);
 
 /** The table below its header, as its columns were assigned. */
 export interface StaffColumns {
@@ -79,7 +64,11 @@ function asked(
     ['red-imena', field === 'person' && texts.some((text) => !text.includes(','))],
     ['stepen', field === 'schooling' && texts.some(isDegree)],
     ['koeficijent', field === 'coefficient' && firmEntity === 'rs' && !isOfCard && texts.length > 0],
-    ['posto', (isRate(field) || (field.endsWith('.amount') && isPercent)) && texts.some(isUnsurePercent)],
+    [
+      'posto',
+      (columnKindOf(field) === 'rate' || (field.endsWith('.amount') && isPercent)) &&
+        texts.some(isUnsurePercent),
+    ],
   ];
   return wanted.filter(([, isAsked]) => isAsked).map(([id]) => id);
 }
@@ -92,7 +81,8 @@ export function columnFacts(
   const rows = rowsBelow(columns);
   const questions = staffQuestions(columns);
   return columns.assignment.map((field, column) => {
-    const texts = field && (isAmountField(field) || DAYS.has(field)) ? columnTexts(rows, column) : [];
+    const texts =
+      field && (isAmountField(field) || columnKindOf(field) === 'day') ? columnTexts(rows, column) : [];
     const said = Object.fromEntries(
       questions
         .filter((question) => question.column === column)
@@ -109,7 +99,7 @@ export function columnFacts(
   });
 }
 
-/** What the heading of a column of workers may leave open. */
+/** Questions that a heading may leave open. */
 type ColumnAsk = 'vrsta' | 'hiljade' | 'cisto-neto' | 'red-imena' | 'stepen' | 'koeficijent' | 'posto';
 
 const YES_NO = [
@@ -119,7 +109,7 @@ const YES_NO = [
 
 type Draft = Omit<ColumnQuestion, 'id' | 'column' | 'examples'>;
 
-/** Each as it is asked: in words, with what may be answered. */
+/** Texts of the questions, with their options. */
 const QUESTIONS: Readonly<Record<ColumnAsk, Draft>> = {
   vrsta: {
     text: 'Koja je vrsta iznosa u ovoj koloni?',

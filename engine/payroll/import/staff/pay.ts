@@ -1,9 +1,9 @@
 import { byDay, type Day } from '../../../core/days/day.ts';
 import type { Agreed, Worker } from '../../model/worker.ts';
 import type { PayKind } from '../cells/words.ts';
-import type { StaffValues } from './values.ts';
+import type { StaffValues } from '../columns/staff-fields.ts';
 
-/** What an amount is agreed with where its line does not say. */
+/** Defaults of an agreed amount, where its line has none. */
 export interface PayMaking {
   /** From when. */
   readonly agreedFrom: Day;
@@ -11,7 +11,7 @@ export interface PayMaking {
   readonly payKind: PayKind | undefined;
 }
 
-/** What is agreed with a worker after a line; what was agreed before stays, except for a day that comes again. */
+/** Agreed pay after a line is imported; earlier agreements stay, except one from the same day. */
 export function agreedIn(values: Partial<StaffValues>, base: Worker, making: PayMaking): readonly Agreed[] {
   const pay = payIn(values, making.payKind);
   const current = base.agreed.at(-1);
@@ -26,13 +26,13 @@ export function agreedIn(values: Partial<StaffValues>, base: Worker, making: Pay
   );
 }
 
-/** True of what is agreed already, from whatever day. */
+/** True when the same pay is agreed already, from any day. */
 export const isAgreed = (
   current: Agreed | undefined,
   { kind, amount }: Omit<Agreed, 'from'>,
 ): current is Agreed => current?.kind === kind && current.amount === amount;
 
-/** Columns of pay: of several in a line the first is agreed. */
+/** Columns of pay; the first one that a line has is agreed. */
 export const PAY_FIELDS = [
   'gross',
   'net',

@@ -42,11 +42,18 @@ import {
 import { type DeductionPart, deductionName } from '../columns/deduction-columns.ts';
 import type { SourceRow } from '../columns/field-words.ts';
 import type { Assignment } from '../columns/layout.ts';
-import type { PlainStaffField, StaffField } from '../columns/staff-fields.ts';
+import {
+  type ColumnKind,
+  type ColumnValues,
+  type PlainStaffField,
+  STAFF_COLUMNS,
+  type StaffField,
+  type StaffValues,
+} from '../columns/staff-fields.ts';
 import type { ImportChoices, JudgedCell } from '../rows/judged.ts';
 import { judgeCell } from '../rows/read-cell.ts';
 import type { ColumnFacts } from './column-facts.ts';
-import type { DeductionValues, StaffEntry, StaffValues } from './values.ts';
+import type { DeductionValues, StaffEntry } from './values.ts';
 
 /** All that reading a line needs besides the line. */
 export interface RowReading {
@@ -86,8 +93,8 @@ function judgedAt(
     choices,
     (_, cell): CellReading<unknown> =>
       known.deduction
-        ? DEDUCTION_READERS[known.deduction.part](cell, known, place)
-        : STAFF_READERS[field as PlainStaffField](cell, known, place),
+        ? DEDUCTION_READERS[known.deduction.part](cell, known, place, field)
+        : READERS[STAFF_COLUMNS[field as PlainStaffField].kind](cell, known, place, field),
   );
 }
 
@@ -121,8 +128,8 @@ function named(heading: string, number: number): DeductionValues {
   return { name: isOurs ? deductionName(number) : name };
 }
 
-/** Reads a cell with what is known of its column, and of where the worker of the line lives. */
-type Reader<T> = (cell: RawCell, column: ColumnFacts, place: PlaceHints) => CellReading<T>;
+/** Reads a cell, given the facts of its column and the residence of the line's worker. */
+type Reader<T> = (cell: RawCell, column: ColumnFacts, place: PlaceHints, field: StaffField) => CellReading<T>;
 
 const byText =
   <T>(read: (text: string) => CellReading<T>): Reader<T> =>
@@ -140,58 +147,36 @@ function share(given: string, { answers }: ColumnFacts, most?: Ppm): CellReading
     : readPercent(given, most);
 }
 
-const rate =
-  (name: RateName): Reader<Ppm> =>
-  (cell, column) =>
-    share(cellText(cell), column, largestRate(name));
+const rate: Reader<Ppm> = (cell, column, _, field) =>
+  share(cellText(cell), column, largestRate(field as RateName));
 
 /** What our own CSV guards a formula with is taken off again. */
 const trimmed = byText((given) => plainly(oneLine(given.replace(/^'(?=[=+\-@])/, ''))));
 
-const STAFF_READERS: { readonly [F in PlainStaffField]: Reader<StaffValues[F]> } = {
+const READERS: { readonly [K in ColumnKind]: Reader<ColumnValues[K]> } = {
   entity: byText(readEntity),
   jmbg: byText(readJmbg),
-  lastName: byText(readNamePart),
-  firstName: byText(readNamePart),
-  fullName: byText((given) => readFullName(given, 'ime-prezime')),
+  name: byText(readNamePart),
+  nameFirst: byText((given) => readFullName(given, 'ime-prezime')),
   surnameFirst: byText((given) => readFullName(given, 'prezime-ime')),
   person: (cell, { answers }) => readFullName(cellText(cell), answers['red-imena'] as NameOrder | undefined),
+  text: trimmed,
   municipality: (cell, _, place) => readMunicipality(cellText(cell), place),
   account: byText(readAccount),
-  position: trimmed,
   schooling: (cell, { answers }) => readSchooling(cellText(cell), answers.stepen === 'ne' ? 'ne' : 'da'),
   dailyHours: byText(readDailyHours),
-  employedFrom: day,
-  employedTo: day,
-  priorYears: byText((given) => readCount(given, MOST_SERVICE.years)),
-  priorMonths: byText((given) => readCount(given, MOST_SERVICE.months)),
-  priorDays: byText((given) => readCount(given, MOST_SERVICE.days)),
-  priorService: byText(readService),
+  day,
+  years: byText((given) => readCount(given, MOST_SERVICE.years)),
+  months: byText((given) => readCount(given, MOST_SERVICE.months)),
+  days: byText((given) => readCount(given, MOST_SERVICE.days)),
+  service: byText(readService),
   amount,
-  gross: amount,
-  net: amount,
-  hourly: amount,
   payKind: byText(readPayKind),
-  agreedFrom: day,
   coefficient: byText(readCoefficient),
   dependants: byText(readDependants),
-  taxReduction: amount,
-  cardElsewhere: byText(readYesNo),
+  yesNo: byText(readYesNo),
   fund: byText(readFund),
-  hotMeal: amount,
-  transport: amount,
-  worksElsewhere: byText(readYesNo),
-  otherIncome: amount,
-  leastBase: byText(readYesNo),
-  seniority: rate('seniority'),
-  overtimeUplift: rate('overtimeUplift'),
-  nightUplift: rate('nightUplift'),
-  holidayUplift: rate('holidayUplift'),
-  sickShare: rate('sickShare'),
-  address: trimmed,
-  email: trimmed,
-  phone: trimmed,
-  note: trimmed,
+  rate,
 };
 
 const amountOrShare: Reader<NonNullable<DeductionValues['amount']>> = (cell, column) => {

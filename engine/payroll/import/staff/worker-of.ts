@@ -1,52 +1,19 @@
 import type { StandingDeduction, Worker } from '../../model/worker.ts';
-import { newWorker } from '../../model/worker.ts';
+import { newWorker, WORKER_FIELD_NAMES } from '../../model/worker.ts';
 import type { PersonName } from '../cells/reading.ts';
 import { formerDeductionName } from '../columns/deduction-columns.ts';
+import type { StaffValues } from '../columns/staff-fields.ts';
 import { agreedIn, type PayMaking } from './pay.ts';
-import type { DeductionValues, StaffEntry, StaffValues } from './values.ts';
+import type { DeductionValues, StaffEntry } from './values.ts';
 
-/** What workers are made with. */
+/** Context for making workers. */
 export interface WorkerMaking extends PayMaking {
   /** The firm's id. */
   readonly firm: string;
   readonly newId: () => string;
 }
 
-/** Fields a worker has under the same name. */
-const SAME = [
-  'jmbg',
-  'firstName',
-  'lastName',
-  'address',
-  'municipality',
-  'account',
-  'position',
-  'schooling',
-  'dailyHours',
-  'employedFrom',
-  'employedTo',
-  'priorService',
-  'coefficient',
-  'dependants',
-  'taxReduction',
-  'cardElsewhere',
-  'fund',
-  'hotMeal',
-  'transport',
-  'worksElsewhere',
-  'otherIncome',
-  'leastBase',
-  'seniority',
-  'overtimeUplift',
-  'nightUplift',
-  'holidayUplift',
-  'sickShare',
-  'email',
-  'phone',
-  'note',
-] as const satisfies readonly (keyof StaffValues & keyof Worker)[];
-
-/** The name in whatever columns it stands. */
+/** The name, from any of its columns. */
 export function nameIn({
   fullName,
   surnameFirst,
@@ -61,13 +28,16 @@ export function nameIn({
   };
 }
 
-/** A worker of what a line says; what it does not say stays as it was before, empty cells change nothing. */
+/** The worker after a line of the file. Empty cells change nothing. */
 export function workerOf(entry: StaffEntry, before: Worker | undefined, making: WorkerMaking): Worker {
   const { values } = entry;
   const base = before ?? newWorker(making.newId(), making.firm);
   const given = { ...values, ...nameIn(values), priorService: serviceIn(values, base) };
   const same = Object.fromEntries(
-    SAME.filter((field) => given[field] !== undefined).map((field) => [field, given[field]]),
+    WORKER_FIELD_NAMES.flatMap((name) => {
+      const value = name in given ? given[name as keyof typeof given] : undefined;
+      return value === undefined ? [] : [[name, value]];
+    }),
   ) as Partial<Worker>;
   return {
     ...base,

@@ -1,23 +1,22 @@
-import { ENTRY_COLUMNS } from '@obracun/engine/payroll/api-request/entry-columns.ts';
 import { fullDayOf } from '@obracun/engine/payroll/api-request/month-share.ts';
 import { isPersonField } from '@obracun/engine/payroll/import/columns/field-words.ts';
 import {
-  HOUR_WORDS,
+  HOUR_FIELDS,
   type HourField,
   hourLabel,
-  type PlainHourField,
 } from '@obracun/engine/payroll/import/columns/hour-fields.ts';
 import { hourColumnsOf, hourQuestions } from '@obracun/engine/payroll/import/hours/hour-columns.ts';
 import { type HoursProposal, judgeHours } from '@obracun/engine/payroll/import/hours/judge-hours.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import type { EntryName, PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
+import { type EntryName, MONTH_COLUMNS } from '@obracun/engine/payroll/model/month-columns.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { writeEntryWithUnit } from '../../month-edits/read-entry.ts';
 import { countedWorkers } from './counted.ts';
 import type { Importer, LineEffect, UndoImport } from './importer.ts';
 
 const DAYS = Array.from({ length: 31 }, (_, at): HourField => `day${at + 1}`);
-const FIELDS: readonly HourField[] = [...(Object.keys(HOUR_WORDS) as PlainHourField[]), ...DAYS];
+const FIELDS: readonly HourField[] = [...HOUR_FIELDS, ...DAYS];
 
 interface HoursImporting {
   readonly firm: Pick<Firm, 'id' | 'entity'>;
@@ -65,7 +64,7 @@ function effectOn(before: WorkerMonth | undefined, { entries, note }: HoursPropo
     .map(({ name, was, value }) => {
       const text = before?.unread?.[name] ?? (was === 0 ? undefined : writeEntryWithUnit(name, was));
       const earlier = text === undefined ? '' : `${text} → `;
-      return { label: ENTRY_COLUMNS[name].label, change: `${earlier}${writeEntryWithUnit(name, value)}` };
+      return { label: MONTH_COLUMNS[name].label, change: `${earlier}${writeEntryWithUnit(name, value)}` };
     });
   const isNoted = note !== undefined && note !== before?.note;
   const isSame = details.length === 0 && !isNoted;

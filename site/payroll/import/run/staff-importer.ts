@@ -6,8 +6,7 @@ import {
 import { isPersonField } from '@obracun/engine/payroll/import/columns/field-words.ts';
 import type { Assignment } from '@obracun/engine/payroll/import/columns/layout.ts';
 import {
-  type PlainStaffField,
-  STAFF_WORDS,
+  STAFF_FIELDS,
   type StaffField,
   staffLabel,
   whyNotOfStaff,
@@ -31,10 +30,7 @@ const DEDUCTION_FIELDS: readonly DeductionField[] = Array.from({ length: OFFERED
   ),
 ).flat();
 
-const FIELDS: readonly StaffField[] = [
-  ...(Object.keys(STAFF_WORDS) as PlainStaffField[]),
-  ...DEDUCTION_FIELDS,
-];
+const FIELDS: readonly StaffField[] = [...STAFF_FIELDS, ...DEDUCTION_FIELDS];
 
 const NET_ALONE =
   'Neto se ugovara uz koeficijent ili izdržavane, a te kolone nema: upišite ih radnicima prije obračuna, inače bruto neće biti tačan.';

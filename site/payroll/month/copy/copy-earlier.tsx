@@ -1,6 +1,6 @@
-import { ENTRY_COLUMNS } from '@obracun/engine/payroll/api-request/entry-columns.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import type { EntryName, PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import { ENTRY_NAMES, MONTH_COLUMNS } from '@obracun/engine/payroll/model/month-columns.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -86,8 +86,7 @@ function wordsOf(change: MonthChange): string {
 /** The columns of a change, in the order people read them. */
 function titlesOf(change: MonthChange): string {
   const written = new Set(Object.values(change).flatMap(({ after }) => Object.keys(after?.entries ?? {})));
-  return (Object.keys(ENTRY_COLUMNS) as EntryName[])
-    .filter((name) => written.has(name))
-    .map((name) => ENTRY_COLUMNS[name].label.toLowerCase())
+  return ENTRY_NAMES.filter((name) => written.has(name))
+    .map((name) => MONTH_COLUMNS[name].label.toLowerCase())
     .join(', ');
 }

@@ -1,5 +1,5 @@
-import { ENTRY_COLUMNS } from '@obracun/engine/payroll/api-request/entry-columns.ts';
-import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
+import { ENTRY_NAMES, type EntryName, MONTH_COLUMNS } from '@obracun/engine/payroll/model/month-columns.ts';
+
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
@@ -85,9 +85,9 @@ const withName = (names: readonly EntryName[], name: EntryName, isIn: boolean): 
 
 /** The columns of some entries, in the order people read them. */
 const namesIn = (all: readonly WorkerCopy['recurring'][]): readonly EntryName[] =>
-  (Object.keys(ENTRY_COLUMNS) as EntryName[]).filter((name) => all.some((one) => one[name] !== undefined));
+  ENTRY_NAMES.filter((name) => all.some((one) => one[name] !== undefined));
 
-const titleOf = (name: EntryName): string => ENTRY_COLUMNS[name].label.toLowerCase();
+const titleOf = (name: EntryName): string => MONTH_COLUMNS[name].label.toLowerCase();
 
 interface TakeForAllProps {
   readonly copies: readonly WorkerCopy[];
@@ -98,9 +98,10 @@ interface TakeForAllProps {
 /** The kinds that several workers had, each ticked for all of them at once. */
 function TakeForAll({ copies, taken, take }: TakeForAllProps) {
   const id = useId();
-  const kinds = (Object.keys(ENTRY_COLUMNS) as EntryName[])
-    .map((name) => ({ name, who: copies.filter(({ once }) => once[name] !== undefined) }))
-    .filter(({ who }) => who.length > 1);
+  const kinds = ENTRY_NAMES.map((name) => ({
+    name,
+    who: copies.filter(({ once }) => once[name] !== undefined),
+  })).filter(({ who }) => who.length > 1);
   if (kinds.length === 0) return null;
   return (
     <fieldset className={styles.worker}>
@@ -109,7 +110,7 @@ function TakeForAll({ copies, taken, take }: TakeForAllProps) {
         <CheckboxInput
           key={name}
           id={`${id}-${name}`}
-          label={`${ENTRY_COLUMNS[name].label} (radnika: ${who.length})`}
+          label={`${MONTH_COLUMNS[name].label} (radnika: ${who.length})`}
           isOn={who.every(({ worker }) => taken[worker.id]?.includes(name))}
           onChange={(isOn) => {
             for (const { worker } of who) take(worker.id, name, isOn);
@@ -145,7 +146,7 @@ function WorkerChoices({ copy, taken, take, ...asked }: WorkerChoicesProps) {
         <CheckboxInput
           key={name}
           id={`${id}-${name}`}
-          label={`${ENTRY_COLUMNS[name].label}: ${writeEntryWithUnit(name, once[name] ?? 0)}`}
+          label={`${MONTH_COLUMNS[name].label}: ${writeEntryWithUnit(name, once[name] ?? 0)}`}
           isOn={taken.includes(name)}
           onChange={(isOn) => take(name, isOn)}
         />

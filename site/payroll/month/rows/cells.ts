@@ -1,6 +1,6 @@
 import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
-import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
+import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
 import type { SheetCell, SheetColumn } from '../../../ui/spreadsheet/sheet.ts';
 import { isSettled } from '../../calculation/outcome.ts';
 import type { TypedColumn } from '../../month-edits/change.ts';

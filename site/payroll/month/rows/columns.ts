@@ -1,6 +1,10 @@
 import { unitOf } from '@obracun/engine/core/numbers/units.ts';
-import { ENTRY_COLUMNS, entryColumnsOf } from '@obracun/engine/payroll/api-request/entry-columns.ts';
-import type { EntryName, PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import {
+  type EntryName,
+  MONTH_COLUMNS,
+  monthColumnsOf,
+} from '@obracun/engine/payroll/model/month-columns.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { SheetColumn } from '../../../ui/spreadsheet/sheet.ts';
 import type { TypedColumn } from '../../month-edits/change.ts';
@@ -37,15 +41,15 @@ export const FIRST_COLUMNS: readonly TypedColumn[] = ['overtime', 'sickHours', '
 
 /** Everything that can be typed into a month of an entity, in the order people read it. */
 export const typedColumnsOf = (entity: PayrollEntity): readonly TypedColumn[] => [
-  ...entryColumnsOf(entity),
+  ...monthColumnsOf(entity),
   'note',
 ];
 
 export const titleOf = (column: TypedColumn): string =>
-  column === 'note' ? NOTE.title : ENTRY_COLUMNS[column].label;
+  column === 'note' ? NOTE.title : MONTH_COLUMNS[column].label;
 
 export const unitOfColumn = (column: TypedColumn): string =>
-  column === 'note' ? '' : unitOf(ENTRY_COLUMNS[column].kind);
+  column === 'note' ? '' : unitOf(MONTH_COLUMNS[column].kind);
 
 /** The columns something is written in. */
 export function usedColumns({ workers }: PayrollMonth): ReadonlySet<TypedColumn> {

@@ -3,7 +3,7 @@ import { transportOf } from '@obracun/engine/payroll/api-request/entries.ts';
 import { isReceived } from '@obracun/engine/payroll/calculate/deductions.ts';
 import { MEAL_IS_WAGE } from '@obracun/engine/payroll/calculate/figures.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
+import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
 import { isSettled } from '../../calculation/outcome.ts';
 import type { MonthRow } from './rows.ts';

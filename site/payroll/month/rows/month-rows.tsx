@@ -1,6 +1,6 @@
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
-import { ENTRY_COLUMNS } from '@obracun/engine/payroll/api-request/entry-columns.ts';
-import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
+import { type EntryName, MONTH_COLUMNS } from '@obracun/engine/payroll/model/month-columns.ts';
+
 import { useMemo, useSyncExternalStore } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Quoted } from '../../../ui/quoted.tsx';
@@ -146,7 +146,7 @@ function lineOf(row: MonthRow): string {
   if (isWrong(row)) return 'Ima grešku: otvorite i ispravite';
   const typed = Object.entries(row.said?.entries ?? {}).map(([column, value]) => {
     const name = column as EntryName;
-    return `${ENTRY_COLUMNS[name].label}: ${writeEntry(name, value)} ${unitOfColumn(name)}`.trim();
+    return `${MONTH_COLUMNS[name].label}: ${writeEntry(name, value)} ${unitOfColumn(name)}`.trim();
   });
   return [...typed, ...deductionsOf(row)].join(' · ') || 'kako je ugovoreno';
 }

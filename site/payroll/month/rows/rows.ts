@@ -3,7 +3,8 @@ import { UNSTATED_SENIORITY } from '@obracun/engine/payroll/api-request/usual-ra
 import { belowMinimumNotes } from '@obracun/engine/payroll/calculate/figures.ts';
 import { illBaseNotes, raisedBaseNotes } from '@obracun/engine/payroll/calculate/raised-base.ts';
 import { surnameFirst } from '@obracun/engine/payroll/model/firm.ts';
-import type { EntryName, PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
 import type { RateName, Worker } from '@obracun/engine/payroll/model/worker.ts';
 import type { MonthCalculation } from '../../calculation/month-calculator.ts';
 import { isSettled, type WageOutcome } from '../../calculation/outcome.ts';

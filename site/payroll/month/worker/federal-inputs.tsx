@@ -6,7 +6,8 @@ import {
   PAYOUT_KINDS,
   USUAL,
 } from '@obracun/engine/payroll/forms/federal/payout-kind.ts';
-import type { EntryName, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
 import { useId, useState } from 'react';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { type TypedText, withPayoutKind } from '../../month-edits/change.ts';

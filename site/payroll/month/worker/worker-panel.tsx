@@ -1,7 +1,8 @@
 import { formatAmount, formatMoney, formatRate } from '@obracun/engine/core/numbers/format.ts';
 import { HUNDREDTHS } from '@obracun/engine/core/numbers/money.ts';
 import { mayChooseLeastBase } from '@obracun/engine/payroll/calculate/raised-base.ts';
-import type { EntryName, LeastBaseOfMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { LeastBaseOfMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
 import type { StandingDeduction } from '@obracun/engine/payroll/model/worker.ts';

@@ -1,11 +1,11 @@
-import { ENTRY_COLUMNS } from '@obracun/engine/payroll/api-request/entry-columns.ts';
+import { MONTH_COLUMNS } from '@obracun/engine/payroll/model/month-columns.ts';
 import type { SkippedOrder } from '@obracun/engine/payroll/model/order.ts';
 import { CalledSo, Typed } from '../../../ui/typed.tsx';
 
 type OfOrder = Pick<SkippedOrder, 'purpose' | 'payee' | 'obligation'>;
 
 /** A deduction of the month alone has no name of its own: it is called as its column. */
-const UNNAMED = `${ENTRY_COLUMNS.deductionsOfMonth.label}, `;
+const UNNAMED = `${MONTH_COLUMNS.deductionsOfMonth.label}, `;
 
 /** What is kept back is called as somebody typed it, the rest as it is known here. */
 export function Purpose({ purpose, obligation }: OfOrder) {

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { MUNICIPALITIES } from '../municipalities/municipalities.ts';
+import { newWorker, WORKER_FIELD_NAMES, WORKER_FIELDS, type Worker, type WorkerValues } from './worker.ts';
+
+const text = fc.constantFrom('', 'knjigovođa', '=1+2', '-5', '+387 61 000 000', 'a; b "c"', '00123');
+const account = fc.constantFrom('3389990000010097', '1619990000010133', '');
+const debt = fc.record(
+  {
+    remaining: fc.nat(10_000_000),
+    isEnforced: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+const amount = fc.nat(10_000_000);
+
+const deductions = fc
+  .record({ first: debt, second: debt, account, amount, share: fc.nat(1_000_000) })
+  .map(({ first, second, account: to, amount: fixed, share }) => [
+    { id: '', name: 'sindikat', creditor: 'Kreditor', account: to, reference: '1-2', share, ...first },
+    { id: '', name: 'kredit', creditor: 'Kreditor', account: '', reference: '3', amount: fixed, ...second },
+  ]);
+
+/** Values of each kind that our own files hold exactly; of agreed pay they hold the last. */
+export const WORKER_ARBITRARIES: { readonly [K in keyof WorkerValues]: fc.Arbitrary<WorkerValues[K]> } = {
+  name: fc.constantFrom('Prvi', 'Radnica', 'Čelić-Đurić'),
+  text,
+  jmbg: fc.constantFrom('3112899990017', '0101899995024'),
+  account,
+  municipality: fc
+    .constantFrom(...MUNICIPALITIES.filter(({ name }) => !name.includes('grad)')))
+    .map(({ entity, code, name }) => ({ entity, code, name })),
+  schooling: fc.constantFrom('NK', 'PK', 'KV', 'SSS', 'VŠS', 'VSS'),
+  dailyHours: fc.integer({ min: 100, max: 1200 }),
+  day: fc.constantFrom('2020-03-01', '2026-12-31', '2027-01-15'),
+  service: fc.record({ years: fc.nat(60), months: fc.nat(11), days: fc.nat(30) }),
+  pay: fc
+    .record({ kind: fc.constantFrom('bruto', 'neto', 'satnica'), amount, from: fc.constant('2026-01-01') })
+    .map((agreed) => [agreed]),
+  coefficient: fc.nat(20_000_000),
+  dependants: fc.nat(20_000_000),
+  amount,
+  yesNo: fc.boolean(),
+  fund: fc.constantFrom('rs', 'fbih'),
+  // The limit of a year of service, the smallest of all.
+  rate: fc.nat(200_000),
+  deductions,
+};
+
+/** A worker with any value in every given field, and with any of the optional ones. */
+export const anyWorker: fc.Arbitrary<Worker> = fc
+  .record(
+    Object.fromEntries(
+      WORKER_FIELD_NAMES.map((name) => [
+        name,
+        WORKER_ARBITRARIES[WORKER_FIELDS[name].kind] as fc.Arbitrary<unknown>,
+      ]),
+    ),
+    { requiredKeys: WORKER_FIELD_NAMES.filter((name) => WORKER_FIELDS[name].isGiven) },
+  )
+  .filter(({ employedFrom = '', employedTo = '9' }) => String(employedFrom) <= String(employedTo))
+  .map((fields) => ({ ...newWorker('r1', 'f1'), ...fields }) as Worker);
