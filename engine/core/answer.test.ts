@@ -14,7 +14,7 @@ const write = answerWriter(
 
 const held = fc.record(
   {
-    // Beyond fifteen digits a fraction is no longer exact, and the digits are.
+    // Beyond fifteen digits a double is no longer exact, so digits are compared.
     bruto: fc.integer({ min: -(10 ** 13), max: 10 ** 13 }),
     stopa: fc.nat(),
     sati: fc.nat(),
@@ -26,7 +26,7 @@ const held = fc.record(
 const text = fc.string({ unit: 'binary' });
 const warning = fc.record({ polje: text, poruka: text, izvor: fc.option(text) });
 
-test('an answer is written as JSON writes it, in the order of its lines', () => {
+test('writes an answer as JSON.stringify does, in the order of its lines', () => {
   const calculation = fc.record({ lines: held, warnings: fc.array(warning), isEstimate: fc.boolean() });
   fc.assert(
     fc.property(calculation, ({ lines, warnings, isEstimate }) => {

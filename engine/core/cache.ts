@@ -1,15 +1,12 @@
 import type { Day } from './days/day.ts';
 
-/** What was made of values that begin alike. */
+/** Tree of cached values, one level per key. */
 interface Branch<V> {
   readonly further: Map<unknown, Branch<V>>;
   made?: { readonly value: V };
 }
 
-/**
- * Makes something of each list of values once, and begins again when it holds so many: a list is found value by value, in half the time that
- * a text made of it takes.
- */
+/** Caches one value per list of keys; clears itself when full. Walking the tree by key takes half the time of building a text key. */
 export function perValues<V>(most: number): (values: readonly unknown[], make: () => V) => V {
   let root = branch<V>();
   let held = 0;
@@ -37,16 +34,16 @@ function grown<V>({ further }: Branch<V>, value: unknown): Branch<V> {
   return next;
 }
 
-/** Makes something of each text once, as long as it is among the last so many asked for. */
+/** Caches one value per text, for the most recently used texts. */
 export function perText<T extends string, V>(most: number, make: (text: T) => V): (text: T) => V {
   const kept = new Newest<T, V>(most);
   return (text) => kept.get(text) ?? kept.put(text, make(text));
 }
 
-/** Every month of ten years, asked for one after the other. A day's law takes some kilobytes, and a call may name any of thousands. */
+/** 120 = all months of ten years. The law of a day takes some kilobytes, and a call may name any of thousands of days. */
 const DAYS = 128;
 
-/** Makes something of each thing and day once, as long as the day is among the last so many of that thing. */
+/** Caches one value per object and day, for the most recently used days of each object. */
 export function perDay<K extends object, V>(make: (key: K, day: Day) => V): (key: K, day: Day) => V {
   const kept = new WeakMap<K, (day: Day) => V>();
   return (key, day) => {
@@ -58,7 +55,7 @@ export function perDay<K extends object, V>(make: (key: K, day: Day) => V): (key
   };
 }
 
-/** What was put last, under so many keys at the most; the oldest goes first. Callers choose the keys, and must not fill the memory. */
+/** Map with a limit of entries that evicts the oldest. Callers choose the keys, so the limit protects the memory. */
 export class Newest<K, V> {
   private readonly kept = new Map<K, V>();
   private readonly most: number;

@@ -7,12 +7,12 @@ import { isJsonObject } from './json-object.ts';
 import { scaleOf } from './numbers/units.ts';
 import { schemaOfAll, splitMessage } from './schema.ts';
 
-/** Held values of an accepted input, with what is to be said of what was not looked at; or why it is refused. */
+/** Stored values of a valid input with warnings about ignored fields, or the reason of the refusal. */
 export type Parsed =
   | { readonly input: Readonly<Record<string, unknown>>; readonly left: readonly Warning[] }
   | { readonly issues: readonly Issue[] };
 
-/** The fields a call reads: those of the form, and the bases. */
+/** The fields of a call: those of the form, and the bases. */
 export const fieldsOf = (definition: FormDefinition): Fields => ({
   ...definition.fields,
   ...basisFields(definition),
@@ -20,7 +20,7 @@ export const fieldsOf = (definition: FormDefinition): Fields => ({
 
 type Sister = Pick<Definition, 'emptyFields' | 'emptyBases'>;
 
-/** Names that only the sister calls read: here they may be given empty. */
+/** Names that only the sister calls read: accepted here while empty. */
 export const emptyIn = ({ emptyFields = [], emptyBases = [] }: Sister): readonly string[] => [
   ...emptyFields,
   ...emptyBases,
@@ -34,7 +34,7 @@ const basisFields = ({ bases }: FormDefinition): Fields =>
     ]),
   );
 
-/** Reads the JSON body of a call: kinds, limits and rules of the definition; 18,5 % becomes 185000 ppm. */
+/** Reads the JSON body of a call and checks kinds, limits and rules of the definition; 18,5 % becomes 185000 ppm. */
 export function reader(definition: FormDefinition & Sister): (json: unknown) => Parsed {
   const fields = fieldsOf(definition);
   const schema = schemaOfAll(fields);
@@ -74,7 +74,7 @@ const basis = ({ bases }: FormDefinition, field: string, held: Record<string, un
   amount: held[field] as number,
 });
 
-/** A form gives one basis by itself: programs and assistants read this, so it has the names they send. */
+/** A form always gives one basis: only programs and assistants read this, so it has the names they send. */
 function oneBasis({ bases }: FormDefinition, given: readonly string[]): Issue {
   const names = Object.entries(bases).map(([name, { label }]) => `„${label}“ (${name})`);
   const poruka =
@@ -101,8 +101,7 @@ const unknownField = (name: string): Issue => ({
 type Values = Record<string, unknown>;
 
 /**
- * Puts checked values into held units; every field gets a value, in the order of the fields. `hasBasis` leaves a place for
- * `basis`.
+ * Converts checked values into stored units; every field gets a value, in the order of the fields. `hasBasis` reserves a place for `basis`.
  */
 function holder(fields: Fields, hasBasis: boolean): (given: Values) => Values {
   const scales = new Map(Object.entries(fields).map(([name, { kind }]) => [name, scaleOf(kind)]));
@@ -118,7 +117,7 @@ function holder(fields: Fields, hasBasis: boolean): (given: Values) => Values {
   };
 }
 
-/** What is held when nothing is said. Read from text and with every place in it, V8 copies and fills it several times faster. */
+/** Stored defaults. V8 copies and fills the object several times faster when it is parsed from text with all keys present. */
 function blankOf(fields: Fields, hasBasis: boolean): Values {
   const nothing = Object.entries(fields).map(([name, field]) => [name, emptyOf(field)]);
   return JSON.parse(JSON.stringify({ ...Object.fromEntries(nothing), ...(hasBasis && { basis: null }) }));
@@ -129,9 +128,9 @@ const emptyOf = ({ kind, initial }: Field): boolean | null => (kind === 'da_ne' 
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Leaves out of a call's JSON what is not looked at: what belongs to a switch that is off, and the empty fields that only
- * the sister calls have. Anything else comes back as it is.
- * @param spare the names of those sisters' fields
+ * Removes ignored values from the JSON of a call: fields of a switch that is off, and empty fields that only the sister calls have. Returns
+ * everything else unchanged.
+ * @param spare names of the fields of the sister calls
  */
 function withoutInactiveFields(fields: Fields, spare: readonly string[] = []): (json: unknown) => unknown {
   const dependent = Object.entries(fields).flatMap(([name, { when }]) => (when ? [{ name, when }] : []));

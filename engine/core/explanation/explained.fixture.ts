@@ -23,13 +23,13 @@ export const figure = (
   };
 };
 
-/** As much of a calculation as explanations and doubts read. */
+/** The part of a calculation that explanations and warnings of uncertainty read. */
 export const rulesOf = (
   parametri: Readonly<Record<string, AnyParameter>>,
   rest: Partial<CalculatorRules> = {},
 ): CalculatorRules => ({ law: { naziv: 'Proba', parametri }, ...rest }) as CalculatorRules;
 
-/** As much of a definition as explanations read. */
+/** The part of a definition that explanations read. */
 export const presentationOf = (
   lines: Readonly<Record<string, readonly [label: string, kind: string]>>,
   output: readonly string[],

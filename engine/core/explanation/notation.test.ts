@@ -8,7 +8,7 @@ test.each([
   ['unos.staz', { from: 'input', name: 'staz', key: '' }],
   ['unos.periodi.2.od', { from: 'input', name: 'periodi', key: '2.od' }],
   ['zakon.porez.stopa', { from: 'law', name: 'porez', key: 'stopa' }],
-])('%s is a name', (text, parts) => {
+])('reads %s as a name', (text, parts) => {
   expect(reference(text)).toEqual(parts);
   expect(reference(`${text}|zakon.porez.odbitak`)).toEqual({
     ...parts,
@@ -16,8 +16,8 @@ test.each([
   });
 });
 
-describe('a notation taken apart', () => {
-  it('leaves signs and figures as they are, in their order', () => {
+describe('the parser of notations', () => {
+  it('keeps signs and figures in their order', () => {
     expect(takenApart('(bruto − 1.000,00) × zakon.porez.stopa_2 / 3')).toEqual([
       '(',
       reference('bruto'),
@@ -27,7 +27,7 @@ describe('a notation taken apart', () => {
     ]);
   });
 
-  it('takes a name from its first letter on, also one with a sign of our alphabet', () => {
+  it('reads a name from its first letter on, with the letters of our alphabet', () => {
     expect(takenApart('2 × neodrađeni_sati − unos.odbitak|_osnova')).toEqual([
       '2 × ',
       reference('neodrađeni_sati'),
@@ -36,7 +36,7 @@ describe('a notation taken apart', () => {
     ]);
   });
 
-  it('tells a function from a line of the same name, and another word before a parenthesis from both', () => {
+  it('distinguishes a function from a line of the same name, and from another word before a parenthesis', () => {
     expect(takenApart('max(0; max)')).toEqual(['max', '(0; ', reference('max'), ')']);
     expect(takenApart('godine(dani)')).toEqual(['godine', '(', reference('dani'), ')']);
     expect(takenApart('bruto(2)')).toEqual([reference('bruto'), '(2)']);
@@ -64,21 +64,21 @@ describe('a notation taken apart', () => {
     ['mjeseci_izmedju', 'broj mjeseci između '],
     ['dani_mjeseca', 'broj dana u mjesecu '],
     ['dan_u_mjesecu', 'redni broj dana u mjesecu '],
-  ])('writes %s( out', (name, words) => {
+  ])('writes %s( in words', (name, words) => {
     expect(takenApart(`${name}(red)`)).toEqual([words, '(', reference('red'), ')']);
   });
 
-  it('says a name as often as it stands there', () => {
+  it('returns a name as often as it occurs', () => {
     expect(referencesIn(takenApart('a + b × a') ?? [])).toEqual(['a', 'b', 'a'].map(reference));
   });
 
-  it('is done once for a slip', () => {
+  it('runs once per slip', () => {
     const notations = { neto: 'bruto' };
     expect(compileAll(notations)).toBe(compileAll(notations));
   });
 });
 
-test('inputs something stands in for are named once, others never', () => {
+test('returns inputs with a fallback once, and no others', () => {
   const { replaceable } = compileAll({
     odbitak: 'unos.odbitak|zakon.porez.odbitak',
     osnovica: 'bruto − unos.odbitak|zakon.porez.odbitak − unos.staz',
@@ -87,14 +87,14 @@ test('inputs something stands in for are named once, others never', () => {
   expect(replaceable).toEqual(['odbitak', 'stopa']);
 });
 
-test('a figure of the law is rested on by the lines that name it, then by those made of them', () => {
+test('finds the lines that name a figure of the law, then those made of them', () => {
   const { restingOn } = compileAll({
     ukupno: 'neto + porez',
     neto: 'bruto − porez',
     porez: 'osnovica × zakon.porez.stopa',
     osnovica: 'bruto − unos.odbitak|zakon.odbitak.iznos',
     bruto: 'unos.bruto',
-    // An input and a parameter may be called as a line is: they are not it.
+    // An input and a parameter may have the name of a line without being it.
     zaseban: 'unos.porez × zakon.neto.stopa',
     prirez: 'unos.prirez × zakon.porez.prirez',
   });

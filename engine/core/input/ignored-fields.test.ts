@@ -12,7 +12,7 @@ const fields = {
 
 const told = (json: unknown) => ignoredFields(fields)(json).map(({ polje, poruka }) => [polje, poruka]);
 
-test('what a call gives is told when a switch it stands under was forgotten, with all that are', () => {
+test('warns with the field and all its switches when a switch was forgotten', () => {
   expect(told({ hours: 8 })).toEqual([['hours', expect.stringContaining('„extra“: true i „night“: true')]]);
   expect(told({ hours: 8, extra: true })).toEqual([
     ['hours', expect.stringContaining('pošaljite „night“: true,')],
@@ -28,6 +28,6 @@ test.each([
   [{ part: 50 }],
   [{ part: 50, own: false }],
   [{}],
-])('nothing is told of %j', (json) => {
+])('warns of nothing for %j', (json) => {
   expect(told(json)).toEqual([]);
 });
