@@ -4,10 +4,10 @@ import { lastKnown } from '../core/estimate.ts';
 import { citation, writeCitation } from '../core/explanation/citation.ts';
 import type { LawTree } from '../core/law.ts';
 
-/** Written once: every slip asks for the same few. */
+/** Cached: every slip uses the same few. */
 const written = perDay((_tree: LawTree, _day) => new Map<string, string | null>());
 
-/** The written source of a parameter on a day, after those it is known for that of its last figure; null when it had none yet. */
+/** The source of a parameter on a day, as text; after the known days that of its last figure; null when it had none yet. */
 export function sourceOf<T extends LawTree>(
   tree: T,
   day: Day,

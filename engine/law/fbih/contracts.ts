@@ -10,10 +10,10 @@ const zakonOPorezu = {
   glasilo: snFbih('10/08, 9/10, 44/11, 7/13, 65/13'),
 } as const;
 
-/** The one rate of the law, for every kind of income. */
+/** The single rate of the law, for every kind of income. */
 const RATE = 'čl. 9 (stopa)';
 
-/** The form of the tax administration, which names every rate beside its column. */
+/** The form of the tax administration, which states every rate beside its column. */
 const formOfTaxOffice = {
   url: 'https://paperzz.com/doc/5184048/aug-1031',
   pouzdanost: 'srednja',

@@ -16,7 +16,7 @@ const SEEN = '2026-11-22';
 const CLAN = 'čl. 10b';
 const propis = 'Zakon o doprinosima';
 
-/** Known from the year whose bases were found; an earlier one is refused, never filled with these. */
+/** Known from the first year whose bases were found; earlier years are refused, never filled with these. */
 export const osnovica_samostalne = optionalParameter({
   naziv: 'Osnovice za samostalnu djelatnost',
   najnoviji_izvor: '2026-01',
@@ -112,7 +112,7 @@ export const doprinosi_samostalne = optionalParameter({
   ],
 });
 
-/** A change of these rates inside a year that is set for the whole of it: from which month, and to what. */
+/** A change of these rates inside a year whose base is set for all of it: the first month, and the new rate. */
 export const doprinosi_samostalne_izmjena = optionalParameter({
   naziv: 'Doprinosi samostalne djelatnosti, izmjena u toku godine',
   najnoviji_izvor: '2026-01',

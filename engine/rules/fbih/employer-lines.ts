@@ -7,7 +7,7 @@ export interface ByLevy {
   readonly paysLevy: boolean;
 }
 
-/** What the employer pays on top of the gross wage. */
+/** The employer's costs on top of the gross wage. */
 export const employerLines = {
   pos_PIO: money('PIO/MIO na plaću', {
     section: employer,
@@ -54,7 +54,7 @@ export const employerLines = {
   }),
 };
 
-/** What is paid where: the Federation's part is rounded, the canton's is the rest. */
+/** The distribution of payments: the Federation's part is rounded, the canton's is the rest. */
 export const recapLines = {
   ukupno_PIO: money('PIO/MIO ukupno', {
     section: recap,

@@ -17,19 +17,19 @@ import { LEAST_SHARE, type WageVariant } from '../salary/slip/variant.ts';
 import { inFederation } from '../salary/words.ts';
 import { employerLines, recapLines } from './employer-lines.ts';
 
-/** What the notations of a wage of the Federation differ by. */
+/** What selects the notations of a wage of the Federation. */
 export interface FbihWageVariant extends WageVariant {
-  /** False for crafts and others free of the disability levy. */
+  /** False for crafts and others exempt from the disability levy. */
   readonly paysLevy: boolean;
   readonly hasCoefficient: boolean;
-  /** The worker is to receive the whole meal. */
+  /** The worker receives the whole meal. */
   readonly mealInHand: boolean;
   readonly mealWithPerDiem: boolean;
-  /** The average behind the untaxed meal was typed. */
+  /** The average behind the untaxed meal was entered. */
   readonly ownAverage: boolean;
-  /** A day the Government declared non-working counts. */
+  /** A day declared non-working by the Government counts. */
   readonly hasDayOff: boolean;
-  /** The notation of the least base the contributions are raised to. */
+  /** The notation of the minimum contribution base. */
   readonly leastBase: string | undefined;
   /** Only a share of it counts, because there is another employer. */
   readonly sharesLeastBase: boolean;
@@ -109,7 +109,7 @@ const taxLines = {
   ...taxLine(5),
 };
 
-/** Lines the calls share that the law of the Federation does not know: it asks for no such contribution. */
+/** Lines common to the calls that the law of the Federation lacks: it has no such contribution. */
 const absentLines = {
   minimal_topli_obrok: money('Propisani najmanji topli obrok', { notation: '0' }),
   djeca: money('Dječija zaštita', { notation: '0' }),
@@ -142,7 +142,7 @@ const elsewhereLines = {
 const meals = { hasMeal: true };
 const gross = grossLines(inFederation, 'topli_obrok_oporezivi');
 
-/** The slip of a wage of the Federation, with the employer's part and what is paid to whom. */
+/** The slip of a wage of the Federation, with the employer's part and the distribution of payments. */
 export const slip = slipOf(
   {
     ...monthLines(meals),

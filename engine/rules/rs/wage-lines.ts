@@ -10,23 +10,23 @@ import { inSrpska } from '../salary/words.ts';
 import { allFunds, fundLines } from './fund-lines.ts';
 import { type JobSchooling, minimumGrossNotation } from './minimum-base.ts';
 
-/** What the notations of a wage of Republika Srpska differ by. */
+/** What selects the notations of a wage of Republika Srpska. */
 export interface RsWageVariant extends WageVariant {
-  /** The schooling that frees a part of the wage of contributions and tax. */
+  /** The schooling that exempts a part of the wage from contributions and tax. */
   readonly exempt: 'NK' | 'KV' | undefined;
-  /** Until 2022 contributions were taken off the tax base. */
+  /** Until 2022 contributions reduced the tax base. */
   readonly lessContributions: boolean;
-  /** The schooling whose minimum wage the base of contributions is raised to. */
+  /** The schooling whose minimum wage is the minimum contribution base. */
   readonly raisedTo: JobSchooling | undefined;
   /** Only a given share of that base counts. */
   readonly sharesLeastBase: boolean;
-  /** Another employer carries a share of it by income. */
+  /** Another employer bears a share of it by income. */
   readonly hasOtherIncome: boolean;
   /** The minimum wage is published as a gross. */
   readonly isPublished: boolean;
-  /** The least meal changed inside the month. */
+  /** The minimum meal changed inside the month. */
   readonly leastMealChanged: boolean;
-  /** A meal was given in place of it. */
+  /** A given meal replaced it. */
   readonly hasOwnMeal: boolean;
 }
 
@@ -36,7 +36,7 @@ const elsewhere = section('Za radnike iz Federacije BiH i Brčko distrikta', {
 });
 
 const WORKED = '(radni_dani − van_odnosa − praznicni_dani)';
-/** Of a month in which the least meal changed. */
+/** For a month in which the minimum meal changed. */
 const AVERAGE_MEAL = `(dani_ranijeg_obroka × zakon.topli_obrok_minimum.iznos + (${WORKED} − dani_ranijeg_obroka) × zakon.topli_obrok_izmjena.iznos) / max(1; ${WORKED})`;
 
 const isAverage = ({ leastMealChanged, hasOwnMeal }: RsWageVariant): boolean =>
@@ -155,7 +155,7 @@ const elsewhereLines = {
   ),
 };
 
-/** The slip of a wage of Republika Srpska. Without hot meal its lines are there, zero, and stand nowhere. */
+/** The slip of a wage of Republika Srpska. Without hot meal its lines are zero and have no heading. */
 export const rsWageSlip = (hasMeal: boolean) => {
   const taxedMeal = hasMeal ? 'topli_obrok' : '';
   const meals = { hasMeal, hasSecondMeal: hasMeal };

@@ -8,7 +8,7 @@ const baseHeading = section('Osnovica');
 const DUE_BY_LAW = 'Rok uplate: 20. u narednom mjesecu.';
 
 export const monthlyHeading = section('Doprinosi mjesečno', { note: DUE_BY_LAW });
-/** Of a pensioner: čl. 6 t. 7 and čl. 11 t. 3. */
+/** For pensioners: čl. 6 t. 7 and čl. 11 t. 3. */
 const allFundsHeading = section('Doprinosi mjesečno', {
   note: `${DUE_BY_LAW} Penzioner koji ima djelatnost plaća samo PIO na nižu osnovicu: izaberite Dopunsko zanimanje.`,
 });
@@ -30,11 +30,11 @@ export const baseLines = (parameter: string, hero?: number) => ({
   }),
 });
 
-/** Twelve months of what is paid monthly. */
+/** Twelve monthly amounts. */
 export const yearLine = (name: string, monthly: string, under: ResultHeading = yearHeading) =>
   money(name, { section: under, total: true, hero: 3, notation: `12 × ${monthly}` });
 
-/** The lines of who pays all four contributions on a base set for the year. */
+/** The lines of all four contributions on a base set for the year. */
 export const allContributionsSlip = (parameter: string) =>
   slipOf({
     ...baseLines(parameter, 2),
@@ -57,7 +57,7 @@ export const allContributionsSlip = (parameter: string) =>
 
 const healthHeading = section('Doprinos', { note: DUE_BY_LAW });
 
-/** Health insurance of a month and of the year, where nothing else is paid. */
+/** Health insurance of a month and of the year, without other contributions. */
 export const healthLine = <V>(notation: string | ((variant: V) => string)) =>
   money('Zdravstveno osiguranje mjesečno', { section: healthHeading, hero: 1, notation });
 

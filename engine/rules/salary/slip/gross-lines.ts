@@ -3,7 +3,7 @@ import type { WageWords } from '../words.ts';
 import { extraHeading, grossHeading } from './headings.ts';
 import type { WageVariant } from './variant.ts';
 
-/** Hours weighted by what each pays: what everything earned is divided by to find the hourly rate. */
+/** Hours weighted by their pay: the divisor of all earnings that gives the hourly rate. */
 const PAID_HOURS =
   'redovni_sati × (1 + minuli_procenat) + prekovremeni_sati × (1 + prekovremeni_procenat) + nocni_sati × nocni_procenat + praznik_sati × praznik_procenat';
 
@@ -32,7 +32,7 @@ export const rateLines = (taxedMeal: string) => ({
   }),
 });
 
-/** @param taxedMeal the line of the hot meal inside the gross, empty where there is none */
+/** @param taxedMeal the line of the hot meal inside the gross, empty if there is none */
 export const grossLines = ({ plata }: WageWords, taxedMeal: string) => ({
   bruto_plata_osnovna: money(`Bruto osnovna ${plata}`, {
     section: grossHeading,

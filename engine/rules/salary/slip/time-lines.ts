@@ -2,20 +2,20 @@ import { count, days, hours, percentage } from '../../../core/lines.ts';
 import { hoursHeading, mealHeading, monthHeading } from './headings.ts';
 import type { WageVariant } from './variant.ts';
 
-/** What of meals and per diems a calculation has. */
+/** Which meals and per diems a calculation has. */
 export interface MealOptions {
   readonly hasMeal: boolean;
   /** A day of much overtime has a second meal. */
   readonly hasSecondMeal?: boolean;
 }
 
-/** What of it a person switches. */
+/** Its options on the form. */
 export interface MealVariant {
-  /** A day with a per diem has its meal all the same. */
+  /** A day with a per diem keeps its meal. */
   readonly mealWithPerDiem?: boolean;
 }
 
-/** One more day that is off, as a holiday is. */
+/** An additional day off, treated as a holiday. */
 export interface DayOffVariant {
   readonly hasDayOff?: boolean;
 }
@@ -27,7 +27,7 @@ const outside = ({ begins, ends }: WageVariant, name: string): string[] => [
   ...(ends ? [`${name}_poslije(unos.zaposlen_do)`] : []),
 ];
 
-/** The days of the month, those worked among them, the hours of one and the years of service. */
+/** The days of the month, the worked ones, the hours of a day and the years of service. */
 export const monthLines = ({ hasMeal }: MealOptions) => ({
   radni_dani: days('Radni dani u mjesecu', {
     section: monthHeading,
@@ -103,7 +103,7 @@ export const hoursLines = ({ hasMeal }: MealOptions) => ({
   }),
 });
 
-/** Without meals they are zero and stand nowhere. */
+/** Without meals they are zero and have no heading. */
 export const perDiemLines = ({ hasMeal, hasSecondMeal = false }: MealOptions) => ({
   dnevnice: days('Dani s dnevnicom', {
     section: hasMeal ? mealHeading : undefined,
@@ -117,7 +117,7 @@ export const perDiemLines = ({ hasMeal, hasSecondMeal = false }: MealOptions) =>
   }),
 });
 
-/** The share of basic pay for all years of service, where no law sets its rate. */
+/** The share of basic pay for all years of service, if no law sets its rate. */
 export const seniorityLine = {
   minuli_procenat: percentage('Procenat minulog rada', {
     section: monthHeading,
