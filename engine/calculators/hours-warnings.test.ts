@@ -7,7 +7,7 @@ const holidayOf = (praznik_proc: number) => extra({ praznik: true, praznik_sati:
 const UPLIFTS = `${DECREE}, t. II, na osnovu Zakona o radu čl. 124 st. 2`;
 const HOLIDAYS = 'Zakon o praznicima RS, Sl. glasnik RS 43/07, čl. 2–5';
 
-describe('a warning of uplifts and hours says what is wrong, by how much and by which law', () => {
+describe('says what is wrong with uplifts and hours, by how much and by which law', () => {
   test.each<[string, string, object, Said[]]>([
     [
       'uplifts below the law',
@@ -110,5 +110,5 @@ describe('a warning of uplifts and hours says what is wrong, by how much and by 
   test.each<[string, string, object]>([
     ['uplifts as the law has them', '/calculate', { ...nightOf(30), ...holidayOf(40) }],
     ['work on a holiday that fell on a Sunday', '/calculate', { ...holidayOf(40), mjesec: 11, godina: 2021 }],
-  ])('%s is nothing to warn of', (_name, poziv, input) => expect(said(poziv, input)).toEqual([]));
+  ])('warns of nothing: %s', (_name, poziv, input) => expect(said(poziv, input)).toEqual([]));
 });

@@ -10,7 +10,7 @@ const BASE =
   'Zakon o doprinosima; Pravilnik o uslovima, načinu obračunavanja, prijavljivanja i uplate doprinosa, Sl. glasnik RS 49/21; Pravilnik: Sl. glasnik RS 68/18, 6/20, 70/21, čl. 10a; Pravilnik čl. 3a';
 const UNSCHOOLED = 'Stručna sprema nije upisana: uzeta je najniža plata za NK/PK.';
 
-describe('what is below the least wage or the least base says by how much and by which law', () => {
+describe('states by how much and by which law an amount is below the minimum wage or base', () => {
   test.each<[string, string, object, Said[]]>([
     [
       'the least wage of the Srpska, and its base',
@@ -132,12 +132,12 @@ describe('what is below the least wage or the least base says by how much and by
       '/calculate_fbih',
       { ...may2025, bruto_plata_input: 1562 },
     ],
-    // A fening more by algebra than it takes with every line rounded.
+    // One fening more by algebra than with every line rounded.
     [
       'a gross of just the least net, in the Federation',
       '/calculate_fbih',
       { mjesec: 5, godina: 2022, bruto_plata_input: 826.08 },
     ],
     ['a schooling that has its minimum', '/calculate', { ...may2025, strucna_sprema: 'NK' }],
-  ])('%s is nothing to warn of', (_name, poziv, input) => expect(said(poziv, input)).toEqual([]));
+  ])('warns of nothing: %s', (_name, poziv, input) => expect(said(poziv, input)).toEqual([]));
 });

@@ -7,7 +7,7 @@ const DECREE_ON_MEALS =
   'Odluka o utvrđivanju uvećanja plate, visine primanja po osnovu rada i visine pomoći radniku, Sl. glasnik RS 39/22';
 const MEAL = 'Pravilnik o primjeni Zakona o porezu na dohodak, Sl. novine FBiH 48/21 … 57/24, čl. 20';
 
-describe('a warning of sick pay, meals and deductions says what is wrong, by how much and by which law', () => {
+describe('says what is wrong with sick pay, meals and deductions, by how much and by which law', () => {
   test.each<[string, string, object, Said[]]>([
     [
       'sick pay in the Srpska',
@@ -121,19 +121,19 @@ describe('a warning of sick pay, meals and deductions says what is wrong, by how
       '/calculate_fbih',
       { ...may2025, obustave: 1472, topli_obrok_input: 10 },
     ],
-  ])('%s is nothing to warn of', (_name, poziv, input) => expect(said(poziv, input)).toEqual([]));
+  ])('warns of nothing: %s', (_name, poziv, input) => expect(said(poziv, input)).toEqual([]));
 });
 
 test.each([
   [21, 'za 1 radni dan.'],
   [22.5, 'za 2,5 radna dana.'],
   [27, 'za 7 radnih dana.'],
-])('%d days of a leave of 20 are too many by so many, in words that count', (iskoristeno, words) => {
+])('declines the excess of %d days over a leave of 20', (iskoristeno, words) => {
   const [[, poruka] = ['', '']] = said('/godisnji-odmor/', { entitet: 'fbih', iskoristeno });
   expect(poruka).toBe(`Iskorišteno je više nego što pripada, ${words}`);
 });
 
-describe('untaxed pay in the Federation above the limit of a kind names that limit', () => {
+describe('names the limit of a kind when untaxed pay in the Federation exceeds it', () => {
   const of = (mjesec: number, neoporezivo: number) =>
     said('/calculate_fbih', { mjesec, godina: 2026, bruto_plata_input: 2000, neoporezivo })
       .filter(([line]) => line === 'neoporezivo')
@@ -147,7 +147,7 @@ describe('untaxed pay in the Federation above the limit of a kind names that lim
   ])('%i/2026, %d KM', (month, amount, words) => expect(of(month, amount)).toEqual(words));
 });
 
-test('a part-time wage in RS says that the whole deduction was taken, unless one was typed', () => {
+test('warns that a part-time wage in RS has the whole deduction, unless one was entered', () => {
   const of = (more: object) =>
     said('/calculate', { mjesec: 5, godina: 2026, bruto_plata_input: 1500, sati_dnevno: 4, ...more })
       .filter(([line]) => line === 'licni_odbitak')

@@ -2,7 +2,7 @@ import { count, date, duration, type SlipLine, section, sometimes } from '../../
 import { slipOf } from '../../core/slip.ts';
 import { mostPeriods } from './fields.ts';
 
-/** How many earlier employments were entered. */
+/** The number of earlier employments entered. */
 export interface TenureVariant {
   readonly periods: number;
 }

@@ -5,7 +5,7 @@ import type { SelfEmployedVariant } from './variant.ts';
 
 const year = section('Za godinu');
 
-/** What only a month has that is not worked whole. */
+/** Lines that only a partial month has. */
 const withFirst =
   (notation: string) =>
   ({ hasFirst }: SelfEmployedVariant): string | undefined =>
@@ -28,10 +28,10 @@ const wholeMonths = ({ hasFirst, hasLast }: SelfEmployedVariant): string => {
   return `mjeseci_izmedju(prvi_dan_rada; posljednji_dan_rada) + 1${parts > 0 ? ` − ${parts}` : ''}`;
 };
 
-/** The number of the month in which a day of the year falls. */
+/** The number of the month of a day of the year. */
 const monthNumber = (day: string): string => `mjeseci_izmedju(prvi_dan(unos.godina); ${day}) + 1`;
 
-/** Whole months of the later rates, where these change inside the year. */
+/** Whole months of the later rates, when these change inside the year. */
 const wholeMonthsLater = ({ changes, hasFirst, hasLast }: SelfEmployedVariant): string | undefined => {
   if (!changes) return undefined;
   const firstWhole = `${monthNumber('prvi_dan_rada')}${hasFirst ? ' + 1' : ''}`;
@@ -130,7 +130,7 @@ const whenTaxed =
   ({ isTaxed }: SelfEmployedVariant): string | undefined =>
     isTaxed ? notation : undefined;
 
-/** The tax of the year, where the profit is given. */
+/** The tax of the year, when the profit is given. */
 const taxLines = {
   dobit: sometimes(money('Dobit', { section: tax, aside: true, notation: whenTaxed('unos.dobit') })),
   licni_odbitak: sometimes(

@@ -4,7 +4,7 @@ import type { LabourEntity } from '../../rules/labour.ts';
 
 export interface LeaveVariant {
   readonly entity: LabourEntity;
-  /** The employment is too young for the whole leave. */
+  /** The employment is too short for the whole leave. */
   readonly isPart: boolean;
 }
 

@@ -17,7 +17,7 @@ import type { WageVariant } from '../../rules/salary/slip/variant.ts';
 import { inSrpska } from '../../rules/salary/words.ts';
 import type { FundRate } from './taxed-wage.ts';
 
-/** What the notations of a wage of the District differ by. */
+/** What selects the notations of a wage of the District. */
 export interface BdWageVariant extends WageVariant {
   readonly fund: FundRate;
   /** Only a resident of the District has a deduction for dependants. */

@@ -4,7 +4,7 @@ import type { LabourEntity } from '../../rules/labour.ts';
 
 export interface SeveranceVariant {
   readonly entity: LabourEntity;
-  /** The employment lasted long enough for the law to ask for it. */
+  /** The employment is long enough for severance pay by law. */
   readonly isDue: boolean;
 }
 

@@ -4,7 +4,7 @@ import { slipOf } from '../../core/slip.ts';
 
 export interface VatVariant {
   readonly basis: Basis['line'];
-  /** The rate is the one the law sets. */
+  /** The rate is the legal one. */
   readonly isLegal: boolean;
 }
 

@@ -7,7 +7,7 @@ import { otherIncomeTax } from '../../rules/rs/other-income-tax-line.ts';
 export const FUNDS = ['pio', 'zdravstveno', 'djeca', 'nezaposlenost'] as const;
 export type Fund = (typeof FUNDS)[number];
 
-/** Which contributions are paid is for the law of the day to say. */
+/** The law of the day decides which contributions are paid. */
 export interface TemporaryVariant extends Readonly<Record<Fund, boolean>> {
   readonly basis: Basis['line'];
 }
