@@ -6,13 +6,13 @@ import type { Requirement } from '../requirement.ts';
 import { doubtsAbout } from './doubts.ts';
 import { hasExemptItem, type Invoice, type Item, pdvNumberOf, wordsOf } from './invoice.ts';
 
-/** The check list: everything the law asks of this invoice, met or not, then what looks mistyped. */
+/** The check list: every legal requirement, met or not, then likely typing errors. */
 export const requirementsOf = (invoice: Invoice): readonly Requirement[] => [
   ...contentOf(invoice),
   ...doubtsAbout(invoice),
 ];
 
-/** What the law wants written on an invoice, in the order of the form. */
+/** The legal requirements of an invoice, in the order of the form. */
 function contentOf(invoice: Invoice): readonly Requirement[] {
   const izvor = sourceOf(invoice);
   return [
@@ -23,7 +23,7 @@ function contentOf(invoice: Invoice): readonly Requirement[] {
   ].map((row) => ({ ...row, vrsta: 'sadrzaj', izvor }));
 }
 
-/** What a credit note has to say was not found in any act: it is asked what an invoice is, and which one it lowers. */
+/** No act was found on the content of a credit note: it has the requirements of an invoice, plus the invoice it corrects. */
 function sourceOf({ ispravlja, pdvObveznik }: Invoice): Source | null {
   if (ispravlja) return null;
   return pdvObveznik ? CONTENT : OUTSIDE_VAT;
@@ -51,7 +51,7 @@ function headingRows(invoice: Invoice): readonly Asked[] {
   ];
 }
 
-/** What was supplied and when, or which invoice is lowered. */
+/** The supply and its day, or the corrected invoice. */
 const groundRows = ({ ispravlja, datumIsporuke }: Invoice): readonly Asked[] =>
   ispravlja
     ? [
@@ -98,7 +98,7 @@ const itemRows = (invoice: Invoice): readonly Asked[] => [
   ofEveryItem(invoice, 'price', 'Cijena stavki', 'Upišite cijenu bez PDV-a.', (i) => i.price > 0),
 ];
 
-/** One row for all items, which leads to the first that lacks it. */
+/** One row for all items, which links to the first that lacks it. */
 function ofEveryItem(
   { items }: Invoice,
   field: keyof Item,
@@ -124,7 +124,7 @@ function vatRows(invoice: Invoice): readonly Asked[] {
   return hasExemptItem(invoice) ? [number, always, article] : [number, always];
 }
 
-/** The document writes it by itself. */
+/** Written by the document itself. */
 const NON_PAYER_NOTE = asked('pdvObveznik', 'Napomena da izdavalac nije u sistemu PDV-a', true, '');
 
 const CONTENT = source(REVIEWED, {

@@ -22,10 +22,10 @@ import { creditorSigns, mistyped, partyColumns, partyFields, partyGroups, wanted
 import { interestOf, isAskedFor, itemTable, ratesUsed } from './reminder-items.ts';
 
 const NO_INTEREST = 'bez';
-/** In days, while none is typed. */
+/** In days; the default. */
 const USUAL_TERM = 8;
 
-/** What a reminder asks for. */
+/** The fields of a reminder. */
 const reminderFields = {
   ...partyFields,
   number: { kind: 'tekst', label: 'Broj opomene' },
@@ -48,10 +48,10 @@ const reminderFields = {
 /** Amounts in feninga. */
 type Reminder = ValuesOf<typeof reminderFields>;
 
-/** The day of the letter: what stands in it is calculated up to it. */
+/** The day of the letter, up to which it is calculated. */
 const writtenOn = ({ written }: Reminder, today: Day): Day => (isDay(written) ? written : today);
 
-/** What a reminder lacks, and what in it looks wrong. */
+/** Missing values of a reminder, and warnings. */
 const reminderRequirements = (reminder: Reminder, today: Day): readonly Requirement[] => [
   ...wantedOf(reminder),
   wanted('account', 'Račun za uplatu', reminder.account.trim() !== ''),
@@ -152,7 +152,7 @@ function body(written: Reminder, day: Day): readonly Block[] {
   ];
 }
 
-/** The rate and the law, stated when interest is asked for. */
+/** The rate and the law, stated when interest is claimed. */
 function basis(reminder: Reminder, day: Day): readonly Block[] {
   const rates = ratesUsed(reminder, day);
   if (rates.length === 0) return [];
