@@ -8,23 +8,23 @@ import { inKindOf } from './in-kind.ts';
 
 type Entries = WorkerMonth['entries'];
 
-/** What is paid beside the wage, and what is kept back: the wage itself stays as agreed. */
+/** Pay beside the wage, and deductions: the wage itself stays as agreed. */
 const BESIDE: readonly EntryName[] = ['untaxed', 'transport', 'deductionsOfMonth', 'advance'];
 
-/** Days that are paid all the same, but without a meal. */
+/** Days that are paid, but without a meal. */
 const WITHOUT_MEAL: readonly EntryName[] = ['paidDays', 'perDiems'];
 
-/** True where no hours, days or taxed pay differ from what was agreed: asked by its gross, a net may come back a fening off. */
+/** True when no hours, days or taxed pay differ from the agreement: sending the gross could return a net that is off by a fening. */
 export function isOrdinary(entries: Entries, hasTaxedMeal: boolean): boolean {
   const same = hasTaxedMeal ? BESIDE : [...BESIDE, ...WITHOUT_MEAL];
   return Object.entries(entries).every(([name, value]) => value === 0 || same.includes(name as EntryName));
 }
 
-/** What is paid for the way to work: as said for the month, else what always is. */
+/** Transport to work: of the month, else the monthly amount. */
 export const transportOf = ({ transport = 0 }: Worker, entries: Entries): Feninga =>
   entries.transport ?? transport;
 
-/** The entries of a month as fields of the call, with the switches they need; transport is untaxed pay, pay in kind a taxed one. */
+/** The entries of a month as fields of the call, with their switches; transport is untaxed pay, pay in kind taxed pay. */
 export function entriesAsFields(entity: PayrollEntity, worker: Worker, entries: Entries) {
   const given = {
     ...entries,
@@ -42,7 +42,7 @@ export function entriesAsFields(entity: PayrollEntity, worker: Worker, entries: 
   return fields;
 }
 
-/** The column a field of the call is typed in: where an error of it is shown. */
+/** The column of a field of the call, which shows its errors. */
 export const entryOfField = (field: string): EntryName | undefined =>
   (Object.keys(ENTRY_COLUMNS) as EntryName[]).find(
     (name) => ENTRY_COLUMNS[name].field === field || ENTRY_COLUMNS[name].switch === field,

@@ -2,14 +2,14 @@ import type { FieldKind } from '../../core/field.ts';
 import type { EntryName } from '../model/month.ts';
 import { PAYROLL_ENTITIES, type PayrollEntity } from '../model/place.ts';
 
-/** What is typed into a column of the month, and where it goes. */
+/** A column of the month, and its field. */
 export interface EntryColumn {
   readonly label: string;
-  /** How it is held: hours and days in hundredths, amounts in feninga, `cijeli` as it is. */
+  /** Its unit: hours and days in hundredths, amounts in feninga, `cijeli` unchanged. */
   readonly kind: Extract<FieldKind, 'sati' | 'dani' | 'iznos' | 'posto' | 'cijeli'>;
-  /** The field of the call it is sent in; without one it stays on the device, or goes along in that of another column. */
+  /** The field of the call; without one the value stays on the device, or is part of another column's field. */
   readonly field?: string;
-  /** The switch of the call that lets the field be read. */
+  /** The switch of the field. */
   readonly switch?: string;
   readonly entities: readonly PayrollEntity[];
 }
@@ -21,7 +21,7 @@ const column = (
   more: Partial<EntryColumn> = {},
 ): EntryColumn => ({ label, kind, field, entities: PAYROLL_ENTITIES, ...more });
 
-/** Every column of a month, in the order people read it: what the grid lists, an import recognises and a request sends. */
+/** Every column of a month, in reading order, for the grid, the import and the request. */
 export const ENTRY_COLUMNS: Readonly<Record<EntryName, EntryColumn>> = {
   overtime: column('Prekovremeni rad', 'sati', 'prekovremeni_sati', { switch: 'prekovremeni' }),
   night: column('Noćni rad', 'sati', 'nocni_sati', { switch: 'nocni' }),
@@ -47,6 +47,6 @@ export const ENTRY_COLUMNS: Readonly<Record<EntryName, EntryColumn>> = {
   advance: { label: 'Akontacija (avans)', kind: 'iznos', entities: PAYROLL_ENTITIES },
 };
 
-/** The columns a firm's entity has, by name. */
+/** The columns of a firm's entity, by name. */
 export const entryColumnsOf = (entity: PayrollEntity): readonly EntryName[] =>
   (Object.keys(ENTRY_COLUMNS) as EntryName[]).filter((name) => ENTRY_COLUMNS[name].entities.includes(entity));

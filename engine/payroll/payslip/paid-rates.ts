@@ -7,8 +7,8 @@ import type { SettledWage } from '../model/wage.ts';
 type Asked = Pick<SettledWage, 'entity' | 'request'>;
 
 /**
- * What a wage was paid by, in percent by the name of its line, which a plain answer has none of: the percentages it was asked with, which a closed
- * month keeps, and where it was asked with none those of the law of its month.
+ * The percentages of a wage, by the name of its line, which a plain answer omits: those of its request, which a closed month stores, and
+ * without one those of the law of its month.
  */
 export function paidRatesOf(wage: Asked): Readonly<Record<string, number>> {
   const { entity, request } = wage;
@@ -24,7 +24,7 @@ export function paidRatesOf(wage: Asked): Readonly<Record<string, number>> {
   };
 }
 
-/** The field of a call each percentage is asked in, by the name of its line. */
+/** The field of the call of each percentage, by the name of its line. */
 const ASKED_IN: Readonly<Record<string, string>> = {
   prekovremeni_procenat: 'prekovremeni_proc',
   nocni_procenat: 'nocni_proc',
@@ -33,7 +33,7 @@ const ASKED_IN: Readonly<Record<string, string>> = {
   minuli_procenat: 'minuli_proc',
 };
 
-/** Only those it was asked with: the law may be known otherwise by now than what a closed month was paid by. */
+/** Only those of the request: the known law may have changed since the month was closed and paid. */
 export const askedRatesOf = (wage: Asked): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Object.entries(paidRatesOf(wage)).filter(([name]) => wage.request[ASKED_IN[name] ?? ''] !== undefined),
