@@ -22,14 +22,14 @@ const NAMES = /(?<![.\w])[A-Za-z_]\w*/g;
 /** The lines whose explanation depends on themselves, directly or not. */
 function circular(calculation: Calculation): readonly string[] {
   const notations = new Map(Object.entries(calculation.notations()));
-  const leadsTo = (wanted: string, from: string, seen: Set<string>): boolean =>
+  const dependsOn = (wanted: string, from: string, seen: Set<string>): boolean =>
     (notations.get(from)?.match(NAMES) ?? []).some((name) => {
       if (name === wanted) return true;
       if (seen.has(name)) return false;
       seen.add(name);
-      return leadsTo(wanted, name, seen);
+      return dependsOn(wanted, name, seen);
     });
-  return [...notations.keys()].filter((line) => leadsTo(line, line, new Set()));
+  return [...notations.keys()].filter((line) => dependsOn(line, line, new Set()));
 }
 
 const formulaIn = ({ describe }: Calculator, calculation: Calculation, line: string | undefined) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Said, said } from './warnings.fixture.ts';
+import { type WarningText, warningTexts } from './warnings.fixture.ts';
 
 const may2025 = { mjesec: 5, godina: 2025, bruto_plata_input: 2000 };
 const low = { ...may2025, bruto_plata_input: 1100 };
@@ -11,7 +11,7 @@ const BASE =
 const UNSCHOOLED = 'Stručna sprema nije upisana: uzeta je najniža plata za NK/PK.';
 
 describe('states by how much and by which law an amount is below the minimum wage or base', () => {
-  test.each<[string, string, object, Said[]]>([
+  test.each<[string, string, object, WarningText[]]>([
     [
       'the least wage of the Srpska, and its base',
       '/calculate',
@@ -118,7 +118,7 @@ describe('states by how much and by which law an amount is below the minimum wag
         ],
       ],
     ],
-  ])('%s', (_name, poziv, input, warnings) => expect(said(poziv, input)).toEqual(warnings));
+  ])('%s', (_name, poziv, input, warnings) => expect(warningTexts(poziv, input)).toEqual(warnings));
 
   test.each<[string, string, object]>([
     ['a base of just the least', '/calculate', { ...may2025, bruto_plata_input: 1344.26 }],
@@ -139,5 +139,5 @@ describe('states by how much and by which law an amount is below the minimum wag
       { mjesec: 5, godina: 2022, bruto_plata_input: 826.08 },
     ],
     ['a schooling that has its minimum', '/calculate', { ...may2025, strucna_sprema: 'NK' }],
-  ])('warns of nothing: %s', (_name, poziv, input) => expect(said(poziv, input)).toEqual([]));
+  ])('warns of nothing: %s', (_name, poziv, input) => expect(warningTexts(poziv, input)).toEqual([]));
 });

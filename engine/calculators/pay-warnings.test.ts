@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DECREE, may2025, overtime, type Said, said } from './warnings.fixture.ts';
+import { DECREE, may2025, overtime, type WarningText, warningTexts } from './warnings.fixture.ts';
 
 const sick = (bolovanje_proc: number) => ({ ...may2025, bolovanje_sati: 16, bolovanje_proc });
 
@@ -8,7 +8,7 @@ const DECREE_ON_MEALS =
 const MEAL = 'Pravilnik o primjeni Zakona o porezu na dohodak, Sl. novine FBiH 48/21 … 57/24, čl. 20';
 
 describe('says what is wrong with sick pay, meals and deductions, by how much and by which law', () => {
-  test.each<[string, string, object, Said[]]>([
+  test.each<[string, string, object, WarningText[]]>([
     [
       'sick pay in the Srpska',
       '/calculate',
@@ -110,7 +110,7 @@ describe('says what is wrong with sick pay, meals and deductions, by how much an
       { ...may2025, obustave: 3000, topli_obrok_input: 10 },
       [['obustave', 'Obustave su veće od iznosa za isplatu: nije pokriveno 1.528,00 KM.', null]],
     ],
-  ])('%s', (_name, poziv, input, warnings) => expect(said(poziv, input)).toEqual(warnings));
+  ])('%s', (_name, poziv, input, warnings) => expect(warningTexts(poziv, input)).toEqual(warnings));
 
   test.each<[string, string, object]>([
     ['sick pay as the law has it', '/calculate', sick(70)],
@@ -121,7 +121,7 @@ describe('says what is wrong with sick pay, meals and deductions, by how much an
       '/calculate_fbih',
       { ...may2025, obustave: 1472, topli_obrok_input: 10 },
     ],
-  ])('warns of nothing: %s', (_name, poziv, input) => expect(said(poziv, input)).toEqual([]));
+  ])('warns of nothing: %s', (_name, poziv, input) => expect(warningTexts(poziv, input)).toEqual([]));
 });
 
 test.each([
@@ -129,13 +129,13 @@ test.each([
   [22.5, 'za 2,5 radna dana.'],
   [27, 'za 7 radnih dana.'],
 ])('declines the excess of %d days over a leave of 20', (iskoristeno, words) => {
-  const [[, poruka] = ['', '']] = said('/godisnji-odmor/', { entitet: 'fbih', iskoristeno });
+  const [[, poruka] = ['', '']] = warningTexts('/godisnji-odmor/', { entitet: 'fbih', iskoristeno });
   expect(poruka).toBe(`Iskorišteno je više nego što pripada, ${words}`);
 });
 
 describe('names the limit of a kind when untaxed pay in the Federation exceeds it', () => {
   const of = (mjesec: number, neoporezivo: number) =>
-    said('/calculate_fbih', { mjesec, godina: 2026, bruto_plata_input: 2000, neoporezivo })
+    warningTexts('/calculate_fbih', { mjesec, godina: 2026, bruto_plata_input: 2000, neoporezivo })
       .filter(([line]) => line === 'neoporezivo')
       .map(([, poruka]) => poruka);
 
@@ -149,7 +149,7 @@ describe('names the limit of a kind when untaxed pay in the Federation exceeds i
 
 test('warns that a part-time wage in RS has the whole deduction, unless one was entered', () => {
   const of = (more: object) =>
-    said('/calculate', { mjesec: 5, godina: 2026, bruto_plata_input: 1500, sati_dnevno: 4, ...more })
+    warningTexts('/calculate', { mjesec: 5, godina: 2026, bruto_plata_input: 1500, sati_dnevno: 4, ...more })
       .filter(([line]) => line === 'licni_odbitak')
       .map(([, poruka]) => poruka);
   expect(of({})).toEqual([

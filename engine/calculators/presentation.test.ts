@@ -87,7 +87,7 @@ describe.each(calculators.filter(({ definition }) => definition.composition))(
 it.each(calculators.filter(({ definition }) => definition.entity === 'fbih'))(
   'uses the words of the Federation: $definition.id',
   ({ definition: { fields, lines, groups, sections, card, description }, rules: { examples } }) => {
-    const said = [
+    const texts = [
       description ?? '',
       card.title,
       card.description,
@@ -97,15 +97,15 @@ it.each(calculators.filter(({ definition }) => definition.entity === 'fbih'))(
       ...Object.values(fields).flatMap(({ label, hint }) => [label, hint?.text ?? '']),
       ...Object.values(lines).map(({ label }) => label),
     ];
-    expect(said.filter((words) => OF_SRPSKA.test(words))).toEqual([]);
+    expect(texts.filter((words) => OF_SRPSKA.test(words))).toEqual([]);
   },
 );
 
 it('uses the words of the Federation in its law', () => {
-  const said = Object.values(fbih.parametri).flatMap(({ naziv, znacenja, promjene }) => [
+  const texts = Object.values(fbih.parametri).flatMap(({ naziv, znacenja, promjene }) => [
     naziv,
     ...Object.values(znacenja).map((meaning) => meaning.naziv),
     ...promjene.map(({ izvor }) => izvor.napomena ?? ''),
   ]);
-  expect(said.filter((words) => OF_SRPSKA.test(words))).toEqual([]);
+  expect(texts.filter((words) => OF_SRPSKA.test(words))).toEqual([]);
 });

@@ -11,10 +11,10 @@ export function warningsOf(poziv: string, input: object): readonly Warning[] {
   return outcome.calculation.warnings;
 }
 
-export type Said = readonly [polje: string, poruka: string, izvor: string | null];
+export type WarningText = readonly [polje: string, poruka: string, izvor: string | null];
 
 /** The message of each, with its line and its law. */
-export const said = (poziv: string, input: object): Said[] =>
+export const warningTexts = (poziv: string, input: object): WarningText[] =>
   warningsOf(poziv, input).map(({ polje, poruka, izvor }) => [polje, poruka, izvor]);
 
 /** A wage of a month without warnings. */

@@ -48,8 +48,8 @@ export function calculator<D extends Presentation>(definition: D, rules: Calcula
         } catch (error) {
           // The estimate option has no effect in a month whose every figure is known.
           if (input.procjena !== true || !(error instanceof NotKnownYet)) throw error;
-          const told = [estimateWarning(day, error.known), ...left];
-          const estimate = compute(definition, estimating, input, day, today, told);
+          const inputWarnings = [estimateWarning(day, error.known), ...left];
+          const estimate = compute(definition, estimating, input, day, today, inputWarnings);
           return { calculation: { ...estimate, isEstimate: true } };
         }
       });
@@ -80,7 +80,7 @@ function compute(
   input: NamedValues,
   day: Day,
   today: Day,
-  told: readonly Warning[],
+  inputWarnings: readonly Warning[],
 ): Calculation {
   const law = lawOn(rules.law, day);
   const under = (other: NamedValues) => rules.formula(input, other, today);
@@ -88,7 +88,7 @@ function compute(
   const notations = () => rules.notations(input, law, lines, today);
   const scope = { input, lines, law };
   const warnings = [
-    ...told,
+    ...inputWarnings,
     ...(rules.warnings?.(input, lines, law, day) ?? []),
     ...uncertain(rules, { day, scope, notations, output, under }),
   ];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Basis, Definition, FormDefinition } from './calculator.ts';
 import { amountField, type Field, type Fields } from './field.ts';
 import { ignoredFields } from './input/ignored-fields.ts';
-import { type Issue, saidAgain, type Warning } from './issue.ts';
+import { type Issue, shortened, type Warning } from './issue.ts';
 import { isJsonObject } from './json-object.ts';
 import { scaleOf } from './numbers/units.ts';
 import { schemaOfAll, splitMessage } from './schema.ts';
@@ -93,9 +93,9 @@ function toIssues(issue: z.core.$ZodIssue): Issue[] {
 }
 
 const unknownField = (name: string): Issue => ({
-  polje: saidAgain(name),
+  polje: shortened(name),
   kod: 'nepoznato_polje',
-  poruka: `Polje „${saidAgain(name)}“ ne postoji u ovom obračunu: provjerite naziv ili ga izostavite.`,
+  poruka: `Polje „${shortened(name)}“ ne postoji u ovom obračunu: provjerite naziv ili ga izostavite.`,
 });
 
 type Values = Record<string, unknown>;
@@ -130,13 +130,16 @@ type Json = Readonly<Record<string, unknown>>;
 /**
  * Removes ignored values from the JSON of a call: fields of a switch that is off, and empty fields that only the sister calls have. Returns
  * everything else unchanged.
- * @param spare names of the fields of the sister calls
+ * @param sisterFields names of the fields of the sister calls
  */
-function withoutInactiveFields(fields: Fields, spare: readonly string[] = []): (json: unknown) => unknown {
+function withoutInactiveFields(
+  fields: Fields,
+  sisterFields: readonly string[] = [],
+): (json: unknown) => unknown {
   const dependent = Object.entries(fields).flatMap(([name, { when }]) => (when ? [{ name, when }] : []));
   return (json) => {
     if (!isJsonObject(json)) return json;
-    const idle = spare.filter((name) => name in json && !json[name]);
+    const idle = sisterFields.filter((name) => name in json && !json[name]);
     for (const { name, when } of dependent) {
       const isOff = json[when] !== true || idle.includes(when);
       if (isOff && json[name] != null) idle.push(name);

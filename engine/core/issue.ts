@@ -33,7 +33,7 @@ export interface Issue {
 }
 
 /** Length limit of an unknown name repeated in an answer. */
-export const saidAgain = (name: string): string => name.slice(0, 40);
+export const shortened = (name: string): string => name.slice(0, 40);
 
 /** The message for people; another service may send no codes. */
 export type FieldError = Pick<Issue, 'polje' | 'poruka'> & Partial<Pick<Issue, 'kod'>>;

@@ -115,14 +115,14 @@ const resolved = perDay((tree: LawTree, day): Readonly<Record<string, unknown>> 
   const law: Record<string, unknown> = {};
   for (const [name, parameter] of Object.entries(tree.parametri)) {
     const value = knownChangeOn(parameter, day)?.vrijednost;
-    if (value !== undefined || mayLack(parameter, day)) law[name] = value;
+    if (value !== undefined || mayBeMissing(parameter, day)) law[name] = value;
     else Object.defineProperty(law, name, { get: () => refuse(tree, parameter, day) });
   }
   return Object.freeze(law);
 });
 
 /** The law has no such figure yet; a figure that is no longer known is not skipped. */
-const mayLack = ({ neobavezno, smije_nedostajati, poznato_do }: AnyParameter, day: Day): boolean =>
+const mayBeMissing = ({ neobavezno, smije_nedostajati, poznato_do }: AnyParameter, day: Day): boolean =>
   neobavezno && (smije_nedostajati === true || day <= poznato_do);
 
 /** The same law with other figures in place of one; reads nothing else. */

@@ -24,14 +24,14 @@ export interface LineOptions<V> {
   /** The switch without which it is hidden. */
   readonly when?: string;
   /** Its place among the main lines; the first is shown large. */
-  readonly hero?: number | undefined;
+  readonly mainPlace?: number | undefined;
   /** Its place in the chart of the parts of the whole; the parts add up to it exactly. */
   readonly part?: number;
   readonly whole?: boolean;
   /** The rate of the law it is calculated at, shown beside its name: `doprinosi.pio`. */
   readonly rate?: string | undefined;
   /** Explained on the screen, but not a field of the answer. */
-  readonly aside?: boolean;
+  readonly explainedOnly?: boolean;
 }
 
 /** One line of a slip: its label, unit, place and notation. */

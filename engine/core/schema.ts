@@ -111,9 +111,9 @@ const tooMuch = ({ kind, label }: Field, most: number): string =>
 /** With both bounds set, `invalid` names them and is the better message. */
 function tooFine(field: Field): string {
   const { kind, label, min, max, invalid } = field;
-  const said = TOO_FINE[kind];
+  const reason = TOO_FINE[kind];
   const isBounded = kind === 'cijeli' && min !== undefined && max !== undefined;
-  return said && !isBounded ? `${label}: ${said}.` : invalid;
+  return reason && !isBounded ? `${label}: ${reason}.` : invalid;
 }
 
 const wrong = (field: Field) => ({

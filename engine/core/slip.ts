@@ -41,7 +41,7 @@ export function slipOf<const T extends LineTable>(table: T, repeats: Repeats<T> 
   return {
     table,
     lines: Object.fromEntries(lines.map(([name, line]) => [name, lineOf(line)])) as Record<keyof T, Line>,
-    output: lines.filter(([, { aside }]) => !aside).map(([name]) => name),
+    output: lines.filter(([, { explainedOnly }]) => !explainedOnly).map(([name]) => name),
     sections: sectionsOf(lines, repeats),
     sums: sumsOf(lines),
     shares: sharesOf(lines),
@@ -63,8 +63,8 @@ type Entries = readonly (readonly [name: string, line: SlipLine])[];
 const sumsOf = (lines: Entries): Record<string, readonly string[]> =>
   Object.fromEntries(lines.flatMap(([name, line]) => termsOf(name, line)));
 
-function termsOf(name: string, { notation, aside }: SlipLine): [string, string[]][] {
-  if (!aside || typeof notation !== 'string' || !SUM.test(notation)) return [];
+function termsOf(name: string, { notation, explainedOnly }: SlipLine): [string, string[]][] {
+  if (!explainedOnly || typeof notation !== 'string' || !SUM.test(notation)) return [];
   return [[name, notation.replaceAll(/ \+ /g, ' ').replaceAll(' − ', ' −').split(' ')]];
 }
 
@@ -73,8 +73,8 @@ const SUM = /^\p{L}\w* [+−] \p{L}\w*( [+−] \p{L}\w*)*$/u;
 /** The lines that an answer omits because they are a rate of another: `a × zakon.b.c` → a and b.c. */
 const sharesOf = (lines: Entries): Record<string, Share> =>
   Object.fromEntries(
-    lines.flatMap(([name, { notation, aside }]) => {
-      const [, of, rate] = (aside && typeof notation === 'string' && SHARE.exec(notation)) || [];
+    lines.flatMap(([name, { notation, explainedOnly }]) => {
+      const [, of, rate] = (explainedOnly && typeof notation === 'string' && SHARE.exec(notation)) || [];
       return of && rate ? [[name, { of, rate }]] : [];
     }),
   );
@@ -132,7 +132,7 @@ const placed = (lines: Entries, placeOf: (line: SlipLine) => number | undefined)
 
 /** The main lines by basis: first the main line of that basis. If it is no main line itself, it replaces the first. */
 export function mainLines(table: LineTable, bases: Readonly<Record<string, BasisField>>): MainLines {
-  const otherwise = placed(Object.entries(table), ({ hero }) => hero);
+  const otherwise = placed(Object.entries(table), ({ mainPlace }) => mainPlace);
   const leading = Object.values(bases).flatMap(({ line, leads }) => {
     if (leads === undefined) return [];
     const others = otherwise.includes(leads)

@@ -54,7 +54,8 @@ export const UNREADABLE = {
 export type ReadKind = keyof typeof UNREADABLE;
 
 /** The same in the check list, with the document's text meanwhile. */
-export const saidOfUnread = (kind: ReadKind): string => `${UNREADABLE[kind]} Do tada važi kao da je prazno.`;
+export const unreadableMessage = (kind: ReadKind): string =>
+  `${UNREADABLE[kind]} Do tada važi kao da je prazno.`;
 
 /** ISO 3166-1 code of BiH, the country of the documents. */
 export const HOME = 'BA';

@@ -7,7 +7,7 @@ const wage = through2026('/calculate_fbih');
 const UNKNOWN = yearWithout(fbih.parametri.najniza_plata);
 
 /** The warnings about minimum wage and base, for a gross of 900 KM. */
-function said(godina: number): readonly string[] {
+function messagesOf(godina: number): readonly string[] {
   const input = { godina, mjesec: 12, bruto_plata_input: 900, procjena: true };
   const outcome = wage.calculate(input, '2026-11-21');
   if ('issues' in outcome) throw new Error(JSON.stringify(outcome));
@@ -15,11 +15,11 @@ function said(godina: number): readonly string[] {
 }
 
 it('compares a wage with the minimum wage and its contributions with the minimum base of the year', () => {
-  expect(said(2026)).toHaveLength(2);
+  expect(messagesOf(2026)).toHaveLength(2);
 });
 
 it('compares neither with those of the previous year when those of the year are not published', () => {
-  expect(said(UNKNOWN)).toEqual([
+  expect(messagesOf(UNKNOWN)).toEqual([
     'Najniža plaća za taj mjesec još nije objavljena: iznos nije s njom poređen.',
   ]);
 });

@@ -112,6 +112,6 @@ function daysOutsideLaw({ od, do: paid }: InterestInput, law: InterestPreset, da
   const isEarly = od !== null && paid !== null && od < law.citation.od && od < paid;
   const early = `Stopa je poznata od ${formatDay(law.citation.od)}, a rok je bio ranije: za dane prije toga provjerite stopu.`;
   const late = `Propisi su provjereni do ${formatDay(interestKnownUntil)}: provjerite važi li ista stopa i poslije.`;
-  const said = [...(isEarly ? [early] : []), ...(dan > interestKnownUntil ? [late] : [])];
-  return said.map((poruka) => ({ polje, poruka, izvor: null }));
+  const messages = [...(isEarly ? [early] : []), ...(dan > interestKnownUntil ? [late] : [])];
+  return messages.map((poruka) => ({ polje, poruka, izvor: null }));
 }

@@ -58,11 +58,11 @@ export const slip = slipOf({
       notation: ({ isCapped }: InterestVariant) => (isCapped ? 'glavnica' : undefined),
     }),
   ),
-  kamata: money('Kamata', { section: interest, total: true, hero: 1, notation: interestNotation }),
+  kamata: money('Kamata', { section: interest, total: true, mainPlace: 1, notation: interestNotation }),
   ukupno: money('Glavnica i kamata', {
     section: interest,
     total: true,
-    hero: 2,
+    mainPlace: 2,
     notation: 'glavnica + kamata',
   }),
 });

@@ -7,7 +7,7 @@ const wage = through2026('/calculate');
 const UNKNOWN = yearWithout(rs.parametri.najniza_plata);
 
 /** The warnings about minimum wage and base, for a gross of 900 KM with a day of sick leave. */
-function said(godina: number, further: object): readonly string[] {
+function messagesOf(godina: number, further: object): readonly string[] {
   const input = { godina, mjesec: 12, bruto_plata_input: 900, bolovanje_sati: 8, procjena: true, ...further };
   const outcome = wage.calculate(input, '2026-11-21');
   if ('issues' in outcome) throw new Error(JSON.stringify(outcome));
@@ -20,11 +20,12 @@ const UNPUBLISHED = 'Najniža plata za taj mjesec još nije objavljena: iznos ni
 
 it.each([2026, UNKNOWN])(
   'names the minimum wage behind a raised base in %i, and the exception of sick leave',
-  (year) => expect(said(year, { najniza_osnovica: true })).toEqual(expect.arrayContaining([EXCEPTED, WHICH])),
+  (year) =>
+    expect(messagesOf(year, { najniza_osnovica: true })).toEqual(expect.arrayContaining([EXCEPTED, WHICH])),
 );
 
 it('compares nothing with an unpublished minimum wage', () => {
-  const warnings = said(UNKNOWN, {});
+  const warnings = messagesOf(UNKNOWN, {});
   expect(warnings).toContain(UNPUBLISHED);
   expect(warnings.filter((poruka) => /najniž/i.test(poruka))).toEqual([UNPUBLISHED]);
 });

@@ -84,7 +84,7 @@ function severanceWarnings(
   zakon: SeveranceLaw,
 ): Warning[] {
   const byYears = payByYears(unos, zakon);
-  const said: [isSaid: boolean, polje: string, poruka: string][] = [
+  const warnings: [applies: boolean, polje: string, poruka: string][] = [
     [
       !isDue(unos, zakon),
       'otpremnina',
@@ -106,7 +106,7 @@ function severanceWarnings(
       `Isplata je veća od najveće otpremnine: smanjite je na ${formatMoney(najvise ?? 0)}.`,
     ],
   ];
-  return said.filter(([isSaid]) => isSaid).map(([, polje, poruka]) => ({ polje, poruka, izvor: null }));
+  return warnings.filter(([applies]) => applies).map(([, polje, poruka]) => ({ polje, poruka, izvor: null }));
 }
 
 type SeveranceLaw = LawOf<typeof labourLaw>;

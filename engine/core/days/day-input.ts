@@ -1,5 +1,5 @@
 import { formatDay } from '../numbers/format.ts';
-import { asSeen, bareLetters } from '../text/letters.ts';
+import { bareLetters, visibleText } from '../text/letters.ts';
 import { CROATIAN_MONTHS, type Day, dayOf, isDay, MONTH_NAMES } from './day.ts';
 
 /**
@@ -37,7 +37,7 @@ const END = / ?\.?(?: ?g(?:od(?:ine)?)?\.?)?$/i;
 
 /** Parses `5. 3. 2018.` and other spellings of a day, with the day before the month. */
 export function readDayInput(text: string): DayReading {
-  const bare = asSeen(text);
+  const bare = visibleText(text);
   if (bare === '') return {};
   const parts = partsOf(bare.replace(HOUR, '').replace(END, ''));
   if (!parts) return { fault: 'oblik' };

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { compileAll, reference, referencesIn } from './notation.ts';
 
-const takenApart = (text: string) => compileAll({ red: text }).lines[0]?.notation;
+const parsed = (text: string) => compileAll({ red: text }).lines[0]?.notation;
 
 test.each([
   ['porez', { from: 'line', name: 'porez', key: '' }],
@@ -18,7 +18,7 @@ test.each([
 
 describe('the parser of notations', () => {
   it('keeps signs and figures in their order', () => {
-    expect(takenApart('(bruto − 1.000,00) × zakon.porez.stopa_2 / 3')).toEqual([
+    expect(parsed('(bruto − 1.000,00) × zakon.porez.stopa_2 / 3')).toEqual([
       '(',
       reference('bruto'),
       ' − 1.000,00) × ',
@@ -28,7 +28,7 @@ describe('the parser of notations', () => {
   });
 
   it('reads a name from its first letter on, with the letters of our alphabet', () => {
-    expect(takenApart('2 × neodrađeni_sati − unos.odbitak|_osnova')).toEqual([
+    expect(parsed('2 × neodrađeni_sati − unos.odbitak|_osnova')).toEqual([
       '2 × ',
       reference('neodrađeni_sati'),
       ' − ',
@@ -37,10 +37,10 @@ describe('the parser of notations', () => {
   });
 
   it('distinguishes a function from a line of the same name, and from another word before a parenthesis', () => {
-    expect(takenApart('max(0; max)')).toEqual(['max', '(0; ', reference('max'), ')']);
-    expect(takenApart('godine(dani)')).toEqual(['godine', '(', reference('dani'), ')']);
-    expect(takenApart('bruto(2)')).toEqual([reference('bruto'), '(2)']);
-    expect(takenApart('dani × (2)')).toEqual([reference('dani'), ' × (2)']);
+    expect(parsed('max(0; max)')).toEqual(['max', '(0; ', reference('max'), ')']);
+    expect(parsed('godine(dani)')).toEqual(['godine', '(', reference('dani'), ')']);
+    expect(parsed('bruto(2)')).toEqual([reference('bruto'), '(2)']);
+    expect(parsed('dani × (2)')).toEqual([reference('dani'), ' × (2)']);
   });
 
   it.each([
@@ -65,11 +65,11 @@ describe('the parser of notations', () => {
     ['dani_mjeseca', 'broj dana u mjesecu '],
     ['dan_u_mjesecu', 'redni broj dana u mjesecu '],
   ])('writes %s( in words', (name, words) => {
-    expect(takenApart(`${name}(red)`)).toEqual([words, '(', reference('red'), ')']);
+    expect(parsed(`${name}(red)`)).toEqual([words, '(', reference('red'), ')']);
   });
 
   it('returns a name as often as it occurs', () => {
-    expect(referencesIn(takenApart('a + b × a') ?? [])).toEqual(['a', 'b', 'a'].map(reference));
+    expect(referencesIn(parsed('a + b × a') ?? [])).toEqual(['a', 'b', 'a'].map(reference));
   });
 
   it('runs once per slip', () => {

@@ -57,12 +57,12 @@ const compiled = new WeakMap<Readonly<Record<string, string>>, CompiledNotations
 export function compileAll(notations: Readonly<Record<string, string>>): CompiledNotations {
   const kept = compiled.get(notations);
   if (kept) return kept;
-  const made = takeApart(notations);
+  const made = parseNotations(notations);
   compiled.set(notations, made);
   return made;
 }
 
-function takeApart(notations: Readonly<Record<string, string>>): CompiledNotations {
+function parseNotations(notations: Readonly<Record<string, string>>): CompiledNotations {
   const lines = Object.entries(notations).map(([line, text]) => ({ line, notation: compile(text) }));
   const replaced = lines.flatMap(({ notation }) => referencesIn(notation)).filter(({ fallback }) => fallback);
   return {

@@ -37,7 +37,7 @@ export interface Wording {
 
 /** Limits of the cache: variants of a slip, and sets of fallbacks per variant. One entry takes up to a hundred kilobytes. */
 const VARIANTS = 16;
-const STAND_INS = 4;
+const FALLBACK_SETS = 4;
 
 const quoted = (text: string): string => JSON.stringify(text);
 
@@ -46,9 +46,9 @@ export function wordingOf(definition: Presentation, tree: LawTree) {
   const kept = new Newest<CompiledNotations, Newest<string, readonly Wording[]>>(VARIANTS);
   return (notations: Readonly<Record<string, string>>, scope: Scope): readonly Wording[] => {
     const compiled = compileAll(notations);
-    const worded = kept.get(compiled) ?? kept.put(compiled, new Newest(STAND_INS));
-    const standIns = compiled.replaceable.map((name) => (scope.input[name] == null ? '1' : '0')).join('');
-    return worded.get(standIns) ?? worded.put(standIns, wordAll(definition, tree, compiled, scope));
+    const worded = kept.get(compiled) ?? kept.put(compiled, new Newest(FALLBACK_SETS));
+    const fallbacks = compiled.replaceable.map((name) => (scope.input[name] == null ? '1' : '0')).join('');
+    return worded.get(fallbacks) ?? worded.put(fallbacks, wordAll(definition, tree, compiled, scope));
   };
 }
 

@@ -10,11 +10,13 @@ const fields = {
   part: percentField({ label: 'Dio', invalid: 'Dio', when: 'own' }),
 } as const;
 
-const told = (json: unknown) => ignoredFields(fields)(json).map(({ polje, poruka }) => [polje, poruka]);
+const warningsOf = (json: unknown) => ignoredFields(fields)(json).map(({ polje, poruka }) => [polje, poruka]);
 
 test('warns with the field and all its switches when a switch was forgotten', () => {
-  expect(told({ hours: 8 })).toEqual([['hours', expect.stringContaining('„extra“: true i „night“: true')]]);
-  expect(told({ hours: 8, extra: true })).toEqual([
+  expect(warningsOf({ hours: 8 })).toEqual([
+    ['hours', expect.stringContaining('„extra“: true i „night“: true')],
+  ]);
+  expect(warningsOf({ hours: 8, extra: true })).toEqual([
     ['hours', expect.stringContaining('pošaljite „night“: true,')],
   ]);
 });
@@ -29,5 +31,5 @@ test.each([
   [{ part: 50, own: false }],
   [{}],
 ])('warns of nothing for %j', (json) => {
-  expect(told(json)).toEqual([]);
+  expect(warningsOf(json)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { asSeen } from '../text/letters.ts';
+import { visibleText } from '../text/letters.ts';
 import { scaleOf } from './units.ts';
 
 /**
@@ -24,7 +24,7 @@ const NO_FENINGA = /[.,][-–—]$/;
 
 /** The text without its unit, its sign and the mark for zero feninga. */
 function digitsOf(text: string): { minus: boolean; digits: string } {
-  const bare = asSeen(text).replace(BEFORE, '').replace(AFTER, '').replace(NO_FENINGA, '');
+  const bare = visibleText(text).replace(BEFORE, '').replace(AFTER, '').replace(NO_FENINGA, '');
   const minus = /^[-−]/.test(bare);
   return { minus, digits: minus ? bare.slice(1) : bare };
 }
@@ -55,7 +55,7 @@ const SECONDS_OF_HUNDREDTH = 36;
 
 /** Hours as a time, in hundredths that need not be whole; undefined when a text is no time. */
 export function hundredthsByClock(text: string): number | undefined {
-  const [, hours, minutes, seconds = 0] = BY_CLOCK.exec(asSeen(text)) ?? [];
+  const [, hours, minutes, seconds = 0] = BY_CLOCK.exec(visibleText(text)) ?? [];
   if (hours === undefined) return undefined;
   return (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) / SECONDS_OF_HUNDREDTH;
 }

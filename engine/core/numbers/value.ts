@@ -1,5 +1,5 @@
 import { formatAmount, formatDay, formatDuration, formatHundredths, formatRate } from './format.ts';
-import { formatHeld, scaleOf } from './units.ts';
+import { formatStored, scaleOf } from './units.ts';
 
 /** A stored value for display, without the unit of money. */
 export function formatValue(kind: string, value: number | string): string {
@@ -7,7 +7,7 @@ export function formatValue(kind: string, value: number | string): string {
   if (kind === 'iznos') return formatAmount(value);
   if (kind === 'posto') return formatRate(value);
   if (kind === 'trajanje') return formatDuration(value);
-  if (kind === 'satnica' || kind === 'koeficijent') return formatHeld(kind, inLastPlace(kind, value));
+  if (kind === 'satnica' || kind === 'koeficijent') return formatStored(kind, inLastPlace(kind, value));
   return kind === 'sati' || kind === 'dani' ? formatHundredths(value) : String(value);
 }
 

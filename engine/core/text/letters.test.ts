@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readDayInput } from '../days/day-input.ts';
 import { readHours, readNumber } from '../numbers/number-input.ts';
-import { asSeen, bareLetters, inAlphabet, plainName } from './letters.ts';
+import { bareLetters, inAlphabet, plainName, visibleText } from './letters.ts';
 
 test.each([
   ['Đorđe', 'dorde'],
@@ -42,7 +42,7 @@ const NO_BREAK_BLANKS = ['\u00a0', '\u2007', '\u202f'];
 const strewn = (text: string, letter: string): string => letter + Array.from(text).join(letter) + letter;
 
 test.each(UNSEEN)('reads numbers, hours and days with %j between the letters', (letter) => {
-  expect(asSeen(strewn('Prvi', letter))).toBe('Prvi');
+  expect(visibleText(strewn('Prvi', letter))).toBe('Prvi');
   expect(plainName(strewn('Široki Brijeg', letter))).toBe('siroki brijeg');
   expect(readNumber(strewn('1.234,56', letter))).toBe(1234.56);
   expect(readHours(strewn('7:30', letter))).toBe(7.5);
@@ -50,7 +50,7 @@ test.each(UNSEEN)('reads numbers, hours and days with %j between the letters', (
 });
 
 test.each(NO_BREAK_BLANKS)('reads %j as a blank', (blank) => {
-  expect(asSeen(`${blank}a${blank}${blank}b${blank}`)).toBe('a b');
+  expect(visibleText(`${blank}a${blank}${blank}b${blank}`)).toBe('a b');
   expect(readNumber(`1${blank}234,56${blank}KM`)).toBe(1234.56);
   expect(readDayInput(`1.${blank}3.${blank}2020.`).day).toBe('2020-03-01');
 });

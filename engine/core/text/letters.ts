@@ -24,7 +24,7 @@ const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
  * Normalizes a number or an identifier to what is visible: no invisible letters, single plain spaces, trimmed. Every parser of numbers,
  * days and identifiers starts with it.
  */
-export const asSeen = (text: string): string => withoutUnseen(text).replace(/\s+/g, ' ').trim();
+export const visibleText = (text: string): string => withoutUnseen(text).replace(/\s+/g, ' ').trim();
 
 let collator: Intl.Collator | undefined;
 

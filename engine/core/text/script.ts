@@ -42,7 +42,8 @@ function writeLetter(latin: string): string {
   return latin[0] === latin[0]?.toLowerCase() ? cyrillic : cyrillic.toUpperCase();
 }
 
-const writeWord = (word: string): string => joined(keptApart(word).replace(/[ln]j|dž|\p{L}/giu, writeLetter));
+const writeWord = (word: string): string =>
+  joined(withoutDigraphs(word).replace(/[ln]j|dž|\p{L}/giu, writeLetter));
 
 /**
  * Converts Bosnian text from Latin into Cyrillic. Unchanged: addresses, codes, units, Roman numerals, international abbreviations and words
@@ -76,7 +77,7 @@ const APART = new RegExp(
 const BREAK = '\u0000';
 
 /** Separates the letters of a Latin word that are no digraph. */
-const keptApart = (word: string): string => word.replace(APART, (prefix) => prefix + BREAK);
+const withoutDigraphs = (word: string): string => word.replace(APART, (prefix) => prefix + BREAK);
 
 const joined = (word: string): string => word.replaceAll(BREAK, '');
 

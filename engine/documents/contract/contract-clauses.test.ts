@@ -3,7 +3,7 @@ import { sample } from './contract.fixture.ts';
 import { readContract } from './contract.ts';
 import { all, textOf } from './contract-text.fixture.ts';
 import type { ContractField } from './field.ts';
-import { FIELD_NAMES, FIELDS, type FieldName, isAsked } from './fields.ts';
+import { FIELD_NAMES, FIELDS, type FieldName, isActive } from './fields.ts';
 
 describe('omits what its category does not ask for', () => {
   const kindOf = (name: FieldName): ContractField['kind'] => FIELDS[name].kind;
@@ -18,17 +18,19 @@ describe('omits what its category does not ask for', () => {
     return kindOf(name) === 'datum' ? `${at}-01-01` : undefined;
   };
   const marked = Object.fromEntries(FIELD_NAMES.map((name) => [name, markOf(name)]));
-  const seenIn = (text: string, name: FieldName) => text.includes(String(7000 + FIELD_NAMES.indexOf(name)));
+  const occursIn = (text: string, name: FieldName) => text.includes(String(7000 + FIELD_NAMES.indexOf(name)));
 
   test.each(all)('$category, $entity', ({ category, entity }) => {
     const contract = readContract({ ...marked, contractCategory: category, entity });
     const text = textOf(contract);
-    const leaked = FIELD_NAMES.filter((name) => !isAsked(name, contract) && seenIn(text, name));
+    const leaked = FIELD_NAMES.filter((name) => !isActive(name, contract) && occursIn(text, name));
     expect(leaked).toEqual([]);
-    const lost = FIELD_NAMES.filter((name) => isText(name) && isAsked(name, contract) && !seenIn(text, name));
+    const lost = FIELD_NAMES.filter(
+      (name) => isText(name) && isActive(name, contract) && !occursIn(text, name),
+    );
     expect(lost).toEqual(['employer']);
     const without = Object.fromEntries(
-      FIELD_NAMES.filter((name) => !isAsked(name, contract)).map((name) => [name, undefined]),
+      FIELD_NAMES.filter((name) => !isActive(name, contract)).map((name) => [name, undefined]),
     );
     expect(textOf(readContract({ ...contract, ...without }))).toBe(text);
   });

@@ -1,7 +1,7 @@
 import type { Block, Document } from '../blocks.ts';
 import { fileNamePart } from '../file-name.ts';
 import { given } from '../typed-text.ts';
-import { onlyAsked, readContract } from './contract.ts';
+import { onlyActive, readContract } from './contract.ts';
 import { type CategoryId, EMPLOYMENT } from './field.ts';
 import type { TypedContract } from './fields.ts';
 import { COPYRIGHT, named, OBLIGATIONS, ofAct, RS_FORMS } from './texts/acts.ts';
@@ -155,12 +155,12 @@ const TEXTS: Readonly<Record<CategoryId, ContractText>> = {
 
 /** The contract as a document: preview, PDF, DOCX and copied text are all drawn from this. */
 export function contractDocument(typed: TypedContract, facts: Facts): Document {
-  const { said, setting } = prepared(typed, facts);
+  const { text, setting } = prepared(typed, facts);
   return {
-    title: said.title,
+    title: text.title,
     language: 'bs-Latn',
-    fileName: `${fileNamePart(said.title.toLowerCase())}_${fileNamePart(setting.contract.employee) || 'novi'}`,
-    blocks: [...opening(said, setting), ...articles(said, setting), ...closing(setting)],
+    fileName: `${fileNamePart(text.title.toLowerCase())}_${fileNamePart(setting.contract.employee) || 'novi'}`,
+    blocks: [...opening(text, setting), ...articles(text, setting), ...closing(setting)],
   };
 }
 
@@ -169,7 +169,7 @@ export function contractDocument(typed: TypedContract, facts: Facts): Document {
  * contract without a term, with a term, and on probation.
  */
 export function officialForm(typed: TypedContract): string | null {
-  const { entity, contractCategory, probation } = onlyAsked(readContract(typed));
+  const { entity, contractCategory, probation } = onlyActive(readContract(typed));
   if (entity !== 'RS' || !EMPLOYMENT.includes(contractCategory)) return null;
   const annex = contractCategory === 'permanent' ? '1' : '2';
   const form = probation ? `obrasci iz priloga ${annex}. i 3.` : `obrazac iz Priloga ${annex}.`;
@@ -185,18 +185,18 @@ export interface ArticleBasis {
 
 /** The articles of the contract with their law, for checking. */
 export function legalBasis(typed: TypedContract, facts: Facts): readonly ArticleBasis[] {
-  const { said, setting } = prepared(typed, facts);
-  return writtenClauses(said.clauses, setting).map(({ heading, law }, at) => ({
+  const { text, setting } = prepared(typed, facts);
+  return writtenClauses(text.clauses, setting).map(({ heading, law }, at) => ({
     number: at + 1,
     heading,
     law,
   }));
 }
 
-function prepared(typed: TypedContract, facts: Facts): { said: ContractText; setting: ClauseContext } {
-  const contract = onlyAsked(readContract(typed));
-  const said = TEXTS[contract.contractCategory];
-  return { said, setting: { contract, facts, roles: said.roles } };
+function prepared(typed: TypedContract, facts: Facts): { text: ContractText; setting: ClauseContext } {
+  const contract = onlyActive(readContract(typed));
+  const text = TEXTS[contract.contractCategory];
+  return { text, setting: { contract, facts, roles: text.roles } };
 }
 
 const signingDay = ({ contract, facts }: ClauseContext) => contract.conclusionDate ?? facts.today;

@@ -10,10 +10,10 @@ import { decline } from '../genitive/genitive.ts';
 import { isCompany } from '../genitive/person.ts';
 import { checkIdentifier } from '../identifiers/identifier.ts';
 import { type Requirement, unread } from '../requirement.ts';
-import { oneLine, type ReadKind, saidOfUnread } from '../typed-text.ts';
-import { isUnreadable, onlyAsked, readContract } from './contract.ts';
+import { oneLine, type ReadKind, unreadableMessage } from '../typed-text.ts';
+import { isUnreadable, onlyActive, readContract } from './contract.ts';
 import { EMPLOYMENT } from './field.ts';
-import { type Contract, FIELD_NAMES, FIELDS, isAsked, labelOf, type TypedContract } from './fields.ts';
+import { type Contract, FIELD_NAMES, FIELDS, isActive, labelOf, type TypedContract } from './fields.ts';
 import { contentOf } from './requirements/content.ts';
 import { LABOUR_LIMITS, temporaryWorkTooLong } from './requirements/limited.ts';
 import { type Check, doubt, doubtRow, limitFor } from './requirements/limits.ts';
@@ -152,7 +152,7 @@ const OF_EMPLOYMENT: readonly Check[] = [...OF_ANY, ...LABOUR_LIMITS, belowMinim
 /** The check list: requirements of the law and other open lines, met or not, then warnings. It never blocks. */
 export function contractRequirements(typed: TypedContract, facts: Facts): readonly Requirement[] {
   const kept = readContract(typed);
-  const contract = onlyAsked(kept);
+  const contract = onlyActive(kept);
   const checks = EMPLOYMENT.includes(contract.contractCategory) ? OF_EMPLOYMENT : OF_ANY;
   const doubts = checks.flatMap((check) => check(contract, facts) ?? []);
   return [
@@ -164,6 +164,6 @@ export function contractRequirements(typed: TypedContract, facts: Facts): readon
 }
 
 const unreadable = (contract: TypedContract): readonly Requirement[] =>
-  FIELD_NAMES.filter((name) => isAsked(name, contract) && isUnreadable(name, contract)).map((name) =>
-    unread(name, labelOf(name, contract), saidOfUnread(FIELDS[name].kind as ReadKind)),
+  FIELD_NAMES.filter((name) => isActive(name, contract) && isUnreadable(name, contract)).map((name) =>
+    unread(name, labelOf(name, contract), unreadableMessage(FIELDS[name].kind as ReadKind)),
   );

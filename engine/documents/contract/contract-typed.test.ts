@@ -59,12 +59,12 @@ describe('typed values in the text', () => {
   });
 
   test('says in the Federation for which worker the other amount was calculated', () => {
-    const said = (entity: string) =>
+    const textIn = (entity: string) =>
       documentText(
         contractDocument(sample('contract-for-work', { entity }), { ...FACTS, counterpart: 1_000_00 }),
       );
-    expect(said('FBIH')).toContain('iznosu od 1.000,00 KM, obračunato za rezidenta Federacije BiH.');
-    expect(said('RS')).toContain('iznosu od 1.000,00 KM.');
+    expect(textIn('FBIH')).toContain('iznosu od 1.000,00 KM, obračunato za rezidenta Federacije BiH.');
+    expect(textIn('RS')).toContain('iznosu od 1.000,00 KM.');
   });
 
   test('signs today unless a day is given', () => {

@@ -1,9 +1,16 @@
 import { isDay } from '../../core/days/day.ts';
 import { isJsonObject } from '../../core/json-object.ts';
 import type { AnyValue } from '../forms/form-field.ts';
-import { emptyOf, heldOrEmpty } from '../forms/read-values.ts';
+import { emptyOf, storedOrEmpty } from '../forms/read-values.ts';
 import type { ContractField } from './field.ts';
-import { type Contract, FIELD_NAMES, FIELDS, type FieldName, isAsked, type TypedContract } from './fields.ts';
+import {
+  type Contract,
+  FIELD_NAMES,
+  FIELDS,
+  type FieldName,
+  isActive,
+  type TypedContract,
+} from './fields.ts';
 
 /**
  * Parses a contract from any stored draft: values that do not fit their field become empty, unknown fields are dropped.
@@ -12,7 +19,7 @@ import { type Contract, FIELD_NAMES, FIELDS, type FieldName, isAsked, type Typed
 export function readContract(stored: unknown): TypedContract {
   const values = isJsonObject(stored) ? stored : {};
   return Object.fromEntries(
-    FIELD_NAMES.map((name) => [name, dayOrNull(FIELDS[name], heldOrEmpty(FIELDS[name], values[name]))]),
+    FIELD_NAMES.map((name) => [name, dayOrNull(FIELDS[name], storedOrEmpty(FIELDS[name], values[name]))]),
   ) as TypedContract;
 }
 
@@ -20,11 +27,11 @@ export function readContract(stored: unknown): TypedContract {
  * The contract reduced to the fields of its category. Values of another category stay in the form and return with it, but never enter the
  * text, where they could not be seen or removed. Typed figures and days that cannot be parsed are omitted too.
  */
-export const onlyAsked = (contract: TypedContract): Contract =>
+export const onlyActive = (contract: TypedContract): Contract =>
   Object.fromEntries(
     FIELD_NAMES.map((name) => [
       name,
-      isAsked(name, contract) && !isUnreadable(name, contract)
+      isActive(name, contract) && !isUnreadable(name, contract)
         ? contract[name]
         : dayOrNull(FIELDS[name], emptyOf(FIELDS[name])),
     ]),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sample } from './contract.fixture.ts';
 import { readContract } from './contract.ts';
-import { askedGroups, FIELD_GROUPS, FIELD_NAMES, type FieldName, isAsked, labelOf } from './fields.ts';
+import { activeGroups, FIELD_GROUPS, FIELD_NAMES, type FieldName, isActive, labelOf } from './fields.ts';
 
-const asks = (name: FieldName, contract: object): boolean => isAsked(name, readContract(contract));
+const asks = (name: FieldName, contract: object): boolean => isActive(name, readContract(contract));
 
 test('has every field in exactly one group', () => {
   expect(FIELD_GROUPS.flatMap(({ fields }) => fields).toSorted()).toEqual(FIELD_NAMES.toSorted());
@@ -23,10 +23,10 @@ describe('visible fields', () => {
   });
 
   test('leave no group empty', () => {
-    const { basic, added } = askedGroups(sample('copyright'));
+    const { basic, added } = activeGroups(sample('copyright'));
     const titles = [...basic, ...added].map(({ title }) => title);
     expect(titles).not.toContain('Radno vrijeme i odmor');
-    expect(askedGroups(sample('permanent')).basic).toHaveLength(FIELD_GROUPS.length);
+    expect(activeGroups(sample('permanent')).basic).toHaveLength(FIELD_GROUPS.length);
   });
 
   test.each([
@@ -37,7 +37,7 @@ describe('visible fields', () => {
     'managerial',
     'temporary',
   ] as const)('are at most 23 at first, both obligations included, for a contract: %s', (category) => {
-    const { basic, added } = askedGroups(readContract({ contractCategory: category }));
+    const { basic, added } = activeGroups(readContract({ contractCategory: category }));
     const open = basic.flatMap(({ fields }) => fields);
     expect(open.length).toBeLessThanOrEqual(23);
     expect(open).toContain('employeeObligations');

@@ -149,7 +149,7 @@ export type FieldName = keyof typeof FIELDS;
 /** The values of the text. A text may be empty and a figure or a day null: the contract then has an open line. */
 export type Contract = { readonly [N in FieldName]: Held<(typeof FIELDS)[N]> };
 
-/** The values of the form: a figure or a day may also be an unparsed text, as typed. `onlyAsked` keeps it out of the document. */
+/** The values of the form: a figure or a day may also be an unparsed text, as typed. `onlyActive` keeps it out of the document. */
 export type TypedContract = {
   readonly [N in FieldName]: number extends Contract[N] ? Contract[N] | string : Contract[N];
 };
@@ -180,7 +180,7 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
 ];
 
 /** True when the contract of this category has the field and its switch, if any, is on. */
-export function isAsked(name: FieldName, contract: TypedContract): boolean {
+export function isActive(name: FieldName, contract: TypedContract): boolean {
   const field: ContractField = FIELDS[name];
   const switchedOn = field.when === undefined || contract[field.when as FieldName] === true;
   return switchedOn && (field.categories?.includes(contract.contractCategory) ?? true);
@@ -218,13 +218,13 @@ const BASIC: ReadonlySet<FieldName> = new Set([
 ]);
 
 /** The groups of essential terms, and those of additions; empty groups are omitted. */
-export const askedGroups = (
+export const activeGroups = (
   contract: TypedContract,
 ): Readonly<Record<'basic' | 'added', readonly FieldGroup[]>> => {
   const groupsOf = (isBasic: boolean) =>
     FIELD_GROUPS.map(({ title, fields }) => ({
       title,
-      fields: fields.filter((name) => isAsked(name, contract) && BASIC.has(name) === isBasic),
+      fields: fields.filter((name) => isActive(name, contract) && BASIC.has(name) === isBasic),
     })).filter(({ fields }) => fields.length > 0);
   return { basic: groupsOf(true), added: groupsOf(false) };
 };

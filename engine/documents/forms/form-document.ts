@@ -1,7 +1,7 @@
 import { type Day, isDay } from '../../core/days/day.ts';
 import type { Document } from '../blocks.ts';
 import { type Requirement, unread } from '../requirement.ts';
-import { type ReadKind, saidOfUnread, tidy } from '../typed-text.ts';
+import { type ReadKind, tidy, unreadableMessage } from '../typed-text.ts';
 import type { AnyRow, AnyValues, FormField, FormFields, ValuesOf } from './form-field.ts';
 
 /** The documents with one form each. */
@@ -73,7 +73,7 @@ const unreadableValues = (fields: FormFields, values: AnyValues): readonly Requi
         })),
       );
     const kind = unreadKind(field, value);
-    return kind === undefined ? [] : [unread(name, field.label, saidOfUnread(kind))];
+    return kind === undefined ? [] : [unread(name, field.label, unreadableMessage(kind))];
   });
 
 function unreadKind(field: FormField, value: unknown): ReadKind | undefined {

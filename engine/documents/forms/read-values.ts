@@ -29,12 +29,12 @@ export const emptyOf = (field: FormField): AnyValue => {
 export function readValues(fields: FormFields, stored: unknown): AnyValues {
   const held = isJsonObject(stored) ? stored : {};
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, heldOrEmpty(field, held[name])]),
+    Object.entries(fields).map(([name, field]) => [name, storedOrEmpty(field, held[name])]),
   );
 }
 
 /** The value if it fits the field; otherwise empty. */
-export function heldOrEmpty(field: FormField, value: unknown): AnyValue {
+export function storedOrEmpty(field: FormField, value: unknown): AnyValue {
   if (field.kind === 'redovi') return rowsOf(field.columns, value);
   return fits(field, value) ? value : emptyOf(field);
 }

@@ -1,5 +1,5 @@
 import { counted } from '../../core/numbers/format.ts';
-import { asSeen } from '../../core/text/letters.ts';
+import { visibleText } from '../../core/text/letters.ts';
 import { bareNumber, compact, wrongLength } from './digits.ts';
 
 /** MOD 97-10, ISO 7064: the remainder of the whole number is 1. */
@@ -59,7 +59,7 @@ export const withoutBosnianHead = (text: string): string => text.replace(/^BA39(
 /** A typed bank account: an account number, or an IBAN when it begins with a letter; no message when empty. */
 export function checkBankAccount(text: string): string | undefined {
   if (compact(text) === '') return undefined;
-  return /^[a-z]/i.test(asSeen(text)) ? checkIban(text) : checkAccount(text);
+  return /^[a-z]/i.test(visibleText(text)) ? checkIban(text) : checkAccount(text);
 }
 
 /**

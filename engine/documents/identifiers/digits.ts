@@ -1,15 +1,15 @@
-import { asSeen } from '../../core/text/letters.ts';
+import { visibleText } from '../../core/text/letters.ts';
 
 /** Separators in copied numbers: spaces of any kind, dots, dashes, slashes. */
 const SEPARATORS = /[\s.\-‐-―/]/g;
 
 /** `161-000-00107510-06` → `1610000010751006`, with uppercase letters. */
-export const compact = (text: string): string => asSeen(text).replace(SEPARATORS, '').toUpperCase();
+export const compact = (text: string): string => visibleText(text).replace(SEPARATORS, '').toUpperCase();
 
 const LETTERS = /\p{L}/u;
 
 /** For display: a number without separators. Words are unchanged: `pasoš A12` does not become `PASOŠA12`. */
-export const bareNumber = (text: string): string => (LETTERS.test(text) ? asSeen(text) : compact(text));
+export const bareNumber = (text: string): string => (LETTERS.test(text) ? visibleText(text) : compact(text));
 
 /** True for 13 digits, as in a JMBG and a JIB, without checking the control digit. */
 export const hasThirteenDigits = (number: string): boolean => /^\d{13}$/.test(number);

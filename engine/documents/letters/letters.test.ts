@@ -191,15 +191,15 @@ it('reads and writes any stored value', () => {
 it.each([reminder, statement])(
   'requires items in $kind until every row has a document and an amount',
   (letter) => {
-    const isAsked = (items: readonly object[]) =>
+    const isRequired = (items: readonly object[]) =>
       letter
         .requirements(readValues(letter.fields, { items }), TODAY)
         .some(({ polje, ispunjeno }) => polje === 'items' && !ispunjeno);
-    expect(isAsked([])).toBe(true);
-    expect(isAsked([{}])).toBe(true);
-    expect(isAsked([item, {}])).toBe(true);
-    expect(isAsked([{ ...item, amount: null }])).toBe(true);
-    expect(isAsked([item])).toBe(false);
+    expect(isRequired([])).toBe(true);
+    expect(isRequired([{}])).toBe(true);
+    expect(isRequired([item, {}])).toBe(true);
+    expect(isRequired([{ ...item, amount: null }])).toBe(true);
+    expect(isRequired([item])).toBe(false);
   },
 );
 

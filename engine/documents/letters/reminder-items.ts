@@ -15,7 +15,7 @@ interface Due {
 }
 
 /** Excludes documents that are not due or already paid; incomplete rows print their blanks. */
-export const isAskedFor = (item: OpenItem, day: Day): boolean =>
+export const isClaimed = (item: OpenItem, day: Day): boolean =>
   !(isDay(item.due) && item.due >= day) && (item.amount === null || balanceOf(item) > 0);
 
 /** Interest of one document up to the day of the letter; zero without a law, a day or a delay. */

@@ -6,7 +6,7 @@ import { doubted, type Requirement, wanted } from '../requirement.ts';
 import { type Travel, travelFields } from './fields.ts';
 import { hoursOf, lawOf, minutesIn, type Settlement, settlementOf } from './settlement.ts';
 
-const ASKED = [
+const REQUIRED = [
   'number',
   'firm',
   'firmAddress',
@@ -25,7 +25,7 @@ const ASKED = [
 export function travelRequirements(travel: Travel, today: Day): readonly Requirement[] {
   const settlement = settlementOf(travel, today);
   return [
-    ...ASKED.map((name) => wanted(name, travelFields[name].label, isSaid(travel, name))),
+    ...REQUIRED.map((name) => wanted(name, travelFields[name].label, isFilled(travel, name))),
     wanted('advance', 'Akontacija (0 ako je nema)', travel.advance !== null),
     ...perDiemLaw(settlement),
     ...noHours(travel),
@@ -50,7 +50,7 @@ function perDiemLaw({ law, counting }: Settlement): Requirement[] {
 const isHour = (text: string): boolean => minutesIn(text) !== undefined;
 
 /** Invalid hours and days are skipped. */
-function isSaid(travel: Travel, name: (typeof ASKED)[number]): boolean {
+function isFilled(travel: Travel, name: (typeof REQUIRED)[number]): boolean {
   const { kind } = travelFields[name];
   if (kind === 'vrijeme') return isHour(travel[name]);
   return kind === 'datum' ? isDay(travel[name]) : travel[name].trim() !== '';

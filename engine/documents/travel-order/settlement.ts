@@ -2,7 +2,7 @@ import { type Day, isDay } from '../../core/days/day.ts';
 import type { Change } from '../../core/law.ts';
 import { changeOn } from '../../core/law.ts';
 import { type Feninga, type Hundredths, type Ppm, share, sumOf } from '../../core/numbers/money.ts';
-import { asSeen } from '../../core/text/letters.ts';
+import { visibleText } from '../../core/text/letters.ts';
 import * as fbih from '../../law/fbih/travel.ts';
 import * as rs from '../../law/rs/travel.ts';
 import {
@@ -41,7 +41,7 @@ export interface Settlement {
 
 /** `7:30` → 450; undefined for an invalid hour. */
 export function minutesIn(text: string): number | undefined {
-  const [, hour, minute] = /^(\d{1,2})[:.](\d{2})$/.exec(asSeen(text)) ?? [];
+  const [, hour, minute] = /^(\d{1,2})[:.](\d{2})$/.exec(visibleText(text)) ?? [];
   const [hours, minutes] = [Number(hour), Number(minute)];
   return hours <= LAST_HOUR && minutes < MINUTES ? hours * MINUTES + minutes : undefined;
 }

@@ -133,7 +133,7 @@ describe('the document', () => {
     expect(doubts({ entity: 'abroad', ownPerDiem: 9000, mealsGiven: true })).toEqual(['mealsGiven']);
   });
 
-  const saidOf = (part: Partial<Travel>, polje: string) =>
+  const messageOf = (part: Partial<Travel>, polje: string) =>
     travelOrder
       .requirements(filled(part) as never, TODAY)
       .find((said) => said.vrsta === 'sumnja' && said.polje === polje)?.poruka;
@@ -161,25 +161,25 @@ describe('the document', () => {
 
   it('warns of kilometres without a price, and of a price without kilometres', () => {
     const driven = { kilometres: 260, litre: 253 };
-    expect(saidOf({ ...driven, entity: 'rs' }, 'ownRate')).toMatch(
+    expect(messageOf({ ...driven, entity: 'rs' }, 'ownRate')).toMatch(
       /nije poznata, pa kilometri nisu uračunati/,
     );
-    expect(saidOf({ ...driven, entity: 'abroad', ownPerDiem: 9000 }, 'ownRate')).toBeDefined();
-    expect(saidOf({ ...driven, entity: 'rs', ownRate: 40 }, 'ownRate')).toBeUndefined();
-    expect(saidOf({ ...driven, entity: 'rs', ownRate: 0 }, 'ownRate')).toBeUndefined();
-    expect(saidOf({ kilometres: 260 }, 'litre')).toMatch(/Upišite cijenu litra/);
-    expect(saidOf(driven, 'litre')).toBeUndefined();
-    expect(saidOf({ litre: 253 }, 'kilometres')).toMatch(/koliko je kilometara/);
-    expect(saidOf({}, 'kilometres')).toBeUndefined();
+    expect(messageOf({ ...driven, entity: 'abroad', ownPerDiem: 9000 }, 'ownRate')).toBeDefined();
+    expect(messageOf({ ...driven, entity: 'rs', ownRate: 40 }, 'ownRate')).toBeUndefined();
+    expect(messageOf({ ...driven, entity: 'rs', ownRate: 0 }, 'ownRate')).toBeUndefined();
+    expect(messageOf({ kilometres: 260 }, 'litre')).toMatch(/Upišite cijenu litra/);
+    expect(messageOf(driven, 'litre')).toBeUndefined();
+    expect(messageOf({ litre: 253 }, 'kilometres')).toMatch(/koliko je kilometara/);
+    expect(messageOf({}, 'kilometres')).toBeUndefined();
   });
 
   it('warns of a per diem that changed during the trip', () => {
     const overNewYear = { leftDay: '2025-12-31', backDay: '2026-01-02' };
-    expect(saidOf(overNewYear, 'ownPerDiem')).toMatch(
+    expect(messageOf(overNewYear, 'ownPerDiem')).toMatch(
       /^Od 1\. 1\. 2026\. dnevnica je 45,00 KM, a .* po 25,00 KM/,
     );
-    expect(saidOf({ ...overNewYear, ownPerDiem: 2000 }, 'ownPerDiem')).toBeUndefined();
-    expect(saidOf({ ...overNewYear, entity: 'rs' }, 'ownPerDiem')).toBeUndefined();
+    expect(messageOf({ ...overNewYear, ownPerDiem: 2000 }, 'ownPerDiem')).toBeUndefined();
+    expect(messageOf({ ...overNewYear, entity: 'rs' }, 'ownPerDiem')).toBeUndefined();
   });
 
   it('names the law of its per diems, or of their hours', () => {

@@ -3,7 +3,7 @@ import { percent } from '../../core/numbers/money.ts';
 import { snFbih } from '../gazettes.ts';
 import { change, parameter, rate, source, UNDATED } from '../source.ts';
 
-const SEEN = '2026-11-22';
+const CHECKED = '2026-11-22';
 
 const zakonOPorezu = {
   propis: 'Zakon o porezu na dohodak',
@@ -20,7 +20,7 @@ const formOfTaxOffice = {
 } as const;
 
 const always = <V>(vrijednost: V, facts: Omit<Source, 'provjereno'>) => [
-  change('2018-01-01', vrijednost, source(SEEN, facts)),
+  change('2018-01-01', vrijednost, source(CHECKED, facts)),
 ];
 
 const ofIncome = { posto: rate('od prihoda') };

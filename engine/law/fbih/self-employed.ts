@@ -12,7 +12,7 @@ import {
   UNDATED,
 } from '../source.ts';
 
-const SEEN = '2026-11-22';
+const CHECKED = '2026-11-22';
 const CLAN = 'čl. 10b';
 const propis = 'Zakon o doprinosima';
 
@@ -79,7 +79,7 @@ export const osnovica_samostalne = optionalParameter({
 
 const FROM_JULY_2025 = { pio: percent(19.5), zdravstveno: percent(14.5), nezaposlenost: percent(2) };
 
-const lowered = source(SEEN, {
+const lowered = source(CHECKED, {
   propis,
   glasilo: snFbih('33/25'),
   clan: 'čl. 10',
@@ -135,7 +135,7 @@ export const porez_samostalne = parameter({
     change(
       '2018-01-01',
       { stopa: percent(10) },
-      source(SEEN, {
+      source(CHECKED, {
         propis: 'Zakon o porezu na dohodak',
         glasilo: snFbih('10/08, 9/10, 44/11, 7/13, 65/13'),
         clan: 'čl. 9 (stopa) i čl. 24 (odbitak)',

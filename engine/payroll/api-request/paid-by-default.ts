@@ -9,7 +9,7 @@ import { usualRatesOn } from './usual-rates.ts';
 
 /** The percentages a wage was paid by without being stated, in earlier versions. */
 export function paidByDefault({ entity, request }: Pick<SettledWage, 'entity' | 'request'>): OwnRates {
-  const names = ratesToState(entity).filter((name) => isTaken(name, request));
+  const names = ratesToState(entity).filter((name) => isDefaulted(name, request));
   if (names.length === 0) return {};
   const usual = usualRatesOn(entity, dayOf(Number(request.godina), Number(request.mjesec)));
   return Object.fromEntries(names.map((name) => [name, usual[name]]));
@@ -25,7 +25,7 @@ export const defaultsAsFields = (wage: Pick<SettledWage, 'entity' | 'request'>) 
   );
 
 /** True for a percentage that affected the wage without being in the request. */
-function isTaken(name: RateName, request: SettledWage['request']): boolean {
+function isDefaulted(name: RateName, request: SettledWage['request']): boolean {
   const { field, hours } = RATE_FIELDS[name];
   const counted = hours === undefined ? request.staz : request[ENTRY_COLUMNS[hours].field ?? ''];
   return request[field] === undefined && Number(counted ?? 0) > 0;

@@ -26,18 +26,18 @@ export interface RateField {
   readonly setByLaw: readonly PayrollEntity[];
 }
 
-const ASKED = { ...ownSeniority, ...extraHours(), ...sickShare } as const;
+const STATED = { ...ownSeniority, ...extraHours(), ...sickShare } as const;
 
 /** The field in the call of the wage, with its name and limit. */
 const rateField = (
-  field: Extract<keyof typeof ASKED, `${string}_proc`>,
+  field: Extract<keyof typeof STATED, `${string}_proc`>,
   work: string,
   example: string,
   more: Partial<Pick<RateField, 'hours' | 'entities' | 'setByLaw'>> = {},
 ): RateField => ({
-  label: ASKED[field].label,
+  label: STATED[field].label,
   field,
-  max: boundsOf(ASKED[field]).most,
+  max: boundsOf(STATED[field]).most,
   example,
   work,
   entities: PAYROLL_ENTITIES,
@@ -72,7 +72,7 @@ export const ratesToState = (entity: PayrollEntity): readonly RateName[] =>
 /** The maximum of a kind. */
 export const largestRate = (name: RateName): Ppm => percent(RATE_FIELDS[name].max);
 
-type Said = Pick<WorkerMonth, 'entries' | 'paidBy'>;
+type MonthRates = Pick<WorkerMonth, 'entries' | 'paidBy'>;
 
 /** A percentage that may be set for a single month. */
 const OF_MONTH: Readonly<Partial<Record<RateName, EntryName>>> = { sickShare: 'sickShare' };
@@ -85,14 +85,18 @@ export const statedRate = (
   name: RateName,
   { defaults }: Pick<Firm, 'defaults'>,
   worker: Worker,
-  { entries, paidBy }: Said,
+  { entries, paidBy }: MonthRates,
 ): Ppm | undefined => {
   const column = OF_MONTH[name];
   return (column && entries[column]) ?? paidBy?.[name] ?? worker[name] ?? defaults[name];
 };
 
 /** The stated percentages, as fields of the call; the law sets the rest. */
-export function ratesAsFields(firm: Firm, worker: Worker, said: Said): Readonly<Record<string, unknown>> {
+export function ratesAsFields(
+  firm: Firm,
+  worker: Worker,
+  said: MonthRates,
+): Readonly<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
   for (const name of ratesOf(firm.entity)) {
     const { field, hours } = RATE_FIELDS[name];

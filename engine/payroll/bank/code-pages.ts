@@ -40,7 +40,14 @@ const YUSCII_LETTERS: ReadonlyMap<string, number> = new Map([
   ['Đ', 0x5c],
 ]);
 /** Our lowercase letters take the places of `` ` { | } ~ ``, which a bank would misread. */
-const YUSCII_TAKEN: ReadonlySet<number> = new Set([...YUSCII_LETTERS.values(), 0x60, 0x7b, 0x7c, 0x7d, 0x7e]);
+const YUSCII_REPLACED: ReadonlySet<number> = new Set([
+  ...YUSCII_LETTERS.values(),
+  0x60,
+  0x7b,
+  0x7c,
+  0x7d,
+  0x7e,
+]);
 
 /** Seven bits, with our five letters in the places of `^ ] @ [ \`. */
 export const YUSCII: CodePage = {
@@ -50,7 +57,7 @@ export const YUSCII: CodePage = {
     const own = YUSCII_LETTERS.get(letter);
     if (own !== undefined || !isPrintable(letter)) return own;
     const byte = letter.charCodeAt(0);
-    return YUSCII_TAKEN.has(byte) ? undefined : byte;
+    return YUSCII_REPLACED.has(byte) ? undefined : byte;
   },
 };
 

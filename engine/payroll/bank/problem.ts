@@ -10,14 +10,14 @@ export interface BankProblem {
 }
 
 /** The same for the user: a sentence that names the order by its payee and purpose, and its field. */
-interface ToldProblem extends BankProblem {
+interface ReportedProblem extends BankProblem {
   readonly message: string;
 }
 
 /** The bytes of a file with the changed texts in it; or all problems. */
 export type BankFile =
   | { readonly bytes: Uint8Array; readonly problems: readonly []; readonly notes: readonly FileNote[] }
-  | { readonly bytes: undefined; readonly problems: readonly ToldProblem[]; readonly notes: readonly [] };
+  | { readonly bytes: undefined; readonly problems: readonly ReportedProblem[]; readonly notes: readonly [] };
 
 /** @param order its position, from 1; 0 for the payer or the file */
 export const problemOf = (order: number, field: string, what: string): BankProblem => ({

@@ -1,4 +1,4 @@
-import { asSeen } from '../../core/text/letters.ts';
+import { visibleText } from '../../core/text/letters.ts';
 import { oneLine } from '../../documents/typed-text.ts';
 import type { CodePage } from './code-pages.ts';
 
@@ -61,12 +61,12 @@ export interface Spelled {
 /** A text of one line in the letters of a page: a missing one is replaced by the nearest, and never stops a file. */
 export function spelledIn(page: CodePage, text: string): Spelled {
   const missing = new Set<string>();
-  const letters = Array.from(page.prepare(asSeen(oneLine(text))), (letter) => {
+  const letters = Array.from(page.prepare(visibleText(oneLine(text))), (letter) => {
     if (page.byteOf(letter) !== undefined) return letter;
     missing.add(letter);
     return nearest(page, letter);
   });
-  return { letters: asSeen(letters.join('')), missing: [...missing] };
+  return { letters: visibleText(letters.join('')), missing: [...missing] };
 }
 
 /** `Ü` → `U`, `[` → `(`; empty for a letter of another alphabet. */

@@ -38,12 +38,12 @@ function write(
     ...orders.map((order, at) => writeRow(orderRow(order), page, at + 1)),
   ];
   // The payer is in two rows and is reported once.
-  const told = [...rows.slice(0, 1), ...rows.slice(2)];
+  const checked = [...rows.slice(0, 1), ...rows.slice(2)];
   return fileOf(
     orders,
     [...rows.flatMap(({ bytes }) => [...bytes, ...LINE_END]), ...end],
-    [...orderProblems(orders), ...own, ...told.flatMap(({ problems }) => problems)],
-    told.flatMap(({ notes }) => notes),
+    [...orderProblems(orders), ...own, ...checked.flatMap(({ problems }) => problems)],
+    checked.flatMap(({ notes }) => notes),
   );
 }
 

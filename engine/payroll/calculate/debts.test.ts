@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readWorker } from '../reading/worker.ts';
 import { workerOf } from '../staff.fixture.ts';
-import { owingAgain, owingBeside, repaid, takenBy } from './debts.ts';
+import { owingAgain, recalculatedDebts, repaid, repaymentsOf } from './debts.ts';
 import { standing } from './settled-wage.fixture.ts';
 
 const owed = (remaining: number) => workerOf({ deductions: [standing({ amount: 10_000, remaining })] });
@@ -11,7 +11,7 @@ const restOf = (worker: ReturnType<typeof owed>) => worker.deductions[0]?.remain
 
 /** Two devices each closed another month, and are merged. */
 const mergedAfter = (debt: number, mine: number, its: number) =>
-  owingBeside(owed(debt - mine), takenBy([took(mine)]), takenBy([took(mine), took(its)]));
+  recalculatedDebts(owed(debt - mine), repaymentsOf([took(mine)]), repaymentsOf([took(mine), took(its)]));
 
 test('restores nothing beyond a debt when two devices exceeded it and one month is reopened', () => {
   const merged = mergedAfter(50_000, 40_000, 30_000);

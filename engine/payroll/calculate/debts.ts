@@ -3,10 +3,10 @@ import type { ClosedMonth, Withheld } from '../model/wage.ts';
 import type { StandingDeduction, Worker } from '../model/worker.ts';
 
 /** Amounts by which closed months reduced debts, by worker and deduction. */
-export type TakenOff = ReadonlyMap<string, ReadonlyMap<string, Feninga>>;
+export type Repayments = ReadonlyMap<string, ReadonlyMap<string, Feninga>>;
 
 /** @param closings of closed months: a reopened one has restored its amounts */
-export function takenBy(closings: readonly Pick<ClosedMonth, 'repaid'>[]): TakenOff {
+export function repaymentsOf(closings: readonly Pick<ClosedMonth, 'repaid'>[]): Repayments {
   const taken = new Map<string, Map<string, Feninga>>();
   for (const { repaid } of closings)
     for (const [worker, debts] of Object.entries(repaid)) {
@@ -26,7 +26,7 @@ export const owingAgain = (worker: Worker, lowered: Readonly<Record<string, Feni
   owing(worker, (debt, left) => left + (lowered[debt] ?? 0));
 
 /** Recalculates a worker's debts from one set of closed months to another: the debt before any closing stays, reduced by the new set. */
-export function owingBeside(worker: Worker, were: TakenOff, are: TakenOff): Worker {
+export function recalculatedDebts(worker: Worker, were: Repayments, are: Repayments): Worker {
   const [before, now] = [were.get(worker.id), are.get(worker.id)];
   return owing(worker, (debt, left) => left + (before?.get(debt) ?? 0) - (now?.get(debt) ?? 0));
 }

@@ -39,7 +39,7 @@ export function deduct(
 }
 
 /** No creditor: it is paid to nobody else. */
-const NOBODY = { creditor: '', account: '', reference: '' };
+const NO_CREDITOR = { creditor: '', account: '', reference: '' };
 
 const receivedIn = (entity: PayrollEntity, entries: WorkerMonth['entries']): Withheld[] =>
   (
@@ -47,7 +47,7 @@ const receivedIn = (entity: PayrollEntity, entries: WorkerMonth['entries']): Wit
       ['inKind', 'Primljeno u stvarima', inKindReceived(entity, entries)],
       ['advance', ENTRY_COLUMNS.advance.label, entries.advance ?? 0],
     ] satisfies [Received, string, Feninga][]
-  ).map(([received, name, amount]) => ({ ...NOBODY, name, amount, received }));
+  ).map(([received, name, amount]) => ({ ...NO_CREDITOR, name, amount, received }));
 
 /** The part of a payout the worker has received already. */
 export const isReceived = ({ received }: Withheld): boolean => received !== undefined;
@@ -59,7 +59,7 @@ function dueOf({ deductions }: Worker, figures: WageFigures, month: WorkerMonth 
 }
 
 /** Of this month alone, named as its column, without a creditor: paid by hand. */
-const OF_MONTH = { ...NOBODY, name: ENTRY_COLUMNS.deductionsOfMonth.label };
+const OF_MONTH = { ...NO_CREDITOR, name: ENTRY_COLUMNS.deductionsOfMonth.label };
 
 /** The amount of the month, or the agreed one: an amount, or a share of the net; never more than the rest of the debt. */
 function amountOf(

@@ -22,7 +22,7 @@ export const isRaised = ({ entity, request, figures }: Omit<Wage, 'worker'>): bo
  * further notes, by `illBaseNotes`; a partial month is explained here.
  */
 export function raisedBaseNotes(wage: Wage, said: WorkerMonth = { entries: {} }): readonly string[] {
-  if (isLeastBaseAsked(wage, said)) return [askedNote(wage)];
+  if (isLeastBaseAsked(wage, said)) return [requestedNote(wage)];
   const { worker, entity, request, figures } = wage;
   const month = monthOf(request);
   const employed = employedIn(worker, month);
@@ -66,7 +66,7 @@ function wholeBase(request: Wage['request'], allowance: Feninga): Feninga {
   return allowance >= valueOn(porez_na_platu, day).licni_odbitak ? law.s_karticom : law.bez_kartice;
 }
 
-const askedNote = ({ figures }: Wage): string =>
+const requestedNote = ({ figures }: Wage): string =>
   `Mjesec nije cijeli odrađen: doprinosi su na ${formatMoney(figures.base)}, najmanje srazmjeran dio najniže osnovice. Propis za takav mjesec nismo našli (niska pouzdanost): kod radnika u mjesecu izaberite „Najniža osnovica u ovom mjesecu“.`;
 
 /** True for a wage whose base the rule of sick leave concerns. */

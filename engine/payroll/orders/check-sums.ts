@@ -69,5 +69,5 @@ export function checkSums(settled: SettledMonth, { orders, skipped }: Ordered): 
 }
 
 /** True when every sum agrees to the fening. */
-export const sumsHold = (checks: readonly SumCheck[]): boolean =>
+export const sumsAgree = (checks: readonly SumCheck[]): boolean =>
   checks.every(({ slips, orders }) => slips === orders);

@@ -5,7 +5,7 @@ import type { AccountSource } from '../model/order.ts';
 import type { MunicipalityKey, PayrollEntity } from '../model/place.ts';
 import type { AnyDue, OwedMonth } from './due.ts';
 import { duesOf } from './dues.ts';
-import { besideResult } from './remedies.ts';
+import { resultRemedies } from './remedies.ts';
 import { doubtsOf, referenceOf, revenueOf } from './revenue.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
@@ -59,7 +59,7 @@ export const payables = (
 ): Payable[] => owed.filter(({ amount }) => amount > 0).map((due) => payableOf(due, entity, month));
 
 function payableOf(due: AnyDue, entity: PayrollEntity, month: OwedMonth['month'] | undefined): Payable {
-  const { account, municipality, purpose, reason } = revenueOf(due, { remedies: besideResult(entity) });
+  const { account, municipality, purpose, reason } = revenueOf(due, { remedies: resultRemedies(entity) });
   return {
     purpose: month ? `${purpose} ${monthWritten(month)}` : purpose,
     recipient: account?.recipient ?? '',

@@ -26,7 +26,7 @@ export const IN_FIRM: Remedies = {
 const OFFICE = { fbih: 'pitajte poreznu upravu', rs: 'pitajte poresku upravu', bd: 'pitajte poresku upravu' };
 
 /** Beside a result, with only municipalities to choose. */
-export const besideResult = (entity: PayrollEntity): Remedies => ({
+export const resultRemedies = (entity: PayrollEntity): Remedies => ({
   municipality: () => `${MUNICIPALITY_WORDS[entity]} nije izabrana.`,
   choose: OFFICE[entity],
   code: OFFICE[entity],

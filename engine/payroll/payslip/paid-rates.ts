@@ -25,7 +25,7 @@ export function paidRatesOf(wage: Asked): Readonly<Record<string, number>> {
 }
 
 /** The field of the call of each percentage, by the name of its line. */
-const ASKED_IN: Readonly<Record<string, string>> = {
+const REQUEST_FIELD: Readonly<Record<string, string>> = {
   prekovremeni_procenat: 'prekovremeni_proc',
   nocni_procenat: 'nocni_proc',
   praznik_procenat: 'praznik_proc',
@@ -34,9 +34,11 @@ const ASKED_IN: Readonly<Record<string, string>> = {
 };
 
 /** Only those of the request: the known law may have changed since the month was closed and paid. */
-export const askedRatesOf = (wage: Asked): Readonly<Record<string, number>> =>
+export const requestedRatesOf = (wage: Asked): Readonly<Record<string, number>> =>
   Object.fromEntries(
-    Object.entries(paidRatesOf(wage)).filter(([name]) => wage.request[ASKED_IN[name] ?? ''] !== undefined),
+    Object.entries(paidRatesOf(wage)).filter(
+      ([name]) => wage.request[REQUEST_FIELD[name] ?? ''] !== undefined,
+    ),
   );
 
 /** For all years of service. */

@@ -39,7 +39,7 @@ const IN_KIND: Row = ['pay', 'u_stvarima', ENTRY_COLUMNS.inKind.label, 'iznos'];
 const { field: FURTHER = '' } = ENTRY_COLUMNS.bonus;
 
 /** The fields of a call, with pay in kind separate. */
-function askedIn({ request, figures: { inKind } }: SettledWage): Wire {
+function requestFields({ request, figures: { inKind } }: SettledWage): Wire {
   if (inKind === 0) return request;
   const further = hundredthsOf(request[FURTHER]) - inKind;
   const { [FURTHER]: _, ...rest } = request;
@@ -121,7 +121,7 @@ const CALENDAR: readonly Row[] = [
 export function causesOf(before: SettledWage, after: SettledWage): ChangeCause[] {
   return [
     ...AGREED.flatMap((row) => causeOf(row, agreedIn(before), agreedIn(after))),
-    ...[...FIELDS, IN_KIND].flatMap((row) => causeOf(row, askedIn(before), askedIn(after))),
+    ...[...FIELDS, IN_KIND].flatMap((row) => causeOf(row, requestFields(before), requestFields(after))),
     ...cardCauses(before, after),
     ...leastBaseCauses(before, after),
     ...rateCauses(before, after),

@@ -34,10 +34,10 @@ export function changesBetween(
   const inMonth = ({ wages }: SettledMonth, id: string): SettledWage | undefined =>
     wages.find(({ worker }) => worker.id === id);
   const here = after.wages.map((wage) => changeOf(lines, inMonth(before, wage.worker.id), wage));
-  const gone = before.wages
+  const ended = before.wages
     .filter(({ worker }) => !inMonth(after, worker.id) && !isPresent.has(worker.id))
     .map((wage) => changeOf(lines, wage, undefined));
-  return [...here, ...gone].filter((change) => change !== undefined);
+  return [...here, ...ended].filter((change) => change !== undefined);
 }
 
 function changeOf(

@@ -13,7 +13,7 @@ export const contractVariant = ({ basis }: WithBasis): ByBasis => ({ basis: basi
 export const grossLine = (name: string, section: ResultHeading, taken: readonly string[]) =>
   money(name, {
     section,
-    hero: 2,
+    mainPlace: 2,
     whole: true,
     notation: ({ basis }: ByBasis) => (basis === 'neto' ? ['neto', ...taken].join(' + ') : 'unos.bruto'),
   });
@@ -23,11 +23,11 @@ export const netLine = (name: string, section: ResultHeading, taken: readonly st
   money(name, {
     section,
     total: true,
-    hero: 1,
+    mainPlace: 1,
     part: 1,
     notation: ({ basis }: ByBasis) => (basis === 'neto' ? 'unos.neto' : ['bruto', ...taken].join(' − ')),
   });
 
 /** The sum paid to the state. */
 export const duesLine = (taken: readonly string[], options: Omit<LineOptions<unknown>, 'notation'>) =>
-  money('Ukupne obaveze', { hero: 3, ...options, notation: taken.join(' + ') });
+  money('Ukupne obaveze', { mainPlace: 3, ...options, notation: taken.join(' + ') });

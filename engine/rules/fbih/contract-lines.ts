@@ -76,7 +76,7 @@ export const contractSlip = (costs?: string) =>
     ukupni_trosak: money('Ukupni trošak isplatioca', {
       section: payer,
       total: true,
-      hero: 3,
+      mainPlace: 3,
       whole: true,
       notation: 'bruto + pos_PIO + naknada_voda + naknada_nesrece',
     }),

@@ -42,20 +42,20 @@ const mealLines = {
   topli_obrok_iznad: money('Topli obrok iznad neoporezivog', {
     section: mealHeading,
     hideZero: true,
-    aside: true,
+    explainedOnly: true,
     notation: ABOVE_LIMIT,
   }),
   neto_bez_obroka: money('Neto bez tog obroka', {
     section: mealHeading,
     hideZero: true,
-    aside: true,
+    explainedOnly: true,
     notation: ({ mealInHand }: FbihWageVariant) =>
       mealInHand ? 'ako(topli_obrok_iznad; neto_plata − topli_obrok_iznad)' : '0',
   }),
   davanja_na_obrok: money('Doprinosi i porez na taj obrok', {
     section: mealHeading,
     hideZero: true,
-    aside: true,
+    explainedOnly: true,
     notation: ({ mealInHand }: FbihWageVariant) =>
       mealInHand ? 'topli_obrok_oporezivi − topli_obrok_iznad' : '0',
   }),
@@ -72,7 +72,7 @@ const contributionLines = {
   najniza_osnovica_doprinosa: money('Najniža osnovica doprinosa', {
     section: contributions,
     hideZero: true,
-    aside: true,
+    explainedOnly: true,
     notation: ({ leastBase }: FbihWageVariant) => leastBase ?? '0',
   }),
   osnovica_doprinosa: money('Osnovica doprinosa', {
@@ -124,17 +124,17 @@ const elsewhere = section('Za radnike iz RS i Brčko distrikta', {
 const elsewhereLines = {
   bruto_bez_zdravstvenog: money('Bruto za prijavu bez zdravstvenog (radnik iz RS ili Brčko distrikta)', {
     section: elsewhere,
-    aside: true,
+    explainedOnly: true,
     notation: 'bruto_ukupno + pos_doprinosi + naknade_ukupno − zdravstveno − pos_zdravstveno',
   }),
   zdravstveno_drugi_entitet: money('Zdravstveno: fondu drugog entiteta', {
     section: elsewhere,
-    aside: true,
+    explainedOnly: true,
     notation: 'ukupno_zdravstveno − zdravstveno_federacija',
   }),
   nezaposlenost_drugi_entitet: money('Nezaposlenost: fondu drugog entiteta', {
     section: elsewhere,
-    aside: true,
+    explainedOnly: true,
     notation: 'ukupno_nezaposlenost − nezaposlenost_federacija',
   }),
 };
@@ -158,7 +158,7 @@ export const slip = slipOf(
       section: grossHeading,
       total: true,
       hideZero: 'topli_obrok',
-      aside: true,
+      explainedOnly: true,
       notation: 'bruto_ukupno + topli_obrok',
     }),
     ...contributionLines,
@@ -166,7 +166,7 @@ export const slip = slipOf(
     ...netLine(inFederation),
     ...netWithMeal(inFederation),
     ...absentLines,
-    ...payoutLines({ inHand: 'neto_plata + topli_obrok', hero: 4, part: 8 }),
+    ...payoutLines({ inHand: 'neto_plata + topli_obrok', mainPlace: 4, part: 8 }),
     ...employerLines,
     ...recapLines,
     ...elsewhereLines,

@@ -2,8 +2,8 @@ import type { FarmVariant } from './farm.ts';
 import { baseLines } from './year-lines.ts';
 
 /** The monthly base of a farm: the other income of its holder, or a share of the average wage. */
-export function farmBaseLines(parameter: string, hero?: number) {
-  const { osnovica, ...others } = baseLines(parameter, hero);
+export function farmBaseLines(parameter: string, mainPlace?: number) {
+  const { osnovica, ...others } = baseLines(parameter, mainPlace);
   const notation = ({ hasIncome }: FarmVariant): string =>
     hasIncome ? 'unos.drugi_prihod' : `prosjecna_bruto × zakon.${parameter}.posto`;
   return { ...others, osnovica: { ...osnovica, notation } };

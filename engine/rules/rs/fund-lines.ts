@@ -9,7 +9,7 @@ interface Funds {
   readonly total: string;
   /** The place of the first in the chart of the whole. */
   readonly part: number;
-  readonly aside?: boolean;
+  readonly explainedOnly?: boolean;
   /** Shows the rate beside the name of each. */
   readonly rated?: boolean;
 }
@@ -18,11 +18,11 @@ interface Funds {
  * The four contributions, with the same names in every calculator of the entity: their total is rounded once, then three funds, and pension
  * insurance is the rest.
  */
-export function fundLines({ section, base, total, part, aside = false, rated = false }: Funds) {
+export function fundLines({ section, base, total, part, explainedOnly = false, rated = false }: Funds) {
   const fund = (name: string, key: string, place: number, notation: string) =>
     money(name, {
       section,
-      aside,
+      explainedOnly,
       part: part + place,
       notation,
       rate: rated ? `doprinosi.${key}` : undefined,

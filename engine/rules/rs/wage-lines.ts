@@ -60,7 +60,7 @@ const mealLines = (hasMeal: boolean) => {
     dani_ranijeg_obroka: sometimes(
       days('Radni dani po iznosu do izmjene', {
         ...heading,
-        aside: true,
+        explainedOnly: true,
         hideZero: true,
         notation: ({ leastMealChanged }: RsWageVariant) =>
           leastMealChanged ? 'radni_zaposlenja_prije(zakon.topli_obrok_izmjena.dan)' : undefined,
@@ -80,13 +80,13 @@ const contributionLines = {
   oslobodjeni_dio: money('Oslobođeni dio plate', {
     section: contributions,
     hideZero: true,
-    aside: true,
+    explainedOnly: true,
     notation: ({ exempt }: RsWageVariant) => (exempt ? `zakon.oslobodjeni_dio.${exempt}` : '0'),
   }),
   najniza_bruto_plata: money('Najniža bruto plata', {
     section: contributions,
     hideZero: true,
-    aside: true,
+    explainedOnly: true,
     notation: ({ raisedTo, isPublished, lessContributions }: RsWageVariant) =>
       raisedTo ? minimumGrossNotation({ schooling: raisedTo, isPublished, lessContributions }) : '0',
   }),
@@ -98,7 +98,7 @@ const contributionLines = {
   doprinosi_ukupno: money('Doprinosi ukupno', {
     section: contributions,
     total: true,
-    hero: 5,
+    mainPlace: 5,
     notation: allFunds('osnovica_doprinosa'),
   }),
 };
@@ -123,7 +123,7 @@ const taxLines = {
   }),
   poreska_osnovica: money('Poreska osnovica', {
     section: taxHeading,
-    aside: true,
+    explainedOnly: true,
     notation: ({ exempt, lessContributions }: RsWageVariant) =>
       `max(0; bruto_ukupno${exempt ? ' − oslobodjeni_dio' : ''}${lessContributions ? ' − doprinosi_ukupno' : ''} − licni_odbitak − umanjenje)`,
   }),
@@ -146,12 +146,12 @@ const solidarityLines = {
 const elsewhereLines = {
   bruto_bez_zdravstvenog: money('Bruto bez zdravstvenog (radnik iz FBiH ili Brčko distrikta)', {
     section: elsewhere,
-    aside: true,
+    explainedOnly: true,
     notation: 'bruto_ukupno − zdravstveno',
   }),
   bruto_bez_zdravstvenog_i_nezaposlenosti: money(
     'Bruto bez zdravstvenog i nezaposlenosti (radnik iz FBiH ili Brčko distrikta)',
-    { section: elsewhere, aside: true, notation: 'bruto_bez_zdravstvenog − nezaposlenost' },
+    { section: elsewhere, explainedOnly: true, notation: 'bruto_bez_zdravstvenog − nezaposlenost' },
   ),
 };
 
@@ -165,7 +165,7 @@ export const rsWageSlip = (hasMeal: boolean) => {
       ...monthLines(meals),
       minuli_procenat: percentage('Procenat minulog rada', {
         section: monthHeading,
-        aside: true,
+        explainedOnly: true,
         notation: 'zakon.minuli_rad.stopa × unos.staz',
       }),
       ...hoursLines(meals),
@@ -180,7 +180,7 @@ export const rsWageSlip = (hasMeal: boolean) => {
       ...taxLines,
       ...netLine(inSrpska),
       ...solidarityLines,
-      ...payoutLines({ inHand: 'solidarnost_neto', hero: 4 }),
+      ...payoutLines({ inHand: 'solidarnost_neto', mainPlace: 4 }),
       ...elsewhereLines,
     },
     {

@@ -1,6 +1,6 @@
 import { isAmbiguous, readHours, readNumber } from '@obracun/engine/core/numbers/number-input.ts';
-import { formatHeld, PLACES, scaleOf, unitOfFigure } from '@obracun/engine/core/numbers/units.ts';
-import { asSeen } from '@obracun/engine/core/text/letters.ts';
+import { formatStored, PLACES, scaleOf, unitOfFigure } from '@obracun/engine/core/numbers/units.ts';
+import { visibleText } from '@obracun/engine/core/text/letters.ts';
 import { ENTRY_COLUMNS, type EntryColumn } from '@obracun/engine/payroll/api-request/entry-columns.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month.ts';
 import { hasOtherUnit } from '../../fields/parsing/other-unit.ts';
@@ -22,7 +22,7 @@ const MOST = 10_000_000;
 
 /** Reads what was typed or pasted into a column of the month; its magnitude is never changed without a word. */
 export function readEntry(name: EntryName, text: string): EntryReading {
-  if (asSeen(text) === '') return {};
+  if (visibleText(text) === '') return {};
   const { kind } = ENTRY_COLUMNS[name];
   const number = kind === 'sati' ? readHours(text) : readNumber(text);
   if (number === undefined || hasOtherUnit(kind, text))
@@ -46,11 +46,11 @@ const SAMPLES: Readonly<Record<Kind, string>> = {
 
 /** A held number as a cell shows it, and as it is read back. */
 export const writeEntry = (name: EntryName, value: number): string =>
-  formatHeld(ENTRY_COLUMNS[name].kind, value);
+  formatStored(ENTRY_COLUMNS[name].kind, value);
 
 /** The same with its unit: `7,5 h`. */
 export const writeEntryWithUnit = (name: EntryName, value: number): string =>
   withUnit(ENTRY_COLUMNS[name].kind, value);
 
 const withUnit = (kind: Kind, value: number): string =>
-  `${formatHeld(kind, value)} ${unitOfFigure(kind, value / scaleOf(kind))}`.trim();
+  `${formatStored(kind, value)} ${unitOfFigure(kind, value / scaleOf(kind))}`.trim();

@@ -50,8 +50,8 @@ export const doubt = (polje: FieldName, poruka: string): Doubt => ({ polje, poru
 /** A figure of low certainty gives a hint that says so, never a legal warning. */
 export function doubtRow(contract: Contract, { polje, poruka, izvor }: Doubt): Requirement {
   const isUnsure = izvor?.pouzdanost === 'niska';
-  const said = isUnsure ? `Savjet niske pouzdanosti: ${poruka}` : poruka;
-  return doubted(polje, labelOf(polje, contract), said, izvor);
+  const message = isUnsure ? `Savjet niske pouzdanosti: ${poruka}` : poruka;
+  return doubted(polje, labelOf(polje, contract), message, izvor);
 }
 
 /** The limit on the first day of the contract. */

@@ -49,20 +49,20 @@ export const expenses = clause('Troškovi i druga primanja', {}, ({ contract }) 
 /** A duty that is fixed, or that depends on a setting. */
 type Duty = string | ((setting: ClauseContext) => string);
 
-const told = (duties: readonly Duty[], setting: ClauseContext): readonly string[] =>
+const dutyTexts = (duties: readonly Duty[], setting: ClauseContext): readonly string[] =>
   duties.map((duty) => (typeof duty === 'string' ? duty : duty(setting)));
 
 /** The employer's legal duties, followed by the typed ones. */
 export const employerObligations = (heading: string, ...duties: readonly Duty[]): Clause =>
   clause(heading, {}, (setting) => [
-    ...told(duties, setting),
+    ...dutyTexts(duties, setting),
     ...typed(setting.contract.employerObligations),
   ]);
 
 /** The same for the employee. */
 export const employeeObligations = (heading: string, ...duties: readonly Duty[]): Clause =>
   clause(heading, {}, (setting) => [
-    ...told(duties, setting),
+    ...dutyTexts(duties, setting),
     ...typed(setting.contract.employeeObligations),
   ]);
 

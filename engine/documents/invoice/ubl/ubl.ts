@@ -30,7 +30,7 @@ export function ublInvoice(typed: Invoice): string {
   const totals = totalsOf(invoice);
   const kind = kindOf(invoice);
   const { customizationId, profileId } = profileOf(invoice);
-  const told = { withVat: invoice.pdvObveznik, withEAddress: isForPeppol(invoice) };
+  const stated = { withVat: invoice.pdvObveznik, withEAddress: isForPeppol(invoice) };
   return writeXml(
     element(
       kind.root,
@@ -45,8 +45,8 @@ export function ublInvoice(typed: Invoice): string {
         basic('DocumentCurrencyCode', 'BAM'),
         basic('BuyerReference', invoice.referencaKupca),
         billingReference(invoice),
-        partyElement('AccountingSupplierParty', invoice.company, told),
-        partyElement('AccountingCustomerParty', invoice.customer, told),
+        partyElement('AccountingSupplierParty', invoice.company, stated),
+        partyElement('AccountingCustomerParty', invoice.customer, stated),
         delivery(invoice),
         paymentMeans(invoice),
         paymentTerms(invoice),
@@ -189,8 +189,8 @@ const lineCategory = (sale: Sale, rate: Ppm): Element | undefined =>
 
 /** VAT by rate; one entry without VAT for a seller outside the VAT system. */
 function taxTotal(invoice: Invoice, { rates, base, vat }: InvoiceTotals): Element | undefined {
-  const told = invoice.pdvObveznik ? rates : [{ rate: 0, base, vat }];
-  const subtotals = told.map((one) =>
+  const stated = invoice.pdvObveznik ? rates : [{ rate: 0, base, vat }];
+  const subtotals = stated.map((one) =>
     aggregate('TaxSubtotal', [
       amount('TaxableAmount', one.base),
       amount('TaxAmount', one.vat),

@@ -15,7 +15,7 @@ const kind = (name: Switch, called: ExtraNames, pays: string) => {
     sati: hours(called.hours, { ...heading, notation: `unos.${name}_sati` }),
     procenat: percentage(called.uplift, {
       ...heading,
-      aside: true,
+      explainedOnly: true,
       notation: `unos.${name}_proc|zakon.uvecanja_podrazumijevana.${name}`,
     }),
     iznos: (taxedMeal: string) =>
@@ -77,7 +77,7 @@ export const extraWorkLines = (taxedMeal: string) => ({
 export const sickShareLine = {
   bolovanje_procenat: percentage('Udio naknade za bolovanje', {
     section: grossHeading,
-    aside: true,
+    explainedOnly: true,
     hideZero: true,
     notation: ({ isSick }: WageVariant) => (isSick ? 'unos.bolovanje_proc|zakon.bolovanje.posto' : '0'),
   }),

@@ -11,7 +11,7 @@ const PAID_HOURS =
 export const rateLines = (taxedMeal: string) => ({
   satnica: hourlyRate('Satnica', {
     section: extraHeading,
-    aside: true,
+    explainedOnly: true,
     notation: ({ basis, isSick, ownSickBase, hasRate }: WageVariant) => {
       if (basis === undefined) return 'unos.bruto_plata_input / mjesec_sati';
       if (!hasRate) return '0';
@@ -23,7 +23,7 @@ export const rateLines = (taxedMeal: string) => ({
   }),
   satnica_bolovanja: hourlyRate('Satnica bolovanja', {
     section: grossHeading,
-    aside: true,
+    explainedOnly: true,
     hideZero: true,
     notation: ({ isSick, ownSickBase }: WageVariant) => {
       if (!isSick) return '0';
@@ -67,7 +67,7 @@ export const grossLines = ({ plata }: WageWords, taxedMeal: string) => ({
   bruto_ukupno: money('Bruto ukupno', {
     section: grossHeading,
     total: true,
-    hero: 2,
+    mainPlace: 2,
     notation: ({ basis }: WageVariant) => grossNotation(basis, taxedMeal),
   }),
 });

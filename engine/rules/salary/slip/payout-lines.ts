@@ -9,7 +9,7 @@ export const contributionTotal = ({ plate }: WageWords, section: ResultHeading) 
   doprinosi_ukupno: money(`Doprinosi iz ${plate} ukupno`, {
     section,
     total: true,
-    hero: 5,
+    mainPlace: 5,
     notation: 'PIO + zdravstveno + nezaposlenost',
   }),
 });
@@ -19,7 +19,7 @@ export const taxedLines = ({ poreska }: WageWords) => ({
   umanjenje: money('Umanjenje osnovice', { section: taxHeading, notation: 'unos.umanjenje' }),
   poreska_osnovica: money(`${poreska} osnovica`, {
     section: taxHeading,
-    aside: true,
+    explainedOnly: true,
     notation: 'max(0; bruto_ukupno − doprinosi_ukupno − licni_odbitak − umanjenje)',
   }),
 });
@@ -29,7 +29,7 @@ export const taxLine = (part: number) => ({
   porez: money('Porez na dohodak', {
     section: taxHeading,
     total: true,
-    hero: 6,
+    mainPlace: 6,
     part,
     notation: 'poreska_osnovica × zakon.porez_na_platu.stopa',
   }),
@@ -40,7 +40,7 @@ export const netLine = ({ plata }: WageWords) => ({
   neto_plata: money(`Neto ${plata}`, {
     section: netHeading,
     total: true,
-    hero: 1,
+    mainPlace: 1,
     part: 1,
     notation: netNotation,
   }),
@@ -60,7 +60,7 @@ export const netWithMeal = ({ plata }: WageWords) => ({
     section: netHeading,
     total: true,
     hideZero: 'topli_obrok',
-    aside: true,
+    explainedOnly: true,
     notation: 'neto_plata + topli_obrok',
   }),
 });
@@ -68,13 +68,13 @@ export const netWithMeal = ({ plata }: WageWords) => ({
 interface Payout {
   /** The payout of the wage itself: names of lines, joined by +. */
   readonly inHand: string;
-  readonly hero: number;
+  readonly mainPlace: number;
   /** Its place in the chart of what the employer pays. */
   readonly part?: number;
 }
 
 /** After the net: untaxed pay, deductions, payout. */
-export const payoutLines = ({ inHand, hero, part }: Payout) => ({
+export const payoutLines = ({ inHand, mainPlace, part }: Payout) => ({
   neoporezivo: money('Neoporezive naknade', {
     section: payoutHeading,
     hideZero: true,
@@ -85,7 +85,7 @@ export const payoutLines = ({ inHand, hero, part }: Payout) => ({
   za_isplatu: money('Za isplatu', {
     section: payoutHeading,
     total: true,
-    hero,
+    mainPlace,
     notation: `max(0; ${inHand} + neoporezivo − obustave)`,
   }),
 });

@@ -45,14 +45,14 @@ export const monthLines = ({ hasMeal }: MealOptions) => ({
     notation: (variant: WageVariant) => outside(variant, 'radni').join(' + ') || '0',
   }),
   dnevni_sati: hours('Sati dnevno', {
-    aside: true,
+    explainedOnly: true,
     notation: 'unos.sati_dnevno|zakon.radno_vrijeme.dnevno',
   }),
   dana_radio: days('Dani na radu', {
     section: monthHeading,
     notation: `max(0; radni_dani − van_odnosa − praznicni_dani − ${hasMeal ? 'unos.placeno − ' : ''}unos.neplaceno − cijelo((unos.neodrađeni_sati + bolovanje_sati + odsustvo_fond_sati) / ${DAY}))`,
   }),
-  staz: count('Godine staža', { section: monthHeading, aside: true, notation: 'unos.staz' }),
+  staz: count('Godine staža', { section: monthHeading, explainedOnly: true, notation: 'unos.staz' }),
 });
 
 const hidden = { section: hoursHeading, hideZero: true } as const;
@@ -61,17 +61,17 @@ const hidden = { section: hoursHeading, hideZero: true } as const;
 export const hoursLines = ({ hasMeal }: MealOptions) => ({
   rad_sati: hours('Rad', {
     section: hoursHeading,
-    aside: true,
+    explainedOnly: true,
     notation: 'redovni_sati − praznicni_sati − placeni_sati',
   }),
   praznicni_sati: hours('Praznik', {
     ...hidden,
-    aside: true,
+    explainedOnly: true,
     notation: `min(praznicni_dani × ${DAY}; redovni_sati − placeni_sati)`,
   }),
   placeni_sati: hours('Plaćeno odsustvo', {
     ...hidden,
-    aside: true,
+    explainedOnly: true,
     notation: hasMeal ? `min(unos.placeno × ${DAY}; redovni_sati)` : '0',
   }),
   redovni_sati: hours('Sati koji se plaćaju', {
@@ -83,12 +83,12 @@ export const hoursLines = ({ hasMeal }: MealOptions) => ({
   odsustvo_fond_sati: hours('Odsustvo na teret fonda', { ...hidden, notation: 'unos.odsustvo_fond_sati' }),
   neplaceni_sati: hours('Neplaćeno odsustvo', {
     ...hidden,
-    aside: true,
+    explainedOnly: true,
     notation: 'neradno_vrijeme − van_odnosa_sati',
   }),
   van_odnosa_sati: hours('Van radnog odnosa', {
     ...hidden,
-    aside: true,
+    explainedOnly: true,
     notation: `van_odnosa × ${DAY}`,
   }),
   neradno_vrijeme: hours('Sati koji se ne plaćaju', {
@@ -121,7 +121,7 @@ export const perDiemLines = ({ hasMeal, hasSecondMeal = false }: MealOptions) =>
 export const seniorityLine = {
   minuli_procenat: percentage('Procenat minulog rada', {
     section: monthHeading,
-    aside: true,
+    explainedOnly: true,
     notation: 'min(unos.minuli_proc|zakon.minuli_rad.stopa × unos.staz; zakon.minuli_rad.najvise)',
   }),
 };
