@@ -62,6 +62,6 @@ function nanoseconds(work: () => unknown): number {
     calls += 100;
     elapsed = performance.now() - start;
   }
-  if (sink === null) throw new Error('nothing was computed');
+  if (sink === null) throw new Error('no result was computed');
   return (elapsed * 1e6) / calls;
 }

@@ -53,7 +53,7 @@ test.each([
     'doprinosi-samostalno',
   ].map((id) => [id, { godina: 2025 }, { godina: 2025 }] as const),
   ['datum-staza', TENURE, { ...TENURE, raniji_godine: null, raniji_mjeseci: null, raniji_dani: null }],
-] as const)('the call of %s is exactly the specified one when nothing else is given', (id, values, call) => {
+] as const)('sends exactly the specified call of %s when nothing else is given', (id, values, call) => {
   expect(callOf(definitionOf(id), values)).toEqual(call);
 });
 

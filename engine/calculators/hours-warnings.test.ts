@@ -82,7 +82,7 @@ describe('says what is wrong with uplifts and hours, by how much and by which la
       ],
     ],
     [
-      'holiday work of somebody employed after the holiday',
+      'holiday work in an employment after the holiday',
       '/calculate',
       { ...holidayOf(40), zaposlen_od: '2025-05-12', bruto_plata_input: 9000 },
       [

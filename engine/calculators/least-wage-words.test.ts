@@ -13,7 +13,7 @@ const UNSCHOOLED = 'Stručna sprema nije upisana: uzeta je najniža plata za NK/
 describe('states by how much and by which law an amount is below the minimum wage or base', () => {
   test.each<[string, string, object, WarningText[]]>([
     [
-      'the least wage of the Srpska, and its base',
+      'the minimum wage of the Srpska, and its base',
       '/calculate',
       low,
       [
@@ -30,7 +30,7 @@ describe('states by how much and by which law an amount is below the minimum wag
       ],
     ],
     [
-      'the least wage of a schooling that is given, whose base is raised',
+      'the minimum wage of a given schooling, with a raised base',
       '/calculate',
       { ...low, najniza_osnovica: true, strucna_sprema: 'NK' },
       [
@@ -42,7 +42,7 @@ describe('states by how much and by which law an amount is below the minimum wag
       ],
     ],
     [
-      'the least base of a schooling that is partly exempt',
+      'the minimum base of a schooling that is partly exempt',
       '/calculate',
       { mjesec: 5, godina: 2026, bruto_plata_input: 1558, strucna_sprema: 'KV' },
       [
@@ -59,7 +59,7 @@ describe('states by how much and by which law an amount is below the minimum wag
       ],
     ],
     [
-      'the least base beside sick leave',
+      'the minimum base with sick leave',
       '/calculate',
       { ...low, najniza_osnovica: true, bolovanje_sati: 8 },
       [
@@ -73,7 +73,7 @@ describe('states by how much and by which law an amount is below the minimum wag
       ],
     ],
     [
-      'the least base that sick leave is excepted from',
+      'the minimum base, which excepts sick leave',
       '/calculate',
       { ...low, strucna_sprema: 'NK', bolovanje_sati: 8 },
       [
@@ -90,7 +90,7 @@ describe('states by how much and by which law an amount is below the minimum wag
       ],
     ],
     [
-      'the least wage of the Federation, and its base',
+      'the minimum wage of the Federation, and its base',
       '/calculate_fbih',
       low,
       [
@@ -107,7 +107,7 @@ describe('states by how much and by which law an amount is below the minimum wag
       ],
     ],
     [
-      'the least wage of the Federation before it had a least base',
+      'the minimum wage of the Federation before its minimum base',
       '/calculate_fbih',
       { mjesec: 5, godina: 2019, bruto_plata_input: 300 },
       [
@@ -121,20 +121,20 @@ describe('states by how much and by which law an amount is below the minimum wag
   ])('%s', (_name, poziv, input, warnings) => expect(warningTexts(poziv, input)).toEqual(warnings));
 
   test.each<[string, string, object]>([
-    ['a base of just the least', '/calculate', { ...may2025, bruto_plata_input: 1344.26 }],
+    ['a base equal to the minimum', '/calculate', { ...may2025, bruto_plata_input: 1344.26 }],
     [
-      'a base of just the least, less the exempt part',
+      'a base equal to the minimum, minus the exempt part',
       '/calculate',
       { mjesec: 5, godina: 2026, bruto_plata_input: 1558.19, strucna_sprema: 'KV' },
     ],
     [
-      'a base of just the least, in the Federation',
+      'a base equal to the minimum, in the Federation',
       '/calculate_fbih',
       { ...may2025, bruto_plata_input: 1562 },
     ],
     // One fening more by algebra than with every line rounded.
     [
-      'a gross of just the least net, in the Federation',
+      'a gross that gives the minimum net, in the Federation',
       '/calculate_fbih',
       { mjesec: 5, godina: 2022, bruto_plata_input: 826.08 },
     ],

@@ -82,7 +82,7 @@ describe('says what is wrong with sick pay, meals and deductions, by how much an
       ],
     ],
     [
-      'a meal above what is untaxed, in a month whose limit is doubtful',
+      'a meal above the untaxed limit, in a month with an uncertain limit',
       '/calculate_fbih',
       { ...may2025, mjesec: 6, topli_obrok_input: 30 },
       [
@@ -105,7 +105,7 @@ describe('says what is wrong with sick pay, meals and deductions, by how much an
       [['obustave', 'Obustave su veće od iznosa za isplatu: nije pokriveno 1.603,25 KM.', null]],
     ],
     [
-      'deductions that what is untaxed does not cover either',
+      'deductions above net and untaxed pay',
       '/calculate_fbih',
       { ...may2025, obustave: 3000, topli_obrok_input: 10 },
       [['obustave', 'Obustave su veće od iznosa za isplatu: nije pokriveno 1.528,00 KM.', null]],
@@ -115,7 +115,7 @@ describe('says what is wrong with sick pay, meals and deductions, by how much an
   test.each<[string, string, object]>([
     ['sick pay as the law has it', '/calculate', sick(70)],
     ['a second meal of a long day', '/calculate_topli', { ...overtime(3.5), topli_obrok_dodatni: 1 }],
-    ['a meal of nobody at work', '/calculate_topli', { ...may2025, topli_obrok_input: 5, neplaceno: 22 }],
+    ['a meal without a day at work', '/calculate_topli', { ...may2025, topli_obrok_input: 5, neplaceno: 22 }],
     [
       'deductions of all that is paid',
       '/calculate_fbih',

@@ -13,14 +13,14 @@ const may2024 = { mjesec: 5, godina: 2024, bruto_plata_input: 2000, staz: 10 };
 
 describe('warns of a doubtful figure when it affects the result, and only then', () => {
   test.each([
-    ['the least hot meal where none is paid', '/calculate', may2019, []],
+    ['the minimum hot meal when none is paid', '/calculate', may2019, []],
     [
-      'the least hot meal beside one of the own',
+      'the minimum hot meal when one is entered',
       '/calculate_topli',
       { ...may2019, topli_obrok_input: 20 },
       [],
     ],
-    ['the least hot meal taken', '/calculate_topli', may2019, ['topli_obrok_dan']],
+    ['the minimum hot meal as the default', '/calculate_topli', may2019, ['topli_obrok_dan']],
     ['the untaxed limit without a meal', '/calculate_fbih', march2018, []],
     ['the untaxed limit not reached', '/calculate_fbih', { ...march2018, topli_obrok_input: 5 }, []],
     [
@@ -43,7 +43,7 @@ describe('warns of a doubtful figure when it affects the result, and only then',
       { ...march2018, topli_obrok_input: 8.52 },
       ['topli_obrok_neoporezivo'],
     ],
-    ['seniority of nobody', '/calculate_fbih', { ...may2024, staz: 0 }, []],
+    ['seniority of zero years', '/calculate_fbih', { ...may2024, staz: 0 }, []],
   ])('%s', (_name, poziv, input, lines) => expect(warned('niske pouzdanosti', poziv, input)).toEqual(lines));
 });
 
@@ -53,9 +53,9 @@ const may2022 = { mjesec: 5, godina: 2022, bruto_plata_input: 1500 };
 test.each([
   ['the average of a month that changed it', { ...may2022, topli_obrok_input: 12.67 }, ['topli_obrok_dan']],
   ['that average itself', { ...may2022, topli_obrok_input: 12.68 }, []],
-  ['what holds before the change', { ...may2022, zaposlen_do: '2022-05-11', topli_obrok_input: 12 }, []],
+  ['the amount before the change', { ...may2022, zaposlen_do: '2022-05-11', topli_obrok_input: 12 }, []],
   [
-    'what holds after it',
+    'the amount after it',
     { ...may2022, zaposlen_od: '2022-05-12', topli_obrok_input: 13 },
     ['topli_obrok_dan'],
   ],
@@ -131,20 +131,20 @@ describe('warnings of a wage of today', () => {
       'obustave',
     ],
     [
-      'an uplift nobody typed',
+      'a default uplift',
       'podrazumijevano; zakon traži najmanje 25 %',
       { bruto_plata_input: 2000, ...overtime },
       'prekovremeni_iznos',
     ],
     ['a base below the least', 'uključite', { bruto_plata_input: 900, sati_dnevno: 4 }, 'osnovica_doprinosa'],
     [
-      'which minimum was taken',
+      'the minimum used',
       'Stručna sprema nije upisana',
       { bruto_plata_input: 1000, najniza_osnovica: true },
       'osnovica_doprinosa',
     ],
     [
-      'sick leave and the least base',
+      'sick leave and the minimum base',
       'izuzima bolovanje',
       { bruto_plata_input: 1000, najniza_osnovica: true, bolovanje_sati: 8, strucna_sprema: 'NK' },
       'osnovica_doprinosa',

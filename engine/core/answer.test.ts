@@ -12,7 +12,7 @@ const write = answerWriter(
   presentationOf(Object.fromEntries(NAMES.map((name) => [name, [name, KINDS[name]] as const])), NAMES),
 );
 
-const held = fc.record(
+const stored = fc.record(
   {
     // Beyond fifteen digits a double is no longer exact, so digits are compared.
     bruto: fc.integer({ min: -(10 ** 13), max: 10 ** 13 }),
@@ -27,7 +27,7 @@ const text = fc.string({ unit: 'binary' });
 const warning = fc.record({ polje: text, poruka: text, izvor: fc.option(text) });
 
 test('writes an answer as JSON.stringify does, in the order of its lines', () => {
-  const calculation = fc.record({ lines: held, warnings: fc.array(warning), isEstimate: fc.boolean() });
+  const calculation = fc.record({ lines: stored, warnings: fc.array(warning), isEstimate: fc.boolean() });
   fc.assert(
     fc.property(calculation, ({ lines, warnings, isEstimate }) => {
       const values = NAMES.flatMap((name) => {

@@ -79,7 +79,7 @@ export interface Field<K extends FieldKind = FieldKind, Required extends boolean
 
 export type Fields = Readonly<Record<string, Field>>;
 
-type Held<K extends FieldKind> = K extends 'da_ne'
+type Stored<K extends FieldKind> = K extends 'da_ne'
   ? boolean
   : K extends 'datum'
     ? Day
@@ -93,10 +93,10 @@ type Held<K extends FieldKind> = K extends 'da_ne'
 export type InputOf<F extends Fields> = {
   readonly [N in keyof F]: F[N] extends Field<infer K, infer Required>
     ? Required extends true
-      ? Held<K>
+      ? Stored<K>
       : K extends 'da_ne'
         ? boolean
-        : Held<K> | null
+        : Stored<K> | null
     : never;
 };
 

@@ -39,11 +39,11 @@ export function reader(definition: FormDefinition & Sister): (json: unknown) => 
   const fields = fieldsOf(definition);
   const schema = schemaOfAll(fields);
   const names = Object.keys(definition.bases);
-  const asked = withoutInactiveFields(fields, emptyIn(definition));
+  const active = withoutInactiveFields(fields, emptyIn(definition));
   const unread = ignoredFields(fields);
   const hold = holder(fields, names.length > 0);
   return (json) => {
-    const given = asked(json);
+    const given = active(json);
     const left = given === json ? NOTHING : unread(json);
     const result = z.safeParse(schema, given);
     if (!result.success) return { issues: result.error.issues.flatMap(toIssues) };
@@ -56,22 +56,22 @@ const NOTHING: readonly Warning[] = [];
 function withBasis(
   definition: FormDefinition,
   names: readonly string[],
-  held: Values,
+  stored: Values,
   left: readonly Warning[],
 ): Parsed {
   if (names.length > 0) {
-    const given = names.filter((name) => held[name] !== null);
+    const given = names.filter((name) => stored[name] !== null);
     if (given.length !== 1) return { issues: [oneBasis(definition, given)] };
-    held.basis = basis(definition, given[0] ?? '', held);
+    stored.basis = basis(definition, given[0] ?? '', stored);
   }
-  const issues = definition.checks?.(held as never) ?? [];
-  return issues.length > 0 ? { issues } : { input: held, left };
+  const issues = definition.checks?.(stored as never) ?? [];
+  return issues.length > 0 ? { issues } : { input: stored, left };
 }
 
-const basis = ({ bases }: FormDefinition, field: string, held: Record<string, unknown>): Basis => ({
+const basis = ({ bases }: FormDefinition, field: string, stored: Record<string, unknown>): Basis => ({
   field,
   line: bases[field]?.line,
-  amount: held[field] as number,
+  amount: stored[field] as number,
 });
 
 /** A form always gives one basis: only programs and assistants read this, so it has the names they send. */
@@ -107,13 +107,13 @@ function holder(fields: Fields, hasBasis: boolean): (given: Values) => Values {
   const scales = new Map(Object.entries(fields).map(([name, { kind }]) => [name, scaleOf(kind)]));
   const blank = blankOf(fields, hasBasis);
   return (given) => {
-    const held = { ...blank };
+    const stored = { ...blank };
     for (const name of Object.keys(given)) {
       const value = given[name];
       const scale = value == null ? undefined : scales.get(name);
-      if (scale !== undefined) held[name] = typeof value === 'number' ? Math.round(value * scale) : value;
+      if (scale !== undefined) stored[name] = typeof value === 'number' ? Math.round(value * scale) : value;
     }
-    return held;
+    return stored;
   };
 }
 

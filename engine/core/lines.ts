@@ -63,13 +63,13 @@ export const date = kindOf('datum');
 export const duration = kindOf('trajanje');
 export const hourlyRate = kindOf('satnica');
 
-type Held<L> = L extends SlipLine<'datum'> ? Day : number;
+type Stored<L> = L extends SlipLine<'datum'> ? Day : number;
 type Sometimes<T> = { [N in keyof T]: T[N] extends { readonly sometimes: true } ? N : never }[keyof T];
 
 /** What a formula returns: exactly these lines, amounts in feninga, hours and days in hundredths, rates in ppm. */
 export type LinesOf<T extends LineTable> = {
-  readonly [N in Exclude<keyof T, Sometimes<T>>]: Held<T[N]>;
-} & { readonly [N in Sometimes<T>]?: Held<T[N]> | undefined };
+  readonly [N in Exclude<keyof T, Sometimes<T>>]: Stored<T[N]>;
+} & { readonly [N in Sometimes<T>]?: Stored<T[N]> | undefined };
 
 /** All keys of a union: `keyof` has only the common ones. */
 type NameOf<L> = L extends unknown ? keyof L : never;

@@ -41,8 +41,8 @@ const VARIANTS = 64;
 
 /** The notations of a slip, cached by the values of the variant, which has no lists and no objects. */
 export function notationsOf<T extends LineTable>(table: T): (variant?: VariantOf<T>) => Notations {
-  const kept = perValues<Notations>(VARIANTS);
-  return (variant) => kept(Object.values(variant ?? {}), () => notationsIn(table, variant));
+  const cached = perValues<Notations>(VARIANTS);
+  return (variant) => cached(Object.values(variant ?? {}), () => notationsIn(table, variant));
 }
 
 const notationsIn = (table: LineTable, variant: unknown): Notations =>

@@ -54,7 +54,7 @@ export interface InterestPreset extends InterestRate {
   readonly citation: Citation;
 }
 
-interface Held {
+interface RateLaw {
   readonly dnevno?: Ppm;
   readonly godisnje?: Ppm;
   readonly do_glavnice?: boolean;
@@ -77,7 +77,10 @@ const presets = {
   uio: { label: 'Indirektni porezi (UIO BiH)', parameter: kamata_uio, isPublic: true },
   brcko: { label: 'Brčko distrikt: porezi', parameter: kamata_brcko, isPublic: true },
 } as const satisfies Readonly<
-  Record<string, { readonly label: string; readonly parameter: Parameter<Held>; readonly isPublic?: boolean }>
+  Record<
+    string,
+    { readonly label: string; readonly parameter: Parameter<RateLaw>; readonly isPublic?: boolean }
+  >
 >;
 
 export type PresetId = keyof typeof presets;
@@ -120,14 +123,14 @@ export interface RateFrom extends InterestRate {
 /** All rates of a law, oldest first. */
 export const ratesOf = (id: PresetId): RateFrom[] => {
   const { parameter } = presets[id];
-  return parameter.promjene.map((change: Change<Held>) => ({
+  return parameter.promjene.map((change: Change<RateLaw>) => ({
     from: change.od,
     ...rateOf(change.vrijednost),
     citation: { naziv: parameter.naziv, od: change.od, ...change.izvor },
   }));
 };
 
-const rateOf = ({ dnevno, godisnje = 0, do_glavnice = false }: Held): InterestRate =>
+const rateOf = ({ dnevno, godisnje = 0, do_glavnice = false }: RateLaw): InterestRate =>
   dnevno === undefined
     ? { stopa: godisnje, po: 'godina', do_glavnice }
     : { stopa: dnevno, po: 'dan', do_glavnice };
@@ -136,7 +139,7 @@ const rateOf = ({ dnevno, godisnje = 0, do_glavnice = false }: Held): InterestRa
 export const interestPresets = (day: Day): InterestPreset[] =>
   presetIds.flatMap((id) => {
     const { label, parameter } = presets[id];
-    const change = changeOn<Held>(parameter, day);
+    const change = changeOn<RateLaw>(parameter, day);
     if (!change) return [];
     const citation = { naziv: parameter.naziv, od: change.od, ...change.izvor };
     return [{ id, label, citation, ...rateOf(change.vrijednost) }];

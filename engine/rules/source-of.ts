@@ -13,11 +13,11 @@ export function sourceOf<T extends LawTree>(
   day: Day,
   name: keyof T['parametri'] & string,
 ): string | null {
-  const kept = written(tree, day);
-  const known = kept.get(name);
+  const texts = written(tree, day);
+  const known = texts.get(name);
   if (known !== undefined) return known;
   const cited = citation(lastKnown(tree), day, name);
   const text = cited ? writeCitation(cited) : null;
-  kept.set(name, text);
+  texts.set(name, text);
   return text;
 }

@@ -5,11 +5,11 @@ const onlyYear = (year: number): string => `Poznata je samo ${year}. godina.`;
 /**
  * The choice of years a figure is set for; no others are accepted. A form starts with the current one, or with the last while that is not
  * known.
- * @param saidOfOne the hint when it is set for one year alone
+ * @param singleYearHint the hint when it is set for one year alone
  */
-export function yearField(years: readonly number[], saidOfOne = onlyYear) {
+export function yearField(years: readonly number[], singleYearHint = onlyYear) {
   const [min, max] = [Math.min(...years), Math.max(...years)];
-  const invalid = min === max ? saidOfOne(max) : `Izaberite godinu od ${min}. do ${max}.`;
+  const invalid = min === max ? singleYearHint(max) : `Izaberite godinu od ${min}. do ${max}.`;
   return wholeField({
     label: 'Godina',
     missing: invalid,

@@ -7,7 +7,7 @@ export const figure = (
   value: readonly [key: string, figure: number | boolean, unit: Unit],
   source: Partial<Source> = {},
 ): AnyParameter => {
-  const [key, held, jedinica] = value;
+  const [key, stored, jedinica] = value;
   const izvor: Source = {
     pouzdanost: 'visoka',
     provjereno: '2026-11-02',
@@ -19,7 +19,7 @@ export const figure = (
     neobavezno: true,
     znacenja: { [key]: { naziv, jedinica } },
     poznato_do: '2021-12-31',
-    promjene: [{ od: '2020-01-01', vrijednost: { [key]: held }, izvor }],
+    promjene: [{ od: '2020-01-01', vrijednost: { [key]: stored }, izvor }],
   };
 };
 

@@ -32,7 +32,7 @@ const definition = presentationOf(
   ['porez', 'neto'],
 );
 
-interface Asked {
+interface Case {
   readonly notations: Notations;
   readonly input?: NamedValues;
   readonly lines?: NamedValues;
@@ -42,7 +42,7 @@ const LINES = { bruto: 200_000, osnovica: 150_000, porez: 15_000, neto: 185_000,
 
 function explainedBy(rules: CalculatorRules) {
   const write = explanationWriter(definition, rules);
-  return ({ notations, input = {}, lines = LINES }: Asked): Explanation => {
+  return ({ notations, input = {}, lines = LINES }: Case): Explanation => {
     const scope = { input, lines, law: lawOn(rules.law, DAY) };
     return JSON.parse(
       write({ day: DAY, scope, notations: () => notations, warnings: [], isEstimate: false }),
@@ -50,7 +50,7 @@ function explainedBy(rules: CalculatorRules) {
   };
 }
 
-const explained = (asked: Asked): Explanation => explainedBy(rulesOf(law))(asked);
+const explained = (given: Case): Explanation => explainedBy(rulesOf(law))(given);
 
 const slip: Notations = {
   bruto: 'unos.bruto',

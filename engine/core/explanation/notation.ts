@@ -55,8 +55,8 @@ const compiled = new WeakMap<Readonly<Record<string, string>>, CompiledNotations
 
 /** Parses the notations of a slip, once per variant. */
 export function compileAll(notations: Readonly<Record<string, string>>): CompiledNotations {
-  const kept = compiled.get(notations);
-  if (kept) return kept;
+  const cached = compiled.get(notations);
+  if (cached) return cached;
   const made = parseNotations(notations);
   compiled.set(notations, made);
   return made;

@@ -13,7 +13,7 @@ type Law = Readonly<Record<string, Readonly<Record<string, number>>>>;
 const doubted = { pouzdanost: 'niska' } as const;
 const tax = figure('Porez', ['stopa', 100_000, 'posto'], doubted);
 
-interface Asked {
+interface Case {
   readonly law?: Readonly<Record<string, AnyParameter>>;
   readonly formula?: (law: Law) => NamedValues;
   readonly notations?: Notations;
@@ -34,7 +34,7 @@ function warningsOf({
   notations = TAXED,
   output = ['osnovica', 'porez', 'neto'],
   day = '2021-05-01',
-}: Asked) {
+}: Case) {
   const rules: CalculatorRules = rulesOf(law);
   const known: NamedValues = lawOn(rules.law, day);
   const under = (other: NamedValues) => formula(other as Law);
@@ -42,7 +42,7 @@ function warningsOf({
   return uncertain(rules, { day, scope, notations: () => notations, output, under });
 }
 
-const fieldsOf = (asked: Asked) => warningsOf(asked).map(({ polje }) => polje);
+const fieldsOf = (given: Case) => warningsOf(given).map(({ polje }) => polje);
 
 describe('the wording of a warning', () => {
   it.each([

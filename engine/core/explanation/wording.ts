@@ -25,7 +25,7 @@ export interface Wording {
   /** JSON of the line up to its value. */
   readonly beforeValue: string;
   /** Only for a line outside the answer. */
-  readonly writeValue: ((held: number | string) => string) | undefined;
+  readonly writeValue: ((stored: number | string) => string) | undefined;
   /** JSON from there up to its working: the formula in words. */
   readonly afterValue: string;
   readonly working: readonly (string | Blank)[];
@@ -43,12 +43,12 @@ const quoted = (text: string): string => JSON.stringify(text);
 
 /** Words the lines of a calculator, cached for the last variants of a slip and their sets of fallbacks. */
 export function wordingOf(definition: Presentation, tree: LawTree) {
-  const kept = new Newest<CompiledNotations, Newest<string, readonly Wording[]>>(VARIANTS);
+  const cached = new Newest<CompiledNotations, Newest<string, readonly Wording[]>>(VARIANTS);
   return (notations: Readonly<Record<string, string>>, scope: Scope): readonly Wording[] => {
     const compiled = compileAll(notations);
-    const worded = kept.get(compiled) ?? kept.put(compiled, new Newest(FALLBACK_SETS));
+    const ofVariant = cached.get(compiled) ?? cached.put(compiled, new Newest(FALLBACK_SETS));
     const fallbacks = compiled.replaceable.map((name) => (scope.input[name] == null ? '1' : '0')).join('');
-    return worded.get(fallbacks) ?? worded.put(fallbacks, wordAll(definition, tree, compiled, scope));
+    return ofVariant.get(fallbacks) ?? ofVariant.put(fallbacks, wordAll(definition, tree, compiled, scope));
   };
 }
 

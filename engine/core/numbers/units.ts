@@ -36,8 +36,8 @@ export const PLACES: Readonly<Record<string, number>> = {
 export const scaleOf = (kind: string): number => 10 ** (PLACES[kind] ?? 0);
 
 /** Formats a stored figure by its kind, without unit: `1.234,50`, `18,5`. An amount has both decimals, any other no trailing zeros. */
-export const formatStored = (kind: string, held: number): string =>
-  kind === 'iznos' ? formatAmount(held) : formatDecimal(held, PLACES[kind] ?? 0);
+export const formatStored = (kind: string, stored: number): string =>
+  kind === 'iznos' ? formatAmount(stored) : formatDecimal(stored, PLACES[kind] ?? 0);
 
 /** The unit after a figure of each kind. */
 const UNIT_WORDS: Readonly<Record<string, string>> = {

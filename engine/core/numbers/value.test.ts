@@ -34,9 +34,9 @@ test.each([
   ['trajanje', 1766, 1766],
   ['satnica', 1278.409_09, 12.784091],
   ['datum', '2026-04-05', '2026-04-05'],
-])('writes %s %s as %s in JSON', (kind, held, carried) => {
-  expect(toWire(kind, held)).toBe(carried);
-  expect(jsonWriter(kind)(held)).toBe(JSON.stringify(carried));
+])('writes %s %s as %s in JSON', (kind, stored, carried) => {
+  expect(toWire(kind, stored)).toBe(carried);
+  expect(jsonWriter(kind)(stored)).toBe(JSON.stringify(carried));
 });
 
 test.each([

@@ -7,7 +7,7 @@ const lines = (amount: number) => ({ bruto: amount, neto: Math.floor(amount / 2)
 
 test('takes the starting amount unchanged', () => {
   const untried = () => {
-    throw new Error('solves nothing');
+    throw new Error('must not be called');
   };
   expect(amountFor(basis('bruto', 101), 'bruto', untried)).toBe(101);
 });

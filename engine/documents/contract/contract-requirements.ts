@@ -151,14 +151,14 @@ const OF_EMPLOYMENT: readonly Check[] = [...OF_ANY, ...LABOUR_LIMITS, belowMinim
 
 /** The check list: requirements of the law and other open lines, met or not, then warnings. It never blocks. */
 export function contractRequirements(typed: TypedContract, facts: Facts): readonly Requirement[] {
-  const kept = readContract(typed);
-  const contract = onlyActive(kept);
+  const contractAsTyped = readContract(typed);
+  const contract = onlyActive(contractAsTyped);
   const checks = EMPLOYMENT.includes(contract.contractCategory) ? OF_EMPLOYMENT : OF_ANY;
   const doubts = checks.flatMap((check) => check(contract, facts) ?? []);
   return [
     ...contentOf(contract),
     ...openLinesOf(contract),
-    ...unreadable(kept),
+    ...unreadable(contractAsTyped),
     ...doubts.map((found) => doubtRow(contract, found)),
   ];
 }

@@ -33,7 +33,7 @@ export type ContractField = OneField & {
 };
 
 /** The value of a field in a contract: an empty text, or null for a missing figure or day. */
-export type Held<F extends ContractField> = F['kind'] extends 'iznos'
+export type Stored<F extends ContractField> = F['kind'] extends 'iznos'
   ? Feninga | null
   : F['kind'] extends 'cijeli'
     ? number | null

@@ -1,5 +1,5 @@
 import { education } from '../../rules/salary/form/pay-fields.ts';
-import type { ContractField, Held } from './field.ts';
+import type { ContractField, Stored } from './field.ts';
 import { EMPLOYMENT } from './field.ts';
 import { pay } from './fields/pay.ts';
 import { term, time } from './fields/term.ts';
@@ -147,7 +147,7 @@ export const FIELDS = {
 export type FieldName = keyof typeof FIELDS;
 
 /** The values of the text. A text may be empty and a figure or a day null: the contract then has an open line. */
-export type Contract = { readonly [N in FieldName]: Held<(typeof FIELDS)[N]> };
+export type Contract = { readonly [N in FieldName]: Stored<(typeof FIELDS)[N]> };
 
 /** The values of the form: a figure or a day may also be an unparsed text, as typed. `onlyActive` keeps it out of the document. */
 export type TypedContract = {

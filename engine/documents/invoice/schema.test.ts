@@ -59,7 +59,7 @@ describe('a logo', () => {
     ['none', '', true],
     ['a PNG', 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==', true],
     ['a JPEG', 'data:image/jpeg;base64,/9j/4AAQSkZJRg==', true],
-    ['what only says that it is a PNG', 'data:image/png;base64,PHN2Zz4=', false],
+    ['another file declared as a PNG', 'data:image/png;base64,PHN2Zz4=', false],
     ['a drawing', 'data:image/svg+xml;base64,PHN2Zz4=', false],
     ['a page', 'data:text/html;base64,iVBORw0KGgo', false],
     ['a picture elsewhere', 'https://example.org/pixel.png', false],

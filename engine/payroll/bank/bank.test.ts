@@ -165,7 +165,7 @@ describe('reports a changed text without refusing the file', () => {
       'Nalog 1, naziv primaoca: „Søren Ñandú“ je u datoteci „Soren Nandú“. Ovaj format nema znakove „ø“ i „Ñ“.',
     ],
     [
-      'signs that stand for our letters in seven bits',
+      'signs in the places of our letters in seven bits',
       tkdisHalcom([named('Firma [sjever] {a}')]),
       'FIRMA (SJEVER) (A)  ',
       'Nalog 1, naziv primaoca: „Firma [sjever] {a}“ je u datoteci „FIRMA (SJEVER) (A)“. Ovaj format nema znakove „[“, „]“, „{“ i „}“.',

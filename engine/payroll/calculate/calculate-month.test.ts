@@ -103,9 +103,9 @@ describe.each(['fbih', 'rs', 'bd'] as const)('any staff of %s', (entity) => {
           expect(reason).toContain('„Osnovica doprinosa“');
         }
         for (const { figures, withheld, payout } of wages) {
-          const kept = withheld.reduce((sum, { amount }) => sum + amount, 0);
+          const deducted = withheld.reduce((sum, { amount }) => sum + amount, 0);
           expect(payout).toBeGreaterThanOrEqual(0);
-          expect(payout + kept).toBe(inHand(figures));
+          expect(payout + deducted).toBe(inHand(figures));
         }
       }),
       { numRuns: 60 },

@@ -47,14 +47,14 @@ export async function calculateMonth(
       ...(agreedGross !== undefined && { agreedGross }),
       earlier: earlier.get(worker.id),
     });
-  const asked = workers.map((worker) => ({ worker, requested: request(worker) }));
-  const firsts = await answersTo(ask, asked);
-  const again = asked.map(({ worker, requested }, at) => ({
+  const requests = workers.map((worker) => ({ worker, requested: request(worker) }));
+  const firsts = await answersTo(ask, requests);
+  const again = requests.map(({ worker, requested }, at) => ({
     worker,
     requested: 'first' in requested ? second(worker, firsts[at], request) : undefined,
   }));
   const seconds = await answersTo(ask, again);
-  const all = asked.map(({ worker, requested }, at) => {
+  const all = requests.map(({ worker, requested }, at) => {
     const last = again[at]?.requested ?? requested;
     return outcomeOf(firm, worker, month, last, seconds[at] ?? firsts[at]);
   });
@@ -64,13 +64,13 @@ export async function calculateMonth(
   };
 }
 
-interface Asked {
+interface WorkerRequest {
   readonly requested: Requested | undefined;
 }
 
 /** The answers, in the order of the requests. */
-async function answersTo(ask: AskWages, asked: readonly Asked[]): Promise<(WageAnswer | undefined)[]> {
-  const requests = asked.map(({ requested }) => requestIn(requested));
+async function answersTo(ask: AskWages, all: readonly WorkerRequest[]): Promise<(WageAnswer | undefined)[]> {
+  const requests = all.map(({ requested }) => requestIn(requested));
   const sent = requests.filter((request) => request !== undefined);
   const answers = sent.length === 0 ? [] : await ask(sent);
   let next = 0;
@@ -150,7 +150,7 @@ function settle(
     inKind: inKindOf(entity, said?.entries ?? {}),
   };
   const { withheld, leftOut } = deduct(worker, entity, figures, said);
-  const kept = sumOf(withheld, ({ amount }) => amount);
+  const deducted = sumOf(withheld, ({ amount }) => amount);
   return {
     worker,
     entity,
@@ -160,6 +160,6 @@ function settle(
     figures,
     withheld,
     leftOut,
-    payout: Math.max(0, inHand(figures) - kept),
+    payout: Math.max(0, inHand(figures) - deducted),
   };
 }

@@ -38,7 +38,7 @@ export function deduct(
   return { withheld, leftOut };
 }
 
-/** No creditor: it is paid to nobody else. */
+/** No creditor: it is not paid out. */
 const NO_CREDITOR = { creditor: '', account: '', reference: '' };
 
 const receivedIn = (entity: PayrollEntity, entries: WorkerMonth['entries']): Withheld[] =>

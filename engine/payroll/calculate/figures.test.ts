@@ -131,7 +131,7 @@ test.each([
     ...(schooling && { schooling }),
   } as const;
   const requested = requestOf(firmOf({ entity }), workerOf(own), monthOf({}, { year }));
-  if (!calculator || !('wage' in requested)) throw new Error('not asked');
+  if (!calculator || !('wage' in requested)) throw new Error('no request');
   const outcome = calculator.calculate(requested.wage.unos, '2026-11-22');
   if (!('calculation' in outcome)) throw new Error('refused');
   const { lines } = outcome.calculation.scope;

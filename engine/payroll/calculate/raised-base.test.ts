@@ -55,13 +55,13 @@ describe('the FBiH minimum base, 1.605,48, in October of 22 days', () => {
       65_679,
     ],
     [
-      'whole where that was chosen',
+      'whole when that was chosen',
       { entries: {}, leastBase: 'whole' },
       { employedFrom: '2026-10-20' },
       160_548,
     ],
     [
-      'the gross where that was chosen',
+      'the gross when that was chosen',
       { entries: {}, leastBase: 'gross' },
       { employedFrom: '2026-10-20' },
       65_679,

@@ -13,7 +13,7 @@ const BRCKO: MunicipalityKey = { entity: 'bd', code: null, name: 'Brčko distrik
 async function payables(entity: PayrollEntity, seat?: MunicipalityKey, home = seat) {
   const worker = workerOf({ employedFrom: '2026-10-01', hotMeal: 0, fund: 'rs' });
   const requested = requestOf(firmOf({ entity }), worker, monthOf());
-  if (!('wage' in requested)) throw new Error('not asked');
+  if (!('wage' in requested)) throw new Error('no request');
   const [answer] = await ask([requested.wage]);
   if (!answer || !('odgovor' in answer)) throw new Error('refused');
   return payablesOf(entity, requested.wage.unos, answer.odgovor, { seat, home });

@@ -4,13 +4,13 @@ import { seniority } from '../../rules/salary/seniority.ts';
 import { seniorityOn, usualRatesOn } from '../api-request/usual-rates.ts';
 import type { SettledWage } from '../model/wage.ts';
 
-type Asked = Pick<SettledWage, 'entity' | 'request'>;
+type RequestedWage = Pick<SettledWage, 'entity' | 'request'>;
 
 /**
  * The percentages of a wage, by the name of its line, which a plain answer omits: those of its request, which a closed month stores, and
  * without one those of the law of its month.
  */
-export function paidRatesOf(wage: Asked): Readonly<Record<string, number>> {
+export function paidRatesOf(wage: RequestedWage): Readonly<Record<string, number>> {
   const { entity, request } = wage;
   const day = dayOf(Number(request.godina), Number(request.mjesec));
   const usual = usualRatesOn(entity, day);
@@ -34,7 +34,7 @@ const REQUEST_FIELD: Readonly<Record<string, string>> = {
 };
 
 /** Only those of the request: the known law may have changed since the month was closed and paid. */
-export const requestedRatesOf = (wage: Asked): Readonly<Record<string, number>> =>
+export const requestedRatesOf = (wage: RequestedWage): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Object.entries(paidRatesOf(wage)).filter(
       ([name]) => wage.request[REQUEST_FIELD[name] ?? ''] !== undefined,
@@ -42,7 +42,7 @@ export const requestedRatesOf = (wage: Asked): Readonly<Record<string, number>> 
   );
 
 /** For all years of service. */
-function seniorityOf({ entity, request: { minuli_proc, staz } }: Asked, day: Day): Ppm {
+function seniorityOf({ entity, request: { minuli_proc, staz } }: RequestedWage, day: Day): Ppm {
   const own = minuli_proc === undefined ? null : Math.round((Number(minuli_proc) * PPM) / 100);
   return seniority({ minuli_proc: own, staz: Number(staz ?? 0) }, seniorityOn(entity, day));
 }

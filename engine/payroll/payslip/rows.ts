@@ -26,20 +26,20 @@ const groupRows = (payslip: Payslip, group: PayslipGroup): readonly PayslipRow[]
 ];
 
 /** A line in the last unit of its kind; undefined when the answer lacks it. */
-function held({ lines }: Payslip, name: string | undefined): number | undefined {
+function figureOf({ lines }: Payslip, name: string | undefined): number | undefined {
   const line = name === undefined ? undefined : lines.get(name);
   return line && typeof line.value === 'number' ? Math.round(line.value * scaleOf(line.kind)) : undefined;
 }
 
 function rowOf(payslip: Payslip, group: string, line: PayslipLine): readonly PayslipRow[] {
-  const amount = held(payslip, line.amount);
-  const hours = held(payslip, line.hours);
+  const amount = figureOf(payslip, line.amount);
+  const hours = figureOf(payslip, line.hours);
   const said = line.amount === undefined ? hours : amount;
   if (said === undefined || (said === 0 && !line.isTotal)) return [];
   return [
     {
       group,
-      label: `${payslip.lines.get(line.amount ?? line.hours ?? '')?.label}${rateWords(held(payslip, line.rate))}`,
+      label: `${payslip.lines.get(line.amount ?? line.hours ?? '')?.label}${rateWords(figureOf(payslip, line.rate))}`,
       ...(hours && { hours: decimalFigure(hours, 2) }),
       ...(amount !== undefined && { amount: amountFigure(amount) }),
       isTotal: line.isTotal ?? false,
@@ -63,7 +63,7 @@ const coefficientRow = ({ coefficient }: Payslip, group: string): readonly Paysl
 
 /** The deductions, each by name, and the payout. */
 function payoutRows(payslip: Payslip, group: string): readonly PayslipRow[] {
-  const paid = payslip.paid ?? held(payslip, 'za_isplatu');
+  const paid = payslip.paid ?? figureOf(payslip, 'za_isplatu');
   return [
     ...(payslip.deductions ?? inOne(payslip)).map(({ name, amount }) => plain(group, name, -amount)),
     ...(paid === undefined ? [] : [plain(group, 'Za isplatu', paid, true)]),
@@ -72,11 +72,11 @@ function payoutRows(payslip: Payslip, group: string): readonly PayslipRow[] {
 
 /** The sum of the answer; a note names the part that the pay does not cover and that was not deducted, so that the rows add up. */
 function inOne(payslip: Payslip): readonly PayslipDeduction[] {
-  const asked = held(payslip, 'obustave') ?? 0;
-  const covered = sumOf(PAID[payslip.entity], (name) => held(payslip, name) ?? 0);
+  const requested = figureOf(payslip, 'obustave') ?? 0;
+  const covered = sumOf(PAID[payslip.entity], (name) => figureOf(payslip, name) ?? 0);
   return [
-    { name: 'Obustave', amount: asked },
-    { name: 'Obustave koje nisu pokrivene', amount: Math.min(0, covered - asked) },
+    { name: 'Obustave', amount: requested },
+    { name: 'Obustave koje nisu pokrivene', amount: Math.min(0, covered - requested) },
   ].filter(({ amount }) => amount !== 0);
 }
 

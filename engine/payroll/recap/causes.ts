@@ -150,9 +150,9 @@ function written(kind: string, value: unknown): string {
   if (typeof value === 'string') return formatValue(kind, value);
   if (typeof value === 'boolean') return value ? 'da' : 'ne';
   if (typeof value !== 'number') return kind === 'posto' ? 'po zakonu' : 'ništa';
-  const held = Math.round(value * (kind === 'broj' || kind === 'cijeli' ? 1 : scaleOf(kind)));
+  const stored = Math.round(value * (kind === 'broj' || kind === 'cijeli' ? 1 : scaleOf(kind)));
   const unit = kind === 'posto' ? '' : unitOf(kind);
-  return `${formatValue(kind, held)}${unit === '' ? '' : ` ${unit}`}`;
+  return `${formatValue(kind, stored)}${unit === '' ? '' : ` ${unit}`}`;
 }
 
 function deductionCauses(before: SettledWage, after: SettledWage): ChangeCause[] {

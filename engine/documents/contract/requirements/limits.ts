@@ -29,10 +29,10 @@ export function limitOn(entity: ContractEntity, name: LimitName, day: Day): Chan
   const [parameterName = '', key = ''] = name.split('.');
   const parameter = LABOUR[entity][parameterName];
   const found = parameter && changeOn(parameter, day);
-  const held = found?.vrijednost[key];
-  if (parameter === undefined || found === undefined || held === undefined) return undefined;
+  const stored = found?.vrijednost[key];
+  if (parameter === undefined || found === undefined || stored === undefined) return undefined;
   const meaning: Meaning | undefined = parameter.znacenja[key];
-  return { ...found, vrijednost: held / scaleOf(meaning?.jedinica ?? '') };
+  return { ...found, vrijednost: stored / scaleOf(meaning?.jedinica ?? '') };
 }
 
 /** A warning about one field. */

@@ -134,11 +134,11 @@ export const finalProvisions = clause('Završne odredbe', {}, (setting) => [
   ),
   'Ovaj ugovor stupa na snagu kada ga potpišu obje ugovorne strane.',
   'Ugovor se mijenja i dopunjuje samo pisanim aneksom koji potpišu obje ugovorne strane.',
-  `Ugovor je sačinjen u ${inCopies(setting.contract.copies)}${kept(setting)}.`,
+  `Ugovor je sačinjen u ${inCopies(setting.contract.copies)}${distribution(setting)}.`,
 ]);
 
 /** The distribution of the copies; nothing for a single copy. */
-function kept({ contract: { copies }, roles }: ClauseContext): string {
+function distribution({ contract: { copies }, roles }: ClauseContext): string {
   if (copies === null) return ', od kojih svaka strana zadržava najmanje jedan';
   if (copies < 2) return '';
   const half = Math.floor(copies / 2);

@@ -11,7 +11,7 @@ describe('the minimum wage for comparison', () => {
     ['both are published', { najniza_plata: until, najniza_bruto: until }, false],
     ['the gross is not published yet', { najniza_plata: until, najniza_bruto: '2030-12-31' }, true],
     ['the net is not published yet', { najniza_plata: '2030-12-31', najniza_bruto: until }, true],
-  ] as const)('where %s', (_, known, isUnknown) => {
+  ] as const)('when %s', (_, known, isUnknown) => {
     const parametri = {
       najniza_plata: { ...najniza_plata, poznato_do: known.najniza_plata },
       najniza_bruto: { ...najniza_bruto, poznato_do: known.najniza_bruto },
