@@ -1,4 +1,4 @@
-// The yardstick of what is read: node:http and nothing else. Sends one file from one buffer.
+// Baseline of reads: node:http only. Sends one file from one buffer.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

@@ -1,4 +1,4 @@
-// The yardstick of many lines: node:http and nothing else. Parses each line it gets and writes the same answer to it again.
+// Baseline of NDJSON: node:http only. Parses each line and writes the same answer again.
 import { createServer } from 'node:http';
 import { pipeline } from 'node:stream';
 

@@ -1,4 +1,4 @@
-// The yardstick: node:http and nothing else. Parses what it gets and sends it back.
+// Baseline of calls: node:http only. Parses the body and sends it back.
 import { createServer } from 'node:http';
 
 createServer((request, response) => {

@@ -67,7 +67,7 @@ const slip = () => rsWage(fromGross, lawOn(rs, day), true);
 const fullSlip = () => rsWage(ofAll, lawOn(rs, day), true);
 const slipFromNet = () => rsWage(fromNet, lawOn(rs, day), true);
 
-/** A whole call from its JSON to the text of its answer, with the explanation and without. */
+/** A whole call from its JSON to the text of its answer, with and without explanation. */
 function answered(explained: boolean): string {
   const outcome = whole.calculate(fullCall, day);
   if ('issues' in outcome) throw new Error(outcome.issues[0]?.poruka);
@@ -88,13 +88,13 @@ const publicodes = new Publicodes({
 
 let gross = 200_000;
 
-/** Another gross each time, so that nothing is computed once and kept. */
+/** A different gross each time, to avoid caches. */
 const nextGross = (): number => {
   gross = (gross % PPM) + 1;
   return gross;
 };
 
-/** The engine against hand-inlined arithmetic, decimal.js and publicodes, all in this one run. */
+/** Compares the engine with hand-inlined arithmetic, decimal.js and publicodes in one run. */
 export function engineBench(): Row[] {
   const differs = slip().neto_plata !== decimalSlip(fromGross, meal).neto_plata;
   if (differs || fullSlip().za_isplatu !== inlinedSlip(ofAll, meal).za_isplatu)

@@ -1,4 +1,4 @@
-// The calls on Fastify, with the same engine: what a framework costs beside our own way.
+// The calls on Fastify, with the same engine: the cost of a framework.
 import { fastify } from 'fastify';
 import { loadCalculators } from '../engine/calculators/load.ts';
 import { callsOf, todayInBosnia } from '../service/calls.ts';

@@ -1,4 +1,4 @@
-// Loads one address and prints what came of it. Its own process, so that it can have a core of its own.
+// Loads one address and prints the result. A separate process, to run on its own core.
 import autocannon from 'autocannon';
 
 const { url, body, amount, duration, rate } = JSON.parse(process.argv[2]);

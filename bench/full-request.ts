@@ -1,4 +1,7 @@
-/** A call with every field of the form filled in or empty, as the form sends it, for a month with holidays: all three uplifts, hot meal, absences. */
+/**
+ * A call with every field of the form, filled in or empty, as the form sends it, for a month with holidays: all three uplifts, hot meal,
+ * absences.
+ */
 export const fullRequest = {
   mjesec: 5,
   godina: 2025,

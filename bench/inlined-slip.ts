@@ -8,10 +8,10 @@ const WEEKDAYS = Array.from(
       (day) => day % 6 !== 0,
     ).length,
 );
-/** Of the minimum wage for four years of school. */
+/** The minimum wage for four years of school. */
 const LEAST_GROSS = 150_820;
 
-/** The same lines as fast as a person would write them for one month only: March 2025, basis gross, no checks, no law. */
+/** The same lines hand-written for one month only: March 2025, basis gross, no checks, no law. */
 export function inlinedSlip(unos: RsWageInput, topli_obrok_dan: number) {
   const B = unos.basis.amount;
   const radni_dani = 2100;

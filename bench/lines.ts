@@ -11,7 +11,7 @@ const SAMPLE_MS = 50;
 
 const row = { poziv: '/calculate_topli', unos: fullRequest };
 
-/** Many wages in one request, beside a bare server that reads the same lines and writes the same answers. */
+/** Many wages in one request, compared with a bare server that reads the same lines and writes the same answers. */
 export async function linesBench(): Promise<Row[]> {
   try {
     const service = await serve(SERVICE, PORTS.service, PATH);
@@ -33,7 +33,7 @@ export async function linesBench(): Promise<Row[]> {
   }
 }
 
-/** One answer as the service gives it, for the other to give as well. */
+/** One answer of the service, which the baseline sends too. */
 async function answerOf({ url }: Target): Promise<string> {
   const headers = { 'Content-Type': 'application/x-ndjson' };
   return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(row) })).text();

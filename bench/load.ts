@@ -5,17 +5,17 @@ import { atLeast, atMost, figure, median, type Row } from './row.ts';
 
 const PORTS = { echo: 24_950, service: 24_951, buffer: 24_952, fastify: 24_955 } as const;
 const FASTIFY = ['--max-old-space-size=128', 'node_modules/.bench/fastify.js'];
-/** A page as it is when nothing is packed: the same bytes on both sides. */
+/** An uncompressed page: the same bytes on both sides. */
 const PAGE = { path: '/pdv', file: 'site/dist/pdv/index.html' } as const;
 const ROUNDS = 5;
 const SECONDS = 3;
-/** A machine shared with others changes its pace from second to second: many short turns meet both alike. */
+/** The speed of a shared machine varies from second to second: many short turns affect both sides alike. */
 const SHORT_ROUNDS = 15;
 const SHORT_SECONDS = 1;
 const REQUESTS = 200_000;
 const SAMPLES = 10;
 
-/** The built service under load, beside a bare server that only parses and echoes, and beside Fastify. */
+/** The built service under load, compared with a bare server that only parses and echoes, and with Fastify. */
 export async function loadBench(): Promise<Row[]> {
   try {
     const echo = await serve(['bench/echo.mjs'], PORTS.echo, '/');
@@ -40,7 +40,7 @@ export async function loadBench(): Promise<Row[]> {
   }
 }
 
-/** A page read from the service, beside a bare server that sends the same buffer. */
+/** A page read from the service, compared with a bare server that sends the same buffer. */
 export async function readingBench(): Promise<Row[]> {
   try {
     const buffer = await serve(['bench/buffer.mjs'], PORTS.buffer, PAGE.path, { FILE: PAGE.file });
@@ -62,7 +62,7 @@ interface Turn {
   readonly ours: Awaited<ReturnType<typeof fire>>;
 }
 
-/** One after the other, again and again, so that a busy machine slows both alike. */
+/** Interleaved rounds, so that a busy machine slows both alike. */
 async function inTurns(echo: Target, service: Target, volley: Volley, rounds: number): Promise<Turn[]> {
   const turns: Turn[] = [];
   for (let round = 0; round < rounds; round++)
@@ -73,7 +73,7 @@ async function inTurns(echo: Target, service: Target, volley: Volley, rounds: nu
 const ratio = (turns: readonly Turn[], name: 'perSecond' | 'p99'): number =>
   median(turns.map(({ bare, ours }) => ours[name] / bare[name]));
 
-/** Megabytes of resident memory gained between the first and the last third of the samples, after the rounds before it. */
+/** Megabytes of resident memory gained between the first and the last third of the samples, after the warm-up rounds. */
 async function growth({ url, process }: Target): Promise<number> {
   const samples: number[] = [];
   for (let sample = 0; sample < SAMPLES; sample++) {

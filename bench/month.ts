@@ -6,18 +6,18 @@ import { inBrowser } from './service.ts';
 
 const PORT = 24_910;
 const OUTPUT = OCTOBER.replace('dio=mjesec', 'dio=izlaz');
-/** The sheet waits this long for the next key before it asks. */
+/** The debounce of the sheet before its request. */
 const PAUSE_MS = 200;
 const CELLS = 20;
 const FRAMES = 120;
-/** About three rows a frame: a quick turn of the wheel. */
+/** About three rows per frame: fast scrolling. */
 const FRAME_PX = 108;
 const LONG_MS = 50;
 
 const GRID = '[role="grid"]';
 const READY = 'sve je izračunato';
 
-/** The month of a firm: how soon it stands, how soon a cell has its total, how long its payslips take, how smoothly many rows pass. */
+/** The month of a firm: time to the first result, time from a cell to its total, time to the payslips, smoothness of scrolling. */
 export const monthBench = (): Promise<Row[]> =>
   inBrowser(PORT, '/plate', async (page) => {
     await keepStaff(page, staffOf(200));
@@ -61,13 +61,13 @@ function untilReady({ address, ready }: { address: string; ready: string }): Pro
   });
 }
 
-/** Milliseconds from the key that ends a cell until the sum of what is paid out is another. */
+/** Milliseconds from the key that ends a cell until the sum of payouts changes. */
 async function typing(page: Page): Promise<number> {
   const times: number[] = [];
   await page.locator(`${GRID} [data-row="0"] [data-column="3"]`).click();
   for (let at = 0; at < CELLS; at++) {
     await page.keyboard.type(String(100 + at));
-    // Watched before the key is pressed, however busy the machine is.
+    // Observed before the key is pressed, however busy the machine is.
     const watch = await page.evaluateHandle(watchTotal, `${GRID} tfoot [aria-colindex="7"]`);
     await page.keyboard.press('Enter');
     times.push(await watch.evaluate(({ changed }) => changed));
@@ -75,7 +75,7 @@ async function typing(page: Page): Promise<number> {
   return median(times);
 }
 
-/** Seconds from the button to the file with the payslips of all of them. */
+/** Seconds from the button to the file with all payslips. */
 async function drawing(page: Page): Promise<number> {
   await page.goto(OUTPUT);
   const button = 'Preuzmi platne liste (200)';
@@ -103,13 +103,13 @@ function watchTotal(selector: string): { readonly changed: Promise<number> } {
   return { changed };
 }
 
-/** How many frames in a hundred have a task that is long, while the sheet is scrolled. */
+/** Percentage of frames with a long task while the sheet is scrolled. */
 async function scrolling(page: Page): Promise<number> {
   const long = await page.evaluate(scrolled, { grid: GRID, frames: FRAMES, by: FRAME_PX, limit: LONG_MS });
   return (100 * long) / FRAMES;
 }
 
-/** Runs in the page: how many tasks are longer than the limit. */
+/** Runs in the page: the number of tasks above the limit. */
 async function scrolled(asked: { grid: string; frames: number; by: number; limit: number }): Promise<number> {
   let long = 0;
   const observer = new PerformanceObserver((list) => {

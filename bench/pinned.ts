@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 
-/** Server and client get a core each where the system lets us say so; elsewhere it shares them out as it likes. */
+/** Server and client get a core each if the system supports it; elsewhere the scheduler decides. */
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
 
 const onCore = (core: number, args: readonly string[]): [string, string[]] =>
@@ -17,7 +17,7 @@ export interface Target {
 
 const started: ChildProcess[] = [];
 
-/** Starts a server on the first core and waits until it answers. */
+/** Starts a server on the first core and polls until it answers. */
 export async function serve(
   args: readonly string[],
   port: number,
@@ -37,11 +37,11 @@ export async function serve(
 }
 
 export interface Volley {
-  /** Of a call; without it the address is read. */
+  /** Body of a call; without it the address is read by GET. */
   readonly body?: unknown;
   readonly duration?: number;
   readonly amount?: number;
-  /** Requests a second in all; as many as go without it. */
+  /** Requests per second in total; unlimited by default. */
   readonly rate?: number;
 }
 
@@ -54,7 +54,7 @@ interface Hit {
 
 const run = promisify(execFile);
 
-/** Loads an address from the second core. A request that fails spoils the measurement. */
+/** Loads an address from the second core. Throws when a request fails, since the measurement is then invalid. */
 export async function fire(url: string, volley: Volley): Promise<Hit> {
   const { stdout } = await run(...onCore(1, ['bench/fire.mjs', JSON.stringify({ url, ...volley })]));
   const hit = JSON.parse(stdout) as Hit;
@@ -62,7 +62,7 @@ export async function fire(url: string, volley: Volley): Promise<Hit> {
   return hit;
 }
 
-/** Milliseconds until so many lines are poured in from the second core and all are answered. */
+/** Milliseconds to send this many lines from the second core and receive all answers. */
 export async function pour(url: string, row: unknown, lines: number): Promise<number> {
   const { stdout } = await run(...onCore(1, ['bench/pour.mjs', JSON.stringify({ url, row, lines })]));
   const { ms, failed } = JSON.parse(stdout) as { ms: number; failed: number };
@@ -70,13 +70,13 @@ export async function pour(url: string, row: unknown, lines: number): Promise<nu
   return ms;
 }
 
-/** Read from the system's own account of the process, so that the service needs no door for it. */
+/** Read from the accounting of the system, so that the service needs no endpoint for it. */
 export async function residentMegabytes(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-/** Ends every server that was started, also one that never answered. */
+/** Stops every started server, including those that never answered. */
 export async function endAll(): Promise<void> {
   const ended = started
     .splice(0)

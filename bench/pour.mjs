@@ -1,5 +1,4 @@
-// Pours so many lines into one address, reading the answers meanwhile, and prints how long it took. Its own process, so
-// that it can have a core of its own.
+// Sends this many lines to one address while reading the answers, and prints the time. A separate process, to run on its own core.
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';

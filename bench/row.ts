@@ -1,4 +1,4 @@
-/** One measured line of the table. `granica` is null where there is nothing to keep to. */
+/** One measured row of the table. `granica` is null without a limit. */
 export interface Row {
   readonly naziv: string;
   readonly mjereno: number;
@@ -23,7 +23,7 @@ export const atLeast = (naziv: string, mjereno: number, granica: number, jedinic
   ok: mjereno >= granica,
 });
 
-/** A row without a bar. */
+/** A row without a limit. */
 export const figure = (naziv: string, mjereno: number, jedinica: string): Row => ({
   naziv,
   mjereno,
@@ -38,7 +38,7 @@ export const median = (values: readonly number[]): number =>
 const ROUNDS = 9;
 const ROUND_MS = 60;
 
-/** Nanoseconds a call of each, as medians over interleaved rounds, so that a busy machine slows all alike. */
+/** Nanoseconds per call of each, as medians over interleaved rounds, so that a busy machine slows all alike. */
 export function ratios<Name extends string>(works: Record<Name, () => unknown>): Record<Name, number> {
   const names = Object.keys(works) as Name[];
   const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
@@ -62,6 +62,6 @@ function nanoseconds(work: () => unknown): number {
     calls += 100;
     elapsed = performance.now() - start;
   }
-  if (sink === null) throw new Error('nothing was computed');
+  if (sink === null) throw new Error('no result was computed');
   return (elapsed * 1e6) / calls;
 }

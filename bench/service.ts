@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chromium, type Page } from '@playwright/test';
 import { SERVICE } from '../scripts/service.mjs';
 
-/** Runs something in a browser on a service of its own, as it is built. */
+/** Runs a function in a browser on a separate instance of the built service. */
 export async function inBrowser<T>(port: number, path: string, work: (page: Page) => Promise<T>): Promise<T> {
   const service = spawn(process.execPath, SERVICE, {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'error', DRAIN_MS: '0' },

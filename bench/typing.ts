@@ -4,11 +4,11 @@ import { inBrowser } from './service.ts';
 
 const PORT = 24_900;
 const KEYS = 60;
-/** The form waits this long for the next key before it asks. */
+/** The debounce of the form before its request. */
 const PAUSE_MS = 200;
 const MAIN_FIGURE = '[aria-labelledby="rezultat"] dl dd';
 
-/** From the last key to the new figure on the screen, beyond the form's own pause, for a salary with hot meal. */
+/** From the last key to the new figure on the screen, beyond the debounce, for a salary with hot meal. */
 export const typingBench = (): Promise<Row[]> =>
   inBrowser(PORT, '/minuli-topli', async (page) => {
     const times = await typed(page);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { ON_STDERR, runBeside } from './run.mjs';
 
-// Without windows first: the same engine, and pages open in half the time.
+// Headless shell first: the same engine, and pages open in half the time.
 const known = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

@@ -1,4 +1,5 @@
-// Serves the site from its sources on DEV_PORT (5173), each edit in the open page, and behind it the service on PORT (3000), bundled again and restarted at each edit.
+// Serves the site from its sources on DEV_PORT (5173) with hot reload, and behind it the service on PORT (3000), bundled again and
+// restarted at each edit.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';

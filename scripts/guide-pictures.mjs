@@ -1,5 +1,5 @@
-// Draws the pictures of the page that explains payroll, and that of the README, from the screens themselves with the sample firms:
-// `npm run build && node scripts/guide-pictures.mjs`. Run it when a screen of payroll has changed; look at them before committing.
+// Takes the screenshots of the payroll guide and of the README, with the sample firms: `npm run build && node scripts/guide-pictures.mjs`.
+// Run it when a screen of payroll has changed; look at them before committing.
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
@@ -9,7 +9,7 @@ import { SERVICE } from './service.mjs';
 
 const TARGET = `${root}site/public/plate`;
 const SIZE = { width: 960, height: 600 };
-/** Of the README. */
+/** For the README. */
 const WIDE = { width: 1280, height: 800 };
 const PORT = process.env.PORT ?? '4199';
 const QUALITY = 72;

@@ -1,4 +1,4 @@
-// Tries the properties with cases that the suite does not draw, until one fails: `npm run hunt [-- 20]` rounds.
+// Runs the property tests with other random cases until one fails: `npm run hunt [-- 20]` rounds.
 import process from 'node:process';
 import { install, run } from './run.mjs';
 

@@ -1,4 +1,4 @@
-// Compares behavior with what is recorded: `npm run net`. After an intended change: `npm run net -- --update`.
+// Compares behavior with the recorded one: `npm run net`. After an intended change: `npm run net -- --update`.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -39,14 +39,14 @@ process.stdout.write(
 storeRecorded();
 process.exit(compare(root));
 
-/** Whether the content of every recorded hash is stored, so that the differences were shown. */
+/** Whether the content of every recorded hash is stored, so that differences can be shown. */
 function isStored() {
   const files = git('ls-files', '*.recorded.json').split('\n').filter(Boolean);
   const values = files.flatMap((file) => Object.values(JSON.parse(readFileSync(join(root, file), 'utf8'))));
   return values.every((hash) => typeof hash !== 'string' || existsSync(join(STORE, `${hash}.json.gz`)));
 }
 
-/** Runs the net in a worktree of the commit that recorded last, with the store of this one. */
+/** Runs the net in a worktree of the commit that recorded last, with the store of this tree. */
 function storeRecorded() {
   const commit = git('log', '-1', '--format=%H', '--', '*.recorded.json');
   const tree = mkdtempSync(join(tmpdir(), 'obracun-recorded-'));
@@ -59,7 +59,7 @@ function storeRecorded() {
   }
 }
 
-/** The packages of this tree, and the workspaces of that one. */
+/** Links the packages of this tree and the workspaces of that one. */
 function linkModules(tree) {
   const [from, to] = [join(root, MODULES), join(tree, MODULES)];
   mkdirSync(join(to, OWN), { recursive: true });

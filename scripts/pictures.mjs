@@ -1,6 +1,6 @@
-// Draws the icons and the picture shown when a page is shared, one for each tool, in the colours of `site/ui/tokens.css`:
-// `npm run build -w site && node scripts/pictures.mjs`. Run it after adding a tool, renaming one or changing a colour; a page
-// without a picture of its own is shared with that of the home page.
+// Draws the icons and the pictures for shared links, one per tool, in the colours of `site/ui/tokens.css`: `npm run build -w site && node
+// scripts/pictures.mjs`. Run it after adding a tool, renaming one or changing a colour; a page without a picture of its own uses that of
+// the home page.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { chromiumPath } from './chromium.mjs';
@@ -12,7 +12,7 @@ const SIZE = { width: 1200, height: 630 };
 const dataUrl = async (path, type) =>
   `data:${type};base64,${(await readFile(`${root}site/${path}`)).toString('base64')}`;
 
-/** The tools are the pages that tell search engines they are one. */
+/** The tools are the pages with that type in their metadata for search engines. */
 async function toolsOf(paths) {
   const tools = [];
   for (const path of paths) {
@@ -24,7 +24,7 @@ async function toolsOf(paths) {
 }
 
 const tokens = await readFile(`${root}site/ui/tokens.css`, 'utf8');
-/** In the light theme, which stands first. */
+/** Of the light theme, which is first. */
 const colour = (name) => tokens.match(new RegExp(`--${name}: (#[0-9a-f]{6});`))[1];
 
 /** A colour in a file that no stylesheet reaches. */
@@ -66,7 +66,7 @@ for (const { path, name } of [shared, ...(await toolsOf(paths))]) {
   await page.screenshot({ path: `${TARGET}${path.toLowerCase()}.png` });
 }
 
-/** As large as it is asked for; a maskable one is bled to the edge, so that any shape may be cut of it. */
+/** In the requested size; a maskable one fills the square to the edge, so that any shape can be cut out. */
 async function drawIcon(file, size, isMaskable) {
   const inset = isMaskable ? size / 10 : 0;
   await page.setViewportSize({ width: size, height: size });

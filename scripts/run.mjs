@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** For what is said beside a result: the standard output is left to that. */
+/** For output beside a result: standard output contains the result alone. */
 export const ON_STDERR = 2;
-/** The same for a command that also reads what is typed. */
+/** The same for a command that also reads standard input. */
 export const ASIDE = ['inherit', ON_STDERR, ON_STDERR];
 
 /** Runs a command in the project and returns its exit code; output goes straight to the terminal. */
@@ -22,7 +22,7 @@ export function run(command, args, env = {}, stdio = 'inherit') {
   return status ?? 1;
 }
 
-/** Runs a command beside others; what it says comes whole with its exit code, unless it goes to the terminal. */
+/** Runs a command in parallel with others; returns its whole output with its exit code, unless the terminal is inherited. */
 export async function runBeside(command, args, env = {}, stdio = 'pipe') {
   const child = spawn(command, args, {
     cwd: root,
@@ -39,7 +39,7 @@ export async function runBeside(command, args, env = {}, stdio = 'pipe') {
   return { status: status ?? 1, said };
 }
 
-/** What npm last installed, against what the lockfile asks for. */
+/** True when the last npm installation matches the lockfile. */
 function isInstalled() {
   const installed = `${root}node_modules/.package-lock.json`;
   if (!existsSync(installed)) return false;
@@ -51,14 +51,17 @@ function isInstalled() {
   );
 }
 
-/** Installs exactly the lockfile, with the tools that build and test, unless it is all there. */
+/** Installs exactly the lockfile, with the tools that build and test, unless complete. */
 export function install() {
   if (isInstalled()) return;
   const status = run('npm', ['ci', '--include=dev', '--no-audit']);
   if (status !== 0) process.exit(status);
 }
 
-/** Calls `stop` with the signal, once, when this program is to end: at a signal, or when npm has ended, which passes no signal on to the script it runs. */
+/**
+ * Calls `stop` with the signal, once, when this program must end: at a signal, or when npm has ended, which passes no signal on to its
+ * script.
+ */
 export function onStop(stop) {
   let isStopping = false;
   const end = (signal) => {

@@ -1,5 +1,5 @@
 /**
- * How the service is run, as arguments of Node in the root of the project. Left to itself the heap may grow with the machine it
- * stands on, and rubbish piles up to some hundred megabytes before it is collected; what is held at once is far below this.
+ * Arguments of Node for the service, run from the root of the project. By default the heap grows with the memory of the machine, and some
+ * hundred megabytes of garbage accumulate before collection; live data is far below this limit.
  */
 export const SERVICE = ['--max-old-space-size=128', 'service/dist/main.js'];

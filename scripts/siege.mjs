@@ -1,4 +1,4 @@
-// Builds what is missing and besieges it: `npm run siege [-- --requests 1000000 --seed 1]`.
+// Builds what is missing and attacks it: `npm run siege [-- --requests 1000000 --seed 1]`.
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { install, root, run } from './run.mjs';

@@ -1,4 +1,4 @@
-// Everything that must hold before a change lands: types, lint, import directions, unit, property, HTTP and browser tests.
+// All checks required to land a change: types, lint, import directions, unit, property, HTTP and browser tests.
 import process from 'node:process';
 import { chromiumPath } from './chromium.mjs';
 import { install, runBeside } from './run.mjs';
@@ -22,7 +22,7 @@ async function steps(names) {
   for (const name of names) await step(name);
 }
 
-/** The path of the browser, or nothing and the reason said: the other steps go on. */
+/** The path of the browser, or undefined after printing the reason: the other steps continue. */
 async function findChromium() {
   try {
     return await chromiumPath();
@@ -32,12 +32,12 @@ async function findChromium() {
   }
 }
 
-// Two of these at a time, whatever each of them takes: the whole would wait for the longer of every pair. A browser that is not there comes meanwhile.
+// Two chains in parallel, not in pairs: each pair would wait for its longer step. A missing browser is installed meanwhile.
 const [CHROMIUM_PATH] = await Promise.all([
   steps(['types', 'lint']).then(findChromium),
   steps(['build', 'size', 'unit']),
 ]);
-// By itself: it keeps every core busy, and beside the unit tests both took longer than one after the other. It alone tells as it goes.
+// Alone: it uses every core, and in parallel with the unit tests both took longer than in sequence. It alone prints progress.
 if (CHROMIUM_PATH) await step('browser', { env: { CHROMIUM_PATH }, stdio: 'inherit' });
 else {
   failed.push('browser');

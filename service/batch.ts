@@ -1,4 +1,4 @@
-import { type Issue, saidAgain } from '@obracun/engine/core/issue.ts';
+import { type Issue, shortened } from '@obracun/engine/core/issue.ts';
 import { formatDecimal } from '@obracun/engine/core/numbers/format.ts';
 import { elementsOf, LineSplitter, ROW_BYTES } from './batch-rows.ts';
 import { type HeaderOf, isCompressed, isJson, readBody, untilBroken } from './body.ts';
@@ -138,7 +138,7 @@ function callOf(json: unknown, calls: Calls): Call | Issue {
   const [unknown] = Object.keys(others);
   if (unknown === undefined) return call;
   return {
-    polje: saidAgain(unknown),
+    polje: shortened(unknown),
     kod: 'nepoznato_polje',
     poruka: 'Obračun ima samo polja poziv i unos.',
   };

@@ -56,7 +56,7 @@ function isHeld(definition: Presentation, line: string, held: unknown, exact: Fr
 
 /** The rate of an hour is not rounded; it is shown to a millionth of a mark, where nothing but a tie may fall either way. */
 function isRateShown(held: number, { n, d }: Fraction): boolean {
-  return Math.abs(Number(toWire('satnica', held)) - Number(n) / Number(d)) <= 0.500_001e-6;
+  return Math.abs(Number(toWire('satnica', held)) - Number(n) / Number(d)) <= 0.51e-6;
 }
 
 function* notGivenBack({ scope }: Calculation): Generator<string> {

@@ -1,4 +1,4 @@
-/** Reads the answers of one connection as they come; what is no answer is an error. */
+/** Reads the answers of one connection as they arrive; anything else is an error. */
 export class Answers {
   statuses = [];
   fault = '';
@@ -9,7 +9,7 @@ export class Answers {
     while (this.#rest.length > 0 && !this.fault && this.#take());
   }
 
-  /** Bytes that belong to no whole answer. */
+  /** Bytes that belong to no complete answer. */
   get left() {
     return this.#rest.length;
   }
@@ -30,7 +30,7 @@ export class Answers {
     return true;
   }
 
-  /** Bytes of the body that begins there; of one in chunks more than there are, until its last has come. */
+  /** Length of the body that begins there; for a chunked one Infinity until its last chunk has arrived. */
   #lengthOf(head, start) {
     if (!/\r\nTransfer-Encoding: chunked/i.test(head))
       return Number(/\r\nContent-Length: (\d+)/i.exec(head)?.[1] ?? Number.NaN);

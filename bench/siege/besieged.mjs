@@ -4,7 +4,7 @@ import { get } from 'node:http';
 import process from 'node:process';
 import { SERVICE } from '../../scripts/service.mjs';
 
-/** Starts the built service on this port, its probes on the next, and waits until it answers. */
+/** Starts the built service on this port, its probes on the next, and polls until it answers. */
 export async function besieged(port) {
   const env = {
     ...process.env,
@@ -21,11 +21,11 @@ export async function besieged(port) {
   return service;
 }
 
-/** Megabytes of memory a process holds. */
+/** Memory of a process in megabytes. */
 export const residentMegabytes = (pid) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** Milliseconds until the service says on a new connection that it is well; NaN if it does not. */
+/** Milliseconds until the service answers its health probe on a new connection; NaN on failure. */
 export function probe(port) {
   const start = performance.now();
   return new Promise((resolve) => {

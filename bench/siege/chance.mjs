@@ -1,4 +1,4 @@
-/** Figures that look random and are the same for the same seed (mulberry32). */
+/** Pseudorandom numbers from a seed (mulberry32). */
 export function chance(seed) {
   let state = seed >>> 0;
   const next = () => {

@@ -4,10 +4,10 @@ import { Answers } from './answers.mjs';
 
 const DEAF_MS = 200;
 const LONGEST_MS = 60_000;
-/** Told on closing: after these the connection ends, whatever else was asked on it. */
+/** Sent on closing: the connection ends after these, whatever other requests it has. */
 const CLOSING = new Set([400, 408, 431, 503]);
 
-/** Plays one script against a port. `lost` and `surplus` are answers too few and too many. */
+/** Runs one script against a port. `lost` and `surplus` are missing and surplus answers. */
 export async function play(port, { parts, pause = 0, due, inTurn, isDeaf, isGarbage, isHalfClosed, leaves }) {
   const answers = new Answers();
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });

@@ -1,5 +1,5 @@
-// Honest clients, very many of them: `node bench/siege/crowd.mjs 450 1000 2000` prints a row of the table in
-// docs/operation.md for each number of connections that call as fast as they are answered.
+// Very many well-behaved clients: `node bench/siege/crowd.mjs 450 1000 2000` prints a row of the table in docs/operation.md for each number
+// of connections that call as fast as they get answers.
 import { once } from 'node:events';
 import process from 'node:process';
 import autocannon from 'autocannon';
@@ -38,7 +38,7 @@ async function row(connections) {
     headers: { 'content-type': 'application/json' },
     body,
     connections,
-    // In a thread of its own, so that the probes are not late by our own doing.
+    // In a separate thread, so that this process does not delay the probes.
     workers: 1,
     duration: SECONDS,
     timeout: 30,

@@ -1,4 +1,4 @@
-/** Bodies of about `size` bytes that are cheap to send and costly to take apart, each with a name. */
+/** Bodies of about `size` bytes that are cheap to send and expensive to parse, each with a name. */
 export const floods = (size) => ({
   'small numbers': repeated('1', size),
   'empty strings': repeated('""', size),

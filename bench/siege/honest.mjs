@@ -1,5 +1,5 @@
-// Honest clients beside the hostile ones, in a thread of their own: some call on a connection they keep, some open a new one for each
-// request. Every response must be the right one.
+// Well-behaved clients beside the hostile ones, in a separate thread: some keep their connection, some open a new one for each request.
+// Every response must be right.
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';

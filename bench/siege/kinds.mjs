@@ -9,8 +9,8 @@ const CALL_FLOODS = Object.values(floods(64 * 1024)).flatMap((list) => [list, li
 const several = (count, make) => Array.from({ length: count }, make);
 
 /**
- * What one hostile client does: the parts it writes, with pauses in milliseconds between, how many answers it is due
- * (fewer only where the connection is closed with 400, 408 or 503), and how it takes them.
+ * The behavior of one hostile client: the parts it writes, with pauses in milliseconds between, the number of expected answers (fewer only
+ * when the connection is closed with 400, 408 or 503), and how it reads them.
  */
 export const KINDS = {
   'changed fields': (dice, { calls }) => ({

@@ -1,5 +1,5 @@
-// Besieges the built service on the loopback: hostile clients of every kind, from a seed, until so many requests are
-// sent. Beside them honest clients call it, its probes are timed on their own port and its memory is watched.
+// Attacks the built service on the loopback: hostile clients of every kind, from a seed, up to a number of requests. Beside them
+// well-behaved clients call it, its probes are timed on their own port and its memory is measured.
 import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import process from 'node:process';

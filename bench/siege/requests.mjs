@@ -45,11 +45,11 @@ const FURTHER = {
 const DAYS = 100 * 365;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Explained, so that as much as possible is made of it. */
+/** Explained, for the largest possible answer. */
 const explained = (path, body) =>
   call(path, JSON.stringify(body), 'application/json', 'Prefer: objasnjenje\r\n');
 
-/** A wage with some of its fields filled: each way to fill them makes a slip of its own. */
+/** A wage with some of its fields filled: each combination has a slip of its own. */
 export function filled({ one, whole }) {
   const some = Object.entries(FURTHER).filter(() => whole(2) === 0);
   const month = { mjesec: 10, godina: 2026, bruto_plata_input: 2000 };
@@ -65,7 +65,7 @@ export const dated = ({ one, whole }) =>
 
 const cutOff = ({ whole }, json) => (whole(10) === 0 ? json.slice(0, whole(json.length)) : json);
 
-/** A call whose fields have other values than they should, or whose JSON is cut off. */
+/** A call with values of the wrong kind, or with truncated JSON. */
 export function mutated(dice, calls) {
   const { one, whole } = dice;
   const text = cutOff(dice, JSON.stringify(changed(dice)));
@@ -76,7 +76,7 @@ export function mutated(dice, calls) {
   );
 }
 
-/** Something to read: a page, a document, a file, nothing; packed or not. */
+/** A GET: a page, a document, a file, or a missing one; compressed or not. */
 export function reading({ one }, paths) {
   const headers = ['', 'Accept-Encoding: br\r\n', 'Accept-Encoding: gzip;q=0\r\n', 'If-None-Match: *\r\n'];
   return get(one(paths), one(headers));

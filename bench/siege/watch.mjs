@@ -1,5 +1,5 @@
-// Times the probes of a besieged service and watches its memory until told to stop. Runs in a thread of its own: in that of the
-// besiegers the probes would be late because of them.
+// Times the probes of the attacked service and samples its memory until stopped. Runs in a separate thread: that of the attackers would
+// delay the probes.
 import { parentPort, workerData } from 'node:worker_threads';
 import { probe, residentMegabytes } from './besieged.mjs';
 

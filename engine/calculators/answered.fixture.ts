@@ -9,7 +9,7 @@ interface Answered extends Record<string, unknown> {
   readonly upozorenja: readonly Warning[];
 }
 
-/** What a calculator answers, by its id: the lines of the answer, or why it refuses. */
+/** The answer of a calculator, by its id: its lines, or the reason of the refusal. */
 export function answered(id: string, input: unknown): Answered {
   const calculator = calculators.find(({ definition }) => definition.id === id);
   if (!calculator) throw new Error(id);

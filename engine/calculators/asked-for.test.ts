@@ -9,7 +9,7 @@ import { warningsOf } from './warnings.fixture.ts';
 const wordsAt = (line: string, poziv: string, input: object): string[] =>
   warningsOf(poziv, input).flatMap(({ polje, poruka }) => (polje === line ? [poruka] : []));
 
-describe('a meal beside a per diem is given where the law of the month allows it, and what the law says is told', () => {
+describe('pays and warns of a meal beside a per diem when the law of the month allows it', () => {
   const meal = { mjesec: 5, bruto_plata_input: 2000, topli_obrok_input: 8, dnevnice: 5 };
   const asked = (godina: number, mjesec = 5) => ({ ...meal, godina, mjesec, obrok_uz_dnevnicu: true });
 
@@ -27,7 +27,7 @@ describe('a meal beside a per diem is given where the law of the month allows it
   });
 });
 
-test('uplifts of the District that nobody typed are told with their rate, each at its line', () => {
+test('warns of default uplifts of the District with their rate, each at its line', () => {
   const work = { prekovremeni: true, prekovremeni_sati: 4, nocni: true, nocni_sati: 8 };
   const input = { mjesec: 5, godina: 2026, bruto_plata_input: 2000, fond: 'FBiH', ima_preko: true, ...work };
   const law = 'je podrazumijevano; za Brčko distrikt propis nije nađen, uzeto je kao u Federaciji.';
@@ -38,11 +38,11 @@ test('uplifts of the District that nobody typed are told with their rate, each a
   expect(wordsAt('nocni_iznos', '/calculate_brcko', { ...input, nocni_proc: 30 })).toEqual([]);
 });
 
-describe('of a least base it is told what was taken only where it raised the base', () => {
+describe('warns of the minimum base only when it raised the base', () => {
   const october = { mjesec: 10, godina: 2026, najniza_osnovica: true };
   const lines = (more: object) => wordsAt('osnovica_doprinosa', '/calculate', { ...october, ...more });
 
-  test('a gross above it, and none at all', () => {
+  test('a gross above it, and zero', () => {
     expect(lines({ bruto_plata_input: 3000, bolovanje_sati: 8 })).toEqual([]);
     expect(lines({ bruto_plata_input: 1500, odsustvo_fond_sati: 176 })).toEqual([]);
     expect(lines({ bruto_plata_input: 1200, bolovanje_sati: 8 })).toHaveLength(2);
@@ -65,7 +65,7 @@ describe('of a least base it is told what was taken only where it raised the bas
   });
 });
 
-test('a meal of an estimate is not held to the least of the year before', () => {
+test('does not compare a meal of an estimate with the minimum of the previous year', () => {
   const meal = { mjesec: 2, bruto_plata_input: 1700, procjena: true, topli_obrok_input: 19 };
   const godina = yearWithout(rs.parametri.topli_obrok_minimum);
   expect(wordsAt('topli_obrok_dan', '/calculate_topli', { ...meal, godina })).toEqual([]);

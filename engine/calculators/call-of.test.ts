@@ -10,7 +10,7 @@ const definitionOf = (id: string) => {
 };
 
 const WAGE = { mjesec: 3, godina: 2025, bruto_plata_input: 1800.5 };
-/** The specified wage call without meals, per-diems and paid absence, and with nothing more than its month and basis. */
+/** The specified wage call without meals, per diems and paid absence, with month and basis only. */
 const SPECIFIED_WAGE = {
   ...WAGE,
   staz: 0,
@@ -53,17 +53,17 @@ test.each([
     'doprinosi-samostalno',
   ].map((id) => [id, { godina: 2025 }, { godina: 2025 }] as const),
   ['datum-staza', TENURE, { ...TENURE, raniji_godine: null, raniji_mjeseci: null, raniji_dani: null }],
-] as const)('the call of %s is exactly the specified one when nothing else is given', (id, values, call) => {
+] as const)('sends exactly the specified call of %s when nothing else is given', (id, values, call) => {
   expect(callOf(definitionOf(id), values)).toEqual(call);
 });
 
-test('a field of ours is sent when something stands in it', () => {
+test('sends an optional field when it has a value', () => {
   const given = { stimulacija: 50, obveznik_invalidi: false, najniza_osnovica: true, minuli_proc: 0 };
   expect(callOf(definitionOf('kalkulator-fbih'), { ...WAGE, ...given })).toEqual({ ...WITH_MEAL, ...given });
 });
 
 test.each(await loadCalculators())(
-  '$definition.path answers the same call with its empty fields left out',
+  'answers $definition.path the same without its empty fields',
   ({ definition, rules, calculate, answer }) => {
     const answered = (call: object, day: string) => {
       const outcome = calculate(call, day);

@@ -6,7 +6,7 @@ import { answered } from './answered.fixture.ts';
 
 const TODAY = '2026-11-22';
 
-describe('the published ratio of net to gross in 2018', () => {
+describe('equals the published ratio of net to gross in 2018', () => {
   const datum = '2018-09-01';
 
   test.each([
@@ -14,7 +14,7 @@ describe('the published ratio of net to gross in 2018', () => {
     [1000, 733.5],
     [20_000, 14_670],
     [99_800, 73_203.3],
-  ])('contract for work, %d × 0.7335 KM', (bruto, neto) => {
+  ])('contract for work: pays %d × 0.7335 KM', (bruto, neto) => {
     expect(answered('ugovor-o-djelu', { neto, datum })).toMatchObject({ bruto, neto });
     expect(answered('ugovor-o-djelu', { bruto, datum })).toMatchObject({ bruto, neto });
   });
@@ -25,7 +25,7 @@ describe('the published ratio of net to gross in 2018', () => {
     [50, 7742.5],
     [60, 7824],
     [80, 7987],
-  ])('author, costs of %i %%: 10.000 × (0.7335 + T × 0.000815)', (normirani, neto) => {
+  ])('author, costs of %i %%: pays 10.000 × (0.7335 + T × 0.000815)', (normirani, neto) => {
     const bruto = 10_000;
     expect(answered('autorski-ugovor', { bruto, normirani, datum })).toMatchObject({ neto });
     expect(answered('autorski-ugovor', { neto, normirani, datum })).toMatchObject({ bruto });
@@ -33,7 +33,7 @@ describe('the published ratio of net to gross in 2018', () => {
 });
 
 describe('the law of a contract', () => {
-  test('is today’s unless a day is given', () => {
+  test('is that of today unless a day is given', () => {
     expect(answered('zakup', { bruto: 100 })).toMatchObject({ porez: 10.4 });
     expect(answered('zakup', { bruto: 100, datum: '2021-12-31' })).toMatchObject({ porez: 8 });
     expect(answered('zakup', { bruto: 100, datum: '2022-01-01' })).toMatchObject({ porez: 10.4 });
@@ -45,13 +45,13 @@ describe('the law of a contract', () => {
     ]);
   });
 
-  test('of middle certainty is said with the law itself, not warned of', () => {
+  test('shows medium certainty with the law itself, without a warning', () => {
     expect(changeOn(rs.parametri.porez_privremeni, TODAY)?.izvor.pouzdanost).toBe('srednja');
     expect(answered('privremeni-povremeni', { bruto: 1000 }).upozorenja).toEqual([]);
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   const outside = 'Postotak mora biti između 0 i 100 (isključivo).';
 
   it.each([
@@ -61,7 +61,7 @@ describe('what is refused', () => {
     [150, outside],
     ['60', 'Unesite validan broj.'],
     [null, 'Ovo polje je obavezno.'],
-  ])('costs of %s %%', (normirani, poruka) => {
+  ])('refuses costs of %s %%', (normirani, poruka) => {
     const { greske } = answered('autorski-ugovor', { bruto: 100, normirani });
     expect(greske).toMatchObject([{ polje: 'normirani', poruka }]);
   });
@@ -80,7 +80,7 @@ describe('what is refused', () => {
 describe('other income', () => {
   const warned = (input: object) => answered('ostali-dohodak', input).upozorenja.map(({ polje }) => polje);
 
-  it('asks for the expenses, of which there may be none', () => {
+  it('requires the expenses, which may be zero', () => {
     const { greske } = answered('ostali-dohodak', { ukupan_prihod: 100 });
     expect(greske).toMatchObject([{ polje: 'priznatirashodi', poruka: 'Ovo polje je obavezno.' }]);
     expect(answered('ostali-dohodak', { ukupan_prihod: 100, priznatirashodi: 0 })).toMatchObject({
@@ -90,7 +90,7 @@ describe('other income', () => {
     });
   });
 
-  it('finds the income behind what is left, and says when it is not the only one', () => {
+  it('finds the income from the remainder, and warns when it is not unique', () => {
     expect(answered('ostali-dohodak', { dohodak_poslije: 87, priznatirashodi: 50 })).toMatchObject({
       ukupan_prihod: 150,
     });
@@ -102,7 +102,7 @@ describe('other income', () => {
     expect(warned({ dohodak_poslije: 0, priznatirashodi: 0 })).toEqual([]);
   });
 
-  it('says when the expenses are larger than the income', () => {
+  it('warns when the expenses exceed the income', () => {
     expect(warned({ ukupan_prihod: 49.99, priznatirashodi: 50 })).toEqual(['priznatirashodi']);
     expect(warned({ ukupan_prihod: 50, priznatirashodi: 50 })).toEqual([]);
   });

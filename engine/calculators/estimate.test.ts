@@ -8,7 +8,7 @@ const wages = (await loadCalculators()).filter(({ definition }) => 'procjena' in
 
 const yearAfter = ({ rules }: Calculator): number => yearOf(knownUntil(rules.law)) + 1;
 
-/** As if everything were known through the next year but these. */
+/** The law as if only these figures were unknown in the next year. */
 function without(wage: Calculator, names: readonly string[]): Calculator {
   const year = yearAfter(wage);
   const { definition, rules } = wage;
@@ -21,7 +21,7 @@ function without(wage: Calculator, names: readonly string[]): Calculator {
   return calculator(definition, { ...rules, law: { ...rules.law, parametri } });
 }
 
-/** What the first January answers whose law is not known but for what is said. */
+/** The answer for the first January whose law is unknown only in the given figures. */
 function answered(wage: Calculator, missing: readonly string[], input: object): Record<string, unknown> {
   const { definition, calculate, answer } = without(wage, missing);
   const fund = 'fond' in definition.fields && { fond: 'RS' };
@@ -62,20 +62,20 @@ describe.each(wages.map((wage) => ({ path: wage.definition.path, wage })))('$pat
 
 const federal = wageOf('/calculate_fbih');
 
-test('a wage is no estimate where every figure it rests on is known, whatever else is not', () => {
+test('makes no estimate when every figure of the wage is known, whatever else is not', () => {
   const exact = answered(federal, [], {});
   expect(exact).not.toHaveProperty('procjena');
   expect(exact).toHaveProperty('neto_plata');
   expect(answered(federal, ['osnovica_samostalne'], { procjena: true })).toEqual(exact);
 });
 
-test('it is one where a figure it rests on is not known, and names the month of that one', () => {
+test('makes an estimate when a figure of the wage is not known, and names its last known month', () => {
   const estimate = answered(federal, ['doprinosi_iz'], { procjena: true });
   expect(estimate).toMatchObject({ procjena: true, neto_plata: answered(federal, [], {}).neto_plata });
   expect(JSON.stringify(estimate)).toContain(`iz 12/${yearAfter(federal) - 1}.`);
 });
 
-test('a figure that is asked for and not known any more is never taken for one the law does not have', () => {
+test('never treats a figure that is no longer known as one the law does not have', () => {
   const raised = { bruto_plata_input: 1000, najniza_osnovica: true };
   expect(answered(federal, ['najniza_osnovica'], raised)).toMatchObject({
     greske: [{ kod: 'nema_propisa' }],

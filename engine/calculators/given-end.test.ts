@@ -7,7 +7,7 @@ const calculators = (await loadCalculators()).filter(
   ({ definition }) => Object.keys(definition.bases).length > 1,
 );
 
-/** The first example of a calculator, from an end of it. */
+/** The first example of a calculator, converted to another basis. */
 function calculationFrom({ definition, rules, calculate }: Calculator, given: string): Calculation {
   const [{ input } = { input: {} }] = rules.examples;
   const others = Object.entries(input).filter(([name]) => !(name in definition.bases));
@@ -16,32 +16,32 @@ function calculationFrom({ definition, rules, calculate }: Calculator, given: st
   return outcome.calculation;
 }
 
-/** What a notation names besides fields and law. */
+/** References in a notation, without fields and law. */
 const NAMES = /(?<![.\w])[A-Za-z_]\w*/g;
 
-/** The lines that are explained by themselves, however far round. */
+/** The lines whose explanation depends on themselves, directly or not. */
 function circular(calculation: Calculation): readonly string[] {
   const notations = new Map(Object.entries(calculation.notations()));
-  const leadsTo = (wanted: string, from: string, seen: Set<string>): boolean =>
+  const dependsOn = (wanted: string, from: string, seen: Set<string>): boolean =>
     (notations.get(from)?.match(NAMES) ?? []).some((name) => {
       if (name === wanted) return true;
       if (seen.has(name)) return false;
       seen.add(name);
-      return leadsTo(wanted, name, seen);
+      return dependsOn(wanted, name, seen);
     });
-  return [...notations.keys()].filter((line) => leadsTo(line, line, new Set()));
+  return [...notations.keys()].filter((line) => dependsOn(line, line, new Set()));
 }
 
 const formulaIn = ({ describe }: Calculator, calculation: Calculation, line: string | undefined) =>
   describe(calculation).find(({ name }) => name === line)?.formula;
 
 test.each(calculators)(
-  '$definition.id explains nothing by itself, from the end that was given',
+  'explains no line of $definition.id by itself when that basis is given',
   (calculator) => {
     for (const [given, { label, line }] of Object.entries(calculator.definition.bases)) {
       const calculation = calculationFrom(calculator, given);
       expect(formulaIn(calculator, calculation, line)?.toLowerCase()).toBe(line && label.toLowerCase());
-      // A gross that is looked for stands with what is taken off it, which is explained by the gross.
+      // A solved gross is explained as itself plus what is subtracted from it, which the gross explains.
       if (/^(bruto|ukupan)/.test(given)) expect([given, circular(calculation)]).toEqual([given, []]);
     }
   },
@@ -60,7 +60,7 @@ test.each(
 });
 
 test.each(calculators.map((one) => [one.definition.id, one] as const))(
-  '%s refuses a result whose gross is above the largest amount it reads',
+  '%s refuses a result when its gross is above the largest valid amount',
   (_id, { definition, rules, calculate }) => {
     const [{ input } = { input: {} }] = rules.examples;
     const others = Object.entries(input).filter(([name]) => !(name in definition.bases));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DECREE, extra, overtime, type Said, said } from './warnings.fixture.ts';
+import { DECREE, extra, overtime, type WarningText, warningTexts } from './warnings.fixture.ts';
 
 const nightOf = (nocni_proc: number) => extra({ nocni: true, nocni_sati: 8, nocni_proc });
 const holidayOf = (praznik_proc: number) => extra({ praznik: true, praznik_sati: 8, praznik_proc });
@@ -7,8 +7,8 @@ const holidayOf = (praznik_proc: number) => extra({ praznik: true, praznik_sati:
 const UPLIFTS = `${DECREE}, t. II, na osnovu Zakona o radu čl. 124 st. 2`;
 const HOLIDAYS = 'Zakon o praznicima RS, Sl. glasnik RS 43/07, čl. 2–5';
 
-describe('a warning of uplifts and hours says what is wrong, by how much and by which law', () => {
-  test.each<[string, string, object, Said[]]>([
+describe('says what is wrong with uplifts and hours, by how much and by which law', () => {
+  test.each<[string, string, object, WarningText[]]>([
     [
       'uplifts below the law',
       '/calculate',
@@ -82,7 +82,7 @@ describe('a warning of uplifts and hours says what is wrong, by how much and by 
       ],
     ],
     [
-      'holiday work of somebody employed after the holiday',
+      'holiday work in an employment after the holiday',
       '/calculate',
       { ...holidayOf(40), zaposlen_od: '2025-05-12', bruto_plata_input: 9000 },
       [
@@ -105,10 +105,10 @@ describe('a warning of uplifts and hours says what is wrong, by how much and by 
         ],
       ],
     ],
-  ])('%s', (_name, poziv, input, warnings) => expect(said(poziv, input)).toEqual(warnings));
+  ])('%s', (_name, poziv, input, warnings) => expect(warningTexts(poziv, input)).toEqual(warnings));
 
   test.each<[string, string, object]>([
     ['uplifts as the law has them', '/calculate', { ...nightOf(30), ...holidayOf(40) }],
     ['work on a holiday that fell on a Sunday', '/calculate', { ...holidayOf(40), mjesec: 11, godina: 2021 }],
-  ])('%s is nothing to warn of', (_name, poziv, input) => expect(said(poziv, input)).toEqual([]));
+  ])('warns of nothing: %s', (_name, poziv, input) => expect(warningTexts(poziv, input)).toEqual([]));
 });

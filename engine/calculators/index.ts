@@ -29,7 +29,7 @@ import { definition as seasonalWork } from './sezonski-rad/definition.ts';
 import { definition as contractForWork } from './ugovor-o-djelu/definition.ts';
 import { definition as lease } from './zakup/definition.ts';
 
-/** The one registry: forms, calls, documentation and pages all come from here. */
+/** The only registry: forms, calls, documentation and pages derive from it. */
 export const definitions: readonly Definition[] = [
   mealWage,
   wage,
@@ -60,5 +60,5 @@ export const definitions: readonly Definition[] = [
   leave,
 ];
 
-/** Those that are computed in the browser alone, without a call. */
+/** Calculators of the browser alone, without a call. */
 export const tools: readonly Presentation[] = [vat, interest];

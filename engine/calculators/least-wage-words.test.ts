@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Said, said } from './warnings.fixture.ts';
+import { type WarningText, warningTexts } from './warnings.fixture.ts';
 
 const may2025 = { mjesec: 5, godina: 2025, bruto_plata_input: 2000 };
 const low = { ...may2025, bruto_plata_input: 1100 };
@@ -10,10 +10,10 @@ const BASE =
   'Zakon o doprinosima; Pravilnik o uslovima, načinu obračunavanja, prijavljivanja i uplate doprinosa, Sl. glasnik RS 49/21; Pravilnik: Sl. glasnik RS 68/18, 6/20, 70/21, čl. 10a; Pravilnik čl. 3a';
 const UNSCHOOLED = 'Stručna sprema nije upisana: uzeta je najniža plata za NK/PK.';
 
-describe('what is below the least wage or the least base says by how much and by which law', () => {
-  test.each<[string, string, object, Said[]]>([
+describe('states by how much and by which law an amount is below the minimum wage or base', () => {
+  test.each<[string, string, object, WarningText[]]>([
     [
-      'the least wage of the Srpska, and its base',
+      'the minimum wage of the Srpska, and its base',
       '/calculate',
       low,
       [
@@ -30,7 +30,7 @@ describe('what is below the least wage or the least base says by how much and by
       ],
     ],
     [
-      'the least wage of a schooling that is given, whose base is raised',
+      'the minimum wage of a given schooling, with a raised base',
       '/calculate',
       { ...low, najniza_osnovica: true, strucna_sprema: 'NK' },
       [
@@ -42,7 +42,7 @@ describe('what is below the least wage or the least base says by how much and by
       ],
     ],
     [
-      'the least base of a schooling that is partly exempt',
+      'the minimum base of a schooling that is partly exempt',
       '/calculate',
       { mjesec: 5, godina: 2026, bruto_plata_input: 1558, strucna_sprema: 'KV' },
       [
@@ -59,7 +59,7 @@ describe('what is below the least wage or the least base says by how much and by
       ],
     ],
     [
-      'the least base beside sick leave',
+      'the minimum base with sick leave',
       '/calculate',
       { ...low, najniza_osnovica: true, bolovanje_sati: 8 },
       [
@@ -73,7 +73,7 @@ describe('what is below the least wage or the least base says by how much and by
       ],
     ],
     [
-      'the least base that sick leave is excepted from',
+      'the minimum base, which excepts sick leave',
       '/calculate',
       { ...low, strucna_sprema: 'NK', bolovanje_sati: 8 },
       [
@@ -90,7 +90,7 @@ describe('what is below the least wage or the least base says by how much and by
       ],
     ],
     [
-      'the least wage of the Federation, and its base',
+      'the minimum wage of the Federation, and its base',
       '/calculate_fbih',
       low,
       [
@@ -107,7 +107,7 @@ describe('what is below the least wage or the least base says by how much and by
       ],
     ],
     [
-      'the least wage of the Federation before it had a least base',
+      'the minimum wage of the Federation before its minimum base',
       '/calculate_fbih',
       { mjesec: 5, godina: 2019, bruto_plata_input: 300 },
       [
@@ -118,26 +118,26 @@ describe('what is below the least wage or the least base says by how much and by
         ],
       ],
     ],
-  ])('%s', (_name, poziv, input, warnings) => expect(said(poziv, input)).toEqual(warnings));
+  ])('%s', (_name, poziv, input, warnings) => expect(warningTexts(poziv, input)).toEqual(warnings));
 
   test.each<[string, string, object]>([
-    ['a base of just the least', '/calculate', { ...may2025, bruto_plata_input: 1344.26 }],
+    ['a base equal to the minimum', '/calculate', { ...may2025, bruto_plata_input: 1344.26 }],
     [
-      'a base of just the least, less the exempt part',
+      'a base equal to the minimum, minus the exempt part',
       '/calculate',
       { mjesec: 5, godina: 2026, bruto_plata_input: 1558.19, strucna_sprema: 'KV' },
     ],
     [
-      'a base of just the least, in the Federation',
+      'a base equal to the minimum, in the Federation',
       '/calculate_fbih',
       { ...may2025, bruto_plata_input: 1562 },
     ],
-    // A fening more by algebra than it takes with every line rounded.
+    // One fening more by algebra than with every line rounded.
     [
-      'a gross of just the least net, in the Federation',
+      'a gross that gives the minimum net, in the Federation',
       '/calculate_fbih',
       { mjesec: 5, godina: 2022, bruto_plata_input: 826.08 },
     ],
     ['a schooling that has its minimum', '/calculate', { ...may2025, strucna_sprema: 'NK' }],
-  ])('%s is nothing to warn of', (_name, poziv, input) => expect(said(poziv, input)).toEqual([]));
+  ])('warns of nothing: %s', (_name, poziv, input) => expect(warningTexts(poziv, input)).toEqual([]));
 });

@@ -4,24 +4,26 @@ import { fbih } from '../law/fbih/index.ts';
 import { rs } from '../law/rs/index.ts';
 import { answered } from './answered.fixture.ts';
 
-const said = (godina: number, more: object = {}): string[] =>
+const messagesOf = (godina: number, more: object = {}): string[] =>
   answered('obracun-plata', { mjesec: 10, godina, bruto_plata_input: 500, ...more }).upozorenja.map(
     ({ poruka }) => poruka,
   );
 
-describe('which minimum was taken, where no schooling was given, is said', () => {
+describe('names the minimum used when no schooling was given', () => {
   const full = 'Stručna sprema nije upisana: uzeta je najniža plata za NK/PK, bez oslobođenog dijela.';
 
-  test.each([{}, { najniza_osnovica: true }])('of 2026 with the relief that was left out: %j', (more) => {
-    expect(said(2026, more).join(' ')).toContain(full);
+  test.each([{}, { najniza_osnovica: true }])('of 2026 with the omitted relief: %j', (more) => {
+    expect(messagesOf(2026, more).join(' ')).toContain(full);
   });
 
-  test('of 2025, which knows no relief, without it', () => {
-    expect(said(2025).join(' ')).toMatch(/Stručna sprema nije upisana: uzeta je najniža plata za NK\/PK\./);
+  test('of 2025, which has no relief, without it', () => {
+    expect(messagesOf(2025).join(' ')).toMatch(
+      /Stručna sprema nije upisana: uzeta je najniža plata za NK\/PK\./,
+    );
   });
 
-  test.each([2019, 2024])('of %i, when one amount stood for every schooling, not at all', (year) => {
-    const all = [...said(year), ...said(year, { najniza_osnovica: true })].join(' ');
+  test.each([2019, 2024])('of %i, with one amount for every schooling, not at all', (year) => {
+    const all = [...messagesOf(year), ...messagesOf(year, { najniza_osnovica: true })].join(' ');
     expect(all).toContain('manja je od najniže plate');
     expect(all).not.toContain('sprema');
   });
@@ -30,9 +32,9 @@ describe('which minimum was taken, where no schooling was given, is said', () =>
 test.each([
   ['obracun-plata', rs, 'Najniža plata za taj mjesec'],
   ['kalkulator-fbih', fbih, 'Najniža plaća za taj mjesec'],
-] as const)('%s says in its own words that no minimum is published yet', (id, { parametri }, words) => {
+] as const)('says in the words of %s that no minimum is published yet', (id, { parametri }, words) => {
   const { year, month } = yearMonthOf(addDays(parametri.najniza_plata.poznato_do, 1));
   const request = { mjesec: month, godina: year, procjena: true, bruto_plata_input: 2000 };
-  const told = answered(id, request).upozorenja.filter(({ poruka }) => poruka.startsWith(words));
-  expect(told).toEqual([expect.objectContaining({ polje: 'bruto_plata_osnovna', izvor: null })]);
+  const warnings = answered(id, request).upozorenja.filter(({ poruka }) => poruka.startsWith(words));
+  expect(warnings).toEqual([expect.objectContaining({ polje: 'bruto_plata_osnovna', izvor: null })]);
 });

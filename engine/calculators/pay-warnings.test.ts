@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DECREE, may2025, overtime, type Said, said } from './warnings.fixture.ts';
+import { DECREE, may2025, overtime, type WarningText, warningTexts } from './warnings.fixture.ts';
 
 const sick = (bolovanje_proc: number) => ({ ...may2025, bolovanje_sati: 16, bolovanje_proc });
 
@@ -7,8 +7,8 @@ const DECREE_ON_MEALS =
   'Odluka o utvrđivanju uvećanja plate, visine primanja po osnovu rada i visine pomoći radniku, Sl. glasnik RS 39/22';
 const MEAL = 'Pravilnik o primjeni Zakona o porezu na dohodak, Sl. novine FBiH 48/21 … 57/24, čl. 20';
 
-describe('a warning of sick pay, meals and deductions says what is wrong, by how much and by which law', () => {
-  test.each<[string, string, object, Said[]]>([
+describe('says what is wrong with sick pay, meals and deductions, by how much and by which law', () => {
+  test.each<[string, string, object, WarningText[]]>([
     [
       'sick pay in the Srpska',
       '/calculate',
@@ -82,7 +82,7 @@ describe('a warning of sick pay, meals and deductions says what is wrong, by how
       ],
     ],
     [
-      'a meal above what is untaxed, in a month whose limit is doubtful',
+      'a meal above the untaxed limit, in a month with an uncertain limit',
       '/calculate_fbih',
       { ...may2025, mjesec: 6, topli_obrok_input: 30 },
       [
@@ -105,37 +105,37 @@ describe('a warning of sick pay, meals and deductions says what is wrong, by how
       [['obustave', 'Obustave su veće od iznosa za isplatu: nije pokriveno 1.603,25 KM.', null]],
     ],
     [
-      'deductions that what is untaxed does not cover either',
+      'deductions above net and untaxed pay',
       '/calculate_fbih',
       { ...may2025, obustave: 3000, topli_obrok_input: 10 },
       [['obustave', 'Obustave su veće od iznosa za isplatu: nije pokriveno 1.528,00 KM.', null]],
     ],
-  ])('%s', (_name, poziv, input, warnings) => expect(said(poziv, input)).toEqual(warnings));
+  ])('%s', (_name, poziv, input, warnings) => expect(warningTexts(poziv, input)).toEqual(warnings));
 
   test.each<[string, string, object]>([
     ['sick pay as the law has it', '/calculate', sick(70)],
     ['a second meal of a long day', '/calculate_topli', { ...overtime(3.5), topli_obrok_dodatni: 1 }],
-    ['a meal of nobody at work', '/calculate_topli', { ...may2025, topli_obrok_input: 5, neplaceno: 22 }],
+    ['a meal without a day at work', '/calculate_topli', { ...may2025, topli_obrok_input: 5, neplaceno: 22 }],
     [
       'deductions of all that is paid',
       '/calculate_fbih',
       { ...may2025, obustave: 1472, topli_obrok_input: 10 },
     ],
-  ])('%s is nothing to warn of', (_name, poziv, input) => expect(said(poziv, input)).toEqual([]));
+  ])('warns of nothing: %s', (_name, poziv, input) => expect(warningTexts(poziv, input)).toEqual([]));
 });
 
 test.each([
   [21, 'za 1 radni dan.'],
   [22.5, 'za 2,5 radna dana.'],
   [27, 'za 7 radnih dana.'],
-])('%d days of a leave of 20 are too many by so many, in words that count', (iskoristeno, words) => {
-  const [[, poruka] = ['', '']] = said('/godisnji-odmor/', { entitet: 'fbih', iskoristeno });
+])('declines the excess of %d days over a leave of 20', (iskoristeno, words) => {
+  const [[, poruka] = ['', '']] = warningTexts('/godisnji-odmor/', { entitet: 'fbih', iskoristeno });
   expect(poruka).toBe(`Iskorišteno je više nego što pripada, ${words}`);
 });
 
-describe('untaxed pay in the Federation above the limit of a kind names that limit', () => {
+describe('names the limit of a kind when untaxed pay in the Federation exceeds it', () => {
   const of = (mjesec: number, neoporezivo: number) =>
-    said('/calculate_fbih', { mjesec, godina: 2026, bruto_plata_input: 2000, neoporezivo })
+    warningTexts('/calculate_fbih', { mjesec, godina: 2026, bruto_plata_input: 2000, neoporezivo })
       .filter(([line]) => line === 'neoporezivo')
       .map(([, poruka]) => poruka);
 
@@ -147,9 +147,9 @@ describe('untaxed pay in the Federation above the limit of a kind names that lim
   ])('%i/2026, %d KM', (month, amount, words) => expect(of(month, amount)).toEqual(words));
 });
 
-test('a part-time wage in RS says that the whole deduction was taken, unless one was typed', () => {
+test('warns that a part-time wage in RS has the whole deduction, unless one was entered', () => {
   const of = (more: object) =>
-    said('/calculate', { mjesec: 5, godina: 2026, bruto_plata_input: 1500, sati_dnevno: 4, ...more })
+    warningTexts('/calculate', { mjesec: 5, godina: 2026, bruto_plata_input: 1500, sati_dnevno: 4, ...more })
       .filter(([line]) => line === 'licni_odbitak')
       .map(([, poruka]) => poruka);
   expect(of({})).toEqual([

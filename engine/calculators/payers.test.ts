@@ -4,7 +4,7 @@ import { unknownDay } from '../law/known.fixture.ts';
 import { answered } from './answered.fixture.ts';
 import { loadCalculators } from './load.ts';
 
-describe('what is refused, and the field it is about', () => {
+describe('refusals and their fields', () => {
   test.each([
     ['fbih-samostalna-djelatnost', { godina: 2024, kategorija: 'obrt' }, 'godina'],
     ['fbih-samostalna-djelatnost', { godina: 2026, kategorija: 'nepoznata' }, 'kategorija'],
@@ -37,7 +37,7 @@ describe('a year of the self-employed in months', () => {
   const year = (days: object) =>
     answered('fbih-samostalna-djelatnost', { godina: 2026, kategorija: 'obrt', ...days });
 
-  // 576,72 a month
+  // 576,72 per month
   test.each([
     [{}, 6920.64],
     [{ pocetak: '2026-01-01', kraj: '2026-12-31' }, 6920.64],
@@ -45,26 +45,26 @@ describe('a year of the self-employed in months', () => {
     [{ kraj: '2026-02-28' }, 1153.44],
     [{ pocetak: '2026-06-10', kraj: '2026-06-19' }, 192.24],
     [{ pocetak: '2026-01-16', kraj: '2026-02-14' }, 586.03],
-  ])('%j comes to %d', (days, godisnji_trosak) => {
+  ])('gives %j the amount %d', (days, godisnji_trosak) => {
     expect(year(days)).toMatchObject({ godisnji_trosak });
   });
 });
 
-test('the plain answer has the tax of the profit that was given, and none where none was', () => {
+test('contains the tax in the plain answer when the profit is given, and none otherwise', () => {
   const year = { godina: 2026, kategorija: 'obrt' };
   const taxed = answered('fbih-samostalna-djelatnost', { ...year, dobit: 20_000, koeficijent: 1.5 });
   expect(taxed).toMatchObject({ godisnji_porez: 1460 });
   expect(answered('fbih-samostalna-djelatnost', year)).not.toHaveProperty('godisnji_porez');
 });
 
-test('the contributions of part of a year are those of its months', () => {
+test('sums the contributions of part of a year from its months', () => {
   expect(answered('mali-preduzetnik', { godina: 2026, prihod: 30_000, mjeseci: 1 })).toMatchObject({
     porez: 600,
     doprinosi: 509.73,
   });
 });
 
-test('who owes more than was collected is told so, and nothing is negative', () => {
+test('warns when more is due than was collected, and returns nothing negative', () => {
   expect(answered('mali-preduzetnik', { godina: 2026, prihod: 1000 })).toMatchObject({
     ostaje: 0,
     upozorenja: [{ polje: 'ostaje' }],
@@ -77,7 +77,7 @@ test('who owes more than was collected is told so, and nothing is negative', () 
   });
 });
 
-test('tax paid abroad takes off no more than the tax', () => {
+test('subtracts tax paid abroad down to zero', () => {
   const abroad = { bruto: 2000, normirani: 20, porez_inostranstvo: 500 };
   expect(answered('fbih-strani-narucilac', abroad)).toMatchObject({ porez: 0, neto: 1436 });
   expect(answered('fbih-strani-narucilac', { ...abroad, bruto: null, neto: 1436 })).toMatchObject({
@@ -88,7 +88,7 @@ test('tax paid abroad takes off no more than the tax', () => {
 test.each([
   ['fbih', 'min(prosječna plata × navršene godine rada / djelilac prosječne plaće; najveća otpremnina)'],
   ['rs', 'prosječna plata × navršene godine rada / djelilac prosječne plate'],
-])('what divides a wage is read as a part of its formula: %s', async (entitet, formula) => {
+])('parses the divisor of a wage as a part of its formula: %s', async (entitet, formula) => {
   const severance = (await loadCalculators()).find(({ definition }) => definition.id === 'otpremnina');
   const outcome = severance?.calculate({ entitet, prosjecna_plata: 1500, godine: 12 }, '2026-11-22');
   if (!severance || !outcome || 'issues' in outcome) throw new Error(entitet);

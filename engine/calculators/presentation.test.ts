@@ -4,7 +4,7 @@ import { fbih } from '../law/fbih/index.ts';
 import { loadCalculators } from './load.ts';
 
 const TODAY = '2026-11-21';
-/** Words the Federation says otherwise. */
+/** Words for which the Federation has others. */
 const OF_SRPSKA = /\bplat[aeiou]\b|poresk/i;
 const calculators = await loadCalculators();
 const SISTERS = new Set(calculators.flatMap(({ definition }) => Object.keys(fieldsOf(definition))));
@@ -19,15 +19,15 @@ describe.each(calculators.map(({ definition }) => ({ id: definition.id, definiti
       expect(places).toBe(Object.keys(bases).length > 0 ? 1 : 0);
     });
 
-    it('shows every field once, but for those of callers only', () => {
+    it('shows every field once, except those for callers only', () => {
       const offered = Object.keys(fields).filter((name) => !fields[name]?.callOnly);
       expect(groups.flatMap((group) => group.fields).sort()).toEqual(offered.sort());
     });
 
-    it('asks its questions after what is typed into a folded group, so that no field stands alone between them', () => {
+    it('puts its switches after the fields of a collapsed group, so that no field is alone between them', () => {
       const kinds = groups
         .filter(({ folded }) => folded)
-        // What a question asks for stands under it.
+        // A field of a switch is under it.
         .map((group) => group.fields.filter((name) => fields[name]?.when === undefined))
         .map((names) => names.map((name) => fields[name]?.kind));
       for (const group of kinds)
@@ -36,14 +36,14 @@ describe.each(calculators.map(({ definition }) => ({ id: definition.id, definiti
         );
     });
 
-    it('calls nothing that is given by the name of a line that may differ from it', () => {
+    it('gives no basis the name of a line that may differ from it', () => {
       for (const { line, label, explainedAs = label } of Object.values(bases)) {
         const named = Object.keys(lines).filter((name) => lines[name]?.label === explainedAs);
         expect(named.filter((name) => name !== line)).toEqual([]);
       }
     });
 
-    it('stands fields and lines only under switches it has, and leaves empty only what a sister call reads', () => {
+    it('refers only to switches it has, and leaves empty only fields of a sister call', () => {
       const switches = [
         ...Object.values(fields).flatMap(({ when }) => when ?? []),
         ...sections.flatMap(({ linesWhen = {} }) => Object.keys(linesWhen)),
@@ -55,7 +55,7 @@ describe.each(calculators.map(({ definition }) => ({ id: definition.id, definiti
       expect(foreign).toEqual([]);
     });
 
-    it('names only lines it has, and leads with another line than the one given', () => {
+    it('names only lines it has, and has a main line other than the given one', () => {
       const named = [
         ...Object.values(mainLines).flat(),
         ...sections.flatMap(({ hiddenWith = {} }) => Object.values(hiddenWith)),
@@ -85,9 +85,9 @@ describe.each(calculators.filter(({ definition }) => definition.composition))(
 );
 
 it.each(calculators.filter(({ definition }) => definition.entity === 'fbih'))(
-  'speaks as the Federation does: $definition.id',
+  'uses the words of the Federation: $definition.id',
   ({ definition: { fields, lines, groups, sections, card, description }, rules: { examples } }) => {
-    const said = [
+    const texts = [
       description ?? '',
       card.title,
       card.description,
@@ -97,15 +97,15 @@ it.each(calculators.filter(({ definition }) => definition.entity === 'fbih'))(
       ...Object.values(fields).flatMap(({ label, hint }) => [label, hint?.text ?? '']),
       ...Object.values(lines).map(({ label }) => label),
     ];
-    expect(said.filter((words) => OF_SRPSKA.test(words))).toEqual([]);
+    expect(texts.filter((words) => OF_SRPSKA.test(words))).toEqual([]);
   },
 );
 
-it('the law of the Federation speaks as it does', () => {
-  const said = Object.values(fbih.parametri).flatMap(({ naziv, znacenja, promjene }) => [
+it('uses the words of the Federation in its law', () => {
+  const texts = Object.values(fbih.parametri).flatMap(({ naziv, znacenja, promjene }) => [
     naziv,
     ...Object.values(znacenja).map((meaning) => meaning.naziv),
     ...promjene.map(({ izvor }) => izvor.napomena ?? ''),
   ]);
-  expect(said.filter((words) => OF_SRPSKA.test(words))).toEqual([]);
+  expect(texts.filter((words) => OF_SRPSKA.test(words))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { publishedExamples } from './published.ts';
 
 const examples = await publishedExamples('2026-11-22');
 
-test('every example with an address of its source is among them', async () => {
+test('contains every example with an address of its source', async () => {
   const known = new Set(examples.map(({ id, title }) => `${id} ${title}`));
   const published = (await loadCalculators()).flatMap(({ definition, rules }) =>
     rules.examples.flatMap(({ source, title }) =>
@@ -18,7 +18,7 @@ test('every example with an address of its source is among them', async () => {
 const isSame = ({ published, ours }: { readonly published: number; readonly ours: number }) =>
   ours === published;
 
-test.each(examples)('$id: $title says where and when, and has figures to compare', (example) => {
+test.each(examples)('$id: $title states day and source, and has figures to compare', (example) => {
   const { source, period, figures } = example;
   expect(source).not.toBe('');
   expect(period).not.toBe('');
@@ -26,14 +26,14 @@ test.each(examples)('$id: $title says where and when, and has figures to compare
 });
 
 test.each(examples.filter(({ why }) => why === undefined))(
-  '$id: $title differs by nothing',
+  '$id: $title equals the published figure',
   ({ figures }) => {
     expect(figures.filter((figure) => !isSame(figure))).toEqual([]);
   },
 );
 
 test.each(examples.filter(({ why }) => why !== undefined))(
-  '$id: $title differs by a fening, and says why',
+  '$id: $title differs by a fening, with the reason',
   ({ figures }) => {
     const differing = figures.filter((figure) => !isSame(figure));
     expect(differing.map(({ published, ours }) => Math.round((ours - published) * 100))).toEqual([1]);

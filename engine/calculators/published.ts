@@ -5,7 +5,7 @@ import { formatDay, formatMonth } from '../core/numbers/format.ts';
 import { toWire } from '../core/numbers/value.ts';
 import { loadCalculators } from './load.ts';
 
-/** One published figure beside ours, both as calls carry them. */
+/** One published figure beside ours, both in wire format. */
 export interface PublishedFigure {
   readonly label: string;
   readonly kind: string;
@@ -13,24 +13,24 @@ export interface PublishedFigure {
   readonly ours: number;
 }
 
-/** A published example and what we answer to it. */
+/** A published example and our answer. */
 export interface PublishedExample {
   /** The calculator, by the route of its page. */
   readonly id: string;
   readonly title: string;
-  /** An address, or words where only that is known. */
+  /** An address, or words if only those are known. */
   readonly source: string;
   /** `09/2018`, `2021.` or a day. */
   readonly period: string;
   readonly figures: readonly PublishedFigure[];
-  /** Why ours is another; only where it is. */
+  /** The reason of a difference, if there is one. */
   readonly why?: string;
 }
 
-/** Cases we calculated ourselves prove nothing to anybody else. */
+/** Cases we calculated ourselves prove nothing to others. */
 const isPublished = ({ source }: Example): boolean => !source.startsWith('vlastiti račun');
 
-/** All published examples known, by calculator in the order of the registry; the figures of ours are calculated again. */
+/** All published examples known, by calculator in the order of the registry; our figures are calculated again. */
 export async function publishedExamples(today: Day): Promise<PublishedExample[]> {
   const calculators = await loadCalculators();
   return calculators.flatMap((calculator) => {
@@ -67,14 +67,14 @@ function periodOf({ mjesec, godina, datum }: Example['input']): string {
   return typeof godina === 'number' ? `${godina}.` : '';
 }
 
-/** A published figure we do not come to, and why. */
+/** A published figure that differs from ours, and the reason. */
 interface DifferingExample extends Example {
-  /** The calculator it is about. */
+  /** Its calculator. */
   readonly id: string;
   readonly why: string;
 }
 
-/** Kept apart from the golden cases: here the difference is what is told. */
+/** Separate from the golden cases: here the difference is the point. */
 const differingExamples: readonly DifferingExample[] = [
   {
     id: 'obracun-plata',

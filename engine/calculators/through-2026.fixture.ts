@@ -6,7 +6,7 @@ const calculators = (await loadCalculators()).map(({ definition, rules }) =>
   calculator(definition, { ...rules, law: knownThrough(rules.law, '2026-12-31') }),
 );
 
-/** The calculator of a call, by the law to the end of 2026: what is not known then stays so, and its estimates stand on figures of that year. */
+/** The calculator of a call, by the law to the end of 2026: figures unknown then remain so, and estimates use figures of that year. */
 export function through2026(path: string): Calculator {
   const found = calculators.find(({ definition }) => definition.path === path);
   if (!found) throw new Error(`no call ${path}`);

@@ -11,12 +11,12 @@ function answered(poziv: string, request: object): Record<string, unknown> {
   return JSON.parse(answer(outcome.calculation));
 }
 
-describe('wages as they happen', () => {
+describe('typical wages', () => {
   test.each(cases)('$id: $shows', ({ call, request, expected }) => {
     expect(answered(call, request)).toMatchObject(expected);
   });
 
-  test.each(cases)('$id comes back from every result it gives', ({ call, request }) => {
+  test.each(cases)('solves $id from every result it gives', ({ call, request }) => {
     const { bases } = through2026(call).definition;
     const lines = answered(call, request);
     const empty = Object.fromEntries(Object.keys(bases).map((name) => [name, null]));
@@ -30,7 +30,7 @@ describe('wages as they happen', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each(refused)('$id: $shows', ({ call, request, fields }) => {
     const outcome = through2026(call).calculate(request, TODAY);
     if (!('issues' in outcome)) throw new Error('accepted');

@@ -3,7 +3,7 @@ import { loadCalculators } from './load.ts';
 
 const calculators = await loadCalculators();
 
-/** What a call warns of, on a day late in 2026; it throws where the call is refused. */
+/** The warnings of a call on a day late in 2026; throws when the call is refused. */
 export function warningsOf(poziv: string, input: object): readonly Warning[] {
   const calculator = calculators.find(({ definition }) => definition.path === poziv);
   const outcome = calculator?.calculate(input, '2026-11-21');
@@ -11,13 +11,13 @@ export function warningsOf(poziv: string, input: object): readonly Warning[] {
   return outcome.calculation.warnings;
 }
 
-export type Said = readonly [polje: string, poruka: string, izvor: string | null];
+export type WarningText = readonly [polje: string, poruka: string, izvor: string | null];
 
-/** The words of each, with the line it stands at and its law. */
-export const said = (poziv: string, input: object): Said[] =>
+/** The message of each, with its line and its law. */
+export const warningTexts = (poziv: string, input: object): WarningText[] =>
   warningsOf(poziv, input).map(({ polje, poruka, izvor }) => [polje, poruka, izvor]);
 
-/** A wage of a month with nothing to warn of. */
+/** A wage of a month without warnings. */
 export const may2025 = { mjesec: 5, godina: 2025, bruto_plata_input: 2000 };
 
 /** The same with extra work. */

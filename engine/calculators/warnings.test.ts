@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { warningsOf } from './warnings.fixture.ts';
 
-/** The lines beside which a call gives a warning that has these words. */
+/** The lines beside which a call gives a warning with these words. */
 const warned = (words: string, poziv: string, input: object): string[] =>
   warningsOf(poziv, input)
     .filter(({ poruka }) => poruka.includes(words))
@@ -11,16 +11,16 @@ const may2019 = { mjesec: 5, godina: 2019, bruto_plata_input: 2000 };
 const march2018 = { mjesec: 3, godina: 2018, bruto_plata_input: 2000 };
 const may2024 = { mjesec: 5, godina: 2024, bruto_plata_input: 2000, staz: 10 };
 
-describe('a doubtful figure is spoken of when it moved the result, and only then', () => {
+describe('warns of a doubtful figure when it affects the result, and only then', () => {
   test.each([
-    ['the least hot meal where none is paid', '/calculate', may2019, []],
+    ['the minimum hot meal when none is paid', '/calculate', may2019, []],
     [
-      'the least hot meal beside one of the own',
+      'the minimum hot meal when one is entered',
       '/calculate_topli',
       { ...may2019, topli_obrok_input: 20 },
       [],
     ],
-    ['the least hot meal taken', '/calculate_topli', may2019, ['topli_obrok_dan']],
+    ['the minimum hot meal as the default', '/calculate_topli', may2019, ['topli_obrok_dan']],
     ['the untaxed limit without a meal', '/calculate_fbih', march2018, []],
     ['the untaxed limit not reached', '/calculate_fbih', { ...march2018, topli_obrok_input: 5 }, []],
     [
@@ -43,7 +43,7 @@ describe('a doubtful figure is spoken of when it moved the result, and only then
       { ...march2018, topli_obrok_input: 8.52 },
       ['topli_obrok_neoporezivo'],
     ],
-    ['seniority of nobody', '/calculate_fbih', { ...may2024, staz: 0 }, []],
+    ['seniority of zero years', '/calculate_fbih', { ...may2024, staz: 0 }, []],
   ])('%s', (_name, poziv, input, lines) => expect(warned('niske pouzdanosti', poziv, input)).toEqual(lines));
 });
 
@@ -53,13 +53,13 @@ const may2022 = { mjesec: 5, godina: 2022, bruto_plata_input: 1500 };
 test.each([
   ['the average of a month that changed it', { ...may2022, topli_obrok_input: 12.67 }, ['topli_obrok_dan']],
   ['that average itself', { ...may2022, topli_obrok_input: 12.68 }, []],
-  ['what holds before the change', { ...may2022, zaposlen_do: '2022-05-11', topli_obrok_input: 12 }, []],
+  ['the amount before the change', { ...may2022, zaposlen_do: '2022-05-11', topli_obrok_input: 12 }, []],
   [
-    'what holds after it',
+    'the amount after it',
     { ...may2022, zaposlen_od: '2022-05-12', topli_obrok_input: 13 },
     ['topli_obrok_dan'],
   ],
-])('a hot meal is held to %s', (_name, input, lines) =>
+])('compares a hot meal with %s', (_name, input, lines) =>
   expect(warned('manji je od propisanog', '/calculate_topli', input)).toEqual(lines),
 );
 
@@ -68,7 +68,7 @@ const may2025 = { mjesec: 5, godina: 2025, bruto_plata_input: 2000, ima_preko: t
 const night = (sati: number) => ({ ...may2025, nocni: true, nocni_sati: sati });
 
 describe.each(['/calculate_topli', '/calculate', '/calculate_fbih'])(
-  '%s points out more hours than were worked',
+  '%s warns of more night or holiday hours than hours worked',
   (poziv) => {
     test.each([
       ['all of the month by night', night(176), []],
@@ -80,13 +80,13 @@ describe.each(['/calculate_topli', '/calculate', '/calculate_fbih'])(
   },
 );
 
-test('nobody works by night on paid leave', () => {
+test('warns when night work is given on paid leave', () => {
   const away = { ...night(170), placeno: 1 };
   expect(warned('svih sati rada', '/calculate_topli', away)).toEqual(['nocni_iznos']);
 });
 
 test.each(['/calculate_topli', '/calculate_fbih'])(
-  '%s points out more per-diems than days at work',
+  '%s warns of more per diems than days at work',
   (poziv) => {
     const atWork = (dnevnice: number) => warned('dana na radu', poziv, { ...may2025, dnevnice });
     // Three of its weekdays are holidays in the Srpska, two in the Federation.
@@ -102,25 +102,25 @@ test.each(['/calculate_topli', '/calculate_fbih'])(
   },
 );
 
-test('a hot meal of just the least is not below it', () => {
+test('does not warn of a hot meal equal to the minimum', () => {
   const meal = (topli_obrok_input: number) =>
     warned('manji je od propisanog', '/calculate_topli', { ...may2019, topli_obrok_input });
   expect(meal(10.19)).toEqual([]);
   expect(meal(10.18)).toEqual(['topli_obrok_dan']);
 });
 
-// The least net of 520 comes of two gross amounts, that of 590 of one.
+// The minimum net of 520 has two gross solutions, that of 590 has one.
 test.each([
   [3, 2021, 777.11, 777.1],
   [1, 2022, 855.07, 855.06],
-])('in %i/%i a gross that gives the least net is not below the least wage', (mjesec, godina, least, less) => {
+])('does not warn of a gross that gives the minimum net in %i/%i', (mjesec, godina, least, less) => {
   const wage = (bruto_plata_input: number) =>
     warned('manja je od najniže plate', '/calculate', { mjesec, godina, bruto_plata_input });
   expect(wage(least)).toEqual([]);
   expect(wage(less)).toEqual(['bruto_plata_osnovna']);
 });
 
-describe('what a wage of today is warned of', () => {
+describe('warnings of a wage of today', () => {
   const october = { mjesec: 10, godina: 2026 };
   const overtime = { ima_preko: true, prekovremeni: true, prekovremeni_sati: 8 };
   test.each([
@@ -131,20 +131,20 @@ describe('what a wage of today is warned of', () => {
       'obustave',
     ],
     [
-      'an uplift nobody typed',
+      'a default uplift',
       'podrazumijevano; zakon traži najmanje 25 %',
       { bruto_plata_input: 2000, ...overtime },
       'prekovremeni_iznos',
     ],
     ['a base below the least', 'uključite', { bruto_plata_input: 900, sati_dnevno: 4 }, 'osnovica_doprinosa'],
     [
-      'which minimum was taken',
+      'the minimum used',
       'Stručna sprema nije upisana',
       { bruto_plata_input: 1000, najniza_osnovica: true },
       'osnovica_doprinosa',
     ],
     [
-      'sick leave and the least base',
+      'sick leave and the minimum base',
       'izuzima bolovanje',
       { bruto_plata_input: 1000, najniza_osnovica: true, bolovanje_sati: 8, strucna_sprema: 'NK' },
       'osnovica_doprinosa',
@@ -159,14 +159,14 @@ describe('what a wage of today is warned of', () => {
     expect(warned(words, '/calculate', { ...october, ...input })).toContain(line),
   );
 
-  test('an uplift that was typed, or half a wage for half a day, is not', () => {
+  test('does not warn of an uplift that was entered, or of half a wage for half a day', () => {
     const typed = { ...october, bruto_plata_input: 2000, ...overtime, prekovremeni_proc: 26 };
     expect(warned('podrazumijevano', '/calculate', typed)).toEqual([]);
     const half = { ...october, bruto_plata_input: 750, sati_dnevno: 4 };
     expect(warned('od najniže plate', '/calculate', half)).toEqual([]);
   });
 
-  test('the Federation has no law of uplifts, and its meal is no part of the compared wage', () => {
+  test('compares no uplifts in the Federation, and compares the wage without its meal', () => {
     const input = { ...october, bruto_plata_input: 1500, topli_obrok_input: 30, ...overtime };
     expect(warned('zakon ne propisuje procenat', '/calculate_fbih', input)).toEqual(['prekovremeni_iznos']);
     expect(warned('od najniže plaće', '/calculate_fbih', input)).toEqual(['bruto_plata_osnovna']);

@@ -16,12 +16,12 @@ const calculators = (await loadCalculators()).filter(
 const inYear = (id: string, godina: unknown) => answered(id, { godina });
 
 describe('the years offered', () => {
-  it('are those whose law is known; a form opens on this one, or on the last', () => {
+  it('are those with known law; a form starts with this one, or with the last', () => {
     expect(yearFields.godina.offered).toEqual(YEARS);
     expect(yearFields.godina).toMatchObject({ initial: YEARS.at(-1), opensOnThisYear: true });
   });
 
-  it.each(calculators.map(({ definition }) => definition.id))('all compute: %s', (id) => {
+  it.each(calculators.map(({ definition }) => definition.id))('all calculate: %s', (id) => {
     for (const year of YEARS) expect(inYear(id, year).greske).toEqual([]);
   });
 
@@ -47,11 +47,11 @@ test.each([
   ['doprinosi-vlasnik', 2024, 1162.2],
   ['doprinosi-vlasnik', 2026, 1644.3],
   ['doprinosi-samostalno', 2026, 2349],
-])('%s: base of %i', (id, godina, osnovica) => {
+])('%s: has the base of %i', (id, godina, osnovica) => {
   expect(inYear(id, godina)).toMatchObject({ osnovica });
 });
 
-test('a year is twelve rounded months', () => {
+test('sums twelve rounded months in a year', () => {
   // 429,20 × 10,2 % = 43,7784
   expect(inYear('doprinosi-nekom', 2025)).toMatchObject({
     mjesecni_doprinos: 43.78,
@@ -59,7 +59,7 @@ test('a year is twelve rounded months', () => {
   });
 });
 
-test('the average wage of 2018 is uncertain and says so', () => {
+test('warns that the average wage of 2018 is uncertain', () => {
   expect(inYear('doprinosi-samostalno', 2019)).toMatchObject({
     upozorenja: [{ polje: 'prosjecna_bruto' }],
   });

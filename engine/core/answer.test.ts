@@ -12,9 +12,9 @@ const write = answerWriter(
   presentationOf(Object.fromEntries(NAMES.map((name) => [name, [name, KINDS[name]] as const])), NAMES),
 );
 
-const held = fc.record(
+const stored = fc.record(
   {
-    // Beyond fifteen digits a fraction is no longer exact, and the digits are.
+    // Beyond fifteen digits a double is no longer exact, so digits are compared.
     bruto: fc.integer({ min: -(10 ** 13), max: 10 ** 13 }),
     stopa: fc.nat(),
     sati: fc.nat(),
@@ -26,8 +26,8 @@ const held = fc.record(
 const text = fc.string({ unit: 'binary' });
 const warning = fc.record({ polje: text, poruka: text, izvor: fc.option(text) });
 
-test('an answer is written as JSON writes it, in the order of its lines', () => {
-  const calculation = fc.record({ lines: held, warnings: fc.array(warning), isEstimate: fc.boolean() });
+test('writes an answer as JSON.stringify does, in the order of its lines', () => {
+  const calculation = fc.record({ lines: stored, warnings: fc.array(warning), isEstimate: fc.boolean() });
   fc.assert(
     fc.property(calculation, ({ lines, warnings, isEstimate }) => {
       const values = NAMES.flatMap((name) => {

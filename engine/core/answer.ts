@@ -3,12 +3,11 @@ import type { Presentation } from './calculator.ts';
 import type { Warning } from './issue.ts';
 import { jsonWriter } from './numbers/value.ts';
 
-/** JSON text: the lines of the answer in their order, the warnings, and the explanation, as JSON too, where there is one. */
+/** JSON text of the lines in their order, the warnings, and the explanation if there is one. */
 type AnswerWriter = (calculation: Calculation, explanation: string | undefined) => string;
 
 /**
- * Writes the answers of one calculator; names and kinds are looked up once, since every call writes them all. Text is only
- * ever added to: whatever looks into it makes V8 copy all of it.
+ * Serializes the answers of one calculator; names and kinds are looked up once. Text is only appended: reading it makes V8 copy all of it.
  */
 export function answerWriter({ output, lines }: Presentation): AnswerWriter {
   const written = output.map((name) => ({
@@ -29,6 +28,6 @@ export function answerWriter({ output, lines }: Presentation): AnswerWriter {
   };
 }
 
-/** The members of each in their order on the wire. */
+/** The JSON keys of each, in their order on the wire. */
 const listOf = (warnings: readonly Warning[]): string =>
   JSON.stringify(warnings.map(({ polje, poruka, izvor }) => ({ polje, poruka, izvor })));

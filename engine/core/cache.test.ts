@@ -7,23 +7,23 @@ const counting = (most: number) => {
   return (...values: unknown[]) => of(values, () => ++made);
 };
 
-it('makes something once of the same values in the same order', () => {
+it('creates one value per list of keys in the same order', () => {
   const of = counting(9);
   expect([of(), of(true, 'a'), of('a', true), of(true), of(true, undefined)]).toEqual([1, 2, 3, 4, 5]);
   expect([of(), of(true, 'a'), of('a', true), of(true), of(true, undefined)]).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('tells values apart that are written the same', () => {
+it('distinguishes keys that print the same', () => {
   const of = counting(9);
   expect([of('1'), of(1), of('a', 'b'), of('a|b')]).toEqual([1, 2, 3, 4]);
 });
 
-it('begins again when it is full', () => {
+it('clears the cache when it is full', () => {
   const of = counting(2);
   expect([of(1), of(2), of(1), of(2), of(3), of(3), of(1), of(3)]).toEqual([1, 2, 1, 2, 3, 3, 4, 3]);
 });
 
-it('keeps what was put last, and no more than it may', () => {
+it('keeps the latest entries up to its limit', () => {
   const newest = new Newest<string, number>(2);
   expect(newest.put('a', 1)).toBe(1);
   newest.put('b', 2);
@@ -33,7 +33,7 @@ it('keeps what was put last, and no more than it may', () => {
   expect([newest.get('a'), newest.get('b'), newest.get('c')]).toEqual([undefined, 2, 4]);
 });
 
-it('makes something once of each thing on each day', () => {
+it('creates one value per object and day', () => {
   const made: string[] = [];
   const of = perDay(({ name }: { name: string }, day) => made.push(`${name} ${day}`));
   const [one, other] = [{ name: 'one' }, { name: 'other' }];
@@ -45,7 +45,7 @@ it('makes something once of each thing on each day', () => {
   expect(made).toEqual(['one 2026-01-01', 'one 2026-01-02', 'other 2026-01-01']);
 });
 
-it('lets go of the days asked for longest ago, since a call may name any', () => {
+it('evicts the least recently used days, since a call may name any day', () => {
   const made: string[] = [];
   const of = perDay((_: object, day) => made.push(day));
   const thing = {};

@@ -1,22 +1,19 @@
 import type { Day } from './days/day.ts';
 
-/** What was made of values that begin alike. */
+/** Tree of cached values, one level per key. */
 interface Branch<V> {
   readonly further: Map<unknown, Branch<V>>;
   made?: { readonly value: V };
 }
 
-/**
- * Makes something of each list of values once, and begins again when it holds so many: a list is found value by value, in half the time that
- * a text made of it takes.
- */
+/** Caches one value per list of keys; clears itself when full. Walking the tree by key takes half the time of building a text key. */
 export function perValues<V>(most: number): (values: readonly unknown[], make: () => V) => V {
   let root = branch<V>();
-  let held = 0;
+  let size = 0;
   return (values, make) => {
     const { made } = found(root, values);
     if (made) return made.value;
-    if (held++ >= most) [root, held] = [branch(), 1];
+    if (size++ >= most) [root, size] = [branch(), 1];
     const value = make();
     found(root, values).made = { value };
     return value;
@@ -37,30 +34,30 @@ function grown<V>({ further }: Branch<V>, value: unknown): Branch<V> {
   return next;
 }
 
-/** Makes something of each text once, as long as it is among the last so many asked for. */
+/** Caches one value per text, for the most recently used texts. */
 export function perText<T extends string, V>(most: number, make: (text: T) => V): (text: T) => V {
-  const kept = new Newest<T, V>(most);
-  return (text) => kept.get(text) ?? kept.put(text, make(text));
+  const cached = new Newest<T, V>(most);
+  return (text) => cached.get(text) ?? cached.put(text, make(text));
 }
 
-/** Every month of ten years, asked for one after the other. A day's law takes some kilobytes, and a call may name any of thousands. */
+/** 120 = all months of ten years. The law of a day takes some kilobytes, and a call may name any of thousands of days. */
 const DAYS = 128;
 
-/** Makes something of each thing and day once, as long as the day is among the last so many of that thing. */
+/** Caches one value per object and day, for the most recently used days of each object. */
 export function perDay<K extends object, V>(make: (key: K, day: Day) => V): (key: K, day: Day) => V {
-  const kept = new WeakMap<K, (day: Day) => V>();
+  const cached = new WeakMap<K, (day: Day) => V>();
   return (key, day) => {
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known) return known(day);
-    const ofKey = perText(DAYS, (asked: Day) => make(key, asked));
-    kept.set(key, ofKey);
+    const ofKey = perText(DAYS, (day: Day) => make(key, day));
+    cached.set(key, ofKey);
     return ofKey(day);
   };
 }
 
-/** What was put last, under so many keys at the most; the oldest goes first. Callers choose the keys, and must not fill the memory. */
+/** Map with a limit of entries that evicts the oldest. Callers choose the keys, so the limit protects the memory. */
 export class Newest<K, V> {
-  private readonly kept = new Map<K, V>();
+  private readonly cached = new Map<K, V>();
   private readonly most: number;
 
   constructor(most: number) {
@@ -68,18 +65,18 @@ export class Newest<K, V> {
   }
 
   get(key: K): V | undefined {
-    return this.kept.get(key);
+    return this.cached.get(key);
   }
 
   put(key: K, value: V): V {
-    if (this.kept.size >= this.most && !this.kept.has(key)) this.dropOldest();
-    this.kept.set(key, value);
+    if (this.cached.size >= this.most && !this.cached.has(key)) this.dropOldest();
+    this.cached.set(key, value);
     return value;
   }
 
   private dropOldest(): void {
-    for (const oldest of this.kept.keys()) {
-      this.kept.delete(oldest);
+    for (const oldest of this.cached.keys()) {
+      this.cached.delete(oldest);
       return;
     }
   }

@@ -13,19 +13,19 @@ import { NotKnownYet, Refusal } from './issue.ts';
 import { lawOn } from './law.ts';
 import { linesOf } from './lines-of.ts';
 
-/** A calculator ready to compute: its definition joined with its law and formula. */
+/** A calculator ready to run: its definition joined with its law and formula. */
 export interface Calculator<D extends Presentation = Definition & Presentation> {
   readonly definition: D;
   readonly rules: CalculatorRules;
-  /** Reads, checks and computes a call's JSON; never throws for bad input or missing law. */
+  /** Reads, validates and calculates the JSON of a call; never throws on invalid input or missing law. */
   readonly calculate: (json: unknown, today: Day) => Outcome;
-  /** The answer as JSON text: its lines, the warnings and, when asked, how each line came about under `objasnjenje`. */
+  /** The answer as JSON text: lines, warnings and, on request, the explanation under `objasnjenje`. */
   readonly answer: (calculation: Calculation, explained?: boolean) => string;
-  /** Every line written out in words, figures and law. */
+  /** Every line explained in words, figures and law. */
   readonly describe: (calculation: Calculation) => Described[];
 }
 
-/** Joins a definition with its law and formula; everything that can be made ready once is made here. */
+/** Joins a definition with its law and formula, and prepares everything that does not depend on input. */
 export function calculator<D extends Presentation>(definition: D, rules: CalculatorRules): Calculator<D> {
   const read = reader(definition);
   const write = answerWriter(definition);
@@ -46,10 +46,10 @@ export function calculator<D extends Presentation>(definition: D, rules: Calcula
         try {
           return { calculation: compute(definition, rules, input, day, today, left) };
         } catch (error) {
-          // In a month whose every figure is known the wish for an estimate changes nothing.
+          // The estimate option has no effect in a month whose every figure is known.
           if (input.procjena !== true || !(error instanceof NotKnownYet)) throw error;
-          const told = [estimateWarning(day, error.known), ...left];
-          const estimate = compute(definition, estimating, input, day, today, told);
+          const inputWarnings = [estimateWarning(day, error.known), ...left];
+          const estimate = compute(definition, estimating, input, day, today, inputWarnings);
           return { calculation: { ...estimate, isEstimate: true } };
         }
       });
@@ -61,7 +61,7 @@ export function calculator<D extends Presentation>(definition: D, rules: Calcula
   };
 }
 
-/** The fields a call says its day in. */
+/** The fields that contain the day of a call. */
 const DAY_FIELDS = ['datum', 'godina'];
 
 function refusing({ fields }: Presentation, work: () => Outcome): Outcome {
@@ -80,7 +80,7 @@ function compute(
   input: NamedValues,
   day: Day,
   today: Day,
-  told: readonly Warning[],
+  inputWarnings: readonly Warning[],
 ): Calculation {
   const law = lawOn(rules.law, day);
   const under = (other: NamedValues) => rules.formula(input, other, today);
@@ -88,7 +88,7 @@ function compute(
   const notations = () => rules.notations(input, law, lines, today);
   const scope = { input, lines, law };
   const warnings = [
-    ...told,
+    ...inputWarnings,
     ...(rules.warnings?.(input, lines, law, day) ?? []),
     ...uncertain(rules, { day, scope, notations, output, under }),
   ];

@@ -9,7 +9,7 @@ import type { MainLines, Notations } from './line.ts';
 import type { Feninga } from './numbers/money.ts';
 import type { Slip, SlipParts } from './slip.ts';
 
-/** The figure a call gave to start from; `line` is the one that must come back equal to it. */
+/** The figure a calculation starts from; `line` must equal it in the result. */
 export interface Basis {
   readonly field: string;
   readonly line: string | undefined;
@@ -20,17 +20,17 @@ export interface WithBasis {
   readonly basis: Basis;
 }
 
-/** What an example shows and where its figures were published; kept as a test and offered in the API's documentation. */
+/** What an example shows and where its figures were published; used as a test and as an example in the API documentation. */
 export interface Example {
   readonly title: string;
   readonly source: string;
   readonly input: Readonly<Record<string, unknown>>;
   readonly expected: Readonly<Record<string, number | string>>;
-  /** The day on which it is computed, for calculations that take the law of today. */
+  /** The day of the calculation, for calculators that use the law of today. */
   readonly day?: Day;
 }
 
-/** A line's own figures, and its law by name. */
+/** The figures of a line, and the names of its law. */
 export interface WrittenOut {
   readonly working: string;
   readonly citations: Readonly<Record<string, Citation>>;
@@ -38,22 +38,22 @@ export interface WrittenOut {
 
 type Lines = Readonly<Record<string, number | string>>;
 
-/** The part of a calculator that knows the law; the browser never loads it. */
+/** The part of a calculator that contains the law; the browser never loads it. */
 export interface CalculatorRules {
   readonly law: LawTree;
   readonly dayOf: (input: NamedValues, today: Day) => Day;
   readonly formula: (input: NamedValues, law: NamedValues, today: Day) => Lines;
   readonly notations: (input: NamedValues, law: NamedValues, lines: Lines, today: Day) => Notations;
-  /** Lines that say more, written out, than their notation: by line, the figures and the law behind them. */
+  /** Lines whose explanation says more than their notation: the figures and the law behind them, by line. */
   readonly writtenOut?: (input: NamedValues) => Readonly<Record<string, WrittenOut>>;
   readonly warnings?: (input: NamedValues, lines: Lines, law: NamedValues, day: Day) => Warning[];
   readonly examples: readonly Example[];
 }
 
-/** What is calculated, as the sign on a card tells it. */
+/** What is calculated, as the icon of its card. */
 export type Sign = 'plata' | 'ugovor' | 'dohodak' | 'imovina' | 'gazdinstvo' | 'zanimanje' | 'staz' | 'porez';
 
-/** How lists of calculators show one. */
+/** The card in lists of calculators. */
 export interface CardWords {
   readonly title: string;
   readonly description: string;
@@ -61,42 +61,42 @@ export interface CardWords {
   readonly sign: Sign;
 }
 
-/** What a calculator asks: all that its form needs. */
+/** The inputs of a calculator: all that its form needs. */
 export interface FormDefinition {
   /** The page route, without the slash. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** Whose law it follows; `bih` for what is the same everywhere. */
+  /** The entity whose law applies; `bih` for what is the same everywhere. */
   readonly entity: 'rs' | 'fbih' | 'bd' | 'bih';
   readonly fields: Fields;
   readonly bases: Readonly<Record<string, BasisField>>;
-  /** Bases of the sister calls: here they stand empty, and the form sends them so. */
+  /** Bases of the sister calls: empty here; the form sends them as null. */
   readonly emptyBases?: readonly string[];
   readonly groups: readonly Group[];
-  /** Choosing another basis clears the whole form, not only what was given. */
+  /** Choosing another basis clears the whole form, not only the given amount. */
   readonly basisClearsAll?: boolean;
-  /** Rules that concern several fields at once. */
+  /** Rules over several fields. */
   readonly checks?: (input: never) => Issue[];
-  /** What its result is paid with and filed on, where a person pays or files it. */
+  /** How its result is paid and filed, for calculators whose result is. */
   readonly dues?: () => Promise<{ readonly duesOf: DuesOf }>;
 }
 
-/** Form and result of a calculator, computed in the service or in the browser. */
+/** Form and result of a calculator, calculated by the service or in the browser. */
 export interface Presentation extends FormDefinition, SlipParts {
   readonly mainLines: MainLines;
 }
 
-/** A calculator that is called. Its lines come apart: a form needs none of them before the first answer. */
+/** A calculator that is called. Its lines load separately: the form needs none before the first answer. */
 export interface Definition extends FormDefinition {
-  /** The call, POST. */
+  /** Path of the call, POST. */
   readonly path: `/${string}`;
   readonly card: CardWords;
-  /** Fields of the sister calls, taken here as long as they are empty. */
+  /** Fields of the sister calls, accepted here while they are empty. */
   readonly emptyFields?: readonly string[];
-  /** Said when a call fails without a sentence of its own; `Greška pri izračunu` otherwise. */
+  /** The error when a call fails without a message; `Greška pri izračunu` by default. */
   readonly failure?: string;
-  /** It stands above the sentence of the service too. */
+  /** The heading above a message of the service too. */
   readonly failureAbove?: boolean;
   readonly slip: () => Promise<{ readonly slip: Slip }>;
 }

@@ -6,7 +6,7 @@ import { mainLines, type Slip } from './slip.ts';
 
 type Text<T> = keyof T & string;
 
-/** What a calculator says of itself; every name of a field or line in it is one that there is. */
+/** The description of a calculator; every name of a field or line in it exists. */
 interface Facts<F extends Fields, T extends LineTable> {
   readonly fields: F;
   readonly bases: Readonly<Record<string, BasisField<Text<T>>>>;
@@ -14,7 +14,7 @@ interface Facts<F extends Fields, T extends LineTable> {
   readonly checks?: (input: InputOf<F>) => Issue[];
 }
 
-/** The definition of a calculator that is called. */
+/** The definition of a calculator with a call. */
 export const define = <const F extends Fields, T extends LineTable>(
   definition: Facts<F, T> &
     Omit<Definition, keyof Facts<F, T> | 'slip'> & {
@@ -22,12 +22,12 @@ export const define = <const F extends Fields, T extends LineTable>(
     },
 ): Definition => definition;
 
-/** What follows from the lines of a slip together with the form they answer. */
+/** What derives from the lines of a slip and its form. */
 export function present<D extends FormDefinition>(form: D, { table, ...lines }: Slip): D & Presentation {
   return { ...form, ...lines, mainLines: mainLines(table, form.bases) };
 }
 
-/** The same of a calculator that is computed in the browser alone, whose lines are there at once. */
+/** The same for a calculator that runs in the browser only, whose lines are loaded with it. */
 export const defineTool = <const F extends Fields, T extends LineTable>(
   form: Facts<F, T> & Omit<FormDefinition, keyof Facts<F, T>>,
   slip: Slip<T>,
@@ -35,7 +35,7 @@ export const defineTool = <const F extends Fields, T extends LineTable>(
 
 const presented = new WeakMap<Definition, Promise<Definition & Presentation>>();
 
-/** A called calculator with its lines, fetched once; asked again where that failed. */
+/** A called calculator with its lines, fetched once; a failed fetch is retried on the next use. */
 export function presentationOf(definition: Definition): Promise<Definition & Presentation> {
   const known = presented.get(definition) ?? fetched(definition);
   presented.set(definition, known);

@@ -1,4 +1,4 @@
-/** What is owed to public revenue, as accounts are kept for it. */
+/** Kinds of public revenue, by which accounts are listed. */
 export type AccountItem =
   | 'pio'
   | 'health'
@@ -20,7 +20,7 @@ export type AccountItem =
   | 'pio-fbih-fund'
   | 'pio-rs-fund';
 
-/** A payment order a result asks for: nothing is ordered while its line is zero. */
+/** A payment order for a result; none while its line is zero. */
 export interface DueOrder {
   /** The line whose amount it pays. */
   readonly line: string;
@@ -28,35 +28,35 @@ export interface DueOrder {
   /** Vrsta prihoda, six digits, in place of that of wages. */
   readonly code?: string;
   readonly purpose: string;
-  /** Whose municipality stands on it. */
+  /** The municipality stated on it. */
   readonly municipality: 'payer' | 'payee';
-  /** What the person should check before paying. */
+  /** What the payer should check first. */
   readonly doubt?: string;
 }
 
 /** A column of a form of the tax office. */
 export interface FilingColumn {
-  /** As the form numbers it, where its layout was read. */
+  /** The number on the form, if its layout was read. */
   readonly number?: string;
   readonly title: string;
-  /** The line it carries; without one the payer writes it. */
+  /** The line it shows; without one the payer fills it in. */
   readonly line?: string;
 }
 
-/** A form a result is filed on. */
+/** A form on which a result is filed. */
 export interface FilingForm {
   readonly name: string;
   readonly title: string;
   readonly columns: readonly FilingColumn[];
-  /** Where its layout was read; without one the columns are named by what they hold, and that is said. */
+  /** Source of its layout; without one the columns are named by their content, and the page says so. */
   readonly source?: string;
 }
 
-/** What a result is paid with and filed on. */
+/** How a result is paid and filed. */
 export interface Dues {
-  /** Whose system the money belongs to. */
+  /** The entity whose revenue system receives the money. */
   readonly entity: 'fbih' | 'rs';
-  /** Who pays, and who is paid where another municipality stands on some orders: labels of what is chosen. */
+  /** The choices of payer, and of recipient where some orders have another municipality: labels of the options. */
   readonly payer: string;
   readonly payee?: string;
   readonly orders: readonly DueOrder[];

@@ -7,7 +7,7 @@ const ALWAYS: Day = '9999-12-31';
 
 const stretched = new WeakMap<LawTree, LawTree>();
 
-/** The same law, its last known figures standing for every day after them too. */
+/** The same law with its last known figures extended to every later day. */
 export function lastKnown<T extends LawTree>(tree: T): T {
   const known = stretched.get(tree);
   if (known) return known as T;
@@ -19,7 +19,7 @@ export function lastKnown<T extends LawTree>(tree: T): T {
   return made;
 }
 
-/** Said beside every figure of an estimate: the last day for which that is known which is not known for its own. */
+/** The warning beside every figure of an estimate: the last day for which the figure with the earliest end is known. */
 export function estimateWarning(day: Day, known: Day): Warning {
   const poruka = `Procjena: propisi za ${formatMonthOf(day)} još nisu poznati, računato je po posljednjim poznatim, iz ${formatMonthOf(known)}.`;
   return { polje: 'procjena', poruka, izvor: null };

@@ -1,27 +1,27 @@
 import type { Day, Period } from './days/day.ts';
 
-/** The closed vocabulary of what a person may enter. */
+/** The closed vocabulary of input kinds. */
 export type FieldKind =
-  | 'iznos' // KM, held as feninga
-  | 'posto' // percent, held as parts per million
-  | 'sati' // hours, held as hundredths
-  | 'dani' // days, held as hundredths
+  | 'iznos' // KM, stored as feninga
+  | 'posto' // percent, stored as parts per million
+  | 'sati' // hours, stored as hundredths
+  | 'dani' // days, stored as hundredths
   | 'cijeli' // a whole number
-  | 'koeficijent' // a multiple, held as parts per million
+  | 'koeficijent' // a multiple, stored as parts per million
   | 'datum' // a calendar day, YYYY-MM-DD
   | 'da_ne' // a switch
   | 'izbor' // one of `choices`
   | 'periodi'; // a list of periods, at most `max`
 
-/** One of the words a choice offers. */
+/** One option of a choice. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
 }
 
 /**
- * A hint under the label; `{}` stands for the figure of the law named in `figure` (`minuli_rad.stopa`) on the day of the
- * calculation, `{napomena}` for what the law notes beside it. On a day without that figure `withoutFigure` is said instead.
+ * The hint under the label; `{}` is replaced by the figure of the law in `figure` (`minuli_rad.stopa`) on the day of the calculation,
+ * `{napomena}` by its note in the law. `withoutFigure` is the hint of a day without that figure.
  */
 export type Hint =
   | { readonly text: string; readonly figure?: undefined }
@@ -29,45 +29,45 @@ export type Hint =
       readonly text: string;
       readonly figure: string;
       readonly withoutFigure: string;
-      /** An empty field counts as that figure, which is shown in it. */
+      /** The figure that replaces an empty field, shown in it. */
       readonly fillsEmpty?: boolean;
     };
 
 export interface FieldOptions {
   /** The label. */
   readonly label: string;
-  /** Said when the value is not of this kind or below the least allowed. */
+  /** The message for a value of another kind or below the minimum. */
   readonly invalid: string;
-  /** Said instead of `invalid` when it is a number outside the bounds. */
+  /** The message instead of `invalid` for a number outside the bounds. */
   readonly outOfRange?: string;
-  /** Said instead when it is more than `max`. */
+  /** The message instead when it exceeds `max`. */
   readonly tooMuch?: string;
-  /** Said when a required value is missing; without it the field is optional. */
+  /** The message when a required value is missing; without it the field is optional. */
   readonly missing?: string;
   readonly min?: number;
   readonly max?: number;
-  /** Both bounds are outside the allowed values. */
+  /** Both bounds are exclusive. */
   readonly exclusive?: boolean;
   readonly hint?: Hint;
-  /** The switch this field belongs to: asked for, and read, only while that is on. */
+  /** The switch of this field: it is shown and read only while that is on. */
   readonly when?: string;
-  /** On the form it stands beside its switch from the start: what is typed into it turns the switch on. */
+  /** The form always shows it beside its switch: typing into it turns the switch on. */
   readonly turnsOn?: true;
-  /** What the form sends when the field is empty; null otherwise. */
+  /** The value the form sends when the field is empty; null by default. */
   readonly emptyAs?: number;
   readonly choices?: readonly Choice[];
-  /** Specified as part of the call: the form names it where it is empty too, as null. Any other empty field is left out. */
+  /** Part of the specified call: the form sends it as null when empty. Any other empty field is omitted. */
   readonly sentEmpty?: true;
-  /** Values offered for picking, in entered units; with `offeredOnly` the form takes no others. */
+  /** Suggested values, in entered units; with `offeredOnly` the form accepts no others. */
   readonly offered?: readonly number[];
   readonly offeredOnly?: boolean;
-  /** A figure of the law a form offers for picking: `uvecanja_minimum.nocni`. */
+  /** A figure of the law that the form suggests: `uvecanja_minimum.nocni`. */
   readonly offeredFigure?: string;
-  /** Taken by the call, but in no group of the form. */
+  /** Accepted by the call, but in no group of the form. */
   readonly callOnly?: boolean;
-  /** A year: a form opens on the current one where it is offered, and on `initial` otherwise. */
+  /** A year: the form starts with the current one if offered, else with `initial`. */
   readonly opensOnThisYear?: true;
-  /** How a switch stands when nothing is said; what a form offers first in any other field. */
+  /** Default of a switch; the first suggestion of a form for any other field. */
   readonly initial?: boolean | number;
 }
 
@@ -79,7 +79,7 @@ export interface Field<K extends FieldKind = FieldKind, Required extends boolean
 
 export type Fields = Readonly<Record<string, Field>>;
 
-type Held<K extends FieldKind> = K extends 'da_ne'
+type Stored<K extends FieldKind> = K extends 'da_ne'
   ? boolean
   : K extends 'datum'
     ? Day
@@ -89,14 +89,14 @@ type Held<K extends FieldKind> = K extends 'da_ne'
         ? readonly Period[]
         : number;
 
-/** What a formula receives: a switch is always true or false, an optional field may be null. */
+/** What a formula receives: a switch is always a boolean, an optional field may be null. */
 export type InputOf<F extends Fields> = {
   readonly [N in keyof F]: F[N] extends Field<infer K, infer Required>
     ? Required extends true
-      ? Held<K>
+      ? Stored<K>
       : K extends 'da_ne'
         ? boolean
-        : Held<K> | null
+        : Stored<K> | null
     : never;
 };
 
@@ -106,7 +106,7 @@ type IsRequired<O extends FieldOptions> = O extends { when: string }
     ? true
     : false;
 
-/** An option that no field has does not compile. */
+/** An option that no kind of field has does not compile. */
 type NoOther<O> = { readonly [N in Exclude<keyof O, keyof FieldOptions>]: never };
 
 const isRequired = (options: FieldOptions): boolean =>
@@ -131,19 +131,19 @@ export const switchField = field('da_ne');
 export const choiceField = field('izbor');
 export const periodsField = field('periodi');
 
-/** The figure a calculation starts from; exactly one of these is given. */
+/** The basis of a calculation; exactly one is given. */
 export interface BasisField<Name extends string = string> {
-  /** The line that comes back equal to what was given, where the slip has one. */
+  /** The line that equals the given amount, if the slip has one. */
   readonly line?: Name;
-  /** The line that who gives this came for; the first of the main lines where it is not said. */
+  /** The main line of this basis; by default the first main line. */
   readonly leads?: Name;
   readonly label: string;
-  /** What it is called in explanations, where a line of another figure bears its name. */
+  /** Its name in explanations, where a line of another figure has the same name. */
   readonly explainedAs?: string;
   readonly missing: string;
   readonly invalid: string;
   readonly hint?: Hint;
-  /** Named as null where another one was given. */
+  /** Sent as null when another basis is given. */
   readonly sentEmpty?: true;
   /** Accepted by the call but not offered on the screen. */
   readonly callOnly?: boolean;
@@ -155,11 +155,11 @@ export interface Group<Name extends string = string> {
   readonly fields: readonly Name[];
   readonly folded?: boolean;
   readonly when?: Name;
-  /** The basis and its amount are entered in this group, before its own fields. */
+  /** The basis and its amount belong to this group, before its own fields. */
   readonly holdsBasis?: boolean;
 }
 
-/** A group of these fields, in their order: one added to them stands in it, unless it is for callers only. */
+/** A group of these fields, in their order; every field of the table belongs to it, except those for callers only. */
 export const group = <const F extends Fields>(
   title: string,
   fields: F,

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import type { Basis, Definition, FormDefinition } from './calculator.ts';
 import { amountField, type Field, type Fields } from './field.ts';
 import { ignoredFields } from './input/ignored-fields.ts';
-import { type Issue, saidAgain, type Warning } from './issue.ts';
+import { type Issue, shortened, type Warning } from './issue.ts';
 import { isJsonObject } from './json-object.ts';
 import { scaleOf } from './numbers/units.ts';
 import { schemaOfAll, splitMessage } from './schema.ts';
 
-/** Held values of an accepted input, with what is to be said of what was not looked at; or why it is refused. */
+/** Stored values of a valid input with warnings about ignored fields, or the reason of the refusal. */
 export type Parsed =
   | { readonly input: Readonly<Record<string, unknown>>; readonly left: readonly Warning[] }
   | { readonly issues: readonly Issue[] };
 
-/** The fields a call reads: those of the form, and the bases. */
+/** The fields of a call: those of the form, and the bases. */
 export const fieldsOf = (definition: FormDefinition): Fields => ({
   ...definition.fields,
   ...basisFields(definition),
@@ -20,7 +20,7 @@ export const fieldsOf = (definition: FormDefinition): Fields => ({
 
 type Sister = Pick<Definition, 'emptyFields' | 'emptyBases'>;
 
-/** Names that only the sister calls read: here they may be given empty. */
+/** Names that only the sister calls read: accepted here while empty. */
 export const emptyIn = ({ emptyFields = [], emptyBases = [] }: Sister): readonly string[] => [
   ...emptyFields,
   ...emptyBases,
@@ -34,16 +34,16 @@ const basisFields = ({ bases }: FormDefinition): Fields =>
     ]),
   );
 
-/** Reads the JSON body of a call: kinds, limits and rules of the definition; 18,5 % becomes 185000 ppm. */
+/** Reads the JSON body of a call and checks kinds, limits and rules of the definition; 18,5 % becomes 185000 ppm. */
 export function reader(definition: FormDefinition & Sister): (json: unknown) => Parsed {
   const fields = fieldsOf(definition);
   const schema = schemaOfAll(fields);
   const names = Object.keys(definition.bases);
-  const asked = withoutInactiveFields(fields, emptyIn(definition));
+  const active = withoutInactiveFields(fields, emptyIn(definition));
   const unread = ignoredFields(fields);
   const hold = holder(fields, names.length > 0);
   return (json) => {
-    const given = asked(json);
+    const given = active(json);
     const left = given === json ? NOTHING : unread(json);
     const result = z.safeParse(schema, given);
     if (!result.success) return { issues: result.error.issues.flatMap(toIssues) };
@@ -56,25 +56,25 @@ const NOTHING: readonly Warning[] = [];
 function withBasis(
   definition: FormDefinition,
   names: readonly string[],
-  held: Values,
+  stored: Values,
   left: readonly Warning[],
 ): Parsed {
   if (names.length > 0) {
-    const given = names.filter((name) => held[name] !== null);
+    const given = names.filter((name) => stored[name] !== null);
     if (given.length !== 1) return { issues: [oneBasis(definition, given)] };
-    held.basis = basis(definition, given[0] ?? '', held);
+    stored.basis = basis(definition, given[0] ?? '', stored);
   }
-  const issues = definition.checks?.(held as never) ?? [];
-  return issues.length > 0 ? { issues } : { input: held, left };
+  const issues = definition.checks?.(stored as never) ?? [];
+  return issues.length > 0 ? { issues } : { input: stored, left };
 }
 
-const basis = ({ bases }: FormDefinition, field: string, held: Record<string, unknown>): Basis => ({
+const basis = ({ bases }: FormDefinition, field: string, stored: Record<string, unknown>): Basis => ({
   field,
   line: bases[field]?.line,
-  amount: held[field] as number,
+  amount: stored[field] as number,
 });
 
-/** A form gives one basis by itself: programs and assistants read this, so it has the names they send. */
+/** A form always gives one basis: only programs and assistants read this, so it has the names they send. */
 function oneBasis({ bases }: FormDefinition, given: readonly string[]): Issue {
   const names = Object.entries(bases).map(([name, { label }]) => `„${label}“ (${name})`);
   const poruka =
@@ -93,32 +93,31 @@ function toIssues(issue: z.core.$ZodIssue): Issue[] {
 }
 
 const unknownField = (name: string): Issue => ({
-  polje: saidAgain(name),
+  polje: shortened(name),
   kod: 'nepoznato_polje',
-  poruka: `Polje „${saidAgain(name)}“ ne postoji u ovom obračunu: provjerite naziv ili ga izostavite.`,
+  poruka: `Polje „${shortened(name)}“ ne postoji u ovom obračunu: provjerite naziv ili ga izostavite.`,
 });
 
 type Values = Record<string, unknown>;
 
 /**
- * Puts checked values into held units; every field gets a value, in the order of the fields. `hasBasis` leaves a place for
- * `basis`.
+ * Converts checked values into stored units; every field gets a value, in the order of the fields. `hasBasis` reserves a place for `basis`.
  */
 function holder(fields: Fields, hasBasis: boolean): (given: Values) => Values {
   const scales = new Map(Object.entries(fields).map(([name, { kind }]) => [name, scaleOf(kind)]));
   const blank = blankOf(fields, hasBasis);
   return (given) => {
-    const held = { ...blank };
+    const stored = { ...blank };
     for (const name of Object.keys(given)) {
       const value = given[name];
       const scale = value == null ? undefined : scales.get(name);
-      if (scale !== undefined) held[name] = typeof value === 'number' ? Math.round(value * scale) : value;
+      if (scale !== undefined) stored[name] = typeof value === 'number' ? Math.round(value * scale) : value;
     }
-    return held;
+    return stored;
   };
 }
 
-/** What is held when nothing is said. Read from text and with every place in it, V8 copies and fills it several times faster. */
+/** Stored defaults. V8 copies and fills the object several times faster when it is parsed from text with all keys present. */
 function blankOf(fields: Fields, hasBasis: boolean): Values {
   const nothing = Object.entries(fields).map(([name, field]) => [name, emptyOf(field)]);
   return JSON.parse(JSON.stringify({ ...Object.fromEntries(nothing), ...(hasBasis && { basis: null }) }));
@@ -129,15 +128,18 @@ const emptyOf = ({ kind, initial }: Field): boolean | null => (kind === 'da_ne' 
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Leaves out of a call's JSON what is not looked at: what belongs to a switch that is off, and the empty fields that only
- * the sister calls have. Anything else comes back as it is.
- * @param spare the names of those sisters' fields
+ * Removes ignored values from the JSON of a call: fields of a switch that is off, and empty fields that only the sister calls have. Returns
+ * everything else unchanged.
+ * @param sisterFields names of the fields of the sister calls
  */
-function withoutInactiveFields(fields: Fields, spare: readonly string[] = []): (json: unknown) => unknown {
+function withoutInactiveFields(
+  fields: Fields,
+  sisterFields: readonly string[] = [],
+): (json: unknown) => unknown {
   const dependent = Object.entries(fields).flatMap(([name, { when }]) => (when ? [{ name, when }] : []));
   return (json) => {
     if (!isJsonObject(json)) return json;
-    const idle = spare.filter((name) => name in json && !json[name]);
+    const idle = sisterFields.filter((name) => name in json && !json[name]);
     for (const { name, when } of dependent) {
       const isOff = json[when] !== true || idle.includes(when);
       if (isOff && json[name] != null) idle.push(name);

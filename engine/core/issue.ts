@@ -1,16 +1,16 @@
 import type { Day } from './days/day.ts';
 
-/** What machines are told of a refused input; there is no other. */
+/** Codes of a refused input; the list is closed. */
 export const ISSUE_CODES = [
-  /** Something required is missing. */
+  /** A required value is missing. */
   'obavezno',
-  /** Not of its kind. */
+  /** Wrong kind. */
   'neispravno',
   /** Outside its limits. */
   'raspon',
-  /** Finer than its unit. */
+  /** More decimals than its unit. */
   'decimale',
-  /** It ends before it begins. */
+  /** A period ends before it begins. */
   'redoslijed',
   /** Not exactly one basis. */
   'osnova',
@@ -25,28 +25,31 @@ export const ISSUE_CODES = [
 
 export type IssueCode = (typeof ISSUE_CODES)[number];
 
-/** Why an input is refused: which field, a code for machines, a Bosnian sentence for people. */
+/** The reason of a refusal: the field, a code for machines, a Bosnian sentence for people. */
 export interface Issue {
   readonly polje: string;
   readonly kod: IssueCode;
   readonly poruka: string;
 }
 
-/** As much of a name nobody knows as an answer says again. */
-export const saidAgain = (name: string): string => name.slice(0, 40);
+/** Length limit of an unknown name repeated in an answer. */
+export const shortened = (name: string): string => name.slice(0, 40);
 
-/** The part people read; another service may send no codes. */
+/** The message for people; another service may send no codes. */
 export type FieldError = Pick<Issue, 'polje' | 'poruka'> & Partial<Pick<Issue, 'kod'>>;
 
-/** Something worth knowing that changes no amount. */
+/** A remark that changes no amount. */
 export interface Warning {
   readonly polje: string;
   readonly poruka: string;
-  /** The act and gazette behind it, or null when it is not about the law. */
+  /** The act and gazette behind it; null when it is not about the law. */
   readonly izvor: string | null;
 }
 
-/** The law, or the input together with the law, says no; `field` is empty where it is the day. Caught by `calculate` and answered as an issue, never as a fault. */
+/**
+ * Thrown when the law, or the input together with the law, rules a calculation out; `field` is empty when the day is the reason.
+ * `calculate` catches it and answers with an issue.
+ */
 export class Refusal extends Error {
   readonly field: string;
   readonly code: IssueCode;
@@ -58,9 +61,9 @@ export class Refusal extends Error {
   }
 }
 
-/** A figure of the law is not known for that day any more: by the last known ones it may be estimated. */
+/** A figure of the law that is no longer known on that day: the last known figures allow an estimate. */
 export class NotKnownYet extends Refusal {
-  /** The last day it is known for. */
+  /** The last known day. */
   readonly known: Day;
 
   constructor(sentence: string, known: Day) {

@@ -16,7 +16,7 @@ const rate = (poznato_do: string): Parameter<{ readonly stopa: number }> => ({
 });
 const tree = { naziv: 'Proba', parametri: { jedna: rate('2021-12-31'), druga: rate('2021-06-30') } };
 
-test('a figure holds from its day until the next change', () => {
+test('keeps a figure from its day until the next change', () => {
   const { jedna } = tree.parametri;
   expect(changeOn(jedna, '2020-02-29')).toBeUndefined();
   expect(valueOn(jedna, '2020-03-01')).toEqual({ stopa: 1 });
@@ -29,14 +29,14 @@ test('a figure holds from its day until the next change', () => {
   expect(() => lastOf({ ...jedna, promjene: [] })).toThrow('Stopa Poreza has no value');
 });
 
-test('a tree is known as long as the first of its figures', () => {
+test('knows a tree until the first of its figures ends', () => {
   expect(knownUntil(tree)).toBe('2021-06-30');
   expect(knownUntil({ parametri: { druga: rate('2021-06-30'), jedna: rate('2021-12-31') } })).toBe(
     '2021-06-30',
   );
 });
 
-test('only the figure that is asked for and not known is refused, with the months it is known for', () => {
+test('refuses with the known months when a figure that is read is not known', () => {
   const law = lawOn(tree, '2021-07-15');
   expect(law.jedna).toEqual({ stopa: 2 });
   const asked = () => law.druga;

@@ -3,24 +3,24 @@ import type { Day } from './days/day.ts';
 import { NotKnownYet, Refusal } from './issue.ts';
 import { formatMonthOf } from './numbers/format.ts';
 
-/** How sure we are of a figure. What is `niska` is said beside every figure it enters. */
+/** Certainty of a figure. `niska` adds a warning to every result it affects. */
 export type Certainty = 'visoka' | 'srednja' | 'niska';
 
-/** Where a figure was read. Without `propis` and `glasilo` the screen says that it was not found in a gazette. */
+/** Where a figure was read. Without `propis` and `glasilo` the screen says that no gazette was found. */
 export interface Source {
   readonly propis?: string;
   readonly glasilo?: string;
   readonly clan?: string;
   readonly url?: string;
-  /** The address of a newspaper: it stands on the page of the law alone, never beside a result. */
+  /** Address of a newspaper: shown only on the page of the law, never beside a result. */
   readonly mediji?: string;
   readonly pouzdanost: Certainty;
-  /** The day somebody last checked the figure against its source. */
+  /** The day of the last check of the figure against its source. */
   readonly provjereno: Day;
   readonly napomena?: string;
 }
 
-/** `broj`, `broj_dana` and `broj_mjeseci` are whole; the others are held in their last decimal. */
+/** `broj`, `broj_dana` and `broj_mjeseci` are whole numbers; the others are stored in their last decimal. */
 export type Unit =
   | 'posto'
   | 'iznos'
@@ -31,41 +31,41 @@ export type Unit =
   | 'broj_mjeseci'
   | 'da_ne';
 
-/** What one value of a parameter is called and measured in. */
+/** Label and unit of one value of a parameter. */
 export interface Meaning {
   readonly naziv: string;
   readonly jedinica: Unit;
 }
 
-/** One change of the law: from `od`, inclusive, until the next change. */
+/** One change of the law, in force from `od`, inclusive, until the next change. */
 export interface Change<V> {
   readonly od: Day;
   readonly vrijednost: V;
   readonly izvor: Source;
 }
 
-/** Figures that are set again for every year: who publishes them, and when. */
+/** Figures set for every year: who publishes them, and when. */
 export interface Yearly {
   readonly objavljuje: string;
   readonly kada: string;
 }
 
-/** A timeline of changes, oldest first. An optional one may have no value on a day before the first; any other then refuses. */
+/** A timeline of changes, oldest first. An optional parameter may have no value on a day before the first; any other then refuses. */
 export interface Parameter<V, Optional extends boolean = boolean> {
   readonly naziv: string;
-  /** What its values are called in a formula, before what each of them means, where that says too little by itself: `najniža neto plata`. */
+  /** Label of its values in a formula, before the label of each, where that is too short alone: `najniža neto plata`. */
   readonly u_formuli?: string;
   readonly neobavezno: Optional;
-  /** One calculates without it too, after the last day it is known for: it only warns, or another figure stands in for it. */
+  /** The calculation continues without it after its last known day: it only warns, or another figure replaces it. */
   readonly smije_nedostajati?: boolean;
   readonly znacenja: { readonly [K in keyof V]: Meaning };
   readonly promjene: readonly Change<V>[];
-  /** The last day the figure is known for: what stands until it is changed was looked up this far, what is yearly was published. */
+  /** The last known day: figures in force until changed were checked up to this day; yearly ones are published up to it. */
   readonly poznato_do: Day;
-  /** Month of the newest source that was found for it, `2026-06`; where it is not said, that of the whole tree counts. */
+  /** Month of the newest source found for it, `2026-06`; by default that of the whole tree. */
   readonly najnoviji_izvor?: string;
   readonly godisnje?: Yearly;
-  /** No calculation, hint or limit reads it: people do, on the page of the law. */
+  /** Read by no calculation, hint or limit: only shown on the page of the law. */
   readonly samo_prikaz?: boolean;
 }
 
@@ -74,19 +74,19 @@ export type AnyParameter = Parameter<any>;
 
 type Parameters = Readonly<Record<string, AnyParameter>>;
 
-/** Parameters by the title of what they are about, in the order people look for them. */
+/** Parameters by subject, in the order people look for them. */
 export type LawGroups = Readonly<Record<string, Parameters>>;
 
 export interface LawTree {
   readonly naziv: string;
-  /** Month of the newest source that was found for any figure, `2026-06`. */
+  /** Month of the newest source found for any figure, `2026-06`. */
   readonly najnoviji_izvor?: string;
   readonly parametri: Parameters;
-  /** The same parameters as they are listed; a tree that is put together for one reader has none. */
+  /** The same parameters in groups; a tree composed for one reader has none. */
   readonly groups?: LawGroups;
 }
 
-/** What is known until some day: law, also as it is published. */
+/** Law with its last known day, also as published. */
 export interface KnownLaw {
   readonly parametri: Readonly<Record<string, Pick<AnyParameter, 'poznato_do'>>>;
 }
@@ -106,8 +106,8 @@ export type LawOf<T extends LawTree> = {
 };
 
 /**
- * The law of a day, made once. Reading a figure that has no value on that day throws a Refusal; there is no fallback to the last known
- * value, and figures that are not read never throw.
+ * The law of a day, cached. Reading a figure that has no value on that day throws a Refusal; there is no fallback to the last known value,
+ * and figures that are not read never throw.
  */
 export const lawOn = <T extends LawTree>(tree: T, day: Day): LawOf<T> => resolved(tree, day) as LawOf<T>;
 
@@ -115,17 +115,17 @@ const resolved = perDay((tree: LawTree, day): Readonly<Record<string, unknown>> 
   const law: Record<string, unknown> = {};
   for (const [name, parameter] of Object.entries(tree.parametri)) {
     const value = knownChangeOn(parameter, day)?.vrijednost;
-    if (value !== undefined || mayLack(parameter, day)) law[name] = value;
+    if (value !== undefined || mayBeMissing(parameter, day)) law[name] = value;
     else Object.defineProperty(law, name, { get: () => refuse(tree, parameter, day) });
   }
   return Object.freeze(law);
 });
 
-/** The law had no such figure yet; one that is only not known any more is none to be left out. */
-const mayLack = ({ neobavezno, smije_nedostajati, poznato_do }: AnyParameter, day: Day): boolean =>
+/** The law has no such figure yet; a figure that is no longer known is not skipped. */
+const mayBeMissing = ({ neobavezno, smije_nedostajati, poznato_do }: AnyParameter, day: Day): boolean =>
   neobavezno && (smije_nedostajati === true || day <= poznato_do);
 
-/** The same law with other figures in place of one: nothing else is read. */
+/** The same law with other figures in place of one; reads nothing else. */
 export const lawWith = <T extends object>(law: T, name: string, value: unknown): T =>
   Object.create(law, { [name]: { value, enumerable: true } });
 
@@ -136,7 +136,7 @@ function refuse(tree: LawTree, { naziv, poznato_do, promjene }: AnyParameter, da
   throw day > poznato_do ? new NotKnownYet(sentence, poznato_do) : new Refusal('', 'nema_propisa', sentence);
 }
 
-/** The newest value of a parameter: for what is typed without a day. */
+/** The newest value of a parameter, for inputs without a day. */
 export const lastOf = <V>(parameter: Parameter<V>): V => lastChangeOf(parameter).vrijednost;
 
 /** The same with its source. */
@@ -152,7 +152,7 @@ export function changeOn<V>(parameter: Parameter<V>, day: Day): Change<V> | unde
 }
 
 /**
- * The value in force on a day whose wage has been calculated: it is there.
+ * The value on a day whose wage has been calculated, so it exists.
  * @throws Error before the first
  */
 export function valueOn<V>(parameter: Parameter<V>, day: Day): V {
@@ -161,7 +161,7 @@ export function valueOn<V>(parameter: Parameter<V>, day: Day): V {
   return change.vrijednost;
 }
 
-/** The change of a day, but for no day after those the figure is known for. */
+/** The change in force on a day; undefined after the last known day. */
 export const knownChangeOn = <V>(parameter: Parameter<V>, day: Day): Change<V> | undefined =>
   day <= parameter.poznato_do ? changeOn(parameter, day) : undefined;
 

@@ -1,4 +1,4 @@
-/** What a line is measured in. Amounts, hours and days are held in hundredths, rates in ppm. */
+/** The unit of a line. Amounts, hours and days are stored in hundredths, rates in ppm. */
 export type LineKind =
   | 'iznos'
   | 'sati'
@@ -14,46 +14,46 @@ export type LineKind =
 export interface Line {
   readonly label: string;
   readonly kind: LineKind;
-  /** Not every answer has it. */
+  /** Some answers lack it. */
   readonly sometimes?: true;
 }
 
-/** A whole and the lines it is made of; they add up to it exactly, so that a chart of them tells the truth. */
+/** A whole and its parts, which add up to it exactly, so that a chart of them is correct. */
 export interface Composition {
   readonly whole: string;
   readonly parts: readonly string[];
 }
 
 /**
- * The lines people came for, the first of them set large: by the line that was given, `otherwise` for any other. Net for who gave
- * the gross, gross for who gave the net.
+ * The main lines, the first shown large: by the line that was given, `otherwise` for any other. Net when the gross was given, gross when
+ * the net was.
  */
 export type MainLines = Readonly<Record<string, readonly string[]>> & {
   readonly otherwise: readonly string[];
 };
 
-/** A heading of the result with what is said of the lines under it. */
+/** A heading of the result with a remark on the lines under it. */
 export interface ResultHeading {
   readonly title: string;
   readonly note?: string;
   /** The switch that reveals it. */
   readonly when?: string;
-  /** Lines called `period_1`, `period_2`… stand here too, as many as the answer has. */
+  /** Includes the lines `period_1`, `period_2`…, as many as the answer has. */
   readonly series?: string;
-  /** It stands folded; these lines say it in short, by name, each with the word before its figure. */
+  /** Collapsed by default; its summary shows these lines, by name, each with the word before its figure. */
   readonly brief?: Readonly<Record<string, string>>;
 }
 
 /** The same with its lines. */
 export interface Section extends ResultHeading {
   readonly lines: readonly string[];
-  /** Lines set in weight: totals and subtotals. */
+  /** Bold lines: totals and subtotals. */
   readonly totals?: readonly string[];
-  /** Lines that a sum above them is made of, set in from it. */
+  /** Lines that are parts of a sum above them, indented. */
   readonly within?: readonly string[];
-  /** Lines left out while another one is zero, or they themselves, each with that one. */
+  /** Lines omitted while another line, or they themselves, are zero, each with that line. */
   readonly hiddenWith?: Readonly<Record<string, string>>;
-  /** Lines left out while their own switch is off, by switch. */
+  /** Lines omitted while their switch is off, by switch. */
   readonly linesWhen?: Readonly<Record<string, readonly string[]>>;
 }
 

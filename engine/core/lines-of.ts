@@ -2,20 +2,20 @@ import type { Presentation } from './calculator.ts';
 import type { Described, Explanation } from './explanation/described.ts';
 import { HUNDREDTHS, type Ppm, share } from './numbers/money.ts';
 
-/** A rate of the law on the day of the answer, by its path; undefined where it is not at hand. */
+/** A rate of the law on the day of the answer, by its path; undefined when it is not available. */
 type RateOf = (path: string) => Ppm | undefined;
 type FigureOf = (name: string) => unknown;
 
-/** The JSON of an answer: its lines by name, and the explanation where one was asked for and given. */
+/** The JSON of an answer: its lines by name, and the explanation if requested and given. */
 export interface AnswerJson {
   readonly [line: string]: unknown;
   readonly objasnjenje?: Explanation;
 }
 
 /**
- * The lines of an answer, by name, in the order of the definition. What a line is called and measured in comes from there,
- * so an answer of bare fields is read as well as an explained one; how it came about is then empty.
- * @param rateOf rates for the lines such an answer leaves out; without it they are missing
+ * The lines of an answer, by name, in the order of the definition. Labels and units come from the definition, so bare answers are read as
+ * well as explained ones; explanations are then empty.
+ * @param rateOf rates for the lines such an answer omits; without it they are missing
  */
 export function linesOf(
   definition: Presentation,
@@ -38,7 +38,7 @@ export function linesOf(
   return new Map(lines);
 }
 
-/** A sum of amounts that an answer leaves to who reads it; undefined where a part of it is missing. */
+/** A sum that an answer omits; undefined when a part of it is missing. */
 function addedUp({ sums }: Presentation, figureOf: FigureOf, name: string): number | undefined {
   const parts = sums?.[name]?.map(
     (part) => Number(figureOf(part.replace('−', ''))) * (part.startsWith('−') ? -1 : 1),
@@ -47,7 +47,7 @@ function addedUp({ sums }: Presentation, figureOf: FigureOf, name: string): numb
   return Number.isNaN(feninga) ? undefined : feninga / 100;
 }
 
-/** A rate of the law of another amount; undefined where either is missing. */
+/** A rate of the law of another amount; undefined when either is missing. */
 function sharedOut(
   { shares }: Presentation,
   figureOf: FigureOf,

@@ -1,7 +1,7 @@
 import type { Day } from './days/day.ts';
 import type { Line, LineKind, ResultHeading } from './line.ts';
 
-/** A heading is one object: the lines that name it stand together under it, where the first of them stands. */
+/** A heading is one object: the lines that name it are grouped, at the place of the first of them. */
 export const section = (title: string, options: Omit<ResultHeading, 'title'> = {}): ResultHeading => ({
   title,
   ...options,
@@ -9,37 +9,37 @@ export const section = (title: string, options: Omit<ResultHeading, 'title'> = {
 
 export interface LineOptions<V> {
   /**
-   * How the line is made: names of lines, `unos.field`, `zakon.parameter.value`, and + − × / | ( ) ; max min cijelo. By variant where the
-   * slip has several; undefined where that one lacks the line.
+   * The notation of the line: names of lines, `unos.field`, `zakon.parameter.value`, and + − × / | ( ) ; max min cijelo. By variant if the
+   * slip has several; undefined in a variant without the line.
    */
   readonly notation: string | ((variant: V) => string | undefined);
-  /** Where people read it; a line without one only helps to explain others, or is there for callers. */
+  /** Its heading; a line without one only explains others, or is for callers. */
   readonly section?: ResultHeading | undefined;
-  /** Set in weight. */
+  /** Bold. */
   readonly total?: boolean;
-  /** Set in from the sum above it, which it is a part of. */
+  /** Indented under the sum above it, which it is a part of. */
   readonly within?: boolean;
-  /** Not shown while it is zero, or while the line named here is. */
+  /** Hidden while it is zero, or while the line named here is. */
   readonly hideZero?: boolean | string;
-  /** The switch without which it is not shown. */
+  /** The switch without which it is hidden. */
   readonly when?: string;
-  /** Its place among the lines people came for; the first is set large. */
-  readonly hero?: number | undefined;
-  /** Its place in the chart of what the whole is made of; the parts add up to it exactly. */
+  /** Its place among the main lines; the first is shown large. */
+  readonly mainPlace?: number | undefined;
+  /** Its place in the chart of the parts of the whole; the parts add up to it exactly. */
   readonly part?: number;
   readonly whole?: boolean;
-  /** The rate of the law it is calculated at, said beside its name: `doprinosi.pio`. */
+  /** The rate of the law it is calculated at, shown beside its name: `doprinosi.pio`. */
   readonly rate?: string | undefined;
-  /** Explained on the screen, but not among the fields of the answer. */
-  readonly aside?: boolean;
+  /** Explained on the screen, but not a field of the answer. */
+  readonly explainedOnly?: boolean;
 }
 
-/** One line of a slip: what it is called, measured in, where it stands and how it is made. */
+/** One line of a slip: its label, unit, place and notation. */
 export interface SlipLine<K extends LineKind = LineKind, V = never> extends Line, LineOptions<V> {
   readonly kind: K;
 }
 
-/** A line that not every variant of the slip has: its notation is undefined where it is missing, and so is its figure. */
+/** A line that some variants of the slip lack: its notation and its figure are undefined there. */
 export const sometimes = <K extends LineKind, V>(
   line: SlipLine<K, V>,
 ): SlipLine<K, V> & { readonly sometimes: true } => ({
@@ -47,7 +47,7 @@ export const sometimes = <K extends LineKind, V>(
   sometimes: true,
 });
 
-/** All lines of a slip by name, in the order people read them. */
+/** All lines of a slip by name, in reading order. */
 export type LineTable = Readonly<Record<string, SlipLine>>;
 
 const kindOf =
@@ -63,23 +63,23 @@ export const date = kindOf('datum');
 export const duration = kindOf('trajanje');
 export const hourlyRate = kindOf('satnica');
 
-type Held<L> = L extends SlipLine<'datum'> ? Day : number;
+type Stored<L> = L extends SlipLine<'datum'> ? Day : number;
 type Sometimes<T> = { [N in keyof T]: T[N] extends { readonly sometimes: true } ? N : never }[keyof T];
 
-/** What a formula must return: these lines and no other, amounts in feninga, hours and days in hundredths, rates in ppm. */
+/** What a formula returns: exactly these lines, amounts in feninga, hours and days in hundredths, rates in ppm. */
 export type LinesOf<T extends LineTable> = {
-  readonly [N in Exclude<keyof T, Sometimes<T>>]: Held<T[N]>;
-} & { readonly [N in Sometimes<T>]?: Held<T[N]> | undefined };
+  readonly [N in Exclude<keyof T, Sometimes<T>>]: Stored<T[N]>;
+} & { readonly [N in Sometimes<T>]?: Stored<T[N]> | undefined };
 
-/** All names of a union: `keyof` has only those that all of it have. */
+/** All keys of a union: `keyof` has only the common ones. */
 type NameOf<L> = L extends unknown ? keyof L : never;
 
-/** The lines of a table, and a line it does not have as an error that names it. */
+/** The lines of a table; throws with the name when a line is missing. */
 export type ExactLines<T extends LineTable, L> = LinesOf<T> & {
   readonly [N in Exclude<NameOf<L>, keyof T>]?: never;
 };
 
-/** What the notations of a table differ by. */
+/** What selects the notations of a table. */
 export type VariantOf<T extends LineTable> = T[keyof T]['notation'] extends infer N
   ? N extends (variant: infer V) => string | undefined
     ? V

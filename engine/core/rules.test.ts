@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { money } from './lines.ts';
 import { notationsOf } from './rules.ts';
 
-it('keeps the notations of the variants asked for last, however many a caller thinks of', () => {
+it('keeps a limited number of variants of notations, the most recently used', () => {
   const of = notationsOf({ neto: money('Neto', { notation: ({ by }: { by: number }) => `bruto ÷ ${by}` }) });
   const first = of({ by: 1 });
   expect(of({ by: 1 })).toBe(first);

@@ -11,16 +11,16 @@ interface TypedRules<S extends LineTable, T extends LawTree, I, L> {
   readonly slip: Slip<S>;
   readonly law: T;
   readonly dayOf: (input: I, today: Day) => Day;
-  /** Every line of the slip and no other: one too few or too many does not compile. */
+  /** Exactly the lines of the slip: one too few or too many does not compile. */
   readonly formula: (input: I, law: LawOf<T>, today: Day) => L;
-  /** Which notations hold, where those of the slip differ by what was given, by the law or by what came out. */
+  /** Selects the notations where they differ by input, law or result. */
   readonly variant?: (input: I, law: LawOf<T>, lines: L, today: Day) => VariantOf<S>;
   readonly writtenOut?: (input: I) => Readonly<Partial<Record<keyof S, WrittenOut>>>;
   readonly warnings?: (input: I, lines: L, law: LawOf<T>, day: Day) => Warning[];
   readonly examples: readonly Example[];
 }
 
-/** Checks a calculator's formula, lines and warnings against one another and against its law. */
+/** Checks the formula, lines and warnings of a calculator against one another and against its law. */
 export function defineRules<S extends LineTable, T extends LawTree, I, L extends ExactLines<S, L>>({
   slip,
   variant,
@@ -36,13 +36,13 @@ export function defineRules<S extends LineTable, T extends LawTree, I, L extends
   return checked as unknown as CalculatorRules;
 }
 
-/** So many variants of one slip are kept: a wage has thousands, as many as there are ways to fill its fields. */
+/** Limit of cached variants of one slip: a wage has thousands, one per combination of its fields. */
 const VARIANTS = 64;
 
-/** The notations of a slip by variant, kept for the next that is the same value by value: a variant holds no lists and no objects. */
+/** The notations of a slip, cached by the values of the variant, which has no lists and no objects. */
 export function notationsOf<T extends LineTable>(table: T): (variant?: VariantOf<T>) => Notations {
-  const kept = perValues<Notations>(VARIANTS);
-  return (variant) => kept(Object.values(variant ?? {}), () => notationsIn(table, variant));
+  const cached = perValues<Notations>(VARIANTS);
+  return (variant) => cached(Object.values(variant ?? {}), () => notationsIn(table, variant));
 }
 
 const notationsIn = (table: LineTable, variant: unknown): Notations =>

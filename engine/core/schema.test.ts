@@ -12,7 +12,7 @@ test.each([
   ['a month after the last and a half', month, 12.5, ['Mjesec je od 1 do 12.']],
   ['too few hours, too fine', daily, 0.005, ['Sati su od 1 do 12.']],
   ['hours too fine', daily, 1.005, ['Sati: najviše dvije decimale.']],
-])('%s is refused in one sentence', (_name, field, value, sentences) => {
+])('refuses %s in one sentence', (_name, field, value, sentences) => {
   const { error } = z.safeParse(schemaOf(field), value);
   expect(error?.issues.map(({ message }) => splitMessage(message).poruka)).toEqual(sentences);
 });

@@ -6,7 +6,7 @@ import { formatDecimal, formatMoney } from './numbers/format.ts';
 import { LARGEST_AMOUNT } from './numbers/money.ts';
 import { scaleOf } from './numbers/units.ts';
 
-/** The most a field takes where its definition sets no limit of its own. */
+/** The maximum of a field whose definition sets none. */
 const MOST: Partial<Record<FieldKind, number>> = {
   iznos: LARGEST_AMOUNT / 100,
   posto: 1000,
@@ -26,16 +26,16 @@ const TOO_FINE: Partial<Record<FieldKind, string>> = {
   koeficijent: 'najviše šest decimala',
 };
 
-/** A message with its code in front; `splitMessage` takes them apart again. zod carries text only. */
+/** A message prefixed with its code; `splitMessage` separates them. zod carries text only. */
 const coded = (code: IssueCode, message: string): string => `${code}|${message}`;
 
-/** The code and the sentence of what a schema reported; what carries no code is simply wrong. */
+/** The code and the message that a schema reported; without a code it is `neispravno`. */
 export function splitMessage(message: string): Omit<Issue, 'polje'> {
   const kod = ISSUE_CODES.find((code) => message.startsWith(`${code}|`));
   return kod ? { kod, poruka: message.slice(kod.length + 1) } : { kod: 'neispravno', poruka: message };
 }
 
-/** The one schema of a field: the form, the service and the OpenAPI document all use it. */
+/** The only schema of a field: used by the form, the service and the OpenAPI document. */
 export function schemaOf(field: Field): z.ZodMiniType {
   const schema = kindSchema(field);
   return field.required ? schema : z.nullish(schema);
@@ -78,7 +78,7 @@ function periodsSchema(field: Field): z.ZodMiniType {
     .check(z.maxLength(most, coded('raspon', `Može se upisati najviše ${most} perioda.`)));
 }
 
-/** Between what a number of a field lies, both ends taken but where its limits are exclusive. */
+/** The bounds of a number field, inclusive unless it is `exclusive`. */
 export const boundsOf = ({ kind, min, max }: Field): { readonly least: number; readonly most: number } => ({
   least: min ?? 0,
   most: max ?? MOST[kind] ?? Number.MAX_SAFE_INTEGER,
@@ -98,22 +98,22 @@ function numberSchema(field: Field): z.ZodMiniType {
   );
 }
 
-/** A number outside its bounds is said to be that alone, however many decimals it has. */
+/** Out of range is reported before too many decimals. */
 const ending = (error: string) => ({ error, abort: true });
 
 /** True when `value` has no more decimals than the unit: both sides are the double nearest to the same decimal. */
 const isWhole = (value: number, scale: number): boolean => Math.round(value * scale) / scale === value;
 
-/** Callers read a sentence without the form around it, so it names the field. */
+/** Callers do not see the form, so the sentence names the field. */
 const tooMuch = ({ kind, label }: Field, most: number): string =>
   `${label}: najviše ${kind === 'iznos' ? formatMoney(most * 100) : formatDecimal(most, 0)}.`;
 
-/** Where both bounds are set, `invalid` names them and is the better sentence. */
+/** With both bounds set, `invalid` names them and is the better message. */
 function tooFine(field: Field): string {
   const { kind, label, min, max, invalid } = field;
-  const said = TOO_FINE[kind];
+  const reason = TOO_FINE[kind];
   const isBounded = kind === 'cijeli' && min !== undefined && max !== undefined;
-  return said && !isBounded ? `${label}: ${said}.` : invalid;
+  return reason && !isBounded ? `${label}: ${reason}.` : invalid;
 }
 
 const wrong = (field: Field) => ({

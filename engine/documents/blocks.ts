@@ -1,6 +1,6 @@
 /**
- * What a document says, in the order it is read. The preview, the PDF, the spreadsheet and the word-processor file are
- * all drawn from these blocks, so they cannot disagree. The vocabulary is closed: a renderer handles every kind.
+ * The content of a document, in reading order. Preview, PDF, spreadsheet and DOCX are all drawn from these blocks, so they cannot differ.
+ * The vocabulary is closed: a renderer handles every kind.
  */
 export interface Document {
   readonly title: string;
@@ -22,21 +22,21 @@ export type Block =
   | SmallPrint
   | Picture;
 
-/** A stretch of text in one weight; a bare string is regular. */
+/** Text in one weight; a bare string is regular. */
 export type Run = string | { readonly bold: string };
 export type Text = string | readonly Run[];
 
-/** True of what stays as it is in a document in Cyrillic: codes, numbers of documents, names and addresses from abroad. */
+/** Keeps its script in a Cyrillic document: codes, document numbers, foreign names and addresses. */
 type Verbatim = boolean;
 
 export interface Title {
   readonly kind: 'title';
   readonly text: string;
-  /** Of a part after the first, set smaller. */
+  /** Smaller text for a part after the first. */
   readonly isPart?: boolean;
 }
 
-/** A word over a few lines: as what somebody stands there. */
+/** A heading over a few lines, such as the role of a party. */
 export interface Heading {
   readonly kind: 'heading';
   readonly text: string;
@@ -74,35 +74,35 @@ export interface TwoColumns {
 
 export interface Table {
   readonly kind: 'table';
-  /** Says what the table holds, for those who do not see it. */
+  /** Describes the table for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column[];
-  /** As many cells as columns. */
+  /** One cell per column. */
   readonly rows: readonly (readonly Cell[])[];
-  /** Under the rows and never apart: the label spans all columns but the last, which holds the figure. */
+  /** Under the rows, on the same page: the label spans all columns but the last, which contains the figure. */
   readonly totals: readonly Total[];
-  /** Rows set in weight, by their place. */
+  /** Indices of bold rows. */
   readonly strongRows?: readonly number[];
-  /** Set tight, where many rows have to stay on one page. */
+  /** Compact, for many rows on one page. */
   readonly isDense?: boolean;
 }
 
 export interface Column {
   readonly title: string;
   readonly align: 'start' | 'end';
-  /** `fill` takes the room the others leave. */
+  /** `fill` takes the remaining width. */
   readonly width: 'fill' | 'fit';
 }
 
 export type Cell = string | Figure;
 
-/** A figure with its unit stays on one line; longer than this it is a sentence somebody wrote, and is broken. */
+/** A figure with its unit stays on one line; a longer text is a sentence and wraps. */
 const LONGEST_FIGURE = 24;
 
 export const staysOnLine = ({ width }: Column, text: string): boolean =>
   width === 'fit' && text.length <= LONGEST_FIGURE;
 
-/** A number as people read it and as a spreadsheet takes it: `1.234,56` is `value` 123456 with 2 `places`. */
+/** A number for display and for a spreadsheet: `1.234,56` is `value` 123456 with 2 `places`. */
 export interface Figure {
   readonly text: string;
   readonly value: number;
@@ -112,11 +112,11 @@ export interface Figure {
 export interface Total {
   readonly label: string;
   readonly figure: Figure;
-  /** The one figure the document is about. */
+  /** The main figure of the document. */
   readonly strong: boolean;
 }
 
-/** A line to sign on, for each party, side by side. */
+/** A signature line for each party, side by side. */
 export interface Signatures {
   readonly kind: 'signatures';
   readonly parties: readonly { readonly role: string; readonly name: string }[];
@@ -146,20 +146,20 @@ const column =
   (align: Column['align'], width: Column['width']) =>
   (title: string): Column => ({ title, align, width });
 
-/** Words that take the room the other columns leave. */
+/** A column of text that takes the remaining width. */
 export const words = column('start', 'fill');
-/** A day, a code or few words. */
+/** A column of a day, a code or few words. */
 export const shortWords = column('start', 'fit');
 export const figures = column('end', 'fit');
 
 interface Parted {
   readonly before: readonly Block[];
-  /** From the last article to the signatures: nobody should sign a page that says nothing. */
+  /** From the last article to the signatures: a page with signatures also has text of the contract. */
   readonly closing: readonly Block[];
   readonly after: readonly Block[];
 }
 
-/** Parts a document at the end that has to stay on one page; without signatures nothing has to. */
+/** Splits off the end of a document that must stay on one page; empty without signatures. */
 export function partClosing(blocks: readonly Block[]): Parted {
   const end = blocks.findIndex(({ kind }) => kind === 'signatures') + 1;
   const article = blocks.slice(0, end).findLastIndex(({ kind }) => kind === 'article');

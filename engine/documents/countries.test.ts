@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COUNTRIES, countriesInOrder, isWrittenInBoth } from './countries.ts';
 
-test('every country by its Bosnian name, in the order of the alphabet', () => {
+test('lists every country by its Bosnian name, in alphabetical order', () => {
   expect(COUNTRIES.size).toBe(250);
   expect(COUNTRIES.get('BA')).toBe('Bosna i Hercegovina');
   expect(COUNTRIES.get('DE')).toBe('Njemačka');
@@ -12,6 +12,6 @@ test('every country by its Bosnian name, in the order of the alphabet', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('names of neighbours with both scripts are written in either', () => {
+test('writes names of neighbours with both scripts in either', () => {
   expect(['BA', 'RS', 'ME', 'HR', 'DE'].map(isWrittenInBoth)).toEqual([true, true, true, false, false]);
 });

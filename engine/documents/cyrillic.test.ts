@@ -10,24 +10,24 @@ const latin = invoiceDocument({
 });
 const cyrillic = inCyrillic(latin);
 
-/** Everything a reader sees. */
+/** All visible text. */
 const words = JSON.stringify(cyrillic.blocks)
   .replaceAll('\\n', ' ')
   .replace(/"(?:kind|align|width)":"\w+"|"(?:strong|verbatim)":\w+|"\w+":/g, '');
 
-test('every word is in Cyrillic but numbers of documents and addresses', () => {
+test('writes every word in Cyrillic except document numbers and addresses', () => {
   expect(new Set(words.match(/[a-zčćđšž][\w@.-]*/gi))).toEqual(
     new Set(['F-12', 'A4', 'racuni@primjer.ba', 'www.primjer.ba']),
   );
 });
 
-test('it says what the Latin one says', () => {
+test('says the same as the Latin document', () => {
   expect(words).toContain('Словима: четири стотине четрдесет двије конвертибилне марке и 30/100');
   expect(words).toContain('ПДВ 17 % на основицу 356,67 КМ');
   expect(words).toContain('Архивске кутије „Ђердап“ (A4)');
 });
 
-test('names and addresses from abroad stay as they are, the country is told in Cyrillic', () => {
+test('keeps foreign names and addresses, and writes the country in Cyrillic', () => {
   const customer = { name: 'Müller & Søn GmbH', address: 'Hauptstraße 1, Düsseldorf' };
   const toCustomerIn = (drzava: string) =>
     JSON.stringify(
@@ -40,7 +40,7 @@ test('names and addresses from abroad stay as they are, the country is told in C
   expect(toCustomerIn('BA')).not.toContain('Босна и Херцеговина');
 });
 
-test('brands, foreign words and Roman numerals of a row stay, the words around them do not', () => {
+test('keeps brands, foreign words and Roman numerals of a row, and converts the words around them', () => {
   const [item] = sampleInvoice.items;
   const description = 'Laptop Lenovo ThinkPad, online obuka za Microsoft Office, II rata, podželučani pojas';
   const invoice = { ...sampleInvoice, items: item ? [{ ...item, description }] : [] };
@@ -49,7 +49,7 @@ test('brands, foreign words and Roman numerals of a row stay, the words around t
   );
 });
 
-test('codes stay letter for letter', () => {
+test('keeps codes letter for letter', () => {
   const invoice = {
     ...sampleInvoice,
     brojFakture: 'FAK/AB',
@@ -61,7 +61,7 @@ test('codes stay letter for letter', () => {
   for (const code of ['FAK/AB', 'BA39 ABC', 'RF-X', 'NAB']) expect(text).toContain(code);
 });
 
-test('figures, numbers and the file name stay', () => {
+test('keeps figures, numbers and the file name', () => {
   const figures = (document: typeof latin) => JSON.stringify(document).match(/"value":\d+/g);
   expect(figures(cyrillic)).toEqual(figures(latin));
   expect(cyrillic).toMatchObject({ language: 'bs-Cyrl', fileName: 'faktura_F-12-2026' });

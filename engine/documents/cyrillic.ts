@@ -1,7 +1,7 @@
 import { toCyrillic } from '../core/text/script.ts';
 import { type Block, type Cell, type Document, type Meta, runsOf, type Text } from './blocks.ts';
 
-/** The same document in Cyrillic; figures, codes and addresses stay as they are. */
+/** The same document in Cyrillic; figures, codes and addresses are unchanged. */
 export const inCyrillic = (document: Document): Document => ({
   ...document,
   title: toCyrillic(document.title),

@@ -8,13 +8,13 @@ export const amountFigure = (amount: Feninga): Figure => ({
   places: 2,
 });
 
-/** An amount that stands alone and so names its currency: `1.234,56 KM`. */
+/** An amount with its currency, outside tables: `1.234,56 KM`. */
 export const moneyFigure = (amount: Feninga): Figure => ({
   ...amountFigure(amount),
   text: formatMoney(amount),
 });
 
-/** A rate under a heading that already says %: 175000 → `17,5`. */
+/** A rate under a heading with %: 175000 → `17,5`. */
 export const rateFigure = (rate: Ppm): Figure => decimalFigure(rate, 4);
 
 /** `value` × 10^−places without trailing zeros. */

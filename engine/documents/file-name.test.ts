@@ -14,7 +14,7 @@ test.each([
   ['x'.repeat(300), 'x'.repeat(80)],
 ])('%s → %s', (typed, part) => expect(fileNamePart(typed)).toBe(part));
 
-test('no text gives a name a system would refuse', () => {
+test('never returns a name that a system refuses', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       expect(fileNamePart(text)).not.toMatch(/[\\/:*?"<>|\s\p{Cc}\p{Cs}]|^\.|\.$/u);

@@ -31,7 +31,7 @@ const document: Document = {
   ],
 };
 
-test('every kind of block as text to copy', () => {
+test('writes every kind of block as text to copy', () => {
   expect(documentText(document)).toBe(`PROBA
 
 Prodavac
@@ -52,6 +52,6 @@ Sitno.
 `);
 });
 
-test('in Cyrillic the number of an article is too', () => {
+test('writes the number of an article in Cyrillic too', () => {
   expect(documentText({ ...document, language: 'bs-Cyrl' })).toContain('Члан 3. Plata');
 });

@@ -49,7 +49,7 @@ const signatureText = ({ role, name }: Signatures['parties'][number]): string =>
 const articleText = ({ number, heading, paragraphs }: Article, language: Language): string =>
   [`${inScript('Član', language)} ${number}. ${heading}`, ...paragraphs.map(plainText)].join('\n');
 
-/** Tabs between the cells, so that a spreadsheet takes them apart. */
+/** Tabs between the cells, so that a spreadsheet separates them. */
 const tableText = ({ columns, rows, totals }: Table): string =>
   [
     columns.map(({ title }) => title),

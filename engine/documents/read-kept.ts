@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { isJsonObject } from '../core/json-object.ts';
 
 /**
- * What a program kept or a file brings, read with `before` for what an earlier version did not keep yet; what a later one
- * kept besides goes along untouched. Undefined when it is nothing of the kind.
+ * Parses a stored record or a file, with the defaults of `before` for fields an earlier version lacks; keeps unknown fields of a later
+ * version. Undefined when it has another shape.
  */
 export function readKept<T>(schema: z.ZodMiniType<T>, before: Partial<T>, value: unknown): T | undefined {
   if (!isJsonObject(value)) return undefined;

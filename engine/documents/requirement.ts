@@ -2,22 +2,22 @@ import type { Source } from '../core/law.ts';
 
 /** One row of the check list beside the form. It warns and never blocks. */
 export interface Requirement {
-  /** What the law wants said, or what looks wrong in what was said. */
+  /** A legal requirement, or a warning about a value. */
   readonly vrsta: 'sadrzaj' | 'sumnja';
   /** Path of the field to go to: `customer.address`, `items.2.description`. */
   readonly polje: string;
-  /** What is asked. */
+  /** The requirement. */
   readonly naziv: string;
   readonly ispunjeno: boolean;
-  /** What to do while it is not met. */
+  /** The advice while it is not met. */
   readonly poruka: string;
-  /** Something was typed there and could not be read: the document is written without it. */
+  /** A typed value could not be read: the document is written without it. */
   readonly isUnread?: true;
-  /** Null when no regulation stands behind it. */
+  /** Null without a regulation. */
   readonly izvor: Source | null;
 }
 
-/** A field the document wants filled. */
+/** A required field. */
 export const wanted = (polje: string, naziv: string, isThere: boolean): Requirement => ({
   vrsta: 'sadrzaj',
   polje,
@@ -27,7 +27,7 @@ export const wanted = (polje: string, naziv: string, isThere: boolean): Requirem
   izvor: null,
 });
 
-/** Something that looks wrong in what was filled in. */
+/** A warning about a value. */
 export const doubted = (
   polje: string,
   naziv: string,
@@ -35,7 +35,7 @@ export const doubted = (
   izvor: Source | null = null,
 ): Requirement => ({ vrsta: 'sumnja', polje, naziv, ispunjeno: false, poruka, izvor });
 
-/** Something that was typed and could not be read. */
+/** A typed value that could not be read. */
 export const unread = (polje: string, naziv: string, poruka: string): Requirement => ({
   ...doubted(polje, naziv, poruka),
   isUnread: true,

@@ -11,13 +11,13 @@ test.each([
   ['pro\u00addav\u200bni\u2060ca\ufeff', 'prodavnica'],
   ['😀 👨‍👩‍👧', '😀 👨‍👩‍👧'],
   ['Ђорђе Đorđe', 'Ђорђе Đorđe'],
-])('%j on one line is %j', (typed, expected) => expect(oneLine(typed)).toBe(expected));
+])('converts %j on one line to %j', (typed, expected) => expect(oneLine(typed)).toBe(expected));
 
-test('lines without the empty ones', () => {
+test('splits lines and drops the empty ones', () => {
   expect(linesOf('prvi\r\n\n  \u2028 drugi \u2029treći\r')).toEqual(['prvi', 'drugi', 'treći']);
 });
 
-test('every text of whatever shape is fit for a document, and nothing else changes', () => {
+test('makes every text of any shape valid for a document, and changes nothing else', () => {
   const shape = { count: 2, isOpen: true, none: null, rows: [{ words: ' a\u0007b \n\n c' }] };
   expect(tidy(shape)).toEqual({ count: 2, isOpen: true, none: null, rows: [{ words: 'a b\nc' }] });
 });

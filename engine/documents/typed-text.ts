@@ -1,27 +1,24 @@
 import { isDay } from '../core/days/day.ts';
 import { formatDay } from '../core/numbers/format.ts';
 
-/**
- * Control characters and lone surrogates cannot stand in XML; marks that turn the direction of writing could make a signed
- * text read otherwise than it is.
- */
+/** Control characters and lone surrogates are invalid in XML; bidirectional marks could make a signed text read differently. */
 const HARMFUL = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2028\u2029\u2066-\u2069\ufffe\uffff]/gu;
 
-/** Marks of no width that come along from a web page or a word processor; a soft hyphen would be printed. */
+/** Zero-width marks copied from a web page or a word processor; a soft hyphen would be printed. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g;
 
-/** What a person typed, fit for any document: one line of composed letters. */
+/** A typed text, valid for any document: one line, normalized to NFC. */
 export const oneLine = (text: string): string =>
   text.normalize('NFC').replace(UNSEEN, '').replace(HARMFUL, ' ').replace(/\s+/g, ' ').trim();
 
-/** The lines of a longer text, empty ones left out. */
+/** The lines of a longer text without empty ones. */
 export const linesOf = (text: string): readonly string[] =>
   text
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map(oneLine)
     .filter((line) => line !== '');
 
-/** The same shape with every text in it fit for a document: composed letters, no unseen marks, no stray space. */
+/** The same shape with every text valid for a document: NFC, no invisible marks, no surplus spaces. */
 export const tidy = <T>(value: T): T => tidied(value) as T;
 
 function tidied(value: unknown): unknown {
@@ -31,33 +28,34 @@ function tidied(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, tidied(part)]));
 }
 
-/** What nobody gave stays open, to be filled in by hand. */
+/** An open line for a missing value, filled in by hand. */
 export const BLANK = '____________';
 
-/** What was typed, on one line, or an open line. */
+/** The typed text, on one line, or an open line. */
 export const given = (text: string): string => oneLine(text) || BLANK;
 
 /** `21. 11. 2026.`, or an open line. */
 export const givenDay = (text: string): string => dayIfGiven(text) || BLANK;
 
-/** `21. 11. 2026.`, or nothing at all. */
+/** `21. 11. 2026.`, or nothing. */
 export const dayIfGiven = (text: string): string => (isDay(text) ? formatDay(text) : '');
 
-/** Said of what was typed for a day of a document and says none; the field beside it says what is wrong with it. */
+/** The message of an invalid day of a document; the field beside it says what is wrong. */
 export const UNREADABLE_DAY = 'Ovo se ne može pročitati kao dan: upišite ga kao 5. 3. 2018.';
 
-/** Said of what was typed for a figure and is none, at its field and in the check list. */
+/** The message of an invalid figure, at its field and in the check list. */
 export const UNREADABLE = {
   iznos: 'Upišite iznos, na primjer 1.500,00.',
   cijeli: 'Upišite cijeli broj.',
   datum: UNREADABLE_DAY,
 } as const;
 
-/** What may be typed and say none. */
+/** Kinds of typed values that may be invalid. */
 export type ReadKind = keyof typeof UNREADABLE;
 
-/** The same in the check list, with what the document is made of meanwhile. */
-export const saidOfUnread = (kind: ReadKind): string => `${UNREADABLE[kind]} Do tada važi kao da je prazno.`;
+/** The same in the check list, with the document's text meanwhile. */
+export const unreadableMessage = (kind: ReadKind): string =>
+  `${UNREADABLE[kind]} Do tada važi kao da je prazno.`;
 
-/** ISO 3166-1 code of the country whose documents these are. */
+/** ISO 3166-1 code of BiH, the country of the documents. */
 export const HOME = 'BA';

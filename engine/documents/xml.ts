@@ -1,4 +1,4 @@
-/** An element: its name, its attributes and either text or children; a missing child is left out. */
+/** An element: its name, its attributes and either text or children; undefined children are omitted. */
 export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -13,13 +13,13 @@ export const element = (
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** What XML 1.0 forbids in any form, and others like it: signs that control, as pasted from documents, and halves of letters. */
+/** Characters forbidden in XML 1.0, and similar ones: control characters, as pasted from documents, and lone surrogates. */
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 
 const escaped = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** The document as text, in UTF-8, indented so that people can read it too. */
+/** The document as text, in UTF-8, indented for people. */
 export const writeXml = (root: Element): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${write(root, '')}`;
 

@@ -1,2 +1,2 @@
-/** What the day of a deadline is called: a month that is shorter ends it. */
+/** Label of the day of a deadline: in a shorter month it is the last day. */
 export const LAST_OF_MONTH = 'dan u mjesecu, najkasnije (31: posljednji)';

@@ -4,8 +4,8 @@ import { bih } from './bih/index.ts';
 import { fbih } from './fbih/index.ts';
 import { rs } from './rs/index.ts';
 
-/** Transcribed a second time, by hand and in feninga or parts per million, so that a slip in the law is seen. */
-test('payers beside wages: contracts, the self-employed, small entrepreneurs', () => {
+/** Transcribed a second time, by hand and in feninga or parts per million, to reveal errors in the law data. */
+test('has the figures of payers beside wages: contracts, the self-employed, small entrepreneurs', () => {
   const federation = lawOn(fbih, '2026-03-01');
   expect(federation).toMatchObject({
     normirani_djelo: { posto: 200_000 },
@@ -31,7 +31,7 @@ test('payers beside wages: contracts, the self-employed, small entrepreneurs', (
   });
 });
 
-test('sick leave and uplifts, for suggestions', () => {
+test('has sick leave and uplifts, for suggestions', () => {
   const day = '2026-11-21';
   expect(lawOn(rs, day)).toMatchObject({
     bolovanje: { dani_poslodavca: 30, posto: 700_000, izolacija: 900_000, trudnoca: 1_000_000 },
@@ -45,7 +45,7 @@ test('sick leave and uplifts, for suggestions', () => {
   });
 });
 
-test('VAT and the interest rates', () => {
+test('has VAT and the interest rates', () => {
   const day = '2026-11-21';
   expect(lawOn(bih, day)).toEqual({
     pdv: { stopa: 170_000 },
@@ -58,10 +58,10 @@ test('VAT and the interest rates', () => {
   expect(lawOn(fbih, day).kamata_zatezna).toEqual({ godisnje: 100_000, do_glavnice: true });
 });
 
-test('the terms of payment in Republika Srpska, in days', () =>
+test('has the terms of payment in Republika Srpska, in days', () =>
   expect(lawOn(rs, '2026-11-21').rok_placanja).toEqual({ neugovoren: 30, najduze: 60 }));
 
-test('the limits of the labour law, in whole days and months', () => {
+test('has the limits of the labour law, in whole days and months', () => {
   const day = '2026-11-21';
   expect(lawOn(rs, day)).toMatchObject({
     radna_sedmica: { najduze: 4000 },

@@ -1,4 +1,4 @@
-/** How a number of each official gazette is written. */
+/** Number format of each official gazette. */
 export const sgRs = (number: string): string => `Sl. glasnik RS ${number}`;
 export const snFbih = (number: string): string => `Sl. novine FBiH ${number}`;
 export const sgBih = (number: string): string => `Sl. glasnik BiH ${number}`;

@@ -10,7 +10,7 @@ interface Holiday {
   readonly naziv: string;
 }
 
-/** When any of the days falls on a Sunday, one more day is off. */
+/** One additional day off when any of the days is a Sunday. */
 interface SundayRule {
   readonly ako_je_nedjelja: readonly YearlyDay[];
   readonly neradan_je: Holiday;
@@ -36,7 +36,7 @@ const labourDay = [
 const dayAfterNewYear = { datum: '01-03', naziv: 'Nova godina, pomjeren dan' };
 const dayAfterLabourDay = { datum: '05-03', naziv: 'Praznik rada, pomjeren dan' };
 
-/** Days off for everybody. Religious days are personal leave and are not here. */
+/** Public holidays. Religious days are personal leave and are not included. */
 export const holidays = {
   rs: {
     naziv: 'Republika Srpska',

@@ -4,17 +4,17 @@ import { knownUntil } from '../core/law.ts';
 
 const FIRST = 2018;
 
-/** The years the product covers whose law is known, oldest first. */
+/** The covered years with known law, oldest first. */
 export const knownYears = (tree: LawTree): number[] =>
   Array.from({ length: yearOf(knownUntil(tree)) - FIRST + 1 }, (_, index) => FIRST + index);
 
-/** The first day on which a figure of the law is not known yet. */
+/** The first day on which a figure of the law is not known. */
 export const unknownDay = (tree: LawTree): Day => addDays(knownUntil(tree), 1);
 
-/** The first year a figure is not known for, whatever else of it is. */
+/** The first year for which some part of a figure is not known. */
 export const yearWithout = ({ poznato_do }: AnyParameter): number => yearOf(addDays(poznato_do, 1));
 
-/** The law as far as this day, and unknown behind it: figures of an estimate stay when the next year is known. */
+/** The law truncated after this day: figures of an estimate stay the same when the next year becomes known. */
 export const knownThrough = <T extends LawTree>(tree: T, day: Day): T => ({
   ...tree,
   parametri: Object.fromEntries(

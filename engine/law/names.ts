@@ -1,12 +1,12 @@
 import type { LawTree } from '../core/law.ts';
 import { lawTrees } from './index.ts';
 
-/** How a figure of the law is called, and where it stands among all: what a search needs to find it. */
+/** The label and the address of a figure of the law, for search. */
 export interface LawName {
-  /** `rs-topli_obrok_minimum`, as the page of the law has it. */
+  /** `rs-topli_obrok_minimum`, as on the page of the law. */
   readonly id: string;
   readonly naziv: string;
-  /** Whose law it is. */
+  /** The entity of the law. */
   readonly stablo: string;
 }
 

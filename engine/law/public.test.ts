@@ -6,7 +6,7 @@ import { REVIEWED } from './source.ts';
 const changeOf = (name: string, from: string) =>
   publicLaw().propisi.rs.parametri[name]?.promjene.find(({ od }) => od === from);
 
-test('figures are what people read: percent, KM and multiples', () => {
+test('publishes figures in percent, KM and multiples', () => {
   const { rs, fbih } = publicLaw().propisi;
   expect(changeOf('porez_na_platu', '2022-01-01')).toEqual({
     od: '2022-01-01',
@@ -26,7 +26,7 @@ test('figures are what people read: percent, KM and multiples', () => {
   expect(fbih.parametri.koeficijenti_odbitka?.promjene[0]?.vrijednost).toMatchObject({ supruznik: 0.5 });
 });
 
-test('each figure says the month of its newest source, or that of its tree if any was found', () => {
+test('states the month of the newest source of each figure, or that of its tree when any was found', () => {
   const { rs, fbih, bih } = publicLaw().propisi;
   expect(rs.parametri.najniza_plata?.najnoviji_izvor).toBe(
     lawTrees.rs.parametri.najniza_plata.najnoviji_izvor,
@@ -36,7 +36,7 @@ test('each figure says the month of its newest source, or that of its tree if an
   expect(bih.parametri.pdv).not.toHaveProperty('najnoviji_izvor');
 });
 
-test('every parameter of every tree is there with its meanings, and the holidays', () => {
+test('contains every parameter of every tree with its meanings, and the holidays', () => {
   const { propisi, praznici } = publicLaw();
   for (const [name, { naziv, parametri }] of Object.entries(lawTrees)) {
     const tree = propisi[name as keyof typeof propisi];
@@ -50,7 +50,7 @@ test('every parameter of every tree is there with its meanings, and the holidays
   expect(praznici.rs.dani).toHaveLength(7);
 });
 
-test('it is plain JSON and always the same', () => {
+test('is plain JSON and always the same', () => {
   const text = JSON.stringify(publicLaw());
   expect(JSON.parse(text)).toEqual(publicLaw());
   expect(JSON.stringify(publicLaw())).toBe(text);

@@ -7,7 +7,7 @@ import { lawTrees } from './index.ts';
 
 type Named<T> = Readonly<Record<string, T>>;
 
-/** Figures as people read them: KM, percent and multiples, never feninga or parts per million. */
+/** Figures for people: KM, percent and multiples, never feninga or parts per million. */
 export interface PublicChange {
   readonly od: Day;
   readonly vrijednost: Named<number | boolean>;
@@ -35,7 +35,7 @@ export interface PublicLaw {
   readonly praznici: Readonly<Record<keyof typeof holidays, HolidayLaw>>;
 }
 
-/** All of the dated law as plain JSON, always in the same order. */
+/** All of the dated law as plain JSON, in a fixed order. */
 export const publicLaw = (): PublicLaw => ({
   propisi: mapValues(lawTrees, publicTree),
   praznici: holidays,

@@ -1,19 +1,19 @@
 import type { Day } from '../core/days/day.ts';
 import type { Change, Meaning, Parameter, Source, Unit } from '../core/law.ts';
 
-/** The day all of the law was last gone through; a figure added since says its own. */
+/** The day of the last full review of the law; a figure added later states its own day. */
 export const REVIEWED: Day = '2026-11-21';
 
-/** The day the law was read again: figures checked then, later than the rest. */
+/** The day of the second reading, for figures checked later than the rest. */
 export const READ_AGAIN: Day = '2026-11-26';
 
-/** Where a figure was read, and on which day it was last checked there. */
+/** Where a figure was read, and the day of its last check there. */
 export const source = (provjereno: Day, facts: Omit<Source, 'provjereno'>): Source => ({
   provjereno,
   ...facts,
 });
 
-/** The note of a figure whose source gives no first day: it then stands from the first month the product covers. */
+/** The note of a figure whose source states no first day: it applies from the first covered month. */
 export const UNDATED = 'izvor ne navodi od kada važi: ovdje se računa od 1. 1. 2018.';
 
 const meaning =
@@ -24,19 +24,19 @@ export const rate = meaning('posto');
 export const amount = meaning('iznos');
 export const coefficient = meaning('koeficijent');
 export const hours = meaning('sati');
-/** A number nothing is measured in: the day of a month, a code, a part of a fraction. */
+/** A number without a unit: the day of a month, a code, a part of a fraction. */
 export const count = meaning('broj');
 export const days = meaning('broj_dana');
 export const months = meaning('broj_mjeseci');
 export const flag = meaning('da_ne');
 
-/** What stands until it is changed was looked up for every day up to this one. It moves when all of it was gone through again. */
+/** Figures in force until changed were checked up to this day. It moves at each full review. */
 const STANDING: Day = '2026-12-31';
 
 type Timeline<V> = Omit<Parameter<V>, 'neobavezno' | 'poznato_do'> &
   Partial<Pick<Parameter<V>, 'poznato_do'>>;
 
-/** A figure that must be known on every day the product covers. */
+/** A figure that must be known on every covered day. */
 export const parameter = <V>(timeline: Timeline<V>): Parameter<V, false> => ({
   poznato_do: STANDING,
   ...timeline,

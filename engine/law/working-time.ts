@@ -2,7 +2,7 @@ import type { Parameter, Source } from '../core/law.ts';
 import type { Ppm } from '../core/numbers/money.ts';
 import { change, hours, parameter, REVIEWED, rate, source } from './source.ts';
 
-/** Forty hours a week in five days, which all of them have. */
+/** Forty hours a week in five days, the same everywhere. */
 export const fortyHourWeek = (
   act: Pick<Source, 'propis' | 'glasilo' | 'clan'>,
 ): Parameter<{ dnevno: number }, false> =>
@@ -29,7 +29,7 @@ const ownDefault = {
   napomena: 'polazna vrijednost ovog obračuna, nije propis: upišite uvećanje koje važi kod vas',
 } as const;
 
-/** Not law: what a calculation takes when the uplift is left empty. */
+/** Not law: the default of a calculation without a given uplift. */
 export const usualUplifts = (
   uplifts: Uplifts,
   facts: Pick<Source, 'pouzdanost' | 'napomena'> = ownDefault,

@@ -4,7 +4,7 @@ import { missingFor, yearlyFigures } from './yearly.ts';
 
 const knownYears = yearlyFigures.map(({ poznato_do }) => yearOf(poznato_do));
 
-test('a year all are known for lacks no figure, one lacks those that are not known for it, and each says who publishes it', () => {
+test('lists no figure for a known year, and the unknown ones with their publisher for another', () => {
   const [known, last] = [Math.min(...knownYears), Math.max(...knownYears)];
   expect(missingFor(known)).toEqual([]);
   expect(missingFor(known + 1)).toEqual(
@@ -14,7 +14,7 @@ test('a year all are known for lacks no figure, one lacks those that are not kno
   for (const { objavljuje, kada } of yearlyFigures) expect([objavljuje, kada]).not.toContain('');
 });
 
-test('the list names what wages and contributions of a year are calculated from', () => {
+test('lists the figures behind wages and contributions of a year', () => {
   expect(yearlyFigures.map(({ stablo, ime }) => `${stablo}.${ime}`)).toEqual(
     expect.arrayContaining([
       'rs.prosjecna_bruto',

@@ -3,7 +3,7 @@ import type { LawTree, Yearly } from '../core/law.ts';
 import { changeOn } from '../core/law.ts';
 import { lawTrees } from './index.ts';
 
-/** A figure that is set again for each year, and the last day it is known for. */
+/** A figure set for each year, and its last known day. */
 export interface YearlyFigure extends Yearly {
   readonly stablo: keyof typeof lawTrees;
   readonly ime: string;
@@ -13,14 +13,14 @@ export interface YearlyFigure extends Yearly {
 
 const trees = Object.entries<LawTree>(lawTrees) as [YearlyFigure['stablo'], LawTree][];
 
-/** All figures that somebody must look up when the year turns, and where they are published. */
+/** All figures to look up when the year turns, and where they are published. */
 export const yearlyFigures: readonly YearlyFigure[] = trees.flatMap(([stablo, { parametri }]) =>
   Object.entries(parametri).flatMap(([ime, { naziv, poznato_do, godisnje }]) =>
     godisnje ? [{ stablo, ime, naziv, poznato_do, ...godisnje }] : [],
   ),
 );
 
-/** Those a year still lacks: not known through it, or known by a figure of an earlier year. */
+/** The figures a year lacks: not known to its end, or known only by a figure of an earlier year. */
 export const missingFor = (year: number): readonly YearlyFigure[] =>
   yearlyFigures.filter(({ stablo, ime, poznato_do }) => {
     const parameter = trees.find(([name]) => name === stablo)?.[1].parametri[ime];

@@ -32,7 +32,7 @@ const within = (min: number, max: number) => fc.integer({ min, max });
 const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: undefined });
 const ACCOUNTS = ['3389990000001173', '1619990000001209', '1549990000001314', ''];
 
-/** Three weekdays are left of the month: its gross is below the contributions on the least base. */
+/** Three weekdays are left of the month: its gross is below the contributions on the minimum base. */
 const LATE = '2026-10-28';
 
 const agreed: fc.Arbitrary<Agreed> = fc.oneof(
@@ -101,7 +101,7 @@ const worker: fc.Arbitrary<Partial<Worker>> = fc
     deductions: deductions.map((one, at) => ({ ...one, id: `o${at}` })),
   }));
 
-/** Something given in kind, with its worth or without. */
+/** Pay in kind, with its value or without. */
 const inKind: fc.Arbitrary<WorkerMonth['entries']> = fc.record(
   { inKind: within(1000, 60_000), inKindWorth: within(0, 1000) },
   { requiredKeys: ['inKind'] },
@@ -127,7 +127,7 @@ const entries = fc
   .record({ usual: plainEntries, given: fc.option(inKind, { nil: {} }) })
   .map(({ usual, given }): WorkerMonth['entries'] => ({ ...usual, ...given }));
 
-/** Who is hired late has no absence: it would not fit. */
+/** A late hire has no absence: it would not fit. */
 const entriesOf = (
   { employedFrom }: Partial<Worker>,
   any: WorkerMonth['entries'],

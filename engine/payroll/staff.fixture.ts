@@ -7,11 +7,11 @@ import type { PayrollMonth, WorkerMonth } from './model/month.ts';
 import type { PayrollEntity } from './model/place.ts';
 import type { OwnRates, Worker } from './model/worker.ts';
 
-/** Percentages as a firm states them; in numbers the calculators' defaults. */
+/** Percentages stated by a firm; the same numbers as the calculators' defaults. */
 export const statedRates = (entity: PayrollEntity = 'fbih'): OwnRates =>
   Object.fromEntries(ratesToState(entity).map((name) => [name, usualRates(entity)[name]]));
 
-/** An invented firm of the Federation that stated its percentages; what is given stands in place of its own. */
+/** An invented firm of the Federation that stated its percentages; overrides replace its own. */
 export const firmOf = ({ defaults, ...own }: Partial<Firm> = {}): Firm => ({
   id: 'f1',
   name: 'PRIMJER D.O.O. SARAJEVO',
@@ -73,7 +73,7 @@ export const monthOf = (
 
 const TODAY = '2026-11-22';
 
-/** Answers wages as the service does, from the calculators themselves. */
+/** Answers wages as the service does, with the calculators themselves. */
 export async function answering(): Promise<AskWages> {
   const calculators = await loadCalculators();
   const answer = (poziv: string, unos: object): WageAnswer => {

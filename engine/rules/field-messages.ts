@@ -1,8 +1,8 @@
-/** What every amount of a contract or a year says when it is missing or is no amount. */
+/** The messages of every amount of a contract or a year that is missing or invalid. */
 export const amountMessages = {
   missing: 'Ovo polje je obavezno.',
   invalid: 'Unesite nenegativan broj.',
 } as const;
 
-/** What a day says that the calendar does not have. */
+/** The message for a day outside the calendar. */
 export const dayMessages = { invalid: 'Upišite datum koji postoji u kalendaru.' } as const;

@@ -28,14 +28,14 @@ const debt: Debt = {
   interestFirst: true,
 };
 
-describe('interest through time', () => {
-  it('without payments is one tranche of all late days', () => {
+describe('interest with payments', () => {
+  it('is one tranche of all late days when there are no payments', () => {
     const { tranches, interest, left, isCapped } = interestOverTime(debt);
     expect(tranches).toMatchObject([{ from: '2026-02-01', to: '2026-03-02', days: 30, interest: 900 }]);
     expect([interest, left, isCapped]).toEqual([900, 100_900, false]);
   });
 
-  it('takes another rate from the day it holds', () => {
+  it('uses another rate from its first day', () => {
     const changed = { ...debt, rates: [daily('2018-01-01', 0.03), daily('2026-02-11', 0.06)] };
     expect(interestOverTime(changed).tranches).toMatchObject([
       { to: '2026-02-10', days: 10, interest: 300 },
@@ -43,7 +43,7 @@ describe('interest through time', () => {
     ]);
   });
 
-  it('lets a payment close interest first, and the principal falls from the day after', () => {
+  it('applies a payment to interest first, and reduces the principal from the next day', () => {
     const paid = { ...debt, payments: [{ day: '2026-02-10', amount: 50_300 }] };
     expect(interestOverTime(paid)).toMatchObject({
       tranches: [
@@ -56,7 +56,7 @@ describe('interest through time', () => {
     });
   });
 
-  it('says what of the interest a payment closed where it does not close all', () => {
+  it('states how much interest a payment closed when it does not close all', () => {
     const paid = { ...debt, payments: [{ day: '2026-02-10', amount: 100 }] };
     expect(interestOverTime(paid).tranches).toMatchObject([
       { interest: 300, paid: 100, paidInterest: 100, paidPrincipal: 0 },
@@ -64,27 +64,27 @@ describe('interest through time', () => {
     ]);
   });
 
-  it('counts what is paid on the last day as paid in time', () => {
+  it('counts a payment on the last day as in time', () => {
     const paid = { ...debt, payments: [{ day: '2026-01-31', amount: 50_000 }] };
     expect(interestOverTime(paid).tranches).toMatchObject([{ principal: 50_000, days: 30, interest: 450 }]);
   });
 
-  it('or the principal first, so that interest is left', () => {
+  it('applies it to the principal first on request, so that interest remains', () => {
     const paid = { ...debt, interestFirst: false, payments: [{ day: '2026-02-10', amount: 50_300 }] };
     expect(interestOverTime(paid)).toMatchObject({ principalLeft: 49_700, interestLeft: 300 + 298 });
   });
 
-  it('counts what was paid in time against the principal, and says what was paid too much', () => {
+  it('subtracts payments made in time from the principal, and reports overpayment', () => {
     const paid = { ...debt, payments: [{ day: '2026-01-15', amount: 120_000 }] };
     expect(interestOverTime(paid)).toMatchObject({ interest: 0, left: 0, overpaid: 20_000, paid: 120_000 });
   });
 
-  it('stops at the principal where the law says so', () => {
+  it('stops at the principal when the law sets that limit', () => {
     const long = { ...debt, until: '2046-01-31', rates: [daily('2018-01-01', 0.03, true)] };
     expect(interestOverTime(long)).toMatchObject({ interest: 100_000, isCapped: true });
   });
 
-  it('stops at what was left of the principal when the delay began', () => {
+  it('stops at the principal left when the delay began', () => {
     const payments = [{ day: '2026-01-31', amount: 90_000 }];
     const long = { ...debt, payments, until: '2046-01-31', rates: [daily('2018-01-01', 0.03, true)] };
     expect(interestOverTime(long)).toMatchObject({ interest: 10_000, left: 20_000, isCapped: true });
@@ -97,7 +97,7 @@ describe('interest through time', () => {
     expect(interest).toBe(100_000);
   });
 
-  it('always adds up: principal and interest are what was paid and what is left', () => {
+  it('always adds up: payments equal the closed principal and interest plus overpayment', () => {
     const payment = fc.record({
       day: fc.nat(900).map((days) => addDays('2025-12-01', days)),
       amount: fc.nat(90_000),

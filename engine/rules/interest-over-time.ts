@@ -3,27 +3,27 @@ import { addDays } from '../core/days/day.ts';
 import type { Feninga } from '../core/numbers/money.ts';
 import { daysLate, interestOn, type RateFrom } from './interest.ts';
 
-/** What was paid on a debt, and when. */
+/** A payment on a debt, and its day. */
 export interface PartPayment {
   readonly day: Day;
   readonly amount: Feninga;
 }
 
-/** A debt with everything that happened to it. */
+/** A debt with its rates and payments. */
 export interface Debt {
   readonly principal: Feninga;
-  /** The day it was due: the day after is the first one late. */
+  /** The due day: the day after is the first late one. */
   readonly due: Day;
-  /** The last day that is counted. */
+  /** The last counted day. */
   readonly until: Day;
-  /** Oldest first; the first holds on the first late day at the latest. */
+  /** Oldest first; the first applies from the first late day at the latest. */
   readonly rates: readonly RateFrom[];
   readonly payments: readonly PartPayment[];
-  /** A payment closes interest before principal (Zakon o obligacionim odnosima, čl. 313); otherwise the other way round. */
+  /** A payment closes interest before principal (Zakon o obligacionim odnosima, čl. 313); otherwise the reverse. */
   readonly interestFirst: boolean;
 }
 
-/** Days with one principal and one rate, and what was paid at their end. */
+/** Days with the same principal and rate, and the payment at their end. */
 export interface Tranche {
   readonly from: Day;
   readonly to: Day;
@@ -37,7 +37,7 @@ export interface Tranche {
   readonly paidPrincipal: Feninga;
 }
 
-/** What a debt has come to. */
+/** The total of a debt. */
 export interface Owed {
   readonly tranches: readonly Tranche[];
   readonly interest: Feninga;
@@ -47,7 +47,7 @@ export interface Owed {
   readonly left: Feninga;
   /** Paid beyond the debt. */
   readonly overpaid: Feninga;
-  /** The law stops interest at the principal, and took some off. */
+  /** The law limits interest to the principal, and the limit took effect. */
   readonly isCapped: boolean;
 }
 
@@ -61,8 +61,8 @@ interface Running {
 }
 
 /**
- * Interest of a debt through time: cut into tranches where a rate changes and after each payment, simple in each, rounded once a
- * tranche. A payment counts from the day after it; what was paid before the debt was late lowers it from the start.
+ * Interest of a debt with payments: split into tranches at each change of rate and after each payment, simple in each, rounded once per
+ * tranche. A payment counts from the next day; payments before the delay reduce the debt from the start.
  */
 export function interestOverTime(debt: Debt): Owed {
   const start: Running = {
@@ -101,7 +101,7 @@ interface Cut {
   readonly to: Day;
 }
 
-/** The late days, cut after each payment and before each change of the rate. */
+/** The late days, split after each payment and before each change of the rate. */
 function cutsOf({ due, until, rates, payments }: Debt): Cut[] {
   const ends = [...payments.map(({ day }) => day), ...rates.map(({ from }) => addDays(from, -1)), until]
     .filter((day) => day > due && day <= until)
@@ -139,7 +139,7 @@ function tranche(running: Running, { from, to }: Cut, debt: Debt): Running {
   return { ...after, tranches: [...running.tranches, made] };
 }
 
-/** A payment taken off what is owed, in the order chosen; what is left of it was paid too much. */
+/** Applies a payment to the debt, in the chosen order; the rest is overpayment. */
 function settle(running: Running, paid: Feninga, { interestFirst }: Debt): Running {
   const { principal, unpaid } = running;
   const ofInterest = interestFirst ? Math.min(paid, unpaid) : Math.min(Math.max(0, paid - principal), unpaid);

@@ -11,7 +11,7 @@ function preset(id: string) {
   return found;
 }
 
-describe('interest by the year', () => {
+describe('interest by rate and days', () => {
   it.each([
     [1000, 5, 365, 50, 1050],
     [1000, 5, 30, 4.11, 1004.11],
@@ -19,13 +19,13 @@ describe('interest by the year', () => {
     [1234.56, 5, 1, 0.17, 1234.73],
     [1000, 5, 0, 0, 1000],
     [9_999_999.99, 1000, 3650, 999_999_999, 1_009_999_998.99],
-  ])('%d KM at %d %% for %i days', (principal, rate, days, kamata, ukupno) => {
+  ])('is right for %d KM at %d %% over %i days', (principal, rate, days, kamata, ukupno) => {
     const interest = interestOn(km(principal), days, yearly(rate));
     expect([interest.kamata / 100, interest.ukupno / 100]).toEqual([kamata, ukupno]);
   });
 });
 
-describe('interest the law sets', () => {
+describe('legal interest', () => {
   it.each([
     ['rs-porezi', 30, 9],
     ['rs-zatezna', 30, 9],
@@ -34,11 +34,11 @@ describe('interest the law sets', () => {
     ['uio', 30, 12],
     ['brcko', 30, 9],
     ['uio', 366, 146.4],
-  ])('%s: 1.000 KM, %i days', (id, days, kamata) => {
+  ])('%s: is right for 1.000 KM over %i days', (id, days, kamata) => {
     expect(interestOn(km(1000), days, preset(id)).kamata / 100).toBe(kamata);
   });
 
-  it('stops at the principal where the law says so', () => {
+  it('stops at the principal when the law sets that limit', () => {
     const rate = preset('rs-zatezna');
     expect(interestOn(km(1000), 3333, rate)).toEqual({
       kamata: km(999.9),
@@ -67,7 +67,7 @@ describe('interest the law sets', () => {
     expect(yearlyRate(preset('fbih-zatezna'))).toBe(percent(10));
   });
 
-  it('says where each rate stands, and leaves out one whose text is unknown on that day', () => {
+  it('cites each rate, and omits one whose text is unknown on that day', () => {
     expect(preset('fbih-zatezna').citation).toMatchObject({
       od: '2020-03-14',
       glasilo: 'Sl. novine FBiH 18/20',
@@ -82,6 +82,6 @@ test.each([
   ['2024-02-28', '2024-03-01', 2],
   ['2026-05-10', '2026-05-10', 0],
   ['2026-05-10', '2026-05-01', 0],
-])('due %s, paid %s: %i days late', (due, paid, days) => {
+])('due %s, paid %s: counts %i late days', (due, paid, days) => {
   expect(daysLate(due, paid)).toBe(days);
 });

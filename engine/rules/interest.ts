@@ -11,7 +11,7 @@ import * as rs from '../law/rs/interest.ts';
 
 const DAYS_OF_YEAR = 365;
 
-/** A rate per day, or per year of 365 days; capped where the law lets interest reach the principal at most. */
+/** A rate per day, or per year of 365 days; capped if the law limits interest to the principal. */
 export interface InterestRate {
   readonly stopa: Ppm;
   readonly po: 'dan' | 'godina';
@@ -21,11 +21,11 @@ export interface InterestRate {
 export interface Interest {
   readonly kamata: Feninga;
   readonly ukupno: Feninga;
-  /** True when the cap took something off. */
+  /** True when the cap took effect. */
   readonly isCapped: boolean;
 }
 
-/** Simple interest, rounded once; `dani` is a whole number of days late. */
+/** Simple interest, rounded once; `dani` is a whole number of late days. */
 export function interestOn(
   glavnica: Feninga,
   dani: number,
@@ -44,23 +44,23 @@ export const yearlyRate = ({ stopa, po }: InterestRate): Ppm => (po === 'dan' ? 
 export const rateWords = ({ stopa, po }: Pick<InterestRate, 'stopa' | 'po'>): string =>
   `${formatRate(stopa)} ${po === 'dan' ? 'dnevno' : 'godišnje'}`;
 
-/** Days late: the day after the due day is the first, the day of payment the last; none when paid in time. */
+/** Late days: from the day after the due day to the day of payment; none when paid in time. */
 export const daysLate = (due: Day, paid: Day): number => Math.max(0, daysBetween(due, paid));
 
-/** A rate the law sets, with its source. */
+/** A legal rate, with its source. */
 export interface InterestPreset extends InterestRate {
   readonly id: PresetId;
   readonly label: string;
   readonly citation: Citation;
 }
 
-interface Held {
+interface RateLaw {
   readonly dnevno?: Ppm;
   readonly godisnje?: Ppm;
   readonly do_glavnice?: boolean;
 }
 
-/** The laws that set a rate for late payment, by the name forms and links have for them; some only for what is owed to the state. */
+/** The laws that set a rate for late payment, by their names in forms and links; some apply only to debts to the state. */
 const presets = {
   'rs-porezi': {
     label: 'Republika Srpska: porezi i doprinosi',
@@ -77,33 +77,36 @@ const presets = {
   uio: { label: 'Indirektni porezi (UIO BiH)', parameter: kamata_uio, isPublic: true },
   brcko: { label: 'Brčko distrikt: porezi', parameter: kamata_brcko, isPublic: true },
 } as const satisfies Readonly<
-  Record<string, { readonly label: string; readonly parameter: Parameter<Held>; readonly isPublic?: boolean }>
+  Record<
+    string,
+    { readonly label: string; readonly parameter: Parameter<RateLaw>; readonly isPublic?: boolean }
+  >
 >;
 
 export type PresetId = keyof typeof presets;
 
 export const presetIds = Object.keys(presets) as PresetId[];
 
-/** Whether a text names one of them: what was typed or stored may be anything. */
+/** Type guard for the name of one of them: typed and stored text may be anything. */
 export const isPreset = (text: string): text is PresetId => (presetIds as readonly string[]).includes(text);
 
-/** What a law is called where one is chosen. */
+/** The label of a law in the choice. */
 export const presetName = (id: PresetId): string => presets[id].label;
 
-/** True of a rate for taxes, contributions and other public revenue, which no other debt has. */
+/** True for a rate of taxes, contributions and other public revenue, which no other debt has. */
 export const isForPublicRevenue = (id: PresetId): boolean => 'isPublic' in presets[id];
 
-/** What a preset is called among the law below: notations have no hyphens in their names. */
+/** The name of a preset in the law below: notations have no hyphens in their names. */
 export const lawName = (id: PresetId): string => id.replaceAll('-', '_');
 
-/** The last day for which all these rates were looked up. */
+/** The last day up to which all these rates were checked. */
 export const interestKnownUntil: Day = knownUntil({
   parametri: Object.fromEntries(presetIds.map((id) => [id, presets[id].parameter])),
 });
 
 const EVER: Day = '9999-12-31';
 
-/** The law of interest of all entities together. After the last known day it goes on, and a warning says so: a debt is not refused. */
+/** The law of interest of all entities. After the last known day the rate continues, with a warning: a debt is not refused. */
 export const interestLaw: LawTree = {
   naziv: 'Zatezne kamate',
   parametri: Object.fromEntries(
@@ -111,32 +114,32 @@ export const interestLaw: LawTree = {
   ),
 };
 
-/** The rate that holds from a day on, with its law. */
+/** The rate in force from a day on, with its law. */
 export interface RateFrom extends InterestRate {
   readonly from: Day;
   readonly citation: Citation;
 }
 
-/** Every rate a law ever had, oldest first. */
+/** All rates of a law, oldest first. */
 export const ratesOf = (id: PresetId): RateFrom[] => {
   const { parameter } = presets[id];
-  return parameter.promjene.map((change: Change<Held>) => ({
+  return parameter.promjene.map((change: Change<RateLaw>) => ({
     from: change.od,
     ...rateOf(change.vrijednost),
     citation: { naziv: parameter.naziv, od: change.od, ...change.izvor },
   }));
 };
 
-const rateOf = ({ dnevno, godisnje = 0, do_glavnice = false }: Held): InterestRate =>
+const rateOf = ({ dnevno, godisnje = 0, do_glavnice = false }: RateLaw): InterestRate =>
   dnevno === undefined
     ? { stopa: godisnje, po: 'godina', do_glavnice }
     : { stopa: dnevno, po: 'dan', do_glavnice };
 
-/** The rates of the law on a day; one that the law did not have yet, or whose text is unknown, is left out. */
+/** The legal rates on a day; omits rates that do not exist yet or whose text is unknown. */
 export const interestPresets = (day: Day): InterestPreset[] =>
   presetIds.flatMap((id) => {
     const { label, parameter } = presets[id];
-    const change = changeOn<Held>(parameter, day);
+    const change = changeOn<RateLaw>(parameter, day);
     if (!change) return [];
     const citation = { naziv: parameter.naziv, od: change.od, ...change.izvor };
     return [{ id, label, citation, ...rateOf(change.vrijednost) }];

@@ -1,7 +1,7 @@
 import { Refusal } from '../core/issue.ts';
 
 /**
- * A figure of the law that it did not have from the start, on a day on which it must be there.
+ * A figure the law did not have from the start, on a day on which it must exist.
  * @throws Refusal before its first day
  */
 export function known<V>(figure: V | undefined): V {

@@ -4,10 +4,10 @@ import { fbih } from '../law/fbih/index.ts';
 import { rs } from '../law/rs/index.ts';
 import { dayMessages } from './field-messages.ts';
 
-/** Whose labour law it is. */
+/** The entity of the labour law. */
 export type LabourEntity = 'rs' | 'fbih';
 
-/** The figures of the labour law of both entities side by side: which of them count is chosen in the form. */
+/** The labour law of both entities side by side: the form chooses the one that counts. */
 export const labourLaw = {
   naziv: 'Zakoni o radu',
   parametri: {
@@ -36,6 +36,6 @@ export const labourFields = {
   }),
 } as const;
 
-/** The choice, as the form has already checked it. */
+/** The choice, already validated by the form. */
 export const labourEntity = ({ entitet }: { readonly entitet: string }): LabourEntity =>
   entitet === 'rs' ? 'rs' : 'fbih';

@@ -1,2 +1,2 @@
-/** The source of a case that was calculated by the rates of the law, because no example of it was published. */
+/** The source of a case calculated from the rates of the law, because no example was published. */
 export const OWN_WORKING = 'vlastiti račun po stopama zakona, bez objavljenog primjera';

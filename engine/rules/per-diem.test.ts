@@ -14,17 +14,17 @@ it.each([
   [2400, 100],
   [3200, 150],
   [3601, 200],
-])('%i hundredths of an hour are %i hundredths of a per diem', (hours, count) => {
+])('gives %i hundredths of an hour %i hundredths of a per diem', (hours, count) => {
   expect(perDiemsOf(hours, law)).toBe(count);
 });
 
-it('hours run over midnight and never backwards', () => {
+it('counts hours over midnight and never backwards', () => {
   const left = { day: '2026-03-01', minutes: 22 * 60 };
   expect(hoursBetween(left, { day: '2026-03-03', minutes: 6 * 60 + 30 })).toBe(3250);
   expect(hoursBetween(left, { day: '2026-03-01', minutes: 0 })).toBe(0);
 });
 
-it('a per diem follows its year and its entity, and given meals lower it', () => {
+it('follows the year and the entity, and subtracts given meals', () => {
   expect(lawOn(fbih, '2025-12-31').dnevnica.iznos).toBe(2500);
   expect(perDiemAmount(150, law.iznos, law.umanjenje_obroci)).toBe(4725);
   expect(lawOn(rs, '2026-03-01').dnevnica?.iznos).toBe(2000);

@@ -11,13 +11,13 @@ export interface Moment {
   readonly minutes: number;
 }
 
-/** From one moment to another, in hundredths of an hour, rounded down; zero when they stand the wrong way round. */
+/** The time between two moments, in hundredths of an hour, rounded down; zero when they are in reverse order. */
 export function hoursBetween(from: Moment, to: Moment): Hundredths {
   const minutes = daysBetween(from.day, to.day) * HOURS_OF_DAY * MINUTES_OF_HOUR + to.minutes - from.minutes;
   return Math.max(0, Math.floor((minutes * HUNDREDTHS) / MINUTES_OF_HOUR));
 }
 
-/** What a law says of a per diem; hours in hundredths. */
+/** The law of a per diem; hours in hundredths. */
 export interface PerDiemLaw {
   readonly iznos: Feninga;
   readonly cijela_iznad: Hundredths;
@@ -25,9 +25,7 @@ export interface PerDiemLaw {
   readonly umanjenje_obroci: Ppm;
 }
 
-/**
- * How many per diems a trip has, in hundredths: one for every 24 hours, and for what remains a whole one, half of one or none.
- */
+/** The number of per diems of a trip, in hundredths: one per 24 hours, and a whole one, a half or none for the rest. */
 export function perDiemsOf(hours: Hundredths, { cijela_iznad, pola_iznad }: PerDiemLaw): Hundredths {
   const day = HOURS_OF_DAY * HUNDREDTHS;
   const whole = Math.floor(hours / day) * HUNDREDTHS;
@@ -36,7 +34,7 @@ export function perDiemsOf(hours: Hundredths, { cijela_iznad, pola_iznad }: PerD
   return rest >= pola_iznad && rest > 0 ? whole + HUNDREDTHS / 2 : whole;
 }
 
-/** What the per diems of a trip come to, less what given meals take off. */
+/** The amount of the per diems of a trip, minus the reduction for given meals. */
 export function perDiemAmount(count: Hundredths, one: Feninga, reduction: Ppm): Feninga {
   const full = mulDiv(count, one, HUNDREDTHS);
   return full - share(full, reduction);

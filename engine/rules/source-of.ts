@@ -4,20 +4,20 @@ import { lastKnown } from '../core/estimate.ts';
 import { citation, writeCitation } from '../core/explanation/citation.ts';
 import type { LawTree } from '../core/law.ts';
 
-/** Written once: every slip asks for the same few. */
+/** Cached: every slip uses the same few. */
 const written = perDay((_tree: LawTree, _day) => new Map<string, string | null>());
 
-/** The written source of a parameter on a day, after those it is known for that of its last figure; null when it had none yet. */
+/** The source of a parameter on a day, as text; after the known days that of its last figure; null when it had none yet. */
 export function sourceOf<T extends LawTree>(
   tree: T,
   day: Day,
   name: keyof T['parametri'] & string,
 ): string | null {
-  const kept = written(tree, day);
-  const known = kept.get(name);
+  const texts = written(tree, day);
+  const known = texts.get(name);
   if (known !== undefined) return known;
   const cited = citation(lastKnown(tree), day, name);
   const text = cited ? writeCitation(cited) : null;
-  kept.set(name, text);
+  texts.set(name, text);
   return text;
 }

@@ -7,7 +7,7 @@ const duration = ([godine = 0, mjeseci = 0, dani = 0]: readonly number[]) =>
   durationOf({ years: godine, months: mjeseci, days: dani });
 const columns = (length: number) => Object.values(columnsOf(length));
 
-test.each(cases.periods)('from $start to $end', ({ start, end, staz }) => {
+test.each(cases.periods)('counts from $start to $end', ({ start, end, staz }) => {
   expect(columns(lengthOf({ od: start, do: end }))).toEqual(staz);
 });
 
@@ -17,7 +17,7 @@ test.each(cases.sums)('$a + $b', ({ a, b, sum }) => {
 });
 
 test.each(cases.next_full_year)(
-  '$full_years full years from $start',
+  'adds $full_years full years from $start',
   ({ earlier, start, full_years, date }) => {
     expect(anniversary(start, duration(earlier), full_years)).toBe(date);
   },
@@ -30,7 +30,7 @@ describe('a length', () => {
     ['2024-02-29', 2],
     ['2023-02-28', 3],
     ['2023-12-31', 0],
-  ])('of the one day %s is %i: a month has thirty', (day, days) => {
+  ])('counts the single day %s as %i: a month has thirty', (day, days) => {
     expect(columns(lengthOf({ od: day, do: day }))).toEqual([0, 0, days]);
   });
 
@@ -39,12 +39,12 @@ describe('a length', () => {
     expect(columns(lengthOf({ od: '2020-03-01', do: '2020-03-30' }))).toEqual([0, 1, 0]);
   });
 
-  it('runs over the turn of a century', () => {
+  it('crosses the turn of a century', () => {
     expect(columns(lengthOf({ od: '1999-12-15', do: '2000-02-29' }))).toEqual([0, 2, 16]);
   });
 });
 
-test('the carry is shown: 35 days give a month, 13 months and that one a year and two months', () => {
+test('shows the carry: 35 days become a month and 5 days, 13 months become a year and a month', () => {
   expect(addUp([duration([5, 7, 20]), duration([3, 6, 15])])).toMatchObject({
     zbir_godina: 8,
     zbir_mjeseci: 13,
@@ -57,7 +57,7 @@ test('the carry is shown: 35 days give a month, 13 months and that one a year an
 describe('overlaps', () => {
   const first = { od: '2010-01-01', do: '2012-12-31' };
 
-  it('are the days two periods share, the ends included', () => {
+  it('returns the days two periods share, the ends included', () => {
     const overlap = { first: 0, second: 1, od: '2012-12-31', do: '2012-12-31' };
     expect(overlapsOf([first, { od: '2012-12-31', do: '2013-05-01' }])).toEqual([overlap]);
     expect(overlapsOf([first, { od: '2011-01-01', do: '2011-02-01' }])).toMatchObject([
@@ -65,7 +65,7 @@ describe('overlaps', () => {
     ]);
   });
 
-  it('are found between every two, in any order, and not where one ends before the other', () => {
+  it('finds overlaps between every two, in any order, and none of a period that ends before it begins', () => {
     const later = { od: '2013-01-01', do: '2014-01-01' };
     const across = { od: '2012-06-01', do: '2013-06-01' };
     expect(overlapsOf([later, first])).toEqual([]);

@@ -11,9 +11,8 @@ import {
 } from '../core/days/day.ts';
 
 /**
- * Length of service is counted in columns: the first day is taken from the day after the last, year from year, month
- * from month, day from day, borrowing 30 days for a month and 12 months for a year. No act that says so was found, so
- * the result names the rule.
+ * Length of service is subtracted in columns: the day after the last minus the first day, year from year, month from month, day from day,
+ * borrowing 30 days for a month and 12 months for a year. No act that says so was found, so the result names the rule.
  */
 export const lengthOf = (period: Period): Duration =>
   columnsAsDuration(addDays(period.do, 1)) - columnsAsDuration(period.od);
@@ -23,7 +22,7 @@ function columnsAsDuration(day: Day): Duration {
   return durationOf({ years, months, days });
 }
 
-/** Lengths added up column by column, what is carried from days to months and from months to years, and the result. */
+/** Lengths added up column by column, the carries from days to months and from months to years, and the result. */
 export function addUp(lengths: readonly Duration[]) {
   const columns = lengths.map(columnsOf);
   const sumOf = (name: keyof Columns): number => columns.reduce((sum, column) => sum + column[name], 0);
@@ -44,7 +43,7 @@ export function addUp(lengths: readonly Duration[]) {
   };
 }
 
-/** The day on which a number of full years of service is reached by who started on `start` with `earlier` behind them. */
+/** The day on which full years of service are reached, from `start` with `earlier` service. */
 export function anniversary(start: Day, earlier: Duration, years: number): Day {
   const left = columnsOf(fullYears(years) - earlier);
   return addDays(addMonths(start, MONTHS_A_YEAR * left.years + left.months), left.days);
@@ -52,7 +51,7 @@ export function anniversary(start: Day, earlier: Duration, years: number): Day {
 
 export const fullYears = (years: number): Duration => durationOf({ years, months: 0, days: 0 });
 
-/** Two periods, by their place in the list, and the days they share. */
+/** Two periods, by their index, and the days they share. */
 export interface Overlap extends Period {
   readonly first: number;
   readonly second: number;

@@ -12,7 +12,7 @@ test.each([
   [1234.56, 17, [1234.56, 209.88, 1444.44]],
   [99.99, 0, [99.99, 0, 99.99]],
   [9_999_999.99, 100, [9_999_999.99, 9_999_999.99, 19_999_999.98]],
-])('base %d at %d %%', (base, rate, expected) => {
+])('is right for base %d at %d %%', (base, rate, expected) => {
   expect(written(vatOnBase(km(base), percent(rate)))).toEqual(expected);
 });
 
@@ -21,15 +21,15 @@ test.each([
   [100, 17, [85.47, 14.53, 100]],
   [0.01, 17, [0.01, 0, 0.01]],
   [50, 0, [50, 0, 50]],
-])('gross %d at %d %%', (gross, rate, expected) => {
+])('is right for gross %d at %d %%', (gross, rate, expected) => {
   expect(written(vatInGross(km(gross), percent(rate)))).toEqual(expected);
 });
 
 const amount = fc.integer({ min: 0, max: 1_000_000_000 });
 const rate = fc.integer({ min: 0, max: 1_000_000 });
 
-describe('for any amount and rate', () => {
-  it('base and tax add up to the gross', () => {
+describe('holds for any amount and rate', () => {
+  it('adds base and tax up to the gross', () => {
     fc.assert(
       fc.property(amount, rate, (gross, stopa) => {
         const { osnovica, pdv, ukupno } = vatInGross(gross, stopa);
@@ -39,7 +39,7 @@ describe('for any amount and rate', () => {
     );
   });
 
-  it('the base comes back from its gross', () => {
+  it('returns the base from its gross', () => {
     fc.assert(
       fc.property(amount, rate, (base, stopa) => {
         expect(vatInGross(vatOnBase(base, stopa).ukupno, stopa).osnovica).toBe(base);
@@ -48,7 +48,7 @@ describe('for any amount and rate', () => {
   });
 });
 
-test('a total is the sum of its rounded lines', () => {
+test('sums rounded lines in a total', () => {
   const lines = [
     vatOnBase(km(0.03), percent(17)),
     vatOnBase(km(0.03), percent(17)),

@@ -13,13 +13,13 @@ export function vatOnBase(osnovica: Feninga, stopa: Ppm): Vat {
   return { osnovica, pdv, ukupno: osnovica + pdv };
 }
 
-/** From the gross to the base: the base is the gross / (1 + rate), the tax what remains. */
+/** From the gross to the base: the base is the gross / (1 + rate), the tax is the rest. */
 export function vatInGross(ukupno: Feninga, stopa: Ppm): Vat {
   const osnovica = mulDiv(ukupno, PPM, PPM + stopa);
   return { osnovica, pdv: ukupno - osnovica, ukupno };
 }
 
-/** The sum of rounded lines, so that what is seen adds up. */
+/** The sum of rounded lines, so that the visible figures add up. */
 export const vatTotal = (lines: readonly Vat[]): Vat =>
   lines.reduce(
     (sum, line) => ({

@@ -1,4 +1,4 @@
-/** The published calendars, month by month: days from Monday to Friday / holidays among them. That of Brčko is calculated apart. */
+/** The published calendars by month: days from Monday to Friday / holidays among them. That of Brčko is calculated separately. */
 export const publishedWorkingDays = {
   rs: {
     2018: '23/3 20/0 22/0 21/0 23/3 21/0 22/0 23/0 20/0 23/0 22/1 21/0',

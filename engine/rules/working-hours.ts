@@ -4,14 +4,14 @@ import { type HolidayLaw, holidays } from '../law/holidays.ts';
 
 export type Entity = keyof typeof holidays;
 
-/** Days from Monday to Friday, and how many of them are holidays: those are paid and not worked. */
+/** Days from Monday to Friday, and the holidays among them, which are paid and not worked. */
 export interface WorkingDays {
   readonly radni_dani: number;
   readonly praznicni_dani: number;
-  /** How many of each there are up to a day of the month, that day included; zero up to the day 0. */
+  /** The number of each up to a day of the month, inclusive; zero for the day 0. */
   readonly radniDo: readonly number[];
   readonly prazniciDo: readonly number[];
-  /** All holidays of the month, those on a Saturday or Sunday among them. */
+  /** All holidays of the month, including those on a Saturday or Sunday. */
   readonly praznici: readonly DayOff[];
 }
 
@@ -20,7 +20,7 @@ export interface DayOff {
   readonly naziv: string;
 }
 
-/** As far back as the laws here are known. */
+/** The first year with known law. */
 export const FIRST_YEAR = 2018;
 const LAST_YEAR = 2100;
 const SUNDAY = 7;
@@ -28,7 +28,7 @@ const SUNDAY = 7;
 type MonthTable = (WorkingDays | undefined)[];
 const emptyTable = (): MonthTable => Array.from({ length: (LAST_YEAR - FIRST_YEAR + 1) * MONTHS_A_YEAR });
 
-/** Every salary asks for its month, so each month is counted once; the calendar is bounded, and so is this. */
+/** Cached: every salary reads its month. The cache is bounded because the calendar is. */
 const counted = Object.fromEntries(Object.keys(holidays).map((entity) => [entity, emptyTable()])) as Readonly<
   Record<Entity, MonthTable>
 >;
@@ -63,7 +63,7 @@ const upTo = (days: readonly Day[], counts: (day: Day) => boolean): number[] =>
 const daysOf = (year: number, month: number): Day[] =>
   Array.from({ length: daysInMonth(year, month) }, (_, index) => dayOf(year, month, index + 1));
 
-/** The public holidays of a year in order, those moved by the Sunday rules among them. */
+/** The public holidays of a year in order, including those moved by the Sunday rules. */
 export function holidaysOf(entity: Entity, year: number): DayOff[] {
   const { dani, nedjelja }: HolidayLaw = holidays[entity];
   const isSunday = (day: string): boolean => weekdayOf(`${year}-${day}`) === SUNDAY;

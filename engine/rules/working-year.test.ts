@@ -4,7 +4,7 @@ import { addDays } from '../core/days/day.ts';
 import { averageHours, calendarMonth, workdaysBetween, workingYear, yearTotal } from './working-year.ts';
 
 describe('a working year', () => {
-  it('of the Federation in 2026 has 261 weekdays, four of its holidays among them', () => {
+  it('has 261 weekdays, four of its holidays among them, in the Federation in 2026', () => {
     const total = yearTotal(workingYear('fbih', 2026, 800));
     expect(total).toEqual({
       weekdays: 261,
@@ -31,7 +31,7 @@ describe('a working year', () => {
 });
 
 describe('working days between two days', () => {
-  it('count both ends, and none the wrong way round', () => {
+  it('count both ends, and none in reverse order', () => {
     expect(workdaysBetween('rs', '2026-01-05', '2026-01-09')).toEqual({
       weekdays: 5,
       holidays: 1,
@@ -40,14 +40,14 @@ describe('working days between two days', () => {
     expect(workdaysBetween('rs', '2026-01-09', '2026-01-05').workdays).toBe(0);
   });
 
-  it('of a whole year are those of its months', () => {
+  it('add up the months for a whole year', () => {
     for (const entity of ['rs', 'fbih', 'bd'] as const)
       expect(workdaysBetween(entity, '2027-01-01', '2027-12-31').workdays).toBe(
         yearTotal(workingYear(entity, 2027, 800)).workdays,
       );
   });
 
-  it('add up wherever the time is cut', () => {
+  it('add up wherever the time is split', () => {
     fc.assert(
       fc.property(fc.nat(700), fc.nat(700), (first, second) => {
         const middle = addDays('2025-03-01', first);

@@ -17,11 +17,11 @@ const SATURDAY = 6;
 /** One month of a working year; days are whole, hours hundredths. */
 export interface WorkingMonth {
   readonly month: number;
-  /** From Monday to Friday, holidays among them. */
+  /** From Monday to Friday, holidays included. */
   readonly weekdays: number;
   /** Holidays among these. */
   readonly holidays: number;
-  /** The weekdays that are worked. */
+  /** The weekdays minus the holidays. */
   readonly workdays: number;
   /** The hours of the month: of all weekdays, because a holiday is paid. */
   readonly fundHours: Hundredths;
@@ -44,7 +44,7 @@ function workingMonth(entity: Entity, year: number, month: number, daily: Hundre
 
 type Sums = Omit<WorkingMonth, 'month'>;
 
-/** The months of a year added up. */
+/** Sum of the months of a year. */
 export const yearTotal = (months: readonly WorkingMonth[]): Sums =>
   months.reduce<Sums>(
     (sum, month) => ({
@@ -57,10 +57,10 @@ export const yearTotal = (months: readonly WorkingMonth[]): Sums =>
     { weekdays: 0, holidays: 0, workdays: 0, fundHours: 0, workHours: 0 },
   );
 
-/** The average hours of a month, to the hundredth: what an hourly rate is often agreed by. */
+/** The average hours of a month, to the hundredth: a common base of an agreed hourly rate. */
 export const averageHours = ({ fundHours }: Sums): Hundredths => mulDiv(fundHours, 1, MONTHS_A_YEAR);
 
-/** A day as it stands in a calendar of the year. */
+/** A day in a calendar of the year. */
 export interface CalendarDay {
   readonly day: Day;
   readonly date: number;
@@ -82,7 +82,7 @@ export function calendarMonth(entity: Entity, year: number, month: number): Cale
 export const holidaysFrom = (entity: Entity, first: number, last: number): DayOff[] =>
   Array.from({ length: last - first + 1 }, (_, index) => holidaysOf(entity, first + index)).flat();
 
-/** From one day to another, both included. */
+/** A range of days, both ends included. */
 export interface DaysBetween {
   readonly weekdays: number;
   readonly holidays: number;
@@ -90,7 +90,7 @@ export interface DaysBetween {
 }
 
 /**
- * The working days from one day to another, both included; none when they stand the wrong way round.
+ * The working days from one day to another, both included; none in reverse order.
  * @throws Refusal outside the years 2018–2100
  */
 export function workdaysBetween(entity: Entity, from: Day, to: Day): DaysBetween {

@@ -10,7 +10,7 @@ import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
 import type { authorFields } from './fields.ts';
 import { slip } from './lines.ts';
 
-/** The published rule: gross = net / (0.7335 + T × 0.000815), T being the percent of costs. */
+/** The published rule: gross = net / (0.7335 + T × 0.000815), with T as the percent of costs. */
 const izvor = 'http://kontoprom.com/?strana=kalkulatori&lang=lat&kalk=poljo';
 
 const examples: readonly Example[] = [

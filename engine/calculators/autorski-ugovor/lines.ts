@@ -22,10 +22,10 @@ export const slip = slipOf({
   }),
   poreska_osnovica: money('Poreska osnovica', {
     section: tax,
-    aside: true,
+    explainedOnly: true,
     notation: 'bruto − doprinosi − normirani_troskovi',
   }),
   porez: otherIncomeTax('poreska_osnovica', tax),
-  ukupne_obaveze: duesLine(taken, { section: payout, aside: true }),
+  ukupne_obaveze: duesLine(taken, { section: payout, explainedOnly: true }),
   neto: netLine('Neto honorar', payout, taken),
 });

@@ -63,10 +63,10 @@ const examples: readonly Example[] = [
 
 type Input = InputOf<typeof tenureFields>;
 
-/** One for each earlier employment entered. */
+/** One per earlier employment entered. */
 type PeriodLines = Readonly<Record<`period_${number}`, number>>;
 
-/** No figure of the law enters a length of service, so none limits the days it can be counted for. */
+/** Length of service uses no figure of the law, so no law limits its days. */
 const noLaw = {
   naziv: 'Bosna i Hercegovina',
   parametri: {},
@@ -104,7 +104,7 @@ export const rules = defineRules({
   examples,
 });
 
-/** Days that lie in two employments count twice; whether they may is for the person to judge. */
+/** Days in two employments count twice; the person decides whether they may. */
 function overlapWarnings({ start_date, end_date, periodi }: InputOf<typeof tenureFields>): Warning[] {
   const earlier = periodi ?? [];
   const name = (index: number): string =>

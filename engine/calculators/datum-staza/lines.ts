@@ -2,7 +2,7 @@ import { count, date, duration, type SlipLine, section, sometimes } from '../../
 import { slipOf } from '../../core/slip.ts';
 import { mostPeriods } from './fields.ts';
 
-/** How many earlier employments were entered. */
+/** The number of earlier employments entered. */
 export interface TenureVariant {
   readonly periods: number;
 }
@@ -30,7 +30,7 @@ type PeriodLines = Readonly<Record<`period_${number}`, PeriodLine>>;
 const periodLine = (number: number): PeriodLine =>
   sometimes(
     duration(`${number}. ranije zaposlenje`, {
-      aside: true,
+      explainedOnly: true,
       notation: ({ periods }: TenureVariant) =>
         number <= periods ? `dan_poslije(unos.periodi.${number}.do) − unos.periodi.${number}.od` : undefined,
     }),
@@ -58,50 +58,50 @@ export const slip = slipOf({
   }),
   puna_godina: count('Sljedeća puna godina', {
     section: next,
-    hero: 3,
-    aside: true,
+    mainPlace: 3,
+    explainedOnly: true,
     notation: 'ukupno_godine + 1',
   }),
   do_pune_godine: duration('Od početka zaposlenja do pune godine', {
     section: next,
-    aside: true,
+    explainedOnly: true,
     notation: (variant: TenureVariant) => ['360 × puna_godina', ...earlier(variant)].join(' − '),
   }),
   next_anniversary: date('Puna godina navršava se', {
     section: next,
     total: true,
-    hero: 2,
+    mainPlace: 2,
     notation: 'unos.start_date + do_pune_godine',
   }),
   raniji_staz: duration('Upisani raniji staž', {
     section: each,
-    aside: true,
+    explainedOnly: true,
     notation: '360 × unos.raniji_godine + 30 × unos.raniji_mjeseci + unos.raniji_dani',
   }),
   ...periodLines,
   sadasnji_staz: duration('Ovo zaposlenje', {
     section: each,
-    aside: true,
+    explainedOnly: true,
     notation: 'dan_poslije(unos.end_date) − unos.start_date',
   }),
-  zbir_godina: count('Zbir godina', { section: sum, aside: true, notation: column('godine') }),
-  zbir_mjeseci: count('Zbir mjeseci', { section: sum, aside: true, notation: column('mjeseci') }),
-  zbir_dana: count('Zbir dana', { section: sum, aside: true, notation: column('dani') }),
+  zbir_godina: count('Zbir godina', { section: sum, explainedOnly: true, notation: column('godine') }),
+  zbir_mjeseci: count('Zbir mjeseci', { section: sum, explainedOnly: true, notation: column('mjeseci') }),
+  zbir_dana: count('Zbir dana', { section: sum, explainedOnly: true, notation: column('dani') }),
   prenos_mjeseci: count('Preneseno iz dana u mjesece', {
     section: sum,
-    aside: true,
+    explainedOnly: true,
     notation: 'cijelo(zbir_dana / 30)',
   }),
   prenos_godina: count('Preneseno iz mjeseci u godine', {
     section: sum,
-    aside: true,
+    explainedOnly: true,
     notation: 'cijelo((zbir_mjeseci + prenos_mjeseci) / 12)',
   }),
   ukupan_staz: duration('Ukupan staž', {
     section: sum,
     total: true,
-    hero: 1,
-    aside: true,
+    mainPlace: 1,
+    explainedOnly: true,
     notation: '360 × ukupno_godine + 30 × ukupno_mjeseci + ukupno_dani',
   }),
 });

@@ -14,7 +14,7 @@ function outcomeOf(input: object) {
   return { ...outcome.calculation.scope.lines, upozorenja: outcome.calculation.warnings };
 }
 
-test('a full sixth year ends on its last day; the next is reached a year later', () => {
+test('ends a full sixth year on its last day and reaches the next a year later', () => {
   expect(outcomeOf(current)).toMatchObject({
     ukupno_godine: 6,
     ukupno_mjeseci: 0,
@@ -24,13 +24,13 @@ test('a full sixth year ends on its last day; the next is reached a year later',
   });
 });
 
-test('employment long before the law of the product counts too', () => {
+test('counts employment long before the law of the product', () => {
   expect(outcomeOf({ start_date: '1971-05-01', end_date: '1991-04-30' })).toMatchObject({
     ukupno_godine: 20,
   });
 });
 
-test('the same service counts the same, as a sum or as periods', () => {
+test('counts the same service the same, as a sum or as periods', () => {
   const periodi = [{ od: '2010-03-15', do: '2015-02-10' }];
   const asSum = { raniji_godine: 4, raniji_mjeseci: 10, raniji_dani: 26 };
   const expected = {
@@ -43,7 +43,7 @@ test('the same service counts the same, as a sum or as periods', () => {
   expect(outcomeOf({ ...current, ...asSum })).toMatchObject(expected);
 });
 
-test('the answer has the four lines of the call and nothing of the working', () => {
+test('answers with the four lines of the call and none of the working', () => {
   const outcome = tenure.calculate({ ...current, periodi: [] }, '2026-11-21');
   const answer = JSON.parse('calculation' in outcome ? tenure.answer(outcome.calculation) : '{}');
   expect(Object.keys(answer)).toEqual([
@@ -55,7 +55,7 @@ test('the answer has the four lines of the call and nothing of the working', () 
   ]);
 });
 
-test('each period is written out with its own days', () => {
+test('explains each period with its own days', () => {
   const periodi = [{ od: '2010-03-15', do: '2015-02-10' }];
   const outcome = tenure.calculate({ ...current, periodi }, '2026-11-21');
   const described = 'calculation' in outcome ? tenure.describe(outcome.calculation) : [];
@@ -69,7 +69,7 @@ test('each period is written out with its own days', () => {
   );
 });
 
-describe('overlaps are pointed out and still counted', () => {
+describe('warns of overlaps and still counts them', () => {
   const words = (periodi: object[]) => {
     const outcome = outcomeOf({ ...current, periodi });
     return 'upozorenja' in outcome ? outcome.upozorenja?.map(({ poruka }) => poruka) : [];
@@ -93,7 +93,7 @@ describe('overlaps are pointed out and still counted', () => {
   });
 });
 
-describe('refuses, naming the field', () => {
+describe('refuses and names the field', () => {
   const period = { od: '2010-01-01', do: '2010-01-31' };
 
   it.each([

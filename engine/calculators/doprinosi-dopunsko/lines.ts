@@ -6,8 +6,8 @@ export const slip = slipOf({
   ...baseLines('osnovica_dopunsko'),
   PIO: money('PIO mjesečno', {
     section: monthlyHeading,
-    hero: 1,
+    mainPlace: 1,
     notation: 'osnovica × zakon.doprinosi.pio',
   }),
-  godisnji_trosak: { ...yearLine('Ukupno za godinu', 'PIO'), hero: 2 },
+  godisnji_trosak: { ...yearLine('Ukupno za godinu', 'PIO'), mainPlace: 2 },
 });

@@ -7,22 +7,26 @@ export const slip = slipOf({
   ...farmBaseLines('osnovica_45_37'),
   PIO: money('PIO', {
     section: monthlyHeading,
-    hero: 2,
+    mainPlace: 2,
     part: 1,
     notation: farmRate('pio'),
   }),
   zdravstveno: money('Zdravstveno osiguranje', {
     section: monthlyHeading,
-    hero: 3,
+    mainPlace: 3,
     part: 2,
     notation: farmRate('zdravstveno'),
   }),
   ukupni_troskovi: money('Ukupno mjesečno', {
     section: monthlyHeading,
     total: true,
-    hero: 1,
+    mainPlace: 1,
     whole: true,
     notation: 'PIO + zdravstveno',
   }),
-  godisnji_trosak: { ...yearLine('Ukupno za godinu', 'ukupni_troskovi'), hero: undefined, aside: true },
+  godisnji_trosak: {
+    ...yearLine('Ukupno za godinu', 'ukupni_troskovi'),
+    mainPlace: undefined,
+    explainedOnly: true,
+  },
 });

@@ -7,7 +7,7 @@ import { allContributions } from '../../rules/rs/all-contributions.ts';
 import type { YearInput } from '../../rules/rs/minimum-base.ts';
 import { slip } from './lines.ts';
 
-/** Published figures; each keeps the day it is about and where it was read. */
+/** Published figures, each with its day and its source. */
 const examples: readonly Example[] = [
   {
     title: '2021: 60 % od 1.485 KM, doprinosi 32,8 %',

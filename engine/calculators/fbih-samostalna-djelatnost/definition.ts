@@ -28,7 +28,7 @@ export const definition = define({
 
 const issue = (polje: string, kod: IssueCode, poruka: string): Issue => ({ polje, kod, poruka });
 
-/** The days stand in order within the year; a profit only for who keeps books. */
+/** The days are in order within the year; a profit is given only when books are kept. */
 function selfEmployedChecks(input: InputOf<typeof selfEmployedFields>): Issue[] {
   const { godina, kategorija, pocetak, kraj, dobit } = input;
   const outside = (['pocetak', 'kraj'] as const).filter((name) => {

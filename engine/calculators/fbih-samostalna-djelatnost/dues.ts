@@ -11,7 +11,7 @@ const order = (line: string, item: DueOrder['item'], purpose: string): DueOrder 
   doubt: TO_CHECK,
 });
 
-/** The orders of a month; `when` of a month after the rates changed inside the year, which has lines of its own. */
+/** The orders of a month; `when` selects a month after the rates changed inside the year, which has its own lines. */
 const ordersOf = (prefix: string, when: string): readonly DueOrder[] => [
   order(`${prefix}PIO`, 'pio', `Doprinos za PIO/MIO, samostalna djelatnost${when}`),
   order(`${prefix}zdravstveno_kanton`, 'health-canton', `Doprinos za zdravstveno${when}`),

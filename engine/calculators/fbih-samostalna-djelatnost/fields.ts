@@ -59,5 +59,5 @@ export const selfEmployedGroups = [
   group('Godišnji porez na dohodak', yearlyTax, { folded: true }),
 ] as const;
 
-/** Whose tax is a flat sum, not a rate of profit. */
+/** Their tax is a flat sum, not a rate of profit. */
 export const isFlat = (kategorija: string): boolean => kategorija.endsWith('_pausal');

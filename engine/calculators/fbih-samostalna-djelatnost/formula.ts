@@ -32,7 +32,7 @@ function monthly(osnovica: Feninga, rates: Rates, zakon: FbihLaw) {
 
 type Month = ReturnType<typeof monthly>;
 
-/** The funds of a month that is not worked whole. */
+/** The funds of a partial month. */
 function byDays({ PIO, zdravstveno, nezaposlenost }: Month, { worked, days }: PartOfMonth) {
   const part = (fund: Feninga): Feninga => mulDiv(fund, worked, days);
   const [ofPio, ofHealth, ofUnemployment] = [part(PIO), part(zdravstveno), part(nezaposlenost)];

@@ -5,7 +5,7 @@ import type { SelfEmployedVariant } from './variant.ts';
 
 const year = section('Za godinu');
 
-/** What only a month has that is not worked whole. */
+/** Lines that only a partial month has. */
 const withFirst =
   (notation: string) =>
   ({ hasFirst }: SelfEmployedVariant): string | undefined =>
@@ -28,10 +28,10 @@ const wholeMonths = ({ hasFirst, hasLast }: SelfEmployedVariant): string => {
   return `mjeseci_izmedju(prvi_dan_rada; posljednji_dan_rada) + 1${parts > 0 ? ` − ${parts}` : ''}`;
 };
 
-/** The number of the month in which a day of the year falls. */
+/** The number of the month of a day of the year. */
 const monthNumber = (day: string): string => `mjeseci_izmedju(prvi_dan(unos.godina); ${day}) + 1`;
 
-/** Whole months of the later rates, where these change inside the year. */
+/** Whole months of the later rates, when these change inside the year. */
 const wholeMonthsLater = ({ changes, hasFirst, hasLast }: SelfEmployedVariant): string | undefined => {
   if (!changes) return undefined;
   const firstWhole = `${monthNumber('prvi_dan_rada')}${hasFirst ? ' + 1' : ''}`;
@@ -43,7 +43,7 @@ const firstPart = (label: string, fund: string) =>
   sometimes(
     money(`Prvi mjesec: ${label}`, {
       section: year,
-      aside: true,
+      explainedOnly: true,
       notation: withFirst(`${fund} × dani_prvog_mjeseca / dani_mjeseca(prvi_dan_rada)`),
     }),
   );
@@ -52,7 +52,7 @@ const lastPart = (label: string, fund: string) =>
   sometimes(
     money(`Posljednji mjesec: ${label}`, {
       section: year,
-      aside: true,
+      explainedOnly: true,
       notation: ({ hasLast, changes }: SelfEmployedVariant) =>
         hasLast
           ? `${changes ? 'izmjena_' : ''}${fund} × dani_posljednjeg_mjeseca / dani_mjeseca(posljednji_dan_rada)`
@@ -75,19 +75,23 @@ const yearCost = ({ hasFirst, hasLast, changes }: SelfEmployedVariant): string =
 /** The year as a sum of months: the first and the last by days, each fund rounded, as it is paid. */
 const yearLines = {
   prvi_dan_rada: date('Prvi dan djelatnosti', {
-    aside: true,
+    explainedOnly: true,
     notation: ({ hasStart }: SelfEmployedVariant) => (hasStart ? 'unos.pocetak' : 'prvi_dan(unos.godina)'),
   }),
   posljednji_dan_rada: date('Posljednji dan djelatnosti', {
-    aside: true,
+    explainedOnly: true,
     notation: ({ hasEnd }: SelfEmployedVariant) => (hasEnd ? 'unos.kraj' : 'posljednji_dan(unos.godina)'),
   }),
-  puni_mjeseci: count('Puni mjeseci', { section: year, aside: true, notation: wholeMonths }),
+  puni_mjeseci: count('Puni mjeseci', { section: year, explainedOnly: true, notation: wholeMonths }),
   puni_mjeseci_od_izmjene: sometimes(
-    count('Puni mjeseci poslije izmjene stopa', { section: year, aside: true, notation: wholeMonthsLater }),
+    count('Puni mjeseci poslije izmjene stopa', {
+      section: year,
+      explainedOnly: true,
+      notation: wholeMonthsLater,
+    }),
   ),
   dani_prvog_mjeseca: sometimes(
-    count('Dani u prvom mjesecu', { section: year, aside: true, notation: firstDays }),
+    count('Dani u prvom mjesecu', { section: year, explainedOnly: true, notation: firstDays }),
   ),
   prvi_mjesec_PIO: firstPart('PIO/MIO', 'PIO'),
   prvi_mjesec_zdravstveno: firstPart('zdravstveno', 'zdravstveno'),
@@ -95,14 +99,14 @@ const yearLines = {
   prvi_mjesec: sometimes(
     money('Prvi mjesec po danima', {
       section: year,
-      aside: true,
+      explainedOnly: true,
       notation: withFirst('prvi_mjesec_PIO + prvi_mjesec_zdravstveno + prvi_mjesec_nezaposlenost'),
     }),
   ),
   dani_posljednjeg_mjeseca: sometimes(
     count('Dani u posljednjem mjesecu', {
       section: year,
-      aside: true,
+      explainedOnly: true,
       notation: withLast('dan_u_mjesecu(posljednji_dan_rada)'),
     }),
   ),
@@ -112,13 +116,18 @@ const yearLines = {
   posljednji_mjesec: sometimes(
     money('Posljednji mjesec po danima', {
       section: year,
-      aside: true,
+      explainedOnly: true,
       notation: withLast(
         'posljednji_mjesec_PIO + posljednji_mjesec_zdravstveno + posljednji_mjesec_nezaposlenost',
       ),
     }),
   ),
-  godisnji_trosak: money('Ukupno za godinu', { section: year, total: true, hero: 3, notation: yearCost }),
+  godisnji_trosak: money('Ukupno za godinu', {
+    section: year,
+    total: true,
+    mainPlace: 3,
+    notation: yearCost,
+  }),
 };
 
 const tax = section('Godišnji porez na dohodak', {
@@ -130,13 +139,13 @@ const whenTaxed =
   ({ isTaxed }: SelfEmployedVariant): string | undefined =>
     isTaxed ? notation : undefined;
 
-/** The tax of the year, where the profit is given. */
+/** The tax of the year, when the profit is given. */
 const taxLines = {
-  dobit: sometimes(money('Dobit', { section: tax, aside: true, notation: whenTaxed('unos.dobit') })),
+  dobit: sometimes(money('Dobit', { section: tax, explainedOnly: true, notation: whenTaxed('unos.dobit') })),
   licni_odbitak: sometimes(
     money('Lični odbitak za godinu', {
       section: tax,
-      aside: true,
+      explainedOnly: true,
       notation: ({ isTaxed, hasCoefficient }: SelfEmployedVariant) => {
         if (!isTaxed) return undefined;
         return `12 × zakon.porez_na_platu.licni_odbitak${hasCoefficient ? ' × unos.koeficijent' : ''}`;
@@ -146,7 +155,7 @@ const taxLines = {
   osnovica_poreza: sometimes(
     money('Porezna osnovica', {
       section: tax,
-      aside: true,
+      explainedOnly: true,
       notation: whenTaxed('max(0; dobit − licni_odbitak)'),
     }),
   ),
@@ -190,7 +199,7 @@ const unemployment = splitOf('Nezaposlenost', 'nezaposlenost');
 export const slip = slipOf({
   osnovica: money('Mjesečna osnovica', {
     section: month,
-    hero: 2,
+    mainPlace: 2,
     notation: ({ kategorija }: SelfEmployedVariant) => `zakon.osnovica_samostalne.${kategorija}`,
   }),
   PIO: fund('PIO/MIO', 'pio', 1),
@@ -203,7 +212,7 @@ export const slip = slipOf({
   ukupne_obaveze: money('Ukupno mjesečno', {
     section: month,
     total: true,
-    hero: 1,
+    mainPlace: 1,
     whole: true,
     notation: 'PIO + zdravstveno + nezaposlenost',
   }),

@@ -6,22 +6,22 @@ import { partsOf, ratesOf } from './year.ts';
 
 export type SelfEmployedInput = InputOf<typeof selfEmployedFields>;
 
-/** What the notations of the slip differ by. */
+/** What selects the notations of the slip. */
 export interface SelfEmployedVariant {
   readonly kategorija: string;
   readonly hasStart: boolean;
   readonly hasEnd: boolean;
-  /** The first month is not whole. */
+  /** The first month is partial. */
   readonly hasFirst: boolean;
-  /** The last one is not, and is another than the first. */
+  /** The last one is partial, and is not the first. */
   readonly hasLast: boolean;
   /** It begins and ends in one month. */
   readonly isOneMonth: boolean;
   readonly isTaxed: boolean;
   readonly hasCoefficient: boolean;
-  /** Every month is one of the later rates of a year in which they change. */
+  /** Every month has the later rates of a year in which they change. */
   readonly startsAfter: boolean;
-  /** The rates change while the business goes on. */
+  /** The rates change during the business. */
   readonly changes: boolean;
 }
 

@@ -14,18 +14,18 @@ interface InYear {
   readonly kraj: Day | null;
 }
 
-/** A month that is not worked whole: its worked days, and all of them. */
+/** A partial month: its worked days, and all of them. */
 export interface PartOfMonth {
   readonly worked: number;
   readonly days: number;
 }
 
-/** The year of the business: its days, the months worked whole, and the first and last month where they are not. */
+/** The year of the business: its days, its whole months, and the first and last month if partial. */
 export interface YearParts {
   readonly period: Period;
   readonly isOneMonth: boolean;
   readonly wholeMonths: number;
-  /** The first and the last whole month, 1 to 12; the last lies before the first where there is none. */
+  /** The first and the last whole month, 1 to 12; the last precedes the first when there is none. */
   readonly firstWhole: number;
   readonly lastWhole: number;
   readonly first: PartOfMonth | undefined;
@@ -44,7 +44,7 @@ function partOf(whole: Period, worked: Period): PartOfMonth | undefined {
   return part.worked < part.days ? part : undefined;
 }
 
-/** Takes the year of a business apart into months. */
+/** Splits the year of a business into months. */
 export function partsOf({ godina, pocetak, kraj }: InYear): YearParts {
   const period = { od: pocetak ?? dayOf(godina, 1, 1), do: kraj ?? dayOf(godina, 12, 31) };
   const [firstMonth, lastMonth] = [monthAround(period.od), monthAround(period.do)];
@@ -56,7 +56,7 @@ export function partsOf({ godina, pocetak, kraj }: InYear): YearParts {
   return { period, isOneMonth, wholeMonths: lastWhole - firstWhole + 1, firstWhole, lastWhole, first, last };
 }
 
-/** Which rates hold in the months of the business: `change` is the month of the year from which the later ones do. */
+/** The rates of the months of the business: the later ones apply from the month `change`. */
 export function ratesOf({ period }: YearParts, change: number) {
   const isAfter = (day: Day): boolean => monthOf(day) >= change;
   const [startsAfter, endsAfter] = [isAfter(period.od), isAfter(period.do)];

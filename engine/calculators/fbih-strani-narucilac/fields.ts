@@ -6,11 +6,11 @@ import { amountMessages } from '../../rules/field-messages.ts';
 
 const PERCENT = percent(1);
 
-/** Which rates there are, in ppm. */
+/** The rates, in ppm. */
 export const notOffered = (rates: readonly Ppm[]): string =>
   `Normirani rashodi su ${rates.map((rate) => rate / PERCENT).join(' ili ')} %.`;
 
-/** Every rate the law has had: which of them are those of the day, the formula asks. */
+/** Every rate the law has had; the formula checks which are valid on the day. */
 const OFFERED = [
   ...new Set(
     [normirani_djelo, normirani_autor].flatMap(({ promjene }) =>

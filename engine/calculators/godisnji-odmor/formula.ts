@@ -73,7 +73,7 @@ interface Lines {
   readonly iskoristeno: number;
 }
 
-/** More days taken than there are. */
+/** More days taken than available. */
 function leaveWarnings(_unos: LeaveInput, { odmor, iskoristeno }: Lines): Warning[] {
   const over = iskoristeno - odmor;
   if (over <= 0) return [];

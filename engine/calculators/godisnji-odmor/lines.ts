@@ -4,7 +4,7 @@ import type { LabourEntity } from '../../rules/labour.ts';
 
 export interface LeaveVariant {
   readonly entity: LabourEntity;
-  /** The employment is too young for the whole leave. */
+  /** The employment is too short for the whole leave. */
   readonly isPart: boolean;
 }
 
@@ -32,15 +32,15 @@ export const slip = slipOf({
   odmor: days('Pripada', {
     section: left,
     total: true,
-    hero: 1,
+    mainPlace: 1,
     notation: ({ entity, isPart }: LeaveVariant) =>
       isPart ? `min(pun_odmor; unos.mjeseci × zakon.odmor_${entity}.za_mjesec)` : 'pun_odmor',
   }),
-  iskoristeno: days('Iskorišteno', { section: left, hero: 3, notation: 'unos.iskoristeno' }),
+  iskoristeno: days('Iskorišteno', { section: left, mainPlace: 3, notation: 'unos.iskoristeno' }),
   preostalo: days('Preostalo', {
     section: left,
     total: true,
-    hero: 2,
+    mainPlace: 2,
     notation: 'max(0; odmor − iskoristeno)',
   }),
 });

@@ -9,7 +9,7 @@ interface Answer extends Readonly<Record<string, unknown>> {
   readonly upozorenja: readonly Warning[];
 }
 
-/** October 2026, fund of the Srpska, gross 1.800, with what is said in place of it. */
+/** October 2026, fund of the Srpska, gross 1.800, with overrides. */
 function outcome(input: Readonly<Record<string, unknown>>): Answer {
   const month = { mjesec: 10, godina: 2026, fond: 'RS', bruto_plata_input: 1800 };
   const result = calculator.calculate({ ...month, ...input }, '2026-11-21');
@@ -21,11 +21,11 @@ const warned = (input: Readonly<Record<string, unknown>>, field: string): string
   outcome(input).upozorenja.flatMap(({ polje, poruka }) => (polje === field ? [poruka] : []));
 
 describe('the fund', () => {
-  test.each([undefined, null, 'rs', 'MIO'])('has to be chosen: %s', (fond) => {
+  test.each([undefined, null, 'rs', 'MIO'])('is required: %s', (fond) => {
     expect(outcome({ fond }).issues).toMatchObject([{ polje: 'fond' }]);
   });
 
-  test('of the Federation has an employer’s part, less of it since July 2025', () => {
+  test('of the Federation has an employer’s part, with less of it since July 2025', () => {
     const employer = (godina: number, mjesec: number) => outcome({ fond: 'FBiH', godina, mjesec }).pos_PIO;
     expect([employer(2025, 6), employer(2025, 7)]).toEqual([108, 45]);
     expect(outcome({ mjesec: 6, godina: 2025 }).pos_PIO).toBe(0);
@@ -40,7 +40,7 @@ describe('the deduction', () => {
     expect([on(2022, 6), on(2022, 7)]).toEqual([500, 1200]);
   });
 
-  test('warns of its certainty where it is not high, unless another one is given', () => {
+  test('warns when its certainty is not high, unless it is given', () => {
     expect(warned({}, 'licni_odbitak')).toEqual([]);
     expect(warned({ godina: 2021 }, 'licni_odbitak')).toEqual([]);
     expect(warned({ godina: 2019, licni_odbitak_input: 500 }, 'licni_odbitak')).toEqual([]);
@@ -49,7 +49,7 @@ describe('the deduction', () => {
     ]);
   });
 
-  test('counts dependants of residents only, and says so', () => {
+  test('counts dependants of residents only, with a warning', () => {
     expect(outcome({ izdrzavani: 1.5 }).licni_odbitak).toBe(2100);
     const elsewhere = { rezident: 'entitet', izdrzavani: 1.5 };
     expect(outcome(elsewhere).licni_odbitak).toBe(1200);
@@ -63,7 +63,7 @@ describe('the deduction', () => {
 describe('the hot meal', () => {
   const july2020 = { godina: 2020, mjesec: 7 };
 
-  test('is refused while no untaxed amount is known', () => {
+  test('is refused when no untaxed amount is known', () => {
     expect(outcome({ ...july2020, topli_obrok_input: 5 }).issues).toMatchObject([
       {
         polje: 'topli_obrok_input',
@@ -87,7 +87,7 @@ describe('the hot meal', () => {
   });
 });
 
-test('what was found for the Federation only is said to be of low certainty where it moved the result', () => {
+test('warns of low certainty of figures found for the Federation only, when they affect the result', () => {
   const doubted = (input: object) =>
     outcome({ ...input }).upozorenja.flatMap(({ polje, poruka }) => (/niske/.test(poruka) ? polje : []));
   expect(doubted({})).toEqual([]);
@@ -95,7 +95,7 @@ test('what was found for the Federation only is said to be of low certainty wher
   expect(doubted({ bolovanje_sati: 8 })).toEqual(['bolovanje_iznos']);
 });
 
-test('what was given comes back: net, total, and further pay only in what is paid out', () => {
+test('returns the given net and total, and adds further pay only to the payout', () => {
   const { neto_plata } = outcome({});
   expect(outcome({ bruto_plata_input: null, neto_plata_input: neto_plata })).toMatchObject({ neto_plata });
   expect(outcome({ bruto_plata_input: null, bruto_ukupno_input: 1800 })).toMatchObject({ neto_plata });
@@ -105,7 +105,7 @@ test('what was given comes back: net, total, and further pay only in what is pai
   });
 });
 
-test('after the last known month it is refused, or an estimate by the last law', () => {
+test('refuses a month after the last known one, or estimates it by the last law', () => {
   const february = { mjesec: 2, godina: 2027 };
   expect(outcome(february).issues).toMatchObject([{ kod: 'nema_propisa' }]);
   expect(outcome({ ...february, procjena: true })).toMatchObject({ procjena: true, licni_odbitak: 1200 });

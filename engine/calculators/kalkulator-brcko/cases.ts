@@ -2,7 +2,7 @@ import type { Example } from '../../core/calculator.ts';
 
 const OWN = 'vlastiti račun, bez objavljenog primjera';
 
-/** Published figures where there are any; each keeps the day it is about. */
+/** Published figures where they exist, each with its day. */
 export const examples: readonly Example[] = [
   {
     title: 'Fond RS, bruto 1.800 KM: neto 1.221,60',

@@ -82,7 +82,7 @@ export const fields = {
   ...extraHours(),
 } as const;
 
-/** What several fields say together. */
+/** Rules over several fields. */
 export const checks = (unos: InputOf<typeof fields>): Issue[] => [
   ...extraHoursGiven(unos),
   ...employmentChecks(unos),

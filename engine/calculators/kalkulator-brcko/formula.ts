@@ -26,7 +26,7 @@ import type { fields } from './fields.ts';
 import { type BdWageVariant, slip } from './lines.ts';
 import { type BdLaw, type Circumstances, employerCost, type FundRate, taxedWage } from './taxed-wage.ts';
 
-/** What a wage of the District depends on, as read from a call. */
+/** The inputs of a wage of the District, as read from a call. */
 type BdWageInput = InputOf<typeof fields> & WithBasis;
 
 type BdWageLines = LinesOf<(typeof slip)['table']>;
@@ -35,15 +35,15 @@ const fundOf = ({ fond }: BdWageInput): FundRate => (fond === 'RS' ? 'pio_rs' : 
 
 const isResident = ({ rezident }: BdWageInput): boolean => rezident !== 'entitet';
 
-/** Which notations hold for this wage. */
+/** Selects the notations of this wage. */
 const bdVariant = (unos: BdWageInput, _zakon: BdLaw, lines: BdWageLines): BdWageVariant => ({
   fund: fundOf(unos),
   isResident: isResident(unos),
-  // Last, as in the other entities: begun with a spread it takes V8 longer than the rest of a slip.
+  // Last, as in the other entities: V8 takes longer for an object that begins with a spread than for the rest of a slip.
   ...wageVariant(unos, lines),
 });
 
-/** Every line of a wage slip and of what the employer pays. */
+/** Every line of a wage slip and of the employer's costs. */
 function bdWage(unos: BdWageInput, zakon: BdLaw): BdWageLines {
   const hours = monthHours('bd', unos, zakon.radno_vrijeme.dnevno);
   const meal = untaxedMeal(hours.topli_dani, unos.topli_obrok_input ?? 0, mealLimit(unos, zakon));
@@ -56,7 +56,7 @@ function bdWage(unos: BdWageInput, zakon: BdLaw): BdWageLines {
   const neto_s_obrokom = wage.neto_plata + meal.topli_obrok;
   const paid = payout(neto_s_obrokom, unos);
   const cost = employerCost(wage, zakon, own.fund);
-  // Written out line by line: one literal of so many spreads is far slower.
+  // Written out line by line: one literal with so many spreads is far slower.
   return {
     staz: unos.staz ?? 0,
     radni_dani: hours.radni_dani,
@@ -124,7 +124,7 @@ function bdWage(unos: BdWageInput, zakon: BdLaw): BdWageLines {
   };
 }
 
-/** @throws Refusal where a meal is asked for in a month whose untaxed amount is not known */
+/** @throws Refusal when a meal is requested in a month whose untaxed amount is not known */
 function mealLimit({ topli_obrok_input }: BdWageInput, zakon: BdLaw): Feninga {
   if (zakon.topli_obrok_neoporezivo) return zakon.topli_obrok_neoporezivo.iznos;
   if ((topli_obrok_input ?? 0) > 0) throw mealUnknown();
@@ -140,7 +140,7 @@ function mealUnknown(): Refusal {
   );
 }
 
-/** A month goes by the law of its first day. */
+/** The law of a month is that of its first day. */
 const firstWholeMonth = (from: Day): string => formatMonthOf(addMonths(addDays(from, -1), 1));
 
 function circumstancesOf(unos: BdWageInput, { porez_na_platu }: BdLaw): Circumstances {
@@ -172,7 +172,7 @@ const NOT_FOUND = {
   none: 'za Brčko distrikt propis nije nađen, uzeto je kao u Federaciji',
 };
 
-/** What a bookkeeper should look at before paying. */
+/** What a bookkeeper should check before payment. */
 const bdWageWarnings = (unos: BdWageInput, lines: Slip, dan: Day): Warning[] => [
   ...mealWarnings(lines, sourceOf(bd, dan, 'topli_obrok_neoporezivo')),
   ...upliftWarnings(unos, lines, NOT_FOUND),
@@ -182,7 +182,7 @@ const bdWageWarnings = (unos: BdWageInput, lines: Slip, dan: Day): Warning[] => 
   ...payoutWarnings(lines.neto_s_obrokom, lines),
 ];
 
-/** Said at the line, because sources disagree on it: middle certainty is otherwise said with the law alone. */
+/** Shown at the line, because sources disagree; medium certainty is otherwise shown only with the law. */
 function deductionWarning({ licni_odbitak_input }: BdWageInput, dan: Day): Warning[] {
   const taken = changeOn(bd.parametri.porez_na_platu, dan);
   if (!taken || licni_odbitak_input !== null || taken.izvor.pouzdanost !== 'srednja') return [];

@@ -17,7 +17,7 @@ import type { WageVariant } from '../../rules/salary/slip/variant.ts';
 import { inSrpska } from '../../rules/salary/words.ts';
 import type { FundRate } from './taxed-wage.ts';
 
-/** What the notations of a wage of the District differ by. */
+/** What selects the notations of a wage of the District. */
 export interface BdWageVariant extends WageVariant {
   readonly fund: FundRate;
   /** Only a resident of the District has a deduction for dependants. */
@@ -81,18 +81,23 @@ const employerLines = {
   ukupni_trosak: money('Ukupni trošak poslodavca', {
     section: employer,
     total: true,
-    hero: 3,
+    mainPlace: 3,
     whole: true,
     notation: 'bruto_ukupno + pos_doprinosi + naknada_voda + topli_obrok + neoporezivo',
   }),
 };
 
 const recapLines = {
-  ukupno_PIO: money('PIO ukupno', { section: recap, part: 2, aside: true, notation: 'PIO + pos_PIO' }),
+  ukupno_PIO: money('PIO ukupno', {
+    section: recap,
+    part: 2,
+    explainedOnly: true,
+    notation: 'PIO + pos_PIO',
+  }),
   ukupne_obaveze: money('Ukupne obaveze', {
     section: recap,
     total: true,
-    aside: true,
+    explainedOnly: true,
     notation: 'doprinosi_ukupno + pos_doprinosi + porez + naknada_voda',
   }),
 };
@@ -115,7 +120,7 @@ export const slip = slipOf(
     ...taxLines,
     ...netLine(inSrpska),
     ...netWithMeal(inSrpska),
-    ...payoutLines({ inHand: 'neto_plata + topli_obrok', hero: 4, part: 8 }),
+    ...payoutLines({ inHand: 'neto_plata + topli_obrok', mainPlace: 4, part: 8 }),
     ...employerLines,
     ...recapLines,
   },

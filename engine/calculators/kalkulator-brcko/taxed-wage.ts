@@ -4,10 +4,10 @@ import type { bd } from '../../law/bd/index.ts';
 
 export type BdLaw = LawOf<typeof bd>;
 
-/** The pension fund the worker chose, as the law names its rates. */
+/** The pension fund of the worker, by its name in the law of rates. */
 export type FundRate = 'pio_rs' | 'pio_fbih';
 
-/** What a worker's own circumstances decide. */
+/** The worker's circumstances. */
 export interface Circumstances {
   readonly fund: FundRate;
   readonly licni_odbitak: Feninga;
@@ -39,7 +39,7 @@ export function taxedWage(
   };
 }
 
-/** What the employer pays on top of the gross wage. */
+/** The employer's costs on top of the gross wage. */
 export function employerCost(
   { bruto_ukupno, neto_plata }: { readonly bruto_ukupno: Feninga; readonly neto_plata: Feninga },
   { doprinosi_na, naknada_voda }: BdLaw,

@@ -9,7 +9,7 @@ import { slip } from '../../rules/fbih/wage-lines.ts';
 import { fbihWageWarnings } from '../../rules/fbih/wage-warnings.ts';
 import { holidaysWritten } from '../../rules/salary/slip/holidays-written.ts';
 
-/** Published figures; each keeps the day it is about and where it was read. */
+/** Published figures, each with its day and its source. */
 const examples: readonly Example[] = [
   {
     title: 'Bruto 2.000 KM u 2026.',

@@ -3,12 +3,12 @@ import { amountField, choiceField, dateField, group, percentField, wholeField } 
 import { dayMessages } from '../../rules/field-messages.ts';
 import { interestKnownUntil, interestPresets, rateWords } from '../../rules/interest.ts';
 
-/** The rate a person writes, with no law behind it. */
+/** A rate entered by the person, without a law. */
 export const OWN_RATE = 'vlastita';
 
 const invalid = 'Upišite broj.';
 
-/** By the last known day there is every law; what its rate is depends on the day counted. */
+/** All laws exist by the last known day; their rates depend on the counted day. */
 const laws = interestPresets(interestKnownUntil).map(({ id, label }) => ({ value: id, label }));
 
 const propis = choiceField({
@@ -18,7 +18,7 @@ const propis = choiceField({
   missing: invalid,
 });
 
-/** The choice of a law with the rate each has on a day beside its name. */
+/** The choice of a law with its rate on a day beside its name. */
 export function lawChoiceOn(day: Day): typeof propis {
   const rates = new Map<string, string>(
     interestPresets(day).map((preset) => [preset.id, `, ${rateWords(preset)}`]),

@@ -80,14 +80,14 @@ export const rules = defineRules({
   examples,
 });
 
-/** What is worth knowing about a debt: the cap that took something off, days the law does not reach. */
+/** Warnings about a debt: the cap took effect, or the law does not cover some days. */
 function interestWarnings(unos: InterestInput, _lines: unknown, _zakon: unknown, dan: Day): Warning[] {
   const law = chosenLaw(unos, dan);
   const ofRate = unos.propis === OWN_RATE ? [] : [unknownLaw(dan)];
   return [...paidInTime(unos), ...(law ? [...capped(unos, law), ...daysOutsideLaw(unos, law, dan)] : ofRate)];
 }
 
-/** It may be so, or the two days stand in each other's place. */
+/** Either it was paid in time, or the two days are swapped. */
 function paidInTime({ od, do: paid }: InterestInput): Warning[] {
   if (od === null || paid === null || paid >= od) return [];
   const poruka = 'Dan plaćanja je prije roka, pa kamate nema: provjerite jesu li datumi zamijenjeni.';
@@ -112,6 +112,6 @@ function daysOutsideLaw({ od, do: paid }: InterestInput, law: InterestPreset, da
   const isEarly = od !== null && paid !== null && od < law.citation.od && od < paid;
   const early = `Stopa je poznata od ${formatDay(law.citation.od)}, a rok je bio ranije: za dane prije toga provjerite stopu.`;
   const late = `Propisi su provjereni do ${formatDay(interestKnownUntil)}: provjerite važi li ista stopa i poslije.`;
-  const said = [...(isEarly ? [early] : []), ...(dan > interestKnownUntil ? [late] : [])];
-  return said.map((poruka) => ({ polje, poruka, izvor: null }));
+  const messages = [...(isEarly ? [early] : []), ...(dan > interestKnownUntil ? [late] : [])];
+  return messages.map((poruka) => ({ polje, poruka, izvor: null }));
 }

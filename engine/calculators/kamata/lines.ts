@@ -2,12 +2,12 @@ import { date, days, money, percentage, section, sometimes } from '../../core/li
 import { slipOf } from '../../core/slip.ts';
 
 export interface InterestVariant {
-  /** The name of the law whose rate it is; none where the rate is one's own. */
+  /** The name of the law of the rate; none for an entered rate. */
   readonly propis: string | undefined;
   readonly po: 'dan' | 'godina';
-  /** Interest reaches the principal at most. */
+  /** Interest is limited to the principal. */
   readonly isCapped: boolean;
-  /** The days late follow from the dates. */
+  /** The late days derive from the dates. */
   readonly isDated: boolean;
 }
 
@@ -58,11 +58,11 @@ export const slip = slipOf({
       notation: ({ isCapped }: InterestVariant) => (isCapped ? 'glavnica' : undefined),
     }),
   ),
-  kamata: money('Kamata', { section: interest, total: true, hero: 1, notation: interestNotation }),
+  kamata: money('Kamata', { section: interest, total: true, mainPlace: 1, notation: interestNotation }),
   ukupno: money('Glavnica i kamata', {
     section: interest,
     total: true,
-    hero: 2,
+    mainPlace: 2,
     notation: 'glavnica + kamata',
   }),
 });

@@ -45,7 +45,7 @@ const examples: readonly Example[] = [
 
 type Input = InputOf<typeof smallEntrepreneurFields>;
 
-/** @throws Refusal over the greatest revenue: who has more is taxed on profit */
+/** @throws Refusal over the maximum revenue: above it profit is taxed */
 function withinLimit(prihod: Feninga, { prihod_na_zahtjev, iznad_dobit }: RsLaw['mali_preduzetnik']): void {
   if (prihod > prihod_na_zahtjev)
     throw new Refusal(
@@ -95,7 +95,7 @@ interface Dues {
   readonly ukupne_obaveze: Feninga;
 }
 
-/** Over the limit that stands without a request, and a year that leaves nothing. */
+/** Above the limit that applies without a request, and a year without a remainder. */
 function warnings({ prihod }: Revenue, lines: Dues, zakon: RsLaw, day: Day): Warning[] {
   const { prihod: limit } = zakon.mali_preduzetnik;
   const overLimit: Warning = {

@@ -16,38 +16,38 @@ const { prosjecna_bruto, osnovica } = baseLines('osnovica_vlasnik');
 export const slip = slipOf({
   mjeseci: count('Mjeseci', {
     section: tax,
-    aside: true,
+    explainedOnly: true,
     notation: ({ isWholeYear }: ByMonths) => (isWholeYear ? '12' : 'unos.mjeseci'),
   }),
   najmanji_porez: money('Najmanji porez', {
     section: tax,
-    aside: true,
+    explainedOnly: true,
     notation: 'zakon.mali_preduzetnik.najmanje × mjeseci / 12',
   }),
   porez: money('Porez malog preduzetnika', {
     section: tax,
     total: true,
-    hero: 2,
+    mainPlace: 2,
     notation: 'max(unos.prihod × zakon.mali_preduzetnik.stopa; najmanji_porez)',
   }),
-  prosjecna_bruto: { ...prosjecna_bruto, section: owner, aside: true },
-  osnovica: { ...osnovica, section: owner, aside: true },
+  prosjecna_bruto: { ...prosjecna_bruto, section: owner, explainedOnly: true },
+  osnovica: { ...osnovica, section: owner, explainedOnly: true },
   doprinosi_mjesecno: money('Doprinosi mjesečno', {
     section: owner,
-    aside: true,
+    explainedOnly: true,
     notation: allFunds('osnovica'),
   }),
   doprinosi: money('Doprinosi', {
     section: owner,
     total: true,
-    hero: 3,
+    mainPlace: 3,
     notation: 'mjeseci × doprinosi_mjesecno',
   }),
   ukupne_obaveze: money('Ukupne obaveze', { section: year, notation: 'porez + doprinosi' }),
   ostaje: money('Ostaje od prihoda', {
     section: year,
     total: true,
-    hero: 1,
+    mainPlace: 1,
     notation: 'max(0; unos.prihod − ukupne_obaveze)',
   }),
 });

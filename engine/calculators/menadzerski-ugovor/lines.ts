@@ -18,11 +18,11 @@ export const slip = slipOf({
   }),
   poreska_osnovica: money('Poreska osnovica', {
     section: tax,
-    aside: true,
+    explainedOnly: true,
     notation: 'bruto − doprinosi_ukupno',
   }),
   porez: { ...otherIncomeTax('poreska_osnovica', tax), rate: 'porez_ostali.stopa' },
   bruto: grossLine('Bruto naknada', payout, taken),
-  ukupne_obaveze: duesLine(taken, { section: payout, aside: true }),
+  ukupne_obaveze: duesLine(taken, { section: payout, explainedOnly: true }),
   neto: netLine('Neto naknada', payout, taken),
 });

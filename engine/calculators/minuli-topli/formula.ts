@@ -9,7 +9,7 @@ import { rsWageWarnings } from '../../rules/rs/wage-warnings.ts';
 import { holidaysWritten } from '../../rules/salary/slip/holidays-written.ts';
 import { slip } from './lines.ts';
 
-/** Published figures; each keeps the day it is about and where it was read. */
+/** Published figures, each with its day and its source. */
 const examples: readonly Example[] = [
   {
     title: 'Topli obrok za 2024: 0,85 % od 1.937 KM',

@@ -14,7 +14,7 @@ const minimumWage2026 =
 const dependants =
   'https://rtv-kd.com/od-1-jula-udvostrucen-iznos-povrata-poreza-po-osnovu-izdrzavanih-clanova-porodice';
 
-/** Published figures; each keeps the day it is about and where it was read. */
+/** Published figures, each with its day and its source. */
 const examples: readonly Example[] = [
   {
     title: 'Poreska uprava RS, primjer 1: doprinosi se zaokružuju jednom, na zbir',

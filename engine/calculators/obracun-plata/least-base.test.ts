@@ -6,8 +6,8 @@ import { through2026 } from '../through-2026.fixture.ts';
 const wage = through2026('/calculate');
 const UNKNOWN = yearWithout(rs.parametri.najniza_plata);
 
-/** What is said of the least wage and base, of a gross of 900 KM with a day of sick leave. */
-function said(godina: number, further: object): readonly string[] {
+/** The warnings about minimum wage and base, for a gross of 900 KM with a day of sick leave. */
+function messagesOf(godina: number, further: object): readonly string[] {
   const input = { godina, mjesec: 12, bruto_plata_input: 900, bolovanje_sati: 8, procjena: true, ...further };
   const outcome = wage.calculate(input, '2026-11-21');
   if ('issues' in outcome) throw new Error(JSON.stringify(outcome));
@@ -19,17 +19,18 @@ const EXCEPTED = 'Pravilnik od najniže osnovice izuzima bolovanje: provjerite o
 const UNPUBLISHED = 'Najniža plata za taj mjesec još nije objavljena: iznos nije s njom poređen.';
 
 it.each([2026, UNKNOWN])(
-  'says of a base raised in %i by which least wage, and that sick leave is excepted',
-  (year) => expect(said(year, { najniza_osnovica: true })).toEqual(expect.arrayContaining([EXCEPTED, WHICH])),
+  'names the minimum wage behind a raised base in %i, and the exception of sick leave',
+  (year) =>
+    expect(messagesOf(year, { najniza_osnovica: true })).toEqual(expect.arrayContaining([EXCEPTED, WHICH])),
 );
 
-it('compares nothing with a least wage that is not published', () => {
-  const warnings = said(UNKNOWN, {});
+it('compares nothing with an unpublished minimum wage', () => {
+  const warnings = messagesOf(UNKNOWN, {});
   expect(warnings).toContain(UNPUBLISHED);
   expect(warnings.filter((poruka) => /najniž/i.test(poruka))).toEqual([UNPUBLISHED]);
 });
 
-it('refuses a gross that covers the contributions on the least base, but not the tax besides, by both', () => {
+it('names both when a gross covers the contributions on the minimum base, but not the tax as well', () => {
   const input = {
     godina: 2026,
     mjesec: 3,

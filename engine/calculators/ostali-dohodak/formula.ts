@@ -66,7 +66,7 @@ interface Slip {
 
 const warning = (polje: string, poruka: string): Warning => ({ polje, poruka, izvor: null });
 
-/** Nothing is left of the income: either the expenses exceed it, or any income up to them would do. */
+/** Nothing remains of the income: either the expenses exceed it, or any income up to them is a solution. */
 function warnings({ basis }: WithBasis, lines: Slip): Warning[] {
   if (lines.dohodak > 0 || lines.priznatirashodi === 0) return [];
   if (basis.line === 'dohodak_poslije')

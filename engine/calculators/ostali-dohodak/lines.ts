@@ -22,17 +22,17 @@ export const slip = slipOf({
   dohodak: money('Dohodak', {
     section: income,
     total: true,
-    hero: 3,
+    mainPlace: 3,
     whole: true,
     notation: (variant: ByBasis) =>
       isBackwards(variant) ? 'dohodak_poslije + porez' : 'max(0; ukupan_prihod − priznatirashodi)',
   }),
-  porez: { ...otherIncomeTax('dohodak', tax), total: false, hero: 2, part: 2 },
+  porez: { ...otherIncomeTax('dohodak', tax), total: false, mainPlace: 2, part: 2 },
   ukupne_obaveze: money('Ukupne obaveze', { section: tax, notation: 'porez' }),
   dohodak_poslije: money('Dohodak poslije poreza', {
     section: tax,
     total: true,
-    hero: 1,
+    mainPlace: 1,
     part: 1,
     notation: (variant: ByBasis) => (isBackwards(variant) ? 'unos.dohodak_poslije' : 'dohodak − porez'),
   }),

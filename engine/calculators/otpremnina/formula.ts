@@ -55,7 +55,7 @@ interface Severance {
   readonly isplata: number;
 }
 
-/** What the Federation leaves free of tax, and what it does not. */
+/** The tax-free and the taxed part in the Federation. */
 function taxed({ godine, prosjecna_plata, isplata }: Severance, zakon: SeveranceLaw) {
   const neoporezivo = share(prosjecna_plata * godine, zakon.otpremnina_neoporezivo.posto);
   return { neoporezivo, oporezivo: Math.max(0, isplata - neoporezivo) };
@@ -77,14 +77,14 @@ interface Lines {
   readonly najvise?: number | undefined;
 }
 
-/** What a severance pay does not fit: no right to it, less than the least, more than the most. */
+/** Conflicts of a severance pay with the law: no right to it, below the minimum, above the maximum. */
 function severanceWarnings(
   unos: SeveranceInput,
   { otpremnina, isplata, najvise }: Lines,
   zakon: SeveranceLaw,
 ): Warning[] {
   const byYears = payByYears(unos, zakon);
-  const said: [isSaid: boolean, polje: string, poruka: string][] = [
+  const warnings: [applies: boolean, polje: string, poruka: string][] = [
     [
       !isDue(unos, zakon),
       'otpremnina',
@@ -106,19 +106,19 @@ function severanceWarnings(
       `Isplata je veća od najveće otpremnine: smanjite je na ${formatMoney(najvise ?? 0)}.`,
     ],
   ];
-  return said.filter(([isSaid]) => isSaid).map(([, polje, poruka]) => ({ polje, poruka, izvor: null }));
+  return warnings.filter(([applies]) => applies).map(([, polje, poruka]) => ({ polje, poruka, izvor: null }));
 }
 
 type SeveranceLaw = LawOf<typeof labourLaw>;
 
-/** What the law of the chosen entity says of severance pay. */
+/** The law of the chosen entity on severance pay. */
 const ruleOf = (unos: SeveranceInput, zakon: SeveranceLaw) =>
   labourEntity(unos) === 'rs' ? zakon.otpremnina_rs : zakon.otpremnina_fbih;
 
-/** The share of the average wage for the years, before any limit; nothing where the law asks for none. */
+/** The share of the average wage for the years, before any limit; nothing when the law requires none. */
 const payByYears = (unos: SeveranceInput, zakon: SeveranceLaw): number =>
   isDue(unos, zakon) ? mulDiv(unos.prosjecna_plata * unos.godine, PPM, ruleOf(unos, zakon).djelilac) : 0;
 
-/** True once the employment lasted as long as the law asks for. */
+/** True when the employment lasted as long as the law requires. */
 const isDue = (unos: SeveranceInput, zakon: SeveranceLaw): boolean =>
   unos.godine * MONTHS_A_YEAR >= ruleOf(unos, zakon).najkraci_rad;

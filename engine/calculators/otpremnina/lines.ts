@@ -4,7 +4,7 @@ import type { LabourEntity } from '../../rules/labour.ts';
 
 export interface SeveranceVariant {
   readonly entity: LabourEntity;
-  /** The employment lasted long enough for the law to ask for it. */
+  /** The employment is long enough for severance pay by law. */
   readonly isDue: boolean;
 }
 
@@ -19,14 +19,14 @@ export const slip = slipOf({
   otpremnina: money('Najmanja otpremnina', {
     section: due,
     total: true,
-    hero: 1,
+    mainPlace: 1,
     notation: ({ entity, isDue }: SeveranceVariant) => {
       if (!isDue) return '0';
       const byYears = `prosjecna_plata × godine / zakon.otpremnina_${entity}.djelilac`;
       return entity === 'fbih' ? `min(${byYears}; najvise)` : byYears;
     },
   }),
-  isplata: money('Isplaćuje se', { section: due, hero: 2, notation: 'unos.isplata|otpremnina' }),
+  isplata: money('Isplaćuje se', { section: due, mainPlace: 2, notation: 'unos.isplata|otpremnina' }),
   najvise: sometimes(
     money('Najveća otpremnina', {
       section: limits,
@@ -37,7 +37,7 @@ export const slip = slipOf({
   neoporezivo: sometimes(
     money('Neoporezivo do', {
       section: limits,
-      hero: 3,
+      mainPlace: 3,
       notation: (variant: SeveranceVariant) =>
         inFederation(variant, 'prosjecna_plata × godine × zakon.otpremnina_neoporezivo.posto'),
     }),

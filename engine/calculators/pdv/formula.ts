@@ -35,7 +35,7 @@ export const rules = defineRules({
   formula: (unos) => {
     const { stopa, basis } = unos;
     if (isFromBase(unos)) return { stopa, ...vatOnBase(basis.amount, stopa) };
-    // For reading only: the amounts are made without it, because it has no more than four decimals.
+    // Shown only: the amounts are calculated without it, because it has at most four decimals.
     const preracunata_stopa = mulDiv(PPM, stopa, PPM + stopa);
     return { stopa, preracunata_stopa, ...vatInGross(basis.amount, stopa) };
   },

@@ -4,7 +4,7 @@ import { slipOf } from '../../core/slip.ts';
 
 export interface VatVariant {
   readonly basis: Basis['line'];
-  /** The rate is the one the law sets. */
+  /** The rate is the legal one. */
   readonly isLegal: boolean;
 }
 
@@ -27,13 +27,13 @@ export const slip = slipOf({
   ),
   pdv: money('PDV', {
     section: vat,
-    hero: 2,
+    mainPlace: 2,
     notation: ({ basis }: VatVariant) => (basis === 'osnovica' ? 'osnovica × stopa' : 'ukupno − osnovica'),
   }),
   ukupno: money('Iznos s PDV-om', {
     section: vat,
     total: true,
-    hero: 1,
+    mainPlace: 1,
     notation: ({ basis }: VatVariant) => (basis === 'osnovica' ? 'osnovica + pdv' : 'unos.ukupno'),
   }),
 });

@@ -30,7 +30,7 @@ const examples: readonly Example[] = [
   },
 ];
 
-/** The contributions the law asks for on these jobs. */
+/** The contributions due by law on these jobs. */
 const paidFunds = ({ privremeni_doprinosi }: RsLaw): readonly Fund[] =>
   FUNDS.filter((fund) => privremeni_doprinosi[fund]);
 
@@ -42,7 +42,7 @@ const forward = (zakon: RsLaw) => (bruto: Feninga, take: TakeShare) => {
   return { bruto, doprinosi, dohodak, porez, ukupne_obaveze: doprinosi + porez, neto: dohodak - porez };
 };
 
-/** Each fund rounded on its own, pension insurance what remains of the total. */
+/** Each fund rounded on its own, pension insurance as the rest of the total. */
 function split(bruto: Feninga, doprinosi: Feninga, zakon: RsLaw) {
   const paid = paidFunds(zakon);
   const fund = (name: Fund): Feninga => (paid.includes(name) ? share(bruto, zakon.doprinosi[name]) : 0);

@@ -7,7 +7,7 @@ import { otherIncomeTax } from '../../rules/rs/other-income-tax-line.ts';
 export const FUNDS = ['pio', 'zdravstveno', 'djeca', 'nezaposlenost'] as const;
 export type Fund = (typeof FUNDS)[number];
 
-/** Which contributions are paid is for the law of the day to say. */
+/** The law of the day decides which contributions are paid. */
 export interface TemporaryVariant extends Readonly<Record<Fund, boolean>> {
   readonly basis: Basis['line'];
 }
@@ -23,7 +23,7 @@ const fundLine = (name: string, fund: Fund, part: number) =>
   money(name, {
     section: contributions,
     part,
-    aside: true,
+    explainedOnly: true,
     hideZero: true,
     notation: (paid: TemporaryVariant) => (paid[fund] ? `bruto × zakon.doprinosi.${fund}` : '0'),
   });
@@ -37,7 +37,7 @@ export const slip = slipOf({
   PIO: money('PIO', {
     section: contributions,
     part: 2,
-    aside: true,
+    explainedOnly: true,
     notation: 'doprinosi − zdravstveno − djeca − nezaposlenost',
   }),
   zdravstveno: fundLine('Zdravstveno osiguranje', 'zdravstveno', 3),

@@ -6,11 +6,15 @@ const heading = section('Doprinos PIO', {
 });
 
 export const slip = slipOf({
-  iznos_po_danu: money('Za dan rada', { section: heading, hero: 2, notation: 'zakon.sezonski_dan.iznos' }),
+  iznos_po_danu: money('Za dan rada', {
+    section: heading,
+    mainPlace: 2,
+    notation: 'zakon.sezonski_dan.iznos',
+  }),
   ukupne_obaveze: money('Ukupne obaveze', {
     section: heading,
     total: true,
-    hero: 1,
+    mainPlace: 1,
     notation: 'unos.dani × iznos_po_danu',
   }),
 });

@@ -9,7 +9,7 @@ import { slip } from './lines.ts';
 
 const coefficient = 'http://kontoprom.com/index.php?strana=kalkulatori&lang=lat&kalk=autor';
 
-/** Published figures; each keeps the day it is about and where it was read. */
+/** Published figures, each with its day and its source. */
 const examples: readonly Example[] = [
   {
     title: 'Poreska uprava RS, januar 2023: od 100 KM ide 18,50 KM za PIO i 10,60 KM poreza',

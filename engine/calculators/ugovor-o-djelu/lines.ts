@@ -13,5 +13,5 @@ export const slip = slipOf({
   dohodak: money('Dohodak', { section: way, total: true, notation: 'bruto − PIO' }),
   porez: { ...otherIncomeTax('dohodak', way), total: false },
   neto: netLine('Neto naknada', way, taken),
-  ukupne_obaveze: duesLine(taken, { section: payment, total: true, aside: true }),
+  ukupne_obaveze: duesLine(taken, { section: payment, total: true, explainedOnly: true }),
 });

@@ -111,16 +111,16 @@ describe('readDayInput', () => {
     ['5. brezna 2018.', 'oblik'],
     ['danas', 'oblik'],
     ['.', 'oblik'],
-  ])('does not read %s: %s', (text, fault) => {
+  ])('refuses %s: %s', (text, fault) => {
     expect(readDayInput(text)).toEqual({ fault });
   });
 
-  it.each(['', '   ', '\u00a0'])('finds nothing in „%s”', (text) => {
+  it.each(['', '   ', '\u00a0'])('returns nothing for „%s”', (text) => {
     expect(readDayInput(text)).toEqual({});
   });
 });
 
-test('every day is read back from each way it is written', () => {
+test('reads every day back from each way it is written', () => {
   fc.assert(
     fc.property(parts, ({ year, month, date }) => {
       const day = dayOf(year, month, date);
@@ -138,12 +138,12 @@ test('every day is read back from each way it is written', () => {
   );
 });
 
-test('two digits of a year stand for one of the hundred around the turn of the century', () => {
+test('reads two digits of a year as 1950 to 2049', () => {
   fc.assert(
     fc.property(parts, ({ year, month, date }) => {
       const day = readDayInput(`${date}. ${month}. ${two(year % 100)}.`).day;
       if (day === undefined) {
-        expect([month, date], '29 February of another century').toEqual([2, 29]);
+        expect([month, date], '29 February in a leap year of another century').toEqual([2, 29]);
         return;
       }
       expect(day.slice(5)).toBe(`${two(month)}-${two(date)}`);
@@ -153,7 +153,7 @@ test('two digits of a year stand for one of the hundred around the turn of the c
   );
 });
 
-test('the month is never first', () => {
+test('never reads the month first', () => {
   const pair = fc.integer({ min: 0, max: 99 });
   fc.assert(
     fc.property(pair, pair, fc.integer({ min: 1900, max: 2100 }), (first, second, year) => {
@@ -169,7 +169,7 @@ test('the month is never first', () => {
   );
 });
 
-test('any text is a day, nothing, or a fault, and is never lost', () => {
+test('returns a day, nothing or a fault for any text, and never loses it', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d ./-]{1,12}$/)), (text) => {
       const { day, fault } = readDayInput(text);
@@ -202,9 +202,9 @@ test.each([
   'listopad 2026.',
   'listopada 26',
   'октобар 2026.',
-])('„%s” is October of 2026', (text) => expect(readMonthInput(text)?.slice(0, 7)).toBe('2026-10'));
+])('reads „%s” as October 2026', (text) => expect(readMonthInput(text)?.slice(0, 7)).toBe('2026-10'));
 
 test.each(['', '10', '2026', '13/2026', '2026-13', '10/202', 'oktobar', '2.026', '10.2026.5'])(
-  '„%s” is no month of a year',
+  'reads no month from „%s”',
   (text) => expect(readMonthInput(text)).toBeUndefined(),
 );

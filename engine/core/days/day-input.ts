@@ -1,13 +1,13 @@
 import { formatDay } from '../numbers/format.ts';
-import { asSeen, bareLetters } from '../text/letters.ts';
+import { bareLetters, visibleText } from '../text/letters.ts';
 import { CROATIAN_MONTHS, type Day, dayOf, isDay, MONTH_NAMES } from './day.ts';
 
 /**
- * Days as people type and paste them. The day always comes first, or the year does where it has four digits; the month is
- * never first, so that one text is never read two ways. What cannot be read so is refused, never guessed.
+ * Days as people type and paste them. The day comes first, or the year if it has four digits; never the month, so that no text has two
+ * readings. Anything else is refused, never guessed.
  */
 
-/** Why a text is no day: not written as one, not in the calendar, or of a year nobody means. */
+/** Why a text is no day: bad format, not in the calendar, or an implausible year. */
 export type DayFault = 'oblik' | 'kalendar' | 'godina';
 
 /** An empty text is neither a day nor a fault. */
@@ -27,17 +27,17 @@ const DAY_FIRST = new RegExp(`^(\\d{1,2})${BETWEEN}(\\d{1,2})${BETWEEN}(\\d{4}|\
 const DIGITS = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
 /** `2018-03-05` */
 const YEAR_FIRST = new RegExp(`^(\\d{4})${BETWEEN}(\\d{1,2})${BETWEEN}(\\d{1,2})$`);
-/** `5. mart 2018`, `5. marta 2018`, `5 mar 2018`, as spreadsheets show it `5-mar-18`, and `5. III 2018` */
+/** `5. mart 2018`, `5. marta 2018`, `5 mar 2018`, `5-mar-18` (spreadsheets), and `5. III 2018` */
 const IN_WORDS = /^(\d{1,2})[./ -]+(\p{L}{3,}|[ivx]{1,2})[./ -]+(\d{4}|\d{2})$/iu;
 
-/** The hour of a statement or a spreadsheet, which says nothing of the day; with a zone it might, and stays. */
+/** The time of day in statements and spreadsheets, ignored; with a time zone it might change the day, so it is not removed. */
 const HOUR = /[ ,T]+(?:u )?\d\d?:\d\d(?::\d\d(?:\.\d+)?)?$/;
-/** What closes a written day: `2018.`, `2018. god.`, `2018. godine` */
+/** Endings of a written day: `2018.`, `2018. god.`, `2018. godine` */
 const END = / ?\.?(?: ?g(?:od(?:ine)?)?\.?)?$/i;
 
-/** Reads `5. 3. 2018.` and what else a day is typed as, with the day before the month. */
+/** Parses `5. 3. 2018.` and other spellings of a day, with the day before the month. */
 export function readDayInput(text: string): DayReading {
-  const bare = asSeen(text);
+  const bare = visibleText(text);
   if (bare === '') return {};
   const parts = partsOf(bare.replace(HOUR, '').replace(END, ''));
   if (!parts) return { fault: 'oblik' };
@@ -48,16 +48,16 @@ export function readDayInput(text: string): DayReading {
 }
 
 /**
- * Some day of the month that stands in a text with its year: `10/2026`, `2026-10`, `okt 2026`, or with a day, as in a statement.
- * A text is a month where a 1 before it or after it makes it a day.
+ * Finds a month with its year in a text and returns a day of it: `10/2026`, `2026-10`, `okt 2026`, or a full day as in a statement. A text
+ * is a month if prefixing or appending a 1 makes it a day.
  */
 export const readMonthInput = (text: string): Day | undefined =>
   [text, `1. ${text}`, `${text}-1`].map((each) => readDayInput(each).day).find(Boolean);
 
-/** The day a text says, or the text itself: what cannot be read is not lost, and never taken for nothing. */
+/** The day in a text, or the text itself if it cannot be read: it is neither lost nor taken for empty. */
 export const dayOrText = (text: string): string => readDayInput(text).day ?? text.trim();
 
-/** The other way: a day as it is written, any other text as it stands. */
+/** The inverse: formats a day, returns any other text unchanged. */
 export const writeDayInput = (text: string): string => (isDay(text) ? formatDay(text) : text);
 
 /** `2018-03-05` → `5. mart 2018.` */
@@ -84,15 +84,15 @@ function fullYear(digits: string): number {
   return year < PIVOT ? 2000 + year : 1900 + year;
 }
 
-/** As neighbours and spreadsheets in English call them. */
+/** Names of months in Croatian, Serbian and English spreadsheets. */
 const CALLED_OTHERWISE: Readonly<Record<string, string>> = { avg: 'aug', may: 'maj', oct: 'okt' };
 
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
-/** Read only between a day and a year: alone, `x` is a letter typed by mistake. */
+/** Read only between a day and a year: alone, `x` is a typing error. */
 const romanMonth = (text: string): number | undefined => ROMAN.indexOf(text.toLowerCase()) + 1 || undefined;
 
-/** The number of a month by its name, in either script and told apart from all others from three letters on. */
+/** The number of a month by its name, in either script, from three letters on. */
 export function monthNamed(text: string): number | undefined {
   const word = bareLetters(text);
   const own = (CALLED_OTHERWISE[word.slice(0, 3)] ?? word.slice(0, 3)) + word.slice(3);

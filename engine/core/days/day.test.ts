@@ -23,13 +23,13 @@ const YEARS = Array.from({ length: 402 }, (_, index) => 1899 + index);
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 describe('the calendar', () => {
-  it('has as many days in every month as the library says', () => {
+  it('has as many days in every month as the standard library', () => {
     for (const year of YEARS)
       for (const month of MONTHS)
         expect(daysInMonth(year, month)).toBe(PlainDate.daysInMonth(PlainDate.create(year, month, 1)));
   });
 
-  it('ends each month where the month ends', () => {
+  it('ends each month on its last day', () => {
     for (const month of MONTHS) {
       const last = daysInMonth(2024, month);
       expect([isDay(dayOf(2024, month, last)), isDay(dayOf(2024, month, last + 1))]).toEqual([true, false]);
@@ -46,12 +46,12 @@ describe('the calendar', () => {
     '',
     '2026-01-01 ',
     '12026-01-01',
-  ])('%j is no day', (text) => {
+  ])('refuses %j', (text) => {
     expect(isDay(text)).toBe(false);
   });
 });
 
-it('sorts by days, and says of the same day that neither is first', () => {
+it('sorts by day and returns 0 when the days are the same', () => {
   expect(['2026-02-01', '2025-12-31', '2026-01-31'].sort(byDay)).toEqual([
     '2025-12-31',
     '2026-01-31',
@@ -61,7 +61,7 @@ it('sorts by days, and says of the same day that neither is first', () => {
   expect([byDay('2025-12-31', '2026-01-01'), byDay('2026-01-01', '2025-12-31')]).toEqual([-1, 1]);
 });
 
-it('tells the year and the month of a day', () => {
+it('returns the year and the month of a day', () => {
   expect([yearOf('2026-03-05'), monthOf('2026-03-05')]).toEqual([2026, 3]);
 });
 
@@ -78,7 +78,7 @@ const theirs = (day: Day): PlainDate.Record => {
   return PlainDate.create(year, month, date);
 };
 
-test('days and months are added, counted and named as the library of the standard does', () => {
+test('adds, counts and formats days and months as the standard library does', () => {
   fc.assert(
     fc.property(days, days, fc.integer({ min: -10_000, max: 10_000 }), (day, other, count) => {
       expect(addDays(day, count)).toBe(PlainDate.toString(PlainDate.addDays(theirs(day), count)));
@@ -92,7 +92,7 @@ test('days and months are added, counted and named as the library of the standar
   );
 });
 
-test('months end where they end', () => {
+test('clamps to the end of the month', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2024-01-31', 1)).toBe('2024-02-29');
   expect(addMonths('2026-01-31', -2)).toBe('2025-11-30');
@@ -105,7 +105,7 @@ test.each([
   [{ year: 2026, month: 11 }, 2, { year: 2027, month: 1 }],
   [{ year: 2026, month: 1 }, -1, { year: 2025, month: 12 }],
   [{ year: 2026, month: 1 }, -13, { year: 2024, month: 12 }],
-])('%o and %i months', (from, months, later) => {
+])('adds %o and %i months', (from, months, later) => {
   expect(monthsLater(from, months)).toEqual(later);
   expect(monthCount(later) - monthCount(from)).toBe(months);
 });
@@ -115,11 +115,11 @@ it.each([
   [{ years: 0, months: 0, days: 29 }, 29],
   [{ years: 0, months: 1, days: 0 }, 30],
   [{ years: 1, months: 0, days: 0 }, 360],
-])('%j are %i days of a year of twelve months of thirty', (columns, duration) => {
+])('counts %j as %i days of a year of twelve months of thirty', (columns, duration) => {
   expect(durationOf(columns)).toBe(duration);
   expect(columnsOf(duration)).toEqual(columns);
 });
 
-it('carries over what a column cannot hold', () => {
+it('carries over when days or months exceed their unit', () => {
   expect(columnsOf(durationOf({ years: 1, months: 14, days: 65 }))).toEqual({ years: 2, months: 4, days: 5 });
 });

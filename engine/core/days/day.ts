@@ -1,23 +1,23 @@
 /** A calendar day as `YYYY-MM-DD`; days compare as text. */
 export type Day = string;
 
-/** From one day to another, both included. */
+/** A range of days, both ends included. */
 export interface Period {
   readonly od: Day;
   readonly do: Day;
 }
 
-/** True for a day the calendar has, written `YYYY-MM-DD`. */
+/** True for an existing day, written `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const [year = 0, month = 0, date = 0] = text.split('-').map(Number);
   return month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month);
 }
 
-/** Sorts by days; what is of the same day keeps its order, in every browser. */
+/** Sorts by day; equal days keep their order in every browser. */
 export const byDay = (one: Day, other: Day): number => (one < other ? -1 : Number(one > other));
 
-/** The day of these numbers, month and date from 1; whether the calendar has it is for `isDay` to say. */
+/** The day of these numbers, with month and date from 1; `isDay` checks whether the calendar has it. */
 export const dayOf = (year: number, month: number, date = 1): Day =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
 
@@ -36,7 +36,7 @@ export function daysInMonth(year: number, month: number): number {
 
 const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
-/** Length of service in days of a year of twelve months of thirty days: 4 years, 10 months and 26 days = 1766. */
+/** Length of service in days of a 360-day year: 4 years, 10 months and 26 days = 1766. */
 export type Duration = number;
 
 const DAYS_OF_MONTH = 30;
@@ -50,7 +50,7 @@ export interface Columns {
 export const durationOf = ({ years, months, days }: Columns): Duration =>
   (years * MONTHS_A_YEAR + months) * DAYS_OF_MONTH + days;
 
-/** The same as years, months and days, carried over. */
+/** The same as years, months and days, with carries. */
 export function columnsOf(duration: Duration): Columns {
   const months = Math.floor(duration / DAYS_OF_MONTH);
   return {
@@ -72,12 +72,12 @@ export const firstDayOf = ({ year, month }: YearMonth): Day => dayOf(year, month
 
 export const lastDayOf = ({ year, month }: YearMonth): Day => dayOf(year, month, daysInMonth(year, month));
 
-/** `2026-10`, as it stands in identities, addresses and names of files, where it sorts. */
+/** `2026-10`, as used in ids, addresses and file names, where it sorts. */
 export const monthCode = (month: YearMonth): string => firstDayOf(month).slice(0, 7);
 
 export const MS_PER_DAY = 86_400_000;
 
-/** A day as so many days since 1970, by the calendar of the platform in UTC, where every day has 24 hours. */
+/** Days since 1970 by the platform's calendar in UTC, where every day has 24 hours. */
 const toNumber = (day: Day): number => Date.parse(day) / MS_PER_DAY;
 
 function fromNumber(number: number): Day {
@@ -88,13 +88,13 @@ function fromNumber(number: number): Day {
 /** 1 = Monday … 7 = Sunday. */
 export const weekdayOf = (day: Day): number => new Date(day).getUTCDay() || 7;
 
-/** So many days later; earlier where they are negative. */
+/** Adds days; negative numbers subtract. */
 export const addDays = (day: Day, days: number): Day => fromNumber(toNumber(day) + days);
 
-/** Months counted one after another, to compare them and to go through them. */
+/** A serial number of the month, to compare months and iterate over them. */
 export const monthCount = ({ year, month }: YearMonth): number => year * MONTHS_A_YEAR + month - 1;
 
-/** So many months later; earlier where they are negative. */
+/** Adds months; negative numbers subtract. */
 export function monthsLater(from: YearMonth, months: number): YearMonth {
   const count = monthCount(from) + months;
   const year = Math.floor(count / MONTHS_A_YEAR);
@@ -111,7 +111,7 @@ export function addMonths(day: Day, months: number): Day {
 /** Whole days from one day to another; negative when `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number => toNumber(to) - toNumber(from);
 
-/** Months from January on, as they are named and as they stand after a day in a sentence. */
+/** Names of months from January on, in the nominative and in the genitive as used after a day. */
 export const MONTH_NAMES = [
   ['januar', 'januara'],
   ['februar', 'februara'],
@@ -127,7 +127,7 @@ export const MONTH_NAMES = [
   ['decembar', 'decembra'],
 ] as const;
 
-/** The same as Croatian calls them, in bare letters: read everywhere, never written. */
+/** Croatian names without diacritics: read everywhere, never written. */
 export const CROATIAN_MONTHS = [
   ['sijecanj', 'sijecnja'],
   ['veljaca', 'veljace'],

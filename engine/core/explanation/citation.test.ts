@@ -25,12 +25,12 @@ const treeOf = (izvor: Source): LawTree => ({
 describe('the provision behind a figure', () => {
   const tree = treeOf({ ...act, mediji: 'https://novine.example/vijest' });
 
-  it('is that of the day, without what newspapers wrote', () => {
+  it('is that of the day and excludes newspapers', () => {
     expect(citation(tree, '2020-12-31', 'porez')).toEqual({ naziv: 'Porez', od: '2020-03-01', ...act });
     expect(citation(tree, '2021-01-01', 'porez')).toEqual({ naziv: 'Porez', od: '2021-01-01', ...act });
   });
 
-  it('is the same as JSON, however often it is asked for', () => {
+  it('returns the same JSON text each time', () => {
     for (const day of ['2020-12-31', '2021-01-01', '2020-12-31'])
       expect(JSON.parse(citationJson(tree, day, 'porez'))).toEqual(citation(tree, day, 'porez'));
   });
@@ -39,13 +39,13 @@ describe('the provision behind a figure', () => {
     ['porez', '2020-02-29'],
     ['porez', '2022-01-01'],
     ['nema_ga', '2021-01-01'],
-  ])('%s has none on %s', (name, day) => {
+  ])('returns none for %s on %s', (name, day) => {
     expect(citation(tree, day, name)).toBeUndefined();
     expect(citationJson(tree, day, name)).toBe('');
   });
 });
 
-describe('the words of a source', () => {
+describe('the wording of a source', () => {
   it.each([
     [act, 'Zakon o radu, Sl. glasnik RS 1/16, čl. 124'],
     [{ ...act, glasilo: undefined }, 'Zakon o radu, čl. 124'],
@@ -59,16 +59,19 @@ describe('the words of a source', () => {
     expect(writeCitation({ ...seen, ...place } as Source)).toBe(words);
   });
 
-  it.each(['propis', 'glasilo', 'clan', 'url', 'mediji'])('a source with %s was checked', (part) => {
-    expect(checkedWords({ ...seen, [part]: 'x' })).toBe('provjereno 2. 11. 2026.');
-  });
+  it.each(['propis', 'glasilo', 'clan', 'url', 'mediji'])(
+    'says when a source with %s was checked',
+    (part) => {
+      expect(checkedWords({ ...seen, [part]: 'x' })).toBe('provjereno 2. 11. 2026.');
+    },
+  );
 
-  it('of none was looked for', () => {
+  it('says when a source was looked for and not found', () => {
     expect(checkedWords({ ...seen, napomena: 'Nije objavljeno.' })).toBe('izvor tražen 2. 11. 2026.');
   });
 });
 
-test('the newest source of a figure is its own, that of the tree, or none where the last has none', () => {
+test('takes the newest source from the figure, then from the tree, else none when the last has none', () => {
   const tree = treeOf(act);
   const without = ofSource(seen);
   expect(newestSource(tree, { ...without, najnoviji_izvor: '2025-12' })).toBe('2025-12');

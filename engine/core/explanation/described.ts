@@ -1,6 +1,6 @@
 import type { Citation } from './citation.ts';
 
-/** A line as a person reads it. Where nobody explained it, `formula` and `working` are empty and no law is named. */
+/** A line as a person reads it. Without an explanation, `formula` and `working` are empty and no law is named. */
 export interface Described {
   readonly name: string;
   readonly label: string;
@@ -13,17 +13,17 @@ export interface Described {
   readonly citations: readonly Citation[];
 }
 
-/** How one line came about: only what neither the answer nor the definition says already. */
+/** The explanation of one line: only what neither the answer nor the definition contains. */
 export interface ExplainedLine {
-  /** Of a line that is not in the answer itself. */
+  /** Only for a line that is not in the answer. */
   readonly vrijednost?: number | string;
   readonly formula: string;
   readonly racun: string;
-  /** The names of its provisions. */
+  /** Names of its provisions. */
   readonly zakon: readonly string[];
 }
 
-/** What an answer carries under `objasnjenje` when it was asked for: the lines by name, and each provision once. */
+/** Content of `objasnjenje`, sent on request: the lines by name, and each provision once. */
 export interface Explanation {
   readonly redovi: Readonly<Record<string, ExplainedLine>>;
   readonly propisi: Readonly<Record<string, Citation>>;

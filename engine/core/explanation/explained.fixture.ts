@@ -7,7 +7,7 @@ export const figure = (
   value: readonly [key: string, figure: number | boolean, unit: Unit],
   source: Partial<Source> = {},
 ): AnyParameter => {
-  const [key, held, jedinica] = value;
+  const [key, stored, jedinica] = value;
   const izvor: Source = {
     pouzdanost: 'visoka',
     provjereno: '2026-11-02',
@@ -19,17 +19,17 @@ export const figure = (
     neobavezno: true,
     znacenja: { [key]: { naziv, jedinica } },
     poznato_do: '2021-12-31',
-    promjene: [{ od: '2020-01-01', vrijednost: { [key]: held }, izvor }],
+    promjene: [{ od: '2020-01-01', vrijednost: { [key]: stored }, izvor }],
   };
 };
 
-/** As much of a calculation as explanations and doubts read. */
+/** The part of a calculation that explanations and warnings of uncertainty read. */
 export const rulesOf = (
   parametri: Readonly<Record<string, AnyParameter>>,
   rest: Partial<CalculatorRules> = {},
 ): CalculatorRules => ({ law: { naziv: 'Proba', parametri }, ...rest }) as CalculatorRules;
 
-/** As much of a definition as explanations read. */
+/** The part of a definition that explanations read. */
 export const presentationOf = (
   lines: Readonly<Record<string, readonly [label: string, kind: string]>>,
   output: readonly string[],

@@ -32,7 +32,7 @@ const definition = presentationOf(
   ['porez', 'neto'],
 );
 
-interface Asked {
+interface Case {
   readonly notations: Notations;
   readonly input?: NamedValues;
   readonly lines?: NamedValues;
@@ -42,7 +42,7 @@ const LINES = { bruto: 200_000, osnovica: 150_000, porez: 15_000, neto: 185_000,
 
 function explainedBy(rules: CalculatorRules) {
   const write = explanationWriter(definition, rules);
-  return ({ notations, input = {}, lines = LINES }: Asked): Explanation => {
+  return ({ notations, input = {}, lines = LINES }: Case): Explanation => {
     const scope = { input, lines, law: lawOn(rules.law, DAY) };
     return JSON.parse(
       write({ day: DAY, scope, notations: () => notations, warnings: [], isEstimate: false }),
@@ -50,7 +50,7 @@ function explainedBy(rules: CalculatorRules) {
   };
 }
 
-const explained = (asked: Asked): Explanation => explainedBy(rulesOf(law))(asked);
+const explained = (given: Case): Explanation => explainedBy(rulesOf(law))(given);
 
 const slip: Notations = {
   bruto: 'unos.bruto',
@@ -59,7 +59,7 @@ const slip: Notations = {
   neto: 'bruto − porez',
 };
 
-test('each line says how it came about, in words, figures and law; its value only where the answer has none', () => {
+test('explains each line in words, figures and law; gives its value only when the answer has none', () => {
   const { redovi, propisi } = explained({ notations: slip, input: { bruto: 200_000 } });
   expect(redovi).toEqual({
     bruto: { vrijednost: 2000, formula: '', racun: '2.000,00', zakon: [] },
@@ -83,7 +83,7 @@ describe('what was entered', () => {
   const ask = explainedBy(rulesOf(law));
   const osnovica = (input: NamedValues) => ask({ notations: slip, input }).redovi.osnovica;
 
-  it('takes the place of the law, and the law that of what was not, however they follow', () => {
+  it('replaces the law, and the law replaces what was not entered, in any order', () => {
     const byLaw = { formula: 'max(0; bruto − lični odbitak)', zakon: ['odbitak'] };
     const entered = { formula: 'max(0; bruto − odbitak)', zakon: [] };
     expect(osnovica({ odbitak: null })).toMatchObject({ ...byLaw, racun: 'max(0; 2.000,00 − 500,00)' });
@@ -92,7 +92,7 @@ describe('what was entered', () => {
     expect(osnovica({ odbitak: 100 })).toMatchObject({ ...entered, racun: 'max(0; 2.000,00 − 1,00)' });
   });
 
-  it('is told apart in each of many places', () => {
+  it('is distinguished at each place', () => {
     const names = ['a', 'b', 'c', 'd', 'e'];
     const notations = { dani: names.map((name) => `unos.${name}|zakon.odbitak.iznos`).join(' + ') };
     const sets = Array.from({ length: 32 }, (_, set) => names.map((_name, at) => (set >> at) % 2 === 1));
@@ -108,24 +108,24 @@ describe('what was entered', () => {
 describe('the law of a line', () => {
   const zakon = (notations: Notations) => explained({ notations }).redovi.neto?.zakon;
 
-  it('is named once, however often the line reads it', () => {
+  it('is named once when the line reads it several times', () => {
     expect(
       zakon({ neto: 'zakon.porez.stopa × zakon.odbitak.iznos + zakon.porez.stopa × zakon.sati.dnevno' }),
     ).toEqual(['porez', 'odbitak', 'sati']);
   });
 
-  it('is that of its parts, each once, where it reads none itself', () => {
+  it('is that of its parts, each once, when the line reads none itself', () => {
     const parts = { porez: 'bruto × zakon.porez.stopa', osnovica: 'zakon.odbitak.iznos × zakon.porez.stopa' };
     expect(zakon({ ...parts, neto: 'osnovica − porez − unos.porez' })).toEqual(['odbitak', 'porez']);
   });
 
-  it('is not that of a line called as an input or a parameter it reads', () => {
+  it('is not that of a line with the name of an input or a parameter it reads', () => {
     const parts = { porez: 'zakon.porez.stopa', odbitak: 'zakon.odbitak.iznos', osnovica: 'unos.bruto' };
     expect(zakon({ ...parts, neto: 'osnovica − unos.porez − zakon.kasniji.stopa' })).toEqual([]);
     expect(zakon({ ...parts, kasniji: parts.porez, neto: 'osnovica − zakon.kasniji.stopa' })).toEqual([]);
   });
 
-  it('leaves out what had no value that day, and goes to the parts where nothing else is left', () => {
+  it('omits what had no value that day, and uses the parts when nothing else is left', () => {
     expect(zakon({ neto: 'zakon.kasniji.stopa × zakon.porez.stopa' })).toEqual(['porez']);
     const parts = { porez: 'bruto × zakon.porez.stopa' };
     expect(zakon({ ...parts, neto: 'porez × zakon.kasniji.stopa' })).toEqual(['porez']);
@@ -136,7 +136,7 @@ describe('the law of a line', () => {
   });
 });
 
-test('a rate per hour stands as its own figures, as far down as it goes', () => {
+test('writes a rate per hour as its own figures at any depth', () => {
   const { redovi } = explained({
     notations: {
       neto: '2 × satnica',
@@ -150,12 +150,12 @@ test('a rate per hour stands as its own figures, as far down as it goes', () => 
   expect(redovi.dani).toMatchObject({ racun: '(2.000,00 / 8) × 3' });
 });
 
-test('a line nobody has a kind for is an amount, and names are written as JSON', () => {
+test('treats a line without a kind as an amount, and writes names as JSON', () => {
   const { redovi } = explained({ notations: { 'a"b': 'neto' }, lines: { ...LINES, 'a"b': 125 } });
   expect(redovi['a"b']).toMatchObject({ vrijednost: 1.25, formula: 'neto „na ruke"' });
 });
 
-test('a line that is written out says its own figures and law, quotes among them', () => {
+test('gives its own figures and law, quotes escaped, when a line is written out', () => {
   const citation = {
     naziv: 'Praznici',
     od: '2020-01-01',

@@ -8,8 +8,8 @@ import { figureBehind, type Scope } from './scope.ts';
 import { type Wording, wordingOf } from './wording.ts';
 
 /**
- * Writes how every line came about, in words, figures and law, as the JSON text of an `Explanation`. What stays the same
- * from call to call is text already: an explanation costs little more than the figures in it.
+ * Writes the explanation of every line, in words, figures and law, as the JSON text of an `Explanation`. The constant parts are prepared as
+ * text, so an explanation costs little more than its figures.
  */
 export function explanationWriter(
   definition: Presentation,
@@ -32,7 +32,7 @@ export function explanationWriter(
   };
 }
 
-/** `8 % × max(0; 1.672,13 − 1.000,00)`; signs and figures hold nothing that JSON would escape. */
+/** `8 % × max(0; 1.672,13 − 1.000,00)`; signs and figures need no JSON escapes. */
 function workingOf({ working }: Wording, scope: Scope): string {
   let text = '';
   for (const part of working)
@@ -40,7 +40,7 @@ function workingOf({ working }: Wording, scope: Scope): string {
   return text;
 }
 
-/** The provisions one explanation names, each once. */
+/** The provisions one explanation cites, each once. */
 class CitedLaw {
   private readonly cited = new Map<string, string>();
 
@@ -52,7 +52,7 @@ class CitedLaw {
     this.day = day;
   }
 
-  /** Those of a line, as JSON. One that names no law rests on that of the lines it is made of. */
+  /** The provisions of a line, as JSON. A line that names no law cites that of the lines it is made of. */
   namesOf({ provisions, provisionsOfParts }: Wording): string {
     return this.inForce(provisions) || this.inForce(provisionsOfParts);
   }

@@ -65,6 +65,6 @@ it.each([
   ['zakon.porez.odbitak', 'lični odbitak', 'iznos'],
   ['zakon.najniza_plata.VSS', 'najniža neto plata (visoka)', 'iznos'],
   ['zakon.nema_ga.iznos', 'nema_ga', 'iznos'],
-])('%s is called %s', (name, label, kind) => {
+])('names %s %s', (name, label, kind) => {
   expect(naming(presentation, tree)(reference(name))).toMatchObject({ label, kind });
 });

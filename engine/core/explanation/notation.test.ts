@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { compileAll, reference, referencesIn } from './notation.ts';
 
-const takenApart = (text: string) => compileAll({ red: text }).lines[0]?.notation;
+const parsed = (text: string) => compileAll({ red: text }).lines[0]?.notation;
 
 test.each([
   ['porez', { from: 'line', name: 'porez', key: '' }],
   ['unos.staz', { from: 'input', name: 'staz', key: '' }],
   ['unos.periodi.2.od', { from: 'input', name: 'periodi', key: '2.od' }],
   ['zakon.porez.stopa', { from: 'law', name: 'porez', key: 'stopa' }],
-])('%s is a name', (text, parts) => {
+])('reads %s as a name', (text, parts) => {
   expect(reference(text)).toEqual(parts);
   expect(reference(`${text}|zakon.porez.odbitak`)).toEqual({
     ...parts,
@@ -16,9 +16,9 @@ test.each([
   });
 });
 
-describe('a notation taken apart', () => {
-  it('leaves signs and figures as they are, in their order', () => {
-    expect(takenApart('(bruto − 1.000,00) × zakon.porez.stopa_2 / 3')).toEqual([
+describe('the parser of notations', () => {
+  it('keeps signs and figures in their order', () => {
+    expect(parsed('(bruto − 1.000,00) × zakon.porez.stopa_2 / 3')).toEqual([
       '(',
       reference('bruto'),
       ' − 1.000,00) × ',
@@ -27,8 +27,8 @@ describe('a notation taken apart', () => {
     ]);
   });
 
-  it('takes a name from its first letter on, also one with a sign of our alphabet', () => {
-    expect(takenApart('2 × neodrađeni_sati − unos.odbitak|_osnova')).toEqual([
+  it('reads a name from its first letter on, with the letters of our alphabet', () => {
+    expect(parsed('2 × neodrađeni_sati − unos.odbitak|_osnova')).toEqual([
       '2 × ',
       reference('neodrađeni_sati'),
       ' − ',
@@ -36,11 +36,11 @@ describe('a notation taken apart', () => {
     ]);
   });
 
-  it('tells a function from a line of the same name, and another word before a parenthesis from both', () => {
-    expect(takenApart('max(0; max)')).toEqual(['max', '(0; ', reference('max'), ')']);
-    expect(takenApart('godine(dani)')).toEqual(['godine', '(', reference('dani'), ')']);
-    expect(takenApart('bruto(2)')).toEqual([reference('bruto'), '(2)']);
-    expect(takenApart('dani × (2)')).toEqual([reference('dani'), ' × (2)']);
+  it('distinguishes a function from a line of the same name, and from another word before a parenthesis', () => {
+    expect(parsed('max(0; max)')).toEqual(['max', '(0; ', reference('max'), ')']);
+    expect(parsed('godine(dani)')).toEqual(['godine', '(', reference('dani'), ')']);
+    expect(parsed('bruto(2)')).toEqual([reference('bruto'), '(2)']);
+    expect(parsed('dani × (2)')).toEqual([reference('dani'), ' × (2)']);
   });
 
   it.each([
@@ -64,21 +64,21 @@ describe('a notation taken apart', () => {
     ['mjeseci_izmedju', 'broj mjeseci između '],
     ['dani_mjeseca', 'broj dana u mjesecu '],
     ['dan_u_mjesecu', 'redni broj dana u mjesecu '],
-  ])('writes %s( out', (name, words) => {
-    expect(takenApart(`${name}(red)`)).toEqual([words, '(', reference('red'), ')']);
+  ])('writes %s( in words', (name, words) => {
+    expect(parsed(`${name}(red)`)).toEqual([words, '(', reference('red'), ')']);
   });
 
-  it('says a name as often as it stands there', () => {
-    expect(referencesIn(takenApart('a + b × a') ?? [])).toEqual(['a', 'b', 'a'].map(reference));
+  it('returns a name as often as it occurs', () => {
+    expect(referencesIn(parsed('a + b × a') ?? [])).toEqual(['a', 'b', 'a'].map(reference));
   });
 
-  it('is done once for a slip', () => {
+  it('runs once per slip', () => {
     const notations = { neto: 'bruto' };
     expect(compileAll(notations)).toBe(compileAll(notations));
   });
 });
 
-test('inputs something stands in for are named once, others never', () => {
+test('returns inputs with a fallback once, and no others', () => {
   const { replaceable } = compileAll({
     odbitak: 'unos.odbitak|zakon.porez.odbitak',
     osnovica: 'bruto − unos.odbitak|zakon.porez.odbitak − unos.staz',
@@ -87,14 +87,14 @@ test('inputs something stands in for are named once, others never', () => {
   expect(replaceable).toEqual(['odbitak', 'stopa']);
 });
 
-test('a figure of the law is rested on by the lines that name it, then by those made of them', () => {
+test('finds the lines that name a figure of the law, then those made of them', () => {
   const { restingOn } = compileAll({
     ukupno: 'neto + porez',
     neto: 'bruto − porez',
     porez: 'osnovica × zakon.porez.stopa',
     osnovica: 'bruto − unos.odbitak|zakon.odbitak.iznos',
     bruto: 'unos.bruto',
-    // An input and a parameter may be called as a line is: they are not it.
+    // An input and a parameter may have the name of a line without being it.
     zaseban: 'unos.porez × zakon.neto.stopa',
     prirez: 'unos.prirez × zakon.porez.prirez',
   });

@@ -1,6 +1,6 @@
 import { perText } from '../cache.ts';
 
-/** A name in a notation. `fallback` stands in when the person entered nothing: `unos.licni_odbitak_input|zakon.porez.odbitak`. */
+/** A name in a notation. `fallback` applies when the input is empty: `unos.licni_odbitak_input|zakon.porez.odbitak`. */
 export interface Reference {
   readonly from: 'line' | 'input' | 'law';
   readonly name: string;
@@ -9,10 +9,10 @@ export interface Reference {
   readonly fallback?: Reference;
 }
 
-/** A notation taken apart: text that stays, and names to fill in. */
+/** A parsed notation: constant text, and names to fill in. */
 export type Notation = readonly (string | Reference)[];
 
-/** What a function of a notation is called when it is written out. */
+/** Names of the functions of a notation in words. */
 const FUNCTIONS: Readonly<Record<string, string>> = {
   max: 'max',
   min: 'min',
@@ -38,31 +38,31 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
 };
 const NAME = /([\p{L}_][\p{L}\d_.]*(?:\|[\p{L}_][\p{L}\d_.]*)?)/u;
 
-/** The notations of one slip, taken apart. */
+/** The parsed notations of one slip. */
 export interface CompiledNotations {
   readonly lines: readonly { readonly line: string; readonly notation: Notation }[];
-  /** Inputs something stands in for when nothing was entered. */
+  /** Inputs with a fallback. */
   readonly replaceable: readonly string[];
-  /** The lines that rest on a parameter of the law: those that name it first, then those made of these. */
+  /** The lines that depend on a parameter of the law: those that name it first, then those made of these. */
   readonly restingOn: (parameter: string) => ReadonlySet<string>;
 }
 
-/** So many texts and parameters are kept: more than all tables and laws have. */
+/** Limit of cached texts and parameters: above the number in all tables and laws. */
 const TEXTS = 4_096;
 const PARAMETERS = 256;
 
 const compiled = new WeakMap<Readonly<Record<string, string>>, CompiledNotations>();
 
-/** Takes the notations of a slip apart, once for each variant of the slip. */
+/** Parses the notations of a slip, once per variant. */
 export function compileAll(notations: Readonly<Record<string, string>>): CompiledNotations {
-  const kept = compiled.get(notations);
-  if (kept) return kept;
-  const made = takeApart(notations);
+  const cached = compiled.get(notations);
+  if (cached) return cached;
+  const made = parseNotations(notations);
   compiled.set(notations, made);
   return made;
 }
 
-function takeApart(notations: Readonly<Record<string, string>>): CompiledNotations {
+function parseNotations(notations: Readonly<Record<string, string>>): CompiledNotations {
   const lines = Object.entries(notations).map(([line, text]) => ({ line, notation: compile(text) }));
   const replaced = lines.flatMap(({ notation }) => referencesIn(notation)).filter(({ fallback }) => fallback);
   return {
@@ -72,7 +72,7 @@ function takeApart(notations: Readonly<Record<string, string>>): CompiledNotatio
   };
 }
 
-/** Made once for each text: of the many ways to fill a slip, most write a line the same. */
+/** Cached by text: most variants of a slip share most notations. */
 const compile = perText(
   TEXTS,
   (text): Notation =>
@@ -81,12 +81,12 @@ const compile = perText(
       .filter(Boolean)
       .map((part, at, parts) => {
         if (!/^[\p{L}_]/u.test(part)) return part;
-        // A name before a parenthesis is that of a function: a line may be called the same.
+        // A name before a parenthesis is a function: a line may have the same name.
         return (parts[at + 1]?.startsWith('(') && FUNCTIONS[part]) || reference(part);
       }),
 );
 
-/** Reads a name of a notation: `porez`, `unos.staz`, `zakon.porez.stopa`, `unos.odbitak|zakon.porez.odbitak`. */
+/** Parses a name of a notation: `porez`, `unos.staz`, `zakon.porez.stopa`, `unos.odbitak|zakon.porez.odbitak`. */
 export function reference(text: string): Reference {
   const [path = '', other] = text.split('|');
   const [first = '', name = '', ...rest] = path.split('.');
@@ -97,7 +97,7 @@ export function reference(text: string): Reference {
   return { from: 'line', name: first, key: '', ...fallback };
 }
 
-/** The names in it, each as often as it stands there. */
+/** The names in it, with repetitions. */
 export const referencesIn = (notation: Notation): Reference[] =>
   notation.filter((part) => typeof part !== 'string');
 
@@ -106,13 +106,13 @@ function restingIn(lines: CompiledNotations['lines']): CompiledNotations['restin
   return perText(PARAMETERS, (parameter) => {
     naming ??= linesByName(lines);
     const resting = new Set(naming.get(`law ${parameter}`));
-    // A set gives what is added while it is gone through, so what rests on the added lines is found too.
+    // Iterating a Set also visits what is added meanwhile, so lines that depend on the added ones are found too.
     for (const added of resting) for (const line of naming.get(`line ${added}`) ?? []) resting.add(line);
     return resting;
   });
 }
 
-/** The lines that name something; what stands in counts in the place of what may be entered. */
+/** The lines that name something; a fallback counts where it replaces an input. */
 function linesByName(lines: CompiledNotations['lines']): ReadonlyMap<string, readonly string[]> {
   const naming = new Map<string, string[]>();
   for (const { line, notation } of lines)

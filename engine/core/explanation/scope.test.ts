@@ -29,7 +29,7 @@ it.each([
   ['zakon.staz.stopa', 3],
   ['zakon.porez.nema_ga', 0],
   ['zakon.nema_ga.stopa', 0],
-  // Zero was entered: the law does not stand in for it.
+  // Zero was entered: the fallback does not apply.
   ['unos.nula|zakon.porez.stopa', 0],
   ['unos.prazno|zakon.porez.stopa', 80_000],
   ['unos.nema_ga|zakon.porez.stopa', 80_000],
@@ -38,6 +38,6 @@ it.each([
   expect(figureBehind(scope, reference(name))).toBe(figure);
 });
 
-it('keeps a name nothing stands in for', () => {
+it('keeps a name without a fallback', () => {
   expect(effective(scope, reference('unos.prazno'))).toEqual(reference('unos.prazno'));
 });

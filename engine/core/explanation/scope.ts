@@ -1,21 +1,21 @@
 import type { Period } from '../days/day.ts';
 import type { Reference } from './notation.ts';
 
-/** What was read by the fields of a calculator, its lines or the figures of its law, by name: which they are only its definition knows. */
+/** The meaning of each name is in the definition: a field, a line or a figure of the law. */
 export type NamedValues = Readonly<Record<string, unknown>>;
 
-/** Where the names of a notation find their values. */
+/** Where the names of a notation get their values. */
 export interface Scope {
   readonly input: NamedValues;
   readonly lines: NamedValues;
   readonly law: NamedValues;
 }
 
-/** The reference that counts: the fallback when the person entered nothing. */
+/** The effective reference: the fallback when the input is empty. */
 export const effective = (scope: Scope, reference: Reference): Reference =>
   reference.fallback && scope.input[reference.name] == null ? reference.fallback : reference;
 
-/** The value behind a name, in held units; a day is text. */
+/** The value of a name, in stored units; a day is text. */
 export function figureBehind(scope: Scope, reference: Reference): number {
   const { from, name, key } = effective(scope, reference);
   if (from === 'line') return scope.lines[name] as number;
@@ -23,7 +23,7 @@ export function figureBehind(scope: Scope, reference: Reference): number {
   return (scope.law[name] as Record<string, number> | undefined)?.[key] ?? 0;
 }
 
-/** What was entered; of a list of periods, the first or the last day of one: `1.od`. */
+/** The value entered; for a list of periods, the first or last day of one: `1.od`. */
 function given(value: unknown, key: string): unknown {
   if (key === '') return value;
   const [number, end] = key.split('.');

@@ -13,7 +13,7 @@ type Law = Readonly<Record<string, Readonly<Record<string, number>>>>;
 const doubted = { pouzdanost: 'niska' } as const;
 const tax = figure('Porez', ['stopa', 100_000, 'posto'], doubted);
 
-interface Asked {
+interface Case {
   readonly law?: Readonly<Record<string, AnyParameter>>;
   readonly formula?: (law: Law) => NamedValues;
   readonly notations?: Notations;
@@ -34,7 +34,7 @@ function warningsOf({
   notations = TAXED,
   output = ['osnovica', 'porez', 'neto'],
   day = '2021-05-01',
-}: Asked) {
+}: Case) {
   const rules: CalculatorRules = rulesOf(law);
   const known: NamedValues = lawOn(rules.law, day);
   const under = (other: NamedValues) => formula(other as Law);
@@ -42,9 +42,9 @@ function warningsOf({
   return uncertain(rules, { day, scope, notations: () => notations, output, under });
 }
 
-const fieldsOf = (asked: Asked) => warningsOf(asked).map(({ polje }) => polje);
+const fieldsOf = (given: Case) => warningsOf(given).map(({ polje }) => polje);
 
-describe('the words of a doubt', () => {
+describe('the wording of a warning', () => {
   it.each([
     [{}, 'Porez: podatak niske pouzdanosti. Provjerite prije upotrebe.'],
     [
@@ -52,63 +52,63 @@ describe('the words of a doubt', () => {
       'Porez: podatak niske pouzdanosti: Po čl. 3. i 4. Provjerite prije upotrebe.',
     ],
     [{ napomena: 'iz novina' }, 'Porez: podatak niske pouzdanosti: iz novina. Provjerite prije upotrebe.'],
-  ])('say the note, if there is one, and the source: %j', (note, poruka) => {
+  ])('contains the note, if there is one, and the source: %j', (note, poruka) => {
     const law = { porez: figure('Porez', ['stopa', 100_000, 'posto'], { ...doubted, ...note }) };
     expect(warningsOf({ law })).toEqual([{ polje: 'porez', poruka, izvor: 'Zakon: Porez' }]);
   });
 });
 
-describe('nothing is doubted', () => {
-  it.each(['visoka', 'srednja'] as const)('of certainty %s', (pouzdanost) => {
+describe('no warning', () => {
+  it.each(['visoka', 'srednja'] as const)('for certainty %s', (pouzdanost) => {
     expect(
       fieldsOf({ law: { porez: figure('Porez', ['stopa', 100_000, 'posto'], { pouzdanost }) } }),
     ).toEqual([]);
   });
 
-  it.each(['2019-12-31', '2022-01-01'])('that has no value on the day: %s', (day) => {
+  it.each(['2019-12-31', '2022-01-01'])('for a figure that has no value on the day: %s', (day) => {
     expect(fieldsOf({ day, formula: () => ({ osnovica: 1, porez: 2, neto: 3 }) })).toEqual([]);
   });
 
-  it('that no line names', () => {
+  it('for a figure that no line names', () => {
     expect(fieldsOf({ notations: { ...TAXED, porez: 'unos.porez' } })).toEqual([]);
   });
 
-  it('that moves no line', () => {
+  it('for a figure that changes no line', () => {
     expect(fieldsOf({ formula: () => ({ osnovica: 1, porez: 2, neto: 3 }) })).toEqual([]);
   });
 
-  it('that only moves a line which shows it', () => {
+  it('for a figure that changes only a line that shows it', () => {
     const formula = ({ porez }: Law) => ({ porez: porez?.stopa, neto: 5 });
     expect(fieldsOf({ formula, notations: { porez: 'zakon.porez.stopa', neto: '5' } })).toEqual([]);
-    // One that is more than a name is calculated.
+    // A notation longer than a name is a calculation.
     expect(fieldsOf({ formula, notations: { porez: '2 × zakon.porez.stopa', neto: '5' } })).toEqual([
       'porez',
     ]);
   });
 
-  it('that moves only what the answer does not carry', () => {
+  it('for a figure that changes only lines outside the answer', () => {
     expect(fieldsOf({ output: ['osnovica'] })).toEqual([]);
   });
 });
 
-describe('it is said beside the line nearest to the figure', () => {
-  it('that the answer carries', () => {
+describe('warns beside the line nearest to the figure', () => {
+  it('when the answer contains it', () => {
     expect(fieldsOf({ output: ['osnovica', 'neto'] })).toEqual(['neto']);
   });
 
-  it('that moves', () => {
+  it('when the figure changes it', () => {
     const still = (law: Law) => ({ ...taxed(law), porez: 1 });
     expect(fieldsOf({ formula: still })).toEqual(['neto']);
   });
 
-  it('a line that shows the figure among those that calculate with it', () => {
+  it('prefers a line that shows the figure among those that calculate with it', () => {
     const formula = (law: Law) => ({ ...taxed(law), stopa: law.porez?.stopa });
     const notations = { stopa: 'zakon.porez.stopa', neto: 'osnovica × (1 − stopa)' };
     expect(fieldsOf({ formula, notations, output: ['stopa', 'neto'] })).toEqual(['stopa']);
   });
 });
 
-describe('another figure', () => {
+describe('the other figure', () => {
   const tried = (law: Readonly<Record<string, AnyParameter>>, key: string) => {
     const seen: unknown[] = [];
     warningsOf({
@@ -128,7 +128,7 @@ describe('another figure', () => {
     expect(tried({ porez: figure('Porez', ['stopa', 17, 'posto'], doubted) }, 'stopa')).toEqual([17, 19, 15]);
   });
 
-  it('is not made of what is no number', () => {
+  it('is not made when the value is no number', () => {
     expect(tried({ porez: figure('Porez', ['ima', true, 'da_ne'], doubted) }, 'ima')).toEqual([
       true,
       true,
@@ -139,12 +139,12 @@ describe('another figure', () => {
   it.each([
     ['greater', (rate: number) => Math.max(rate, 100_000)],
     ['smaller', (rate: number) => Math.min(rate, 100_000)],
-  ])('may move the result only where it is %s', (_, limited) => {
+  ])('changes the result only where it is %s', (_, limited) => {
     const formula = ({ porez }: Law) => ({ osnovica: 1, porez: limited(porez?.stopa ?? 0), neto: 3 });
     expect(fieldsOf({ formula })).toEqual(['porez']);
   });
 
-  it('that leaves no solution moves nothing', () => {
+  it('has no effect when it leaves no solution', () => {
     const refuse = () => {
       throw new Refusal('neto', 'nema_rjesenja', 'Nema rješenja.');
     };
@@ -156,7 +156,7 @@ describe('another figure', () => {
     expect(fieldsOf({ formula: upTo(100_000, 100_000) })).toEqual([]);
   });
 
-  it('under which the formula fails is a fault of ours, and is not hidden', () => {
+  it('throws when the formula fails under it', () => {
     const formula = (law: Law) => {
       if (law.porez?.stopa !== 100_000) throw new TypeError('ours');
       return taxed(law);
@@ -165,7 +165,7 @@ describe('another figure', () => {
   });
 });
 
-test('each figure in doubt is tried with the others as they are', () => {
+test('varies one uncertain figure at a time', () => {
   const deduction = figure('Odbitak', ['iznos', 10, 'iznos'], doubted);
   const seen: unknown[] = [];
   const formula = ({ porez, odbitak }: Law) => {

@@ -20,7 +20,7 @@ interface Answered {
   readonly under: (law: NamedValues) => NamedValues;
 }
 
-/** A warning for each figure of low certainty that entered the result: with another one the answer would be another. */
+/** One warning per figure of low certainty that affects the result, found by trying other values of it. */
 export function uncertain(rules: CalculatorRules, answered: Answered): Warning[] {
   const doubts = doubtsOn(rules, answered.day);
   if (doubts.length === 0) return [];
@@ -34,7 +34,7 @@ export function uncertain(rules: CalculatorRules, answered: Answered): Warning[]
   return warnings;
 }
 
-/** Undefined where that law leaves no solution. */
+/** Undefined when no solution exists under that law. */
 function attempt({ under, scope }: Answered, name: string, value: unknown): NamedValues | undefined {
   try {
     return under(lawWith(scope.law, name, value));
@@ -44,7 +44,10 @@ function attempt({ under, scope }: Answered, name: string, value: unknown): Name
   }
 }
 
-/** The line to say it beside when the figure is another: of those that move, the nearest to it. Lines that only show one move nothing. */
+/**
+ * The line beside which the warning is shown: among those that change, the nearest to the figure. Lines that only show a figure do not
+ * count.
+ */
 function moved(answered: Answered, name: string, value: unknown): string | undefined {
   const { scope, notations, output } = answered;
   const other = attempt(answered, name, value);
@@ -56,7 +59,7 @@ function moved(answered: Answered, name: string, value: unknown): string | undef
   return [...restingOn(name)].find((resting) => moving.some(({ line }) => line === resting));
 }
 
-/** True for a line that is one name and nothing else; one that is a lone figure never moves. */
+/** True for a line whose notation is one name; a lone figure never changes. */
 const isShown = ({ notation }: CompiledNotations['lines'][number]): boolean => notation.length === 1;
 
 interface Doubt extends Omit<Warning, 'polje'> {
@@ -67,7 +70,7 @@ interface Doubt extends Omit<Warning, 'polje'> {
   readonly smaller: unknown;
 }
 
-/** What is to be said of each parameter whose figure of that day is of low certainty. */
+/** The warning of each parameter whose figure of that day has low certainty. */
 const doubtsOn = perDay(({ law }: CalculatorRules, day): readonly Doubt[] =>
   Object.entries(law.parametri).flatMap(([name, parameter]) => doubtOf(name, parameter, day)),
 );
@@ -82,7 +85,7 @@ function doubtOf(name: string, parameter: AnyParameter, day: Day): Doubt[] {
   return [{ name, poruka, izvor: writeCitation(izvor), larger, smaller }];
 }
 
-/** So many tenths of every number in a value of the law. */
+/** Multiplies every number in a value of the law by tenths. */
 const scaled = (value: NamedValues, tenths: number): NamedValues =>
   Object.fromEntries(
     Object.entries(value).map(([key, figure]) => [

@@ -13,42 +13,42 @@ import {
 } from './notation.ts';
 import { effective, type Scope } from './scope.ts';
 
-/** A figure that goes into a working, and what it is measured in. */
+/** A figure in a working, and its unit. */
 export interface Blank {
   readonly reference: Reference;
   readonly kind: string;
 }
 
-/** How one line is explained, but for its figures. */
+/** The explanation of one line without its figures. */
 export interface Wording {
   readonly line: string;
   /** JSON of the line up to its value. */
   readonly beforeValue: string;
-  /** Only of a line that the answer itself does not carry. */
-  readonly writeValue: ((held: number | string) => string) | undefined;
+  /** Only for a line outside the answer. */
+  readonly writeValue: ((stored: number | string) => string) | undefined;
   /** JSON from there up to its working: the formula in words. */
   readonly afterValue: string;
   readonly working: readonly (string | Blank)[];
   /** The parameters of the law the line names. */
   readonly provisions: readonly string[];
-  /** Those named by the lines it is made of. */
+  /** The parameters named by the lines it is made of. */
   readonly provisionsOfParts: readonly string[];
 }
 
-/** So many variants of a slip are kept worded, each with so many sets of stand-ins: one takes up to a hundred kilobytes. */
+/** Limits of the cache: variants of a slip, and sets of fallbacks per variant. One entry takes up to a hundred kilobytes. */
 const VARIANTS = 16;
-const STAND_INS = 4;
+const FALLBACK_SETS = 4;
 
 const quoted = (text: string): string => JSON.stringify(text);
 
-/** Words the lines of a calculator. It is done once for each of the last variants of a slip and sets of stand-ins in it. */
+/** Words the lines of a calculator, cached for the last variants of a slip and their sets of fallbacks. */
 export function wordingOf(definition: Presentation, tree: LawTree) {
-  const kept = new Newest<CompiledNotations, Newest<string, readonly Wording[]>>(VARIANTS);
+  const cached = new Newest<CompiledNotations, Newest<string, readonly Wording[]>>(VARIANTS);
   return (notations: Readonly<Record<string, string>>, scope: Scope): readonly Wording[] => {
     const compiled = compileAll(notations);
-    const worded = kept.get(compiled) ?? kept.put(compiled, new Newest(STAND_INS));
-    const standIns = compiled.replaceable.map((name) => (scope.input[name] == null ? '1' : '0')).join('');
-    return worded.get(standIns) ?? worded.put(standIns, wordAll(definition, tree, compiled, scope));
+    const ofVariant = cached.get(compiled) ?? cached.put(compiled, new Newest(FALLBACK_SETS));
+    const fallbacks = compiled.replaceable.map((name) => (scope.input[name] == null ? '1' : '0')).join('');
+    return ofVariant.get(fallbacks) ?? ofVariant.put(fallbacks, wordAll(definition, tree, compiled, scope));
   };
 }
 
@@ -65,7 +65,7 @@ function wordAll(
       if (typeof part === 'string') return [part];
       const reference = effective(scope, part);
       const { kind } = named(reference);
-      // A rate per hour is never rounded, so it cannot be shown as a number: its own figures stand for it.
+      // A rate per hour is never rounded, so the working shows its own figures instead.
       return kind === 'satnica' ? ['(', ...fill(notationOf(reference.name)), ')'] : [{ reference, kind }];
     });
   const lawIn = (notation: Notation): string[] =>
@@ -95,7 +95,7 @@ interface Named {
   readonly kind: string;
 }
 
-/** What a name is called, and in what it is measured. */
+/** The label of a name, and its unit. */
 export function naming(definition: Presentation, tree: LawTree) {
   const fields = { ...fieldsOf(definition), ...explainedBases(definition) };
   return ({ from, name, key }: Reference): Named => {
@@ -106,7 +106,7 @@ export function naming(definition: Presentation, tree: LawTree) {
   };
 }
 
-/** Bases that explanations call by another name than the form. */
+/** Bases with other names in explanations than on the form. */
 const explainedBases = ({ bases }: Presentation) =>
   Object.fromEntries(
     Object.entries(bases).flatMap(([name, { explainedAs }]) =>
@@ -120,10 +120,10 @@ function endOfPeriod(key: string): Named {
   return { label: `${end === 'od' ? 'početak' : 'kraj'} ${number}. perioda`, kind: 'datum' };
 }
 
-/** Rates whose own name says that they are one. */
+/** Rates whose name already contains the word. */
 const NAMED_RATE = /^(stopa|najviše|osnovica|normirani)/;
 
-/** A rate reads as `stopa (zdravstveno osiguranje)`; a parameter of one value is called by its own name. */
+/** A rate reads as `stopa (zdravstveno osiguranje)`; a parameter with one value has its own name. */
 function lawName({ naziv, u_formuli, znacenja }: LawTree['parametri'][string], key: string): Named {
   const meaning: Meaning | undefined = znacenja[key];
   if (meaning && u_formuli) return { label: `${u_formuli} (${meaning.naziv})`, kind: meaning.jedinica };

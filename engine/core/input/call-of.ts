@@ -4,9 +4,9 @@ import type { BasisField, Field } from '../field.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The JSON of a call: the specified fields always, with null for an empty one, and any other field only where it says
- * something. A service that knows the specified fields alone is asked for no more than them.
- * @param values what was read, by field
+ * The JSON of a call: always the specified fields, null if empty; other fields only with a value. A service that supports only the
+ * specified fields thus receives nothing else.
+ * @param values the values by field
  */
 export const callOf = ({ fields, bases, emptyBases = [] }: FormDefinition, values: Values): Values => ({
   ...mapDefined(fields, (name, field) => sent(field, values[name])),
@@ -14,7 +14,7 @@ export const callOf = ({ fields, bases, emptyBases = [] }: FormDefinition, value
   ...Object.fromEntries(emptyBases.map((name) => [name, null])),
 });
 
-/** Undefined where the field is left out. */
+/** Undefined when the field is omitted. */
 function sent(field: Field, value: unknown): unknown {
   const { kind, emptyAs, initial = false, sentEmpty } = field;
   if (kind !== 'da_ne') return value ?? emptyAs ?? (sentEmpty ? null : undefined);

@@ -10,11 +10,13 @@ const fields = {
   part: percentField({ label: 'Dio', invalid: 'Dio', when: 'own' }),
 } as const;
 
-const told = (json: unknown) => ignoredFields(fields)(json).map(({ polje, poruka }) => [polje, poruka]);
+const warningsOf = (json: unknown) => ignoredFields(fields)(json).map(({ polje, poruka }) => [polje, poruka]);
 
-test('what a call gives is told when a switch it stands under was forgotten, with all that are', () => {
-  expect(told({ hours: 8 })).toEqual([['hours', expect.stringContaining('„extra“: true i „night“: true')]]);
-  expect(told({ hours: 8, extra: true })).toEqual([
+test('warns with the field and all its switches when a switch was forgotten', () => {
+  expect(warningsOf({ hours: 8 })).toEqual([
+    ['hours', expect.stringContaining('„extra“: true i „night“: true')],
+  ]);
+  expect(warningsOf({ hours: 8, extra: true })).toEqual([
     ['hours', expect.stringContaining('pošaljite „night“: true,')],
   ]);
 });
@@ -28,6 +30,6 @@ test.each([
   [{ part: 50 }],
   [{ part: 50, own: false }],
   [{}],
-])('nothing is told of %j', (json) => {
-  expect(told(json)).toEqual([]);
+])('warns of nothing for %j', (json) => {
+  expect(warningsOf(json)).toEqual([]);
 });

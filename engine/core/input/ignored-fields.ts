@@ -4,13 +4,16 @@ import { listed } from '../text/letters.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A field that a switch asks for, with all the switches it stands under, the outermost first. */
+/** A field of a switch, with all its enclosing switches, the outermost first. */
 interface Dependent {
   readonly name: string;
   readonly switches: readonly string[];
 }
 
-/** What a call gave and forgot to switch on: a form never does, a program or an assistant may, and its hours would be unpaid without a word. Switched off is said enough. */
+/**
+ * Warns of values whose switch was omitted. Forms never do that; a program or an assistant may, and its hours would silently be unpaid. A
+ * switch that is explicitly off needs no warning.
+ */
 export function ignoredFields(fields: Fields): (json: unknown) => readonly Warning[] {
   const dependents = Object.entries(fields).flatMap(([name, { kind, when }]): Dependent[] =>
     kind === 'da_ne' || when === undefined ? [] : [{ name, switches: switchesOf(fields, when) }],
@@ -27,7 +30,7 @@ export function ignoredFields(fields: Fields): (json: unknown) => readonly Warni
   };
 }
 
-/** Without those that are on by themselves: nobody forgets them. */
+/** Without switches that default to on: they cannot be forgotten. */
 function switchesOf(fields: Fields, name: string | undefined): readonly string[] {
   if (name === undefined) return [];
   const { when, initial } = fields[name] ?? {};

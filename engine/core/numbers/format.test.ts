@@ -26,7 +26,7 @@ it.each([
   [100_000_005, '1.000.000,05'],
   [-5, '−0,05'],
   [-123_456, '−1.234,56'],
-])('%i feninga are written %s', (amount, text) => {
+])('writes %i feninga as %s', (amount, text) => {
   expect(formatAmount(amount)).toBe(text);
   expect(formatMoney(amount)).toBe(`${text} KM`);
 });
@@ -39,7 +39,7 @@ it.each([
   [-750, 2, '−7,5'],
   [1_250_000, 6, '1,25'],
   [12, 0, '12'],
-])('%i held to %i places is written %s', (scaled, places, text) => {
+])('writes %i with %s decimals as %s', (scaled, places, text) => {
   expect(formatDecimal(scaled, places)).toBe(text);
 });
 
@@ -52,14 +52,14 @@ it('writes rates, hours, days and months as people read them', () => {
   expect([formatMonthOf('2026-11-05'), formatMonthOf('2026-03')]).toEqual(['11/2026', '03/2026']);
 });
 
-test('the noun agrees with the number as the language data says', () => {
+test('declines the noun as the language data of the platform does', () => {
   const rules = new Intl.PluralRules('bs');
   const forms = { one: 'marka', few: 'marke', other: 'maraka' } as Record<Intl.LDMLPluralRule, string>;
   for (let count = 0; count < 1300; count++)
     expect(formFor(count, ['marka', 'marke', 'maraka'])).toBe(forms[rules.select(count)]);
 });
 
-test('a fraction never has the form of one', () => {
+test('never uses the singular after a fraction', () => {
   expect(formFor(1.5, ['dan', 'dana', 'dana'])).toBe('dana');
   expect(formFor(21.5, ['dan', 'dana', 'dana'])).toBe('dana');
 });
@@ -69,6 +69,6 @@ test.each([
   [WORKING_DAYS, ['1 radni dan', '22 radna dana', '25 radnih dana']],
   [HOURS, ['1 sat', '22 sata', '25 sati']],
   [MONTHS, ['1 mjesec', '22 mjeseca', '25 mjeseci']],
-])('the noun stands behind its number: %s', (forms, written) => {
+])('puts the noun after its number: %s', (forms, written) => {
   expect([1, 22, 25].map((count) => counted(count, forms))).toEqual(written);
 });

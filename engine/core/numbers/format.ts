@@ -2,8 +2,8 @@ import { columnsOf, type Day, type Duration, monthOf, type YearMonth, yearOf } f
 import type { Feninga, Ppm } from './money.ts';
 
 /**
- * Written out by hand because Chromium, Deno and workerd carry no `bs-BA` data: `Intl` would print `1,234.56` there and
- * `1.234,56` in Node. One module, one way, the same everywhere.
+ * Formatted by hand because Chromium, Deno and workerd have no `bs-BA` data: `Intl` would print `1,234.56` there and `1.234,56` in Node.
+ * The only formatter of numbers.
  */
 function groups(whole: number): string {
   if (whole < 1000) return String(whole);
@@ -18,16 +18,16 @@ export function formatAmount(amount: Feninga): string {
   return `${groups((amount - rest) / 100)},${rest < 10 ? '0' : ''}${rest}`;
 }
 
-/** 123456 feninga → `1.234,56 KM`: an amount in a sentence, or standing alone. */
+/** 123456 feninga → `1.234,56 KM`: an amount in a sentence or alone. */
 export const formatMoney = (amount: Feninga): string => `${formatAmount(amount)} KM`;
 
-/** 185000 ppm → `18,5 %`, with as many decimals as the rate has. */
+/** 185000 ppm → `18,5 %`, without trailing zeros. */
 export const formatRate = (rate: Ppm): string => `${formatDecimal(rate, 4)} %`;
 
 /** Hundredths → `7,5`: hours and days, without trailing zeros. */
 export const formatHundredths = (value: number): string => formatDecimal(value, 2);
 
-/** A number held as `scaled` × 10^−places, without trailing zeros. */
+/** Formats `scaled` × 10^−places, without trailing zeros. */
 export function formatDecimal(scaled: number, places: number): string {
   if (scaled < 0) return `−${formatDecimal(-scaled, places)}`;
   const fraction = scaled % 10 ** places;
@@ -52,16 +52,16 @@ export function formatDuration(duration: Duration): string {
 export const formatMonth = (month: number, year: number): string =>
   `${String(month).padStart(2, '0')}/${year}`;
 
-/** The month of a day, `2026-03-05` → `03/2026`; a month alone will do, `2026-03`. */
-/** `10/2026`, as it is read. */
+/** The month of a day, `2026-03-05` → `03/2026`; accepts a month alone, `2026-03`. */
+/** `10/2026`, for display. */
 export const monthWritten = ({ year, month }: YearMonth): string => formatMonth(month, year);
 
 export const formatMonthOf = (day: Day): string => formatMonth(monthOf(day), yearOf(day));
 
-/** `marka` with 1, 21, 101; `marke` with 2–4, 22; `maraka` with everything else, 11–14 among it. */
+/** `marka` with 1, 21, 101; `marke` with 2–4, 22; `maraka` with everything else, including 11–14. */
 export type Forms = readonly [one: string, few: string, many: string];
 
-/** The form of a word that stands behind a count; with a fraction, as `1,5 dana`, never the first. */
+/** The form of a word after a count; a fraction, as `1,5 dana`, never takes the first. */
 export function formFor(count: number, [one, few, many]: Forms): string {
   const units = count % 10;
   if (Math.floor(count / 10) % 10 === 1 || units === 0 || units > 4) return many;
@@ -71,7 +71,7 @@ export function formFor(count: number, [one, few, many]: Forms): string {
 /** `21 dan`, `22 dana`, `25 dana` */
 export const counted = (count: number, forms: Forms): string => `${count} ${formFor(count, forms)}`;
 
-/** What terms and working time are counted in. */
+/** Units of terms and working time. */
 export const DAYS: Forms = ['dan', 'dana', 'dana'];
 export const WORKING_DAYS: Forms = ['radni dan', 'radna dana', 'radnih dana'];
 export const HOURS: Forms = ['sat', 'sata', 'sati'];

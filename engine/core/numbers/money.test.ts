@@ -23,7 +23,7 @@ it('multiplies and divides as exact integers do, half-up', () => {
   );
 });
 
-it('is right beside every boundary of half a fening', () => {
+it('is exact beside every boundary of half a fening', () => {
   fc.assert(
     fc.property(
       fc.nat({ max: 1_000_000_000 }),
@@ -44,7 +44,7 @@ it('rounds half a fening up', () => {
   expect(share(km(1016.39), percent(31))).toBe(km(315.08));
 });
 
-it('holds what law and tests write, and takes a rate unrounded where only a start is looked for', () => {
+it('converts figures of law and tests, and takes a rate unrounded for estimates', () => {
   expect([km(1234.56), percent(18.5), multiple(0.5)]).toEqual([123_456, 185_000, 500_000]);
   expect(unroundedShare(50, percent(1))).toBe(0.5);
 });
@@ -68,7 +68,7 @@ it.each([
   [123_456, '1234.56'],
   [1_000_000_000, '10000000.00'],
   [-5, '-0.05'],
-])('%s has all its places', (value, written) => {
+])('writes %s with all its decimals', (value, written) => {
   expect(plain(value)).toBe(written);
   expect(commaAmount(value)).toBe(written.replace('.', ','));
 });
@@ -79,11 +79,11 @@ it.each([
   [100_000, 4, '10'],
   [1, 4, '0.0001'],
   [30, 0, '30'],
-])('%s of %s places is written as short as it can be', (value, places, written) => {
+])('writes %s of %s decimals without trailing zeros', (value, places, written) => {
   expect(plainShort(value, places)).toBe(written);
 });
 
-it('has no point without places', () => expect(plain(1030, 0)).toBe('1030'));
+it('writes no point without decimals', () => expect(plain(1030, 0)).toBe('1030'));
 
 it.each([
   [0, 'dana'],
@@ -106,11 +106,11 @@ it.each([
   ['broj_mjeseci', 'mj.'],
   ['broj', ''],
   ['koeficijent', ''],
-])('%s is measured in „%s”', (kind, unit) => {
+])('measures %s in „%s”', (kind, unit) => {
   expect(unitOf(kind)).toBe(unit);
   if (kind !== 'dani') expect(unitOfFigure(kind, 1)).toBe(unit);
 });
 
-it('holds what has decimals in the last of them, and anything else as it is', () => {
+it('stores decimals as whole numbers of the last one, and anything else unchanged', () => {
   expect(['iznos', 'posto', 'koeficijent', 'broj'].map(scaleOf)).toEqual([100, 10_000, 1_000_000, 1]);
 });

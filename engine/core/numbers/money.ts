@@ -1,6 +1,6 @@
 /**
- * Amounts are whole feninga and rates are parts per million, both safe integers: no binary fraction ever enters a
- * figure. `*` on two safe integers may still leave the safe range, so every product that is divided goes through `mulDiv`.
+ * Amounts are whole feninga and rates are parts per million, both safe integers: no binary fraction enters a figure. `*` on two safe
+ * integers may leave the safe range, so every product that is divided goes through `mulDiv`.
  */
 export type Feninga = number;
 export type Ppm = number;
@@ -8,7 +8,7 @@ export type Ppm = number;
 export type Hundredths = number;
 
 export const PPM = 1_000_000;
-/** The largest amount that is read, and the largest gross that is answered: ten million KM. */
+/** The largest input amount, and the largest gross of an answer: ten million KM. */
 export const LARGEST_AMOUNT: Feninga = 1_000_000_000;
 export const HUNDREDTHS = 100;
 
@@ -19,8 +19,8 @@ export function mulDiv(a: number, b: number, c: number): number {
 }
 
 /**
- * The quotient of two safe integers, as doubles, is never rounded up to a whole number: it is farther from the next one (by 1/c at
- * least) than half of what the doubles there are apart.
+ * The quotient of two safe integers, as doubles, is never rounded up to a whole number: its distance from the next one (at least 1/c)
+ * exceeds half the spacing of doubles.
  */
 function divide(product: number, c: number): number {
   const quotient = Math.floor(product / c);
@@ -28,7 +28,7 @@ function divide(product: number, c: number): number {
   return rest >= c - rest ? quotient + 1 : quotient;
 }
 
-/** The algebra of `solve` also passes parts of a fening: beyond every amount that is answered a whole one is near enough. */
+/** The algebra of `solve` also passes fractions of a fening: above every valid amount a whole number is close enough. */
 function bigMulDiv(a: number, b: number, c: number): number {
   const divisor = whole(c);
   return Number((2n * whole(a) * whole(b) + divisor) / (2n * divisor));
@@ -36,16 +36,16 @@ function bigMulDiv(a: number, b: number, c: number): number {
 
 const whole = (value: number): bigint => BigInt(Math.round(value));
 
-/** How a rate is taken of an amount: `share` for money, `unroundedShare` for the solver's algebra. */
+/** Applies a rate to an amount: `share` for money, `unroundedShare` for the solver's algebra. */
 export type TakeShare = (amount: number, rate: Ppm) => number;
 
 /** A rate of an amount, half-up to a whole fening. */
 export const share: TakeShare = (amount, rate) => mulDiv(amount, rate, PPM);
 
-/** The same without rounding, in binary fractions: only ever a starting point for `solve`, never a figure. */
+/** The same without rounding, in binary fractions: only a starting point for `solve`, never a figure. */
 export const unroundedShare: TakeShare = (amount, rate) => (amount * rate) / PPM;
 
-/** 0.5 → 500 000 ppm: how many times something is taken. */
+/** 0.5 → 500 000 ppm: a multiplier. */
 export const multiple = (value: number): Ppm => Math.round(value * PPM);
 
 /** 18.5 (percent) → 185 000 ppm. Four decimals of a percent are exact. */
@@ -54,6 +54,6 @@ export const percent = (value: number): Ppm => Math.round(value * 10_000);
 /** 1234.56 (KM) → 123 456 feninga. For figures written in the law and in tests; never for input. */
 export const km = (value: number): Feninga => Math.round(value * 100);
 
-/** What one figure of many things comes to. */
+/** The sum of one figure over many things. */
 export const sumOf = <T>(all: readonly T[], figure: (of: T) => number): number =>
   all.reduce((sum, one) => sum + figure(one), 0);

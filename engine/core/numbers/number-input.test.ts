@@ -85,7 +85,7 @@ describe('readNumber', () => {
     );
   });
 
-  it('keeps the digits in their order: no text is read as anything but its digits and one point', () => {
+  it('keeps the digits in their order and adds at most one point', () => {
     const text = fc.string({ unit: fc.constantFrom(...'0123456789.,  -KM'.split('')), maxLength: 14 });
     fc.assert(
       fc.property(text, (typed) => {
@@ -102,12 +102,15 @@ describe('readNumber', () => {
 });
 
 describe('isAmbiguous', () => {
-  it.each(['1.000', '1,000', '12.500 KM', '-1.000'])('%s could be read a thousand times apart', (text) => {
-    expect(isAmbiguous(text)).toBe(true);
-  });
+  it.each(['1.000', '1,000', '12.500 KM', '-1.000'])(
+    'calls %s ambiguous by a factor of a thousand',
+    (text) => {
+      expect(isAmbiguous(text)).toBe(true);
+    },
+  );
 
   it.each(['1000', '1.000,00', '1.000.000', '0,500', '0.500', '12,5', '1234.567', ''])(
-    '%j has one reading',
+    'finds one reading of %j',
     (text) => {
       expect(isAmbiguous(text)).toBe(false);
     },

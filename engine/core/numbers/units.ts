@@ -1,8 +1,8 @@
 import { DAYS, formatAmount, formatDecimal, formFor } from './format.ts';
 
-// Figures as files and other programs take them: without points between thousands.
+// Figures for files and other programs: without grouping of thousands.
 
-/** `value` × 10^−places with all its places: 200000 → `2000.00`. */
+/** `value` × 10^−places with all decimals: 200000 → `2000.00`. */
 export function plain(value: number, places = 2): string {
   if (places === 0) return String(value);
   if (value < 0) return `-${plain(-value, places)}`;
@@ -14,14 +14,14 @@ export function plain(value: number, places = 2): string {
 export const plainShort = (value: number, places: number): string =>
   places === 0 ? String(value) : plain(value, places).replace(/\.?0+$/, '');
 
-/** The same with a comma, as people type it: `2304,14`. */
+/** The same with a decimal comma, as people type it: `2304,14`. */
 export const commaAmount = (value: number): string => withComma(plain(value));
 
 export const withComma = (figure: string): string => figure.replace('.', ',');
 
 /**
- * How many decimals a figure has at most, by its kind. What is held is a whole number in the last of them: 1 KM is 100
- * feninga, 1 % is 10 000 ppm. Only the hourly rate is held unrounded.
+ * The decimals of a figure by its kind. Stored values are whole numbers of the last decimal: 1 KM is 100 feninga, 1 % is 10 000 ppm. Only
+ * the hourly rate is stored unrounded.
  */
 export const PLACES: Readonly<Record<string, number>> = {
   iznos: 2,
@@ -32,14 +32,14 @@ export const PLACES: Readonly<Record<string, number>> = {
   satnica: 6,
 };
 
-/** How many held units one unit has, as it is entered and published; 1 where there are no decimals. */
+/** Stored units per entered and published unit; 1 without decimals. */
 export const scaleOf = (kind: string): number => 10 ** (PLACES[kind] ?? 0);
 
-/** A held figure of a kind in digits, without its unit: `1.234,50`, `18,5`. An amount has both decimals, any other those it needs. */
-export const formatHeld = (kind: string, held: number): string =>
-  kind === 'iznos' ? formatAmount(held) : formatDecimal(held, PLACES[kind] ?? 0);
+/** Formats a stored figure by its kind, without unit: `1.234,50`, `18,5`. An amount has both decimals, any other no trailing zeros. */
+export const formatStored = (kind: string, stored: number): string =>
+  kind === 'iznos' ? formatAmount(stored) : formatDecimal(stored, PLACES[kind] ?? 0);
 
-/** What a figure of each kind is measured in, as it is written behind it. */
+/** The unit after a figure of each kind. */
 const UNIT_WORDS: Readonly<Record<string, string>> = {
   iznos: 'KM',
   satnica: 'KM/h',
@@ -50,9 +50,9 @@ const UNIT_WORDS: Readonly<Record<string, string>> = {
   broj_mjeseci: 'mj.',
 };
 
-/** The word behind figures of a kind; empty where it has none. */
+/** The word after figures of a kind; empty if there is none. */
 export const unitOf = (kind: string): string => UNIT_WORDS[kind] ?? '';
 
-/** The word behind one figure: 1 dan, −1 dan, 2 dana, 21 dan, 1,5 dana. */
+/** The word after one figure: 1 dan, −1 dan, 2 dana, 21 dan, 1,5 dana. */
 export const unitOfFigure = (kind: string, value: number): string =>
   kind === 'dani' ? formFor(Math.abs(value), DAYS) : unitOf(kind);

@@ -4,7 +4,7 @@ import { formatValue, jsonWriter, toWire } from './value.ts';
 
 const KINDS = ['iznos', 'sati', 'dani', 'posto', 'broj', 'trajanje', 'satnica'];
 
-test.each(KINDS)('%s is written as JSON would write it', (kind) => {
+test.each(KINDS)('writes %s as JSON.stringify does', (kind) => {
   const write = jsonWriter(kind);
   fc.assert(
     fc.property(
@@ -23,7 +23,7 @@ test.each([
   [-5, '-0.05'],
   [1_000_000_000, '10000000'],
   [1_000_000_001, '10000000.01'],
-])('%i feninga is %s', (value, text) => expect(jsonWriter('iznos')(value)).toBe(text));
+])('converts %i feninga to %s', (value, text) => expect(jsonWriter('iznos')(value)).toBe(text));
 
 test.each([
   ['iznos', 123_456, 1234.56],
@@ -34,9 +34,9 @@ test.each([
   ['trajanje', 1766, 1766],
   ['satnica', 1278.409_09, 12.784091],
   ['datum', '2026-04-05', '2026-04-05'],
-])('JSON carries %s %s as %s', (kind, held, carried) => {
-  expect(toWire(kind, held)).toBe(carried);
-  expect(jsonWriter(kind)(held)).toBe(JSON.stringify(carried));
+])('writes %s %s as %s in JSON', (kind, stored, carried) => {
+  expect(toWire(kind, stored)).toBe(carried);
+  expect(jsonWriter(kind)(stored)).toBe(JSON.stringify(carried));
 });
 
 test.each([
@@ -50,4 +50,4 @@ test.each([
   ['broj', 12, '12'],
   ['datum', '2026-04-05', '5. 4. 2026.'],
   ['izbor', 'rs', 'rs'],
-])('%s %s is read as %s', (kind, value, text) => expect(formatValue(kind, value)).toBe(text));
+])('reads %s %s as %s', (kind, value, text) => expect(formatValue(kind, value)).toBe(text));

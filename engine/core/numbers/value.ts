@@ -1,29 +1,32 @@
 import { formatAmount, formatDay, formatDuration, formatHundredths, formatRate } from './format.ts';
-import { formatHeld, scaleOf } from './units.ts';
+import { formatStored, scaleOf } from './units.ts';
 
-/** A held value as people read it, without the unit of money. */
+/** A stored value for display, without the unit of money. */
 export function formatValue(kind: string, value: number | string): string {
   if (typeof value === 'string') return kind === 'datum' ? formatDay(value) : value;
   if (kind === 'iznos') return formatAmount(value);
   if (kind === 'posto') return formatRate(value);
   if (kind === 'trajanje') return formatDuration(value);
-  if (kind === 'satnica' || kind === 'koeficijent') return formatHeld(kind, inLastPlace(kind, value));
+  if (kind === 'satnica' || kind === 'koeficijent') return formatStored(kind, inLastPlace(kind, value));
   return kind === 'sati' || kind === 'dani' ? formatHundredths(value) : String(value);
 }
 
-/** A fening in the last decimal of an hourly rate. */
+/** One fening in the last decimal of an hourly rate. */
 const FENING = scaleOf('satnica') / scaleOf('iznos');
 
-/** In the last of its decimals: only the hourly rate is held otherwise, as feninga that nobody rounded. */
+/** In its last decimal: only the hourly rate is stored otherwise, as unrounded feninga. */
 const inLastPlace = (kind: string, value: number): number =>
   kind === 'satnica' ? Math.round(value * FENING) : value;
 
-/** A held value as JSON carries it: KM with two decimals, percent, hours; a duration as its days. */
+/** A stored value in JSON: KM with two decimals, percent, hours; a duration as its days. */
 export function toWire(kind: string, value: number | string): number | string {
   return typeof value === 'string' ? value : inLastPlace(kind, value) / scaleOf(kind);
 }
 
-/** Writes values of one kind as JSON text, the same as `toWire` carries. Hundredths are written from their digits: as exact as printing a fraction, and far cheaper. */
+/**
+ * Writes values of one kind as JSON text, the same as `toWire`. Hundredths are written from their digits: exact, and far cheaper than
+ * printing a fraction.
+ */
 export function jsonWriter(kind: string): (value: number | string) => string {
   const write = (value: number | string) => JSON.stringify(toWire(kind, value));
   if (!HUNDREDTHS.has(kind)) return write;
@@ -32,7 +35,7 @@ export function jsonWriter(kind: string): (value: number | string) => string {
 
 const HUNDREDTHS = new Set(['iznos', 'sati', 'dani']);
 
-/** What stands behind the whole of so many hundredths: ``, `.01` … `.1` … `.99`. */
+/** The decimals of each number of hundredths: ``, `.01` … `.1` … `.99`. */
 const DECIMALS = Array.from({ length: 100 }, (_, rest) => String(rest / 100).slice(1));
 
 /** 125 → `1.25`, 120 → `1.2`, 100 → `1`, −5 → `-0.05` */

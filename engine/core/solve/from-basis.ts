@@ -3,17 +3,17 @@ import { Refusal } from '../issue.ts';
 import { formatMoney } from '../numbers/format.ts';
 import { type Feninga, LARGEST_AMOUNT, share, type TakeShare, unroundedShare } from '../numbers/money.ts';
 
-/** A calculation from the amount everything starts from, with the way rates are taken of it. */
+/** A calculation from the starting amount, with the function that applies rates. */
 export type Forward<Line extends string> = (
   amount: Feninga,
   take: TakeShare,
 ) => Readonly<Record<Line, number>>;
 
 /**
- * The amount everything starts from, whichever line was given.
+ * The starting amount, from whichever line was given.
  * @param start the line that is that amount itself
- * @param least what it should not be below; an amount below it comes back only where no other gives the result
- * @throws Refusal when no amount gives exactly what was asked, or only one above the largest that is read
+ * @param least the minimum; an amount below it is returned only when no other gives the result
+ * @throws Refusal when no amount gives exactly the given result, or only one above the largest valid amount
  */
 export function amountFor<Line extends string>(
   basis: Basis,
@@ -37,8 +37,8 @@ export function amountFor<Line extends string>(
 }
 
 /**
- * The amount itself, which may be given back as an input.
- * @throws Refusal above the largest amount that is read
+ * The starting amount itself, which may be an input.
+ * @throws Refusal above the largest valid amount
  */
 export function withinLargest(amount: Feninga, field: string): Feninga {
   if (amount <= LARGEST_AMOUNT) return amount;
@@ -57,20 +57,20 @@ const noSolution = (field: string): Refusal =>
   );
 
 /**
- * From net, or any other result, back to the amount it comes from: one integer search over the forward calculation.
- * The algebra only says where to look; the forward calculation alone decides.
+ * Solves for the starting amount from net or any other result: one integer search over the forward calculation. The algebra only gives the
+ * starting point; the forward calculation alone decides.
  */
 
-/** Lines of a slip move by a few feninga at most when the gross moves by one, so a solution lies this near or nowhere. */
+/** Lines of a slip change by a few feninga at most per fening of gross, so a solution is within this distance or does not exist. */
 const REACH = 64;
 const STEPS = 64;
 
 /**
  * The whole amount nearest to the algebraic solution whose forward calculation gives exactly `wanted`.
  * @param forward the calculation, in whole feninga
- * @param algebra the same without rounding: increasing, made of straight pieces
- * @param least the least amount that may be the answer: several amounts may give the same result
- * @param isBracketed whether steps that leave the interval of the root halve it: for where plain steps find nothing
+ * @param algebra the same without rounding: increasing and piecewise linear
+ * @param least the minimum of the answer: several amounts may give the same result
+ * @param isBracketed whether steps outside the bracket are replaced by bisection: for cases where plain Newton steps fail
  * @returns undefined when no amount gives `wanted`
  */
 export function solve(
@@ -91,13 +91,13 @@ export function solve(
   return undefined;
 }
 
-/** Of two amounts equally near the upper one is taken, as everywhere in rounding: binary fractions must not choose. */
+/** The upper of two equally near amounts, as in all rounding: independent of binary fractions. */
 const withoutNoise = (root: number): number => Math.round(root * 1e6) / 1e6;
 
 /**
- * Newton's method: on straight pieces each step lands on the root of its piece. Where slopes rise and then fall (a shared minimum
- * base, then tax), it may jump to and fro for ever; bracketed, it does not.
- * @param start nothing below it is asked for: where a least base makes two amounts give zero, it leads to the upper one
+ * Newton's method: each step solves one linear piece. Where slopes rise and then fall (a prorated minimum base, then tax), it may oscillate
+ * forever; bracketed, it does not.
+ * @param start the lower bound: where a minimum base makes two amounts give zero, it leads to the upper one
  */
 function rootOf(
   algebra: (amount: number) => number,

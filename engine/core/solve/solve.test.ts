@@ -6,7 +6,7 @@ const givesTenAt =
   (...amounts: readonly number[]) =>
   (amount: number): number =>
     amounts.includes(amount) ? 10 : 0;
-/** Algebra whose solution for 10 lies there. */
+/** Algebra whose solution for 10 is that amount. */
 const solvedAt = (root: number) => (amount: number) => amount + 10 - root;
 
 test.each([
@@ -17,21 +17,21 @@ test.each([
   ['the upper of two equally near, between them', 99.5, [99, 100], 100],
   ['the last within reach', 100, [164], 164],
   ['none out of reach', 100, [165], undefined],
-])('of the amounts that give the result: %s', (_name, root, amounts, found) => {
+])('chooses among the amounts that give the result: %s', (_name, root, amounts, found) => {
   expect(solve(givesTenAt(...amounts), solvedAt(root), 10)).toBe(found);
 });
 
-test('nothing below the least is the answer', () => {
+test('never returns an amount below the minimum', () => {
   expect(solve(givesTenAt(120, 130), solvedAt(100), 10, 125)).toBe(130);
   expect(solve(givesTenAt(120), solvedAt(100), 10, 121)).toBeUndefined();
 });
 
-test('a flat piece is walked over', () => {
+test('crosses a flat piece', () => {
   const net = (amount: number) => Math.max(0, amount - 100);
   expect(solve(net, net, 10)).toBe(110);
 });
 
-test('zero that two amounts give is of the one not below the least', () => {
+test('returns the amount not below the minimum when two amounts give zero', () => {
   const afterLeastBase = (amount: number) => (amount > 0 ? amount - 3000 : 0);
   expect(solve(afterLeastBase, afterLeastBase, 0, 2400)).toBe(3000);
   expect(solve(afterLeastBase, afterLeastBase, 0)).toBe(0);

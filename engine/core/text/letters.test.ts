@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readDayInput } from '../days/day-input.ts';
 import { readHours, readNumber } from '../numbers/number-input.ts';
-import { asSeen, bareLetters, inAlphabet, plainName } from './letters.ts';
+import { bareLetters, inAlphabet, plainName, visibleText } from './letters.ts';
 
 test.each([
   ['Đorđe', 'dorde'],
@@ -12,14 +12,14 @@ test.each([
   ['ЉУБУШКИ', 'ljubuski'],
   ['Čapljina, 5 %', 'capljina, 5 %'],
   ['Düsseldorf', 'dusseldorf'],
-])('%s reads as %s', (text, bare) => expect(bareLetters(text)).toBe(bare));
+])('folds %s to %s', (text, bare) => expect(bareLetters(text)).toBe(bare));
 
-test('letters with signs stand after their own', () =>
+test('sorts letters with diacritics after their base letters', () =>
   expect(
     ['Čapljina', 'Ljubuški', 'Cazin', 'Lukavac', 'Ćoralići', 'Crna', 'Žepče', 'Zenica'].sort(inAlphabet),
   ).toEqual(['Cazin', 'Crna', 'Čapljina', 'Ćoralići', 'Lukavac', 'Ljubuški', 'Zenica', 'Žepče']));
 
-test('nobody sorts by a language of their own', () => {
+test('sorts with hr everywhere', () => {
   const sources = ['engine', 'site', 'service'].flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
@@ -31,7 +31,7 @@ test('nobody sorts by a language of their own', () => {
   expect(sorting).toEqual(['engine/core/text/letters.ts']);
 });
 
-/** Every letter that is never drawn and comes along with a copied text. */
+/** Every invisible letter that is copied along with text. */
 const UNSEEN = [
   0xad, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2060, 0x2066,
   0x2069, 0xfeff,
@@ -41,8 +41,8 @@ const NO_BREAK_BLANKS = ['\u00a0', '\u2007', '\u202f'];
 
 const strewn = (text: string, letter: string): string => letter + Array.from(text).join(letter) + letter;
 
-test.each(UNSEEN)('reads numbers, hours and days when %j stands between their letters', (letter) => {
-  expect(asSeen(strewn('Prvi', letter))).toBe('Prvi');
+test.each(UNSEEN)('reads numbers, hours and days with %j between the letters', (letter) => {
+  expect(visibleText(strewn('Prvi', letter))).toBe('Prvi');
   expect(plainName(strewn('Široki Brijeg', letter))).toBe('siroki brijeg');
   expect(readNumber(strewn('1.234,56', letter))).toBe(1234.56);
   expect(readHours(strewn('7:30', letter))).toBe(7.5);
@@ -50,7 +50,7 @@ test.each(UNSEEN)('reads numbers, hours and days when %j stands between their le
 });
 
 test.each(NO_BREAK_BLANKS)('reads %j as a blank', (blank) => {
-  expect(asSeen(`${blank}a${blank}${blank}b${blank}`)).toBe('a b');
+  expect(visibleText(`${blank}a${blank}${blank}b${blank}`)).toBe('a b');
   expect(readNumber(`1${blank}234,56${blank}KM`)).toBe(1234.56);
   expect(readDayInput(`1.${blank}3.${blank}2020.`).day).toBe('2020-03-01');
 });

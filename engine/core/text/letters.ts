@@ -1,7 +1,4 @@
-/**
- * Small Latin letters without diacritics, whatever case and script a text is in: what names and searches are compared by.
- * `Đorđe`, `Djordje` and `Ђорђе` → `dorde`.
- */
+/** Lowercase Latin letters without diacritics, for comparing names and for search. `Đorđe`, `Djordje` and `Ђорђе` → `dorde`. */
 export const bareLetters = (text: string): string =>
   withoutUnseen(text)
     .toLowerCase()
@@ -11,36 +8,39 @@ export const bareLetters = (text: string): string =>
     .replaceAll('đ', 'd')
     .replaceAll('dj', 'd');
 
-/** Text as names and headings are compared: in Latin small letters without diacritics and signs, words apart by one blank. */
+/** Normalizes names and headings for comparison: lowercase Latin letters without diacritics and signs, words separated by one space. */
 export const plainName = (text: string): string =>
   bareLetters(text)
     .replace(/[^\p{L}\d%]+/gu, ' ')
     .trim();
 
-/** Letters that are never drawn: soft hyphen, U+200B–U+200F, U+202A–U+202E, U+2060–U+206F, U+FEFF. They come along with copied text. */
+/** Invisible letters: soft hyphen, U+200B–U+200F, U+202A–U+202E, U+2060–U+206F, U+FEFF. They are copied along with text. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** A text without them. */
 const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
 
-/** A number or an identifier as it is seen: without letters that are never drawn, with plain single blanks, trimmed. Every reader of a number, a day or an identifier begins with it. */
-export const asSeen = (text: string): string => withoutUnseen(text).replace(/\s+/g, ' ').trim();
+/**
+ * Normalizes a number or an identifier to what is visible: no invisible letters, single plain spaces, trimmed. Every parser of numbers,
+ * days and identifiers starts with it.
+ */
+export const visibleText = (text: string): string => withoutUnseen(text).replace(/\s+/g, ' ').trim();
 
 let collator: Intl.Collator | undefined;
 
 /**
- * What `Intl` sorts by: no browser has the alphabet of `bs`, and where it is missing č stands among c; all have this one. Made with
- * the first names that are put in order, since it takes a phone a tenth of a second.
+ * Collation: browsers have no `bs`, and its fallback sorts č among c; all have `hr`. Created at the first sort, since it takes a tenth of a
+ * second on a phone.
  */
 const alphabet = (): Intl.Collator => {
   collator ??= new Intl.Collator('sr-Latn-BA');
   return collator;
 };
 
-/** Which of two names stands first, as people look them up: č and ć after c, đ after dž, š after s, ž after z. */
+/** Compares two names in alphabetical order: č and ć after c, đ after dž, š after s, ž after z. */
 export const inAlphabet = (one: string, other: string): number => alphabet().compare(one, other);
 
-/** Small letters of both scripts, Cyrillic by Latin. */
+/** Lowercase letters of both scripts, Cyrillic to Latin. */
 // biome-ignore format: the azbuka reads best in rows
 export const AZBUKA: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -50,15 +50,15 @@ export const AZBUKA: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The other way. */
+/** The inverse. */
 export const LATIN: ReadonlyMap<string, string> = new Map(
   [...AZBUKA].map(([latin, cyrillic]) => [cyrillic, latin]),
 );
 
-// Browsers have no lists of `bs`; those of `hr` are the same.
+// Browsers have no list format of `bs`; that of `hr` is the same.
 const LIST = new Intl.ListFormat('hr', { type: 'conjunction' });
 
-/** Words as a sentence lists them: `obrok, stimulacija i bolovanje`. */
+/** Joins words as a sentence lists them: `obrok, stimulacija i bolovanje`. */
 export const listed = (words: readonly string[]): string => LIST.format(words);
 
 /** `plata` → `Plata` */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toCyrillic, toLatin } from './script.ts';
 
-/** Both scripts map letter for letter, so the way back needs no exceptions. */
+/** Both scripts map letter for letter, so the inverse needs no exceptions. */
 // biome-ignore format: the azbuka reads best in rows
 const BACK: Readonly<Record<string, string>> = {
   а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', ђ: 'đ', е: 'e', ж: 'ž', з: 'z', и: 'i', ј: 'j', к: 'k', л: 'l', љ: 'lj',
@@ -42,7 +42,7 @@ describe('words', () => {
   ])('%s', (latin, cyrillic) => expect(toCyrillic(latin)).toBe(cyrillic));
 });
 
-describe('what is the same in both scripts stays', () => {
+describe('keeps what is the same in both scripts', () => {
   test.each([
     ['Pišite na kontakt@obracun-plata.example.', 'Пишите на kontakt@obracun-plata.example.'],
     [
@@ -93,7 +93,7 @@ const LATIN = 'a b c č ć d dž đ e f g h i j k l lj m n nj o p r s š t u v z
 const words = (minLength: number) =>
   fc.array(fc.constantFrom(...LATIN), { minLength, maxLength: 12 }).map((letters) => letters.join(''));
 
-test('nothing is lost: written back, a word is the same', () => {
+test('loses nothing: the inverse returns the same word', () => {
   fc.assert(
     fc.property(words(1), (latin) => {
       expect(back(toCyrillic(latin))).toBe(latin);
@@ -101,7 +101,7 @@ test('nothing is lost: written back, a word is the same', () => {
   );
 });
 
-test('case follows the word', () => {
+test('keeps the case of the word', () => {
   fc.assert(
     fc.property(words(6), (latin) => {
       expect(toCyrillic(latin.toUpperCase()).toLowerCase()).toBe(toCyrillic(latin));
@@ -109,7 +109,7 @@ test('case follows the word', () => {
   );
 });
 
-test('a second pass changes nothing, whatever the text', () => {
+test('changes nothing on a second pass over any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       const once = toCyrillic(text);
@@ -124,4 +124,4 @@ test.each([
   ['Џ. Џумхур', 'Dž. Džumhur'],
   ['Šišmiš & Љ', 'Šišmiš & Lj'],
   ['Щука', 'Щuka'],
-])('%s is spelled %s', (text, latin) => expect(toLatin(text)).toBe(latin));
+])('spells %s as %s', (text, latin) => expect(toLatin(text)).toBe(latin));

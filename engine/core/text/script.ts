@@ -1,9 +1,12 @@
 import { AZBUKA, LATIN, upperFirst } from './letters.ts';
 
-/** A part of a name between dots, as long as names on the network may be: without a limit a long text that is no name takes its length squared. */
+/** A part of a dotted name, limited to the length of network names: without a limit, long texts that are no names take quadratic time. */
 const LABEL = '[\\p{L}\\d_-]{1,63}';
 
-/** A numeral of one letter, which alone is a conjunction or an initial: behind what is counted, before it, amid small letters, and at the head of a heading. */
+/**
+ * A one-letter Roman numeral, which alone is a conjunction or an initial: after a counted noun, before it, between lowercase letters, and
+ * at the start of a heading.
+ */
 const LONE_NUMERALS = [
   '(?<=(?<!\\p{L})(?:t|tač|čl|član|st|stav|gl|[Gg]lav[aeiu]|[Dd]io|[Pp]rilog|[Rr]azred|[Ss]tepen|[Kk]ategorij[aeu]|[Gg]rup[aeu]|[Ff]az[aeu]|[Zz]on[aeu]|[Kk]las[aeu]|[Kk]vartal)\\.?\\s)[IV](?!\\p{L})',
   '(?<![\\p{L}\\d])[IV](?=\\.?\\s(?:kvartal|tromjesečj|polugodišt|rat[au](?!\\p{L})|stepen|razred|faz[aeu]|zon[aeu]|kategorij[aeu]|klas[aeu]|sprat))',
@@ -39,11 +42,12 @@ function writeLetter(latin: string): string {
   return latin[0] === latin[0]?.toLowerCase() ? cyrillic : cyrillic.toUpperCase();
 }
 
-const writeWord = (word: string): string => joined(keptApart(word).replace(/[ln]j|dž|\p{L}/giu, writeLetter));
+const writeWord = (word: string): string =>
+  joined(withoutDigraphs(word).replace(/[ln]j|dž|\p{L}/giu, writeLetter));
 
 /**
- * Bosnian text from Latin into Cyrillic. What is the same in both scripts stays: addresses, codes, units, Roman numerals,
- * international signs and words with a letter the abeceda lacks.
+ * Converts Bosnian text from Latin into Cyrillic. Unchanged: addresses, codes, units, Roman numerals, international abbreviations and words
+ * with a letter outside the abeceda.
  */
 export const toCyrillic = (text: string): string =>
   text
@@ -54,8 +58,8 @@ export const toCyrillic = (text: string): string =>
     );
 
 /**
- * Where two letters meet without being one: `in-jekcija`, `kon-junkcija`, `nad-živjeti`. By the stems after which
- * Bosnian words keep them apart; `konj`, `odžak`, `hodža` and `nadžak` are not among them.
+ * Two letters that are no digraph: `in-jekcija`, `kon-junkcija`, `nad-živjeti`. Listed by the stems that follow; `konj`, `odžak`, `hodža`
+ * and `nadžak` are not among them.
  */
 const APART = new RegExp(
   [
@@ -69,23 +73,26 @@ const APART = new RegExp(
   'iu',
 );
 
-/** No word has it, and it is no letter: the two it stands between are written one by one. */
+/** A separator that occurs in no word and is no letter: the two letters around it are converted one by one. */
 const BREAK = '\u0000';
 
-/** A Latin word with the letters that do not join set apart. */
-const keptApart = (word: string): string => word.replace(APART, (prefix) => prefix + BREAK);
+/** Separates the letters of a Latin word that are no digraph. */
+const withoutDigraphs = (word: string): string => word.replace(APART, (prefix) => prefix + BREAK);
 
 const joined = (word: string): string => word.replaceAll(BREAK, '');
 
-/** A letter the abeceda lacks: q, w, x, y and those of other languages. */
+/** A letter outside the abeceda: q, w, x, y and those of other languages. */
 const FOREIGN_LETTER = /[qwxy]|(?![a-zčćđšžǆ-ǌ])\p{Script=Latin}/iu;
 
-/** A capital between small letters: `iPhone`, `ThinkPad`; `BiH` has none, however it is declined. */
+/** A capital between lowercase letters: `iPhone`, `ThinkPad`; `BiH` has none in any case. */
 const INNER_CAPITAL = /^(?!F?BiH).*\p{Ll}\p{Lu}+\p{Ll}/u;
 
 const listed = (words: string): readonly string[] => words.split(/\s+/);
 
-/** International signs, formats of files, legal forms of other countries, and the hour wherever it stands alone; domestic ones (PDV, JIB, PIO, KM, d.o.o.) are written in Cyrillic as anything else. */
+/**
+ * International abbreviations, file formats, foreign legal forms, and the hour sign where it is alone; domestic ones (PDV, JIB, PIO, KM,
+ * d.o.o.) are converted.
+ */
 const SIGNS = new Set(
   listed(
     `GmbH AG KG Ltd LLC Inc Corp Co Srl SpA Kft IBAN SWIFT BIC BAM EUR USD UBL PDF CSV JSON ZIP ICS ISO EN QR API CSS HTML HTTP URL ID
@@ -93,14 +100,16 @@ const SIGNS = new Set(
   ),
 );
 
-/** Firms and products, in every case of the declension. None that is a Bosnian word or name in some case, as Nike, Visa and Java are. */
+/**
+ * Firms and products, in every case of the declension. Excludes names that are also Bosnian words or names, such as Nike, Visa and Java.
+ */
 const BRANDS = listed(
   `Halcom Raiffeisen Sparkasse Intesa Intesu Sanpaolo Peppol Mastercard Microsoft Office Outlook Teams Google Chrome Edge Gmail Facebook
   Instagram Viber Zoom Android Apple Adobe Photoshop Oracle Cisco Intel Samsung Lenovo Dell Acer Canon Epson Brother Philips Siemens Bosch
   Ikea Lidl Amazon Booking Airbnb Mercedes Benz Audi Opel Peugeot Renault Ford Iveco Coca Cola Pepsi Adidas`,
 );
 
-/** Words of other languages in their own spelling, in every case of the declension. */
+/** Foreign words in their own spelling, in every case of the declension. */
 const FOREIGN_WORDS = listed(
   `freelance freelancer online offline mail email design designer manager management business service team cloud backup consulting
   outsourcing leasing catering shopping voucher feedback startup smartphone bluetooth touch cash`,
@@ -113,10 +122,10 @@ const inEachCase = (words: readonly string[], flags: string): RegExp =>
 const BRAND = inEachCase([...BRANDS, ...BRANDS.map((brand) => brand.toUpperCase())], 'u');
 const FOREIGN_WORD = inEachCase(FOREIGN_WORDS, 'iu');
 
-/** Roman numerals of two letters or more, and those of the parts of a class, as `VIIIa`; a lone `I` or `V` is told by what stands beside it. */
+/** Roman numerals of two letters or more, and those of the parts of a class, as `VIIIa`; a single `I` or `V` depends on its neighbours. */
 const ROMAN = /^(?=[IVX]{2})X{0,3}(?:IX|IV|V?I{0,3})[a-z]?$/;
 
-/** True of a word that a Cyrillic text has in Latin letters. */
+/** True for a word that Cyrillic text keeps in Latin letters. */
 const staysLatin = (word: string): boolean =>
   SIGNS.has(word) ||
   FOREIGN_LETTER.test(word) ||
@@ -127,7 +136,7 @@ const staysLatin = (word: string): boolean =>
 
 const isCapital = (letter: string | undefined): boolean => letter !== undefined && /\p{Lu}/u.test(letter);
 
-/** Cyrillic letters of ours as Latin ones, each as it is spelled: `Љиљана ЊЕГОШ` → `Ljiljana NJEGOŠ`; all else as it stands. */
+/** Converts Cyrillic letters of our languages to Latin: `Љиљана ЊЕГОШ` → `Ljiljana NJEGOŠ`; all else is unchanged. */
 export const toLatin = (text: string): string =>
   text.replace(/[Ђ-џ]/g, (letter, at: number) => {
     const latin = LATIN.get(letter.toLowerCase());

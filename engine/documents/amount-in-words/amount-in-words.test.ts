@@ -10,7 +10,7 @@ test.each(cases)('$iznos', ({ iznos, slovima }) => {
   expect(amountInWords(feningaOf(iznos))).toBe(slovima);
 });
 
-/** What each word is worth; a hundred, a thousand and a million multiply what stands before them. */
+/** The value of each word; a hundred, a thousand and a million multiply the words before them. */
 // biome-ignore format: a table of words reads best in rows
 const WORTH: Readonly<Record<string, number>> = {
   nula: 0, jedan: 1, jedna: 1, dva: 2, dvije: 2, tri: 3, četiri: 4, pet: 5, šest: 6, sedam: 7, osam: 8, devet: 9,
@@ -39,7 +39,7 @@ const amounts = fc.oneof(
   fc.tuple(fc.nat(999), fc.nat(999), fc.nat(999)).map(([m, t, u]) => (m * 1_000_000 + t * 1000 + u) * 100),
 );
 
-test('every amount reads back', () => {
+test('writes every amount so that it reads back', () => {
   fc.assert(
     fc.property(amounts, (amount) => {
       const [words = '', hundredths] = (amountInWords(amount) ?? '').split(' i ');
@@ -50,7 +50,7 @@ test('every amount reads back', () => {
   );
 });
 
-test('feminine marks and thousands, masculine millions', () => {
+test('uses feminine marks and thousands, masculine millions', () => {
   fc.assert(
     fc.property(amounts, (amount) => {
       const words = amountInWords(amount) ?? '';
@@ -61,12 +61,12 @@ test('feminine marks and thousands, masculine millions', () => {
   );
 });
 
-test('outside the range there are no words', () => {
+test('returns undefined outside the range', () => {
   for (const amount of [-1, LARGEST_IN_WORDS + 1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])
     expect(amountInWords(amount)).toBeUndefined();
 });
 
-test('in Cyrillic', () => {
+test('writes Cyrillic', () => {
   expect(toCyrillic(amountInWords(2_222_34) ?? '')).toBe(
     'двије хиљаде двије стотине двадесет двије конвертибилне марке и 34/100',
   );

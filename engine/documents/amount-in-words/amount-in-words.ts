@@ -8,8 +8,8 @@ const MARKA: Forms = ['konvertibilna marka', 'konvertibilne marke', 'konvertibil
 export const LARGEST_IN_WORDS: Feninga = 99_999_999_999;
 
 /**
- * 123456 feninga → `hiljadu dvije stotine trideset četiri konvertibilne marke i 56/100`, the way invoices are written:
- * whole marks in words, feninga as hundredths so that nobody can add a digit. `undefined` outside 0 – 999.999.999,99.
+ * 123456 feninga → `hiljadu dvije stotine trideset četiri konvertibilne marke i 56/100`, as on invoices: whole marks in words, feninga as
+ * hundredths so that no digit can be added. `undefined` outside 0 – 999.999.999,99.
  */
 export function amountInWords(amount: Feninga): string | undefined {
   if (!Number.isInteger(amount) || amount < 0 || amount > LARGEST_IN_WORDS) return undefined;

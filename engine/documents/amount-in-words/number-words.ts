@@ -35,7 +35,7 @@ const millions = (count: number): string =>
 
 const joined = (...words: readonly (string | undefined)[]): string => words.filter(Boolean).join(' ');
 
-/** A whole number from 0 to 999 999 999 in words; the gender is that of the thing counted. */
+/** A whole number from 0 to 999 999 999 in words; the gender is that of the counted noun. */
 export function numberInWords(count: number, gender: Gender): string {
   if (count === 0) return 'nula';
   return joined(

@@ -3,13 +3,13 @@ import { sample } from './contract.fixture.ts';
 import { readContract } from './contract.ts';
 import { all, textOf } from './contract-text.fixture.ts';
 import type { ContractField } from './field.ts';
-import { FIELD_NAMES, FIELDS, type FieldName, isAsked } from './fields.ts';
+import { FIELD_NAMES, FIELDS, type FieldName, isActive } from './fields.ts';
 
-describe('what a category does not ask for is not in its text', () => {
+describe('omits what its category does not ask for', () => {
   const kindOf = (name: FieldName): ContractField['kind'] => FIELDS[name].kind;
   const isText = (name: FieldName) => kindOf(name) === 'tekst' || kindOf(name) === 'odlomak';
 
-  /** Something no other field says, by kind. */
+  /** A text unique to the field, by kind. */
   const markOf = (name: FieldName): unknown => {
     const at = 7000 + FIELD_NAMES.indexOf(name);
     if (isText(name)) return `znak ${at}`;
@@ -18,22 +18,24 @@ describe('what a category does not ask for is not in its text', () => {
     return kindOf(name) === 'datum' ? `${at}-01-01` : undefined;
   };
   const marked = Object.fromEntries(FIELD_NAMES.map((name) => [name, markOf(name)]));
-  const seenIn = (text: string, name: FieldName) => text.includes(String(7000 + FIELD_NAMES.indexOf(name)));
+  const occursIn = (text: string, name: FieldName) => text.includes(String(7000 + FIELD_NAMES.indexOf(name)));
 
   test.each(all)('$category, $entity', ({ category, entity }) => {
     const contract = readContract({ ...marked, contractCategory: category, entity });
     const text = textOf(contract);
-    const leaked = FIELD_NAMES.filter((name) => !isAsked(name, contract) && seenIn(text, name));
+    const leaked = FIELD_NAMES.filter((name) => !isActive(name, contract) && occursIn(text, name));
     expect(leaked).toEqual([]);
-    const lost = FIELD_NAMES.filter((name) => isText(name) && isAsked(name, contract) && !seenIn(text, name));
+    const lost = FIELD_NAMES.filter(
+      (name) => isText(name) && isActive(name, contract) && !occursIn(text, name),
+    );
     expect(lost).toEqual(['employer']);
     const without = Object.fromEntries(
-      FIELD_NAMES.filter((name) => !isAsked(name, contract)).map((name) => [name, undefined]),
+      FIELD_NAMES.filter((name) => !isActive(name, contract)).map((name) => [name, undefined]),
     );
     expect(textOf(readContract({ ...contract, ...without }))).toBe(text);
   });
 
-  test('a clause typed for another contract comes back with it', () => {
+  test('restores a typed clause when its contract is selected again', () => {
     const employment = sample('permanent', { otherBenefits: 'topli obrok' });
     const work = { ...employment, contractCategory: 'contract-for-work' as const };
     expect(textOf(work)).not.toContain('Druga primanja');
@@ -41,7 +43,7 @@ describe('what a category does not ask for is not in its text', () => {
   });
 });
 
-describe('clauses that are offered', () => {
+describe('suggested clauses', () => {
   test.each([
     ['permanent', { payAccount: '1610000000000011' }, 'Račun za isplatu plate: 1610000000000011.'],
     ['permanent', { rulebookKnown: true }, 'upoznat sa pravilnikom o radu'],
@@ -84,7 +86,7 @@ describe('copies', () => {
 });
 
 describe('copyright', () => {
-  test('nothing is exclusive in a grant that is not', () => {
+  test('grants nothing exclusively when the grant is not exclusive', () => {
     const text = textOf(sample('copyright', { exclusive: false }));
     expect(text).toContain('ustupa kao neisključiva sljedeća imovinska prava: umnožavanje');
     expect(text.replaceAll('neisključiva', '')).not.toMatch(/isključiv/);
@@ -95,7 +97,7 @@ describe('copyright', () => {
 });
 
 test.each(['nema', 'Nema.', 'Na radnom mjestu nema poslova sa posebnim uslovima rada'])(
-  'no special conditions, said as %s',
+  'has no special conditions when %s is typed',
   (specialConditions) =>
     expect(textOf(sample('permanent', { specialConditions }))).toContain(
       '\nNa radnom mjestu nema poslova sa posebnim uslovima rada.\n',

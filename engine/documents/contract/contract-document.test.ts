@@ -4,21 +4,21 @@ import { readContract } from './contract.ts';
 import { legalBasis, officialForm } from './contract-document.ts';
 import { all, textOf } from './contract-text.fixture.ts';
 
-describe('the text as it was read line by line', () => {
+describe('text reviewed line by line', () => {
   test.each(all)('$category, $entity', async ({ category, entity }) => {
     await expect(textOf(sample(category, { entity }))).toMatchFileSnapshot(
       `golden/${category}-${entity.toLowerCase()}.txt`,
     );
   });
 
-  test.each(all)('$category, $entity, nothing filled in', async ({ category, entity }) => {
+  test.each(all)('$category, $entity, empty', async ({ category, entity }) => {
     await expect(textOf(readContract({ contractCategory: category, entity }))).toMatchFileSnapshot(
       `golden/empty/${category}-${entity.toLowerCase()}.txt`,
     );
   });
 });
 
-describe('what belongs to employment stays there', () => {
+describe('keeps articles of employment out of other contracts', () => {
   const others = all.filter(({ category }) => category !== 'permanent' && category !== 'fixed-term');
   test.each(others)('$category, $entity', ({ category, entity }) => {
     const text = textOf(sample(category, { entity, probation: true, annualLeave: 20, weeklyHours: 40 }));
@@ -36,7 +36,7 @@ describe('what belongs to employment stays there', () => {
   });
 });
 
-test('what the official form says of itself stands outside the text', () => {
+test('keeps remarks of the official form out of the text', () => {
   const rs = sample('permanent', { entity: 'RS' });
   expect(officialForm(rs)).toContain('obrasci iz priloga 1. i 3. Pravilnika o obrascima ugovora o radu');
   expect(officialForm(sample('fixed-term', { entity: 'RS' }))).toContain('obrazac iz Priloga 2.');
@@ -45,7 +45,7 @@ test('what the official form says of itself stands outside the text', () => {
   expect(textOf(rs)).not.toContain('Pravilnik');
 });
 
-test('every article of employment that the law demands names its law', () => {
+test('cites the law of every article of employment that the law requires', () => {
   const without = legalBasis(sample('permanent', { entity: 'RS' }), FACTS).filter(
     ({ law }) => law.RS === undefined,
   );

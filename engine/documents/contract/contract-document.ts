@@ -1,7 +1,7 @@
 import type { Block, Document } from '../blocks.ts';
 import { fileNamePart } from '../file-name.ts';
 import { given } from '../typed-text.ts';
-import { onlyAsked, readContract } from './contract.ts';
+import { onlyActive, readContract } from './contract.ts';
 import { type CategoryId, EMPLOYMENT } from './field.ts';
 import type { TypedContract } from './fields.ts';
 import { COPYRIGHT, named, OBLIGATIONS, ofAct, RS_FORMS } from './texts/acts.ts';
@@ -54,7 +54,7 @@ const copyright: ContractText = {
       'Autor izjavljuje da je djelo njegova individualna tvorevina i da njime ne povređuje prava drugih lica.',
       'Ako treće lice istakne zahtjev prema Naručiocu zbog povrede svojih prava, za štetu odgovara Autor.',
     ]),
-    // What is not named stays with the author, as do the moral rights.
+    // Rights that are not named stay with the author, as do the moral rights.
     clause('Ustupanje prava', AUTHOR, ({ contract }) => [
       ...stated(
         `Autor Naručiocu ustupa kao ${contract.exclusive ? 'isključiva' : 'neisključiva'} sljedeća imovinska prava`,
@@ -153,50 +153,50 @@ const TEXTS: Readonly<Record<CategoryId, ContractText>> = {
   temporary,
 };
 
-/** The contract as everybody sees it: preview, PDF, DOCX and copied text are all drawn from this. */
+/** The contract as a document: preview, PDF, DOCX and copied text are all drawn from this. */
 export function contractDocument(typed: TypedContract, facts: Facts): Document {
-  const { said, setting } = prepared(typed, facts);
+  const { text, setting } = prepared(typed, facts);
   return {
-    title: said.title,
+    title: text.title,
     language: 'bs-Latn',
-    fileName: `${fileNamePart(said.title.toLowerCase())}_${fileNamePart(setting.contract.employee) || 'novi'}`,
-    blocks: [...opening(said, setting), ...articles(said, setting), ...closing(setting)],
+    fileName: `${fileNamePart(text.title.toLowerCase())}_${fileNamePart(setting.contract.employee) || 'novi'}`,
+    blocks: [...opening(text, setting), ...articles(text, setting), ...closing(setting)],
   };
 }
 
 /**
- * What an inspector may be told beside a contract and nobody signs: null where there is no official form. Annexes 1, 2 and 3
- * are the forms of a contract without a term, with a term, and on probation.
+ * A remark for inspections that is not part of the signed contract: null without an official form. Annexes 1, 2 and 3 are the forms of a
+ * contract without a term, with a term, and on probation.
  */
 export function officialForm(typed: TypedContract): string | null {
-  const { entity, contractCategory, probation } = onlyAsked(readContract(typed));
+  const { entity, contractCategory, probation } = onlyActive(readContract(typed));
   if (entity !== 'RS' || !EMPLOYMENT.includes(contractCategory)) return null;
   const annex = contractCategory === 'permanent' ? '1' : '2';
   const form = probation ? `obrasci iz priloga ${annex}. i 3.` : `obrazac iz Priloga ${annex}.`;
   return `Za nadzor, izvan teksta ugovora: tekst je sastavljen prema podacima koje traže član 35. Zakona o radu i ${form} ${ofAct(RS_FORMS)}; raspored i numeracija odredaba razlikuju se od obrasca.`;
 }
 
-/** A numbered article and the law behind it in each entity. */
+/** A numbered article and its law in each entity. */
 export interface ArticleBasis {
   readonly number: number;
   readonly heading: string;
   readonly law: ClauseLaw;
 }
 
-/** The articles of the contract and the law behind each, for those who want to check. */
+/** The articles of the contract with their law, for checking. */
 export function legalBasis(typed: TypedContract, facts: Facts): readonly ArticleBasis[] {
-  const { said, setting } = prepared(typed, facts);
-  return writtenClauses(said.clauses, setting).map(({ heading, law }, at) => ({
+  const { text, setting } = prepared(typed, facts);
+  return writtenClauses(text.clauses, setting).map(({ heading, law }, at) => ({
     number: at + 1,
     heading,
     law,
   }));
 }
 
-function prepared(typed: TypedContract, facts: Facts): { said: ContractText; setting: ClauseContext } {
-  const contract = onlyAsked(readContract(typed));
-  const said = TEXTS[contract.contractCategory];
-  return { said, setting: { contract, facts, roles: said.roles } };
+function prepared(typed: TypedContract, facts: Facts): { text: ContractText; setting: ClauseContext } {
+  const contract = onlyActive(readContract(typed));
+  const text = TEXTS[contract.contractCategory];
+  return { text, setting: { contract, facts, roles: text.roles } };
 }
 
 const signingDay = ({ contract, facts }: ClauseContext) => contract.conclusionDate ?? facts.today;

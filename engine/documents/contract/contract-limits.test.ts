@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sample } from './contract.fixture.ts';
 import { fbih, fieldsOf, rs, unmet } from './requirements.fixture.ts';
 
-describe('limits, at the last allowed value and one past it', () => {
+describe('warns one past a limit, and not at the last allowed value', () => {
   test.each([
     [
       'RS: 24 mjeseca',

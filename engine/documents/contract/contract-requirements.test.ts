@@ -3,14 +3,14 @@ import { SAMPLES, sample } from './contract.fixture.ts';
 import { readContract } from './contract.ts';
 import { fbih, fieldsOf, rs, unmet } from './requirements.fixture.ts';
 
-describe('a filled form leaves nothing to ask for', () => {
+describe('requires nothing in a filled form', () => {
   test.each(Object.keys(SAMPLES) as (keyof typeof SAMPLES)[])('%s', (category) => {
     expect(unmet(sample(category, { entity: 'FBIH' }))).toEqual([]);
     expect(unmet(sample(category, { entity: 'RS' }))).toEqual([]);
   });
 });
 
-test('a day that cannot be read is doubted where it is asked, and stands in no rule', () => {
+test('warns of an unreadable day at its field, and applies no rule to it', () => {
   const typed = { startDate: '1.13.2026', endDate: 'za godinu', conclusionDate: 'danas' };
   const found = unmet(rs(typed)).filter(({ vrsta }) => vrsta === 'sumnja');
   expect(fieldsOf(found)).toEqual(['startDate', 'endDate', 'conclusionDate']);
@@ -19,7 +19,7 @@ test('a day that cannot be read is doubted where it is asked, and stands in no r
   expect(fieldsOf(asked)).toEqual(['startDate', 'conclusionDate']);
 });
 
-describe('what an empty form still needs', () => {
+describe('requirements of an empty form', () => {
   test('RS čl. 35, without a term', () => {
     expect(fieldsOf(unmet(readContract({ entity: 'RS' })))).toEqual([
       'employer',
@@ -72,7 +72,7 @@ describe('what an empty form still needs', () => {
     ]);
   });
 
-  test('each with its article', () => {
+  test('cites the article of each', () => {
     const [first] = unmet(readContract({ entity: 'FBIH' }));
     expect(first).toMatchObject({
       naziv: 'Naziv poslodavca',
@@ -82,8 +82,8 @@ describe('what an empty form still needs', () => {
   });
 });
 
-describe('words and certainty', () => {
-  test('a limit with its article', () => {
+describe('text and certainty', () => {
+  test('cites the article of a limit', () => {
     expect(unmet(fbih({ startDate: '2026-12-01', endDate: '2030-01-01' }))).toMatchObject([
       {
         poruka:
@@ -93,7 +93,7 @@ describe('words and certainty', () => {
     ]);
   });
 
-  test('a figure of low certainty is a hint', () => {
+  test('is a hint for a figure of low certainty', () => {
     expect(unmet(rs({ noticePeriod: 29 }))).toMatchObject([
       {
         poruka: 'Savjet niske pouzdanosti: Kada otkazuje poslodavac, otkazni rok traje najmanje 30 dana.',
@@ -102,7 +102,7 @@ describe('words and certainty', () => {
     ]);
   });
 
-  test('the minimum wage names its day and gazette', () => {
+  test('names day and gazette of the minimum wage', () => {
     expect(unmet(fbih({ salary: 900_00 }))).toMatchObject([
       {
         poruka: 'Neto plata je niža od najniže plate, koja od 1. 1. 2026. iznosi 1.027,00 KM.',
@@ -112,8 +112,8 @@ describe('words and certainty', () => {
   });
 });
 
-describe('when there is nothing to compare', () => {
-  test('a gross wage is compared only when its net is known', () => {
+describe('nothing to compare', () => {
+  test('compares a gross wage only when its net is known', () => {
     const gross = fbih({ salary: 1_200_00, salaryType: 'bruto' });
     expect(unmet(gross)).toEqual([]);
     expect(fieldsOf(unmet(gross, 862_80))).toEqual(['salary']);
@@ -122,29 +122,26 @@ describe('when there is nothing to compare', () => {
   test.each([
     ['part time', fbih({ salary: 600_00, weeklyHours: 20 })],
     ['paid by the day', fbih({ salary: 60_00, salaryPeriod: 'dnevno' })],
-    [
-      'a year nobody knows the law of',
-      fbih({ salary: 1_00, startDate: '2031-01-01', endDate: '2031-06-30' }),
-    ],
+    ['a year without known law', fbih({ salary: 1_00, startDate: '2031-01-01', endDate: '2031-06-30' })],
     ['probation switched off', fbih({ probation: false, probationPeriod: 900 })],
     ['no end, no start', sample('permanent', { endDate: '2020-01-01' })],
   ])('%s', (_, contract) => expect(unmet(contract)).toEqual([]));
 });
 
-test('an end before the start', () => {
+test('warns when the end precedes the start', () => {
   expect(unmet(rs({ startDate: '2026-12-01', endDate: '2026-11-30' }))).toMatchObject([
     { polje: 'endDate', poruka: 'Ugovor ističe prije dana stupanja na rad.', izvor: null },
   ]);
 });
 
-test('a manager has no notice of the labour law, and a firm is no author', () => {
+test('gives a manager no notice of the labour law, and warns when an author is a firm', () => {
   expect(unmet(sample('managerial', { noticePeriod: 1 }))).toEqual([]);
   expect(unmet(sample('copyright', { employee: 'Beta d.o.o.' }))).toMatchObject([
     { polje: 'employee', naziv: 'Ime i prezime' },
   ]);
 });
 
-test('mistyped numbers', () => {
+test('warns of mistyped numbers', () => {
   expect(fieldsOf(unmet(sample('permanent', { employerJIB: '123', employeeJMBG: '456' })))).toEqual([
     'employerJIB',
     'employeeJMBG',

@@ -10,10 +10,10 @@ import { decline } from '../genitive/genitive.ts';
 import { isCompany } from '../genitive/person.ts';
 import { checkIdentifier } from '../identifiers/identifier.ts';
 import { type Requirement, unread } from '../requirement.ts';
-import { oneLine, type ReadKind, saidOfUnread } from '../typed-text.ts';
-import { isUnreadable, onlyAsked, readContract } from './contract.ts';
+import { oneLine, type ReadKind, unreadableMessage } from '../typed-text.ts';
+import { isUnreadable, onlyActive, readContract } from './contract.ts';
 import { EMPLOYMENT } from './field.ts';
-import { type Contract, FIELD_NAMES, FIELDS, isAsked, labelOf, type TypedContract } from './fields.ts';
+import { type Contract, FIELD_NAMES, FIELDS, isActive, labelOf, type TypedContract } from './fields.ts';
 import { contentOf } from './requirements/content.ts';
 import { LABOUR_LIMITS, temporaryWorkTooLong } from './requirements/limited.ts';
 import { type Check, doubt, doubtRow, limitFor } from './requirements/limits.ts';
@@ -87,7 +87,7 @@ const tooFewCopies: Check = ({ copies }) =>
     ? doubt('copies', 'Svaka strana zadržava svoj primjerak: potrebna su najmanje 2.')
     : undefined;
 
-/** What can look wrong in any contract; fields a contract does not ask for are empty. */
+/** Warnings of any contract; fields that a contract does not have are empty. */
 const DOUBTS: readonly Check[] = [
   jibMistyped,
   jmbgMistyped,
@@ -105,7 +105,7 @@ type Schooling = 'NK' | 'KV' | 'SSS' | 'VŠS' | 'VSS';
 
 const isSchooling = (text: string): text is Schooling => ['NK', 'KV', 'SSS', 'VŠS', 'VSS'].includes(text);
 
-/** The lowest net wage of the month the contract begins, for a full-time job; none for a day nobody knows the law of. */
+/** The minimum net wage of the month in which the contract begins, for a full-time job; none for a day without known law. */
 function minimumNet({ entity, qualificationLevel }: Contract, day: Day): Change<Feninga> | undefined {
   if (entity === 'FBIH') {
     const change = knownChangeOn(fbih.parametri.najniza_plata, day);
@@ -116,20 +116,20 @@ function minimumNet({ entity, qualificationLevel }: Contract, day: Day): Change<
   return change && { ...change, vrijednost: change.vrijednost[schooling] };
 }
 
-/** The agreed monthly net, or nothing when it cannot be compared: another period, a gross without its net. */
+/** The agreed monthly net, or none when it cannot be compared: another period, or a gross without its net. */
 function monthlyNet(contract: Contract, { counterpart }: Facts): Feninga | null {
   const { salary, salaryType, salaryPeriod } = contract;
   if (salary === null || salaryPeriod !== 'mjesečno') return null;
   return salaryType === 'neto' ? salary : counterpart;
 }
 
-/** The share of the full week that is worked, as a fraction; the whole of it while nobody says. */
+/** The share of the full working week, as a fraction; the whole by default. */
 function workedShare(contract: Contract, facts: Facts): readonly [worked: number, full: number] {
   const full = limitFor(contract, facts, 'radna_sedmica.najduze')?.vrijednost ?? 1;
   return [Math.min(contract.weeklyHours ?? full, full), full];
 }
 
-/** A net below the least wage, by the share of the full week that is worked. */
+/** A net below the minimum wage, by the share of the full working week. */
 const belowMinimumWage: Check = (contract, facts) => {
   const full = minimumNet(contract, contract.startDate ?? facts.today);
   const net = monthlyNet(contract, facts);
@@ -149,21 +149,21 @@ const belowMinimumWage: Check = (contract, facts) => {
 const OF_ANY: readonly Check[] = [...DOUBTS, temporaryWorkTooLong];
 const OF_EMPLOYMENT: readonly Check[] = [...OF_ANY, ...LABOUR_LIMITS, belowMinimumWage];
 
-/** The check list: what the law asks of this contract and what else it leaves a line for, met or not, then what looks wrong. It warns and never blocks. */
+/** The check list: requirements of the law and other open lines, met or not, then warnings. It never blocks. */
 export function contractRequirements(typed: TypedContract, facts: Facts): readonly Requirement[] {
-  const kept = readContract(typed);
-  const contract = onlyAsked(kept);
+  const contractAsTyped = readContract(typed);
+  const contract = onlyActive(contractAsTyped);
   const checks = EMPLOYMENT.includes(contract.contractCategory) ? OF_EMPLOYMENT : OF_ANY;
   const doubts = checks.flatMap((check) => check(contract, facts) ?? []);
   return [
     ...contentOf(contract),
     ...openLinesOf(contract),
-    ...unreadable(kept),
+    ...unreadable(contractAsTyped),
     ...doubts.map((found) => doubtRow(contract, found)),
   ];
 }
 
 const unreadable = (contract: TypedContract): readonly Requirement[] =>
-  FIELD_NAMES.filter((name) => isAsked(name, contract) && isUnreadable(name, contract)).map((name) =>
-    unread(name, labelOf(name, contract), saidOfUnread(FIELDS[name].kind as ReadKind)),
+  FIELD_NAMES.filter((name) => isActive(name, contract) && isUnreadable(name, contract)).map((name) =>
+    unread(name, labelOf(name, contract), unreadableMessage(FIELDS[name].kind as ReadKind)),
   );

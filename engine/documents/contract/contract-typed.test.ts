@@ -8,8 +8,8 @@ import { contractDocument } from './contract-document.ts';
 import { textOf } from './contract-text.fixture.ts';
 import { FIELD_NAMES, FIELDS, type TypedContract } from './fields.ts';
 
-describe('what is typed decides what is written', () => {
-  test('articles are numbered without gaps, whichever are left out', () => {
+describe('typed values in the text', () => {
+  test('numbers articles without gaps when some are omitted', () => {
     const numbersOf = (contract: TypedContract) =>
       contractDocument(contract, FACTS).blocks.flatMap((block) =>
         block.kind === 'article' ? [block.number] : [],
@@ -18,14 +18,14 @@ describe('what is typed decides what is written', () => {
     expect(numbersOf(sample('permanent', { probation: false, nonCompete: false }))).toHaveLength(17);
   });
 
-  test('a chosen genitive stands, a proposed one otherwise; the signature is in the nominative', () => {
+  test('uses the typed genitive, else the proposed one; the signature is in the nominative', () => {
     const proposed = textOf(sample('permanent', { employee: 'Petar Petrović' }));
     expect(proposed).toContain('2. Petra Petrovića, sa prebivalištem');
     expect(proposed).toContain('(Petar Petrović)');
     expect(textOf(sample('permanent', { employeeGenitive: 'Amre H.' }))).toContain('2. Amre H., sa');
   });
 
-  test('a person who employs needs no representative', () => {
+  test('requires no representative when a person is the employer', () => {
     const text = textOf(
       sample('permanent', {
         employer: 'Marko Petrović',
@@ -41,7 +41,7 @@ describe('what is typed decides what is written', () => {
     expect(text).toContain('\nPoslodavac: ____________________ (Marko Petrović)\n');
   });
 
-  test('a firm stays as it is: by its JIB, or by a word firms are called by', () => {
+  test('does not decline a firm, recognized by its JIB or by a word of firm names', () => {
     const named = (employer: string, employerJIB: string) =>
       textOf(sample('permanent', { employer, employerJIB }));
     expect(named('Marko Petrović', '4400000000011')).toContain('1. Marko Petrović, sa sjedištem');
@@ -51,30 +51,30 @@ describe('what is typed decides what is written', () => {
     );
   });
 
-  test('gross and net stand side by side once the other one is known', () => {
+  test('puts gross and net side by side when both are known', () => {
     const document = contractDocument(sample('permanent'), { ...FACTS, counterpart: 2_290_08 });
     expect(documentText(document)).toContain(
       'u neto iznosu od 1.500,00 KM mjesečno, što prema propisima na dan zaključenja ovog ugovora odgovara bruto iznosu od 2.290,08 KM mjesečno, obračunato uz osnovni lični odbitak.',
     );
   });
 
-  test('a contract of the Federation says for whom its other amount was calculated', () => {
-    const said = (entity: string) =>
+  test('says in the Federation for which worker the other amount was calculated', () => {
+    const textIn = (entity: string) =>
       documentText(
         contractDocument(sample('contract-for-work', { entity }), { ...FACTS, counterpart: 1_000_00 }),
       );
-    expect(said('FBIH')).toContain('iznosu od 1.000,00 KM, obračunato za rezidenta Federacije BiH.');
-    expect(said('RS')).toContain('iznosu od 1.000,00 KM.');
+    expect(textIn('FBIH')).toContain('iznosu od 1.000,00 KM, obračunato za rezidenta Federacije BiH.');
+    expect(textIn('RS')).toContain('iznosu od 1.000,00 KM.');
   });
 
-  test('the day of signing is today unless another one is given', () => {
+  test('signs today unless a day is given', () => {
     expect(textOf(sample('permanent'))).toContain('\nSarajevo, 21. novembar 2026.\n');
     expect(textOf(sample('permanent', { conclusionDate: '2026-06-05' }))).toContain(
       '\nSarajevo, 5. juni 2026.\n',
     );
   });
 
-  test('the file is named after the contract and the person', () => {
+  test('names the file after the contract and the person', () => {
     expect(contractDocument(sample('contract-for-work'), FACTS).fileName).toBe('ugovor-o-djelu_Amra-Hadžić');
     expect(contractDocument(sample('copyright', { employee: ' / ' }), FACTS).fileName).toBe(
       'autorski-ugovor_novi',
@@ -82,7 +82,7 @@ describe('what is typed decides what is written', () => {
   });
 });
 
-describe('nothing typed breaks the document', () => {
+describe('accepts any input', () => {
   const nasty = [
     '',
     ' ',
@@ -102,14 +102,14 @@ describe('nothing typed breaks the document', () => {
       Object.fromEntries(FIELD_NAMES.map((name) => [name, FIELDS[name].kind === 'izbor' ? undefined : text])),
     );
 
-  test.each(nasty)('%j in every field', (text) => {
+  test.each(nasty)('writes a document with %j in every field', (text) => {
     const written = textOf(filledWith(text));
     expect(written.isWellFormed()).toBe(true);
     for (const harmful of ['\u0000', '\u0007', '\u202e', '\r']) expect(written).not.toContain(harmful);
     expect(written).toContain('Član 1. Zasnivanje radnog odnosa');
   });
 
-  test('whatever a stored draft holds', () => {
+  test('reads any stored draft', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom(...FIELD_NAMES), fc.anything()),
@@ -128,7 +128,7 @@ describe('nothing typed breaks the document', () => {
     );
   });
 
-  test('a text of several lines becomes paragraphs, without the empty ones', () => {
+  test('splits a text of several lines into paragraphs, without the empty ones', () => {
     const { blocks } = contractDocument(
       sample('permanent', { jobDescription: 'prvo\n\n  \r\ndrugo' }),
       FACTS,

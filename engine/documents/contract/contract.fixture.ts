@@ -42,7 +42,7 @@ const employment = {
 
 const oneTime = { ...common, salary: 500_00, payDay: 'u roku od 8 dana od preuzimanja' };
 
-/** One filled form for each category. */
+/** One filled form per category. */
 export const SAMPLES = {
   permanent: employment,
   'fixed-term': {

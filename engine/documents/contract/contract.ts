@@ -1,36 +1,43 @@
 import { isDay } from '../../core/days/day.ts';
 import { isJsonObject } from '../../core/json-object.ts';
 import type { AnyValue } from '../forms/form-field.ts';
-import { emptyOf, heldOrEmpty } from '../forms/read-values.ts';
+import { emptyOf, storedOrEmpty } from '../forms/read-values.ts';
 import type { ContractField } from './field.ts';
-import { type Contract, FIELD_NAMES, FIELDS, type FieldName, isAsked, type TypedContract } from './fields.ts';
+import {
+  type Contract,
+  FIELD_NAMES,
+  FIELDS,
+  type FieldName,
+  isActive,
+  type TypedContract,
+} from './fields.ts';
 
 /**
- * A contract out of anything, as a stored draft may be: what does not fit its field is left empty, what has no field is
- * dropped. `readContract(null)` is the contract a form starts with.
+ * Parses a contract from any stored draft: values that do not fit their field become empty, unknown fields are dropped.
+ * `readContract(null)` is the initial form.
  */
 export function readContract(stored: unknown): TypedContract {
   const values = isJsonObject(stored) ? stored : {};
   return Object.fromEntries(
-    FIELD_NAMES.map((name) => [name, dayOrNull(FIELDS[name], heldOrEmpty(FIELDS[name], values[name]))]),
+    FIELD_NAMES.map((name) => [name, dayOrNull(FIELDS[name], storedOrEmpty(FIELDS[name], values[name]))]),
   ) as TypedContract;
 }
 
 /**
- * The contract as its category asks for it. What was filled in for another category is kept in the form and may come back;
- * it never enters a text where nobody sees or can remove it, nor does what was typed for a figure or a day and says none.
+ * The contract reduced to the fields of its category. Values of another category stay in the form and return with it, but never enter the
+ * text, where they could not be seen or removed. Typed figures and days that cannot be parsed are omitted too.
  */
-export const onlyAsked = (contract: TypedContract): Contract =>
+export const onlyActive = (contract: TypedContract): Contract =>
   Object.fromEntries(
     FIELD_NAMES.map((name) => [
       name,
-      isAsked(name, contract) && !isUnreadable(name, contract)
+      isActive(name, contract) && !isUnreadable(name, contract)
         ? contract[name]
         : dayOrNull(FIELDS[name], emptyOf(FIELDS[name])),
     ]),
   ) as Contract;
 
-/** A figure or a day was typed, and cannot be read as one. */
+/** A typed figure or day that cannot be parsed. */
 export function isUnreadable(name: FieldName, contract: TypedContract): boolean {
   const { kind }: ContractField = FIELDS[name];
   const value = contract[name];
@@ -38,6 +45,6 @@ export function isUnreadable(name: FieldName, contract: TypedContract): boolean 
   return kind === 'datum' ? !isDay(value) : kind === 'iznos' || kind === 'cijeli';
 }
 
-/** A day nobody gave is null in a contract, as a figure is: the text leaves a line open for both. */
+/** A missing day is null in a contract, as a figure is: the text has an open line for both. */
 const dayOrNull = ({ kind }: ContractField, value: AnyValue): AnyValue =>
   kind === 'datum' && value === '' ? null : value;

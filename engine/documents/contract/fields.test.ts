@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { sample } from './contract.fixture.ts';
 import { readContract } from './contract.ts';
-import { askedGroups, FIELD_GROUPS, FIELD_NAMES, type FieldName, isAsked, labelOf } from './fields.ts';
+import { activeGroups, FIELD_GROUPS, FIELD_NAMES, type FieldName, isActive, labelOf } from './fields.ts';
 
-const asks = (name: FieldName, contract: object): boolean => isAsked(name, readContract(contract));
+const asks = (name: FieldName, contract: object): boolean => isActive(name, readContract(contract));
 
-test('every field is in exactly one group', () => {
+test('has every field in exactly one group', () => {
   expect(FIELD_GROUPS.flatMap(({ fields }) => fields).toSorted()).toEqual(FIELD_NAMES.toSorted());
 });
 
-describe('what is asked for', () => {
-  test('the end only of a contract with a term', () => {
+describe('visible fields', () => {
+  test('include the end only in a contract with a term', () => {
     expect(asks('endDate', { contractCategory: 'fixed-term' })).toBe(true);
     expect(asks('endDate', { contractCategory: 'permanent' })).toBe(false);
     expect(asks('endDate', { contractCategory: 'temporary' })).toBe(false);
   });
 
-  test('the length of probation only while probation is on, and only of employment', () => {
+  test('include the length of probation only while probation is on, and only in employment', () => {
     expect(asks('probationPeriod', { probation: true })).toBe(true);
     expect(asks('probationPeriod', { probation: false })).toBe(false);
     expect(asks('probationPeriod', { probation: true, contractCategory: 'copyright' })).toBe(false);
   });
 
-  test('no group stays empty', () => {
-    const { basic, added } = askedGroups(sample('copyright'));
+  test('leave no group empty', () => {
+    const { basic, added } = activeGroups(sample('copyright'));
     const titles = [...basic, ...added].map(({ title }) => title);
     expect(titles).not.toContain('Radno vrijeme i odmor');
-    expect(askedGroups(sample('permanent')).basic).toHaveLength(FIELD_GROUPS.length);
+    expect(activeGroups(sample('permanent')).basic).toHaveLength(FIELD_GROUPS.length);
   });
 
   test.each([
@@ -36,30 +36,27 @@ describe('what is asked for', () => {
     'copyright',
     'managerial',
     'temporary',
-  ] as const)(
-    'no more than 23 fields at first, both obligations among them, of a contract: %s',
-    (category) => {
-      const { basic, added } = askedGroups(readContract({ contractCategory: category }));
-      const open = basic.flatMap(({ fields }) => fields);
-      expect(open.length).toBeLessThanOrEqual(23);
-      expect(open).toContain('employeeObligations');
-      expect(open.includes('employerObligations')).toBe(
-        asks('employerObligations', { contractCategory: category }),
-      );
-      const all = [...open, ...added.flatMap(({ fields }) => fields)];
-      expect(all.toSorted()).toEqual(
-        FIELD_NAMES.filter((name) => asks(name, { contractCategory: category })).toSorted(),
-      );
-    },
-  );
+  ] as const)('are at most 23 at first, both obligations included, for a contract: %s', (category) => {
+    const { basic, added } = activeGroups(readContract({ contractCategory: category }));
+    const open = basic.flatMap(({ fields }) => fields);
+    expect(open.length).toBeLessThanOrEqual(23);
+    expect(open).toContain('employeeObligations');
+    expect(open.includes('employerObligations')).toBe(
+      asks('employerObligations', { contractCategory: category }),
+    );
+    const all = [...open, ...added.flatMap(({ fields }) => fields)];
+    expect(all.toSorted()).toEqual(
+      FIELD_NAMES.filter((name) => asks(name, { contractCategory: category })).toSorted(),
+    );
+  });
 
-  test('labels speak the language of the contract', () => {
+  test('use the words of the contract in labels', () => {
     expect(labelOf('jobTitle', sample('permanent'))).toBe('Radno mjesto (naziv posla)');
     expect(labelOf('jobTitle', sample('copyright'))).toBe('Naziv autorskog djela');
   });
 });
 
-describe('a contract out of a stored draft', () => {
+describe('a contract from a stored draft', () => {
   test('starts as the specification says', () => {
     expect(readContract(null)).toMatchObject({
       contractCategory: 'permanent',

@@ -1,11 +1,11 @@
 import { education } from '../../rules/salary/form/pay-fields.ts';
-import type { ContractField, Held } from './field.ts';
+import type { ContractField, Stored } from './field.ts';
 import { EMPLOYMENT } from './field.ts';
 import { pay } from './fields/pay.ts';
 import { term, time } from './fields/term.ts';
 import { work } from './fields/work.ts';
 
-/** What the parties owe each other besides work and pay. */
+/** Obligations of the parties besides work and pay. */
 const duties = {
   employerObligations: {
     kind: 'odlomak',
@@ -63,7 +63,7 @@ const conclusion = {
 
 const PROPOSED = 'Prazno: predloženi oblik.';
 
-/** The one who pays: poslodavac, naručilac or društvo. */
+/** The paying party: poslodavac, naručilac or društvo. */
 const firstParty = {
   employer: { kind: 'tekst', label: 'Naziv, odnosno ime i prezime' },
   employerGenitive: {
@@ -77,7 +77,7 @@ const firstParty = {
   employerRepresentativePosition: { kind: 'tekst', label: 'Funkcija zastupnika', example: 'direktor' },
 } as const satisfies Record<string, ContractField>;
 
-/** The one who works: radnik, izvršilac, autor or menadžer. */
+/** The working party: radnik, izvršilac, autor or menadžer. */
 const secondParty = {
   employee: { kind: 'tekst', label: 'Ime i prezime' },
   employeeGenitive: { kind: 'tekst', label: 'Ime i prezime u genitivu (između koga)', hint: PROPOSED },
@@ -105,7 +105,7 @@ const secondParty = {
   },
 } as const satisfies Record<string, ContractField>;
 
-/** Which contract, under whose law. */
+/** The kind of contract and its law. */
 const subject = {
   contractCategory: {
     kind: 'izbor',
@@ -131,7 +131,7 @@ const subject = {
   },
 } as const satisfies Record<string, ContractField>;
 
-/** Everything the generator asks for. The form, the draft and the contract itself are derived from it. */
+/** All inputs of the generator. The form, the draft and the contract itself derive from it. */
 export const FIELDS = {
   ...subject,
   ...firstParty,
@@ -146,10 +146,10 @@ export const FIELDS = {
 
 export type FieldName = keyof typeof FIELDS;
 
-/** What a contract is written of. A text may be empty and a figure or a day null: the contract then leaves a line open. */
-export type Contract = { readonly [N in FieldName]: Held<(typeof FIELDS)[N]> };
+/** The values of the text. A text may be empty and a figure or a day null: the contract then has an open line. */
+export type Contract = { readonly [N in FieldName]: Stored<(typeof FIELDS)[N]> };
 
-/** What the form holds: a figure or a day may also be a text that says none, as it was typed. `onlyAsked` leaves it out of what is written. */
+/** The values of the form: a figure or a day may also be an unparsed text, as typed. `onlyActive` keeps it out of the document. */
 export type TypedContract = {
   readonly [N in FieldName]: number extends Contract[N] ? Contract[N] | string : Contract[N];
 };
@@ -166,7 +166,7 @@ const group = (title: string, fields: object): FieldGroup => ({
   fields: Object.keys(fields) as readonly FieldName[],
 });
 
-/** The form in the order it is filled in. */
+/** The form in the order of filling in. */
 export const FIELD_GROUPS: readonly FieldGroup[] = [
   group('Ugovor', subject),
   group('Poslodavac, odnosno naručilac', firstParty),
@@ -179,14 +179,14 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
   group('Zaključenje ugovora', conclusion),
 ];
 
-/** True when the contract of this category asks for the field and its switch, if it has one, is on. */
-export function isAsked(name: FieldName, contract: TypedContract): boolean {
+/** True when the contract of this category has the field and its switch, if any, is on. */
+export function isActive(name: FieldName, contract: TypedContract): boolean {
   const field: ContractField = FIELDS[name];
   const switchedOn = field.when === undefined || contract[field.when as FieldName] === true;
   return switchedOn && (field.categories?.includes(contract.contractCategory) ?? true);
 }
 
-/** What a contract is agreed by. All else is added to it by the law, an official form or a particular agreement. */
+/** The essential terms of a contract. The law, an official form or a particular agreement adds the rest. */
 const BASIC: ReadonlySet<FieldName> = new Set([
   'contractCategory',
   'entity',
@@ -217,14 +217,14 @@ const BASIC: ReadonlySet<FieldName> = new Set([
   'conclusionPlace',
 ]);
 
-/** The groups with what this contract is agreed by, and those with what is added to it; a group without a field is left out. */
-export const askedGroups = (
+/** The groups of essential terms, and those of additions; empty groups are omitted. */
+export const activeGroups = (
   contract: TypedContract,
 ): Readonly<Record<'basic' | 'added', readonly FieldGroup[]>> => {
   const groupsOf = (isBasic: boolean) =>
     FIELD_GROUPS.map(({ title, fields }) => ({
       title,
-      fields: fields.filter((name) => isAsked(name, contract) && BASIC.has(name) === isBasic),
+      fields: fields.filter((name) => isActive(name, contract) && BASIC.has(name) === isBasic),
     })).filter(({ fields }) => fields.length > 0);
   return { basic: groupsOf(true), added: groupsOf(false) };
 };

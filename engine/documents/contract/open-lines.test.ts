@@ -16,14 +16,14 @@ const VALUES = {
   datum: '2026-12-01',
 };
 
-/** A value for every field that can stand empty. */
+/** A value for every field that can be empty. */
 const FULL = Object.fromEntries(
   FIELD_NAMES.flatMap((name) => {
     const { kind } = FIELDS[name];
     return kind in VALUES ? [[name, VALUES[kind as keyof typeof VALUES]]] : [];
   }),
 );
-/** A genitive stands in for a name that is missing all the same. */
+/** A given genitive hides a missing name, which is still reported. */
 const EMPTIABLE = (Object.keys(FULL) as FieldName[]).filter((name) => !name.endsWith('Genitive'));
 
 const blanksIn = (contract: TypedContract): number =>
@@ -36,8 +36,8 @@ const missingIn = (contract: TypedContract): readonly string[] =>
 const SWITCHES = ['probation', 'remoteWork', 'nonCompete'] as const;
 const someOf = <T>(names: readonly T[]) => fc.subarray([...names]);
 
-describe('what is missing in a contract', () => {
-  test.each(all)('is exactly what prints as an open line: $category, $entity', ({ category, entity }) => {
+describe('the missing fields of a contract', () => {
+  test.each(all)('are exactly the open lines of the print: $category, $entity', ({ category, entity }) => {
     fc.assert(
       fc.property(someOf(EMPTIABLE), someOf(SWITCHES), (filled, on) => {
         const values = {
@@ -58,7 +58,7 @@ describe('what is missing in a contract', () => {
     );
   });
 
-  test('has each field once, by a name of its own', () => {
+  test('have each field once, by a name of its own', () => {
     for (const { category, entity } of all) {
       const rows = unmet(readContract({ contractCategory: category, entity })).filter(
         ({ vrsta }) => vrsta === 'sadrzaj',
@@ -68,14 +68,14 @@ describe('what is missing in a contract', () => {
     }
   });
 
-  test('counts the place and the copies of an otherwise filled contract', () => {
+  test('count the place and the copies of an otherwise filled contract', () => {
     const { conclusionPlace: _place, copies: _copies, ...rest } = SAMPLES.permanent;
     const contract = readContract({ contractCategory: 'permanent', entity: 'FBIH', ...rest });
     expect(missingIn(contract)).toEqual(['conclusionPlace', 'copies']);
   });
 });
 
-test('a contract before the labour law of 2016 has no open line for a term of it', () => {
+test('exclude a term of the labour law of 2016 in an earlier contract', () => {
   const { startDate: _day, ...rest } = SAMPLES.permanent;
   const old = readContract({
     contractCategory: 'permanent',

@@ -1,28 +1,28 @@
 import { type Day, isDay } from '../../core/days/day.ts';
 import type { Document } from '../blocks.ts';
 import { type Requirement, unread } from '../requirement.ts';
-import { type ReadKind, saidOfUnread, tidy } from '../typed-text.ts';
+import { type ReadKind, tidy, unreadableMessage } from '../typed-text.ts';
 import type { AnyRow, AnyValues, FormField, FormFields, ValuesOf } from './form-field.ts';
 
-/** The documents that are one form each. */
+/** The documents with one form each. */
 export type FormDocumentKind = 'putni-nalog' | 'opomena' | 'ios';
 
-/** A document that is filled in like a form: its fields, and what it says with them. */
+/** A document filled in as a form: its fields and its content. */
 export interface FormDocument<F extends FormFields = FormFields, V = AnyValues> {
   readonly kind: FormDocumentKind;
   readonly title: string;
-  /** What it makes, in a sentence or two. */
+  /** Its purpose, in a sentence or two. */
   readonly lead: string;
   readonly fields: F;
   readonly groups: readonly { readonly title: string; readonly fields: readonly (keyof F & string)[] }[];
   readonly write: (values: V, today: Day) => Document;
-  /** What it still lacks or what looks wrong: it warns and never blocks. */
+  /** Missing values and warnings; they never block. */
   readonly requirements: (values: V, today: Day) => readonly Requirement[];
-  /** What tells it from others of its kind in a list. */
+  /** Its title in a list of its kind. */
   readonly nameOf: (values: V) => string;
 }
 
-/** A document that reads the fields it has, written of texts that are fit for one and of figures that could be read. */
+/** A document with typed fields, written from cleaned texts and parsed figures. */
 export function formDocument<const F extends FormFields>(
   document: FormDocument<F, ValuesOf<F>>,
 ): FormDocument {
@@ -35,7 +35,7 @@ export function formDocument<const F extends FormFields>(
       const unreadableFields = unreadableValues(fields, values);
       const paths = new Set(unreadableFields.map(({ polje }) => polje));
       const others = requirements(read(values), today);
-      // One instruction for a field: what could not be read says all that can be said of it.
+      // One message per field: an unparsed value has no further messages.
       return [
         ...others.filter(({ vrsta, polje }) => vrsta === 'sadrzaj' || !paths.has(polje)),
         ...unreadableFields,
@@ -45,11 +45,11 @@ export function formDocument<const F extends FormFields>(
   };
 }
 
-/** A figure may stand in its field as a text: it was typed and is none. */
+/** The value of a figure may be text that was typed and is no figure. */
 const isUnreadable = ({ kind }: FormField, value: unknown): boolean =>
   (kind === 'iznos' || kind === 'cijeli') && typeof value === 'string';
 
-/** The values without what was typed for a figure and says none: nothing is written of it. */
+/** The values without unparsed figures, which the document omits. */
 const readable = (fields: FormFields, values: AnyValues): AnyValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -60,7 +60,7 @@ const readable = (fields: FormFields, values: AnyValues): AnyValues =>
     }),
   );
 
-/** What was typed for a figure or a day and says none, by the path of its field. */
+/** Typed texts that are no figure or day, by the path of their field. */
 const unreadableValues = (fields: FormFields, values: AnyValues): readonly Requirement[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const value = values[name];
@@ -73,7 +73,7 @@ const unreadableValues = (fields: FormFields, values: AnyValues): readonly Requi
         })),
       );
     const kind = unreadKind(field, value);
-    return kind === undefined ? [] : [unread(name, field.label, saidOfUnread(kind))];
+    return kind === undefined ? [] : [unread(name, field.label, unreadableMessage(kind))];
   });
 
 function unreadKind(field: FormField, value: unknown): ReadKind | undefined {

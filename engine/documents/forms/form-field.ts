@@ -1,12 +1,12 @@
 import type { Choice } from '../../core/field.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
 
-/** What a person may fill into a document: a text, a paragraph, an hour `HH:MM`, an amount, a whole number, rows of these. */
+/** Kinds of input in a document: a text, a paragraph, an hour `HH:MM`, an amount, a whole number, rows of these. */
 interface Plain<K extends string> {
   readonly kind: K;
   readonly label: string;
   readonly hint?: string;
-  /** Shown in an empty field. */
+  /** Placeholder. */
   readonly example?: string;
 }
 
@@ -20,11 +20,11 @@ export type ColumnField = Plain<'tekst' | 'datum' | 'iznos'>;
 
 interface Rows extends Plain<'redovi'> {
   readonly columns: Readonly<Record<string, ColumnField>>;
-  /** What a row is called where one is added or taken away: „trošak“. */
+  /** The noun in the buttons that add and remove a row: „trošak“. */
   readonly one: string;
 }
 
-/** A field that holds one thing: also a contract, with conditions of its own, is made of these. */
+/** A field with one value: contracts are made of these too, with conditions of their own. */
 export type OneField =
   | Plain<'tekst' | 'odlomak' | 'datum' | 'vrijeme' | 'iznos' | 'cijeli' | 'da_ne'>
   | Chosen;
@@ -33,14 +33,14 @@ export type FormField = OneField | Rows;
 
 export type FormFields = Readonly<Record<string, FormField>>;
 
-/** A day is kept as it was typed while it is none. */
+/** An invalid day is stored as typed. */
 type PlainValue<K> = K extends 'iznos' | 'cijeli' ? Feninga | null : K extends 'da_ne' ? boolean : string;
 
 export type RowOf<C extends Readonly<Record<string, ColumnField>>> = {
   readonly [N in keyof C]: PlainValue<C[N]['kind']>;
 };
 
-/** What a document is written of: amounts in feninga, numbers whole, days as `YYYY-MM-DD` once they are days. */
+/** The values of a document: amounts in feninga, whole numbers, valid days as `YYYY-MM-DD`. */
 export type ValuesOf<F extends FormFields> = {
   readonly [N in keyof F]: F[N] extends { readonly columns: infer C }
     ? C extends Readonly<Record<string, ColumnField>>
@@ -49,7 +49,7 @@ export type ValuesOf<F extends FormFields> = {
     : PlainValue<F[N]['kind']>;
 };
 
-/** What a field holds that is not of rows: a figure as it was typed while it is none. */
+/** The value of a field that has no rows: an invalid figure is stored as typed. */
 export type OneValue = string | number | boolean | null;
 export type AnyRow = Readonly<Record<string, OneValue>>;
 export type AnyValue = OneValue | readonly AnyRow[];

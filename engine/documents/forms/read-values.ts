@@ -1,14 +1,14 @@
 import { isJsonObject } from '../../core/json-object.ts';
 import type { AnyRow, AnyValue, AnyValues, ColumnField, FormField, FormFields } from './form-field.ts';
 
-/** More rows than one document has. */
+/** Maximum number of rows. */
 export const MOST_ROWS = 200;
 
 /** An empty row of a list of rows. */
 export const emptyRow = (columns: Readonly<Record<string, ColumnField>>): AnyRow =>
   Object.fromEntries(Object.entries(columns).map(([name, { kind }]) => [name, kind === 'iznos' ? null : '']));
 
-/** What a field holds before anything is filled in. */
+/** The initial value of a field. */
 export const emptyOf = (field: FormField): AnyValue => {
   switch (field.kind) {
     case 'iznos':
@@ -25,16 +25,16 @@ export const emptyOf = (field: FormField): AnyValue => {
   }
 };
 
-/** The values out of anything, as a stored draft may be: what does not fit its field is left empty, what has no field is dropped. */
+/** Parses the values of any stored draft: values that do not fit their field become empty, unknown fields are dropped. */
 export function readValues(fields: FormFields, stored: unknown): AnyValues {
   const held = isJsonObject(stored) ? stored : {};
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, heldOrEmpty(field, held[name])]),
+    Object.entries(fields).map(([name, field]) => [name, storedOrEmpty(field, held[name])]),
   );
 }
 
-/** What fits the field; what does not leaves it empty. */
-export function heldOrEmpty(field: FormField, value: unknown): AnyValue {
+/** The value if it fits the field; otherwise empty. */
+export function storedOrEmpty(field: FormField, value: unknown): AnyValue {
   if (field.kind === 'redovi') return rowsOf(field.columns, value);
   return fits(field, value) ? value : emptyOf(field);
 }

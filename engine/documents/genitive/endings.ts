@@ -13,10 +13,10 @@ import { spelledOut } from './person.ts';
 
 export type Sex = 'man' | 'woman';
 
-/** The genitive of one lower-case word; undefined where neither a rule nor a list is sure of it. */
+/** The genitive of one lowercase word; undefined without a certain rule or list entry. */
 export type Declension = (word: string) => string | undefined;
 
-/** One ending and what it becomes; the first that fits decides, and where none fits nobody is sure. */
+/** An ending and its replacement; the first match applies, and without a match the form is uncertain. */
 type Ending = readonly [ending: RegExp, becomes: string];
 
 const decline =
@@ -26,7 +26,7 @@ const decline =
     return found && word.replace(...found);
   };
 
-/** A letter no name of ours has says nothing of how the name is read: Dubois, Harry. */
+/** A letter outside our alphabets: the pronunciation is unknown, as in Dubois, Harry. */
 const CONSONANT = /(?<=[^aeiouy])$/u;
 
 const MEN: readonly Ending[] = [
@@ -74,11 +74,11 @@ export const womanSurname: Declension = womanByRule;
 
 const OURS = /^[abcčćdđefghijklmnoprsštuvzž]+$/;
 
-/** Whose first name it is; undefined for one that is given to both, or that is not of here and not in a list. */
+/** The sex of a first name; undefined for a unisex name, or an unlisted foreign one. */
 export function sexOf(firstName: string): Sex | undefined {
   const name = firstName.split('-').at(-1) ?? '';
   if (WOMEN_UNCHANGED.has(name)) return 'woman';
-  // A surname stands first: which of the words is the name, and whose, is not said.
+  // With the surname first it is unknown which word is the first name, and its sex.
   if (OF_EITHER.has(name) || name.endsWith('ić')) return undefined;
   if (MEN_IN_A.has(name) || /.aga$/.test(name)) return 'man';
   if (name.endsWith('a')) return 'woman';
@@ -87,7 +87,7 @@ export function sexOf(firstName: string): Sex | undefined {
 
 const VOWEL = /[aeiou]/;
 
-/** The consonant before -ca loses its voice: Vrabac, od Vrapca. */
+/** The consonant before -ca becomes voiceless: Vrabac, od Vrapca. */
 const VOICELESS: Readonly<Record<string, string>> = { b: 'p', d: '', g: 'k', t: '', z: 's', ž: 'š' };
 
 function withoutFleetingA(word: string): string | undefined {

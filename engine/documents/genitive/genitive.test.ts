@@ -59,7 +59,7 @@ const around: readonly (readonly [string, string])[] = [
   ['JELENA PETROVIĆ-KOVAČ', 'JELENE PETROVIĆ-KOVAČ'],
 ];
 
-/** Names a rule of the last letter gets wrong. */
+/** Names with exceptions to the rule of the last letter. */
 const hard: readonly (readonly [string, string])[] = [
   ['Mujo Hadžić', 'Muje Hadžića'],
   ['Huso', 'Huse'],
@@ -114,7 +114,7 @@ const hard: readonly (readonly [string, string])[] = [
   ['Marko Vukoje', 'Marka Vukoja'],
 ];
 
-/** Nobody can tell, so the name stays and its owner is asked. */
+/** Uncertain names stay unchanged, and the user is asked. */
 const unsure = [
   'Vanja Petrović',
   'Noe Horvat',
@@ -131,7 +131,7 @@ describe('genitive', () => {
     expect(decline(name)).toEqual({ text: expected, isSure: true }),
   );
 
-  test.each(unsure)('%s is left to a person', (name) =>
+  test.each(unsure)('leaves %s to a person', (name) =>
     expect(decline(name)).toEqual({ text: name, isSure: false }),
   );
 
@@ -152,14 +152,14 @@ describe('genitive', () => {
     '😀',
     '\u202eoko\u202c',
     'a'.repeat(10_000),
-  ])('leaves %j alone', (text) => expect(genitive(text)).toBe(text));
+  ])('leaves %j unchanged', (text) => expect(genitive(text)).toBe(text));
 });
 
-test('a very long name stays whole', () => {
+test('leaves a very long name whole', () => {
   expect(genitive(`A${'a'.repeat(10_000)}`)).toBe(`A${'a'.repeat(9_999)}e`);
 });
 
-test('a firm is told from a person', () => {
+test('distinguishes a firm from a person', () => {
   const firms = [
     'Alfa d.o.o.',
     'JU Dom zdravlja Zenica',

@@ -11,13 +11,13 @@ import { cyrillic, isBesideName, isCompany, isCyrillic, keyOf, latin } from './p
 
 interface Declined {
   readonly text: string;
-  /** False when no rule or list is sure of the name: it then stays as it is, for a person to decline. */
+  /** False when no rule or list is certain: the name stays unchanged, for a person to decline. */
   readonly isSure: boolean;
 }
 
 /**
- * The genitive of a person's name, Latin or Cyrillic: a proposal, because the sex is read from the first name only. Firms,
- * abbreviations and whatever is not plainly a name come back unchanged; so do titles, before the name or behind a comma.
+ * The genitive of a person's name, Latin or Cyrillic: a proposal, because the sex is inferred from the first name. Firms, abbreviations and
+ * anything that is not clearly a name are returned unchanged, and so are titles, before the name or after a comma.
  */
 export function decline(name: string): Declined {
   const [person = '', ...behind] = name.split(/(?=,)/);
@@ -30,7 +30,7 @@ export function decline(name: string): Declined {
   return text === undefined ? { text: name, isSure: false } : { text, isSure: true };
 }
 
-/** The same where nobody asks how sure it is. */
+/** The same without the certainty. */
 export const genitive = (name: string): string => decline(name).text;
 
 const isOfTitles = (text: string): boolean =>
@@ -44,10 +44,10 @@ const DECLENSIONS: Readonly<Record<Sex, { readonly firstName: Declension; readon
   woman: { firstName: womanFirstName, surname: womanSurname },
 };
 
-/** Every word of the name declined, or undefined when one of them is not sure. */
+/** Every word of the name declined, or undefined when one of them is uncertain. */
 function declinePerson(name: string): string | undefined {
   const names = name.split(/\s+/).filter((word) => word !== '' && !isBesideName(word));
-  // Of a joined name the first part says it: Mehmed-paša is a man, Ana-Marija a woman.
+  // The first part of a compound name decides: Mehmed-paša is a man, Ana-Marija a woman.
   const sex = sexOf(keyOf(names[0]?.split('-')[0] ?? ''));
   if (sex === undefined) return undefined;
   const { firstName, surname } = DECLENSIONS[sex];
@@ -73,7 +73,7 @@ function lastPart(word: string, declension: Declension): string | undefined {
   return last === undefined ? undefined : [...parts, last].join('-');
 }
 
-/** Declines in lower-case Latin letters and gives the script and the capitals back. */
+/** Declines in lowercase Latin letters, then restores script and capitals. */
 function inScript(word: string, declension: Declension): string | undefined {
   const declined = declension(latin(word.toLowerCase()));
   return declined && withCapitalsOf(word, isCyrillic(word) ? cyrillic(declined) : declined);

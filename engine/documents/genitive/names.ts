@@ -1,7 +1,7 @@
-/** What no ending tells: the names that do not follow the rule of their last letters. Lower case, Latin script. */
+/** Exceptions to the rules of endings. Lowercase, Latin script. */
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-/** Men whose name ends in -a; any other first name in -a is taken for a woman's. Those in -aga are all men. */
+/** Men whose name ends in -a; any other first name in -a counts as a woman's. Those in -aga are all men. */
 export const MEN_IN_A = words(
   `abdija ahmedija aleksa alija aljoša andrija avdija bata boriša borna braca dragiša džemalija fahrija fehmija ferhadija
   feđa gavra gliša grujica hamdija hamza hanefija hazbija hilmija hivzija hudejfa husnija huzejfa ilija isa isaija ivica
@@ -12,7 +12,7 @@ export const MEN_IN_A = words(
   zekerijja zija zuhdija čeda đoka đorđija đura šefkija šukrija žika`,
 );
 
-/** Given to men and to women alike, so that the surname may or may not be declined. */
+/** Unisex names: it is uncertain whether the surname is declined. */
 export const OF_EITHER = words('andrea bedrija boba dobrica fikrija ikbal ilham mika minja rida vanja');
 
 /** Men's names in -e that keep it: Ante, od Ante; Mile, od Mile. */
@@ -84,10 +84,10 @@ export const TITLES = words(
   oecc phd prim prof sc sci spec univ vet vlč`,
 );
 
-/** Small words inside a surname. */
+/** Particles inside a surname. */
 export const PARTICLES = words('al bin da de di efendija el hafiz ibn van von');
 
-/** A word that tells a firm or an office from a person. */
+/** Words of names of firms and offices. */
 export const OF_COMPANIES = words(
   `ad agencija agro ambulanta apoteka atelje autokuća autoservis autoškola banka biblioteka biro bolnica building butik
   caffe centar commerce company consulting copy cvjećara dd design direkcija dom doo društvo džemat elektro energetika
@@ -102,6 +102,6 @@ export const OF_COMPANIES = words(
   zdravstvena zr zu škola štamparija željezara željeznice županija`,
 );
 
-/** How a firm's made-up name may end: Agropromet, Bosnainvest. */
+/** Endings of invented names of firms: Agropromet, Bosnainvest. */
 export const COMPANY_ENDING =
   /.(?:promet|invest|komerc|commerc|commerce|trade|gradnja|inženjering|petrol|trans|export|eksport|impex|metal|produkt|plast|servis|market|projekt|consulting)$/;

@@ -1,15 +1,15 @@
 import { COMPANY_ENDING, OF_COMPANIES, PARTICLES, TITLES } from './names.ts';
 
-/** A word as the tables hold it: lower case, Latin, without dots. */
+/** A word as in the tables: lowercase, Latin, without dots. */
 export const keyOf = (word: string): string => spelledOut(latin(word.toLowerCase())).replaceAll('.', '');
 
-/** `dr`, `P.` and `von` stand beside a name and are not declined. */
+/** `dr`, `P.` and `von` are beside a name and are not declined. */
 export const isBesideName = (word: string): boolean =>
   TITLES.has(keyOf(word)) || PARTICLES.has(word) || /^\p{Lu}\.$/u.test(word);
 
 /**
- * True for a firm, an office or anything that is not plainly a person's name: quotes, digits, abbreviations, words in lower
- * case, legal forms, the words firms are called by.
+ * True for a firm, an office or anything that is not clearly a person's name: quotes, digits, abbreviations, lowercase words, legal forms,
+ * words of firm names.
  */
 export const isCompany = (name: string): boolean => name.trim().split(/\s+/).some(isOfCompany);
 
@@ -23,9 +23,9 @@ function isOfCompany(word: string): boolean {
   );
 }
 
-/** One character for each Cyrillic letter, so that nothing is lost on the way back: ǉ, ǌ and ǆ stand for љ, њ and џ. */
+/** One character per Cyrillic letter, so that the inverse is exact: ǉ, ǌ and ǆ replace љ, њ and џ. */
 const LATIN = Array.from('abcčćdđefghijklmnoprsštuvzžǆǉǌ');
-/** In the same order. Asking the transliteration for them would cost more than all else a page does while it starts. */
+/** In the same order. Deriving them by transliteration would take longer than the rest of the page load. */
 const CYRILLIC = Array.from('абцчћдђефгхијклмнопрсштувзжџљњ');
 
 const pairs = (from: readonly string[], to: readonly string[]): ReadonlyMap<string, string> =>
@@ -37,13 +37,13 @@ const cyrillicOf = pairs(LATIN, CYRILLIC);
 const map = (word: string, letters: ReadonlyMap<string, string>): string =>
   Array.from(word, (letter) => letters.get(letter) ?? letter).join('');
 
-/** A lower-case word in Latin script; a Latin word stays as it is. */
+/** A lowercase word in Latin script; a Latin word is unchanged. */
 export const latin = (word: string): string => map(word, latinOf);
 
-/** The other way. */
+/** The inverse. */
 export const cyrillic = (word: string): string => map(word, cyrillicOf);
 
 export const isCyrillic = (word: string): boolean => /\p{Script=Cyrillic}/u.test(word);
 
-/** As the tables of names are written: `ǉubiša` → `ljubiša`. */
+/** The spelling of the name tables: `ǉubiša` → `ljubiša`. */
 export const spelledOut = (word: string): string => word.normalize('NFKC');

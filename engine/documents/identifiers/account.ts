@@ -1,11 +1,11 @@
 import { counted } from '../../core/numbers/format.ts';
-import { asSeen } from '../../core/text/letters.ts';
+import { visibleText } from '../../core/text/letters.ts';
 import { bareNumber, compact, wrongLength } from './digits.ts';
 
-/** MOD 97-10, ISO 7064: the whole number leaves 1. */
+/** MOD 97-10, ISO 7064: the remainder of the whole number is 1. */
 const leavesOne = (number: string): boolean => BigInt(number) % 97n === 1n;
 
-/** Bank account in BiH: 16 digits, the last two are the check. */
+/** Bank account in BiH: 16 digits, the last two are check digits. */
 export function checkAccount(text: string): string | undefined {
   const number = compact(text);
   const wrong = wrongLength('Broj računa', number, 16);
@@ -17,11 +17,11 @@ export function checkAccount(text: string): string | undefined {
 
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 
-/** An account without what was put between its characters; what has words beside it stays as it was typed. */
+/** An account without separators; unchanged when it contains words. */
 export const bareAccount = (text: string): string =>
   IBAN.test(compact(text)) ? compact(text) : bareNumber(text);
 
-/** IBAN of any country, by the length and structure it has there. */
+/** IBAN of any country, by the length and structure of that country. */
 export function checkIban(text: string): string | undefined {
   const iban = compact(text);
   if (!IBAN.test(iban)) return 'IBAN počinje oznakom države i ima 15 do 34 znaka.';
@@ -41,7 +41,7 @@ export function checkIban(text: string): string | undefined {
 
 const LETTERS = ['znak', 'znaka', 'znakova'] as const;
 
-/** The account has check digits of its own, so those of its IBAN are always the same. */
+/** The account has check digits of its own, so the check digits of its IBAN are always the same. */
 const BOSNIAN = 'BA39';
 
 const checkBosnian = (iban: string): string | undefined =>
@@ -53,18 +53,18 @@ const checkBosnian = (iban: string): string | undefined =>
 const lettersAsNumbers = (text: string): string =>
   text.replace(/[A-Z]/g, (letter) => String(Number.parseInt(letter, 36)));
 
-/** `BA39 1610-0000…` → the 16 digits of the account; any other text stays. */
+/** `BA39 1610-0000…` → the 16 digits of the account; any other text is unchanged. */
 export const withoutBosnianHead = (text: string): string => text.replace(/^BA39(?=\d{16}$)/i, '');
 
-/** A bank account as people write it: an account number, or an IBAN when it begins with a letter; nothing to say of none. */
+/** A typed bank account: an account number, or an IBAN when it begins with a letter; no message when empty. */
 export function checkBankAccount(text: string): string | undefined {
   if (compact(text) === '') return undefined;
-  return /^[a-z]/i.test(asSeen(text)) ? checkIban(text) : checkAccount(text);
+  return /^[a-z]/i.test(visibleText(text)) ? checkIban(text) : checkAccount(text);
 }
 
 /**
- * What follows the check digits of an IBAN in each country: so many digits (n), capitals (a) or either (c). The registry of ISO 13616 as known in
- * 2025; an IBAN of a country that joined later is doubted, and nothing is blocked.
+ * The structure after the check digits of an IBAN by country: numbers of digits (n), capitals (a) or either (c). The registry of ISO 13616
+ * as known in 2025; an IBAN of a later country gets a warning, and nothing is blocked.
  */
 const STRUCTURES = `AD 8n12c AE 19n AL 8n16c AT 16n AZ 4a20c BA 16n BE 12n BG 4a6n8c BH 4a14c BI 23n BR 23n1a1c BY 4c4n16c CH 5n12c CR 18n
 CY 8n16c CZ 20n DE 18n DJ 23n DK 14n DO 4c20n EE 16n EG 25n ES 20n FI 14n FK 2a12n FO 14n FR 10n11c2n GB 4a14n GE 2a16n GI 4a15c GL 14n GR 7n16c
@@ -78,15 +78,15 @@ const KINDS: Readonly<Record<string, string>> = { n: '\\d', a: '[A-Z]', c: '[A-Z
 /** The country and the check digits. */
 const IBAN_HEAD = 4;
 
-/** How an IBAN of a country is built. */
+/** The structure of a country's IBAN. */
 interface IbanStructure {
-  /** With its country and check digits. */
+  /** Including country and check digits. */
   readonly length: number;
-  /** What follows them. */
+  /** The structure after them. */
   readonly account: RegExp;
 }
 
-/** Undefined for a country that has no IBAN. */
+/** Undefined for a country without IBAN. */
 function ibanStructureOf(country: string): IbanStructure | undefined {
   const [, written] = new RegExp(`\\b${country} (\\w+)`).exec(STRUCTURES) ?? [];
   if (written === undefined) return undefined;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkEmail } from './identifier.ts';
 
 test.each(['', ' ', 'ured@firma.ba', 'ured@firma.ba, plate@firma.ba;', ' plate+ured@računi.firma.co.uk '])(
-  '%j may be an address',
+  'accepts %j as a possible address',
   (text) => expect(checkEmail(text)).toBeUndefined(),
 );
 
@@ -15,4 +15,6 @@ test.each([
   'ured @firma.ba',
   'a@b@firma.ba',
   'ured@firma.ba plate@firma.ba',
-])('%j is told how one is written', (text) => expect(checkEmail(text)).toMatch(/^E-pošta se piše kao .*\.$/));
+])('explains the format when %j is typed', (text) =>
+  expect(checkEmail(text)).toMatch(/^E-pošta se piše kao .*\.$/),
+);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkBankAccount, checkIban } from './account.ts';
 
-/** Examples the registry of ISO 13616 publishes. */
+/** Examples published in the registry of ISO 13616. */
 test.each([
   'AT611904300234573201',
   'CH9300762011623852957',
@@ -48,6 +48,6 @@ test.each([
   ['US89370400440532013000', 'IBAN s oznakom države US nije poznat; provjerite prva dva slova.'],
 ])('doubts %s', (iban, why) => expect(checkBankAccount(iban)).toBe(why));
 
-test('takes a Bosnian IBAN when its account keeps its own check digits', () => {
+test('accepts a Bosnian IBAN when its account has valid check digits', () => {
   expect(checkBankAccount('BA39 1290 0794 0102 8494')).toBeUndefined();
 });

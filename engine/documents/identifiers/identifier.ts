@@ -13,13 +13,16 @@ const CHECKS: Readonly<Record<IdentifierKind, (text: string) => string | undefin
   IBAN: checkIban,
 };
 
-/** What is wrong with a number, in a sentence; `undefined` when it is right or empty. It warns and never blocks. */
+/** The message for an invalid number; `undefined` when it is valid or empty. It warns and never blocks. */
 export const checkIdentifier = (kind: IdentifierKind, text: string): string | undefined =>
   compact(text) === '' ? undefined : CHECKS[kind](text);
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
-/** Says how an address of e-mail is written where one of those typed cannot be any; `undefined` when they may be right, or none is there. It warns and never blocks. */
+/**
+ * Explains the format when one of the typed e-mail addresses is invalid; `undefined` when they may be valid, or there is none. It warns and
+ * never blocks.
+ */
 export function checkEmail(text: string): string | undefined {
   const typed = text.split(/[,;]/).map((one) => one.trim());
   const isWrong = typed.some((one) => one !== '' && !ADDRESS.test(one));
@@ -38,7 +41,7 @@ export function checkJmbg(text: string): string | undefined {
 
 const WEIGHTS = [7, 6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 
-/** Modulo 11 as in the JMBG. No regulation states it for the JIB; published numbers all keep it, so it only warns. */
+/** Modulo 11 as in the JMBG. No regulation states it for the JIB, but all published numbers fulfil it, so it only warns. */
 function checkDigitFits(number: string): boolean {
   const sum = WEIGHTS.reduce((total, weight, place) => total + weight * Number(number[place]), 0);
   const rest = sum % 11;

@@ -1,7 +1,7 @@
 import type { Day } from '../../core/days/day.ts';
 import type { Invoice } from './invoice.ts';
 
-/** A new invoice like an earlier one: its own number and day, dates that belong to the old one left open. */
+/** A new invoice copied from an earlier one, with its own number and day; other dates are empty. */
 export const copyInvoice = (invoice: Invoice, brojFakture: string, datum: Day): Invoice => ({
   ...invoice,
   brojFakture,
@@ -10,7 +10,7 @@ export const copyInvoice = (invoice: Invoice, brojFakture: string, datum: Day): 
   rokPlacanja: '',
 });
 
-/** A credit note of all that stands on an invoice; what is not lowered is taken out of it. */
+/** A credit note with all items of an invoice; the user removes items that are not credited. */
 export const creditNoteOf = (invoice: Invoice, brojFakture: string, datum: Day): Invoice => ({
   ...copyInvoice(invoice, brojFakture, datum),
   ispravlja: { broj: invoice.brojFakture, datum: invoice.datum },

@@ -26,7 +26,7 @@ const totalsText = (document: Document) =>
 describe('an invoice of a VAT payer', () => {
   const document = invoiceDocument(sampleInvoice);
 
-  test('says everything, in order', () => {
+  test('contains everything, in order', () => {
     expect(textsOf(document.blocks)).toEqual([
       'FAKTURA',
       'Prodavac',
@@ -73,7 +73,7 @@ describe('an invoice of a VAT payer', () => {
     ]);
   });
 
-  test('sums up by rate', () => {
+  test('sums by rate', () => {
     expect(totalsText(document)).toEqual([
       'Osnovica: 381,67 KM',
       'PDV 17 % na osnovicu 356,67 KM: 60,63 KM',
@@ -83,12 +83,12 @@ describe('an invoice of a VAT payer', () => {
     ]);
   });
 
-  test('is filed under its number', () => {
+  test('has a file name with its number', () => {
     expect(document).toMatchObject({ title: 'Faktura 12/2026', fileName: 'faktura_12-2026' });
   });
 });
 
-test('an invoice outside the VAT system has no VAT columns, and says why', () => {
+test('has no VAT columns and states the reason when outside the VAT system', () => {
   const document = invoiceDocument({
     ...sampleInvoice,
     pdvObveznik: false,
@@ -109,20 +109,20 @@ test('an invoice outside the VAT system has no VAT columns, and says why', () =>
   expect(textsOf(document.blocks).join()).not.toMatch(/Osnov oslobođenja/);
 });
 
-test('a new invoice is already a document, filed as new', () => {
+test('writes a new invoice as a document, with a file name of a new one', () => {
   const document = invoiceDocument(newInvoice('2026-11-02'));
   expect(document).toMatchObject({ title: 'Faktura', fileName: 'faktura_nova' });
   expect(totalsText(document).at(-1)).toBe('Ukupno za platiti: 0,00 KM');
 });
 
-test('a logo is only ever a picture', () => {
+test('shows only pictures as a logo', () => {
   const kinds = (logo: string) => invoiceDocument({ ...sampleInvoice, logo }).blocks.map(({ kind }) => kind);
   expect(kinds('data:image/png;base64,iVBORw0KGgo=')).toContain('picture');
   expect(kinds('data:image/svg+xml;base64,PHN2Zz4=')).not.toContain('picture');
   expect(kinds('https://example.com/pratim.png')).not.toContain('picture');
 });
 
-test('lines that do not add up to what is to be paid say so', () => {
+test('explains when the lines do not add up to the total', () => {
   const [first] = sampleInvoice.items;
   if (!first) throw new Error('the sample has items');
   const item = { ...first, price: 1000, discountRate: 0, taxRate: 170_000 };
@@ -136,14 +136,14 @@ test('lines that do not add up to what is to be paid say so', () => {
   ]);
 });
 
-test('the country is written when it is another', () => {
+test('states the country when it is another', () => {
   const textsTo = (drzava: string) =>
     textsOf(invoiceDocument({ ...sampleInvoice, customer: { ...sampleInvoice.customer, drzava } }).blocks);
   expect(textsTo('DE')).toContain('Njemačka');
   expect(textsTo('BA')).not.toContain('Bosna i Hercegovina');
 });
 
-test('whatever is typed, the document holds together', () => {
+test('writes a valid document from any input', () => {
   fc.assert(
     fc.property(anyInvoice, (invoice) => {
       const document = invoiceDocument(invoice);
@@ -166,7 +166,7 @@ describe('a credit note', () => {
   const document = invoiceDocument(sampleCreditNote);
   const texts = textsOf(document.blocks);
 
-  test('is called so, names the invoice it lowers and asks for no payment', () => {
+  test('has its title, names the invoice it corrects and has no payment', () => {
     expect(document).toMatchObject({
       title: 'Knjižno odobrenje KO-1/2026',
       fileName: 'odobrenje_KO-1-2026',
@@ -182,7 +182,7 @@ describe('a credit note', () => {
     expect(texts.filter((text) => /Rok plaćanja|Račun za uplatu|Poziv na broj/.test(text))).toEqual([]);
   });
 
-  test('has the amounts of the invoice, and says which way they go', () => {
+  test('has the amounts of the invoice, and states their direction', () => {
     expect(totalsText(document)).toContain('Ukupno odobreno: 442,30 KM');
     expect(texts).toContain('Za 442,30 KM umanjuje se vaša obaveza po navedenoj fakturi.');
     expect(tableOf(document).rows).toEqual(tableOf(invoiceDocument(sampleInvoice)).rows);

@@ -17,7 +17,7 @@ import {
 } from './invoice.ts';
 import { type InvoiceTotals, type LineAmounts, totalsOf } from './totals.ts';
 
-/** What the invoice or credit note says; preview, PDF and spreadsheet are all drawn from it. */
+/** The content of the invoice or credit note; preview, PDF and spreadsheet are all drawn from it. */
 export function invoiceDocument(typed: Invoice): Document {
   const invoice = tidy(typed);
   const totals = totalsOf(invoice);
@@ -51,7 +51,7 @@ const parties = ({ company, customer }: Invoice): TwoColumns => ({
   right: party('Kupac', customer),
 });
 
-/** The country is said where it is another. */
+/** The country, if it is not BiH. */
 function party(role: string, { name, address, drzava, ...numbers }: Party): readonly Block[] {
   const verbatim = !isWrittenInBoth(drzava);
   const country = drzava === HOME ? undefined : COUNTRIES.get(drzava);
@@ -64,7 +64,7 @@ function party(role: string, { name, address, drzava, ...numbers }: Party): read
   ];
 }
 
-/** What identifies the invoice, and how it is paid. */
+/** The data of the invoice and of its payment. */
 const facts = (invoice: Invoice): TwoColumns => ({
   kind: 'columns',
   left: [
@@ -78,7 +78,7 @@ const facts = (invoice: Invoice): TwoColumns => ({
   right: [filled({ ...payment(invoice), 'Referenca kupca': invoice.referencaKupca })],
 });
 
-/** How it is paid; of a credit note nothing is, it lowers what is owed for its invoice. */
+/** The payment; none for a credit note, which reduces the debt of its invoice. */
 function payment({ ispravlja, rokPlacanja, racun, pozivNaBroj }: Invoice): Readonly<Record<string, string>> {
   if (ispravlja) return { 'Uz fakturu': ispravlja.broj, 'Datum fakture': dayIfGiven(ispravlja.datum) };
   return {
@@ -88,7 +88,7 @@ function payment({ ispravlja, rokPlacanja, racun, pozivNaBroj }: Invoice): Reado
   };
 }
 
-/** What is copied letter for letter into a payment or a register. */
+/** Copied letter for letter into a payment or a register. */
 const CODES: ReadonlySet<string> = new Set([
   ...ID_TYPES,
   'PDV broj',
@@ -122,7 +122,7 @@ function itemsTable(invoice: Invoice, totals: InvoiceTotals): Table {
   };
 }
 
-/** Base, VAT listed by rate (čl. 107. Pravilnika o primjeni Zakona o PDV) and what is to be paid. */
+/** Base, VAT by rate (čl. 107. Pravilnika o primjeni Zakona o PDV) and total to pay. */
 function totalRows(invoice: Invoice, totals: InvoiceTotals): Total[] {
   const { base, rates, vat, payable, rounding } = totals;
   const row = (label: string, amount: number, strong = false): Total => ({
@@ -151,7 +151,7 @@ function inWords({ payable }: InvoiceTotals): readonly Block[] {
   return words === undefined ? [] : [{ kind: 'paragraph', text: `Slovima: ${words}` }];
 }
 
-/** Which way the amounts of a credit note go. */
+/** The direction of the amounts of a credit note. */
 const lowered = ({ ispravlja }: Invoice, { payable }: InvoiceTotals): readonly Block[] =>
   ispravlja
     ? [
@@ -162,7 +162,7 @@ const lowered = ({ ispravlja }: Invoice, { payable }: InvoiceTotals): readonly B
       ]
     : [];
 
-/** Notes the law asks for, then the issuer's own. */
+/** Notes required by law, then those of the issuer. */
 export const NOT_IN_VAT_SYSTEM = 'PDV nije obračunat jer izdavalac fakture nije u sistemu PDV-a.';
 
 const notes = (invoice: Invoice): readonly Block[] =>
@@ -170,7 +170,7 @@ const notes = (invoice: Invoice): readonly Block[] =>
     .filter((text) => text !== '')
     .map((text) => ({ kind: 'paragraph', text }));
 
-/** Empty when nothing is exempt or nobody wrote why. */
+/** Empty when nothing is exempt or no reason is typed. */
 const exemptionNote = (invoice: Invoice): string =>
   hasExemptItem(invoice) && invoice.clanOslobodjenja !== ''
     ? `Osnov oslobođenja od PDV-a: ${invoice.clanOslobodjenja}`
@@ -194,7 +194,7 @@ const words = withCell(columns.words);
 const shortWords = withCell(columns.shortWords);
 const figures = withCell(columns.figures);
 
-/** The columns of this invoice: VAT only for those in its system, units and discount only where some item has them. */
+/** The columns of this invoice: VAT only inside the VAT system, units and discount only if some item has them. */
 function columnsOf({ pdvObveznik, items }: Invoice): readonly InvoiceColumn[] {
   const hasUnits = items.some(({ jedinica }) => jedinica !== '');
   const hasDiscount = items.some(({ discountRate }) => discountRate > 0);
@@ -215,6 +215,6 @@ const vatColumns: readonly InvoiceColumn[] = [
   figures('PDV (%)', ({ item }) => rateFigure(item.taxRate)),
 ];
 
-/** Two decimals as any amount, more only where the price has them. */
+/** Two decimals as in any amount, more only if the price has them. */
 const priceFigure = (price: TenThousandths): Figure =>
   price % 100 === 0 ? amountFigure(price / 100) : { text: formatDecimal(price, 4), value: price, places: 4 };

@@ -14,7 +14,7 @@ import type { Corrected, Invoice, Party } from './invoice.ts';
 import { totalsOf } from './totals.ts';
 import { E_ADDRESS } from './ubl/elements.ts';
 
-/** What looks mistyped or unusual. */
+/** Likely typing errors and unusual values. */
 export const doubtsAbout = (invoice: Invoice): readonly Requirement[] => [
   ...numbersOf('company', 'prodavca', invoice.company),
   ...numbersOf('customer', 'kupca', invoice.customer),
@@ -38,7 +38,7 @@ function corrected({ datum }: Corrected, invoice: Invoice): readonly Requirement
   return doubt('ispravlja.datum', 'Datum te fakture', isUnread ? UNREADABLE_DAY : said);
 }
 
-/** A doubt about a field, unless there is nothing to say. */
+/** A warning about a field, if there is a message. */
 export const doubt = (
   polje: string,
   naziv: string,
@@ -46,7 +46,7 @@ export const doubt = (
   izvor: Source | null = null,
 ): readonly Requirement[] => (poruka === undefined ? [] : [doubted(polje, naziv, poruka, izvor)]);
 
-/** Numbers of other countries follow other rules. */
+/** Foreign numbers have other rules. */
 function numbersOf(field: 'company' | 'customer', whose: string, party: Party): readonly Requirement[] {
   if (party.drzava !== 'BA') return [];
   const { idType, idNumber, pdvBroj } = party;
@@ -60,10 +60,10 @@ function numbersOf(field: 'company' | 'customer', whose: string, party: Party): 
   ];
 }
 
-/** Without the number of the unit and the check digit, which each branch has its own. */
+/** Without the unit number and the check digit, which differ by branch. */
 const OWN_DIGITS = 9;
 
-/** A VAT number is the JIB of the head office without its leading 4; a branch differs in the last digits alone. */
+/** A VAT number is the JIB of the head office without its leading 4; a branch differs only in the last digits. */
 function anotherJib(jib: string, pdvBroj: string): string | undefined {
   const own = compact(jib).slice(0, OWN_DIGITS);
   if (compact(pdvBroj) === '' || checkIdentifier('JIB', jib) !== undefined || own === '') return undefined;
@@ -88,7 +88,7 @@ const lateSupply = ({ datum, datumIsporuke }: Invoice): string | undefined =>
     ? 'Isporuka je poslije datuma izdavanja. Za primljeni avans izdaje se avansna faktura.'
     : undefined;
 
-/** One rate is in the law; what is exempt or exported has none. */
+/** The law has one rate; exempt and exported items have none. */
 function unusualRates({ pdvObveznik, datum, items }: Invoice): readonly Requirement[] {
   const law = isDay(datum) ? changeOn(pdv, datum) : undefined;
   if (!pdvObveznik || law === undefined) return [];
@@ -113,7 +113,7 @@ const earlyTerm = ({ datum, rokPlacanja }: Invoice): string | undefined =>
     ? 'Rok plaćanja je prije datuma izdavanja.'
     : undefined;
 
-/** By the law of Republika Srpska; the same term may be agreed elsewhere, so it is a doubt there and here. */
+/** The limit of Republika Srpska; elsewhere such a term may be agreed, so it is a warning in both entities. */
 function longTerm({ datum, rokPlacanja }: Invoice): readonly Requirement[] {
   const law = isDay(datum) ? changeOn(rok_placanja, datum) : undefined;
   if (law === undefined || !isDay(rokPlacanja)) return [];

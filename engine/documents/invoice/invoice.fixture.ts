@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ID_TYPES, type Invoice, type Item, newInvoice, type Party } from './invoice.ts';
 
-/** An invoice with nothing missing: two rates, a discount, four decimals in a price. */
+/** A complete invoice: two rates, a discount, four decimals in a price. */
 export const sampleInvoice: Invoice = {
   ...newInvoice('2026-11-02'),
   brojFakture: '12/2026',
@@ -58,7 +58,7 @@ export const sampleInvoice: Invoice = {
   napomena: 'Hvala na saradnji.',
 };
 
-/** A credit note of all of it. */
+/** A credit note for all of it. */
 export const sampleCreditNote: Invoice = {
   ...sampleInvoice,
   brojFakture: 'KO-1/2026',
@@ -104,7 +104,7 @@ const anyParty: fc.Arbitrary<Party> = fc.record({
   eAdresa: fc.oneof(fc.constantFrom('', '9924:403711250001', '9924:'), anyText),
 });
 
-/** Quantities to 999.999, prices to 99.999,9999; what people type and what they can type. */
+/** Quantities to 999.999, prices to 99.999,9999: a realistic range and the possible range. */
 export const anyItem: fc.Arbitrary<Item> = fc.record({
   description: anyText,
   jedinica: fc.oneof(fc.constantFrom('', 'kom', 'h', 'mj.'), anyText),

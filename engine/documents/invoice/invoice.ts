@@ -5,8 +5,8 @@ import { pdv } from '../../law/bih/vat.ts';
 import { HOME } from '../typed-text.ts';
 
 /**
- * Quantities (1,5 h = 15000) and unit prices (0,1250 KM = 1250), in ten-thousandths: four decimals are what price lists of
- * fuel, energy and telephony use. Everything a person pays is whole feninga.
+ * Quantities (1,5 h = 15000) and unit prices (0,1250 KM = 1250), in ten-thousandths: price lists of fuel, energy and telephony have four
+ * decimals. Every total is in whole feninga.
  */
 export type TenThousandths = number;
 export const TEN_THOUSANDTHS = 10_000;
@@ -23,7 +23,7 @@ export interface Party {
   readonly address: string;
   /** ISO 3166-1, two letters. */
   readonly drzava: string;
-  /** Where electronic invoices reach the party: scheme and number, `9924:403711250001`. */
+  /** The electronic address of the party: scheme and number, `9924:403711250001`. */
   readonly eAdresa: string;
 }
 
@@ -35,19 +35,19 @@ export interface Item {
   readonly price: TenThousandths;
   readonly discountRate: Ppm;
   readonly taxRate: Ppm;
-  /** What was typed for a figure that is not understood, and so counts as none, by the name of the figure. */
+  /** Typed texts that are no figure and so count as none, by the name of the figure. */
   readonly unread?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The invoice a credit note lowers. */
+/** The invoice that a credit note corrects. */
 export interface Corrected {
   readonly broj: string;
   readonly datum: Day;
 }
 
-/** An invoice as it is typed, or a credit note. Texts may be empty and days too; nothing here is checked. */
+/** An invoice or credit note as typed. Texts and days may be empty; nothing here is validated. */
 export interface Invoice {
-  /** Of a credit note: what it lowers. Its amounts are positive, as those of the invoice are. Null for an invoice. */
+  /** For a credit note: the invoice it corrects. Its amounts are positive, as those of the invoice. Null for an invoice. */
   readonly ispravlja: Corrected | null;
   readonly pdvObveznik: boolean;
   readonly brojFakture: string;
@@ -57,12 +57,12 @@ export interface Invoice {
   readonly rokPlacanja: Day;
   readonly racun: string;
   readonly pozivNaBroj: string;
-  /** What the buyer asked to see on the invoice: an order, a department, a person. */
+  /** The buyer's reference: an order, a department, a person. */
   readonly referencaKupca: string;
   readonly company: Party;
   readonly customer: Party;
   readonly items: readonly Item[];
-  /** The article of the VAT law on which a rate of 0 % rests. */
+  /** The article of the VAT law for a rate of 0 %. */
   readonly clanOslobodjenja: string;
   readonly napomena: string;
   /** PNG or JPEG as a `data:` URL, or empty. */
@@ -108,15 +108,15 @@ export const newInvoice = (datum: Day): Invoice => ({
   logo: '',
 });
 
-/** The PDV number, wherever it was written. */
+/** The PDV number, from either field. */
 export const pdvNumberOf = ({ pdvBroj, idType, idNumber }: Party): string =>
   pdvBroj || (idType === 'PIB' ? idNumber : '');
 
-/** Whether it has to say by which article no VAT is charged. */
+/** Whether it must cite the article by which no VAT is charged. */
 export const hasExemptItem = ({ pdvObveznik, items }: Invoice): boolean =>
   pdvObveznik && items.some(({ taxRate }) => taxRate === 0);
 
-/** UN/ECE Recommendation 20 codes of the units people write on invoices. */
+/** UN/ECE Recommendation 20 codes of common units on invoices. */
 export const UNIT_CODES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     kom: 'H87',
@@ -147,17 +147,17 @@ export const UNIT_CODES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** `one` of something that has no unit of its own. */
+/** `one`: an item without a unit. */
 const ONE = 'C62';
 
-/** The code of a unit, with or without the point of an abbreviation; of an unknown one that of a piece. */
+/** The code of a unit, with or without the point of an abbreviation; an unknown unit has the code of a piece. */
 export const unitCode = (unit: string): string =>
   UNIT_CODES.get(unit.toLowerCase().replace(/\.$/, '')) ?? ONE;
 
-/** What a document calls itself and what is on it. */
+/** The words of a document for itself and its contents. */
 interface Words {
   readonly title: string;
-  /** With which its file begins, and what stands for its number while there is none. */
+  /** The start of its file name, and the default for a missing number. */
   readonly file: string;
   readonly unnumbered: string;
   readonly number: string;
@@ -183,6 +183,6 @@ const CREDIT_NOTE: Words = {
   payable: 'Ukupno odobreno',
 };
 
-/** An invoice and a credit note are one document but for these. */
+/** The only differences between an invoice and a credit note. */
 export const wordsOf = ({ ispravlja }: Pick<Invoice, 'ispravlja'>): Words =>
   ispravlja ? CREDIT_NOTE : INVOICE;

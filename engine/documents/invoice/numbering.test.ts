@@ -23,4 +23,4 @@ test.each([
   [['bez broja'], '1/2026'],
   [['bez broja', '5/2026'], '6/2026'],
   [['9'.repeat(40)], '1/2026'],
-])('after %j comes %s', (earlier, next) => expect(proposeNumber(earlier, 2026)).toBe(next));
+])('continues %j with %s', (earlier, next) => expect(proposeNumber(earlier, 2026)).toBe(next));

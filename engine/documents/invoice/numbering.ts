@@ -1,9 +1,9 @@
-/** A number is what stands before the counter, the counter, what stands after it, and the year in either. */
+/** The parts of a document number: prefix, counter, suffix, and the year in either. */
 interface Numbered {
   readonly pattern: string;
   readonly counter: number;
   readonly width: number;
-  /** As it was written, two digits or four. */
+  /** As written, two digits or four. */
   readonly year: string | undefined;
 }
 
@@ -11,11 +11,11 @@ interface Numbered {
 const YEARS = /(?<!\d)20\d\d(?!\d)|(?<=\d\/)\d\d$/g;
 const COUNTER = /\d+(?!.*\d)/s;
 const CENTURY = 2000;
-/** Stand-ins no number holds. */
+/** Placeholders that occur in no number. */
 const YEAR_HERE = '\u0000';
 const COUNTER_HERE = '\u0001';
 
-/** The year is lifted out first, so that the last digits left are the counter. */
+/** The year is replaced first, so that the last remaining digits are the counter. */
 function read(number: string, thisYear: number): Numbered | undefined {
   const [year, rest] = yearIn(number, thisYear);
   const counter = COUNTER.exec(rest)?.[0];
@@ -28,7 +28,7 @@ function read(number: string, thisYear: number): Numbered | undefined {
   };
 }
 
-/** The year and the number around it. Of several that could be the year it is the nearest; the only digits are a counter. */
+/** The year and the rest of the number. Of several candidates the nearest year wins; a single group of digits is the counter. */
 function yearIn(number: string, thisYear: number): readonly [year: string | undefined, rest: string] {
   const [nearest] = [...number.matchAll(YEARS)]
     .map(({ 0: year, index }) => {
@@ -46,9 +46,9 @@ const write = ({ pattern, width, year }: Numbered, counter: number, thisYear: nu
     .replace(YEAR_HERE, String(thisYear).slice(-(year?.length ?? 0)));
 
 /**
- * The next number in the manner of the latest one; `earlier` is newest first. Counting goes on within the year and begins
- * at 1 in a new one, when the numbers carry their year at all.
- * @param before what the first one begins with
+ * The next number in the format of the latest one; `earlier` is newest first. Counting continues within the year and restarts at 1 in a new
+ * one, if the numbers contain the year.
+ * @param before the prefix of the first number
  */
 export function proposeNumber(earlier: readonly string[], year: number, before = ''): string {
   const known = earlier.map((number) => read(number, year)).filter((number) => number !== undefined);

@@ -4,15 +4,15 @@ import { anyInvoice, sampleCreditNote, sampleInvoice } from './invoice.fixture.t
 import { type Invoice, newInvoice } from './invoice.ts';
 import { requirementsOf } from './requirements.ts';
 
-/** What is missing or doubtful now. */
+/** The unmet requirements and warnings. */
 const missingFrom = (invoice: Invoice) => requirementsOf(invoice).filter(({ ispunjeno }) => !ispunjeno);
 const fieldsMissing = (invoice: Invoice) => missingFrom(invoice).map(({ polje }) => polje);
 
-test('nothing is missing from the sample', () => {
+test('finds nothing missing in the sample', () => {
   expect(missingFrom(sampleInvoice)).toEqual([]);
 });
 
-test('a new invoice of a VAT payer lacks all but its day and quantity', () => {
+test('requires all but day and quantity in a new invoice of a VAT payer', () => {
   expect(fieldsMissing(newInvoice('2026-11-02'))).toEqual([
     'brojFakture',
     'mjesto',
@@ -27,7 +27,7 @@ test('a new invoice of a VAT payer lacks all but its day and quantity', () => {
   ]);
 });
 
-test('outside the VAT system the PDV number is not asked for and the note stands', () => {
+test('requires a note but no PDV number when outside the VAT system', () => {
   const invoice = {
     ...sampleInvoice,
     pdvObveznik: false,
@@ -39,7 +39,7 @@ test('outside the VAT system the PDV number is not asked for and the note stands
   );
 });
 
-test('a credit note asks which invoice it lowers, not when it was supplied nor when it is paid', () => {
+test('requires the corrected invoice in a credit note, and neither supply nor payment term', () => {
   expect(missingFrom({ ...sampleCreditNote, datumIsporuke: '', rokPlacanja: '2020-01-01' })).toEqual([]);
   const ispravlja = { broj: '', datum: '' };
   expect(fieldsMissing({ ...sampleCreditNote, ispravlja })).toEqual(['ispravlja.broj', 'ispravlja.datum']);
@@ -50,7 +50,7 @@ test('a credit note asks which invoice it lowers, not when it was supplied nor w
   expect(requirementsOf(sampleCreditNote).every(({ izvor }) => izvor === null)).toBe(true);
 });
 
-describe('one thing wrong', () => {
+describe('one error', () => {
   const [first, second, third] = sampleInvoice.items;
   if (!first || !second || !third) throw new Error('the sample has three items');
   test.each<[string, Partial<Invoice>, string, RegExp]>([
@@ -111,12 +111,12 @@ describe('one thing wrong', () => {
   });
 });
 
-test('numbers of a foreign buyer are not measured with ours', () => {
+test('does not validate numbers of a foreign buyer by our rules', () => {
   const customer = { ...sampleInvoice.customer, idNumber: 'HR12345678901', pdvBroj: 'x', drzava: 'HR' };
   expect(fieldsMissing({ ...sampleInvoice, customer })).toEqual([]);
 });
 
-test('a supply on the day of issue, rates of 17 and 0 % and a branch with the number of its head office are as usual', () => {
+test('accepts a supply on the day of issue, rates of 17 and 0 %, and a branch with the number of its head office', () => {
   expect(fieldsMissing({ ...sampleInvoice, datumIsporuke: sampleInvoice.datum })).toEqual([]);
   const branch = { ...sampleInvoice.company, idNumber: '4403711250010' };
   const said = requirementsOf({ ...sampleInvoice, company: branch }).filter(
@@ -125,21 +125,21 @@ test('a supply on the day of issue, rates of 17 and 0 % and a branch with the nu
   expect(said.filter(({ ispunjeno }) => !ispunjeno)).toEqual([]);
 });
 
-test('outside the VAT system no rate is unusual', () => {
+test('accepts any rate when outside the VAT system', () => {
   const items = sampleInvoice.items.map((item) => ({ ...item, taxRate: 200_000 }));
   expect(fieldsMissing({ ...sampleInvoice, pdvObveznik: false, items })).toEqual([]);
 });
 
-test('a term is not before a day of issue that is none', () => {
+test('does not compare a term with an invalid day of issue', () => {
   const typed = { ...sampleInvoice, datum: '32.13.2026', rokPlacanja: '2026-12-01' };
   expect(fieldsMissing(typed)).toEqual(['datum']);
 });
 
-test('60 days exactly are no reason to warn', () => {
+test('accepts a term of exactly 60 days', () => {
   expect(fieldsMissing({ ...sampleInvoice, rokPlacanja: '2027-01-01' })).toEqual([]);
 });
 
-test('every row of the law names its source, and every unmet row says what to do', () => {
+test('cites the source of every legal requirement, and advises on every unmet one', () => {
   fc.assert(
     fc.property(anyInvoice, (invoice) => {
       for (const { ispunjeno, poruka, izvor } of requirementsOf(invoice)) {

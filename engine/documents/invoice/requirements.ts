@@ -6,13 +6,13 @@ import type { Requirement } from '../requirement.ts';
 import { doubtsAbout } from './doubts.ts';
 import { hasExemptItem, type Invoice, type Item, pdvNumberOf, wordsOf } from './invoice.ts';
 
-/** The check list: everything the law asks of this invoice, met or not, then what looks mistyped. */
+/** The check list: every legal requirement, met or not, then likely typing errors. */
 export const requirementsOf = (invoice: Invoice): readonly Requirement[] => [
   ...contentOf(invoice),
   ...doubtsAbout(invoice),
 ];
 
-/** What the law wants written on an invoice, in the order of the form. */
+/** The legal requirements of an invoice, in the order of the form. */
 function contentOf(invoice: Invoice): readonly Requirement[] {
   const izvor = sourceOf(invoice);
   return [
@@ -23,15 +23,15 @@ function contentOf(invoice: Invoice): readonly Requirement[] {
   ].map((row) => ({ ...row, vrsta: 'sadrzaj', izvor }));
 }
 
-/** What a credit note has to say was not found in any act: it is asked what an invoice is, and which one it lowers. */
+/** No act was found on the content of a credit note: it has the requirements of an invoice, plus the invoice it corrects. */
 function sourceOf({ ispravlja, pdvObveznik }: Invoice): Source | null {
   if (ispravlja) return null;
   return pdvObveznik ? CONTENT : OUTSIDE_VAT;
 }
 
-type Asked = Omit<Requirement, 'vrsta' | 'izvor'>;
+type LegalRow = Omit<Requirement, 'vrsta' | 'izvor'>;
 
-const asked = (polje: string, naziv: string, ispunjeno: boolean, poruka: string): Asked => ({
+const legalRow = (polje: string, naziv: string, ispunjeno: boolean, poruka: string): LegalRow => ({
   polje,
   naziv,
   ispunjeno,
@@ -40,28 +40,28 @@ const asked = (polje: string, naziv: string, ispunjeno: boolean, poruka: string)
 
 const isFilled = (text: string): boolean => text.trim() !== '';
 
-function headingRows(invoice: Invoice): readonly Asked[] {
+function headingRows(invoice: Invoice): readonly LegalRow[] {
   const { brojFakture, datum, mjesto } = invoice;
   const { number } = wordsOf(invoice);
   return [
-    asked('brojFakture', number, isFilled(brojFakture), `Upišite ${number.toLowerCase()}.`),
-    asked('datum', 'Datum izdavanja', isDay(datum), 'Izaberite datum izdavanja.'),
-    asked('mjesto', 'Mjesto izdavanja', isFilled(mjesto), 'Upišite mjesto izdavanja.'),
+    legalRow('brojFakture', number, isFilled(brojFakture), `Upišite ${number.toLowerCase()}.`),
+    legalRow('datum', 'Datum izdavanja', isDay(datum), 'Izaberite datum izdavanja.'),
+    legalRow('mjesto', 'Mjesto izdavanja', isFilled(mjesto), 'Upišite mjesto izdavanja.'),
     ...groundRows(invoice),
   ];
 }
 
-/** What was supplied and when, or which invoice is lowered. */
-const groundRows = ({ ispravlja, datumIsporuke }: Invoice): readonly Asked[] =>
+/** The supply and its day, or the corrected invoice. */
+const groundRows = ({ ispravlja, datumIsporuke }: Invoice): readonly LegalRow[] =>
   ispravlja
     ? [
-        asked(
+        legalRow(
           'ispravlja.broj',
           'Broj fakture koja se umanjuje',
           isFilled(ispravlja.broj),
           'Upišite broj fakture koju odobrenje umanjuje.',
         ),
-        asked(
+        legalRow(
           'ispravlja.datum',
           'Datum te fakture',
           isDay(ispravlja.datum),
@@ -69,7 +69,7 @@ const groundRows = ({ ispravlja, datumIsporuke }: Invoice): readonly Asked[] =>
         ),
       ]
     : [
-        asked(
+        legalRow(
           'datumIsporuke',
           'Datum isporuke',
           isDay(datumIsporuke),
@@ -77,14 +77,14 @@ const groundRows = ({ ispravlja, datumIsporuke }: Invoice): readonly Asked[] =>
         ),
       ];
 
-const partyRows = ({ company, customer }: Invoice): readonly Asked[] => [
-  asked('company.name', 'Naziv prodavca', isFilled(company.name), 'Upišite naziv prodavca.'),
-  asked('company.address', 'Adresa prodavca', isFilled(company.address), 'Upišite adresu prodavca.'),
-  asked('customer.name', 'Naziv kupca', isFilled(customer.name), 'Upišite naziv kupca.'),
-  asked('customer.address', 'Adresa kupca', isFilled(customer.address), 'Upišite adresu kupca.'),
+const partyRows = ({ company, customer }: Invoice): readonly LegalRow[] => [
+  legalRow('company.name', 'Naziv prodavca', isFilled(company.name), 'Upišite naziv prodavca.'),
+  legalRow('company.address', 'Adresa prodavca', isFilled(company.address), 'Upišite adresu prodavca.'),
+  legalRow('customer.name', 'Naziv kupca', isFilled(customer.name), 'Upišite naziv kupca.'),
+  legalRow('customer.address', 'Adresa kupca', isFilled(customer.address), 'Upišite adresu kupca.'),
 ];
 
-const itemRows = (invoice: Invoice): readonly Asked[] => [
+const itemRows = (invoice: Invoice): readonly LegalRow[] => [
   ofEveryItem(invoice, 'description', 'Opis stavki', 'Opišite šta je isporučeno.', ({ description }) =>
     isFilled(description),
   ),
@@ -98,24 +98,29 @@ const itemRows = (invoice: Invoice): readonly Asked[] => [
   ofEveryItem(invoice, 'price', 'Cijena stavki', 'Upišite cijenu bez PDV-a.', (i) => i.price > 0),
 ];
 
-/** One row for all items, which leads to the first that lacks it. */
+/** One row for all items, which links to the first that lacks it. */
 function ofEveryItem(
   { items }: Invoice,
   field: keyof Item,
   naziv: string,
   poruka: string,
   isMet: (item: Item) => boolean,
-): Asked {
+): LegalRow {
   const first = items.findIndex((item) => !isMet(item));
-  return asked(`items.${Math.max(first, 0)}.${field}`, naziv, first === -1 && items.length > 0, poruka);
+  return legalRow(`items.${Math.max(first, 0)}.${field}`, naziv, first === -1 && items.length > 0, poruka);
 }
 
-function vatRows(invoice: Invoice): readonly Asked[] {
+function vatRows(invoice: Invoice): readonly LegalRow[] {
   const pdvBroj = pdvNumberOf(invoice.company);
-  const always = asked('items', 'Osnovica, stopa i iznos PDV-a', invoice.items.length > 0, 'Dodajte stavku.');
+  const always = legalRow(
+    'items',
+    'Osnovica, stopa i iznos PDV-a',
+    invoice.items.length > 0,
+    'Dodajte stavku.',
+  );
   const place = invoice.company.idType === 'PIB' ? 'company.idNumber' : 'company.pdvBroj';
-  const number = asked(place, 'PDV broj prodavca', isFilled(pdvBroj), 'Upišite svoj PDV broj.');
-  const article = asked(
+  const number = legalRow(place, 'PDV broj prodavca', isFilled(pdvBroj), 'Upišite svoj PDV broj.');
+  const article = legalRow(
     'clanOslobodjenja',
     'Član zakona po kojem se PDV ne obračunava',
     isFilled(invoice.clanOslobodjenja),
@@ -124,8 +129,8 @@ function vatRows(invoice: Invoice): readonly Asked[] {
   return hasExemptItem(invoice) ? [number, always, article] : [number, always];
 }
 
-/** The document writes it by itself. */
-const NON_PAYER_NOTE = asked('pdvObveznik', 'Napomena da izdavalac nije u sistemu PDV-a', true, '');
+/** Written by the document itself. */
+const NON_PAYER_NOTE = legalRow('pdvObveznik', 'Napomena da izdavalac nije u sistemu PDV-a', true, '');
 
 const CONTENT = source(REVIEWED, {
   propis: 'Pravilnik o primjeni Zakona o PDV',

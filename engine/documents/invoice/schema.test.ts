@@ -17,7 +17,7 @@ test.each([
   ['a number that is no text', { brojFakture: 12 }, false],
 ])('%s: %#', (_name, change, accepted) => expect(read(change) !== undefined).toBe(accepted));
 
-test('any text is accepted as text, for a day too; what is no picture comes back empty', () => {
+test('accepts any text as text, also for a day; returns an empty logo when it is no picture', () => {
   fc.assert(
     fc.property(anyInvoice, (invoice) => {
       const days = { datum: '2026-02-30', datumIsporuke: '20266-01-01', rokPlacanja: '' };
@@ -26,30 +26,30 @@ test('any text is accepted as text, for a day too; what is no picture comes back
   );
 });
 
-test('no length of what was typed makes it unreadable', () => {
+test('reads texts of any length', () => {
   const long = { napomena: 'x'.repeat(200_000), items: Array.from({ length: 5000 }, () => item) };
   expect(read(long)).toMatchObject(long);
 });
 
 test.each(Object.keys(newInvoice('2026-11-02')).filter((name) => name !== 'items'))(
-  'an invoice of a version that did not keep %s yet is read, with all it kept',
+  'reads an invoice of a version without %s, with all its values',
   (name) => {
     const older = Object.fromEntries(Object.entries(sampleInvoice).filter(([key]) => key !== name));
     expect(readInvoice(older)).toMatchObject(older);
   },
 );
 
-test('a party of fewer fields has the others as in a new one', () => {
+test('fills missing fields of a party with the defaults', () => {
   expect(read({ customer: { name: 'Kupac' } })?.customer).toEqual({ ...emptyParty, name: 'Kupac' });
 });
 
-test('what was typed for a figure and is not understood comes back; what is no such thing costs nothing', () => {
+test('keeps text that is no figure, and drops invalid entries', () => {
   const unread = { price: 'sto' };
   expect(read({ items: [{ ...item, price: 0, unread }] })?.items[0]).toMatchObject({ price: 0, unread });
   expect(read({ items: [{ ...item, unread: { price: 7 } }] })?.items[0]).toMatchObject({ unread: {} });
 });
 
-test('what a later version keeps besides goes along', () => {
+test('keeps fields of a later version', () => {
   const later = { ...sampleInvoice, narudzba: '77', items: [{ ...item, sifra: 'A1' }] };
   expect(readInvoice(later)).toEqual(later);
 });
@@ -59,7 +59,7 @@ describe('a logo', () => {
     ['none', '', true],
     ['a PNG', 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==', true],
     ['a JPEG', 'data:image/jpeg;base64,/9j/4AAQSkZJRg==', true],
-    ['what only says that it is a PNG', 'data:image/png;base64,PHN2Zz4=', false],
+    ['another file declared as a PNG', 'data:image/png;base64,PHN2Zz4=', false],
     ['a drawing', 'data:image/svg+xml;base64,PHN2Zz4=', false],
     ['a page', 'data:text/html;base64,iVBORw0KGgo', false],
     ['a picture elsewhere', 'https://example.org/pixel.png', false],
@@ -71,14 +71,14 @@ describe('a logo', () => {
   });
 });
 
-test('an invoice kept before the fields of Peppol were there is read with them empty', () => {
+test('reads an invoice stored before the fields of Peppol with empty ones', () => {
   const { referencaKupca, ...older } = sampleInvoice;
   const { eAdresa, ...buyer } = sampleInvoice.customer;
   expect([referencaKupca, eAdresa]).toEqual(['', '']);
   expect(readInvoice({ ...older, customer: buyer })).toEqual(sampleInvoice);
 });
 
-test('what was kept before there were credit notes is an invoice; a credit note comes back as one', () => {
+test('reads a document stored before credit notes as an invoice, and reads back a credit note', () => {
   const { ispravlja: _, ...earlier } = sampleInvoice;
   expect(readInvoice(earlier)).toEqual(sampleInvoice);
   expect(readInvoice(JSON.parse(JSON.stringify(sampleCreditNote)))).toEqual(sampleCreditNote);

@@ -3,30 +3,30 @@ import { PPM } from '../../core/numbers/money.ts';
 import { readKept } from '../read-kept.ts';
 import { emptyParty, ID_TYPES, type Invoice, type Item, type Party } from './invoice.ts';
 
-/** 999.999,9999 pieces at 9.999.999,9999 KM: beyond what is sold, within what whole feninga hold exactly. */
+/** 999.999,9999 pieces at 9.999.999,9999 KM: beyond any sale, within the exact range of whole feninga. */
 export const LARGEST_QUANTITY = 9_999_999_999;
 export const LARGEST_PRICE = 99_999_999_999;
 
 /** About a megabyte of picture. */
 const LONGEST_LOGO = 1_500_000;
 
-/** PNG or JPEG by its first bytes as well as by its name; a picture of any other kind, or from an address, is left out. */
+/** PNG or JPEG by its first bytes as well as by its name; other kinds and external addresses are dropped. */
 const LOGO = /^data:image\/(?:png;base64,iVBORw0KGgo|jpeg;base64,\/9j\/)[A-Za-z0-9+/]*={0,2}$/;
 
-/** True of a picture an invoice may carry, or of none. */
+/** True for a valid picture, or none. */
 export const isLogo = (logo: string): boolean =>
   logo === '' || (logo.length <= LONGEST_LOGO && LOGO.test(logo));
 
-/** Of any length: whatever could be typed must be read back, or everything kept beside it would be lost with it. */
+/** Of any length: rejecting a text would lose everything stored with it. */
 const text = z.string();
 const wholeUpTo = (largest: number) => z.int().check(z.minimum(0), z.maximum(largest));
-/** A text that is none of the kind comes back empty. */
+/** A text outside the list becomes empty. */
 const textThat = (isRight: (value: string) => boolean) =>
   z.pipe(
     z.string(),
     z.transform((value) => (isRight(value) ? value : '')),
   );
-/** A day, or what was typed for one: what cannot be read as a day is shown as it stands, and enters no document. */
+/** A day, or the text typed for one: an invalid day is shown as typed, and enters no document. */
 const day = text;
 
 const partySchema: z.ZodMiniType<Party> = z.object({
@@ -40,7 +40,7 @@ const partySchema: z.ZodMiniType<Party> = z.object({
 });
 
 const texts = z.record(z.string(), text);
-/** What is no such thing comes back without any. */
+/** An invalid value becomes an empty record. */
 const textsByName = z.pipe(
   z.unknown(),
   z.transform((value) => z.safeParse(texts, value).data ?? {}),
@@ -56,7 +56,7 @@ const itemSchema: z.ZodMiniType<Item> = z.object({
   unread: z.optional(textsByName),
 });
 
-/** Who and what stand on it are read by themselves. */
+/** Parties and items are read separately. */
 type Facts = Omit<Invoice, 'company' | 'customer' | 'items'>;
 
 const factsSchema: z.ZodMiniType<Facts> = z.object({
@@ -97,9 +97,8 @@ export const readItem = (value: unknown): Item | undefined =>
   readKept(itemSchema, { description: '', jedinica: '', discountRate: 0 }, value);
 
 /**
- * What comes from outside the program: a file, or what any version kept. A field that is missing has its default, so a
- * field added later makes nothing unreadable; undefined only when what stands there is no invoice, or a figure of it is
- * none that could be relied on.
+ * Input from outside the program: a file, or a record stored by any version. Missing fields have defaults, so a later field makes nothing
+ * unreadable; undefined only when it is no invoice, or one of its figures is unreliable.
  */
 export function readInvoice(value: unknown): Invoice | undefined {
   const facts: (Facts & Partial<Record<keyof Invoice, unknown>>) | undefined = readKept(

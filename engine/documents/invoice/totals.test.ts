@@ -14,7 +14,7 @@ const item = (quantity: number, price: number, taxRate = 170_000, discountRate =
   discountRate,
 });
 
-test('the sample, by hand', () => {
+test('equals the sample calculated by hand', () => {
   const totals = totalsOf(sampleInvoice);
   // 350,00 − 10 % = 315,00; 12,5 × 3,3333 = 41,66625 → 41,67; 2 × 12,50 = 25,00 without VAT
   expect(totals.lines.map(({ gross, discount, base }) => [gross, discount, base])).toEqual([
@@ -30,24 +30,24 @@ test('the sample, by hand', () => {
   expect([totals.base, totals.vat, totals.payable]).toEqual([381_67, 60_63, 442_30]);
 });
 
-test('VAT is taken of the sum and that of each line for itself: three lines of 0,10 give 0,05, not 0,06', () => {
+test('rounds VAT of the sum, and that of each line separately: three lines of 0,10 give 0,05, not 0,06', () => {
   const totals = totalsOf({ pdvObveznik: true, items: [item(1, 0.1), item(1, 0.1), item(1, 0.1)] });
   expect(totals.vat).toBe(5);
   expect(totals.lines.map(({ total }) => total)).toEqual([12, 12, 12]);
   expect([totals.payable, totals.rounding]).toEqual([35, -1]);
 });
 
-test('half a fening goes up', () => {
+test('rounds half a fening up', () => {
   expect(totalsOf({ pdvObveznik: true, items: [item(1, 0.5)] }).vat).toBe(9); // 8,5 feninga
   expect(totalsOf({ pdvObveznik: false, items: [item(0.5, 0.01)] }).base).toBe(1); // 0,5 feninga
 });
 
-test('outside the VAT system there is no VAT, whatever the rows say', () => {
+test('has no VAT outside the VAT system, whatever the rows contain', () => {
   const totals = totalsOf({ pdvObveznik: false, items: [item(2, 10)] });
   expect(totals).toMatchObject({ rates: [], base: 20_00, vat: 0, payable: 20_00 });
 });
 
-test('no items, no amounts', () => {
+test('has no amounts when there are no items', () => {
   expect(totalsOf({ pdvObveznik: true, items: [] })).toEqual({
     lines: [],
     rates: [],
@@ -61,7 +61,7 @@ test('no items, no amounts', () => {
 const decimal = (value: number, scale: number) => new Decimal(value).div(scale);
 const toFeninga = (amount: Decimal) => amount.times(100).toDecimalPlaces(0, Decimal.ROUND_HALF_UP);
 
-test('every amount as exact decimals have it, and every sum to the fening', () => {
+test('equals exact decimals in every amount, and every sum to the fening', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.array(anyItem, { maxLength: 30 }), (pdvObveznik, items) => {
       const totals = totalsOf({ pdvObveznik, items });

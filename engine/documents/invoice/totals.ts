@@ -18,7 +18,7 @@ interface RateTotal {
   readonly vat: Feninga;
 }
 
-/** What the lines come to. */
+/** The totals of the lines. */
 export interface InvoiceTotals {
   readonly lines: readonly LineAmounts[];
   /** Highest rate first; none when the seller is not in the VAT system. */
@@ -26,13 +26,13 @@ export interface InvoiceTotals {
   readonly base: Feninga;
   readonly vat: Feninga;
   readonly payable: Feninga;
-  /** What is to be paid less the sum of the lines: VAT of a rate is rounded once, that of each line by itself. */
+  /** The total minus the sum of the lines: VAT of a rate is rounded once, that of each line separately. */
   readonly rounding: Feninga;
 }
 
 /**
- * Every amount of an invoice. VAT of a line is rounded half-up by itself; VAT to be paid is taken of the sum of each rate's
- * bases, as on the tax form. The fening by which the two may differ is `rounding`.
+ * Every amount of an invoice. VAT of a line is rounded half-up separately; VAT to pay is calculated from the sum of the bases of each rate,
+ * as on the tax form. The difference of a fening is `rounding`.
  */
 export function totalsOf({ pdvObveznik, items }: Pick<Invoice, 'pdvObveznik' | 'items'>): InvoiceTotals {
   const rateOf = ({ taxRate }: Item): Ppm => (pdvObveznik ? taxRate : 0);

@@ -20,13 +20,13 @@ const parties = { firm: 'Primjer d.o.o.', debtor: 'Kupac d.o.o.', account: '1610
 const written = (document: typeof reminder, values: object): string =>
   documentText(document.write(readValues(document.fields, { ...parties, ...values }), TODAY));
 
-it('a reminder asks for what is left, with interest of the chosen law day by day', () => {
+it('asks in a reminder for the remainder, with interest of the chosen law by day', () => {
   const text = written(reminder, { items: [item], interest: 'rs-zatezna' });
   expect(text).toContain('Faktura 12/2026\t31. 1. 2026.\t30\t9,00\t1.000,00');
   expect(text).toContain('dug od 1.009,00 KM uplatite u roku od 8 dana');
 });
 
-it('without interest it has no column of it, and before a suit it says so', () => {
+it('has no column of interest without it, and says so before a lawsuit', () => {
   const text = written(reminder, { items: [item], beforeSuit: true, term: 21 });
   expect(text).toContain('Opomena pred tužbu');
   expect(text).toContain('Faktura 12/2026\t31. 1. 2026.\t30\t1.000,00');
@@ -34,7 +34,7 @@ it('without interest it has no column of it, and before a suit it says so', () =
   expect(text).not.toContain('\nDug\t');
 });
 
-it('a reminder says by which rate and law its interest was calculated, and nothing of a law that gave none', () => {
+it('states rate and law of its interest, and no law that gave none', () => {
   const text = (values: object) => written(reminder, { items: [item], interest: 'rs-zatezna', ...values });
   const now =
     /^Kamata je obračunata do 2\. 3\. 2026\. po stopi: 0,03 % dnevno \(Zakon o zateznoj kamati, .*61\/18/m;
@@ -48,7 +48,7 @@ it('a reminder says by which rate and law its interest was calculated, and nothi
   expect(text({ interest: 'bez' })).not.toContain('po stopi');
 });
 
-it('a rate for public revenue, and numbers that look mistyped, are doubted', () => {
+it('warns of a rate for public revenue, and of mistyped numbers', () => {
   const doubts = (document: typeof reminder, values: object) =>
     document
       .requirements(readValues(document.fields, { ...parties, items: [item], ...values }), TODAY)
@@ -62,7 +62,7 @@ it('a rate for public revenue, and numbers that look mistyped, are doubted', () 
     expect(doubts(document, wrong)).toEqual(['account', 'firmJib', 'debtorJib']);
 });
 
-it('a day that is none is doubted in every letter, and so is a document without a term in a reminder', () => {
+it('warns in every letter of an invalid day, and in a reminder of a document without a term', () => {
   const doubts = (document: typeof reminder, values: object) =>
     document
       .requirements(readValues(document.fields, { ...parties, account: '', ...values }), TODAY)
@@ -85,16 +85,16 @@ it('a day that is none is doubted in every letter, and so is a document without 
   expect(doubts(statement, open)).toEqual([]);
 });
 
-it('a statement has the account on it, where it was typed', () => {
+it('includes the account in a statement when it is typed', () => {
   expect(written(statement, { items: [item] })).toContain('Račun za uplatu: 1610000000000000');
   expect(written(statement, { items: [item], account: ' ' })).not.toContain('Račun za uplatu');
 });
 
-it.each([1, 2, 5, 11, 21, 22])('a term of %i is in the genitive after its preposition', (term) => {
+it.each([1, 2, 5, 11, 21, 22])('declines a term of %i after its preposition', (term) => {
   expect(written(reminder, { items: [item], term })).toContain(`u roku od ${term} dana od prijema`);
 });
 
-it('an unknown rate is doubted where the first late day has none', () => {
+it('warns when the rate of the first late day is unknown', () => {
   const [{ from } = { from: '' }] = ratesOf('rs-zatezna');
   const doubted = (due: string) =>
     reminder
@@ -104,7 +104,7 @@ it('an unknown rate is doubted where the first late day has none', () => {
   expect(doubted(addDays(from, -1))).toBe(false);
 });
 
-it('what is not due on its day, or paid, is in no reminder, and is said of each', () => {
+it('omits documents from a reminder when they are not due or paid, and warns of each', () => {
   const undue = { ...item, document: 'Faktura 13', due: TODAY };
   const paid = { ...item, document: 'Faktura 14', paid: item.amount };
   const over = { ...item, document: 'Faktura 15', paid: item.amount + 1 };
@@ -120,19 +120,19 @@ it('what is not due on its day, or paid, is in no reminder, and is said of each'
   expect([isThere(items), isThere([undue, paid])]).toEqual([true, false]);
 });
 
-it('a document that is not due yet is doubted', () => {
+it('warns of a document that is not due yet', () => {
   const values = readValues(reminder.fields, { items: [{ ...item, due: TODAY }] });
   expect(reminder.requirements(values, TODAY).map(({ polje }) => polje)).toContain('items.0.due');
 });
 
-it('a statement of open items adds up, with what was overpaid below zero, and leaves room for the answer', () => {
+it('adds up a statement of open items, with overpayment below zero, and a part for the answer', () => {
   const text = written(statement, { items: [item, { ...item, paid: 200_000 }] });
   expect(text).toContain('1.500,00\t2.000,00\t−500,00');
   expect(text).toContain('Ukupno otvoreno\t500,00 KM');
   expect(text).toContain('Odgovor dužnika');
 });
 
-it('says as whom each side signs, whatever is filled in', () => {
+it('states the role of each signature, whatever is filled in', () => {
   const signed = written(statement, { signer: 'Ana Anić' });
   expect(signed).toContain('Za povjerioca: ____________________ (Primjer d.o.o., Ana Anić)');
   expect(signed).toContain('Za dužnika: ____________________ (Kupac d.o.o.)');
@@ -142,7 +142,7 @@ it('says as whom each side signs, whatever is filled in', () => {
   expect(written(reminder, {})).toContain('Za povjerioca: ____________________ (Primjer d.o.o.)');
 });
 
-it('keeps a figure as it was typed while it is none, says so and writes nothing of it', () => {
+it('keeps an invalid figure as typed, warns and omits it from the text', () => {
   const kept = readValues(reminder.fields, { ...parties, items: [{ ...item, amount: '12abc' }] });
   expect(kept).toMatchObject({ items: [{ amount: '12abc' }] });
   expect(documentText(reminder.write(kept, TODAY))).not.toContain('12abc');
@@ -153,7 +153,7 @@ it('keeps a figure as it was typed while it is none, says so and writes nothing 
   });
 });
 
-it('says of what cannot be read one thing in one place, as its field does, and what is written meanwhile', () => {
+it('warns of an unreadable value once, with the message of its field and what the text contains meanwhile', () => {
   const said = (document: typeof reminder, values: object) =>
     document
       .requirements(readValues(document.fields, { ...parties, account: '', items: [item], ...values }), TODAY)
@@ -166,7 +166,7 @@ it('says of what cannot be read one thing in one place, as its field does, and w
   ]);
 });
 
-it('a statement says of what was paid twice over that it was, and whose the balance is', () => {
+it('says in a statement that a document was overpaid, and who owes the balance', () => {
   const over = { ...item, paid: item.amount + 5000 };
   const said = statement
     .requirements(readValues(statement.fields, { ...parties, account: '', items: [item, over] }), TODAY)
@@ -177,7 +177,7 @@ it('a statement says of what was paid twice over that it was, and whose the bala
   expect(written(statement, { items: [over] })).toContain('Preplaćeno, u vašu korist\t50,00 KM');
 });
 
-it('reads anything that was kept, and writes it', () => {
+it('reads and writes any stored value', () => {
   fc.assert(
     fc.property(fc.anything(), fc.array(fc.anything()), (kept, items) => {
       for (const document of [reminder, statement])
@@ -189,21 +189,21 @@ it('reads anything that was kept, and writes it', () => {
 });
 
 it.each([reminder, statement])(
-  '$kind asks for items until every row has a document and an amount',
+  'requires items in $kind until every row has a document and an amount',
   (letter) => {
-    const isAsked = (items: readonly object[]) =>
+    const isRequired = (items: readonly object[]) =>
       letter
         .requirements(readValues(letter.fields, { items }), TODAY)
         .some(({ polje, ispunjeno }) => polje === 'items' && !ispunjeno);
-    expect(isAsked([])).toBe(true);
-    expect(isAsked([{}])).toBe(true);
-    expect(isAsked([item, {}])).toBe(true);
-    expect(isAsked([{ ...item, amount: null }])).toBe(true);
-    expect(isAsked([item])).toBe(false);
+    expect(isRequired([])).toBe(true);
+    expect(isRequired([{}])).toBe(true);
+    expect(isRequired([item, {}])).toBe(true);
+    expect(isRequired([{ ...item, amount: null }])).toBe(true);
+    expect(isRequired([item])).toBe(false);
   },
 );
 
-it('what prints as an open line in a letter is missing, and nothing else', () => {
+it('reports exactly the open lines of a letter as missing', () => {
   const all = {
     ...parties,
     firmAddress: 'Ulica 1',
@@ -216,7 +216,7 @@ it('what prints as an open line in a letter is missing, and nothing else', () =>
       .requirements(readValues(document.fields, { ...all, ...values }), TODAY)
       .filter(({ vrsta, ispunjeno }) => vrsta === 'sadrzaj' && !ispunjeno)
       .map(({ polje }) => polje);
-  /** What the debtor writes by hand. */
+  /** The part the debtor fills in by hand. */
   const open = { [reminder.kind]: 0, [statement.kind]: 5 };
   for (const document of [reminder, statement]) {
     const blanks = (values: object) =>

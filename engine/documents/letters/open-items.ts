@@ -1,7 +1,7 @@
 import type { Feninga } from '../../core/numbers/money.ts';
 import type { ColumnField, RowOf } from '../forms/form-field.ts';
 
-/** The columns of an unpaid document, as rows of a letter have them. */
+/** The columns of an unpaid document, as rows of a letter. */
 export const itemColumns = {
   document: { kind: 'tekst', label: 'Dokument', example: 'Faktura 12/2026' },
   day: { kind: 'datum', label: 'Datum' },
@@ -12,14 +12,14 @@ export const itemColumns = {
 
 export type OpenItem = RowOf<typeof itemColumns>;
 
-/** True of a document somebody can look up: its name and how much it is. */
+/** True for an identifiable document: it has a name and an amount. */
 const isNamed = ({ document, amount }: OpenItem): boolean => document.trim() !== '' && amount !== null;
 
-/** True where there is something to be paid or confirmed, and no row is left half empty. */
+/** True when there is something to pay or confirm, and no row is half empty. */
 export const areNamed = (items: readonly OpenItem[]): boolean => items.length > 0 && items.every(isNamed);
 
-/** The balance of a document; negative when more was paid. */
+/** The balance of a document; negative when overpaid. */
 export const balanceOf = ({ amount, paid }: OpenItem): Feninga => (amount ?? 0) - (paid ?? 0);
 
-/** What can still be asked for of a document; zero when more was paid. */
+/** The claim that remains of a document; zero when overpaid. */
 export const leftOf = (item: OpenItem): Feninga => Math.max(0, balanceOf(item));

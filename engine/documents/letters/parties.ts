@@ -5,7 +5,7 @@ import { checkJib } from '../identifiers/identifier.ts';
 import { doubted, type Requirement, wanted } from '../requirement.ts';
 import { given, oneLine } from '../typed-text.ts';
 
-/** Who writes and to whom, in every letter about a debt. */
+/** Sender and recipient of every letter about a debt. */
 export const partyFields = {
   firm: { kind: 'tekst', label: 'Vaša firma' },
   firmAddress: { kind: 'tekst', label: 'Adresa' },
@@ -32,26 +32,26 @@ const oneParty = (title: string, name: string, address: string, jib: string): re
   ...(jib.trim() === '' ? [] : [{ kind: 'paragraph', text: `JIB: ${jib.trim()}` } as const]),
 ];
 
-/** On the line of the creditor: as whom one signs, and under it the firm with who signs for it. */
+/** The creditor's line: the role of the signature, and under it the firm with its representative. */
 export const creditorSigns = ({ firm, signer }: Pick<Parties, 'firm' | 'signer'>): Signature => ({
   role: 'Za povjerioca',
   name: [firm, signer].map(oneLine).filter(Boolean).join(', '),
 });
 
-/** On the line of the debtor; who signs for it writes that by hand. */
+/** The debtor's line; the representative is written by hand. */
 export const debtorSigns = ({ debtor }: Pick<Parties, 'debtor'>): Signature => ({
   role: 'Za dužnika',
   name: oneLine(debtor),
 });
 
-/** Creditor and debtor beside each other, as every letter begins. */
+/** Creditor and debtor side by side, as at the start of every letter. */
 export const partyColumns = (parties: Parties): Block => ({
   kind: 'columns',
   left: oneParty('Povjerilac', parties.firm, parties.firmAddress, parties.firmJib),
   right: oneParty('Dužnik', parties.debtor, parties.debtorAddress, parties.debtorJib),
 });
 
-/** What every letter leaves an open line for until it is filled in. */
+/** The fields that every letter prints as an open line while empty. */
 export const wantedOf = (letter: Parties & { readonly place: string }): readonly Requirement[] =>
   (
     [
@@ -63,7 +63,7 @@ export const wantedOf = (letter: Parties & { readonly place: string }): readonly
     ] as const
   ).map(([name, naziv]) => wanted(name, naziv, oneLine(letter[name]) !== ''));
 
-/** Numbers that look mistyped: the account one is asked to pay to first of all. */
+/** Mistyped numbers, above all the account for the payment. */
 export const mistyped = ({ account, firmJib, debtorJib }: Parties): readonly Requirement[] =>
   [
     ['account', checkBankAccount(account)] as const,

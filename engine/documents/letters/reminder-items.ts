@@ -8,24 +8,24 @@ import { amountFigure, moneyFigure } from '../figures.ts';
 import { BLANK, givenDay } from '../typed-text.ts';
 import { balanceOf, leftOf, type OpenItem } from './open-items.ts';
 
-/** What a reminder asks for: documents, and the law of their interest or none. */
+/** The content of a reminder: documents, and the law of their interest, if any. */
 interface Due {
   readonly items: readonly OpenItem[];
   readonly interest: string;
 }
 
-/** Nobody is asked for what is not due yet, or paid already; what is not filled in shows its blanks. */
-export const isAskedFor = (item: OpenItem, day: Day): boolean =>
+/** Excludes documents that are not due or already paid; incomplete rows print their blanks. */
+export const isClaimed = (item: OpenItem, day: Day): boolean =>
   !(isDay(item.due) && item.due >= day) && (item.amount === null || balanceOf(item) > 0);
 
-/** Interest of one document up to the letter; zero without a law, a day or a delay. */
+/** Interest of one document up to the day of the letter; zero without a law, a day or a delay. */
 export function interestOf(item: OpenItem, { interest }: Pick<Due, 'interest'>, until: Day): Feninga {
   if (!isPreset(interest) || !isDay(item.due) || daysLate(item.due, until) === 0) return 0;
   const debt = { principal: leftOf(item), due: item.due, until, payments: [], interestFirst: true };
   return interestOverTime({ ...debt, rates: ratesOf(interest) }).interest;
 }
 
-/** The rates the interest of these documents was calculated by, oldest first; none where there is no interest. */
+/** The rates of the interest of these documents, oldest first; none without interest. */
 export function ratesUsed(due: Due, until: Day): readonly RateFrom[] {
   if (!isPreset(due.interest)) return [];
   const late = due.items
@@ -40,7 +40,7 @@ export function ratesUsed(due: Due, until: Day): readonly RateFrom[] {
 
 const LATER_THAN_ANY: Day = '9999-12-31';
 
-/** The documents that are due, each with its delay up to the letter, its interest and what is left of it. */
+/** The due documents, each with its delay up to the letter, its interest and its remainder. */
 export function itemTable(due: Due, day: Day): Table {
   const { items } = due;
   const withInterest = isPreset(due.interest);
@@ -67,7 +67,7 @@ export function itemTable(due: Due, day: Day): Table {
   };
 }
 
-/** Without interest the debt is all there is. */
+/** Without interest the total is the debt. */
 function totalsOf(items: readonly OpenItem[], interest?: (item: OpenItem) => Feninga): readonly Total[] {
   const principal = sumOf(items, leftOf);
   if (!interest) return [{ label: 'Ukupno', figure: moneyFigure(principal), strong: true }];

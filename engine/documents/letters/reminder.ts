@@ -19,13 +19,13 @@ import { doubted, type Requirement, wanted } from '../requirement.ts';
 import { given } from '../typed-text.ts';
 import { areNamed, balanceOf, itemColumns, leftOf, type OpenItem } from './open-items.ts';
 import { creditorSigns, mistyped, partyColumns, partyFields, partyGroups, wantedOf } from './parties.ts';
-import { interestOf, isAskedFor, itemTable, ratesUsed } from './reminder-items.ts';
+import { interestOf, isClaimed, itemTable, ratesUsed } from './reminder-items.ts';
 
 const NO_INTEREST = 'bez';
-/** In days, while none is typed. */
+/** In days; the default. */
 const USUAL_TERM = 8;
 
-/** What a reminder asks for. */
+/** The fields of a reminder. */
 const reminderFields = {
   ...partyFields,
   number: { kind: 'tekst', label: 'Broj opomene' },
@@ -48,10 +48,10 @@ const reminderFields = {
 /** Amounts in feninga. */
 type Reminder = ValuesOf<typeof reminderFields>;
 
-/** The day of the letter: what stands in it is calculated up to it. */
+/** The day of the letter, up to which it is calculated. */
 const writtenOn = ({ written }: Reminder, today: Day): Day => (isDay(written) ? written : today);
 
-/** What a reminder lacks, and what in it looks wrong. */
+/** Missing values of a reminder, and warnings. */
 const reminderRequirements = (reminder: Reminder, today: Day): readonly Requirement[] => [
   ...wantedOf(reminder),
   wanted('account', 'Račun za uplatu', reminder.account.trim() !== ''),
@@ -59,14 +59,14 @@ const reminderRequirements = (reminder: Reminder, today: Day): readonly Requirem
   ...reminder.items.flatMap((item, at) => {
     const doubt = (column: string, said: string | undefined): Requirement[] =>
       said === undefined ? [] : [doubted(`items.${at}.${column}`, item.document || 'Dokument', said)];
-    return [...doubt('due', saidOfTerm(item, reminder, today)), ...doubt('paid', saidOfPaid(item))];
+    return [...doubt('due', termMessage(item, reminder, today)), ...doubt('paid', paidMessage(item))];
   }),
   ...unknownRates(reminder),
   ...publicRate(reminder),
   ...mistyped(reminder),
 ];
 
-function saidOfTerm({ due }: OpenItem, reminder: Reminder, today: Day): string | undefined {
+function termMessage({ due }: OpenItem, reminder: Reminder, today: Day): string | undefined {
   if (due.trim() === '') return isPreset(reminder.interest) ? NO_TERM : OPEN_TERM;
   return isDay(due) && due >= writtenOn(reminder, today)
     ? 'Rok na dan opomene još nije prošao: dokument nije u opomeni.'
@@ -74,9 +74,9 @@ function saidOfTerm({ due }: OpenItem, reminder: Reminder, today: Day): string |
 }
 
 const isSomethingDue = (reminder: Reminder, today: Day): boolean =>
-  areNamed(reminder.items) && reminder.items.some((item) => isAskedFor(item, writtenOn(reminder, today)));
+  areNamed(reminder.items) && reminder.items.some((item) => isClaimed(item, writtenOn(reminder, today)));
 
-function saidOfPaid(item: OpenItem): string | undefined {
+function paidMessage(item: OpenItem): string | undefined {
   if (item.amount === null || balanceOf(item) > 0) return undefined;
   return balanceOf(item) < 0
     ? 'Plaćeno je više od iznosa: dokument nije u opomeni.'
@@ -127,7 +127,7 @@ function write(reminder: Reminder, today: Day): Document {
 }
 
 function body(written: Reminder, day: Day): readonly Block[] {
-  const reminder = { ...written, items: written.items.filter((item) => isAskedFor(item, day)) };
+  const reminder = { ...written, items: written.items.filter((item) => isClaimed(item, day)) };
   const { items, place, number } = reminder;
   const term = reminder.term ?? USUAL_TERM;
   const owed = sumOf(items, leftOf) + sumOf(items, (item) => interestOf(item, reminder, day));
@@ -152,16 +152,19 @@ function body(written: Reminder, day: Day): readonly Block[] {
   ];
 }
 
-/** The rate and the law, stated when interest is asked for. */
+/** The rate and the law, stated when interest is claimed. */
 function basis(reminder: Reminder, day: Day): readonly Block[] {
   const rates = ratesUsed(reminder, day);
   if (rates.length === 0) return [];
-  const told = rates.map(
+  const sentences = rates.map(
     (rate, at) =>
       `${at === 0 ? '' : `od ${formatDay(rate.from)} `}${rateWords(rate)} (${writeCitation(rate.citation)})`,
   );
   return [
-    { kind: 'paragraph', text: `Kamata je obračunata do ${formatDay(day)} po stopi: ${told.join('; ')}.` },
+    {
+      kind: 'paragraph',
+      text: `Kamata je obračunata do ${formatDay(day)} po stopi: ${sentences.join('; ')}.`,
+    },
   ];
 }
 

@@ -85,7 +85,7 @@ const itemTable = ({ items }: Statement): Table => ({
   totals: [totalOf(sumOf(items, balanceOf))],
 });
 
-/** Whom the balance is owed to: the letter speaks to the debtor. */
+/** The creditor of the balance: the letter addresses the debtor. */
 const totalOf = (balance: Feninga): Total =>
   balance < 0
     ? { label: 'Preplaćeno, u vašu korist', figure: moneyFigure(-balance), strong: true }

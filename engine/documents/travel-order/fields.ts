@@ -1,6 +1,6 @@
 import type { ValuesOf } from '../forms/form-field.ts';
 
-/** What a travel order and its settlement ask for. */
+/** The fields of a travel order and its settlement. */
 export const travelFields = {
   entity: {
     kind: 'izbor',

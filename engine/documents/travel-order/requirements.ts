@@ -6,7 +6,7 @@ import { doubted, type Requirement, wanted } from '../requirement.ts';
 import { type Travel, travelFields } from './fields.ts';
 import { hoursOf, lawOf, minutesIn, type Settlement, settlementOf } from './settlement.ts';
 
-const ASKED = [
+const REQUIRED = [
   'number',
   'firm',
   'firmAddress',
@@ -21,11 +21,11 @@ const ASKED = [
   'backTime',
 ] as const;
 
-/** What a travel order lacks, and what in it does not fit the law or itself. */
+/** Missing values of a travel order, and conflicts with the law or among its values. */
 export function travelRequirements(travel: Travel, today: Day): readonly Requirement[] {
   const settlement = settlementOf(travel, today);
   return [
-    ...ASKED.map((name) => wanted(name, travelFields[name].label, isSaid(travel, name))),
+    ...REQUIRED.map((name) => wanted(name, travelFields[name].label, isFilled(travel, name))),
     wanted('advance', 'Akontacija (0 ako je nema)', travel.advance !== null),
     ...perDiemLaw(settlement),
     ...noHours(travel),
@@ -38,7 +38,7 @@ export function travelRequirements(travel: Travel, today: Day): readonly Require
   ];
 }
 
-/** What the number of per diems and the amount of one follow from. */
+/** The number of per diems and the amount of one are derived from these. */
 function perDiemLaw({ law, counting }: Settlement): Requirement[] {
   if (!counting) return [];
   const { cijela_iznad, pola_iznad, iznos } = counting.vrijednost;
@@ -49,8 +49,8 @@ function perDiemLaw({ law, counting }: Settlement): Requirement[] {
 
 const isHour = (text: string): boolean => minutesIn(text) !== undefined;
 
-/** An hour that is none says nothing, nor does a day. */
-function isSaid(travel: Travel, name: (typeof ASKED)[number]): boolean {
+/** Invalid hours and days are skipped. */
+function isFilled(travel: Travel, name: (typeof REQUIRED)[number]): boolean {
   const { kind } = travelFields[name];
   if (kind === 'vrijeme') return isHour(travel[name]);
   return kind === 'datum' ? isDay(travel[name]) : travel[name].trim() !== '';
@@ -61,7 +61,7 @@ const noHours = (travel: Travel): Requirement[] =>
     .filter((name) => travel[name] !== '' && !isHour(travel[name]))
     .map((name) => doubted(name, travelFields[name].label, 'Upišite sat kao 07:30.'));
 
-/** An order sends somebody who has not left yet; without a day of its own it is issued today. */
+/** An order is issued before the departure; without a day of its own it is issued today. */
 function issuedLate({ issued, leftDay }: Travel, today: Day): Requirement[] {
   const day = isDay(issued) ? issued : today;
   if (!isDay(leftDay) || day <= leftDay) return [];
@@ -69,7 +69,7 @@ function issuedLate({ issued, leftDay }: Travel, today: Day): Requirement[] {
   return [doubted('issued', travelFields.issued.label, poruka)];
 }
 
-/** A row that says half of what was paid, or nothing. */
+/** A cost row that is half filled or empty. */
 function costDoubts({ what, amount }: Travel['costs'][number], at: number): Requirement[] {
   const isNamed = what.trim() !== '';
   if (isNamed && amount !== null) return [];
@@ -87,7 +87,7 @@ function order(travel: Travel): Requirement[] {
   return [doubted('backDay', 'Povratak', 'Povratak nije poslije polaska: ispravite dan ili sat.')];
 }
 
-/** An amount over that of the law is no longer free of tax; one that has no law is typed. */
+/** An amount over that of the law is taxed; one without a law is typed. */
 function amounts({ mealsGiven }: Travel, { law, one, count }: Settlement): Requirement[] {
   if (law) return one > law.vrijednost.iznos ? [taxed(law)] : [];
   return [
@@ -109,7 +109,7 @@ const taxed = ({ vrijednost, izvor }: Change<PerDiemLaw>): Requirement =>
     izvor,
   );
 
-/** The whole trip has the per diem of its first day; a later one that came meanwhile is told, not taken. */
+/** The whole trip has the per diem of its first day; a later change gives a warning and is not applied. */
 function otherLawOnReturn(
   { entity, backDay, ownPerDiem }: Travel,
   { law, count }: Settlement,
@@ -122,7 +122,7 @@ function otherLawOnReturn(
   return [doubted('ownPerDiem', 'Dnevnica', poruka, later.izvor)];
 }
 
-/** Kilometres of which nobody says what one is worth are not paid, and neither is a price without kilometres. */
+/** Kilometres without a price are not paid, and neither is a price without kilometres. */
 function distance({ entity, kilometres, litre, ownRate }: Travel, { car }: Settlement): Requirement[] {
   const isDriven = (kilometres ?? 0) > 0;
   if (isDriven && car === 0 && ownRate === null)

@@ -27,7 +27,7 @@ const filled = (part: Partial<Travel>): Travel =>
   }) as unknown as Travel;
 
 describe('the settlement of a trip', () => {
-  it('has a per diem for each day and half of one for eight to twelve hours more', () => {
+  it('has a per diem for each day and half of one for eight to twelve more hours', () => {
     expect(settlementOf(filled({}), TODAY)).toMatchObject({
       hours: 3450,
       count: 150,
@@ -36,12 +36,12 @@ describe('the settlement of a trip', () => {
     });
   });
 
-  it('of 2025 follows the per diem of its day', () => {
+  it('of 2025 uses the per diem of its day', () => {
     const earlier = filled({ leftDay: '2025-03-02', backDay: '2025-03-03' });
     expect(settlementOf(earlier, TODAY)).toMatchObject({ one: 2500, perDiems: 3750 });
   });
 
-  it('is lowered by given meals, raised by the car and the costs, and less the advance', () => {
+  it('subtracts given meals and the advance, and adds the car and the costs', () => {
     const trip = filled({
       mealsGiven: true,
       kilometres: 260,
@@ -61,12 +61,12 @@ describe('the settlement of a trip', () => {
   it.each([
     ['abroad', { entity: 'abroad' }],
     ['in Republika Srpska before its act', { entity: 'rs', leftDay: '2021-06-28', backDay: '2021-06-29' }],
-  ])('takes nothing off for meals %s, where nobody says how much', (_, trip) => {
+  ])('subtracts nothing for meals %s, when no reduction is known', (_, trip) => {
     const filledIn = filled({ ...trip, mealsGiven: true, ownPerDiem: 10_000 });
     expect(settlementOf(filledIn, TODAY)).toMatchObject({ count: 150, perDiems: 15_000, reduction: 0 });
   });
 
-  it('rounds what the car comes to, not the share of a litre for a kilometre', () => {
+  it('rounds the cost of the car, not the share of a litre per kilometre', () => {
     const driven = filled({ kilometres: 333, litre: 257 });
     expect(settlementOf(driven, TODAY).car).toBe(17_116);
     const written = (part: Partial<Travel>) => documentText(travelOrder.write({ ...driven, ...part }, TODAY));
@@ -74,7 +74,7 @@ describe('the settlement of a trip', () => {
     expect(written({ ownRate: 40 })).toContain('Vlastito vozilo\t333 km × 0,40 KM\t133,20');
   });
 
-  it('takes no share of the litre where the law of the entity says none', () => {
+  it('uses no share of the litre when the law of the entity has none', () => {
     expect(settlementOf(filled({ entity: 'rs', kilometres: 100, litre: 250 }), TODAY).car).toBe(0);
   });
 
@@ -83,11 +83,11 @@ describe('the settlement of a trip', () => {
     ['07.30', 450],
     ['24:00', undefined],
     ['7', undefined],
-  ])('%s is %s minutes', (text, minutes) => expect(minutesIn(text)).toBe(minutes));
+  ])('reads %s as %s minutes', (text, minutes) => expect(minutesIn(text)).toBe(minutes));
 });
 
-describe('a travel order', () => {
-  it('says who goes where and what is paid', () => {
+describe('the document', () => {
+  it('states traveller, destination and payment', () => {
     const text = documentText(travelOrder.write(filled({}), TODAY));
     expect(text).toContain('Putni nalog br. 7/2026');
     expect(text).toContain('Dana 2. 3. 2026. putuje Radnik Prvi, na radnom mjestu knjigovođa.');
@@ -97,7 +97,7 @@ describe('a travel order', () => {
     expect(text).toContain('Za isplatu radniku\t67,50 KM');
   });
 
-  it('says no hours while they are not known, and is called by what there is', () => {
+  it('omits unknown hours, and has a title from the known values', () => {
     const empty = travelOrder.write(readValues(travelFields, {}), TODAY);
     expect(documentText(empty)).toContain('povratak ____________ u ____________.');
     expect(empty.fileName).toBe('putni-nalog_novi');
@@ -106,7 +106,7 @@ describe('a travel order', () => {
     expect(travelOrder.write(long, TODAY).fileName).toHaveLength('putni-nalog_'.length + 80);
   });
 
-  it('is written of what can be seen of its texts, the report line by line', () => {
+  it('contains the visible characters of its texts, the report line by line', () => {
     const [report, costs] = [
       'Prvi\u202e dan\n\ndrugi\u0007dan',
       [{ what: 'pu\u00adtarina\u0000', amount: 100 }],
@@ -117,7 +117,7 @@ describe('a travel order', () => {
     expect(JSON.stringify(blocks)).toContain('"putarina"');
   });
 
-  it('warns of an amount that is taxed, of hours that are none and of a return before the departure', () => {
+  it('warns of a taxed amount, of invalid hours and of a return before the departure', () => {
     const doubts = (part: Partial<Travel>) =>
       travelOrder
         .requirements(filled(part) as never, TODAY)
@@ -126,19 +126,19 @@ describe('a travel order', () => {
     expect(doubts({})).toEqual([]);
     expect(doubts({ ownPerDiem: 5000 })).toEqual(['ownPerDiem']);
     expect(doubts({ leftTime: '25:00' })).toContain('leftTime');
-    // Nothing is known yet of which of them is earlier.
+    // The order of the two is not known yet.
     expect(doubts({ backTime: '21' })).toEqual(['backTime']);
     expect(doubts({ backDay: '2026-03-01' })).toEqual(['backDay']);
     expect(doubts({ entity: 'abroad' })).toEqual(['ownPerDiem']);
     expect(doubts({ entity: 'abroad', ownPerDiem: 9000, mealsGiven: true })).toEqual(['mealsGiven']);
   });
 
-  const saidOf = (part: Partial<Travel>, polje: string) =>
+  const messageOf = (part: Partial<Travel>, polje: string) =>
     travelOrder
       .requirements(filled(part) as never, TODAY)
       .find((said) => said.vrsta === 'sumnja' && said.polje === polje)?.poruka;
 
-  it('is not whole with an hour or a day that is none, nor with half a cost, nor issued after the departure', () => {
+  it('is incomplete with an invalid hour or day, with half a cost, or when issued after the departure', () => {
     const open = (part: Partial<Travel>) =>
       travelOrder
         .requirements(filled(part) as never, TODAY)
@@ -159,30 +159,30 @@ describe('a travel order', () => {
     expect(open({ costs: unread })).toEqual(['sumnja costs.0.amount']);
   });
 
-  it('does not leave kilometres unpaid without a word, nor a price without kilometres', () => {
+  it('warns of kilometres without a price, and of a price without kilometres', () => {
     const driven = { kilometres: 260, litre: 253 };
-    expect(saidOf({ ...driven, entity: 'rs' }, 'ownRate')).toMatch(
+    expect(messageOf({ ...driven, entity: 'rs' }, 'ownRate')).toMatch(
       /nije poznata, pa kilometri nisu uračunati/,
     );
-    expect(saidOf({ ...driven, entity: 'abroad', ownPerDiem: 9000 }, 'ownRate')).toBeDefined();
-    expect(saidOf({ ...driven, entity: 'rs', ownRate: 40 }, 'ownRate')).toBeUndefined();
-    expect(saidOf({ ...driven, entity: 'rs', ownRate: 0 }, 'ownRate')).toBeUndefined();
-    expect(saidOf({ kilometres: 260 }, 'litre')).toMatch(/Upišite cijenu litra/);
-    expect(saidOf(driven, 'litre')).toBeUndefined();
-    expect(saidOf({ litre: 253 }, 'kilometres')).toMatch(/koliko je kilometara/);
-    expect(saidOf({}, 'kilometres')).toBeUndefined();
+    expect(messageOf({ ...driven, entity: 'abroad', ownPerDiem: 9000 }, 'ownRate')).toBeDefined();
+    expect(messageOf({ ...driven, entity: 'rs', ownRate: 40 }, 'ownRate')).toBeUndefined();
+    expect(messageOf({ ...driven, entity: 'rs', ownRate: 0 }, 'ownRate')).toBeUndefined();
+    expect(messageOf({ kilometres: 260 }, 'litre')).toMatch(/Upišite cijenu litra/);
+    expect(messageOf(driven, 'litre')).toBeUndefined();
+    expect(messageOf({ litre: 253 }, 'kilometres')).toMatch(/koliko je kilometara/);
+    expect(messageOf({}, 'kilometres')).toBeUndefined();
   });
 
-  it('tells of a per diem that changed on the way', () => {
+  it('warns of a per diem that changed during the trip', () => {
     const overNewYear = { leftDay: '2025-12-31', backDay: '2026-01-02' };
-    expect(saidOf(overNewYear, 'ownPerDiem')).toMatch(
+    expect(messageOf(overNewYear, 'ownPerDiem')).toMatch(
       /^Od 1\. 1\. 2026\. dnevnica je 45,00 KM, a .* po 25,00 KM/,
     );
-    expect(saidOf({ ...overNewYear, ownPerDiem: 2000 }, 'ownPerDiem')).toBeUndefined();
-    expect(saidOf({ ...overNewYear, entity: 'rs' }, 'ownPerDiem')).toBeUndefined();
+    expect(messageOf({ ...overNewYear, ownPerDiem: 2000 }, 'ownPerDiem')).toBeUndefined();
+    expect(messageOf({ ...overNewYear, entity: 'rs' }, 'ownPerDiem')).toBeUndefined();
   });
 
-  it('names the law of its per diems, or whose hours they are counted by', () => {
+  it('names the law of its per diems, or of their hours', () => {
     const lawOf = (part: Partial<Travel>) =>
       travelOrder.requirements(filled(part) as never, TODAY).find(({ izvor }) => izvor !== null);
     expect(lawOf({ entity: 'rs' })).toMatchObject({
@@ -193,7 +193,7 @@ describe('a travel order', () => {
   });
 });
 
-it('what prints as an open line in a travel order is missing', () => {
+it('reports exactly its open lines as missing', () => {
   const blanks = (part: object) =>
     JSON.stringify(travelOrder.write(filled(part), TODAY).blocks).split(BLANK).length - 1;
   const missing = (part: object) =>

@@ -10,7 +10,7 @@ import { type Travel, travelFields } from './fields.ts';
 import { travelRequirements } from './requirements.ts';
 import { type Settlement, settlementOf } from './settlement.ts';
 
-/** The order and under it its settlement, on one paper. */
+/** The order with its settlement below, in one document. */
 function write(travel: Travel, today: Day): Document {
   const name = fileNamePart([travel.number || 'novi', travel.traveller].filter(Boolean).join('_'));
   return {
@@ -31,7 +31,7 @@ const order = (travel: Travel, today: Day): readonly Block[] => [
   {
     kind: 'meta',
     entries: [
-      // Beside its label a place stands as it is typed; in a sentence it would have to be declined.
+      // After a label the place is as typed; in a sentence it would have to be declined.
       { label: 'Kuda', value: given(travel.destination) },
       { label: 'Zadatak', value: given(travel.purpose) },
       { label: 'Prevozno sredstvo', value: given(travel.vehicle) },
@@ -65,7 +65,7 @@ const settled = (travel: Travel, settlement: Settlement): readonly Block[] => [
   },
 ];
 
-/** Nothing while it is not known. */
+/** Empty while unknown. */
 const lasting = ({ hours }: Settlement): string => (hours > 0 ? `: ${formatHundredths(hours)} h` : '');
 
 const report = (text: string): readonly Block[] =>
@@ -73,7 +73,7 @@ const report = (text: string): readonly Block[] =>
 
 const row = (what: string, how: string, amount: number): Cell[] => [what, how, amountFigure(amount)];
 
-/** `260 km × 2,50 KM × 20 %`, or `260 km × 0,40 KM` by a rate of one's own. */
+/** `260 km × 2,50 KM × 20 %`, or `260 km × 0,40 KM` by an own rate. */
 function driven({ kilometres, litre, ownRate }: Travel, { litreShare }: Settlement): string {
   const by = litreShare === undefined ? '' : ` × ${formatRate(litreShare)}`;
   return `${kilometres ?? 0} km × ${formatMoney((litreShare === undefined ? ownRate : litre) ?? 0)}${by}`;

@@ -16,7 +16,7 @@ const FEDERAL_PENSION =
 const SRPSKA_PENSION =
   'provjerite s poreskom upravom: šifra 712129 je iz javnog programa, moguća je i 712199; mjesto uplate je Distrikt (Zakon o doprinosima RS čl. 26 st. 3)';
 
-/** Accounts a payer of the District pays to, as far as they are known. */
+/** Accounts to which a payer of the District pays, as far as they are known. */
 export const accounts: readonly PublicAccount[] = [
   {
     ...ofDistrict,

@@ -1,4 +1,4 @@
-/** What no source says of the District is taken as it is in the Federation. */
+/** Figures of the Federation, used where no source says anything about the District. */
 export const AS_IN_FEDERATION = {
   pouzdanost: 'niska',
   napomena: 'za Brčko distrikt nije nađeno: uzeto kao u Federaciji',

@@ -3,7 +3,7 @@ import { change, parameter, REVIEWED, rate, source } from '../source.ts';
 
 const url = 'http://www.fipa.gov.ba/informacije/poslovanje/doprinosi/?id=90';
 
-/** The employee's, out of the gross wage: pension insurance at the rate of the fund the worker chose. */
+/** Contributions of the employee, out of the gross wage: pension insurance at the rate of the fund the worker chose. */
 export const doprinosi_iz = parameter({
   naziv: 'Doprinosi iz plate',
   znacenja: {
@@ -26,7 +26,7 @@ export const doprinosi_iz = parameter({
   ],
 });
 
-/** The employer's, on top of the gross wage: only the fund of the Federation has them. */
+/** Contributions of the employer, on top of the gross wage: only for the fund of the Federation. */
 export const doprinosi_na = parameter({
   naziv: 'Doprinosi na platu',
   znacenja: {

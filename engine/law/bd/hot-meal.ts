@@ -5,7 +5,7 @@ import { amount, change, optionalParameter, REVIEWED, source } from '../source.t
 const limit = (od: Day, iznos: number) =>
   change(od, { iznos: km(iznos) }, source(REVIEWED, { pouzdanost: 'srednja' }));
 
-/** The daily limit up to which the meal stays outside the wage; before it no amount is known, so no meal is calculated. */
+/** The daily limit up to which the meal is outside the wage; no amount is known before it, so no meal is calculated. */
 export const topli_obrok_neoporezivo = optionalParameter({
   naziv: 'Neoporezivi topli obrok',
   znacenja: { iznos: amount('najviše po danu rada') },

@@ -11,7 +11,7 @@ const tax = (od: Day, licni_odbitak: number, facts: Omit<Source, 'provjereno'>, 
     source(provjereno, facts),
   );
 
-/** The base is the gross wage less the employee's contributions and the deduction. */
+/** The base is the gross wage minus the employee's contributions and the deduction. */
 export const porez_na_platu = parameter({
   naziv: 'Porez na platu',
   znacenja: {

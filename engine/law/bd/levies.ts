@@ -19,7 +19,7 @@ export const naknada_voda = optionalParameter({
   ],
 });
 
-/** Of an employer without a disabled worker; no calculation takes it, since one source alone has it. */
+/** For an employer without a disabled worker; shown only, not calculated, since there is only one source. */
 export const naknada_invalidi = optionalParameter({
   naziv: 'Naknada fondu za zapošljavanje osoba s invaliditetom',
   znacenja: { stopa: rate('od bruto plate, ko nema zaposlenu osobu s invaliditetom') },

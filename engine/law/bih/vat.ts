@@ -27,7 +27,7 @@ export const pdv = parameter({
   ],
 });
 
-/** Turnover of twelve months from which a person must register. */
+/** Turnover of twelve months above which registration is mandatory. */
 export const prag_pdv = parameter({
   naziv: 'Prag za obavezan ulazak u PDV',
   znacenja: { iznos: amount('promet u posljednjih dvanaest mjeseci') },

@@ -1,15 +1,15 @@
 import type { Canton, PublicAccount } from '../account.ts';
 
-/** A canton, and its accounts of public revenue as the tax administration lists them. */
+/** A canton, and its accounts of public revenue in the list of the tax administration. */
 interface CantonAccounts {
   readonly canton: Canton;
   readonly name: string;
   readonly seat: string;
-  /** As recipients are named after it. */
+  /** Its name in the names of recipients. */
   readonly genitive: string;
   readonly health: string;
   readonly employment: string;
-  /** Of the budget: tax, water and disaster fees. */
+  /** Account of the budget: tax, water and disaster fees. */
   readonly budget: string;
   readonly healthDoubt?: string;
   readonly employmentDoubt?: string;
@@ -29,7 +29,7 @@ export const CANTONS: readonly CantonAccounts[] = [
   { canton: 'K10', name: 'Kanton 10 (Hercegbosanski / Livanjski)', seat: 'Livno', genitive: 'Kantona 10', health: '1549212004824610', employment: '3380002200034471', budget: '1610200033560061' },
 ];
 
-/** The newest list that was found; none of 2026. */
+/** The newest list found; there is none of 2026. */
 const listed = {
   place: 'Sarajevo',
   budgetOrg: '0000000',

@@ -5,7 +5,7 @@ import { amount, change, optionalParameter, READ_AGAIN, REVIEWED, source } from 
 
 type Facts = Partial<Pick<Source, 'glasilo' | 'url' | 'mediji' | 'napomena' | 'pouzdanost'>>;
 
-/** The average of a month, `2025-05`; it stands from its first day until the next one known. */
+/** The average of a month, `2025-05`; it counts from its first day until the next known one. */
 const averageOf = (month: string, iznos: number, facts: Facts = {}, provjereno = REVIEWED) =>
   change(
     `${month}-01`,
@@ -22,7 +22,7 @@ const confirmed = (month: string, iznos: number) =>
 
 const derived = { napomena: 'izvedeno iz objavljenih stopa rasta' };
 
-/** Only months whose average was found are here. */
+/** Contains only months whose average was found. */
 export const prosjecna_neto = optionalParameter({
   naziv: 'Prosječna neto plaća po mjesecima',
   znacenja: { iznos: amount('za mjesec') },

@@ -3,24 +3,24 @@ import { percent } from '../../core/numbers/money.ts';
 import { snFbih } from '../gazettes.ts';
 import { change, parameter, rate, source, UNDATED } from '../source.ts';
 
-const SEEN = '2026-11-22';
+const CHECKED = '2026-11-22';
 
 const zakonOPorezu = {
   propis: 'Zakon o porezu na dohodak',
   glasilo: snFbih('10/08, 9/10, 44/11, 7/13, 65/13'),
 } as const;
 
-/** The one rate of the law, for every kind of income. */
+/** The single rate of the law, for every kind of income. */
 const RATE = 'čl. 9 (stopa)';
 
-/** The form of the tax administration, which names every rate beside its column. */
+/** The form of the tax administration, which states every rate beside its column. */
 const formOfTaxOffice = {
   url: 'https://paperzz.com/doc/5184048/aug-1031',
   pouzdanost: 'srednja',
 } as const;
 
 const always = <V>(vrijednost: V, facts: Omit<Source, 'provjereno'>) => [
-  change('2018-01-01', vrijednost, source(SEEN, facts)),
+  change('2018-01-01', vrijednost, source(CHECKED, facts)),
 ];
 
 const ofIncome = { posto: rate('od prihoda') };

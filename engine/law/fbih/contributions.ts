@@ -12,7 +12,7 @@ const znacenja = {
 
 const url = 'https://www.fmf.gov.ba/Content/Open/102606';
 
-/** The employee's, out of the gross wage. */
+/** Contributions of the employee, out of the gross wage. */
 export const doprinosi_iz = parameter({
   naziv: 'Doprinosi iz plaće',
   najnoviji_izvor: '2025-05',
@@ -35,7 +35,7 @@ export const doprinosi_iz = parameter({
   ],
 });
 
-/** The employer's, on top of the gross wage. */
+/** Contributions of the employer, on top of the gross wage. */
 export const doprinosi_na = parameter({
   naziv: 'Doprinosi na plaću',
   najnoviji_izvor: '2025-05',

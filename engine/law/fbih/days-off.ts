@@ -8,13 +8,13 @@ const facts = source(READ_AGAIN, {
     'za organe, preduzeća i druga pravna lica; izvori se razlikuju da li obavezuje i privatne firme; broj glasila nije nađen',
 });
 
-/** A month with such a day, and the next one without. */
+/** A month with such a day, followed by the next month without one. */
 const dayOff = (month: Day, next: Day, dan: number) => [
   change(month, { dan }, facts),
   change(next, { dan: 0 }, facts),
 ];
 
-/** Weekdays that the Government declared non-working, each by a decision of its own. */
+/** Weekdays declared non-working by separate decisions of the Government. */
 export const neradni_dan_vlade = optionalParameter({
   naziv: 'Neradni dan po odluci Vlade',
   najnoviji_izvor: '2026-02',

@@ -1,7 +1,7 @@
 import { LAST_OF_MONTH } from '../deadlines.ts';
 import { change, count, flag, months, parameter, READ_AGAIN, REVIEWED, source, UNDATED } from '../source.ts';
 
-/** Of a private portal, without a date; the articles themselves were not read. */
+/** From a private portal, without a date; the articles themselves were not read. */
 const calendar = (napomena = 'po poreznom kalendaru bez datuma; članovi nisu pročitani') =>
   ({
     url: 'http://www.orfis.ba/index.php/prakti%C4%8Dne-informacije/porezni-kalendar/kalendar-direktnih-poreza-u-fbih.html',
@@ -61,7 +61,7 @@ export const rok_godisnje_prijave = parameter({
 
 const reminder = source(READ_AGAIN, { pouzdanost: 'srednja', napomena: UNDATED });
 
-/** A day of the year after the one it is about. */
+/** A day of the following year. */
 const yearly = (naziv: string) =>
   parameter({
     naziv,

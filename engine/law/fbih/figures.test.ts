@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changeOn, lawOn } from '../../core/law.ts';
 import { fbih } from './index.ts';
 
-/** Transcribed a second time, by hand and in feninga or parts per million, so that a slip in the law is seen. */
+/** Transcribed a second time, by hand and in feninga or parts per million, to reveal errors in the law data. */
 test.each([
   ['2018-01-01', 852],
   ['2018-04-01', 852],
@@ -33,11 +33,11 @@ test.each([
   ['2026-01-31', 1622],
   ['2026-02-01', 1664],
   ['2026-12-31', 1664],
-])('untaxed hot meal on %s', (day, iznos) => {
+])('has the untaxed hot meal of %s', (day, iznos) => {
   expect(lawOn(fbih, day).topli_obrok_neoporezivo).toEqual({ iznos });
 });
 
-test('the untaxed hot meal says which average it is of, and is of low certainty where there is none', () => {
+test('names the average behind the untaxed hot meal, and has low certainty when there is none', () => {
   const sourceOn = (day: string) => changeOn(fbih.parametri.topli_obrok_neoporezivo, day)?.izvor;
   expect(sourceOn('2024-07-01')).toMatchObject({
     pouzdanost: 'srednja',
@@ -58,31 +58,31 @@ test.each([
   ['2024-01-01', 61_900],
   ['2025-01-01', 100_000],
   ['2026-01-01', 102_700],
-])('minimum wage on %s', (day, neto) => {
+])('has the minimum wage of %s', (day, neto) => {
   expect(lawOn(fbih, day).najniza_plata).toEqual({ neto });
 });
 
 test.each([
   ['2025-01-01', 156_200, 161_031],
   ['2026-01-01', 160_548, 165_379],
-])('least base of contributions on %s', (day, s_karticom, bez_kartice) => {
+])('has the minimum contribution base of %s', (day, s_karticom, bez_kartice) => {
   expect(lawOn(fbih, day).najniza_osnovica).toEqual({ s_karticom, bez_kartice });
   expect(lawOn(fbih, '2024-12-31').najniza_osnovica).toBeUndefined();
 });
 
-test('half of the least base is enough for up to four hours a day from July 2025', () => {
+test('halves the minimum base for up to four hours a day from July 2025', () => {
   expect(lawOn(fbih, '2025-06-30').skracena_osnovica).toBeUndefined();
   expect(lawOn(fbih, '2025-07-01').skracena_osnovica).toEqual({ sati_do: 400, dio: 500_000 });
 });
 
-test('income tax, its deduction and the coefficients', () => {
+test('has the income tax, its deduction and the coefficients', () => {
   const law = lawOn(fbih, '2024-03-01');
   expect(law.porez_na_platu).toEqual({ stopa: 100_000, licni_odbitak: 30_000 });
   const coefficients = [1_000_000, 500_000, 500_000, 700_000, 900_000, 300_000, 300_000];
   expect(Object.values(law.koeficijenti_odbitka)).toEqual(coefficients);
 });
 
-test('the aid to workers ends when its regulation does', () => {
+test('ends the aid to workers when its regulation ends', () => {
   const aidOn = (day: string) => lawOn(fbih, day).neoporeziva_pomoc?.iznos;
   expect(['2025-02-03', '2025-07-31', '2025-08-01', '2026-06-30', '2026-07-01'].map(aidOn)).toEqual([
     undefined,
@@ -93,7 +93,7 @@ test('the aid to workers ends when its regulation does', () => {
   ]);
 });
 
-test('the days of a month by which it is filed and paid, codes of contracts, and what may be withheld', () =>
+test('has the days for filing and payment, the codes of contracts, and the limits of deductions', () =>
   expect(lawOn(fbih, '2026-10-01')).toMatchObject({
     rok_specifikacije: { uz_isplatu: true },
     rok_doprinosa_obrta: { mjeseci_poslije: 1, dan: 31 },

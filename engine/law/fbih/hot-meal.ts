@@ -35,7 +35,7 @@ const limit = (od: Day, iznos: Feninga, facts: Pick<Source, 'pouzdanost' | 'napo
     }),
   );
 
-/** What is published when a wage is paid: the average of a month counts for the wages of the second month after it. */
+/** The average published when a wage is paid: that of a month applies to the wages of the second month after it. */
 function limitByAverage({ od, vrijednost: { iznos }, izvor }: Change<{ iznos: Feninga }>) {
   const month = `${MONTH_NAMES[monthOf(od) - 1]?.[0]} ${yearOf(od)}`;
   const derived = izvor.napomena ? `, ${izvor.napomena}` : '';
@@ -48,7 +48,7 @@ function limitByAverage({ od, vrijednost: { iznos }, izvor }: Change<{ iznos: Fe
 const SPECIFIED: Day = '2025-01-01';
 const byAverage = prosjecna_neto.promjene.map(limitByAverage);
 
-/** The daily limit up to which the meal stays outside the wage. */
+/** The daily limit up to which the meal is outside the wage. */
 export const topli_obrok_neoporezivo = parameter({
   naziv: 'Neoporezivi topli obrok',
   znacenja: { iznos: amount('najviše po danu rada') },
@@ -102,7 +102,7 @@ export const topli_obrok_pravilo = parameter({
   ],
 });
 
-/** Whether a day with a per diem keeps its meal; the calculation asks, and takes none by default. */
+/** Whether a day with a per diem keeps its meal; the calculation has a switch for it, off by default. */
 export const obrok_uz_dnevnicu = optionalParameter({
   naziv: 'Topli obrok na dan s dnevnicom',
   znacenja: { dozvoljen: flag('dnevnica ne isključuje topli obrok') },

@@ -9,7 +9,7 @@ const act = {
   glasilo: snFbih('10/08, 9/10, 44/11, 7/13, 65/13'),
 } as const;
 
-/** The base is the gross wage less the employee's contributions and the deduction. */
+/** The base is the gross wage minus the employee's contributions and the deduction. */
 export const porez_na_platu = parameter({
   naziv: 'Porez na plaću',
   znacenja: { stopa: rate('stopa poreza'), licni_odbitak: amount('osnovni lični odbitak') },
@@ -27,7 +27,7 @@ export const porez_na_platu = parameter({
   ],
 });
 
-/** The act and the rulebook on how it is applied. */
+/** The act and its rulebook. */
 const taxCard = {
   propis: `${act.propis}; Pravilnik o primjeni Zakona o porezu na dohodak`,
   glasilo: `${act.glasilo}; Pravilnik: ${rulebook2021}`,

@@ -21,7 +21,7 @@ export const kamata_javni_prihodi = parameter({
   ],
 });
 
-/** The earlier rate of 12 % a year is general knowledge without a text: it is left out. */
+/** The earlier rate of 12 % a year has no known text, so it is omitted. */
 export const kamata_zatezna = optionalParameter({
   naziv: 'Zakonska zatezna kamata',
   znacenja: { godisnje: rate('godišnje'), do_glavnice: flag('najviše do iznosa glavnice') },

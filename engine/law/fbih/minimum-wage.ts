@@ -20,7 +20,7 @@ const decisionFor = (year: number, neto: number, facts: Partial<Source>) =>
     }),
   );
 
-/** Before 2022 no net amount was published: it follows from the hourly rate of the general agreement. */
+/** No net amount was published before 2022: it follows from the hourly rate of the general agreement. */
 export const najniza_plata = optionalParameter({
   naziv: 'Najniža neto plaća',
   smije_nedostajati: true,
@@ -85,7 +85,7 @@ const base = (od: Day, s_karticom: number, bez_kartice: number, napomena: string
     }),
   );
 
-/** The gross of the least wage, rounded up: contributions are paid on no less. */
+/** The gross of the minimum wage, rounded up: contributions are paid on at least this base. */
 export const najniza_osnovica = optionalParameter({
   naziv: 'Najniža osnovica doprinosa',
   u_formuli: 'najniža osnovica',
@@ -102,7 +102,7 @@ export const najniza_osnovica = optionalParameter({
   ],
 });
 
-/** The part of that base which is enough for short working time. */
+/** The part of that base that suffices for short working time. */
 export const skracena_osnovica = optionalParameter({
   naziv: 'Najniža osnovica doprinosa za skraćeno radno vrijeme',
   u_formuli: 'skraćeno radno vrijeme',

@@ -1,6 +1,6 @@
 import { change, count, parameter, READ_AGAIN, REVIEWED, source, UNDATED } from '../source.ts';
 
-/** Where they differ from those of wages, which stand with their accounts. */
+/** Codes that differ from those of wages, which are beside their accounts. */
 export const sifre_prihoda_ugovora = parameter({
   naziv: 'Šifre vrste prihoda za ugovore',
   znacenja: {

@@ -12,11 +12,11 @@ import {
   UNDATED,
 } from '../source.ts';
 
-const SEEN = '2026-11-22';
+const CHECKED = '2026-11-22';
 const CLAN = 'čl. 10b';
 const propis = 'Zakon o doprinosima';
 
-/** Known from the year whose bases were found; an earlier one is refused, never filled with these. */
+/** Known from the first year whose bases were found; earlier years are refused, never filled with these. */
 export const osnovica_samostalne = optionalParameter({
   naziv: 'Osnovice za samostalnu djelatnost',
   najnoviji_izvor: '2026-01',
@@ -79,7 +79,7 @@ export const osnovica_samostalne = optionalParameter({
 
 const FROM_JULY_2025 = { pio: percent(19.5), zdravstveno: percent(14.5), nezaposlenost: percent(2) };
 
-const lowered = source(SEEN, {
+const lowered = source(CHECKED, {
   propis,
   glasilo: snFbih('33/25'),
   clan: 'čl. 10',
@@ -112,7 +112,7 @@ export const doprinosi_samostalne = optionalParameter({
   ],
 });
 
-/** A change of these rates inside a year that is set for the whole of it: from which month, and to what. */
+/** A change of these rates inside a year whose base is set for all of it: the first month, and the new rate. */
 export const doprinosi_samostalne_izmjena = optionalParameter({
   naziv: 'Doprinosi samostalne djelatnosti, izmjena u toku godine',
   najnoviji_izvor: '2026-01',
@@ -135,7 +135,7 @@ export const porez_samostalne = parameter({
     change(
       '2018-01-01',
       { stopa: percent(10) },
-      source(SEEN, {
+      source(CHECKED, {
         propis: 'Zakon o porezu na dohodak',
         glasilo: snFbih('10/08, 9/10, 44/11, 7/13, 65/13'),
         clan: 'čl. 9 (stopa) i čl. 24 (odbitak)',

@@ -21,7 +21,7 @@ export const minuli_rad = parameter({
   ],
 });
 
-/** Here the law names the right and leaves the figure to others: there is nothing to compare with. */
+/** The law names the right and leaves the figure to agreements and contracts: there is no minimum to compare. */
 export const uvecanja = parameter({
   naziv: 'Uvećanja plaće',
   znacenja: { propisana: flag('zakon propisuje procente') },
@@ -42,7 +42,7 @@ export const uvecanja = parameter({
   ],
 });
 
-/** Of the agreement that lapsed: a suggestion, no minimum. */
+/** From the lapsed agreement: a suggestion, not a minimum. */
 export const uvecanja_opsti_kolektivni = parameter({
   naziv: 'Uvećanja po isteklom Općem kolektivnom ugovoru',
   znacenja: {

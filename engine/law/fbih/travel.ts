@@ -13,7 +13,7 @@ import {
 } from '../source.ts';
 import { perDiemDecree } from './acts.ts';
 
-/** The act behind these figures was not found. */
+/** The act of these figures was not found. */
 const practice = (napomena: string): Source => source(REVIEWED, { pouzdanost: 'srednja', napomena });
 
 const DISTANCE = 'put od najmanje 30 km';

@@ -38,7 +38,7 @@ const aid2026 = {
 const aid = (od: Day, iznos: number, facts: Omit<Source, 'provjereno'>) =>
   change(od, { iznos: km(iznos) }, source(REVIEWED, facts));
 
-/** Outside the wage, without contributions or tax. A change to zero marks the end of a period. */
+/** Outside the wage, without contributions or tax. A zero marks the end of a period. */
 export const neoporeziva_pomoc = optionalParameter({
   naziv: 'Neoporeziva pomoć radnicima',
   znacenja: { iznos: amount('najviše mjesečno') },
@@ -60,7 +60,7 @@ export const neoporeziva_pomoc = optionalParameter({
   ],
 });
 
-/** Outside the wage too, once a year. */
+/** Also outside the wage, once a year. */
 export const neoporezivi_regres = parameter({
   naziv: 'Neoporezivi regres',
   znacenja: { posto: rate('od prosječne neto plaće posljednja tri objavljena mjeseca, jednom godišnje') },

@@ -8,7 +8,7 @@ const CODES =
 const ORGANISATION =
   'budžetska organizacija 9999999 je iz prakse; stranica Poreske uprave je za platu ne navodi (može biti i 0000000)';
 
-/** One account for all of it: SG RS 5/20, 13/20, 129/20, 117/21, 33/23; the list was not readable, the account is from several programs. */
+/** One account for all of it: SG RS 5/20, 13/20, 129/20, 117/21, 33/23; the list was unreadable, the account is from several programs. */
 const publicRevenue = {
   recipient: 'Javni prihodi Republike Srpske',
   place: 'Banja Luka',

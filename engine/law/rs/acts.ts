@@ -1,6 +1,6 @@
 import { sgRs } from '../gazettes.ts';
 
-/** The labour act with all of its amendments. */
+/** The labour act with all amendments. */
 export const zakonORadu = {
   propis: 'Zakon o radu RS',
   glasilo: sgRs('1/16, 66/18, 91/21, 119/21, 112/23, 39/24'),

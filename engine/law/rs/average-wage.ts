@@ -10,7 +10,7 @@ const propis = 'Podatak Republičkog zavoda za statistiku o prosječnoj plati';
 const TABLE =
   'https://poreskaupravars.org/fizicka-lica/obrasci/porez-na-dohodak/tabela-prosjecnih-mjesecnih-plata-objavljenih-u-sl-gl-rs-od-republickog-zavoda-za-statistiku-rs/?lang=lat';
 
-/** The average of one year is what the obligations of the next are computed from. */
+/** The average of one year is the base of the obligations of the next. */
 const averageOf = (year: number, iznos: number, facts: Omit<Source, 'provjereno' | 'propis'>) =>
   change(
     dayOf(year + 1, 1),

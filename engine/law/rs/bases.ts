@@ -24,7 +24,7 @@ const base = (od: Day, posto: number, facts: Facts) =>
     }),
   );
 
-/** All of them stand in the whole text of the act, read up to its last amendment. */
+/** All are in the consolidated text of the act, read up to its last amendment. */
 const najnoviji_izvor = '2025-12';
 
 export const osnovica_nekomercijalno = parameter({
@@ -58,7 +58,7 @@ export const osnovica_55_55 = parameter({
   ],
 });
 
-/** Of who holds a farm beside a wage or a pension; the base is that income. */
+/** For holders of a farm with a wage or a pension; the base is that income. */
 export const doprinosi_gazdinstva_uz_prihod = parameter({
   naziv: 'Doprinosi gazdinstva uz platu ili penziju',
   znacenja: {

@@ -5,7 +5,7 @@ import { change, flag, parameter, REVIEWED, rate, source } from '../source.ts';
 const propis = 'Zakon o doprinosima';
 const url = 'https://www.paragraf.ba/propisi/republika-srpska/zakon-o-doprinosima.html';
 
-/** All of them are the employee's and are paid out of the gross wage: the entity has no employer's side. */
+/** All are contributions of the employee, out of the gross wage: the entity has none of the employer. */
 export const doprinosi = parameter({
   naziv: 'Doprinosi na bruto platu',
   najnoviji_izvor: '2025-12',
@@ -55,7 +55,7 @@ export const doprinosi = parameter({
   ],
 });
 
-/** Which of them are paid on temporary and occasional jobs; the rates are those of `doprinosi`. */
+/** Contributions on temporary and occasional jobs; the rates are those of `doprinosi`. */
 export const privremeni_doprinosi = parameter({
   naziv: 'Doprinosi na privremene i povremene poslove',
   znacenja: {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lawOn } from '../../core/law.ts';
 import { rs } from './index.ts';
 
-/** Transcribed a second time, by hand and in feninga or parts per million, so that a slip in the law is seen. */
+/** Transcribed a second time, by hand and in feninga or parts per million, to reveal errors in the law data. */
 test.each([
   ['2018-06-15', 998],
   ['2019-06-15', 1019],
@@ -14,7 +14,7 @@ test.each([
   ['2024-06-15', 1646],
   ['2025-06-15', 1824],
   ['2026-12-31', 1997],
-])('hot meal on %s', (day, iznos) => {
+])('has the hot meal of %s', (day, iznos) => {
   expect(lawOn(rs, day).topli_obrok_minimum).toEqual({ iznos });
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['2021-06-30', 100_000, 50_000, true],
   ['2021-07-01', 100_000, 70_000, true],
   ['2022-01-01', 80_000, 100_000, false],
-])('income tax on %s', (day, stopa, licni_odbitak, osnovica_bez_doprinosa) => {
+])('has the income tax of %s', (day, stopa, licni_odbitak, osnovica_bez_doprinosa) => {
   expect(lawOn(rs, day).porez_na_platu).toEqual({ stopa, licni_odbitak, osnovica_bez_doprinosa });
 });
 
@@ -38,12 +38,12 @@ test.each([
   ['2022-05-01', 65_000],
   ['2023-01-01', 70_000],
   ['2024-12-31', 90_000],
-])('one minimum wage for all on %s', (day, neto) => {
+])('has one minimum wage for all on %s', (day, neto) => {
   const { najniza_plata } = lawOn(rs, day);
   expect(najniza_plata).toEqual({ NK: neto, KV: neto, SSS: neto, VŠS: neto, VSS: neto });
 });
 
-test('minimum wage by schooling', () => {
+test('has the minimum wage by schooling', () => {
   const wageOn = (day: string) => Object.values(lawOn(rs, day).najniza_plata);
   expect(wageOn('2025-01-01')).toEqual([90_000, 95_000, 100_000, 130_000, 130_000]);
   expect(wageOn('2026-01-01')).toEqual([100_000, 105_000, 110_000, 135_000, 145_000]);
@@ -59,17 +59,17 @@ test.each([
   [2024, 1937],
   [2025, 2146],
   [2026, 2349],
-])('average gross for the obligations of %i', (year, average) => {
+])('has the average gross for the obligations of %i', (year, average) => {
   expect(lawOn(rs, `${year}-01-01`).prosjecna_bruto.iznos / 100).toBe(average);
 });
 
-test('what is new in 2026', () => {
+test('has the figures that are new in 2026', () => {
   expect(lawOn(rs, '2025-12-31').oslobodjeni_dio).toBeUndefined();
   expect(lawOn(rs, '2026-01-01').oslobodjeni_dio).toEqual({ NK: 5000, KV: 5000 });
   expect(lawOn(rs, '2026-01-01').najniza_bruto).toMatchObject({ SSS: 167_213, VSS: 224_590 });
 });
 
-test('solidarity, service, dependants and other income', () => {
+test('has solidarity, service, dependants and other income', () => {
   const law = lawOn(rs, '2021-12-31');
   expect(law.solidarnost.stopa).toBe(2500);
   expect(law.minuli_rad.stopa).toBe(3000);
@@ -79,7 +79,7 @@ test('solidarity, service, dependants and other income', () => {
   expect(lawOn(rs, '2021-06-30').umanjenje_po_clanu.iznos).toBe(7500);
 });
 
-test('the days of a month by which it is filed and paid, and the code of other income', () =>
+test('has the days for filing and payment, and the code of other income', () =>
   expect(lawOn(rs, '2026-10-01')).toMatchObject({
     rok_doprinosa: { uz_isplatu: true, neisplaceno_mjeseci: 2 },
     rok_prijave_poreza: { mjeseci_poslije: 1, dan: 10 },

@@ -34,8 +34,8 @@ const meal = (od: Day, iznos: number, facts: Omit<Source, 'provjereno'>) =>
   change(od, { iznos: km(iznos) }, source(REVIEWED, facts));
 
 /**
- * Taxed, a part of the gross wage: a share of the average gross of the year before, as the note of each writes it out. The amounts are
- * kept as they were announced, because that of 2023 was rounded down.
+ * Taxed, a part of the gross wage: a share of the average gross of the previous year, as the note of each states. Stored as announced,
+ * because that of 2023 was rounded down.
  */
 export const topli_obrok_minimum = parameter({
   naziv: 'Najmanji topli obrok',
@@ -76,7 +76,7 @@ export const topli_obrok_minimum = parameter({
   ],
 });
 
-/** Who works overtime longer than this in a day has a second meal. */
+/** Overtime above this in a day gives a second meal. */
 export const drugi_topli_obrok = optionalParameter({
   naziv: 'Drugi topli obrok u danu',
   smije_nedostajati: true,
@@ -95,7 +95,7 @@ export const drugi_topli_obrok = optionalParameter({
   ],
 });
 
-/** Where the least meal changed inside a month: from the first of that month the later amount, and the day it starts. */
+/** Changes of the minimum meal inside a month: the later amount from the first of that month, and the day of the change. */
 export const topli_obrok_izmjena = optionalParameter({
   naziv: 'Najmanji topli obrok izmijenjen u toku mjeseca',
   znacenja: { iznos: amount('bruto po danu rada, poslije izmjene'), dan: days('važi od dana u mjesecu') },

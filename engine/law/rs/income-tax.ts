@@ -12,7 +12,7 @@ const amendment2021 = {
   pouzdanost: 'visoka',
 } as const;
 
-/** Until 2022 the base was the wage less contributions; since then it is the gross wage itself. */
+/** Until 2022 the base was the wage minus contributions; since then it is the gross wage itself. */
 export const porez_na_platu = parameter({
   naziv: 'Porez na platu',
   znacenja: {
@@ -73,7 +73,7 @@ export const porez_na_platu = parameter({
 const perMember = (od: Day, iznos: number, facts: Omit<Source, 'provjereno'>) =>
   change(od, { iznos: km(iznos) }, source(REVIEWED, facts));
 
-/** From the tax card; it is added to the personal deduction. */
+/** From the tax card; added to the personal deduction. */
 export const umanjenje_po_clanu = parameter({
   naziv: 'Umanjenje po izdržavanom članu porodice',
   znacenja: { iznos: amount('mjesečno po članu') },

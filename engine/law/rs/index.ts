@@ -22,7 +22,7 @@ import * as dodaci from './supplements.ts';
 import { dnevnica } from './travel.ts';
 import * as radno_vrijeme from './working-time.ts';
 
-const SEEN = '2026-11-22';
+const CHECKED = '2026-11-22';
 
 const act = {
   propis: 'Zakon o porezu na dohodak',
@@ -45,12 +45,16 @@ const mali_preduzetnik = parameter({
     change(
       '2018-01-01',
       { ...rates, prihod: km(50_000), prihod_na_zahtjev: km(50_000) },
-      source(SEEN, { ...act, glasilo: sgRs('60/15'), napomena: 'najviše tri radnika; član nije pročitan' }),
+      source(CHECKED, {
+        ...act,
+        glasilo: sgRs('60/15'),
+        napomena: 'najviše tri radnika; član nije pročitan',
+      }),
     ),
     change(
       '2025-01-01',
       { ...rates, prihod: km(50_000), prihod_na_zahtjev: km(100_000) },
-      source(SEEN, {
+      source(CHECKED, {
         ...act,
         glasilo: sgRs('110/24'),
         clan: 'čl. 5',

@@ -2,7 +2,7 @@ import { km } from '../../core/numbers/money.ts';
 import { sgRs } from '../gazettes.ts';
 import { amount, change, flag, optionalParameter, REVIEWED, source } from '../source.ts';
 
-/** Whatever the pay; it leaves the base of contributions and the base of tax. */
+/** Applies whatever the pay; reduces the base of contributions and the base of tax. */
 export const oslobodjeni_dio = optionalParameter({
   naziv: 'Dio plate oslobođen doprinosa i poreza',
   najnoviji_izvor: '2026-02',

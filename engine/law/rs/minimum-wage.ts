@@ -13,7 +13,7 @@ const znacenja = {
   VSS: amount('visoka stručna sprema'),
 };
 
-/** Until 2025 one amount stood for every schooling. */
+/** Until 2025 one amount applied to every schooling. */
 const forAll = (iznos: number) => {
   const same = km(iznos);
   return { NK: same, KV: same, SSS: same, VŠS: same, VSS: same };
@@ -135,7 +135,7 @@ export const najniza_plata = parameter({
   ],
 });
 
-/** As the decision itself publishes it. */
+/** As published in the decision itself. */
 export const najniza_bruto = optionalParameter({
   naziv: 'Najniža bruto plata, službeni iznos',
   smije_nedostajati: true,

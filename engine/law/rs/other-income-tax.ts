@@ -42,7 +42,7 @@ export const porez_ostali = parameter({
   ],
 });
 
-/** Apart from the other income, because no text says the rate since 2022: it is concluded from the labour law. */
+/** Separate from the other income, because no text states the rate since 2022: it is inferred from the labour law. */
 export const porez_privremeni = parameter({
   naziv: 'Porez na privremene i povremene poslove',
   znacenja,

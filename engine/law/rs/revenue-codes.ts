@@ -1,7 +1,7 @@
 import { sgRs } from '../gazettes.ts';
 import { change, count, optionalParameter, source } from '../source.ts';
 
-/** Where it differs from that of wages, which stands with its account. */
+/** The code that differs from that of wages, which is beside its account. */
 export const sifra_poreza_na_ostali_dohodak = optionalParameter({
   naziv: 'Šifra vrste prihoda, porez na ostali dohodak',
   znacenja: { sifra: count('porez na ostali dohodak') },

@@ -27,7 +27,7 @@ const odluka = {
   url: 'https://www.paragraf.ba/propisi/republika-srpska/odluka-o-utvrdjivanju-uvecanja-plate-visine-primanja-po-osnovu-rada-i-visine-pomoci-radniku.html',
 } as const;
 
-/** What the law asks at the least, of the basic gross hour; the calculators' own defaults are higher. */
+/** Legal minimums, of the basic gross hour; the defaults of the calculators are higher. */
 export const uvecanja_minimum = parameter({
   naziv: 'Najmanja uvećanja plate',
   znacenja: {

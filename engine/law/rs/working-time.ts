@@ -4,7 +4,7 @@ import { fortyHourWeek, usualUplifts } from '../working-time.ts';
 
 export const radno_vrijeme = fortyHourWeek({ propis: 'Zakon o radu RS', glasilo: sgRs('1/16') });
 
-/** The legal least is `uvecanja_minimum`. */
+/** The legal minimum is `uvecanja_minimum`. */
 export const uvecanja_podrazumijevana = usualUplifts({
   prekovremeni: percent(26),
   nocni: percent(26),

@@ -9,7 +9,7 @@ import { cantonOf } from './canton-of.ts';
 
 const all = [...fbih, ...rs, ...bd];
 
-test('every account has 16 digits that fit, and every code six', () => {
+test('has an account of 16 valid digits and a code of six for each', () => {
   expect(all.length).toBe(67);
   for (const { account, code, budgetOrg } of all) {
     if (account !== null) expect(checkAccount(account)).toBeUndefined();
@@ -18,7 +18,7 @@ test('every account has 16 digits that fit, and every code six', () => {
   }
 });
 
-test('each says how sure it is, when it was seen, and what to check where it is not sure', () => {
+test('has certainty and month for each account, and a remark when it is not certain', () => {
   for (const { item, certainty, seen, source, account, doubts } of all) {
     expect(source, item).not.toBe('');
     if (seen !== null) expect(seen).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
@@ -27,7 +27,7 @@ test('each says how sure it is, when it was seen, and what to check where it is 
   }
 });
 
-test('every municipality of the Federation lies in a canton that has its accounts', () => {
+test('has an account of a canton for every municipality of the Federation', () => {
   const federation = MUNICIPALITIES.filter(({ entity }) => entity === 'fbih');
   expect(new Set(federation.map(cantonOf))).toEqual(new Set(CANTONS.map(({ canton }) => canton)));
   for (const { canton } of CANTONS)
@@ -37,7 +37,7 @@ test('every municipality of the Federation lies in a canton that has its account
   expect(cantonOf(undefined)).toBeUndefined();
 });
 
-test('one is found by what is owed, by whose system, and by the canton', () => {
+test('finds an account by obligation, entity and canton', () => {
   expect(accountFor('tax', 'fbih', 'ZDK')).toMatchObject({ code: '716111', account: '1340100000001672' });
   expect(accountFor('tax', 'rs')).toMatchObject({ code: '713113', account: '5620990000055687' });
   expect(accountFor('tax', 'bd')).toMatchObject({ code: '713111', certainty: 'niska' });
@@ -45,7 +45,7 @@ test('one is found by what is owed, by whose system, and by the canton', () => {
   expect(accountFor('solidarity', 'fbih')).toBeUndefined();
 });
 
-test('a firm puts its own in place, and is not warned of what it decided', () => {
+test('uses the account of a firm instead, without the remark about the default', () => {
   expect(accountKey('tax', 'fbih', 'KS')).toBe('fbih:tax:KS');
   const own = {
     'rs:contributions': { account: '5551000036647150' },
@@ -69,7 +69,7 @@ test('a firm puts its own in place, and is not warned of what it decided', () =>
   expect(ownAccountFor(undefined, 'tax', 'rs')).toEqual(accountFor('tax', 'rs'));
 });
 
-test('a payer meets its own accounts, and those of workers who live in another entity', () => {
+test('lists the accounts of the entity of a payer, and those of workers who live in another entity', () => {
   const met = (payer: 'fbih' | 'rs' | 'bd', entity: string): string[] =>
     accountsOf(payer).flatMap((one) => (one.entity === entity && !one.canton ? [one.item] : []));
   expect(met('fbih', 'rs')).toEqual(['health-rs-resident', 'employment-rs-resident']);

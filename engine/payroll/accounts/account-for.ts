@@ -8,7 +8,7 @@ import { PAYROLL_ENTITIES, type PayrollEntity } from '../model/place.ts';
 
 const ACCOUNTS = { fbih, rs, bd } as const;
 
-/** An account with the entity whose system it belongs to. */
+/** An account with its entity. */
 export type AccountOf = PublicAccount & { readonly entity: PayrollEntity };
 
 const RS_RESIDENTS: readonly AccountItem[] = ['health-rs-resident', 'employment-rs-resident'];
@@ -19,23 +19,23 @@ const isMetAcross = (payer: PayrollEntity, { entity, item }: AccountOf): boolean
   return payer === 'rs' && entity === 'fbih' && /^(health|employment)-/.test(item);
 };
 
-/** Every account of public revenue a payer of wages in an entity may meet: its own, and those of workers who live in another. */
+/** Every account of public revenue for payers of wages in an entity: its own, and those of workers who live in another. */
 export const accountsOf = (payer: PayrollEntity): readonly AccountOf[] =>
   PAYROLL_ENTITIES.flatMap((entity) => ACCOUNTS[entity].map((one): AccountOf => ({ ...one, entity }))).filter(
     (one) =>
       one.entity === payer ? !(payer === 'rs' && RS_RESIDENTS.includes(one.item)) : isMetAcross(payer, one),
   );
 
-/** The key a firm's own account is kept by: `fbih:tax:KS`, `rs:contributions`. */
+/** The key of a firm's own account: `fbih:tax:KS`, `rs:contributions`. */
 export const accountKey = (item: AccountItem, entity: PayrollEntity, canton?: Canton): string =>
   [entity, item, ...(canton ? [canton] : [])].join(':');
 
 /**
- * The account of public revenue for something owed, for orders of wages and of anything else that is paid to the same funds: a contract puts its
- * own code (`vrsta prihoda`) and purpose in place of those of wages.
- * @param entity whose system the money belongs to
- * @param canton where it goes to a canton of the Federation: `health-canton`, `employment-canton`, `tax`, `water`, `disaster`
- * @returns undefined where no such account is kept, as when the canton is not known; one whose number or code was not found has null there
+ * The account of public revenue of an obligation, for wages and for other payments to the same funds: a contract replaces the code (`vrsta
+ * prihoda`) and purpose of wages.
+ * @param entity the entity whose system receives the money
+ * @param canton the canton of the Federation that receives it: `health-canton`, `employment-canton`, `tax`, `water`, `disaster`
+ * @returns undefined without such an account, e.g. for an unknown canton; a number or code that was not found is null
  */
 export const accountFor = (
   item: AccountItem,
@@ -44,7 +44,7 @@ export const accountFor = (
 ): PublicAccount | undefined =>
   ACCOUNTS[entity].find((one) => one.item === item && (one.canton === undefined || one.canton === canton));
 
-/** The same with what the firm typed in its place: who typed an account or a code has decided, and is not warned of it again. */
+/** The same with overrides of the firm: a typed account or code removes the remark about it. */
 export function ownAccountFor(
   own: Readonly<Record<string, OwnAccount>> | undefined,
   item: AccountItem,

@@ -4,13 +4,13 @@ import type { MunicipalityKey } from '../model/place.ts';
 import { MUNICIPALITIES } from '../municipalities/municipalities.ts';
 import { municipalityKey } from '../municipalities/municipality.ts';
 
-/** The canton a municipality of the Federation lies in; undefined for any other, and where none is said. */
+/** The canton of a municipality of the Federation; undefined for any other, or without one. */
 export function cantonOf(key: MunicipalityKey | undefined): Canton | undefined {
   if (key?.entity !== 'fbih') return undefined;
   return MUNICIPALITIES.find(({ entity, code }) => entity === 'fbih' && code === key.code)?.canton;
 }
 
-/** Its three digits: those published, else those the firm typed; undefined where neither is there. */
+/** Its three digits: as published, else as typed by the firm; undefined without either. */
 export const municipalityCode = (
   place: MunicipalityKey | undefined,
   typed: Firm['municipalityCodes'],

@@ -4,10 +4,10 @@ import { firmOf, monthOf, workerOf } from '../staff.fixture.ts';
 import { october, plain, unos } from './asked.fixture.ts';
 import { requestOf } from './request.ts';
 
-describe('what was agreed', () => {
+describe('the agreed pay', () => {
   const agreed = (...list: Worker['agreed']) => unos({ ...plain, agreed: list });
 
-  test('is the last that has begun; the past and the future stay out', () => {
+  test('is the latest agreement in force; past and future ones do not count', () => {
     expect(
       agreed(
         { from: '2024-01-01', kind: 'bruto', amount: 150_000 },
@@ -17,7 +17,7 @@ describe('what was agreed', () => {
     ).toMatchObject({ bruto_plata_input: 1800 });
   });
 
-  test('a raise inside the month counts by weekdays: from Monday the 12th 15 of 22', () => {
+  test('weights a raise inside the month by weekdays: from Monday the 12th 15 of 22', () => {
     const raised = agreed(
       { from: '2024-01-01', kind: 'bruto', amount: 180_000 },
       { from: '2026-10-12', kind: 'bruto', amount: 200_000 },
@@ -26,23 +26,23 @@ describe('what was agreed', () => {
     expect(raised).toMatchObject({ bruto_plata_input: 1936.36 });
   });
 
-  test('a raise of who leaves counts the days of the employment alone', () => {
+  test('weights a raise by the days of the employment when the worker leaves', () => {
     const list = [
       { from: '2024-01-01', kind: 'bruto', amount: 180_000 },
       { from: '2026-10-08', kind: 'bruto', amount: 200_000 },
     ] as const;
     const left = unos({ employedFrom: '2024-01-01', employedTo: '2026-10-09', agreed: list });
-    // 1 to 7 October are five weekdays, the 8th and the 9th two
+    // 1 to 7 October are five weekdays, 8 and 9 October are two
     expect(left).toMatchObject({ bruto_plata_input: 1857.14, zaposlen_do: '2026-10-09' });
   });
 
-  test('a first agreement dated after the employment began stands for its first days too', () => {
+  test('applies a first agreement dated after the start of the employment to its first days too', () => {
     expect(agreed({ from: '2026-10-15', kind: 'bruto', amount: 180_000 })).toMatchObject({
       bruto_plata_input: 1800,
     });
   });
 
-  test('an hourly rate is the gross of the month’s hours, part time by its own', () => {
+  test('makes an hourly rate the gross of the month’s hours, part time by its own', () => {
     const hourly = [{ from: '2024-01-01', kind: 'satnica', amount: 1025 }] as const;
     expect(unos({ ...plain, agreed: hourly })).toMatchObject({ bruto_plata_input: 1804 });
     expect(unos({ ...plain, agreed: hourly, dailyHours: 450 })).toMatchObject({
@@ -51,7 +51,7 @@ describe('what was agreed', () => {
     });
   });
 
-  test('nothing agreed, or a net that became a gross inside the month, is said', () => {
+  test('returns a message when nothing is agreed, or a net became a gross inside the month', () => {
     expect(agreed()).toEqual({
       reason: 'Za ovaj mjesec nije upisana ugovorena plata: upišite iznos i od kada važi.',
     });
@@ -66,14 +66,14 @@ describe('what was agreed', () => {
 describe('an agreed net', () => {
   const net = { ...plain, agreed: [{ from: '2024-01-01', kind: 'neto', amount: 130_000 }] } as const;
 
-  test('of an ordinary month is asked for as it is; untaxed pay leaves it ordinary', () => {
+  test('is sent as it is in an ordinary month; untaxed pay keeps it ordinary', () => {
     expect(unos(net, { untaxed: 5000, overtime: 0 })).toMatchObject({
       neto_plata_input: 1300,
       neoporezivo: 50,
     });
   });
 
-  test('of who begins on the first weekday of a month is asked for as it is; a day later its gross is', () => {
+  test('is sent as it is when the employment starts on the first weekday of a month; a day later its gross is', () => {
     const november = monthOf({ r1: { entries: {} } }, { id: 'f1:2026-11', year: 2026, month: 11 });
     const hired = (employedFrom: string) => requestOf(firmOf(), workerOf({ ...net, employedFrom }), november);
     expect(hired('2026-11-02')).toMatchObject({
@@ -86,7 +86,7 @@ describe('an agreed net', () => {
     expect(left('2026-10-29')).toHaveProperty('first');
   });
 
-  test('of another month asks first for its gross, without what differs', () => {
+  test('is converted to its gross first in another month, without what differs', () => {
     const month = october({ overtime: 800 });
     expect(requestOf(firmOf(), workerOf(net), month)).toEqual({
       first: {

@@ -3,8 +3,8 @@ import { firmOf, workerOf } from '../staff.fixture.ts';
 import { october, plain, unos } from './asked.fixture.ts';
 import { requestOf } from './request.ts';
 
-describe('what differs in a month', () => {
-  test('goes into the field of its column, with the switches it needs', () => {
+describe('the differences of a month', () => {
+  test('fill the field of their column, with its switches', () => {
     const entries = { overtime: 750, night: 800, holidayWork: 400, unpaidDays: 100, paidDays: 150 };
     expect(unos(plain, { ...entries, missedHours: 50, perDiems: 200, bonus: 12_345 })).toMatchObject({
       ima_preko: true,
@@ -22,25 +22,25 @@ describe('what differs in a month', () => {
     });
   });
 
-  test('a second meal is of Republika Srpska alone, and deductions stay on the device', () => {
+  test('send a second meal in Republika Srpska only, and never deductions', () => {
     const entries = { secondMeals: 3, deductionsOfMonth: 5000 };
     expect(unos(plain, entries, { entity: 'rs' })).toMatchObject({ topli_obrok_dodatni: 3 });
     expect(unos(plain, entries)).not.toHaveProperty('topli_obrok_dodatni');
     expect(Object.keys(unos(plain, entries)).join()).not.toMatch(/obustav/);
   });
 
-  test('further untaxed pay is added to the transport of every month', () => {
+  test('add further untaxed pay to the monthly transport', () => {
     expect(unos({ ...plain, transport: 5300 }, { untaxed: 4700 })).toMatchObject({ neoporezivo: 100 });
   });
 
-  test('transport of the month stands in place of the standing one, zero too', () => {
+  test('replace the monthly transport by that of the month, also by zero', () => {
     const standing = { ...plain, transport: 5300 };
     expect(unos(standing, { transport: 2000, untaxed: 1000 })).toMatchObject({ neoporezivo: 30 });
     expect(unos(standing, { transport: 0 })).not.toHaveProperty('neoporezivo');
     expect(unos(plain, { transport: 2000 })).toMatchObject({ neoporezivo: 20 });
   });
 
-  test('the least base is the worker’s own, else that of the firm', () => {
+  test('use the minimum base of the worker, else that of the firm', () => {
     const off = { defaults: { leastBase: false } };
     const asks = (najniza_osnovica: boolean) => ({ najniza_osnovica });
     expect(unos(plain, {}, off)).toMatchObject(asks(false));
@@ -49,7 +49,7 @@ describe('what differs in a month', () => {
     expect(unos({ ...plain, leastBase: false }, {}, { entity: 'rs' })).toMatchObject(asks(false));
   });
 
-  test('percentages are the worker’s own, else the firm’s, and go with their hours', () => {
+  test('use the percentages of the worker, else of the firm, and send them with their hours', () => {
     const firm = { defaults: { seniority: 5000, overtimeUplift: 400_000, nightUplift: 350_000 } };
     const own = { ...plain, seniority: 4000, overtimeUplift: 500_000, holidayUplift: 0, sickShare: 900_000 };
     const hours = { overtime: 800, night: 1600, holidayWork: 800, sickHours: 800 };
@@ -66,7 +66,7 @@ describe('what differs in a month', () => {
     expect(sent(own, { overtime: 800 }, { ...firm, entity: 'rs' })).toEqual(['prekovremeni_proc']);
   });
 
-  test('the gross of an agreed net is first asked by the percentages of every month', () => {
+  test('calculate the gross of an agreed net by the usual percentages first', () => {
     const agreed = [{ from: '2026-10-01', kind: 'neto', amount: 100_000 }] as const;
     const requested = requestOf(
       firmOf(),
@@ -77,7 +77,7 @@ describe('what differs in a month', () => {
     expect(JSON.stringify(requested)).not.toContain('prekovremeni');
   });
 
-  test('sick leave takes the firm’s share, and in Republika Srpska lets the base be less', () => {
+  test('use the firm’s share of sick leave, and in Republika Srpska allow a lower base', () => {
     const firm = { defaults: { sickShare: 1_000_000 } };
     expect(unos(plain, { sickHours: 4000 }, firm)).toMatchObject({ bolovanje_sati: 40, bolovanje_proc: 100 });
     expect(unos(plain, {}, firm)).not.toHaveProperty('bolovanje_proc');
@@ -86,7 +86,7 @@ describe('what differs in a month', () => {
 });
 
 describe('an employment inside the month', () => {
-  test('says the day it begins and ends on, and only there', () => {
+  test('sends its first and last day, and only inside the month', () => {
     expect(unos({ employedFrom: '2026-10-12', employedTo: '2026-10-20' })).toMatchObject({
       zaposlen_od: '2026-10-12',
       zaposlen_do: '2026-10-20',
@@ -97,7 +97,7 @@ describe('an employment inside the month', () => {
   });
 
   test.each([{ employedFrom: '2026-11-01' }, { employedTo: '2026-09-30' }])(
-    'outside it nothing is asked: %o',
+    'sends nothing outside it: %o',
     (dates) => {
       expect(unos(dates)).toEqual({
         reason: 'Radnik u ovom mjesecu nije zaposlen: provjerite datume zaposlenja.',
@@ -114,7 +114,10 @@ describe('service', () => {
     ['2026-10-12', { years: 7, months: 11, days: 29 }, 7],
     [undefined, { years: 12, months: 0, days: 0 }, 12],
     ['1950-01-01', { years: 30, months: 0, days: 0 }, 70],
-  ])('employed from %s with %o behind: %i full years on 1 October 2026', (from, priorService, years) => {
-    expect(unos({ employedFrom: from as string, priorService })).toMatchObject({ staz: years });
-  });
+  ])(
+    'employed from %s with %o before: counts %i full years on 1 October 2026',
+    (from, priorService, years) => {
+      expect(unos({ employedFrom: from as string, priorService })).toMatchObject({ staz: years });
+    },
+  );
 });

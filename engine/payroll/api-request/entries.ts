@@ -28,7 +28,7 @@ export const isOrdinary = (entries: Entries, hasTaxedMeal: boolean): boolean =>
 export const transportOf = ({ transport = 0 }: Worker, entries: Entries): Feninga =>
   entries.transport ?? transport;
 
-/** The entries of a month as fields of the call, with the switches they need; transport is untaxed pay, pay in kind a taxed one. */
+/** The entries of a month as fields of the call, with their switches; transport is untaxed pay, pay in kind taxed pay. */
 export function entriesAsFields(entity: PayrollEntity, worker: Worker, entries: Entries) {
   const given = {
     ...entries,

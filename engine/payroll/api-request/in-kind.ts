@@ -8,20 +8,20 @@ type Entries = WorkerMonth['entries'];
 
 const hasInKind = (entity: PayrollEntity): boolean => MONTH_COLUMNS.inKind.entities.includes(entity);
 
-/** Gross of what is given in kind, where the entity has a column for it. */
+/** Gross of pay in kind, if the entity has a column for it. */
 export const inKindOf = (entity: PayrollEntity, { inKind = 0 }: Entries): Feninga =>
   hasInKind(entity) ? inKind : 0;
 
 /**
- * What of it the worker has already and is not paid: all of the gross, unless its worth was said. Where the gross is the market value divided by
- * 0,69 (Pravilnik o primjeni Zakona o porezu na dohodak, SN FBiH 48/21, čl. 22), the worker has the market value.
+ * The part the worker has already received: all of the gross, unless its value was given. When the gross is the market value divided by
+ * 0,69 (Pravilnik o primjeni Zakona o porezu na dohodak, SN FBiH 48/21, čl. 22), it is the market value.
  */
 export const inKindReceived = (entity: PayrollEntity, entries: Entries): Feninga => {
   const gross = inKindOf(entity, entries);
   return gross === 0 ? 0 : (entries.inKindWorth ?? gross);
 };
 
-/** Why what was said of pay in kind cannot be; undefined where it can. */
+/** The message for invalid pay in kind; undefined when it is valid. */
 export function inKindProblem(entity: PayrollEntity, entries: Entries): string | undefined {
   const [gross, { inKindWorth: worth = 0 }] = [inKindOf(entity, entries), entries];
   if (worth <= gross || !hasInKind(entity)) return undefined;

@@ -41,7 +41,7 @@ export interface FundHours {
   readonly unpaid: Hundredths;
 }
 
-/** @returns undefined where the worker is not employed in the month */
+/** @returns undefined when the worker is not employed in the month */
 export function fundHoursOf(
   worker: Worker,
   { entries }: WorkerMonth,
@@ -61,30 +61,33 @@ export function fundHoursOf(
   };
 }
 
-/** True where some hour of the month is not paid by the employer. */
+/** True when the employer does not pay some hour of the month. */
 export const isPartMonth = ({ byFund, unpaid }: FundHours): boolean => byFund + unpaid > 0;
 
-/** The part of the minimum contribution base that counts in a month: of all hours but those of a fund, or of the paid ones alone. */
+/** The part of the minimum contribution base in a month: of all hours but those of a fund, or of the paid ones alone. */
 export function monthShare({ all, byFund, unpaid }: FundHours, isWhole: boolean): Ppm {
   const counted = all - byFund - (isWhole ? 0 : unpaid);
   return mulDiv(Math.max(0, counted), PPM, Math.max(1, all));
 }
 
-/** Of the law nothing else is needed before a call, so nothing else of it is loaded. */
+/** The only law needed before a call, so nothing else of it is loaded. */
 const workingTime = { fbih, rs, bd } as const;
 
-/** Hours of a full working day by the last law on a month's first day; whether that month is known at all is for the call to say. */
+/** Hours of a full working day by the last law on a month's first day; the call itself refuses unknown months. */
 export const fullDayOf = (entity: PayrollEntity, { year, month }: YearMonth): Hundredths =>
   changeOn(workingTime[entity], dayOf(year, month))?.vrijednost.dnevno ?? 0;
 
-/** The hours of a month's fund inside an employment, holidays among them: so many a fund pays for a whole month. None before the first calendar. */
+/**
+ * The hours of a month's fund inside an employment, holidays included: the hours a fund pays for a whole month. None before the first
+ * calendar.
+ */
 export function hoursInMonth(worker: Worker, entity: PayrollEntity, month: YearMonth): Hundredths {
   const employed = employedIn(worker, month);
   if (!employed || month.year < FIRST_YEAR) return 0;
   return weekdays(entity, employed.from, employed.to) * (worker.dailyHours ?? fullDayOf(entity, month));
 }
 
-/** From when to when somebody is employed in a month; undefined where they are not. */
+/** The first and last day of an employment in a month; undefined outside it. */
 export function employedIn({ employedFrom, employedTo }: Worker, month: YearMonth) {
   const [first, last] = [firstDayOf(month), lastDayOf(month)];
   const from = employedFrom && employedFrom > first ? employedFrom : first;
@@ -92,7 +95,7 @@ export function employedIn({ employedFrom, employedTo }: Worker, month: YearMont
   return from <= to ? { from, to } : undefined;
 }
 
-/** True where the days of a month before and after an employment are Saturdays and Sundays: no hour of its fund is outside. */
+/** True when the days of a month before and after an employment are Saturdays and Sundays: no hour of its fund is outside. */
 export const missesNoWeekday = ({ from, to }: { readonly from: Day; readonly to: Day }, month: YearMonth) =>
   !hasWeekday(firstDayOf(month), from) && !hasWeekday(addDays(to, 1), addDays(lastDayOf(month), 1));
 
@@ -106,8 +109,8 @@ const SATURDAY = 6;
 const MOST_YEARS = 70;
 
 /**
- * Full years of service on the first day of a month: what came before and what this employment has brought until then.
- * A year that is completed inside the month counts from the next one.
+ * Full years of service on the first day of a month: earlier service plus this employment so far. A year completed inside the month counts
+ * from the next one.
  */
 export function serviceYears({ priorService, employedFrom }: Worker, month: YearMonth): number {
   const before = addDays(firstDayOf(month), -1);
@@ -115,7 +118,7 @@ export function serviceYears({ priorService, employedFrom }: Worker, month: Year
   return Math.min(columnsOf(durationOf(priorService) + here).years, MOST_YEARS);
 }
 
-/** What was agreed for a whole month, as one amount. */
+/** The agreement for a whole month, as one amount. */
 interface AgreedMonth {
   readonly kind: 'bruto' | 'neto';
   readonly amount: Feninga;
@@ -133,10 +136,10 @@ interface Spell {
 }
 
 /**
- * What was agreed for the month. An hourly rate becomes the gross of all the month's hours at the worker's hours a day, holidays among them.
- * A raise inside the month gives two amounts: each counts by its weekdays (Monday to Friday, holidays included) of the employment, and their
- * weighted mean is rounded once, half up to a fening. An employment in which no weekday falls counts by its last agreement.
- * @returns a sentence where nothing was agreed yet, or where a net became a gross inside the month: the two cannot be weighed
+ * The agreed pay of the month. An hourly rate becomes the gross of all the month's hours at the worker's hours per day, holidays included.
+ * A raise inside the month gives two amounts: each counts by its weekdays (Monday to Friday, holidays included) of the employment, and
+ * their weighted mean is rounded once, half up to a fening. An employment without weekdays counts by its last agreement.
+ * @returns a message when nothing is agreed yet, or when a net became a gross inside the month: the two have no mean
  */
 export function agreedFor(
   worker: Worker,
@@ -160,7 +163,7 @@ const NOTHING_AGREED = 'Za ovaj mjesec nije upisana ugovorena plata: upišite iz
 const KIND_CHANGED =
   'Ugovoreno se u toku mjeseca mijenja iz neto u bruto ili obrnuto: upišite da promjena važi od prvog u mjesecu.';
 
-/** Each agreement in force on a day of the employment, with how many weekdays; the first stands for the days before it too. */
+/** Each agreement in force on a day of the employment, with its weekdays; the first also covers the days before it. */
 function spellsOf(agreed: readonly Agreed[], entity: PayrollEntity, { from, to }: Days): Spell[] {
   const begun = agreed.filter((one) => one.from <= to);
   const first = Math.max(
@@ -175,7 +178,7 @@ function spellsOf(agreed: readonly Agreed[], entity: PayrollEntity, { from, to }
   });
 }
 
-/** Mondays to Fridays of days in one month, holidays among them; both ends included. */
+/** Mondays to Fridays of days in one month, holidays included; both ends included. */
 function weekdays(entity: PayrollEntity, from: Day, to: Day): number {
   const { radniDo } = workingDays(entity, yearOf(from), monthOf(from));
   return (radniDo[Number(to.slice(8))] ?? 0) - (radniDo[Number(from.slice(8)) - 1] ?? 0);

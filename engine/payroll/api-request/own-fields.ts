@@ -15,14 +15,14 @@ type Fields = Readonly<Record<string, unknown>>;
 type Month = YearMonth & Pick<PayrollMonth, 'averageNet'>;
 type OwnFields = (firm: Firm, worker: Worker, said: WorkerMonth, month: Month) => Fields;
 
-/** Fields that depend on the entity whose law the wage follows. */
+/** Fields that depend on the entity whose law applies to the wage. */
 export const ownFields: OwnFields = (firm, worker, said, month) =>
   BY_ENTITY[firm.entity](firm, worker, said, month);
 
 const BY_ENTITY: Readonly<Record<PayrollEntity, OwnFields>> = {
   fbih: (firm, worker, said, month) => ({
     ...federalLeastBase(firm, worker, said, month),
-    // Companies and other legal persons pay it (SN FBiH 9/10 čl. 19), an association too; a craft is none.
+    // Paid by companies and other legal persons (SN FBiH 9/10 čl. 19), associations included; a craft is none.
     obveznik_invalidi: firm.kind !== 'obrt' && firm.meetsQuota !== true,
     ...given('koeficijent', worker.cardElsewhere ? 0 : worker.coefficient),
     ...(month.averageNet !== undefined && { prosjecna_neto: toWire('iznos', month.averageNet) }),
@@ -44,7 +44,10 @@ const hasDayOff = (month: YearMonth): boolean =>
   (changeOn(neradni_dan_vlade, firstDayOf(month))?.vrijednost.dan ?? 0) > 0;
 
 const LEAST_BASE = { najniza_osnovica: true } as const;
-/** The tax card of Republika Srpska and of the District; one that is at another employer takes nothing off here, the basic deduction included. */
+/**
+ * The tax card of Republika Srpska and of the District; with the card at another employer there is no deduction here, not even the basic
+ * one.
+ */
 const taxCard = ({ cardElsewhere, dependants, taxReduction = 0 }: Worker): Fields =>
   cardElsewhere
     ? { licni_odbitak_input: 0 }
@@ -55,10 +58,10 @@ const taxCard = ({ cardElsewhere, dependants, taxReduction = 0 }: Worker): Field
 
 const NO_LEAST_BASE = { najniza_osnovica: false } as const;
 
-/** The least share of that base the call takes; less of it is none. */
+/** The smallest share of that base the call accepts; a smaller one is sent as none. */
 const SMALLEST_SHARE = percent(1);
 
-/** The minimum contribution base of the Federation: in a month that is not worked whole the part of it that was chosen. */
+/** The minimum contribution base of the Federation: in a partial month the chosen part of it. */
 function federalLeastBase({ defaults }: Firm, worker: Worker, said: WorkerMonth, month: YearMonth): Fields {
   const hours = fundHoursOf(worker, said, 'fbih', month);
   const isPart = hours !== undefined && isPartMonth(hours);
@@ -71,11 +74,11 @@ function federalLeastBase({ defaults }: Firm, worker: Worker, said: WorkerMonth,
   return { ...LEAST_BASE, najniza_osnovica_dio: toWire('posto', share) };
 }
 
-/** The part of that base a month could be raised to at the most: hours of a fund never raise it. */
+/** The maximum part of that base in a month: hours of a fund never raise it. */
 export const wholeShare = (worker: Worker, hours: FundHours, month: YearMonth): Ppm =>
   mulDiv(timeShare(worker, month), monthShare(hours, true), PPM);
 
-/** The part of that base by working time: shared with another employer, or what short time takes by law. */
+/** The part of that base by working time: shared with another employer, or reduced for short time by law. */
 function timeShare(worker: Worker, month: YearMonth): Ppm {
   const { dailyHours } = worker;
   const law = changeOn(skracena_osnovica, firstDayOf(month))?.vrijednost;
@@ -88,8 +91,8 @@ const sharesByTime = ({ worksElsewhere, dailyHours }: Worker, month: YearMonth):
   worksElsewhere === true && dailyHours !== undefined && dailyHours < fullDayOf('fbih', month);
 
 /**
- * The minimum contribution base of Republika Srpska, shared with another employer by income (Zakon o doprinosima čl. 10a st. 2). Sick leave is
- * excepted (Pravilnik SG RS 70/21 čl. 3a) unless the worker is to pay on that base by name.
+ * The minimum contribution base of Republika Srpska, shared with another employer by income (Zakon o doprinosima čl. 10a st. 2). Sick leave
+ * is excepted (Pravilnik SG RS 70/21 čl. 3a) unless the worker is explicitly set to pay on that base.
  */
 function srpskaLeastBase({ defaults }: Firm, worker: Worker, entries: WorkerMonth['entries']): Fields {
   const isIll = sickHoursOf(entries) + (entries.fundHours ?? 0) > 0;
@@ -99,7 +102,7 @@ function srpskaLeastBase({ defaults }: Firm, worker: Worker, entries: WorkerMont
   return { ...LEAST_BASE, ...(income !== undefined && { drugi_prihod: toWire('iznos', income) }) };
 }
 
-/** Gross at another employer: as said for the month, else what always is. */
+/** Gross at another employer: of the month, else the monthly amount. */
 const otherIncomeOf = (
   { worksElsewhere, otherIncome }: Worker,
   entries: WorkerMonth['entries'],

@@ -11,7 +11,7 @@ import { openedAgain, paidByDefault } from './paid-by-default.ts';
 const served: Partial<Worker> = { employedFrom: '2020-03-01', hotMeal: 0, fund: 'rs' };
 const inMonth = monthOf({ r1: { entries: { overtime: 1600, night: 4000, sickHours: 1600 } } });
 
-/** As an earlier version closed it: what nobody stated was not asked with, and paid by the usual percentages. */
+/** As closed by an earlier version: unstated percentages were not sent, and the defaults applied. */
 async function asEarlier(firm: Partial<Firm>, month: PayrollMonth = inMonth, worker = served) {
   const forgotten = ['minuli_proc', 'prekovremeni_proc', 'nocni_proc', 'praznik_proc', 'bolovanje_proc'];
   const { wages } = await calculateMonth(firmOf(firm), [workerOf(worker)], month, ask);
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('asks for a percentage when a reopened month gets new hours', async () => {
+test('requires a percentage when a reopened month gets new hours', async () => {
   const closed = await asEarlier(rs);
   const again = openedAgain(inMonth, closed);
   const entries = { ...again.workers.r1?.entries, holidayWork: 800 };

@@ -8,9 +8,9 @@ import type { OwnRates, RateName } from '../model/worker.ts';
 import { RATE_FIELDS, ratesToState } from './rate-fields.ts';
 import { usualRatesOn } from './usual-rates.ts';
 
-/** The percentages a wage was paid by though nobody had stated them, as earlier versions did. */
+/** The percentages a wage was paid by without being stated, in earlier versions. */
 export function paidByDefault({ entity, request }: Pick<SettledWage, 'entity' | 'request'>): OwnRates {
-  const names = ratesToState(entity).filter((name) => isTaken(name, request));
+  const names = ratesToState(entity).filter((name) => isDefaulted(name, request));
   if (names.length === 0) return {};
   const usual = usualRatesOn(entity, dayOf(Number(request.godina), Number(request.mjesec)));
   return Object.fromEntries(names.map((name) => [name, usual[name]]));
@@ -25,14 +25,14 @@ export const defaultsAsFields = (wage: Pick<SettledWage, 'entity' | 'request'>) 
     ]),
   );
 
-/** True of a percentage that entered the wage and was not asked by the request. */
-function isTaken(name: RateName, request: SettledWage['request']): boolean {
+/** True for a percentage that affected the wage without being in the request. */
+function isDefaulted(name: RateName, request: SettledWage['request']): boolean {
   const { field, hours } = RATE_FIELDS[name];
   const counted = hours === undefined ? request.staz : request[MONTH_COLUMNS[hours].field ?? ''];
   return request[field] === undefined && Number(counted ?? 0) > 0;
 }
 
-/** A closed month as it is opened again: what nobody had stated stays what it was, so that no sum of it changes by itself. */
+/** A closed month when reopened: unstated percentages keep their values, so that no sum changes by itself. */
 export function openedAgain(month: PayrollMonth, wages: readonly SettledWage[]): PayrollMonth {
   const workers = { ...month.workers };
   for (const wage of wages) {

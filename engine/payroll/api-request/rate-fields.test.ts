@@ -10,7 +10,7 @@ import { CALLS } from './request.ts';
 const calculators = await loadCalculators();
 
 test.each(['fbih', 'rs', 'bd'] as const)(
-  'the percentages of %s are those its call takes, up to the same limit',
+  'accepts the percentages of %s that its call accepts, up to the same limit',
   (entity) => {
     const called = calculators.find(({ definition }) => definition.path === CALLS[entity]);
     const fields: Fields = called?.definition.fields ?? {};

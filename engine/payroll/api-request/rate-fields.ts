@@ -10,35 +10,35 @@ import type { EntryName } from '../model/month-columns.ts';
 import { PAYROLL_ENTITIES, type PayrollEntity } from '../model/place.ts';
 import type { RateName, Worker } from '../model/worker.ts';
 
-/** A percentage a worker or a firm may have of its own, and where it goes. */
+/** A percentage that a worker or a firm may set, and its field. */
 export interface RateField {
   readonly label: string;
-  /** The field of the call it is sent in. */
+  /** The field of the call. */
   readonly field: string;
-  /** The hours it is for: sent only with them. */
+  /** Its hours: sent only with them. */
   readonly hours?: EntryName;
   /** In percent. */
   readonly max: number;
   readonly example: string;
-  /** What it is paid for, inside a sentence. */
+  /** Its purpose, inside a sentence. */
   readonly work: string;
   readonly entities: readonly PayrollEntity[];
-  /** Where a law sets it: left empty, the percentage of the law is paid. Elsewhere somebody has to state it. */
+  /** Entities whose law sets it: the legal percentage is the default. Elsewhere it must be stated. */
   readonly setByLaw: readonly PayrollEntity[];
 }
 
-const ASKED = { ...ownSeniority, ...extraHours(), ...sickShare } as const;
+const STATED = { ...ownSeniority, ...extraHours(), ...sickShare } as const;
 
-/** As the call of the wage asks for it: the name and the limit are said there. */
+/** The field in the call of the wage, with its name and limit. */
 const rateField = (
-  field: Extract<keyof typeof ASKED, `${string}_proc`>,
+  field: Extract<keyof typeof STATED, `${string}_proc`>,
   work: string,
   example: string,
   more: Partial<Pick<RateField, 'hours' | 'entities' | 'setByLaw'>> = {},
 ): RateField => ({
-  label: ASKED[field].label,
+  label: STATED[field].label,
   field,
-  max: boundsOf(ASKED[field]).most,
+  max: boundsOf(STATED[field]).most,
   example,
   work,
   entities: PAYROLL_ENTITIES,
@@ -47,8 +47,8 @@ const rateField = (
 });
 
 /**
- * Every percentage of one's own, in the order people read them; past work is a matter of law in Republika Srpska. The law of uplifts there says the least alone,
- * and no law of sick pay in the District was found.
+ * Every percentage of workers and firms, in reading order; past work is set by law in Republika Srpska. The law there sets only minimum
+ * uplifts, and no law of sick pay in the District was found.
  */
 export const RATE_FIELDS: Readonly<Record<RateName, RateField>> = {
   seniority: rateField('minuli_proc', 'minuli rad', '0,6', { entities: ['fbih', 'bd'] }),
@@ -62,35 +62,42 @@ export const RATE_FIELDS: Readonly<Record<RateName, RateField>> = {
 export const ratesOf = (entity: PayrollEntity): readonly RateName[] =>
   (Object.keys(RATE_FIELDS) as RateName[]).filter((name) => RATE_FIELDS[name].entities.includes(entity));
 
-/** Those of them that a law sets where nobody states another. */
+/** Those with a legal default. */
 export const ratesSetByLaw = (entity: PayrollEntity): readonly RateName[] =>
   ratesOf(entity).filter((name) => RATE_FIELDS[name].setByLaw.includes(entity));
 
-/** Those of them that no law sets: they are paid only once somebody has stated them. */
+/** Those without a legal default: they are paid only when stated. */
 export const ratesToState = (entity: PayrollEntity): readonly RateName[] =>
   ratesOf(entity).filter((name) => !RATE_FIELDS[name].setByLaw.includes(entity));
 
-/** The largest of a kind. */
+/** The maximum of a kind. */
 export const largestRate = (name: RateName): Ppm => percent(RATE_FIELDS[name].max);
 
-type Said = Pick<WorkerMonth, 'entries' | 'paidBy'>;
+type MonthRates = Pick<WorkerMonth, 'entries' | 'paidBy'>;
 
-/** A percentage that may be typed into a month of its own. */
+/** A percentage that may be set for a single month. */
 const OF_MONTH: Readonly<Partial<Record<RateName, EntryName>>> = { sickShare: 'sickShare' };
 
-/** What a wage of the month is paid by: as typed for it, as it was when the month was closed, the worker's own, or the firm's; undefined where nobody stated it. */
+/**
+ * The percentage of a wage of the month: as typed for it, as stored when the month was closed, the worker's, or the firm's; undefined when
+ * not stated.
+ */
 export const statedRate = (
   name: RateName,
   { defaults }: Pick<Firm, 'defaults'>,
   worker: Worker,
-  { entries, paidBy }: Said,
+  { entries, paidBy }: MonthRates,
 ): Ppm | undefined => {
   const column = OF_MONTH[name];
   return (column && entries[column]) ?? paidBy?.[name] ?? worker[name] ?? defaults[name];
 };
 
-/** The percentages somebody stated, as fields of the call; the rest is left to the law. */
-export function ratesAsFields(firm: Firm, worker: Worker, said: Said): Readonly<Record<string, unknown>> {
+/** The stated percentages, as fields of the call; the law sets the rest. */
+export function ratesAsFields(
+  firm: Firm,
+  worker: Worker,
+  said: MonthRates,
+): Readonly<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
   for (const name of ratesOf(firm.entity)) {
     const { field, hours } = RATE_FIELDS[name];

@@ -22,7 +22,7 @@ describe('a month as agreed', () => {
     });
   });
 
-  test('of Republika Srpska: dependants, and PK counts as no schooling', () => {
+  test('of Republika Srpska: sends dependants, and sends PK as no schooling', () => {
     expect(asked({ ...plain, schooling: 'PK', dependants: 1_500_000 }, {}, { entity: 'rs' })).toEqual({
       poziv: '/calculate_topli',
       unos: {
@@ -37,7 +37,7 @@ describe('a month as agreed', () => {
     });
   });
 
-  test('of the District: the fund, and where the worker lives', () => {
+  test('of the District: sends the fund, and the residence of the worker', () => {
     const district = { entity: 'bd', defaults: { seniority: 5000 } } as const;
     const brcko = { entity: 'bd', code: null, name: 'Brčko distrikt' } as const;
     expect(unos({ ...plain, fund: 'rs', municipality: brcko }, {}, district)).toEqual({
@@ -55,13 +55,13 @@ describe('a month as agreed', () => {
     });
   });
 
-  test('a craft, and who meets the quota, pay no disability levy; an association is a legal person and does', () => {
+  test('omits the disability levy for a craft and for employers who meet the quota, and sends it for an association, a legal person', () => {
     expect(unos(plain, {}, { kind: 'obrt' })).toMatchObject({ obveznik_invalidi: false });
     expect(unos(plain, {}, { meetsQuota: true })).toMatchObject({ obveznik_invalidi: false });
     expect(unos(plain, {}, { kind: 'udruzenje' })).toMatchObject({ obveznik_invalidi: true });
   });
 
-  test('what a worker has goes before what the firm has', () => {
+  test('prefers values of the worker to those of the firm', () => {
     const firm = { defaults: { hotMeal: 10 * KM } };
     expect(unos(plain, {}, firm)).toMatchObject({ topli_obrok_input: 10 });
     expect(unos({ ...plain, hotMeal: 0 }, {}, firm)).toMatchObject({ topli_obrok_input: 0 });
@@ -87,7 +87,7 @@ test('shares the minimum base in FBiH by working time', () => {
   expect(without).not.toHaveProperty('najniza_osnovica_dio');
 });
 
-test('a month without a calendar is refused in a sentence', () => {
+test('returns a message when a month has no calendar', () => {
   const hourly = workerOf({
     employedFrom: '2010-01-01',
     agreed: [{ from: '2010-01-01', kind: 'satnica', amount: 900 }],
@@ -97,7 +97,7 @@ test('a month without a calendar is refused in a sentence', () => {
   });
 });
 
-test('an estimate is asked for only where the month says so', () => {
+test('requests an estimate only when the month allows it', () => {
   const request = requestOf(firmOf(), workerOf(), monthOf({}, { isEstimate: true }));
   expect(request).toMatchObject({ wage: { unos: { procjena: true } } });
   expect(unos(plain)).not.toHaveProperty('procjena');

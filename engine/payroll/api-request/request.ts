@@ -18,21 +18,21 @@ import { ratesAsFields, statedRate } from './rate-fields.ts';
 import { type EarlierPay, sickFields } from './sick-leave.ts';
 import { unpaidHours, unpaidIssues, unpaidReason, unstatedRates, usualRatesOn } from './usual-rates.ts';
 
-/** One wage of `POST /obracuni`: a call and its fields. It names nobody. */
+/** One wage of `POST /obracuni`: a call and its fields. It contains no names. */
 export interface WageRequest {
   readonly poziv: string;
   readonly unos: Fields;
 }
 
 /**
- * What is asked of the service for one worker's month: the wage; or first the gross of an agreed net, `first`, whose line
- * `bruto_plata_osnovna` is given to `requestOf` again; or nothing, with the sentence why.
+ * The request of one worker's month: the wage; or first the gross of an agreed net, `first`, whose line `bruto_plata_osnovna` is passed to
+ * `requestOf` again; or none, with the message.
  */
 export type Requested = { readonly wage: WageRequest } | { readonly first: WageRequest } | NotRequested;
 
 export interface NotRequested {
   readonly reason: string;
-  /** Where it can be mended, as the call says it of its own fields. */
+  /** Where to correct it, as an issue of the call names a field. */
   readonly issues?: readonly Issue[];
 }
 
@@ -42,7 +42,7 @@ export const CALLS: Readonly<Record<PayrollEntity, string>> = {
   bd: '/calculate_brcko',
 };
 
-/** What is known of a wage before it is asked for. */
+/** Inputs of a wage known before the request. */
 export interface Known {
   /** The gross of an agreed net, once it is known. */
   readonly agreedGross?: Feninga;
@@ -50,8 +50,9 @@ export interface Known {
 }
 
 /**
- * The call of one worker's month, made of the firm, the worker and what differs in the month. An agreed net is that of an ordinary month: where
- * hours, pay or the employment differ, its gross has to be known first, so that an absence takes and an hour of overtime adds what it does of any wage.
+ * The call of one worker's month, from the firm, the worker and the differences of the month. An agreed net is that of an ordinary month:
+ * when hours, pay or the employment differ, its gross is calculated first, so that absences and overtime have the same effect as on any
+ * wage.
  */
 export function requestOf(firm: Firm, worker: Worker, month: PayrollMonth, known: Known = {}): Requested {
   try {
@@ -111,7 +112,7 @@ function asked(firm: Firm, worker: Worker, month: PayrollMonth, { agreedGross, e
   return { first: request('neto_plata_input', agreed.amount, ratesWith({}), ORDINARY) };
 }
 
-/** Nobody is paid for service by a percentage nobody stated. */
+/** Service is never paid by an unstated percentage. */
 const NO_SENIORITY = { minuli_proc: 0 } as const;
 
 const always = (firm: Firm, worker: Worker, month: PayrollMonth) => ({
@@ -128,7 +129,7 @@ const mealOf = ({ defaults }: Firm, { hotMeal }: Worker): Feninga | undefined =>
 const mealAsField = (meal: Feninga | undefined): Fields =>
   meal === undefined ? {} : { topli_obrok_input: toWire('iznos', meal) };
 
-/** The days of the employment, where it begins or ends inside the month. */
+/** The days of the employment, if it begins or ends inside the month. */
 const insideMonth = ({ from, to }: { from: string; to: string }, month: PayrollMonth) => ({
   ...(from > firstDayOf(month) && { zaposlen_od: from }),
   ...(to < lastDayOf(month) && { zaposlen_do: to }),
@@ -142,7 +143,10 @@ const above =
   (meal = 0, month) =>
     meal > (changeOn<{ readonly iznos: Feninga }>(limit, firstDayOf(month))?.vrijednost.iznos ?? 0);
 
-/** Where something of a meal a day is pay, so that a day without one changes the wage; in Republika Srpska all of it is, the least where none was said. */
+/**
+ * True when a part of the daily meal is pay, so that a day without one changes the wage; in Republika Srpska all of it is, at the minimum
+ * by default.
+ */
 const TAXED_MEAL: Readonly<Record<PayrollEntity, IsTaxed>> = {
   fbih: (meal = 0, month) =>
     month.averageNet === undefined

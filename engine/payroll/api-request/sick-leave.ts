@@ -4,7 +4,7 @@ import type { WorkerMonth } from '../model/month.ts';
 
 type Entries = WorkerMonth['entries'];
 
-/** What earlier closed months say of a worker. */
+/** Data of a worker from earlier closed months. */
 export interface EarlierPay {
   /** In the Federation: pay for an hour in the month before the sick leave. */
   readonly sickBase?: Feninga;
@@ -15,9 +15,10 @@ export const sickHoursOf = ({ sickHours = 0, otherSickHours = 0 }: Entries): num
   sickHours + otherSickHours;
 
 /**
- * Sick leave of a month as fields of the call, which knows one kind: two kinds are sent as their hours together, with the mean of their shares.
- * @param own the share somebody stated
- * @param usual the share by law
+ * Sick leave of a month as fields of the call, which has one kind: two kinds are sent as the sum of their hours, with the weighted mean of
+ * their shares.
+ * @param own the stated share
+ * @param usual the legal share
  */
 export function sickFields(
   own: Ppm | undefined,

@@ -32,7 +32,7 @@ const paid = async (worker: Partial<Worker>, firm: Partial<Firm>) => {
   return { figures: [allowance, taxBase, tax, net], request };
 };
 
-test('takes other reductions off the base in Republika Srpska, with and without dependants', async () => {
+test('subtracts other reductions from the base in Republika Srpska, with and without dependants', async () => {
   // 2.000 − 620 of contributions; 8 % of 1.000, of 1.000 − 200, and of 1.000 − 150 − 200.
   expect((await paid(srpska, rs)).figures).toEqual([100_000, 100_000, 8_000, 130_000]);
   const reduced = { ...srpska, taxReduction: 20_000 };
@@ -41,7 +41,7 @@ test('takes other reductions off the base in Republika Srpska, with and without 
   expect((await paid(both, rs)).figures).toEqual([100_000, 65_000, 5_200, 132_800]);
 });
 
-test('takes no deduction when the card is at another employer', async () => {
+test('subtracts no deduction when the card is at another employer', async () => {
   const elsewhere = { ...srpska, cardElsewhere: true, dependants: 2_000_000, taxReduction: 20_000 };
   const { figures, request } = await paid(elsewhere, rs);
   // 8 % of all 2.000.

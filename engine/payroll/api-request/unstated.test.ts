@@ -49,7 +49,7 @@ test('needs no percentage when there are no such hours and no full year of servi
   expect(unstated({ worker: hired, said: { entries: { night: 100 } } })).toEqual(['nightUplift']);
 });
 
-test('takes what the firm or the worker states, 0 included', () => {
+test('uses the percentage of the firm or the worker, 0 included', () => {
   const said = { entries: { overtime: 800 } };
   const firm = { defaults: { overtimeUplift: 0, seniority: 0 } };
   expect(unstated({ worker: served, said, firm })).toEqual([]);
@@ -77,7 +77,7 @@ test('refuses an agreed net when an uplift is unstated', () => {
   expect(requested({ worker: { ...hired, agreed }, said })).toHaveProperty('reason');
 });
 
-test('counts service as 0 % when no law sets it and nobody stated it', async () => {
+test('counts service as 0 % when no law sets it and it is not stated', async () => {
   const gross = async (given: Case) => (await wageOf(given)).wages[0]?.figures.gross;
   // 2.000 alone; with 6 × 0,6 %; in Republika Srpska 6 × 0,3 % by law.
   expect(await gross({ worker: served })).toBe(200_000);
@@ -86,7 +86,7 @@ test('counts service as 0 % when no law sets it and nobody stated it', async () 
   expect(await gross({ worker: { ...served, fund: 'rs' }, firm: { entity: 'bd' } })).toBe(200_000);
 });
 
-test('pays 40 hours of overtime by what was stated', async () => {
+test('pays 40 hours of overtime by the stated percentage', async () => {
   const said = { entries: { overtime: 4000 } };
   const firm = { entity: 'rs', defaults: { overtimeUplift: 250_000 } } as const;
   const { wages } = await wageOf({ worker: hired, said, firm });
@@ -94,7 +94,7 @@ test('pays 40 hours of overtime by what was stated', async () => {
   expect(wages[0]?.figures.gross).toBe(200_000 + 56_818);
 });
 
-test('uses the percentages of a reopened month before those stated since', () => {
+test('prefers the percentages of a reopened month to those stated since', () => {
   const said = { entries: { overtime: 800 }, paidBy: { overtimeUplift: 300_000, seniority: 6000 } };
   expect(unstated({ worker: served, said })).toEqual([]);
   const stated = { defaults: { overtimeUplift: 250_000, seniority: 0 } };

@@ -25,7 +25,7 @@ const LAW = {
   bd: { uplifts: bd, seniority: bdSeniority, sick: bdSick },
 } as const;
 
-/** What past work is worth by the law of a day whose wages have been calculated; Republika Srpska knows no most. */
+/** The uplift per year of service by the law of a day whose wages have been calculated; Republika Srpska has no maximum. */
 export function seniorityOn(entity: PayrollEntity, day: Day): { readonly stopa: Ppm; readonly najvise: Ppm } {
   const { stopa, najvise = Number.MAX_SAFE_INTEGER } = {
     najvise: undefined,
@@ -36,14 +36,14 @@ export function seniorityOn(entity: PayrollEntity, day: Day): { readonly stopa: 
 
 type Rates = Readonly<Record<RateName, Ppm>>;
 
-/** What the calculators take where no percentage is given, by the last known law; for uplifts and service that is a habit, no law. */
+/** The defaults of the calculators, by the last known law; for uplifts and service they are a convention, not law. */
 export const usualRates = (entity: PayrollEntity): Rates => ratesBy(entity, lastOf);
 
 /** The same by the law of a day whose wages have been calculated. */
 export const usualRatesOn = (entity: PayrollEntity, day: Day): Rates =>
   ratesBy(entity, (parameter) => valueOn(parameter, day));
 
-/** What an earlier version paid by though the firm never stated it; nothing of a firm that has been asked. */
+/** The default an earlier version used for an unstated percentage; undefined once the firm has been asked. */
 export const formerRates = ({ entity, defaults, ratesAsked }: Firm): OwnRates =>
   ratesAsked
     ? {}
@@ -67,10 +67,10 @@ function ratesBy(entity: PayrollEntity, inForce: <V>(parameter: Parameter<V>) =>
 
 type Uplift = 'overtimeUplift' | 'nightUplift' | 'holidayUplift';
 
-/** Uplifts a firm can take over as they are, and where they were read. */
+/** Uplifts to adopt unchanged, and their source. */
 export interface OfferedRates {
   readonly rates: Required<Pick<OwnRates, Uplift>>;
-  /** The least a law asks for; otherwise a suggestion nobody is bound by. */
+  /** Legal minimums; otherwise a suggestion that is not binding. */
   readonly isLeast: boolean;
   readonly source: Source;
 }
@@ -87,14 +87,17 @@ function offered(parameter: Uplifts, isLeast: boolean): OfferedRates {
   };
 }
 
-/** What the calculators offer too: the least of Republika Srpska, those of the agreement of the Federation that lapsed; of the District none are known. */
+/**
+ * The same suggestions as in the calculators: the minimum of Republika Srpska, those of the lapsed agreement of the Federation; none for
+ * the District.
+ */
 export const OFFERED_RATES: Readonly<Record<PayrollEntity, OfferedRates | undefined>> = {
   fbih: offered(uvecanja_opsti_kolektivni, false),
   rs: offered(uvecanja_minimum, true),
   bd: undefined,
 };
 
-/** The least of a kind a law asks for; undefined where none does. */
+/** The legal minimum of a kind; undefined without one. */
 export function leastRate(entity: PayrollEntity, name: RateName): Ppm | undefined {
   const offer = OFFERED_RATES[entity];
   return offer?.isLeast ? (offer.rates as OwnRates)[name] : undefined;
@@ -102,7 +105,7 @@ export function leastRate(entity: PayrollEntity, name: RateName): Ppm | undefine
 
 const NOTHING: WorkerMonth = { entries: {} };
 
-/** The percentages a worker's month needs, no law sets and nobody stated. With one of them the month is not closed. */
+/** The required percentages of a worker's month that are neither legal nor stated. With one of them the month cannot be closed. */
 export function unstatedRates(firm: Firm, worker: Worker, month: PayrollMonth): readonly RateName[] {
   const said = month.workers[worker.id] ?? NOTHING;
   return ratesToState(firm.entity).filter((name) => {
@@ -112,14 +115,14 @@ export function unstatedRates(firm: Firm, worker: Worker, month: PayrollMonth): 
   });
 }
 
-/** The hours a percentage is needed for: sick leave of another kind may have its own. */
+/** The hours that require a percentage: sick leave of another kind may have its own. */
 function hoursAt(name: RateName, hours: EntryName, entries: WorkerMonth['entries']): number {
   const { otherSickHours = 0, otherSickShare } = entries;
   const others = name === 'sickShare' && otherSickShare === undefined ? otherSickHours : 0;
   return (entries[hours] ?? 0) + others;
 }
 
-/** Those of hours: without them the wage is not calculated. Service counts as nothing until its percentage is stated. */
+/** Percentages of hours: the wage cannot be calculated without them. Service counts as zero until its percentage is stated. */
 export const unpaidHours = (unstated: readonly RateName[]): readonly RateName[] =>
   unstated.filter((name) => RATE_FIELDS[name].hours !== undefined);
 
@@ -136,7 +139,7 @@ export const writtenRates = (rates: OwnRates): string =>
     })
     .join(', ');
 
-/** Why a wage with such hours is not calculated. */
+/** The message for a wage with such hours, which is not calculated. */
 export const unpaidReason = (unpaid: readonly RateName[]): string =>
   `Nije upisan procenat za: ${worksOf(unpaid)}. Upišite procente firme (iznad tabele ili pod „Firma“) ili ovog radnika.`;
 
@@ -148,6 +151,6 @@ export const unpaidIssues = (unpaid: readonly RateName[]): readonly Issue[] =>
     return polje ? [{ polje, kod: 'obavezno', poruka: unpaidReason([name]) }] : [];
   });
 
-/** What is to be known of a wage whose service counts as nothing because no percentage was stated. */
+/** The note on a wage whose service counts as zero because no percentage was stated. */
 export const UNSTATED_SENIORITY =
   'Minuli rad je računat kao 0 %, jer procenat niko nije upisao. Upišite ga iznad tabele ili pod „Firma“ (i 0 ako ga firma ne plaća): do tada se mjesec ne može zaključiti.';

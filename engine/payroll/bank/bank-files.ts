@@ -18,8 +18,8 @@ interface BankContext extends RbbhContext {
 }
 
 /**
- * The orders as the files of a bank: one, and for RBBHnet one a kind of payment.
- * @param given of one payer
+ * The orders as the files of a bank: one, and for RBBHnet one per kind of payment.
+ * @param given orders of one payer
  */
 export function bankFiles(
   format: FormatName,
@@ -43,7 +43,7 @@ export function bankFiles(
   return format;
 }
 
-/** No bank's file has Cyrillic letters: names in them are spelled in Latin ones. */
+/** No bank's file has Cyrillic letters: names are converted to Latin. */
 const inLatin = (order: PaymentOrder): PaymentOrder => ({
   ...order,
   payer: toLatin(order.payer),
@@ -55,7 +55,7 @@ const inLatin = (order: PaymentOrder): PaymentOrder => ({
 
 const isPay = ({ obligation }: PaymentOrder): boolean => obligation === 'payout';
 
-/** What RBBHnet takes apart, as far as orders tell: public revenue, pay, and other transfers. */
+/** The kinds of payment of RBBHnet, as far as orders show them: public revenue, pay, and other transfers. */
 function kindsOf(orders: readonly PaymentOrder[]): readonly { kind: string; of: readonly PaymentOrder[] }[] {
   const transfers = orders.filter(({ revenue }) => !revenue);
   return [

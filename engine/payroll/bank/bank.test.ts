@@ -18,7 +18,7 @@ const example = (name: string) => readFileSync(new URL(`./examples/${name}.txt`,
 const latin = (bytes: Uint8Array | undefined): string => new TextDecoder('windows-1250').decode(bytes);
 const lines = (bytes: Uint8Array | undefined): readonly string[] => latin(bytes).split('\r\n');
 
-describe('byte for byte as the example files', () => {
+describe('equals the example files byte for byte', () => {
   test.each([
     ['tkdis-halcom', tkdisHalcom(sampleOrders)],
     ['tkdis-unicredit', tkdisUnicredit(sampleOrders, TODAY)],
@@ -29,7 +29,7 @@ describe('byte for byte as the example files', () => {
   });
 });
 
-test('Windows-1250 agrees with the platform in every byte it has', () => {
+test('encodes Windows-1250 as the platform does in every assigned byte', () => {
   const high = Array.from({ length: 128 }, (_, at) => 128 + at);
   const known = high.filter((byte) => ![0x81, 0x83, 0x88, 0x90, 0x98].includes(byte));
   const letters = new TextDecoder('windows-1250').decode(Uint8Array.from(known));
@@ -47,7 +47,7 @@ const anyOrder: fc.Arbitrary<PaymentOrder> = fc
 
 const anyOrders = fc.array(anyOrder, { minLength: 1, maxLength: 12 });
 
-test('every row of TKDIS is 336 bytes, whatever the names', () => {
+test('writes rows of TKDIS of 336 bytes for any names', () => {
   fc.assert(
     fc.property(anyOrders, (orders) => {
       const { bytes } = tkdisHalcom(orders);
@@ -62,7 +62,7 @@ test('every row of TKDIS is 336 bytes, whatever the names', () => {
   );
 });
 
-test('rows of RBBHnet have their lengths: 211, 313 and 345', () => {
+test('writes rows of RBBHnet of 211, 313 and 345 bytes', () => {
   fc.assert(
     fc.property(anyOrders, (orders) => {
       const [head, ...rows] = lines(rbbh(orders, context).bytes).slice(0, -1);
@@ -72,7 +72,7 @@ test('rows of RBBHnet have their lengths: 211, 313 and 345', () => {
   );
 });
 
-test('RBBHnet has bare capitals, no quotation marks, and lines broken at words', () => {
+test('writes bare capitals in RBBHnet, without quotation marks, and breaks lines at words', () => {
   const named = { ...payOrder, payee: 'Štedno-kreditna zadruga „Đerdap“ Čapljina i Žepče na Šćitu' };
   const [, row = ''] = lines(rbbh([named], context).bytes);
   expect([row.slice(19, 54), row.slice(54, 89)]).toEqual([
@@ -81,13 +81,13 @@ test('RBBHnet has bare capitals, no quotation marks, and lines broken at words',
   ]);
 });
 
-test('RBBHnet parts public revenue, pay and other transfers', () => {
+test('separates public revenue, pay and other transfers in RBBHnet', () => {
   const debt = { ...payOrder, purpose: 'Kredit, partija 123', obligation: 'deduction' } as const;
   const names = bankFiles('rbbh', [...sampleOrders, debt], context).map(({ name }) => name);
   expect(names).toEqual(['nalozi-rbbh-javni-prihodi.txt', 'nalozi-rbbh-plate.txt', 'nalozi-rbbh-ostalo.txt']);
 });
 
-describe('what cannot be written is told by order, whom it pays, and field', () => {
+describe('reports what cannot be written by order, payee and field', () => {
   test.each<[string, Partial<PaymentOrder>, string]>([
     [
       'an account cut short',
@@ -117,7 +117,7 @@ describe('what cannot be written is told by order, whom it pays, and field', () 
     expect(problems[0]?.message).toContain(message);
   });
 
-  test('a code cut short', () => {
+  test('a truncated code', () => {
     const short = { ...pensionOrder, revenue: { ...pensionOrder.revenue, code: '71211' } } as PaymentOrder;
     expect(tkdisHalcom([short]).problems[0]?.message).toBe(
       'Nalog 1 („Budžet Federacije BiH (Federalni zavod PIO/MIO)“, Doprinos za PIO/MIO 10/2026), vrsta prihoda: „71211“ ima 5 cifara, a mora ih imati 6.',
@@ -127,18 +127,18 @@ describe('what cannot be written is told by order, whom it pays, and field', () 
     );
   });
 
-  test('a day that has passed, and a kind of payment, at UniCredit', () => {
+  test('a past day, and a kind of payment, at UniCredit', () => {
     const enforced = { ...pensionOrder, revenue: { ...pensionOrder.revenue, kind: '3' } } as PaymentOrder;
     const { problems } = tkdisUnicredit([enforced], '2026-11-07');
     expect(problems.map(({ field }) => field)).toEqual(['datum', 'vrsta uplate']);
   });
 
-  test.each(FORMAT_NAMES.filter((name) => name !== 'rbbh'))('no orders at all: %s', (format) => {
+  test.each(FORMAT_NAMES.filter((name) => name !== 'rbbh'))('no orders: %s', (format) => {
     expect(bankFiles(format, [], context)[0]?.file.problems[0]?.message).toContain('nijednog naloga');
   });
 });
 
-describe('what is written otherwise than it was typed is told and stops no file', () => {
+describe('reports a changed text without refusing the file', () => {
   const named = (payee: string, more: Partial<PaymentOrder> = {}): PaymentOrder => ({
     ...payOrder,
     payee,
@@ -165,7 +165,7 @@ describe('what is written otherwise than it was typed is told and stops no file'
       'Nalog 1, naziv primaoca: „Søren Ñandú“ je u datoteci „Soren Nandú“. Ovaj format nema znakove „ø“ i „Ñ“.',
     ],
     [
-      'signs that stand for our letters in seven bits',
+      'signs in the places of our letters in seven bits',
       tkdisHalcom([named('Firma [sjever] {a}')]),
       'FIRMA (SJEVER) (A)  ',
       'Nalog 1, naziv primaoca: „Firma [sjever] {a}“ je u datoteci „FIRMA (SJEVER) (A)“. Ovaj format nema znakove „[“, „]“, „{“ i „}“.',
@@ -182,7 +182,7 @@ describe('what is written otherwise than it was typed is told and stops no file'
     expect(notes.map(({ sentence }) => sentence)).toContain(note);
   });
 
-  test('a name cut to 35 letters is told once with its orders, a place that banks abbreviate is not', () => {
+  test('reports a name cut to 35 letters once with its orders, and not a place that banks abbreviate', () => {
     const name = 'Udruženje građana za izmišljene primjere';
     const place = 'Novi Grad Sarajevo';
     const orders = [named(name, { payeePlace: place }), payOrder, named(name, { payeePlace: place })];
@@ -193,7 +193,7 @@ describe('what is written otherwise than it was typed is told and stops no file'
     ]);
   });
 
-  test('a text too long for ELBA is cut, and a break in it is a blank', () => {
+  test('cuts a text too long for ELBA, and writes a line break as a space', () => {
     const { bytes, notes } = elba([named('a'.repeat(161), { purpose: 'a\tb\nc' })]);
     expect(latin(bytes)).toContain(`\t${'a'.repeat(160)}\t`);
     expect(latin(bytes)).toContain('\ta b c\t');
@@ -202,18 +202,18 @@ describe('what is written otherwise than it was typed is told and stops no file'
     ]);
   });
 
-  test('names of public revenue, which nobody typed, are told apart', () => {
+  test('reports names of public revenue, which are not typed, separately', () => {
     const { notes } = tkdisHalcom([pensionOrder, named('a'.repeat(40))]);
     expect(notes.map(({ isOfRevenue }) => isOfRevenue)).toEqual([true, false]);
   });
 
-  test('texts that are written as they were typed, but for capitals, are not told', () => {
+  test('does not report texts that change only to capitals', () => {
     expect(tkdisHalcom([payOrder]).notes).toEqual([]);
     expect(rbbh([named('Čedo Žižić')], context).notes).toEqual([]);
     expect(elba(sampleOrders).notes).toEqual([]);
   });
 
-  test('any texts at all make a file of whole rows', () => {
+  test('writes whole rows for any texts', () => {
     const anything = fc.string({ unit: 'binary', maxLength: 200 });
     fc.assert(
       fc.property(anything, anything, (payee, purpose) => {
@@ -227,12 +227,12 @@ describe('what is written otherwise than it was typed is told and stops no file'
   });
 });
 
-test('print quotation marks become those of a typewriter in seven bits', () => {
+test('writes typographic quotation marks as plain ones in seven bits', () => {
   const { bytes } = tkdisHalcom([{ ...payOrder, payee: 'SUR „Đul“ – Žepče' }]);
   expect(latin(bytes)).toContain('SUR "\\UL" - @EP^E');
 });
 
-test('the format is suggested where the bank is known to take it, and nowhere else', () => {
+test('suggests the format only when the bank is known to accept it', () => {
   expect(suggestedFormat('3389990000000106')).toBe('tkdis-unicredit');
   expect(suggestedFormat('1610000010751006')).toBe('rbbh');
   expect(suggestedFormat('1990000000000000')).toBe('elba');
@@ -241,7 +241,7 @@ test('the format is suggested where the bank is known to take it, and nowhere el
   expect(bankOf('1610000010751006')).toBe('Raiffeisen banka');
 });
 
-test.each(FORMAT_NAMES)('a name in Cyrillic is spelled in Latin letters in a file of %s', (format) => {
+test.each(FORMAT_NAMES)('writes a Cyrillic name in Latin letters in a file of %s', (format) => {
   const cyrillic = { ...payOrder, payee: 'Љиљана Ђорђевић', payer: 'ЊИВА Д.О.О.' };
   const [{ file } = {}] = bankFiles(format, [cyrillic], context);
   expect(file?.problems).toEqual([]);

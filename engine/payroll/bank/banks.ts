@@ -1,4 +1,4 @@
-/** Banks by the first three digits of their accounts; 140 is disputed. Middle certainty: no list of the central bank was seen. */
+/** Banks by the first three digits of their accounts; 140 is disputed. Medium certainty: no list of the central bank was seen. */
 const BANKS: Readonly<Record<string, string>> = {
   '101': 'Privredna banka Sarajevo',
   '102': 'Union banka',
@@ -24,5 +24,5 @@ const BANKS: Readonly<Record<string, string>> = {
   '572': 'MF banka',
 };
 
-/** The bank an account is with, by its first three digits; undefined where they are not known. */
+/** The bank of an account, by its first three digits; undefined if unknown. */
 export const bankOf = (account: string): string | undefined => BANKS[account.slice(0, 3)];

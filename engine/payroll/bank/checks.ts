@@ -2,7 +2,7 @@ import { checkAccount } from '../../documents/identifiers/account.ts';
 import type { PaymentOrder } from '../model/order.ts';
 import { type BankProblem, problemOf } from './problem.ts';
 
-/** What no file may have, whatever its format: nothing to pay, several payers, an account that is none, an amount that is zero. */
+/** Checks common to all formats: no orders, several payers, an invalid account, a zero amount. */
 export function orderProblems(orders: readonly PaymentOrder[]): readonly BankProblem[] {
   const [first] = orders;
   if (!first) return [problemOf(0, 'nalozi', 'nema nijednog naloga za ovu datoteku.')];
@@ -20,7 +20,7 @@ export function orderProblems(orders: readonly PaymentOrder[]): readonly BankPro
   ];
 }
 
-/** An account of the wrong length is told by the field itself. */
+/** An account of the wrong length is reported by the field itself. */
 function accountProblem(order: number, field: string, account: string): readonly BankProblem[] {
   const wrong = /^\d{16}$/.test(account) ? checkAccount(account) : undefined;
   return wrong ? [problemOf(order, field, wrong)] : [];

@@ -1,14 +1,14 @@
-/** How a bank's program writes letters: one byte each. */
+/** The encoding of a bank's program: one byte per letter. */
 export interface CodePage {
-  /** As it is named in a message. */
+  /** Its name in messages. */
   readonly name: string;
-  /** The text as it is to be written: in capitals where the format asks for them. */
+  /** The text before encoding: in capitals if the format requires them. */
   readonly prepare: (text: string) => string;
-  /** Undefined where the page lacks the letter. */
+  /** Undefined when the page lacks the letter. */
   readonly byteOf: (letter: string) => number | undefined;
 }
 
-/** 80 to FF; a space stands where the page has nothing. */
+/** 80 to FF; a space marks an unassigned byte. */
 const UPPER_HALF =
   '€ ‚ „…†‡ ‰Š‹ŚŤŽŹ ‘’“”•–— ™š›śťžź\u00a0ˇ˘Ł¤Ą¦§¨©Ş«¬\u00ad®Ż°±˛ł´µ¶·¸ąş»Ľ˝ľżŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčéęëěíîďđńňóôőö÷řůúűüýţ˙';
 
@@ -18,7 +18,7 @@ const CP1250 = new Map(
   Array.from(UPPER_HALF, (letter, at) => [letter, 0x80 + at] as const).filter(([letter]) => letter !== ' '),
 );
 
-/** Windows-1250, letters as they were typed. */
+/** Windows-1250 without change of case. */
 export const WINDOWS_1250: CodePage = {
   name: 'Windows-1250',
   prepare: (text) => text,
@@ -28,7 +28,7 @@ export const WINDOWS_1250: CodePage = {
 /** The same in capitals. */
 export const WINDOWS_1250_CAPITALS: CodePage = { ...WINDOWS_1250, prepare: (text) => text.toUpperCase() };
 
-/** Quotation marks and dashes of print become those of a typewriter: names of firms have them, seven bits do not. */
+/** Typographic quotation marks and dashes become plain ones: names of firms contain them, seven bits do not. */
 const typewritten = (text: string): string =>
   text.replace(/[„“”]/g, '"').replace(/[‘’]/g, "'").replace(/[–—]/g, '-');
 
@@ -39,10 +39,17 @@ const YUSCII_LETTERS: ReadonlyMap<string, number> = new Map([
   ['Š', 0x5b],
   ['Đ', 0x5c],
 ]);
-/** Small letters of ours stand in the places of `` ` { | } ~ ``, where a bank would read them. */
-const YUSCII_TAKEN: ReadonlySet<number> = new Set([...YUSCII_LETTERS.values(), 0x60, 0x7b, 0x7c, 0x7d, 0x7e]);
+/** Our lowercase letters take the places of `` ` { | } ~ ``, which a bank would misread. */
+const YUSCII_REPLACED: ReadonlySet<number> = new Set([
+  ...YUSCII_LETTERS.values(),
+  0x60,
+  0x7b,
+  0x7c,
+  0x7d,
+  0x7e,
+]);
 
-/** Seven bits, where our five letters stand in the places of `^ ] @ [ \`. */
+/** Seven bits, with our five letters in the places of `^ ] @ [ \`. */
 export const YUSCII: CodePage = {
   name: 'YUSCII',
   prepare: (text) => typewritten(text).toUpperCase(),
@@ -50,13 +57,13 @@ export const YUSCII: CodePage = {
     const own = YUSCII_LETTERS.get(letter);
     if (own !== undefined || !isPrintable(letter)) return own;
     const byte = letter.charCodeAt(0);
-    return YUSCII_TAKEN.has(byte) ? undefined : byte;
+    return YUSCII_REPLACED.has(byte) ? undefined : byte;
   },
 };
 
 const BARE: Readonly<Record<string, string>> = { Č: 'C', Ć: 'C', Š: 'S', Ž: 'Z', Đ: 'DJ' };
 
-/** Capitals without marks and without quotation marks: the newer application of the bank refuses both. */
+/** Capitals without diacritics and without quotation marks: the newer application of the bank refuses both. */
 export const BARE_ASCII: CodePage = {
   name: 'ASCII',
   prepare: (text) =>

@@ -8,17 +8,17 @@ import { bytesOf } from './slots.ts';
 import { spelledIn } from './spelled.ts';
 import type { TextNote } from './text-note.ts';
 
-/** A value between tabs, and what it has to be. */
+/** A value between tabs, and its constraint. */
 interface ElbaField {
   readonly name: string;
   readonly value: string;
-  /** So many digits exactly. */
+  /** Exact number of digits. */
   readonly digits?: number;
-  /** So many letters at most, of a text. */
+  /** Maximum number of letters of a text. */
   readonly longest?: number;
 }
 
-/** ELBA TXT v2: a line for the count and the sum, then one an order; tabs between, CR behind. BBI, Uputstvo, app. C. */
+/** ELBA TXT v2: a line with the count and the sum, then one per order; separated by tabs, ended by CR. BBI, Uputstvo, app. C. */
 export function elba(orders: readonly PaymentOrder[]): BankFile {
   const lines = [
     [
@@ -72,7 +72,7 @@ interface WrittenField {
   readonly notes: readonly TextNote[];
 }
 
-/** Of more lines one is made, a text too long is cut; a number of another length is a problem. */
+/** Lines are joined, long texts are cut; a number of another length is a problem. */
 function writtenField({ name, value, digits, longest }: ElbaField, order: number): WrittenField {
   if (digits !== undefined && !new RegExp(`^\\d{${digits}}$`).test(value))
     return { text: '', problems: [problemOf(order, name, `„${value}“ nije ${digits} cifara.`)], notes: [] };

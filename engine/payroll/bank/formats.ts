@@ -1,11 +1,11 @@
-/** How sure it is that a bank takes a file so. */
+/** The certainty that a bank accepts the format. */
 interface BankFormat {
   readonly name: string;
-  /** Who takes it. */
+  /** The banks that accept it. */
   readonly banks: string;
-  /** What a person should know before the first import. */
+  /** What the user should know before the first import. */
   readonly note: string;
-  /** First three digits of accounts of banks known to take it. */
+  /** First three digits of accounts of banks known to accept it. */
   readonly prefixes: readonly string[];
 }
 
@@ -42,6 +42,6 @@ export const FORMATS: Readonly<Record<FormatName, BankFormat>> = {
 
 export const FORMAT_NAMES = Object.keys(FORMATS) as readonly FormatName[];
 
-/** The format the payer's bank is known to take; undefined where that was not found, as for every bank with Halcom. */
+/** The format the payer's bank is known to accept; undefined if unknown, as for every bank with Halcom. */
 export const suggestedFormat = (account: string): FormatName | undefined =>
   FORMAT_NAMES.find((name) => FORMATS[name].prefixes.includes(account.slice(0, 3)));

@@ -47,5 +47,5 @@ export const payOrder: PaymentOrder = {
   amount: 231_500,
 };
 
-/** The three orders the example files were made of. */
+/** The three orders of the example files. */
 export const sampleOrders: readonly PaymentOrder[] = [pensionOrder, taxOrder, payOrder];

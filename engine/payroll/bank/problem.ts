@@ -1,25 +1,25 @@
 import type { PaymentOrder } from '../model/order.ts';
 import { type FileNote, fileNotes, type TextNote } from './text-note.ts';
 
-/** Something that stands in the way of a file. */
+/** A reason why a file cannot be written. */
 export interface BankProblem {
-  /** Place of the order among those given, from 1; 0: the payer, or the file as a whole. */
+  /** Position of the order, from 1; 0: the payer, or the file as a whole. */
   readonly order: number;
   readonly field: string;
   readonly what: string;
 }
 
-/** The same as a person finds it: a sentence that names the order by its payee and purpose, and its field. */
-interface ToldProblem extends BankProblem {
+/** The same for the user: a sentence that names the order by its payee and purpose, and its field. */
+interface ReportedProblem extends BankProblem {
   readonly message: string;
 }
 
-/** The bytes of a file with what stands in it otherwise than it was typed; or everything that stands in its way. */
+/** The bytes of a file with the changed texts in it; or all problems. */
 export type BankFile =
   | { readonly bytes: Uint8Array; readonly problems: readonly []; readonly notes: readonly FileNote[] }
-  | { readonly bytes: undefined; readonly problems: readonly ToldProblem[]; readonly notes: readonly [] };
+  | { readonly bytes: undefined; readonly problems: readonly ReportedProblem[]; readonly notes: readonly [] };
 
-/** @param order its place among those given, from 1; 0 for the payer or the file */
+/** @param order its position, from 1; 0 for the payer or the file */
 export const problemOf = (order: number, field: string, what: string): BankProblem => ({
   order,
   field,

@@ -6,7 +6,7 @@ import { compactDay } from './dates.ts';
 import { type BankFile, fileOf } from './problem.ts';
 import { blanks, digits, fixed, lines, place, type Slot, text, writeRow } from './slots.ts';
 
-/** What the file says of the payer and the month beyond the orders. */
+/** Data of the payer and the month in the file beside the orders. */
 export interface RbbhContext {
   readonly address: string;
   readonly year: number;
@@ -14,8 +14,8 @@ export interface RbbhContext {
 }
 
 /**
- * A file for RBBHnet of Raiffeisen, rebuilt from files: no document of the bank was seen. Orders of one kind, public revenue or transfers: the
- * bank refuses a mixture, and the kind is chosen as the file is brought in.
+ * A file for RBBHnet of Raiffeisen, reconstructed from files: no document of the bank was seen. Orders of one kind, public revenue or
+ * transfers: the bank refuses a mixture, and the kind is chosen at import.
  */
 export function rbbh(orders: readonly PaymentOrder[], context: RbbhContext): BankFile {
   const [first] = orders;

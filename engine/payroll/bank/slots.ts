@@ -3,18 +3,18 @@ import { type BankProblem, problemOf } from './problem.ts';
 import { type Spelled, spelledIn } from './spelled.ts';
 import type { TextNote } from './text-note.ts';
 
-/** A field of a row of fixed width. */
+/** A field of a fixed-width row. */
 export interface Slot {
   readonly field: string;
   readonly value: string;
   readonly width: number;
-  /** Text is cut and padded, also broken at words into lines; digits are neither; fixed stands as it is. */
+  /** Text is cut and padded, or broken at words into lines; digits are neither; fixed is constant. */
   readonly kind: 'text' | 'lines' | 'digits' | 'fixed';
-  /** That it is cut needs not be said. */
+  /** Cutting is not reported. */
   readonly isShort?: true;
 }
 
-/** Of more lines one is made; what is too long is cut. */
+/** Lines are joined; a long text is cut. */
 export const text = (field: string, value: string, width: number): Slot => ({
   field,
   value,
@@ -28,7 +28,7 @@ export const place = (field: string, value: string, width: number): Slot => ({
   isShort: true,
 });
 
-/** So many lines of `LINE` letters, side by side; what does not fit the last is cut there. */
+/** A number of lines of `LINE` letters, side by side; the rest is cut from the last. */
 export const lines = (field: string, value: string, count: number): Slot => ({
   field,
   value,
@@ -38,7 +38,7 @@ export const lines = (field: string, value: string, count: number): Slot => ({
 
 const LINE = 35;
 
-/** Exactly so many digits, or a problem that names the field. */
+/** Exactly this number of digits, or a problem that names the field. */
 export const digits = (field: string, value: string, width: number): Slot => ({
   field,
   value,
@@ -46,7 +46,7 @@ export const digits = (field: string, value: string, width: number): Slot => ({
   kind: 'digits',
 });
 
-/** What every row of its kind has, padded with blanks. */
+/** A constant of the row type, padded with spaces. */
 export const fixed = (value: string, width = value.length): Slot => ({
   field: '',
   value: value.padEnd(width),
@@ -56,7 +56,7 @@ export const fixed = (value: string, width = value.length): Slot => ({
 
 export const blanks = (width: number): Slot => fixed('', width);
 
-/** Whole feninga with leading zeros; a sum too long for its field is caught as any digits. */
+/** Whole feninga with leading zeros; a sum too long for its field is reported like any digits. */
 export const feninga = (field: string, amount: number, width: number): Slot =>
   digits(field, String(amount).padStart(width, '0'), width);
 
@@ -92,13 +92,13 @@ function writeSlot(slot: Slot, page: CodePage, order: number): WrittenRow {
 
 const asIs = (letters: string): Spelled => ({ letters, missing: [] });
 
-/** Letters the page has, as bytes. */
+/** Letters of the page, as bytes. */
 export const bytesOf = (letters: string, page: CodePage): readonly number[] =>
   Array.from(letters).flatMap((letter) => page.byteOf(letter) ?? []);
 
 const closedUp = (letters: string): string => letters.replace(/ +/g, ' ').trim();
 
-/** What of a text is not as it was typed, besides capitals. */
+/** The changes of a text, except capitals. */
 function notesOf({ field, value, isShort }: Slot, spelled: Spelled, cut: string, order: number): TextNote[] {
   const written = closedUp(cut);
   const isCut = !isShort && written.length < closedUp(spelled.letters).length;
@@ -106,7 +106,7 @@ function notesOf({ field, value, isShort }: Slot, spelled: Spelled, cut: string,
   return isCut || missing.length > 0 ? [{ order, field, typed: value, written, missing, isCut }] : [];
 }
 
-/** Broken at words; all that is left stands in the last. */
+/** Broken at words; the last line contains the rest. */
 function inLines(letters: string, count: number): string {
   const broken: string[] = [];
   for (const word of letters.split(/\s+/)) {

@@ -1,8 +1,8 @@
-import { asSeen } from '../../core/text/letters.ts';
+import { visibleText } from '../../core/text/letters.ts';
 import { oneLine } from '../../documents/typed-text.ts';
 import type { CodePage } from './code-pages.ts';
 
-/** What stands in place of a letter that has no bare form of its own. */
+/** Replacements of letters without a base form. */
 const INSTEAD: Readonly<Record<string, string>> = {
   ß: 'ss',
   Æ: 'AE',
@@ -54,22 +54,22 @@ const INSTEAD: Readonly<Record<string, string>> = {
 /** A text as a code page can write it. */
 export interface Spelled {
   readonly letters: string;
-  /** Those the page lacks, each once: the nearest stand for them, or nothing does. */
+  /** Letters missing in the page, each once: replaced by the nearest, or dropped. */
   readonly missing: readonly string[];
 }
 
-/** A text of one line in the letters of a page: one it lacks is written as the nearest it has, and never stops a file. */
+/** A text of one line in the letters of a page: a missing one is replaced by the nearest, and never stops a file. */
 export function spelledIn(page: CodePage, text: string): Spelled {
   const missing = new Set<string>();
-  const letters = Array.from(page.prepare(asSeen(oneLine(text))), (letter) => {
+  const letters = Array.from(page.prepare(visibleText(oneLine(text))), (letter) => {
     if (page.byteOf(letter) !== undefined) return letter;
     missing.add(letter);
     return nearest(page, letter);
   });
-  return { letters: asSeen(letters.join('')), missing: [...missing] };
+  return { letters: visibleText(letters.join('')), missing: [...missing] };
 }
 
-/** `Ü` → `U`, `[` → `(`; nothing for a letter of another alphabet. */
+/** `Ü` → `U`, `[` → `(`; empty for a letter of another alphabet. */
 function nearest(page: CodePage, letter: string): string {
   const bare = letter.normalize('NFKD').replace(/\p{M}/gu, '');
   const said = Array.from(bare, (one) => INSTEAD[one] ?? one).join('');

@@ -2,9 +2,9 @@ import { counted } from '../../core/numbers/format.ts';
 import { listed } from '../../core/text/letters.ts';
 import type { PaymentOrder } from '../model/order.ts';
 
-/** A text that stands in the file otherwise than it was typed. */
+/** A text that differs in the file from what was typed. */
 export interface TextNote {
-  /** Place of the order among those given, from 1; 0: the payer. */
+  /** Position of the order, from 1; 0: the payer. */
   readonly order: number;
   readonly field: string;
   readonly typed: string;
@@ -14,14 +14,14 @@ export interface TextNote {
   readonly isCut: boolean;
 }
 
-/** The same as a person reads it. */
+/** The same for the user. */
 export interface FileNote {
   readonly sentence: string;
-  /** Of public revenue alone: nobody typed it, and every month has it. */
+  /** Only in public revenue: it is not typed, and repeats every month. */
   readonly isOfRevenue: boolean;
 }
 
-/** Each text once, with the orders it stands in. */
+/** Each text once, with its orders. */
 export function fileNotes(notes: readonly TextNote[], orders: readonly PaymentOrder[]): readonly FileNote[] {
   const same = new Map<string, TextNote[]>();
   for (const note of notes) {

@@ -9,15 +9,14 @@ import { type BankFile, type BankProblem, fileOf, problemOf } from './problem.ts
 import { blanks, digits, feninga, fixed, place, type Slot, text, writeRow } from './slots.ts';
 
 /**
- * TKDIS 336 of Halcom: rows of 336 bytes, of the file, of its sum and one an order, then a mark of the end. Position table: Halcom,
- * Formati PPD BA.
+ * TKDIS 336 of Halcom: rows of 336 bytes for the file, its sum and each order, then an end mark. Position table: Halcom, Formati PPD BA.
  */
 export const tkdisHalcom = (orders: readonly PaymentOrder[]): BankFile =>
   write(orders, YUSCII, [END_OF_FILE], []);
 
 /**
- * The same of UniCredit, e-ba Plus: another code page, no mark of the end, and a value date that has not passed.
- * @param today the day the file is brought to the bank at the earliest
+ * The same of UniCredit, e-ba Plus: another code page, no end mark, and a value date that is not in the past.
+ * @param today the earliest day of import at the bank
  */
 export const tkdisUnicredit = (orders: readonly PaymentOrder[], today: Day): BankFile =>
   write(orders, WINDOWS_1250_CAPITALS, [], unicreditProblems(orders, today));
@@ -38,13 +37,13 @@ function write(
     writeRow(sumRow(first, orders), page, 0),
     ...orders.map((order, at) => writeRow(orderRow(order), page, at + 1)),
   ];
-  // The payer stands in two rows and is told once.
-  const told = [...rows.slice(0, 1), ...rows.slice(2)];
+  // The payer is in two rows and is reported once.
+  const checked = [...rows.slice(0, 1), ...rows.slice(2)];
   return fileOf(
     orders,
     [...rows.flatMap(({ bytes }) => [...bytes, ...LINE_END]), ...end],
-    [...orderProblems(orders), ...own, ...told.flatMap(({ problems }) => problems)],
-    told.flatMap(({ notes }) => notes),
+    [...orderProblems(orders), ...own, ...checked.flatMap(({ problems }) => problems)],
+    checked.flatMap(({ notes }) => notes),
   );
 }
 
@@ -55,7 +54,7 @@ const payerSlots = ({ payer, payerPlace, payerAccount }: PaymentOrder): readonly
   place('mjesto pošiljaoca', payerPlace, 10),
 ];
 
-/** The value date stands here only where all orders have the same. */
+/** The value date is here only when all orders have the same. */
 const headRow = (first: PaymentOrder, orders: readonly PaymentOrder[]): readonly Slot[] => [
   ...payerSlots(first),
   fixed(orders.every(({ day }) => day === first.day) ? shortDay(first.day) : '', 6),

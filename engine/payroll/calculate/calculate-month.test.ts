@@ -9,8 +9,8 @@ import { calculateMonth } from './calculate-month.ts';
 import { inHand } from './figures.ts';
 import { ask, gross, newcomer, settled } from './settled-wage.fixture.ts';
 
-describe('a month of many', () => {
-  test('an agreed net is kept in an ordinary month, grows with overtime and falls with unpaid days', async () => {
+describe('a month of many workers', () => {
+  test('keeps an agreed net in an ordinary month, raises it by overtime and lowers it by unpaid days', async () => {
     const net = { ...newcomer, agreed: [{ from: '2020-01-01', kind: 'neto', amount: 130_000 }] } as const;
     const after = async (entries: WorkerMonth['entries']) => (await settled(net, { entries })).figures.net;
     expect(await after({})).toBe(130_000);
@@ -18,18 +18,18 @@ describe('a month of many', () => {
     expect(await after({ unpaidDays: 200 })).toBeLessThan(130_000);
   });
 
-  test('an agreed net comes back to the fening where days off take nothing of the wage', async () => {
+  test('returns an agreed net to the fening when days off change nothing of the wage', async () => {
     const agreed = [{ from: '2020-01-01', kind: 'neto', amount: 186_859 }] as const;
     const worker = { ...newcomer, priorService: { years: 18, months: 0, days: 0 }, agreed };
     const after = async (entries: WorkerMonth['entries'], hotMeal?: number) =>
       (await settled({ ...worker, ...(hotMeal !== undefined && { hotMeal }) }, { entries })).figures.net;
     for (const entries of [{}, { paidDays: 500 }, { perDiems: 300 }])
       expect([await after(entries), await after(entries, 1000)]).toEqual([186_859, 186_859]);
-    // What is paid for a meal above the limit is pay: a day without one takes of it.
+    // The meal above the limit is pay: a day without one reduces it.
     expect(await after({ paidDays: 500 }, 3000)).toBeLessThan(186_859);
   });
 
-  test('one refused wage leaves the others, and says which field is wrong', async () => {
+  test('keeps other wages when one is refused, and names its field', async () => {
     const workers = [workerOf(), workerOf({ id: 'r2' }), workerOf({ id: 'r3', agreed: [] })];
     const month = monthOf({ r1: { entries: { sickHours: 20_000 } } });
     const { wages, unsettled } = await calculateMonth(firmOf(), workers, month, ask);
@@ -40,7 +40,7 @@ describe('a month of many', () => {
   });
 
   test.each(['fbih', 'rs'] as const)(
-    'who is hired late in a month of %s is calculated without the least base, and told where',
+    'omits the minimum base in a month of %s when the worker is hired late, with a note',
     async (entity) => {
       const hired = workerOf({
         employedFrom: '2026-10-28',
@@ -59,7 +59,7 @@ describe('a month of many', () => {
     },
   );
 
-  test('an agreed net whose gross is refused keeps that refusal; no answer is said', async () => {
+  test('keeps the refusal of the gross of an agreed net, and reports a missing answer', async () => {
     const net = workerOf({ agreed: [{ from: '2020-01-01', kind: 'neto', amount: 130_000 }] });
     const early = monthOf({ r1: { entries: { overtime: 100 } } }, { year: 2030 });
     const { unsettled } = await calculateMonth(firmOf(), [net], early, ask);
@@ -70,7 +70,7 @@ describe('a month of many', () => {
 });
 
 describe.each(['fbih', 'rs', 'bd'] as const)('any staff of %s', (entity) => {
-  test('names nobody in what is sent', () => {
+  test('sends no names', () => {
     fc.assert(
       fc.property(randomStaff(entity), ({ firm, workers, month }) => {
         for (const worker of workers) {
@@ -94,7 +94,7 @@ describe.each(['fbih', 'rs', 'bd'] as const)('any staff of %s', (entity) => {
     );
   });
 
-  test('is calculated, nothing is paid below zero, and what is kept back and paid out is what is in hand', async () => {
+  test('is calculated, pays nothing below zero, and splits pay into payout and deductions', async () => {
     await fc.assert(
       fc.asyncProperty(randomStaff(entity), async ({ firm, workers, month }) => {
         const { wages, unsettled } = await calculateMonth(firm, workers, month, ask);
@@ -103,9 +103,9 @@ describe.each(['fbih', 'rs', 'bd'] as const)('any staff of %s', (entity) => {
           expect(reason).toContain('„Osnovica doprinosa“');
         }
         for (const { figures, withheld, payout } of wages) {
-          const kept = withheld.reduce((sum, { amount }) => sum + amount, 0);
+          const deducted = withheld.reduce((sum, { amount }) => sum + amount, 0);
           expect(payout).toBeGreaterThanOrEqual(0);
-          expect(payout + kept).toBe(inHand(figures));
+          expect(payout + deducted).toBe(inHand(figures));
         }
       }),
       { numRuns: 60 },

@@ -12,18 +12,18 @@ import { deduct } from './deductions.ts';
 import { figuresOf, hundredthsOf, inHand } from './figures.ts';
 import { isRaised } from './raised-base.ts';
 
-/** What `POST /obracuni` answers for one wage. */
+/** The answer of `POST /obracuni` for one wage. */
 export type WageAnswer =
   | { readonly status: 200; readonly odgovor: Readonly<Record<string, unknown>> }
   | { readonly status: number; readonly detail: string; readonly greske?: readonly Issue[] };
 
-/** Sends many wages and brings their answers in the same order. */
+/** Sends many wages and returns their answers in the same order. */
 export type AskWages = (requests: readonly WageRequest[]) => Promise<readonly WageAnswer[]>;
 
 /** By worker id. */
 export type EarlierPays = ReadonlyMap<string, EarlierPay>;
 
-/** A worker whose month could not be calculated, and why. */
+/** A worker whose month could not be calculated, and the reason. */
 export interface Unsettled {
   readonly worker: Worker;
   readonly reason: string;
@@ -31,9 +31,9 @@ export interface Unsettled {
 }
 
 /**
- * Calculates a firm's month, of all workers or of some: one round of asking, and a second for agreed nets whose month is not an ordinary one.
- * One wage that is refused leaves the others as they are.
- * @param earlier what earlier closed months say
+ * Calculates a firm's month, of all workers or of some: one round of requests, and a second for agreed nets whose month is not ordinary. A
+ * refused wage does not affect the others.
+ * @param earlier data of earlier closed months
  */
 export async function calculateMonth(
   firm: Firm,
@@ -47,14 +47,14 @@ export async function calculateMonth(
       ...(agreedGross !== undefined && { agreedGross }),
       earlier: earlier.get(worker.id),
     });
-  const asked = workers.map((worker) => ({ worker, requested: request(worker) }));
-  const firsts = await answersTo(ask, asked);
-  const again = asked.map(({ worker, requested }, at) => ({
+  const requests = workers.map((worker) => ({ worker, requested: request(worker) }));
+  const firsts = await answersTo(ask, requests);
+  const again = requests.map(({ worker, requested }, at) => ({
     worker,
     requested: 'first' in requested ? second(worker, firsts[at], request) : undefined,
   }));
   const seconds = await answersTo(ask, again);
-  const all = asked.map(({ worker, requested }, at) => {
+  const all = requests.map(({ worker, requested }, at) => {
     const last = again[at]?.requested ?? requested;
     return outcomeOf(firm, worker, month, last, seconds[at] ?? firsts[at]);
   });
@@ -64,13 +64,13 @@ export async function calculateMonth(
   };
 }
 
-interface Asked {
+interface WorkerRequest {
   readonly requested: Requested | undefined;
 }
 
-/** The answers, each in the place of what was asked for it. */
-async function answersTo(ask: AskWages, asked: readonly Asked[]): Promise<(WageAnswer | undefined)[]> {
-  const requests = asked.map(({ requested }) => requestIn(requested));
+/** The answers, in the order of the requests. */
+async function answersTo(ask: AskWages, all: readonly WorkerRequest[]): Promise<(WageAnswer | undefined)[]> {
+  const requests = all.map(({ requested }) => requestIn(requested));
   const sent = requests.filter((request) => request !== undefined);
   const answers = sent.length === 0 ? [] : await ask(sent);
   let next = 0;
@@ -82,7 +82,7 @@ function requestIn(requested: Requested | undefined): WageRequest | undefined {
   return 'wage' in requested ? requested.wage : requested.first;
 }
 
-/** Asks again with the gross of an agreed net; where that was refused, its refusal stands. */
+/** Sends the second request with the gross of an agreed net; a refusal of the first remains. */
 function second(
   worker: Worker,
   first: WageAnswer | undefined,
@@ -113,7 +113,7 @@ function outcomeOf(
   return { worker, reason: isUncovered ? `${refused.detail} ${WHERE_LEAST_BASE}` : refused.detail, issues };
 }
 
-/** In Republika Srpska employers share the minimum base by income: where it is raised to, that at the other one must be known. */
+/** In Republika Srpska employers share the minimum base by income: when it is raised to, the income at the other one must be known. */
 const lacksOtherIncome = (
   entity: PayrollEntity,
   { worksElsewhere }: Worker,
@@ -124,7 +124,7 @@ const lacksOtherIncome = (
 const WHICH_INCOME =
   'Radi i kod drugog poslodavca, pa se najniža osnovica dijeli po prihodima (Zakon o doprinosima čl. 10a st. 2): upišite bruto tamo kod radnika ili u kolonu „Prihod kod drugog poslodavca“; 0,00 ako ga nema.';
 
-/** The call speaks of its own field; here it is a worker's. */
+/** Converts the field of the call to that of the worker. */
 const WHERE_LEAST_BASE =
   'Isključuje se za ovog radnika: Radnici, polje „Osnovica doprinosa“, „Bruto kakav jeste“.';
 
@@ -134,7 +134,7 @@ const NO_ANSWER: { detail: string; greske?: readonly Issue[] } = {
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** One worker's month out of its answer: the figures, what is kept back, and what is paid out, never below zero. */
+/** One worker's month from its answer: figures, deductions, and payout, never below zero. */
 function settle(
   worker: Worker,
   entity: PayrollEntity,
@@ -146,11 +146,11 @@ function settle(
   const said = month.workers[worker.id];
   const figures = {
     ...figuresOf(entity, answer, request),
-    // The call knows it as taxed pay, and not how it is given.
+    // The call has it as taxed pay, without its form.
     inKind: inKindOf(entity, said?.entries ?? {}),
   };
   const { withheld, leftOut } = deduct(worker, entity, figures, said);
-  const kept = sumOf(withheld, ({ amount }) => amount);
+  const deducted = sumOf(withheld, ({ amount }) => amount);
   return {
     worker,
     entity,
@@ -160,6 +160,6 @@ function settle(
     figures,
     withheld,
     leftOut,
-    payout: Math.max(0, inHand(figures) - kept),
+    payout: Math.max(0, inHand(figures) - deducted),
   };
 }

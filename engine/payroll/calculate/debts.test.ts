@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readWorker } from '../reading/worker.ts';
 import { workerOf } from '../staff.fixture.ts';
-import { owingAgain, owingBeside, repaid, takenBy } from './debts.ts';
+import { owingAgain, recalculatedDebts, repaid, repaymentsOf } from './debts.ts';
 import { standing } from './settled-wage.fixture.ts';
 
 const owed = (remaining: number) => workerOf({ deductions: [standing({ amount: 10_000, remaining })] });
 const took = (amount: number) => ({ repaid: { r1: { o1: amount } } });
 const restOf = (worker: ReturnType<typeof owed>) => worker.deductions[0]?.remaining;
 
-/** Two devices have each closed another month, and are brought together. */
+/** Two devices each closed another month, and are merged. */
 const mergedAfter = (debt: number, mine: number, its: number) =>
-  owingBeside(owed(debt - mine), takenBy([took(mine)]), takenBy([took(mine), took(its)]));
+  recalculatedDebts(owed(debt - mine), repaymentsOf([took(mine)]), repaymentsOf([took(mine), took(its)]));
 
-test('of what two devices took beyond a debt nothing comes back when one of the months is opened again', () => {
+test('restores nothing beyond a debt when two devices exceeded it and one month is reopened', () => {
   const merged = mergedAfter(50_000, 40_000, 30_000);
   expect(restOf(merged)).toBe(0);
   const reopened = owingAgain(merged, { o1: 30_000 });
@@ -22,7 +22,7 @@ test('of what two devices took beyond a debt nothing comes back when one of the 
   expect(restOf(owingAgain(reopened, { o1: 40_000 }))).toBe(50_000);
 });
 
-test('it is kept with the worker, and a debt typed again knows nothing of it', () => {
+test('is stored with the worker, and is ignored when the debt is typed again', () => {
   const merged = mergedAfter(50_000, 40_000, 30_000);
   expect(readWorker(structuredClone(merged))).toEqual(merged);
   const [debt] = merged.deductions;
@@ -31,7 +31,7 @@ test('it is kept with the worker, and a debt typed again knows nothing of it', (
   expect(restOf(repaid(typed, [paid]))).toBe(89_000);
 });
 
-test('opened again in any order, two months leave the debt there was', () => {
+test('restores the debt when two months are reopened in any order', () => {
   const taken = fc.integer({ min: 0, max: 50_000 });
   fc.assert(
     fc.property(taken, taken, fc.boolean(), (mine, its, isMineFirst) => {

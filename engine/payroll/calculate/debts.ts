@@ -2,11 +2,11 @@ import type { Feninga } from '../../core/numbers/money.ts';
 import type { ClosedMonth, Withheld } from '../model/wage.ts';
 import type { StandingDeduction, Worker } from '../model/worker.ts';
 
-/** What closed months took off debts, by worker and deduction. */
-export type TakenOff = ReadonlyMap<string, ReadonlyMap<string, Feninga>>;
+/** Amounts by which closed months reduced debts, by worker and deduction. */
+export type Repayments = ReadonlyMap<string, ReadonlyMap<string, Feninga>>;
 
-/** @param closings of months that are closed: one that was opened again gave back what it took */
-export function takenBy(closings: readonly Pick<ClosedMonth, 'repaid'>[]): TakenOff {
+/** @param closings of closed months: a reopened one has restored its amounts */
+export function repaymentsOf(closings: readonly Pick<ClosedMonth, 'repaid'>[]): Repayments {
   const taken = new Map<string, Map<string, Feninga>>();
   for (const { repaid } of closings)
     for (const [worker, debts] of Object.entries(repaid)) {
@@ -17,24 +17,21 @@ export function takenBy(closings: readonly Pick<ClosedMonth, 'repaid'>[]): Taken
   return taken;
 }
 
-/** A worker after a month is closed: debts are smaller by what was kept back; one that is paid off stays, with nothing left. */
+/** A worker after a month is closed: debts are reduced by the amounts kept; a paid debt stays with zero left. */
 export const repaid = (worker: Worker, withheld: readonly Withheld[]): Worker =>
   owing(worker, (debt, left) => left - (withheld.find(({ standing }) => standing === debt)?.amount ?? 0));
 
-/** A worker whose month is opened again: debts are larger by what its closing took off them, by deduction. */
+/** A worker whose month is reopened: debts are increased by the amounts of its closing, by deduction. */
 export const owingAgain = (worker: Worker, lowered: Readonly<Record<string, Feninga>>): Worker =>
   owing(worker, (debt, left) => left + (lowered[debt] ?? 0));
 
-/**
- * A worker whose debts stood beside some closed months, as they stand beside others: the debt before any closing stays, and the rest is
- * what the closings there are leave of it.
- */
-export function owingBeside(worker: Worker, were: TakenOff, are: TakenOff): Worker {
+/** Recalculates a worker's debts from one set of closed months to another: the debt before any closing stays, reduced by the new set. */
+export function recalculatedDebts(worker: Worker, were: Repayments, are: Repayments): Worker {
   const [before, now] = [were.get(worker.id), are.get(worker.id)];
   return owing(worker, (debt, left) => left + (before?.get(debt) ?? 0) - (now?.get(debt) ?? 0));
 }
 
-/** The same worker with what is left of each debt, at least nothing; what has no end has none. */
+/** The same worker with the rest of each debt, at least zero; a deduction without an end has none. */
 const owing = (worker: Worker, leftOf: (debt: string, left: Feninga) => Feninga): Worker => ({
   ...worker,
   deductions: worker.deductions.map((one) =>
@@ -42,7 +39,7 @@ const owing = (worker: Worker, leftOf: (debt: string, left: Feninga) => Feninga)
   ),
 });
 
-/** Below zero where more was taken than was owed; a debt typed again knows nothing of that. */
+/** Negative when more was taken than owed; a retyped debt ignores that. */
 const signedLeft = ({ remaining = 0, overpaid = 0 }: StandingDeduction): Feninga => remaining || -overpaid;
 
 function withLeft(debt: StandingDeduction, left: Feninga): StandingDeduction {

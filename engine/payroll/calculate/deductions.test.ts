@@ -11,7 +11,7 @@ describe('deductions', () => {
   const owing = (deductions: readonly StandingDeduction[], inMonth?: WorkerMonth) =>
     settled({ ...newcomer, deductions }, inMonth);
 
-  test('an amount and a share of the net are kept back, and the rest is paid', async () => {
+  test('deducts an amount and a share of the net, and pays out the rest', async () => {
     const { withheld, leftOut, payout } = await owing([standing({ amount: 25_000 }), union]);
     expect(withheld.map(({ name, amount }) => [name, amount])).toEqual([
       ['Kredit', 25_000],
@@ -21,7 +21,7 @@ describe('deductions', () => {
     expect(payout).toBe(127_200 - 25_000 - 1272);
   });
 
-  test('the last instalment is what is left, and a paid debt takes nothing', async () => {
+  test('limits the last instalment to the rest, and takes nothing for a paid debt', async () => {
     const owed = standing({ amount: 25_000, remaining: 7010 });
     const { worker, withheld } = await owing([owed]);
     expect(withheld[0]?.amount).toBe(7010);
@@ -30,14 +30,14 @@ describe('deductions', () => {
     expect((await owing(free.deductions)).withheld).toEqual([]);
   });
 
-  test('a debt falls by what was kept back, whatever stands', () => {
+  test('reduces a debt by the amount deducted, whatever the agreed instalment', () => {
     const worker = workerOf({ deductions: [standing({ amount: 5000, remaining: 12_000 }), union] });
     const paid = { name: '', creditor: '', account: '', reference: '', amount: 3000, standing: 'o1' };
     expect(repaid(worker, [paid]).deductions).toEqual([standing({ amount: 5000, remaining: 9000 }), union]);
     expect(repaid(worker, []).deductions).toEqual(worker.deductions);
   });
 
-  test('one that does not fit whole is left out and named, a smaller one after it still fits', async () => {
+  test('skips and names a deduction when it does not fit whole, and still takes a smaller one after it', async () => {
     const big = standing({ amount: 130_000 });
     const { withheld, leftOut, payout } = await owing([big, union]);
     expect(leftOut.map(({ name, amount }) => [name, amount])).toEqual([['Kredit', 130_000]]);
@@ -45,12 +45,12 @@ describe('deductions', () => {
     expect(payout).toBe(125_928);
   });
 
-  test('one that takes all to the last fening fits', async () => {
+  test('takes a deduction that uses the last fening', async () => {
     const { leftOut, payout } = await owing([standing({ amount: 127_200 })]);
     expect([leftOut, payout]).toEqual([[], 0]);
   });
 
-  test('is lowered for a month, or left out of it; those of the month alone come last', async () => {
+  test('is lowered for a month, or skipped; those of the month alone are last', async () => {
     const deductions = [standing({ amount: 25_000 }), union];
     const month = { entries: { deductionsOfMonth: 5050 }, deductions: { o1: 10_000, o2: 0 } };
     const { withheld } = await owing(deductions, month);
@@ -61,7 +61,7 @@ describe('deductions', () => {
   });
 });
 
-describe('what the worker has already', () => {
+describe('what the worker has received already', () => {
   const paid = (entries: WorkerMonth['entries'], own: Partial<Worker> = {}) =>
     settled({ ...newcomer, ...own }, { entries });
 
@@ -76,7 +76,7 @@ describe('what the worker has already', () => {
     expect(payout).toBe(127_200 - 75_000);
   });
 
-  test('is taken as far as the wage lasts, and the rest is named', async () => {
+  test('is subtracted while the wage lasts, and the rest is reported', async () => {
     const { withheld, leftOut, payout } = await paid({ advance: 150_000 });
     expect([withheld[0]?.amount, leftOut[0]?.amount, payout]).toEqual([127_200, 22_800, 0]);
   });
@@ -89,7 +89,7 @@ describe('what the worker has already', () => {
     expect(payout).toBe(115_830);
   });
 
-  test('keeps back the worth of what was given in kind when it was said', async () => {
+  test('deducts the given value of pay in kind', async () => {
     expect((await paid({ inKind: 30_000, inKindWorth: 20_700 })).payout).toBe(125_130);
     expect((await paid({ inKind: 30_000, inKindWorth: 0 })).payout).toBe(145_830);
     await expect(paid({ inKind: 30_000, inKindWorth: 30_001 })).rejects.toThrow(
@@ -97,7 +97,7 @@ describe('what the worker has already', () => {
     );
   });
 
-  test('knows pay in kind in the Federation alone, and an advance everywhere', async () => {
+  test('has pay in kind in the Federation alone, and an advance everywhere', async () => {
     const { figures, payout } = await settled(
       { ...newcomer, hotMeal: 0 },
       { entries: { inKind: 30_000, advance: 10_000 } },
@@ -114,7 +114,7 @@ describe('what the worker has already', () => {
   });
 });
 
-describe('what a court ordered', () => {
+describe('deductions ordered by a court', () => {
   const ordered = (amount: number, firm: Partial<Firm> = {}) =>
     settled(
       { ...newcomer, hotMeal: 0, fund: 'rs', deductions: [standing({ amount, isEnforced: true }), union] },
@@ -122,7 +122,7 @@ describe('what a court ordered', () => {
       firm,
     );
 
-  test('warns over half of the wage, names the law and cuts nothing', async () => {
+  test('warn over half of the wage, name the law and cut nothing', async () => {
     const wage = await ordered(63_601);
     expect(wage.withheld[0]?.amount).toBe(63_601);
     const [warning] = enforcedWarnings(wage);
@@ -136,17 +136,17 @@ describe('what a court ordered', () => {
     expect(enforcedWarnings(await ordered(63_600))).toEqual([]);
   });
 
-  test('says that no limit was found for the other entities', async () => {
+  test('say that no limit was found for the other entities', async () => {
     expect(enforcedWarnings(await ordered(100, rs))[0]?.poruka).toMatch(/Republiku Srpsku/);
     expect(enforcedWarnings(await ordered(100, bd))[0]?.poruka).toMatch(/Brčko distrikt/);
   });
 
-  test('says nothing of what was agreed', async () => {
+  test('do not warn when agreed', async () => {
     const wage = await settled({ ...newcomer, deductions: [standing({ amount: 100_000 })] });
     expect(enforcedWarnings(wage)).toEqual([]);
   });
 
-  test('says that the limit of an early month is not known', async () => {
+  test('say that the limit of an early month is not known', async () => {
     const wage = await ordered(100);
     expect(enforcedWarnings({ ...wage, request: { ...wage.request, godina: 2017 } })[0]?.poruka).toMatch(
       /10\/2017/,

@@ -7,15 +7,16 @@ import type { Received, WageFigures, Withheld } from '../model/wage.ts';
 import type { StandingDeduction, Worker } from '../model/worker.ts';
 import { inHand } from './figures.ts';
 
-/** What is kept back of a wage, and what does not fit: left out and named. */
+/** The deductions of a wage, and those that do not fit: skipped and named. */
 export interface Deducted {
   readonly withheld: readonly Withheld[];
   readonly leftOut: readonly Withheld[];
 }
 
 /**
- * What lowers a worker's payout. First what the worker has already, as far as the money lasts; then the deductions in the order they stand in, those
- * of the month alone last. Each of these is kept back whole while the money lasts, never cut; who wants less of one types its amount for the month.
+ * The deductions from a worker's payout. First what the worker has received already, while the money lasts; then the deductions in their
+ * order, those of the month alone last. Each of these is taken whole while the money lasts, never cut; a smaller amount can be typed for
+ * the month.
  */
 export function deduct(
   worker: Worker,
@@ -37,8 +38,8 @@ export function deduct(
   return { withheld, leftOut };
 }
 
-/** No creditor: nobody else is paid it. */
-const NOBODY = { creditor: '', account: '', reference: '' };
+/** No creditor: it is not paid out. */
+const NO_CREDITOR = { creditor: '', account: '', reference: '' };
 
 const receivedIn = (entity: PayrollEntity, entries: WorkerMonth['entries']): Withheld[] =>
   (
@@ -46,9 +47,9 @@ const receivedIn = (entity: PayrollEntity, entries: WorkerMonth['entries']): Wit
       ['inKind', 'Primljeno u stvarima', inKindReceived(entity, entries)],
       ['advance', MONTH_COLUMNS.advance.label, entries.advance ?? 0],
     ] satisfies [Received, string, Feninga][]
-  ).map(([received, name, amount]) => ({ ...NOBODY, name, amount, received }));
+  ).map(([received, name, amount]) => ({ ...NO_CREDITOR, name, amount, received }));
 
-/** What of a payout the worker has already. */
+/** The part of a payout the worker has received already. */
 export const isReceived = ({ received }: Withheld): boolean => received !== undefined;
 
 function dueOf({ deductions }: Worker, figures: WageFigures, month: WorkerMonth | undefined): Withheld[] {
@@ -58,9 +59,9 @@ function dueOf({ deductions }: Worker, figures: WageFigures, month: WorkerMonth 
 }
 
 /** Of this month alone, called as its column, with no creditor named: it is paid by hand. */
-const OF_MONTH = { ...NOBODY, name: MONTH_COLUMNS.deductionsOfMonth.label };
+const OF_MONTH = { ...NO_CREDITOR, name: MONTH_COLUMNS.deductionsOfMonth.label };
 
-/** What was typed for the month, or what stands: an amount, or a share of the net; never more than the debt that is left. */
+/** The amount of the month, or the agreed one: an amount, or a share of the net; never more than the rest of the debt. */
 function amountOf(
   { id, amount, share: rate, remaining }: StandingDeduction,
   { net }: WageFigures,

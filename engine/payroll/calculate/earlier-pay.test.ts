@@ -8,7 +8,7 @@ import { ask, gross, settled } from './settled-wage.fixture.ts';
 const ill: WorkerMonth = { entries: { sickHours: 4000 } };
 const october = monthOf({ r1: ill });
 
-test('is needed in FBiH where sick leave has no base of its own', () => {
+test('is needed in FBiH when sick leave has no base of its own', () => {
   expect(needingEarlierPay(firmOf(), october)).toEqual(['r1']);
   expect(needingEarlierPay(firmOf({ entity: 'rs' }), october)).toEqual([]);
   const own = monthOf({ r1: { entries: { sickHours: 4000, sickBase: 900 } } });
@@ -16,7 +16,7 @@ test('is needed in FBiH where sick leave has no base of its own', () => {
   expect(needingEarlierPay(firmOf(), monthOf())).toEqual([]);
 });
 
-test('takes the hourly pay of the month before the sick leave began', async () => {
+test('uses the hourly pay of the month before the sick leave began', async () => {
   const healthy = [await settled({ agreed: gross(198_000) })];
   const stillIll = [await settled({ agreed: gross(220_000) }, ill)];
   const months: readonly (EarlierWages | undefined)[] = [undefined, stillIll, healthy];

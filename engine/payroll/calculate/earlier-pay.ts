@@ -5,7 +5,9 @@ import type { PayrollMonth } from '../model/month.ts';
 import type { SettledWage } from '../model/wage.ts';
 import { hundredthsOf } from './figures.ts';
 
-/** The workers whose wage rests on an earlier one: in the Federation sick pay is a share of the pay of the month before the sick leave. */
+/**
+ * The workers whose wage depends on an earlier one: in the Federation sick pay is a share of the pay of the month before the sick leave.
+ */
 export const needingEarlierPay = (
   { entity }: Pick<Firm, 'entity'>,
   { workers }: PayrollMonth,
@@ -20,8 +22,8 @@ export const needingEarlierPay = (
 export type EarlierWages = readonly Pick<SettledWage, 'worker' | 'answer'>[];
 
 /**
- * What earlier closed months say of these workers. A sick leave that began in an earlier month rests on the month before that one.
- * @param wagesBefore the wages of the closed month so many months earlier; undefined where it was not closed here
+ * Data of these workers from earlier closed months. A sick leave that began in an earlier month uses the month before that one.
+ * @param wagesBefore the wages of the closed month this many months earlier; undefined if it was not closed here
  */
 export async function earlierPays(
   workers: readonly string[],
@@ -44,7 +46,7 @@ export async function earlierPays(
   return found;
 }
 
-/** The longest sick leave that is followed back, in months. */
+/** The longest sick leave that is traced back, in months. */
 const FURTHEST = 18;
 
 const isIll = ({ bolovanje_sati, odsustvo_fond_sati }: SettledWage['answer']): boolean =>

@@ -7,8 +7,8 @@ import { zabrana_na_platu } from '../../law/fbih/enforcement.ts';
 import type { SettledWage } from '../model/wage.ts';
 
 /**
- * What is to be checked where a court ordered deductions: over the limit of the law it warns and cuts nothing. Where no limit was found it says so.
- * @returns nothing where none was kept back
+ * Notes on deductions ordered by a court: over the legal limit it warns and cuts nothing. Without a known limit it says so.
+ * @returns empty without such deductions
  */
 export function enforcedWarnings(wage: SettledWage): Warning[] {
   const enforced = enforcedOf(wage);

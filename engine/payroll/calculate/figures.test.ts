@@ -31,7 +31,7 @@ describe('figures', () => {
     expect(payout).toBe(132_500);
   });
 
-  test('of Republika Srpska: the meal is gross, the solidarity contribution comes off the net', async () => {
+  test('of Republika Srpska: includes the meal in the gross and subtracts the solidarity contribution from the net', async () => {
     const own = {
       ...newcomer,
       agreed: gross(180_000),
@@ -55,7 +55,7 @@ describe('figures', () => {
     expect(payout).toBe(119_750 - 299 + 4000);
   });
 
-  test('of the District, with the employer’s part of the Federal fund and the water fee', async () => {
+  test('of the District: includes the employer’s part of the Federal fund and the water fee', async () => {
     const own = { ...newcomer, agreed: gross(180_000), fund: 'fbih' } as const;
     const { figures } = await settled(own, undefined, bd);
     expect(figures).toMatchObject({
@@ -67,7 +67,7 @@ describe('figures', () => {
     });
   });
 
-  test('hours of a fund are those inside the employment', async () => {
+  test('counts hours of a fund inside the employment', async () => {
     const { figures } = await settled({ employedFrom: '2026-10-12' }, { entries: { sickHours: 800 } });
     expect(figures).toMatchObject({ fundHours: 12_000, sickHours: 800 });
   });
@@ -79,7 +79,7 @@ test.each([
   ['fbih', 50_000, 300, true, 60_206],
   ['fbih', 50_000, 300, false, 80_274],
 ] as const)(
-  'the minimum base of %s by working time: %i at %i hundredths of an hour',
+  'prorates the minimum base of %s by working time: %i at %i hundredths of an hour',
   async (entity, amount, dailyHours, worksElsewhere, base) => {
     const own = {
       ...newcomer,
@@ -98,13 +98,16 @@ test.each([
   [30_810, 200_000, 30_810],
   [90_000, 50_000, 107_494],
   [90_000, 0, 167_213],
-])('RS employers share the minimum base by income: %i here, %i there', async (amount, otherIncome, base) => {
-  const own = { ...newcomer, agreed: gross(amount), schooling: 'SSS', hotMeal: 0 } as const;
-  const { figures } = await settled({ ...own, worksElsewhere: true, otherIncome }, undefined, rs);
-  expect(figures.base).toBe(base);
-});
+])(
+  'shares the minimum base of RS employers by income: %i here, %i there',
+  async (amount, otherIncome, base) => {
+    const own = { ...newcomer, agreed: gross(amount), schooling: 'SSS', hotMeal: 0 } as const;
+    const { figures } = await settled({ ...own, worksElsewhere: true, otherIncome }, undefined, rs);
+    expect(figures.base).toBe(base);
+  },
+);
 
-test('asks for the income at the other employer where the RS minimum base depends on it', async () => {
+test('requires the income at the other employer when the RS minimum base depends on it', async () => {
   const shared = { ...newcomer, schooling: 'SSS', hotMeal: 0, worksElsewhere: true } as const;
   const reason = /^Radi i kod drugog poslodavca, pa se najniža osnovica dijeli po prihodima/;
   await expect(settled({ ...shared, agreed: gross(90_000) }, undefined, rs)).rejects.toThrow(reason);
@@ -119,7 +122,7 @@ test.each([
   ['rs', 2021, 'KV'],
   ['fbih', 2026, undefined],
   ['bd', 2026, undefined],
-] as const)('the base of the tax is that of the slip: %s %i %s', async (entity, year, schooling) => {
+] as const)('derives the tax base of the slip: %s %i %s', async (entity, year, schooling) => {
   const calculator = (await loadCalculators()).find(({ definition }) => definition.path === CALLS[entity]);
   const own = {
     agreed: gross(231_111),
@@ -128,7 +131,7 @@ test.each([
     ...(schooling && { schooling }),
   } as const;
   const requested = requestOf(firmOf({ entity }), workerOf(own), monthOf({}, { year }));
-  if (!calculator || !('wage' in requested)) throw new Error('not asked');
+  if (!calculator || !('wage' in requested)) throw new Error('no request');
   const outcome = calculator.calculate(requested.wage.unos, '2026-11-22');
   if (!('calculation' in outcome)) throw new Error('refused');
   const { lines } = outcome.calculation.scope;

@@ -12,8 +12,8 @@ const hundredthsIn =
     hundredthsOf(answer[name]);
 
 /**
- * The figures of one wage, from the answer of its call (KM with two decimals, hours); exact to the fening. A line an entity does not have is zero.
- * `fundHours` are the hours of the month's fund inside the employment, sick leave among them.
+ * The figures of one wage, from the answer of its call (KM with two decimals, hours); exact to the fening. A line an entity lacks is zero.
+ * `fundHours` are the hours of the month's fund inside the employment, sick leave included.
  * @param request the fields of the call: the coefficient of the tax card and the schooling are not in the answer
  */
 export function figuresOf(entity: PayrollEntity, answer: Wire, request: Wire): WageFigures {
@@ -47,32 +47,32 @@ export function figuresOf(entity: PayrollEntity, answer: Wire, request: Wire): W
 const hoursOutside = (of: (name: string) => number): number =>
   mulDiv(of('van_odnosa'), of('mjesec_sati'), Math.max(1, of('radni_dani')));
 
-/** What of a wage reaches the worker before deductions: the net, in Republika Srpska less the solidarity contribution, and what is untaxed. */
+/** The pay before deductions: the net, in Republika Srpska minus the solidarity contribution, plus untaxed pay. */
 export const inHand = ({ net, solidarity, untaxed }: WageFigures): number => net - solidarity + untaxed;
 
-/** KM, hours or days as a call answers them, in whole hundredths: they have at most two decimals, so rounding only undoes the binary fraction. */
+/** KM, hours or days of an answer as whole hundredths: they have at most two decimals, so rounding only removes the binary fraction. */
 export const hundredthsOf = (answered: unknown): number => Math.round(Number(answered ?? 0) * 100);
 
-/** What the worker contributes in all. */
+/** The sum of the worker's contributions. */
 export const contributionsOf = ({ pension, health, unemployment, child }: WageFigures): Feninga =>
   pension.from + health.from + unemployment.from + child.from;
 
-/** What the service warned of in an answer. */
+/** The warnings of an answer. */
 export const warningsIn = ({ upozorenja }: SettledWage['answer']): readonly Warning[] =>
   Array.isArray(upozorenja) ? upozorenja : [];
 
 /** In Republika Srpska the meal is a part of the gross. */
 export const MEAL_IS_WAGE: Readonly<Record<PayrollEntity, boolean>> = { fbih: false, rs: true, bd: false };
 
-/** What is paid for meals beside the wage, from the answer of its call. */
+/** The pay for meals beside the wage, from the answer of its call. */
 export const mealBeside = (
   entity: PayrollEntity,
   { topli_obrok }: Readonly<Record<string, unknown>>,
 ): Feninga => (MEAL_IS_WAGE[entity] ? 0 : hundredthsOf(topli_obrok));
 
-/** What is to be known of a basic wage below the least one of its hours. */
+/** The note on a basic wage below the minimum for its hours. */
 export const belowMinimumNotes = ({ answer }: Pick<SettledWage, 'answer'>): readonly string[] =>
   warningsIn(answer)
-    // One without a source says that the least wage is not published yet.
+    // One without a source says that the minimum wage is not published yet.
     .filter(({ polje, izvor }) => polje === 'bruto_plata_osnovna' && izvor !== null)
     .map(({ poruka }) => poruka);

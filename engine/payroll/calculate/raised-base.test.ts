@@ -29,7 +29,7 @@ test('names the minimum base of a whole month, but leaves sick leave to its own 
   expect(raisedBaseNotes(ill)).toEqual([]);
 });
 
-test('says nothing of a gross above the minimum base, nor of a base that is the gross', async () => {
+test('has no note when the gross exceeds the minimum base, or the base is the gross', async () => {
   expect(raisedBaseNotes(await settled({ ...hired, agreed: gross(900_000) }))).toEqual([]);
   expect(raisedBaseNotes(await settled({ ...hired, leastBase: false }))).toEqual([]);
 });
@@ -55,13 +55,13 @@ describe('the FBiH minimum base, 1.605,48, in October of 22 days', () => {
       65_679,
     ],
     [
-      'whole where that was chosen',
+      'whole when that was chosen',
       { entries: {}, leastBase: 'whole' },
       { employedFrom: '2026-10-20' },
       160_548,
     ],
     [
-      'the gross where that was chosen',
+      'the gross when that was chosen',
       { entries: {}, leastBase: 'gross' },
       { employedFrom: '2026-10-20' },
       65_679,
@@ -77,7 +77,7 @@ describe('the FBiH minimum base, 1.605,48, in October of 22 days', () => {
     ],
   ])('is %s', async (_, said, own, expected) => expect(await base(said, own)).toBe(expected));
 
-  test('is asked for until it is chosen, where the choice makes a difference', async () => {
+  test('is required until it is chosen, when the choice makes a difference', async () => {
     const part = await settled({ ...least, employedFrom: '2026-10-20' });
     expect(isLeastBaseAsked(part, { entries: {} })).toBe(true);
     expect(raisedBaseNotes(part)).toEqual([

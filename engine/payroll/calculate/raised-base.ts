@@ -13,16 +13,16 @@ import { exemptAmount } from './tax-base.ts';
 
 type Wage = Pick<SettledWage, 'worker' | 'entity' | 'request' | 'figures'>;
 
-/** True where contributions are on more than was earned. */
+/** True when contributions are on more than was earned. */
 export const isRaised = ({ entity, request, figures }: Omit<Wage, 'worker'>): boolean =>
   figures.base > Math.max(0, figures.gross - exemptAmount(entity, request));
 
 /**
- * What is to be known of contributions on the minimum base, which is more than was earned: the net is less than the gross lets expect. Of sick
- * leave in Republika Srpska more is to be said, by `illBaseNotes`; of a part of a month it is said here too.
+ * The note on contributions on the minimum base above the earned gross, which explains the lower net. Sick leave in Republika Srpska has
+ * further notes, by `illBaseNotes`; a partial month is explained here.
  */
 export function raisedBaseNotes(wage: Wage, said: WorkerMonth = { entries: {} }): readonly string[] {
-  if (isLeastBaseAsked(wage, said)) return [askedNote(wage)];
+  if (isLeastBaseAsked(wage, said)) return [requestedNote(wage)];
   const { worker, entity, request, figures } = wage;
   const month = monthOf(request);
   const employed = employedIn(worker, month);
@@ -45,11 +45,11 @@ const monthOf = ({ godina, mjesec }: Wage['request']): YearMonth => ({
   month: Number(mjesec),
 });
 
-/** True in the Federation where a month is not worked whole, its gross is below the whole minimum base, and nobody said what part of it counts. */
+/** True in the Federation for a partial month whose gross is below the whole minimum base, while no part of it is chosen. */
 export const isLeastBaseAsked = (wage: Wage, said: WorkerMonth): boolean =>
   said.leastBase === undefined && mayChooseLeastBase(wage, said);
 
-/** True where that choice makes a difference. */
+/** True when that choice makes a difference. */
 export function mayChooseLeastBase({ worker, entity, request, figures }: Wage, said: WorkerMonth): boolean {
   if (entity !== 'fbih' || worker.leastBase === false) return false;
   const month = monthOf(request);
@@ -58,7 +58,7 @@ export function mayChooseLeastBase({ worker, entity, request, figures }: Wage, s
   return figures.gross < share(wholeBase(request, figures.allowance), wholeShare(worker, hours, month));
 }
 
-/** The whole minimum base of a month, with a tax card or without; zero before there was one. */
+/** The whole minimum base of a month, with a tax card or without; zero before its introduction. */
 function wholeBase(request: Wage['request'], allowance: Feninga): Feninga {
   const day = firstDayOf(monthOf(request));
   const law = changeOn(najniza_osnovica, day)?.vrijednost;
@@ -66,14 +66,14 @@ function wholeBase(request: Wage['request'], allowance: Feninga): Feninga {
   return allowance >= valueOn(porez_na_platu, day).licni_odbitak ? law.s_karticom : law.bez_kartice;
 }
 
-const askedNote = ({ figures }: Wage): string =>
+const requestedNote = ({ figures }: Wage): string =>
   `Mjesec nije cijeli odrađen: doprinosi su na ${formatMoney(figures.base)}, najmanje srazmjeran dio najniže osnovice. Propis za takav mjesec nismo našli (niska pouzdanost): kod radnika u mjesecu izaberite „Najniža osnovica u ovom mjesecu“.`;
 
-/** True of a wage whose base the rule of sick leave concerns. */
+/** True for a wage whose base the rule of sick leave concerns. */
 const isIllBase = ({ entity, request }: Pick<SettledWage, 'entity' | 'request'>): boolean =>
   entity === 'rs' && Boolean(request.bolovanje_sati || request.odsustvo_fond_sati);
 
-/** What is to be known of the base of a wage of Republika Srpska with sick leave, which the rule of the least base excepts. */
+/** The note on the base of a wage of Republika Srpska with sick leave, which the rule of the minimum base excepts. */
 export function illBaseNotes({
   worker,
   entity,
@@ -95,6 +95,6 @@ export function illBaseNotes({
 const RULE =
   'Pravilnik o uslovima, načinu obračunavanja, prijavljivanja i uplate doprinosa (čl. 3a) bolovanje od nje izuzima.';
 
-/** The service warns of the base where it is less than the least. */
+/** The service warns when the base is below the minimum. */
 const isBelowLeast = (answer: SettledWage['answer']): boolean =>
   warningsIn(answer).some(({ polje }) => polje === 'osnovica_doprinosa');

@@ -8,8 +8,8 @@ import type { PayrollEntity } from '../model/place.ts';
 type Wire = Readonly<Record<string, unknown>>;
 
 /**
- * What the tax is taken of. A plain answer does not carry it, but everything it is made of: the gross, in Republika Srpska less the part freed
- * by schooling and, from 2022, without the contributions taken off.
+ * The tax base. A plain answer omits it, but contains its parts: the gross, in Republika Srpska minus the part exempt by schooling and,
+ * from 2022, without subtracting contributions.
  * @param of a line of the answer in feninga
  */
 export function taxBaseOf(entity: PayrollEntity, request: Wire, of: (name: string) => Feninga): Feninga {
@@ -18,7 +18,7 @@ export function taxBaseOf(entity: PayrollEntity, request: Wire, of: (name: strin
   return Math.max(0, subject - contributions - of('licni_odbitak') - of('umanjenje'));
 }
 
-/** What of a wage in Republika Srpska is free of contributions and tax by schooling. A plain answer does not carry it either. */
+/** The part of a wage in Republika Srpska that is exempt from contributions and tax by schooling. A plain answer omits it too. */
 export function exemptAmount(entity: PayrollEntity, request: Wire): Feninga {
   const { strucna_sprema } = request;
   if (entity !== 'rs' || (strucna_sprema !== 'NK' && strucna_sprema !== 'KV')) return 0;

@@ -11,18 +11,18 @@ import type { Certainty, Parameter, Source } from '../../core/law.ts';
 import { changeOn } from '../../core/law.ts';
 import type { PayrollMonth } from '../model/month.ts';
 
-/** A day by which something of the month is paid or filed. None is moved for a weekend or a holiday: whether the law moves it was not read. */
+/** A day for a payment or filing of the month. It is not moved for a weekend or a holiday: whether the law moves it was not read. */
 export interface Deadline {
   readonly id: string;
   readonly day: Day;
   readonly title: string;
   readonly note: string;
-  /** The address it was read at. */
+  /** The address of its source. */
   readonly source: string;
   readonly certainty: Certainty;
 }
 
-/** A deadline by the law in force when the month begins, with its source; none where there was no such law yet. */
+/** A deadline by the law in force at the start of the month, with its source; none if there was no such law yet. */
 export function byLaw<V>(
   law: Parameter<V>,
   month: PayrollMonth,
@@ -39,16 +39,16 @@ interface MonthsAfter {
   readonly dan: number;
 }
 
-/** The month of the payout, whatever month the wage is of. */
+/** The month of the payout, whatever the month of the wage. */
 export const monthPaid = ({ payday }: PayrollMonth): YearMonth => yearMonthOf(payday);
 
-/** The day so many months after a month. */
+/** A day this many months after a month. */
 export function dayAfter({ mjeseci_poslije, dan }: MonthsAfter, from: YearMonth): Day {
   const { year, month } = monthsLater(from, mjeseci_poslije);
   return dayIn(year, month, dan);
 }
 
-/** A day of a month, or its last where it is shorter. */
+/** A day of a month, or its last day if it is shorter. */
 export const dayIn = (year: number, month: number, day: number): Day =>
   dayOf(year, month, Math.min(day, daysInMonth(year, month)));
 

@@ -37,7 +37,7 @@ const craftDeadline = (month: PayrollMonth): Deadline[] =>
     note: `Najkasnije ${untilDay(rule.dan)} koji slijedi.`,
   }));
 
-/** Whether the month of the wage or of the payout counts is not clear: the earlier day that is still after the payday. */
+/** It is unclear whether the month of the wage or of the payout counts: the earlier day after the payday is used. */
 const monthlyDeadline = (month: PayrollMonth): Deadline[] =>
   byLaw(rok_mjesecne_prijave, month, (rule) => {
     const [ofWage, ofPayout] = [dayAfter(rule, month), dayAfter(rule, monthPaid(month))];
@@ -82,7 +82,7 @@ const srpskaDeadlines = (month: PayrollMonth): Deadline[] => [
   })),
 ];
 
-/** The form is one: where its first day is named, so is the other. */
+/** The same form has two days: the second is named with the first. */
 const untilContributions = (month: PayrollMonth): string =>
   untilDay(valueOn(rok_prijave_doprinosa, firstDayOf(month)).dan);
 
@@ -90,7 +90,7 @@ const untilContributions = (month: PayrollMonth): string =>
 const actOf = ({ propis, glasilo, clan }: Source): string =>
   [propis, glasilo, clan].filter(Boolean).join(', ');
 
-/** What a firm has to do for a month that is paid on its payday, in the order of days. */
+/** The duties of a firm for a month paid on its payday, by day. */
 export const deadlinesOf = (firm: Firm, month: PayrollMonth): readonly Deadline[] =>
   OWN[firm.entity](month, firm).toSorted((one, other) => byDay(one.day, other.day));
 

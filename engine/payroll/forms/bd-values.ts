@@ -4,7 +4,7 @@ import { contributionsOf, hundredthsOf } from '../calculate/figures.ts';
 import { fullName } from '../model/firm.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../model/wage.ts';
 
-/** What is known of a month of the District: its forms and deadlines were not found, so there are values and no file. */
+/** The values of a month of the District: its forms and deadlines were not found, so there is no file. */
 export interface DistrictValues {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -29,7 +29,7 @@ const AMOUNTS: readonly (readonly [
   ['vodna naknada', ({ water }) => water],
 ];
 
-/** What every worker of the District was paid and owed, as forms ask for it, with their sums. */
+/** Pay and dues of every worker of the District, as forms ask for them, with sums. */
 export function districtValues({ wages }: SettledMonth): DistrictValues {
   const own = wages.filter(({ entity }) => entity === 'bd');
   const rowOf = (wage: SettledWage): readonly string[] => [

@@ -8,20 +8,20 @@ import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 import { municipalityWord } from '../municipalities/municipality.ts';
 
-/** No official scheme of these forms was seen: every file says so. */
+/** No official schema of these forms was seen: every file says so. */
 export const CHECK_FIRST = 'prije predaje provjeriti u aplikaciji porezne uprave';
 
-/** A row of the first page of a form: who files it and for what. */
+/** A row of the first page of a form: filer and period. */
 export interface HeadRow {
   readonly row: string;
   readonly label: string;
-  /** Empty where a person has to decide. */
+  /** Empty when a person has to decide. */
   readonly value: string;
-  /** The value is of our words, not of what was typed: it follows the script of the page. */
+  /** The value is our own text, not typed: it follows the script of the page. */
   readonly isOurs?: true;
 }
 
-/** A worker who is not in the form, and what has to be mended. */
+/** A worker omitted from the form, and the correction. */
 export interface SkippedRow {
   readonly worker: string;
   readonly reason: string;
@@ -29,12 +29,12 @@ export interface SkippedRow {
 
 /** A form as a file. */
 export interface FormFile {
-  /** Undefined where the firm lacks what the form is known by, or nobody is left in it. */
+  /** Undefined when the firm lacks its identification, or no worker is left. */
   readonly xml: string | undefined;
   /** With its extension. */
   readonly fileName: string;
   readonly skipped: readonly SkippedRow[];
-  /** What a person should look at before filing. */
+  /** What to check before filing. */
   readonly doubts: readonly string[];
 }
 
@@ -44,26 +44,26 @@ export const surnameInCapitals = (worker: Worker): string => surnameFirst(worker
 /** `RADNIK PRVI` */
 export const nameInCapitals = (worker: Worker): string => fullName(worker).toUpperCase();
 
-/** Why the firm cannot file at all; undefined when it can. */
+/** The reason why the firm cannot file at all; undefined when it can. */
 export function firmProblem({ jib }: Firm): string | undefined {
   if (jib === '') return 'Firma nema JIB: upišite ga među podatke firme.';
   const wrong = checkIdentifier('JIB', jib);
   return wrong && `JIB firme: ${wrong}`;
 }
 
-/** `077 Centar Sarajevo`; the code also where the firm typed it. */
+/** `077 Centar Sarajevo`, also with a code typed by the firm. */
 export const seatMunicipality = ({ municipality, municipalityCodes }: Firm): string =>
   [municipalityCode(municipality, municipalityCodes), municipality?.name].filter(Boolean).join(' ');
 
 interface Sorted {
-  /** With the code of the municipality, also where the firm typed it. */
+  /** With the code of the municipality, also typed by the firm. */
   readonly rows: readonly SettledWage[];
   readonly skipped: readonly SkippedRow[];
-  /** Of numbers that stand in the form and may be wrong. */
+  /** Notes on numbers in the form that may be wrong. */
   readonly doubts: readonly string[];
 }
 
-/** The wages that can stand in a form, and those that cannot. */
+/** The wages that fit into a form, and those that do not. */
 export function sortRows(
   firm: Firm,
   wages: readonly SettledWage[],
@@ -89,7 +89,7 @@ function withCode(wage: SettledWage, firm: Firm): SettledWage {
   return { ...wage, worker: { ...wage.worker, municipality: { ...municipality, code } } };
 }
 
-/** `placed`: where the form has a column of municipalities. */
+/** `placed`: when the form has a column of municipalities. */
 function reasonAgainst({ worker }: SettledWage, placed: PayrollEntity | undefined): string | undefined {
   if (worker.jmbg === '') return 'Nema JMBG.';
   if (!hasThirteenDigits(worker.jmbg)) return checkIdentifier('JMBG', worker.jmbg);
@@ -98,7 +98,7 @@ function reasonAgainst({ worker }: SettledWage, placed: PayrollEntity | undefine
     : undefined;
 }
 
-/** The number of a foreigner is made otherwise. */
+/** The number of a foreigner has another structure. */
 const numberDoubt = (worker: Worker): string | undefined =>
   checkIdentifier('JMBG', worker.jmbg) &&
   `„${surnameInCapitals(worker)}“: broj ${worker.jmbg} nije ispravan JMBG. Ako je to broj stranca, ostavite ga; inače ga ispravite prije predaje.`;

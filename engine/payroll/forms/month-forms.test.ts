@@ -15,14 +15,14 @@ import { federalFirm, federalMonth, federalStaff, settledOf, srpskaMonth } from 
 import { dl1Csv, form1002 } from './srpska/form-1002.ts';
 import { workerYears } from './year.ts';
 
-/** The examples say that they are invented where ours say what to do before filing. */
+/** The examples say that they are invented, in the place of our note on filing. */
 const example = (name: string): string =>
   readFileSync(new URL(`./examples/${name}`, import.meta.url), 'utf8').replace(
     /<!--.*-->/,
     '<!-- prije predaje provjeriti u aplikaciji porezne uprave -->',
   );
 
-describe('byte for byte as the example files', () => {
+describe('equals the example files byte for byte', () => {
   test('MIP-1023', () => {
     const { xml, fileName, skipped, doubts } = mip1023(federalMonth, '2026-11-10');
     expect(xml).toBe(example('mip-1023.xml'));
@@ -48,7 +48,7 @@ describe('byte for byte as the example files', () => {
   });
 });
 
-describe('an estimate says that it is one', () => {
+describe('an estimate', () => {
   const estimateOf = (entity: 'fbih' | 'rs' | 'bd') => {
     const workers = federalStaff.map(
       (worker): Worker => ({ ...worker, ...(entity === 'bd' && { fund: 'rs' }) }),
@@ -58,7 +58,7 @@ describe('an estimate says that it is one', () => {
   const said = expect.stringContaining('Procjena: propisi za 10/2031 još nisu poznati');
 
   test.each(['fbih', 'rs', 'bd'] as const)(
-    'in the lists and the recap of %s, and has forms',
+    'is marked in the lists and the recap of %s, and has forms',
     async (entity) => {
       const month = await estimateOf(entity);
       const forms = monthForms(month, '2026-11-10');
@@ -73,7 +73,7 @@ describe('an estimate says that it is one', () => {
     },
   );
 
-  test('in the forms of the Federation', async () => {
+  test('is marked in the forms of the Federation', async () => {
     const month = await estimateOf('fbih');
     expect(specifications(month)[0]?.notes).toEqual([said]);
     expect(mip1023(month, '2026-11-10').doubts).toEqual([said]);
@@ -81,21 +81,21 @@ describe('an estimate says that it is one', () => {
     expect(year && documentText(olp1021(month.firm, year, 2026))).toContain('\t31\t');
   });
 
-  test('in the form of a year', async () => {
+  test('is marked in the form of a year', async () => {
     const { xml, doubts } = gip1022(federalFirm, [await estimateOf('fbih')], 2026, '2027-02-10');
     expect([xml, doubts[0]]).toEqual([said, said]);
   });
 
-  test('in the form of Republika Srpska', async () =>
+  test('is marked in the form of Republika Srpska', async () =>
     expect(form1002(await estimateOf('rs'), '2026-11-10').notes).toContainEqual(said));
 });
 
-test('a month asked for as an estimate is none once its law is known', async () => {
+test('does not mark a month as an estimate once its law is known', async () => {
   const month = await settledOf(federalFirm, federalStaff, {}, { isEstimate: true });
   expect(recapDocument(month).title).not.toContain('procjena');
 });
 
-test('OLP-1021 has its columns in two halves and adds them up', () => {
+test('prints the columns of OLP-1021 in two halves and adds them up', () => {
   const [year] = workerYears([federalMonth], 2026);
   if (!year) throw new Error('no year');
   const text = documentText(olp1021(federalFirm, year, 2026));
@@ -104,14 +104,14 @@ test('OLP-1021 has its columns in two halves and adds them up', () => {
   expect(text).toContain('Ukupno\t620,00\t1.380,00\t\t300,00\t1.080,00\t108,00\t1.272,00');
 });
 
-test('the District has values and no form', async () => {
+test('has values and no form for the District', async () => {
   const [worker] = federalStaff;
   if (!worker) throw new Error('no worker');
   const month = await settledOf({ ...federalFirm, entity: 'bd' }, [{ ...worker, fund: 'rs' }]);
   expect(districtValues(month).totals.slice(0, 3)).toEqual(['UKUPNO', '', '2000,00']);
 });
 
-test('what closing a month freezes: each form as a file', () => {
+test('freezes each form as a file when a month is closed', () => {
   expect(monthForms(federalMonth, '2026-11-10').map(({ name }) => name)).toEqual([
     '4200000000004_102026.xml',
     'obrazac-2001.csv',

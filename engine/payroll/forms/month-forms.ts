@@ -8,7 +8,7 @@ import { mip1023 } from './federal/mip-1023.ts';
 import { specificationCells } from './federal/specification-cells.ts';
 import { dl1Csv, form1002 } from './srpska/form-1002.ts';
 
-/** Every form of a month that is a file: what closing a month freezes. */
+/** Every form of a month that is a file, frozen when the month is closed. */
 export function monthForms(settled: SettledMonth, filed: Day): readonly FrozenForm[] {
   const mip = mip1023(settled, filed);
   const district = districtValues(settled);
@@ -34,7 +34,7 @@ export function monthForms(settled: SettledMonth, filed: Day): readonly FrozenFo
   return forms.map(({ name, text }) => ({ name: markedFile(settled, name), text }));
 }
 
-/** An estimate says that it is one in a row of its own. */
+/** An estimate has a row that says so. */
 const withNotes = (csv: string, settled: SettledMonth): string =>
   csv + csvText(estimateNotes(settled).map((note) => [note]));
 

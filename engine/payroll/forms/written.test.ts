@@ -15,7 +15,7 @@ const ask = await answering();
 
 const JMBGS = ['3112899990017', '0101899995024', '1503899990035', '0402899990049', '0909899995056', ''];
 
-describe('nobody is written with a placeholder', () => {
+describe('writes no placeholder for a worker', () => {
   const change = (own: Partial<Worker>): SettledMonth => ({
     ...federalMonth,
     wages: federalMonth.wages.map((wage, at) =>
@@ -35,14 +35,14 @@ describe('nobody is written with a placeholder', () => {
     expect(xml).toContain('<BrojUposlenih>3<');
   });
 
-  test('a number of 13 digits that is no JMBG may be a foreigner’s: it stands, and is told', () => {
+  test('writes a number of 13 digits that is no JMBG, possibly a foreigner’s, with a note', () => {
     const { xml, skipped, doubts } = mip1023(change({ jmbg: '0101899995023' }), '2026-11-10');
     expect(skipped).toEqual([]);
     expect(xml).toContain('<Jmb>0101899995023</Jmb>');
     expect(doubts).toEqual([expect.stringContaining('Ako je to broj stranca')]);
   });
 
-  test('a code the firm typed for a municipality without one stands in MIP and DL1', () => {
+  test('writes the code the firm typed for a municipality in MIP and DL1', () => {
     const typed = (month: SettledMonth): SettledMonth => ({
       firm: { ...month.firm, municipality: nowhere, municipalityCodes: { 'fbih:Nepoznata': '199' } },
       month: month.month,
@@ -56,7 +56,7 @@ describe('nobody is written with a placeholder', () => {
     expect(dl1.rows.map((cells) => cells.at(-1))).toEqual(['199', '199', '199']);
   });
 
-  test('a firm without JIB has no file and is told why', () => {
+  test('writes no file and gives the reason when a firm has no JIB', () => {
     const nameless = { ...federalMonth, firm: { ...federalFirm, jib: '' } };
     expect(mip1023(nameless, '2026-11-10')).toMatchObject({
       xml: undefined,
@@ -66,7 +66,7 @@ describe('nobody is written with a placeholder', () => {
   });
 });
 
-test('names of any letters stay in cells and elements', () => {
+test('keeps names of any letters in cells and elements', () => {
   const named = (own: Partial<Worker>, month: SettledMonth): SettledMonth => ({
     ...month,
     wages: month.wages.map((wage) => ({ ...wage, worker: { ...wage.worker, ...own } })),
@@ -99,7 +99,7 @@ test('any staff: MIP is well-formed and its third part is the sum of the second'
       const total = (name: string): number =>
         Math.round(Number(inTotals?.getElementsByTagName(name)[0]?.textContent) * 100);
       expect(total('Prihod')).toBe(sumOf('UkupanPrihod'));
-      // `Doprinosi` stands in every row and once among the totals.
+      // `Doprinosi` is in every row and once among the totals.
       expect(2 * total('Doprinosi')).toBe(sumOf('Doprinosi'));
       expect(total('LicniOdbici')).toBe(sumOf('IznosLicnogOdbitka'));
       expect(total('Porez')).toBe(sumOf('IznosPoreza'));

@@ -9,15 +9,15 @@ export interface PaidWage {
   readonly month: PayrollMonth;
 }
 
-/** Everything a worker was paid in a year. */
+/** The pay of a worker in a year. */
 export interface WorkerYear {
-  /** As they were known last. */
+  /** As last known. */
   readonly worker: Worker;
   /** By the day of payment. */
   readonly paid: readonly PaidWage[];
 }
 
-/** A year is that of payment: December paid in January belongs to the next one. */
+/** The year is that of payment: December paid in January belongs to the next one. */
 export function workerYears(months: readonly SettledMonth[], year: number): readonly WorkerYear[] {
   const paid = months
     .filter(({ month }) => yearOf(month.payday) === year)

@@ -20,7 +20,7 @@ import { orderSheets } from '../sheets/orders-sheet.ts';
 import { recapDocument, recapKinds, recapSheet } from '../sheets/recap-sheet.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 
-/** One worker's payslip, as it is drawn and as a message. */
+/** One worker's payslip, as blocks and as a message. */
 export interface PayslipPaper {
   readonly worker: string;
   readonly document: Document;
@@ -28,15 +28,15 @@ export interface PayslipPaper {
 }
 
 /**
- * Everything a month gives out besides its orders and the files of its forms, down to the words: what is left is drawing. Closing a
- * month freezes it, so that it stays plain data, a part added later is optional and none is renamed.
+ * All outputs of a month besides its orders and the files of its forms, including all texts: only drawing is left. Closing a month freezes
+ * it: it is plain data, parts added later are optional and none is renamed.
  */
 export interface MonthPapers {
   readonly payslips: readonly PayslipPaper[];
   readonly recap: {
     readonly sheet: Sheet;
     readonly document: Document;
-    /** Of the sheet's columns, from the second on; none where the month was closed before they were kept. */
+    /** The sheet's columns from the second on; none when the month was closed before they were stored. */
     readonly kinds?: readonly RecapLine['kind'][];
   };
   readonly orders: readonly Sheet[];
@@ -46,7 +46,7 @@ export interface MonthPapers {
   readonly specifications: readonly Specification[];
   readonly srpska: Form1002;
   readonly district: DistrictValues;
-  /** None where nobody is reported in the Federation by an employer outside it. */
+  /** Undefined when no worker is reported in the Federation by an employer outside it. */
   readonly mipElsewhere?: MipElsewhere;
   readonly deadlines: readonly Deadline[];
 }

@@ -41,7 +41,8 @@ const SAMPLES = 20;
 
 describe.each(WORKER_FIELD_NAMES)('%s', (name) => {
   const { kind, isGiven, label, shortLabel = label }: WorkerField = WORKER_FIELDS[name];
-  const values = fc.sample(WORKER_ARBITRARIES[kind] as fc.Arbitrary<unknown>, SAMPLES);
+  const arbitrary: fc.Arbitrary<unknown> = WORKER_ARBITRARIES[kind];
+  const values = fc.sample(arbitrary, SAMPLES);
   const [first, other] = [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
   const before: Worker = { ...workerOf(), [name]: first };
   const after: Worker = { ...before, [name]: other };

@@ -12,7 +12,7 @@ const found = (...asked: Parameters<typeof findMunicipality>): string[] => {
   return answer.kind === 'several' ? answer.among.map(written) : ['none'];
 };
 
-test('all are there, and a code is used once in an entity', () => {
+test('has all of them, with unique codes in an entity', () => {
   expect(MUNICIPALITIES).toHaveLength(144);
   const coded = MUNICIPALITIES.filter(({ code }) => code !== null).map(written);
   expect(new Set(coded).size).toBe(coded.length);
@@ -35,7 +35,7 @@ test.each([
   ['Gradiška', 'rs 008'],
 ])('%s is %s', (name, key) => expect(found(name)).toEqual([key]));
 
-test('a name that fits several asks, unless the entity says which', () => {
+test('returns the choices when a name fits several, unless the entity decides', () => {
   expect(found('Novi Grad')).toEqual(['rs 011', 'fbih 108']);
   expect(found('Novi Grad', 'fbih')).toEqual(['fbih 108']);
   expect(found('Foča', 'rs')).toEqual(['rs 031']);
@@ -43,16 +43,16 @@ test('a name that fits several asks, unless the entity says which', () => {
   expect(found('Zenica', 'rs')).toEqual(['fbih 103']);
 });
 
-test('a name of the language itself is no municipality', () =>
+test('finds no municipality for a name of the language itself', () =>
   expect(findMunicipality('constructor').kind).toBe('none'));
 
-test('what is nothing gets the nearest three', () => {
+test('returns the nearest three when nothing fits', () => {
   const answer = findMunicipality('Zenca');
   expect(answer.kind === 'none' && answer.nearest.map(({ name }) => name)[0]).toBe('Zenica');
   expect(answer.kind === 'none' && answer.nearest).toHaveLength(3);
 });
 
-test('in a list of the whole country each is told apart by its entity, which is said once', () => {
+test('adds the entity in a list of the whole country, once', () => {
   const names = MUNICIPALITIES.map(nameInCountry);
   expect(new Set(names).size).toBe(names.length);
   expect(names).toEqual(

@@ -3,7 +3,7 @@ import type { MunicipalityKey, PayrollEntity } from '../model/place.ts';
 import { MUNICIPALITIES } from './municipalities.ts';
 import type { Municipality } from './municipality.ts';
 
-/** What a written name stands for: one place, several to choose from, or none and the three nearest. */
+/** The result of a search by name: one place, several to choose from, or none and the three nearest. */
 export type FoundMunicipality =
   | { readonly kind: 'one'; readonly municipality: Municipality }
   | { readonly kind: 'several'; readonly among: readonly Municipality[] }
@@ -88,8 +88,8 @@ function candidates(name: string): readonly Municipality[] {
 }
 
 /**
- * The municipality a name stands for, in either script, with or without diacritics and the word općina.
- * @param entity narrows what fits several; a name that fits one place is that place wherever it is
+ * Finds a municipality by name, in either script, with or without diacritics and the word općina.
+ * @param entity narrows several matches; a name with one match is that place in any entity
  */
 export function findMunicipality(text: string, entity?: PayrollEntity): FoundMunicipality {
   const name = plainName(text);
@@ -103,7 +103,7 @@ export function findMunicipality(text: string, entity?: PayrollEntity): FoundMun
 
 const SHOWN = 3;
 
-/** The municipalities whose names differ by the fewest letters. */
+/** The municipalities with the smallest edit distance. */
 function nearest(name: string): Municipality[] {
   const distances = new Map<Municipality, number>();
   for (const [other, places] of byName)
@@ -115,7 +115,7 @@ function nearest(name: string): Municipality[] {
     .map(([place]) => place);
 }
 
-/** How many letters have to be put in, left out or changed (Levenshtein). */
+/** Edit distance (Levenshtein). */
 function distance(one: string, other: string): number {
   const letters = one.slice(0, 40);
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);

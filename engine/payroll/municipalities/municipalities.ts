@@ -2,8 +2,8 @@ import type { PayrollEntity } from '../model/place.ts';
 import type { Municipality, MunicipalityRow } from './municipality.ts';
 
 /**
- * All 79 municipalities of the Federation. From the list of the tax administration (pufbih.ba, uplatni računi) and Pravilnik o
- * načinu uplate javnih prihoda, as kept by a public program; a code of high certainty stands in a second source too.
+ * All 79 municipalities of the Federation. From the list of the tax administration (pufbih.ba, uplatni računi) and Pravilnik o načinu
+ * uplate javnih prihoda, as in a public program; a code of high certainty is in a second source too.
  */
 // biome-ignore format: one row a municipality
 const FEDERATION: readonly MunicipalityRow[] = [
@@ -89,9 +89,9 @@ const FEDERATION: readonly MunicipalityRow[] = [
 ];
 
 /**
- * The 64 municipalities of Republika Srpska, 61 with a code, from a public program that names the tax administration and its
- * Naredba as the source; the official list was not found. What a mixed list of low quality has instead is in `otherCodes`. Istočno
- * Sarajevo is a city of six of these: a worker has one of them. Stanari are a municipality since 2014, before that a part of Doboj.
+ * The 64 municipalities of Republika Srpska, 61 with a code, from a public program that names the tax administration and its Naredba as the
+ * source; the official list was not found. Other codes of a mixed list of low quality are in `otherCodes`. Istočno Sarajevo is a city of
+ * six of these: a worker has one of them. Stanari is a municipality since 2014, before that a part of Doboj.
  */
 // biome-ignore format: one row a municipality
 const SRPSKA: readonly MunicipalityRow[] = [
@@ -178,5 +178,5 @@ export const MUNICIPALITIES: readonly Municipality[] = [
   ...DISTRICT.map(of('bd')),
 ];
 
-/** Those with this code: two where both entities use it, none where nobody does. */
+/** Those with this code: two when both entities use it. */
 export const withCode = (code: string): Municipality[] => MUNICIPALITIES.filter((one) => one.code === code);

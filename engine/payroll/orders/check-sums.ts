@@ -5,7 +5,7 @@ import type { FigureOf, SettledMonth, Withheld } from '../model/wage.ts';
 import { figureSum } from './due.ts';
 import type { Ordered } from './orders.ts';
 
-/** One sum told twice: by the slips, and by the orders with those that are skipped. */
+/** One sum from two sources: the slips, and the orders including skipped ones. */
 export interface SumCheck {
   readonly label: string;
   readonly slips: Feninga;
@@ -40,8 +40,8 @@ const REST: readonly Row[] = [
 ];
 
 /**
- * What must hold before orders are exported: for each fund Σ orders = Σ slips, and Σ public revenue + payouts + deductions + what workers have
- * already = Σ cost, skipped ones counted. In Republika Srpska all contributions stand in one order, so they are held together.
+ * Conditions for exporting orders: for each fund Σ orders = Σ slips, and Σ public revenue + payouts + deductions + amounts workers have
+ * already = Σ cost, skipped ones included. In Republika Srpska all contributions are in one order, so they are compared together.
  */
 export function checkSums(settled: SettledMonth, { orders, skipped }: Ordered): SumCheck[] {
   const { firm, wages } = settled;
@@ -68,6 +68,6 @@ export function checkSums(settled: SettledMonth, { orders, skipped }: Ordered): 
   ];
 }
 
-/** True where every sum agrees to the fening. */
-export const sumsHold = (checks: readonly SumCheck[]): boolean =>
+/** True when every sum agrees to the fening. */
+export const sumsAgree = (checks: readonly SumCheck[]): boolean =>
   checks.every(({ slips, orders }) => slips === orders);

@@ -10,53 +10,53 @@ import { type MunicipalityKey, PAYROLL_ENTITIES, type PayrollEntity } from '../m
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 
-/** An amount owed to public revenue in one order, of a wage or of anything else. */
+/** An amount due to public revenue in one order, of a wage or of anything else. */
 export interface AnyDue {
   readonly item: AccountItem;
-  /** Whose system the money belongs to. */
+  /** The entity whose system receives the money. */
   readonly entity: PayrollEntity;
   readonly canton?: Canton | undefined;
-  /** The municipality on the order; undefined where it is not known. */
+  /** The municipality on the order; undefined when unknown. */
   readonly municipality: MunicipalityKey | undefined;
   readonly amount: Feninga;
-  /** Whose municipality it is, where it is not the firm's. */
+  /** The owner of that municipality, if it is not the firm. */
   readonly who?: string;
   readonly doubts?: readonly string[];
-  /** Why nobody knows how to pay it. */
+  /** The reason why it is unknown how to pay it. */
   readonly unknown?: string;
-  /** In place of the code and the purpose of wages. */
+  /** Replaces the code and the purpose of wages. */
   readonly code?: string;
   readonly purpose?: string;
 }
 
-/** An amount owed of wages. */
+/** A due amount of wages. */
 export interface Due extends AnyDue {
   readonly obligation: Obligation;
 }
 
-/** A month as far as what it owes follows from it. */
+/** The part of a month that determines its dues. */
 export interface OwedMonth {
   readonly firm: Pick<Firm, 'entity' | 'municipality'>;
   readonly month: YearMonth;
   readonly wages: readonly OwedWage[];
 }
 
-/** A wage as far as what is owed of it goes. */
+/** The part of a wage that determines its dues. */
 export type OwedWage = Pick<SettledWage, 'figures' | 'request'> & {
   readonly worker: Pick<Worker, 'firstName' | 'lastName' | 'municipality'>;
 };
 
-/** Workers whose dues go the same way: those of one municipality of residence. */
+/** Workers whose dues have the same destination: those of one municipality of residence. */
 export interface Residence {
-  /** Where they live; undefined where it is not known. */
+  /** Their residence; undefined when unknown. */
   readonly home: PayrollEntity | undefined;
   readonly canton: Canton | undefined;
-  /** As it stands on their orders. */
+  /** The municipality on their orders. */
   readonly municipality: MunicipalityKey | undefined;
   readonly wages: readonly OwedWage[];
-  /** Those of more municipalities of a canton in one. */
+  /** Groups of several municipalities of a canton merged. */
   readonly isMerged?: true;
-  /** Their names, for who has to look them up. */
+  /** Their names, for correcting a missing municipality. */
   readonly who: string;
 }
 
@@ -83,7 +83,7 @@ const residenceOf = (municipality: MunicipalityKey | undefined, wages: readonly 
   who: wages.map(({ worker }) => fullName(worker)).join(', '),
 });
 
-/** What one figure of many wages comes to. */
+/** The sum of one figure of many wages. */
 export const figureSum = (
   wages: readonly OwedWage[],
   figure: (of: SettledWage['figures']) => Feninga,

@@ -15,11 +15,11 @@ const DUES: Readonly<Record<PayrollEntity, (owed: OwedMonth, options: OrderOptio
   bd: bdDues,
 };
 
-/** Every amount a month owes to public revenue, by the entity whose law its wages follow; none where there are no wages. */
+/** Every amount a month owes to public revenue, by the entity whose law applies to its wages; none without wages. */
 export const duesOf = (owed: OwedMonth, options: OrderOptions = {}): Due[] =>
   owed.wages.length === 0 ? [] : DUES[owed.firm.entity](owed, options);
 
-/** What an employer of the District owes for a month, as far as it is known: pension to the fund of each worker, the rest to the District. */
+/** The dues of an employer of the District for a month, as far as known: pension to the fund of each worker, the rest to the District. */
 function bdDues({ firm, wages }: OwedMonth): Due[] {
   const seat = firm.municipality;
   const pensionOf = (fund: string, item: AccountItem): Due[] => {
@@ -47,7 +47,7 @@ function bdDues({ firm, wages }: OwedMonth): Due[] {
 const district = (obligation: Obligation, item: AccountItem, municipality: MunicipalityKey | undefined) =>
   ({ obligation, item, entity: 'bd', municipality }) as const;
 
-/** What an employer of the Federation owes for a month, in the order its orders are usually written. */
+/** The dues of an employer of the Federation for a month, in the usual order. */
 function fbihDues({ firm, month, wages }: OwedMonth, { mergeCantons }: OrderOptions): Due[] {
   const seat = firm.municipality;
   const canton = cantonOf(seat);
@@ -97,7 +97,7 @@ function fbihDues({ firm, month, wages }: OwedMonth, { mergeCantons }: OrderOpti
   ];
 }
 
-/** Tax goes to the municipality of residence; of who lives in another entity, to that of the employer. */
+/** Tax is paid to the municipality of residence; for residents of another entity, to that of the employer. */
 function taxDue({ home, municipality, canton, wages, who }: Residence, seat: Due['municipality']): Due {
   const due = {
     obligation: 'tax',

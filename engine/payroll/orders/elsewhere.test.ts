@@ -30,7 +30,7 @@ describe('workers of another entity', () => {
     expect(doubtful.map(({ revenue }) => revenue?.code)).toEqual(['712149', '716111']);
   });
 
-  test('a code the firm chose makes the order', async () => {
+  test('makes an order when the firm chose a code', async () => {
     const accounts = { 'rs:employment-rs-resident': { code: '712159' } };
     const made = await ordered({ accounts }, [{ municipality: BANJA_LUKA }]);
     expect(revenues(made)).toContainEqual(['712159', '002', 2800]);
@@ -51,7 +51,7 @@ describe('workers of another entity', () => {
     ]);
     const sure = made.orders.filter(({ revenue, doubts }) => revenue && doubts.length === 0);
     expect(sure).toEqual([]);
-    // The tax stands at the municipality of the employer: that of the worker is there.
+    // The tax is paid to the municipality of the employer: that of the worker is in the other entity.
     const nowhere = await ordered({ ...ofSrpska, municipality: undefined as never }, [
       { municipality: CENTAR },
     ]);
@@ -60,7 +60,7 @@ describe('workers of another entity', () => {
     );
   });
 
-  test('lives in the District: what is not known is skipped, the rest is paid', async () => {
+  test('lives in the District: skips what is unknown and pays the rest', async () => {
     const inFederation = await ordered({}, [{ municipality: BRCKO }]);
     expect(inFederation.skipped.map(({ obligation, amount }) => [obligation, amount])).toEqual([
       ['health', 26_042],
@@ -73,7 +73,7 @@ describe('workers of another entity', () => {
     );
   });
 
-  test('works in the District: pension goes to the fund of each', async () => {
+  test('works in the District: pays pension to the fund of each worker', async () => {
     const firm = { ...ofDistrict, municipalityCodes: { 'bd:Brčko distrikt': '099' } };
     const made = await ordered(firm, [
       { municipality: BRCKO, fund: 'rs' },
@@ -96,6 +96,6 @@ describe('workers of another entity', () => {
   });
 });
 
-test.each(SHARED)('how $obligation is shared is not guessed before there is a law of it', (shared) => {
+test.each(SHARED)('does not guess the distribution of $obligation before its law', (shared) => {
   expect(() => partsOf(shared, [], monthOf({}, { year: 2017 }))).toThrow('has no value on 2017-10-01');
 });

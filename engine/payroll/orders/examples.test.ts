@@ -4,7 +4,7 @@ import type { MunicipalityKey, PayrollEntity } from '../model/place.ts';
 import type { StandingDeduction, Worker } from '../model/worker.ts';
 import { MUNICIPALITIES } from '../municipalities/municipalities.ts';
 import { answering, firmOf, monthOf, workerOf } from '../staff.fixture.ts';
-import { checkSums, sumsHold } from './check-sums.ts';
+import { checkSums, sumsAgree } from './check-sums.ts';
 import cases from './orders.cases.json';
 import { ordersOf } from './orders.ts';
 
@@ -23,7 +23,7 @@ const gross = (amount: string): Worker['agreed'] => [
   { from: '2026-01-01', kind: 'bruto', amount: feninga(amount) },
 ];
 
-/** What the example tells of a worker that its slip does not show. */
+/** Data of a worker in the example that the slip does not show. */
 const OWN: Readonly<Record<string, Partial<Worker>>> = {
   'Radnica Druga': { agreed: gross('2000.00') },
   'Radnica Peta': { schooling: 'KV' },
@@ -81,7 +81,7 @@ describe.each([
   const { settled, orders, skipped } = await made(entity, example);
   const revenue = orders.filter((order) => order.revenue);
 
-  test('gives every public order as published: code, account, municipality, organisation, amount', () => {
+  test('has every public order as published: code, account, municipality, organisation, amount', () => {
     const written = revenue.map(({ revenue: block, payeeAccount, payee, payeePlace, purpose, amount }) => ({
       code: block?.code,
       account: payeeAccount,
@@ -96,7 +96,7 @@ describe.each([
     expect(skipped).toEqual([]);
   });
 
-  test('fills the block of public revenue, and leaves it out of transfers', () => {
+  test('fills the block of public revenue, and omits it from transfers', () => {
     for (const { revenue: block, payer, payerAccount, day, urgent } of revenue) {
       expect(block).toMatchObject({
         taxpayer: example.employer.jib,
@@ -132,7 +132,7 @@ describe.each([
     const sum = (of: typeof orders): number => of.reduce((total, { amount }) => total + amount, 0);
     expect(sum(revenue)).toBe(feninga(example.ordersTotal));
     expect(sum(orders)).toBe(feninga(example.cost));
-    expect(sumsHold(checkSums(settled, { orders, skipped }))).toBe(true);
+    expect(sumsAgree(checkSums(settled, { orders, skipped }))).toBe(true);
   });
 
   test('has the slips of the example', () => {

@@ -1,11 +1,14 @@
 import { checkAccount } from '../../documents/identifiers/account.ts';
 
-/** How orders are put together. */
+/** Options of orders. */
 export interface OrderOptions {
-  /** Health and unemployment of one canton in one order, with the firm's municipality: practice, of middle certainty. Tax is never merged. */
+  /**
+   * Merges health and unemployment of one canton into one order, with the firm's municipality: practice, of medium certainty. Tax is never
+   * merged.
+   */
   readonly mergeCantons?: boolean;
 }
 
-/** Why money cannot be sent to an account, in a sentence: an empty one, another number of digits, wrong control digits. */
+/** The reason why an account cannot receive money, in a sentence: empty, wrong length, wrong control digits. */
 export const wrongAccount = (account: string): string | undefined =>
   account.trim() === '' ? 'račun nije upisan.' : checkAccount(account);

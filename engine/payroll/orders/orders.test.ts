@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calculateMonth } from '../calculate/calculate-month.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
-import { checkSums, sumsHold } from './check-sums.ts';
+import { checkSums, sumsAgree } from './check-sums.ts';
 import {
   ask,
   BANJA_LUKA,
@@ -15,12 +15,12 @@ import {
 } from './ordered.fixture.ts';
 import { ordersOf } from './orders.ts';
 
-test('a craft owes no disability levy', async () => {
+test('omits the disability levy of a craft', async () => {
   const made = await ordered({ kind: 'obrt' }, [{}]);
   expect(revenues(made).map(([code]) => code)).not.toContain('722569');
 });
 
-test('health and unemployment of a canton merge when asked, tax never', async () => {
+test('merges health and unemployment of a canton on request, and never tax', async () => {
   const staff = [{ municipality: NOVI_GRAD }, { municipality: CENTAR }, { municipality: BANJA_LUKA }];
   const made = await ordered({}, staff, { mergeCantons: true });
   expect(revenues(made)).toEqual([
@@ -46,7 +46,7 @@ test('health and unemployment of a canton merge when asked, tax never', async ()
   ]);
 });
 
-test('a merged order lacks the municipality of the firm, not of its workers', async () => {
+test('reports a missing municipality of the firm, not of its workers, in a merged order', async () => {
   const made = await settled({}, [{ municipality: CENTAR }]);
   const { municipality: _, ...firm } = made.firm;
   const { skipped } = ordersOf({ ...made, firm }, { mergeCantons: true });
@@ -54,14 +54,14 @@ test('a merged order lacks the municipality of the firm, not of its workers', as
   for (const { reason } of skipped) expect(reason).toMatch(/^Firma nema upisanu općinu/);
 });
 
-test('what was seen of an account goes with its order', async () => {
+test('adds remarks on an account to its order', async () => {
   const { orders } = await ordered(ofSrpska, [{ municipality: BANJA_LUKA }]);
   expect(orders[0]?.accountSource).toMatchObject({ certainty: 'srednja', seen: '2026-08' });
   expect(orders[0]?.doubts[0]).toMatch(/^Budžetska organizacija 9999999 .*\.$/);
 });
 
 describe.each(['fbih', 'rs', 'bd'] as const)('any staff of %s', (entity) => {
-  test.each([{}, { mergeCantons: true }])('is paid for to the fening: %o', async (options) => {
+  test.each([{}, { mergeCantons: true }])('pays to the fening: %o', async (options) => {
     await fc.assert(
       fc.asyncProperty(randomStaff(entity), async ({ firm, workers, month }) => {
         const { wages } = await calculateMonth(firm, workers, month, ask);
@@ -81,13 +81,13 @@ describe.each(['fbih', 'rs', 'bd'] as const)('any staff of %s', (entity) => {
   });
 });
 
-test('a sum that does not hold is told', async () => {
+test('reports a sum that does not agree', async () => {
   const made = await settled({}, [{}]);
   const { orders, skipped } = ordersOf(made);
   const [first, ...rest] = orders;
-  expect(sumsHold(checkSums(made, { orders, skipped }))).toBe(true);
+  expect(sumsAgree(checkSums(made, { orders, skipped }))).toBe(true);
   const checks = checkSums(made, { orders: rest, skipped });
-  expect(sumsHold(checks)).toBe(false);
+  expect(sumsAgree(checks)).toBe(false);
   expect(checks.filter((one) => one.slips !== one.orders).map(({ label }) => label)).toEqual([
     'PIO',
     'Doprinosi ukupno',

@@ -15,13 +15,16 @@ import { duesOf } from './dues.ts';
 import { type OrderOptions, wrongAccount } from './options.ts';
 import { doubtsOf, referenceOf, revenueOf } from './revenue.ts';
 
-/** The orders of a month in the order they are written, and what cannot be ordered, with the reason; no skipped one blocks another. */
+/** The orders of a month in order, and the skipped ones with the reason; a skipped one blocks no other. */
 export interface Ordered {
   readonly orders: readonly PaymentOrder[];
   readonly skipped: readonly SkippedOrder[];
 }
 
-/** The payment orders of a settled month: public revenue, workers, creditors; put together as the firm has it. Figures are those of the slips, to the fening. */
+/**
+ * The payment orders of a settled month: public revenue, workers, creditors; by the options of the firm. Figures are those of the slips, to
+ * the fening.
+ */
 export function ordersOf(settled: SettledMonth, options: OrderOptions = settled.firm): Ordered {
   const { firm, month, wages } = settled;
   const all = [
@@ -36,7 +39,7 @@ export function ordersOf(settled: SettledMonth, options: OrderOptions = settled.
 const REGULAR = '0';
 const NO_JIB = 'Firma nema JIB od 13 cifara: upišite ga u podatke firme.';
 
-/** The order of an amount owed, or why there is none: a placeholder is never put where something is not known. */
+/** The order of a due amount, or the reason why there is none: unknown values never get a placeholder. */
 function revenueOrder(due: Due, settled: SettledMonth): PaymentOrder | SkippedOrder {
   const { firm, month } = settled;
   const { account, municipality, purpose: owed, reason } = revenueOf(due, firm);
@@ -80,7 +83,7 @@ function revenueOrder(due: Due, settled: SettledMonth): PaymentOrder | SkippedOr
   };
 }
 
-/** A payment to somebody who is no public fund. */
+/** A payment to a recipient outside public revenue. */
 interface Transfer {
   readonly obligation: Obligation;
   readonly payee: string;
@@ -88,13 +91,13 @@ interface Transfer {
   readonly account: string;
   readonly purpose: string;
   readonly amount: Feninga;
-  /** What is left to do where it cannot be ordered. */
+  /** What to do when there is no order. */
   readonly byHand: string;
-  /** What is to be checked before it is paid. */
+  /** What to check before payment. */
   readonly doubt?: string;
 }
 
-/** What a worker is paid. */
+/** The pay of a worker. */
 function payoutOrder(wage: SettledWage, firm: Firm, month: PayrollMonth): PaymentOrder | SkippedOrder {
   const { worker, payout } = wage;
   const transfer = {
@@ -109,7 +112,7 @@ function payoutOrder(wage: SettledWage, firm: Firm, month: PayrollMonth): Paymen
   return transferOrder(transfer, firm, month);
 }
 
-/** What was kept back of a worker's wage, each to its creditor; what the worker has already is paid to nobody. */
+/** The deductions of a worker's wage, each to its creditor; amounts the worker has already are not paid. */
 function deductionOrders(
   { worker, withheld }: SettledWage,
   firm: Firm,
@@ -120,7 +123,7 @@ function deductionOrders(
     .map((one) => transferOrder(deductionTransfer(one, worker), firm, month));
 }
 
-/** A bank pays by the account: where no creditor is named, what the deduction is called stands for it. */
+/** A bank pays by the account: without a creditor, the name of the deduction replaces it. */
 function deductionTransfer(
   { name, creditor, account, reference, amount }: Withheld,
   worker: Worker,

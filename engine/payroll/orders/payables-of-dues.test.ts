@@ -30,8 +30,8 @@ describe.each(
     rules,
     calculate,
   })),
-)('what is due by $id', ({ definition, rules, calculate }) => {
-  it.each([true, false])('names lines there are and accounts that are kept, switched %s', async (isOn) => {
+)('the dues of $id', ({ definition, rules, calculate }) => {
+  it.each([true, false])('name existing lines and accounts, switched %s', async (isOn) => {
     const { duesOf } = (await definition.dues?.()) ?? {};
     const dues = duesOf?.(() => isOn);
     const outcome = calculate(rules.examples[0]?.input, TODAY);
@@ -47,7 +47,7 @@ describe.each(
   });
 });
 
-test('orders of a contract add up to what is taken and added', async () => {
+test('adds orders of a contract up to what is subtracted and added', async () => {
   const orders = await ordersOf('fbih-ugovor-o-djelu', { bruto: 1000, datum: '2026-11-20' });
   expect(orders.map(({ code, amount, municipality }) => [code, amount, municipality])).toEqual([
     ['712126', 4800, '077'],
@@ -60,7 +60,7 @@ test('orders of a contract add up to what is taken and added', async () => {
   expect(orders.reduce((sum, { amount }) => sum + amount, 0)).toBe(105_692 - 89_120);
 });
 
-test('a non-resident is paid with one tax and two fees', async () => {
+test('pays one tax and two fees for a non-resident', async () => {
   const input = { neto: 1000, nerezident: true, datum: '2026-11-20' };
   const orders = await ordersOf('fbih-ugovor-o-djelu', input, true);
   expect(orders.map(({ code, amount }) => [code, amount])).toEqual([
@@ -70,13 +70,13 @@ test('a non-resident is paid with one tax and two fees', async () => {
   ]);
 });
 
-test('a month of the self-employed is ordered whole', async () => {
+test('makes all orders of a month of the self-employed', async () => {
   const orders = await ordersOf('fbih-samostalna-djelatnost', { godina: 2026, kategorija: 'obrt' });
   expect(orders.reduce((sum, { amount }) => sum + amount, 0)).toBe(57_672);
   expect(orders.filter(({ account }) => account)).toHaveLength(5);
 });
 
-test('without a municipality the accounts of cantons are not known, those of the Federation are', async () => {
+test('finds accounts of the Federation without a municipality, and none of cantons', async () => {
   const { duesOf } = await import('../../rules/fbih/contract-dues.ts');
   const places = { seat: undefined, home: undefined };
   const orders = payablesOfDues(
@@ -87,7 +87,7 @@ test('without a municipality the accounts of cantons are not known, those of the
   expect(orders.filter(({ account }) => account).map(({ code }) => code)).toEqual(['712126', '712116']);
 });
 
-test('what a wage says of its accounts, a contract does too, with a code and a purpose of its own', async () => {
+test('repeats the remarks of accounts of wages for a contract, with its own code and purpose', async () => {
   const [pension] = await ordersOf('fbih-ugovor-o-djelu', { bruto: 1000, datum: '2026-11-20' });
   expect(pension).toMatchObject({
     purpose: 'Doprinos za PIO/MIO po ugovoru',
@@ -99,7 +99,7 @@ test('what a wage says of its accounts, a contract does too, with a code and a p
   });
 });
 
-test('nothing is paid without a municipality, whose name is of the entity', async () => {
+test('pays nothing without a municipality, whose name depends on the entity', async () => {
   const [first] = payablesOfDues(
     {
       entity: 'rs',
@@ -114,14 +114,14 @@ test('nothing is paid without a municipality, whose name is of the entity', asyn
   expect(first?.reason).toBe('Opština nije izabrana.');
 });
 
-test('codes are those of the law, or of wages where it has none of its own', async () => {
+test('uses codes of the law, or of wages when it has none of its own', async () => {
   const codes = (await ordersOf('fbih-samostalna-djelatnost', { godina: 2026, kategorija: 'obrt' })).map(
     ({ code }) => code,
   );
   expect(codes).toEqual(['712112', '712111', '712111', '712113', '712113']);
 });
 
-test('a code of its own leaves none to choose', () => {
+test('has nothing to choose with a code of its own', () => {
   const order = {
     line: 'a',
     item: 'employment-rs-resident',
@@ -138,17 +138,17 @@ test.each([
   ['zakup', { bruto: 1000 }, ['Porez na dohodak od zakupa', 104]],
   ['autorski-ugovor', { bruto: 1000, normirani: 60 }, ['Porez na dohodak od autorskih prava', 42.38]],
 ])(
-  '%s does not call its tax that of other income, whose code it has, and says so',
+  'names the tax of %s apart from other income, whose code it uses, with a note',
   async (id, input, paid) => {
     const order = (await ordersOf(id, input)).at(-1);
     expect([order?.purpose, order?.amount]).toEqual([paid[0], Math.round(Number(paid[1]) * 100)]);
     expect(JSON.stringify(order?.doubts)).toContain('nije nađena');
-    // Of a wage: here the municipality is that of who pays.
+    // Only for a wage: here the municipality is that of the payer.
     expect(JSON.stringify(order?.doubts)).not.toContain('Opština radnika');
   },
 );
 
-test('a month of a year is said to be one, and what has no order is told', async () => {
+test('says that a month of a year is one, and names what has no order', async () => {
   const [order] = await ordersOf('mali-preduzetnik', { godina: 2026, prihod: 36_000 });
   expect(order).toMatchObject({ purpose: 'Doprinosi za mjesec', amount: 50_973 });
   expect(JSON.stringify(order)).toContain('porez malog preduzetnika plaća se posebno');

@@ -6,7 +6,7 @@ import { type Payable, type Places, payables } from './payables.ts';
 import { sentence } from './revenue.ts';
 
 /**
- * What a contract or a month of the self-employed owes, in the order it is usually written.
+ * The dues of a contract or a month of the self-employed, in the usual order.
  * @param amountOf the figure of a line, in feninga
  */
 export const payablesOfDues = (

@@ -13,13 +13,13 @@ const BRCKO: MunicipalityKey = { entity: 'bd', code: null, name: 'Brčko distrik
 async function payables(entity: PayrollEntity, seat?: MunicipalityKey, home = seat) {
   const worker = workerOf({ employedFrom: '2026-10-01', hotMeal: 0, fund: 'rs' });
   const requested = requestOf(firmOf({ entity }), worker, monthOf());
-  if (!('wage' in requested)) throw new Error('not asked');
+  if (!('wage' in requested)) throw new Error('no request');
   const [answer] = await ask([requested.wage]);
   if (!answer || !('odgovor' in answer)) throw new Error('refused');
   return payablesOf(entity, requested.wage.unos, answer.odgovor, { seat, home });
 }
 
-test('a slip of the Federation by fund and account, without a firm', async () => {
+test('lists a slip of the Federation by fund and account, without a firm', async () => {
   const rows = await payables('fbih', CENTAR, ZENICA);
   expect(
     rows.map(({ code, municipality, account, amount }) => [code, municipality, account, amount]),
@@ -44,7 +44,7 @@ test('a slip of the Federation by fund and account, without a firm', async () =>
   expect(rows.every(({ reason }) => reason === undefined)).toBe(true);
 });
 
-test('of Republika Srpska three, each with what to check', async () => {
+test('lists three in Republika Srpska, each with what to check', async () => {
   const rows = await payables('rs', BANJA_LUKA);
   expect(rows.map(({ code, amount, source }) => [code, amount, source?.certainty])).toEqual([
     ['712199', 62_000, 'srednja'],
@@ -54,7 +54,7 @@ test('of Republika Srpska three, each with what to check', async () => {
   expect(rows.every(({ doubts }) => doubts.length > 0)).toBe(true);
 });
 
-test('amounts stand where the municipality is not chosen, and say what is missing', async () => {
+test('shows amounts when the municipality is not chosen, and says what is missing', async () => {
   const rows = await payables('fbih');
   expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(85_072);
   expect(rows.every(({ reason }) => reason !== undefined)).toBe(true);
@@ -65,7 +65,7 @@ test('amounts stand where the municipality is not chosen, and say what is missin
   });
 });
 
-test('of the District what is known, and what is not', async () => {
+test('lists what is known of the District, and what is not', async () => {
   const rows = await payables('bd', BRCKO);
   expect(rows.map(({ code, reason }) => [code, reason !== undefined])).toEqual([
     ['712129', true],
@@ -76,7 +76,7 @@ test('of the District what is known, and what is not', async () => {
   ]);
 });
 
-test('beside a result nothing speaks of a firm that is not there', async () => {
+test('does not mention a firm beside a single result', async () => {
   const rows = [...(await payables('fbih')), ...(await payables('rs')), ...(await payables('bd', BRCKO))];
   expect(rows.filter(({ reason = '' }) => /firm|: \.$/i.test(reason))).toEqual([]);
   expect((await payables('fbih'))[0]?.reason).toBe('Općina nije izabrana.');

@@ -5,17 +5,17 @@ import type { AccountSource } from '../model/order.ts';
 import type { MunicipalityKey, PayrollEntity } from '../model/place.ts';
 import type { AnyDue, OwedMonth } from './due.ts';
 import { duesOf } from './dues.ts';
-import { besideResult } from './remedies.ts';
+import { resultRemedies } from './remedies.ts';
 import { doubtsOf, referenceOf, revenueOf } from './revenue.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** What one result owes to one account, ready to be copied to an order. */
+/** The due amount of a result on one account, ready to be copied to an order. */
 export interface Payable {
   readonly purpose: string;
   readonly recipient: string;
   readonly amount: Feninga;
-  /** Undefined where they are not known. */
+  /** Undefined when unknown. */
   readonly code: string | undefined;
   readonly account: string | undefined;
   readonly municipality: string | undefined;
@@ -24,11 +24,11 @@ export interface Payable {
   readonly reference: string | undefined;
   readonly source: AccountSource | undefined;
   readonly doubts: readonly string[];
-  /** Why it cannot be paid as it stands. */
+  /** The reason why it cannot be paid yet. */
   readonly reason: string | undefined;
 }
 
-/** The municipality of who pays, and of who is paid, as far as they were chosen. */
+/** The municipalities of payer and recipient, if chosen. */
 export interface Places {
   readonly seat: MunicipalityKey | undefined;
   readonly home: MunicipalityKey | undefined;
@@ -49,8 +49,8 @@ export function payablesOf(entity: PayrollEntity, request: Wire, answer: Wire, p
 }
 
 /**
- * What is owed, each with where it goes; what is zero is not paid.
- * @param month of a wage: its purpose and its reference name it
+ * The dues with their destination; zero amounts are omitted.
+ * @param month of a wage: its purpose and its reference contain it
  */
 export const payables = (
   entity: PayrollEntity,
@@ -59,7 +59,7 @@ export const payables = (
 ): Payable[] => owed.filter(({ amount }) => amount > 0).map((due) => payableOf(due, entity, month));
 
 function payableOf(due: AnyDue, entity: PayrollEntity, month: OwedMonth['month'] | undefined): Payable {
-  const { account, municipality, purpose, reason } = revenueOf(due, { remedies: besideResult(entity) });
+  const { account, municipality, purpose, reason } = revenueOf(due, { remedies: resultRemedies(entity) });
   return {
     purpose: month ? `${purpose} ${monthWritten(month)}` : purpose,
     recipient: account?.recipient ?? '',

@@ -2,7 +2,7 @@ import type { PayrollEntity } from '../model/place.ts';
 import { MUNICIPALITY_WORDS, municipalityWord } from '../municipalities/municipality.ts';
 import type { AnyDue } from './due.ts';
 
-/** What to do about what is not known, as the end of a sentence; where nothing of it was chosen, a whole one. */
+/** The advice for an unknown value, as the end of a sentence; a whole sentence when nothing was chosen. */
 export interface Remedies {
   readonly municipality: (due: AnyDue) => string;
   readonly choose: string;
@@ -11,7 +11,7 @@ export interface Remedies {
   readonly municipalityCode: string;
 }
 
-/** Of a firm that is kept: it holds accounts and codes of its own. */
+/** For a stored firm: it has accounts and codes of its own. */
 export const IN_FIRM: Remedies = {
   municipality: ({ who, entity }) =>
     who === undefined
@@ -25,8 +25,8 @@ export const IN_FIRM: Remedies = {
 
 const OFFICE = { fbih: 'pitajte poreznu upravu', rs: 'pitajte poresku upravu', bd: 'pitajte poresku upravu' };
 
-/** Beside a result, where only municipalities are chosen. */
-export const besideResult = (entity: PayrollEntity): Remedies => ({
+/** Beside a result, with only municipalities to choose. */
+export const resultRemedies = (entity: PayrollEntity): Remedies => ({
   municipality: () => `${MUNICIPALITY_WORDS[entity]} nije izabrana.`,
   choose: OFFICE[entity],
   code: OFFICE[entity],

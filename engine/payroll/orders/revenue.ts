@@ -8,22 +8,22 @@ import type { AnyDue } from './due.ts';
 import { wrongAccount } from './options.ts';
 import { IN_FIRM, type Remedies } from './remedies.ts';
 
-/** Where an amount owed goes, as far as it is known. */
+/** The destination of a due amount, as far as known. */
 export interface Revenue {
   readonly account: PublicAccount | undefined;
   /** Of the municipality, three digits. */
   readonly municipality: string | undefined;
   readonly purpose: string;
-  /** Why it cannot be paid as it stands, in a sentence. */
+  /** The reason why it cannot be paid yet, in a sentence. */
   readonly reason: string | undefined;
 }
 
-/** What the one who pays has typed in place of what is known, and where they would. */
+/** The payer's overrides of known values, and where to type them. */
 interface Payer extends Partial<Pick<Firm, 'accounts' | 'municipalityCodes'>> {
   readonly remedies?: Remedies;
 }
 
-/** The account and municipality of an amount owed, and why not where something is not known. */
+/** The account and municipality of a due amount, and the reason if something is unknown. */
 export function revenueOf(due: AnyDue, { accounts, municipalityCodes, remedies = IN_FIRM }: Payer): Revenue {
   const known = ownAccountFor(accounts, due.item, due.entity, due.canton);
   const account = known && due.code !== undefined ? withCode(known, due.code) : known;
@@ -32,13 +32,13 @@ export function revenueOf(due: AnyDue, { accounts, municipalityCodes, remedies =
   return { account, municipality, purpose, reason: whyNot(due, account, municipality, remedies) };
 }
 
-/** A code of its own leaves none to choose. */
+/** With a code of its own there is nothing to choose. */
 function withCode(account: PublicAccount, code: string): PublicAccount {
   const { chooseCode: _, ...rest } = account;
   return { ...rest, code };
 }
 
-/** What is owed where no account says it. */
+/** The name of a due amount without an account. */
 const WITHOUT_ACCOUNT: Partial<Record<AnyDue['item'], string>> = {
   'health-canton': 'Doprinos za zdravstveno osiguranje',
   'employment-canton': 'Doprinos za osiguranje od nezaposlenosti',
@@ -72,13 +72,13 @@ function whyNot(
 
 const NO_REFERENCE = '0000000000';
 
-/** Poziv na broj: the wage month in ten digits where the entity asks for it, else zeros. */
+/** Poziv na broj: the wage month in ten digits if the entity requires it, else zeros. */
 export const referenceOf = ({ reference }: PublicAccount, month: number | undefined): string =>
   reference === 'month' && month !== undefined
     ? String(month).padStart(NO_REFERENCE.length, '0')
     : NO_REFERENCE;
 
-/** What is to be checked of an amount owed and of its account, in sentences. */
+/** What to check of a due amount and of its account, in sentences. */
 export const doubtsOf = (due: AnyDue, account: PublicAccount): string[] => [
   ...(due.doubts ?? []),
   ...account.doubts.map(sentence),

@@ -14,7 +14,9 @@ const LOW_TAX =
 
 const whole = ({ from, on }: Contribution): number => from + on;
 
-/** What an employer of Republika Srpska owes for a month: one order for all contributions, those of who lives in another entity apart. */
+/**
+ * The dues of an employer of Republika Srpska for a month: one order for all contributions, separate ones for residents of another entity.
+ */
 export function rsDues({ firm, month, wages }: OwedMonth): Due[] {
   const seat = firm.municipality;
   const homes = byResidence(wages);
@@ -41,7 +43,7 @@ export function rsDues({ firm, month, wages }: OwedMonth): Due[] {
 const toSrpska = (obligation: Obligation, item: AccountItem, municipality: MunicipalityKey | undefined) =>
   ({ obligation, item, entity: 'rs', municipality }) as const;
 
-/** All contributions in one; of who lives in the District, at its place (Zakon o doprinosima čl. 26 st. 3). */
+/** All contributions in one; for residents of the District, at its place (Zakon o doprinosima čl. 26 st. 3). */
 const contributions = (wages: readonly OwedWage[], place: MunicipalityKey | undefined): Due => ({
   ...toSrpska('contributions', 'contributions', place),
   amount: figureSum(
@@ -51,7 +53,10 @@ const contributions = (wages: readonly OwedWage[], place: MunicipalityKey | unde
   ),
 });
 
-/** Of who lives in the Federation pension and child stay in Republika Srpska; health and unemployment go to the canton of residence and to the Federation. */
+/**
+ * For residents of the Federation pension and child stay in Republika Srpska; health and unemployment are paid to the canton of residence
+ * and to the Federation.
+ */
 function toFederation(
   groups: readonly Residence[],
   seat: MunicipalityKey | undefined,
@@ -81,7 +86,7 @@ function toFederation(
   ];
 }
 
-/** Tax goes to the municipality of residence inside Republika Srpska; of who lives in the Federation, to that of the employer. */
+/** Tax is paid to the municipality of residence inside Republika Srpska; for residents of the Federation, to that of the employer. */
 function taxDue({ home, municipality, wages, who }: Residence, seat: MunicipalityKey | undefined): Due {
   const due = { ...toSrpska('tax', 'tax', municipality), amount: figureSum(wages, ({ tax }) => tax) };
   if (home === 'fbih') return { ...due, municipality: seat, doubts: [LOW_TAX] };

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { NOVI_GRAD, ordered, revenues, settled } from './ordered.fixture.ts';
 import { ordersOf } from './orders.ts';
 
-describe('what cannot be ordered', () => {
-  test('is said with its reason and blocks no other', async () => {
+describe('amounts without an order', () => {
+  test('have a reason and block no other', async () => {
     const made = await ordered({}, [
       { account: '' },
       { account: '3389990000001174', lastName: 'Drugi' },
@@ -35,7 +35,7 @@ describe('what cannot be ordered', () => {
     share: 10_000,
   };
 
-  test('pays a deduction by its account when no creditor is named, and says so', async () => {
+  test('pays a deduction by its account when no creditor is named, with a note', async () => {
     const loan = { ...debt, creditor: '', account: '1999990000002094', reference: 'partija 7' };
     const { orders, skipped } = await ordered({}, [{ deductions: [loan, { ...loan, id: 'p', name: '' }] }]);
     const paid = orders.filter(({ obligation }) => obligation === 'deduction');
@@ -57,13 +57,13 @@ describe('what cannot be ordered', () => {
     ]);
   });
 
-  test('makes no order of what the worker has already', async () => {
+  test('makes no order of amounts the worker has already', async () => {
     const { orders, skipped } = ordersOf(await settled({}, [{}], [{ advance: 50_000, inKind: 30_000 }]));
     expect([...orders, ...skipped].filter(({ obligation }) => obligation === 'deduction')).toEqual([]);
     expect(orders.find(({ obligation }) => obligation === 'payout')?.amount).toBe(145_830 - 80_000);
   });
 
-  test('a firm without JIB or municipality pays no public revenue, but its workers', async () => {
+  test('pays workers but no public revenue when a firm has no JIB or municipality', async () => {
     const without = await ordered({ jib: '' }, [{}]);
     expect(without.orders.map(({ obligation }) => obligation)).toEqual(['payout']);
     expect(new Set(without.skipped.map(({ reason }) => reason))).toEqual(
@@ -80,7 +80,7 @@ describe('what cannot be ordered', () => {
     ]);
   });
 
-  test('zero makes no order: a wage wholly withheld, a tax that is not owed', async () => {
+  test('makes no order of zero: a wage wholly deducted, a tax that is not due', async () => {
     const all = {
       id: 'o',
       name: 'Zabrana',
@@ -99,7 +99,7 @@ describe('what cannot be ordered', () => {
     ]);
   });
 
-  test('an account the firm typed wrong is refused by its digits', async () => {
+  test('refuses an account by its digits when the firm mistyped it', async () => {
     const accounts = { 'fbih:pio': { account: '1020500000106699' }, 'fbih:osi': { account: '' } };
     const made = await ordered({ accounts }, [{}]);
     expect(made.skipped.map(({ obligation, reason }) => [obligation, reason])).toEqual([
@@ -108,7 +108,7 @@ describe('what cannot be ordered', () => {
     ]);
   });
 
-  test('no wages make no orders', async () => {
+  test('makes no orders without wages', async () => {
     expect(await ordered({}, [])).toEqual({ orders: [], skipped: [] });
   });
 });

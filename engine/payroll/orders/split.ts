@@ -5,7 +5,7 @@ import { raspodjela_nezaposlenost, raspodjela_zdravstveno } from '../../law/fbih
 import type { MunicipalityKey } from '../model/place.ts';
 import { type Due, figureSum, type OwedMonth, type Residence } from './due.ts';
 
-/** A contribution of the Federation that is shared between it and the canton, or the fund of who lives elsewhere. */
+/** A contribution of the Federation that is shared with the canton, or with the fund of residents of another entity. */
 interface Shared {
   readonly obligation: 'health' | 'unemployment';
   readonly federalItem: 'health-federal' | 'employment-federal';
@@ -43,8 +43,8 @@ interface Parts {
 }
 
 /**
- * The sum of a group is shared, not each slip: the federal part is rounded once for each group, the rest stays there. So every order adds up
- * to the slips.
+ * The sum of a group is shared, not each slip: the federal part is rounded once per group, the rest stays at the residence. So every order
+ * adds up to the slips.
  */
 export function partsOf(
   { obligation, law }: Shared,
@@ -59,11 +59,11 @@ export function partsOf(
   });
 }
 
-/** What of a shared contribution goes where the workers of a group live. */
+/** The part of a shared contribution for the residence of a group. */
 export function restDue(shared: Shared, { residence, rest }: Parts, isElsewhere: boolean): Due {
   const { home, canton, municipality, who, isMerged } = residence;
   const doubts = [...(isElsewhere ? [CHECK_OFFICE] : []), ...(isMerged ? [MERGED] : [])];
-  // Of workers put together the firm's municipality stands on the order.
+  // The order of merged workers has the firm's municipality.
   const whose = isMerged ? {} : { who };
   const due = { obligation: shared.obligation, municipality, amount: rest, ...whose, doubts };
   if (home === 'rs') return { ...due, item: shared.srpskaItem, entity: 'rs' };
@@ -78,7 +78,7 @@ export const federalDue = (
   municipality: MunicipalityKey | undefined,
 ): Due => ({ obligation, item: federalItem, entity: 'fbih', municipality, amount });
 
-/** Groups with those of one canton put together, as some pay it: with the firm's municipality on the order. */
+/** Merges groups of one canton, as some payers do: with the firm's municipality on the order. */
 export function mergedByCanton(groups: readonly Residence[], seat: MunicipalityKey | undefined): Residence[] {
   const cantons = [...new Set(groups.flatMap(({ canton }) => canton ?? []))];
   const merged = cantons.map((canton): Residence => {

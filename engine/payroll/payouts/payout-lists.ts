@@ -13,11 +13,11 @@ import { WAGE_WORDS } from '../municipalities/municipality.ts';
 import { type Sheet, sheetName } from '../sheets/sheet.ts';
 import { intesa, raiffeisen, unicredit } from './templates.ts';
 
-/** The list a bank takes to pay many workers at once. */
+/** The list for a bank to pay many workers at once. */
 export interface BankPayoutList {
   /** Of the file, without its extension. */
   readonly fileName: string;
-  /** What people call it. */
+  /** Its name for people. */
   readonly bank: string;
   readonly sheets: readonly Sheet[];
 }
@@ -25,7 +25,7 @@ export interface BankPayoutList {
 /** The lists of a month by bank. */
 export interface PayoutLists {
   readonly lists: readonly BankPayoutList[];
-  /** Workers who are in no list or not in that of a bank, and why; of the firm where a list lacks what it is known by. */
+  /** Workers who are in no list or not in that of a bank, and the reason; the firm when a list lacks its identification. */
   readonly skipped: readonly Skipped[];
 }
 
@@ -69,13 +69,13 @@ export function bankPayoutLists(settled: SettledMonth): PayoutLists {
   };
 }
 
-/** What a template asks for besides the account: the firm's JIB in every row, or the worker's JMBG. */
+/** The identification in a template besides the account: the firm's JIB in every row, or the worker's JMBG. */
 interface Template {
   readonly bank: string;
   readonly by: 'JIB' | 'JMBG';
 }
 
-/** Who can stand in a bank's list: its cell is never left empty. */
+/** Workers that fit a bank's list: its cell is never empty. */
 function judgedList(firm: Firm, wages: readonly SettledWage[], { bank, by }: Template) {
   const lacks = `${by} od 13 cifara`;
   if (by === 'JIB') {
@@ -130,17 +130,17 @@ function ownList(settled: SettledMonth, wages: readonly SettledWage[]): BankPayo
   };
 }
 
-/** Who is paid through one bank. */
+/** Workers paid through one bank. */
 interface BankPayouts {
-  /** First three digits of the accounts; empty where there is none. */
+  /** First three digits of the accounts; empty if there is none. */
   readonly prefix: string;
-  /** Undefined where the bank is not known. */
+  /** Undefined when the bank is unknown. */
   readonly bank: string | undefined;
   readonly payouts: readonly { readonly worker: Worker; readonly amount: Feninga }[];
   readonly total: Feninga;
 }
 
-/** Payouts by bank, in the order of their numbers; those without an account come last. Who is paid nothing is on none. */
+/** Payouts by bank, in the order of their numbers; those without an account are last. Workers without a payout are on none. */
 export function payoutsByBank({ wages }: Pick<SettledMonth, 'wages'>): BankPayouts[] {
   const paid = wages.filter(({ payout }) => payout > 0);
   const prefixes = [...new Set(paid.map(prefixOf))].sort((one, other) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plain, settledMonth } from '../recap/settled-month.fixture.ts';
 import { payoutsByBank } from './payout-lists.ts';
 
-test('payouts are listed by bank, those without an account last, nobody with nothing', async () => {
+test('groups payouts by bank, with those without an account last, and none of zero', async () => {
   const all = { id: 'o', name: 'Zabrana', creditor: '', account: '', reference: '', amount: 127_200 };
   const lists = payoutsByBank(
     await settledMonth([

@@ -21,7 +21,7 @@ const listOf = (month: SettledMonth, fileName: string) =>
   bankPayoutLists(month).lists.find((list) => list.fileName === fileName)?.sheets;
 
 describe('lists by bank', () => {
-  test('UniCredit has a row for each kind of pay', () => {
+  test('has a row for each kind of pay in the list of UniCredit', () => {
     const [sheet] = listOf(federalMonth, 'isplate-unicredit') ?? [];
     expect(sheet?.rows.slice(1)).toEqual([
       [
@@ -43,7 +43,7 @@ describe('lists by bank', () => {
     ]);
   });
 
-  test('Raiffeisen and Intesa have their own columns', () => {
+  test('has the columns of Raiffeisen and Intesa', () => {
     const [raiffeisen] = listOf(federalMonth, 'isplate-raiffeisen') ?? [];
     expect(raiffeisen?.rows[1]?.slice(1, 4)).toEqual(['Radnica', 'Druga', '1619990000001209']);
     expect(raiffeisen?.rows[1]?.at(-1)).toBe('NETO PLATA 10/26.');
@@ -53,7 +53,7 @@ describe('lists by bank', () => {
     expect(intesa?.rows.at(-1)?.[2]).toMatchObject({ value: 231_500 });
   });
 
-  test('a list of a bank has no empty cell of a number: who or what lacks it is told', () => {
+  test('reports a missing number instead of an empty cell in a list of a bank', () => {
     const nameless = bankPayoutLists(withWorker(2, { jmbg: '' }));
     expect(nameless.lists.map(({ bank }) => bank)).toEqual(['UniCredit', 'Raiffeisen', 'Sve banke']);
     expect(nameless.skipped).toEqual([
@@ -67,7 +67,7 @@ describe('lists by bank', () => {
     ]);
   });
 
-  test('our own has a sheet for each bank, by name', () => {
+  test('has a sheet for each bank, by name, in our own list', () => {
     expect(listOf(federalMonth, 'isplate-po-bankama')?.map(({ name }) => name)).toEqual([
       'Intesa Sanpaolo banka',
       'Raiffeisen banka',
@@ -79,7 +79,7 @@ describe('lists by bank', () => {
   test.each<[string, Partial<Worker>, string]>([
     ['no account', { account: '' }, 'Nema računa.'],
     ['an account mistyped', { account: '3389990000001174' }, 'Kontrolne cifre'],
-  ])('%s is told and stands in no list', (_name, own, reason) => {
+  ])('reports %s and lists it nowhere', (_name, own, reason) => {
     const { lists, skipped } = bankPayoutLists(withWorker(0, own));
     expect(skipped).toEqual([{ worker: 'Radnik Prvi', reason: expect.stringContaining(reason) }]);
     expect(JSON.stringify(lists)).not.toContain('Prvi');
@@ -93,16 +93,13 @@ test.each([
   [{ transport: 4000 }, { Prijevoz: 4000 }],
   [{ untaxed: 2000 }, { Prijevoz: 5300, 'Neoporezive naknade': 2000 }],
   [{}, { Prijevoz: 5300 }],
-])(
-  'of a standing transport of 53 KM and %j in the month, each is called by its name',
-  async (entries, parts) => {
-    const [{ worker }] = federalMonth.wages as [SettledWage];
-    const month = { ...federalMonth.month, workers: { [worker.id]: { entries } } };
-    const { wages } = await calculateMonth(federalMonth.firm, [worker], month, ask);
-    const untaxed = payoutParts(wages[0] as SettledWage, month).slice(1);
-    expect(Object.fromEntries(untaxed.map(({ word, amount }) => [word, amount]))).toEqual(parts);
-  },
-);
+])('names monthly transport of 53 KM and %j in the month separately', async (entries, parts) => {
+  const [{ worker }] = federalMonth.wages as [SettledWage];
+  const month = { ...federalMonth.month, workers: { [worker.id]: { entries } } };
+  const { wages } = await calculateMonth(federalMonth.firm, [worker], month, ask);
+  const untaxed = payoutParts(wages[0] as SettledWage, month).slice(1);
+  expect(Object.fromEntries(untaxed.map(({ word, amount }) => [word, amount]))).toEqual(parts);
+});
 
 test('any staff: the parts of a payout add up to it, and the lists to the payouts with an account', async () => {
   await fc.assert(
@@ -126,7 +123,7 @@ test('any staff: the parts of a payout add up to it, and the lists to the payout
   );
 });
 
-test('the recap shows no column nobody has anything in, and ends with the totals', () => {
+test('hides empty columns of the recap, and ends with the totals', () => {
   const { rows } = recapSheet(federalMonth);
   expect(rows[0]).not.toContain('Solidarnost');
   expect(rows.at(-1)?.at(-1)).toMatchObject({ value: 844_764 });

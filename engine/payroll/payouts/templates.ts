@@ -36,7 +36,7 @@ export const unicredit: Rows = (settled, wages) => ({
   ],
 });
 
-/** One row a worker, with all that is paid out. */
+/** One row per worker, with the whole payout. */
 export const raiffeisen: Rows = (settled, wages) => ({
   widths: [16, 18, 22, 20, 14, 24],
   strongRows: [0],
@@ -53,7 +53,7 @@ export const raiffeisen: Rows = (settled, wages) => ({
   ],
 });
 
-/** Its rows stand where the template has them: the firm in the second, the heading in the sixth. */
+/** Fixed rows of the template: the firm in the second, the heading in the sixth. */
 export const intesa: Rows = (settled, wages) => ({
   widths: [30, 4, 14, 16, 20],
   strongRows: [5, 6 + wages.length],
@@ -75,16 +75,14 @@ export const intesa: Rows = (settled, wages) => ({
   ],
 });
 
-/** What of a payout is pay, meal, transport and other untaxed pay: banks take each in a row of its own. */
+/** The parts of a payout: pay, meal, transport and other untaxed pay; banks accept each in a row of its own. */
 interface PayoutPart {
-  /** As it stands before `za 10/2026`. */
+  /** As before `za 10/2026`. */
   readonly word: string;
   readonly amount: Feninga;
 }
 
-/**
- * The parts of what is paid out; they add up to it. Deductions come off pay first.
- */
+/** The parts of a payout; they add up to it. Deductions reduce pay first. */
 export function payoutParts(wage: SettledWage, month: PayrollMonth): readonly PayoutPart[] {
   const meal = mealBeside(wage.entity, wage.answer);
   const further = Math.min(wage.payout, hundredthsOf(wage.answer.neoporezivo));

@@ -14,7 +14,7 @@ const TITLES: Readonly<Record<PayrollEntity, string>> = {
   bd: 'Platna lista',
 };
 
-/** Rows of the Pravilnik itself were not seen: no claim of an official form. */
+/** The rows of the Pravilnik itself were not seen: this is not an official form. */
 const CONTENT_NOTES: Readonly<Record<PayrollEntity, readonly string[]>> = {
   rs: [
     'Sadržaj prema Pravilniku o sadržaju pismenog obračuna plate („Službeni glasnik RS“ 18/22); redoslijed nije službeni obrazac.',
@@ -39,7 +39,7 @@ export const payslipTitle = (payslip: Payslip): string =>
 const payslipFileName = (payslip: Payslip): string =>
   ['platna-lista', monthCode(payslip), fileNamePart(payslip.worker.name)].filter(Boolean).join('_');
 
-/** What the payslip says, as blocks that may stand in a longer document too. */
+/** The content of the payslip, as blocks that may be part of a longer document. */
 export const payslipBlocks = (payslip: Payslip): readonly Block[] => [
   ...(payslip.logo ? [logoOf(payslip.logo, payslip.employer)] : []),
   { kind: 'title', text: TITLES[payslip.entity] },
@@ -70,7 +70,7 @@ const partyBlocks = (role: string, party: PayslipPerson, number: string): readon
 
 const FUNDS = { rs: 'Fond PIO Republike Srpske', fbih: 'Federalni zavod PIO/MIO' } as const;
 
-/** In two columns, so that what is read once stands in few lines. */
+/** In two columns, to keep it short. */
 function factsOf(payslip: Payslip): Block {
   const { year, month, payday, worker, fund } = payslip;
   const left = {
@@ -92,7 +92,7 @@ const filled = (values: Readonly<Record<string, string>>): Meta => ({
     .filter(({ value }) => value !== ''),
 });
 
-/** A group says its title once, beside its first row. */
+/** A group has its title once, beside its first row. */
 const rowTable = (rows: readonly PayslipRow[]): Table => ({
   kind: 'table',
   caption: 'Obračun, iznosi u KM',

@@ -7,20 +7,20 @@ export const UNTAXED: readonly string[] = ['neoporezivo'];
 export interface PayslipLine {
   readonly amount?: string;
   readonly hours?: string;
-  /** Said behind the label. */
+  /** Text after the label. */
   readonly rate?: string;
-  /** Set in weight, and shown when zero too. */
+  /** Bold, and shown when zero too. */
   readonly isTotal?: true;
 }
 
 export interface PayslipGroup {
   readonly title: string;
   readonly lines: readonly PayslipLine[];
-  /** What stands here besides lines of the answer. */
+  /** Content besides lines of the answer. */
   readonly holds?: 'coefficient' | 'payout';
 }
 
-/** The line of what is given in kind, which an answer has among further taxed pay. */
+/** The line of pay in kind, which is part of further taxed pay in an answer. */
 export const IN_KIND_LINE = 'u_stvarima';
 
 const amount = (name: string): PayslipLine => ({ amount: name });
@@ -59,7 +59,7 @@ const sick: PayslipLine = {
 
 const taxRows = ['licni_odbitak', 'umanjenje', 'poreska_osnovica'].map(amount);
 
-/** In the order in which the Pravilnik of Republika Srpska (SG 18/22) names them, as the union lists it. */
+/** In the order of the Pravilnik of Republika Srpska (SG 18/22), as listed by the union. */
 const SRPSKA: readonly PayslipGroup[] = [
   hours,
   { title: 'Osnovna plata', lines: [basic] },
@@ -77,7 +77,7 @@ const SRPSKA: readonly PayslipGroup[] = [
   },
   { title: 'Porez', lines: [...taxRows, total('porez')] },
   { title: 'Solidarnost', lines: ['solidarnost_iznos', 'solidarnost_neto'].map(amount) },
-  // Said again: among other income the union lists it, and without it what is paid does not add up.
+  // Repeated: the union lists it among other income, and the payout does not add up without it.
   { title: 'Isplata', lines: UNTAXED.map(amount), holds: 'payout' },
 ];
 
@@ -100,7 +100,7 @@ const payoutRows: readonly PayslipLine[] = [
   ...UNTAXED.map(amount),
 ];
 
-/** No form is prescribed: what payslips of the Federation show, in the order the wage is calculated, in the words of the entity. */
+/** No form is prescribed: the usual rows of payslips of the Federation, in the order of the calculation, in the words of the entity. */
 const inCalculationOrder = (wage: string, ofWage: string): readonly PayslipGroup[] => [
   { ...hours, title: 'Sati' },
   { title: wage, lines: grossRows },

@@ -6,14 +6,14 @@ import { hoursByKind } from './of-month.ts';
 const calculators = await loadCalculators();
 const KINDS = ['rad_sati', 'praznicni_sati', 'placeni_sati', 'neplaceni_sati', 'van_odnosa_sati'];
 
-/** Hours of a day that halve to half a hundredth. */
+/** Hours of a day whose half is half a hundredth. */
 const ODD = {
   id: 'odd hours of a day',
   call: '/calculate_fbih',
   request: { mjesec: 10, godina: 2026, bruto_plata_input: 2000, sati_dnevno: 6.67, placeno: 0.5 },
 };
 
-test.each([...cases, ODD])('$id: hours by kind are those the slip explains', ({ call, request }) => {
+test.each([...cases, ODD])('$id: has the hours by kind that the slip explains', ({ call, request }) => {
   const calculator = calculators.find(({ definition }) => definition.path === call);
   const outcome = calculator?.calculate(request, '2026-11-22');
   if (!calculator || !outcome || 'issues' in outcome) throw new Error(JSON.stringify(outcome));

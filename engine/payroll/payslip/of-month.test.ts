@@ -34,11 +34,11 @@ test('a worker of the Federation with a loan', async () => {
   expect(text).toContain('Kredit, Kreditor Primjer: −250,00 KM\nZa isplatu: 2.315,00 KM');
 });
 
-test('sick leave stands with its hours', async () => {
+test('shows sick leave with its hours', async () => {
   expect(await textOf(federalMonth, 1)).toContain('Naknada za bolovanje (80 %): 40 h, 363,64 KM');
 });
 
-test('percentages of the worker or the firm stand beside what they were paid for', async () => {
+test('shows percentages of the worker or the firm beside their pay', async () => {
   const firm = { ...federalFirm, defaults: { seniority: 5000, nightUplift: 350_000 } };
   const [first] = federalStaff;
   if (!first) throw new Error('no worker');
@@ -58,17 +58,14 @@ test.each([
   ['Republika Srpska', srpskaFirm, srpskaStaff[0], [3.6, 26, 26, 210, 70]],
   ['the Federation', federalFirm, federalStaff[0], [7.2, 30, 30, 100, 80]],
   ['the District', districtFirm, { ...federalStaff[0], fund: 'rs' }, [7.2, 30, 30, 100, 80]],
-])(
-  'of %s: percentages left to the law of the month stand there too',
-  async (_entity, firm, worker, rates) => {
-    const entries = { overtime: 800, night: 1600, holidayWork: 800, sickHours: 800 };
-    const served = { ...worker, priorService: { years: 12, months: 0, days: 0 } } as Worker;
-    const text = await textOf(await settledOf(firm, [served], { [served.id]: { entries } }), 0);
-    const names = ['Minuli rad', 'Prekovremeni rad', 'Noćni rad', 'Rad na praznik', 'Naknada za bolovanje'];
-    const words = names.map((name, at) => `${name} (${String(rates[at]).replace('.', ',')} %)`);
-    for (const said of words) expect(text).toContain(said);
-  },
-);
+])('of %s: shows percentages of the law of the month too', async (_entity, firm, worker, rates) => {
+  const entries = { overtime: 800, night: 1600, holidayWork: 800, sickHours: 800 };
+  const served = { ...worker, priorService: { years: 12, months: 0, days: 0 } } as Worker;
+  const text = await textOf(await settledOf(firm, [served], { [served.id]: { entries } }), 0);
+  const names = ['Minuli rad', 'Prekovremeni rad', 'Noćni rad', 'Rad na praznik', 'Naknada za bolovanje'];
+  const words = names.map((name, at) => `${name} (${String(rates[at]).replace('.', ',')} %)`);
+  for (const said of words) expect(text).toContain(said);
+});
 
 test('a worker of Republika Srpska', async () => {
   const text = await textOf(srpskaMonth, 0);
@@ -76,7 +73,7 @@ test('a worker of Republika Srpska', async () => {
   expect(text).toContain('Za isplatu: 1.481,82 KM');
 });
 
-test('what is free of contributions and tax by schooling stands between the gross and its bases', async () => {
+test('shows the part exempt by schooling between the gross and its bases', async () => {
   const [first] = srpskaStaff;
   if (!first) throw new Error('no worker');
   const text = await textOf(await settledOf(srpskaFirm, [{ ...first, schooling: 'NK' }]), 0);
@@ -85,13 +82,13 @@ test('what is free of contributions and tax by schooling stands between the gros
   expect(await textOf(graduate, 0)).not.toContain('Oslobođeni');
 });
 
-test('an estimate says that it is one', async () => {
+test('says that it is an estimate', async () => {
   const month = await settledOf(federalFirm, federalStaff, {}, { year: 2031, isEstimate: true });
   expect(await textOf(month, 0)).toContain('Procjena: propisi za 10/2031 još nisu poznati');
   expect(await textOf(federalMonth, 0)).not.toContain('Procjena');
 });
 
-test('a deduction that did not fit is named', async () => {
+test('names a deduction that did not fit', async () => {
   const [wage] = srpskaMonth.wages;
   if (!wage) throw new Error('no wage');
   const leftOut = [{ name: 'Sudska zabrana', creditor: '', account: '', reference: '', amount: 1 }];

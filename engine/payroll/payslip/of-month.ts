@@ -16,7 +16,7 @@ import type { Payslip, PayslipFigure } from './payslip.ts';
 
 /**
  * The payslip of one worker of a settled month.
- * @param presentation of the call the wage was calculated by
+ * @param presentation of the call that calculated the wage
  * @param rates in percent, by the name of their line
  */
 export function payslipOf(
@@ -68,7 +68,10 @@ const CARD_ELSEWHERE: Readonly<Record<PayrollEntity, string>> = {
   bd: 'Poreska kartica je kod drugog poslodavca: ovdje nema ličnog odbitka ni umanjenja.',
 };
 
-/** What a plain answer leaves out and the payslip has: the tax base, which the month has calculated, what is free of tax, hours by kind, percentages. */
+/**
+ * Figures that a plain answer omits and the payslip has: the tax base, calculated for the month, the exempt part, hours by kind,
+ * percentages.
+ */
 function withMore(
   wage: SettledWage,
   presentation: Presentation,
@@ -90,7 +93,7 @@ function withMore(
   return new Map<string, PayslipFigure>([...lines, ...missing, ...inKindLines(wage, lines)]);
 }
 
-/** What is given in kind apart from the further taxed pay it was asked with. */
+/** Separates pay in kind from the further taxed pay of the request. */
 function inKindLines(
   { figures: { inKind } }: SettledWage,
   lines: Payslip['lines'],
@@ -106,8 +109,8 @@ function inKindLines(
 type Wire = Readonly<Record<string, unknown>>;
 
 /**
- * The hours of the month's fund by kind, which a plain answer tells only together: what was worked, holidays, paid and unpaid leave, days outside
- * the employment. By the name of the line, in hours; calculated as the slip does, so that they make its hours to the hundredth.
+ * The hours of the month's fund by kind, of which a plain answer has only the sum: work, holidays, paid and unpaid leave, days outside the
+ * employment. By the name of the line, in hours; calculated as in the slip, so that they add up to its hours to the hundredth.
  */
 export function hoursByKind(answer: AnswerJson, request: Wire): Readonly<Record<string, number>> {
   const of = (name: string): Hundredths => hundredthsOf(answer[name]);

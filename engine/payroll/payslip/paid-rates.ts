@@ -4,13 +4,13 @@ import { seniority } from '../../rules/salary/seniority.ts';
 import { seniorityOn, usualRatesOn } from '../api-request/usual-rates.ts';
 import type { SettledWage } from '../model/wage.ts';
 
-type Asked = Pick<SettledWage, 'entity' | 'request'>;
+type RequestedWage = Pick<SettledWage, 'entity' | 'request'>;
 
 /**
- * What a wage was paid by, in percent by the name of its line, which a plain answer has none of: the percentages it was asked with, which a closed
- * month keeps, and where it was asked with none those of the law of its month.
+ * The percentages of a wage, by the name of its line, which a plain answer omits: those of its request, which a closed month stores, and
+ * without one those of the law of its month.
  */
-export function paidRatesOf(wage: Asked): Readonly<Record<string, number>> {
+export function paidRatesOf(wage: RequestedWage): Readonly<Record<string, number>> {
   const { entity, request } = wage;
   const day = dayOf(Number(request.godina), Number(request.mjesec));
   const usual = usualRatesOn(entity, day);
@@ -24,8 +24,8 @@ export function paidRatesOf(wage: Asked): Readonly<Record<string, number>> {
   };
 }
 
-/** The field of a call each percentage is asked in, by the name of its line. */
-const ASKED_IN: Readonly<Record<string, string>> = {
+/** The field of the call of each percentage, by the name of its line. */
+const REQUEST_FIELD: Readonly<Record<string, string>> = {
   prekovremeni_procenat: 'prekovremeni_proc',
   nocni_procenat: 'nocni_proc',
   praznik_procenat: 'praznik_proc',
@@ -33,14 +33,16 @@ const ASKED_IN: Readonly<Record<string, string>> = {
   minuli_procenat: 'minuli_proc',
 };
 
-/** Only those it was asked with: the law may be known otherwise by now than what a closed month was paid by. */
-export const askedRatesOf = (wage: Asked): Readonly<Record<string, number>> =>
+/** Only those of the request: the known law may have changed since the month was closed and paid. */
+export const requestedRatesOf = (wage: RequestedWage): Readonly<Record<string, number>> =>
   Object.fromEntries(
-    Object.entries(paidRatesOf(wage)).filter(([name]) => wage.request[ASKED_IN[name] ?? ''] !== undefined),
+    Object.entries(paidRatesOf(wage)).filter(
+      ([name]) => wage.request[REQUEST_FIELD[name] ?? ''] !== undefined,
+    ),
   );
 
 /** For all years of service. */
-function seniorityOf({ entity, request: { minuli_proc, staz } }: Asked, day: Day): Ppm {
+function seniorityOf({ entity, request: { minuli_proc, staz } }: RequestedWage, day: Day): Ppm {
   const own = minuli_proc === undefined ? null : Math.round((Number(minuli_proc) * PPM) / 100);
   return seniority({ minuli_proc: own, staz: Number(staz ?? 0) }, seniorityOn(entity, day));
 }

@@ -5,7 +5,7 @@ import type { Payslip } from './payslip.ts';
 const calculators = await loadCalculators();
 const TODAY = '2026-11-22';
 
-/** The lines a call answers with, as the site reads them. */
+/** The lines of an answer, as read by the site. */
 export function answeredLines(path: string, request: Readonly<Record<string, unknown>>): Payslip['lines'] {
   const calculator = calculators.find(({ definition }) => definition.path === path);
   const outcome = calculator?.calculate(request, TODAY);

@@ -21,7 +21,7 @@ const tableOf = (payslip: Payslip): Table => {
   return table;
 };
 
-test('Republika Srpska names its groups in the order of the Pravilnik', () => {
+test('orders its groups in Republika Srpska as the Pravilnik does', () => {
   expect(groupsOf(rsPayslip)).toEqual([
     'Sati na radu',
     'Osnovna plata',
@@ -38,7 +38,7 @@ test('Republika Srpska names its groups in the order of the Pravilnik', () => {
   expect(sick.map(({ title }) => title)).toEqual(['Druga primanja']);
 });
 
-test('the Federation shows the employer apart and the coefficient with the tax', () => {
+test('shows the employer separately and the coefficient with the tax in the Federation', () => {
   expect(groupsOf(fbihPayslip)).toEqual([
     'Sati',
     'Plaća',
@@ -50,7 +50,7 @@ test('the Federation shows the employer apart and the coefficient with the tax',
   expect(payslipText(fbihPayslip)).toContain('Koeficijent ličnog odbitka: 2,7');
 });
 
-test('the District names the pension fund', () => {
+test('names the pension fund in the District', () => {
   expect(documentText(payslipDocument(bdPayslip))).toContain('Penzioni fond: Fond PIO Republike Srpske');
   expect(groupsOf(bdPayslip)).toContain('Doprinosi iz plate');
 });
@@ -65,7 +65,7 @@ describe.each([
     expect(empty).toEqual([]);
   });
 
-  test('adds up to what is paid', () => {
+  test('adds up to the payout', () => {
     const rows = payslipRows(payslip);
     const inHand = amountOf(payslip, 'Neto nakon') ?? amountOf(payslip, 'Neto pla') ?? 0;
     const further = rows
@@ -75,19 +75,19 @@ describe.each([
     expect(amountOf(payslip, 'Za isplatu')).toBe(inHand + further);
   });
 
-  test('says each group once, beside its first row', () => {
+  test('has each group title once, beside its first row', () => {
     const titles = tableOf(payslip).rows.flatMap(([group]) => (group === '' ? [] : [group]));
     expect(titles).toEqual(groupsOf(payslip));
   });
 });
 
-test('overtime stands with its hours and what they come to', () => {
+test('shows overtime with its hours and amount', () => {
   const row = payslipRows(rsPayslip).find(({ label }) => label.startsWith('Prekovremeni rad'));
   // 1.800,00 / 176 × 10 × 1,26
   expect([row?.hours?.text, row?.amount?.value]).toEqual(['10', 12_886]);
 });
 
-test('deductions stand by name where they are known, and in one row where they are not', () => {
+test('shows deductions by name when they are known, and in one row when they are not', () => {
   expect(amountOf(fbihPayslip, 'Kredit „Štednja“')).toBe(-25_000);
   expect(amountOf(rsPayslip, 'Obustave')).toBe(-10_000);
 });
@@ -97,7 +97,7 @@ test.each<[string, Payslip, object, number]>([
   ['/calculate_brcko', bdPayslip, { fond: 'FBiH', neoporezivo: 30 }, 1_275_90],
   ['/calculate', rsPayslip, { neoporezivo: 50 }, 1_225_05],
 ])(
-  'deductions that the pay of %s does not cover are not said to be kept back',
+  'does not show deductions as taken when the pay of %s does not cover them',
   (path, payslip, own, covers) => {
     const asked = { godina: 2026, mjesec: 10, bruto_plata_input: 1800, obustave: 2000, ...own };
     const { deductions: _, paid: __, ...bare } = payslip;
@@ -108,7 +108,7 @@ test.each<[string, Payslip, object, number]>([
   },
 );
 
-test('of Republika Srpska what is untaxed stands among other income, and again where what is paid adds up', () => {
+test('shows untaxed pay in Republika Srpska among other income, and again in the sum of the payout', () => {
   const asked = { godina: 2026, mjesec: 10, bruto_plata_input: 1800, obustave: 150, neoporezivo: 53 };
   const { deductions: _, paid: __, ...bare } = rsPayslip;
   const rows = payslipRows({ ...bare, lines: answeredLines('/calculate', asked) });
@@ -118,7 +118,7 @@ test('of Republika Srpska what is untaxed stands among other income, and again w
   expect(of('Isplata').map(({ amount }) => amount?.value)).toEqual([53_00, -150_00, net + 53_00 - 150_00]);
 });
 
-test('places to sign and the JMBG are there only when asked for', () => {
+test('has signature lines and the JMBG only on request', () => {
   const isSigned = (payslip: Payslip) => payslipBlocks(payslip).some(({ kind }) => kind === 'signatures');
   const bare: Payslip = { ...fbihPayslip, worker: { name: 'Đ. Šarić' }, isSigned: false };
   expect([isSigned(fbihPayslip), isSigned(bare)]).toEqual([true, false]);
@@ -126,12 +126,12 @@ test('places to sign and the JMBG are there only when asked for', () => {
   expect(documentText(payslipDocument(bare))).not.toContain('JMBG');
 });
 
-test('a name nobody could keep a file under still makes one', () => {
+test('makes a file name from an unusable name', () => {
   const { fileName } = payslipDocument({ ...rsPayslip, worker: { name: '=cmd|"/../Đ\u202e' } });
   expect(fileName).toBe('platna-lista_2026-10_=cmd-..-Đ');
 });
 
-test('what was typed cannot break a line or turn its direction', () => {
+test('prevents typed text from breaking a line or changing its direction', () => {
   const [, columns] = payslipBlocks({ ...rsPayslip, employer: { name: 'A\u202eB\nC' } });
   const name = columns?.kind === 'columns' ? columns.left[1] : undefined;
   expect(name?.kind === 'paragraph' ? plainText(name.text) : '').toBe('A B C');

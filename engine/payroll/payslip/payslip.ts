@@ -4,10 +4,10 @@ import type { Feninga } from '../../core/numbers/money.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { PensionFund } from '../model/worker.ts';
 
-/** A line of the answer as it is read off: in KM, hours or percent, as the call gave it. */
+/** A line of the answer: in KM, hours or percent, as in the call. */
 export type PayslipFigure = Pick<Described, 'label' | 'kind' | 'value'>;
 
-/** Who pays or is paid, as they want to be written; what is empty is left out. */
+/** Payer or recipient, with the names as they prefer them; empty values are omitted. */
 export interface PayslipPerson {
   readonly name: string;
   readonly address?: string;
@@ -20,13 +20,13 @@ export interface PayslipWorker extends PayslipPerson {
   readonly account?: string;
 }
 
-/** What is kept back of the pay. */
+/** Deductions from the pay. */
 export interface PayslipDeduction {
   readonly name: string;
   readonly amount: Feninga;
 }
 
-/** One worker's wage of one month, to be handed over: the lines of an answer by name, and whom it is about. */
+/** One worker's wage of one month, for the payslip: the lines of an answer by name, and both parties. */
 export interface Payslip {
   readonly entity: PayrollEntity;
   readonly year: number;
@@ -36,18 +36,18 @@ export interface Payslip {
   /** PNG or JPEG as a `data:` URL. */
   readonly logo?: string;
   readonly worker: PayslipWorker;
-  /** As `linesOf` or an answer on the screen has them. */
+  /** From `linesOf` or an answer on the screen. */
   readonly lines: ReadonlyMap<string, PayslipFigure>;
   /** Of the tax card of the Federation, in millionths. */
   readonly coefficient?: number;
   /** Of pensions, in the District. */
   readonly fund?: PensionFund;
-  /** By name; undefined: the sum the answer has, in one row. */
+  /** By name; undefined: the sum of the answer, in one row. */
   readonly deductions?: readonly PayslipDeduction[];
-  /** What is paid out; undefined: as the answer has it. */
+  /** The payout; undefined: that of the answer. */
   readonly paid?: Feninga;
-  /** Said below the rows: a deduction left out, an estimate. */
+  /** Remarks below the rows: a skipped deduction, an estimate. */
   readonly notes?: readonly string[];
-  /** With places to sign. */
+  /** With signature lines. */
   readonly isSigned: boolean;
 }

@@ -6,7 +6,7 @@ import { amountFigure, decimalFigure } from '../../documents/figures.ts';
 import { GROUPS, type PayslipGroup, type PayslipLine, UNTAXED } from './groups.ts';
 import type { Payslip, PayslipDeduction } from './payslip.ts';
 
-/** A row as it is read, in a group of which the first row says the title. */
+/** A row in a group whose first row has the title. */
 export interface PayslipRow {
   readonly group: string;
   readonly label: string;
@@ -15,7 +15,7 @@ export interface PayslipRow {
   readonly isTotal: boolean;
 }
 
-/** Every row of the payslip that says something, in the order of its entity. */
+/** Every non-empty row of the payslip, in the order of its entity. */
 export const payslipRows = (payslip: Payslip): readonly PayslipRow[] =>
   GROUPS[payslip.entity].flatMap((group) => groupRows(payslip, group));
 
@@ -25,21 +25,21 @@ const groupRows = (payslip: Payslip, group: PayslipGroup): readonly PayslipRow[]
   ...(group.holds === 'payout' ? payoutRows(payslip, group.title) : []),
 ];
 
-/** A line in the last unit of its kind; undefined where the answer lacks it. */
-function held({ lines }: Payslip, name: string | undefined): number | undefined {
+/** A line in the last unit of its kind; undefined when the answer lacks it. */
+function figureOf({ lines }: Payslip, name: string | undefined): number | undefined {
   const line = name === undefined ? undefined : lines.get(name);
   return line && typeof line.value === 'number' ? Math.round(line.value * scaleOf(line.kind)) : undefined;
 }
 
 function rowOf(payslip: Payslip, group: string, line: PayslipLine): readonly PayslipRow[] {
-  const amount = held(payslip, line.amount);
-  const hours = held(payslip, line.hours);
+  const amount = figureOf(payslip, line.amount);
+  const hours = figureOf(payslip, line.hours);
   const said = line.amount === undefined ? hours : amount;
   if (said === undefined || (said === 0 && !line.isTotal)) return [];
   return [
     {
       group,
-      label: `${payslip.lines.get(line.amount ?? line.hours ?? '')?.label}${rateWords(held(payslip, line.rate))}`,
+      label: `${payslip.lines.get(line.amount ?? line.hours ?? '')?.label}${rateWords(figureOf(payslip, line.rate))}`,
       ...(hours && { hours: decimalFigure(hours, 2) }),
       ...(amount !== undefined && { amount: amountFigure(amount) }),
       isTotal: line.isTotal ?? false,
@@ -61,26 +61,26 @@ const coefficientRow = ({ coefficient }: Payslip, group: string): readonly Paysl
     ? []
     : [{ group, label: `Koeficijent ličnog odbitka: ${formatDecimal(coefficient, 6)}`, isTotal: false }];
 
-/** What is kept back, each by name, and what is paid. */
+/** The deductions, each by name, and the payout. */
 function payoutRows(payslip: Payslip, group: string): readonly PayslipRow[] {
-  const paid = payslip.paid ?? held(payslip, 'za_isplatu');
+  const paid = payslip.paid ?? figureOf(payslip, 'za_isplatu');
   return [
     ...(payslip.deductions ?? inOne(payslip)).map(({ name, amount }) => plain(group, name, -amount)),
     ...(paid === undefined ? [] : [plain(group, 'Za isplatu', paid, true)]),
   ];
 }
 
-/** The sum of the answer; what of it the pay does not cover was not kept back, and is said, so that the rows add up. */
+/** The sum of the answer; a note names the part that the pay does not cover and that was not deducted, so that the rows add up. */
 function inOne(payslip: Payslip): readonly PayslipDeduction[] {
-  const asked = held(payslip, 'obustave') ?? 0;
-  const covered = sumOf(PAID[payslip.entity], (name) => held(payslip, name) ?? 0);
+  const requested = figureOf(payslip, 'obustave') ?? 0;
+  const covered = sumOf(PAID[payslip.entity], (name) => figureOf(payslip, name) ?? 0);
   return [
-    { name: 'Obustave', amount: asked },
-    { name: 'Obustave koje nisu pokrivene', amount: Math.min(0, covered - asked) },
+    { name: 'Obustave', amount: requested },
+    { name: 'Obustave koje nisu pokrivene', amount: Math.min(0, covered - requested) },
   ].filter(({ amount }) => amount !== 0);
 }
 
-/** What deductions are taken from. */
+/** The base of deductions. */
 const PAID: Readonly<Record<Payslip['entity'], readonly string[]>> = {
   rs: ['solidarnost_neto', ...UNTAXED],
   fbih: ['neto_plata', 'topli_obrok', ...UNTAXED],

@@ -3,7 +3,7 @@ import { payslipTitle } from './document.ts';
 import type { Payslip } from './payslip.ts';
 import { type PayslipRow, payslipRows } from './rows.ts';
 
-/** The payslip as a message: a line each, an empty one between the groups. */
+/** The payslip as a message: one line each, an empty one between the groups. */
 export function payslipText(payslip: Payslip): string {
   const rows = payslipRows(payslip);
   const lines = rows.flatMap((row, at) => [...(rows[at - 1]?.group === row.group ? [] : ['']), said(row)]);

@@ -31,12 +31,12 @@ import type { ChangeCause } from './change-cause.ts';
 type Wire = Readonly<Record<string, unknown>>;
 type Row = readonly [kind: ChangeCause['kind'], field: string, label: string, unit: string];
 
-/** What is given in kind goes to the call among further taxed pay. */
+/** Pay in kind is sent among further taxed pay. */
 const IN_KIND: Row = ['pay', 'u_stvarima', MONTH_COLUMNS.inKind.label, 'iznos'];
 const { field: FURTHER = '' } = MONTH_COLUMNS.bonus;
 
-/** The fields of a call, with what is given in kind apart. */
-function askedIn({ request, figures: { inKind } }: SettledWage): Wire {
+/** The fields of a call, with pay in kind separate. */
+function requestFields({ request, figures: { inKind } }: SettledWage): Wire {
   if (inKind === 0) return request;
   const further = hundredthsOf(request[FURTHER]) - inKind;
   const { [FURTHER]: _, ...rest } = request;
@@ -47,7 +47,7 @@ function askedIn({ request, figures: { inKind } }: SettledWage): Wire {
   };
 }
 
-/** Of the worker: a call may have the gross of an agreed net, which nobody agreed. */
+/** Of the worker: a call may have the gross of an agreed net, which was not agreed. */
 const AGREED: readonly Row[] = [
   ['agreed', 'bruto', 'Ugovoreni bruto', 'iznos'],
   ['agreed', 'neto', 'Ugovoreni neto', 'iznos'],
@@ -56,7 +56,7 @@ const AGREED: readonly Row[] = [
 /** Amounts and counted meals; the other columns of a month are hours and days. */
 const isPay = (kind: MonthColumn['kind']): boolean => kind === 'iznos' || kind === 'cijeli';
 
-/** Fields of a call that change a wage, in the order people ask about them. */
+/** Fields of a call that change a wage, in the usual order of questions. */
 const FIELDS: readonly Row[] = [
   ['employment', 'sati_dnevno', 'Sati dnevno', 'sati'],
   ['employment', 'zaposlen_od', 'Zaposlen od', 'datum'],
@@ -83,7 +83,7 @@ const RATES = Object.values(RATE_FIELDS).map(({ field, label, hours }) => ({
   counted: (hours && MONTH_COLUMNS[hours].field) ?? 'staz',
 }));
 
-/** Whether contributions are on the least base at least, which sick leave may except, where that is more than the gross of either month. */
+/** Whether contributions are on at least the minimum base, which sick leave may except, if it exceeds the gross of either month. */
 function leastBaseCauses(before: SettledWage, after: SettledWage): ChangeCause[] {
   if (![before, after].some(({ figures }) => figures.base > figures.gross)) return [];
   const row = ['card', 'osnovica', 'Najniža osnovica doprinosa', 'posto'] as const;
@@ -93,33 +93,33 @@ function leastBaseCauses(before: SettledWage, after: SettledWage): ChangeCause[]
   return causeOf(row, said(before), said(after));
 }
 
-/** A deduction is asked by its amount only where the card is at another employer: it is 0 then. */
+/** A deduction is sent as an amount only when the card is at another employer: it is 0 then. */
 const cardCauses = ({ request: before }: SettledWage, { request: after }: SettledWage): ChangeCause[] => {
   const row = ['card', 'elsewhere', 'Poreska kartica kod drugog poslodavca', 'tekst'] as const;
   const said = ({ licni_odbitak_input }: Wire): Wire => ({ elsewhere: licni_odbitak_input === 0 });
   return causeOf(row, said(before), said(after));
 };
 
-/** A percentage is sent with its hours alone: where one month has none of them, they are the cause. */
+/** A percentage is sent only with its hours: if one month has none, the hours are the cause. */
 const rateCauses = (before: SettledWage, after: SettledWage): ChangeCause[] =>
   RATES.filter(({ counted }) => before.request[counted] && after.request[counted]).flatMap(({ row }) =>
     causeOf(row, paidWith(before), paidWith(after)),
   );
 
-/** With what nobody had stated in an earlier version: it was paid all the same. */
+/** With the default percentages of an earlier version, which were paid too. */
 const paidWith = (wage: SettledWage): Wire => ({ ...defaultsAsFields(wage), ...wage.request });
 
-/** Of the month itself, as the answer has it. */
+/** Of the month itself, as in the answer. */
 const CALENDAR: readonly Row[] = [
   ['calendar', 'radni_dani', 'Radni dani mjeseca', 'dani'],
   ['calendar', 'praznicni_dani', 'Praznici', 'dani'],
 ];
 
-/** Everything that differs between two wages of one worker and may move a figure: what was agreed and typed, the calendar, deductions, the law. */
+/** All differences between two wages of one worker that may change a figure: agreements and entries, the calendar, deductions, the law. */
 export function causesOf(before: SettledWage, after: SettledWage): ChangeCause[] {
   return [
     ...AGREED.flatMap((row) => causeOf(row, agreedIn(before), agreedIn(after))),
-    ...[...FIELDS, IN_KIND].flatMap((row) => causeOf(row, askedIn(before), askedIn(after))),
+    ...[...FIELDS, IN_KIND].flatMap((row) => causeOf(row, requestFields(before), requestFields(after))),
     ...cardCauses(before, after),
     ...leastBaseCauses(before, after),
     ...rateCauses(before, after),
@@ -143,14 +143,14 @@ function causeOf([kind, field, label, unit]: Row, before: Wire, after: Wire): Ch
   return was === is ? [] : [{ kind, text: `${label}: ${was} → ${is}` }];
 }
 
-/** A value of the wire as people read it. */
+/** A wire value for display. */
 function written(kind: string, value: unknown): string {
   if (typeof value === 'string') return formatValue(kind, value);
   if (typeof value === 'boolean') return value ? 'da' : 'ne';
   if (typeof value !== 'number') return kind === 'posto' ? 'po zakonu' : 'ništa';
-  const held = Math.round(value * (kind === 'broj' || kind === 'cijeli' ? 1 : scaleOf(kind)));
+  const stored = Math.round(value * (kind === 'broj' || kind === 'cijeli' ? 1 : scaleOf(kind)));
   const unit = kind === 'posto' ? '' : unitOf(kind);
-  return `${formatValue(kind, held)}${unit === '' ? '' : ` ${unit}`}`;
+  return `${formatValue(kind, stored)}${unit === '' ? '' : ` ${unit}`}`;
 }
 
 function deductionCauses(before: SettledWage, after: SettledWage): ChangeCause[] {
@@ -170,7 +170,7 @@ function deductionCauses(before: SettledWage, after: SettledWage): ChangeCause[]
 
 const firstOf = ({ promjene }: AnyParameter): Day => promjene[0]?.od ?? '';
 
-/** The least base of the Srpska follows the least wage, from when there is one until the gross of the least wage is published. */
+/** The minimum base of the Srpska follows the minimum wage, from its introduction until the gross of the minimum wage is published. */
 const leastWageAsBase: AnyParameter = {
   ...najniza_plata,
   promjene: najniza_plata.promjene.filter(
@@ -178,13 +178,13 @@ const leastWageAsBase: AnyParameter = {
   ),
 };
 
-/** A month whose least meal changed inside it; that the next one is whole again is said by the meal itself. */
+/** A month whose minimum meal changed inside it; in the next month the meal itself shows the change. */
 const mealInsideMonth: AnyParameter = {
   ...topli_obrok_izmjena,
   promjene: topli_obrok_izmjena.promjene.filter(({ vrijednost }) => vrijednost.dan > 1),
 };
 
-/** The figures of the law a wage follows: only what can move it. */
+/** The figures of the law of a wage: only those that can change it. */
 const WAGE_LAW: Readonly<Record<PayrollEntity, readonly AnyParameter[]>> = {
   fbih: [...Object.values(fbihContributions), fbihTax, ...Object.values(fbihLevies), fbihLeast, fbihMeal],
   rs: [
@@ -202,7 +202,7 @@ const WAGE_LAW: Readonly<Record<PayrollEntity, readonly AnyParameter[]>> = {
   bd: [...Object.values(bdContributions), bdTax, bdWater, bdMeal],
 };
 
-/** Every change of the law of wages after one day, up to another; whichever comes first. */
+/** Every change of the law of wages between two days, in either order. */
 export function lawChanges(entity: PayrollEntity, one: Day, other: Day): ChangeCause[] {
   const [after, until] = one < other ? [one, other] : [other, one];
   return WAGE_LAW[entity].flatMap(({ naziv, promjene }) =>

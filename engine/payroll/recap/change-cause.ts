@@ -1,7 +1,7 @@
-/** Why a wage is another than in another month. */
+/** A reason why a wage differs from that of another month. */
 export interface ChangeCause {
   readonly kind: 'agreed' | 'hours' | 'pay' | 'card' | 'employment' | 'calendar' | 'deductions' | 'law';
-  /** What was and what is, as people read it. */
+  /** The value before and now, for display. */
   readonly text: string;
   /** The gazette of a change of law. */
   readonly source?: string;

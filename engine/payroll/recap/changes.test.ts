@@ -6,13 +6,13 @@ import { causesOf, lawChanges } from './causes.ts';
 import { changesBetween } from './changes.ts';
 import { plain, settledMonth } from './settled-month.fixture.ts';
 
-/** As an earlier version asked for it: by no percentage. */
+/** As requested by an earlier version: without a percentage. */
 function unasked(wage: SettledWage): SettledWage {
   const { prekovremeni_proc: _, ...request } = wage.request;
   return { ...wage, request };
 }
 
-test('a percentage of one’s own is a cause where both months have its hours', async () => {
+test('names an own percentage as a cause when both months have its hours', async () => {
   const entries = { overtime: 800 };
   const month = { id: 'f1:2026-11', month: 11 };
   const [before] = (await settledMonth([plain], { entries })).wages.map(unasked);
@@ -27,7 +27,7 @@ test('a percentage of one’s own is a cause where both months have its hours', 
   expect(causesOf(without, after).map(({ text }) => text)).not.toContainEqual(uplift);
 });
 
-test('the least base, which sick leave excepts, is a cause where it is more than the gross; so is the levy of the Federation', async () => {
+test('names the minimum base, which sick leave excepts, as a cause when it exceeds the gross; and the levy of the Federation', async () => {
   const firm = { entity: 'rs' } as const;
   const half = {
     ...plain,
@@ -56,10 +56,10 @@ test('the least base, which sick leave excepts, is a cause where it is more than
   ]);
 });
 
-describe('what changed', () => {
+describe('the changes', () => {
   const september = { month: { id: 'f1:2026-09', month: 9 } };
 
-  test('says which line, and that hours, card and pay made it', async () => {
+  test('name the line, and hours, card and pay as causes', async () => {
     const before = await settledMonth([plain, {}]);
     const after = await settledMonth([{ ...plain, coefficient: 2_700_000, transport: 5300 }, {}], {
       entries: { overtime: 800, sickHours: 1600 },
@@ -77,7 +77,7 @@ describe('what changed', () => {
     expect(lines).not.toContain('withheld');
   });
 
-  test('a raise, a year of service, a calendar and a deduction that ended', async () => {
+  test('name a raise, a year of service, a calendar and a deduction that ended', async () => {
     const debt = { id: 'o', name: 'Kredit', creditor: '', account: '', reference: '', amount: 5000 };
     const agreed = [
       { from: '2020-01-01', kind: 'bruto', amount: 200_000 },
@@ -97,7 +97,7 @@ describe('what changed', () => {
     );
   });
 
-  test('the calendar moves who is paid by the hour', async () => {
+  test('name the calendar for workers paid by the hour', async () => {
     const hourly = {
       ...plain,
       employedFrom: '2026-01-01',
@@ -108,7 +108,7 @@ describe('what changed', () => {
     expect(change?.causes.map(({ kind }) => kind)).toEqual(['agreed', 'calendar']);
   });
 
-  test('of an agreed net are what was typed, not the gross that is asked for because of it', async () => {
+  test('compare the agreed net as typed, not the gross of its request', async () => {
     const net = (amount: number): Partial<Worker>[] => [
       { agreed: [{ from: '2020-01-01', kind: 'neto', amount }] },
     ];
@@ -125,7 +125,7 @@ describe('what changed', () => {
     ]);
   });
 
-  test('the law, with its gazette', async () => {
+  test('name the law, with its gazette', async () => {
     const worker = { employedFrom: '2020-01-01', priorService: { years: 40, months: 0, days: 0 } };
     const june = await settledMonth([worker], { month: { id: 'f1:2025-06', year: 2025, month: 6 } });
     const july = await settledMonth([worker], { month: { id: 'f1:2025-07', year: 2025, month: 7 } });
@@ -137,25 +137,25 @@ describe('what changed', () => {
   });
 
   test.each([
-    // The least base follows the least wage, and only from when there is one.
+    // The minimum base follows the minimum wage, and only from its introduction.
     [{ year: 2024, month: 12 }, { year: 2025, month: 1 }, 'najniža neto plata od 1. 1. 2025.', true],
     [{ year: 2019, month: 12 }, { year: 2020, month: 1 }, 'najniža neto plata od 1. 1. 2020.', false],
     [{ year: 2025, month: 12 }, { year: 2026, month: 1 }, 'najniža neto plata od 1. 1. 2026.', false],
     [{ year: 2022, month: 4 }, { year: 2022, month: 5 }, 'izmijenjen u toku mjeseca od 1. 5. 2022.', true],
     [{ year: 2022, month: 5 }, { year: 2022, month: 6 }, 'izmijenjen u toku mjeseca od 1. 6. 2022.', false],
-  ])('of Republika Srpska from %o to %o: %s', (from, to, words, isSaid) => {
+  ])('name in Republika Srpska from %o to %o: %s', (from, to, words, isSaid) => {
     const said = lawChanges('rs', firstDayOf(from), firstDayOf(to)).map(({ text }) => text);
     expect(said.some((text) => text.endsWith(words))).toBe(isSaid);
   });
 
-  test('of who is there and has no wage yet nothing is said', async () => {
+  test('omit a worker who is present without a wage', async () => {
     const before = await settledMonth([plain, { id: 'čeka' }]);
     const after = await settledMonth([plain]);
     expect(changesBetween(before, after, [{ id: 'čeka' }])).toEqual([]);
     expect(changesBetween(before, after, []).map(({ kind }) => kind)).toEqual(['ended']);
   });
 
-  test('who came and who left have nothing to be compared with', async () => {
+  test('have no comparison for workers who came or left', async () => {
     const before = await settledMonth([plain, { id: 'otišao' }]);
     const after = await settledMonth([plain, { id: 'došao' }]);
     expect(

@@ -4,14 +4,14 @@ import { causesOf } from './causes.ts';
 import type { ChangeCause } from './change-cause.ts';
 import { type RecapLine, recapLinesOf } from './recap-lines.ts';
 
-/** A line of a recap that is another than in another month. */
+/** A line of a recap that differs from another month. */
 export interface ChangedLine {
   readonly line: RecapLine;
   readonly before: number;
   readonly after: number;
 }
 
-/** One worker against another month; who is only in one of them has no causes, because there is nothing to compare. */
+/** One worker compared with another month; without a wage in both months there are no causes, because there is nothing to compare. */
 export interface WageChange {
   readonly worker: Worker;
   readonly kind: 'changed' | 'started' | 'ended';
@@ -20,8 +20,9 @@ export interface WageChange {
 }
 
 /**
- * What changed from one settled month to another, worker by worker in the order of the later, and why; workers with the same figures are left out.
- * @param present who is in the later month, also whose wage waits to be mended: of them nobody can tell what changes
+ * The changes from one settled month to another, by worker in the order of the later, with causes; workers with the same figures are
+ * omitted.
+ * @param present workers of the later month, including those whose wage has an error: their changes are unknown
  */
 export function changesBetween(
   before: SettledMonth,
@@ -33,10 +34,10 @@ export function changesBetween(
   const inMonth = ({ wages }: SettledMonth, id: string): SettledWage | undefined =>
     wages.find(({ worker }) => worker.id === id);
   const here = after.wages.map((wage) => changeOf(lines, inMonth(before, wage.worker.id), wage));
-  const gone = before.wages
+  const ended = before.wages
     .filter(({ worker }) => !inMonth(after, worker.id) && !isPresent.has(worker.id))
     .map((wage) => changeOf(lines, wage, undefined));
-  return [...here, ...gone].filter((change) => change !== undefined);
+  return [...here, ...ended].filter((change) => change !== undefined);
 }
 
 function changeOf(

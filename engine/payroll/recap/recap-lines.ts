@@ -4,16 +4,16 @@ import { exemptAmount } from '../calculate/tax-base.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { FigureOf, Received, SettledWage } from '../model/wage.ts';
 
-/** One column of a recap: what it is called where, how it is held, and how a wage gives it. */
+/** One column of a recap: its labels, unit and value. */
 export interface RecapLine {
   readonly name: string;
   readonly label: string;
-  /** In the entities whose words differ. */
+  /** In the entities with other words. */
   readonly labelIn?: Partial<Record<PayrollEntity, string>>;
   readonly kind: 'iznos' | 'sati';
-  /** Where the law has it; everywhere unless said. */
+  /** The entities that have it; all by default. */
   readonly entities?: readonly PayrollEntity[];
-  /** Left out of a recap in which nobody has any. */
+  /** Omitted from a recap in which it is zero everywhere. */
   readonly isRare?: true;
   readonly value: (wage: SettledWage) => number;
 }
@@ -40,7 +40,7 @@ const withheldOf =
       ({ amount }) => amount,
     );
 
-/** Every line of a recap in reading order: sheets, prints and comparisons list it. */
+/** Every line of a recap in reading order, for sheets, prints and comparisons. */
 const RECAP_LINES: readonly RecapLine[] = [
   figure('fundHours', 'Sati', ({ fundHours }) => fundHours, { kind: 'sati' }),
   figure('sickHours', 'Bolovanje, sati', ({ sickHours }) => sickHours, { kind: 'sati' }),
@@ -101,11 +101,11 @@ const RECAP_LINES: readonly RecapLine[] = [
   figure('cost', 'Ukupni trošak', ({ cost }) => cost),
 ];
 
-/** The lines a recap of these wages has: all of the entity, and of the rare ones those that somebody has. */
+/** The lines of a recap of these wages: all of the entity, and rare ones only if some wage has them. */
 export const recapLinesFor = (entity: PayrollEntity, wages: readonly SettledWage[]): readonly RecapLine[] =>
   recapLinesOf(entity).filter(({ isRare, value }) => !isRare || wages.some((wage) => value(wage) !== 0));
 
-/** The lines an entity has, each with its words there. */
+/** The lines of an entity, each with its words there. */
 export const recapLinesOf = (entity: PayrollEntity): readonly RecapLine[] =>
   RECAP_LINES.filter(({ entities }) => entities?.includes(entity) ?? true).map((line) => ({
     ...line,

@@ -7,7 +7,7 @@ import { recapOf } from './recap.ts';
 import { ask, plain, settledMonth } from './settled-month.fixture.ts';
 
 describe('a recap', () => {
-  test('has the lines of its entity in its words, a row a worker, and their sums', async () => {
+  test('has the lines of its entity in its words, a row per worker, and their sums', async () => {
     const { lines, rows, totals } = recapOf(
       await settledMonth([plain, { ...plain, coefficient: 2_700_000 }]),
     );
@@ -19,7 +19,7 @@ describe('a recap', () => {
     expect(totals[column('fundHours')]).toBe(35_200);
   });
 
-  test('shows what lowers the tax base when a worker has dependants or a freed part', async () => {
+  test('shows what lowers the tax base when a worker has dependants or an exempt part', async () => {
     const staff = [{ ...plain, schooling: 'KV', dependants: 1_000_000 } as const];
     const { lines, rows } = recapOf(await settledMonth(staff, { firm: { entity: 'rs' } }));
     const shown = lines.map(({ label }, at) => [label, rows[0]?.values[at]]);
@@ -27,7 +27,7 @@ describe('a recap', () => {
     expect(shown).toContainEqual(['Oslobođeni dio', 5000]);
   });
 
-  test('has columns of pay in kind and of advances only when somebody has them', async () => {
+  test('has columns of pay in kind and of advances only when some worker has them', async () => {
     const names = async (entries: WorkerMonth['entries']) =>
       recapOf(await settledMonth([plain], { entries })).lines.map(({ name }) => name);
     const rare = ['inKind', 'inKindReceived', 'advance'];
@@ -35,7 +35,7 @@ describe('a recap', () => {
     expect((await names({ inKind: 100, advance: 100 })).filter((name) => rare.includes(name))).toEqual(rare);
   });
 
-  test('of Republika Srpska has solidarity and child, and no employer’s part', async () => {
+  test('has solidarity and child in Republika Srpska, and no employer’s part', async () => {
     const { lines } = recapOf(await settledMonth([plain], { firm: { entity: 'rs' } }));
     const names = lines.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['solidarity', 'childFrom']));

@@ -24,5 +24,5 @@ export async function settledMonth(
   return { firm: firmOf(firm), month: inMonth, wages };
 }
 
-/** Employed since the month began: without years of service. */
+/** Employed since the start of the month: without years of service. */
 export const plain = { employedFrom: '2026-10-01' };

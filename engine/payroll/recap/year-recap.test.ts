@@ -29,7 +29,7 @@ describe('a year', () => {
     expect([sumOf(year.months), sumOf(year.workers)]).toEqual([year.totals, year.totals]);
   });
 
-  test('of which nothing is settled is empty', () => {
+  test('is empty when nothing is settled', () => {
     expect(yearRecapOf('rs', [])).toMatchObject({ months: [], workers: [] });
   });
 });

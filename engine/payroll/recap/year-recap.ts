@@ -11,12 +11,12 @@ interface YearRow {
   readonly values: readonly number[];
 }
 
-/** The year of a firm by month and by worker; both add up to the same. */
+/** The year of a firm by month and by worker; both have the same sum. */
 export interface YearRecap {
   readonly lines: readonly RecapLine[];
-  /** In the order they were given. */
+  /** In the given order. */
   readonly months: readonly (YearRow & { readonly month: number; readonly workers: number })[];
-  /** By name, as they were known last, with how many months they were paid for. */
+  /** By name, as last known, with the number of paid months. */
   readonly workers: readonly (YearRow & { readonly worker: Worker; readonly months: number })[];
   readonly totals: readonly number[];
 }

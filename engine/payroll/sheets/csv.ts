@@ -1,4 +1,4 @@
-/** What a spreadsheet would run as a formula; a plain negative amount is none. */
+/** The start of a formula in a spreadsheet; a plain negative amount is none. */
 const FORMULA = /^[=+\-@\t\r]/;
 const AMOUNT = /^-?\d[\d.,]*$/;
 
@@ -6,6 +6,6 @@ const guarded = (cell: string): string => (FORMULA.test(cell) && !AMOUNT.test(ce
 
 const quoted = (cell: string): string => (/[";\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** Rows parted by semicolons, as spreadsheets of the country read them; what begins as a formula stays text. */
+/** Rows separated by semicolons, as local spreadsheets expect; cells that look like a formula stay text. */
 export const csvText = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map((cell) => quoted(guarded(cell))).join(';')}\n`).join('');

@@ -52,7 +52,7 @@ const SKIPPED: readonly RecordColumn<SkippedOrder>[] = [
   { title: 'Razlog', width: 60, cell: ({ reason }) => reason },
 ];
 
-/** The orders, and on a sheet of their own those that are paid by hand. */
+/** The orders, and on a separate sheet those paid by hand. */
 export const orderSheets = (
   orders: readonly PaymentOrder[],
   skipped: readonly SkippedOrder[],

@@ -12,7 +12,7 @@ import { type Sheet, sheetName } from './sheet.ts';
 const figureOf = ({ kind }: RecapLine, value: number): Figure =>
   kind === 'sati' ? decimalFigure(value, 2) : amountFigure(value);
 
-/** Without the lines nobody has anything in. */
+/** Without lines that are zero everywhere. */
 function inUse({ lines, rows, totals }: Recap): Recap {
   const kept = lines.map((_, at) => totals[at] !== 0);
   const pick = <T>(all: readonly T[]): readonly T[] => all.filter((_, at) => kept[at]);
@@ -43,11 +43,11 @@ export function recapSheet(settled: SettledMonth): Sheet {
   };
 }
 
-/** What the columns of that sheet hold, from the second on. */
+/** The contents of the columns of that sheet, from the second on. */
 export const recapKinds = (settled: SettledMonth): readonly RecapLine['kind'][] =>
   inUse(recapOf(settled)).lines.map(({ kind }) => kind);
 
-/** Lines that fit a portrait page; from the net to what is paid every one, so that a row adds up. */
+/** Lines that fit a portrait page; all of them from the net to the payout, so that a row adds up. */
 const ON_PAPER = [
   'gross',
   'contributionsFrom',
@@ -61,7 +61,7 @@ const ON_PAPER = [
   'payout',
 ];
 
-/** The month on paper: the workers in short, and every sum of the firm. */
+/** The month for print: the workers in short, and every sum of the firm. */
 export function recapDocument(settled: SettledMonth): Document {
   const { firm, month } = settled;
   const recap = inUse(recapOf(settled));

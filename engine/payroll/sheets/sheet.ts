@@ -2,12 +2,12 @@ import type { Cell } from '../../documents/blocks.ts';
 
 /** A sheet of a workbook: texts stay texts, figures are numbers. */
 export interface Sheet {
-  /** At most 31 letters, none of which a workbook refuses. */
+  /** At most 31 characters, all valid in a workbook. */
   readonly name: string;
-  /** Of each column, in letters. */
+  /** Width of each column, in letters. */
   readonly widths: readonly number[];
   readonly rows: readonly (readonly Cell[])[];
-  /** Rows set in weight, by their place. */
+  /** Indices of bold rows. */
   readonly strongRows: readonly number[];
 }
 
@@ -21,10 +21,10 @@ export interface RecordColumn<T> {
 
 const REFUSED = /[\\/?*[\]:]/g;
 
-/** The name without what a workbook refuses, cut to its longest. */
+/** The name without invalid characters, cut to the maximum length. */
 export const sheetName = (name: string): string => name.replace(REFUSED, ' ').slice(0, 31);
 
-/** A header, a row for each, and a row of totals where some column has one. */
+/** A header, a row for each, and a row of totals if some column has one. */
 export function tableSheet<T>(name: string, columns: readonly RecordColumn<T>[], all: readonly T[]): Sheet {
   const hasTotals = columns.some(({ total }) => total);
   return {

@@ -4,14 +4,14 @@ import { type Feninga, share, type TakeShare } from '../../core/numbers/money.ts
 import { amountFor } from '../../core/solve/from-basis.ts';
 
 export interface ContractInput extends WithBasis {
-  /** The day whose law applies; today's when null. */
+  /** The day of the applicable law; today's when null. */
   readonly datum: Day | null;
 }
 
 type Ends = Readonly<Record<'bruto' | 'neto', Feninga>>;
 
 /**
- * Every line of a contract, whether its gross or its net was given.
+ * Every line of a contract, from its gross or its net.
  * @throws Refusal when no gross gives exactly that net
  */
 export const bothWays = <Lines extends Ends>(

@@ -16,7 +16,7 @@ export const paymentDay = {
 
 export const paymentDayGroup = group('Dan isplate i važeći propisi', paymentDay, { folded: true });
 
-/** The form of a contract, gross or net, of whatever entity; a day may be given whose law applies. */
+/** The form of a contract, gross or net, of any entity; the day of the applicable law is optional. */
 export const contractForm = {
   fields: paymentDay,
   bases: contractBases,

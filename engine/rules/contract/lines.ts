@@ -6,28 +6,28 @@ export interface ByBasis {
   readonly basis: Basis['line'];
 }
 
-/** Which notations hold for a contract: those of the end that was given. */
+/** Selects the notations of a contract by the given basis. */
 export const contractVariant = ({ basis }: WithBasis): ByBasis => ({ basis: basis.line });
 
-/** The gross as entered, or the net with what is `taken` off the gross added again. */
+/** The gross as entered, or the net plus what was `taken` off the gross. */
 export const grossLine = (name: string, section: ResultHeading, taken: readonly string[]) =>
   money(name, {
     section,
-    hero: 2,
+    mainPlace: 2,
     whole: true,
     notation: ({ basis }: ByBasis) => (basis === 'neto' ? ['neto', ...taken].join(' + ') : 'unos.bruto'),
   });
 
-/** The net as entered, or what remains of the gross. */
+/** The net as entered, or the rest of the gross. */
 export const netLine = (name: string, section: ResultHeading, taken: readonly string[]) =>
   money(name, {
     section,
     total: true,
-    hero: 1,
+    mainPlace: 1,
     part: 1,
     notation: ({ basis }: ByBasis) => (basis === 'neto' ? 'unos.neto' : ['bruto', ...taken].join(' − ')),
   });
 
-/** All that is paid to the state. */
+/** The sum paid to the state. */
 export const duesLine = (taken: readonly string[], options: Omit<LineOptions<unknown>, 'notation'>) =>
-  money('Ukupne obaveze', { hero: 3, ...options, notation: taken.join(' + ') });
+  money('Ukupne obaveze', { mainPlace: 3, ...options, notation: taken.join(' + ') });

@@ -105,5 +105,5 @@ const nonResident: Dues = {
   form: nonResidentForm,
 };
 
-/** What a contract with a natural person in the Federation is paid with and filed on. */
+/** How a contract with a natural person in the Federation is paid and filed. */
 export const duesOf: DuesOf = (isOn) => (isOn('nerezident') ? nonResident : resident);

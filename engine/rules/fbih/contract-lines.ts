@@ -12,7 +12,7 @@ const income = section('Od naknade do neta');
 const payer = section('Isplatilac: doprinos i naknade');
 const taken = ['zdravstveno', 'porez'] as const;
 
-/** What only a resident of the Federation pays; of anybody else nothing is taken. */
+/** Taken only from residents of the Federation. */
 const ofResident =
   (notation: string) =>
   ({ isResident }: ByContract): string =>
@@ -20,7 +20,7 @@ const ofResident =
 
 /**
  * The slip of a contract with a natural person.
- * @param costs the parameter of the law that sets the standard costs; without one there are none
+ * @param costs the parameter of the law that sets the standard costs; none by default
  */
 export const contractSlip = (costs?: string) =>
   slipOf({
@@ -76,7 +76,7 @@ export const contractSlip = (costs?: string) =>
     ukupni_trosak: money('Ukupni trošak isplatioca', {
       section: payer,
       total: true,
-      hero: 3,
+      mainPlace: 3,
       whole: true,
       notation: 'bruto + pos_PIO + naknada_voda + naknada_nesrece',
     }),

@@ -22,7 +22,7 @@ const ratesOf = (zakon: FbihLaw, costs: Ppm, nerezident: boolean): Rates =>
     ? { ...FREE, tax: zakon.porez_nerezident.stopa }
     : { costs, health: zakon.doprinosi_ugovor.zdravstveno, tax: zakon.porez_ugovor.stopa };
 
-/** From the gross to the net of who is paid: standard costs, health insurance, tax without a personal deduction. */
+/** From the gross to the net of the recipient: standard costs, health insurance, tax without a personal deduction. */
 const forward = (rates: Rates) => (bruto: Feninga, take: TakeShare) => {
   const normirani_troskovi = take(bruto, rates.costs);
   const dohodak = bruto - normirani_troskovi;
@@ -33,7 +33,7 @@ const forward = (rates: Rates) => (bruto: Feninga, take: TakeShare) => {
   return { bruto, normirani_troskovi, dohodak, zdravstveno, osnovica, porez, neto };
 };
 
-/** What the payer adds to the gross: pension insurance of a resident, and the levies on the net. */
+/** The payer's costs on top of the gross: pension insurance of a resident, and the levies on the net. */
 function payerCost(
   { bruto, dohodak, neto }: ReturnType<ReturnType<typeof forward>>,
   zakon: FbihLaw,
@@ -64,7 +64,7 @@ export const contractFormula =
     };
   };
 
-/** What is the same of every such contract: its law, its day, and which notations hold. */
+/** The common parts of such contracts: law, day, and selection of notations. */
 export const contractLaw = {
   law: fbih,
   dayOf: ({ datum }: ContractOfFederation, danas: Day): Day => datum ?? danas,

@@ -7,7 +7,7 @@ export interface ByLevy {
   readonly paysLevy: boolean;
 }
 
-/** What the employer pays on top of the gross wage. */
+/** The employer's costs on top of the gross wage. */
 export const employerLines = {
   pos_PIO: money('PIO/MIO na plaću', {
     section: employer,
@@ -42,66 +42,66 @@ export const employerLines = {
     section: employer,
     total: true,
     part: 6,
-    aside: true,
+    explainedOnly: true,
     notation: 'naknada_nesrece + naknada_voda + naknada_invalidi',
   }),
   ukupni_trosak: money('Ukupni trošak poslodavca', {
     section: employer,
     total: true,
-    hero: 3,
+    mainPlace: 3,
     whole: true,
     notation: 'bruto_ukupno + pos_doprinosi + naknade_ukupno + topli_obrok + neoporezivo',
   }),
 };
 
-/** What is paid where: the Federation's part is rounded, the canton's is the rest. */
+/** The distribution of payments: the Federation's part is rounded, the canton's is the rest. */
 export const recapLines = {
   ukupno_PIO: money('PIO/MIO ukupno', {
     section: recap,
     part: 2,
-    aside: true,
+    explainedOnly: true,
     notation: 'PIO + pos_PIO',
   }),
   ukupno_zdravstveno: money('Zdravstveno ukupno', {
     section: recap,
     part: 3,
-    aside: true,
+    explainedOnly: true,
     notation: 'zdravstveno + pos_zdravstveno',
   }),
   zdravstveno_federacija: money('Zdravstveno: Federacija', {
     section: recap,
     within: true,
-    aside: true,
+    explainedOnly: true,
     notation: 'ukupno_zdravstveno × zakon.raspodjela_zdravstveno.federacija',
   }),
   zdravstveno_kanton: money('Zdravstveno: kanton', {
     section: recap,
     within: true,
-    aside: true,
+    explainedOnly: true,
     notation: 'ukupno_zdravstveno − zdravstveno_federacija',
   }),
   ukupno_nezaposlenost: money('Nezaposlenost ukupno', {
     section: recap,
     part: 4,
-    aside: true,
+    explainedOnly: true,
     notation: 'nezaposlenost + pos_nezaposlenost',
   }),
   nezaposlenost_federacija: money('Nezaposlenost: Federacija', {
     section: recap,
     within: true,
-    aside: true,
+    explainedOnly: true,
     notation: 'ukupno_nezaposlenost × zakon.raspodjela_nezaposlenost.federacija',
   }),
   nezaposlenost_kanton: money('Nezaposlenost: kanton', {
     section: recap,
     within: true,
-    aside: true,
+    explainedOnly: true,
     notation: 'ukupno_nezaposlenost − nezaposlenost_federacija',
   }),
   ukupne_obaveze: money('Ukupne obaveze', {
     section: recap,
     total: true,
-    aside: true,
+    explainedOnly: true,
     notation: 'doprinosi_ukupno + pos_doprinosi + porez + naknade_ukupno',
   }),
 };

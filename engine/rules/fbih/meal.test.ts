@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Refusal } from '../../core/issue.ts';
 import { basisWithoutMeal, grossWithMeal } from './meal.ts';
 
-/** As if contributions on the least base were 500 KM, and nothing else were taken. */
+/** Contributions on the minimum base of 500 KM, nothing else. */
 const net = (amount: number) => ({
   bruto_ukupno: amount,
   doprinosi_ukupno: 50_000,
@@ -23,7 +23,7 @@ const refused = (work: () => unknown): string => {
   return '';
 };
 
-test('what is given contains what exceeds the limit, to the last fening of it', () => {
+test('includes the excess of the meal when net or total is given, to the last fening', () => {
   expect(basisWithoutMeal(ofNet(30_000), 30_000, net)).toEqual({ ...ofNet(0) });
   expect(basisWithoutMeal(ofGross(90_000), 30_000, net)).toMatchObject({
     line: 'neto_plata',
@@ -38,12 +38,12 @@ test('what is given contains what exceeds the limit, to the last fening of it', 
   );
 });
 
-test('the gross is raised until the net has grown by what exceeds the limit', () => {
+test('raises the gross until the net has grown by the excess of the meal', () => {
   expect(grossWithMeal(contracted, 50_000, 30_000, net)).toBe(80_000);
   expect(grossWithMeal(ofNet(30_000), 0, 0, net)).toBe(80_000);
 });
 
-test('a gross that does not cover the contributions on the least base says both', () => {
+test('names both when a gross does not cover the contributions on the minimum base', () => {
   expect(refused(() => grossWithMeal(contracted, 49_900, 30_000, net))).toMatch(
     /^najniza_osnovica: Doprinosi na najnižu osnovicu \(500,00 KM\) veći su od bruta \(499,00 KM\)/,
   );

@@ -7,13 +7,13 @@ import { uncoveredBase } from '../salary/uncovered-base.ts';
 import type { FbihLaw } from './taxed-wage.ts';
 import type { FbihWageInput } from './wage-definition.ts';
 
-/** True where the law of the month leaves a day with a per diem its meal, and the worker is given it. */
+/** True when the law of the month keeps the meal of a day with a per diem, and the worker receives it. */
 export const keepsMeal = (
   { obrok_uz_dnevnicu }: Pick<FbihWageInput, 'obrok_uz_dnevnicu'>,
   zakon: FbihLaw,
 ): boolean => obrok_uz_dnevnicu && zakon.obrok_uz_dnevnicu?.dozvoljen === true;
 
-/** What of a meal a day is untaxed: by the average the user knows, else by the last one published. */
+/** The untaxed part of a daily meal: by the average the user gives, else by the last one published. */
 export const mealLimit = (
   { prosjecna_neto }: Pick<FbihWageInput, 'prosjecna_neto'>,
   zakon: FbihLaw,
@@ -25,8 +25,8 @@ export const mealLimit = (
 type WageForward = Forward<'bruto_ukupno' | 'doprinosi_ukupno' | 'porez' | 'neto_plata'>;
 
 /**
- * Where the worker is to receive the whole meal: the basis of the wage without what exceeds the limit. A given net or total contains it.
- * @throws Refusal where the meal alone is more than what was given
+ * When the worker receives the whole meal: the basis of the wage without the part above the limit. A given net or total contains it.
+ * @throws Refusal when the meal alone exceeds the given amount
  */
 export function basisWithoutMeal(basis: Basis, iznad: Feninga, forward: WageForward): Basis {
   if (basis.line === undefined) return basis;
@@ -35,7 +35,7 @@ export function basisWithoutMeal(basis: Basis, iznad: Feninga, forward: WageForw
   return { ...basis, line: 'neto_plata', amount: given - iznad };
 }
 
-/** In hand, whatever was given: the meal is part of the net. */
+/** Paid in full, whatever the basis: the meal is part of the net. */
 const belowMeal = (polje: string, iznad: Feninga): Refusal =>
   new Refusal(
     polje,
@@ -44,8 +44,8 @@ const belowMeal = (polje: string, iznad: Feninga): Refusal =>
   );
 
 /**
- * The gross whose net is larger by exactly what exceeds the limit.
- * @throws Refusal where the gross without it does not cover the contributions on the least base
+ * The gross whose net is larger by exactly the part above the limit.
+ * @throws Refusal when the gross without it does not cover the contributions on the minimum base
  */
 export function grossWithMeal(basis: Basis, bruto: Feninga, iznad: Feninga, forward: WageForward): Feninga {
   if (basis.line !== undefined) return amountFor(basis, 'bruto_ukupno', forward);

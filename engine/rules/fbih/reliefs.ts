@@ -2,14 +2,14 @@ import { mulDiv, PPM } from '../../core/numbers/money.ts';
 import type { FbihLaw, FbihReliefs } from './taxed-wage.ts';
 import type { FbihWageInput } from './wage-definition.ts';
 
-/** What the least base of contributions is calculated by, where it is asked for and the law of the month knows one. */
+/** The source of the minimum contribution base, when it is requested and the law of the month has one. */
 export interface LeastBase {
   readonly key: 's_karticom' | 'bez_kartice';
-  /** A part of it is enough for short working time, where no share of working time is said. */
+  /** A part of it suffices for short working time, unless a share of working time is given. */
   readonly isPart: boolean;
 }
 
-/** What the tax card and the wish for the least base make of the bases. */
+/** The effect of the tax card and of the requested minimum base on the bases. */
 export function reliefsOf(unos: FbihWageInput, zakon: FbihLaw): FbihReliefs {
   const least = unos.najniza_osnovica ? leastBaseOf(unos, zakon) : undefined;
   return {
@@ -20,7 +20,7 @@ export function reliefsOf(unos: FbihWageInput, zakon: FbihLaw): FbihReliefs {
   };
 }
 
-/** The coefficient of the tax card times the basic deduction, or the amount that was given. */
+/** The coefficient of the tax card times the basic deduction, or the given amount. */
 function deductionOf(
   { koeficijent, licni_odbitak_input }: FbihWageInput,
   { porez_na_platu }: FbihLaw,
@@ -40,7 +40,7 @@ export function leastBaseOf(unos: FbihWageInput, zakon: FbihLaw): LeastBase | un
   };
 }
 
-/** That base in feninga, or the part of it that counts for shortened working time. */
+/** That base in feninga, or the part of it for shortened working time. */
 export function leastAmount(
   { key, isPart }: LeastBase,
   { najniza_osnovica, skracena_osnovica }: FbihLaw,

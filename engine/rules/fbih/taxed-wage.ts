@@ -4,13 +4,13 @@ import type { fbih } from '../../law/fbih/index.ts';
 
 export type FbihLaw = LawOf<typeof fbih>;
 
-/** What the tax card takes off the tax base, and what the base of contributions is raised to. */
+/** The deduction of the tax card from the tax base, and the minimum of the contribution base. */
 export interface FbihReliefs {
   readonly licni_odbitak: Feninga;
   readonly umanjenje: Feninga;
-  /** The least base of contributions; zero where it is not asked for. */
+  /** The minimum contribution base; zero unless requested. */
   readonly najniza_osnovica_doprinosa: Feninga;
-  /** How much of it counts here, where there is another employer. */
+  /** The share of it of this employer, beside another one. */
   readonly najniza_osnovica_dio: Ppm;
 }
 

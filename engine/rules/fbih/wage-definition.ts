@@ -104,7 +104,7 @@ export const fbihWageFields = {
   ...extraHours('uvecanja_opsti_kolektivni'),
 } as const;
 
-/** What several fields say together. */
+/** Rules over several fields. */
 export const fbihWageChecks = (unos: InputOf<typeof fbihWageFields>): Issue[] => [
   ...extraHoursGiven(unos),
   ...employmentChecks(unos),
@@ -127,5 +127,5 @@ export const fbihWageGroups = wageGroups(inFederation, {
   deductions: {},
 });
 
-/** What a wage of the Federation depends on, as read from a call. */
+/** The inputs of a wage of the Federation, as read from a call. */
 export type FbihWageInput = InputOf<typeof fbihWageFields> & WithBasis;

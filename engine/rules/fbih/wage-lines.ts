@@ -17,19 +17,19 @@ import { LEAST_SHARE, type WageVariant } from '../salary/slip/variant.ts';
 import { inFederation } from '../salary/words.ts';
 import { employerLines, recapLines } from './employer-lines.ts';
 
-/** What the notations of a wage of the Federation differ by. */
+/** What selects the notations of a wage of the Federation. */
 export interface FbihWageVariant extends WageVariant {
-  /** False for crafts and others free of the disability levy. */
+  /** False for crafts and others exempt from the disability levy. */
   readonly paysLevy: boolean;
   readonly hasCoefficient: boolean;
-  /** The worker is to receive the whole meal. */
+  /** The worker receives the whole meal. */
   readonly mealInHand: boolean;
   readonly mealWithPerDiem: boolean;
-  /** The average behind the untaxed meal was typed. */
+  /** The average behind the untaxed meal was entered. */
   readonly ownAverage: boolean;
-  /** A day the Government declared non-working counts. */
+  /** A day declared non-working by the Government counts. */
   readonly hasDayOff: boolean;
-  /** The notation of the least base the contributions are raised to. */
+  /** The notation of the minimum contribution base. */
   readonly leastBase: string | undefined;
   /** Only a share of it counts, because there is another employer. */
   readonly sharesLeastBase: boolean;
@@ -42,20 +42,20 @@ const mealLines = {
   topli_obrok_iznad: money('Topli obrok iznad neoporezivog', {
     section: mealHeading,
     hideZero: true,
-    aside: true,
+    explainedOnly: true,
     notation: ABOVE_LIMIT,
   }),
   neto_bez_obroka: money('Neto bez tog obroka', {
     section: mealHeading,
     hideZero: true,
-    aside: true,
+    explainedOnly: true,
     notation: ({ mealInHand }: FbihWageVariant) =>
       mealInHand ? 'ako(topli_obrok_iznad; neto_plata − topli_obrok_iznad)' : '0',
   }),
   davanja_na_obrok: money('Doprinosi i porez na taj obrok', {
     section: mealHeading,
     hideZero: true,
-    aside: true,
+    explainedOnly: true,
     notation: ({ mealInHand }: FbihWageVariant) =>
       mealInHand ? 'topli_obrok_oporezivi − topli_obrok_iznad' : '0',
   }),
@@ -72,7 +72,7 @@ const contributionLines = {
   najniza_osnovica_doprinosa: money('Najniža osnovica doprinosa', {
     section: contributions,
     hideZero: true,
-    aside: true,
+    explainedOnly: true,
     notation: ({ leastBase }: FbihWageVariant) => leastBase ?? '0',
   }),
   osnovica_doprinosa: money('Osnovica doprinosa', {
@@ -109,7 +109,7 @@ const taxLines = {
   ...taxLine(5),
 };
 
-/** Lines the calls share that the law of the Federation does not know: it asks for no such contribution. */
+/** Lines common to the calls that the law of the Federation lacks: it has no such contribution. */
 const absentLines = {
   minimal_topli_obrok: money('Propisani najmanji topli obrok', { notation: '0' }),
   djeca: money('Dječija zaštita', { notation: '0' }),
@@ -124,17 +124,17 @@ const elsewhere = section('Za radnike iz RS i Brčko distrikta', {
 const elsewhereLines = {
   bruto_bez_zdravstvenog: money('Bruto za prijavu bez zdravstvenog (radnik iz RS ili Brčko distrikta)', {
     section: elsewhere,
-    aside: true,
+    explainedOnly: true,
     notation: 'bruto_ukupno + pos_doprinosi + naknade_ukupno − zdravstveno − pos_zdravstveno',
   }),
   zdravstveno_drugi_entitet: money('Zdravstveno: fondu drugog entiteta', {
     section: elsewhere,
-    aside: true,
+    explainedOnly: true,
     notation: 'ukupno_zdravstveno − zdravstveno_federacija',
   }),
   nezaposlenost_drugi_entitet: money('Nezaposlenost: fondu drugog entiteta', {
     section: elsewhere,
-    aside: true,
+    explainedOnly: true,
     notation: 'ukupno_nezaposlenost − nezaposlenost_federacija',
   }),
 };
@@ -142,7 +142,7 @@ const elsewhereLines = {
 const meals = { hasMeal: true };
 const gross = grossLines(inFederation, 'topli_obrok_oporezivi');
 
-/** The slip of a wage of the Federation, with the employer's part and what is paid to whom. */
+/** The slip of a wage of the Federation, with the employer's part and the distribution of payments. */
 export const slip = slipOf(
   {
     ...monthLines(meals),
@@ -158,7 +158,7 @@ export const slip = slipOf(
       section: grossHeading,
       total: true,
       hideZero: 'topli_obrok',
-      aside: true,
+      explainedOnly: true,
       notation: 'bruto_ukupno + topli_obrok',
     }),
     ...contributionLines,
@@ -166,7 +166,7 @@ export const slip = slipOf(
     ...netLine(inFederation),
     ...netWithMeal(inFederation),
     ...absentLines,
-    ...payoutLines({ inHand: 'neto_plata + topli_obrok', hero: 4, part: 8 }),
+    ...payoutLines({ inHand: 'neto_plata + topli_obrok', mainPlace: 4, part: 8 }),
     ...employerLines,
     ...recapLines,
     ...elsewhereLines,

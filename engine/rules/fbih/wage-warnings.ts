@@ -28,7 +28,7 @@ import type { FbihWageInput } from './wage-definition.ts';
 
 type Slip = ReturnType<typeof fbihWage>;
 
-/** What a bookkeeper should look at before paying. */
+/** What a bookkeeper should check before payment. */
 export const fbihWageWarnings = (unos: FbihWageInput, slip: Slip, zakon: FbihLaw, dan: Day): Warning[] => [
   ...mealWarnings(slip, sourceOf(fbih, dan, 'topli_obrok_pravilo')),
   ...perDiemWarning(unos, slip, zakon, dan),
@@ -41,7 +41,7 @@ export const fbihWageWarnings = (unos: FbihWageInput, slip: Slip, zakon: FbihLaw
   ...payoutWarnings(slip.neto_s_obrokom, slip),
 ];
 
-/** A meal on a day with a per diem is asked for: what the law of the month says of it. */
+/** Warns by the law of the month when a meal on a day with a per diem is requested. */
 function perDiemWarning(unos: FbihWageInput, { dnevnice }: Slip, zakon: FbihLaw, dan: Day): Warning[] {
   if (!unos.obrok_uz_dnevnicu || dnevnice === 0) return [];
   const poruka = keepsMeal(unos, zakon)
@@ -50,14 +50,14 @@ function perDiemWarning(unos: FbihWageInput, { dnevnice }: Slip, zakon: FbihLaw,
   return [{ polje: 'topli_dani', poruka, izvor: sourceOf(fbih, dan, 'obrok_uz_dnevnicu') }];
 }
 
-/** Middle certainty is otherwise said with the law alone; here what it allows was asked for. */
+/** Medium certainty is otherwise shown only with the law; here the input relies on it. */
 function doubtOf(change: Change<unknown> | undefined): string {
   if (change?.izvor.pouzdanost !== 'srednja') return '';
   const { napomena } = change.izvor;
   return `: pravilo je srednje pouzdanosti${napomena ? ` (${napomena})` : ''}`;
 }
 
-/** A month with a day off by decision of the Government, which is not counted unless asked for. */
+/** A month with a day off by decision of the Government, which counts only on request. */
 function dayOffWarning(unos: FbihWageInput, zakon: FbihLaw, dan: Day): Warning[] {
   const law = zakon.neradni_dan_vlade?.dan ?? 0;
   if (law === 0 || unos.neradni_dan_vlade) return [];
@@ -66,11 +66,11 @@ function dayOffWarning(unos: FbihWageInput, zakon: FbihLaw, dan: Day): Warning[]
   return [{ polje: 'praznicni_dani', poruka, izvor: sourceOf(fbih, dan, 'neradni_dan_vlade') }];
 }
 
-/** The least base is the gross of the minimum wage, published with it or after it. */
+/** The minimum base is the gross of the minimum wage, published with it or later. */
 const { najniza_plata, najniza_osnovica } = fbih.parametri;
 const MINIMUM = { parametri: { najniza_plata, najniza_bruto: najniza_osnovica } };
 
-/** What the minimum wage says of the basic wage, and of the base of contributions: one that is not published is compared with neither. */
+/** Compares the basic wage and the contribution base with the minimum wage; makes no comparison with an unpublished one. */
 const minimumWarnings = (unos: FbihWageInput, slip: Slip, zakon: FbihLaw, dan: Day): Warning[] =>
   isMinimumUnknown(MINIMUM, dan)
     ? [minimumUnknown(inFederation), ...ofEarlierBase(slip)]
@@ -109,11 +109,11 @@ function ofLowBase(unos: FbihWageInput, slip: Slip, zakon: FbihLaw, dan: Day): W
 
 const { neoporezivi_regres, neoporeziva_pomoc, prosjecna_neto } = fbih.parametri;
 
-/** So many published averages the holiday bonus is measured by, the last of them this many months before the wage. */
+/** The number of published averages behind the holiday bonus; the last of them is this many months before the wage. */
 const AVERAGES = 3;
 const PUBLISHED_AFTER = 2;
 
-/** A holiday bonus that is free of tax: a share of the mean of the last published averages of which we know. */
+/** A tax-free holiday bonus: a share of the mean of the last published averages that are known. */
 function untaxedBonus(dan: Day): Feninga | undefined {
   const share = knownChangeOn(neoporezivi_regres, dan)?.vrijednost.posto;
   const last = addMonths(dan, -PUBLISHED_AFTER);
@@ -126,7 +126,7 @@ function untaxedBonus(dan: Day): Feninga | undefined {
   );
 }
 
-/** Untaxed pay above what a kind of it may be: the kind is not known here, so each known limit it exceeds is named. */
+/** Untaxed pay above the limits of its kinds: the kind is unknown here, so each exceeded limit is named. */
 function untaxedWarnings(neoporezivo: Feninga, dan: Day): Warning[] {
   const aid = changeOn(neoporeziva_pomoc, dan)?.vrijednost.iznos ?? 0;
   const limits: readonly (readonly [name: string, limit: Feninga | undefined])[] = [

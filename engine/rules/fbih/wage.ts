@@ -35,7 +35,7 @@ export function fbihWage(unos: FbihWageInput, zakon: FbihLaw) {
   const untaxed = { topli_obrok: meal.topli_obrok, neoporezivo: paid.neoporezivo };
   const cost = employerCost(wage, zakon, unos.obveznik_invalidi, untaxed);
   const paidWhere = recap(wage, cost, zakon);
-  // Written out line by line, as in Republika Srpska: one literal of so many spreads is far slower.
+  // Written out line by line, as in Republika Srpska: one literal with so many spreads is far slower.
   return {
     staz: unos.staz ?? 0,
     radni_dani: hours.radni_dani,
@@ -125,7 +125,7 @@ export function fbihWage(unos: FbihWageInput, zakon: FbihLaw) {
   };
 }
 
-/** Which notations hold for this wage. */
+/** Selects the notations of this wage. */
 export const fbihVariant = (
   unos: FbihWageInput,
   zakon: FbihLaw,
@@ -141,12 +141,12 @@ export const fbihVariant = (
     hasDayOff: isDayOff(unos, dayOffOf(unos, zakon)),
     leastBase: least && leastBaseNotation(least),
     sharesLeastBase: unos.najniza_osnovica_dio !== null,
-    // Last, as in the other entities: begun with a spread it takes V8 longer than the rest of a slip.
+    // Last, as in the other entities: V8 takes longer for an object that begins with a spread than for the rest of a slip.
     ...wageVariant(unos, lines),
   };
 };
 
-/** The day of the month the Government declared non-working, where the month has one and it is to count. */
+/** The day of the month declared non-working by the Government, if there is one and it counts. */
 const dayOffOf = (
   { neradni_dan_vlade }: Pick<FbihWageInput, 'neradni_dan_vlade'>,
   { neradni_dan_vlade: law }: FbihLaw,
@@ -163,13 +163,13 @@ interface Wage {
   readonly porez: Feninga;
 }
 
-/** What is paid to the worker free of contributions and tax. */
+/** Pay free of contributions and tax. */
 interface Untaxed {
   readonly topli_obrok: Feninga;
   readonly neoporezivo: Feninga;
 }
 
-/** What the employer pays on top of the gross wage. `paysLevy` is false for crafts and others free of the disability levy. */
+/** The employer's costs on top of the gross wage. `paysLevy` is false for crafts and others exempt from the disability levy. */
 function employerCost(
   { bruto_ukupno, osnovica_doprinosa, neto_plata }: Wage,
   zakon: FbihLaw,
@@ -199,7 +199,7 @@ function employerCost(
 
 type Cost = ReturnType<typeof employerCost>;
 
-/** What is paid where: the Federation's part is rounded, the rest goes to the canton, or to the funds of the other entity. */
+/** The distribution of payments: the Federation's part is rounded, the rest belongs to the canton, or to the funds of the other entity. */
 function recap(wage: Wage, cost: Cost, zakon: FbihLaw) {
   const ukupno_zdravstveno = wage.zdravstveno + cost.pos_zdravstveno;
   const zdravstveno_federacija = share(ukupno_zdravstveno, zakon.raspodjela_zdravstveno.federacija);

@@ -3,7 +3,7 @@ import { type Ppm, share } from '../../core/numbers/money.ts';
 import { yearBase } from './minimum-base.ts';
 import { funds, type RsLaw, totalRate } from './taxed-wage.ts';
 
-/** What a person pays who pays all four contributions on a base set for the year. */
+/** All four contributions on a base set for the year. */
 export function allContributions(zakon: RsLaw, baseShare: { posto: Ppm }) {
   const base = yearBase(zakon, baseShare);
   const ukupne_obaveze = share(base.osnovica, totalRate(zakon.doprinosi));

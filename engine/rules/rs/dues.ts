@@ -2,18 +2,18 @@ import type { DueOrder, DuesOf } from '../../core/dues.ts';
 import { lastChangeOf } from '../../core/law.ts';
 import { sifra_poreza_na_ostali_dohodak } from '../../law/rs/revenue-codes.ts';
 
-/** The last one: an order is written today, whatever month it is for. */
+/** The last one: an order is written today for any month. */
 const taxCode = lastChangeOf(sifra_poreza_na_ostali_dohodak);
 
 interface OwedLines {
-  /** The line that is all contributions. */
+  /** The line with all contributions. */
   readonly contributions?: string;
   /** They are of one month, of a result that is of a year. */
   readonly isMonthly?: boolean;
   readonly tax?: string;
-  /** Which income is taxed, where it is not other income: its own code was not found. */
+  /** Kind of taxed income other than `other income`: its own code was not found. */
   readonly income?: string;
-  /** What is owed besides and has no order, and why. */
+  /** Other amounts due without an order, and the reason. */
   readonly besides?: string;
 }
 
@@ -36,7 +36,7 @@ const tax = (line: string, { income }: OwedLines): DueOrder => ({
     : `šifra poreza: ${taxCode.izvor.glasilo}`,
 });
 
-/** The orders of who pays in Republika Srpska: all contributions in one, the tax in another. */
+/** The orders of a payer in Republika Srpska: one for all contributions, one for the tax. */
 export const duesInSrpska =
   (owed: OwedLines): DuesOf =>
   () => ({

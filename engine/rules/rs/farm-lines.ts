@@ -1,9 +1,9 @@
 import type { FarmVariant } from './farm.ts';
 import { baseLines } from './year-lines.ts';
 
-/** The base of a farm's month: the income its holder has besides, or a share of the average wage. */
-export function farmBaseLines(parameter: string, hero?: number) {
-  const { osnovica, ...others } = baseLines(parameter, hero);
+/** The monthly base of a farm: the other income of its holder, or a share of the average wage. */
+export function farmBaseLines(parameter: string, mainPlace?: number) {
+  const { osnovica, ...others } = baseLines(parameter, mainPlace);
   const notation = ({ hasIncome }: FarmVariant): string =>
     hasIncome ? 'unos.drugi_prihod' : `prosjecna_bruto × zakon.${parameter}.posto`;
   return { ...others, osnovica: { ...osnovica, notation } };
@@ -11,7 +11,7 @@ export function farmBaseLines(parameter: string, hero?: number) {
 
 /**
  * A contribution of the farm.
- * @param withIncome its rate in the law of holders with other income, where it is not called the same
+ * @param withIncome its rate in the law of holders with other income, if it has another name
  */
 export const farmRate =
   (rate: string, withIncome = rate) =>

@@ -14,7 +14,7 @@ const otherIncome = {
 
 export const farmFields = { ...yearFields, ...otherIncome } as const;
 
-/** The form of a farm: the year, and the income its holder has besides. */
+/** The form of a farm: the year, and the other income of its holder. */
 export const farmForm = {
   ...yearForm,
   fields: farmFields,
@@ -23,7 +23,7 @@ export const farmForm = {
 
 export type FarmInput = InputOf<typeof farmFields>;
 
-/** Which notations hold: the holder has a wage or a pension besides, or not. */
+/** Selects the notations by whether the holder has a wage or a pension. */
 export interface FarmVariant {
   readonly hasIncome: boolean;
 }
@@ -32,7 +32,7 @@ export const farmVariant = ({ drugi_prihod }: FarmInput): FarmVariant => ({
   hasIncome: drugi_prihod !== null,
 });
 
-/** The base of a month: that income, or a share of the average wage. */
+/** The monthly base: that income, or a share of the average wage. */
 export function farmBase(
   { drugi_prihod }: FarmInput,
   zakon: RsLaw,

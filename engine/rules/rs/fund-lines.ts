@@ -3,26 +3,26 @@ import { money } from '../../core/lines.ts';
 
 interface Funds {
   readonly section: ResultHeading;
-  /** The line the contributions are taken of. */
+  /** The line that is the base of the contributions. */
   readonly base: string;
   /** The line that is their sum. */
   readonly total: string;
   /** The place of the first in the chart of the whole. */
   readonly part: number;
-  readonly aside?: boolean;
-  /** The rate of each is said beside its name. */
+  readonly explainedOnly?: boolean;
+  /** Shows the rate beside the name of each. */
   readonly rated?: boolean;
 }
 
 /**
- * The four contributions, each by the name it has in every calculator of the entity: their total is rounded once, three funds on their own,
- * pension insurance is the rest.
+ * The four contributions, with the same names in every calculator of the entity: their total is rounded once, then three funds, and pension
+ * insurance is the rest.
  */
-export function fundLines({ section, base, total, part, aside = false, rated = false }: Funds) {
+export function fundLines({ section, base, total, part, explainedOnly = false, rated = false }: Funds) {
   const fund = (name: string, key: string, place: number, notation: string) =>
     money(name, {
       section,
-      aside,
+      explainedOnly,
       part: part + place,
       notation,
       rate: rated ? `doprinosi.${key}` : undefined,
@@ -36,6 +36,6 @@ export function fundLines({ section, base, total, part, aside = false, rated = f
   };
 }
 
-/** How the total of all four is made. */
+/** The notation of the total of all four. */
 export const allFunds = (base: string): string =>
   `${base} × (zakon.doprinosi.pio + zakon.doprinosi.zdravstveno + zakon.doprinosi.djeca + zakon.doprinosi.nezaposlenost)`;

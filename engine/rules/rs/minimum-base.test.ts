@@ -7,7 +7,10 @@ import { taxedWage } from './taxed-wage.ts';
 
 const [least] = rs.parametri.najniza_osnovica.promjene;
 const first = least?.od ?? '';
-/** From the day the base of contributions has a least, as far as all of the law is known: one figure of a year may come before the others. */
+/**
+ * From the first day of a minimum contribution base, while all of the law is known: one figure of a year may be published before the
+ * others.
+ */
 const changes = [
   first,
   ...rs.parametri.najniza_plata.promjene
@@ -15,7 +18,7 @@ const changes = [
     .filter((od) => od > first && od <= knownUntil(rs)),
 ];
 
-test.each(changes)('the least gross of %s gives the published net, or is published itself', (day) => {
+test.each(changes)('gives the published net, or is published itself, for the minimum gross of %s', (day) => {
   const law = lawOn(rs, day);
   for (const schooling of Object.keys(law.najniza_plata) as JobSchooling[]) {
     const gross = minimumGross(schooling, law);

@@ -6,11 +6,11 @@ import type { yearFields } from './year-definition.ts';
 
 export type JobSchooling = keyof RsLaw['najniza_plata'];
 
-/** The schooling whose minimum is compared where none was given. */
+/** The schooling whose minimum is compared by default. */
 export const schoolingOf = ({ strucna_sprema }: { strucna_sprema: string | null }): JobSchooling =>
   (strucna_sprema ?? 'NK') as JobSchooling;
 
-/** The gross of the minimum wage of a job: as published, else of the published net, without relief and reductions. */
+/** The gross of the minimum wage of a job: as published, else solved from the published net, without relief and reductions. */
 export const minimumGross = (schooling: JobSchooling, zakon: RsLaw): Feninga =>
   zakon.najniza_bruto?.[schooling] ??
   grossOfNet(zakon.najniza_plata[schooling], {
@@ -46,7 +46,7 @@ export interface YearBase {
   readonly osnovica: Feninga;
 }
 
-/** The monthly base of a year: a share of the average gross wage of the year before. */
+/** The monthly base of a year: a share of the average gross wage of the previous year. */
 export function yearBase({ prosjecna_bruto }: RsLaw, { posto }: { posto: Ppm }): YearBase {
   return { prosjecna_bruto: prosjecna_bruto.iznos, osnovica: share(prosjecna_bruto.iznos, posto) };
 }

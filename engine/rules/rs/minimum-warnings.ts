@@ -27,7 +27,7 @@ interface Slip {
   readonly redovni_sati: number;
 }
 
-/** What the minimum wage says of the basic wage, and of the base of contributions: one that is not published is compared with neither. */
+/** Compares the basic wage and the contribution base with the minimum wage; makes no comparison with an unpublished one. */
 export function minimumWarnings(unos: RsWageInput, slip: Slip, zakon: RsLaw, dan: Day): Warning[] {
   const wasRaised = slip.osnovica_doprinosa > Math.max(0, slip.bruto_ukupno - slip.oslobodjeni_dio);
   const ofRaised = wasRaised ? ofRaisedBase(unos, zakon, dan) : [];
@@ -47,7 +47,7 @@ function ofBasicWage(unos: RsWageInput, slip: Slip, zakon: RsLaw, dan: Day): War
   return [{ polje: 'bruto_plata_osnovna', poruka, izvor: sourceOf(rs, dan, 'najniza_plata') }];
 }
 
-/** Which minimum was taken where the law has one for each schooling and none was given. */
+/** Names the minimum used when the law has one per schooling and none was given. */
 function withoutSchooling({ strucna_sprema }: RsWageInput, zakon: RsLaw): string[] {
   const isOneForAll = new Set(Object.values(zakon.najniza_plata)).size === 1;
   if (strucna_sprema !== null || isOneForAll) return [];
@@ -55,7 +55,7 @@ function withoutSchooling({ strucna_sprema }: RsWageInput, zakon: RsLaw): string
   return [`Stručna sprema nije upisana: uzeta je najniža plata za NK/PK${relief}.`];
 }
 
-/** The least gross that gives the minimum net: one a fening lower may give it too. */
+/** The smallest gross that gives the minimum net: one a fening lower may give it too. */
 function leastGross(schooling: JobSchooling, zakon: RsLaw): Feninga {
   const gross = minimumGross(schooling, zakon);
   if (zakon.najniza_bruto) return gross;
@@ -75,7 +75,7 @@ const plain = (zakon: RsLaw) => ({
 const isExcepted = ({ bolovanje_sati, odsustvo_fond_sati }: RsWageInput): boolean =>
   Boolean(bolovanje_sati || odsustvo_fond_sati);
 
-/** Which least base was taken, and that it may not apply. */
+/** Names the minimum base used, and that it may not apply. */
 function ofRaisedBase(unos: RsWageInput, zakon: RsLaw, dan: Day): Warning[] {
   const izvor = sourceOf(rs, dan, 'najniza_osnovica');
   const excepted = 'Pravilnik od najniže osnovice izuzima bolovanje: provjerite osnovicu.';
@@ -86,7 +86,7 @@ function ofRaisedBase(unos: RsWageInput, zakon: RsLaw, dan: Day): Warning[] {
   }));
 }
 
-/** A base below the least, which nobody asked to raise. */
+/** A base below the minimum, without the option to raise it. */
 function ofLowBase(unos: RsWageInput, slip: Slip, zakon: RsLaw, dan: Day): Warning[] {
   if (!zakon.najniza_osnovica || isRaised(unos, zakon)) return [];
   const why = isExcepted(unos) ? EXCEPTED : undefined;
@@ -94,5 +94,5 @@ function ofLowBase(unos: RsWageInput, slip: Slip, zakon: RsLaw, dan: Day): Warni
   return baseWarning(slip, least, sourceOf(rs, dan, 'najniza_osnovica'), why);
 }
 
-/** Why a base may be less than the least in a month with sick leave. */
+/** Why a base may be below the minimum in a month with sick leave. */
 const EXCEPTED = 'Pravilnik (čl. 3a) od nje izuzima bolovanje; ako se za vas ne izuzima,';

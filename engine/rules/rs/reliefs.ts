@@ -3,7 +3,7 @@ import { minimumGross, schoolingOf } from './minimum-base.ts';
 import type { RsLaw, RsReliefs } from './taxed-wage.ts';
 import type { RsWageInput } from './wage-definition.ts';
 
-/** The schooling that frees a part of the wage, where the law of the day frees one. */
+/** The schooling that exempts a part of the wage, if the law of the day does. */
 export function exemptOf(
   { strucna_sprema }: RsWageInput,
   { oslobodjeni_dio }: RsLaw,
@@ -12,11 +12,11 @@ export function exemptOf(
   return oslobodjeni_dio && isExempt ? strucna_sprema : undefined;
 }
 
-/** True where the base of contributions is raised to the least, in months whose law knows one. */
+/** True when the contribution base is raised to the minimum, in months whose law has one. */
 export const isRaised = (unos: RsWageInput, zakon: RsLaw): boolean =>
   unos.najniza_osnovica && zakon.najniza_osnovica !== undefined;
 
-/** What the tax card, the schooling and the wish for the least base make of the bases. */
+/** The effect of the tax card, the schooling and the requested minimum base on the bases. */
 export function reliefsOf(unos: RsWageInput, zakon: RsLaw): RsReliefs {
   const exempt = exemptOf(unos, zakon);
   return {

@@ -4,17 +4,17 @@ import type { rs } from '../../law/rs/index.ts';
 
 export type RsLaw = LawOf<typeof rs>;
 
-/** What a worker's own circumstances take off the bases, and what the base of contributions is raised to. */
+/** Reductions of the bases by the worker's circumstances, and the minimum of the contribution base. */
 export interface RsReliefs {
   readonly licni_odbitak: Feninga;
   readonly umanjenje: Feninga;
   /** Off both bases, from 2026 for jobs without schooling or with three years of it. */
   readonly oslobodjeni_dio: Feninga;
-  /** The minimum gross wage, which carries the exempt part; zero where the base is not raised to it. */
+  /** The minimum gross wage, which includes the exempt part; zero when the base is not raised to it. */
   readonly najniza_bruto_plata: Feninga;
-  /** How much of it counts here, as given. */
+  /** The given share of it. */
   readonly najniza_osnovica_dio: Ppm;
-  /** Income at another employer, which carries its share of the minimum base. */
+  /** Income at another employer, which bears its share of the minimum base. */
   readonly drugi_prihod: Feninga;
 }
 
@@ -27,11 +27,13 @@ export interface TaxedWage {
   readonly neto_plata: Feninga;
 }
 
-/** All contributions of a wage together, as they are rounded once. */
+/** All contributions of a wage together, rounded once. */
 export const totalRate = ({ pio, zdravstveno, djeca, nezaposlenost }: RsLaw['doprinosi']): Ppm =>
   pio + zdravstveno + djeca + nezaposlenost;
 
-/** From gross to net by the law of Republika Srpska: one rounding for all contributions, one for the tax. Without gross no base is raised. */
+/**
+ * From gross to net by the law of Republika Srpska: one rounding for all contributions, one for the tax. Without gross no base is raised.
+ */
 export function taxedWage(
   bruto_ukupno: Feninga,
   zakon: RsLaw,
@@ -55,8 +57,8 @@ export function taxedWage(
 }
 
 /**
- * The minimum contribution base. The published minimum gross already carries the exempt part, so contributions are due on the rest.
- * Employers share it by income (Zakon o doprinosima čl. 10a st. 2): once all income reaches it, a share is at most the own gross.
+ * The minimum contribution base. The published minimum gross includes the exempt part, so contributions are due on the rest. Employers
+ * share it by income (Zakon o doprinosima čl. 10a st. 2): once all income reaches it, a share is at most the own gross.
  */
 function leastBaseOf(
   bruto_ukupno: Feninga,

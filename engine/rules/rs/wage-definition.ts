@@ -105,10 +105,10 @@ export const rsMealWageFields = {
   ...secondMeals,
 } as const;
 
-/** Fields of the call with hot meal that the call without it takes only when empty. */
+/** Fields of the call with hot meal that the call without it accepts only when empty. */
 export const mealFields = ['placeno', 'dnevnice', 'topli_obrok_input', 'topli_obrok_dodatni'] as const;
 
-/** What several fields say together. */
+/** Rules over several fields. */
 export const rsWageChecks = (unos: InputOf<typeof rsWageFields>): Issue[] => [
   ...extraHoursGiven(unos),
   ...employmentChecks(unos),
@@ -143,5 +143,5 @@ export const rsWageGroups = wageGroups(inSrpska, {
 
 type MealInput = Partial<InputOf<typeof rsMealWageFields>>;
 
-/** What a wage of Republika Srpska depends on, as read from a call; only that with hot meal has the fields of meals and paid absence. */
+/** The inputs of a wage of Republika Srpska, as read from a call; only the call with hot meal has the fields of meals and paid absence. */
 export type RsWageInput = InputOf<typeof rsWageFields> & MealInput & WithBasis;

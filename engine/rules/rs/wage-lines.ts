@@ -10,23 +10,23 @@ import { inSrpska } from '../salary/words.ts';
 import { allFunds, fundLines } from './fund-lines.ts';
 import { type JobSchooling, minimumGrossNotation } from './minimum-base.ts';
 
-/** What the notations of a wage of Republika Srpska differ by. */
+/** What selects the notations of a wage of Republika Srpska. */
 export interface RsWageVariant extends WageVariant {
-  /** The schooling that frees a part of the wage of contributions and tax. */
+  /** The schooling that exempts a part of the wage from contributions and tax. */
   readonly exempt: 'NK' | 'KV' | undefined;
-  /** Until 2022 contributions were taken off the tax base. */
+  /** Until 2022 contributions reduced the tax base. */
   readonly lessContributions: boolean;
-  /** The schooling whose minimum wage the base of contributions is raised to. */
+  /** The schooling whose minimum wage is the minimum contribution base. */
   readonly raisedTo: JobSchooling | undefined;
   /** Only a given share of that base counts. */
   readonly sharesLeastBase: boolean;
-  /** Another employer carries a share of it by income. */
+  /** Another employer bears a share of it by income. */
   readonly hasOtherIncome: boolean;
   /** The minimum wage is published as a gross. */
   readonly isPublished: boolean;
-  /** The least meal changed inside the month. */
+  /** The minimum meal changed inside the month. */
   readonly leastMealChanged: boolean;
-  /** A meal was given in place of it. */
+  /** A given meal replaced it. */
   readonly hasOwnMeal: boolean;
 }
 
@@ -36,7 +36,7 @@ const elsewhere = section('Za radnike iz Federacije BiH i Brčko distrikta', {
 });
 
 const WORKED = '(radni_dani − van_odnosa − praznicni_dani)';
-/** Of a month in which the least meal changed. */
+/** For a month in which the minimum meal changed. */
 const AVERAGE_MEAL = `(dani_ranijeg_obroka × zakon.topli_obrok_minimum.iznos + (${WORKED} − dani_ranijeg_obroka) × zakon.topli_obrok_izmjena.iznos) / max(1; ${WORKED})`;
 
 const isAverage = ({ leastMealChanged, hasOwnMeal }: RsWageVariant): boolean =>
@@ -60,7 +60,7 @@ const mealLines = (hasMeal: boolean) => {
     dani_ranijeg_obroka: sometimes(
       days('Radni dani po iznosu do izmjene', {
         ...heading,
-        aside: true,
+        explainedOnly: true,
         hideZero: true,
         notation: ({ leastMealChanged }: RsWageVariant) =>
           leastMealChanged ? 'radni_zaposlenja_prije(zakon.topli_obrok_izmjena.dan)' : undefined,
@@ -80,13 +80,13 @@ const contributionLines = {
   oslobodjeni_dio: money('Oslobođeni dio plate', {
     section: contributions,
     hideZero: true,
-    aside: true,
+    explainedOnly: true,
     notation: ({ exempt }: RsWageVariant) => (exempt ? `zakon.oslobodjeni_dio.${exempt}` : '0'),
   }),
   najniza_bruto_plata: money('Najniža bruto plata', {
     section: contributions,
     hideZero: true,
-    aside: true,
+    explainedOnly: true,
     notation: ({ raisedTo, isPublished, lessContributions }: RsWageVariant) =>
       raisedTo ? minimumGrossNotation({ schooling: raisedTo, isPublished, lessContributions }) : '0',
   }),
@@ -98,7 +98,7 @@ const contributionLines = {
   doprinosi_ukupno: money('Doprinosi ukupno', {
     section: contributions,
     total: true,
-    hero: 5,
+    mainPlace: 5,
     notation: allFunds('osnovica_doprinosa'),
   }),
 };
@@ -123,7 +123,7 @@ const taxLines = {
   }),
   poreska_osnovica: money('Poreska osnovica', {
     section: taxHeading,
-    aside: true,
+    explainedOnly: true,
     notation: ({ exempt, lessContributions }: RsWageVariant) =>
       `max(0; bruto_ukupno${exempt ? ' − oslobodjeni_dio' : ''}${lessContributions ? ' − doprinosi_ukupno' : ''} − licni_odbitak − umanjenje)`,
   }),
@@ -146,16 +146,16 @@ const solidarityLines = {
 const elsewhereLines = {
   bruto_bez_zdravstvenog: money('Bruto bez zdravstvenog (radnik iz FBiH ili Brčko distrikta)', {
     section: elsewhere,
-    aside: true,
+    explainedOnly: true,
     notation: 'bruto_ukupno − zdravstveno',
   }),
   bruto_bez_zdravstvenog_i_nezaposlenosti: money(
     'Bruto bez zdravstvenog i nezaposlenosti (radnik iz FBiH ili Brčko distrikta)',
-    { section: elsewhere, aside: true, notation: 'bruto_bez_zdravstvenog − nezaposlenost' },
+    { section: elsewhere, explainedOnly: true, notation: 'bruto_bez_zdravstvenog − nezaposlenost' },
   ),
 };
 
-/** The slip of a wage of Republika Srpska. Without hot meal its lines are there, zero, and stand nowhere. */
+/** The slip of a wage of Republika Srpska. Without hot meal its lines are zero and have no heading. */
 export const rsWageSlip = (hasMeal: boolean) => {
   const taxedMeal = hasMeal ? 'topli_obrok' : '';
   const meals = { hasMeal, hasSecondMeal: hasMeal };
@@ -165,7 +165,7 @@ export const rsWageSlip = (hasMeal: boolean) => {
       ...monthLines(meals),
       minuli_procenat: percentage('Procenat minulog rada', {
         section: monthHeading,
-        aside: true,
+        explainedOnly: true,
         notation: 'zakon.minuli_rad.stopa × unos.staz',
       }),
       ...hoursLines(meals),
@@ -180,7 +180,7 @@ export const rsWageSlip = (hasMeal: boolean) => {
       ...taxLines,
       ...netLine(inSrpska),
       ...solidarityLines,
-      ...payoutLines({ inHand: 'solidarnost_neto', hero: 4 }),
+      ...payoutLines({ inHand: 'solidarnost_neto', mainPlace: 4 }),
       ...elsewhereLines,
     },
     {

@@ -13,7 +13,7 @@ import type { RsWageInput } from './wage-definition.ts';
 
 type Slip = ReturnType<typeof rsWage>;
 
-/** What a bookkeeper should look at before paying. */
+/** What a bookkeeper should check before payment. */
 export function rsWageWarnings(
   unos: RsWageInput,
   slip: Slip,
@@ -34,7 +34,7 @@ export function rsWageWarnings(
   ];
 }
 
-/** The personal deduction of part time: other programs scale it by hours, and no rule of the law was found. */
+/** The personal deduction of part time: other programs scale it by hours, but no rule of the law was found. */
 function partTimeWarning(
   { licni_odbitak_input }: RsWageInput,
   { dnevni_sati, licni_odbitak }: Slip,
@@ -52,7 +52,7 @@ function mealWarning(
   { topli_dani, topli_obrok_dan, minimal_topli_obrok: least, dani_ranijeg_obroka: earlier }: MealLines,
   dan: Day,
 ): Warning[] {
-  // In an estimate the least is that of the year before: nothing is prescribed yet.
+  // In an estimate the minimum is that of the previous year: nothing is prescribed yet.
   if (topli_dani === 0 || topli_obrok_dan >= least || dan > rs.parametri.topli_obrok_minimum.poznato_do)
     return [];
   const poruka = `Topli obrok od ${formatMoney(topli_obrok_dan)} po danu manji je od propisanog: najmanje ${formatMoney(least)}.`;
@@ -60,7 +60,7 @@ function mealWarning(
   return [{ polje: 'topli_obrok_dan', poruka, izvor }];
 }
 
-/** A day of a second meal has its overtime: so many meals want at least as many hours as their days. */
+/** A day with a second meal has overtime: the number of meals requires at least the hours of as many days. */
 function secondMealWarning(
   { topli_obrok_dodatni }: Pick<RsWageInput, 'topli_obrok_dodatni'>,
   { prekovremeni_sati }: Pick<Slip, 'prekovremeni_sati'>,

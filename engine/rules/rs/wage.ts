@@ -99,7 +99,7 @@ export function rsWage(unos: RsWageInput, zakon: RsLaw, hasMeal: boolean): RsWag
   return dani_ranijeg_obroka === undefined ? lines : { ...lines, dani_ranijeg_obroka };
 }
 
-/** Which notations hold for this wage. */
+/** Selects the notations of this wage. */
 export const rsVariant = (unos: RsWageInput, zakon: RsLaw, lines: RsWageLines): RsWageVariant => ({
   exempt: exemptOf(unos, zakon),
   lessContributions: zakon.porez_na_platu.osnovica_bez_doprinosa,
@@ -109,11 +109,11 @@ export const rsVariant = (unos: RsWageInput, zakon: RsLaw, lines: RsWageLines): 
   isPublished: zakon.najniza_bruto !== undefined,
   leastMealChanged: lines.dani_ranijeg_obroka !== undefined,
   hasOwnMeal: unos.topli_obrok_input !== null,
-  // Last: an object that begins with a spread takes V8 ten times as long as the rest of a slip.
+  // Last: V8 takes ten times as long for an object that begins with a spread as for the rest of a slip.
   ...wageVariant(unos, lines),
 });
 
-/** The gross as each basis sees it: net, and net less the solidarity contribution. */
+/** The gross from each basis: net, and net minus the solidarity contribution. */
 function outcome(gross: Feninga, unos: RsWageInput, zakon: RsLaw, reliefs: RsReliefs, take: TakeShare) {
   const { bruto_ukupno, neto_plata } = taxedWage(gross, zakon, reliefs, take);
   return {
@@ -126,7 +126,7 @@ function outcome(gross: Feninga, unos: RsWageInput, zakon: RsLaw, reliefs: RsRel
 const solidarity = (net: Feninga, unos: RsWageInput, zakon: RsLaw, take: TakeShare): Feninga =>
   take(net, unos.solidarnost_proc ?? zakon.solidarnost.stopa);
 
-/** The hot meal of a month; `dani_ranijeg_obroka` only where its least amount changed inside the month. */
+/** The hot meal of a month; `dani_ranijeg_obroka` only when its minimum changed inside the month. */
 interface Meal {
   readonly topli_obrok_dan: Feninga;
   readonly minimal_topli_obrok: Feninga;
@@ -134,14 +134,14 @@ interface Meal {
   readonly dani_ranijeg_obroka?: number;
 }
 
-/** What the law asks for at least on a day of the employment: so much on so many days, the earlier amount on some of them. */
+/** The legal minimum per day of the employment: days times amount, some of them at the earlier amount. */
 interface LeastMeal {
   readonly sum: Feninga;
   readonly days: number;
   readonly earlier?: number;
 }
 
-/** The meal of a month as it was given, or the least the law asks for; zero for the call that knows none. */
+/** The meal of a month as given, or the legal minimum; zero for the call without meals. */
 function mealOf(unos: RsWageInput, { topli_dani }: MonthHours, zakon: RsLaw, hasMeal: boolean): Meal {
   if (!hasMeal)
     return { topli_obrok_dan: 0, minimal_topli_obrok: zakon.topli_obrok_minimum.iznos, topli_obrok: 0 };
@@ -156,13 +156,13 @@ function mealOf(unos: RsWageInput, { topli_dani }: MonthHours, zakon: RsLaw, has
   return earlier === undefined ? meal : { ...meal, dani_ranijeg_obroka: earlier * HUNDREDTHS };
 }
 
-/** Which days were missed is not known, so every meal is the average over the working days of the employment. */
+/** The days of absence are unknown, so every meal is the average over the working days of the employment. */
 function leastMeal(unos: RsWageInput, { topli_obrok_minimum, topli_obrok_izmjena }: RsLaw): LeastMeal {
   const one = { sum: topli_obrok_minimum.iznos, days: 1 };
   if (topli_obrok_izmjena === undefined || topli_obrok_izmjena.dan === 1) return one;
   const month = workingDays('rs', unos.godina, unos.mjesec);
   const days = workedIn(employedDays(month, unos));
-  // Who was employed on holidays alone has no day to take an average of: both of May 2022 come before the change.
+  // An employment on holidays alone has no day to average: both of May 2022 precede the change.
   if (days === 0) return one;
   const earlier = workedIn(employedDays(month, unos, topli_obrok_izmjena.dan - 1));
   const sum = earlier * topli_obrok_minimum.iznos + (days - earlier) * topli_obrok_izmjena.iznos;

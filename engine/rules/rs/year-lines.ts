@@ -8,7 +8,7 @@ const baseHeading = section('Osnovica');
 const DUE_BY_LAW = 'Rok uplate: 20. u narednom mjesecu.';
 
 export const monthlyHeading = section('Doprinosi mjesečno', { note: DUE_BY_LAW });
-/** Of a pensioner: čl. 6 t. 7 and čl. 11 t. 3. */
+/** For pensioners: čl. 6 t. 7 and čl. 11 t. 3. */
 const allFundsHeading = section('Doprinosi mjesečno', {
   note: `${DUE_BY_LAW} Penzioner koji ima djelatnost plaća samo PIO na nižu osnovicu: izaberite Dopunsko zanimanje.`,
 });
@@ -18,23 +18,23 @@ const yearHeading = section('Za godinu');
  * The monthly base of a year.
  * @param parameter the parameter of the law that sets its share of the average wage
  */
-export const baseLines = (parameter: string, hero?: number) => ({
+export const baseLines = (parameter: string, mainPlace?: number) => ({
   prosjecna_bruto: money('Prosječna bruto plata prethodne godine', {
     section: baseHeading,
     notation: 'zakon.prosjecna_bruto.iznos',
   }),
   osnovica: money('Mjesečna osnovica', {
     section: baseHeading,
-    hero,
+    mainPlace,
     notation: `prosjecna_bruto × zakon.${parameter}.posto`,
   }),
 });
 
-/** Twelve months of what is paid monthly. */
+/** Twelve monthly amounts. */
 export const yearLine = (name: string, monthly: string, under: ResultHeading = yearHeading) =>
-  money(name, { section: under, total: true, hero: 3, notation: `12 × ${monthly}` });
+  money(name, { section: under, total: true, mainPlace: 3, notation: `12 × ${monthly}` });
 
-/** The lines of who pays all four contributions on a base set for the year. */
+/** The lines of all four contributions on a base set for the year. */
 export const allContributionsSlip = (parameter: string) =>
   slipOf({
     ...baseLines(parameter, 2),
@@ -43,25 +43,25 @@ export const allContributionsSlip = (parameter: string) =>
       base: 'osnovica',
       total: 'ukupne_obaveze',
       part: 1,
-      aside: true,
+      explainedOnly: true,
     }),
     ukupne_obaveze: money('Ukupne mjesečne obaveze', {
       section: allFundsHeading,
       total: true,
-      hero: 1,
+      mainPlace: 1,
       whole: true,
       notation: allFunds('osnovica'),
     }),
-    godisnje_obaveze: { ...yearLine('Ukupne godišnje obaveze', 'ukupne_obaveze'), aside: true },
+    godisnje_obaveze: { ...yearLine('Ukupne godišnje obaveze', 'ukupne_obaveze'), explainedOnly: true },
   });
 
 const healthHeading = section('Doprinos', { note: DUE_BY_LAW });
 
-/** Health insurance of a month and of the year, where nothing else is paid. */
+/** Health insurance of a month and of the year, without other contributions. */
 export const healthLine = <V>(notation: string | ((variant: V) => string)) =>
-  money('Zdravstveno osiguranje mjesečno', { section: healthHeading, hero: 1, notation });
+  money('Zdravstveno osiguranje mjesečno', { section: healthHeading, mainPlace: 1, notation });
 
 export const healthYearLine = (monthly: string) => ({
   ...yearLine('Ukupno za godinu', monthly, healthHeading),
-  hero: 2,
+  mainPlace: 2,
 });

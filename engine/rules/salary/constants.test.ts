@@ -14,7 +14,7 @@ test.each([
     { obrok: 1, stimulacija: 1, bolovanje: 1 },
     'U upisani iznos ne staje 0,03 KM bruto, koliko daju topli obrok, stimulacija i bolovanje: povećajte iznos ili smanjite topli obrok, stimulaciju i bolovanje.',
   ],
-])('an amount under %j names what it does not hold', (constants, sentence) => {
+])('names under %j what an amount does not cover', (constants, sentence) => {
   const { field, code, message } = belowConstants('neto_plata_input', constants);
   expect([field, code, message]).toEqual(['neto_plata_input', 'nema_rjesenja', sentence]);
 });

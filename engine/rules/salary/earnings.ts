@@ -13,7 +13,7 @@ import {
 import { amountFor, type Forward, withinLargest } from '../../core/solve/from-basis.ts';
 import { listed } from '../../core/text/letters.ts';
 
-/** Pay before contributions and tax, without the hot meal and what else is no wage for hours. */
+/** Pay before contributions and tax, without the hot meal and other pay that is not for hours. */
 export interface Earnings {
   readonly satnica: number;
   readonly satnica_bolovanja: number;
@@ -25,7 +25,7 @@ export interface Earnings {
   readonly bruto_plata_sa_uvecanjem: Feninga;
   readonly minuli_rad: Feninga;
   readonly bolovanje_iznos: Feninga;
-  /** All of the gross: these lines and the constants. */
+  /** The whole gross: these lines and the constants. */
   readonly bruto: Feninga;
 }
 
@@ -42,10 +42,10 @@ function uplifts(amount: Feninga, weight: number, { prekovremeni, nocni, praznik
 }
 
 /**
- * Pay from whichever basis was given: contracted basic gross, or a total gross that `forward` leads back to.
+ * Pay from any basis: the contracted basic gross, or a total gross found by `forward`.
  * @param meal the part of the hot meal inside the gross
  * @param stimulacija further taxed pay
- * @throws Refusal where no gross gives the basis, or the gross is above the largest amount that is read
+ * @throws Refusal when no gross gives the basis, or the gross is above the largest valid amount
  */
 export function earn<Line extends string>(
   basis: Basis,
@@ -61,7 +61,7 @@ export function earn<Line extends string>(
     return earnings;
   }
   const least = constantPart(constants);
-  // With no paid hour they are the whole wage, though the net of another gross may be rounded to the same.
+  // Without a paid hour they are the whole wage, though the net of another gross may round to the same.
   const isLeast = work.redovni_sati === 0 && forward(least, share)[basis.line as Line] === basis.amount;
   const gross = isLeast ? least : amountFor(basis, 'bruto_ukupno', forward, least);
   if (gross < least) throw belowConstants(basis.field, constants);
@@ -80,15 +80,16 @@ function earningsFromContracted(contracted: Feninga, work: Work, constants: Cons
 }
 
 /**
- * From everything earned, backwards: the other lines are computed and rounded, basic pay is what remains; with no paid hour, the heaviest of them.
- * @throws Refusal when less than nothing remains
+ * From the total backwards: the other lines are calculated and rounded, basic pay is the rest; without a paid hour, the line with the
+ * greatest weight is.
+ * @throws Refusal when the rest is negative
  */
 function earningsFromTotal(zarada: Feninga, work: Work, constants: Constants, polje: string): Earnings {
   const parts = weights(work);
   const { redovni, minuli, prekovremeni, nocni, praznik, bolovanje, whole } = parts;
   const weight = redovni + minuli + prekovremeni + nocni + praznik + bolovanje;
   if (weight === 0 && zarada > 0) throw noSolution(polje, NO_HOUR);
-  // Where nothing weighs anything all is zero, whatever it is divided by.
+  // Without any weight all is zero, whatever the divisor.
   const divisor = weight || whole;
   const extra = uplifts(zarada, divisor, parts);
   const minuli_rad = mulDiv(zarada, minuli, divisor);
@@ -107,7 +108,7 @@ function earningsFromTotal(zarada: Feninga, work: Work, constants: Constants, po
 
 type Uplifted = ReturnType<typeof uplifts>;
 
-/** What rounded lines are short of the amount, or over it, stands in the heaviest of them. */
+/** The difference between the amount and its rounded lines is added to the line with the greatest weight. */
 function meeting(rest: Feninga, remainder: Remainder, extra: Uplifted, sick: Feninga) {
   if (remainder === 'bolovanje') return { extra, sick: sick + rest, least: sick + rest };
   const line = `${remainder}_iznos` as const;
@@ -146,13 +147,13 @@ function total(
   };
 }
 
-/** What an hour of sick leave is calculated from; zero where there is none. */
+/** The base of an hour of sick leave; zero without one. */
 const sickHourly = (
   satnica: number,
   { bolovanje_sati, bolovanje_osnovica, minuli_procenat }: Work,
 ): number => (bolovanje_sati === 0 ? 0 : (bolovanje_osnovica ?? (satnica * (PPM + minuli_procenat)) / PPM));
 
-/** Parts of the gross that do not follow the wage an hour. */
+/** Parts of the gross that do not depend on the hourly wage. */
 interface Constants {
   readonly obrok: Feninga;
   readonly stimulacija: Feninga;
@@ -160,7 +161,7 @@ interface Constants {
   readonly bolovanje: Feninga;
 }
 
-/** @param obrok the meal as far as it is taxed, as it stands in the gross */
+/** @param obrok the taxed part of the meal, which is in the gross */
 const constantsOf = (
   obrok: Feninga,
   stimulacija: Feninga,
@@ -174,18 +175,18 @@ const constantsOf = (
       : mulDiv(bolovanje_osnovica, bolovanje_sati * bolovanje_procenat, HUNDREDTHS * PPM),
 });
 
-/** What of the gross they are together. */
+/** Their sum in the gross. */
 const constantPart = ({ obrok, stimulacija, bolovanje }: Constants): Feninga =>
   obrok + stimulacija + bolovanje;
 
-/** As what gives and as what to lessen. */
+/** Words for the parts and for what to reduce. */
 const NAMES = {
   obrok: ['topli obrok', 'topli obrok'],
   stimulacija: ['stimulacija', 'stimulaciju'],
   bolovanje: ['bolovanje', 'bolovanje'],
 } as const;
 
-/** An amount that these parts alone exceed. */
+/** An amount exceeded by these parts alone. */
 export function belowConstants(polje: string, constants: Constants): Refusal {
   const given = (Object.keys(NAMES) as (keyof Constants)[]).filter((name) => constants[name] > 0);
   const named = (form: 0 | 1): string => listed(given.map((name) => NAMES[name][form]));
@@ -197,7 +198,7 @@ export function belowConstants(polje: string, constants: Constants): Refusal {
   );
 }
 
-/** The extra hours of a month and their uplifts; zero when there are none. */
+/** The extra hours of a month and their uplifts; zero by default. */
 interface ExtraWork {
   readonly prekovremeni_sati: Hundredths;
   readonly prekovremeni_procenat: Ppm;
@@ -207,24 +208,24 @@ interface ExtraWork {
   readonly praznik_procenat: Ppm;
 }
 
-/** Everything that turns an hourly rate into pay. `redovni_sati` are the hours of the fund that are paid, without sick leave. */
+/** Everything that converts an hourly rate into pay. `redovni_sati` are the paid hours of the fund, without sick leave. */
 export interface Work extends ExtraWork {
   readonly mjesec_sati: Hundredths;
   readonly redovni_sati: Hundredths;
-  /** The share of basic pay due for all years of service. */
+  /** The share of basic pay for all years of service. */
   readonly minuli_procenat: Ppm;
   readonly bolovanje_sati: Hundredths;
   readonly bolovanje_procenat: Ppm;
-  /** An hour of sick leave, where it is not paid as an hour of work. */
+  /** An hour of sick leave that is not paid as an hour of work. */
   readonly bolovanje_osnovica: Feninga | null;
 }
 
 /**
- * Hours weighted by what each pays, in units of `whole`: overtime is outside the fund and pays 1 + p, night and holiday work inside it pay p,
- * a sick hour pays its share of an hour with seniority.
+ * Hours weighted by their pay, in units of `whole`: overtime is outside the fund and pays 1 + p, night and holiday work are inside it and
+ * pay p, a sick hour pays its share of an hour with seniority.
  */
 interface Weights {
-  /** What an hour at its plain rate weighs. */
+  /** The weight of an hour at its plain rate. */
   readonly whole: number;
   readonly redovni: number;
   readonly minuli: number;
@@ -234,7 +235,7 @@ interface Weights {
   readonly bolovanje: number;
 }
 
-/** Two rates of a sick hour are multiplied: where that leaves a fraction of a ppm, everything is weighed that much finer. */
+/** The two rates of a sick hour are multiplied: if that leaves a fraction of a ppm, all weights are scaled up. */
 export function weights(work: Work): Weights {
   const sick = sickWeight(work);
   const fine = sick % PPM === 0 ? 1 : PPM;
@@ -255,8 +256,8 @@ const BESIDE_BASIC = ['prekovremeni', 'nocni', 'praznik', 'bolovanje'] as const;
 export type Remainder = (typeof BESIDE_BASIC)[number];
 
 /**
- * The part that is what remains of a total, rounded lines taken off: the heaviest, where no hour of the fund is paid and so there is no basic
- * pay to be it. Undefined where basic pay is, and where nothing weighs anything.
+ * The part that is the rest of a total after the rounded lines: the one with the greatest weight, when no hour of the fund is paid and
+ * there is no basic pay. Undefined when basic pay is the rest, or nothing has a weight.
  */
 export function remainderOf(parts: Weights): Remainder | undefined {
   if (parts.redovni > 0) return undefined;
@@ -264,7 +265,7 @@ export function remainderOf(parts: Weights): Remainder | undefined {
   return parts[heaviest] > 0 ? heaviest : undefined;
 }
 
-/** In ppm of ppm; zero where no hour is paid by it. */
+/** In ppm of ppm; zero when no hour is paid by it. */
 const sickWeight = ({
   bolovanje_sati,
   bolovanje_osnovica,

@@ -37,7 +37,7 @@ test.each([
   ['2025-03-11', '2025-03-10', reversed],
   ['2025-04-02', '2025-04-01', [...startsLater, ...endsLater]],
   ['2025-03-11', '2025-02-10', endedBefore],
-])('employed from %s to %s', (zaposlen_od, zaposlen_do, issues) => {
+])('counts weekdays when employed from %s to %s', (zaposlen_od, zaposlen_do, issues) => {
   expect(employmentChecks({ ...MARCH, zaposlen_od, zaposlen_do })).toEqual(issues);
 });
 
@@ -49,6 +49,6 @@ test.each([
   [null, '2025-05-09', undefined, { radni: 7, praznici: 3 }],
   [null, '2025-05-09', 8, { radni: 6, praznici: 2 }],
   ['2025-05-31', '2025-05-31', 10, { radni: 0, praznici: 0 }],
-])('weekdays from %s to %s, until %s', (zaposlen_od, zaposlen_do, until, days) => {
+])('counts weekdays from %s to %s, until %s', (zaposlen_od, zaposlen_do, until, days) => {
   expect(employedDays(workingDays('rs', 2025, 5), { zaposlen_od, zaposlen_do }, until)).toEqual(days);
 });

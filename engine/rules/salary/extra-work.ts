@@ -16,15 +16,15 @@ interface Uplifts {
   readonly praznik: Ppm;
 }
 
-/** What the law of any entity says of it. */
+/** The law of any entity on extra work. */
 interface WorkLaw {
   readonly uvecanja_podrazumijevana: Uplifts;
   readonly minuli_rad: SeniorityLaw;
-  /** What a sick hour is paid of an hour of work. */
+  /** The share of an hour of work that a sick hour pays. */
   readonly bolovanje: { readonly posto: Ppm };
 }
 
-/** Fills in what was left empty and puts the work of a month together. */
+/** Fills in defaults and combines the extra work of a month. */
 export const monthWork = (
   unos: WorkInput,
   { mjesec_sati, redovni_sati, bolovanje_sati }: MonthHours,

@@ -30,8 +30,8 @@ function refusedField(given: Partial<TimeInput>): string | undefined {
   return undefined;
 }
 
-describe('a month that absences fill to the last hour', () => {
-  it.each([725, 333])('is no longer than itself where a day has %i hundredths of an hour', (sati_dnevno) => {
+describe('a month filled by absences to the last hour', () => {
+  it.each([725, 333])('is never exceeded when a day has %i hundredths of an hour', (sati_dnevno) => {
     const filled = hoursOf({ sati_dnevno, neplaceno: 150, placeno: 2050 });
     expect(filled.rad_sati).toBe(0);
     const { praznicni_sati, placeni_sati, neplaceni_sati } = filled;
@@ -40,7 +40,7 @@ describe('a month that absences fill to the last hour', () => {
   });
 });
 
-describe('absences longer than the month', () => {
+describe('refuses absences longer than the month', () => {
   it.each([
     [{ neplaceno: 3100, bolovanje_sati: 50 }, 'neplaceno'],
     [{ neplaceno: 100, bolovanje_sati: 17_600 }, 'bolovanje_sati'],

@@ -4,7 +4,7 @@ import { formatDay, formatHundredths, formatMonth } from '../../core/numbers/for
 import { HUNDREDTHS, type Hundredths, mulDiv } from '../../core/numbers/money.ts';
 import { type DayOff, type Entity, type WorkingDays, workingDays } from '../working-hours.ts';
 
-/** What the hours of a month depend on; days and hours in hundredths, null = none. */
+/** Inputs of the hours of a month; days and hours in hundredths, null = none. */
 export interface TimeInput extends Employment {
   readonly mjesec: number;
   readonly godina: number;
@@ -42,20 +42,20 @@ export interface MonthHours {
 }
 
 export interface HoursOptions {
-  /** A day with a per diem has its meal all the same. */
+  /** A day with a per diem keeps its meal. */
   readonly keepsMeal?: boolean;
-  /** The date of one more weekday that is off, as a holiday is. */
+  /** The date of an additional day off, treated as a holiday. */
   readonly dayOff?: number | undefined;
 }
 
-/** True where that day falls inside the employment. */
+/** True when that day is inside the employment. */
 export const isDayOff = ({ zaposlen_od, zaposlen_do }: Employment, dayOff: number | undefined): boolean =>
   dayOff !== undefined &&
   (zaposlen_od === null || dayOff >= dateOf(zaposlen_od)) &&
   (zaposlen_do === null || dayOff <= dateOf(zaposlen_do));
 
 /**
- * @param fullDay hours of a full working day, where none are contracted
+ * @param fullDay hours of a full working day, when none are contracted
  * @throws Refusal when the absences are longer than the month
  */
 export function monthHours(
@@ -86,7 +86,7 @@ export function monthHours(
     const fund = { dnevni_sati, radni_dani, mjesec_sati, van_odnosa_sati };
     throw tooLong(unos, fund, left - hoursOf(unpaid + paid, dnevni_sati));
   }
-  // Parts of days of odd hours are rounded each by itself: together they may be a hundredth more than the month they fill.
+  // Parts of days with odd hours are rounded separately: their sum may exceed the month by a hundredth.
   const placeni_sati = Math.min(hoursOf(paid, dnevni_sati), redovni_sati);
   const praznicni_sati = Math.min(praznici * dnevni_sati, redovni_sati - placeni_sati);
   const away = unpaid + paid + wholeDays(missed + bolovanje_sati + odsustvo_fond_sati, dnevni_sati);
@@ -119,7 +119,7 @@ export function monthHours(
 
 const hoursOf = (days: Hundredths, perDay: Hundredths): Hundredths => mulDiv(days, perDay, HUNDREDTHS);
 
-/** A holiday is worked whose hours of a day were worked. */
+/** A holiday counts as worked when its daily hours were worked. */
 export const workedHolidaysOf = (
   praznicni_dani: Hundredths,
   praznik_sati: Hundredths,
@@ -132,8 +132,8 @@ const wholeDays = (hours: Hundredths, perDay: Hundredths): Hundredths =>
 type FundOfHours = Pick<MonthHours, 'dnevni_sati' | 'radni_dani' | 'mjesec_sati' | 'van_odnosa_sati'>;
 
 /**
- * Days outside the employment are nobody's absence: they are told apart.
- * @param left hours that are missing, below zero
+ * Days outside the employment are no absence, so the message distinguishes them.
+ * @param left missing hours, below zero
  */
 function tooLong(unos: TimeInput, fund: FundOfHours, left: Hundredths): Refusal {
   const month = formatMonth(unos.mjesec, unos.godina);
@@ -148,7 +148,7 @@ function tooLong(unos: TimeInput, fund: FundOfHours, left: Hundredths): Refusal 
   );
 }
 
-/** The field to look at first. */
+/** The field to check first. */
 function longestAbsence(unos: TimeInput, perDay: Hundredths): string {
   const absences: [keyof TimeInput, Hundredths][] = [
     ['neodrađeni_sati', unos.neodrađeni_sati ?? 0],
@@ -161,7 +161,7 @@ function longestAbsence(unos: TimeInput, perDay: Hundredths): string {
   return longest;
 }
 
-/** The first and the last day of an employment, where they fall inside the month; null = from its start, to its end. */
+/** The first and the last day of an employment, if inside the month; null = from its start, to its end. */
 export interface Employment {
   readonly zaposlen_od: Day | null;
   readonly zaposlen_do: Day | null;
@@ -172,7 +172,7 @@ interface Month {
   readonly godina: number;
 }
 
-/** Both days are of the month, and in order; of each is said what is wrong with it and what to do. */
+/** Both days are in the month, and in order; the message for each says what is wrong and what to do. */
 export function employmentChecks({ mjesec, godina, zaposlen_od, zaposlen_do }: Employment & Month): Issue[] {
   const [first, last] = [dayOf(godina, mjesec), dayOf(godina, mjesec, daysInMonth(godina, mjesec))];
   const month = `mjeseca obračuna (${formatMonth(mjesec, godina)})`;
@@ -205,19 +205,19 @@ const about =
 const ofFirst = about('zaposlen_od', 'Prvi');
 const ofLast = about('zaposlen_do', 'Posljednji');
 
-/** Weekdays inside the employment, holidays among them, and how many of them are holidays. */
+/** Weekdays inside the employment, holidays included, and the number of holidays. */
 interface EmployedDays {
   readonly radni: number;
   readonly praznici: number;
 }
 
-/** By its two digits: taking a part of the text and reading it costs as much as a tenth of a slip. */
+/** Reads two digits by char code: slicing and parsing would take a tenth of the time of a slip. */
 const dateOf = (day: Day): number => day.charCodeAt(8) * 10 + day.charCodeAt(9) - ZERO;
 const ZERO = 11 * '0'.charCodeAt(0);
 
 /**
- * The weekdays of a month that fall inside the employment.
- * @param until the last date of the month that counts
+ * The weekdays of a month inside the employment.
+ * @param until the last date that counts
  */
 export function employedDays(
   { radniDo, prazniciDo }: WorkingDays,
@@ -233,13 +233,13 @@ export function employedDays(
 const inside = (upTo: readonly number[], before: number, last: number): number =>
   (upTo[last] ?? 0) - (upTo[before] ?? 0);
 
-/** A month and the days of it somebody was employed. */
+/** A month and the days of an employment in it. */
 export interface EmployedMonth extends Employment {
   readonly mjesec: number;
   readonly godina: number;
 }
 
-/** The public holidays of a month inside the employment, those on a Saturday or Sunday among them. */
+/** The public holidays of a month inside the employment, including those on a Saturday or Sunday. */
 export const employedHolidays = (
   entity: Entity,
   { mjesec, godina, zaposlen_od, zaposlen_do }: EmployedMonth,

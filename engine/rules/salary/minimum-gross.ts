@@ -1,19 +1,22 @@
 import { type Feninga, mulDiv, PPM, type Ppm } from '../../core/numbers/money.ts';
 
-/** How a net comes of a gross where nothing else enters: one rate of contributions, one of tax, one deduction. */
+/** From gross to net without further inputs: one rate of contributions, one of tax, one deduction. */
 export interface PlainWage {
   readonly contributions: Ppm;
   readonly tax: Ppm;
   readonly deduction: Feninga;
-  /** Contributions are taken off the tax base. */
+  /** Contributions reduce the tax base. */
   readonly lessContributions: boolean;
 }
 
-/** The least gross whose net, every line of it rounded, reaches what algebra makes of it near: a fening to either side. */
+/** The smallest gross whose rounded net reaches the target, searched one fening to either side of the algebraic result. */
 export const leastGrossOf = (net: Feninga, near: Feninga, netOf: (gross: Feninga) => Feninga): Feninga =>
   [near - 1, near].find((gross) => netOf(gross) >= net) ?? near + 1;
 
-/** The gross of a published net: the net is the lesser of two straight lines, below the deduction and above it, so the gross is the greater of two. */
+/**
+ * The gross of a published net: the net is the minimum of two linear functions, below and above the deduction, so the gross is the maximum
+ * of their inverses.
+ */
 export function grossOfNet(
   net: Feninga,
   { contributions, tax, deduction, lessContributions }: PlainWage,

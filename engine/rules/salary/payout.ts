@@ -6,8 +6,8 @@ interface AfterNet {
 }
 
 /**
- * What a worker is paid out: the net and what is untaxed, less the deductions; never below zero.
- * @param inHand the net as it is paid, with the untaxed meal
+ * The payout of a worker: the net and untaxed pay, minus the deductions; never below zero.
+ * @param inHand the net as paid, with the untaxed meal
  */
 export function payout(inHand: Feninga, unos: AfterNet) {
   const neoporezivo = unos.neoporezivo ?? 0;

@@ -7,11 +7,11 @@ interface Service {
 
 export interface SeniorityLaw {
   readonly stopa: Ppm;
-  /** Of all years together; the law of the Srpska has none. */
+  /** Maximum of all years together; the law of the Srpska has none. */
   readonly najvise?: Ppm;
 }
 
-/** The share of basic pay for all years of service, up to the most, where the law has one. */
+/** The share of basic pay for all years of service, up to the legal maximum if there is one. */
 export const seniority = (
   { minuli_proc, staz }: Service,
   { stopa, najvise = Number.POSITIVE_INFINITY }: SeniorityLaw,

@@ -8,7 +8,7 @@ interface Uncovered {
   readonly porez: Feninga;
 }
 
-/** A gross that does not cover the contributions on the least base, or not the tax besides where the law leaves them in its base. */
+/** A gross that does not cover the contributions on the minimum base, or the tax on them where the law keeps them in its base. */
 export function uncoveredBase({ bruto_ukupno, doprinosi_ukupno, porez }: Uncovered): Refusal {
   const contributions = `Doprinosi na najnižu osnovicu (${formatMoney(doprinosi_ukupno)})`;
   const tooMuch =

@@ -6,7 +6,7 @@ test.each([
   [2200, 1400, 1400, 30_800, 0],
   [2200, 1401, 1400, 30_800, 22],
   [0, 2000, 1400, 0, 0],
-])('of %i hundredths of a day at %i feninga, untaxed to %i', (days, perDay, limit, untaxed, above) => {
+])('splits %i hundredths of a day at %i feninga, untaxed to %i', (days, perDay, limit, untaxed, above) => {
   expect(untaxedMeal(days, perDay, limit)).toEqual({
     topli_obrok_dan: perDay,
     topli_obrok_neoporezivo: limit,
@@ -15,7 +15,7 @@ test.each([
   });
 });
 
-test('what went into the gross is told, and nothing else', () => {
+test('names exactly what became part of the gross', () => {
   expect(mealWarnings({ topli_obrok_oporezivi: 0, topli_obrok_neoporezivo: 1400 }, 'čl. 14')).toEqual([]);
   expect(mealWarnings({ topli_obrok_oporezivi: 4400, topli_obrok_neoporezivo: 1400 }, 'čl. 14')).toEqual([
     {

@@ -3,7 +3,7 @@ import { formatMoney } from '../../core/numbers/format.ts';
 import { type Feninga, HUNDREDTHS, type Hundredths, mulDiv } from '../../core/numbers/money.ts';
 
 /**
- * A meal outside the gross up to a daily limit; `topli_obrok_iznad` is what exceeds it.
+ * A meal outside the gross up to a daily limit; `topli_obrok_iznad` is the excess.
  * @param limit the untaxed amount of a day
  */
 export function untaxedMeal(topli_dani: Hundredths, topli_obrok_dan: Feninga, limit: Feninga) {
@@ -21,7 +21,7 @@ interface Meal {
   readonly topli_obrok_neoporezivo: Feninga;
 }
 
-/** A meal above the limit, part of which went into the gross. */
+/** A meal above the limit, whose excess is part of the gross. */
 export function mealWarnings(
   { topli_obrok_oporezivi, topli_obrok_neoporezivo }: Meal,
   izvor: string | null,

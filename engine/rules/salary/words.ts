@@ -1,4 +1,4 @@
-/** How an entity says the same things: lines, fields and messages of a wage take their words from here. */
+/** The words of an entity: lines, fields and messages of a wage take their words from here. */
 export interface WageWords {
   readonly plata: string;
   readonly plate: string;

@@ -1,5 +1,5 @@
 import { formatDay, formatDuration } from '@obracun/engine/core/numbers/format.ts';
-import { formatHeld, scaleOf, unitOfFigure } from '@obracun/engine/core/numbers/units.ts';
+import { formatStored, scaleOf, unitOfFigure } from '@obracun/engine/core/numbers/units.ts';
 import type { AnswerLine } from './answer.ts';
 
 export type Valued = Pick<AnswerLine, 'kind' | 'value'>;
@@ -16,7 +16,7 @@ export function figureOf({ kind, value }: Valued): AlignedFigure {
   const words = inWords({ kind, value });
   if (words !== undefined) return { whole: words, fraction: '', unit: '' };
   const number = Number(value);
-  const [whole = '', fraction] = formatHeld(kind, heldOf(kind, number)).split(',');
+  const [whole = '', fraction] = formatStored(kind, heldOf(kind, number)).split(',');
   return { whole, fraction: fraction ? `,${fraction}` : '', unit: unitOfFigure(kind, number) };
 }
 

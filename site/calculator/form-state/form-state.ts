@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
 import type { Day } from '@obracun/engine/core/days/day.ts';
 import { monthNamed, readMonthInput } from '@obracun/engine/core/days/day-input.ts';
-import { asSeen } from '@obracun/engine/core/text/letters.ts';
+import { visibleText } from '@obracun/engine/core/text/letters.ts';
 import type { Entered } from '../../fields/parsing/entered.ts';
 import { today } from '../../platform/clock.ts';
 import { type Chosen, initialEntered, isShown, offeredBases, switchedOn } from './form-fields.ts';
@@ -122,16 +122,16 @@ export function readPeriod(entered: Entered, isDone: boolean, before: Entered = 
   const read = { ...entered };
   for (const [mjesec, godina] of PERIODS) {
     for (const name of [mjesec, godina]) {
-      const text = asSeen(entered[name] ?? '');
+      const text = visibleText(entered[name] ?? '');
       const isPasted = text.length > (before[name] ?? '').length + 1;
       const isWhole = WHOLE.test(text) || (isPasted && (YEAR_FIRST.test(text) || YEAR_SHORT.test(text)));
       const day = (isDone || isWhole) && readMonthInput(text);
       if (day) Object.assign(read, { [mjesec]: String(Number(day.slice(5, 7))), [godina]: day.slice(0, 4) });
     }
     // A name alone is a number; of which year nobody can know.
-    const named = isDone && monthNamed(asSeen(read[mjesec] ?? '').replace(/\.$/, ''));
+    const named = isDone && monthNamed(visibleText(read[mjesec] ?? '').replace(/\.$/, ''));
     if (named) read[mjesec] = String(named);
-    const year = asSeen(read[godina] ?? '');
+    const year = visibleText(read[godina] ?? '');
     if (isDone && SHORT_YEAR.test(year)) read[godina] = `20${year.slice(0, 2)}`;
   }
   return read;

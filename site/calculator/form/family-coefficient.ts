@@ -1,5 +1,5 @@
 import { readNumber } from '@obracun/engine/core/numbers/number-input.ts';
-import { asSeen } from '@obracun/engine/core/text/letters.ts';
+import { visibleText } from '@obracun/engine/core/text/letters.ts';
 
 /** Who is on the tax card besides the worker. */
 export interface Family {
@@ -26,7 +26,7 @@ export const MOST_MEMBERS = 15;
 
 /** How many of a kind; undefined where that is not understood. */
 export function countOf(text: string): number | undefined {
-  const count = asSeen(text) === '' ? 0 : readNumber(text);
+  const count = visibleText(text) === '' ? 0 : readNumber(text);
   return count !== undefined && Number.isInteger(count) && count >= 0 && count <= MOST_MEMBERS
     ? count
     : undefined;
@@ -34,7 +34,7 @@ export function countOf(text: string): number | undefined {
 
 /** How much of a child counts here, all of it where nothing is said; undefined where that is not understood. */
 export function shareOf(text: string): number | undefined {
-  const share = asSeen(text) === '' ? 1 : readNumber(text);
+  const share = visibleText(text) === '' ? 1 : readNumber(text);
   return share !== undefined && share >= 0 && share <= 1 ? share : undefined;
 }
 

@@ -4,7 +4,7 @@ import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import type { Feninga } from '@obracun/engine/core/numbers/money.ts';
 import type { ContractField } from '@obracun/engine/documents/contract/field.ts';
 import {
-  askedGroups,
+  activeGroups,
   FIELDS,
   type FieldGroup,
   type FieldName,
@@ -109,7 +109,7 @@ const ContractDesk = ({ form, drafts, counterpart, clear, startNew }: ContractDe
 /** The fields this contract asks for, in the order of its articles: what it is agreed by, and all that is added in one fold. */
 function ContractForm({ counterpart }: { readonly counterpart: Feninga | null }) {
   const { contract, warnings } = useContract();
-  const { basic, added } = askedGroups(contract);
+  const { basic, added } = activeGroups(contract);
   const isDoubted = added.some(({ fields }) => fields.some((name) => warnings.has(name)));
   const sections = (groups: readonly FieldGroup[]) =>
     groups.map((group) => (

@@ -1,4 +1,4 @@
-import { onlyAsked } from '@obracun/engine/documents/contract/contract.ts';
+import { onlyActive } from '@obracun/engine/documents/contract/contract.ts';
 import { contractRequirements } from '@obracun/engine/documents/contract/contract-requirements.ts';
 import type { FieldName, TypedContract } from '@obracun/engine/documents/contract/fields.ts';
 import type { Facts } from '@obracun/engine/documents/contract/texts/clause.ts';
@@ -14,7 +14,7 @@ export interface ContractReading {
 }
 
 export function readingOf(typed: TypedContract, facts: Facts): ContractReading {
-  const contract = onlyAsked(typed);
+  const contract = onlyActive(typed);
   return {
     warnings: warningsOf(contractRequirements(typed, facts)),
     proposals: {

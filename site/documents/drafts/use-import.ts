@@ -1,4 +1,4 @@
-import { owingBeside, type TakenOff, takenBy } from '@obracun/engine/payroll/calculate/debts.ts';
+import { type Repayments, recalculatedDebts, repaymentsOf } from '@obracun/engine/payroll/calculate/debts.ts';
 import { readRepaid } from '@obracun/engine/payroll/reading/closed-month.ts';
 import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
@@ -96,16 +96,16 @@ export const mendDebts: MendWorkers = ({ kept, given, put }) => {
   });
 };
 
-const takenIn = ({ mjeseci, zakljucci }: Pick<Contents, 'mjeseci' | 'zakljucci'>): TakenOff => {
+const takenIn = ({ mjeseci, zakljucci }: Pick<Contents, 'mjeseci' | 'zakljucci'>): Repayments => {
   const closed = new Set(mjeseci.filter(({ content }) => readMonth(content)?.isClosed).map(({ id }) => id));
-  return takenBy(zakljucci.filter(({ id }) => closed.has(id)).map(({ content }) => readRepaid(content)));
+  return repaymentsOf(zakljucci.filter(({ id }) => closed.has(id)).map(({ content }) => readRepaid(content)));
 };
 
 /** A worker with other debts; undefined where they are what they were. */
-function owingAs({ id, content }: Kept, were: TakenOff, are: TakenOff): unknown {
+function owingAs({ id, content }: Kept, were: Repayments, are: Repayments): unknown {
   const worker = readWorker(content);
   if (!worker) return undefined;
-  const owing = owingBeside({ ...worker, id }, were, are);
+  const owing = recalculatedDebts({ ...worker, id }, were, are);
   return contentKey(owing.deductions) === contentKey(worker.deductions) ? undefined : owing;
 }
 

@@ -2,8 +2,8 @@ import { type Day, isDay, yearOf } from '@obracun/engine/core/days/day.ts';
 import type { Field } from '@obracun/engine/core/field.ts';
 import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { isAmbiguous, readHours, readNumber } from '@obracun/engine/core/numbers/number-input.ts';
-import { formatHeld, PLACES, scaleOf, unitOfFigure } from '@obracun/engine/core/numbers/units.ts';
-import { asSeen } from '@obracun/engine/core/text/letters.ts';
+import { formatStored, PLACES, scaleOf, unitOfFigure } from '@obracun/engine/core/numbers/units.ts';
+import { visibleText } from '@obracun/engine/core/text/letters.ts';
 import { hasOtherUnit } from './other-unit.ts';
 import { startedPeriods, writePeriods } from './periods.ts';
 import { rounded } from './rounded.ts';
@@ -28,7 +28,7 @@ export const typed = (value: number): string => String(value).replace('.', ',');
 /** The value a call carries: null when empty, the text itself when it cannot be read, so that the schema refuses it. */
 export function toJson(field: Field, text: string): unknown {
   if (field.kind === 'da_ne') return isOn(field, text);
-  const given = asSeen(text);
+  const given = visibleText(text);
   if (given === '') return null;
   if (field.kind === 'periodi') return startedPeriods(given);
   return field.kind === 'datum' || field.kind === 'izbor' ? given : (numberOf(field, given) ?? given);
@@ -65,7 +65,7 @@ export function writeNumber(field: Field, value: number): string {
   if (field.kind === 'cijeli') return String(value);
   const held = Math.round(value * scaleOf(field.kind));
   const unit = unitOfFigure(field.kind, value);
-  return `${formatHeld(field.kind, held)}${unit && ` ${unit}`}`;
+  return `${formatStored(field.kind, held)}${unit && ` ${unit}`}`;
 }
 
 /** A filled field as a document states it: `1.800,00 KM`, `da`, `KV – 3 godine škole`, `2. 11. 2026.` */

@@ -1,5 +1,5 @@
 import type { Field } from '@obracun/engine/core/field.ts';
-import { formatHeld, scaleOf } from '@obracun/engine/core/numbers/units.ts';
+import { formatStored, scaleOf } from '@obracun/engine/core/numbers/units.ts';
 import { schemaOf, splitMessage } from '@obracun/engine/core/schema.ts';
 import * as z from 'zod/mini';
 import { toJson } from './entered.ts';
@@ -22,5 +22,5 @@ export function readHeld(field: Field, text: string): HeldReading {
 export function writeHeld(field: Field, value: number | undefined): string {
   if (value === undefined) return '';
   if (field.kind === 'cijeli') return String(value);
-  return formatHeld(field.kind, value);
+  return formatStored(field.kind, value);
 }

@@ -1,4 +1,4 @@
-import { asSeen } from '@obracun/engine/core/text/letters.ts';
+import { visibleText } from '@obracun/engine/core/text/letters.ts';
 
 /** What units end with, KM in either script, and the ends of its own that a kind takes. */
 const ENDS = '%hmм';
@@ -6,6 +6,6 @@ const OWN: Readonly<Record<string, string>> = { iznos: 'mм', posto: '%', sati: 
 
 /** True for a number with the unit of another kind: `1 %` of an amount is not 1 KM. */
 export function hasOtherUnit(kind: string, text: string): boolean {
-  const end = asSeen(text).slice(-1).toLowerCase() || ' ';
+  const end = visibleText(text).slice(-1).toLowerCase() || ' ';
   return ENDS.includes(end) && !OWN[kind]?.includes(end);
 }

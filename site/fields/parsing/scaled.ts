@@ -1,6 +1,6 @@
 import { formatDecimal } from '@obracun/engine/core/numbers/format.ts';
 import { isAmbiguous, readNumber } from '@obracun/engine/core/numbers/number-input.ts';
-import { asSeen } from '@obracun/engine/core/text/letters.ts';
+import { visibleText } from '@obracun/engine/core/text/letters.ts';
 import { hasOtherUnit } from './other-unit.ts';
 import { rounded } from './rounded.ts';
 
@@ -22,7 +22,7 @@ export interface Scale {
 
 /** Reads a non-negative number: what is none or too large counts as 0, which is said. */
 export function readScaled(text: string, { kind, places, largest }: Scale): ScaledReading {
-  if (asSeen(text) === '') return { value: 0 };
+  if (visibleText(text) === '') return { value: 0 };
   if (hasOtherUnit(kind, text)) return { value: 0, error: 'Jedinica nije ovog polja: računa se kao 0.' };
   const number = readNumber(text);
   if (number === undefined) return { value: 0, error: 'Nije broj: računa se kao 0.' };

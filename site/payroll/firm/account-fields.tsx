@@ -1,4 +1,4 @@
-import { asSeen } from '@obracun/engine/core/text/letters.ts';
+import { visibleText } from '@obracun/engine/core/text/letters.ts';
 import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
 import type { PublicAccount } from '@obracun/engine/law/account.ts';
 import { type AccountOf, accountKey, accountsOf } from '@obracun/engine/payroll/accounts/account-for.ts';
@@ -74,7 +74,7 @@ function MunicipalityCodes({ firm: { municipalityCodes = {} }, change }: FirmEdi
           onText={(code) =>
             change({
               municipalityCodes: withPart(municipalityCodes, {
-                [municipalityKey(one)]: asSeen(code) || undefined,
+                [municipalityKey(one)]: visibleText(code) || undefined,
               }),
             })
           }
@@ -108,7 +108,7 @@ function AccountRow({ account, own, name, change }: AccountRowProps) {
           placeholder={account.account ?? undefined}
           warning={checkBankAccount(own.account ?? '')}
           hint={accountHint(account)}
-          onText={(text) => change({ account: asSeen(text).replaceAll(' ', '') || undefined })}
+          onText={(text) => change({ account: visibleText(text).replaceAll(' ', '') || undefined })}
         />
         <TextInput
           id={fieldId(`firma.prihod.${name}`)}
@@ -116,7 +116,7 @@ function AccountRow({ account, own, name, change }: AccountRowProps) {
           text={own.code ?? ''}
           placeholder={account.code ?? undefined}
           hint={chooseCode && `Izvori se ne slažu: upišite ${chooseCode.join(' ili ')}.`}
-          onText={(text) => change({ code: asSeen(text) || undefined })}
+          onText={(text) => change({ code: visibleText(text) || undefined })}
         />
       </div>
     </fieldset>

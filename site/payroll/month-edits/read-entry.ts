@@ -1,6 +1,6 @@
 import { isAmbiguous, readHours, readNumber } from '@obracun/engine/core/numbers/number-input.ts';
-import { formatHeld, PLACES, scaleOf, unitOfFigure } from '@obracun/engine/core/numbers/units.ts';
-import { asSeen } from '@obracun/engine/core/text/letters.ts';
+import { formatStored, PLACES, scaleOf, unitOfFigure } from '@obracun/engine/core/numbers/units.ts';
+import { visibleText } from '@obracun/engine/core/text/letters.ts';
 import {
   type EntryName,
   MONTH_COLUMNS,
@@ -26,7 +26,7 @@ const MOST = 10_000_000;
 
 /** Reads what was typed or pasted into a column of the month; its magnitude is never changed without a word. */
 export function readEntry(name: EntryName, text: string): EntryReading {
-  if (asSeen(text) === '') return {};
+  if (visibleText(text) === '') return {};
   const { kind } = MONTH_COLUMNS[name];
   const number = kind === 'sati' ? readHours(text) : readNumber(text);
   if (number === undefined || hasOtherUnit(kind, text))
@@ -50,11 +50,11 @@ const SAMPLES: Readonly<Record<Kind, string>> = {
 
 /** A held number as a cell shows it, and as it is read back. */
 export const writeEntry = (name: EntryName, value: number): string =>
-  formatHeld(MONTH_COLUMNS[name].kind, value);
+  formatStored(MONTH_COLUMNS[name].kind, value);
 
 /** The same with its unit: `7,5 h`. */
 export const writeEntryWithUnit = (name: EntryName, value: number): string =>
   withUnit(MONTH_COLUMNS[name].kind, value);
 
 const withUnit = (kind: Kind, value: number): string =>
-  `${formatHeld(kind, value)} ${unitOfFigure(kind, value / scaleOf(kind))}`.trim();
+  `${formatStored(kind, value)} ${unitOfFigure(kind, value / scaleOf(kind))}`.trim();

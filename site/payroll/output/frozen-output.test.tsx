@@ -43,8 +43,8 @@ vi.mock('@obracun/engine/payroll/payslip/of-month.ts', async (real) => changed(a
 vi.mock('@obracun/engine/payroll/recap/recap-lines.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/payouts/payout-lists.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/orders/check-sums.ts', async (real) => {
-  const { sumsHold, ...rest } = await real<Record<string, unknown>>();
-  return { ...changed(rest), sumsHold };
+  const { sumsAgree, ...rest } = await real<Record<string, unknown>>();
+  return { ...changed(rest), sumsAgree };
 });
 
 const CLOSED_ON = '2026-11-09';

@@ -3,7 +3,7 @@ import { FORMAT_NAMES } from '@obracun/engine/payroll/bank/formats.ts';
 import { calculateMonth } from '@obracun/engine/payroll/calculate/calculate-month.ts';
 import { monthForms } from '@obracun/engine/payroll/forms/month-forms.ts';
 import { papersOf } from '@obracun/engine/payroll/frozen-output/papers.ts';
-import { sumsHold } from '@obracun/engine/payroll/orders/check-sums.ts';
+import { sumsAgree } from '@obracun/engine/payroll/orders/check-sums.ts';
 import { ordersOf } from '@obracun/engine/payroll/orders/orders.ts';
 import { answering } from '@obracun/engine/payroll/staff.fixture.ts';
 import { describe, expect, test } from 'vitest';
@@ -43,6 +43,6 @@ describe.each(CLOCKS)('on $today', ({ today, of }) => {
       bankFiles(format, ordered.orders, { address, ...of, today }),
     );
     expect(files.flatMap(({ file }) => file.problems)).toEqual([]);
-    expect(papers.sums.filter((sum) => !sumsHold([sum]))).toEqual([]);
+    expect(papers.sums.filter((sum) => !sumsAgree([sum]))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
 import type { Field, FieldKind } from '@obracun/engine/core/field.ts';
 import { scaleOf } from '@obracun/engine/core/numbers/units.ts';
-import { asSeen } from '@obracun/engine/core/text/letters.ts';
+import { visibleText } from '@obracun/engine/core/text/letters.ts';
 import { formFields, isShown } from '../../calculator/form-state/form-fields.ts';
 import type { FormState } from '../../calculator/form-state/form-state.ts';
 import { readScaled } from '../../fields/parsing/scaled.ts';
@@ -49,7 +49,7 @@ interface FieldRead {
 
 function readField(field: Field, text: string): FieldRead {
   const scale = scaleOf(field.kind);
-  const isMissing = asSeen(text) === '';
+  const isMissing = visibleText(text) === '';
   const { value, error } = readScaled(text, {
     kind: field.kind,
     places: Math.log10(scale),

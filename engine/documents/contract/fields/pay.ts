@@ -1,7 +1,7 @@
 import type { ContractField } from '../field.ts';
 import { EMPLOYMENT } from '../field.ts';
 
-/** What is paid, how and when. */
+/** Pay: amount, manner and day. */
 export const pay = {
   salary: {
     kind: 'iznos',

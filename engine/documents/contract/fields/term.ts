@@ -1,7 +1,7 @@
 import type { ContractField } from '../field.ts';
 import { EMPLOYMENT } from '../field.ts';
 
-/** From when, until when, and how it ends. */
+/** Start, end and termination. */
 export const term = {
   startDate: {
     kind: 'datum',
@@ -58,7 +58,7 @@ export const term = {
   },
 } as const satisfies Record<string, ContractField>;
 
-/** When the employee works and rests. */
+/** Working hours and rest of the employee. */
 export const time = {
   weeklyHours: {
     kind: 'cijeli',

@@ -1,7 +1,7 @@
 import type { ContractField } from '../field.ts';
 import { EMPLOYMENT } from '../field.ts';
 
-/** What is done, and where. */
+/** The work and its place. */
 export const work = {
   jobTitle: {
     kind: 'tekst',

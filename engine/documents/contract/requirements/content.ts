@@ -6,7 +6,7 @@ import type { ClauseLaw } from '../texts/clause.ts';
 import { AUTHOR, CONTENT, CONTRACT_FOR_WORK, DIRECTOR, TEMPORARY_WORK } from '../texts/sources.ts';
 import { isGiven } from './open-lines.ts';
 
-/** Something a contract must say; one of the fields is enough. */
+/** A required element of a contract; one of the fields suffices. */
 interface Element {
   readonly polja: readonly [FieldName, ...FieldName[]];
   readonly naziv: string;
@@ -86,11 +86,11 @@ const ELEMENTS: Readonly<Record<CategoryId, readonly Element[]>> = {
   ],
 };
 
-/** The elements of the contract's category that its entity asks for. */
+/** The required elements of the contract's category in its entity. */
 const elementsOf = ({ contractCategory, entity }: Contract): readonly Element[] =>
   ELEMENTS[contractCategory].filter(({ izvor }) => entity in izvor || Object.keys(izvor).length === 0);
 
-/** What the law asks of this contract, given or not. */
+/** The legal requirements of this contract, met or not. */
 export const contentOf = (contract: Contract): readonly Requirement[] =>
   elementsOf(contract).map(({ polja, naziv, izvor }: Element) => ({
     vrsta: 'sadrzaj',

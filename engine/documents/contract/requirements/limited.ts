@@ -15,10 +15,10 @@ type NumberField =
   | 'weeklyHours'
   | 'workDays';
 
-/** Where the number of a check stands in this contract. */
+/** The field of the checked number in this contract. */
 type Place = NumberField | ((contract: Contract) => NumberField);
 
-/** A check of one number against one limit of the law; nothing to say while either is unknown. */
+/** Checks one number against one limit of the law; returns nothing while either is unknown. */
 const limited =
   (
     isFine: (value: number, bound: number) => boolean,
@@ -49,7 +49,7 @@ export const temporaryWorkTooLong = atMost(
     `Privremeni i povremeni poslovi u kalendarskoj godini traju najviše ${countedOrOpen(days, entity === 'RS' ? WORKING_DAYS : DAYS)}.`,
 );
 
-/** The employee's notice is that of both sides until it is given apart. */
+/** `noticePeriod` applies to both sides until the employee's is given separately. */
 const employeeNotice = ({ employeeNoticePeriod }: Contract): NumberField =>
   employeeNoticePeriod === null ? 'noticePeriod' : 'employeeNoticePeriod';
 
@@ -67,7 +67,7 @@ const fixedTermTooLong: Check = (contract, facts) => {
   };
 };
 
-/** What the labour law bounds in a contract of employment. */
+/** Limits of the labour law on a contract of employment. */
 export const LABOUR_LIMITS: readonly Check[] = [
   fixedTermTooLong,
   atMostMonths(

@@ -22,20 +22,20 @@ type Act = Readonly<Record<string, Parameter<Readonly<Record<string, number>>>>>
 const LABOUR: ByEntity<Act> = { RS: rs, FBIH: fbih };
 
 /**
- * The limit of the labour law on a day, in whole hours, days or months, and where it was read; none before the laws of 2016, or where the entity has no such
- * limit. Nothing is computed by it, so a day not gone through yet has the last known one.
+ * The limit of the labour law on a day, in whole hours, days or months, and its source; none before the laws of 2016, or if the entity has
+ * no such limit. Nothing is calculated by it, so a later day uses the last known value.
  */
 export function limitOn(entity: ContractEntity, name: LimitName, day: Day): Change<number> | undefined {
   const [parameterName = '', key = ''] = name.split('.');
   const parameter = LABOUR[entity][parameterName];
   const found = parameter && changeOn(parameter, day);
-  const held = found?.vrijednost[key];
-  if (parameter === undefined || found === undefined || held === undefined) return undefined;
+  const stored = found?.vrijednost[key];
+  if (parameter === undefined || found === undefined || stored === undefined) return undefined;
   const meaning: Meaning | undefined = parameter.znacenja[key];
-  return { ...found, vrijednost: held / scaleOf(meaning?.jedinica ?? '') };
+  return { ...found, vrijednost: stored / scaleOf(meaning?.jedinica ?? '') };
 }
 
-/** What looks wrong in one field. */
+/** A warning about one field. */
 interface Doubt {
   readonly polje: FieldName;
   readonly poruka: string;
@@ -44,17 +44,17 @@ interface Doubt {
 
 export type Check = (contract: Contract, facts: Facts) => Doubt | undefined;
 
-/** A doubt that rests on no act. */
+/** A warning without a legal source. */
 export const doubt = (polje: FieldName, poruka: string): Doubt => ({ polje, poruka, izvor: null });
 
-/** A figure nobody is sure of is a hint and says so; it never passes for law. */
+/** A figure of low certainty gives a hint that says so, never a legal warning. */
 export function doubtRow(contract: Contract, { polje, poruka, izvor }: Doubt): Requirement {
   const isUnsure = izvor?.pouzdanost === 'niska';
-  const said = isUnsure ? `Savjet niske pouzdanosti: ${poruka}` : poruka;
-  return doubted(polje, labelOf(polje, contract), said, izvor);
+  const message = isUnsure ? `Savjet niske pouzdanosti: ${poruka}` : poruka;
+  return doubted(polje, labelOf(polje, contract), message, izvor);
 }
 
-/** The limit of the day the contract begins. */
+/** The limit on the first day of the contract. */
 export const limitFor = (
   { entity, startDate }: Contract,
   { today }: Facts,

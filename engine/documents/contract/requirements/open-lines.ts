@@ -16,7 +16,7 @@ const isEmployment = inCategories(...EMPLOYMENT);
 const isOther: Holds = (contract) => !isEmployment(contract);
 const isRemote: Holds = ({ remoteWork }) => remoteWork;
 
-/** Fields the text leaves an open line for while they are empty, each with the contracts that do. What the law asks for is in `content.ts`. */
+/** Fields with an open line in the text while they are empty, each with its contracts. The legal requirements are in `content.ts`. */
 const OPEN_LINES: Partial<Readonly<Record<FieldName, Holds>>> = {
   employerAddress: isOther,
   employerRepresentative: (contract) =>
@@ -44,13 +44,13 @@ const OPEN_LINES: Partial<Readonly<Record<FieldName, Holds>>> = {
   copies: always,
 };
 
-/** The rest of what would print as `____`: filled or not. */
+/** The other fields that print as `____` when empty: filled or not. */
 export const openLinesOf = (contract: Contract): readonly Requirement[] =>
   (Object.keys(OPEN_LINES) as readonly FieldName[])
     .filter((name) => OPEN_LINES[name]?.(contract))
     .map((name) => wanted(name, labelOf(name, contract), isGiven(contract, name)));
 
-/** A text of blanks alone says nothing. */
+/** A text of spaces is empty. */
 export function isGiven(contract: Contract, name: FieldName): boolean {
   const value = contract[name];
   return typeof value === 'string' ? oneLine(value) !== '' : value !== null;

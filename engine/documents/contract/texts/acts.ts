@@ -1,6 +1,6 @@
 import type { ByEntity } from '../field.ts';
 
-/** An act as a contract cites it. Only the gazettes that were seen are numbered; the words stand for the rest. */
+/** Citation of an act in a contract. Only gazettes that were seen are numbered; the others are cited in words. */
 interface Act {
   readonly name: string;
   readonly genitive: string;
@@ -38,7 +38,7 @@ export const COPYRIGHT: Act = act(
   '„Službeni glasnik BiH“, br. 63/10',
 );
 
-/** The gazette of the Republika Srpska act was not seen, so it goes without a number. */
+/** The gazette of the Republika Srpska act was not seen, so it has no number. */
 export const COMPANIES: ByEntity<Act> = {
   RS: {
     name: 'Zakon o privrednim društvima Republike Srpske',

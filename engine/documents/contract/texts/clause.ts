@@ -5,14 +5,14 @@ import type { Text } from '../../blocks.ts';
 import type { ByEntity, ContractEntity } from '../field.ts';
 import type { Contract } from '../fields.ts';
 
-/** What a contract says that nobody types. */
+/** Inputs of a contract that are not typed. */
 export interface Facts {
   readonly today: Day;
-  /** The gross of a net amount, or the net of a gross one, as the calculation service gave it. */
+  /** The gross of a net amount, or the net of a gross one, as returned by the calculation service. */
   readonly counterpart: Feninga | null;
 }
 
-/** What a party is called in the text. */
+/** The name of a party in the text. */
 interface Role {
   readonly nominative: string;
   readonly genitive: string;
@@ -20,33 +20,33 @@ interface Role {
   readonly accusative: string;
 }
 
-/** Who pays and who works. */
+/** The paying and the working party. */
 export interface Roles {
   readonly employer: Role;
   readonly employee: Role;
 }
 
-/** All a clause may speak of. */
+/** All inputs of a clause. */
 export interface ClauseContext {
   readonly contract: Contract;
   readonly roles: Roles;
   readonly facts: Facts;
 }
 
-/** The law behind a clause, by entity; empty where the parties are free. */
+/** The law behind a clause, by entity; empty when the parties are free. */
 export type ClauseLaw = Partial<ByEntity<Source>>;
 
-/** One article of a contract. Without paragraphs it is left out, and the next takes its number. */
+/** One article of a contract. Without paragraphs it is omitted, and the next takes its number. */
 export interface Clause {
   readonly heading: string;
   readonly law: ClauseLaw;
   readonly text: (setting: ClauseContext) => readonly Text[];
 }
 
-/** One of the six contracts: what it is called, what it rests on, who signs it and what it says, in order. */
+/** One of the six contracts: its title, legal basis, signatures and clauses, in order. */
 export interface ContractText {
   readonly title: string;
-  /** After the words `Na osnovu`. */
+  /** The text after `Na osnovu`. */
   readonly basis: (entity: ContractEntity) => string;
   readonly roles: Roles;
   readonly clauses: readonly Clause[];
@@ -58,7 +58,7 @@ export const clause = (heading: string, law: ClauseLaw, text: Clause['text']): C
   text,
 });
 
-/** The clauses the contract has, each with its paragraphs. */
+/** The clauses of the contract with their paragraphs. */
 export const writtenClauses = (clauses: readonly Clause[], setting: ClauseContext) =>
   clauses
     .map(({ heading, law, text }) => ({ heading, law, paragraphs: text(setting) }))
@@ -67,7 +67,7 @@ export const writtenClauses = (clauses: readonly Clause[], setting: ClauseContex
 export const when = (condition: boolean, ...paragraphs: readonly Text[]): readonly Text[] =>
   condition ? paragraphs : [];
 
-/** A man stands in the accusative as in the genitive. */
+/** The accusative of a man equals the genitive. */
 const man = (nominative: string, genitive: string, dative: string): Role => ({
   nominative,
   genitive,

@@ -7,7 +7,7 @@ import { type Clause, type ClauseContext, type ClauseLaw, clause, when } from '.
 import { NON_COMPETE } from './sources.ts';
 import { amountOf, countedOrOpen, inCopies, stated, statedIfGiven, typed, withWords } from './wording.ts';
 
-/** The clauses several contracts share. */
+/** Clauses of several contracts. */
 
 const OTHER = { neto: 'bruto', bruto: 'neto' } as const;
 
@@ -26,7 +26,7 @@ export function remuneration(
   return `Za ${forWhat} ${roles.employee.dative} pripada ${what} u ${salaryType} iznosu od ${amountOf(salary)} KM${period}${other}.`;
 }
 
-/** What the other amount takes for granted of the one who works: the contract does not say it. */
+/** Assumptions about the worker behind the other amount, which the contract does not state. */
 function assumed({ contractCategory, entity }: Contract): string {
   if (EMPLOYMENT.includes(contractCategory)) return ', obračunato uz osnovni lični odbitak';
   return entity === 'FBIH' ? ', obračunato za rezidenta Federacije BiH' : '';
@@ -46,23 +46,23 @@ export const expenses = clause('Troškovi i druga primanja', {}, ({ contract }) 
   ...statedIfGiven('Druga primanja', contract.otherBenefits),
 ]);
 
-/** A duty the same in every contract, or one its setting decides. */
+/** A duty that is fixed, or that depends on a setting. */
 type Duty = string | ((setting: ClauseContext) => string);
 
-const told = (duties: readonly Duty[], setting: ClauseContext): readonly string[] =>
+const dutyTexts = (duties: readonly Duty[], setting: ClauseContext): readonly string[] =>
   duties.map((duty) => (typeof duty === 'string' ? duty : duty(setting)));
 
-/** What the employer owes anyway, followed by what was typed. */
+/** The employer's legal duties, followed by the typed ones. */
 export const employerObligations = (heading: string, ...duties: readonly Duty[]): Clause =>
   clause(heading, {}, (setting) => [
-    ...told(duties, setting),
+    ...dutyTexts(duties, setting),
     ...typed(setting.contract.employerObligations),
   ]);
 
-/** The same of the employee. */
+/** The same for the employee. */
 export const employeeObligations = (heading: string, ...duties: readonly Duty[]): Clause =>
   clause(heading, {}, (setting) => [
-    ...told(duties, setting),
+    ...dutyTexts(duties, setting),
     ...typed(setting.contract.employeeObligations),
   ]);
 
@@ -95,7 +95,7 @@ const afterwards = ({ contract, roles }: ClauseContext): readonly Text[] =>
     ...stated('Naknada za vrijeme zabrane', contract.nonCompeteCompensation),
   );
 
-/** `Otkazni rok traje 30 dana i počinje teći danom uručenja otkaza.`, of each side apart once the employee's is given. */
+/** `Otkazni rok traje 30 dana i počinje teći danom uručenja otkaza.`, separate for each side once the employee's is given. */
 export function noticeRuns({ contract, roles }: ClauseContext, from: string): string {
   const { noticePeriod, employeeNoticePeriod } = contract;
   const lasts = `Otkazni rok traje ${countedOrOpen(noticePeriod, DAYS)}`;
@@ -104,7 +104,7 @@ export function noticeRuns({ contract, roles }: ClauseContext, from: string): st
     : `${lasts} kada ugovor otkazuje ${roles.employer.nominative}, a ${countedOrOpen(employeeNoticePeriod, DAYS)} kada ga otkazuje ${roles.employee.nominative}, i počinje teći ${from}.`;
 }
 
-/** How a contract paid for a result ends. */
+/** Termination of a contract paid by result. */
 export const ending = (whenDone: string): Clause =>
   clause('Prestanak i raskid ugovora', {}, () => [
     `Ugovor prestaje ${whenDone}.`,
@@ -112,7 +112,7 @@ export const ending = (whenDone: string): Clause =>
     'Ako jedna strana ne ispunjava svoje obaveze, druga joj ostavlja primjeren rok za ispunjenje, a nakon njegovog isteka može raskinuti ugovor pisanom izjavom i tražiti naknadu štete.',
   ]);
 
-/** What fills the gaps of a contract without employment: the rules that know it, then the law of obligations. */
+/** Subsidiary law of a contract without employment: its special rules, then the law of obligations. */
 export const governedBy = (
   law: ClauseLaw,
   ...rules: readonly ((setting: ClauseContext) => string)[]
@@ -134,11 +134,11 @@ export const finalProvisions = clause('Završne odredbe', {}, (setting) => [
   ),
   'Ovaj ugovor stupa na snagu kada ga potpišu obje ugovorne strane.',
   'Ugovor se mijenja i dopunjuje samo pisanim aneksom koji potpišu obje ugovorne strane.',
-  `Ugovor je sačinjen u ${inCopies(setting.contract.copies)}${kept(setting)}.`,
+  `Ugovor je sačinjen u ${inCopies(setting.contract.copies)}${distribution(setting)}.`,
 ]);
 
-/** Who keeps how many of the copies; of one there is nothing to share. */
-function kept({ contract: { copies }, roles }: ClauseContext): string {
+/** The distribution of the copies; nothing for a single copy. */
+function distribution({ contract: { copies }, roles }: ClauseContext): string {
   if (copies === null) return ', od kojih svaka strana zadržava najmanje jedan';
   if (copies < 2) return '';
   const half = Math.floor(copies / 2);

@@ -29,7 +29,7 @@ import {
 import { CONTENT, REMOTE_WORK } from './sources.ts';
 import { countedOrOpen, ofDay, sentence, stated, statedIfGiven, typed } from './wording.ts';
 
-/** What one entity demands leaves an open line there; in the other it is written only when it was typed. */
+/** An element required in one entity has an open line there; in the other it is written only when typed. */
 const demandedIn = (
   entity: ContractEntity,
   { contract }: ClauseContext,
@@ -40,13 +40,13 @@ const demandedIn = (
 /** Typed as an answer to the label. */
 const NONE = /^(na radnom mjestu )?nema( poslova sa? posebnim (uslovima|uvjetima) rada)?\.?$/i;
 
-/** Days the labour law sets, on the day the contract begins; undefined before the laws of 2016. */
+/** Days set by the labour law on the first day of the contract; undefined before the laws of 2016. */
 function daysOfLaw(name: LimitName, { entity, startDate }: Contract, { today }: Facts): string | undefined {
   const limit = limitOn(entity, name, startDate ?? today);
   return limit && counted(limit.vrijednost, DAYS);
 }
 
-/** The articles on the work itself: what it is, where, under what conditions and how long, in the order they are signed. */
+/** The articles on the work itself: content, place, conditions and duration, in the order of signing. */
 const work: readonly Clause[] = [
   clause('Radno mjesto i opis poslova', CONTENT, (setting) => [
     sentence(`Radnik se zapošljava na radnom mjestu: ${given(setting.contract.jobTitle)}`),
@@ -119,7 +119,7 @@ function registration(contract: Contract, facts: Facts): string {
   return days ? `od ${days}` : 'koji određuje zakon';
 }
 
-/** What both contracts of employment say after the article that founds it. */
+/** The common part of both contracts of employment, after the founding article. */
 const common: readonly Clause[] = [
   ...work,
   clause('Plata', CONTENT, (setting) => [
@@ -133,14 +133,14 @@ const common: readonly Clause[] = [
     'Radnik ima pravo na naknadu plate za vrijeme godišnjeg odmora, praznika, plaćenog odsustva, privremene spriječenosti za rad i u drugim slučajevima koje određuje zakon.',
     ...stated('Visina naknade plate', contract.payCompensation),
   ]),
-  // Republika Srpska demands them, so the line stays open there; the Federation takes them from the collective agreement.
+  // Required in Republika Srpska, so the line stays open there; in the Federation the collective agreement sets them.
   clause('Putni troškovi i druga primanja', { RS: CONTENT.RS }, ({ contract }) => {
-    const told: readonly Text[] = [
+    const typed: readonly Text[] = [
       ...statedIfGiven('Naknada putnih troškova', contract.travelExpenses),
       ...statedIfGiven('Druga primanja po osnovu rada', contract.otherBenefits),
     ];
-    const open = contract.entity === 'RS' && told.length === 0;
-    return open ? stated('Novčane naknade i druga primanja po osnovu rada', '') : told;
+    const open = contract.entity === 'RS' && typed.length === 0;
+    return open ? stated('Novčane naknade i druga primanja po osnovu rada', '') : typed;
   }),
   clause('Godišnji odmor', CONTENT, ({ contract }) => [
     `Plaćeni godišnji odmor Radnika u kalendarskoj godini traje ${countedOrOpen(contract.annualLeave, WORKING_DAYS)}.`,
@@ -149,7 +149,7 @@ const common: readonly Clause[] = [
   employerObligations(
     'Obaveze Poslodavca',
     'Poslodavac Radniku omogućava obavljanje ugovorenih poslova, osigurava mu sigurne i zdrave uslove rada, redovno isplaćuje platu i uplaćuje pripadajuće doprinose.',
-    // Only the Federation says until when the copy is due.
+    // Only the Federation sets a term for the copy.
     ({ contract, facts }) =>
       contract.entity === 'FBIH'
         ? `Poslodavac prijavljuje Radnika na obavezna osiguranja i u roku ${registration(contract, facts)} mu uručuje kopiju prijave.`
@@ -176,7 +176,7 @@ const common: readonly Clause[] = [
   confidentiality,
   personalData,
   nonCompete,
-  // Republika Srpska demands the notice of a contract without a term only.
+  // Republika Srpska requires the notice only in a contract without a term.
   clause('Prestanak ugovora i otkazni rok', CONTENT, (setting) => {
     const { entity, contractCategory, noticePeriod, employeeNoticePeriod } = setting.contract;
     const demanded = entity === 'FBIH' || contractCategory === 'permanent';
@@ -188,7 +188,7 @@ const common: readonly Clause[] = [
       ),
     ];
   }),
-  // Whether a collective agreement binds the employer, and whether there is a rulebook, nobody has said here.
+  // It is unknown here whether a collective agreement binds the employer, and whether there is a rulebook.
   clause('Primjena propisa', CONTENT, ({ contract }) => [
     `Na prava i obaveze koje ovaj ugovor ne uređuje primjenjuje se ${named(LABOUR[contract.entity])}. Kolektivni ugovor i pravilnik o radu primjenjuju se ako obavezuju Poslodavca.`,
   ]),

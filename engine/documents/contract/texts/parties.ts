@@ -6,11 +6,11 @@ import { EMPLOYMENT } from '../field.ts';
 import type { Contract } from '../fields.ts';
 import type { ClauseContext } from './clause.ts';
 
-/** A firm has a JIB or the name of one; an open line is left for a firm, too. */
+/** A firm has a JIB or a name of a firm; an open line counts as a firm too. */
 export const isFirm = ({ employer, employerJIB }: Contract): boolean =>
   oneLine(employer) === '' || oneLine(employerJIB) !== '' || isCompany(oneLine(employer));
 
-/** The genitives the contract uses while nobody types another; empty without a name. */
+/** The default genitives of the contract; empty without a name. */
 export const proposedGenitive = {
   employer: (contract: Contract): string =>
     isFirm(contract) ? oneLine(contract.employer) : genitive(oneLine(contract.employer)),
@@ -41,7 +41,7 @@ export function employeeParagraph({ contract, roles }: ClauseContext): Paragraph
 
 type Party = Signatures['parties'][number];
 
-/** `Za Poslodavca: ime, funkcija — M.P.`; a person who employs has no seal, and signs alone when nobody represents them. */
+/** `Za Poslodavca: ime, funkcija — M.P.`; an employer who is a person has no seal, and signs alone without a representative. */
 export function employerSigns({ contract, roles }: ClauseContext): Party {
   const signs = representative(contract);
   if (isFirm(contract)) return { role: `Za ${roles.employer.accusative}`, name: `${signs || BLANK} — M.P.` };
@@ -72,7 +72,7 @@ const party = (number: string, name: string, facts: readonly string[], role: str
   return { kind: 'paragraph', text };
 };
 
-/** Republika Srpska demands the schooling of an employee, and its form has the title apart. */
+/** Republika Srpska requires the schooling of an employee, and its form has the title separately. */
 function schooling({ contractCategory, entity, qualification, occupation }: Contract): readonly string[] {
   if (!EMPLOYMENT.includes(contractCategory)) return [];
   const isOpen = entity === 'RS' && oneLine(qualification) === '';

@@ -15,7 +15,7 @@ const labourRs = (facts: Facts): Source =>
 const labourFbih = (facts: Facts): Source =>
   source(REVIEWED, { propis: 'Zakon o radu FBiH', glasilo: snFbih('26/16, 89/18, 44/22'), ...facts });
 
-/** What an employment contract must say. */
+/** Required elements of an employment contract. */
 export const CONTENT: ByEntity<Source> = {
   RS: labourRs({
     clan: 'čl. 35',

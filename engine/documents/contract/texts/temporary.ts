@@ -24,7 +24,7 @@ const daysOf = ({ contract }: ClauseContext, days: number | null): string =>
 
 export const temporary: ContractText = {
   title: 'Ugovor o privremenim i povremenim poslovima',
-  // The article of Republika Srpska is not certain enough to stand in a contract.
+  // The article of Republika Srpska is not certain enough for a contract.
   basis: (entity) => `${entity === 'FBIH' ? 'čl. 166. i 167. ' : ''}${ofAct(LABOUR[entity])}`,
   roles: { employer: POSLODAVAC, employee: IZVRSILAC },
   clauses: [
@@ -43,7 +43,7 @@ export const temporary: ContractText = {
       ...stated('Način izvršenja poslova', contract.workManner),
       ...stated('Mjesto izvršenja poslova', contract.workplace),
     ]),
-    // The parties promise to keep to the yearly limit, whatever other contracts they have.
+    // The parties promise to observe the yearly limit, whatever other contracts they have.
     clause('Rok izvršenja', TEMPORARY_WORK, (setting) => {
       const { contract, facts } = setting;
       const limit = limitOn(contract.entity, 'privremeni_poslovi.najduze', contract.startDate ?? facts.today);

@@ -5,16 +5,16 @@ import { numberInWords } from '../../amount-in-words/number-words.ts';
 import type { Text } from '../../blocks.ts';
 import { BLANK, linesOf, oneLine } from '../../typed-text.ts';
 
-/** With a full stop, unless it already ends a sentence. */
+/** Adds a full stop unless the text already ends a sentence. */
 export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** `Mjesto rada: Sarajevo.`; further lines as paragraphs of their own. */
+/** `Mjesto rada: Sarajevo.`; further lines as separate paragraphs. */
 export function stated(label: string, text: string): readonly Text[] {
   const [first = BLANK, ...rest] = linesOf(text);
   return [sentence(`${label}: ${first}`), ...rest.map(sentence)];
 }
 
-/** The same, or nothing at all when nothing was typed. */
+/** The same, or nothing when nothing was typed. */
 export const statedIfGiven = (label: string, text: string): readonly Text[] =>
   oneLine(text) === '' ? [] : stated(label, text);
 
@@ -23,20 +23,20 @@ export const typed = (text: string): readonly Text[] => linesOf(text).map(senten
 
 export const amountOf = (amount: Feninga | null): string => (amount === null ? BLANK : formatAmount(amount));
 
-/** `21 dan`, `22 dana`; without a figure an open line. */
+/** `21 dan`, `22 dana`; an open line without a figure. */
 export const countedOrOpen = (count: number | null, forms: Forms): string =>
   count === null ? `${BLANK} ${forms[2]}` : counted(count, forms);
 
 const COPIES: Forms = ['istovjetnom primjerku', 'istovjetna primjerka', 'istovjetnih primjeraka'];
 
-/** More copies than anybody makes are not put in words. */
+/** Implausible numbers of copies are not written in words. */
 const MOST_IN_WORDS = 999;
 
 /** `4 (četiri)` */
 export const withWords = (count: number): string =>
   count > MOST_IN_WORDS ? String(count) : `${count} (${numberInWords(count, 'm')})`;
 
-/** `4 (četiri) istovjetna primjerka`, as it stands after the preposition `u`; without a figure an open line. */
+/** `4 (četiri) istovjetna primjerka`, as used after the preposition `u`; an open line without a figure. */
 export const inCopies = (count: number | null): string =>
   count === null
     ? `${BLANK} ${COPIES[2]}`
@@ -48,10 +48,10 @@ function dayWith(day: Day | null, form: 0 | 1): string | undefined {
   return `${Number(day.slice(8))}. ${month} ${yearOf(day)}.`;
 }
 
-/** `21. novembar 2026.`, as it stands above the signatures. */
+/** `21. novembar 2026.`, as above the signatures. */
 export const longDay = (day: Day | null): string => dayWith(day, 0) ?? BLANK;
 
-/** `21. novembra 2026. godine`, as it stands in a sentence. */
+/** `21. novembra 2026. godine`, as in a sentence. */
 export const ofDay = (day: Day | null): string => {
   const written = dayWith(day, 1);
   return written === undefined ? BLANK : `${written} godine`;

@@ -3,14 +3,14 @@ import { plain } from '../../../core/numbers/units.ts';
 import { type Element, element } from '../../xml.ts';
 import type { Invoice } from '../invoice.ts';
 
-/** A basic component, left out when there is nothing to say: UBL has no empty elements. */
+/** A basic component, omitted when empty: UBL has no empty elements. */
 export const basic = (
   name: string,
   text: string,
   attributes: Readonly<Record<string, string>> = {},
 ): Element | undefined => (text === '' ? undefined : element(`cbc:${name}`, text, attributes));
 
-/** An aggregate, left out when none of its parts is there. */
+/** An aggregate, omitted when it has no parts. */
 export function aggregate(name: string, parts: readonly (Element | undefined)[]): Element | undefined {
   return parts.some((part) => part !== undefined) ? element(`cac:${name}`, parts) : undefined;
 }
@@ -19,7 +19,7 @@ export function aggregate(name: string, parts: readonly (Element | undefined)[])
 export const amount = (name: string, feninga: Feninga): Element | undefined =>
   basic(name, plain(feninga), { currencyID: 'BAM' });
 
-/** Which rules the XML says it keeps. */
+/** Identifiers of the rules with which the XML claims to comply. */
 interface Profile {
   readonly customizationId: string;
   readonly profileId: string;
@@ -34,7 +34,7 @@ const PEPPOL_BIS_3: Profile = {
 
 export const E_ADDRESS = /^\d{4}:\S+$/;
 
-/** Peppol wants both electronic addresses and the buyer's reference (PEPPOL-EN16931-R003, R010, R020). */
+/** Peppol requires both electronic addresses and the buyer's reference (PEPPOL-EN16931-R003, R010, R020). */
 export const isForPeppol = ({ company, customer, referencaKupca }: Invoice): boolean =>
   [company, customer].every(({ eAdresa }) => E_ADDRESS.test(eAdresa.trim())) && referencaKupca.trim() !== '';
 

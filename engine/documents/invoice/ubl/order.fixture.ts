@@ -1,6 +1,6 @@
 /**
- * The order of the parts we write, as UBL 2.1 has it (ISO/IEC 19845, tables of the Invoice, the Credit Note and its aggregates). The official
- * schema could not be had from a package, so its sequences stand here by hand.
+ * The order of our elements in UBL 2.1 (ISO/IEC 19845, tables of the Invoice, the Credit Note and its aggregates). No package provides the
+ * official schema, so its sequences are transcribed here by hand.
  */
 export const ORDER: Readonly<Record<string, string>> = {
   CreditNote:
@@ -34,5 +34,5 @@ export const ORDER: Readonly<Record<string, string>> = {
   Price: 'PriceAmount',
 };
 
-/** Parts that may stand more than once. */
+/** Repeatable parts. */
 export const REPEATED = new Set(['TaxSubtotal', 'InvoiceLine', 'CreditNoteLine']);

@@ -5,7 +5,7 @@ import { type Party, pdvNumberOf } from '../invoice.ts';
 import { aggregate, basic } from './elements.ts';
 
 interface SaveResult {
-  /** A seller outside the VAT system must not name VAT numbers, his own or the buyer's (BR-O-02 to BR-O-04). */
+  /** A seller outside the VAT system must not state VAT numbers, neither the seller's nor the buyer's (BR-O-02 to BR-O-04). */
   readonly withVat: boolean;
   readonly withEAddress: boolean;
 }

@@ -6,7 +6,7 @@ import { ublProblems } from './problems.ts';
 import { RULES } from './rules.fixture.ts';
 import { brokenRules, parsed } from './ubl.fixture.ts';
 
-describe('what a receiver would refuse is known before', () => {
+describe('reports beforehand what a receiver would refuse', () => {
   it.each<[string, Partial<Invoice>]>([
     ['BR-02', { brojFakture: ' ' }],
     ['BR-03', { datum: '' }],
@@ -24,7 +24,7 @@ describe('what a receiver would refuse is known before', () => {
     expect(brokenRules(parsed(invoice), RULES)).toContain(rule);
   });
 
-  it('whatever is typed: nothing is said exactly when no rule is broken', () => {
+  it('reports a problem exactly when a rule is broken, for any input', () => {
     fc.assert(
       fc.property(anyInvoice, (invoice) => {
         const broken = brokenRules(parsed(invoice), RULES);

@@ -3,14 +3,14 @@ import { compact } from '../../identifiers/digits.ts';
 import { tidy } from '../../typed-text.ts';
 import { type Invoice, pdvNumberOf, wordsOf } from '../invoice.ts';
 
-/** A rule of EN 16931 that the XML would break, and what to do about it. */
+/** A rule of EN 16931 that the XML would break, and the advice. */
 export interface UblProblem {
   readonly pravilo: string;
-  /** A sentence without its full stop; the rule follows it in brackets. */
+  /** A sentence without its full stop; the rule follows in brackets. */
   readonly poruka: string;
 }
 
-/** Why a receiver would refuse the invoice as XML; empty when nothing stands in its way. */
+/** The reasons why a receiver would refuse the invoice as XML. */
 export function ublProblems(typed: Invoice): readonly UblProblem[] {
   const invoice = tidy(typed);
   const { brojFakture, datum, company, customer, items } = invoice;

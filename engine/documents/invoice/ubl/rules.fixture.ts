@@ -1,4 +1,4 @@
-/** A rule of EN 16931: in every node of the context the test holds. */
+/** A rule of EN 16931: the test is true in every node of the context. */
 export interface Rule {
   readonly id: string;
   readonly context: string;
@@ -20,7 +20,7 @@ const lines = (category: string) =>
   `//cac:InvoiceLine[cac:Item/cac:ClassifiedTaxCategory/cbc:ID = '${category}']`;
 const breakdowns = (category: string) => `//cac:TaxSubtotal[cac:TaxCategory/cbc:ID = '${category}']`;
 
-/** Amounts are compared in whole feninga: the XPath engine holds decimals as binary fractions. */
+/** Amounts are compared in whole feninga: the XPath engine stores decimals as binary fractions. */
 const feninga = (path: string) => `round(xs:decimal(${path}) * 100)`;
 const sum = (path: string) => `sum(for $amount in ${path} return round(xs:decimal($amount) * 100))`;
 
@@ -146,12 +146,12 @@ const categories: readonly Rule[] = [
 ];
 
 /**
- * Business rules of EN 16931-1 for what our invoices hold, written again after the wording of the standard: the official
- * Schematron could not be had from a package.
+ * Business rules of EN 16931-1 for the contents of our invoices, transcribed from the text of the standard: no package provides the
+ * official Schematron.
  */
 export const RULES: readonly Rule[] = [...header, ...lineRules, ...totals, ...categories];
 
-/** What holds even for an invoice somebody has only begun. */
+/** Rules that apply to unfinished invoices too. */
 export const RULES_OF_AMOUNTS: readonly Rule[] = [
   ...totals,
   sumsOfCategory('BR-S-08', 'S'),

@@ -17,7 +17,7 @@ const optionsOf = ({ documentElement }: Document) => ({
     prefix === '' ? (documentElement?.namespaceURI ?? null) : (NAMESPACES[prefix] ?? null),
 });
 
-/** The rules are written of an invoice; a credit note has other names for the same parts. */
+/** The rules are written for an invoice; a credit note has other names for the same parts. */
 const NAMES = [
   ["InvoiceTypeCode = '380'", "CreditNoteTypeCode = '381'"],
   ['InvoiceLine', 'CreditNoteLine'],
@@ -38,7 +38,7 @@ export const brokenRules = (document: Document, rules: readonly Rule[]): string[
       .map(() => id);
   });
 
-/** The parts that do not stand where UBL 2.1 has them. */
+/** The parts that are out of the order of UBL 2.1. */
 export function misplaced(parent: Element): string[] {
   const order = ORDER[parent.localName]?.split(' ') ?? [];
   const places = parent.children.map(({ localName }) => order.indexOf(localName));
@@ -51,7 +51,7 @@ export function misplaced(parent: Element): string[] {
   return [...own, ...parent.children.flatMap((child) => (child.children.length > 0 ? misplaced(child) : []))];
 }
 
-/** The parts that hold nothing. */
+/** The empty parts. */
 export const empty = (document: Document): string[] =>
   evaluateXPathToNodes<Element>('//*[not(*)][not(normalize-space(.))]', document).map(
     (node) => node.localName,
@@ -78,6 +78,6 @@ export const forPeppol: Invoice = {
   customer: { ...sampleInvoice.customer, eAdresa: '9924:404057800001' },
 };
 
-/** What an XPath finds in the XML of an invoice, as text. */
+/** The result of an XPath in the XML of an invoice, as text. */
 export const textAt = (invoice: Invoice, path: string): string =>
   evaluateXPathToString(path, parsed(invoice), null, null, optionsOf(parsed(invoice)));

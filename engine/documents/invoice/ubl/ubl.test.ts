@@ -31,12 +31,12 @@ describe.each([
   ['that is a credit note for Peppol', { ...forPeppol, ispravlja: sampleCreditNote.ispravlja }],
 ])('an invoice %s', (_name, invoice) => {
   const document = parsed(invoice);
-  it('keeps the rules of EN 16931', () => expect(brokenRules(document, RULES)).toEqual([]));
+  it('complies with the rules of EN 16931', () => expect(brokenRules(document, RULES)).toEqual([]));
   it('has its parts in the order of UBL 2.1', () => expect(misplaced(rootOf(document))).toEqual([]));
   it('has no empty parts', () => expect(empty(document)).toEqual([]));
 });
 
-it('the rules notice what is wrong', () => {
+it('rules detect errors', () => {
   const xml = ublInvoice(sampleInvoice);
   const brokenBy = (from: string, to: string) => brokenRules(parseXmlDocument(xml.replace(from, to)), RULES);
   expect(brokenBy('>442.30</cbc:PayableAmount>', '>442.31</cbc:PayableAmount>')).toEqual(['BR-CO-16']);
@@ -50,7 +50,7 @@ it('the rules notice what is wrong', () => {
   );
 });
 
-it('whatever is typed, the XML is well formed, in order, and its amounts agree', () => {
+it('is well formed, in order and consistent for any input', () => {
   fc.assert(
     fc.property(anyInvoice, (invoice) => {
       const document = parsed(invoice);
@@ -65,7 +65,7 @@ it('whatever is typed, the XML is well formed, in order, and its amounts agree',
 it.each([
   ['of a VAT payer', forPeppol, 442.3],
   ['outside the VAT system', { ...forPeppol, pdvObveznik: false }, 381.67],
-])('an invoice %s is read by others as we meant it', (_name, invoice, payableAmount) => {
+])('is parsed by another library with the same values for an invoice %s', (_name, invoice, payableAmount) => {
   expect(createToolkit().peppolUBLToInvoice(ublInvoice(invoice))).toMatchObject({
     ID: '12/2026',
     documentCurrencyCode: 'BAM',
@@ -75,7 +75,7 @@ it.each([
   });
 });
 
-it('a credit note is read by others as one, with positive amounts and the invoice it lowers', () => {
+it('is parsed by another library as a credit note, with positive amounts and the corrected invoice', () => {
   const xml = ublInvoice({ ...forPeppol, brojFakture: 'KO-1/2026', ispravlja: sampleCreditNote.ispravlja });
   expect(createToolkit().peppolUBLToCreditNote(xml)).toMatchObject({
     ID: 'KO-1/2026',
@@ -86,6 +86,6 @@ it('a credit note is read by others as one, with positive amounts and the invoic
   expect(xml).not.toContain('PaymentMeans');
 });
 
-it('units have codes the standard knows', () => {
+it('gives units codes of the standard', () => {
   for (const code of UNIT_CODES.values()) expect(isValidUnitCode(code)).toBe(true);
 });

@@ -17,20 +17,20 @@ const namespacesOf = ({ root }: ReturnType<typeof kindOf>) => ({
   'xmlns:cbc': 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
 });
 
-/** UNTDID 4461. A transfer names its account (BR-50, BR-61). */
+/** UNTDID 4461. A transfer states its account (BR-50, BR-61). */
 const CREDIT_TRANSFER = '30';
 const NOT_DEFINED = '1';
 
 /**
- * The invoice or credit note as UBL 2.1 XML after EN 16931, in BAM. What was left empty is left out: an invoice without its number or day
- * is written all the same, but no receiver will take it.
+ * The invoice or credit note as UBL 2.1 XML after EN 16931, in BAM. Empty values are omitted: an invoice without number or day is still
+ * written, but no receiver accepts it.
  */
 export function ublInvoice(typed: Invoice): string {
   const invoice = tidy(typed);
   const totals = totalsOf(invoice);
   const kind = kindOf(invoice);
   const { customizationId, profileId } = profileOf(invoice);
-  const told = { withVat: invoice.pdvObveznik, withEAddress: isForPeppol(invoice) };
+  const stated = { withVat: invoice.pdvObveznik, withEAddress: isForPeppol(invoice) };
   return writeXml(
     element(
       kind.root,
@@ -45,8 +45,8 @@ export function ublInvoice(typed: Invoice): string {
         basic('DocumentCurrencyCode', 'BAM'),
         basic('BuyerReference', invoice.referencaKupca),
         billingReference(invoice),
-        partyElement('AccountingSupplierParty', invoice.company, told),
-        partyElement('AccountingCustomerParty', invoice.customer, told),
+        partyElement('AccountingSupplierParty', invoice.company, stated),
+        partyElement('AccountingCustomerParty', invoice.customer, stated),
         delivery(invoice),
         paymentMeans(invoice),
         paymentTerms(invoice),
@@ -64,7 +64,7 @@ const onlyDay = (day: string): string => (isDay(day) ? day : '');
 const noteOf = ({ pdvObveznik, napomena }: Invoice): string =>
   [pdvObveznik ? '' : NOT_IN_VAT_SYSTEM, napomena].filter(Boolean).join('\n');
 
-/** The invoice a credit note lowers. */
+/** The invoice that a credit note corrects. */
 const billingReference = ({ ispravlja }: Invoice): Element | undefined =>
   ispravlja === null
     ? undefined
@@ -87,7 +87,7 @@ const paymentMeans = ({ ispravlja, racun, pozivNaBroj }: Invoice): Element | und
         aggregate('PayeeFinancialAccount', [basic('ID', compact(racun))]),
       ]);
 
-/** EN 16931 wants a due day or terms (BR-CO-25). */
+/** EN 16931 requires a due day or terms (BR-CO-25). */
 function paymentTerms({ ispravlja, rokPlacanja }: Invoice): Element | undefined {
   if (ispravlja) return aggregate('PaymentTerms', [basic('Note', 'Umanjuje obavezu po navedenoj fakturi.')]);
   return isDay(rokPlacanja)
@@ -134,7 +134,7 @@ const allowance = ({ discountRate }: Item, { gross, discount }: LineAmounts): El
         amount('BaseAmount', gross),
       ]);
 
-/** What UBL calls an invoice and a credit note, which have the same parts otherwise. */
+/** UBL names of an invoice and a credit note, which otherwise have the same parts. */
 interface Kind {
   readonly root: 'Invoice' | 'CreditNote';
   readonly line: string;
@@ -151,7 +151,7 @@ const INVOICE: Kind = {
   code: '380',
 };
 
-/** Its amounts are positive: the kind says which way they go. */
+/** Its amounts are positive: the type states their direction. */
 const CREDIT_NOTE: Kind = {
   root: 'CreditNote',
   line: 'CreditNoteLine',
@@ -164,7 +164,7 @@ const kindOf = ({ ispravlja }: Pick<Invoice, 'ispravlja'>): Kind => (ispravlja ?
 /** UNCL 5305: standard rate, exempt, export, outside the scope of VAT. */
 type Category = 'S' | 'E' | 'G' | 'O';
 
-/** Whose VAT it is: what the category of an item depends on besides its rate. */
+/** The VAT status of the seller and the buyer's country: with its rate they determine the category of an item. */
 type Sale = Pick<Invoice, 'pdvObveznik' | 'customer'>;
 
 function categoryOf({ pdvObveznik, customer }: Sale, rate: Ppm): Category {
@@ -187,10 +187,10 @@ const category = (name: string, sale: Sale, rate: Ppm, reason = ''): Element | u
 const lineCategory = (sale: Sale, rate: Ppm): Element | undefined =>
   category('ClassifiedTaxCategory', sale, rate);
 
-/** VAT by rate; one entry without VAT for a seller outside its system. */
+/** VAT by rate; one entry without VAT for a seller outside the VAT system. */
 function taxTotal(invoice: Invoice, { rates, base, vat }: InvoiceTotals): Element | undefined {
-  const told = invoice.pdvObveznik ? rates : [{ rate: 0, base, vat }];
-  const subtotals = told.map((one) =>
+  const stated = invoice.pdvObveznik ? rates : [{ rate: 0, base, vat }];
+  const subtotals = stated.map((one) =>
     aggregate('TaxSubtotal', [
       amount('TaxableAmount', one.base),
       amount('TaxAmount', one.vat),
@@ -200,7 +200,7 @@ function taxTotal(invoice: Invoice, { rates, base, vat }: InvoiceTotals): Elemen
   return aggregate('TaxTotal', [amount('TaxAmount', vat), ...subtotals]);
 }
 
-/** Wanted wherever there is no VAT (BR-E-10, BR-O-10). */
+/** Required wherever there is no VAT (BR-E-10, BR-O-10). */
 function reasonFor({ pdvObveznik, clanOslobodjenja }: Invoice, rate: Ppm): string {
   if (!pdvObveznik) return NOT_IN_VAT_SYSTEM;
   return rate === 0 ? clanOslobodjenja || 'Oslobođeno plaćanja PDV-a' : '';

@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import { sampleInvoice } from '../invoice.fixture.ts';
 import { abroad, forPeppol, textAt } from './ubl.fixture.ts';
 
-it('what is exempt here is an export abroad', () => {
+it('makes exempt items an export when the buyer is abroad', () => {
   const categories = '//cac:TaxCategory/cbc:ID => string-join(" ")';
   expect(textAt(sampleInvoice, categories)).toBe('S E');
   expect(textAt(abroad, categories)).toBe('S G');
 });
 
-it('the reference of the payment is there without an account too', () => {
+it('includes the payment reference without an account too', () => {
   const [reference, code] = ['//cbc:PaymentID', '//cbc:PaymentMeansCode'];
   expect(textAt({ ...sampleInvoice, racun: '' }, reference)).toBe('12-2026');
   expect(textAt({ ...sampleInvoice, racun: '' }, code)).toBe('1');
   expect(textAt(sampleInvoice, code)).toBe('30');
 });
 
-it('Peppol is named when both electronic addresses and the reference of the buyer are there', () => {
+it("claims Peppol when both electronic addresses and the buyer's reference are given", () => {
   expect(textAt(forPeppol, '//cbc:CustomizationID')).toMatch(/#compliant#urn:fdc:peppol/);
   expect(textAt(forPeppol, '//cbc:ProfileID')).toBe('urn:fdc:peppol.eu:2017:poacc:billing:01:1.0');
   expect(textAt(forPeppol, '//cac:AccountingCustomerParty//cbc:EndpointID/@schemeID')).toBe('9924');
@@ -35,20 +35,20 @@ it.each([
   ['DE12345678', 'DE', 'DE12345678'],
   ['12345678', 'GR', 'EL12345678'],
   ['EL12345678', 'GR', 'EL12345678'],
-])('the VAT number %s from %s is %s', (pdvBroj, drzava, whole) => {
+])('converts the VAT number %s from %s to %s', (pdvBroj, drzava, whole) => {
   const customer = { ...sampleInvoice.customer, pdvBroj, drzava };
   const path = '//cac:AccountingCustomerParty//cac:PartyTaxScheme/cbc:CompanyID';
   expect(textAt({ ...sampleInvoice, customer }, path)).toBe(whole);
 });
 
-it('a number of a buyer that has words beside it stays as it was typed', () => {
+it("keeps a buyer's number as typed when it contains words", () => {
   const path = '//cac:AccountingCustomerParty//cac:PartyLegalEntity/cbc:CompanyID';
   const numberOf = (idNumber: string) =>
     textAt({ ...sampleInvoice, customer: { ...sampleInvoice.customer, idNumber } }, path);
   expect([numberOf('4400-1234 56789'), numberOf('pasoš A12')]).toEqual(['4400123456789', 'pasoš A12']);
 });
 
-it('texts come back as they were typed', () => {
+it('returns texts as typed', () => {
   const name = 'A & B <d.o.o.> "Č" \'ć\' ]]> 😀';
   const registered = textAt(
     { ...sampleInvoice, company: { ...sampleInvoice.company, name } },

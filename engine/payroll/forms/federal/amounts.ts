@@ -11,10 +11,13 @@ import { hundredthsOf } from '../../calculate/figures.ts';
 import { fullName } from '../../model/firm.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts';
 
-/** Income in money: what is in kind stands apart. */
+/** Income in money: income in kind is separate. */
 export const inMoney = ({ gross, inKind }: WageFigures): Feninga => gross - inKind;
 
-/** Hours in column `RadniSatiBolovanje`: of sick leave, and of an absence a fund pays. They lie inside the hours of the month and are not taken off them. */
+/**
+ * Hours in column `RadniSatiBolovanje`: of sick leave, and of an absence a fund pays. They are part of the hours of the month and are not
+ * subtracted from them.
+ */
 export const absenceHours = ({ figures, answer }: SettledWage): Hundredths =>
   figures.sickHours + hundredthsOf(answer.odsustvo_fond_sati);
 
@@ -31,7 +34,7 @@ export const amountElement = (name: string, amount: Feninga): Element => element
 
 const LAST_KNOWN = lastKnown(fbih);
 
-/** The law of the Federation by which these wages were calculated: of their month, and of an estimate the last known. */
+/** The law of the Federation behind these wages: of their month, and of an estimate the last known. */
 export const federalLaw = ({ month, wages }: Pick<SettledMonth, 'month' | 'wages'>) =>
   lawOn(isEstimated({ wages }) ? LAST_KNOWN : fbih, dayOf(month.year, month.month));
 

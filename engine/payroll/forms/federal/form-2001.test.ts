@@ -14,7 +14,7 @@ const rowsOf = (month: SettledMonth, kind: string) =>
   );
 
 describe('the specification', () => {
-  test('2001 of the worked example, rounded once a row', () => {
+  test('2001 of the worked example: rounds once per row', () => {
     expect(rowsOf(federalMonth, '2001')).toEqual({
       '8': 790_909,
       '9': 0,
@@ -51,7 +51,7 @@ describe('the specification', () => {
     ]);
   });
 
-  test('2001-A of a worker who lives in Republika Srpska', async () => {
+  test('fills 2001-A when a worker lives in Republika Srpska', async () => {
     const [worker] = federalStaff;
     const away = { ...worker, municipality: { entity: 'rs', code: '002', name: 'Banja Luka' } } as Worker;
     const month = await settledOf(federalFirm, [away]);
@@ -60,7 +60,7 @@ describe('the specification', () => {
     expect(mip1023(month, '2026-11-10').doubts[0]).toContain('općina prebivališta nije u Federaciji');
   });
 
-  test('takes contributions of the base the law raised, and says so', async () => {
+  test('calculates contributions of the base raised by law, with a note', async () => {
     const [worker] = federalStaff;
     if (!worker) throw new Error('no worker');
     const low = { ...worker, agreed: [{ from: '2026-10-01', kind: 'bruto', amount: 60_000 }] } as Worker;
@@ -76,7 +76,7 @@ describe('the specification', () => {
     expect(monthForms(month, '2026-11-10')[1]?.text).toContain('najniža osnovica');
   });
 
-  test('says what the slips come to where they differ by feninga', async () => {
+  test('states the sum of the slips when it differs by feninga', async () => {
     const [worker] = federalStaff;
     if (!worker) throw new Error('no worker');
     const odd = (id: string): Worker => ({

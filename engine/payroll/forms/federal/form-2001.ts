@@ -13,18 +13,18 @@ export type SpecificationKind = '2001' | '2001-A';
 
 export interface Specification {
   readonly kind: SpecificationKind;
-  /** Rows 1–7 and the kind of payout: who files it and for what. */
+  /** Rows 1–7 and the kind of payout: filer and period. */
   readonly head: readonly HeadRow[];
   readonly workers: readonly string[];
   readonly rows: readonly SpecificationRow[];
-  /** What a person has to know of the rows. */
+  /** Notes on the rows. */
   readonly notes: readonly string[];
 }
 
 /**
- * The specification 2001 of the Federation, and 2001-A for workers who live in Republika Srpska; none where nobody is in it. Rows 16–22 are rate ×
- * total base rounded once, so they may differ from the slips by feninga: people pay by the slips. The base is the gross unless the least base of
- * contributions raised it.
+ * The specification 2001 of the Federation, and 2001-A for workers who live in Republika Srpska; none without workers. Rows 16–22 are rate
+ * × total base rounded once, so they may differ from the slips by feninga: payments follow the slips. The base is the gross unless the
+ * minimum contribution base raised it.
  * @throws Refusal for a month without law
  */
 export function specifications(settled: SettledMonth): readonly Specification[] {
@@ -79,7 +79,7 @@ function headOf(firm: Firm, month: PayrollMonth, workers: number): Specification
   }));
 }
 
-/** Why rows 16–22 are not the rate of row 10, where they are not. */
+/** The reason why rows 16–22 are not the rate of row 10, if they are not. */
 function baseNotes(wages: readonly SettledWage[]): readonly string[] {
   const raised = raisedBases(wages);
   if (raised.length === 0) return [];
@@ -90,12 +90,12 @@ function baseNotes(wages: readonly SettledWage[]): readonly string[] {
   ];
 }
 
-/** A row of the specification: what the form comes to, and what the slips do where it may be another. */
+/** A row of the specification: the sum of the form, and of the slips if it may differ. */
 interface SpecificationRow {
   readonly row: string;
   readonly label: string;
   readonly amount: Feninga;
-  /** What is paid; undefined where the form takes the slips' own sum. */
+  /** The amount paid; undefined when the form uses the slips' own sum. */
   readonly slips?: Feninga;
 }
 
@@ -131,7 +131,7 @@ function payRows(figures: Figures): readonly SpecificationRow[] {
   ];
 }
 
-/** Rows 16–25: rate × total base, rounded once: the least base of contributions may raise it over the gross. */
+/** Rows 16–25: rate × total base, rounded once: the minimum contribution base may raise it over the gross. */
 function contributionRows(
   figures: Figures,
   { doprinosi_iz: from, doprinosi_na: on }: FederalLaw,
@@ -156,7 +156,7 @@ function contributionRows(
     rated('20', 'Doprinos za PIO/MIO na plaću', on.pio, 'pension', 'on'),
     rated('21', 'Doprinos za zdravstveno osiguranje na plaću', on.zdravstveno, 'health', 'on'),
     rated('22', 'Doprinos za osiguranje od nezaposlenosti na plaću', on.nezaposlenost, 'unemployment', 'on'),
-    // Additional contributions are those of service counted longer, which nobody has here.
+    // Additional contributions are those of service counted longer, which is not supported here.
     row('23', 'Dodatni doprinos za PIO/MIO', 0),
     row('24', 'Dodatni doprinos za zdravstveno osiguranje', 0),
     row('25', 'Dodatni doprinosi ukupno', 0),
@@ -183,7 +183,7 @@ function totalRows(
   return [...totals, row('30', 'Ukupno za uplatu', amountIn(totals, '26', '27', '28', '29'))];
 }
 
-/** Rows 27a–30a of 2001-A: what of it stays in the Federation. */
+/** Rows 27a–30a of 2001-A: the part that stays in the Federation. */
 function federalRows(
   totals: readonly SpecificationRow[],
   { raspodjela_zdravstveno, raspodjela_nezaposlenost }: FederalLaw,

@@ -13,8 +13,8 @@ import { operation, packageXml } from './package.ts';
 import { payoutKind } from './payout-kind.ts';
 
 /**
- * GIP-1022 of the Federation: the year of every worker, a form each.
- * @param months those of the firm, of any years
+ * GIP-1022 of the Federation: the year of every worker, one form each.
+ * @param months of the firm, of any years
  * @param filed the day of filing
  */
 export function gip1022(firm: Firm, months: readonly SettledMonth[], year: number, filed: Day): FormFile {

@@ -13,8 +13,7 @@ import { operation, packageXml } from './package.ts';
 import { payoutKind, payoutKindDoubts } from './payout-kind.ts';
 
 /**
- * MIP-1023 of the Federation: the month of every worker. Names and order of elements as five programs have them; the scheme itself was not
- * seen.
+ * MIP-1023 of the Federation: the month of every worker. Names and order of elements as in five programs; the schema itself was not seen.
  * @param filed the day of filing
  */
 export function mip1023(settled: SettledMonth, filed: Day): FormFile {
@@ -40,7 +39,7 @@ export function mip1023(settled: SettledMonth, filed: Day): FormFile {
   };
 }
 
-/** Why contributions are not the rate of the income in the same row, where they are not. */
+/** The reason why contributions are not the rate of the income in the same row, if they are not. */
 function baseDoubts(rows: readonly SettledWage[]): readonly string[] {
   const raised = raisedBases(rows);
   return raised.length === 0
@@ -93,7 +92,7 @@ const incomeOf = (wage: SettledWage, month: PayrollMonth): Element => {
     element('Jmb', worker.jmbg),
     element('ImePrezime', surnameInCapitals(worker)),
     element('DatumIsplate', month.payday),
-    // All hours of the month: those of an absence stand in both columns.
+    // All hours of the month: those of an absence are in both columns.
     element('RadniSati', plain(figures.fundHours)),
     element('RadniSatiBolovanje', plain(absenceHours(wage))),
     amountElement('BrutoPlaca', inMoney(figures)),
@@ -113,7 +112,7 @@ const incomeOf = (wage: SettledWage, month: PayrollMonth): Element => {
   ]);
 };
 
-/** Service counted longer: its list of jobs is not known, so nobody has it unless it is typed into the file. */
+/** Service counted longer: its list of jobs is not known, so it is empty unless typed into the file. */
 const WITHOUT_EXTENDED_SERVICE: readonly Element[] = [
   element('RadniSatiUT', '0.00'),
   element('StepenUvecanja', '0'),

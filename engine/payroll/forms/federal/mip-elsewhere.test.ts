@@ -20,7 +20,7 @@ const monthOf = (entity: Firm['entity'], workers: readonly Partial<Worker>[], ow
 const valuesOf = async (entity: Firm['entity'], ...workers: readonly Partial<Worker>[]) =>
   mipElsewhere(await monthOf(entity, workers));
 
-test('an employer of Republika Srpska reports health and unemployment of who lives in the Federation', async () => {
+test('reports health and unemployment when an employer of Republika Srpska has workers who live in the Federation', async () => {
   const values = await valuesOf('rs', { municipality: zenica }, { municipality: banjaLuka });
   expect(values?.columns.slice(5)).toEqual([
     'bruto plaća',
@@ -35,7 +35,7 @@ test('an employer of Republika Srpska reports health and unemployment of who liv
   expect(values?.notes[0]).toContain('nije nađeno');
 });
 
-test('an employer of the District reports the pension of the Federal fund, of others no amount is told', async () => {
+test('reports the pension of the Federal fund for an employer of the District, and no other amounts', async () => {
   const values = await valuesOf(
     'bd',
     { municipality: brcko, fund: 'fbih' },
@@ -48,13 +48,13 @@ test('an employer of the District reports the pension of the Federal fund, of ot
   ]);
 });
 
-test('who cannot stand in it is told why; where nobody is reported there is none', async () => {
+test('gives the reason when a worker cannot be reported, and nothing when there are none', async () => {
   const values = await valuesOf('rs', { municipality: zenica, jmbg: '' });
   expect(values?.skipped).toEqual([{ worker: 'Radnik Prvi', reason: 'Nema JMBG.' }]);
   expect(await valuesOf('rs', { municipality: banjaLuka })).toBeUndefined();
 });
 
-test('an estimate says that it is one before anything else', async () => {
+test('states first that it is an estimate', async () => {
   const estimate = await monthOf('rs', [{ municipality: zenica }], { year: 2031, isEstimate: true });
   expect(mipElsewhere(estimate)?.notes[0]).toContain('Procjena: propisi za 10/2031');
 });

@@ -8,7 +8,7 @@ import type { SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts
 import { type SkippedRow, sortRows, surnameInCapitals } from '../filing.ts';
 import { absenceHours } from './amounts.ts';
 
-/** What of MIP-1023 is known for workers whom an employer outside the Federation reports there: values, and no file. */
+/** The known values of MIP-1023 for workers reported by an employer outside the Federation; no file. */
 export interface MipElsewhere {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -17,7 +17,7 @@ export interface MipElsewhere {
   readonly notes: readonly string[];
 }
 
-/** An amount and its heading; undefined where nothing is known of it. */
+/** An amount and its heading; undefined when unknown. */
 interface Amount {
   readonly title: string;
   readonly of: (wage: SettledWage) => Feninga | undefined;
@@ -28,7 +28,7 @@ const amount = (title: string, figure: (of: WageFigures) => Feninga): Amount => 
   of: ({ figures }) => figure(figures),
 });
 
-/** Of who is insured with the fund of the Federation alone. */
+/** For workers insured with the fund of the Federation alone. */
 const ofItsFund = (title: string, figure: (of: WageFigures) => Feninga): Amount => ({
   title,
   of: ({ worker, figures }) => (worker.fund === 'fbih' ? figure(figures) : undefined),
@@ -38,7 +38,10 @@ const GROSS = amount('bruto plaća', ({ gross }) => gross);
 
 type Elsewhere = Exclude<PayrollEntity, 'fbih'>;
 
-/** What is reported to the Federation: of an employer of Republika Srpska health and unemployment, of one of the District the pension of its fund. */
+/**
+ * The reported amounts: health and unemployment for an employer of Republika Srpska, the pension of the Federal fund for one of the
+ * District.
+ */
 const AMOUNTS: Readonly<Record<Elsewhere, readonly Amount[]>> = {
   rs: [
     GROSS,
@@ -57,12 +60,15 @@ const NOTES: Readonly<Record<Elsewhere, string>> = {
   bd: 'Poslodavac iz Brčko distrikta za radnike s federalnim fondom PIO ili prebivalištem u Federaciji podnosi i MIP-1023. Kolone PIO popunjene su samo onima s federalnim fondom; kako se popunjavaju ostala polja nije nađeno: pitajte Poreznu upravu Federacije. Zato je ovdje tabela za prepisivanje, bez datoteke.',
 };
 
-/** Who is reported in the Federation by an employer who is not there: who lives in it, and in the District also whose pension fund is there. */
+/**
+ * The workers an employer outside the Federation reports there: residents of the Federation, and in the District also members of its
+ * pension fund.
+ */
 export const isReportedInFederation = ({ entity, worker }: SettledWage): boolean =>
   entity !== 'fbih' &&
   (worker.municipality?.entity === 'fbih' || (entity === 'bd' && worker.fund === 'fbih'));
 
-/** Undefined where nobody is. */
+/** Undefined without workers. */
 export function mipElsewhere(settled: SettledMonth): MipElsewhere | undefined {
   const { firm, month } = settled;
   const wages = settled.wages.filter(isReportedInFederation);

@@ -11,7 +11,7 @@ import type { PaidWage, WorkerYear } from '../year.ts';
 import { federalLaw, inMoney } from './amounts.ts';
 import { payoutKind } from './payout-kind.ts';
 
-/** A column of the record as its rulebook numbers it. */
+/** A column of the record as numbered by its rulebook. */
 interface OlpColumn {
   readonly title: string;
   readonly cell: (paid: PaidWage, at: number) => Cell;
@@ -35,7 +35,7 @@ function totalRate({ month, wage }: PaidWage) {
 const number = said('1 R. br.', (_, at) => decimalFigure(at + 1, 0));
 const day = said('2 Datum', ({ month }) => formatDay(month.payday));
 
-/** As a public program prints it; the rulebook is SN FBiH 48/21 and later. */
+/** As printed by a public program; the rulebook is SN FBiH 48/21 and later. */
 const COLUMNS: readonly OlpColumn[] = [
   said('3 Vrsta', ({ wage, month }) => payoutKind(wage, month)),
   amount('4 U novcu', inMoney),
@@ -51,14 +51,14 @@ const COLUMNS: readonly OlpColumn[] = [
   amount('14 Odbitak', ({ allowance }) => allowance),
   amount('15 Osnovica', ({ taxBase }) => taxBase),
   amount('16 Porez', ({ tax }) => tax),
-  // As the form has it: 12 − 16.
+  // As on the form: 12 − 16.
   amount('17 Neto', (figures) => figures.gross - contributionsOf(figures) - figures.tax),
 ];
 
-/** A portrait page holds half of them: each half begins with the number and the day. */
+/** A portrait page has room for half of them: each half begins with the number and the day. */
 const HALVES = [COLUMNS.slice(0, 8), COLUMNS.slice(8)] as const;
 
-/** The yearly record OLP-1021 of one worker: kept and printed, never filed. */
+/** The yearly record OLP-1021 of one worker: stored and printed, never filed. */
 export const olp1021 = (firm: Firm, { worker, paid }: WorkerYear, year: number): Document => ({
   title: `OLP-1021 za ${year}, ${fullName(worker)}`,
   language: 'bs-Latn',

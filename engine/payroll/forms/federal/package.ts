@@ -3,7 +3,7 @@ import { type Element, element, writeXml } from '../../../documents/xml.ts';
 import type { Firm } from '../../model/firm.ts';
 import { CHECK_FIRST } from '../filing.ts';
 
-/** The package in which forms are brought into the application of the tax office of the Federation. */
+/** The package in which forms are imported into the application of the tax office of the Federation. */
 export function packageXml(
   firm: Firm,
   forms: readonly Element[],
@@ -23,9 +23,12 @@ export function packageXml(
   return writeXml(root).replace('?>\n', `?>\n${said}`);
 }
 
-/** A form frozen when its month was closed, with the day it is filed wherever it stands; the rest of it stays, byte for byte. A file that has no such day stays whole. */
+/**
+ * Sets the day of filing in a form frozen when its month was closed; the rest stays the same byte for byte. A file without such a day is
+ * unchanged.
+ */
 export const filedOn = (text: string, filed: Day): string =>
   text.replace(/(<Datum(?:Podnosenja|Upisa|Unosa)>)[^<]*(?=<)/g, `$1${filed}`);
 
-/** What the employer declares, and what is done with the form. */
+/** The employer's declaration, and the operation on the form. */
 export const operation = (name: string): Element => element('Dokument', [element('Operacija', name)]);

@@ -8,7 +8,7 @@ import { gip1022 } from './gip-1022.ts';
 import { mip1023 } from './mip-1023.ts';
 import { olp1021 } from './olp-1021.ts';
 
-test('the kind of payout typed for a month stands in MIP, GIP and OLP, the usual one for others', async () => {
+test('writes the typed kind of payout of a month in MIP, GIP and OLP, and the default for others', async () => {
   const month = await settledOf(federalFirm, federalStaff, { r2: { entries: {}, payoutKind: '10' } });
   const kindsIn = (xml: string | undefined) =>
     [...(xml ?? '').matchAll(/<VrstaIsplate>(\d+)</g)].map(([, kind]) => kind);
@@ -25,7 +25,7 @@ describe('pay in kind of 300 KM beside a wage of 2.000', async () => {
   });
   const ofFirst = { ...month, wages: month.wages.slice(0, 1) };
 
-  test('stands in row 9 of 2001, and the cash in row 8', () => {
+  test('is in row 9 of 2001, and the cash in row 8', () => {
     const [{ rows } = { rows: [] }] = specifications(ofFirst);
     const amounts = Object.fromEntries(rows.map(({ row, amount }) => [row, amount]));
     expect(amounts).toMatchObject({ '8': 200_000, '9': 30_000, '10': 230_000, '16': 39_100, '29': 12_870 });
@@ -40,7 +40,7 @@ describe('pay in kind of 300 KM beside a wage of 2.000', async () => {
     expect(doubts).toEqual([]);
   });
 
-  test('stands apart from the cash in GIP and in column 5 of OLP', () => {
+  test('is separate from the cash in GIP and in column 5 of OLP', () => {
     const { xml } = gip1022(federalFirm, [ofFirst], 2026, '2027-01-15');
     expect(xml).toContain('<IznosPrihodaUNovcu>2000.00</IznosPrihodaUNovcu>');
     expect(xml).toContain('<IznosPrihodaUStvarimaUslugama>300.00</IznosPrihodaUStvarimaUslugama>');
@@ -75,7 +75,7 @@ describe('a worker with a fund', async () => {
     expect(xml).toContain('<RadniSatiBolovanje>176.00</RadniSatiBolovanje>');
   });
 
-  test('is asked about until its kind of payout is typed', async () => {
+  test('requires a kind of payout until it is typed', async () => {
     expect(mip1023(await kinds(), '2026-11-06').doubts).toEqual([
       expect.stringContaining('„PRVI RADNIK“: ima odsustvo na teret fonda, a vrsta isplate je 1.'),
     ]);
@@ -83,7 +83,7 @@ describe('a worker with a fund', async () => {
   });
 });
 
-test('doubts a kind of payout when it does not fit what was given in kind', async () => {
+test('warns of a kind of payout when it does not fit the pay in kind', async () => {
   const doubts = async (inMonth: WorkerMonth) =>
     mip1023(await settledOf(federalFirm, federalStaff.slice(0, 1), { r1: inMonth }), '2026-11-06').doubts;
   expect(await doubts({ entries: {}, payoutKind: '2' })).toEqual([

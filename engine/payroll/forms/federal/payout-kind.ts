@@ -3,7 +3,10 @@ import type { PayrollMonth } from '../../model/month.ts';
 import type { SettledWage } from '../../model/wage.ts';
 import { surnameInCapitals } from '../filing.ts';
 
-/** VrstaIsplate as two public programs name it, of middle certainty: the list of the tax office was not seen, so another number is taken too. */
+/**
+ * VrstaIsplate as named by two public programs, of medium certainty: the list of the tax office was not seen, so other numbers are accepted
+ * too.
+ */
 export const PAYOUT_KINDS: Readonly<Record<string, string>> = {
   '1': 'plaća',
   '2': 'plaća s primanjima u stvarima i drugim',
@@ -22,23 +25,23 @@ export const PAYOUT_KINDS: Readonly<Record<string, string>> = {
   '15': 'isplata po članu 27. stav 5.',
 };
 
-/** Those that can have something given in kind. */
+/** Kinds that may include pay in kind. */
 const WITH_IN_KIND: ReadonlySet<string> = new Set(['2', '9', '10', '14']);
 
-/** True for a number the forms can have. */
+/** True for a valid number of the forms. */
 export const isPayoutKind = (text: string): boolean => /^\d{1,2}$/.test(text);
 
-/** As it was typed for the month; where it was not, something in kind makes another kind of a usual wage. */
+/** As typed for the month; by default pay in kind changes the kind of an ordinary wage. */
 export const payoutKind = ({ worker, figures }: SettledWage, { workers }: PayrollMonth): string =>
   workers[worker.id]?.payoutKind ?? (figures.inKind > 0 ? IN_KIND : USUAL);
 
 export const USUAL = '1';
 export const IN_KIND = '2';
 
-/** True for a kind that has something in kind, typed or not. */
+/** True for a kind with pay in kind, typed or derived. */
 export const hasInKind = (kind: string | undefined): boolean => kind !== undefined && WITH_IN_KIND.has(kind);
 
-/** Where the kind of a payout and what it is made of do not agree, a sentence for each worker. */
+/** A sentence for each worker whose kind of payout does not fit its parts. */
 export const payoutKindDoubts = (wages: readonly SettledWage[], month: PayrollMonth): readonly string[] =>
   wages.flatMap((wage) => {
     const kind = payoutKind(wage, month);

@@ -1,7 +1,7 @@
 import { commaAmount } from '../../../core/numbers/units.ts';
 import type { Specification } from './form-2001.ts';
 
-/** A specification as it is copied into the form: its number, its words, what the form and the slips come to, and by how much they differ. */
+/** A specification for copying into the form: number, label, sums of form and slips, and their difference. */
 export const specificationCells = ({
   head,
   rows,

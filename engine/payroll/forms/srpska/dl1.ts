@@ -4,7 +4,7 @@ import { contributionsOf, hundredthsOf } from '../../calculate/figures.ts';
 import { fullName } from '../../model/firm.ts';
 import type { SettledWage, WageFigures } from '../../model/wage.ts';
 
-/** A column of the sheet as the form numbers it, with what stands in it for one worker and under all of them. */
+/** A column of the sheet as numbered by the form, with its value per worker and its total. */
 export interface Dl1Column {
   readonly title: string;
   readonly cell: (wage: SettledWage, at: number) => string;
@@ -30,7 +30,7 @@ const amount = (
   total: (wages) => write(sumOf(wages, (wage) => of(wage.figures, wage))),
 });
 
-/** Health and unemployment of who lives in the Federation are paid and reported there (MIP-1023). */
+/** Health and unemployment of residents of the Federation are paid and reported there (MIP-1023). */
 export const isInsuredInFederation = ({ worker }: SettledWage): boolean =>
   worker.municipality?.entity === 'fbih';
 
@@ -39,16 +39,16 @@ const insurance = (title: string, of: (figures: WageFigures) => Feninga): Dl1Col
   return { ...column, cell: (wage, at) => (isInsuredInFederation(wage) ? '' : column.cell(wage, at)) };
 };
 
-/** What of the contributions is paid in Republika Srpska: the columns before added up, and row 11 by its codes. */
+/** The contributions paid in Republika Srpska: the sum of the columns before, and row 11 by its codes. */
 const contributionsHere = (figures: WageFigures, wage: SettledWage): Feninga =>
   isInsuredInFederation(wage) ? figures.pension.from + figures.child.from : contributionsOf(figures);
 
-/** What the tax card takes off the base; an answer has it in KM. */
+/** The deduction of the tax card from the base; in KM in an answer. */
 const ofTaxCard = (_: WageFigures, { answer }: SettledWage): Feninga => hundredthsOf(answer.umanjenje);
 
 const unlessZero = (sumOfThem: Feninga): string => (sumOfThem === 0 ? '' : commaAmount(sumOfThem));
 
-/** The columns of DL1 as a public program printed the form in 2022; Opština since 22.10.2021. */
+/** The columns of DL1 as printed by a public program in 2022; Opština since 22.10.2021. */
 export const DL1_COLUMNS: readonly Dl1Column[] = [
   words('1 r.br.', (_, at) => String(at + 1), '10'),
   words('2 ime i prezime', ({ worker }) => fullName(worker), 'UKUPNO'),

@@ -6,7 +6,7 @@ import { form1002 } from './form-1002.ts';
 
 const fromWritten = (amount = ''): number => Math.round(Number(amount.replace(',', '.')) * 100);
 
-test('1002 has its own rows: what it is known by, and what is paid on each code', () => {
+test('1002: has its own rows, with its identification and the amount per code', () => {
   const { head, codes, notes, dl5 } = form1002(srpskaMonth, '2026-11-10');
   expect(Object.fromEntries(head.map(({ row, value }) => [row, value]))).toMatchObject({
     '3': '4400000000003, PRIMJER D.O.O. BANJA LUKA',
@@ -21,7 +21,7 @@ test('1002 has its own rows: what it is known by, and what is paid on each code'
   expect(dl5).toEqual([]);
 });
 
-test('counts who was paid in row 17 when somebody was away the whole month', async () => {
+test('counts paid workers in row 17 when one is away the whole month', async () => {
   const [away, ...others] = srpskaMonth.wages.map(({ worker }) => worker);
   if (!away) throw new Error('no worker');
   const inMonth = { [away.id]: { entries: { fundHours: 17_600 } } };
@@ -30,14 +30,14 @@ test('counts who was paid in row 17 when somebody was away the whole month', asy
   expect([rows['16'], rows['17']]).toEqual(['3', '2']);
 });
 
-test('1002 says what stands in no row 11 because the firm emptied its code', () => {
+test('1002: reports amounts missing in row 11 when the firm emptied their code', () => {
   const firm = { ...srpskaMonth.firm, accounts: { 'rs:contributions': { code: '' } } };
   const { codes, notes } = form1002({ ...srpskaMonth, firm }, '2026-11-10');
   expect(codes.map(({ code }) => code)).toEqual(['713113']);
   expect(notes).toContainEqual(expect.stringMatching(/^U redu 11 nedostaje 1\.775,14 KM \(Doprinosi/));
 });
 
-test('1002 of who lives in the Federation: pension and child by their own codes, insurance there', async () => {
+test('1002 of residents of the Federation: has pension and child by their own codes, insurance there', async () => {
   const [first, second] = srpskaMonth.wages.map(({ worker }) => worker);
   if (!first || !second) throw new Error('no worker');
   const municipality = { entity: 'fbih', code: '103', name: 'Zenica' } as const;
@@ -60,7 +60,7 @@ test('1002 of who lives in the Federation: pension and child by their own codes,
   expect(notes.join(' ')).toContain('kolone 7 i 9 prazne');
 });
 
-test('1002 says what of row 11 no order pays: the tax of who lives in the District', async () => {
+test('1002: reports the part of row 11 without an order, the tax of residents of the District', async () => {
   const [{ worker }] = srpskaMonth.wages as [SettledWage];
   const municipality = { entity: 'bd', code: '099', name: 'Brčko distrikt' } as const;
   const month = await settledOf(srpskaMonth.firm, [{ ...worker, municipality }]);
@@ -72,7 +72,7 @@ test('1002 says what of row 11 no order pays: the tax of who lives in the Distri
   expect(form1002(srpskaMonth, '2026-11-10').notes.join(' ')).not.toContain('bez naloga');
 });
 
-test('DL5 has the gross of a sick leave and what is missing to the whole', async () => {
+test('DL5: has the gross of a sick leave and the difference to the whole', async () => {
   const [wage] = srpskaMonth.wages;
   if (!wage) throw new Error('no wage');
   const sick = await settledOf(srpskaMonth.firm, [wage.worker], { r4: { entries: { sickHours: 4000 } } });
@@ -80,7 +80,7 @@ test('DL5 has the gross of a sick leave and what is missing to the whole', async
   expect(row).toMatchObject({ worker: 'Radnik Četvrti', sickGross: 29_667, difference: 12_715 });
 });
 
-test('what is missing to the whole gross follows from the contracted wage, also where next to nothing was worked', async () => {
+test('calculates the difference to the whole gross from the contracted wage, also when almost nothing was worked', async () => {
   const [wage] = srpskaMonth.wages;
   if (!wage) throw new Error('no wage');
   const agreed = [{ from: '2020-01-01', kind: 'bruto', amount: 200_000 }] as const;
@@ -92,7 +92,7 @@ test('what is missing to the whole gross follows from the contracted wage, also 
   expect([await differenceOf(17_500), await differenceOf(17_600)]).toEqual([61_807, 62_160]);
 });
 
-test('column 16 is said to leave the contributions in it only where the law of the month does', async () => {
+test('says that column 16 includes contributions only when the law of the month keeps them', async () => {
   const [{ worker }] = srpskaMonth.wages as [SettledWage];
   const hired = {
     ...worker,
@@ -105,7 +105,7 @@ test('column 16 is said to leave the contributions in it only where the law of t
   expect(form1002(before, '2021-11-10').notes).not.toContainEqual(said);
 });
 
-test('names the columns an exempt part lowers, also where the base is raised to the minimum', async () => {
+test('names the columns an exempt part lowers, also when the base is raised to the minimum', async () => {
   const [{ worker }] = srpskaMonth.wages as [SettledWage];
   const unskilled = (amount: number) =>
     ({
@@ -125,7 +125,7 @@ test('names the columns an exempt part lowers, also where the base is raised to 
   expect((await formOf({ ...unskilled(200_000), schooling: 'VSS' })).notes).not.toContainEqual(exemptNote);
 });
 
-test('the address of a firm names its place once', () => {
+test('names the place in the address of a firm once', () => {
   const firm = { ...srpskaMonth.firm, address: 'Ulica 1, Banja Luka', place: 'Banja Luka' };
   const { head } = form1002({ ...srpskaMonth, firm }, '2026-11-10');
   expect(head.find(({ row }) => row === '4')?.value).toBe('Ulica 1, Banja Luka');

@@ -17,7 +17,7 @@ import { csvText } from '../../sheets/csv.ts';
 import { type HeadRow, type SkippedRow, seatMunicipality, sortRows } from '../filing.ts';
 import { DL1_COLUMNS, isInsuredInFederation } from './dl1.ts';
 
-/** The return 1002 of Republika Srpska as values to retype: its XML was not seen and is never promised. */
+/** The return 1002 of Republika Srpska as values to retype: its XML was not seen, so none is offered. */
 export interface Form1002 {
   readonly head: readonly HeadRow[];
   readonly dl1: {
@@ -27,7 +27,7 @@ export interface Form1002 {
     readonly totals: readonly string[];
   };
   readonly dl5: readonly Dl5Row[];
-  /** Row 11: codes of revenue with what is paid on each. */
+  /** Row 11: codes of revenue with the amount paid on each. */
   readonly codes: readonly RevenueCode[];
   readonly skipped: readonly SkippedRow[];
   readonly notes: readonly string[];
@@ -61,7 +61,7 @@ export function form1002(settled: SettledMonth, filed: Day): Form1002 {
 /** The day of filing on the first page. */
 const FILED_ROW = '10';
 
-/** A form frozen when its month was closed, with the day it is filed; the rest of it stays. */
+/** A form frozen when its month was closed, with its day of filing; the rest stays. */
 export const filed1002 = (form: Form1002, filed: Day): Form1002 => ({
   ...form,
   head: form.head.map((row) => (row.row === FILED_ROW ? { ...row, value: formatDay(filed) } : row)),
@@ -97,12 +97,14 @@ function headOf(
   return values.map(([row, label, value, isOurs]) => ({ row, label, value, ...(isOurs && { isOurs }) }));
 }
 
-/** Who earned something, also where deductions or an advance took all of it; not who was on unpaid leave or with a fund the whole month. */
+/**
+ * Workers with earnings, even if deductions or an advance use all of them; excludes those on unpaid leave or with a fund the whole month.
+ */
 const isPaid = ({ figures }: SettledWage): boolean => inHand(figures) > 0;
 
 const FORM_SEEN =
   'Redovi i kolone su kako je obrazac štampao javni program 2022; obrazac je od tada mijenjan (SG RS 23/23, 40/23, 17/24): kolonu s drugim nazivom upišite gdje obrazac traži.';
-/** Where the part of a wage that is free of contributions and tax stands is not known. */
+/** It is unknown where the exempt part of a wage belongs. */
 function reliefNotes({ month }: SettledMonth, rows: readonly SettledWage[]): readonly string[] {
   const law = changeOn(oslobodjeni_dio, firstDayOf(month));
   const relieved = rows.filter(({ entity, request }) => exemptAmount(entity, request) > 0);
@@ -113,7 +115,7 @@ function reliefNotes({ month }: SettledMonth, rows: readonly SettledWage[]): rea
   ];
 }
 
-/** Where the insurance of who lives in the Federation stands instead. */
+/** Where the insurance of residents of the Federation is reported instead. */
 function insuredElsewhere(rows: readonly SettledWage[]): readonly string[] {
   const away = rows.filter(isInsuredInFederation);
   if (away.length === 0) return [];
@@ -123,14 +125,14 @@ function insuredElsewhere(rows: readonly SettledWage[]): readonly string[] {
   ];
 }
 
-/** Whose deduction is taken by another employer: column 12 is 0, which is no mistake. */
+/** Workers whose deduction is with another employer: their column 12 is 0, correctly. */
 function cardElsewhere(rows: readonly SettledWage[]): readonly string[] {
   const names = rows.flatMap(({ worker }) => (worker.cardElsewhere ? [`„${fullName(worker)}“`] : []));
   if (names.length === 0) return [];
   return [`Poreska kartica je kod drugog poslodavca (${names.join(', ')}): kolone 12 i 14 su zato 0,00.`];
 }
 
-/** How column 16 is calculated differs from what the form still printed: only where the contributions are not taken off it. */
+/** The calculation of column 16 differs from the printed form: only when contributions are not subtracted. */
 function baseNotes({ month }: SettledMonth): readonly string[] {
   const law = changeOn(porez_na_platu, firstDayOf(month));
   if (!law || law.vrijednost.osnovica_bez_doprinosa) return [];
@@ -147,17 +149,17 @@ const notesOf = (settled: SettledMonth, rows: readonly SettledWage[]): readonly 
   ...cardElsewhere(rows),
 ];
 
-/** A worker on sick leave: only the columns whose content is known. */
+/** A worker on sick leave: only the columns with known content. */
 interface Dl5Row {
   readonly worker: string;
   readonly jmbg: string;
   /** Column 6: gross during the sick leave. */
   readonly sickGross: Feninga;
-  /** Column 7: what is missing to the whole gross of those hours; undefined where the contracted gross was not asked by. */
+  /** Column 7: the difference to the whole gross of those hours; undefined when the request had no contracted gross. */
   readonly difference: Feninga | undefined;
 }
 
-/** DL5 (from 1.4.2023): who was on sick leave at the employer's cost. */
+/** DL5 (from 1.4.2023): workers on sick leave at the employer's cost. */
 const dl5Rows = (wages: readonly SettledWage[]): readonly Dl5Row[] =>
   wages.flatMap((wage) => {
     const sickGross = hundredthsOf(wage.answer.bolovanje_iznos);
@@ -168,7 +170,7 @@ const dl5Rows = (wages: readonly SettledWage[]): readonly Dl5Row[] =>
     ];
   });
 
-/** The gross of the same hours, had they been worked: of the contracted wage and its years of service, rounded once. */
+/** The gross of the same hours as work: of the contracted wage and its years of service, rounded once. */
 function differenceOf({ request, answer }: SettledWage, sickGross: Feninga): Feninga | undefined {
   const { bruto_plata_input, staz, godina, mjesec } = request;
   if (bruto_plata_input === undefined) return undefined;
@@ -181,22 +183,22 @@ function differenceOf({ request, answer }: SettledWage, sickGross: Feninga): Fen
   return Math.max(0, whole - sickGross);
 }
 
-/** A code of revenue and what is paid on it, as it is typed into the form. */
+/** A code of revenue and the amount paid on it, for typing into the form. */
 interface RevenueCode {
   readonly code: string;
   readonly amount: string;
 }
 
 interface Declared {
-  /** Empty where it is not known, or the firm emptied it. */
+  /** Empty when it is unknown, or the firm emptied it. */
   readonly code: string;
   readonly purpose: string;
   readonly amount: Feninga;
-  /** Why no order pays it, a sentence. */
+  /** The reason why no order pays it, a sentence. */
   readonly unknown?: string | undefined;
 }
 
-/** What is owed of these rows to Republika Srpska; the solidarity contribution has no column in the form. */
+/** The dues of these rows to Republika Srpska; the solidarity contribution has no column in the form. */
 const declaredOf = (settled: SettledMonth): readonly Declared[] =>
   duesOf(settled, settled.firm)
     .filter(({ entity, obligation }) => entity === 'rs' && obligation !== 'solidarity')
@@ -205,14 +207,14 @@ const declaredOf = (settled: SettledMonth): readonly Declared[] =>
       return { code: account?.code ?? '', purpose, amount: due.amount, unknown: due.unknown };
     });
 
-/** Row 11: every code with what is paid on it. */
+/** Row 11: every code with the amount paid on it. */
 const codesOf = (declared: readonly Declared[]): readonly RevenueCode[] =>
   sumsBy(
     ({ code }) => code,
     declared.filter(({ code }) => code),
   ).map(([code, amount]) => ({ code, amount: commaAmount(amount) }));
 
-/** What stands in no row 11, in sentences. */
+/** Amounts missing in row 11, in sentences. */
 const withoutCode = (declared: readonly Declared[]): readonly string[] =>
   sumsBy(
     ({ purpose }) => purpose,
@@ -222,7 +224,7 @@ const withoutCode = (declared: readonly Declared[]): readonly string[] =>
       `U redu 11 nedostaje ${formatMoney(amount)} (${purpose}): šifra prihoda nije upisana. Upišite je u podatke firme, ili je dopišite u obrazac.`,
   );
 
-/** What stands in row 11 though no order pays it, in sentences. */
+/** Amounts in row 11 without an order, in sentences. */
 const withoutOrder = (declared: readonly Declared[]): readonly string[] =>
   declared.flatMap(({ code, purpose, amount, unknown }) =>
     code && amount > 0 && unknown !== undefined

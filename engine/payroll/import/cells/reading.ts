@@ -1,7 +1,7 @@
 import { addDays, type Day, isDay } from '../../../core/days/day.ts';
 import { readDayInput } from '../../../core/days/day-input.ts';
 import { formatDay } from '../../../core/numbers/format.ts';
-import { asSeen } from '../../../core/text/letters.ts';
+import { visibleText } from '../../../core/text/letters.ts';
 import { checkJmbg } from '../../../documents/identifiers/identifier.ts';
 
 /** Kinds of changes, so that all of one kind can be accepted together. */
@@ -87,7 +87,7 @@ const QUOTED_FORMULA = /^="([^"]*)"$/;
 export function cellText(cell: RawCell | undefined): string {
   if (cell === undefined) return '';
   if (typeof cell === 'object') return cell.day;
-  const text = asSeen(String(cell));
+  const text = visibleText(String(cell));
   return QUOTED_FORMULA.exec(text)?.[1] ?? text;
 }
 

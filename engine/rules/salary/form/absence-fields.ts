@@ -34,7 +34,7 @@ export const perDiems = {
   }),
 } as const;
 
-/** What an hour of sick leave is paid of an hour of work. */
+/** The share of an hour of work that an hour of sick leave pays. */
 export const sickShare = {
   bolovanje_proc: percentField({
     label: 'Naknada za bolovanje',
@@ -50,8 +50,8 @@ export const sickShare = {
 } as const;
 
 /**
- * Sick leave at the employer's cost, and what a fund pays.
- * @param rule for how long the employer pays, and at what share
+ * Sick leave at the employer's cost, and sick leave paid by a fund.
+ * @param rule how long the employer pays, and at what share
  */
 export const sickLeave = (rule: string) =>
   ({

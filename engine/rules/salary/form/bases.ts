@@ -1,7 +1,7 @@
 import type { BasisField } from '../../../core/field.ts';
 import type { WageWords } from '../words.ts';
 
-/** The figures a wage may be computed from, as the calls name them. Who gives a net came for the gross. */
+/** The bases of a wage, by their names in the calls. A given net leads to the gross as main line. */
 export const wageBases = ({ plata }: WageWords) =>
   ({
     contractedGross: {

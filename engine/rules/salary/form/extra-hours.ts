@@ -1,7 +1,7 @@
 import { hoursField, percentField, switchField } from '../../../core/field.ts';
 import type { Issue } from '../../../core/issue.ts';
 
-/** What one kind of extra work is called, and what is said of its hours and uplift. */
+/** Labels of one kind of extra work, and the hints of its hours and uplift. */
 interface ExtraWords {
   readonly label: string;
   readonly hours: string;
@@ -55,7 +55,7 @@ const holiday = extra({
   invalidUplift: 'Procenat rada za praznik mora biti nenegativan.',
 });
 
-/** @param offered the uplifts of the law, or of an agreement, that a form offers for picking; none where none are known */
+/** @param offered the uplifts of the law, or of an agreement, that a form suggests; none when none are known */
 export const extraHours = (offered?: string) =>
   ({
     ima_preko: switchField({
@@ -80,7 +80,7 @@ const HOURS = [
   { work: 'praznik', polje: 'praznik_sati', poruka: holiday.missing },
 ] as const;
 
-/** Extra work switched on needs its hours. */
+/** Requires hours when extra work is on. */
 export function extraHoursGiven(input: Readonly<Record<string, unknown>>): Issue[] {
   return HOURS.filter(({ work, polje }) => input[work] === true && input[polje] === null).map(
     ({ polje, poruka }) => ({ polje, kod: 'obavezno', poruka }),

@@ -6,11 +6,11 @@ import { extraHoursGroups } from './extra-hours.ts';
 import { otherPay, withheld } from './pay-fields.ts';
 import { employment, period } from './time-fields.ts';
 
-/** Fields of the calls that not all of them have, by the group they stand in, in the order they stand there. */
+/** Fields that only some of the calls have, by group, in the order of the group. */
 interface OwnFields {
-  /** Beside the amount: what the wage is calculated by. */
+  /** Beside the amount: the conditions of the wage. */
   readonly beside: Fields;
-  /** Beside the hours of a day, before the days of an employment: those stand side by side. */
+  /** Beside the hours of a day, before the days of an employment, which are side by side. */
   readonly service: Fields;
   readonly work: Fields;
   readonly absence: Fields;
@@ -29,7 +29,7 @@ const FOLDED = { folded: true } as const;
 
 const { sati_dnevno, ...days } = employment;
 
-/** The form of a wage: first what every wage needs and the meal, then what happens, folded while it is empty. */
+/** The form of a wage: first the common fields and the meal, then events, collapsed while empty. */
 export const wageGroups = <const O extends OwnFields>(
   { plata, poreska }: WageWords,
   own: O,

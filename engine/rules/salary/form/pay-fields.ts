@@ -1,6 +1,6 @@
 import { amountField, choiceField, type Hint, percentField, switchField } from '../../../core/field.ts';
 
-/** The least base of contributions. */
+/** The minimum contribution base. */
 export const minimumBase = {
   najniza_osnovica: switchField({
     label: 'Doprinosi najmanje na najnižu osnovicu',
@@ -19,7 +19,7 @@ export const minimumBase = {
   }),
 } as const;
 
-/** The rate of a year of service, where no law sets it. */
+/** The rate of a year of service, for entities whose law sets none. */
 export const ownSeniority = {
   minuli_proc: percentField({
     label: 'Minuli rad po godini',
@@ -35,7 +35,7 @@ export const ownSeniority = {
   }),
 } as const;
 
-/** Pay beside the wage for hours. */
+/** Pay that is not for hours. */
 export const otherPay = {
   stimulacija: amountField({
     label: 'Stimulacija i drugo oporezivo',
@@ -49,7 +49,7 @@ export const otherPay = {
   }),
 } as const;
 
-/** What is taken off the net. */
+/** Deductions from the net. */
 export const withheld = {
   obustave: amountField({
     label: 'Obustave',
@@ -58,7 +58,7 @@ export const withheld = {
   }),
 } as const;
 
-/** @param hint what of it is free of tax, or the least the law asks for */
+/** @param hint the tax-free part, or the legal minimum */
 export const mealPerDay = (hint: Hint) =>
   ({
     topli_obrok_input: amountField({

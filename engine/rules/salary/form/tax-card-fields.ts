@@ -1,7 +1,7 @@
 import { amountField, coefficientField } from '../../../core/field.ts';
 import type { WageWords } from '../words.ts';
 
-/** What the tax card says, in amounts. */
+/** The tax card, in amounts. */
 export const taxRelief = ({ poreska }: WageWords) =>
   ({
     licni_odbitak_input: amountField({

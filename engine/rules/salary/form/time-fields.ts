@@ -1,6 +1,6 @@
 import { dateField, hoursField, switchField, wholeField } from '../../../core/field.ts';
 
-/** The month the wage is for and the worker's completed years of service. */
+/** The month of the wage and the worker's completed years of service. */
 export const period = {
   mjesec: wholeField({
     label: 'Mjesec',

@@ -8,14 +8,14 @@ interface ExtraNames {
   readonly amount: string;
 }
 
-/** Hours, uplift and amount of one kind of extra work; `pays` is what an hour of it adds to one of the fund. */
+/** Hours, uplift and amount of one kind of extra work; `pays` is the weight of its hour relative to one of the fund. */
 const kind = (name: Switch, called: ExtraNames, pays: string) => {
   const heading = { section: extraHeading, when: name };
   return {
     sati: hours(called.hours, { ...heading, notation: `unos.${name}_sati` }),
     procenat: percentage(called.uplift, {
       ...heading,
-      aside: true,
+      explainedOnly: true,
       notation: `unos.${name}_proc|zakon.uvecanja_podrazumijevana.${name}`,
     }),
     iznos: (taxedMeal: string) =>
@@ -29,7 +29,7 @@ const kind = (name: Switch, called: ExtraNames, pays: string) => {
 
 const AMOUNTS = ['prekovremeni_iznos', 'nocni_iznos', 'praznik_iznos'] as const;
 
-/** Of a total, where no hour of the fund is paid. */
+/** The notation when it is the rest of a total without a paid hour of the fund. */
 const remaining = (name: Switch, taxedMeal: string): string =>
   [
     'bruto_ukupno',
@@ -55,7 +55,7 @@ const holiday = kind(
   'praznik_procenat',
 );
 
-/** @param taxedMeal the line of the hot meal inside the gross, empty where there is none */
+/** @param taxedMeal the line of the hot meal inside the gross, empty if there is none */
 export const extraWorkLines = (taxedMeal: string) => ({
   prekovremeni_sati: overtime.sati,
   prekovremeni_procenat: overtime.procenat,
@@ -73,11 +73,11 @@ export const extraWorkLines = (taxedMeal: string) => ({
   }),
 });
 
-/** What a sick hour is paid of an hour of work. */
+/** The share of an hour of work that a sick hour pays. */
 export const sickShareLine = {
   bolovanje_procenat: percentage('Udio naknade za bolovanje', {
     section: grossHeading,
-    aside: true,
+    explainedOnly: true,
     hideZero: true,
     notation: ({ isSick }: WageVariant) => (isSick ? 'unos.bolovanje_proc|zakon.bolovanje.posto' : '0'),
   }),

@@ -3,7 +3,7 @@ import type { WageWords } from '../words.ts';
 import { extraHeading, grossHeading } from './headings.ts';
 import type { WageVariant } from './variant.ts';
 
-/** Hours weighted by what each pays: what everything earned is divided by to find the hourly rate. */
+/** Hours weighted by their pay: the divisor of all earnings that gives the hourly rate. */
 const PAID_HOURS =
   'redovni_sati × (1 + minuli_procenat) + prekovremeni_sati × (1 + prekovremeni_procenat) + nocni_sati × nocni_procenat + praznik_sati × praznik_procenat';
 
@@ -11,7 +11,7 @@ const PAID_HOURS =
 export const rateLines = (taxedMeal: string) => ({
   satnica: hourlyRate('Satnica', {
     section: extraHeading,
-    aside: true,
+    explainedOnly: true,
     notation: ({ basis, isSick, ownSickBase, hasRate }: WageVariant) => {
       if (basis === undefined) return 'unos.bruto_plata_input / mjesec_sati';
       if (!hasRate) return '0';
@@ -23,7 +23,7 @@ export const rateLines = (taxedMeal: string) => ({
   }),
   satnica_bolovanja: hourlyRate('Satnica bolovanja', {
     section: grossHeading,
-    aside: true,
+    explainedOnly: true,
     hideZero: true,
     notation: ({ isSick, ownSickBase }: WageVariant) => {
       if (!isSick) return '0';
@@ -32,7 +32,7 @@ export const rateLines = (taxedMeal: string) => ({
   }),
 });
 
-/** @param taxedMeal the line of the hot meal inside the gross, empty where there is none */
+/** @param taxedMeal the line of the hot meal inside the gross, empty if there is none */
 export const grossLines = ({ plata }: WageWords, taxedMeal: string) => ({
   bruto_plata_osnovna: money(`Bruto osnovna ${plata}`, {
     section: grossHeading,
@@ -67,7 +67,7 @@ export const grossLines = ({ plata }: WageWords, taxedMeal: string) => ({
   bruto_ukupno: money('Bruto ukupno', {
     section: grossHeading,
     total: true,
-    hero: 2,
+    mainPlace: 2,
     notation: ({ basis }: WageVariant) => grossNotation(basis, taxedMeal),
   }),
 });

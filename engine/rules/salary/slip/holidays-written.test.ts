@@ -4,18 +4,18 @@ import { holidaysWritten } from './holidays-written.ts';
 const whole = { zaposlen_od: null, zaposlen_do: null };
 const written = holidaysWritten('rs');
 
-test('holidays of a month are those that fall on a weekday, each by its day and name', () => {
+test('lists the holidays of a month that are weekdays, by day and name', () => {
   const { praznicni_dani } = written({ mjesec: 5, godina: 2026, ...whole });
-  // The second of May is a Saturday, the ninth too.
+  // 2 May is a Saturday, and so is 9 May.
   expect(praznicni_dani.working).toBe('1. 5. 2026. Praznik rada');
   expect(praznicni_dani.citations.praznici.naziv).toBe('Praznici');
 });
 
-test('a month without any says so', () => {
+test('says so when a month has none', () => {
   expect(written({ mjesec: 6, godina: 2026, ...whole }).praznicni_dani.working).toBe('nijedan');
 });
 
-test('those before the first day of an employment, and after its last, are not named: they were not counted', () => {
+test('omits holidays before the first or after the last day of an employment', () => {
   const january = { mjesec: 1, godina: 2026 };
   const named = (zaposlen_od: string | null, zaposlen_do: string | null) =>
     written({ ...january, zaposlen_od, zaposlen_do }).praznicni_dani.working;

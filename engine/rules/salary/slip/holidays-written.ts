@@ -5,7 +5,7 @@ import { holidays } from '../../../law/holidays.ts';
 import { type Entity, FIRST_YEAR } from '../../working-hours.ts';
 import { type EmployedMonth, employedHolidays } from '../hours.ts';
 
-/** The holidays of a month that were counted, by day and name, with the law that makes them: a notation can only count them. */
+/** The counted holidays of a month, by day and name, with their law: a notation can only count them. */
 export function holidaysWritten(entity: Entity) {
   const praznici: Citation = { naziv: 'Praznici', od: dayOf(FIRST_YEAR, 1), ...holidays[entity].izvor };
   return (unos: EmployedMonth) => ({

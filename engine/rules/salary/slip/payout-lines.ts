@@ -4,49 +4,49 @@ import type { WageWords } from '../words.ts';
 import { netHeading, payoutHeading, taxHeading } from './headings.ts';
 import type { WageVariant } from './variant.ts';
 
-/** The sum of the three funds a wage of the Federation and of the District pays to. */
+/** The sum of the three funds of a wage in the Federation and the District. */
 export const contributionTotal = ({ plate }: WageWords, section: ResultHeading) => ({
   doprinosi_ukupno: money(`Doprinosi iz ${plate} ukupno`, {
     section,
     total: true,
-    hero: 5,
+    mainPlace: 5,
     notation: 'PIO + zdravstveno + nezaposlenost',
   }),
 });
 
-/** From the gross to what is taxed, where the law takes off contributions, the deduction and what else was entered. */
+/** From the gross to the tax base, where the law subtracts contributions, the deduction and further inputs. */
 export const taxedLines = ({ poreska }: WageWords) => ({
   umanjenje: money('Umanjenje osnovice', { section: taxHeading, notation: 'unos.umanjenje' }),
   poreska_osnovica: money(`${poreska} osnovica`, {
     section: taxHeading,
-    aside: true,
+    explainedOnly: true,
     notation: 'max(0; bruto_ukupno − doprinosi_ukupno − licni_odbitak − umanjenje)',
   }),
 });
 
-/** @param part its place in the chart of what the whole is made of */
+/** @param part its place in the chart of the parts of the whole */
 export const taxLine = (part: number) => ({
   porez: money('Porez na dohodak', {
     section: taxHeading,
     total: true,
-    hero: 6,
+    mainPlace: 6,
     part,
     notation: 'poreska_osnovica × zakon.porez_na_platu.stopa',
   }),
 });
 
-/** What is left of the gross: the line most people came for. */
+/** The rest of the gross: the main line of most calculations. */
 export const netLine = ({ plata }: WageWords) => ({
   neto_plata: money(`Neto ${plata}`, {
     section: netHeading,
     total: true,
-    hero: 1,
+    mainPlace: 1,
     part: 1,
     notation: netNotation,
   }),
 });
 
-/** The net as it is calculated, or as it was entered. */
+/** The net as calculated, or as entered. */
 function netNotation({ basis }: WageVariant): string {
   if (basis === 'neto_plata') return 'unos.neto_plata_input';
   return basis === 'solidarnost_neto'
@@ -54,27 +54,27 @@ function netNotation({ basis }: WageVariant): string {
     : 'bruto_ukupno − doprinosi_ukupno − porez';
 }
 
-/** The net with the meal that is no part of the wage. */
+/** The net with the meal that is not part of the wage. */
 export const netWithMeal = ({ plata }: WageWords) => ({
   neto_s_obrokom: money(`Neto ${plata} s toplim obrokom`, {
     section: netHeading,
     total: true,
     hideZero: 'topli_obrok',
-    aside: true,
+    explainedOnly: true,
     notation: 'neto_plata + topli_obrok',
   }),
 });
 
 interface Payout {
-  /** What is paid of the wage itself: names of lines, joined by +. */
+  /** The payout of the wage itself: names of lines, joined by +. */
   readonly inHand: string;
-  readonly hero: number;
+  readonly mainPlace: number;
   /** Its place in the chart of what the employer pays. */
   readonly part?: number;
 }
 
-/** After the net: what is untaxed, what is kept back, what is paid out. */
-export const payoutLines = ({ inHand, hero, part }: Payout) => ({
+/** After the net: untaxed pay, deductions, payout. */
+export const payoutLines = ({ inHand, mainPlace, part }: Payout) => ({
   neoporezivo: money('Neoporezive naknade', {
     section: payoutHeading,
     hideZero: true,
@@ -85,7 +85,7 @@ export const payoutLines = ({ inHand, hero, part }: Payout) => ({
   za_isplatu: money('Za isplatu', {
     section: payoutHeading,
     total: true,
-    hero,
+    mainPlace,
     notation: `max(0; ${inHand} + neoporezivo − obustave)`,
   }),
 });

@@ -2,20 +2,20 @@ import { count, days, hours, percentage } from '../../../core/lines.ts';
 import { hoursHeading, mealHeading, monthHeading } from './headings.ts';
 import type { WageVariant } from './variant.ts';
 
-/** What of meals and per diems a calculation has. */
+/** Which meals and per diems a calculation has. */
 export interface MealOptions {
   readonly hasMeal: boolean;
   /** A day of much overtime has a second meal. */
   readonly hasSecondMeal?: boolean;
 }
 
-/** What of it a person switches. */
+/** Its options on the form. */
 export interface MealVariant {
-  /** A day with a per diem has its meal all the same. */
+  /** A day with a per diem keeps its meal. */
   readonly mealWithPerDiem?: boolean;
 }
 
-/** One more day that is off, as a holiday is. */
+/** An additional day off, treated as a holiday. */
 export interface DayOffVariant {
   readonly hasDayOff?: boolean;
 }
@@ -27,7 +27,7 @@ const outside = ({ begins, ends }: WageVariant, name: string): string[] => [
   ...(ends ? [`${name}_poslije(unos.zaposlen_do)`] : []),
 ];
 
-/** The days of the month, those worked among them, the hours of one and the years of service. */
+/** The days of the month, the worked ones, the hours of a day and the years of service. */
 export const monthLines = ({ hasMeal }: MealOptions) => ({
   radni_dani: days('Radni dani u mjesecu', {
     section: monthHeading,
@@ -45,14 +45,14 @@ export const monthLines = ({ hasMeal }: MealOptions) => ({
     notation: (variant: WageVariant) => outside(variant, 'radni').join(' + ') || '0',
   }),
   dnevni_sati: hours('Sati dnevno', {
-    aside: true,
+    explainedOnly: true,
     notation: 'unos.sati_dnevno|zakon.radno_vrijeme.dnevno',
   }),
   dana_radio: days('Dani na radu', {
     section: monthHeading,
     notation: `max(0; radni_dani − van_odnosa − praznicni_dani − ${hasMeal ? 'unos.placeno − ' : ''}unos.neplaceno − cijelo((unos.neodrađeni_sati + bolovanje_sati + odsustvo_fond_sati) / ${DAY}))`,
   }),
-  staz: count('Godine staža', { section: monthHeading, aside: true, notation: 'unos.staz' }),
+  staz: count('Godine staža', { section: monthHeading, explainedOnly: true, notation: 'unos.staz' }),
 });
 
 const hidden = { section: hoursHeading, hideZero: true } as const;
@@ -61,17 +61,17 @@ const hidden = { section: hoursHeading, hideZero: true } as const;
 export const hoursLines = ({ hasMeal }: MealOptions) => ({
   rad_sati: hours('Rad', {
     section: hoursHeading,
-    aside: true,
+    explainedOnly: true,
     notation: 'redovni_sati − praznicni_sati − placeni_sati',
   }),
   praznicni_sati: hours('Praznik', {
     ...hidden,
-    aside: true,
+    explainedOnly: true,
     notation: `min(praznicni_dani × ${DAY}; redovni_sati − placeni_sati)`,
   }),
   placeni_sati: hours('Plaćeno odsustvo', {
     ...hidden,
-    aside: true,
+    explainedOnly: true,
     notation: hasMeal ? `min(unos.placeno × ${DAY}; redovni_sati)` : '0',
   }),
   redovni_sati: hours('Sati koji se plaćaju', {
@@ -83,12 +83,12 @@ export const hoursLines = ({ hasMeal }: MealOptions) => ({
   odsustvo_fond_sati: hours('Odsustvo na teret fonda', { ...hidden, notation: 'unos.odsustvo_fond_sati' }),
   neplaceni_sati: hours('Neplaćeno odsustvo', {
     ...hidden,
-    aside: true,
+    explainedOnly: true,
     notation: 'neradno_vrijeme − van_odnosa_sati',
   }),
   van_odnosa_sati: hours('Van radnog odnosa', {
     ...hidden,
-    aside: true,
+    explainedOnly: true,
     notation: `van_odnosa × ${DAY}`,
   }),
   neradno_vrijeme: hours('Sati koji se ne plaćaju', {
@@ -103,7 +103,7 @@ export const hoursLines = ({ hasMeal }: MealOptions) => ({
   }),
 });
 
-/** Without meals they are zero and stand nowhere. */
+/** Without meals they are zero and have no heading. */
 export const perDiemLines = ({ hasMeal, hasSecondMeal = false }: MealOptions) => ({
   dnevnice: days('Dani s dnevnicom', {
     section: hasMeal ? mealHeading : undefined,
@@ -117,11 +117,11 @@ export const perDiemLines = ({ hasMeal, hasSecondMeal = false }: MealOptions) =>
   }),
 });
 
-/** The share of basic pay for all years of service, where no law sets its rate. */
+/** The share of basic pay for all years of service, if no law sets its rate. */
 export const seniorityLine = {
   minuli_procenat: percentage('Procenat minulog rada', {
     section: monthHeading,
-    aside: true,
+    explainedOnly: true,
     notation: 'min(unos.minuli_proc|zakon.minuli_rad.stopa × unos.staz; zakon.minuli_rad.najvise)',
   }),
 };

@@ -1,11 +1,11 @@
 import { money } from '../../../core/lines.ts';
 import { mealHeading } from './headings.ts';
 
-/** How the part above the limit is made. */
+/** The notation of the part above the limit. */
 export const ABOVE_LIMIT = 'topli_dani × max(0; topli_obrok_dan − topli_obrok_neoporezivo)';
 
 export interface LimitVariant {
-  /** The average behind the limit was typed. */
+  /** The average behind the limit was entered. */
   readonly ownAverage?: boolean;
 }
 

@@ -24,8 +24,8 @@ const overtimeAlone = {
   bolovanje_procenat: 0,
 };
 
-describe('what the notations of a wage differ by', () => {
-  it('is an employment that begins or ends inside the month only where a day says so', () => {
+describe('the variant of the notations of a wage', () => {
+  it('has an employment inside the month only when a day is given', () => {
     expect(wageVariant(unos, overtimeAlone)).toMatchObject({ begins: false, ends: false });
     expect(wageVariant({ ...unos, zaposlen_od: '2026-10-12' }, overtimeAlone)).toMatchObject({
       begins: true,
@@ -37,7 +37,7 @@ describe('what the notations of a wage differ by', () => {
     });
   });
 
-  it('is a line that takes what remains of a total, where no hour of the fund is paid', () => {
+  it('names the rest of a total when no hour of the fund is paid', () => {
     expect(wageVariant(unos, overtimeAlone).remainder).toBe('prekovremeni');
     expect(wageVariant(unos, { ...overtimeAlone, redovni_sati: 800 }).remainder).toBeUndefined();
     const contracted = { ...unos, basis: { field: 'bruto_plata_input', line: undefined, amount: 100_000 } };

@@ -3,9 +3,9 @@ import type { Feninga, Hundredths } from '../../../core/numbers/money.ts';
 import { type Remainder, remainderOf, type Work, weights } from '../earnings.ts';
 import type { Employment } from '../hours.ts';
 
-/** What the notations of every wage differ by. */
+/** What selects the notations of every wage. */
 export interface WageVariant {
-  /** The line that was given; none when it was the contracted gross. */
+  /** The given line; none for the contracted gross. */
   readonly basis: Basis['line'];
   /** The employment begins, or ends, inside the month. */
   readonly begins: boolean;
@@ -13,9 +13,9 @@ export interface WageVariant {
   readonly isSick: boolean;
   /** A sick hour has a base of its own. */
   readonly ownSickBase: boolean;
-  /** Some hour earned pay: without one there is no hourly rate, and nothing to divide by. */
+  /** Some hour earned pay: otherwise there is no hourly rate, and nothing to divide by. */
   readonly hasRate: boolean;
-  /** The line that is what remains of a total, where no hour of the fund is paid. */
+  /** The line that is the rest of a total when no hour of the fund is paid. */
   readonly remainder: Remainder | undefined;
 }
 
@@ -28,7 +28,7 @@ interface Slip extends Omit<Work, 'bolovanje_osnovica'> {
   readonly satnica: number;
 }
 
-/** What every wage has of it: of what was entered, and which hours were paid. */
+/** The variant common to every wage, from the inputs and the paid hours. */
 export const wageVariant = (
   { basis, zaposlen_od, zaposlen_do, bolovanje_sati, bolovanje_osnovica }: VariantInput,
   slip: Slip,
@@ -45,5 +45,5 @@ export const wageVariant = (
       : remainderOf(weights({ ...slip, bolovanje_osnovica })),
 });
 
-/** What the least base of contributions is taken by, where another employer pays the rest of it. */
+/** The factor of the minimum contribution base when another employer pays the rest of it. */
 export const LEAST_SHARE = ' × unos.najniza_osnovica_dio';

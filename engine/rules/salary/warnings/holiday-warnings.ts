@@ -8,7 +8,7 @@ import { type EmployedMonth, employedHolidays } from '../hours.ts';
 
 const DAY = 24 * HUNDREDTHS;
 
-/** Holiday work in a month that has no holiday, as where the month before was copied, or more of it than its holidays have hours. */
+/** Holiday work in a month without holidays (e.g. copied from the previous month), or more of it than the hours of its holidays. */
 export function holidayWarnings(entity: Entity, unos: EmployedMonth, praznik_sati: Hundredths): Warning[] {
   if (praznik_sati === 0) return [];
   const hours = employedHolidays(entity, unos).length * DAY;

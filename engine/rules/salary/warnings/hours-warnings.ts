@@ -23,8 +23,8 @@ const PAID_HOURS = 'sati koji se plaćaju';
 const ALL_HOURS = 'svih sati rada u mjesecu';
 
 /**
- * More of a part than of the whole it is in is a slip of the finger: night and holiday work are hours worked, per-diems days at work,
- * and nobody works longer beside the hours of the fund than in them.
+ * More of a part than of its whole is a typing error: night and holiday work are within hours worked, per diems are within days at work,
+ * and hours beside the fund do not exceed those in it.
  */
 export function hoursWarnings(entity: Entity, unos: EmployedMonth, slip: Hours): Warning[] {
   const { redovni_sati, praznicni_sati, prekovremeni_sati, nocni_sati, praznik_sati } = slip;

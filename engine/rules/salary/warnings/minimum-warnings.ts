@@ -8,25 +8,25 @@ import type { WageWords } from '../words.ts';
 interface WithMinimum {
   readonly parametri: {
     readonly najniza_plata: AnyParameter;
-    /** Where the law publishes a gross, too: it may come later than the net. */
+    /** The published gross, if any: it may come later than the net. */
     readonly najniza_bruto?: AnyParameter;
   };
 }
 
-/** True after the last day the minimum wage is known for: a wage needs none to be calculated, only to be compared with. */
+/** True after the last known day of the minimum wage: a wage is calculated without it, only the comparison is missing. */
 export const isMinimumUnknown = (
   { parametri: { najniza_plata, najniza_bruto = najniza_plata } }: WithMinimum,
   day: Day,
 ): boolean => day > najniza_plata.poznato_do || day > najniza_bruto.poznato_do;
 
-/** Of the basic wage, which it would be compared with. */
+/** The basic wage in the comparison. */
 export const minimumUnknown = ({ plata }: WageWords): Warning => ({
   polje: 'bruto_plata_osnovna',
   poruka: `Najniža ${plata} za taj mjesec još nije objavljena: iznos nije s njom poređen.`,
   izvor: null,
 });
 
-/** The base was raised all the same, to the least that is known, or the part of it that counts. */
+/** The base was still raised, to the known minimum or the applicable part of it. */
 export const leastBaseUnknown = ({ osnovica_doprinosa }: Pick<Base, 'osnovica_doprinosa'>): Warning => ({
   polje: 'osnovica_doprinosa',
   poruka: `Najniža osnovica za taj mjesec još nije objavljena: po posljednjoj poznatoj uzeto je ${formatMoney(osnovica_doprinosa)}.`,
@@ -39,7 +39,7 @@ interface Basic {
   readonly redovni_sati: Hundredths;
 }
 
-/** The minimum wage for the hours that are paid, where the basic wage of those hours is below it. */
+/** The minimum wage for the paid hours, when the basic wage of those hours is below it. */
 export function minimumMissed(
   { bruto_plata_osnovna, radni_dani, redovni_sati }: Basic,
   minimum: Feninga,
@@ -55,8 +55,8 @@ interface Base {
 }
 
 /**
- * Contributions calculated on less than the least base, which nobody asked to apply.
- * @param why it may be so, before what can be done
+ * Contributions calculated on less than the minimum base, which was not requested.
+ * @param why the possible reason, placed before the advice
  */
 export function baseWarning(
   { osnovica_doprinosa, bruto_ukupno }: Base,

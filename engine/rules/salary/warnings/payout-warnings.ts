@@ -3,8 +3,8 @@ import { formatMoney, formatRate } from '../../../core/numbers/format.ts';
 import type { Feninga, Hundredths, Ppm } from '../../../core/numbers/money.ts';
 
 /**
- * Deductions that what is paid does not cover.
- * @param inHand the net as it is paid, before what is untaxed and before deductions
+ * Deductions above the payout.
+ * @param inHand the net as paid, before untaxed pay and deductions
  */
 export function payoutWarnings(
   inHand: Feninga,
@@ -21,7 +21,7 @@ interface SickLines {
   readonly bolovanje_procenat: Ppm;
 }
 
-/** A share of sick pay below that of the law. */
+/** A share of sick pay below the legal one. */
 export function sickWarnings(slip: SickLines, least: Ppm, izvor: string | null): Warning[] {
   if (slip.bolovanje_sati === 0 || slip.bolovanje_procenat >= least) return [];
   const poruka = `Naknada za bolovanje od ${formatRate(slip.bolovanje_procenat)} manja je od propisane: najmanje ${formatRate(least)}.`;

@@ -2,7 +2,7 @@ import type { Warning } from '../../../core/issue.ts';
 import { formatRate } from '../../../core/numbers/format.ts';
 import type { Hundredths, Ppm } from '../../../core/numbers/money.ts';
 
-/** The words for it, and the names of its line and of the field of its percentage. */
+/** Its words, and the names of its line and of the field of its percentage. */
 const WORK = {
   prekovremeni: { words: 'prekovremeni rad', line: 'prekovremeni_iznos', field: 'prekovremeni_proc' },
   nocni: { words: 'noćni rad', line: 'nocni_iznos', field: 'nocni_proc' },
@@ -25,17 +25,17 @@ interface Slip {
   readonly praznik_procenat: Ppm;
 }
 
-/** The least uplifts of the law with their source; undefined where no law sets any. */
+/** The legal minimum uplifts with their source; undefined if there are none. */
 interface Least {
   readonly rates: Partial<Readonly<Record<Work, Ppm>>>;
   readonly izvor: string | null;
-  /** What is said of the law where it sets none. */
+  /** The text about the law if it sets none. */
   readonly none?: string;
 }
 
 const NO_LAW: Least = { rates: {}, izvor: null };
 
-/** An uplift below the law, and one nobody typed that is not the least of the law. */
+/** An uplift below the law, and a default one that is not the legal minimum. */
 export function upliftWarnings(unos: UpliftInput, slip: Slip, least: Least = NO_LAW): Warning[] {
   return [
     ...warning('prekovremeni', slip.prekovremeni_sati, slip.prekovremeni_procenat, unos, least),

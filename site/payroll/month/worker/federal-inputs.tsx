@@ -1,4 +1,4 @@
-import { asSeen, upperFirst } from '@obracun/engine/core/text/letters.ts';
+import { upperFirst, visibleText } from '@obracun/engine/core/text/letters.ts';
 import {
   hasInKind,
   IN_KIND,
@@ -80,7 +80,7 @@ function PayoutKindInput({ row: { id, said }, isFrozen, make }: Omit<FederalInpu
   const kind = said?.payoutKind ?? '';
   const usual = (said?.entries.inKind ?? 0) > 0 ? IN_KIND : USUAL;
   const enter = (text: string) => {
-    const typed = asSeen(text);
+    const typed = visibleText(text);
     const isKind = typed === '' || isPayoutKind(typed);
     setWrong(isKind ? undefined : `„${typed}“ nije vrsta isplate: upišite jednu ili dvije cifre.`);
     if (isKind) make({ [id]: { before: said, after: withPayoutKind(said, typed) } });

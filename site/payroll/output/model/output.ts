@@ -12,7 +12,7 @@ import { type MonthPapers, papersOf } from '@obracun/engine/payroll/frozen-outpu
 import type { ClosedMonth, FrozenForm, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { type Ordered, ordersOf } from '@obracun/engine/payroll/orders/orders.ts';
 import { payslipOf } from '@obracun/engine/payroll/payslip/of-month.ts';
-import { askedRatesOf, paidRatesOf } from '@obracun/engine/payroll/payslip/paid-rates.ts';
+import { paidRatesOf, requestedRatesOf } from '@obracun/engine/payroll/payslip/paid-rates.ts';
 import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
 import { fetchPart } from '../../../lazy-loading/load-part.ts';
 import { packed, unpacked } from './packed-papers.ts';
@@ -45,7 +45,7 @@ async function frozenOutput(closed: ClosedMonth, today: Day): Promise<Output> {
   const { settled } = closed;
   const frozen = unpacked(closed.papers, settled.firm.logo);
   const papers =
-    frozen ?? papersOf(settled, closed, await payslipsOf(settled, askedRatesOf), closed.closedOn);
+    frozen ?? papersOf(settled, closed, await payslipsOf(settled, requestedRatesOf), closed.closedOn);
   return {
     settled,
     ordered: closed,

@@ -1,5 +1,5 @@
 import { readNumber } from '@obracun/engine/core/numbers/number-input.ts';
-import { asSeen } from '@obracun/engine/core/text/letters.ts';
+import { visibleText } from '@obracun/engine/core/text/letters.ts';
 import { readStored, writeStored } from '../../../storage/device-storage.ts';
 
 /** By how many millimetres the print is moved on the form: a printer takes its paper a little otherwise. */
@@ -28,7 +28,7 @@ export function keepOffset({ right, down }: TypedOffset): void {
 
 /** Millimetres as typed, nothing typed for none; undefined for what is no such number. */
 export function millimetres(text: string): number | undefined {
-  const typed = asSeen(text);
+  const typed = visibleText(text);
   const value = typed === '' ? 0 : readNumber(typed.replace(/mm$/i, ''));
   return value === undefined || Math.abs(value) > MOST_MM ? undefined : value;
 }

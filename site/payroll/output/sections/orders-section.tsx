@@ -1,6 +1,6 @@
 import { formatAmount, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
-import { sumsHold } from '@obracun/engine/payroll/orders/check-sums.ts';
+import { sumsAgree } from '@obracun/engine/payroll/orders/check-sums.ts';
 import { useState } from 'react';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
@@ -52,7 +52,7 @@ export function OrdersSection({ output }: { readonly output: Output }) {
 function SumsCheck({ output }: { readonly output: Output }) {
   const checks = output.papers.sums;
   const cost = checks.at(-1)?.slips ?? 0;
-  if (sumsHold(checks))
+  if (sumsAgree(checks))
     return <Remark>Zbir naloga, isplata i obustava jednak je ukupnom trošku: {formatMoney(cost)}.</Remark>;
   return (
     <Notice kind="error">
