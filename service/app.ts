@@ -25,16 +25,16 @@ export interface AppOptions {
   readonly today: () => Day;
   /** The built site with the documents of the API. Without it only the calls are served. */
   readonly site?: FindFile;
-  /** False once this copy should get no more requests. */
+  /** False once this copy must get no more requests. */
   readonly isReady?: () => boolean;
   readonly log?: LogFault;
 }
 
-/** What the app gets with a request on Node. */
+/** What the runtime passes to the app with a request on Node. */
 export interface NodeBindings {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
-  /** Admits a request that costs more than a call; `isEndless` if it may take as long as it moves. */
+  /** Admits a request that costs more than a call. `isEndless` lifts its time limit as long as bytes move. */
   readonly admit: (isEndless: boolean) => boolean;
 }
 
@@ -125,7 +125,7 @@ const headerOf =
   (name) =>
     env.incoming ? env.incoming.headers[name] : req.header(name);
 
-/** The body of a request. On Node it is read without web streams, and an early end leaves the connection open. */
+/** Reads the body of a request. On Node it is read without web streams, and an early end leaves the connection open. */
 const chunksOf = ({ env, req }: Asked): AsyncIterable<Uint8Array> =>
   env.incoming?.iterator({ destroyOnReturn: false }) ?? req.raw.body ?? new Blob().stream();
 
@@ -142,7 +142,7 @@ async function stream({ headers, blocks }: StreamedReply): Promise<Response> {
     pull: async (controller) => {
       if (next.done) controller.close();
       else controller.enqueue(utf8.encode(next.value));
-      // A client that stops sending has closed its connection: there is no one to report an error to.
+      // A client that stops sending has closed its connection: no error can be reported to it.
       next = await blocks.next().catch(() => ({ done: true as const, value: undefined }));
     },
     cancel: async () => void (await blocks.return(undefined)),

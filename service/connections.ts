@@ -1,23 +1,23 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How many responses may be outstanding. Files are sent from shared buffers, so it is their number that costs. */
+/** Limit of outstanding responses. Files are sent from shared buffers, so only the number of responses costs. */
 export const LOAD_LIMITS = {
-  /** Beyond this the connection that is owed most is closed, or else that of the request, after 503 where that is still possible. */
+  /** Limit of outstanding bytes. Beyond it the connection with most of them is closed, or that of the request, after 503 where still possible. */
   ofAll: 2_000,
-  /** A connection that is owed no more than this is not closed for others. Beyond it requests of a pipeline wait, except calls. */
+  /** A connection with fewer outstanding bytes than this is not closed for others. Beyond it requests of a pipeline are queued, except calls. */
   ofOne: 32,
-  /** After so many requests in one turn of the event loop no connection is read until the next one. */
+  /** Requests in one turn of the event loop after which no connection is read until the next turn. */
   ofTurn: 500,
   /** Requests that cost more than a call, such as batches. */
   heavy: 10,
-  /** Milliseconds in which a client must take something while half of `ofAll` are outstanding. */
+  /** Milliseconds in which a client must read something while half of `ofAll` are outstanding. */
   patience: 1_000,
 };
 
 const SWEEP_MS = 250;
 
-/** An open connection and the responses it is owed. */
+/** An open connection and its outstanding responses. */
 interface Connection {
   readonly owed: Set<ServerResponse>;
   /** Requests of a pipeline that are not in work yet. */
@@ -26,15 +26,15 @@ interface Connection {
   last?: ServerResponse;
   /** Response to a request that may take as long as it moves. */
   endless?: ServerResponse;
-  /** Turn of the event loop in which a request last arrived; 0 before the first. */
+  /** Turn of the event loop in which the last request arrived; 0 before the first. */
   turn: number;
-  /** Sweeps since a response last went out. Counted and not timed: a busy event loop would make every client look late. */
+  /** Sweeps since the last response was sent. Counted, not timed: a busy event loop would make every client look late. */
   stalled: number;
-  /** Runs when nothing is owed any more. Further requests of the connection are ignored. */
+  /** Runs when nothing is outstanding. Further requests of the connection are ignored. */
   farewell?: () => void;
 }
 
-/** The open connections of a server, and the limits on what they are owed. */
+/** The open connections of a server, and the limits on their outstanding responses. */
 export class Connections {
   readonly open = new Map<Socket, Connection>();
   private readonly limits: typeof LOAD_LIMITS;
@@ -88,7 +88,7 @@ export class Connections {
     return this.open.has(socket);
   }
 
-  /** Runs this when few requests of the connection are in work: now, or after those before it in a pipeline. */
+  /** Runs the function when few requests of the connection are in work: at once, or after those before it in a pipeline. */
   inOrder(outgoing: ServerResponse, work: () => void): void {
     const own = this.open.get(outgoing.req.socket);
     if (own && own.owed.size > this.limits.ofOne) own.waiting.push(work);
@@ -107,7 +107,7 @@ export class Connections {
     return true;
   }
 
-  /** From now on each response says that its connection closes. */
+  /** Marks each further response with `Connection: close`. */
   retire(): void {
     this.isRetired = true;
   }
@@ -118,7 +118,7 @@ export class Connections {
       if (owed.size === 0 && last?.req.complete !== false) socket.destroy();
   }
 
-  /** Runs this once the connection is owed nothing, and reads nothing more of it. */
+  /** Runs the function when nothing is outstanding on the connection, and reads nothing more from it. */
   dismiss(socket: Socket, own: Connection, farewell: () => void): void {
     own.farewell = farewell;
     socket.pause();
@@ -162,7 +162,7 @@ export class Connections {
     owed.clear();
   }
 
-  /** The connection that is owed most, if that is more than `ofOne`. */
+  /** The connection with most outstanding bytes, if these exceed `ofOne`. */
   private largest(): Socket | undefined {
     let largest: Socket | undefined;
     let most = this.limits.ofOne;

@@ -9,7 +9,7 @@ import { lawTrees } from '../engine/law/index.ts';
 const year = yearOf(knownUntil(lawTrees.rs)) + 1;
 const january = `${year}-01-15`;
 
-/** The law in January: what stands was looked up again, what is set for the year is not published yet. */
+/** The law in January: values that continue were checked again, those set for the year are not published yet. */
 const inJanuary = (tree: LawTree): LawTree => ({
   ...tree,
   parametri: Object.fromEntries(

@@ -19,7 +19,7 @@ function lines(port: number, headers = {}): ClientRequest {
 
 const answerOf = async (call: ClientRequest): Promise<IncomingMessage> => (await once(call, 'response'))[0];
 
-test('answers lines before the last one arrives, for longer than other requests may take', async () => {
+test('answers lines before the last one arrives, beyond the time limit of other requests', async () => {
   const { port } = await listen(QUICK);
   const call = lines(port);
   call.write(ROW);
@@ -63,7 +63,7 @@ test('gives a list no more time than other requests', async () => {
   expect(await raw(port, bytes)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('reads no more than the client takes answers, and closes the connection when it takes none', async () => {
+test('reads no faster than the client takes answers, and closes the connection when it takes none', async () => {
   const { server, port } = await listen({ pace: 1500 });
   const head = `POST /obracuni HTTP/1.1\r\nHost: x\r\nPrefer: objasnjenje\r\n${LINES}\r\nContent-Length: 1000000000\r\n\r\n`;
   const before = process.memoryUsage().rss;

@@ -66,7 +66,7 @@ test('loses no request of kept connections when stopped under load', async () =>
   await once(service.process, 'exit');
 });
 
-/** Sends each request to one of the copies that were ready a moment ago. */
+/** Sends each request to one of the copies that were ready on the last check. */
 async function balancer(copies: readonly Started[]) {
   const agent = new Agent({ keepAlive: true });
   let ready: readonly string[] = [];

@@ -27,7 +27,7 @@ import { workersOf } from '../../site/storage/payroll/workers.ts';
 import { sortedJson } from '../net/sorted-json.ts';
 import type { Content } from '../net/store.ts';
 
-// The storage of the site as the tests of this folder use it: only this file knows how it is put together.
+// The storage of the site as the tests of this folder use it: only this file knows its modules.
 
 const DRAFT_KINDS: readonly DraftKind<unknown>[] = [
   invoiceDrafts,
@@ -73,7 +73,7 @@ export async function sealedCopy(text: string, passphrase: string): Promise<stri
   return sealedFileOf(await seal(text, await sealingKey(passphrase)));
 }
 
-/** Text of a sealed copy, or why it is refused. */
+/** Text of a sealed copy, or the reason why it is refused. */
 export async function openSealed(file: string, passphrase: string): Promise<string> {
   const read = readBackupText(file);
   if (!('sealed' in read)) return sortedJson(read);
@@ -81,7 +81,7 @@ export async function openSealed(file: string, passphrase: string): Promise<stri
   return 'text' in opened ? opened.text : opened.problem;
 }
 
-/** Stores what pages that are gone left behind: drafts, then what was typed into months. */
+/** Stores what closed pages left behind: drafts, then the edits of months. */
 export async function keepLeftTexts(): Promise<void> {
   for (const kind of DRAFT_KINDS) await keepLeft(kind);
   await keepWhatWasLeft();
@@ -130,7 +130,7 @@ async function readPayroll(db: Database): Promise<Found> {
   return (await Promise.all(own)).flat();
 }
 
-/** What every closed month gives out. */
+/** Every output of each closed month. */
 export async function closedOutput(today: string): Promise<Content> {
   const closings = await ask(async (db) => {
     const ids: string[] = await db.zakljucci.toCollection().primaryKeys();

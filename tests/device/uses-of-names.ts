@@ -24,7 +24,7 @@ import { hookValue } from '../../site/storage/hook.fixture.ts';
 import { script } from '../../site/storage/script.ts';
 import { theme } from '../../site/storage/theme.ts';
 
-// Calls everything that stores something under a name of its own.
+// Calls everything that stores something under its own name.
 
 export const declaredKeys: readonly string[] = DEVICE_KEYS;
 
@@ -32,7 +32,7 @@ const FIRM = { id: 'fa', account: '3389990000000106' };
 const OF = { firm: 'fa', year: 2026, month: 11 };
 const HEADINGS = ['Prezime', 'Ime'];
 
-/** Stores something under every key that code outside of a drawn screen writes. */
+/** Stores something under every key that is written outside of a rendered screen. */
 export async function useEveryKey(): Promise<void> {
   theme.set('dark');
   script.set('cirilica');
@@ -98,7 +98,7 @@ async function followOnce(): Promise<void> {
   });
 }
 
-/** Steps of the tab's history, as they are written. */
+/** Steps of the tab's history, as written. */
 export function useHistory(steps: readonly unknown[]): object {
   keepInputs('mjesec=3&staz=abc');
   const link = shareInputs('mjesec=3&staz=abc', 'mjesec=3&staz=%3F');

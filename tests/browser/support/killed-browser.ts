@@ -7,13 +7,13 @@ import { createInterface } from 'node:readline';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { expect, hydrated, type Page, test as shared } from './test.ts';
 
-/** A browser of its own, whose processes can be ended in the middle of anything, and the folder it keeps things in. */
+/** A separate browser whose processes can be killed at any moment, and its profile folder. */
 export interface KilledBrowser {
-  /** Starts it, again after it was killed. */
+  /** Starts it, also after it was killed. */
   readonly start: () => Promise<void>;
   /** Opens an address of the portal in another tab. */
   readonly open: (address: string) => Promise<Page>;
-  /** Ends it as a machine that goes off would: no page hears of it. */
+  /** Kills it like a power failure: no page gets an event. */
   readonly kill: () => Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export const test = shared.extend<{ readonly browserToKill: KilledBrowser }>({
   },
 });
 
-/** Where a browser that just started takes commands, as it says. */
+/** The endpoint for commands that a starting browser prints. */
 async function endpointOf({ stderr }: ChildProcess): Promise<string> {
   if (stderr === null) throw new Error('a browser that says nothing');
   for await (const line of createInterface(stderr)) {
