@@ -74,12 +74,7 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
     });
 
     it('has no wage when a month has no paid hour', () => {
-      const saturday = {
-        mjesec: 1,
-        godina: 2026,
-        zaposlen_od: 'computes no contributions without earnings, whatever the minimum base',
-        zaposlen_do: '2026-01-03',
-      };
+      const saturday = { mjesec: 1, godina: 2026, zaposlen_od: '2026-01-03', zaposlen_do: '2026-01-03' };
       const given = { ...saturday, bruto_ukupno_input: 0.01 };
       expect(refusal(calculator, given)).toMatchObject({
         polje: 'bruto_ukupno_input',
@@ -88,7 +83,7 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
     });
 
     const hasLeastBase = 'najniza_osnovica' in calculator.definition.fields;
-    it.runIf(hasLeastBase)('asks no contributions of who earned nothing, whatever the least base', () => {
+    it.runIf(hasLeastBase)('computes no contributions without earnings, whatever the minimum base', () => {
       const nothing = { godina: 2026, mjesec: 3, bruto_plata_input: 0, ...noMeal, najniza_osnovica: true };
       expect(slip(calculator, nothing)).toMatchObject({
         bruto_ukupno: 0,

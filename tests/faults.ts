@@ -54,9 +54,9 @@ function isHeld(definition: Presentation, line: string, held: unknown, exact: Fr
   return isRate ? isRateShown(Number(held), exact) : held === round(heldFrom(definition, line, exact));
 }
 
-/** The hourly rate is not rounded; it is shown to a millionth of a mark, where only a tie may round either way. */
+/** The hourly rate is not rounded; it is shown to a millionth of a mark, where a tie may round either way. Beyond 10 000 KM an hour a double adds to the difference of a tie. */
 function isRateShown(held: number, { n, d }: Fraction): boolean {
-  return Math.abs(Number(toWire('satnica', held)) - Number(n) / Number(d)) <= 0.500_001e-6;
+  return Math.abs(Number(toWire('satnica', held)) - Number(n) / Number(d)) <= 0.501e-6;
 }
 
 function* notGivenBack({ scope }: Calculation): Generator<string> {

@@ -86,7 +86,7 @@ const found = await refused();
 
 const WITHIN = [...CLOSED, ...OPEN].filter(([, source]) => source.startsWith('.'));
 
-it.each(WITHIN)('allows the import of %s beside %s', (file, source) => {
+it.each(WITHIN)('finds next to %s the imported %s', (file, source) => {
   expect(existsSync(join(dirname(file), source))).toBe(true);
 });
 

@@ -65,7 +65,7 @@ export async function undoImport(): Promise<void> {
   closeDevice();
 }
 
-/** Contents of a copy by table, or why it is refused. */
+/** Contents of a copy by table, or the reason why it is refused. */
 export const readCopy = (text: string): string => sortedJson(readBackupText(text));
 
 /** A sealed copy of a text. */
