@@ -7,15 +7,15 @@ const SPLITS = { raspodjela_zdravstveno, raspodjela_nezaposlenost };
 
 type Asked = Readonly<Record<string, unknown>>;
 
-/** The day an answer is about, where the call says it. */
+/** The day of an answer, if the call contains it. */
 function dayIn({ datum, godina, mjesec }: Asked): Day | undefined {
   const day = typeof datum === 'string' ? datum : dayOf(Number(godina), Number(mjesec ?? 1));
   return isDay(day) ? day : undefined;
 }
 
 /**
- * What part of a contribution goes to the Federation, for an answer that has the whole alone: the specified fields do not
- * have the parts. Without a day, the newest rate.
+ * The share of a contribution for the Federation, for an answer with the whole alone: the specified fields do not
+ * contain the parts. Without a day, by the newest rate.
  */
 export function splitOn(asked: Asked): (path: string) => Ppm | undefined {
   const day = dayIn(asked);

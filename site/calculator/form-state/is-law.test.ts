@@ -6,7 +6,7 @@ const ours = JSON.parse(JSON.stringify(publicLaw()));
 const parameter = ours.propisi.rs.parametri.doprinosi;
 const withParameter = (odd: unknown) => ({ propisi: { rs: { naziv: 'RS', parametri: { doprinosi: odd } } } });
 
-test('our own law is one', () => {
+test('accepts our own law', () => {
   expect(isLaw(ours)).toBe(true);
   expect(isLaw(withParameter(parameter))).toBe(true);
 });

@@ -14,12 +14,12 @@ beforeEach(emptyDevice);
 
 const names = async () => (await ask(keptResults)).map(({ content }) => content.name);
 
-test('a calculation is kept as it stands', async () => {
+test('saves a calculation unchanged', async () => {
   await keepResult(result());
   expect((await ask(keptResults)).map(({ content }) => content)).toEqual([result()]);
 });
 
-test('the last twenty stay, and what had to go can come back', async () => {
+test('keeps the last twenty, and restores the removed one', async () => {
   for (let at = 1; at <= MOST_KEPT; at += 1) await keepResult(result({ name: `${at}` }));
   const gone = await keepResult(result({ name: 'novi' }));
   expect(gone.obracuni).toMatchObject([{ content: { name: '1' } }]);
@@ -28,7 +28,7 @@ test('the last twenty stay, and what had to go can come back', async () => {
   expect(await names()).toHaveLength(MOST_KEPT + 1);
 });
 
-test('however many came out of a file, the next one takes the place of the oldest alone', async () => {
+test('replaces only the oldest on the next save, whatever number was imported', async () => {
   const many = Array.from({ length: 30 }, (_, at) => ({
     id: `${at}`,
     changed: at,
@@ -40,12 +40,12 @@ test('however many came out of a file, the next one takes the place of the oldes
   expect(await names()).toEqual(['novi', ...Array.from({ length: 29 }, (_, at) => `${29 - at}`)]);
 });
 
-test('who brings many back is told what the next one does', () => {
+test('says after a large import that the next save replaces one', () => {
   expect(broughtWords(3, MOST_KEPT - 1)).not.toContain('najstarijeg');
   expect(broughtWords(3, 30)).toMatch(/Sada ih je ovdje 30: .*najstarijeg/);
 });
 
-test('what cannot be read is neither counted, shown, nor written over', async () => {
+test('neither counts, shows nor overwrites unreadable records', async () => {
   const strange = { id: 'x', changed: 1, content: { name: 'iz novije verzije' } };
   await ask((db) => db.obracuni.add(strange));
   for (let at = 0; at <= MOST_KEPT; at += 1) await keepResult(result());
@@ -53,7 +53,7 @@ test('what cannot be read is neither counted, shown, nor written over', async ()
   expect((await ask(everything)).obracuni).toContainEqual(strange);
 });
 
-test('what cannot be read is told, and can be had whole', async () => {
+test('reports unreadable records and exports them whole', async () => {
   await keepResult(result());
   expect(await ask(unreadableResults)).toEqual([]);
   const newer = { id: 'x', changed: 1, content: { name: 'iz novije verzije' } };
@@ -66,7 +66,7 @@ test('what cannot be read is told, and can be had whole', async () => {
   ]);
 });
 
-test('another name changes nothing else of it, nor what a newer version added', async () => {
+test('renames a calculation without other changes, keeping fields of a newer version', async () => {
   const newer = { ...result(), dodatno: 7 };
   await ask((db) => db.obracuni.add({ id: 'x', changed: 1, content: newer }));
   await renameResult('x', 'Drugi naziv');
@@ -80,7 +80,7 @@ test('another name changes nothing else of it, nor what a newer version added', 
   expect(kept?.changed).toBeGreaterThan(1);
 });
 
-test('called otherwise, also twice, it stays where it stands, and the oldest is still the one that goes', async () => {
+test('keeps the place of a renamed calculation, and replaces the oldest first', async () => {
   for (let at = 1; at <= MOST_KEPT; at += 1) await keepResult(result({ name: `${at}` }));
   const oldest = (await ask(keptResults)).at(-1)?.id ?? '';
   await renameResult(oldest, 'nov naziv');
@@ -91,7 +91,7 @@ test('called otherwise, also twice, it stays where it stands, and the oldest is 
   ]);
 });
 
-test('it stands there on another device too', async () => {
+test('keeps the place on another device too', async () => {
   for (const name of ['stari', 'novi']) await keepResult(result({ name }));
   await renameResult((await ask(keptResults))[1]?.id ?? '', 'preimenovan');
   const read = readBackupText(fileOf(await ask(everything)));
@@ -110,7 +110,7 @@ test.each([
   expect(await names()).toEqual([after]);
 });
 
-test('what is gone or cannot be read is not called anything', async () => {
+test('does not rename a deleted or unreadable record', async () => {
   const strange = { id: 'x', changed: 1, content: { name: 'iz novije verzije' } };
   await ask((db) => db.obracuni.add(strange));
   await renameResult('x', 'Nova');

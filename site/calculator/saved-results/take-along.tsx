@@ -15,7 +15,7 @@ import { keptMark } from './kept-mark.ts';
 
 const SEALED = 'Datoteka je zaštićena lozinkom. Uvezite je na stranici Plate firme.';
 
-/** The kept calculations out to a file of their own, also what cannot be read, and back. */
+/** Exports the stored calculations to a file, including unreadable ones, and imports them. */
 export function TakeAlong() {
   const [said, setSaid] = useState<string>();
   const takeOut = async () => {
@@ -35,7 +35,7 @@ export function TakeAlong() {
   );
 }
 
-/** Kept calculations out of any file of this program, also onto a device that keeps none yet. */
+/** Imports stored calculations from any file of this program, also when none are stored yet. */
 export function BringBack() {
   const [said, setSaid] = useState<string>();
   const bringBack = async (file: File) => {

@@ -31,6 +31,6 @@ test.each([
   expect(said(ticks)).toEqual(labels);
 });
 
-test('between two months there is none', () => {
+test('has no label between two months', () => {
   expect(said([1, 1.5, 2, 2.5, 3], 0)).toEqual(['1', '2', '3']);
 });

@@ -18,14 +18,14 @@ const calculators = await loadCalculators();
 const grosses = (step: number, most: number) =>
   Array.from({ length: most / step }, (_, at) => (at + 1) * step);
 
-/** The first days of months whose law is another than that of the month before. */
+/** The first days of months whose law differs from that of the month before. */
 function changedMonths({ parametri }: LawTree): readonly string[] {
   const days = Object.values(parametri).flatMap(({ promjene }) => promjene.map(({ od }) => od));
   const months = days.map((day) => (day.endsWith('-01') ? day : `${addMonths(day, 1).slice(0, 7)}-01`));
   return [...new Set([FIRST, ...months])].filter((day) => day >= FIRST).sort();
 }
 
-/** What bends are found by, of a gross in a call; none of a month without law, or where the gross does not cover its contributions. */
+/** Inputs of the bend search, by gross of a call; none of a month without law, or when the gross does not cover its contributions. */
 function bareAnswer({ id }: Definition, call: Readonly<Record<string, unknown>>): readonly Answer[] {
   const outcome = calculators.find(({ definition }) => definition.id === id)?.calculate(call, TODAY);
   if (!outcome || 'issues' in outcome) return [];
@@ -68,7 +68,7 @@ const bendsOf = (definition: Definition, own: object, least = 0) =>
       .map((gross) => answerTo(definition, { mjesec: 10, godina: 2026, bruto_plata_input: gross, ...own })),
   );
 
-it('a part of the wage that is free is told from the least base, each by its law', () => {
+it('distinguishes a tax-free part of the wage from the minimum base, each by its law', () => {
   const free = bendsOf(srpska, { strucna_sprema: 'NK' });
   expect(free.map(({ gross, why }) => [Math.round(gross), why])).toEqual([
     [50, 'dotle je plata oslobođena doprinosa i poreza'],
@@ -88,14 +88,14 @@ it.each([
   );
   const [kink, ...others] = kinksOf(answers);
   expect(others).toEqual([]);
-  // 300 of relief, and 31 % of contributions off the base.
+  // 300 of relief, and 31 % of contributions from the base.
   expect(kink?.gross).toBeCloseTo(300 / 0.69, 1);
   expect(kink?.net).toBeCloseTo(300, 1);
   expect([kink?.before, kink?.after]).toEqual([expect.closeTo(0.69, 3), expect.closeTo(0.621, 3)]);
   expect(kink?.why).toMatch(/^odavde se plaća porez/);
 });
 
-it('the least base ends where it does, also where tax begins close behind it', () => {
+it('finds the end of the minimum base, also when tax begins shortly after', () => {
   const answers = grosses(200, 5000)
     .filter((gross) => gross > 200)
     .map((gross) =>
@@ -111,7 +111,7 @@ it('the least base ends where it does, also where tax begins close behind it', (
 
 it.each([
   [
-    'behind the beginning of tax',
+    'after the beginning of tax',
     { mjesec: 6, godina: 2025 },
     [
       [1000, 1, 0.92],

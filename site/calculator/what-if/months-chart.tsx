@@ -4,7 +4,7 @@ import type { TriedWage } from './rows.ts';
 import { changedLaw, exactMarks } from './rows.ts';
 import styles from './what-if.module.css';
 
-/** What one wage pays out through a year, the months in which its law changed numbered and told. */
+/** The payout of one wage through a year, with numbered notes on the months in which its law changed. */
 export function MonthsChart({ outcomes }: { readonly outcomes: readonly TriedWage[] }) {
   const months = outcomes.flatMap((outcome, at) =>
     'answer' in outcome ? [{ month: at + 1, words: outcome.words, answer: outcome.answer }] : [],

@@ -12,7 +12,7 @@ interface NetCurveProps {
   readonly here: Answer;
 }
 
-/** How net follows gross: a line, its bends numbered and each told in a sentence. */
+/** Net by gross: a line, its bends numbered and each explained in a sentence. */
 export function NetCurve({ answers, here }: NetCurveProps) {
   const points = answers.map(pointOf);
   const kinks = kinksOf(answers);
@@ -48,5 +48,5 @@ export function NetCurve({ answers, here }: NetCurveProps) {
   );
 }
 
-/** As the slip calls it: `Neto plaća` in the Federation. */
+/** The name in the slip: `Neto plaća` in the Federation. */
 const labelIn = ({ lines }: Answer, name: string): string => lines.get(name)?.label ?? '';
