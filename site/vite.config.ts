@@ -13,15 +13,15 @@ const published = await compareExamples();
 
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 
-/** Only calls go to the service; a GET of the same path is a page. */
+/** Only calls are proxied to the service; a GET of the same path is a page. */
 const calls: ProxyOptions = {
   target: service,
   bypass: ({ method, url }) => (method === 'POST' ? undefined : url),
 };
 
 /**
- * A page names what it needs in its own file and all styles are one: there is nothing left to preload before an import. While two
- * versions are served, every copy that was asked may by chance have been of the other one: a part is given up at the third time.
+ * A page preloads its files in the HTML and has one style sheet: nothing is left to preload before an import. While two
+ * versions are served, every request may reach a copy of the other one by chance: a chunk fails at the third attempt.
  */
 const importsAgain: Plugin = {
   name: 'imports-again',
@@ -32,7 +32,7 @@ const importsAgain: Plugin = {
       : undefined,
 };
 
-/** Writes the documents of the API beside the pages, and serves them in development. */
+/** Writes the documents of the API next to the pages, and serves them in development. */
 const apiDocuments: Plugin = {
   name: 'api-documents',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -43,18 +43,21 @@ const apiDocuments: Plugin = {
   configureServer({ middlewares }) {
     for (const [name, text] of Object.entries(documents))
       middlewares.use(`/${name}`, (_, response) => {
-        response.setHeader('Content-Type', name.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8');
+        response.setHeader(
+          'Content-Type',
+          name.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8',
+        );
         response.end(text);
       });
   },
 };
 
 const FILES = {
-  // A group that is split by who loads it is named by all of them.
+  // A group that is split by its importers is named by all of them.
   chunkFileNames: ({ name }: { readonly name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
 };
 
-// biome-ignore lint/style/noDefaultExport: the tool asks for it
+// biome-ignore lint/style/noDefaultExport: Vite requires it
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), importsAgain, apiDocuments],
@@ -71,26 +74,26 @@ export default defineConfig(({ command }) => ({
   server: { host: '127.0.0.1', proxy: { '^/[\\w-]+/?$': calls } },
   build: {
     target: 'es2022',
-    // One style sheet: a page reads right before its script comes, and a screen never waits for its own.
+    // One style sheet: a page is styled before its script loads, and no screen loads another one.
     cssCodeSplit: false,
     // `npm run size` measures what pages load.
     reportCompressedSize: false,
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     emptyOutDir: true,
-    // What a page needs is named in its own file (`build/preloads.ts`), so no screen carries the names of all others.
+    // The HTML of a page preloads its files (`build/preloads.ts`), so no screen contains the names of all others.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
     },
   },
-  // Both in one run: what the sources above say is asked for once.
+  // Both in one run: the results of the sources above are computed once.
   builder: { sharedConfigBuild: true },
   environments: {
     client: {
       build: {
         outDir: DIST,
         manifest: true,
-        // What `build/licences.ts` reads.
+        // Read by `build/licences.ts`.
         license: true,
         rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, ...FILES } },
       },

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 
 const formFields: readonly FormFields[] = [travelOrder, reminder, statement].map(({ fields }) => fields);
 
-/** A class that is no kind sets no field, and nobody notices. */
+/** An unknown kind styles no field, without any error. */
 test.each([
   ['a contract', 'contract/contract-screen.module.css', [FIELDS]],
   ['a document of one form', 'forms/form-document.module.css', formFields],

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 
-/** The parts of the page that stand as they were sent: nothing may be written over them before React has taken them over. */
+/** The parts of the page that are not hydrated yet: nothing may write to them before. */
 const standing = new Set<Hydration>();
 let told: (() => void)[] = [];
 
 export interface Hydration {
-  /** From now on the part stands as it was sent, unless it is taken over already; `watch` gives what is done when it is. */
+  /** Registers a part as not hydrated, unless it already is; `watch` registers a callback for its hydration. */
   readonly begin: (watch?: () => () => void) => void;
   readonly end: () => void;
 }
@@ -32,14 +32,14 @@ export function newHydration(): Hydration {
   return takeOver;
 }
 
-/** When nothing stands as it was sent any more. */
+/** Resolves when every part is hydrated. */
 export async function allHydrated(): Promise<void> {
-  // The parts say that they stand while the page around them is taken over.
+  // The parts register while the page around them hydrates.
   await Promise.resolve();
   if (standing.size > 0) await new Promise<void>((resolve) => told.push(resolve));
 }
 
-/** A part of a long page that is taken over by itself, after what stands in front of it. */
+/** A part of a long page that hydrates separately, after the parts before it. */
 export function HydratedLater({ children }: { readonly children: ReactNode }) {
   const [takeOver] = useState(newHydration);
   useEffect(() => {

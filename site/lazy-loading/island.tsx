@@ -23,16 +23,16 @@ interface SentPartProps<P> {
 }
 
 /**
- * A part that stands in the page as it was sent and is taken over once its program is here. Until then it is told of no
- * change: React would clear away what stands there rather than let it lag. A context that changes tells it too, so it stands
- * outside of any.
+ * A prerendered part that hydrates when its chunk is loaded. Until then it gets no updates: React would remove its
+ * content instead of keeping it outdated. A changed context is an update too, so it is outside of
+ * any.
  */
 export function Island<P extends object>({ load, props }: SentPartProps<P>) {
   const [first] = useState(props);
   const [takeOver] = useState(newHydration);
   const isSettled = useSettled(load);
   const place = useRef<HTMLDivElement>(null);
-  // With the page around it, not after it is drawn: a press right then would be lost.
+  // With the page around it, not after rendering: a press in between would be lost.
   useLayoutEffect(() => {
     takeOver.begin(() => replayClick(place.current));
     return takeOver.end;
@@ -73,15 +73,15 @@ function ArrivedPart<P extends object>({ load, props, takeOver }: StandingProps<
 }
 
 /**
- * A press on what stands as it was sent moves nothing. The last one on a button is kept, and made again when the function given
- * back is called, if the button is still there.
+ * A press before hydration has no effect. The last one on a button is recorded, and replayed when the returned function
+ * runs, if the button still exists.
  */
 function replayClick(place: HTMLElement | null): () => void {
   let pressed: HTMLElement | null = null;
   const keep = ({ target }: Event) => {
     if (target instanceof Element && place?.contains(target)) pressed = target.closest('button');
   };
-  // In front of React's root, which lets no press through to what it has not taken over.
+  // Before React's root, which stops events of parts that are not hydrated.
   document.addEventListener('click', keep, true);
   return () => {
     document.removeEventListener('click', keep, true);

@@ -7,7 +7,7 @@ type Load = LoadPart<typeof Empty>;
 
 afterEach(() => vi.useRealTimers());
 
-test('a part is loaded once', async () => {
+test('loads a chunk once', async () => {
   const load = vi.fn<Load>(async () => Empty);
   expect(loadedPart(load)).toBeUndefined();
   await loadPart(load);
@@ -16,14 +16,14 @@ test('a part is loaded once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is not kept: the next attempt asks again', async () => {
+test('retries after a failure', async () => {
   const load = vi.fn<Load>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Empty);
   await expect(loadPart(load)).rejects.toThrow(PartMissing);
   expect(loadedPart(load)).toBeUndefined();
   await expect(loadPart(load)).resolves.toBe(Empty);
 });
 
-test('waiting ends after two minutes', async () => {
+test('fails after two minutes', async () => {
   vi.useFakeTimers();
   const outcome = vi.fn();
   loadPart(() => new Promise<typeof Empty>(() => undefined)).catch(outcome);

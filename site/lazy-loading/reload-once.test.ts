@@ -24,14 +24,14 @@ afterEach(() => {
   kept.clear();
 });
 
-test('a page is loaded again once, and not again within a minute', () => {
+test('reloads a page once, and not again within a minute', () => {
   expect([reloadOnce(), reloadOnce()]).toEqual([true, false]);
   expect(reload).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(61_000);
   expect(reloadOnce()).toBe(true);
 });
 
-test('where nothing can be noted, nothing is loaded again unasked', () => {
+test('does not reload when storage is unavailable', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(reloadOnce()).toBe(false);
   expect(reload).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A worker of the browser that tells what the test wants. */
+/** A fake worker that sends the messages of the test. */
 class ToldWorker extends EventTarget {
   static started: ToldWorker[] = [];
   isEnded = false;
@@ -20,11 +20,11 @@ class ToldWorker extends EventTarget {
 interface WithWorker<T> {
   readonly result: T;
   readonly worker: ToldWorker;
-  /** Where more than one was started. */
+  /** When more than one was started. */
   readonly others: readonly ToldWorker[];
 }
 
-/** What a function gives that starts a worker, and that worker. The browser's own comes back with `vi.unstubAllGlobals`. */
+/** Returns the result of a function that starts a worker, and that worker. `vi.unstubAllGlobals` restores the browser's own. */
 export function withWorker<T>(start: () => T): WithWorker<T> {
   vi.stubGlobal('Worker', ToldWorker);
   ToldWorker.started = [];

@@ -1,37 +1,37 @@
 import { useEffect, useState } from 'react';
 import { saveFile } from '../platform/save-file.ts';
 
-/** A kind of file a document can be taken away in; whatever draws it is loaded by `make`. */
+/** An export format of a document; `make` loads its renderer. */
 export interface Format {
   readonly button: string;
   readonly extension: string;
-  /** Sentences that say why whoever gets the file would refuse it; empty when nothing is in the way. */
+  /** Sentences that say why the recipient would refuse the file; empty when it is valid. */
   readonly problems?: () => Promise<readonly string[]>;
-  /** Fields with something that was not understood; a file without it is made when asked for again. */
+  /** Fields with unreadable values; a second request makes a file without them. */
   readonly unread?: () => readonly UnreadField[];
-  /** Its receiver reads it by a program, which would take zero for what was not understood: no file is made meanwhile. */
+  /** A program reads it, which would take zero for an unreadable value: no file is made meanwhile. */
   readonly isBooked?: true;
-  /** What may help where it could not be drawn. */
+  /** Advice when it could not be drawn. */
   readonly advice?: string;
-  /** Goes to the printer: no file comes of it. */
+  /** Sends it to the printer instead of making a file. */
   readonly isPrint?: true;
   readonly make: () => Promise<Blob | undefined>;
 }
 
-/** A field, by its name in the form and as people call it. */
+/** A field, by its name in the form and its label. */
 export interface UnreadField {
   readonly name: string;
   readonly words: string;
 }
 
-/** A file that its receiver would refuse, or that lacks what was not understood; it is made when asked for again where it may be. */
+/** A file that would be refused, or that lacks unreadable values; a second request makes it if allowed. */
 export interface Doubted {
   readonly extension: string;
   readonly problems: readonly string[];
   readonly unread: readonly UnreadField[];
 }
 
-/** Why there is no file of a format. */
+/** Reason why there is no file of a format. */
 export interface FailedDownload {
   readonly extension: string;
   readonly advice?: string | undefined;
@@ -62,7 +62,7 @@ function doubtOf(
   return format && !isFine ? { extension: format.extension, problems, unread } : undefined;
 }
 
-/** Makes a file when asked for and says what goes on; a refusal follows what the `formats` would make now. */
+/** Makes a file on demand and reports its progress; a refusal is updated with the current `formats`. */
 export function useDownload(formats = NONE): Downloading {
   const [working, setWorking] = useState<Format>();
   const [problem, setProblem] = useState<FailedDownload>();

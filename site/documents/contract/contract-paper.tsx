@@ -20,10 +20,10 @@ interface ContractPaperProps {
   readonly isCyrillic: boolean;
 }
 
-/** Folded, below everything: it comes once the rest is there. */
+/** Folded, below everything: it loads after the rest. */
 const loadLegalBasis = async () => (await import('./legal-basis.tsx')).LegalBasis;
 
-/** The text of the contract, what it lacks, its files and the law behind it. */
+/** The text of the contract, its missing fields, its files and its law. */
 export function ContractPaper({ contract, facts, isCyrillic }: ContractPaperProps) {
   const latin = contractDocument(contract, facts);
   const document = isCyrillic ? inCyrillic(latin) : latin;

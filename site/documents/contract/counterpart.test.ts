@@ -8,7 +8,7 @@ const calculators = await loadCalculators();
 
 const ask = (contract: object) => counterpartQuestion(readContract(contract), TODAY);
 
-/** What the service would answer, through the same calculators. */
+/** The answer of the service, from the same calculators. */
 function answerTo(contract: object): number {
   const question = ask(contract);
   const asked = calculators.find(({ definition }) => definition.id === question?.calculator);
@@ -37,7 +37,7 @@ describe('the other amount of a contract', () => {
   ])('%s', (_, contract, expected) => expect(answerTo(contract)).toBe(expected));
 
   test.each(['contract-for-work', 'managerial', 'temporary'])(
-    '%s comes back to itself',
+    '%s inverts to the given amount',
     (contractCategory) => {
       const net = answerTo({ entity: 'RS', contractCategory, salary: 1_000_00, salaryType: 'bruto' });
       expect(net).toBeLessThan(1_000_00);
@@ -56,7 +56,7 @@ test.each([
   expect(answerTo({ ...contract, salary: net, salaryType: 'neto' })).toBe(salary);
 });
 
-describe('the law asked for is that of the day the contract is concluded, or of today', () => {
+describe('uses the law of the day of conclusion, or of today', () => {
   const later = { salary: 1, startDate: '2027-01-01' };
   const earlier = { ...later, conclusionDate: '2025-12-31' };
 
@@ -72,7 +72,7 @@ describe('the law asked for is that of the day the contract is concluded, or of 
   });
 });
 
-describe('nothing to ask', () => {
+describe('no request', () => {
   test.each([
     ['no amount', { salary: null }],
     ['zero', { salary: 0 }],

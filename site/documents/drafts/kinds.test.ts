@@ -15,7 +15,7 @@ import { KEYS, unreadableHere } from './kinds.ts';
 
 beforeEach(emptyDevice);
 
-/** What stands in the database as this program never kept it: damaged, or of a version yet to come. */
+/** Records this program never wrote: damaged, or of a future version. */
 const ODD: readonly (readonly [TableName, object])[] = [
   ['fakture', { id: 'a', content: sampleInvoice }],
   ['fakture', { id: 'b', changed: 'jučer', content: sampleInvoice }],
@@ -36,7 +36,7 @@ const rowsIn = (contents: object): readonly unknown[] => Object.values(contents)
 describe.each(ODD)('in %s, %j', (...odd) => {
   beforeEach(() => put(odd));
 
-  test('is told, can be had whole, and nothing is made of it', async () => {
+  test('reports it, exports it whole, and makes nothing of it', async () => {
     const [table, row] = odd;
     const told = await ask(unreadableHere);
     expect(told).toMatchObject([{ table, name: expect.any(String) }]);
@@ -46,7 +46,7 @@ describe.each(ODD)('in %s, %j', (...odd) => {
     expect(rowsIn(await ask(readShelf))).toEqual([]);
   });
 
-  test('goes into a copy, and comes back of one', async () => {
+  test('includes it in a copy, and imports it from one', async () => {
     const [table] = odd;
     const text = fileOf(await ask(everything));
     await emptyDevice();
@@ -57,7 +57,7 @@ describe.each(ODD)('in %s, %j', (...odd) => {
     ]);
   });
 
-  test('is there again when the import that replaced everything is undone', async () => {
+  test('restores it when an import that replaced everything is undone', async () => {
     await bringIn(noContents, 'replace', KEYS);
     await undoBringIn();
     expect(rowsIn(await ask(everything))).toEqual([odd[1]]);

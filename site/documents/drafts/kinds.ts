@@ -19,7 +19,7 @@ const keyOf =
     return known === undefined ? contentKey(content) : key(known);
   };
 
-/** What makes two kept things the same one. */
+/** Identity of a record in a merge. */
 export const KEYS: KeysOf = {
   fakture: keyOf<Invoice>(readInvoice, invoiceKey),
   partneri: keyOf<Party>(readParty, partnerKey),
@@ -34,15 +34,15 @@ const readBy =
     read(content) !== undefined;
 
 /**
- * What can be read of each table. Closed months are many and large: they are read where they are opened, and one that
- * cannot be read is told there.
+ * The parsers of each table. Closed months are many and large: they are parsed when opened, and an unreadable one
+ * is reported there.
  */
 const IS_LEGIBLE: Readonly<Record<Exclude<TableName, 'zakljucci'>, IsLegible>> = {
   fakture: readBy(readInvoice),
   ranije: readBy(readInvoice),
   partneri: readBy(readParty),
   stavke: readBy(readItem),
-  // Of a contract or a form anything with parts can be read.
+  // Any object is readable as a contract or a form.
   nacrti: (content, { kind }) =>
     kind === 'faktura' ? readInvoice(content) !== undefined : isJsonObject(content),
   odlozeno: () => false,
@@ -54,7 +54,7 @@ const IS_LEGIBLE: Readonly<Record<Exclude<TableName, 'zakljucci'>, IsLegible>> =
 
 export const NOTHING_UNREADABLE: readonly Unreadable[] = [];
 
-/** All that is kept here and cannot be read, and what was set aside before. */
+/** All unreadable records, and those set aside before. */
 export async function unreadableHere(db: Database): Promise<readonly Unreadable[]> {
   const found = Object.entries(IS_LEGIBLE).map(async ([table, isLegible]) => {
     const rows: KeptDraft[] = await db.table(table).toArray();

@@ -14,12 +14,12 @@ import { mendDebts } from './use-import.ts';
 
 beforeEach(emptyDevice);
 
-/** A worker's debt of 500,00 as a device has it: the moment of the worker, and what each closed month took, with its moment. */
+/** A worker's debt of 500,00 on a device: the moment of the worker, and the deduction of each closed month, with its moment. */
 interface Device {
   readonly worker: number;
   /** The debt before any closing. */
   readonly debt?: number;
-  /** By month, which may have been opened again since. */
+  /** By month, which may have been reopened since. */
   readonly closings: Readonly<
     Record<number, { readonly at: number; readonly took: number; readonly isOpen?: boolean }>
   >;
@@ -65,7 +65,7 @@ async function mergedRest(mine: Device, its: Device): Promise<number | undefined
   return rest();
 }
 
-/** What the closings that stand took in all. */
+/** Total deducted by the current closings. */
 async function takenNow(): Promise<number> {
   const { mjeseci, zakljucci } = await ask(everything);
   const isClosed = ({ id }: Kept) =>
@@ -91,17 +91,17 @@ describe('the rest of a debt after a merge', () => {
     expect(await mergedRest(other, edited)).toBe(40_000);
   });
 
-  test('counts no closing of a month that was opened again', async () => {
+  test('counts no closing of a reopened month', async () => {
     const reopened: Device = { worker: 21, closings: { 10: { at: 20, took: 30_000, isOpen: true } } };
     expect(await mergedRest({ ...closed, worker: 30 }, reopened)).toBe(50_000);
   });
 
-  test('is the one somebody typed again, less what closings of the other device took', async () => {
+  test('is the retyped one, less the deductions of closings on the other device', async () => {
     const typed: Device = { worker: 40, debt: 90_000, closings: {} };
     expect(await mergedRest(closed, typed)).toBe(60_000);
   });
 
-  test('stays when the same copy comes again, and the worker is later than on either device', async () => {
+  test('stays when the same copy is imported again, and the worker is later than on either device', async () => {
     const edited: Device = { worker: 20, closings: {} };
     await keep(contentsOf(closed));
     await merge(contentsOf(edited));
@@ -111,7 +111,7 @@ describe('the rest of a debt after a merge', () => {
     expect(await ask(everything)).toEqual(once);
   });
 
-  test('returns with an undone import, also of a worker who was changed since', async () => {
+  test('is restored with an undone import, also of a worker changed since', async () => {
     const edited: Device = { worker: 20, closings: {} };
     await keep(contentsOf(edited));
     await merge(contentsOf(closed));
@@ -133,7 +133,7 @@ describe('the rest of a debt after a merge', () => {
     closings: fc.dictionary(fc.constantFrom('9', '10', '11'), month),
   });
 
-  test('is the debt less what the closings that stand took, whatever two devices did', async () => {
+  test('is the debt less the deductions of the current closings, for any actions on two devices', async () => {
     await fc.assert(
       fc.asyncProperty(device, device, async (mine, its) => {
         expect(await mergedRest(mine, its)).toBe(50_000 - (await takenNow()));

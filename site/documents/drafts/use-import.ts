@@ -17,9 +17,9 @@ import type { Contents, Kept } from '../../storage/db/tables.ts';
 import { KEYS } from './kinds.ts';
 
 export interface Import {
-  /** What was read from the file, until it is decided about. */
+  /** Contents of the file, until the user decides. */
   readonly given: Contents | undefined;
-  /** What was read waits for its passphrase. */
+  /** The file needs its passphrase. */
   readonly isSealed: boolean;
   readonly said: string | undefined;
   readonly read: (file: File) => Promise<void>;
@@ -30,7 +30,7 @@ export interface Import {
   readonly accept: () => void;
 }
 
-/** An exported file, from choosing it to taking it back. */
+/** Import of a file, from the choice to undo. */
 export function useImport(): Import {
   const [result, setResult] = useState<FileRead>();
   const [said, setSaid] = useState<string>();
@@ -51,7 +51,7 @@ export function useImport(): Import {
     if (!result || !('sealed' in result)) return;
     const { unseal: open } = await import('../../storage/backup/sealed.ts');
     const opened = await open(result.sealed, passphrase);
-    // A wrong passphrase is typed again.
+    // A wrong passphrase can be typed again.
     if ('problem' in opened) setSaid(opened.problem);
     else tell(readBackupText(opened.text));
   };
@@ -80,8 +80,8 @@ export function useImport(): Import {
 const UNREADABLE = 'Datoteka se ne može pročitati.';
 
 /**
- * Of a worker and of a month the later stays, which may be of two devices: the worker's debts then fell by other closings than those
- * that stand. The rest of each debt follows the closings that stay.
+ * A merge keeps the later worker and the later month, which may be of two devices: the worker's debts then fell by other closings
+ * than the kept ones. The rest of each debt follows the kept closings.
  */
 export const mendDebts: MendWorkers = ({ kept, given, put }) => {
   const isGiven = new Set(put.radnici.map(({ id }) => id));
@@ -101,7 +101,7 @@ const takenIn = ({ mjeseci, zakljucci }: Pick<Contents, 'mjeseci' | 'zakljucci'>
   return takenBy(zakljucci.filter(({ id }) => closed.has(id)).map(({ content }) => readRepaid(content)));
 };
 
-/** A worker with other debts; undefined where they are what they were. */
+/** A worker with changed debts; undefined when they are unchanged. */
 function owingAs({ id, content }: Kept, were: TakenOff, are: TakenOff): unknown {
   const worker = readWorker(content);
   if (!worker) return undefined;
@@ -109,7 +109,7 @@ function owingAs({ id, content }: Kept, were: TakenOff, are: TakenOff): unknown 
   return contentKey(owing.deductions) === contentKey(worker.deductions) ? undefined : owing;
 }
 
-/** Records with others in their place, by identity. */
+/** Records with replacements, by identity. */
 const over = (records: readonly Kept[], others: readonly Kept[]): readonly Kept[] => [
   ...new Map([...records, ...others].map((one) => [one.id, one])).values(),
 ];

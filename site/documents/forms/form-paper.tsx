@@ -17,7 +17,7 @@ interface FormPaperProps {
   readonly isCyrillic: boolean;
 }
 
-/** What the form says as a document, what it lacks, and its files. */
+/** The form as a document, its missing fields, and its files. */
 export function FormPaper({ document, values, requirements, today, isCyrillic }: FormPaperProps) {
   const latin = document.write(values, today);
   const written = isCyrillic ? inCyrillic(latin) : latin;

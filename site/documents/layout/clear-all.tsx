@@ -2,7 +2,7 @@ import { Eraser } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { AskFirst } from '../../ui/controls/ask-first.tsx';
 
-/** `Obriši sve`, which asks first. */
+/** `Obriši sve`, with a confirmation. */
 export const ClearAll = (props: Omit<ComponentProps<typeof AskFirst>, 'words'>) => (
   <AskFirst
     {...props}

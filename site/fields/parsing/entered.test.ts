@@ -74,7 +74,7 @@ test.each([
   [hoursField, '7,5 H', 7.5],
 ])('%o takes %s: its own unit', (make, text, value) => expect(toJson(make(words), text)).toBe(value));
 
-test('only amounts are written out', () => expect(writtenOut(daysField(words), '1')).toBe('1'));
+test('reformats amounts only', () => expect(writtenOut(daysField(words), '1')).toBe('1'));
 
 test.each([
   ['2025-11-02', '2025'],

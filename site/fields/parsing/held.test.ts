@@ -22,7 +22,7 @@ it.each([
   expect(readHeld(field, text)).toEqual({ error });
 });
 
-it('writes what it reads', () => {
+it('formats what it parses', () => {
   expect(writeHeld(amount, 150_050)).toBe('1.500,50');
   expect(writeHeld(whole, 1030)).toBe('1030');
   expect(writeHeld(percent, 5000)).toBe('0,5');

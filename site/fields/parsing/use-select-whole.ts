@@ -2,7 +2,7 @@ import { type MouseEvent, useRef } from 'react';
 
 type Press = MouseEvent<HTMLInputElement>;
 
-/** A click into a field selects all of it, as the Tab key does; a second one, or a drag, goes where one points. */
+/** Selects the whole text of a field on click, as the Tab key does; a second click, or a drag, sets the caret. */
 export function useSelectWhole() {
   const isArriving = useRef(false);
   return {

@@ -6,7 +6,7 @@ import { invoiceDrafts } from './kept.ts';
 const { isBlank } = invoiceDrafts;
 const blank = newInvoice('2026-11-02');
 
-test('an invoice nobody wrote in is blank, whatever its day', () => {
+test('considers an invoice without input blank, whatever its day', () => {
   for (const one of [blank, newInvoice('2027-01-01'), initialForm.invoice]) expect(isBlank(one)).toBe(true);
 });
 
