@@ -8,7 +8,7 @@ interface EmbeddedScreenProps {
   readonly path: string;
 }
 
-/** A screen that tells the page around it how tall it is, and where it comes from. */
+/** A screen that posts its height to the embedding page, and links to its origin. */
 export function EmbeddedScreen({ Screen, path }: EmbeddedScreenProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => (frame.current ? tellHeight(frame.current) : undefined), []);
@@ -25,7 +25,7 @@ export function EmbeddedScreen({ Screen, path }: EmbeddedScreenProps) {
 }
 
 function tellHeight(element: Element): () => void {
-  // Whoever embeds it is not known; a height tells them nothing.
+  // The embedding page is unknown; a height reveals nothing.
   const tell = () =>
     parent.postMessage({ obracunVisina: Math.ceil(element.getBoundingClientRect().height) }, '*');
   const observer = new ResizeObserver(tell);

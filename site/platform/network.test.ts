@@ -10,7 +10,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('what fails although the network is said to be back is asked once more', () => {
+test('retries again when a retry fails after the network returned', () => {
   const asked: string[] = [];
   const succeed = () => {
     asked.push('again');
@@ -28,7 +28,7 @@ test('what fails although the network is said to be back is asked once more', ()
   expect(asked).toEqual(['at once', 'again']);
 });
 
-test('what fails right after the network was back is asked again', () => {
+test('retries what fails right after the network returned', () => {
   const act = vi.fn();
   window.dispatchEvent(new Event('online'));
   vi.advanceTimersByTime(500);
@@ -38,7 +38,7 @@ test('what fails right after the network was back is asked again', () => {
   stop();
 });
 
-test('who has ended it hears nothing, however often it began', () => {
+test('calls nothing after it is stopped, whatever events follow', () => {
   const act = vi.fn();
   const stops = [whenNetworkIsBack(act), whenNetworkIsBack(() => act())];
   for (const stop of stops) stop();

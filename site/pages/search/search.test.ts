@@ -14,18 +14,19 @@ test.each(['ugovor o djelu', 'ugovor o delu', 'UGOVOR DIJELU', 'уговор о 
   (question) => expect(search(question)).toEqual(['/ugovor-o-djelu']),
 );
 
-test.each(['zdravstvena', 'zdravstvenog', 'здравствено'])('%s is found among the keywords', (question) =>
-  expect(search(question)).toEqual(['/minuli-topli', '/doprinosi-kom-pio']),
+test.each(['%s is found among the keywords', 'zdravstvenog', 'здравствено'])(
+  '%s is found among the keywords',
+  (question) => expect(search(question)).toEqual(['/minuli-topli', '/doprinosi-kom-pio']),
 );
 
 test.each(['placa', 'plaća', 'plaće', 'ПЛАЋУ', 'plać'])('%s finds the salaries', (question) =>
   expect(search(question)).toEqual(['/minuli-topli', '/obracun-plata']),
 );
 
-test('pages named so stand before pages that only mention it', () =>
+test('lists pages with the name before pages that mention it', () =>
   expect(search('ugovor')).toEqual(['/ugovor-o-djelu', '/autorski-ugovor', '/doprinosi-kom-pio']));
 
-test('topli finds both, in the order of the table', () =>
+test('finds both for topli, in the order of the table', () =>
   expect(search('topli')).toEqual(['/minuli-topli', '/obracun-plata']));
 
 test.each(['autorksi', 'autrski', 'autorskki', 'auterski'])(

@@ -8,12 +8,12 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { askCurves, type Curve } from './asking/ask-curves.ts';
 import { comparisonOf, withoutAmount } from './asking/columns.ts';
 
-/** Drawn by a library that is fetched with the first drawing. */
+/** Drawn by a library that loads with the first drawing. */
 const loadCurves = async () => (await import('./net-curves.tsx')).NetCurves;
 
 const TIMING = { pause: 400, patience: 100 };
 
-/** How net follows gross under each law; asked for once it is opened. */
+/** Net by gross under each law; loads when it is opened. */
 export const CurveSection = ({ question }: { readonly question: string }) => (
   <Folded title="Neto prema brutu" line="kriva i tabela za izabrani raspon bruta" isLate>
     <Curves question={question} />

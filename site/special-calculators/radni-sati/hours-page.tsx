@@ -29,7 +29,7 @@ import { YearCalendar } from './year-calendar.tsx';
 
 const CONTROLS: Controls = { datum: DateControl };
 
-/** Whose holidays stand there first. */
+/** Default entity of the holidays. */
 const USUAL: Entity = 'fbih';
 
 const filledIn = (entered: Entered): Entered =>
@@ -69,7 +69,7 @@ interface DaysBetweenProps {
   readonly to: string;
 }
 
-/** How many working days lie between two days; nothing until both are there. */
+/** The number of working days between two days; nothing until both are filled. */
 function DaysBetween({ entity, from, to }: DaysBetweenProps) {
   if (!isDay(from) || !isDay(to)) return null;
   if (from > to) return <Notice kind="error">Prvi dan je poslije posljednjeg: zamijenite ih.</Notice>;
@@ -80,7 +80,7 @@ function DaysBetween({ entity, from, to }: DaysBetweenProps) {
   );
 }
 
-/** Outside the years of the calendar it says which they are. */
+/** Outside the years of the calendar it names its range. */
 function said(entity: Entity, from: string, to: string): string {
   try {
     const { weekdays, holidays: off, workdays } = workdaysBetween(entity, from, to);
@@ -149,7 +149,7 @@ const Row = ({ name, figures: { weekdays, holidays: off, workdays, fundHours, wo
   </tr>
 );
 
-/** The year on paper, as a spreadsheet, and its holidays in one's own calendar. */
+/** The year in print, as a spreadsheet, and its holidays as a calendar file. */
 const HoursActions = ({ asked }: { readonly asked: HoursAsked }) => (
   <SheetActions
     name={`radni-sati-${asked.entity}-${asked.year}`}

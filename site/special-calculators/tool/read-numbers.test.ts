@@ -10,7 +10,7 @@ const read = (entered: Record<string, string>, dirano: string[] = []) => {
 };
 
 describe('the numbers of a tool', () => {
-  it('are held as feninga, parts per million and whole days', () => {
+  it('are stored as feninga, parts per million and whole days', () => {
     expect(read({ glavnica: '1.234,56 KM', stopa: '10,95', dani: '30' })).toEqual({
       numbers: { glavnica: 123_456, stopa: 109_500, dani: 30 },
       errors: {},
@@ -34,12 +34,12 @@ describe('the numbers of a tool', () => {
     expect(errors.glavnica).toBe(words);
   });
 
-  it('are 0 where the field is empty, which is said once it was left', () => {
+  it('are 0 when the field is empty, which is reported after blur', () => {
     expect(read({})).toMatchObject({ numbers: { glavnica: 0, dani: 0, stopa: 50_000 }, errors: {} });
     expect(read({}, ['glavnica']).errors).toEqual({ glavnica: 'Upišite glavnicu.' });
   });
 
-  it('name the fields that hold none; a rounded one and a zero are numbers', () => {
+  it('name the invalid fields; a rounded one and a zero are valid', () => {
     const withWords = read({ glavnica: 'x', stopa: '0' });
     expect(withWords.withoutNumber).toEqual(['glavnica', 'dani']);
     expect(withWords.missing).toEqual(['dani']);
@@ -63,7 +63,7 @@ it.each([
   expect(readNumbers(hoursForm, { ...typed, touched: [name] }).errors[name]).toBe(words);
 });
 
-it('what is less than the least is said once the field was left: 20 is on the way to 2027', () => {
+it('reports a value below the minimum after blur: 20 is a part of 2027', () => {
   const state = initialState(hoursForm);
   expect(readNumbers(hoursForm, { ...state, entered: { godina: '20' } }).errors).toEqual({});
 });

@@ -4,7 +4,7 @@ import { callFor, type MakeCall } from '../../calculator/api/call.ts';
 const asked = new Map<string, Promise<Answer>>();
 const never = new AbortController().signal;
 
-/** What a year amounts to does not change while the page is open: an answer once given serves the form and the table. */
+/** The figures of a year do not change while the page is open: an answer is cached for the form and the table. */
 export const askOnce: MakeCall = (definition, body) => {
   const key = `${definition.path} ${body}`;
   const answer = asked.get(key) ?? callFor(definition, body, never);

@@ -4,7 +4,7 @@ import { chartGeometry } from './chart-geometry.ts';
 const frame = { left: 0, right: 200, top: 0, bottom: 100 };
 
 describe('the line of a chart', () => {
-  it('runs evenly through the years, its heights measured from zero', () => {
+  it('spaces the years evenly, its heights measured from zero', () => {
     const { points, ticks } = chartGeometry(
       [
         { year: 2024, amount: 100 },
@@ -37,7 +37,7 @@ describe('the line of a chart', () => {
     expect(ticks.map((tick) => tick.amount)).toEqual(expected);
   });
 
-  it('draws nothing but zero, and a single year, within the frame', () => {
+  it('draws all zeros, and a single year, within the frame', () => {
     const { points } = chartGeometry([{ year: 2025, amount: 0 }], frame);
     expect(points).toEqual([{ year: 2025, amount: 0, x: 0, y: 100 }]);
   });

@@ -22,7 +22,7 @@ export interface Frame {
   readonly bottom: number;
 }
 
-/** Places points in a frame: years evenly from left to right, amounts from zero at the bottom, so that heights compare. */
+/** Positions of points in a frame: years evenly from left to right, amounts from zero at the bottom, so that heights compare. */
 export function chartGeometry(points: readonly Point[], { left, right, top, bottom }: Frame): Geometry {
   const step = roundStep(Math.max(...points.map(({ amount }) => amount)));
   const count = Math.max(1, Math.ceil(Math.max(...points.map(({ amount }) => amount)) / step));
@@ -34,7 +34,7 @@ export function chartGeometry(points: readonly Point[], { left, right, top, bott
   };
 }
 
-/** The least of 1, 2, 2,5 and 5 times a power of ten that reaches `most` in four steps. */
+/** The smallest of 1, 2, 2,5 and 5 times a power of ten that reaches `most` in four steps. */
 function roundStep(most: number): number {
   const least = Math.max(most, 1) / 4;
   const power = 10 ** Math.floor(Math.log10(least));

@@ -3,14 +3,14 @@ import { askRows, someRead } from './ask-columns.ts';
 import type { Comparison, WageColumn } from './columns.ts';
 import { grossesOf } from './range.ts';
 
-/** The wages of one column by rising gross; empty where its month has no law. */
+/** The wages of one column by rising gross; empty when its month has no law. */
 export interface Curve {
   readonly column: WageColumn;
   readonly answers: readonly Answer[];
 }
 
 /**
- * Asks for every point of every curve in one request.
+ * Requests every point of every curve at once.
  * @throws CallError when the network or the service fails
  */
 export async function askCurves(

@@ -2,15 +2,15 @@ import { formatMonth } from '@obracun/engine/core/numbers/format.ts';
 import { type GrossRange, rangeOf } from './range.ts';
 import { type ComparedWage, WAGES } from './wages.ts';
 
-/** What a column starts from. */
+/** Basis of the columns. */
 export type ComparedBasis = 'trosak' | 'neto' | 'bruto';
 
-/** What the form asks, by field, as it is read. */
+/** The parsed form, by field. */
 type Asked = Readonly<Record<string, number | string | boolean | null | undefined>>;
 
 /** One wage of a comparison: a call without its amount. */
 export interface WageColumn {
-  /** Apart from the others, also where one month is put beside itself. */
+  /** Unique, also when a month is compared with itself. */
   readonly id: string;
   readonly title: string;
   readonly short: string;
@@ -18,9 +18,9 @@ export interface WageColumn {
   readonly input: Asked;
 }
 
-/** What is put beside each other, and the amount all of it starts from. */
+/** The columns, and their common amount. */
 export interface Comparison {
-  /** Two months of one law; the laws of one month otherwise. */
+  /** Two months of one law, or else the laws of one month. */
   readonly isOfMonths: boolean;
   readonly basis: ComparedBasis;
   /** In KM. */
@@ -32,7 +32,7 @@ export interface Comparison {
 
 const BASES = ['trosak', 'neto', 'bruto'] as const;
 
-/** @param question the JSON the form was read to */
+/** @param question the JSON of the form */
 export function comparisonOf(question: string): Comparison {
   const asked = JSON.parse(question) as Asked;
   const basis = BASES.find((one) => typeof asked[one] === 'number') ?? 'bruto';
@@ -42,7 +42,7 @@ export function comparisonOf(question: string): Comparison {
   return { isOfMonths, basis, amount: Number(asked[basis]), columns, range };
 }
 
-/** The same question, whatever amount the columns start from: what a curve is asked by, which does not depend on it. */
+/** The question without its amount: the curve does not depend on it. */
 export const withoutAmount = (question: string): string =>
   JSON.stringify({ ...(JSON.parse(question) as Asked), trosak: null, neto: null, bruto: null });
 

@@ -31,9 +31,9 @@ it.each(WAGES.map(({ id }) => id))('finds the wage of a cost in %s within a feni
   }
 });
 
-// Contributions on the least base are the same for every gross below it.
+// Contributions on the minimum base are the same for every gross below it.
 it.each([70_003, 120_000, 150_000, 170_000])(
-  'finds the gross below the least base that costs %i',
+  'finds the gross below the minimum base that costs %i',
   async (cost) => {
     const found = await findCost(asking('fbih', { godina: 2025, mjesec: 3, najniza_osnovica: true }), cost);
     if ('refusal' in found) throw new Error(found.refusal);
@@ -41,13 +41,13 @@ it.each([70_003, 120_000, 150_000, 170_000])(
   },
 );
 
-it('asks once where the gross is the whole cost', async () => {
+it('sends one request when the gross is the whole cost', async () => {
   const ask = asking('rs');
   await findCost(ask, 200_000);
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('gives back the sentence of a month without law', async () => {
+it('returns the sentence of a month without law', async () => {
   const refusal = 'Nemamo propise za taj mjesec.';
   expect(await findCost(async () => [{ refusal }], 200_000)).toEqual({ refusal });
 });
