@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What comes of it once all that is waited for is over. */
+/** The result after every pending step has ended. */
 async function waited<T>(coming: Promise<T>): Promise<T> {
   await vi.runAllTimersAsync();
   return coming;
@@ -38,12 +38,12 @@ test.each([
   expect(await waited(claimOnceFree('x'))).toEqual(expect.any(Function));
 });
 
-test('nothing is waited for without end where another tab has it', async () => {
+test('does not block forever when another tab has the lock', async () => {
   withLocks(elsewhere);
   expect(await waited(claim('x'))).toBeUndefined();
 });
 
-test('what a page that is being left lets go of in time is taken', async () => {
+test('acquires a lock that a closing page releases in time', async () => {
   let isFree = false;
   setTimeout(() => {
     isFree = true;
@@ -64,7 +64,7 @@ test.each([
   expect(has === undefined).toBe(lock === null);
 });
 
-test('what is given too late is held from then on, and let go with the rest', async () => {
+test('holds a lock that is granted too late, and releases it with the others', async () => {
   const [granted, released] = [vi.fn(), vi.fn()];
   withLocks(async (_, __, held) => {
     await pass(2100);

@@ -1,15 +1,15 @@
 const PAUSE_MS = 50;
-/** A page that is just being left lets go of what it held within so many pauses. */
+/** Number of pauses in which a closing page releases its lock. */
 const UNTIL_LET_GO = 8;
-/** After so many without an answer none is expected. Counted in pauses and not by the clock: an answer that waits behind busy scripts is heard in one of them. */
+/** Number of pauses after which no answer is expected. Counted, not timed: an answer delayed by busy scripts arrives in one of them. */
 const UNTIL_SILENT = 40;
 
 type LetGo = () => void;
 
 /**
- * Takes something for this tab alone, until it is let go or the tab is closed.
- * @returns how to let go; undefined when another tab has it. A browser without locks, or that refuses them or does not answer in time, always
- * gives it: whoever holds it looks for what another has changed.
+ * Acquires a lock for this tab, until it is released or the tab closes.
+ * @returns the release function; undefined when another tab has the lock. A browser without locks, or one that refuses or does not answer in time,
+ * always grants it: the holder checks for changes of other tabs.
  */
 export async function claim(name: string): Promise<LetGo | undefined> {
   for (let asked = 0; asked < UNTIL_LET_GO; asked++) {
@@ -25,19 +25,19 @@ async function answered(asked: Promise<LetGo | undefined>): Promise<LetGo | unde
     const answer = await Promise.race([asked, pause()]);
     if (answer !== 'waiting') return answer;
   }
-  // What is given after all is held from then on.
+  // A late grant holds the lock from then on.
   return () => void asked.then((release) => release?.());
 }
 
 const pause = (): Promise<'waiting'> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS, 'waiting'));
 
-/** The same, waiting for as long as another tab has it. */
+/** The same, blocking while another tab has it. */
 export const claimOnceFree = async (name: string): Promise<LetGo | undefined> =>
   (await claim(name)) ?? taken(name, {});
 
 const nothingHeld: LetGo = () => undefined;
 
-/** Undefined where another has it and it is not waited for. */
+/** Undefined when another tab has it, without blocking. */
 function taken(name: string, how: LockOptions): Promise<LetGo | undefined> {
   const locks = globalThis.navigator?.locks;
   if (locks === undefined) return Promise.resolve(nothingHeld);

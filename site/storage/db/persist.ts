@@ -1,4 +1,4 @@
-/** Asks the browser not to delete what is kept when it runs short of room; false when it will not promise. */
+/** Requests persistent storage; false when the browser does not grant it. */
 export async function askToPersist(): Promise<boolean> {
   try {
     return (await globalThis.navigator?.storage?.persist?.()) ?? false;

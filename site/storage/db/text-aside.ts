@@ -3,18 +3,18 @@ import { removeStored, writeStored } from '../device-storage.ts';
 import { ask } from './ask.ts';
 import { type KeptAside, stamp } from './tables.ts';
 
-/** Under which a page that is gone has left what it could not keep. */
+/** Key prefix of texts that a closed page could not save. */
 export type LeftKey = `${typeof UNKEPT | typeof LEFT}${string}`;
 
-/** Behind what the key of a text begins with, once that is told among what cannot be read. */
+/** Infix of the key of a text already listed among unreadable records. */
 const TOLD = 'odlozeno:';
 
 const startOf = (key: LeftKey) => (key.startsWith(UNKEPT) ? UNKEPT : LEFT);
 const isTold = (key: LeftKey): boolean => key.startsWith(TOLD, startOf(key).length);
 
 /**
- * A text that cannot be read, as one of a later version, stays until a version that can comes by. It is told, once, among all else
- * that cannot be read; who takes it away there has taken it away here.
+ * An unreadable text, such as one of a later version, stays until a version can read it. It is listed once among
+ * unreadable records; removing it there removes it here.
  */
 export async function setTextAside(
   key: LeftKey,
@@ -31,7 +31,7 @@ export async function setTextAside(
   if (writeStored(told, text)) removeStored(key);
 }
 
-/** One that can be read after all is told no more. */
+/** Unlists a text that became readable. */
 export async function endTextAside(key: LeftKey): Promise<void> {
   if (isTold(key)) await ask((db) => db.odlozeno.delete(key));
 }

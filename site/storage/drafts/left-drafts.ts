@@ -5,23 +5,23 @@ import { LEFT } from '../device-keys.ts';
 import { jsonIn, readStored, removeStored, storedKeys, writeStored } from '../device-storage.ts';
 import { type DraftContent, type DraftKind, saveDraft } from './drafts.ts';
 
-/** A draft that waits to be kept, and the moment it was last kept at, as far as its tab knows. */
+/** A pending draft, and the moment of its last stored version, as known to its tab. */
 export interface LeftDraft extends DraftContent {
   readonly known?: number | undefined;
 }
 
-/** Of one page alone: what an earlier one left waits beside it while the device is full. */
+/** Key of one page: on a full device it is next to that of an earlier page. */
 const keyOf = (id: string, page: string) => `${LEFT}${id}:${page}` as const;
 
-/** Writes down at once what waits while its page is left: a database takes nothing from a page that is gone. */
+/** Writes pending drafts to localStorage while the page is hidden: IndexedDB does not finish for a closed page. */
 export const writeLeft = (draft: LeftDraft, page: string): boolean =>
   writeStored(keyOf(draft.id, page), JSON.stringify(draft));
 
-/** The page is there again, and keeps its draft itself. */
+/** The page is shown again, and saves its draft itself. */
 export const forgetLeft = (id: string, page: string): void => removeStored(keyOf(id, page));
 
 /**
- * Keeps what pages that are gone could not keep of one kind; each is forgotten once it is kept. What cannot be read stays, and is told.
+ * Saves the drafts of one kind that closed pages could not save; each is removed when it is saved. Unreadable ones stay, and are listed.
  * @throws KeepingFailed
  */
 export async function keepLeft<T>(kind: DraftKind<T>): Promise<void> {
@@ -41,7 +41,7 @@ export async function keepLeft<T>(kind: DraftKind<T>): Promise<void> {
   }
 }
 
-/** What a draft that cannot be read is to people. */
+/** Description of an unreadable draft. */
 const UNREAD = 'nacrt koji stranica nije stigla sačuvati';
 
 const isLeft = (left: unknown): left is LeftDraft =>

@@ -3,7 +3,7 @@ import { ask } from '../db/ask.ts';
 import type { Kept } from '../db/tables.ts';
 import { put } from './save.ts';
 
-/** One worker as it stood before and was put. */
+/** One worker before and after a save. */
 interface Brought {
   readonly id: string;
   readonly before: Kept | undefined;
@@ -11,9 +11,9 @@ interface Brought {
 }
 
 /**
- * Keeps workers, new and changed, together or not at all; undefined where another tab has changed one of them meanwhile.
- * @param known the workers the changes began from
- * @returns what takes back those nobody has changed since, and says how many stay
+ * Saves new and changed workers atomically; undefined when another tab has changed one of them meanwhile.
+ * @param known the workers before the changes
+ * @returns a function that undoes those unchanged since, and returns how many stay
  * @throws KeepingFailed
  */
 export async function bringWorkers(
@@ -43,7 +43,7 @@ const takeBack = (brought: readonly Brought[]): Promise<number> =>
       let staying = 0;
       for (const { id, before, changed } of brought) {
         const there = await db.radnici.get(id);
-        // Of a new one that somebody has taken away nothing is left to take back.
+        // A new one that was removed since needs no undo.
         if (there?.changed !== changed) staying += there || before ? 1 : 0;
         else if (before) await put(db.radnici, before.content as Worker, there);
         else await db.radnici.delete(id);

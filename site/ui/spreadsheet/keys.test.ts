@@ -40,7 +40,7 @@ test.each([
   expect(askedBy(press(key, held))).toBeUndefined();
 });
 
-test('while a cell is typed into, arrows lead on only from what was begun by typing', () => {
+test('moves by arrows in edit mode only when typing started it', () => {
   expect(askedWhileTyping(press('ArrowDown'), false)).toEqual({ type: 'finish', step: 'down' });
   expect(askedWhileTyping(press('ArrowLeft'), true)).toBeUndefined();
   expect(askedWhileTyping(press('ArrowLeft', { shift: true }), false)).toBeUndefined();

@@ -9,7 +9,7 @@ interface History {
   readonly redo: () => void;
 }
 
-/** What keys and the clipboard do to a sheet. */
+/** Handlers of keys and clipboard. */
 export function sheetKeys(desk: SheetDesk, { undo, redo }: History, wantFocus: () => void) {
   const isTyping = () => desk.state.typing !== undefined;
 
@@ -29,12 +29,12 @@ export function sheetKeys(desk: SheetDesk, { undo, redo }: History, wantFocus: (
       desk.finish();
       move(asked.step);
     } else if (asked.type === 'move') move(asked.step, asked.isExtending);
-    // At once, so that the letter that was pressed already falls into the field.
+    // Synchronous, so that the pressed letter is typed into the input.
     else if (asked.type === 'begin') flushSync(() => desk.begin(asked.isInside));
     else simple[asked.type]();
   };
 
-  /** There Tab leads out of the sheet, as out of any field. */
+  /** There Tab leaves the sheet, like any field. */
   const isAtEnd = (isBack: boolean) =>
     samePlace(stepFrom(desk.active(), isBack ? 'previous' : 'next', desk.size), desk.active());
 
@@ -73,21 +73,21 @@ export function sheetKeys(desk: SheetDesk, { undo, redo }: History, wantFocus: (
   return { onKeyDown, onCopy, onCut, onPaste };
 }
 
-/** A key as it was pressed; Ctrl, or Cmd on a Mac, is `command`. */
+/** A pressed key; Ctrl, or Cmd on a Mac, is `command`. */
 interface Pressed {
   readonly key: string;
   readonly shift: boolean;
   readonly command: boolean;
 }
 
-/** What a key asks of a sheet. */
+/** Command of a key. */
 type KeyAsk =
   | { readonly type: 'move'; readonly step: Step; readonly isExtending: boolean }
   | { readonly type: 'finish'; readonly step: Step }
   | { readonly type: 'begin'; readonly isInside: boolean }
   | { readonly type: PlainAsk };
 
-/** What needs no more said. */
+/** Commands without parameters. */
 type PlainAsk = 'cancel' | 'release' | 'clear' | 'fillDown' | 'selectAll' | 'undo' | 'redo';
 
 const ARROWS: Readonly<Record<string, Step>> = {
@@ -120,14 +120,14 @@ const COMMANDS: Readonly<Record<string, KeyAsk>> = {
   y: { type: 'redo' },
 };
 
-/** What ends what is being typed, and where it leads. */
+/** Ends edit mode and moves. */
 function ending({ key, shift }: Pressed): Step | undefined {
   if (key === 'Enter') return shift ? 'up' : 'enter';
   if (key === 'Tab') return shift ? 'previous' : 'next';
   return undefined;
 }
 
-/** What a key asks while no cell is being typed into; undefined leaves it to the browser. */
+/** Command of a key outside of edit mode; undefined for the browser's default. */
 export function askedBy(pressed: Pressed): KeyAsk | undefined {
   const { key, shift, command } = pressed;
   const step = (command ? FAR : MOVES)[key] ?? (command ? undefined : ending(pressed));
@@ -140,7 +140,7 @@ export function askedBy(pressed: Pressed): KeyAsk | undefined {
   return /^.$/u.test(key) || key === 'Dead' ? { type: 'begin', isInside: false } : undefined;
 }
 
-/** What a key asks while a cell is being typed into. Arrows lead on, unless the person went inside the text. */
+/** Command of a key in edit mode. Arrows move on, unless the caret was moved inside the text. */
 export function askedWhileTyping(pressed: Pressed, isInside: boolean): KeyAsk | undefined {
   if (pressed.key === 'Escape') return { type: 'cancel' };
   const step =
