@@ -14,7 +14,7 @@ const answer = await answering();
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A reckoner, what it told last, and how many wages each of its questions had. */
+/** A calculator, its last state, and the number of wages in each request. */
 function rules(ask: AskWages = answer) {
   const sizes: number[] = [];
   const told: { last?: MonthCalculation } = {};
@@ -34,7 +34,7 @@ function rules(ask: AskWages = answer) {
   return { calculator, sizes, told, payout };
 }
 
-test('a changed row is asked for alone, after a pause; the others stay', async () => {
+test('requests only a changed row, after a pause; the others stay', async () => {
   const { calculator, sizes, told, payout } = rules();
   calculator.want(firm, staff, month());
   await vi.advanceTimersByTimeAsync(0);
@@ -50,7 +50,7 @@ test('a changed row is asked for alone, after a pause; the others stay', async (
   expect(payout('r1')).toBe(before);
 });
 
-test('what was typed is kept meanwhile: the pause is none the longer for it', async () => {
+test('is not delayed when the input is saved meanwhile', async () => {
   const { calculator, sizes } = rules();
   calculator.want(firm, staff, month());
   await vi.advanceTimersByTimeAsync(0);
@@ -62,7 +62,7 @@ test('what was typed is kept meanwhile: the pause is none the longer for it', as
   expect(sizes).toEqual([3, 1]);
 });
 
-test('a note changes nothing that is calculated', async () => {
+test('requests nothing when a note changes', async () => {
   const { calculator, sizes } = rules();
   calculator.want(firm, staff, month());
   await vi.advanceTimersByTimeAsync(0);
@@ -71,7 +71,7 @@ test('a note changes nothing that is calculated', async () => {
   expect(sizes).toEqual([3]);
 });
 
-test('an answer to what no longer stands there is dropped', async () => {
+test('drops an outdated answer', async () => {
   const waits: (() => void)[] = [];
   const slow: AskWages = async (requests) => {
     await new Promise<void>((resolve) => waits.push(resolve));
@@ -91,7 +91,7 @@ test('an answer to what no longer stands there is dropped', async () => {
   expect([payout('r1'), told.last?.waiting.size]).toEqual([late, 0]);
 });
 
-test('without a network it says so, keeps what it knows, and asks again', async () => {
+test('reports that it is offline, keeps known wages, and retries', async () => {
   let isOffline = false;
   const { calculator, sizes, told, payout } = rules((requests) =>
     isOffline ? Promise.reject(new WagesUnasked('Nema veze.')) : answer(requests),
@@ -108,7 +108,7 @@ test('without a network it says so, keeps what it knows, and asks again', async 
   expect([told.last?.problem, told.last?.waiting.size, sizes]).toEqual([undefined, 0, [3, 1, 1]]);
 });
 
-test('whatever else goes wrong is said too, and asked again; no row waits for ever', async () => {
+test('reports any other failure and retries; no row stays pending', async () => {
   let isBroken = true;
   const { calculator, told } = rules((requests) =>
     isBroken ? Promise.reject(new TypeError('undefined is not a function')) : answer(requests),
@@ -124,7 +124,7 @@ test('whatever else goes wrong is said too, and asked again; no row waits for ev
   expect([told.last?.problem, told.last?.waiting.size]).toEqual([undefined, 0]);
 });
 
-test('a row with something that cannot be read is not asked for', async () => {
+test('does not request a row with an unreadable value', async () => {
   const { calculator, sizes, told } = rules();
   calculator.want(firm, staff, month({ r1: { entries: {}, unread: { overtime: 'osam' } } }));
   await vi.advanceTimersByTimeAsync(0);
@@ -132,7 +132,7 @@ test('a row with something that cannot be read is not asked for', async () => {
   expect(told.last?.outcomes.get('r1')).toMatchObject({ reason: expect.stringContaining('Ispravite') });
 });
 
-test('of another month nothing is known, also while nothing can be asked; of one come back to all is', async () => {
+test('has no outcome of another month, also when requests fail; has all of a previous month again', async () => {
   let isOffline = false;
   const { calculator, told, payout } = rules((requests) =>
     isOffline ? Promise.reject(new WagesUnasked('Nema veze.')) : answer(requests),

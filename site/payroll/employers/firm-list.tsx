@@ -19,7 +19,7 @@ import { monthDue } from './month-due.ts';
 import { NewFirm } from './new-firm.tsx';
 import { useFirmCounts } from './use-firm-counts.ts';
 
-/** What shows how it works, and what takes everything out and back, come after the list: few need them, and none at once. */
+/** The sample and the backup load after the list: few users need them. */
 const loadSample = async () => (await import('../sample/sample-line.tsx')).SampleLine;
 const loadBackup = async () => (await import('../backup/backup-section.tsx')).BackupSection;
 
@@ -30,7 +30,7 @@ interface FirmListProps {
   readonly today: Day;
 }
 
-/** The firms kept here, another one, and the copy of everything. */
+/** The stored firms, a form for another one, and the backup. */
 export function FirmList({ firms, place, file, today }: FirmListProps) {
   const removal = useRemoval();
   return (
@@ -62,7 +62,7 @@ interface FirmCardProps {
   readonly removal: Removal;
 }
 
-/** A firm, leading straight to the month that is to be worked on; to its workers while it has none. */
+/** A firm, with a link to the month to work on, or to its workers while it has none. */
 function FirmCard({ firm: { id, content }, place, today, removal }: FirmCardProps) {
   const counts = useFirmCounts(id);
   const { year, month } = place;

@@ -16,7 +16,7 @@ import styles from './new-firm.module.css';
 
 const ENTITY = 'nova-firma-entitet';
 
-/** Nothing is proposed: by the wrong law every wage of the firm would be wrong. */
+/** No default: the wrong law would make every wage of the firm wrong. */
 const entityField = choiceField({
   label: 'Entitet',
   invalid: '',
@@ -27,9 +27,9 @@ const entityField = choiceField({
 const entityOf = (text: string): PayrollEntity | undefined =>
   text in ENTITY_NAMES ? (text as PayrollEntity) : undefined;
 
-/** Another firm by its name and by whose law it pays; the rest is asked for on its own page. */
+/** Adds a firm by its name and its law; the rest is on its own page. */
 export function NewFirm() {
-  // One for as long as the form stands: a second press is about the same firm.
+  // One per form: a second press saves the same firm.
   const [id] = useState(newId);
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState('');

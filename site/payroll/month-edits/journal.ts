@@ -13,15 +13,15 @@ import type { MonthTerms } from './terms.ts';
 
 type JournalKey = `${typeof UNKEPT}${string}`;
 
-/** What a journal that cannot be read is to people. */
+/** Description of an unreadable log. */
 const UNREAD = { kind: 'plate', name: 'upisano u mjesec plata, a još nije sačuvano' } as const;
 
-/** Journals of this tab are its own: a tab that is gone leaves them to the next one. */
+/** Logs belong to one tab; those of a closed tab are replayed by the next one. */
 const TAB = newId();
 
 /**
- * What one tab typed into a month and the database does not have yet, written down at once: a page that is left in the middle
- * of keeping loses nothing. A Web Lock says for as long that the tab is still at it.
+ * Write-ahead log of edits not yet in IndexedDB: a page closed during a save loses nothing. A Web Lock marks
+ * the tab as active.
  */
 export class Journal {
   private readonly of: MonthOf;
@@ -34,8 +34,8 @@ export class Journal {
   }
 
   /**
-   * Writes down what waits now and what did not go in and was not read, all of it; nothing of either forgets the rest.
-   * @returns false where the browser does not take it
+   * Logs all pending and refused edits; neither deletes the other.
+   * @returns false when the browser does not store it
    */
   write(steps: readonly MonthStep[], refused: Refused): boolean {
     const journal = unkeptText({ of: this.of, steps, refused });
@@ -53,8 +53,8 @@ export class Journal {
 }
 
 /**
- * Gives what tabs that are gone could not keep, each once. One that is still at it is waited for; what cannot be read is set aside.
- * @param take resolves once it is held somewhere else that outlives the page: only then it is forgotten here
+ * Replays the logs of closed tabs, each once. That of an active tab is skipped; an unreadable one is set aside.
+ * @param take resolves when the log is stored elsewhere permanently: only then it is removed
  */
 export async function takeOver(take: (unkept: Unkept) => Promise<void>): Promise<void> {
   const left = storedKeys(UNKEPT).filter((key) => !key.endsWith(TAB));
@@ -69,7 +69,7 @@ async function takeOne(key: JournalKey, take: (unkept: Unkept) => Promise<void>)
     const unkept = readUnkept(journal);
     if (unkept === undefined) return await setTextAside(key, journal, UNREAD);
     await take(unkept);
-    // A tab that is still at it after all, in a browser that does not answer for locks, may have written more.
+    // A tab that is still active, in a browser whose lock requests never resolve, may have logged more.
     if (readStored(key) === journal) removeStored(key);
     await endTextAside(key);
   } finally {
@@ -79,7 +79,7 @@ async function takeOne(key: JournalKey, take: (unkept: Unkept) => Promise<void>)
 
 const lockOf = (key: JournalKey): string => `obracun-plata.${key}`;
 
-/** What was typed into a month and is not kept yet, and what did not go into it and nobody has read. */
+/** The pending edits of a month, and the refused ones not yet acknowledged. */
 export interface Unkept {
   readonly of: MonthOf;
   readonly steps: readonly MonthStep[];
@@ -92,10 +92,10 @@ const terms: z.ZodMiniType<MonthTerms> = z.strictObject({
   averageNet: maybe(amount),
 });
 
-/** A side left out says nothing besides what was agreed. */
+/** An omitted side has the agreed values only. */
 const workerChange = z.strictObject({ before: maybe(workerMonthSchema), after: maybe(workerMonthSchema) });
 
-/** As it is written down: steps of workers as they always were, what came later beside them; what says nothing is left out. */
+/** Stored form: steps of workers in the original shape, later additions in separate members; empty ones are omitted. */
 const journal = z.strictObject({
   of: z.strictObject({ firm: text, year, month }),
   changes: z.array(z.record(text, workerChange)),
@@ -103,7 +103,7 @@ const journal = z.strictObject({
   refused: maybe(z.strictObject({ elsewhere: z.array(text), closed: z.array(text) })),
 });
 
-/** The text of a journal; undefined where it would say nothing. Workers and terms never touch the same, so that their order among each other is not kept. */
+/** The text of a log; undefined when it is empty. Workers and terms never overlap, so their relative order is not stored. */
 function unkeptText({ of, steps, refused }: Unkept): string | undefined {
   const changes = steps.map(({ workers }) => workers).filter((one) => Object.keys(one).length > 0);
   const ofTerms = steps.flatMap((step) => step.terms ?? []);
@@ -117,7 +117,7 @@ function unkeptText({ of, steps, refused }: Unkept): string | undefined {
   });
 }
 
-/** What a journal says; undefined for what is none, and for one that says anything besides: a step read in part would be another step. */
+/** Parses a log; undefined for an invalid one, and for one with unknown members: a step read in part would be another step. */
 function readUnkept(written: string): Unkept | undefined {
   const { data } = z.safeParse(journal, jsonIn(written));
   if (data === undefined) return undefined;

@@ -12,11 +12,11 @@ const full = () => {
   throw new DOMException('', 'QuotaExceededError');
 };
 
-/** Another month for each test: what keeps one is of the whole page. */
+/** Another month for each test: keepers are shared by the page. */
 let year = 2000;
 const left = () => `neupisano:f:${year}-10:kartica-koje-nema`;
 
-/** What a tab that is gone had typed, on a device whose `localStorage` takes nothing more where it is full. */
+/** Edits of a closed tab, on a device whose `localStorage` is full if requested. */
 function leftBehind(isFull: boolean, journal: object) {
   const texts = deviceWith({ [left()]: JSON.stringify({ of: { firm: 'f', year, month: 10 }, ...journal }) });
   if (isFull) vi.spyOn(localStorage, 'setItem').mockImplementation(full);
@@ -38,7 +38,7 @@ afterEach(async () => {
 
 const changes = [{ amra: { after: worked(800) } }];
 
-test('what a tab left stays where it is until it is held elsewhere: neither journal nor database had room', async () => {
+test('keeps the log of a closed tab until it is stored elsewhere, when log and database are full', async () => {
   const texts = leftBehind(true, { changes });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await ask(async (db) => db.mjeseci.hook('creating', full));
@@ -53,7 +53,7 @@ test('what a tab left stays where it is until it is held elsewhere: neither jour
   expect(await monthsKept()).toMatchObject([{ workers: { amra: worked(800) } }]);
 });
 
-test('what did not go in is told in every tab until it was read', async () => {
+test('reports refused edits in every tab until they are acknowledged', async () => {
   const content = { ...newMonth('f', year, 10), isClosed: true };
   await ask((db) => db.mjeseci.put({ id: content.id, changed: 1, content }));
   const texts = leftBehind(false, { changes });
@@ -67,7 +67,7 @@ test('what did not go in is told in every tab until it was read', async () => {
   expect(Object.keys(texts)).toEqual([]);
 });
 
-test('what another tab had refused and nobody read is told here', async () => {
+test('reports unacknowledged refusals of another tab', async () => {
   leftBehind(false, { changes: [], refused: { elsewhere: ['amra'], closed: [] } });
   await keepWhatWasLeft();
   expect(keeperOf({ firm: 'f', year, month: 10 }).keeping().trouble.elsewhere).toEqual(['amra']);

@@ -7,7 +7,7 @@ import { fillDisk, freeDisk, full, monthKept, of, onDevice, typing } from './typ
 
 onDevice();
 
-test('a correction of what a full disk did not take waits behind it, and both are kept by one retry', async () => {
+test('saves an edit and its correction by one retry when the disk was full', async () => {
   const { keeper, told, type, settled, waiting } = typing();
   await fillDisk();
   type('amra', '8');
@@ -28,7 +28,7 @@ test('a correction of what a full disk did not take waits behind it, and both ar
   });
 });
 
-test('what another tab said of the same cell stays, and is told beside a disk that is full', async () => {
+test('keeps the value of another tab in the same cell, and reports it together with a full disk', async () => {
   const { told, type, settled } = typing();
   await saveWorkerMonths(of, { amra: { before: undefined, after: { entries: { overtime: 100 } } } });
   type('amra', '8');
@@ -40,7 +40,7 @@ test('what another tab said of the same cell stays, and is told beside a disk th
   expect(told.last.trouble.elsewhere).toEqual(['amra']);
 });
 
-test('what is on its way while another tab closes the month is told as that', async () => {
+test('reports pending edits when another tab closes the month', async () => {
   const { type, settled } = typing();
   await ask((db) =>
     db.mjeseci.put({ id: 'f:2026-10', changed: 1, content: { ...newMonth('f', 2026, 10), isClosed: true } }),
@@ -49,7 +49,7 @@ test('what is on its way while another tab closes the month is told as that', as
   await settled(({ trouble }) => trouble, { elsewhere: [], closed: ['amra'] });
 });
 
-test('what waits is kept together in one go, and each of it is merged by itself', async () => {
+test('saves pending steps in one transaction, and merges each separately', async () => {
   const { keep, told, type, settled, waiting } = typing();
   await saveWorkerMonths(of, { ivan: { before: undefined, after: { entries: { overtime: 100 } } } });
   for (const text of ['8', '9', '10']) type('amra', text);
@@ -63,7 +63,7 @@ test('what waits is kept together in one go, and each of it is merged by itself'
   });
 });
 
-test('what waits is written down before anything else, and forgotten once it is kept', async () => {
+test('logs pending edits first, and clears the log when they are saved', async () => {
   const { written, type, settled, waiting } = typing();
   type('amra', '8');
   type('ivan', '4');
@@ -72,7 +72,7 @@ test('what waits is written down before anything else, and forgotten once it is 
   expect(written.last).toEqual([]);
 });
 
-test('leaving is asked about while something cannot be kept, or could not be written down', async () => {
+test('confirms leaving while an edit can be neither saved nor logged', async () => {
   const { keeper, written, type, settled, waiting } = typing();
   type('amra', '8');
   expect(keeper.isAtRisk()).toBe(false);
@@ -89,7 +89,7 @@ test('leaving is asked about while something cannot be kept, or could not be wri
   expect(keeper.isAtRisk()).toBe(true);
 });
 
-test('what a full disk did not take is tried again by itself', async () => {
+test('retries what a full disk refused', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { told, type, settled, waiting } = typing();
   await fillDisk();

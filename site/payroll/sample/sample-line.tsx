@@ -16,7 +16,7 @@ interface SampleLineProps {
   readonly removal: Removal;
 }
 
-/** Invented firms, to try everything with: one press brings them, one takes them away. */
+/** Invented firms to try everything with: added and removed by one press each. */
 export function SampleLine({ today, removal }: SampleLineProps) {
   const state = useWatched<SampleState | undefined>(sampleState, undefined);
   const [problem, setProblem] = useState<string>();

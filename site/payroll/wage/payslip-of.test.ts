@@ -11,7 +11,7 @@ import { NOBODY } from './payslip-people.ts';
 
 const people = { ...NOBODY, firma: 'PRIMJER D.O.O.', radnik: 'Radnik Prvi', racun: '3389990000001173' };
 
-/** The payslip of a gross of 1.800 in October 2026, as its form has it. */
+/** The payslip of a gross of 1.800 in October 2026, by its form. */
 function textOf(definition: Definition, more: Record<string, string> = {}, call: object = {}) {
   const entered = { mjesec: '10', godina: '2026', bruto_plata_input: '1.800,00', ...more };
   const chosen = { basis: 'bruto_plata_input', entered, touched: [] };
@@ -28,7 +28,7 @@ test.each([
     expect(text).toContain(said);
 });
 
-test('an estimate says that it is one', () => {
+test('marks an estimate', () => {
   const text = textOf(rs, { godina: `${UNKNOWN_YEAR}` }, { godina: UNKNOWN_YEAR, procjena: true });
   expect(text).toContain(`Procjena: propisi za 10/${UNKNOWN_YEAR}`);
 });

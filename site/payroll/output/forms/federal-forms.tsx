@@ -11,7 +11,7 @@ import type { Output } from '../model/output.ts';
 import { CopyTable } from './copy-table.tsx';
 import { ourValues } from './our-values.ts';
 
-/** MIP-1023 as a file, 2001 and 2001-A in their own rows. */
+/** MIP-1023 as a file, 2001 and 2001-A in the rows of the forms. */
 export function FederalForms({ output }: { readonly output: Output }) {
   const { skipped, doubts } = output.papers.mip;
   return (

@@ -2,7 +2,7 @@ import { tellProgress } from '../../../documents/pdf/make-pdf.ts';
 import { renderPdf, renderPdfs } from '../../../documents/pdf/render-pdf.ts';
 import type { SlipJob, SlipNews } from './slip-messages.ts';
 
-/** Of a worker, which the types of a page do not know. */
+/** Of a worker, which the types of a page do not contain. */
 const tell = postMessage as (news: SlipNews, transferred?: Transferable[]) => void;
 
 async function tellFile(at: number, blob: Blob): Promise<void> {
@@ -22,7 +22,7 @@ async function draw({ documents, together, password }: SlipJob): Promise<void> {
   }
 }
 
-/** All payslips have the same logo: drawn by itself it says whether it is the one that cannot be drawn. */
+/** All payslips have the same logo: rendered alone it shows whether it is the cause. */
 async function isLogoUnreadable({ documents }: SlipJob): Promise<boolean> {
   const [document] = documents;
   const blocks = document?.blocks.filter(({ kind }) => kind === 'picture') ?? [];

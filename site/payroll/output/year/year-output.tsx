@@ -31,7 +31,7 @@ interface YearOutputProps {
   readonly year: number;
 }
 
-/** The yearly forms of a firm of the Federation, of the months that were closed. */
+/** The yearly forms of a firm of the Federation, of its closed months. */
 export function YearOutput({ firm, year }: YearOutputProps) {
   const months = usePaidMonths(firm.id, year);
   if (firm.entity !== 'fbih') return null;
@@ -68,7 +68,7 @@ function Forms({ firm, year, months }: YearOutputProps & { readonly months: read
 const monthsWords = (months: readonly SettledMonth[]): string =>
   months.map(({ month }) => monthWritten(month)).join(', ');
 
-/** OLP-1021 of every worker in one PDF, drawn apart from the page. */
+/** OLP-1021 of every worker in one PDF, rendered outside of the page. */
 function YearlyRecords({
   firm,
   year,
@@ -95,7 +95,7 @@ function YearlyRecords({
   );
 }
 
-/** The closed months of a firm that were paid in a year: some of the year before among them. Undefined until they are read. */
+/** The closed months of a firm paid in a year, including some of the year before. Undefined until they are read. */
 const usePaidMonths = (firm: string, year: number): readonly SettledMonth[] | undefined =>
   useFound(monthId(firm, year, 1), paidInYearOf);
 
