@@ -38,7 +38,7 @@ export interface NodeBindings {
   readonly admit: (isEndless: boolean) => boolean;
 }
 
-type Asked = Context<{ readonly Bindings: Partial<NodeBindings> }>;
+type RequestContext = Context<{ readonly Bindings: Partial<NodeBindings> }>;
 
 export interface App {
   readonly calls: Calls;
@@ -110,7 +110,7 @@ export function createApp({
   return { calls, fetch: (request, bindings = {}) => app.fetch(request, bindings) };
 }
 
-async function answerCall(c: Asked, call: Call): Promise<Response> {
+async function answerCall(c: RequestContext, call: Call): Promise<Response> {
   const header = headerOf(c);
   const problem = problemOfHeaders(header);
   if (problem) return send(problemReply(problem));
@@ -121,12 +121,12 @@ async function answerCall(c: Asked, call: Call): Promise<Response> {
 
 /** On Node the first one counts where a client repeats a header. */
 const headerOf =
-  ({ env, req }: Asked): HeaderOf =>
+  ({ env, req }: RequestContext): HeaderOf =>
   (name) =>
     env.incoming ? env.incoming.headers[name] : req.header(name);
 
 /** Reads the body of a request. On Node it is read without web streams, and an early end leaves the connection open. */
-const chunksOf = ({ env, req }: Asked): AsyncIterable<Uint8Array> =>
+const chunksOf = ({ env, req }: RequestContext): AsyncIterable<Uint8Array> =>
   env.incoming?.iterator({ destroyOnReturn: false }) ?? req.raw.body ?? new Blob().stream();
 
 const send = ({ status, headers, body }: Reply): Response => new Response(body, { status, headers });

@@ -51,7 +51,7 @@ export function logTo(out: Writable, most = 1_000_000) {
   let lost = 0;
   // The process continues without its log.
   out.on('error', () => undefined);
-  const told = () => `{"level":40,"time":${Date.now()},"lost":${lost},"msg":"log lines dropped"}\n`;
+  const notice = () => `{"level":40,"time":${Date.now()},"lost":${lost},"msg":"log lines dropped"}\n`;
   return {
     write: (line: string): void => {
       if (out.writableLength > most) {
@@ -60,7 +60,7 @@ export function logTo(out: Writable, most = 1_000_000) {
       }
       if (out.writableCorked === 0) setImmediate(() => out.uncork());
       if (out.writableCorked === 0) out.cork();
-      out.write(lost > 0 ? told() + line : line);
+      out.write(lost > 0 ? notice() + line : line);
       lost = 0;
     },
   };

@@ -67,11 +67,11 @@ test('responds 503 and closes the connection when it pipelines beyond the limit 
 
 test('closes the connection with most outstanding bytes when others send requests', async () => {
   const { server, port, statusOf } = await listen({ ofAll: 10, ofOne: 4 }, slow());
-  const [connected, asked] = [once(server, 'connection'), once(server, 'request')];
+  const [connected, requested] = [once(server, 'connection'), once(server, 'request')];
   deaf(port, get('/spora').repeat(10));
   const [socket] = (await connected) as [Socket];
   const closed = once(socket, 'close');
-  await asked;
+  await requested;
   expect(await statusOf('/zakon.json')).toBe(200);
   await closed;
 });

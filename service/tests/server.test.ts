@@ -184,7 +184,7 @@ test('stops at once when a connection never sent a request', async () => {
 });
 
 /** A page whose response is sent on demand. */
-function held() {
+function onDemand() {
   let release = () => undefined as unknown;
   const answer = new Promise<Response>((resolve) => {
     release = () => resolve(new Response('gotovo'));
@@ -193,7 +193,7 @@ function held() {
 }
 
 test('finishes requests in flight and accepts no new connection when it stops', async () => {
-  const { app, release } = held();
+  const { app, release } = onDemand();
   const { server, origin, stop } = await listen({}, app);
   const inFlight = fetch(`${origin}/spora`);
   await once(server, 'request');
@@ -207,7 +207,7 @@ test('finishes requests in flight and accepts no new connection when it stops', 
 });
 
 test('cuts requests that are not finished by the deadline of a stop', async () => {
-  const { server, origin, stop } = await listen({}, held().app);
+  const { server, origin, stop } = await listen({}, onDemand().app);
   const inFlight = fetch(`${origin}/spora`).catch(() => 'cut');
   await once(server, 'request');
   await Promise.race([stop(50), wait(3000).then(() => Promise.reject(new Error('still running')))]);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { LatePart } from '../lazy-loading/part.tsx';
+import { OptionalPart } from '../lazy-loading/part.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PrintOrigin } from '../ui/page/print-origin.tsx';
 import { useSpoken } from '../ui/spoken.tsx';
@@ -74,12 +74,14 @@ export function CalculatorScreen({
           Za obračun je potreban JavaScript: uključite ga u svom pregledniku.
         </Notice>
       </noscript>
-      {isBegun && <LatePart load={loadPrintInputs} props={{ definition, chosen: answer ? chosen : state }} />}
+      {isBegun && (
+        <OptionalPart load={loadPrintInputs} props={{ definition, chosen: answer ? chosen : state }} />
+      )}
       <div className={styles.columns}>
         <div className={styles.inputs}>{inputs}</div>
         <Result form={form} answering={answering} chosen={chosen} extra={extra} tool={tool} />
       </div>
-      {isBegun && <LatePart load={loadPhoneBar} props={{ line: main, isSlow }} />}
+      {isBegun && <OptionalPart load={loadPhoneBar} props={{ line: main, isSlow }} />}
     </FormContext>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { LoadingFailed } from '../lazy-loading/loading-failed.tsx';
-import { LatePart, Part } from '../lazy-loading/part.tsx';
+import { OptionalPart, Part } from '../lazy-loading/part.tsx';
 import { useSetting } from '../storage/setting.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { Spinner } from '../ui/spinner.tsx';
@@ -43,23 +43,23 @@ interface ResultProps {
 export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
   const { answer, isPending, isSlow } = answering;
   const isUntouched = form.reading.call === undefined && isPristine(form.definition, form.state);
-  const isOfNoughts = answer !== undefined && form.reading.gaps.length > 0;
+  const hasZeros = answer !== undefined && form.reading.gaps.length > 0;
   const mayHold = useSetting(keptMark) === 'da';
   const [first, keepFirst] = useState<KeptResult>();
   /** Tools are disabled for figures about to be replaced. */
   const shown = { form, chosen, answer: isSlow ? undefined : answer };
   const of = isSlow ? form.state : answer && chosen;
-  const variants = <LatePart load={loadVariants} props={{ ...shown, first, keepFirst }} />;
+  const variants = <OptionalPart load={loadVariants} props={{ ...shown, first, keepFirst }} />;
   return (
     <section className={styles.result} aria-labelledby={RESULT} aria-busy={isPending}>
       <ResultHead
         id={RESULT}
         title={resultTitle(of?.entered ?? {}, shown.answer?.isEstimate)}
-        className={isOfNoughts && styles.noughts}
+        className={hasZeros && styles.zeros}
       >
         {!isUntouched && (
           <div className={styles.tools}>
-            <LatePart load={loadTools} props={{ ...shown, tool }} />
+            <OptionalPart load={loadTools} props={{ ...shown, tool }} />
           </div>
         )}
       </ResultHead>
@@ -67,7 +67,7 @@ export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
         className={joinClasses(
           styles.place,
           form.state.touched.length > 0 && styles.held,
-          isOfNoughts && styles.noughts,
+          hasZeros && styles.zeros,
         )}
       >
         <Instead form={form} answering={answering} isUntouched={isUntouched} />
@@ -79,7 +79,7 @@ export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
         )}
       </div>
       {!answer && first && variants}
-      {(answer ?? mayHold) && <LatePart load={loadKept} props={shown} />}
+      {(answer ?? mayHold) && <OptionalPart load={loadKept} props={shown} />}
       {extra}
     </section>
   );
@@ -93,7 +93,7 @@ interface InsteadProps extends Pick<ResultProps, 'form' | 'answering'> {
 const Instead = ({ form, answering: { error, isSlow, retry }, isUntouched }: InsteadProps) => (
   <div className={styles.instead}>
     {form.reading.call === undefined && <Gaps form={form} />}
-    {isUntouched && <LatePart load={loadEmpty} props={{}} />}
+    {isUntouched && <OptionalPart load={loadEmpty} props={{}} />}
     {form.checking.hasFailed && <LoadingFailed retry={form.checking.retry} />}
     {error && !isSlow && <Failure error={error} retry={retry} />}
     {isSlow && <Spinner label="Računam…" />}
@@ -111,10 +111,13 @@ function Answered({ form: { definition, reading, state }, chosen, answer }: Answ
   return (
     <>
       <Part load={loadSlip} props={{ chosen, answer, rates }} />
-      {definition.dues && <LatePart load={loadDues} props={paid} />}
-      <LatePart load={loadPayable} props={paid} />
+      {definition.dues && <OptionalPart load={loadDues} props={paid} />}
+      <OptionalPart load={loadPayable} props={paid} />
       {reading.call && (
-        <LatePart load={loadWhatIf} props={{ definition, call: reading.call, basis: state.basis, answer }} />
+        <OptionalPart
+          load={loadWhatIf}
+          props={{ definition, call: reading.call, basis: state.basis, answer }}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { LoadPart } from '../lazy-loading/load-part.ts';
-import { LatePart } from '../lazy-loading/part.tsx';
+import { OptionalPart } from '../lazy-loading/part.tsx';
 import { offerLink } from '../platform/share-sheet.ts';
 import { CopyButton } from '../ui/controls/copy-button.tsx';
 import type { Answer } from './api/answer.ts';
@@ -31,9 +31,11 @@ interface ToolsProps {
 export const Tools = ({ form, chosen, answer, tool }: ToolsProps) => (
   <div className={styles.tools}>
     <ShareButton form={form} />
-    {answer && <LatePart load={loadSheetButton} props={{ definition: form.definition, chosen, answer }} />}
-    {answer && tool && <LatePart load={tool} props={{ definition: form.definition, chosen, answer }} />}
-    {answer && <LatePart load={loadKeepTool} props={{ definition: form.definition, chosen, answer }} />}
+    {answer && (
+      <OptionalPart load={loadSheetButton} props={{ definition: form.definition, chosen, answer }} />
+    )}
+    {answer && tool && <OptionalPart load={tool} props={{ definition: form.definition, chosen, answer }} />}
+    {answer && <OptionalPart load={loadKeepTool} props={{ definition: form.definition, chosen, answer }} />}
   </div>
 );
 

@@ -29,17 +29,17 @@ interface SentPartProps<P> {
  */
 export function Island<P extends object>({ load, props }: SentPartProps<P>) {
   const [first] = useState(props);
-  const [takeOver] = useState(newHydration);
+  const [hydration] = useState(newHydration);
   const isSettled = useSettled(load);
   const place = useRef<HTMLDivElement>(null);
   // With the page around it, not after rendering: a press in between would be lost.
   useLayoutEffect(() => {
-    takeOver.begin(() => replayClick(place.current));
-    return takeOver.end;
-  }, [takeOver]);
+    hydration.begin(() => replayClick(place.current));
+    return hydration.end;
+  }, [hydration]);
   return (
     <div ref={place} className={styles.sent}>
-      <Standing load={load} props={isSettled ? props : first} takeOver={takeOver} />
+      <StablePart load={load} props={isSettled ? props : first} hydration={hydration} />
     </div>
   );
 }
@@ -52,21 +52,21 @@ function useSettled<T>(load: LoadPart<T>): boolean {
   return isSettled;
 }
 
-interface StandingProps<P> extends SentPartProps<P> {
-  readonly takeOver: Hydration;
+interface PrerenderedProps<P> extends SentPartProps<P> {
+  readonly hydration: Hydration;
 }
 
-const Sent = <P extends object>(props: StandingProps<P>) => (
+const Lazy = <P extends object>(props: PrerenderedProps<P>) => (
   <Suspense fallback={<Waiting />}>
-    <ArrivedPart {...props} />
+    <LoadedPart {...props} />
   </Suspense>
 );
 
-const Standing = memo(Sent) as typeof Sent;
+const StablePart = memo(Lazy) as typeof Lazy;
 
-function ArrivedPart<P extends object>({ load, props, takeOver }: StandingProps<P>) {
+function LoadedPart<P extends object>({ load, props, hydration }: PrerenderedProps<P>) {
   const { part, hasFailed, retry } = usePart(load);
-  useEffect(() => takeOver.end(), [takeOver]);
+  useEffect(() => hydration.end(), [hydration]);
   if (part) return createElement(part, props);
   use(settledPart(load));
   return hasFailed ? <LoadingFailed retry={retry} /> : <Waiting />;

@@ -17,7 +17,7 @@ export function Part<P extends object>({ load, props }: PartProps<P>) {
 }
 
 /** A lazy chunk without a loading state. */
-export function LatePart<P extends object>({ load, props }: PartProps<P>) {
+export function OptionalPart<P extends object>({ load, props }: PartProps<P>) {
   const { part } = usePart(load);
   return part ? createElement(part, props) : null;
 }

@@ -25,7 +25,7 @@ export interface UnreadField {
 }
 
 /** A file that would be refused, or that lacks unreadable values; a second request makes it if allowed. */
-export interface Doubted {
+export interface RefusedFile {
   readonly extension: string;
   readonly problems: readonly string[];
   readonly unread: readonly UnreadField[];
@@ -42,7 +42,7 @@ interface Downloading {
   /** The format being made now. */
   readonly working: Format | undefined;
   readonly problem: FailedDownload | undefined;
-  readonly doubted: Doubted | undefined;
+  readonly refusal: RefusedFile | undefined;
   readonly download: (format: Format, fileName: string) => Promise<void>;
 }
 
@@ -50,13 +50,14 @@ const NONE: readonly Format[] = [];
 const problemsOf = async (format: Format | undefined) => (await format?.problems?.()) ?? [];
 
 /** A warning that was read is enough, but not for a figure that would be booked as zero. */
-const isLetThrough = ({ isBooked }: Format, { unread }: Doubted): boolean => !isBooked || unread.length === 0;
+const isAllowed = ({ isBooked }: Format, { unread }: RefusedFile): boolean =>
+  !isBooked || unread.length === 0;
 
-function doubtOf(
+function refusalOf(
   format: Format | undefined,
   problems: readonly string[],
   isWithoutUnread = false,
-): Doubted | undefined {
+): RefusedFile | undefined {
   const unread = isWithoutUnread ? [] : (format?.unread?.() ?? []);
   const isFine = problems.length + unread.length === 0;
   return format && !isFine ? { extension: format.extension, problems, unread } : undefined;
@@ -66,14 +67,14 @@ function doubtOf(
 export function useDownload(formats = NONE): Downloading {
   const [working, setWorking] = useState<Format>();
   const [problem, setProblem] = useState<FailedDownload>();
-  const [doubted, setDoubted] = useState<Doubted>();
-  const refused = doubted?.extension;
+  const [refusal, setRefusal] = useState<RefusedFile>();
+  const refused = refusal?.extension;
   useEffect(() => {
     if (refused === undefined) return;
     let isOver = false;
     const format = formats.find(({ extension }) => extension === refused);
     const follow = (problems: readonly string[]) => {
-      if (!isOver) setDoubted(doubtOf(format, problems));
+      if (!isOver) setRefusal(refusalOf(format, problems));
     };
     void problemsOf(format).then(follow, () => undefined);
     return () => {
@@ -81,10 +82,12 @@ export function useDownload(formats = NONE): Downloading {
     };
   }, [formats, refused]);
   const make = async (format: Format, fileName: string) => {
-    const isAgain = doubted?.extension === format.extension && isLetThrough(format, doubted);
-    const doubt = isAgain ? doubtOf(format, [], !format.isBooked) : doubtOf(format, await problemsOf(format));
-    setDoubted(doubt);
-    if (doubt) return;
+    const isAgain = refusal?.extension === format.extension && isAllowed(format, refusal);
+    const next = isAgain
+      ? refusalOf(format, [], !format.isBooked)
+      : refusalOf(format, await problemsOf(format));
+    setRefusal(next);
+    if (next) return;
     const file = await format.make();
     if (file) saveFile(file, `${fileName}.${format.extension}`);
   };
@@ -96,5 +99,5 @@ export function useDownload(formats = NONE): Downloading {
     );
     setWorking(undefined);
   };
-  return { working, problem, doubted, download };
+  return { working, problem, refusal, download };
 }

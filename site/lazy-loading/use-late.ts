@@ -8,7 +8,7 @@ const RETRY_MS = 5000;
  * reports its absence.
  * @param load the same function at every render
  */
-export function useLate<T>(load: () => Promise<T>): T | undefined {
+export function useOptional<T>(load: () => Promise<T>): T | undefined {
   const [late, setLate] = useState<T>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

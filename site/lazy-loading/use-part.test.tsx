@@ -19,11 +19,11 @@ function Probe({ load, tell }: ProbeProps) {
 
 /** The minimal DOM that React requires when nothing is rendered. */
 function emptyPage(): Root {
-  const hears = { addEventListener: () => undefined, removeEventListener: () => undefined };
-  const document = { ...hears, nodeType: 9, activeElement: null };
+  const events = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  const document = { ...events, nodeType: 9, activeElement: null };
   vi.stubGlobal('document', document);
   vi.stubGlobal('window', { document, HTMLIFrameElement: EventTarget });
-  const place: unknown = { ...hears, nodeType: 1, nodeName: 'DIV', tagName: 'DIV', ownerDocument: document };
+  const place: unknown = { ...events, nodeType: 1, nodeName: 'DIV', tagName: 'DIV', ownerDocument: document };
   return createRoot(place as Element);
 }
 

@@ -3,7 +3,7 @@ import { deployedVersion } from './deployed-version.ts';
 import { type LoadPart, loadedPart, loadPart } from './load-part.ts';
 import { reloadPage } from './reload-once.ts';
 
-export interface Arriving<T> {
+export interface PartState<T> {
   /** Undefined until it is loaded. */
   readonly part: T | undefined;
   readonly hasFailed: boolean;
@@ -17,11 +17,11 @@ interface Known<T> {
 }
 
 /** A chunk that loads when first shown, or first wanted. */
-export function usePart<T>(load: LoadPart<T>, isWanted = true): Arriving<T> {
+export function usePart<T>(load: LoadPart<T>, isWanted = true): PartState<T> {
   const [known, setKnown] = useState<Known<T>>();
   const follow = useCallback(
-    (coming: Promise<unknown>) => {
-      coming.then(
+    (loading: Promise<unknown>) => {
+      loading.then(
         () => startTransition(() => setKnown({ load })),
         () => setKnown({ load, hasFailed: true }),
       );

@@ -11,7 +11,7 @@ interface EmbeddedScreenProps {
 /** A screen that posts its height to the embedding page, and links to its origin. */
 export function EmbeddedScreen({ Screen, path }: EmbeddedScreenProps) {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => (frame.current ? tellHeight(frame.current) : undefined), []);
+  useEffect(() => (frame.current ? postHeight(frame.current) : undefined), []);
   return (
     <div ref={frame} className={styles.frame}>
       <Screen />
@@ -24,7 +24,7 @@ export function EmbeddedScreen({ Screen, path }: EmbeddedScreenProps) {
   );
 }
 
-function tellHeight(element: Element): () => void {
+function postHeight(element: Element): () => void {
   // The embedding page is unknown; a height reveals nothing.
   const tell = () =>
     parent.postMessage({ obracunVisina: Math.ceil(element.getBoundingClientRect().height) }, '*');

@@ -11,21 +11,21 @@ beforeEach(() => {
 });
 
 test('retries again when a retry fails after the network returned', () => {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const succeed = () => {
-    asked.push('again');
+    calls.push('again');
     stop();
   };
   let stop = whenNetworkIsBack(() => {
-    asked.push('at once');
+    calls.push('at once');
     stop();
     stop = whenNetworkIsBack(succeed);
   });
   window.dispatchEvent(new Event('online'));
   vi.advanceTimersByTime(0);
-  expect(asked).toEqual(['at once']);
+  expect(calls).toEqual(['at once']);
   vi.advanceTimersByTime(10_000);
-  expect(asked).toEqual(['at once', 'again']);
+  expect(calls).toEqual(['at once', 'again']);
 });
 
 test('retries what fails right after the network returned', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { claim, claimOnceFree } from './lock.ts';
+import { claim, claimWhenFree } from './lock.ts';
 
 type Held = (lock: object | null) => Promise<void>;
 type Request = (name: string, options: LockOptions, held: Held) => Promise<void>;
@@ -15,9 +15,9 @@ afterEach(() => {
 });
 
 /** The result after every pending step has ended. */
-async function waited<T>(coming: Promise<T>): Promise<T> {
+async function waited<T>(pending: Promise<T>): Promise<T> {
   await vi.runAllTimersAsync();
-  return coming;
+  return pending;
 }
 
 const never: Request = () => new Promise(() => undefined);
@@ -35,7 +35,7 @@ test.each([
 ])('a browser %s gives what is asked for', async (_, request) => {
   withLocks(request);
   expect(await waited(claim('x'))).toEqual(expect.any(Function));
-  expect(await waited(claimOnceFree('x'))).toEqual(expect.any(Function));
+  expect(await waited(claimWhenFree('x'))).toEqual(expect.any(Function));
 });
 
 test('does not block forever when another tab has the lock', async () => {

@@ -41,11 +41,11 @@ test('posts the height of an embedded page to the page around it', async ({ page
   await page.goto('/ugradi/pdv');
   await page.evaluate(() => {
     addEventListener('message', ({ data }) =>
-      document.body.setAttribute('data-told', Object.keys(data).join()),
+      document.body.setAttribute('data-posted', Object.keys(data).join()),
     );
   });
   await page.setViewportSize({ width: 360, height: 720 });
-  await expect(page.locator('body')).toHaveAttribute('data-told', 'obracunVisina');
+  await expect(page.locator('body')).toHaveAttribute('data-posted', 'obracunVisina');
 });
 
 test.describe('with a service worker', () => {

@@ -15,7 +15,7 @@ import { freezeInTurn } from './frozen.ts';
 
 useOwnModules();
 const freeze = freezeInTurn();
-const { closeDevice, keepLeftTexts, openSealed, readCopy, sealedCopy } = await import('./device.ts');
+const { closeDevice, saveUnsavedTexts, openSealed, readCopy, sealedCopy } = await import('./device.ts');
 
 beforeEach(deleteDatabases);
 afterAll(() => vi.unstubAllGlobals());
@@ -134,7 +134,7 @@ testRecorded(import.meta.filename, {
     // Without locks, which only some versions of Node have: they would change the order.
     vi.stubGlobal('navigator', {});
     await putDump('version-4-rates');
-    await keepLeftTexts();
+    await saveUnsavedTexts();
     await settled(texts);
     closeDevice();
     const left = Object.keys(texts).sort();

@@ -4,22 +4,22 @@ import { travelOrder } from '../../engine/documents/travel-order/travel-order.ts
 import { keptResults } from '../../site/calculator/saved-results/keep-result.ts';
 import { contractDrafts } from '../../site/documents/contract/kept.ts';
 import { KEYS, unreadableHere } from '../../site/documents/drafts/kinds.ts';
-import { mendDebts } from '../../site/documents/drafts/use-import.ts';
+import { adjustDebts } from '../../site/documents/drafts/use-import.ts';
 import { formDrafts } from '../../site/documents/forms/form-drafts.ts';
 import { invoiceDrafts } from '../../site/documents/invoice/state/kept.ts';
 import { readShelf } from '../../site/documents/invoice/state/shelf.ts';
-import { keepWhatWasLeft } from '../../site/payroll/month-edits/keepers.ts';
+import { saveUnsavedEdits } from '../../site/payroll/month-edits/keepers.ts';
 import { outputOf } from '../../site/payroll/output/model/output.ts';
 import { wholeCopy } from '../../site/storage/auto-backup/take-copy.ts';
 import { readBackupText, sealedFileOf } from '../../site/storage/backup/backup-file.ts';
-import { bringIn, type Manner, undoBringIn } from '../../site/storage/backup/bring-in.ts';
+import { importContents, type Manner, revertImport } from '../../site/storage/backup/bring-in.ts';
 import { seal, sealingKey, unseal } from '../../site/storage/backup/sealed.ts';
 import { ask, closeDevice } from '../../site/storage/db/ask.ts';
 import type { Database } from '../../site/storage/db/database.ts';
 import { everything } from '../../site/storage/db/removal.ts';
 import type { DraftKind } from '../../site/storage/drafts/drafts.ts';
 import { draftsOf } from '../../site/storage/drafts/drafts.ts';
-import { keepLeft } from '../../site/storage/drafts/left-drafts.ts';
+import { saveUnsaved } from '../../site/storage/drafts/left-drafts.ts';
 import { closingById } from '../../site/storage/payroll/closing.ts';
 import { firmsOf } from '../../site/storage/payroll/firms.ts';
 import { monthsOfYear } from '../../site/storage/payroll/months.ts';
@@ -56,12 +56,12 @@ export async function copy(): Promise<string> {
 export async function importCopy(text: string, manner: Manner): Promise<void> {
   const read = readBackupText(text);
   if (!('contents' in read)) throw new Error(JSON.stringify(read));
-  await bringIn(read.contents, manner, KEYS, mendDebts);
+  await importContents(read.contents, manner, KEYS, adjustDebts);
   closeDevice();
 }
 
 export async function undoImport(): Promise<void> {
-  await undoBringIn(mendDebts);
+  await revertImport(adjustDebts);
   closeDevice();
 }
 
@@ -82,9 +82,9 @@ export async function openSealed(file: string, passphrase: string): Promise<stri
 }
 
 /** Stores what closed pages left behind: drafts, then the edits of months. */
-export async function keepLeftTexts(): Promise<void> {
-  for (const kind of DRAFT_KINDS) await keepLeft(kind);
-  await keepWhatWasLeft();
+export async function saveUnsavedTexts(): Promise<void> {
+  for (const kind of DRAFT_KINDS) await saveUnsaved(kind);
+  await saveUnsavedEdits();
 }
 
 /** Everything as the screens read it. */

@@ -18,7 +18,7 @@ import { ask } from '../../site/storage/db/ask.ts';
 import type { CopyRecord } from '../../site/storage/db/copy-record.ts';
 import { DEVICE_KEYS } from '../../site/storage/device-keys.ts';
 import { draftKeeper } from '../../site/storage/drafts/draft-keeper.ts';
-import { writeLeft } from '../../site/storage/drafts/left-drafts.ts';
+import { writeUnsaved } from '../../site/storage/drafts/left-drafts.ts';
 import { dropInputs, keepInputs, linkTo, shareInputs, stepWith } from '../../site/storage/fragment.ts';
 import { hookValue } from '../../site/storage/hook.fixture.ts';
 import { script } from '../../site/storage/script.ts';
@@ -52,7 +52,7 @@ export async function useEveryKey(): Promise<void> {
   });
   reloadOnce();
   await draftKeeper(contractDrafts, () => undefined).open('n2');
-  writeLeft({ id: 'n2', kind: 'ugovor', name: 'Amra', content: {}, known: 1 }, 'stranica');
+  writeUnsaved({ id: 'n2', kind: 'ugovor', name: 'Amra', content: {}, known: 1 }, 'stranica');
 }
 
 /** Saves a copy, plain and sealed, and lets a file follow. */

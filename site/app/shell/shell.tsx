@@ -18,7 +18,7 @@ interface ShellProps {
 
 /** Header, page and footer; the first Tab stop skips the header. */
 export function Shell({ page, children }: ShellProps) {
-  const main = useArrival(page);
+  const main = useNavigationEffects(page);
   return (
     <div className={styles.shell}>
       <a href="#sadrzaj" className={styles.skip}>
@@ -37,7 +37,7 @@ export function Shell({ page, children }: ShellProps) {
 const STEP = 'pushState';
 
 /** After navigation: sets the title, scrolls to the top and focuses the page, as a load does. */
-function useArrival(page: Page): RefObject<HTMLElement | null> {
+function useNavigationEffects(page: Page): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(page);
   useEffect(() => {

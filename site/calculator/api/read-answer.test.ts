@@ -47,8 +47,8 @@ describe('an answer with the specified fields alone', () => {
     naknada_invalidi: 10,
   };
   const JULY = { mjesec: 7, godina: 2025 };
-  const figures = async (answer: object, asked?: Readonly<Record<string, unknown>>) => {
-    const { lines } = await readAnswer(federalWage, true, answer, asked);
+  const figures = async (answer: object, fields?: Readonly<Record<string, unknown>>) => {
+    const { lines } = await readAnswer(federalWage, true, answer, fields);
     return Object.fromEntries([...lines].map(([name, { value }]) => [name, value]));
   };
 

@@ -8,14 +8,14 @@ import { readProblem, saidIn } from './problem.ts';
 
 /**
  * Parses the answer of a service.
- * @param asked the fields of the call
+ * @param fields the fields of the call
  * @throws CallError when it is a refusal, or not an answer
  */
 export async function readAnswer(
   definition: Definition,
   isOk: boolean,
   json: unknown,
-  asked: Readonly<Record<string, unknown>> = {},
+  fields: Readonly<Record<string, unknown>> = {},
 ): Promise<Answer> {
   if (!isOk) {
     const { detail, greske } = readProblem(json);
@@ -25,7 +25,7 @@ export async function readAnswer(
   if (!isExplanation(answer.objasnjenje)) throw failure(definition);
   const presentation = await presentationOf(definition);
   const lacksShares = !answer.objasnjenje && Object.keys(presentation.shares).length > 0;
-  const rateOf = lacksShares ? (await import('./shared-rates.ts')).splitOn(asked) : undefined;
+  const rateOf = lacksShares ? (await import('./shared-rates.ts')).splitOn(fields) : undefined;
   const lines = new Map([...linesOf(presentation, answer, rateOf)].flatMap(lineRead));
   if (lines.size === 0) throw failure(definition);
   return {

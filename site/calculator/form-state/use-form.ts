@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react
 import type { Entered } from '../../fields/parsing/entered.ts';
 import { loadPart } from '../../lazy-loading/load-part.ts';
 import { loadValidating } from '../../lazy-loading/load-validating.ts';
-import { type Arriving, usePart } from '../../lazy-loading/use-part.ts';
+import { type PartState, usePart } from '../../lazy-loading/use-part.ts';
 import { today } from '../../platform/clock.ts';
 import { dropInputs } from '../../storage/fragment.ts';
 import { formFields } from './form-fields.ts';
@@ -65,7 +65,7 @@ const NEARING = ['pointerover', 'focusin'] as const;
 interface FormReading {
   readonly reading: Reading;
   /** Whether the validator failed to load, so that nothing can be calculated, and a retry. */
-  readonly checking: Pick<Arriving<MakeReader>, 'hasFailed' | 'retry'>;
+  readonly checking: Pick<PartState<MakeReader>, 'hasFailed' | 'retry'>;
 }
 
 /** The result of validation: before any input only missing fields, then whatever the schema reports. */

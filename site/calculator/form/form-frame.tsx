@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LatePart } from '../../lazy-loading/part.tsx';
+import { OptionalPart } from '../../lazy-loading/part.tsx';
 import { useFormContext } from '../form-state/form-context.ts';
 import styles from './form-frame.module.css';
 
@@ -26,7 +26,7 @@ export function FormFrame({ onEnter, children }: FormFrameProps) {
         onEnter();
       }}
     >
-      {unread && <LatePart load={loadUnread} props={{ names: unread }} />}
+      {unread && <OptionalPart load={loadUnread} props={{ names: unread }} />}
       {children}
     </form>
   );

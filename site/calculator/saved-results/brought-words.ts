@@ -1,7 +1,7 @@
 import { MOST_KEPT } from './keep-result.ts';
 
 /** The result of an import of calculations: all stay, but above the limit the next save replaces the oldest. */
-export function broughtWords(given: number, kept: number): string {
+export function importWords(given: number, kept: number): string {
   const said = `U datoteci obračuna: ${given}. Dodani su oni kojih ovdje nije bilo.`;
   return kept < MOST_KEPT
     ? said

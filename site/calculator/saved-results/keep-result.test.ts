@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { fileOf, readBackupText } from '../../storage/backup/backup-file.ts';
-import { bringIn } from '../../storage/backup/bring-in.ts';
+import { importContents } from '../../storage/backup/bring-in.ts';
 import { ask } from '../../storage/db/ask.ts';
 import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
 import { everything, putBack } from '../../storage/db/removal.ts';
 import { noContents } from '../../storage/db/tables.ts';
-import { broughtWords } from './brought-words.ts';
+import { importWords } from './brought-words.ts';
 import { keepResult, keptResults, MOST_KEPT, renameResult, unreadableResults } from './keep-result.ts';
 import { result } from './result.fixture.ts';
 
@@ -34,15 +34,15 @@ test('replaces only the oldest on the next save, whatever number was imported', 
     changed: at,
     content: result({ name: `${at}` }),
   }));
-  await bringIn({ ...noContents, obracuni: many }, 'merge', {});
+  await importContents({ ...noContents, obracuni: many }, 'merge', {});
   const gone = await keepResult(result({ name: 'novi' }));
   expect(gone.obracuni).toMatchObject([{ content: { name: '0' } }]);
   expect(await names()).toEqual(['novi', ...Array.from({ length: 29 }, (_, at) => `${29 - at}`)]);
 });
 
 test('says after a large import that the next save replaces one', () => {
-  expect(broughtWords(3, MOST_KEPT - 1)).not.toContain('najstarijeg');
-  expect(broughtWords(3, 30)).toMatch(/Sada ih je ovdje 30: .*najstarijeg/);
+  expect(importWords(3, MOST_KEPT - 1)).not.toContain('najstarijeg');
+  expect(importWords(3, 30)).toMatch(/Sada ih je ovdje 30: .*najstarijeg/);
 });
 
 test('neither counts, shows nor overwrites unreadable records', async () => {
@@ -59,8 +59,8 @@ test('reports unreadable records and exports them whole', async () => {
   const newer = { id: 'x', changed: 1, content: { name: 'iz novije verzije' } };
   const momentless = { id: 'y', content: result() };
   await ask((db) => db.obracuni.bulkAdd([newer, momentless as unknown as typeof newer]));
-  const told = await ask(unreadableResults);
-  expect(told.map(({ id, given }) => [id, given])).toEqual([
+  const listed = await ask(unreadableResults);
+  expect(listed.map(({ id, given }) => [id, given])).toEqual([
     ['x', newer.content],
     ['y', momentless],
   ]);
@@ -96,7 +96,7 @@ test('keeps the place on another device too', async () => {
   await renameResult((await ask(keptResults))[1]?.id ?? '', 'preimenovan');
   const read = readBackupText(fileOf(await ask(everything)));
   await emptyDevice();
-  if ('contents' in read) await bringIn(read.contents, 'merge', {});
+  if ('contents' in read) await importContents(read.contents, 'merge', {});
   expect(await names()).toEqual(['novi', 'preimenovan']);
 });
 

@@ -10,7 +10,7 @@ import styles from './keep-tool.module.css';
 import { keptMark } from './kept-mark.ts';
 import { NameForm } from './name-form.tsx';
 import { resultOf, type ShownResult, suggestedName } from './result-of.ts';
-import { BringBack } from './take-along.tsx';
+import { ImportResults } from './take-along.tsx';
 
 /** `Sačuvaj`: opens a form for the name and adds the result to the list on this device. */
 export function KeepTool(shown: ShownResult) {
@@ -36,7 +36,7 @@ export function KeepTool(shown: ShownResult) {
           save={save}
           cancel={() => setName(undefined)}
         >
-          <BringBack />
+          <ImportResults />
         </NameForm>
       )}
       <div className={styles.said}>

@@ -6,8 +6,8 @@ import { rowsOf } from './rows.ts';
 import { variationsOf } from './variations.ts';
 
 const call = { mjesec: 10, godina: 2025, bruto_plata_input: 1800 };
-const outcomes = (question: 'mjeseci' | 'kriva', asked = call) =>
-  variationsOf(question, asked, 'bruto_plata_input', 1800).map(({ words, call: varied }) => ({
+const outcomes = (question: 'mjeseci' | 'kriva', from = call) =>
+  variationsOf(question, from, 'bruto_plata_input', 1800).map(({ words, call: varied }) => ({
     words,
     answer: answerTo(definition, varied),
   }));

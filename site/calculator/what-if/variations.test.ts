@@ -20,9 +20,9 @@ it('has the twelve months of the year', () => {
 
 it('keeps the days of a wage hired inside its month there, and computes every other month whole', () => {
   const hired = { ...call, zaposlen_od: '2026-10-12', zaposlen_do: '2026-10-20' };
-  for (const { words, call: asked } of variationsOf('mjeseci', hired, 'neto_plata_input', 1600))
-    if (words === '10/2026') expect(asked).toEqual(hired);
-    else expect(asked).toEqual({ ...call, mjesec: Number(words.slice(0, 2)) });
+  for (const { words, call: varied } of variationsOf('mjeseci', hired, 'neto_plata_input', 1600))
+    if (words === '10/2026') expect(varied).toEqual(hired);
+    else expect(varied).toEqual({ ...call, mjesec: Number(words.slice(0, 2)) });
 });
 
 it('gives the curve by gross for any basis', () => {

@@ -1,6 +1,6 @@
 import type { Definition } from '@obracun/engine/core/calculator.ts';
 import { useCallback, useState } from 'react';
-import { LatePart } from '../../lazy-loading/part.tsx';
+import { OptionalPart } from '../../lazy-loading/part.tsx';
 import { type RequestState, useRequest } from '../../lazy-loading/use-request.ts';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -47,9 +47,9 @@ export function WhatIf({ definition, call, basis, answer }: WhatIfProps) {
       <Segments label="Šta ako" segments={QUESTIONS} value={question} onChange={choose} />
       {isSlow && <Spinner label="Računam…" />}
       {outcomes && question === 'kriva' && (
-        <LatePart load={loadCurve} props={{ answers: answersOf(outcomes), here: answer }} />
+        <OptionalPart load={loadCurve} props={{ answers: answersOf(outcomes), here: answer }} />
       )}
-      {outcomes && question === 'mjeseci' && <LatePart load={loadMonths} props={{ outcomes }} />}
+      {outcomes && question === 'mjeseci' && <OptionalPart load={loadMonths} props={{ outcomes }} />}
       {outcomes && (
         <WhatIfTable
           // The curve varies the agreed gross, and a line of the answer is the result.

@@ -17,8 +17,8 @@ const CALCULATORS: Readonly<Record<CalculatorId, () => Promise<{ definition: Def
 };
 
 /** The other amount, from the service, as JSON: only figures are sent, never the parties. */
-export const askCounterpart: Ask<Feninga | null> = async (asked, signal) => {
-  const question: CounterpartQuestion = JSON.parse(asked);
+export const requestCounterpart: Ask<Feninga | null> = async (json, signal) => {
+  const question: CounterpartQuestion = JSON.parse(json);
   const { definition } = await CALCULATORS[question.calculator]();
   const { lines } = await callFor(definition, JSON.stringify(callOf(definition, question.input)), signal);
   const amount = lines.get(question.line)?.value;

@@ -8,7 +8,7 @@ import type { TypedContract } from '@obracun/engine/documents/contract/fields.ts
 import type { Facts } from '@obracun/engine/documents/contract/texts/clause.ts';
 import { inCyrillic } from '@obracun/engine/documents/cyrillic.ts';
 import { Part } from '../../lazy-loading/part.tsx';
-import { askToPersist } from '../../storage/db/persist.ts';
+import { requestPersistence } from '../../storage/db/persist.ts';
 import { Downloads } from '../files/downloads.tsx';
 import { textFormats } from '../files/formats.ts';
 import { CopyText } from '../layout/copy-text.tsx';
@@ -36,7 +36,7 @@ export function ContractPaper({ contract, facts, isCyrillic }: ContractPaperProp
         <Downloads
           formats={textFormats(document, requirements)}
           fileName={document.fileName}
-          onDownload={() => void askToPersist()}
+          onDownload={() => void requestPersistence()}
         >
           <CopyText document={document} />
         </Downloads>

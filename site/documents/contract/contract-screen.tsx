@@ -16,9 +16,9 @@ import { createContext, use } from 'react';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { ChoiceInput } from '../../fields/choice-input.tsx';
 import { fieldId } from '../../fields/layout/field-id.ts';
-import { HydratedLater } from '../../lazy-loading/hydration.tsx';
+import { DeferredHydration } from '../../lazy-loading/hydration.tsx';
 import { Island } from '../../lazy-loading/island.tsx';
-import { useLate } from '../../lazy-loading/use-late.ts';
+import { useOptional } from '../../lazy-loading/use-late.ts';
 import { type Ask, useRequest } from '../../lazy-loading/use-request.ts';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
@@ -69,13 +69,13 @@ const NOTHING_READ: ContractReading = { warnings: new Map(), proposals: {} };
 
 /** The parsed contract, when its chunk is loaded. */
 const useReading = (contract: TypedContract, facts: Facts): ContractReading =>
-  useLate(load)?.(contract, facts) ?? NOTHING_READ;
+  useOptional(load)?.(contract, facts) ?? NOTHING_READ;
 
 const TIMING = { pause: 300 };
 
 /** The client loads with the first request. */
 const ask: Ask<Feninga | null> = async (question, signal) =>
-  (await import('./ask-counterpart.ts')).askCounterpart(question, signal);
+  (await import('./ask-counterpart.ts')).requestCounterpart(question, signal);
 
 /** The net of an agreed gross, or the gross of a net, from the service; null without it, and no error. */
 function useCounterpart(contract: TypedContract, today: Day): Feninga | null {
@@ -113,11 +113,11 @@ function ContractForm({ counterpart }: { readonly counterpart: Feninga | null })
   const isDoubted = added.some(({ fields }) => fields.some((name) => warnings.has(name)));
   const sections = (groups: readonly FieldGroup[]) =>
     groups.map((group) => (
-      <HydratedLater key={group.title}>
+      <DeferredHydration key={group.title}>
         <FormSection title={group.title}>
           <Fields group={group} counterpart={counterpart} />
         </FormSection>
-      </HydratedLater>
+      </DeferredHydration>
     ));
   return (
     <>

@@ -11,9 +11,9 @@ const ask = (contract: object) => counterpartQuestion(readContract(contract), TO
 /** The answer of the service, from the same calculators. */
 function answerTo(contract: object): number {
   const question = ask(contract);
-  const asked = calculators.find(({ definition }) => definition.id === question?.calculator);
-  const outcome = asked?.calculate(question?.input, TODAY);
-  if (!question || !asked || !outcome || !('calculation' in outcome))
+  const calculator = calculators.find(({ definition }) => definition.id === question?.calculator);
+  const outcome = calculator?.calculate(question?.input, TODAY);
+  if (!question || !calculator || !outcome || !('calculation' in outcome))
     throw new Error(JSON.stringify(outcome));
   return outcome.calculation.scope.lines[question.line] as number;
 }

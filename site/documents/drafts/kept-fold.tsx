@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Database } from '../../storage/db/database.ts';
-import { type BroughtIn, LAST_IMPORT } from '../../storage/db/undo-record.ts';
+import { type ImportRecord, LAST_IMPORT } from '../../storage/db/undo-record.ts';
 import type { Unreadable } from '../../storage/db/unreadable.ts';
 import { useWatched } from '../../storage/db/use-watched.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -41,7 +41,7 @@ export function KeptFold({ title, line, removal, copies, children }: KeptFoldPro
   );
 }
 
-const lastImport = (db: Database): Promise<BroughtIn | undefined> => db.uvoz.get(LAST_IMPORT);
+const lastImport = (db: Database): Promise<ImportRecord | undefined> => db.uvoz.get(LAST_IMPORT);
 
 interface BackupProps {
   readonly unreadable: readonly Unreadable[];
@@ -52,7 +52,7 @@ interface BackupProps {
 
 /** Exports everything stored by any page to one file, and imports it. */
 function Backup({ unreadable, removal, children }: BackupProps) {
-  const last = useWatched<BroughtIn | undefined>(lastImport, undefined);
+  const last = useWatched<ImportRecord | undefined>(lastImport, undefined);
   const { problem, takeOut } = useExport();
   const { given, said, isSealed, ...incoming } = useImport();
   return (

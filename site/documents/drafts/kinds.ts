@@ -26,10 +26,10 @@ export const KEYS: KeysOf = {
   stavke: keyOf<Item>(readItem, itemKey),
 };
 
-type IsLegible = (content: unknown, row: KeptDraft) => boolean;
+type IsReadable = (content: unknown, row: KeptDraft) => boolean;
 
 const readBy =
-  (read: (content: unknown) => unknown): IsLegible =>
+  (read: (content: unknown) => unknown): IsReadable =>
   (content) =>
     read(content) !== undefined;
 
@@ -37,7 +37,7 @@ const readBy =
  * The parsers of each table. Closed months are many and large: they are parsed when opened, and an unreadable one
  * is reported there.
  */
-const IS_LEGIBLE: Readonly<Record<Exclude<TableName, 'zakljucci'>, IsLegible>> = {
+const IS_READABLE: Readonly<Record<Exclude<TableName, 'zakljucci'>, IsReadable>> = {
   fakture: readBy(readInvoice),
   ranije: readBy(readInvoice),
   partneri: readBy(readParty),
@@ -56,10 +56,10 @@ export const NOTHING_UNREADABLE: readonly Unreadable[] = [];
 
 /** All unreadable records, and those set aside before. */
 export async function unreadableHere(db: Database): Promise<readonly Unreadable[]> {
-  const found = Object.entries(IS_LEGIBLE).map(async ([table, isLegible]) => {
+  const found = Object.entries(IS_READABLE).map(async ([table, isReadable]) => {
     const rows: KeptDraft[] = await db.table(table).toArray();
     return rows
-      .filter((row) => !isWhole(table as TableName, row) || !isLegible(row.content, row))
+      .filter((row) => !isWhole(table as TableName, row) || !isReadable(row.content, row))
       .map((row) => unreadableOf(table as TableName, row));
   });
   return (await Promise.all(found)).flat();

@@ -4,13 +4,13 @@ import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { bringIn, undoBringIn } from '../../storage/backup/bring-in.ts';
+import { importContents, revertImport } from '../../storage/backup/bring-in.ts';
 import { ask } from '../../storage/db/ask.ts';
 import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
 import { everything } from '../../storage/db/removal.ts';
 import { type Contents, type Kept, noContents } from '../../storage/db/tables.ts';
 import { KEYS } from './kinds.ts';
-import { mendDebts } from './use-import.ts';
+import { adjustDebts } from './use-import.ts';
 
 beforeEach(emptyDevice);
 
@@ -53,7 +53,7 @@ const keep = (contents: Contents) =>
     for (const name of ['radnici', 'mjeseci', 'zakljucci'] as const)
       await db.table(name).bulkPut([...contents[name]]);
   });
-const merge = (given: Contents) => bringIn(given, 'merge', KEYS, mendDebts);
+const merge = (given: Contents) => importContents(given, 'merge', KEYS, adjustDebts);
 const restIn = ({ radnici: [worker] }: Contents): number | undefined =>
   readWorker(worker?.content)?.deductions[0]?.remaining;
 const rest = async () => restIn(await ask(everything));
@@ -66,7 +66,7 @@ async function mergedRest(mine: Device, its: Device): Promise<number | undefined
 }
 
 /** Total deducted by the current closings. */
-async function takenNow(): Promise<number> {
+async function deductedNow(): Promise<number> {
   const { mjeseci, zakljucci } = await ask(everything);
   const isClosed = ({ id }: Kept) =>
     mjeseci.some((month) => month.id === id && (month.content as { isClosed: boolean }).isClosed);
@@ -115,11 +115,11 @@ describe('the rest of a debt after a merge', () => {
     const edited: Device = { worker: 20, closings: {} };
     await keep(contentsOf(edited));
     await merge(contentsOf(closed));
-    await undoBringIn(mendDebts);
+    await revertImport(adjustDebts);
     expect(await ask(everything)).toEqual(contentsOf(edited));
     await merge(contentsOf(closed));
     await ask((db) => db.radnici.update('w', { changed: 99 }));
-    await undoBringIn(mendDebts);
+    await revertImport(adjustDebts);
     expect(await rest()).toBe(50_000);
   });
 
@@ -136,7 +136,7 @@ describe('the rest of a debt after a merge', () => {
   test('is the debt less the deductions of the current closings, for any actions on two devices', async () => {
     await fc.assert(
       fc.asyncProperty(device, device, async (mine, its) => {
-        expect(await mergedRest(mine, its)).toBe(50_000 - (await takenNow()));
+        expect(await mergedRest(mine, its)).toBe(50_000 - (await deductedNow()));
       }),
       { numRuns: 60 },
     );

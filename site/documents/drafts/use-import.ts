@@ -5,11 +5,11 @@ import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import { useState } from 'react';
 import { type FileRead, readBackup, readBackupText } from '../../storage/backup/backup-file.ts';
 import {
-  acceptBringIn,
-  bringIn,
+  type AdjustWorkers,
+  acceptImport,
+  importContents,
   type Manner,
-  type MendWorkers,
-  undoBringIn,
+  revertImport,
 } from '../../storage/backup/bring-in.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
 import { contentKey } from '../../storage/db/content.ts';
@@ -59,7 +59,7 @@ export function useImport(): Import {
   const take = (manner: Manner) => {
     if (!given) return;
     setResult(undefined);
-    void act(() => bringIn(given, manner, KEYS, mendDebts), 'Uvezeno je sve iz datoteke.');
+    void act(() => importContents(given, manner, KEYS, adjustDebts), 'Uvezeno je sve iz datoteke.');
   };
   return {
     given,
@@ -72,8 +72,8 @@ export function useImport(): Import {
       setResult(undefined);
       setSaid(undefined);
     },
-    undo: () => void act(() => undoBringIn(mendDebts), 'Vraćeno je kako je bilo prije uvoza.'),
-    accept: () => void act(acceptBringIn, undefined),
+    undo: () => void act(() => revertImport(adjustDebts), 'Vraćeno je kako je bilo prije uvoza.'),
+    accept: () => void act(acceptImport, undefined),
   };
 }
 
@@ -83,7 +83,7 @@ const UNREADABLE = 'Datoteka se ne može pročitati.';
  * A merge keeps the later worker and the later month, which may be of two devices: the worker's debts then fell by other closings
  * than the kept ones. The rest of each debt follows the kept closings.
  */
-export const mendDebts: MendWorkers = ({ kept, given, put }) => {
+export const adjustDebts: AdjustWorkers = ({ kept, given, put }) => {
   const isGiven = new Set(put.radnici.map(({ id }) => id));
   const [here, there] = [takenIn(kept), takenIn(given)];
   const are = takenIn({
@@ -105,8 +105,8 @@ const takenIn = ({ mjeseci, zakljucci }: Pick<Contents, 'mjeseci' | 'zakljucci'>
 function owingAs({ id, content }: Kept, were: TakenOff, are: TakenOff): unknown {
   const worker = readWorker(content);
   if (!worker) return undefined;
-  const owing = owingBeside({ ...worker, id }, were, are);
-  return contentKey(owing.deductions) === contentKey(worker.deductions) ? undefined : owing;
+  const adjusted = owingBeside({ ...worker, id }, were, are);
+  return contentKey(adjusted.deductions) === contentKey(worker.deductions) ? undefined : adjusted;
 }
 
 /** Records with replacements, by identity. */

@@ -24,7 +24,7 @@ interface DownloadsProps {
 export function Downloads({ formats, fileName, onDownload, children }: DownloadsProps) {
   const print = useMemo(() => printFormat(formats[0] ?? {}), [formats]);
   const ways = useMemo(() => [...formats, print], [formats, print]);
-  const { working, problem, doubted, download } = useDownload(ways);
+  const { working, problem, refusal, download } = useDownload(ways);
   // The document may have changed since: the file has the current content.
   const formatOf = (wanted?: { readonly extension: string }) =>
     ways.find(({ extension }) => extension === wanted?.extension);
@@ -55,7 +55,7 @@ export function Downloads({ formats, fileName, onDownload, children }: Downloads
         {working && !working.isPrint && `Pripremam: ${working.button}…`}
       </output>
       {problem && <DownloadProblem problem={problem} retry={() => take(formatOf(problem))} />}
-      {doubted && <Part load={loadRefusal} props={{ doubted, format: formatOf(doubted), again: take }} />}
+      {refusal && <Part load={loadRefusal} props={{ refusal, format: formatOf(refusal), again: take }} />}
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { Fragment } from 'react';
 import { focusField } from '../../fields/layout/field-id.ts';
-import type { Doubted, Format } from '../../lazy-loading/use-download.ts';
+import type { Format, RefusedFile } from '../../lazy-loading/use-download.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 interface RefusalProps {
-  readonly doubted: Doubted;
+  readonly refusal: RefusedFile;
   readonly format: Format | undefined;
   readonly again: (format: Format | undefined) => void;
 }
 
 /** The reason why there is no file, and a button to make it anyway, except for one that would be booked with zero. */
-export const Refusal = ({ doubted: { problems, unread }, format, again }: RefusalProps) => (
+export const Refusal = ({ refusal: { problems, unread }, format, again }: RefusalProps) => (
   <Notice kind="error">
     {unread.length > 0 ? (
       <>

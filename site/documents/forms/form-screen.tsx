@@ -4,7 +4,7 @@ import { emptyRow, MOST_ROWS } from '@obracun/engine/documents/forms/read-values
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { fieldId } from '../../fields/layout/field-id.ts';
-import { HydratedLater } from '../../lazy-loading/hydration.tsx';
+import { DeferredHydration } from '../../lazy-loading/hydration.tsx';
 import { Island } from '../../lazy-loading/island.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -54,11 +54,11 @@ const FormDesk = ({ document, warnings, values, form, drafts, change, clear, sta
     label={`Podaci: ${document.title}`}
     keeping={drafts.keeping}
     fields={document.groups.map(({ title, fields }) => (
-      <HydratedLater key={`${form}-${title}`}>
+      <DeferredHydration key={`${form}-${title}`}>
         <FormSection title={title}>
           <FormFields {...{ document, warnings, values, change }} names={fields} />
         </FormSection>
-      </HydratedLater>
+      </DeferredHydration>
     ))}
   >
     <ShelfPart load={loadShelf} props={{ document, drafts }} />

@@ -4,7 +4,7 @@ import { totalsOf } from '@obracun/engine/documents/invoice/totals.ts';
 import { FilePlus2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { Island } from '../../lazy-loading/island.tsx';
-import { useLate } from '../../lazy-loading/use-late.ts';
+import { useOptional } from '../../lazy-loading/use-late.ts';
 import { today } from '../../platform/clock.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
 import type { SaveStatus } from '../../storage/drafts/drafts.ts';
@@ -33,7 +33,7 @@ export function InvoiceScreen() {
   const { access, drafts } = rest;
   const isCyrillic = useCyrillic();
   const { form, ...looked } = useRequired(invoice);
-  const requirements = useLate(loadRequirements)?.(invoice, access.shelf) ?? [];
+  const requirements = useOptional(loadRequirements)?.(invoice, access.shelf) ?? [];
   return (
     <DocumentScreen
       title="Faktura"

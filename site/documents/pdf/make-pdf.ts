@@ -34,6 +34,6 @@ export const makePdf = ({ title, password, ...pages }: PdfPages): Promise<Blob> 
     .getBlob();
 
 /** Reports the drawn part of a file, from 0 to 1. */
-export const tellProgress = (tell: (share: number) => void): void => {
+export const reportProgress = (tell: (share: number) => void): void => {
   pdfMake.setProgressCallback(tell);
 };

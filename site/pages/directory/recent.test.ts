@@ -9,7 +9,7 @@ const tool = (path: Page['path']): Page => ({
   path,
   title: path,
   group: 'rs',
-  load: () => Promise.reject(new Error('not asked for')),
+  load: () => Promise.reject(new Error('not requested')),
 });
 
 beforeEach(() => {

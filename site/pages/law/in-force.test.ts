@@ -15,8 +15,8 @@ const parameter: AnyParameter = {
   poznato_do: '2027-12-31',
 };
 const rates = (today: string | undefined, from = parameter) => {
-  const { now, coming, earlier } = timelineOn(from, today);
-  return [now?.vrijednost.stopa, ...[coming, earlier].map((all) => all.map((one) => one.vrijednost.stopa))];
+  const { now, upcoming, earlier } = timelineOn(from, today);
+  return [now?.vrijednost.stopa, ...[upcoming, earlier].map((all) => all.map((one) => one.vrijednost.stopa))];
 };
 
 test('shows a future change as upcoming until its day', () => {

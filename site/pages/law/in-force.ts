@@ -5,7 +5,7 @@ import type { AnyParameter, Change } from '@obracun/engine/core/law.ts';
 interface Timeline {
   readonly now: Change<LawFigures> | undefined;
   /** Published but not in force yet, last first. */
-  readonly coming: readonly Change<LawFigures>[];
+  readonly upcoming: readonly Change<LawFigures>[];
   /** Formerly in force, last first. */
   readonly earlier: readonly Change<LawFigures>[];
 }
@@ -19,7 +19,7 @@ export function timelineOn({ promjene }: AnyParameter, today: Day | undefined): 
   const at = changes.findLastIndex(({ od, izvor }) => od <= (today ?? izvor.provjereno));
   return {
     now: changes[at],
-    coming: changes.slice(at + 1).toReversed(),
+    upcoming: changes.slice(at + 1).toReversed(),
     earlier: changes.slice(0, Math.max(0, at)).toReversed(),
   };
 }

@@ -7,7 +7,7 @@ import { lawTrees } from '@obracun/engine/law/index.ts';
 import { missingFor, yearlyFigures } from '@obracun/engine/law/yearly.ts';
 import { useMemo } from 'react';
 import { useTypedText } from '../../fields/parsing/use-typed-text.ts';
-import { HydratedLater } from '../../lazy-loading/hydration.tsx';
+import { DeferredHydration } from '../../lazy-loading/hydration.tsx';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';
@@ -27,8 +27,8 @@ const BOX = 'trazi-propis';
 export function LawPage() {
   const [question, setQuestion] = useTypedText(BOX);
   const [tab, setTab] = useTab();
-  const isAsked = question.trim() !== '';
-  const search = useMemo(() => (isAsked ? lawSearch() : undefined), [isAsked]);
+  const isSearching = question.trim() !== '';
+  const search = useMemo(() => (isSearching ? lawSearch() : undefined), [isSearching]);
   const found = useMemo(() => search?.(question), [search, question]);
   return (
     <div className={styles.page}>
@@ -49,18 +49,18 @@ export function LawPage() {
         <Button onClick={() => print()}>Štampaj</Button>
       </div>
       <output className={styles.count}>{found && foundInWords(found)}</output>
-      {!isAsked && (
+      {!isSearching && (
         <div className={styles.tabs}>
           <Segments label="Čiji propisi" segments={TABS} value={tab} onChange={setTab} />
         </div>
       )}
       {(found ?? wholeLaw(tab)).map((law) => (
         // Each hydrates separately: the search before them is interactive first.
-        <HydratedLater key={law.id}>
+        <DeferredHydration key={law.id}>
           <LawSection {...law} />
-        </HydratedLater>
+        </DeferredHydration>
       ))}
-      {!isAsked && tab === COMMON && (
+      {!isSearching && tab === COMMON && (
         <>
           <YearlyList />
           <Holidays />

@@ -28,8 +28,8 @@ interface ParameterHistoryProps {
 export function ParameterHistory({ id, parameter, newest, isOpenFirst }: ParameterHistoryProps) {
   const [isWhole, setWhole] = useState(false);
   const prints = usePrints();
-  const { now, coming, earlier } = timelineOn(parameter, useToday());
-  const current = now ? [...coming, now] : coming;
+  const { now, upcoming, earlier } = timelineOn(parameter, useToday());
+  const current = now ? [...upcoming, now] : upcoming;
   const shown = isWhole || prints > 0 ? [...current, ...earlier] : current;
   return (
     <Folded

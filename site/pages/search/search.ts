@@ -16,18 +16,18 @@ interface Entry<T> {
 /** Long enough to be the stem of a longer form: `ugovor` of `ugovorima`. */
 const STEM = 5;
 
-type Matches = (word: string, asked: string) => boolean;
+type Matches = (word: string, query: string) => boolean;
 
-const begins: Matches = (word, asked) =>
-  word.startsWith(asked) || (word.length >= STEM && asked.startsWith(word));
+const begins: Matches = (word, query) =>
+  word.startsWith(query) || (word.length >= STEM && query.startsWith(word));
 
 /** An exact match, or one with a wrong letter. */
-const beginsOrNear: Matches = (word, asked) => begins(word, asked) || beginsNear(word, asked);
+const beginsOrNear: Matches = (word, query) => begins(word, query) || beginsNear(word, query);
 
 /** The score of an entry: a word in its name counts twice; 0 when a word of the query is missing. */
-function score({ name, about }: Entry<unknown>, asked: readonly string[], matches: Matches): number {
+function score({ name, about }: Entry<unknown>, query: readonly string[], matches: Matches): number {
   const isIn = (words: readonly string[], one: string) => words.some((word) => matches(word, one));
-  const points = asked.map((word) => (isIn(name, word) ? 2 : isIn(about, word) ? 1 : 0));
+  const points = query.map((word) => (isIn(name, word) ? 2 : isIn(about, word) ? 1 : 0));
   return points.some((point) => point === 0) ? 0 : points.reduce<number>((sum, point) => sum + point, 0);
 }
 
@@ -44,11 +44,11 @@ export function searchIn<T>(findable: readonly Findable<T>[]): (question: string
     }),
   );
   return (question) => {
-    const asked = stems(question);
-    if (asked.length === 0) return [];
+    const query = stems(question);
+    if (query.length === 0) return [];
     const found = (matches: Matches): T[] =>
       entries
-        .map((entry) => ({ item: entry.item, points: score(entry, asked, matches) }))
+        .map((entry) => ({ item: entry.item, points: score(entry, query, matches) }))
         .filter(({ points }) => points > 0)
         .sort((one, other) => other.points - one.points)
         .map(({ item }) => item);
@@ -92,8 +92,8 @@ function differsAt(one: string, other: string): number {
 const LEAST = 4;
 
 /** True when a prefix of the word equals the query except for one letter. */
-export const beginsNear = (word: string, asked: string): boolean =>
-  asked.length >= LEAST &&
-  [asked.length - 1, asked.length, asked.length + 1].some(
-    (length) => length <= word.length && isOneEdit(word.slice(0, length), asked),
+export const beginsNear = (word: string, query: string): boolean =>
+  query.length >= LEAST &&
+  [query.length - 1, query.length, query.length + 1].some(
+    (length) => length <= word.length && isOneEdit(word.slice(0, length), query),
   );

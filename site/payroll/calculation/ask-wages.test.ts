@@ -1,6 +1,6 @@
 import type { WageRequest } from '@obracun/engine/payroll/api-request/request.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { askWages, WagesUnasked } from './ask-wages.ts';
+import { askWages, WageRequestFailed } from './ask-wages.ts';
 
 const request: WageRequest = { poziv: '/calculate_fbih', unos: {} };
 const calculated = { bruto_ukupno: 1500, neto_plata: 961.5, PIO: 255, procjena: true, upozorenja: [] };
@@ -34,5 +34,5 @@ const odd: readonly unknown[] = [
 
 test.each(odd)('makes no wage of an invalid answer: %j', async (one) => {
   answering([{ status: 200, odgovor: calculated }, one]);
-  await expect(askWages([request, request])).rejects.toThrow(WagesUnasked);
+  await expect(askWages([request, request])).rejects.toThrow(WageRequestFailed);
 });

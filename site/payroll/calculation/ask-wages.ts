@@ -8,27 +8,27 @@ import { readProblem, saidIn } from '../../calculator/api/problem.ts';
 const MOST = 1000;
 
 /** The request of wages failed: a sentence with the reason and the solution. */
-export class WagesUnasked extends Error {}
+export class WageRequestFailed extends Error {}
 
 const OFFLINE = 'Nema veze sa servisom za obračun: upisano je sačuvano i izračunaće se čim veza bude tu.';
 
 /**
  * Requests many wages from the service, in as many lists as needed. No personal data is sent.
- * @throws WagesUnasked when the network or the service fails
+ * @throws WageRequestFailed when the network or the service fails
  */
 export const askWages: AskWages = async (requests) => {
   const answers: WageAnswer[] = [];
   for (let from = 0; from < requests.length; from += MOST)
-    answers.push(...(await askList(requests.slice(from, from + MOST))));
+    answers.push(...(await requestList(requests.slice(from, from + MOST))));
   return answers;
 };
 
-async function askList(requests: readonly WageRequest[]): Promise<readonly WageAnswer[]> {
+async function requestList(requests: readonly WageRequest[]): Promise<readonly WageAnswer[]> {
   const said = await postList(requests).catch(() => undefined);
-  if (!said) throw new WagesUnasked(OFFLINE);
+  if (!said) throw new WageRequestFailed(OFFLINE);
   const answers = said.isOk ? wageAnswersIn(said.json, requests.length) : undefined;
   if (answers) return answers;
-  throw new WagesUnasked(
+  throw new WageRequestFailed(
     readProblem(said.json).detail ?? 'Servis za obračun trenutno ne odgovara: pokušavam ponovo.',
   );
 }

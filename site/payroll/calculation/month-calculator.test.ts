@@ -2,7 +2,7 @@ import type { AskWages } from '@obracun/engine/payroll/calculate/calculate-month
 import type { WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import { answering, firmOf, monthOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WagesUnasked } from './ask-wages.ts';
+import { WageRequestFailed } from './ask-wages.ts';
 import { type MonthCalculation, MonthCalculator, PAUSE_MS } from './month-calculator.ts';
 import { isSettled } from './outcome.ts';
 
@@ -17,31 +17,31 @@ afterEach(() => void vi.useRealTimers());
 /** A calculator, its last state, and the number of wages in each request. */
 function rules(ask: AskWages = answer) {
   const sizes: number[] = [];
-  const told: { last?: MonthCalculation } = {};
+  const state: { last?: MonthCalculation } = {};
   const calculator = new MonthCalculator(
     (requests) => {
       sizes.push(requests.length);
       return ask(requests);
     },
     (now) => {
-      told.last = now;
+      state.last = now;
     },
   );
   const payout = (id: string) => {
-    const outcome = told.last?.outcomes.get(id);
+    const outcome = state.last?.outcomes.get(id);
     return isSettled(outcome) ? outcome.payout : undefined;
   };
-  return { calculator, sizes, told, payout };
+  return { calculator, sizes, state, payout };
 }
 
 test('requests only a changed row, after a pause; the others stay', async () => {
-  const { calculator, sizes, told, payout } = rules();
+  const { calculator, sizes, state, payout } = rules();
   calculator.want(firm, staff, month());
   await vi.advanceTimersByTimeAsync(0);
   const before = payout('r1');
-  expect([sizes, told.last?.waiting.size]).toEqual([[3], 0]);
+  expect([sizes, state.last?.waiting.size]).toEqual([[3], 0]);
   calculator.want(firm, staff, month({ r2: { entries: { bonus: 10_000 } } }));
-  expect([...(told.last?.waiting ?? [])]).toEqual(['r2']);
+  expect([...(state.last?.waiting ?? [])]).toEqual(['r2']);
   await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
   expect(sizes).toEqual([3]);
   await vi.advanceTimersByTimeAsync(1);
@@ -77,7 +77,7 @@ test('drops an outdated answer', async () => {
     await new Promise<void>((resolve) => waits.push(resolve));
     return answer(requests);
   };
-  const { calculator, told, payout } = rules(slow);
+  const { calculator, state, payout } = rules(slow);
   calculator.want(firm, [workerOf()], month());
   await vi.advanceTimersByTimeAsync(0);
   calculator.want(firm, [workerOf()], month({ r1: { entries: { bonus: 100_000 } } }));
@@ -88,13 +88,13 @@ test('drops an outdated answer', async () => {
   waits[0]?.();
   await vi.advanceTimersByTimeAsync(0);
   expect(late).toBeGreaterThan(0);
-  expect([payout('r1'), told.last?.waiting.size]).toEqual([late, 0]);
+  expect([payout('r1'), state.last?.waiting.size]).toEqual([late, 0]);
 });
 
 test('reports that it is offline, keeps known wages, and retries', async () => {
   let isOffline = false;
-  const { calculator, sizes, told, payout } = rules((requests) =>
-    isOffline ? Promise.reject(new WagesUnasked('Nema veze.')) : answer(requests),
+  const { calculator, sizes, state, payout } = rules((requests) =>
+    isOffline ? Promise.reject(new WageRequestFailed('Nema veze.')) : answer(requests),
   );
   calculator.want(firm, staff, month());
   await vi.advanceTimersByTimeAsync(0);
@@ -102,40 +102,40 @@ test('reports that it is offline, keeps known wages, and retries', async () => {
   isOffline = true;
   calculator.want(firm, staff, month({ r2: { entries: { bonus: 10_000 } } }));
   await vi.advanceTimersByTimeAsync(PAUSE_MS);
-  expect([told.last?.problem, payout('r2'), told.last?.waiting.size]).toEqual(['Nema veze.', before, 1]);
+  expect([state.last?.problem, payout('r2'), state.last?.waiting.size]).toEqual(['Nema veze.', before, 1]);
   isOffline = false;
   await vi.advanceTimersByTimeAsync(5000);
-  expect([told.last?.problem, told.last?.waiting.size, sizes]).toEqual([undefined, 0, [3, 1, 1]]);
+  expect([state.last?.problem, state.last?.waiting.size, sizes]).toEqual([undefined, 0, [3, 1, 1]]);
 });
 
 test('reports any other failure and retries; no row stays pending', async () => {
   let isBroken = true;
-  const { calculator, told } = rules((requests) =>
+  const { calculator, state } = rules((requests) =>
     isBroken ? Promise.reject(new TypeError('undefined is not a function')) : answer(requests),
   );
   calculator.want(firm, staff, month());
   await vi.advanceTimersByTimeAsync(0);
-  expect([told.last?.problem, told.last?.waiting.size]).toEqual([
+  expect([state.last?.problem, state.last?.waiting.size]).toEqual([
     expect.stringContaining('ponovo učitajte'),
     3,
   ]);
   isBroken = false;
   await vi.advanceTimersByTimeAsync(5000);
-  expect([told.last?.problem, told.last?.waiting.size]).toEqual([undefined, 0]);
+  expect([state.last?.problem, state.last?.waiting.size]).toEqual([undefined, 0]);
 });
 
 test('does not request a row with an unreadable value', async () => {
-  const { calculator, sizes, told } = rules();
+  const { calculator, sizes, state } = rules();
   calculator.want(firm, staff, month({ r1: { entries: {}, unread: { overtime: 'osam' } } }));
   await vi.advanceTimersByTimeAsync(0);
   expect(sizes).toEqual([2]);
-  expect(told.last?.outcomes.get('r1')).toMatchObject({ reason: expect.stringContaining('Ispravite') });
+  expect(state.last?.outcomes.get('r1')).toMatchObject({ reason: expect.stringContaining('Ispravite') });
 });
 
 test('has no outcome of another month, also when requests fail; has all of a previous month again', async () => {
   let isOffline = false;
-  const { calculator, told, payout } = rules((requests) =>
-    isOffline ? Promise.reject(new WagesUnasked('Nema veze.')) : answer(requests),
+  const { calculator, state, payout } = rules((requests) =>
+    isOffline ? Promise.reject(new WageRequestFailed('Nema veze.')) : answer(requests),
   );
   calculator.want(firm, staff, month());
   await vi.advanceTimersByTimeAsync(0);
@@ -143,9 +143,13 @@ test('has no outcome of another month, also when requests fail; has all of a pre
   isOffline = true;
   calculator.want(firm, staff, monthOf({}, { id: 'f1:2026-09', month: 9 }));
   await vi.advanceTimersByTimeAsync(PAUSE_MS);
-  expect([told.last?.of, told.last?.problem, payout('r1')]).toEqual(['f1:2026-09', 'Nema veze.', undefined]);
+  expect([state.last?.of, state.last?.problem, payout('r1')]).toEqual([
+    'f1:2026-09',
+    'Nema veze.',
+    undefined,
+  ]);
   isOffline = false;
   calculator.want(firm, staff, month());
   await vi.advanceTimersByTimeAsync(PAUSE_MS);
-  expect([told.last?.waiting.size, payout('r1')]).toEqual([0, before]);
+  expect([state.last?.waiting.size, payout('r1')]).toEqual([0, before]);
 });

@@ -2,7 +2,7 @@ import type { AskWages, EarlierPays } from '@obracun/engine/payroll/calculate/ca
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { WagesUnasked } from './ask-wages.ts';
+import { WageRequestFailed } from './ask-wages.ts';
 import { outcomesOf, type Questions, questionsOf, type WageOutcome } from './outcome.ts';
 
 /** Debounce of a row; the first request is sent at once. */
@@ -95,16 +95,16 @@ export class MonthCalculator {
     try {
       this.take(await outcomesOf(firm, due, month, this.ask, earlier), questions);
     } catch (error) {
-      this.show({ problem: error instanceof WagesUnasked ? error.message : BROKEN });
+      this.show({ problem: error instanceof WageRequestFailed ? error.message : BROKEN });
       this.begin(RETRY_MS);
     } finally {
       for (const { id } of due) if (this.underway.get(id) === questions.get(id)) this.underway.delete(id);
     }
   }
 
-  private take(outcomes: ReadonlyMap<string, WageOutcome>, asked: Questions): void {
-    const taken = [...outcomes].filter(([id]) => asked.get(id) === this.wanted?.questions.get(id));
-    for (const [id] of taken) this.answered.set(id, asked.get(id) ?? '');
+  private take(outcomes: ReadonlyMap<string, WageOutcome>, requested: Questions): void {
+    const taken = [...outcomes].filter(([id]) => requested.get(id) === this.wanted?.questions.get(id));
+    for (const [id] of taken) this.answered.set(id, requested.get(id) ?? '');
     this.show({ outcomes: new Map([...this.now.outcomes, ...taken]), problem: undefined });
   }
 

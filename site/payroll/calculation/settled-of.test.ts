@@ -4,7 +4,7 @@ import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { changesBetween } from '@obracun/engine/payroll/recap/changes.ts';
 import { answering, firmOf, monthOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { expect, test } from 'vitest';
-import { settleReopened, standing } from './settled-of.ts';
+import { currentWages, settleReopened } from './settled-of.ts';
 
 const answer = await answering();
 
@@ -26,5 +26,5 @@ test('excludes outdated wages of a month', async () => {
   const [firm, month] = [firmOf(), monthOf()];
   const { wages } = await calculateMonth(firm, [workerOf(), workerOf({ id: 'r2' })], month, answer);
   const outcomes = new Map(wages.map((wage) => [wage.worker.id, wage]));
-  expect([...standing({ outcomes, waiting: new Set(['r1']) }).keys()]).toEqual(['r2']);
+  expect([...currentWages({ outcomes, waiting: new Set(['r1']) }).keys()]).toEqual(['r2']);
 });

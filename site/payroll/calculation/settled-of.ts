@@ -27,13 +27,13 @@ export const settledOf = (
 });
 
 /** The current outcomes of a month, without outdated ones. */
-export const standing = ({
+export const currentWages = ({
   outcomes,
   waiting,
 }: Pick<MonthCalculation, 'outcomes' | 'waiting'>): MonthCalculation['outcomes'] =>
   new Map([...outcomes].filter(([id]) => !waiting.has(id)));
 
-/** Calculates a closed month as if it were reopened now, with its debts restored. @throws WagesUnasked when the request fails */
+/** Calculates a closed month as if it were reopened now, with its debts restored. @throws WageRequestFailed when the request fails */
 export async function settleReopened(
   { settled, repaid }: Pick<ClosedMonth, 'settled' | 'repaid'>,
   firm: Firm,

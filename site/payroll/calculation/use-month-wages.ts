@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import { useClosing } from '../../storage/payroll/use-closing.ts';
 import { useMonth, useWorkers } from '../../storage/payroll/use-kept.ts';
-import { settledOf, standing, workersIn } from './settled-of.ts';
+import { currentWages, settledOf, workersIn } from './settled-of.ts';
 import { useMonthCalculation } from './use-month-calculation.ts';
 
 /** The current wages of a month on this device. */
@@ -51,7 +51,7 @@ export function useMonthWages(of: MonthOf, firm: Firm): MonthWages | undefined {
     }
     if (!month || month.isClosed || !workers || calculated?.of !== month.id) return undefined;
     if (calculated.waiting.size > 0 && !calculated.problem) return undefined;
-    const settled = settledOf(firm, present, month, standing(calculated));
+    const settled = settledOf(firm, present, month, currentWages(calculated));
     return { settled, closed, missing: present.length - settled.wages.length, problem: calculated.problem };
   }, [closed, closing, firm, present, month, workers, calculated]);
 }

@@ -2,11 +2,11 @@ import type { Day } from '@obracun/engine/core/days/day.ts';
 import { monthWritten } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { ENTITY_NAMES } from '@obracun/engine/payroll/municipalities/municipality.ts';
-import { LatePart } from '../../lazy-loading/part.tsx';
+import { OptionalPart } from '../../lazy-loading/part.tsx';
 import { ask } from '../../storage/db/ask.ts';
 import type { Kept } from '../../storage/db/tables.ts';
 import { keptOf } from '../../storage/payroll/firms.ts';
-import { AskFirst } from '../../ui/controls/ask-first.tsx';
+import { ConfirmButton } from '../../ui/controls/ask-first.tsx';
 import { RemovalLine } from '../../ui/saved-list/removal-line.tsx';
 import { type Removal, useRemoval } from '../../ui/saved-list/use-removal.tsx';
 import { labelWith } from '../../ui/typed.tsx';
@@ -49,8 +49,8 @@ export function FirmList({ firms, place, file, today }: FirmListProps) {
       )}
       <RemovalLine {...removal} />
       <NewFirm />
-      <LatePart load={loadSample} props={{ today, removal }} />
-      <LatePart load={loadBackup} props={{ removal, file }} />
+      <OptionalPart load={loadSample} props={{ today, removal }} />
+      <OptionalPart load={loadBackup} props={{ removal, file }} />
     </>
   );
 }
@@ -83,7 +83,7 @@ function FirmCard({ firm: { id, content }, place, today, removal }: FirmCardProp
         {counts && `, radnika: ${counts.workers}`}
         {counts?.lastClosed && `, zaključen ${monthWritten(counts.lastClosed)}`}
       </span>
-      <AskFirst
+      <ConfirmButton
         look="quiet"
         className={styles.remove}
         words="Ukloni"
@@ -97,7 +97,7 @@ function FirmCard({ firm: { id, content }, place, today, removal }: FirmCardProp
       >
         Uklanjaju se i njeni radnici, mjeseci i zaključeni obračuni s ovog uređaja. Može se vratiti dok je ova
         stranica otvorena, ili iz kopije.
-      </AskFirst>
+      </ConfirmButton>
     </li>
   );
 }

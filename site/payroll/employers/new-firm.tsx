@@ -33,13 +33,13 @@ export function NewFirm() {
   const [id] = useState(newId);
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [problem, setProblem] = useState<string>();
   const entity = entityOf(chosen);
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (entity === undefined) {
-      setAsked(true);
+      setSubmitted(true);
       focusField(ENTITY);
       return;
     }
@@ -58,7 +58,7 @@ export function NewFirm() {
         id={fieldId(ENTITY)}
         field={entityField}
         text={chosen}
-        error={isAsked && entity === undefined ? entityField.missing : undefined}
+        error={isSubmitted && entity === undefined ? entityField.missing : undefined}
         onText={setChosen}
       />
       <Button type="submit" look="main" className={styles.submit}>

@@ -30,7 +30,7 @@ import { useFirmCounts } from './use-firm-counts.ts';
 
 /** Payroll of whole firms, stored on this device only. */
 export function PayrollScreen() {
-  useLeftUnkept();
+  useUnsavedEdits();
   const place = usePlace();
   const why = useWhyUnopened();
   return (
@@ -76,13 +76,13 @@ function Opened({ place, isAwaited }: OpenedProps) {
 }
 
 /** Saves the input of pages that were left before they saved it; a failed save is retried on the next load. */
-function useLeftUnkept(): void {
+function useUnsavedEdits(): void {
   useEffect(() => {
     if (storedKeys(UNKEPT).length > 0) void keepIt().catch(() => undefined);
   }, []);
 }
 
-const keepIt = async (): Promise<void> => (await import('../month-edits/keepers.ts')).keepWhatWasLeft();
+const keepIt = async (): Promise<void> => (await import('../month-edits/keepers.ts')).saveUnsavedEdits();
 
 const RETRY_MS = 5000;
 

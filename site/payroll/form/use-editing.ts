@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { reasonOf } from '../../storage/db/cause.ts';
 import { contentKey } from '../../storage/db/content.ts';
-import { askToPersist } from '../../storage/db/persist.ts';
+import { requestPersistence } from '../../storage/db/persist.ts';
 import type { Kept } from '../../storage/db/tables.ts';
 import type { NotKept, Saved } from '../../storage/payroll/save.ts';
 import { type SomeOf, withPart } from './some-of.ts';
@@ -76,7 +76,7 @@ export function useEditing<T>({ key, kept, isNew, put }: Edited<T>): Editing<T> 
         isAwaited: true,
       }));
       setSaid('Sačuvano.');
-      void askToPersist();
+      void requestPersistence();
       return true;
     } catch (error) {
       setSaid(`Nije sačuvano: ${reasonOf(error)}.`);

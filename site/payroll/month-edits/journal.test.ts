@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask } from '../../storage/db/ask.ts';
 import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
 import { deviceWith } from '../../storage/storage.fixture.ts';
-import type { Unkept } from './journal.ts';
-import { Journal, takeOver } from './journal.ts';
+import type { UnsavedEdits } from './journal.ts';
+import { Journal, replayLogs } from './journal.ts';
 import { NOTHING_REFUSED } from './keeping.ts';
 
 const of = { firm: 'f', year: 2026, month: 10 };
@@ -13,9 +13,9 @@ const paid = { before: { payday: '2026-11-10' }, after: { payday: '2026-11-15' }
 const LEFT = 'neupisano:f:2026-10:kartica-koje-nema';
 const ASIDE = 'neupisano:odlozeno:f:2026-10:kartica-koje-nema';
 
-async function hydrated(): Promise<readonly Unkept[]> {
-  const taken: Unkept[] = [];
-  await takeOver(async (unkept) => void taken.push(unkept));
+async function hydrated(): Promise<readonly UnsavedEdits[]> {
+  const taken: UnsavedEdits[] = [];
+  await replayLogs(async (unkept) => void taken.push(unkept));
   return taken;
 }
 
@@ -72,14 +72,14 @@ test('keeps edits logged during a replay when lock requests never resolve', asyn
   const texts = leftWith({ of, changes: [typed] });
   const more = JSON.stringify({ of, changes: [typed, typed] });
   vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => undefined) } });
-  await takeOver(async () => void Object.assign(texts, { [LEFT]: more }));
+  await replayLogs(async () => void Object.assign(texts, { [LEFT]: more }));
   expect(texts).toEqual({ [LEFT]: more });
   vi.unstubAllGlobals();
 });
 
 test('keeps a log whose replay failed', async () => {
   const texts = leftWith({ of, changes: [typed] });
-  await expect(takeOver(() => Promise.reject(new Error('zauzeto')))).rejects.toThrow('zauzeto');
+  await expect(replayLogs(() => Promise.reject(new Error('zauzeto')))).rejects.toThrow('zauzeto');
   expect(Object.keys(texts)).toEqual([LEFT]);
 });
 

@@ -5,7 +5,7 @@ import { newId } from '../../storage/db/tables.ts';
 import { endTextAside, setTextAside } from '../../storage/db/text-aside.ts';
 import { UNKEPT } from '../../storage/device-keys.ts';
 import { jsonIn, readStored, removeStored, storedKeys, writeStored } from '../../storage/device-storage.ts';
-import { claimOnceFree } from '../../storage/lock.ts';
+import { claimWhenFree } from '../../storage/lock.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import type { MonthChange } from './change.ts';
 import { type MonthStep, NOTHING_REFUSED, type Refused } from './keeping.ts';
@@ -26,7 +26,7 @@ const TAB = newId();
 export class Journal {
   private readonly of: MonthOf;
   private readonly key: JournalKey;
-  private holding: ReturnType<typeof claimOnceFree> | undefined;
+  private holding: ReturnType<typeof claimWhenFree> | undefined;
 
   constructor(of: MonthOf) {
     this.of = of;
@@ -38,9 +38,9 @@ export class Journal {
    * @returns false when the browser does not store it
    */
   write(steps: readonly MonthStep[], refused: Refused): boolean {
-    const journal = unkeptText({ of: this.of, steps, refused });
+    const journal = logText({ of: this.of, steps, refused });
     if (journal === undefined) return this.forget();
-    this.holding ??= claimOnceFree(lockOf(this.key));
+    this.holding ??= claimWhenFree(lockOf(this.key));
     return writeStored(this.key, journal);
   }
 
@@ -56,19 +56,19 @@ export class Journal {
  * Replays the logs of closed tabs, each once. That of an active tab is skipped; an unreadable one is set aside.
  * @param take resolves when the log is stored elsewhere permanently: only then it is removed
  */
-export async function takeOver(take: (unkept: Unkept) => Promise<void>): Promise<void> {
+export async function replayLogs(take: (edits: UnsavedEdits) => Promise<void>): Promise<void> {
   const left = storedKeys(UNKEPT).filter((key) => !key.endsWith(TAB));
-  await Promise.all(left.map((key) => takeOne(key, take)));
+  await Promise.all(left.map((key) => replayLog(key, take)));
 }
 
-async function takeOne(key: JournalKey, take: (unkept: Unkept) => Promise<void>): Promise<void> {
-  const release = await claimOnceFree(lockOf(key));
+async function replayLog(key: JournalKey, take: (edits: UnsavedEdits) => Promise<void>): Promise<void> {
+  const release = await claimWhenFree(lockOf(key));
   try {
     const journal = readStored(key);
     if (journal === undefined) return;
-    const unkept = readUnkept(journal);
-    if (unkept === undefined) return await setTextAside(key, journal, UNREAD);
-    await take(unkept);
+    const edits = parseLog(journal);
+    if (edits === undefined) return await setTextAside(key, journal, UNREAD);
+    await take(edits);
     // A tab that is still active, in a browser whose lock requests never resolve, may have logged more.
     if (readStored(key) === journal) removeStored(key);
     await endTextAside(key);
@@ -80,7 +80,7 @@ async function takeOne(key: JournalKey, take: (unkept: Unkept) => Promise<void>)
 const lockOf = (key: JournalKey): string => `obracun-plata.${key}`;
 
 /** The pending edits of a month, and the refused ones not yet acknowledged. */
-export interface Unkept {
+export interface UnsavedEdits {
   readonly of: MonthOf;
   readonly steps: readonly MonthStep[];
   readonly refused: Refused;
@@ -104,7 +104,7 @@ const journal = z.strictObject({
 });
 
 /** The text of a log; undefined when it is empty. Workers and terms never overlap, so their relative order is not stored. */
-function unkeptText({ of, steps, refused }: Unkept): string | undefined {
+function logText({ of, steps, refused }: UnsavedEdits): string | undefined {
   const changes = steps.map(({ workers }) => workers).filter((one) => Object.keys(one).length > 0);
   const ofTerms = steps.flatMap((step) => step.terms ?? []);
   const isRefused = refused.elsewhere.length + refused.closed.length > 0;
@@ -118,7 +118,7 @@ function unkeptText({ of, steps, refused }: Unkept): string | undefined {
 }
 
 /** Parses a log; undefined for an invalid one, and for one with unknown members: a step read in part would be another step. */
-function readUnkept(written: string): Unkept | undefined {
+function parseLog(written: string): UnsavedEdits | undefined {
   const { data } = z.safeParse(journal, jsonIn(written));
   if (data === undefined) return undefined;
   const { of, changes, terms: ofTerms = [], refused = NOTHING_REFUSED } = data;

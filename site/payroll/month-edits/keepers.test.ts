@@ -6,7 +6,7 @@ import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
 import { saveFirm } from '../../storage/payroll/firms.ts';
 import { firm, monthsKept, worked } from '../../storage/payroll/kept.fixture.ts';
 import { deviceWith } from '../../storage/storage.fixture.ts';
-import { keeperOf, keepWhatWasLeft } from './keepers.ts';
+import { keeperOf, saveUnsavedEdits } from './keepers.ts';
 
 const full = () => {
   throw new DOMException('', 'QuotaExceededError');
@@ -42,7 +42,7 @@ test('keeps the log of a closed tab until it is stored elsewhere, when log and d
   const texts = leftBehind(true, { changes });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await ask(async (db) => db.mjeseci.hook('creating', full));
-  const taking = keepWhatWasLeft();
+  const taking = saveUnsavedEdits();
   const keeper = keeperOf({ firm: 'f', year, month: 10 });
   await vi.waitFor(() => expect(keeper.keeping().trouble.unkept).toBe('full'));
   expect(Object.keys(texts)).toEqual([left()]);
@@ -57,7 +57,7 @@ test('reports refused edits in every tab until they are acknowledged', async () 
   const content = { ...newMonth('f', year, 10), isClosed: true };
   await ask((db) => db.mjeseci.put({ id: content.id, changed: 1, content }));
   const texts = leftBehind(false, { changes });
-  await keepWhatWasLeft();
+  await saveUnsavedEdits();
   const keeper = keeperOf({ firm: 'f', year, month: 10 });
   await vi.waitFor(() => expect(keeper.keeping().trouble.closed).toEqual(['amra']));
   expect(Object.values(texts).map((text) => JSON.parse(text))).toMatchObject([
@@ -69,6 +69,6 @@ test('reports refused edits in every tab until they are acknowledged', async () 
 
 test('reports unacknowledged refusals of another tab', async () => {
   leftBehind(false, { changes: [], refused: { elsewhere: ['amra'], closed: [] } });
-  await keepWhatWasLeft();
+  await saveUnsavedEdits();
   expect(keeperOf({ firm: 'f', year, month: 10 }).keeping().trouble.elsewhere).toEqual(['amra']);
 });

@@ -5,7 +5,7 @@ import { ask } from '../../storage/db/ask.ts';
 import { contentKey } from '../../storage/db/content.ts';
 import { changeMonth, type MonthOf, type WorkerChange, withChanges } from '../../storage/payroll/months.ts';
 import { type MonthChange, tidy } from './change.ts';
-import { Journal, takeOver } from './journal.ts';
+import { Journal, replayLogs } from './journal.ts';
 import type { KeepingOutcome, MonthStep } from './keeping.ts';
 import { MonthKeeper } from './month-keeper.ts';
 import { mergedTerms, withTerms } from './terms.ts';
@@ -16,14 +16,14 @@ const keepers = new Map<string, MonthKeeper>();
 export function keeperOf(of: MonthOf): MonthKeeper {
   const id = monthId(of.firm, of.year, of.month);
   const keeper = keepers.get(id) ?? new MonthKeeper((steps) => keepMerged(of, steps), new Journal(of));
-  if (!keepers.has(id)) keeper.subscribe(askBeforeLoss);
+  if (!keepers.has(id)) keeper.subscribe(confirmLoss);
   keepers.set(id, keeper);
   return keeper;
 }
 
 /** Saves the edits of closed tabs whose firm still exists. @throws KeepingFailed */
-export const keepWhatWasLeft = (): Promise<void> =>
-  takeOver(async ({ of, steps, refused }) => {
+export const saveUnsavedEdits = (): Promise<void> =>
+  replayLogs(async ({ of, steps, refused }) => {
     const firm = await ask((db) => db.firme.get(of.firm));
     if (!firm) return;
     const keeper = keeperOf(of);
@@ -33,7 +33,7 @@ export const keepWhatWasLeft = (): Promise<void> =>
   });
 
 /** The browser confirms leaving a page with edits that would be lost. */
-function askBeforeLoss(): void {
+function confirmLoss(): void {
   const isAtRisk = [...keepers.values()].some((keeper) => keeper.isAtRisk());
   if (isAtRisk) addEventListener('beforeunload', preventLeaving);
   else removeEventListener('beforeunload', preventLeaving);

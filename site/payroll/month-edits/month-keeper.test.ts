@@ -8,20 +8,20 @@ import { fillDisk, freeDisk, full, monthKept, of, onDevice, typing } from './typ
 onDevice();
 
 test('saves an edit and its correction by one retry when the disk was full', async () => {
-  const { keeper, told, type, settled, waiting } = typing();
+  const { keeper, state, type, settled, waiting } = typing();
   await fillDisk();
   type('amra', '8');
   await settled(({ trouble }) => trouble.unkept, 'full');
   type('amra', '9');
   type('ivan', '4');
-  expect(waiting(told.last)).toBe(3);
+  expect(waiting(state.last)).toBe(3);
   keeper.retry();
   await settled(({ trouble }) => trouble.unkept, 'full');
-  expect(waiting(told.last)).toBe(3);
+  expect(waiting(state.last)).toBe(3);
   await freeDisk();
   keeper.retry();
   await settled(waiting, 0);
-  expect(told.last.trouble).toEqual({ elsewhere: [], closed: [] });
+  expect(state.last.trouble).toEqual({ elsewhere: [], closed: [] });
   expect((await monthKept())?.workers).toEqual({
     amra: { entries: { overtime: 900 } },
     ivan: { entries: { overtime: 400 } },
@@ -29,7 +29,7 @@ test('saves an edit and its correction by one retry when the disk was full', asy
 });
 
 test('keeps the value of another tab in the same cell, and reports it together with a full disk', async () => {
-  const { told, type, settled } = typing();
+  const { state, type, settled } = typing();
   await saveWorkerMonths(of, { amra: { before: undefined, after: { entries: { overtime: 100 } } } });
   type('amra', '8');
   await settled(({ trouble }) => trouble.elsewhere, ['amra']);
@@ -37,7 +37,7 @@ test('keeps the value of another tab in the same cell, and reports it together w
   type('ivan', '4');
   await settled(({ trouble }) => trouble.unkept, 'full');
   await ask(async (db) => db.mjeseci.hook('updating').unsubscribe(full));
-  expect(told.last.trouble.elsewhere).toEqual(['amra']);
+  expect(state.last.trouble.elsewhere).toEqual(['amra']);
 });
 
 test('reports pending edits when another tab closes the month', async () => {
@@ -50,13 +50,13 @@ test('reports pending edits when another tab closes the month', async () => {
 });
 
 test('saves pending steps in one transaction, and merges each separately', async () => {
-  const { keep, told, type, settled, waiting } = typing();
+  const { keep, state, type, settled, waiting } = typing();
   await saveWorkerMonths(of, { ivan: { before: undefined, after: { entries: { overtime: 100 } } } });
   for (const text of ['8', '9', '10']) type('amra', text);
   type('ivan', '4');
   await settled(waiting, 0);
   expect(keep.mock.calls.map(([changes]) => changes.length)).toEqual([1, 3]);
-  expect(told.last.trouble).toEqual({ elsewhere: ['ivan'], closed: [] });
+  expect(state.last.trouble).toEqual({ elsewhere: ['ivan'], closed: [] });
   expect((await monthKept())?.workers).toEqual({
     amra: { entries: { overtime: 1000 } },
     ivan: { entries: { overtime: 100 } },
@@ -91,7 +91,7 @@ test('confirms leaving while an edit can be neither saved nor logged', async () 
 
 test('retries what a full disk refused', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { told, type, settled, waiting } = typing();
+  const { state, type, settled, waiting } = typing();
   await fillDisk();
   type('amra', '8');
   await settled(({ trouble }) => trouble.unkept, 'full');
@@ -99,5 +99,5 @@ test('retries what a full disk refused', async () => {
   await vi.advanceTimersByTimeAsync(5000);
   vi.useRealTimers();
   await settled(waiting, 0);
-  expect(told.last.trouble.unkept).toBeUndefined();
+  expect(state.last.trouble.unkept).toBeUndefined();
 });

@@ -111,12 +111,12 @@ export class MonthKeeper {
 
   private settle(sent: readonly Pending[], { moment, refused, isClosed }: KeepingOutcome): void {
     const { unkept: _, ...trouble } = this.now.trouble;
-    const told = { elsewhere: [], closed: [], [isClosed ? 'closed' : 'elsewhere']: refused };
+    const refusals = { elsewhere: [], closed: [], [isClosed ? 'closed' : 'elsewhere']: refused };
     this.show({
       pending: this.now.pending.flatMap((one) =>
         !sent.includes(one) ? one : moment ? { step: one.step, kept: moment } : [],
       ),
-      trouble: together(trouble, told),
+      trouble: together(trouble, refusals),
     });
   }
 

@@ -77,16 +77,16 @@ test('does not start a month again whose firm was removed meanwhile, so that und
 });
 
 test('is not pending after it is saved and read, so that an imported older copy is shown unchanged', async () => {
-  const { keeper, told, type, settled, waiting } = typing();
+  const { keeper, state, type, settled, waiting } = typing();
   type('amra', '8');
   await settled(waiting, 0);
-  const [kept] = told.last.pending;
+  const [kept] = state.last.pending;
   keeper.seen((kept?.kept ?? 0) - 1);
-  expect(told.last.pending).toHaveLength(1);
+  expect(state.last.pending).toHaveLength(1);
   keeper.seen(kept?.kept ?? 0);
-  expect(told.last.pending).toEqual([]);
+  expect(state.last.pending).toEqual([]);
   type('amra', '9');
   await settled(waiting, 0);
   keeper.seenAnew();
-  expect(told.last.pending).toEqual([]);
+  expect(state.last.pending).toEqual([]);
 });

@@ -39,7 +39,7 @@ export const monthKept = async (): Promise<PayrollMonth | undefined> =>
 
 /** A user at the sheet: input changes the shown value, saved or not. */
 export function typing() {
-  const told: { last: MonthKeeping } = { last: NOTHING_KEPT };
+  const state: { last: MonthKeeping } = { last: NOTHING_KEPT };
   const written: { last: readonly MonthStep[]; isTaken: boolean } = { last: [], isTaken: true };
   const write = (steps: readonly MonthStep[]) => {
     written.last = steps;
@@ -49,7 +49,7 @@ export function typing() {
   const keep = vi.fn(async (steps: readonly MonthStep[]) => (mine === round ? keepMerged(of, steps) : DONE));
   const keeper = new MonthKeeper(keep, { write });
   keeper.subscribe(() => {
-    told.last = keeper.keeping();
+    state.last = keeper.keeping();
   });
   let workers: PayrollMonth['workers'] = {};
   const type = (worker: string, text: string) => {
@@ -58,7 +58,7 @@ export function typing() {
     keeper.send({ workers: change });
   };
   const settled = (of_: (keeping: MonthKeeping) => unknown, to: unknown) =>
-    vi.waitFor(() => expect(of_(told.last)).toEqual(to));
+    vi.waitFor(() => expect(of_(state.last)).toEqual(to));
   const waiting = ({ pending }: MonthKeeping) => pending.filter(({ kept }) => kept === undefined).length;
-  return { keeper, keep, written, told, type, settled, waiting };
+  return { keeper, keep, written, state, type, settled, waiting };
 }

@@ -22,7 +22,7 @@ import { SlipsSection } from './sections/slips-section.tsx';
 const later = vi.hoisted(() => ({ isHere: false }));
 const changed = vi.hoisted(() => {
   const refuse = () => {
-    throw new Error('a later program is asked for a closed month');
+    throw new Error('a later program runs for a closed month');
   };
   return (real: object) =>
     Object.fromEntries(

@@ -13,7 +13,7 @@ import { checkSums } from '@obracun/engine/payroll/orders/check-sums.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PartMissing } from '../../lazy-loading/load-part.ts';
-import { DoubtList } from './components/doubt-list.tsx';
+import { CheckList } from './components/doubt-list.tsx';
 import { recapFiles } from './files/recap-files.ts';
 import { outputOf } from './model/output.ts';
 import { MonthOutput, NoOutput } from './month-output.tsx';
@@ -47,10 +47,10 @@ test('exports the frozen output of a closed month', async () => {
 
 test('groups the checks of a form into one notice for all workers', () => {
   const doubts = ['PRVI: adresa nije upisana.', 'DRUGI: adresa nije upisana.'];
-  const drawn = renderToStaticMarkup(<DoubtList doubts={doubts} />);
+  const drawn = renderToStaticMarkup(<CheckList doubts={doubts} />);
   expect(drawn.match(/Provjeriti prije predaje \(2\)/g)).toHaveLength(1);
   expect(drawn.match(/<li>/g)).toHaveLength(2);
-  expect(renderToStaticMarkup(<DoubtList doubts={[]} />)).toBe('');
+  expect(renderToStaticMarkup(<CheckList doubts={[]} />)).toBe('');
 });
 
 test('dates a form of a closed month by the day of download, and is otherwise the frozen one', async () => {
@@ -104,11 +104,11 @@ test('suggests the bank format by the account, and lists its problems by order a
   const refused = await withFirm({ account: '' });
   expect(refused).toContain('račun pošiljaoca: nije upisano');
   expect(refused).not.toContain('nalozi-tkdis-halcom.txt');
-  const told = await withFirm({ name: 'Firma [1]' });
-  expect(told).toContain(
+  const renamed = await withFirm({ name: 'Firma [1]' });
+  expect(renamed).toContain(
     'naziv pošiljaoca: <span translate="no">„Firma [1]“</span> je u datoteci <span translate="no">„FIRMA (1)“</span>',
   );
-  expect(told).toContain('nalozi-tkdis-halcom.txt');
+  expect(renamed).toContain('nalozi-tkdis-halcom.txt');
 });
 
 test('tells to check every form first; those of Republika Srpska are values to copy', () => {

@@ -15,8 +15,8 @@ const today =
   (own: Readonly<Record<string, number>> = {}): MakeCall =>
   async () => {
     const answer: Answer = await readAnswer(definition, true, { ...wage.answer, ...own });
-    const told = (line: AnswerLine) => ({ ...line, formula: `zašto ${line.name}` });
-    return { ...answer, lines: new Map([...answer.lines].map(([name, line]) => [name, told(line)])) };
+    const explained = (line: AnswerLine) => ({ ...line, formula: `zašto ${line.name}` });
+    return { ...answer, lines: new Map([...answer.lines].map(([name, line]) => [name, explained(line)])) };
   };
 
 test('explains a frozen wage when every current line equals the frozen one', async () => {

@@ -39,7 +39,7 @@ const withoutPayout = (answer: Answer): Answer => ({
 /** The slip of one wage down to its net, like that of its calculator. A separate request, with every line explained. */
 export function WageSlip({ wage, isFrozen }: WageSlipProps) {
   const { part: definition } = usePart<Definition>(DEFINITIONS[wage.entity]);
-  const Answered = isFrozen ? Frozen : Asked;
+  const Answered = isFrozen ? Frozen : Requested;
   return (
     <section aria-labelledby="listic" className={styles.slip}>
       <Heading level={3} look="group" id="listic">
@@ -55,7 +55,7 @@ interface AnsweredProps {
   readonly wage: SettledWage;
 }
 
-function Asked({ definition, wage: { request } }: AnsweredProps) {
+function Requested({ definition, wage: { request } }: AnsweredProps) {
   const chosen = useMemo(() => chosenOf(definition, request), [definition, request]);
   const { answer, error } = useAnswer(definition, JSON.stringify(request));
   if (error) return <Notice kind="error">{error.message}</Notice>;

@@ -37,11 +37,11 @@ export function TenurePage({ definition }: { readonly definition: Definition }) 
   const form = useForm(definition);
   useKeptInputs(form);
   const { reading } = form;
-  const [asked, ask] = useState<string>();
-  const answering = useAnswer(definition, asked === reading.call ? asked : undefined);
+  const [requested, request] = useState<string>();
+  const answering = useAnswer(definition, requested === reading.call ? requested : undefined);
   const count = (call: string) => {
-    if (call === asked && answering.error) answering.retry();
-    ask(call);
+    if (call === requested && answering.error) answering.retry();
+    request(call);
   };
   return (
     <CalculatorScreen
@@ -51,7 +51,7 @@ export function TenurePage({ definition }: { readonly definition: Definition }) 
       controls={CONTROLS}
       inputs={<TenureForm count={count} />}
       extra={
-        reading.call !== undefined && asked !== reading.call && <p>Za rezultat pritisnite „Izračunaj“.</p>
+        reading.call !== undefined && requested !== reading.call && <p>Za rezultat pritisnite „Izračunaj“.</p>
       }
     />
   );

@@ -48,8 +48,8 @@ const CHECKED_UNTIL = `Propisi su provjereni do ${formatDay(interestKnownUntil)}
 function paidLater({ until, payments }: Debt): readonly string[] {
   const later = payments.filter(({ day }) => day > until);
   if (later.length === 0) return [];
-  const told = later.map(({ day, amount }) => `${formatDay(day)} ${formatMoney(amount)}`).join('; ');
-  return [`Uplate poslije dana obračuna, ${formatDay(until)}, nisu uračunate: ${told}.`];
+  const list = later.map(({ day, amount }) => `${formatDay(day)} ${formatMoney(amount)}`).join('; ');
+  return [`Uplate poslije dana obračuna, ${formatDay(until)}, nisu uračunate: ${list}.`];
 }
 
 /** A later due day gives the known period; an earlier part can be computed with a custom rate on the other page. */

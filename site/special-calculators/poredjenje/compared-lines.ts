@@ -28,13 +28,13 @@ export interface ComparedSection {
 export const comparedLines = (answers: readonly (Answer | undefined)[]): readonly ComparedSection[] =>
   COMMON.map(({ title, lines }) => ({
     title,
-    lines: lines.map((line) => beside(line, answers)).filter(({ cells }) => cells.some(isPaid)),
+    lines: lines.map((line) => comparedLine(line, answers)).filter(({ cells }) => cells.some(isPaid)),
   })).filter(({ lines }) => lines.length > 0);
 
 /** False when its law has no such line, and when it is zero: both cost the same. */
 export const isPaid = ({ line }: ComparedCell): boolean => line !== undefined && line.value !== 0;
 
-function beside(common: CommonLine, answers: readonly (Answer | undefined)[]): ComparedLine {
+function comparedLine(common: CommonLine, answers: readonly (Answer | undefined)[]): ComparedLine {
   const { name, label, isSum = false } = common;
   const cells = answers.map((answer) => cellOf(common, answer));
   const known = cells.filter((_, at) => answers[at]);

@@ -26,7 +26,7 @@ import { Folded } from '../../ui/page/folded.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ToolColumns } from '../tool/tool-columns.tsx';
-import { askColumns, type Compared } from './asking/ask-columns.ts';
+import { type Compared, requestColumns } from './asking/ask-columns.ts';
 import { comparisonOf, writtenMonth } from './asking/columns.ts';
 import { RANGE } from './asking/range.ts';
 import { WAGES } from './asking/wages.ts';
@@ -43,17 +43,17 @@ export function ComparisonPage() {
   const form = useForm(comparisonForm);
   useKeptInputs(form);
   const ask = useCallback(
-    (question: string, signal: AbortSignal) => askColumns(comparisonOf(question), signal),
+    (question: string, signal: AbortSignal) => requestColumns(comparisonOf(question), signal),
     [],
   );
-  const asking = useRequest<Compared, CallError>(form.reading.call, ask, TIMING);
+  const request = useRequest<Compared, CallError>(form.reading.call, ask, TIMING);
   return (
     <FormContext value={{ form, errors: form.reading.errors, law: NO_LAW, controls: CONTROLS }}>
       <PrintOrigin />
       <PageTitle title={comparisonForm.title} />
       <PrintInputs definition={comparisonForm} chosen={form.state} />
       <ToolColumns inputs={<InputForm />}>
-        <Outcome form={form} asking={asking} />
+        <Outcome form={form} request={request} />
       </ToolColumns>
     </FormContext>
   );
@@ -61,10 +61,10 @@ export function ComparisonPage() {
 
 interface OutcomeProps {
   readonly form: Form;
-  readonly asking: RequestState<Compared, CallError>;
+  readonly request: RequestState<Compared, CallError>;
 }
 
-const Outcome = ({ form, asking: { answer, error, isPending, isSlow, retry } }: OutcomeProps) => (
+const Outcome = ({ form, request: { answer, error, isPending, isSlow, retry } }: OutcomeProps) => (
   <section className={styles.outcome} aria-labelledby={RESULT} aria-busy={isPending}>
     <ResultHead id={RESULT} title={answer ? columnsWords(answer) : 'Poređenje'}>
       {answer && <Tools form={form} chosen={form.state} answer={undefined} tool={undefined} />}

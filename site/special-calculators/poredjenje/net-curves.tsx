@@ -15,7 +15,7 @@ export function NetCurves({ curves }: { readonly curves: readonly Curve[] }) {
       kinksOf(answers).map((kink) => ({
         id: `${column.id} ${kink.gross}`,
         kink,
-        told: `${column.title}, ${kinkWords(kink)}.`,
+        note: `${column.title}, ${kinkWords(kink)}.`,
       })),
     )
     .sort((one, other) => one.kink.gross - other.kink.gross);
@@ -26,7 +26,7 @@ export function NetCurves({ curves }: { readonly curves: readonly Curve[] }) {
       <LineChart
         caption="Neto plata, KM"
         counted="Bruto ukupno, KM"
-        inWords={`Neto prema brutu. ${[...drawn.map(endsOf), ...kinks.map(({ told }) => told)].join(' ')}`}
+        inWords={`Neto prema brutu. ${[...drawn.map(endsOf), ...kinks.map(({ note }) => note)].join(' ')}`}
         lines={drawn.map(({ answers }) => answers.map(pointOf).map(placeOf))}
         marks={kinks.map(({ kink }) => placeOf(kink))}
         here={undefined}
@@ -41,8 +41,8 @@ export function NetCurves({ curves }: { readonly curves: readonly Curve[] }) {
         ))}
       </ul>
       <ol className={styles.marks}>
-        {kinks.map(({ id, told }) => (
-          <li key={id}>{told}</li>
+        {kinks.map(({ id, note }) => (
+          <li key={id}>{note}</li>
         ))}
       </ol>
       <Differences rows={rows} titles={drawn.map(({ column }) => column.title)} />

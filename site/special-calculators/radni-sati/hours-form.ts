@@ -51,7 +51,7 @@ export const hoursForm: FormDefinition = {
 };
 
 /** The parsed form; a missing or wrong value has its default. */
-export interface HoursAsked {
+export interface HoursInput {
   readonly entity: Entity;
   readonly year: number;
   /** In hundredths. */
@@ -64,7 +64,7 @@ const isEntity = (text: string): text is Entity => text in holidays;
  * @param numbers the parsed number fields
  * @param thisYear the default year
  */
-export function readHours({ entitet = '' }: Entered, numbers: Numbers, thisYear: number): HoursAsked {
+export function readHours({ entitet = '' }: Entered, numbers: Numbers, thisYear: number): HoursInput {
   const { godina = 0, sati_dnevno = 0 } = numbers;
   return {
     entity: isEntity(entitet) ? entitet : 'fbih',

@@ -23,7 +23,7 @@ import { Scrolled } from '../../ui/page/scrolled.tsx';
 import { SheetActions } from '../tool/sheet-actions.tsx';
 import { ToolColumns } from '../tool/tool-columns.tsx';
 import { useTool } from '../tool/use-tool.ts';
-import { type HoursAsked, hoursForm, readHours } from './hours-form.ts';
+import { type HoursInput, hoursForm, readHours } from './hours-form.ts';
 import styles from './hours-page.module.css';
 import { YearCalendar } from './year-calendar.tsx';
 
@@ -44,18 +44,18 @@ export function HoursPage() {
     [blank.state.entered],
   );
   const form = { ...blank, state: { ...blank.state, entered } };
-  const asked = useMemo(() => day && readHours(entered, read.numbers, yearOf(day)), [day, entered, read]);
+  const input = useMemo(() => day && readHours(entered, read.numbers, yearOf(day)), [day, entered, read]);
   return (
     <FormContext value={{ form, errors: read.errors, law: NO_LAW, controls: CONTROLS }}>
       <PrintOrigin />
       <PageTitle title={hoursForm.title} />
       <PrintInputs definition={hoursForm} chosen={form.state} />
       <ToolColumns inputs={<InputForm />}>
-        {asked && (
+        {input && (
           <>
-            <DaysBetween entity={asked.entity} from={entered.od ?? ''} to={entered.do ?? ''} />
-            <YearHours asked={asked} />
-            <YearCalendar asked={asked} />
+            <DaysBetween entity={input.entity} from={entered.od ?? ''} to={entered.do ?? ''} />
+            <YearHours input={input} />
+            <YearCalendar input={input} />
           </>
         )}
       </ToolColumns>
@@ -92,15 +92,15 @@ function said(entity: Entity, from: string, to: string): string {
 }
 
 /** The days and hours of each month, and of the year. */
-function YearHours({ asked }: { readonly asked: HoursAsked }) {
-  const { entity, year, daily } = asked;
+function YearHours({ input }: { readonly input: HoursInput }) {
+  const { entity, year, daily } = input;
   const heading = useId();
   const months = workingYear(entity, year, daily);
   const total = yearTotal(months);
   return (
     <section className={styles.hours} aria-labelledby={heading}>
       <ResultHead id={heading} title={`${year}. godina, ${holidays[entity].naziv}`}>
-        <HoursActions asked={asked} />
+        <HoursActions input={input} />
       </ResultHead>
       <p>
         Po {formatHundredths(daily)} h dnevno mjesec u prosjeku ima{' '}
@@ -150,12 +150,12 @@ const Row = ({ name, figures: { weekdays, holidays: off, workdays, fundHours, wo
 );
 
 /** The year in print, as a spreadsheet, and its holidays as a calendar file. */
-const HoursActions = ({ asked }: { readonly asked: HoursAsked }) => (
+const HoursActions = ({ input }: { readonly input: HoursInput }) => (
   <SheetActions
-    name={`radni-sati-${asked.entity}-${asked.year}`}
-    make={async () => (await fetchPart(() => import('./hours-workbook.ts'))).hoursWorkbook(asked)}
+    name={`radni-sati-${input.entity}-${input.year}`}
+    make={async () => (await fetchPart(() => import('./hours-workbook.ts'))).hoursWorkbook(input)}
   >
-    <ButtonLink look="quiet" href={`/praznici-${asked.entity}.ics`}>
+    <ButtonLink look="quiet" href={`/praznici-${input.entity}.ics`}>
       <CalendarPlus aria-hidden="true" size={18} /> Praznici u kalendar (ICS)
     </ButtonLink>
   </SheetActions>

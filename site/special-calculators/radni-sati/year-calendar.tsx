@@ -9,14 +9,14 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import { Heading } from '../../ui/page/heading.tsx';
 import { SourcePlace } from '../../ui/source-place.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { HoursAsked } from './hours-form.ts';
+import type { HoursInput } from './hours-form.ts';
 import styles from './year-calendar.module.css';
 
 const WEEKDAYS = ['ponedjeljak', 'utorak', 'srijeda', 'četvrtak', 'petak', 'subota', 'nedjelja'];
 const LETTERS = 3;
 
 /** The whole year: months with marked holidays, and a list of these. */
-export function YearCalendar({ asked: { entity, year } }: { readonly asked: HoursAsked }) {
+export function YearCalendar({ input: { entity, year } }: { readonly input: HoursInput }) {
   const heading = useId();
   return (
     <section className={styles.calendar} aria-labelledby={heading}>

@@ -2,7 +2,7 @@ import type { Definition } from '@obracun/engine/core/calculator.ts';
 import { useCallback } from 'react';
 import type { Answer, CallError } from '../../calculator/api/answer.ts';
 import { type RequestState, useRequest } from '../../lazy-loading/use-request.ts';
-import { askOnce } from './ask-once.ts';
+import { requestOnce } from './ask-once.ts';
 
 /** The figures of one year. */
 export interface YearAnswer {
@@ -38,6 +38,10 @@ async function yearsOf(definition: Definition): Promise<Years> {
 }
 
 async function answerOfYear(definition: Definition, year: number) {
-  const answer = await askOnce(definition, JSON.stringify({ godina: year }), new AbortController().signal);
+  const answer = await requestOnce(
+    definition,
+    JSON.stringify({ godina: year }),
+    new AbortController().signal,
+  );
   return { year, answer };
 }

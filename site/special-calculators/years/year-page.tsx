@@ -2,7 +2,7 @@ import type { Definition } from '@obracun/engine/core/calculator.ts';
 import { CalculatorPage } from '../../calculator/calculator-page.tsx';
 import { Part } from '../../lazy-loading/part.tsx';
 import { useToday } from '../../platform/clock.ts';
-import { askOnce } from './ask-once.ts';
+import { requestOnce } from './ask-once.ts';
 
 /** Loads after the page, without prerendered HTML: it is all figures. */
 const loadAllYears = async () => (await import('./all-years.tsx')).AllYears;
@@ -11,5 +11,5 @@ const loadAllYears = async () => (await import('./all-years.tsx')).AllYears;
 export function YearPage({ definition }: { readonly definition: Definition }) {
   const isRead = useToday() !== undefined;
   const years = isRead && <Part load={loadAllYears} props={{ definition }} />;
-  return <CalculatorPage definition={definition} call={askOnce} extra={years} />;
+  return <CalculatorPage definition={definition} call={requestOnce} extra={years} />;
 }

@@ -32,14 +32,14 @@ test('retries a failed copy, and stops when the page is left', async () => {
   await withFile(create);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const timer = vi.spyOn(globalThis, 'setTimeout');
-  const told: Following[] = [];
+  const states: Following[] = [];
   const toldAfter = async (ms: number, ...words: readonly Following[]) => {
     await vi.waitFor(() => expect(timer).toHaveBeenLastCalledWith(expect.any(Function), ms));
     await vi.advanceTimersByTimeAsync(ms);
-    await vi.waitFor(() => expect(told).toEqual(words));
-    told.length = 0;
+    await vi.waitFor(() => expect(states).toEqual(words));
+    states.length = 0;
   };
-  const end = follow((following) => told.push(following));
+  const end = follow((following) => states.push(following));
   await toldAfter(2000, 'writing', 'failed');
   await toldAfter(5000, 'failed');
   create.mockResolvedValue(stream);

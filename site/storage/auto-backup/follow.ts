@@ -3,7 +3,7 @@ import type { SealingKey } from '../db/copy-record.ts';
 import type { Database } from '../db/database.ts';
 import { TABLE_NAMES } from '../db/tables.ts';
 import { watch } from '../db/watch.ts';
-import { claimOnceFree } from '../lock.ts';
+import { claimWhenFree } from '../lock.ts';
 import { copyRecord, noteCopy, noteWritten, wholeCopy } from './take-copy.ts';
 
 /** State of the backup file: not chosen, without permission, written, or the reason of a failed write. */
@@ -113,7 +113,7 @@ async function writeTo(file: FileSystemFileHandle, content: Blob): Promise<void>
 }
 
 async function alone(work: () => Promise<void>): Promise<void> {
-  const release = await claimOnceFree(LOCK);
+  const release = await claimWhenFree(LOCK);
   try {
     await work();
   } finally {

@@ -6,9 +6,9 @@ import {
   type Contents,
   DOCUMENT_KINDS,
   type DocumentKind,
-  type KeptAside,
   latestMoment,
   newId,
+  type SetAside,
   TABLE_NAMES,
   type TableName,
   type Tables,
@@ -105,7 +105,7 @@ const momentIn = (value: unknown): number =>
 type Row = Readonly<Record<string, unknown>>;
 
 /** The type of an earlier file, which had only invoices, unless it is one of these. */
-const kindIn = <K extends DocumentKind | KeptAside['kind']>(
+const kindIn = <K extends DocumentKind | SetAside['kind']>(
   kinds: readonly K[],
   { kind }: Row,
 ): K | 'faktura' => kinds.find((one) => one === kind) ?? 'faktura';

@@ -6,7 +6,7 @@ import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { everything, putBack, remove } from '../db/removal.ts';
 import { type Contents, type Kept, noContents } from '../db/tables.ts';
 import { fileOf, readBackup, readBackupText } from './backup-file.ts';
-import { acceptBringIn, bringIn, undoBringIn } from './bring-in.ts';
+import { acceptImport, importContents, revertImport } from './bring-in.ts';
 import type { KeysOf } from './merged.ts';
 
 beforeEach(emptyDevice);
@@ -38,11 +38,11 @@ const version1 = JSON.stringify({ program: 'obracun-plata', verzija: 1, podaci: 
 
 describe('one file', () => {
   test('exports everything and imports it, also unreadable records', async () => {
-    await bringIn(read(version1), 'merge', keys);
+    await importContents(read(version1), 'merge', keys);
     await ask((db) => db.fakture.add(one('x', 5, 'ni za šta')));
     const kept = await ask(everything);
     await emptyDevice();
-    await bringIn(read(fileOf(kept)), 'replace', keys);
+    await importContents(read(fileOf(kept)), 'replace', keys);
     expect(await ask(everything)).toEqual(kept);
   });
 
@@ -94,9 +94,9 @@ describe('a merge', () => {
   const there = { broj: 1, iznos: 200 };
 
   test('is idempotent: the same file twice equals once', async () => {
-    await bringIn(read(version1), 'merge', keys);
+    await importContents(read(version1), 'merge', keys);
     const before = await ask(everything);
-    await bringIn(read(version1), 'merge', keys);
+    await importContents(read(version1), 'merge', keys);
     expect(await ask(everything)).toEqual(before);
   });
 
@@ -105,7 +105,7 @@ describe('a merge', () => {
     ['later in the file', 3, 9, there, here],
   ])('keeps both sides of an invoice, %s', async (_, mine, its, current, earlier) => {
     await ask((db) => db.fakture.add(one('a', mine, here)));
-    await bringIn({ ...noContents, fakture: [one('b', its, there)] }, 'merge', keys);
+    await importContents({ ...noContents, fakture: [one('b', its, there)] }, 'merge', keys);
     const { fakture, ranije } = await ask(everything);
     expect(fakture).toMatchObject([{ id: 'a', content: current }]);
     expect(ranije).toMatchObject([{ of: 'a', content: earlier }]);
@@ -113,13 +113,17 @@ describe('a merge', () => {
 
   test('never replaces a different record of the same identity', async () => {
     await ask((db) => db.fakture.add(one('a', 1, here)));
-    await bringIn({ ...noContents, fakture: [one('a', 9, { broj: 2 })] }, 'merge', keys);
+    await importContents({ ...noContents, fakture: [one('a', 9, { broj: 2 })] }, 'merge', keys);
     expect(contentsOf((await ask(everything)).fakture)).toEqual([{ broj: 2 }, here]);
   });
 
   test('takes the later version of a partner', async () => {
     await ask((db) => db.partneri.add(one('a', 5, { ime: 'x', adresa: 'stara' })));
-    await bringIn({ ...noContents, partneri: [one('b', 9, { ime: 'x', adresa: 'nova' })] }, 'merge', keys);
+    await importContents(
+      { ...noContents, partneri: [one('b', 9, { ime: 'x', adresa: 'nova' })] },
+      'merge',
+      keys,
+    );
     expect((await ask(everything)).partneri).toEqual([one('a', 9, { ime: 'x', adresa: 'nova' })]);
   });
 });
@@ -130,20 +134,20 @@ describe('a merge of firms and their months', () => {
   test('keeps the later version of a month under its identity, with its closing', async () => {
     await ask((db) => db.mjeseci.bulkAdd(of(5, { isClosed: false })));
     const given = { mjeseci: of(9, { isClosed: true }), zakljucci: of(9, { law: 'x' }) };
-    await bringIn({ ...noContents, ...given }, 'merge', keys);
+    await importContents({ ...noContents, ...given }, 'merge', keys);
     expect(await ask(everything)).toMatchObject(given);
   });
 
   test('keeps later changes made here', async () => {
     await ask((db) => db.mjeseci.bulkAdd(of(9, { isClosed: false })));
-    await bringIn({ ...noContents, mjeseci: of(5, { isClosed: true }) }, 'merge', keys);
+    await importContents({ ...noContents, mjeseci: of(5, { isClosed: true }) }, 'merge', keys);
     expect((await ask(everything)).mjeseci).toEqual(of(9, { isClosed: false }));
   });
 
   test('keeps two equal workers separate', async () => {
     const worker = (id: string) => one(id, 5, { firstName: 'Marko' });
     await ask((db) => db.radnici.add(worker('a')));
-    await bringIn({ ...noContents, radnici: [worker('b')] }, 'merge', keys);
+    await importContents({ ...noContents, radnici: [worker('b')] }, 'merge', keys);
     expect((await ask(everything)).radnici).toHaveLength(2);
   });
 });
@@ -152,26 +156,26 @@ describe('an import', () => {
   test.each(['merge', 'replace'] as const)('by %s can be undone', async (manner) => {
     await ask((db) => db.fakture.add(one('a', 5, { broj: '12/2026' })));
     const before = await ask(everything);
-    await bringIn(read(version1), manner, keys);
+    await importContents(read(version1), manner, keys);
     expect(await ask(everything)).not.toEqual(before);
-    await undoBringIn();
+    await revertImport();
     expect(await ask(everything)).toEqual(before);
   });
 
   test('keeps later changes when it is undone', async () => {
-    await bringIn(read(version1), 'replace', keys);
+    await importContents(read(version1), 'replace', keys);
     await ask((db) => db.fakture.add(one('novo', 5, { broj: 77 })));
     const [imported] = (await ask(everything)).partneri;
     await ask((db) => db.partneri.put(one(imported?.id ?? '', (imported?.changed ?? 0) + 1, 'dopunjeno')));
-    await undoBringIn();
+    await revertImport();
     const { fakture, partneri } = await ask(everything);
     expect(contentsOf(fakture)).toEqual([{ broj: 77 }]);
     expect(contentsOf(partneri)).toEqual(['dopunjeno']);
   });
 
   test('leaves nothing to undo after it is accepted', async () => {
-    await bringIn(read(version1), 'replace', keys);
-    await acceptBringIn();
+    await importContents(read(version1), 'replace', keys);
+    await acceptImport();
     expect(await ask((db) => db.uvoz.count())).toBe(0);
   });
 
@@ -179,7 +183,7 @@ describe('an import', () => {
     await ask((db) => db.fakture.add(one('a', 5, { broj: 1 })));
     const before = await ask(everything);
     const unkeepable = { ...noContents, fakture: [one('b', 1, { broj: 2, to: () => undefined })] };
-    await expect(bringIn(unkeepable, 'replace', keys)).rejects.toMatchObject({
+    await expect(importContents(unkeepable, 'replace', keys)).rejects.toMatchObject({
       cause: { name: 'DataCloneError' },
     });
     expect(await ask(everything)).toEqual(before);

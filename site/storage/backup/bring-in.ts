@@ -10,7 +10,7 @@ import {
   TABLE_NAMES,
   type TableName,
 } from '../db/tables.ts';
-import { type BroughtIn, LAST_IMPORT } from '../db/undo-record.ts';
+import { type ImportRecord, LAST_IMPORT } from '../db/undo-record.ts';
 import { type KeysOf, merged } from './merged.ts';
 
 export type Manner = 'merge' | 'replace';
@@ -24,16 +24,16 @@ export interface MergedSides {
 }
 
 /** The workers to be changed because of other records, after those of several sources are merged. */
-export type MendWorkers = (sides: MergedSides) => readonly Kept[];
+export type AdjustWorkers = (sides: MergedSides) => readonly Kept[];
 
-const asTheyAre: MendWorkers = () => [];
+const asTheyAre: AdjustWorkers = () => [];
 
-/** Imports a file atomically, so that `undoBringIn` can revert it. */
-export const bringIn = (
+/** Imports a file atomically, so that `revertImport` can revert it. */
+export const importContents = (
   given: Contents,
   manner: Manner,
   keys: KeysOf,
-  mend: MendWorkers = asTheyAre,
+  mend: AdjustWorkers = asTheyAre,
 ): Promise<void> =>
   ask((db) =>
     db.transaction('rw', [...tablesOf(db), db.uvoz], async () => {
@@ -46,7 +46,7 @@ export const bringIn = (
     }),
   );
 
-const mended = (sides: MergedSides, mend: MendWorkers): Contents => ({
+const mended = (sides: MergedSides, mend: AdjustWorkers): Contents => ({
   ...sides.put,
   radnici: [...new Map([...sides.put.radnici, ...mend(sides)].map((one) => [one.id, one])).values()],
 });
@@ -57,13 +57,13 @@ const overwritten = (kept: Contents, put: Contents): Contents =>
     return kept[name].filter(({ id }) => ids.has(id));
   });
 
-const momentsOf = (put: Contents): BroughtIn['brought'] =>
+const momentsOf = (put: Contents): ImportRecord['brought'] =>
   Object.fromEntries(
     TABLE_NAMES.map((name) => [name, Object.fromEntries(put[name].map(({ id, changed }) => [id, changed]))]),
-  ) as BroughtIn['brought'];
+  ) as ImportRecord['brought'];
 
 /** Reverts the last import: imported records are removed unless changed since, and replaced ones restored. */
-export const undoBringIn = (mend: MendWorkers = asTheyAre): Promise<void> =>
+export const revertImport = (mend: AdjustWorkers = asTheyAre): Promise<void> =>
   ask((db) =>
     db.transaction('rw', [...tablesOf(db), db.uvoz], async () => {
       const done = await db.uvoz.get(LAST_IMPORT);
@@ -92,4 +92,4 @@ async function takeUnchanged(
 }
 
 /** Makes the last import permanent. */
-export const acceptBringIn = (): Promise<void> => ask((db) => db.uvoz.delete(LAST_IMPORT));
+export const acceptImport = (): Promise<void> => ask((db) => db.uvoz.delete(LAST_IMPORT));

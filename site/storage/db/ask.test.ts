@@ -6,7 +6,7 @@ import { ask, closeDevice } from './ask.ts';
 import { causeOf, sentenceOf } from './cause.ts';
 import { asVersion1, keepAsVersion1 } from './earlier/version-1.fixture.ts';
 import { emptyDevice } from './empty-device.fixture.ts';
-import { askToPersist } from './persist.ts';
+import { requestPersistence } from './persist.ts';
 import { watch } from './watch.ts';
 
 beforeEach(emptyDevice);
@@ -80,7 +80,7 @@ test('notifies watchers of a change', async () => {
 });
 
 test('accepts a browser that does not grant persistence', async () => {
-  expect(await askToPersist()).toBe(false);
+  expect(await requestPersistence()).toBe(false);
 });
 
 test('finds the cause at any depth, and has a sentence for every cause', () => {

@@ -1,13 +1,13 @@
 import Dexie, { type EntityTable, type Transaction } from 'dexie';
 import type { CopyRecord } from './copy-record.ts';
 import type { TableName, Tables } from './tables.ts';
-import type { BroughtIn } from './undo-record.ts';
+import type { ImportRecord } from './undo-record.ts';
 import { fromVersion1, STORE_OF_VERSION_1 } from './version1.ts';
 
 /** All stored data of this device. */
 export type Database = Dexie & { readonly [N in TableName]: EntityTable<Tables[N], 'id'> } & {
   /** How to undo the last import. */
-  readonly uvoz: EntityTable<BroughtIn, 'id'>;
+  readonly uvoz: EntityTable<ImportRecord, 'id'>;
   /** The record of copies. */
   readonly kopija: EntityTable<CopyRecord, 'id'>;
 };
@@ -35,7 +35,7 @@ export function database(): Database {
     .upgrade(takeVersion1);
   db.version(3)
     .stores({ obracuni: 'id, changed' })
-    .upgrade((transaction) => tellUndo(transaction, ['obracuni']));
+    .upgrade((transaction) => extendUndo(transaction, ['obracuni']));
   db.version(4)
     .stores({
       firme: 'id, changed',
@@ -44,7 +44,7 @@ export function database(): Database {
       zakljucci: 'id, changed, content.firm',
       kopija: 'id',
     })
-    .upgrade((transaction) => tellUndo(transaction, ['firme', 'radnici', 'mjeseci', 'zakljucci']));
+    .upgrade((transaction) => extendUndo(transaction, ['firme', 'radnici', 'mjeseci', 'zakljucci']));
   return db;
 }
 
@@ -58,7 +58,7 @@ async function takeVersion1(transaction: Transaction): Promise<void> {
 }
 
 /** An import made before these tables existed has no records of them. */
-const tellUndo = (transaction: Transaction, tables: readonly TableName[]) =>
+const extendUndo = (transaction: Transaction, tables: readonly TableName[]) =>
   transaction
     .table<{ before: object; brought: object }>('uvoz')
     .toCollection()

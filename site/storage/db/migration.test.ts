@@ -3,7 +3,7 @@ import { readContract } from '@obracun/engine/documents/contract/contract.ts';
 import { newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { readInvoice, readItem, readParty } from '@obracun/engine/documents/invoice/schema.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { undoBringIn } from '../backup/bring-in.ts';
+import { revertImport } from '../backup/bring-in.ts';
 import { ask, closeDevice } from './ask.ts';
 import { contentKey } from './content.ts';
 import { database } from './database.ts';
@@ -64,7 +64,7 @@ test('keeps all records of version 2, and adds later tables', async () => {
 test('can undo the last import of version 2', async () => {
   await keepAsVersion2();
   await ask((db) => db.obracuni.add({ id: 'o', changed: 9, content: 'novo' }));
-  await undoBringIn();
+  await revertImport();
   const { partneri, obracuni, ...rest } = await ask(everything);
   expect(partneri).toEqual(importOfVersion2.before.partneri);
   expect(contentsOf(obracuni)).toEqual(['novo']);
@@ -81,7 +81,7 @@ test('keeps all records of version 3, and adds tables of firms', async () => {
 test('can undo the last import of version 3, and keeps later records', async () => {
   await keepAsVersion3();
   await ask((db) => db.firme.add({ id: 'f', changed: 9, content: { name: 'Alfa' } }));
-  await undoBringIn();
+  await revertImport();
   const { partneri, obracuni, firme } = await ask(everything);
   expect(partneri).toEqual(importOfVersion3.before.partneri);
   expect(obracuni).toEqual([]);

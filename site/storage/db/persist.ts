@@ -1,5 +1,5 @@
 /** Requests persistent storage; false when the browser does not grant it. */
-export async function askToPersist(): Promise<boolean> {
+export async function requestPersistence(): Promise<boolean> {
   try {
     return (await globalThis.navigator?.storage?.persist?.()) ?? false;
   } catch {

@@ -33,7 +33,7 @@ export interface KeptCalculation<T = unknown> extends Kept<T> {
 export const ASIDE_KINDS = [...DOCUMENT_KINDS, 'plate'] as const;
 
 /** An unreadable record that was replaced, unchanged. */
-export interface KeptAside extends Kept {
+export interface SetAside extends Kept {
   readonly kind: (typeof ASIDE_KINDS)[number];
   /** Its description: `sačuvane fakture`. */
   readonly name: string;
@@ -46,7 +46,7 @@ export interface Tables {
   readonly partneri: Kept;
   readonly stavke: Kept;
   readonly nacrti: KeptDraft;
-  readonly odlozeno: KeptAside;
+  readonly odlozeno: SetAside;
   readonly obracuni: KeptCalculation;
   readonly firme: Kept;
   readonly radnici: Kept;

@@ -1,7 +1,7 @@
 import type { Contents, TableName } from './tables.ts';
 
 /** Effects of an import. */
-export interface BroughtIn {
+export interface ImportRecord {
   readonly id: typeof LAST_IMPORT;
   readonly changed: number;
   /** Records that were replaced. */

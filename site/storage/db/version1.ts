@@ -2,10 +2,10 @@ import {
   type Contents,
   type DocumentKind,
   type Kept,
-  type KeptAside,
   type KeptDraft,
   newId,
   noContents,
+  type SetAside,
   stamp,
 } from './tables.ts';
 
@@ -52,10 +52,10 @@ const reversed = (one: Kept, at: number, all: readonly Kept[]): Kept => ({
 const draftOf = (kind: DocumentKind, content: unknown): readonly KeptDraft[] =>
   content === undefined ? [] : [{ id: newId(), changed: stamp(), content, kind, name: '' }];
 
-const asideOf = (name: string, list: unknown): readonly KeptAside[] =>
+const asideOf = (name: string, list: unknown): readonly SetAside[] =>
   list === undefined || Array.isArray(list) ? [] : [aside(name, list)];
 
-const aside = (name: string, content: unknown): KeptAside => ({
+const aside = (name: string, content: unknown): SetAside => ({
   id: newId(),
   changed: stamp(),
   content,

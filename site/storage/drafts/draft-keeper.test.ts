@@ -83,7 +83,7 @@ test('opens the newest draft and starts no other when lock requests never resolv
 });
 
 /** A tab with a draft that another has changed since. */
-async function besideAnother() {
+async function afterAnotherTab() {
   const first = tab();
   first.start();
   first.keep({ text: 'zajedno' }, '');
@@ -96,14 +96,14 @@ async function besideAnother() {
 }
 
 test('saves two versions when two tabs change one draft without locks', async () => {
-  const second = await besideAnother();
+  const second = await afterAnotherTab();
   second.keep({ text: 'druga kartica' }, '');
   await second.settled();
   expect(await texts()).toEqual(['druga kartica', 'prva kartica']);
 });
 
 test('adds later changes to the first pending one without locks', async () => {
-  const second = await besideAnother();
+  const second = await afterAnotherTab();
   for (const text of ['druga', 'druga kartica']) second.keep({ text }, '');
   await second.settled();
   expect(await texts()).toEqual(['druga kartica', 'prva kartica']);

@@ -4,7 +4,7 @@ import { contentKey } from '../db/content.ts';
 import { type KeptDraft, newId } from '../db/tables.ts';
 import { claim } from '../lock.ts';
 import { type DraftKind, draftsOf, type SaveStatus, saveDraft, setDraftAside } from './drafts.ts';
-import { forgetLeft, keepLeft, writeLeft } from './left-drafts.ts';
+import { removeUnsaved, saveUnsaved, writeUnsaved } from './left-drafts.ts';
 
 export interface OpenedDraft<T> {
   readonly id: string;
@@ -50,7 +50,7 @@ export function draftKeeper<T>(
   });
 
   // On a full device drafts left earlier wait, and stored ones open anyway: the next key reports that it is full.
-  const takeLeft = () => keepLeft(kind).catch(() => undefined);
+  const takeLeft = () => saveUnsaved(kind).catch(() => undefined);
 
   const take = (next: string, release: (() => void) | undefined) => {
     const before = releaseLock;
@@ -134,7 +134,7 @@ class DraftWriter<T> {
   private readonly waiting = new Map<string, Waiting<T>>();
   /** Moment of the last change of each, as known to this tab. */
   private readonly known = new Map<string, number>();
-  private readonly lastAsked = new Map<string, string>();
+  private readonly lastWritten = new Map<string, string>();
   private working: Promise<void> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -145,13 +145,13 @@ class DraftWriter<T> {
   /** A stored draft: an equal one is not written again. */
   know({ id, changed, name }: KeptDraft, draft: T): void {
     this.known.set(id, changed);
-    this.lastAsked.set(id, contentKey([draft, name]));
+    this.lastWritten.set(id, contentKey([draft, name]));
   }
 
   keep(id: string, draft: T, name: string): void {
-    const asked = contentKey([draft, name]);
-    if (this.lastAsked.get(id) === asked) return;
-    this.lastAsked.set(id, asked);
+    const key = contentKey([draft, name]);
+    if (this.lastWritten.get(id) === key) return;
+    this.lastWritten.set(id, key);
     this.waiting.set(id, { draft, name });
     void this.flush();
   }
@@ -164,7 +164,7 @@ class DraftWriter<T> {
   /** The page is hidden: pending drafts are written to localStorage, since IndexedDB may not finish. */
   leave(): void {
     for (const [id, { draft, name }] of this.waiting)
-      writeLeft(
+      writeUnsaved(
         { id, kind: this.options.kind.kind, name, content: draft, known: this.known.get(id) },
         this.page,
       );
@@ -172,8 +172,8 @@ class DraftWriter<T> {
 
   /** The page is shown again, as from the back/forward cache, and saves the pending drafts. */
   comeBack(): void {
-    for (const id of this.known.keys()) forgetLeft(id, this.page);
-    for (const id of this.waiting.keys()) forgetLeft(id, this.page);
+    for (const id of this.known.keys()) removeUnsaved(id, this.page);
+    for (const id of this.waiting.keys()) removeUnsaved(id, this.page);
   }
 
   /** The last attempt without retry: unsaved drafts are written to localStorage. */

@@ -18,7 +18,7 @@ const texts = async () =>
   (await ask(everything)).nacrti.map(({ content }) => (content as { text: string }).text);
 
 /** The page closes before IndexedDB has stored the last key. */
-async function leftBehindTheLastKey() {
+async function closedAfterTheLastKey() {
   deviceWith();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const gone = tab();
@@ -36,7 +36,7 @@ async function leftBehindTheLastKey() {
 }
 
 test('restores input made right before the page was left, once', async () => {
-  await leftBehindTheLastKey();
+  await closedAfterTheLastKey();
   expect(await texts()).toEqual(['Amr']);
   expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amra' } });
   expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amra' } });
@@ -60,7 +60,7 @@ test('writes to localStorage what the device refuses when a screen closes, and s
 });
 
 test('opens stored drafts on a full device, and keeps those left, next to those of the next page', async () => {
-  await leftBehindTheLastKey();
+  await closedAfterTheLastKey();
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
@@ -75,13 +75,13 @@ test('opens stored drafts on a full device, and keeps those left, next to those 
 });
 
 test('includes it in a draft opened by name', async () => {
-  await leftBehindTheLastKey();
+  await closedAfterTheLastKey();
   const [draft] = (await ask(everything)).nacrti;
   expect(await tab().open(draft?.id ?? '')).toMatchObject({ draft: { text: 'Amra' } });
 });
 
 test('saves the draft itself when the page was only hidden', async () => {
-  const back = await leftBehindTheLastKey();
+  const back = await closedAfterTheLastKey();
   back.comeBack();
   back.keep({ text: 'Amra K' }, '');
   await back.settled();
@@ -105,26 +105,26 @@ test('does not save a stored draft twice; keeps those of another kind', async ()
 
 describe('a draft left by a later version', () => {
   const later = { id: 'b', kind: 'ugovor', name: 'Amra' };
-  const [at, told] = ['nacrt-u-odlasku:b:x', 'nacrt-u-odlasku:odlozeno:b:x'];
+  const [at, listed] = ['nacrt-u-odlasku:b:x', 'nacrt-u-odlasku:odlozeno:b:x'];
   const aside = async () => (await ask(everything)).odlozeno;
 
   test.each([
     ['says it otherwise', JSON.stringify({ ...later, content: { tekst: 7 } })],
     ['is of a kind nobody knows here', JSON.stringify({ ...later, kind: 'otpremnica', content: {} })],
     ['is torn', '{'],
-  ])('stays, and is told once among what cannot be read: it %s', async (_, text) => {
+  ])('stays, and is listed once among what cannot be read: it %s', async (_, text) => {
     const device = deviceWith({ [at]: text });
     for (let opened = 0; opened < 2; opened += 1) {
       expect(await tab().openLatest()).toBeUndefined();
-      expect({ ...device }).toEqual({ [told]: text });
-      expect(await aside()).toMatchObject([{ id: told, content: text, kind: 'ugovor' }]);
+      expect({ ...device }).toEqual({ [listed]: text });
+      expect(await aside()).toMatchObject([{ id: listed, content: text, kind: 'ugovor' }]);
     }
   });
 
   test('is saved by a version that can read it, and deleted with the listed record', async () => {
     const device = deviceWith({ [at]: '{', 'nacrt-u-odlasku:c:x': '{' });
     await tab().openLatest();
-    device[told] = JSON.stringify({ ...later, content: { text: 'Amra' } });
+    device[listed] = JSON.stringify({ ...later, content: { text: 'Amra' } });
     await ask((db) => db.odlozeno.delete('nacrt-u-odlasku:odlozeno:c:x'));
     expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amra' } });
     expect({ ...device }).toEqual({});

@@ -6,7 +6,7 @@ import { jsonIn, readStored, removeStored, storedKeys, writeStored } from '../de
 import { type DraftContent, type DraftKind, saveDraft } from './drafts.ts';
 
 /** A pending draft, and the moment of its last stored version, as known to its tab. */
-export interface LeftDraft extends DraftContent {
+export interface UnsavedDraft extends DraftContent {
   readonly known?: number | undefined;
 }
 
@@ -14,17 +14,17 @@ export interface LeftDraft extends DraftContent {
 const keyOf = (id: string, page: string) => `${LEFT}${id}:${page}` as const;
 
 /** Writes pending drafts to localStorage while the page is hidden: IndexedDB does not finish for a closed page. */
-export const writeLeft = (draft: LeftDraft, page: string): boolean =>
+export const writeUnsaved = (draft: UnsavedDraft, page: string): boolean =>
   writeStored(keyOf(draft.id, page), JSON.stringify(draft));
 
 /** The page is shown again, and saves its draft itself. */
-export const forgetLeft = (id: string, page: string): void => removeStored(keyOf(id, page));
+export const removeUnsaved = (id: string, page: string): void => removeStored(keyOf(id, page));
 
 /**
  * Saves the drafts of one kind that closed pages could not save; each is removed when it is saved. Unreadable ones stay, and are listed.
  * @throws KeepingFailed
  */
-export async function keepLeft<T>(kind: DraftKind<T>): Promise<void> {
+export async function saveUnsaved<T>(kind: DraftKind<T>): Promise<void> {
   for (const key of storedKeys(LEFT)) {
     const text = readStored(key) ?? '';
     const left = jsonIn(text);
@@ -44,7 +44,7 @@ export async function keepLeft<T>(kind: DraftKind<T>): Promise<void> {
 /** Description of an unreadable draft. */
 const UNREAD = 'nacrt koji stranica nije stigla sačuvati';
 
-const isLeft = (left: unknown): left is LeftDraft =>
+const isLeft = (left: unknown): left is UnsavedDraft =>
   isJsonObject(left) &&
   typeof left.id === 'string' &&
   typeof left.name === 'string' &&

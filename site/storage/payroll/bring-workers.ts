@@ -4,7 +4,7 @@ import type { Kept } from '../db/tables.ts';
 import { put } from './save.ts';
 
 /** One worker before and after a save. */
-interface Brought {
+interface SavedWorker {
   readonly id: string;
   readonly before: Kept | undefined;
   readonly changed: number;
@@ -21,11 +21,11 @@ export async function bringWorkers(
   known: readonly Kept<Worker>[],
 ): Promise<(() => Promise<number>) | undefined> {
   const moments = new Map(known.map(({ id, changed }) => [id, changed]));
-  const brought = await ask((db) =>
+  const saved = await ask((db) =>
     db.transaction('rw', db.radnici, async () => {
       const there = await db.radnici.bulkGet(workers.map(({ id }) => id));
       if (there.some((one, at) => one?.changed !== moments.get(workers[at]?.id ?? ''))) return undefined;
-      const done: Brought[] = [];
+      const done: SavedWorker[] = [];
       for (const [at, worker] of workers.entries()) {
         const before = there[at];
         const { kept } = await put(db.radnici, worker, before);
@@ -34,14 +34,14 @@ export async function bringWorkers(
       return done;
     }),
   );
-  return brought && (() => takeBack(brought));
+  return saved && (() => undo(saved));
 }
 
-const takeBack = (brought: readonly Brought[]): Promise<number> =>
+const undo = (saved: readonly SavedWorker[]): Promise<number> =>
   ask((db) =>
     db.transaction('rw', db.radnici, async () => {
       let staying = 0;
-      for (const { id, before, changed } of brought) {
+      for (const { id, before, changed } of saved) {
         const there = await db.radnici.get(id);
         // A new one that was removed since needs no undo.
         if (there?.changed !== changed) staying += there || before ? 1 : 0;

@@ -16,10 +16,10 @@ export function useFound<T>(
   about: string,
   query: (db: Database, about: string) => Promise<T>,
 ): T | undefined {
-  const asked = useMemo(
+  const aboutQuery = useMemo(
     () => async (db: Database) => ({ about, what: await query(db, about) }),
     [about, query],
   );
-  const found = useWatched<Found<T> | undefined>(asked, undefined);
+  const found = useWatched<Found<T> | undefined>(aboutQuery, undefined);
   return found?.about === about ? found.what : undefined;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button, type ButtonProps, Buttons } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
-interface AskFirstProps extends Pick<ButtonProps, 'look' | 'className' | 'aria-label'> {
+interface ConfirmButtonProps extends Pick<ButtonProps, 'look' | 'className' | 'aria-label'> {
   /** Label of the button. */
   readonly words: ReactNode;
   readonly question: ReactNode;
@@ -12,7 +12,7 @@ interface AskFirstProps extends Pick<ButtonProps, 'look' | 'className' | 'aria-l
 }
 
 /** A button with a confirmation; Escape and `Odustani` change nothing. */
-export function AskFirst({ words, question, children, choices, ...button }: AskFirstProps) {
+export function ConfirmButton({ words, question, children, choices, ...button }: ConfirmButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   return (

@@ -15,7 +15,7 @@ export function sheetKeys(desk: SheetDesk, { undo, redo }: History, wantFocus: (
 
   const move = (step: Step, isExtending = false) =>
     desk.act({ type: 'moved', step, isExtending, size: desk.size });
-  const simple: Readonly<Record<PlainAsk, () => void>> = {
+  const simple: Readonly<Record<PlainCommand, () => void>> = {
     cancel: desk.cancel,
     release: () => desk.act({ type: 'released' }),
     selectAll: () => desk.act({ type: 'allChosen', size: desk.size }),
@@ -24,14 +24,14 @@ export function sheetKeys(desk: SheetDesk, { undo, redo }: History, wantFocus: (
     undo,
     redo,
   };
-  const doAsked = (asked: KeyAsk): void => {
-    if (asked.type === 'finish') {
+  const execute = (command: KeyCommand): void => {
+    if (command.type === 'finish') {
       desk.finish();
-      move(asked.step);
-    } else if (asked.type === 'move') move(asked.step, asked.isExtending);
+      move(command.step);
+    } else if (command.type === 'move') move(command.step, command.isExtending);
     // Synchronous, so that the pressed letter is typed into the input.
-    else if (asked.type === 'begin') flushSync(() => desk.begin(asked.isInside));
-    else simple[asked.type]();
+    else if (command.type === 'begin') flushSync(() => desk.begin(command.isInside));
+    else simple[command.type]();
   };
 
   /** There Tab leaves the sheet, like any field. */
@@ -49,11 +49,11 @@ export function sheetKeys(desk: SheetDesk, { undo, redo }: History, wantFocus: (
       desk.open();
       return;
     }
-    const asked = typing ? askedWhileTyping(pressed, typing.isInside) : askedBy(pressed);
-    if (!asked) return;
-    if (asked.type !== 'begin' || asked.isInside) event.preventDefault();
+    const command = typing ? editingCommand(pressed, typing.isInside) : commandOf(pressed);
+    if (!command) return;
+    if (command.type !== 'begin' || command.isInside) event.preventDefault();
     wantFocus();
-    doAsked(asked);
+    execute(command);
   };
 
   const onCopy = (event: ClipboardEvent): void => {
@@ -81,14 +81,14 @@ interface Pressed {
 }
 
 /** Command of a key. */
-type KeyAsk =
+type KeyCommand =
   | { readonly type: 'move'; readonly step: Step; readonly isExtending: boolean }
   | { readonly type: 'finish'; readonly step: Step }
   | { readonly type: 'begin'; readonly isInside: boolean }
-  | { readonly type: PlainAsk };
+  | { readonly type: PlainCommand };
 
 /** Commands without parameters. */
-type PlainAsk = 'cancel' | 'release' | 'clear' | 'fillDown' | 'selectAll' | 'undo' | 'redo';
+type PlainCommand = 'cancel' | 'release' | 'clear' | 'fillDown' | 'selectAll' | 'undo' | 'redo';
 
 const ARROWS: Readonly<Record<string, Step>> = {
   ArrowUp: 'up',
@@ -114,7 +114,7 @@ const FAR: Readonly<Record<string, Step>> = {
   End: 'sheetEnd',
 };
 
-const COMMANDS: Readonly<Record<string, KeyAsk>> = {
+const COMMANDS: Readonly<Record<string, KeyCommand>> = {
   a: { type: 'selectAll' },
   d: { type: 'fillDown' },
   y: { type: 'redo' },
@@ -128,7 +128,7 @@ function ending({ key, shift }: Pressed): Step | undefined {
 }
 
 /** Command of a key outside of edit mode; undefined for the browser's default. */
-export function askedBy(pressed: Pressed): KeyAsk | undefined {
+export function commandOf(pressed: Pressed): KeyCommand | undefined {
   const { key, shift, command } = pressed;
   const step = (command ? FAR : MOVES)[key] ?? (command ? undefined : ending(pressed));
   if (step) return { type: 'move', step, isExtending: shift && key !== 'Enter' && key !== 'Tab' };
@@ -141,7 +141,7 @@ export function askedBy(pressed: Pressed): KeyAsk | undefined {
 }
 
 /** Command of a key in edit mode. Arrows move on, unless the caret was moved inside the text. */
-export function askedWhileTyping(pressed: Pressed, isInside: boolean): KeyAsk | undefined {
+export function editingCommand(pressed: Pressed, isInside: boolean): KeyCommand | undefined {
   if (pressed.key === 'Escape') return { type: 'cancel' };
   const step =
     ending(pressed) ?? (isInside || pressed.command || pressed.shift ? undefined : ARROWS[pressed.key]);

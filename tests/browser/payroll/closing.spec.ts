@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { failOnce, putKept, tellLate } from '../support/device.ts';
+import { delayReads, failOnce, putKept } from '../support/device.ts';
 import { blobOf, download } from '../support/download.ts';
 import { OCTOBER, openMonth, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
@@ -82,7 +82,7 @@ test('confirms with Enter when all is calculated, if closing was requested befor
 test('does not report a closing as unreadable when it loads later than its month', async ({ page }) => {
   await openMonth(page, staffOf(1));
   await calculated(page);
-  await tellLate(page, 'zakljucci');
+  await delayReads(page, 'zakljucci');
   await page.evaluate(() => {
     const look = () => {
       if (document.body.innerText.includes('ne može pročitati')) document.documentElement.dataset.seen = '';

@@ -11,7 +11,7 @@ import { tab } from './support.ts';
 const RETRY_MS = 5000;
 
 /** Runs in the page. */
-const isLeavingAsked = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const isLeavingConfirmed = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('restores input on reload or back right after the last key, also of an open cell', async ({ page }) => {
   await openMonth(page, staffOf(3));
@@ -94,13 +94,13 @@ test('saves a failed change later when the month was left meanwhile, and confirm
   await expect(page.getByText('Upisano još nije sačuvano')).toBeVisible();
   await page.getByRole('link', { name: 'Sljedeći mjesec' }).click();
   await expect(page.getByRole('grid', { name: 'Plate za novembar 2026.' })).toBeVisible();
-  expect(await page.evaluate(isLeavingAsked)).toBe(true);
+  expect(await page.evaluate(isLeavingConfirmed)).toBe(true);
   await freeDevice();
   await page.getByRole('link', { name: 'Prethodni mjesec' }).click();
   await expect(cell(page, 0, COLUMN.overtime)).toHaveText('8');
   await page.clock.fastForward(RETRY_MS);
   await expect(page.getByText('sačuvano na uređaju')).toBeVisible();
-  expect(await page.evaluate(isLeavingAsked)).toBe(false);
+  expect(await page.evaluate(isLeavingConfirmed)).toBe(false);
   await page.reload();
   await expect(cell(page, 0, COLUMN.overtime)).toHaveText('8');
 });

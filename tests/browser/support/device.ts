@@ -64,7 +64,7 @@ export const slowDevice = (page: Page): Promise<void> =>
   });
 
 /** Delays reads of one table after those of the others until the next load. */
-export const tellLate = (page: Page, table: string): Promise<void> =>
+export const delayReads = (page: Page, table: string): Promise<void> =>
   page.evaluate((late) => {
     const { prototype } = IDBObjectStore;
     const { value: real } = Object.getOwnPropertyDescriptor(prototype, 'get') ?? {};

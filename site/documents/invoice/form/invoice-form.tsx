@@ -16,7 +16,7 @@ import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId, focusField } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
-import { HydratedLater } from '../../../lazy-loading/hydration.tsx';
+import { DeferredHydration } from '../../../lazy-loading/hydration.tsx';
 import { Part } from '../../../lazy-loading/part.tsx';
 import { today as todayNow, useToday } from '../../../platform/clock.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -65,16 +65,16 @@ export function InvoiceForm() {
         </div>
       </FormSection>
       <div className={styles.parties}>
-        <HydratedLater>
+        <DeferredHydration>
           <PartyFields name="company" />
-        </HydratedLater>
-        <HydratedLater>
+        </DeferredHydration>
+        <DeferredHydration>
           <PartyFields name="customer" />
-        </HydratedLater>
+        </DeferredHydration>
       </div>
-      <HydratedLater>
+      <DeferredHydration>
         <ItemsSection />
-      </HydratedLater>
+      </DeferredHydration>
       <MoreFields>{!ispravlja && creditNoteBox}</MoreFields>
       <Suggestions id={PARTNERS} values={partners.map(({ content }) => content.name)} />
       <Suggestions id={ITEMS} values={items.map(({ content }) => content.description)} />

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
-import { HydratedLater } from '../../../lazy-loading/hydration.tsx';
-import { useLate } from '../../../lazy-loading/use-late.ts';
+import { DeferredHydration } from '../../../lazy-loading/hydration.tsx';
+import { useOptional } from '../../../lazy-loading/use-late.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { LogoInput } from '../../layout/logo-input.tsx';
 import type { PartyName } from '../state/form-state.ts';
@@ -20,7 +20,7 @@ export const MoreFields = ({ children }: { readonly children: ReactNode }) => (
     title="Još podataka"
     line="mjesto, isporuka, PDV broj kupca, račun, napomena, država kupca, e-adrese, logo, knjižno odobrenje"
   >
-    <HydratedLater>
+    <DeferredHydration>
       <FactInput name="mjesto" label="Mjesto izdavanja" />
       <DayInput name="datumIsporuke" label="Datum isporuke" />
       <VatNumber name="customer" />
@@ -31,13 +31,13 @@ export const MoreFields = ({ children }: { readonly children: ReactNode }) => (
       />
       <FactInput name="pozivNaBroj" label="Poziv na broj" />
       <FactInput name="napomena" label="Napomena" rows={2} />
-    </HydratedLater>
-    <HydratedLater>
+    </DeferredHydration>
+    <DeferredHydration>
       <CountryField />
       <PeppolFields />
       <LogoField />
       {children}
-    </HydratedLater>
+    </DeferredHydration>
   </Folded>
 );
 
@@ -96,7 +96,7 @@ function CountryField() {
   const { invoice, dispatch } = useInvoice();
   const { drzava } = invoice.customer;
   const isOpen = useOpened(ID);
-  const known = useLate(isOpen || drzava !== HOME ? loadAll : loadNone) ?? ALONE;
+  const known = useOptional(isOpen || drzava !== HOME ? loadAll : loadNone) ?? ALONE;
   const isNamed = known.some(({ value }) => value === drzava);
   return (
     <ChoiceInput

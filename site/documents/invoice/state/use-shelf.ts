@@ -1,7 +1,7 @@
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Cause, causeOf } from '../../../storage/db/cause.ts';
-import { askToPersist } from '../../../storage/db/persist.ts';
+import { requestPersistence } from '../../../storage/db/persist.ts';
 import { useWatched } from '../../../storage/db/use-watched.ts';
 import { invoiceKey } from '../../drafts/invoice-keys.ts';
 import { emptyShelf, keepInvoice, readShelf, type Shelf } from './shelf.ts';
@@ -29,7 +29,7 @@ export function useShelf(): ShelfAccess {
     try {
       await keepInvoice(invoice);
       setUnkept(others);
-      await askToPersist();
+      await requestPersistence();
     } catch (error) {
       setWhy(causeOf(error));
       if (invoice.brojFakture.trim() !== '') setUnkept((list) => [invoice, ...others(list)]);

@@ -3,7 +3,7 @@ import { Quoted } from '../../../ui/quoted.tsx';
 import styles from './output.module.css';
 
 /** Points to check before a form is filed, in one list; nothing without any. */
-export const DoubtList = ({ doubts }: { readonly doubts: readonly string[] }) =>
+export const CheckList = ({ doubts }: { readonly doubts: readonly string[] }) =>
   doubts.length > 0 && (
     <Notice kind="warn" title={`Provjeriti prije predaje (${doubts.length})`}>
       <ul className={styles.list}>

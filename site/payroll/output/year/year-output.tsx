@@ -17,7 +17,7 @@ import { monthsOfYear } from '../../../storage/payroll/months.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { DoubtList } from '../components/doubt-list.tsx';
+import { CheckList } from '../components/doubt-list.tsx';
 import { DrawingView } from '../components/drawing-view.tsx';
 import { FileButtons } from '../components/file-buttons.tsx';
 import { Remark, Section } from '../components/section.tsx';
@@ -58,7 +58,7 @@ function Forms({ firm, year, months }: YearOutputProps & { readonly months: read
         U obrascima su zaključeni mjeseci isplaćeni u {year}: {monthsWords(months)}.
       </Remark>
       <SkippedList title="Nisu u GIP-1022" skipped={skipped} />
-      <DoubtList doubts={doubts} />
+      <CheckList doubts={doubts} />
       {xml !== undefined && <FileButtons files={[textFile('GIP-1022 (XML)', fileName, xml)]} />}
       <YearlyRecords firm={firm} year={year} months={months} />
     </>

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { askColumns } from './ask-columns.ts';
+import { requestColumns } from './ask-columns.ts';
 import { comparisonOf } from './columns.ts';
 
 const question = (more: Readonly<Record<string, unknown>> = {}) =>
@@ -21,7 +21,7 @@ const answering = (answers: unknown, status = 200) =>
     'fetch',
     vi.fn(async () => new Response(JSON.stringify(answers), { status })),
   );
-const ask = (asked: string) => askColumns(comparisonOf(asked), new AbortController().signal);
+const ask = (question: string) => requestColumns(comparisonOf(question), new AbortController().signal);
 const sent = () => {
   const [[, init] = []] = vi.mocked(fetch).mock.calls;
   return JSON.parse(init?.body as string);

@@ -22,7 +22,7 @@ export interface Compared extends Pick<Comparison, 'isOfMonths' | 'basis' | 'amo
 const FIELDS = { trosak: 'bruto_ukupno_input', neto: 'neto_plata_input', bruto: 'bruto_ukupno_input' };
 
 /** One amount in one column. */
-interface AskedWage {
+interface WageQuery {
   readonly column: WageColumn;
   readonly amount: number;
 }
@@ -31,12 +31,12 @@ interface AskedWage {
  * Requests all columns at once; those of a cost repeatedly, until the gross is found.
  * @throws CallError when the network or the service fails
  */
-export async function askColumns(comparison: Comparison, signal: AbortSignal): Promise<Compared> {
+export async function requestColumns(comparison: Comparison, signal: AbortSignal): Promise<Compared> {
   const { columns, basis, amount } = comparison;
   const outcomes =
     basis === 'trosak'
       ? await Promise.all(columns.map((column) => costIn(column, amount, signal)))
-      : await askRows(
+      : await requestRows(
           columns.map((column) => ({ column, amount })),
           basis,
           signal,
@@ -51,7 +51,7 @@ export async function askColumns(comparison: Comparison, signal: AbortSignal): P
 
 async function costIn(column: WageColumn, cost: number, signal: AbortSignal): Promise<ColumnOutcome> {
   const ask = (grosses: readonly number[]) =>
-    askRows(
+    requestRows(
       grosses.map((gross) => ({ column, amount: gross / HUNDREDTHS })),
       'trosak',
       signal,
@@ -63,8 +63,8 @@ async function costIn(column: WageColumn, cost: number, signal: AbortSignal): Pr
  * Requests many wages at once, each with its explanation.
  * @throws CallError when the network or the service fails
  */
-export async function askRows(
-  rows: readonly AskedWage[],
+export async function requestRows(
+  rows: readonly WageQuery[],
   basis: ComparedBasis,
   signal: AbortSignal,
 ): Promise<readonly ColumnOutcome[]> {
@@ -113,7 +113,7 @@ interface ColumnRefusal {
 }
 
 /** Requests the wages of some grosses, in feninga. */
-export type AskGrosses = (grosses: readonly number[]) => Promise<readonly ColumnOutcome[]>;
+export type RequestGrosses = (grosses: readonly number[]) => Promise<readonly ColumnOutcome[]>;
 
 /** The cost of a wage, in feninga. Without contributions of the employer it is the gross. */
 export const costOf = ({ lines }: Answer): number =>
@@ -124,7 +124,7 @@ const ROUNDS = 5;
 const NEAR = [-3, -2, -1, 0, 1, 2, 3];
 
 /** A requested gross, and its cost. */
-interface Asked {
+interface CostPoint {
   readonly gross: number;
   readonly costs: number;
 }
@@ -135,24 +135,24 @@ interface Asked {
  * exact cost, the nearest is used, with a note.
  * @param cost in feninga
  */
-export async function findCost(ask: AskGrosses, cost: number): Promise<ColumnOutcome> {
+export async function findCost(ask: RequestGrosses, cost: number): Promise<ColumnOutcome> {
   let gross = cost;
-  let before: Asked | undefined;
+  let before: CostPoint | undefined;
   for (let round = 0; round < ROUNDS; round += 1) {
     const [outcome] = await ask([gross]);
     if (!outcome) break;
     if ('refusal' in outcome || costOf(outcome.answer) === cost) return outcome;
-    const asked = { gross, costs: costOf(outcome.answer) };
-    const next = Math.max(0, Math.round(gross + (cost - asked.costs) * grossFor(asked, before)));
+    const point = { gross, costs: costOf(outcome.answer) };
+    const next = Math.max(0, Math.round(gross + (cost - point.costs) * grossFor(point, before)));
     if (next === gross) break;
-    before = asked;
+    before = point;
     gross = next;
   }
   return nearestOf(await ask(NEAR.map((step) => Math.max(0, gross + step))), cost);
 }
 
 /** The gross of one fening of cost. */
-function grossFor(last: Asked, before: Asked | undefined): number {
+function grossFor(last: CostPoint, before: CostPoint | undefined): number {
   if (!before || before.costs === last.costs) return last.gross / last.costs;
   return (last.gross - before.gross) / (last.costs - before.costs);
 }

@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerTo } from '../../../calculator/api/answer.fixture.ts';
 import { kinksOf } from '../../../calculator/what-if/kinks.ts';
-import { askCurves } from './ask-curves.ts';
+import { requestCurves } from './ask-curves.ts';
 import { comparisonOf, withoutAmount } from './columns.ts';
 import { curveRows } from './curve-rows.ts';
 import { WAGES } from './wages.ts';
 
-interface Asked {
+interface Row {
   readonly poziv: string;
   readonly unos: Readonly<Record<string, number | string>>;
 }
@@ -14,9 +14,9 @@ interface Asked {
 const question = { mjesec: 10, godina: 2026, neto: 1300, bruto_od: 200, bruto_do: 2600 };
 
 /** Undefined when the gross cannot cover the contributions. */
-function answerOrNone(...asked: Parameters<typeof answerTo>) {
+function answerOrNone(...questionOf: Parameters<typeof answerTo>) {
   try {
-    return answerTo(...asked);
+    return answerTo(...questionOf);
   } catch {
     return undefined;
   }
@@ -25,7 +25,7 @@ function answerOrNone(...asked: Parameters<typeof answerTo>) {
 /** Responds like the service; `refused` are paths without law. */
 function answering(refused: readonly string[] = []) {
   const fetched = vi.fn(async (_: string, init: RequestInit) => {
-    const rows = JSON.parse(init.body as string) as readonly Asked[];
+    const rows = JSON.parse(init.body as string) as readonly Row[];
     const answers = rows.map(({ poziv, unos }) => {
       const wage = WAGES.find(({ definition }) => definition.path === poziv);
       const answer = wage && !refused.includes(poziv) && answerOrNone(wage.definition, unos);
@@ -40,7 +40,7 @@ function answering(refused: readonly string[] = []) {
 }
 
 const ask = (more = {}) =>
-  askCurves(comparisonOf(JSON.stringify({ ...question, ...more })), new AbortController().signal);
+  requestCurves(comparisonOf(JSON.stringify({ ...question, ...more })), new AbortController().signal);
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -70,12 +70,12 @@ it('omits a law that refuses; the table has the net of the others by gross', asy
 });
 
 it('repeats the request for another month or range, not for another amount', () => {
-  const asked = (more: object) =>
+  const questionOf = (more: object) =>
     withoutAmount(JSON.stringify({ ...question, bruto: null, trosak: null, ...more }));
-  expect(asked({ neto: 1400 })).toBe(asked({}));
-  expect(asked({ neto: null, bruto: 2000 })).toBe(asked({}));
-  expect(asked({ bruto_do: 3000 })).not.toBe(asked({}));
-  expect(asked({ mjesec: 9 })).not.toBe(asked({}));
+  expect(questionOf({ neto: 1400 })).toBe(questionOf({}));
+  expect(questionOf({ neto: null, bruto: 2000 })).toBe(questionOf({}));
+  expect(questionOf({ bruto_do: 3000 })).not.toBe(questionOf({}));
+  expect(questionOf({ mjesec: 9 })).not.toBe(questionOf({}));
 });
 
 it('separates a month compared with itself', () => {
