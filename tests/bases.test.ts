@@ -133,7 +133,7 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
       ['nocni_iznos', { nocni_sati: 100 }],
       ['praznik_iznos', { praznik_sati: 100, praznik_proc: 100 }],
       ['bolovanje_iznos', { neodrađeni_sati: 144, bolovanje_sati: 40 }],
-    ])('explains %s that is what remains', (line, more) => {
+    ])('explains %s as the remainder', (line, more) => {
       const given = { ...needed(calculator), ...upliftsAlone, ...more, bruto_ukupno_input: 100.01 };
       const outcome = calculator.calculate(given, TODAY);
       if ('issues' in outcome) throw new Error(outcome.issues[0]?.poruka);
@@ -180,7 +180,7 @@ describe('two gross amounts equally near the solution', () => {
   it.each([
     [1964.57, 3165.63],
     [1998.59, 3221.88],
-  ])('the upper one gives the net of %d', (net, gross) => {
+  ])('uses the upper one for the net of %d', (net, gross) => {
     const wage = salaries.find(({ definition }) => definition.id === 'obracun-plata');
     if (!wage) throw new Error('no such calculator');
     expect(slip(wage, { godina: 2020, mjesec: 3, neto_plata_input: net }).bruto_ukupno).toBe(gross);

@@ -37,14 +37,14 @@ describe('when a year has begun and its yearly figures are not published', () =>
     ['ugovor-o-djelu', { neto: 500 }],
     ['menadzerski-ugovor', { bruto: 500 }],
     ['datum-staza', { start_date: '2020-01-01', end_date: january }],
-  ])('%s answers, because it needs none of them', (id, input) => {
+  ])('%s answers without them', (id, input) => {
     expect(answered(id, input)).toBe('računa');
   });
 
   it.each([
     ['minuli-topli', 'najmanji topli obrok'],
     ['kalkulator-fbih', 'neoporezivi topli obrok'],
-  ])('%s is refused by the name of the figure it lacks', (id, figure) => {
+  ])('%s is refused with the name of the missing figure', (id, figure) => {
     const input = { mjesec: 1, godina: year, bruto_plata_input: 1500 };
     expect(answered(id, input)).toContain(figure);
     expect(answered(id, input)).toContain(`01/${year}`);

@@ -29,7 +29,7 @@ test.each([
   ['startupProbe', '/readyz'],
   ['readinessProbe', '/readyz'],
   ['livenessProbe', '/healthz'],
-])('the %s asks %s, on the port that load does not reach', async (probe, path) => {
+])('probes %s by %s, on the port without load', async (probe, path) => {
   expect(container[probe].httpGet).toEqual({ path, port: 'probe' });
   expect((await ask(testApp(), path)).status).toBe(200);
   expect(container.ports).toContainEqual({ name: 'probe', containerPort: Number(setting('PROBE_PORT')) });

@@ -90,7 +90,7 @@ test.each([
     {},
   ],
   ['the path has a backslash', getLast('/\\..\\x'), 404, {}],
-])('answers a problem, logs it once and goes on when %s', async (_name, bytes, status, known) => {
+])('responds with a problem, logs it once and continues when %s', async (_name, bytes, status, known) => {
   const { port, notes, statusOf } = await listen(QUICK);
   const [answer] = responsesIn(await raw(port, bytes));
   expect(answer?.status).toBe(status);

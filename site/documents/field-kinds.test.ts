@@ -12,7 +12,7 @@ const formFields: readonly FormFields[] = [travelOrder, reminder, statement].map
 test.each([
   ['a contract', 'contract/contract-screen.module.css', [FIELDS]],
   ['a document of one form', 'forms/form-document.module.css', formFields],
-])('fields of %s are set by kinds they have', (_name, file, forms) => {
+])('uses existing kinds for the fields of %s', (_name, file, forms) => {
   const styles = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
   const kinds = forms.flatMap((fields) => Object.values(fields).map(({ kind }) => kind));
   const named = [...styles.matchAll(/> :is\(([^)]*)\)/g)].flatMap(

@@ -39,8 +39,8 @@ test('does not reload when storage is unavailable', () => {
 
 test.each([
   ['the field it stood in', { id: 'bruto' }, 'bruto'],
-  ['the page, where what it stood in has no name', { id: '', closest: () => ({ id: 'sadrzaj' }) }, 'sadrzaj'],
-])('after a load again the keyboard is put into %s, once', (_, stoodIn, place) => {
+  ['the page, when the field has no id', { id: '', closest: () => ({ id: 'sadrzaj' }) }, 'sadrzaj'],
+])('restores the focus to %s once after a reload', (_, stoodIn, place) => {
   const focus = vi.fn();
   elements[place] = { focus };
   vi.stubGlobal('document', { ...PAGE, activeElement: stoodIn });

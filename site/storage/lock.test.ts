@@ -32,7 +32,7 @@ test.each([
   ['that refuses them', refused],
   ['that throws', throws],
   ['that does not answer', never],
-])('a browser %s gives what is asked for', async (_, request) => {
+])('grants the lock in a browser %s', async (_, request) => {
   withLocks(request);
   expect(await waited(claim('x'))).toEqual(expect.any(Function));
   expect(await waited(claimWhenFree('x'))).toEqual(expect.any(Function));
@@ -55,7 +55,7 @@ test('acquires a lock that a closing page releases in time', async () => {
 test.each([
   ['the lock', {}],
   ['that another tab has it', null],
-])('an answer of a busy device is heard: %s', async (_, lock) => {
+])('accepts the answer of a busy device: %s', async (_, lock) => {
   withLocks(async (_name, _options, held) => {
     await pass(1900);
     await held(lock);

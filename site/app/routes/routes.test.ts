@@ -73,7 +73,7 @@ describe('the table of pages', () => {
   });
 });
 
-test('preloads sources that exist', () => {
+test('preloads existing sources', () => {
   const named = routes.pages.flatMap(({ preload = [] }) => preload);
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((source) => !existsSync(join(import.meta.dirname, '../..', source)))).toEqual([]);

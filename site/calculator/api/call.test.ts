@@ -66,7 +66,7 @@ it.each([
   ['a page instead of an answer', async () => new Response('<h1>Prijava na mrežu</h1>')],
   ['an answer of another service', json(200, { status: 'ok' })],
   ['a detail that says nothing', json(422, { detail: [{}, null] })],
-])('says that the calculation failed: %s', async (_what, answer) => {
+])('reports a failed calculation: %s', async (_what, answer) => {
   answering(answer);
   await expect(call()).rejects.toEqual(new CallError('Greška pri izračunu'));
 });

@@ -30,6 +30,6 @@ test.each([
     { ...parameter, promjene: [null] },
     { ...parameter, promjene: [{ od: '2018-01-01', vrijednost: {} }] },
   ].map(withParameter),
-])('what else may come in its place is none: %j', (odd) => {
+])('refuses any other response: %j', (odd) => {
   expect(isLaw(odd)).toBe(false);
 });

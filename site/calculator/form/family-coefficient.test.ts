@@ -44,6 +44,6 @@ it.each([
   { children: '1', shares: ['pola'] },
   { others: '-1' },
   { disabled: '0,5' },
-])('what is not understood gives no family: %o', (wrong) => {
+])('reads no family from an unreadable value: %o', (wrong) => {
   expect(readFamily({ ...typed, ...wrong })).toBeUndefined();
 });

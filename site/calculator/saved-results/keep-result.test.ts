@@ -104,7 +104,7 @@ test.each([
   ['Plata 1/2027 (procjena)', 'Nova', 'Nova (procjena)'],
   ['Plata 1/2027 (procjena)', 'Moja procjena', 'Moja procjena'],
   ['Plata', 'Nova', 'Nova'],
-])('%s called %s is %s', async (before, given, after) => {
+])('names %s renamed to %s: %s', async (before, given, after) => {
   await ask((db) => db.obracuni.add({ id: 'x', changed: 1, content: result({ name: before }) }));
   await renameResult('x', given);
   expect(await names()).toEqual([after]);

@@ -27,7 +27,7 @@ test.each([
     [0.01, 0.012, 0.014, 0.02],
     ['0,01', '0,02'],
   ],
-])('%j is written %j: no two labels alike', (ticks, labels) => {
+])('labels %j by %j, without equal ones', (ticks, labels) => {
   expect(said(ticks)).toEqual(labels);
 });
 

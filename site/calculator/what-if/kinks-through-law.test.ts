@@ -49,7 +49,7 @@ it.each([
   [federation, lawTrees.fbih, { koeficijent: 2.7 }],
   [district, lawTrees.bd, { fond: 'RS' }],
   [district, lawTrees.bd, { fond: 'FBiH', izdrzavani: 2 }],
-])('no bend of $id is without its reason, in any month whose law changed: %#', (definition, tree, own) => {
+])('finds a reason for every bend of $id in a month whose law changed: %#', (definition, tree, own) => {
   const bends = changedMonths(tree).flatMap((day) => {
     const call = { ...own, mjesec: monthOf(day), godina: yearOf(day) };
     const answers = grosses(20, 3000).flatMap((gross) =>
@@ -82,7 +82,7 @@ it('distinguishes a tax-free part of the wage from the minimum base, each by its
 it.each([
   ['alone', {}],
   ['beside a taxed meal', { topli_obrok_input: 22 }],
-])('a tax that begins between the first two answers begins where its base does, %s', (_, own) => {
+])('starts the tax at its base when it begins between the first two answers, %s', (_, own) => {
   const answers = grosses(250, 5000).map((gross) =>
     answerTo(federation, { mjesec: 10, godina: 2026, bruto_plata_input: gross, ...own }),
   );
@@ -126,7 +126,7 @@ it.each([
       [1000, 0.69, 0.61],
     ],
   ],
-])('the least base ends %s, which is at an answer', (_, month, expected) => {
+])('ends the minimum base %s when that is at an answer', (_, month, expected) => {
   const answers = grosses(200, 5000)
     .filter((gross) => gross > 400)
     .map((gross) => answerTo(srpska, { ...month, bruto_ukupno_input: gross, najniza_osnovica: true }));
@@ -143,7 +143,7 @@ it.each([
 it.each([
   ['just before an answer', 1240],
   ['just behind one', 1260],
-])('a tax that begins %s begins where its base does', (_, licni_odbitak_input) => {
+])('starts the tax at its base when it begins %s', (_, licni_odbitak_input) => {
   const answers = grosses(250, 3000).map((gross) =>
     answerTo(srpska, { mjesec: 10, godina: 2026, bruto_plata_input: gross, licni_odbitak_input }),
   );

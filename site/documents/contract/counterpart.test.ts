@@ -50,11 +50,14 @@ test.each([
   // 20 % costs, health 4 % and tax 10 %; of an author 30 % costs
   ['contract-for-work', 1_000_00, 891_20],
   ['copyright', 1_000_00, 904_80],
-])('in the Federation %s of 1.000 gross leaves what its calculator says', (contractCategory, salary, net) => {
-  const contract = { entity: 'FBIH', contractCategory };
-  expect(answerTo({ ...contract, salary, salaryType: 'bruto' })).toBe(net);
-  expect(answerTo({ ...contract, salary: net, salaryType: 'neto' })).toBe(salary);
-});
+])(
+  'equals the result of the calculator in the Federation: %s of 1.000 gross',
+  (contractCategory, salary, net) => {
+    const contract = { entity: 'FBIH', contractCategory };
+    expect(answerTo({ ...contract, salary, salaryType: 'bruto' })).toBe(net);
+    expect(answerTo({ ...contract, salary: net, salaryType: 'neto' })).toBe(salary);
+  },
+);
 
 describe('uses the law of the day of conclusion, or of today', () => {
   const later = { salary: 1, startDate: '2027-01-01' };

@@ -15,7 +15,7 @@ test.each([
   ['the Federation', fbihPayslip],
   ['Republika Srpska', rsPayslip],
   ['the District', bdPayslip],
-])('a payslip of %s is one page, to the last row', async (_entity, payslip) => {
+])('fits a payslip of %s on one page', async (_entity, payslip) => {
   const { pages } = await readPdf(await renderPdf(payslipDocument(payslip)));
   expect(pages).toHaveLength(1);
   expect(flowing(pages[0] ?? '')).toMatch(/Stavka Sati Iznos \(KM\) .*Za isplatu/);

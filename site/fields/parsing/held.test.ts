@@ -12,13 +12,13 @@ it.each([
   ['1,005', amount, 101],
   [' ', amount, undefined],
   ['30', whole, 30],
-])('„%s” is held', (text, field, value) => expect(readHeld(field, text)).toEqual({ value }));
+])('parses „%s”', (text, field, value) => expect(readHeld(field, text)).toEqual({ value }));
 
 it.each([
   ['hiljadu', amount, 'Upišite iznos.'],
   ['-5', amount, 'Upišite iznos.'],
   ['7,5', whole, 'Rok: upišite cijeli broj.'],
-])('„%s” is refused', (text, field, error) => {
+])('refuses „%s”', (text, field, error) => {
   expect(readHeld(field, text)).toEqual({ error });
 });
 

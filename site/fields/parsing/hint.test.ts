@@ -32,7 +32,7 @@ it.each([
   ['no day is known', rs, undefined],
   ['the day is before the law', rs, '2017-12-31'],
   ['the day is after the law', rs, '2040-01-01'],
-])('is a sentence without the figure while %s', (_, law, day) => {
+])('is a sentence without the figure when %s', (_, law, day) => {
   expect(writeHint(meal, law, day)).toBe('Najmanje važeći iznos bruto.');
 });
 
@@ -54,7 +54,7 @@ it.each([
   ['solidarnost_proc', '0,25'],
   ['staz', '0'],
   ['strucna_sprema', undefined],
-] as const)('an empty %s shows what it counts as: %s', (name, shown) => {
+] as const)('shows the effective value of an empty %s: %s', (name, shown) => {
   const figureOf = (path: string) => writeFigureOn(rs, path, '2025-03-01');
   expect(emptyMeans(rsMealWageFields[name], figureOf)).toBe(shown);
 });

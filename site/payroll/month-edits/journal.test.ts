@@ -90,7 +90,7 @@ describe('a log this version cannot read', () => {
   const journals = {
     'is none': '{ nije',
     'says more': JSON.stringify({ of, changes: [], smjene: [1] }),
-    'has a worker nobody can read': JSON.stringify({
+    'has an unreadable worker': JSON.stringify({
       of,
       changes: [{ amra: { before: { entries: { overtime: 800 } }, after: { entries: [8] } } }],
     }),

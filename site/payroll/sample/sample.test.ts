@@ -77,7 +77,7 @@ test.each([
       ),
   ],
   ['another worker', () => saveWorker({ ...WORKERS[0], id: 'x', jmbg: '' } as never, undefined)],
-])('%s of somebody is seen', async (_, change) => {
+])('detects %s of a user', async (_, change) => {
   await bringSample(OCTOBER, today());
   await change();
   expect(await ask(sampleState)).toBe('changed');

@@ -23,7 +23,7 @@ test.each([
   ['Republika Srpska', textOf(rs), 'Obračun plate'],
   ['the Federation', textOf(fbih), 'Platna lista'],
   ['the District', textOf(brcko, { fond: 'RS' }, { fond: 'RS' }), 'Penzioni fond'],
-])('of %s names who pays, who is paid, and what', (_entity, text, words) => {
+])('names payer, payee and amounts of %s', (_entity, text, words) => {
   for (const said of ['PRIMJER D.O.O.', 'Radnik Prvi', 'oktobar 2026.', '1.800,00', 'Za isplatu', words])
     expect(text).toContain(said);
 });

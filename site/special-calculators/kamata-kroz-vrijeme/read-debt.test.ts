@@ -32,7 +32,7 @@ describe('a typed debt', () => {
       { ...entered, propis: 'fbih-zatezna', rok: '2019-01-01' },
       'Po tom propisu stopu znamo tek od 14. 3. 2020., a kašnjenje počinje ranije: ovdje upišite rok 13. 3. 2020.',
     ],
-  ])('that cannot be calculated says why', (typed, sentence) => {
+  ])('gives the reason when it cannot be calculated', (typed, sentence) => {
     expect(readDebt(typed, numbers, [], TODAY).refusal).toContain(sentence);
   });
 

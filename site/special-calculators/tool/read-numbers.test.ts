@@ -28,7 +28,7 @@ describe('the numbers of a tool', () => {
     ['0,126', 13, undefined],
     ['1,005', 101, undefined],
     ['1.000', 100_000, undefined],
-  ])('„%s“ counts as %i feninga and is said: %s', (text, feninga, words) => {
+  ])('„%s“ counts as %i feninga with the message: %s', (text, feninga, words) => {
     const { numbers, errors } = read({ glavnica: text });
     expect(numbers.glavnica).toBe(feninga);
     expect(errors.glavnica).toBe(words);
@@ -57,7 +57,7 @@ it.each([
   ['sati_dnevno', '0', 'Sati dnevno moraju biti broj između 1 i 12.'],
   ['sati_dnevno', '13', 'Sati dnevno moraju biti broj između 1 i 12.'],
   ['sati_dnevno', '7,5', undefined],
-])('%s with a least value says its bounds of „%s“: %s', (name, text, words) => {
+])('%s with a minimum reports its limits for „%s“: %s', (name, text, words) => {
   const state = initialState(hoursForm);
   const typed = { ...state, entered: { ...state.entered, [name]: text } };
   expect(readNumbers(hoursForm, { ...typed, touched: [name] }).errors[name]).toBe(words);

@@ -45,8 +45,8 @@ test.each([
   ['with other letters', { podaci: '%%%' }, /oštećena/],
   ['of another form', { oblik: 2 }, /ne poznaje/],
   ['that would take for ever', { iteracija: 1e12 }, /ne poznaje/],
-  ['told to be opened more easily', { iteracija: 1000 }, /oštećena/],
-])('a file %s is refused', async (_, part, why) => {
+  ['with fewer iterations', { iteracija: 1000 }, /oštećena/],
+])('refuses a file %s', async (_, part, why) => {
   expect(await unseal({ ...sealedIn(file), ...part }, PASSPHRASE)).toMatchObject({
     problem: expect.stringMatching(why),
   });

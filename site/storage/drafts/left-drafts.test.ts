@@ -110,9 +110,9 @@ describe('a draft left by a later version', () => {
 
   test.each([
     ['says it otherwise', JSON.stringify({ ...later, content: { tekst: 7 } })],
-    ['is of a kind nobody knows here', JSON.stringify({ ...later, kind: 'otpremnica', content: {} })],
+    ['is of an unknown kind', JSON.stringify({ ...later, kind: 'otpremnica', content: {} })],
     ['is torn', '{'],
-  ])('stays, and is listed once among what cannot be read: it %s', async (_, text) => {
+  ])('stays, and is listed once among unreadable records: it %s', async (_, text) => {
     const device = deviceWith({ [at]: text });
     for (let opened = 0; opened < 2; opened += 1) {
       expect(await tab().openLatest()).toBeUndefined();

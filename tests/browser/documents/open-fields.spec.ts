@@ -30,7 +30,7 @@ test('shows both obligations of a contract, and the additions of the form in one
     await expect(field(page, label)).toBeVisible();
   await expect(field(page, 'Raspored radnog vremena')).toBeHidden();
   await page.getByRole('button', { name: 'Raspored radnog vremena' }).click();
-  await expect(field(page, 'Raspored radnog vremena'), 'what is missing opens the fold').toBeFocused();
+  await expect(field(page, 'Raspored radnog vremena'), 'opens the fold of a missing field').toBeFocused();
   await openAdded(page);
   await expect(field(page, 'Raspored radnog vremena')).toBeHidden();
 });

@@ -24,4 +24,4 @@ test.each<[string, Partial<Invoice>]>([
   ['a discount', withItem({ discountRate: 50_000 })],
   ['a figure that is not understood', withItem({ unread: { price: 'oko sto' } })],
   ['another row', { items: [...blank.items, ...blank.items] }],
-])('%s alone would be missed', (_name, typed) => expect(isBlank({ ...blank, ...typed })).toBe(false));
+])('is not blank with %s alone', (_name, typed) => expect(isBlank({ ...blank, ...typed })).toBe(false));

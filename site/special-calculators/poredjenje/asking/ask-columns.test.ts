@@ -21,7 +21,7 @@ const answering = (answers: unknown, status = 200) =>
     'fetch',
     vi.fn(async () => new Response(JSON.stringify(answers), { status })),
   );
-const ask = (question: string) => requestColumns(comparisonOf(question), new AbortController().signal);
+const ask = (text: string) => requestColumns(comparisonOf(text), new AbortController().signal);
 const sent = () => {
   const [[, init] = []] = vi.mocked(fetch).mock.calls;
   return JSON.parse(init?.body as string);
