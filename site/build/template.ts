@@ -16,7 +16,7 @@ export async function loadTemplate() {
   const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
   const circle = circleIn(manifest);
   if (circle.length > 0)
-    throw new Error(`Chunks import one another in a circle: ${circle.join(' > ')}. See build/chunks.ts.`);
+    throw new Error(`Import cycle of chunks: ${circle.join(' > ')}. See build/chunks.ts.`);
   const fonts = FONTS.flatMap((font) => manifest[font]?.file ?? []);
   return {
     documentOf: async (page: Page): Promise<string> => {

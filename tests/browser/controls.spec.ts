@@ -6,7 +6,7 @@ import { expect, type Page, test } from './support/test.ts';
 
 const boxOf = async (place: Locator) => {
   const box = await place.boundingBox();
-  if (!box) throw new Error('nothing is drawn');
+  if (!box) throw new Error('element is not rendered');
   return box;
 };
 

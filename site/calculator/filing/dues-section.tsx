@@ -31,7 +31,7 @@ export function DuesSection(props: DuesSectionProps) {
   );
 }
 
-const NONE = () => Promise.reject(new Error('nothing is due'));
+const NONE = () => Promise.reject(new Error('no dues'));
 
 function Opened({ definition, chosen, answer }: DuesSectionProps) {
   const { part, hasFailed, retry } = usePart(definition.dues ?? NONE);

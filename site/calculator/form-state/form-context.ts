@@ -25,6 +25,6 @@ export const useFormAround = (): FormContextValue | null => useContext(FormConte
 
 export function useFormContext(): FormContextValue {
   const value = useContext(FormContext);
-  if (!value) throw new Error('a field stands outside a form');
+  if (!value) throw new Error('field outside of a form');
   return value;
 }

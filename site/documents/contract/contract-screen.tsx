@@ -230,6 +230,6 @@ const ContractContext = createContext<ContractContext | undefined>(undefined);
 /** The contract, for its fields. */
 function useContract(): ContractContext {
   const context = use(ContractContext);
-  if (!context) throw new Error('a contract field outside its form');
+  if (!context) throw new Error('contract field outside of its form');
   return context;
 }

@@ -20,6 +20,6 @@ const texts = new Map<string, PageTexts>([
 /** The texts of a page of the table. */
 export function textsOf({ path, copyOf = path }: Page): PageTexts {
   const found = texts.get(copyOf);
-  if (found === undefined) throw new Error(`no words about ${path}`);
+  if (found === undefined) throw new Error(`no texts of ${path}`);
   return found;
 }

@@ -14,7 +14,7 @@ async function tabTo(page: Page, name: RegExp): Promise<number> {
     if (name.test(await focused(page).innerText())) return times;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${name} is further than twenty keys`);
+  throw new Error(`${name} is more than twenty keys away`);
 }
 
 test('takes eight keys a firm when a month has no changes, from the list to the ZIP and on to the next firm', async ({

@@ -38,7 +38,7 @@ export const test = shared.extend<{ readonly browserToKill: KilledBrowser }>({
         [context] = (await chromium.connectOverCDP(await endpointOf(running))).contexts();
       },
       open: async (address) => {
-        if (!context) throw new Error('a browser that was not started');
+        if (!context) throw new Error('browser not started');
         const page = await context.newPage();
         await page.goto(`${baseURL}${address}`);
         await hydrated(page);
@@ -53,10 +53,10 @@ export const test = shared.extend<{ readonly browserToKill: KilledBrowser }>({
 
 /** The endpoint for commands that a starting browser prints. */
 async function endpointOf({ stderr }: ChildProcess): Promise<string> {
-  if (stderr === null) throw new Error('a browser that says nothing');
+  if (stderr === null) throw new Error('no output of the browser');
   for await (const line of createInterface(stderr)) {
     const [, endpoint] = /^DevTools listening on (ws:.*)$/.exec(line) ?? [];
     if (endpoint) return endpoint;
   }
-  throw new Error('a browser that did not start');
+  throw new Error('browser failed to start');
 }

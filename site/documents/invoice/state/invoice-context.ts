@@ -19,6 +19,6 @@ export const InvoiceContext = createContext<InvoiceContext | undefined>(undefine
 /** The current invoice, for its fields. */
 export function useInvoice(): InvoiceContext {
   const context = use(InvoiceContext);
-  if (!context) throw new Error('an invoice field outside its form');
+  if (!context) throw new Error('invoice field outside of its form');
   return context;
 }
