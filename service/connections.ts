@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 
 /** Limit of outstanding responses. Files are sent from shared buffers, so only the number of responses costs. */
 export const LOAD_LIMITS = {
-  /** Limit of outstanding bytes. Beyond it the connection with most of them is closed, or that of the request, after 503 where still possible. */
+  /** Limit of outstanding responses. Beyond it the connection with most of them is closed, or that of the request, after 503 where still possible. */
   ofAll: 2_000,
-  /** A connection with fewer outstanding bytes than this is not closed for others. Beyond it requests of a pipeline are queued, except calls. */
+  /** A connection with fewer outstanding responses than this is not closed for others. Beyond it requests of a pipeline are queued, except calls. */
   ofOne: 32,
   /** Requests in one turn of the event loop after which no connection is read until the next turn. */
   ofTurn: 500,
@@ -19,7 +19,7 @@ const SWEEP_MS = 250;
 
 /** An open connection and its outstanding responses. */
 interface Connection {
-  readonly owed: Set<ServerResponse>;
+  readonly outstanding: Set<ServerResponse>;
   /** Requests of a pipeline that are not in work yet. */
   readonly waiting: (() => void)[];
   /** Response to the latest request. */
@@ -31,7 +31,7 @@ interface Connection {
   /** Sweeps since the last response was sent. Counted, not timed: a busy event loop would make every client look late. */
   stalled: number;
   /** Runs when nothing is outstanding. Further requests of the connection are ignored. */
-  farewell?: () => void;
+  onIdle?: () => void;
 }
 
 /** The open connections of a server, and the limits on their outstanding responses. */
@@ -43,7 +43,7 @@ export class Connections {
   private paused: readonly Socket[] = [];
   private turn = 1;
   private inTurn = 0;
-  private owed = 0;
+  private outstanding = 0;
   private refused = 0;
   private isRetired = false;
 
@@ -60,7 +60,7 @@ export class Connections {
     this.limits = limits;
     this.sendBusy = sendBusy;
     server.on('connection', (socket: Socket) => {
-      this.open.set(socket, { owed: new Set(), waiting: [], turn: 0, stalled: 0 });
+      this.open.set(socket, { outstanding: new Set(), waiting: [], turn: 0, stalled: 0 });
       socket.on('close', () => this.forget(socket));
     });
     const sweep = setInterval(() => {
@@ -77,21 +77,21 @@ export class Connections {
     const own = this.open.get(socket);
     if (own) own.turn = this.turn;
     this.countTurn();
-    if (!own || own.farewell) return false;
+    if (!own || own.onIdle) return false;
     if (this.isRetired) closeAfter(outgoing, own.last);
-    if (own.owed.size === 0) own.stalled = 0;
-    own.owed.add(outgoing);
+    if (own.outstanding.size === 0) own.stalled = 0;
+    own.outstanding.add(outgoing);
     own.last = outgoing;
-    this.owed++;
+    this.outstanding++;
     outgoing.on('close', () => this.settle(own, outgoing));
-    if (this.owed > this.limits.ofAll && !isProbe) this.refuse(this.largest() ?? socket);
+    if (this.outstanding > this.limits.ofAll && !isProbe) this.refuse(this.largest() ?? socket);
     return this.open.has(socket);
   }
 
   /** Runs the function when few requests of the connection are in work: at once, or after those before it in a pipeline. */
   inOrder(outgoing: ServerResponse, work: () => void): void {
     const own = this.open.get(outgoing.req.socket);
-    if (own && own.owed.size > this.limits.ofOne) own.waiting.push(work);
+    if (own && own.outstanding.size > this.limits.ofOne) own.waiting.push(work);
     else work();
   }
 
@@ -114,20 +114,20 @@ export class Connections {
 
   /** Closes connections without a request. */
   closeIdle(): void {
-    for (const [socket, { owed, last }] of this.open)
-      if (owed.size === 0 && last?.req.complete !== false) socket.destroy();
+    for (const [socket, { outstanding, last }] of this.open)
+      if (outstanding.size === 0 && last?.req.complete !== false) socket.destroy();
   }
 
   /** Runs the function when nothing is outstanding on the connection, and reads nothing more from it. */
-  dismiss(socket: Socket, own: Connection, farewell: () => void): void {
-    own.farewell = farewell;
+  dismiss(socket: Socket, own: Connection, onIdle: () => void): void {
+    own.onIdle = onIdle;
     socket.pause();
-    if (own.owed.size === 0) farewell();
+    if (own.outstanding.size === 0) onIdle();
   }
 
   /**
    * A read brings up to 64 KB, which may be thousands of requests, and Node keeps them until the end of the turn, even of a
-   * connection that was closed. In the next turn clients that waited come first, then new ones.
+   * connection that was closed. In the next turn queued clients are read first, then new ones.
    */
   private countTurn(): void {
     if (this.inTurn++ === 0) setImmediate(() => this.endTurn());
@@ -140,46 +140,46 @@ export class Connections {
   private endTurn(): void {
     this.turn++;
     this.inTurn = 0;
-    for (const socket of this.paused) if (!this.open.get(socket)?.farewell) socket.resume();
+    for (const socket of this.paused) if (!this.open.get(socket)?.onIdle) socket.resume();
     this.paused = [];
   }
 
   private settle(own: Connection, outgoing: ServerResponse): void {
     this.heavy.delete(outgoing);
-    if (!own.owed.delete(outgoing)) return;
-    this.owed--;
+    if (!own.outstanding.delete(outgoing)) return;
+    this.outstanding--;
     own.stalled = 0;
     own.waiting.shift()?.();
-    if (own.owed.size === 0) own.farewell?.();
+    if (own.outstanding.size === 0) own.onIdle?.();
   }
 
   /** Responses queued behind others emit no `close` when their connection is gone. */
   private forget(socket: Socket): void {
-    const owed = this.open.get(socket)?.owed ?? new Set<ServerResponse>();
-    for (const outgoing of owed) this.heavy.delete(outgoing);
-    this.owed -= owed.size;
+    const outstanding = this.open.get(socket)?.outstanding ?? new Set<ServerResponse>();
+    for (const outgoing of outstanding) this.heavy.delete(outgoing);
+    this.outstanding -= outstanding.size;
     this.open.delete(socket);
-    owed.clear();
+    outstanding.clear();
   }
 
-  /** The connection with most outstanding bytes, if these exceed `ofOne`. */
+  /** The connection with most outstanding responses, if these exceed `ofOne`. */
   private largest(): Socket | undefined {
     let largest: Socket | undefined;
     let most = this.limits.ofOne;
-    for (const [socket, { owed }] of this.open) {
-      if (owed.size <= most) continue;
+    for (const [socket, { outstanding }] of this.open) {
+      if (outstanding.size <= most) continue;
       largest = socket;
-      most = owed.size;
+      most = outstanding.size;
     }
     return largest;
   }
 
   /**
-   * Closes a connection, with 503 in place of the next response it waits for. Node keeps every request of a pipeline until its
-   * connection is gone, so it goes at once.
+   * Closes a connection, with 503 in place of its next response. Node keeps every request of a pipeline until its
+   * connection is destroyed, so it is destroyed at once.
    */
   private refuse(socket: Socket): void {
-    const [first] = this.open.get(socket)?.owed ?? [];
+    const [first] = this.open.get(socket)?.outstanding ?? [];
     this.forget(socket);
     this.refused++;
     if (first && !first.headersSent && socket.writableLength === 0) this.sendBusy(first);
@@ -187,10 +187,10 @@ export class Connections {
   }
 
   private cutStalled(): void {
-    if (this.owed <= this.limits.ofAll / 2) return;
+    if (this.outstanding <= this.limits.ofAll / 2) return;
     const most = this.limits.patience / SWEEP_MS;
     for (const [socket, own] of this.open)
-      if (own.owed.size > 0 && socket.writableLength > 0 && ++own.stalled > most) socket.destroy();
+      if (own.outstanding.size > 0 && socket.writableLength > 0 && ++own.stalled > most) socket.destroy();
   }
 }
 

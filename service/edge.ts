@@ -4,7 +4,7 @@ import { todayInBosnia } from './calls.ts';
 import { type FindFile, siteFile } from './site.ts';
 
 interface Bindings {
-  /** The built site, uploaded beside the service. */
+  /** The built site, uploaded with the service. */
   readonly ASSETS?: { readonly fetch: (url: URL) => Promise<Response> };
 }
 

@@ -147,7 +147,7 @@ function refuser(connections: Connections, note: Note): Refuse {
     const own = connections.open.get(socket);
     if (!own || !socket.writable) return void socket.destroy();
     // Already refused: the rest of its bytes is ignored.
-    if (own.farewell) return;
+    if (own.onIdle) return;
     const isPartial = own.last?.req.complete === false;
     // Node's time for a whole request does not apply; `keepPace` does.
     if (isPartial && own.last === own.endless && error.code === TOO_SLOW.code && error !== TOO_SLOW) return;

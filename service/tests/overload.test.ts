@@ -65,7 +65,7 @@ test('responds 503 and closes the connection when it pipelines beyond the limit 
   await expect.poll(() => notes).toContainEqual({ status: 503, times: 1 });
 });
 
-test('closes the connection with most outstanding bytes when others send requests', async () => {
+test('closes the connection with most outstanding responses when others send requests', async () => {
   const { server, port, statusOf } = await listen({ ofAll: 10, ofOne: 4 }, slow());
   const [connected, requested] = [once(server, 'connection'), once(server, 'request')];
   deaf(port, get('/spora').repeat(10));

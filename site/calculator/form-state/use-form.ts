@@ -82,7 +82,7 @@ function useReading(definition: FormDefinition, state: FormState): FormReading {
 
 function fetchWhenNear(): () => void {
   const leaving = new AbortController();
-  // A failure is reported when the user wants a result.
+  // A failure is reported when the user requests a result.
   const fetch = () => {
     leaving.abort();
     loadPart(loadReader).catch(() => undefined);

@@ -81,7 +81,7 @@ const UNREADABLE = 'Datoteka se ne može pročitati.';
 
 /**
  * A merge keeps the later worker and the later month, which may be of two devices: the worker's debts then fell by other closings
- * than the kept ones. The rest of each debt follows the kept closings.
+ * than the kept ones. The rest of each debt is computed from the kept closings.
  */
 export const adjustDebts: AdjustWorkers = ({ kept, given, put }) => {
   const isGiven = new Set(put.radnici.map(({ id }) => id));

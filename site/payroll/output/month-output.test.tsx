@@ -111,7 +111,7 @@ test('suggests the bank format by the account, and lists its problems by order a
   expect(renamed).toContain('nalozi-tkdis-halcom.txt');
 });
 
-test('tells to check every form first; those of Republika Srpska are values to copy', () => {
+test('requires a check of every form; those of Republika Srpska are values to copy', () => {
   const forms = renderToStaticMarkup(<FormsSection output={federal} />);
   expect(forms).toContain('prije predaje provjeriti u aplikaciji porezne uprave');
   expect(forms).toContain('MIP-1023 (XML)');
