@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 export const LOAD_LIMITS = {
   /** Limit of outstanding responses. Beyond it the connection with most of them is closed, or that of the request, after 503 where still possible. */
   ofAll: 2_000,
-  /** A connection with fewer outstanding responses than this is not closed for others. Beyond it requests of a pipeline are queued, except calls. */
+  /** A connection with at most this many outstanding responses is not closed for others. Beyond it requests of a pipeline are queued, except calls. */
   ofOne: 32,
   /** Requests in one turn of the event loop after which no connection is read until the next turn. */
   ofTurn: 500,
