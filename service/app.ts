@@ -25,20 +25,20 @@ export interface AppOptions {
   readonly today: () => Day;
   /** The built site with the documents of the API. Without it only the calls are served. */
   readonly site?: FindFile;
-  /** False once this copy should get no more requests. */
+  /** False once this copy must get no more requests. */
   readonly isReady?: () => boolean;
   readonly log?: LogFault;
 }
 
-/** What the app gets with a request on Node. */
+/** What the runtime passes to the app with a request on Node. */
 export interface NodeBindings {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
-  /** Admits a request that costs more than a call; `isEndless` if it may take as long as it moves. */
+  /** Admits a request that costs more than a call. `isEndless` lifts its time limit as long as bytes move. */
   readonly admit: (isEndless: boolean) => boolean;
 }
 
-type Asked = Context<{ readonly Bindings: Partial<NodeBindings> }>;
+type RequestContext = Context<{ readonly Bindings: Partial<NodeBindings> }>;
 
 export interface App {
   readonly calls: Calls;
@@ -110,7 +110,7 @@ export function createApp({
   return { calls, fetch: (request, bindings = {}) => app.fetch(request, bindings) };
 }
 
-async function answerCall(c: Asked, call: Call): Promise<Response> {
+async function answerCall(c: RequestContext, call: Call): Promise<Response> {
   const header = headerOf(c);
   const problem = problemOfHeaders(header);
   if (problem) return send(problemReply(problem));
@@ -121,12 +121,12 @@ async function answerCall(c: Asked, call: Call): Promise<Response> {
 
 /** On Node the first one counts where a client repeats a header. */
 const headerOf =
-  ({ env, req }: Asked): HeaderOf =>
+  ({ env, req }: RequestContext): HeaderOf =>
   (name) =>
     env.incoming ? env.incoming.headers[name] : req.header(name);
 
-/** The body of a request. On Node it is read without web streams, and an early end leaves the connection open. */
-const chunksOf = ({ env, req }: Asked): AsyncIterable<Uint8Array> =>
+/** Reads the body of a request. On Node it is read without web streams, and an early end leaves the connection open. */
+const chunksOf = ({ env, req }: RequestContext): AsyncIterable<Uint8Array> =>
   env.incoming?.iterator({ destroyOnReturn: false }) ?? req.raw.body ?? new Blob().stream();
 
 const send = ({ status, headers, body }: Reply): Response => new Response(body, { status, headers });
@@ -142,7 +142,7 @@ async function stream({ headers, blocks }: StreamedReply): Promise<Response> {
     pull: async (controller) => {
       if (next.done) controller.close();
       else controller.enqueue(utf8.encode(next.value));
-      // A client that stops sending has closed its connection: there is no one to report an error to.
+      // A client that stops sending has closed its connection: no error can be reported to it.
       next = await blocks.next().catch(() => ({ done: true as const, value: undefined }));
     },
     cancel: async () => void (await blocks.return(undefined)),

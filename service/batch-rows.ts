@@ -10,13 +10,13 @@ const OPENS = LIST | BRACE;
 const CLOSES = LIST_END | BRACE;
 const SPACES: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d]);
 
-/** Splits chunks into lines and skips blank ones. Of a line that is too long only enough is kept to see that. */
+/** Splits chunks into lines and skips blank ones. Of a line that is too long only one byte too many is kept. */
 export class LineSplitter {
   /** Start of a line whose end has not arrived. */
   private begun: Uint8Array = new Uint8Array();
   private isFirst = true;
 
-  /** The lines that end in this chunk. */
+  /** Returns the lines that end in this chunk. */
   *push(chunk: Uint8Array): Generator<Uint8Array> {
     let from = 0;
     for (let end = chunk.indexOf(LF); end !== -1; end = chunk.indexOf(LF, from)) {
@@ -29,7 +29,7 @@ export class LineSplitter {
     this.begun = this.begun.slice();
   }
 
-  /** The line that ends here. */
+  /** Returns the line that ends here. */
   *end(): Generator<Uint8Array> {
     const line = this.isFirst ? withoutMark(this.begun) : this.begun;
     this.begun = new Uint8Array();

@@ -83,7 +83,7 @@ async function answeredList(rows: readonly Uint8Array[], answer: AnswerRow): Pro
   return { status: 200, headers: ANSWER_HEADERS, body: `[${answers.join(',')}]` };
 }
 
-/** Reads no more than the client takes answers, so the text may have any length. */
+/** Reads no faster than the client takes the answers, so the text may have any length. */
 async function* answeredLines(chunks: AsyncIterable<Uint8Array>, answer: AnswerRow): AsyncGenerator<string> {
   const splitter = new LineSplitter();
   for await (const chunk of chunks) yield* answeredBlocks(splitter.push(chunk), answer);
@@ -103,7 +103,7 @@ async function* answeredBlocks(rows: Iterable<Uint8Array>, answer: AnswerRow): A
   if (block) yield block;
 }
 
-/** On the edge each request has a time of its own, and there may be no `setImmediate`. */
+/** On the edge each request has its own time limit, and `setImmediate` may be missing. */
 const nextTurn = (): Promise<void> =>
   new Promise((resolve) => ('setImmediate' in globalThis ? setImmediate(resolve) : resolve()));
 
@@ -122,13 +122,13 @@ function answerRow(calls: Calls, row: Uint8Array, explained: boolean): string {
   return written(call((json as { unos?: unknown }).unos ?? null, explained));
 }
 
-/** The members of a refusal stand beside its status, as in the response to a single call. */
+/** The members of a refusal are written next to its status, as in the response to a single call. */
 const written = ({ status, body }: Reply): string =>
   status === 200 ? `{"status":200,"odgovor":${body}}` : `{"status":${status},${body.slice(1)}`;
 
 const NO_CALL = 'Polje poziv je adresa jednog obračuna, npr. "/calculate": lista je na /api.';
 
-/** The call a row names, or why there is none. */
+/** The call a row names, or the reason why there is none. */
 function callOf(json: unknown, calls: Calls): Call | Issue {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     return { polje: '', kod: 'neispravno', poruka: 'Svaki obračun je objekat s poljima poziv i unos.' };

@@ -13,7 +13,7 @@ export const isJson = (header: HeaderOf): boolean =>
 export const isCompressed = (header: HeaderOf): boolean =>
   !/^(?:identity)?$/i.test(String(header('content-encoding') ?? ''));
 
-/** Why the body of a call is refused by its headers alone. */
+/** Checks by the headers alone whether the body of a call is refused. */
 export function problemOfHeaders(header: HeaderOf): Problem | undefined {
   if (!isJson(header)) return PROBLEMS.notJson;
   if (isCompressed(header)) return PROBLEMS.packed;
@@ -59,7 +59,7 @@ export class Body {
   }
 }
 
-/** The client stopped sending before the end of the body. */
+/** Thrown when the client stops sending before the end of the body. */
 export class BrokenOff extends Error {}
 
 /**

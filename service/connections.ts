@@ -1,40 +1,40 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How many responses may be outstanding. Files are sent from shared buffers, so it is their number that costs. */
+/** Limit of outstanding responses. Files are sent from shared buffers, so only the number of responses costs. */
 export const LOAD_LIMITS = {
-  /** Beyond this the connection that is owed most is closed, or else that of the request, after 503 where that is still possible. */
+  /** Limit of outstanding responses. Beyond it the connection with most of them is closed, or that of the request, after 503 where still possible. */
   ofAll: 2_000,
-  /** A connection that is owed no more than this is not closed for others. Beyond it requests of a pipeline wait, except calls. */
+  /** A connection with at most this many outstanding responses is not closed for others. Beyond it requests of a pipeline are queued, except calls. */
   ofOne: 32,
-  /** After so many requests in one turn of the event loop no connection is read until the next one. */
+  /** Requests in one turn of the event loop after which no connection is read until the next turn. */
   ofTurn: 500,
   /** Requests that cost more than a call, such as batches. */
   heavy: 10,
-  /** Milliseconds in which a client must take something while half of `ofAll` are outstanding. */
+  /** Milliseconds in which a client must read something while half of `ofAll` are outstanding. */
   patience: 1_000,
 };
 
 const SWEEP_MS = 250;
 
-/** An open connection and the responses it is owed. */
+/** An open connection and its outstanding responses. */
 interface Connection {
-  readonly owed: Set<ServerResponse>;
+  readonly outstanding: Set<ServerResponse>;
   /** Requests of a pipeline that are not in work yet. */
   readonly waiting: (() => void)[];
   /** Response to the latest request. */
   last?: ServerResponse;
   /** Response to a request that may take as long as it moves. */
   endless?: ServerResponse;
-  /** Turn of the event loop in which a request last arrived; 0 before the first. */
+  /** Turn of the event loop in which the last request arrived; 0 before the first. */
   turn: number;
-  /** Sweeps since a response last went out. Counted and not timed: a busy event loop would make every client look late. */
+  /** Sweeps since the last response was sent. Counted, not timed: a busy event loop would make every client look late. */
   stalled: number;
-  /** Runs when nothing is owed any more. Further requests of the connection are ignored. */
-  farewell?: () => void;
+  /** Runs when nothing is outstanding. Further requests of the connection are ignored. */
+  onIdle?: () => void;
 }
 
-/** The open connections of a server, and the limits on what they are owed. */
+/** The open connections of a server, and the limits on their outstanding responses. */
 export class Connections {
   readonly open = new Map<Socket, Connection>();
   private readonly limits: typeof LOAD_LIMITS;
@@ -43,7 +43,7 @@ export class Connections {
   private paused: readonly Socket[] = [];
   private turn = 1;
   private inTurn = 0;
-  private owed = 0;
+  private outstanding = 0;
   private refused = 0;
   private isRetired = false;
 
@@ -60,7 +60,7 @@ export class Connections {
     this.limits = limits;
     this.sendBusy = sendBusy;
     server.on('connection', (socket: Socket) => {
-      this.open.set(socket, { owed: new Set(), waiting: [], turn: 0, stalled: 0 });
+      this.open.set(socket, { outstanding: new Set(), waiting: [], turn: 0, stalled: 0 });
       socket.on('close', () => this.forget(socket));
     });
     const sweep = setInterval(() => {
@@ -77,21 +77,21 @@ export class Connections {
     const own = this.open.get(socket);
     if (own) own.turn = this.turn;
     this.countTurn();
-    if (!own || own.farewell) return false;
+    if (!own || own.onIdle) return false;
     if (this.isRetired) closeAfter(outgoing, own.last);
-    if (own.owed.size === 0) own.stalled = 0;
-    own.owed.add(outgoing);
+    if (own.outstanding.size === 0) own.stalled = 0;
+    own.outstanding.add(outgoing);
     own.last = outgoing;
-    this.owed++;
+    this.outstanding++;
     outgoing.on('close', () => this.settle(own, outgoing));
-    if (this.owed > this.limits.ofAll && !isProbe) this.refuse(this.largest() ?? socket);
+    if (this.outstanding > this.limits.ofAll && !isProbe) this.refuse(this.largest() ?? socket);
     return this.open.has(socket);
   }
 
-  /** Runs this when few requests of the connection are in work: now, or after those before it in a pipeline. */
+  /** Runs the function when few requests of the connection are in work: at once, or after those before it in a pipeline. */
   inOrder(outgoing: ServerResponse, work: () => void): void {
     const own = this.open.get(outgoing.req.socket);
-    if (own && own.owed.size > this.limits.ofOne) own.waiting.push(work);
+    if (own && own.outstanding.size > this.limits.ofOne) own.waiting.push(work);
     else work();
   }
 
@@ -107,27 +107,27 @@ export class Connections {
     return true;
   }
 
-  /** From now on each response says that its connection closes. */
+  /** Marks each further response with `Connection: close`. */
   retire(): void {
     this.isRetired = true;
   }
 
   /** Closes connections without a request. */
   closeIdle(): void {
-    for (const [socket, { owed, last }] of this.open)
-      if (owed.size === 0 && last?.req.complete !== false) socket.destroy();
+    for (const [socket, { outstanding, last }] of this.open)
+      if (outstanding.size === 0 && last?.req.complete !== false) socket.destroy();
   }
 
-  /** Runs this once the connection is owed nothing, and reads nothing more of it. */
-  dismiss(socket: Socket, own: Connection, farewell: () => void): void {
-    own.farewell = farewell;
+  /** Runs the function when nothing is outstanding on the connection, and reads nothing more from it. */
+  dismiss(socket: Socket, own: Connection, onIdle: () => void): void {
+    own.onIdle = onIdle;
     socket.pause();
-    if (own.owed.size === 0) farewell();
+    if (own.outstanding.size === 0) onIdle();
   }
 
   /**
    * A read brings up to 64 KB, which may be thousands of requests, and Node keeps them until the end of the turn, even of a
-   * connection that was closed. In the next turn clients that waited come first, then new ones.
+   * connection that was closed. In the next turn queued clients are read first, then new ones.
    */
   private countTurn(): void {
     if (this.inTurn++ === 0) setImmediate(() => this.endTurn());
@@ -140,46 +140,46 @@ export class Connections {
   private endTurn(): void {
     this.turn++;
     this.inTurn = 0;
-    for (const socket of this.paused) if (!this.open.get(socket)?.farewell) socket.resume();
+    for (const socket of this.paused) if (!this.open.get(socket)?.onIdle) socket.resume();
     this.paused = [];
   }
 
   private settle(own: Connection, outgoing: ServerResponse): void {
     this.heavy.delete(outgoing);
-    if (!own.owed.delete(outgoing)) return;
-    this.owed--;
+    if (!own.outstanding.delete(outgoing)) return;
+    this.outstanding--;
     own.stalled = 0;
     own.waiting.shift()?.();
-    if (own.owed.size === 0) own.farewell?.();
+    if (own.outstanding.size === 0) own.onIdle?.();
   }
 
   /** Responses queued behind others emit no `close` when their connection is gone. */
   private forget(socket: Socket): void {
-    const owed = this.open.get(socket)?.owed ?? new Set<ServerResponse>();
-    for (const outgoing of owed) this.heavy.delete(outgoing);
-    this.owed -= owed.size;
+    const outstanding = this.open.get(socket)?.outstanding ?? new Set<ServerResponse>();
+    for (const outgoing of outstanding) this.heavy.delete(outgoing);
+    this.outstanding -= outstanding.size;
     this.open.delete(socket);
-    owed.clear();
+    outstanding.clear();
   }
 
-  /** The connection that is owed most, if that is more than `ofOne`. */
+  /** The connection with most outstanding responses, if these exceed `ofOne`. */
   private largest(): Socket | undefined {
     let largest: Socket | undefined;
     let most = this.limits.ofOne;
-    for (const [socket, { owed }] of this.open) {
-      if (owed.size <= most) continue;
+    for (const [socket, { outstanding }] of this.open) {
+      if (outstanding.size <= most) continue;
       largest = socket;
-      most = owed.size;
+      most = outstanding.size;
     }
     return largest;
   }
 
   /**
-   * Closes a connection, with 503 in place of the next response it waits for. Node keeps every request of a pipeline until its
-   * connection is gone, so it goes at once.
+   * Closes a connection, with 503 in place of its next response. Node keeps every request of a pipeline until its
+   * connection is destroyed, so it is destroyed at once.
    */
   private refuse(socket: Socket): void {
-    const [first] = this.open.get(socket)?.owed ?? [];
+    const [first] = this.open.get(socket)?.outstanding ?? [];
     this.forget(socket);
     this.refused++;
     if (first && !first.headersSent && socket.writableLength === 0) this.sendBusy(first);
@@ -187,10 +187,10 @@ export class Connections {
   }
 
   private cutStalled(): void {
-    if (this.owed <= this.limits.ofAll / 2) return;
+    if (this.outstanding <= this.limits.ofAll / 2) return;
     const most = this.limits.patience / SWEEP_MS;
     for (const [socket, own] of this.open)
-      if (own.owed.size > 0 && socket.writableLength > 0 && ++own.stalled > most) socket.destroy();
+      if (own.outstanding.size > 0 && socket.writableLength > 0 && ++own.stalled > most) socket.destroy();
   }
 }
 

@@ -4,11 +4,11 @@ import { todayInBosnia } from './calls.ts';
 import { type FindFile, siteFile } from './site.ts';
 
 interface Bindings {
-  /** The built site, uploaded beside the service. */
+  /** The built site, uploaded with the service. */
   readonly ASSETS?: { readonly fetch: (url: URL) => Promise<Response> };
 }
 
-/** Files of the site from the store of the platform, which compresses by itself. */
+/** Files of the site from the store of the platform, which compresses them. */
 const siteIn =
   ({ ASSETS }: Bindings): FindFile =>
   async (name) => {
@@ -20,7 +20,7 @@ const siteIn =
 const calculators = await loadCalculators();
 let app: App | undefined;
 
-// biome-ignore lint/style/noDefaultExport: workerd asks for it
+// biome-ignore lint/style/noDefaultExport: workerd requires it
 export default {
   fetch: (request: Request, bindings: Bindings): Response | Promise<Response> => {
     app ??= createApp({ calculators, today: todayInBosnia, site: siteIn(bindings) });

@@ -14,16 +14,16 @@ import { levelOf, logTo } from './request-log.ts';
 import { type SiteFile, siteFile } from './site.ts';
 
 const STOP_MS = 15_000;
-/** How long the last log lines may take. */
+/** Time limit for writing the last log lines. */
 const LAST_LINES_MS = 500;
-/** The system reduces it to its own limit, `net.core.somaxconn`. */
+/** Backlog of connections. The system reduces it to its own limit, `net.core.somaxconn`. */
 const BACKLOG = 65_535;
 
 const { HOST = '127.0.0.1', PORT = '3000', PROBE_PORT, DRAIN_MS = '5000', LOG_LEVEL = 'info' } = process.env;
 const folder = process.env.SITE_DIR ?? fileURLToPath(new URL('../../site/dist', import.meta.url));
 const log = pino({ level: LOG_LEVEL, base: null }, logTo(process.stdout));
 
-/** The built site, in memory: no request reaches another file, and a response that waits for a slow client holds no copy. */
+/** The built site, in memory: no request reads another file, and a response to a slow client holds no copy. */
 const files = new Map<string, SiteFile>();
 if (!existsSync(folder)) log.warn({ site: folder }, 'the site is not built: only the calls are served');
 else
@@ -48,7 +48,7 @@ await once(server, 'listening');
 const probes = PROBE_PORT ? await probesOn(Number(PROBE_PORT), HOST) : undefined;
 log.info({ address: server.address(), probes: probes?.address }, 'listening');
 
-/** Balancers learn from `/readyz` that this copy stops; until they have, it still answers. Ctrl-C has no balancer to wait for. */
+/** Balancers read from `/readyz` that this copy stops; until then it still answers. After Ctrl-C there is no balancer. */
 async function finish(signal?: NodeJS.Signals): Promise<void> {
   log.info({ signal }, 'stopping');
   isReady = false;

@@ -7,7 +7,7 @@ import {
 import type { Tools } from './mcp-tools.ts';
 import packageFile from './package.json' with { type: 'json' };
 
-/** What holds for all tools. */
+/** Instructions that apply to all tools. */
 const INSTRUCTIONS = [
   'Obračuni plata, doprinosa i poreza u Bosni i Hercegovini, po propisu mjeseca ili dana za koji se računa.',
   'Iznosi su brojevi u KM, procenat 18,5 % je 18.5, datum je GGGG-MM-DD.',

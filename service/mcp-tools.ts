@@ -41,7 +41,7 @@ export function toolsOf(calculators: readonly Calculator[], calls: Calls): Tools
   };
 }
 
-/** The purpose of a tool. What holds for all tools is in the instructions of the server. */
+/** Describes the purpose of a tool. Whatever applies to all tools is in the instructions of the server. */
 function describe({ card, entity, bases }: Calculator['definition']): string {
   const { naziv } = lawTrees[entity];
   const title = card.title === naziv ? naziv : `${card.title} (${naziv})`;
@@ -50,7 +50,7 @@ function describe({ card, entity, bases }: Calculator['definition']): string {
   return `${title}: ${card.description}.${names && ` Upišite tačno jedno od: ${names}.`}`;
 }
 
-/** Refusals name fields as the tool does. */
+/** Refusals use the field names of the tool. */
 function resultOf({ status, body }: Reply): Result {
   const answer = JSON.parse(body);
   if (status === 200) return { content: [{ type: 'text', text: body }], structuredContent: answer };
@@ -127,7 +127,7 @@ function toolFields(definition: Definition): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !implied.has(name)));
 }
 
-/** The input of a tool as its call reads it: the names of the call, with its switches. */
+/** Translates the input of a tool for its call: the field names of the call, with its switches. */
 function callInput(definition: Definition, input: unknown): unknown {
   if (!isJsonObject(input)) return input;
   const fields = fieldsOf(definition);

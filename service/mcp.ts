@@ -39,7 +39,7 @@ export function messageAnswerer(tools: Tools): AnswerMessage {
     if (body.isTooLarge) return problemReply(PROBLEMS.tooLarge);
     const message = parsed(body.text());
     if (message === BROKEN) return problemReply(PROBLEMS.brokenJson);
-    // Each message of a list would have a long response of its own.
+    // Each message of a list would get its own long response.
     if (Array.isArray(message)) return problemReply(ONE_BY_ONE);
     loading ??= load();
     const serve = await loading;

@@ -32,12 +32,12 @@ export function nodeCalls(calls: Calls, others: RequestListener): RequestListene
 
 const ANSWER_LIST = Object.entries(ANSWER_HEADERS).flat();
 
-/** Sends a response with its length, unless there has been one. */
+/** Sends a response with its length, unless one has been sent. */
 export function send(outgoing: ServerResponse, { status, headers, body }: Reply): void {
   if (outgoing.headersSent) return;
   const list = headers === ANSWER_HEADERS ? ANSWER_LIST : Object.entries(headers).flat();
   outgoing.writeHead(status, [...list, 'Content-Length', String(Buffer.byteLength(body))]);
-  // Written in one piece: `end(body)` makes two.
+  // Written in one chunk: `end(body)` makes two.
   const { socket } = outgoing;
   socket?.cork();
   outgoing.write(body);

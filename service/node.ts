@@ -23,7 +23,7 @@ const LIMITS = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 1_000,
   maxHeaderSize: 8_192,
-  /** Closes a connection that neither sends nor takes anything for so long. */
+  /** Closes a connection that neither sends nor reads anything for this time. */
   silence: 30_000,
   /** A request of many lines must move a kilobyte in this time. */
   pace: 15_000,
@@ -36,7 +36,7 @@ interface ServerOptions {
 
 interface Service {
   readonly server: Server;
-  /** From now on each response says that its connection closes. */
+  /** Marks each further response with `Connection: close`. */
   readonly retire: () => void;
   /** Finishes the requests in flight, and cuts those that are not finished by the deadline. */
   readonly stop: (deadlineMs: number) => Promise<void>;
@@ -100,7 +100,7 @@ function throughFetch(app: App, connections: Connections, pace: number, refuse: 
       return true;
     };
     const response = await app.fetch(request, { incoming, outgoing, admit });
-    // Refused meanwhile, because its body did not arrive in time.
+    // Already refused, because its body did not arrive in time.
     return outgoing.headersSent || outgoing.destroyed ? RESPONSE_ALREADY_SENT : response;
   };
   const listen = getRequestListener(answer as Parameters<typeof getRequestListener>[0], {
@@ -111,7 +111,7 @@ function throughFetch(app: App, connections: Connections, pace: number, refuse: 
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     // Paths of the Fetch API start with a slash and have no backslashes.
     incoming.url = incoming.url?.replace(/^\*/, '/*').replaceAll('\\', '%5C') ?? '';
-    // What was not read of the body is thrown away, so that the connection can be used again.
+    // The unread rest of the body is discarded, so that the connection can be used again.
     outgoing.on('finish', () => incoming.resume());
     connections.inOrder(outgoing, () => void listen(incoming, outgoing));
   };
@@ -141,18 +141,18 @@ const BY_CODE: Readonly<Record<string, Problem>> = {
   HPE_HEADER_OVERFLOW: PROBLEMS.headersTooLarge,
 };
 
-/** Answers what never became a whole request, after everything that came whole before it, and closes the connection. */
+/** Answers bytes that never became a whole request, after every whole request before them, and closes the connection. */
 function refuser(connections: Connections, note: Note): Refuse {
   return (error, socket) => {
     const own = connections.open.get(socket);
     if (!own || !socket.writable) return void socket.destroy();
-    // Refused before: the rest of its bytes is ignored.
-    if (own.farewell) return;
+    // Already refused: the rest of its bytes is ignored.
+    if (own.onIdle) return;
     const isPartial = own.last?.req.complete === false;
     // Node's time for a whole request does not apply; `keepPace` does.
     if (isPartial && own.last === own.endless && error.code === TOO_SLOW.code && error !== TOO_SLOW) return;
     const reply = problemReply(BY_CODE[error.code ?? ''] ?? PROBLEMS.badRequest, { Connection: 'close' });
-    // A request that came only in part gets its response now, or has had it.
+    // A request that arrived only in part gets its response now, unless one was sent.
     if (own.last && isPartial) {
       if (!own.last.headersSent) send(own.last, reply);
       if (own.last.writableEnded) connections.dismiss(socket, own, () => part(socket, ''));
@@ -170,16 +170,16 @@ function written({ status, headers, body }: ReturnType<typeof problemReply>): st
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', body].join('\r\n');
 }
 
-/** How long a client may read its last response before it closes the connection. */
+/** Time limit for a client to read its last response before the connection is closed. */
 const LINGER_MS = 1_000;
 
 function part(socket: Socket, text: string): void {
-  // A response that said `Connection: close` has ended the socket already.
+  // A response with `Connection: close` has ended the socket already.
   if (socket.writable) socket.on('error', () => undefined).end(text);
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-/** How long a kept connection may still send a request before it is closed. */
+/** Time limit for a further request on a kept connection. */
 const PAUSE_MS = 500;
 
 async function stop(server: Server, connections: Connections, deadlineMs: number): Promise<void> {
@@ -187,7 +187,7 @@ async function stop(server: Server, connections: Connections, deadlineMs: number
   const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs);
   await wait(Math.min(PAUSE_MS, deadlineMs));
   server.on('connection', (socket: Socket) => socket.destroy());
-  // `server.close` cuts responses that have ended but are not sent to their end: until then the server stays open.
+  // `server.close` cuts responses that have ended but are not fully sent: until then the server stays open.
   for (connections.closeIdle(); connections.open.size > 0; connections.closeIdle()) await wait(20);
   const closed = once(server, 'close');
   server.close();

@@ -1,4 +1,4 @@
-// Runs in a thread of its own, from its source text: see `probes.ts`.
+// Runs in its own thread, from its source text: see `probes.ts`.
 const { createServer } = require('node:http');
 const { parentPort, workerData } = require('node:worker_threads');
 

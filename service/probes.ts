@@ -9,13 +9,13 @@ const BEAT_MS = 250;
 
 interface Probes {
   readonly address: AddressInfo;
-  /** From now on this copy is not ready. */
+  /** Makes this copy not ready. */
   readonly retire: () => void;
   readonly close: () => Promise<unknown>;
 }
 
 /**
- * `/healthz` and `/readyz` on a port and in a thread of their own, so that no queue of requests delays them. The service is healthy
+ * `/healthz` and `/readyz` on their own port and thread, so that no queue of requests delays them. The service is healthy
  * as long as its event loop has turned in the last `stalledMs`.
  */
 export async function probesOn(port: number, host: string, stalledMs = 10_000): Promise<Probes> {

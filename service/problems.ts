@@ -66,7 +66,7 @@ export const problemReply = ({ status, kod, detail }: Problem, extra: Reply['hea
 /** Issues listed in one response at most. */
 export const MOST_ISSUES = 20;
 
-/** The response to an input that was read and refused: its issues, and the first one as the sentence. */
+/** The response to an input that was parsed and refused: its issues, and the first one as the sentence. */
 export const refusalReply = (greske: readonly Issue[]): Reply => ({
   status: 422,
   headers: ANSWER_HEADERS,

@@ -28,14 +28,14 @@ export const nameOf = (path: string): string =>
 /** Pages are requested without `.html`, compressed copies by `Accept-Encoding`. */
 export const isFile = (path: string): boolean => /\.(?!(?:html|br|gz)$)[a-z0-9]+$/i.test(path);
 
-/** Serves the built site, with the best copy the client accepts; with `missing` that page alone, as 404. */
+/** Serves the built site, in the best encoding the client accepts; with `missing` only that page, as 404. */
 export const serveSite = (find: FindFile, missing?: string): MiddlewareHandler =>
   serveStatic({
     ...(missing && { path: missing }),
     root: '',
     rewriteRequestPath: nameOf,
     precompressed: true,
-    // Called for the file, then for its compressed copy: the last one found is sent.
+    // Runs for the file, then for its compressed copy: the last one found is sent.
     getContent: async (name, c) => {
       const file = await find(name);
       if (!file) return null;

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 /** One self-contained file for each place the service runs: `--mode node` and `--mode edge`. */
-// biome-ignore lint/style/noDefaultExport: the tool asks for it
+// biome-ignore lint/style/noDefaultExport: Vite requires it
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   build: {

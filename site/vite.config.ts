@@ -13,7 +13,7 @@ const published = await compareExamples();
 
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 
-/** Only calls go to the service; a GET of the same path is a page. */
+/** Only calls are proxied to the service; a GET of the same path is a page. */
 const calls: ProxyOptions = {
   target: service,
   bypass: ({ method, url }) => (method === 'POST' ? undefined : url),
@@ -40,11 +40,11 @@ const apiDocuments: Plugin = {
 };
 
 const FILES = {
-  // A group that is split by who loads it is named by all of them.
+  // A group that is split by its importers is named by all of them.
   chunkFileNames: ({ name }: { readonly name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
 };
 
-// biome-ignore lint/style/noDefaultExport: the tool asks for it
+// biome-ignore lint/style/noDefaultExport: Vite requires it
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), apiDocuments],
@@ -61,26 +61,26 @@ export default defineConfig(({ command }) => ({
   server: { host: '127.0.0.1', proxy: { '^/[\\w-]+/?$': calls } },
   build: {
     target: 'es2022',
-    // One style sheet: a page reads right before its script comes, and a screen never waits for its own.
+    // One style sheet: a page is styled before its script loads, and no screen loads another one.
     cssCodeSplit: false,
     // `npm run size` measures what pages load.
     reportCompressedSize: false,
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     emptyOutDir: true,
-    // What a page needs is named in its own file (`build/preloads.ts`), so no screen carries the names of all others.
+    // The HTML of a page preloads its files (`build/preloads.ts`), so no screen contains the names of all others.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
     },
   },
-  // Both in one run: what the sources above say is asked for once.
+  // Both in one run: the results of the sources above are computed once.
   builder: { sharedConfigBuild: true },
   environments: {
     client: {
       build: {
         outDir: DIST,
         manifest: true,
-        // What `build/licences.ts` reads.
+        // Read by `build/licences.ts`.
         license: true,
         rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, ...FILES } },
       },

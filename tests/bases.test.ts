@@ -5,7 +5,7 @@ import { faultsOf } from './faults.ts';
 import { randomInput } from './random-input.ts';
 import { cents, feninga, months, needed, refusal, salaries, slip, TODAY } from './salary.fixture.ts';
 
-/** More is refused as an input, whatever came of it. */
+/** Larger results are refused as inputs. */
 const MOST = 10_000_000;
 
 describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calculator })))(
@@ -24,7 +24,7 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
       );
     });
 
-    it.each(knownYears(calculator.rules.law))('%i: every result it gives, it takes as a basis', (year) => {
+    it.each(knownYears(calculator.rules.law))('%i: accepts every result it gives as a basis', (year) => {
       const bases = Object.entries(calculator.definition.bases);
       const anyBasis = Object.fromEntries(bases.map(([name]) => [name, null]));
       const gross = fc.oneof(feninga, fc.integer({ min: 0, max: 5 }));
@@ -54,17 +54,17 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
         }
     });
 
-    it('reads nothing of an uplift that is switched off, right or wrong', () => {
+    it('ignores the fields of an uplift that is switched off', () => {
       const month = { godina: 2025, mjesec: 3, bruto_plata_input: 1500, ima_preko: true };
       const off = { nocni: false, nocni_sati: -1, nocni_proc: 'x', praznik: false, praznik_sati: 745 };
       expect(slip(calculator, { ...month, ...off })).toEqual(slip(calculator, month));
       expect(refusal(calculator, { ...month, ...off, nocni: true })?.polje).toBe('nocni_sati');
     });
 
-    it('takes back a month without a paid hour', () => {
+    it('inverts a month without a paid hour', () => {
       const saturday = { mjesec: 1, godina: 2018, zaposlen_od: '2018-01-20', zaposlen_do: '2018-01-20' };
       const fund = calculator.definition.fields.fond && { fond: 'RS' };
-      // The net of some of them is that of a fening more, too.
+      // Some of them have the net of one fening more, too.
       for (const stimulacija of Array.from({ length: 100 }, (_, more) => (19_200 + more) / 100)) {
         const given = { ...saturday, ...fund, stimulacija };
         const { neto_plata } = slip(calculator, { ...given, bruto_plata_input: 0 });
@@ -73,7 +73,7 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
       }
     });
 
-    it('has no wage for a month without a paid hour', () => {
+    it('has no wage when a month has no paid hour', () => {
       const saturday = { mjesec: 1, godina: 2026, zaposlen_od: '2026-01-03', zaposlen_do: '2026-01-03' };
       const given = { ...saturday, bruto_ukupno_input: 0.01 };
       expect(refusal(calculator, given)).toMatchObject({
@@ -83,7 +83,7 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
     });
 
     const hasLeastBase = 'najniza_osnovica' in calculator.definition.fields;
-    it.runIf(hasLeastBase)('asks no contributions of who earned nothing, whatever the least base', () => {
+    it.runIf(hasLeastBase)('computes no contributions without earnings, whatever the minimum base', () => {
       const nothing = { godina: 2026, mjesec: 3, bruto_plata_input: 0, ...noMeal, najniza_osnovica: true };
       expect(slip(calculator, nothing)).toMatchObject({
         bruto_ukupno: 0,
@@ -102,7 +102,7 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
       ['uplifts', {}],
       ['uplifts beside more sick leave', { neodrađeni_sati: 144, bolovanje_sati: 40 }],
     ])(
-      'without a paid hour there is no basic pay, whatever total the rounded %s are to meet',
+      'without a paid hour there is no basic pay when the total is to match the rounded %s',
       (_lines, more) => {
         for (let total = 2; total <= 400; total++) {
           const given = { ...upliftsAlone, ...more, bruto_ukupno_input: total / 100 };
@@ -117,7 +117,7 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
       },
     );
 
-    it('what four equal lines are over the total, the first of them lacks', () => {
+    it('takes from the first of four equal lines what they exceed the total by', () => {
       const even = { prekovremeni_proc: 0, nocni_sati: 20, nocni_proc: 50, praznik_proc: 100 };
       const sick = { neodrađeni_sati: 174, bolovanje_sati: 10, bolovanje_proc: 100 };
       const of = (total: number) => ({ ...upliftsAlone, ...even, ...sick, bruto_ukupno_input: total });
@@ -133,7 +133,7 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
       ['nocni_iznos', { nocni_sati: 100 }],
       ['praznik_iznos', { praznik_sati: 100, praznik_proc: 100 }],
       ['bolovanje_iznos', { neodrađeni_sati: 144, bolovanje_sati: 40 }],
-    ])('explains %s that is what remains', (line, more) => {
+    ])('explains %s as the remainder', (line, more) => {
       const given = { ...needed(calculator), ...upliftsAlone, ...more, bruto_ukupno_input: 100.01 };
       const outcome = calculator.calculate(given, TODAY);
       if ('issues' in outcome) throw new Error(outcome.issues[0]?.poruka);
@@ -141,7 +141,7 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
       expect(faultsOf(calculator, outcome.calculation)).toEqual([]);
     });
 
-    it('takes back a month of nothing but overtime', () => {
+    it('inverts a month with nothing but overtime', () => {
       const month = { godina: 2024, mjesec: 5, neodrađeni_sati: 184, ima_preko: true };
       const overtime = { ...month, prekovremeni: true, prekovremeni_sati: 10 };
       const forward = slip(calculator, { ...overtime, bruto_plata_input: 5000 });
@@ -175,12 +175,12 @@ describe('a minimum base shared with another employer', () => {
   });
 });
 
-describe('of two gross amounts equally near the solution', () => {
-  // 3.165,625 and 3.221,875 by algebra; binary fractions lie under the first and over the second.
+describe('two gross amounts equally near the solution', () => {
+  // 3.165,625 and 3.221,875 by algebra; binary fractions are below the first and above the second.
   it.each([
     [1964.57, 3165.63],
     [1998.59, 3221.88],
-  ])('the upper one gives the net of %d', (net, gross) => {
+  ])('uses the upper one for the net of %d', (net, gross) => {
     const wage = salaries.find(({ definition }) => definition.id === 'obracun-plata');
     if (!wage) throw new Error('no such calculator');
     expect(slip(wage, { godina: 2020, mjesec: 3, neto_plata_input: net }).bruto_ukupno).toBe(gross);

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'vite';
 
-/** A name a file gives to others: an export, or a property or method of a type or class. */
+/** A name a file exposes: an export, or a property or method of a type or class. */
 export interface Declared {
   readonly file: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface Declared {
 
 type Named = { readonly key: { readonly type: string } };
 
-/** All names of a source file that others may come to use. */
+/** All names of a source file that other files may use. */
 export function declaredNames(file: string, source: string): Declared[] {
   const { program, module } = parseSync(file, source);
   const names: Declared[] = module.staticExports
@@ -28,7 +28,7 @@ export function declaredNames(file: string, source: string): Declared[] {
   return names;
 }
 
-/** `insideLawOf` and `inside_law` → their words, in small letters without marks. */
+/** `insideLawOf` and `inside_law` → their words, in lower case without diacritics. */
 export const wordsIn = (name: string): string[] =>
   name
     .split(/[^\p{L}\d]+|(?<=[\p{Ll}\d])(?=\p{Lu})/u)

@@ -24,7 +24,7 @@ const ROOTED = /^(?:engine|service|site|docs|scripts|bench|deploy|examples|tests
 const NAMED = /`([\w.-]+(?:\/[\w.-]+)*\/(?:[\w.-]+\.\w+)?)`/g;
 const LINK = /\]\((?!https?:|#)([^)#]+)/g;
 const BUILT = /\b(?:dist|node_modules)\b/;
-/** The first column of the renames says what was before. */
+/** The first column of the renames lists former names. */
 const BEFORE = /^\| `.+?\|/gm;
 
 test.each(documents)('%s names only paths that exist', (document) => {

@@ -6,7 +6,7 @@ import { type Fraction, fraction, isLess, round } from './fraction.ts';
 import { evaluate, heldFrom } from './notation-oracle.ts';
 import { calculate, isArithmetic } from './written-figures.ts';
 
-/** What is wrong with a calculation, a sentence each: none when every line is what it says of itself. */
+/** The faults of a calculation, a sentence each: none when every line matches its notation. */
 export const faultsOf = (
   calculator: Calculator<Presentation>,
   calculation: Calculation,
@@ -17,7 +17,7 @@ export const faultsOf = (
   ...negative(calculator, calculation),
 ];
 
-/** Lines that are not what their notation says, calculated without the formulas. */
+/** Lines that differ from their notation, evaluated without the formulas. */
 function* unexplained(
   { definition, rules }: Calculator<Presentation>,
   { scope, notations }: Calculation,
@@ -54,9 +54,9 @@ function isHeld(definition: Presentation, line: string, held: unknown, exact: Fr
   return isRate ? isRateShown(Number(held), exact) : held === round(heldFrom(definition, line, exact));
 }
 
-/** The rate of an hour is not rounded; it is shown to a millionth of a mark, where nothing but a tie may fall either way. */
+/** The hourly rate is not rounded; it is shown to a millionth of a mark, where a tie may round either way. Beyond 10 000 KM an hour a double adds to the difference of a tie. */
 function isRateShown(held: number, { n, d }: Fraction): boolean {
-  return Math.abs(Number(toWire('satnica', held)) - Number(n) / Number(d)) <= 0.51e-6;
+  return Math.abs(Number(toWire('satnica', held)) - Number(n) / Number(d)) <= 0.501e-6;
 }
 
 function* notGivenBack({ scope }: Calculation): Generator<string> {

@@ -1,4 +1,4 @@
-/** Exact fractions: what the integer arithmetic is held against. */
+/** Exact fractions: the oracle of the integer arithmetic. */
 export interface Fraction {
   readonly n: bigint;
   readonly d: bigint;
@@ -30,14 +30,14 @@ const OPERATIONS: Readonly<Record<string, typeof add>> = {
   '/': divide,
 };
 
-/** One sign of a notation between two fractions. */
+/** Applies one operator of a notation to two fractions. */
 export function operate(sign: string, left: Fraction, right: Fraction): Fraction {
   const operation = OPERATIONS[sign];
   if (!operation) throw new Error(`unknown operator ${sign}`);
   return operation(left, right);
 }
 
-/** The functions of a notation that take nothing but numbers. */
+/** The functions of a notation whose arguments are all numbers. */
 export function callOf(
   name: string,
   [first = fraction(0), second = fraction(0)]: readonly Fraction[],

@@ -49,11 +49,11 @@ const OPEN = [
   ['service/planted.ts', '@obracun/engine/calculators/load.ts'],
 ] as const;
 
-/** A tree of planted files under the project's own lint rules, looked at together: what may import what is proved, not believed. */
+/** Lints a tree of planted files under the rules of the project: proves which imports are allowed. */
 const tree = await mkdtemp(join(tmpdir(), 'imports-'));
 afterAll(() => rm(tree, { recursive: true }));
 
-/** Each pair has a file of its own, in the folder of the one it names. */
+/** Each pair has its own file, in the folder of the named one. */
 const plantedAs = (file: string, source: string): string =>
   join(dirname(file), `planted-${source.replaceAll(/\W+/g, '-')}.ts`);
 
@@ -86,14 +86,14 @@ const found = await refused();
 
 const WITHIN = [...CLOSED, ...OPEN].filter(([, source]) => source.startsWith('.'));
 
-it.each(WITHIN)('from beside %s, %s is there', (file, source) => {
+it.each(WITHIN)('finds next to %s the imported %s', (file, source) => {
   expect(existsSync(join(dirname(file), source))).toBe(true);
 });
 
-it.each(CLOSED)('%s may not import %s', (file, source) => {
+it.each(CLOSED)('refuses the import into %s of %s', (file, source) => {
   expect([...found]).toContain(plantedAs(file, source));
 });
 
-it.each(OPEN)('%s may import %s', (file, source) => {
+it.each(OPEN)('allows the import into %s of %s', (file, source) => {
   expect([...found]).not.toContain(plantedAs(file, source));
 });

@@ -18,14 +18,14 @@ const sources = Object.entries(
 
 const entities = new Map<string, string>(definitions.map(({ id, entity }) => [id, entity]));
 
-/** The one entity a file calculates for; undefined where it serves several. */
+/** The only entity a file calculates for; undefined where it serves several. */
 function entityOf(path: string): string | undefined {
   const [, layer = '', folder = ''] = /engine\/(rules|calculators)\/([^/]+)\//.exec(path) ?? [];
   if (layer === 'calculators') return entities.get(folder);
   return folder in lawTrees ? folder : undefined;
 }
 
-/** What the sources say that may read the law of an entity: another's own figure or line may be called alike. */
+/** The sources that may read the law of an entity: another entity may have a figure or line of the same name. */
 const saidFor = Object.fromEntries(
   Object.keys(lawTrees).map((tree) => [
     tree,
@@ -38,7 +38,7 @@ const saidFor = Object.fromEntries(
 
 const LAW = String.raw`(?:zakon|law|parametri|rs|fbih|bd|bih)\b`;
 
-/** Read by its name from the law, taken out of it, imported from it, or named in a text: the line of a slip that is called alike is none. */
+/** Read by its name from the law, destructured or imported from it, or named in a text; a slip line of the same name does not count. */
 const readingOf = (name: string): RegExp =>
   new RegExp(
     [
@@ -58,14 +58,11 @@ const figures = Object.entries(lawTrees).flatMap(([tree, { parametri }]) =>
   })),
 );
 
-test.each(figures)(
-  '$tree $name is read by something, or marked as shown only',
-  ({ tree, name, isShownOnly }) => {
-    expect(readingOf(name).test(saidFor[tree] ?? '')).toBe(!isShownOnly);
-  },
-);
+test.each(figures)('$tree $name is read, or marked as shown only', ({ tree, name, isShownOnly }) => {
+  expect(readingOf(name).test(saidFor[tree] ?? '')).toBe(!isShownOnly);
+});
 
-test('a line that is called as a figure reads nothing', () => {
+test('does not count a line with the name of a figure as a reading', () => {
   expect('minuli_rad: earned.minuli_rad,').not.toMatch(readingOf('minuli_rad'));
   expect('const years = seniority(unos, zakon.minuli_rad);').toMatch(readingOf('minuli_rad'));
 });

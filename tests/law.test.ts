@@ -33,14 +33,14 @@ const monthsOf = (tree: LawTree) =>
 describe.each(parameters)('$name', ({ parameter }) => {
   const days = parameter.promjene.map(({ od }) => od);
 
-  test('has a name and its changes stand in order, each on its own real day', () => {
+  test('has a name, and its changes in order, each on its own real day', () => {
     expect(parameter.naziv).not.toBe('');
     expect(days).not.toHaveLength(0);
     expect(days).toEqual([...new Set(days)].sort());
     expect(days.filter((day) => !isDay(day))).toEqual([]);
   });
 
-  test('means something in every value, and the value fits its unit', () => {
+  test('has a meaning in every value, and the value fits its unit', () => {
     const meanings: LawTree['parametri'][string]['znacenja'] = parameter.znacenja;
     for (const { vrijednost } of parameter.promjene as readonly Change<Values>[]) {
       expect(Object.keys(vrijednost)).toEqual(Object.keys(meanings));
@@ -53,7 +53,7 @@ describe.each(parameters)('$name', ({ parameter }) => {
   });
 });
 
-test.each(sources)('$name says where it comes from, as far as anybody knows', ({ izvor }) => {
+test.each(sources)('$name names its source as far as it is known', ({ izvor }) => {
   expect(['visoka', 'srednja', 'niska']).toContain(izvor.pouzdanost);
   expect(isDay(izvor.provjereno)).toBe(true);
   expect(izvor.provjereno >= REVIEWED).toBe(true);
@@ -64,19 +64,19 @@ test.each(sources)('$name says where it comes from, as far as anybody knows', ({
   for (const gazette of izvor.glasilo?.split('; ') ?? []) expect(gazette).toMatch(GAZETTE);
 });
 
-/** `Sl. novine FBiH 70/06`, and of a rulebook beside its act `Pravilnik: Sl. novine FBiH 92/07, 46/09`. */
+/** `Sl. novine FBiH 70/06`, and of a rulebook besides its act `Pravilnik: Sl. novine FBiH 92/07, 46/09`. */
 const GAZETTE =
   /^(\p{Lu}\p{Ll}+: )?(Sl\. glasnik (RS|BiH|Brčko distrikta)|Sl\. novine FBiH|Sl\. list RBiH) \d+\/\d{2}([ ,…i]+\d+\/\d{2})*$/u;
 
 test.each(sources.filter(({ izvor }) => izvor.pouzdanost === 'visoka'))(
-  '$name is of high certainty, so it has an act or a gazette',
+  '$name has an act or a gazette when its certainty is high',
   ({ izvor }) => expect(izvor.propis ?? izvor.glasilo).toBeDefined(),
 );
 
 /** Newspapers and broadcasters. */
 const MEDIA = /atvbl|6yka|rtv|radio|vrisak|n1info|forbes|provjereno|banjalukain|internationaltaxreview/;
 
-test('addresses of newspapers are said to be that, and stand beside no result', () => {
+test('marks addresses of newspapers, which no result cites', () => {
   const asSources = sources.filter(({ izvor: { url } }) => url && MEDIA.test(new URL(url).host));
   expect(asSources.map(({ name }) => name)).toEqual([]);
   const cited = trees.flatMap(([, tree]) =>
@@ -85,13 +85,13 @@ test('addresses of newspapers are said to be that, and stand beside no result', 
   expect(cited.filter((source) => source && 'mediji' in source)).toEqual([]);
 });
 
-test('what was found in no gazette is said so beside a result', () =>
+test('says next to a result when a figure was found in no gazette', () =>
   expect(writeCitation({ pouzdanost: 'srednja', provjereno: REVIEWED })).toBe(
     'u službenom glasilu nije pronađeno',
   ));
 
 test.each(parameters.filter(({ parameter }) => parameter.najnoviji_izvor))(
-  'the newest source of $name is of no later month than its last figure was checked in',
+  'the newest source of $name is not later than the month of its last check',
   ({ parameter: { najnoviji_izvor = '', promjene } }) => {
     expect(isDay(`${najnoviji_izvor}-01`)).toBe(true);
     expect(najnoviji_izvor <= (promjene.at(-1)?.izvor.provjereno ?? '')).toBe(true);
@@ -107,7 +107,7 @@ describe.each(trees)('%s as a whole', (_name, tree) => {
     }
   });
 
-  test('refuses to be read on days before and after what is known, figure by figure', () => {
+  test('refuses to be read on days before and after the known ones, figure by figure', () => {
     const required = Object.entries<AnyParameter>(tree.parametri).filter(([, { neobavezno }]) => !neobavezno);
     for (const [name, { promjene, poznato_do, naziv }] of required) {
       const read = (day: Day) => () => (lawOn(tree, day) as Readonly<Record<string, unknown>>)[name];
@@ -117,7 +117,7 @@ describe.each(trees)('%s as a whole', (_name, tree) => {
     }
   });
 
-  test('has no figure that came later before its first day, and none that is not known any more in its place', () => {
+  test('has no figure before its first day, nor one after its last known day', () => {
     const optional = Object.entries<AnyParameter>(tree.parametri).filter(([, { neobavezno }]) => neobavezno);
     for (const [name, { promjene, poznato_do, naziv, smije_nedostajati }] of optional) {
       const read = (day: Day) => () => (lawOn(tree, day) as Readonly<Record<string, unknown>>)[name];
@@ -128,7 +128,7 @@ describe.each(trees)('%s as a whole', (_name, tree) => {
   });
 });
 
-describe('figures that belong together', () => {
+describe('related figures', () => {
   const sum = (values: Readonly<Record<string, number>>) =>
     Object.values(values).reduce((total, value) => total + value, 0);
 
@@ -150,7 +150,7 @@ describe('figures that belong together', () => {
     expect([sum(law.doprinosi_iz), sum(law.doprinosi_na)]).toEqual([employee, employer]);
   });
 
-  test('what is split between the Federation and the canton adds up to the whole', () => {
+  test('adds the shares of the Federation and the canton up to the whole', () => {
     for (const day of monthsOf(lawTrees.fbih)) {
       const law = lawOn(lawTrees.fbih, day);
       expect(sum(law.raspodjela_zdravstveno)).toBe(1_000_000);
@@ -158,7 +158,7 @@ describe('figures that belong together', () => {
     }
   });
 
-  test('the types of the law are exact', () => {
+  test('has exact types of the law', () => {
     const law = lawOn(lawTrees.rs, '2026-01-01');
     expectTypeOf(law.solidarnost).toEqualTypeOf<{ stopa: number }>();
     expectTypeOf(law.oslobodjeni_dio).toEqualTypeOf<{ NK: number; KV: number } | undefined>();

@@ -33,7 +33,7 @@ const explained = new Set(
   [...glossary.matchAll(/^\| (?!Bosnian|-)([^|]+) \|/gm)].flatMap(([, cell = '']) => wordsIn(cell)),
 );
 
-/** Words that stand in both columns alike. */
+/** Words that are the same in both columns. */
 const BOTH: ReadonlySet<string> = new Set([
   'do',
   'formula',
@@ -46,7 +46,7 @@ const BOTH: ReadonlySet<string> = new Set([
   'na',
 ]);
 
-/** Where the core and the site name what is kept or sent in Bosnian, and why. */
+/** Files of the core and the site that name stored or sent data in Bosnian, and why. */
 const BOSNIAN: Readonly<Record<string, string>> = {
   '../engine/core/explanation/citation.ts': 'a provision, as answers carry it',
   '../engine/core/days/day.ts': 'a period, as calls carry it',
@@ -64,25 +64,25 @@ const BOSNIAN: Readonly<Record<string, string>> = {
 const bosnianIn = ({ name }: Declared): string[] =>
   wordsIn(name).filter((word) => explained.has(word) && !BOTH.has(word));
 
-test('the core and the site are named in English, but for what is kept or sent in Bosnian', () => {
+test('names the core and the site in English, except for stored or sent names in Bosnian', () => {
   const found = technical.filter((one) => bosnianIn(one).length > 0 && !(one.file in BOSNIAN));
   expect(found.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
 });
 
-test('no exception has lost its reason', () => {
+test('has no exception without a reason', () => {
   const files = new Set(technical.filter((one) => bosnianIn(one).length > 0).map(({ file }) => file));
   expect(Object.keys(BOSNIAN).filter((file) => !files.has(file))).toEqual([]);
 });
 
-test('a type that others use has a name of its own', () => {
+test('gives an exported type a unique name', () => {
   const names = [...technical, ...elsewhere].filter(({ isType }) => isType).map(({ name }) => name);
   expect(names.length).toBeGreaterThan(200);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-/** What the specification of the calls named in English. */
+/** English names from the specification of the calls. */
 const GIVEN = ['start', 'end', 'date', 'next', 'anniversary', 'input', 'period', 'detail', 'status', 'url'];
-/** From this length on words of the same beginning are forms of one. */
+/** From this length on words with the same beginning are forms of one. */
 const STEM = 5;
 
 const stems = new Set(
@@ -99,7 +99,7 @@ const keysOf = (value: unknown): string[] =>
       ])
     : [];
 
-test('the glossary explains every word of the calls, the lines and the law', async () => {
+test('explains every word of the calls, the lines and the law in the glossary', async () => {
   const calculators = [...(await loadCalculators()), ...(await loadTools())];
   const names = [
     ...calculators.flatMap(({ definition: { fields, bases, lines } }) =>

@@ -9,7 +9,7 @@ import { lawTrees } from '../engine/law/index.ts';
 const year = yearOf(knownUntil(lawTrees.rs)) + 1;
 const january = `${year}-01-15`;
 
-/** The law in January: what stands was looked up again, what is set for the year is not published yet. */
+/** The law in January: values that continue were checked again, those set for the year are not published yet. */
 const inJanuary = (tree: LawTree): LawTree => ({
   ...tree,
   parametri: Object.fromEntries(
@@ -37,14 +37,14 @@ describe('when a year has begun and its yearly figures are not published', () =>
     ['ugovor-o-djelu', { neto: 500 }],
     ['menadzerski-ugovor', { bruto: 500 }],
     ['datum-staza', { start_date: '2020-01-01', end_date: january }],
-  ])('%s answers, because it needs none of them', (id, input) => {
+  ])('%s answers without them', (id, input) => {
     expect(answered(id, input)).toBe('računa');
   });
 
   it.each([
     ['minuli-topli', 'najmanji topli obrok'],
     ['kalkulator-fbih', 'neoporezivi topli obrok'],
-  ])('%s is refused by the name of the figure it lacks', (id, figure) => {
+  ])('%s is refused with the name of the missing figure', (id, figure) => {
     const input = { mjesec: 1, godina: year, bruto_plata_input: 1500 };
     expect(answered(id, input)).toContain(figure);
     expect(answered(id, input)).toContain(`01/${year}`);

@@ -15,7 +15,7 @@ jsep.addBinaryOp('×', 10);
 jsep.addBinaryOp('−', 9);
 jsep.addBinaryOp('|', 20);
 
-/** Held units in one whole: 100 feninga, a million ppm. */
+/** Stored units in one whole: 100 feninga, a million ppm. */
 const SCALE: Readonly<Record<string, number>> = {
   iznos: 100,
   sati: 100,
@@ -32,12 +32,12 @@ interface Oracle {
   readonly entity: Presentation['entity'];
 }
 
-/** Evaluates the notation of a line exactly, from the rounded lines it names: no code of the formulas takes part. */
+/** Evaluates the notation of a line exactly, from the rounded lines it names, without the code of the formulas. */
 export function evaluate(oracle: Oracle, red: string): Fraction {
   return evaluateNode(oracle, parsed(oracle.notations[red] ?? ''));
 }
 
-/** The same few thousand texts are asked for again and again. */
+/** The same few thousand texts recur. */
 const parsed = perText(10_000, (text) => jsep(text.replaceAll(';', ',')));
 
 function evaluateNode(oracle: Oracle, node: jsep.Expression): Fraction {
@@ -94,7 +94,7 @@ const OF_DAYS: Readonly<Record<string, (...days: Day[]) => number>> = {
 
 const monthStart = (day: Day, later: number): Day => addMonths(`${day.slice(0, 7)}-01`, later);
 
-/** Which days of the month a function counts: weekdays or holidays among them, before or after a day. */
+/** The days of the month that a function counts: weekdays or holidays among them, before or after a day. */
 const INSIDE: Readonly<Record<string, (day: Day, date: Day, isOff: boolean) => boolean>> = {
   radni_prije: (day, date) => day < date,
   radni_poslije: (day, date) => day > date,
@@ -123,7 +123,7 @@ function workedBefore(oracle: Oracle, date: Fraction): Fraction {
   return fraction(worked.filter(({ day }) => Number(day.slice(8)) < Number(date.n)).length);
 }
 
-/** The weekdays of the month of a calculation; that their holidays are right is proven against the published calendars. */
+/** The weekdays of the month of a calculation; their holidays are proven against the published calendars. */
 function weekdays({ scope, entity }: Oracle): { day: Day; isOff: boolean }[] {
   const { godina, mjesec } = scope.input as unknown as MonthInput;
   const off = entity === 'bih' ? [] : holidaysOf(entity, godina).map(({ datum }) => datum);
@@ -167,7 +167,7 @@ function nameOf(node: jsep.Expression): string {
   return `${nameOf(object)}.${nameOf(property)}`;
 }
 
-/** The value a line must hold, from its exact value. */
+/** The value required of a line, from its exact value. */
 export function heldFrom(definition: Presentation, red: string, exact: Fraction): Fraction {
   return multiply(exact, fraction(SCALE[definition.lines[red]?.kind ?? ''] ?? 1));
 }

@@ -12,7 +12,7 @@ const installed = (name: string): string => resolve('node_modules', name);
 
 let project = '';
 
-/** Packs the engine and installs the tarball into a project of its own, without a network: its dependencies are linked. */
+/** Packs the engine and installs the tarball into a separate project without a network: its dependencies are linked. */
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'obracun-package-'));
   await writeFile(join(project, 'package.json'), '{ "private": true, "type": "module" }');
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(project, { recursive: true }));
 
-test('the package runs and types the example of its README when it is installed elsewhere', async () => {
+test('runs and types the README example of the package when it is installed elsewhere', async () => {
   const readme = await readFile(join(project, 'node_modules/@obracun/engine/README.md'), 'utf8');
   const [, example = ''] = /```ts\n(.*?)```/s.exec(readme) ?? [];
   expect(example.trim().split('\n')).toHaveLength(5);
@@ -46,6 +46,6 @@ test('the package runs and types the example of its README when it is installed 
   expect(stdout.trim().split('\n')).toEqual(lines.map((line) => line.trim()));
 });
 
-test('refuses an id that no calculator has', async () => {
+test('refuses an unknown calculator id', async () => {
   await expect(loadCalculator('nema-ga')).rejects.toThrow('no calculator nema-ga');
 });

@@ -8,7 +8,7 @@ import { lawTrees } from '../engine/law/index.ts';
 const decimal = (most: number, places: number): fc.Arbitrary<number> =>
   fc.integer({ min: 0, max: most * 10 ** places }).map((value) => value / 10 ** places);
 
-/** Wages and fees as they are, with now and then a very small or a very large one. */
+/** Realistic wages and fees, sometimes a very small or a very large one. */
 const amount = fc.oneof(
   { weight: 6, arbitrary: decimal(6000, 2) },
   { weight: 1, arbitrary: decimal(5, 2) },
@@ -49,7 +49,7 @@ const oneDeduction = (input: Record<string, unknown>): Record<string, unknown> =
     ? input
     : { ...input, licni_odbitak_input: null };
 
-/** The days of an employment, put into the month of a wage and in order. */
+/** The days of an employment, moved into the month of a wage and in order. */
 function inItsMonth(input: Record<string, unknown>): Record<string, unknown> {
   if (!('zaposlen_od' in input)) return input;
   const month = String(input.mjesec).padStart(2, '0');
@@ -60,14 +60,14 @@ function inItsMonth(input: Record<string, unknown>): Record<string, unknown> {
   return { ...input, zaposlen_od: isReversed ? last : first, zaposlen_do: isReversed ? first : last };
 }
 
-/** True of a field about a figure the law did not have yet when the year began: who fills it is mostly refused. */
+/** True of a field about a figure the law did not have when the year began: a filled one is mostly refused. */
 function isBeforeItsLaw({ entity }: Presentation, { hint }: Field, year: number): boolean {
   const { parametri }: LawTree = lawTrees[entity];
   const figure = parametri[hint?.figure?.split('.')[0] ?? ''];
   return figure !== undefined && changeOn(figure, `${year}-01-01`) === undefined;
 }
 
-/** One of those a field offers, where it takes no other. */
+/** One of the options of a field that takes no other value. */
 const offeredValue = ({ offered, offeredOnly }: Field): fc.Arbitrary<unknown> | undefined =>
   offeredOnly && offered ? fc.constantFrom(...offered) : undefined;
 

@@ -13,7 +13,7 @@ import { faultsOf } from './faults.ts';
 import { randomInput } from './random-input.ts';
 
 const TODAY = '2026-11-21';
-/** Those of the service and those of the browser. */
+/** The calculators of the service and those of the browser. */
 const calculators: readonly Calculator<Presentation>[] = [
   ...(await loadCalculators()),
   ...(await loadTools()),
@@ -69,7 +69,7 @@ describe.each(calculators.map((calculator) => ({ id: calculator.definition.id, c
     });
 
     it.each(coveredYears(definition))(
-      '%i: every line is what its notation says, and comes back as given',
+      '%i: every line matches its notation, and inverts to the given amount',
       (year) => {
         fc.assert(
           fc.property(randomInput(definition, year), (input) => {
@@ -83,7 +83,7 @@ describe.each(calculators.map((calculator) => ({ id: calculator.definition.id, c
     );
 
     const isWage = 'zaposlen_od' in definition.fields && 'bruto_ukupno_input' in definition.bases;
-    it.runIf(isWage)('explains a month without an hour that is paid', () => {
+    it.runIf(isWage)('explains a month without a paid hour', () => {
       const saturday = '2026-01-03';
       const month = { mjesec: 1, godina: 2026, zaposlen_od: saturday, zaposlen_do: saturday };
       const fund = 'fond' in definition.fields && { fond: 'RS' };
@@ -97,7 +97,7 @@ describe.each(calculators.map((calculator) => ({ id: calculator.definition.id, c
       if (calculation) expect(faultsOf(calculator, calculation)).toEqual([]);
     });
 
-    it('leaves to the reader only sums that come out the same', () => {
+    it('leaves to the reader only sums with an equal result', () => {
       for (const { input, day } of rules.examples) {
         const outcome = calculator.calculate(input, day ?? TODAY);
         if ('issues' in outcome) throw new Error(outcome.issues[0]?.poruka);
@@ -125,7 +125,7 @@ describe.each(calculators.map((calculator) => ({ id: calculator.definition.id, c
   },
 );
 
-test('every hint and rate names a figure the law of its calculator has', () => {
+test('every hint and rate names a figure of the law of its calculator', () => {
   const hints = calculators.flatMap(({ definition: { fields, bases, entity, rates } }) => [
     ...[...Object.values(fields), ...Object.values(bases)].flatMap(({ hint }) =>
       hint?.figure ? [{ entity, path: hint.figure }] : [],
@@ -140,7 +140,7 @@ test('every hint and rate names a figure the law of its calculator has', () => {
   }
 });
 
-/** The known years of its law; of a calculator that asks for the year, those it takes. */
+/** The known years of its law; of a calculator that has a year field, the years it accepts. */
 function coveredYears({ entity, fields }: Presentation): number[] {
   const { min = 0, max = 9999 } = fields.mjesec ? {} : (fields.godina ?? {});
   return knownYears(lawTrees[entity]).filter((year) => year >= min && year <= max);

@@ -10,8 +10,8 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
     const inSrpska = calculator.definition.entity === 'rs';
     const unknown = unknownDay(calculator.rules.law);
 
-    it('lets the net rise with the gross, to within the rounding of its lines', () => {
-      // Outside Republika Srpska three contributions round on their own, so a fening more of gross may cost two of net.
+    it('raises the net with the gross, to within the rounding of its lines', () => {
+      // Outside Republika Srpska three contributions round separately, so a fening more of gross may cost two of net.
       const slack = inSrpska ? 1 : 2;
       fc.assert(
         fc.property(months, feninga, fc.integer({ min: 1, max: 500 }), (month, low, more) => {
@@ -23,7 +23,7 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
       );
     });
 
-    it('has totals that are the sums of the lines shown', () => {
+    it('has totals equal to the sums of the lines shown', () => {
       fc.assert(
         fc.property(months, feninga, fc.integer({ min: 0, max: 40 }), (month, gross, staz) => {
           const lines = slip(calculator, { ...month, staz, bruto_plata_input: gross / 100 });
@@ -70,7 +70,7 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
   },
 );
 
-test('what is written under a line is exact and names the holidays', () => {
+test('writes exact figures under a line, and names the holidays', () => {
   const [calculator] = salaries;
   const input = { mjesec: 5, godina: 2025, ima_preko: true, prekovremeni: true, prekovremeni_sati: 10 };
   const outcome = calculator?.calculate({ ...input, bruto_plata_input: 3833 }, TODAY);
@@ -83,7 +83,7 @@ test('what is written under a line is exact and names the holidays', () => {
   });
 });
 
-test('a day without pay tells the agreed gross from the basic one', () => {
+test('separates the agreed gross from the basic one when a day is unpaid', () => {
   for (const calculator of salaries) {
     const input = { ...needed(calculator), mjesec: 5, godina: 2025, bruto_plata_input: 1760, neplaceno: 1 };
     const outcome = calculator.calculate(input, TODAY);
@@ -100,7 +100,7 @@ describe('Republika Srpska with hot meal', () => {
   const [calculator] = salaries.filter(({ definition }) => definition.id === 'minuli-topli');
   if (!calculator) throw new Error('the calculator is missing');
 
-  it('computes a full slip as worked out by hand', () => {
+  it('computes a full slip worked out by hand', () => {
     const lines = slip(calculator, {
       mjesec: 5,
       godina: 2025,
@@ -157,13 +157,13 @@ describe('Republika Srpska with hot meal', () => {
     });
   });
 
-  it('refuses a net below what the hot meal alone gives, and says why', () => {
+  it('refuses a net below that of the hot meal alone, with the reason', () => {
     expect(refusal(calculator, { mjesec: 4, godina: 2025, neto_plata_input: 100 })?.poruka).toContain(
       'topli obrok',
     );
   });
 
-  it('warns of a hot meal, an uplift and a wage below the legal least, without changing them', () => {
+  it('warns of a hot meal, an uplift and a wage below the legal minimum, without changing them', () => {
     const lines = slip(calculator, {
       mjesec: 4,
       godina: 2025,
@@ -178,7 +178,7 @@ describe('Republika Srpska with hot meal', () => {
     expect(lines.topli_obrok).toBe(220);
   });
 
-  it('says that a figure of low certainty entered the result', () => {
+  it('warns when a figure of low certainty is part of the result', () => {
     const lines = slip(calculator, { mjesec: 4, godina: 2019, bruto_plata_input: 2000 });
     expect(JSON.stringify(lines.upozorenja)).toContain('niske pouzdanosti');
   });

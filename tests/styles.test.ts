@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The code of the site and its styles. The compiler takes any name for a class: one there is none of is drawn without its styles. */
+/** The code of the site and its styles. The compiler accepts any class name: an unknown one renders without styles. */
 const files = readdirSync('site', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(tsx?|module\.css)$/.test(path) && !/(^|\/)(dist|node_modules)\//.test(path))
   .map((path) => ({ path, text: readFileSync(join('site', path), 'utf8') }));
@@ -34,7 +34,7 @@ const usesIn = ({ path, text }: (typeof files)[number]): Use[] =>
     })),
   );
 
-/** The classes a style sheet builds its own on. */
+/** The classes a style sheet composes. */
 const composedIn = ({ path, text }: (typeof files)[number]): Use[] =>
   [...text.matchAll(/composes: (\w+) from "([^"]+)"/g)].map(([, name = '', from = '']) => ({
     module: join(dirname(path), from),
@@ -43,13 +43,13 @@ const composedIn = ({ path, text }: (typeof files)[number]): Use[] =>
 
 const uses = files.flatMap((file) => [...usesIn(file), ...composedIn(file)]);
 
-test('a class that is named stands in its styles', () => {
+test('every named class exists in its styles', () => {
   const unknown = uses.filter(({ module, name }) => name !== '*' && !modules.get(module)?.has(name));
   expect(uses.length).toBeGreaterThan(500);
   expect(unknown).toEqual([]);
 });
 
-test('a class in the styles is named by somebody', () => {
+test('every class in the styles is used', () => {
   const idle = [...modules].flatMap(([module, classes]) => {
     const names = new Set(uses.filter((use) => use.module === module).map(({ name }) => name));
     return names.has('*')
@@ -59,7 +59,7 @@ test('a class in the styles is named by somebody', () => {
   expect(idle).toEqual([]);
 });
 
-test('what is nothing on paper as a whole is told so in one way', () => {
+test('hides elements on paper by one class', () => {
   const told = files.flatMap(({ path, text }) =>
     [...text.matchAll(/@media print \{(.*?)\n\}/gs)].flatMap(([, rules = '']) =>
       [...rules.matchAll(/([^{}]+)\{\s*display: none;/g)]

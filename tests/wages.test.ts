@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents, feninga, months, needed, refusal, salaries, slip } from './salary.fixture.ts';
 
-/** What a month may hold beside work, in amounts that fit into any. */
+/** Additional inputs of a month, in amounts that fit into any. */
 const happenings = fc.record({
   sati_dnevno: fc.constantFrom(null, 4, 6, 7.5, 8),
   neplaceno: fc.constantFrom(null, 1, 0.5),
@@ -44,7 +44,7 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
   ({ calculator }) => {
     const { bases } = calculator.definition;
 
-    /** Every line of a slip, those that are only explained too; amounts and hours in hundredths. */
+    /** Every line of a slip, also those that are only explained; amounts and hours in hundredths. */
     const lines = (input: Record<string, unknown>) => {
       const outcome = calculator.calculate({ ...needed(calculator), ...input }, '2026-11-22');
       if ('issues' in outcome) throw new Error(outcome.issues[0]?.poruka);
@@ -62,7 +62,7 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
       );
     });
 
-    it('comes back from every result, whatever happened in the month', () => {
+    it('inverts every result, whatever the month contains', () => {
       fc.assert(
         fc.property(wage, fc.integer({ min: 60_000, max: 900_000 }), (input, gross) => {
           const given = { ...input, bruto_plata_input: gross / 100 };
@@ -78,7 +78,7 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
       );
     });
 
-    it('adds up from the basic wage to what is paid out', () => {
+    it('adds up from the basic wage to the payout', () => {
       fc.assert(
         fc.property(wage, feninga, (input, gross) => {
           const all = lines({ ...input, bruto_plata_input: gross / 100 });
@@ -110,7 +110,7 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
       );
     });
 
-    it('takes no deduction into contributions, tax or net', () => {
+    it('counts no deduction into contributions, tax or net', () => {
       fc.assert(
         fc.property(wage, feninga, (input, gross) => {
           const given = { ...input, bruto_plata_input: gross / 100 };
@@ -126,7 +126,7 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
 
     const hasLeastBase = 'najniza_osnovica' in calculator.definition.fields;
     it.runIf(hasLeastBase)(
-      'lowers no contribution by the least base, and raises them to no less than that',
+      'lowers no contribution by the minimum base, and raises them to at least that',
       () => {
         fc.assert(
           fc.property(months, fc.integer({ min: 100_000, max: 400_000 }), (month, gross) => {
@@ -141,7 +141,7 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
       },
     );
 
-    it('changes nothing by an estimate in a known month, and helps none before the first law', () => {
+    it('changes nothing by an estimate in a known month, and allows none before the first law', () => {
       fc.assert(
         fc.property(wage, (input) => {
           const given = { ...input, bruto_plata_input: 2000 };
@@ -153,7 +153,7 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
       expect(refusal(calculator, before)?.kod).toBe('nema_propisa');
     });
 
-    it('says of an estimate that it is one, and by which law', () => {
+    it('marks an estimate as one, and names its law', () => {
       const answer = slip(calculator, { godina: 2030, mjesec: 5, bruto_plata_input: 2000, procjena: true });
       expect(answer).toMatchObject({ procjena: true });
       expect(JSON.stringify(answer.upozorenja)).toMatch(/Procjena: propisi za 05\/2030 .* iz 12\/\d{4}/);

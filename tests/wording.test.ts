@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-/** What a person reads says one thing in one word; tables of others and words one searches by may say it their way. */
+/** User-facing texts use one word for one thing; quoted tables and search words may use others. */
 const texts = import.meta.glob<string>(
   [
     '../{engine,site,service}/**/*.{ts,tsx}',
@@ -12,7 +12,7 @@ const texts = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** The word that is not used, and the one that is. An address with it in a link stays. */
+/** The banned word and its replacement. An address with it in a link stays. */
 const ONE_WORD: readonly (readonly [RegExp, string])[] = [
   [/(?<!-)\bspis(ak|ka|ku|kom)\b/i, 'lista'],
   [/\bpostot(ak|ka|ku|kom)\b/, 'procenat'],
@@ -22,7 +22,7 @@ const ONE_WORD: readonly (readonly [RegExp, string])[] = [
   [/\buputama\b/i, 'uputstvima'],
 ];
 
-test.each(ONE_WORD)('no text says %s, for it is “%s”', (word) => {
+test.each(ONE_WORD)('no text contains %s, but “%s”', (word) => {
   const wrong = Object.entries(texts).flatMap(([file, text]) => (word.test(text) ? [file] : []));
   expect(Object.keys(texts).length).toBeGreaterThan(500);
   expect(wrong).toEqual([]);

@@ -9,12 +9,12 @@ export const asJson = (schema: Schema, rest: Schema = {}): Schema => ({
   'application/json': { schema, ...rest },
 });
 
-/** Problems that calls never answer with. */
+/** Problems that no call responds with. */
 const ELSEWHERE: readonly Problem[] = [PROBLEMS.notFound, PROBLEMS.onlyGet, PROBLEMS.onlyPost];
 
 const REFUSED_INPUT = 'Unos nije ispravan ili za taj dan nema propisa; `detail` kaže zašto.';
 
-/** The sentences a call can answer with instead of a result. */
+/** The refusals a call can respond with. */
 const sentences = [
   ...Object.values(PROBLEMS).filter((one) => !ELSEWHERE.includes(one)),
   { status: 422, detail: REFUSED_INPUT },
@@ -31,7 +31,7 @@ export const failures: Schema = Object.fromEntries(
   statuses.map((status) => [status, ref('responses', nameOf(status))]),
 );
 
-/** The refusals of a call that has sentences of its own for some statuses. */
+/** The refusals of a call that has its own sentences for some statuses. */
 export const failuresWith = (own: Readonly<Record<number, readonly Problem[]>>): Schema => ({
   ...failures,
   ...Object.fromEntries(Object.entries(own).map(([status, said]) => [status, failure(Number(status), said)])),

@@ -87,7 +87,7 @@ const refused = failuresWith({ 413: [tooMuch, tooMuchExplained], 415: [type], 42
 /** The call with many calculations, as a list or as lines. Its example consists of golden cases of the first calculators. */
 function batchOperation(calculators: readonly Calculator[]): Schema {
   const shown = calculators.slice(0, 2).map(firstCase);
-  const asked = shown.map((one) => one.asked);
+  const rows = shown.map((one) => one.row);
   const answered = shown.map((one) => one.answered);
   return {
     operationId: 'obracuni',
@@ -95,7 +95,7 @@ function batchOperation(calculators: readonly Calculator[]): Schema {
     summary: 'Više obračuna u jednom zahtjevu',
     description: DESCRIPTION,
     parameters: [explained],
-    requestBody: { required: true, content: eitherWay(ref('schemas', 'TrazeniObracun'), asked) },
+    requestBody: { required: true, content: eitherWay(ref('schemas', 'TrazeniObracun'), rows) },
     responses: {
       200: {
         description: 'Ishod svakog obračuna, redom kojim su traženi.',
@@ -111,7 +111,7 @@ function firstCase(calculator: Calculator) {
   const [example] = rules.examples;
   if (!example) throw new Error(`${definition.path}: no example`);
   return {
-    asked: { poziv: definition.path, unos: example.input },
+    row: { poziv: definition.path, unos: example.input },
     answered: { status: 200, odgovor: answerTo(calculator, example) },
   };
 }

@@ -37,7 +37,7 @@ const packed = Object.entries(documents).flatMap(([name, text]) => [
 const described = await filesOf(Object.fromEntries(packed));
 const pages = await filesOf(PAGES);
 
-/** A site of the documents of the API alone. */
+/** A site with the documents of the API only. */
 const onlyDocuments: FindFile = (name) => described.get(name);
 
 /** A small site with the documents. */

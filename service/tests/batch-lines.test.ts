@@ -19,7 +19,7 @@ function lines(port: number, headers = {}): ClientRequest {
 
 const answerOf = async (call: ClientRequest): Promise<IncomingMessage> => (await once(call, 'response'))[0];
 
-test('answers lines before the last one arrives, for longer than other requests may take', async () => {
+test('answers lines before the last one arrives, beyond the time limit of other requests', async () => {
   const { port } = await listen(QUICK);
   const call = lines(port);
   call.write(ROW);
@@ -63,7 +63,7 @@ test('gives a list no more time than other requests', async () => {
   expect(await raw(port, bytes)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('reads no more than the client takes answers, and closes the connection when it takes none', async () => {
+test('reads no faster than the client takes answers, and closes the connection when it takes none', async () => {
   const { server, port } = await listen({ pace: 1500 });
   const head = `POST /obracuni HTTP/1.1\r\nHost: x\r\nPrefer: objasnjenje\r\n${LINES}\r\nContent-Length: 1000000000\r\n\r\n`;
   const before = process.memoryUsage().rss;
@@ -139,9 +139,9 @@ test('answers other requests while it answers many lines', async () => {
 
 test('answers pipelined requests of lines in their order', async () => {
   const { port } = await listen();
-  const asked = (connection: string) =>
+  const pipelined = (connection: string) =>
     `POST /obracuni HTTP/1.1\r\nHost: x\r\nConnection: ${connection}\r\n${LINES}\r\nContent-Length: ${ROW.length * 300}\r\n\r\n${ROW.repeat(300)}`;
-  const answers = await raw(port, asked('keep-alive') + asked('keep-alive') + asked('close'));
+  const answers = await raw(port, pipelined('keep-alive') + pipelined('keep-alive') + pipelined('close'));
   expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(3);
   expect(answers.match(/"status":200/g)).toHaveLength(900);
 });

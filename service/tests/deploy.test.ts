@@ -14,7 +14,7 @@ const kind = (name: string) => manifests.find((manifest) => manifest.kind === na
 const pod = kind('Deployment').spec.template.spec;
 const [container] = pod.containers;
 
-test('the pods run without rights on a read-only root', () => {
+test('runs the pods without rights on a read-only root', () => {
   expect(pod.securityContext.runAsNonRoot).toBe(true);
   expect(container.securityContext).toMatchObject({
     allowPrivilegeEscalation: false,
@@ -29,41 +29,41 @@ test.each([
   ['startupProbe', '/readyz'],
   ['readinessProbe', '/readyz'],
   ['livenessProbe', '/healthz'],
-])('the %s asks %s, on the port that load does not reach', async (probe, path) => {
+])('probes %s by %s, on the port without load', async (probe, path) => {
   expect(container[probe].httpGet).toEqual({ path, port: 'probe' });
   expect((await ask(testApp(), path)).status).toBe(200);
   expect(container.ports).toContainEqual({ name: 'probe', containerPort: Number(setting('PROBE_PORT')) });
 });
 
-test('a copy that is told to stop has time to be noticed and to finish', () => {
+test('gives a stopping copy time to be noticed and to finish', () => {
   const { periodSeconds, failureThreshold } = container.readinessProbe;
   const drain = Number(setting('DRAIN_MS')) / 1000;
   expect(drain).toBeGreaterThan(2 * periodSeconds * failureThreshold);
   expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(drain + 15);
 });
 
-test('copies are reached at their ports only and reach nobody', () => {
+test('lets copies be reached at their ports only and open no connections', () => {
   const { podSelector, ingress, egress } = kind('NetworkPolicy').spec;
   expect(podSelector.matchLabels).toEqual(kind('Deployment').spec.template.metadata.labels);
   expect(ingress).toEqual([{ ports: container.ports.map(({ name }: { name: string }) => ({ port: name })) }]);
   expect(egress).toEqual([]);
 });
 
-test('the image is a long-term release of Node, named to the last number, and newer than the least there may be', async () => {
+test('uses a long-term release of Node by its full version, newer than the minimum', async () => {
   const [, major] =
     /^ARG NODE_IMAGE=node:(\d+)\.\d+\.\d+-bookworm-slim/m.exec(await read('Dockerfile')) ?? [];
   expect(Number(major)).toBeGreaterThanOrEqual(24);
   expect(Number(major) % 2).toBe(0);
 });
 
-test('service, autoscaler and budget mean these pods', () => {
+test('selects these pods in service, autoscaler and budget', () => {
   const { labels } = kind('Deployment').spec.template.metadata;
   expect(kind('Service').spec.selector).toEqual(labels);
   expect(kind('PodDisruptionBudget').spec.selector.matchLabels).toEqual(labels);
   expect(kind('HorizontalPodAutoscaler').spec.scaleTargetRef.name).toBe(kind('Deployment').metadata.name);
 });
 
-test('the image is built over the site of the one before it, or over none', async () => {
+test('builds the image over the site of the previous image, or over none', async () => {
   const file = await read('Dockerfile');
   expect(file).toMatch(
     /^ARG PREVIOUS_IMAGE=first$[\s\S]*^FROM \S+ AS first\nRUN mkdir -p \/app\/site\/dist$/m,
@@ -72,7 +72,7 @@ test('the image is built over the site of the one before it, or over none', asyn
   expect(file).toMatch(/^COPY --from=previous \/app\/site\/dist site\/dist$[\s\S]*^RUN npm run build$/m);
 });
 
-test('the image holds the bundle and the site and does not run as root', async () => {
+test('puts the bundle and the site into the image, which does not run as root', async () => {
   const image = (await read('Dockerfile')).split(/^FROM /m).at(-1) ?? '';
   const copied = [...image.matchAll(/^COPY --from=build \/src\/(\S+) (\S+)$/gm)];
   expect(copied.map(([, from, to]) => [from, to])).toEqual([
@@ -86,12 +86,12 @@ test('the image holds the bundle and the site and does not run as root', async (
   expect(image).not.toMatch(/npm|node_modules/);
 });
 
-test('the image runs the service as every other way to run it does', async () => {
+test('starts the image as every other way to run the service', async () => {
   const [, command = ''] = /^CMD (\[.*\])$/m.exec(await read('Dockerfile')) ?? [];
   expect(JSON.parse(command)).toEqual(['node', ...SERVICE]);
 });
 
-test('the proxy keeps connections for less time than the service, and asks nothing over a closed one', async () => {
+test('keeps connections of the proxy for less time than the service, and retries nothing on a closed one', async () => {
   const conf = await read('deploy/nginx.conf');
   const [, seconds] = /^ +keepalive_timeout (\d+)s;$/m.exec(conf) ?? [];
   const { server } = serviceServer(testApp());

@@ -9,7 +9,7 @@ const sources = ['service', 'bench'].flatMap((folder) =>
     .map((path) => join(folder, path)),
 );
 
-/** Names of Node that its documentation does not have, and ways to reach its parser. */
+/** Names of Node that are missing from its documentation, and ways to reach its parser. */
 const PRIVATE = [
   '_storeHeader',
   '_handle',
@@ -25,7 +25,7 @@ const PRIVATE = [
   '.parser',
 ];
 
-test.each(sources)('%s uses documented names of Node only', (path) => {
+test.each(sources)('%s uses only documented names of Node', (path) => {
   const text = readFileSync(join(root, path), 'utf8');
   expect(PRIVATE.filter((name) => text.includes(name))).toEqual([]);
   expect(text).not.toMatch(/(?:socket|incoming|outgoing|server|request|response)\??\._/);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { floods } from '../../bench/siege/floods.mjs';
 import { type Started, started } from './started.fixture.ts';
 
-/** As the container runs it. */
+/** The options of the container. */
 const NODE_OPTIONS = '--max-old-space-size=128';
 const HEALTH_MS = 2_000;
 const KB = 1024;
@@ -28,7 +28,7 @@ const isHealthy = async (): Promise<boolean> =>
   (await fetch(`${service.origin}/healthz`, { signal: AbortSignal.timeout(HEALTH_MS) })).ok;
 
 const REFUSED_WHOLE = [413, 422];
-/** A list of one element, which is refused by itself. */
+/** A list of one element, which is refused. */
 const ANSWERED = [200];
 
 test.each(Object.entries(floods(4 * KB * KB)))(

@@ -12,7 +12,7 @@ const calls = callsOf(
 const { list, call } = toolsOf(calculators, calls);
 const tools = list();
 
-/** Every schema inside a schema, with where it stands. */
+/** Every schema inside a schema, with its path. */
 function schemasIn(schema: unknown, path: string): readonly (readonly [string, Record<string, unknown>])[] {
   if (!isJsonObject(schema)) return [];
   const { properties, items } = schema;
@@ -26,7 +26,7 @@ function schemasIn(schema: unknown, path: string): readonly (readonly [string, R
 
 const schemas = tools.flatMap(({ name, inputSchema }) => schemasIn(inputSchema, name));
 
-/** What every assistant takes of JSON Schema. */
+/** The part of JSON Schema that every assistant supports. */
 const KEYWORDS = ['type', 'description', 'properties', 'required', 'items', 'enum'];
 const TYPES = ['object', 'array', 'string', 'number', 'integer', 'boolean'];
 
@@ -36,7 +36,7 @@ describe('the list of tools', () => {
     expect(new TextEncoder().encode(answer).length).toBeLessThan(25_000);
   });
 
-  test('describes each tool, and says in words which fields exclude one another', () => {
+  test('describes each tool, and says in words which fields exclude each other', () => {
     for (const { description = '', name } of tools) {
       const bases = Object.keys(
         calculators.find(({ definition }) => definition.id === name)?.definition.bases ?? {},
@@ -71,26 +71,29 @@ describe('the list of tools', () => {
   });
 });
 
-/** Switches that a tool turns on by itself. */
+/** Switches that a tool turns on when a field is given. */
 const SWITCHES = ['ima_preko', 'prekovremeni', 'nocni', 'praznik'];
 
-test.each(calculators)('$definition.id takes its examples by the names it lists', ({ definition, rules }) => {
-  const { properties = {} } = tools.find(({ name }) => name === definition.id)?.inputSchema ?? {};
-  const path = definition.path.replace(/\/$/, '');
-  for (const { input } of rules.examples) {
-    const given = Object.entries(input)
-      .filter(([name, value]) => value !== null && !SWITCHES.includes(name))
-      .map(([name, value]) => [name.replace('đ', 'd'), value] as const)
-      .filter(([name, value]) => name in properties || value !== 0);
-    expect(Object.keys(properties)).toEqual(expect.arrayContaining(given.map(([name]) => name)));
-    const { status = 0, body = '' } = calls.get(path)?.(input, true) ?? {};
-    expect(status).toBe(200);
-    expect(call(definition.id, Object.fromEntries(given))).toEqual({
-      content: [{ type: 'text', text: body }],
-      structuredContent: JSON.parse(body),
-    });
-  }
-});
+test.each(calculators)(
+  '$definition.id accepts its examples by the field names it lists',
+  ({ definition, rules }) => {
+    const { properties = {} } = tools.find(({ name }) => name === definition.id)?.inputSchema ?? {};
+    const path = definition.path.replace(/\/$/, '');
+    for (const { input } of rules.examples) {
+      const given = Object.entries(input)
+        .filter(([name, value]) => value !== null && !SWITCHES.includes(name))
+        .map(([name, value]) => [name.replace('đ', 'd'), value] as const)
+        .filter(([name, value]) => name in properties || value !== 0);
+      expect(Object.keys(properties)).toEqual(expect.arrayContaining(given.map(([name]) => name)));
+      const { status = 0, body = '' } = calls.get(path)?.(input, true) ?? {};
+      expect(status).toBe(200);
+      expect(call(definition.id, Object.fromEntries(given))).toEqual({
+        content: [{ type: 'text', text: body }],
+        structuredContent: JSON.parse(body),
+      });
+    }
+  },
+);
 
 describe('a tool', () => {
   const WAGE = { mjesec: 3, godina: 2026, bruto_plata_input: 2000 };
@@ -105,7 +108,7 @@ describe('a tool', () => {
     expect(answer({ nocni_sati: 8, nocni: false })).toEqual(answer({ ima_preko: true, nocni: false }));
   });
 
-  test('takes a field under the name of its call too', () => {
+  test('accepts a field under the name of its call too', () => {
     expect(answer({ neodradeni_sati: 8 })).toEqual(answer({ neodrađeni_sati: 8 }));
     expect(answer({ neodradeni_sati: 8 })).not.toEqual(answer({}));
   });
@@ -115,7 +118,7 @@ describe('a tool', () => {
     expect(refused?.content[0]?.text).toBe('neodradeni_sati: Unesite broj neodrađenih sati ≥ 0.');
   });
 
-  test('refuses an input that is no object, and a field nobody knows', () => {
+  test('refuses an input that is not an object, and an unknown field', () => {
     for (const input of [null, [], 'x', { ...WAGE, __proto__x: 1, drugo: 1 }])
       expect(call('minuli-topli', input)).toMatchObject({ isError: true });
   });

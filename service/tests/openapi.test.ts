@@ -85,7 +85,7 @@ test('declares every tag', () => {
     for (const { tags } of Object.values(item)) expect(declared).toEqual(expect.arrayContaining(tags));
 });
 
-test('describes every refusal of a call in its own words', () => {
+test('describes every refusal of a call with its own sentence', () => {
   const { 200: _, ...refusals } = document.paths['/calculate'].post.responses;
   const described = Object.entries<{ $ref: string }>(refusals).map(([status, { $ref }]) => [
     Number(status),

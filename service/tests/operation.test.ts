@@ -54,27 +54,27 @@ async function client(port: string, statuses: number[], isOver: () => boolean): 
 
 test('loses no request of kept connections when stopped under load', async () => {
   const service = await started({ DRAIN_MS: '1500' });
-  let isTold = false;
+  let isListed = false;
   const statuses: number[] = [];
-  const clients = Array.from({ length: 10 }, () => client(portOf(service.origin), statuses, () => isTold));
+  const clients = Array.from({ length: 10 }, () => client(portOf(service.origin), statuses, () => isListed));
   await vi.waitUntil(() => statuses.length > 20, 20_000);
   service.process.kill('SIGTERM');
   await wait(200);
-  isTold = true;
+  isListed = true;
   await Promise.all(clients);
   expect(new Set(statuses)).toEqual(new Set([200]));
   await once(service.process, 'exit');
 });
 
-/** Sends each request to one of the copies that were ready a moment ago. */
+/** Sends each request to one of the copies that were ready on the last check. */
 async function balancer(copies: readonly Started[]) {
   const agent = new Agent({ keepAlive: true });
   let ready: readonly string[] = [];
   const look = async () => {
-    const asked = copies.map(async ({ origin }) =>
+    const checks = copies.map(async ({ origin }) =>
       (await fetch(`${origin}/readyz`).catch(() => undefined))?.ok ? [portOf(origin)] : [],
     );
-    ready = (await Promise.all(asked)).flat();
+    ready = (await Promise.all(checks)).flat();
   };
   await look();
   const looking = setInterval(() => void look(), 50);

@@ -48,7 +48,7 @@ test('answers a pipeline of any length, few requests at a time', async () => {
   expect(most).toBeLessThan(45);
 });
 
-test('answers what a client asked before it closed its side', async () => {
+test('answers the requests a client sent before it closed its side', async () => {
   const { port } = await listen();
   const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () =>
     client.end(get('/healthz').repeat(20)),
@@ -56,7 +56,7 @@ test('answers what a client asked before it closed its side', async () => {
   expect(statusesOf(await text(client))).toEqual(Array(20).fill(200));
 });
 
-test('answers 503 and closes the connection when it pipelines beyond the limit of all', async () => {
+test('responds 503 and closes the connection when it pipelines beyond the limit of all', async () => {
   const { port, notes } = await listen({ ofAll: 3, ofOne: 1 }, slow());
   const [answer, ...others] = responsesIn(await raw(port, get('/spora').repeat(60)));
   expect([answer?.status, others]).toEqual([503, []]);
@@ -65,19 +65,19 @@ test('answers 503 and closes the connection when it pipelines beyond the limit o
   await expect.poll(() => notes).toContainEqual({ status: 503, times: 1 });
 });
 
-test('closes the connection that is owed most when others ask', async () => {
+test('closes the connection with most outstanding responses when others send requests', async () => {
   const { server, port, statusOf } = await listen({ ofAll: 10, ofOne: 4 }, slow());
-  const [connected, asked] = [once(server, 'connection'), once(server, 'request')];
+  const [connected, requested] = [once(server, 'connection'), once(server, 'request')];
   deaf(port, get('/spora').repeat(10));
   const [socket] = (await connected) as [Socket];
   const closed = once(socket, 'close');
-  await asked;
+  await requested;
   expect(await statusOf('/zakon.json')).toBe(200);
   await closed;
 });
 
-test('answers 503, but probes, until a client that takes nothing is closed', async () => {
-  // Larger than all that the system buffers for a connection, so that every response stays outstanding.
+test('responds 503 to all but probes until a client that reads nothing is closed', async () => {
+  // Larger than the buffers of the system for a connection, so that every response stays outstanding.
   const first = [new Response(Buffer.alloc(20_000_000))];
   const never = new Promise<Response>(() => undefined);
   const app = withAddress('/velika', () => first.pop() ?? never);
@@ -107,7 +107,7 @@ test.each([
   for (const client of clients) client.destroy();
 });
 
-test('reads other connections first after one that sent very much', async () => {
+test('reads other connections first after one sent very much', async () => {
   const order: string[] = [];
   const app = withAddress('/mnogo', () => {
     order.push('many');

@@ -18,7 +18,7 @@ test('is healthy and ready until it retires', async () => {
   expect([await ask('/healthz'), await ask('/readyz')]).toEqual([200, 503]);
 });
 
-test('answers 503 when the event loop of the service stands still', async () => {
+test('responds 503 when the event loop of the service is blocked', async () => {
   const { ask, close: stopPulse } = await start(1);
   close = async () => undefined;
   expect(await ask('/healthz')).toBe(200);

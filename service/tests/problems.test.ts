@@ -44,8 +44,9 @@ test.each(['', '{', '{"mjesec":1,}', 'NaN', '{"mjesec":NaN}', '\0', '{"mjesec":1
   (body) => refused(post(app, '/calculate', body), 422, 'json'),
 );
 
-test.each(['null', '[]', '[1,2]', '3', '"mjesec"', 'true'])('refuses JSON that is no object: %s', (body) =>
-  refused(post(app, '/calculate', body), 422, 'neispravno'),
+test.each(['null', '[]', '[1,2]', '3', '"mjesec"', 'true'])(
+  'refuses JSON that is not an object: %s',
+  (body) => refused(post(app, '/calculate', body), 422, 'neispravno'),
 );
 
 test('refuses deep nesting', async () => {

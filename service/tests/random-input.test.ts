@@ -31,7 +31,7 @@ const value = fc.oneof(
   fc.jsonValue(),
 );
 
-/** Any JSON, JSON close to a call, and JSON closer still. */
+/** Any JSON, JSON similar to a call, and JSON still more similar. */
 function anyCall({ definition }: Calculator): fc.Arbitrary<unknown> {
   const names = Object.keys(fieldsOf(definition));
   const near = fc.dictionary(fc.constantFrom(...names, '__proto__', 'x'), value, { maxKeys: names.length });
@@ -43,7 +43,7 @@ function anyCall({ definition }: Calculator): fc.Arbitrary<unknown> {
   return fc.oneof(fc.jsonValue(), near, likely);
 }
 
-test.each(calculators)('$definition.path answers any JSON or says why it refuses it', async (calculator) => {
+test.each(calculators)('$definition.path answers any JSON or explains its refusal', async (calculator) => {
   await fc.assert(
     fc.asyncProperty(anyCall(calculator), async (json) => {
       const response = await postExplained(app, calculator.definition.path, JSON.stringify(json));

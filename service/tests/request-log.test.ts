@@ -4,7 +4,7 @@ import { logTo } from '../request-log.ts';
 
 const nextTurn = () => new Promise(setImmediate);
 
-/** A reader that takes nothing until told to. */
+/** A reader that takes nothing until it is resumed. */
 function stalled() {
   const taken: string[] = [];
   let resume: () => void = () => undefined;
@@ -18,7 +18,7 @@ function stalled() {
   return { out, taken, resume: () => resume() };
 }
 
-test('drops lines beyond the limit and logs their number when the reader goes on', async () => {
+test('drops lines beyond the limit and logs their number when the reader resumes', async () => {
   const { out, taken, resume } = stalled();
   const log = logTo(out, 10_000);
   for (let line = 0; line < 1000; line++) log.write(`${'x'.repeat(99)}\n`);
@@ -38,7 +38,7 @@ test('drops lines beyond the limit and logs their number when the reader goes on
   expect(read.length - 2 + lost).toBe(1000);
 });
 
-test('goes on when the reader is gone', async () => {
+test('continues when the reader is gone', async () => {
   const log = logTo(new Writable({ write: (_chunk, _encoding, done) => done(new Error('EPIPE')) }));
   for (let line = 0; line < 100; line++) log.write('x');
   await nextTurn();

@@ -32,7 +32,7 @@ export async function listening(limits: Limits = {}, app = testApp()): Promise<L
 
 const running: Listening[] = [];
 
-/** The same until the test ends. */
+/** Starts a service that stops when the test ends. */
 export async function listen(limits: Limits = {}, app = testApp()): Promise<Listening> {
   const service = await listening(limits, app);
   running.push(service);
@@ -41,7 +41,7 @@ export async function listen(limits: Limits = {}, app = testApp()): Promise<List
 
 afterEach(() => Promise.all(running.splice(0).map(({ stop }) => stop(0))));
 
-/** The app, with one address that answers in a way of its own. */
+/** The app, with one address that has its own handler. */
 export function withAddress(path: string, answer: () => Response | Promise<Response>): App {
   const app = testApp();
   const fetch: App['fetch'] = (request, bindings) =>
@@ -55,11 +55,11 @@ export const get = (path: string, headers = 'Host: x'): string =>
 /** A request after which the connection closes. */
 export const getLast = (path: string): string => get(path, 'Host: x\r\nConnection: close');
 
-/** The start of a call whose body is longer than what is sent of it. */
+/** The start of a call whose body is longer than the part that is sent. */
 export const half = (type = 'application/json'): string =>
   `POST /calculate HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 9\r\n\r\n{`;
 
-/** Writes bytes as they are and reads until the other side closes. */
+/** Writes bytes unchanged and reads until the other side closes. */
 export function raw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
   return text(socket);
@@ -71,7 +71,7 @@ export function deaf(port: number, bytes: string): Socket {
   return socket.on('error', () => undefined);
 }
 
-/** Splits what came back into responses by their lengths. */
+/** Splits the received text into responses by their lengths. */
 export function responsesIn(bytes: string): { status: number; head: string; body: string }[] {
   const responses = [];
   for (let rest = Buffer.from(bytes); rest.length > 0; ) {

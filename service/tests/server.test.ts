@@ -40,7 +40,7 @@ test.each([
   }
 });
 
-test('decodes a letter that is cut by the network', async () => {
+test('decodes a letter that is split between two packets', async () => {
   const { port } = await listen();
   const body = Buffer.from(JSON.stringify({ ...JSON.parse(WAGE), neodrađeni_sati: 8 }));
   const cut = body.indexOf('đ') + 1;
@@ -71,7 +71,7 @@ test('keeps two bodies apart when they arrive byte by byte', async () => {
   expect((await Promise.all(answers)).map(gross)).toEqual([1_500, 2_999]);
 });
 
-test('logs path and status of a request and nothing else', async () => {
+test('logs only the path and status of a request', async () => {
   const { origin, notes } = await listen();
   await fetch(`${origin}/calculate_topli/?x=1`, { method: 'POST', headers: JSON_TYPE, body: '{' });
   const note = { method: 'POST', path: '/calculate_topli/', status: 422, ms: expect.any(Number) };
@@ -90,7 +90,7 @@ test.each([
     {},
   ],
   ['the path has a backslash', getLast('/\\..\\x'), 404, {}],
-])('answers a problem, logs it once and goes on when %s', async (_name, bytes, status, known) => {
+])('responds with a problem, logs it once and continues when %s', async (_name, bytes, status, known) => {
   const { port, notes, statusOf } = await listen(QUICK);
   const [answer] = responsesIn(await raw(port, bytes));
   expect(answer?.status).toBe(status);
@@ -99,7 +99,7 @@ test.each([
   expect(await statusOf('/healthz')).toBe(200);
 });
 
-test('sends one response when it was given before the body', async () => {
+test('sends one response when it was sent before the body', async () => {
   const { port } = await listen(QUICK);
   expect((await raw(port, half('text/plain'))).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 415']);
 });
@@ -183,8 +183,8 @@ test('stops at once when a connection never sent a request', async () => {
   idle.destroy();
 });
 
-/** A page that is answered on demand. */
-function held() {
+/** A page whose response is sent on demand. */
+function onDemand() {
   let release = () => undefined as unknown;
   const answer = new Promise<Response>((resolve) => {
     release = () => resolve(new Response('gotovo'));
@@ -192,8 +192,8 @@ function held() {
   return { app: withAddress('/spora', () => answer), release: () => release() };
 }
 
-test('finishes what is in flight and accepts nobody new when it stops', async () => {
-  const { app, release } = held();
+test('finishes requests in flight and accepts no new connection when it stops', async () => {
+  const { app, release } = onDemand();
   const { server, origin, stop } = await listen({}, app);
   const inFlight = fetch(`${origin}/spora`);
   await once(server, 'request');
@@ -206,8 +206,8 @@ test('finishes what is in flight and accepts nobody new when it stops', async ()
   await stopped;
 });
 
-test('cuts what is not finished by the deadline of a stop', async () => {
-  const { server, origin, stop } = await listen({}, held().app);
+test('cuts requests that are not finished by the deadline of a stop', async () => {
+  const { server, origin, stop } = await listen({}, onDemand().app);
   const inFlight = fetch(`${origin}/spora`).catch(() => 'cut');
   await once(server, 'request');
   await Promise.race([stop(50), wait(3000).then(() => Promise.reject(new Error('still running')))]);
@@ -228,7 +228,7 @@ test('sends a large response to its end when it stops', async () => {
   await stopped;
 });
 
-test('answers kept connections until they are told that they close', async () => {
+test('answers kept connections until a response closes them', async () => {
   const { port, stop } = await listen();
   const isKept = async (agent: Agent): Promise<boolean> => {
     const [response] = await once(request({ ...CALL, port, agent }).end('{}'), 'response');

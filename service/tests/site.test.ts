@@ -53,7 +53,7 @@ test('lets caches keep hashed files for a year and revalidate pages', async () =
   expect((await ask(app, '/assets/nema.js')).headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('answers 404 for a part of another build', async () => {
+test('responds 404 for a chunk of another build', async () => {
   const response = await ask(app, '/assets/index-CnHf-c3L.js', { redirect: 'manual' });
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
 });
@@ -96,7 +96,7 @@ test('answers HEAD with the headers of GET and no body', async () => {
   expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
 });
 
-test('serves the dated law as it is, once', async () => {
+test('serves the dated law unchanged, once', async () => {
   const response = await ask(app, '/zakon.json');
   expect(await response.json()).toEqual(JSON.parse(JSON.stringify(publicLaw())));
   const etag = response.headers.get('ETag') ?? '';

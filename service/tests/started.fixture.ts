@@ -12,7 +12,7 @@ export interface Started {
   readonly lines: readonly string[];
 }
 
-/** Builds one of the two bundles into a folder of its own and returns its path. */
+/** Builds one of the two bundles into its own folder and returns its path. */
 export async function built(mode: 'node' | 'edge'): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), `obracun-${mode}-`));
   await build({ configFile: join(import.meta.dirname, '../vite.config.ts'), mode, build: { outDir } });
@@ -21,7 +21,7 @@ export async function built(mode: 'node' | 'edge'): Promise<string> {
 
 const bundle = built('node');
 
-/** The built service over a site of one page, with its log. `mostOpen`: how many files it may have open. */
+/** The built service over a site of one page, with its log. `mostOpen` limits its open files. */
 export async function started(
   settings: Readonly<Record<string, string>> = {},
   mostOpen?: number,

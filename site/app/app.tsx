@@ -13,7 +13,7 @@ import { useScript } from './cyrillic/use-script.ts';
 import { pageAt, pages } from './routes/routes.ts';
 import { Shell } from './shell/shell.tsx';
 
-/** The whole site at the address the router stands on. */
+/** The whole site at the address of the router. */
 export function App() {
   useScript();
   const [path] = useLocation();
@@ -37,7 +37,7 @@ export function App() {
   );
 }
 
-/** The screen of one page, or what there is to say while it comes and when it does not. */
+/** The screen of one page, or its loading state or load failure. */
 function ScreenSlot({ page }: { readonly page: Page }) {
   const { part, hasFailed, retry } = usePart(page.load);
   useEffect(() => {
@@ -47,7 +47,7 @@ function ScreenSlot({ page }: { readonly page: Page }) {
   return hasFailed ? <LoadingFailed retry={retry} onKnown={toNewer} /> : <Waiting />;
 }
 
-/** Nothing was typed yet into a screen that did not come: a newer one may take its place unasked. */
+/** A screen that failed to load has no input yet: a newer version may replace it without confirmation. */
 function toNewer(now: DeployedVersion): void {
   if (now === 'newer') reloadOnce();
 }
@@ -56,7 +56,7 @@ interface FaultBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows a sentence in place of a screen that threw; the rest of the page goes on working. */
+/** Shows a sentence in place of a screen that threw; the rest of the page keeps working. */
 class FaultBoundary extends Component<FaultBoundaryProps> {
   override state = { isFaulty: false };
 

@@ -19,13 +19,13 @@ async function start(root: HTMLElement): Promise<void> {
     () => false,
   );
   if (!hasScreen && (await deployedVersion()) !== 'unreachable' && reloadOnce()) return;
-  // Without its screen the page cannot take over what was rendered ahead: it says so in its place.
-  // As a transition it is done in slices: a slow phone answers a finger in between.
+  // Without its screen the page cannot hydrate: it shows the failure instead.
+  // A transition hydrates in slices: a slow phone responds to touch in between.
   if (hasScreen && root.firstElementChild) startTransition(() => void hydrateRoot(root, site));
   else createRoot(root).render(site);
 }
 
-// What `started.js` looks for.
+// `started.js` looks for this.
 document.documentElement.dataset.started = '';
 const root = document.getElementById('app');
 if (root) void start(root);
@@ -33,16 +33,16 @@ restoreFocus();
 prefetchPointed();
 registerOffline();
 
-/** Lets the built site open without a network from the second visit on. */
+/** Lets the built site open offline from the second visit on. */
 function registerOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
-    // Not allowed in some private windows; the site then needs the network as any other.
+    // Denied in some private windows; the site then needs the network.
     navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   });
 }
 
-/** Fetches the screen behind a link as soon as a person points at it. */
+/** Fetches the screen of a link on hover. */
 function prefetchPointed(): void {
   for (const event of ['pointerover', 'focusin'])
     document.addEventListener(event, prefetch, { passive: true });
@@ -51,6 +51,6 @@ function prefetchPointed(): void {
 function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link === null || link.origin !== location.origin) return;
-  // A failure is told when the link is followed.
+  // A failure is reported when the link is followed.
   loadPart(pageAt(link.pathname).load).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameOnce } from './class-names.ts';
 
-test('no two classes of a build have one name', () => {
+test('gives no two classes of a build the same name', () => {
   nameOnce('a.module.css', { row: '_aaaaa _shared' });
   nameOnce('a.module.css', { row: '_aaaaa _shared' });
   nameOnce('b.module.css', { row: '_bbbbb _shared' });

@@ -1,7 +1,7 @@
 import process from 'node:process';
 
-/** Where the site is put together, as the working directory of the build sees it. */
+/** Where the site is built, relative to the working directory of the build. */
 export const DIST = '../node_modules/.site-next';
 
-/** Where it stands once it is whole, and where the service looks for it: a build that fails leaves the one before it standing. */
+/** Where the finished site is moved, and the service reads it: a failed build keeps the previous one. */
 export const RELEASED = process.env.SITE_DIR ?? 'dist';

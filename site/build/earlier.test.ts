@@ -14,7 +14,7 @@ async function site(...files: readonly string[]): Promise<string> {
 
 const assetsOf = async (folder: string) => (await readdir(join(folder, 'assets'))).sort();
 
-/** Builds one after the other; gives the last. */
+/** Builds in sequence; returns the last one. */
 async function after(...builds: readonly (readonly string[])[]): Promise<string> {
   let released = await site();
   for (const files of builds) {
@@ -25,20 +25,20 @@ async function after(...builds: readonly (readonly string[])[]): Promise<string>
   return released;
 }
 
-test('a new build has the parts of those before it, as they were', async () => {
+test('keeps the chunks of earlier builds unchanged', async () => {
   const last = await after(['a-1.js', 'a-1.js.br'], ['a-2.js'], ['a-3.js', 'b-1.js']);
   expect(await assetsOf(last)).toEqual(['a-1.js', 'a-1.js.br', 'a-2.js', 'a-3.js', 'b-1.js']);
   expect(await readFile(join(last, 'assets/a-1.js.br'), 'utf8')).toBe('a-1.js.br');
 });
 
-test('only the last five before it are kept, and one that was built again does not count twice', async () => {
+test('keeps only the last five earlier builds, and counts a repeated one once', async () => {
   const builds = ['1', '2', '2', '3', '4', '5', '5', '6', '7'].map((build) => [`a-${build}.js`]);
   expect(await assetsOf(await after(...builds))).toEqual(
     ['2', '3', '4', '5', '6', '7'].map((n) => `a-${n}.js`),
   );
 });
 
-test('the first build, and one after a site without a list, stands for itself', async () => {
+test('keeps nothing in the first build, and after a site without a list', async () => {
   const next = await site('a-2.js');
   await keepEarlier(join(next, 'nowhere'), next);
   expect(await assetsOf(next)).toEqual(['a-2.js']);

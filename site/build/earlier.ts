@@ -1,10 +1,10 @@
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A tab opened before this many releases still finds every part of its own. */
+/** Number of releases after which the chunks of an open tab still exist. */
 const KEPT = 5;
 
-/** What each build consists of, the newest first. */
+/** The files of each build, newest first. */
 const LIST = 'builds.json';
 
 const ASSETS = 'assets';
@@ -12,8 +12,8 @@ const ASSETS = 'assets';
 type Build = readonly string[];
 
 /**
- * Puts the hashed files of earlier builds, named in the list of the site in `released`, beside those of the build in `next`, so
- * that pages that are open, or come from a copy that still runs the earlier build, find their parts.
+ * Copies the hashed files of earlier builds, listed in the site in `released`, next to those of the build in `next`, so
+ * that open pages, and pages served by a copy of the earlier build, find their chunks.
  */
 export async function keepEarlier(released: string, next: string): Promise<void> {
   const files = (await readdir(join(next, ASSETS))).sort();
@@ -27,9 +27,9 @@ export async function keepEarlier(released: string, next: string): Promise<void>
 const isSame = (build: Build, own: ReadonlySet<string>): boolean =>
   build.length === own.size && build.every((file) => own.has(file));
 
-/** None where no site was built yet, or by a version that kept no list. */
+/** Empty when there is no built site, or one without a list. */
 const buildsOf = (released: string): Promise<readonly Build[]> =>
   readFile(join(released, LIST), 'utf8').then(JSON.parse, () => []);
 
-/** A file that is gone is one that no page of that build can be given any more. */
+/** A deleted file is not referenced by any page that can still be served. */
 const copy = (from: string, to: string): Promise<void> => copyFile(from, to).catch(() => undefined);

@@ -5,7 +5,7 @@ import { PRODUCT, publicOrigin } from '../platform/product.ts';
 import { pictureOf } from './picture.ts';
 import { StructuredData } from './structured-data.tsx';
 
-/** Files to ask for before the page is read to its end. */
+/** Files to preload. */
 export interface Preloads {
   readonly scripts: readonly string[];
   readonly fonts: readonly string[];
@@ -16,7 +16,7 @@ interface HeadProps {
   readonly preloads: Preloads;
 }
 
-/** What tabs, search engines and those who share the link read about a page. */
+/** Metadata of a page for tabs, search engines and link previews. */
 export function Head({ page, preloads }: HeadProps) {
   const title = titleOf(page);
   const { description } = textsOf(page);

@@ -3,7 +3,7 @@ import { holidayCalendars } from './holiday-calendars.ts';
 
 const calendars = new Map(holidayCalendars());
 
-it('has a calendar for every entity, whole days with an identity of their own', () => {
+it('has a calendar for every entity, of whole days with unique ids', () => {
   expect([...calendars.keys()]).toEqual(['praznici-rs.ics', 'praznici-fbih.ics', 'praznici-bd.ics']);
   for (const text of calendars.values()) {
     const events = text.match(/^BEGIN:VEVENT/gm) ?? [];

@@ -4,10 +4,10 @@ import type { DayOff, Entity } from '@obracun/engine/rules/working-hours.ts';
 import { holidaysFrom } from '@obracun/engine/rules/working-year.ts';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 
-/** Years before and after the one the law was last looked up in. */
+/** Years before and after the one in which the law was last checked. */
 const [BEFORE, AFTER] = [1, 4];
 
-/** The holidays of an entity as a calendar one may subscribe to: its name and its text. */
+/** The holidays of an entity as a calendar to subscribe to: its name and its text. */
 export const holidayCalendars = (): [name: string, text: string][] =>
   (Object.keys(holidays) as Entity[]).map((entity) => [`praznici-${entity}.ics`, calendarOf(entity)]);
 
@@ -22,10 +22,10 @@ function calendarOf(entity: Entity): string {
   return value;
 }
 
-/** The library stamps an event with the clock unless told otherwise, which its types leave out: a build is to be the same every time. */
+/** The library stamps an event with the clock by default, an option its types omit: a build must be reproducible. */
 type Stamped = EventAttributes & { readonly timestamp: DateArray };
 
-/** A whole day that does not make one busy. */
+/** A whole day marked as free. */
 const eventOf = (entity: Entity, { datum, naziv }: DayOff, checked: Day): Stamped => ({
   uid: `${datum}-${entity}@obracun-plata`,
   productId: 'obracun-plata',

@@ -5,7 +5,7 @@ import sourceSans from '../ui/fonts/OFL.txt?raw';
 import { DIST } from './dist.ts';
 import { licencesInside } from './packed-inside.ts';
 
-/** The notices of whose work the built site carries: the packages in its scripts, found by the bundler or inside them, and the fonts. */
+/** The licence notices of the built site: packages in its scripts, found by the bundler or inside them, and the fonts. */
 export async function licences(): Promise<string> {
   const packages = await readFile(join(DIST, '.vite/license.md'), 'utf8');
   const fonts = { 'Source Sans 3': sourceSans, 'Noto Sans': notoSans };

@@ -1,5 +1,5 @@
-// Runs after both builds: writes every page as a file, what search engines read, what is kept for offline, a packed copy
-// beside each file, and puts the whole in place of the build before, whose parts it keeps.
+// Runs after both builds: writes every page, files for search engines and for offline, and a compressed copy
+// of each file, then replaces the previous build and keeps its chunks.
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { notFound } from '../app/routes/portal-pages.ts';
@@ -26,7 +26,7 @@ const documents = await Promise.all(
 );
 const missing = await documentOf(notFound);
 
-// Pages that stand inside those of others are of no use without a network.
+// Embedded pages are useless offline.
 const forOffline = documents
   .filter(({ page }) => !page.bare)
   .map(({ path, text }) => offlinePage(path, text));

@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { DIST } from './dist.ts';
 
-/** A page or file the service worker answers with when there is no network. */
+/** A page or file that the service worker serves offline. */
 interface OfflinePage {
-  /** In lower case, without a slash at the end. */
+  /** In lower case, without a trailing slash. */
   readonly path: string;
   readonly status: number;
   readonly type: string;
@@ -18,10 +18,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Comes with its status at every address that leads nowhere. */
+/** Served with its status at every unknown address. */
 const MISSING = '/404.html';
 
-/** One page for the service worker, by the address it is asked for at. */
+/** One page for the service worker, by its address. */
 export const offlinePage = (path: string, text: string): OfflinePage => ({
   path: path.toLowerCase(),
   status: path === MISSING ? 404 : 200,
@@ -30,8 +30,8 @@ export const offlinePage = (path: string, text: string): OfflinePage => ({
 });
 
 /**
- * All pages, and the small files each of them names, as one file with its content in its name: taken one by one by their
- * addresses, they could be of two builds. Gives its path and its text.
+ * All pages, and the small files each of them references, as one file with a content hash in its name: fetched one by
+ * one they could belong to two builds. Returns its path and its text.
  */
 export async function offlinePages(pages: readonly OfflinePage[]): Promise<readonly [string, string]> {
   const text = JSON.stringify([...pages, ...(await named())]);

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Libraries whose published files carry others inside, where the bundler does not see them. */
+/** Libraries whose published files bundle others, invisible to the bundler. */
 const PREBUILT = ['docx', 'pdfmake'];
-/** Libraries that only a worker runs: the bundler makes its file apart and names nothing of it. */
+/** Libraries of workers: the bundler builds their file separately and does not report their names. */
 const IN_WORKERS = ['read-excel-file'];
 const MODULES = join(import.meta.dirname, '../../node_modules');
 
@@ -18,7 +18,7 @@ interface Manifest {
 const manifestOf = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
 
-/** The notices of libraries the bundler does not see, and of what they name as their dependencies, in its own form. */
+/** The notices of libraries invisible to the bundler, and of their dependencies, in the same format. */
 export async function licencesInside(): Promise<string> {
   const notices = new Map<string, string>();
   const visit = async (parent: string): Promise<void> => {

@@ -8,13 +8,13 @@ const BUILT = `<head><!--head-->
 <link rel="modulepreload" crossorigin href="/assets/common.js">
 ${STYLES}</head>`;
 
-test('the style sheet is asked for once, before anything a page names', () => {
+test('requests the style sheet once, before every other file of a page', () => {
   const html = paintFirst(BUILT);
   expect(html.split(STYLES)).toHaveLength(2);
   expect(html.indexOf(STYLES)).toBeLessThan(html.indexOf('<!--head-->'));
 });
 
-test('scripts leave the line to what paints', () => {
+test('gives scripts a lower priority than what paints', () => {
   const scripts = paintFirst(BUILT).match(/<(?:script|link rel="modulepreload")[^>]*>/g) ?? [];
   expect(scripts).toHaveLength(2);
   for (const script of scripts) expect(script).toContain('fetchpriority="low"');

@@ -1,6 +1,6 @@
 /**
- * A page is read before it is worked with: its style sheet stands in front of all other files, and scripts, which only bring to
- * life what is painted, leave the line to it and to the fonts.
+ * Painting has precedence over hydration: the style sheet is before all other files, and scripts, which only hydrate,
+ * have a lower priority than it and the fonts.
  */
 export function paintFirst(html: string): string {
   const [styles = ''] = html.match(/<link rel="stylesheet"[^>]*>/) ?? [];

@@ -5,7 +5,7 @@ import { DIST } from './dist.ts';
 
 const SHARED = '/social/portal.png';
 
-/** The picture a page is shared with, drawn by `scripts/pictures.mjs`: its own, or that of the whole portal. */
+/** The link preview picture of a page, drawn by `scripts/pictures.mjs`: its own, or that of the portal. */
 export function pictureOf({ path, copyOf = path }: Page): string {
   const own = `/social${copyOf.toLowerCase()}.png`;
   return existsSync(join(DIST, own)) ? own : SHARED;

@@ -9,17 +9,17 @@ const manifest = {
   shared: { file: 'shared.js', imports: ['index.html'] },
 };
 
-test('names the imports of the sources once, without what every page loads', () =>
+test('lists the imports of the sources once, without those every page loads', () =>
   expect(preloadsOf(manifest, ['page.tsx', 'definition.ts'])).toEqual([
     'page.js',
     'shared.js',
     'definition.js',
   ]));
 
-test('names nothing when a source has no chunk of its own', () =>
+test('lists nothing when a source has no chunk of its own', () =>
   expect(preloadsOf(manifest, ['gone.tsx'])).toEqual([]));
 
-test('finds a circle of chunks', () => {
+test('finds a cycle of chunks', () => {
   expect(circleIn(manifest)).toEqual([]);
   const closed = { ...manifest, framework: { file: 'framework.js', imports: ['shared'] } };
   expect(circleIn(closed)).toEqual(['index.html', 'framework', 'shared', 'index.html']);

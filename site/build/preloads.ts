@@ -7,7 +7,7 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 
 const ENTRY = 'index.html';
 
-/** The chunks of these sources with all they import, without those every page loads. A source in a shared chunk names none. */
+/** The chunks of these sources with their imports, without those every page loads. A source in a shared chunk has none. */
 export function preloadsOf(manifest: Manifest, sources: readonly string[]): string[] {
   const withImports = (source: string): string[] => [
     source,
@@ -20,7 +20,7 @@ export function preloadsOf(manifest: Manifest, sources: readonly string[]): stri
     .flatMap((source) => manifest[source]?.file ?? []);
 }
 
-/** The first chunks found that import one another in a circle: one would run before what it needs. */
+/** The first import cycle of chunks: one would run before its dependencies. */
 export function circleIn(manifest: Manifest): readonly string[] {
   const sound = new Set<string>();
   const from = (source: string, way: readonly string[]): readonly string[] => {

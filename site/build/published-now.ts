@@ -1,4 +1,4 @@
 import { publishedExamples } from '@obracun/engine/calculators/published.ts';
 
-/** Whoever imports it may import nothing later: all is calculated while it is. */
+/** Import it last: everything is computed on import. */
 export const published = JSON.stringify(await publishedExamples(new Date().toISOString().slice(0, 10)));

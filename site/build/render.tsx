@@ -6,10 +6,10 @@ import { loadPart } from '../lazy-loading/load-part.ts';
 import type { Page } from '../pages/directory/page.ts';
 import { Head, type Preloads } from './head.tsx';
 
-/** Nothing is put aside to be moved into place by a script. */
+/** No content is streamed to be moved into place by a script. */
 const WHOLE = Number.POSITIVE_INFINITY;
 
-/** What stands in the body before scripts run; they take it over as it is. */
+/** The prerendered body, which the scripts hydrate. */
 export async function renderBody(page: Page): Promise<string> {
   await loadPart(page.load);
   const site = (

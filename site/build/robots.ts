@@ -1,7 +1,7 @@
 import type { Page } from '../pages/directory/page.ts';
 import { publicOrigin } from '../platform/product.ts';
 
-/** The addresses search engines are asked to visit; pages made to stand inside others are not among them. */
+/** The addresses for search engines, without embedded pages. */
 export const sitemap = (pages: readonly Page[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -5,7 +5,7 @@ import { build, type Rollup } from 'vite';
 
 const BUNDLES = join(import.meta.dirname, '../../node_modules/.sources');
 
-/** Bundles a source with the engine it imports, runs it and gives what it exports. Bundled as the service is, so that all orders are the same. */
+/** Bundles a source with the engine it imports, runs it and returns its exports. Bundled like the service, so that the module order is the same. */
 async function runSource<T extends object>(source: URL): Promise<T> {
   const entry = fileURLToPath(source);
   const built = await build({
@@ -29,7 +29,7 @@ export async function documentsOfService(): Promise<Readonly<Record<string, stri
   return documents;
 }
 
-/** Every published example beside our result, calculated as the site is built: a text that goes into the page of accuracy alone. */
+/** Every published example with our result, computed during the build: a text for the page of accuracy only. */
 export async function compareExamples(): Promise<string> {
   const { published } = await runSource<{ published: string }>(new URL('published-now.ts', import.meta.url));
   return published;

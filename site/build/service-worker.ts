@@ -5,8 +5,8 @@ import worker from '../offline/worker.js?raw';
 import { DIST } from './dist.ts';
 
 /**
- * The service worker, knowing every hashed file of this build: what pages consist of, what writes documents, and the pages
- * themselves, which stand in `pages`, a path in the built site.
+ * The service worker with every hashed file of this build: chunks of pages, writers of documents, and the pages
+ * themselves, in `pages`, a path in the built site.
  */
 export async function serviceWorker(pages: string): Promise<string> {
   const assets = (await readdir(join(DIST, 'assets'))).sort().map((file) => `/assets/${file}`);

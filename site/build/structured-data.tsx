@@ -16,7 +16,7 @@ const dataOf = (page: Page) => ({
   offers: { '@type': 'Offer', price: '0', priceCurrency: 'BAM' },
 });
 
-/** Tells search engines that a page is a tool one can use, and that it costs nothing. */
+/** Marks a page for search engines as a free tool. */
 export function StructuredData({ page }: { readonly page: Page }) {
   if (page.group === undefined) return null;
   const json = JSON.stringify(dataOf(page)).replaceAll('<', '\\u003c');

@@ -6,17 +6,17 @@ import { paintFirst } from './paint-first.ts';
 import { circleIn, type Manifest, preloadsOf } from './preloads.ts';
 import { renderBody, renderHead } from './render.tsx';
 
-/** Every page is set in both weights; Cyrillic comes when it is asked for. */
+/** Every page uses both weights; Cyrillic loads on demand. */
 const FONTS = [400, 600].map((weight) => `ui/fonts/source-sans-3-latin-${weight}.woff2`);
 
-/** The built `index.html`, ready to be filled with pages. Refuses a build whose script files import one another in a circle. */
+/** The built `index.html`, a template for pages. Refuses a build whose chunks have an import cycle. */
 export async function loadTemplate() {
   const source = await readFile(join(DIST, 'index.html'), 'utf8');
   const template = paintFirst(source.replace(/<!-- .*? -->\n/g, ''));
   const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
   const circle = circleIn(manifest);
   if (circle.length > 0)
-    throw new Error(`Chunks import one another in a circle: ${circle.join(' > ')}. See build/chunks.ts.`);
+    throw new Error(`Import cycle of chunks: ${circle.join(' > ')}. See build/chunks.ts.`);
   const fonts = FONTS.flatMap((font) => manifest[font]?.file ?? []);
   return {
     documentOf: async (page: Page): Promise<string> => {

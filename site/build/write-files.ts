@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DIST } from './dist.ts';
 
-/** Writes texts under the built site, by their paths there. */
+/** Writes texts into the built site, by their paths. */
 export async function writeFiles(files: readonly (readonly [path: string, text: string])[]): Promise<void> {
   await Promise.all(
     files.map(async ([path, text]) => {

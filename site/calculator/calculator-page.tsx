@@ -11,11 +11,11 @@ import type { ResultTool } from './tools.tsx';
 
 export interface CalculatorPageProps {
   readonly definition: Definition;
-  /** How its call is made; each time again unless told otherwise. */
+  /** Makes its call; each time again by default. */
   readonly call?: MakeCall;
-  /** What this calculator shows under its answer, such as the same figures over all years. */
+  /** Content under the answer, such as the same figures over all years. */
   readonly extra?: ReactNode;
-  /** What else can be done with a result here. */
+  /** Further tools for a result. */
   readonly tool?: ResultTool;
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { LatePart } from '../lazy-loading/part.tsx';
+import { OptionalPart } from '../lazy-loading/part.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PrintOrigin } from '../ui/page/print-origin.tsx';
 import { useSpoken } from '../ui/spoken.tsx';
@@ -18,30 +18,30 @@ import { PageTitle } from './page-title.tsx';
 import { Result } from './result.tsx';
 import type { ResultTool } from './tools.tsx';
 
-/** Nobody needs it before something was entered or asked, so that a figure is waited for. */
+/** Loaded after the first input, together with the call. */
 const loadPhoneBar = async () => (await import('./phone-bar.tsx')).PhoneBar;
-/** Nor these before there is something to print. */
+/** Loaded when there is something to print. */
 const loadPrintInputs = async () => (await import('./print-inputs.tsx')).PrintInputs;
 
 export interface CalculatorScreenProps {
   readonly form: Form;
   readonly answering: Answering;
-  /** By field; what the form itself finds unless more is known. */
+  /** Errors by field; by default those of the form. */
   readonly errors?: Readonly<Record<string, string>>;
   readonly law?: LawWords;
-  /** The form, where it has controls of its own. */
+  /** The form, if it has custom controls. */
   readonly inputs?: ReactNode;
-  /** By kind of field, where the common ones will not do. */
+  /** Controls by kind of field, where the common ones do not fit. */
   readonly controls?: Controls;
-  /** What stands under the answer. */
+  /** Content under the answer. */
   readonly extra?: ReactNode;
-  /** What else can be done with a result here. */
+  /** Further tools for a result. */
   readonly tool?: ResultTool | undefined;
 }
 
 const COMMON: Controls = {};
 
-/** Form left, answer right; wherever the answer comes from. */
+/** Form left, answer right, for an answer of any source. */
 export function CalculatorScreen({
   form,
   answering,
@@ -56,7 +56,7 @@ export function CalculatorScreen({
   const { answer, error, isPending, isSlow } = answering;
   const chosen = useAnswered(state, isPending);
   const [main] = answer ? mainLines(answer, chosen) : [];
-  /** Nothing is done with figures that are about to go, nor with what was not entered and counts as zero. */
+  /** Tools are disabled for figures about to be replaced, and for missing input that counts as zero. */
   const canPrint = answer !== undefined && !isSlow && form.reading.gaps.length === 0;
   const isBegun = main ?? error ?? state.touched.length > 0;
   useEffect(() => {
@@ -74,17 +74,19 @@ export function CalculatorScreen({
           Za obračun je potreban JavaScript: uključite ga u svom pregledniku.
         </Notice>
       </noscript>
-      {isBegun && <LatePart load={loadPrintInputs} props={{ definition, chosen: answer ? chosen : state }} />}
+      {isBegun && (
+        <OptionalPart load={loadPrintInputs} props={{ definition, chosen: answer ? chosen : state }} />
+      )}
       <div className={styles.columns}>
         <div className={styles.inputs}>{inputs}</div>
         <Result form={form} answering={answering} chosen={chosen} extra={extra} tool={tool} />
       </div>
-      {isBegun && <LatePart load={loadPhoneBar} props={{ line: main, isSlow }} />}
+      {isBegun && <OptionalPart load={loadPhoneBar} props={{ line: main, isSlow }} />}
     </FormContext>
   );
 }
 
-/** What was filled in when the answer on the screen was asked for: old figures never stand under new entries. */
+/** The input of the answer on the screen: old figures are never shown under new input. */
 function useAnswered(state: FormState, isPending: boolean): FormState {
   const [answered, setAnswered] = useState(state);
   if (!isPending && answered !== state) setAnswered(state);

@@ -16,11 +16,11 @@ interface FailureProps {
   readonly retry: () => void;
 }
 
-/** A failure that may pass: it is asked again when one wants, and by itself once the network is back. */
+/** A temporary failure: retried on demand, and automatically when the network returns. */
 export function Failure({ error, retry }: FailureProps) {
   const { title, message, thrown, isPassing, isBeyondLaw } = error;
   useEffect(() => (isPassing ? whenNetworkIsBack(retry) : undefined), [isPassing, retry]);
-  // The button goes with the failure: the focus waits for the answer at its heading.
+  // The button is removed with the failure: the focus moves to the heading of the answer.
   const again = () => {
     document.getElementById(RESULT)?.focus({ preventScroll: true });
     retry();
@@ -36,7 +36,7 @@ export function Failure({ error, retry }: FailureProps) {
   );
 }
 
-/** Our sentence, and behind it what the browser calls it: who helps from afar is told that. */
+/** Our sentence, followed by the error text of the browser, for remote support. */
 const WithThrown = ({ message, thrown }: Record<'message' | 'thrown', string>) => (
   <>
     {message}{' '}
@@ -51,7 +51,7 @@ const WithThrown = ({ message, thrown }: Record<'message' | 'thrown', string>) =
 
 const ESTIMATE = 'procjena';
 
-/** Offered after the last known law, be it of a month to come or of one that has to be paid already. */
+/** Offered after the last known law, for a future month or one to be paid already. */
 function EstimateButton() {
   const { form } = useFormContext();
   const law = useLaw()?.propisi[form.definition.entity];

@@ -1,7 +1,7 @@
 import { Heading } from '../ui/page/heading.tsx';
 import styles from './page-title.module.css';
 
-/** The title; what stands in its parentheses is set smaller. */
+/** The title; text in parentheses is smaller. */
 export function PageTitle({ title }: { readonly title: string }) {
   const [name, ...rest] = title.split(/(?= \()/);
   return (

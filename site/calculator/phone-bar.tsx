@@ -10,7 +10,7 @@ interface PhoneBarProps {
   readonly isSlow: boolean;
 }
 
-/** On narrow screens: the main figure, or that there is none, stays at the bottom while one types and leads to the result. */
+/** On narrow screens: a bar at the bottom with the main figure, or a note without one, linked to the result. */
 export function PhoneBar({ line, isSlow }: PhoneBarProps) {
   const isResultSeen = useSectionSeen(RESULT);
   useAboveKeyboard();

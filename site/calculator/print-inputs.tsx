@@ -8,7 +8,7 @@ interface PrintInputsProps {
   readonly chosen: Chosen;
 }
 
-/** What was filled in, in place of the form. Seen on paper only. */
+/** The filled fields in place of the form. On paper only. */
 export const PrintInputs = ({ definition, chosen }: PrintInputsProps) => (
   <dl className={styles.inputs}>
     {inputsOf(definition, chosen).map(({ name, field, written }) => (

@@ -4,15 +4,15 @@ import { Heading } from '../ui/page/heading.tsx';
 import styles from './result-head.module.css';
 
 interface ResultHeadProps {
-  /** Names the section it heads. */
+  /** The id of the heading, for its section. */
   readonly id: string;
   readonly title: string;
   readonly className?: string | false | undefined;
-  /** What can be done with the result. */
+  /** Tools for the result. */
   readonly children?: ReactNode;
 }
 
-/** What a result is, over a rule, and beside it what can be done with it. */
+/** The heading of a result over a rule, and its tools. */
 export const ResultHead = ({ id, title, className, children }: ResultHeadProps) => (
   <div className={joinClasses(styles.head, className)}>
     <Heading level={2} id={id} tabIndex={-1}>

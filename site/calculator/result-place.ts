@@ -1,7 +1,7 @@
 /** The id of the heading of the results. */
 export const RESULT = 'rezultat';
 
-/** Brings a person to the results. */
+/** Scrolls to the results and focuses them. */
 export function goToResult(): void {
   const heading = document.getElementById(RESULT);
   heading?.scrollIntoView();
@@ -9,8 +9,8 @@ export function goToResult(): void {
 }
 
 /**
- * A ref of what comes and goes: its parent is told the height it leaves behind (`--room`), until it is back.
- * Whoever reads further down keeps the place.
+ * A ref of a transient element: stores the height it leaves (`--room`) on its parent until it is back, so that
+ * the scroll position below stays.
  */
 export function holdRoom(result: HTMLElement | null) {
   const place = result?.parentElement;

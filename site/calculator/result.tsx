@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { LoadingFailed } from '../lazy-loading/loading-failed.tsx';
-import { LatePart, Part } from '../lazy-loading/part.tsx';
+import { OptionalPart, Part } from '../lazy-loading/part.tsx';
 import { useSetting } from '../storage/setting.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { Spinner } from '../ui/spinner.tsx';
@@ -19,7 +19,7 @@ import { keptMark } from './saved-results/kept-mark.ts';
 import type { KeptResult } from './saved-results/kept-result.ts';
 import type { ResultTool } from './tools.tsx';
 
-/** Nobody needs them to fill in the form. */
+/** Not needed to fill in the form. */
 const loadTools = async () => (await import('./tools.tsx')).Tools;
 const loadSlip = async () => (await import('./result/slip.tsx')).Slip;
 const loadEmpty = async () => (await import('./sample-result/empty-result.tsx')).EmptyResult;
@@ -32,34 +32,34 @@ const loadKept = async () => (await import('./saved-results/kept-results.tsx')).
 interface ResultProps {
   readonly form: Form;
   readonly answering: Answering;
-  /** What was filled in when the answer was asked for. */
+  /** The input of the answer. */
   readonly chosen: FormState;
-  /** What a calculator shows beyond its own answer. */
+  /** Content of a calculator beyond its answer. */
   readonly extra?: ReactNode;
   readonly tool?: ResultTool | undefined;
 }
 
-/** The answer, or in its place what is missing, awaited or wrong. */
+/** The answer, or in its place missing fields, the loader or an error. */
 export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
   const { answer, isPending, isSlow } = answering;
   const isUntouched = form.reading.call === undefined && isPristine(form.definition, form.state);
-  const isOfNoughts = answer !== undefined && form.reading.gaps.length > 0;
+  const hasZeros = answer !== undefined && form.reading.gaps.length > 0;
   const mayHold = useSetting(keptMark) === 'da';
   const [first, keepFirst] = useState<KeptResult>();
-  /** Nothing is done with figures that are about to go. */
+  /** Tools are disabled for figures about to be replaced. */
   const shown = { form, chosen, answer: isSlow ? undefined : answer };
   const of = isSlow ? form.state : answer && chosen;
-  const variants = <LatePart load={loadVariants} props={{ ...shown, first, keepFirst }} />;
+  const variants = <OptionalPart load={loadVariants} props={{ ...shown, first, keepFirst }} />;
   return (
     <section className={styles.result} aria-labelledby={RESULT} aria-busy={isPending}>
       <ResultHead
         id={RESULT}
         title={resultTitle(of?.entered ?? {}, shown.answer?.isEstimate)}
-        className={isOfNoughts && styles.noughts}
+        className={hasZeros && styles.zeros}
       >
         {!isUntouched && (
           <div className={styles.tools}>
-            <LatePart load={loadTools} props={{ ...shown, tool }} />
+            <OptionalPart load={loadTools} props={{ ...shown, tool }} />
           </div>
         )}
       </ResultHead>
@@ -67,7 +67,7 @@ export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
         className={joinClasses(
           styles.place,
           form.state.touched.length > 0 && styles.held,
-          isOfNoughts && styles.noughts,
+          hasZeros && styles.zeros,
         )}
       >
         <Instead form={form} answering={answering} isUntouched={isUntouched} />
@@ -79,7 +79,7 @@ export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
         )}
       </div>
       {!answer && first && variants}
-      {(answer ?? mayHold) && <LatePart load={loadKept} props={shown} />}
+      {(answer ?? mayHold) && <OptionalPart load={loadKept} props={shown} />}
       {extra}
     </section>
   );
@@ -89,11 +89,11 @@ interface InsteadProps extends Pick<ResultProps, 'form' | 'answering'> {
   readonly isUntouched: boolean;
 }
 
-/** What stands where there are no figures, or not those that are asked for. */
+/** Shown when there are no figures, or not the requested ones. */
 const Instead = ({ form, answering: { error, isSlow, retry }, isUntouched }: InsteadProps) => (
   <div className={styles.instead}>
     {form.reading.call === undefined && <Gaps form={form} />}
-    {isUntouched && <LatePart load={loadEmpty} props={{}} />}
+    {isUntouched && <OptionalPart load={loadEmpty} props={{}} />}
     {form.checking.hasFailed && <LoadingFailed retry={form.checking.retry} />}
     {error && !isSlow && <Failure error={error} retry={retry} />}
     {isSlow && <Spinner label="Računam…" />}
@@ -104,17 +104,20 @@ interface AnsweredProps extends Pick<ResultProps, 'form' | 'chosen'> {
   readonly answer: Answer;
 }
 
-/** The slip, and what follows from it: how it is paid, and what it would be otherwise. */
+/** The slip, its payment, and its variants. */
 function Answered({ form: { definition, reading, state }, chosen, answer }: AnsweredProps) {
   const rates = useRates(answer, chosen);
   const paid = { definition, chosen, answer };
   return (
     <>
       <Part load={loadSlip} props={{ chosen, answer, rates }} />
-      {definition.dues && <LatePart load={loadDues} props={paid} />}
-      <LatePart load={loadPayable} props={paid} />
+      {definition.dues && <OptionalPart load={loadDues} props={paid} />}
+      <OptionalPart load={loadPayable} props={paid} />
       {reading.call && (
-        <LatePart load={loadWhatIf} props={{ definition, call: reading.call, basis: state.basis, answer }} />
+        <OptionalPart
+          load={loadWhatIf}
+          props={{ definition, call: reading.call, basis: state.basis, answer }}
+        />
       )}
     </>
   );
@@ -122,7 +125,7 @@ function Answered({ form: { definition, reading, state }, chosen, answer }: Answ
 
 const NONE = {};
 
-/** By line: the rate of the law said beside its name. Nothing new where there are none, so that the slip need not be drawn again. */
+/** By line: the legal rate shown next to its name. A stable empty object, so that the slip is not rendered again. */
 function useRates(
   { presentation }: Answer,
   { entered }: FormState,

@@ -8,11 +8,11 @@ import { expect, test } from 'vitest';
 
 const formFields: readonly FormFields[] = [travelOrder, reminder, statement].map(({ fields }) => fields);
 
-/** A class that is no kind sets no field, and nobody notices. */
+/** An unknown kind styles no field, without any error. */
 test.each([
   ['a contract', 'contract/contract-screen.module.css', [FIELDS]],
   ['a document of one form', 'forms/form-document.module.css', formFields],
-])('fields of %s are set by kinds they have', (_name, file, forms) => {
+])('uses existing kinds for the fields of %s', (_name, file, forms) => {
   const styles = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
   const kinds = forms.flatMap((fields) => Object.values(fields).map(({ kind }) => kind));
   const named = [...styles.matchAll(/> :is\(([^)]*)\)/g)].flatMap(

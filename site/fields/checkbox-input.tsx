@@ -11,7 +11,7 @@ interface CheckboxInputProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Something that holds or does not. */
+/** A yes-or-no field. */
 export const CheckboxInput = ({ id, label, isOn, disabled, describedBy, onChange }: CheckboxInputProps) => (
   <label className={styles.line}>
     <input
@@ -32,7 +32,7 @@ interface NotedProps extends CheckboxInputProps {
   readonly warning: string | undefined;
 }
 
-/** The same with words under it. */
+/** The same with a hint. */
 export const NotedCheckbox = ({ hint, warning, ...box }: NotedProps) => (
   <FieldFrame id={box.id} hint={hint} error={undefined}>
     <CheckboxInput {...box} describedBy={notedBy(box.id, warning, hint)} />

@@ -10,7 +10,7 @@ const chosenIn = (text: string) => {
   return [...drawn.matchAll(/<option[^>]*selected[^>]*>([^<]*)/g)].map(([, words]) => words);
 };
 
-test('what is not offered is shown as it stands, and nothing else as chosen', () => {
+test('shows a value that is not offered, and no other as chosen', () => {
   expect(chosenIn('2030')).toEqual(['2030']);
   expect(chosenIn('2025')).toEqual(['2025']);
   expect(chosenIn('')).toEqual(['–']);

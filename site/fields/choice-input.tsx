@@ -4,17 +4,17 @@ import { type ControlProps, described } from './layout/control.ts';
 import { FieldFrame } from './layout/field-frame.tsx';
 import { typed, writeNumber } from './parsing/entered.ts';
 
-/** A field of numbers to choose from offers each of them. */
+/** A field of numbers with options offers each of them. */
 const choicesOf = (field: Field): readonly Choice[] =>
   field.choices ??
   field.offered?.map((value) => ({ value: typed(value), label: writeNumber(field, value) })) ??
   [];
 
-/** What stands there and is not offered, as a year of an older link: shown, so that nothing else seems to be chosen. */
+/** The current value if it is not offered, such as a year of an older link: shown, so that no other seems chosen. */
 const strayIn = ({ field, text }: ControlProps): string | undefined =>
   text === '' || choicesOf(field).some(({ value }) => value === text) ? undefined : text;
 
-/** One of a few words; an optional one may be left unsaid. */
+/** A choice of a few words; an optional one may stay empty. */
 export const ChoiceInput = (props: ControlProps) => (
   <FieldFrame id={props.id} label={props.field.label} hint={props.hint} error={props.error}>
     <select

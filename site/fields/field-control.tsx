@@ -6,10 +6,10 @@ import { FieldFrame } from './layout/field-frame.tsx';
 import { NumberInput } from './number-input.tsx';
 import { isOn } from './parsing/entered.ts';
 
-/** On the forms of one day that is folded away; those that live by days bring it along. */
+/** Folded on forms with one day; forms of days import it directly. */
 const loadDateControl = async () => (await import('./day/date-control.tsx')).DateControl;
 
-/** The control of a field, unless its screen brings one for its kind. A number with a list to choose from is chosen, not typed. */
+/** The control of a field, unless its screen has one for its kind. A number with options is a select. */
 export function FieldControl(props: ControlProps) {
   if (props.field.offeredOnly) return <ChoiceInput {...props} />;
   switch (props.field.kind) {
@@ -24,7 +24,7 @@ export function FieldControl(props: ControlProps) {
   }
 }
 
-/** A question answered `da` or `ne`. */
+/** A question with the answers `da` and `ne`. */
 const SwitchInput = ({ id, field, text, hint, error, onText }: ControlProps) => (
   <FieldFrame id={id} hint={hint} error={error}>
     <Switch

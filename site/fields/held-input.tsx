@@ -7,18 +7,18 @@ import { useTyped } from './parsing/use-typed.ts';
 interface HeldInputProps {
   readonly id: string;
   readonly field: Field;
-  /** In held units, as feninga; undefined for an empty field. */
+  /** In integer units, such as feninga; undefined for an empty field. */
   readonly value: number | undefined;
   readonly hint?: string | undefined;
-  /** Shown in an empty field. */
+  /** Placeholder. */
   readonly placeholder?: string | undefined;
   readonly warning?: string | undefined;
-  /** What was typed and cannot be read, where it is kept in place of a value. */
+  /** Unreadable text as typed, if it is stored in place of a value. */
   readonly unread?: string | undefined;
   readonly onValue: (value: number | undefined, unread: string | undefined) => void;
 }
 
-/** A number of what is kept, as people type it. What cannot be read is said, counts as empty, and no form is sent with it. */
+/** A stored number, as typed. Unreadable text is reported, counts as empty, and blocks the submit. */
 export function HeldInput(props: HeldInputProps) {
   const { id, field, value, hint, placeholder, warning, unread, onValue } = props;
   const read = (typed: string) => readHeld(field, typed);

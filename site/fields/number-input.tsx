@@ -10,16 +10,16 @@ import { numberOf, typed, writeNumber, writtenIn, writtenOut } from './parsing/e
 import { useSelectWhole } from './parsing/use-select-whole.ts';
 
 interface NumberInputProps extends ControlProps {
-  /** The form it stands in is not sent while there is something against it. */
+  /** A message blocks the submit of the form. */
   readonly isBinding?: boolean;
 }
 
-/** A number as people type it: what could be read a thousand times apart, or is rounded, is said in full under it. */
+/** A number as typed: an ambiguous or rounded one is echoed in full under it. */
 export function NumberInput({ isBinding, ...props }: NumberInputProps) {
   const { id, field, text, placeholder, hint, error, onText, onLeave } = props;
   const unit = unitOf(field.kind);
   const whole = useSelectWhole();
-  // Going on to one of the values offered is not leaving.
+  // A move to one of the suggested values is not a blur.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.closest(FIELD)?.contains(relatedTarget)) return;
     const written = writtenOut(field, text);
@@ -72,7 +72,7 @@ interface OffersProps extends ControlProps {
   readonly leave: (event: FocusEvent) => void;
 }
 
-/** The usual values, one tap each; a tap leaves the focus where it is. */
+/** The usual values, one tap each; a tap keeps the focus. */
 const Offers = ({ field, onText, leave }: OffersProps) => (
   <div className={styles.offers}>
     {field.offered?.map((value) => (

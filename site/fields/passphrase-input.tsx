@@ -10,11 +10,11 @@ interface PassphraseInputProps {
   readonly text: string;
   readonly hint?: string | undefined;
   readonly onText: (text: string) => void;
-  /** Enter. */
+  /** On Enter. */
   readonly onEnter: () => void;
 }
 
-/** A passphrase, hidden unless whoever types it wants to see it. No browser keeps it. */
+/** A passphrase, hidden by default. No browser saves it. */
 export function PassphraseInput({ id, label, text, hint, onText, onEnter }: PassphraseInputProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -16,12 +16,12 @@ const drawn = (value: number, unread?: string): string =>
     />,
   );
 
-test('what was typed and is not understood stands there again, and is said', () => {
+test('restores and reports unreadable text', () => {
   expect(drawn(0, 'oko sto')).toContain('value="oko sto"');
   expect(drawn(0, 'oko sto')).toContain('aria-invalid="true"');
 });
 
-test('0 is warned of where more is needed, and an empty field is not', () => {
+test('warns of 0 when more is needed, and not when empty', () => {
   const quantity = (value: number, unread?: string) =>
     renderToStaticMarkup(
       <ScaledInput
@@ -41,7 +41,7 @@ test('0 is warned of where more is needed, and an empty field is not', () => {
   expect(quantity(10_000)).not.toContain('Upišite količinu veću od nule.');
 });
 
-test('a figure that was given meanwhile, by a tab that knows no such text, is the one that counts and is shown', () => {
+test('uses and shows a figure set meanwhile by a tab without such text', () => {
   expect(drawn(1_000_000, 'oko sto')).toContain('value="100"');
   expect(drawn(1_000_000, 'oko sto')).not.toContain('aria-invalid');
 });

@@ -13,14 +13,14 @@ interface ScaledInputProps extends Scale {
   readonly label: string;
   /** The number × 10^places, whole. */
   readonly value: number;
-  /** What is said of 0 where more is needed. */
+  /** The warning at 0 when more is needed. */
   readonly needed?: string;
-  /** What was typed and is not understood, kept beside the value it counts as. */
+  /** Unreadable text as typed, stored next to the value it counts as. */
   readonly unread?: string | undefined;
   readonly onValue: (value: number, unread: string | undefined) => void;
 }
 
-/** A number with more decimals than money has: a quantity, a unit price, a rate. What is not plain to read is said under it. */
+/** A number with more decimals than money: a quantity, a unit price, a rate. An ambiguous one is echoed under it. */
 export function ScaledInput(props: ScaledInputProps) {
   const { id, label, value, places, needed = '', unread, onValue } = props;
   const read = (text: string) => readScaled(text, props);
@@ -29,7 +29,7 @@ export function ScaledInput(props: ScaledInputProps) {
     (typed) => read(typed).value,
     (held) => formatDecimal(held, places),
   );
-  // Another tab, of a version that keeps no such text, may have given the figure since.
+  // Another tab, of a version without such text, may have set the figure since.
   const text = unread !== undefined && read(unread).value === value ? unread : typedText;
   const { error, note } = read(text);
   const lacking = value === 0 ? needed : '';
@@ -50,7 +50,7 @@ export function ScaledInput(props: ScaledInputProps) {
         autoComplete="off"
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId(id) : warning && warningId(id)}
-        // Its own words a browser says in the language of whoever installed it.
+        // The browser's own message is in the language of its installation.
         ref={(input) => input?.setCustomValidity(lacking)}
         required={needed !== ''}
         value={text}

@@ -9,23 +9,23 @@ import styles from './text-input.module.css';
 export interface TextInputProps extends Pick<ControlProps, 'id' | 'text' | 'onText'> {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Why the text cannot stay: the form is not sent with it. */
+  /** An error: blocks the submit of the form. */
   readonly error?: string | undefined;
-  /** What looks mistyped; the text counts all the same. */
+  /** A warning; the text counts anyway. */
   readonly warning?: string | undefined;
   readonly placeholder?: string | undefined;
-  /** What of the placeholder somebody typed. */
+  /** The typed part of the placeholder. */
   readonly 'data-typed'?: string | undefined;
   readonly required?: boolean;
   /** More than one: an area of that many lines. */
   readonly rows?: number;
-  /** The id of a `datalist` to choose from. */
+  /** The id of a `datalist` with suggestions. */
   readonly list?: string;
 }
 
 type RequestState = HTMLInputElement | HTMLTextAreaElement;
 
-/** Words of one line or several; its browser asks for it when it is required, in our words. */
+/** A text of one line or several; the browser checks a required one, with our message. */
 export function TextInput({
   id,
   label,

@@ -1,13 +1,13 @@
-/** How the site stands to the page that is open: of its version, of another, or out of reach. */
+/** The deployed version compared with the open page: the same, another, or unreachable. */
 export type DeployedVersion = 'same' | 'newer' | 'unreachable';
 
 const PATIENCE_MS = 10_000;
 
-/** The script a page starts with has its content in its name: pages of one version name the same. */
+/** The start script has a content hash in its name: pages of one version reference the same. */
 const entryOf = (page: Document): string | undefined =>
   page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined;
 
-/** Asks for the page that is open and compares what it is made of. Never rejects. */
+/** Fetches the open page and compares its files. Never rejects. */
 export async function deployedVersion(): Promise<DeployedVersion> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);

@@ -15,7 +15,7 @@ const drawn = (...blocks: Document['blocks']): Document => ({
   blocks,
 });
 
-test('a logo is spoken of where one is drawn, and nowhere else', () => {
+test('mentions a logo only when one is drawn', () => {
   const picture = { kind: 'picture', source: 'data:image/png;base64,', description: 'Logo' } as const;
   expect(said('pdf', new Error('picture'), pdfFormat(drawn(picture)).advice)).toContain('Uklonite logo');
   const { advice } = pdfFormat(drawn({ kind: 'paragraph', text: 'Bez slike' }));
@@ -27,6 +27,6 @@ test('a logo is spoken of where one is drawn, and nowhere else', () => {
   expect(said('xlsx', new Error('cells'))).not.toMatch(/logo/i);
 });
 
-test('a writer that did not come is told as that', () => {
+test('reports a writer that failed to load as such', () => {
   expect(said('pdf', new PartMissing('offline'))).toContain('Dio programa koji pravi PDF se nije učitao');
 });

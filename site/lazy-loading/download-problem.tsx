@@ -8,7 +8,7 @@ interface DownloadProblemProps {
   readonly retry: () => void;
 }
 
-/** Why there is no file: its writer did not come, or what was typed cannot be drawn, or it is a fault of our own. */
+/** The reason why there is no file: its writer failed to load, the input cannot be drawn, or a fault of ours. */
 export function DownloadProblem({ problem: { extension, advice, error }, retry }: DownloadProblemProps) {
   const name = extension.toUpperCase();
   if (error instanceof PartMissing)

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 
-/** The parts of the page that stand as they were sent: nothing may be written over them before React has taken them over. */
-const standing = new Set<Hydration>();
-let told: (() => void)[] = [];
+/** The parts of the page that are not hydrated yet: nothing may write to them before. */
+const pending = new Set<Hydration>();
+let listeners: (() => void)[] = [];
 
 export interface Hydration {
-  /** From now on the part stands as it was sent, unless it is taken over already; `watch` gives what is done when it is. */
+  /** Registers a part as not hydrated, unless it already is; `watch` registers a callback for its hydration. */
   readonly begin: (watch?: () => () => void) => void;
   readonly end: () => void;
 }
@@ -13,47 +13,47 @@ export interface Hydration {
 export function newHydration(): Hydration {
   let isOver = false;
   let after: (() => void) | undefined;
-  const takeOver: Hydration = {
+  const hydration: Hydration = {
     begin: (watch) => {
       if (isOver) return;
-      standing.add(takeOver);
+      pending.add(hydration);
       after = watch?.();
     },
     end: () => {
       isOver = true;
-      standing.delete(takeOver);
+      pending.delete(hydration);
       after?.();
       after = undefined;
-      if (standing.size > 0) return;
-      for (const tell of told) tell();
-      told = [];
+      if (pending.size > 0) return;
+      for (const notify of listeners) notify();
+      listeners = [];
     },
   };
-  return takeOver;
+  return hydration;
 }
 
-/** When nothing stands as it was sent any more. */
+/** Resolves when every part is hydrated. */
 export async function allHydrated(): Promise<void> {
-  // The parts say that they stand while the page around them is taken over.
+  // The parts register while the page around them hydrates.
   await Promise.resolve();
-  if (standing.size > 0) await new Promise<void>((resolve) => told.push(resolve));
+  if (pending.size > 0) await new Promise<void>((resolve) => listeners.push(resolve));
 }
 
-/** A part of a long page that is taken over by itself, after what stands in front of it. */
-export function HydratedLater({ children }: { readonly children: ReactNode }) {
-  const [takeOver] = useState(newHydration);
+/** A part of a long page that hydrates separately, after the parts before it. */
+export function DeferredHydration({ children }: { readonly children: ReactNode }) {
+  const [hydration] = useState(newHydration);
   useEffect(() => {
-    takeOver.begin();
-    return takeOver.end;
-  }, [takeOver]);
+    hydration.begin();
+    return hydration.end;
+  }, [hydration]);
   return (
     <Suspense>
-      <Taken takeOver={takeOver}>{children}</Taken>
+      <Hydrated hydration={hydration}>{children}</Hydrated>
     </Suspense>
   );
 }
 
-function Taken({ takeOver, children }: { readonly takeOver: Hydration; readonly children: ReactNode }) {
-  useEffect(() => takeOver.end(), [takeOver]);
+function Hydrated({ hydration, children }: { readonly hydration: Hydration; readonly children: ReactNode }) {
+  useEffect(() => hydration.end(), [hydration]);
   return children;
 }

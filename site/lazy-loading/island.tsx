@@ -23,23 +23,23 @@ interface SentPartProps<P> {
 }
 
 /**
- * A part that stands in the page as it was sent and is taken over once its program is here. Until then it is told of no
- * change: React would clear away what stands there rather than let it lag. A context that changes tells it too, so it stands
- * outside of any.
+ * A prerendered part that hydrates when its chunk is loaded. Until then it gets no updates: React would remove its
+ * content instead of keeping it outdated. A changed context is an update too, so it is outside of
+ * any.
  */
 export function Island<P extends object>({ load, props }: SentPartProps<P>) {
   const [first] = useState(props);
-  const [takeOver] = useState(newHydration);
+  const [hydration] = useState(newHydration);
   const isSettled = useSettled(load);
   const place = useRef<HTMLDivElement>(null);
-  // With the page around it, not after it is drawn: a press right then would be lost.
+  // With the page around it, not after rendering: a press in between would be lost.
   useLayoutEffect(() => {
-    takeOver.begin(() => replayClick(place.current));
-    return takeOver.end;
-  }, [takeOver]);
+    hydration.begin(() => replayClick(place.current));
+    return hydration.end;
+  }, [hydration]);
   return (
     <div ref={place} className={styles.sent}>
-      <Standing load={load} props={isSettled ? props : first} takeOver={takeOver} />
+      <StablePart load={load} props={isSettled ? props : first} hydration={hydration} />
     </div>
   );
 }
@@ -52,36 +52,36 @@ function useSettled<T>(load: LoadPart<T>): boolean {
   return isSettled;
 }
 
-interface StandingProps<P> extends SentPartProps<P> {
-  readonly takeOver: Hydration;
+interface PrerenderedProps<P> extends SentPartProps<P> {
+  readonly hydration: Hydration;
 }
 
-const Sent = <P extends object>(props: StandingProps<P>) => (
+const Lazy = <P extends object>(props: PrerenderedProps<P>) => (
   <Suspense fallback={<Waiting />}>
-    <ArrivedPart {...props} />
+    <LoadedPart {...props} />
   </Suspense>
 );
 
-const Standing = memo(Sent) as typeof Sent;
+const StablePart = memo(Lazy) as typeof Lazy;
 
-function ArrivedPart<P extends object>({ load, props, takeOver }: StandingProps<P>) {
+function LoadedPart<P extends object>({ load, props, hydration }: PrerenderedProps<P>) {
   const { part, hasFailed, retry } = usePart(load);
-  useEffect(() => takeOver.end(), [takeOver]);
+  useEffect(() => hydration.end(), [hydration]);
   if (part) return createElement(part, props);
   use(settledPart(load));
   return hasFailed ? <LoadingFailed retry={retry} /> : <Waiting />;
 }
 
 /**
- * A press on what stands as it was sent moves nothing. The last one on a button is kept, and made again when the function given
- * back is called, if the button is still there.
+ * A press before hydration has no effect. The last one on a button is recorded, and replayed when the returned function
+ * runs, if the button still exists.
  */
 function replayClick(place: HTMLElement | null): () => void {
   let pressed: HTMLElement | null = null;
   const keep = ({ target }: Event) => {
     if (target instanceof Element && place?.contains(target)) pressed = target.closest('button');
   };
-  // In front of React's root, which lets no press through to what it has not taken over.
+  // Before React's root, which stops events of parts that are not hydrated.
   document.addEventListener('click', keep, true);
   return () => {
     document.removeEventListener('click', keep, true);

@@ -1,4 +1,4 @@
 import { config } from 'zod/mini';
 
-// The content security policy forbids the code zod would otherwise write for itself.
+// The content security policy forbids the code that zod otherwise generates.
 config({ jitless: true });

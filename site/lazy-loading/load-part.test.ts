@@ -7,7 +7,7 @@ type Load = LoadPart<typeof Empty>;
 
 afterEach(() => vi.useRealTimers());
 
-test('a part is loaded once', async () => {
+test('loads a chunk once', async () => {
   const load = vi.fn<Load>(async () => Empty);
   expect(loadedPart(load)).toBeUndefined();
   await loadPart(load);
@@ -16,13 +16,13 @@ test('a part is loaded once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('loads a part when only the third attempt succeeds', async () => {
+test('loads a chunk when only the third attempt succeeds', async () => {
   const load = vi.fn<Load>(async () => Empty);
   load.mockRejectedValueOnce(new Error('404')).mockRejectedValueOnce(new Error('404'));
   expect(await loadPart(load)).toBe(Empty);
 });
 
-test('requests a part again after a failure', async () => {
+test('retries after a failure', async () => {
   const load = vi.fn<Load>().mockRejectedValue(new Error('offline'));
   await expect(loadPart(load)).rejects.toThrow(PartMissing);
   expect(load).toHaveBeenCalledTimes(3);
@@ -31,7 +31,7 @@ test('requests a part again after a failure', async () => {
   await expect(loadPart(load)).resolves.toBe(Empty);
 });
 
-test('waiting ends after two minutes', async () => {
+test('fails after two minutes', async () => {
   vi.useFakeTimers();
   const outcome = vi.fn();
   loadPart(() => new Promise<typeof Empty>(() => undefined)).catch(outcome);

@@ -1,7 +1,7 @@
-/** How a part of the site that comes by itself is fetched; the same function stands for the same part. */
+/** Loads a lazy chunk; the same function identifies the same chunk. */
 export type LoadPart<T> = () => Promise<T>;
 
-/** A part did not come: not what it does is wrong, but the way here. */
+/** Thrown when a chunk fails to load. */
 export class PartMissing extends Error {
   constructor(cause: unknown) {
     super('Loading chunk failed', { cause });
@@ -13,17 +13,17 @@ const PATIENCE = 120_000;
 const loaded = new Map<unknown, unknown>();
 const tried = new Map<unknown, Promise<void>>();
 
-/** The part if it is already here. */
+/** The chunk if it is already loaded. */
 export const loadedPart = <T>(load: LoadPart<T>): T | undefined => loaded.get(load) as T | undefined;
 
-/** Loads a part, once; rejects with `PartMissing` when the network does, or after two minutes. */
+/** Loads a chunk once; rejects with `PartMissing` when the network fails, or after two minutes. */
 export async function loadPart<T>(load: LoadPart<T>): Promise<T> {
   const part = loadedPart(load) ?? (await fetchPart(load));
   loaded.set(load, part);
   return part;
 }
 
-/** Resolves when the first try to load a part is over, however it ended; always the same promise. */
+/** Resolves when the first attempt to load a chunk has ended, successfully or not; always the same promise. */
 export function settledPart<T>(load: LoadPart<T>): Promise<void> {
   const before = tried.get(load);
   if (before) return before;

@@ -7,16 +7,16 @@ import { reloadPage } from './reload-once.ts';
 
 interface LoadingFailedProps {
   readonly retry: () => void;
-  /** What it was, as the subject of a sentence. */
+  /** The chunk, as the subject of a sentence. */
   readonly what?: string;
-  /** Told what the site is like now; does what can be done without the person. */
+  /** Called with the deployed version; does what is possible without the user. */
   readonly onKnown?: ((now: DeployedVersion) => void) | undefined;
 }
 
-/** In place of a part that did not come: what happened, another attempt, and the version that is there now. */
+/** Replaces a chunk that failed to load: the reason, a retry, and the deployed version. */
 export function LoadingFailed({ retry, what = 'Ovaj dio stranice', onKnown }: LoadingFailedProps) {
   const now = useDeployedVersion(onKnown);
-  // The button goes, and the focus with it, unless it is put elsewhere first.
+  // The button is removed, so the focus must be moved first.
   const again = () => {
     document.querySelector('main')?.focus({ preventScroll: true });
     retry();

@@ -9,15 +9,15 @@ interface PartProps<P> {
   readonly props: P;
 }
 
-/** A part of a page that comes by itself. When it does not, the rest of the page stays and it can be tried again. */
+/** A lazy chunk of a page. When it fails to load, the rest of the page stays and it can be retried. */
 export function Part<P extends object>({ load, props }: PartProps<P>) {
   const { part, hasFailed, retry } = usePart(load);
   if (part) return createElement(part, props);
   return hasFailed ? <LoadingFailed retry={retry} /> : <Waiting />;
 }
 
-/** A part that is missed by nobody while it is not here. */
-export function LatePart<P extends object>({ load, props }: PartProps<P>) {
+/** A lazy chunk without a loading state. */
+export function OptionalPart<P extends object>({ load, props }: PartProps<P>) {
   const { part } = usePart(load);
   return part ? createElement(part, props) : null;
 }

@@ -24,14 +24,14 @@ afterEach(() => {
   kept.clear();
 });
 
-test('a page is loaded again once, and not again within a minute', () => {
+test('reloads a page once, and not again within a minute', () => {
   expect([reloadOnce(), reloadOnce()]).toEqual([true, false]);
   expect(reload).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(61_000);
   expect(reloadOnce()).toBe(true);
 });
 
-test('where nothing can be noted, nothing is loaded again unasked', () => {
+test('does not reload when storage is unavailable', () => {
   vi.stubGlobal('sessionStorage', undefined);
   expect(reloadOnce()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
@@ -39,8 +39,8 @@ test('where nothing can be noted, nothing is loaded again unasked', () => {
 
 test.each([
   ['the field it stood in', { id: 'bruto' }, 'bruto'],
-  ['the page, where what it stood in has no name', { id: '', closest: () => ({ id: 'sadrzaj' }) }, 'sadrzaj'],
-])('after a load again the keyboard is put into %s, once', (_, stoodIn, place) => {
+  ['the page, when the field has no id', { id: '', closest: () => ({ id: 'sadrzaj' }) }, 'sadrzaj'],
+])('restores the focus to %s once after a reload', (_, stoodIn, place) => {
   const focus = vi.fn();
   elements[place] = { focus };
   vi.stubGlobal('document', { ...PAGE, activeElement: stoodIn });

@@ -1,11 +1,11 @@
-/** `site/public/heal.js` notes both too, for pages whose scripts did not come. */
+/** `site/public/heal.js` uses both keys too, for pages whose scripts failed to load. */
 const KEY = 'ponovo-ucitano';
 const PLACE = 'ponovo-mjesto';
 
-/** After a load that was to mend something, nothing is mended this way again for a minute: no page loads in a circle. */
+/** After a reload no other automatic one follows for a minute: no page reloads in a loop. */
 const PAUSE_MS = 60_000;
 
-/** Loads the page again, which finds what was typed again; false when that was just tried, or cannot be noted. */
+/** Reloads the page, which restores its input; false when that was just tried, or storage is unavailable. */
 export function reloadOnce(): boolean {
   try {
     const last = Number(sessionStorage.getItem(KEY));
@@ -18,24 +18,24 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/** Loads the page again; the keyboard stands where it stood: in its field, or on the page, whose button is gone. */
+/** Reloads the page and keeps the focus: in its field, or on the page when its button is gone. */
 export function reloadPage(): void {
   const focused = document.activeElement;
   try {
     sessionStorage.setItem(PLACE, focused?.id || focused?.closest('main')?.id || '');
   } catch {
-    // Where nothing can be noted, the keyboard begins at the top.
+    // Without storage the focus starts at the top.
   }
   location.reload();
 }
 
-/** Puts the keyboard where it stood before the page was loaded again, once. */
+/** Restores the focus after a reload, once. */
 export function restoreFocus(): void {
   try {
     const place = sessionStorage.getItem(PLACE);
     sessionStorage.removeItem(PLACE);
     if (place) document.getElementById(place)?.focus({ preventScroll: true });
   } catch {
-    // Nothing could be noted either.
+    // Without storage nothing was recorded.
   }
 }

@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-/** A worker of the browser that tells what the test wants. */
-class ToldWorker extends EventTarget {
-  static started: ToldWorker[] = [];
+/** A fake worker that sends the messages of the test. */
+class FakeWorker extends EventTarget {
+  static started: FakeWorker[] = [];
   isEnded = false;
   constructor() {
     super();
-    ToldWorker.started.push(this);
+    FakeWorker.started.push(this);
   }
   postMessage(): void {}
   terminate(): void {
@@ -19,17 +19,17 @@ class ToldWorker extends EventTarget {
 
 interface WithWorker<T> {
   readonly result: T;
-  readonly worker: ToldWorker;
-  /** Where more than one was started. */
-  readonly others: readonly ToldWorker[];
+  readonly worker: FakeWorker;
+  /** When more than one was started. */
+  readonly others: readonly FakeWorker[];
 }
 
-/** What a function gives that starts a worker, and that worker. The browser's own comes back with `vi.unstubAllGlobals`. */
+/** Returns the result of a function that starts a worker, and that worker. `vi.unstubAllGlobals` restores the browser's own. */
 export function withWorker<T>(start: () => T): WithWorker<T> {
-  vi.stubGlobal('Worker', ToldWorker);
-  ToldWorker.started = [];
+  vi.stubGlobal('Worker', FakeWorker);
+  FakeWorker.started = [];
   const result = start();
-  const [worker, ...others] = ToldWorker.started;
+  const [worker, ...others] = FakeWorker.started;
   if (!worker) throw new Error('no worker was started');
   return { result, worker, others };
 }

@@ -1,37 +1,37 @@
 import { useEffect, useState } from 'react';
 import { saveFile } from '../platform/save-file.ts';
 
-/** A kind of file a document can be taken away in; whatever draws it is loaded by `make`. */
+/** An export format of a document; `make` loads its renderer. */
 export interface Format {
   readonly button: string;
   readonly extension: string;
-  /** Sentences that say why whoever gets the file would refuse it; empty when nothing is in the way. */
+  /** Sentences that say why the recipient would refuse the file; empty when it is valid. */
   readonly problems?: () => Promise<readonly string[]>;
-  /** Fields with something that was not understood; a file without it is made when asked for again. */
+  /** Fields with unreadable values; a second request makes a file without them. */
   readonly unread?: () => readonly UnreadField[];
-  /** Its receiver reads it by a program, which would take zero for what was not understood: no file is made meanwhile. */
+  /** A program reads it, which would take zero for an unreadable value: no file is made meanwhile. */
   readonly isBooked?: true;
-  /** What may help where it could not be drawn. */
+  /** Advice when it could not be drawn. */
   readonly advice?: string;
-  /** Goes to the printer: no file comes of it. */
+  /** Sends it to the printer instead of making a file. */
   readonly isPrint?: true;
   readonly make: () => Promise<Blob | undefined>;
 }
 
-/** A field, by its name in the form and as people call it. */
+/** A field, by its name in the form and its label. */
 export interface UnreadField {
   readonly name: string;
   readonly words: string;
 }
 
-/** A file that its receiver would refuse, or that lacks what was not understood; it is made when asked for again where it may be. */
-export interface Doubted {
+/** A file that would be refused, or that lacks unreadable values; a second request makes it if allowed. */
+export interface RefusedFile {
   readonly extension: string;
   readonly problems: readonly string[];
   readonly unread: readonly UnreadField[];
 }
 
-/** Why there is no file of a format. */
+/** Reason why there is no file of a format. */
 export interface FailedDownload {
   readonly extension: string;
   readonly advice?: string | undefined;
@@ -42,7 +42,7 @@ interface Downloading {
   /** The format being made now. */
   readonly working: Format | undefined;
   readonly problem: FailedDownload | undefined;
-  readonly doubted: Doubted | undefined;
+  readonly refusal: RefusedFile | undefined;
   readonly download: (format: Format, fileName: string) => Promise<void>;
 }
 
@@ -50,30 +50,31 @@ const NONE: readonly Format[] = [];
 const problemsOf = async (format: Format | undefined) => (await format?.problems?.()) ?? [];
 
 /** A warning that was read is enough, but not for a figure that would be booked as zero. */
-const isLetThrough = ({ isBooked }: Format, { unread }: Doubted): boolean => !isBooked || unread.length === 0;
+const isAllowed = ({ isBooked }: Format, { unread }: RefusedFile): boolean =>
+  !isBooked || unread.length === 0;
 
-function doubtOf(
+function refusalOf(
   format: Format | undefined,
   problems: readonly string[],
   isWithoutUnread = false,
-): Doubted | undefined {
+): RefusedFile | undefined {
   const unread = isWithoutUnread ? [] : (format?.unread?.() ?? []);
   const isFine = problems.length + unread.length === 0;
   return format && !isFine ? { extension: format.extension, problems, unread } : undefined;
 }
 
-/** Makes a file when asked for and says what goes on; a refusal follows what the `formats` would make now. */
+/** Makes a file on demand and reports its progress; a refusal is updated with the current `formats`. */
 export function useDownload(formats = NONE): Downloading {
   const [working, setWorking] = useState<Format>();
   const [problem, setProblem] = useState<FailedDownload>();
-  const [doubted, setDoubted] = useState<Doubted>();
-  const refused = doubted?.extension;
+  const [refusal, setRefusal] = useState<RefusedFile>();
+  const refused = refusal?.extension;
   useEffect(() => {
     if (refused === undefined) return;
     let isOver = false;
     const format = formats.find(({ extension }) => extension === refused);
     const follow = (problems: readonly string[]) => {
-      if (!isOver) setDoubted(doubtOf(format, problems));
+      if (!isOver) setRefusal(refusalOf(format, problems));
     };
     void problemsOf(format).then(follow, () => undefined);
     return () => {
@@ -81,10 +82,12 @@ export function useDownload(formats = NONE): Downloading {
     };
   }, [formats, refused]);
   const make = async (format: Format, fileName: string) => {
-    const isAgain = doubted?.extension === format.extension && isLetThrough(format, doubted);
-    const doubt = isAgain ? doubtOf(format, [], !format.isBooked) : doubtOf(format, await problemsOf(format));
-    setDoubted(doubt);
-    if (doubt) return;
+    const isAgain = refusal?.extension === format.extension && isAllowed(format, refusal);
+    const next = isAgain
+      ? refusalOf(format, [], !format.isBooked)
+      : refusalOf(format, await problemsOf(format));
+    setRefusal(next);
+    if (next) return;
     const file = await format.make();
     if (file) saveFile(file, `${fileName}.${format.extension}`);
   };
@@ -96,5 +99,5 @@ export function useDownload(formats = NONE): Downloading {
     );
     setWorking(undefined);
   };
-  return { working, problem, doubted, download };
+  return { working, problem, refusal, download };
 }

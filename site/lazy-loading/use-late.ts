@@ -4,11 +4,11 @@ import { fetchPart } from './load-part.ts';
 const RETRY_MS = 5000;
 
 /**
- * Something of the program that the form does without until it comes; it is asked for until it does. What is missed
- * meanwhile is told where it is shown.
- * @param load the same function at every drawing
+ * A module the form works without until it loads; loading is retried until it succeeds. The place that shows it
+ * reports its absence.
+ * @param load the same function at every render
  */
-export function useLate<T>(load: () => Promise<T>): T | undefined {
+export function useOptional<T>(load: () => Promise<T>): T | undefined {
   const [late, setLate] = useState<T>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -9,7 +9,7 @@ interface ProbeProps {
   readonly tell: (shown: string) => void;
 }
 
-/** Draws nothing and tells what it would draw. */
+/** Renders nothing and records its result. */
 function Probe({ load, tell }: ProbeProps) {
   const { part, hasFailed } = usePart(load);
   const shown = hasFailed ? 'failed' : (part ?? 'waiting');
@@ -17,23 +17,23 @@ function Probe({ load, tell }: ProbeProps) {
   return null;
 }
 
-/** As much of a page as React asks for where nothing is drawn into it. */
+/** The minimal DOM that React requires when nothing is rendered. */
 function emptyPage(): Root {
-  const hears = { addEventListener: () => undefined, removeEventListener: () => undefined };
-  const document = { ...hears, nodeType: 9, activeElement: null };
+  const events = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  const document = { ...events, nodeType: 9, activeElement: null };
   vi.stubGlobal('document', document);
   vi.stubGlobal('window', { document, HTMLIFrameElement: EventTarget });
-  const place: unknown = { ...hears, nodeType: 1, nodeName: 'DIV', tagName: 'DIV', ownerDocument: document };
+  const place: unknown = { ...events, nodeType: 1, nodeName: 'DIV', tagName: 'DIV', ownerDocument: document };
   return createRoot(place as Element);
 }
 
 afterEach(async () => {
-  // React has something to do yet after the last drawing.
+  // React has work left after the last render.
   await setImmediate();
   vi.unstubAllGlobals();
 });
 
-test('what is known of one part says nothing of another that is asked for in its place', async () => {
+test('keeps the state of one chunk separate from another requested in its place', async () => {
   const root = emptyPage();
   const tell = vi.fn<ProbeProps['tell']>();
   const shows = (shown: string) => vi.waitFor(() => expect(tell).toHaveBeenLastCalledWith(shown));

@@ -3,25 +3,25 @@ import { deployedVersion } from './deployed-version.ts';
 import { type LoadPart, loadedPart, loadPart } from './load-part.ts';
 import { reloadPage } from './reload-once.ts';
 
-export interface Arriving<T> {
-  /** Undefined until it is here. */
+export interface PartState<T> {
+  /** Undefined until it is loaded. */
   readonly part: T | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** What became of which part: another may be asked for meanwhile, of which it says nothing. */
+/** The state of which chunk: another may be requested meanwhile. */
 interface Known<T> {
   readonly load: LoadPart<T>;
   readonly hasFailed?: boolean;
 }
 
-/** A part of the site that is fetched when first shown, or first wanted. */
-export function usePart<T>(load: LoadPart<T>, isWanted = true): Arriving<T> {
+/** A chunk that loads when first shown, or first wanted. */
+export function usePart<T>(load: LoadPart<T>, isWanted = true): PartState<T> {
   const [known, setKnown] = useState<Known<T>>();
   const follow = useCallback(
-    (coming: Promise<unknown>) => {
-      coming.then(
+    (loading: Promise<unknown>) => {
+      loading.then(
         () => startTransition(() => setKnown({ load })),
         () => setKnown({ load, hasFailed: true }),
       );
@@ -39,8 +39,8 @@ export function usePart<T>(load: LoadPart<T>, isWanted = true): Arriving<T> {
 }
 
 /**
- * Another attempt at a part. Some browsers remember for as long as a page is open that a file did not come: when the attempt
- * fails though the site is there, the page is loaded again, with what was typed.
+ * Retries a chunk. Some browsers cache a failed import for as long as a page is open: when the retry fails
+ * though the site is reachable, the page reloads, with its input.
  */
 async function retryOrReload<T>(attempt: () => Promise<T>): Promise<T> {
   try {

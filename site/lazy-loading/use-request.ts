@@ -1,42 +1,42 @@
 import { useEffect, useState } from 'react';
 
-/** Finds the answer to a question; rejects when there is none. The same function stands for the same kind of question. */
+/** Sends a request; rejects without a response. The same function identifies the same kind of request. */
 export type Ask<A> = (question: string, signal: AbortSignal) => Promise<A>;
 
 export interface RequestState<A, E = Error> {
-  /** The last answer; it stays in place until the next one, an error, or a time when nothing is asked. */
+  /** The last response; it stays until the next one, an error, or a moment without a request. */
   readonly answer: A | undefined;
   readonly error: E | undefined;
-  /** The answer to what is asked now is not here yet. */
+  /** The current request is pending. */
   readonly isPending: boolean;
-  /** So long that people should be told. */
+  /** Pending long enough to be shown. */
   readonly isSlow: boolean;
   readonly retry: () => void;
 }
 
 interface Timing {
-  /** How long a question must stand before it is asked, in milliseconds. The first one, and one asked again, need not. */
+  /** Debounce of a request in milliseconds. The first one, and a retry, are sent at once. */
   readonly pause?: number;
-  /** From when on a missing answer is slow; never, if not given. */
+  /** Milliseconds after which a pending request is slow; never, if not given. */
   readonly patience?: number;
 }
 
 type Outcome<A, E> = { readonly answer: A } | { readonly error: E };
 
-/** A question asked at once, and how often that was. */
+/** A retried request, and the number of retries. */
 interface Prompt {
   readonly question: string | undefined;
   readonly times: number;
 }
 
-/** What came of a question. */
+/** The outcome of a request. */
 interface Settled<A, E> extends Prompt {
   readonly outcome: Outcome<A, E>;
 }
 
 /**
- * Asks whenever the question changes: an older one is given up, so that its answer can never stand under the new one. Where
- * nothing is asked, nothing is remembered either.
+ * Sends a request on every change, and aborts the previous one, so that its response never appears under the new one.
+ * Without a request no state is kept.
  */
 export function useRequest<A, E = Error>(
   question: string | undefined,

@@ -1,7 +1,7 @@
 import { Spinner } from '../ui/spinner.tsx';
 import styles from './waiting.module.css';
 
-/** In place of a part that is on its way; paper cannot wait for it, and says what to do. */
+/** Placeholder of a loading chunk; paper shows what to do instead. */
 export const Waiting = () => (
   <div className={styles.wait}>
     <div className={styles.screen}>

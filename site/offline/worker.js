@@ -1,22 +1,22 @@
-// The build puts VERSION, PAGES and ASSETS in front of this. Pages come from the network while there is one, so that a change
-// of law is seen at once. What is kept has its content in its name, so that it is whole and of one build even when two are
-// served side by side, and a version takes over from the one before it whatever did not change.
+// The build prepends VERSION, PAGES and ASSETS. Pages are fetched from the network if possible, so that a change of
+// law is visible at once. Cached files have a content hash in their names, so they belong to one build even when two are
+// served side by side, and a version reuses unchanged files of the previous one.
 /* global VERSION, PAGES, ASSETS */
 
-/** Data of the service that pages show, kept as it was last seen. */
+/** Data of the service for pages, cached from the last response. */
 const DATA = 'data';
 const LAW = '/zakon.json';
 
 const MISSING = '/404.html';
 
-/** Made to stand inside pages of others, who have a network. */
+/** Made for pages of other sites, which are online. */
 const EMBEDDED = '/ugradi/';
 
 const BY_ADDRESS = { ignoreSearch: true, ignoreVary: true };
 
 self.addEventListener('install', (event) => event.waitUntil(fill()));
 
-// A version can lose what it kept to one that came and went meanwhile: it is whole before anything else is let go.
+// A version can lose cached files to a short-lived one: it must be complete before any other is deleted.
 self.addEventListener('activate', (event) => event.waitUntil(fill().then(leaveOthers)));
 
 async function fill() {
@@ -26,7 +26,7 @@ async function fill() {
   const bundle = await found(PAGES);
   for (const kept of await bundle.clone().json())
     await cache.put(kept.path, responseOf(kept, bundle.headers));
-  // Last, for it says that all the rest is there.
+  // Last, because it marks everything else as complete.
   await cache.put(PAGES, bundle);
   await fromNetwork(new Request(LAW)).catch(() => undefined);
 }
@@ -42,13 +42,13 @@ const keep = async (cache, path) =>
 
 const found = async (path) => (await caches.match(path, BY_ADDRESS)) ?? fetched(path);
 
-/** While two versions are served, every copy that was asked may by chance have been of the other one. */
+/** While two versions are served, every request may reach a copy of the other one by chance. */
 async function sought(asked, more = 2) {
   const response = await fetch(asked);
   return response.status === 404 && more > 0 ? sought(asked, more - 1) : response;
 }
 
-/** A network that asks for a sign-in answers everything with a page. */
+/** A captive portal answers everything with a page. */
 async function fetched(path) {
   const response = await sought(path);
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
@@ -56,7 +56,7 @@ async function fetched(path) {
   return response;
 }
 
-/** With the headers that make it as safe as it comes from the service. */
+/** With the security headers of the service. */
 function responseOf({ status, type, text }, given) {
   const headers = new Headers(given);
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name);
@@ -68,7 +68,7 @@ function responseOf({ status, type, text }, given) {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  // What must not be kept asks for what stands there now, and nothing else is an answer.
+  // A request that forbids caching gets only a fresh response.
   if (request.method !== 'GET' || origin !== location.origin || request.cache === 'no-store') return;
   if (pathname.toLowerCase().startsWith(EMBEDDED)) return;
   if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
@@ -91,14 +91,14 @@ async function fromNetwork(request) {
   return response;
 }
 
-/** A device without room for it keeps what it has: what came is an answer all the same. */
+/** A device without room keeps its cache: the response is returned anyway. */
 const keepData = (request, response) =>
   caches
     .open(DATA)
     .then((cache) => cache.put(request, response))
     .catch(() => undefined);
 
-/** A balancer whose copies are all away answers in their place: the page that is kept says more. */
+/** A balancer without available copies answers for them: the cached page is more useful. */
 async function page(request, pathname) {
   const path = pathname.toLowerCase().replace(/\/+$/, '') || '/';
   const kept = async () => (await ofVersion(path)) ?? ofVersion(MISSING);

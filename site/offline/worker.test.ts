@@ -10,7 +10,7 @@ type Answering = (event: {
 const LAW = 'http://localhost/zakon.json';
 const HELD = 'held';
 
-/** What the worker answers to a question for the law, on a device that holds an older one and has no room for another. */
+/** The worker's response to a request for the law, on a device with an older one and no room for another. */
 async function lawBy(fetch: () => Promise<Response>): Promise<string> {
   const heard = new Map<string, Answering>();
   const self = { addEventListener: (name: string, hear: Answering) => heard.set(name, hear) };
@@ -23,10 +23,10 @@ async function lawBy(fetch: () => Promise<Response>): Promise<string> {
   return (answer as Response).text();
 }
 
-test('what comes from the network is given also where there is no room to keep it', async () => {
+test('returns the response of the network when there is no room to cache it', async () => {
   expect(await lawBy(async () => new Response('fresh'))).toBe('fresh');
 });
 
-test('without a network what is kept is given', async () => {
+test('returns the cached response when offline', async () => {
   expect(await lawBy(() => Promise.reject(new TypeError('offline')))).toBe(HELD);
 });

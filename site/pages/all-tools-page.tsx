@@ -6,7 +6,7 @@ import { doorsOf, universalDoors } from './directory/doors.ts';
 import { entitiesOf } from './directory/entities.ts';
 import { usePages } from './directory/page-list.ts';
 
-/** Every calculator, tool and document on one page, by whose law it follows. */
+/** Every calculator, tool and document on one page, by the law it follows. */
 export function AllToolsPage() {
   const pages = usePages();
   return (

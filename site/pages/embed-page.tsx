@@ -41,7 +41,7 @@ export function EmbedPage() {
       </label>
       <Snippet key={path} text={snippetOf(path, title)} />
       <Heading level={2}>Kako izgleda</Heading>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own, which a sandbox would not hold */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which a sandbox would not restrict */}
       <iframe key={path} src={`/ugradi${path}`} title={title} className={styles.preview} />
     </TextPage>
   );

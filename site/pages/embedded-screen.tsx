@@ -8,10 +8,10 @@ interface EmbeddedScreenProps {
   readonly path: string;
 }
 
-/** A screen that tells the page around it how tall it is, and where it comes from. */
+/** A screen that posts its height to the embedding page, and links to its origin. */
 export function EmbeddedScreen({ Screen, path }: EmbeddedScreenProps) {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => (frame.current ? tellHeight(frame.current) : undefined), []);
+  useEffect(() => (frame.current ? postHeight(frame.current) : undefined), []);
   return (
     <div ref={frame} className={styles.frame}>
       <Screen />
@@ -24,8 +24,8 @@ export function EmbeddedScreen({ Screen, path }: EmbeddedScreenProps) {
   );
 }
 
-function tellHeight(element: Element): () => void {
-  // Whoever embeds it is not known; a height tells them nothing.
+function postHeight(element: Element): () => void {
+  // The embedding page is unknown; a height reveals nothing.
   const tell = () =>
     parent.postMessage({ obracunVisina: Math.ceil(element.getBoundingClientRect().height) }, '*');
   const observer = new ResizeObserver(tell);

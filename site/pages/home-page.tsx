@@ -10,7 +10,7 @@ import { useRecent } from './directory/use-recent.ts';
 import styles from './home-page.module.css';
 import { PageSearch } from './search/page-search.tsx';
 
-/** What a firm needs most; the other documents are behind the last. */
+/** The main documents of a firm; the others are behind the last link. */
 const FOR_FIRM = ['/plate', '/faktura', '/ugovor-o-radu', '/dokumenti'];
 
 export function HomePage() {
@@ -39,7 +39,7 @@ export function HomePage() {
   );
 }
 
-/** By their titles: names made for a list under its entity do not say enough apart from it. */
+/** By their titles: names of a list under its entity are not clear elsewhere. */
 function Recent() {
   const recent = useRecent();
   if (recent.length === 0) return null;

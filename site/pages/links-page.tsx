@@ -45,7 +45,7 @@ interface AddressGroup {
   readonly addresses: readonly Address[];
 }
 
-/** Public addresses a bookkeeper keeps at hand. */
+/** Public addresses for bookkeepers. */
 const addressGroups: readonly AddressGroup[] = [
   {
     title: 'Propisi Republike Srpske',

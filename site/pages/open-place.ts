@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The place the address names; empty where it is no text that was ever encoded. */
+/** The place in the address; empty when its encoding is invalid. */
 export function placeNow(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));
@@ -9,7 +9,7 @@ export function placeNow(): string {
   }
 }
 
-/** Opens all that a place is folded into, and goes there. */
+/** Opens every fold around a place, and scrolls to it. */
 export function openPlace(place: string): void {
   const target = document.getElementById(place);
   for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
@@ -17,7 +17,7 @@ export function openPlace(place: string): void {
   target?.scrollIntoView();
 }
 
-/** Opens the place the address names, on coming and whenever it names another. */
+/** Opens the place of the address, on load and on every change. */
 export function useOpenPlace(): void {
   useEffect(() => {
     const follow = () => openPlace(placeNow());

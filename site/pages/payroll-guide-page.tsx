@@ -3,15 +3,15 @@ import { TextPage } from '../ui/page/text-page.tsx';
 import styles from './payroll-guide-page.module.css';
 
 interface Step {
-  /** Of the picture in `public/plate`, which `scripts/guide-pictures.mjs` draws. */
+  /** Dimensions of the picture in `public/plate`, which `scripts/guide-pictures.mjs` draws. */
   readonly picture: string;
   readonly title: string;
   readonly text: string;
-  /** What the picture shows. */
+  /** Description of the picture. */
   readonly shows: string;
 }
 
-/** As the pictures are drawn. */
+/** Size of the pictures. */
 const SIZE = { width: 960, height: 600 };
 
 const STEPS: readonly Step[] = [
@@ -47,7 +47,7 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** How a month of a staff is done, in five pictures of the screens themselves. */
+/** A guide to a month of payroll, in five pictures of the screens. */
 export const PayrollGuidePage = () => (
   <TextPage title="Plate firme: kako radi">
     <p>

@@ -1,17 +1,17 @@
 import { type Day, dayOf } from '@obracun/engine/core/days/day.ts';
 import { useSyncExternalStore } from 'react';
 
-/** The day of a moment on the clock of the person's device. */
+/** The day of a moment by the clock of the device. */
 export const dayAt = (at: Date): Day => dayOf(at.getFullYear(), at.getMonth() + 1, at.getDate());
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** `09:05`, on the same clock. */
+/** `09:05`, by the same clock. */
 export const timeAt = (at: Date): string => `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
 
 export const today = (): Day => dayAt(new Date());
 
 const never = () => () => {};
 
-/** Today; undefined in prerendered HTML, which is made on another day than it is read. */
+/** Today; undefined in prerendered HTML, which is built on another day. */
 export const useToday = (): Day | undefined => useSyncExternalStore(never, today, () => undefined);

@@ -10,25 +10,25 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('what fails although the network is said to be back is asked once more', () => {
-  const asked: string[] = [];
+test('retries again when a retry fails after the network returned', () => {
+  const calls: string[] = [];
   const succeed = () => {
-    asked.push('again');
+    calls.push('again');
     stop();
   };
   let stop = whenNetworkIsBack(() => {
-    asked.push('at once');
+    calls.push('at once');
     stop();
     stop = whenNetworkIsBack(succeed);
   });
   window.dispatchEvent(new Event('online'));
   vi.advanceTimersByTime(0);
-  expect(asked).toEqual(['at once']);
+  expect(calls).toEqual(['at once']);
   vi.advanceTimersByTime(10_000);
-  expect(asked).toEqual(['at once', 'again']);
+  expect(calls).toEqual(['at once', 'again']);
 });
 
-test('what fails right after the network was back is asked again', () => {
+test('retries what fails right after the network returned', () => {
   const act = vi.fn();
   window.dispatchEvent(new Event('online'));
   vi.advanceTimersByTime(500);
@@ -38,7 +38,7 @@ test('what fails right after the network was back is asked again', () => {
   stop();
 });
 
-test('who has ended it hears nothing, however often it began', () => {
+test('calls nothing after it is stopped, whatever events follow', () => {
   const act = vi.fn();
   const stops = [whenNetworkIsBack(act), whenNetworkIsBack(() => act())];
   for (const stop of stops) stop();

@@ -1,4 +1,4 @@
-/** A browser says that the network is back before a first call gets through: it is told at once and again after so many milliseconds. */
+/** Browsers report `online` before a first request succeeds: listeners run at once and again after these milliseconds. */
 const TOLD_AFTER = [0, 1_000, 4_000];
 
 const awaiting = new Set<() => void>();
@@ -10,10 +10,10 @@ const heard = () => {
     }, wait);
 };
 
-// From the beginning: what was asked before the network was back may fail right after that, and is asked again then. None when a page is built.
+// Registered on load: a request sent before the network returned may fail right after that, and is then retried. Absent in the build.
 globalThis.addEventListener?.('online', heard);
 
-/** Calls whenever the network is back, and in the moments after that. Gives what ends it. */
+/** Runs the function whenever the network returns, and in the moments after that. Returns a function that stops it. */
 export function whenNetworkIsBack(act: () => void): () => void {
   awaiting.add(act);
   return () => {

@@ -3,8 +3,8 @@ declare const PUBLIC_ORIGIN: string;
 
 export const PRODUCT = 'Obračun plata';
 
-/** Where readers may write to; set when the site is built. */
+/** Contact address; set by the build. */
 export const contactEmail = CONTACT_EMAIL;
 
-/** Where the site stands, for links that leave it: canonical, shared, embedded; set when the site is built. */
+/** Origin of the site, for canonical, shared and embedded links; set by the build. */
 export const publicOrigin = PUBLIC_ORIGIN;

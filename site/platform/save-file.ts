@@ -1,4 +1,4 @@
-/** Hands a file to the person under a name, as any download. */
+/** Downloads a file under a name. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -3,7 +3,7 @@ import { offerLink } from './share-sheet.ts';
 
 const LINK = 'https://example.org/minuli-topli#bruto_plata=1800';
 
-/** A device, as far as a link is passed on from it. */
+/** A fake device that shares links. */
 function on(pointer: 'coarse' | 'fine', share?: () => Promise<void>): void {
   vi.stubGlobal('navigator', share ? { share } : {});
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(pointer: ${pointer})` }));
@@ -14,19 +14,19 @@ const refusing = (name: string) => () => Promise.reject(new DOMException('', nam
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a phone offers its sheet the title and the link, and nothing else', async () => {
+test('passes only the title and the link to the share sheet of a phone', async () => {
   const share = vi.fn(() => Promise.resolve());
   on('coarse', share);
   expect(await offerLink(LINK)).toBe(true);
   expect(share.mock.calls).toEqual([[{ title: 'Naslov', url: LINK }]]);
 });
 
-test('a sheet that is closed without choosing is enough: nothing is copied after it', async () => {
+test('copies nothing when the sheet is closed without a choice', async () => {
   on('coarse', refusing('AbortError'));
   expect(await offerLink(LINK)).toBe(true);
 });
 
-test('a link the sheet refuses is left to be copied', async () => {
+test('leaves the link to be copied when the sheet refuses it', async () => {
   for (const name of ['NotAllowedError', 'DataError', 'InvalidStateError']) {
     on('coarse', refusing(name));
     expect(await offerLink(LINK), name).toBe(false);
@@ -37,7 +37,7 @@ test('a link the sheet refuses is left to be copied', async () => {
   expect(await offerLink(LINK)).toBe(false);
 });
 
-test('without a sheet, or with a mouse, the link is left to be copied', async () => {
+test('leaves the link to be copied without a sheet, or with a mouse', async () => {
   const share = vi.fn(() => Promise.resolve());
   on('coarse');
   expect(await offerLink(LINK)).toBe(false);

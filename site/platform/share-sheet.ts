@@ -1,6 +1,6 @@
 /**
- * Offers a link to the other programs of a phone. False where there is no such sheet, where it is refused, and for a mouse, which
- * finds copying quicker.
+ * Opens the share sheet of a phone for a link. False without a sheet, when it refuses, and for a mouse, where
+ * copying is quicker.
  */
 export async function offerLink(url: string): Promise<boolean> {
   if (!('share' in navigator) || !matchMedia('(pointer: coarse)').matches) return false;
@@ -8,7 +8,7 @@ export async function offerLink(url: string): Promise<boolean> {
     await navigator.share({ title: document.title, url });
     return true;
   } catch (error) {
-    // Closing the sheet without choosing is no failure.
+    // Closing the sheet without a choice is not a failure.
     return (error as Error).name === 'AbortError';
   }
 }

@@ -1,18 +1,18 @@
-// Fetched by `started.js` for a page whose scripts or styles did not come: it can be of a version that is not, or not yet, on
-// every copy of the service. They are asked for again, which leaves the page as it is; then it is loaded once more; if that does
-// not help either, it says so.
+// Fetched by `started.js` for a page whose scripts or styles failed to load: some copies of the service may not have its version
+// any more, or not yet. They are requested again, which keeps the page; then the page reloads once; if that fails
+// too, it shows a message.
 async function reloadOnce() {
   if (await cameAfterAll()) return;
   const isThere = await fetch(location.pathname, { cache: 'no-store' }).then(
     ({ status }) => status < 500,
     () => false,
   );
-  // A copy that is being replaced needs a moment.
+  // Time for a copy to be replaced.
   if (isThere && isFirst()) setTimeout(() => location.reload(), 1000);
   else say(isThere ? 'Ova stranica se nije učitala do kraja.' : 'Provjerite vezu s internetom.');
 }
 
-/** Some browsers remember what did not come: there it fails again without being asked for. */
+/** Some browsers cache a failed load: there it fails again without a request. */
 async function cameAfterAll(more = 2) {
   const { src } = document.querySelector('script[type="module"][src]');
   const hasCome = await Promise.all([styled(), import(src)]).then(
@@ -33,7 +33,7 @@ function styled() {
   });
 }
 
-/** As `site/lazy-loading/reload-once.ts` notes it: no page loads in a circle, and who stood in a field stands there again. */
+/** Shares the keys of `site/lazy-loading/reload-once.ts`: no page reloads in a loop, and the focus returns to its field. */
 function isFirst() {
   try {
     const last = Number(sessionStorage.getItem('ponovo-ucitano'));

@@ -1,4 +1,4 @@
-// Runs before anything is drawn, so that the page never flashes in the other theme.
+// Runs before the first paint, so that the page never flashes in the other theme.
 document.documentElement.dataset.theme = 'light';
 try {
   if (localStorage.getItem('theme') === 'dark') document.documentElement.dataset.theme = 'dark';

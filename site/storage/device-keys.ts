@@ -1,10 +1,10 @@
-/** How the key begins of what was typed into a month and is not kept in it yet. */
+/** Key prefix of the write-ahead log of edits not yet in IndexedDB. */
 export const UNKEPT = 'neupisano:';
 
-/** How the key begins of a draft whose page was left before the database had it. */
+/** Key prefix of a draft whose page was left before IndexedDB stored it. */
 export const LEFT = 'nacrt-u-odlasku:';
 
-/** The keys under which this device keeps something besides its database; those that end in `…` begin many. The privacy page names them all. */
+/** The storage keys of this device besides IndexedDB; those that end in `…` are prefixes. The privacy page names them all. */
 export const DEVICE_KEYS = [
   'theme',
   'pismo',
@@ -28,5 +28,5 @@ export const DEVICE_KEYS = [
 
 type Whole<K extends string> = K extends `${infer Start}…` ? `${Start}${string}` : K;
 
-/** A key this device keeps something under. */
+/** A storage key of this device. */
 export type DeviceKey = Whole<(typeof DEVICE_KEYS)[number]>;

@@ -1,6 +1,6 @@
 import type { DeviceKey } from './device-keys.ts';
 
-/** What this device keeps under a key; undefined when it keeps nothing or may not. */
+/** Reads a key of localStorage; undefined when it is missing or forbidden. */
 export function readStored(key: DeviceKey): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -9,7 +9,7 @@ export function readStored(key: DeviceKey): string | undefined {
   }
 }
 
-/** Keeps a text on this device, as far as the browser lets us: storage may be full or forbidden. @returns whether it did */
+/** Writes a key of localStorage, which may be full or forbidden. @returns whether it was written */
 export function writeStored(key: DeviceKey, text: string): boolean {
   try {
     localStorage.setItem(key, text);
@@ -19,16 +19,16 @@ export function writeStored(key: DeviceKey, text: string): boolean {
   }
 }
 
-/** Keeps nothing under a key any more. */
+/** Removes a key of localStorage. */
 export function removeStored(key: DeviceKey): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // What is forbidden keeps nothing either.
+    // Forbidden storage is empty anyway.
   }
 }
 
-/** The keys that begin so and under which something is kept. */
+/** The stored keys with a prefix. */
 export function storedKeys<S extends string>(start: S): readonly `${S}${string}`[] {
   try {
     return Object.keys(localStorage).filter((key): key is `${S}${string}` => key.startsWith(start));
@@ -37,7 +37,7 @@ export function storedKeys<S extends string>(start: S): readonly `${S}${string}`
   }
 }
 
-/** What a text says in JSON; undefined where there is no text, or it says nothing: what stands on a device may be anybody's. */
+/** Parses JSON; undefined for a missing or invalid text: stored text may be from any source. */
 export function jsonIn(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? '');

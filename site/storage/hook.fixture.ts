@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** What a hook returns to a component that is rendered once. Its setters do nothing; what it stores is stored. */
+/** The result of a hook in a component that renders once. Its setters do nothing; its storage effects run. */
 export function hookValue<T>(useHook: () => T): T {
   const values: T[] = [];
   const Component = () => {

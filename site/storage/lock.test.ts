@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { claim, claimOnceFree } from './lock.ts';
+import { claim, claimWhenFree } from './lock.ts';
 
 type Held = (lock: object | null) => Promise<void>;
 type Request = (name: string, options: LockOptions, held: Held) => Promise<void>;
@@ -14,10 +14,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What comes of it once all that is waited for is over. */
-async function waited<T>(coming: Promise<T>): Promise<T> {
+/** The result after every pending step has ended. */
+async function waited<T>(pending: Promise<T>): Promise<T> {
   await vi.runAllTimersAsync();
-  return coming;
+  return pending;
 }
 
 const never: Request = () => new Promise(() => undefined);
@@ -32,18 +32,18 @@ test.each([
   ['that refuses them', refused],
   ['that throws', throws],
   ['that does not answer', never],
-])('a browser %s gives what is asked for', async (_, request) => {
+])('grants the lock in a browser %s', async (_, request) => {
   withLocks(request);
   expect(await waited(claim('x'))).toEqual(expect.any(Function));
-  expect(await waited(claimOnceFree('x'))).toEqual(expect.any(Function));
+  expect(await waited(claimWhenFree('x'))).toEqual(expect.any(Function));
 });
 
-test('nothing is waited for without end where another tab has it', async () => {
+test('does not block forever when another tab has the lock', async () => {
   withLocks(elsewhere);
   expect(await waited(claim('x'))).toBeUndefined();
 });
 
-test('what a page that is being left lets go of in time is taken', async () => {
+test('acquires a lock that a closing page releases in time', async () => {
   let isFree = false;
   setTimeout(() => {
     isFree = true;
@@ -55,7 +55,7 @@ test('what a page that is being left lets go of in time is taken', async () => {
 test.each([
   ['the lock', {}],
   ['that another tab has it', null],
-])('an answer of a busy device is heard: %s', async (_, lock) => {
+])('accepts the answer of a busy device: %s', async (_, lock) => {
   withLocks(async (_name, _options, held) => {
     await pass(1900);
     await held(lock);
@@ -64,7 +64,7 @@ test.each([
   expect(has === undefined).toBe(lock === null);
 });
 
-test('what is given too late is held from then on, and let go with the rest', async () => {
+test('holds a lock that is granted too late, and releases it with the others', async () => {
   const [granted, released] = [vi.fn(), vi.fn()];
   withLocks(async (_, __, held) => {
     await pass(2100);

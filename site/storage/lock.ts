@@ -1,52 +1,52 @@
 const PAUSE_MS = 50;
-/** A page that is just being left lets go of what it held within so many pauses. */
-const UNTIL_LET_GO = 8;
-/** After so many without an answer none is expected. Counted in pauses and not by the clock: an answer that waits behind busy scripts is heard in one of them. */
-const UNTIL_SILENT = 40;
+/** Number of pauses in which a closing page releases its lock. */
+const UNTIL_RELEASED = 8;
+/** Number of pauses after which no answer is expected. Counted, not timed: an answer delayed by busy scripts arrives in one of them. */
+const UNTIL_TIMEOUT = 40;
 
-type LetGo = () => void;
+type Release = () => void;
 
 /**
- * Takes something for this tab alone, until it is let go or the tab is closed.
- * @returns how to let go; undefined when another tab has it. A browser without locks, or that refuses them or does not answer in time, always
- * gives it: whoever holds it looks for what another has changed.
+ * Acquires a lock for this tab, until it is released or the tab closes.
+ * @returns the release function; undefined when another tab has the lock. A browser without locks, or one that refuses or does not answer in time,
+ * always grants it: the holder checks for changes of other tabs.
  */
-export async function claim(name: string): Promise<LetGo | undefined> {
-  for (let asked = 0; asked < UNTIL_LET_GO; asked++) {
-    const answer = await answered(taken(name, { ifAvailable: true }));
+export async function claim(name: string): Promise<Release | undefined> {
+  for (let attempt = 0; attempt < UNTIL_RELEASED; attempt++) {
+    const answer = await withTimeout(requestLock(name, { ifAvailable: true }));
     if (answer) return answer;
     await pause();
   }
   return undefined;
 }
 
-async function answered(asked: Promise<LetGo | undefined>): Promise<LetGo | undefined> {
-  for (let waited = 0; waited < UNTIL_SILENT; waited++) {
-    const answer = await Promise.race([asked, pause()]);
+async function withTimeout(request: Promise<Release | undefined>): Promise<Release | undefined> {
+  for (let waited = 0; waited < UNTIL_TIMEOUT; waited++) {
+    const answer = await Promise.race([request, pause()]);
     if (answer !== 'waiting') return answer;
   }
-  // What is given after all is held from then on.
-  return () => void asked.then((release) => release?.());
+  // A late grant holds the lock from then on.
+  return () => void request.then((release) => release?.());
 }
 
 const pause = (): Promise<'waiting'> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS, 'waiting'));
 
-/** The same, waiting for as long as another tab has it. */
-export const claimOnceFree = async (name: string): Promise<LetGo | undefined> =>
-  (await claim(name)) ?? taken(name, {});
+/** The same, blocking while another tab has it. */
+export const claimWhenFree = async (name: string): Promise<Release | undefined> =>
+  (await claim(name)) ?? requestLock(name, {});
 
-const nothingHeld: LetGo = () => undefined;
+const noLock: Release = () => undefined;
 
-/** Undefined where another has it and it is not waited for. */
-function taken(name: string, how: LockOptions): Promise<LetGo | undefined> {
+/** Undefined when another tab has it, without blocking. */
+function requestLock(name: string, how: LockOptions): Promise<Release | undefined> {
   const locks = globalThis.navigator?.locks;
-  if (locks === undefined) return Promise.resolve(nothingHeld);
+  if (locks === undefined) return Promise.resolve(noLock);
   return new Promise((resolve) => {
-    const held = async (lock: Lock | null) => {
+    const onLock = async (lock: Lock | null) => {
       if (lock === null) resolve(undefined);
       else await new Promise<void>((release) => resolve(() => release()));
     };
-    const request = async () => locks.request(name, how, held);
-    request().catch(() => resolve(nothingHeld));
+    const request = async () => locks.request(name, how, onLock);
+    request().catch(() => resolve(noLock));
   });
 }

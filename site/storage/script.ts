@@ -1,4 +1,4 @@
 import { setting } from './setting.ts';
 
-/** The script the pages are read in. They are written in Latin; Cyrillic is made of it letter by letter. */
+/** The script of the pages. They are written in Latin; Cyrillic is transliterated. */
 export const script = setting('pismo', ['latinica', 'cirilica']);

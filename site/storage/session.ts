@@ -1,6 +1,6 @@
 import type { DeviceKey } from './device-keys.ts';
 
-/** What the tab keeps under a key: it outlives a reload, not the window. Null where there is nothing or nothing may be read. */
+/** Reads a key of sessionStorage: it survives a reload, not the window. Null when it is missing or forbidden. */
 export function sessionText(key: DeviceKey): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -9,11 +9,11 @@ export function sessionText(key: DeviceKey): string | null {
   }
 }
 
-/** Keeps a text with the tab. Where storage is full or forbidden, it lasts as long as the page. */
+/** Writes a key of sessionStorage. When that is full or forbidden, the text lasts as long as the page. */
 export function keepSessionText(key: DeviceKey, text: string): void {
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    // It stands on the page.
+    // The page has it in memory.
   }
 }

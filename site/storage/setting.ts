@@ -2,16 +2,16 @@ import { useSyncExternalStore } from 'react';
 import type { DeviceKey } from './device-keys.ts';
 import { readStored, writeStored } from './device-storage.ts';
 
-/** A choice of the visitor that is kept on the device under a key. */
+/** A setting of the user, stored under a key. */
 export interface Setting<T extends string> {
   readonly get: () => T;
   readonly set: (value: T) => void;
   readonly subscribe: (tell: () => void) => () => void;
-  /** The value of a page rendered where there is no device. */
+  /** The value of a prerendered page. */
   readonly initial: T;
 }
 
-/** A setting of the values given, the first of which holds until another is chosen. */
+/** A setting with the given values, of which the first is the default. */
 export function setting<T extends string>(key: DeviceKey, values: readonly [T, ...T[]]): Setting<T> {
   const [initial] = values;
   const listeners = new Set<() => void>();
@@ -35,6 +35,6 @@ export function setting<T extends string>(key: DeviceKey, values: readonly [T, .
   return { get, set, subscribe, initial };
 }
 
-/** The value of a setting, followed by the component that asks. */
+/** The value of a setting, updated in the component. */
 export const useSetting = <T extends string>({ get, subscribe, initial }: Setting<T>): T =>
   useSyncExternalStore(subscribe, get, () => initial);

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A device that holds these texts, and what is put beside them. */
+/** A fake storage with these texts, which records writes. */
 export function deviceWith(texts: Record<string, string> = {}): Record<string, string> {
   Object.defineProperties(texts, {
     getItem: { value: (key: string) => texts[key] ?? null },

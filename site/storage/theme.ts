@@ -1,6 +1,6 @@
 import { setting } from './setting.ts';
 
-/** Light unless dark was chosen; `public/theme.js` applies it before anything is drawn. */
+/** Light unless dark is stored; `public/theme.js` applies it before the first paint. */
 export const theme = setting('theme', ['light', 'dark']);
 
 theme.subscribe(() => {

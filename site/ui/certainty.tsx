@@ -7,7 +7,7 @@ const MARKS = {
   niska: { word: 'niska pouzdanost', Icon: CircleDashed },
 } as const;
 
-/** A word and a shape for a figure we are not sure of; nothing for one we are. */
+/** A word and a shape for an uncertain figure; nothing for a certain one. */
 export function CertaintyMark({ level }: { readonly level: Certainty }) {
   if (level === 'visoka') return null;
   const { word, Icon } = MARKS[level];

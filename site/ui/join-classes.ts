@@ -1,3 +1,3 @@
-/** Class names joined by spaces, leaving out what is absent. */
+/** Joins class names by spaces, without absent ones. */
 export const joinClasses = (...names: (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -12,7 +12,7 @@ const KINDS = {
 interface NoticeProps {
   readonly kind: keyof typeof KINDS;
   readonly children: ReactNode;
-  /** Said above it, instead of the word. */
+  /** Heading instead of the default word. */
   readonly title?: string | undefined;
   readonly className?: string | undefined;
 }
@@ -21,7 +21,7 @@ interface NoticeProps {
 const saysItself = (word: string, children: ReactNode): boolean =>
   typeof children === 'string' && children.startsWith(word);
 
-/** A remark that says what it is by word and shape as well as colour; errors are announced at once. */
+/** A message marked by word and shape as well as colour; errors are announced at once. */
 export function Notice({ kind, children, className, title }: NoticeProps) {
   const { word, Icon, role } = KINDS[kind];
   return (

@@ -4,7 +4,7 @@ import { Quoted } from './quoted.tsx';
 
 const drawn = (text: string): string => renderToStaticMarkup(<Quoted>{text}</Quoted>);
 
-test('what a sentence repeats of the file keeps its script, the sentence does not', () => {
+test('keeps the script of quoted text, and converts the rest of the sentence', () => {
   expect(drawn('Nema općine „Kiseljk“: izaberite najbližu.')).toBe(
     'Nema općine <span translate="no">„Kiseljk“</span>: izaberite najbližu.',
   );

@@ -1,7 +1,7 @@
 import { NOT_IN_GAZETTE } from '@obracun/engine/core/explanation/citation.ts';
 import type { Source } from '@obracun/engine/core/law.ts';
 
-/** The act, gazette and article, and the place they were read at; what is missing is said. */
+/** The act, gazette and article, and the address of the text; missing parts are named. */
 export function SourcePlace({ source: { propis, glasilo, clan, url } }: { readonly source: Source }) {
   const words = [propis, glasilo, clan].filter(Boolean).join(', ') || NOT_IN_GAZETTE;
   if (!url) return words;
@@ -14,11 +14,11 @@ export function SourcePlace({ source: { propis, glasilo, clan, url } }: { readon
 
 const ADDRESS = /(https?:\/\/\S+[^\s,;])/;
 
-/** A source as it is written out, where an address in it is a link like any other. */
+/** The text of a source, with links for its addresses. */
 export const WrittenSource = ({ source }: { readonly source: string }) =>
   source.split(ADDRESS).map((part) => (ADDRESS.test(part) ? <Outside key={part} url={part} /> : part));
 
-/** Named by its host: an address in full is long and says less. */
+/** The host as the label: a whole address is long and no clearer. */
 export const Outside = ({ url }: { readonly url: string }) => (
   <span translate="no">
     <a href={url} target="_blank" rel="noopener">

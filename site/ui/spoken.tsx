@@ -4,7 +4,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 let spoken = '';
 const listeners = new Set<() => void>();
 
-/** The same words said again are heard only as a change of the text. */
+/** A repeated text is announced only when it changes. */
 function say(text: string): void {
   spoken = spoken === text ? `${text}\u00a0` : text;
   for (const tell of listeners) tell();
@@ -17,7 +17,7 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-/** Words on the screen that are to be heard when they appear later or change; nothing is said of an empty text. */
+/** A visible text announced when it appears or changes; nothing when empty. */
 export function useSpoken(text: string | undefined | false): void {
   const before = useRef(text);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useSpoken(text: string | undefined | false): void {
 
 const silence = () => '';
 
-/** The one place of the page that is read out: a page of many would be read in an order nobody chose. */
+/** The only live region of the page: several would be announced in random order. */
 export function SpokenRegion() {
   const text = useSyncExternalStore(subscribe, () => spoken, silence);
   return (

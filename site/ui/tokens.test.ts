@@ -27,7 +27,7 @@ function contrast(one: string, other: string): number {
 
 const SURFACES = ['paper', 'sheet', 'shade'];
 
-/** Text that is read at length stands out sevenfold, a word of colour four and a half times. */
+/** Minimum contrast: 7:1 for body text, 4.5:1 for coloured words. */
 const LEAST = {
   ink: 7,
   'ink-soft': 7,
@@ -59,16 +59,16 @@ describe.each(Object.entries(THEMES))('in the %s theme', (_, selector) => {
   const colours = coloursOf(selector);
   const between = (one: string, other: string) => contrast(colours.get(one) ?? '', colours.get(other) ?? '');
 
-  test.each(Object.entries(LEAST))('%s reads on every surface, %d to one', (name, least) => {
+  test.each(Object.entries(LEAST))('%s is readable on every surface, %d to one', (name, least) => {
     for (const surface of SURFACES) expect(between(name, surface), surface).toBeGreaterThanOrEqual(least);
   });
 
-  test.each(PAIRS)('%s reads on %s', (name, surface, least) =>
+  test.each(PAIRS)('%s is readable on %s', (name, surface, least) =>
     expect(between(name, surface)).toBeGreaterThanOrEqual(least),
   );
 });
 
-describe('what no stylesheet reaches has the colours of the light theme', () => {
+describe('files without a stylesheet have the colours of the light theme', () => {
   const colours = coloursOf(THEMES.light);
   const inPublic = (name: string): string =>
     readFileSync(new URL(`../public/${name}`, import.meta.url), 'utf8');
@@ -80,7 +80,7 @@ describe('what no stylesheet reaches has the colours of the light theme', () => 
   test('the manifest', () =>
     expect(hexOf(inPublic('manifest.webmanifest'))).toEqual([colours.get('paper'), colours.get('paper')]));
 
-  test('no other file of the site, nor the script that draws the pictures, has a colour of its own', () => {
+  test('no other file of the site, nor the script of the pictures, has its own colours', () => {
     const named = new URL('../../', import.meta.url);
     const files = [
       ...readdirSync(new URL('site/', named), { recursive: true, encoding: 'utf8' })

@@ -1,14 +1,14 @@
 interface TypedProps {
   readonly children: string;
-  /** Words of ours, where nothing was typed. */
+  /** Our text, where nothing was typed. */
   readonly or?: string;
 }
 
-/** What somebody typed, among words of ours: it keeps its own script. */
+/** Typed text among our words: it keeps its script. */
 export const Typed = ({ children, or }: TypedProps) =>
   children === '' && or ? or : <span translate="no">{children}</span>;
 
-/** What something is called: what somebody typed, with words of ours before and after it. */
+/** A label of typed text, with our words before and after it. */
 export interface Called {
   readonly before?: string | undefined;
   readonly typed: string;
@@ -23,7 +23,7 @@ export const CalledSo = ({ before, typed, after }: Called) => (
   </>
 );
 
-/** What a button does and with which thing, for those who do not see where it stands; what of its name was typed keeps its own script. */
+/** Accessible name of a button: action and object; typed text keeps its script. */
 export const labelWith = (words: string, { before = '', typed, after = '' }: Called) => ({
   'aria-label': `${words}: ${before}${typed}${after}`,
   'data-typed': typed,

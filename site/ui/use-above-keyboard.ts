@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps `--keyboard` at the height the screen keyboard takes: it lies over what is fixed to the bottom. */
+/** Sets `--keyboard` to the height of the screen keyboard, which covers fixed elements at the bottom. */
 export function useAboveKeyboard(): void {
   useEffect(() => {
     const viewport = window.visualViewport;

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** A pause in typing: what stands in an open field is then kept, well within a second of the last key. */
+/** A pause in typing: an open field is then saved, well within a second of the last key. */
 const PAUSE_MS = 700;
 
 /**
- * @param onPause runs once nothing was typed for {@link PAUSE_MS}; not after the field is gone
- * @returns call it with every key
+ * @param onPause runs when nothing was typed for {@link PAUSE_MS}; not after the field is removed
+ * @returns a function to call on every key
  */
 export function usePause(onPause: () => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How many times printing was begun. What depends on it is on the page before the paper is made, by whatever way one prints. */
+/** Number of print events. Content that depends on it is rendered before the print, however it was started. */
 export function usePrints(): number {
   const [prints, setPrints] = useState(0);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Before it is measured, and on paper: about what a column of text is wide. */
+/** Before the first measurement, and on paper: about the width of a text column. */
 const USUAL = 640;
 
-/** The width of an element in pixels, followed as it changes: a drawing of that width keeps its letters readable. */
+/** The observed width of an element in pixels: a drawing of that width keeps its letters readable. */
 export function useWidth<T extends Element>(): readonly [element: RefObject<T | null>, width: number] {
   const element = useRef<T>(null);
   const [width, setWidth] = useState(USUAL);

@@ -7,20 +7,20 @@ import { asRead } from '../storage/as-read.ts';
 
 const BOLD = { fontWeight: 'bold' } as const;
 
-/** Totals and headings are set in weight. */
+/** Totals and headings are bold. */
 export const weight = (isStrong: boolean): Partial<CellObject> => (isStrong ? BOLD : {});
 
-/** What a spreadsheet holds in one cell; a longer text would spoil the file. */
+/** Maximum length of a text in a cell; a longer one would break the file. */
 const LONGEST = 32_767;
 
-/** A text cell by type, so that `=1+2` or `@SUM` is never run. */
+/** A cell of type text, so that `=1+2` or `@SUM` is never a formula. */
 export const words = (text: string, style: Partial<CellObject> = {}): CellObject => ({
   ...style,
   type: String,
   value: apartFromObject(text.slice(0, LONGEST)),
 });
 
-/** The library keeps texts as keys of a bare object, where `constructor` and `__proto__` are already taken. */
+/** The library uses texts as keys of a plain object, where `constructor` and `__proto__` are already taken. */
 const apartFromObject = (text: string): string => (text in {} ? `${text} ` : text);
 
 export const blanks = (count: number): null[] => Array.from({ length: Math.max(0, count) }, () => null);
@@ -28,7 +28,7 @@ export const blanks = (count: number): null[] => Array.from({ length: Math.max(0
 /** Amounts are shown with both decimals. */
 export const AMOUNT = '#,##0.00';
 
-/** A number a spreadsheet can go on calculation with. */
+/** A number the spreadsheet can calculate with. */
 export const number = (value: number, format?: string, style: Partial<CellObject> = {}): CellObject => ({
   ...style,
   type: Number,
@@ -39,14 +39,14 @@ export const number = (value: number, format?: string, style: Partial<CellObject
 export const amountCell = (feninga: Feninga, isStrong = false): CellObject =>
   number(feninga / HUNDREDTHS, AMOUNT, weight(isStrong));
 
-/** Words of ours, in the script that is read, in weight. */
+/** Our texts, in the script of the page, in bold. */
 export const headCell = (title: string): CellObject => words(asRead(title), weight(true));
 
-/** As `formatDay` writes it. */
+/** The format of `formatDay`. */
 const DAY = 'd\\.\\ m\\.\\ yyyy\\.';
 const WRITTEN_DAY = /^\d{1,2}\. \d{1,2}\. \d{4}\.$/;
 
-/** A day a spreadsheet can sort and calculate with, looking as it does on screen. */
+/** A day the spreadsheet can sort and calculate with, formatted as on screen. */
 export const dayCell = (day: Day): CellObject => ({
   type: Date,
   value: new Date(`${day}T00:00:00Z`),
@@ -62,7 +62,7 @@ const textCell = (text: string): CellObject => {
   return day === undefined ? words(text) : dayCell(day);
 };
 
-/** Whole feninga become the nearest number of marks, a written day a day. */
+/** Feninga become the nearest number of marks, a written day becomes a date. */
 export const cellOf = (cell: Cell): CellObject =>
   typeof cell === 'string'
     ? textCell(cell)

@@ -1,2 +1,2 @@
-/** In front of a CSV: by it a spreadsheet tells our letters from those of an older code page. */
+/** Prefix of a CSV: it tells spreadsheets that the encoding is UTF-8. */
 export const CSV_MARK = '\ufeff';

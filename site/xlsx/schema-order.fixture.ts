@@ -3,7 +3,7 @@ import { type Element, parseXmlDocument } from 'slimdom';
 
 /**
  * The children of the elements in our spreadsheets, in the sequence of the schema (ECMA-376, part 1, annex A.2:
- * sml.xsd). An element with children and no line here is one we did not write before: look it up and add it.
+ * sml.xsd). An element with children that is missing here is new: look it up and add it.
  */
 const SEQUENCES: Readonly<Record<string, string>> = {
   styleSheet: 'numFmts fonts fills borders cellStyleXfs cellXfs cellStyles dxfs tableStyles colors extLst',
@@ -37,7 +37,7 @@ const SEQUENCES: Readonly<Record<string, string>> = {
 
 const PARTS = /^xl\/(?:styles|workbook|sharedStrings|worksheets\/sheet\d+)\.xml$/;
 
-/** The elements of an XLSX file that stand where the schema does not have them: `font/sz`. */
+/** The elements of an XLSX file in positions the schema does not allow: `font/sz`. */
 export async function misplacedIn(file: Blob): Promise<readonly string[]> {
   const parts = Object.entries(unzipSync(new Uint8Array(await file.arrayBuffer())));
   return parts

@@ -18,7 +18,7 @@ const named = {
 const read = async (file: Blob, sheet: number) =>
   (await readXlsx(Buffer.from(await file.arrayBuffer())))[sheet - 1]?.data ?? [];
 
-test('accounts and personal numbers are texts to the last digit, names are never run, amounts are numbers', async () => {
+test('writes accounts and personal numbers as texts, names never as formulas, amounts as numbers', async () => {
   const sheets =
     bankPayoutLists(named).lists.find(({ fileName }) => fileName === 'isplate-po-bankama')?.sheets ?? [];
   const file = await writeWorkbook(sheets.map(inCells));
@@ -28,7 +28,7 @@ test('accounts and personal numbers are texts to the last digit, names are never
   expect(await misplacedIn(file)).toEqual([]);
 });
 
-test('days are days, looking as they do on screen, and what heads a table stays in sight', async () => {
+test('writes days as dates formatted as on screen, and freezes the heading row', async () => {
   const rows = [['Dan plaćanja'], ['10. 11. 2026.'], ['31. 2. 2026.']];
   const file = await writeWorkbook([inCells({ name: 'Nalozi', widths: [14], rows, strongRows: [0] })]);
   const [, day, none] = await read(file, 1);
@@ -41,7 +41,7 @@ test('days are days, looking as they do on screen, and what heads a table stays 
   expect(await misplacedIn(file)).toEqual([]);
 });
 
-test('the recap ends with the cost of the firm', async () => {
+test('ends the recap with the cost of the firm', async () => {
   const rows = await read(await writeWorkbook([inCells(recapSheet(federalMonth))]), 1);
   expect(rows.at(-1)?.at(-1)).toBe(8447.64);
 });

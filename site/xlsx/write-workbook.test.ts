@@ -3,7 +3,7 @@ import { number, weight, words } from './cells.ts';
 import { misplacedIn } from './schema-order.fixture.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
-test('every element stands where the schema has it, whatever the style of a cell', async () => {
+test('writes every element in the order of the schema, for any style of a cell', async () => {
   const rows = [
     [words('Ukupno', weight(true)), number(1.5, '#,##0.00', { ...weight(true), align: 'right' })],
     [words('kosa', { fontStyle: 'italic', textColor: '#aa0000', textDecoration: { underline: true } })],

@@ -5,11 +5,11 @@ import { cellOf, weight } from './cells.ts';
 /** A sheet of styled cells. */
 export interface CellSheet extends Pick<Sheet, 'name' | 'widths'> {
   readonly rows: SheetData;
-  /** Its first row heads all below, and stays in sight. */
+  /** Its first row is a heading row, and frozen. */
   readonly hasHeader?: boolean;
 }
 
-/** Sheets as one XLSX file. Heavy: import this module only when somebody asks for a spreadsheet. */
+/** Sheets as one XLSX file. Large: import this module on demand only. */
 export const writeWorkbook = (sheets: readonly CellSheet[]): Promise<Blob> =>
   writeXlsx(
     sheets.map(({ name, widths, rows, hasHeader }) => ({
@@ -21,7 +21,7 @@ export const writeWorkbook = (sheets: readonly CellSheet[]): Promise<Blob> =>
     { features: [FONT_ORDER] },
   ).toBlob();
 
-/** A sheet of the engine in cells: figures are numbers, strong rows are set in weight. */
+/** A sheet of the engine in cells: figures are numbers, strong rows are bold. */
 export const inCells = ({ name, widths, rows, strongRows }: Sheet): CellSheet => ({
   name,
   widths,
@@ -35,7 +35,7 @@ export const inCells = ({ name, widths, rows, strongRows }: Sheet): CellSheet =>
 const SEQUENCE =
   'b i strike condense extend outline shadow u vertAlign sz color name family charset scheme'.split(' ');
 
-/** The library writes these as they come to it; a strict reader refuses the file, so they are put in order. */
+/** The library writes these in insertion order; a strict reader refuses the file, so they are sorted. */
 const FONT_ORDER: Feature<Blob> = {
   files: {
     transform: {

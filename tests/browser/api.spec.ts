@@ -4,14 +4,14 @@ import { ended, holdBack } from './support/held-back.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { OF_COLOURS, violationsInThemes, violationsOn } from './support/violations.ts';
 
-/** The readable page of the calls, as a programmer tries one. */
+/** The readable page of the calls, as a programmer uses it. */
 
 const openAll = (page: Page) =>
   page.locator('details').evaluateAll((all) => {
     for (const one of all) one.setAttribute('open', '');
   });
 
-/** Opens as many calls as show every kind of element that there is in any. */
+/** Opens as many calls as needed to show every kind of element. */
 const openEachKind = (page: Page) =>
   page.locator('details').evaluateAll((all) => {
     const kinds = new Set<string>();
@@ -25,7 +25,7 @@ const openEachKind = (page: Page) =>
     }
   });
 
-test('a call is tried with its example and answered on the page', async ({ page }) => {
+test('tries a call with its example and shows the answer on the page', async ({ page }) => {
   await page.goto('/api');
   await page.locator('summary', { hasText: /POST \/calculate_topli$/ }).click();
   const form = page.getByRole('form', { name: 'Isprobajte /calculate_topli', exact: true });
@@ -34,10 +34,7 @@ test('a call is tried with its example and answered on the page', async ({ page 
   await expect(page).toHaveURL(/\/api$/);
 });
 
-test('every call of the description stands on the page, with its fields and the refusals', async ({
-  page,
-  request,
-}) => {
+test('shows every call of the description with its fields and refusals', async ({ page, request }) => {
   const { paths, components } = await (await request.get('/openapi.json')).json();
   await page.goto('/api');
   await openAll(page);
@@ -53,9 +50,7 @@ test('every call of the description stands on the page, with its fields and the 
     await expect(main.getByRole('term').filter({ hasText: name.replace('Greska', '') })).toHaveCount(1);
 });
 
-test('the page is as long as what is read of it; a link opens its call, paper all of them', async ({
-  page,
-}) => {
+test('renders only the opened calls; a link opens its call, print opens all', async ({ page }) => {
   await page.goto('/api');
   const tall = () => page.evaluate(() => document.documentElement.scrollHeight);
   expect(await tall()).toBeLessThan(3500);
@@ -73,7 +68,7 @@ test('the page is as long as what is read of it; a link opens its call, paper al
   ).toBeVisible();
 });
 
-test('of two answers that of the later request stays', async ({ page }) => {
+test('shows the answer to the later of two requests', async ({ page }) => {
   await page.goto('/api#minuli-topli');
   const form = page.getByRole('form', { name: 'Isprobajte /calculate_topli', exact: true });
   const body = form.getByLabel('Tijelo zahtjeva');
@@ -91,7 +86,7 @@ test('of two answers that of the later request stays', async ({ page }) => {
   await expect(form.locator('output')).toContainText(/^200\n.*"neto_plata"/s);
 });
 
-test('without scripts nothing typed gets into the address', async ({ browser }) => {
+test('adds nothing to the address when scripts are disabled', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/api');
   await page.locator('summary', { hasText: /POST \/calculate_topli$/ }).click();
@@ -102,18 +97,18 @@ test('without scripts nothing typed gets into the address', async ({ browser }) 
   await page.close();
 });
 
-test('axe objects to nothing with all opened, nor to the colours of any kind of element, best practice included', async ({
+test('has no axe violations with all calls opened, nor in the colours of any kind of element', async ({
   page,
 }) => {
   await page.goto('/api');
   await openEachKind(page);
   expect(await violationsInThemes(page)).toEqual([]);
   await openAll(page);
-  // The colours of five thousand elements would take axe half a minute, and they have some dozen kinds.
+  // The colours of five thousand elements take axe half a minute; they are of about twelve kinds.
   expect(await violationsOn(page, { without: OF_COLOURS })).toEqual([]);
 });
 
-test('a page of another origin calls and reads the data, and nothing else', async ({ page, baseURL }) => {
+test('lets a page of another origin call and read the data only', async ({ page, baseURL }) => {
   const other = createServer((_request, response) => response.end('<!doctype html><title>Drugi</title>'));
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
   await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);

@@ -3,7 +3,7 @@ import { fillMonth, gross, net, result } from './support/calculator.ts';
 import { ended, holdBack } from './support/held-back.ts';
 import { expect, test } from './support/test.ts';
 
-/** While an answer is on its way, and when it does not come. */
+/** Pending requests, and requests that fail. */
 
 interface Call {
   readonly neto_plata_input: number | null;
@@ -13,7 +13,7 @@ interface Call {
 const callIn = (request: Request): Call => request.postDataJSON();
 const grossOf = (amount: number) => (request: Request) => callIn(request).bruto_plata_input === amount;
 
-test('the last answer wins, whatever order the answers come in', async ({ page }) => {
+test('shows the last answer when answers arrive in another order', async ({ page }) => {
   const release = await holdBack(page, '**/calculate', grossOf(1000));
   await page.goto('/obracun-plata');
   await fillMonth(page, '3', '2025');
@@ -27,7 +27,7 @@ test('the last answer wins, whatever order the answers come in', async ({ page }
   await expect(result(page)).toContainText('1.300,00');
 });
 
-test('another basis clears what was entered, and forgets the last call and its figure', async ({ page }) => {
+test('clears the entries, the last call and its figure when another basis is chosen', async ({ page }) => {
   const asked: Call[] = [];
   page.on('request', (request) => request.method() === 'POST' && asked.push(request.postDataJSON()));
   const release = await holdBack(page, '**/calculate', (request) => callIn(request).neto_plata_input === 900);
@@ -51,7 +51,7 @@ test('another basis clears what was entered, and forgets the last call and its f
   expect(asked.map((call) => call.bruto_plata_input ?? call.neto_plata_input)).toEqual([2000, 900, 1100]);
 });
 
-test('a service that answers with the specified fields alone is shown', async ({ page }) => {
+test('shows the answer of a service that sends only the specified fields', async ({ page }) => {
   await page.route('**/calculate', async (route) => {
     const answer = await route.fetch({ headers: { 'content-type': 'application/json' } });
     await route.fulfill({ json: { ...(await answer.json()), upozorenja: undefined } });
@@ -62,7 +62,7 @@ test('a service that answers with the specified fields alone is shown', async ({
   await expect(result(page).getByRole('button', { name: /^Porez na dohodak/ })).toHaveCount(0);
 });
 
-test('the recapitulation of a service with the specified fields alone says what the Federation and the canton get', async ({
+test('shows the shares of the Federation and the canton when a service sends only the specified fields', async ({
   page,
 }) => {
   const specified = {
@@ -95,16 +95,16 @@ test('the recapitulation of a service with the specified fields alone says what 
     await expect(result(page)).toContainText(line);
 });
 
-test.describe('when the network goes', () => {
+test.describe('when offline', () => {
   test.use({ ownContext: true });
 
-  test('offline it says so, keeps what was typed, and computes when the network is back', async ({
+  test('shows that it is offline, keeps the entries, and computes when the network returns', async ({
     page,
     context,
   }) => {
     await page.goto('/obracun-plata');
     await fillMonth(page, '3', '2025');
-    // What reads the form has come.
+    // The chunk that reads the form has loaded.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('2000');
@@ -118,7 +118,7 @@ test.describe('when the network goes', () => {
   });
 });
 
-test('while an answer is awaited, no old figure stands under a new entry', async ({ page }) => {
+test('shows no old figure under a new entry when an answer is pending', async ({ page }) => {
   await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500');
   await expect(result(page)).toContainText('Rezultati obračuna za 03/2026');
   const figure = result(page).getByRole('button', { name: /^Neto plata \d/ });
@@ -136,9 +136,7 @@ test('while an answer is awaited, no old figure stands under a new entry', async
   await expect(file).toBeVisible();
 });
 
-test('when the part that shows a result does not come, the form stays and it can be tried again', async ({
-  page,
-}) => {
+test('keeps the form and retries when the result chunk fails to load', async ({ page }) => {
   let blocked = true;
   await page.route('**/assets/slip-*.js', (route) => (blocked ? route.abort() : route.continue()));
   await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500');
@@ -150,7 +148,7 @@ test('when the part that shows a result does not come, the form stays and it can
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
 });
 
-test('what checks entries did not come: it is said, and another attempt calculates what was typed', async ({
+test('shows a failed load of the chunk that validates entries, and calculates the entries on retry', async ({
   page,
 }) => {
   const checks = '**/assets/form-reading-*.js';
@@ -164,7 +162,7 @@ test('what checks entries did not come: it is said, and another attempt calculat
   await expect(result(page)).toContainText('690,00');
 });
 
-/** What may stand where an answer should: JSON of something else, a page, a broken line. */
+/** Responses that are not an answer: other JSON, a page, a broken line. */
 const NO_ANSWERS: readonly (readonly [what: string, instead: (route: Route) => Promise<void>])[] = [
   ['an empty object', (route) => route.fulfill({ json: {} })],
   ['lines that are none', (route) => route.fulfill({ json: { porez: {}, ostaje: null, objasnjenje: 5 } })],
@@ -184,7 +182,7 @@ for (const { path, field: name, call, figure } of [
   },
   { path: '/poredjenje#mjesec=10&godina=2026', field: 'Neto plata', call: '**/obracuni', figure: '2.170,59' },
 ])
-  test(`what is no answer leaves the form as it was, and is asked for again: ${path}`, async ({ page }) => {
+  test(`keeps the form and retries when the response is not an answer: ${path}`, async ({ page }) => {
     const posts = (route: Route) => route.request().method() === 'POST';
     let [, instead] = NO_ANSWERS[0] ?? [];
     await page.route(call, (route) => (instead && posts(route) ? instead(route) : route.fallback()));
@@ -205,7 +203,7 @@ for (const { path, field: name, call, figure } of [
     await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
     await expect(page.getByRole('main')).toContainText(figure);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    // Steps of the tab's history that another program left behind.
+    // History entries of the tab written by another program.
     await page.evaluate(
       (steps) => {
         for (const step of steps) history.pushState(step, '', `${location.pathname}#%E0%A4%A`);

@@ -2,14 +2,14 @@ import { ROUTES } from './support/routes.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { violationsOn } from './support/violations.ts';
 
-/** Every page as axe sees it, in either theme and script; how a look is chosen and kept stands in `look.spec.ts`. */
+/** Runs axe on every page, in both themes and scripts. `look.spec.ts` tests how a look is chosen and kept. */
 
-/** Other ways to write an address lead to the same page. */
+/** Other spellings of an address lead to the same page. */
 const SAME = new Set(['/PDV', '/Faktura', '/poreska-kamata']);
 
 type Look = 'light' | 'dark';
 
-/** The script goes with the theme, so that two looks are all four. */
+/** The script changes with the theme, so that two looks cover all four. */
 const LOOKS = {
   light: { theme: 'light', pismo: 'latinica', html: 'html[data-theme="light"][lang="bs"]' },
   dark: { theme: 'dark', pismo: 'cirilica', html: 'html[data-theme="dark"][lang="bs-Cyrl"]' },
@@ -21,7 +21,7 @@ const settled = async (page: Page, path: string, look: Look) => {
   await expect(page.locator(LOOKS[look].html)).toBeVisible();
 };
 
-/** As a visitor turns it; a page without a header takes what is stored. */
+/** Sets the look as a visitor does; a page without a header uses the stored one. */
 const turned = async (page: Page, path: string, look: Look) => {
   const header = page.getByRole('banner');
   if ((await header.count()) > 0) {
@@ -38,10 +38,10 @@ const turned = async (page: Page, path: string, look: Look) => {
 const PATHS = Object.keys(ROUTES).filter((route) => !SAME.has(route));
 const AT_ONCE = 8;
 
-/** One page visits many and leaves each in the other look, in which the next is loaded. */
+/** One page visits many addresses and leaves each in the other look, in which the next is loaded. */
 for (let at = 0; at < PATHS.length; at += AT_ONCE) {
   const paths = PATHS.slice(at, at + AT_ONCE);
-  test(`axe objects to nothing in either look, ${paths[0]} to ${paths.at(-1)}`, async ({ page }) => {
+  test(`has no axe violations in either look, ${paths[0]} to ${paths.at(-1)}`, async ({ page }) => {
     test.slow();
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
@@ -59,7 +59,7 @@ for (let at = 0; at < PATHS.length; at += AT_ONCE) {
   });
 }
 
-test('axe says what is wrong, and also inside a frame', async ({ page }) => {
+test('reports axe violations, also inside a frame', async ({ page }) => {
   await page.goto('/robots.txt');
   await page.setContent(
     '<main><p style="color:#eee;background:#fff">blijedo</p><iframe title="u okviru"></iframe>',

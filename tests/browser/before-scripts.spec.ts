@@ -3,9 +3,9 @@ import { field } from './support/field.ts';
 import { holdBack } from './support/held-back.ts';
 import { expect, type Page, test, untilHydrated } from './support/test.ts';
 
-/** What is typed and pressed before the scripts come is not lost. */
+/** Input and presses before hydration are kept. */
 
-/** Opens a page whose scripts wait until they are let go. */
+/** Opens a page whose scripts are held back until released. */
 async function openWithoutScripts(
   page: Page,
   address: string,
@@ -16,7 +16,7 @@ async function openWithoutScripts(
   return release;
 }
 
-test('fields, the basis, choices and switches are taken over and computed', async ({ page }) => {
+test('hydrates fields, the basis, choices and switches and computes them', async ({ page }) => {
   const release = await openWithoutScripts(page, '/minuli-topli');
   await fillGross(page, '1.200,50');
   await page.getByText('Neto plata', { exact: true }).click();
@@ -32,7 +32,7 @@ test('fields, the basis, choices and switches are taken over and computed', asyn
   await expect(result(page)).toContainText('1.200,50');
 });
 
-test('Enter does not load the page again', async ({ page }) => {
+test('does not reload the page on Enter', async ({ page }) => {
   const release = await openWithoutScripts(page, '/minuli-topli');
   await fillGross(page, '2000');
   await gross(page).press('Enter');
@@ -42,7 +42,7 @@ test('Enter does not load the page again', async ({ page }) => {
   await expectGross(page, '2000');
 });
 
-test('a link fills what was not typed', async ({ page }) => {
+test('fills from a link only fields without input', async ({ page }) => {
   const release = await openWithoutScripts(page, '/minuli-topli#mjesec=3&godina=2025&neto_plata=1300');
   await field(page, 'Mjesec').fill('4');
   release();
@@ -50,14 +50,14 @@ test('a link fills what was not typed', async ({ page }) => {
   await expect(net(page)).toHaveValue('1.300,00');
 });
 
-test('a chosen year is taken over', async ({ page }) => {
+test('keeps a year chosen before hydration', async ({ page }) => {
   const release = await openWithoutScripts(page, '/doprinosi-vlasnik');
   await page.getByLabel('Godina').selectOption('2022');
   release();
   await expect(result(page)).toContainText('Rezultati obračuna za 2022. godinu');
 });
 
-test('a chosen law brings its rate', async ({ page }) => {
+test('fills the rate of a law chosen before hydration', async ({ page }) => {
   const release = await openWithoutScripts(page, '/kamata');
   await field(page, 'Glavnica').fill('1000');
   await field(page, 'Stopa').selectOption('rs-porezi');
@@ -67,7 +67,7 @@ test('a chosen law brings its rate', async ({ page }) => {
   await expect(field(page, 'Stopa')).toHaveValue('rs-porezi');
 });
 
-test('what is looked for is found', async ({ page }) => {
+test('finds a search typed before hydration', async ({ page }) => {
   const release = await openWithoutScripts(page, '/');
   await page.getByRole('searchbox').fill('zakup');
   await page.getByRole('searchbox').press('Enter');
@@ -76,7 +76,7 @@ test('what is looked for is found', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('zakup');
 });
 
-test('the words of an item are taken over', async ({ page }) => {
+test('keeps the text of an item typed before hydration', async ({ page }) => {
   const release = await openWithoutScripts(page, '/PDV');
   await page.getByRole('textbox', { name: 'Osnovica' }).fill('100');
   await page.getByLabel('Opis stavke').fill('papir');
@@ -85,7 +85,7 @@ test('the words of an item are taken over', async ({ page }) => {
   await expect(page.getByLabel('Opis stavke')).toHaveValue('papir');
 });
 
-test('what writes into the form waits for them', async ({ page }) => {
+test('disables the controls that fill the form until hydration', async ({ page }) => {
   const release = await openWithoutScripts(page, '/datum-staza');
   await field(page, 'Početak zaposlenja').fill('2020-11-02');
   await expect(page.getByLabel('Trenutno radim')).toBeDisabled();
@@ -95,14 +95,14 @@ test('what writes into the form waits for them', async ({ page }) => {
   await expect(field(page, 'Početak zaposlenja')).toHaveValue('2. 11. 2020.');
 });
 
-test('a press on the sheet is made once its program is there', async ({ page }) => {
+test('replays a press on the sheet when its chunk has loaded', async ({ page }) => {
   const release = await openWithoutScripts(page, '/ugovor-o-radu', '**/assets/contract-paper-*.js');
   await page.getByRole('button', { name: 'Preuzmi DOCX' }).waitFor();
   const press = () =>
     [...document.querySelectorAll('button')]
       .find((one) => one.textContent?.includes('Preuzmi DOCX'))
       ?.click();
-  // In the very moment the page around it is taken over: a press from outside would come later.
+  // Inside the page while it hydrates: a press from Playwright would be later.
   await page.evaluate(`(${untilHydrated.toString()})().then(${press.toString()})`);
   const arrives = page.waitForEvent('download');
   release();

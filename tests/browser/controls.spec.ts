@@ -2,15 +2,15 @@ import type { Locator } from '@playwright/test';
 import { roomMissing } from './support/room.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-/** What is pressed, chosen and read down a column stands as its neighbours do. */
+/** Buttons, choices and columns of figures are aligned with their neighbours. */
 
 const boxOf = async (place: Locator) => {
   const box = await place.boundingBox();
-  if (!box) throw new Error('nothing is drawn');
+  if (!box) throw new Error('element is not rendered');
   return box;
 };
 
-/** The colour of the ring and of what it lies on, of the word over the focused radio button. */
+/** The colour of the focus ring, of its background, and of the label of the focused radio button. */
 const ringOf = (page: Page) =>
   page.evaluate(() => {
     const { outlineColor, outlineStyle, backgroundColor } = getComputedStyle(
@@ -19,7 +19,7 @@ const ringOf = (page: Page) =>
     return { outlineColor, outlineStyle, backgroundColor };
   });
 
-test('where the keyboard stands is seen on what is chosen', async ({ page }) => {
+test('shows the focus on a chosen option', async ({ page }) => {
   await page.goto('/minuli-topli');
   for (const name of ['Bruto osnovna plata', 'ne']) {
     await page.getByRole('radio', { name, exact: true }).first().focus();
@@ -31,14 +31,14 @@ test('where the keyboard stands is seen on what is chosen', async ({ page }) => 
   }
 });
 
-test('a button is as tall as the field it stands beside', async ({ page }) => {
+test('draws a button as tall as the field next to it', async ({ page }) => {
   await page.goto('/plate');
   const field = await boxOf(page.getByLabel('Nova firma'));
   const button = await boxOf(page.getByRole('button', { name: 'Dodaj firmu' }));
   expect([button.y, button.height]).toEqual([field.y, field.height]);
 });
 
-test('figures of the years end under one another, also where one is doubted', async ({ page }) => {
+test('aligns the figures of the years, also of an uncertain one', async ({ page }) => {
   await page.goto('/doprinosi-vlasnik');
   const rows = page.getByRole('row');
   await expect(rows.filter({ hasText: 'niska pouzdanost' })).toHaveCount(2);
@@ -50,9 +50,7 @@ test('figures of the years end under one another, also where one is doubted', as
   expect(ends).toHaveLength(1);
 });
 
-test('a rate of an hour with its decimals leaves names their room on the narrowest phone', async ({
-  page,
-}) => {
+test('leaves room for names on the narrowest phone when an hourly rate has decimals', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(
     '/minuli-topli#mjesec=10&godina=2026&bruto_plata=2450.55&topli_obrok=0&ima_preko=1&prekovremeni=1&prekovremeni_sati=12',
@@ -65,7 +63,7 @@ test('a rate of an hour with its decimals leaves names their room on the narrowe
   expect(cell.width).toBeLessThan(70);
 });
 
-test('nothing scrolls sideways at 320 px in Cyrillic, whose words are wider', async ({ page }) => {
+test('does not scroll sideways at 320 px in Cyrillic, whose words are wider', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('pismo', 'cirilica'));
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/radni-sati', '/propisi', '/doprinosi-vlasnik', '/tacnost']) {
@@ -75,7 +73,7 @@ test('nothing scrolls sideways at 320 px in Cyrillic, whose words are wider', as
   }
 });
 
-test('on paper holidays are read, and nothing asks to be pressed', async ({ page }) => {
+test('prints holidays, and no controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/radni-sati');
   const holiday = page.getByTitle('Dan državnosti');
@@ -90,9 +88,7 @@ test('on paper holidays are read, and nothing asks to be pressed', async ({ page
   for (const one of pressed) await expect(one).toBeHidden();
 });
 
-test('where colours are forced, the part of a firm that is open is told from the others', async ({
-  page,
-}) => {
+test('marks the open part of a firm when colours are forced', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/plate');
   await page.getByRole('button', { name: 'Dodaj ogledne firme' }).click();
@@ -111,7 +107,7 @@ test('where colours are forced, the part of a firm that is open is told from the
   await expect(sign).toHaveCSS('stroke', await page.evaluate(() => getComputedStyle(document.body).color));
 });
 
-test('a choice has room for its words, and where it has none they are seen to go on', async ({ page }) => {
+test('fits a choice to its words, or shows that they are cut', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/minuli-topli#strucna_sprema=SSS');
   const choice = page.getByLabel('Stručna sprema radnog mjesta');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from './support/test.ts';
 import { violationsIn } from './support/violations.ts';
 
-/** Days as they are typed, said back, and picked. The browser speaks American here, where the month goes first. */
+/** Typing, echoing and picking dates. The browser locale is American, where the month is first. */
 test.use({ locale: 'en-US', now: '2026-11-21T10:00:00' });
 
 const start = (page: Page) => page.getByLabel('Početak zaposlenja');
@@ -12,9 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/datum-staza');
 });
 
-test('the day is first whatever the browser speaks; it is said in words and written out when left', async ({
-  page,
-}) => {
+test('reads the day first in any locale, echoes it in words and completes it on blur', async ({ page }) => {
   await start(page).pressSequentially('05032018');
   await expect(start(page)).toHaveValue('05032018');
   await expect(start(page)).toHaveAccessibleDescription('5. mart 2018.');
@@ -22,7 +20,7 @@ test('the day is first whatever the browser speaks; it is said in words and writ
   await expect(start(page)).toHaveValue('5. 3. 2018.');
 });
 
-test('what cannot be read stays, is said once left, and is no empty field', async ({ page }) => {
+test('keeps unreadable text, reports it on blur, and does not treat it as empty', async ({ page }) => {
   await start(page).pressSequentially('03/13/2018');
   await expect(start(page)).not.toHaveAttribute('aria-invalid');
   await page.keyboard.press('Tab');
@@ -37,7 +35,7 @@ test('what cannot be read stays, is said once left, and is no empty field', asyn
   await expect(page.getByText('Upišite datum kao 5. 3. 2018.')).toBeVisible();
 });
 
-test('a day is picked in the calendar by keyboard; Escape leaves it as it was and gives the focus back', async ({
+test('picks a day in the calendar by keyboard; Escape changes nothing and returns the focus', async ({
   page,
 }) => {
   await start(page).fill('5. 3. 2018.');
@@ -56,9 +54,7 @@ test('a day is picked in the calendar by keyboard; Escape leaves it as it was an
   await expect(start(page)).toHaveValue('12. 3. 2018.');
 });
 
-test('Alt and the arrow down open the calendar where the field stands; a day moves nothing beneath it', async ({
-  page,
-}) => {
+test('opens the calendar at the field on Alt+ArrowDown without moving anything below', async ({ page }) => {
   const below = page.getByLabel('Trenutno radim');
   const before = await below.boundingBox();
   await start(page).fill('5. 3. 2018.');
@@ -70,7 +66,7 @@ test('Alt and the arrow down open the calendar where the field stands; a day mov
   await expect(start(page)).toBeFocused();
 });
 
-test('axe objects to nothing in the calendar', async ({ page }) => {
+test('has no axe violations in the calendar', async ({ page }) => {
   for (const theme of ['light', 'dark'] as const) {
     await page.keyboard.press('Escape');
     expect(await violationsIn(page, theme)).toEqual([]);
@@ -80,7 +76,7 @@ test('axe objects to nothing in the calendar', async ({ page }) => {
   }
 });
 
-test('nothing scrolls sideways and no figure is broken, from the narrowest phone on', async ({ page }) => {
+test('does not scroll sideways and breaks no figure, from the narrowest phone on', async ({ page }) => {
   await start(page).fill('1. 1. 1999.');
   await page.getByLabel('Završetak zaposlenja').fill('28. 10. 2010.');
   await page.getByRole('button', { name: 'Izračunaj' }).click();

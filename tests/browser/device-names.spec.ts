@@ -1,7 +1,7 @@
 import { fillGross } from './support/calculator.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-// Names and shapes that only a drawn screen stores. The others: `tests/device/names.test.ts`. None of them may change.
+// Names and shapes that only a rendered screen stores. The others: `tests/device/names.test.ts`. None of them may change.
 
 const stored = (page: Page, storage: 'localStorage' | 'sessionStorage', key: string): Promise<unknown> =>
   page.evaluate(([from, name]) => window[from as typeof storage].getItem(name as string), [storage, key]);
@@ -37,21 +37,21 @@ test('stores the script of documents on the device, and inputs in the history of
   await expect.poll(() => page.evaluate(() => history.state)).toEqual({ unos });
 });
 
-test('an embedded page tells the page around it how tall it is', async ({ page }) => {
+test('posts the height of an embedded page to the page around it', async ({ page }) => {
   await page.goto('/ugradi/pdv');
   await page.evaluate(() => {
     addEventListener('message', ({ data }) =>
-      document.body.setAttribute('data-told', Object.keys(data).join()),
+      document.body.setAttribute('data-posted', Object.keys(data).join()),
     );
   });
   await page.setViewportSize({ width: 360, height: 720 });
-  await expect(page.locator('body')).toHaveAttribute('data-told', 'obracunVisina');
+  await expect(page.locator('body')).toHaveAttribute('data-posted', 'obracunVisina');
 });
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('keeps a version in a cache of its own, and data beside it', async ({ page }) => {
+  test('keeps a version in its own cache, and data in another', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready);
     const names = () => page.evaluate(async () => (await caches.keys()).join(' '));

@@ -1,7 +1,7 @@
 import { definitions } from '../../engine/calculators/index.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-/** The home page: what stands in sight, and the way to everything else. */
+/** The home page: its visible groups, and links to everything else. */
 
 const GROUPS = ['IZABERITE ENTITET ZA OBRAČUN', 'UNIVERZALNI OBRAČUNI', 'ZA FIRMU'];
 const RECENT = [
@@ -11,7 +11,7 @@ const RECENT = [
   '/kamata-kroz-vrijeme',
 ];
 
-/** Where a group ends, in pixels from the top of the page. */
+/** The bottom of a group, in pixels from the top of the page. */
 async function endOf(page: Page, name: string | undefined): Promise<number> {
   const box = await page.getByRole('region', { name: name ?? '' }).boundingBox();
   return box ? box.y + box.height : Number.POSITIVE_INFINITY;
@@ -21,7 +21,7 @@ for (const [width, height, screens] of [
   [1280, 800, 1],
   [390, 844, 2],
 ] as const)
-  test(`both specified groups stand within ${screens} screens at ${width}×${height}, with what was used last above them`, async ({
+  test(`shows both specified groups within ${screens} screens at ${width}×${height}, below the last used tools`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -36,7 +36,7 @@ for (const [width, height, screens] of [
     expect(await page.getByRole('main').getByRole('link').count()).toBeLessThanOrEqual(20);
   });
 
-test('work experience, VAT and interest come first, and everything stands on one page behind the last link', async ({
+test('lists work experience, VAT and interest first, and everything on one page behind the last link', async ({
   page,
 }) => {
   await page.goto('/');

@@ -2,11 +2,9 @@ import { expectGross, fillGross, gross, net, result } from './support/calculator
 import { field } from './support/field.ts';
 import { expect, test } from './support/test.ts';
 
-/** Nothing typed is lost on the way to another page and back, nor when a page is loaded again. */
+/** Input survives navigation to another page and back, and a reload. */
 
-test('reloading and coming back find the form as it was left, cleared only by „Obriši sve“', async ({
-  page,
-}) => {
+test('restores the form on reload and on return, cleared only by „Obriši sve“', async ({ page }) => {
   await page.goto('/minuli-topli');
   await fillGross(page, '2.000,5');
   await page.reload();
@@ -27,7 +25,7 @@ test('reloading and coming back find the form as it was left, cleared only by �
   await expect(gross(page)).toHaveValue('');
 });
 
-test('a step within the page keeps the form, another step has its own, and a link goes first', async ({
+test('keeps the form on a step within the page, one form per history entry; a link has precedence', async ({
   page,
 }) => {
   await page.goto('/minuli-topli');
@@ -46,9 +44,7 @@ test('a step within the page keeps the form, another step has its own, and a lin
   await expectGross(page, '2.000,00');
 });
 
-test('the chosen basis and what cannot be read stay, half a period and an emptied rate too', async ({
-  page,
-}) => {
+test('keeps the chosen basis, unreadable text, half a period and an emptied rate', async ({ page }) => {
   await page.goto('/minuli-topli');
   await page.getByRole('form', { name: 'Unos' }).getByText('Neto plata', { exact: true }).click();
   await page.getByLabel('Topli obrok po danu').fill('abc');

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from './support/test.ts';
 
-/** One context serves many tests: the first test leaves all it can behind, the second finds none of it. */
+/** One context serves many tests: the first test leaves everything it can, the second finds none of it. */
 
 test.describe.configure({ mode: 'default' });
 
 const CLIPBOARD = ['clipboard-read', 'clipboard-write'];
 
-/** Runs in the page: all a page can find that another left. */
+/** Runs in the page: everything a page can find of another test. */
 async function found() {
   const registrations = navigator.serviceWorker ? await navigator.serviceWorker.getRegistrations() : [];
   const states = ['clipboard-read', 'geolocation'].map((name) =>
@@ -37,7 +37,7 @@ let before: Awaited<ReturnType<typeof found>>;
 let contexts: unknown[] = [];
 let pages: unknown[] = [];
 
-test('what a test can leave behind', async ({ page, context }) => {
+test('leaves everything a test can leave', async ({ page, context }) => {
   await page.goto('/robots.txt');
   before = await page.evaluate(found);
   contexts = [context];
@@ -69,7 +69,7 @@ test('what a test can leave behind', async ({ page, context }) => {
   expect(await page.evaluate(found)).not.toEqual(before);
 });
 
-test('is not there for the next', async ({ page, context }) => {
+test('finds nothing of the previous test', async ({ page, context }) => {
   expect(contexts).toContain(context);
   expect(pages).toContain(page);
   expect(context.pages()).toEqual([page]);
@@ -80,37 +80,37 @@ test('is not there for the next', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('');
 });
 
-test('a script put into a page', async ({ page }) => {
+test('adds a script to a page', async ({ page }) => {
   pages = [page];
   await page.addInitScript(() => Object.assign(globalThis, { leftByScript: true }));
   await page.goto('/robots.txt');
   expect((await page.evaluate(found)).marks).toEqual(['leftByScript']);
 });
 
-test('goes with its page, and the context stays', async ({ page, context }) => {
+test('removes the script with its page and keeps the context', async ({ page, context }) => {
   expect(contexts).toContain(context);
   expect(pages).not.toContain(page);
   await page.goto('/robots.txt');
   expect(await page.evaluate(found)).toEqual(before);
 });
 
-test('a clock set in the middle of a test', async ({ page, context }) => {
+test('sets a clock in the middle of a test', async ({ page, context }) => {
   contexts = [context];
   await page.clock.setFixedTime('1999-12-31T12:00:00');
   await page.goto('/robots.txt');
   expect(await page.evaluate(() => new Date().getFullYear())).toBe(1999);
 });
 
-test('goes with its context', async ({ page, context }) => {
+test('removes the clock with its context', async ({ page, context }) => {
   expect(contexts).not.toContain(context);
   await page.goto('/robots.txt');
   expect((await page.evaluate(found)).year).toBe(before.year);
 });
 
-test.describe('another time and language', () => {
+test.describe('with another time and language', () => {
   test.use({ now: '2026-11-21T10:00:00', locale: 'en-US' });
 
-  test('have a context of their own', async ({ page }) => {
+  test('uses another context', async ({ page }) => {
     await page.goto('/robots.txt');
     expect(await page.evaluate(() => [new Date().getDate(), navigator.language])).toEqual([21, 'en-US']);
   });

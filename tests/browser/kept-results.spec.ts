@@ -12,7 +12,9 @@ async function keep(page: Page, name: string): Promise<void> {
   await expect(kept(page)).toContainText(name);
 }
 
-test('results are kept under a name, compared line by line, and taken away and back', async ({ page }) => {
+test('keeps results under a name, compares them line by line, removes and restores them', async ({
+  page,
+}) => {
   await page.goto('/obracun-plata');
   await fillMonth(page, '10', '2026');
   await gross(page).fill('1800');
@@ -52,7 +54,7 @@ test('results are kept under a name, compared line by line, and taken away and b
   await expect(kept(page).locator(':focus')).toHaveText('Vraćeno.');
 });
 
-test('a file of kept calculations comes onto a device that keeps none', async ({ page, browser }) => {
+test('imports a file of kept calculations on a device without any', async ({ page, browser }) => {
   await page.goto('/obracun-plata#mjesec=10&godina=2026&bruto_plata=1800&bolovanje_sati=40');
   await keep(page, 'Prvi radnik');
   const file = await download(page, 'Izvezi u datoteku');
@@ -70,7 +72,7 @@ test('a file of kept calculations comes onto a device that keeps none', async ({
   await other.close();
 });
 
-test('two variants of one calculation stand beside each other, each difference with its line and law', async ({
+test('shows two variants of a calculation side by side, each difference with its line and law', async ({
   page,
 }) => {
   await page.goto('/fbih-ugovor-o-djelu#bruto=1000');
@@ -94,7 +96,7 @@ test('two variants of one calculation stand beside each other, each difference w
   await expect(result(page).getByRole('button', { name: 'Uporedi s drugom varijantom' })).toBeFocused();
 });
 
-test('an empty page shows no figures, offers a wage everybody knows, and says why nothing can be printed', async ({
+test('shows no figures when empty, offers a common wage, and explains why nothing can be printed', async ({
   page,
 }) => {
   await page.goto('/minuli-topli');
@@ -114,7 +116,7 @@ test('an empty page shows no figures, offers a wage everybody knows, and says wh
   await expect(page.locator('body')).toHaveAttribute('data-printed');
 });
 
-test('all of a slip is copied as a table', async ({ page }) => {
+test('copies the whole slip as a table', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/obracun-plata#mjesec=10&godina=2026&bruto_plata=1800');
   await result(page).getByRole('button', { name: 'Kopiraj sve' }).click();
@@ -123,7 +125,7 @@ test('all of a slip is copied as a table', async ({ page }) => {
     .toContain('Bruto osnovna plata\t1800,00\tKM');
 });
 
-test('in Cyrillic a kept calculation is called as it was typed, and its figure in words of the page', async ({
+test('keeps the typed name of a kept calculation in Cyrillic, and writes its figure in the script of the page', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('pismo', 'cirilica'));

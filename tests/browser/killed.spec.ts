@@ -8,7 +8,7 @@ import type { Page } from './support/test.ts';
 const number = (page: Page) => page.getByLabel('Broj fakture', { exact: true });
 const employer = (page: Page) => page.getByLabel('Naziv, odnosno ime i prezime', { exact: true });
 
-test('open cells, fields and drafts are there again when the browser was killed a moment after the last key', async ({
+test('restores open cells, fields and drafts when the browser is killed right after the last key', async ({
   browserToKill: { start, open, kill },
 }) => {
   await start();

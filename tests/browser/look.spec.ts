@@ -1,8 +1,8 @@
 import { expect, test } from './support/test.ts';
 
-/** The theme and the script a page is read in. */
+/** The theme and the script of a page. */
 
-test('the theme is light unless dark is stored, and is kept', async ({ page }) => {
+test('is light unless dark is stored, and keeps the theme', async ({ page }) => {
   await page.goto('/');
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme ?? 'light');
   expect(await theme()).toBe('light');
@@ -16,17 +16,17 @@ test('the theme is light unless dark is stored, and is kept', async ({ page }) =
   expect(await theme()).toBe('light');
 });
 
-test('the stored theme stands before the page is first painted', async ({ page }) => {
+test('applies the stored theme before the first paint', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/minuli-topli', { waitUntil: 'domcontentloaded' });
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
 });
 
-test.describe('when the network goes', () => {
+test.describe('when offline', () => {
   test.use({ ownContext: true });
 
-  test('Cyrillic that cannot be written yet stays chosen and is written once there is a network', async ({
+  test('keeps Cyrillic chosen when its chunk fails to load, and applies it when online', async ({
     page,
     context,
   }) => {

@@ -5,7 +5,7 @@ import { expect, type Page, test } from './support/test.ts';
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Glavni meni' });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Meni' });
 
-test('the menu is closed at start, marks where we are, closes on choice and on Escape', async ({ page }) => {
+test('starts closed, marks the current page, closes on choice and on Escape', async ({ page }) => {
   await page.goto('/');
   const menu = mainMenu(page);
   const button = menuButton(page);
@@ -30,7 +30,7 @@ test('the menu is closed at start, marks where we are, closes on choice and on E
   await expect(button).toBeFocused();
 });
 
-test('a click beside the menu closes it, wherever it falls', async ({ page }) => {
+test('closes the menu on a click outside of it', async ({ page }) => {
   await page.goto('/kontakt');
   const menu = mainMenu(page);
   const button = menuButton(page);
@@ -48,7 +48,7 @@ test('a click beside the menu closes it, wherever it falls', async ({ page }) =>
   await expect(button).toBeFocused();
 });
 
-test('a click beside the menu follows no link under it', async ({ page }) => {
+test('follows no link under a click that closes the menu', async ({ page }) => {
   await page.goto('/zakup');
   const home = page.getByRole('banner').getByRole('link').first();
   await menuButton(page).click();
@@ -59,7 +59,7 @@ test('a click beside the menu follows no link under it', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the blank of the header leads nowhere', async ({ page }) => {
+test('follows no link from the blank of the header', async ({ page }) => {
   await page.goto('/zakup');
   const header = page.getByRole('banner');
   const home = await header.getByRole('link').boundingBox();
@@ -69,7 +69,7 @@ test('the blank of the header leads nowhere', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the menu closes on the way back and when the focus goes on', async ({ page }) => {
+test('closes the menu on back and when the focus leaves it', async ({ page }) => {
   await page.goto('/');
   const menu = mainMenu(page);
   const button = menuButton(page);

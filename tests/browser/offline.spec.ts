@@ -1,10 +1,10 @@
 import { expect, test } from './support/test.ts';
 
-/** The portal without a network, from the second visit on. */
+/** The portal offline, from the second visit on. */
 
 test.use({ serviceWorkers: 'allow' });
 
-test('pages open and tools of the browser compute; what needs the service says so', async ({
+test('opens pages and computes in the browser; tools of the service say that they are offline', async ({
   page,
   context,
 }) => {

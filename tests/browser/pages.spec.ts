@@ -1,11 +1,11 @@
 import { ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-/** What the pages of the portal say, before scripts and after. */
+/** Contents of the pages, before and after hydration. */
 
 const textIn = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1]?.trim() ?? '';
 
-test('every page reads before scripts run', async ({ request }) => {
+test('renders every page without scripts', async ({ request }) => {
   for (const [path, words] of Object.entries(ROUTES)) {
     const answer = await request.get(path);
     const html = await answer.text();
@@ -28,7 +28,7 @@ test('every page reads before scripts run', async ({ request }) => {
   }
 });
 
-test('no page of the portal is forgotten here', async ({ request }) => {
+test('lists every page of the portal', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const published = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
     new URL(address).pathname.toLowerCase(),
@@ -38,16 +38,14 @@ test('no page of the portal is forgotten here', async ({ request }) => {
   expect(published.filter((path) => !asked.has(path))).toEqual([]);
 });
 
-test('an address that leads nowhere is a 404 that helps', async ({ page }) => {
+test('responds to an unknown address with a helpful 404', async ({ page }) => {
   const answer = await page.goto('/nema-me');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nema te stranice');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
-test('the law opens on the tab its address leads to, and shows earlier values when asked', async ({
-  page,
-}) => {
+test('opens the law on the tab of its address, and shows earlier values on demand', async ({ page }) => {
   await page.goto('/propisi#fbih-naknada_voda');
   await expect(page.getByRole('radio', { name: 'Federacija BiH' })).toBeChecked();
   await expect(page.getByRole('heading', { name: 'Opća vodna naknada' })).toBeInViewport();
@@ -61,9 +59,7 @@ test('the law opens on the tab its address leads to, and shows earlier values wh
   await expect(page.getByRole('button', { name: 'Samo posljednje' })).toBeVisible();
 });
 
-test('the law is as long as what is read of it; a link inside it and paper open what is folded', async ({
-  page,
-}) => {
+test('renders only the opened law; a link inside it and print open folded parts', async ({ page }) => {
   await page.goto('/propisi');
   const tall = () => page.evaluate(() => document.documentElement.scrollHeight);
   expect(await tall()).toBeLessThan(1500);
@@ -79,7 +75,7 @@ test('the law is as long as what is read of it; a link inside it and paper open 
   expect(await tall()).toBeGreaterThan(5000);
 });
 
-test('a search of the law says how much it found, also when that is nothing', async ({ page }) => {
+test('announces the number of results of a law search, also when none', async ({ page }) => {
   await page.goto('/propisi');
   const box = page.getByRole('searchbox', { name: 'Pronađite stopu ili iznos' });
   const count = page.getByRole('main').getByRole('status');
@@ -96,7 +92,7 @@ test('a search of the law says how much it found, also when that is nothing', as
   await expect(page.getByRole('heading', { name: 'Republika Srpska' })).toBeVisible();
 });
 
-test('a rate found on the home page leads to its place', async ({ page }) => {
+test('links a rate found on the home page to its place', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('searchbox').fill('opća vodna naknada');
   await page.getByRole('link', { name: 'Opća vodna naknada Propisi, Federacija BiH' }).click();

@@ -3,7 +3,7 @@ import { result } from './support/calculator.ts';
 import { printed } from './support/paper.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-/** The panel of the result: what stands there while there is none, on the screen, on paper and without scripts. */
+/** The panel of the result: its contents without a result, on screen, on paper and without scripts. */
 
 const COMPUTED = '/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500&topli_obrok=12';
 /** A Federation month in which everything differs. */
@@ -24,7 +24,7 @@ const askForOvertime = async (page: Page): Promise<void> => {
 const measures = (page: Page) =>
   page.evaluate(() => ({ height: document.documentElement.scrollHeight, top: Math.round(scrollY) }));
 
-/** The measures once everything that comes late under the slip is there. */
+/** Measures the panel when everything loaded late under the slip is rendered. */
 async function settled(page: Page) {
   for (const late of [/^Za uplatu/, /^Šta ako/, /^Uporedi s drugom varijantom/])
     await expect(result(page).getByText(late).first()).toBeVisible();
@@ -37,7 +37,7 @@ async function settled(page: Page) {
   return last;
 }
 
-test('a result that goes leaves its room, and what is missing stays in sight', async ({ page }) => {
+test('keeps the room of a removed result, and shows the missing fields', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(COMPUTED);
   await expect(net(page)).toBeVisible();
@@ -56,7 +56,7 @@ test('a result that goes leaves its room, and what is missing stays in sight', a
   expect(height).toBeGreaterThan(before.height);
 });
 
-test('an emptied form holds no room, nor does a phone', async ({ page }) => {
+test('reserves no room for an emptied form, nor on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(COMPUTED);
   await expect(net(page)).toBeVisible();
@@ -72,7 +72,7 @@ test('an emptied form holds no room, nor does a phone', async ({ page }) => {
   expect(box?.height).toBeLessThan(300);
 });
 
-test('a sheet without a result says why', async ({ page }) => {
+test('explains why a sheet has no result', async ({ page }) => {
   await page.goto('/minuli-topli');
   await page.emulateMedia({ media: 'print' });
   await expect(result(page)).toContainText('Za obračun još upišite:');
@@ -92,7 +92,7 @@ test('a sheet without a result says why', async ({ page }) => {
   expect(await why()).toContain('Mjesec mora biti broj između 1 i 12.');
 });
 
-test('a slip is two sheets of paper, its law included', async ({ page }) => {
+test('prints a slip with its law on two sheets', async ({ page }) => {
   for (const path of [
     COMPUTED,
     '/kalkulator-fbih#mjesec=3&godina=2026&staz=4&bruto_plata=1800&topli_obrok=16',
@@ -106,9 +106,7 @@ test('a slip is two sheets of paper, its law included', async ({ page }) => {
   }
 });
 
-test('a slip with everything typed and warned of stays on two sheets, in letters that can be read', async ({
-  page,
-}) => {
+test('prints a slip with every field and warning on two sheets in a readable size', async ({ page }) => {
   await page.goto(FULL);
   await expect(result(page).getByText('Upozorenja uz redove:')).toBeVisible();
   expect(await result(page).getByText('Upozorenje:', { exact: false }).count()).toBeGreaterThan(3);
@@ -120,7 +118,7 @@ test('a slip with everything typed and warned of stays on two sheets, in letters
   expect(pdf.smallest).toBeGreaterThanOrEqual(7.5);
 });
 
-test('what is wrong with a short number has the width of its row', async ({ page }) => {
+test('gives the error of a short number the width of its row', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/minuli-topli#mjesec=3&godina=2017&bruto_plata=2500');
   const wrong = page.locator('#polje-godina-greska');
@@ -138,7 +136,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/', '/minuli-topli'])
-    test(`the pages of the menu are reached from ${path}`, async ({ page }) => {
+    test(`links from ${path} to the pages of the menu`, async ({ page }) => {
       await page.goto(path);
       const menu = page.getByRole('navigation', { name: 'Meni' });
       await expect(menu.getByRole('link')).toHaveCount(7);
@@ -146,7 +144,7 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('O meni');
     });
 
-  test('a calculator says what it needs above its form and shows no dead button', async ({ page }) => {
+  test('shows the needs of a calculator above its form and no dead button', async ({ page }) => {
     await page.goto('/minuli-topli');
     const needs = page.locator('main noscript > *');
     await expect(needs).toContainText('Za obračun je potreban JavaScript');
@@ -156,7 +154,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('what comes of copying the code for embedding is heard', async ({ page }) => {
+test('announces the result of copying the embed code', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/ugradi');
   await page.getByRole('button', { name: 'Kopiraj kod' }).click();

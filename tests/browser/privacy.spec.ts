@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './support/test.ts';
 
-/** Everything the browser keeps, by its key. */
+/** Everything the browser stores, by its key. */
 const keptIn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -8,7 +8,7 @@ const keptIn = (page: Page): Promise<string[]> =>
     ...(await indexedDB.databases()).map(({ name = '' }) => name),
   ]);
 
-test('the privacy page names everything the browser keeps', async ({ page }) => {
+test('names everything the browser stores on the privacy page', async ({ page }) => {
   await page.goto('/PDV', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Tamna tema' }).click();
   await page.getByRole('button', { name: 'Ћирилица' }).click();

@@ -1,9 +1,9 @@
 import { definitions } from '../../engine/calculators/index.ts';
 import { expect, test } from './support/test.ts';
 
-/** The way from page to page, and what every page has. */
+/** Navigation between pages, and the frame of every page. */
 
-test('a card opens its page wherever it is pressed', async ({ page }) => {
+test('opens a page wherever its card is pressed', async ({ page }) => {
   await page.goto('/RS');
   const card = page.getByRole('main').getByRole('listitem').first();
   const { width = 0, height = 0 } = (await card.boundingBox()) ?? {};
@@ -11,7 +11,7 @@ test('a card opens its page wherever it is pressed', async ({ page }) => {
   await expect(page).toHaveURL(/\/minuli-topli$/);
 });
 
-test('of one question no answer stands alone beside a hole', async ({ page }) => {
+test('leaves no single answer of a question on a row with a gap', async ({ page }) => {
   await page.goto('/minuli-topli');
   const answers = page.getByRole('group', { name: 'Računa se od' }).locator('label');
   for (const width of [320, 490, 560, 630, 790, 870, 950, 1280]) {
@@ -33,7 +33,7 @@ test('of one question no answer stands alone beside a hole', async ({ page }) =>
   expect(new Set(places).size, 'one day beside what stands before it').toBe(1);
 });
 
-test('search forgives missing diacritics, ekavica and the other word for a wage', async ({ page }) => {
+test('finds words without diacritics, in ekavica and by the other word for a wage', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   const groups = main.getByRole('heading', { level: 2 });
@@ -51,7 +51,7 @@ test('search forgives missing diacritics, ekavica and the other word for a wage'
   }
 });
 
-test('what was used last names both the calculation and the entity', async ({ page }) => {
+test('names the calculation and the entity of the last used tool', async ({ page }) => {
   const noted = () => page.evaluate(() => localStorage.getItem('nedavno')?.toLowerCase());
   for (const path of ['/minuli-topli', '/kalkulator-fbih']) {
     await page.goto(path);
@@ -64,7 +64,7 @@ test('what was used last names both the calculation and the entity', async ({ pa
   ]);
 });
 
-test('the Srpska page has a card for each of its calculators, leading to its screen', async ({ page }) => {
+test('has a card for each calculator of the Srpska page, linked to its screen', async ({ page }) => {
   await page.goto('/RS');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kalkulatori za Republiku Srpsku');
   const cards = page.getByRole('main').getByRole('link');
@@ -73,7 +73,7 @@ test('the Srpska page has a card for each of its calculators, leading to its scr
   expect(ids.filter((href) => href !== '/')).toEqual(ofSrpska.map(({ id }) => `/${id}`));
 });
 
-test('a screen that cannot be loaded says so and can be tried again', async ({ page }) => {
+test('reports a screen that fails to load and retries', async ({ page }) => {
   await page.goto('/');
   let blocked = true;
   await page.route('**/assets/*.js', (route) => (blocked ? route.abort() : route.continue()));
@@ -86,7 +86,7 @@ test('a screen that cannot be loaded says so and can be tried again', async ({ p
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('nothing scrolls sideways at 320 px', async ({ page }) => {
+test('does not scroll sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   for (const path of [

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-/** The contract and income screens: an amount typed, the figure people came for read off the result. */
+/** The contract and income screens: an amount typed, the main figure read from the result. */
 const SCREENS = [
   { path: '/ugovor-o-djelu', fields: { Bruto: '100' }, figure: '70,90' },
   { path: '/zakup', fields: { Bruto: '500,00' }, figure: '448,00' },
@@ -15,7 +15,7 @@ const SCREENS = [
 ] as const;
 
 for (const { path, fields, figure } of SCREENS) {
-  test(`${path} computes from what is typed`, async ({ page }) => {
+  test(`computes ${path} from the input`, async ({ page }) => {
     await page.goto(path);
     for (const [name, text] of Object.entries(fields)) {
       await page.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(text);
@@ -24,7 +24,7 @@ for (const { path, fields, figure } of SCREENS) {
   });
 }
 
-/** One of each new payer, as a person fills it in, and the figure it comes to. */
+/** One of each new payer, as a user fills it in, and its result. */
 const PAYERS = [
   { path: '/fbih-ugovor-o-djelu', fields: { Bruto: '1.000,00' }, figure: '891,20' },
   { path: '/fbih-autorski-ugovor', fields: { Bruto: '1.000,00' }, figure: '904,80' },
@@ -33,7 +33,7 @@ const PAYERS = [
 ] as const;
 
 for (const { path, fields, figure } of PAYERS) {
-  test(`${path} answers as it is filled in`, async ({ page }) => {
+  test(`answers ${path} while it is filled in`, async ({ page }) => {
     await page.goto(path);
     for (const [label, text] of Object.entries(fields))
       await page.getByLabel(label, { exact: true }).last().fill(text);
@@ -41,9 +41,7 @@ for (const { path, fields, figure } of PAYERS) {
   });
 }
 
-test('a contract of the Federation says its orders, accounts and the columns of its form', async ({
-  page,
-}) => {
+test('shows the orders, accounts and form columns of a contract of the Federation', async ({ page }) => {
   await page.goto('/fbih-ugovor-o-djelu#bruto=1.000,00');
   await page.getByRole('button', { name: /Uplatnice i obrazac: / }).click();
   await page.getByLabel('Općina isplatioca').selectOption('Centar Sarajevo');
@@ -55,7 +53,7 @@ test('a contract of the Federation says its orders, accounts and the columns of 
   await expect(order('PIO/MIO po ugovoru')).toContainText('5102001');
   await expect(orders).toContainText('165,72');
   await expect(page.getByRole('heading', { name: 'Obrazac AUG-1031' })).toBeVisible();
-  // What is no wage has no orders of one.
+  // Contracts have no orders of a wage.
   await expect(page.getByRole('region', { name: 'Za uplatu' })).toHaveCount(0);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Uplatnice i obrazac u Excel' }).click();
@@ -66,7 +64,7 @@ test('a contract of the Federation says its orders, accounts and the columns of 
   await expect(order('PIO/MIO po ugovoru')).toContainText('077');
 });
 
-test('a non-resident is told another form', async ({ page }) => {
+test('names another form for a non-resident', async ({ page }) => {
   await page.goto('/fbih-ugovor-o-djelu#neto=1.000,00&nerezident=1');
   await expect(page.getByRole('region', { name: /Rezultati/ })).toContainText('1.121,11');
   await page.getByRole('button', { name: /Uplatnice i obrazac: / }).click();

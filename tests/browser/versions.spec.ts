@@ -3,15 +3,15 @@ import { fill } from './support/invoice.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { type Copies, copiesOf, releasedAfter, renamedBuild } from './support/two-versions.ts';
 
-/** Versions of the site behind one balancer, as while one takes the other's place. */
+/** Versions of the site behind one balancer, during a rollout. */
 
-/** How many loads there are, without and with a service worker. `LOADS=200` for a long trial. */
+/** Number of loads, without and with a service worker. `LOADS=200` for a long trial. */
 const LOADS = Number(process.env.LOADS ?? 4);
 
-/** The site, the next build alone, and the next build with the parts of the site, as the build makes it. */
+/** The site, the next build alone, and the next build with the chunks of the site, as the build makes it. */
 const [SITE, NEXT, RELEASED] = [0, 1, 2] as const;
 
-/** The copy a page comes from first, and the one asked after it. */
+/** The copy that serves a page first, and the one after it. */
 const ORDERS = [[SITE, RELEASED]];
 
 const PAGES = [
@@ -43,7 +43,7 @@ test.afterAll(() => copies.stop());
 
 const failure = (page: Page) => page.getByText('Loading chunk failed');
 
-/** Opens a page and takes a step to another, whose part comes then. */
+/** Opens a page and navigates to another, whose chunk loads then. */
 async function use(page: Page, path: string): Promise<void> {
   await page.goto(copies.origin + path);
   await expect(page.locator('html[data-started]')).toBeAttached();
@@ -56,7 +56,7 @@ async function use(page: Page, path: string): Promise<void> {
 for (const order of ORDERS)
   for (let load = 0; load < LOADS; load += 1) {
     const path = PAGES[(load + (order[0] ?? 0) * LOADS) % PAGES.length] ?? '/';
-    test(`load ${load}: ${path} comes whole from ${order.join()}`, ({ page }) => {
+    test(`loads ${path} whole from ${order.join()} (load ${load})`, ({ page }) => {
       copies.only(...order);
       return use(page, path);
     });
@@ -66,7 +66,7 @@ test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   for (const order of ORDERS)
-    test(`it is there from the first load on, and every further load is whole from ${order.join()}`, async ({
+    test(`is active from the first load on, and every further load is whole from ${order.join()}`, async ({
       page,
     }) => {
       test.setTimeout(60_000 + LOADS * 5_000);
@@ -76,7 +76,7 @@ test.describe('with a service worker', () => {
       for (let load = 0; load < LOADS; load += 1) await use(page, PAGES[load % PAGES.length] ?? '/');
     });
 
-  test('it is there though no copy had any part when it was asked for first', async ({ page }) => {
+  test('is active when no copy had any chunk on the first request', async ({ page }) => {
     const loads = loadsOf(page);
     copies.only(SITE);
     copies.missOnce(/./);
@@ -85,7 +85,7 @@ test.describe('with a service worker', () => {
     expect(loads()).toBe(2);
   });
 
-  test('documents are made without a network from the first visit on', async ({ page, context }) => {
+  test('makes documents offline from the first visit on', async ({ page, context }) => {
     copies.only(SITE);
     await page.goto(`${copies.origin}/faktura`);
     await page.waitForFunction(() => navigator.serviceWorker.controller);
@@ -99,7 +99,7 @@ test.describe('with a service worker', () => {
   });
 });
 
-/** Counts the pages that are loaded from now on. */
+/** Counts page loads from this moment. */
 function loadsOf(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -108,20 +108,20 @@ function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
-test('parts that no copy had at first are asked for again, and the page stays as it is', async ({ page }) => {
+test('retries chunks that no copy had at first, and keeps the page', async ({ page }) => {
   const loads = loadsOf(page);
   copies.missOnce(/\/(style|index|embed-page)-/);
   await use(page, '/PDV');
   expect(loads()).toBe(1);
 });
 
-test.describe('a new version under an open tab', () => {
+test.describe('with a new version under an open tab', () => {
   test.beforeEach(() => copies.only(SITE));
 
-  test('the next page is of the new version, and going back finds what was typed', async ({ page }) => {
+  test('opens the next page in the new version, and restores input on back', async ({ page }) => {
     await page.goto(`${copies.origin}/PDV`);
     await page.getByRole('textbox', { name: 'Osnovica', exact: true }).fill('100');
-    // With the results the footer moves: a link that goes away between the pressing and the letting go is not followed.
+    // The footer moves when results render: a link that moves between press and release is not followed.
     await expect(page.getByRole('region', { name: 'Rezultati obračuna' })).toContainText('117,00');
     copies.only(NEXT);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Odstupanja' }).click();
@@ -133,7 +133,7 @@ test.describe('a new version under an open tab', () => {
     await expect(page.getByRole('region', { name: 'Rezultati obračuna' })).toContainText('117,00');
   });
 
-  test('a file whose writer is gone is had from the new version, without typing again', async ({ page }) => {
+  test('makes a file with the chunk of the new version, without typing again', async ({ page }) => {
     await page.goto(`${copies.origin}/faktura`);
     await fill(page);
     copies.only(NEXT);
@@ -146,7 +146,7 @@ test.describe('a new version under an open tab', () => {
     await download(page, 'Preuzmi PDF');
   });
 
-  test('another attempt is one: the part comes when it is there again', async ({ page }) => {
+  test('loads the chunk on retry when it is available again', async ({ page }) => {
     await page.goto(`${copies.origin}/ugovor-o-radu`, { waitUntil: 'networkidle' });
     copies.only(NEXT);
     await page.getByRole('button', { name: 'Preuzmi DOCX' }).click();
@@ -157,7 +157,7 @@ test.describe('a new version under an open tab', () => {
     await arrives;
   });
 
-  test('a page none of whose parts come is loaded once more, then says so', async ({ page }) => {
+  test('reloads a page once when none of its chunks load, then reports it', async ({ page }) => {
     const loads = loadsOf(page);
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
     await page.goto(`${copies.origin}/PDV`, { waitUntil: 'commit' });

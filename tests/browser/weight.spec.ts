@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './support/test.ts';
 
-/** The first load (`.size-limit.mjs`) with what the page loads once it is drawn. */
+/** The first load (`.size-limit.mjs`) with the scripts loaded after rendering. */
 const LIMIT = 120_000;
 
 test.use({ ownContext: true });
 
 for (const path of ['/minuli-topli', '/kalkulator-FBIH']) {
-  test(`${path} loads at most 120 KB of scripts, gzip`, async ({ page }) => {
+  test(`loads at most 120 KB of gzipped scripts on ${path}`, async ({ page }) => {
     const sizes: Promise<number>[] = [];
     page.on('response', (answer) => {
       if (answer.url().endsWith('.js')) sizes.push(answer.body().then((body) => gzipSync(body).length));
@@ -19,13 +19,13 @@ for (const path of ['/minuli-topli', '/kalkulator-FBIH']) {
   });
 }
 
-/** Chunks are left to the bundler (`site/build/chunks.ts`): these limits notice when their number grows. */
+/** Chunks are left to the bundler (`site/build/chunks.ts`): these limits detect a growing number. */
 for (const [path, most] of [
   ['/minuli-topli', 40],
   ['/faktura', 75],
   ['/ugovor-o-radu', 105],
 ] as const)
-  test(`${path} asks for at most ${most} scripts`, async ({ page }) => {
+  test(`requests at most ${most} scripts on ${path}`, async ({ page }) => {
     let asked = 0;
     page.on('request', (request) => {
       if (request.resourceType() === 'script') asked += 1;
@@ -35,7 +35,7 @@ for (const [path, most] of [
     expect(asked).toBeLessThanOrEqual(most);
   });
 
-test('no document code is loaded before it is asked for', async ({ page }) => {
+test('loads no document code before it is needed', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
   const ofDocuments = () => scripts.filter((url) => /pdf|docx|xlsx|workbook/i.test(url));
@@ -50,7 +50,7 @@ test('no document code is loaded before it is asked for', async ({ page }) => {
   }
 });
 
-test('a travel order loads no law of interest', async ({ request }) => {
+test('loads no interest law for a travel order', async ({ request }) => {
   const namesInterest = async (path: string) =>
     /assets\/interest/.test(await (await request.get(path)).text());
   expect([await namesInterest('/putni-nalog'), await namesInterest('/opomena')]).toEqual([false, true]);

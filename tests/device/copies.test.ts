@@ -15,7 +15,7 @@ import { freezeInTurn } from './frozen.ts';
 
 useOwnModules();
 const freeze = freezeInTurn();
-const { closeDevice, keepLeftTexts, openSealed, readCopy, sealedCopy } = await import('./device.ts');
+const { closeDevice, saveUnsavedTexts, openSealed, readCopy, sealedCopy } = await import('./device.ts');
 
 beforeEach(deleteDatabases);
 afterAll(() => vi.unstubAllGlobals());
@@ -62,7 +62,7 @@ const resealed = (change: object): string =>
 const month = (firm: string, ofMonth: number) => ({ firm, year: 2026, month: ofMonth });
 const typed = (overtime: number) => ({ after: { entries: { overtime } } });
 
-/** What tabs that are gone wrote down, in every shape that was ever written. */
+/** Write-ahead logs of closed tabs, in every shape ever written. */
 const LEFT_TEXTS: Readonly<Record<string, string>> = {
   'neupisano:rs:2026-11:first': JSON.stringify({ of: month('rs', 11), changes: [{ r5: typed(100) }] }),
   'neupisano:fa:2026-11:terms': JSON.stringify({
@@ -98,10 +98,10 @@ const LEFT_TEXTS: Readonly<Record<string, string>> = {
   'nacrt-u-odlasku:x:broken': '{',
 };
 
-/** Each tab has an identity of its own, made as it begins. */
+/** Each tab has its own identity, made when it opens. */
 const TAB = /[0-9a-f]{24}$/;
 
-/** Months are stored in the background: it is over when the texts stay the same. */
+/** Months are stored in the background: finished when the texts stay the same. */
 async function settled(texts: Readonly<Record<string, string>>): Promise<void> {
   let [before, now] = ['', JSON.stringify(texts)];
   while (before !== now) {
@@ -134,7 +134,7 @@ testRecorded(import.meta.filename, {
     // Without locks, which only some versions of Node have: they would change the order.
     vi.stubGlobal('navigator', {});
     await putDump('version-4-rates');
-    await keepLeftTexts();
+    await saveUnsavedTexts();
     await settled(texts);
     closeDevice();
     const left = Object.keys(texts).sort();

@@ -4,22 +4,22 @@ import { travelOrder } from '../../engine/documents/travel-order/travel-order.ts
 import { keptResults } from '../../site/calculator/saved-results/keep-result.ts';
 import { contractDrafts } from '../../site/documents/contract/kept.ts';
 import { KEYS, unreadableHere } from '../../site/documents/drafts/kinds.ts';
-import { mendDebts } from '../../site/documents/drafts/use-import.ts';
+import { adjustDebts } from '../../site/documents/drafts/use-import.ts';
 import { formDrafts } from '../../site/documents/forms/form-drafts.ts';
 import { invoiceDrafts } from '../../site/documents/invoice/state/kept.ts';
 import { readShelf } from '../../site/documents/invoice/state/shelf.ts';
-import { keepWhatWasLeft } from '../../site/payroll/month-edits/keepers.ts';
+import { saveUnsavedEdits } from '../../site/payroll/month-edits/keepers.ts';
 import { outputOf } from '../../site/payroll/output/model/output.ts';
 import { wholeCopy } from '../../site/storage/auto-backup/take-copy.ts';
 import { readBackupText, sealedFileOf } from '../../site/storage/backup/backup-file.ts';
-import { bringIn, type Manner, undoBringIn } from '../../site/storage/backup/bring-in.ts';
+import { importContents, type Manner, revertImport } from '../../site/storage/backup/bring-in.ts';
 import { seal, sealingKey, unseal } from '../../site/storage/backup/sealed.ts';
 import { ask, closeDevice } from '../../site/storage/db/ask.ts';
 import type { Database } from '../../site/storage/db/database.ts';
 import { everything } from '../../site/storage/db/removal.ts';
 import type { DraftKind } from '../../site/storage/drafts/drafts.ts';
 import { draftsOf } from '../../site/storage/drafts/drafts.ts';
-import { keepLeft } from '../../site/storage/drafts/left-drafts.ts';
+import { saveUnsaved } from '../../site/storage/drafts/left-drafts.ts';
 import { closingById } from '../../site/storage/payroll/closing.ts';
 import { firmsOf } from '../../site/storage/payroll/firms.ts';
 import { monthsOfYear } from '../../site/storage/payroll/months.ts';
@@ -27,7 +27,7 @@ import { workersOf } from '../../site/storage/payroll/workers.ts';
 import { sortedJson } from '../net/sorted-json.ts';
 import type { Content } from '../net/store.ts';
 
-// The storage of the site as the tests of this folder use it: only this file knows how it is put together.
+// The storage of the site as the tests of this folder use it: only this file knows its modules.
 
 const DRAFT_KINDS: readonly DraftKind<unknown>[] = [
   invoiceDrafts,
@@ -56,16 +56,16 @@ export async function copy(): Promise<string> {
 export async function importCopy(text: string, manner: Manner): Promise<void> {
   const read = readBackupText(text);
   if (!('contents' in read)) throw new Error(JSON.stringify(read));
-  await bringIn(read.contents, manner, KEYS, mendDebts);
+  await importContents(read.contents, manner, KEYS, adjustDebts);
   closeDevice();
 }
 
 export async function undoImport(): Promise<void> {
-  await undoBringIn(mendDebts);
+  await revertImport(adjustDebts);
   closeDevice();
 }
 
-/** Contents of a copy by table, or why it is refused. */
+/** Contents of a copy by table, or the reason why it is refused. */
 export const readCopy = (text: string): string => sortedJson(readBackupText(text));
 
 /** A sealed copy of a text. */
@@ -73,7 +73,7 @@ export async function sealedCopy(text: string, passphrase: string): Promise<stri
   return sealedFileOf(await seal(text, await sealingKey(passphrase)));
 }
 
-/** Text of a sealed copy, or why it is refused. */
+/** Text of a sealed copy, or the reason why it is refused. */
 export async function openSealed(file: string, passphrase: string): Promise<string> {
   const read = readBackupText(file);
   if (!('sealed' in read)) return sortedJson(read);
@@ -81,10 +81,10 @@ export async function openSealed(file: string, passphrase: string): Promise<stri
   return 'text' in opened ? opened.text : opened.problem;
 }
 
-/** Stores what pages that are gone left behind: drafts, then what was typed into months. */
-export async function keepLeftTexts(): Promise<void> {
-  for (const kind of DRAFT_KINDS) await keepLeft(kind);
-  await keepWhatWasLeft();
+/** Stores what closed pages left behind: drafts, then the edits of months. */
+export async function saveUnsavedTexts(): Promise<void> {
+  for (const kind of DRAFT_KINDS) await saveUnsaved(kind);
+  await saveUnsavedEdits();
 }
 
 /** Everything as the screens read it. */
@@ -130,7 +130,7 @@ async function readPayroll(db: Database): Promise<Found> {
   return (await Promise.all(own)).flat();
 }
 
-/** What every closed month gives out. */
+/** Every output of each closed month. */
 export async function closedOutput(today: string): Promise<Content> {
   const closings = await ask(async (db) => {
     const ids: string[] = await db.zakljucci.toCollection().primaryKeys();

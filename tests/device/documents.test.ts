@@ -22,7 +22,7 @@ const TODAY = '2026-11-22';
 type Format = ReturnType<typeof textFormats>[number];
 type Document = Parameters<typeof textFormats>[0];
 
-/** The text of a document and every file it is taken away in. */
+/** The text of a document and each of its exported files. */
 async function filesOf(document: Document, formats: readonly Format[]): Promise<Content> {
   const name = document.fileName;
   const files: Content[] = [];
@@ -46,7 +46,7 @@ function bill(invoice: Invoice) {
   );
 }
 
-/** The text alone: it is drawn as that of any other document. */
+/** The text alone: it is rendered like that of any other document. */
 const wording = (documents: Readonly<Record<string, Document>>) => async (): Promise<Content> =>
   Object.entries(documents).map(([name, document]) => [name, documentText(document)]);
 

@@ -15,15 +15,15 @@ interface FakeBrowser {
   readonly session: Texts;
   /** Names of locks that were requested. */
   readonly locks: readonly string[];
-  /** What was put into the history of the tab. */
+  /** States put into the history of the tab. */
   readonly steps: readonly unknown[];
-  /** Names under which files were saved. */
+  /** Names of saved files. */
   readonly saved: readonly string[];
 }
 
 const ADDRESS = 'https://obracun.test/minuli-topli?x=1#sadrzaj';
 
-/** Puts a browser in place that remembers what it is asked for. The caller takes it back by `vi.unstubAllGlobals`. */
+/** Installs a fake browser that records its calls. The caller removes it by `vi.unstubAllGlobals`. */
 export function fakeBrowser(): FakeBrowser {
   const locks: string[] = [];
   const steps: unknown[] = [];

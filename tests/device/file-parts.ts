@@ -10,7 +10,7 @@ const PDF = /\.pdf$/;
 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true });
 
-/** What a file consists of, by its name: parts of a package, pages of a PDF, the text of anything else. */
+/** The parts of a file by its name: entries of a package, pages of a PDF, the text of anything else. */
 export async function partsOf(name: string, file: Blob): Promise<Content> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (PDF.test(name)) return pagesOf(name, bytes);
@@ -25,7 +25,7 @@ async function entriesOf(name: string, bytes: Uint8Array): Promise<Content> {
   return [list, ...parts.flat().map(([entry, text]) => [`${name}/${entry}`, text] as const)];
 }
 
-/** The text as another program reads it, and the bytes: how it is drawn. */
+/** The text as another program reads it, and the bytes: how it is rendered. */
 async function pagesOf(name: string, bytes: Uint8Array): Promise<Content> {
   const { pages, ...read } = await readPdf(new Blob([bytes as Uint8Array<ArrayBuffer>]));
   return [
@@ -35,7 +35,7 @@ async function pagesOf(name: string, bytes: Uint8Array): Promise<Content> {
   ];
 }
 
-/** Files of banks have code pages of their own: their bytes stand for letters, one each. */
+/** Bank files have their own code pages: their bytes are shown as letters, one each. */
 function textOf(bytes: Uint8Array): string {
   try {
     return utf8.decode(bytes);

@@ -39,10 +39,10 @@ const linkValue = (name: string, { kind, choices, offered, offeredOnly }: Field)
 
 type Takes = (at: number) => boolean;
 
-/** Every field, and halves of them: some exclude each other. */
+/** Every field, and half of them each: some exclude each other. */
 const SOME: readonly Takes[] = [() => true, (at) => at % 2 === 0, (at) => at % 2 === 1];
 
-/** A link that fills fields of a form, those that have to be filled always, with one of its bases. */
+/** A link that fills fields of a form, always the required ones, with one of its bases. */
 function fullLink(definition: FormDefinition, basis: string, takes: Takes): string {
   const names = Object.entries(formFields(definition)).filter(([name, { missing }], at) =>
     name in definition.bases ? name === basis : missing !== undefined || takes(at),
@@ -52,7 +52,7 @@ function fullLink(definition: FormDefinition, basis: string, takes: Takes): stri
     .join('&');
 }
 
-/** The call a link makes, what is said of it, and the form as a link and in the history of the tab. */
+/** The call of a link, its messages, and the form as a link and in the history of the tab. */
 function followed(definition: FormDefinition, link: string): string {
   const state = decodeInputs(definition, `#${link}`);
   if (!state) return 'nothing';

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
-/** The clock of the tests of this folder stands on this day. */
+/** Day of the clock in the tests of this folder. */
 export const TODAY = '2026-11-23';
 const MORNING = Date.UTC(2026, 10, 23, 10);
 const MINUTE_MS = 60_000;
 
-/** Wraps work so that its clock stands still, `minute` minutes after ten, and its random bytes count upwards. */
+/** Wraps work so that its clock is fixed, `minute` minutes after ten, and its random bytes count upwards. */
 export const freeze =
   <T>(work: () => Promise<T>, minute = 0): (() => Promise<T>) =>
   async () => {
@@ -19,7 +19,7 @@ export const freeze =
     }
   };
 
-/** Freezes each work a minute after the one before: the site never gives a moment twice. Takes modules of its own. */
+/** Freezes each work a minute after the one before: the site never uses a moment twice. Reloads the modules. */
 export function freezeInTurn(): <T>(work: () => Promise<T>) => () => Promise<T> {
   let minute = 0;
   return (work) => freeze(work, minute++);

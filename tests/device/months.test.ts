@@ -48,7 +48,7 @@ const district = await settledOf({ ...federalFirm, entity: 'bd', place: 'Brčko'
 const estimate = await settledOf(federalFirm, federalStaff, {}, { year: 2031, isEstimate: true });
 const association = await settledOf({ ...federalFirm, kind: 'udruzenje' }, federalStaff);
 
-/** Months of each entity, by what they are told apart by. */
+/** Months of each entity, by what sets them apart. */
 const MONTHS: Readonly<Record<string, SettledMonth>> = {
   'the Federation': federalMonth,
   'Republika Srpska': srpskaMonth,
@@ -56,7 +56,7 @@ const MONTHS: Readonly<Record<string, SettledMonth>> = {
   'an estimate': estimate,
 };
 
-/** Draws payslips here: Node has no worker of this kind. */
+/** Renders payslips here: Node has no worker of this kind. */
 class DrawnHere extends EventTarget {
   async postMessage({ documents, together = '' }: SlipJob): Promise<void> {
     const file = await (await renderPdfs(documents, together)).arrayBuffer();
@@ -77,7 +77,7 @@ const whole = (settled: SettledMonth) =>
     return partsOf(zipName(output), file);
   });
 
-/** The first payslip by itself, in both scripts, and all of them as messages. */
+/** The first payslip alone, in both scripts, and all of them as messages. */
 const payslips = (settled: SettledMonth) =>
   freeze(async (): Promise<Content> => {
     const { papers } = await outputOf(settled, undefined, FILED);
@@ -93,7 +93,7 @@ const payslips = (settled: SettledMonth) =>
     ];
   });
 
-/** Every file of every bank, with what is said of it. */
+/** Every file of every bank, with its messages. */
 const banks = (settled: SettledMonth) => async (): Promise<Content> => {
   const { orders } = ordersOf(settled);
   const context = { address: settled.firm.address, year: 2026, month: 10, today: FILED };

@@ -11,7 +11,7 @@ import { freezeInTurn, TODAY } from './frozen.ts';
 
 const NEWEST = 'version-4-rates';
 
-/** What devices hold, written as the code of its time wrote it. */
+/** Contents of devices, written by the code of their time. */
 const DEVICES: Readonly<Record<string, () => Promise<void>>> = {
   'version 1': () => keepAsVersion1(asVersion1),
   'version 2': keepAsVersion2,

@@ -27,7 +27,7 @@ import { calculators } from '../wire/service.ts';
 import { partsOf } from './file-parts.ts';
 import { freeze, TODAY } from './frozen.ts';
 
-/** The form as it stands once an example is typed into it. */
+/** The form after an example is typed into it. */
 function formOf(definition: FormDefinition, { input }: Example) {
   const typed = Object.entries(input).filter(([, value]) => value !== null && typeof value !== 'object');
   const link = typed.map(
@@ -44,7 +44,7 @@ const exampleOf = ({ id }: FormDefinition): Example => {
   return example;
 };
 
-/** A result as a workbook, as a table to paste, and as it is kept on the device. */
+/** A result as a workbook, as a table for the clipboard, and as stored on the device. */
 const taken = (definition: (typeof definitions)[number]) =>
   freeze(async (): Promise<Content> => {
     const example = exampleOf(definition);
@@ -59,7 +59,7 @@ const taken = (definition: (typeof definitions)[number]) =>
     ];
   });
 
-/** Payment orders and the form of a result, where somebody pays or files it. */
+/** Payment orders and the form of a result, if it is paid or filed. */
 async function ordersOf(
   definition: (typeof definitions)[number],
   chosen: FormState,
@@ -79,7 +79,7 @@ const tools = freeze(async (): Promise<Content> => {
   const entered = { propis: 'rs-zatezna', rok: '2026-01-31', do: '', prvo_kamata: '' };
   const payments = [{ day: '2026-02-20', amount: 10_000 }];
   const { owed } = readDebt(entered, { glavnica: 100_000 }, payments, TODAY);
-  if (!owed) throw new Error('nothing is owed');
+  if (!owed) throw new Error('no dues');
   const lines = [170_000, 85_000, 0].map((rate, at) => vatLine(`Red ${at}`, rate, vatOnBase(123_45, rate)));
   const files = {
     'pdv.xlsx': listWorkbook(lines),

@@ -7,10 +7,10 @@ import { storageOver } from './fakes.ts';
 const ORIGIN = 'https://obracun.test';
 const PAGES = '/assets/pages.json';
 
-/** What the build puts in front of the service worker. */
+/** The prefix the build adds to the service worker. */
 const BUILD = `const VERSION = 'VERSION', PAGES = '${PAGES}', ASSETS = ['/assets/a.js', PAGES];\n`;
 
-/** Caches of a browser that remember what they are asked for. */
+/** Caches of a browser that record their calls. */
 class FakeCaches {
   readonly opened = new Set<string>();
   readonly deleted: string[] = [];
@@ -63,7 +63,7 @@ export async function runServiceWorker(): Promise<object> {
 
 const scriptOf = (name: string): string => readFileSync(`site/public/${name}`, 'utf8');
 
-/** What scripts read and store before the site itself has loaded. */
+/** Everything scripts read and store before the site has loaded. */
 export async function runPublicScripts(): Promise<object> {
   const [local, session] = [storageOver({ theme: 'dark' }), storageOver({})];
   const root = { dataset: {} as Record<string, string> };

@@ -18,13 +18,13 @@ import { ask } from '../../site/storage/db/ask.ts';
 import type { CopyRecord } from '../../site/storage/db/copy-record.ts';
 import { DEVICE_KEYS } from '../../site/storage/device-keys.ts';
 import { draftKeeper } from '../../site/storage/drafts/draft-keeper.ts';
-import { writeLeft } from '../../site/storage/drafts/left-drafts.ts';
+import { writeUnsaved } from '../../site/storage/drafts/left-drafts.ts';
 import { dropInputs, keepInputs, linkTo, shareInputs, stepWith } from '../../site/storage/fragment.ts';
 import { hookValue } from '../../site/storage/hook.fixture.ts';
 import { script } from '../../site/storage/script.ts';
 import { theme } from '../../site/storage/theme.ts';
 
-// Calls everything that stores something under a name of its own.
+// Calls everything that stores something under its own name.
 
 export const declaredKeys: readonly string[] = DEVICE_KEYS;
 
@@ -32,7 +32,7 @@ const FIRM = { id: 'fa', account: '3389990000000106' };
 const OF = { firm: 'fa', year: 2026, month: 11 };
 const HEADINGS = ['Prezime', 'Ime'];
 
-/** Stores something under every key that code outside of a drawn screen writes. */
+/** Stores something under every key that is written outside of a rendered screen. */
 export async function useEveryKey(): Promise<void> {
   theme.set('dark');
   script.set('cirilica');
@@ -52,7 +52,7 @@ export async function useEveryKey(): Promise<void> {
   });
   reloadOnce();
   await draftKeeper(contractDrafts, () => undefined).open('n2');
-  writeLeft({ id: 'n2', kind: 'ugovor', name: 'Amra', content: {}, known: 1 }, 'stranica');
+  writeUnsaved({ id: 'n2', kind: 'ugovor', name: 'Amra', content: {}, known: 1 }, 'stranica');
 }
 
 /** Saves a copy, plain and sealed, and lets a file follow. */
@@ -98,7 +98,7 @@ async function followOnce(): Promise<void> {
   });
 }
 
-/** Steps of the tab's history, as they are written. */
+/** Steps of the tab's history, as written. */
 export function useHistory(steps: readonly unknown[]): object {
   keepInputs('mjesec=3&staz=abc');
   const link = shareInputs('mjesec=3&staz=abc', 'mjesec=3&staz=%3F');

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/** What a test file imports from here on is its own: modules keep settings, loaded parts and the last moment they saw. */
+/** Gives a test file its own module instances: modules keep settings, loaded chunks and the last moment. */
 export function useOwnModules(): void {
   vi.resetModules();
   afterAll(() => vi.resetModules());

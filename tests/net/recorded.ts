@@ -48,7 +48,7 @@ export function testRecorded(testFile: string, behaviors: Behaviors): void {
  */
 export function testRecordedTable(testFile: string, make: () => Promise<object>): void {
   const file = recordedFile(testFile);
-  test('the table is as recorded', async () => {
+  test('equals the recorded table', async () => {
     const table = await make();
     if (isUpdate) writeFileSync(file, `${JSON.stringify(table, undefined, 2)}\n`);
     else expect(table, TO_UPDATE).toEqual(JSON.parse(readFileSync(file, 'utf8')));

@@ -1,4 +1,4 @@
-/** JSON with members in alphabetical order: what code made of a text, not the order in which it did. */
+/** JSON with members in alphabetical order: ignores the order in which code built it. */
 export const sortedJson = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (isObject(part) ? sorted(part) : part));
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
-/** Named texts, in order: what one recorded behavior consists of. */
+/** Named texts, in order: the contents of one recorded behavior. */
 export type Content = readonly (readonly [name: string, text: string])[];
 
-/** Content by its hash, so that a later failure can show what changed. Not committed: `npm run net` makes it again. */
+/** Content by its hash, so that a later failure can show the change. Not committed: `npm run net` makes it again. */
 const FOLDER = process.env.NET_STORE ?? 'node_modules/.cache/net';
 const HASH_LENGTH = 16;
 const FAST = { level: 1 };
@@ -25,7 +25,7 @@ export function storeContent(content: Content): string {
   return hash;
 }
 
-/** Content by its hash; undefined when this machine never made it. */
+/** Content by its hash; undefined when this machine has never made it. */
 export function storedContent(hash: string): Content | undefined {
   if (!existsSync(pathOf(hash))) return undefined;
   return JSON.parse(gunzipSync(readFileSync(pathOf(hash))).toString()) as Content;

@@ -8,7 +8,7 @@ import { calculators, EXPLAINED, JSON_TYPE, posted, TODAY } from './service.ts';
 
 type Answer = (input: Input) => string | Promise<string>;
 
-/** Answers to inputs until enough are accepted; refusals between them are recorded too. */
+/** Answers to inputs until enough are accepted; refusals among them are recorded too. */
 async function answersOf(inputs: Iterable<Input>, answer: Answer): Promise<Content> {
   const answers: [name: string, text: string][] = [];
   let accepted = 0;

@@ -13,7 +13,7 @@ const WRONG: readonly unknown[] = [null, 'tekst', '', true, 1.123_456_789, -1, 1
 const NO_DAYS: readonly unknown[] = ['2026-02-30', '2026-2-3', '1899-12-31', '9999-12-31', 20_260_203];
 const BEFORE_ANY_LAW = 2017;
 
-/** Inputs a calculator may refuse, each named after what is wrong with it. */
+/** Inputs a calculator may refuse, each named after its error. */
 export function badInputs(calculator: Calculator): readonly NamedInput[] {
   const { definition, rules } = calculator;
   const good = rules.examples[0]?.input ?? {};
@@ -52,7 +52,7 @@ function badFields(
   ];
 }
 
-/** The limits themselves and what lies just outside. */
+/** The limits, and the values just outside. */
 function limitsOf(field: Field): readonly unknown[] {
   if (['datum', 'da_ne', 'izbor'].includes(field.kind)) return [];
   if (field.kind === 'periodi')
@@ -80,7 +80,7 @@ function badBases({ bases }: Definition, good: Input): readonly NamedInput[] {
   ];
 }
 
-/** Months, years and days without law, also asked for as an estimate. */
+/** Months, years and days without law, also with an estimate requested. */
 function unknownTimes(definition: Definition & Presentation, good: Input): readonly NamedInput[] {
   const { fields } = definition;
   const unknown = (yearsOf(definition).at(-1) ?? 0) + 1;

@@ -6,7 +6,7 @@ import type { Content } from '../net/store.ts';
 import { read } from './service.ts';
 import { withoutVersion } from './version.ts';
 
-/** What the build of the site puts in place of these names. */
+/** The values the build of the site puts in place of these names. */
 beforeAll(() => {
   vi.stubGlobal('CALCULATOR_CARDS', definitions.map(cardOf));
   vi.stubGlobal('CALCULATOR_TEXTS', definitions.map(cardTextsOf));
@@ -26,7 +26,7 @@ async function json(path: string): Promise<Content> {
   return [...parts, ['all of it', text]];
 }
 
-/** When an event was written depends on the time zone of the build. */
+/** The moment of an event depends on the time zone of the build. */
 const STAMP = /^DTSTAMP:.*$/gm;
 
 const isObject = (part: unknown): part is object => typeof part === 'object' && part !== null;

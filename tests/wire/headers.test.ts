@@ -18,7 +18,7 @@ const folder = await siteFolder();
 const agent = new Agent({ keepAlive: true });
 let node: Promise<Started> | undefined;
 
-/** The built service in a process of its own, as it runs in production. */
+/** The built service in its own process, as in production. */
 const originOf = async (): Promise<string> => {
   node ??= started({ SITE_DIR: folder });
   return (await node).origin;
@@ -63,7 +63,7 @@ async function table(ask: Ask, requests: readonly Asked[]): Promise<Content> {
   return rows;
 }
 
-/** Answers to a client that names the tag it has, also weakened by a proxy, one of several, any, or another. */
+/** Answers to a client that sends the tag it has, also weakened by a proxy, one of several, any, or another. */
 async function tagged(ask: Ask): Promise<Content> {
   const rows: Content[number][] = [];
   for (const path of TAGGED)

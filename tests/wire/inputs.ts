@@ -10,10 +10,10 @@ export type Input = Readonly<Record<string, unknown>>;
 const SEED = 39;
 /** Accepted inputs per calculator and year. */
 export const ACCEPTED = 60;
-/** A year in which most inputs are refused ends after so many draws of that size. */
+/** A year in which most inputs are refused ends after this many draws of that size. */
 const MOST_DRAWS = 4;
 
-/** Years whose law the calculator knows, or those it accepts when it asks for a year alone. */
+/** Years with known law of the calculator, or those it accepts when it has only a year field. */
 export function yearsOf({ entity, fields }: Presentation): number[] {
   const { min = 0, max = 9999 } = fields.mjesec ? {} : (fields.godina ?? {});
   return knownYears(lawTrees[entity]).filter((year) => year >= min && year <= max);
@@ -26,7 +26,7 @@ export function* inputsOf(definition: Presentation, year: number): Generator<Inp
     yield* fc.sample(input, { seed: SEED + draw, numRuns: ACCEPTED });
 }
 
-/** Inputs of the first year without known law, each asking for an estimate. */
+/** Inputs of the first year without known law, each requesting an estimate. */
 export function* estimateInputsOf(definition: Presentation): Generator<Input> {
   const unknown = (yearsOf(definition).at(-1) ?? 0) + 1;
   for (const input of inputsOf(definition, unknown)) yield { ...input, procjena: true };

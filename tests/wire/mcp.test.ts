@@ -8,7 +8,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const ACCEPTS = { ...JSON_TYPE, Accept: 'application/json, text/event-stream' };
 const REVISION = '2026-07-28';
-/** What a client of the revision without a handshake sends with every message. */
+/** Fields that a client of the revision without a handshake sends with every message. */
 const MODERN = {
   'io.modelcontextprotocol/protocolVersion': REVISION,
   'io.modelcontextprotocol/clientInfo': { name: 'proba', version: '1' },

@@ -1,4 +1,4 @@
-/** Parts of a page that say nothing by themselves. */
+/** Parts of a page without content of their own. */
 const SILENT = /<!--.*?-->|<(svg|script|style|template)\b.*?<\/\1>/gs;
 const TAG = /<\/?([a-z][a-z0-9-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>/g;
 const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g;
@@ -17,14 +17,14 @@ const BOXES: ReadonlySet<string> = new Set([
   'strong',
   'em',
 ]);
-/** Attributes of looks alone. */
+/** Attributes of appearance alone. */
 const LOOKS: ReadonlySet<string> = new Set(['class', 'style', 'tabindex']);
-/** Identities React makes. */
+/** Identities made by React. */
 const MADE = /_[Rr]_\w*_/g;
 
 /**
- * What a page says, a line each: texts, controls, links, headings and what they are called; without boxes, looks and
- * identities that follow from how its components are cut.
+ * The content of a page, a line each: texts, controls, links, headings and their names; without boxes, appearance and
+ * identities that follow from its components.
  */
 export const pageText = (html: string): string =>
   html

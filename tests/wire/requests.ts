@@ -18,7 +18,7 @@ const PREFLIGHT = {
 const WAGE = '{"mjesec":3,"godina":2025,"bruto_plata_input":2000}';
 const ROW = `{"poziv":"/calculate","unos":${WAGE}}`;
 
-/** Addresses that are read. */
+/** Addresses of GET requests. */
 const READ = [
   '/',
   '/pdv',
@@ -113,7 +113,7 @@ const posting: readonly Asked[] = [
   { path: '/healthz', headers: JSON_TYPE, body: '{}' },
 ].map((asked) => ({ method: 'POST', ...asked }));
 
-/** Requests of every kind that has headers of its own. */
+/** Requests of every kind with its own headers. */
 export const REQUESTS: Readonly<Record<string, readonly Asked[]>> = {
   GET: READ.map((path) => ({ path })),
   HEAD: READ.map((path) => ({ path, method: 'HEAD' })),
@@ -127,7 +127,7 @@ export const REQUESTS: Readonly<Record<string, readonly Asked[]>> = {
   POST: posting,
 };
 
-/** Answered with the tag a client has already. */
+/** Requests with a tag the client already has. */
 export const TAGGED: readonly string[] = [
   '/pdv',
   '/assets/app-1a2b3c4d.js',

@@ -13,7 +13,7 @@ const HASH = /[0-9a-f]{8,}/;
 const HEADER = /^[\w-]+: /;
 const DATE = 'date: ';
 
-/** Status, headers by name, and body. A hash in a tag and a length that follows from the body are left out. */
+/** Status, headers by name, and body. A hash in a tag and a length that follows from the body are omitted. */
 export function answerText({ status, headers, body }: Answer): string {
   const isPacked = headers.some(([name]) => name === 'content-encoding');
   const lines = headers.map(([name, value]) => `${name}: ${valueText(name, value, body)}`);
@@ -29,7 +29,7 @@ function valueText(name: string, value: string, { length }: Uint8Array): string 
 const bodyText = (body: Uint8Array): string =>
   body.length > LONGEST ? 'long' : withoutVersion(new TextDecoder().decode(body));
 
-/** Responses as they were written to a connection, their headers by name: order and capitals mean nothing to a client. */
+/** Responses as written to a connection, with headers by name: order and case mean nothing to a client. */
 export function bytesText(bytes: string): string {
   const text: string[] = [];
   let headers: string[] = [];

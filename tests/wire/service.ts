@@ -10,7 +10,7 @@ export { calculators, TODAY };
 const app = testApp();
 
 export const JSON_TYPE = { 'Content-Type': 'application/json' };
-/** Asks for the explanation beside the answer. */
+/** Requests the explanation with the answer. */
 export const EXPLAINED = { ...JSON_TYPE, Prefer: 'objasnjenje' };
 
 /** Status and body of a POST, exactly as sent; `today` is the service's day. */
@@ -38,7 +38,7 @@ export async function siteApp(folder: string): Promise<App> {
 
 const bytesOf = async (path: string) => Uint8Array.from(await readFile(path));
 
-/** A service that should be sent nothing more and fails at every calculation. */
+/** A service that is not ready and fails at every calculation. */
 export function failingApp(): App {
   const calculate = (): never => {
     throw new Error('planted');

@@ -7,7 +7,7 @@ import { documents } from '../../service/documents.ts';
 const PAGE = '<!doctype html><title>Stranica</title>';
 const SCRIPT = 'export {};\n'.repeat(20);
 
-/** One file of each kind a built site has; packed copies stand beside those the build packs. */
+/** One file of each kind a built site has, and compressed copies of those the build compresses. */
 const FILES: Readonly<Record<string, string>> = {
   'index.html': PAGE,
   'pdv/index.html': `${PAGE}PDV`,

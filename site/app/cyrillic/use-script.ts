@@ -4,13 +4,13 @@ import { whenNetworkIsBack } from '../../platform/network.ts';
 import { script } from '../../storage/script.ts';
 import { useSetting } from '../../storage/setting.ts';
 
-/** Writes the page in the script that was chosen, from the moment it has taken over what was rendered ahead. */
+/** Writes the page in the chosen script after hydration. */
 export function useScript(): void {
   const isCyrillic = useSetting(script) === 'cirilica';
   useEffect(() => (isCyrillic ? startCyrillic(document.documentElement) : undefined), [isCyrillic]);
 }
 
-/** Latin stands until what writes Cyrillic has come and the whole page is taken over, which compares its words with those sent; if it cannot, it is tried again once there is a network. */
+/** The page stays Latin until the transliteration is loaded and hydration, which compares texts with the HTML, is complete. A failed load is retried when online. */
 function startCyrillic(root: HTMLElement): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;

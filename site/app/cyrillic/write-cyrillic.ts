@@ -1,11 +1,11 @@
 import { toCyrillic } from '@obracun/engine/core/text/script.ts';
 
-/** Where the letters are not words of ours: what a visitor types, codes, names in other languages. */
+/** Elements whose letters are not our words: input, codes, names in other languages. */
 const UNTOUCHED = 'script, style, textarea, code, [translate="no"]';
 
 const READ_ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt'];
 
-/** One piece of text a person reads or hears; without an attribute the holder is a text node. */
+/** One visible or spoken text; without an attribute the holder is a text node. */
 interface ReadText {
   readonly holder: Node;
   readonly attribute: string;
@@ -14,7 +14,7 @@ interface ReadText {
 const isUntouched = (element: Element | null): boolean =>
   element === null || element.closest(UNTOUCHED) !== null;
 
-/** What of an attribute somebody typed: its element says it, because an attribute has no parts. */
+/** The typed part of an attribute, given by its element, because an attribute has no parts. */
 const typedIn = ({ holder }: ReadText): string =>
   holder instanceof HTMLElement ? (holder.dataset.typed ?? '') : '';
 
@@ -29,12 +29,12 @@ function writeText({ holder, attribute }: ReadText, text: string): void {
 const attributesOf = (holder: Element): ReadText[] =>
   READ_ATTRIBUTES.filter((name) => holder.hasAttribute(name)).map((attribute) => ({ holder, attribute }));
 
-/** The texts at a node and everything under it. */
+/** The texts of a node and its descendants. */
 function textsUnder(node: Node): ReadText[] {
   if (node.nodeType === Node.TEXT_NODE)
     return isUntouched(node.parentElement) ? [] : [{ holder: node, attribute: '' }];
   if (!(node instanceof Element)) return [];
-  // What stands in it is typed, what it is called and shows while empty is ours.
+  // Its content is typed; its label and placeholder are ours.
   if (node instanceof HTMLTextAreaElement && !isUntouched(node.parentElement)) return attributesOf(node);
   if (isUntouched(node)) return [];
   return [...attributesOf(node), ...[...node.childNodes].flatMap(textsUnder)];
@@ -48,8 +48,8 @@ interface Written {
 }
 
 /**
- * Writes all under the root in Cyrillic and goes on as it changes, until the signal puts Latin back. React compares
- * its own words with one another, never with the document, so what is written over them stays until they change.
+ * Writes the texts under the root in Cyrillic and follows changes until the signal restores Latin. React compares
+ * its texts with one another, never with the DOM, so the Cyrillic stays until they change.
  */
 export function writeCyrillic(root: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
@@ -58,7 +58,7 @@ export function writeCyrillic(root: HTMLElement, signal: AbortSignal): void {
   const write = (text: ReadText): void => {
     const latin = readText(text);
     const cyrillic = keepingTyped(latin, typedIn(text));
-    // What is Cyrillic already comes back as it is, so our own writing is not written again.
+    // Cyrillic is returned unchanged, so the output is not converted again.
     if (cyrillic === latin) return;
     const known = written.get(text.holder) ?? new Map<string, Written>();
     written.set(text.holder, known.set(text.attribute, { latin, cyrillic }));
@@ -87,7 +87,7 @@ export function writeCyrillic(root: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', stop);
 }
 
-/** Ours in Cyrillic, with what somebody typed as it was typed, where it last stands: `Уклони: Amela`. */
+/** Our text in Cyrillic, with the typed part unchanged at its last position: `Уклони: Amela`. */
 export function keepingTyped(latin: string, typed: string): string {
   const at = typed === '' ? -1 : latin.lastIndexOf(typed);
   if (at < 0) return toCyrillic(latin);

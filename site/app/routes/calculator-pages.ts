@@ -10,7 +10,7 @@ const definitions = import.meta.glob<{ definition: Definition }>(
   '../../../engine/calculators/*/definition.ts',
 );
 
-/** The definition of one calculator, in a file of its own, so that a page loads no other. */
+/** The definition of one calculator, in its own file, so that a page loads no other. */
 async function loadDefinition(id: string): Promise<Definition> {
   const load = definitions[`../../../engine/calculators/${id}/definition.ts`];
   if (load === undefined) throw new Error(`no calculator ${id}`);

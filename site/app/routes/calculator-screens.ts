@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 type ScreenOfDefinition = ComponentType<{ readonly definition: Definition }>;
 
 interface LazyScreen {
-  /** The source file, from the folder of the site. */
+  /** The source file, relative to the folder of the site. */
   readonly source: string;
   readonly load: () => Promise<ScreenOfDefinition>;
 }
@@ -43,5 +43,5 @@ const OWN: Readonly<Record<string, LazyScreen>> = {
   'doprinosi-dopunsko': byYear,
 };
 
-/** The screen of a calculator: the one for all, unless its form or answer is not like the others'. */
+/** The screen of a calculator: the common one, unless its form or answer differs. */
 export const screenFor = (id: string): LazyScreen => OWN[id] ?? generic;

@@ -1,7 +1,7 @@
 import type { Page } from '../../pages/directory/page.ts';
 import { screenOf } from './screen-of.tsx';
 
-/** A tool once more, made to stand inside a page of somebody else. */
+/** A tool made for embedding in pages of other sites. */
 export const embedded = ({ path, title, preload = [], load }: Page): Page => ({
   path: `/ugradi${path}`,
   title,

@@ -7,7 +7,7 @@ import { cardOf, cardTextsOf } from '../../pages/directory/card.ts';
 vi.stubGlobal('CALCULATOR_CARDS', definitions.map(cardOf));
 vi.stubGlobal('CALCULATOR_TEXTS', definitions.map(cardTextsOf));
 
-/** Every route people may follow, as they write it. */
+/** Every route as users write it. */
 const ROUTES =
   '/ /minuli-topli /obracun-plata /minuli-topli-tekstil /menadzerski-ugovor /ugovor-o-djelu /autorski-ugovor ' +
   '/privremeni-povremeni /zakup /ostali-dohodak /doprinosi-nekom /doprinosi-kom-pio /doprinosi-kom-nepio ' +
@@ -27,34 +27,31 @@ beforeAll(async () => {
 });
 
 describe('the table of pages', () => {
-  test.each(ROUTES.split(' '))(
-    '%s leads to a page, in any letter case and with a slash at its end',
-    (path) => {
-      const page = routes.pageAt(path);
-      expect(page.path).not.toBe('/404');
-      expect(routes.pageAt(path.toUpperCase())).toBe(page);
-      expect(routes.pageAt(`${path}/`)).toBe(page);
-    },
-  );
+  test.each(ROUTES.split(' '))('%s leads to a page, in any letter case and with a trailing slash', (path) => {
+    const page = routes.pageAt(path);
+    expect(page.path).not.toBe('/404');
+    expect(routes.pageAt(path.toUpperCase())).toBe(page);
+    expect(routes.pageAt(`${path}/`)).toBe(page);
+  });
 
-  test('what is not in the table leads to the page that says so', () => {
+  test('renders the not-found page for an unknown address', () => {
     expect(routes.pageAt('/nema-me').path).toBe('/404');
     expect(routes.pageAt('/ugradi/faktura').path).toBe('/404');
     expect(routes.pageAt('/ugradi/plate').path).toBe('/404');
   });
 
-  test('one screen answers to both names of the interest calculator', () => {
+  test('uses one screen for both names of the interest calculator', () => {
     expect(routes.samePage('/kamata', '/poreska-kamata')).toBe(true);
     expect(routes.samePage('/kamata', '/PDV')).toBe(false);
   });
 
-  test('there are words about every page, and no two have the same title', () => {
+  test('has texts for every page, and no two equal titles', () => {
     for (const page of routes.pages) expect(texts.textsOf(page).description.length).toBeGreaterThan(20);
     const titles = routes.pages.filter(({ bare }) => !bare).map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  test('all thirteen Srpska tools are there', () => {
+  test('has all thirteen Srpska tools', () => {
     const srpska = routes.pages.filter(({ group, bare }) => group === 'rs' && !bare);
     expect(srpska.map(({ path }) => path)).toEqual(
       expect.arrayContaining([
@@ -76,7 +73,7 @@ describe('the table of pages', () => {
   });
 });
 
-test('preloads sources that exist', () => {
+test('preloads existing sources', () => {
   const named = routes.pages.flatMap(({ preload = [] }) => preload);
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((source) => !existsSync(join(import.meta.dirname, '../..', source)))).toEqual([]);

@@ -6,7 +6,7 @@ import { toolPages } from './tool-pages.ts';
 
 const tools: readonly Page[] = [...calculatorPages, ...toolPages];
 
-/** The one table of pages, in the order in which lists show them. */
+/** The one table of pages, in the order of lists. */
 export const pages: readonly Page[] = [...portalPages, ...tools, ...tools.filter(isCalculator).map(embedded)];
 
 const keyOf = (path: string): string => path.toLowerCase().replace(/\/+$/, '') || '/';
@@ -15,7 +15,7 @@ const byPath = new Map(
   pages.flatMap((page) => [page.path, ...(page.aliases ?? [])].map((path) => [keyOf(path), page] as const)),
 );
 
-/** The page of an address, whatever its letter case; the one that says there is none otherwise. */
+/** The page of an address in any letter case, or the not-found page. */
 export const pageAt = (path: string): Page => byPath.get(keyOf(path)) ?? notFound;
 
 /** Whether two addresses lead to the same page. */

@@ -1,7 +1,7 @@
 import { loadValidating, VALIDATING } from '../../lazy-loading/load-validating.ts';
 import type { Page } from '../../pages/directory/page.ts';
 
-/** Tools that work in the browser alone. */
+/** Tools that compute in the browser. */
 export const toolPages: readonly Page[] = [
   {
     path: '/PDV',

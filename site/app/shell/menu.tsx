@@ -15,7 +15,7 @@ const LINKS = [
   { to: '/kontakt', word: 'Kontakt' },
 ] as const;
 
-/** The hamburger and what it opens. */
+/** The menu button and the menu. */
 export function Menu() {
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -42,8 +42,8 @@ export function Menu() {
 type Place = RefObject<HTMLElement | null>;
 
 /**
- * Whether the menu is open. The way back, focus elsewhere and a click beside it close it; so does Escape. Such a click does
- * nothing else: it reaches no link under it. Focus that would stand nowhere afterwards returns to the button.
+ * State of the menu. Back, focus elsewhere, a click outside and Escape close it. Such a click has no other
+ * effect: it follows no link below. Focus that would be lost returns to the button.
  */
 function useOpen(menu: Place, button: Place) {
   const [isOpen, setOpen] = useState(false);
@@ -52,9 +52,9 @@ function useOpen(menu: Place, button: Place) {
     const leaving = new AbortController();
     const options = { signal: leaving.signal };
     const close = () => setOpen(false);
-    // By the way the event came: the sign that was pressed to open the menu is no longer on the page.
+    // By the path of the event: the icon that was pressed to open the menu is no longer in the DOM.
     const isBeside = (event: Event) => menu.current !== null && !event.composedPath().includes(menu.current);
-    // A press moves the focus before its click is here, which closes the menu.
+    // A press moves the focus before its click, which closes the menu.
     let isPressed = false;
     const onPress = (event: Event) => {
       isPressed = isBeside(event);
@@ -85,7 +85,7 @@ function useOpen(menu: Place, button: Place) {
   return [isOpen, setOpen] as const;
 }
 
-/** Every entry of the menu; `choose` is told when one is taken. */
+/** Every entry of the menu; `choose` is called when one is chosen. */
 export function MenuLinks({ choose }: { readonly choose?: () => void }) {
   const [path] = useLocation();
   return (

@@ -16,9 +16,9 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** Header, the page, footer; the first key reaches a link past the header. */
+/** Header, page and footer; the first Tab stop skips the header. */
 export function Shell({ page, children }: ShellProps) {
-  const main = useArrival(page);
+  const main = useNavigationEffects(page);
   return (
     <div className={styles.shell}>
       <a href="#sadrzaj" className={styles.skip}>
@@ -33,11 +33,11 @@ export function Shell({ page, children }: ShellProps) {
   );
 }
 
-/** wouter tells of every step forward by this event; going back leaves the scroll to the browser. */
+/** wouter dispatches this event on every navigation forward; on back the browser restores the scroll. */
 const STEP = 'pushState';
 
-/** After a step to another page: its title, its beginning, and focus at it, as a fresh load would have. */
-function useArrival(page: Page): RefObject<HTMLElement | null> {
+/** After navigation: sets the title, scrolls to the top and focuses the page, as a load does. */
+function useNavigationEffects(page: Page): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(page);
   useEffect(() => {
@@ -63,7 +63,7 @@ const LINKS = [
   { to: '/api', word: 'API' },
 ] as const;
 
-/** Its words and their year are those of the specification, whatever year it is. */
+/** Its texts and their year are specified, independent of the current year. */
 const Footer = () => (
   <footer className={styles.footer}>
     <p>
@@ -99,7 +99,7 @@ const Header = () => (
   </header>
 );
 
-/** A sum and the double rule under it, as bookkeepers close an account. */
+/** A sum with the double rule below, as bookkeepers close an account. */
 const Logo = ({ className }: { readonly className?: string | undefined }) => (
   <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
     <rect width="32" height="32" rx="5" fill="currentcolor" />

@@ -10,7 +10,7 @@ const TODAY = '2026-11-21';
 export const UNKNOWN_YEAR = yearOf(unknownDay(rs));
 const calculators = await loadCalculators();
 
-/** The answer the service gives to a call, computed here. */
+/** The answer of the service to a call, computed here. */
 export function answerTo(definition: FormDefinition, call: Readonly<Record<string, unknown>>): Answer {
   const calculator = calculators.find((each) => each.definition.id === definition.id);
   const outcome = calculator?.calculate(call, TODAY);

@@ -2,15 +2,15 @@ import type { Definition, Presentation } from '@obracun/engine/core/calculator.t
 import type { Described } from '@obracun/engine/core/explanation/described.ts';
 import type { FieldError, Warning } from '@obracun/engine/core/issue.ts';
 
-/** One line of an answer, with how it came about where the service says it. */
+/** One line of an answer, with its explanation if the service sends one. */
 export type AnswerLine = Described;
 
 export interface Answer {
-  /** What the lines are called and where they stand. */
+  /** Labels and sections of the lines. */
   readonly presentation: Presentation;
   readonly lines: ReadonlyMap<string, AnswerLine>;
   readonly warnings: readonly Warning[];
-  /** By the last known law, because that of the day is not known. */
+  /** Computed by the last known law, because that of the day is unknown. */
   readonly isEstimate: boolean;
 }
 
@@ -21,12 +21,12 @@ interface CallErrorDetails {
   readonly thrown?: unknown;
 }
 
-/** Why there is no answer: a sentence for the results, and one for each field it concerns. */
+/** Reason why there is no answer: a sentence for the results, and one for each field concerned. */
 export class CallError extends Error {
   readonly issues: readonly FieldError[];
-  /** What stands above the sentence. */
+  /** Heading above the sentence. */
   readonly title: string | undefined;
-  /** What the browser calls it, where there was no answer at all. */
+  /** Error text of the browser when the request failed. */
   readonly thrown: string | undefined;
 
   constructor(message: string, { issues = [], title, thrown }: CallErrorDetails = {}) {
@@ -36,12 +36,12 @@ export class CallError extends Error {
     this.thrown = thrown instanceof Error && thrown.message ? thrown.message : undefined;
   }
 
-  /** What a field is to blame for does not get better by asking again. */
+  /** A retry does not help when a field is wrong. */
   get isPassing(): boolean {
     return !this.issues.some(({ polje }) => polje);
   }
 
-  /** No law is known for the day: an estimate may be had. */
+  /** No law is known for the day: an estimate is possible. */
   get isBeyondLaw(): boolean {
     return this.issues.some(({ kod }) => kod === 'nema_propisa');
   }
@@ -49,17 +49,17 @@ export class CallError extends Error {
 
 const NO_NETWORK = 'Nema veze sa servisom za obračun: provjerite internet pa pokušajte ponovo.';
 
-/** The error of a request that was never answered. */
+/** The error of a request without a response. */
 export const noNetwork = (thrown: unknown, title?: string): CallError =>
   new CallError(NO_NETWORK, { title, thrown });
 
-/** A calculator may keep its own sentence above the one given, and has it where none is. */
+/** A calculator may show its own sentence above the given one, and alone if there is none. */
 export const failure = (definition: Definition, detail?: string, issues?: readonly FieldError[]): CallError =>
   new CallError(detail ?? definition.failure ?? 'Greška pri izračunu', {
     issues,
     title: titleOf(definition),
   });
 
-/** What a calculator keeps above any sentence. */
+/** The sentence a calculator shows above any other. */
 export const titleOf = ({ failure: said, failureAbove }: Definition): string | undefined =>
   failureAbove ? said : undefined;

@@ -10,7 +10,7 @@ const call = (signal = new AbortController().signal) => callFor(definition, '{"m
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('posts the JSON to the path of the definition as specified, and wishes for the explanation', async () => {
+it('posts the JSON to the path of the definition as specified, and requests the explanation', async () => {
   const porez = {
     formula: 'poreska osnovica × stopa poreza',
     racun: '16,39 × 8 %',
@@ -33,7 +33,7 @@ it('posts the JSON to the path of the definition as specified, and wishes for th
   });
 });
 
-it('reads an answer of bare fields, and adds up what that leaves to the reader', async () => {
+it('reads an answer of bare fields, and computes the omitted sums', async () => {
   answering(
     json(200, { bruto_ukupno: 2000, zdravstveno: 204.1, neto_plata: 1300, poruka: 'x', porez: null }),
   );
@@ -54,7 +54,7 @@ it('reads an answer of bare fields, and adds up what that leaves to the reader',
   expect(lines.size).toBe(4);
 });
 
-it('gives the sentence of the service and its fields', async () => {
+it('throws the sentence of the service and its fields', async () => {
   const errors = [{ polje: 'neplaceno', kod: 'odsustvo', poruka: 'Odsustvo je duže od mjeseca.' }];
   answering(json(422, { detail: 'Odsustvo je duže od mjeseca.', greske: errors }));
   await expect(call()).rejects.toMatchObject({ message: 'Odsustvo je duže od mjeseca.', issues: errors });
@@ -66,13 +66,13 @@ it.each([
   ['a page instead of an answer', async () => new Response('<h1>Prijava na mrežu</h1>')],
   ['an answer of another service', json(200, { status: 'ok' })],
   ['a detail that says nothing', json(422, { detail: [{}, null] })],
-])('says that the calculation failed: %s', async (_what, answer) => {
+])('reports a failed calculation: %s', async (_what, answer) => {
   answering(answer);
   await expect(call()).rejects.toEqual(new CallError('Greška pri izračunu'));
 });
 
 it.each([5, 'x', {}, [null], [5], [{}], [{ polje: 5, poruka: {} }], [{ polje: '', poruka: 'x', izvor: {} }]])(
-  'draws nothing of what stands in place of sentences: %j',
+  'ignores values in place of sentences: %j',
   async (instead) => {
     answering(json(200, { porez: 1.31, upozorenja: instead }));
     expect((await call()).warnings).toEqual([]);
@@ -83,7 +83,7 @@ it.each([5, 'x', {}, [null], [5], [{}], [{ polje: 5, poruka: {} }], [{ polje: ''
   },
 );
 
-describe('an explanation nobody could draw is a calculation that failed', () => {
+describe('an explanation that cannot be rendered is a failed calculation', () => {
   const line = { formula: 'a', racun: 'b', zakon: ['porez'] };
   const cited = { naziv: 'Porez', od: '2018-01-01', pouzdanost: 'visoka', provjereno: '2026-11-21' };
   const explained = (objasnjenje: unknown) => {
@@ -130,7 +130,7 @@ describe('an explanation nobody could draw is a calculation that failed', () => 
   });
 });
 
-it('reads a list of what is wrong', async () => {
+it('reads a list of errors', async () => {
   const detail = [
     { loc: ['body', 'mjesec'], msg: 'Mjesec nije broj.', type: 'int_parsing' },
     'Provjerite unos.',
@@ -143,7 +143,7 @@ it('reads a list of what is wrong', async () => {
   });
 });
 
-it('a contract keeps its own sentence above that of the service, once', async () => {
+it('shows the sentence of a contract above that of the service, once', async () => {
   const { signal } = new AbortController();
   answering(json(422, { detail: 'Nemamo propise.' }));
   await expect(callFor(managerial, '{}', signal)).rejects.toMatchObject({
@@ -157,8 +157,8 @@ it('a contract keeps its own sentence above that of the service, once', async ()
   });
 });
 
-describe('without a network', () => {
-  it('says what to do, and keeps what the browser calls it apart', async () => {
+describe('offline', () => {
+  it('shows what to do, and the error text of the browser separately', async () => {
     answering(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(call()).rejects.toMatchObject({
       message: 'Nema veze sa servisom za obračun: provjerite internet pa pokušajte ponovo.',
@@ -168,12 +168,12 @@ describe('without a network', () => {
     });
   });
 
-  it('says no more than that when the browser has no words for it', async () => {
+  it('shows only that when the browser gives no text', async () => {
     answering(() => Promise.reject(new TypeError('')));
     await expect(call()).rejects.toMatchObject({ thrown: undefined });
   });
 
-  it('keeps the sentence of a contract above it', async () => {
+  it('shows the sentence of a contract above it', async () => {
     answering(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(callFor(managerial, '{}', new AbortController().signal)).rejects.toMatchObject({
       title: 'Greška pri izračunu.',
@@ -181,13 +181,13 @@ describe('without a network', () => {
     });
   });
 
-  it('has nothing thrown where the service answered', async () => {
+  it('has no error of the browser when the service answered', async () => {
     answering(json(500, {}));
     await expect(call()).rejects.toMatchObject({ thrown: undefined });
   });
 });
 
-it('lets an abandoned call go quietly', async () => {
+it('ignores an aborted call', async () => {
   const abandoned = new DOMException('aborted', 'AbortError');
   answering(() => Promise.reject(abandoned));
   await expect(call(AbortSignal.abort())).rejects.toBe(abandoned);

@@ -5,7 +5,7 @@ import { type Answer, CallError, noNetwork, titleOf } from './answer.ts';
 export type MakeCall = (definition: Definition, body: string, signal: AbortSignal) => Promise<Answer>;
 
 /**
- * Makes a call and reads its answer, explained or of bare fields. What reads it comes while the answer is on its way.
+ * Makes a call and parses its answer, explained or of bare fields. The parser loads while the request is pending.
  * @throws CallError when it is refused or the network fails
  */
 export const callFor: MakeCall = async (definition, body, signal) => {
@@ -14,7 +14,7 @@ export const callFor: MakeCall = async (definition, body, signal) => {
   try {
     const response = await fetch(definition.path, {
       method: 'POST',
-      // That the answer should say why is a wish, which any other service passes over.
+      // The explanation is a preference, which other services ignore.
       headers: { 'Content-Type': 'application/json', Prefer: 'objasnjenje' },
       body,
       signal,
@@ -31,5 +31,5 @@ export const callFor: MakeCall = async (definition, body, signal) => {
   }
 };
 
-/** The JSON of an answer; undefined when something between us and the service answered with a page. */
+/** The JSON of an answer; undefined when a proxy answered with a page. */
 const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined);

@@ -34,7 +34,7 @@ it.each([
   expect(plainFigure(line(vrsta, value))).toBe(copied);
 });
 
-it('takes a figure apart at the comma', () => {
+it('splits a figure at the comma', () => {
   expect(figureOf(line('iznos', 1234.56))).toEqual({ whole: '1.234', fraction: ',56', unit: 'KM' });
   expect(figureOf(line('dani', 22))).toEqual({ whole: '22', fraction: '', unit: 'dana' });
 });

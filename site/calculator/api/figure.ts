@@ -4,10 +4,10 @@ import type { AnswerLine } from './answer.ts';
 
 export type Valued = Pick<AnswerLine, 'kind' | 'value'>;
 
-/** A figure taken apart, so that figures under one another align on the decimal comma. */
+/** A figure split at the comma, so that figures in a column align. */
 export interface AlignedFigure {
   readonly whole: string;
-  /** With its comma, or empty. */
+  /** With the comma, or empty. */
   readonly fraction: string;
   readonly unit: string;
 }
@@ -20,10 +20,10 @@ export function figureOf({ kind, value }: Valued): AlignedFigure {
   return { whole, fraction: fraction ? `,${fraction}` : '', unit: unitOfFigure(kind, number) };
 }
 
-/** In the last of its decimals. */
+/** One unit of the last decimal. */
 const heldOf = (kind: string, value: number): number => Math.round(value * scaleOf(kind));
 
-/** What is no single number: a day, a length of service. */
+/** A value that is not a single number: a day, a length of service. */
 export function inWords({ kind, value }: Valued): string | undefined {
   if (typeof value === 'string') return kind === 'datum' ? formatDay(value) : value;
   return kind === 'trajanje' ? formatDuration(value) : undefined;

@@ -1,13 +1,13 @@
 import type { Citation } from '@obracun/engine/core/explanation/citation.ts';
 import type { Ledger } from './ledger-of.ts';
 
-/** The provisions the shown lines rest on, each once, in the order of the lines. */
+/** The provisions of the shown lines, each once, in the order of the lines. */
 export function lawUsed({ sections }: Pick<Ledger, 'sections'>): Citation[] {
   const provisions = sections.flatMap(({ lines }) => lines).flatMap(({ line }) => line.citations);
   return [...new Map(provisions.map((cited) => [`${cited.naziv} ${cited.od}`, cited])).values()];
 }
 
-/** The provision a line is least sure of, if any is below high. */
+/** The least certain provision of a line, if any is below high. */
 export const leastSure = (citations: readonly Citation[]): Citation | undefined =>
   citations.find(({ pouzdanost }) => pouzdanost === 'niska') ??
   citations.find(({ pouzdanost }) => pouzdanost === 'srednja');

@@ -17,7 +17,7 @@ const sectionOf = (title: string) =>
   ledger.sections.find(({ title: naslov }) => naslov === title)?.lines ?? [];
 
 describe('the ledger of an answer', () => {
-  it('leads with net for who gave gross, and with gross for who gave net', () => {
+  it('leads with net when gross is given, and with gross when net is given', () => {
     expect(ledger.main[0]?.name).toBe('neto_plata');
     const fromNet = ledgerOf(answer, { basis: 'neto_plata_input', entered: {} });
     expect(fromNet.main[0]?.name).toBe('bruto_ukupno');
@@ -25,7 +25,7 @@ describe('the ledger of an answer', () => {
     expect(cost.main.map(({ name }) => name)).toContain('ukupni_trosak');
   });
 
-  it('sets the lines in the sections of the definition, totals in weight', () => {
+  it('puts the lines into the sections of the definition, totals in bold', () => {
     expect(sectionOf('Doprinosi').map(({ line, isTotal }) => [line.name, isTotal])).toEqual([
       ['osnovica_doprinosa', false],
       ['PIO', false],
@@ -36,7 +36,7 @@ describe('the ledger of an answer', () => {
     ]);
   });
 
-  it('sets what a sum of the recap is made of in from it, and only there', () => {
+  it('indents only the parts of a sum in the recap', () => {
     const { sections } = ledgerOf(answerTo(fbih, { ...call, topli_obrok_input: null }), chosen);
     const within = sections.flatMap(({ title, lines }) =>
       lines.filter(({ isWithin }) => isWithin).map(({ line }) => [title, line.name]),
@@ -49,7 +49,7 @@ describe('the ledger of an answer', () => {
     ]);
   });
 
-  it('speaks of a meal that is outside the gross only where there is one', () => {
+  it('mentions a meal outside the gross only when there is one', () => {
     const about = ['topli_dani', 'topli_obrok_neoporezivo', 'bruto_s_obrokom', 'neto_s_obrokom'];
     const shown = (topli_obrok_input: number | null) =>
       ledgerOf(answerTo(fbih, { ...call, topli_obrok_input }), chosen)
@@ -59,13 +59,13 @@ describe('the ledger of an answer', () => {
     expect(shown(12).toSorted()).toEqual(about.toSorted());
   });
 
-  it('says the month in a line', () => {
+  it('summarizes the month in a line', () => {
     expect(ledger.sections[0]?.brief).toBe('22 dana · 176 h');
     const withService = ledgerOf(answerTo(definition, { ...call, staz: 12 }), chosen);
     expect(withService.sections[0]?.brief).toBe('22 dana · 176 h · staž 3,6 %');
   });
 
-  it('shows the section of a switch only while that is on', () => {
+  it('shows the section of a switch only when that is on', () => {
     expect(sectionOf('Uvećanja')).toEqual([]);
     const on = ledgerOf(answer, { ...chosen, entered: { ima_preko: 'da' } });
     expect(on.sections.map(({ title }) => title)).toContain('Uvećanja');
@@ -93,7 +93,7 @@ describe('the ledger of an answer', () => {
     }
   });
 
-  it('puts a warning beside its line, once, and one without a line on top', () => {
+  it('puts a warning next to its line, once, and one without a line on top', () => {
     const about = (field: string) => ({ polje: field, poruka: `o ${field}`, izvor: null });
     const warned = { ...answer, warnings: [about('topli_obrok'), about('mjesec')] };
     const { sections, rest } = ledgerOf(warned, chosen);
@@ -102,7 +102,7 @@ describe('the ledger of an answer', () => {
     expect(rest).toEqual([about('mjesec')]);
   });
 
-  it('shows of bare fields what they hold, and no empty section', () => {
+  it('shows the values of bare fields, and no empty section', () => {
     const bare = { PIO: 333, porez: 20, neto_plata: 1120, upozorenja: [] };
     const { main, sections } = ledgerOf(
       { presentation, lines: linesOf(presentation, bare), warnings: [], isEstimate: false },
@@ -130,7 +130,7 @@ describe('the ledger of an answer', () => {
   });
 });
 
-it.each([definition, fbih])('$id says a section in short by lines there are', async (each) => {
+it.each([definition, fbih])('$id summarizes a section by existing lines', async (each) => {
   const { presentation: shown } = answerTo(each, call);
   const named = shown.sections.flatMap(({ brief = {} }) => Object.keys(brief));
   expect(named).not.toEqual([]);

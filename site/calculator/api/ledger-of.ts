@@ -6,9 +6,9 @@ import { mainLines, present } from './main-lines.ts';
 
 export interface LedgerLine {
   readonly line: AnswerLine;
-  /** A total or subtotal, set in weight. */
+  /** A total or subtotal, set in bold. */
   readonly isTotal: boolean;
-  /** A part of the sum above it, set in from it. */
+  /** A part of the sum above it, indented. */
   readonly isWithin: boolean;
   readonly warnings: readonly Warning[];
 }
@@ -17,20 +17,20 @@ export interface LedgerSection {
   readonly title: string;
   readonly note: string | undefined;
   readonly lines: readonly LedgerLine[];
-  /** What it comes to, in a line: `22 dana · 176 h · staž 3,6 %`; it then stands folded. */
+  /** Summary in a line: `22 dana · 176 h · staž 3,6 %`; the section is then folded. */
   readonly brief: string | undefined;
 }
 
-/** An answer as people read it. */
+/** An answer arranged for readers. */
 export interface Ledger {
   readonly main: readonly AnswerLine[];
   readonly sections: readonly LedgerSection[];
-  /** Warnings about no line that is shown. */
+  /** Warnings about no shown line. */
   readonly rest: readonly Warning[];
   readonly isEstimate: boolean;
 }
 
-/** Puts the lines of an answer into sections, each warning beside the line it concerns, once. */
+/** Arranges the lines of an answer into sections, each warning next to the line it concerns, once. */
 export function ledgerOf(answer: Answer, chosen: Chosen): Ledger {
   const { presentation, lines, warnings, isEstimate } = answer;
   const waiting = new Set(warnings);
@@ -60,13 +60,13 @@ export function ledgerOf(answer: Answer, chosen: Chosen): Ledger {
   return { main: mainLines(answer, chosen), sections, rest: [...waiting], isEstimate };
 }
 
-/** The lines named, each after its word; what is zero is left out of it. */
+/** The named lines, each after its label, without zeros. */
 const inBrief = (lines: Answer['lines'], brief: Readonly<Record<string, string>>): string =>
   present(lines, Object.keys(brief))
     .filter(({ value }) => value !== 0)
     .map((line) => [brief[line.name], writeFigure(line)].filter(Boolean).join(' '))
     .join(' · ');
 
-/** The lines called `period_1`, `period_2`… that this answer happens to have. */
+/** The lines `period_1`, `period_2`… of this answer. */
 const numbered = (lines: Answer['lines'], prefix: string | undefined): string[] =>
   prefix === undefined ? [] : [...lines.keys()].filter((name) => name.startsWith(prefix));

@@ -8,7 +8,7 @@ const call = { mjesec: 3, godina: 2026, bruto_plata_input: 1800, topli_obrok_inp
 const answer = answerTo(definition, call);
 
 describe('the parts of a whole', () => {
-  it('fill it', () => {
+  it('fill the whole', () => {
     const parts = answer.presentation.composition
       ? partsOf(answer.presentation.composition, answer.lines)
       : [];
@@ -16,7 +16,7 @@ describe('the parts of a whole', () => {
     expect(parts.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(100, 6);
   });
 
-  it('leave out what is zero, and are none of nothing', () => {
+  it('omit zeros, and are empty for a whole of zero', () => {
     const free = answerTo(definition, { ...call, bruto_plata_input: 500, topli_obrok_input: 0 });
     const composition = answer.presentation.composition ?? { whole: '', parts: [] };
     expect(partsOf(composition, free.lines).map(({ line }) => line.name)).not.toContain('porez');
@@ -29,13 +29,13 @@ describe('the parts of a whole', () => {
   });
 });
 
-describe('the shares written beside a chart', () => {
-  it('add up where each rounded by itself would not', () => {
+describe('the shares written next to a chart', () => {
+  it('add up when separate rounding would not', () => {
     const shares = sharesOf([59.76, 18.36, 13.72, 1.87, 5.24, 1.05]);
     expect(shares.map(writeShare)).toEqual(['59,8 %', '18,4 %', '13,7 %', '1,9 %', '5,2 %', '1,0 %']);
   });
 
-  it('add up whatever the parts, none further than a tenth from its own', () => {
+  it('add up for any parts, each within a tenth of its own share', () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 10 ** 9 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(amounts, (fening) => {

@@ -1,11 +1,11 @@
 import type { Composition } from '@obracun/engine/core/line.ts';
 import type { Answer, AnswerLine } from './answer.ts';
 
-/** One part of a whole, with how wide its bar is, in percent. */
+/** One part of a whole, with the width of its bar in percent. */
 export interface Part {
   readonly line: AnswerLine;
   readonly width: number;
-  /** As it is written: in tenths of a percent, which add up to a whole. */
+  /** The written share: in tenths of a percent, which add up to a whole. */
   readonly share: number;
 }
 

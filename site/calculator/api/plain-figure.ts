@@ -1,7 +1,7 @@
 import { PLACES, plain, plainShort, scaleOf, withComma } from '@obracun/engine/core/numbers/units.ts';
 import { inWords, type Valued } from './figure.ts';
 
-/** `1234,56`: what other programs take without asking. */
+/** `1234,56`, as other programs parse it. */
 export function plainFigure(line: Valued): string {
   const { kind, value } = line;
   const held = Math.round(Number(value) * scaleOf(kind));

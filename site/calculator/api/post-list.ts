@@ -1,18 +1,18 @@
 interface ListOptions {
-  /** Each answer says how its lines came about. */
+  /** Requests an explanation with each answer. */
   readonly explained?: boolean;
   readonly signal?: AbortSignal;
 }
 
-/** What the service said, not looked into yet: answers in the order of what was asked, or a refusal of the whole list. */
+/** The unparsed response: answers in the order of the calls, or a refusal of the whole list. */
 interface ListReply {
   readonly isOk: boolean;
   readonly json: unknown;
 }
 
 /**
- * Asks for many calculations in one request.
- * @throws the error of the browser where there is no network
+ * Sends many calculations in one request.
+ * @throws the error of the browser when offline
  */
 export async function postList(
   calls: readonly object[],

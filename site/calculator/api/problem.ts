@@ -1,17 +1,17 @@
 import type { FieldError, Warning } from '@obracun/engine/core/issue.ts';
 
-/** What a service says when it refuses a call. */
+/** The response of a service that refuses a call. */
 export interface ServiceRefusal {
   readonly detail?: string | undefined;
   readonly greske?: readonly FieldError[] | undefined;
 }
 
-/** One of several complaints: a sentence, or a sentence with the place of what it is about. */
+/** One of several issues: a sentence, or a sentence with the field it concerns. */
 type Complaint = string | { readonly msg?: string; readonly loc?: readonly (string | number)[] };
 
 type Said = FieldError & Pick<Warning, 'izvor'>;
 
-/** Of what stands where sentences about fields are to stand, those that are such; nothing else is drawn. */
+/** The valid entries among sentences about fields; nothing else is rendered. */
 export const saidIn = (given: unknown): Said[] => (Array.isArray(given) ? given.filter(isSaid) : []);
 
 function isSaid(one: unknown): one is Said {
@@ -21,7 +21,7 @@ function isSaid(one: unknown): one is Said {
   );
 }
 
-/** Reads a refusal: `detail` is a sentence or, as other services give it, a list of sentences or of `{ loc, msg }`. */
+/** Parses a refusal: `detail` is a sentence or, in other services, a list of sentences or of `{ loc, msg }`. */
 export function readProblem(json: unknown): ServiceRefusal {
   const { detail, greske } = (json ?? {}) as { detail?: unknown; greske?: unknown };
   const given = greske === undefined ? undefined : saidIn(greske);

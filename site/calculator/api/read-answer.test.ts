@@ -9,7 +9,7 @@ const shown = async (json: unknown) => {
   return Object.fromEntries([...lines].map(([name, { value }]) => [name, value]));
 };
 
-test('a figure is one, also where a service writes it as text; other text is no figure', async () => {
+test('parses a figure, also written as text; ignores other text', async () => {
   expect(
     await shown({ neto_plata: '961.5', bruto_ukupno: '-1500', PIO: 277.5, porez: 'oko sto' }),
   ).toMatchObject({
@@ -20,11 +20,11 @@ test('a figure is one, also where a service writes it as text; other text is no 
   expect(await shown({ neto_plata: 1, porez: 'oko sto', PIO: '9'.repeat(40) })).toEqual({ neto_plata: 1 });
 });
 
-test('a figure beyond all that is calculated is none', async () => {
+test('ignores a figure beyond the computable range', async () => {
   expect(await shown({ neto_plata: 1, PIO: 1e300 })).toEqual({ neto_plata: 1 });
 });
 
-test('an answer of texts alone is none', async () => {
+test('refuses an answer of texts alone', async () => {
   await expect(readAnswer(wage, true, { neto_plata: 'oko sto' })).rejects.toThrow('Greška pri izračunu');
 });
 
@@ -47,12 +47,12 @@ describe('an answer with the specified fields alone', () => {
     naknada_invalidi: 10,
   };
   const JULY = { mjesec: 7, godina: 2025 };
-  const figures = async (answer: object, asked?: Readonly<Record<string, unknown>>) => {
-    const { lines } = await readAnswer(federalWage, true, answer, asked);
+  const figures = async (answer: object, fields?: Readonly<Record<string, unknown>>) => {
+    const { lines } = await readAnswer(federalWage, true, answer, fields);
     return Object.fromEntries([...lines].map(([name, { value }]) => [name, value]));
   };
 
-  test('has the recapitulation with what goes to the Federation and what to the canton', async () => {
+  test('has the recapitulation with the shares of the Federation and the canton', async () => {
     const recap = {
       ukupno_PIO: 390,
       ukupno_zdravstveno: 290,
@@ -68,12 +68,12 @@ describe('an answer with the specified fields alone', () => {
     expect(await figures(SPECIFIED)).toMatchObject(recap);
   });
 
-  test('keeps the parts a service gives by itself', async () => {
+  test('keeps the parts a service sends', async () => {
     const own = { zdravstveno_federacija: 30, zdravstveno_kanton: 260 };
     expect(await figures({ ...SPECIFIED, ...own }, JULY)).toMatchObject(own);
   });
 
-  test('has no part of a whole that is not there', async () => {
+  test('has no part of a missing whole', async () => {
     const { pos_zdravstveno: _, ...rest } = SPECIFIED;
     const read = await figures(rest, JULY);
     expect(read).toMatchObject({ nezaposlenost_kanton: 28 });
@@ -81,11 +81,11 @@ describe('an answer with the specified fields alone', () => {
     expect(read).not.toHaveProperty('zdravstveno_kanton');
   });
 
-  test('has no part by a rate of a day before any law', async () => {
+  test('has no part at the rate of a day before any law', async () => {
     expect(await figures(SPECIFIED, { mjesec: 12, godina: 2017 })).not.toHaveProperty('zdravstveno_kanton');
   });
 
-  test('shares out the health insurance of work for a foreign client', async () => {
+  test('splits the health insurance of work for a foreign client', async () => {
     const { lines } = await readAnswer(foreignClient, true, { zdravstveno: 100 }, { datum: '2026-03-01' });
     expect([lines.get('zdravstveno_federacija')?.value, lines.get('zdravstveno_kanton')?.value]).toEqual([
       10.2, 89.8,

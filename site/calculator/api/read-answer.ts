@@ -7,15 +7,15 @@ import { type Answer, type AnswerLine, failure } from './answer.ts';
 import { readProblem, saidIn } from './problem.ts';
 
 /**
- * The answer in the JSON of a service.
- * @param asked what the call carried
- * @throws CallError when it is a refusal, or nothing of ours
+ * Parses the answer of a service.
+ * @param fields the fields of the call
+ * @throws CallError when it is a refusal, or not an answer
  */
 export async function readAnswer(
   definition: Definition,
   isOk: boolean,
   json: unknown,
-  asked: Readonly<Record<string, unknown>> = {},
+  fields: Readonly<Record<string, unknown>> = {},
 ): Promise<Answer> {
   if (!isOk) {
     const { detail, greske } = readProblem(json);
@@ -25,7 +25,7 @@ export async function readAnswer(
   if (!isExplanation(answer.objasnjenje)) throw failure(definition);
   const presentation = await presentationOf(definition);
   const lacksShares = !answer.objasnjenje && Object.keys(presentation.shares).length > 0;
-  const rateOf = lacksShares ? (await import('./shared-rates.ts')).splitOn(asked) : undefined;
+  const rateOf = lacksShares ? (await import('./shared-rates.ts')).splitOn(fields) : undefined;
   const lines = new Map([...linesOf(presentation, answer, rateOf)].flatMap(lineRead));
   if (lines.size === 0) throw failure(definition);
   return {
@@ -38,7 +38,7 @@ export async function readAnswer(
 
 type Named = readonly [string, AnswerLine];
 
-/** A figure may come as text, as other services write it; what is none, or beyond all that is calculated, and a day that is no day, is no line. */
+/** A figure may be text, as other services write it. An invalid or out-of-range figure, and an invalid day, is no line. */
 function lineRead([name, line]: Named): readonly Named[] {
   const { kind, value: given } = line;
   if (kind === 'datum') return typeof given === 'string' && isDay(given) ? [[name, line]] : [];
@@ -47,14 +47,14 @@ function lineRead([name, line]: Named): readonly Named[] {
 }
 
 const DECIMAL = /^-?\d{1,12}(?:\.\d{1,6})?$/;
-/** Of what is drawn to scale, nothing could be placed beyond it. */
+/** Values beyond it cannot be drawn to scale. */
 const LARGEST = 1_000_000_000_000;
 
 type Given = Readonly<Record<string, unknown>>;
 
 /**
- * Whether what says how the lines came about can be drawn as it stands; so can none. Another service may answer anything.
- * @param given what an answer has under `objasnjenje`
+ * Whether an explanation can be rendered as sent, or is absent. Other services may send anything.
+ * @param given the member `objasnjenje` of an answer
  */
 function isExplanation(given: unknown): boolean {
   if (given === undefined || given === null) return true;
@@ -76,7 +76,7 @@ const isLine = (line: unknown, propisi: Given): boolean =>
   [line.formula, line.racun].every(isText) &&
   (line.zakon === undefined || isNames(line.zakon, propisi));
 
-/** A name that every object has by birth names no provision. */
+/** A name every object inherits is not that of a provision. */
 const isNames = (zakon: unknown, propisi: Given): boolean =>
   Array.isArray(zakon) &&
   zakon.every((name) => typeof name === 'string' && (Object.hasOwn(propisi, name) || !(name in propisi)));

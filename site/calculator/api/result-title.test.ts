@@ -10,6 +10,6 @@ it.each([
   expect(resultTitle(entered)).toBe(title);
 });
 
-it('says of an estimate that it is one', () => {
+it('marks an estimate', () => {
   expect(resultTitle({ mjesec: '1', godina: '2027' }, true)).toBe('Rezultati obračuna za 01/2027 (procjena)');
 });

@@ -5,7 +5,7 @@ import { markedEstimate } from './marked-estimate.ts';
 
 const TITLE = 'Rezultati obračuna';
 
-/** The heading of the results, with the month or the year they are for, and that they are an estimate. */
+/** The heading of the results, with their month or year, and the mark of an estimate. */
 export const resultTitle = (entered: Entered, isEstimate = false): string =>
   markedEstimate(titleOf(entered), isEstimate);
 
@@ -15,7 +15,7 @@ function titleOf(entered: Entered): string {
   return `${TITLE} za ${period}${period.includes('/') ? '' : '. godinu'}`;
 }
 
-/** The month or the year of a form, as it was entered: `03/2026`, `2026`; empty until there is a year. */
+/** The entered month or year of a form: `03/2026`, `2026`; empty until there is a year. */
 export function writtenPeriod({ mjesec = '', godina = '' }: Entered): string {
   const [month, year] = [readNumber(mjesec), readNumber(godina)];
   if (year === undefined) return '';

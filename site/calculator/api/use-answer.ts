@@ -4,12 +4,12 @@ import { type RequestState, useRequest } from '../../lazy-loading/use-request.ts
 import type { Answer, CallError } from './answer.ts';
 import { callFor, type MakeCall } from './call.ts';
 
-/** Typing must pause this long before a call is made; a quicker answer replaces the last one in place, without a flash of the loader. */
+/** Pause in typing before a call; a quicker answer replaces the last one in place, without a flash of the loader. */
 const TIMING = { pause: 200, patience: 100 };
 
 export type Answering = RequestState<Answer, CallError>;
 
-/** The answer to a call's JSON, asked for whenever it changes. */
+/** The answer to a call, requested on every change of its JSON. */
 export function useAnswer(
   definition: Definition,
   json: string | undefined,

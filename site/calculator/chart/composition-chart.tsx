@@ -10,7 +10,7 @@ interface CompositionChartProps {
   readonly lines: Answer['lines'];
 }
 
-/** Where a whole goes: a calm bar of its parts in tints, labelled where there is room, and under it the same in words and figures. */
+/** The composition of a whole: a bar of tinted parts, labelled where there is room, and a list in words and figures below. */
 export function CompositionChart({ composition, lines }: CompositionChartProps) {
   const parts = partsOf(composition, lines);
   const whole = lines.get(composition.whole);
@@ -38,7 +38,7 @@ export function CompositionChart({ composition, lines }: CompositionChartProps) 
   );
 }
 
-/** The first, what people came for, is strong; of the others no two neighbours are alike. */
+/** The first, main part is strong; no two neighbours of the others are alike. */
 const TINTS = [
   styles.second,
   styles.third,
@@ -51,7 +51,7 @@ const TINTS = [
 
 const tintOf = (at: number): string | undefined => (at === 0 ? styles.first : TINTS[(at - 1) % TINTS.length]);
 
-/** From so many percent on a part is named besides its share. */
+/** Percent from which a part is named besides its share. */
 const NAMED = 36;
 
 const Segment = ({ part: { line, width, share }, at }: { readonly part: Part; readonly at: number }) => (

@@ -1,2 +1,2 @@
-/** What a result is paid and filed with: not every one has a form. */
+/** Names how a result is paid and filed: not every one has a form. */
 export const duesName = (hasForm: boolean): string => (hasForm ? 'Uplatnice i obrazac' : 'Uplatnice');

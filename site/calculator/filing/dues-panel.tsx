@@ -25,13 +25,13 @@ interface DuesPanelProps {
   readonly answer: Answer;
 }
 
-/** Of its own entity: the other may have been chosen beside a wage. */
+/** Municipality of its own entity: a wage may have another one chosen. */
 const placeIn = (entity: Dues['entity'], value: string) => {
   const place = placeOf(value);
   return place?.entity === entity ? place : undefined;
 };
 
-/** The orders and the form of one result; both go into one spreadsheet. */
+/** The orders and the form of one result; both are exported into one spreadsheet. */
 export function DuesPanel({ id, dues, answer }: DuesPanelProps) {
   const [places, choose] = usePlaces(dues.entity);
   const held = heldLines(answer);
@@ -109,7 +109,7 @@ interface FilingTableProps {
   readonly held: ReadonlyMap<string, number>;
 }
 
-/** The columns of the form, one under another as they are copied into it. */
+/** The columns of the form, one below another in the order of copying. */
 const FilingTable = ({ form: { name, title, columns, source }, held }: FilingTableProps) => (
   <>
     <Heading level={3} look="section">

@@ -17,7 +17,7 @@ interface DuesSectionProps {
   readonly answer: Answer;
 }
 
-/** How a result is paid and filed: orders with their accounts, and the columns of its form. It asks for nothing until it is opened. */
+/** Payment and filing of a result: orders with their accounts, and the columns of its form. Loads when it is opened. */
 export function DuesSection(props: DuesSectionProps) {
   const hasForm = props.definition.entity === 'fbih';
   return (
@@ -31,7 +31,7 @@ export function DuesSection(props: DuesSectionProps) {
   );
 }
 
-const NONE = () => Promise.reject(new Error('nothing is due'));
+const NONE = () => Promise.reject(new Error('no dues'));
 
 function Opened({ definition, chosen, answer }: DuesSectionProps) {
   const { part, hasFailed, retry } = usePart(definition.dues ?? NONE);

@@ -17,7 +17,7 @@ const rows = duesSheet('fbih', orders, dues.form, held);
 const valuesOf = (row: (typeof rows)[number] | undefined) =>
   row?.map((cell) => (cell && typeof cell === 'object' && 'value' in cell ? cell.value : cell));
 
-it('keeps accounts, codes and municipalities as texts, and amounts as numbers', () => {
+it('writes accounts, codes and municipalities as texts, and amounts as numbers', () => {
   expect(valuesOf(rows[1])).toEqual([
     'Doprinos za zdravstveno po ugovoru',
     'Zavod zdravstvenog osiguranja Kantona Sarajevo',
@@ -30,7 +30,7 @@ it('keeps accounts, codes and municipalities as texts, and amounts as numbers', 
   ]);
 });
 
-it('has the columns of the form under the orders, as it numbers them', () => {
+it('writes the numbered columns of the form under the orders', () => {
   expect(rows.map((row) => valuesOf(row)?.[0])).toContain('Obrazac AUG-1031');
   expect(valuesOf(rows.find((row) => valuesOf(row)?.[0] === '9. Iznos prihoda'))).toEqual([
     '9. Iznos prihoda',

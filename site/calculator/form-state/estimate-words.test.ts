@@ -2,7 +2,7 @@ import { publicLaw } from '@obracun/engine/law/public.ts';
 import { expect, test } from 'vitest';
 import { estimateWords, mayEstimate } from './estimate-words.ts';
 
-test('an estimate names the last month for which every figure is known', () => {
+test('names the last month with every figure known', () => {
   const { minimalna, porez } = {
     minimalna: { poznato_do: '2031-05-31' },
     porez: { poznato_do: '2032-12-31' },
@@ -22,7 +22,7 @@ test('an estimate names the last month for which every figure is known', () => {
     expect(estimateWords(law).name).toMatch(/iz \d\d\/20\d\d$/);
 });
 
-test('after the last known day an estimate may be had, before the first known law never', () => {
+test('offers an estimate after the last known day, never before the first known law', () => {
   const figure = { naziv: '', znacenja: {}, promjene: [] };
   const law = { parametri: { porez: { ...figure, poznato_do: '2031-05-31' } } };
   const estimated = (day: string) => mayEstimate(law, day);

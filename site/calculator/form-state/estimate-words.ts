@@ -7,13 +7,13 @@ import { useLaw } from './use-law.ts';
 type Known = Pick<PublicTree, 'parametri'> | undefined;
 
 interface EstimateWords {
-  /** What an estimate is called. */
+  /** Name of an estimate. */
   readonly name: string;
-  /** What it is asked for by. */
+  /** Label of the button that requests it. */
   readonly ask: string;
 }
 
-/** They name the last known month as soon as the law is here. */
+/** They name the last known month when the law is loaded. */
 export const useEstimateWords = (entity: keyof PublicLaw['propisi']): EstimateWords =>
   estimateWords(useLaw()?.propisi[entity]);
 
@@ -22,5 +22,5 @@ export function estimateWords(law: Known): EstimateWords {
   return { name: `Procjena ${by}`, ask: `Računaj ${by}, kao procjenu` };
 }
 
-/** Of days before the first known law nothing is estimated. */
+/** Days before the first known law have no estimate. */
 export const mayEstimate = (law: Known, day: Day): boolean => !law || day > knownUntil(law);

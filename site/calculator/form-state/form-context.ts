@@ -4,27 +4,27 @@ import type { ControlProps } from '../../fields/layout/control.ts';
 import type { LawWords } from './law-words.ts';
 import type { Form } from './use-form.ts';
 
-/** Controls of kinds few forms have, brought by the screens that need them: the others load none of it. */
+/** Controls of rare kinds, from the screens that need them: other screens do not load them. */
 export type Controls = Partial<Readonly<Record<FieldKind, ComponentType<ControlProps>>>>;
 
-/** What the parts of a form share. */
+/** State shared by the parts of a form. */
 export interface FormContextValue {
   readonly form: Form;
-  /** By field: what the form itself finds, and what the service said of the last call. */
+  /** Errors by field: of the form, and of the last call. */
   readonly errors: Readonly<Record<string, string>>;
   readonly law: LawWords;
   readonly controls: Controls;
-  /** Whether there is a result to print; undefined where the form prints none. */
+  /** Whether there is a result to print; undefined in a form without print. */
   readonly canPrint?: boolean;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);
 
-/** What the parts of a form share; null where a slip stands by itself. */
+/** The context of a form; null in a slip without one. */
 export const useFormAround = (): FormContextValue | null => useContext(FormContext);
 
 export function useFormContext(): FormContextValue {
   const value = useContext(FormContext);
-  if (!value) throw new Error('a field stands outside a form');
+  if (!value) throw new Error('field outside of a form');
   return value;
 }

@@ -10,4 +10,4 @@ it.each([
   ['today before there is a year', { mjesec: '3' }, TODAY],
   ['today while a day is being typed', { datum: '2025-3' }, TODAY],
   ['today where there is no such month', { mjesec: '13', godina: '2025' }, TODAY],
-])('a form is about %s', (_, entered, day) => expect(formDay(entered, TODAY)).toBe(day));
+])('uses %s', (_, entered, day) => expect(formDay(entered, TODAY)).toBe(day));

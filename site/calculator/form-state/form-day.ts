@@ -2,7 +2,7 @@ import { type Day, dayOf, isDay } from '@obracun/engine/core/days/day.ts';
 import { readNumber } from '@obracun/engine/core/numbers/number-input.ts';
 import type { Entered } from '../../fields/parsing/entered.ts';
 
-/** The day whose law a form is about: the one entered, the first of the month or year entered, or else today. */
+/** The day whose law applies to a form: the one entered, the first of the month or year entered, or else today. */
 export function formDay(
   { datum = '', godina = '', mjesec = '' }: Entered,
   today: Day | undefined,

@@ -4,14 +4,14 @@ import type { BasisField } from '@obracun/engine/core/field.ts';
 import { amountField, type Field, type Fields } from '@obracun/engine/core/field.ts';
 import { type Entered, initialText, isOn } from '../../fields/parsing/entered.ts';
 
-/** The bases a person may choose from; the others are for callers only. */
+/** The bases a form offers; the others are for API clients only. */
 export const offeredBases = ({ bases }: FormDefinition): [string, BasisField][] =>
   Object.entries(bases).filter(([, { callOnly }]) => !callOnly);
 
 const basisAmount = ({ label, missing, invalid, hint }: BasisField): Field =>
   amountField({ label, missing, invalid, ...(hint && { hint }) });
 
-/** Every field of the form, by name and as they follow on it: the offered bases too, each required once chosen. */
+/** Every field of the form, by name and in its order: also the offered bases, each required when chosen. */
 export function formFields(definition: FormDefinition): Fields {
   const { fields, groups } = definition;
   const bases = Object.fromEntries(
@@ -20,7 +20,7 @@ export function formFields(definition: FormDefinition): Fields {
   return groups[0]?.holdsBasis ? { ...bases, ...fields } : { ...fields, ...bases };
 }
 
-/** What the form holds before anyone types, on a day; without one, as it is rendered ahead. */
+/** Initial values of a form on a day; without one, as prerendered. */
 export const initialEntered = (definition: FormDefinition, today?: Day): Entered =>
   Object.fromEntries(
     Object.entries(definition.fields)
@@ -28,7 +28,7 @@ export const initialEntered = (definition: FormDefinition, today?: Day): Entered
       .filter(([, text]) => text !== ''),
   );
 
-/** True when there is no switch of that name to ask, or it is on, and its own switch too. */
+/** True when the field has no switch, or its switch is on, and that switch's own too. */
 export function isSwitchedOn(
   definition: FormDefinition,
   entered: Entered,
@@ -39,30 +39,30 @@ export function isSwitchedOn(
   return field !== undefined && isOn(field, entered[name]) && isSwitchedOn(definition, entered, field.when);
 }
 
-/** What a form has chosen and filled. */
+/** Chosen and filled fields of a form. */
 export interface Chosen {
   readonly basis: string;
   readonly entered: Entered;
 }
 
-/** True when the field counts: the chosen basis, and whatever its switch asks for. */
+/** True when the field counts: it is the chosen basis, or its switch is on. */
 export const isAsked = (definition: FormDefinition, { basis, entered }: Chosen, name: string): boolean =>
   name in definition.bases
     ? name === basis
     : isSwitchedOn(definition, entered, definition.fields[name]?.when);
 
-/** True when the field is on the screen: it counts, or would if something were typed into it. */
+/** True when the field is on the screen: it counts, or would count with a value. */
 export const isShown = (definition: FormDefinition, chosen: Chosen, name: string): boolean =>
   isAsked(definition, chosen, name) || mayTurnOn(definition, chosen.entered, name);
 
-/** Nobody has said yet whether there is any of it. */
+/** The switch is undecided. */
 function mayTurnOn(definition: FormDefinition, entered: Entered, name: string): boolean {
   const { when, turnsOn } = definition.fields[name] ?? {};
   if (!turnsOn || when === undefined || entered[when]) return false;
   return isSwitchedOn(definition, entered, definition.fields[when]?.when);
 }
 
-/** The switches that some of what was entered turns on, each with the one it waits for. */
+/** The switches that the input turns on, each with the switch it depends on. */
 export const switchedOn = ({ fields }: FormDefinition, entered: Entered): Entered =>
   Object.fromEntries(
     Object.entries(entered).flatMap(([name, text]) => {

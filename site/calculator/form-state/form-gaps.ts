@@ -5,36 +5,36 @@ import { toJson } from '../../fields/parsing/entered.ts';
 import { formFields, isAsked } from './form-fields.ts';
 import type { FormState } from './form-state.ts';
 
-/** What a form amounts to: a call to make, or why not yet. */
+/** The result of validating a form: a call, or the reasons why there is none. */
 export interface Reading {
-  /** The JSON of the call; undefined until everything needed is there and nothing is wrong. */
+  /** The JSON of the call; undefined while a field is missing or wrong. */
   readonly call: string | undefined;
   readonly errors: Readonly<Record<string, string>>;
   /** Fields still to fill, in the order of the form. */
   readonly gaps: readonly string[];
 }
 
-/** Reads the form of one calculator whenever it changes. */
+/** Validates the form of one calculator on every change. */
 export type MakeReader = (definition: FormDefinition) => (state: FormState) => Reading;
 
-/** One field of the form as it stands. */
+/** One field of the form with its state. */
 export interface Shown {
   readonly name: string;
   readonly field: Field;
-  /** As the call carries it. */
+  /** Value in the call. */
   readonly value: unknown;
 }
 
-/** The fields that are on the screen, in the order of the form. */
+/** The fields on the screen, in the order of the form. */
 export const shownFields = (definition: FormDefinition, state: FormState): Shown[] =>
   Object.entries(formFields(definition))
     .filter(([name]) => isAsked(definition, state, name))
     .map(([name, field]) => ({ name, field, value: toJson(field, state.entered[name] ?? '') }));
 
-/** A field of a switch is required while it is asked for, whatever the call alone allows. */
+/** A field of a switch is required while that is on, even if the call allows it to be absent. */
 export const isMissing = ({ field, value }: Shown): boolean => field.missing !== undefined && value === null;
 
-/** The sentence about each field that has one. */
+/** The error of each field that has one. */
 export function complaints(
   shown: readonly Shown[],
   complaint: (item: Shown) => string | false | undefined,
@@ -47,11 +47,11 @@ export function complaints(
   );
 }
 
-/** What is said of a missing field: nothing before it was visited. */
+/** The error of a missing field: none before it was visited. */
 export const saidOfMissing = ({ name, field }: Shown, { touched }: FormState): string | false | undefined =>
   touched.includes(name) && field.missing;
 
-/** Knows only what is missing: enough for a form in which nothing was entered. */
+/** Finds only missing fields: sufficient for a form without input. */
 export const gapsReader: MakeReader = (definition) => (state) => {
   const missing = shownFields(definition, state).filter(isMissing);
   return {
@@ -61,7 +61,7 @@ export const gapsReader: MakeReader = (definition) => (state) => {
   };
 };
 
-/** The first sentence about each field, and the fields in the order they are told. */
+/** The first error of each field, and the fields in their order. */
 export function byField(issues: readonly FieldError[]): Record<string, string> {
   const said = issues.map(({ polje, poruka }) => [polje, poruka]);
   return Object.fromEntries([...said, ...said.toReversed()]);

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { formFields } from './form-fields.ts';
 import { byField, complaints, isMissing, type MakeReader, saidOfMissing, shownFields } from './form-gaps.ts';
 
-/** Reads the form of one calculator with the schema and the rules the service reads its calls with. */
+/** Validates the form of one calculator with the schema and the rules of the service. */
 export const formReader: MakeReader = (definition) => {
   const schemas = new Map(
     Object.entries(formFields(definition)).map(([name, field]) => [name, schemaOf(field)]),

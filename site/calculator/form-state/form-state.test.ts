@@ -14,7 +14,7 @@ const entered = (texts: Record<string, string>): FormAction => ({ type: 'entered
 const complete = entered({ mjesec: '3', godina: '2025', bruto_plata_input: '1.800,50' });
 
 describe('the form of a salary', () => {
-  it('starts with the gross as its basis, nothing filled and nothing to complain of', () => {
+  it('starts with the gross as its basis, empty and without errors', () => {
     const state = initialState(definition);
     expect(state).toEqual({ basis: 'bruto_plata_input', entered: {}, touched: [] });
     expect(read(state)).toEqual({
@@ -24,7 +24,7 @@ describe('the form of a salary', () => {
     });
   });
 
-  it('makes exactly the specified call once month, year and the chosen basis are there', () => {
+  it('makes exactly the specified call when month, year and the chosen basis are filled', () => {
     const { call, errors } = read(after(complete));
     expect(errors).toEqual({});
     expect(JSON.parse(call ?? '')).toEqual({
@@ -75,13 +75,13 @@ describe('the form of a salary', () => {
     expect(call === undefined).toBe(message !== undefined);
   });
 
-  it('complains of an empty required field once it was left', () => {
+  it('reports an empty required field after blur', () => {
     expect(read(after({ type: 'left', fields: ['godina'] })).errors).toEqual({
       godina: 'Unesite godinu (1900–2100).',
     });
   });
 
-  it('changing the basis clears the entered basis values and their errors', () => {
+  it('clears the basis values and their errors when the basis changes', () => {
     const state = after(complete, entered({ bruto_plata_input: 'x' }), {
       type: 'basis',
       basis: 'neto_plata_input',
@@ -90,12 +90,12 @@ describe('the form of a salary', () => {
     expect(read(state)).toEqual({ call: undefined, errors: {}, gaps: ['neto_plata_input'] });
   });
 
-  it('rounds in the call what has more decimals than money, half up as it is written', () => {
+  it('rounds decimals beyond a fening half up in the call', () => {
     const { call } = read(after(complete, entered({ bruto_plata_input: '1,005', neplaceno: '0,335' })));
     expect(JSON.parse(call ?? '')).toMatchObject({ bruto_plata_input: 1.01, neplaceno: 0.34 });
   });
 
-  it('asks for the hours of extra work that is on, and forgets them with the switch', () => {
+  it('requires the hours of extra work that is on, and clears them with the switch', () => {
     const on = [complete, entered({ ima_preko: 'da' }), entered({ prekovremeni: 'da' })];
     expect(read(after(...on))).toEqual({ call: undefined, errors: {}, gaps: ['prekovremeni_sati'] });
     const wrong = [...on, entered({ prekovremeni_sati: '-3', prekovremeni_proc: 'x' })];
@@ -110,7 +110,7 @@ describe('the form of a salary', () => {
     expect(again.entered.prekovremeni_sati).toBeUndefined();
   });
 
-  it('„Obriši sve“ brings back the start', () => {
+  it('restores the start on „Obriši sve“', () => {
     const state = after({ type: 'basis', basis: 'neto_plata_input' }, entered({ mjesec: 'x' }), {
       type: 'cleared',
     });
@@ -120,7 +120,7 @@ describe('the form of a salary', () => {
   });
 });
 
-it('a switch that starts on stays on until somebody turns it off, and hidden bases are not offered', () => {
+it('keeps a default switch on until it is turned off, and does not offer hidden bases', () => {
   const readFbih = formReader(fbih);
   const start: FormState = {
     ...initialState(fbih),
@@ -140,7 +140,7 @@ it('a switch that starts on stays on until somebody turns it off, and hidden bas
   );
 });
 
-it('another basis of a contract clears the whole form, the percentage and the day too', () => {
+it('clears the whole form of a contract with the basis, also the percentage and the day', () => {
   const filled: FormState = {
     basis: 'bruto',
     entered: { bruto: 'x', normirani: '60', datum: '2020-01-01' },
@@ -154,7 +154,7 @@ it('another basis of a contract clears the whole form, the percentage and the da
 describe('the hours of extra work', () => {
   const asked = entered({ ima_preko: 'da' });
 
-  it('stand beside their switches once there are any, and ask for nothing', () => {
+  it('are next to their switches and not required', () => {
     const state = after(complete, asked);
     for (const name of ['prekovremeni_sati', 'nocni_sati', 'praznik_sati'])
       expect([name, isShown(definition, state, name)]).toEqual([name, true]);
@@ -162,7 +162,7 @@ describe('the hours of extra work', () => {
     expect(read(state)).toMatchObject({ errors: {}, gaps: [] });
   });
 
-  it('turn their switch on when typed, and go with what it says when it is turned off', () => {
+  it('turn their switch on when typed, and are cleared when it is turned off', () => {
     const state = after(complete, asked, entered({ nocni_sati: '8' }));
     expect(JSON.parse(read(state).call ?? '')).toMatchObject({ nocni: true, nocni_sati: 8, praznik: false });
     const off = reduce(state, entered({ nocni: 'ne' }));
@@ -170,7 +170,7 @@ describe('the hours of extra work', () => {
     expect(isShown(definition, off, 'nocni_sati')).toBe(false);
   });
 
-  it('count when a link has them without their switch, but not against a „ne“', () => {
+  it('count in a link without their switch, but not with a „ne“', () => {
     const linked = { ...initialState(definition), entered: { ima_preko: 'da', prekovremeni_sati: '10' } };
     const restored = (more: Record<string, string>) =>
       after({ type: 'restored', state: { ...linked, entered: { ...linked.entered, ...more } } }, complete);
@@ -187,14 +187,14 @@ describe('the hours of extra work', () => {
 describe('the form of a year', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('opens on the year of the day, and goes back to it when it is cleared', () => {
+  it('opens on the year of the day, and returns to it when cleared', () => {
     vi.useFakeTimers({ now: new Date('2025-06-15T12:00:00') });
     expect(initialState(year, '2025-06-15').entered).toEqual({ godina: '2025' });
     const chosen = formReducer(year)(initialState(year), { type: 'entered', entered: { godina: '2021' } });
     expect(formReducer(year)(chosen, { type: 'cleared' }).entered).toEqual({ godina: '2025' });
   });
 
-  it('is untouched on that year, and on the one it was rendered ahead with', () => {
+  it('is untouched on that year, and on the prerendered one', () => {
     vi.useFakeTimers({ now: new Date('2025-06-15T12:00:00') });
     expect(isPristine(year, initialState(year, '2025-06-15'))).toBe(true);
     expect(isPristine(year, initialState(year))).toBe(true);

@@ -6,16 +6,16 @@ import type { Entered } from '../../fields/parsing/entered.ts';
 import { today } from '../../platform/clock.ts';
 import { type Chosen, initialEntered, isShown, offeredBases, switchedOn } from './form-fields.ts';
 
-/** Everything a form remembers; errors, the call and what is shown all follow from it. */
+/** State of a form; errors, the call and the visible fields derive from it. */
 export interface FormState extends Chosen {
   /** The chosen basis, '' where a calculator has none. */
   readonly basis: string;
   readonly entered: Entered;
-  /** Fields changed or left since the start: only these complain of being empty. */
+  /** Fields changed or blurred since the start: only these report that they are empty. */
   readonly touched: readonly string[];
-  /** What the link it came from names and nothing here is made of, until the form is cleared. */
+  /** Unknown names in the link it was filled from, until the form is cleared. */
   readonly unread?: readonly string[];
-  /** The form as it was before it was cleared, until something is entered again. */
+  /** The form before it was cleared, until the next input. */
   readonly cleared?: FormState | undefined;
 }
 
@@ -27,18 +27,18 @@ export type FormAction =
   | { readonly type: 'cleared' }
   | { readonly type: 'brought back' };
 
-/** @param day on which it is opened; none where it is rendered ahead */
+/** @param day on which it opens; none when prerendered */
 export const initialState = (definition: FormDefinition, day?: Day): FormState => ({
   basis: offeredBases(definition)[0]?.[0] ?? '',
   entered: initialEntered(definition, day),
   touched: [],
 });
 
-/** True while nothing was entered or visited: what a link brought counts as entered. */
+/** True before any input or visit: values of a link count as input. */
 export const isPristine = (definition: FormDefinition, state: FormState): boolean =>
   state.touched.length === 0 && [undefined, today()].some((day) => isInitialOn(day, definition, state));
 
-/** True of what a form holds when it opens on that day; without one, as it is rendered ahead. */
+/** True of the initial values of a form on that day; without one, as prerendered. */
 export function isInitialOn(
   day: Day | undefined,
   definition: FormDefinition,
@@ -48,7 +48,7 @@ export function isInitialOn(
   return Object.entries(entered).every(([name, text]) => text === (initial[name] ?? ''));
 }
 
-/** How the form of one calculator changes. A field that leaves the screen is forgotten together with its errors. */
+/** Reducer of the form of one calculator. A field that leaves the screen is cleared together with its errors. */
 export const formReducer =
   (definition: FormDefinition) =>
   (state: FormState, action: FormAction): FormState =>
@@ -107,16 +107,16 @@ const PERIODS = [
 ] as const;
 
 const SHORT_YEAR = /^\d{2}\.?$/;
-/** With a year at its end nothing more comes. */
+/** Ends with a year, so it is complete. */
 const WHOLE = /\D\d{4}\.?$/;
-/** Typed, a day may follow yet, or two digits of the year. */
+/** While typing, a day or two digits of the year may follow. */
 const YEAR_FIRST = /^\d{4}\D\d\d/;
 const YEAR_SHORT = /^\d{1,2}\D+\d{2}\.?$/;
 
 /**
- * What was typed into a month or its year, with both filled when one of them holds both. `isDone` says that the field was
- * left: before that two digits may be the beginning of four.
- * @param before what stood there: where more than a letter has come at once, it was pasted
+ * Splits the input of a month or its year into both when it contains both. `isDone` means that the field lost focus:
+ * before that, two digits may be the beginning of four.
+ * @param before the previous value: more than one new letter means a paste
  */
 export function readPeriod(entered: Entered, isDone: boolean, before: Entered = {}): Entered {
   const read = { ...entered };
@@ -128,7 +128,7 @@ export function readPeriod(entered: Entered, isDone: boolean, before: Entered = 
       const day = (isDone || isWhole) && readMonthInput(text);
       if (day) Object.assign(read, { [mjesec]: String(Number(day.slice(5, 7))), [godina]: day.slice(0, 4) });
     }
-    // A name alone is a number; of which year nobody can know.
+    // A name alone is a month number of unknown year.
     const named = isDone && monthNamed(visibleText(read[mjesec] ?? '').replace(/\.$/, ''));
     if (named) read[mjesec] = String(named);
     const year = visibleText(read[godina] ?? '');

@@ -6,7 +6,7 @@ const ours = JSON.parse(JSON.stringify(publicLaw()));
 const parameter = ours.propisi.rs.parametri.doprinosi;
 const withParameter = (odd: unknown) => ({ propisi: { rs: { naziv: 'RS', parametri: { doprinosi: odd } } } });
 
-test('our own law is one', () => {
+test('accepts our own law', () => {
   expect(isLaw(ours)).toBe(true);
   expect(isLaw(withParameter(parameter))).toBe(true);
 });
@@ -30,6 +30,6 @@ test.each([
     { ...parameter, promjene: [null] },
     { ...parameter, promjene: [{ od: '2018-01-01', vrijednost: {} }] },
   ].map(withParameter),
-])('what else may come in its place is none: %j', (odd) => {
+])('refuses any other response: %j', (odd) => {
   expect(isLaw(odd)).toBe(false);
 });

@@ -5,16 +5,16 @@ import { readStored, writeStored } from '../../storage/device-storage.ts';
 const KEY = 'posljednji-mjesec';
 const WRITTEN = /^(\d{1,2})\/(\d{4})$/;
 
-/** A month as the form holds it. */
+/** A month as stored in the form. */
 export type TypedPeriod = Readonly<Record<'mjesec' | 'godina', string>>;
 
-/** The month last calculated on this device, whichever calculator it was. */
+/** The month last calculated on this device, in any calculator. */
 export function lastPeriod(): TypedPeriod | undefined {
   const [, mjesec, godina] = WRITTEN.exec(readStored(KEY) ?? '') ?? [];
   return mjesec && godina ? { mjesec, godina } : undefined;
 }
 
-/** Keeps the month of a form that has one. */
+/** Saves the month of a form that has one. */
 export function keepPeriod({ mjesec = '', godina = '' }: Readonly<Record<string, string>>): void {
   const written = `${mjesec}/${godina}`;
   if (WRITTEN.test(written)) writeStored(KEY, written);
@@ -25,7 +25,7 @@ export interface OfferedPeriod {
   readonly period: TypedPeriod;
 }
 
-/** The months offered on a day: the one before it first, for which wages are paid now, then the one last used, then this one. */
+/** The months offered on a day: the previous one first, for which wages are paid now, then the last used, then this one. */
 export function offeredPeriods(today: Day, last: TypedPeriod | undefined): readonly OfferedPeriod[] {
   const offers: OfferedPeriod[] = [
     { said: 'prošli mjesec', period: monthOf(addMonths(today, -1)) },

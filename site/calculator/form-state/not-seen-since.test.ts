@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { notSeenSince } from './use-law-words.ts';
 
-test('a month after the newest source is told of it, one before it is not', () => {
+test('notes a month after the newest source, and none before it', () => {
   const said = 'Najnoviji nađeni izvor je iz 02/2026: kasnije izmjene nisu viđene.';
   expect(notSeenSince('2026-02', '2026-03-01')).toBe(said);
   expect(notSeenSince('2026-02', '2026-02-28')).toBeUndefined();
   expect(notSeenSince('2026-02', '2025-12-01')).toBeUndefined();
 });
 
-test('nothing is said where the source or the day is not known', () => {
+test('notes nothing when the source or the day is unknown', () => {
   expect(notSeenSince(undefined, '2026-03-01')).toBeUndefined();
   expect(notSeenSince('2026-02', undefined)).toBeUndefined();
 });

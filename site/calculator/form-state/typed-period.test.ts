@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readPeriod } from './form-state.ts';
 
-describe('month and year typed in one', () => {
+describe('month and year typed together', () => {
   it.each(['10/2026', '10.2026.', '10. 2026.', '10-2026', ' 10 2026 '])('„%s” fills both', (text) => {
     expect(readPeriod({ mjesec: text }, false)).toEqual({ mjesec: '10', godina: '2026' });
     expect(readPeriod({ godina: text }, false)).toEqual({ mjesec: '10', godina: '2026' });
   });
 
-  it('two digits of a year wait until the field is left', () => {
+  it('reads two digits of a year on blur', () => {
     expect(readPeriod({ mjesec: '10/20' }, false, { mjesec: '10/2' })).toEqual({ mjesec: '10/20' });
     expect(readPeriod({ mjesec: '9/26' }, true)).toEqual({ mjesec: '9', godina: '2026' });
     expect(readPeriod({ godina: '26' }, false)).toEqual({ godina: '26' });
@@ -27,23 +27,20 @@ describe('month and year typed in one', () => {
     },
   );
 
-  it.each(['oktobar', ' okt. ', 'Oct'])(
-    '„%s” alone is the number of a month, once the field is left',
-    (text) => {
-      expect(readPeriod({ mjesec: text }, false)).toEqual({ mjesec: text });
-      expect(readPeriod({ mjesec: text, godina: '2025' }, true)).toEqual({ mjesec: '10', godina: '2025' });
-      expect(readPeriod({ mjesec: text }, true)).toEqual({ mjesec: '10' });
-      expect(readPeriod({ godina: text }, true)).toEqual({ godina: text });
-    },
-  );
+  it.each(['oktobar', ' okt. ', 'Oct'])('„%s” alone is the number of a month on blur', (text) => {
+    expect(readPeriod({ mjesec: text }, false)).toEqual({ mjesec: text });
+    expect(readPeriod({ mjesec: text, godina: '2025' }, true)).toEqual({ mjesec: '10', godina: '2025' });
+    expect(readPeriod({ mjesec: text }, true)).toEqual({ mjesec: '10' });
+    expect(readPeriod({ godina: text }, true)).toEqual({ godina: text });
+  });
 
-  it('an hour beside a day of a statement is not read for the month', () => {
+  it('does not read an hour next to a day of a statement as the month', () => {
     const filled = { mjesec: '10', godina: '2026' };
     for (const text of ['31.10.2026 10:00', '2026-10-31T23:59:59'])
       expect(readPeriod({ mjesec: text }, true)).toEqual(filled);
   });
 
-  it('a year that is typed first waits for the month and perhaps a day behind it', () => {
+  it('keeps a year typed first until the month and perhaps a day follow', () => {
     for (const [before, text] of [
       ['2026-', '2026-1'],
       ['2026-1', '2026-10'],
@@ -53,7 +50,7 @@ describe('month and year typed in one', () => {
     expect(readPeriod({ mjesec: '2026-1' }, true)).toEqual({ mjesec: '1', godina: '2026' });
   });
 
-  it('the second month of a comparison is read as the first', () => {
+  it('reads the second month of a comparison like the first', () => {
     expect(readPeriod({ drugi_mjesec: '2025-03' }, true)).toEqual({
       drugi_mjesec: '3',
       druga_godina: '2025',

@@ -4,25 +4,25 @@ import { useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react
 import type { Entered } from '../../fields/parsing/entered.ts';
 import { loadPart } from '../../lazy-loading/load-part.ts';
 import { loadValidating } from '../../lazy-loading/load-validating.ts';
-import { type Arriving, usePart } from '../../lazy-loading/use-part.ts';
+import { type PartState, usePart } from '../../lazy-loading/use-part.ts';
 import { today } from '../../platform/clock.ts';
 import { dropInputs } from '../../storage/fragment.ts';
 import { formFields } from './form-fields.ts';
 import { gapsReader, type MakeReader, type Reading } from './form-gaps.ts';
 import { type FormState, formReducer, initialState, isInitialOn } from './form-state.ts';
 
-/** A form and everything a person can do to it. */
+/** A form with its actions. */
 export interface Form extends FormReading {
   readonly definition: FormDefinition;
   readonly fields: Fields;
   readonly state: FormState;
   readonly enter: (entered: Entered) => void;
-  /** These fields were visited: what is required of them may now be said. */
+  /** Marks fields as visited: their missing values are then reported. */
   readonly leave: (fields: readonly string[]) => void;
   readonly chooseBasis: (basis: string) => void;
   readonly restore: (state: FormState) => void;
   readonly clear: () => void;
-  /** What was cleared last stands again. */
+  /** Restores the form that was cleared last. */
   readonly bringBack: () => void;
 }
 
@@ -32,7 +32,7 @@ export function useForm(definition: FormDefinition): Form {
     [definition],
   );
   const [state, dispatch] = useReducer(reduce, definition, initialState);
-  // The page was rendered ahead on another day, maybe of another year.
+  // The page was prerendered on another day, maybe of another year.
   useLayoutEffect(() => {
     const opened = initialState(definition, today());
     if (!isInitialOn(undefined, definition, opened)) dispatch({ type: 'restored', state: opened });
@@ -55,20 +55,20 @@ export function useForm(definition: FormDefinition): Form {
   return { definition, fields, state, reading, checking, ...actions };
 }
 
-/** What checks entries is larger than a form: nobody needs it before there is something to check. */
+/** The validator is larger than a form: it loads when there is input. */
 const loadReader = async (): Promise<MakeReader> =>
   (await loadValidating(import('./form-reading.ts'))).formReader;
 
-/** A finger or a key on the way to a field comes well before what is entered there. */
+/** Touch or focus on a field precedes its input. */
 const NEARING = ['pointerover', 'focusin'] as const;
 
 interface FormReading {
   readonly reading: Reading;
-  /** Whether what checks entries did not come, so that nothing can be calculated, and another attempt at it. */
-  readonly checking: Pick<Arriving<MakeReader>, 'hasFailed' | 'retry'>;
+  /** Whether the validator failed to load, so that nothing can be calculated, and a retry. */
+  readonly checking: Pick<PartState<MakeReader>, 'hasFailed' | 'retry'>;
 }
 
-/** What the form amounts to: before anything is entered, what is missing; then whatever its schema says. */
+/** The result of validation: before any input only missing fields, then whatever the schema reports. */
 function useReading(definition: FormDefinition, state: FormState): FormReading {
   const [untouched] = useState(state);
   const gaps = useMemo(() => gapsReader(definition), [definition]);
@@ -82,7 +82,7 @@ function useReading(definition: FormDefinition, state: FormState): FormReading {
 
 function fetchWhenNear(): () => void {
   const leaving = new AbortController();
-  // A failure is told when it is wanted.
+  // A failure is reported when the user requests a result.
   const fetch = () => {
     leaving.abort();
     loadPart(loadReader).catch(() => undefined);

@@ -7,7 +7,7 @@ import type { LawWords } from './law-words.ts';
 import type { Form } from './use-form.ts';
 import { useLaw } from './use-law.ts';
 
-/** Hints and rates with the figures of the month the form is about. */
+/** Hints and rates with the figures of the month of the form. */
 export function useLawWords({ definition, state }: Form): LawWords {
   const law = useLaw()?.propisi[definition.entity];
   const today = useToday();
@@ -19,8 +19,8 @@ export function useLawWords({ definition, state }: Form): LawWords {
 }
 
 /**
- * Figures stand until they are changed, so a month after the newest source is calculated all the same.
- * @param newest month of the newest source that was found for that law, `2026-06`
+ * Figures hold until they are changed, so a month after the newest source is calculated too.
+ * @param newest month of the newest known source of that law, `2026-06`
  */
 export function notSeenSince(newest: string | undefined, day: Day | undefined): string | undefined {
   if (newest === undefined || day === undefined || day.slice(0, newest.length) <= newest) return undefined;

@@ -5,7 +5,7 @@ import { type Ask, useRequest } from '../../lazy-loading/use-request.ts';
 
 let law: Promise<PublicLaw> | undefined;
 
-/** Fetched once for all pages; after a failure the next page tries again. */
+/** Fetched once for all pages; the next page retries after a failure. */
 const fetchLaw: Ask<PublicLaw> = (address) => {
   law ??= fetch(address)
     .then((response): Promise<unknown> => response.json())
@@ -20,12 +20,12 @@ const fetchLaw: Ask<PublicLaw> = (address) => {
   return law;
 };
 
-/** The dated law, for hints; undefined until it has come, after the page was painted, and for as long as it cannot. */
+/** The dated law, for hints; undefined until it is loaded after the first paint, and while it fails to load. */
 export const useLaw = (): PublicLaw | undefined => useRequest('/zakon.json', fetchLaw).answer;
 
 type Part = Readonly<Record<string, unknown>>;
 
-/** Whether a law can be read for hints as it stands. Something between us and the service may answer anything. */
+/** Whether a response can be read as law. A proxy may answer anything. */
 export const isLaw = (given: unknown): given is PublicLaw =>
   isJsonObject(given) && isFilled(given.propisi) && Object.values(given.propisi).every(isTree);
 

@@ -24,13 +24,13 @@ it.each([
   expect(coefficientOf({ ...ALONE, ...family }, (member) => WORTH[member])).toBe(coefficient);
 });
 
-it('is not known where the law is not', () => {
+it('is undefined when the law is unknown', () => {
   expect(coefficientOf(ALONE, () => undefined)).toBeUndefined();
 });
 
 const typed = { hasSpouse: false, children: '', shares: [], others: '', disabled: '' };
 
-it('a child without a share counts whole, and a share left over by a child fewer not at all', () => {
+it('counts a child without a share whole, and ignores the share of a removed child', () => {
   expect(readFamily({ ...typed, children: '3', shares: ['0,5', ''] })?.children).toEqual([0.5, 1, 1]);
   expect(readFamily({ ...typed, children: '1', shares: ['1', '0,5'] })?.children).toEqual([1]);
   expect(readFamily(typed)).toEqual(ALONE);
@@ -44,6 +44,6 @@ it.each([
   { children: '1', shares: ['pola'] },
   { others: '-1' },
   { disabled: '0,5' },
-])('what is not understood gives no family: %o', (wrong) => {
+])('reads no family from an unreadable value: %o', (wrong) => {
   expect(readFamily({ ...typed, ...wrong })).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { readNumber } from '@obracun/engine/core/numbers/number-input.ts';
 import { visibleText } from '@obracun/engine/core/text/letters.ts';
 
-/** Who is on the tax card besides the worker. */
+/** Persons on the tax card besides the worker. */
 export interface Family {
   readonly hasSpouse: boolean;
-  /** How much of each child counts here, the oldest first: 0.5 where the other parent has the other half. */
+  /** Share of each child here, the oldest first: 0.5 when the other parent has the other half. */
   readonly children: readonly number[];
   /** Other close relatives. */
   readonly others: number;
@@ -12,7 +12,7 @@ export interface Family {
   readonly disabled: number;
 }
 
-/** The same as it is typed. */
+/** The same as typed text. */
 export interface TypedFamily {
   readonly hasSpouse: boolean;
   readonly children: string;
@@ -21,10 +21,10 @@ export interface TypedFamily {
   readonly disabled: string;
 }
 
-/** More of a kind is a slip of the finger. */
+/** Larger counts are typing mistakes. */
 export const MOST_MEMBERS = 15;
 
-/** How many of a kind; undefined where that is not understood. */
+/** A count; undefined when it is unreadable. */
 export function countOf(text: string): number | undefined {
   const count = visibleText(text) === '' ? 0 : readNumber(text);
   return count !== undefined && Number.isInteger(count) && count >= 0 && count <= MOST_MEMBERS
@@ -32,17 +32,17 @@ export function countOf(text: string): number | undefined {
     : undefined;
 }
 
-/** How much of a child counts here, all of it where nothing is said; undefined where that is not understood. */
+/** The share of a child, all of it by default; undefined when it is unreadable. */
 export function shareOf(text: string): number | undefined {
   const share = visibleText(text) === '' ? 1 : readNumber(text);
   return share !== undefined && share >= 0 && share <= 1 ? share : undefined;
 }
 
-/** The shares of the children as they are typed, one for each that was counted. */
+/** The typed shares of the children, one for each counted child. */
 export const childrenOf = ({ children, shares }: TypedFamily): readonly string[] =>
   Array.from({ length: countOf(children) ?? 0 }, (_, at) => shares[at] ?? '');
 
-/** Undefined while something of it is not understood. */
+/** Undefined while a part of it is unreadable. */
 export function readFamily(given: TypedFamily): Family | undefined {
   const shares = childrenOf(given).map(shareOf);
   const children = shares.filter((share) => share !== undefined);
@@ -64,7 +64,7 @@ export type Member =
 
 const CHILDREN: readonly Member[] = ['prvo_dijete', 'drugo_dijete'];
 
-/** The coefficient of personal deduction of a family, rounded to hundredths. Undefined while the law is not known. */
+/** The coefficient of personal deduction of a family, rounded to hundredths. Undefined while the law is unknown. */
 export function coefficientOf(
   { hasSpouse, children, others, disabled }: Family,
   worth: (member: Member) => number | undefined,

@@ -32,11 +32,11 @@ const SHARE_HINT = 'Od najstarijeg djeteta; prazno znači cijelo, po pola s drug
 const NOBODY: TypedFamily = { hasSpouse: false, children: '', shares: [], others: '', disabled: '' };
 
 interface FamilyHelperProps {
-  /** The field that takes the coefficient. */
+  /** Field of the coefficient. */
   readonly name: string;
 }
 
-/** From the family on a tax card to its coefficient (ZPD čl. 24, Pravilnik čl. 21). */
+/** Computes the coefficient of a family on the tax card (ZPD čl. 24, Pravilnik čl. 21). */
 export function FamilyHelper({ name }: FamilyHelperProps) {
   const { form, law } = useFormContext();
   const [given, setGiven] = useState(NOBODY);

@@ -5,8 +5,8 @@ import { useFormContext } from '../form-state/form-context.ts';
 import styles from './form-actions.module.css';
 
 /**
- * What can be done with a form as a whole; it stays in sight under a long form.
- * @param children what comes before clearing it
+ * Actions on a whole form; they stay visible under a long form.
+ * @param children actions before clearing
  */
 export const FormActions = ({ children }: { readonly children?: ReactNode }) => (
   <div className={styles.actions}>
@@ -16,7 +16,7 @@ export const FormActions = ({ children }: { readonly children?: ReactNode }) => 
   </div>
 );
 
-/** Empties the whole form, and what came of it; it can be brought back until something is entered again. */
+/** Clears the whole form and its result; restorable until the next input. */
 function ClearButton() {
   const { clear, bringBack, state } = useFormContext().form;
   const isCleared = state.cleared !== undefined;
@@ -28,7 +28,7 @@ function ClearButton() {
   );
 }
 
-/** Prints the result; while there is none it can still be reached, and says so. */
+/** Prints the result; without one it stays focusable and says so. */
 function PrintButton() {
   const { canPrint } = useFormContext();
   const reason = useId();

@@ -6,7 +6,7 @@ import { Part } from '../../lazy-loading/part.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
 import { useFormContext } from '../form-state/form-context.ts';
 
-/** Asked for by few. */
+/** Rarely used. */
 const loadFamily = async () => (await import('./family-helper.tsx')).FamilyHelper;
 
 /** The control of one field of the form, by name. */

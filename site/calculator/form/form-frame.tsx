@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { LatePart } from '../../lazy-loading/part.tsx';
+import { OptionalPart } from '../../lazy-loading/part.tsx';
 import { useFormContext } from '../form-state/form-context.ts';
 import styles from './form-frame.module.css';
 
-/** Nobody needs it before a link had more than is understood. */
+/** Loaded when a link contains unknown fields. */
 const loadUnread = async () => (await import('./unread-link.tsx')).UnreadLink;
 
 interface FormFrameProps {
@@ -11,7 +11,7 @@ interface FormFrameProps {
   readonly children: ReactNode;
 }
 
-/** The inputs of a screen. Nothing is sent by the browser: by its method Enter leaves the page alone before the scripts come too. */
+/** The inputs of a screen. The browser submits nothing: with this method Enter keeps the page before hydration too. */
 export function FormFrame({ onEnter, children }: FormFrameProps) {
   const { unread } = useFormContext().form.state;
   return (
@@ -26,7 +26,7 @@ export function FormFrame({ onEnter, children }: FormFrameProps) {
         onEnter();
       }}
     >
-      {unread && <LatePart load={loadUnread} props={{ names: unread }} />}
+      {unread && <OptionalPart load={loadUnread} props={{ names: unread }} />}
       {children}
     </form>
   );

@@ -14,7 +14,7 @@ import { lastPeriod, offeredPeriods, type TypedPeriod } from '../form-state/last
 import { FormField } from './form-field.tsx';
 import styles from './form-group.module.css';
 
-/** A group of the form, if its switch is on: open with a heading, or folded. */
+/** A group of the form, when its switch is on: open with a heading, or folded. */
 export function FormGroup({ group }: { readonly group: Group }) {
   const { form } = useFormContext();
   const { definition, state } = form;
@@ -22,7 +22,7 @@ export function FormGroup({ group }: { readonly group: Group }) {
   return group.folded ? <FoldedGroup group={group} /> : <OpenGroup group={group} />;
 }
 
-/** A group led by a question of the same words needs no heading of its own. */
+/** A group that starts with a question of the same text needs no heading. */
 function OpenGroup({ group }: { readonly group: Group }) {
   const { form } = useFormContext();
   const saysItself = group.fields.some((name) => form.fields[name]?.label === group.title);
@@ -36,7 +36,7 @@ function OpenGroup({ group }: { readonly group: Group }) {
   );
 }
 
-/** Rarely used fields, folded away; the heading says what is filled in, and whether something is wrong. */
+/** Rarely used fields, folded; the heading says which are filled, and whether one is wrong. */
 function FoldedGroup({ group }: { readonly group: Group }) {
   const { form, errors } = useFormContext();
   const isWrong = group.fields.some((name) => errors[name]);
@@ -53,7 +53,7 @@ function FoldedGroup({ group }: { readonly group: Group }) {
   );
 }
 
-/** The fields of a group that are on the screen; short numbers stand three in a row. */
+/** The visible fields of a group; short numbers three in a row. */
 function GroupFields({ group }: { readonly group: Group }) {
   const { form } = useFormContext();
   const names = group.fields.filter((name) => isShown(form.definition, form.state, name));
@@ -68,7 +68,7 @@ function GroupFields({ group }: { readonly group: Group }) {
   );
 }
 
-/** What the calculation starts from, and how much it is. */
+/** The basis of the calculation, and its amount. */
 function BasisFields() {
   const { form } = useFormContext();
   const segments = offeredBases(form.definition).map(([value, { label }]) => ({ value, label }));
@@ -88,14 +88,14 @@ function BasisFields() {
   );
 }
 
-/** One tap for the month most wages are calculated for, offered while a group's month and year are both empty. */
+/** One tap for the usual month of wages, offered while a group's month and year are both empty. */
 function PeriodSuggestions({ group }: { readonly group: Group }) {
   const { form } = useFormContext();
   const today = useToday();
   const { mjesec, godina } = form.state.entered;
   const asks = group.fields.includes('mjesec') && group.fields.includes('godina');
   if (!asks || !today || mjesec || godina) return null;
-  // Taken up, they go: who came by keyboard stays at what one of them filled.
+  // The buttons are removed when used: the keyboard focus moves to a field they filled.
   const take = (period: TypedPeriod) => {
     focusField('mjesec');
     form.enter({ ...period });

@@ -3,7 +3,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import type { Form } from '../form-state/use-form.ts';
 import styles from './gaps.module.css';
 
-/** In place of a result: what to mend and what to enter, each a step away; on paper, where the form is not, with what is said under it. */
+/** Shown in place of a result: fields to correct and to fill, each with a link; on paper, without the form, with their hints. */
 export function Gaps({ form }: { readonly form: Form }) {
   const { errors, gaps } = form.reading;
   const wrong = Object.keys(errors).filter((name) => !gaps.includes(name));

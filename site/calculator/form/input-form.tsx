@@ -4,13 +4,13 @@ import { FormActions } from './form-actions.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { FormGroup } from './form-group.tsx';
 
-/** The inputs of a calculator that computes by itself: Enter only shows what is still missing. */
+/** The inputs of a calculator that computes while typing: Enter only shows missing fields. */
 export function InputForm() {
   const { form, errors } = useFormContext();
   const showGaps = () => {
     const { gaps } = form.reading;
     const wrong = Object.keys(errors);
-    // What is typed half is read to its end: a month of two digits may be whole.
+    // Completes partial input: a month of two digits may be whole.
     form.leave([...wrong, ...gaps]);
     const [first = gaps[0]] = wrong;
     if (first) focusField(first);
@@ -20,7 +20,7 @@ export function InputForm() {
       {form.definition.groups.map((group) => (
         <FormGroup key={group.title} group={group} />
       ))}
-      {/* Enter in a field submits only where there is a button to submit with. */}
+      {/* Enter in a field submits only when there is a submit button. */}
       <button type="submit" hidden>
         Pokaži šta nedostaje
       </button>

@@ -3,14 +3,14 @@ import { Notice } from '../../ui/notice.tsx';
 import { Typed } from '../../ui/typed.tsx';
 
 interface UnreadLinkProps {
-  /** As they stand in the link: texts of anybody. */
+  /** Texts of the link, from any source. */
   readonly names: readonly string[];
 }
 
-/** More would push the form away. */
+/** More would push the form down. */
 const SHOWN = 5;
 
-/** A link may be of another calculator, or of hands: what of it is not in the result is said, not passed over. */
+/** A link may be of another calculator or written by hand: its ignored parts are listed. */
 export const UnreadLink = ({ names }: UnreadLinkProps) => (
   <Notice kind="warn">
     Iz linka nije pročitano:{' '}

@@ -4,5 +4,5 @@ import { formatMonthOf } from '@obracun/engine/core/numbers/format.ts';
 export const accountWritten = (account: string, between = '-'): string =>
   account.replace(/^(\d{3})(\d{3})(\d{8})(\d{2})$/, ['$1', '$2', '$3', '$4'].join(between));
 
-/** `viđen 09/2025`, of an account that was seen in that month. */
+/** `viđen 09/2025`, for an account seen in that month. */
 export const seenIn = (month: string): string => `viđen ${formatMonthOf(month)}`;

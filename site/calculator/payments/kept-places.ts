@@ -5,20 +5,20 @@ import { useState } from 'react';
 import type { DeviceKey } from '../../storage/device-keys.ts';
 import { readStored, writeStored } from '../../storage/device-storage.ts';
 
-/** The municipality of a value; undefined for one that is none, as an old one may be. */
+/** The municipality of a value; undefined for an unknown one, such as an old one. */
 export function placeOf(value: string): MunicipalityKey | undefined {
   const found = MUNICIPALITIES.find((one) => municipalityKey(one) === value);
   return found && keptMunicipality(found);
 }
 
 interface ChosenPlaces {
-  /** Of who pays. */
+  /** Municipality of the payer. */
   readonly seat: string;
-  /** Of who is paid; empty: the same. */
+  /** Municipality of the payee; empty: the same. */
   readonly home: string;
 }
 
-/** The municipalities last chosen on this device for an entity; no request carries them. */
+/** The municipalities last chosen on this device for an entity; no request contains them. */
 export function usePlaces(entity: PayrollEntity) {
   const [places, setPlaces] = useState<ChosenPlaces>(() => ({
     seat: readStored(keyOf('firme', entity)) ?? ONLY[entity] ?? '',

@@ -11,13 +11,13 @@ interface MunicipalityChoiceProps {
   readonly label: string;
   /** Undefined: any of the country, each with its entity. */
   readonly entity?: PayrollEntity;
-  /** As `municipalityKey` has it; empty: none. */
+  /** A value of `municipalityKey`; empty: none. */
   readonly value: string;
   readonly hint?: string;
   readonly onValue: (value: string) => void;
 }
 
-/** A municipality from a list in the order of the alphabet. */
+/** Selects a municipality from an alphabetical list. */
 export function MunicipalityChoice({ id, label, entity, value, hint, onValue }: MunicipalityChoiceProps) {
   const field = useMemo(() => placeField(label, entity), [label, entity]);
   return <ChoiceInput id={id} field={field} text={value} hint={hint} onText={onValue} />;

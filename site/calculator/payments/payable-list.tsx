@@ -15,7 +15,7 @@ interface PayableListProps {
   readonly rows: readonly Payable[];
 }
 
-/** Orders to be written, one under another, with their sum, ready to be copied. */
+/** Orders to fill in, one below another, with their sum, ready to copy. */
 export const PayableList = ({ entity, rows }: PayableListProps) => (
   <>
     <ul className={styles.rows}>
@@ -45,11 +45,11 @@ export const PayableList = ({ entity, rows }: PayableListProps) => (
 
 interface PayableRowProps {
   readonly row: Payable;
-  /** What a municipality is called in the entity. */
+  /** The word for a municipality in the entity. */
   readonly word: string;
 }
 
-/** One order to be written: what, to whom, where, and how sure the account is. */
+/** One order to fill in: purpose, payee, place, and the certainty of the account. */
 function PayableRow({ row, word }: PayableRowProps) {
   const {
     purpose,

@@ -5,7 +5,7 @@ import type { Chosen } from '../form-state/form-fields.ts';
 import { FoldedSection } from '../result-table/folded-section.tsx';
 import { wageEntity } from './wage-entity.ts';
 
-/** Accounts and municipalities are fetched when somebody looks for them. */
+/** Accounts and municipalities are fetched when the section opens. */
 const loadPayable = async () => (await import('./payable.tsx')).PayableAmounts;
 
 interface PayableSectionProps {
@@ -14,7 +14,7 @@ interface PayableSectionProps {
   readonly answer: Answer;
 }
 
-/** What of a wage is paid to which fund and account; other calculators have no such orders. */
+/** Payment orders of a wage by fund and account; other calculators have none. */
 export function PayableSection({ definition, chosen, answer }: PayableSectionProps) {
   const entity = wageEntity(definition);
   if (entity === undefined) return null;

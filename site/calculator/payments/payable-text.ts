@@ -11,7 +11,7 @@ import { accountWritten, seenIn } from './account-words.ts';
 export const seenWritten = ({ seen }: AccountSource): string =>
   seen === null ? 'Nije poznato kada je račun viđen.' : `Račun ${seenIn(seen)}.`;
 
-/** The columns of orders, wherever they are written. */
+/** The columns of orders in every format. */
 export const headingsOf = (entity: PayrollEntity): readonly string[] => [
   'Svrha',
   'Primalac',
@@ -23,7 +23,7 @@ export const headingsOf = (entity: PayrollEntity): readonly string[] => [
   'Iznos',
 ];
 
-/** What stands in the columns of one order, but for its amount, which is the last. */
+/** The columns of one order without its amount, which is the last. */
 export const textsOf = ({
   purpose,
   recipient,
@@ -42,6 +42,6 @@ export const textsOf = ({
   reference,
 ];
 
-/** The rows between tabs, as spreadsheets take them; numbers that begin with a zero stay text. */
+/** Tab-separated rows for spreadsheets; numbers that begin with a zero stay text. */
 export const payableText = (entity: PayrollEntity, rows: readonly Payable[]): string =>
   tsvOf([headingsOf(entity).map(asRead), ...rows.map((row) => [...textsOf(row), commaAmount(row.amount)])]);

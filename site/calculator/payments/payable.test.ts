@@ -22,7 +22,7 @@ const row: Payable = {
   reason: undefined,
 };
 
-test('rows are copied as a spreadsheet takes them, an unknown account left empty', () => {
+test('copies rows for a spreadsheet, with an unknown account empty', () => {
   const { account: _, code: __, municipality: ___, budgetOrg: ____, reference: _____, ...unknown } = row;
   const without = {
     ...unknown,
@@ -39,17 +39,17 @@ test('rows are copied as a spreadsheet takes them, an unknown account left empty
   ]);
 });
 
-test('an account says when it was seen', () => {
+test('says when an account was seen', () => {
   expect(accountWritten('1020500000106698')).toBe('102-050-00001066-98');
   expect(accountWritten('1020500000106698', ' ')).toBe('102 050 00001066 98');
   expect(seenWritten({ certainty: 'visoka', seen: '2025-09', source: '' })).toBe('Račun viđen 09/2025.');
   expect(seenWritten({ certainty: 'niska', seen: null, source: '' })).toMatch(/^Nije poznato/);
 });
 
-test('a municipality is called as its entity calls it', () =>
+test('names a municipality by the word of its entity', () =>
   expect([headingsOf('fbih')[4], headingsOf('rs')[4]]).toEqual(['Općina', 'Opština']));
 
-test('a municipality is found again by its entity and name', () => {
+test('finds a municipality by its entity and name', () => {
   const stari = placeOf('fbih:Stari Grad Sarajevo');
   expect(stari?.entity).toBe('fbih');
   expect(stari && municipalityKey(stari)).toBe('fbih:Stari Grad Sarajevo');
@@ -57,7 +57,7 @@ test('a municipality is found again by its entity and name', () => {
   expect(placeOf('')).toBeUndefined();
 });
 
-test('only wages are paid to funds by such orders', () => {
+test('has payment orders for wages only', () => {
   const wages = definitions.filter((one) => wageEntity(one) !== undefined).map(({ id }) => id);
   expect(wages.toSorted()).toEqual(['kalkulator-brcko', 'kalkulator-fbih', 'minuli-topli', 'obracun-plata']);
   expect(wageEntity(lease)).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 
-/** The entity whose funds a wage is paid to; undefined for what is no wage. */
+/** The entity whose funds receive the contributions of a wage; undefined for other calculators. */
 export function wageEntity({
   entity,
   bases,

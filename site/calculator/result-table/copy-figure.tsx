@@ -11,7 +11,7 @@ const ICONS = {
   failed: <X aria-hidden="true" size={16} />,
 } as const;
 
-/** Copies one figure as `1234,56`; seen where its line is pointed at or focused, and always where one touches. */
+/** Copies one figure as `1234,56`; visible on hover or focus of its line, and always on touch screens. */
 export function CopyFigure({ line }: { readonly line: Pick<AnswerLine, 'label' | 'kind' | 'value'> }) {
   const figure = plainFigure(line);
   return (

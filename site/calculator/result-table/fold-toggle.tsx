@@ -5,14 +5,14 @@ import styles from './fold-toggle.module.css';
 
 interface FoldToggleProps {
   readonly isOpen: boolean;
-  /** The id of what it opens. */
+  /** The id of the content it opens. */
   readonly controls: string;
   readonly toggle: () => void;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Says in a few words what is folded, and opens it. */
+/** Summarizes folded content, and opens it. */
 export const FoldToggle = ({ isOpen, controls, toggle, className, children }: FoldToggleProps) => (
   <button
     type="button"

@@ -3,16 +3,16 @@ import { FoldToggle } from './fold-toggle.tsx';
 import styles from './folded-section.module.css';
 
 interface FoldedSectionProps {
-  /** The id of what it opens. */
+  /** The id of the content it opens. */
   readonly id: string;
   readonly label: string;
-  /** What is inside, in a few words; on paper they are its heading. */
+  /** A short summary of the content; its heading on paper. */
   readonly words: string;
-  /** Asks for nothing until it is opened. */
+  /** Loads when it is opened. */
   readonly children: ReactNode;
 }
 
-/** What goes with a result and stands under its slip, one key away. What was not opened is not on paper. */
+/** An addition to a result under its slip. Unopened, it is not printed. */
 export function FoldedSection({ id, label, words, children }: FoldedSectionProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -12,18 +12,18 @@ import styles from './ledger-row.module.css';
 import { LineWarning } from './line-warning.tsx';
 import { Provision } from './provision.tsx';
 
-/** The id of the button of a line that warns; a line may stand in several sections, its warnings stand once. */
+/** The id of the button of a line with warnings; a line may be in several sections, its warnings only in one. */
 const lineId = (red: string): string => `red-${red}`;
 
-/** Brings a person to a line. */
+/** Scrolls to a line and focuses it. */
 export const goToLine = (red: string): void => document.getElementById(lineId(red))?.focus();
 
 interface LedgerRowProps extends LedgerLine {
-  /** The rate of the law the line is calculated at, where it says it beside its name. */
+  /** The legal rate of the line, if its explanation names one. */
   readonly rate?: string | undefined;
 }
 
-/** One line: its name and figure, which open to how it came about where the service said it. */
+/** One line: its name and figure, which open to the explanation if the service sent one. */
 export function LedgerRow({ line, isTotal, isWithin, warnings, rate }: LedgerRowProps) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
@@ -76,8 +76,8 @@ interface FigureCellsProps {
 }
 
 /**
- * A figure in two cells of a ledger row that meet at the comma. It fades in when it changes. Who listens, or copies what
- * is selected, gets it whole.
+ * A figure in two cells of a ledger row that meet at the comma. It fades in on a change. Screen readers and
+ * copied selections get it whole.
  */
 function FigureCells({ line, isTotal }: FigureCellsProps) {
   const { whole, fraction, unit } = figureOf(line);
@@ -96,7 +96,7 @@ function FigureCells({ line, isTotal }: FigureCellsProps) {
   );
 }
 
-/** How a line came about: in words, in figures, and the law it rests on. */
+/** The explanation of a line: in words, in figures, and its law. */
 const LineExplanation = ({ line }: { readonly line: AnswerLine }) => (
   <div className={styles.explanation}>
     <Working line={line} />
@@ -110,7 +110,7 @@ const LineExplanation = ({ line }: { readonly line: AnswerLine }) => (
   </div>
 );
 
-/** What was entered, or is set by law as it stands, needs no second line of figures. */
+/** An entered or legally fixed value needs no second line of figures. */
 function Working({ line }: { readonly line: AnswerLine }) {
   const { formula, working } = line;
   const { whole, fraction } = figureOf(line);

@@ -15,7 +15,7 @@ interface LedgerSectionProps {
   readonly rates: Readonly<Record<string, string | undefined>>;
 }
 
-/** A heading and its lines. What says nothing in this answer, and a section that is said in a line, is folded but one press away. */
+/** A heading and its lines. Lines without information and summarized sections are folded. */
 export function LedgerSectionView({ section, rates }: LedgerSectionProps) {
   const { title, lines, note, brief } = section;
   const hasWarning = lines.some(({ warnings }) => warnings.length > 0);
@@ -51,7 +51,7 @@ export function LedgerSectionView({ section, rates }: LedgerSectionProps) {
   );
 }
 
-/** A sum says something at zero too: that there is no tax. */
+/** A sum informs at zero too: that there is no tax. */
 const says = ({ line, isTotal, warnings }: LedgerLine): boolean =>
   isTotal || line.value !== 0 || warnings.length > 0;
 

@@ -5,7 +5,7 @@ import { LedgerSectionView } from './ledger-section.tsx';
 import styles from './ledger-view.module.css';
 
 interface LedgerViewProps extends Pick<Ledger, 'sections'> {
-  /** By line: the rate said beside its name. */
+  /** By line: the rate shown next to its name. */
   readonly rates: Readonly<Record<string, string | undefined>>;
 }
 

@@ -10,10 +10,10 @@ interface LineWarningProps {
   readonly className?: string | undefined;
 }
 
-/** Something worth knowing that changes no amount, with the act behind it and, beside a form, the switch it speaks of. */
+/** A warning that changes no amount, with its act and, next to a form, the switch it names. */
 export function LineWarning({ warning: { poruka, izvor }, className }: LineWarningProps) {
   const form = useFormAround()?.form;
-  // A sentence that names a switch of the form in quotes offers to turn it on.
+  // A warning that names a switch of the form in quotes offers to turn it on.
   const named =
     form &&
     Object.entries(form.fields).find(

@@ -5,7 +5,7 @@ import { CertaintyMark } from '../../ui/certainty.tsx';
 import { SourcePlace } from '../../ui/source-place.tsx';
 import styles from './provision.module.css';
 
-/** One provision: what it sets, where it stands, since when, and the day somebody last looked. */
+/** One provision: its content, its source, its first day, and the day of its last check. */
 export const Provision = ({ cited }: { readonly cited: Citation }) => (
   <li className={styles.provision}>
     <strong className={styles.name}>{cited.naziv}:</strong> <SourcePlace source={cited} />, važi od{' '}

@@ -24,11 +24,11 @@ import styles from './slip.module.css';
 export interface SlipProps {
   readonly chosen: Chosen;
   readonly answer: Answer;
-  /** By line: the rate said beside its name. */
+  /** By line: the rate shown next to its name. */
   readonly rates: Readonly<Record<string, string | undefined>>;
 }
 
-/** A finished calculation: the main figure, what the whole is made of, every line, and the law. */
+/** A finished calculation: the main figure, its composition, every line, and the law. */
 export const Slip = memo(({ chosen, answer, rates }: SlipProps) => {
   const { composition } = answer.presentation;
   const ledger = useMemo(() => ledgerOf(answer, chosen), [answer, chosen]);
@@ -55,7 +55,7 @@ const goTo = (title: string): void => {
   heading?.focus({ preventScroll: true });
 };
 
-/** Leads to each section of a long slip. */
+/** Links to each section of a long slip. */
 const JumpLinks = ({ sections }: Pick<Ledger, 'sections'>) =>
   sections.length > 3 && (
     <nav aria-label="Cjeline obračuna" className={styles.links}>
@@ -67,7 +67,7 @@ const JumpLinks = ({ sections }: Pick<Ledger, 'sections'>) =>
     </nav>
   );
 
-/** Names the lines that carry a warning, so that none is missed further down, and leads to each. */
+/** Names the lines that carry a warning, with a link to each. */
 function WarnedLines({ sections }: Pick<Ledger, 'sections'>) {
   const warned = sections.flatMap(({ lines }) => lines).filter(({ warnings }) => warnings.length > 0);
   if (warned.length === 0) return null;
@@ -87,7 +87,7 @@ function WarnedLines({ sections }: Pick<Ledger, 'sections'>) {
   );
 }
 
-/** The figure people came for, large, and under it a strip of the few that go with it. */
+/** The main figure, large, and below it a strip of the secondary ones. */
 function Hero({ lines: [main, ...beside] }: { readonly lines: readonly AnswerLine[] }) {
   if (!main) return null;
   return (
@@ -127,7 +127,7 @@ function MainFigure({ line, className }: MainFigureProps) {
   );
 }
 
-/** The law behind the shown lines, each provision once, folded to a line on the screen; nothing where no law enters them. */
+/** The law of the shown lines, each provision once, folded to a line on the screen; nothing without law. */
 function LawUsed({ sections, entered }: Pick<Ledger, 'sections'> & Pick<Chosen, 'entered'>) {
   const note = useFormAround()?.law.notSeenSince(entered);
   const [isOpen, setOpen] = useState(false);

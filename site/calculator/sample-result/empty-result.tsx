@@ -4,7 +4,7 @@ import { useFormContext } from '../form-state/form-context.ts';
 import styles from './empty-result.module.css';
 import { filledWith, samplesOf } from './samples.ts';
 
-/** Where a result will stand: wages everybody knows, each entered by one press. */
+/** Placeholder of a result: common wages, each entered by one press. */
 export function EmptyResult() {
   const { form, law } = useFormContext();
   const today = useToday();

@@ -13,17 +13,17 @@ const filled = definitions.flatMap((definition) =>
   ),
 );
 
-test.each(filled)('%s, %s: asks for nothing more', (_id, _words, definition, state) => {
+test.each(filled)('%s, %s: fills every required field', (_id, _words, definition, state) => {
   expect(state && gapsReader(definition)(state).gaps).toEqual([]);
 });
 
-test('whatever is calculated from gross and from net has an example of each', () => {
+test('has an example for each calculator with gross and net', () => {
   const withBases = definitions.filter(({ bases }) => 'bruto' in bases && 'neto' in bases);
   expect(withBases.length).toBeGreaterThan(8);
   for (const definition of withBases) expect(samplesOf(definition).length, definition.id).toBeGreaterThan(1);
 });
 
-test('what hangs on a figure of the law waits for it', () => {
+test('waits for the law when an example depends on it', () => {
   const wage = definitions.find(({ id }) => id === 'kalkulator-fbih');
   const least = wage && samplesOf(wage).find(({ figure }) => figure !== undefined);
   expect(wage && least && filledWith(wage, least, '2026-11-01', NO_LAW)).toBeUndefined();

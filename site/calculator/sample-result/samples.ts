@@ -4,11 +4,11 @@ import type { Entered } from '../../fields/parsing/entered.ts';
 import { type FormState, initialState } from '../form-state/form-state.ts';
 import type { LawWords } from '../form-state/law-words.ts';
 
-/** A wage or fee everybody knows, entered in one press. */
+/** A common wage or fee, entered in one press. */
 export interface Sample {
   readonly words: string;
   readonly basis: string;
-  /** As it would be typed, or the path of a figure of the law. */
+  /** The typed text, or the path of a figure of the law. */
   readonly amount?: string;
   readonly figure?: string;
   readonly entered?: Entered;
@@ -38,7 +38,7 @@ const contract: readonly Sample[] = [
   { words: 'neto 1.000', basis: 'neto', amount: '1.000,00' },
 ];
 
-/** A fee from which a share is taken for costs, by that share. */
+/** A fee with a share for costs, by that share. */
 const withCosts = (...shares: readonly string[]): readonly Sample[] =>
   shares.map((normirani) => ({
     words: `bruto 2.000 uz ${normirani} %`,
@@ -67,11 +67,11 @@ const SAMPLES: Readonly<Record<string, readonly Sample[]>> = {
   'fbih-strani-narucilac': withCosts('20', '30'),
 };
 
-/** Of a calculator that has none of its own those of a contract, where it is calculated from gross and from net. */
+/** A calculator without examples has those of a contract, if it computes from gross and from net. */
 export const samplesOf = ({ id, bases }: FormDefinition): readonly Sample[] =>
   SAMPLES[id] ?? ('bruto' in bases ? contract : []);
 
-/** The form filled in with it for the month of that day; undefined while the law has no such figure. */
+/** The form filled with the example for the month of that day; undefined while the law has no such figure. */
 export function filledWith(
   definition: FormDefinition,
   { basis, amount, figure, entered }: Sample,

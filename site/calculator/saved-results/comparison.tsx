@@ -10,25 +10,25 @@ import { differencesOf } from './differences.ts';
 import type { KeptResult } from './kept-result.ts';
 import { ON_SCREEN } from './on-screen.ts';
 
-/** What stands beside what, by identity. */
+/** The two sides of a comparison, by identity. */
 export interface Sides {
   readonly before: string;
   readonly after: string;
 }
 
-/** Where the eye and the keyboard are taken when two are to be compared: a list of twenty stands above. */
+/** Target of scroll and focus when two are compared: a list of twenty is above. */
 export const COMPARISON = 'poredjenje';
 
 interface ComparisonProps {
   readonly kept: readonly Kept<KeptResult>[];
-  /** What is on the screen, if there is an answer. */
+  /** The calculation on the screen, if there is an answer. */
   readonly shown: KeptResult | undefined;
   readonly sides: Sides;
   readonly choose: (sides: Sides) => void;
   readonly close: () => void;
 }
 
-/** Two calculations beside each other, in every line and input they differ in. */
+/** Two calculations side by side, in every line and input that differs. */
 export function Comparison({ kept, shown, sides: chosen, choose, close }: ComparisonProps) {
   const results = new Map(kept.map(({ id, content }) => [id, content]));
   if (shown) results.set(ON_SCREEN, shown);
@@ -69,7 +69,7 @@ interface SideProps {
   readonly choose: (id: string) => void;
 }
 
-/** Which calculation stands on one side. */
+/** Selects the calculation of one side. */
 function Side({ label, results, chosen, choose }: SideProps) {
   const id = useId();
   return (

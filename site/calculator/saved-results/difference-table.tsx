@@ -6,7 +6,7 @@ import { Scrolled } from '../../ui/page/scrolled.tsx';
 import styles from './comparison.module.css';
 import type { Difference, DifferingSection } from './differences.ts';
 
-/** Every difference, by section, with the law behind it. */
+/** Every difference, by section, with its law. */
 export const DifferenceTable = ({ sections }: { readonly sections: readonly DifferingSection[] }) =>
   sections.length === 0 ? (
     <p>Nema razlike ni u unosu ni u jednom redu.</p>

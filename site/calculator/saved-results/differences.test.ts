@@ -5,11 +5,11 @@ import { line, result } from './result.fixture.ts';
 const relief = (from: string) => ({ name: 'Lični odbitak', from, place: 'Sl. glasnik RS 60/15' });
 const rate = { name: 'Stopa poreza', from: '2018-01-01', place: 'čl. 9' };
 
-test('what is the same on both sides is not said', () => {
+test('omits equal values', () => {
   expect(differencesOf(result(), result({ name: 'Drugi' }))).toEqual([]);
 });
 
-test('an input and a line that differ are named, with the difference and its sign', () => {
+test('names an input and a line that differ, with the difference and its sign', () => {
   const before = result({ lines: [line('bruto', 1800, [rate]), line('neto', 1200)] });
   const after = result({
     inputs: [{ name: 'mjesec', label: 'Mjesec', written: '11' }],
@@ -33,7 +33,7 @@ test('an input and a line that differ are named, with the difference and its sig
   ]);
 });
 
-test('where the law is another one, only what changed of it is named', () => {
+test('names only the changed law when the law differs', () => {
   const [section] = differencesOf(
     result({ lines: [line('porez', 80, [relief('2022-01-01'), rate])] }),
     result({ lines: [line('porez', 60, [relief('2026-01-01'), rate])] }),
@@ -49,7 +49,7 @@ test('where the law is another one, only what changed of it is named', () => {
   ]);
 });
 
-test('a line that one side lacks stands beside nothing', () => {
+test('leaves the cell of a missing line empty', () => {
   const [section] = differencesOf(
     result({ lines: [line('a', 1), line('b', 2)] }),
     result({ lines: [line('a', 1)] }),
@@ -59,12 +59,12 @@ test('a line that one side lacks stands beside nothing', () => {
   ]);
 });
 
-test('a line that one side lacks and the other has at zero is no difference', () => {
+test('finds no difference between a missing line and zero', () => {
   const [one, other] = [result({ lines: [line('a', 1), line('b', 0)] }), result({ lines: [line('a', 1)] })];
   expect([differencesOf(one, other), differencesOf(other, one)]).toEqual([[], []]);
 });
 
-test('a line that rests on more of the same law is not said to follow another one', () => {
+test('reports no other law when a line cites more of the same law', () => {
   const bonus = { name: 'Uvećanje', from: '2018-01-01', place: 'čl. 20' };
   const before = result({
     lines: [line('bruto', 1800, [rate]), line('porez', 60, [rate, relief('2022-01-01')])],
@@ -82,7 +82,7 @@ test('a line that rests on more of the same law is not said to follow another on
   });
 });
 
-test('a line that is called otherwise by the other calculator has both names, in whichever order they stand', () => {
+test('shows both names of a line when the calculators name it differently, in either order', () => {
   const labelled = (label: string, value: number) => result({ lines: [{ ...line('obrok', value), label }] });
   const taxed = labelled('Topli obrok', 229.54);
   const untaxed = labelled('Topli obrok, neoporezivi', 0);
@@ -93,12 +93,12 @@ test('a line that is called otherwise by the other calculator has both names, in
   expect(labelOf(labelled('Neto plata', 1), labelled('Neto plaća', 2))).toBe('Neto plaća');
 });
 
-test('of days one less is a day less', () => {
+test('counts a difference of days', () => {
   const days = (value: number) => result({ lines: [{ ...line('dani', value), kind: 'dani' }] });
   expect(differencesOf(days(23), days(22))[0]?.differences[0]?.change).toBe('−1 dan');
 });
 
-test('two shares differ by points, which are no share', () => {
+test('shows a difference of two shares in points', () => {
   const share = (value: number) => result({ lines: [{ ...line('stopa', value), kind: 'posto' }] });
   expect(differencesOf(share(0.24), share(0.1))[0]?.differences[0]?.change).toMatch(/^−.* proc\. poena$/);
 });

@@ -6,14 +6,14 @@ import type { KeptLine, KeptProvision, KeptResult } from './kept-result.ts';
 export interface Difference {
   readonly name: string;
   readonly label: string;
-  /** Undefined where the calculation has no such line. */
+  /** Undefined when the calculation has no such line. */
   readonly before: string | undefined;
   readonly after: string | undefined;
-  /** By how much, with its sign; undefined for what is no number on both sides. */
+  /** The difference with its sign; undefined unless both are numbers. */
   readonly change: string | undefined;
-  /** The provisions behind it, `Prosječna plata, Sl. glasnik RS 20/25 (od 1. 1. 2025.)`. */
+  /** The provisions of it, `Prosječna plata, Sl. glasnik RS 20/25 (od 1. 1. 2025.)`. */
   readonly law: readonly string[];
-  /** Whether the law behind it is another one: of another day, or of another entity. */
+  /** Whether its law differs: by its day, or by its entity. */
   readonly isLawChanged: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface DifferingSection {
   readonly differences: readonly Difference[];
 }
 
-/** Every difference of two calculations: what was filled in, then line by line in the order of the slip. */
+/** Every difference of two calculations: inputs first, then line by line in the order of the slip. */
 export function differencesOf(before: KeptResult, after: KeptResult): readonly DifferingSection[] {
   const inputs = paired(before.inputs, after.inputs).map(([one, other]): Difference & Placed => ({
     ...NO_LAW,
@@ -49,7 +49,7 @@ interface Placed {
 
 const NO_LAW = { change: undefined, law: [], isLawChanged: false };
 
-/** Of one name; what the first has alone stands after all of the second. */
+/** Pairs by name; entries of the first alone are after all of the second. */
 function paired<T extends { readonly name: string }>(
   before: readonly T[],
   after: readonly T[],
@@ -62,7 +62,7 @@ function paired<T extends { readonly name: string }>(
   ];
 }
 
-/** One slip shows a line at zero that the other has no use for: the same money. */
+/** One slip shows a line at zero that the other omits: the same money. */
 const isNothing = ([before, after]: readonly [KeptLine | undefined, KeptLine | undefined]): boolean =>
   (before?.value ?? 0) === 0 && (after?.value ?? 0) === 0;
 
@@ -73,7 +73,7 @@ function lineDifference(
   [isOver, isNew]: readonly [IsNews, IsNews],
 ): Difference & Placed {
   const [old, now] = [before?.law ?? [], after?.law ?? []];
-  // What both rest on says nothing of why they differ.
+  // Shared provisions do not explain a difference.
   const changed = [
     ...old.filter(isOver).map((one) => `u prvom ${written(one)}`),
     ...now.filter(isNew).map((one) => `u drugom ${written(one)}`),
@@ -91,15 +91,15 @@ function lineDifference(
   };
 }
 
-/** A line of two entities may be taxed in one and untaxed in the other: each is called by its own name. */
+/** A line of two entities may be taxed in one and untaxed in the other: each has its own name. */
 function labelOf(before: KeptLine | undefined, after: KeptLine | undefined): string {
   const labels = [before, after].flatMap((one) => (one ? [one.label] : []));
   return [...new Map(labels.map((label) => [label.replaceAll('plać', 'plat'), label])).values()].join(' / ');
 }
 
 /**
- * Whether a provision is another law than that of a calculation: one of its name says another thing there, or none could
- * have been in force yet. A line may rest on more than the same line does there, by the same law.
+ * Whether a provision is another law than that of a calculation: one of the same name has other text there, or none was
+ * in force yet. A line may cite more of the same law than its counterpart.
  */
 function newsTo({ lines }: KeptResult): IsNews {
   const known = lines.flatMap(({ law }) => law);
@@ -110,7 +110,7 @@ function newsTo({ lines }: KeptResult): IsNews {
   };
 }
 
-/** The unit of amounts is said once, above the table. */
+/** The unit of amounts is written once, above the table. */
 function figure({ kind, value }: Pick<KeptLine, 'kind' | 'value'>): string {
   const { whole, fraction, unit } = figureOf({ kind, value });
   return [whole + fraction, kind !== 'iznos' && unit].filter(Boolean).join(' ');
@@ -121,7 +121,7 @@ function changeOf(before: KeptLine, after: KeptLine): string | undefined {
     return undefined;
   const change = after.value - before.value;
   const written = figure({ kind: after.kind, value: change });
-  // Of two shares it is no share itself.
+  // The difference of two shares is not a share.
   return `${change > 0 ? '+' : ''}${written.replace(/%$/, 'proc. poena')}`;
 }
 

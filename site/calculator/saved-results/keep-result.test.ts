@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { fileOf, readBackupText } from '../../storage/backup/backup-file.ts';
-import { bringIn } from '../../storage/backup/bring-in.ts';
+import { importContents } from '../../storage/backup/bring-in.ts';
 import { ask } from '../../storage/db/ask.ts';
 import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
 import { everything, putBack } from '../../storage/db/removal.ts';
 import { noContents } from '../../storage/db/tables.ts';
-import { broughtWords } from './brought-words.ts';
+import { importWords } from './brought-words.ts';
 import { keepResult, keptResults, MOST_KEPT, renameResult, unreadableResults } from './keep-result.ts';
 import { result } from './result.fixture.ts';
 
@@ -14,12 +14,12 @@ beforeEach(emptyDevice);
 
 const names = async () => (await ask(keptResults)).map(({ content }) => content.name);
 
-test('a calculation is kept as it stands', async () => {
+test('saves a calculation unchanged', async () => {
   await keepResult(result());
   expect((await ask(keptResults)).map(({ content }) => content)).toEqual([result()]);
 });
 
-test('the last twenty stay, and what had to go can come back', async () => {
+test('keeps the last twenty, and restores the removed one', async () => {
   for (let at = 1; at <= MOST_KEPT; at += 1) await keepResult(result({ name: `${at}` }));
   const gone = await keepResult(result({ name: 'novi' }));
   expect(gone.obracuni).toMatchObject([{ content: { name: '1' } }]);
@@ -28,24 +28,24 @@ test('the last twenty stay, and what had to go can come back', async () => {
   expect(await names()).toHaveLength(MOST_KEPT + 1);
 });
 
-test('however many came out of a file, the next one takes the place of the oldest alone', async () => {
+test('replaces only the oldest on the next save, whatever number was imported', async () => {
   const many = Array.from({ length: 30 }, (_, at) => ({
     id: `${at}`,
     changed: at,
     content: result({ name: `${at}` }),
   }));
-  await bringIn({ ...noContents, obracuni: many }, 'merge', {});
+  await importContents({ ...noContents, obracuni: many }, 'merge', {});
   const gone = await keepResult(result({ name: 'novi' }));
   expect(gone.obracuni).toMatchObject([{ content: { name: '0' } }]);
   expect(await names()).toEqual(['novi', ...Array.from({ length: 29 }, (_, at) => `${29 - at}`)]);
 });
 
-test('who brings many back is told what the next one does', () => {
-  expect(broughtWords(3, MOST_KEPT - 1)).not.toContain('najstarijeg');
-  expect(broughtWords(3, 30)).toMatch(/Sada ih je ovdje 30: .*najstarijeg/);
+test('says after a large import that the next save replaces one', () => {
+  expect(importWords(3, MOST_KEPT - 1)).not.toContain('najstarijeg');
+  expect(importWords(3, 30)).toMatch(/Sada ih je ovdje 30: .*najstarijeg/);
 });
 
-test('what cannot be read is neither counted, shown, nor written over', async () => {
+test('neither counts, shows nor overwrites unreadable records', async () => {
   const strange = { id: 'x', changed: 1, content: { name: 'iz novije verzije' } };
   await ask((db) => db.obracuni.add(strange));
   for (let at = 0; at <= MOST_KEPT; at += 1) await keepResult(result());
@@ -53,20 +53,20 @@ test('what cannot be read is neither counted, shown, nor written over', async ()
   expect((await ask(everything)).obracuni).toContainEqual(strange);
 });
 
-test('what cannot be read is told, and can be had whole', async () => {
+test('reports unreadable records and exports them whole', async () => {
   await keepResult(result());
   expect(await ask(unreadableResults)).toEqual([]);
   const newer = { id: 'x', changed: 1, content: { name: 'iz novije verzije' } };
   const momentless = { id: 'y', content: result() };
   await ask((db) => db.obracuni.bulkAdd([newer, momentless as unknown as typeof newer]));
-  const told = await ask(unreadableResults);
-  expect(told.map(({ id, given }) => [id, given])).toEqual([
+  const listed = await ask(unreadableResults);
+  expect(listed.map(({ id, given }) => [id, given])).toEqual([
     ['x', newer.content],
     ['y', momentless],
   ]);
 });
 
-test('another name changes nothing else of it, nor what a newer version added', async () => {
+test('renames a calculation without other changes, keeping fields of a newer version', async () => {
   const newer = { ...result(), dodatno: 7 };
   await ask((db) => db.obracuni.add({ id: 'x', changed: 1, content: newer }));
   await renameResult('x', 'Drugi naziv');
@@ -80,7 +80,7 @@ test('another name changes nothing else of it, nor what a newer version added', 
   expect(kept?.changed).toBeGreaterThan(1);
 });
 
-test('called otherwise, also twice, it stays where it stands, and the oldest is still the one that goes', async () => {
+test('keeps the place of a renamed calculation, and replaces the oldest first', async () => {
   for (let at = 1; at <= MOST_KEPT; at += 1) await keepResult(result({ name: `${at}` }));
   const oldest = (await ask(keptResults)).at(-1)?.id ?? '';
   await renameResult(oldest, 'nov naziv');
@@ -91,12 +91,12 @@ test('called otherwise, also twice, it stays where it stands, and the oldest is 
   ]);
 });
 
-test('it stands there on another device too', async () => {
+test('keeps the place on another device too', async () => {
   for (const name of ['stari', 'novi']) await keepResult(result({ name }));
   await renameResult((await ask(keptResults))[1]?.id ?? '', 'preimenovan');
   const read = readBackupText(fileOf(await ask(everything)));
   await emptyDevice();
-  if ('contents' in read) await bringIn(read.contents, 'merge', {});
+  if ('contents' in read) await importContents(read.contents, 'merge', {});
   expect(await names()).toEqual(['novi', 'preimenovan']);
 });
 
@@ -104,13 +104,13 @@ test.each([
   ['Plata 1/2027 (procjena)', 'Nova', 'Nova (procjena)'],
   ['Plata 1/2027 (procjena)', 'Moja procjena', 'Moja procjena'],
   ['Plata', 'Nova', 'Nova'],
-])('%s called %s is %s', async (before, given, after) => {
+])('names %s renamed to %s: %s', async (before, given, after) => {
   await ask((db) => db.obracuni.add({ id: 'x', changed: 1, content: result({ name: before }) }));
   await renameResult('x', given);
   expect(await names()).toEqual([after]);
 });
 
-test('what is gone or cannot be read is not called anything', async () => {
+test('does not rename a deleted or unreadable record', async () => {
   const strange = { id: 'x', changed: 1, content: { name: 'iz novije verzije' } };
   await ask((db) => db.obracuni.add(strange));
   await renameResult('x', 'Nova');

@@ -12,10 +12,10 @@ import {
 import { type Unreadable, unreadableOf } from '../../storage/db/unreadable.ts';
 import { calledSo, isEstimateCalled, type KeptResult, readResult } from './kept-result.ts';
 
-/** From so many on, the next one takes the place of the oldest. More come out of a file, and none of those goes for nothing. */
+/** Limit from which the next save replaces the oldest. An import may exceed it, and removes nothing. */
 export const MOST_KEPT = 20;
 
-/** The calculations kept here, newest first; only what can be read. */
+/** The calculations stored here, newest first; only readable ones. */
 export async function keptResults(db: Database): Promise<readonly Kept<KeptResult>[]> {
   const kept = await latestFirst(db.obracuni);
   const read = kept.filter(isRecord).flatMap((one) => {
@@ -25,10 +25,10 @@ export async function keptResults(db: Database): Promise<readonly Kept<KeptResul
   return read.sort((one, other) => keptAt(other) - keptAt(one));
 }
 
-/** Another name is a change, and no new calculation. */
+/** A new name is a change, not a new calculation. */
 const keptAt = ({ since, changed }: KeptCalculation): number => (isMoment(since) ? since : changed);
 
-/** What stands among them and cannot be read. */
+/** Unreadable records among them. */
 export async function unreadableResults(db: Database): Promise<readonly Unreadable[]> {
   const kept = await latestFirst(db.obracuni);
   return kept
@@ -37,8 +37,8 @@ export async function unreadableResults(db: Database): Promise<readonly Unreadab
 }
 
 /**
- * Keeps a calculation. What cannot be read stays and is not counted.
- * @returns what had to go for it, for `putBack`
+ * Saves a calculation. Unreadable records stay and are not counted.
+ * @returns the replaced record, for `putBack`
  */
 export const keepResult = (content: KeptResult): Promise<Contents> =>
   ask((db) =>
@@ -50,7 +50,7 @@ export const keepResult = (content: KeptResult): Promise<Contents> =>
     }),
   );
 
-/** Calls a kept calculation something else, and an estimate still an estimate. What is gone meanwhile stays gone. */
+/** Renames a stored calculation, and keeps the mark of an estimate. A deleted one stays deleted. */
 export const renameResult = (id: string, name: string): Promise<void> =>
   ask((db) =>
     db.transaction('rw', db.obracuni, async () => {

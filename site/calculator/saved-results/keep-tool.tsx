@@ -10,9 +10,9 @@ import styles from './keep-tool.module.css';
 import { keptMark } from './kept-mark.ts';
 import { NameForm } from './name-form.tsx';
 import { resultOf, type ShownResult, suggestedName } from './result-of.ts';
-import { BringBack } from './take-along.tsx';
+import { ImportResults } from './take-along.tsx';
 
-/** `Sačuvaj`: asks for a name and puts the result into the list on this device. */
+/** `Sačuvaj`: opens a form for the name and adds the result to the list on this device. */
 export function KeepTool(shown: ShownResult) {
   const [name, setName] = useState<string>();
   const { said, undo, keep } = useKeeping();
@@ -36,7 +36,7 @@ export function KeepTool(shown: ShownResult) {
           save={save}
           cancel={() => setName(undefined)}
         >
-          <BringBack />
+          <ImportResults />
         </NameForm>
       )}
       <div className={styles.said}>
@@ -51,7 +51,7 @@ export function KeepTool(shown: ShownResult) {
   );
 }
 
-/** Keeping, what came of it, and the way back to what had to go. */
+/** Saving, its outcome, and undo of a replacement. */
 function useKeeping() {
   const [said, setSaid] = useState<ReactNode>();
   const [gone, setGone] = useState<Contents>();

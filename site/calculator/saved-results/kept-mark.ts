@@ -1,4 +1,4 @@
 import { setting } from '../../storage/setting.ts';
 
-/** Whether calculations were ever kept here: only then does a page without an answer look for them. */
+/** Whether calculations were ever stored here: only then a page without an answer looks for them. */
 export const keptMark = setting('sacuvani-obracuni', ['ne', 'da']);

@@ -2,11 +2,11 @@ import { isDay } from '@obracun/engine/core/days/day.ts';
 import * as z from 'zod/mini';
 import { markedEstimate } from '../api/marked-estimate.ts';
 
-/** A provision as it stood behind a line. */
+/** A provision of a line at the time of saving. */
 const provision = z.object({ name: z.string(), from: z.string().check(z.refine(isDay)), place: z.string() });
 
 const line = z.object({
-  /** As the call names it. */
+  /** Field name in the call. */
   name: z.string(),
   label: z.string(),
   kind: z.string(),
@@ -18,32 +18,32 @@ const line = z.object({
 const input = z.object({ name: z.string(), label: z.string(), written: z.string() });
 
 const keptResult = z.object({
-  /** As the person called it. */
+  /** Name given by the user. */
   name: z.string(),
   /** The id of its calculator. */
   calculator: z.string(),
-  /** What was filled in, as a link carries it. */
+  /** Inputs, in the form of a link. */
   link: z.string(),
   inputs: z.array(input),
-  /** In the order of the slip, the main line first of all. */
+  /** In the order of the slip, the main line first. */
   main: z.string(),
   lines: z.array(line),
 });
 
-/** A calculation as it stood when it was kept: its figures never change, whatever the law or the program becomes. */
+/** A calculation at the time of saving: its figures never change, whatever the law or the program becomes. */
 export type KeptResult = Readonly<z.infer<typeof keptResult>>;
 export type KeptLine = KeptResult['lines'][number];
 export type KeptProvision = KeptLine['law'][number];
 
-/** What is kept, if it is a calculation; undefined for anything else. */
+/** Parses a stored calculation; undefined for anything else. */
 export function readResult(content: unknown): KeptResult | undefined {
   const read = keptResult.safeParse(content);
   return read.success ? read.data : undefined;
 }
 
-/** Whether the name of a calculation says that it is an estimate. */
+/** Whether the name of a calculation marks it as an estimate. */
 export const isEstimateCalled = (name: string): boolean => /procjen/i.test(name);
 
-/** An estimate says so whatever it is called: its figures are not those of the law of their month. */
+/** Keeps the mark of an estimate in any name: its figures are not by the law of their month. */
 export const calledSo = (name: string, isEstimate: boolean): string =>
   markedEstimate(name, isEstimate && !isEstimateCalled(name));

@@ -37,7 +37,7 @@ export interface KeptResultsProps {
   readonly answer: Answer | undefined;
 }
 
-/** The calculations kept on this device: opened again, compared, taken along, taken away. */
+/** The calculations stored on this device: open, compare, export, delete. */
 export function KeptResults({ form, chosen, answer }: KeptResultsProps) {
   const kept = useWatched(keptResults, NONE);
   const unreadable = useWatched(unreadableResults, ALL_READ);
@@ -53,7 +53,7 @@ export function KeptResults({ form, chosen, answer }: KeptResultsProps) {
     if (state) form.restore(state);
     else if (!isHere) go(`/${calculator}`, { state: stepWith(link) });
   };
-  /** What was pressed may be far from what appears, or goes: the focus goes where one reads on. */
+  /** The pressed button may be far from the new content, or removed: the focus moves to the content. */
   const compare = (next: Sides | undefined) => {
     flushSync(() => setSides(next));
     document.getElementById(next ? COMPARISON : SECTION)?.focus();
@@ -123,7 +123,7 @@ interface RenamingProps {
   readonly close: () => void;
 }
 
-/** A kept calculation gets another name; with none it keeps its own. */
+/** Renames a stored calculation; an empty name changes nothing. */
 function Renaming({ result: { id, content }, close }: RenamingProps) {
   const [name, setName] = useState(content.name);
   const [said, setSaid] = useState('');

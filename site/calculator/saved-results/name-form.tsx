@@ -7,15 +7,15 @@ interface NameFormProps {
   readonly label: string;
   readonly name: string;
   readonly rename: (name: string) => void;
-  /** What the button says that takes the name. */
+  /** Label of the submit button. */
   readonly action: string;
   readonly save: () => void;
   readonly cancel: () => void;
-  /** What else can be done in its place. */
+  /** Alternative action. */
   readonly children?: ReactNode;
 }
 
-/** Asks what a kept calculation is called: Enter takes the name, Escape leaves it. The focus goes back to what asked. */
+/** Form for the name of a stored calculation: Enter saves, Escape cancels. The focus returns to the opener. */
 export function NameForm({ label, name, rename, action, save, cancel, children }: NameFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** The calculation on the screen stands among the kept ones under this. */
+/** Identity of the calculation on the screen among the stored ones. */
 export const ON_SCREEN = 'ekran';

@@ -14,18 +14,18 @@ function shown(mjesec: string, godina: string) {
   };
 }
 
-test('a result is called by its basis and its month, as months are written everywhere', () => {
+test('names a result by its basis and its month, in the usual format', () => {
   expect(suggestedName(shown('3', '2026'))).toBe('Bruto osnovna plata 1.800,00 KM, 03/2026');
 });
 
-test('an estimate is called one, whatever name it is given', () => {
+test('marks an estimate in any name', () => {
   const estimate = shown('3', `${UNKNOWN_YEAR}`);
   expect(suggestedName(estimate)).toBe(`Bruto osnovna plata 1.800,00 KM, 03/${UNKNOWN_YEAR} (procjena)`);
   expect(resultOf(estimate, suggestedName(estimate)).name).toBe(suggestedName(estimate));
   expect(resultOf(estimate, 'Minimalac').name).toBe('Minimalac (procjena)');
 });
 
-test('a line that stands in more than one section is kept where the slip has it first', () => {
+test('stores a line of several sections at its first place in the slip', () => {
   const call = { mjesec: 10, godina: 2026, bruto_plata_input: 1800 };
   const answer = answerTo(federation, call);
   const chosen = { basis: 'bruto_plata_input', entered: { bruto_plata_input: '1800' }, touched: [] };

@@ -9,14 +9,14 @@ import { inputsOf } from '../share-and-export/inputs-of.ts';
 import { linkInputs } from '../share-and-export/share-link.ts';
 import { calledSo, type KeptLine, type KeptProvision, type KeptResult } from './kept-result.ts';
 
-/** An answer on the screen with what it answers, to be kept or compared. */
+/** An answer on the screen with its input, to be saved or compared. */
 export interface ShownResult {
   readonly definition: FormDefinition;
   readonly chosen: FormState;
   readonly answer: Answer;
 }
 
-/** What is kept of it under a name: inputs, every line that is shown, once, where it stands first, and the law behind each. */
+/** The stored record under a name: inputs, every shown line once, at its first place, and the law of each. */
 export function resultOf({ definition, chosen, answer }: ShownResult, name: string): KeptResult {
   const { main, sections } = ledgerOf(answer, chosen);
   const lines = sections.flatMap(({ title, lines: own }) => own.map(keptLine(title)));
@@ -51,7 +51,7 @@ const provisionOf = (cited: Citation): KeptProvision => ({
   place: writeCitation(cited),
 });
 
-/** What it is called until somebody names it: `Bruto osnovna plata 1.800,00 KM, 10/2026`. */
+/** Default name: `Bruto osnovna plata 1.800,00 KM, 10/2026`. */
 export function suggestedName({ definition, chosen, answer }: ShownResult): string {
   const basis = inputsOf(definition, chosen).find(({ name }) => name === chosen.basis);
   const what = basis ? `${basis.field.label} ${basis.written}` : (definition.title.split(' (')[0] ?? '');

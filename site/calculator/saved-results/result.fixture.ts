@@ -1,6 +1,6 @@
 import type { KeptLine, KeptResult } from './kept-result.ts';
 
-/** A line of money as it is kept. */
+/** A stored line of money. */
 export const line = (name: string, value: number, law: KeptLine['law'] = []): KeptLine => ({
   name,
   label: name,
@@ -10,7 +10,7 @@ export const line = (name: string, value: number, law: KeptLine['law'] = []): Ke
   law,
 });
 
-/** A calculation as it is kept. */
+/** A stored calculation. */
 export const result = (change: Partial<KeptResult> = {}): KeptResult => ({
   name: 'Minimalac',
   calculator: 'minuli-topli',

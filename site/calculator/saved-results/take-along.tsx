@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { today } from '../../platform/clock.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { fileOf, readBackup } from '../../storage/backup/backup-file.ts';
-import { bringIn } from '../../storage/backup/bring-in.ts';
+import { importContents } from '../../storage/backup/bring-in.ts';
 import { ask } from '../../storage/db/ask.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
 import { latestFirst } from '../../storage/db/record.ts';
 import { noContents } from '../../storage/db/tables.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FileButton } from '../../ui/controls/file-button.tsx';
-import { broughtWords } from './brought-words.ts';
+import { importWords } from './brought-words.ts';
 import { keptResults } from './keep-result.ts';
 import { keptMark } from './kept-mark.ts';
 
 const SEALED = 'Datoteka je zaštićena lozinkom. Uvezite je na stranici Plate firme.';
 
-/** The kept calculations out to a file of their own, also what cannot be read, and back. */
+/** Exports the stored calculations to a file, including unreadable ones, and imports them. */
 export function TakeAlong() {
   const [said, setSaid] = useState<string>();
   const takeOut = async () => {
@@ -29,23 +29,23 @@ export function TakeAlong() {
       <Button look="quiet" onClick={() => void takeOut().catch((error: unknown) => setSaid(failed(error)))}>
         Izvezi u datoteku
       </Button>
-      <BringBack />
+      <ImportResults />
       <output>{said}</output>
     </>
   );
 }
 
-/** Kept calculations out of any file of this program, also onto a device that keeps none yet. */
-export function BringBack() {
+/** Imports stored calculations from any file of this program, also when none are stored yet. */
+export function ImportResults() {
   const [said, setSaid] = useState<string>();
   const bringBack = async (file: File) => {
     const read = await readBackup(file);
     if ('problem' in read) return setSaid(read.problem);
     if ('sealed' in read) return setSaid(SEALED);
     const { obracuni } = read.contents;
-    await bringIn({ ...noContents, obracuni }, 'merge', {});
+    await importContents({ ...noContents, obracuni }, 'merge', {});
     if (obracuni.length > 0) keptMark.set('da');
-    return setSaid(broughtWords(obracuni.length, (await ask(keptResults)).length));
+    return setSaid(importWords(obracuni.length, (await ask(keptResults)).length));
   };
   return (
     <>

@@ -10,7 +10,7 @@ import { resultOf } from './result-of.ts';
 import styles from './variants.module.css';
 
 interface VariantsProps extends KeptResultsProps {
-  /** What the calculation on the screen is compared with, until the page is left. */
+  /** The calculation compared with the one on the screen, until the page is left. */
   readonly first: KeptResult | undefined;
   readonly keepFirst: (first: KeptResult | undefined) => void;
 }
@@ -18,10 +18,10 @@ interface VariantsProps extends KeptResultsProps {
 const SECTION = 'dvije-varijante';
 const OFFER = 'uporedi-varijante';
 
-/** Two variants of one calculation: the first is remembered, the form makes the second, and every difference has its line and law. */
+/** Two variants of one calculation: the first is stored in memory, the form makes the second, and every difference has its line and law. */
 export function Variants({ form, chosen, answer, first, keepFirst }: VariantsProps) {
   const shown = answer && resultOf({ definition: form.definition, chosen, answer }, 'Druga varijanta');
-  /** What was pressed goes, and the focus with it, unless it is put elsewhere. */
+  /** The pressed button is removed, so the focus must be moved. */
   const turn = (next: KeptResult | undefined) => {
     flushSync(() => keepFirst(next));
     document.getElementById(next ? SECTION : OFFER)?.focus();

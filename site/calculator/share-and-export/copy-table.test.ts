@@ -19,14 +19,14 @@ const chosen = {
 const rowsOf = (call: Readonly<Record<string, unknown>>): string[] =>
   tableText(definition, chosen, ledgerOf(answerTo(definition, call), chosen)).split('\n');
 
-it('is a table of names, figures that other programs read, and units', () => {
+it('is a table of names, figures that other programs parse, and units', () => {
   const rows = rowsOf({ mjesec: 3, godina: 2026, bruto_plata_input: 1800, topli_obrok_input: 12 });
   expect(rows).toContain('Mjesec i staž');
   expect(rows).toContain('Radni dani u mjesecu\t22\tdana');
   expect(rows).toContain('Bruto osnovna plata\t1800,00\tKM');
 });
 
-it('begins with what was calculated and of what, so that it stands by itself wherever it is pasted', () => {
+it('begins with the title and the inputs, so that it is complete wherever it is pasted', () => {
   const rows = rowsOf({ mjesec: 3, godina: 2026, bruto_plata_input: 1800, topli_obrok_input: 12 });
   expect(rows.slice(0, rows.indexOf('Mjesec i staž'))).toEqual([
     definition.title,
@@ -39,7 +39,7 @@ it('begins with what was calculated and of what, so that it stands by itself whe
   ]);
 });
 
-it('says of a part of a sum that it is one, where nothing can be set in', () => {
+it('marks the part of a sum in words, without indentation', () => {
   const call = { mjesec: 3, godina: 2026, bruto_plata_input: 1800 };
   const rows = tableText(fbih, chosen, ledgerOf(answerTo(fbih, call), chosen)).split('\n');
   const at = rows.findIndex((row) => row.startsWith('Zdravstveno ukupno'));
@@ -49,7 +49,7 @@ it('says of a part of a sum that it is one, where nothing can be set in', () => 
   ]);
 });
 
-it('carries each warning under its line, and that it is an estimate above all', () => {
+it('writes each warning under its line, and the estimate above all', () => {
   const rows = rowsOf({
     mjesec: 3,
     godina: UNKNOWN_YEAR,

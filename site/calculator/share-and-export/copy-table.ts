@@ -13,8 +13,8 @@ import { lineName } from './line-name.ts';
 import { writeWarning } from './write-warning.ts';
 
 /**
- * What was calculated, of what, and every line, as rows of a table: name, figure and unit between tabs, which spreadsheets take
- * as cells; each warning under its line, and first of all those about the whole, as that it is an estimate.
+ * Title, inputs and every line as rows of a table: name, figure and unit between tabs, which spreadsheets split into
+ * cells; each warning under its line, and first those about the whole, such as the estimate.
  */
 export const tableText = (
   definition: FormDefinition,

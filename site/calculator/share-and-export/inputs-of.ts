@@ -3,16 +3,16 @@ import type { Field } from '@obracun/engine/core/field.ts';
 import { toJson, writeEntered } from '../../fields/parsing/entered.ts';
 import { type Chosen, formFields, isShown } from '../form-state/form-fields.ts';
 
-/** One filled field as a document states it. */
+/** One filled field in a document. */
 export interface Input {
   readonly name: string;
   readonly field: Field;
-  /** As the call carries it. */
+  /** Value in the call. */
   readonly value: unknown;
   readonly written: string;
 }
 
-/** What was filled in and is on the screen, in the order of the form. */
+/** The filled fields on the screen, in the order of the form. */
 export function inputsOf(definition: FormDefinition, chosen: Chosen): Input[] {
   const every = formFields(definition);
   const names = definition.groups.flatMap(({ fields, holdsBasis }) =>

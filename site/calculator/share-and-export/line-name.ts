@@ -1,6 +1,6 @@
 import { asRead } from '../../storage/as-read.ts';
 import type { LedgerLine } from '../api/ledger-of.ts';
 
-/** A line as a table calls it, where nothing is set in from what stands above: a part says that it is one. */
+/** The name of a line in a table without indentation: a part is marked in words. */
 export const lineName = ({ line: { label }, isWithin }: LedgerLine): string =>
   asRead(isWithin ? `od toga ${label}` : label);

@@ -36,7 +36,7 @@ describe('the link of a form', () => {
     );
   });
 
-  it('restores what makes the same call', () => {
+  it('restores the same call', () => {
     const amount = fc.integer({ min: 0, max: 100_000_00 }).map(formatAmount);
     const bases = fc.constantFrom('bruto_plata_input', 'neto_plata_input', 'bruto_ukupno_input');
     const hours = fc.integer({ min: 0, max: 400 }).map((half) => String(half / 2).replace('.', ','));
@@ -62,7 +62,7 @@ describe('the link of a form', () => {
     );
   });
 
-  it('says of what cannot be read only that it cannot: nobody gets a result the sender did not have, nor his words', () => {
+  it('replaces unreadable values by a mark, without the text of the sender', () => {
     const complete = { mjesec: '3', godina: '2025', bruto_plata_input: '1800' };
     const typed = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -83,12 +83,12 @@ describe('the link of a form', () => {
     expect(restore(linkInputs(definition, sent))?.entered).toMatchObject({ topli_obrok_input: '?' });
   });
 
-  it('shows all of what a stranger wrote into it, in a line', () => {
+  it("shows all of a stranger's text in one line", () => {
     const text = restore(`#topli_obrok=${encodeURIComponent(`1\n\u202e${'9'.repeat(300)}`)}`)?.entered;
     expect(text?.topli_obrok_input).toBe(`1\ufffd\ufffd${'9'.repeat(96)}…`);
   });
 
-  it('tells what was emptied, and a basis without its amount', () => {
+  it('contains emptied fields, and a basis without its amount', () => {
     const emptied = reduce(initialState(vat), { type: 'entered', entered: { stopa: '' } });
     expect(encodeInputs(vat, emptied)).toBe('stopa=');
     expect(decodeInputs(vat, 'stopa=')?.entered).toEqual({ stopa: '' });
@@ -100,13 +100,13 @@ describe('the link of a form', () => {
     });
   });
 
-  it('carries half of a period, and a year with a digit too many', () => {
+  it('contains half of a period, and a year with a digit too many', () => {
     const entered = { periodi: '2010-01-01/ 20150-02-01/2016-02-01', start_date: '20200-01-01' };
     const sent = reduce(initialState(tenure), { type: 'entered', entered: entered });
     expect(decodeInputs(tenure, encodeInputs(tenure, sent))?.entered).toEqual(entered);
   });
 
-  it('keeps a text that is no day for this tab, and passes on only that there is one', () => {
+  it('keeps an invalid day for this tab, and shares only its presence', () => {
     const entered = { periodi: '2010-01-01/5%2F%203', start_date: 'sutra, 5/3' };
     const sent = reduce(initialState(tenure), { type: 'entered', entered: entered });
     expect(decodeInputs(tenure, encodeInputs(tenure, sent))?.entered).toEqual(entered);
@@ -116,7 +116,7 @@ describe('the link of a form', () => {
     });
   });
 
-  it('ignores whatever makes no sense', () => {
+  it('ignores meaningless values', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webFragments()), (garbage) => {
         const state = restore(`#${garbage}`);
@@ -131,7 +131,7 @@ describe('the link of a form', () => {
     });
   });
 
-  it('names what of a link it did not take: unknown, not offered, a second basis', () => {
+  it('names the ignored parts of a link: unknown, not offered, a second basis', () => {
     const link = '#mjesec=10&bolovanje=16&strucna_sprema=X&neto_plata=900&bruto_plata=1800&zlo%0A=1';
     const state = restore(link);
     expect(state?.basis).toBe('bruto_plata_input');
@@ -142,7 +142,7 @@ describe('the link of a form', () => {
     expect(restore('#mjesec=10&bruto_plata=&strucna_sprema=')?.unread).toBeUndefined();
   });
 
-  it('counts the hours of a link that names no switch of theirs', () => {
+  it('counts the hours of a link without their switch', () => {
     expect(restore('#bruto_plata=1800&prekovremeni_sati=5')?.entered).toEqual({
       bruto_plata_input: '1.800,00',
       ima_preko: 'da',
@@ -151,7 +151,7 @@ describe('the link of a form', () => {
     });
   });
 
-  it('writes an amount as amounts are written, unless a fening would be lost', () => {
+  it('writes an amount in the usual format, unless a fening would be lost', () => {
     expect(restore('#neto_plata=1500.5')?.entered).toEqual({ neto_plata_input: '1.500,50' });
     expect(restore('#neto_plata=-0.05')?.entered).toEqual({ neto_plata_input: '−0,05' });
     expect(restore('#neto_plata=1.005')?.entered).toEqual({ neto_plata_input: '1,005' });
@@ -170,9 +170,9 @@ it.each(definitions.map((each) => ({ id: each.id, each })))(
   },
 );
 
-// An estimate is asked for by its own button, and the result says that it is one.
+// An estimate has its own button, and the result is marked as one.
 it.each(definitions.map((each) => ({ id: each.id, each })))(
-  '$id: what a link fills in stands in the form',
+  '$id: shows the fields of a link in the form',
   ({ each }) => {
     const inForm = [...each.groups.flatMap(({ fields }) => fields), ...Object.keys(each.bases), 'procjena'];
     expect(Object.keys(formFields(each)).filter((name) => !inForm.includes(name))).toEqual([]);

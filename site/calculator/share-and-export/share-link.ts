@@ -10,27 +10,27 @@ import { shareInputs } from '../../storage/fragment.ts';
 import { formFields, isShown } from '../form-state/form-fields.ts';
 import { type FormState, initialState } from '../form-state/form-state.ts';
 
-/** Names in links are those of the calls without this ending: short, and they outlive changes of the form. */
+/** Names in links are those of the calls without this ending: short, and independent of changes of the form. */
 const shortName = (name: string): string => name.replace(/_input$/, '');
 
-/** In a link it stands for what cannot be read: amounts, days and choices only are passed on, and the error is the same. */
+/** Mark of an unreadable value in a link: only amounts, days and choices are shared, and the error is the same. */
 const UNREADABLE = '?';
 
-/** The form for a link, as the fragment of an address without `#`; browsers never send it to a server. */
+/** The form as a link: the fragment of an address without `#`. Browsers never send it to a server. */
 export const linkInputs = (definition: FormDefinition, state: FormState): string =>
   encode(definition, state, () => UNREADABLE);
 
-/** The form for this tab alone, with what cannot be read as it was typed. */
+/** The form for this tab alone, with unreadable values as typed. */
 export const encodeInputs = (definition: FormDefinition, state: FormState): string =>
   encode(definition, state, plain);
 
-/** Puts the form into the address and gives the link. */
+/** Writes the form into the address and returns the link. */
 export const shareForm = (definition: FormDefinition, state: FormState): string =>
   shareInputs(encodeInputs(definition, state), linkInputs(definition, state));
 
 type Write = (unreadable: string) => string;
 
-/** Emptied, a field is named where the form alone would hold something else. */
+/** An emptied field is included when the form has a default for it. */
 function encode(definition: FormDefinition, state: FormState, write: Write): string {
   const parts = new URLSearchParams();
   const start = initialState(definition);
@@ -53,7 +53,7 @@ function encodeValue(field: Field, text: string, write: Write): string {
   return field.choices ? plain(text) : write(text);
 }
 
-/** The state a link restores, with the names in it that were not taken; undefined when it names no field of this calculator. */
+/** The state of a link, with its ignored names; undefined when it names no field of this calculator. */
 export function decodeInputs(definition: FormDefinition, fragment: string): FormState | undefined {
   const parts = new URLSearchParams(fragment.replace(/^#/, ''));
   const read = Object.entries(formFields(definition)).flatMap(([name, field]) => {
@@ -74,7 +74,7 @@ export function decodeInputs(definition: FormDefinition, fragment: string): Form
   };
 }
 
-/** A value of a link as a person would have typed it; undefined for what nobody could have. */
+/** A value of a link as typed text; undefined for one that cannot be typed. */
 function decodeValue(field: Field, value: string): string | undefined {
   if (field.kind === 'da_ne') return value === '1' ? 'da' : value === '0' ? 'ne' : undefined;
   if (field.kind === 'datum') return plain(value);
@@ -89,5 +89,5 @@ function decodeValue(field: Field, value: string): string | undefined {
 const NUMBER = /^-?\d{1,12}(?:\.\d{1,6})?$/;
 const FENINGA = /^[^.]*(?:\.\d\d?)?$/;
 
-/** Text of anybody, at most a line and all of it to be seen; what is changed in it stays as unreadable as it was. */
+/** Text of any source, at most a line and all of it visible; the shortening keeps it unreadable. */
 const plain = (text: string): string => text.replace(/^(.{99}).{2,}$/s, '$1…').replace(/\p{C}/gu, '\ufffd');

@@ -19,7 +19,7 @@ interface SheetProps {
   readonly answer: Answer;
 }
 
-/** The writer of spreadsheets is fetched when first asked for, which a lost network may prevent. */
+/** The spreadsheet writer loads on demand, which fails when offline. */
 export function SheetButton({ definition, chosen, answer }: SheetProps) {
   const { problem, download } = useDownload();
   const workbook: Format = {

@@ -7,9 +7,9 @@ import type { Form } from '../form-state/use-form.ts';
 import { decodeInputs, encodeInputs, shareForm } from './share-link.ts';
 
 /**
- * Fills the form from what the tab kept with this step of its history, or else from the fragment of the address, when the page
- * opens and when the fragment changes; what was typed meanwhile goes on top. From then on both follow the form, so that loading
- * the page again brings back what was there.
+ * Fills the form from the state of the history entry, or else from the fragment of the address, when the page
+ * opens and when the fragment changes; input made meanwhile has precedence. Then both follow the form, so that a
+ * reload restores it.
  */
 export function useKeptInputs(form: Form): void {
   const { definition, state, restore, leave } = form;
@@ -20,7 +20,7 @@ export function useKeptInputs(form: Form): void {
       if (kept) restore(kept);
       return kept;
     };
-    // A jump to a place of the page is a step too: the form it was made from is kept with it.
+    // A jump within the page is a history entry too: it gets the state of the form.
     const follow = () => read() ?? leave([]);
     read();
     window.addEventListener('hashchange', follow);
@@ -35,7 +35,7 @@ export function useKeptInputs(form: Form): void {
   }, [definition, state, untouched]);
 }
 
-/** Takes over what was entered before the scripts came: React leaves it standing until it first writes there itself. */
+/** Reads input made before hydration: React leaves it in the fields until it first writes to them. */
 function useTypedAhead({ fields, state: { basis: before }, chooseBasis, enter }: Form): void {
   const isTakingOver = useToday() === undefined;
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ function useTypedAhead({ fields, state: { basis: before }, chooseBasis, enter }:
       return text === undefined ? [] : [[name, text] as const];
     });
     if (typed.length === 0) return;
-    // The amount stood under the first basis, whichever was chosen above it: it counts for the chosen one.
+    // The amount was typed under the first basis, whichever was chosen above it: it counts for the chosen one.
     const { [BASIS]: chosen, [before]: amount, ...others } = Object.fromEntries(typed);
     const basis = chosen ?? before;
     if (chosen !== undefined || amount !== undefined) chooseBasis(basis);

@@ -28,12 +28,12 @@ describe('the spreadsheet', async () => {
 
   it('is a file by the schema', async () => expect(await misplacedIn(blob)).toEqual([]));
 
-  it('begins with what it is and where it comes from', () => {
+  it('begins with its title and origin', () => {
     expect(rows[0]?.[0]).toBe(definition.title);
     expect(rows[1]?.[0]).toBe(address);
   });
 
-  it('states the inputs, numbers as numbers', () => {
+  it('contains the inputs, numbers as numbers', () => {
     expect(row('Mjesec')?.[1]).toBe(3);
     expect(row('Stručna sprema radnog mjesta')?.[1]).toBe('SSS – 4 godine škole');
     expect(row('Bruto osnovna plata')?.slice(0, 3)).toEqual(['Bruto osnovna plata', 1800.5, 'KM']);
@@ -58,7 +58,7 @@ describe('the spreadsheet', async () => {
     expect(texts[texts.indexOf('Topli obrok po danu') + 1]).toMatch(/^Upozorenje: Topli obrok od 1,00 KM/);
   });
 
-  it('says of an estimate that it is one, in its title and in a row', async () => {
+  it('marks an estimate in its title and in a row', async () => {
     const next = { mjesec: 3, godina: UNKNOWN_YEAR, bruto_plata_input: 1800.5, procjena: true };
     const made = await workbookOf(definition, chosen, ledgerOf(answerTo(definition, next), chosen), address);
     const [read] = await readWorkbook(Buffer.from(await made.arrayBuffer()));
@@ -74,7 +74,7 @@ describe('the spreadsheet', async () => {
     ).toBe(true);
   });
 
-  it('holds no formula, whatever its texts begin with', async () => {
+  it('contains no formula, whatever its texts begin with', async () => {
     const odd = { ...definition, title: '=HYPERLINK("http://example.com")' };
     const made = await workbookOf(odd, chosen, ledgerOf(answer, chosen), '+1');
     const [read] = await readWorkbook(Buffer.from(await made.arrayBuffer()));

@@ -1,5 +1,5 @@
 import type { Warning } from '@obracun/engine/core/issue.ts';
 
-/** A warning where nothing but words can set it apart. */
+/** Formats a warning in plain text. */
 export const writeWarning = ({ poruka, izvor }: Warning): string =>
   `Upozorenje: ${poruka}${izvor ? ` (${izvor})` : ''}`;

@@ -27,10 +27,10 @@ test.each([
     [0.01, 0.012, 0.014, 0.02],
     ['0,01', '0,02'],
   ],
-])('%j is written %j: no two labels alike', (ticks, labels) => {
+])('labels %j by %j, without equal ones', (ticks, labels) => {
   expect(said(ticks)).toEqual(labels);
 });
 
-test('between two months there is none', () => {
+test('has no label between two months', () => {
   expect(said([1, 1.5, 2, 2.5, 3], 0)).toEqual(['1', '2', '3']);
 });

@@ -1,17 +1,17 @@
 import { formatDecimal } from '@obracun/engine/core/numbers/format.ts';
 
-/** Money has no more. */
+/** Money has two decimals. */
 const MOST_PLACES = 2;
 
-/** What stands along an axis: where, and how a place is written there. */
+/** Labels of an axis: positions and their texts. */
 export interface AxisLabels {
   readonly values: readonly number[];
   readonly write: (value: number) => string;
 }
 
 /**
- * The labels of an axis with as many decimals as tell them apart, each true to its place: what would need more than `most` is
- * left out, as half a month or a part of a fening.
+ * The labels of an axis with the fewest decimals that distinguish them, each exact. One that needs more than `most` is
+ * omitted, such as half a month or a part of a fening.
  */
 export function axisLabels(ticks: readonly number[], most: number = MOST_PLACES): AxisLabels {
   const values = ticks.filter((tick) => isExact(tick, most));
@@ -28,7 +28,7 @@ function written(value: number, places: number): string {
   return places === 0 ? whole : `${whole},${fraction.padEnd(places, '0')}`;
 }
 
-/** A tick of a library is a sum of steps: 0.30000000000000004. */
+/** Ticks of the library are sums of steps: 0.30000000000000004. */
 const isExact = (value: number, places: number): boolean => {
   const scaled = value * 10 ** places;
   return Math.abs(scaled - Math.round(scaled)) < 1e-6;

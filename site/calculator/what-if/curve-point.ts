@@ -6,7 +6,7 @@ export interface CurvePoint {
   readonly net: number;
 }
 
-/** Where it is drawn: gross lies, net stands. */
+/** Position in the chart: gross horizontal, net vertical. */
 export const placeOf = ({ gross, net }: CurvePoint) => ({ x: gross, y: net });
 
 /** The point of an answer. */
@@ -15,10 +15,10 @@ export const pointOf = (answer: Answer): CurvePoint => ({
   net: amountIn(answer, 'neto_plata'),
 });
 
-/** A line of an answer, in KM; zero where it has none. */
+/** A line of an answer, in KM; zero without one. */
 export const amountIn = ({ lines }: Answer, name: string): number => Number(lines.get(name)?.value ?? 0);
 
-/** What of the gross between two answers goes into a line; undefined where the gross stays as it was: in a month without a paid hour. */
+/** The share of the gross between two answers in a line; undefined when the gross is unchanged: in a month without a paid hour. */
 export function shareOf(name: string, before: Answer, now: Answer): number | undefined {
   const moreGross = amountIn(now, 'bruto_ukupno') - amountIn(before, 'bruto_ukupno');
   return moreGross === 0 ? undefined : (amountIn(now, name) - amountIn(before, name)) / moreGross;

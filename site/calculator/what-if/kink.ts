@@ -3,20 +3,20 @@ import type { Answer } from '../api/answer.ts';
 import { BASE, type CurvePiece, TAX_BASE } from './curve-piece.ts';
 import { amountIn, type CurvePoint, shareOf } from './curve-point.ts';
 
-/** Where the curve of net by gross bends, about, and why. */
+/** The approximate gross where the curve of net bends, and the reason. */
 export interface Kink extends CurvePoint, KinkReason {
-  /** What of one more mark of gross goes into the net before it, and after. */
+  /** The share of one more mark of gross in the net before it, and after. */
   readonly before: number;
   readonly after: number;
 }
 
-/** Why the net bends, and the provisions that say from where; none where the calls do not explain. */
+/** The reason of a bend, and its provisions; none when the calls do not explain. */
 interface KinkReason {
   readonly why: string;
   readonly law: readonly Citation[];
 }
 
-/** A net bends only where a base begins; a test asks for it in every month whose law changed. */
+/** A net bends only where a base begins; a test checks every month whose law changed. */
 export function reasonOf(before: CurvePiece, after: CurvePiece): KinkReason {
   const growth = (name: string, { from, to }: CurvePiece): number => shareOf(name, from, to) ?? 0;
   // The piece before may end a little beyond the bend.
@@ -42,9 +42,9 @@ export const onLeastBase = (above: Answer): KinkReason => ({
   law: citedBy(above, LEAST_BASES),
 });
 
-/** What the least base is called in each law. */
+/** The name of the minimum base in each law. */
 const LEAST_BASES = ['najniza_bruto_plata', 'najniza_osnovica_doprinosa'];
 
-/** The law of the first of the lines that rests on any. */
+/** The law of the first line that cites any. */
 const citedBy = ({ lines }: Answer, names: readonly string[]): readonly Citation[] =>
   names.map((name) => lines.get(name)?.citations ?? []).find(({ length }) => length > 0) ?? [];

@@ -18,14 +18,14 @@ const calculators = await loadCalculators();
 const grosses = (step: number, most: number) =>
   Array.from({ length: most / step }, (_, at) => (at + 1) * step);
 
-/** The first days of months whose law is another than that of the month before. */
+/** The first days of months whose law differs from that of the month before. */
 function changedMonths({ parametri }: LawTree): readonly string[] {
   const days = Object.values(parametri).flatMap(({ promjene }) => promjene.map(({ od }) => od));
   const months = days.map((day) => (day.endsWith('-01') ? day : `${addMonths(day, 1).slice(0, 7)}-01`));
   return [...new Set([FIRST, ...months])].filter((day) => day >= FIRST).sort();
 }
 
-/** What bends are found by, of a gross in a call; none of a month without law, or where the gross does not cover its contributions. */
+/** Inputs of the bend search, by gross of a call; none of a month without law, or when the gross does not cover its contributions. */
 function bareAnswer({ id }: Definition, call: Readonly<Record<string, unknown>>): readonly Answer[] {
   const outcome = calculators.find(({ definition }) => definition.id === id)?.calculate(call, TODAY);
   if (!outcome || 'issues' in outcome) return [];
@@ -49,7 +49,7 @@ it.each([
   [federation, lawTrees.fbih, { koeficijent: 2.7 }],
   [district, lawTrees.bd, { fond: 'RS' }],
   [district, lawTrees.bd, { fond: 'FBiH', izdrzavani: 2 }],
-])('no bend of $id is without its reason, in any month whose law changed: %#', (definition, tree, own) => {
+])('finds a reason for every bend of $id in a month whose law changed: %#', (definition, tree, own) => {
   const bends = changedMonths(tree).flatMap((day) => {
     const call = { ...own, mjesec: monthOf(day), godina: yearOf(day) };
     const answers = grosses(20, 3000).flatMap((gross) =>
@@ -68,7 +68,7 @@ const bendsOf = (definition: Definition, own: object, least = 0) =>
       .map((gross) => answerTo(definition, { mjesec: 10, godina: 2026, bruto_plata_input: gross, ...own })),
   );
 
-it('a part of the wage that is free is told from the least base, each by its law', () => {
+it('distinguishes a tax-free part of the wage from the minimum base, each by its law', () => {
   const free = bendsOf(srpska, { strucna_sprema: 'NK' });
   expect(free.map(({ gross, why }) => [Math.round(gross), why])).toEqual([
     [50, 'dotle je plata oslobođena doprinosa i poreza'],
@@ -82,20 +82,20 @@ it('a part of the wage that is free is told from the least base, each by its law
 it.each([
   ['alone', {}],
   ['beside a taxed meal', { topli_obrok_input: 22 }],
-])('a tax that begins between the first two answers begins where its base does, %s', (_, own) => {
+])('starts the tax at its base when it begins between the first two answers, %s', (_, own) => {
   const answers = grosses(250, 5000).map((gross) =>
     answerTo(federation, { mjesec: 10, godina: 2026, bruto_plata_input: gross, ...own }),
   );
   const [kink, ...others] = kinksOf(answers);
   expect(others).toEqual([]);
-  // 300 of relief, and 31 % of contributions off the base.
+  // 300 of relief, and 31 % of contributions from the base.
   expect(kink?.gross).toBeCloseTo(300 / 0.69, 1);
   expect(kink?.net).toBeCloseTo(300, 1);
   expect([kink?.before, kink?.after]).toEqual([expect.closeTo(0.69, 3), expect.closeTo(0.621, 3)]);
   expect(kink?.why).toMatch(/^odavde se plaća porez/);
 });
 
-it('the least base ends where it does, also where tax begins close behind it', () => {
+it('finds the end of the minimum base, also when tax begins shortly after', () => {
   const answers = grosses(200, 5000)
     .filter((gross) => gross > 200)
     .map((gross) =>
@@ -111,7 +111,7 @@ it('the least base ends where it does, also where tax begins close behind it', (
 
 it.each([
   [
-    'behind the beginning of tax',
+    'after the beginning of tax',
     { mjesec: 6, godina: 2025 },
     [
       [1000, 1, 0.92],
@@ -126,7 +126,7 @@ it.each([
       [1000, 0.69, 0.61],
     ],
   ],
-])('the least base ends %s, which is at an answer', (_, month, expected) => {
+])('ends the minimum base %s when that is at an answer', (_, month, expected) => {
   const answers = grosses(200, 5000)
     .filter((gross) => gross > 400)
     .map((gross) => answerTo(srpska, { ...month, bruto_ukupno_input: gross, najniza_osnovica: true }));
@@ -143,7 +143,7 @@ it.each([
 it.each([
   ['just before an answer', 1240],
   ['just behind one', 1260],
-])('a tax that begins %s begins where its base does', (_, licni_odbitak_input) => {
+])('starts the tax at its base when it begins %s', (_, licni_odbitak_input) => {
   const answers = grosses(250, 3000).map((gross) =>
     answerTo(srpska, { mjesec: 10, godina: 2026, bruto_plata_input: gross, licni_odbitak_input }),
   );

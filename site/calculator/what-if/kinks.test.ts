@@ -18,12 +18,12 @@ it('finds between two answers the gross from which tax is paid', () => {
   expect(others).toEqual([]);
 });
 
-it('finds it where it is one of the answers', () => {
+it('finds it at one of the answers', () => {
   const kinks = kinksOf(curve(definition, every(500)));
   expect(kinks.map(({ gross }) => Math.round(gross))).toEqual([1000]);
 });
 
-it('tells the least base of contributions from the tax', () => {
+it('distinguishes the minimum base of contributions from the tax', () => {
   const gross = [600, 800, 1000, 1200, 1400, 1800, 2200, 2600];
   const kinks = kinksOf(curve(fbih, gross, { najniza_osnovica: true }));
   const last = kinks.at(-1);
@@ -31,12 +31,12 @@ it('tells the least base of contributions from the tax', () => {
   expect(last?.gross).toBeCloseTo(1605.48, 0);
 });
 
-it.each([0.01, 0.13])('takes no rounding for a bend where answers are %d KM apart', (step) => {
+it.each([0.01, 0.13])('takes no rounding for a bend when answers are %d KM apart', (step) => {
   const grosses = Array.from({ length: 25 }, (_, at) => Math.round(100_000 + at * step * 100) / 100);
   expect(kinksOf(curve(definition, grosses))).toEqual([]);
 });
 
-it('is empty for fewer answers than a bend needs, and where the gross never grows', () => {
+it('is empty for fewer answers than a bend needs, and when the gross never grows', () => {
   expect(kinksOf(curve(definition, [500, 1000]))).toEqual([]);
   expect(kinksOf(curve(definition, [500, 1000, 1500, 2000], { neplaceno: 22 }))).toEqual([]);
 });

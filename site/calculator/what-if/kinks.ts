@@ -4,15 +4,15 @@ import { amountIn, pointOf, shareOf } from './curve-point.ts';
 import { type Kink, onLeastBase, reasonOf, taxBegins } from './kink.ts';
 
 /**
- * The bends of the curve that the answers draw, by rising gross. It is straight between them, so that where two straight pieces
- * would meet is the bend, also between two answers.
+ * The bends of the curve through the answers, by rising gross. It is straight between them, so a bend is the intersection
+ * of two straight pieces, also between two answers.
  */
 export function kinksOf(answers: readonly Answer[]): readonly Kink[] {
   const pieces = piecesOf(answers);
   const kinks: Kink[] = [];
   let at = 1;
   while (at < pieces.length) {
-    // What goes into the net after a bend goes into it until the next one.
+    // The share after a bend holds until the next one.
     const found = bendAt(pieces, at, kinks.at(-1)?.after);
     if (found) kinks.push(found.kink);
     at += found?.taken ?? 1;
@@ -22,28 +22,28 @@ export function kinksOf(answers: readonly Answer[]): readonly Kink[] {
 
 interface Bend {
   readonly kink: Kink;
-  /** How many pieces it explains. */
+  /** Number of pieces it explains. */
   readonly taken: 1 | 2;
 }
 
-/** The bend where a piece begins, or inside it. */
+/** The bend at the start of a piece, or inside it. */
 function bendAt(pieces: readonly CurvePiece[], at: number, shareBefore?: number): Bend | undefined {
   const [earlier, last, piece, next] = [pieces[at - 2], pieces[at - 1], pieces[at], pieces[at + 1]];
   if (!last || !piece || !isBent(last, piece)) return undefined;
   const begun = taxWithin(last, piece, shareBefore ?? earlier?.share);
-  // A piece that is like neither of its neighbours has the bend inside.
+  // A piece unlike both of its neighbours has the bend inside.
   const isInside =
     begun === undefined && next !== undefined && isBent(piece, next) && isMixed(last, piece, next);
   const before = shareBefore ?? last.share;
   const kink = begun ??
     (next && taxWithin(piece, next, before)) ??
     leastBaseWithin(piece, last, before) ?? { ...bend(last, isInside ? next : piece), before };
-  // Where the next piece goes on otherwise, another bend stands between the two.
+  // When the next piece has another share, a second bend is between the two.
   const goesOn = isInside && Math.abs(kink.after - next.share) < KINK + next.rounding;
   return { kink, taken: goesOn ? 2 : 1 };
 }
 
-/** Where one piece, made longer, meets the other; in the middle between two that never meet. */
+/** The intersection of two extended pieces; the middle between two that never meet. */
 function bend(before: CurvePiece, after: CurvePiece): Kink {
   const [end, start] = [pointOf(before.to), pointOf(after.from)];
   const turn = before.share - after.share;
@@ -61,8 +61,8 @@ function bend(before: CurvePiece, after: CurvePiece): Kink {
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /**
- * If tax begins within a piece, its base says from where: to the mark, also where it begins so near an end that the piece is hardly bent.
- * @param shareBefore what goes into the net up to there; of the first piece it is not known
+ * If tax begins within a piece, its base gives the exact gross, also near an end, where the piece is hardly bent.
+ * @param shareBefore share in the net up to there; unknown in the first piece
  */
 function taxWithin({ from, to }: CurvePiece, next: CurvePiece, shareBefore?: number): Kink | undefined {
   const [start, end] = [pointOf(from), pointOf(to)];
@@ -75,12 +75,12 @@ function taxWithin({ from, to }: CurvePiece, next: CurvePiece, shareBefore?: num
   return { gross, net, ...taxBegins(next.to), before, after: next.share };
 }
 
-/** The least part of a piece behind a bend of which its share can be told, in spite of the rounding. */
+/** The shortest part of a piece after a bend whose share is measurable despite the rounding. */
 const ENOUGH = 0.25;
 
 /**
- * If the base of contributions leaves its least within a piece, it says where, as that of the tax does: the piece after it may bend
- * by itself. Not where tax begins in it too, or so near its end that nothing can be told of what follows.
+ * If the base of contributions leaves its minimum within a piece, it gives the gross, as that of the tax does: the next piece may bend
+ * independently. Not when tax begins in it too, or so near its end that the next share is not measurable.
  */
 function leastBaseWithin({ from, to }: CurvePiece, last: CurvePiece, before: number): Kink | undefined {
   const [start, end] = [pointOf(from), pointOf(to)];

@@ -5,30 +5,30 @@ import { useWidth } from '../../ui/use-width.ts';
 import { type AxisLabels, axisLabels } from './axis-labels.ts';
 import styles from './line-chart.module.css';
 
-/** Where something is, in the units of the two axes. */
+/** A position in the units of the two axes. */
 export interface Plotted {
   readonly x: number;
   readonly y: number;
 }
 
 interface LineChartProps {
-  /** What stands on the upright axis, above the drawing. */
+  /** Title of the vertical axis, above the drawing. */
   readonly caption: string;
-  /** What the lying axis counts, under the drawing. */
+  /** Title of the horizontal axis, under the drawing. */
   readonly counted: string;
-  /** All the drawing says, for whom it is not seen. */
+  /** Text alternative of the whole drawing. */
   readonly inWords: string;
-  /** Each a line of its own, told apart by their strokes: what a stroke stands for is said with `LineSample`. */
+  /** Lines of different strokes: `LineSample` explains a stroke. */
   readonly lines: readonly (readonly Plotted[])[];
-  /** Numbered from one in the order they are told under the drawing. */
+  /** Numbered from one in the order of the texts under the drawing. */
   readonly marks: readonly Plotted[];
   /** The calculation on the screen. */
   readonly here: Plotted | undefined;
-  /** Whether the upright axis begins at zero. */
+  /** Whether the vertical axis begins at zero. */
   readonly fromZero: boolean;
-  /** How many figures the lying axis has at most. */
+  /** Maximum number of labels on the horizontal axis. */
   readonly figures: number;
-  /** What the lying axis counts has no parts, as months. */
+  /** The horizontal axis counts whole units, such as months. */
   readonly isWhole?: boolean;
 }
 
@@ -36,7 +36,7 @@ const HEIGHT = 260;
 const FRAME = { left: 56, right: 16, top: 20, bottom: 28 };
 const BOTTOM = HEIGHT - FRAME.bottom;
 
-/** Points joined by straight lines, with numbered marks; every figure of it stands in the table under it too. */
+/** Points joined by straight lines, with numbered marks; the table below contains every figure too. */
 export function LineChart({
   caption,
   counted,
@@ -65,12 +65,12 @@ export function LineChart({
       <svg className={styles.drawing} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={inWords}>
         <Axes {...{ x, y, width, isWhole }} figures={width < 480 ? Math.ceil(figures / 2) : figures} />
         {marks.map((mark, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: marks have no other identity than their number
+          // biome-ignore lint/suspicious/noArrayIndexKey: marks have no identity but their number
           <line key={at} className={styles.guide} x1={x(mark.x)} x2={x(mark.x)} y1={BOTTOM} y2={FRAME.top} />
         ))}
         {lines.map((points, at) => (
           <LinePath
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other identity than its stroke
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its stroke
             key={at}
             data={[...points]}
             x={(place) => x(place.x)}
@@ -101,7 +101,7 @@ interface AxesProps extends Required<Pick<LineChartProps, 'figures' | 'isWhole'>
   readonly width: number;
 }
 
-/** Figures on both axes, and a line across at each of the upright one. */
+/** Labels on both axes, and a grid line at each of the vertical one. */
 function Axes({ x, y, width, figures, isWhole }: AxesProps) {
   const [across, up] = [axisLabels(x.ticks(figures), isWhole ? 0 : undefined), axisLabels(y.ticks(5))];
   return (
@@ -133,7 +133,7 @@ const labelled = ({ values, write }: AxisLabels) => ({
   tickFormat: (value: number | { valueOf(): number }) => write(Number(value)),
 });
 
-/** The stroke of a line, beside what it stands for. */
+/** The stroke of a line, next to its meaning. */
 export const LineSample = ({ at }: { readonly at: number }) => (
   <svg className={styles.sample} viewBox="0 0 32 10" aria-hidden="true">
     <line className={styles.line} data-stroke={at} x1={0} x2={32} y1={5} y2={5} />
@@ -142,7 +142,7 @@ export const LineSample = ({ at }: { readonly at: number }) => (
 
 const extent = (values: readonly number[]): [number, number] => [Math.min(...values), Math.max(...values)];
 
-/** A line that never rises stands in the middle, not on the edge. */
+/** A constant line is drawn in the middle, not on the edge. */
 function heights(places: readonly Plotted[], fromZero: boolean): [number, number] {
   const [least, most] = extent(places.map(({ y }) => y));
   if (fromZero) return [Math.min(0, least), most];

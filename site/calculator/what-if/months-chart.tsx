@@ -4,7 +4,7 @@ import type { TriedWage } from './rows.ts';
 import { changedLaw, exactMarks } from './rows.ts';
 import styles from './what-if.module.css';
 
-/** What one wage pays out through a year, the months in which its law changed numbered and told. */
+/** The payout of one wage through a year, with numbered notes on the months in which its law changed. */
 export function MonthsChart({ outcomes }: { readonly outcomes: readonly TriedWage[] }) {
   const months = outcomes.flatMap((outcome, at) =>
     'answer' in outcome ? [{ month: at + 1, words: outcome.words, answer: outcome.answer }] : [],
@@ -16,7 +16,7 @@ export function MonthsChart({ outcomes }: { readonly outcomes: readonly TriedWag
   const changes = months.flatMap((one, at) => {
     const before = months[at - 1];
     const changed = before ? changedLaw(before.answer, one.answer) : [];
-    return changed.length > 0 ? [{ ...one, told: `${one.words}: ${changed.join(', ')}` }] : [];
+    return changed.length > 0 ? [{ ...one, note: `${one.words}: ${changed.join(', ')}` }] : [];
   });
   if (months.length < 2) return null;
   const figures = months.map(({ words, answer }) => `${words} ${exactMarks(paidIn(answer))}`);
@@ -27,7 +27,7 @@ export function MonthsChart({ outcomes }: { readonly outcomes: readonly TriedWag
         counted="mjesec"
         inWords={[
           `Za isplatu po mjesecima: ${figures.join(', ')}.`,
-          ...changes.map(({ told }) => `${told}.`),
+          ...changes.map(({ note }) => `${note}.`),
         ].join(' ')}
         lines={[months.map(placeOf)]}
         marks={changes.map(placeOf)}
@@ -38,8 +38,8 @@ export function MonthsChart({ outcomes }: { readonly outcomes: readonly TriedWag
       />
       {changes.length > 0 && <p className={styles.here}>Promijenjeni propisi:</p>}
       <ol className={styles.marks}>
-        {changes.map(({ told }) => (
-          <li key={told}>{told}.</li>
+        {changes.map(({ note }) => (
+          <li key={note}>{note}.</li>
         ))}
       </ol>
     </div>

@@ -12,12 +12,12 @@ interface NetCurveProps {
   readonly here: Answer;
 }
 
-/** How net follows gross: a line, its bends numbered and each told in a sentence. */
+/** Net by gross: a line, its bends numbered and each explained in a sentence. */
 export function NetCurve({ answers, here }: NetCurveProps) {
   const points = answers.map(pointOf);
   const kinks = kinksOf(answers);
   const own = pointOf(here);
-  const told = kinks.map(kinkWords);
+  const notes = kinks.map(kinkWords);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
   const ends = `Od ${exactMarks(first.gross)} bruto (neto ${exactMarks(first.net)}) do ${exactMarks(last.gross)} bruto (neto ${exactMarks(last.net)}).`;
@@ -26,7 +26,7 @@ export function NetCurve({ answers, here }: NetCurveProps) {
       <LineChart
         caption={`${labelIn(here, 'neto_plata')}, KM`}
         counted={`${labelIn(here, 'bruto_ukupno')}, KM`}
-        inWords={[`Neto prema brutu. ${ends}`, ...told.map((each) => `Prelom ${each}.`)].join(' ')}
+        inWords={[`Neto prema brutu. ${ends}`, ...notes.map((each) => `Prelom ${each}.`)].join(' ')}
         lines={[points.map(placeOf)]}
         marks={kinks.map(placeOf)}
         here={placeOf(own)}
@@ -34,7 +34,7 @@ export function NetCurve({ answers, here }: NetCurveProps) {
         figures={10}
       />
       <ol className={styles.marks}>
-        {told.map((each) => (
+        {notes.map((each) => (
           <li key={each}>Prelom {each}.</li>
         ))}
       </ol>
@@ -48,5 +48,5 @@ export function NetCurve({ answers, here }: NetCurveProps) {
   );
 }
 
-/** As the slip calls it: `Neto plaća` in the Federation. */
+/** The name in the slip: `Neto plaća` in the Federation. */
 const labelIn = ({ lines }: Answer, name: string): string => lines.get(name)?.label ?? '';

@@ -6,13 +6,13 @@ import { rowsOf } from './rows.ts';
 import { variationsOf } from './variations.ts';
 
 const call = { mjesec: 10, godina: 2025, bruto_plata_input: 1800 };
-const outcomes = (question: 'mjeseci' | 'kriva', asked = call) =>
-  variationsOf(question, asked, 'bruto_plata_input', 1800).map(({ words, call: varied }) => ({
+const outcomes = (question: 'mjeseci' | 'kriva', from = call) =>
+  variationsOf(question, from, 'bruto_plata_input', 1800).map(({ words, call: varied }) => ({
     words,
     answer: answerTo(definition, varied),
   }));
 
-it('marks the gross from which tax is paid as a kink, and no other', () => {
+it('marks only the gross from which tax is paid as a kink', () => {
   const kinks = rowsOf('kriva', outcomes('kriva')).filter(({ note }) => note.startsWith('prelom'));
   expect(kinks.map(({ words, note }) => [words, note])).toEqual([
     [
@@ -22,14 +22,14 @@ it('marks the gross from which tax is paid as a kink, and no other', () => {
   ]);
 });
 
-it('says once what of more gross goes into the net, until that changes', () => {
+it('shows the share of more gross in the net once, until it changes', () => {
   const notes = rowsOf('kriva', outcomes('kriva')).map(({ words, note }) => [words, note]);
   expect(notes.filter(([, note]) => note !== '' && !note?.startsWith('prelom'))).toEqual([
     ['500 KM', 'od dodatnog bruta u neto ide 69,0\u00a0%'],
   ]);
 });
 
-it('says of a month what law changed in it, and why another has no answer', () => {
+it('names the law that changed in a month, and the reason when there is no answer', () => {
   const months = rowsOf('mjeseci', [...outcomes('mjeseci'), { words: '01/2027', refusal: 'Nema propisa.' }]);
   expect(months[1]?.lines.map(({ name }) => name)).toContain('neto_plata');
   expect(months.at(-1)).toEqual({ words: '01/2027', lines: [], note: 'Nema propisa.' });
@@ -40,7 +40,7 @@ it('says of a month what law changed in it, and why another has no answer', () =
   expect(years[1]?.note).toMatch(/^promijenjeni propisi: Najmanji topli obrok, /);
 });
 
-it('says of a month that a levy begins in it', () => {
+it('notes a month in which a levy begins', () => {
   const wage = { godina: 2026, bruto_plata_input: 1800, fond: 'RS' };
   const months = [6, 7, 8].map((mjesec) => ({
     words: `${mjesec}`,
@@ -50,19 +50,19 @@ it('says of a month that a levy begins in it', () => {
   expect(notes).toEqual(['', 'promijenjen propis: Opća vodna naknada', '']);
 });
 
-it('says nothing of the share where more is agreed and nothing more is earned', () => {
+it('shows no share when the agreed gross grows without earnings', () => {
   const absent = { mjesec: 10, godina: 2025, bruto_plata_input: 1800, neplaceno: 23 };
   expect(rowsOf('kriva', outcomes('kriva', absent)).map(({ note }) => note)).toEqual(Array(20).fill(''));
 });
 
-it('says of a month of hiring that it is not whole', () => {
+it('notes that a month of hiring is not whole', () => {
   const hired = { ...call, zaposlen_od: '2025-10-13' };
   const notes = rowsOf('mjeseci', outcomes('mjeseci', hired)).map(({ note }) => note);
   expect(notes[9]).toBe('samo dani zaposlenja, ostali mjeseci cijeli');
   expect(notes[8]).toBe('');
 });
 
-it('says of a month that it is an estimate', () => {
+it('marks a month as an estimate', () => {
   const answer = answerTo(definition, { ...call, godina: UNKNOWN_YEAR, procjena: true });
   expect(rowsOf('mjeseci', [{ words: `10/${UNKNOWN_YEAR}`, answer }])[0]?.note).toBe('procjena');
 });

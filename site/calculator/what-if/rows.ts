@@ -8,7 +8,7 @@ import type { Kink } from './kink.ts';
 import { kinksOf } from './kinks.ts';
 import type { Question } from './variations.ts';
 
-/** A variation with its answer, or with why there is none. */
+/** A variation with its answer, or the reason why there is none. */
 export type TriedWage =
   | { readonly words: string; readonly answer: Answer }
   | { readonly words: string; readonly refusal: string };
@@ -16,15 +16,15 @@ export type TriedWage =
 export interface Row {
   readonly words: string;
   readonly lines: readonly AnswerLine[];
-  /** What there is to say of it beside its figures: a refusal, a law that changed, a kink. */
+  /** Notes besides its figures: a refusal, a changed law, a kink. */
   readonly note: string;
 }
 
-/** The lines people came for, in the order of the slip, as many as a table holds. */
+/** The main lines, in the order of the slip, as many as a table holds. */
 const shownLines = ({ presentation, lines }: Answer): readonly AnswerLine[] =>
   present(lines, presentation.mainLines.otherwise);
 
-/** The rows of a table of outcomes, each with what sets it apart from the one before. */
+/** The rows of a table of outcomes, each with its change from the previous one. */
 export const rowsOf = (question: Question, outcomes: readonly TriedWage[]): readonly Row[] =>
   outcomes.map((outcome, at) => {
     if ('refusal' in outcome) return { words: outcome.words, lines: [], note: outcome.refusal };
@@ -57,7 +57,7 @@ function changeOfLaw(before: Answer, now: Answer): readonly string[] {
 
 const CHANGED: Forms = ['promijenjen propis', 'promijenjeni propisi', 'promijenjeni propisi'];
 
-/** What of the gross since the row before goes into the net, where that is no longer what it was, and the bend between the two. */
+/** The share of the gross since the previous row in the net, when it changed, and the bend between the two. */
 function curveNote(answers: readonly Answer[], at: number): string {
   const share = shareSince(answers, at);
   const [before, now] = [answers[at - 1], answers[at]];
@@ -70,21 +70,21 @@ function curveNote(answers: readonly Answer[], at: number): string {
   return [...bend, ...(isSame ? [] : [`od dodatnog bruta u neto ide ${share}`])].join('; ');
 }
 
-/** As it is written: what differs by less is the rounding of the amounts. */
+/** Written precision: a smaller difference is the rounding of the amounts. */
 function shareSince(answers: readonly Answer[], at: number): string | undefined {
   const [before, now] = [answers[at - 1], answers[at]];
   const share = before && now && shareOf('neto_plata', before, now);
   return share === undefined ? undefined : percentOf(share);
 }
 
-/** `oko 1.000 KM bruto: odavde se plaća porez… (Zakon…)`, and how much of one more mark is kept. */
+/** `oko 1.000 KM bruto: odavde se plaća porez… (Zakon…)`, and the kept share of one more mark. */
 export const kinkWords = ({ gross, why, law, before, after }: Kink): string =>
   `oko ${wholeMarks(gross)} bruto: ${why}${bracketed(law)}; od dodatnog bruta u neto ide ${percentOf(after)}, ranije ${percentOf(before)}`;
 
 const bracketed = (law: Kink['law']): string =>
   law.length > 0 ? ` (${[...new Set(law.map(writeCitation))].join('; ')})` : '';
 
-/** `1.449,00 KM`: an amount of an answer, where a bend is only about there. */
+/** `1.449,00 KM`: an exact amount of an answer, unlike the approximate one of a bend. */
 export const exactMarks = (amount: number): string => formatMoney(km(amount));
 
 /** `1.449 KM` */
@@ -103,8 +103,8 @@ export const answersOf = (outcomes: readonly TriedWage[]): readonly Answer[] =>
   outcomes.flatMap((outcome) => ('answer' in outcome ? [outcome.answer] : []));
 
 /**
- * The names of provisions that hold from another day than before. One that was not there is new law only if it began after
- * all that was: another kind of line may bring an old provision with it.
+ * The names of provisions in force from another day than before. A provision that was missing is new law only if it began after
+ * all earlier ones: another kind of line may bring an old provision with it.
  */
 export function changedLaw(before: Answer, now: Answer): readonly string[] {
   const datesOf = ({ lines }: Answer) =>

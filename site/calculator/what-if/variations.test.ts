@@ -3,7 +3,7 @@ import { variationsOf } from './variations.ts';
 
 const call = { mjesec: 10, godina: 2026, neto_plata_input: 1000.5, bruto_plata_input: null };
 
-it('steps change the given amount alone, to the fening, and never to nothing', () => {
+it('changes only the given amount in steps, to the fening, and never to zero', () => {
   const steps = variationsOf('koraci', call, 'neto_plata_input', 1600);
   expect(steps.find(({ words }) => words === '+50 KM')?.call).toEqual({ ...call, neto_plata_input: 1050.5 });
   expect(steps.find(({ words }) => words === '−1 %')?.call).toEqual({ ...call, neto_plata_input: 990.5 });
@@ -12,25 +12,25 @@ it('steps change the given amount alone, to the fening, and never to nothing', (
   expect(small.map(({ words }) => words)).not.toContain('−100 KM');
 });
 
-it('twelve months are those of the year', () => {
+it('has the twelve months of the year', () => {
   const months = variationsOf('mjeseci', call, 'neto_plata_input', 1600);
   expect(months.map(({ words }) => words).slice(0, 2)).toEqual(['01/2026', '02/2026']);
   expect(months).toHaveLength(12);
 });
 
-it('a wage hired inside its month keeps its days there, and is asked about for the whole of every other', () => {
+it('keeps the days of a wage hired inside its month there, and computes every other month whole', () => {
   const hired = { ...call, zaposlen_od: '2026-10-12', zaposlen_do: '2026-10-20' };
-  for (const { words, call: asked } of variationsOf('mjeseci', hired, 'neto_plata_input', 1600))
-    if (words === '10/2026') expect(asked).toEqual(hired);
-    else expect(asked).toEqual({ ...call, mjesec: Number(words.slice(0, 2)) });
+  for (const { words, call: varied } of variationsOf('mjeseci', hired, 'neto_plata_input', 1600))
+    if (words === '10/2026') expect(varied).toEqual(hired);
+    else expect(varied).toEqual({ ...call, mjesec: Number(words.slice(0, 2)) });
 });
 
-it('the curve is given by gross, whatever was given', () => {
+it('gives the curve by gross for any basis', () => {
   const [first] = variationsOf('kriva', call, 'neto_plata_input', 1600);
   expect(first?.call).toEqual({ ...call, neto_plata_input: null, bruto_plata_input: 250 });
 });
 
-it('the curve reaches beyond the wage it is asked about', () => {
+it('extends the curve beyond the wage on the screen', () => {
   expect(variationsOf('kriva', call, 'neto_plata_input', 1600).at(-1)?.words).toBe('5.000 KM');
   expect(variationsOf('kriva', call, 'neto_plata_input', 9000).at(-1)?.words).toBe('15.000 KM');
 });

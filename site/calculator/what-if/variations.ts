@@ -1,9 +1,9 @@
 import { formatDecimal, formatMonth } from '@obracun/engine/core/numbers/format.ts';
 
-/** A call as it was made, by field. */
+/** The fields of a call. */
 type Call = Readonly<Record<string, unknown>>;
 
-/** The same call with something else in it. */
+/** The same call with other values. */
 export interface Variation {
   readonly words: string;
   readonly call: Call;
@@ -11,7 +11,7 @@ export interface Variation {
 
 export type Question = 'koraci' | 'mjeseci' | 'kriva';
 
-/** Days of hiring and leaving are of one month: every other would be refused for them, and its own is not that wage without them. */
+/** Days of hiring and leaving belong to one month: every other would refuse them, and its own is not that wage without them. */
 const inMonth = ({ zaposlen_od: _od, zaposlen_do: _do, ...call }: Call, mjesec: number): Call => ({
   ...call,
   mjesec,
@@ -20,7 +20,7 @@ const inMonth = ({ zaposlen_od: _od, zaposlen_do: _do, ...call }: Call, mjesec: 
 const STEPS_KM = [-200, -150, -100, -50, 0, 50, 100, 150, 200];
 const STEPS_PERCENT = [-10, -5, -1, 1, 5, 10];
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
-/** So many points of a curve, to where every relief is used up, and beyond the wage asked about. */
+/** Number of points of a curve, up to where every relief is exhausted, and beyond the wage on the screen. */
 const POINTS = 20;
 const LEAST_STEP = 250;
 
@@ -28,8 +28,8 @@ const inFeninga = (amount: number): number => Math.round(amount * 100) / 100;
 const signed = (step: number): string => `${step > 0 ? '+' : ''}${formatDecimal(step, 0)}`;
 
 /**
- * The calls that answer a question about this one, its basis standing in the field named.
- * @param gross what it came to, in KM
+ * The calls of one question about this call, whose basis is in the named field.
+ * @param gross its result, in KM
  */
 export function variationsOf(
   question: Question,

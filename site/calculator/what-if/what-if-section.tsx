@@ -12,7 +12,7 @@ interface WhatIfSectionProps {
   readonly answer: Answer;
 }
 
-/** Only a wage that may be given by its gross has a curve; it asks for nothing until it is opened. */
+/** Only a wage with a gross basis has a curve; it loads when it is opened. */
 export function WhatIfSection({ definition, call, basis, answer }: WhatIfSectionProps) {
   if (!isWage(definition)) return null;
   return (

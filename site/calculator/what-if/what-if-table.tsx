@@ -6,12 +6,12 @@ import type { Row } from './rows.ts';
 import styles from './what-if.module.css';
 
 interface WhatIfTableProps {
-  /** What the rows are called by, where it is no step and no month. */
+  /** Heading of the rows, unless these are steps or months. */
   readonly head: string;
   readonly rows: readonly Row[];
 }
 
-/** One row a variation: the lines people came for, and what sets it apart. */
+/** One row a variation: the main lines, and its difference. */
 export function WhatIfTable({ head, rows }: WhatIfTableProps) {
   const heads = rows.find(({ lines }) => lines.length > 0)?.lines ?? [];
   return (

@@ -1,6 +1,6 @@
 import type { Definition } from '@obracun/engine/core/calculator.ts';
 import { useCallback, useState } from 'react';
-import { LatePart } from '../../lazy-loading/part.tsx';
+import { OptionalPart } from '../../lazy-loading/part.tsx';
 import { type RequestState, useRequest } from '../../lazy-loading/use-request.ts';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -18,19 +18,19 @@ const QUESTIONS: readonly { readonly value: Question; readonly label: string }[]
   { value: 'kriva', label: 'Neto prema brutu' },
 ];
 
-/** Drawn by a library that is fetched with the first drawing. */
+/** Drawn by a library that loads with the first drawing. */
 const loadCurve = async () => (await import('./net-curve.tsx')).NetCurve;
 const loadMonths = async () => (await import('./months-chart.tsx')).MonthsChart;
 
 interface WhatIfProps {
   readonly definition: Definition;
-  /** The JSON of the call the result came from. */
+  /** The JSON of the call of the result. */
   readonly call: string;
   readonly basis: string;
   readonly answer: Answer;
 }
 
-/** The same wage a little higher or lower, through the year, and how net follows gross: every figure from the call. */
+/** The same wage slightly higher or lower, through the year, and net by gross: every figure from the call. */
 export function WhatIf({ definition, call, basis, answer }: WhatIfProps) {
   const [question, setQuestion] = useState<Question>('koraci');
   const variations = variationsOf(
@@ -47,12 +47,12 @@ export function WhatIf({ definition, call, basis, answer }: WhatIfProps) {
       <Segments label="Šta ako" segments={QUESTIONS} value={question} onChange={choose} />
       {isSlow && <Spinner label="Računam…" />}
       {outcomes && question === 'kriva' && (
-        <LatePart load={loadCurve} props={{ answers: answersOf(outcomes), here: answer }} />
+        <OptionalPart load={loadCurve} props={{ answers: answersOf(outcomes), here: answer }} />
       )}
-      {outcomes && question === 'mjeseci' && <LatePart load={loadMonths} props={{ outcomes }} />}
+      {outcomes && question === 'mjeseci' && <OptionalPart load={loadMonths} props={{ outcomes }} />}
       {outcomes && (
         <WhatIfTable
-          // The curve is asked for by what is agreed, and a line says what it came to.
+          // The curve varies the agreed gross, and a line of the answer is the result.
           head={question === 'kriva' ? 'Bruto osnovna; iznosi u KM' : 'Iznosi u KM'}
           rows={rowsOf(question, outcomes)}
         />
@@ -63,7 +63,7 @@ export function WhatIf({ definition, call, basis, answer }: WhatIfProps) {
 
 const TIMING = { pause: 400, patience: 100 };
 
-/** The answers to all the variations, each call refused for itself. */
+/** The answers to all the variations, each call refused separately. */
 function useOutcomes(
   definition: Definition,
   variations: readonly Variation[],

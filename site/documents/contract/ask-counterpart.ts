@@ -5,7 +5,7 @@ import { callFor } from '../../calculator/api/call.ts';
 import type { Ask } from '../../lazy-loading/use-request.ts';
 import type { CalculatorId, CounterpartQuestion } from './counterpart.ts';
 
-/** Their definitions come when they are asked. */
+/** Their definitions load on the first call. */
 const CALCULATORS: Readonly<Record<CalculatorId, () => Promise<{ definition: Definition }>>> = {
   'obracun-plata': () => import('@obracun/engine/calculators/obracun-plata/definition.ts'),
   'kalkulator-fbih': () => import('@obracun/engine/calculators/kalkulator-fbih/definition.ts'),
@@ -16,9 +16,9 @@ const CALCULATORS: Readonly<Record<CalculatorId, () => Promise<{ definition: Def
   'fbih-autorski-ugovor': () => import('@obracun/engine/calculators/fbih-autorski-ugovor/definition.ts'),
 };
 
-/** The amount asked for, in JSON, of the calculation service: only figures go there, never who agreed on them. */
-export const askCounterpart: Ask<Feninga | null> = async (asked, signal) => {
-  const question: CounterpartQuestion = JSON.parse(asked);
+/** The other amount, from the service, as JSON: only figures are sent, never the parties. */
+export const requestCounterpart: Ask<Feninga | null> = async (json, signal) => {
+  const question: CounterpartQuestion = JSON.parse(json);
   const { definition } = await CALCULATORS[question.calculator]();
   const { lines } = await callFor(definition, JSON.stringify(callOf(definition, question.input)), signal);
   const amount = lines.get(question.line)?.value;

@@ -8,7 +8,7 @@ import type { TypedContract } from '@obracun/engine/documents/contract/fields.ts
 import type { Facts } from '@obracun/engine/documents/contract/texts/clause.ts';
 import { inCyrillic } from '@obracun/engine/documents/cyrillic.ts';
 import { Part } from '../../lazy-loading/part.tsx';
-import { askToPersist } from '../../storage/db/persist.ts';
+import { requestPersistence } from '../../storage/db/persist.ts';
 import { Downloads } from '../files/downloads.tsx';
 import { textFormats } from '../files/formats.ts';
 import { CopyText } from '../layout/copy-text.tsx';
@@ -20,10 +20,10 @@ interface ContractPaperProps {
   readonly isCyrillic: boolean;
 }
 
-/** Folded, below everything: it comes once the rest is there. */
+/** Folded, below everything: it loads after the rest. */
 const loadLegalBasis = async () => (await import('./legal-basis.tsx')).LegalBasis;
 
-/** The text of the contract, what it lacks, its files and the law behind it. */
+/** The text of the contract, its missing fields, its files and its law. */
 export function ContractPaper({ contract, facts, isCyrillic }: ContractPaperProps) {
   const latin = contractDocument(contract, facts);
   const document = isCyrillic ? inCyrillic(latin) : latin;
@@ -36,7 +36,7 @@ export function ContractPaper({ contract, facts, isCyrillic }: ContractPaperProp
         <Downloads
           formats={textFormats(document, requirements)}
           fileName={document.fileName}
-          onDownload={() => void askToPersist()}
+          onDownload={() => void requestPersistence()}
         >
           <CopyText document={document} />
         </Downloads>

@@ -16,9 +16,9 @@ import { createContext, use } from 'react';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { ChoiceInput } from '../../fields/choice-input.tsx';
 import { fieldId } from '../../fields/layout/field-id.ts';
-import { HydratedLater } from '../../lazy-loading/hydration.tsx';
+import { DeferredHydration } from '../../lazy-loading/hydration.tsx';
 import { Island } from '../../lazy-loading/island.tsx';
-import { useLate } from '../../lazy-loading/use-late.ts';
+import { useOptional } from '../../lazy-loading/use-late.ts';
 import { type Ask, useRequest } from '../../lazy-loading/use-request.ts';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
@@ -36,10 +36,10 @@ import { counterpartQuestion } from './counterpart.ts';
 import { contractDrafts } from './kept.ts';
 import type { ContractReading } from './reading.ts';
 
-/** What writes contracts comes after the form one fills in for them. */
+/** The contract writer loads after the form. */
 const loadPaper = async () => (await import('./contract-paper.tsx')).ContractPaper;
 
-/** The contract being written, beside its text. Only the agreed amount and what its law depends on are ever sent, to learn its gross or net. */
+/** The contract with its text. Only the agreed amount and the fields its law depends on are sent, to compute its gross or net. */
 export function ContractScreen() {
   const { values: contract, change, ...desk } = useFilledForm(contractDrafts);
   const { today } = desk.drafts;
@@ -67,17 +67,17 @@ const load = async () => (await import('./reading.ts')).readingOf;
 
 const NOTHING_READ: ContractReading = { warnings: new Map(), proposals: {} };
 
-/** What the contract gives to read, once the program that reads it is here. */
+/** The parsed contract, when its chunk is loaded. */
 const useReading = (contract: TypedContract, facts: Facts): ContractReading =>
-  useLate(load)?.(contract, facts) ?? NOTHING_READ;
+  useOptional(load)?.(contract, facts) ?? NOTHING_READ;
 
 const TIMING = { pause: 300 };
 
-/** What asks comes with the first question. */
+/** The client loads with the first request. */
 const ask: Ask<Feninga | null> = async (question, signal) =>
-  (await import('./ask-counterpart.ts')).askCounterpart(question, signal);
+  (await import('./ask-counterpart.ts')).requestCounterpart(question, signal);
 
-/** The net of an agreed gross, or the gross of a net, once the service gives it; null while it does not, without a word. */
+/** The net of an agreed gross, or the gross of a net, from the service; null without it, and no error. */
 function useCounterpart(contract: TypedContract, today: Day): Feninga | null {
   const question = counterpartQuestion(contract, today);
   const { answer, isPending } = useRequest(question ? JSON.stringify(question) : undefined, ask, TIMING);
@@ -94,7 +94,7 @@ interface ContractDeskProps {
 
 const loadShelf = async () => (await import('./contract-shelf.tsx')).ContractShelf;
 
-/** All there is to fill in beside the contract. */
+/** The form of the contract. */
 const ContractDesk = ({ form, drafts, counterpart, clear, startNew }: ContractDeskProps) => (
   <Desk
     label="Podaci ugovora"
@@ -106,18 +106,18 @@ const ContractDesk = ({ form, drafts, counterpart, clear, startNew }: ContractDe
   </Desk>
 );
 
-/** The fields this contract asks for, in the order of its articles: what it is agreed by, and all that is added in one fold. */
+/** The fields of this contract in the order of its articles: the essential ones, and all additional ones in one fold. */
 function ContractForm({ counterpart }: { readonly counterpart: Feninga | null }) {
   const { contract, warnings } = useContract();
   const { basic, added } = activeGroups(contract);
   const isDoubted = added.some(({ fields }) => fields.some((name) => warnings.has(name)));
   const sections = (groups: readonly FieldGroup[]) =>
     groups.map((group) => (
-      <HydratedLater key={group.title}>
+      <DeferredHydration key={group.title}>
         <FormSection title={group.title}>
           <Fields group={group} counterpart={counterpart} />
         </FormSection>
-      </HydratedLater>
+      </DeferredHydration>
     ));
   return (
     <>
@@ -151,7 +151,7 @@ const Fields = ({ group: { fields }, counterpart }: FieldsProps) => (
 
 const OTHER = { neto: 'Bruto', bruto: 'Neto' } as const;
 
-/** The amount nobody typed, beside the one somebody did. */
+/** The computed amount next to the typed one. */
 function CounterpartLine({ counterpart }: { readonly counterpart: Feninga | null }) {
   const { salaryType } = useContract().contract;
   return (
@@ -199,7 +199,7 @@ interface ContractChoiceProps {
   readonly field: Extract<ContractField, { readonly kind: 'izbor' }>;
 }
 
-/** One of several; of two, both in sight. */
+/** A choice; of two options, both are visible. */
 function ContractChoice({ name, field: { choices, hint } }: ContractChoiceProps) {
   const { contract, change } = useContract();
   const label = labelOf(name, contract);
@@ -227,9 +227,9 @@ interface ContractContext extends ContractReading {
 
 const ContractContext = createContext<ContractContext | undefined>(undefined);
 
-/** The contract being written, for its fields. */
+/** The contract, for its fields. */
 function useContract(): ContractContext {
   const context = use(ContractContext);
-  if (!context) throw new Error('a contract field outside its form');
+  if (!context) throw new Error('contract field outside of its form');
   return context;
 }

@@ -10,7 +10,7 @@ import type { Drafts } from '../drafts/use-drafts.ts';
 import { useOtherDrafts, withOthers } from '../drafts/use-other-drafts.ts';
 import { contractDrafts } from './kept.ts';
 
-/** Other contracts begun here, and the file to take them along in. */
+/** Other drafts of contracts, and their export. */
 export function ContractShelf({ drafts }: { readonly drafts: Drafts }) {
   const removal = useRemoval();
   const others = useOtherDrafts(contractDrafts, drafts);

@@ -8,12 +8,12 @@ const calculators = await loadCalculators();
 
 const ask = (contract: object) => counterpartQuestion(readContract(contract), TODAY);
 
-/** What the service would answer, through the same calculators. */
+/** The answer of the service, from the same calculators. */
 function answerTo(contract: object): number {
   const question = ask(contract);
-  const asked = calculators.find(({ definition }) => definition.id === question?.calculator);
-  const outcome = asked?.calculate(question?.input, TODAY);
-  if (!question || !asked || !outcome || !('calculation' in outcome))
+  const calculator = calculators.find(({ definition }) => definition.id === question?.calculator);
+  const outcome = calculator?.calculate(question?.input, TODAY);
+  if (!question || !calculator || !outcome || !('calculation' in outcome))
     throw new Error(JSON.stringify(outcome));
   return outcome.calculation.scope.lines[question.line] as number;
 }
@@ -37,7 +37,7 @@ describe('the other amount of a contract', () => {
   ])('%s', (_, contract, expected) => expect(answerTo(contract)).toBe(expected));
 
   test.each(['contract-for-work', 'managerial', 'temporary'])(
-    '%s comes back to itself',
+    '%s inverts to the given amount',
     (contractCategory) => {
       const net = answerTo({ entity: 'RS', contractCategory, salary: 1_000_00, salaryType: 'bruto' });
       expect(net).toBeLessThan(1_000_00);
@@ -50,13 +50,16 @@ test.each([
   // 20 % costs, health 4 % and tax 10 %; of an author 30 % costs
   ['contract-for-work', 1_000_00, 891_20],
   ['copyright', 1_000_00, 904_80],
-])('in the Federation %s of 1.000 gross leaves what its calculator says', (contractCategory, salary, net) => {
-  const contract = { entity: 'FBIH', contractCategory };
-  expect(answerTo({ ...contract, salary, salaryType: 'bruto' })).toBe(net);
-  expect(answerTo({ ...contract, salary: net, salaryType: 'neto' })).toBe(salary);
-});
+])(
+  'equals the result of the calculator in the Federation: %s of 1.000 gross',
+  (contractCategory, salary, net) => {
+    const contract = { entity: 'FBIH', contractCategory };
+    expect(answerTo({ ...contract, salary, salaryType: 'bruto' })).toBe(net);
+    expect(answerTo({ ...contract, salary: net, salaryType: 'neto' })).toBe(salary);
+  },
+);
 
-describe('the law asked for is that of the day the contract is concluded, or of today', () => {
+describe('uses the law of the day of conclusion, or of today', () => {
   const later = { salary: 1, startDate: '2027-01-01' };
   const earlier = { ...later, conclusionDate: '2025-12-31' };
 
@@ -72,7 +75,7 @@ describe('the law asked for is that of the day the contract is concluded, or of 
   });
 });
 
-describe('nothing to ask', () => {
+describe('no request', () => {
   test.each([
     ['no amount', { salary: null }],
     ['zero', { salary: 0 }],

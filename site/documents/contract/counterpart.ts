@@ -3,7 +3,7 @@ import { type Feninga, HUNDREDTHS } from '@obracun/engine/core/numbers/money.ts'
 import { type ByEntity, type CategoryId, EMPLOYMENT } from '@obracun/engine/documents/contract/field.ts';
 import type { TypedContract } from '@obracun/engine/documents/contract/fields.ts';
 
-/** The calculators that know the other amount. */
+/** The calculators of the other amount. */
 export type CalculatorId =
   | 'obracun-plata'
   | 'kalkulator-fbih'
@@ -13,7 +13,7 @@ export type CalculatorId =
   | 'fbih-ugovor-o-djelu'
   | 'fbih-autorski-ugovor';
 
-/** What to ask the calculation service for the net of a gross amount, or the gross of a net one. */
+/** The call for the net of a gross amount, or the gross of a net one. */
 export interface CounterpartQuestion {
   readonly calculator: CalculatorId;
   readonly input: Readonly<Record<string, number | string>>;
@@ -23,7 +23,7 @@ export interface CounterpartQuestion {
 
 type Calculators = Partial<Readonly<Record<CategoryId, CalculatorId>>>;
 
-/** The costs of an author are chosen in Republika Srpska, so they are not known here; in the Federation they are one share. */
+/** The costs of an author are a choice in Republika Srpska, so they are unknown here; in the Federation they are one share. */
 const BY_CATEGORY: ByEntity<Calculators> = {
   RS: {
     'contract-for-work': 'ugovor-o-djelu',
@@ -34,8 +34,8 @@ const BY_CATEGORY: ByEntity<Calculators> = {
 };
 
 /**
- * Null when there is no amount that can be read, or the service cannot compute the other one: a wage by the day, a contract it does not
- * know. The contract speaks of the law of the day it is concluded, so that is the law asked for.
+ * Null when there is no readable amount, or the service cannot compute the other one: a wage by the day, an unsupported
+ * contract. The law is that of the day of conclusion, as in the contract.
  */
 export function counterpartQuestion(contract: TypedContract, today: Day): CounterpartQuestion | null {
   const { salary, contractCategory, conclusionDate } = contract;

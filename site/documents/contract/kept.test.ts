@@ -6,19 +6,19 @@ import { contractDrafts } from './kept.ts';
 const { read, isBlank, loses } = contractDrafts;
 const empty = readContract(null);
 
-it('a draft comes back as it was, and then loses nothing', () => {
+it('restores a draft without loss', () => {
   const draft = sample('fixed-term');
   expect(read(draft)).toEqual(draft);
   expect(loses?.(draft, draft)).toBe(false);
 });
 
-it('what was typed for a day or a figure comes back as typed, though it says none', () => {
+it('restores unreadable text of a day or a figure as typed', () => {
   const draft = { ...empty, startDate: '1.13.2026', salary: 'hiljadu', employee: 'Amra Hadžić' };
   expect(read(draft)).toEqual(draft);
   expect(loses?.(draft, draft)).toBe(false);
 });
 
-it('of a draft in another shape what fits comes back, and it is said that the rest does not', () => {
+it('restores the fitting fields of a draft in another shape, and reports the rest', () => {
   const other = { employee: 'Amra Hadžić', salary: 12.5, contractCategory: 'zakup', mystery: 1 };
   expect(read(other)).toEqual({ ...empty, employee: 'Amra Hadžić' });
   expect(loses?.(other, { ...empty, employee: 'Amra Hadžić' })).toBe(true);
@@ -26,7 +26,7 @@ it('of a draft in another shape what fits comes back, and it is said that the re
   expect(read('nacrt')).toBeUndefined();
 });
 
-it('only a contract nobody wrote in is blank', () => {
+it('considers blank only a contract without input', () => {
   expect(isBlank(empty)).toBe(true);
   expect(isBlank({ ...empty, employee: 'A' })).toBe(false);
 });

@@ -5,13 +5,13 @@ import { SourceNote } from '../layout/source-note.tsx';
 import styles from './legal-basis.module.css';
 
 interface LegalBasisProps {
-  /** What an inspector may be told; it is no part of the contract. */
+  /** Information for an inspector, not a part of the contract. */
   readonly note: string | null;
   readonly articles: readonly ArticleBasis[];
   readonly entity: keyof ByEntity<unknown>;
 }
 
-/** The law behind each article, for those who want to check. */
+/** The law of each article, for verification. */
 export const LegalBasis = ({ articles, entity, note }: LegalBasisProps) => (
   <Disclosure title="Propisi iza članova ugovora" className={styles.basis}>
     {note !== null && <p className={styles.note}>{note}</p>}

@@ -5,19 +5,19 @@ import { readingOf } from './reading.ts';
 const FACTS = { today: '2026-11-21', counterpart: null };
 const reading = (typed: unknown) => readingOf(readContract(typed), FACTS);
 
-it('the genitive follows the name, and a firm stays as it is', () => {
+it('inflects the name to the genitive, and keeps a firm unchanged', () => {
   expect(reading({ employer: 'Alfa d.o.o.', employee: '  Nikola   Petrović ' }).proposals).toEqual({
     employerGenitive: 'Alfa d.o.o.',
     employeeGenitive: 'Nikole Petrovića',
   });
 });
 
-it('of an empty contract there is nothing to say: its form may stand before the program comes', () => {
+it('finds nothing in an empty contract: its form may render before the chunk loads', () => {
   const { warnings, proposals } = reading(null);
   expect([...warnings]).toEqual([]);
   expect(Object.values(proposals).filter(Boolean)).toEqual([]);
 });
 
-it('a mistyped number is told at its field', () => {
+it('reports a mistyped number at its field', () => {
   expect([...reading({ employerJIB: '1' }).warnings.keys()]).toEqual(['employerJIB']);
 });

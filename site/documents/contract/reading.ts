@@ -5,11 +5,11 @@ import type { Facts } from '@obracun/engine/documents/contract/texts/clause.ts';
 import { proposedGenitive } from '@obracun/engine/documents/contract/texts/parties.ts';
 import { warningsOf } from '../layout/warnings-of.ts';
 
-/** What the program reads out of a contract, for the fields of its form. */
+/** Values parsed from a contract, for the fields of its form. */
 export interface ContractReading {
-  /** What looks wrong, by field. */
+  /** Warnings by field. */
   readonly warnings: ReadonlyMap<string, string>;
-  /** What the contract says while a field is empty, because it follows from another. */
+  /** Derived text for an empty field. */
   readonly proposals: Partial<Readonly<Record<FieldName, string>>>;
 }
 

@@ -2,7 +2,7 @@ import { figures, words } from '@obracun/engine/documents/blocks.ts';
 import { describe, expect, test } from 'vitest';
 import { body, holding, paragraphsOf, part } from './docx.fixture.ts';
 
-describe('every kind of block has a place', () => {
+describe('every kind of block is rendered', () => {
   test('facts, columns and small print', async () => {
     const xml = await body(
       holding(
@@ -22,7 +22,7 @@ describe('every kind of block has a place', () => {
     expect(xml).toContain('<w:b/>');
   });
 
-  test('a table repeats its header and cuts no row', async () => {
+  test('repeats the header of a table and breaks no row', async () => {
     const xml = await body(
       holding({
         kind: 'table',
@@ -39,7 +39,7 @@ describe('every kind of block has a place', () => {
     expect(xml.match(/<w:cantSplit\/>/g)).toHaveLength(3);
   });
 
-  test('the last article stays with the signatures, the one before it does not', async () => {
+  test('keeps the last article with the signatures, not the one before it', async () => {
     const xml = await body(
       holding(
         { kind: 'article', number: 1, heading: 'Prvi', paragraphs: ['Slobodan stav.'] },
@@ -57,7 +57,7 @@ describe('every kind of block has a place', () => {
     expect(kept.flatMap(paragraphsOf)).not.toContain('Slobodan stav.');
   });
 
-  test('Cyrillic documents say so, and number in Cyrillic', async () => {
+  test('declares Cyrillic as the language, and numbers in Cyrillic', async () => {
     expect(await part({ ...holding(), language: 'bs-Cyrl' }, 'word/numbering.xml')).toContain(
       'w:val="Члан %1."',
     );
@@ -67,7 +67,7 @@ describe('every kind of block has a place', () => {
   });
 });
 
-test('no long word widens a table off the page: its columns are fixed and fill the page', async () => {
+test('fixes the columns of a table, so that no long word widens it off the page', async () => {
   const xml = await body(
     holding(
       {
@@ -93,6 +93,6 @@ test('no long word widens a table off the page: its columns are fixed and fill t
   const grids = [...xml.matchAll(/<w:tblGrid>(.*?)<\/w:tblGrid>/g)].map(([, grid = '']) =>
     [...grid.matchAll(/w:w="(\d+)"/g)].reduce((sum, [, width]) => sum + Number(width), 0),
   );
-  // Of the second a twentieth of a point is lost, because its two widths are whole.
+  // The second loses a twentieth of a point, because its two widths are integers.
   expect(grids).toEqual([11_906 - 1_417 - 1_247, 11_906 - 1_417 - 1_247 - 1]);
 });

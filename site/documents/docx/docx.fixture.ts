@@ -2,7 +2,7 @@ import type { Block, Document } from '@obracun/engine/documents/blocks.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { renderDocx } from './render-docx.ts';
 
-/** The parts of the package a document becomes, by their names. */
+/** The parts of the package of a document, by their names. */
 export const partsOf = async (document: Document): Promise<Readonly<Record<string, string>>> => {
   const files = unzipSync(new Uint8Array(await (await renderDocx(document)).arrayBuffer()));
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
@@ -25,10 +25,10 @@ export const paragraphsOf = (xml: string): readonly string[] =>
     [...paragraph.matchAll(/<w:t[^>]*>(.*?)<\/w:t>/gs)].map(([, text = '']) => unescaped(text)).join(''),
   );
 
-/** What the word processor shows. */
+/** The rendered text in the word processor. */
 export const body = (document: Document) => part(document, 'word/document.xml');
 
-/** A document of these blocks alone. */
+/** A document of only these blocks. */
 export const holding = (...blocks: readonly Block[]): Document => ({
   title: 'Proba',
   language: 'bs-Latn',

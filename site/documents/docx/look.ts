@@ -9,7 +9,7 @@ import {
   LevelSuffix,
 } from 'docx';
 
-/** On every system with a word processor, with Bosnian letters and Cyrillic. */
+/** Present on every system with a word processor, with Bosnian letters and Cyrillic. */
 const FONT = 'Times New Roman';
 
 /** The reference of the numbering that writes `Član 1.`, `Član 2.` … */
@@ -37,7 +37,7 @@ const heading = (size: number, before: number) => ({
   paragraph: { spacing: { before, after: 80 }, keepNext: true, keepLines: true },
 });
 
-/** Sizes are in half points. The styles are the word processor's own, so that a reader can restyle the whole document. */
+/** Sizes are in half points. The styles are the built-in ones, so that a reader can restyle the whole document. */
 export const stylesIn = (language: string): IStylesOptions => ({
   default: {
     document: {
@@ -49,7 +49,7 @@ export const stylesIn = (language: string): IStylesOptions => ({
   },
 });
 
-/** A4 portrait, in twips: the millimetres rounded up, as word processors have it. */
+/** A4 portrait, in twips: the millimetres rounded up, as word processors do. */
 export const page = {
   size: { width: 11_906, height: 16_838 },
   margin: {

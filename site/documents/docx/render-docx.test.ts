@@ -9,7 +9,7 @@ describe('a contract as DOCX', () => {
     FACTS,
   );
 
-  test('every heading and paragraph of every article is there, in order', async () => {
+  test('contains every heading and paragraph of every article, in order', async () => {
     const written = paragraphsOf(await body(contract));
     const expected = contract.blocks
       .flatMap((block) => (block.kind === 'article' ? [block.heading, ...block.paragraphs] : []))
@@ -21,7 +21,7 @@ describe('a contract as DOCX', () => {
     expect(written[2]).toMatch(/^1\. Алфа д\.о\.о\., sa sjedištem/);
   });
 
-  test('articles are headings that the word processor numbers', async () => {
+  test('has headings for articles, numbered by the word processor', async () => {
     const xml = await body(contract);
     const articles = contract.blocks.filter(({ kind }) => kind === 'article');
     const numbered = [...xml.matchAll(/<w:pStyle w:val="Heading2"\/>(?:(?!<\/w:pPr>).)*<w:numPr>/gs)];
@@ -33,7 +33,7 @@ describe('a contract as DOCX', () => {
     expect(levels).toContain('<w:start w:val="1"/>');
   });
 
-  test('one title, A4, in Bosnian, with page numbers', async () => {
+  test('has one title, A4, Bosnian, with page numbers', async () => {
     const parts = await partsOf(contract);
     expect(parts['word/document.xml']?.match(/w:val="Heading1"/g)).toHaveLength(1);
     expect(parts['word/document.xml']).toContain('<w:pgSz w:w="11906" w:h="16838" w:orient="portrait"/>');
@@ -55,7 +55,7 @@ describe('a contract as DOCX', () => {
     },
   );
 
-  test('what was typed is text and nothing else', async () => {
+  test('writes typed text as text only', async () => {
     const nasty = '<w:p/><script>alert("1")</script> & \u202eo\u0000ko 😀';
     const xml = await body(contractDocument(sample('permanent', { jobTitle: nasty }), FACTS));
     expect(paragraphsOf(xml)).toContain(
@@ -64,7 +64,7 @@ describe('a contract as DOCX', () => {
     expect(xml).not.toContain('<script>');
   });
 
-  test('ten thousand letters without a space', async () => {
+  test('keeps ten thousand letters without a space', async () => {
     const long = 'ž'.repeat(10_000);
     expect(await body(contractDocument(sample('permanent', { jobTitle: long }), FACTS))).toContain(
       `${long}.`,

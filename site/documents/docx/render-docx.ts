@@ -41,8 +41,8 @@ const LANGUAGE: Readonly<Record<Document['language'], string>> = {
 };
 
 /**
- * The document as an editable DOCX: real headings, articles numbered by the word processor, A4. Load it only when asked for,
- * `await import('./render-docx.ts')`: the library behind it is large.
+ * The document as an editable DOCX: real headings, articles numbered by the word processor, A4. Load it on demand,
+ * `await import('./render-docx.ts')`: its library is large.
  */
 export function renderDocx({ title, language, blocks }: Document): Promise<Blob> {
   return Packer.toBlob(
@@ -92,7 +92,7 @@ function childrenOfAll(blocks: readonly Block[]): readonly FileChild[] {
   ];
 }
 
-/** What stays is on one page with what follows. A picture is told in words: no text document has any. */
+/** A block that stays is on one page with the next one. A picture throws: no text document has any. */
 function childrenOf(block: Block, stays = false): readonly FileChild[] {
   switch (block.kind) {
     case 'title':
@@ -125,7 +125,7 @@ function childrenOf(block: Block, stays = false): readonly FileChild[] {
   }
 }
 
-/** The word processor writes and keeps the number, so an article added by hand renumbers the rest. */
+/** The word processor writes the number, so an article added by hand renumbers the rest. */
 const article = ({ heading, paragraphs }: Article, stays: boolean): readonly FileChild[] => [
   new Paragraph({
     heading: HeadingLevel.HEADING_2,
@@ -146,7 +146,7 @@ const WHOLE_WIDTH = { size: 100, type: WidthType.PERCENTAGE } as const;
 /** Between the margins of a page, in twips. */
 const TEXT_WIDTH = page.size.width - page.margin.left - page.margin.right;
 
-/** Columns of these shares of the page, which a long word cannot widen. */
+/** Columns with these shares of the page, which a long word cannot widen. */
 const fixedColumns = (shares: readonly number[]) => {
   const all = shares.reduce((sum, share) => sum + share, 0);
   return {
@@ -166,7 +166,7 @@ const NO_LINES = {
   insideVertical: NO_LINE,
 };
 
-/** Things side by side, without lines. Never broken between pages. */
+/** Blocks side by side, without lines. Never broken between pages. */
 const sideBySide = (columns: readonly (readonly FileChild[])[]): Table =>
   new Table({
     ...fixedColumns(columns.map(() => 1)),
@@ -186,10 +186,10 @@ const cellOf = (children: readonly FileChild[], count: number): TableCell =>
     children: [...children] as Paragraph[],
   });
 
-/** A column of words takes the room of three of figures. */
+/** A column of words is as wide as three of figures. */
 const FILL = 3;
 
-/** The header repeats on every page and no row is cut. */
+/** The header repeats on every page and no row is broken. */
 const tableOf = ({ columns, rows, totals, strongRows = [] }: TableBlock): Table =>
   new Table({
     ...fixedColumns(columns.map(({ width }) => (width === 'fill' ? FILL : 1))),

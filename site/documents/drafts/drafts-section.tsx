@@ -10,14 +10,14 @@ import type { Drafts } from './use-drafts.ts';
 interface DraftsSectionProps<T> {
   readonly kind: Pick<DraftKind<T>, 'kind'>;
   readonly drafts: Drafts;
-  /** Those beside the one being written. */
+  /** Drafts except the current one. */
   readonly others: readonly KeptDraft<T>[];
   readonly removal: Removal;
-  /** What a draft without a name of its own is called. */
+  /** Name of a draft without one. */
   readonly nameOf: (draft: T) => Called;
 }
 
-/** The drafts beside the one being written, and what that one is called. */
+/** The other drafts, and the name of the current one. */
 export function DraftsSection<T>({ kind, drafts, others, removal, nameOf }: DraftsSectionProps<T>) {
   const [said, setSaid] = useState<string>();
   const called = ({ name, content }: KeptDraft<T>): Called => {

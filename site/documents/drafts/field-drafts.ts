@@ -2,15 +2,15 @@ import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import { contentKey } from '../../storage/db/content.ts';
 import type { DraftKind } from '../../storage/drafts/drafts.ts';
 
-/** Drafts of fields, and one in which nothing is filled in. */
+/** Drafts of fields, and an empty one. */
 export interface FieldDrafts<T> extends DraftKind<T> {
   readonly empty: T;
 }
 
 /**
- * How drafts of fields are read: what no longer fits its field comes back empty, so any draft can be read; what it then lacks is
- * set aside.
- * @param read the fields of what was kept; of null, all of them empty
+ * Parser for drafts of fields: a value that does not fit its field is read as empty, so any draft is readable; the lost part
+ * is set aside.
+ * @param read the fields of a stored draft; of null, all of them empty
  */
 export function fieldDrafts<T extends object>(
   kind: DraftKind<T>['kind'],

@@ -13,13 +13,13 @@ interface ImportChoiceProps {
 
 type Counts = Readonly<Record<string, number>>;
 
-/** How many things stand in each table. */
+/** Number of records in each table. */
 const countsOf = async (db: Database): Promise<Counts | undefined> =>
   Object.fromEntries(
     await Promise.all(TABLE_NAMES.map(async (name) => [name, await db.table(name).count()] as const)),
   );
 
-/** What a file has beside what is kept here, and what to do with it. */
+/** Shows what a file contains compared with the device, and the options of the import. */
 export function ImportChoice({ given, choose, cancel }: ImportChoiceProps) {
   const kept = useWatched(countsOf, undefined);
   if (kept === undefined) return null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Database } from '../../storage/db/database.ts';
-import { type BroughtIn, LAST_IMPORT } from '../../storage/db/undo-record.ts';
+import { type ImportRecord, LAST_IMPORT } from '../../storage/db/undo-record.ts';
 import type { Unreadable } from '../../storage/db/unreadable.ts';
 import { useWatched } from '../../storage/db/use-watched.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -21,13 +21,13 @@ interface KeptFoldProps {
   readonly title: string;
   readonly line: string;
   readonly removal: Removal;
-  /** Other ways to keep a copy. */
+  /** Other ways to save a copy. */
   readonly copies?: ReactNode;
-  /** What is kept here of the page it stands on. */
+  /** Stored data of this page. */
   readonly children?: ReactNode;
 }
 
-/** What is kept here and its copy, folded: also then its head says that something of it cannot be read. */
+/** Stored data and their copy, folded: the head reports unreadable records. */
 export function KeptFold({ title, line, removal, copies, children }: KeptFoldProps) {
   const unreadable = useWatched(unreadableHere, NOTHING_UNREADABLE);
   const mark = unreadable.length > 0 ? `nečitljivo: ${unreadable.length}` : undefined;
@@ -41,18 +41,18 @@ export function KeptFold({ title, line, removal, copies, children }: KeptFoldPro
   );
 }
 
-const lastImport = (db: Database): Promise<BroughtIn | undefined> => db.uvoz.get(LAST_IMPORT);
+const lastImport = (db: Database): Promise<ImportRecord | undefined> => db.uvoz.get(LAST_IMPORT);
 
 interface BackupProps {
   readonly unreadable: readonly Unreadable[];
   readonly removal: Removal;
-  /** Other ways to keep a copy. */
+  /** Other ways to save a copy. */
   readonly children?: ReactNode;
 }
 
-/** Everything kept here, whichever page kept it, out to one file and back. */
+/** Exports everything stored by any page to one file, and imports it. */
 function Backup({ unreadable, removal, children }: BackupProps) {
-  const last = useWatched<BroughtIn | undefined>(lastImport, undefined);
+  const last = useWatched<ImportRecord | undefined>(lastImport, undefined);
   const { problem, takeOut } = useExport();
   const { given, said, isSealed, ...incoming } = useImport();
   return (

@@ -3,7 +3,7 @@ import { sampleInvoice } from '@obracun/engine/documents/invoice/invoice.fixture
 import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fileOf, readBackupText } from '../../storage/backup/backup-file.ts';
-import { bringIn, undoBringIn } from '../../storage/backup/bring-in.ts';
+import { importContents, revertImport } from '../../storage/backup/bring-in.ts';
 import { ask } from '../../storage/db/ask.ts';
 import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
 import { everything } from '../../storage/db/removal.ts';
@@ -15,7 +15,7 @@ import { KEYS, unreadableHere } from './kinds.ts';
 
 beforeEach(emptyDevice);
 
-/** What stands in the database as this program never kept it: damaged, or of a version yet to come. */
+/** Records this program never wrote: damaged, or of a future version. */
 const ODD: readonly (readonly [TableName, object])[] = [
   ['fakture', { id: 'a', content: sampleInvoice }],
   ['fakture', { id: 'b', changed: 'jučer', content: sampleInvoice }],
@@ -36,30 +36,30 @@ const rowsIn = (contents: object): readonly unknown[] => Object.values(contents)
 describe.each(ODD)('in %s, %j', (...odd) => {
   beforeEach(() => put(odd));
 
-  test('is told, can be had whole, and nothing is made of it', async () => {
+  test('reports it, exports it whole, and makes nothing of it', async () => {
     const [table, row] = odd;
-    const told = await ask(unreadableHere);
-    expect(told).toMatchObject([{ table, name: expect.any(String) }]);
-    expect(told[0]?.given).toEqual(row);
+    const listed = await ask(unreadableHere);
+    expect(listed).toMatchObject([{ table, name: expect.any(String) }]);
+    expect(listed[0]?.given).toEqual(row);
     expect(await ask((db) => draftsOf(db, 'faktura'))).toEqual([]);
     expect(await ask(firmsOf)).toEqual([]);
     expect(rowsIn(await ask(readShelf))).toEqual([]);
   });
 
-  test('goes into a copy, and comes back of one', async () => {
+  test('includes it in a copy, and imports it from one', async () => {
     const [table] = odd;
     const text = fileOf(await ask(everything));
     await emptyDevice();
     const read = readBackupText(text);
-    await bringIn('contents' in read ? read.contents : noContents, 'replace', KEYS);
+    await importContents('contents' in read ? read.contents : noContents, 'replace', KEYS);
     expect(await ask((db) => db.table(table).toArray())).toMatchObject([
       { content: (odd[1] as { content: unknown }).content },
     ]);
   });
 
-  test('is there again when the import that replaced everything is undone', async () => {
-    await bringIn(noContents, 'replace', KEYS);
-    await undoBringIn();
+  test('restores it when an import that replaced everything is undone', async () => {
+    await importContents(noContents, 'replace', KEYS);
+    await revertImport();
     expect(rowsIn(await ask(everything))).toEqual([odd[1]]);
   });
 });

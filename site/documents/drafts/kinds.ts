@@ -19,30 +19,30 @@ const keyOf =
     return known === undefined ? contentKey(content) : key(known);
   };
 
-/** What makes two kept things the same one. */
+/** Identity of a record in a merge. */
 export const KEYS: KeysOf = {
   fakture: keyOf<Invoice>(readInvoice, invoiceKey),
   partneri: keyOf<Party>(readParty, partnerKey),
   stavke: keyOf<Item>(readItem, itemKey),
 };
 
-type IsLegible = (content: unknown, row: KeptDraft) => boolean;
+type IsReadable = (content: unknown, row: KeptDraft) => boolean;
 
 const readBy =
-  (read: (content: unknown) => unknown): IsLegible =>
+  (read: (content: unknown) => unknown): IsReadable =>
   (content) =>
     read(content) !== undefined;
 
 /**
- * What can be read of each table. Closed months are many and large: they are read where they are opened, and one that
- * cannot be read is told there.
+ * The parsers of each table. Closed months are many and large: they are parsed when opened, and an unreadable one
+ * is reported there.
  */
-const IS_LEGIBLE: Readonly<Record<Exclude<TableName, 'zakljucci'>, IsLegible>> = {
+const IS_READABLE: Readonly<Record<Exclude<TableName, 'zakljucci'>, IsReadable>> = {
   fakture: readBy(readInvoice),
   ranije: readBy(readInvoice),
   partneri: readBy(readParty),
   stavke: readBy(readItem),
-  // Of a contract or a form anything with parts can be read.
+  // Any object is readable as a contract or a form.
   nacrti: (content, { kind }) =>
     kind === 'faktura' ? readInvoice(content) !== undefined : isJsonObject(content),
   odlozeno: () => false,
@@ -54,12 +54,12 @@ const IS_LEGIBLE: Readonly<Record<Exclude<TableName, 'zakljucci'>, IsLegible>> =
 
 export const NOTHING_UNREADABLE: readonly Unreadable[] = [];
 
-/** All that is kept here and cannot be read, and what was set aside before. */
+/** All unreadable records, and those set aside before. */
 export async function unreadableHere(db: Database): Promise<readonly Unreadable[]> {
-  const found = Object.entries(IS_LEGIBLE).map(async ([table, isLegible]) => {
+  const found = Object.entries(IS_READABLE).map(async ([table, isReadable]) => {
     const rows: KeptDraft[] = await db.table(table).toArray();
     return rows
-      .filter((row) => !isWhole(table as TableName, row) || !isLegible(row.content, row))
+      .filter((row) => !isWhole(table as TableName, row) || !isReadable(row.content, row))
       .map((row) => unreadableOf(table as TableName, row));
   });
   return (await Promise.all(found)).flat();

@@ -4,22 +4,22 @@ import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { bringIn, undoBringIn } from '../../storage/backup/bring-in.ts';
+import { importContents, revertImport } from '../../storage/backup/bring-in.ts';
 import { ask } from '../../storage/db/ask.ts';
 import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
 import { everything } from '../../storage/db/removal.ts';
 import { type Contents, type Kept, noContents } from '../../storage/db/tables.ts';
 import { KEYS } from './kinds.ts';
-import { mendDebts } from './use-import.ts';
+import { adjustDebts } from './use-import.ts';
 
 beforeEach(emptyDevice);
 
-/** A worker's debt of 500,00 as a device has it: the moment of the worker, and what each closed month took, with its moment. */
+/** A worker's debt of 500,00 on a device: the moment of the worker, and the deduction of each closed month, with its moment. */
 interface Device {
   readonly worker: number;
   /** The debt before any closing. */
   readonly debt?: number;
-  /** By month, which may have been opened again since. */
+  /** By month, which may have been reopened since. */
   readonly closings: Readonly<
     Record<number, { readonly at: number; readonly took: number; readonly isOpen?: boolean }>
   >;
@@ -53,7 +53,7 @@ const keep = (contents: Contents) =>
     for (const name of ['radnici', 'mjeseci', 'zakljucci'] as const)
       await db.table(name).bulkPut([...contents[name]]);
   });
-const merge = (given: Contents) => bringIn(given, 'merge', KEYS, mendDebts);
+const merge = (given: Contents) => importContents(given, 'merge', KEYS, adjustDebts);
 const restIn = ({ radnici: [worker] }: Contents): number | undefined =>
   readWorker(worker?.content)?.deductions[0]?.remaining;
 const rest = async () => restIn(await ask(everything));
@@ -65,8 +65,8 @@ async function mergedRest(mine: Device, its: Device): Promise<number | undefined
   return rest();
 }
 
-/** What the closings that stand took in all. */
-async function takenNow(): Promise<number> {
+/** Total deducted by the current closings. */
+async function deductedNow(): Promise<number> {
   const { mjeseci, zakljucci } = await ask(everything);
   const isClosed = ({ id }: Kept) =>
     mjeseci.some((month) => month.id === id && (month.content as { isClosed: boolean }).isClosed);
@@ -91,17 +91,17 @@ describe('the rest of a debt after a merge', () => {
     expect(await mergedRest(other, edited)).toBe(40_000);
   });
 
-  test('counts no closing of a month that was opened again', async () => {
+  test('counts no closing of a reopened month', async () => {
     const reopened: Device = { worker: 21, closings: { 10: { at: 20, took: 30_000, isOpen: true } } };
     expect(await mergedRest({ ...closed, worker: 30 }, reopened)).toBe(50_000);
   });
 
-  test('is the one somebody typed again, less what closings of the other device took', async () => {
+  test('is the retyped one, less the deductions of closings on the other device', async () => {
     const typed: Device = { worker: 40, debt: 90_000, closings: {} };
     expect(await mergedRest(closed, typed)).toBe(60_000);
   });
 
-  test('stays when the same copy comes again, and the worker is later than on either device', async () => {
+  test('stays when the same copy is imported again, and the worker is later than on either device', async () => {
     const edited: Device = { worker: 20, closings: {} };
     await keep(contentsOf(closed));
     await merge(contentsOf(edited));
@@ -111,15 +111,15 @@ describe('the rest of a debt after a merge', () => {
     expect(await ask(everything)).toEqual(once);
   });
 
-  test('returns with an undone import, also of a worker who was changed since', async () => {
+  test('is restored with an undone import, also of a worker changed since', async () => {
     const edited: Device = { worker: 20, closings: {} };
     await keep(contentsOf(edited));
     await merge(contentsOf(closed));
-    await undoBringIn(mendDebts);
+    await revertImport(adjustDebts);
     expect(await ask(everything)).toEqual(contentsOf(edited));
     await merge(contentsOf(closed));
     await ask((db) => db.radnici.update('w', { changed: 99 }));
-    await undoBringIn(mendDebts);
+    await revertImport(adjustDebts);
     expect(await rest()).toBe(50_000);
   });
 
@@ -133,10 +133,10 @@ describe('the rest of a debt after a merge', () => {
     closings: fc.dictionary(fc.constantFrom('9', '10', '11'), month),
   });
 
-  test('is the debt less what the closings that stand took, whatever two devices did', async () => {
+  test('is the debt less the deductions of the current closings, for any actions on two devices', async () => {
     await fc.assert(
       fc.asyncProperty(device, device, async (mine, its) => {
-        expect(await mergedRest(mine, its)).toBe(50_000 - (await takenNow()));
+        expect(await mergedRest(mine, its)).toBe(50_000 - (await deductedNow()));
       }),
       { numRuns: 60 },
     );

@@ -1,10 +1,10 @@
 import type { SaveStatus } from '../../storage/drafts/drafts.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** What of a document is not kept can still be taken along. */
+/** An unsaved document can still be exported. */
 export const TAKE_IT_ALONG = 'Preuzmite dokument prije nego što zatvorite ili ponovo učitate stranicu.';
 
-/** Says that what is written is not kept and why, for as long as it is not. */
+/** Reports that the document is not saved and why, while that is so. */
 export const NotKept = ({ keeping }: { readonly keeping: SaveStatus }) =>
   keeping !== 'loading' &&
   keeping !== 'kept' && (

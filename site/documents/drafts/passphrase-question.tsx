@@ -5,18 +5,18 @@ import { Button, Buttons } from '../../ui/controls/button.tsx';
 import styles from './import-choice.module.css';
 
 interface PassphraseQuestionProps {
-  /** What is asked about, and of the id. */
+  /** Subject of the question, and of the id. */
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  /** Fewer letters are not taken. */
+  /** Minimum length. */
   readonly shortest: number;
   readonly words: string;
   readonly give: (passphrase: string) => Promise<void>;
   readonly cancel: () => void;
 }
 
-/** Asks for a passphrase. It stands inside forms of documents, so it is none itself. */
+/** Prompts for a passphrase. It is inside forms of documents, so it is not a form itself. */
 export function PassphraseQuestion({
   name,
   label,

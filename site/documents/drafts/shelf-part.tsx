@@ -8,7 +8,7 @@ interface ShelfPartProps<P> {
   readonly props: P;
 }
 
-/** What is kept here, which comes after what is written: the form never waits for it, and no other page pays for it. */
+/** Stored records, loaded after the form: the form does not depend on them, and other pages do not load them. */
 export function ShelfPart<P extends object>({ load, props }: ShelfPartProps<P>) {
   const { part, hasFailed, retry } = usePart(load);
   if (part) return createElement(part, props);

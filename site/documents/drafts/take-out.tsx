@@ -5,10 +5,10 @@ import { Button } from '../../ui/controls/button.tsx';
 import { PassphraseQuestion } from './passphrase-question.tsx';
 import type { Export } from './use-export.ts';
 
-/** Shorter ones are guessed. */
+/** Shorter ones are guessable. */
 export const SHORTEST = 8;
 
-/** Everything out to a file, with a passphrase or without. */
+/** Exports everything to a file, with a passphrase or without. */
 export function TakeOut({ takeOut }: Pick<Export, 'takeOut'>) {
   const [isAsking, setAsking] = useState(false);
   return (

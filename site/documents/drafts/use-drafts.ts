@@ -7,17 +7,17 @@ import type { DraftKind, SaveStatus } from '../../storage/drafts/drafts.ts';
 
 export interface Drafts {
   readonly keeping: SaveStatus;
-  /** The one being written. */
+  /** The current draft. */
   readonly id: string;
   readonly name: string;
-  /** By the clock of the device; empty until the draft is here, so that the page as it was sent changes once. */
+  /** Day by the clock of the device; empty until the draft is loaded, so that the prerendered page changes once. */
   readonly today: Day;
   readonly rename: (name: string) => void;
-  /** Opens another in its place, which stays as it is; false when it is open in another tab or gone. */
+  /** Opens another draft and keeps this one; false when it is open in another tab or deleted. */
   readonly open: (id: string) => Promise<boolean>;
-  /** From the next change on another draft is kept, and this one stays as it is. */
+  /** Saves further changes as another draft, and keeps this one. */
   readonly start: () => void;
-  /** Resolves once all that was typed is kept, or has failed to be. */
+  /** Resolves when all input is saved, or has failed to be. */
   readonly settled: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const NOT_LOADED = {
 
 const NONE = { id: '', name: '' };
 
-/** Restores the draft written last, once, and from then on keeps every change of it. */
+/** Restores the last draft once, then saves every change of it. */
 export function useDrafts<T>(kind: DraftKind<T>, draft: T, restore: (kept: T | undefined) => void): Drafts {
   const [keeping, setKeeping] = useState<SaveStatus>('loading');
   const [current, setCurrent] = useState(NONE);
@@ -52,7 +52,7 @@ export function useDrafts<T>(kind: DraftKind<T>, draft: T, restore: (kept: T | u
         (found) => [found, 'kept'] as const,
         (error: unknown) => [undefined, { because: reasonOf(error) }] as const,
       );
-      // The fields are shut until then: nothing can be typed into what it interrupts.
+      // The fields are disabled until then: no input is lost.
       if (!isOver) startTransition(() => begin(opened, state));
     };
     start().catch(() => isOver || begin(undefined, NOT_LOADED));
@@ -83,7 +83,7 @@ export function useDrafts<T>(kind: DraftKind<T>, draft: T, restore: (kept: T | u
   };
 }
 
-/** The keeper is told when the page is left, and when one comes back to it as it was. */
+/** Notifies the keeper when the page is left, and when it is restored from the cache. */
 function useLeaving<T>(keeper: RefObject<DraftKeeper<T> | undefined>): void {
   useEffect(() => {
     const leave = () => keeper.current?.leave();

@@ -6,13 +6,13 @@ import { sealingKey } from '../../storage/backup/sealed.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
 
 export interface Export {
-  /** Why there is no file. */
+  /** Reason why there is no file. */
   readonly problem: string | undefined;
-  /** Everything kept here as a file, sealed where there is a passphrase. */
+  /** Everything stored as a file, sealed if there is a passphrase. */
   readonly takeOut: (passphrase?: string) => Promise<void>;
 }
 
-/** Everything kept here, out to one file. */
+/** Exports everything stored to one file. */
 export function useExport(): Export {
   const [problem, setProblem] = useState<string>();
   const takeOut = async (passphrase?: string) => {

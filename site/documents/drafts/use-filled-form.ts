@@ -4,21 +4,21 @@ import { type Drafts, useDrafts } from './use-drafts.ts';
 
 export interface FilledForm<T> {
   readonly values: T;
-  /** The form is drawn again when this changes. */
+  /** Key of the form: a new value renders it again. */
   readonly form: number;
   readonly drafts: Drafts;
   readonly change: (part: Partial<T>) => void;
   readonly clear: () => void;
-  /** Begins another document; this one stays among the drafts. */
+  /** Starts another document; this one stays among the drafts. */
   readonly startNew: () => void;
 }
 
-/** The form being filled in, restored from this browser and kept in it. */
+/** The form, restored from this browser and saved in it. */
 export function useFilledForm<T extends object>(kind: FieldDrafts<T>): FilledForm<T> {
   const { empty } = kind;
   const [untouched] = useState({ values: empty, form: 0 });
   const [{ values, form }, setState] = useState(untouched);
-  // Before anybody wrote in them, the fields take over what was kept as they are.
+  // Before any input the fields take the stored values as they are.
   const replace = (next: T) =>
     setState((last) => ({ values: next, form: last === untouched ? 0 : last.form + 1 }));
   const drafts = useDrafts(kind, values, (kept) => replace(kept ?? empty));

@@ -5,11 +5,11 @@ import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import { useState } from 'react';
 import { type FileRead, readBackup, readBackupText } from '../../storage/backup/backup-file.ts';
 import {
-  acceptBringIn,
-  bringIn,
+  type AdjustWorkers,
+  acceptImport,
+  importContents,
   type Manner,
-  type MendWorkers,
-  undoBringIn,
+  revertImport,
 } from '../../storage/backup/bring-in.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
 import { contentKey } from '../../storage/db/content.ts';
@@ -17,9 +17,9 @@ import type { Contents, Kept } from '../../storage/db/tables.ts';
 import { KEYS } from './kinds.ts';
 
 export interface Import {
-  /** What was read from the file, until it is decided about. */
+  /** Contents of the file, until the user decides. */
   readonly given: Contents | undefined;
-  /** What was read waits for its passphrase. */
+  /** The file needs its passphrase. */
   readonly isSealed: boolean;
   readonly said: string | undefined;
   readonly read: (file: File) => Promise<void>;
@@ -30,7 +30,7 @@ export interface Import {
   readonly accept: () => void;
 }
 
-/** An exported file, from choosing it to taking it back. */
+/** Import of a file, from the choice to undo. */
 export function useImport(): Import {
   const [result, setResult] = useState<FileRead>();
   const [said, setSaid] = useState<string>();
@@ -51,7 +51,7 @@ export function useImport(): Import {
     if (!result || !('sealed' in result)) return;
     const { unseal: open } = await import('../../storage/backup/sealed.ts');
     const opened = await open(result.sealed, passphrase);
-    // A wrong passphrase is typed again.
+    // A wrong passphrase can be typed again.
     if ('problem' in opened) setSaid(opened.problem);
     else tell(readBackupText(opened.text));
   };
@@ -59,7 +59,7 @@ export function useImport(): Import {
   const take = (manner: Manner) => {
     if (!given) return;
     setResult(undefined);
-    void act(() => bringIn(given, manner, KEYS, mendDebts), 'Uvezeno je sve iz datoteke.');
+    void act(() => importContents(given, manner, KEYS, adjustDebts), 'Uvezeno je sve iz datoteke.');
   };
   return {
     given,
@@ -72,18 +72,18 @@ export function useImport(): Import {
       setResult(undefined);
       setSaid(undefined);
     },
-    undo: () => void act(() => undoBringIn(mendDebts), 'Vraćeno je kako je bilo prije uvoza.'),
-    accept: () => void act(acceptBringIn, undefined),
+    undo: () => void act(() => revertImport(adjustDebts), 'Vraćeno je kako je bilo prije uvoza.'),
+    accept: () => void act(acceptImport, undefined),
   };
 }
 
 const UNREADABLE = 'Datoteka se ne može pročitati.';
 
 /**
- * Of a worker and of a month the later stays, which may be of two devices: the worker's debts then fell by other closings than those
- * that stand. The rest of each debt follows the closings that stay.
+ * A merge keeps the later worker and the later month, which may be of two devices: the worker's debts then fell by other closings
+ * than the kept ones. The rest of each debt is computed from the kept closings.
  */
-export const mendDebts: MendWorkers = ({ kept, given, put }) => {
+export const adjustDebts: AdjustWorkers = ({ kept, given, put }) => {
   const isGiven = new Set(put.radnici.map(({ id }) => id));
   const [here, there] = [takenIn(kept), takenIn(given)];
   const are = takenIn({
@@ -101,15 +101,15 @@ const takenIn = ({ mjeseci, zakljucci }: Pick<Contents, 'mjeseci' | 'zakljucci'>
   return repaymentsOf(zakljucci.filter(({ id }) => closed.has(id)).map(({ content }) => readRepaid(content)));
 };
 
-/** A worker with other debts; undefined where they are what they were. */
+/** A worker with changed debts; undefined when they are unchanged. */
 function owingAs({ id, content }: Kept, were: Repayments, are: Repayments): unknown {
   const worker = readWorker(content);
   if (!worker) return undefined;
-  const owing = recalculatedDebts({ ...worker, id }, were, are);
-  return contentKey(owing.deductions) === contentKey(worker.deductions) ? undefined : owing;
+  const adjusted = recalculatedDebts({ ...worker, id }, were, are);
+  return contentKey(adjusted.deductions) === contentKey(worker.deductions) ? undefined : adjusted;
 }
 
-/** Records with others in their place, by identity. */
+/** Records with replacements, by identity. */
 const over = (records: readonly Kept[], others: readonly Kept[]): readonly Kept[] => [
   ...new Map([...records, ...others].map((one) => [one.id, one])).values(),
 ];

@@ -4,13 +4,13 @@ import { useWatched } from '../../storage/db/use-watched.ts';
 import { type DraftKind, draftsOf } from '../../storage/drafts/drafts.ts';
 import type { Drafts } from './use-drafts.ts';
 
-/** One query a kind: what watches the store asks again when its query is another. */
+/** One query per kind: the store hook queries again when its query changes. */
 const QUERIES = new Map(DOCUMENT_KINDS.map((kind) => [kind, (db: Database) => draftsOf(db, kind)]));
 
 const NONE: readonly KeptDraft[] = [];
 const nothing = async () => NONE;
 
-/** The drafts of a kind beside the one being written. */
+/** The drafts of a kind except the current one. */
 export function useOtherDrafts<T>(kind: DraftKind<T>, { id }: Pick<Drafts, 'id'>): readonly KeptDraft<T>[] {
   const kept = useWatched(QUERIES.get(kind.kind) ?? nothing, NONE);
   return kept.flatMap(({ content, ...rest }) => {
@@ -19,6 +19,6 @@ export function useOtherDrafts<T>(kind: DraftKind<T>, { id }: Pick<Drafts, 'id'>
   });
 }
 
-/** What the head of a fold says is in it, so that nobody takes a draft of another tab for lost. */
+/** Summary of a fold, so that a draft of another tab does not seem lost. */
 export const withOthers = (line: string, others: readonly unknown[]): string =>
   others.length === 0 ? line : `${line} · drugi nacrti: ${others.length}`;

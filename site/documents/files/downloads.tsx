@@ -7,16 +7,16 @@ import { Button } from '../../ui/controls/button.tsx';
 import styles from './downloads.module.css';
 import { printFormat } from './paper-format.ts';
 
-/** Nobody needs it before something was refused. */
+/** Loaded when a file was refused. */
 const loadRefusal = async () => (await import('./refusal.tsx')).Refusal;
 
 interface DownloadsProps {
-  /** The first is the one most people want. */
+  /** The first is the usual one. */
   readonly formats: readonly Format[];
   readonly fileName: string;
-  /** After a file or a print was asked for. */
+  /** Runs after a request for a file or a print. */
   readonly onDownload: () => void;
-  /** Other ways to take the document. */
+  /** Other ways to export the document. */
   readonly children?: ReactNode;
 }
 
@@ -24,8 +24,8 @@ interface DownloadsProps {
 export function Downloads({ formats, fileName, onDownload, children }: DownloadsProps) {
   const print = useMemo(() => printFormat(formats[0] ?? {}), [formats]);
   const ways = useMemo(() => [...formats, print], [formats, print]);
-  const { working, problem, doubted, download } = useDownload(ways);
-  // The document may have changed since: the file is of what stands there now.
+  const { working, problem, refusal, download } = useDownload(ways);
+  // The document may have changed since: the file has the current content.
   const formatOf = (wanted?: { readonly extension: string }) =>
     ways.find(({ extension }) => extension === wanted?.extension);
   const take = (format: Format | undefined) => {
@@ -55,7 +55,7 @@ export function Downloads({ formats, fileName, onDownload, children }: Downloads
         {working && !working.isPrint && `Pripremam: ${working.button}…`}
       </output>
       {problem && <DownloadProblem problem={problem} retry={() => take(formatOf(problem))} />}
-      {doubted && <Part load={loadRefusal} props={{ doubted, format: formatOf(doubted), again: take }} />}
+      {refusal && <Part load={loadRefusal} props={{ refusal, format: formatOf(refusal), again: take }} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { fetchPart } from '../../lazy-loading/load-part.ts';
 import type { Format, UnreadField } from '../../lazy-loading/use-download.ts';
 import { pdfFormat } from './paper-format.ts';
 
-/** The files a text is taken away in; what draws each is loaded when it is asked for. */
+/** The export formats of a text; each renderer loads on demand. */
 export const textFormats = (document: Document, requirements: readonly Requirement[]): readonly Format[] => {
   const unread = () => unreadOf(requirements);
   return [

@@ -2,7 +2,7 @@ import type { Document } from '@obracun/engine/documents/blocks.ts';
 import { fetchPart } from '../../lazy-loading/load-part.ts';
 import type { Format } from '../../lazy-loading/use-download.ts';
 
-/** Any document as PDF; what draws it is loaded when it is asked for. */
+/** Any document as PDF; the renderer loads on demand. */
 export const pdfFormat = (document: Document): Format => ({
   button: 'Preuzmi PDF',
   extension: 'pdf',
@@ -12,7 +12,7 @@ export const pdfFormat = (document: Document): Format => ({
   make: async () => (await fetchPart(() => import('../pdf/render-pdf.ts'))).renderPdf(document),
 });
 
-/** The document as it stands on the page, printed by the browser; what was not understood is asked about as with its files. */
+/** The document as shown on the page, printed by the browser; unreadable values are confirmed as for files. */
 export const printFormat = ({ unread }: Pick<Format, 'unread'>): Format => ({
   button: 'Štampaj',
   extension: 'papir',

@@ -1,17 +1,17 @@
 import { Fragment } from 'react';
 import { focusField } from '../../fields/layout/field-id.ts';
-import type { Doubted, Format } from '../../lazy-loading/use-download.ts';
+import type { Format, RefusedFile } from '../../lazy-loading/use-download.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 interface RefusalProps {
-  readonly doubted: Doubted;
+  readonly refusal: RefusedFile;
   readonly format: Format | undefined;
   readonly again: (format: Format | undefined) => void;
 }
 
-/** Why there is no file yet, and the way to have it all the same, but for one that would be booked with zero. */
-export const Refusal = ({ doubted: { problems, unread }, format, again }: RefusalProps) => (
+/** The reason why there is no file, and a button to make it anyway, except for one that would be booked with zero. */
+export const Refusal = ({ refusal: { problems, unread }, format, again }: RefusalProps) => (
   <Notice kind="error">
     {unread.length > 0 ? (
       <>
@@ -37,7 +37,7 @@ export const Refusal = ({ doubted: { problems, unread }, format, again }: Refusa
   </Notice>
 );
 
-/** What was not understood would not stand in it. */
+/** Unreadable values would be missing in it. */
 function whyUnread(format: Format | undefined): string {
   if (format?.isBooked)
     return `${format.button} nije napravljen: primalac bi proknjižio 0 umjesto broja koji nije pročitan.`;

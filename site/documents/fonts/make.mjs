@@ -1,6 +1,6 @@
 /**
- * Makes the two fonts embedded in our PDFs: Noto Sans with the letters of `letters.json` and nothing else. To be run after
- * changing the letters: `node site/documents/fonts/make.mjs`. The licence, OFL.txt, comes with the font.
+ * Makes the two fonts of our PDFs: Noto Sans with only the letters of `letters.json`. Run it after a change of the
+ * letters: `node site/documents/fonts/make.mjs`. The licence, OFL.txt, is that of the font.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -5,7 +5,7 @@ test.each([
   ['Ćevabdžinica „Željo“, 17 % i 1.234,56 KM\tЂорђе', []],
   ['Firma Ω 😀 Ω', ['Ω', '😀']],
   ['👨‍👩', ['👨', '👩']],
-])('what a PDF cannot show of %j', (text, signs) => {
+])('lists the signs of %j missing in a PDF', (text, signs) => {
   expect(unprintableIn(text)).toEqual(signs);
   expect(printable(text).includes('\ufffd')).toBe(signs.length > 0);
 });

@@ -3,17 +3,17 @@ import { blocks } from './letters.json';
 const KNOWN = blocks.map(({ from, to }) => `\\u${from}-\\u${to}`).join('');
 const UNKNOWN = new RegExp(`[^\\t\\n${KNOWN}]`, 'gu');
 
-/** Figures and most words: nothing to look for. */
+/** Figures and most words: nothing to replace. */
 const PLAIN = /^[\t\n -~]*$/;
 
-/** The text with a visible stand-in for every sign our fonts lack (emoji, Greek, Arabic…), so that none vanishes unseen. */
+/** The text with a visible placeholder for every sign missing in our fonts (emoji, Greek, Arabic…), so that none is lost silently. */
 export const printable = (text: string): string =>
   PLAIN.test(text) ? text : text.normalize('NFC').replace(UNKNOWN, '\ufffd');
 
-/** Joiners and variations have no look of their own. */
+/** Joiners and variation selectors are invisible. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Mark}]/u;
 
-/** The signs of a text that a PDF cannot show, each once. */
+/** The signs of a text missing in a PDF, each once. */
 export const unprintableIn = (text: string): readonly string[] =>
   PLAIN.test(text)
     ? []

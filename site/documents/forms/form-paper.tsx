@@ -3,7 +3,7 @@ import { inCyrillic } from '@obracun/engine/documents/cyrillic.ts';
 import type { FormDocument } from '@obracun/engine/documents/forms/form-document.ts';
 import type { AnyValues } from '@obracun/engine/documents/forms/form-field.ts';
 import type { Requirement } from '@obracun/engine/documents/requirement.ts';
-import { askToPersist } from '../../storage/db/persist.ts';
+import { requestPersistence } from '../../storage/db/persist.ts';
 import { Downloads } from '../files/downloads.tsx';
 import { textFormats } from '../files/formats.ts';
 import { CopyText } from '../layout/copy-text.tsx';
@@ -17,7 +17,7 @@ interface FormPaperProps {
   readonly isCyrillic: boolean;
 }
 
-/** What the form says as a document, what it lacks, and its files. */
+/** The form as a document, its missing fields, and its files. */
 export function FormPaper({ document, values, requirements, today, isCyrillic }: FormPaperProps) {
   const latin = document.write(values, today);
   const written = isCyrillic ? inCyrillic(latin) : latin;
@@ -29,7 +29,7 @@ export function FormPaper({ document, values, requirements, today, isCyrillic }:
         <Downloads
           formats={textFormats(written, requirements)}
           fileName={written.fileName}
-          onDownload={() => void askToPersist()}
+          onDownload={() => void requestPersistence()}
         >
           <CopyText document={written} />
         </Downloads>

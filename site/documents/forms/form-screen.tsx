@@ -4,7 +4,7 @@ import { emptyRow, MOST_ROWS } from '@obracun/engine/documents/forms/read-values
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { fieldId } from '../../fields/layout/field-id.ts';
-import { HydratedLater } from '../../lazy-loading/hydration.tsx';
+import { DeferredHydration } from '../../lazy-loading/hydration.tsx';
 import { Island } from '../../lazy-loading/island.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -20,10 +20,10 @@ import { warningsOf } from '../layout/warnings-of.ts';
 import styles from './form-document.module.css';
 import { formDrafts } from './form-drafts.ts';
 
-/** What draws documents comes after the form one fills in for them. */
+/** The document renderer loads after the form. */
 const loadPaper = async () => (await import('./form-paper.tsx')).FormPaper;
 
-/** A document that is one form: what is filled in, beside what it says. Nothing of it is sent. */
+/** A document of one form: the fields and the rendered document. Nothing is sent. */
 export function FormScreen({ document }: { readonly document: FormDocument }) {
   const filled = useFilledForm(useMemo(() => formDrafts(document), [document]));
   const isCyrillic = useCyrillic();
@@ -48,17 +48,17 @@ interface FormDeskProps extends FilledForm<AnyValues> {
 
 const loadShelf = async () => (await import('./form-shelf.tsx')).FormShelf;
 
-/** All there is to fill in beside the document. */
+/** The form of the document. */
 const FormDesk = ({ document, warnings, values, form, drafts, change, clear, startNew }: FormDeskProps) => (
   <Desk
     label={`Podaci: ${document.title}`}
     keeping={drafts.keeping}
     fields={document.groups.map(({ title, fields }) => (
-      <HydratedLater key={`${form}-${title}`}>
+      <DeferredHydration key={`${form}-${title}`}>
         <FormSection title={title}>
           <FormFields {...{ document, warnings, values, change }} names={fields} />
         </FormSection>
-      </HydratedLater>
+      </DeferredHydration>
     ))}
   >
     <ShelfPart load={loadShelf} props={{ document, drafts }} />
@@ -99,7 +99,7 @@ interface FormInputProps {
   readonly onValue: (value: AnyValue) => void;
 }
 
-/** The control of one field of a form: of one thing, or of rows. */
+/** The control of one field of a form: a value or rows. */
 const FormInput = ({ field, value, ...props }: FormInputProps) =>
   field.kind === 'redovi' ? (
     <RowsInput field={field} rows={isRows(value) ? value : []} {...props} />
@@ -117,9 +117,9 @@ interface RowsInputProps {
   readonly onValue: (rows: readonly AnyRow[]) => void;
 }
 
-/** Rows of a document, one under another; one taken away can be brought back until something else changes. */
+/** Rows of a document; a removed one can be restored until the next change. */
 function RowsInput({ name, field, rows, warnings, onValue }: RowsInputProps) {
-  // What stands in a row follows its place: after one is taken away the rest are drawn again.
+  // Controls depend on the position: after a removal the others are rendered again.
   const [drawn, setDrawn] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const [before, setBefore] = useState<readonly AnyRow[]>();
@@ -128,7 +128,7 @@ function RowsInput({ name, field, rows, warnings, onValue }: RowsInputProps) {
     setBefore(undo);
     onValue(next);
   };
-  /** The button that was pressed goes with its row, and the focus with it. */
+  /** The pressed button is removed with its row, and the focus with it. */
   const remove = (at: number) => {
     replace(rows.toSpliced(at, 1), rows);
     place.current?.focus();
@@ -140,7 +140,7 @@ function RowsInput({ name, field, rows, warnings, onValue }: RowsInputProps) {
   return (
     <div ref={place} id={fieldId(name)} tabIndex={-1} className={styles.rows}>
       {rows.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike in everything
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be equal in everything
         <fieldset key={`${drawn}-${at}`} className={styles.row}>
           <legend className={styles.title}>
             {field.label}, {at + 1}.

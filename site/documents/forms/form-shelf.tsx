@@ -14,7 +14,7 @@ interface FormShelfProps {
   readonly drafts: Drafts;
 }
 
-/** Other documents of the kind begun here, and the file to take them along in. */
+/** Other drafts of the kind, and their export. */
 export function FormShelf({ document, drafts }: FormShelfProps) {
   const removal = useRemoval();
   const called = (values: AnyValues) => ({ typed: document.nameOf(values) });

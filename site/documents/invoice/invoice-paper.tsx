@@ -20,13 +20,13 @@ interface InvoicePaperProps {
   readonly invoice: Invoice;
   readonly access: ShelfAccess;
   readonly isCyrillic: boolean;
-  /** Names of what is required and not there, once the form was looked through. */
+  /** Names of missing required fields, after the first check of the form. */
   readonly missing: readonly string[];
   readonly check: () => void;
   readonly unread: Required['unread'];
 }
 
-/** The invoice as its receiver gets it, what it lacks, and its files. */
+/** The rendered invoice, its missing fields, and its files. */
 export function InvoicePaper({ invoice, access, isCyrillic, missing, check, unread }: InvoicePaperProps) {
   const latin = invoiceDocument(invoice);
   const document = isCyrillic ? inCyrillic(latin) : latin;
@@ -56,7 +56,7 @@ export function InvoicePaper({ invoice, access, isCyrillic, missing, check, unre
   );
 }
 
-/** Says which invoices were issued but are not kept, and why, until they are. */
+/** Reports invoices that were issued but not saved, and why, until they are. */
 const Unkept = ({ unkept, why = 'unknown' }: ShelfAccess) =>
   unkept.length > 0 && (
     <Notice kind="warn">
@@ -66,8 +66,8 @@ const Unkept = ({ unkept, why = 'unknown' }: ShelfAccess) =>
   );
 
 /**
- * The files an invoice is taken away in; what draws each is loaded when it is asked for.
- * @param unread figures that are not understood: each file has zero for them, and the XML is booked by a program
+ * The export formats of an invoice; each renderer loads on demand.
+ * @param unread unreadable figures: each file has zero for them, and a program books the XML
  */
 export const invoiceFormats = (
   invoice: Invoice,

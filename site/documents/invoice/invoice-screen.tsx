@@ -4,7 +4,7 @@ import { totalsOf } from '@obracun/engine/documents/invoice/totals.ts';
 import { FilePlus2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { Island } from '../../lazy-loading/island.tsx';
-import { useLate } from '../../lazy-loading/use-late.ts';
+import { useOptional } from '../../lazy-loading/use-late.ts';
 import { today } from '../../platform/clock.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
 import type { SaveStatus } from '../../storage/drafts/drafts.ts';
@@ -22,18 +22,18 @@ import { InvoiceContext, useInvoice } from './state/invoice-context.ts';
 import { clearShelf, nextNumber } from './state/shelf.ts';
 import { useInvoiceForm } from './state/use-invoice-form.ts';
 
-/** What draws and checks invoices comes after the form one fills in for them. */
+/** The invoice renderer and checks load after the form. */
 const loadPaper = async () => (await import('./invoice-paper.tsx')).InvoicePaper;
 const loadRequirements = async () => (await import('./requirements-for.ts')).requirementsFor;
 
-/** The invoice being written, beside the sheet it makes. Nothing of it leaves the browser. */
+/** The invoice and its sheet. Nothing of it leaves the browser. */
 export function InvoiceScreen() {
   const { state, ...rest } = useInvoiceForm();
   const { invoice } = state;
   const { access, drafts } = rest;
   const isCyrillic = useCyrillic();
   const { form, ...looked } = useRequired(invoice);
-  const requirements = useLate(loadRequirements)?.(invoice, access.shelf) ?? [];
+  const requirements = useOptional(loadRequirements)?.(invoice, access.shelf) ?? [];
   return (
     <DocumentScreen
       title="Faktura"
@@ -62,7 +62,7 @@ interface InvoiceDeskProps {
 const loadShelf = async () => (await import('./shelf-section.tsx')).ShelfSection;
 const NO_PROPS = {};
 
-/** All there is to fill in and to do beside the sheet. */
+/** The form and actions next to the sheet. */
 function InvoiceDesk(props: InvoiceDeskProps) {
   const { form } = useInvoice();
   return (
@@ -73,7 +73,7 @@ function InvoiceDesk(props: InvoiceDeskProps) {
   );
 }
 
-/** A new invoice of the same seller, or a bare one. */
+/** A new invoice of the same seller, or an empty one. */
 function StartOver() {
   const { invoice, dispatch, access, drafts, open } = useInvoice();
   const [problem, setProblem] = useState<string>();

@@ -19,7 +19,7 @@ const totalsOf = ({ blocks }: Document): readonly Total[] =>
 const amountOf = (document: Document, label: string): number =>
   (totalsOf(document).find((total) => total.label === label)?.figure.value ?? 0) / 100;
 
-/** What the reader of a PDF copies. */
+/** The text copied from a PDF. */
 async function pdfText(document: Document): Promise<string> {
   const { pages } = await readPdf(await renderPdf(document));
   return flowing(pages.join('\n'));
@@ -43,7 +43,7 @@ function xmlTotals(invoice: Invoice) {
   };
 }
 
-test('whatever is typed, preview, PDF, spreadsheet and XML give the same totals', async () => {
+test('gives the same totals in preview, PDF, spreadsheet and XML for any input', async () => {
   await fc.assert(
     fc.asyncProperty(anyInvoice, async (invoice) => {
       const document = invoiceDocument(invoice);

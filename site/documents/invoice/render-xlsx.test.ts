@@ -15,7 +15,7 @@ const rowsOf = async (invoice: Invoice) => {
   return sheet?.data ?? [];
 };
 
-test('items and totals are numbers under their headings', async () => {
+test('writes items and totals as numbers under their headings', async () => {
   const rows = await rowsOf(sampleInvoice);
   const header = rows.findIndex(([first]) => first === 'R. br.');
   expect(rows.slice(header, header + 4)).toEqual([
@@ -27,13 +27,13 @@ test('items and totals are numbers under their headings', async () => {
   expect(rows.find((row) => row[1] === 'Ukupno za platiti')?.at(-1)).toBe(442.3);
 });
 
-test('numbers that identify stay texts, with their leading zeros', async () => {
+test('writes identifiers as texts, with their leading zeros', async () => {
   const rows = await rowsOf({ ...sampleInvoice, brojFakture: '0012' });
   expect(rows.find((row) => row[1] === 'Broj fakture')?.[2]).toBe('0012');
   expect(rows.find((row) => row[1] === 'Račun za uplatu')?.[2]).toBe('5520040002547572');
 });
 
-test('nothing typed is ever a formula', async () => {
+test('never writes typed text as a formula', async () => {
   const typed = ['=1+2', '+387', '-5', '@SUM(A1)', '=cmd|"/c calc"!A1', '\t=1', '<f>1+2</f>'];
   const items = typed.flatMap((description) =>
     sampleInvoice.items.slice(0, 1).map((i) => ({ ...i, description })),
@@ -44,10 +44,10 @@ test('nothing typed is ever a formula', async () => {
   for (const [, sheet] of sheets) expect(strFromU8(sheet)).not.toMatch(/<f[ >]/);
 });
 
-test('words that JavaScript keeps for itself are words like any other', async () => {
+test('treats reserved words of JavaScript as text', async () => {
   for (const name of ['constructor', '__proto__', 'toString'])
     expect((await rowsOf({ ...sampleInvoice, napomena: name })).flat()).toContain(name);
 });
 
-test('the file is one by the schema', async () =>
+test('is a file by the schema', async () =>
   expect(await misplacedIn(await renderXlsx(invoiceDocument(sampleInvoice)))).toEqual([]));

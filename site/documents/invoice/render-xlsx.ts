@@ -11,8 +11,8 @@ import { blanks, cellOf, weight, words } from '../../xlsx/cells.ts';
 import { writeWorkbook } from '../../xlsx/write-workbook.ts';
 
 /**
- * The document as a spreadsheet: figures are numbers, and texts stay texts whatever they begin with. Import this module
- * only when somebody asks for one.
+ * The document as a spreadsheet: figures are numbers, and texts stay texts for any first letter. Import this module
+ * on demand only.
  */
 export function renderXlsx(document: Document): Promise<Blob> {
   const table = document.blocks.find((block) => block.kind === 'table');
@@ -24,7 +24,7 @@ export function renderXlsx(document: Document): Promise<Blob> {
 const columnWidths = (table: Table | undefined): readonly number[] =>
   table?.columns.map(({ width }) => (width === 'fill' ? 48 : 12)) ?? [];
 
-/** Texts outside the table stand under its widest column. */
+/** Texts outside the table are under its widest column. */
 const fillColumn = (table: Table | undefined): number =>
   Math.max(0, table?.columns.findIndex(({ width }) => width === 'fill') ?? 0);
 

@@ -8,13 +8,13 @@ import type { Requirement } from '@obracun/engine/documents/requirement.ts';
 import { invoiceKey } from '../drafts/invoice-keys.ts';
 import type { Shelf } from './state/shelf.ts';
 
-/** The check list of an invoice, beside what is kept here. */
+/** The check list of an invoice, with the stored records. */
 export const requirementsFor = (invoice: Invoice, shelf: Shelf): readonly Requirement[] => [
   ...requirementsOf(invoice),
   ...numberTaken(shelf, invoice),
 ];
 
-/** Another invoice already kept under this number: two of one number are not allowed. */
+/** Another stored invoice has this number: a number must be unique. */
 export function numberTaken({ invoices }: Shelf, invoice: Invoice): readonly Requirement[] {
   const number = invoice.brojFakture.trim();
   const ofNumber = invoices.filter(

@@ -13,7 +13,7 @@ import { useInvoice } from './state/invoice-context.ts';
 import { calledInvoice, invoiceDrafts } from './state/kept.ts';
 import { nextNumber } from './state/shelf.ts';
 
-/** Earlier invoices, partners and items, and the file to take them along in. */
+/** Earlier invoices, partners and items, and their export. */
 export function ShelfSection() {
   const { dispatch, access, drafts, open } = useInvoice();
   const removal = useRemoval();

@@ -1,10 +1,10 @@
 import { Eraser } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { AskFirst } from '../../ui/controls/ask-first.tsx';
+import { ConfirmButton } from '../../ui/controls/ask-first.tsx';
 
-/** `Obriši sve`, which asks first. */
-export const ClearAll = (props: Omit<ComponentProps<typeof AskFirst>, 'words'>) => (
-  <AskFirst
+/** `Obriši sve`, with a confirmation. */
+export const ClearAll = (props: Omit<ComponentProps<typeof ConfirmButton>, 'words'>) => (
+  <ConfirmButton
     {...props}
     words={
       <>

@@ -3,7 +3,7 @@ import { documentText } from '@obracun/engine/documents/plain-text.ts';
 import { Copy } from 'lucide-react';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
 
-/** The whole document as text, to be pasted elsewhere. */
+/** Copies the whole document as text. */
 export const CopyText = ({ document }: { readonly document: Document }) => (
   <CopyButton look="quiet" text={() => documentText(document)}>
     {(said = 'Kopiraj tekst') => (

@@ -9,11 +9,11 @@ interface DeskProps {
   readonly keeping: SaveStatus;
   readonly fields: ReactNode;
   readonly formRef?: RefObject<HTMLFormElement | null>;
-  /** What can be done besides writing. */
+  /** Actions besides writing. */
   readonly children: ReactNode;
 }
 
-/** The form of a document. All of it waits until the draft is here, which would replace what was begun before; Enter in a field does nothing. */
+/** The form of a document. It is disabled until the draft is loaded, which would replace input; Enter in a field does nothing. */
 export const Desk = ({ label, keeping, fields, formRef, children }: DeskProps) => (
   <form
     ref={formRef}

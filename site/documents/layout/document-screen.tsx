@@ -4,21 +4,21 @@ import { Heading } from '../../ui/page/heading.tsx';
 import { useAboveKeyboard } from '../../ui/use-above-keyboard.ts';
 import styles from './document-screen.module.css';
 
-/** The id of the document in the page: the form leads to it before what draws it is here. */
+/** The id of the document in the page: the form links to it before its renderer is loaded. */
 export const SHEET = 'pregled';
 
 interface DocumentScreenProps {
   readonly title: string;
-  /** One or two sentences: what it makes and where the data stays. */
+  /** One or two sentences: its purpose, and where the data stays. */
   readonly lead: ReactNode;
   readonly form: ReactNode;
-  /** The most telling fact, beside the way to the preview on a phone. */
+  /** The main fact, next to the link to the preview on a phone. */
   readonly summary: ReactNode;
-  /** The document and all about it. */
+  /** The document and its tools. */
   readonly side: ReactNode;
 }
 
-/** Form left, document right; on a phone the form first and a bar that leads to the document. */
+/** Form left, document right; on a phone the form first and a bar that links to the document. */
 export function DocumentScreen(props: DocumentScreenProps) {
   useAboveKeyboard();
   return (

@@ -17,14 +17,14 @@ import styles from './document-side.module.css';
 import { SourceNote } from './source-note.tsx';
 
 interface DocumentSideProps {
-  /** What can be done with the document: downloads, print. */
+  /** Actions on the document: downloads, print. */
   readonly actions: ReactNode;
   readonly requirements: readonly Requirement[];
   readonly document: Document;
   readonly children?: ReactNode;
 }
 
-/** The document, what it lacks, and the ways to take it. */
+/** The document, its missing fields, and its export. */
 export const DocumentSide = ({ actions, requirements, document, children }: DocumentSideProps) => (
   <>
     <div className={styles.actions}>{actions}</div>
@@ -35,10 +35,10 @@ export const DocumentSide = ({ actions, requirements, document, children }: Docu
   </>
 );
 
-/** Enough to find where they stand. */
+/** Enough to find their positions. */
 const NAMED = 8;
 
-/** Says before a PDF is taken which signs of the document its letters do not have. */
+/** Lists before a PDF is made the signs of the document missing in its fonts. */
 function UnprintableNote({ document }: { readonly document: Document }) {
   const signs = unprintableIn(documentText(useDeferredValue(document)));
   if (signs.length === 0) return null;
@@ -52,7 +52,7 @@ function UnprintableNote({ document }: { readonly document: Document }) {
   );
 }
 
-/** What the law wants in the document and what looks wrong in it now, each a step from its field. It never blocks. */
+/** Legal requirements and warnings of the document, each with a link to its field. It never blocks. */
 function Checklist({ requirements }: { readonly requirements: readonly Requirement[] }) {
   const content = requirements.filter(({ vrsta }) => vrsta === 'sadrzaj');
   const missing = content.filter(({ ispunjeno }) => !ispunjeno);
@@ -68,7 +68,7 @@ function Checklist({ requirements }: { readonly requirements: readonly Requireme
 
 interface MissingProps {
   readonly rows: readonly Requirement[];
-  /** Something in it looks wrong, so that it is not done yet. */
+  /** It has warnings, so it is not done yet. */
   readonly isDoubted: boolean;
 }
 
@@ -112,7 +112,7 @@ const Doubts = ({ rows }: { readonly rows: readonly Requirement[] }) =>
     </ul>
   );
 
-/** All that is asked, folded: what is there, what is not, and the provision behind it. */
+/** All requirements, folded: present, missing, and the provision of each. */
 function LegalContent({ rows }: { readonly rows: readonly Requirement[] }) {
   const met = rows.filter(({ ispunjeno }) => ispunjeno).length;
   const sources = [...new Set(rows.map(({ izvor }) => izvor))];

@@ -4,12 +4,12 @@ import { FileButton } from '../../ui/controls/file-button.tsx';
 import styles from './logo-input.module.css';
 
 interface LogoInputProps {
-  /** A data URL; empty where there is none. */
+  /** A data URL; empty without a logo. */
   readonly logo: string;
   readonly change: (logo: string) => void;
 }
 
-/** A picture at the head of what is printed. */
+/** A picture at the head of the print. */
 export function LogoInput({ logo, change }: LogoInputProps) {
   const [problem, setProblem] = useState<string>();
   const choose = async (file: File) => {

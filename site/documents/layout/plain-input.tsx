@@ -12,7 +12,7 @@ export interface PlainInputProps {
   readonly name: string;
   readonly field: OneField;
   readonly value: OneValue;
-  /** What stands here while nothing is typed, made of what was typed elsewhere. */
+  /** Placeholder derived from other fields. */
   readonly proposal?: string | undefined;
   readonly warnings: ReadonlyMap<string, string>;
   readonly onValue: (value: OneValue) => void;
@@ -23,7 +23,7 @@ const AREA_ROWS = 3;
 const amountOf = (label: string) => amountField({ label, invalid: UNREADABLE.iznos });
 const wholeOf = (label: string) => wholeField({ label, invalid: UNREADABLE.cijeli });
 
-/** The control of a field that holds one thing. */
+/** The control of a field with one value. */
 export function PlainInput({ name, field, value, proposal, warnings, onValue }: PlainInputProps) {
   const id = fieldId(name);
   const { label, hint } = field;

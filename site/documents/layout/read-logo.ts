@@ -2,7 +2,7 @@
 const LARGEST = { width: 480, height: 160 };
 
 /**
- * A picture people chose, drawn again and small as PNG in a `data:` URL, so that the document never meets a broken or hostile
+ * A chosen picture, redrawn small as PNG in a `data:` URL, so that the document never contains a broken or hostile
  * file. `undefined` when the browser cannot read it.
  */
 export async function readLogo(file: Blob): Promise<string | undefined> {

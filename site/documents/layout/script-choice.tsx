@@ -5,7 +5,7 @@ const documentScript = setting('pismo-dokumenta', ['latinica', 'cirilica']);
 
 export const useCyrillic = (): boolean => useSetting(documentScript) === 'cirilica';
 
-/** In which script the document is written. */
+/** The script of the document. */
 export const ScriptChoice = () => (
   <Segments
     label="Pismo dokumenta"

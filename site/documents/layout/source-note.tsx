@@ -2,7 +2,7 @@ import type { Source } from '@obracun/engine/core/law.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { SourcePlace } from '../../ui/source-place.tsx';
 
-/** Where something is written, how sure we are of it, and what else there is to know. */
+/** The source of a provision, its certainty, and notes. */
 export const SourceNote = ({ source }: { readonly source: Source }) => (
   <span>
     <SourcePlace source={source} /> <CertaintyMark level={source.pouzdanost} />{' '}

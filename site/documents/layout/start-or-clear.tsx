@@ -3,13 +3,13 @@ import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { ClearAll } from './clear-all.tsx';
 
 interface StartOrClearProps {
-  /** What is written here, after `Novi` and `Obriši`: `dokument`. */
+  /** Name of the document after `Novi` and `Obriši`: `dokument`. */
   readonly what: string;
   readonly startNew: () => void;
   readonly clear: () => void;
 }
 
-/** Begins another draft, or empties this one. */
+/** Starts another draft, or clears this one. */
 export const StartOrClear = ({ what, startNew, clear }: StartOrClearProps) => (
   <Buttons>
     <Button onClick={startNew}>

@@ -4,24 +4,24 @@ import type { UnreadField } from '../../lazy-loading/use-download.ts';
 
 export interface Required {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Names of what is required and not there, known once checked. */
+  /** Names of missing required fields, after a check. */
   readonly missing: readonly string[];
-  /** Looks through the form now. It warns and never blocks. */
+  /** Checks the form now. It warns and never blocks. */
   readonly check: () => void;
-  /** Figures of the form that are not understood now, and so count as none. */
+  /** Currently unreadable figures of the form, which count as empty. */
   readonly unread: () => readonly UnreadField[];
 }
 
 /**
- * The browser's own check of required fields, put into words as well.
- * @param entry what is filled in: with every change of it, what is there now goes from the names
+ * The browser's check of required fields, also in words.
+ * @param entry the input: with every change of it, filled fields are removed from the names
  */
 export function useRequired(entry: unknown): Required {
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const check = () => setMissing(missingIn(form.current));
   const isSaid = missing.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields that are read hold the entry
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields contain the entry
   useEffect(() => {
     if (isSaid) setMissing(missingIn(form.current));
   }, [entry, isSaid]);

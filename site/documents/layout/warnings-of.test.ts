@@ -3,7 +3,7 @@ import { requirementsOf } from '@obracun/engine/documents/invoice/requirements.t
 import { expect, it } from 'vitest';
 import { warningsOf } from './warnings-of.ts';
 
-it('what is missing is no warning, what is mistyped is', () => {
+it('warns of mistyped fields, not of missing ones', () => {
   const invoice = {
     ...sampleInvoice,
     brojFakture: '',

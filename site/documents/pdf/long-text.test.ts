@@ -31,7 +31,7 @@ const read = async (blocks: readonly Block[], title = 'Proba') => {
 
 const readInvoice = (invoice: Invoice) => read(invoiceDocument(invoice).blocks);
 
-/** The foot of a page stands between words that run on to the next. */
+/** The page footer is between words that continue on the next page. */
 const withoutFeet = (pages: readonly string[]): string =>
   pages.map((page) => page.replace(/ ?Proba strana \d+ od \d+$/, '')).join(' ');
 
@@ -47,16 +47,16 @@ describe.each([
   );
   const text = withoutFeet(pages);
 
-  test('is there to its last word', () => expect(text.match(/w\d{5}/g)).toEqual(words));
-  test('stands in its row, under the header', () => {
+  test('contains every word up to the last', () => expect(text.match(/w\d{5}/g)).toEqual(words));
+  test('stays in its row, under the header', () => {
     expect(text).toMatch(/R\. br\. Opis .* 1 .*350,00 10 315,00 17 368,55/);
     for (const page of pages.filter((one) => /w\d{5}/.test(one))) expect(page).toMatch(HEADER);
   });
-  test('leaves the rows after it', () => expect(text).toMatch(/2 Kraj .*Osnovica .*Ukupno za platiti/));
+  test('keeps the rows after it', () => expect(text).toMatch(/2 Kraj .*Osnovica .*Ukupno za platiti/));
   test('stays on the page', () => expect(rightmost).toBeLessThanOrEqual(RIGHT_EDGE));
 });
 
-test('words without an end are broken in every cell and fact', async () => {
+test('breaks endless words in every cell and fact', async () => {
   const caps = 'W'.repeat(120);
   const party = { ...sampleInvoice.customer, name: caps, address: caps, idNumber: caps, pdvBroj: caps };
   const facts = { brojFakture: caps, mjesto: caps, racun: caps, pozivNaBroj: caps, napomena: caps };
@@ -71,7 +71,7 @@ test('words without an end are broken in every cell and fact', async () => {
   expect(pages.join('').match(/W/g)).toHaveLength(120 * 15);
 });
 
-test('the largest figures stay on the page, each on one line', async () => {
+test('keeps the largest figures on the page, each on one line', async () => {
   const { pages, rightmost } = await readInvoice(
     invoiceOf({ quantity: LARGEST_QUANTITY, price: LARGEST_PRICE, discountRate: 1, taxRate: 171_234 }),
   );
@@ -79,7 +79,7 @@ test('the largest figures stay on the page, each on one line', async () => {
   expect(pages[0]).toContain('999.999,9999 9.999.999,9999 0,0001');
 });
 
-describe('what is kept in one piece is drawn even when it is taller than a page', () => {
+describe('unbreakable blocks are drawn even when taller than a page', () => {
   const words = counted('w', 7_000);
   const text = words.join(' ');
   test.each<[string, readonly Block[]]>([
@@ -104,14 +104,14 @@ describe('what is kept in one piece is drawn even when it is taller than a page'
     expect(rightmost).toBeLessThanOrEqual(RIGHT_EDGE);
   });
 
-  test('the totals of a hundred rates', async () => {
+  test('draws the totals of a hundred rates', async () => {
     const rates = Array.from({ length: 100 }, (_, at) => ({ taxRate: 10_000 * at, description: 'x' }));
     const { pages } = await readInvoice(invoiceOf(...rates));
     expect(pages.join(' ').match(/na osnovicu/g)).toHaveLength(100);
   });
 });
 
-test('a title too long for the foot of a page is cut there', async () => {
+test('cuts a title too long for the footer of a page', async () => {
   const { pages, rightmost } = await read(
     [{ kind: 'paragraph', text: 'Tekst' }],
     `Faktura ${'W'.repeat(5_000)}`,

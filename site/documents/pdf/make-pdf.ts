@@ -8,21 +8,21 @@ pdfMake.addVirtualFileSystem({ 'regular.ttf': NOTO_SANS.regular, 'bold.ttf': NOT
 pdfMake.setFonts({ NotoSans: { normal: 'regular.ttf', bold: 'bold.ttf' } });
 pdfMake.setUrlAccessPolicy(() => false);
 
-/** What is drawn, and how the file is called and locked. */
+/** Contents, name and lock of a file. */
 export interface PdfPages
   extends Pick<TDocumentDefinitions, 'content' | 'footer' | 'pageMargins' | 'pageSize' | 'language'> {
   readonly title: string;
-  /** Without it the file does not open. */
+  /** Required to open the file. */
   readonly password?: string;
 }
 
-/** Pages in our letters, of A4 unless said otherwise, as a PDF of real text. Heavy (pdfmake): import this module only when somebody asks for a PDF. */
+/** Pages in our fonts, A4 by default, as a PDF of real text. Large (pdfmake): import this module on demand only. */
 export const makePdf = ({ title, password, ...pages }: PdfPages): Promise<Blob> =>
   pdfMake
     .createPdf({
       pageSize: 'A4',
       pageMargins: PAGE_MARGINS,
-      // By this the library chooses how it locks: 256 bits where a file is locked.
+      // The library chooses its encryption by this: 256 bits for a locked file.
       version: password ? '1.7ext3' : '1.7',
       displayTitle: true,
       info: { title: printable(title) },
@@ -33,7 +33,7 @@ export const makePdf = ({ title, password, ...pages }: PdfPages): Promise<Blob> 
     })
     .getBlob();
 
-/** Tells, from 0 to 1, how much of a file is drawn. */
-export const tellProgress = (tell: (share: number) => void): void => {
+/** Reports the drawn part of a file, from 0 to 1. */
+export const reportProgress = (tell: (share: number) => void): void => {
   pdfMake.setProgressCallback(tell);
 };

@@ -1,6 +1,6 @@
 import { PAGE_HEIGHT, PAGE_MARGINS } from './styles.ts';
 
-/** About how wide letters are in ems of Noto Sans, rather more than less; the first pattern that fits counts. */
+/** Approximate width of letters in ems of Noto Sans, rather more than less; the first matching pattern counts. */
 const WIDTHS: readonly (readonly [letters: RegExp, ems: number])[] = [
   [/[ .,:;'|!iljI]/u, 0.31],
   [/[()/rtf-]/u, 0.44],
@@ -13,25 +13,25 @@ const ORDINARY = 0.63;
 const widthOfLetter = (letter: string): number =>
   WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? ORDINARY;
 
-/** Points the text takes on one line. */
+/** Points of the text on one line. */
 export const widthOf = (text: string, size: number): number =>
   size * Array.from(text).reduce((sum, letter) => sum + widthOfLetter(letter), 0);
 
-/** Bold letters are a little wider. */
+/** Bold letters are slightly wider. */
 const BOLD = 1.06;
 
 export const boldWidthOf = (text: string, size: number): number => BOLD * widthOf(text, size);
 
-/** What Noto Sans takes from line to line, at our line height of 1,15. */
+/** Line height of Noto Sans at our factor of 1,15. */
 const LEADING = 1.57;
 
-/** Points the text takes when set in that width, rather more than less. */
+/** Height of the text in that width in points, rather more than less. */
 export const heightOf = (text: string, size: number, width: number): number =>
   text.split('\n').reduce((lines, line) => lines + Math.ceil((1.2 * widthOf(line, size)) / width + 0.01), 0) *
   size *
   LEADING;
 
-/** Beyond this, something kept in one piece could be taller than a page; pdfmake would then not draw it at all. */
+/** Beyond this, an unbreakable block could be taller than a page; pdfmake would then not draw it at all. */
 const TALLEST = 0.7 * (PAGE_HEIGHT - PAGE_MARGINS[1] - PAGE_MARGINS[3]);
 
 export const fitsOnPage = (height: number): boolean => height < TALLEST;

@@ -15,13 +15,13 @@ test.each([
   ['the Federation', fbihPayslip],
   ['Republika Srpska', rsPayslip],
   ['the District', bdPayslip],
-])('a payslip of %s is one page, to the last row', async (_entity, payslip) => {
+])('fits a payslip of %s on one page', async (_entity, payslip) => {
   const { pages } = await readPdf(await renderPdf(payslipDocument(payslip)));
   expect(pages).toHaveLength(1);
   expect(flowing(pages[0] ?? '')).toMatch(/Stavka Sati Iznos \(KM\) .*Za isplatu/);
 });
 
-test('a payslip of everything that is common, with long names, is one page to the signatures', async () => {
+test('fits a payslip of all common lines, with long names, on one page with the signatures', async () => {
   const full: Payslip = {
     ...fbihPayslip,
     worker: {
@@ -57,7 +57,7 @@ test('a payslip of everything that is common, with long names, is one page to th
   expect(flowing(pages[0] ?? '')).toContain('Primio radnik');
 });
 
-test('several payslips are one file, each on its page, and a password locks it', async () => {
+test('writes several payslips into one file, each on its page, locked by a password', async () => {
   const documents = [fbihPayslip, rsPayslip, bdPayslip].map(payslipDocument);
   const { pages, title } = await readPdf(await renderPdfs(documents, 'platne-liste_2026-10'));
   expect(pages.map((page) => flowing(page).slice(0, 14))).toEqual([
@@ -67,7 +67,7 @@ test('several payslips are one file, each on its page, and a password locks it',
   ]);
   expect(title).toBe('platne-liste_2026-10');
   const cyrillic = await readPdf(await renderPdfs(documents.map(inCyrillic), 'platne-liste_2026-10'));
-  // Who is given one of them has all of its pages.
+  // The recipient of one payslip gets all of its pages.
   expect(flowing(cyrillic.pages[1] ?? '')).toMatch(/Обрачун плате 10\/2026, .* страна 1$/);
   const locked = await renderPdfs(documents, 'platne-liste', 'tajna');
   await expect(readPdf(locked)).rejects.toThrow('No password given');

@@ -5,15 +5,15 @@ interface ReadPdf {
   readonly pages: readonly string[];
   readonly title: string;
   readonly language: string;
-  /** Where the text that reaches farthest to the right ends, in points. */
+  /** Right edge of the rightmost text, in points. */
   readonly rightmost: number;
   /** The size of the smallest letters, in points. */
   readonly smallest: number;
-  /** Texts that lie over others on their page. */
+  /** Texts that overlap others on their page. */
   readonly overlaid: readonly string[];
 }
 
-/** Reads a PDF as another program does when somebody copies its text. */
+/** Reads a PDF as another program does to copy its text. */
 export async function readPdf(file: Blob): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()), { verbosity: 0 });
   const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
@@ -40,12 +40,12 @@ async function itemsOf(page: Page) {
 
 type Item = Awaited<ReturnType<typeof itemsOf>>[number];
 
-/** Letters that lie along a column go on upwards. */
+/** Letters along a column continue upwards. */
 const endOf = ({ transform: [, up, , , x], width }: Item): number => Number(x) + (up ? 0 : width);
 
 const sizeOf = ({ transform: [a, b] }: Item): number => Math.round(Math.hypot(a, b) * 100) / 100;
 
-/** A line that begins or ends on another touches it: only what covers half of its height is laid over it. */
+/** A line that begins or ends at another touches it: an overlap covers half of its height. */
 function overlaidOf(items: readonly Item[]): readonly string[] {
   const written = items.filter(({ str, transform: [, up] }) => str.trim() && !up);
   return written.filter((one, at) => written.slice(at + 1).some((other) => lieOver(one, other))).map(strOf);
@@ -60,5 +60,5 @@ function lieOver(one: Item, other: Item): boolean {
   return across > 1 && apart < Math.min(sizeOf(one), sizeOf(other)) / 2;
 }
 
-/** The text with every stretch of white space as one space: where lines break is the layout's affair. */
+/** The text with white space collapsed: line breaks depend on the layout. */
 export const flowing = (text: string): string => text.replace(/\s+/g, ' ').trim();

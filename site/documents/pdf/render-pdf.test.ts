@@ -15,7 +15,7 @@ const documentOf = (...blocks: Block[]): Document => ({
 const textOf = async (document: Document) =>
   flowing((await readPdf(await renderPdf(document))).pages.join('\n'));
 
-describe('text pastes back as it was written', () => {
+describe('copied text equals the written text', () => {
   test.each([
     'čćđšž ČĆĐŠŽ',
     'Ђачка читанка: љубав, њива, џеп, ЋУП, Шума, Жаба',
@@ -29,15 +29,15 @@ describe('text pastes back as it was written', () => {
     );
   });
 
-  test('what the font lacks leaves a visible mark', async () => {
+  test('marks letters missing in the font visibly', async () => {
     expect(await textOf(documentOf({ kind: 'paragraph', text: 'a😀b Ω عربي' }))).toMatch(/^a�b � �+ Proba/);
   });
 
-  test('a letter typed in two parts is one letter', async () => {
+  test('joins a letter typed in two code points', async () => {
     expect(await textOf(documentOf({ kind: 'title', text: 'c\u030Cas' }))).toMatch(/^\u010Das /);
   });
 
-  test('ten thousand letters without a space all arrive', async () => {
+  test('keeps ten thousand letters without a space', async () => {
     const { pages } = await readPdf(
       await renderPdf(documentOf({ kind: 'paragraph', text: 'ž'.repeat(10_000) })),
     );
@@ -45,13 +45,13 @@ describe('text pastes back as it was written', () => {
   });
 });
 
-test('it says its title and language', async () => {
+test('has its title and language', async () => {
   const read = await readPdf(await renderPdf({ ...documentOf(), title: 'Faktura 1', language: 'bs-Cyrl' }));
   expect(read).toMatchObject({ title: 'Faktura 1', language: 'bs-Cyrl' });
   expect(flowing(read.pages.join())).toBe('Faktura 1 страна 1 од 1');
 });
 
-test('every kind of block is drawn', async () => {
+test('draws every kind of block', async () => {
   const pixel =
     'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const text = await textOf(
@@ -86,7 +86,7 @@ test('every kind of block is drawn', async () => {
   );
 });
 
-test('nobody signs a page that says nothing', async () => {
+test('puts signatures on no page without text', async () => {
   for (let lines = 34; lines < 44; lines++) {
     const text = documentOf(
       ...Array.from({ length: lines }, (): Block => ({ kind: 'paragraph', text: 'Red teksta.' })),
@@ -121,7 +121,7 @@ describe('an invoice of 200 rows', async () => {
     });
   });
 
-  test('has every row on one page, whole', () => {
+  test('has every row whole on one page', () => {
     for (const row of rows) {
       const begins = flowed.findIndex((page) => page.includes(`Stavka ${row} početak`));
       expect(begins, `row ${row}`).toBeGreaterThanOrEqual(0);
@@ -137,7 +137,7 @@ describe('an invoice of 200 rows', async () => {
   });
 });
 
-test('totals move to the next page whole when they do not fit', async () => {
+test('moves totals whole to the next page when they do not fit', async () => {
   for (let count = 14; count < 26; count++) {
     const items = Array.from({ length: count }, () => sampleInvoice.items)
       .flat()
@@ -148,7 +148,7 @@ test('totals move to the next page whole when they do not fit', async () => {
   }
 });
 
-test('a label in weight stays on one line, however short the others are', async () => {
+test('keeps a bold label on one line, however short the others are', async () => {
   const figure = { text: '1.009,00 KM', value: 100_900, places: 2 };
   const totals = ['Dug', 'Ukupno'].map((label, at) => ({ label, figure, strong: at === 1 }));
   const table: Block = { kind: 'table', caption: 'Dug', columns: [], rows: [], totals };
@@ -158,7 +158,7 @@ test('a label in weight stays on one line, however short the others are', async 
   expect(pages[0]).toContain('Ukupno');
 });
 
-test('one page is small', async () => {
+test('is small when it has one page', async () => {
   const file = await renderPdf(invoiceDocument(sampleInvoice));
   expect(file.size).toBeLessThan(80_000);
 });

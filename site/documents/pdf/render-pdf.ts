@@ -18,9 +18,9 @@ import { tableContent } from './table.ts';
 import { runs, styled } from './text.ts';
 
 /**
- * The document as a PDF of real text: A4, Noto Sans inside, as many pages as it takes. Heavy (pdfmake): import this module
- * only when somebody asks for a PDF. Rejects when a picture is not a readable PNG or JPEG.
- * @param password without which the file does not open
+ * The document as a PDF of real text: A4, Noto Sans embedded, any number of pages. Large (pdfmake): import this module
+ * on demand only. Rejects when a picture is not a readable PNG or JPEG.
+ * @param password required to open the file
  */
 export const renderPdf = ({ title, language, blocks }: Document, password?: string): Promise<Blob> =>
   makePdf({
@@ -31,7 +31,7 @@ export const renderPdf = ({ title, language, blocks }: Document, password?: stri
     ...(password && { password }),
   });
 
-/** Several documents as one file, each from a new page on and with pages of its own: whoever is given one lacks none. */
+/** Several documents as one file, each on new pages with its own numbering, so that one can be passed on whole. */
 export const renderPdfs = (documents: readonly Document[], title: string, password?: string): Promise<Blob> =>
   makePdf({
     title,
@@ -45,7 +45,7 @@ export const renderPdfs = (documents: readonly Document[], title: string, passwo
     ...(password && { password }),
   });
 
-/** How many pages a part of a file has is not told by pdfmake, only which of all are drawn. */
+/** pdfmake does not report how many pages a part of a file has, only which of all are drawn. */
 function ownFooter({ title, language }: Document): (page: number) => Content {
   let first: number | undefined;
   return (page) => {
@@ -69,20 +69,20 @@ const footer = (title: string, page: string): Content => {
   };
 };
 
-/** The beginning of a title too long for the foot of a page. */
+/** The beginning of a title too long for the footer. */
 function onOneLine(title: string, room: number): string {
   const letters = Array.from(title.slice(0, 200));
   const end = letters.findIndex((_, at) => widthOf(`${letters.slice(0, at + 1).join('')}…`, SMALL) > room);
   return end === -1 ? title : `${letters.slice(0, end).join('').trimEnd()}…`;
 }
 
-/** Where a block is drawn: the language of the document and the points there are from side to side. */
+/** Context of a block: the language of the document and the available width in points. */
 interface Place {
   readonly language: Document['language'];
   readonly width: number;
 }
 
-/** The blocks as pdfmake draws them, the closing part on one page unless it is too long for any. */
+/** The blocks for pdfmake, the closing part on one page unless it is too long for any. */
 function contentOfAll(blocks: readonly Block[], language: Document['language']): Content[] {
   const { before, closing, after } = partClosing(blocks);
   const draw = (block: Block): Content => contentOf(block, { language, width: TEXT_WIDTH });
@@ -129,7 +129,7 @@ function contentOf(block: Block, place: Place): Content {
 
 const GAP = mm(8);
 
-/** Halves in points: what is left to pdfmake grows with the longest word. */
+/** Halves in points: an automatic width grows with the longest word. */
 function sideBySide(left: readonly Block[], right: readonly Block[], { language, width }: Place): Content {
   const half = (width - GAP) / 2;
   const stack = (blocks: readonly Block[]): Column => ({
@@ -139,7 +139,7 @@ function sideBySide(left: readonly Block[], right: readonly Block[], { language,
   return { columns: [stack(left), stack(right)], columnGap: GAP, margin: [0, 0, 0, 10] };
 }
 
-/** The heading never stays behind at the foot of a page. */
+/** A heading is never last on a page. */
 function article({ number, heading, paragraphs }: Article, { language }: Place): Content {
   const title = styled(`${inScript('Član', language)} ${number}.\n${heading}`, 'article');
   const [first = '', ...rest] = paragraphs.map((text) => ({ text: runs(text), style: 'paragraph' }));
@@ -171,10 +171,10 @@ const signatures = ({ parties }: Signatures): Content => ({
   })),
 });
 
-/** What `noBorders` leaves around each of the two. */
+/** Space of `noBorders` around each of the two. */
 const PADDING = 8;
 
-/** Labels under labels and values under values; nothing when nothing was filled in. */
+/** Labels under labels and values under values; nothing without values. */
 function metaContent({ entries }: Meta, width: number): Content {
   if (entries.length === 0) return '';
   const widest = Math.max(...entries.map(({ label }) => widthOf(label, BODY)));

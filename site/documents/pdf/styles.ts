@@ -13,7 +13,7 @@ const GREY = '#595959';
 export const HAIRLINE = '#b3b3b3';
 
 export const BODY = 9.5;
-/** Of tables that are set tight. */
+/** For tables with narrow spacing. */
 export const SMALL_BODY = 9;
 export const SMALL = 8;
 export const STRONG = 11.5;

@@ -12,7 +12,7 @@ import { styled } from './text.ts';
 
 const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
 
-/** The rows, with their header repeated on every page, and the totals, which stay in one piece. */
+/** The rows, with a header repeated on every page, and unbreakable totals. */
 export const tableContent = (table: Table): Content => ({
   // pdfmake refuses a table without rows.
   stack: [ruledTable(table), ...(table.totals.length > 0 ? [totalsTable(table.totals)] : [])],
@@ -28,7 +28,7 @@ const cellContent = (column: Column, text: string, fontSize: number, style?: str
   fontSize,
 });
 
-/** A row is cut only where one would not fit on a page: pdfmake draws nothing that is kept in one piece and is taller. */
+/** A row is breakable only if it would not fit on a page: pdfmake draws no unbreakable block that is taller. */
 function ruledTable({ columns, rows, strongRows = [], isDense }: Table): ContentTable {
   const texts = rows.map((row) => columns.map((_, at) => textOf(row[at] ?? '')));
   const room = TEXT_WIDTH - (columns.length - 1) * BETWEEN_COLUMNS;
@@ -87,7 +87,7 @@ function totalsTable(totals: readonly Total[]): Content {
 const BETWEEN_COLUMNS = 10;
 const BETWEEN_TOTALS = 16;
 
-/** Hairlines between rows, ink under the header and under the last row; no upright lines. */
+/** Hairlines between rows, black under the header and under the last row; no vertical lines. */
 const RULED: CustomTableLayout = {
   hLineWidth: (line, { table }) => (line === 0 ? 0 : isEdge(line, table.body.length) ? 0.8 : 0.4),
   hLineColor: (line, { table }) => (isEdge(line, table.body.length) ? INK : HAIRLINE),
@@ -98,7 +98,7 @@ const RULED: CustomTableLayout = {
   paddingBottom: () => 2.5,
 };
 
-/** Rows whose first cell is empty belong to the one above: no line parts them. */
+/** Rows with an empty first cell belong to the one above: no line separates them. */
 const DENSE: CustomTableLayout = {
   ...RULED,
   hLineWidth: (line, node) => (isOpenRow(node.table.body[line]) ? 0 : Number(RULED.hLineWidth?.(line, node))),
@@ -120,7 +120,7 @@ const OPEN: CustomTableLayout = {
   paddingBottom: () => 2.5,
 };
 
-/** How a table is set: the size of its letters and the width of each column, without its padding. */
+/** Layout of a table: its font size and the width of each column, without its padding. */
 interface Typesetting {
   readonly size: number;
   readonly widths: readonly number[];
@@ -134,8 +134,8 @@ const SMALLEST = 6.5;
 const SIZES = [BODY, 8.5, 7.5, SMALLEST];
 
 /**
- * Widths are given in points, because what is left to pdfmake grows with the longest word, off the page if it must. Where
- * figures leave too little room for words, the letters get smaller.
+ * Widths are in points, because automatic ones grow with the longest word, even off the page. When figures
+ * leave too little room for words, the font gets smaller.
  */
 function settingOf(columns: readonly Column[], rows: Rows, room: number): Typesetting {
   const isFill = ({ width }: Column) => width === 'fill';

@@ -2,7 +2,7 @@ import { runsOf, type Text } from '@obracun/engine/documents/blocks.ts';
 import type { Content, ContentText } from 'pdfmake/interfaces';
 import { printable } from '../fonts/printable.ts';
 
-/** Words in a style of `STYLES`, or in the ordinary one. */
+/** Words in a style of `STYLES`, or in the default one. */
 export const styled = (text: string, style?: string): ContentText => ({
   text: printable(text),
   ...(style && { style }),

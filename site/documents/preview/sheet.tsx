@@ -20,7 +20,7 @@ import styles from './sheet.module.css';
 
 interface SheetProps {
   readonly document: Document;
-  /** Reachable by a link from the form. */
+  /** Target of a link from the form. */
   readonly id?: string;
 }
 
@@ -38,7 +38,7 @@ interface PaperProps {
   readonly document: Document;
 }
 
-/** Draws when there is time, so that a long document does not slow the typing. At once when mounted: paper never lags. */
+/** Renders with low priority, so that a long document does not slow down typing. At once when mounted: paper is never outdated. */
 const Following = ({ document }: PaperProps) => <Paper document={useDeferredValue(document)} />;
 
 const Paper = memo(({ document }: PaperProps) => (
@@ -95,7 +95,7 @@ function BlockView({ block, language }: BlockViewProps) {
   }
 }
 
-/** A line to sign on for each party, side by side. */
+/** A signature line for each party, side by side. */
 const SignaturesView = ({ signatures }: { readonly signatures: Signatures }) => (
   <div className={styles.parties}>
     {inOrder(signatures.parties, ({ role, name }) => (
@@ -107,7 +107,7 @@ const SignaturesView = ({ signatures }: { readonly signatures: Signatures }) => 
   </div>
 );
 
-/** Labels under labels and values under values; nothing when nothing was filled in. */
+/** Labels under labels and values under values; nothing without values. */
 const MetaView = ({ meta: { entries } }: { readonly meta: Meta }) =>
   entries.length > 0 && (
     <dl className={styles.meta}>
@@ -125,7 +125,7 @@ interface ArticleViewProps {
   readonly language: Document['language'];
 }
 
-/** `Član 3.` over its heading, as contracts are set. */
+/** `Član 3.` over its heading, as in contracts. */
 const ArticleView = ({ article, language }: ArticleViewProps) => (
   <section className={styles.article}>
     <h3 className={styles.viewHeading}>
@@ -186,7 +186,7 @@ const TableView = ({
   </table>
 );
 
-/** A total in heavy letters is wider than what it sums: on two columns it takes no room from the words of the rows. */
+/** A bold total is wider than its addends: on two columns it takes no room from the words of the rows. */
 const FIGURE_SPAN = 2;
 
 const CellView = ({ column, cell }: { column: Column; cell: Cell }) => {
@@ -208,9 +208,9 @@ const TotalView = ({ total: { label, figure, strong }, labelSpan }: { total: Tot
   </tr>
 );
 
-/** Draws parts that have no identity but their place, as those of a document. */
+/** Renders parts without identity but their position, such as those of a document. */
 const inOrder = <T,>(parts: readonly T[], draw: (part: T, at: number) => ReactNode): ReactNode =>
   parts.map((part, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells them apart
+    // biome-ignore lint/suspicious/noArrayIndexKey: the position is their only identity
     <Fragment key={at}>{draw(part, at)}</Fragment>
   ));

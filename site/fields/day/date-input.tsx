@@ -24,20 +24,20 @@ import styles from './date-input.module.css';
 export interface DateInputProps {
   readonly id: string;
   readonly label: ReactNode;
-  /** A day as `YYYY-MM-DD`, or a text that is none, as it was typed. */
+  /** A day as `YYYY-MM-DD`, or other text as typed. */
   readonly text: string;
   readonly hint?: string | undefined;
-  /** What is wrong with the day; of a text that is none the field itself says so. */
+  /** The error of the day; the field itself reports invalid text. */
   readonly error?: string | undefined;
-  /** What looks mistyped in the day; it counts all the same. */
+  /** A warning; the day counts anyway. */
   readonly warning?: string | undefined;
   readonly required?: boolean | undefined;
-  /** Given the day, or what was typed as long as it says none. */
+  /** Called with the day, or with invalid text as typed. */
   readonly onText: (text: string) => void;
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** A day, typed day first or picked in the calendar, and said back in words; written out when the field is left. */
+/** A day, typed day first or picked in the calendar, and echoed in words; completed on blur. */
 export function DateInput({
   id,
   label,
@@ -62,7 +62,7 @@ export function DateInput({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') leave();
-    // As a list opens; the field has the focus again when the calendar closes.
+    // Like a list; the focus returns to the field when the calendar closes.
     if (!event.altKey || event.key !== 'ArrowDown') return;
     event.preventDefault();
     calendar.current?.click();
@@ -108,7 +108,7 @@ export function DateInput({
 
 const wordsId = (id: string): string => `${id}-rijecima`;
 
-/** What is said of a text that is no day. */
+/** The error of text that is not a day. */
 const DAY_FAULTS: Readonly<Record<DayFault, string>> = {
   oblik: 'Upišite datum kao 5. 3. 2018.',
   kalendar: 'Tog dana nema u kalendaru: prvo ide dan, pa mjesec, kao 5. 3. 2018.',
@@ -116,15 +116,15 @@ const DAY_FAULTS: Readonly<Record<DayFault, string>> = {
 };
 
 /**
- * What is typed into the field of a day, and the day it says, or why none.
+ * State of a day field: its text, and the day it contains, or the reason why none.
  * @param id of the field
- * @param text the day as `YYYY-MM-DD`, or a text that is none
- * @param onText given the day, or what was typed as long as it says none
+ * @param text the day as `YYYY-MM-DD`, or other text
+ * @param onText called with the day, or with invalid text as typed
  */
 function useTypedDay(id: string, text: string, onText: (text: string) => void) {
   const [typed, setTyped] = useTyped(text, dayOrText, writeDayInput);
   const [isTyping, setTyping] = useState(false);
-  // From a link, or typed before the scripts came: a day all the same, but not written over in the hands of who is typing it.
+  // From a link, or typed before hydration: parsed as a day, but not reformatted while typing.
   useEffect(() => {
     const read = dayOrText(text);
     if (read !== text && document.activeElement?.id !== id) onText(read);
@@ -136,14 +136,14 @@ function useTypedDay(id: string, text: string, onText: (text: string) => void) {
   return {
     ...readDayInput(typed),
     typed,
-    /** Half a day is no mistake yet. */
+    /** A partial day is no error yet. */
     isTyping,
     enter,
     type: (entered: string) => {
       setTyping(true);
       enter(entered);
     },
-    /** The field is left: its day is written out. */
+    /** On blur the day is reformatted. */
     writeOut: () => {
       whenReleased(() => setTyping(false));
       enter(writeDayInput(dayOrText(typed)));
@@ -151,18 +151,18 @@ function useTypedDay(id: string, text: string, onText: (text: string) => void) {
   };
 }
 
-/** Nobody who types a day needs it. */
+/** Not needed to type a day. */
 const loadCalendar = async () => (await import('./day-calendar.tsx')).DayCalendar;
 
 interface CalendarButtonProps {
-  /** The id of the field the day is picked for. */
+  /** The id of the field of the day. */
   readonly field: string;
   readonly day: Day | undefined;
   readonly onDay: (day: Day) => void;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Opens a calendar beside its field; Escape, or a press outside, closes it and leaves the day as it was. */
+/** Opens a calendar next to its field; Escape, or a press outside, closes it without a change. */
 function CalendarButton({ field, day, onDay, ref }: CalendarButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -201,7 +201,7 @@ function CalendarButton({ field, day, onDay, ref }: CalendarButtonProps) {
   );
 }
 
-/** Under the field if there is room, else where there is. Its size is known before what fills it comes. */
+/** Under the field if there is room, else where there is. Its size is known before its content loads. */
 function showUnder(dialog: HTMLDialogElement, button: HTMLElement): void {
   dialog.showModal();
   const { left, bottom } = (button.parentElement ?? button).getBoundingClientRect();

@@ -8,7 +8,7 @@ import styles from './day-calendar.module.css';
 const FIRST_YEAR = 1930;
 const YEARS_AHEAD = 20;
 
-/** The library's own months and days are not all those said here. */
+/** Some month and weekday names of the library differ from ours. */
 const LOCALE = {
   ...bs,
   localize: { ...bs.localize, month: (index: number) => MONTH_NAMES[index]?.[0] ?? '' },
@@ -42,7 +42,7 @@ interface DayCalendarProps {
   readonly onDay: (day: Day) => void;
 }
 
-/** A month of days with its arrows; another month and year are chosen by name. */
+/** A month of days with its arrows; month and year are also selects. */
 export function DayCalendar({ day, onDay }: DayCalendarProps) {
   const now = dateOf(today());
   const shown = day === undefined ? now : dateOf(day);
@@ -66,7 +66,7 @@ export function DayCalendar({ day, onDay }: DayCalendarProps) {
   );
 }
 
-/** Midnight of the person's own clock, by which the calendar counts. */
+/** Midnight in local time, as the calendar counts. */
 function dateOf(day: Day): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);

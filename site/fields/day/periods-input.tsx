@@ -14,13 +14,13 @@ import styles from './periods-input.module.css';
 
 const EMPTY: Period = { od: '', do: '' };
 
-/** Periods, each from a day to a day, one under another. */
+/** Periods, each from a day to a day, one below another. */
 export function PeriodsInput(props: ControlProps) {
   const { id, field, text, hint, onText, onLeave } = props;
   const adding = useRef<HTMLButtonElement>(null);
   const periods = readPeriods(text);
   const [isBusy, setBusy] = useState(false);
-  // Half a list is no mistake yet.
+  // A partial list is no error yet.
   const error = isBusy ? undefined : props.error;
   const keep = (changed: readonly Period[]) => onText(keepPeriods(changed));
   const add = () => {
@@ -46,7 +46,7 @@ export function PeriodsInput(props: ControlProps) {
         </legend>
         {periods.map((period, index) => (
           <PeriodRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a period has nothing else to be known by
+            // biome-ignore lint/suspicious/noArrayIndexKey: a period has no other identity
             key={index}
             ids={periodIds(id, index)}
             ordinal={index + 1}
@@ -65,7 +65,7 @@ export function PeriodsInput(props: ControlProps) {
   );
 }
 
-/** The focus goes from one part of the list to another. */
+/** Moves the focus between the parts of the list. */
 const isWithin = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   currentTarget.contains(relatedTarget);
 
@@ -73,7 +73,7 @@ interface PeriodRowProps {
   readonly ids: Readonly<Record<Side, string>>;
   readonly ordinal: number;
   readonly period: Period;
-  /** Something is wrong with the periods: each that is not whole says what it lacks. */
+  /** The periods have an error: each incomplete one shows what is missing. */
   readonly isRefused: boolean;
   readonly onChange: (period: Period) => void;
   readonly onLeave?: (() => void) | undefined;
@@ -83,7 +83,7 @@ interface PeriodRowProps {
 type Side = keyof Period;
 const SIDES: readonly Side[] = ['od', 'do'];
 
-/** The ids of both days of a period, the first being 0. */
+/** The ids of both days of a period, from index 0. */
 const periodIds = (id: string, index: number): Readonly<Record<Side, string>> => ({
   od: `${id}-${index + 1}-od`,
   do: `${id}-${index + 1}-do`,
@@ -114,7 +114,7 @@ const PeriodRow = ({ ids, ordinal, period, isRefused, onChange, onLeave, onRemov
   </div>
 );
 
-/** The day that is wrong, not both: the one missing beside the other, or an end before its beginning. */
+/** Marks one day only: the missing one, or an end before its beginning. */
 function faultOf(period: Period, side: Side): string | undefined {
   if (period[side] === '') return period.od || period.do ? 'Upišite i ovaj datum.' : undefined;
   const isInverted = isDay(period.od) && isDay(period.do) && period.do < period.od;

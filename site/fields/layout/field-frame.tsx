@@ -6,18 +6,18 @@ import styles from './field-frame.module.css';
 
 interface FieldFrameProps extends Pick<ControlProps, 'id'> {
   readonly error: ReactNode;
-  /** The label; without it the control brings its own. */
+  /** The label; without it the control has its own. */
   readonly label?: ReactNode;
   readonly hint?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Finds the whole of a field from inside it. */
+/** Finds the frame of a field from inside it. */
 export const FIELD = '[data-field]';
 
-/** Label above, hint and error under; an error shakes the control once where motion is welcome. */
+/** Label above, hint and error under; an error shakes the control once unless reduced motion is preferred. */
 export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
-  // The sentence itself is read with the field: said whole it would stand on the page twice.
+  // The message itself is read with the field: announced whole it would be on the page twice.
   useSpoken(error ? saidOf(label, 'provjerite unos') : undefined);
   return (
     <div className={styles.frame} data-field>
@@ -40,10 +40,10 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
   );
 }
 
-/** Words said aloud of a field, after its label where that is a text. */
+/** Screen reader text of a field, after its label if that is a text. */
 export const saidOf = (label: ReactNode, words: string): string =>
   typeof label === 'string' ? `${label}: ${words}` : words;
 
-/** What the browser says of a field that may not be empty: its own words are in the language of whoever installed it. */
+/** Sets the message of an empty required field: that of the browser is in the language of its installation. */
 export const missingWords = (label: ReactNode): string =>
   typeof label === 'string' ? `Polje „${label}“ je obavezno.` : 'Ovo polje je obavezno.';

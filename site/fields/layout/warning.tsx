@@ -4,12 +4,12 @@ import { hintId, idsOf } from './control.ts';
 import styles from './warning.module.css';
 
 interface WarningProps {
-  /** Of the control it is about. */
+  /** Id of the control. */
   readonly id: string;
   readonly children: string | undefined;
 }
 
-/** What looks wrong in a field that counts all the same. */
+/** A warning of a field whose value counts anyway. */
 export function Warning({ id, children }: WarningProps) {
   useSpoken(children && 'Uz polje stoji napomena.');
   return (
@@ -25,6 +25,6 @@ export function Warning({ id, children }: WarningProps) {
 
 export const warningId = (id: string): string => `${id}-upozorenje`;
 
-/** The ids of the words under a control that has no errors. */
+/** The ids of the texts under a control without errors. */
 export const notedBy = (id: string, warning: string | undefined, hint: string | undefined) =>
   idsOf(warning && warningId(id), hint && hintId(id));

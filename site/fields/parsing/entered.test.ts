@@ -36,7 +36,7 @@ test.each([
   ['-5', '-5'],
   ['abc', 'abc'],
   ['', ''],
-])('an amount of %s is written %s when it is left, and means the same', (text, written) => {
+])('reformats an amount of %s as %s on blur, with the same value', (text, written) => {
   const field = amountField(words);
   expect(writtenOut(field, text)).toBe(written);
   expect(toJson(field, written)).toBe(toJson(field, text));
@@ -51,7 +51,7 @@ test.each([
   [hoursField, '5 км'],
   [daysField, '10%'],
   [wholeField, '5 KM'],
-])('%o does not take %s: a number with the unit of another kind', (make, text) => {
+])('%o refuses %s: a number with the unit of another kind', (make, text) => {
   expect(toJson(make(words), text)).toBe(text);
   expect(writtenOut(make(words), text)).toBe(text);
 });
@@ -62,7 +62,7 @@ test.each([
   ['1:20', 1.33],
   ['7,5', 7.5],
   ['7:75', '7:75'],
-])('hours may be typed by the clock: %s', (text, value) => {
+])('parses hours as a time: %s', (text, value) => {
   expect(toJson(hoursField(words), text)).toBe(value);
   expect(toJson(amountField(words), '7:30')).toBe('7:30');
 });
@@ -72,16 +72,16 @@ test.each([
   [amountField, '900 bam', 900],
   [percentField, '26 %', 26],
   [hoursField, '7,5 H', 7.5],
-])('%o takes %s: its own unit', (make, text, value) => expect(toJson(make(words), text)).toBe(value));
+])('%o accepts %s: its own unit', (make, text, value) => expect(toJson(make(words), text)).toBe(value));
 
-test('only amounts are written out', () => expect(writtenOut(daysField(words), '1')).toBe('1'));
+test('reformats amounts only', () => expect(writtenOut(daysField(words), '1')).toBe('1'));
 
 test.each([
   ['2025-11-02', '2025'],
   ['2026-01-01', '2026'],
   ['2030-01-01', '2026'],
   [undefined, '2026'],
-])('a year opens on that of %s, or on the last one known: %s', (today, year) => {
+])('opens a year field on the year of %s, or on the last known one: %s', (today, year) => {
   const godina = { ...wholeField({ ...words, offered: [2024, 2025, 2026], initial: 2026 }) };
   expect(initialText({ ...godina, opensOnThisYear: true }, today)).toBe(year);
   expect(initialText(godina, today)).toBe('2026');

@@ -8,24 +8,24 @@ import { hasOtherUnit } from './other-unit.ts';
 import { startedPeriods, writePeriods } from './periods.ts';
 import { rounded } from './rounded.ts';
 
-/** What a person entered, by field: texts as typed, days as `YYYY-MM-DD` once read, switches as `da` or `ne`. An empty text is an empty field. */
+/** User input by field: texts as typed, days as `YYYY-MM-DD` when valid, switches as `da` or `ne`. An empty text is an empty field. */
 export type Entered = Readonly<Record<string, string>>;
 
-/** A switch nobody touched stands as its definition says. */
+/** An untouched switch has its default. */
 export const isOn = (field: Field, text: string | undefined): boolean =>
   text ? text === 'da' : field.initial === true;
 
-/** What a field holds before anyone types: the year of today where it opens on that, a number its definition offers, or nothing. */
+/** Initial value of a field: the current year, a default number, or nothing. */
 export function initialText({ initial, opensOnThisYear, offered }: Field, today?: Day): string {
   const year = opensOnThisYear && today && yearOf(today);
   if (year && offered?.includes(year)) return typed(year);
   return typeof initial === 'number' ? typed(initial) : '';
 }
 
-/** A number as a person would type it. */
+/** A number as typed. */
 export const typed = (value: number): string => String(value).replace('.', ',');
 
-/** The value a call carries: null when empty, the text itself when it cannot be read, so that the schema refuses it. */
+/** The value in a call: null when empty, the text itself when it is unreadable, so that the schema refuses it. */
 export function toJson(field: Field, text: string): unknown {
   if (field.kind === 'da_ne') return isOn(field, text);
   const given = visibleText(text);
@@ -34,13 +34,13 @@ export function toJson(field: Field, text: string): unknown {
   return field.kind === 'datum' || field.kind === 'izbor' ? given : (numberOf(field, given) ?? given);
 }
 
-/** The number a text says in a field, with all its decimals. */
+/** The number in the text of a field, with all its decimals. */
 export function writtenIn({ kind }: Field, text: string): number | undefined {
   if (hasOtherUnit(kind, text)) return undefined;
   return kind === 'sati' ? readHours(text) : readNumber(text);
 }
 
-/** The same, rounded to the decimals its kind has; a whole number is never rounded. */
+/** The same, rounded to the decimals of its kind; an integer is never rounded. */
 export function numberOf(field: Field, text: string): number | undefined {
   const { kind } = field;
   const number = writtenIn(field, text);
@@ -48,7 +48,7 @@ export function numberOf(field: Field, text: string): number | undefined {
   return number === undefined || number < 0 || places === undefined ? number : rounded(number, places);
 }
 
-/** An amount as it is written when the field is left: `1500` → `1.500,00`. What is not plain to read stays as typed. */
+/** An amount reformatted on blur: `1500` → `1.500,00`. Ambiguous text stays as typed. */
 export function writtenOut(field: Field, text: string): string {
   const number = readNumber(text);
   const isPlain = field.kind === 'iznos' && number !== undefined && number >= 0 && number < MOST;
@@ -57,10 +57,10 @@ export function writtenOut(field: Field, text: string): string {
     : text;
 }
 
-/** Beyond it no amount is exact, nor taken. */
+/** Larger amounts are inexact, and refused. */
 const MOST = 1e12;
 
-/** A JSON number of a field as people read it, with its unit: 1234.5 → `1.234,50 KM`. */
+/** A JSON number of a field in readable form, with its unit: 1234.5 → `1.234,50 KM`. */
 export function writeNumber(field: Field, value: number): string {
   if (field.kind === 'cijeli') return String(value);
   const held = Math.round(value * scaleOf(field.kind));
@@ -68,7 +68,7 @@ export function writeNumber(field: Field, value: number): string {
   return `${formatStored(field.kind, held)}${unit && ` ${unit}`}`;
 }
 
-/** A filled field as a document states it: `1.800,00 KM`, `da`, `KV – 3 godine škole`, `2. 11. 2026.` */
+/** A filled field in a document: `1.800,00 KM`, `da`, `KV – 3 godine škole`, `2. 11. 2026.` */
 export function writeEntered(field: Field, text: string): string {
   const value = toJson(field, text);
   if (typeof value === 'boolean') return value ? 'da' : 'ne';

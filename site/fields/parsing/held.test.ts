@@ -12,17 +12,17 @@ it.each([
   ['1,005', amount, 101],
   [' ', amount, undefined],
   ['30', whole, 30],
-])('„%s” is held', (text, field, value) => expect(readHeld(field, text)).toEqual({ value }));
+])('parses „%s”', (text, field, value) => expect(readHeld(field, text)).toEqual({ value }));
 
 it.each([
   ['hiljadu', amount, 'Upišite iznos.'],
   ['-5', amount, 'Upišite iznos.'],
   ['7,5', whole, 'Rok: upišite cijeli broj.'],
-])('„%s” is refused', (text, field, error) => {
+])('refuses „%s”', (text, field, error) => {
   expect(readHeld(field, text)).toEqual({ error });
 });
 
-it('writes what it reads', () => {
+it('formats what it parses', () => {
   expect(writeHeld(amount, 150_050)).toBe('1.500,50');
   expect(writeHeld(whole, 1030)).toBe('1030');
   expect(writeHeld(percent, 5000)).toBe('0,5');

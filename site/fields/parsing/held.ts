@@ -5,12 +5,12 @@ import * as z from 'zod/mini';
 import { toJson } from './entered.ts';
 
 interface HeldReading {
-  /** In held units, as feninga; undefined when empty or refused. */
+  /** In integer units, such as feninga; undefined when empty or refused. */
   readonly value: number | undefined;
   readonly error?: string;
 }
 
-/** Reads the text of a number field by the rules every call is read with. */
+/** Parses the text of a number field by the rules of calls. */
 export function readHeld(field: Field, text: string): HeldReading {
   const json = toJson(field, text);
   const { error } = z.safeParse(schemaOf(field), json);
@@ -18,7 +18,7 @@ export function readHeld(field: Field, text: string): HeldReading {
   return { value: typeof json === 'number' ? Math.round(json * scaleOf(field.kind)) : undefined };
 }
 
-/** The other way: what the field shows for a held value. */
+/** The inverse: the text of a value. */
 export function writeHeld(field: Field, value: number | undefined): string {
   if (value === undefined) return '';
   if (field.kind === 'cijeli') return String(value);

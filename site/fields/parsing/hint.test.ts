@@ -10,19 +10,19 @@ const meal = {
   withoutFigure: 'Najmanje važeći iznos bruto.',
 };
 
-it('says the figure of the day, and since when', () => {
+it('contains the figure of the day, and its first day', () => {
   expect(writeHint(meal, rs, '2025-03-01')).toBe('Najmanje 18,24 KM bruto. Od 1.\u00a01.\u00a02025.');
   expect(writeHint(meal, rs, '2024-12-31')).toBe('Najmanje 16,46 KM bruto. Od 1.\u00a01.\u00a02024.');
 });
 
-it('says what the law notes beside the figure, where the words ask for it', () => {
+it('contains the note of the law when the text has a place for it', () => {
   const untaxed = { ...meal, text: 'Do {} KM ({napomena}).', figure: 'topli_obrok_neoporezivo.iznos' };
   expect(writeHint(untaxed, fbih, '2024-10-01')).toBe(
     'Do 13,85 KM (1\u00a0% × 1.385,00, prosječna neto plaća za august 2024, izvedeno iz objavljenih stopa rasta). Od 1.\u00a010.\u00a02024.',
   );
 });
 
-it('names no day where no act sets the figure', () => {
+it('has no first day when no act sets the figure', () => {
   const overtime = { ...meal, text: 'Prazno znači {}.', figure: 'uvecanja_podrazumijevana.prekovremeni' };
   expect(writeHint(overtime, fbih, '2026-01-01')).toBe('Prazno znači 30\u00a0%.');
 });
@@ -32,17 +32,17 @@ it.each([
   ['no day is known', rs, undefined],
   ['the day is before the law', rs, '2017-12-31'],
   ['the day is after the law', rs, '2040-01-01'],
-])('is a sentence without the figure while %s', (_, law, day) => {
+])('is a sentence without the figure when %s', (_, law, day) => {
   expect(writeHint(meal, law, day)).toBe('Najmanje važeći iznos bruto.');
 });
 
-it('never parts a percentage from its sign', () => {
+it('never separates a percentage from its sign', () => {
   expect(writeHint({ text: 'Najmanje 80 %, a 100 %.' }, rs, undefined)).toBe(
     'Najmanje 80\u00a0%, a 100\u00a0%.',
   );
 });
 
-it('leaves other words alone', () => {
+it('keeps other words', () => {
   expect(writeHint({ text: 'Navršene godine.' }, rs, '2025-03-01')).toBe('Navršene godine.');
 });
 
@@ -54,7 +54,7 @@ it.each([
   ['solidarnost_proc', '0,25'],
   ['staz', '0'],
   ['strucna_sprema', undefined],
-] as const)('an empty %s shows what it counts as: %s', (name, shown) => {
+] as const)('shows the effective value of an empty %s: %s', (name, shown) => {
   const figureOf = (path: string) => writeFigureOn(rs, path, '2025-03-01');
   expect(emptyMeans(rsMealWageFields[name], figureOf)).toBe(shown);
 });

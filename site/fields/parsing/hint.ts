@@ -6,7 +6,7 @@ import { formatValue } from '@obracun/engine/core/numbers/value.ts';
 import type { PublicChange, PublicTree } from '@obracun/engine/law/public.ts';
 import { unbroken } from './unbroken.ts';
 
-/** A hint with the figure the law has on that day, and since when; without the figure where the law is not known. */
+/** A hint with the figure of the law on that day, and its first day; without the figure when the law is unknown. */
 export const writeHint = (hint: Hint, law: PublicTree | undefined, day: Day | undefined): string =>
   inWords(hint, law, day).replaceAll(' %', '\u00a0%');
 
@@ -18,7 +18,7 @@ function inWords(hint: Hint, law: PublicTree | undefined, day: Day | undefined):
   return hint.text.replace('{}', figure.written).replace('{napomena}', napomena) + since(figure.change);
 }
 
-/** What an empty field counts as, to be shown in it; the unit stands beside. */
+/** The effective value of an empty field, as its placeholder; without unit. */
 export function emptyMeans(
   { hint, emptyAs }: Field,
   figureOf: (path: string) => string | undefined,
@@ -27,14 +27,14 @@ export function emptyMeans(
   return figureOf(hint.figure)?.replace(/ %$/, '');
 }
 
-/** A figure the law has on that day, without its act; undefined where the law is not known. */
+/** A figure of the law on that day, without its act; undefined when the law is unknown. */
 export const writeFigureOn = (
   law: PublicTree | undefined,
   path: string,
   day: Day | undefined,
 ): string | undefined => (law && day ? figureOn(law, path, day)?.written : undefined);
 
-/** What no act sets, such as a usual uplift, is in force since no day. */
+/** A figure without an act, such as a usual uplift, has no first day. */
 const since = ({ od, izvor: { propis, glasilo, url } }: PublicChange): string =>
   propis || glasilo || url ? ` Od ${unbroken(formatDay(od))}` : '';
 

@@ -1,6 +1,6 @@
 import { visibleText } from '@obracun/engine/core/text/letters.ts';
 
-/** What units end with, KM in either script, and the ends of its own that a kind takes. */
+/** Unit suffixes, KM in either script, and the suffixes of a kind. */
 const ENDS = '%hmм';
 const OWN: Readonly<Record<string, string>> = { iznos: 'mм', posto: '%', sati: 'h' };
 

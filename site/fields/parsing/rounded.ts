@@ -1,6 +1,6 @@
 /**
- * A number to that many decimals, half up, as it is written and not as it is held: 1.005 is a little less than that in
- * binary, and still rounds to 1.01.
+ * A number rounded to that many decimals, half up by its decimal form: 1.005 is slightly less in binary, and still
+ * rounds to 1.01.
  */
 export function rounded(value: number, places: number): number {
   const shifted = Number(`${value}e${places}`);

@@ -13,13 +13,13 @@ it.each([
   ['0,125', 1250],
   ['12,', 120_000],
   ['3.3333', 33_333],
-])('%s is plain', (text, value) => expect(price(text)).toEqual({ value }));
+])('parses %s without a message', (text, value) => expect(price(text)).toEqual({ value }));
 
 it.each([
   ['1.250', 12_500_000, 'čita se kao 1.250'],
   ['1,005', 10_050, 'čita se kao 1,005'],
   ['0,12345', 1235, 'čita se kao 0,1235'],
-])('%s is read out', (text, value, note) => expect(price(text)).toEqual({ value, note }));
+])('echoes %s', (text, value, note) => expect(price(text)).toEqual({ value, note }));
 
 it.each([
   ['abc', 0, /^Nije broj/],
@@ -30,7 +30,7 @@ it.each([
   ['-5', 0, /^Negativan/],
   ['99999999999', 0, /^Najviše 9\.999\.999,9999: ovaj broj se ne računa\.$/],
   ['10000000', 0, /^Najviše/],
-])('%s is never taken silently', (text, value, said) => {
+])('reports %s', (text, value, said) => {
   expect(price(text)).toEqual({ value, error: expect.stringMatching(said) });
 });
 
@@ -39,6 +39,6 @@ it.each([
   ['1,0049999', 100],
   ['8,345', 835],
   ['0,0000001', 0],
-])('%s is %i feninga, half up as it is written', (text, feninga) => {
+])('rounds %s to %i feninga, half up in decimal', (text, feninga) => {
   expect(readScaled(text, { kind: 'iznos', places: 2, largest: LARGEST }).value).toBe(feninga);
 });

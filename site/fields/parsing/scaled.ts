@@ -4,7 +4,7 @@ import { visibleText } from '@obracun/engine/core/text/letters.ts';
 import { hasOtherUnit } from './other-unit.ts';
 import { rounded } from './rounded.ts';
 
-/** What a typed number counts as, and what to say when that is not plain to see. */
+/** The value of a typed number, and a message when it is not obvious. */
 interface ScaledReading {
   /** The number × 10^places, whole. */
   readonly value: number;
@@ -12,15 +12,15 @@ interface ScaledReading {
   readonly note?: string;
 }
 
-/** What a number is read as. */
+/** The parsed value. */
 export interface Scale {
-  /** Of its field: `10 %` is no amount. */
+  /** Of its field: `10 %` is not an amount. */
   readonly kind: string;
   readonly places: number;
   readonly largest: number;
 }
 
-/** Reads a non-negative number: what is none or too large counts as 0, which is said. */
+/** Parses a non-negative number: an invalid or too large one counts as 0, with a message. */
 export function readScaled(text: string, { kind, places, largest }: Scale): ScaledReading {
   if (visibleText(text) === '') return { value: 0 };
   if (hasOtherUnit(kind, text)) return { value: 0, error: 'Jedinica nije ovog polja: računa se kao 0.' };

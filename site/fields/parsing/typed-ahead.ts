@@ -1,7 +1,7 @@
-/** A choice other than the one the page was sent with. */
+/** A choice other than the prerendered one. */
 const CHOSEN = ':checked:not([checked], [selected])';
 
-/** What was entered into a control before the scripts came; undefined while it stands as it was sent. */
+/** Input made before hydration; undefined while the prerendered value is unchanged. */
 export function typedAhead(id: string): string | undefined {
   const control = document.getElementById(id);
   if (control instanceof HTMLInputElement)

@@ -2,17 +2,17 @@ import { type MouseEvent, useRef } from 'react';
 
 type Press = MouseEvent<HTMLInputElement>;
 
-/** A click into a field selects all of it, as the Tab key does; a second one, or a drag, goes where one points. */
+/** Selects the whole text of a field on click, as the Tab key does; a second click, or a drag, sets the caret. */
 export function useSelectWhole() {
-  const isArriving = useRef(false);
+  const isFocusing = useRef(false);
   return {
     onMouseDown: ({ currentTarget }: Press) => {
-      isArriving.current = document.activeElement !== currentTarget;
+      isFocusing.current = document.activeElement !== currentTarget;
     },
     onClick: ({ currentTarget }: Press) => {
       const { selectionStart, selectionEnd } = currentTarget;
-      if (isArriving.current && selectionStart === selectionEnd) currentTarget.select();
-      isArriving.current = false;
+      if (isFocusing.current && selectionStart === selectionEnd) currentTarget.select();
+      isFocusing.current = false;
     },
   };
 }

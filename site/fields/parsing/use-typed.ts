@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The text of a field whose form holds a value: what was typed for as long as it says that value, else the value written
- * out, as after it was changed elsewhere.
+ * The text of a field whose form holds a value: as typed while it means that value, else the formatted value, as after
+ * a change elsewhere.
  */
 export function useTyped<T>(
   value: T,

@@ -6,7 +6,7 @@ import figures from '../../ui/page/figures.module.css';
 import { WrittenSource } from '../../ui/source-place.tsx';
 import styles from './accuracy-page.module.css';
 
-/** One published example, line by line beside ours. */
+/** One published example, line by line next to our result. */
 export const ExampleTable = ({
   example: { title, period, source, figures: rows, why },
 }: {

@@ -5,7 +5,7 @@ import styles from './api-page.module.css';
 import { CallDetails } from './call-details.tsx';
 import { calls, components, info, tags } from './open-api.ts';
 
-/** The calls of the portal for those who write programs: the OpenAPI document drawn, each call with a form to try it. */
+/** The calls of the portal for programmers: the rendered OpenAPI document, each call with a form to try it. */
 export function ApiPage() {
   useOpenPlace();
   return (
@@ -36,7 +36,7 @@ export function ApiPage() {
   );
 }
 
-/** The calls about one subject, each folded into a line. */
+/** The calls of one tag, each folded into a line. */
 const Calls = ({ name, description }: (typeof tags)[number]) => (
   <section aria-labelledby={`pozivi-${name}`}>
     <Heading level={2} look="group" id={`pozivi-${name}`}>
@@ -50,7 +50,7 @@ const Calls = ({ name, description }: (typeof tags)[number]) => (
   </section>
 );
 
-/** By the number of their status. */
+/** By status code. */
 const refusals = Object.entries(components.responses)
   .map(([name, said]) => [name.replace(/\D/g, ''), said] as const)
   .toSorted(([one], [other]) => Number(one) - Number(other));
@@ -77,13 +77,13 @@ const Refusals = () => (
   </section>
 );
 
-/** A description as OpenAPI writes it: between backticks stands code. */
+/** A description of the OpenAPI document: backticks mark code. */
 const Coded = ({ children }: { readonly children: string }) =>
   children.split('`').map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the sentence.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the position is the identity of a part.
       <code key={at}>{part}</code>
     ),
   );

@@ -7,7 +7,7 @@ import { Heading } from '../../ui/page/heading.tsx';
 import styles from './api-page.module.css';
 import { answerOf, type Body, bodyOf, type ListedCall, type Property } from './open-api.ts';
 
-/** One call in a line; opened, what it is for, a form that calls it, the fields it takes and the lines it answers with. */
+/** One call in a line; opened: its purpose, a form that calls it, its fields and its lines. */
 export function CallDetails({ path, method, operation }: ListedCall) {
   const { operationId: id, summary, description } = operation;
   const body = bodyOf(operation);
@@ -84,7 +84,7 @@ interface PropertyTableProps {
   readonly required?: readonly string[] | undefined;
 }
 
-/** The names of a body or an answer, with what each stands for. */
+/** The names of a body or an answer, with their descriptions. */
 const PropertyTable = ({ label, properties, required = [] }: PropertyTableProps) => (
   <table className={styles.properties} aria-label={label}>
     <thead>
@@ -119,7 +119,7 @@ interface TryFormProps {
 
 const written = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** Sends what is written in it to the call and shows the answer as it came; of several, that to what was sent last. */
+/** Sends the typed body to the call and shows the raw response of the last request. */
 function TryForm({ id, path, examples }: TryFormProps) {
   const [body, setBody] = useState(() => written(examples[0]?.value ?? {}));
   const [isExplained, setExplained] = useState(false);
@@ -182,7 +182,7 @@ function TryForm({ id, path, examples }: TryFormProps) {
 
 const never = () => () => undefined;
 
-/** Before the scripts have the page, the browser would send the form its own way, with the amounts in the address. */
+/** Before hydration the browser would submit the form itself, with the amounts in the address. */
 const useReady = (): boolean =>
   useSyncExternalStore(
     never,
@@ -190,7 +190,7 @@ const useReady = (): boolean =>
     () => false,
   );
 
-/** The status and the answer, as people read them. */
+/** The status and the formatted response. */
 async function answerTo(url: string, body: string, isExplained: boolean): Promise<string> {
   try {
     const headers = { 'Content-Type': 'application/json', ...(isExplained && { Prefer: 'objasnjenje' }) };

@@ -1,15 +1,15 @@
-/** One property of a body or of an answer, as JSON Schema says it. */
+/** One property of a body or of an answer, in JSON Schema. */
 export interface Property {
   readonly title?: string;
   readonly description?: string;
   readonly enum?: readonly unknown[];
 }
 
-/** What a call takes or answers. */
+/** The schema of a body or an answer. */
 export interface Body {
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Property>>;
-  /** For calls that take exactly one of several amounts: each names its own. */
+  /** For calls with exactly one of several amounts: each option names its own. */
   readonly oneOf?: readonly { readonly required: readonly [string] }[];
 }
 
@@ -38,20 +38,20 @@ interface OpenApi {
   readonly components: { readonly responses: Readonly<Record<string, { readonly description: string }>> };
 }
 
-/** The description at `/openapi.json`, put here by the build. */
+/** The document `/openapi.json`, inserted by the build. */
 declare const OPEN_API: OpenApi;
 
 export const { info, tags, components } = OPEN_API;
 const { paths } = OPEN_API;
 
-/** One address and what it takes. */
+/** One path and its operation. */
 export interface ListedCall {
   readonly path: string;
   readonly method: 'POST' | 'GET';
   readonly operation: Operation;
 }
 
-/** Every call in the order of the description. */
+/** Every call in the order of the document. */
 export const calls: readonly ListedCall[] = Object.entries(paths).flatMap(([path, { post, get }]) => [
   ...(post ? [{ path, method: 'POST', operation: post } as const] : []),
   ...(get ? [{ path, method: 'GET', operation: get } as const] : []),

@@ -1,7 +1,7 @@
 import type { DepartureGroup } from './departure.ts';
 import { documentsOtherwise, pagesOtherwise } from './pages.ts';
 
-/** Where sources disagree or leave something out. */
+/** Contradictions or gaps between sources. */
 const unsureSources: DepartureGroup = {
   title: 'Izvori se ne slažu ili nisu potpuni',
   departures: [
@@ -76,7 +76,7 @@ const unsureSources: DepartureGroup = {
   ],
 };
 
-/** What a form begins with, though no law says so. */
+/** Default values of forms that no law sets. */
 const usualValues: DepartureGroup = {
   title: 'Polazne vrijednosti koje nisu propis',
   departures: [
@@ -111,7 +111,7 @@ const usualValues: DepartureGroup = {
   ],
 };
 
-/** How amounts are rounded, and found from the other side. */
+/** Rounding of amounts, and their inversion. */
 const rounding: DepartureGroup = {
   title: 'Zaokruživanje i smjer',
   departures: [
@@ -138,7 +138,7 @@ const rounding: DepartureGroup = {
   ],
 };
 
-/** What a form takes. */
+/** Limits of inputs. */
 const enteringLimits: DepartureGroup = {
   title: 'Granice unosa',
   departures: [
@@ -175,7 +175,7 @@ const enteringLimits: DepartureGroup = {
   ],
 };
 
-/** What other programs may call. */
+/** The API for other programs. */
 const callsFromOthers: DepartureGroup = {
   title: 'Pozivi iz drugih programa',
   departures: [
@@ -194,7 +194,7 @@ const callsFromOthers: DepartureGroup = {
   ],
 };
 
-/** What is calculated otherwise than elsewhere. */
+/** Calculations that differ from other products. */
 const calculatedOtherwise: DepartureGroup = {
   title: 'Računa se drugačije',
   departures: [

@@ -1,4 +1,4 @@
-/** One place where this product computes otherwise than elsewhere, or where sources do not agree. */
+/** One difference between this product and others, or between sources. */
 export interface Departure {
   readonly subject: string;
   readonly elsewhere: string;

@@ -9,12 +9,12 @@ const anchors = Object.entries(lawTrees).flatMap(([tree, { parametri }]) =>
 
 const cited = departureGroups.flatMap(({ departures }) => departures.flatMap(({ law }) => law ?? []));
 
-test('every departure that names a provision leads to one that exists', () => {
+test('links every departure with a provision to an existing one', () => {
   expect(cited.length).toBeGreaterThan(8);
   for (const anchor of cited) expect(anchors).toContain(anchor);
 });
 
-test('what pages show or ask beyond the specification is told', () => {
+test('lists what pages show or require beyond the specification', () => {
   const subjects = departureGroups.flatMap(({ departures }) => departures.map(({ subject }) => subject));
   const beyond = [
     'Greška na ugovorima',
@@ -35,7 +35,7 @@ test('what pages show or ask beyond the specification is told', () => {
   expect(subjects).toEqual(expect.arrayContaining([...beyond, 'Godine staža', 'Količina na fakturi']));
 });
 
-test('as many cards for Republika Srpska are told as there are', () => {
+test('states the number of cards for Republika Srpska', () => {
   const cards = departureGroups
     .flatMap(({ departures }) => departures)
     .find(({ subject }) => subject.startsWith('Kartice'));
@@ -43,7 +43,7 @@ test('as many cards for Republika Srpska are told as there are', () => {
   expect(cards?.here).toContain('sedamnaest');
 });
 
-test('years of service have the limit that is told, wherever they are asked for', () => {
+test('states the limit of years of service of every form', () => {
   const limits = definitions.flatMap(({ id, fields }) =>
     ['staz', 'raniji_godine', 'godine'].flatMap((name) =>
       fields[name] ? [[id, name, fields[name].max]] : [],

@@ -1,6 +1,6 @@
 import type { DepartureGroup } from './departure.ts';
 
-/** What pages show, ask or say otherwise. */
+/** Differences of pages. */
 export const pagesOtherwise: DepartureGroup = {
   title: 'Stranice i poruke',
   departures: [
@@ -61,7 +61,7 @@ export const pagesOtherwise: DepartureGroup = {
   ],
 };
 
-/** What documents ask for and how they are made. */
+/** Differences of documents and their files. */
 export const documentsOtherwise: DepartureGroup = {
   title: 'Ugovor i faktura',
   departures: [

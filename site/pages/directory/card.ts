@@ -1,21 +1,21 @@
 import type { Definition } from '@obracun/engine/core/calculator.ts';
 
-/** What the table of pages knows of a calculator. */
+/** Texts of a calculator in the table of pages. */
 export interface Card extends Pick<Definition, 'id' | 'entity'> {
-  /** What stands on the tab. */
+  /** Title of the tab. */
   readonly title: string;
 }
 
-/** What lists, search and the head of a page say about it. */
+/** Description in lists, search and the head of a page. */
 export interface CardTexts extends Pick<Definition, 'id' | 'description' | 'card'> {}
 
-/** Follows the name of the card, where the heading is too long for a tab or does not say where it holds. */
+/** Follows the name of the card, where the heading is too long for a tab or does not name its area. */
 const TITLE_ENDS: Partial<Record<Definition['entity'], string>> = {
   rs: 'obračun u Republici Srpskoj',
   fbih: 'obračun u Federaciji BiH',
 };
 
-/** Of a card that is called by its entity. */
+/** Of a card named after its entity. */
 const OF_ENTITY = 'obračun plata i doprinosa';
 const BY_ENTITY: ReadonlySet<string> = new Set(['kalkulator-fbih', 'kalkulator-brcko']);
 

@@ -2,16 +2,16 @@ import type { Door } from '../../ui/page/door-cards.tsx';
 import { doorTo, toolsOf } from './doors.ts';
 import type { Page, PageGroup } from './page.ts';
 
-/** An entity as the home page shows it. */
+/** An entity on the home page. */
 export interface EntityDoors {
   readonly group: PageGroup;
-  /** The way in. */
+  /** Its main link. */
   readonly door: Door;
   /** Its calculators. */
   readonly tools: readonly Door[];
 }
 
-/** Where an entity is entered when not by the first of its calculators. */
+/** The main link of an entity that is not its first calculator. */
 const ENTRANCES: Partial<Readonly<Record<PageGroup, string>>> = { rs: '/RS', fbih: '/kalkulator-FBIH' };
 
 const isEntity = (group: PageGroup | undefined): group is PageGroup =>

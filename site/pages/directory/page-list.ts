@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import type { Page } from './page.ts';
 
-/** The table of pages, which the roof of the site hands down: a list of links needs it, and stands below the pages it leads to. */
+/** The table of pages, provided by the app as a context: lists of links need it, and are in a lower layer than the pages. */
 export const PageList = createContext<readonly Page[]>([]);
 
-/** Every page there is, in the order in which lists show them. */
+/** Every page, in the order of lists. */
 export const usePages = (): readonly Page[] => use(PageList);

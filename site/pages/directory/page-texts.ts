@@ -17,9 +17,9 @@ const texts = new Map<string, PageTexts>([
   ...CALCULATOR_TEXTS.map((card) => [`/${card.id}`, calculatorTexts(card)] as const),
 ]);
 
-/** What there is to say about a page of the table. */
+/** The texts of a page of the table. */
 export function textsOf({ path, copyOf = path }: Page): PageTexts {
   const found = texts.get(copyOf);
-  if (found === undefined) throw new Error(`no words about ${path}`);
+  if (found === undefined) throw new Error(`no texts of ${path}`);
   return found;
 }

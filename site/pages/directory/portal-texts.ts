@@ -1,6 +1,6 @@
 import type { PageTexts } from './page.ts';
 
-/** The words about the pages of the portal itself, by their paths. */
+/** The texts of the pages of the portal itself, by their paths. */
 export const portalTexts: Readonly<Record<string, PageTexts>> = {
   '/': {
     description:

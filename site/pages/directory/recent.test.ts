@@ -9,7 +9,7 @@ const tool = (path: Page['path']): Page => ({
   path,
   title: path,
   group: 'rs',
-  load: () => Promise.reject(new Error('not asked for')),
+  load: () => Promise.reject(new Error('not requested')),
 });
 
 beforeEach(() => {
@@ -17,26 +17,26 @@ beforeEach(() => {
   stored = deviceWith();
 });
 
-test('the last four tools are kept, newest first, each once', async () => {
+test('keeps the last four tools, newest first, each once', async () => {
   const { recentPaths, remember } = await import('./recent.ts');
   for (const path of ['/a', '/b', '/c', '/a', '/d', '/e'] as const) remember(tool(path));
   expect(recentPaths()).toEqual(['/e', '/d', '/a', '/c']);
   expect(JSON.parse(stored[KEY] ?? '')).toEqual(['/e', '/d', '/a', '/c']);
 });
 
-test('pages that are not tools are not kept', async () => {
+test('does not keep pages that are not tools', async () => {
   const { recentPaths, remember } = await import('./recent.ts');
   remember({ path: '/kontakt', title: '', load: tool('/x').load });
   expect(recentPaths()).toEqual([]);
 });
 
-test.each(['{', '{"a":1}', '[1,null,"/a"]'])('%s left by somebody else does no harm', async (text) => {
+test.each(['{', '{"a":1}', '[1,null,"/a"]'])('%s of another program is ignored', async (text) => {
   stored[KEY] = text;
   const { recentPaths } = await import('./recent.ts');
   expect(recentPaths()).toEqual(text.includes('/a') ? ['/a'] : []);
 });
 
-test('where storage is forbidden they last as long as the page', async () => {
+test('keeps them as long as the page when storage is forbidden', async () => {
   vi.stubGlobal('localStorage', undefined);
   const { recentPaths, remember } = await import('./recent.ts');
   remember(tool('/a'));

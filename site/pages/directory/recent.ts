@@ -18,7 +18,7 @@ export function recentPaths(): readonly string[] {
   return paths;
 }
 
-/** Notes that a tool was opened; other pages are not noted. */
+/** Records that a tool was opened; other pages are skipped. */
 export function remember({ path, group }: Page): void {
   if (group === undefined) return;
   paths = [path, ...recentPaths().filter((other) => other !== path)].slice(0, MOST);

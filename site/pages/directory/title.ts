@@ -1,5 +1,5 @@
 import { PRODUCT } from '../../platform/product.ts';
 import type { Page } from './page.ts';
 
-/** What stands on the tab and in the list of a search engine. */
+/** Title of the tab and in search engines. */
 export const titleOf = ({ path, title }: Page): string => (path === '/' ? title : `${title} · ${PRODUCT}`);

@@ -1,6 +1,6 @@
 import type { PageTexts } from './page.ts';
 
-/** The words about tools and documents, by their paths. */
+/** The texts of tools and documents, by their paths. */
 export const toolTexts: Readonly<Record<string, PageTexts>> = {
   '/PDV': {
     description: 'Od osnovice do iznosa s PDV-om i od iznosa s PDV-om do osnovice, po bilo kojoj stopi.',

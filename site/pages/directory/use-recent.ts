@@ -6,7 +6,7 @@ import { recentPaths } from './recent.ts';
 const NONE: readonly string[] = [];
 const never = () => () => undefined;
 
-/** The pages used last on this device; none where the page is rendered ahead. */
+/** The pages used last on this device; none in prerendered HTML. */
 export function useRecent(): Page[] {
   const paths = useSyncExternalStore(never, recentPaths, () => NONE);
   const pages = usePages();

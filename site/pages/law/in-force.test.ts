@@ -15,19 +15,19 @@ const parameter: AnyParameter = {
   poznato_do: '2027-12-31',
 };
 const rates = (today: string | undefined, from = parameter) => {
-  const { now, coming, earlier } = timelineOn(from, today);
-  return [now?.vrijednost.stopa, ...[coming, earlier].map((all) => all.map((one) => one.vrijednost.stopa))];
+  const { now, upcoming, earlier } = timelineOn(from, today);
+  return [now?.vrijednost.stopa, ...[upcoming, earlier].map((all) => all.map((one) => one.vrijednost.stopa))];
 };
 
-test('a change dated in the future is read as coming, until its day', () => {
+test('shows a future change as upcoming until its day', () => {
   expect(rates('2026-12-31')).toEqual([2, [3], [1]]);
   expect(rates('2027-01-01')).toEqual([3, [], [2, 1]]);
 });
 
-test('a page made ahead goes by the day the figure was checked', () => {
+test('uses the day of the last check when prerendered', () => {
   expect(rates(undefined)).toEqual([2, [3], [1]]);
 });
 
-test('before the first change nothing holds yet', () => {
+test('has nothing in force before the first change', () => {
   expect(rates('2017-12-31')).toEqual([undefined, [3, 2, 1], []]);
 });

@@ -7,7 +7,7 @@ import { lawTrees } from '@obracun/engine/law/index.ts';
 import { missingFor, yearlyFigures } from '@obracun/engine/law/yearly.ts';
 import { useMemo } from 'react';
 import { useTypedText } from '../../fields/parsing/use-typed-text.ts';
-import { HydratedLater } from '../../lazy-loading/hydration.tsx';
+import { DeferredHydration } from '../../lazy-loading/hydration.tsx';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';
@@ -23,12 +23,12 @@ import { ParameterHistory } from './parameter-history.tsx';
 
 const BOX = 'trazi-propis';
 
-/** Every rate and amount over time, printable, each reachable by its own address; an entity at a time, unless something is looked for. */
+/** Every rate and amount over time, printable, each with its own address; one entity at a time, except in a search. */
 export function LawPage() {
   const [question, setQuestion] = useTypedText(BOX);
   const [tab, setTab] = useTab();
-  const isAsked = question.trim() !== '';
-  const search = useMemo(() => (isAsked ? lawSearch() : undefined), [isAsked]);
+  const isSearching = question.trim() !== '';
+  const search = useMemo(() => (isSearching ? lawSearch() : undefined), [isSearching]);
   const found = useMemo(() => search?.(question), [search, question]);
   return (
     <div className={styles.page}>
@@ -49,18 +49,18 @@ export function LawPage() {
         <Button onClick={() => print()}>Štampaj</Button>
       </div>
       <output className={styles.count}>{found && foundInWords(found)}</output>
-      {!isAsked && (
+      {!isSearching && (
         <div className={styles.tabs}>
           <Segments label="Čiji propisi" segments={TABS} value={tab} onChange={setTab} />
         </div>
       )}
       {(found ?? wholeLaw(tab)).map((law) => (
-        // Each is taken over by itself: the search in front of them answers first.
-        <HydratedLater key={law.id}>
+        // Each hydrates separately: the search before them is interactive first.
+        <DeferredHydration key={law.id}>
           <LawSection {...law} />
-        </HydratedLater>
+        </DeferredHydration>
       ))}
-      {!isAsked && tab === COMMON && (
+      {!isSearching && tab === COMMON && (
         <>
           <YearlyList />
           <Holidays />
@@ -84,11 +84,11 @@ const Holidays = () => (
   </section>
 );
 
-/** The first year that some of them are not known for. */
+/** The first year with an unknown value. */
 const next = Math.min(...yearlyFigures.map(({ poznato_do }) => yearOf(poznato_do))) + 1;
 const missing = missingFor(next);
 
-/** What has to be looked up when the year turns, and where it is published. */
+/** Values to look up at the turn of the year, and where they are published. */
 const YearlyList = () => (
   <section aria-labelledby="godisnji-spisak" className={styles.section}>
     <Heading level={2} look="page" id="godisnji-spisak">
@@ -112,7 +112,7 @@ const YearlyList = () => (
 /** `01-09` → `9. 1.` */
 const yearlyDay = (day: string): string => `${Number(day.slice(3))}. ${Number(day.slice(0, 2))}.`;
 
-/** The days off of one entity, with what follows when they fall on a Sunday. */
+/** The holidays of one entity, with the rule for those on a Sunday. */
 const HolidayList = ({ law: { naziv, dani, nedjelja, izvor } }: { readonly law: HolidayLaw }) => (
   <section className={styles.holidays}>
     <Heading level={3} look="section">
@@ -140,7 +140,7 @@ const HolidayList = ({ law: { naziv, dani, nedjelja, izvor } }: { readonly law: 
 interface LawSectionProps {
   readonly id: string;
   readonly tree: LawTree;
-  /** What answers a search; everything, in its groups, where nothing is looked for. */
+  /** The results of a search; without one everything, in its groups. */
   readonly found: readonly Named[] | undefined;
 }
 
@@ -164,7 +164,7 @@ interface GroupsProps extends InTree {
   readonly groups: readonly (readonly [title: string, parameters: LawTree['parametri']])[];
 }
 
-/** What stands alone is not folded: nobody would know what to look for in it. */
+/** A single one is not folded: its title would not reveal the content. */
 const Groups = ({ id, tree, groups }: GroupsProps) => (
   <div>
     {groups.map(([title, parameters]) => (
@@ -187,7 +187,7 @@ const Groups = ({ id, tree, groups }: GroupsProps) => (
   </div>
 );
 
-/** So many are read at one look, with all that is known of them. */
+/** Number of results shown opened. */
 const FEW = 3;
 
 const Parameters = ({ id, tree, shown }: InTree & { readonly shown: readonly Named[] }) => (

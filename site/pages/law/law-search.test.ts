@@ -13,7 +13,7 @@ describe('a search of the law', () => {
     ]);
   });
 
-  test('forgives a wrong letter where no entity has the right one', () => {
+  test('corrects a wrong letter when no entity has an exact match', () => {
     expect(search('općq vodna naknada')[0]?.found[0]?.[0]).toBe('naknada_voda');
   });
 
@@ -22,7 +22,7 @@ describe('a search of the law', () => {
     expect(foundInWords([])).toMatch(/^Nema takve stope ni iznosa\./);
   });
 
-  test('counts what was found in all of them', () => {
+  test('counts the results of all entities', () => {
     const found = search('lični odbitak');
     const count = found.flatMap((law) => law.found).length;
     expect(foundInWords(found)).toBe(`Pronađeno: ${count}`);

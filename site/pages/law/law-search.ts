@@ -4,7 +4,7 @@ import { type Findable, searchIn } from '../search/search.ts';
 
 export type Named = readonly [name: string, parameter: AnyParameter];
 
-/** The parameters of one entity that answer a question. */
+/** The matching parameters of one entity. */
 export interface FoundLaw {
   readonly id: string;
   readonly tree: LawTree;
@@ -27,7 +27,7 @@ const findable = (item: InTree): Findable<InTree> => {
   };
 };
 
-/** Searches the law of all entities at once, so that a wrong letter is forgiven only where none has the right one. */
+/** Searches the law of all entities at once, so that a wrong letter is corrected only when none has an exact match. */
 export function lawSearch(): (question: string) => readonly FoundLaw[] {
   const trees = Object.entries<LawTree>(lawTrees);
   const all = trees.flatMap(([id, { parametri }]) =>
@@ -46,7 +46,7 @@ export function lawSearch(): (question: string) => readonly FoundLaw[] {
   };
 }
 
-/** What a search came to, for the line under it. */
+/** The summary of a search, for the line under it. */
 export function foundInWords(all: readonly FoundLaw[]): string {
   const count = all.reduce((sum, { found }) => sum + found.length, 0);
   return count === 0

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Segment } from '../../ui/controls/segments.tsx';
 import { openPlace, placeNow } from '../open-place.ts';
 
-/** What is the same for all: holidays, and what every year sets again. */
+/** Common lists: holidays, and the values set every year. */
 export const COMMON = 'praznici';
 
 const WORDS: Readonly<Record<string, string>> = { bih: 'Cijela BiH' };
@@ -16,14 +16,14 @@ export const TABS: readonly Segment[] = [
 
 const FIRST = 'rs';
 
-/** The tab a place on the page stands on: `fbih-naknada_voda` on that of the Federation. */
+/** The tab of a place on the page: `fbih-naknada_voda` is on that of the Federation. */
 export function tabOf(place: string): string | undefined {
   const [tree = ''] = place.split('-');
   if (place === COMMON || place === 'godisnji-spisak' || place in holidays) return COMMON;
   return tree in lawTrees ? tree : undefined;
 }
 
-/** The open tab: whoever comes to a place of another one is led there, by a link or by going back. */
+/** The open tab: an address of a place on another one switches to it, by a link or on back. */
 export function useTab(): readonly [string, (tab: string) => void] {
   const [tab, setTab] = useState(FIRST);
   useEffect(() => {

@@ -16,20 +16,20 @@ import { type LawFigures, timelineOn } from './in-force.ts';
 import styles from './parameter-history.module.css';
 
 interface ParameterHistoryProps {
-  /** Links from results lead here. */
+  /** Target of links from results. */
   readonly id: string;
   readonly parameter: AnyParameter;
-  /** Month of the newest source that was found for it. */
+  /** Month of its newest known source. */
   readonly newest: string | undefined;
   readonly isOpenFirst: boolean;
 }
 
-/** One rate or amount in a line: the value in force; its source and what comes one key away, what held before another; printed it is all there. */
+/** One rate or amount in a line: the value in force; folded: its source, upcoming and former values; all of it in print. */
 export function ParameterHistory({ id, parameter, newest, isOpenFirst }: ParameterHistoryProps) {
   const [isWhole, setWhole] = useState(false);
   const prints = usePrints();
-  const { now, coming, earlier } = timelineOn(parameter, useToday());
-  const current = now ? [...coming, now] : coming;
+  const { now, upcoming, earlier } = timelineOn(parameter, useToday());
+  const current = now ? [...upcoming, now] : upcoming;
   const shown = isWhole || prints > 0 ? [...current, ...earlier] : current;
   return (
     <Folded
@@ -80,7 +80,7 @@ export function ParameterHistory({ id, parameter, newest, isOpenFirst }: Paramet
   );
 }
 
-/** `penzijsko 18,5 % · zdravstveno 10,2 %`: what each meaning is in force; empty before the first. */
+/** `penzijsko 18,5 % · zdravstveno 10,2 %`: the value in force of each meaning; empty before the first. */
 const valuesInLine = ({ znacenja }: AnyParameter, now: Change<LawFigures> | undefined): string =>
   Object.entries(znacenja)
     .flatMap(([key, meaning]) => {
@@ -89,7 +89,7 @@ const valuesInLine = ({ znacenja }: AnyParameter, now: Change<LawFigures> | unde
     })
     .join(' · ');
 
-/** How far the figure is known, and for whom it is there. */
+/** The certainty of the figure, and its scope. */
 function knownWords({ poznato_do, godisnje, samo_prikaz }: AnyParameter, newest: string | undefined): string {
   const seen = newest ? `Najnoviji izvor je iz ${formatMonthOf(newest)}. ` : '';
   const until = `${seen}Poznato do ${formatDay(poznato_do)}`;

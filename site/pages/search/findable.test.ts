@@ -33,9 +33,9 @@ test.each([
   ['frilenser', '/fbih-strani-narucilac'],
   ['paušal', '/fbih-samostalna-djelatnost'],
   ['airbnb', '/doprinosi-iznajmljivanje'],
-])('what people call it: %s finds %s', (question, path) => expect(search(question)).toContain(path));
+])('finds by a common name: %s → %s', (question, path) => expect(search(question)).toContain(path));
 
-test.each(['virman', 'virmani', 'platna lista'])('%s leads first of all to the wages of a firm', (question) =>
+test.each(['virman', 'virmani', 'platna lista'])('%s leads first to the wages of a firm', (question) =>
   expect(search(question)[0]).toBe('/plate'),
 );
 
@@ -45,11 +45,11 @@ test.each([
   ['otpermnina', '/otpremnina'],
   ['vriman', '/plate'],
   ['dnevnjca', '/minuli-topli'],
-])('one wrong letter: %s finds %s', (question, path) => expect(search(question)).toContain(path));
+])('finds with one wrong letter: %s → %s', (question, path) => expect(search(question)).toContain(path));
 
 test.each([
   ['opća vodna naknada', '/propisi#fbih-naknada_voda'],
   ['najniža plata', '/propisi#rs-najniza_plata'],
   ['licni odbitak', '/propisi#fbih-koeficijenti_odbitka'],
   ['mali preduzetnik', '/propisi#rs-mali_preduzetnik'],
-])('a rate by its name: %s finds %s', (question, to) => expect(searchLaw(question)).toContain(to));
+])('finds a rate by its name: %s → %s', (question, to) => expect(searchLaw(question)).toContain(to));

@@ -5,7 +5,7 @@ import type { Page } from '../directory/page.ts';
 import { textsOf } from '../directory/page-texts.ts';
 import type { Findable } from './search.ts';
 
-/** A page by its names and all the words about it. */
+/** A page by its names and all its texts. */
 export const findablePage = (page: Page): Findable<Door> => {
   const { description, keywords = '', otherNames = '', door = { title: '', line: '' } } = textsOf(page);
   return {
@@ -15,7 +15,7 @@ export const findablePage = (page: Page): Findable<Door> => {
   };
 };
 
-/** A rate or amount of the law, on its own place of the page that has them all. */
+/** A rate or amount of the law, at its place on the page of the law. */
 export const findableLaw = ({ id, naziv, stablo }: LawName): Findable<Door> => ({
   item: { to: `/propisi#${id}`, title: naziv, line: `Propisi, ${stablo}`, sign: 'propis' },
   name: naziv,

@@ -18,6 +18,6 @@ test.each([
   ['plaćanje', 'placane'],
 ])('%s reads as %s', (text, folded) => expect(fold(text)).toBe(folded));
 
-test('endings fall away, short words stay', () => {
+test('removes endings, and keeps short words', () => {
   expect(stems('Plate i kamate, PDV 17 %')).toEqual(['plat', 'i', 'kamat', 'pdv', '17']);
 });

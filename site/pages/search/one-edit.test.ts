@@ -18,7 +18,7 @@ test.each([
   ['dnevnica', 'dnevni'],
 ])('%s and %s are not', (one, other) => expect(isOneEdit(one, other)).toBe(false));
 
-test('a beginning is enough, and three letters are too few', () => {
+test('matches a prefix, and no word of three letters', () => {
   expect(beginsNear('otpremnina', 'otpermn')).toBe(true);
   expect(beginsNear('mip', 'mop')).toBe(false);
 });

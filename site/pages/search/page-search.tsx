@@ -27,12 +27,12 @@ function useSearches(): Searches {
   );
 }
 
-/** So many figures of the law are listed under the pages; the rest are on their own page. */
+/** Number of figures of the law listed under the pages; the others are on the page of the law. */
 const MOST_LAW = 6;
 
 const BOX = 'trazi';
 
-/** A search over all pages and figures of the law; what stands inside is shown until something is asked. */
+/** A search over all pages and figures of the law; shows its children until something is typed. */
 export function PageSearch({ children }: { readonly children: ReactNode }) {
   const [question, setQuestion] = useTypedText(BOX);
   const [, go] = useLocation();

@@ -22,10 +22,10 @@ test.each(['placa', 'plaća', 'plaće', 'ПЛАЋУ', 'plać'])('%s finds the sa
   expect(search(question)).toEqual(['/minuli-topli', '/obracun-plata']),
 );
 
-test('pages named so stand before pages that only mention it', () =>
+test('lists pages with the name before pages that mention it', () =>
   expect(search('ugovor')).toEqual(['/ugovor-o-djelu', '/autorski-ugovor', '/doprinosi-kom-pio']));
 
-test('topli finds both, in the order of the table', () =>
+test('finds both for topli, in the order of the table', () =>
   expect(search('topli')).toEqual(['/minuli-topli', '/obracun-plata']));
 
 test.each(['autorksi', 'autrski', 'autorskki', 'auterski'])(

@@ -1,6 +1,6 @@
 import { bareLetters } from '@obracun/engine/core/text/letters.ts';
 
-/** Something that may be found, with the words of its name and the words about it. */
+/** A searchable entry, with the words of its name and its other words. */
 export interface Findable<T> {
   readonly item: T;
   readonly name: string;
@@ -16,24 +16,24 @@ interface Entry<T> {
 /** Long enough to be the stem of a longer form: `ugovor` of `ugovorima`. */
 const STEM = 5;
 
-type Matches = (word: string, asked: string) => boolean;
+type Matches = (word: string, query: string) => boolean;
 
-const begins: Matches = (word, asked) =>
-  word.startsWith(asked) || (word.length >= STEM && asked.startsWith(word));
+const begins: Matches = (word, query) =>
+  word.startsWith(query) || (word.length >= STEM && query.startsWith(word));
 
-/** Spelled right, or with one wrong letter. */
-const beginsOrNear: Matches = (word, asked) => begins(word, asked) || beginsNear(word, asked);
+/** An exact match, or one with a wrong letter. */
+const beginsOrNear: Matches = (word, query) => begins(word, query) || beginsNear(word, query);
 
-/** How well an entry answers: a word in its name counts twice; 0 when a word asked for is nowhere. */
-function score({ name, about }: Entry<unknown>, asked: readonly string[], matches: Matches): number {
+/** The score of an entry: a word in its name counts twice; 0 when a word of the query is missing. */
+function score({ name, about }: Entry<unknown>, query: readonly string[], matches: Matches): number {
   const isIn = (words: readonly string[], one: string) => words.some((word) => matches(word, one));
-  const points = asked.map((word) => (isIn(name, word) ? 2 : isIn(about, word) ? 1 : 0));
+  const points = query.map((word) => (isIn(name, word) ? 2 : isIn(about, word) ? 1 : 0));
   return points.some((point) => point === 0) ? 0 : points.reduce<number>((sum, point) => sum + point, 0);
 }
 
 /**
- * Finds by the beginnings of all words asked for, what is named so first; nothing for an empty question. Only where nothing is found is a
- * wrong letter forgiven.
+ * Finds entries by the prefixes of all words, names first; nothing for an empty query. A wrong letter is corrected only
+ * when there is no exact match.
  */
 export function searchIn<T>(findable: readonly Findable<T>[]): (question: string) => T[] {
   const entries = findable.map(
@@ -44,11 +44,11 @@ export function searchIn<T>(findable: readonly Findable<T>[]): (question: string
     }),
   );
   return (question) => {
-    const asked = stems(question);
-    if (asked.length === 0) return [];
+    const query = stems(question);
+    if (query.length === 0) return [];
     const found = (matches: Matches): T[] =>
       entries
-        .map((entry) => ({ item: entry.item, points: score(entry, asked, matches) }))
+        .map((entry) => ({ item: entry.item, points: score(entry, query, matches) }))
         .filter(({ points }) => points > 0)
         .sort((one, other) => other.points - one.points)
         .map(({ item }) => item);
@@ -61,7 +61,7 @@ export function searchIn<T>(findable: readonly Findable<T>[]): (question: string
 const PAY = /\bplac(?=(?:[aeiu]|om|ama)?\b)/g;
 
 /**
- * Text as search compares it: either script, with or without diacritics, the same for `dijelu`, `djelu` and `delu`, and
+ * Normalized text for search: either script, with or without diacritics, the same for `dijelu`, `djelu` and `delu`, and
  * for `plaća` and `plata`.
  */
 export const fold = (text: string): string => bareLetters(text).replace(/i?je/g, 'e').replace(PAY, 'plat');
@@ -72,7 +72,7 @@ export const stems = (text: string): string[] =>
     word.length > 3 ? word.replace(/[aeiou]+$/, '') : word,
   );
 
-/** True where one letter is wrong, missing, too much, or changed places with the next. */
+/** True when one letter is wrong, missing, superfluous, or swapped with the next. */
 export function isOneEdit(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   const at = differsAt(one, other);
@@ -91,9 +91,9 @@ function differsAt(one: string, other: string): number {
 /** Shorter words have too many neighbours. */
 const LEAST = 4;
 
-/** True where the beginning of a word is what was asked but for one letter. */
-export const beginsNear = (word: string, asked: string): boolean =>
-  asked.length >= LEAST &&
-  [asked.length - 1, asked.length, asked.length + 1].some(
-    (length) => length <= word.length && isOneEdit(word.slice(0, length), asked),
+/** True when a prefix of the word equals the query except for one letter. */
+export const beginsNear = (word: string, query: string): boolean =>
+  query.length >= LEAST &&
+  [query.length - 1, query.length, query.length + 1].some(
+    (length) => length <= word.length && isOneEdit(word.slice(0, length), query),
   );

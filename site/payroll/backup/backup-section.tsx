@@ -15,10 +15,10 @@ interface BackupSectionProps {
   readonly file: KeptFile;
 }
 
-/** The id of the section, to be led to. */
+/** The id of the section, for links. */
 export const COPIES = 'kopija';
 
-/** Everything kept here out to a file, by hand or by itself, and back. */
+/** Exports everything stored to a file, manually or automatically, and imports it. */
 export const BackupSection = ({ removal, file }: BackupSectionProps) => (
   <div id={COPIES}>
     <KeptFold
@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<KeptFile['following'], string>> = {
   failed: 'U datoteku se sada ne može pisati: provjerite disk i da nije otvorena u drugom programu.',
 };
 
-/** A file of this device that holds everything and is written again after every change. */
+/** A file of this device with everything, rewritten after every change. */
 function KeptFileControls({ file }: { readonly file: KeptFile }) {
   const { record, following, problem } = file;
   if (!canFollow())

@@ -13,13 +13,13 @@ interface CopyReminderProps {
   readonly hasFirms: boolean;
 }
 
-/** A quiet word when nothing was copied for long. */
+/** A notice when the last copy is old. */
 export function CopyReminder({ file: { record }, hasFirms }: CopyReminderProps) {
   const { takeOut, problem } = useExport();
   const [now] = useState(Date.now);
   const isCounted = record !== undefined;
   useEffect(() => {
-    // From the first firm on there is something to lose.
+    // With the first firm there is something to lose.
     if (hasFirms && !isCounted) noteCopy({}).catch(() => undefined);
   }, [hasFirms, isCounted]);
   const days = record && hasFirms && daysWithoutCopy(record, now);

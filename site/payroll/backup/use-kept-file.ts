@@ -8,7 +8,7 @@ import { useWatched } from '../../storage/db/use-watched.ts';
 
 export interface KeptFile {
   readonly following: Following;
-  /** What is known of copies; undefined until it is read, or where there is nothing to say. */
+  /** The record of copies; undefined until it is read, and without one. */
   readonly record: CopyRecord | undefined;
   readonly problem: string | undefined;
   readonly choose: (passphrase?: string) => Promise<void>;
@@ -16,7 +16,7 @@ export interface KeptFile {
   readonly forget: () => void;
 }
 
-/** The file that follows what is kept here, for as long as the page is open. */
+/** The automatic backup file, active while the page is open. */
 export function useKeptFile(): KeptFile {
   const [following, setFollowing] = useState<Following>('none');
   const [problem, setProblem] = useState<string>();

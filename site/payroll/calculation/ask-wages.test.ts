@@ -1,6 +1,6 @@
 import type { WageRequest } from '@obracun/engine/payroll/api-request/request.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { askWages, WagesUnasked } from './ask-wages.ts';
+import { askWages, WageRequestFailed } from './ask-wages.ts';
 
 const request: WageRequest = { poziv: '/calculate_fbih', unos: {} };
 const calculated = { bruto_ukupno: 1500, neto_plata: 961.5, PIO: 255, procjena: true, upozorenja: [] };
@@ -10,7 +10,7 @@ const answering = (json: unknown) => vi.stubGlobal('fetch', async () => Response
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a wage and a refusal are taken as they came', async () => {
+test('returns a wage and a refusal unchanged', async () => {
   const answers = [{ status: 200, odgovor: calculated }, refused];
   answering(answers);
   expect(await askWages([request, request])).toEqual(answers);
@@ -32,7 +32,7 @@ const odd: readonly unknown[] = [
   { ...refused, greske: [null] },
 ];
 
-test.each(odd)('nobody is paid by an answer that is none: %j', async (one) => {
+test.each(odd)('makes no wage of an invalid answer: %j', async (one) => {
   answering([{ status: 200, odgovor: calculated }, one]);
-  await expect(askWages([request, request])).rejects.toThrow(WagesUnasked);
+  await expect(askWages([request, request])).rejects.toThrow(WageRequestFailed);
 });

@@ -4,39 +4,39 @@ import type { AskWages, WageAnswer } from '@obracun/engine/payroll/calculate/cal
 import { postList } from '../../calculator/api/post-list.ts';
 import { readProblem, saidIn } from '../../calculator/api/problem.ts';
 
-/** The most wages the service takes in one list. */
+/** Maximum number of wages in one list of the service. */
 const MOST = 1000;
 
-/** Wages could not be asked for: a sentence that says why, and what to do. */
-export class WagesUnasked extends Error {}
+/** The request of wages failed: a sentence with the reason and the solution. */
+export class WageRequestFailed extends Error {}
 
 const OFFLINE = 'Nema veze sa servisom za obračun: upisano je sačuvano i izračunaće se čim veza bude tu.';
 
 /**
- * Asks the service for many wages, as many lists as it takes. Nothing that names anybody is sent.
- * @throws WagesUnasked when the network or the service fails
+ * Requests many wages from the service, in as many lists as needed. No personal data is sent.
+ * @throws WageRequestFailed when the network or the service fails
  */
 export const askWages: AskWages = async (requests) => {
   const answers: WageAnswer[] = [];
   for (let from = 0; from < requests.length; from += MOST)
-    answers.push(...(await askList(requests.slice(from, from + MOST))));
+    answers.push(...(await requestList(requests.slice(from, from + MOST))));
   return answers;
 };
 
-async function askList(requests: readonly WageRequest[]): Promise<readonly WageAnswer[]> {
+async function requestList(requests: readonly WageRequest[]): Promise<readonly WageAnswer[]> {
   const said = await postList(requests).catch(() => undefined);
-  if (!said) throw new WagesUnasked(OFFLINE);
+  if (!said) throw new WageRequestFailed(OFFLINE);
   const answers = said.isOk ? wageAnswersIn(said.json, requests.length) : undefined;
   if (answers) return answers;
-  throw new WagesUnasked(
+  throw new WageRequestFailed(
     readProblem(said.json).detail ?? 'Servis za obračun trenutno ne odgovara: pokušavam ponovo.',
   );
 }
 
-/** KM or hours; beyond it nothing is calculated, and hundredths would be no whole numbers any more. */
+/** KM or hours; larger values are not calculated, and their hundredths would not be exact integers. */
 const LARGEST = 10_000_000_000;
 
-/** Of what came as a list of answers, the list if each is one: a wage is never made of half an answer. */
+/** The list of answers, if each is valid: a wage is never made of a partial answer. */
 const wageAnswersIn = (given: unknown, count: number): readonly WageAnswer[] | undefined =>
   Array.isArray(given) && given.length === count && given.every(isWageAnswer) ? given : undefined;
 
@@ -45,7 +45,7 @@ const isWageAnswer = (given: unknown): given is WageAnswer =>
   typeof given.status === 'number' &&
   ('odgovor' in given ? isCalculated(given.odgovor) : isRefusal(given));
 
-/** A line an entity does not have is left out; one that is there is a figure. */
+/** A line missing in an entity is omitted; an existing one is a figure. */
 const isCalculated = (answer: unknown): boolean =>
   isJsonObject(answer) &&
   [answer.bruto_ukupno, answer.neto_plata].every(isFigure) &&

@@ -2,7 +2,7 @@ import type { AskWages } from '@obracun/engine/payroll/calculate/calculate-month
 import type { WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import { answering, firmOf, monthOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WagesUnasked } from './ask-wages.ts';
+import { WageRequestFailed } from './ask-wages.ts';
 import { type MonthCalculation, MonthCalculator, PAUSE_MS } from './month-calculator.ts';
 import { isSettled } from './outcome.ts';
 
@@ -14,34 +14,34 @@ const answer = await answering();
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A reckoner, what it told last, and how many wages each of its questions had. */
+/** A calculator, its last state, and the number of wages in each request. */
 function rules(ask: AskWages = answer) {
   const sizes: number[] = [];
-  const told: { last?: MonthCalculation } = {};
+  const state: { last?: MonthCalculation } = {};
   const calculator = new MonthCalculator(
     (requests) => {
       sizes.push(requests.length);
       return ask(requests);
     },
     (now) => {
-      told.last = now;
+      state.last = now;
     },
   );
   const payout = (id: string) => {
-    const outcome = told.last?.outcomes.get(id);
+    const outcome = state.last?.outcomes.get(id);
     return isSettled(outcome) ? outcome.payout : undefined;
   };
-  return { calculator, sizes, told, payout };
+  return { calculator, sizes, state, payout };
 }
 
-test('a changed row is asked for alone, after a pause; the others stay', async () => {
-  const { calculator, sizes, told, payout } = rules();
+test('requests only a changed row, after a pause; the others stay', async () => {
+  const { calculator, sizes, state, payout } = rules();
   calculator.want(firm, staff, month());
   await vi.advanceTimersByTimeAsync(0);
   const before = payout('r1');
-  expect([sizes, told.last?.waiting.size]).toEqual([[3], 0]);
+  expect([sizes, state.last?.waiting.size]).toEqual([[3], 0]);
   calculator.want(firm, staff, month({ r2: { entries: { bonus: 10_000 } } }));
-  expect([...(told.last?.waiting ?? [])]).toEqual(['r2']);
+  expect([...(state.last?.waiting ?? [])]).toEqual(['r2']);
   await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
   expect(sizes).toEqual([3]);
   await vi.advanceTimersByTimeAsync(1);
@@ -50,7 +50,7 @@ test('a changed row is asked for alone, after a pause; the others stay', async (
   expect(payout('r1')).toBe(before);
 });
 
-test('what was typed is kept meanwhile: the pause is none the longer for it', async () => {
+test('is not delayed when the input is saved meanwhile', async () => {
   const { calculator, sizes } = rules();
   calculator.want(firm, staff, month());
   await vi.advanceTimersByTimeAsync(0);
@@ -62,7 +62,7 @@ test('what was typed is kept meanwhile: the pause is none the longer for it', as
   expect(sizes).toEqual([3, 1]);
 });
 
-test('a note changes nothing that is calculated', async () => {
+test('requests nothing when a note changes', async () => {
   const { calculator, sizes } = rules();
   calculator.want(firm, staff, month());
   await vi.advanceTimersByTimeAsync(0);
@@ -71,13 +71,13 @@ test('a note changes nothing that is calculated', async () => {
   expect(sizes).toEqual([3]);
 });
 
-test('an answer to what no longer stands there is dropped', async () => {
+test('drops an outdated answer', async () => {
   const waits: (() => void)[] = [];
   const slow: AskWages = async (requests) => {
     await new Promise<void>((resolve) => waits.push(resolve));
     return answer(requests);
   };
-  const { calculator, told, payout } = rules(slow);
+  const { calculator, state, payout } = rules(slow);
   calculator.want(firm, [workerOf()], month());
   await vi.advanceTimersByTimeAsync(0);
   calculator.want(firm, [workerOf()], month({ r1: { entries: { bonus: 100_000 } } }));
@@ -88,13 +88,13 @@ test('an answer to what no longer stands there is dropped', async () => {
   waits[0]?.();
   await vi.advanceTimersByTimeAsync(0);
   expect(late).toBeGreaterThan(0);
-  expect([payout('r1'), told.last?.waiting.size]).toEqual([late, 0]);
+  expect([payout('r1'), state.last?.waiting.size]).toEqual([late, 0]);
 });
 
-test('without a network it says so, keeps what it knows, and asks again', async () => {
+test('reports that it is offline, keeps known wages, and retries', async () => {
   let isOffline = false;
-  const { calculator, sizes, told, payout } = rules((requests) =>
-    isOffline ? Promise.reject(new WagesUnasked('Nema veze.')) : answer(requests),
+  const { calculator, sizes, state, payout } = rules((requests) =>
+    isOffline ? Promise.reject(new WageRequestFailed('Nema veze.')) : answer(requests),
   );
   calculator.want(firm, staff, month());
   await vi.advanceTimersByTimeAsync(0);
@@ -102,40 +102,40 @@ test('without a network it says so, keeps what it knows, and asks again', async 
   isOffline = true;
   calculator.want(firm, staff, month({ r2: { entries: { bonus: 10_000 } } }));
   await vi.advanceTimersByTimeAsync(PAUSE_MS);
-  expect([told.last?.problem, payout('r2'), told.last?.waiting.size]).toEqual(['Nema veze.', before, 1]);
+  expect([state.last?.problem, payout('r2'), state.last?.waiting.size]).toEqual(['Nema veze.', before, 1]);
   isOffline = false;
   await vi.advanceTimersByTimeAsync(5000);
-  expect([told.last?.problem, told.last?.waiting.size, sizes]).toEqual([undefined, 0, [3, 1, 1]]);
+  expect([state.last?.problem, state.last?.waiting.size, sizes]).toEqual([undefined, 0, [3, 1, 1]]);
 });
 
-test('whatever else goes wrong is said too, and asked again; no row waits for ever', async () => {
+test('reports any other failure and retries; no row stays pending', async () => {
   let isBroken = true;
-  const { calculator, told } = rules((requests) =>
+  const { calculator, state } = rules((requests) =>
     isBroken ? Promise.reject(new TypeError('undefined is not a function')) : answer(requests),
   );
   calculator.want(firm, staff, month());
   await vi.advanceTimersByTimeAsync(0);
-  expect([told.last?.problem, told.last?.waiting.size]).toEqual([
+  expect([state.last?.problem, state.last?.waiting.size]).toEqual([
     expect.stringContaining('ponovo učitajte'),
     3,
   ]);
   isBroken = false;
   await vi.advanceTimersByTimeAsync(5000);
-  expect([told.last?.problem, told.last?.waiting.size]).toEqual([undefined, 0]);
+  expect([state.last?.problem, state.last?.waiting.size]).toEqual([undefined, 0]);
 });
 
-test('a row with something that cannot be read is not asked for', async () => {
-  const { calculator, sizes, told } = rules();
+test('does not request a row with an unreadable value', async () => {
+  const { calculator, sizes, state } = rules();
   calculator.want(firm, staff, month({ r1: { entries: {}, unread: { overtime: 'osam' } } }));
   await vi.advanceTimersByTimeAsync(0);
   expect(sizes).toEqual([2]);
-  expect(told.last?.outcomes.get('r1')).toMatchObject({ reason: expect.stringContaining('Ispravite') });
+  expect(state.last?.outcomes.get('r1')).toMatchObject({ reason: expect.stringContaining('Ispravite') });
 });
 
-test('of another month nothing is known, also while nothing can be asked; of one come back to all is', async () => {
+test('has no outcome of another month, also when requests fail; has all of a previous month again', async () => {
   let isOffline = false;
-  const { calculator, told, payout } = rules((requests) =>
-    isOffline ? Promise.reject(new WagesUnasked('Nema veze.')) : answer(requests),
+  const { calculator, state, payout } = rules((requests) =>
+    isOffline ? Promise.reject(new WageRequestFailed('Nema veze.')) : answer(requests),
   );
   calculator.want(firm, staff, month());
   await vi.advanceTimersByTimeAsync(0);
@@ -143,9 +143,13 @@ test('of another month nothing is known, also while nothing can be asked; of one
   isOffline = true;
   calculator.want(firm, staff, monthOf({}, { id: 'f1:2026-09', month: 9 }));
   await vi.advanceTimersByTimeAsync(PAUSE_MS);
-  expect([told.last?.of, told.last?.problem, payout('r1')]).toEqual(['f1:2026-09', 'Nema veze.', undefined]);
+  expect([state.last?.of, state.last?.problem, payout('r1')]).toEqual([
+    'f1:2026-09',
+    'Nema veze.',
+    undefined,
+  ]);
   isOffline = false;
   calculator.want(firm, staff, month());
   await vi.advanceTimersByTimeAsync(PAUSE_MS);
-  expect([told.last?.waiting.size, payout('r1')]).toEqual([0, before]);
+  expect([state.last?.waiting.size, payout('r1')]).toEqual([0, before]);
 });

@@ -2,25 +2,25 @@ import type { AskWages, EarlierPays } from '@obracun/engine/payroll/calculate/ca
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { WagesUnasked } from './ask-wages.ts';
+import { WageRequestFailed } from './ask-wages.ts';
 import { outcomesOf, type Questions, questionsOf, type WageOutcome } from './outcome.ts';
 
-/** Typing must pause this long before a row is asked for; the first time nothing is waited for. */
+/** Debounce of a row; the first request is sent at once. */
 export const PAUSE_MS = 200;
 const RETRY_MS = 5000;
 
-/** A fault of the program itself, which another attempt or another version may not have. */
+/** An internal error; a retry or another version may fix it. */
 const BROKEN =
   'Obračun je prekinut greškom u programu: pokušavam ponovo. Ako potraje, ponovo učitajte stranicu; upisano je sačuvano.';
 
 export interface MonthCalculation {
-  /** The id of the month it is about. */
+  /** The id of its month. */
   readonly of: string;
-  /** By worker id: the last outcome, which may be of what stood there before. */
+  /** By worker id: the last outcome, possibly outdated. */
   readonly outcomes: ReadonlyMap<string, WageOutcome>;
-  /** Workers of whom something has changed since. */
+  /** Workers with changes since their outcome. */
   readonly waiting: ReadonlySet<string>;
-  /** Why nothing can be asked just now. */
+  /** Reason why requests currently fail. */
   readonly problem: string | undefined;
 }
 
@@ -35,8 +35,8 @@ interface Wanted {
 const NOTHING: MonthCalculation = { of: '', outcomes: new Map(), waiting: new Set(), problem: undefined };
 
 /**
- * Calculates the month of each worker, and again whenever something of theirs changes, while the others stay as they are. An
- * answer to what no longer stands there is dropped; what could not be asked is asked again until it is answered.
+ * Calculates the month of each worker, and again on every change of their inputs, while the others stay. An
+ * outdated answer is dropped; a failed request is retried until it succeeds.
  */
 export class MonthCalculator {
   private readonly ask: AskWages;
@@ -57,13 +57,13 @@ export class MonthCalculator {
     const questions = questionsOf(firm, workers, month, earlier);
     this.wanted = { firm, workers, month, earlier, questions };
     if (this.now.of !== month.id) this.beginAnew(month.id);
-    // Keeping what was typed brings the same month again: that is no typing to wait for.
+    // A save returns the same month: that is not typing.
     if (before && isSame(before, questions)) return;
     this.show({});
     this.begin(this.answered.size === 0 ? 0 : PAUSE_MS);
   }
 
-  /** Asks at once for whatever is not answered. */
+  /** Requests all missing outcomes at once. */
   readonly retry = (): void => this.begin(0);
 
   end(): void {
@@ -71,7 +71,7 @@ export class MonthCalculator {
     this.wanted = undefined;
   }
 
-  /** What was calculated of another month says nothing of this one, also while nothing can be asked. */
+  /** Outcomes of another month do not apply, also while requests fail. */
   private beginAnew(of: string): void {
     this.now = { ...NOTHING, of };
     this.answered.clear();
@@ -95,16 +95,16 @@ export class MonthCalculator {
     try {
       this.take(await outcomesOf(firm, due, month, this.ask, earlier), questions);
     } catch (error) {
-      this.show({ problem: error instanceof WagesUnasked ? error.message : BROKEN });
+      this.show({ problem: error instanceof WageRequestFailed ? error.message : BROKEN });
       this.begin(RETRY_MS);
     } finally {
       for (const { id } of due) if (this.underway.get(id) === questions.get(id)) this.underway.delete(id);
     }
   }
 
-  private take(outcomes: ReadonlyMap<string, WageOutcome>, asked: Questions): void {
-    const taken = [...outcomes].filter(([id]) => asked.get(id) === this.wanted?.questions.get(id));
-    for (const [id] of taken) this.answered.set(id, asked.get(id) ?? '');
+  private take(outcomes: ReadonlyMap<string, WageOutcome>, requested: Questions): void {
+    const taken = [...outcomes].filter(([id]) => requested.get(id) === this.wanted?.questions.get(id));
+    for (const [id] of taken) this.answered.set(id, requested.get(id) ?? '');
     this.show({ outcomes: new Map([...this.now.outcomes, ...taken]), problem: undefined });
   }
 

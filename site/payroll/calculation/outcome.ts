@@ -9,16 +9,16 @@ import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 
-/** What came of a worker's month. */
+/** The outcome of a worker's month. */
 export type WageOutcome = SettledWage | Unsettled;
 
 export const isSettled = (outcome: WageOutcome | undefined): outcome is SettledWage =>
   outcome !== undefined && 'payout' in outcome;
 
-/** Something of the worker's month cannot be read: nothing is asked before it is mended. */
+/** A value of the worker's month is unreadable: no request before it is corrected. */
 const UNREAD = 'Ispravite označena polja: do tada se ova plata ne računa.';
 
-/** All that a worker's month depends on, as text: what was calculated of the same text need not be calculated again. */
+/** All inputs of a worker's month as text: the key of the cache. */
 export type Questions = ReadonlyMap<string, string>;
 
 /** By worker id. */
@@ -49,7 +49,7 @@ export function questionsOf(
   );
 }
 
-/** A worker is the same object until something of them is changed. */
+/** A worker is the same object until changed. */
 const texts = new WeakMap<Worker, string>();
 
 function textOf(worker: Worker): string {
@@ -60,7 +60,7 @@ function textOf(worker: Worker): string {
   return text;
 }
 
-/** What comes of the months of some workers, by their id. @throws whatever `ask` throws */
+/** The outcomes of the months of some workers, by their id. @throws whatever `ask` throws */
 export async function outcomesOf(
   firm: Firm,
   workers: readonly Worker[],

@@ -4,11 +4,11 @@ import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { changesBetween } from '@obracun/engine/payroll/recap/changes.ts';
 import { answering, firmOf, monthOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { expect, test } from 'vitest';
-import { settleReopened, standing } from './settled-of.ts';
+import { currentWages, settleReopened } from './settled-of.ts';
 
 const answer = await answering();
 
-test('a closed month whose debts were paid off comes to the same when it is opened, and to what the firm now has', async () => {
+test('gives a closed month with paid-off debts the same result when it is reopened, in the current firm', async () => {
   const loan = { id: 'k', name: 'Kredit', creditor: '', account: '', reference: '' };
   const worker = workerOf({ deductions: [{ ...loan, amount: 30_000, remaining: 20_000 }] });
   const [firm, month] = [firmOf(), monthOf()];
@@ -22,9 +22,9 @@ test('a closed month whose debts were paid off comes to the same when it is open
   expect(changesBetween(settled, other, [])[0]?.causes.map(({ kind }) => kind)).toEqual(['pay']);
 });
 
-test('what something has changed of since is no wage of the month any more', async () => {
+test('excludes outdated wages of a month', async () => {
   const [firm, month] = [firmOf(), monthOf()];
   const { wages } = await calculateMonth(firm, [workerOf(), workerOf({ id: 'r2' })], month, answer);
   const outcomes = new Map(wages.map((wage) => [wage.worker.id, wage]));
-  expect([...standing({ outcomes, waiting: new Set(['r1']) }).keys()]).toEqual(['r2']);
+  expect([...currentWages({ outcomes, waiting: new Set(['r1']) }).keys()]).toEqual(['r2']);
 });

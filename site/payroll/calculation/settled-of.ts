@@ -10,11 +10,11 @@ import { askWages } from './ask-wages.ts';
 import type { MonthCalculation } from './month-calculator.ts';
 import { isSettled, outcomesOf, type WageOutcome } from './outcome.ts';
 
-/** Those who are employed in a month, and those of whom something is written in it all the same. */
+/** The workers employed in a month, and those with entries in it anyway. */
 export const workersIn = (workers: readonly Worker[], month: PayrollMonth): readonly Worker[] =>
   workers.filter((worker) => employedIn(worker, month) !== undefined || month.workers[worker.id]);
 
-/** A month with the wages that could be calculated, in the order of the workers. */
+/** A month with its calculated wages, in the order of the workers. */
 export const settledOf = (
   firm: Firm,
   workers: readonly Worker[],
@@ -26,14 +26,14 @@ export const settledOf = (
   wages: workers.map(({ id }) => outcomes.get(id)).filter(isSettled),
 });
 
-/** What came of a month as it stands: what something has changed of since is not it any more. */
-export const standing = ({
+/** The current outcomes of a month, without outdated ones. */
+export const currentWages = ({
   outcomes,
   waiting,
 }: Pick<MonthCalculation, 'outcomes' | 'waiting'>): MonthCalculation['outcomes'] =>
   new Map([...outcomes].filter(([id]) => !waiting.has(id)));
 
-/** Calculates a closed month as it would be if it were opened now: its debts given back first. @throws WagesUnasked when nothing can be asked */
+/** Calculates a closed month as if it were reopened now, with its debts restored. @throws WageRequestFailed when the request fails */
 export async function settleReopened(
   { settled, repaid }: Pick<ClosedMonth, 'settled' | 'repaid'>,
   firm: Firm,

@@ -12,7 +12,7 @@ import { useFound } from '../../storage/payroll/use-found.ts';
 import { askWages } from './ask-wages.ts';
 import { type MonthCalculation, MonthCalculator } from './month-calculator.ts';
 
-/** The wages of a month, calculated again wherever something changes; nothing while it is closed. */
+/** The wages of a month, calculated again on every change; none while it is closed. */
 export function useMonthCalculation(
   firm: Firm,
   workers: readonly Worker[],
@@ -23,7 +23,7 @@ export function useMonthCalculation(
   const earlier = useEarlierPays(firm, month);
   useEffect(() => {
     const mine = new MonthCalculator(askWages, setCalculation);
-    // oxlint-disable-next-line react/set-state-in-effect -- it begins and ends with the screen
+    // oxlint-disable-next-line react/set-state-in-effect -- it starts and stops with the screen
     setCalculator(mine);
     const stop = whenNetworkIsBack(mine.retry);
     return () => {
@@ -31,7 +31,7 @@ export function useMonthCalculation(
       mine.end();
     };
   }, []);
-  // Before anybody can press anything: what changed is waited for from then on, and no month is closed with what was calculated before.
+  // Before any event: changed wages are pending from then on, and no month is closed with outdated ones.
   useLayoutEffect(() => {
     if (month && earlier) calculator?.want(firm, workers, month, earlier);
   }, [calculator, firm, workers, month, earlier]);
@@ -40,7 +40,7 @@ export function useMonthCalculation(
 
 const NONE: EarlierPays = new Map();
 
-/** What earlier closed months say of a month's workers; undefined until it is read. */
+/** The earlier closed months of a month's workers; undefined until they are read. */
 function useEarlierPays(firm: Firm, month: PayrollMonth | undefined): EarlierPays | undefined {
   const workers = month ? needingEarlierPay(firm, month) : [];
   const about = workers.length === 0 ? '' : [month?.id, ...workers].join(' ');
@@ -48,7 +48,7 @@ function useEarlierPays(firm: Firm, month: PayrollMonth | undefined): EarlierPay
   return about === '' ? NONE : found;
 }
 
-/** @param about the id of the month and of each worker who needs it; identities have no spaces */
+/** @param about the ids of the month and of each worker concerned; ids contain no spaces */
 async function paysAbout(db: Database, about: string): Promise<EarlierPays> {
   const [id = '', ...workers] = about.split(' ');
   return about === '' ? NONE : earlierPaysOf(db, monthOfId(id), workers);

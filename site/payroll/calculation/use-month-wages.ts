@@ -5,13 +5,13 @@ import { useMemo } from 'react';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import { useClosing } from '../../storage/payroll/use-closing.ts';
 import { useMonth, useWorkers } from '../../storage/payroll/use-kept.ts';
-import { settledOf, standing, workersIn } from './settled-of.ts';
+import { currentWages, settledOf, workersIn } from './settled-of.ts';
 import { useMonthCalculation } from './use-month-calculation.ts';
 
-/** The wages of a month as they stand on this device. */
+/** The current wages of a month on this device. */
 export interface MonthWages {
   readonly settled: SettledMonth;
-  /** How it was closed; undefined while it is open. */
+  /** Its closing; undefined while it is open. */
   readonly closed: ClosedMonth | undefined;
   /** Employed workers without a wage. */
   readonly missing: number;
@@ -21,7 +21,7 @@ export interface MonthWages {
 const UNREAD_CLOSING =
   'Mjesec je zaključen, ali se zaključeni obračun ne može pročitati. Otvorite ga pod „Mjesec“ i ponovo izračunajte, ili ga vratite iz kopije podataka.';
 
-/** The wages of a firm's month: calculated as it stands, or as it was closed. Undefined until all of them are here. */
+/** The wages of a firm's month: calculated, or from its closing. Undefined until all of them are there. */
 export function useMonthWages(of: MonthOf, firm: Firm): MonthWages | undefined {
   const kept = useMonth(of);
   const workers = useWorkers(of.firm);
@@ -51,7 +51,7 @@ export function useMonthWages(of: MonthOf, firm: Firm): MonthWages | undefined {
     }
     if (!month || month.isClosed || !workers || calculated?.of !== month.id) return undefined;
     if (calculated.waiting.size > 0 && !calculated.problem) return undefined;
-    const settled = settledOf(firm, present, month, standing(calculated));
+    const settled = settledOf(firm, present, month, currentWages(calculated));
     return { settled, closed, missing: present.length - settled.wages.length, problem: calculated.problem };
   }, [closed, closing, firm, present, month, workers, calculated]);
 }

@@ -2,11 +2,11 @@ import type { Day } from '@obracun/engine/core/days/day.ts';
 import { monthWritten } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { ENTITY_NAMES } from '@obracun/engine/payroll/municipalities/municipality.ts';
-import { LatePart } from '../../lazy-loading/part.tsx';
+import { OptionalPart } from '../../lazy-loading/part.tsx';
 import { ask } from '../../storage/db/ask.ts';
 import type { Kept } from '../../storage/db/tables.ts';
 import { keptOf } from '../../storage/payroll/firms.ts';
-import { AskFirst } from '../../ui/controls/ask-first.tsx';
+import { ConfirmButton } from '../../ui/controls/ask-first.tsx';
 import { RemovalLine } from '../../ui/saved-list/removal-line.tsx';
 import { type Removal, useRemoval } from '../../ui/saved-list/use-removal.tsx';
 import { labelWith } from '../../ui/typed.tsx';
@@ -19,7 +19,7 @@ import { monthDue } from './month-due.ts';
 import { NewFirm } from './new-firm.tsx';
 import { useFirmCounts } from './use-firm-counts.ts';
 
-/** What shows how it works, and what takes everything out and back, come after the list: few need them, and none at once. */
+/** The sample and the backup load after the list: few users need them. */
 const loadSample = async () => (await import('../sample/sample-line.tsx')).SampleLine;
 const loadBackup = async () => (await import('../backup/backup-section.tsx')).BackupSection;
 
@@ -30,7 +30,7 @@ interface FirmListProps {
   readonly today: Day;
 }
 
-/** The firms kept here, another one, and the copy of everything. */
+/** The stored firms, a form for another one, and the backup. */
 export function FirmList({ firms, place, file, today }: FirmListProps) {
   const removal = useRemoval();
   return (
@@ -49,8 +49,8 @@ export function FirmList({ firms, place, file, today }: FirmListProps) {
       )}
       <RemovalLine {...removal} />
       <NewFirm />
-      <LatePart load={loadSample} props={{ today, removal }} />
-      <LatePart load={loadBackup} props={{ removal, file }} />
+      <OptionalPart load={loadSample} props={{ today, removal }} />
+      <OptionalPart load={loadBackup} props={{ removal, file }} />
     </>
   );
 }
@@ -62,7 +62,7 @@ interface FirmCardProps {
   readonly removal: Removal;
 }
 
-/** A firm, leading straight to the month that is to be worked on; to its workers while it has none. */
+/** A firm, with a link to the month to work on, or to its workers while it has none. */
 function FirmCard({ firm: { id, content }, place, today, removal }: FirmCardProps) {
   const counts = useFirmCounts(id);
   const { year, month } = place;
@@ -83,7 +83,7 @@ function FirmCard({ firm: { id, content }, place, today, removal }: FirmCardProp
         {counts && `, radnika: ${counts.workers}`}
         {counts?.lastClosed && `, zaključen ${monthWritten(counts.lastClosed)}`}
       </span>
-      <AskFirst
+      <ConfirmButton
         look="quiet"
         className={styles.remove}
         words="Ukloni"
@@ -97,7 +97,7 @@ function FirmCard({ firm: { id, content }, place, today, removal }: FirmCardProp
       >
         Uklanjaju se i njeni radnici, mjeseci i zaključeni obračuni s ovog uređaja. Može se vratiti dok je ova
         stranica otvorena, ili iz kopije.
-      </AskFirst>
+      </ConfirmButton>
     </li>
   );
 }

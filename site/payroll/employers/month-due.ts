@@ -4,8 +4,8 @@ import { lastOver, type MonthOf, monthsAway } from '../../storage/payroll/months
 import type { Place } from '../routing/place.ts';
 
 /**
- * The month of a firm that is worked on next: the one shown before, of this firm or another, unless it is closed; else the first
- * after the last closed one; else the last that is over.
+ * The next month of a firm to work on: the last one shown, of this firm or another, unless it is closed; else the first
+ * after the last closed one; else the last finished one.
  */
 export function monthDue(
   firm: string,

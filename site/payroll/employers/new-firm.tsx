@@ -16,7 +16,7 @@ import styles from './new-firm.module.css';
 
 const ENTITY = 'nova-firma-entitet';
 
-/** Nothing is proposed: by the wrong law every wage of the firm would be wrong. */
+/** No default: the wrong law would make every wage of the firm wrong. */
 const entityField = choiceField({
   label: 'Entitet',
   invalid: '',
@@ -27,19 +27,19 @@ const entityField = choiceField({
 const entityOf = (text: string): PayrollEntity | undefined =>
   text in ENTITY_NAMES ? (text as PayrollEntity) : undefined;
 
-/** Another firm by its name and by whose law it pays; the rest is asked for on its own page. */
+/** Adds a firm by its name and its law; the rest is on its own page. */
 export function NewFirm() {
-  // One for as long as the form stands: a second press is about the same firm.
+  // One per form: a second press saves the same firm.
   const [id] = useState(newId);
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [problem, setProblem] = useState<string>();
   const entity = entityOf(chosen);
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (entity === undefined) {
-      setAsked(true);
+      setSubmitted(true);
       focusField(ENTITY);
       return;
     }
@@ -58,7 +58,7 @@ export function NewFirm() {
         id={fieldId(ENTITY)}
         field={entityField}
         text={chosen}
-        error={isAsked && entity === undefined ? entityField.missing : undefined}
+        error={isSubmitted && entity === undefined ? entityField.missing : undefined}
         onText={setChosen}
       />
       <Button type="submit" look="main" className={styles.submit}>

@@ -28,9 +28,9 @@ import { monthDue } from './month-due.ts';
 import styles from './payroll-screen.module.css';
 import { useFirmCounts } from './use-firm-counts.ts';
 
-/** The months of whole staffs, kept on this device alone. */
+/** Payroll of whole firms, stored on this device only. */
 export function PayrollScreen() {
-  useLeftUnkept();
+  useUnsavedEdits();
   const place = usePlace();
   const why = useWhyUnopened();
   return (
@@ -53,7 +53,7 @@ export function PayrollScreen() {
 
 interface OpenedProps {
   readonly place: Place;
-  /** False while it is known why nothing comes. */
+  /** False when the reason for missing data is known. */
   readonly isAwaited: boolean;
 }
 
@@ -75,18 +75,18 @@ function Opened({ place, isAwaited }: OpenedProps) {
   );
 }
 
-/** What was typed in a page that was left before it kept it is kept now; what cannot be now waits for the next opening. */
-function useLeftUnkept(): void {
+/** Saves the input of pages that were left before they saved it; a failed save is retried on the next load. */
+function useUnsavedEdits(): void {
   useEffect(() => {
     if (storedKeys(UNKEPT).length > 0) void keepIt().catch(() => undefined);
   }, []);
 }
 
-const keepIt = async (): Promise<void> => (await import('../month-edits/keepers.ts')).keepWhatWasLeft();
+const keepIt = async (): Promise<void> => (await import('../month-edits/keepers.ts')).saveUnsavedEdits();
 
 const RETRY_MS = 5000;
 
-/** Why what is kept here cannot be opened, for as long as it cannot. */
+/** Reason why the database does not open, while it does not. */
 function useWhyUnopened(): Cause | undefined {
   const [why, setWhy] = useState<Cause>();
   useEffect(() => {
@@ -116,7 +116,7 @@ interface FirmDeskProps {
   readonly today: Day;
 }
 
-/** One firm: its tabs and what the chosen one shows, of the month of the address or the one that is to be worked on. */
+/** One firm: its tabs and the selected section, of the month in the address or the one to work on. */
 function FirmDesk({ firm, place, today }: FirmDeskProps) {
   const { year, month } = useShownMonth(firm.id, place, today);
   const chosen = tabOf(place.section);
@@ -158,8 +158,8 @@ function FirmDesk({ firm, place, today }: FirmDeskProps) {
 }
 
 /**
- * The month of the address; where it says none, the one that is to be worked on. That one stays when it is closed meanwhile: another would
- * take the place of its papers.
+ * The month of the address; without one, the one to work on. That one stays when it is closed meanwhile: another would
+ * replace its papers.
  */
 function useShownMonth(firm: string, place: Place, today: Day): Pick<Place, 'year' | 'month'> {
   const [held, setHeld] = useState<MonthOf>();
@@ -176,7 +176,7 @@ interface DeskSection {
   readonly load: LoadPart<ComponentType<SectionProps>>;
 }
 
-/** The parts of a firm's desk, in the order of their tabs; each comes by itself. */
+/** The sections of a firm in the order of their tabs; each is a lazy chunk. */
 const DESK: readonly DeskSection[] = [
   {
     section: 'radnici',
@@ -210,6 +210,6 @@ const DESK: readonly DeskSection[] = [
   },
 ];
 
-/** The tab under which a part of the desk stands: hours come in where workers do. */
+/** The tab of a section: hours are imported where workers are. */
 const tabOf = (section: FirmSection): DeskSection | undefined =>
   DESK.find((tab) => tab.section === (section === 'sati' ? 'uvoz' : section)) ?? DESK[0];

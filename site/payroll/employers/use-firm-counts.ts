@@ -9,11 +9,11 @@ interface FirmCounts {
 }
 
 /**
- * What a list says of a firm: how many workers, and the last month that was closed.
- * @param isAsked false for nothing, which is then not read at every change of the firm either
+ * Summary of a firm in a list: number of workers, and the last closed month.
+ * @param isEnabled false to read nothing, and to run no query on changes of the firm
  */
-export const useFirmCounts = (firm: string, isAsked = true): FirmCounts | undefined =>
-  useFound<FirmCounts | undefined>(firm, isAsked ? countsOf : nothing);
+export const useFirmCounts = (firm: string, isEnabled = true): FirmCounts | undefined =>
+  useFound<FirmCounts | undefined>(firm, isEnabled ? countsOf : nothing);
 
 async function countsOf(db: Database, firm: string): Promise<FirmCounts> {
   const workers = await db.radnici.where('content.firm').equals(firm).count();

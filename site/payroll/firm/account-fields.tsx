@@ -15,7 +15,7 @@ import fields from '../form/fields.module.css';
 import { type SomeOf, withPart } from '../form/some-of.ts';
 import type { FirmEdit } from './firm-edit.ts';
 
-/** Accounts of public revenue as they are known here; what the firm types stands in their place on its orders. */
+/** Known accounts of public revenue; typed ones replace them in the orders of the firm. */
 export function AccountFields({ firm, change }: FirmEdit) {
   const { entity, accounts = {} } = firm;
   const canton = cantonOf(firm.municipality);
@@ -57,10 +57,10 @@ export function AccountFields({ firm, change }: FirmEdit) {
   );
 }
 
-/** Municipalities whose code nobody published. */
+/** Municipalities without a published code. */
 const WITHOUT_CODE = MUNICIPALITIES.filter(({ code }) => code === null);
 
-/** Codes of municipalities that a firm knows and nobody published. */
+/** Codes of municipalities typed by the firm and not published. */
 function MunicipalityCodes({ firm: { municipalityCodes = {} }, change }: FirmEdit) {
   return (
     <div className={fields.fields}>
@@ -91,7 +91,7 @@ interface AccountRowProps {
   readonly change: (part: SomeOf<OwnAccount>) => void;
 }
 
-/** One account of public revenue: what is known stands in the empty fields. */
+/** One account of public revenue: known values are placeholders. */
 function AccountRow({ account, own, name, change }: AccountRowProps) {
   const { purpose, canton, chooseCode } = account;
   return (
@@ -123,10 +123,10 @@ function AccountRow({ account, own, name, change }: AccountRowProps) {
   );
 }
 
-/** True of an account by which no order can be made until something is typed. */
+/** True of an account that is incomplete without input. */
 const isGap = ({ account, code, chooseCode }: PublicAccount): boolean =>
   account === null || code === null || chooseCode !== undefined;
 
-/** Whose account it is and how sure it is. */
+/** Owner and certainty of the account. */
 const accountHint = ({ recipient, seen, certainty }: PublicAccount): string =>
   `${recipient}${seen ? `, ${seenIn(seen)}` : ''}, pouzdanost ${certainty}`;

@@ -2,7 +2,7 @@ import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import type { SomeOf } from '../form/some-of.ts';
 
-/** The firm being written, and how to change it. */
+/** The edited firm, and its setter. */
 export interface FirmEdit {
   readonly firm: Firm;
   readonly change: (part: SomeOf<Firm>) => void;
@@ -10,7 +10,7 @@ export interface FirmEdit {
 
 type TextName = 'name' | 'jib' | 'address' | 'place' | 'activity' | 'account' | 'phone' | 'email';
 
-/** What a field of words of the firm is given. */
+/** Props of a text field of the firm. */
 export const textOf =
   ({ firm, change }: FirmEdit) =>
   (name: TextName, label: string) => ({
@@ -20,7 +20,7 @@ export const textOf =
     onText: (typed: string) => change({ [name]: typed }),
   });
 
-/** What a choice of the firm that is always made is given. */
+/** Props of a required choice of the firm. */
 export const choiceOf =
   ({ firm, change }: FirmEdit) =>
   <K extends 'entity' | 'kind'>(name: K, label: string, words: Readonly<Record<Firm[K], string>>) => ({

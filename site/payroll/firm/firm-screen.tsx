@@ -28,7 +28,7 @@ import type { SectionProps } from '../routing/section-props.ts';
 import { AccountFields } from './account-fields.tsx';
 import { choiceOf, type FirmEdit, textOf } from './firm-edit.ts';
 
-/** All that is known of a firm. */
+/** The form of a firm. */
 export function FirmScreen({ firm }: Pick<SectionProps, 'firm'>) {
   const editing = useEditing<Firm>({ key: firm.id, kept: firm, isNew: false, put: saveFirm });
   const { draft, change } = editing;
@@ -53,7 +53,7 @@ export function FirmScreen({ firm }: Pick<SectionProps, 'firm'>) {
   );
 }
 
-/** The percentages the firm pays by, stated once. A firm of an earlier version sees what was paid until now, and takes it over only by a press. */
+/** The percentages of the firm, stated once. A firm of an earlier version shows the former percentages, and adopts them only on a press. */
 function RateSection({ firm, change }: FirmEdit) {
   const { entity, defaults } = firm;
   const former = formerRates(firm);
@@ -78,7 +78,7 @@ function RateSection({ firm, change }: FirmEdit) {
   );
 }
 
-/** Where the firm is, and how it is reached. */
+/** Address and contact of the firm. */
 function SeatFields(edit: FirmEdit) {
   const { firm, change } = edit;
   const text = textOf(edit);
@@ -108,7 +108,7 @@ interface FirmDefaultFieldsProps {
   readonly change: (defaults: FirmDefaults) => void;
 }
 
-/** What every worker of the firm has unless something else is typed for them. */
+/** Defaults for every worker of the firm. */
 function FirmDefaultFields({ defaults, entity, change }: FirmDefaultFieldsProps) {
   const set = (name: 'hotMeal' | RateName, value: number | undefined) => {
     const { [name]: _, ...rest } = defaults;
@@ -149,7 +149,7 @@ const KINDS: Readonly<Record<Firm['kind'], string>> = {
   udruzenje: 'Udruženje',
 };
 
-/** Which firm it is, and by whose law it pays. */
+/** Identity of the firm, and its law. */
 function IdentityFields(edit: FirmEdit) {
   const { firm, change } = edit;
   const text = textOf(edit);

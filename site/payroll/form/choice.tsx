@@ -5,17 +5,17 @@ import { ChoiceInput } from '../../fields/choice-input.tsx';
 interface ChoiceProps<V extends string> {
   readonly id: string;
   readonly label: string;
-  /** Words by value, in their order. */
+  /** Labels by value, in their order. */
   readonly words: Readonly<Record<V, string>>;
   /** Undefined while nothing is chosen. */
   readonly value: V | undefined;
   readonly hint?: string | undefined;
   readonly onValue: (value: V | undefined) => void;
-  /** Something is always chosen. */
+  /** Always has a value. */
   readonly isRequired?: boolean;
 }
 
-/** One of a few words of something that is kept. */
+/** A choice of a stored record. */
 export function Choice<V extends string>({
   id,
   label,

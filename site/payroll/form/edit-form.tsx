@@ -15,13 +15,13 @@ interface EditFormProps {
     'isChanged' | 'said' | 'isChangedElsewhere' | 'discard' | 'keepMine' | 'save'
   >;
   readonly children: ReactNode;
-  /** Where it leads once it is kept; it stays open, if not given. */
+  /** Target after saving; without one the form stays open. */
   readonly next?: Place;
-  /** What else can be done, beside the button that keeps. */
+  /** Further actions next to the save button. */
   readonly actions?: ReactNode;
 }
 
-/** The form of something kept, and the one button that keeps it. */
+/** The form of a stored record, with its save button. */
 export function EditForm({ label, editing, children, next, actions }: EditFormProps) {
   const { isChanged, said, isChangedElsewhere, discard, keepMine, save } = editing;
   useWarnedLeaving(isChanged);

@@ -1,7 +1,7 @@
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { type Called, CalledSo } from '../../ui/typed.tsx';
 
-/** What a firm is called; one that nobody has named is called so in words of ours. */
+/** The name of a firm; our text for one without. */
 export const calledFirm = ({ name }: Pick<Firm, 'name'>): Called => ({
   typed: name,
   after: name ? undefined : 'Firma bez naziva',

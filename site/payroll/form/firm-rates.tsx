@@ -19,7 +19,7 @@ interface FirmRatesProps {
   readonly onRates: (rates: OwnRates) => void;
 }
 
-/** The percentages a firm pays by and no law sets: typed, or taken over by one press from where they are known. */
+/** The percentages of a firm that no law sets: typed, or adopted by one press from a known source. */
 export function FirmRates({ entity, rates, onRates }: FirmRatesProps) {
   const offer = OFFERED_RATES[entity];
   const set = (name: RateName, rate: number | undefined) => {
@@ -55,7 +55,7 @@ interface OfferProps {
   readonly take: () => void;
 }
 
-/** The same for everybody, by one press, and who says so. */
+/** The same for all workers, by one press, with its source. */
 const Offer = ({ offer: { rates, isLeast, source }, take }: OfferProps) => (
   <div className={styles.offer}>
     <Button onClick={take}>

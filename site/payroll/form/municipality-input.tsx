@@ -15,12 +15,12 @@ interface MunicipalityInputProps {
   readonly id: string;
   readonly label: string;
   readonly value: MunicipalityKey | undefined;
-  /** Where a name that fits several is looked for first. */
+  /** Preferred entity of an ambiguous name. */
   readonly entity?: PayrollEntity;
   readonly onValue: (value: MunicipalityKey | undefined) => void;
 }
 
-/** A municipality by its name; one that fits several is asked about, never chosen. */
+/** A municipality by its name; an ambiguous one is asked about, never chosen. */
 export function MunicipalityInput({ id, label, value, entity, onValue }: MunicipalityInputProps) {
   const list = useId();
   const [typed, setTyped] = useState<string>();

@@ -11,16 +11,16 @@ import { fieldId } from '../../fields/layout/field-id.ts';
 interface RateInputsProps {
   readonly entity: PayrollEntity;
   readonly names: readonly RateName[];
-  /** Whose they are: the first part of the names of the fields. */
+  /** Owner: the prefix of the field names. */
   readonly of: 'firma' | 'radnik';
   readonly rates: OwnRates;
-  /** What counts where a field is empty, before the law: those of the firm. */
+  /** Defaults of empty fields, before the law: those of the firm. */
   readonly inherited?: OwnRates;
   readonly hint: (name: RateName) => string | undefined;
   readonly onRate: (name: RateName, rate: number | undefined) => void;
 }
 
-/** Percentages of a firm or a worker. In an empty field stands the one that counts: that of the firm, or of a law that sets one; else nothing is paid by it. */
+/** Percentages of a firm or a worker. The placeholder is the effective one: that of the firm, or of a law that sets one; else nothing is paid by it. */
 export const RateInputs = ({ entity, names, of, rates, inherited = {}, hint, onRate }: RateInputsProps) =>
   names.map((name) => (
     <HeldInput

@@ -1,56 +1,56 @@
 import { useEffect, useState } from 'react';
 import { reasonOf } from '../../storage/db/cause.ts';
 import { contentKey } from '../../storage/db/content.ts';
-import { askToPersist } from '../../storage/db/persist.ts';
+import { requestPersistence } from '../../storage/db/persist.ts';
 import type { Kept } from '../../storage/db/tables.ts';
 import type { NotKept, Saved } from '../../storage/payroll/save.ts';
 import { type SomeOf, withPart } from './some-of.ts';
 
-/** Something kept, as it is being changed in this tab. */
+/** A stored record while it is edited in this tab. */
 export interface Editing<T> {
   readonly draft: T;
-  /** What is undefined is left out. */
+  /** Undefined properties are omitted. */
   readonly change: (part: SomeOf<T>) => void;
   readonly isChanged: boolean;
-  /** What became of the last save. */
+  /** Outcome of the last save. */
   readonly said: string | undefined;
-  /** True when another tab has changed it while it was being changed here. */
+  /** True when another tab has changed the record during this edit. */
   readonly isChangedElsewhere: boolean;
-  /** Goes back to what is kept, which another tab may have left. */
+  /** Reverts to the stored record, possibly of another tab. */
   readonly discard: () => void;
-  /** The next save takes the place of what the other tab left. */
+  /** Lets the next save overwrite the change of the other tab. */
   readonly keepMine: () => void;
   readonly save: () => Promise<boolean>;
 }
 
 interface Edit<T> {
-  /** What the change began from. */
+  /** The record before the change. */
   readonly base: Kept<T>;
   readonly draft: T;
-  /** It was saved here, and is not read back yet: what is read until then is what stood there before. */
+  /** Saved here and not read back yet: until then queries return the previous version. */
   readonly isAwaited?: boolean;
 }
 
-/** What was changed and not saved, for as long as the page is open: a look elsewhere loses nothing. */
+/** Unsaved changes, while the page is open: navigation loses nothing. */
 const unsaved = new Map<string, Edit<unknown>>();
 
 interface Edited<T> {
-  /** What it is known by while it is not saved. */
+  /** Key of the unsaved changes. */
   readonly key: string;
-  /** As it now stands on the device; of something new, empty. */
+  /** The stored record; empty for a new one. */
   readonly kept: Kept<T>;
   readonly isNew: boolean;
   readonly put: (content: T, known: number | undefined) => Promise<Saved<T> | NotKept>;
 }
 
-/** Lets a kept thing be changed and saved, never over what another tab has changed meanwhile. */
+/** Edits and saves a stored record, without overwriting changes of another tab. */
 export function useEditing<T>({ key, kept, isNew, put }: Edited<T>): Editing<T> {
   const untouched: Edit<T> = { base: kept, draft: kept.content };
   const [edit, setEdit] = useState(() => (unsaved.get(key) as Edit<T> | undefined) ?? untouched);
   const [said, setSaid] = useState<string>();
   const { base, draft } = edit;
   const isChanged = contentKey(draft) !== contentKey(base.content);
-  // Later, or earlier where a copy was brought in.
+  // Later, or earlier when a copy was imported.
   const isOther = edit.isAwaited ? kept.changed > base.changed : kept.changed !== base.changed;
   if (isOther && !isChanged) setEdit(untouched);
   else if (edit.isAwaited && kept.changed === base.changed) setEdit({ base, draft });
@@ -76,7 +76,7 @@ export function useEditing<T>({ key, kept, isNew, put }: Edited<T>): Editing<T> 
         isAwaited: true,
       }));
       setSaid('Sačuvano.');
-      void askToPersist();
+      void requestPersistence();
       return true;
     } catch (error) {
       setSaid(`Nije sačuvano: ${reasonOf(error)}.`);

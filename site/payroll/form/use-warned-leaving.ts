@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The browser asks before a page with unsaved changes is left. */
+/** Lets the browser confirm leaving a page with unsaved changes. */
 export function useWarnedLeaving(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return undefined;

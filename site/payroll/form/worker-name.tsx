@@ -4,7 +4,7 @@ import { type Called, CalledSo } from '../../ui/typed.tsx';
 
 export const NAMELESS_WORKER = 'Radnik bez imena';
 
-/** What a worker is called in a list; one that nobody has named is called so in words of ours. */
+/** The name of a worker in a list; our text for one without. */
 export function calledWorker(worker: Worker): Called {
   const typed = surnameFirst(worker);
   return { typed, after: typed ? undefined : NAMELESS_WORKER };

@@ -22,14 +22,14 @@ const text = (column: TypedText['column'], typed: string, worker = 'amra'): Type
 });
 const after = (...texts: TypedText[]) => withChanges(workers, changeOf(workers, texts));
 
-describe('what is typed', () => {
-  test('is held as the column has it', () => {
+describe('input of a cell', () => {
+  test('is stored in the unit of the column', () => {
     expect(after(text('overtime', '7,5'), text('bonus', '1.234,56'))).toEqual({
       amra: { entries: { overtime: 750, bonus: 123_456 }, note: 'noćna smjena' },
     });
   });
 
-  test('and cannot be read stays as it was typed, and nothing else counts for it', () => {
+  test('stays as typed when it is unreadable, and nothing else counts', () => {
     expect(after(text('overtime', 'osam')).amra).toEqual({
       entries: {},
       unread: { overtime: 'osam' },
@@ -39,30 +39,30 @@ describe('what is typed', () => {
     expect(withChanges(wrong, changeOf(wrong, [text('overtime', '8')]))).toEqual(workers);
   });
 
-  test('over several workers is one change, and one who has nothing left to say is not kept', () => {
+  test('is one change for several workers, without those who become empty', () => {
     const change = changeOf(workers, [text('overtime', ''), text('note', ''), text('night', '4', 'ivan')]);
     expect(withChanges(workers, change)).toEqual({ ivan: { entries: { night: 400 } } });
   });
 
-  test('over what another tab has written meanwhile is not made, nor is a cell left as it was found', () => {
+  test('is not made over a change of another tab, nor when the cell is unchanged', () => {
     const change = changeOf(workers, [{ ...text('overtime', '9'), found: '' }]);
     expect(mergedInto(workers, change)).toEqual({ change: {}, refused: ['amra'] });
     expect(changeOf(workers, [{ ...text('overtime', '5'), found: '5' }])).toEqual({});
   });
 
-  test('and changes nothing is no change', () => {
+  test('is no change when the value is the same', () => {
     expect(changeOf(workers, [text('overtime', '8,00'), text('night', '', 'ivan')])).toEqual({});
   });
 });
 
-test('a deduction is lowered for the month, and stands again as it was', () => {
+test('reduces a deduction for the month, and restores it', () => {
   const lowered = withDeduction(amra, 'kredit', 5000);
   expect(lowered).toEqual({ ...amra, deductions: { kredit: 5000 } });
   expect(withDeduction(lowered, 'kredit', undefined)).toEqual(amra);
   expect(withDeduction(undefined, 'kredit', undefined)).toBeUndefined();
 });
 
-test('a kind of payout is kept for the month, joins what another tab typed, and emptied says nothing', () => {
+test('stores a kind of payout for the month, merges with another tab, and is removed when emptied', () => {
   const typed = { before: undefined, after: withPayoutKind(undefined, '5') };
   expect(typed.after).toEqual({ entries: {}, payoutKind: '5' });
   const now = { ivan: { entries: { night: 400 } } };
@@ -72,7 +72,7 @@ test('a kind of payout is kept for the month, joins what another tab typed, and 
   expect(withPayoutKind(typed.after, '')).toBeUndefined();
 });
 
-test('steps are taken back and made again in their order; a new one ends what was taken back', () => {
+test('undoes and redoes steps in order; a new one clears the redo stack', () => {
   const steps = ['1', '2', '3'].map((typed) => changeOf(workers, [text('night', typed)]));
   const history = steps.reduce((before, step) => remembered(before, step), NO_HISTORY);
   const undone = undoOf(history);
@@ -83,7 +83,7 @@ test('steps are taken back and made again in their order; a new one ends what wa
   expect(undoOf(NO_HISTORY)).toBeUndefined();
 });
 
-test('changes of one session are one step, which is none once it comes back to how it began', () => {
+test('joins changes of one session into one step, which is removed when it reverts to the start', () => {
   const [earlier, one, other] = [Symbol('earlier'), Symbol('one'), Symbol('other')];
   const typed = (now: PayrollMonth['workers'], hours: string) => changeOf(now, [text('night', hours)]);
   const first = typed(workers, '1');
@@ -101,10 +101,10 @@ test('changes of one session are one step, which is none once it comes back to h
   expect(remembered(joinedSteps, reversed(joinedSteps.done[1]?.change ?? {}), one)).toEqual(begun);
 });
 
-describe('a month that another tab has changed', () => {
+describe('a month changed by another tab', () => {
   const change = changeOf(workers, [text('overtime', '9')]);
 
-  test('takes what touches something else', () => {
+  test('accepts changes elsewhere', () => {
     const now = { amra: { ...amra, entries: { overtime: 800, night: 400 }, note: 'druga' } };
     const { change: merged, refused } = mergedInto(now, change);
     expect(refused).toEqual([]);
@@ -113,13 +113,13 @@ describe('a month that another tab has changed', () => {
     });
   });
 
-  test('keeps its own where both changed the same, and says of whom', () => {
+  test('keeps the value of the other tab on a conflict, and names the workers', () => {
     const now = { amra: { ...amra, entries: { overtime: 100 } } };
     expect(mergedInto(now, change)).toEqual({ change: {}, refused: ['amra'] });
     expect(mergedInto({}, change).refused).toEqual(['amra']);
   });
 
-  test('takes along what a later version says of a worker and this one does not know', () => {
+  test('keeps unknown members of a worker from a later version', () => {
     const later = { ...amra, smjene: { prva: 3 }, oznaka: 'x' };
     const step = { amra: { before: later, after: { ...later, smjene: { prva: 4 }, oznaka: 'y' } } };
     const now = { amra: { ...later, smjene: { prva: 3, druga: 1 }, entries: { night: 400 } } };
@@ -130,13 +130,13 @@ describe('a month that another tab has changed', () => {
     expect(mergedInto(other, step).refused).toEqual(['amra']);
   });
 
-  test('has no quarrel where both said the same', () => {
+  test('has no conflict when both made the same change', () => {
     const now = { amra: { ...amra, entries: { overtime: 900 } } };
     expect(mergedInto(now, change).refused).toEqual([]);
   });
 });
 
-test('lets go of the percentages a month was closed by, of all workers in one step', () => {
+test('removes the percentages of a closing, of all workers in one step', () => {
   const paidBy = { overtimeUplift: 260_000 };
   const opened = {
     amra: { ...amra, paidBy },

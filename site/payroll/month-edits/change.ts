@@ -4,7 +4,7 @@ import { contentKey } from '../../storage/db/content.ts';
 import type { WorkerChange } from '../../storage/payroll/months.ts';
 import { readEntry } from './read-entry.ts';
 
-/** A column that is typed into: an entry of the month, or the note. */
+/** An editable column: an entry of the month, or the note. */
 export type TypedColumn = EntryName | 'note';
 
 /** Changes of several workers, by their id. */
@@ -15,15 +15,15 @@ export interface TypedText {
   readonly worker: string;
   readonly column: TypedColumn;
   readonly text: string;
-  /** What stood there when it was begun, where another tab has written something else meanwhile. */
+  /** Content when edit mode started, if another tab has changed it meanwhile. */
   readonly found?: string;
-  /** The same for all that is typed while one field stays open: it is taken back as one step. */
+  /** The same for all input while one field is open: it is undone as one step. */
   readonly session?: symbol | undefined;
 }
 
 const NOTHING: WorkerMonth = { entries: {} };
 
-/** What typed texts change in a month, together; workers of whom nothing changes are left out. */
+/** The change of a month by typed texts; unchanged workers are omitted. */
 export function changeOf(workers: PayrollMonth['workers'], texts: readonly TypedText[]): MonthChange {
   const change: Record<string, WorkerChange> = {};
   for (const { worker, column, text, found } of texts) {
@@ -36,7 +36,7 @@ export function changeOf(workers: PayrollMonth['workers'], texts: readonly Typed
   return withoutSame(change);
 }
 
-/** A worker's month with a deduction lowered or raised for this month alone, or as it stands again. */
+/** A worker's month with a deduction changed for this month, or restored. */
 export function withDeduction(
   workerMonth: WorkerMonth | undefined,
   deduction: string,
@@ -47,13 +47,13 @@ export function withDeduction(
   return tidy({ ...rest, deductions: amount === undefined ? others : { ...others, [deduction]: amount } });
 }
 
-/** A worker's month with the kind of payout typed for the forms; empty for the usual one. */
+/** A worker's month with a kind of payout for the forms; empty for the default. */
 export const withPayoutKind = (
   workerMonth: WorkerMonth | undefined,
   payoutKind: string,
 ): WorkerMonth | undefined => tidy({ ...(workerMonth ?? NOTHING), payoutKind });
 
-/** A worker's month with the part of the minimum contribution base chosen for it; undefined for the usual one. */
+/** A worker's month with the chosen part of the minimum contribution base; undefined for the default. */
 export function withLeastBase(
   workerMonth: WorkerMonth | undefined,
   leastBase: LeastBaseOfMonth | undefined,
@@ -61,7 +61,7 @@ export function withLeastBase(
   const { leastBase: _, ...rest } = workerMonth ?? NOTHING;
   return tidy({ ...rest, ...(leastBase && { leastBase }) });
 }
-/** The months of all workers by the percentages of today, where one was opened again with those it was closed by. */
+/** The months of all workers with the current percentages, when one was reopened with those of its closing. */
 export const withoutPaidBy = (workers: PayrollMonth['workers']): MonthChange =>
   Object.fromEntries(
     Object.entries(workers).flatMap(([id, before]) => {
@@ -82,7 +82,7 @@ function withText(workerMonth: WorkerMonth, column: TypedColumn, text: string): 
   });
 }
 
-/** Without parts that say nothing; undefined when nothing is left. */
+/** Without empty parts; undefined when nothing is left. */
 export function tidy({
   entries,
   unread = {},
@@ -104,14 +104,14 @@ export function tidy({
 
 export const isEmpty = (part: object): boolean => Object.keys(part).length === 0;
 
-/** A change without the workers of whom nothing changes. */
+/** A change without unchanged workers. */
 export const withoutSame = (change: MonthChange): MonthChange =>
   Object.fromEntries(Object.entries(change).filter(([, one]) => !saysTheSame(one)));
 
 const saysTheSame = ({ before, after }: WorkerChange): boolean =>
   contentKey(before ?? null) === contentKey(after ?? null);
 
-/** The change that takes another back. */
+/** The inverse of a change. */
 export const reversed = (change: MonthChange): MonthChange =>
   mapped(change, ({ before, after }) => ({ before: after, after: before }));
 

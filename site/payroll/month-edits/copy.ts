@@ -8,28 +8,28 @@ import { isEmpty, type MonthChange } from './change.ts';
 
 type Entries = WorkerMonth['entries'];
 
-/** Hours a fund paid for in the month before. */
+/** Hours paid by a fund in the previous month. */
 export interface FundBefore {
   readonly hours: number;
-  /** A fund paid for the whole month then: it most likely goes on. Of a part nobody can tell whether it began or ended. */
+  /** The fund paid for the whole month: the leave most likely continues. A part may be its start or its end. */
   readonly wasWhole: boolean;
   /** The hours of this whole month. */
   readonly whole: number;
-  /** As it was typed for the forms. */
+  /** As typed for the forms. */
   readonly payoutKind?: string;
 }
 
-/** What of the month before may be taken over for one worker. */
+/** Entries of the previous month to copy for one worker. */
 export interface WorkerCopy {
   readonly worker: Worker;
-  /** Copied without a question. */
+  /** Copied without confirmation. */
   readonly recurring: Entries;
-  /** What happened then: taken where somebody says that it happens again. */
+  /** One-off entries: copied when ticked. */
   readonly once: Entries;
   readonly fund?: FundBefore;
 }
 
-/** What somebody said of it, by worker: the columns of `once` that are taken, and the hours a fund pays for now; undefined for none. */
+/** The user's choices by worker: the copied columns of `once`, and the hours of a fund now; undefined for none. */
 export interface CopyChoices {
   readonly taken: Readonly<Record<string, readonly EntryName[]>>;
   readonly fundHours: Readonly<Record<string, number | undefined>>;
@@ -46,7 +46,7 @@ function recurs(name: EntryName, { transport = 0 }: Worker): boolean {
   return copied === 'always' || (copied === 'withoutStanding' && transport === 0);
 }
 
-/** What may be copied of the month before, of workers in whose month nothing is typed yet. */
+/** Entries to copy from the previous month, for workers without entries yet. */
 export function copiesOf(
   earlier: PayrollMonth,
   month: PayrollMonth,
@@ -91,7 +91,7 @@ function fundOf(
   };
 }
 
-/** What the copies change in a month, in one step. */
+/** The change of a month by the copies, in one step. */
 export function changeOfCopies(
   copies: readonly WorkerCopy[],
   workers: PayrollMonth['workers'],
@@ -103,7 +103,7 @@ export function changeOfCopies(
       return value === undefined ? [] : [[name, value] as const];
     });
     const onFund = fund ? (fundHours[id] ?? 0) : 0;
-    // Who is away all month works no overtime in it.
+    // A worker away all month has no overtime.
     const isAway = fund !== undefined && onFund > 0 && onFund >= fund.whole;
     const entries = {
       ...(!isAway && recurring),

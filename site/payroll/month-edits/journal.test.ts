@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask } from '../../storage/db/ask.ts';
 import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
 import { deviceWith } from '../../storage/storage.fixture.ts';
-import type { Unkept } from './journal.ts';
-import { Journal, takeOver } from './journal.ts';
+import type { UnsavedEdits } from './journal.ts';
+import { Journal, replayLogs } from './journal.ts';
 import { NOTHING_REFUSED } from './keeping.ts';
 
 const of = { firm: 'f', year: 2026, month: 10 };
@@ -13,15 +13,15 @@ const paid = { before: { payday: '2026-11-10' }, after: { payday: '2026-11-15' }
 const LEFT = 'neupisano:f:2026-10:kartica-koje-nema';
 const ASIDE = 'neupisano:odlozeno:f:2026-10:kartica-koje-nema';
 
-async function hydrated(): Promise<readonly Unkept[]> {
-  const taken: Unkept[] = [];
-  await takeOver(async (unkept) => void taken.push(unkept));
+async function hydrated(): Promise<readonly UnsavedEdits[]> {
+  const taken: UnsavedEdits[] = [];
+  await replayLogs(async (unkept) => void taken.push(unkept));
   return taken;
 }
 
 const leftWith = (journal: object) => deviceWith({ [LEFT]: JSON.stringify(journal) });
 
-test('what waits is written down as it stands, and nothing of it once nothing waits', () => {
+test('logs pending edits, and clears the log when none are pending', () => {
   const texts = deviceWith({});
   const journal = new Journal(of);
   expect(journal.write([{ workers: typed }, { workers: {}, terms: paid }], NOTHING_REFUSED)).toBe(true);
@@ -36,7 +36,7 @@ test('what waits is written down as it stands, and nothing of it once nothing wa
   expect(texts).toEqual({});
 });
 
-test('a tab takes over what one that is gone had left, once, and leaves its own', async () => {
+test('replays the log of a closed tab once, and keeps its own', async () => {
   const texts = deviceWith({
     [LEFT]: JSON.stringify({ of, changes: [typed] }),
     'kolone-mjeseca': 'night',
@@ -47,13 +47,13 @@ test('a tab takes over what one that is gone had left, once, and leaves its own'
   expect(Object.keys(texts)).toEqual(['kolone-mjeseca', expect.stringContaining('neupisano:f:2026-11:')]);
 });
 
-test('what a tab says of the month itself, and what it was refused, is taken over too', async () => {
+test('replays edits of the month itself, and refused edits', async () => {
   const refused = { elsewhere: ['amra'], closed: ['payday'] };
   leftWith({ of, changes: [], terms: [paid], refused });
   expect(await hydrated()).toEqual([{ of, steps: [{ workers: {}, terms: paid }], refused }]);
 });
 
-test('a tab that is still at it keeps what is its own', async () => {
+test('leaves the log of an active tab', async () => {
   const texts = leftWith({ of, changes: [typed] });
   const other: { done?: () => Promise<void> } = {};
   const request = (_name: string, _options: object, held: () => Promise<void>) =>
@@ -68,36 +68,36 @@ test('a tab that is still at it keeps what is its own', async () => {
   vi.unstubAllGlobals();
 });
 
-test('what a tab writes down while it is taken over stays, where the browser does not answer for locks', async () => {
+test('keeps edits logged during a replay when lock requests never resolve', async () => {
   const texts = leftWith({ of, changes: [typed] });
   const more = JSON.stringify({ of, changes: [typed, typed] });
   vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => undefined) } });
-  await takeOver(async () => void Object.assign(texts, { [LEFT]: more }));
+  await replayLogs(async () => void Object.assign(texts, { [LEFT]: more }));
   expect(texts).toEqual({ [LEFT]: more });
   vi.unstubAllGlobals();
 });
 
-test('what could not be taken over stays', async () => {
+test('keeps a log whose replay failed', async () => {
   const texts = leftWith({ of, changes: [typed] });
-  await expect(takeOver(() => Promise.reject(new Error('zauzeto')))).rejects.toThrow('zauzeto');
+  await expect(replayLogs(() => Promise.reject(new Error('zauzeto')))).rejects.toThrow('zauzeto');
   expect(Object.keys(texts)).toEqual([LEFT]);
 });
 
-describe('what is no journal of this version', () => {
+describe('a log this version cannot read', () => {
   beforeEach(emptyDevice);
 
   const aside = () => ask((db) => db.odlozeno.toArray());
   const journals = {
     'is none': '{ nije',
     'says more': JSON.stringify({ of, changes: [], smjene: [1] }),
-    'has a worker nobody can read': JSON.stringify({
+    'has an unreadable worker': JSON.stringify({
       of,
       changes: [{ amra: { before: { entries: { overtime: 800 } }, after: { entries: [8] } } }],
     }),
   };
 
   for (const [why, text] of Object.entries(journals))
-    test(`stays, and is told once among what cannot be read: it ${why}`, async () => {
+    test(`stays, and is listed once among unreadable records: ${why}`, async () => {
       const texts = deviceWith({ [LEFT]: text });
       expect(await hydrated()).toEqual([]);
       expect({ ...texts }).toEqual({ [ASIDE]: text });
@@ -107,7 +107,7 @@ describe('what is no journal of this version', () => {
       expect({ ...texts }).toEqual({ [ASIDE]: text });
     });
 
-  test('is gone once a person took it away', async () => {
+  test('is removed when the user removes the listed record', async () => {
     const texts = deviceWith({ [LEFT]: '{ nije' });
     await hydrated();
     await ask((db) => db.odlozeno.clear());
@@ -116,7 +116,7 @@ describe('what is no journal of this version', () => {
     expect(await aside()).toEqual([]);
   });
 
-  test('is taken over by a version that can read it', async () => {
+  test('is replayed by a version that can read it', async () => {
     const texts = deviceWith({ [LEFT]: '{ nije' });
     await hydrated();
     texts[ASIDE] = JSON.stringify({ of, changes: [typed] });
@@ -125,7 +125,7 @@ describe('what is no journal of this version', () => {
     expect(await aside()).toEqual([]);
   });
 
-  test('stays where it is while it cannot be set aside', async () => {
+  test('stays in place while it cannot be set aside', async () => {
     const texts = deviceWith({ [LEFT]: '{ nije' });
     vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
@@ -135,7 +135,7 @@ describe('what is no journal of this version', () => {
   });
 });
 
-test('a device that takes nothing says so', () => {
+test('reports a device that stores nothing', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(new Journal(of).write([{ workers: typed }], NOTHING_REFUSED)).toBe(false);
   vi.unstubAllGlobals();

@@ -5,7 +5,7 @@ import { newId } from '../../storage/db/tables.ts';
 import { recoverEntry } from '../../storage/db/write-ahead-log.ts';
 import { UNKEPT } from '../../storage/device-keys.ts';
 import { jsonIn, removeStored, storedKeys, writeStored } from '../../storage/device-storage.ts';
-import { claimOnceFree } from '../../storage/lock.ts';
+import { claimWhenFree } from '../../storage/lock.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import type { MonthChange } from './change.ts';
 import { type MonthStep, NOTHING_REFUSED, type Refused } from './keeping.ts';
@@ -13,20 +13,20 @@ import type { MonthTerms } from './terms.ts';
 
 type JournalKey = `${typeof UNKEPT}${string}`;
 
-/** What a journal that cannot be read is to people. */
+/** Description of an unreadable log. */
 const UNREAD = { kind: 'plate', name: 'upisano u mjesec plata, a još nije sačuvano' } as const;
 
-/** Journals of this tab are its own: a tab that is gone leaves them to the next one. */
+/** Logs belong to one tab; those of a closed tab are replayed by the next one. */
 const TAB = newId();
 
 /**
- * What one tab typed into a month and the database does not have yet, written down at once: a page that is left in the middle
- * of keeping loses nothing. A Web Lock says for as long that the tab is still at it.
+ * Write-ahead log of edits not yet in IndexedDB: a page closed during a save loses nothing. A Web Lock marks
+ * the tab as active.
  */
 export class Journal {
   private readonly of: MonthOf;
   private readonly key: JournalKey;
-  private holding: ReturnType<typeof claimOnceFree> | undefined;
+  private holding: ReturnType<typeof claimWhenFree> | undefined;
 
   constructor(of: MonthOf) {
     this.of = of;
@@ -34,13 +34,13 @@ export class Journal {
   }
 
   /**
-   * Writes down what waits now and what did not go in and was not read, all of it; nothing of either forgets the rest.
-   * @returns false where the browser does not take it
+   * Logs all pending and refused edits; neither deletes the other.
+   * @returns false when the browser does not store it
    */
   write(steps: readonly MonthStep[], refused: Refused): boolean {
-    const journal = unkeptText({ of: this.of, steps, refused });
+    const journal = logText({ of: this.of, steps, refused });
     if (journal === undefined) return this.forget();
-    this.holding ??= claimOnceFree(lockOf(this.key));
+    this.holding ??= claimWhenFree(lockOf(this.key));
     return writeStored(this.key, journal);
   }
 
@@ -53,18 +53,18 @@ export class Journal {
 }
 
 /**
- * Gives what tabs that are gone could not keep, each once. One that is still at it is waited for; what cannot be read is set aside.
- * @param take resolves once it is held somewhere else that outlives the page: only then it is forgotten here
+ * Replays the logs of closed tabs, each once. That of an active tab is skipped; an unreadable one is set aside.
+ * @param take resolves when the log is stored elsewhere permanently: only then it is removed
  */
-export async function takeOver(take: (unkept: Unkept) => Promise<void>): Promise<void> {
+export async function replayLogs(take: (edits: UnsavedEdits) => Promise<void>): Promise<void> {
   const left = storedKeys(UNKEPT).filter((key) => !key.endsWith(TAB));
-  await Promise.all(left.map((key) => takeOne(key, take)));
+  await Promise.all(left.map((key) => replayLog(key, take)));
 }
 
-async function takeOne(key: JournalKey, take: (unkept: Unkept) => Promise<void>): Promise<void> {
-  const release = await claimOnceFree(lockOf(key));
+async function replayLog(key: JournalKey, take: (edits: UnsavedEdits) => Promise<void>): Promise<void> {
+  const release = await claimWhenFree(lockOf(key));
   try {
-    await recoverEntry(key, { read: readUnkept, apply: take, unreadable: UNREAD });
+    await recoverEntry(key, { read: parseLog, apply: take, unreadable: UNREAD });
   } finally {
     release?.();
   }
@@ -72,8 +72,8 @@ async function takeOne(key: JournalKey, take: (unkept: Unkept) => Promise<void>)
 
 const lockOf = (key: JournalKey): string => `obracun-plata.${key}`;
 
-/** What was typed into a month and is not kept yet, and what did not go into it and nobody has read. */
-export interface Unkept {
+/** The pending edits of a month, and the refused ones not yet acknowledged. */
+export interface UnsavedEdits {
   readonly of: MonthOf;
   readonly steps: readonly MonthStep[];
   readonly refused: Refused;
@@ -85,10 +85,10 @@ const terms: z.ZodMiniType<MonthTerms> = z.strictObject({
   averageNet: maybe(amount),
 });
 
-/** A side left out says nothing besides what was agreed. */
+/** An omitted side has the agreed values only. */
 const workerChange = z.strictObject({ before: maybe(workerMonthSchema), after: maybe(workerMonthSchema) });
 
-/** As it is written down: steps of workers as they always were, what came later beside them; what says nothing is left out. */
+/** Stored form: steps of workers in the original shape, later additions in separate members; empty ones are omitted. */
 const journal = z.strictObject({
   of: z.strictObject({ firm: text, year, month }),
   changes: z.array(z.record(text, workerChange)),
@@ -96,8 +96,8 @@ const journal = z.strictObject({
   refused: maybe(z.strictObject({ elsewhere: z.array(text), closed: z.array(text) })),
 });
 
-/** The text of a journal; undefined where it would say nothing. Workers and terms never touch the same, so that their order among each other is not kept. */
-function unkeptText({ of, steps, refused }: Unkept): string | undefined {
+/** The text of a log; undefined when it is empty. Workers and terms never overlap, so their relative order is not stored. */
+function logText({ of, steps, refused }: UnsavedEdits): string | undefined {
   const changes = steps.map(({ workers }) => workers).filter((one) => Object.keys(one).length > 0);
   const ofTerms = steps.flatMap((step) => step.terms ?? []);
   const isRefused = refused.elsewhere.length + refused.closed.length > 0;
@@ -110,8 +110,8 @@ function unkeptText({ of, steps, refused }: Unkept): string | undefined {
   });
 }
 
-/** What a journal says; undefined for what is none, and for one that says anything besides: a step read in part would be another step. */
-function readUnkept(written: string): Unkept | undefined {
+/** Parses a log; undefined for an invalid one, and for one with unknown members: a step read in part would be another step. */
+function parseLog(written: string): UnsavedEdits | undefined {
   const { data } = z.safeParse(journal, jsonIn(written));
   if (data === undefined) return undefined;
   const { of, changes, terms: ofTerms = [], refused = NOTHING_REFUSED } = data;

@@ -6,17 +6,17 @@ import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
 import { saveFirm } from '../../storage/payroll/firms.ts';
 import { firm, monthsKept, worked } from '../../storage/payroll/kept.fixture.ts';
 import { deviceWith } from '../../storage/storage.fixture.ts';
-import { keeperOf, keepWhatWasLeft } from './keepers.ts';
+import { keeperOf, saveUnsavedEdits } from './keepers.ts';
 
 const full = () => {
   throw new DOMException('', 'QuotaExceededError');
 };
 
-/** Another month for each test: what keeps one is of the whole page. */
+/** Another month for each test: keepers are shared by the page. */
 let year = 2000;
 const left = () => `neupisano:f:${year}-10:kartica-koje-nema`;
 
-/** What a tab that is gone had typed, on a device whose `localStorage` takes nothing more where it is full. */
+/** Edits of a closed tab, on a device whose `localStorage` is full if requested. */
 function leftBehind(isFull: boolean, journal: object) {
   const texts = deviceWith({ [left()]: JSON.stringify({ of: { firm: 'f', year, month: 10 }, ...journal }) });
   if (isFull) vi.spyOn(localStorage, 'setItem').mockImplementation(full);
@@ -38,11 +38,11 @@ afterEach(async () => {
 
 const changes = [{ amra: { after: worked(800) } }];
 
-test('what a tab left stays where it is until it is held elsewhere: neither journal nor database had room', async () => {
+test('keeps the log of a closed tab until it is stored elsewhere, when log and database are full', async () => {
   const texts = leftBehind(true, { changes });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await ask(async (db) => db.mjeseci.hook('creating', full));
-  const taking = keepWhatWasLeft();
+  const taking = saveUnsavedEdits();
   const keeper = keeperOf({ firm: 'f', year, month: 10 });
   await vi.waitFor(() => expect(keeper.keeping().trouble.unkept).toBe('full'));
   expect(Object.keys(texts)).toEqual([left()]);
@@ -53,11 +53,11 @@ test('what a tab left stays where it is until it is held elsewhere: neither jour
   expect(await monthsKept()).toMatchObject([{ workers: { amra: worked(800) } }]);
 });
 
-test('what did not go in is told in every tab until it was read', async () => {
+test('reports refused edits in every tab until they are acknowledged', async () => {
   const content = { ...newMonth('f', year, 10), isClosed: true };
   await ask((db) => db.mjeseci.put({ id: content.id, changed: 1, content }));
   const texts = leftBehind(false, { changes });
-  await keepWhatWasLeft();
+  await saveUnsavedEdits();
   const keeper = keeperOf({ firm: 'f', year, month: 10 });
   await vi.waitFor(() => expect(keeper.keeping().trouble.closed).toEqual(['amra']));
   expect(Object.values(texts).map((text) => JSON.parse(text))).toMatchObject([
@@ -67,8 +67,8 @@ test('what did not go in is told in every tab until it was read', async () => {
   expect(Object.keys(texts)).toEqual([]);
 });
 
-test('what another tab had refused and nobody read is told here', async () => {
+test('reports unacknowledged refusals of another tab', async () => {
   leftBehind(false, { changes: [], refused: { elsewhere: ['amra'], closed: [] } });
-  await keepWhatWasLeft();
+  await saveUnsavedEdits();
   expect(keeperOf({ firm: 'f', year, month: 10 }).keeping().trouble.elsewhere).toEqual(['amra']);
 });

@@ -5,25 +5,25 @@ import { ask } from '../../storage/db/ask.ts';
 import { contentKey } from '../../storage/db/content.ts';
 import { changeMonth, type MonthOf, type WorkerChange, withChanges } from '../../storage/payroll/months.ts';
 import { type MonthChange, tidy } from './change.ts';
-import { Journal, takeOver } from './journal.ts';
+import { Journal, replayLogs } from './journal.ts';
 import type { KeepingOutcome, MonthStep } from './keeping.ts';
 import { MonthKeeper } from './month-keeper.ts';
 import { mergedTerms, withTerms } from './terms.ts';
 
 const keepers = new Map<string, MonthKeeper>();
 
-/** What keeps a month in this tab. It is the same whatever the screen shows: what waits goes on after the month was left. */
+/** The keepers of this tab, independent of the screen: pending saves continue after a month is left. */
 export function keeperOf(of: MonthOf): MonthKeeper {
   const id = monthId(of.firm, of.year, of.month);
   const keeper = keepers.get(id) ?? new MonthKeeper((steps) => keepMerged(of, steps), new Journal(of));
-  if (!keepers.has(id)) keeper.subscribe(askBeforeLoss);
+  if (!keepers.has(id)) keeper.subscribe(confirmLoss);
   keepers.set(id, keeper);
   return keeper;
 }
 
-/** Keeps what was typed in tabs that were left before they kept it, where its firm is still here. @throws KeepingFailed */
-export const keepWhatWasLeft = (): Promise<void> =>
-  takeOver(async ({ of, steps, refused }) => {
+/** Saves the edits of closed tabs whose firm still exists. @throws KeepingFailed */
+export const saveUnsavedEdits = (): Promise<void> =>
+  replayLogs(async ({ of, steps, refused }) => {
     const firm = await ask((db) => db.firme.get(of.firm));
     if (!firm) return;
     const keeper = keeperOf(of);
@@ -32,8 +32,8 @@ export const keepWhatWasLeft = (): Promise<void> =>
     await keeper.safe();
   });
 
-/** The browser asks before a page is left that has something which would be lost with it. */
-function askBeforeLoss(): void {
+/** The browser confirms leaving a page with edits that would be lost. */
+function confirmLoss(): void {
   const isAtRisk = [...keepers.values()].some((keeper) => keeper.isAtRisk());
   if (isAtRisk) addEventListener('beforeunload', preventLeaving);
   else removeEventListener('beforeunload', preventLeaving);
@@ -42,8 +42,8 @@ function askBeforeLoss(): void {
 const preventLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /**
- * Keeps steps in the order they were made, all in one transaction; where another tab was quicker, what of them does not
- * touch the same.
+ * Saves steps in order, in one transaction; when another tab was faster, those parts that
+ * do not conflict.
  * @throws KeepingFailed
  */
 export async function keepMerged(of: MonthOf, steps: readonly MonthStep[]): Promise<KeepingOutcome> {
@@ -63,7 +63,7 @@ const touched = ({ workers, terms }: MonthStep): readonly string[] => [
   ...(terms ? mergedTerms(terms.before, terms).taken : []),
 ];
 
-/** A month after steps made one after the other, the same where none was made; and of what they were not. */
+/** A month after consecutive steps, the same object when none applied; and their conflicts. */
 function allMerged(month: PayrollMonth, steps: readonly MonthStep[]) {
   let now = month;
   const refused: string[] = [];
@@ -80,13 +80,13 @@ function allMerged(month: PayrollMonth, steps: readonly MonthStep[]) {
   return { month: now, refused };
 }
 
-/** A change as it is to be made to a month that another tab has changed meanwhile, and the workers of whom it is not made. */
+/** A change rebased on a month changed by another tab, and the workers with conflicts. */
 interface Merged {
   readonly change: MonthChange;
   readonly refused: readonly string[];
 }
 
-/** What both tabs changed of a worker stands as the other one left it; everything else goes together. */
+/** On a conflict the worker keeps the value of the other tab; all other changes are merged. */
 export function mergedInto(workers: PayrollMonth['workers'], change: MonthChange): Merged {
   const merged = Object.entries(change).map(([id, one]) => ({ id, one: mergedChange(workers[id], one) }));
   return {
@@ -105,7 +105,7 @@ function mergedChange(
 
 type Parts = Readonly<Record<string, unknown>>;
 
-/** What is said part by part, `entries.overtime` and `note`, whatever parts there are; undefined where one was changed on both sides. */
+/** Merges part by part, `entries.overtime` and `note`, for any parts; undefined when both sides changed one. */
 function mergedParts(were: Parts, are: Parts, shall: Parts): Parts | undefined {
   const now: Record<string, unknown> = { ...are };
   for (const name of new Set([...Object.keys(were), ...Object.keys(shall)])) {

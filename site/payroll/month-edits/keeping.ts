@@ -2,30 +2,30 @@ import type { Cause } from '../../storage/db/cause.ts';
 import type { MonthChange } from './change.ts';
 import type { TermsChange } from './terms.ts';
 
-/** One step in a month, as it was made: of some of its workers, or of what it says of none. */
+/** One step in a month: of some of its workers, or of the month itself. */
 export interface MonthStep {
   readonly workers: MonthChange;
   readonly terms?: TermsChange;
 }
 
-/** A step on its way to the device. */
+/** A pending step. */
 export interface Pending {
   readonly step: MonthStep;
-  /** The moment it was kept at; undefined until it is. */
+  /** Moment of its save; undefined until then. */
   readonly kept?: number;
 }
 
-/** What came of keeping some steps. */
+/** Outcome of saving some steps. */
 export interface KeepingOutcome {
-  /** The moment they were kept at; undefined where nothing of them was. */
+  /** Moment of the save; undefined when nothing was saved. */
   readonly moment: number | undefined;
-  /** Workers and terms of which they were not kept: another tab said something else of them. */
+  /** Workers and terms with conflicts: another tab changed them. */
   readonly refused: readonly string[];
   /** The other tab closed the month. */
   readonly isClosed: boolean;
 }
 
-/** What did not go into a month: by the ids of workers and the names of terms. It is told until it was read. */
+/** Refused edits of a month, by ids of workers and names of terms. Reported until acknowledged. */
 export interface Refused {
   /** Another tab changed the same place meanwhile. */
   readonly elsewhere: readonly string[];
@@ -33,9 +33,9 @@ export interface Refused {
   readonly closed: readonly string[];
 }
 
-/** What keeps steps from the device; one does not hide the other. */
+/** Problems of saving; both may exist at once. */
 export interface Trouble extends Refused {
-  /** Why what waits could not be kept. */
+  /** Reason why pending edits could not be saved. */
   readonly unkept?: Cause;
 }
 

@@ -7,29 +7,29 @@ import { fillDisk, freeDisk, full, monthKept, of, onDevice, typing } from './typ
 
 onDevice();
 
-test('a correction of what a full disk did not take waits behind it, and both are kept by one retry', async () => {
-  const { keeper, told, type, settled, waiting } = typing();
+test('saves an edit and its correction by one retry when the disk was full', async () => {
+  const { keeper, state, type, settled, waiting } = typing();
   await fillDisk();
   type('amra', '8');
   await settled(({ trouble }) => trouble.unkept, 'full');
   type('amra', '9');
   type('ivan', '4');
-  expect(waiting(told.last)).toBe(3);
+  expect(waiting(state.last)).toBe(3);
   keeper.retry();
   await settled(({ trouble }) => trouble.unkept, 'full');
-  expect(waiting(told.last)).toBe(3);
+  expect(waiting(state.last)).toBe(3);
   await freeDisk();
   keeper.retry();
   await settled(waiting, 0);
-  expect(told.last.trouble).toEqual({ elsewhere: [], closed: [] });
+  expect(state.last.trouble).toEqual({ elsewhere: [], closed: [] });
   expect((await monthKept())?.workers).toEqual({
     amra: { entries: { overtime: 900 } },
     ivan: { entries: { overtime: 400 } },
   });
 });
 
-test('what another tab said of the same cell stays, and is told beside a disk that is full', async () => {
-  const { told, type, settled } = typing();
+test('keeps the value of another tab in the same cell, and reports it together with a full disk', async () => {
+  const { state, type, settled } = typing();
   await saveWorkerMonths(of, { amra: { before: undefined, after: { entries: { overtime: 100 } } } });
   type('amra', '8');
   await settled(({ trouble }) => trouble.elsewhere, ['amra']);
@@ -37,10 +37,10 @@ test('what another tab said of the same cell stays, and is told beside a disk th
   type('ivan', '4');
   await settled(({ trouble }) => trouble.unkept, 'full');
   await ask(async (db) => db.mjeseci.hook('updating').unsubscribe(full));
-  expect(told.last.trouble.elsewhere).toEqual(['amra']);
+  expect(state.last.trouble.elsewhere).toEqual(['amra']);
 });
 
-test('what is on its way while another tab closes the month is told as that', async () => {
+test('reports pending edits when another tab closes the month', async () => {
   const { type, settled } = typing();
   await ask((db) =>
     db.mjeseci.put({ id: 'f:2026-10', changed: 1, content: { ...newMonth('f', 2026, 10), isClosed: true } }),
@@ -49,21 +49,21 @@ test('what is on its way while another tab closes the month is told as that', as
   await settled(({ trouble }) => trouble, { elsewhere: [], closed: ['amra'] });
 });
 
-test('what waits is kept together in one go, and each of it is merged by itself', async () => {
-  const { keep, told, type, settled, waiting } = typing();
+test('saves pending steps in one transaction, and merges each separately', async () => {
+  const { keep, state, type, settled, waiting } = typing();
   await saveWorkerMonths(of, { ivan: { before: undefined, after: { entries: { overtime: 100 } } } });
   for (const text of ['8', '9', '10']) type('amra', text);
   type('ivan', '4');
   await settled(waiting, 0);
   expect(keep.mock.calls.map(([changes]) => changes.length)).toEqual([1, 3]);
-  expect(told.last.trouble).toEqual({ elsewhere: ['ivan'], closed: [] });
+  expect(state.last.trouble).toEqual({ elsewhere: ['ivan'], closed: [] });
   expect((await monthKept())?.workers).toEqual({
     amra: { entries: { overtime: 1000 } },
     ivan: { entries: { overtime: 100 } },
   });
 });
 
-test('what waits is written down before anything else, and forgotten once it is kept', async () => {
+test('logs pending edits first, and clears the log when they are saved', async () => {
   const { written, type, settled, waiting } = typing();
   type('amra', '8');
   type('ivan', '4');
@@ -72,7 +72,7 @@ test('what waits is written down before anything else, and forgotten once it is 
   expect(written.last).toEqual([]);
 });
 
-test('leaving is asked about while something cannot be kept, or could not be written down', async () => {
+test('confirms leaving while an edit can be neither saved nor logged', async () => {
   const { keeper, written, type, settled, waiting } = typing();
   type('amra', '8');
   expect(keeper.isAtRisk()).toBe(false);
@@ -89,9 +89,9 @@ test('leaving is asked about while something cannot be kept, or could not be wri
   expect(keeper.isAtRisk()).toBe(true);
 });
 
-test('what a full disk did not take is tried again by itself', async () => {
+test('retries what a full disk refused', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { told, type, settled, waiting } = typing();
+  const { state, type, settled, waiting } = typing();
   await fillDisk();
   type('amra', '8');
   await settled(({ trouble }) => trouble.unkept, 'full');
@@ -99,5 +99,5 @@ test('what a full disk did not take is tried again by itself', async () => {
   await vi.advanceTimersByTimeAsync(5000);
   vi.useRealTimers();
   await settled(waiting, 0);
-  expect(told.last.trouble.unkept).toBeUndefined();
+  expect(state.last.trouble.unkept).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import {
   type Refused,
 } from './keeping.ts';
 
-/** Where what waits, and what did not go in and was not read yet, is written down; false when that could not be. */
+/** Logs pending and unacknowledged refused edits; false when that fails. */
 interface WrittenDown {
   readonly write: (steps: readonly MonthStep[], refused: Refused) => boolean;
 }
@@ -16,8 +16,8 @@ interface WrittenDown {
 const RETRY_MS = 5000;
 
 /**
- * Keeps steps in the order they were made, all that wait together. A later one begins from what an earlier one says: while the
- * earlier cannot be kept, none after it is, and all of them wait to be tried again. What waits is written down.
+ * Saves steps in order, all pending ones together. A later step builds on an earlier one: while the
+ * earlier cannot be saved, none after it is, and all are retried together. Pending steps are logged.
  */
 export class MonthKeeper {
   private readonly keep: (steps: readonly MonthStep[]) => Promise<KeepingOutcome>;
@@ -35,18 +35,18 @@ export class MonthKeeper {
 
   readonly keeping = (): MonthKeeping => this.now;
 
-  /** @returns what ends it */
+  /** @returns a function that stops it */
   readonly subscribe = (tell: () => void): (() => void) => {
     this.listeners.add(tell);
     return () => void this.listeners.delete(tell);
   };
 
-  /** True while leaving the page might lose something. */
+  /** True while leaving the page might lose an edit. */
   isAtRisk(): boolean {
     return this.waiting().length > 0 && (this.now.trouble.unkept !== undefined || !this.isWrittenDown);
   }
 
-  /** Resolves once all of it outlives the page: it is written down, or kept. */
+  /** Resolves when every edit survives the page: it is logged, or saved. */
   safe(): Promise<void> {
     if (this.isWrittenDown) return Promise.resolve();
     return new Promise((resolve) => {
@@ -63,29 +63,29 @@ export class MonthKeeper {
     if (this.now.trouble.unkept === undefined) void this.keepAll();
   }
 
-  /** Takes over what another tab had refused and nobody read. */
+  /** Adopts the unacknowledged refusals of another tab. */
   tell(refused: Refused): void {
     this.show({ trouble: { ...this.now.trouble, ...together(this.now.trouble, refused) } });
   }
 
-  /** The month was read as it stood at this moment: what was kept by then needs no waiting any more, whatever takes its place later. */
+  /** The month was read at this moment: edits saved by then are no longer pending, whatever replaces them later. */
   seen(moment: number): void {
     this.drop(({ kept = Number.POSITIVE_INFINITY }) => kept <= moment);
   }
 
-  /** The month is read again from now on: what is kept will be in it, or was taken from it since. */
+  /** The month is read again from now on: saved edits are part of it, or were removed since. */
   seenAnew(): void {
     this.drop(({ kept }) => kept !== undefined);
   }
 
-  /** Tries again at once what could not be kept, and all that waits behind it. */
+  /** Retries failed edits, and all pending after them, at once. */
   retry(): void {
     const { unkept: _, ...trouble } = this.now.trouble;
     this.show({ trouble });
     void this.keepAll();
   }
 
-  /** What another tab did was read. */
+  /** Acknowledges the refusals. */
   dismiss(): void {
     this.show({ trouble: { ...this.now.trouble, elsewhere: [], closed: [] } });
   }
@@ -111,12 +111,12 @@ export class MonthKeeper {
 
   private settle(sent: readonly Pending[], { moment, refused, isClosed }: KeepingOutcome): void {
     const { unkept: _, ...trouble } = this.now.trouble;
-    const told = { elsewhere: [], closed: [], [isClosed ? 'closed' : 'elsewhere']: refused };
+    const refusals = { elsewhere: [], closed: [], [isClosed ? 'closed' : 'elsewhere']: refused };
     this.show({
       pending: this.now.pending.flatMap((one) =>
         !sent.includes(one) ? one : moment ? { step: one.step, kept: moment } : [],
       ),
-      trouble: together(trouble, told),
+      trouble: together(trouble, refusals),
     });
   }
 

@@ -16,7 +16,7 @@ describe('the day it is paid', () => {
     terms: { before: { payday: '2026-11-10' }, after: { payday } },
   });
 
-  test('waits for a full disk as what is typed does, is written down, and asks before leaving', async () => {
+  test('is pending on a full disk like other edits, is logged, and confirms leaving', async () => {
     const { keeper, written, settled, waiting } = typing();
     await fillDisk();
     keeper.send(terms('2026-11-15'));
@@ -29,7 +29,7 @@ describe('the day it is paid', () => {
     expect((await monthKept())?.payday).toBe('2026-11-15');
   });
 
-  test('stays as another tab set it meanwhile, is told, and what is typed goes in', async () => {
+  test('keeps the value of another tab, reports the conflict, and saves later input', async () => {
     const { keeper, type, settled } = typing();
     await keepMerged(of, [terms('2026-11-12')]);
     keeper.send(terms('2026-11-15'));
@@ -41,7 +41,7 @@ describe('the day it is paid', () => {
     });
   });
 
-  test('of a month that was closed meanwhile is told as that', async () => {
+  test('is reported when the month was closed meanwhile', async () => {
     const content = { ...newMonth('f', 2026, 10), isClosed: true };
     await ask((db) => db.mjeseci.put({ id: content.id, changed: 1, content }));
     const { keeper, settled } = typing();
@@ -50,7 +50,7 @@ describe('the day it is paid', () => {
   });
 });
 
-test('an estimate comes and goes as the day it is paid does', async () => {
+test('sets and clears an estimate like the day of payment', async () => {
   const payday = '2026-11-10';
   const step = (was: boolean, is: boolean) => ({
     workers: {},
@@ -65,7 +65,7 @@ test('an estimate comes and goes as the day it is paid does', async () => {
   expect(await monthKept()).not.toHaveProperty('isEstimate');
 });
 
-test('a month whose firm was taken away meanwhile does not begin again, so that all of it can be brought back', async () => {
+test('does not start a month again whose firm was removed meanwhile, so that undo restores everything', async () => {
   await saveWorkerMonths(of, { ivan: { before: undefined, after: { entries: { overtime: 100 } } } });
   const taken = await removeFirm();
   const { type, settled } = typing();
@@ -76,17 +76,17 @@ test('a month whose firm was taken away meanwhile does not begin again, so that 
   expect((await monthKept())?.workers).toEqual({ ivan: { entries: { overtime: 100 } } });
 });
 
-test('what was kept and read waits no more, so that an older copy brought in is shown as it is', async () => {
-  const { keeper, told, type, settled, waiting } = typing();
+test('is not pending after it is saved and read, so that an imported older copy is shown unchanged', async () => {
+  const { keeper, state, type, settled, waiting } = typing();
   type('amra', '8');
   await settled(waiting, 0);
-  const [kept] = told.last.pending;
+  const [kept] = state.last.pending;
   keeper.seen((kept?.kept ?? 0) - 1);
-  expect(told.last.pending).toHaveLength(1);
+  expect(state.last.pending).toHaveLength(1);
   keeper.seen(kept?.kept ?? 0);
-  expect(told.last.pending).toEqual([]);
+  expect(state.last.pending).toEqual([]);
   type('amra', '9');
   await settled(waiting, 0);
   keeper.seenAnew();
-  expect(told.last.pending).toEqual([]);
+  expect(state.last.pending).toEqual([]);
 });

@@ -32,14 +32,14 @@ test.each<[EntryName, string, RegExp]>([
   expect(readEntry(name, text)).toEqual({ error: expect.stringMatching(error) });
 });
 
-test('what may be read a thousand times apart, or is rounded, is said', () => {
+test('echoes an ambiguous or rounded number', () => {
   expect(readEntry('bonus', '1.000')).toEqual({ value: 100_000, note: 'Čita se kao 1.000,00 KM.' });
   expect(readEntry('bonus', '1,000')).toEqual({ value: 100, note: 'Čita se kao 1,00 KM.' });
   expect(readEntry('overtime', '7:20')).toEqual({ value: 733, note: 'Zaokruženo na 7,33 h.' });
   expect(readEntry('overtime', '7,333')).toEqual({ value: 733, note: 'Zaokruženo na 7,33 h.' });
 });
 
-test('what a cell shows is read as what it holds', () => {
+test('parses the text of a cell to its value', () => {
   fc.assert(
     fc.property(
       fc.constantFrom<EntryName>('overtime', 'unpaidDays', 'bonus', 'secondMeals'),

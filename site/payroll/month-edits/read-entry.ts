@@ -10,21 +10,21 @@ import {
 import { hasOtherUnit } from '../../fields/parsing/other-unit.ts';
 import { rounded } from '../../fields/parsing/rounded.ts';
 
-/** What a text typed into a column counts as: a held number, nothing where it is empty, or why it is neither. */
+/** The value of a text typed into a column: a number, nothing when empty, or the reason why neither. */
 export interface EntryReading {
-  /** Hundredths, feninga or a count; undefined when empty or not read. */
+  /** Hundredths, feninga or a count; undefined when empty or unreadable. */
   readonly value?: number;
   readonly error?: string;
-  /** How it was read, where that is not plain to see. */
+  /** The parsed value, when it is not obvious. */
   readonly note?: string;
 }
 
 type Kind = MonthColumn['kind'];
 
-/** Beyond it nobody pays anybody, and the product of two is no longer exact. */
+/** Larger values are unrealistic, and the product of two is inexact. */
 const MOST = 10_000_000;
 
-/** Reads what was typed or pasted into a column of the month; its magnitude is never changed without a word. */
+/** Parses a text typed or pasted into a column of the month; its magnitude never changes silently. */
 export function readEntry(name: EntryName, text: string): EntryReading {
   if (visibleText(text) === '') return {};
   const { kind } = MONTH_COLUMNS[name];
@@ -48,7 +48,7 @@ const SAMPLES: Readonly<Record<Kind, string>> = {
   cijeli: '3',
 };
 
-/** A held number as a cell shows it, and as it is read back. */
+/** The text of a stored number, as parsed back. */
 export const writeEntry = (name: EntryName, value: number): string =>
   formatStored(MONTH_COLUMNS[name].kind, value);
 

@@ -1,16 +1,16 @@
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 
-/** What a month says of no worker: the day it is paid, and whether it is an estimate. */
+/** Properties of the month itself: the day of payment, and whether it is an estimate. */
 export type MonthTerms = Pick<PayrollMonth, 'payday' | 'isEstimate' | 'averageNet'>;
 export type TermName = keyof MonthTerms;
 
-/** What a month shall say, and what it said. */
+/** A change of the month's terms, with the previous values. */
 export interface TermsChange {
   readonly before: MonthTerms;
   readonly after: MonthTerms;
 }
 
-/** What people call it. */
+/** Their names for users. */
 export const TERM_WORDS: Readonly<Record<TermName, string>> = {
   payday: 'dan isplate',
   isEstimate: 'računanje po posljednjim poznatim propisima',
@@ -25,7 +25,7 @@ export const termsOf = ({ payday, isEstimate, averageNet }: MonthTerms): MonthTe
   ...(averageNet !== undefined && { averageNet }),
 });
 
-/** A month that says something else; what it no longer says is left out. */
+/** A month with changed terms; removed ones are omitted. */
 export const withTerms = (
   { isEstimate: _estimate, averageNet: _average, ...month }: PayrollMonth,
   terms: MonthTerms,
@@ -34,7 +34,7 @@ export const withTerms = (
   ...termsOf(terms),
 });
 
-/** What a month says after a change; what of it was changed, and what was not, because another tab said something else meanwhile. */
+/** The terms of a month after a change; the changed ones, and those in conflict with another tab. */
 export function mergedTerms(now: MonthTerms, { before, after }: TermsChange) {
   const changed = NAMES.filter((name) => before[name] !== after[name]);
   const refused = changed.filter((name) => now[name] !== before[name] && now[name] !== after[name]);

@@ -16,7 +16,7 @@ export const full = () => {
   throw new DOMException('', 'QuotaExceededError');
 };
 
-/** Before each test a device with the firm alone, and after it room again. */
+/** Before each test a device with the firm alone, and free space after it. */
 export function onDevice(): void {
   beforeEach(async () => {
     await emptyDevice();
@@ -28,7 +28,7 @@ export function onDevice(): void {
   });
 }
 
-/** What a test left waiting is tried again later: it must not be kept in the device of another. */
+/** Pending edits of a test are retried later: they must not be saved on the device of another. */
 let round = 0;
 const DONE: KeepingOutcome = { moment: 1, refused: [], isClosed: false };
 
@@ -37,9 +37,9 @@ export const freeDisk = () => ask(async (db) => db.mjeseci.hook('creating').unsu
 export const monthKept = async (): Promise<PayrollMonth | undefined> =>
   (await ask((db) => monthById(db, monthId('f', 2026, 10))))?.content;
 
-/** Somebody at the sheet: what is typed changes what stands there, kept or not. */
+/** A user at the sheet: input changes the shown value, saved or not. */
 export function typing() {
-  const told: { last: MonthKeeping } = { last: NOTHING_KEPT };
+  const state: { last: MonthKeeping } = { last: NOTHING_KEPT };
   const written: { last: readonly MonthStep[]; isTaken: boolean } = { last: [], isTaken: true };
   const write = (steps: readonly MonthStep[]) => {
     written.last = steps;
@@ -49,7 +49,7 @@ export function typing() {
   const keep = vi.fn(async (steps: readonly MonthStep[]) => (mine === round ? keepMerged(of, steps) : DONE));
   const keeper = new MonthKeeper(keep, { write });
   keeper.subscribe(() => {
-    told.last = keeper.keeping();
+    state.last = keeper.keeping();
   });
   let workers: PayrollMonth['workers'] = {};
   const type = (worker: string, text: string) => {
@@ -58,7 +58,7 @@ export function typing() {
     keeper.send({ workers: change });
   };
   const settled = (of_: (keeping: MonthKeeping) => unknown, to: unknown) =>
-    vi.waitFor(() => expect(of_(told.last)).toEqual(to));
+    vi.waitFor(() => expect(of_(state.last)).toEqual(to));
   const waiting = ({ pending }: MonthKeeping) => pending.filter(({ kept }) => kept === undefined).length;
-  return { keeper, keep, written, told, type, settled, waiting };
+  return { keeper, keep, written, state, type, settled, waiting };
 }

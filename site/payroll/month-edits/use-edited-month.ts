@@ -11,24 +11,24 @@ import type { MonthKeeper } from './month-keeper.ts';
 import { type MonthTerms, termsOf, withTerms } from './terms.ts';
 
 export interface EditedMonth {
-  /** As it stands with what was typed, kept or on its way. */
+  /** The month with all edits, saved or pending. */
   readonly month: PayrollMonth;
-  /** The moment it was kept at; undefined where nobody has written into it. */
+  /** Moment of the last save; undefined without entries. */
   readonly known: number | undefined;
   readonly isSaving: boolean;
   readonly trouble: Trouble;
-  /** @param session of the field it was typed into: changes of one session are taken back together */
+  /** @param session of the input field: changes of one session are undone together */
   readonly make: (change: MonthChange, session?: symbol) => void;
-  /** Says something else of the month itself; that is no step to take back. */
+  /** Changes the month itself, without an undo step. */
   readonly set: (terms: SomeOf<MonthTerms>) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Tries to keep again what could not be kept. */
+  /** Retries failed saves. */
   readonly retry: () => void;
   readonly dismiss: () => void;
 }
 
-/** A month as it is kept and typed into: what is typed stands at once, and is kept in its order. Undefined until it is read. */
+/** A stored month with its edits: input is shown at once, and saved in order. Undefined until it is read. */
 export function useEditedMonth(of: MonthOf): EditedMonth | undefined {
   const kept = useMonth(of);
   const history = useRef<MonthHistory>(NO_HISTORY);
@@ -74,7 +74,7 @@ function withStep(month: PayrollMonth, { workers, terms }: MonthStep): PayrollMo
   return terms ? withTerms(next, terms.after) : next;
 }
 
-/** What was read has in it what was kept by then, also where it is taken from it later, as by an import of an older copy. */
+/** The month that was read contains the edits saved by then, even if they are removed later, as by an import of an older copy. */
 function useSeen(keeper: MonthKeeper, moment: number | undefined): void {
   useEffect(() => keeper.seenAnew(), [keeper]);
   useEffect(() => {
@@ -82,7 +82,7 @@ function useSeen(keeper: MonthKeeper, moment: number | undefined): void {
   }, [keeper, moment]);
 }
 
-/** A field that is being typed into when the page is left is left first, so that what stands in it is typed too. */
+/** A focused field is blurred when the page is left, so that its text is committed. */
 function useEndedTyping(): void {
   useEffect(() => {
     const leave = () => document.activeElement instanceof HTMLElement && document.activeElement.blur();
@@ -91,14 +91,14 @@ function useEndedTyping(): void {
   }, []);
 }
 
-/** What is taken back at once. */
+/** One undo step. */
 interface HistoryStep {
   readonly change: MonthChange;
-  /** Of the field it was typed into, while that may still be open. */
+  /** Session of its input field, while that may still be open. */
   readonly session?: symbol | undefined;
 }
 
-/** What was done to a month in this tab, and what was taken back of it. */
+/** Undo and redo stacks of a month in this tab. */
 interface MonthHistory {
   readonly done: readonly HistoryStep[];
   readonly undone: readonly MonthChange[];
@@ -106,10 +106,10 @@ interface MonthHistory {
 
 export const NO_HISTORY: MonthHistory = { done: [], undone: [] };
 
-/** So many steps are remembered. */
+/** Maximum number of steps. */
 const STEPS = 200;
 
-/** A change of the same session as the last step joins it; a step that comes back to how it began is none. */
+/** A change of the same session joins the last step; a step that reverts to its start is removed. */
 export function remembered({ done }: MonthHistory, change: MonthChange, session?: symbol): MonthHistory {
   const last = done.at(-1);
   const continues = session !== undefined && last?.session === session;
@@ -119,7 +119,7 @@ export function remembered({ done }: MonthHistory, change: MonthChange, session?
   return { done: isNone ? before : [...before, { change: step, session }].slice(-STEPS), undone: [] };
 }
 
-/** Two changes, one made after the other, as one. */
+/** Two consecutive changes as one. */
 function joined(first: MonthChange, second: MonthChange): MonthChange {
   const later = Object.entries(second).map(([worker, { before, after }]): [string, WorkerChange] => {
     const earlier = first[worker];
@@ -128,7 +128,7 @@ function joined(first: MonthChange, second: MonthChange): MonthChange {
   return withoutSame({ ...first, ...Object.fromEntries(later) });
 }
 
-/** The change that takes the last step back, and what is then remembered; undefined where there is none. */
+/** The change that undoes the last step, and the remaining stacks; undefined without a step. */
 export function undoOf({
   done,
   undone,
@@ -137,7 +137,7 @@ export function undoOf({
   return last && { change: reversed(last), history: { done: done.slice(0, -1), undone: [...undone, last] } };
 }
 
-/** The change that was taken back last, made again. */
+/** The change that redoes the last undone step. */
 export function redoOf({
   done,
   undone,

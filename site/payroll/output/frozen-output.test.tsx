@@ -18,11 +18,11 @@ import { OrdersSection } from './sections/orders-section.tsx';
 import { PayoutsSection } from './sections/payouts-section.tsx';
 import { SlipsSection } from './sections/slips-section.tsx';
 
-/** The law and the program of a later year: each of these says something else, or refuses. */
+/** The law and the program of a later year: each of these returns another value, or throws. */
 const later = vi.hoisted(() => ({ isHere: false }));
 const changed = vi.hoisted(() => {
   const refuse = () => {
-    throw new Error('a later program is asked for a closed month');
+    throw new Error('a later program runs for a closed month');
   };
   return (real: object) =>
     Object.fromEntries(
@@ -55,7 +55,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** As it comes back from the device. */
+/** As read back from the device. */
 async function closedOf(settled: SettledMonth): Promise<ClosedMonth> {
   const { firm, year, month, id } = settled.month;
   const frozen = await frozenParts(settled, CLOSED_ON);
@@ -91,7 +91,7 @@ async function everythingOf(output: Output): Promise<Record<string, string>> {
 }
 
 for (const [entity, settled] of Object.entries({ fbih: federalMonth, rs: srpskaMonth }))
-  test(`a closed month gives out the same bytes whatever law and program come later: ${entity}`, async () => {
+  test(`exports the same bytes of a closed month whatever law and program follow: ${entity}`, async () => {
     const before = await everythingOf(await outputOf(settled, undefined, CLOSED_ON));
     const closed = await closedOf(settled);
     later.isHere = true;
@@ -101,13 +101,13 @@ for (const [entity, settled] of Object.entries({ fbih: federalMonth, rs: srpskaM
     expect(await everythingOf(after)).toEqual(before);
   });
 
-test('only the day of filing follows the day the form is taken', async () => {
+test('dates only the filing by the day of download', async () => {
   const closed = await closedOf(srpskaMonth);
   const { papers } = await outputOf(closed.settled, closed, '2026-12-01');
   expect(papers.srpska.head.find(({ row }) => row === '10')?.value).toBe('1. 12. 2026.');
 });
 
-test('the logo is kept once, with the firm, and stands on every payslip again', async () => {
+test('stores the logo once, with the firm, and shows it on every payslip again', async () => {
   const logo = `data:image/png;base64,iVBORw0KGgo${'A'.repeat(4001)}`;
   const settled = { ...federalMonth, firm: { ...federalMonth.firm, logo } };
   const closed = await closedOf(settled);
@@ -118,17 +118,17 @@ test('the logo is kept once, with the firm, and stands on every payslip again', 
   expect(Buffer.from(closed.papers ?? '', 'base64').length).toBeLessThan(12_000);
 });
 
-test('a month closed before papers were kept with it is opened, and says that they are made again', async () => {
+test('opens a month closed before papers were stored, and says that they are made again', async () => {
   const { papers: _, ...older } = await closedOf(federalMonth);
   const output = await outputOf(older.settled, older, CLOSED_ON);
   expect(output.isRemade).toBe(true);
   expect(output.papers.payslips).toHaveLength(3);
-  // Its percentages were not kept either, and those of the law as it is known by now may be others.
+  // Its percentages were not stored either, and the legal ones may have changed since.
   expect(output.papers.payslips[1]?.message).toContain('Naknada za bolovanje: 40 h, 363,64 KM');
   expect((await outputOf(older.settled, { ...older, papers: '!!' }, CLOSED_ON)).isRemade).toBe(true);
 });
 
-test('the recap on the screen of a closed month is the one it was closed with; of an older closing there is none', async () => {
+test('shows the recap of the closing of a month; none of an older closing', async () => {
   const closed = await closedOf(srpskaMonth);
   later.isHere = true;
   const table = frozenTable(closed);
@@ -144,7 +144,7 @@ test('the recap on the screen of a closed month is the one it was closed with; o
   expect(frozenTable(older)).toBeUndefined();
 });
 
-test('what a column of that recap holds was kept with it; of a month closed before, its title says it', async () => {
+test('stores the explanations of the columns with that recap; of an older closing the title is used', async () => {
   const closed = await closedOf(srpskaMonth);
   const { logo } = closed.settled.firm;
   const papers = unpacked(closed.papers, logo);

@@ -13,7 +13,7 @@ import { checkSums } from '@obracun/engine/payroll/orders/check-sums.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PartMissing } from '../../lazy-loading/load-part.ts';
-import { DoubtList } from './components/doubt-list.tsx';
+import { CheckList } from './components/doubt-list.tsx';
 import { recapFiles } from './files/recap-files.ts';
 import { outputOf } from './model/output.ts';
 import { MonthOutput, NoOutput } from './month-output.tsx';
@@ -28,32 +28,32 @@ const TODAY = '2026-11-06';
 const federal = await outputOf(federalMonth, undefined, TODAY);
 const srpska = await outputOf(srpskaMonth, undefined, TODAY);
 
-test('what is rendered ahead waits for the day of who reads it', () => {
+test('prerenders nothing that depends on the current day', () => {
   expect(renderToStaticMarkup(<MonthOutput month={federalMonth} />)).toContain('Učitavam');
 });
 
-test('of the internet is spoken where a part is missing, and nowhere else', () => {
+test('mentions the internet only when a chunk failed to load', () => {
   const said = (error: Error) => renderToStaticMarkup(<NoOutput error={error} retry={() => undefined} />);
   expect(said(new PartMissing('offline'))).toContain('provjerite internet');
   expect(said(new TypeError('undefined is not a function'))).toMatch(/prekinuto greškom.*Pokušaj ponovo/);
   expect(said(new TypeError('undefined is not a function'))).not.toContain('internet');
 });
 
-test('a closed month gives out what it was closed with', async () => {
+test('exports the frozen output of a closed month', async () => {
   const closed = { settled: srpskaMonth, orders: [], skipped: [], forms: [], closedOn: '2026-11-09' };
   const output = await outputOf(federalMonth, closed as unknown as ClosedMonth, TODAY);
   expect(output).toMatchObject({ settled: srpskaMonth, ordered: { orders: [] } });
 });
 
-test('what is to be checked in a form stands in one notice, however many workers it concerns', () => {
+test('groups the checks of a form into one notice for all workers', () => {
   const doubts = ['PRVI: adresa nije upisana.', 'DRUGI: adresa nije upisana.'];
-  const drawn = renderToStaticMarkup(<DoubtList doubts={doubts} />);
+  const drawn = renderToStaticMarkup(<CheckList doubts={doubts} />);
   expect(drawn.match(/Provjeriti prije predaje \(2\)/g)).toHaveLength(1);
   expect(drawn.match(/<li>/g)).toHaveLength(2);
-  expect(renderToStaticMarkup(<DoubtList doubts={[]} />)).toBe('');
+  expect(renderToStaticMarkup(<CheckList doubts={[]} />)).toBe('');
 });
 
-test('a form of a closed month is filed on the day it is taken, and is else the frozen one', async () => {
+test('dates a form of a closed month by the day of download, and is otherwise the frozen one', async () => {
   const forms = monthForms(federalMonth, '2026-11-09');
   const closed = { settled: federalMonth, orders: [], skipped: [], forms, closedOn: '2026-11-09' };
   const output = await outputOf(federalMonth, closed as unknown as ClosedMonth, '2026-11-12');
@@ -65,14 +65,14 @@ test('a form of a closed month is filed on the day it is taken, and is else the 
   expect(output.today).toBe('2026-11-12');
 });
 
-test('orders say that they add up, and their account with its certainty', () => {
+test('says that orders add up, and the certainty of their account', () => {
   const html = renderToStaticMarkup(<OrdersSection output={federal} />);
   expect(html).toContain('jednak je ukupnom trošku: 8.447,64 KM');
   expect(html).toContain('1.542,28');
   expect(html).toContain('račun viđen');
 });
 
-test('orders that do not add up are told', () => {
+test('reports orders that do not add up', () => {
   const ordered = { ...federal.ordered, orders: federal.ordered.orders.slice(1) };
   const papers = { ...federal.papers, sums: checkSums(federalMonth, ordered) };
   expect(renderToStaticMarkup(<OrdersSection output={{ ...federal, ordered, papers }} />)).toContain(
@@ -80,7 +80,7 @@ test('orders that do not add up are told', () => {
   );
 });
 
-test('a worker without an account is told where orders and lists would have them', async () => {
+test('reports a worker without an account in orders and lists', async () => {
   const wages = federalMonth.wages.map((wage, at) =>
     at === 0 ? { ...wage, worker: { ...wage.worker, account: '' } } : wage,
   );
@@ -89,7 +89,7 @@ test('a worker without an account is told where orders and lists would have them
   expect(renderToStaticMarkup(<PayoutsSection output={output} />)).toContain('Nema računa.');
 });
 
-test('the format of the bank is suggested by the account, and what is in its way is told by order and field', async () => {
+test('suggests the bank format by the account, and lists its problems by order and field', async () => {
   const bank = { format: 'tkdis-halcom', onFormat: () => undefined } as const;
   const html = renderToStaticMarkup(<BankSection output={federal} {...bank} />);
   expect(html).toContain('Prema računu firme: TKDIS 336 (UniCredit e-ba Plus)');
@@ -104,14 +104,14 @@ test('the format of the bank is suggested by the account, and what is in its way
   const refused = await withFirm({ account: '' });
   expect(refused).toContain('račun pošiljaoca: nije upisano');
   expect(refused).not.toContain('nalozi-tkdis-halcom.txt');
-  const told = await withFirm({ name: 'Firma [1]' });
-  expect(told).toContain(
+  const renamed = await withFirm({ name: 'Firma [1]' });
+  expect(renamed).toContain(
     'naziv pošiljaoca: <span translate="no">„Firma [1]“</span> je u datoteci <span translate="no">„FIRMA (1)“</span>',
   );
-  expect(told).toContain('nalozi-tkdis-halcom.txt');
+  expect(renamed).toContain('nalozi-tkdis-halcom.txt');
 });
 
-test('every form says to check it first; those of Republika Srpska are values to copy', () => {
+test('requires a check of every form; those of Republika Srpska are values to copy', () => {
   const forms = renderToStaticMarkup(<FormsSection output={federal} />);
   expect(forms).toContain('prije predaje provjeriti u aplikaciji porezne uprave');
   expect(forms).toContain('MIP-1023 (XML)');
@@ -122,7 +122,7 @@ test('every form says to check it first; those of Republika Srpska are values to
   expect(copied).not.toContain('XML');
 });
 
-test('what goes with the files names what is paid by hand, not what nobody pays', () => {
+test('names in the readme of the files the orders to pay by hand, not the zero ones', () => {
   const skipped = [
     { purpose: 'Plaća', payee: 'Prvi', amount: 100, reason: 'Nema računa.' },
     { purpose: 'Porez', payee: 'Budžet', amount: 0, reason: 'Iznos je 0,00 KM.' },
@@ -133,7 +133,7 @@ test('what goes with the files names what is paid by hand, not what nobody pays'
   expect(words(skipped.slice(1))).not.toContain('ručno');
 });
 
-test('an estimate is told in what goes with the files, and by their names', async () => {
+test('marks an estimate in the readme and the names of the files', async () => {
   const [wage] = federalMonth.wages;
   if (!wage) throw new Error('no wage');
   const settled = { ...federalMonth, wages: [{ ...wage, answer: { ...wage.answer, procjena: true } }] };
@@ -143,7 +143,7 @@ test('an estimate is told in what goes with the files, and by their names', asyn
   expect(readMe(federal, [])).not.toContain('rocjena');
 });
 
-test('the District says who is reported in the Federation too: by the fund, or by where they live', async () => {
+test('reports who of the District is also filed in the Federation: by the fund, or by residence', async () => {
   const districtOf = async (own: Partial<Worker>): Promise<string> => {
     const [worker] = federalStaff;
     if (!worker) throw new Error('no worker');
@@ -156,6 +156,6 @@ test('the District says who is reported in the Federation too: by the fund, or b
   expect(await districtOf({ fund: 'rs' })).toContain('podnosi i MIP-1023');
 });
 
-test('due dates stand with their source', () => {
+test('shows due dates with their source', () => {
   expect(renderToStaticMarkup(<CalendarSection output={srpska} />)).toContain('10. 12. 2026.');
 });

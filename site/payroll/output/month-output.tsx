@@ -22,11 +22,11 @@ import { SlipsSection } from './sections/slips-section.tsx';
 
 interface MonthOutputProps {
   readonly month: SettledMonth;
-  /** A closed month gives out what it was closed with. */
+  /** A closed month uses its frozen output. */
   readonly closed?: ClosedMonth;
 }
 
-/** Everything a month gives out: files, papers and values to copy. */
+/** All outputs of a month: files, papers and values to copy. */
 export function MonthOutput({ month, closed }: MonthOutputProps) {
   const [password, setPassword] = useState('');
   const { output, error, retry } = useOutput(month, closed);
@@ -56,7 +56,7 @@ interface NoOutputProps {
   readonly retry: () => void;
 }
 
-/** Why there are no documents: the words of their lines did not come, or it is a fault of our own. */
+/** Reason why there are no documents: the line labels failed to load, or an internal error. */
 export const NoOutput = ({ error, retry }: NoOutputProps) => (
   <Notice kind="error" title="Dokumenti mjeseca nisu napravljeni">
     {error instanceof PartMissing
@@ -91,7 +91,7 @@ function Opened({ output, password, onPassword }: OpenedProps) {
   );
 }
 
-/** Without output until the words of the lines are here. */
+/** Without output until the line labels are loaded. */
 function useOutput(month: SettledMonth, closed: ClosedMonth | undefined) {
   const today = useToday();
   const ask = useCallback(

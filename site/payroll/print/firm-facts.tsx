@@ -6,7 +6,7 @@ interface FirmFactsProps {
   readonly className?: string | undefined;
 }
 
-/** What tells a firm from another of its name, as papers have it under the name. */
+/** Facts that distinguish firms of one name, printed under the name. */
 export const FirmFacts = ({ firm: { jib, entity }, className }: FirmFactsProps) => (
   <p className={className}>
     {jib && `JIB ${jib} · `}

@@ -10,17 +10,17 @@ import styles from './firm-paper.module.css';
 interface FirmPaperProps {
   readonly firm: Pick<Firm, 'name' | 'jib' | 'entity'>;
   readonly title: string;
-  /** What stands under the title. */
+  /** Text under the title. */
   readonly children: ReactNode;
 }
 
-/** A lying sheet of a firm, printed in place of the page. */
+/** A landscape sheet of a firm, printed in place of the page. */
 export function FirmPaper(props: FirmPaperProps) {
   const prints = usePrints();
   return prints > 0 && <Drawn key={prints} {...props} />;
 }
 
-/** Drawn once for each print, not with every key pressed after it. */
+/** Rendered once per print, not on every key after it. */
 const Drawn = memo(
   ({ firm, title, children }: FirmPaperProps) => (
     <Paper isWide>

@@ -3,8 +3,8 @@ import { Heading } from '../../ui/page/heading.tsx';
 import { hasMoved } from './use-place.ts';
 
 /**
- * The heading of where a step led: it takes the focus if what was pressed is gone, so that it is read out and the next Tab
- * leads to what can be done there.
+ * The heading of a navigation target: it takes the focus if the pressed element is removed, so that it is announced and the next
+ * Tab reaches its actions.
  */
 export function ArrivalHeading(props: ComponentProps<typeof Heading>) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,28 +1,28 @@
 import { monthCode } from '@obracun/engine/core/days/day.ts';
 
-/** What is shown of a firm, as its addresses name it; `sati` are the hours of a month that come in. */
+/** Sections of a firm by their names in addresses; `sati` are the imported hours of a month. */
 export const SECTIONS = ['radnici', 'mjesec', 'izlaz', 'godina', 'firma', 'uvoz', 'sati'] as const;
 export type FirmSection = (typeof SECTIONS)[number];
 
-/** Where on the page of payroll somebody stands; without a firm, at the list of them. */
+/** A place on the page of payroll; without a firm, the list of firms. */
 export interface Place {
   readonly firm?: string | undefined;
   readonly section: FirmSection;
-  /** Of the month and year shown; undefined for that of today. */
+  /** The shown month and year; undefined for the current ones. */
   readonly year?: number | undefined;
   readonly month?: number | undefined;
-  /** The worker opened, or `novi`. */
+  /** The open worker, or `novi`. */
   readonly worker?: string | undefined;
 }
 
-/** In place of the identity of a worker: one who is being added. */
+/** In place of a worker's id: a new one. */
 export const NEW_WORKER = 'novi';
 
 export const FIRST_PLACE: Place = { section: 'radnici' };
 
 /**
- * The part of an address after `#`, which no browser sends: `#firma=…&dio=mjesec&mjesec=2026-10`.
- * Undefined for one that is not of this page, as that of a step within it.
+ * The fragment of the address, which browsers do not send: `#firma=…&dio=mjesec&mjesec=2026-10`.
+ * Undefined for a fragment of another kind, such as a jump within the page.
  */
 export function readPlace(hash: string): Place | undefined {
   const given = new URLSearchParams(hash.replace(/^#/, ''));
@@ -38,7 +38,7 @@ export function readPlace(hash: string): Place | undefined {
   };
 }
 
-/** The address of a place, to lead there: `#firma=…`; without a firm it has the month alone. */
+/** The address of a place: `#firma=…`; without a firm it has the month alone. */
 export function addressOf({ firm, section, year, month, worker }: Place): string {
   const inMonth = year && month ? monthCode({ year, month }) : '';
   if (!firm) return inMonth ? `#firma=&mjesec=${inMonth}` : '#firma=';

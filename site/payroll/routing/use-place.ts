@@ -4,7 +4,7 @@ import { addressOf, FIRST_PLACE, type Place, readPlace } from './place.ts';
 let last: { readonly hash: string; readonly place: Place } = { hash: '', place: FIRST_PLACE };
 let isMoved = false;
 
-/** Where the address leads; an address of a step within the page leads nowhere else. */
+/** The place of the address; a jump within the page keeps it. */
 function current(): Place {
   const { hash } = location;
   if (last.hash !== hash) last = { hash, place: readPlace(hash) ?? last.place };
@@ -24,23 +24,23 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-/** Where on the page of payroll somebody stands, and every step from it. */
+/** The current place on the page of payroll, and navigation from it. */
 export const usePlace = (): Place => useSyncExternalStore(subscribe, current, () => FIRST_PLACE);
 
-/** True once a step was made within the page. */
+/** True after a navigation within the page. */
 export const hasMoved = (): boolean => isMoved;
 
-/** A step that leads to another screen of the same place: what was pressed is gone with the one before. */
+/** A navigation to another screen of the same place: the pressed element is removed with the previous one. */
 export function stepInPlace(): void {
   isMoved = true;
 }
 
-/** A step to another place, as by a link. */
+/** Navigates to another place, like a link. */
 export function goTo(place: Place): void {
   location.hash = addressOf(place);
 }
 
-/** A step that follows something which takes its time; whoever went elsewhere meanwhile stays there. */
+/** Navigates after an asynchronous action, unless the user navigated meanwhile. */
 export function stepOnceDone(): (place: Place) => void {
   const { hash } = location;
   return (place) => {

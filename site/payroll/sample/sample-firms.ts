@@ -8,7 +8,7 @@ import { newWorker } from '@obracun/engine/payroll/model/worker.ts';
 import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 
-/** Plainly invented: born in 1899 in a region there is none of, at accounts of nobody. */
+/** Plainly invented: born in 1899 in a non-existent region, with invented accounts. */
 const sarajevo: MunicipalityKey = { entity: 'fbih', code: '077', name: 'Centar Sarajevo' };
 const zenica: MunicipalityKey = { entity: 'fbih', code: '103', name: 'Zenica' };
 const banjaLuka: MunicipalityKey = { entity: 'rs', code: '002', name: 'Banja Luka' };
@@ -51,7 +51,7 @@ export const SAMPLE_FIRMS: readonly Firm[] = [
 
 const address = 'Izmišljena ulica bb';
 
-/** The workers of a month: since when they work and by what they are paid is counted back from it. */
+/** The workers of a month: their start and their pay basis are counted back from it. */
 export function sampleWorkers({ year, month }: YearMonth): readonly Worker[] {
   const before = (months: number, day = 1): Day => addMonths(dayOf(year, month, day), -months);
   return [
@@ -171,7 +171,7 @@ export function sampleWorkers({ year, month }: YearMonth): readonly Worker[] {
   ];
 }
 
-/** A month of theirs in which three of them differ: overtime, sick leave, a bonus. It is paid on a day that has not passed. */
+/** A month in which three of them differ: overtime, sick leave, a bonus. Its day of payment is not in the past. */
 export const sampleMonths = ({ year, month }: YearMonth, today: Day): readonly PayrollMonth[] => [
   {
     ...sampleMonth(FEDERATION, { year, month }, today),

@@ -13,7 +13,7 @@ import { SAMPLE_FIRMS, sampleMonths, sampleWorkers } from './sample-firms.ts';
 
 const askWages = await answering();
 
-/** The month before a day, as the sample is brought in on it. */
+/** The month before a day, as the sample is added on it. */
 const CLOCKS = [
   { today: '2026-02-03', of: { year: 2026, month: 1 } },
   { today: '2026-06-28', of: { year: 2026, month: 5 } },
@@ -22,7 +22,7 @@ const CLOCKS = [
 ];
 
 describe.each(CLOCKS)('on $today', ({ today, of }) => {
-  test.each(SAMPLE_FIRMS)('$name has nothing to mend', async (firm) => {
+  test.each(SAMPLE_FIRMS)('$name needs no correction', async (firm) => {
     const month = sampleMonths(of, today).find((one) => one.firm === firm.id);
     const workers = sampleWorkers(of).filter((one) => one.firm === firm.id);
     if (!month) throw new Error('no month');

@@ -5,7 +5,7 @@ import { ask } from '../../storage/db/ask.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
 import { useWatched } from '../../storage/db/use-watched.ts';
 import { lastOver } from '../../storage/payroll/months.ts';
-import { AskFirst } from '../../ui/controls/ask-first.tsx';
+import { ConfirmButton } from '../../ui/controls/ask-first.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import type { Removal } from '../../ui/saved-list/use-removal.tsx';
 import { bringSample, type SampleState, sampleKept, sampleState } from './sample.ts';
@@ -16,7 +16,7 @@ interface SampleLineProps {
   readonly removal: Removal;
 }
 
-/** Invented firms, to try everything with: one press brings them, one takes them away. */
+/** Invented firms to try everything with: added and removed by one press each. */
 export function SampleLine({ today, removal }: SampleLineProps) {
   const state = useWatched<SampleState | undefined>(sampleState, undefined);
   const [problem, setProblem] = useState<string>();
@@ -37,14 +37,14 @@ export function SampleLine({ today, removal }: SampleLineProps) {
       )}
       {state === 'untouched' && <Button onClick={takeOut}>Ukloni ogledne firme</Button>}
       {state === 'changed' && (
-        <AskFirst
+        <ConfirmButton
           words="Ukloni ogledne firme"
           question="Ukloniti ogledne firme i ono što ste u njima mijenjali?"
           choices={[{ words: 'Ukloni sve', act: takeOut }]}
         >
           U oglednim firmama ima vaših unosa ili zaključenih mjeseci. Uklanja se sve što je u njima; vaše
           druge firme ostaju. Može se vratiti dok je ova stranica otvorena.
-        </AskFirst>
+        </ConfirmButton>
       )}
       <output>{problem}</output>
     </div>

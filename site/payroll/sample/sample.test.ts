@@ -21,7 +21,7 @@ beforeEach(emptyDevice);
 
 const takeOut = async () => remove(await ask(sampleKept));
 
-test('six invented workers of two entities, of whom everything reads', () => {
+test('has six invented workers of two entities, all readable', () => {
   expect(WORKERS).toHaveLength(6);
   expect(SAMPLE_FIRMS.map(({ entity }) => entity)).toEqual(['fbih', 'rs']);
   for (const firm of SAMPLE_FIRMS) {
@@ -41,7 +41,7 @@ test('six invented workers of two entities, of whom everything reads', () => {
   }
 });
 
-test('comes in and goes out again, and nothing else with it', async () => {
+test('is added and removed without other records', async () => {
   await ask((db) => db.firme.add({ id: 'moja', changed: 1, content: { name: 'Moja', entity: 'rs' } }));
   const before = await ask(everything);
   await bringSample(OCTOBER, today());
@@ -54,7 +54,7 @@ test('comes in and goes out again, and nothing else with it', async () => {
   expect(await ask(sampleState)).toBe('untouched');
 });
 
-test('none of it is here', async () => {
+test('is absent', async () => {
   expect(await ask(sampleState)).toBe('none');
   expect(await takeOut()).toEqual(noContents);
 });
@@ -77,7 +77,7 @@ test.each([
       ),
   ],
   ['another worker', () => saveWorker({ ...WORKERS[0], id: 'x', jmbg: '' } as never, undefined)],
-])('%s of somebody is seen', async (_, change) => {
+])('detects %s of a user', async (_, change) => {
   await bringSample(OCTOBER, today());
   await change();
   expect(await ask(sampleState)).toBe('changed');

@@ -9,7 +9,7 @@ import { stamp } from '../../storage/db/tables.ts';
 import { keptOf } from '../../storage/payroll/firms.ts';
 import { SAMPLE_FIRMS, sampleMonths, sampleWorkers } from './sample-firms.ts';
 
-/** Whether the sample is here, and whether anybody has made something of it. */
+/** Whether the sample is stored, and whether it was changed. */
 export type SampleState = 'none' | 'untouched' | 'changed';
 
 const wholes = (of: YearMonth, today: Day) => ({
@@ -18,7 +18,7 @@ const wholes = (of: YearMonth, today: Day) => ({
   mjeseci: sampleMonths(of, today),
 });
 
-/** Brings the sample in with a month of it; what of it is here already stays as it is. @throws KeepingFailed */
+/** Adds the sample with one of its months; existing parts stay. @throws KeepingFailed */
 export const bringSample = (of: YearMonth, today: Day): Promise<void> =>
   ask((db) =>
     db.transaction('rw', [db.firme, db.radnici, db.mjeseci], async () => {
@@ -31,7 +31,7 @@ export const bringSample = (of: YearMonth, today: Day): Promise<void> =>
     }),
   );
 
-/** All that belongs to the sample firms, by table, to be taken away. */
+/** All records of the sample firms, by table, for removal. */
 export async function sampleKept(db: Database): Promise<ChosenKept> {
   const all = await Promise.all(SAMPLE_FIRMS.map(({ id }) => keptOf(db, id)));
   const join = (table: 'firme' | 'radnici' | 'mjeseci' | 'zakljucci') => all.flatMap((one) => one[table]);
@@ -43,7 +43,7 @@ export async function sampleKept(db: Database): Promise<ChosenKept> {
   };
 }
 
-/** How the sample stands: untouched while it is what was brought, to the letter, and nothing more. */
+/** State of the sample: unchanged while it equals what was added, with nothing more. */
 export async function sampleState(db: Database): Promise<SampleState> {
   const here = await db.firme.bulkGet(SAMPLE_FIRMS.map(({ id }) => id));
   if (here.every((one) => one === undefined)) return 'none';

@@ -10,28 +10,28 @@ const [wage] = federalMonth.wages;
 if (!wage) throw new Error('no wage');
 const { signal } = new AbortController();
 
-/** The service of today, which explains every line and says this of some. */
+/** The current service, which explains every line and warns of some. */
 const today =
   (own: Readonly<Record<string, number>> = {}): MakeCall =>
   async () => {
     const answer: Answer = await readAnswer(definition, true, { ...wage.answer, ...own });
-    const told = (line: AnswerLine) => ({ ...line, formula: `zašto ${line.name}` });
-    return { ...answer, lines: new Map([...answer.lines].map(([name, line]) => [name, told(line)])) };
+    const explained = (line: AnswerLine) => ({ ...line, formula: `zašto ${line.name}` });
+    return { ...answer, lines: new Map([...answer.lines].map(([name, line]) => [name, explained(line)])) };
   };
 
-test('a frozen wage is explained where every line of today is the frozen one', async () => {
+test('explains a frozen wage when every current line equals the frozen one', async () => {
   const { answer, unexplained } = await frozenSlip(definition, wage, signal, today());
   expect(unexplained).toBeUndefined();
   expect(answer.lines.get('neto_plata')).toMatchObject({ value: 1272, formula: 'zašto neto_plata' });
 });
 
-test('where one line differs by a fening, what was frozen stands and says why it is not explained', async () => {
+test('shows the frozen lines without explanation, and why, when one line differs by a fening', async () => {
   const { answer, unexplained } = await frozenSlip(definition, wage, signal, today({ porez: 108.01 }));
   expect(unexplained).toContain('drugačiji');
   expect(answer.lines.get('porez')).toMatchObject({ value: 108, formula: '' });
 });
 
-test('where the answer of today has a line that was not frozen, it is not shown', async () => {
+test('does not show a line of the current answer that was not frozen', async () => {
   const { porez: _, ...less } = wage.answer;
   const older = { ...wage, answer: less };
   const { answer, unexplained } = await frozenSlip(definition, older, signal, today());
@@ -39,7 +39,7 @@ test('where the answer of today has a line that was not frozen, it is not shown'
   expect(answer.lines.has('porez')).toBe(false);
 });
 
-test('without a network what was frozen stands', async () => {
+test('shows the frozen lines when offline', async () => {
   const { answer, unexplained } = await frozenSlip(definition, wage, signal, () =>
     Promise.reject(new Error('offline')),
   );

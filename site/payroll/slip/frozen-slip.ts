@@ -4,11 +4,11 @@ import type { Answer } from '../../calculator/api/answer.ts';
 import { callFor, type MakeCall } from '../../calculator/api/call.ts';
 import { readAnswer } from '../../calculator/api/read-answer.ts';
 
-/** The slip of a wage that was closed. */
+/** The slip of a closed wage. */
 interface FrozenSlip {
-  /** Line by line what was frozen. */
+  /** The frozen lines. */
   readonly answer: Answer;
-  /** Why its lines are not explained; undefined where they are. */
+  /** Reason why its lines are not explained; undefined when they are. */
   readonly unexplained?: string;
 }
 
@@ -18,8 +18,8 @@ const UNASKED =
   'Redovi su kakvi su zaključeni. Objašnjenja nema jer se sada ne može dobiti: provjerite internet pa ponovo otvorite radnika.';
 
 /**
- * A frozen wage with every line explained by the service of today, only where each line it gives is to the fening the one that was
- * frozen and none is missing: an explanation of other figures would be wrong.
+ * A frozen wage with the explanations of the current service, only when all its lines equal the frozen ones
+ * to the fening: an explanation of other figures would be wrong.
  */
 export async function frozenSlip(
   definition: Definition,
@@ -34,7 +34,7 @@ export async function frozenSlip(
   return { answer: { ...answer, lines: now.lines } };
 }
 
-/** Every frozen line stands in the answer of today as it is, and that has no other which an answer gives by itself. */
+/** Whether every frozen line equals that of the current answer, which has no additional one by default. */
 const isSame = ({ lines }: Answer, now: Answer): boolean =>
   [...lines.values()].every(({ name, value }) => now.lines.get(name)?.value === value) &&
   now.presentation.output.every((name) => lines.has(name) || !now.lines.has(name));

@@ -24,11 +24,11 @@ const NO_RATES = {};
 
 interface WageSlipProps {
   readonly wage: SettledWage;
-  /** It shows what was answered when the month was closed, whatever the law is now. */
+  /** Shows the answer at the time of closing, whatever the current law is. */
   readonly isFrozen: boolean;
 }
 
-/** Of deductions the call knows nothing, so what it would pay out is not what is: that stands beside the slip. */
+/** The call does not include deductions, so its payout differs: deductions are shown next to the slip. */
 const AFTER_NET: ReadonlySet<string> = new Set(['obustave', 'za_isplatu']);
 
 const withoutPayout = (answer: Answer): Answer => ({
@@ -36,10 +36,10 @@ const withoutPayout = (answer: Answer): Answer => ({
   lines: new Map([...answer.lines].filter(([name]) => !AFTER_NET.has(name))),
 });
 
-/** The slip of one wage down to its net, as its calculator shows it. It is asked for by itself, with every line explained. */
+/** The slip of one wage down to its net, like that of its calculator. A separate request, with every line explained. */
 export function WageSlip({ wage, isFrozen }: WageSlipProps) {
   const { part: definition } = usePart<Definition>(DEFINITIONS[wage.entity]);
-  const Answered = isFrozen ? Frozen : Asked;
+  const Answered = isFrozen ? Frozen : Requested;
   return (
     <section aria-labelledby="listic" className={styles.slip}>
       <Heading level={3} look="group" id="listic">
@@ -55,7 +55,7 @@ interface AnsweredProps {
   readonly wage: SettledWage;
 }
 
-function Asked({ definition, wage: { request } }: AnsweredProps) {
+function Requested({ definition, wage: { request } }: AnsweredProps) {
   const chosen = useMemo(() => chosenOf(definition, request), [definition, request]);
   const { answer, error } = useAnswer(definition, JSON.stringify(request));
   if (error) return <Notice kind="error">{error.message}</Notice>;
@@ -84,7 +84,7 @@ function ToNet({ chosen, answer }: Omit<SlipProps, 'rates'>) {
   return <Slip chosen={chosen} answer={shown} rates={NO_RATES} />;
 }
 
-/** The inputs of a call as the form of its calculator would hold them. */
+/** The inputs of a call in the form of its calculator. */
 const chosenOf = ({ bases }: FormDefinition, request: Readonly<Record<string, unknown>>): Chosen => ({
   basis: Object.keys(request).find((name) => name in bases) ?? '',
   entered: Object.fromEntries(Object.entries(request).map(([name, value]) => [name, textOf(value)])),

@@ -21,7 +21,7 @@ interface PayslipFormProps {
   readonly close: () => void;
 }
 
-/** Whom the payslip is about, and the ways to take it. While it is open, what is printed is the payslip. */
+/** The persons of the payslip, and its export. While it is open, the payslip is printed. */
 export function PayslipForm({ shown, close }: PayslipFormProps) {
   const [people, setPeople] = useState(keptPeople);
   const isCyrillic = useSetting(script) === 'cirilica';

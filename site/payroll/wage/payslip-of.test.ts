@@ -11,7 +11,7 @@ import { NOBODY } from './payslip-people.ts';
 
 const people = { ...NOBODY, firma: 'PRIMJER D.O.O.', radnik: 'Radnik Prvi', racun: '3389990000001173' };
 
-/** The payslip of a gross of 1.800 in October 2026, as its form has it. */
+/** The payslip of a gross of 1.800 in October 2026, by its form. */
 function textOf(definition: Definition, more: Record<string, string> = {}, call: object = {}) {
   const entered = { mjesec: '10', godina: '2026', bruto_plata_input: '1.800,00', ...more };
   const chosen = { basis: 'bruto_plata_input', entered, touched: [] };
@@ -23,12 +23,12 @@ test.each([
   ['Republika Srpska', textOf(rs), 'Obračun plate'],
   ['the Federation', textOf(fbih), 'Platna lista'],
   ['the District', textOf(brcko, { fond: 'RS' }, { fond: 'RS' }), 'Penzioni fond'],
-])('of %s names who pays, who is paid, and what', (_entity, text, words) => {
+])('names payer, payee and amounts of %s', (_entity, text, words) => {
   for (const said of ['PRIMJER D.O.O.', 'Radnik Prvi', 'oktobar 2026.', '1.800,00', 'Za isplatu', words])
     expect(text).toContain(said);
 });
 
-test('an estimate says that it is one', () => {
+test('marks an estimate', () => {
   const text = textOf(rs, { godina: `${UNKNOWN_YEAR}` }, { godina: UNKNOWN_YEAR, procjena: true });
   expect(text).toContain(`Procjena: propisi za 10/${UNKNOWN_YEAR}`);
 });

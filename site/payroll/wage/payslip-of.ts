@@ -5,7 +5,7 @@ import type { Payslip, PayslipWorker } from '@obracun/engine/payroll/payslip/pay
 import type { ShownResult } from '../../calculator/saved-results/result-of.ts';
 import type { People } from './payslip-people.ts';
 
-/** The payslip of a result on the screen and of the people typed for it. */
+/** The payslip of a result on the screen and of the typed persons. */
 export function payslipOf({ definition, chosen, answer }: ShownResult, people: People): Payslip {
   const { mjesec = '', godina = '', koeficijent = '', fond } = chosen.entered;
   const coefficient = readNumber(koeficijent);

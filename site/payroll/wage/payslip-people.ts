@@ -3,7 +3,7 @@ import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.
 import { checkJib, checkJmbg } from '@obracun/engine/documents/identifiers/identifier.ts';
 import { jsonIn, readStored, writeStored } from '../../storage/device-storage.ts';
 
-/** A field of the dialog: what looks mistyped is said, and printed all the same. */
+/** A field of the dialog: a warning does not prevent the print. */
 interface PersonField<N extends string> {
   readonly name: N;
   readonly label: string;
@@ -32,7 +32,7 @@ export const WORKER = [
 
 type PersonName = (typeof EMPLOYER | typeof WORKER)[number]['name'];
 
-/** Employer and worker as they were typed. */
+/** Typed employer and worker. */
 export type People = Readonly<Record<PersonName, string>>;
 
 const NAMES = [...EMPLOYER, ...WORKER].map(({ name }) => name);
@@ -43,7 +43,7 @@ const fromEach = (textOf: (name: PersonName) => string): People =>
 
 export const NOBODY: People = fromEach(() => '');
 
-/** Those typed last on this device; whatever cannot be read is nobody. */
+/** The last typed ones on this device; empty when unreadable. */
 export function keptPeople(): People {
   const stored = storedJson();
   return fromEach((name) => {

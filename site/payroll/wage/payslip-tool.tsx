@@ -8,7 +8,7 @@ import styles from './payslip-tool.module.css';
 const loadForm = async () => (await import('./payslip-form.tsx')).PayslipForm;
 const HEADING = 'platna-lista';
 
-/** `Platna lista`: asks whom the result is about, and prints it as the worker gets it. */
+/** `Platna lista`: opens a form for the persons, and prints the result as a payslip. */
 export function PayslipTool(shown: ShownResult) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { CalculatorPage } from '../../calculator/calculator-page.tsx';
 
 const loadPayslip = async () => (await import('./payslip-tool.tsx')).PayslipTool;
 
-/** The calculator of a wage: its result can be handed over as a payslip. */
+/** The calculator of a wage, whose result can be printed as a payslip. */
 export const WagePage = ({ definition }: { readonly definition: Definition }) => (
   <CalculatorPage definition={definition} tool={loadPayslip} />
 );

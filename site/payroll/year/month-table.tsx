@@ -12,11 +12,11 @@ interface MonthTableProps {
   readonly recap: YearRecap;
 }
 
-/** What is said of a month in one row; the rest stands with the workers. */
+/** The columns of a month in one row; others are with the workers. */
 const SHOWN = ['gross', 'net', 'payout', 'cost'];
 const STATES = { open: 'otvoren', closed: 'zaključen' } as const;
 
-/** The twelve months, which of them are closed, and what they came to. */
+/** The twelve months, their closings, and their totals. */
 export function MonthTable({ firm, year, months, recap }: MonthTableProps) {
   const columns = SHOWN.map((name) => recap.lines.findIndex((line) => line.name === name));
   return (

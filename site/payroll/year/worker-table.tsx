@@ -4,7 +4,7 @@ import { Scrolled } from '../../ui/page/scrolled.tsx';
 import { WorkerName } from '../form/worker-name.tsx';
 import styles from './year-table.module.css';
 
-/** What every worker had in the year, line by line; it adds up to the months. */
+/** The year of every worker, line by line; it adds up to the months. */
 export function WorkerTable({ recap }: { readonly recap: YearRecap }) {
   if (recap.workers.length === 0) return null;
   const write = (value: number, at: number): string =>

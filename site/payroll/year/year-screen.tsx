@@ -18,7 +18,7 @@ import styles from './year-screen.module.css';
 
 const loadOutput = async () => (await import('../output/year/year-output.tsx')).YearOutput;
 
-/** A firm's year: its twelve months, and what of the closed ones each worker had. */
+/** A firm's year: its twelve months, and the amounts of each worker in the closed ones. */
 export function YearScreen({ firm, year, month }: Omit<SectionProps, 'worker'>) {
   const found = useYear(firm.id, year);
   const there = (ofYear: number) => addressOf({ firm: firm.id, section: 'godina', year: ofYear, month });
@@ -67,14 +67,14 @@ export function YearScreen({ firm, year, month }: Omit<SectionProps, 'worker'>) 
 
 interface FirmYear {
   readonly about: string;
-  /** By month from 1 on: whether it is closed; one without entries is not there. */
+  /** By month from 1: whether it is closed; months without entries are missing. */
   readonly months: ReadonlyMap<number, 'open' | 'closed'>;
   readonly closed: readonly ClosedMonth[];
-  /** Closed months that cannot be read. */
+  /** Unreadable closed months. */
   readonly unreadable: number;
 }
 
-/** What is kept of a firm's year; undefined until it is read. */
+/** The stored data of a firm's year; undefined until it is read. */
 function useYear(firm: string, year: number): FirmYear | undefined {
   const about = `${firm}:${year}`;
   const query = useMemo(() => (db: Database) => firmYearOf(db, firm, year), [firm, year]);

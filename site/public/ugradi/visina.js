@@ -1,4 +1,4 @@
-// Stands on the page that embeds a calculator: gives its frame the height it asks for.
+// For the page that embeds a calculator: sets the requested height of its frame.
 (() => {
   const { origin } = new URL(document.currentScript.src);
   addEventListener('message', ({ origin: sender, source, data }) => {

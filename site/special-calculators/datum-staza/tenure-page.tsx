@@ -32,16 +32,16 @@ const underHeading = {
   raniji_dani: { ...raniji_dani, label: 'Dani' },
 };
 
-/** Length of service, counted when asked for; what was counted stays on the screen until something else is entered. */
+/** Length of service, computed on demand; the result stays on the screen until the next input. */
 export function TenurePage({ definition }: { readonly definition: Definition }) {
   const form = useForm(definition);
   useKeptInputs(form);
   const { reading } = form;
-  const [asked, ask] = useState<string>();
-  const answering = useAnswer(definition, asked === reading.call ? asked : undefined);
+  const [requested, request] = useState<string>();
+  const answering = useAnswer(definition, requested === reading.call ? requested : undefined);
   const count = (call: string) => {
-    if (call === asked && answering.error) answering.retry();
-    ask(call);
+    if (call === requested && answering.error) answering.retry();
+    request(call);
   };
   return (
     <CalculatorScreen
@@ -51,18 +51,18 @@ export function TenurePage({ definition }: { readonly definition: Definition }) 
       controls={CONTROLS}
       inputs={<TenureForm count={count} />}
       extra={
-        reading.call !== undefined && asked !== reading.call && <p>Za rezultat pritisnite „Izračunaj“.</p>
+        reading.call !== undefined && requested !== reading.call && <p>Za rezultat pritisnite „Izračunaj“.</p>
       }
     />
   );
 }
 
-/** Earlier service, earlier employments, the present one; nothing is counted before the button is pressed. */
+/** Earlier service, earlier employments, the current one; nothing is computed before the button is pressed. */
 function TenureForm({ count }: { readonly count: (call: string) => void }) {
   const { form, errors } = useFormContext();
   const { reading } = form;
   const { gaps } = reading;
-  // Pressed before what checks entries has come: it is counted as soon as that is here.
+  // Pressed before the validator is loaded: computed when it is.
   const isWaiting = useRef(false);
   const isUnread =
     reading.call === undefined && gaps.length === 0 && Object.keys(reading.errors).length === 0;
@@ -96,13 +96,13 @@ function TenureForm({ count }: { readonly count: (call: string) => void }) {
   );
 }
 
-/** Start and end of the present employment; who still works there has today for an end. */
+/** Start and end of the current employment; today is the end of an ongoing one. */
 function PresentEmployment({ group }: { readonly group: Group }) {
   const { form } = useFormContext();
   const [isChecked, setChecked] = useState(false);
-  // It writes a day into the form, which takes scripts.
+  // It writes a day into the form, which requires scripts.
   const isReady = useToday() !== undefined;
-  // Whatever else changes the end, a link or „Obriši sve“, takes the tick away.
+  // Any other change of the end, by a link or „Obriši sve“, unchecks it.
   const isCurrent = isChecked && form.state.entered.end_date === today();
   const toggle = (isOn: boolean) => {
     setChecked(isOn);

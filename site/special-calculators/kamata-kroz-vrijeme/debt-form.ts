@@ -6,7 +6,7 @@ import { presetIds, presetName } from '@obracun/engine/rules/interest.ts';
 const invalid = 'Upišite iznos.';
 const LARGEST = 10_000_000;
 
-/** A debt and what was paid of it; nothing of it is called. */
+/** The form of a debt and its payments, without a call. */
 export const debtForm: FormDefinition = {
   id: 'kamata-kroz-vrijeme',
   entity: 'bih',
@@ -44,5 +44,5 @@ export const debtForm: FormDefinition = {
   ],
 };
 
-/** The fields a payment is added with. */
+/** The fields of a new payment. */
 export const PAYMENT_GROUP = { title: 'Djelimične uplate', fields: ['dan_uplate', 'uplata'] } as const;

@@ -32,7 +32,7 @@ import { type DebtRead, readDebt } from './read-debt.ts';
 
 const CONTROLS: Controls = { datum: DateControl };
 
-/** A debt through time: rates as they held, payments as they came. In the browser alone. */
+/** A debt through time: its rates by period and its payments. In the browser alone. */
 export function DebtPage() {
   const { form: tool, read } = useTool(debtForm);
   const list = useSessionList('uplate-duga', readPayments);
@@ -54,7 +54,7 @@ export function DebtPage() {
   );
 }
 
-/** The payments are of the debt: left behind, they would lower the next one. */
+/** The payments belong to the debt: left behind, they would reduce the next one. */
 const withPayments = (form: Form, list: SessionList<PartPayment>): Form => ({
   ...form,
   clear: () => {
@@ -98,13 +98,13 @@ const DebtState = ({ form, debt: { owed, refusal, doubts = [] } }: DebtStateProp
 
 interface DebtInputsProps {
   readonly list: SessionList<PartPayment>;
-  /** The amount typed for the next payment, in feninga. */
+  /** The typed amount of the next payment, in feninga. */
   readonly amount: number;
 }
 
 const ADD = 'dodaj-uplatu';
 
-/** The debt, and its payments one under another: Enter adds the one that is typed. */
+/** The debt, and its payments one below another: Enter adds the typed one. */
 function DebtInputs({ list, amount }: DebtInputsProps) {
   const { form } = useFormContext();
   const { dan_uplate: day = '' } = form.state.entered;
@@ -113,7 +113,7 @@ function DebtInputs({ list, amount }: DebtInputsProps) {
     if (!isDay(day)) return focusField('dan_uplate');
     if (amount === 0) return focusField('uplata');
     list.add({ day, amount });
-    // First: a field that is left writes its amount out.
+    // First: a blurred field reformats its amount.
     focusField('dan_uplate');
     form.enter({ dan_uplate: '', uplata: '' });
   };
@@ -132,7 +132,7 @@ function DebtInputs({ list, amount }: DebtInputsProps) {
   );
 }
 
-/** What was pressed may go with its payment, and the focus with it. */
+/** The pressed button may be removed with its payment, and the focus with it. */
 const acted = (act: () => void) => {
   act();
   document.getElementById(ADD)?.focus();
@@ -140,7 +140,7 @@ const acted = (act: () => void) => {
 
 interface PaymentListProps {
   readonly list: SessionList<PartPayment>;
-  /** All of the debt was cleared: one button brings it back whole. */
+  /** The whole debt was cleared: one button restores it. */
   readonly isCleared: boolean;
 }
 
@@ -149,7 +149,7 @@ const PaymentList = ({ list: { items, remove, undo }, isCleared }: PaymentListPr
     {items.length > 0 && (
       <ul className={styles.payments} aria-label="Uplate">
         {items.map(({ day, amount }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two payments may be alike in everything
+          // biome-ignore lint/suspicious/noArrayIndexKey: two payments may be equal in everything
           <li key={index} className={styles.payment}>
             {formatDay(day)} <span className={styles.amount}>{formatMoney(amount)}</span>
             <IconButton label={`Ukloni uplatu ${formatDay(day)}`} onClick={() => acted(() => remove(index))}>

@@ -8,7 +8,7 @@ const read = (entered: Record<string, string>, touched: string[] = []) => {
   return debtReading({ ...state, entered: { ...state.entered, ...entered }, touched }, {});
 };
 
-test('an empty form lists what is missing, and says so of a field once it was left', () => {
+test('lists the missing fields of an empty form, and reports one after blur', () => {
   expect(read({})).toEqual({ gaps: ['propis', 'glavnica', 'rok'], errors: {} });
   expect(read({ glavnica: '1000' }, ['propis'])).toEqual({
     gaps: ['propis', 'rok'],
@@ -16,7 +16,7 @@ test('an empty form lists what is missing, and says so of a field once it was le
   });
 });
 
-test('a day the calendar does not have is to be mended, not missing', () => {
+test('treats a day the calendar does not have as wrong, not as missing', () => {
   const { gaps, errors } = read({ glavnica: '1000', propis: 'rs-zatezna', rok: '31.2.2026', do: '99' });
   expect(gaps).toEqual([]);
   expect(Object.keys(errors)).toEqual(['rok', 'do']);

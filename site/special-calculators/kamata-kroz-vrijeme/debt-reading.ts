@@ -9,7 +9,7 @@ const ON_SCREEN = [...debtForm.groups, PAYMENT_GROUP].flatMap(({ fields }) => fi
 
 type Said = Pick<Reading, 'errors' | 'gaps'>;
 
-/** What is missing of a debt and what is wrong in it, also where no number is asked for. */
+/** Missing and wrong fields of a debt, including those that are not numbers. */
 export function debtReading({ entered, touched }: FormState, wrongNumbers: Said['errors']): Said {
   const fields = ON_SCREEN.flatMap((name) => {
     const field = FIELDS[name];

@@ -12,7 +12,7 @@ import { useSpoken } from '../../ui/spoken.tsx';
 import { SheetActions } from '../tool/sheet-actions.tsx';
 import styles from './owed-result.module.css';
 
-/** What is owed, how it grew tranche by tranche, and the law of each rate. */
+/** The total due, its growth by tranche, and the law of each rate. */
 export function OwedResult({ owed }: { readonly owed: Owed }) {
   useSpoken(`Ukupno duguje: ${formatMoney(owed.left)}`);
   return (
@@ -76,7 +76,7 @@ const TrancheTable = ({ tranches }: Pick<Owed, 'tranches'>) => (
   </Scrolled>
 );
 
-/** The tranches on paper and as a spreadsheet. */
+/** Prints and exports the tranches. */
 export const OwedActions = ({ owed }: { readonly owed: Owed }) => (
   <SheetActions
     name="kamata-kroz-vrijeme"
@@ -84,7 +84,7 @@ export const OwedActions = ({ owed }: { readonly owed: Owed }) => (
   />
 );
 
-/** Each law once, with the day its rate holds from. */
+/** Each law once, with the first day of its rate. */
 function Laws({ tranches }: Pick<Owed, 'tranches'>) {
   const laws = [...new Map(tranches.map(({ rate }) => [rate.from, rate.citation])).values()];
   return (

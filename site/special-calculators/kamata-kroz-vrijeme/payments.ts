@@ -3,7 +3,7 @@ import type { PartPayment } from '@obracun/engine/rules/interest-over-time.ts';
 import * as z from 'zod/mini';
 import { jsonIn } from '../../storage/device-storage.ts';
 
-/** More than a debt is ever paid in. */
+/** More payments than any debt has. */
 export const MOST_PAYMENTS = 200;
 
 const paymentSchema = z.strictObject({
@@ -12,7 +12,7 @@ const paymentSchema = z.strictObject({
 });
 const listSchema = z.array(paymentSchema).check(z.maxLength(MOST_PAYMENTS));
 
-/** The payments a text holds; none for anything else. */
+/** The payments in a text; none for anything else. */
 export function readPayments(text: string | null): readonly PartPayment[] {
   const result = z.safeParse(listSchema, jsonIn(text));
   return result.success ? result.data : [];

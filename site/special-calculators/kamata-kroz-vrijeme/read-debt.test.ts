@@ -7,16 +7,16 @@ const TODAY = '2026-03-02';
 const entered = { propis: 'rs-zatezna', rok: '2026-01-31', do: '', prvo_kamata: '' };
 const numbers = { glavnica: 100_000 };
 
-describe('a debt as typed', () => {
-  it('runs to today while no other day is said, at the rate of the law', () => {
+describe('a typed debt', () => {
+  it('runs to today without another day, at the rate of the law', () => {
     expect(readDebt(entered, numbers, [], TODAY).owed).toMatchObject({ interest: 900, left: 100_900 });
   });
 
-  it('is not calculated to today while its own last day is none', () => {
+  it('is not calculated to today when its last day is invalid', () => {
     expect(readDebt({ ...entered, do: '31.2.2026' }, numbers, [], TODAY)).toEqual({});
   });
 
-  it('takes payments in the order of their days', () => {
+  it('sorts payments by day', () => {
     const payments = [
       { day: '2026-02-20', amount: 10_000 },
       { day: '2026-02-10', amount: 50_300 },
@@ -32,18 +32,18 @@ describe('a debt as typed', () => {
       { ...entered, propis: 'fbih-zatezna', rok: '2019-01-01' },
       'Po tom propisu stopu znamo tek od 14. 3. 2020., a kašnjenje počinje ranije: ovdje upišite rok 13. 3. 2020.',
     ],
-  ])('that cannot be calculated says why', (typed, sentence) => {
+  ])('gives the reason when it cannot be calculated', (typed, sentence) => {
     expect(readDebt(typed, numbers, [], TODAY).refusal).toContain(sentence);
   });
 
-  it('beyond what was looked up is calculated and doubted', () => {
+  it('is calculated with a warning beyond the last check', () => {
     const { doubts, owed } = readDebt({ ...entered, do: '2031-01-01' }, numbers, [], TODAY);
     expect(doubts).toEqual([expect.stringContaining('provjerite')]);
     // 1.796 days at 0,03 % a day
     expect(owed).toMatchObject({ interest: 53_880 });
   });
 
-  it('says of a payment after its last day that it is not counted', () => {
+  it('reports a payment after its last day as not counted', () => {
     const payments = [
       { day: TODAY, amount: 10_000 },
       { day: '2026-03-03', amount: 20_000 },
@@ -55,12 +55,12 @@ describe('a debt as typed', () => {
     ]);
   });
 
-  it('has what was paid too much in its sheet, as on the screen', () => {
+  it('contains an overpayment in its sheet, as on the screen', () => {
     const { owed } = readDebt(entered, numbers, [{ day: '2026-01-31', amount: 120_000 }], TODAY);
     expect(JSON.stringify(owed && trancheSheet(owed))).toContain('Preplaćeno');
   });
 
-  it('of indirect taxes is split where their rate fell, on 1 January 2014', () => {
+  it('splits indirect taxes where their rate fell, on 1 January 2014', () => {
     const typed = { ...entered, propis: 'uio', rok: '2013-12-01', do: '2014-01-10' };
     // 30 days at 0,06 % and 10 at 0,04 %
     expect(readDebt(typed, numbers, [], TODAY).owed?.tranches).toMatchObject([
@@ -69,12 +69,12 @@ describe('a debt as typed', () => {
     ]);
   });
 
-  it('says nothing until all is there', () => {
+  it('is undefined until it is complete', () => {
     expect(readDebt({ ...entered, rok: '3' }, numbers, [], TODAY)).toEqual({});
   });
 });
 
 it.each([null, '', '{', '[{"day":"2026-02-30","amount":1}]', '[{"day":"2026-02-01","amount":0}]'])(
-  'a kept list that is none holds no payments: %s',
+  'a stored list that is invalid has no payments: %s',
   (kept) => expect(readPayments(kept)).toEqual([]),
 );

@@ -10,16 +10,16 @@ import {
 import type { Entered } from '../../fields/parsing/entered.ts';
 import type { Numbers } from '../tool/read-numbers.ts';
 
-/** What a debt came to; or why it cannot be calculated, in a sentence; nothing while something is still missing. */
+/** The result of a debt, or the reason why it cannot be calculated; undefined while a field is missing. */
 export interface DebtRead {
   readonly debt?: Debt;
   readonly owed?: Owed;
   readonly refusal?: string;
-  /** What to check, though it is calculated. */
+  /** Warnings of a calculated result. */
   readonly doubts?: readonly string[];
 }
 
-/** Reads the form with the list of payments; days are as typed once they are days. */
+/** Computes the form with the list of payments. */
 export function readDebt(
   { propis = '', rok: due = '', do: until = '', prvo_kamata = 'da' }: Entered,
   { glavnica: principal = 0 }: Numbers,
@@ -44,14 +44,14 @@ const doubtsAbout = (debt: Debt): readonly string[] => [
 
 const CHECKED_UNTIL = `Propisi su provjereni do ${formatDay(interestKnownUntil)}: provjerite važi li ista stopa i poslije.`;
 
-/** A payment stands in the list all the same, so it is told that it lowered nothing. */
+/** A payment is still in the list, so a warning says that it reduced nothing. */
 function paidLater({ until, payments }: Debt): readonly string[] {
   const later = payments.filter(({ day }) => day > until);
   if (later.length === 0) return [];
-  const told = later.map(({ day, amount }) => `${formatDay(day)} ${formatMoney(amount)}`).join('; ');
-  return [`Uplate poslije dana obračuna, ${formatDay(until)}, nisu uračunate: ${told}.`];
+  const list = later.map(({ day, amount }) => `${formatDay(day)} ${formatMoney(amount)}`).join('; ');
+  return [`Uplate poslije dana obračuna, ${formatDay(until)}, nisu uračunate: ${list}.`];
 }
 
-/** The known part is had with a later due day; the part before it has a rate of one's own elsewhere. */
+/** A later due day gives the known period; an earlier part can be computed with a custom rate on the other page. */
 const unknownBefore = (first: Day): string =>
   `Po tom propisu stopu znamo tek od ${formatDay(first)}, a kašnjenje počinje ranije: ovdje upišite rok ${formatDay(addDays(first, -1))}, a dane prije toga izračunajte sa svojom stopom u kalkulatoru kamate.`;

@@ -19,7 +19,7 @@ const HEADS = [
 ];
 const COLUMNS = [14, 14, 8, 14, 10, 10, 14, 14, 16, 18];
 
-/** The tranches as rows of one sheet, and under them what is left. */
+/** The tranches as rows of one sheet, and the remainder below them. */
 export const trancheSheet = ({
   tranches,
   interest,

@@ -36,7 +36,7 @@ describe('1.000 KM, 30 days late', () => {
   });
 });
 
-it('asks whether two days were swapped where a debt was paid before it was due', () => {
+it('suggests that two days were swapped when the payment is before the due day', () => {
   const swapped = /prije roka, pa kamate nema/;
   expect(said(answer({ od: '2026-01-31', do: '2026-01-01' }, 5, 0))).toEqual([
     expect.stringMatching(swapped),
@@ -45,7 +45,7 @@ it('asks whether two days were swapped where a debt was paid before it was due',
 });
 
 describe('the formula', () => {
-  it('is by the day where the law is, else by the year', () => {
+  it('is by the day if the law is, else by the year', () => {
     expect(answer({ propis: 'uio' }, 14.6, 30).lines.get('kamata')).toMatchObject({
       formula: 'glavnica × stopa za dan × dani kašnjenja',
       working: '1.000,00 × 0,04 % × 30',
@@ -56,7 +56,7 @@ describe('the formula', () => {
     });
   });
 
-  it('says which days count', () => {
+  it('states the counted days', () => {
     const given = answer({ od: '2026-01-01', do: '2026-01-31' }, 5, 30);
     expect([figure(given, 'prvi_dan'), figure(given, 'posljednji_dan'), figure(given, 'dani')]).toEqual([
       '2026-01-02',
@@ -68,12 +68,12 @@ describe('the formula', () => {
 });
 
 describe('the cap at the principal', () => {
-  it('is said where the law has one, reached or not', () => {
+  it('is stated when the law has one, reached or not', () => {
     expect(figure(answer({ propis: 'rs-zatezna' }, 10.95, 30), 'najvise')).toBe(1000);
     expect(figure(answer({ propis: 'rs-porezi' }, 10.95, 30), 'najvise')).toBeUndefined();
   });
 
-  it('stops the interest, and says what it took off', () => {
+  it('limits the interest, and states the cut amount', () => {
     const given = answer({ propis: 'rs-zatezna' }, 10.95, 4000);
     expect([figure(given, 'kamata'), figure(given, 'ukupno')]).toEqual([1000, 2000]);
     expect(given.warnings).toEqual([
@@ -87,14 +87,14 @@ describe('the cap at the principal', () => {
 });
 
 describe('beyond the known law', () => {
-  it('a delay from before the rate is pointed out', () => {
+  it('reports a delay that starts before the rate', () => {
     const dates = { od: '2019-12-31', do: '2020-04-01' };
     expect(said(answer({ propis: 'fbih-zatezna', ...dates }, 10, 92))).toEqual([
       'Stopa je poznata od 14. 3. 2020., a rok je bio ranije: za dane prije toga provjerite stopu.',
     ]);
   });
 
-  it('a law whose rate is unknown on that day, or another rate, gives no citation and no cap', () => {
+  it('has no citation and no cap when the rate is unknown on that day, or changed', () => {
     const early = answer({ propis: 'fbih-zatezna', od: '2019-01-01', do: '2019-01-31' }, 10, 30);
     expect(figure(early, 'kamata')).toBe(8.22);
     expect(early.lines.get('kamata')?.citations).toEqual([]);
@@ -104,7 +104,7 @@ describe('beyond the known law', () => {
     expect(figure(answer({ propis: 'rs-zatezna' }, 99, 4000), 'kamata')).toBe(10849.32);
   });
 
-  it('a day after the last one checked is pointed out', () => {
+  it('reports a day after the last check', () => {
     expect(said(answer({ propis: 'uio' }, 14.6, 30, unknownDay(bih)))).toEqual([
       `Propisi su provjereni do ${formatDay(knownUntil(bih))}: provjerite važi li ista stopa i poslije.`,
     ]);

@@ -8,7 +8,7 @@ vi.doMock(import('@obracun/engine/law/bih/interest.ts'), async (original) => {
   const changed = { ...known, od: '2025-01-01', vrijednost: { dnevno: percent(0.06) } };
   return { kamata_uio: { ...kamata_uio, promjene: [known, changed] }, kamata_brcko };
 });
-// Other files of the same worker have read the law as it is, and will.
+// Other files of the same worker read the unchanged law.
 vi.resetModules();
 const { lawChoiceOn } = await import('@obracun/engine/calculators/kamata/fields.ts');
 const { consequencesOn } = await import('./consequences.ts');
@@ -48,19 +48,19 @@ describe('the rate', () => {
     expect(consequences({ propis: 'uio', do: '2024-12-31' }, { glavnica: '5' })).toEqual({});
   });
 
-  it('is left as it is on a day when the law had none', () => {
+  it('is unchanged on a day without a legal rate', () => {
     expect(consequences({ do: '2020-03-13' }, { propis: 'fbih-zatezna' })).toEqual({});
     expect(consequences({ do: '2020-03-13', propis: 'fbih-zatezna' }, { do: '2020-03-14' })).toEqual({
       stopa: '10',
     });
   });
 
-  it('stays when the law is left, and another leaves the law', () => {
+  it('stays when the law is unset, and another unsets the law', () => {
     expect(consequences({ propis: 'uio', stopa: '14,6' }, { propis: 'vlastita' })).toEqual({});
     expect(consequences({ propis: 'uio', stopa: '14,6' }, { stopa: '14' })).toEqual({ propis: 'vlastita' });
   });
 
-  it('stands in the list as it is on the day, if the law had one', () => {
+  it('is in the list as on the day, if the law had one', () => {
     const listed = (day: string, id: string) =>
       lawChoiceOn(day).choices?.find(({ value }) => value === id)?.label;
     expect(listed('2024-12-31', 'uio')).toBe('Indirektni porezi (UIO BiH), 0,04 % dnevno');
@@ -81,7 +81,7 @@ describe('the days', () => {
     expect(consequences({ do: paid }, { od })).toEqual({ dani });
   });
 
-  it('wait for both dates, and leave them when typed', () => {
+  it('wait for both dates, and unset them when typed', () => {
     expect(consequences({}, { od: '2026-01-01' })).toEqual({});
     expect(consequences({ od: '2026-01-01', do: '2026-01-31' }, { dani: '45' })).toEqual({ od: '', do: '' });
   });

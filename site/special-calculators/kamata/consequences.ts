@@ -7,8 +7,8 @@ import { type Entered, typed } from '../../fields/parsing/entered.ts';
 import type { Consequences } from '../tool/use-tool.ts';
 
 /**
- * A law brings the rate it has on the day counted, and so does another day; another rate leaves the law. Two days bring
- * their number, another number leaves the days.
+ * A law sets its rate of the counted day, and so does another day; another rate unsets the law. Two days set
+ * their number, another number unsets the days.
  */
 export const consequencesOn =
   (today: Day): Consequences =>

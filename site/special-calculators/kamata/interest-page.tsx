@@ -13,12 +13,12 @@ import { type Consequences, useTool } from '../tool/use-tool.ts';
 import { consequencesOn } from './consequences.ts';
 import { interest } from './interest.ts';
 
-/** By the day of the change itself: what was entered before the scripts came is taken over before the page knows its day. */
+/** By the day of the change itself: input made before hydration is read before the page knows its day. */
 const consequences: Consequences = (before, entered) => consequencesOn(today())(before, entered);
 
 const CONTROLS = { datum: DateControl };
 
-/** Interest for late payment, in the browser alone, at a rate of one's own or of the law. */
+/** Interest for late payment, in the browser alone, at a custom rate or that of the law. */
 export function InterestPage() {
   const day = useToday();
   const { form, read } = useTool(interest.definition, consequences);
@@ -47,13 +47,13 @@ export function InterestPage() {
   );
 }
 
-/** The two days, as far as they are days. */
+/** The two days, if they are valid. */
 const datesIn = ({ od = '', do: paid = '' }: Entered) => ({
   od: isDay(od) ? od : null,
   do: isDay(paid) ? paid : null,
 });
 
-/** The answer with the formula of the interest, in words and in figures, under the lines it belongs to. */
+/** The answer with the formula of the interest, in words and in figures, under its lines. */
 function withWorking(answer: Answer): Answer {
   const line = answer.lines.get('kamata');
   if (!line) return answer;

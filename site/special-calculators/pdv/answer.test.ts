@@ -17,7 +17,7 @@ const figures = (given: Given, amount: number, rate: number) =>
   );
 
 describe('VAT', () => {
-  it('goes from the base to the gross', () => {
+  it('computes the gross from the base', () => {
     expect(figures('osnovica', 1234.56, 17)).toEqual({
       osnovica: 1234.56,
       stopa: 17,
@@ -26,7 +26,7 @@ describe('VAT', () => {
     });
   });
 
-  it('goes from the gross to the base, with the share of the tax in the gross', () => {
+  it('computes the base from the gross, with the share of the tax in the gross', () => {
     expect(figures('ukupno', 117, 17)).toEqual({
       osnovica: 100,
       stopa: 17,
@@ -36,7 +36,7 @@ describe('VAT', () => {
     });
   });
 
-  it('writes out how each amount is made', () => {
+  it('writes the formula of each amount', () => {
     const fromBase = answerFor('osnovica', km(100), percent(17)).lines;
     expect(fromBase.get('pdv')).toMatchObject({
       formula: 'osnovica × stopa PDV-a',

@@ -6,7 +6,7 @@ import { listWorkbook } from './list-workbook.ts';
 const line = { osnovica: 100_00, stopa: 170_000, pdv: 17_00, ukupno: 117_00 };
 
 test.each(['constructor', '__proto__', 'toString', '=1+2', 'Usluga'])(
-  'a line called %s is a text like any other',
+  'treats a line named %s as text',
   async (opis) => {
     const file = await listWorkbook([{ ...line, opis }]);
     const [sheet] = await readWorkbook(Buffer.from(await file.arrayBuffer()));
@@ -20,5 +20,5 @@ test.each(['constructor', '__proto__', 'toString', '=1+2', 'Usluga'])(
   },
 );
 
-test('the file is one by the schema', async () =>
+test('is a file by the schema', async () =>
   expect(await misplacedIn(await listWorkbook([{ ...line, opis: 'Usluga' }]))).toEqual([]));

@@ -8,7 +8,7 @@ import type { VatLine } from './vat-line.ts';
 
 const COLUMNS = [44, 16, 10, 16, 16];
 
-/** The list as rows of one sheet: numbers are numbers, the total is the sum of what is seen. */
+/** The list as rows of one sheet: numbers are numbers, the total is the sum of the shown figures. */
 export function listSheet(lines: readonly VatLine[]): SheetData {
   const total = vatTotal(lines);
   return [

@@ -8,12 +8,12 @@ const paper = vatLine('  Papir A4 ', percent(17), vatOnBase(km(1234.56), percent
 const other = vatLine('=SUM(A1)', percent(10), vatInGross(km(1_000_000), percent(10)));
 
 describe('the list', () => {
-  it('has totals that add up what is seen, as spreadsheets take them', () => {
+  it('adds up the shown figures, in the format of spreadsheets', () => {
     expect(totalsText([paper, other])).toBe('910325,47\t91118,97\t1001444,44');
     expect(totalsText([])).toBe('0,00\t0,00\t0,00');
   });
 
-  it('comes back as it was kept', () => {
+  it('restores the stored list', () => {
     expect(readLines(JSON.stringify([paper, other]))).toEqual([paper, other]);
     expect(paper.opis).toBe('Papir A4');
   });
@@ -29,7 +29,7 @@ describe('the list', () => {
     expect(readLines(text)).toEqual([]);
   });
 
-  it('becomes a sheet of numbers, its texts never formulas', () => {
+  it('exports a sheet of numbers, its texts never formulas', () => {
     const rows = listSheet([paper, other]);
     const values = rows.map((row) =>
       row.map((cell) => (cell && typeof cell === 'object' && 'value' in cell ? cell.value : cell)),

@@ -11,7 +11,7 @@ export interface VatLine extends Vat {
   readonly stopa: Ppm;
 }
 
-/** More than anyone types; a page of this length still answers at once. */
+/** More than anyone types; a page of this length still responds at once. */
 export const MOST_LINES = 500;
 const LONGEST = 200;
 
@@ -25,14 +25,14 @@ const lineSchema = z.strictObject({
 });
 const listSchema = z.array(lineSchema).check(z.maxLength(MOST_LINES));
 
-/** A line of what was typed: spaces at the ends and what is too long for a description left out. */
+/** A line from the input: trimmed, and cut to the length of a description. */
 export const vatLine = (opis: string, stopa: Ppm, vat: Vat): VatLine => ({
   opis: opis.trim().slice(0, LONGEST),
   stopa,
   ...vat,
 });
 
-/** The list a text holds; an empty one for anything else. */
+/** The list in a text; an empty one for anything else. */
 export function readLines(text: string | null): readonly VatLine[] {
   const result = z.safeParse(listSchema, jsonIn(text));
   return result.success ? result.data.filter(addsUp) : [];
@@ -40,7 +40,7 @@ export function readLines(text: string | null): readonly VatLine[] {
 
 const addsUp = ({ osnovica, pdv, ukupno }: Vat): boolean => osnovica + pdv === ukupno;
 
-/** The three totals as spreadsheets take them: `85,53⇥14,55⇥100,08`. */
+/** The three totals for spreadsheets: `85,53⇥14,55⇥100,08`. */
 export function totalsText(lines: readonly VatLine[]): string {
   const { osnovica, pdv, ukupno } = vatTotal(lines);
   return tsvOf([[osnovica, pdv, ukupno].map(commaAmount)]);

@@ -27,7 +27,7 @@ import { vat } from './vat.ts';
 import { MOST_LINES, readLines, totalsText, type VatLine, vatLine } from './vat-line.ts';
 import styles from './vat-page.module.css';
 
-/** VAT both ways, in the browser alone, with a list of lines that adds up. */
+/** VAT both ways, in the browser alone, with a list of lines and its totals. */
 export function VatPage() {
   const { form, read } = useTool(vat.definition);
   const list = useSessionList('pdv-lista', readLines);
@@ -51,12 +51,12 @@ const DESCRIPTION = 'opis-stavke';
 
 interface VatFormProps {
   readonly add: (opis: string) => void;
-  /** Fields that hold no number: nothing is added before they do. */
+  /** Fields without a valid number: until then nothing is added. */
   readonly withoutNumber: readonly string[];
   readonly count: number;
 }
 
-/** The amount, the rate, and a way to put the result on the list: Enter adds it and asks for the next amount. */
+/** The amount, the rate, and a button to add the result to the list: Enter adds it and clears the amount. */
 function VatForm({ add, withoutNumber, count }: VatFormProps) {
   const { form } = useFormContext();
   const [opis, setOpis] = useSessionText('pdv-opis', DESCRIPTION);
@@ -86,11 +86,11 @@ function VatForm({ add, withoutNumber, count }: VatFormProps) {
   );
 }
 
-/** The running list with its totals, and what can be done with them. */
+/** The running list with its totals and actions. */
 function LineList({ list }: { readonly list: SessionList<VatLine> }) {
   const heading = useId();
   const { items: lines, undo } = list;
-  /** What was pressed may go with its line, and the focus with it. */
+  /** The pressed button may be removed with its line, and the focus with it. */
   const acted = (act: () => void) => {
     act();
     document.getElementById(heading)?.focus();
@@ -157,7 +157,7 @@ interface LineTableProps {
   readonly remove: (index: number) => void;
 }
 
-/** The lines under one another, their figures aligned on the comma, and the sum of each column. */
+/** The lines one below another, figures aligned on the comma, and the sum of each column. */
 function LineTable({ lines, remove }: LineTableProps) {
   return (
     <table className={styles.table}>
@@ -173,7 +173,7 @@ function LineTable({ lines, remove }: LineTableProps) {
       </thead>
       <tbody>
         {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike in everything
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal in everything
           <tr key={index}>
             <th scope="row">
               <span translate={line.opis ? 'no' : undefined}>{nameOf(line, index)}</span>{' '}

@@ -19,7 +19,7 @@ const lineOf = (sections: readonly ComparedSection[], title: string, name: strin
   };
 };
 
-it('puts the wages of one gross beside each other, with the reason of each difference', () => {
+it('compares the wages of one gross, with the reason of each difference', () => {
   const sections = comparedLines(wages({ bruto_ukupno_input: 2000 }));
   expect(lineOf(sections, 'Iz plate', 'bruto_ukupno')).toMatchObject({
     reason: undefined,
@@ -47,7 +47,7 @@ it('puts the wages of one gross beside each other, with the reason of each diffe
   expect(lineOf(sections, 'Iz plate', 'porez').acts?.every((acts) => acts.length > 0)).toBe(true);
 });
 
-it('tells another base from another rate', () => {
+it('distinguishes another base from another rate', () => {
   const sections = comparedLines(wages({ neto_plata_input: 1300 }));
   const [, federation, district] = wages({ neto_plata_input: 1300 });
   expect(lineOf(sections, 'Iz plate', 'neto_plata')).toMatchObject({
@@ -66,7 +66,7 @@ it('tells another base from another rate', () => {
   ).toBe('ista stopa, druga osnovica');
 });
 
-it('leaves out what nobody pays, and gives no reason for a column without an answer', () => {
+it('omits lines without amounts, and gives no reason for a column without an answer', () => {
   const all = wages({ bruto_ukupno_input: 2000 });
   const linesOf = (...answers: Parameters<typeof comparedLines>[0]) =>
     comparedLines(answers).flatMap((section) => section.lines);

@@ -3,14 +3,14 @@ import type { Answer, AnswerLine } from '../../calculator/api/answer.ts';
 
 /** A line in one column. */
 export interface ComparedCell {
-  /** Undefined where its law has no such line. */
+  /** Undefined when its law has no such line. */
   readonly line: AnswerLine | undefined;
-  /** The rates it is calculated at, `18,5 %`; empty where there is none. */
+  /** Its rates, `18,5 %`; empty without any. */
   readonly rate: string;
   readonly law: readonly Citation[];
 }
 
-/** A line in all columns, and why it differs; no reason where it does not. */
+/** A line in all columns, and the reason of its difference, if any. */
 export interface ComparedLine {
   readonly name: string;
   readonly label: string;
@@ -24,17 +24,17 @@ export interface ComparedSection {
   readonly lines: readonly ComparedLine[];
 }
 
-/** The lines wages have in common, beside each other; what no column pays is left out. A column without an answer is undefined. */
+/** The common lines of wages side by side, without those that are zero everywhere. A column without an answer is undefined. */
 export const comparedLines = (answers: readonly (Answer | undefined)[]): readonly ComparedSection[] =>
   COMMON.map(({ title, lines }) => ({
     title,
-    lines: lines.map((line) => beside(line, answers)).filter(({ cells }) => cells.some(isPaid)),
+    lines: lines.map((line) => comparedLine(line, answers)).filter(({ cells }) => cells.some(isPaid)),
   })).filter(({ lines }) => lines.length > 0);
 
-/** False where its law has no such line, and where it comes to zero: to who pays it is the same. */
+/** False when its law has no such line, and when it is zero: both cost the same. */
 export const isPaid = ({ line }: ComparedCell): boolean => line !== undefined && line.value !== 0;
 
-function beside(common: CommonLine, answers: readonly (Answer | undefined)[]): ComparedLine {
+function comparedLine(common: CommonLine, answers: readonly (Answer | undefined)[]): ComparedLine {
   const { name, label, isSum = false } = common;
   const cells = answers.map((answer) => cellOf(common, answer));
   const known = cells.filter((_, at) => answers[at]);
@@ -47,7 +47,7 @@ function cellOf({ name, otherwise = '', restOf = '' }: CommonLine, answer: Answe
   return { line, rate: ratesIn(line).join(' + ') || first, law: line?.citations ?? [] };
 }
 
-/** As the working writes them: figures of the law, not ours. */
+/** From the written formula: figures of the law, not ours. */
 const ratesIn = (line: AnswerLine | undefined): readonly string[] =>
   line?.working.match(/\d+(?:[.,]\d+)* %/g) ?? [];
 
@@ -60,15 +60,15 @@ function reasonOf(cells: readonly ComparedCell[], isSum: boolean): string | unde
   return cells.some(({ rate }) => rate) ? 'ista stopa, druga osnovica' : 'drugi iznos u propisu';
 }
 
-/** A line that every wage may have, whatever its law calls it. */
+/** A line of every wage, whatever the law calls it. */
 interface CommonLine {
   readonly name: string;
   readonly label: string;
-  /** The line that holds it where that of the name is missing. */
+  /** The line used when that of the name is missing. */
   readonly otherwise?: string;
-  /** It follows from lines above. */
+  /** A sum of lines above. */
   readonly isSum?: true;
-  /** Left over of a whole, so that its own working names no rate: that of the whole names it first. */
+  /** The remainder of a whole, so its own formula has no rate: the first rate is in that of the whole. */
   readonly restOf?: string;
 }
 
@@ -77,7 +77,7 @@ interface CommonSection {
   readonly lines: readonly CommonLine[];
 }
 
-/** What wages of all three laws have in common, in the order of a slip. */
+/** The common lines of wages of all three laws, in the order of a slip. */
 const COMMON: readonly CommonSection[] = [
   {
     title: 'Iz plate',

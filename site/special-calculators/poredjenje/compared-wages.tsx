@@ -26,7 +26,7 @@ import styles from './compared-wages.module.css';
 const answerIn = ({ outcome }: Answered): Answer | undefined =>
   'answer' in outcome ? outcome.answer : undefined;
 
-/** Wages beside each other; a column without an answer says why in its own sentence. */
+/** Wages side by side; a column without an answer shows its refusal. */
 export function ComparedWages({ compared: { answered, isOfMonths } }: { readonly compared: Compared }) {
   const answers = answered.map(answerIn);
   useSpoken(spokenOf(answered));
@@ -59,7 +59,7 @@ const spokenOf = (answered: readonly Answered[]): string =>
     })
     .join('; ');
 
-/** Line by line with the law that changed, as two kept results are compared. */
+/** Line by line with the changed law, like two stored results. */
 function MonthDifferences({ answered }: { readonly answered: readonly Answered[] }) {
   const [before, after] = answered.map((one) => {
     const answer = answerIn(one);
@@ -70,7 +70,7 @@ function MonthDifferences({ answered }: { readonly answered: readonly Answered[]
   return before && after && <DifferenceTable sections={differencesOf(before, after)} />;
 }
 
-/** What the calls warn of, each sentence once, with whose it is. */
+/** The warnings of the calls, each sentence once, with its columns. */
 const Warnings = ({ answered }: { readonly answered: readonly Answered[] }) =>
   answered.map((one) =>
     [...new Set(answerIn(one)?.warnings.map(({ poruka }) => poruka))].map((said) => (
@@ -85,7 +85,7 @@ interface LineReasonsProps {
   readonly sections: readonly ComparedSection[];
 }
 
-/** Of every line that differs by law: its working and provisions in each column. Sums follow from them. */
+/** The formula and provisions of each column, for every line that differs by law. Sums follow from them. */
 function LineReasons({ columns, sections }: LineReasonsProps) {
   const heading = useId();
   const differing = sections.map(({ title, lines }) => ({
@@ -112,7 +112,7 @@ interface LineReasonProps extends Pick<LineReasonsProps, 'columns'> {
   readonly line: ComparedLine;
 }
 
-/** Columns whose law has no such line have nothing to explain. */
+/** Columns without the line have no explanation. */
 const LineReason = ({ section, columns, line: { label, reason = '', cells } }: LineReasonProps) => (
   <Folded title={`${label} – ${section.toLowerCase()}`} line={reason} isOnPaper>
     <dl className={styles.columns}>
@@ -143,7 +143,7 @@ interface WageTableProps {
   readonly sections: readonly ComparedSection[];
 }
 
-/** The lines down, the wages across; under each figure its rate, under each name why it differs. */
+/** Lines by wages; under each figure its rate, under each name the reason of its difference. */
 const WageTable = ({ columns, sections }: WageTableProps) => (
   <Scrolled label="Plate jedna pored druge">
     <table
@@ -201,7 +201,7 @@ const Row = ({
   </tr>
 );
 
-/** The unit is said once, above the table. A sum says that it is zero; what is not paid has one mark in all columns. */
+/** The unit is written once, above the table. A sum may be zero; a missing line has one mark in all columns. */
 function written(cell: ComparedCell, isSum: boolean): string {
   const { line } = cell;
   if (!line || (!isSum && !isPaid(cell))) return '–';

@@ -26,7 +26,7 @@ import { Folded } from '../../ui/page/folded.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ToolColumns } from '../tool/tool-columns.tsx';
-import { askColumns, type Compared } from './asking/ask-columns.ts';
+import { type Compared, requestColumns } from './asking/ask-columns.ts';
 import { comparisonOf, writtenMonth } from './asking/columns.ts';
 import { RANGE } from './asking/range.ts';
 import { WAGES } from './asking/wages.ts';
@@ -35,25 +35,25 @@ import styles from './comparison-page.module.css';
 import { CurveSection } from './curve-section.tsx';
 
 const CONTROLS: Controls = {};
-/** A comparison is several calls: it waits for a longer pause in typing than one. */
+/** A comparison is several calls: its debounce is longer. */
 const TIMING = { pause: 400, patience: 100 };
 
-/** One wage under three laws, or in two months of one: every figure as the calls answer it. */
+/** One wage under three laws, or in two months of one: every figure from the calls. */
 export function ComparisonPage() {
   const form = useForm(comparisonForm);
   useKeptInputs(form);
   const ask = useCallback(
-    (question: string, signal: AbortSignal) => askColumns(comparisonOf(question), signal),
+    (question: string, signal: AbortSignal) => requestColumns(comparisonOf(question), signal),
     [],
   );
-  const asking = useRequest<Compared, CallError>(form.reading.call, ask, TIMING);
+  const request = useRequest<Compared, CallError>(form.reading.call, ask, TIMING);
   return (
     <FormContext value={{ form, errors: form.reading.errors, law: NO_LAW, controls: CONTROLS }}>
       <PrintOrigin />
       <PageTitle title={comparisonForm.title} />
       <PrintInputs definition={comparisonForm} chosen={form.state} />
       <ToolColumns inputs={<InputForm />}>
-        <Outcome form={form} asking={asking} />
+        <Outcome form={form} request={request} />
       </ToolColumns>
     </FormContext>
   );
@@ -61,10 +61,10 @@ export function ComparisonPage() {
 
 interface OutcomeProps {
   readonly form: Form;
-  readonly asking: RequestState<Compared, CallError>;
+  readonly request: RequestState<Compared, CallError>;
 }
 
-const Outcome = ({ form, asking: { answer, error, isPending, isSlow, retry } }: OutcomeProps) => (
+const Outcome = ({ form, request: { answer, error, isPending, isSlow, retry } }: OutcomeProps) => (
   <section className={styles.outcome} aria-labelledby={RESULT} aria-busy={isPending}>
     <ResultHead id={RESULT} title={answer ? columnsWords(answer) : 'Poređenje'}>
       {answer && <Tools form={form} chosen={form.state} answer={undefined} tool={undefined} />}
@@ -93,7 +93,7 @@ const Outcome = ({ form, asking: { answer, error, isPending, isSlow, retry } }: 
 
 const WORDS = { trosak: 'Trošak', neto: 'Neto', bruto: 'Bruto' };
 
-/** `Neto 1.300,00 KM, 10/2026`: what all columns start from. */
+/** `Neto 1.300,00 KM, 10/2026`: the common basis of the columns. */
 function columnsWords({ basis, amount, isOfMonths, answered }: Compared): string {
   const [first] = answered;
   const place = isOfMonths ? first?.column.wage.title : writtenMonth(first?.column.input ?? {});
@@ -102,7 +102,7 @@ function columnsWords({ basis, amount, isOfMonths, answered }: Compared): string
 
 declare const CALCULATOR_CARDS: readonly { readonly id: string; readonly title: string }[];
 
-/** Two variants of any calculation are compared under its own result: the way to each. */
+/** Two variants of any calculation are compared under its own result: a link to each. */
 const VariantLinks = () => (
   <Folded title="Dvije varijante jednog obračuna" line="bilo koji kalkulator, s bilo kojom izmjenom unosa">
     <p>
@@ -123,10 +123,10 @@ const { mjesec, godina } = period;
 const { najniza_osnovica } = minimumBase;
 const { fond } = district;
 const invalid = 'Iznos mora biti nenegativan broj.';
-/** A month of its own, asked for with its switch. */
+/** A second month, behind its switch. */
 const second = { when: 'dva_mjeseca', required: false } as const;
 
-/** One wage under several laws, or in two months of one; each column is a call of its own. */
+/** One wage under several laws, or in two months of one; each column is one call. */
 export const comparisonForm: FormDefinition = {
   id: 'poredjenje',
   entity: 'bih',

@@ -7,7 +7,7 @@ import type { Curve } from './asking/ask-curves.ts';
 import { type CurveRow, curveRows } from './asking/curve-rows.ts';
 import styles from './net-curves.module.css';
 
-/** Net by gross under several laws: a line each, the bends numbered and told, every figure in the table under it. */
+/** Net by gross under several laws: a line each, numbered and explained bends, every figure in the table below. */
 export function NetCurves({ curves }: { readonly curves: readonly Curve[] }) {
   const drawn = curves.filter(({ answers }) => answers.length > 1);
   const kinks = drawn
@@ -15,7 +15,7 @@ export function NetCurves({ curves }: { readonly curves: readonly Curve[] }) {
       kinksOf(answers).map((kink) => ({
         id: `${column.id} ${kink.gross}`,
         kink,
-        told: `${column.title}, ${kinkWords(kink)}.`,
+        note: `${column.title}, ${kinkWords(kink)}.`,
       })),
     )
     .sort((one, other) => one.kink.gross - other.kink.gross);
@@ -26,7 +26,7 @@ export function NetCurves({ curves }: { readonly curves: readonly Curve[] }) {
       <LineChart
         caption="Neto plata, KM"
         counted="Bruto ukupno, KM"
-        inWords={`Neto prema brutu. ${[...drawn.map(endsOf), ...kinks.map(({ told }) => told)].join(' ')}`}
+        inWords={`Neto prema brutu. ${[...drawn.map(endsOf), ...kinks.map(({ note }) => note)].join(' ')}`}
         lines={drawn.map(({ answers }) => answers.map(pointOf).map(placeOf))}
         marks={kinks.map(({ kink }) => placeOf(kink))}
         here={undefined}
@@ -41,8 +41,8 @@ export function NetCurves({ curves }: { readonly curves: readonly Curve[] }) {
         ))}
       </ul>
       <ol className={styles.marks}>
-        {kinks.map(({ id, told }) => (
-          <li key={id}>{told}</li>
+        {kinks.map(({ id, note }) => (
+          <li key={id}>{note}</li>
         ))}
       </ol>
       <Differences rows={rows} titles={drawn.map(({ column }) => column.title)} />
@@ -56,7 +56,7 @@ interface DifferencesProps {
   readonly titles: readonly string[];
 }
 
-/** The nets lie close together: how far the others are from the first is seen by itself. */
+/** The nets are close together: the chart shows the differences from the first separately. */
 function Differences({ rows, titles: [first = '', ...others] }: DifferencesProps) {
   if (others.length === 0 || rows.length < 2) return null;
   const lines = [first, ...others].map((_, at) =>

@@ -13,7 +13,7 @@ const FULL_DAY = 8;
 
 const entities = Object.entries(holidays).map(([value, { naziv }]) => ({ value, label: naziv }));
 
-/** What is asked for a year of working hours; nothing of it is called. */
+/** The form of a year of working hours, without a call. */
 export const hoursForm: FormDefinition = {
   id: 'radni-sati',
   entity: 'bih',
@@ -50,8 +50,8 @@ export const hoursForm: FormDefinition = {
   ],
 };
 
-/** What stands in the form, read; what is missing or wrong counts as the usual. */
-export interface HoursAsked {
+/** The parsed form; a missing or wrong value has its default. */
+export interface HoursInput {
   readonly entity: Entity;
   readonly year: number;
   /** In hundredths. */
@@ -61,10 +61,10 @@ export interface HoursAsked {
 const isEntity = (text: string): text is Entity => text in holidays;
 
 /**
- * @param numbers what was read of the number fields
- * @param thisYear what an empty year counts as
+ * @param numbers the parsed number fields
+ * @param thisYear the default year
  */
-export function readHours({ entitet = '' }: Entered, numbers: Numbers, thisYear: number): HoursAsked {
+export function readHours({ entitet = '' }: Entered, numbers: Numbers, thisYear: number): HoursInput {
   const { godina = 0, sati_dnevno = 0 } = numbers;
   return {
     entity: isEntity(entitet) ? entitet : 'fbih',

@@ -23,13 +23,13 @@ import { Scrolled } from '../../ui/page/scrolled.tsx';
 import { SheetActions } from '../tool/sheet-actions.tsx';
 import { ToolColumns } from '../tool/tool-columns.tsx';
 import { useTool } from '../tool/use-tool.ts';
-import { type HoursAsked, hoursForm, readHours } from './hours-form.ts';
+import { type HoursInput, hoursForm, readHours } from './hours-form.ts';
 import styles from './hours-page.module.css';
 import { YearCalendar } from './year-calendar.tsx';
 
 const CONTROLS: Controls = { datum: DateControl };
 
-/** Whose holidays stand there first. */
+/** Default entity of the holidays. */
 const USUAL: Entity = 'fbih';
 
 const filledIn = (entered: Entered): Entered =>
@@ -44,18 +44,18 @@ export function HoursPage() {
     [blank.state.entered],
   );
   const form = { ...blank, state: { ...blank.state, entered } };
-  const asked = useMemo(() => day && readHours(entered, read.numbers, yearOf(day)), [day, entered, read]);
+  const input = useMemo(() => day && readHours(entered, read.numbers, yearOf(day)), [day, entered, read]);
   return (
     <FormContext value={{ form, errors: read.errors, law: NO_LAW, controls: CONTROLS }}>
       <PrintOrigin />
       <PageTitle title={hoursForm.title} />
       <PrintInputs definition={hoursForm} chosen={form.state} />
       <ToolColumns inputs={<InputForm />}>
-        {asked && (
+        {input && (
           <>
-            <DaysBetween entity={asked.entity} from={entered.od ?? ''} to={entered.do ?? ''} />
-            <YearHours asked={asked} />
-            <YearCalendar asked={asked} />
+            <DaysBetween entity={input.entity} from={entered.od ?? ''} to={entered.do ?? ''} />
+            <YearHours input={input} />
+            <YearCalendar input={input} />
           </>
         )}
       </ToolColumns>
@@ -69,7 +69,7 @@ interface DaysBetweenProps {
   readonly to: string;
 }
 
-/** How many working days lie between two days; nothing until both are there. */
+/** The number of working days between two days; nothing until both are filled. */
 function DaysBetween({ entity, from, to }: DaysBetweenProps) {
   if (!isDay(from) || !isDay(to)) return null;
   if (from > to) return <Notice kind="error">Prvi dan je poslije posljednjeg: zamijenite ih.</Notice>;
@@ -80,7 +80,7 @@ function DaysBetween({ entity, from, to }: DaysBetweenProps) {
   );
 }
 
-/** Outside the years of the calendar it says which they are. */
+/** Outside the years of the calendar it names its range. */
 function said(entity: Entity, from: string, to: string): string {
   try {
     const { weekdays, holidays: off, workdays } = workdaysBetween(entity, from, to);
@@ -92,15 +92,15 @@ function said(entity: Entity, from: string, to: string): string {
 }
 
 /** The days and hours of each month, and of the year. */
-function YearHours({ asked }: { readonly asked: HoursAsked }) {
-  const { entity, year, daily } = asked;
+function YearHours({ input }: { readonly input: HoursInput }) {
+  const { entity, year, daily } = input;
   const heading = useId();
   const months = workingYear(entity, year, daily);
   const total = yearTotal(months);
   return (
     <section className={styles.hours} aria-labelledby={heading}>
       <ResultHead id={heading} title={`${year}. godina, ${holidays[entity].naziv}`}>
-        <HoursActions asked={asked} />
+        <HoursActions input={input} />
       </ResultHead>
       <p>
         Po {formatHundredths(daily)} h dnevno mjesec u prosjeku ima{' '}
@@ -149,13 +149,13 @@ const Row = ({ name, figures: { weekdays, holidays: off, workdays, fundHours, wo
   </tr>
 );
 
-/** The year on paper, as a spreadsheet, and its holidays in one's own calendar. */
-const HoursActions = ({ asked }: { readonly asked: HoursAsked }) => (
+/** The year in print, as a spreadsheet, and its holidays as a calendar file. */
+const HoursActions = ({ input }: { readonly input: HoursInput }) => (
   <SheetActions
-    name={`radni-sati-${asked.entity}-${asked.year}`}
-    make={async () => (await fetchPart(() => import('./hours-workbook.ts'))).hoursWorkbook(asked)}
+    name={`radni-sati-${input.entity}-${input.year}`}
+    make={async () => (await fetchPart(() => import('./hours-workbook.ts'))).hoursWorkbook(input)}
   >
-    <ButtonLink look="quiet" href={`/praznici-${asked.entity}.ics`}>
+    <ButtonLink look="quiet" href={`/praznici-${input.entity}.ics`}>
       <CalendarPlus aria-hidden="true" size={18} /> Praznici u kalendar (ICS)
     </ButtonLink>
   </SheetActions>

@@ -8,13 +8,13 @@ import type { Row, SheetData } from 'write-excel-file/universal';
 import { asRead } from '../../storage/as-read.ts';
 import { headCell, number, weight, words } from '../../xlsx/cells.ts';
 import { writeWorkbook } from '../../xlsx/write-workbook.ts';
-import type { HoursAsked } from './hours-form.ts';
+import type { HoursInput } from './hours-form.ts';
 
 const COLUMNS = [34, 12, 12, 12, 12, 12];
 const HEADS = ['Mjesec', 'Radni dani', 'Praznici', 'Radi se', 'Fond sati', 'Sati rada'];
 
 /** The table of the year and its holidays as rows of one sheet. */
-export function hoursSheet({ entity, year, daily }: HoursAsked): SheetData {
+export function hoursSheet({ entity, year, daily }: HoursInput): SheetData {
   const months = workingYear(entity, year, daily);
   return [
     [headCell(`${holidays[entity].naziv}, ${year}.`)],
@@ -37,5 +37,5 @@ function row(name: string, figures: ReturnType<typeof yearTotal>, isStrong = fal
 }
 
 /** The year as an XLSX file, made in the browser. */
-export const hoursWorkbook = (asked: HoursAsked): Promise<Blob> =>
-  writeWorkbook([{ name: asRead('Radni sati'), widths: COLUMNS, rows: hoursSheet(asked) }]);
+export const hoursWorkbook = (input: HoursInput): Promise<Blob> =>
+  writeWorkbook([{ name: asRead('Radni sati'), widths: COLUMNS, rows: hoursSheet(input) }]);

@@ -9,14 +9,14 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import { Heading } from '../../ui/page/heading.tsx';
 import { SourcePlace } from '../../ui/source-place.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { HoursAsked } from './hours-form.ts';
+import type { HoursInput } from './hours-form.ts';
 import styles from './year-calendar.module.css';
 
 const WEEKDAYS = ['ponedjeljak', 'utorak', 'srijeda', 'četvrtak', 'petak', 'subota', 'nedjelja'];
 const LETTERS = 3;
 
-/** The whole year at a glance: months with their holidays marked, and these by name. */
-export function YearCalendar({ asked: { entity, year } }: { readonly asked: HoursAsked }) {
+/** The whole year: months with marked holidays, and a list of these. */
+export function YearCalendar({ input: { entity, year } }: { readonly input: HoursInput }) {
   const heading = useId();
   return (
     <section className={styles.calendar} aria-labelledby={heading}>
@@ -78,7 +78,7 @@ const Month = ({ name, days }: MonthProps) => (
                 {day.holiday && <VisuallyHidden>, {day.holiday}</VisuallyHidden>}
               </td>
             ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a blank has no name but its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a blank has no identity but its position
               <td key={at} />
             ),
           )}
@@ -90,7 +90,7 @@ const Month = ({ name, days }: MonthProps) => (
 
 type Week = readonly (MonthProps['days'][number] | undefined)[];
 
-/** Rows of seven from Monday on, with blanks before the first day and after the last. */
+/** Rows of seven from Monday, with blanks before the first day and after the last. */
 function weeksOf(days: MonthProps['days']): Week[] {
   const blanks = (days[0]?.weekday ?? 1) - 1;
   const cells = [...Array.from<undefined>({ length: blanks }), ...days];

@@ -6,9 +6,9 @@ import type { Answer } from '../../calculator/api/answer.ts';
 import type { Numbers } from './read-numbers.ts';
 
 /**
- * The answer of a calculator that is computed in the browser; undefined where it refuses.
- * @param numbers what was read of the number fields, in held units
- * @param words what else the form says
+ * The answer of a calculator computed in the browser; undefined when it refuses.
+ * @param numbers the parsed number fields, in integer units
+ * @param words the other values of the form
  */
 export function answerHere(
   { definition, calculate, describe }: Calculator<Presentation>,

@@ -1,7 +1,7 @@
 import type { Answer } from '../../calculator/api/answer.ts';
 import type { Answering } from '../../calculator/api/use-answer.ts';
 
-/** An answer that is there at once and cannot fail; none in prerendered HTML. */
+/** A synchronous answer that cannot fail; none in prerendered HTML. */
 export const answered = (answer: Answer | undefined): Answering => ({
   answer,
   error: undefined,

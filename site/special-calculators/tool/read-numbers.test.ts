@@ -10,7 +10,7 @@ const read = (entered: Record<string, string>, dirano: string[] = []) => {
 };
 
 describe('the numbers of a tool', () => {
-  it('are held as feninga, parts per million and whole days', () => {
+  it('are stored as feninga, parts per million and whole days', () => {
     expect(read({ glavnica: '1.234,56 KM', stopa: '10,95', dani: '30' })).toEqual({
       numbers: { glavnica: 123_456, stopa: 109_500, dani: 30 },
       errors: {},
@@ -28,18 +28,18 @@ describe('the numbers of a tool', () => {
     ['0,126', 13, undefined],
     ['1,005', 101, undefined],
     ['1.000', 100_000, undefined],
-  ])('„%s“ counts as %i feninga and is said: %s', (text, feninga, words) => {
+  ])('„%s“ counts as %i feninga with the message: %s', (text, feninga, words) => {
     const { numbers, errors } = read({ glavnica: text });
     expect(numbers.glavnica).toBe(feninga);
     expect(errors.glavnica).toBe(words);
   });
 
-  it('are 0 where the field is empty, which is said once it was left', () => {
+  it('are 0 when the field is empty, which is reported after blur', () => {
     expect(read({})).toMatchObject({ numbers: { glavnica: 0, dani: 0, stopa: 50_000 }, errors: {} });
     expect(read({}, ['glavnica']).errors).toEqual({ glavnica: 'Upišite glavnicu.' });
   });
 
-  it('name the fields that hold none; a rounded one and a zero are numbers', () => {
+  it('name the invalid fields; a rounded one and a zero are valid', () => {
     const withWords = read({ glavnica: 'x', stopa: '0' });
     expect(withWords.withoutNumber).toEqual(['glavnica', 'dani']);
     expect(withWords.missing).toEqual(['dani']);
@@ -57,13 +57,13 @@ it.each([
   ['sati_dnevno', '0', 'Sati dnevno moraju biti broj između 1 i 12.'],
   ['sati_dnevno', '13', 'Sati dnevno moraju biti broj između 1 i 12.'],
   ['sati_dnevno', '7,5', undefined],
-])('%s with a least value says its bounds of „%s“: %s', (name, text, words) => {
+])('%s with a minimum reports its limits for „%s“: %s', (name, text, words) => {
   const state = initialState(hoursForm);
   const typed = { ...state, entered: { ...state.entered, [name]: text } };
   expect(readNumbers(hoursForm, { ...typed, touched: [name] }).errors[name]).toBe(words);
 });
 
-it('what is less than the least is said once the field was left: 20 is on the way to 2027', () => {
+it('reports a value below the minimum after blur: 20 is a part of 2027', () => {
   const state = initialState(hoursForm);
   expect(readNumbers(hoursForm, { ...state, entered: { godina: '20' } }).errors).toEqual({});
 });

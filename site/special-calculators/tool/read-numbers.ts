@@ -6,25 +6,25 @@ import { formFields, isShown } from '../../calculator/form-state/form-fields.ts'
 import type { FormState } from '../../calculator/form-state/form-state.ts';
 import { readScaled } from '../../fields/parsing/scaled.ts';
 
-/** Numbers by field, in held units. */
+/** Numbers by field, in integer units. */
 export type Numbers = Readonly<Record<string, number>>;
 
-/** The numbers of a tool, whatever was typed, and what there is to say about each field. */
+/** The numbers of a tool for any input, and the messages of its fields. */
 export interface NumbersRead {
   readonly numbers: Numbers;
   readonly errors: Readonly<Record<string, string>>;
-  /** Fields that are empty or hold no number, in the order of the form: they count as 0. */
+  /** Empty or invalid fields, in the order of the form: they count as 0. */
   readonly withoutNumber: readonly string[];
-  /** Those in which nothing stands, though something is asked for. */
+  /** Empty fields that are required. */
   readonly missing: readonly string[];
 }
 
-/** The most a field takes where its definition sets no limit, as in the calls. */
+/** Maximum of a field without a limit in its definition, as in the calls. */
 const MOST = 10_000_000;
 
 const NUMBERS: ReadonlySet<FieldKind> = new Set(['iznos', 'posto', 'cijeli', 'sati']);
 
-/** Reads the number fields on the screen. What is no number counts as 0, and its field says so. */
+/** Parses the number fields on the screen. An invalid number counts as 0, with a message. */
 export function readNumbers(definition: FormDefinition, state: FormState): NumbersRead {
   const read = Object.entries(formFields(definition))
     .filter(([name, { kind }]) => NUMBERS.has(kind) && isShown(definition, state, name))
@@ -42,7 +42,7 @@ interface FieldRead {
   readonly value: number;
   readonly words: string | undefined;
   readonly isMissing: boolean;
-  /** Nothing yet, or less than the least: as 2 is while 2027 is typed, it is said once the field is left. */
+  /** Empty, or below the minimum: like the 2 of 2027 while typing, it is reported after blur. */
   readonly isUnfinished: boolean;
   readonly isNumber: boolean;
 }
@@ -57,7 +57,7 @@ function readField(field: Field, text: string): FieldRead {
   });
   if (isMissing) return { value, words: field.missing, isMissing, isUnfinished: true, isNumber: false };
   const isTooSmall = !error && value < (field.min ?? 0) * scale;
-  // Where it does not count as 0 it says its own bounds.
+  // When it does not count as 0, the message is that of its limits.
   const words = field.min !== undefined && (error || isTooSmall) ? field.invalid : error;
   return { value, words, isMissing, isUnfinished: isTooSmall, isNumber: !error || value > 0 };
 }

@@ -6,15 +6,15 @@ import { Button } from '../../ui/controls/button.tsx';
 import styles from './sheet-actions.module.css';
 
 interface SheetActionsProps {
-  /** Of the file, without what kind it is. */
+  /** File name without extension. */
   readonly name: string;
-  /** Makes the workbook; its writer is fetched when asked for. */
+  /** Makes the workbook; its writer loads on demand. */
   readonly make: () => Promise<Blob>;
-  /** What else can be done with it. */
+  /** Further actions. */
   readonly children?: ReactNode;
 }
 
-/** What was calculated in the browser, as a spreadsheet and on paper. */
+/** Exports a result of the browser as a spreadsheet, and prints it. */
 export function SheetActions({ name, make, children }: SheetActionsProps) {
   const { problem, download } = useDownload();
   const workbook = { button: 'Excel', extension: 'xlsx', make };

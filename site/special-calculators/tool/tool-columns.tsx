@@ -6,7 +6,7 @@ interface ToolColumnsProps {
   readonly children: ReactNode;
 }
 
-/** What is typed on the left, or above where it is narrow, and what comes of it beside; on paper what comes of it alone. */
+/** Form left, or above on narrow screens, and result next to it; on paper the result alone. */
 export const ToolColumns = ({ inputs, children }: ToolColumnsProps) => (
   <div className={styles.columns}>
     <div className={styles.inputs}>{inputs}</div>

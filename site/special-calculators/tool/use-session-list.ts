@@ -7,7 +7,7 @@ export interface SessionList<T> {
   readonly add: (item: T) => void;
   readonly remove: (index: number) => void;
   readonly empty: () => void;
-  /** Brings back what was removed last; undefined when nothing was, or since something was added. */
+  /** Restores the last removed one; undefined without one, and after an addition. */
   readonly undo: (() => void) | undefined;
 }
 
@@ -17,15 +17,15 @@ interface Held<T> {
 }
 
 /**
- * A running list. It outlives a reload and a look at another page, not the window.
- * @param read makes the list of what was kept under that key, whatever it is
+ * A running list. It survives a reload and navigation, not the window.
+ * @param read parses the stored text of that key, whatever it is
  */
 export function useSessionList<T>(
   key: DeviceKey,
   read: (kept: string | null) => readonly T[],
 ): SessionList<T> {
   const [{ items, before }, setHeld] = useState<Held<T>>({ items: [] });
-  // oxlint-disable-next-line react/set-state-in-effect -- the page rendered ahead has no list: it is taken over first
+  // oxlint-disable-next-line react/set-state-in-effect -- the prerendered page has no list: it hydrates first
   useEffect(() => setHeld({ items: read(sessionText(key)) }), [key, read]);
   const hold = (held: Held<T>) => {
     setHeld(held);

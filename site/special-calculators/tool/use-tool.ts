@@ -6,7 +6,7 @@ import { useKeptInputs } from '../../calculator/share-and-export/use-kept-inputs
 import type { Entered } from '../../fields/parsing/entered.ts';
 import { type NumbersRead, readNumbers } from './read-numbers.ts';
 
-/** What else the form takes on when something is entered. */
+/** Further changes of the form that follow from an input. */
 export type Consequences = (before: Entered, entered: Entered) => Entered;
 
 const none: Consequences = () => ({});
@@ -16,7 +16,7 @@ export interface Tool {
   readonly read: NumbersRead;
 }
 
-/** The form of a tool of the browser: it reads whatever stands in it at every moment, and waits for nothing. */
+/** The form of a browser tool: parsed on every change, without a request. */
 export function useTool(definition: FormDefinition, consequences: Consequences = none): Tool {
   const form = useForm(definition);
   const read = useMemo(() => readNumbers(definition, form.state), [definition, form.state]);
@@ -24,7 +24,7 @@ export function useTool(definition: FormDefinition, consequences: Consequences =
   const enter = (entered: Entered) =>
     form.enter({ ...entered, ...consequences(form.state.entered, entered) });
   const { restore: fill } = form;
-  // A link may leave out what follows from the rest of it.
+  // A link may omit what follows from the rest of it.
   const restore = useCallback(
     (kept: FormState) => {
       const given = Object.fromEntries(kept.touched.map((name) => [name, kept.entered[name] ?? '']));

@@ -17,7 +17,7 @@ import { useYears, type YearAnswer } from './use-years.ts';
 import { pointsOf, type YearPoint } from './year-point.ts';
 import { YearTable } from './year-table.tsx';
 
-/** The figures of a calculator over all the years it knows, as a line and as a table; they are of the year alone, without other inputs. */
+/** The figures of a calculator over all its years, as a line and as a table; by the year alone, without other inputs. */
 export function AllYears({ definition }: { readonly definition: Definition }) {
   const { form } = useFormContext();
   const { godina: _, ...others } = form.state.entered;
@@ -97,7 +97,7 @@ interface Placed {
 
 const formatted = (amount: number): string => formatAmount(km(amount));
 
-/** One amount over the years. The first, the last and the chosen year carry their figures; the table has all of them. */
+/** One amount over the years. The first, the last and the chosen year have labels; the table has all figures. */
 function YearChart({ label, points, chosen }: YearChartProps) {
   const [figure, width] = useWidth<HTMLElement>();
   const right = width - FRAME.right;
@@ -168,7 +168,7 @@ function YearChart({ label, points, chosen }: YearChartProps) {
   );
 }
 
-/** The chosen year, and the first and the last where their figures do not run into its own. */
+/** The chosen year, and the first and the last unless their labels overlap its own. */
 function withRoom(points: readonly Placed[], chosen: number | undefined): Placed[] {
   const middle = points.find(({ year }) => year === chosen);
   const ends = [...points.slice(0, 1), ...points.slice(-1)];
@@ -182,7 +182,7 @@ interface MarkProps {
   readonly isChosen: boolean;
 }
 
-/** A hollow diamond for a year we are not sure of, a dot for any other, larger for the chosen one. */
+/** A hollow diamond for an uncertain year, a dot for any other, larger for the chosen one. */
 const Mark = ({ point: { x, y }, isUnsure, isChosen }: MarkProps) =>
   isUnsure ? (
     <path className={joinClasses(styles.mark, styles.unsure)} d={diamond(x, y)} />

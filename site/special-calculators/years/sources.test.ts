@@ -28,7 +28,7 @@ describe('the sources under the years', () => {
     ['osnovica', 'doprinos'],
   );
 
-  it('stand once each, in the order they are met', () => {
+  it('are listed once each, in the order of appearance', () => {
     expect(provisions).toEqual([newer, base, older]);
   });
 
@@ -37,7 +37,7 @@ describe('the sources under the years', () => {
   });
 });
 
-it('a year is unsure when any of its lines rests on a figure of low certainty', () => {
+it('marks a year uncertain when a line uses a figure of low certainty', () => {
   expect(pointsOf([answerOf(2024, older), answerOf(2025, newer)], 'osnovica')).toEqual([
     { year: 2024, amount: 240, isUnsure: true },
     { year: 2025, amount: 250, isUnsure: false },

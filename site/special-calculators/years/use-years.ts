@@ -2,24 +2,24 @@ import type { Definition } from '@obracun/engine/core/calculator.ts';
 import { useCallback } from 'react';
 import type { Answer, CallError } from '../../calculator/api/answer.ts';
 import { type RequestState, useRequest } from '../../lazy-loading/use-request.ts';
-import { askOnce } from './ask-once.ts';
+import { requestOnce } from './ask-once.ts';
 
-/** What one year amounts to. */
+/** The figures of one year. */
 export interface YearAnswer {
   readonly year: number;
   readonly lines: Answer['lines'];
 }
 
 export interface Years {
-  /** Those that have come, oldest first. */
+  /** The loaded ones, oldest first. */
   readonly years: readonly YearAnswer[];
-  /** What their lines are called; none while no year has come. */
+  /** Labels of their lines; none before the first year is loaded. */
   readonly presentation: Answer['presentation'] | undefined;
-  /** Why a year is missing. */
+  /** Reason why a year is missing. */
   readonly error: CallError | undefined;
 }
 
-/** Makes the call of a calculator for every year it offers; asked again, only for those that are missing. */
+/** Calls a calculator for every year it offers; a retry requests only the missing ones. */
 export function useYears(definition: Definition): RequestState<Years> {
   const ask = useCallback(() => yearsOf(definition), [definition]);
   return useRequest(definition.path, ask);
@@ -38,6 +38,10 @@ async function yearsOf(definition: Definition): Promise<Years> {
 }
 
 async function answerOfYear(definition: Definition, year: number) {
-  const answer = await askOnce(definition, JSON.stringify({ godina: year }), new AbortController().signal);
+  const answer = await requestOnce(
+    definition,
+    JSON.stringify({ godina: year }),
+    new AbortController().signal,
+  );
   return { year, answer };
 }

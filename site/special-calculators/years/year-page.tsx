@@ -2,14 +2,14 @@ import type { Definition } from '@obracun/engine/core/calculator.ts';
 import { CalculatorPage } from '../../calculator/calculator-page.tsx';
 import { Part } from '../../lazy-loading/part.tsx';
 import { useToday } from '../../platform/clock.ts';
-import { askOnce } from './ask-once.ts';
+import { requestOnce } from './ask-once.ts';
 
-/** Comes after the page, and not into prerendered HTML: it is all figures. */
+/** Loads after the page, without prerendered HTML: it is all figures. */
 const loadAllYears = async () => (await import('./all-years.tsx')).AllYears;
 
-/** A contribution set for a year: that of the chosen year, and all years beside it. */
+/** A contribution set for a year: that of the chosen year, and all years next to it. */
 export function YearPage({ definition }: { readonly definition: Definition }) {
   const isRead = useToday() !== undefined;
   const years = isRead && <Part load={loadAllYears} props={{ definition }} />;
-  return <CalculatorPage definition={definition} call={askOnce} extra={years} />;
+  return <CalculatorPage definition={definition} call={requestOnce} extra={years} />;
 }

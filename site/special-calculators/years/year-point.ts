@@ -1,7 +1,7 @@
 import { leastSure } from '../../calculator/api/law-cited.ts';
 import type { YearAnswer } from './use-years.ts';
 
-/** A year's amount, and whether a figure it is made of is of low certainty. */
+/** A year's amount, and whether it uses a figure of low certainty. */
 export interface YearPoint {
   readonly year: number;
   /** In KM. */

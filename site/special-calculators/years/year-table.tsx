@@ -53,7 +53,7 @@ interface LineCellProps {
   readonly sources: Sources;
 }
 
-/** The figure; pressed, it shows how it came about. */
+/** The figure; pressed, it shows its explanation. */
 function LineCell({ line, sources }: LineCellProps) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
@@ -96,7 +96,7 @@ function LineCell({ line, sources }: LineCellProps) {
   );
 }
 
-/** The numbers of its sources, raised after a figure, in a place of its own so that figures stay under one another. */
+/** The numbers of its sources, raised after a figure, in a separate cell so that figures stay aligned. */
 const Notes = ({ numbers }: { readonly numbers: readonly number[] }) => (
   <sup className={styles.notes}>
     <VisuallyHidden>{numbers.length === 1 ? 'izvor' : numbers.length > 1 && 'izvori'} </VisuallyHidden>

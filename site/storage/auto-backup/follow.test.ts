@@ -7,12 +7,12 @@ import { type Following, follow } from './follow.ts';
 
 beforeEach(emptyDevice);
 afterEach(() => {
-  // In this order: the timer that was watched is a false one, which a later test would be given back.
+  // In this order: the spied timer is a fake one, which a later test would otherwise get back.
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-/** A file that was chosen, as a browser gives it back: `create` is asked for each writing. */
+/** A fake handle of a chosen file: `create` is called for each write. */
 async function withFile(create: () => Promise<unknown>): Promise<void> {
   const file = { name: 'kopija.json', queryPermission: async () => 'granted', createWritable: create };
   await ask(async (db) => {
@@ -25,21 +25,21 @@ async function withFile(create: () => Promise<unknown>): Promise<void> {
 
 const stream = { write: async () => undefined, close: async () => undefined };
 
-test('a copy that could not be written is tried again by itself, and no more once the page is left', async () => {
+test('retries a failed copy, and stops when the page is left', async () => {
   const create = vi
     .fn<() => Promise<unknown>>()
     .mockRejectedValue(new DOMException('', 'QuotaExceededError'));
   await withFile(create);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const timer = vi.spyOn(globalThis, 'setTimeout');
-  const told: Following[] = [];
+  const states: Following[] = [];
   const toldAfter = async (ms: number, ...words: readonly Following[]) => {
     await vi.waitFor(() => expect(timer).toHaveBeenLastCalledWith(expect.any(Function), ms));
     await vi.advanceTimersByTimeAsync(ms);
-    await vi.waitFor(() => expect(told).toEqual(words));
-    told.length = 0;
+    await vi.waitFor(() => expect(states).toEqual(words));
+    states.length = 0;
   };
-  const end = follow((following) => told.push(following));
+  const end = follow((following) => states.push(following));
   await toldAfter(2000, 'writing', 'failed');
   await toldAfter(5000, 'failed');
   create.mockResolvedValue(stream);

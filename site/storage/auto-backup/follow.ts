@@ -3,13 +3,13 @@ import type { SealingKey } from '../db/copy-record.ts';
 import type { Database } from '../db/database.ts';
 import { TABLE_NAMES } from '../db/tables.ts';
 import { watch } from '../db/watch.ts';
-import { claimOnceFree } from '../lock.ts';
+import { claimWhenFree } from '../lock.ts';
 import { copyRecord, noteCopy, noteWritten, wholeCopy } from './take-copy.ts';
 
-/** What becomes of the file that follows: not chosen, waiting to be allowed again, written, or why it was not. */
+/** State of the backup file: not chosen, without permission, written, or the reason of a failed write. */
 export type Following = 'none' | 'paused' | 'writing' | 'written' | 'gone' | 'failed';
 
-/** As browsers that can keep a file have it. */
+/** The file handles of browsers that can store them. */
 interface LastingHandle extends FileSystemFileHandle {
   readonly queryPermission?: (how: { mode: 'readwrite' }) => Promise<PermissionState>;
   readonly requestPermission?: (how: { mode: 'readwrite' }) => Promise<PermissionState>;
@@ -19,12 +19,12 @@ interface SavePicker {
   readonly showSaveFilePicker?: (options: object) => Promise<FileSystemFileHandle>;
 }
 
-/** True where a page may keep writing to a file that was chosen once. */
+/** True when the browser allows permanent access to a chosen file. */
 export const canFollow = (): boolean => (globalThis as SavePicker).showSaveFilePicker !== undefined;
 
 /**
- * Lets the person choose the file that follows from now on.
- * @returns false when they chose none
+ * Opens the file dialog for the backup file.
+ * @returns false when the dialog is cancelled
  */
 export async function chooseFile(name: string, seal: SealingKey | undefined): Promise<boolean> {
   const types = [{ description: 'Kopija portala', accept: { 'application/json': ['.json'] } }];
@@ -38,23 +38,23 @@ export async function chooseFile(name: string, seal: SealingKey | undefined): Pr
   }
 }
 
-/** Asks again for the right to write, which browsers take back when the page closes; only a press may ask. */
+/** Requests the write permission, which browsers revoke when the page closes; requires a user gesture. */
 export async function allowAgain(): Promise<void> {
   const file: LastingHandle | undefined = (await ask(copyRecord))?.file;
   if ((await file?.requestPermission?.({ mode: 'readwrite' })) === 'granted')
     await noteCopy({ allowed: Date.now() });
 }
 
-/** What has come quickly one after another is written once. */
+/** Changes in quick succession are written once. */
 const PAUSE_MS = 2000;
 const RETRY_MS = 5000;
-/** One tab writes at a time; both have seen the change. */
+/** Lock for one writing tab at a time; every tab sees the change. */
 const LOCK = 'obracun-plata.kopija';
 
 /**
- * Writes everything to the chosen file now and after every change, in whichever tab it was made, for as long as this one is
- * open. What could not be written is tried again, and said once.
- * @returns what ends it
+ * Writes everything to the chosen file now and after every change in any tab, for as long as this tab is
+ * open. A failed write is retried, and reported once.
+ * @returns a function that stops it
  */
 export function follow(tell: (following: Following) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -95,7 +95,7 @@ export function follow(tell: (following: Following) => void): () => void {
   };
 }
 
-/** Another text after every change: how many there are of each, the latest change of each, and which file is chosen. */
+/** A text that differs after every change: the count and the latest change of each table, and the chosen file. */
 async function stateOf(db: Database): Promise<string> {
   const tables = TABLE_NAMES.map(async (name) => {
     const last = await db.table(name).orderBy('changed').last();
@@ -105,7 +105,7 @@ async function stateOf(db: Database): Promise<string> {
   return [...(await Promise.all(tables)), record?.file?.name, record?.allowed].join();
 }
 
-/** Whole or not at all: what stood in the file stays until all is written. */
+/** Atomic: the file keeps its old content until all is written. */
 async function writeTo(file: FileSystemFileHandle, content: Blob): Promise<void> {
   const stream = await file.createWritable();
   await stream.write(content);
@@ -113,7 +113,7 @@ async function writeTo(file: FileSystemFileHandle, content: Blob): Promise<void>
 }
 
 async function alone(work: () => Promise<void>): Promise<void> {
-  const release = await claimOnceFree(LOCK);
+  const release = await claimWhenFree(LOCK);
   try {
     await work();
   } finally {

@@ -6,7 +6,7 @@ import { copyRecord, noteWritten } from './take-copy.ts';
 
 beforeEach(emptyDevice);
 
-test('a copy that was written is one, also on a full device that cannot note it', async () => {
+test('counts a written copy, also on a full device that cannot record it', async () => {
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });

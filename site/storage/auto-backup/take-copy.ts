@@ -5,17 +5,17 @@ import { type CopyRecord, type SealingKey, THE_COPY } from '../db/copy-record.ts
 import type { Database } from '../db/database.ts';
 import { everything } from '../db/removal.ts';
 
-/** Everything kept here as one file, sealed where there is a key. @throws KeepingFailed */
+/** Everything stored here as one file, sealed if there is a key. @throws KeepingFailed */
 export async function wholeCopy(key: SealingKey | undefined): Promise<Blob> {
   const text = fileOf(await ask(everything));
   const written = key ? sealedFileOf(await seal(text, key)) : text;
   return new Blob([written], { type: 'application/json' });
 }
 
-/** What is known of copies; undefined before anything was worth one. */
+/** The record of copies; undefined until there is something to copy. */
 export const copyRecord = (db: Database): Promise<CopyRecord | undefined> => db.kopija.get(THE_COPY);
 
-/** Notes something of copies beside what is known. @throws KeepingFailed */
+/** Merges a change into the record of copies. @throws KeepingFailed */
 export const noteCopy = (part: Partial<CopyRecord>): Promise<void> =>
   ask((db) =>
     db.transaction('rw', db.kopija, async () => {
@@ -24,10 +24,10 @@ export const noteCopy = (part: Partial<CopyRecord>): Promise<void> =>
     }),
   );
 
-/** Notes that everything was written. It was, also where there is no room to note it: a copy is what frees room. */
+/** Records that everything was written. It counts even if there is no room to record it: a copy is what frees room. */
 export const noteWritten = (): Promise<void> => noteCopy({ at: Date.now() }).catch(() => undefined);
 
-/** Lets go of the file that follows by itself. @throws KeepingFailed */
+/** Forgets the backup file. @throws KeepingFailed */
 export const forgetFile = (): Promise<void> =>
   ask((db) =>
     db.transaction('rw', db.kopija, async () => {

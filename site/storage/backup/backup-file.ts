@@ -6,9 +6,9 @@ import {
   type Contents,
   DOCUMENT_KINDS,
   type DocumentKind,
-  type KeptAside,
   latestMoment,
   newId,
+  type SetAside,
   TABLE_NAMES,
   type TableName,
   type Tables,
@@ -17,30 +17,30 @@ import { fromVersion1 } from '../db/version1.ts';
 import { jsonIn } from '../device-storage.ts';
 
 const PROGRAM = 'obracun-plata';
-/** Earlier versions had fewer tables: whoever reads a file must say that it is newer rather than lose what it does not know. */
+/** Earlier versions had fewer tables: a reader must refuse a newer file rather than lose unknown parts. */
 const VERSION = 4;
 const READ: readonly unknown[] = [2, 3, VERSION];
 
-/** As long as a text of a browser may be: whatever this program could write it reads again. */
+/** Maximum length of a string in a browser: every file this program can write is readable. */
 const LARGEST_FILE = 536_000_000;
-/** More than anybody keeps: years of months of hundreds of firms. */
+/** More than anyone stores: years of months of hundreds of firms. */
 const MOST_IN_TABLE = 500_000;
 const LONGEST_ID = 100;
-/** Whatever is nested deeper overflows what compares, keeps and writes it. */
+/** Deeper nesting overflows the stack of comparing, storing and writing. */
 const MOST_LEVELS = 100;
 
-/** What came out of a file, or why nothing did, in a sentence. */
+/** The contents of a file, or the reason why it is refused, as a sentence. */
 export type FileRead =
   | { readonly contents: Contents }
   | { readonly problem: string }
-  /** It has to be opened with its passphrase first. */
+  /** A sealed file, to be opened with its passphrase. */
   | { readonly sealed: unknown };
 
-/** Everything kept, as the text of one file: also what this version cannot read. */
+/** Everything stored, as the text of one file: including unreadable records. */
 export const fileOf = (contents: Contents): string =>
   JSON.stringify({ program: PROGRAM, verzija: VERSION, podaci: contents });
 
-/** The same, sealed: what it holds is read by nobody without its passphrase. */
+/** The same, sealed: unreadable without its passphrase. */
 export const sealedFileOf = (sealed: object): string =>
   JSON.stringify({ program: PROGRAM, verzija: VERSION, zakljucano: sealed });
 
@@ -53,7 +53,7 @@ export async function readBackup(file: Blob): Promise<FileRead> {
   return readBackupText(await file.text());
 }
 
-/** Reads the text of a file; nothing that stands in it is believed. */
+/** Parses the text of a file without trusting it. */
 export function readBackupText(text: string): FileRead {
   const file = jsonIn(text);
   if (!isJsonObject(file) || file.program !== PROGRAM || isDeep(file)) return { problem: DAMAGED };
@@ -78,7 +78,7 @@ function limited(contents: Contents): FileRead {
   return { contents };
 }
 
-/** Whatever has content in known tables; of what a record says only its own parts are taken. */
+/** All records with content in known tables; only known members of a record are used. */
 function contentsOf(tables: Readonly<Record<string, unknown>>): Contents {
   const read = <N extends TableName>(name: N): readonly Tables[N][] => {
     const rows = tables[name];
@@ -94,25 +94,25 @@ function recordOf<N extends TableName>(name: N, row: unknown): readonly Tables[N
   return [{ id: idIn(id), changed: momentIn(changed), content, ...ALONGSIDE[name](row) } as Tables[N]];
 }
 
-/** Whatever stood under what is no identity is kept as well, under one of its own. */
+/** A record under an invalid identity is kept too, under a new one. */
 const idIn = (id: unknown): string =>
   typeof id === 'string' && id !== '' && id.length <= LONGEST_ID ? id : newId();
 
-/** A clock that ran ahead must not make a record later than all that will follow. */
+/** A clock that ran ahead must not make a record later than all future ones. */
 const momentIn = (value: unknown): number =>
   typeof value === 'number' && value > 0 ? Math.floor(Math.min(value, latestMoment())) : 0;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** That of an earlier file, which had invoices alone, where it is none of these. */
-const kindIn = <K extends DocumentKind | KeptAside['kind']>(
+/** The type of an earlier file, which had only invoices, unless it is one of these. */
+const kindIn = <K extends DocumentKind | SetAside['kind']>(
   kinds: readonly K[],
   { kind }: Row,
 ): K | 'faktura' => kinds.find((one) => one === kind) ?? 'faktura';
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 const nothing = () => ({});
 
-/** What a record of each table has besides its content. */
+/** Members of a record besides its content, by table. */
 const ALONGSIDE: Readonly<Record<TableName, (row: Row) => object>> = {
   fakture: nothing,
   ranije: (row) => ({ of: textIn(row.of) }),

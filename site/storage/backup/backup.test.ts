@@ -6,7 +6,7 @@ import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { everything, putBack, remove } from '../db/removal.ts';
 import { type Contents, type Kept, noContents } from '../db/tables.ts';
 import { fileOf, readBackup, readBackupText } from './backup-file.ts';
-import { acceptBringIn, bringIn, undoBringIn } from './bring-in.ts';
+import { acceptImport, importContents, revertImport } from './bring-in.ts';
 import type { KeysOf } from './merged.ts';
 
 beforeEach(emptyDevice);
@@ -18,7 +18,7 @@ const keys: KeysOf = {
   partneri: (content) => String((content as { ime: unknown }).ime),
 };
 
-/** @throws with the sentence when the file is refused */
+/** @throws the sentence of a refused file */
 function read(text: string): Contents {
   const result = readBackupText(text);
   if (!('contents' in result)) throw new Error('problem' in result ? result.problem : 'sealed');
@@ -27,7 +27,7 @@ function read(text: string): Contents {
 
 const NESTED = `{"program":"obracun-plata","verzija":4,"podaci":{"stavke":[{"id":"a","content":${'['.repeat(200)}${']'.repeat(200)}}]}}`;
 
-/** A file with nothing in it, of a version this program does not know yet. */
+/** An empty file of a future version. */
 const newer = JSON.stringify({
   program: 'obracun-plata',
   verzija: JSON.parse(fileOf(noContents)).verzija + 1,
@@ -37,16 +37,16 @@ const newer = JSON.stringify({
 const version1 = JSON.stringify({ program: 'obracun-plata', verzija: 1, podaci: asVersion1 });
 
 describe('one file', () => {
-  test('takes everything out and back, also what nobody can read', async () => {
-    await bringIn(read(version1), 'merge', keys);
+  test('exports everything and imports it, also unreadable records', async () => {
+    await importContents(read(version1), 'merge', keys);
     await ask((db) => db.fakture.add(one('x', 5, 'ni za šta')));
     const kept = await ask(everything);
     await emptyDevice();
-    await bringIn(read(fileOf(kept)), 'replace', keys);
+    await importContents(read(fileOf(kept)), 'replace', keys);
     expect(await ask(everything)).toEqual(kept);
   });
 
-  test('of version 1 is taken as it was', () => {
+  test('keeps the contents of version 1', () => {
     const { fakture, nacrti } = read(version1);
     expect(contentsOf(fakture)).toEqual(asVersion1['faktura.sacuvane']);
     expect(nacrti).toHaveLength(2);
@@ -65,14 +65,14 @@ describe('one file', () => {
     ['{"program":"obracun-plata","verzija":2,"podaci":{"fakture":[{"id":5}]}}', /nema podataka/],
   ])('%s is refused', (file, why) => expect(() => read(file)).toThrow(why));
 
-  test('of more than anybody keeps is refused, before it is read', async () => {
+  test('is refused without reading when it is too large', async () => {
     const many = Array.from({ length: 500_001 }, (_, at) => one(String(at), 1, at));
     expect(() => read(fileOf({ ...noContents, stavke: many }))).toThrow(/veća/);
     const huge = { size: 536_000_001, text: () => Promise.reject(new Error('read')) } as unknown as Blob;
     expect(await readBackup(huge)).toMatchObject({ problem: expect.stringContaining('veća') });
   });
 
-  test('takes of a record only its own parts, and no moment ahead of the clock', () => {
+  test('takes only known members of a record, and no moment ahead of the clock', () => {
     const row = {
       id: 'a',
       changed: Number.MAX_SAFE_INTEGER,
@@ -93,10 +93,10 @@ describe('a merge', () => {
   const here = { broj: 1, iznos: 100 };
   const there = { broj: 1, iznos: 200 };
 
-  test('repeats nothing: the same file twice is the same as once', async () => {
-    await bringIn(read(version1), 'merge', keys);
+  test('is idempotent: the same file twice equals once', async () => {
+    await importContents(read(version1), 'merge', keys);
     const before = await ask(everything);
-    await bringIn(read(version1), 'merge', keys);
+    await importContents(read(version1), 'merge', keys);
     expect(await ask(everything)).toEqual(before);
   });
 
@@ -105,21 +105,25 @@ describe('a merge', () => {
     ['later in the file', 3, 9, there, here],
   ])('keeps both sides of an invoice, %s', async (_, mine, its, current, earlier) => {
     await ask((db) => db.fakture.add(one('a', mine, here)));
-    await bringIn({ ...noContents, fakture: [one('b', its, there)] }, 'merge', keys);
+    await importContents({ ...noContents, fakture: [one('b', its, there)] }, 'merge', keys);
     const { fakture, ranije } = await ask(everything);
     expect(fakture).toMatchObject([{ id: 'a', content: current }]);
     expect(ranije).toMatchObject([{ of: 'a', content: earlier }]);
   });
 
-  test('never puts another thing in the place of one with its identity', async () => {
+  test('never replaces a different record of the same identity', async () => {
     await ask((db) => db.fakture.add(one('a', 1, here)));
-    await bringIn({ ...noContents, fakture: [one('a', 9, { broj: 2 })] }, 'merge', keys);
+    await importContents({ ...noContents, fakture: [one('a', 9, { broj: 2 })] }, 'merge', keys);
     expect(contentsOf((await ask(everything)).fakture)).toEqual([{ broj: 2 }, here]);
   });
 
-  test('takes the later of a partner', async () => {
+  test('takes the later version of a partner', async () => {
     await ask((db) => db.partneri.add(one('a', 5, { ime: 'x', adresa: 'stara' })));
-    await bringIn({ ...noContents, partneri: [one('b', 9, { ime: 'x', adresa: 'nova' })] }, 'merge', keys);
+    await importContents(
+      { ...noContents, partneri: [one('b', 9, { ime: 'x', adresa: 'nova' })] },
+      'merge',
+      keys,
+    );
     expect((await ask(everything)).partneri).toEqual([one('a', 9, { ime: 'x', adresa: 'nova' })]);
   });
 });
@@ -127,23 +131,23 @@ describe('a merge', () => {
 describe('a merge of firms and their months', () => {
   const of = (changed: number, content: object) => [one('a:2026-10', changed, content)];
 
-  test('keeps the later of a month under its identity, with the closing it was closed with', async () => {
+  test('keeps the later version of a month under its identity, with its closing', async () => {
     await ask((db) => db.mjeseci.bulkAdd(of(5, { isClosed: false })));
     const given = { mjeseci: of(9, { isClosed: true }), zakljucci: of(9, { law: 'x' }) };
-    await bringIn({ ...noContents, ...given }, 'merge', keys);
+    await importContents({ ...noContents, ...given }, 'merge', keys);
     expect(await ask(everything)).toMatchObject(given);
   });
 
-  test('leaves what was changed here since', async () => {
+  test('keeps later changes made here', async () => {
     await ask((db) => db.mjeseci.bulkAdd(of(9, { isClosed: false })));
-    await bringIn({ ...noContents, mjeseci: of(5, { isClosed: true }) }, 'merge', keys);
+    await importContents({ ...noContents, mjeseci: of(5, { isClosed: true }) }, 'merge', keys);
     expect((await ask(everything)).mjeseci).toEqual(of(9, { isClosed: false }));
   });
 
-  test('says of two workers who are alike that they are two', async () => {
+  test('keeps two equal workers separate', async () => {
     const worker = (id: string) => one(id, 5, { firstName: 'Marko' });
     await ask((db) => db.radnici.add(worker('a')));
-    await bringIn({ ...noContents, radnici: [worker('b')] }, 'merge', keys);
+    await importContents({ ...noContents, radnici: [worker('b')] }, 'merge', keys);
     expect((await ask(everything)).radnici).toHaveLength(2);
   });
 });
@@ -152,41 +156,41 @@ describe('an import', () => {
   test.each(['merge', 'replace'] as const)('by %s can be undone', async (manner) => {
     await ask((db) => db.fakture.add(one('a', 5, { broj: '12/2026' })));
     const before = await ask(everything);
-    await bringIn(read(version1), manner, keys);
+    await importContents(read(version1), manner, keys);
     expect(await ask(everything)).not.toEqual(before);
-    await undoBringIn();
+    await revertImport();
     expect(await ask(everything)).toEqual(before);
   });
 
-  test('undone leaves what was written since', async () => {
-    await bringIn(read(version1), 'replace', keys);
+  test('keeps later changes when it is undone', async () => {
+    await importContents(read(version1), 'replace', keys);
     await ask((db) => db.fakture.add(one('novo', 5, { broj: 77 })));
     const [imported] = (await ask(everything)).partneri;
     await ask((db) => db.partneri.put(one(imported?.id ?? '', (imported?.changed ?? 0) + 1, 'dopunjeno')));
-    await undoBringIn();
+    await revertImport();
     const { fakture, partneri } = await ask(everything);
     expect(contentsOf(fakture)).toEqual([{ broj: 77 }]);
     expect(contentsOf(partneri)).toEqual(['dopunjeno']);
   });
 
-  test('accepted leaves nothing behind to undo', async () => {
-    await bringIn(read(version1), 'replace', keys);
-    await acceptBringIn();
+  test('leaves nothing to undo after it is accepted', async () => {
+    await importContents(read(version1), 'replace', keys);
+    await acceptImport();
     expect(await ask((db) => db.uvoz.count())).toBe(0);
   });
 
-  test('that fails half way changes nothing', async () => {
+  test('changes nothing when it fails half way', async () => {
     await ask((db) => db.fakture.add(one('a', 5, { broj: 1 })));
     const before = await ask(everything);
     const unkeepable = { ...noContents, fakture: [one('b', 1, { broj: 2, to: () => undefined })] };
-    await expect(bringIn(unkeepable, 'replace', keys)).rejects.toMatchObject({
+    await expect(importContents(unkeepable, 'replace', keys)).rejects.toMatchObject({
       cause: { name: 'DataCloneError' },
     });
     expect(await ask(everything)).toEqual(before);
   });
 });
 
-test('what was taken away comes back, unless something stands there by now', async () => {
+test('restores removed records, unless their place is taken', async () => {
   await ask((db) => db.stavke.bulkAdd([one('a', 1, 'a'), one('b', 2, 'b')]));
   const taken = await remove({ stavke: ['a', 'b', 'nema'] });
   expect((await ask(everything)).stavke).toEqual([]);

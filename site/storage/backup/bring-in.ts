@@ -10,30 +10,30 @@ import {
   TABLE_NAMES,
   type TableName,
 } from '../db/tables.ts';
-import { type BroughtIn, LAST_IMPORT } from '../db/undo-record.ts';
+import { type ImportRecord, LAST_IMPORT } from '../db/undo-record.ts';
 import { type KeysOf, merged } from './merged.ts';
 
 export type Manner = 'merge' | 'replace';
 
-/** Records that come from several sides, each with all that stood beside it there. */
+/** Records of several sources, each with the other records of its source. */
 export interface MergedSides {
   readonly kept: Contents;
   readonly given: Contents;
-  /** What of both is put over what is kept. */
+  /** The records of both sides to be written over the stored ones. */
   readonly put: Contents;
 }
 
-/** The workers that are to be put otherwise, because of what stands beside them after records of several sides are together. */
-export type MendWorkers = (sides: MergedSides) => readonly Kept[];
+/** The workers to be changed because of other records, after those of several sources are merged. */
+export type AdjustWorkers = (sides: MergedSides) => readonly Kept[];
 
-const asTheyAre: MendWorkers = () => [];
+const asTheyAre: AdjustWorkers = () => [];
 
-/** Brings a file in, whole or not at all, so that `undoBringIn` can take it back. */
-export const bringIn = (
+/** Imports a file atomically, so that `revertImport` can revert it. */
+export const importContents = (
   given: Contents,
   manner: Manner,
   keys: KeysOf,
-  mend: MendWorkers = asTheyAre,
+  mend: AdjustWorkers = asTheyAre,
 ): Promise<void> =>
   ask((db) =>
     db.transaction('rw', [...tablesOf(db), db.uvoz], async () => {
@@ -46,7 +46,7 @@ export const bringIn = (
     }),
   );
 
-const mended = (sides: MergedSides, mend: MendWorkers): Contents => ({
+const mended = (sides: MergedSides, mend: AdjustWorkers): Contents => ({
   ...sides.put,
   radnici: [...new Map([...sides.put.radnici, ...mend(sides)].map((one) => [one.id, one])).values()],
 });
@@ -57,20 +57,20 @@ const overwritten = (kept: Contents, put: Contents): Contents =>
     return kept[name].filter(({ id }) => ids.has(id));
   });
 
-const momentsOf = (put: Contents): BroughtIn['brought'] =>
+const momentsOf = (put: Contents): ImportRecord['brought'] =>
   Object.fromEntries(
     TABLE_NAMES.map((name) => [name, Object.fromEntries(put[name].map(({ id, changed }) => [id, changed]))]),
-  ) as BroughtIn['brought'];
+  ) as ImportRecord['brought'];
 
-/** Takes back the last import: what it brought goes, unless it was changed since, and what stood there before returns. */
-export const undoBringIn = (mend: MendWorkers = asTheyAre): Promise<void> =>
+/** Reverts the last import: imported records are removed unless changed since, and replaced ones restored. */
+export const revertImport = (mend: AdjustWorkers = asTheyAre): Promise<void> =>
   ask((db) =>
     db.transaction('rw', [...tablesOf(db), db.uvoz], async () => {
       const done = await db.uvoz.get(LAST_IMPORT);
       if (done === undefined) return;
       const given = await everything(db);
       for (const name of TABLE_NAMES) await takeUnchanged(db, name, done.brought[name]);
-      // Who stays stood beside what goes; who returns stood beside what returns.
+      // Remaining records belonged to the removed side; restored ones to the replaced side.
       const radnici = await db.radnici.toArray();
       await addMissing(db, done.before);
       const kept = await everything(db);
@@ -91,5 +91,5 @@ async function takeUnchanged(
   await db.table(name).bulkDelete(unchanged.map(({ id }) => id));
 }
 
-/** Leaves the last import as it is, for good. */
-export const acceptBringIn = (): Promise<void> => ask((db) => db.uvoz.delete(LAST_IMPORT));
+/** Makes the last import permanent. */
+export const acceptImport = (): Promise<void> => ask((db) => db.uvoz.delete(LAST_IMPORT));

@@ -1,14 +1,14 @@
 import { contentKey } from '../db/content.ts';
 import { type Contents, type Kept, type KeptEarlier, newId, type TableName } from '../db/tables.ts';
 
-/** What makes two contents the same thing: the same invoice, the same partner. */
+/** Identity of contents across devices: the same invoice, the same partner. */
 export type KeysOf = Partial<Readonly<Record<TableName, (content: unknown) => string>>>;
 
 /**
- * What to put so that all a file has is kept beside what is kept; nothing kept is lost. Of one invoice said differently
- * the later stays and the other becomes its earlier version; of a partner or an item the later stays; a draft or a
- * calculation said differently is another one. A firm, a worker and a month are one by their identity, which others
- * name: the later stays.
+ * The records to write so that everything in a file is kept besides the stored data; nothing stored is lost. Of two versions of an
+ * invoice the later stays and the other becomes its earlier version; of a partner or an item the later stays; a different draft or
+ * calculation is a new one. Firms, workers and months are equal by their identity, which others
+ * reference: the later stays.
  */
 export function merged(kept: Contents, given: Contents, keys: KeysOf): Contents {
   const invoices = pairs(kept.fakture, given.fakture, keys.fakture);
@@ -30,7 +30,7 @@ export function merged(kept: Contents, given: Contents, keys: KeysOf): Contents 
 
 interface Pair {
   readonly there: Kept | undefined;
-  /** What is given; it says something else than what is there, or is new under an identity of its own. */
+  /** The imported records that differ from the stored ones, or are new under their own identity. */
   readonly one: Kept;
 }
 
@@ -39,13 +39,13 @@ function pairs(kept: readonly Kept[], given: readonly Kept[], keyOf = contentKey
   return missing(kept, given).map((one) => ({ there: byKey.get(keyOf(one.content)), one }));
 }
 
-/** What is new, and what is later than the same thing here, under the identity that has. */
+/** The new records, and those later than their stored counterpart, under the stored identity. */
 const later = (found: readonly Pair[]): readonly Kept[] =>
   found.flatMap(({ there, one }) =>
     there === undefined ? [one] : isLater(there, one) ? [{ ...one, id: there.id }] : [],
   );
 
-/** A closed month and its closing have one moment, so that of both the same side stays. */
+/** A closed month and its closing have one moment, so that the same side of both stays. */
 function laterOfOne(kept: readonly Kept[], given: readonly Kept[]): readonly Kept[] {
   const byId = new Map(kept.map((one) => [one.id, one]));
   return given.filter((one) => {
@@ -61,7 +61,7 @@ const olderOf = (there: Kept, one: Kept): KeptEarlier => {
   return { id: newId(), changed, content, of: there.id };
 };
 
-/** What says something that is not kept yet, each under an identity nothing else has. */
+/** The records with new content, each under a unique identity. */
 function missing<T extends Kept>(kept: readonly T[], given: readonly T[]): readonly T[] {
   const said = new Set(kept.map(({ content }) => contentKey(content)));
   const taken = new Set(kept.map(({ id }) => id));

@@ -18,12 +18,12 @@ function sealedIn(text: string): Record<string, unknown> {
   return read.sealed as Record<string, unknown>;
 }
 
-test('a sealed file says nothing of what it holds', () => {
+test('reveals nothing of the contents of a sealed file', () => {
   expect(file).not.toContain('elik');
   expect(sealedIn(file)).toMatchObject({ oblik: 1, iteracija: 600_000 });
 });
 
-test('opens with its passphrase alone, however its letters are made', async () => {
+test('opens with its passphrase only, in any Unicode form', async () => {
   for (const typed of [PASSPHRASE, PASSPHRASE.normalize('NFD')]) {
     const opened = await unseal(sealedIn(file), typed);
     expect('text' in opened && readBackupText(opened.text)).toEqual({ contents });
@@ -33,7 +33,7 @@ test('opens with its passphrase alone, however its letters are made', async () =
   });
 });
 
-test('a large file comes back whole, and no two are alike', async () => {
+test('restores a large file, and never seals alike', async () => {
   const large = 'đ'.repeat(300_000);
   const [one, other] = [await seal(large, key), await seal(large, key)];
   expect(one.podaci).not.toBe(other.podaci);
@@ -45,8 +45,8 @@ test.each([
   ['with other letters', { podaci: '%%%' }, /oštećena/],
   ['of another form', { oblik: 2 }, /ne poznaje/],
   ['that would take for ever', { iteracija: 1e12 }, /ne poznaje/],
-  ['told to be opened more easily', { iteracija: 1000 }, /oštećena/],
-])('a file %s is refused', async (_, part, why) => {
+  ['with fewer iterations', { iteracija: 1000 }, /oštećena/],
+])('refuses a file %s', async (_, part, why) => {
   expect(await unseal({ ...sealedIn(file), ...part }, PASSPHRASE)).toMatchObject({
     problem: expect.stringMatching(why),
   });

@@ -1,16 +1,16 @@
 import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import type { SealingKey } from '../db/copy-record.ts';
 
-/** The form of what is sealed; another way of sealing is another number. */
+/** Format version of sealed files. */
 const FORM = 1;
-/** Each costs whoever guesses the passphrase as much as whoever knows it; as OWASP advises for PBKDF2 with SHA-256. */
+/** Slows down guessing as much as opening; advised by OWASP for PBKDF2 with SHA-256. */
 const ITERATIONS = 600_000;
-/** A file that asks for more is not from this program, and would only keep the browser busy. */
+/** A file with more iterations is not from this program, and would only block the browser. */
 const MOST_ITERATIONS = 10_000_000;
 const SALT_BYTES = 16;
 const IV_BYTES = 12;
 
-/** A text nobody reads without its passphrase: AES-GCM, the key by PBKDF2-SHA-256. As it stands in a file. */
+/** A sealed text in a file: AES-GCM, the key by PBKDF2-SHA-256. */
 export interface Sealed {
   readonly oblik: number;
   readonly iteracija: number;
@@ -19,10 +19,10 @@ export interface Sealed {
   readonly podaci: string;
 }
 
-/** False where the page came without TLS: such a browser gives no cryptography. */
+/** False when the page was loaded without TLS: browsers then have no cryptography. */
 export const canSeal = (): boolean => globalThis.crypto?.subtle !== undefined;
 
-/** Makes a key of a passphrase, with a salt of its own. */
+/** Derives a key from a passphrase, with a new salt. */
 export const sealingKey = (passphrase: string): Promise<SealingKey> =>
   keyOf(passphrase, crypto.getRandomValues(new Uint8Array(SALT_BYTES)), ITERATIONS);
 
@@ -31,7 +31,7 @@ async function keyOf(
   salt: Uint8Array<ArrayBuffer>,
   iterations: number,
 ): Promise<SealingKey> {
-  // The same letters may be typed in two ways; both are one passphrase.
+  // The same letters may be typed in two Unicode forms; both are one passphrase.
   const typed = new TextEncoder().encode(passphrase.normalize('NFC'));
   const material = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveKey']);
   const how = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
@@ -53,14 +53,14 @@ export async function seal(text: string, { key, salt, iterations }: SealingKey):
   };
 }
 
-/** What came out of a sealed text, or why nothing did, in a sentence. */
+/** The content of a sealed text, or the reason why it does not open, as a sentence. */
 export type Unsealed = { readonly text: string } | { readonly problem: string };
 
 const WRONG = 'Lozinka nije ta kojom je datoteka zaštićena, ili je datoteka oštećena. Ništa nije uvezeno.';
 const NEWER = 'Datoteka je zaštićena na način koji ova verzija ne poznaje. Ponovo učitajte stranicu.';
 const UNSAFE = 'Ova stranica nije došla sigurnom vezom (https), pa se zaštićena datoteka ne može otvoriti.';
 
-/** Opens a sealed text; nothing that stands in it is believed. */
+/** Opens a sealed text without trusting it. */
 export async function unseal(sealed: unknown, passphrase: string): Promise<Unsealed> {
   if (!canSeal()) return { problem: UNSAFE };
   if (!isSealed(sealed)) return { problem: NEWER };
@@ -74,7 +74,7 @@ export async function unseal(sealed: unknown, passphrase: string): Promise<Unsea
   }
 }
 
-/** How it was sealed is part of what is sealed: nobody changes it unnoticed. */
+/** The parameters are authenticated with the content: a change is detected. */
 const algorithm = (iv: Bytes, iterations: number) => ({
   name: 'AES-GCM',
   iv,
@@ -91,7 +91,7 @@ const isSealed = (value: unknown): value is Sealed =>
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** What a call takes at once; more arguments than that overflow the stack. */
+/** Maximum number of arguments of a call; more would overflow the stack. */
 const CHUNK = 32_768;
 
 function toBase64(bytes: Bytes): string {

@@ -6,7 +6,7 @@ import { ask, closeDevice } from './ask.ts';
 import { causeOf, sentenceOf } from './cause.ts';
 import { asVersion1, keepAsVersion1 } from './earlier/version-1.fixture.ts';
 import { emptyDevice } from './empty-device.fixture.ts';
-import { askToPersist } from './persist.ts';
+import { requestPersistence } from './persist.ts';
 import { watch } from './watch.ts';
 
 beforeEach(emptyDevice);
@@ -25,19 +25,19 @@ function deviceThat(open: () => IDBOpenDBRequest): void {
   Dexie.dependencies.indexedDB = device;
 }
 
-test('a browser that forbids keeping is told from a full one', async () => {
+test('distinguishes a browser that forbids storage from a full one', async () => {
   deviceThat(() => {
     throw new DOMException('', 'SecurityError');
   });
   expect(await whyNot()).toBe('forbidden');
 });
 
-test('a browser that has nothing to keep in', async () => {
+test('reports a browser without storage', async () => {
   Dexie.dependencies.indexedDB = undefined as unknown as IDBFactory;
   expect(await whyNot()).toBe('forbidden');
 });
 
-test('a browser that never answers is given up on', async () => {
+test('times out when the browser never answers', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   deviceThat(() => ({}) as IDBOpenDBRequest);
   const why = whyNot();
@@ -45,7 +45,7 @@ test('a browser that never answers is given up on', async () => {
   expect(await why).toBe('silent');
 });
 
-test('once it can be kept again, it is', async () => {
+test('stores again when that is possible', async () => {
   deviceThat(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
@@ -54,7 +54,7 @@ test('once it can be kept again, it is', async () => {
   expect(await whyNot()).toBe('0');
 });
 
-test('an older version open in another tab is named, and waited for', async () => {
+test('reports an older version open in another tab, and opens when it closes', async () => {
   await keepAsVersion1(asVersion1);
   const older = await new Promise<IDBDatabase>((resolve) => {
     const opening = indexedDB.open('obracun-plata');
@@ -65,7 +65,7 @@ test('an older version open in another tab is named, and waited for', async () =
   await vi.waitFor(async () => expect(await whyNot()).toBe('2'), { timeout: 3000 });
 });
 
-test('a change is told to whoever watches', async () => {
+test('notifies watchers of a change', async () => {
   const seen: number[] = [];
   const end = watch(
     (db) => db.fakture.count(),
@@ -79,11 +79,11 @@ test('a change is told to whoever watches', async () => {
   expect(seen).toEqual([0, 1]);
 });
 
-test('a browser that promises nothing is no error', async () => {
-  expect(await askToPersist()).toBe(false);
+test('accepts a browser that does not grant persistence', async () => {
+  expect(await requestPersistence()).toBe(false);
 });
 
-test('the cause is found however deep it stands, and every cause has its sentence', () => {
+test('finds the cause at any depth, and has a sentence for every cause', () => {
   const quota = Object.assign(new Error('x'), { name: 'QuotaExceededError' });
   const aborted = Object.assign(new Error('y'), { name: 'AbortError', inner: quota });
   expect(causeOf(aborted)).toBe('full');

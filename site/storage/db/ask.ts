@@ -1,12 +1,12 @@
 import { causeOf, KeepingFailed } from './cause.ts';
 import type { Database } from './database.ts';
 
-/** How long a browser may take to open what is kept, or to answer. */
+/** Timeout of opening the database, and of an answer. */
 const PATIENCE_MS = { open: 4000, answer: 15_000 };
 
 interface Opening {
   readonly database: Promise<Database>;
-  /** Another tab holds an older version open: it will open once that one closes. */
+  /** Another tab has an older version open: the upgrade runs when that closes. */
   isBlocked: boolean;
   opened?: Database;
 }
@@ -33,8 +33,8 @@ async function load(mine: () => Opening): Promise<Database> {
 }
 
 /**
- * Does something with what is kept on this device; the first time it is opened, and brought up to this version.
- * @throws KeepingFailed with the cause, also when the browser never answers
+ * Runs a function with the database; the first call opens and upgrades it.
+ * @throws KeepingFailed with the cause, also on a timeout
  */
 export async function ask<T>(work: (db: Database) => PromiseLike<T>): Promise<T> {
   try {
@@ -54,7 +54,7 @@ function within<T>(work: Promise<T>, limit: number, why: () => KeepingFailed['wh
   });
 }
 
-/** Closes what is open, so that tests can look at it from outside or begin again. */
+/** Closes the database, so that tests can inspect or reset it. */
 export function closeDevice(): void {
   opening?.opened?.close();
   opening = undefined;

@@ -1,4 +1,4 @@
-/** Why nothing can be kept, or read, just now. */
+/** Reason why storage cannot be written, or read. */
 export type Cause = keyof typeof SENTENCES;
 
 const SENTENCES = {
@@ -13,10 +13,10 @@ const SENTENCES = {
   unknown: 'preglednik je javio grešku. Pokušajte ponovo; ako se ponovi, ponovo pokrenite preglednik',
 } as const;
 
-/** What happened and what to do; without the full stop, so that more can follow. */
+/** The problem and its solution; without the full stop, so that more can follow. */
 export const sentenceOf = (cause: Cause): string => SENTENCES[cause];
 
-/** Why work with what is kept failed. */
+/** Thrown when an operation on storage fails. */
 export class KeepingFailed extends Error {
   readonly why: Cause;
   constructor(why: Cause, cause?: unknown) {
@@ -37,7 +37,7 @@ const BY_NAME: Readonly<Record<string, Cause>> = {
   TimeoutError: 'silent',
 };
 
-/** The cause of anything thrown, which may stand several errors deep. */
+/** The cause of any error, possibly several levels deep. */
 export function causeOf(error: unknown): Cause {
   if (error instanceof KeepingFailed) return error.why;
   if (!(error instanceof Error)) return 'unknown';
@@ -48,5 +48,5 @@ export function causeOf(error: unknown): Cause {
   return /dynamically imported module|module script/i.test(error.message) ? 'unloaded' : 'unknown';
 }
 
-/** The same as a sentence for whoever wanted it kept. */
+/** The same as a sentence for the user. */
 export const reasonOf = (error: unknown): string => sentenceOf(causeOf(error));

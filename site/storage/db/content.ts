@@ -1,6 +1,6 @@
 import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 
-/** The same for two contents that say the same, in whatever order their parts stand. */
+/** Compares two contents, ignoring the order of members. */
 export const contentKey = (value: unknown): string =>
   JSON.stringify(value, (_, part) => (isJsonObject(part) ? sorted(part) : part));
 

@@ -1,19 +1,19 @@
-/** What this device knows of its copies. It stays here: no copy holds it. */
+/** The record of copies made on this device. It is part of no copy. */
 export interface CopyRecord {
   readonly id: typeof THE_COPY;
-  /** When everything was last written to a file, in milliseconds. */
+  /** Moment of the last full copy, in milliseconds. */
   readonly at?: number;
-  /** Since when there has been something worth a copy. */
+  /** Moment since when there is something to copy. */
   readonly since: number;
-  /** The file that follows by itself. */
+  /** The backup file. */
   readonly file?: FileSystemFileHandle;
-  /** When writing to it was allowed again last. */
+  /** Moment of the last permission to write to it. */
   readonly allowed?: number;
-  /** What that file is sealed with. */
+  /** Key of that file. */
   readonly seal?: SealingKey;
 }
 
-/** The key of a passphrase and what it was made with. It cannot be taken out of the browser, nor can the passphrase. */
+/** The key of a passphrase and its salt. Neither it nor the passphrase can be exported from the browser. */
 export interface SealingKey {
   readonly key: CryptoKey;
   readonly salt: Uint8Array<ArrayBuffer>;

@@ -1,22 +1,22 @@
 import Dexie, { type EntityTable, type Transaction } from 'dexie';
 import type { CopyRecord } from './copy-record.ts';
 import type { TableName, Tables } from './tables.ts';
-import type { BroughtIn } from './undo-record.ts';
+import type { ImportRecord } from './undo-record.ts';
 import { fromVersion1, STORE_OF_VERSION_1 } from './version1.ts';
 
-/** All that is kept on this device. */
+/** All stored data of this device. */
 export type Database = Dexie & { readonly [N in TableName]: EntityTable<Tables[N], 'id'> } & {
   /** How to undo the last import. */
-  readonly uvoz: EntityTable<BroughtIn, 'id'>;
-  /** What this device knows of its copies. */
+  readonly uvoz: EntityTable<ImportRecord, 'id'>;
+  /** The record of copies. */
   readonly kopija: EntityTable<CopyRecord, 'id'>;
 };
 
 const DATABASE = 'obracun-plata';
 
 /**
- * The database with every version it ever had: a version that people have is never changed, another is added after it.
- * A migration happens whole or not at all, and drops nothing it did not put elsewhere.
+ * The database with all its versions: a released version never changes, another is added after it.
+ * A migration is atomic, and drops nothing without moving it.
  */
 export function database(): Database {
   const db = new Dexie(DATABASE) as Database;
@@ -35,7 +35,7 @@ export function database(): Database {
     .upgrade(takeVersion1);
   db.version(3)
     .stores({ obracuni: 'id, changed' })
-    .upgrade((transaction) => tellUndo(transaction, ['obracuni']));
+    .upgrade((transaction) => extendUndo(transaction, ['obracuni']));
   db.version(4)
     .stores({
       firme: 'id, changed',
@@ -44,7 +44,7 @@ export function database(): Database {
       zakljucci: 'id, changed, content.firm',
       kopija: 'id',
     })
-    .upgrade((transaction) => tellUndo(transaction, ['firme', 'radnici', 'mjeseci', 'zakljucci']));
+    .upgrade((transaction) => extendUndo(transaction, ['firme', 'radnici', 'mjeseci', 'zakljucci']));
   return db;
 }
 
@@ -52,13 +52,13 @@ async function takeVersion1(transaction: Transaction): Promise<void> {
   const store = transaction.table(STORE_OF_VERSION_1);
   const [keys, values] = [await store.toCollection().primaryKeys(), await store.toArray()];
   const kept = Object.fromEntries(keys.map((key, at) => [String(key), values[at]]));
-  // Tables of later versions are not there yet; nothing of this one belongs in them.
+  // Tables of later versions are missing then; no record of this one belongs in them.
   for (const [name, things] of Object.entries(fromVersion1(kept)))
     if (things.length > 0) await transaction.table(name).bulkAdd([...things]);
 }
 
-/** An import made before there were these tables brought nothing of them, and found nothing. */
-const tellUndo = (transaction: Transaction, tables: readonly TableName[]) =>
+/** An import made before these tables existed has no records of them. */
+const extendUndo = (transaction: Transaction, tables: readonly TableName[]) =>
   transaction
     .table<{ before: object; brought: object }>('uvoz')
     .toCollection()

@@ -1,6 +1,6 @@
 import { closeDevice } from './ask.ts';
 
-/** A device on which nothing was ever kept. */
+/** A device without stored data. */
 export async function emptyDevice(): Promise<void> {
   closeDevice();
   await new Promise((resolve, reject) => {

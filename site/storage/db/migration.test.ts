@@ -3,7 +3,7 @@ import { readContract } from '@obracun/engine/documents/contract/contract.ts';
 import { newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { readInvoice, readItem, readParty } from '@obracun/engine/documents/invoice/schema.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { undoBringIn } from '../backup/bring-in.ts';
+import { revertImport } from '../backup/bring-in.ts';
 import { ask, closeDevice } from './ask.ts';
 import { contentKey } from './content.ts';
 import { database } from './database.ts';
@@ -18,7 +18,7 @@ beforeEach(emptyDevice);
 
 const contentsOf = (kept: readonly { readonly content: unknown }[]) => kept.map(({ content }) => content);
 
-test('all that version 1 kept is there, each thing by itself and readable', async () => {
+test('migrates all records of version 1 to separate, readable ones', async () => {
   await keepAsVersion1(asVersion1);
   const { fakture, ranije, partneri, stavke, nacrti, odlozeno } = await ask(everything);
   expect(contentsOf(fakture)).toEqual(asVersion1['faktura.sacuvane']);
@@ -37,7 +37,7 @@ test('all that version 1 kept is there, each thing by itself and readable', asyn
   });
 });
 
-test('what of it makes no sense goes along as it was found', async () => {
+test('keeps unreadable records unchanged', async () => {
   await keepAsVersion1({
     'faktura.sacuvane': [{ brojFakture: 12 }, null],
     'faktura.partneri': 'x',
@@ -48,47 +48,47 @@ test('what of it makes no sense goes along as it was found', async () => {
   expect(contentsOf(odlozeno)).toEqual(expect.arrayContaining(['x', [1]]));
 });
 
-test('the migration happens once', async () => {
+test('migrates once', async () => {
   await keepAsVersion1(asVersion1);
   const before = await ask(everything);
   closeDevice();
   expect(await ask(everything)).toEqual(before);
 });
 
-test('all that version 2 kept stays as it was, beside a place for what came later', async () => {
+test('keeps all records of version 2, and adds later tables', async () => {
   await keepAsVersion2();
   const kept = await ask(everything);
   expect(kept).toEqual({ ...noContents, ...asVersion2 });
 });
 
-test('the last import of version 2 can still be undone', async () => {
+test('can undo the last import of version 2', async () => {
   await keepAsVersion2();
   await ask((db) => db.obracuni.add({ id: 'o', changed: 9, content: 'novo' }));
-  await undoBringIn();
+  await revertImport();
   const { partneri, obracuni, ...rest } = await ask(everything);
   expect(partneri).toEqual(importOfVersion2.before.partneri);
   expect(contentsOf(obracuni)).toEqual(['novo']);
   expect(rest).toMatchObject({ fakture: asVersion2.fakture, nacrti: asVersion2.nacrti });
 });
 
-test('all that version 3 kept stays as it was, beside a place for firms', async () => {
+test('keeps all records of version 3, and adds tables of firms', async () => {
   await keepAsVersion3();
   expect(await ask(everything)).toEqual({ ...noContents, ...asVersion3 });
   await ask((db) => db.radnici.add({ id: 'r', changed: 9, content: { firm: 'a' } }));
   expect(await ask((db) => db.radnici.where('content.firm').equals('a').count())).toBe(1);
 });
 
-test('the last import of version 3 can still be undone, and leaves what came after it', async () => {
+test('can undo the last import of version 3, and keeps later records', async () => {
   await keepAsVersion3();
   await ask((db) => db.firme.add({ id: 'f', changed: 9, content: { name: 'Alfa' } }));
-  await undoBringIn();
+  await revertImport();
   const { partneri, obracuni, firme } = await ask(everything);
   expect(partneri).toEqual(importOfVersion3.before.partneri);
   expect(obracuni).toEqual([]);
   expect(contentsOf(firme)).toEqual([{ name: 'Alfa' }]);
 });
 
-test('what a later version keeps, with a field and a table more, is read here and goes back as it was', async () => {
+test('reads data of a later version with an additional field and table, and keeps them unchanged', async () => {
   await keepAsVersion1(asVersion1);
   await ask(everything);
   const own = await ask(async ({ verno }) => verno);

@@ -1,5 +1,5 @@
-/** Asks the browser not to delete what is kept when it runs short of room; false when it will not promise. */
-export async function askToPersist(): Promise<boolean> {
+/** Requests persistent storage; false when the browser does not grant it. */
+export async function requestPersistence(): Promise<boolean> {
   try {
     return (await globalThis.navigator?.storage?.persist?.()) ?? false;
   } catch {

@@ -3,10 +3,10 @@ import type { Database } from './database.ts';
 import { latestFirst } from './record.ts';
 import { byTable, type Contents, noContents, TABLE_NAMES, type TableName } from './tables.ts';
 
-/** Some of what is kept, by table and identity. */
+/** References to records, by table and identity. */
 export type ChosenKept = Partial<Readonly<Record<TableName, readonly string[]>>>;
 
-/** Takes things away, together or not at all. @returns what was taken, for `putBack` */
+/** Removes records atomically. @returns the removed records, for `putBack` */
 export const remove = (chosen: ChosenKept): Promise<Contents> =>
   ask((db) =>
     db.transaction('rw', tablesOf(db), async () => {
@@ -20,11 +20,11 @@ export const remove = (chosen: ChosenKept): Promise<Contents> =>
     }),
   );
 
-/** Puts back what was taken away; what has come in its place meanwhile stays. */
+/** Restores removed records; a record that took their place stays. */
 export const putBack = (contents: Contents): Promise<void> =>
   ask((db) => db.transaction('rw', tablesOf(db), () => addMissing(db, contents)));
 
-/** Adds what is not there yet, inside a transaction. */
+/** Adds missing records, inside a transaction. */
 export async function addMissing(db: Database, contents: Contents): Promise<void> {
   for (const name of TABLE_NAMES) {
     const there = new Set(await db.table(name).toCollection().primaryKeys());
@@ -32,7 +32,7 @@ export async function addMissing(db: Database, contents: Contents): Promise<void
   }
 }
 
-/** All that is kept, inside a transaction or out of one. */
+/** All tables, inside a transaction or outside of one. */
 export async function everything(db: Database): Promise<Contents> {
   const found = await Promise.all(TABLE_NAMES.map((name) => latestFirst(db.table(name))));
   return byTable((name) => found[TABLE_NAMES.indexOf(name)] ?? []);

@@ -1,7 +1,7 @@
-/** One thing kept on this device, of its own identity. What its content means is read by whoever kept it. */
+/** One stored record with an identity. Its writer parses its content. */
 export interface Kept<T = unknown> {
   readonly id: string;
-  /** Milliseconds; of two changes made here the later one has more, even within one millisecond. */
+  /** Milliseconds; strictly increasing on this device, even within one millisecond. */
   readonly changed: number;
   readonly content: T;
 }
@@ -10,43 +10,43 @@ export interface Kept<T = unknown> {
 export const DOCUMENT_KINDS = ['faktura', 'ugovor', 'putni-nalog', 'opomena', 'ios'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** Something being written; several may be. */
+/** A draft; several may exist. */
 export interface KeptDraft<T = unknown> extends Kept<T> {
   readonly kind: DocumentKind;
-  /** As the person called it; empty when never named. */
+  /** Name given by the user; empty without one. */
   readonly name: string;
 }
 
-/** What an invoice said before it was issued again. */
+/** An earlier version of an invoice that was issued again. */
 export interface KeptEarlier<T = unknown> extends Kept<T> {
   /** The id of the invoice. */
   readonly of: string;
 }
 
-/** A calculation, which may be called otherwise later. */
+/** A calculation, which may be renamed later. */
 export interface KeptCalculation<T = unknown> extends Kept<T> {
-  /** When it was kept, where it was changed since: it stands in its list by that. */
+  /** When it was saved, if it was changed since: its list is ordered by this. */
   readonly since?: number;
 }
 
-/** What something that was set aside belongs to: a kind of document, or the months of a staff. */
+/** Owner of a record that was set aside: a kind of document, or the months of a staff. */
 export const ASIDE_KINDS = [...DOCUMENT_KINDS, 'plate'] as const;
 
-/** What could not be read where it stood, as it was found. */
-export interface KeptAside extends Kept {
+/** An unreadable record that was replaced, unchanged. */
+export interface SetAside extends Kept {
   readonly kind: (typeof ASIDE_KINDS)[number];
-  /** What it was: `sačuvane fakture`. */
+  /** Its description: `sačuvane fakture`. */
   readonly name: string;
 }
 
-/** What stands in each table. */
+/** The content of each table. */
 export interface Tables {
   readonly fakture: Kept;
   readonly ranije: KeptEarlier;
   readonly partneri: Kept;
   readonly stavke: Kept;
   readonly nacrti: KeptDraft;
-  readonly odlozeno: KeptAside;
+  readonly odlozeno: SetAside;
   readonly obracuni: KeptCalculation;
   readonly firme: Kept;
   readonly radnici: Kept;
@@ -56,7 +56,7 @@ export interface Tables {
 
 export type TableName = keyof Tables;
 
-/** The tables and what people call what is in them, in the order they are listed. */
+/** The tables and their names for users, in the order of lists. */
 export const TABLES: Readonly<Record<TableName, string>> = {
   fakture: 'Fakture',
   ranije: 'Ranije verzije faktura',
@@ -73,7 +73,7 @@ export const TABLES: Readonly<Record<TableName, string>> = {
 
 export const TABLE_NAMES = Object.keys(TABLES) as readonly TableName[];
 
-/** Some of what is kept, by table. */
+/** Records, by table. */
 export type Contents = { readonly [N in TableName]: readonly Tables[N][] };
 
 export const noContents: Contents = {
@@ -90,13 +90,13 @@ export const noContents: Contents = {
   zakljucci: [],
 };
 
-/** Contents made table by table. */
+/** Builds contents table by table. */
 export const byTable = (of: (name: TableName) => readonly Kept[]): Contents => ({
   ...noContents,
   ...Object.fromEntries(TABLE_NAMES.map((name) => [name, of(name)])),
 });
 
-/** A random identity. `crypto.randomUUID` is missing where the page came without TLS. */
+/** A random identity. `crypto.randomUUID` is missing on pages without TLS. */
 export const newId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -108,5 +108,5 @@ export function stamp(): number {
   return last;
 }
 
-/** No later change is known of: one made here may be some milliseconds ahead of the clock. */
+/** No later change is known: one made here may be some milliseconds ahead of the clock. */
 export const latestMoment = (): number => Math.max(Date.now(), last);

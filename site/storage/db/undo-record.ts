@@ -1,12 +1,12 @@
 import type { Contents, TableName } from './tables.ts';
 
-/** What an import did. */
-export interface BroughtIn {
+/** Effects of an import. */
+export interface ImportRecord {
   readonly id: typeof LAST_IMPORT;
   readonly changed: number;
-  /** What stood there before and no longer does. */
+  /** Records that were replaced. */
   readonly before: Contents;
-  /** What came, by id, with its moment: what was changed since is left alone. */
+  /** Moments of the imported records, by id: those changed since are kept. */
   readonly brought: Readonly<Record<TableName, Readonly<Record<string, number>>>>;
 }
 

@@ -1,18 +1,18 @@
 import { isDraft, isRecord } from './record.ts';
 import { type Kept, type KeptDraft, TABLES, type TableName } from './tables.ts';
 
-/** Something kept that this version cannot read. It stays where it is until a person takes it away. */
+/** A record this version cannot read. It stays until the user removes it. */
 export interface Unreadable extends Kept {
   readonly table: TableName;
-  /** What it is, or was. */
+  /** Its description. */
   readonly name: string;
-  /** What there is to be had of it: its content, or all of it where more than the content is not as it was kept. */
+  /** The exportable part: its content, or the whole record when that is malformed. */
   readonly given: unknown;
 }
 
 type Row = Kept & Partial<KeptDraft>;
 
-/** True of what was kept as this program keeps what stands in a table, whatever its content says. */
+/** True of a record in the format of its table, whatever its content. */
 export const isWhole = (table: TableName, row: Row): boolean =>
   table === 'nacrti' ? isDraft(row) : isRecord(row);
 
@@ -23,6 +23,6 @@ export const unreadableOf = (table: TableName, row: Row): Unreadable => ({
   given: isWhole(table, row) ? row.content : row,
 });
 
-/** What was set aside says what it was. */
+/** A record set aside has a description. */
 const nameOf = (table: TableName, { name }: Row): string =>
   table === 'odlozeno' && typeof name === 'string' ? name : TABLES[table].toLowerCase();

@@ -3,8 +3,8 @@ import type { Database } from './database.ts';
 import { watch } from './watch.ts';
 
 /**
- * What a query finds on this device, and every change of it in any tab.
- * @param query the same function at every drawing
+ * The result of a query, updated on every change in any tab.
+ * @param query the same function at every render
  */
 export function useWatched<T>(query: (db: Database) => Promise<T>, before: T): T {
   const [found, setFound] = useState(before);

@@ -2,14 +2,14 @@ import {
   type Contents,
   type DocumentKind,
   type Kept,
-  type KeptAside,
   type KeptDraft,
   newId,
   noContents,
+  type SetAside,
   stamp,
 } from './tables.ts';
 
-/** As the first version kept it: each list whole, under one key. Its backup files hold the same. */
+/** Format of version 1: each list whole, under one key. Its backup files have the same. */
 export type Version1 = Readonly<Record<string, unknown>>;
 
 /** The object store of the first version. */
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'faktura.stavke': 'stavke',
 };
 
-/** Everything the first version kept, each thing by itself. Nothing is judged here: what cannot be read goes along as it is. */
+/** Everything in version 1, as separate records. Nothing is validated: unreadable records are migrated unchanged. */
 export function fromVersion1(kept: Version1): Contents {
   const known = ['faktura.nacrt', 'ugovor.nacrt', ...Object.keys(NAMES)];
   const strange = Object.keys(kept).filter((key) => !known.includes(key));
@@ -38,7 +38,7 @@ export function fromVersion1(kept: Version1): Contents {
   };
 }
 
-/** Lists stood newest first. */
+/** Lists were newest first. */
 function eachOf(list: unknown): readonly Kept[] {
   if (!Array.isArray(list)) return [];
   return list.map((content: unknown) => ({ id: newId(), changed: stamp(), content })).map(reversed);
@@ -52,10 +52,10 @@ const reversed = (one: Kept, at: number, all: readonly Kept[]): Kept => ({
 const draftOf = (kind: DocumentKind, content: unknown): readonly KeptDraft[] =>
   content === undefined ? [] : [{ id: newId(), changed: stamp(), content, kind, name: '' }];
 
-const asideOf = (name: string, list: unknown): readonly KeptAside[] =>
+const asideOf = (name: string, list: unknown): readonly SetAside[] =>
   list === undefined || Array.isArray(list) ? [] : [aside(name, list)];
 
-const aside = (name: string, content: unknown): KeptAside => ({
+const aside = (name: string, content: unknown): SetAside => ({
   id: newId(),
   changed: stamp(),
   content,

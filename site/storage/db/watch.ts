@@ -4,9 +4,9 @@ import type { Database } from './database.ts';
 const RETRY_MS = 5000;
 
 /**
- * Tells what a query finds, now and after every change, made in this tab or in another. While nothing can be read it
- * tries again now and then.
- * @returns what ends it
+ * Calls back with the result of a query, now and after every change in this tab or another. While nothing is readable it
+ * retries periodically.
+ * @returns a function that stops it
  */
 export function watch<T>(query: (db: Database) => Promise<T>, tell: (found: T) => void): () => void {
   let end = () => {};

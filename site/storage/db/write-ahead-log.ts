@@ -1,7 +1,7 @@
 import { LEFT, UNKEPT } from '../device-keys.ts';
 import { readStored, removeStored, writeStored } from '../device-storage.ts';
 import { ask } from './ask.ts';
-import { type KeptAside, stamp } from './tables.ts';
+import { type SetAside, stamp } from './tables.ts';
 
 /**
  * Key of a log entry in localStorage: edits that IndexedDB does not have yet, written synchronously, because a page that is being
@@ -15,7 +15,7 @@ interface Recovery<T> {
   /** Resolves once the entry is stored elsewhere; it is removed only then. */
   readonly apply: (entry: T) => Promise<unknown>;
   /** Kind and name under which an unreadable entry is listed. */
-  readonly unreadable: Pick<KeptAside, 'kind' | 'name'>;
+  readonly unreadable: Pick<SetAside, 'kind' | 'name'>;
 }
 
 /**

@@ -14,7 +14,7 @@ const quiet = () => undefined;
 const tab = () => draftKeeper(notes, quiet);
 const kept = async () => (await ask(everything)).nacrti.map(({ content, name }) => ({ content, name }));
 
-/** Locks as a browser has them, shared by all tabs of a test. */
+/** Fake locks of a browser, shared by all tabs of a test. */
 function withLocks(): void {
   const held = new Set<string>();
   const request = async (name: string, _options: object, hold: (lock: object | null) => Promise<void>) => {
@@ -26,7 +26,7 @@ function withLocks(): void {
   vi.stubGlobal('navigator', { locks: { request } });
 }
 
-test('the newest state is kept and comes back, with the name it was given', async () => {
+test('saves the newest state and restores it with its name', async () => {
   const first = tab();
   expect(await first.openLatest()).toBeUndefined();
   first.start();
@@ -36,7 +36,7 @@ test('the newest state is kept and comes back, with the name it was given', asyn
   expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amra' }, name: 'Amra, kolovođa' });
 });
 
-test('an emptied draft is kept no longer', async () => {
+test('deletes an emptied draft', async () => {
   const one = tab();
   one.start();
   one.keep({ text: 'x' }, '');
@@ -46,7 +46,7 @@ test('an emptied draft is kept no longer', async () => {
   expect(await kept()).toEqual([]);
 });
 
-test('another draft leaves the one before it as it was, even before that is kept', async () => {
+test('keeps the previous draft unchanged when another is opened, even before it is saved', async () => {
   const one = tab();
   one.start();
   one.keep({ text: 'prvi' }, '');
@@ -58,7 +58,7 @@ test('another draft leaves the one before it as it was, even before that is kept
   );
 });
 
-test('a draft open in one tab is not given to another, until the first one goes', async () => {
+test('gives a draft open in one tab to no other until the tab closes', async () => {
   withLocks();
   const first = tab();
   const id = first.start();
@@ -73,7 +73,7 @@ test('a draft open in one tab is not given to another, until the first one goes'
 
 const texts = async () => (await kept()).map(({ content }) => (content as { text: string }).text);
 
-test('where locks are asked for and never answered, the newest draft is opened and no other begun', async () => {
+test('opens the newest draft and starts no other when lock requests never resolve', async () => {
   vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => undefined) } });
   const first = tab();
   const id = first.start();
@@ -83,7 +83,7 @@ test('where locks are asked for and never answered, the newest draft is opened a
 });
 
 /** A tab with a draft that another has changed since. */
-async function besideAnother() {
+async function afterAnotherTab() {
   const first = tab();
   first.start();
   first.keep({ text: 'zajedno' }, '');
@@ -95,21 +95,21 @@ async function besideAnother() {
   return second;
 }
 
-test('without locks, what two tabs write into one draft is kept twice instead of one over the other', async () => {
-  const second = await besideAnother();
+test('saves two versions when two tabs change one draft without locks', async () => {
+  const second = await afterAnotherTab();
   second.keep({ text: 'druga kartica' }, '');
   await second.settled();
   expect(await texts()).toEqual(['druga kartica', 'prva kartica']);
 });
 
-test('without locks, what is written while the first change is on its way goes on with it', async () => {
-  const second = await besideAnother();
+test('adds later changes to the first pending one without locks', async () => {
+  const second = await afterAnotherTab();
   for (const text of ['druga', 'druga kartica']) second.keep({ text }, '');
   await second.settled();
   expect(await texts()).toEqual(['druga kartica', 'prva kartica']);
 });
 
-test('opening a draft does not write it', async () => {
+test('does not write a draft on opening', async () => {
   const one = tab();
   one.start();
   one.keep({ text: 'x' }, '');
@@ -122,7 +122,7 @@ test('opening a draft does not write it', async () => {
   expect(await ask(everything)).toEqual(before);
 });
 
-test('what cannot be read is not opened and stays; what a draft loses by reading is set aside', async () => {
+test('does not open an unreadable draft, and sets aside lost parts of a readable one', async () => {
   const torn = { id: 'a', changed: 2, content: { text: 5 }, kind: 'ugovor', name: '' } as const;
   const richer = {
     id: 'b',
@@ -141,7 +141,7 @@ test('what cannot be read is not opened and stays; what a draft loses by reading
   expect(odlozeno).toMatchObject([{ content: { text: 'x', oblast: 7 } }]);
 });
 
-test('a full disk is said with its cause, and no longer once the draft is kept after all', async () => {
+test('reports a full disk with its cause, until the draft is saved', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const said: SaveStatus[] = [];
   const one = draftKeeper(notes, (keeping) => said.push(keeping));

@@ -4,7 +4,7 @@ import { contentKey } from '../db/content.ts';
 import { type KeptDraft, newId } from '../db/tables.ts';
 import { claim } from '../lock.ts';
 import { type DraftKind, draftsOf, type SaveStatus, saveDraft, setDraftAside } from './drafts.ts';
-import { forgetLeft, keepLeft, writeLeft } from './left-drafts.ts';
+import { removeUnsaved, saveUnsaved, writeUnsaved } from './left-drafts.ts';
 
 export interface OpenedDraft<T> {
   readonly id: string;
@@ -15,24 +15,24 @@ export interface OpenedDraft<T> {
 export interface DraftKeeper<T> {
   /** The newest draft that no other tab has open; undefined when there is none. */
   readonly openLatest: () => Promise<OpenedDraft<T> | undefined>;
-  /** Undefined when another tab has it open, or it is no more. */
+  /** Undefined when another tab has it open, or it is deleted. */
   readonly open: (id: string) => Promise<OpenedDraft<T> | undefined>;
-  /** From now on another draft is kept. */
+  /** Saves further changes as another draft. */
   readonly start: () => string;
-  /** Keeps the current draft as it now is; the newest state is tried until it is kept. */
+  /** Saves the current draft; the newest state is retried until it is saved. */
   readonly keep: (draft: T, name: string) => void;
-  /** Resolves once all is kept, or has failed to be. */
+  /** Resolves when everything is saved, or has failed to be. */
   readonly settled: () => Promise<void>;
-  /** The page is being left, perhaps for good: what is not kept yet is written down. */
+  /** The page is hidden, perhaps for good: unsaved drafts are written to localStorage. */
   readonly leave: () => void;
-  /** It was not for good. */
+  /** The page is shown again. */
   readonly comeBack: () => void;
   readonly end: () => void;
 }
 
 /**
- * Keeps what is written in one tab. A draft is held by one tab at a time; where the browser has no locks, a draft that
- * changed under this tab's hands is left alone and this one goes on under another identity.
+ * Saves the drafts of one tab. A draft is locked by one tab at a time; without locks, a draft that
+ * another tab changed is not overwritten, and this tab continues under another identity.
  */
 export function draftKeeper<T>(
   kind: DraftKind<T>,
@@ -49,8 +49,8 @@ export function draftKeeper<T>(
     },
   });
 
-  // On a full device what was left waits on, and what is kept is opened all the same: that it is full is said with the next key.
-  const takeLeft = () => keepLeft(kind).catch(() => undefined);
+  // On a full device drafts left earlier wait, and stored ones open anyway: the next key reports that it is full.
+  const takeLeft = () => saveUnsaved(kind).catch(() => undefined);
 
   const take = (next: string, release: (() => void) | undefined) => {
     const before = releaseLock;
@@ -110,13 +110,13 @@ export function draftKeeper<T>(
 
 const lockOf = (id: string): string => `obracun-plata.nacrt.${id}`;
 
-/** What came of keeping. */
+/** Outcome of a save. */
 type SaveResult = Exclude<SaveStatus, 'loading'>;
 
 interface WriterOptions<T> {
   readonly kind: DraftKind<T>;
   readonly tell: (keeping: SaveResult) => void;
-  /** Another tab has changed the draft: what this one writes goes on under another identity. */
+  /** Another tab has changed the draft: further changes of this tab are saved under another identity. */
   readonly moved: (from: string, to: string) => void;
 }
 
@@ -127,14 +127,14 @@ interface Waiting<T> {
 
 const RETRY_MS = 5000;
 
-/** Writes the drafts of one tab: the newest state of each, until the device has taken it. */
+/** Write queue of the drafts of one tab: the newest state of each, until it is stored. */
 class DraftWriter<T> {
   private readonly options: WriterOptions<T>;
   private readonly page = newId();
   private readonly waiting = new Map<string, Waiting<T>>();
-  /** When each was last changed, as far as this tab knows. */
+  /** Moment of the last change of each, as known to this tab. */
   private readonly known = new Map<string, number>();
-  private readonly lastAsked = new Map<string, string>();
+  private readonly lastWritten = new Map<string, string>();
   private working: Promise<void> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -142,41 +142,41 @@ class DraftWriter<T> {
     this.options = options;
   }
 
-  /** A draft as it is kept: the same need not be written. */
+  /** A stored draft: an equal one is not written again. */
   know({ id, changed, name }: KeptDraft, draft: T): void {
     this.known.set(id, changed);
-    this.lastAsked.set(id, contentKey([draft, name]));
+    this.lastWritten.set(id, contentKey([draft, name]));
   }
 
   keep(id: string, draft: T, name: string): void {
-    const asked = contentKey([draft, name]);
-    if (this.lastAsked.get(id) === asked) return;
-    this.lastAsked.set(id, asked);
+    const key = contentKey([draft, name]);
+    if (this.lastWritten.get(id) === key) return;
+    this.lastWritten.set(id, key);
     this.waiting.set(id, { draft, name });
     void this.flush();
   }
 
-  /** Resolves once all is kept, or has failed to be. */
+  /** Resolves when everything is saved, or has failed to be. */
   settled(): Promise<void> {
     return this.waiting.size > 0 ? this.flush() : Promise.resolve();
   }
 
-  /** The page is left: what waits is written down, since the database may not take it any more. */
+  /** The page is hidden: pending drafts are written to localStorage, since IndexedDB may not finish. */
   leave(): void {
     for (const [id, { draft, name }] of this.waiting)
-      writeLeft(
+      writeUnsaved(
         { id, kind: this.options.kind.kind, name, content: draft, known: this.known.get(id) },
         this.page,
       );
   }
 
-  /** It is here again, as when a browser goes back to it, and keeps by itself what waited. */
+  /** The page is shown again, as from the back/forward cache, and saves the pending drafts. */
   comeBack(): void {
-    for (const id of this.known.keys()) forgetLeft(id, this.page);
-    for (const id of this.waiting.keys()) forgetLeft(id, this.page);
+    for (const id of this.known.keys()) removeUnsaved(id, this.page);
+    for (const id of this.waiting.keys()) removeUnsaved(id, this.page);
   }
 
-  /** Nothing is tried again after this last attempt: what it could not keep is written down. */
+  /** The last attempt without retry: unsaved drafts are written to localStorage. */
   async end(): Promise<void> {
     await this.settled();
     clearTimeout(this.timer);
@@ -208,7 +208,7 @@ class DraftWriter<T> {
     this.known.set(saved.id, saved.changed);
     const newest = this.waiting.get(id);
     this.waiting.delete(id);
-    // Put at the end again, what was written meanwhile has its turn yet.
+    // Moved to the end of the queue, so that other drafts are written before.
     if (newest && newest !== state) this.waiting.set(saved.id, newest);
     if (saved.id !== id) this.options.moved(id, saved.id);
   }

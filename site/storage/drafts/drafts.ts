@@ -8,13 +8,13 @@ import { type DocumentKind, type KeptDraft, newId, stamp } from '../db/tables.ts
 export const draftsOf = async (db: Database, kind: DocumentKind): Promise<readonly KeptDraft[]> =>
   (await latestFirst(db.nacrti)).filter((row) => row.kind === kind && isDraft(row));
 
-/** A draft as it is written, not yet of any moment. */
+/** A draft without its moment. */
 export type DraftContent = Omit<KeptDraft, 'changed'>;
 
 const saysTheSame = (one: DraftContent, other: DraftContent): boolean =>
   contentKey([one.content, one.name]) === contentKey([other.content, other.name]);
 
-/** Puts the draft where it stood; under another identity where it is not as it was `known` to be, because another tab has changed it. */
+/** Writes the draft; under another identity when it differs from the `known` version, because another tab has changed it. */
 export const saveDraft = (
   draft: DraftContent,
   known: number | undefined,
@@ -32,20 +32,20 @@ export const saveDraft = (
     }),
   );
 
-/** Under an identity of that draft and moment, so that it is set aside once. */
+/** Under an identity derived from the draft and its moment, so that it is set aside once. */
 export const setDraftAside = ({ id, changed, content, kind }: KeptDraft): Promise<unknown> =>
   ask((db) => db.odlozeno.put({ id: `${id}.${changed}`, changed, content, kind, name: `nacrt: ${kind}` }));
 
-/** How one kind of document reads its drafts. */
+/** Parser of the drafts of one kind of document. */
 export interface DraftKind<T> {
   readonly kind: DocumentKind;
-  /** Undefined when it cannot be read. */
+  /** Undefined when it is unreadable. */
   readonly read: (content: unknown) => T | undefined;
-  /** True when nothing is written in it: such a draft is not kept. */
+  /** True when the draft is empty: it is not stored. */
   readonly isBlank: (draft: T) => boolean;
-  /** True when the draft lacks something of what it was read from; that is then set aside before it is written over. */
+  /** True when parsing lost a part; the original is then set aside before it is overwritten. */
   readonly loses?: (content: unknown, draft: T) => boolean;
 }
 
-/** `loading` until what was kept is here; why, in words, while it cannot be kept. */
+/** `loading` until stored drafts are read; a sentence while saving fails. */
 export type SaveStatus = 'loading' | 'kept' | { readonly because: string };

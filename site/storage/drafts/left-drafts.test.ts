@@ -17,8 +17,8 @@ const tab = () => draftKeeper(notes, () => undefined);
 const texts = async () =>
   (await ask(everything)).nacrti.map(({ content }) => (content as { text: string }).text);
 
-/** The page is gone before its database has taken the last key. */
-async function leftBehindTheLastKey() {
+/** The page closes before IndexedDB has stored the last key. */
+async function closedAfterTheLastKey() {
   deviceWith();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const gone = tab();
@@ -35,8 +35,8 @@ async function leftBehindTheLastKey() {
   return gone;
 }
 
-test('what was typed right before the page was left is there again, once', async () => {
-  await leftBehindTheLastKey();
+test('restores input made right before the page was left, once', async () => {
+  await closedAfterTheLastKey();
   expect(await texts()).toEqual(['Amr']);
   expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amra' } });
   expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amra' } });
@@ -44,7 +44,7 @@ test('what was typed right before the page was left is there again, once', async
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('what the device still refuses as a screen ends is written down, and kept once it can be', async () => {
+test('writes to localStorage what the device refuses when a screen closes, and saves it later', async () => {
   deviceWith();
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
@@ -59,8 +59,8 @@ test('what the device still refuses as a screen ends is written down, and kept o
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('on a full device what is kept is opened, and what was left waits, also beside what the next page leaves', async () => {
-  await leftBehindTheLastKey();
+test('opens stored drafts on a full device, and keeps those left, next to those of the next page', async () => {
+  await closedAfterTheLastKey();
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
@@ -74,14 +74,14 @@ test('on a full device what is kept is opened, and what was left waits, also bes
   expect((await texts()).toSorted()).toEqual(['Amr i Ivo', 'Amra']);
 });
 
-test('a draft opened by its name has it too', async () => {
-  await leftBehindTheLastKey();
+test('includes it in a draft opened by name', async () => {
+  await closedAfterTheLastKey();
   const [draft] = (await ask(everything)).nacrti;
   expect(await tab().open(draft?.id ?? '')).toMatchObject({ draft: { text: 'Amra' } });
 });
 
-test('a page that was not left for good keeps its draft itself', async () => {
-  const back = await leftBehindTheLastKey();
+test('saves the draft itself when the page was only hidden', async () => {
+  const back = await closedAfterTheLastKey();
   back.comeBack();
   back.keep({ text: 'Amra K' }, '');
   await back.settled();
@@ -89,7 +89,7 @@ test('a page that was not left for good keeps its draft itself', async () => {
   expect(await texts()).toEqual(['Amra K']);
 });
 
-test('what was left and is kept already is not kept twice; what belongs to another kind stays', async () => {
+test('does not save a stored draft twice; keeps those of another kind', async () => {
   deviceWith();
   const gone = tab();
   gone.start();
@@ -103,28 +103,28 @@ test('what was left and is kept already is not kept twice; what belongs to anoth
   expect(Object.keys(localStorage)).toEqual(Object.keys(other));
 });
 
-describe('what a later version left', () => {
+describe('a draft left by a later version', () => {
   const later = { id: 'b', kind: 'ugovor', name: 'Amra' };
-  const [at, told] = ['nacrt-u-odlasku:b:x', 'nacrt-u-odlasku:odlozeno:b:x'];
+  const [at, listed] = ['nacrt-u-odlasku:b:x', 'nacrt-u-odlasku:odlozeno:b:x'];
   const aside = async () => (await ask(everything)).odlozeno;
 
   test.each([
     ['says it otherwise', JSON.stringify({ ...later, content: { tekst: 7 } })],
-    ['is of a kind nobody knows here', JSON.stringify({ ...later, kind: 'otpremnica', content: {} })],
+    ['is of an unknown kind', JSON.stringify({ ...later, kind: 'otpremnica', content: {} })],
     ['is torn', '{'],
-  ])('stays, and is told once among what cannot be read: it %s', async (_, text) => {
+  ])('stays, and is listed once among unreadable records: it %s', async (_, text) => {
     const device = deviceWith({ [at]: text });
     for (let opened = 0; opened < 2; opened += 1) {
       expect(await tab().openLatest()).toBeUndefined();
-      expect({ ...device }).toEqual({ [told]: text });
-      expect(await aside()).toMatchObject([{ id: told, content: text, kind: 'ugovor' }]);
+      expect({ ...device }).toEqual({ [listed]: text });
+      expect(await aside()).toMatchObject([{ id: listed, content: text, kind: 'ugovor' }]);
     }
   });
 
-  test('is kept by a version that can read it, and gone once a person took it away', async () => {
+  test('is saved by a version that can read it, and deleted with the listed record', async () => {
     const device = deviceWith({ [at]: '{', 'nacrt-u-odlasku:c:x': '{' });
     await tab().openLatest();
-    device[told] = JSON.stringify({ ...later, content: { text: 'Amra' } });
+    device[listed] = JSON.stringify({ ...later, content: { text: 'Amra' } });
     await ask((db) => db.odlozeno.delete('nacrt-u-odlasku:odlozeno:c:x'));
     expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amra' } });
     expect({ ...device }).toEqual({});

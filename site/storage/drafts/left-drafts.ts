@@ -6,7 +6,7 @@ import { jsonIn, readStored, removeStored, storedKeys, writeStored } from '../de
 import { type DraftContent, type DraftKind, saveDraft } from './drafts.ts';
 
 /** A draft that is not saved yet, and when its tab last saved it. */
-export interface LeftDraft extends DraftContent {
+export interface UnsavedDraft extends DraftContent {
   readonly known?: number | undefined;
 }
 
@@ -14,21 +14,21 @@ export interface LeftDraft extends DraftContent {
 const keyOf = (id: string, page: string) => `${LEFT}${id}:${page}` as const;
 
 /** Logs an unsaved draft while its page is being left. Returns false when the browser does not store it. */
-export const writeLeft = (draft: LeftDraft, page: string): boolean =>
+export const writeUnsaved = (draft: UnsavedDraft, page: string): boolean =>
   writeStored(keyOf(draft.id, page), JSON.stringify(draft));
 
 /** Removes the entry of a page that is open again and saves its draft itself. */
-export const forgetLeft = (id: string, page: string): void => removeStored(keyOf(id, page));
+export const removeUnsaved = (id: string, page: string): void => removeStored(keyOf(id, page));
 
 /**
  * Saves the logged drafts of one kind; each is removed once it is saved.
  * @throws KeepingFailed
  */
-export async function keepLeft<T>(kind: DraftKind<T>): Promise<void> {
+export async function saveUnsaved<T>(kind: DraftKind<T>): Promise<void> {
   const keys = storedKeys(LEFT).filter((key) => mayBeOf(kind, jsonIn(readStored(key))));
   for (const key of keys)
     await recoverEntry(key, {
-      read: (text) => readLeft(kind, jsonIn(text)),
+      read: (text) => readUnsaved(kind, jsonIn(text)),
       apply: ({ left: { known, ...draft }, isBlank }) => saveDraft(draft, known, isBlank),
       unreadable: { kind: kind.kind, name: UNREAD },
     });
@@ -37,7 +37,7 @@ export async function keepLeft<T>(kind: DraftKind<T>): Promise<void> {
 /** An entry without a readable kind may be of any. */
 const mayBeOf = <T>({ kind }: DraftKind<T>, left: unknown): boolean => !isLeft(left) || left.kind === kind;
 
-function readLeft<T>(kind: DraftKind<T>, left: unknown) {
+function readUnsaved<T>(kind: DraftKind<T>, left: unknown) {
   const draft = isLeft(left) ? kind.read(left.content) : undefined;
   return isLeft(left) && draft !== undefined ? { left, isBlank: kind.isBlank(draft) } : undefined;
 }
@@ -45,7 +45,7 @@ function readLeft<T>(kind: DraftKind<T>, left: unknown) {
 /** Name of an unreadable draft, for people. */
 const UNREAD = 'nacrt koji stranica nije stigla sačuvati';
 
-const isLeft = (left: unknown): left is LeftDraft =>
+const isLeft = (left: unknown): left is UnsavedDraft =>
   isJsonObject(left) &&
   typeof left.id === 'string' &&
   typeof left.name === 'string' &&

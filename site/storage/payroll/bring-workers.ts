@@ -3,17 +3,17 @@ import { ask } from '../db/ask.ts';
 import type { Kept } from '../db/tables.ts';
 import { put } from './save.ts';
 
-/** One worker as it stood before and was put. */
-interface Brought {
+/** One worker before and after a save. */
+interface SavedWorker {
   readonly id: string;
   readonly before: Kept | undefined;
   readonly changed: number;
 }
 
 /**
- * Keeps workers, new and changed, together or not at all; undefined where another tab has changed one of them meanwhile.
- * @param known the workers the changes began from
- * @returns what takes back those nobody has changed since, and says how many stay
+ * Saves new and changed workers atomically; undefined when another tab has changed one of them meanwhile.
+ * @param known the workers before the changes
+ * @returns a function that undoes those unchanged since, and returns how many stay
  * @throws KeepingFailed
  */
 export async function bringWorkers(
@@ -21,11 +21,11 @@ export async function bringWorkers(
   known: readonly Kept<Worker>[],
 ): Promise<(() => Promise<number>) | undefined> {
   const moments = new Map(known.map(({ id, changed }) => [id, changed]));
-  const brought = await ask((db) =>
+  const saved = await ask((db) =>
     db.transaction('rw', db.radnici, async () => {
       const there = await db.radnici.bulkGet(workers.map(({ id }) => id));
       if (there.some((one, at) => one?.changed !== moments.get(workers[at]?.id ?? ''))) return undefined;
-      const done: Brought[] = [];
+      const done: SavedWorker[] = [];
       for (const [at, worker] of workers.entries()) {
         const before = there[at];
         const { kept } = await put(db.radnici, worker, before);
@@ -34,16 +34,16 @@ export async function bringWorkers(
       return done;
     }),
   );
-  return brought && (() => takeBack(brought));
+  return saved && (() => undo(saved));
 }
 
-const takeBack = (brought: readonly Brought[]): Promise<number> =>
+const undo = (saved: readonly SavedWorker[]): Promise<number> =>
   ask((db) =>
     db.transaction('rw', db.radnici, async () => {
       let staying = 0;
-      for (const { id, before, changed } of brought) {
+      for (const { id, before, changed } of saved) {
         const there = await db.radnici.get(id);
-        // Of a new one that somebody has taken away nothing is left to take back.
+        // A new one that was removed since needs no undo.
         if (there?.changed !== changed) staying += there || before ? 1 : 0;
         else if (before) await put(db.radnici, before.content as Worker, there);
         else await db.radnici.delete(id);

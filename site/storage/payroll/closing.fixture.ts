@@ -43,7 +43,7 @@ const wage: SettledWage = {
   payout: 0,
 };
 
-/** October of one worker, from whose wage two debts were kept back. */
+/** October of one worker, with deductions for two debts. */
 export const closing = {
   ...of,
   closedOn: '2026-11-05',

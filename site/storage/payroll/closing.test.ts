@@ -16,7 +16,7 @@ import { firm, monthsKept, of, worked, worker } from './kept.fixture.ts';
 import { monthsOfYear, saveWorkerMonths } from './months.ts';
 import { saveWorker, workersOf } from './workers.ts';
 
-/** The moments of everything as it now stands: of the month that is closed, of the firm and of its workers. */
+/** The current moments: of the month to close, of the firm and of its workers. */
 async function calculatedFrom(month?: number): Promise<CalculatedFrom> {
   const workers = await ask((db) => workersOf(db, 'f'));
   const [kept] = await ask(firmsOf);
@@ -38,7 +38,7 @@ describe('closing', () => {
     await saveWorker(worker, undefined);
   });
 
-  test('freezes what was calculated, lowers debts to nothing at most, and shuts the month', async () => {
+  test('freezes the calculation, reduces debts to zero at least, and closes the month', async () => {
     await closeMonth(closing, await calculatedFrom());
     const frozen = await ask((db) => closedMonthOf(db, of));
     expect(frozen?.content).toEqual({ ...closing, id: 'f:2026-10', repaid: { w: { k: 300 } } });
@@ -52,14 +52,14 @@ describe('closing', () => {
     expect(closed.map(({ id }) => id)).toEqual(['f:2026-10', 'f:2026-11']);
   });
 
-  test('of a month that changed meanwhile does nothing', async () => {
+  test('does nothing when the month changed meanwhile', async () => {
     await saveWorkerMonths(of, { w: { before: undefined, after: worked(100) } });
     expect(await closeMonth(closing, await calculatedFrom())).toHaveProperty('elsewhere');
     expect(await monthsKept()).toMatchObject([{ isClosed: false }]);
     expect(await debts()).toEqual([500, undefined]);
   });
 
-  test('with a firm or workers that changed since it was calculated does nothing', async () => {
+  test('does nothing when the firm or workers changed since the calculation', async () => {
     const known = await calculatedFrom();
     const first = await saveWorker({ ...worker, id: 'v' }, undefined);
     expect(await closeMonth(closing, known)).toHaveProperty('elsewhere');
@@ -76,7 +76,7 @@ describe('closing', () => {
     expect(await closeMonth(closing, await calculatedFrom())).toHaveProperty('kept');
   });
 
-  test('with a worker nobody can read does nothing: the wages are without them', async () => {
+  test('does nothing when a worker is unreadable: the wages are without that worker', async () => {
     const later = { ...worker, id: 'v', agreed: 'po smjeni' };
     await ask((db) => db.radnici.put({ id: 'v', changed: 1, content: later }));
     expect(await closeMonth(closing, await calculatedFrom())).toEqual({ unread: 1 });
@@ -86,7 +86,7 @@ describe('closing', () => {
     expect(await closeMonth(closing, await calculatedFrom())).toHaveProperty('kept');
   });
 
-  test('is undone by opening again; what it was closed with stays to compare', async () => {
+  test('is undone by reopening; the closing stays for comparison', async () => {
     await closeMonth(closing, await calculatedFrom());
     await reopenMonth(of);
     expect(await debts()).toEqual([500, undefined]);
@@ -96,7 +96,7 @@ describe('closing', () => {
     expect((await ask((db) => earlierClosingOf(db, of)))?.content.law).toBe('2026-11-01');
   });
 
-  test('keeps the percentages nobody had stated when a month is opened again', async () => {
+  test('keeps unstated percentages when a month is reopened', async () => {
     const { settled } = closing;
     const request = { godina: 2026, mjesec: 10, staz: 6, prekovremeni_sati: 8 };
     const wages = settled.wages.map((wage) => ({ ...wage, request }));
@@ -108,7 +108,7 @@ describe('closing', () => {
     expect((await ask((db) => earlierClosingOf(db, of)))?.content.settled.wages).toEqual(wages);
   });
 
-  test('that fails in its middle leaves the month open and debts as they were', async () => {
+  test('leaves the month open and debts unchanged when it fails half way', async () => {
     const full = () => {
       throw new DOMException('', 'QuotaExceededError');
     };
@@ -120,7 +120,7 @@ describe('closing', () => {
     expect(await debts()).toEqual([500, undefined]);
   });
 
-  test('writes over nothing that cannot be read: it is set aside and told', async () => {
+  test('sets aside and lists an unreadable record instead of overwriting it', async () => {
     const unreadable = { id: 'f:2026-10', changed: 5, content: { novije: true } };
     await ask((db) => db.zakljucci.put(unreadable));
     expect(await closeMonth(closing, await calculatedFrom())).toHaveProperty('kept');
@@ -129,7 +129,7 @@ describe('closing', () => {
     expect((await ask((db) => closedMonthOf(db, of)))?.content.law).toBe('2026-11-01');
   });
 
-  test('twice is once', async () => {
+  test('is idempotent', async () => {
     await closeMonth(closing, await calculatedFrom());
     const [month] = await ask((db) => monthsOfYear(db, 'f', 2026));
     expect(await closeMonth(closing, await calculatedFrom(month?.changed))).toHaveProperty('elsewhere');

@@ -16,13 +16,13 @@ import { put, type Saved } from './save.ts';
 import { unreadFor } from './unread.ts';
 import { workersOf } from './workers.ts';
 
-/** How a month was closed; undefined while it is open. What a reopened one was closed with stays, to compare. */
+/** The closing of a month; undefined while it is open. That of a reopened month stays, for comparison. */
 export async function closedMonthOf(db: Database, of: MonthOf): Promise<Kept<ClosedMonth> | undefined> {
   const month = await monthById(db, monthId(of.firm, of.year, of.month));
   return month?.content.isClosed ? earlierClosingOf(db, of) : undefined;
 }
 
-/** How a month was closed last, also when it was opened again since. */
+/** The last closing of a month, also of a reopened one. */
 export const earlierClosingOf = (db: Database, { firm, year, month }: MonthOf) =>
   closingById(db, monthId(firm, year, month));
 
@@ -31,7 +31,7 @@ export async function closingById(db: Database, id: string): Promise<Kept<Closed
   return readableContents(await db.zakljucci.get(id), readClosedMonth);
 }
 
-/** How those of some months that are closed were, in their order; without what cannot be read. */
+/** The closings of those of some months that are closed, in their order; without unreadable ones. */
 export async function closingsOf(
   db: Database,
   months: readonly Kept<PayrollMonth>[],
@@ -41,26 +41,26 @@ export async function closingsOf(
   return kept.flatMap((one) => readableContents(one, readClosedMonth) ?? []);
 }
 
-/** What of a month is frozen; how much each debt fell is seen from it. */
+/** The frozen part of a month; it shows the reduction of each debt. */
 export type Closing = Omit<ClosedMonth, 'id' | 'repaid'>;
 
 type Repaid = Readonly<Record<string, number>>;
 
-/** The moments of what a month was calculated from. */
+/** The moments of the inputs of a calculation. */
 export interface CalculatedFrom {
-  /** Undefined where none was kept yet. */
+  /** Undefined when none is stored yet. */
   readonly month: number | undefined;
   readonly firm: number | undefined;
   /** By id, of every worker of the firm. */
   readonly workers: ReadonlyMap<string, number>;
 }
 
-/** Workers who cannot be read: what was calculated is without them. */
+/** Unreadable workers: the calculation is without them. */
 type Refused = { readonly unread: number };
 
 /**
- * Closes a month with what was calculated: frozen, and the debts of its deductions lowered, all or nothing. Where the month, its
- * firm or any worker is another by now, or a worker cannot be read, nothing is closed.
+ * Closes a month atomically with its calculation: frozen, and the debts of its deductions reduced. When the month, its
+ * firm or any worker has changed, or a worker is unreadable, nothing is closed.
  * @throws KeepingFailed
  */
 export const closeMonth = (closing: Closing, known: CalculatedFrom): Promise<Saved<ClosedMonth> | Refused> =>
@@ -94,7 +94,7 @@ async function isStaffAsKnown(db: Database, firm: string, known: CalculatedFrom)
   );
 }
 
-/** The month and its closing have one moment, by which they stay together through every backup. */
+/** The month and its closing have one moment, so that they stay together in every backup. */
 async function freeze(
   db: Database,
   closed: ClosedMonth,
@@ -109,7 +109,7 @@ async function freeze(
   return { kept: frozen };
 }
 
-/** Opens a closed month again, and gives back to its debts what closing took. @throws KeepingFailed */
+/** Reopens a closed month, and restores the debts that the closing reduced. @throws KeepingFailed */
 export const reopenMonth = (of: MonthOf): Promise<void> =>
   ask((db) =>
     db.transaction('rw', [db.mjeseci, db.zakljucci, db.radnici], async () => {
@@ -127,7 +127,7 @@ interface WorkerChanged {
   readonly after: Worker;
 }
 
-/** Changes a worker as it now stands; undefined for one who is gone or cannot be read. */
+/** Changes the stored worker; undefined for a removed or unreadable one. */
 async function changeWorker(
   db: Database,
   id: string,
@@ -141,7 +141,7 @@ async function changeWorker(
   return { before, after };
 }
 
-/** By how much each debt is smaller than it was, of those that are. */
+/** The reduction of each debt that is smaller than before. */
 const fallen = ({ before, after }: WorkerChanged): Repaid =>
   Object.fromEntries(
     before.deductions.flatMap(({ id, remaining = 0 }, at) => {

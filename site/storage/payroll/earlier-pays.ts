@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { closedMonthOf } from './closing.ts';
 import type { MonthOf } from './months.ts';
 
-/** What earlier closed months say of some workers of a month; closings are read only as far back as one of them was ill. */
+/** Earlier closed months of some workers of a month; closings are read only as far back as one of them was ill. */
 export const earlierPaysOf = (
   db: Database,
   { firm, year, month }: MonthOf,

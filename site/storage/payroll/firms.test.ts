@@ -14,7 +14,7 @@ import { saveWorker, workersOf } from './workers.ts';
 beforeEach(emptyDevice);
 
 describe('a firm and its workers', () => {
-  test('are kept, read back and ordered by name', async () => {
+  test('are stored, read and ordered by name', async () => {
     await saveFirm(firm, undefined);
     await saveFirm({ ...newFirm('g', 'fbih'), name: 'Akvarel' }, undefined);
     await saveWorker({ ...worker, id: 'v', lastName: 'Đurić' }, undefined);
@@ -23,14 +23,14 @@ describe('a firm and its workers', () => {
     expect((await ask((db) => workersOf(db, 'f'))).map(({ id }) => id)).toEqual(['w', 'v']);
   });
 
-  test('nothing new is put over what stands there without a moment', async () => {
+  test('overwrites no record without a moment by a new one', async () => {
     const damaged = { id: firm.id, content: { ...firm, name: 'Ranija' } };
     await ask((db) => db.firme.put(damaged as never));
     expect(await saveFirm(firm, undefined)).toEqual({ elsewhere: damaged });
     expect(await ask((db) => db.firme.toArray())).toEqual([damaged]);
   });
 
-  test('numbers are kept bare however they were typed, so that files and import know them', async () => {
+  test('stores numbers without separators, so that files and import match them', async () => {
     await saveFirm(
       { ...firm, jib: '4200-0000 00004', accounts: { 'rs:tax': { account: '562-099-00000556-87' } } },
       undefined,
@@ -57,7 +57,7 @@ describe('a firm and its workers', () => {
     });
   });
 
-  test('a change of another tab is never written over', async () => {
+  test('never overwrites a change of another tab', async () => {
     const first = await saveWorker(worker, undefined);
     const known = 'kept' in first ? first.kept.changed : 0;
     await saveWorker({ ...worker, position: 'Vozač' }, known);
@@ -77,7 +77,7 @@ describe('a firm and its workers', () => {
     expect(await saveWorker({ ...newWorker('o', 'g'), jmbg }, undefined)).toHaveProperty('kept');
   });
 
-  test('keeps other changes when two workers had one JMBG before', async () => {
+  test('saves other changes when two workers already had one JMBG', async () => {
     const jmbg = '0101899995024';
     await saveWorker({ ...worker, jmbg }, undefined);
     await bringWorkers([{ ...newWorker('v', 'f'), jmbg }], []);
@@ -86,7 +86,7 @@ describe('a firm and its workers', () => {
     expect(await saveWorker({ ...content, position: 'Vozač' }, changed)).toHaveProperty('kept');
   });
 
-  test('what another tab removed does not come back by a save', async () => {
+  test('does not restore by a save what another tab removed', async () => {
     const first = await saveFirm(firm, undefined);
     const known = 'kept' in first ? first.kept.changed : 0;
     await removeFirm();
@@ -94,7 +94,7 @@ describe('a firm and its workers', () => {
     expect(await ask(firmsOf)).toEqual([]);
   });
 
-  test('a firm goes with all that is its own, and comes back with it', async () => {
+  test('removes a firm with all its records, and restores them', async () => {
     await saveFirm(firm, undefined);
     await saveFirm(newFirm('g', 'fbih'), undefined);
     await saveWorker(worker, undefined);

@@ -8,15 +8,15 @@ import type { Kept } from '../db/tables.ts';
 import { allReadable } from './readable-contents.ts';
 import { type Saved, saveUnlessChanged } from './save.ts';
 
-/** The firms kept here, by name. */
+/** The stored firms, by name. */
 export async function firmsOf(db: Database): Promise<readonly Kept<Firm>[]> {
   const firms = allReadable(await db.firme.toArray(), readFirm);
   return firms.toSorted((a, b) => inAlphabet(a.content.name, b.content.name));
 }
 
 /**
- * Keeps a firm, whose numbers are kept without what was typed between their digits.
- * @param known the moment of the one that was edited; undefined for a new one
+ * Saves a firm, its numbers without separators.
+ * @param known the moment of the edited version; undefined for a new one
  * @throws KeepingFailed
  */
 export const saveFirm = (firm: Firm, known: number | undefined): Promise<Saved<Firm>> =>
@@ -24,7 +24,7 @@ export const saveFirm = (firm: Firm, known: number | undefined): Promise<Saved<F
     db.transaction('rw', db.firme, () => saveUnlessChanged(db.firme, firmWithBareNumbers(firm), known)),
   );
 
-/** By table, the identities of a firm and of all that is its own, to take them away together. */
+/** The identities of a firm and its records by table, to remove them together. */
 export async function keptOf(db: Database, firm: string) {
   const own = (name: 'radnici' | 'mjeseci' | 'zakljucci'): Promise<string[]> =>
     db[name].where('content.firm').equals(firm).primaryKeys();

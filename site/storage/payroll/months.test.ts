@@ -16,7 +16,7 @@ const closed = async (month: number, isClosed: boolean) =>
     return db.mjeseci.put({ id: content.id, changed: 1, content });
   });
 
-test('the last closed month of a firm is found, past one that cannot be read', async () => {
+test('finds the last closed month of a firm, skipping an unreadable one', async () => {
   const last = (id: string) => ask((db) => lastClosedOf(db, id));
   expect(await last('f')).toBeUndefined();
   await closed(8, true);
@@ -27,7 +27,7 @@ test('the last closed month of a firm is found, past one that cannot be read', a
   expect(await last('g')).toBeUndefined();
 });
 
-test('the first month before another that is not closed is found, one left out too', async () => {
+test('finds the first month before another that is not closed, also a skipped one', async () => {
   const before = (id: string) => ask((db) => openMonthBefore(db, id));
   expect(await before('f:2026-10')).toBeUndefined();
   await closed(8, true);
@@ -52,7 +52,7 @@ describe('a month', () => {
     expect(await monthsKept()).toEqual([newMonth('f', 2026, 10)]);
   });
 
-  test('two tabs write of two workers; of one the second is told', async () => {
+  test('stores changes of two tabs to two workers; reports the second change to one worker', async () => {
     await saveWorkerMonths(of, { a: { before: undefined, after: worked(100) } });
     await saveWorkerMonths(of, { b: { before: undefined, after: worked(200) } });
     const late = await saveWorkerMonths(of, {

@@ -9,22 +9,22 @@ import type { Kept } from '../db/tables.ts';
 import { allReadable, readableContents } from './readable-contents.ts';
 import { put, type Saved } from './save.ts';
 
-/** Which month of which firm. */
+/** A month of a firm. */
 export interface MonthOf extends YearMonth {
   readonly firm: string;
 }
 
-/** So many months before or after. */
+/** The month at this distance. */
 export const monthsAway = ({ firm, ...from }: MonthOf, by: number): MonthOf => ({
   firm,
   ...monthsLater(from, by),
 });
 
-/** The last month that is over: the one wages are calculated for. */
+/** The last finished month: the default of a calculation. */
 export const lastOver = (firm: string, today: Day): MonthOf =>
   monthsAway({ firm, ...yearMonthOf(today) }, -1);
 
-/** A month by its id; undefined while nobody has written into it, or when it cannot be read. */
+/** A month by its id; undefined while it has no entries, or when it is unreadable. */
 export async function monthById(db: Database, id: string): Promise<Kept<PayrollMonth> | undefined> {
   return readableContents(await db.mjeseci.get(id), readMonth);
 }
@@ -39,21 +39,21 @@ export async function monthsOfYear(
   return allReadable(await db.mjeseci.where('id').between(first, last, true, true).toArray(), readMonth);
 }
 
-/** The last month of a firm that is closed; none before it is read. */
+/** The last closed month of a firm; earlier ones are not read. */
 export async function lastClosedOf(db: Database, firm: string): Promise<YearMonth | undefined> {
   const isClosed = (kept: Kept) => readableContents(kept, readMonth)?.content.isClosed === true;
   const last = await db.mjeseci.where('id').startsWith(`${firm}:`).reverse().filter(isClosed).first();
   return readableContents(last, readMonth)?.content;
 }
 
-/** What a tab wants a worker's month to say; undefined for nothing besides what was agreed. */
+/** A tab's change to a worker's month; undefined for the agreed values only. */
 export interface WorkerChange {
   readonly before: WorkerMonth | undefined;
   readonly after: WorkerMonth | undefined;
 }
 
 /**
- * Writes into a month of several workers, together or not at all. Where another tab has meanwhile said something else of
+ * Writes the months of several workers atomically. When another tab has meanwhile changed
  * one of them, or closed the month, nothing is written.
  * @param changes by worker id
  * @throws KeepingFailed
@@ -69,7 +69,7 @@ export const saveWorkerMonths = (
     return isAsBefore ? { ...month, workers: withChanges(month.workers, changes) } : undefined;
   });
 
-/** The workers of a month with changes made to them. */
+/** The workers of a month with changes applied. */
 export const withChanges = (
   workers: PayrollMonth['workers'],
   changes: Readonly<Record<string, WorkerChange>>,
@@ -82,8 +82,8 @@ export const withChanges = (
 };
 
 /**
- * Changes an open month as it now stands on the device; undefined from `change` leaves it alone. A firm that was taken away takes its
- * months along: one that began again meanwhile would stand in the place of what can still be brought back.
+ * Changes the stored open month; when `change` returns undefined, nothing is written. A removed firm has no months:
+ * a new one would take the place of the one that undo can restore.
  * @throws KeepingFailed
  */
 export const changeMonth = (

@@ -13,7 +13,7 @@ beforeEach(emptyDevice);
 
 const NAMES = { a: 'Alfa', b: 'Beta', c: 'Gama', d: 'Delta' };
 
-test('the next firm of a month is the one after it that has workers and has not closed it', async () => {
+test('finds the next firm after it with workers and an open month', async () => {
   for (const [id, name] of Object.entries(NAMES)) await saveFirm({ ...newFirm(id, 'rs'), name }, undefined);
   for (const id of ['a', 'b', 'c']) await saveWorker(newWorker(`w${id}`, id), undefined);
   const after = async (id: string) => (await ask((db) => nextFirmFor(db, id)))?.id;

@@ -4,7 +4,7 @@ import type { Kept } from '../db/tables.ts';
 
 type Read<T> = (content: unknown) => T | undefined;
 
-/** A kept thing as it is read, under the identity it is kept by; undefined when it cannot be read. */
+/** A parsed record, with the identity it is stored under; undefined when it is unreadable. */
 export function readableContents<T extends { readonly id: string }>(
   kept: Kept | undefined,
   read: Read<T>,
@@ -14,12 +14,12 @@ export function readableContents<T extends { readonly id: string }>(
   return content && { ...kept, content: { ...content, id: kept.id } };
 }
 
-/** Those that can be read; the rest stays where it is and is told with the backup. */
+/** The readable ones; the others stay and are listed with the backup. */
 export const allReadable = <T extends { readonly id: string }>(
   kept: readonly Kept[],
   read: Read<T>,
 ): readonly Kept<T>[] => kept.flatMap((one) => readableContents(one, read) ?? []);
 
-/** Keeps what cannot be read, and something else is about to stand in its place, as it was found; inside a transaction. */
+/** Sets aside an unreadable record before it is overwritten; inside a transaction. */
 export const setAside = (db: Database, { id, changed, content }: Kept, name: string): PromiseLike<unknown> =>
   db.odlozeno.put({ id: `${id}.${changed}`, changed, content, kind: 'plate', name });

@@ -1,17 +1,17 @@
 import type { EntityTable } from 'dexie';
 import { type Kept, stamp } from '../db/tables.ts';
 
-/** Kept as given; or left alone, because it was changed elsewhere meanwhile, or is there no more (undefined). */
+/** The saved value; or the stored one when it was changed elsewhere meanwhile (undefined when removed). */
 export type Saved<T> = { readonly kept: Kept<T> } | { readonly elsewhere: Kept | undefined };
 
-/** Left alone, because of what it says itself: why, in a sentence. */
+/** Refused because of its content: the reason, as a sentence. */
 export interface NotKept {
   readonly refused: string;
 }
 
 /**
- * Puts something where it stood, inside a transaction, unless another tab has changed or removed it.
- * @param known the moment of what the change began from; undefined for something new
+ * Writes a record inside a transaction, unless another tab has changed or removed it.
+ * @param known the moment before the change; undefined for a new one
  */
 export async function saveUnlessChanged<T extends { readonly id: string }>(
   table: EntityTable<Kept, 'id'>,
@@ -19,13 +19,13 @@ export async function saveUnlessChanged<T extends { readonly id: string }>(
   known: number | undefined,
 ): Promise<Saved<T>> {
   const there = await table.get(content.id);
-  // Something there without a moment is not the same as nothing there.
+  // A stored record without a moment differs from a missing one.
   const isNew = there === undefined && known === undefined;
   const isAsKnown = known !== undefined && there?.changed === known;
   return isNew || isAsKnown ? put(table, content, there) : { elsewhere: there };
 }
 
-/** Puts something whatever stands there, later than it by its moment. */
+/** Overwrites any record, with a later moment. */
 export async function put<T extends { readonly id: string }>(
   table: EntityTable<Kept, 'id'>,
   content: T,

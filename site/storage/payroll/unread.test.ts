@@ -11,7 +11,7 @@ beforeEach(emptyDevice);
 
 const unread = () => ask((db) => unreadFor(db, 'f:2026-10'));
 
-test('what a month would be calculated of and cannot be read is counted, also where all the rest can be', async () => {
+test('counts unreadable inputs of a month, also when all others are readable', async () => {
   await saveWorker(worker, undefined);
   expect(await unread()).toEqual({ workers: 0, isMonth: false });
   const later = { ...worker, agreed: 'po smjeni' };

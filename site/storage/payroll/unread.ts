@@ -3,13 +3,13 @@ import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import type { Database } from '../db/database.ts';
 import { readableContents } from './readable-contents.ts';
 
-/** What a month would be calculated of, and cannot be read, as where a later version kept it. */
+/** The unreadable inputs of a month, such as those of a later version. */
 export interface Unread {
   readonly workers: number;
   readonly isMonth: boolean;
 }
 
-/** The same of a month by its id: its workers are those of its firm. */
+/** The same for a month by its id: its workers are those of its firm. */
 export async function unreadFor(db: Database, id: string): Promise<Unread> {
   const { firm } = monthOfId(id);
   const workers = await db.radnici.where('content.firm').equals(firm).toArray();

@@ -7,11 +7,11 @@ import { closingById } from './closing.ts';
 import type { MonthOf } from './months.ts';
 import { useFound } from './use-found.ts';
 
-// Apart from use-kept.ts: the list of firms is drawn without what reads a closing.
+// Separate from use-kept.ts: the list of firms renders without the parser of closings.
 
 /**
- * How a month was closed last, also when it was opened again since: undefined until it is read, null where it never was.
- * @param isClosed of the month, once it is read: what was found before it was closed or opened says nothing of it since, and is asked again
+ * The last closing of a month, also of a reopened one: undefined until it is read, null without one.
+ * @param isClosed of the month, once read: a result from before it was closed or reopened is outdated, and queried again
  */
 export function useClosing(
   { firm, year, month }: MonthOf,

@@ -2,24 +2,24 @@ import { useMemo } from 'react';
 import type { Database } from '../db/database.ts';
 import { useWatched } from '../db/use-watched.ts';
 
-/** What a query found, and what it was about: what was found about another is not shown. */
+/** The result of a query, and its subject: a result of another subject is not shown. */
 interface Found<T> {
   readonly about: string;
   readonly what: T;
 }
 
 /**
- * What a query finds about something and every change of it in any tab; undefined until it is here.
- * @param query the same function at every drawing
+ * The result of a query about a subject, updated on every change in any tab; undefined until it is read.
+ * @param query the same function at every render
  */
 export function useFound<T>(
   about: string,
   query: (db: Database, about: string) => Promise<T>,
 ): T | undefined {
-  const asked = useMemo(
+  const aboutQuery = useMemo(
     () => async (db: Database) => ({ about, what: await query(db, about) }),
     [about, query],
   );
-  const found = useWatched<Found<T> | undefined>(asked, undefined);
+  const found = useWatched<Found<T> | undefined>(aboutQuery, undefined);
   return found?.about === about ? found.what : undefined;
 }

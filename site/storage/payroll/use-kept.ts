@@ -11,30 +11,30 @@ import { allReadable } from './readable-contents.ts';
 import { useFound } from './use-found.ts';
 import { workersOf } from './workers.ts';
 
-/** The firms kept here; undefined until they are read. */
+/** The stored firms; undefined until they are read. */
 export const useFirms = (): readonly Kept<Firm>[] | undefined => useFound('', firmsOf);
 
-/** The workers of a firm, those who left too; undefined until they are read. */
+/** The workers of a firm, including former ones; undefined until they are read. */
 export const useWorkers = (firm: string): readonly Kept<Worker>[] | undefined => useFound(firm, workersOf);
 
-/** A firm's month: undefined until it is read, null while nobody has written into it. */
+/** A firm's month: undefined until it is read, null without entries. */
 export const useMonth = ({ firm, year, month }: MonthOf): Kept<PayrollMonth> | null | undefined =>
   useFound(monthId(firm, year, month), monthOrNone);
 
-/** The first month before another that is not closed; undefined where there is none, and until it is read. */
+/** The first month before another that is not closed; undefined without one, and until it is read. */
 export const useOpenBefore = ({ firm, year, month }: MonthOf): MonthOf | undefined =>
   useFound(monthId(firm, year, month), openMonthBefore);
 
-/** The firm whose same month is to be done next; null where all have closed it, undefined until it is read. */
+/** The next firm with the same month open; null when all have closed it, undefined until it is read. */
 export const useNextFirm = ({ firm, year, month }: MonthOf): Kept<Firm> | null | undefined =>
   useFound(monthId(firm, year, month), nextFirmFor);
 
 const monthOrNone = async (db: Database, id: string) => (await monthById(db, id)) ?? null;
 
 /**
- * The first month before another that is not closed: one that was written into, or one left out after the last that is kept.
- * Only months before it are read, so that typing into it asks nothing again.
- * @param id that of the month
+ * The first month before another that is not closed: one with entries, or one skipped after the last stored one.
+ * Only earlier months are read, so that typing into it runs no query.
+ * @param id of the month
  */
 export async function openMonthBefore(db: Database, id: string): Promise<MonthOf | undefined> {
   const { firm, ...here } = monthOfId(id);
@@ -48,9 +48,9 @@ export async function openMonthBefore(db: Database, id: string): Promise<MonthOf
 }
 
 /**
- * The firm whose same month is done next: the first after this one in the list, then from its beginning, that has workers and has
- * not closed it; null where all have.
- * @param id that of the month
+ * The firm with the same month to do next: the first after this one in the list, then from its beginning, with workers and
+ * without a closing; null when all are closed.
+ * @param id of the month
  */
 export async function nextFirmFor(db: Database, id: string): Promise<Kept<Firm> | null> {
   const [of, firms] = [monthOfId(id), await firmsOf(db)];

@@ -10,15 +10,15 @@ import { allReadable } from './readable-contents.ts';
 import { sameJmbg, sameJmbgWords } from './same-jmbg.ts';
 import { type NotKept, type Saved, saveUnlessChanged } from './save.ts';
 
-/** The workers of a firm, those who left too, by last name. */
+/** The workers of a firm, including former ones, by last name. */
 export async function workersOf(db: Database, firm: string): Promise<readonly Kept<Worker>[]> {
   const workers = allReadable(await db.radnici.where('content.firm').equals(firm).toArray(), readWorker);
   return workers.toSorted((a, b) => inAlphabet(surnameFirst(a.content), surnameFirst(b.content)));
 }
 
 /**
- * Keeps a worker, whose numbers are kept without what was typed between their digits. A JMBG that another worker of the firm has is refused.
- * @param known the moment of the one that was edited; undefined for a new one
+ * Saves a worker, its numbers without separators. The JMBG of another worker of the firm is refused.
+ * @param known the moment of the edited version; undefined for a new one
  * @throws KeepingFailed
  */
 export const saveWorker = (typed: Worker, known: number | undefined): Promise<Saved<Worker> | NotKept> =>

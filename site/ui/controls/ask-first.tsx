@@ -2,17 +2,17 @@ import { type ReactNode, useRef } from 'react';
 import { Button, type ButtonProps, Buttons } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
-interface AskFirstProps extends Pick<ButtonProps, 'look' | 'className' | 'aria-label'> {
-  /** What stands on the button. */
+interface ConfirmButtonProps extends Pick<ButtonProps, 'look' | 'className' | 'aria-label'> {
+  /** Label of the button. */
   readonly words: ReactNode;
   readonly question: ReactNode;
-  /** What goes and what stays. */
+  /** Effects of the action. */
   readonly children: ReactNode;
   readonly choices: readonly { readonly words: string; readonly act: () => void }[];
 }
 
-/** A button that asks before it does anything; Escape and `Odustani` change nothing. */
-export function AskFirst({ words, question, children, choices, ...button }: AskFirstProps) {
+/** A button with a confirmation; Escape and `Odustani` change nothing. */
+export function ConfirmButton({ words, question, children, choices, ...button }: ConfirmButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   return (

@@ -3,11 +3,11 @@ import { joinClasses } from '../join-classes.ts';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `main` for the one action of a screen, `plain` (default) beside it, `quiet` in rows of tools, `link` for a word that leads on, `bare` with its class alone. */
+  /** `main` for the main action of a screen, `plain` (default) next to it, `quiet` in rows of tools, `link` for an inline action, `bare` with its class alone. */
   readonly look?: 'main' | 'plain' | 'quiet' | 'link' | 'bare';
 }
 
-/** A button that never submits unless told to; an icon may stand before the words. */
+/** A button that does not submit by default; an icon may precede the label. */
 export const Button = ({ look = 'plain', type = 'button', className, ...rest }: ButtonProps) => (
   <button
     {...rest}
@@ -16,7 +16,7 @@ export const Button = ({ look = 'plain', type = 'button', className, ...rest }: 
   />
 );
 
-/** Buttons side by side, as far as there is room. */
+/** Buttons side by side, wrapped when there is no room. */
 export const Buttons = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.row}>{children}</div>
 );

@@ -8,17 +8,17 @@ const SAID = { copied: 'Kopirano', failed: 'Preglednik ne dozvoljava kopiranje' 
 type Outcome = keyof typeof SAID | undefined;
 
 interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {
-  /** What to copy, asked for when the button is pressed. */
+  /** The text to copy, computed on press. */
   readonly text: () => string;
-  /** Takes the text where the device has a better way than the clipboard, and says whether it did. */
+  /** An alternative to the clipboard; returns whether it was used. */
   readonly instead?: (text: string) => Promise<boolean>;
-  /** Words of its own for what came of it. */
+  /** Custom messages of the outcome. */
   readonly said?: Partial<typeof SAID>;
-  /** What stands on the button, which knows for two seconds what came of it. */
+  /** The label, which shows the outcome for two seconds. */
   readonly children: (said: string | undefined, outcome: Outcome) => ReactNode;
 }
 
-/** Copies a text and says whether that went well, also to those who listen. */
+/** Copies a text and announces the outcome. */
 export function CopyButton({ text, instead, said, children, ...button }: CopyButtonProps) {
   const [outcome, setOutcome] = useOutcome();
   const press = async () => {
@@ -34,7 +34,7 @@ export function CopyButton({ text, instead, said, children, ...button }: CopyBut
   );
 }
 
-/** What came of copying is there to be said for two seconds. */
+/** The outcome of copying, for two seconds. */
 function useOutcome() {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
@@ -45,7 +45,7 @@ function useOutcome() {
   return [outcome, setOutcome] as const;
 }
 
-/** Browsers may refuse, above all without HTTPS. */
+/** Browsers may refuse, especially without HTTPS. */
 async function write(text: string): Promise<Outcome> {
   try {
     await navigator.clipboard.writeText(text);

@@ -5,13 +5,13 @@ import styles from './dialog.module.css';
 interface DialogProps {
   readonly ref: Ref<HTMLDialogElement>;
   readonly title: ReactNode;
-  /** There is more to read than a sentence. */
+  /** The text is longer than a sentence. */
   readonly isWide?: boolean;
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
-/** A question over the page, under its heading. */
+/** A modal dialog with a heading. */
 export function Dialog({ ref, title, isWide, onClose, children }: DialogProps) {
   const heading = useId();
   return (

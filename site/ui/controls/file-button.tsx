@@ -2,13 +2,13 @@ import { type ReactNode, useRef } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
 
 interface FileButtonProps extends Pick<ButtonProps, 'look'> {
-  /** As `accept` of a file field. */
+  /** The `accept` attribute of a file input. */
   readonly accept: string;
   readonly choose: (file: File) => Promise<void>;
   readonly children: ReactNode;
 }
 
-/** A button that asks for a file of this device. */
+/** A button that opens the file dialog. */
 export function FileButton({ look = 'plain', accept, choose, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const take = ({ files }: HTMLInputElement) => {

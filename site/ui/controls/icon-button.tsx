@@ -3,12 +3,12 @@ import { joinClasses } from '../join-classes.ts';
 import styles from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What it does, for those who do not see the icon; also shown as its title. */
+  /** Accessible name; also shown as its title. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A square button of one icon, large enough for a thumb. */
+/** A square icon button with a large touch target. */
 export const IconButton = ({ label, className, ...rest }: IconButtonProps) => (
   <button
     type="button"

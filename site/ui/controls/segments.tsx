@@ -9,7 +9,7 @@ export interface Segment {
 }
 
 interface SegmentsProps {
-  /** What is being chosen, for those who do not see what surrounds it. */
+  /** Accessible name of the choice. */
   readonly label: string;
   readonly id?: string;
   readonly segments: readonly Segment[];
@@ -17,7 +17,7 @@ interface SegmentsProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of a few words, all in sight: radio buttons set as a tight grid. */
+/** A visible choice of a few words: radio buttons in a grid. */
 export function Segments({ label, id, segments, value, onChange }: SegmentsProps) {
   const name = useId();
   return (

@@ -6,9 +6,9 @@ interface SwitchProps {
   readonly label: string;
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;
-  /** The id of the words that explain it. */
+  /** The id of its description. */
   readonly describedBy?: string | undefined;
-  /** Reachable from outside, for example by a link to the first mistake. */
+  /** Target of links, for example to the first error. */
   readonly id?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ const CHOICES = [
   { word: 'ne', value: false },
 ] as const;
 
-/** A question answered `da` or `ne`: two radio buttons side by side, moved between by arrow keys. */
+/** A question with the answers `da` and `ne`: two radio buttons, moved between by arrow keys. */
 export function Switch({ label, value, onChange, describedBy, id }: SwitchProps) {
   const name = useId();
   return (

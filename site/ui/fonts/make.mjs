@@ -1,6 +1,6 @@
 /**
- * Makes the fonts of the pages: Source Sans 3 with Bosnian Latin and, in files of their own, Serbian and Bosnian Cyrillic.
- * To be run after changing the letters: `node site/ui/fonts/make.mjs`. The licence, OFL.txt, comes with the font.
+ * Makes the fonts of the pages: Source Sans 3 with Bosnian Latin and, in separate files, Serbian and Bosnian Cyrillic.
+ * Run it after a change of the letters: `node site/ui/fonts/make.mjs`. The licence, OFL.txt, is that of the font.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

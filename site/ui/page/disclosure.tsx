@@ -8,7 +8,7 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A small line that opens, beside what it explains; what has a place of its own among others is `Folded`. */
+/** A small disclosure next to the text it explains; a separate block is `Folded`. */
 export const Disclosure = ({ title, className, children }: DisclosureProps) => (
   <details className={className}>
     <summary className={styles.summary}>

@@ -9,7 +9,7 @@ export interface Door {
   readonly sign: DoorSign;
 }
 
-/** Pages as cards: a sign, the name, one line; pressed anywhere they open. */
+/** Pages as cards: an icon, the name, one line; the whole card is a link. */
 export const DoorCards = ({ doors }: { readonly doors: readonly Door[] }) => (
   <ul className={styles.list}>
     {doors.map(({ to, title, line, sign }) => (

@@ -17,7 +17,7 @@ import {
   Wheat,
 } from 'lucide-react';
 
-/** What a page is about, as a small drawing. */
+/** Icons by subject of a page. */
 export type DoorSign = Sign | 'entitet' | 'kamata' | 'dokument' | 'firma' | 'propis' | 'stranica';
 
 const DRAWINGS: Readonly<Record<DoorSign, LucideIcon>> = {
@@ -42,7 +42,7 @@ interface DrawnSignProps {
   readonly className?: string | undefined;
 }
 
-/** The drawing beside the name of a page; it says nothing the name does not. */
+/** The decorative icon next to the name of a page. */
 export function DrawnSign({ sign, className }: DrawnSignProps) {
   const Drawing = DRAWINGS[sign];
   return <Drawing aria-hidden="true" size={22} strokeWidth={1.5} className={className} />;

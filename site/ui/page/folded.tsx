@@ -5,20 +5,20 @@ import styles from './folded.module.css';
 
 interface FoldedProps {
   readonly title: ReactNode;
-  /** What is inside, in a few words. */
+  /** A short summary of the content. */
   readonly line?: ReactNode;
   /** A word of warning. */
   readonly mark?: string | undefined;
-  /** What is inside is drawn only while it is open. */
+  /** Renders the content only while open. */
   readonly isLate?: boolean;
-  /** Whether it is open before anybody opened or closed it. */
+  /** Initial state. */
   readonly isOpenFirst?: boolean;
-  /** On paper, where nothing can be opened, all of it stands. */
+  /** Prints the whole content, since paper cannot be opened. */
   readonly isOnPaper?: boolean;
   readonly children: ReactNode;
 }
 
-/** What is rarely needed, one key away. */
+/** Rarely used content, folded. */
 export function Folded({ title, line, mark, isLate, isOpenFirst = false, isOnPaper, children }: FoldedProps) {
   const [isOpen, setOpen] = useState(isOpenFirst);
   return (

@@ -7,7 +7,7 @@ interface FormSectionProps {
   readonly id?: string;
 }
 
-/** Fields that belong together, under a heading. */
+/** Related fields under a heading. */
 export const FormSection = ({ title, children, id }: FormSectionProps) => (
   <fieldset id={id} className={styles.section}>
     <legend className={styles.title}>{title}</legend>

@@ -10,7 +10,7 @@ interface HeadingProps extends ComponentProps<'h1'> {
 
 const LOOKS = { 1: 'page', 2: 'section', 3: 'group' } as const;
 
-/** A heading whose look follows its level unless told otherwise. */
+/** A heading styled by its level by default. */
 export const Heading = ({ level, look = LOOKS[level], className, children, ...rest }: HeadingProps) => {
   const Tag = `h${level}` as const;
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { joinClasses } from '../join-classes.ts';
 import styles from './more-beside.module.css';
 
-/** Around one thing that scrolls sideways: at its end a shadow says that there is more of it, where no scrollbar does. */
+/** Wraps content that scrolls sideways: a shadow at its end marks hidden content, where scrollbars are invisible. */
 export function MoreBeside({ children }: { readonly children: ReactNode }) {
   const room = useRef<HTMLDivElement>(null);
   const [isMore, setMore] = useState(false);

@@ -3,12 +3,12 @@ import { createPortal } from 'react-dom';
 import styles from './paper.module.css';
 
 interface PaperProps {
-  /** Lying, for a table that an upright page has no room for. */
+  /** Landscape, for a table too wide for a portrait page. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** What is printed in place of the page; nothing of it is seen on the screen. */
+/** Printed in place of the page; hidden on the screen. */
 export const Paper = ({ isWide = false, children }: PaperProps) =>
   createPortal(
     <div className={styles.paper} data-wide={isWide || undefined}>

@@ -5,13 +5,13 @@ import { PRODUCT } from '../../platform/product.ts';
 import { usePrints } from '../use-prints.ts';
 import styles from './print-origin.module.css';
 
-/** The first line of the printed sheet: who made it, where and when (as the print begins). Seen on paper only. */
+/** The first line in print: author, address and time of printing. Hidden on the screen. */
 export function PrintOrigin() {
   const prints = usePrints();
   return <OriginLine key={prints} isPrinted={prints > 0} />;
 }
 
-/** The same of what is drawn only as it is printed. */
+/** The same for content rendered only for printing. */
 export function OriginLine({ isPrinted = true }: { readonly isPrinted?: boolean }) {
   const [moment] = useState(() => (isPrinted ? momentNow() : undefined));
   return (

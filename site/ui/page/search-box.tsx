@@ -5,11 +5,11 @@ import styles from './search-box.module.css';
 interface SearchBoxProps {
   readonly id: string;
   readonly label: string;
-  /** Words one might ask with. */
+  /** Example queries. */
   readonly example: string;
   readonly value: string;
   readonly onChange: (question: string) => void;
-  /** Enter leads to the best answer. */
+  /** Enter opens the first result. */
   readonly onSubmit?: () => void;
 }
 

@@ -9,7 +9,7 @@ interface TextPageProps {
   readonly children: ReactNode;
 }
 
-/** A page to be read: one column of a comfortable measure. */
+/** A text page: one column of readable width. */
 export const TextPage = ({ title, note, children }: TextPageProps) => (
   <article className={styles.page}>
     <Heading level={1}>{title}</Heading>

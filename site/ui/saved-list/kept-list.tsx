@@ -7,12 +7,12 @@ import styles from './kept-list.module.css';
 interface Action<K> {
   readonly words: string;
   readonly act: (thing: K) => void;
-  /** With which things it can be done; with all, if not given. */
+  /** Records it applies to; all by default. */
   readonly where?: (thing: K) => boolean;
 }
 
 interface KeptListProps<K extends Kept> {
-  /** Left out where the list stands under a heading already. */
+  /** Omitted when the list is under a heading already. */
   readonly title?: string;
   readonly things: readonly K[];
   readonly nameOf: (thing: K) => Called;
@@ -20,7 +20,7 @@ interface KeptListProps<K extends Kept> {
   readonly remove: (thing: K) => void;
 }
 
-/** Kept things by name, with what can be done with each; nothing when there is none. */
+/** Stored records by name, with their actions; nothing without any. */
 export function KeptList<K extends Kept>({ title, things, nameOf, actions, remove }: KeptListProps<K>) {
   if (things.length === 0) return null;
   const all: readonly Action<K>[] = [...actions, { words: 'Ukloni', act: remove }];

@@ -12,7 +12,7 @@ interface UnreadableListProps {
   readonly removal: Removal;
 }
 
-/** What is kept but cannot be read: said, to be had as a file, never written over. */
+/** Unreadable records: listed, exportable as a file, never overwritten. */
 export const UnreadableList = ({ unreadable, removal }: UnreadableListProps) =>
   unreadable.length > 0 && (
     <div className={styles.unreadable}>

@@ -5,15 +5,15 @@ import type { Contents } from '../../storage/db/tables.ts';
 import { type Called, CalledSo } from '../typed.tsx';
 
 export interface Removal {
-  /** What was done last, or why it was not. */
+  /** The last action, or the reason of its failure. */
   readonly said: ReactNode;
-  /** Takes away one thing. */
+  /** Removes one record. */
   readonly remove: (chosen: ChosenKept, called: Called) => void;
-  /** Takes away several, in words of ours. */
+  /** Removes several, described in our words. */
   readonly removeMany: (chosen: ChosenKept, words: string) => void;
-  /** Brings back what was removed last, then what was before it; undefined when there is nothing to bring back. */
+  /** Restores the last removed one, then the one before it; undefined when there is none. */
   readonly undo: (() => void) | undefined;
-  /** Where it is said: the focus goes there when nothing nearer to what was pressed is left. */
+  /** Place of the message: it gets the focus when nothing is left near the pressed button. */
   readonly line: RefObject<HTMLDivElement | null>;
 }
 
@@ -22,7 +22,7 @@ interface Taken {
   readonly what: ReactNode;
 }
 
-/** `Ukloni`, and the way back from it for as long as the page is open. */
+/** `Ukloni`, with undo while the page is open. */
 export function useRemoval(): Removal {
   const [taken, setTaken] = useState<readonly Taken[]>([]);
   const [said, setSaid] = useState<ReactNode>();
@@ -57,12 +57,12 @@ export function useRemoval(): Removal {
   };
 }
 
-/** What somebody can stand on. */
+/** Focusable elements. */
 const STANDS = 'a[href], button';
 
 /**
- * Watches what was pressed until it goes with what it belonged to: the focus, which would then stand nowhere, goes to the next
- * of the same list, else to the one before, else to a place given. @returns gives the watch up
+ * Observes the pressed button until it is removed with its record: the focus, which would be lost, moves to the next
+ * one of the same list, else to the previous one, else to a given element. @returns stops the observer
  */
 function followFocus(elsewhere: () => HTMLElement | null | undefined): () => void {
   const pressed = document.activeElement;

@@ -5,17 +5,17 @@ import type { Typing } from './state/sheet-state.ts';
 
 interface CellEditorProps {
   readonly column: string;
-  /** Whose row it is, as somebody typed it. */
+  /** Name of the row as typed. */
   readonly row: string;
   readonly typing: Typing;
   readonly isFigure: boolean;
   readonly onText: (text: string) => void;
   readonly onPause: () => void;
-  /** The person went elsewhere. */
+  /** On blur. */
   readonly onLeave: () => void;
 }
 
-/** The field a cell becomes while it is typed into. */
+/** The input of a cell in edit mode. */
 export function CellEditor({ column, row, typing, isFigure, onText, onPause, onLeave }: CellEditorProps) {
   const field = useRef<HTMLInputElement>(null);
   const awaitPause = usePause(onPause);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedBy, askedWhileTyping } from './sheet-keys.ts';
+import { commandOf, editingCommand } from './sheet-keys.ts';
 
 const press = (key: string, held: { shift?: boolean; command?: boolean } = {}) => ({
   key,
@@ -26,8 +26,8 @@ test.each([
   ['z', { command: true }, { type: 'undo' }],
   ['Z', { command: true, shift: true }, { type: 'redo' }],
   ['y', { command: true }, { type: 'redo' }],
-] as const)('%s %o', (key, held, asked) => {
-  expect(askedBy(press(key, held))).toEqual(asked);
+] as const)('%s %o', (key, held, command) => {
+  expect(commandOf(press(key, held))).toEqual(command);
 });
 
 test.each([
@@ -37,14 +37,14 @@ test.each([
   ['F5', {}],
   ['Shift', { shift: true }],
 ] as const)('%s %o is left to the browser', (key, held) => {
-  expect(askedBy(press(key, held))).toBeUndefined();
+  expect(commandOf(press(key, held))).toBeUndefined();
 });
 
-test('while a cell is typed into, arrows lead on only from what was begun by typing', () => {
-  expect(askedWhileTyping(press('ArrowDown'), false)).toEqual({ type: 'finish', step: 'down' });
-  expect(askedWhileTyping(press('ArrowLeft'), true)).toBeUndefined();
-  expect(askedWhileTyping(press('ArrowLeft', { shift: true }), false)).toBeUndefined();
-  expect(askedWhileTyping(press('Tab'), true)).toEqual({ type: 'finish', step: 'next' });
-  expect(askedWhileTyping(press('Escape'), true)).toEqual({ type: 'cancel' });
-  expect(askedWhileTyping(press('z', { command: true }), false)).toBeUndefined();
+test('moves by arrows in edit mode only when typing started it', () => {
+  expect(editingCommand(press('ArrowDown'), false)).toEqual({ type: 'finish', step: 'down' });
+  expect(editingCommand(press('ArrowLeft'), true)).toBeUndefined();
+  expect(editingCommand(press('ArrowLeft', { shift: true }), false)).toBeUndefined();
+  expect(editingCommand(press('Tab'), true)).toEqual({ type: 'finish', step: 'next' });
+  expect(editingCommand(press('Escape'), true)).toEqual({ type: 'cancel' });
+  expect(editingCommand(press('z', { command: true }), false)).toBeUndefined();
 });

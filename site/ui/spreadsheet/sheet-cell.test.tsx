@@ -15,6 +15,6 @@ const drawn = (text: string, error?: string): string =>
     />,
   );
 
-test('what was typed and could not be read keeps its script, also among figures', () => {
+test('keeps the script of unreadable text, also among figures', () => {
   expect(drawn('osam', 'Nije broj.')).toContain('<span translate="no">osam</span>');
 });

@@ -9,16 +9,16 @@ import type { SheetCell, SheetColumn } from './sheet.ts';
 interface SheetCellProps extends SheetCell {
   readonly column: SheetColumn;
   readonly at: number;
-  /** Where the Tab key enters the sheet. */
+  /** Tab stop of the sheet. */
   readonly isActive: boolean;
   readonly isSelected: boolean;
   readonly isFilled: boolean;
   readonly hasHandle: boolean;
-  /** The field it is being typed into. */
+  /** The input in edit mode. */
   readonly editor: React.ReactNode;
 }
 
-/** A cell. What is wrong with it stands in it, in words. */
+/** A cell. Its error is text inside it. */
 export const SheetCellView = memo((props: SheetCellProps) => {
   const { text, isOurs, error, note, column, at, isActive, isSelected, editor } = props;
   const id = useId();

@@ -9,13 +9,13 @@ interface History {
   readonly redo: () => void;
 }
 
-/** What keys and the clipboard do to a sheet. */
+/** Handlers of keys and clipboard. */
 export function sheetKeys(desk: SheetDesk, { undo, redo }: History, wantFocus: () => void) {
   const isTyping = () => desk.state.typing !== undefined;
 
   const move = (step: Step, isExtending = false) =>
     desk.act({ type: 'moved', step, isExtending, size: desk.size });
-  const simple: Readonly<Record<PlainAsk, () => void>> = {
+  const simple: Readonly<Record<PlainCommand, () => void>> = {
     cancel: desk.cancel,
     release: () => desk.act({ type: 'released' }),
     selectAll: () => desk.act({ type: 'allChosen', size: desk.size }),
@@ -24,17 +24,17 @@ export function sheetKeys(desk: SheetDesk, { undo, redo }: History, wantFocus: (
     undo,
     redo,
   };
-  const doAsked = (asked: KeyAsk): void => {
-    if (asked.type === 'finish') {
+  const execute = (command: KeyCommand): void => {
+    if (command.type === 'finish') {
       desk.finish();
-      move(asked.step);
-    } else if (asked.type === 'move') move(asked.step, asked.isExtending);
-    // At once, so that the letter that was pressed already falls into the field.
-    else if (asked.type === 'begin') flushSync(() => desk.begin(asked.isInside));
-    else simple[asked.type]();
+      move(command.step);
+    } else if (command.type === 'move') move(command.step, command.isExtending);
+    // Synchronous, so that the pressed letter is typed into the input.
+    else if (command.type === 'begin') flushSync(() => desk.begin(command.isInside));
+    else simple[command.type]();
   };
 
-  /** There Tab leads out of the sheet, as out of any field. */
+  /** There Tab leaves the sheet, like any field. */
   const isAtEnd = (isBack: boolean) =>
     samePlace(stepFrom(desk.active(), isBack ? 'previous' : 'next', desk.size), desk.active());
 
@@ -49,11 +49,11 @@ export function sheetKeys(desk: SheetDesk, { undo, redo }: History, wantFocus: (
       desk.open();
       return;
     }
-    const asked = typing ? askedWhileTyping(pressed, typing.isInside) : askedBy(pressed);
-    if (!asked) return;
-    if (asked.type !== 'begin' || asked.isInside) event.preventDefault();
+    const command = typing ? editingCommand(pressed, typing.isInside) : commandOf(pressed);
+    if (!command) return;
+    if (command.type !== 'begin' || command.isInside) event.preventDefault();
     wantFocus();
-    doAsked(asked);
+    execute(command);
   };
 
   const onCopy = (event: ClipboardEvent): void => {
@@ -73,22 +73,22 @@ export function sheetKeys(desk: SheetDesk, { undo, redo }: History, wantFocus: (
   return { onKeyDown, onCopy, onCut, onPaste };
 }
 
-/** A key as it was pressed; Ctrl, or Cmd on a Mac, is `command`. */
+/** A pressed key; Ctrl, or Cmd on a Mac, is `command`. */
 interface Pressed {
   readonly key: string;
   readonly shift: boolean;
   readonly command: boolean;
 }
 
-/** What a key asks of a sheet. */
-type KeyAsk =
+/** Command of a key. */
+type KeyCommand =
   | { readonly type: 'move'; readonly step: Step; readonly isExtending: boolean }
   | { readonly type: 'finish'; readonly step: Step }
   | { readonly type: 'begin'; readonly isInside: boolean }
-  | { readonly type: PlainAsk };
+  | { readonly type: PlainCommand };
 
-/** What needs no more said. */
-type PlainAsk = 'cancel' | 'release' | 'clear' | 'fillDown' | 'selectAll' | 'undo' | 'redo';
+/** Commands without parameters. */
+type PlainCommand = 'cancel' | 'release' | 'clear' | 'fillDown' | 'selectAll' | 'undo' | 'redo';
 
 const ARROWS: Readonly<Record<string, Step>> = {
   ArrowUp: 'up',
@@ -114,21 +114,21 @@ const FAR: Readonly<Record<string, Step>> = {
   End: 'sheetEnd',
 };
 
-const COMMANDS: Readonly<Record<string, KeyAsk>> = {
+const COMMANDS: Readonly<Record<string, KeyCommand>> = {
   a: { type: 'selectAll' },
   d: { type: 'fillDown' },
   y: { type: 'redo' },
 };
 
-/** What ends what is being typed, and where it leads. */
+/** Ends edit mode and moves. */
 function ending({ key, shift }: Pressed): Step | undefined {
   if (key === 'Enter') return shift ? 'up' : 'enter';
   if (key === 'Tab') return shift ? 'previous' : 'next';
   return undefined;
 }
 
-/** What a key asks while no cell is being typed into; undefined leaves it to the browser. */
-export function askedBy(pressed: Pressed): KeyAsk | undefined {
+/** Command of a key outside of edit mode; undefined for the browser's default. */
+export function commandOf(pressed: Pressed): KeyCommand | undefined {
   const { key, shift, command } = pressed;
   const step = (command ? FAR : MOVES)[key] ?? (command ? undefined : ending(pressed));
   if (step) return { type: 'move', step, isExtending: shift && key !== 'Enter' && key !== 'Tab' };
@@ -140,8 +140,8 @@ export function askedBy(pressed: Pressed): KeyAsk | undefined {
   return /^.$/u.test(key) || key === 'Dead' ? { type: 'begin', isInside: false } : undefined;
 }
 
-/** What a key asks while a cell is being typed into. Arrows lead on, unless the person went inside the text. */
-export function askedWhileTyping(pressed: Pressed, isInside: boolean): KeyAsk | undefined {
+/** Command of a key in edit mode. Arrows move on, unless the caret was moved inside the text. */
+export function editingCommand(pressed: Pressed, isInside: boolean): KeyCommand | undefined {
   if (pressed.key === 'Escape') return { type: 'cancel' };
   const step =
     ending(pressed) ?? (isInside || pressed.command || pressed.shift ? undefined : ARROWS[pressed.key]);

@@ -8,7 +8,7 @@ import { rangeOf } from './state/place.ts';
 import type { SheetState, Typing } from './state/sheet-state.ts';
 import type { SheetDesk } from './use-sheet.ts';
 
-/** What of the sheet's state a row shows, in values that stay the same while it does. */
+/** The part of the sheet's state in a row, in values that are stable while it is. */
 export interface RowState {
   /** The active cell, if it is in this row; else −1. */
   readonly active: number;
@@ -25,14 +25,14 @@ interface SheetRowProps<R extends SheetRowData> extends Pick<SheetProps<R>, 'col
   readonly at: number;
   /** From the top of the rows, in pixels. */
   readonly top: number;
-  /** Under the last rows there is no room for a sentence: it stands above. */
+  /** Under the last rows there is no room for a message: it is above. */
   readonly isLow: boolean;
   readonly typed: SheetDesk['typed'];
   readonly pause: SheetDesk['pause'];
   readonly finish: SheetDesk['finish'];
 }
 
-/** One row where it stands among all, drawn or not; it is drawn again only when something of it changes. */
+/** One row at its position among all; rendered again only when its part of the state changes. */
 function Row<R extends SheetRowData>(props: SheetRowProps<R>) {
   const { columns, cellOf, row, at, top, active, typing } = props;
   const isCurrent = active >= 0;
@@ -85,7 +85,7 @@ function nameOf<R extends SheetRowData>({ columns, cellOf, row }: SheetRowProps<
 
 const NONE = -1;
 
-/** What a row shows of the state of its sheet. */
+/** Selects the part of a row from the state of its sheet. */
 export function rowState(
   { active, anchor, typing }: SheetState,
   at: number,

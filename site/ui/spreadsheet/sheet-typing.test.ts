@@ -3,7 +3,7 @@ import type { CellEdit } from './state/place.ts';
 import { newSheet, nextSheet, type SheetState } from './state/sheet-state.ts';
 import { sheetTyping } from './use-sheet.ts';
 
-/** One cell that shows what is put into it with two decimals, as a sheet does. */
+/** One cell that shows its text with two decimals, as a sheet does. */
 function oneCell(text: string) {
   const cell = { text, edits: [] as CellEdit[] };
   let state: SheetState = newSheet({ row: 0, column: 1 });
@@ -29,7 +29,7 @@ function oneCell(text: string) {
 
 const shown = (text: string): string => (/^\d+,\d$/.test(text) ? `${text}0` : text);
 
-test('puts what was typed into the cell at a pause, and leaves it open', () => {
+test('saves the input on a pause and stays open', () => {
   const { cell, begin, type, isOpen } = oneCell('8');
   begin(false);
   type('12');
@@ -37,7 +37,7 @@ test('puts what was typed into the cell at a pause, and leaves it open', () => {
   expect(isOpen()).toBe(true);
 });
 
-test('puts in only what was typed since the pause when the cell is left', () => {
+test('saves only the input since the pause when the cell is left', () => {
   const { cell, begin, type, typed, finish, isOpen } = oneCell('8');
   begin(false);
   type('1,5');
@@ -54,7 +54,7 @@ test('puts in only what was typed since the pause when the cell is left', () => 
   expect(second?.session).not.toBe(cell.edits[0]?.session);
 });
 
-test('names what it put in itself as found when another tab writes there meanwhile', () => {
+test('names its own input as the found text when another tab writes meanwhile', () => {
   const { cell, begin, type, typed, finish } = oneCell('8');
   begin(false);
   type('12');
@@ -64,7 +64,7 @@ test('names what it put in itself as found when another tab writes there meanwhi
   expect(cell.edits[1]).toMatchObject({ text: '125', found: '12' });
 });
 
-test('leaves alone what another tab wrote when nothing more was typed', () => {
+test('keeps the change of another tab when nothing more was typed', () => {
   const { cell, begin, type, finish } = oneCell('8');
   begin(false);
   type('12');
@@ -73,7 +73,7 @@ test('leaves alone what another tab wrote when nothing more was typed', () => {
   expect(cell.edits).toHaveLength(1);
 });
 
-test('puts back what stood there when it is given up after a pause', () => {
+test('restores the found text when edit mode is cancelled after a pause', () => {
   const { cell, begin, type, cancel, isOpen } = oneCell('8');
   begin(false);
   type('12');
@@ -83,7 +83,7 @@ test('puts back what stood there when it is given up after a pause', () => {
   expect(isOpen()).toBe(false);
 });
 
-test('changes nothing when it is given up before a pause', () => {
+test('changes nothing when edit mode is cancelled before a pause', () => {
   const { cell, begin, typed, cancel } = oneCell('8');
   begin(false);
   typed('12');

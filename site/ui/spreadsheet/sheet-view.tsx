@@ -21,12 +21,12 @@ import { rowState, SheetRow } from './sheet-row.tsx';
 import { type CellPlace, samePlace } from './state/place.ts';
 import { type SheetDesk, useSheet } from './use-sheet.ts';
 
-/** The height of a row, as the styles have it. */
+/** The height of a row in the styles. */
 const ROW_REM = 2.25;
 
 /**
- * A sheet that works as a spreadsheet does: arrows, Enter and Tab, typing over a cell, copying and pasting of many, filling,
- * undoing. Only the rows in sight are drawn, and the one the keyboard stands in.
+ * A spreadsheet: arrows, Enter and Tab, typing over a cell, copying and pasting of many, filling,
+ * undoing. Only visible rows are rendered, and the one with the focus.
  */
 export function SheetView<R extends SheetRowData>(props: SheetProps<R>) {
   const scroller = useRef<HTMLTableElement>(null);
@@ -41,7 +41,7 @@ export function SheetView<R extends SheetRowData>(props: SheetProps<R>) {
       <MoreBeside>
         <table
           ref={scroller}
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is worked in is a grid
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an editable table is a grid
           role="grid"
           aria-label={props.label}
           aria-rowcount={rows.length + 2}
@@ -82,7 +82,7 @@ export function SheetView<R extends SheetRowData>(props: SheetProps<R>) {
   );
 }
 
-/** Nothing pasted goes without a word. */
+/** Reports pasted cells without a place. */
 const Unplaced = ({ count }: { readonly count: number }) => (
   <Notice kind="warn" title={`Zalijepljeno nije sve upisano, ćelija: ${count}`}>
     Za njih nema reda, ili se kolona ne upisuje nego računa. Provjerite od koje ćelije ste počeli; Ctrl+Z
@@ -90,7 +90,7 @@ const Unplaced = ({ count }: { readonly count: number }) => (
   </Notice>
 );
 
-/** What a row may do, the same at every drawing. */
+/** Callbacks of a row, the same at every render. */
 function useSteady(desk: SheetDesk): Pick<SheetDesk, 'typed' | 'pause' | 'finish'> {
   const latest = useRef(desk);
   useLayoutEffect(() => {
@@ -101,7 +101,7 @@ function useSteady(desk: SheetDesk): Pick<SheetDesk, 'typed' | 'pause' | 'finish
     pause: () => latest.current.pause(),
     finish: () => latest.current.finish(),
   }));
-  // By the browser's way back, or where another tab closes the month, a field goes without being left.
+  // On back, or when another tab closes the month, an input is removed without blur.
   useEffect(() => steady.finish, [steady]);
   return steady;
 }
@@ -115,7 +115,7 @@ const templateOf = (columns: readonly SheetColumn[]): CSSProperties =>
   }) as CSSProperties;
 
 function useRows(scroller: RefObject<HTMLTableElement | null>, count: number, active: number) {
-  // oxlint-disable-next-line react/incompatible-library -- what it gives is used here alone, and not memoized
+  // oxlint-disable-next-line react/incompatible-library -- its result is used here alone, and not memoized
   return useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
@@ -129,7 +129,7 @@ function useRows(scroller: RefObject<HTMLTableElement | null>, count: number, ac
   });
 }
 
-/** Takes the focus to the active cell after a key or a press that wants it, and never otherwise. */
+/** Focuses the active cell after a key or a press that moves it, and never otherwise. */
 function useCellFocus(
   scroller: RefObject<HTMLTableElement | null>,
   { state: { active, typing } }: SheetDesk,
@@ -150,7 +150,7 @@ function useCellFocus(
   return () => setWanted((times) => times + 1);
 }
 
-/** The cell an event is in, by what its element says of itself. */
+/** The cell of an event, by the attributes of its element. */
 function placeAt({ target }: SyntheticEvent): CellPlace | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
   const row = cell?.closest<HTMLElement>('[data-row]');
@@ -160,7 +160,7 @@ function placeAt({ target }: SyntheticEvent): CellPlace | undefined {
 const isHandle = ({ target }: SyntheticEvent): boolean =>
   target instanceof HTMLElement && target.dataset.handle !== undefined;
 
-/** What a mouse, a pen or a finger does to a sheet: choose, drag over several, drag the handle to fill, press twice to type. */
+/** Pointer handlers of a sheet: select, drag over several, drag the handle to fill, double press to edit. */
 function sheetPointer(desk: SheetDesk, wantFocus: () => void) {
   const onPointerDown = (event: PointerEvent): void => {
     desk.dropFill();
@@ -200,7 +200,7 @@ const cellClass = (column: SheetColumn, at: number): string =>
     cellStyles.edge,
   );
 
-/** What the columns are called; it stays while rows pass under it. */
+/** The sticky heading row. */
 const SheetHead = ({ columns }: { readonly columns: readonly SheetColumn[] }) => (
   <thead className={styles.head}>
     <tr aria-rowindex={1} className={styles.line}>
@@ -226,7 +226,7 @@ interface SheetFootProps {
   readonly rowIndex: number;
 }
 
-/** The sums of the columns; they stay in sight. */
+/** The sticky sums of the columns. */
 const SheetFoot = ({ columns, totals, rowIndex }: SheetFootProps) => (
   <tfoot className={styles.foot}>
     <tr aria-rowindex={rowIndex} className={styles.line}>

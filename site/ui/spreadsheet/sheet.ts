@@ -4,47 +4,47 @@ import type { CellEdit } from './state/place.ts';
 export interface SheetColumn {
   readonly id: string;
   readonly title: string;
-  /** What its figures are measured in; empty for words. */
+  /** Unit of its figures; empty for texts. */
   readonly unit: string;
-  /** In rem: as wide as it likes to be, and as narrow as it becomes before the sheet begins to scroll. */
+  /** In rem: the preferred width, and the minimum before the sheet scrolls. */
   readonly width: number;
   readonly least: number;
   readonly isEditable: boolean;
-  /** Figures stand on the right, words on the left. */
+  /** Figures are aligned right, texts left. */
   readonly isFigure: boolean;
 }
 
-/** What a cell shows. */
+/** Content of a cell. */
 export interface SheetCell {
   readonly text: string;
-  /** Words of ours, where somebody might have typed others. */
+  /** Our text, in a column of typed ones. */
   readonly isOurs?: boolean;
-  /** Why what stands there does not count. */
+  /** The reason why the content does not count. */
   readonly error?: string | undefined;
-  /** How what was typed was read, where that is not plain to see. */
+  /** The parsed value, when it is not obvious. */
   readonly note?: string | undefined;
-  /** It says what was, and is about to change. */
+  /** An outdated value, about to change. */
   readonly isStale?: boolean;
 }
 
-/** A row is known by its id; what stands in it is asked for when it is shown. */
+/** A row with its id; its cells are computed when it is shown. */
 export interface SheetRowData {
   readonly id: string;
 }
 
 export interface SheetProps<R extends SheetRowData> {
-  /** What the sheet is called for those who do not see it. */
+  /** Accessible name of the sheet. */
   readonly label: string;
   readonly columns: readonly SheetColumn[];
   readonly rows: readonly R[];
   readonly cellOf: (row: R, column: SheetColumn) => SheetCell;
   /** One for each column. */
   readonly totals: readonly string[];
-  /** Nothing can be changed. */
+  /** Read-only. */
   readonly isFrozen: boolean;
   readonly edit: (edits: readonly CellEdit[]) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Opens the row whose name was chosen. */
+  /** Opens the row of the pressed name. */
   readonly open: (row: R) => void;
 }

@@ -5,7 +5,7 @@ import { type CellEdit, type CellPlace, type CellRange, placesIn, rangeOf } from
 import type { SheetState } from './state/sheet-state.ts';
 import { type HeldSheet, useSheetState } from './state/use-sheet-state.ts';
 
-/** What a sheet holds and what can be done to it. */
+/** State and actions of a sheet. */
 export function useSheet<R extends SheetRowData>(props: SheetProps<R>) {
   const { rows, columns, isFrozen } = props;
   const held = useSheetState({ rows, columns });
@@ -31,7 +31,7 @@ export function useSheet<R extends SheetRowData>(props: SheetProps<R>) {
     ...useFilling(cells, selected),
     open,
     active,
-    /** Cells of what was put in last that had no place to go. */
+    /** Cells of the last input without a place. */
     unplaced,
     clear: () => cells.edit(placesIn(selected()).map((place) => ({ ...place, text: '' }))),
     copy: () => copied(selected(), cells.textAt, (column) => columns[column]?.isFigure === true),
@@ -46,11 +46,11 @@ export function useSheet<R extends SheetRowData>(props: SheetProps<R>) {
 
 export type SheetDesk = ReturnType<typeof useSheet>;
 
-/** What stands in the selected cells, put into those under them: by a key, or drawn down to a row. */
+/** Fills the cells below with the selected ones: by a key, or by dragging to a row. */
 function useFilling({ textAt, edit }: SheetCells, selected: () => CellRange) {
   const [fillTo, setFillTo] = useState<number>();
   const dropFill = () => setFillTo(undefined);
-  // Of the window: the pointer is let go wherever it is by then, and may be taken away altogether.
+  // On the window: the pointer may be released anywhere, or cancelled.
   useLayoutEffect(() => {
     if (fillTo === undefined) return undefined;
     const endFill = () => {
@@ -73,11 +73,11 @@ function useFilling({ textAt, edit }: SheetCells, selected: () => CellRange) {
 }
 
 /**
- * Typing into the active cell: begun by a letter, a key or a press, put into it at every pause, and taken when it is left.
- * @param open opens the active row, whose name is not typed into
+ * Edit mode of the active cell: started by a letter, a key or a press, saved on every pause, and committed on blur.
+ * @param open opens the active row, whose name is not editable
  */
 export function sheetTyping({ current, act }: HeldSheet, cells: SheetCells, open: () => void) {
-  /** What a cell lacks of what was typed into it. */
+  /** The unsaved part of the input of a cell. */
   const lacking = ({ active, typing }: SheetState): CellEdit | undefined => {
     if (!typing) return undefined;
     const { held, found, session } = typing;
@@ -98,7 +98,7 @@ export function sheetTyping({ current, act }: HeldSheet, cells: SheetCells, open
         });
     },
     typed: (text: string): void => act({ type: 'typed', text }),
-    /** Keeps what was typed so far, while the cell stays open. */
+    /** Saves the input so far, and keeps the editor open. */
     pause: (): void => {
       const edit = lacking(current());
       if (!edit) return;
@@ -112,7 +112,7 @@ export function sheetTyping({ current, act }: HeldSheet, cells: SheetCells, open
       act({ type: 'ended' });
       if (edit) cells.edit([edit]);
     },
-    /** The cell stands again as it was found. */
+    /** Restores the found content of the cell. */
     cancel: (): void => {
       const { active, typing } = current();
       act({ type: 'ended' });
@@ -126,9 +126,9 @@ export function sheetTyping({ current, act }: HeldSheet, cells: SheetCells, open
 /** The cells of a sheet by their place. */
 interface SheetCells {
   readonly textAt: (place: CellPlace) => string;
-  /** Something can be put there. */
+  /** Whether a place is editable. */
   readonly isOpen: (place: CellPlace) => boolean;
-  /** Puts in what has a place to go. */
+  /** Writes the input that has a place. */
   readonly edit: (edits: readonly CellEdit[]) => void;
 }
 

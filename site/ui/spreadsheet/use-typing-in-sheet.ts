@@ -11,5 +11,5 @@ function watch(tell: () => void): () => void {
   };
 }
 
-/** Whether a cell of a sheet is open: nothing above the sheet may come or go meanwhile, and move the cell. */
+/** Whether a sheet is in edit mode: nothing above it may appear or disappear meanwhile, and move the cell. */
 export const useTypingInSheet = (): boolean => useSyncExternalStore(watch, isTyping, () => false);

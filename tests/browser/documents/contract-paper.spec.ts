@@ -8,13 +8,13 @@ import { field } from '../support/field.ts';
 import { holdBack } from '../support/held-back.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The paper of a contract beside its form, before and without what writes it, printed, in files and copied. */
+/** The sheet of a contract next to its form: as sent, without its chunk, printed, in files and copied. */
 
 test.use({ now: '2026-11-21T10:00:00', permissions: ['clipboard-read', 'clipboard-write'] });
 
 test.beforeEach(({ page }) => openContract(page));
 
-test('the files and the copied text say what the sheet says', async ({ page }) => {
+test('writes the text of the sheet into files and the clipboard', async ({ page }) => {
   await fill(page);
   const words = ['Amre Hadžić', 'Banja Luka, Ulica đačka 5', '1. decembra 2026. godine'];
 
@@ -34,9 +34,7 @@ test('the files and the copied text say what the sheet says', async ({ page }) =
   for (const word of [...words, 'Član 1. Zasnivanje radnog odnosa']) expect(copied).toContain(word);
 });
 
-test('the contract stands as it was sent until what writes it comes, and then says what was typed meanwhile', async ({
-  page,
-}) => {
+test('shows the contract as sent until its chunk loads, then the input typed meanwhile', async ({ page }) => {
   const release = await holdBack(page, '**/contract-paper*.js');
   await page.reload();
   await field(page, 'Ime i prezime').fill('Amra Hadžić');
@@ -47,9 +45,7 @@ test('the contract stands as it was sent until what writes it comes, and then sa
   await expect(field(page, 'Ime i prezime')).toHaveValue('Amra Hadžić');
 });
 
-test('when what writes the contract does not come, the form stays and it can be tried again', async ({
-  page,
-}) => {
+test('keeps the form and retries when the contract chunk fails to load', async ({ page }) => {
   let isBlocked = true;
   await page.route('**/contract-paper*.js', (route) => (isBlocked ? route.abort() : route.continue()));
   await page.reload();
@@ -60,7 +56,7 @@ test('when what writes the contract does not come, the form stays and it can be 
   await expect(sheet(page)).toContainText('2. Amre Hadžić');
 });
 
-test('on paper there is the contract and nothing else', async ({ page }) => {
+test('prints only the contract', async ({ page }) => {
   await fill(page);
   const besides = [page.getByRole('form'), page.getByRole('button', { name: 'Štampaj' }), list(page)];
   for (const one of besides) await expect(one).toBeVisible();

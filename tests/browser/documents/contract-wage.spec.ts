@@ -2,19 +2,19 @@ import { fill, openContract } from '../support/contract.ts';
 import { sheet } from '../support/document.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The wage a contract agrees, as gross and as net: the service says the other one, and learns nothing else. */
+/** The agreed wage of a contract as gross and net. The service computes the other one and receives nothing else. */
 
 test.use({ now: '2026-11-21T10:00:00' });
 
 test.beforeEach(({ page }) => openContract(page));
 
-test('gross and net stand together once the service answers', async ({ page }) => {
+test('shows gross and net when the service has answered', async ({ page }) => {
   await fill(page);
   await expect(page.getByText('Neto: 1.197,50 KM')).toBeVisible();
   await expect(sheet(page)).toContainText('odgovara neto iznosu od 1.197,50 KM');
 });
 
-test('without the service there is a contract all the same, and no complaint', async ({ page }) => {
+test('shows the contract without an error when the service is unavailable', async ({ page }) => {
   await page.route('**/calculate', (route) => route.abort());
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -26,7 +26,7 @@ test('without the service there is a contract all the same, and no complaint', a
   expect(faults).toEqual([]);
 });
 
-test('only the amount, the month of the conclusion and the schooling are sent', async ({ page }) => {
+test('sends only the amount, the month of conclusion and the schooling', async ({ page }) => {
   const asked = page.waitForRequest('**/calculate');
   await fill(page);
   const sent = Object.entries((await asked).postDataJSON()).filter(([, value]) => value);

@@ -5,7 +5,7 @@ import { keptIn } from '../support/kept.ts';
 import { expect, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
 
-/** A contract is written. */
+/** Writing a contract. */
 
 test.use({ now: '2026-11-21T10:00:00' });
 
@@ -20,7 +20,7 @@ const CONTRACTS = {
   temporary: { title: 'Ugovor o privremenim i povremenim poslovima', law: 'Zakona o radu' },
 } as const;
 
-test('each kind of contract, in both entities', async ({ page }) => {
+test('writes each kind of contract in both entities', async ({ page }) => {
   for (const [category, { title, law, ...rest }] of Object.entries(CONTRACTS)) {
     await page.getByLabel('Vrsta ugovora').selectOption(category);
     for (const entity of ['Federacija BiH', 'Republika Srpska']) {
@@ -36,7 +36,7 @@ test('each kind of contract, in both entities', async ({ page }) => {
   }
 });
 
-test('probation asks for its length only while it is agreed', async ({ page }) => {
+test('shows the length of probation only when probation is agreed', async ({ page }) => {
   await expect(field(page, 'Trajanje probnog rada (dana)')).toBeHidden();
   await page.getByLabel('Probni rad').check();
   await field(page, 'Trajanje probnog rada (dana)').fill('120');
@@ -47,7 +47,7 @@ test('probation asks for its length only while it is agreed', async ({ page }) =
   await expect(list(page)).not.toContainText('Probni rad može');
 });
 
-test('names stand in the genitive, which may be corrected; firms stay as they are', async ({ page }) => {
+test('inflects names to an editable genitive and leaves firms unchanged', async ({ page }) => {
   await fill(page);
   await expect(sheet(page)).toContainText('1. Alfa d.o.o., sa sjedištem');
   await expect(sheet(page)).toContainText('2. Amre Hadžić, sa prebivalištem');
@@ -55,13 +55,13 @@ test('names stand in the genitive, which may be corrected; firms stay as they ar
   await expect(sheet(page)).toContainText('2. Amre Hadžićeve, sa prebivalištem');
 });
 
-test('an amount that is none is said, and its line stays open', async ({ page }) => {
+test('reports an invalid amount and leaves its line blank', async ({ page }) => {
   await field(page, 'Osnovna plata').fill('hiljadu');
   await expect(page.getByText('Upišite iznos, na primjer 1.500,00.', { exact: true })).toBeVisible();
   await expect(sheet(page)).toContainText('iznosu od ____________ KM');
 });
 
-test('the draft survives a reload, until „Obriši sve” and a yes', async ({ page }) => {
+test('keeps the draft on reload, until „Obriši sve” is confirmed', async ({ page }) => {
   await fill(page);
   await expect.poll(() => keptIn(page)).toContain('"salary":180000');
   await page.reload();
@@ -75,7 +75,7 @@ test('the draft survives a reload, until „Obriši sve” and a yes', async ({ 
   await expect(field(page, 'Ime i prezime')).toHaveValue('');
 });
 
-test('nothing scrolls sideways on a narrow phone', async ({ page }) => {
+test('does not scroll sideways on a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await fill(page);
   await page.getByRole('link', { name: 'Pregled' }).click();
@@ -83,7 +83,7 @@ test('nothing scrolls sideways on a narrow phone', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('axe has nothing to say of a contract', async ({ page }) => {
+test('has no axe violations', async ({ page }) => {
   await fill(page);
   await field(page, 'JIB').fill('1');
   await field(page, 'Broj primjeraka').fill('x');
@@ -93,9 +93,7 @@ test('axe has nothing to say of a contract', async ({ page }) => {
   expect(await violationsInThemes(page)).toEqual([]);
 });
 
-test('in Cyrillic an empty text area shows its example in Cyrillic, and what is typed into it stays', async ({
-  page,
-}) => {
+test('shows the example of an empty text area in Cyrillic and keeps typed text', async ({ page }) => {
   await openAdded(page);
   await page.getByRole('button', { name: 'Ћирилица' }).click();
   const written = page.getByPlaceholder('нема', { exact: true });

@@ -4,13 +4,13 @@ import { download } from '../support/download.ts';
 import { expectSeen, fill, openInvoice, openMore, row } from '../support/invoice.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A credit note: an invoice that lowers another one. */
+/** A credit note: an invoice that reduces another one. */
 
 test.use({ now: '2026-11-21T10:00:00' });
 
 test.beforeEach(({ page }) => openInvoice(page));
 
-test('a credit note of a kept invoice has its own number, names the invoice, and is UBL 381', async ({
+test('gives a credit note of a kept invoice its own number, the invoice it corrects, and UBL 381', async ({
   page,
 }) => {
   await fill(page);
@@ -42,9 +42,7 @@ test('a credit note of a kept invoice has its own number, names the invoice, and
   await expect(page.getByLabel('Broj fakture koja se umanjuje')).toHaveValue('12/2026');
 });
 
-test('an invoice becomes a credit note and an invoice again, and asks for what each has', async ({
-  page,
-}) => {
+test('switches between invoice and credit note, with the fields of each', async ({ page }) => {
   const marks = page
     .locator('label', { hasText: /^(PDV obveznik|Knjižno odobrenje)$/ })
     .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').content));
@@ -68,7 +66,5 @@ test('an invoice becomes a credit note and an invoice again, and asks for what e
   await expect(page.getByLabel('Rok plaćanja')).toBeVisible();
   await expect(row(page, 1)).toBeVisible();
   await page.getByLabel('Knjižno odobrenje').check();
-  await expect(page.getByLabel('Broj fakture koja se umanjuje'), 'what was typed is not lost').toHaveValue(
-    '7/2026',
-  );
+  await expect(page.getByLabel('Broj fakture koja se umanjuje'), 'keeps the input').toHaveValue('7/2026');
 });

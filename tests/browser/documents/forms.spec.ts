@@ -1,9 +1,7 @@
 import { download } from '../support/download.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a travel order is calculated as it is filled in, and is there again after a reload', async ({
-  page,
-}) => {
+test('calculates a travel order while it is filled in and restores it on reload', async ({ page }) => {
   await page.goto('/putni-nalog');
   await page.getByLabel('Broj naloga').fill('7/2026');
   await page.getByLabel('Polazak, dan').fill('2.3.2026');
@@ -25,7 +23,7 @@ test('a travel order is calculated as it is filled in, and is there again after 
   await page.setViewportSize({ width: 1024, height: 700 });
   await page.getByLabel('Zadatak').fill('bezrazmaka'.repeat(40));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024);
-  // Four ways to take it: two and two where there is no room for all.
+  // Four formats: two per row where space is short.
   const tools = ['Preuzmi DOCX', 'Preuzmi PDF', 'Kopiraj tekst', 'Štampaj'];
   const places = await Promise.all(
     tools.map((name) => page.getByRole('button', { name, exact: true }).boundingBox()),
@@ -39,7 +37,7 @@ test('a travel order is calculated as it is filled in, and is there again after 
   await expect(sheet).toContainText('79,50 KM');
 });
 
-test('a reminder becomes a PDF and a DOCX', async ({ page }) => {
+test('exports a reminder as PDF and DOCX', async ({ page }) => {
   await page.goto('/opomena');
   await page.getByLabel('Dužnik', { exact: true }).fill('Kupac d.o.o.');
   await page.getByRole('button', { name: 'Dodaj dokument' }).click();
@@ -57,9 +55,7 @@ test('a reminder becomes a PDF and a DOCX', async ({ page }) => {
   }
 });
 
-test('a term that cannot be read is said in one way, and asked about before there is a file', async ({
-  page,
-}) => {
+test('reports an unreadable term in one way and confirms before making a file', async ({ page }) => {
   await page.goto('/opomena');
   const term = page.getByLabel('Rok za uplatu, dana');
   await term.fill('osam');

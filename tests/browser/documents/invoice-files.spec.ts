@@ -4,13 +4,13 @@ import { blobOf, download } from '../support/download.ts';
 import { fill, openInvoice, party, row } from '../support/invoice.ts';
 import { expect, test } from '../support/test.ts';
 
-/** An invoice is taken away, on paper and in each of its files, and what is missing or refused is said. */
+/** Printing an invoice, exporting each of its files, and reporting missing or refused fields. */
 
 test.use({ now: '2026-11-21T10:00:00' });
 
 test.beforeEach(({ page }) => openInvoice(page));
 
-test('paper and files have the last word typed, however soon they are asked for', async ({ page }) => {
+test('prints and exports the last word typed, however soon', async ({ page }) => {
   await fill(page);
   const arrives = page.waitForEvent('download');
   await row(page, 1).getByLabel('Opis').focus();
@@ -25,7 +25,7 @@ test('paper and files have the last word typed, however soon they are asked for'
   expect(await readFile(await xml.path(), 'utf8')).toContain('Zadnja riječ');
 });
 
-test('the other files are there for the asking', async ({ page }) => {
+test('exports the other formats on demand', async ({ page }) => {
   await fill(page);
   const xml = await download(page, 'XML (UBL)');
   expect(xml.suggestedFilename()).toBe('faktura_12-2026.xml');
@@ -37,12 +37,10 @@ test('the other files are there for the asking', async ({ page }) => {
   expect(await (await blobOf(sheets)).slice(0, 2).text()).toBe('PK');
 });
 
-test('while one types nothing goes over the network, and the PDF code comes only when asked for', async ({
-  page,
-}) => {
+test('sends nothing while typing and loads the PDF code only on demand', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
-  // The letters of the other script come with the first of them.
+  // The fonts of the other script load with its first letter.
   page.on('request', (request) => request.url().endsWith('.woff2') || requests.push(request.url()));
   await fill(page);
   expect(requests).toEqual([]);
@@ -51,9 +49,7 @@ test('while one types nothing goes over the network, and the PDF code comes only
   expect(requests.filter((url) => !url.endsWith('.js') && !url.startsWith('blob:'))).toEqual([]);
 });
 
-test('an empty invoice can be had: what is missing is told and does not stand in the way', async ({
-  page,
-}) => {
+test('exports an empty invoice and reports its missing fields', async ({ page }) => {
   await expect(sheet(page).getByRole('heading', { name: 'FAKTURA' })).toBeVisible();
   expect((await download(page, 'Preuzmi PDF')).suggestedFilename()).toBe('faktura_nova.pdf');
   const warning = page.getByText('Na fakturi još nedostaje');
@@ -65,7 +61,7 @@ test('an empty invoice can be had: what is missing is told and does not stand in
   await expect(warning).toBeHidden();
 });
 
-test('an XML that its receiver would refuse says by which rule, and is made all the same when asked again', async ({
+test('names the rule by which the receiver would refuse an XML, and makes it on a second press', async ({
   page,
 }) => {
   await fill(page);
@@ -77,7 +73,7 @@ test('an XML that its receiver would refuse says by which rule, and is made all 
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('a refusal follows what is written, and the file made all the same is of what stands there now', async ({
+test('updates the refusal while editing, and makes the file of the current text on a second press', async ({
   page,
 }) => {
   await fill(page);
@@ -98,9 +94,7 @@ test('a refusal follows what is written, and the file made all the same is of wh
   await expect(refusal).toBeHidden();
 });
 
-test('no XML is made with zero in place of a figure that is not understood, and no PDF or print without asking', async ({
-  page,
-}) => {
+test('makes no XML when a figure is unreadable, and confirms before PDF or print', async ({ page }) => {
   await fill(page);
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
@@ -143,7 +137,7 @@ test('no XML is made with zero in place of a figure that is not understood, and 
   expect(taken).toEqual(['faktura_12-2026.pdf', 'faktura_12-2026.xml']);
 });
 
-test('a part of the program that did not come is named in a sentence', async ({ page }) => {
+test('names a chunk that failed to load in a sentence', async ({ page }) => {
   await page.route('**/render-pdf*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Preuzmi PDF' }).click();
   const alert = page.getByRole('alert');
@@ -151,7 +145,7 @@ test('a part of the program that did not come is named in a sentence', async ({ 
   await expect(alert).not.toContainText('TypeError');
 });
 
-test('a logo stands at the head of the sheet and of the PDF', async ({ page }) => {
+test('shows a logo at the head of the sheet and of the PDF', async ({ page }) => {
   await fill(page);
   await page.locator('summary', { hasText: 'Još podataka' }).click();
   const choose = page.locator('input[accept*=png]');

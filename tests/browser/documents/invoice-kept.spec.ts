@@ -5,15 +5,13 @@ import { clearAll, fill, openInvoice, party, row } from '../support/invoice.ts';
 import { keptIn } from '../support/kept.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What an invoice leaves in this browser, and how it goes. */
+/** What an invoice stores in this browser, and how it is deleted. */
 
 test.use({ now: '2026-11-21T10:00:00' });
 
 test.beforeEach(({ page }) => openInvoice(page));
 
-test('what was typed is there after a reload, and a day the calendar has no room for costs only itself', async ({
-  page,
-}) => {
+test('restores the draft on reload, without a day that the calendar does not have', async ({ page }) => {
   await fill(page);
   await page.getByLabel('Rok plaćanja').focus();
   await page.keyboard.type('01.01.20266');
@@ -26,9 +24,7 @@ test('what was typed is there after a reload, and a day the calendar has no room
   await expect(sheet(page)).toContainText('3.196,05 KM');
 });
 
-test('a figure that is not understood is there after a reload, and no XML is made of it', async ({
-  page,
-}) => {
+test('restores an unreadable figure on reload and makes no XML of it', async ({ page }) => {
   await page.getByRole('button', { name: 'Dodaj stavku' }).click();
   const price = row(page, 2).getByLabel('Cijena');
   await price.fill('oko sto');
@@ -44,7 +40,7 @@ test('a figure that is not understood is there after a reload, and no XML is mad
   await expect.poll(() => keptIn(page)).toContain('"price":1000000');
 });
 
-test('„Obriši sve” asks first', async ({ page }) => {
+test('confirms before „Obriši sve”', async ({ page }) => {
   await fill(page);
   await clearAll(page);
   await page.keyboard.press('Escape');
@@ -59,15 +55,13 @@ test('„Obriši sve” asks first', async ({ page }) => {
   await expect(page.getByLabel('Broj fakture')).toHaveValue('');
 });
 
-test('a new invoice keeps its seller and goes on counting; an earlier one can be copied', async ({
-  page,
-}) => {
+test('keeps the seller and the count in a new invoice; copies an earlier one', async ({ page }) => {
   await fill(page);
   await page.getByRole('button', { name: 'Nova faktura' }).click();
   await expect(page.getByLabel('Broj fakture')).toHaveValue('13/2026');
   await expect(page.getByLabel('Broj fakture')).toBeFocused();
   await expect(party(page, 'Prodavac').getByLabel('Naziv')).toHaveValue('Čelik i žica d.o.o.');
-  // The buyers kept are offered once they are read.
+  // Kept buyers are offered when they are loaded.
   await expect(page.locator('datalist option', { hasText: 'Kupac Šumarija j.p.' })).toBeAttached();
   await party(page, 'Kupac').getByLabel('Naziv kupca').fill('Kupac Šumarija j.p.');
   await expect(page.getByLabel('Adresa kupca', { exact: true })).toHaveValue('Trg ćupova 1, 71000 Sarajevo');
@@ -77,7 +71,7 @@ test('a new invoice keeps its seller and goes on counting; an earlier one can be
   await expect(page.getByLabel('Broj fakture')).not.toHaveValue('12/2026');
 });
 
-test('everything goes out to one file and comes back', async ({ page }) => {
+test('exports everything to one file and imports it', async ({ page }) => {
   await fill(page);
   await page.getByRole('button', { name: 'Nova faktura' }).click();
   await page.getByText('Sačuvano u ovom pregledniku').click();
@@ -98,10 +92,7 @@ test('everything goes out to one file and comes back', async ({ page }) => {
   await expect(sheet(page)).toContainText('3.196,05 KM');
 });
 
-test('what another tab keeps is seen at once, and neither writes into the draft of the other', async ({
-  page,
-  context,
-}) => {
+test('shows what another tab keeps, and leaves the draft of each tab alone', async ({ page, context }) => {
   await fill(page);
   await expect.poll(() => keptIn(page)).toContain('"discountRate":50000');
   const other = await context.newPage();
@@ -116,7 +107,7 @@ test('what another tab keeps is seen at once, and neither writes into the draft 
   await expect(other.getByRole('button', { name: /^Otvori: 12\/2026/ })).toBeVisible();
 });
 
-test('what is removed can be brought back', async ({ page }) => {
+test('restores a removed invoice', async ({ page }) => {
   await fill(page);
   await page.getByRole('button', { name: 'Nova faktura' }).click();
   await page.getByText('Sačuvano u ovom pregledniku').click();
@@ -127,7 +118,7 @@ test('what is removed can be brought back', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Otvori: 12\/2026/ })).toBeVisible();
 });
 
-test('a browser that forbids keeping says so and lets write', async ({ page }) => {
+test('says that the browser forbids storage, and stays usable', async ({ page }) => {
   await forbidKeeping(page);
   await page.reload();
   await expect(page.getByLabel('Broj fakture')).toBeEnabled();
@@ -138,7 +129,7 @@ test('a browser that forbids keeping says so and lets write', async ({ page }) =
   await expect(sheet(page)).toContainText('3.196,05 KM');
 });
 
-test('everything goes out of a full device, which is not said to have failed', async ({ page }) => {
+test('exports everything from a full device without an error', async ({ page }) => {
   await page.getByText('Sačuvano u ovom pregledniku').click();
   await fillDevice(page);
   const file = await download(page, 'Izvezi sve u datoteku');
@@ -146,9 +137,7 @@ test('everything goes out of a full device, which is not said to have failed', a
   await expect(page.getByText('Izvoz nije uspio')).toBeHidden();
 });
 
-test('a draft whose name is no text, or of a moment that is none, takes nothing down and is told', async ({
-  page,
-}) => {
+test('reports a draft with an invalid name or moment and stays usable', async ({ page }) => {
   const later = Date.now() + 1;
   const content = { items: [] };
   const odd = [
@@ -163,7 +152,7 @@ test('a draft whose name is no text, or of a moment that is none, takes nothing 
   await expect(page.getByText('nacrti dokumenata, u nepoznatom trenutku')).toBeVisible();
 });
 
-test('printing names what is missing and keeps the invoice as a download does', async ({ page }) => {
+test('names missing fields on print and keeps the invoice as a download does', async ({ page }) => {
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });

@@ -5,13 +5,13 @@ import { clearAll, expectSeen, fill, openInvoice, party, row } from '../support/
 import { expect, test } from '../support/test.ts';
 import { violationsIn } from '../support/violations.ts';
 
-/** An invoice is written and checked. */
+/** Writing and checking an invoice. */
 
 test.use({ now: '2026-11-21T10:00:00' });
 
 test.beforeEach(({ page }) => openInvoice(page));
 
-test('three rows with discounts make the same totals on the sheet and in a PDF of real text', async ({
+test('shows the same totals of three discounted rows on the sheet and in a PDF of real text', async ({
   page,
 }) => {
   await fill(page);
@@ -33,7 +33,7 @@ test('three rows with discounts make the same totals on the sheet and in a PDF o
   for (const word of [...words, ...totals]) expect(text).toContain(word);
 });
 
-test('a seller outside the VAT system charges none and says why', async ({ page }) => {
+test('charges no VAT and gives the reason when the seller is outside the VAT system', async ({ page }) => {
   await fill(page);
   await page.getByLabel('PDV obveznik').uncheck();
   await expect(row(page, 1).getByLabel('PDV %')).toBeHidden();
@@ -42,7 +42,7 @@ test('a seller outside the VAT system charges none and says why', async ({ page 
   await expectSeen(page, 'Ukupno za platiti 2.731,67 KM');
 });
 
-test('a number that is none counts as 0 and says so', async ({ page }) => {
+test('counts an invalid number as 0 and reports it', async ({ page }) => {
   const price = row(page, 1).getByLabel('Cijena');
   await price.fill('sto');
   await expect(row(page, 1)).toContainText('Nije broj: računa se kao 0.');
@@ -54,7 +54,7 @@ test('a number that is none counts as 0 and says so', async ({ page }) => {
   await expect(sheet(page)).toContainText('Ukupno za platiti0,00 KM');
 });
 
-test('the law’s list and a mistyped number lead to their fields', async ({ page }) => {
+test('links from the list of the law and a mistyped number to their fields', async ({ page }) => {
   await fill(page);
   await party(page, 'Prodavac').getByLabel('Broj', { exact: true }).fill('4403711250002');
   await expect(list(page)).toContainText('Kontrolna cifra JIB-a se ne slaže');
@@ -64,7 +64,7 @@ test('the law’s list and a mistyped number lead to their fields', async ({ pag
   await expect(list(page).getByRole('button', { name: 'Mjesto izdavanja' })).toBeHidden();
 });
 
-test('rows come and go by keyboard, and the focus goes along', async ({ page }) => {
+test('adds and removes rows by keyboard and moves the focus along', async ({ page }) => {
   await page.getByRole('button', { name: 'Dodaj stavku' }).press('Enter');
   await expect(row(page, 2).getByLabel('Opis')).toBeFocused();
   await page.keyboard.type('Druga');
@@ -74,14 +74,14 @@ test('rows come and go by keyboard, and the focus goes along', async ({ page }) 
   await expect(row(page, 2)).toBeHidden();
 });
 
-test('what looks like code stays text', async ({ page }) => {
+test('keeps text that looks like code as text', async ({ page }) => {
   const code = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
   await row(page, 1).getByLabel('Opis').fill(code);
   await expect(sheet(page)).toContainText(code);
   await expect(page).toHaveTitle(/Faktura/);
 });
 
-test('what has the focus beside the form is ringed whole', async ({ page }) => {
+test('draws the whole focus ring next to the form', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Preuzmi PDF' });
   await button.focus();
   const room = await button.evaluate((one) => {
@@ -95,14 +95,14 @@ test('what has the focus beside the form is ringed whole', async ({ page }) => {
   expect(room).toBeGreaterThanOrEqual(0);
 });
 
-test('a document in Cyrillic', async ({ page }) => {
+test('writes a document in Cyrillic', async ({ page }) => {
   await fill(page);
   await page.getByText('tekst ćirilicom').click();
   await expect(sheet(page)).toContainText('Укупно за платити');
   await expect(sheet(page)).toContainText('три хиљаде сто деведесет шест конвертибилних марака и 05/100');
 });
 
-test('fits a narrow phone, where a bar leads to the sheet', async ({ page }) => {
+test('fits a narrow phone, where a bar links to the sheet', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await fill(page);
   await expect(page.getByText('Za platiti: 3.196,05 KM')).toBeInViewport();
@@ -111,9 +111,7 @@ test('fits a narrow phone, where a bar leads to the sheet', async ({ page }) => 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('axe has nothing to say of a written invoice, nor of the question before all is cleared', async ({
-  page,
-}) => {
+test('has no axe violations in a written invoice, nor in the dialog before clearing', async ({ page }) => {
   await fill(page);
   await party(page, 'Kupac').getByLabel('Broj', { exact: true }).fill('1');
   await row(page, 1).getByLabel('Cijena').fill('sto');

@@ -2,9 +2,9 @@ import { openAdded } from '../support/contract.ts';
 import { field } from '../support/field.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-/** How much a document asks for before anything is opened. */
+/** Number of fields of a document before anything is opened. */
 
-/** Fields in sight; of one question with several answers in sight there is one. */
+/** Visible fields; a question with several visible answers counts once. */
 const openFields = (page: Page): Promise<number> =>
   page.locator('form').evaluate((form) => {
     const controls = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')];
@@ -23,16 +23,14 @@ for (const [path, most] of [
     expect(count).toBeLessThanOrEqual(most);
   });
 
-test('both obligations of a contract are in sight, and what the form adds is in one fold', async ({
-  page,
-}) => {
+test('shows both obligations of a contract, and the additions of the form in one fold', async ({ page }) => {
   await page.goto('/ugovor-o-radu');
   const [employer, employee] = ['Dodatne obaveze poslodavca', 'Dodatne obaveze radnika'];
   for (const label of [employer, employee, 'Prekovremeni rad', 'Putni troškovi'])
     await expect(field(page, label)).toBeVisible();
   await expect(field(page, 'Raspored radnog vremena')).toBeHidden();
   await page.getByRole('button', { name: 'Raspored radnog vremena' }).click();
-  await expect(field(page, 'Raspored radnog vremena'), 'what is missing opens the fold').toBeFocused();
+  await expect(field(page, 'Raspored radnog vremena'), 'opens the fold of a missing field').toBeFocused();
   await openAdded(page);
   await expect(field(page, 'Raspored radnog vremena')).toBeHidden();
 });

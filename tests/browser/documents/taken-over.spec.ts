@@ -2,17 +2,17 @@ import { openAdded } from '../support/contract.ts';
 import { holdBack } from '../support/held-back.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-/** A form of many fields is taken over from the page as it was sent without a long task, and without losing a key or a press. */
+/** Hydrates a form of many fields without a long task, and loses no key or press. */
 
 const DOCUMENTS = ['/faktura', '/ugovor-o-radu', '/putni-nalog', '/opomena', '/ios'];
 
-/** As React marks what it takes over by itself. */
+/** The marks of React on hydrated elements. */
 const PIECE = '<!--$-->';
-/** Controls in one piece. */
+/** Controls in one chunk. */
 const MOST = 12;
 
 for (const path of DOCUMENTS)
-  test(`${path} is sent in pieces that are taken over one by one`, async ({ request }) => {
+  test(`sends ${path} in chunks that hydrate one by one`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const form = html.slice(html.indexOf('<form'), html.indexOf('</form>'));
     const controls = form
@@ -22,9 +22,7 @@ for (const path of DOCUMENTS)
     expect(Math.max(...controls)).toBeLessThanOrEqual(MOST);
   });
 
-test('a document is taken over as it was sent, and what is typed as soon as it can be stays', async ({
-  page,
-}) => {
+test('hydrates a document as sent and keeps the earliest input', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.goto('/ugovor-o-radu', { waitUntil: 'commit' });
@@ -39,7 +37,7 @@ test('a document is taken over as it was sent, and what is typed as soon as it c
   expect(faults).toEqual([]);
 });
 
-test('nothing is begun before the draft is here, which would come over it', async ({ page }) => {
+test('enables nothing before the draft is loaded, which would overwrite input', async ({ page }) => {
   const release = await holdBack(page, '**/assets/draft-keeper-*.js');
   await page.goto('/ugovor-o-radu');
   const begin = page.getByRole('button', { name: 'Novi ugovor' });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { failOnce, putKept, tellLate } from '../support/device.ts';
+import { delayReads, failOnce, putKept } from '../support/device.ts';
 import { blobOf, download } from '../support/download.ts';
 import { OCTOBER, openMonth, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { calculated } from './month-page.ts';
 import { tab } from './support.ts';
 
-/** Closing a month, what comes after it, and what is told where a closing went wrong. */
+/** Closing a month, the steps after it, and errors of a closing. */
 
 async function closeByKeyboard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Zaključi mjesec' }).focus();
@@ -18,7 +18,7 @@ async function closeByKeyboard(page: Page): Promise<void> {
 
 const LOAN = { id: 'k', name: 'Kredit', creditor: 'Banka', account: '', reference: '' };
 
-test('a paid-off loan is no change when a month is opened again, and its heading has the focus', async ({
+test('shows no change for a paid-off loan when a month is reopened, and focuses its heading', async ({
   page,
 }) => {
   await openMonth(page, staffOf(1, { deductions: [{ ...LOAN, amount: 20_000, remaining: 20_000 }] }));
@@ -30,7 +30,7 @@ test('a paid-off loan is no change when a month is opened again, and its heading
   await expect(page.getByRole('heading', { name: 'Plate za oktobar 2026.' })).toBeFocused();
 });
 
-test('a firm leads to the month after its last closed one; closing offers its papers and the next month', async ({
+test('leads to the month after the last closed one; closing offers its papers and the next month', async ({
   page,
 }) => {
   await openMonth(page, staffOf(2));
@@ -43,7 +43,7 @@ test('a firm leads to the month after its last closed one; closing offers its pa
   await expect(page.getByRole('heading', { name: 'Plate za novembar 2026.' })).toBeVisible();
 });
 
-test('closed from an address that says no month, it stays on the screen with what comes next', async ({
+test('stays on the screen with the next steps when closed from an address without a month', async ({
   page,
 }) => {
   await openMonth(page, staffOf(2), {}, '/plate#firma=f1&dio=mjesec');
@@ -55,7 +55,7 @@ test('closed from an address that says no month, it stays on the screen with wha
   await expect(heading).toHaveText(month);
 });
 
-test('who asks to close before all is calculated can agree with Enter once it is', async ({ page }) => {
+test('confirms with Enter when all is calculated, if closing was requested before', async ({ page }) => {
   let answer: (() => void) | undefined;
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -79,12 +79,10 @@ test('who asks to close before all is calculated can agree with Enter once it is
   await expect(page.getByRole('button', { name: 'Preuzmi sve' })).toBeFocused();
 });
 
-test('a closing that is read later than its month is not reported as unreadable meanwhile', async ({
-  page,
-}) => {
+test('does not report a closing as unreadable when it loads later than its month', async ({ page }) => {
   await openMonth(page, staffOf(1));
   await calculated(page);
-  await tellLate(page, 'zakljucci');
+  await delayReads(page, 'zakljucci');
   await page.evaluate(() => {
     const look = () => {
       if (document.body.innerText.includes('ne može pročitati')) document.documentElement.dataset.seen = '';
@@ -96,9 +94,7 @@ test('a closing that is read later than its month is not reported as unreadable 
   await expect(page.locator('html')).not.toHaveAttribute('data-seen');
 });
 
-test('a closing that cannot be read says so, gives out nothing, and can be opened again', async ({
-  page,
-}) => {
+test('reports an unreadable closing, exports nothing, and can be reopened', async ({ page }) => {
   await openMonth(page, staffOf(1));
   await calculated(page);
   await closeByKeyboard(page);
@@ -117,7 +113,7 @@ test('a closing that cannot be read says so, gives out nothing, and can be opene
   await calculated(page);
 });
 
-test('a cell on its way or still open while another tab closes the month is told in the closed one', async ({
+test('reports in the closed month a cell that was pending or open when another tab closed it', async ({
   page,
   context,
 }) => {

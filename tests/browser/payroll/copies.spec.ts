@@ -5,11 +5,13 @@ import { keptIn } from '../support/kept.ts';
 import { expect, test } from '../support/test.ts';
 import { addFirm, bringSample, copies, openPayroll } from './support.ts';
 
-/** Copies of all that is on the device: taken away, brought back, followed and asked for. */
+/** Backups of everything on the device: exported, imported, followed and reminded of. */
 
 test.beforeEach(({ page }) => openPayroll(page));
 
-test('a copy goes out under a passphrase and comes back with it alone, and by asking', async ({ page }) => {
+test('exports a copy under a passphrase and imports it with that passphrase only, after confirmation', async ({
+  page,
+}) => {
   await bringSample(page);
   await copies(page).click();
   await page.getByRole('button', { name: 'Izvezi s lozinkom' }).click();
@@ -36,7 +38,7 @@ test('a copy goes out under a passphrase and comes back with it alone, and by as
   await expect(page.getByRole('link', { name: /OGLEDNA/ })).toHaveCount(0);
 });
 
-test('a file of the first version comes in beside firms', async ({ page }) => {
+test('adds a file of the first version to the firms', async ({ page }) => {
   await addFirm(page, 'Alfa');
   await page.getByRole('link', { name: 'Sve firme' }).click();
   await copies(page).click();
@@ -53,17 +55,17 @@ test('a file of the first version comes in beside firms', async ({ page }) => {
   await expect.poll(() => keptIn(page)).toContain('Kupac');
 });
 
-test('a file that was chosen follows every change', async ({ page }) => {
+test('writes every change to the chosen file', async ({ page }) => {
   await page.clock.install();
   await page.evaluate(() => {
-    // What a person would choose in the browser's own window.
+    // The file a person would choose in the dialog of the browser.
     const choose = async () =>
       (await navigator.storage.getDirectory()).getFileHandle('kopija.json', { create: true });
     Object.assign(globalThis, { showSaveFilePicker: choose });
-    // A browser that never answers for a lock writes all the same.
+    // A browser whose lock requests never resolve writes all the same.
     LockManager.prototype.request = () => new Promise(() => undefined);
   });
-  // What is being written over in this very moment cannot be read. Before each look a second of what it waits for goes by.
+  // A file that is being overwritten cannot be read. Before each read the clock advances a second.
   const written = async () => {
     await page.clock.runFor(1000);
     return page.evaluate(async () => {
@@ -83,7 +85,7 @@ test('a file that was chosen follows every change', async ({ page }) => {
   await expect.poll(written, { intervals: [50] }).toContain('Alfa koja se prati');
 });
 
-test('thirty days without a copy are told, and a copy ends it', async ({ page }) => {
+test('reminds of a copy after thirty days, until one is made', async ({ page }) => {
   await addFirm(page, 'Alfa');
   await expect.poll(() => keptIn(page)).toContain('"id":"kopija"');
   const longAgo = Date.now() - 31 * 86_400_000;

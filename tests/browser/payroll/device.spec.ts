@@ -4,13 +4,13 @@ import { expect, type Page, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
 import { addFirm, bringSample, copies, openPayroll, save, tab, typeWorker } from './support.ts';
 
-/** Firms and workers as they are kept on the device: typed, found again, never lost between tabs. */
+/** Firms and workers on the device: typed, restored, never lost between tabs. */
 
 test.beforeEach(({ page }) => openPayroll(page));
 
 const names = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-test('a firm and a worker are typed, found after a reload, taken away and brought back', async ({ page }) => {
+test('types a firm and a worker, restores them on reload, removes and undoes', async ({ page }) => {
   await page.getByLabel('Nova firma').fill('Čelik i žica d.o.o.');
   const entity = page.getByLabel('Entitet');
   await expect(entity).toHaveValue('');
@@ -53,7 +53,7 @@ test('a firm and a worker are typed, found after a reload, taken away and brough
   await page.getByRole('button', { name: 'Ukloni: Izmišljeni Drugi' }).click();
   await expect(page.getByText('Firma još nema radnika')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Vrati' })).toBeFocused();
-  // Who pressed once too often brings both back, the last one first.
+  // Two presses on undo restore both, the last one first.
   await page.getByRole('button', { name: 'Vrati' }).click();
   await expect(page.getByText('Vraćeno. Uklonjeno je i: Izmišljeni Prvi')).toBeVisible();
   await page.getByRole('button', { name: 'Vrati' }).click();
@@ -61,14 +61,14 @@ test('a firm and a worker are typed, found after a reload, taken away and brough
   await page.getByRole('link', { name: 'Izmišljeni Prvi' }).click();
   await expect(page.getByLabel('Ostatak duga')).toHaveValue('4.750,00');
   await page.getByRole('link', { name: 'Sve firme' }).click();
-  // Pressed twice, it was added once.
+  // Two presses on add make one worker.
   await page.getByRole('button', { name: 'Ukloni firmu: Čelik i žica' }).click();
   await page.getByRole('button', { name: 'Ukloni firmu', exact: true }).click();
   await page.getByRole('button', { name: 'Vrati' }).click();
   await expect(names(page).filter({ hasText: 'Čelik i žica d.o.o.' })).toContainText('radnika: 1');
 });
 
-test('what is typed and not saved is there after a look elsewhere, and can be given up', async ({ page }) => {
+test('restores unsaved input after navigation, and discards it on demand', async ({ page }) => {
   await addFirm(page, 'Alfa');
   await typeWorker(page, 'Izmišljeni', 'Drugi');
   await tab(page, 'Firma').click();
@@ -80,13 +80,13 @@ test('what is typed and not saved is there after a look elsewhere, and can be gi
   await expect(page.getByLabel('Prezime')).toHaveValue('');
 });
 
-test('a firm of the sample leads to the month that has its hours', async ({ page }) => {
+test('leads from a sample firm to the month with its hours', async ({ page }) => {
   await bringSample(page);
   await page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. SARAJEVO' }).click();
   await expect(page.getByRole('grid').getByText('6,5', { exact: true }).first()).toBeVisible();
 });
 
-test('the sample comes by one press and goes by one, and asks when it was changed', async ({ page }) => {
+test('adds and removes the sample by one press, and confirms when it was changed', async ({ page }) => {
   await bringSample(page);
   await page.getByRole('button', { name: 'Ukloni ogledne firme' }).click();
   await expect(page.getByRole('link', { name: /OGLEDNA/ })).toHaveCount(0);
@@ -103,7 +103,7 @@ test('the sample comes by one press and goes by one, and asks when it was change
   await expect(page.getByRole('link', { name: /OGLEDNA/ })).toHaveCount(0);
 });
 
-test('two tabs see a change at once, and neither writes over the other', async ({ page, context }) => {
+test('shows changes in two tabs at once, and overwrites neither', async ({ page, context }) => {
   await addFirm(page, 'Alfa');
   const other = await context.newPage();
   await other.goto(page.url());
@@ -121,7 +121,7 @@ test('two tabs see a change at once, and neither writes over the other', async (
   await expect(page.getByLabel('Telefon')).toHaveValue('033 222');
 });
 
-test('a tab killed in the middle of a save leaves all of it or nothing', async ({ page, context }) => {
+test('keeps all of a save or nothing when a tab is killed in the middle', async ({ page, context }) => {
   await addFirm(page, 'Alfa');
   await typeWorker(page, 'Izmišljeni', 'Treći');
   await page.getByRole('button', { name: 'Sačuvaj', exact: true }).click({ noWaitAfter: true });
@@ -134,7 +134,7 @@ test('a tab killed in the middle of a save leaves all of it or nothing', async (
   await expect(names(next).filter({ hasText: 'Alfa' })).toBeVisible();
 });
 
-test('a full disk is told, and what was typed stays', async ({ page }) => {
+test('reports a full disk and keeps the input', async ({ page }) => {
   await addFirm(page, 'Alfa');
   await fillDevice(page);
   await page.getByLabel('Telefon').fill('033 444');
@@ -143,17 +143,17 @@ test('a full disk is told, and what was typed stays', async ({ page }) => {
   await expect(page.getByLabel('Telefon')).toHaveValue('033 444');
 });
 
-test('a window in which nothing can be kept says so', async ({ page }) => {
+test('says that nothing can be kept in a window without storage', async ({ page }) => {
   await forbidKeeping(page);
   await page.reload();
   const why = page.getByText('Ovdje se sada ništa ne može čuvati');
   await expect(why).toContainText('privatnom prozoru');
-  // There is no document to take along, and nothing more to wait for.
+  // There is no document to export, and nothing more to load.
   await expect(why).not.toContainText('dokument');
   await expect(page.getByText('Učitavam…')).toBeHidden();
 });
 
-test('nothing axe objects to, in the list, a worker and a year, in both themes', async ({ page }) => {
+test('has no axe violations in the list, a worker and a year, in both themes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await bringSample(page);
   await copies(page).click();

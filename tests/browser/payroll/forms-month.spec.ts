@@ -15,7 +15,7 @@ const OWN = {
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** 2.000 in cash and 300 in kind: net 1.458,30, less 300 received, 500 paid before and a loan of 100. */
-test('pays what is left after pay in kind, an advance and deductions, says it once and copies it', async ({
+test('pays the rest after pay in kind, an advance and deductions, shows it once and copies it', async ({
   page,
 }) => {
   await openMonth(page, staffOf(1, OWN));
@@ -43,7 +43,7 @@ test('pays what is left after pay in kind, an advance and deductions, says it on
   await expect(orders.getByText('Akontacija')).toHaveCount(0);
 });
 
-test('refuses a JMBG that another worker has, and names that worker', async ({ page }) => {
+test('refuses the JMBG of another worker and names that worker', async ({ page }) => {
   await keepStaff(page, staffOf(1, OWN));
   await page.goto(partAt('radnici'));
   await page.getByRole('link', { name: 'Novi radnik' }).click();
@@ -58,7 +58,7 @@ test('refuses a JMBG that another worker has, and names that worker', async ({ p
   await expect(page.getByRole('link', { name: 'Drugi Radnik' })).toBeVisible();
 });
 
-test('asks the order of two names in one column and takes an account typed in the preview', async ({
+test('confirms the order of two names in one column and accepts an account typed in the preview', async ({
   page,
 }) => {
   await keepStaff(page, []);
@@ -80,7 +80,7 @@ test('asks the order of two names in one column and takes an account typed in th
   await expect(page.getByLabel('Račun radnika')).toHaveValue('1619990000010133');
 });
 
-test('tells the letters a bank lacks and still gives the file', async ({ page }) => {
+test('names the letters a bank does not support and still makes the file', async ({ page }) => {
   await keepStaff(page, staffOf(1, { ...OWN, firstName: 'Jürgen' }));
   await page.goto(partAt('izlaz'));
   const bank = page.getByRole('region', { name: 'Datoteka za banku' });

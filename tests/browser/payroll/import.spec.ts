@@ -6,7 +6,7 @@ import { violationsInThemes } from '../support/violations.ts';
 
 const EXAMPLES = 'site/payroll/import/examples';
 
-/** A new firm of the Federation, at the place where tables come in. */
+/** A new firm of the Federation, on the screen of imports. */
 async function importInto(page: Page): Promise<void> {
   await page.goto('/plate');
   await page.getByLabel('Nova firma').fill('Primjer d.o.o.');
@@ -24,7 +24,7 @@ const lineOf = (page: Page, number: number) =>
     .filter({ hasText: `Red ${number} ` })
     .first();
 
-test('a bad file: good lines go in once confirmed, the others say why and can be mended', async ({
+test('imports the good lines of a bad file after confirmation; the others give the reason and can be corrected', async ({
   page,
 }) => {
   await importInto(page);
@@ -59,7 +59,7 @@ test('a bad file: good lines go in once confirmed, the others say why and can be
   await expect(page.getByText('Firma još nema radnika.')).toBeVisible();
 });
 
-test('our own example comes back as a workbook, and what differs is said before it is changed', async ({
+test('imports our own example as a workbook, and shows differences before it changes anything', async ({
   page,
 }) => {
   await importInto(page);
@@ -86,7 +86,7 @@ test('our own example comes back as a workbook, and what differs is said before 
   await expect(page.getByText(/ugovoreno: bruto 2\.000,00 KM .* → .*bruto 2\.100,00 KM/)).toBeVisible();
 });
 
-test('columns are assigned by hand and remembered by their headings', async ({ page }) => {
+test('assigns columns by hand and remembers them by their headings', async ({ page }) => {
   await importInto(page);
   const file = {
     name: 'radnici.csv',
@@ -102,7 +102,9 @@ test('columns are assigned by hand and remembered by their headings', async ({ p
   await expect(page.getByText('Kolone: prepoznato 4 od 4')).toBeVisible();
 });
 
-test('a grid of days asks what its codes mean, and the hours go into the month', async ({ page }) => {
+test('asks for the meaning of codes in a grid of days, and writes the hours into the month', async ({
+  page,
+}) => {
   await importInto(page);
   await choose(page, 'staff-utf8.csv');
   await page.getByRole('button', { name: 'Uvezi 6 radnika' }).click();
@@ -121,7 +123,7 @@ test('a grid of days asks what its codes mean, and the hours go into the month',
   await expect(page.getByRole('radio', { name: /^Sati za / })).toBeChecked();
 });
 
-test('what is no table says so, and 6 000 lines are read while the page lives', async ({ page }) => {
+test('reports a file without a table, and reads 6 000 lines without blocking the page', async ({ page }) => {
   await importInto(page);
   await fileField(page).setInputFiles({
     name: 'slika.png',
@@ -136,7 +138,7 @@ test('what is no table says so, and 6 000 lines are read while the page lives', 
   await expect(page.getByText('Odbijeni (5999)')).toBeVisible({ timeout: 45_000 });
 });
 
-test('axe finds nothing on an opened table, and it fits a phone', async ({ page }) => {
+test('has no axe violations in an opened table, and fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await importInto(page);
   expect(await violationsInThemes(page)).toEqual([]);
@@ -146,7 +148,7 @@ test('axe finds nothing on an opened table, and it fits a phone', async ({ page 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('a repair is accepted and a line mended with the keyboard alone', async ({ page }) => {
+test('accepts a correction and edits a line with the keyboard alone', async ({ page }) => {
   await importInto(page);
   await choose(page, 'staff-bad.csv');
   const fix = page.getByLabel('Ispravi: JMBG, red 6');

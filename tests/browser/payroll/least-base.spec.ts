@@ -2,9 +2,7 @@ import { openMonth, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { COLUMN, calculated, cell } from './month-page.ts';
 
-test('asks for the FBiH minimum base of a month that is not worked whole, and remembers it', async ({
-  page,
-}) => {
+test('asks for the FBiH minimum base of a month not worked whole, and remembers it', async ({ page }) => {
   const least = [{ from: '2026-10-20', kind: 'bruto', amount: 160_548 }] as const;
   await openMonth(page, staffOf(1, { employedFrom: '2026-10-20', hotMeal: 0, agreed: least }));
   await calculated(page);

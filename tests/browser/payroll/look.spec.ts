@@ -4,9 +4,9 @@ import { expect, test } from '../support/test.ts';
 import { calculated, sheet } from './month-page.ts';
 import { tab } from './support.ts';
 
-/** How the desk of a firm is laid out: what is near what, and what ends where. */
+/** The layout of the screens of a firm: proximity and alignment. */
 
-test('what a firm has is near what it belongs to, on a phone and on a wide screen', async ({ page }) => {
+test('places each part of a firm near its owner, on a phone and on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openMonth(page, staffOf(2), {}, partAt('radnici'));
   const tops = await Promise.all(
@@ -21,7 +21,7 @@ test('what a firm has is near what it belongs to, on a phone and on a wide scree
   expect((remove?.x ?? 0) + (remove?.width ?? 0) - (name?.x ?? 0)).toBeLessThanOrEqual(960);
 });
 
-test('parts of a month end where those under them do', async ({ page }) => {
+test('aligns the parts of a month with those below them', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const kept = { id: 'o1', name: 'Kredit', creditor: 'Banka', account: '', reference: '', amount: 10_000 };
   await openMonth(page, staffOf(2, { deductions: [kept] }));

@@ -5,17 +5,15 @@ import { expect, test } from '../support/test.ts';
 import { COLUMN, calculated, cell } from './month-page.ts';
 import { tab } from './support.ts';
 
-/** What is typed into a month outlives reloads, full disks, other tabs and a network that goes. */
+/** Input of a month survives reloads, full disks, other tabs and a lost network. */
 
-/** What could not be kept is tried again after so long. */
+/** Interval of retries of a failed save. */
 const RETRY_MS = 5000;
 
 /** Runs in the page. */
-const isLeavingAsked = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const isLeavingConfirmed = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('what was typed is there after a reload or a way back right behind the last key, also out of an open cell', async ({
-  page,
-}) => {
+test('restores input on reload or back right after the last key, also of an open cell', async ({ page }) => {
   await openMonth(page, staffOf(3));
   await calculated(page);
   for (const round of [1, 2, 3]) {
@@ -43,9 +41,7 @@ test('what was typed is there after a reload or a way back right behind the last
   await expect(cell(page, 1, COLUMN.sick)).toHaveText('32');
 });
 
-test('a pause keeps what stands in an open cell, which is still taken back as one step or given up', async ({
-  page,
-}) => {
+test('saves an open cell on a pause, which stays one undo step and can be cancelled', async ({ page }) => {
   await openMonth(page, staffOf(1));
   await calculated(page);
   const overtime = cell(page, 0, COLUMN.overtime);
@@ -85,7 +81,7 @@ test('a pause keeps what stands in an open cell, which is still taken back as on
   await expect.poll(() => keptIn(page)).toContain('"overtime":400');
 });
 
-test('what cannot be kept is kept after all when the month was left meanwhile, and leaving is asked about', async ({
+test('saves a failed change later when the month was left meanwhile, and confirms leaving', async ({
   page,
 }) => {
   await openMonth(page, staffOf(2));
@@ -98,21 +94,18 @@ test('what cannot be kept is kept after all when the month was left meanwhile, a
   await expect(page.getByText('Upisano još nije sačuvano')).toBeVisible();
   await page.getByRole('link', { name: 'Sljedeći mjesec' }).click();
   await expect(page.getByRole('grid', { name: 'Plate za novembar 2026.' })).toBeVisible();
-  expect(await page.evaluate(isLeavingAsked)).toBe(true);
+  expect(await page.evaluate(isLeavingConfirmed)).toBe(true);
   await freeDevice();
   await page.getByRole('link', { name: 'Prethodni mjesec' }).click();
   await expect(cell(page, 0, COLUMN.overtime)).toHaveText('8');
   await page.clock.fastForward(RETRY_MS);
   await expect(page.getByText('sačuvano na uređaju')).toBeVisible();
-  expect(await page.evaluate(isLeavingAsked)).toBe(false);
+  expect(await page.evaluate(isLeavingConfirmed)).toBe(false);
   await page.reload();
   await expect(cell(page, 0, COLUMN.overtime)).toHaveText('8');
 });
 
-test('two tabs see each other’s cells at once, and neither writes over the other', async ({
-  page,
-  context,
-}) => {
+test('shows cells of two tabs in each other at once, and overwrites neither', async ({ page, context }) => {
   await openMonth(page, staffOf(2));
   await calculated(page);
   const other = await context.newPage();
@@ -156,13 +149,10 @@ test('two tabs see each other’s cells at once, and neither writes over the oth
   await expect(cell(other, 0, COLUMN.overtime)).toHaveText('10');
 });
 
-test.describe('when the network goes', () => {
+test.describe('when offline', () => {
   test.use({ ownContext: true });
 
-  test('without a network what is typed stays, and is calculated once there is one', async ({
-    page,
-    context,
-  }) => {
+  test('keeps input without a network and calculates it when online', async ({ page, context }) => {
     await openMonth(page, staffOf(2));
     await calculated(page);
     const before = await cell(page, 0, COLUMN.payout).innerText();
@@ -179,7 +169,7 @@ test.describe('when the network goes', () => {
   });
 });
 
-test('the day it is paid waits for a full disk as what is typed does, and is told', async ({ page }) => {
+test('retries the day of payment on a full disk like other input, and reports it', async ({ page }) => {
   await openMonth(page, staffOf(1));
   await calculated(page);
   await failOnce(page);
@@ -193,9 +183,7 @@ test('the day it is paid waits for a full disk as what is typed does, and is tol
   await expect(payday).toHaveValue('15. 11. 2026.');
 });
 
-test('a worker who cannot be read is told where the month is calculated, and where it is paid', async ({
-  page,
-}) => {
+test('reports an unreadable worker on the month and on its payment', async ({ page }) => {
   const [first, second] = staffOf(2);
   const later = { ...second, agreed: 'po smjeni' };
   await openMonth(page, [first, later] as ReturnType<typeof staffOf>);
@@ -205,7 +193,7 @@ test('a worker who cannot be read is told where the month is calculated, and whe
   await expect(page.getByText('Dio podataka ovog mjeseca se ne može pročitati')).toBeVisible();
 });
 
-test('of a firm whose workers all cannot be read nobody is told that it has none', async ({ page }) => {
+test('does not say that a firm has no workers when all are unreadable', async ({ page }) => {
   const unread = staffOf(2).map((worker) => ({ ...worker, agreed: 'po smjeni' }));
   await openMonth(page, unread as unknown as ReturnType<typeof staffOf>);
   const told = page.getByText('Radnika koji se ne mogu pročitati: 2');

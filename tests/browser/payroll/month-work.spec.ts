@@ -4,9 +4,9 @@ import { expect, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
 import { COLUMN, calculated, cell, sheet } from './month-page.ts';
 
-/** Work on a whole month: on a phone, closed, copied from the last one, of those who are meant. */
+/** Work on a whole month: on a phone, closed, copied from the last one, filtered. */
 
-test('on a phone a worker opens as a card and can be typed into', async ({ page }) => {
+test('opens a worker as an editable card on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   const loan = { id: 'k', name: 'Kredit', creditor: 'Banka', account: '', reference: '', amount: 5000 };
   await openMonth(page, staffOf(3, { deductions: [loan] }));
@@ -33,7 +33,7 @@ test('on a phone a worker opens as a card and can be typed into', async ({ page 
   await expect(page.getByRole('button', { name: /Radnik 0003/ })).toContainText('Noćni rad: 6 h');
 });
 
-test('paper has the firm, the month and every worker, whatever the screen draws', async ({ page }) => {
+test('prints the firm, the month and every worker, whatever the screen renders', async ({ page }) => {
   await openMonth(page, staffOf(40));
   await calculated(page);
   await page.getByLabel('Traži radnika').fill('0007');
@@ -49,9 +49,7 @@ test('paper has the firm, the month and every worker, whatever the screen draws'
   expect(rightmost).toBeLessThan(842);
 });
 
-test('a closed month stays whatever the law becomes, and says what opening it would change', async ({
-  page,
-}) => {
+test('keeps a closed month when the law changes, and shows the changes of reopening it', async ({ page }) => {
   await openMonth(page, staffOf(2));
   await calculated(page);
   await page.getByRole('button', { name: 'Zaključi mjesec' }).click();
@@ -77,7 +75,7 @@ test('a closed month stays whatever the law becomes, and says what opening it wo
   await expect(cell(page, 0, COLUMN.payout)).not.toHaveText(payout);
 });
 
-test('last month is copied, taken back, and compared', async ({ page }) => {
+test('copies, undoes and compares the last month', async ({ page }) => {
   const untouched = page.getByText(
     'U tom mjesecu ništa nije upisano: poređeno je s platama kakve su ugovorene.',
   );
@@ -101,15 +99,13 @@ test('last month is copied, taken back, and compared', async ({ page }) => {
   await november.locator('[data-row="0"] [data-column="1"]').click();
   await page.keyboard.type('abc');
   await page.keyboard.press('Enter');
-  // What waits to be mended is no worker who is gone.
+  // A record that needs correction is not a removed worker.
   await expect(page.getByText('za ispraviti: 1')).toBeVisible();
   await expect(changes.getByText('Radnik 0001 Izmišljeni')).toHaveCount(0);
   await expect(changes.getByText('Radnik 0002 Izmišljeni')).toBeVisible();
 });
 
-test('of a large staff those who are meant are shown, by our alphabet; what is typed goes to them', async ({
-  page,
-}) => {
+test('filters a large staff by our alphabet; input goes to the workers shown', async ({ page }) => {
   const names = ['Đogić', 'Čardak', 'Crnić', 'Dabić', 'Žitnik', 'Zec', 'Šljivar', 'Ćorić', 'Abaz'];
   const staff = staffOf(names.length).map((worker, at) => ({ ...worker, lastName: names[at] ?? '' }));
   await openMonth(page, staff);

@@ -4,9 +4,9 @@ import { expect, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
 import { COLUMN, calculated, cell, sheet } from './month-page.ts';
 
-/** The month as a sheet: what keys, the clipboard and the pointer do in it. */
+/** The month as a sheet: keys, clipboard and pointer. */
 
-test('the month is a grid to those who do not see it, and axe has nothing against it', async ({ page }) => {
+test('is a grid for assistive technology, without axe violations', async ({ page }) => {
   await openMonth(page, staffOf(3));
   await calculated(page);
   await expect(sheet(page)).toHaveAttribute('aria-rowcount', '5');
@@ -26,7 +26,7 @@ test('the month is a grid to those who do not see it, and axe has nothing agains
   expect(await violationsInThemes(page)).toEqual([]);
 });
 
-test('the keyboard alone types, moves, takes back and leaves', async ({ page }) => {
+test('types, moves, undoes and leaves by keyboard alone', async ({ page }) => {
   await openMonth(page, staffOf(3));
   await calculated(page);
   const { keyboard } = page;
@@ -74,7 +74,7 @@ test('the keyboard alone types, moves, takes back and leaves', async ({ page }) 
   await expect(cell(page, 1, COLUMN.overtime)).toHaveText('8');
 });
 
-test('cells come from Excel and go to it', async ({ page, context }) => {
+test('pastes cells from Excel and copies cells to it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openMonth(page, staffOf(4));
   await calculated(page);
@@ -98,9 +98,7 @@ test('cells come from Excel and go to it', async ({ page, context }) => {
   await expect(cell(page, 1, COLUMN.bonus)).toHaveText('');
 });
 
-test('what is wrong stays as it was typed, says so in its cell, and the others are calculated', async ({
-  page,
-}) => {
+test('keeps invalid text, reports it in its cell, and calculates the others', async ({ page }) => {
   await openMonth(page, staffOf(2));
   await calculated(page);
   await cell(page, 0, COLUMN.overtime).click();
@@ -122,7 +120,7 @@ test('what is wrong stays as it was typed, says so in its cell, and the others a
   await expect(cell(page, 0, COLUMN.overtime)).toHaveAccessibleDescription(/Čita se kao 1\.000 h\./);
 });
 
-/** Draws the handle into a cell, and holds it there. */
+/** Drags the handle into a cell without releasing it. */
 async function dragHandle(page: Page, last: Locator): Promise<void> {
   const [from, to] = [await page.locator('[data-handle]').boundingBox(), await last.boundingBox()];
   if (!from || !to) throw new Error('nothing to drag');
@@ -132,7 +130,7 @@ async function dragHandle(page: Page, last: Locator): Promise<void> {
   await page.mouse.move(to.x + 20, to.y + 10);
 }
 
-test('columns come by name, and the handle fills down', async ({ page }) => {
+test('shows columns by name, and fills down by the handle', async ({ page }) => {
   await openMonth(page, staffOf(5));
   await calculated(page);
   await page.getByText('Kolone', { exact: true }).click();
@@ -153,7 +151,7 @@ test('columns come by name, and the handle fills down', async ({ page }) => {
   await expect(last).toHaveText('4');
 });
 
-test('the handle let go outside of the sheet fills, taken away it does not, and nothing is filled later', async ({
+test('fills when the handle is released outside of the sheet, not when cancelled, and nothing later', async ({
   page,
 }) => {
   await openMonth(page, staffOf(5));
@@ -177,7 +175,7 @@ test('the handle let go outside of the sheet fills, taken away it does not, and 
   for (const row of [2, 3, 4]) await expect(overtime(row)).toHaveText('');
 });
 
-/** Somebody with everything that not everybody has. */
+/** A worker with every optional field. */
 const union = { id: 's', name: 'Sindikat', creditor: '', account: '', reference: '', amount: 1000 };
 const withAll = { transport: 5300, deductions: [union] };
 
@@ -189,7 +187,7 @@ async function expectAllInSight(page: Page, columns: number): Promise<void> {
     .evaluateAll((cells) =>
       cells
         .filter(({ firstElementChild: words }) => {
-          // A word that has no room is broken, which hides it.
+          // A word without room is broken, which hides it.
           (words as HTMLElement).style.overflowWrap = 'normal';
           return words && words.scrollWidth > words.clientWidth;
         })
@@ -198,9 +196,7 @@ async function expectAllInSight(page: Page, columns: number): Promise<void> {
   expect(await cut).toEqual([]);
 }
 
-test('what is typed and all that is calculated of it stand side by side, and no title is cut', async ({
-  page,
-}) => {
+test('shows typed and calculated columns side by side, and cuts no title', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const firm = { entity: 'rs', municipality: { entity: 'rs', code: '002', name: 'Banja Luka' } } as const;
   await openMonth(page, staffOf(2, withAll), firm);
@@ -208,7 +204,7 @@ test('what is typed and all that is calculated of it stand side by side, and no 
   await expectAllInSight(page, 11);
 });
 
-test('four typed columns and all that is calculated of them stand side by side', async ({ page }) => {
+test('shows four typed columns and all calculated ones side by side', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openMonth(page, staffOf(2, withAll));
   await calculated(page);

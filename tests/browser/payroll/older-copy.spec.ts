@@ -4,7 +4,7 @@ import { type Download, expect, type Page, test } from '../support/test.ts';
 import { COLUMN, calculated, cell } from './month-page.ts';
 import { copies, openPayroll, save, tab } from './support.ts';
 
-/** A copy of before that takes the place of what is kept is what every screen then shows. */
+/** Every screen shows an older copy after it replaces the stored data. */
 
 async function takeCopy(page: Page): Promise<Download> {
   await openPayroll(page);
@@ -19,9 +19,7 @@ async function bringBack(page: Page, copy: Download): Promise<void> {
   await expect(page.getByText('Vrati kako je bilo')).toBeVisible();
 }
 
-test('nothing that was typed after it stands in the month any more, also before a reload', async ({
-  page,
-}) => {
+test('removes later input from the month, also before a reload', async ({ page }) => {
   await openMonth(page, staffOf(1));
   const copy = await takeCopy(page);
   await page.goto(OCTOBER);
@@ -40,7 +38,7 @@ test('nothing that was typed after it stands in the month any more, also before 
   await expect(cell(page, 0, COLUMN.overtime)).toHaveText('');
 });
 
-test('a form that was begun after it is not saved over it unasked', async ({ page, context }) => {
+test('confirms before it saves over the copy a form that was begun after it', async ({ page, context }) => {
   await openMonth(page, staffOf(1));
   const copy = await takeCopy(page);
   await page.goto(OCTOBER);

@@ -16,7 +16,7 @@ async function openOutput(page: Page, count: number, entity: 'fbih' | 'rs' = 'fb
 const unzipped = async (page: Page, button: string) =>
   unzipSync(new Uint8Array(await (await blobOf(await download(page, button))).arrayBuffer()));
 
-test('everything of a month comes in one file, made on the device alone', async ({ page }) => {
+test('exports everything of a month in one file, made on the device alone', async ({ page }) => {
   await openOutput(page, 3);
   const asked: string[] = [];
   page.on('request', (request) =>
@@ -39,7 +39,7 @@ test('everything of a month comes in one file, made on the device alone', async 
   expect(sent).toEqual([]);
 });
 
-test('payslips are one PDF, or one for each in a ZIP, locked where somebody wants it', async ({ page }) => {
+test('exports payslips as one PDF, or one each in a ZIP, with a password on demand', async ({ page }) => {
   await openOutput(page, 3);
   const { pages } = await readPdf(await blobOf(await download(page, 'Preuzmi platne liste')));
   expect(pages).toHaveLength(3);
@@ -51,7 +51,7 @@ test('payslips are one PDF, or one for each in a ZIP, locked where somebody want
   await expect(readPdf(new Blob([new Uint8Array(first)]))).rejects.toThrow('No password given');
 });
 
-test('drawing many payslips can be ended, and nothing comes of it', async ({ page }) => {
+test('cancels rendering many payslips without a file', async ({ page }) => {
   await openOutput(page, 120);
   await page.getByRole('button', { name: 'Preuzmi platne liste (120)' }).click();
   await page.getByRole('button', { name: 'Otkaži' }).click();
@@ -60,7 +60,7 @@ test('drawing many payslips can be ended, and nothing comes of it', async ({ pag
   await expect(page.getByText('Datoteka nije napravljena')).toHaveCount(0);
 });
 
-test('the values of 1002 are copied by the cell and by the column', async ({ page, context }) => {
+test('copies the values of 1002 by the cell and by the column', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openOutput(page, 2, 'rs');
   const dl1 = page.getByRole('table', { name: 'DL1, list 1' });
@@ -77,7 +77,7 @@ test('the values of 1002 are copied by the cell and by the column', async ({ pag
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(column.split('\n')[1]);
 });
 
-test('the format of the bank stays chosen for the firm', async ({ page }) => {
+test('remembers the chosen bank format of the firm', async ({ page }) => {
   await openOutput(page, 1);
   await page.getByLabel('Format datoteke').selectOption({ label: 'ELBA TXT v2' });
   await page.reload();
@@ -86,9 +86,9 @@ test('the format of the bank stays chosen for the firm', async ({ page }) => {
   expect((await file.text()).split('\r')[1]).toContain('PRIMJER D.O.O. SARAJEVO\t1020500000106698');
 });
 
-test.describe('what a month gives out', () => {
+test.describe('exports of a month', () => {
   for (const width of [360, 1280])
-    test(`stays on a screen of ${width}, and axe has nothing against it`, async ({ page }) => {
+    test(`fits a screen of ${width}, without axe violations`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await openOutput(page, 2, width === 360 ? 'rs' : 'fbih');
       expect(await violationsInThemes(page)).toEqual([]);
@@ -98,7 +98,7 @@ test.describe('what a month gives out', () => {
     });
 });
 
-test('a form wider than the screen says at its edge that it goes on, until its last column is reached by keys', async ({
+test('marks the edge of a form wider than the screen until its last column is reached by keys', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

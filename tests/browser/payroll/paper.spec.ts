@@ -11,7 +11,7 @@ import { calculated } from './month-page.ts';
 const [UPRIGHT, LYING] = [595, 842];
 const HEAD = 'PRIMJER D.O.O. SARAJEVO JIB 4200000000004 ·';
 
-/** More than a line holds, also of a form. */
+/** Longer than a line, also of a form. */
 const ADDRESSES = `${'racunovodstvo@primjer.example, '.repeat(6)}uprava@primjer.example`;
 
 async function openPart(page: Page, part: string, count: number, firm: Partial<Firm> = {}) {
@@ -50,7 +50,7 @@ const PARTS = [
   ['uvoz', 'Uvoz iz tabele', 'prazne ćelije', 'Prevucite|Primjer koji'],
 ] as const;
 
-test('paper of every part has the firm, what it is about and nothing to press', async ({ page }) => {
+test('prints the firm, the subject and no controls on every part', async ({ page }) => {
   await openPart(page, 'firma', 2, { email: ADDRESSES, address: ADDRESSES });
   for (const [part, title, words, gone] of PARTS) {
     await page.goto(partAt(part));
@@ -71,9 +71,7 @@ test('paper of every part has the firm, what it is about and nothing to press', 
   expect(text).not.toMatch(/Nova firma|Kopija podataka|ogledne|na ovom uređaju/);
 });
 
-test('the form of Republika Srpska is printed whole, however many sheets the screen shows', async ({
-  page,
-}) => {
+test('prints the whole form of Republika Srpska, however many sheets the screen shows', async ({ page }) => {
   await openPart(page, 'izlaz', 30, { entity: 'rs' });
   await expect(page.getByRole('table', { name: 'DL1, list 1' })).toBeVisible();
   const { pages, text, rightmost, smallest } = await flowingOn(page);
@@ -89,7 +87,7 @@ test('the form of Republika Srpska is printed whole, however many sheets the scr
   expect(smallest).toBeGreaterThanOrEqual(7.5);
 });
 
-test('a month with something in every column is printed in letters that can be read', async ({ page }) => {
+test('prints a month with something in every column in a readable size', async ({ page }) => {
   await openMonth(page, staffOf(3));
   const entries = Object.fromEntries(monthColumnsOf('fbih').map((name) => [name, 200]));
   const workers = Object.fromEntries(['r0', 'r1', 'r2'].map((id) => [id, { entries, note: 'zamjena' }]));

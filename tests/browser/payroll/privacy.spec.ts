@@ -2,7 +2,7 @@ import { SAMPLE_FIRMS, sampleWorkers } from '../../../site/payroll/sample/sample
 import { expect, type Page, test } from '../support/test.ts';
 import { bringSample, copies, openPayroll, save, tab, typeWorker } from './support.ts';
 
-/** What says who somebody is, with what is typed in this test. */
+/** Personal data, with the input of this test. */
 const TYPED = ['Neizrecivić', '0505899995099', 'Skrivena 7', '1610000000000041', 'niko@primjer.example'];
 const PERSONAL = [
   ...TYPED,
@@ -17,7 +17,7 @@ const PERSONAL = [
   'ogledna-',
 ];
 
-/** All that leaves the browser, as text: addresses, headers and what is sent. */
+/** Everything that leaves the browser, as text: addresses, headers and bodies. */
 function watched(page: Page): () => string {
   const sent: string[] = [];
   page.context().on('request', (request) => {
@@ -26,7 +26,7 @@ function watched(page: Page): () => string {
   return () => sent.join('\n');
 }
 
-test('nothing that says who somebody is leaves the browser, through the whole flow', async ({ page }) => {
+test('sends no personal data through the whole flow', async ({ page }) => {
   test.slow();
   const sent = watched(page);
   await openPayroll(page);

@@ -10,7 +10,7 @@ import { violationsInThemes, violationsOn } from '../support/violations.ts';
 import { COLUMN, calculated, cell } from './month-page.ts';
 import { addFirm, openPayroll, save, tab } from './support.ts';
 
-/** A firm that stated no percentage, as an earlier version kept it, in its October. */
+/** October of a firm that stated no percentage, as stored by an earlier version. */
 async function openUnstated(page: Page, workers: readonly Worker[], firm: Partial<Firm>): Promise<void> {
   await page.goto(REST);
   await makeDatabase(page);
@@ -30,7 +30,7 @@ async function typeOvertime(page: Page, row: number): Promise<void> {
 
 const stating = (page: Page) => page.getByRole('dialog', { name: 'Procenti po kojima firma plaća' });
 
-test('a firm’s uplift pays everybody’s overtime, a worker’s own that worker’s', async ({ page }) => {
+test('pays overtime by the uplift of the firm, or by the uplift of the worker', async ({ page }) => {
   await openMonth(page, staffOf(2, { agreed: [{ from: '2020-03-01', kind: 'bruto', amount: 176_000 }] }));
   await tab(page, 'Firma').click();
   await page.getByLabel('Uvećanje za prekovremeni rad').fill('40');
@@ -43,7 +43,7 @@ test('a firm’s uplift pays everybody’s overtime, a worker’s own that worke
   expect(await violationsInThemes(page)).toEqual([]);
   await slowDevice(page);
   await save(page);
-  // The form leads back to the list once it is kept, and not those who went on meanwhile.
+  // The form leads back to the list after saving, unless the user navigated meanwhile.
   await tab(page, 'Mjesec').click();
   const rows = page.getByRole('grid').locator('[data-row] [data-column="1"]');
   for (const row of [0, 1]) {
@@ -78,7 +78,7 @@ test('does not pay hours of an unstated uplift, and keeps the month open until i
   );
   await closing.getByRole('button', { name: 'Odustani' }).click();
   await lacking.getByRole('button', { name: 'Upiši procente' }).click();
-  // The former percentage is prefilled and does not count before it is saved.
+  // The former percentage is prefilled and has no effect before it is saved.
   const uplift = stating(page).getByLabel('Uvećanje za prekovremeni rad');
   await expect(uplift).toHaveValue('26');
   await expect(stating(page).getByText('Manje je od propisanog.')).toHaveCount(1);
@@ -100,7 +100,7 @@ test('does not pay hours of an unstated uplift, and keeps the month open until i
   await expect(page.getByText('mjesec je zaključen')).toBeVisible();
 });
 
-test('asks a firm of an earlier version once, and takes 0 as an answer', async ({ page }) => {
+test('asks a firm of an earlier version once, and accepts 0 as an answer', async ({ page }) => {
   await openUnstated(page, staffOf(1, { employedFrom: '2026-10-01' }), {});
   const asked = page.getByText('Procente po kojima plaća od sada upisuje firma');
   await expect(asked).toBeVisible();
@@ -109,7 +109,7 @@ test('asks a firm of an earlier version once, and takes 0 as an answer', async (
   await page.reload();
   await calculated(page);
   await expect(asked).toHaveCount(0);
-  // A worker with years of service needs a percentage all the same.
+  // A worker with years of service needs a percentage anyway.
   await page.goto(partAt('radnici'));
   await page.getByRole('link', { name: /Radnik 0001/ }).click();
   await page.getByLabel('Raniji staž, godina').fill('10');

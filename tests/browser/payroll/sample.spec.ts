@@ -2,14 +2,14 @@ import { expect, test } from '../support/test.ts';
 import { calculated } from './month-page.ts';
 import { bringSample, openPayroll, tab } from './support.ts';
 
-/** The sample firms, as somebody tries everything with them: nothing is to be mended, whatever day it is. */
+/** Tries everything with the sample firms: nothing needs correction, on any day. */
 
 for (const now of ['2026-11-26T10:00:00', '2026-02-07T10:00:00'])
   test.describe(`on ${now.slice(0, 10)}`, () => {
     test.use({ now });
 
     for (const firm of ['SARAJEVO', 'BANJA LUKA'])
-      test(`orders, the file of the bank, forms and closing work at once in ${firm}`, async ({ page }) => {
+      test(`makes orders, the bank file, forms and the closing at once in ${firm}`, async ({ page }) => {
         await openPayroll(page);
         await bringSample(page);
         await page.getByRole('link', { name: `OGLEDNA FIRMA D.O.O. ${firm}` }).click();

@@ -3,7 +3,7 @@ import type { Worker } from '../../../engine/payroll/model/worker.ts';
 import { openMonth, staffOf } from '../support/staff.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-/** In all that was typed, so that it would be seen in other letters. */
+/** Occurs in all input, so that another script would be visible. */
 const FIRM: Partial<Firm> = { name: 'Žalfija d.o.o.' };
 const debt = { creditor: 'Žalbanka', account: '', reference: '' };
 const STAFF: Partial<Worker> = {
@@ -19,7 +19,7 @@ const STAFF: Partial<Worker> = {
 const AT = '/plate#firma=f1&mjesec=2026-10';
 const PARTS = ['&dio=radnici', '&dio=radnici&radnik=r0', '&dio=izlaz', '&dio=mjesec'];
 
-/** What the page says without showing it. */
+/** Texts of the page that are not visible. */
 const heard = (page: Page): Promise<string> =>
   page
     .locator('main [aria-label], main [title], main [placeholder]')
@@ -29,7 +29,7 @@ const heard = (page: Page): Promise<string> =>
         .join(' · '),
     );
 
-test('what was typed keeps its script wherever it is said in a page in Cyrillic', async ({ page }) => {
+test('keeps the script of typed text wherever a page in Cyrillic shows it', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('pismo', 'cirilica'));
   await openMonth(page, staffOf(2, STAFF), FIRM, '/plate');
   for (const part of ['', ...PARTS]) {
@@ -42,14 +42,14 @@ test('what was typed keeps its script wherever it is said in a page in Cyrillic'
   }
 });
 
-test('a field in the sheet is called in Cyrillic, by a name as it was typed', async ({ page }) => {
+test('labels a field of the sheet in Cyrillic, with the name as typed', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('pismo', 'cirilica'));
   await openMonth(page, staffOf(1, STAFF), FIRM);
   await page.locator('[data-row="0"] [data-column="1"]').dblclick();
   await expect(page.getByLabel('Прековремени рад, Žalić Izmišljeni')).toBeFocused();
 });
 
-test('words of ours beside what was typed are in Cyrillic', async ({ page }) => {
+test('writes our words in Cyrillic next to typed text', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('pismo', 'cirilica'));
   await openMonth(page, staffOf(2, STAFF), FIRM, `${AT}&dio=izlaz`);
   await expect(page.getByText('Допринос за ПИО/МИО 10/2026')).toBeVisible();
@@ -68,7 +68,7 @@ test('words of ours beside what was typed are in Cyrillic', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Нови радник' })).toBeVisible();
 });
 
-test('a worker without a name is called so in the script of the page', async ({ page }) => {
+test('labels a worker without a name in the script of the page', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('pismo', 'cirilica'));
   await openMonth(page, staffOf(1, { ...STAFF, lastName: '', firstName: '' }), FIRM);
   await expect(page.locator('[data-row="0"] [data-column="0"]')).toContainText('Радник без имена');

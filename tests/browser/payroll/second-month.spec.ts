@@ -4,20 +4,20 @@ import { expect, test } from '../support/test.ts';
 import { calculated } from './month-page.ts';
 import { bringSample, openPayroll, save, tab } from './support.ts';
 
-/** The month that comes again and again: nothing differs, and every press is counted. */
+/** The recurring month: nothing differs, and every press is counted. */
 
 const focused = (page: Page) => page.locator(':focus');
 
-/** Presses Tab until something has the focus; how often. */
+/** Presses Tab until the element has the focus. Returns the number of presses. */
 async function tabTo(page: Page, name: RegExp): Promise<number> {
   for (let times = 0; times < 20; times++) {
     if (name.test(await focused(page).innerText())) return times;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${name} is further than twenty keys`);
+  throw new Error(`${name} is more than twenty keys away`);
 }
 
-test('a month without changes takes eight keys a firm, from the list to the ZIP and on to the next firm', async ({
+test('takes eight keys a firm when a month has no changes, from the list to the ZIP and on to the next firm', async ({
   page,
 }) => {
   await openPayroll(page);
@@ -51,9 +51,7 @@ test('a month without changes takes eight keys a firm, from the list to the ZIP 
   expect(await roomMissing(page.getByLabel('Godina plate'))).toBe(0);
 });
 
-test('going from month to month keeps the focus, and a worker is left to the month that was come from', async ({
-  page,
-}) => {
+test('keeps the focus between months, and returns from a worker to the same month', async ({ page }) => {
   await openPayroll(page);
   await bringSample(page);
   await page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. BANJA LUKA' }).click();
@@ -77,7 +75,7 @@ test('going from month to month keeps the focus, and a worker is left to the mon
   await expect(page).toHaveURL(new RegExp(`mjesec=${month}`));
 });
 
-test('a firm whose address says no month stands in the same one as in the list', async ({ page }) => {
+test('opens the same month of a firm as the list when the address names none', async ({ page }) => {
   await openPayroll(page);
   await bringSample(page);
   const firm = page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. BANJA LUKA' });
@@ -89,7 +87,7 @@ test('a firm whose address says no month stands in the same one as in the list',
   await expect(tab(page, 'Mjesec')).toHaveAttribute('href', new RegExp(`mjesec=${inList}`));
 });
 
-test('a worker that was saved leads to the list, whose heading takes the focus', async ({ page }) => {
+test('returns from a saved worker to the list and focuses its heading', async ({ page }) => {
   await openPayroll(page);
   await bringSample(page);
   await page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. BANJA LUKA' }).click();

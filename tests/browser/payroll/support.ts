@@ -1,6 +1,6 @@
 import { expect, type Page } from '../support/test.ts';
 
-/** The page of payroll, once what is kept here was read. */
+/** Opens the page of payroll and waits until stored data is loaded. */
 export async function openPayroll(page: Page): Promise<void> {
   await page.goto('/plate');
   await expect(page.getByLabel('Nova firma')).toBeVisible();
@@ -16,7 +16,7 @@ export async function addFirm(page: Page, name: string): Promise<void> {
 export const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Dijelovi firme' }).getByRole('link', { name, exact: true });
 
-/** Opens the form of another worker and types the names; nothing is saved yet. */
+/** Opens the form of another worker and types the names without saving. */
 export async function typeWorker(page: Page, lastName: string, firstName: string): Promise<void> {
   await tab(page, 'Radnici').click();
   await page.getByRole('link', { name: 'Novi radnik' }).click();

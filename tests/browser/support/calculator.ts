@@ -1,7 +1,7 @@
 import { field } from './field.ts';
 import { expect, type Page } from './test.ts';
 
-/** A calculator as a person meets it. */
+/** A calculator as a user operates it. */
 
 export const result = (page: Page) => page.getByRole('region', { name: 'Rezultati obračuna' });
 export const line = (page: Page, name: string) =>
@@ -16,7 +16,7 @@ export async function fillMonth(page: Page, month: string, year: string): Promis
   await field(page, 'Godina').fill(year);
 }
 
-/** A gross salary of March 2025, which is then expected with {@link expectGross}. */
+/** A gross salary of March 2025. {@link expectGross} checks it. */
 export async function fillGross(page: Page, amount: string): Promise<void> {
   await fillMonth(page, '3', '2025');
   await gross(page).fill(amount);

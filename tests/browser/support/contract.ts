@@ -1,7 +1,7 @@
 import { field } from './field.ts';
 import { expect, type Page } from './test.ts';
 
-/** A contract as a person meets it. */
+/** A contract as a user operates it. */
 
 export async function openContract(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -9,7 +9,7 @@ export async function openContract(page: Page): Promise<void> {
   await expect(page.getByLabel('Vrsta ugovora')).toBeEnabled();
 }
 
-/** Opens what the law and the official form add to a contract. */
+/** Opens the fields that the law and the official form add to a contract. */
 export const openAdded = (page: Page) =>
   page.locator('summary', { hasText: 'Ostali podaci ugovora' }).click();
 

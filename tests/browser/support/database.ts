@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { Page } from '@playwright/test';
 import { database } from '../../../site/storage/db/database.ts';
 
-/** What the portal makes of a device it has never been on. */
+/** The database the portal creates on a new device. */
 async function shapeOf() {
   const db = database();
   await db.open();
@@ -22,7 +22,7 @@ async function shapeOf() {
 
 const SHAPE = shapeOf();
 
-/** Makes the tables of the portal, as the portal does, without loading it. Where they are, they stay. */
+/** Creates the tables of the portal without loading it. Existing tables stay. */
 export const makeDatabase = async (page: Page): Promise<void> =>
   page.evaluate(
     ({ name, version, tables }) =>

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** The device things are kept on, as it may be found: with records of before or of other versions, full, or forbidden. */
+/** States of the storage: with records of earlier or other versions, full, or forbidden. */
 
 interface Tables {
   readonly [table: string]: readonly { readonly id: string; readonly [part: string]: unknown }[];
 }
 
-/** Puts records into tables as they are to stand there, past the portal. The tables are there: it made them, or a test did as it does. */
+/** Writes records into tables directly, without the portal. The tables exist: the portal or a test created them. */
 export const putKept = (page: Page, tables: Tables): Promise<void> =>
   page.evaluate(async (given) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -24,7 +24,7 @@ export const putKept = (page: Page, tables: Tables): Promise<void> =>
     database.close();
   }, tables);
 
-/** From now on nothing more fits on it, until what is returned is called. */
+/** Makes the storage full until the returned function runs. */
 export async function fillDevice(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const store = IDBObjectStore.prototype;
@@ -37,7 +37,7 @@ export async function fillDevice(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => (globalThis as unknown as { freeDevice: () => void }).freeDevice());
 }
 
-/** What is kept next finds no room, and what comes after it does. */
+/** Makes the next write fail for lack of room, and no later one. */
 export const failOnce = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const store = IDBObjectStore.prototype;
@@ -48,7 +48,7 @@ export const failOnce = (page: Page): Promise<void> =>
     };
   });
 
-/** From now on, until the next load, what is put there takes its time. */
+/** Delays writes until the next load. */
 export const slowDevice = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { prototype } = IDBObjectStore;
@@ -63,8 +63,8 @@ export const slowDevice = (page: Page): Promise<void> =>
     };
   });
 
-/** From now on, until the next load, what is found in a table is told later than what is found in others. */
-export const tellLate = (page: Page, table: string): Promise<void> =>
+/** Delays reads of one table after those of the others until the next load. */
+export const delayReads = (page: Page, table: string): Promise<void> =>
   page.evaluate((late) => {
     const { prototype } = IDBObjectStore;
     const { value: real } = Object.getOwnPropertyDescriptor(prototype, 'get') ?? {};
@@ -83,7 +83,7 @@ export const tellLate = (page: Page, table: string): Promise<void> =>
     };
   }, table);
 
-/** From the next load on the browser lets nothing be kept. */
+/** Forbids storage from the next load on. */
 export const forbidKeeping = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     IDBFactory.prototype.open = () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from './test.ts';
 
-/** The file that pressing a button brings. */
+/** The file downloaded by pressing a button. */
 export async function download(page: Page, button: string): Promise<Download> {
   const arrives = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Holds back what a page asks for at these addresses, or the requests chosen among them, until it is let go. */
+/** Holds back requests to these addresses, or the matching ones among them, until released. */
 export async function holdBack(
   page: Page,
   addresses: string,
@@ -12,13 +12,13 @@ export async function holdBack(
   });
   await page.route(addresses, async (route) => {
     if (isHeld(route.request())) await wanted;
-    // The page may have given it up meanwhile.
+    // The page may have aborted it meanwhile.
     await route.continue().catch(() => undefined);
   });
   return release;
 }
 
-/** Until a request was answered or given up, and the page has drawn what came of it. */
+/** Waits until a request is answered or aborted and the page has rendered the result. */
 export async function ended(page: Page, request: Request): Promise<void> {
   const response = await request.response();
   await response?.finished();

@@ -1,7 +1,7 @@
 import { sheet } from './document.ts';
 import { expect, type Page } from './test.ts';
 
-/** The invoice as a person meets it. */
+/** The invoice as a user operates it. */
 
 export async function openInvoice(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -44,7 +44,7 @@ export async function fill(page: Page): Promise<void> {
   }
 }
 
-/** Opens what few invoices have. */
+/** Opens the fields that few invoices need. */
 export const openMore = (page: Page) => page.locator('summary', { hasText: 'Još podataka' }).click();
 
 export const clearAll = (page: Page) => page.getByRole('button', { name: 'Obriši sve' }).click();

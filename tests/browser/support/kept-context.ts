@@ -2,25 +2,25 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { forgetPast, type KeptPage, keptPageIn, rested, whenUsed } from './kept-page.ts';
 
 /**
- * A context that outlives its test, with a page that does. The process that draws, its compiled scripts and the cache stay warm; what a
- * test left behind is cleared away.
+ * A context and a page that outlive their test. The renderer, its compiled scripts and the cache stay warm; the rest is cleared
+ * after each test.
  */
 export interface KeptContext {
   readonly context: BrowserContext;
-  /** What it was made with: a test that asks for anything else gets another. */
+  /** The options it was made with: a test with other options gets another context. */
   readonly key: string;
-  /** Of the portal: a test that went elsewhere may have left there what nothing here can clear away. */
+  /** Origin of the portal: nothing here can clear what a test left on another one. */
   readonly origin: string;
-  /** As the context does, without a word to {@link watch}. */
+  /** Calls of the context that bypass {@link watch}. */
   readonly openSession: BrowserContext['newCDPSession'];
-  /** What the next test is handed. */
+  /** The context and page for the next test. */
   own: KeptPage;
-  /** Whether something was put into it that nothing takes out again. */
+  /** Whether a test added something that cannot be removed. */
   isSpoilt: boolean;
 }
 
 export interface Wanted {
-  /** The time that stands still in its pages. */
+  /** The fixed time of its pages. */
   readonly now: string | undefined;
   readonly permissions: readonly string[];
   readonly [option: string]: unknown;
@@ -28,7 +28,7 @@ export interface Wanted {
 
 export const keyOf = (wanted: Wanted): string => JSON.stringify(wanted);
 
-/** Everything but the time comes from the options of the test by itself. */
+/** Everything but the time is read from the options of the test. */
 export async function contextOf(browser: Browser, { now }: Wanted): Promise<BrowserContext> {
   const context = await browser.newContext();
   if (now !== undefined) await context.clock.setFixedTime(now);
@@ -46,7 +46,7 @@ export async function keptContextOf(browser: Browser, wanted: Wanted): Promise<K
   return kept;
 }
 
-/** A clock and scripts cannot be taken out of a context again. */
+/** A clock and scripts cannot be removed from a context. */
 function watch(kept: KeptContext): void {
   const { context } = kept;
   const spoil = () => {
@@ -54,9 +54,9 @@ function watch(kept: KeptContext): void {
   };
   whenUsed(context, ['addInitScript', 'exposeBinding', 'exposeFunction'], spoil);
   whenUsed(context.clock, ['install', 'setFixedTime', 'setSystemTime'], spoil);
-  // Pages of one process learn of it from each other before they can ask again.
+  // Pages of one process share this state before they can query it again.
   context.setOffline = () => Promise.reject(new Error('A test without a network needs `ownContext`.'));
-  // What a session of a test has set up there stays for as long as the page.
+  // Settings of a test's CDP session last as long as the page.
   whenUsed(context, ['newCDPSession'], () => {
     kept.own.isSpoilt = true;
   });
@@ -73,7 +73,7 @@ const EVENTS = [
   'weberror',
 ];
 
-/** Clears all away that a test left, but what the server sent and the scripts compiled of it. False if that cannot be done. */
+/** Clears everything a test left, except what the server sent and the compiled scripts. False when that is impossible. */
 export async function leavesNothing(kept: KeptContext, { permissions }: Wanted): Promise<boolean> {
   const { context, origin } = kept;
   const isElsewhere = context.pages().some((page) => !['null', origin].includes(new URL(page.url()).origin));
@@ -85,7 +85,7 @@ export async function leavesNothing(kept: KeptContext, { permissions }: Wanted):
   const others = context.pages().filter((other) => other !== page);
   await Promise.all(others.map((other) => other.close()));
   await context.grantPermissions(['clipboard-write']);
-  // Here at once, and below what lies behind it.
+  // At once here, and below for what is queued behind it.
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();

@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** A page that goes from test to test: making one and closing it costs as much of the processor as loading it does. */
+/** A page shared by tests: creating and closing one costs as much processor time as loading it. */
 export interface KeptPage {
   readonly page: Page;
   readonly size: ReturnType<Page['viewportSize']>;
-  /** Whether a test had it drawn for another medium, theme or liking. */
+  /** Whether a test emulated another medium, theme or preference. */
   isEmulated: boolean;
-  /** Whether something was put into it that nothing takes out again. */
+  /** Whether a test added something that cannot be removed. */
   isSpoilt: boolean;
 }
 
-/** A file of the portal without a script: what pages keep can be cleared away from there. */
+/** A file of the portal without a script: storage can be cleared from there. */
 export const REST = '/robots.txt';
 
 const AS_MADE = {
@@ -40,7 +40,7 @@ const EVENTS = [
   'worker',
 ];
 
-/** Tells when one of these methods is used. */
+/** Notifies when one of these methods is used. */
 export function whenUsed<T extends object>(
   thing: T,
   methods: readonly (keyof T & string)[],
@@ -83,7 +83,7 @@ export async function keptPageIn(context: BrowserContext): Promise<KeptPage> {
   return kept;
 }
 
-/** As it was made, on a file of the portal: itself, or one in its place. */
+/** Resets the page on a file of the portal, or replaces it. */
 export async function rested(kept: KeptPage, context: BrowserContext): Promise<KeptPage> {
   const { page, size, isSpoilt } = kept;
   if (isSpoilt || page.isClosed()) {
@@ -101,7 +101,7 @@ export async function rested(kept: KeptPage, context: BrowserContext): Promise<K
   return kept;
 }
 
-/** Takes away the way back and all that is stored of an origin, and ends the session: beside one, what is emulated does not outlive a load. */
+/** Clears the history and all storage of an origin, and ends the session: with another one open, emulation does not outlive a load. */
 export async function forgetPast(session: CDPSession, origin: string): Promise<void> {
   await session.send('Page.resetNavigationHistory');
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });

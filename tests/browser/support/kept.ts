@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** All the browser keeps of the documents, as text. A reload faster than any hand could come before the last letter is kept. */
+/** All stored data of the documents, as text. A reload faster than a hand could precede the save of the last letter. */
 export const keptIn = (page: Page): Promise<string> =>
   page.evaluate(
     () =>

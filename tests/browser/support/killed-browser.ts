@@ -7,13 +7,13 @@ import { createInterface } from 'node:readline';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { expect, hydrated, type Page, test as shared } from './test.ts';
 
-/** A browser of its own, whose processes can be ended in the middle of anything, and the folder it keeps things in. */
+/** A separate browser whose processes can be killed at any moment, and its profile folder. */
 export interface KilledBrowser {
-  /** Starts it, again after it was killed. */
+  /** Starts it, also after it was killed. */
   readonly start: () => Promise<void>;
   /** Opens an address of the portal in another tab. */
   readonly open: (address: string) => Promise<Page>;
-  /** Ends it as a machine that goes off would: no page hears of it. */
+  /** Kills it like a power failure: no page gets an event. */
   readonly kill: () => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export const test = shared.extend<{ readonly browserToKill: KilledBrowser }>({
         [context] = (await chromium.connectOverCDP(await endpointOf(running))).contexts();
       },
       open: async (address) => {
-        if (!context) throw new Error('a browser that was not started');
+        if (!context) throw new Error('browser not started');
         const page = await context.newPage();
         await page.goto(`${baseURL}${address}`);
         await hydrated(page);
@@ -51,12 +51,12 @@ export const test = shared.extend<{ readonly browserToKill: KilledBrowser }>({
   },
 });
 
-/** Where a browser that just started takes commands, as it says. */
+/** The endpoint for commands that a starting browser prints. */
 async function endpointOf({ stderr }: ChildProcess): Promise<string> {
-  if (stderr === null) throw new Error('a browser that says nothing');
+  if (stderr === null) throw new Error('no output of the browser');
   for await (const line of createInterface(stderr)) {
     const [, endpoint] = /^DevTools listening on (ws:.*)$/.exec(line) ?? [];
     if (endpoint) return endpoint;
   }
-  throw new Error('a browser that did not start');
+  throw new Error('browser failed to start');
 }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** How many pixels a list to choose from is too narrow for the longest words it offers. */
+/** Pixels by which a select is too narrow for its longest options. */
 export const roomMissing = (list: Locator): Promise<number> =>
   list.evaluate((select) => {
     const free = select.cloneNode(true) as HTMLElement;

@@ -1,4 +1,4 @@
-/** Every route of the portal as people write it, with the words its title must have. */
+/** Every route of the portal as people write it, with the required words of its title. */
 export const ROUTES = {
   '/': 'Obračun plata',
   '/svi-obracuni': 'Svi obračuni',

@@ -6,12 +6,12 @@ import { makeDatabase } from './database.ts';
 import { putKept } from './device.ts';
 import { REST } from './kept-page.ts';
 
-/** A part of the firm, in the month the tests work on. */
+/** A section of the firm, in the month of the tests. */
 export const partAt = (part: string): string => `/plate#firma=f1&dio=${part}&mjesec=2026-10`;
 
 export const OCTOBER = partAt('mjesec');
 
-/** So many invented workers, each with another wage. */
+/** A number of invented workers, each with another wage. */
 export const staffOf = (count: number, own: Partial<Worker> = {}): Worker[] =>
   Array.from({ length: count }, (_, at) =>
     workerOf({
@@ -23,7 +23,7 @@ export const staffOf = (count: number, own: Partial<Worker> = {}): Worker[] =>
     }),
   );
 
-/** Puts a firm and its workers on the device, and opens their month. */
+/** Stores a firm and its workers on the device, and opens their month. */
 export async function openMonth(
   page: Page,
   workers: readonly Worker[],
@@ -34,7 +34,7 @@ export async function openMonth(
   await page.goto(address);
 }
 
-/** Puts a firm and its workers on the device, as they are kept there, before the portal is loaded. */
+/** Stores a firm and its workers on the device before the portal loads. */
 export async function keepStaff(
   page: Page,
   workers: readonly Worker[],

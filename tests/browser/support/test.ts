@@ -10,7 +10,7 @@ import {
 
 export { type Download, expect, type Page } from '@playwright/test';
 
-/** Runs in the page. React keeps its root at its place. */
+/** Runs in the page. React keeps its root on the container. */
 export async function untilHydrated(): Promise<void> {
   const isHydrated = () => {
     const place: object | null = document.querySelector('#app');
@@ -22,31 +22,31 @@ export async function untilHydrated(): Promise<void> {
 }
 
 /**
- * Waits until the page is hydrated: a press before that does nothing. `waitForFunction` would bring its
- * own scripts into each page once more, which takes a quarter of what loading it does.
+ * Waits until the page is hydrated: a press before that has no effect. `waitForFunction` would inject its
+ * own scripts into each page again, which takes a quarter of the load time.
  */
 export const hydrated = (page: Page): Promise<void> =>
   page.evaluate(untilHydrated).catch((error) => {
     if (!String(error).includes('context was destroyed')) throw error;
-    // A page whose parts did not come loads itself once more. Asked while it goes away, it may be lost before the next one is there.
+    // A page whose chunks fail to load reloads once. A query during that navigation may be lost before the next page is there.
     return hydrated(page);
   });
 
 const AS_SENT = ['commit', 'domcontentloaded'];
 
 interface Options {
-  /** The time that stands still while a test runs. */
+  /** The fixed time of a test. */
   readonly now: string | undefined;
-  /** Whether a test has a context that was never used: it looks at what a first visit loads, or cuts the network off, which pages of one process share. */
+  /** Whether a test gets a fresh context: it checks what a first visit loads, or goes offline, which pages of one process share. */
   readonly ownContext: boolean;
 }
 
 interface Fixtures extends Options {
-  /** All that two tests must have in common to use one context, one after the other. */
+  /** Everything two tests need in common to share a context, one after the other. */
   readonly wanted: Wanted;
 }
 
-/** A context and its page are kept from test to test; what a page goes to has come when it can be used, unless asked for as it was sent. */
+/** A context and its page are kept between tests. `goto` resolves when the page is hydrated, unless it is opened as sent. */
 export const test = base.extend<
   Fixtures,
   { readonly kept: { readonly browser: Browser; last?: KeptContext } }

@@ -9,17 +9,17 @@ import { basename, dirname, extname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { SERVICE } from '../../../scripts/service.mjs';
 
-/** Copies of the service, each with a site of its own, behind a balancer that asks them in turn. */
+/** Copies of the service, each with its own site, behind a round-robin balancer. */
 export interface Copies {
   readonly origin: string;
-  /** From now on only these answer, by their place among the sites, in this order. */
+  /** Lets only these answer, by their index among the sites, in this order. */
   readonly only: (...chosen: readonly number[]) => void;
-  /** From now on these parts are missing when they are asked for the first time, as one that no copy had by chance. */
+  /** Makes these chunks missing on the first request, as when no copy has one. */
   readonly missOnce: (parts: RegExp) => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Folders to be cleared away at the end. */
+/** Folders to be deleted at the end. */
 const made: string[] = [];
 
 async function newFolder(): Promise<string> {
@@ -28,7 +28,7 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-/** As another build of the same source in seconds: every hashed file of it has another name, and is named by it. Nothing is packed. */
+/** Another build of the same source in seconds: every hashed file has another name in all references. Nothing is compressed. */
 export async function renamedBuild(note: string): Promise<string> {
   const site = join(await newFolder(), 'dist');
   await cp('site/dist', site, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
@@ -52,7 +52,7 @@ function renamedBy(note: string, name: string): string {
   return name.replace(/[\w-]{8}(?=\.[a-z0-9]+$)/, hash);
 }
 
-/** The build with the parts of the one before it. */
+/** The build with the chunks of the previous one. */
 export async function releasedAfter(earlier: string, next: string): Promise<string> {
   const site = join(await newFolder(), 'dist');
   await cp(earlier, site, { recursive: true });
@@ -102,7 +102,7 @@ async function serviceOf(site: string): Promise<{ service: ChildProcess; port: n
   return { service, port: JSON.parse(line).address.port };
 }
 
-/** Every request by itself, as balancers do that know nothing of those who ask. */
+/** Balances every request independently, as balancers without sticky sessions do. */
 const balancerOf = (next: () => number, isMissing: (path: string) => boolean): Server =>
   createServer((incoming, outgoing) => {
     const { method, url: path = '/', headers } = incoming;

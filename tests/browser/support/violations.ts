@@ -17,7 +17,7 @@ interface WithAxe {
   };
 }
 
-/** Runs in the page. A page has a dozen colours, which axe reads again for every element: half of what contrast takes. */
+/** Runs in the page. A page has about twelve colours, which axe reads again for every element: half the time of contrast. */
 function readColorsOnce(): void {
   const { prototype } = (window as unknown as WithAxe).axe.commons.color.Color;
   const { parseString } = prototype;
@@ -33,27 +33,27 @@ function readColorsOnce(): void {
 
 const axe = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')};(${readColorsOnce.toString()})()`;
 
-/** A document that was looked at before has it still. */
+/** A document that was checked before still has it. */
 async function putAxeInto(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe);
 }
 
-/** Some of axe's rules: these alone, or all but these. */
+/** Some of the axe rules: only these, or all except these. */
 type Rules = { readonly only: readonly string[] } | { readonly without: readonly string[] };
 
-/** What axe objects to on a page as it is, one line each: by all its rules, or by some. */
+/** The axe violations of a page in its current state, one line each: by all rules, or by some. */
 export async function violationsOn(page: Page, rules: Rules = { without: [] }): Promise<readonly string[]> {
-  // All frames are of this origin, so one run sees them.
+  // All frames have this origin, so one run covers them.
   await Promise.all(page.frames().map(putAxeInto));
   return page.evaluate(async (some) => {
     const { run } = (window as unknown as WithAxe).axe;
-    // A colour on its way from one theme to the other, or out of nothing, is none that anybody reads. What turns for ever stays.
+    // Colours in a transition between themes, or in a fade-in, are skipped. Endless animations stay.
     for (const moving of document.getAnimations())
       if (moving.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) moving.finish();
-    // Left out unless asked for: a name that is still in the other script than what is seen.
+    // Excluded by default: a name that is still in the other script than the visible text.
     const named = { 'label-content-name-mismatch': { enabled: true } };
     const { violations } = await run(document, {
-      // Nobody reads what passed, which would double the time.
+      // Passes are not reported, which would double the time.
       resultTypes: ['violations'],
       ...('only' in some
         ? { runOnly: [...some.only] }
@@ -68,10 +68,10 @@ export async function violationsOn(page: Page, rules: Rules = { without: [] }): 
   }, rules);
 }
 
-/** The rules that hang on colours: all that the dark theme can change. */
+/** The rules that depend on colours: all that the dark theme can change. */
 export const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** What axe objects to in a theme, which is chosen as a visitor would; in the dark one only what hangs on colours. */
+/** The axe violations in a theme, chosen as a visitor does; in the dark one only those of colours. */
 export async function violationsIn(page: Page, theme: 'light' | 'dark'): Promise<readonly string[]> {
   const isDark = theme === 'dark';
   const toggle = page.getByRole('button', { name: 'Tamna tema' });
@@ -81,7 +81,7 @@ export async function violationsIn(page: Page, theme: 'light' | 'dark'): Promise
   );
 }
 
-/** What it objects to in either theme. */
+/** The violations in both themes. */
 export const violationsInThemes = async (page: Page): Promise<readonly string[]> => [
   ...(await violationsIn(page, 'light')),
   ...(await violationsIn(page, 'dark')),

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
 
-/** Contributions set for a year: the chosen one, and all of them beside it. */
+/** Contributions set for a year: the chosen one, and all of them next to it. */
 
 const result = (page: Page) => page.getByRole('region', { name: /^Rezultati obračuna/ });
 const row = (page: Page, year: number) => page.getByRole('row', { name: new RegExp(`^${year}\\.`) });
@@ -20,7 +20,7 @@ test.describe('in 2025', () => {
   test.use({ now: '2025-06-15T10:00:00' });
 
   for (const [path, title, monthly] of SCREENS) {
-    test(`${path} fetches 2025 on load, and every year beside it`, async ({ page }) => {
+    test(`fetches 2025 on load for ${path}, and every year next to it`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(year(page)).toHaveValue('2025');
@@ -33,7 +33,7 @@ test.describe('in 2025', () => {
     });
   }
 
-  test('the year stands at once, a link brings its own, and clearing brings back this one', async ({
+  test('shows the year at once, takes it from a link, and returns to this one on clearing', async ({
     page,
   }) => {
     await page.goto('/doprinosi-vlasnik#godina=2021');
@@ -52,7 +52,7 @@ for (const [now, opened] of [
   test.describe(`on ${now}`, () => {
     test.use({ now });
 
-    test(`the years open on ${opened}`, async ({ page }) => {
+    test(`opens the years on ${opened}`, async ({ page }) => {
       for (const path of ['/doprinosi-nekom', '/mali-preduzetnik', '/fbih-samostalna-djelatnost']) {
         await page.goto(path);
         await expect(year(page)).toHaveValue(opened);
@@ -60,7 +60,7 @@ for (const [now, opened] of [
     });
   });
 
-test('every year is asked for once; another is fetched when chosen, and marked in the table', async ({
+test('requests every year once; another is fetched when chosen, and marked in the table', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -74,9 +74,9 @@ test('every year is asked for once; another is fetched when chosen, and marked i
   await expect(page.locator('tr[aria-current]')).toContainText('2021.');
 });
 
-test('each year shows the base, the rate and their sources', async ({ page }) => {
+test('shows the base, the rate and the sources of each year', async ({ page }) => {
   await page.goto('/doprinosi-vlasnik');
-  // The slip above has come: while it does, the table moves away from under a press.
+  // The slip above is rendered: before that the table moves away from a press.
   await expect(page.getByRole('button', { name: 'Kopiraj sve' })).toBeVisible();
   await expect(row(page, 2024).getByText('1.937,00 × 60 %')).toBeHidden();
   await row(page, 2024).getByRole('button').first().click();
@@ -88,7 +88,7 @@ test('each year shows the base, the rate and their sources', async ({ page }) =>
   );
 });
 
-test('a failure is said in both places, and asked for again', async ({ page }) => {
+test('reports a failure in both places, and retries', async ({ page }) => {
   await page.route('**/doprinosi-nkg/', (route) => route.abort());
   await page.goto('/doprinosi-nekom');
   await expect(page.getByRole('alert')).toHaveCount(2);
@@ -100,10 +100,10 @@ test('a failure is said in both places, and asked for again', async ({ page }) =
   await expect(result(page)).toContainText('Ukupno za godinu');
 });
 
-test.describe('when the network goes', () => {
+test.describe('when offline', () => {
   test.use({ ownContext: true });
 
-  test('once the network is back both are asked for by themselves', async ({ page, context }) => {
+  test('retries both requests when the network returns', async ({ page, context }) => {
     await page.route('**/doprinosi-nkg/', (route) => route.abort());
     await page.goto('/doprinosi-nekom');
     await expect(page.getByRole('alert')).toHaveCount(2);
@@ -115,9 +115,7 @@ test.describe('when the network goes', () => {
   });
 });
 
-test('when the part with all years does not come, the year chosen stays and it can be tried again', async ({
-  page,
-}) => {
+test('keeps the chosen year and retries when the chunk of all years fails to load', async ({ page }) => {
   await page.route('**/assets/all-years-*.js', (route) => route.abort());
   await page.goto('/doprinosi-nekom#godina=2025');
   await expect(page.getByText('Loading chunk failed')).toBeVisible();
@@ -127,15 +125,13 @@ test('when the part with all years does not come, the year chosen stays and it c
   await expect(page.getByRole('row')).toHaveCount(10);
 });
 
-test('without a sentence of its own the service is quoted as the catalogue says', async ({ page }) => {
+test('quotes the service with the text of the catalogue when it sends no sentence', async ({ page }) => {
   await page.route('**/doprinosi-nkg/', (route) => route.fulfill({ status: 500, body: 'x' }));
   await page.goto('/doprinosi-nekom');
   await expect(page.getByText('Greška pri dohvaćanju.').first()).toBeVisible();
 });
 
-test('the chart and the table scroll nothing sideways at 320 pixels, and axe objects to nothing', async ({
-  page,
-}) => {
+test('scrolls neither chart nor table sideways at 320 pixels, without axe violations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   test.slow();
   await page.goto('/doprinosi-kom-pio');

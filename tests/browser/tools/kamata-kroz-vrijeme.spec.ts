@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('a debt is followed through its payments, which are added with Enter and survive a reload', async ({
+test('follows a debt through its payments, which are added with Enter and survive a reload', async ({
   page,
 }) => {
   await page.goto('/kamata-kroz-vrijeme');

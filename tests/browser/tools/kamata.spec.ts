@@ -2,7 +2,7 @@ import { result } from '../support/calculator.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
 
-/** Interest on a late debt, at one's own rate and at each law's. */
+/** Interest on a late debt, at a custom rate and at the rate of each law. */
 
 const days = (page: Page) => page.getByRole('textbox', { name: 'Dani kašnjenja' });
 
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.getByLabel('Glavnica').fill('1.000');
 });
 
-test('5 % a year unless told otherwise, with its formula in figures', async ({ page }) => {
+test('uses 5 % a year by default, with its formula in figures', async ({ page }) => {
   await expect(page.getByLabel('Godišnja stopa')).toHaveValue('5');
   await days(page).fill('30');
   await expect(result(page)).toContainText('1.000,00 × 5 % × 30 / 365 = 4,11 KM');
@@ -27,7 +27,7 @@ const LAWS = [
   ['brcko', '10,95', '9,00', 'Zakon o Poreznoj upravi Brčko distrikta'],
 ] as const;
 
-test('30 days at the rate of each law, with that law', async ({ page }) => {
+test('computes 30 days at the rate of each law, and names that law', async ({ page }) => {
   await days(page).fill('30');
   for (const [law, rate, interest, source] of LAWS) {
     await page.getByLabel('Stopa', { exact: true }).selectOption(law);
@@ -37,7 +37,7 @@ test('30 days at the rate of each law, with that law', async ({ page }) => {
   }
 });
 
-test('dates fill the days, of a link too, and say which count; typed days let the dates go', async ({
+test('fills the days from dates, also of a link, and says which count; typed days clear the dates', async ({
   page,
 }) => {
   await page.getByLabel('Rok plaćanja').fill('2026-01-01');
@@ -52,7 +52,7 @@ test('dates fill the days, of a link too, and say which count; typed days let th
   await expect(result(page)).toContainText('min(1.000,00 × 10 % × 365 / 365; 1.000,00) = 100,00 KM');
 });
 
-test('the list has the rates of the day of payment', async ({ page }) => {
+test('lists the rates of the day of payment', async ({ page }) => {
   const offered = page.getByLabel('Stopa', { exact: true }).locator('option[value=fbih-zatezna]');
   await expect(offered).toHaveText('Federacija BiH: zakonska zatezna kamata, 10 % godišnje');
   await page.getByLabel('Stopa', { exact: true }).selectOption('uio');
@@ -65,7 +65,7 @@ test('the list has the rates of the day of payment', async ({ page }) => {
   await expect(page.getByLabel('Godišnja stopa')).toHaveValue('10');
 });
 
-test('another rate leaves the law, and what is no number counts as 0', async ({ page }) => {
+test('leaves the law when the rate changes, and counts an invalid number as 0', async ({ page }) => {
   await page.getByLabel('Stopa', { exact: true }).selectOption('uio');
   await page.getByLabel('Godišnja stopa').fill('12');
   await expect(page.getByLabel('Stopa', { exact: true })).toHaveValue('vlastita');
@@ -74,7 +74,7 @@ test('another rate leaves the law, and what is no number counts as 0', async ({ 
   await expect(result(page)).toContainText('= 0,00 KM');
 });
 
-test('a link restores the debt, on /poreska-kamata too', async ({ page }) => {
+test('restores the debt from a link, on /poreska-kamata too', async ({ page }) => {
   await page.getByLabel('Stopa', { exact: true }).selectOption('brcko');
   await days(page).fill('30');
   await page.getByRole('button', { name: 'Podijeli' }).click();
@@ -84,9 +84,7 @@ test('a link restores the debt, on /poreska-kamata too', async ({ page }) => {
   await expect(result(page)).toContainText('= 9,00 KM');
 });
 
-test('interest stops at the principal where the law says so, and axe objects to nothing of it', async ({
-  page,
-}) => {
+test('stops interest at the principal where the law says so, without axe violations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByLabel('Stopa', { exact: true }).selectOption('rs-zatezna');
   await days(page).fill('3333');

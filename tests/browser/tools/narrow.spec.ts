@@ -1,9 +1,9 @@
 import { printed } from '../support/paper.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-/** What has little room stays readable. */
+/** Readability in narrow layouts. */
 
-test('a day of the week is not broken in the calendar of a year', async ({ page }) => {
+test('does not break a weekday in the calendar of a year', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/radni-sati');
   const heads = page.getByRole('table', { name: 'januar' }).getByRole('columnheader');
@@ -14,14 +14,14 @@ test('a day of the week is not broken in the calendar of a year', async ({ page 
   expect(cut).toBe(0);
 });
 
-test('a year of hours, days and holidays stands on one sheet', async ({ page }) => {
+test('prints a year of hours, days and holidays on one sheet', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('pismo', 'cirilica'));
   await page.goto('/radni-sati#entitet=rs');
   await expect(page.getByText('21. 11. 2026. Дан')).toBeVisible();
   expect((await printed(page)).pages).toHaveLength(1);
 });
 
-test('of three numbers with a hint each, on a phone one stands under another', async ({ page }) => {
+test('stacks three numbers with hints on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto('/godisnji-odmor');
   const boxes = await page
@@ -31,7 +31,7 @@ test('of three numbers with a hint each, on a phone one stands under another', a
   expect(new Set(boxes.map(({ y }) => y)).size).toBe(3);
 });
 
-test('on a phone a share without room in the bar is left to the list below it', async ({ page }) => {
+test('moves a share without room in the bar to the list below on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto('/zakup#bruto=1000');
   const [bar, list] = [page.locator('figure > div'), page.locator('figure > ul')];
@@ -43,7 +43,7 @@ test('on a phone a share without room in the bar is left to the list below it', 
   expect(cut).toBe(0);
 });
 
-/** As a reader sets it who needs letters apart: WCAG 1.4.12. */
+/** The text spacing of WCAG 1.4.12. */
 const spaceOut = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -55,7 +55,7 @@ const spaceOut = (page: Page) =>
 
 for (const path of ['/radni-sati', '/tacnost'])
   for (const pismo of ['latinica', 'cirilica'])
-    test(`${path} is no wider than a small phone with its letters apart (${pismo})`, async ({ page }) => {
+    test(`is no wider than a small phone with text spacing on ${path} (${pismo})`, async ({ page }) => {
       await page.addInitScript((script) => localStorage.setItem('pismo', script), pismo);
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(path);

@@ -4,7 +4,7 @@ import { result } from '../support/calculator.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
 
-/** VAT as a bookkeeper uses it: both ways, and a list of receipts that adds up. Nothing leaves the browser. */
+/** VAT as a bookkeeper uses it: both directions, and a list of receipts with a total. Nothing leaves the browser. */
 
 const amount = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const list = (page: Page) => page.getByRole('table');
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/PDV');
 });
 
-test('every figure is live, both ways, at 17 % unless told otherwise', async ({ page }) => {
+test('updates every figure while typing, both ways, at 17 % by default', async ({ page }) => {
   await expect(page.getByLabel('Stopa PDV-a')).toHaveValue('17');
   await amount(page, 'Osnovica').fill('1.234,56');
   await expect(result(page)).toContainText('1.444,44');
@@ -35,7 +35,7 @@ test('every figure is live, both ways, at 17 % unless told otherwise', async ({ 
   await expect(result(page)).toContainText('110,00 / (1 + 10 %)');
 });
 
-test('what is no number counts as 0, stays as typed and is said', async ({ page }) => {
+test('counts an invalid number as 0, keeps and reports it', async ({ page }) => {
   await amount(page, 'Osnovica').fill('sto');
   await expect(page.getByText('Nije broj: računa se kao 0.')).toBeVisible();
   await expect(amount(page, 'Osnovica')).toHaveValue('sto');
@@ -45,7 +45,7 @@ test('what is no number counts as 0, stays as typed and is said', async ({ page 
   await expect(list(page)).toBeHidden();
 });
 
-test('lines add up, can be removed and brought back, and outlive a reload', async ({ page }) => {
+test('sums lines, removes and restores them, and keeps them on reload', async ({ page }) => {
   await page.getByText('Iznos s PDV-om', { exact: true }).first().click();
   await add(page, '117', 'Papir');
   await expect(amount(page, 'Iznos s PDV-om')).toBeFocused();
@@ -66,7 +66,7 @@ test('lines add up, can be removed and brought back, and outlive a reload', asyn
   await expect(list(page)).toBeHidden();
 });
 
-test('the total is copied and the list downloaded, its texts as texts', async ({ page, context }) => {
+test('copies the total and downloads the list, its texts as texts', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByText('Iznos s PDV-om', { exact: true }).first().click();
   await add(page, '1.170,00', '=SUM(A1)');
@@ -85,7 +85,7 @@ test('the total is copied and the list downloaded, its texts as texts', async ({
   ]);
 });
 
-test('a link restores the mode, the amount and the rate', async ({ page, context }) => {
+test('restores the mode, the amount and the rate from a link', async ({ page, context }) => {
   await page.getByText('Iznos s PDV-om', { exact: true }).first().click();
   await amount(page, 'Iznos s PDV-om').fill('110');
   await page.getByLabel('Stopa PDV-a').fill('10');
@@ -96,7 +96,7 @@ test('a link restores the mode, the amount and the rate', async ({ page, context
   await expect(result(shared)).toContainText('100,00');
 });
 
-test('nothing is sent anywhere', async ({ page }) => {
+test('sends nothing', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()));
   await amount(page, 'Osnovica').fill('100');
@@ -104,7 +104,7 @@ test('nothing is sent anywhere', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test('nothing scrolls sideways at 320 pixels, with large amounts on the list', async ({ page }) => {
+test('does not scroll sideways at 320 pixels with large amounts on the list', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.getByText('Iznos s PDV-om', { exact: true }).first().click();
   await add(page, '9.999.999,99', 'Nabavka osnovnih sredstava za cijelu godinu');
@@ -113,7 +113,7 @@ test('nothing scrolls sideways at 320 pixels, with large amounts on the list', a
   expect(width).toBeLessThanOrEqual(320);
 });
 
-test('axe objects to nothing, with an error and a list on the screen', async ({ page }) => {
+test('has no axe violations with an error and a list on the screen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByText('Iznos s PDV-om', { exact: true }).first().click();
   await add(page, '117', 'Papir');
@@ -121,7 +121,7 @@ test('axe objects to nothing, with an error and a list on the screen', async ({ 
   expect(await violationsInThemes(page)).toEqual([]);
 });
 
-test('on paper the list has its heading only while there is a line', async ({ page }) => {
+test('prints the heading of the list only when it has a line', async ({ page }) => {
   const heading = page.getByRole('heading', { name: 'Lista stavki' });
   await page.emulateMedia({ media: 'print' });
   await expect(heading).toBeHidden();
@@ -132,7 +132,7 @@ test('on paper the list has its heading only while there is a line', async ({ pa
   await expect(heading).toBeVisible();
 });
 
-test('on paper there is no result of an amount that was not entered', async ({ page }) => {
+test('prints no result of an empty amount', async ({ page }) => {
   const total = result(page).getByText('0,00', { exact: true }).first();
   await expect(total).toBeVisible();
   await page.emulateMedia({ media: 'print' });

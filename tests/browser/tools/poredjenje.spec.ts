@@ -1,7 +1,7 @@
 import { printed } from '../support/paper.ts';
 import { expect, test } from '../support/test.ts';
 
-test('one net in three laws: figures of the calls, the reason of each difference, on a phone too', async ({
+test('compares one net in three laws: figures of the calls, the reason of each difference, on a phone too', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -24,7 +24,7 @@ test('one net in three laws: figures of the calls, the reason of each difference
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('net follows gross under each law: bends are told, every figure stands in the table', async ({
+test('plots net by gross under each law: explains the bends, lists every figure in the table', async ({
   page,
 }) => {
   await page.goto('/poredjenje#bruto=2000&mjesec=10&godina=2026&bruto_od=200&bruto_do=2600');
@@ -39,7 +39,7 @@ test('net follows gross under each law: bends are told, every figure stands in t
   ).toBeVisible();
 });
 
-test('the same gross in two months tells the line and the law; a month without law its sentence', async ({
+test('compares the same gross in two months by line and law; a month without law shows its sentence', async ({
   page,
 }) => {
   await page.goto('/poredjenje#bruto=2000&mjesec=10&godina=2026');

@@ -2,7 +2,7 @@ import { result } from '../support/calculator.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
 
-/** Length of service, counted on the button alone. */
+/** Length of service, computed only by the button. */
 
 const count = (page: Page) => page.getByRole('button', { name: 'Izračunaj' }).click();
 
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/datum-staza');
 });
 
-test('what is wrong is said as it is typed; the button says what is missing and leads to it', async ({
+test('reports errors while typing; the button names the missing fields and leads to them', async ({
   page,
 }) => {
   await page.getByLabel('Mjeseci', { exact: true }).fill('12');
@@ -30,7 +30,7 @@ test('what is wrong is said as it is typed; the button says what is missing and 
   await expect(page.getByLabel('Početak zaposlenja')).toBeFocused();
 });
 
-test('years, months, days and the next full year come when asked for, and go when the entry changes', async ({
+test('shows years, months, days and the next full year on demand, and removes them when the entry changes', async ({
   page,
 }) => {
   await page.getByLabel('Godine', { exact: true }).fill('4');
@@ -48,7 +48,7 @@ test('years, months, days and the next full year come when asked for, and go whe
   await expect(result(page)).toContainText('9 god. 6 mj. 13 d.');
 });
 
-test('„Trenutno radim“ fills today and locks the end; unchecking clears it', async ({ page }) => {
+test('fills today and locks the end for „Trenutno radim“; unchecking clears it', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-02T12:00:00+01:00'));
   await page.getByLabel('Početak zaposlenja').fill('2020-11-02');
   await page.getByLabel('Trenutno radim').check();
@@ -62,9 +62,7 @@ test('„Trenutno radim“ fills today and locks the end; unchecking clears it',
   await expect(page.getByLabel('Završetak zaposlenja')).toBeEnabled();
 });
 
-test('earlier employments are summed with the carry shown, and their overlap pointed out', async ({
-  page,
-}) => {
+test('sums earlier employments with the carry shown, and reports their overlap', async ({ page }) => {
   await page.getByText('Ranija zaposlenja po datumima').click();
   const periods = [
     ['2010-03-15', '2015-02-10'],
@@ -91,7 +89,7 @@ test('earlier employments are summed with the carry shown, and their overlap poi
   await expect(result(page)).not.toContainText('Preklapaju se');
 });
 
-test('a link restores everything but the counting', async ({ page, context }) => {
+test('restores everything but the result from a link', async ({ page, context }) => {
   await fillPresent(page, '2010-03-15', '2015-02-10');
   await count(page);
   await expect(result(page)).toContainText('4 god. 10 mj. 26 d.');
@@ -104,7 +102,7 @@ test('a link restores everything but the counting', async ({ page, context }) =>
   await expect(result(other)).toContainText('15. 3. 2015.');
 });
 
-test('a failure is said, and the button tries again', async ({ page }) => {
+test('reports a failure, and retries by the button', async ({ page }) => {
   await page.route('**/radni-staz/*', (route) => route.fulfill({ status: 500, body: 'x' }), { times: 1 });
   await fillPresent(page, '2010-03-15', '2015-02-10');
   await count(page);
@@ -113,7 +111,7 @@ test('a failure is said, and the button tries again', async ({ page }) => {
   await expect(result(page)).toContainText('4 god. 10 mj. 26 d.');
 });
 
-test('axe objects to nothing, missing dates pointed out or the service counted', async ({ page }) => {
+test('has no axe violations with missing dates or with a result', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await count(page);
   expect(await violationsInThemes(page)).toEqual([]);
@@ -124,7 +122,7 @@ test('axe objects to nothing, missing dates pointed out or the service counted',
   expect(await violationsInThemes(page)).toEqual([]);
 });
 
-test('periods fit a narrow phone, and one without days is not spoken of', async ({ page }) => {
+test('fits periods on a narrow phone, and does not report one without days', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const heading = page.getByText('Ranija zaposlenja po datumima').locator('xpath=ancestor::summary');
   await heading.click();
@@ -135,7 +133,7 @@ test('periods fit a narrow phone, and one without days is not spoken of', async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('a new period is typed at once; of two days the wrong one is marked, and the list leads to it', async ({
+test('focuses a new period; marks the wrong one of two days, and links to it from the list', async ({
   page,
 }) => {
   await page.getByText('Ranija zaposlenja po datumima').click();

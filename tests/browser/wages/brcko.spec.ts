@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('the District is the third card of the home page', async ({ page }) => {
+test('shows the District as the third card of the home page', async ({ page }) => {
   await page.goto('/');
   const cards = page.getByRole('region', { name: 'IZABERITE ENTITET ZA OBRAČUN' }).getByRole('link');
   await expect(cards.nth(2)).toHaveAttribute('href', '/kalkulator-brcko');
@@ -8,7 +8,7 @@ test('the District is the third card of the home page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Brčko distriktu');
 });
 
-test('a wage waits for its fund', async ({ page }) => {
+test('computes a wage only when its fund is chosen', async ({ page }) => {
   await page.goto('/kalkulator-brcko#mjesec=10&godina=2026&bruto_plata=1800');
   await expect(page.getByText('Za obračun još upišite:')).toBeVisible();
   await page.getByLabel('Penzioni fond').selectOption('RS');
@@ -17,7 +17,7 @@ test('a wage waits for its fund', async ({ page }) => {
   await expect(page.getByText('1.245,90').first()).toBeVisible();
 });
 
-test('a link restores the fund and the dependants', async ({ page }) => {
+test('restores the fund and the dependants from a link', async ({ page }) => {
   await page.goto('/kalkulator-brcko#mjesec=10&godina=2026&bruto_plata=2400&fond=RS&izdrzavani=2');
   await expect(page.getByLabel('Penzioni fond')).toHaveValue('RS');
   await expect(page.getByText('1.632,00').first()).toBeVisible();

@@ -2,11 +2,9 @@ import { fillMonth, gross, line, result } from '../support/calculator.ts';
 import { field } from '../support/field.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A salary is typed in: what is wrong or missing is said where one looks, and a month is typed as one likes. */
+/** Typing a salary: errors and missing fields are shown in place, and a month may be typed in any form. */
 
-test('errors stand under their fields, nothing typed is lost and everything can be cleared', async ({
-  page,
-}) => {
+test('shows errors under their fields, keeps input and clears everything on demand', async ({ page }) => {
   await page.goto('/minuli-topli');
   await fillMonth(page, '13', '2025');
   await expect(page.getByText('Mjesec mora biti broj između 1 i 12.')).toBeVisible();
@@ -19,7 +17,7 @@ test('errors stand under their fields, nothing typed is lost and everything can 
   await expect(page.getByText(/Nemamo propise/)).toHaveCount(0);
 });
 
-test('a month typed as a letter is refused, in the form and in a link', async ({ page }) => {
+test('refuses a month typed as a letter, in the form and in a link', async ({ page }) => {
   await page.goto('/minuli-topli');
   await field(page, 'Godina').fill('2026');
   await gross(page).fill('2000');
@@ -32,7 +30,7 @@ test('a month typed as a letter is refused, in the form and in a link', async ({
   await expect(result(page)).not.toContainText('Neto plata');
 });
 
-test('a month without law is said at its year, and on a phone at the bottom too', async ({ page }) => {
+test('reports a month without law at its year, and on a phone at the bottom too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/minuli-topli#mjesec=3&godina=2017&bruto_plata=2500');
   await expect(field(page, 'Godina')).toHaveAccessibleDescription(/Nemamo propise/);
@@ -40,7 +38,7 @@ test('a month without law is said at its year, and on a phone at the bottom too'
   await expect(result(page).getByText(/Nemamo propise za taj mjesec \(03\/2017/)).toBeInViewport();
 });
 
-test('on a phone the bar says that nothing is computed while something is missing or wrong', async ({
+test('says in the bar of a phone that nothing is computed when a field is missing or wrong', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -59,7 +57,7 @@ test('on a phone the bar says that nothing is computed while something is missin
   await expect(bar).toHaveCount(0);
 });
 
-test('a month typed with its year fills both, two digits are a year, and what was cleared comes back', async ({
+test('fills both fields from a month typed with its year, reads two digits as a year, and restores what was cleared', async ({
   page,
 }) => {
   await page.goto('/minuli-topli');
@@ -77,11 +75,11 @@ test('a month typed with its year fills both, two digits are a year, and what wa
   await expect(page.getByRole('button', { name: 'Obriši sve' })).toBeVisible();
 });
 
-test('the month last calculated is offered by the calculators of either entity', async ({ page }) => {
+test('offers the month last calculated in the calculators of both entities', async ({ page }) => {
   await page.goto('/minuli-topli');
   await field(page, 'Mjesec').fill('3/2025');
   await gross(page).fill('1800');
-  // The heading has the month while an answer is still awaited; a line does not stand there before it.
+  // The heading has the month while an answer is pending; no line does before it.
   await expect(line(page, 'Bruto plata')).toBeVisible();
   await expect(result(page)).toContainText('03/2025');
   await page.goto('/kalkulator-FBIH');
@@ -94,7 +92,7 @@ test('the month last calculated is offered by the calculators of either entity',
   await expect(field(page, 'Godina')).toHaveValue('2025');
 });
 
-test('errors and the figure are read out in one place', async ({ page }) => {
+test('announces errors and the figure in one place', async ({ page }) => {
   await page.goto('/minuli-topli');
   expect(await page.locator('[aria-live]').count()).toBe(0);
   await field(page, 'Mjesec').fill('13');

@@ -13,7 +13,7 @@ async function open(page: Page, address: string): Promise<void> {
     .click();
 }
 
-test('a wage of the Federation by fund and account of the chosen municipalities, which stay on the device', async ({
+test('splits a wage of the Federation by fund and account of the chosen municipalities, which stay on the device', async ({
   page,
 }) => {
   await open(page, '/kalkulator-fbih#mjesec=10&godina=2026&bruto_plata=2000');
@@ -41,7 +41,7 @@ test('a wage of the Federation by fund and account of the chosen municipalities,
   expect(await violationsInThemes(page)).toEqual([]);
 });
 
-test('a wage of Republika Srpska says what to check, and is copied for orders', async ({ page }) => {
+test('lists the checks of a wage of Republika Srpska, and copies it for orders', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/minuli-topli#mjesec=10&godina=2026&bruto_plata=2000&topli_obrok=0');
   await payable(page).getByLabel('Opština firme').selectOption('Banja Luka');

@@ -16,7 +16,7 @@ for (const [entity, address] of [
   ['the Federation', '/kalkulator-fbih#mjesec=10&godina=2026&bruto_plata=1800&staz=12&topli_obrok=12'],
   ['the District', '/kalkulator-brcko#mjesec=10&godina=2026&fond=RS&bruto_plata=1800&topli_obrok=8'],
 ] as const)
-  test(`a payslip of ${entity} is printed alone, on one page, with whom it is about`, async ({ page }) => {
+  test(`prints a payslip of ${entity} alone, on one page, with its subject`, async ({ page }) => {
     await open(page, address);
     await dialog(page).getByLabel('Naziv firme').fill('Primjer d.o.o.');
     await dialog(page).getByLabel('Ime i prezime radnika').fill('Radnik Prvi');
@@ -31,7 +31,7 @@ for (const [entity, address] of [
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
 
-test('what was typed waits on the device until it is cleared, and is sent nowhere', async ({ page }) => {
+test('keeps input on the device until it is cleared, and does not send it', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await open(page, RS);
@@ -47,7 +47,7 @@ test('what was typed waits on the device until it is cleared, and is sent nowher
   expect(sent.filter((each) => /Radnik|Prvi/.test(decodeURIComponent(each)))).toEqual([]);
 });
 
-test('the payslip comes as a PDF, and Escape closes the dialog', async ({ page }) => {
+test('exports the payslip as a PDF, and closes the dialog on Escape', async ({ page }) => {
   await open(page, RS);
   const arrives = page.waitForEvent('download');
   await dialog(page).getByRole('button', { name: 'Preuzmi PDF' }).click();

@@ -1,9 +1,9 @@
 import { fillMonth, gross, line, net, result } from '../support/calculator.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The three salaries, computed as a person would: by labels, with decimal commas, without a submit button. */
+/** The three salaries, computed as a user does: by labels, with decimal commas, without a submit button. */
 
-test('Republika Srpska with hot meal, from gross, with overtime', async ({ page }) => {
+test('computes Republika Srpska with hot meal, from gross, with overtime', async ({ page }) => {
   await page.goto('/minuli-topli');
   await fillMonth(page, '5', '2025');
   await page.getByLabel('Godine staža').fill('10');
@@ -21,7 +21,7 @@ test('Republika Srpska with hot meal, from gross, with overtime', async ({ page 
   await expect(result(page)).toContainText('126,00');
 });
 
-test('Republika Srpska without hot meal, from net', async ({ page }) => {
+test('computes Republika Srpska without hot meal, from net', async ({ page }) => {
   await page.goto('/obracun-plata');
   await fillMonth(page, '9', '2018');
   await page.getByText('Neto plata', { exact: true }).first().click();
@@ -30,7 +30,7 @@ test('Republika Srpska without hot meal, from net', async ({ page }) => {
   await expect(result(page)).toContainText('216,72');
 });
 
-test('the Federation, with the employer’s recapitulation', async ({ page }) => {
+test('computes the Federation, with the recapitulation of the employer', async ({ page }) => {
   await page.goto('/kalkulator-FBIH');
   await fillMonth(page, '1', '2026');
   await page.getByText('Neto plaća', { exact: true }).first().click();
@@ -39,7 +39,7 @@ test('the Federation, with the employer’s recapitulation', async ({ page }) =>
   await expect(result(page)).toContainText('Rekapitulacija uplata');
 });
 
-test('a line opens to its formula, its figures and its law', async ({ page }) => {
+test('opens a line to its formula, its figures and its law', async ({ page }) => {
   await page.goto('/obracun-plata');
   await fillMonth(page, '5', '2023');
   await gross(page).fill('1016,39');
@@ -49,7 +49,7 @@ test('a line opens to its formula, its figures and its law', async ({ page }) =>
   await expect(result(page)).toContainText('Sl. glasnik RS 119/21');
 });
 
-test('what the schooling frees of a wage has its line and its law', async ({ page }) => {
+test('shows the line and law of the exemption for schooling', async ({ page }) => {
   await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500&strucna_sprema=KV');
   await expect(line(page, 'Oslobođeni dio plate')).toContainText('50,00');
   await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500&strucna_sprema=SSS');
@@ -57,14 +57,14 @@ test('what the schooling frees of a wage has its line and its law', async ({ pag
   await expect(line(page, 'Oslobođeni dio plate')).toHaveCount(0);
 });
 
-test('a wage under the least base is put onto it from its warning', async ({ page }) => {
+test('raises a wage to the minimum base from its warning', async ({ page }) => {
   await page.goto('/obracun-plata#mjesec=3&godina=2026&bruto_plata=900&strucna_sprema=SSS');
   await result(page).getByRole('button', { name: 'Uključi' }).first().click();
   await expect(result(page).getByRole('button', { name: 'Uključi' })).toHaveCount(0);
   await expect(page).toHaveURL(/najniza_osnovica=1/);
 });
 
-test('a month without law is estimated when asked for, be it over or to come', async ({ page }) => {
+test('estimates a month without law on demand, past or future', async ({ page }) => {
   await page.clock.setFixedTime('2027-04-10');
   await page.goto('/obracun-plata#mjesec=3&godina=2027&bruto_plata=2000');
   const estimate = page.getByRole('button', { name: /^Računaj po propisima iz \d\d\/\d{4}, kao procjenu$/ });
@@ -75,7 +75,7 @@ test('a month without law is estimated when asked for, be it over or to come', a
   await expect(estimate).toHaveCount(0);
 });
 
-test('the uplift the law asks for is offered with one press', async ({ page }) => {
+test('offers the uplift of the law by one press', async ({ page }) => {
   await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2000&ima_preko=1&praznik=1&praznik_sati=8');
   await page
     .getByRole('button', { name: '40,00 %' })
@@ -84,7 +84,7 @@ test('the uplift the law asks for is offered with one press', async ({ page }) =
   await expect(page.getByLabel('Uvećanje za rad na praznik')).toHaveValue('40');
 });
 
-test('a family on the tax card becomes its coefficient', async ({ page }) => {
+test('turns a family on the tax card into its coefficient', async ({ page }) => {
   await page.goto('/kalkulator-FBIH#mjesec=10&godina=2026&bruto_plata=4000');
   await page.getByText('Porezna kartica', { exact: true }).click();
   await page.getByText('Porodica → koeficijent').click();
@@ -101,7 +101,7 @@ test('a family on the tax card becomes its coefficient', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Upiši koeficijent/ })).toHaveCount(0);
 });
 
-test('on paper each part of the chart has a grey of its own', async ({ page }) => {
+test('prints each part of the chart in its own grey', async ({ page }) => {
   await page.goto('/kalkulator-fbih#mjesec=10&godina=2026&bruto_plata=1800&topli_obrok=12&neoporezivo=100');
   await page.emulateMedia({ media: 'print' });
   const swatches = result(page).getByRole('figure').getByRole('listitem').locator('span:first-child');
@@ -110,7 +110,7 @@ test('on paper each part of the chart has a grey of its own', async ({ page }) =
   expect(new Set(greys).size).toBe(8);
 });
 
-test('without a meal the Federation prints no row about one', async ({ page }) => {
+test('prints no meal row in the Federation when there is no meal', async ({ page }) => {
   await page.goto('/kalkulator-fbih#mjesec=10&godina=2026&bruto_plata=1800');
   await expect(line(page, 'Bruto ukupno')).toBeVisible();
   await page.emulateMedia({ media: 'print' });

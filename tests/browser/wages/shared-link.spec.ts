@@ -1,9 +1,9 @@
 import { fillGross, fillMonth, gross, result } from '../support/calculator.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A link carries a salary to another, and nothing of it to the server. */
+/** A link carries a salary, and sends nothing of it to the server. */
 
-test('a shared link restores the inputs and shows the result, without sending them to the server', async ({
+test('restores the inputs of a shared link and shows the result, without sending them to the server', async ({
   page,
   browser,
 }) => {
@@ -26,9 +26,7 @@ test('a shared link restores the inputs and shows the result, without sending th
   await stranger.close();
 });
 
-test('a shared address says what of it was not read, follows what is changed, and brings it back', async ({
-  page,
-}) => {
+test('names the unread part of a shared address, follows changes, and restores it', async ({ page }) => {
   await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500&bolovanje=16');
   await expect(page.getByRole('form', { name: 'Unos' })).toContainText(
     'Iz linka nije pročitano: „bolovanje“.',
@@ -39,7 +37,7 @@ test('a shared address says what of it was not read, follows what is changed, an
   await expect(gross(page)).toHaveValue('3.000,50');
 });
 
-test('who gets a link gets the sender’s mistake too, but not his words', async ({ page, browser }) => {
+test('opens a link with the mistake of its sender, but not the typed text', async ({ page, browser }) => {
   await page.goto('/minuli-topli');
   await fillGross(page, '2000');
   await page.getByLabel('Topli obrok po danu').fill('<b>abc');

@@ -6,7 +6,7 @@ import { rs } from '../../../engine/law/rs/index.ts';
 import { result } from '../support/calculator.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
-/** A salary page and its slip for those who listen, tab, touch or see little. */
+/** Accessibility of a salary page and its slip: screen reader, keyboard, touch and low vision. */
 
 const CALCULATORS = ['/minuli-topli', '/obracun-plata', '/kalkulator-fbih'];
 
@@ -20,7 +20,7 @@ async function compute(page: Page, path: string, gross: string): Promise<void> {
 
 const lines = (page: Page) => result(page).locator('button[aria-controls]');
 
-test('a line is heard and copied with its figure whole', async ({ page }) => {
+test('reads and copies a line with its whole figure', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await compute(page, '/minuli-topli', '2500');
   const line = result(page).getByRole('button', { name: 'Bruto osnovna plata 2.500,00 KM', exact: true });
@@ -34,7 +34,7 @@ for (const [width, height] of [
   [360, 640],
   [320, 256],
 ] as const)
-  test(`what has the focus is seen at ${width}×${height}`, async ({ page }) => {
+  test(`shows the focus at ${width}×${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await compute(page, '/minuli-topli', '2500');
     await page.getByRole('link', { name: 'Preskoči na sadržaj' }).focus();
@@ -45,26 +45,26 @@ for (const [width, height] of [
     }
   });
 
-/** The name of the focused element when something fixed lies over its middle. */
+/** The name of the focused element when something fixed covers its middle. */
 function coveredFocus(): string | undefined {
   const focused = document.activeElement;
   const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
   const over = document.elementFromPoint(left + width / 2, top + height / 2);
-  // Of what is drawn by its label, that is what is seen.
+  // An element drawn by its label is visible by that label.
   const isSeen = [over, over?.closest('label')].some(
     (one) => one && (one.contains(focused) || focused?.contains(one)),
   );
   return isSeen ? undefined : (focused?.id ?? '');
 }
 
-test('the month suggested is taken up without losing the focus', async ({ page }) => {
+test('accepts the suggested month without losing the focus', async ({ page }) => {
   await page.goto('/obracun-plata');
   await page.getByRole('button', { name: /ovaj mjesec/ }).press('Enter');
   await expect(page.getByLabel('Mjesec', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Mjesec', { exact: true })).not.toHaveValue('');
 });
 
-test('units of hours stay as they are in Cyrillic, and sums are typed with its КМ', async ({ page }) => {
+test('keeps units of hours in Cyrillic, and writes sums with КМ', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('pismo', 'cirilica'));
   await page.goto('/minuli-topli');
   await page.locator('#polje-mjesec').fill('5');
@@ -85,7 +85,7 @@ test('units of hours stay as they are in Cyrillic, and sums are typed with its �
   ]);
 });
 
-test('a warning named at the top leads to its line', async ({ page }) => {
+test('links from a warning at the top to its line', async ({ page }) => {
   await compute(page, '/minuli-topli', '2500');
   await page.locator('#polje-topli_obrok_input').fill('1');
   await result(page).getByRole('button', { name: 'Topli obrok po danu', exact: true }).click();
@@ -94,7 +94,7 @@ test('a warning named at the top leads to its line', async ({ page }) => {
   await expect(line).toBeInViewport({ ratio: 1 });
 });
 
-test('the largest sums do not scroll sideways at 320 px', async ({ page }) => {
+test('does not scroll sideways at 320 px with the largest sums', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of CALCULATORS) {
     await compute(page, path, '9.000.000,00');
@@ -103,14 +103,14 @@ test('the largest sums do not scroll sideways at 320 px', async ({ page }) => {
   }
 });
 
-test('a hint without a figure of the law is still a sentence', async ({ page }) => {
+test('keeps a hint a sentence when it has no figure of the law', async ({ page }) => {
   await page.goto('/minuli-topli');
   await page.getByLabel('Godina', { exact: true }).fill(String(yearOf(knownUntil(rs)) + 1));
   await expect(page.getByText('Najmanje važeći iznos bruto; prazno znači taj iznos.')).toBeVisible();
   await expect(page.getByRole('main').getByText(/ … /)).toHaveCount(0);
 });
 
-test('without the law for its hints a page computes all the same', async ({ page }) => {
+test('computes when the law for its hints fails to load', async ({ page }) => {
   await page.route('**/zakon.json', (route) => route.fulfill({ status: 500, json: { detail: 'x' } }));
   await compute(page, '/minuli-topli', '2500');
   await expect(page.getByText('Najmanje važeći iznos bruto; prazno znači taj iznos.')).toBeVisible();
@@ -119,7 +119,7 @@ test('without the law for its hints a page computes all the same', async ({ page
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
 
-  test('figures have a copy button a thumb can see and hit', async ({ page }) => {
+  test('shows copy buttons of figures large enough for a thumb', async ({ page }) => {
     await compute(page, '/minuli-topli', '2500');
     for (const name of ['Neto plata', 'Osnovica doprinosa']) {
       const copy = result(page)
@@ -132,9 +132,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('lines at zero and the days of the month are a press away, and jump links lead to sections', async ({
-  page,
-}) => {
+test('shows zero lines and the days of the month on a press, and links to sections', async ({ page }) => {
   await compute(page, '/minuli-topli', '2500');
   const zero = result(page).getByRole('button', { name: /^Umanjenje osnovice 0,00 KM/ });
   await expect(zero).toBeHidden();
@@ -150,7 +148,7 @@ test('lines at zero and the days of the month are a press away, and jump links l
   await expect(result(page).getByRole('heading', { name: 'Doprinosi' })).toBeFocused();
 });
 
-test('at 1280×720 the first screen says all that people come for', async ({ page }) => {
+test('shows the main figures on the first screen at 1280×720', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   for (const [path, names] of [
     ['/minuli-topli', ['Neto plata', 'Bruto ukupno', 'Za isplatu', 'Doprinosi ukupno', 'Porez na dohodak']],
@@ -174,7 +172,7 @@ test('at 1280×720 the first screen says all that people come for', async ({ pag
   }
 });
 
-test('a share in the bar is known by its tint, however many there are', async ({ page }) => {
+test('marks every share in the bar by its tint', async ({ page }) => {
   await page.goto('/kalkulator-FBIH#mjesec=10&godina=2026&bruto_plata=2000&topli_obrok=18&neoporezivo=55');
   const swatches = result(page).getByRole('figure').locator('li > [aria-hidden]');
   await expect(swatches).toHaveCount(8);
@@ -184,7 +182,7 @@ test('a share in the bar is known by its tint, however many there are', async ({
   expect(new Set(tints).size).toBe(8);
 });
 
-test('in forced colours what is chosen is set apart by more than weight', async ({ page }) => {
+test('marks the choice by more than weight in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/minuli-topli');
   const ground = (name: string) =>

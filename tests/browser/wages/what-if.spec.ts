@@ -3,7 +3,7 @@ import { result } from '../support/calculator.ts';
 import { printed } from '../support/paper.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a wage is seen a step higher, through the year, and as net by gross', async ({ page }) => {
+test('shows a wage a step higher, through the year, and as net by gross', async ({ page }) => {
   await page.goto('/obracun-plata#mjesec=10&godina=2026&bruto_plata=1800');
   await result(page)
     .getByRole('button', { name: /^Šta ako/ })

@@ -5,7 +5,7 @@ import { TextInput } from '../../../fields/text-input.tsx';
 import { useInvoice } from '../state/invoice-context.ts';
 import styles from './invoice-form.module.css';
 
-/** Which invoice a credit note lowers. */
+/** The invoice reduced by a credit note. */
 export function CorrectedFields({ corrected }: { readonly corrected: Corrected }) {
   const { dispatch, warnings } = useInvoice();
   const change = (part: Partial<Corrected>) =>

@@ -6,7 +6,7 @@ interface DayInputProps extends Pick<DateInputProps, 'label' | 'required'> {
   readonly name: 'datum' | 'datumIsporuke' | 'rokPlacanja';
 }
 
-/** A day of the invoice as a whole. */
+/** A day field of the invoice. */
 export function DayInput({ name, ...rest }: DayInputProps) {
   const { invoice, dispatch, warnings } = useInvoice();
   return (

@@ -15,7 +15,7 @@ interface FactInputProps extends Omit<TextInputProps, 'id' | 'text' | 'onText' |
   readonly name: FactName;
 }
 
-/** A fact of the invoice as a whole. */
+/** A text field of the invoice. */
 export function FactInput({ name, ...rest }: FactInputProps) {
   const { invoice, dispatch, warnings } = useInvoice();
   return (

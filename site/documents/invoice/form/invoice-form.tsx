@@ -16,7 +16,7 @@ import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId, focusField } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
-import { HydratedLater } from '../../../lazy-loading/hydration.tsx';
+import { DeferredHydration } from '../../../lazy-loading/hydration.tsx';
 import { Part } from '../../../lazy-loading/part.tsx';
 import { today as todayNow, useToday } from '../../../platform/clock.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -32,11 +32,11 @@ import { ITEMS, ItemRow } from './item-row.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { VatNumber } from './vat-number.tsx';
 
-/** Few invoices are lowered. */
+/** Few invoices are credit notes. */
 const loadCorrected = async () => (await import('./corrected-fields.tsx')).CorrectedFields;
 const NONE_YET: Corrected = { broj: '', datum: '' };
 
-/** What is written on an invoice, in the order of the sheet. */
+/** The fields of an invoice, in the order of the sheet. */
 export function InvoiceForm() {
   const { invoice, dispatch, access } = useInvoice();
   const { partners, items } = access.shelf;
@@ -65,16 +65,16 @@ export function InvoiceForm() {
         </div>
       </FormSection>
       <div className={styles.parties}>
-        <HydratedLater>
+        <DeferredHydration>
           <PartyFields name="company" />
-        </HydratedLater>
-        <HydratedLater>
+        </DeferredHydration>
+        <DeferredHydration>
           <PartyFields name="customer" />
-        </HydratedLater>
+        </DeferredHydration>
       </div>
-      <HydratedLater>
+      <DeferredHydration>
         <ItemsSection />
-      </HydratedLater>
+      </DeferredHydration>
       <MoreFields>{!ispravlja && creditNoteBox}</MoreFields>
       <Suggestions id={PARTNERS} values={partners.map(({ content }) => content.name)} />
       <Suggestions id={ITEMS} values={items.map(({ content }) => content.description)} />
@@ -90,7 +90,7 @@ const Suggestions = ({ id, values }: { readonly id: string; readonly values: rea
   </datalist>
 );
 
-/** The next number, one tap away while there is none. */
+/** The next number by one tap, while the field is empty. */
 function NumberProposal() {
   const { invoice, dispatch, access } = useInvoice();
   const today = useToday();
@@ -106,12 +106,12 @@ function NumberProposal() {
 }
 
 interface CreditNoteBoxProps {
-  /** Which invoice was lowered before it was unmarked: by mistake, what was typed is there again. */
+  /** The reference of a credit note before it became an invoice: a mistake is undone without typing again. */
   readonly lowered: Corrected;
   readonly onLowered: (corrected: Corrected) => void;
 }
 
-/** Makes a credit note of an invoice, or the other way round. It stands elsewhere then, and takes the focus along. */
+/** Turns an invoice into a credit note, or back. The button then moves, and keeps the focus. */
 function CreditNoteBox({ lowered, onLowered }: CreditNoteBoxProps) {
   const { invoice, dispatch } = useInvoice();
   const { ispravlja } = invoice;
@@ -129,7 +129,7 @@ function CreditNoteBox({ lowered, onLowered }: CreditNoteBoxProps) {
   );
 }
 
-/** What is sold. A new row takes the focus; when one goes, the way to add another does. */
+/** The items. A new row gets the focus; after a removal the add button does. */
 function ItemsSection() {
   const { invoice, rowKeys, dispatch } = useInvoice();
   const adder = useRef<HTMLButtonElement>(null);
@@ -185,7 +185,7 @@ const idTypeField = choiceField({
 /** The id of the list of saved partners. */
 const PARTNERS = 'partneri';
 
-/** Who sells or who buys. A name from the list of saved partners brings the rest with it. */
+/** The seller or the buyer. A name from the list of saved partners fills the rest. */
 function PartyFields({ name }: { readonly name: PartyName }) {
   const { invoice, dispatch, warnings, access } = useInvoice();
   const party = invoice[name];

@@ -22,7 +22,7 @@ interface ItemRowProps {
 /** The id of the list of saved items. */
 export const ITEMS = 'stavke';
 
-/** One thing sold. A description from the list of saved items brings its unit, price and rates with it. */
+/** One item. A description from the list of saved items fills its unit, price and rates. */
 export function ItemRow({ at, item, sum, remove }: ItemRowProps) {
   const { dispatch, access } = useInvoice();
   const [isOpened, setOpened] = useState(false);
@@ -79,7 +79,7 @@ const NUMBERS = {
   taxRate: { kind: 'posto', label: 'PDV %', largest: PPM },
 } as const;
 
-/** The item keeps what is not understood as it was typed, so that it stands there again when the draft is opened. */
+/** The item stores unreadable input as typed, so that it is restored with the draft. */
 function unreadWith(unread: Item['unread'], name: string, text: string | undefined): Item['unread'] {
   const { [name]: _before, ...others } = unread ?? {};
   if (text !== undefined) return { ...others, [name]: text };
@@ -93,11 +93,11 @@ interface ItemNumbersProps {
   readonly isWhole: boolean;
 }
 
-/** Whether an item says a unit or a discount, which few do. */
+/** Whether an item has a unit or a discount, which few do. */
 const saysMore = ({ jedinica, discountRate, unread }: Item): boolean =>
   jedinica !== '' || discountRate !== 0 || unread?.discountRate !== undefined;
 
-/** How many of what, at which price, less the discount, plus VAT where there is any. */
+/** Quantity and price, less the discount, plus VAT if any. */
 function ItemNumbers({ at, item, isWhole }: ItemNumbersProps) {
   const { invoice, dispatch } = useInvoice();
   const change = (part: Partial<Item>) => dispatch({ type: 'item', at, change: part });

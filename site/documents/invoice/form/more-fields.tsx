@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
-import { HydratedLater } from '../../../lazy-loading/hydration.tsx';
-import { useLate } from '../../../lazy-loading/use-late.ts';
+import { DeferredHydration } from '../../../lazy-loading/hydration.tsx';
+import { useOptional } from '../../../lazy-loading/use-late.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { LogoInput } from '../../layout/logo-input.tsx';
 import type { PartyName } from '../state/form-state.ts';
@@ -14,13 +14,13 @@ import { DayInput } from './day-input.tsx';
 import { FactInput } from './fact-input.tsx';
 import { VatNumber } from './vat-number.tsx';
 
-/** What an invoice may have besides: the law wants the first ones, the rest helps the buyer to pay. */
+/** Additional fields of an invoice: the law requires the first ones, the others help the buyer to pay. */
 export const MoreFields = ({ children }: { readonly children: ReactNode }) => (
   <Folded
     title="Još podataka"
     line="mjesto, isporuka, PDV broj kupca, račun, napomena, država kupca, e-adrese, logo, knjižno odobrenje"
   >
-    <HydratedLater>
+    <DeferredHydration>
       <FactInput name="mjesto" label="Mjesto izdavanja" />
       <DayInput name="datumIsporuke" label="Datum isporuke" />
       <VatNumber name="customer" />
@@ -31,13 +31,13 @@ export const MoreFields = ({ children }: { readonly children: ReactNode }) => (
       />
       <FactInput name="pozivNaBroj" label="Poziv na broj" />
       <FactInput name="napomena" label="Napomena" rows={2} />
-    </HydratedLater>
-    <HydratedLater>
+    </DeferredHydration>
+    <DeferredHydration>
       <CountryField />
       <PeppolFields />
       <LogoField />
       {children}
-    </HydratedLater>
+    </DeferredHydration>
   </Folded>
 );
 
@@ -49,7 +49,7 @@ function LogoField() {
 
 const LABELS = { company: 'E-adresa prodavca', customer: 'E-adresa kupca' } as const;
 
-/** What the XML needs besides to go through the Peppol network. */
+/** Additional fields of the XML for the Peppol network. */
 const PeppolFields = () => (
   <>
     <FactInput
@@ -82,7 +82,7 @@ function EAddress({ name, hint }: { readonly name: PartyName; readonly hint?: st
 
 const ID = fieldId('customer.drzava');
 
-/** Until the others are here. */
+/** Until the others are loaded. */
 const ALONE: readonly Choice[] = [{ value: HOME, label: 'Bosna i Hercegovina' }];
 
 const loadAll = async (): Promise<readonly Choice[]> => {
@@ -91,12 +91,12 @@ const loadAll = async (): Promise<readonly Choice[]> => {
 };
 const loadNone = async () => ALONE;
 
-/** The country of the buyer. The names of all of them come when the group they are folded in opens, or another is chosen. */
+/** The country of the buyer. The list loads when its group opens, or another country is chosen. */
 function CountryField() {
   const { invoice, dispatch } = useInvoice();
   const { drzava } = invoice.customer;
   const isOpen = useOpened(ID);
-  const known = useLate(isOpen || drzava !== HOME ? loadAll : loadNone) ?? ALONE;
+  const known = useOptional(isOpen || drzava !== HOME ? loadAll : loadNone) ?? ALONE;
   const isNamed = known.some(({ value }) => value === drzava);
   return (
     <ChoiceInput
@@ -114,7 +114,7 @@ function CountryField() {
   );
 }
 
-/** Whether the group around a control was ever open, also before the scripts came. */
+/** Whether the group around a control was ever open, also before hydration. */
 function useOpened(id: string): boolean {
   const [isOpened, setOpened] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useInvoice } from '../state/invoice-context.ts';
 
 const LABELS = { company: 'PDV broj', customer: 'PDV broj kupca' } as const;
 
-/** The number a party is registered for VAT under, unless its own number says it already. */
+/** The VAT registration number of a party, unless its own number contains it. */
 export function VatNumber({ name }: { readonly name: PartyName }) {
   const { invoice, dispatch, warnings } = useInvoice();
   const { idType, pdvBroj } = invoice[name];

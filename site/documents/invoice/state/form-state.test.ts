@@ -6,19 +6,19 @@ import { type InvoiceAction, initialForm, reduceForm } from './form-state.ts';
 const after = (...actions: InvoiceAction[]) => actions.reduce(reduceForm, initialForm);
 const sample: InvoiceAction = { type: 'replaced', invoice: sampleInvoice };
 
-it('starts as a VAT payer with one empty item of quantity 1, price 0 and 17 %, on no day', () => {
+it('starts as a VAT payer with one empty item of quantity 1, price 0 and 17 %, without a day', () => {
   expect(initialForm.invoice).toMatchObject({ pdvObveznik: true, datum: '', brojFakture: '' });
   expect(initialForm.invoice.items).toMatchObject([{ quantity: 10_000, price: 0, taxRate: 170_000 }]);
 });
 
-it('removes by position and leaves the other rows their keys', () => {
+it('removes by position and keeps the keys of the other rows', () => {
   const before = after(sample);
   const state = reduceForm(before, { type: 'removed', at: 1 });
   expect(state.invoice.items).toEqual([sampleInvoice.items[0], sampleInvoice.items[2]]);
   expect(state.rowKeys).toEqual([before.rowKeys[0], before.rowKeys[2]]);
 });
 
-it('a row added after one was removed has a key of its own', () => {
+it('gives a row added after a removal a new key', () => {
   const item = newItem('2026-11-02');
   const { rowKeys, invoice } = after(sample, { type: 'removed', at: 2 }, { type: 'added', item });
   expect(new Set(rowKeys).size).toBe(3);
@@ -38,7 +38,7 @@ it('changes one item, one party, one fact at a time', () => {
   expect(invoice.brojFakture).toBe('13/2026');
 });
 
-it('another invoice gets a form and rows that never were', () => {
+it('gives another invoice a new form and new rows', () => {
   const first = after(sample);
   const second = reduceForm(first, sample);
   expect(second.form).not.toBe(first.form);

@@ -6,11 +6,11 @@ import {
 } from '@obracun/engine/documents/invoice/invoice.ts';
 import { pdv } from '@obracun/engine/law/bih/vat.ts';
 
-/** The invoice being written. Rows have keys, so that each field stays with its item when another goes. */
+/** The current invoice. Rows have keys, so that each field stays with its item when another is removed. */
 export interface InvoiceState {
   readonly invoice: Invoice;
   readonly rowKeys: readonly number[];
-  /** Counts every key ever given. A form is drawn again when `form` changes. */
+  /** Counter of all keys. A new `form` renders the form again. */
   readonly lastKey: number;
   readonly form: number;
 }
@@ -18,7 +18,7 @@ export interface InvoiceState {
 export type PartyName = 'company' | 'customer';
 
 export type InvoiceAction =
-  /** Another invoice altogether: restored, copied, imported, cleared. */
+  /** Another invoice: restored, copied, imported or cleared. */
   | { readonly type: 'replaced'; readonly invoice: Invoice }
   | { readonly type: 'typed'; readonly change: Partial<Invoice> }
   | { readonly type: 'party'; readonly name: PartyName; readonly change: Partial<Party> }
@@ -33,17 +33,17 @@ const formOf = (invoice: Invoice, before: number): InvoiceState => ({
   form: before,
 });
 
-/** The rate of a row is that of the law, also while no day is known. */
+/** The rate of a row is that of the law, also while the day is unknown. */
 export const FIRST_VAT_DAY = pdv.promjene[0]?.od ?? '';
 
-/** Before the browser tells what it kept and what day it is. */
+/** Before the stored data and the current day are loaded. */
 export const initialForm: InvoiceState = formOf({ ...newInvoice(FIRST_VAT_DAY), datum: '' }, 0);
 
 export function reduceForm(state: InvoiceState, action: InvoiceAction): InvoiceState {
   const { invoice, rowKeys, lastKey } = state;
   switch (action.type) {
     case 'replaced':
-      // Nobody wrote in it yet: its fields take over what was kept as they are.
+      // Without input so far, its fields take the stored values as they are.
       return formOf(action.invoice, state === initialForm ? 0 : lastKey + 1);
     case 'typed':
       return { ...state, invoice: { ...invoice, ...action.change } };

@@ -8,17 +8,17 @@ interface InvoiceContext extends InvoiceState {
   readonly dispatch: Dispatch<InvoiceAction>;
   readonly access: ShelfAccess;
   readonly drafts: Drafts;
-  /** Puts another invoice in place of this one, which goes on the shelf first, or without a number stays a draft. */
+  /** Replaces this invoice by another. This one is saved first, or stays a draft when it has no number. */
   readonly open: (invoice: Invoice) => void;
-  /** What looks mistyped, by path of the field. */
+  /** Warnings by path of the field. */
   readonly warnings: ReadonlyMap<string, string>;
 }
 
 export const InvoiceContext = createContext<InvoiceContext | undefined>(undefined);
 
-/** The invoice being written, for its fields. */
+/** The current invoice, for its fields. */
 export function useInvoice(): InvoiceContext {
   const context = use(InvoiceContext);
-  if (!context) throw new Error('an invoice field outside its form');
+  if (!context) throw new Error('invoice field outside of its form');
   return context;
 }

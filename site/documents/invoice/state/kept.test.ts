@@ -6,7 +6,7 @@ import { invoiceDrafts } from './kept.ts';
 const { isBlank } = invoiceDrafts;
 const blank = newInvoice('2026-11-02');
 
-test('an invoice nobody wrote in is blank, whatever its day', () => {
+test('considers an invoice without input blank, whatever its day', () => {
   for (const one of [blank, newInvoice('2027-01-01'), initialForm.invoice]) expect(isBlank(one)).toBe(true);
 });
 
@@ -24,4 +24,4 @@ test.each<[string, Partial<Invoice>]>([
   ['a discount', withItem({ discountRate: 50_000 })],
   ['a figure that is not understood', withItem({ unread: { price: 'oko sto' } })],
   ['another row', { items: [...blank.items, ...blank.items] }],
-])('%s alone would be missed', (_name, typed) => expect(isBlank({ ...blank, ...typed })).toBe(false));
+])('is not blank with %s alone', (_name, typed) => expect(isBlank({ ...blank, ...typed })).toBe(false));

@@ -5,7 +5,7 @@ import type { DraftKind } from '../../../storage/drafts/drafts.ts';
 import type { Called } from '../../../ui/typed.tsx';
 import { FIRST_VAT_DAY } from './form-state.ts';
 
-/** As nobody has written in it yet. The day stands there by itself, so it is none that a person would miss. */
+/** An invoice without input. Its day is set automatically, so its loss does not matter. */
 const untouched = ({ datum }: Invoice): Invoice => ({ ...newInvoice(datum || FIRST_VAT_DAY), datum });
 
 export const invoiceDrafts: DraftKind<Invoice> = {
@@ -14,7 +14,7 @@ export const invoiceDrafts: DraftKind<Invoice> = {
   isBlank: (invoice) => contentKey(invoice) === contentKey(untouched(invoice)),
 };
 
-/** What an invoice is called in a list. */
+/** The name of an invoice in a list. */
 export const nameOfInvoice = ({ brojFakture, customer }: Invoice): string =>
   [brojFakture, customer.name].filter(Boolean).join(' · ');
 

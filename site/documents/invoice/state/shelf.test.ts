@@ -20,7 +20,7 @@ const otherBuyer: Invoice = {
 };
 const otherDay: Invoice = { ...sampleInvoice, datum: '2026-12-31' };
 
-it('takes the invoice, its buyer and its items, but nothing without a name', async () => {
+it('saves the invoice, its buyer and its items, but nothing without a name', async () => {
   await keepInvoice(newInvoice('2026-11-02'));
   expect(await shelf()).toEqual(emptyShelf);
   await keepInvoice({ ...sampleInvoice, logo: 'data:' });
@@ -30,14 +30,14 @@ it('takes the invoice, its buyer and its items, but nothing without a name', asy
   expect(contents(items)).toEqual(sampleInvoice.items.toReversed());
 });
 
-it('never puts an invoice for another buyer or of another day in place of one of its number', async () => {
+it('never replaces an invoice by one of the same number with another buyer or day', async () => {
   for (const one of [sampleInvoice, otherBuyer, otherDay]) await keepInvoice(one);
   const { invoices, earlier } = await shelf();
   expect(contents(invoices)).toEqual([otherDay, otherBuyer, sampleInvoice]);
   expect(earlier).toEqual([]);
 });
 
-it('keeps what the same invoice said before, once', async () => {
+it('keeps the previous version of the same invoice, once', async () => {
   const again = { ...sampleInvoice, napomena: 'dopunjeno' };
   for (const one of [sampleInvoice, sampleInvoice, again, again]) await keepInvoice(one);
   const { invoices, earlier } = await shelf();
@@ -46,7 +46,7 @@ it('keeps what the same invoice said before, once', async () => {
   expect(earlier[0]?.of).toBe(invoices[0]?.id);
 });
 
-it('keeps all of what is asked for at once, as two tabs do', async () => {
+it('keeps everything that is saved at once, as by two tabs', async () => {
   const many = Array.from({ length: 20 }, (_, at) => ({ ...sampleInvoice, brojFakture: `${at}/2026` }));
   await Promise.all(many.map(keepInvoice));
   const { invoices, partners, items } = await shelf();
@@ -55,14 +55,14 @@ it('keeps all of what is asked for at once, as two tabs do', async () => {
   expect(items).toHaveLength(sampleInvoice.items.length);
 });
 
-it('a later address of a partner takes the place of the earlier', async () => {
+it('replaces the address of a partner by a later one', async () => {
   const moved = { ...customer, address: 'Nova adresa' };
   for (const one of [sampleInvoice, { ...sampleInvoice, brojFakture: '13', customer: moved }])
     await keepInvoice(one);
   expect(contents((await shelf()).partners)).toEqual([moved]);
 });
 
-it('writes over nothing it cannot read', async () => {
+it('overwrites no unreadable record', async () => {
   const torn = { ...sampleInvoice, items: 'x' };
   await keepAsVersion1({ ...asVersion1, 'faktura.sacuvane': [torn], 'faktura.partneri': [{ name: 5 }] });
   await keepInvoice(sampleInvoice);
@@ -74,7 +74,7 @@ it('writes over nothing it cannot read', async () => {
   expect(contents((await shelf()).invoices)).toEqual([sampleInvoice]);
 });
 
-it('says when a number belongs to another invoice, and not when it is the same one again', async () => {
+it('reports when a number belongs to another invoice, not when it is the same one', async () => {
   await keepInvoice(sampleInvoice);
   const now = await shelf();
   expect(numberTaken(now, { ...sampleInvoice, napomena: 'dopunjeno' })).toEqual([]);
@@ -85,7 +85,7 @@ it('says when a number belongs to another invoice, and not when it is the same o
       {
         polje: 'brojFakture',
         ispunjeno: false,
-        // It may be this very invoice put right.
+        // It may be a correction of this invoice.
         poruka: expect.stringMatching(new RegExp(`${customer.name}.*uklonite ga.*upišite drugi broj`)),
       },
     ]);
@@ -100,14 +100,14 @@ it('proposes the number after the latest, and the first of a new year', async ()
   expect(nextNumber(now, [], '2027-01-04')).toBe('1/2027');
 });
 
-it('forgets all of the invoices and nothing of the contracts', async () => {
+it('deletes all invoices and no contracts', async () => {
   await keepAsVersion1(asVersion1);
   await clearShelf();
   expect(await shelf()).toEqual(emptyShelf);
   expect(await ask((db) => db.nacrti.toArray())).toMatchObject([{ kind: 'ugovor' }]);
 });
 
-it('numbers credit notes by themselves, and keeps one of the number of an invoice beside it', async () => {
+it('numbers credit notes separately, and keeps one with the number of an invoice', async () => {
   await keepInvoice(sampleInvoice);
   expect(nextNumber(await shelf(), [], '2026-11-21', true)).toBe('KO-1/2026');
   const alike = { ...sampleInvoice, ispravlja: sampleCreditNote.ispravlja };

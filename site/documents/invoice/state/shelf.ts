@@ -10,7 +10,7 @@ import { isRecord, latestFirst } from '../../../storage/db/record.ts';
 import { type Kept, type KeptEarlier, newId, stamp } from '../../../storage/db/tables.ts';
 import { invoiceKey, itemKey, partnerKey } from '../../drafts/invoice-keys.ts';
 
-/** What is at hand from earlier, newest first; only what can be read. */
+/** Stored records, newest first; only readable ones. */
 export interface Shelf {
   readonly invoices: readonly Kept<Invoice>[];
   readonly earlier: readonly KeptEarlier<Invoice>[];
@@ -20,7 +20,7 @@ export interface Shelf {
 
 export const emptyShelf: Shelf = { invoices: [], earlier: [], partners: [], items: [] };
 
-/** The shelf as it now stands on this device. */
+/** The current records on this device. */
 export async function readShelf(db: Database): Promise<Shelf> {
   const [invoices, earlier, partners, items] = await Promise.all([
     latestFirst(db.fakture),
@@ -46,8 +46,8 @@ const allRead = <K extends Kept, T>(
   });
 
 /**
- * Keeps an issued invoice, its buyer and its items; what has no name yet is not kept. The same invoice said differently
- * takes the place of the earlier one, which stays among earlier versions; another one of its number stands beside it.
+ * Saves an issued invoice, its buyer and its items; records without a name are skipped. A changed version of the same invoice
+ * replaces the earlier one, which stays among earlier versions; another invoice of its number is kept separately.
  */
 export const keepInvoice = (invoice: Invoice): Promise<void> =>
   ask((db) =>
@@ -61,7 +61,7 @@ export const keepInvoice = (invoice: Invoice): Promise<void> =>
 
 const isNamed = (text: string): boolean => text.trim() !== '';
 
-/** Without the logo, which would be kept again with each invoice. */
+/** Without the logo, which would be stored again with each invoice. */
 async function putInvoice(db: Database, invoice: Invoice): Promise<void> {
   const ofNumber = await db.fakture.where('content.brojFakture').equals(invoice.brojFakture).toArray();
   const same = allRead(ofNumber, readInvoice).find(
@@ -82,7 +82,7 @@ async function put<T>(
   await table.put({ id: same?.id ?? newId(), changed: stamp(), content });
 }
 
-/** Forgets everything invoices left here, also what could not be read. Contracts stay. */
+/** Deletes everything invoices stored here, also unreadable records. Contracts stay. */
 export const clearShelf = (): Promise<void> =>
   ask((db) =>
     db.transaction(
@@ -97,8 +97,8 @@ export const clearShelf = (): Promise<void> =>
   );
 
 /**
- * Invoices and credit notes are numbered each by themselves.
- * @param unkept invoices that were issued but could not be kept
+ * The next number. Invoices and credit notes are numbered separately.
+ * @param unkept invoices that were issued but could not be saved
  */
 export const nextNumber = (
   { invoices }: Shelf,

@@ -16,7 +16,7 @@ interface InvoiceForm {
   readonly open: (invoice: Invoice) => void;
 }
 
-/** The invoice being written, restored from this browser and kept in it. */
+/** The current invoice, restored from this browser and saved in it. */
 export function useInvoiceForm(): InvoiceForm {
   const [state, dispatch] = useReducer(reduceForm, initialForm);
   const access = useShelf();
@@ -26,7 +26,7 @@ export function useInvoiceForm(): InvoiceForm {
   );
   const keepPrinted = useEffectEvent(() => void access.remember(invoice));
   useEffect(() => {
-    // By whatever way one prints.
+    // On any way to print.
     const keep = () => keepPrinted();
     window.addEventListener('beforeprint', keep);
     return () => window.removeEventListener('beforeprint', keep);

@@ -1,24 +1,24 @@
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Cause, causeOf } from '../../../storage/db/cause.ts';
-import { askToPersist } from '../../../storage/db/persist.ts';
+import { requestPersistence } from '../../../storage/db/persist.ts';
 import { useWatched } from '../../../storage/db/use-watched.ts';
 import { invoiceKey } from '../../drafts/invoice-keys.ts';
 import { emptyShelf, keepInvoice, readShelf, type Shelf } from './shelf.ts';
 
 export interface ShelfAccess {
   readonly shelf: Shelf;
-  /** Issued but not kept: at hand for as long as the page is open, and tried again until they are. Newest first. */
+  /** Issued but not saved: kept while the page is open, and retried until saved. Newest first. */
   readonly unkept: readonly Invoice[];
   readonly why: Cause | undefined;
   readonly remember: (invoice: Invoice) => Promise<void>;
-  /** Gives up on what could not be kept. */
+  /** Discards the unsaved ones. */
   readonly forgetUnkept: () => void;
 }
 
 const RETRY_MS = 5000;
 
-/** The shelf as it stands on this device, whichever tab changes it. */
+/** The records on this device, updated by any tab. */
 export function useShelf(): ShelfAccess {
   const shelf = useWatched(readShelf, emptyShelf);
   const [unkept, setUnkept] = useState<readonly Invoice[]>([]);
@@ -29,7 +29,7 @@ export function useShelf(): ShelfAccess {
     try {
       await keepInvoice(invoice);
       setUnkept(others);
-      await askToPersist();
+      await requestPersistence();
     } catch (error) {
       setWhy(causeOf(error));
       if (invoice.brojFakture.trim() !== '') setUnkept((list) => [invoice, ...others(list)]);

@@ -2,8 +2,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
 import styles from './output.module.css';
 
-/** What is to be checked before a form is filed, in one place however many it concerns; nothing where nothing is. */
-export const DoubtList = ({ doubts }: { readonly doubts: readonly string[] }) =>
+/** Points to check before a form is filed, in one list; nothing without any. */
+export const CheckList = ({ doubts }: { readonly doubts: readonly string[] }) =>
   doubts.length > 0 && (
     <Notice kind="warn" title={`Provjeriti prije predaje (${doubts.length})`}>
       <ul className={styles.list}>

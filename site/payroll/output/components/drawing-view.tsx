@@ -11,7 +11,7 @@ interface DrawingViewProps {
   readonly words: string;
 }
 
-/** How far a long piece of work is, a way to end it, and why there is no file. */
+/** Progress of a long rendering, a cancel button, and the reason of a failure. */
 export const DrawingView = ({ drawing: { share, problem, again, cancel }, words }: DrawingViewProps) => (
   <>
     {share !== undefined && (

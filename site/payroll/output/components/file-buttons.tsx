@@ -7,7 +7,7 @@ import type { MonthFile } from '../files/month-file.ts';
 
 const dotOf = (name: string): number => name.lastIndexOf('.');
 
-/** Files to take away, each made when it is asked for. */
+/** Download buttons; each file is made on demand. */
 export function FileButtons({ files }: { readonly files: readonly MonthFile[] }) {
   const { working, problem, download } = useDownload();
   const [last, setLast] = useState<MonthFile>();

@@ -5,14 +5,14 @@ import styles from './output.module.css';
 
 interface SectionProps {
   readonly title: string;
-  /** Tables of the form's own columns take the whole width. */
+  /** Tables with the columns of a form take the whole width. */
   readonly isWide?: boolean;
-  /** It gives out files alone: paper would have its title and nothing under it. */
+  /** Hidden on paper, because it contains only download buttons. */
   readonly isFiles?: boolean;
   readonly children: ReactNode;
 }
 
-/** One kind of what a month gives out. */
+/** One kind of output of a month. */
 export function Section({ title, isWide = false, isFiles = false, children }: SectionProps) {
   const id = useId();
   return (

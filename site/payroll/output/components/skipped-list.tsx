@@ -7,7 +7,7 @@ interface SkippedListProps {
   readonly skipped: readonly { readonly worker: string; readonly reason: string }[];
 }
 
-/** Who is left out of something, and why; nothing where nobody is. */
+/** The omitted workers with the reason; nothing without any. */
 export const SkippedList = ({ title, skipped }: SkippedListProps) =>
   skipped.length > 0 && (
     <Notice kind="warn" title={title}>

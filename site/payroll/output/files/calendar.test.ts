@@ -3,7 +3,7 @@ import { federalMonth } from '@obracun/engine/payroll/forms/settled.fixture.ts';
 import { expect, test } from 'vitest';
 import { calendarText } from './calendar.ts';
 
-test('due dates are whole days with their source and an identity that stays', () => {
+test('writes due dates as whole days with their source and a stable id', () => {
   const lines = calendarText(federalMonth, deadlinesOf(federalMonth.firm, federalMonth.month))
     .replaceAll('\r\n\t', '')
     .split('\r\n');

@@ -6,7 +6,7 @@ import { createEvents, type DateArray } from 'ics';
 
 const partsOf = (day: string): DateArray => day.split('-').map(Number) as [number, number, number];
 
-/** The library ends a length of days with an empty time, `P1DT`, which is none (RFC 5545, 3.3.6): an end and hours are written whole. */
+/** The library formats a duration of days with an empty time, `P1DT`, which is invalid (RFC 5545, 3.3.6): end and hours are given explicitly. */
 const TWO_DAYS_BEFORE = { hours: 48, before: true };
 
 /** The deadlines of a month as a calendar file: whole days, with a reminder two days before. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textFile } from './month-file.ts';
 
-test('every CSV is marked for the spreadsheet it is opened in, and what programs read is not', async () => {
+test('marks every CSV for spreadsheets, and no file that programs read', async () => {
   const begins = async (name: string) =>
     [...new Uint8Array(await (await textFile('', name, 'č').make()).arrayBuffer())].slice(0, 3);
   expect(await begins('obrazac-2001.csv')).toEqual([0xef, 0xbb, 0xbf]);

@@ -3,11 +3,11 @@ import type { Sheet } from '@obracun/engine/payroll/sheets/sheet.ts';
 import { fetchPart } from '../../../lazy-loading/load-part.ts';
 import { CSV_MARK } from '../../../xlsx/csv-mark.ts';
 
-/** A file of a month; whatever draws it is loaded by `make`. */
+/** A file of a month; `make` loads its renderer. */
 export interface MonthFile {
-  /** On its button. */
+  /** Label of its button. */
   readonly button: string;
-  /** With its extension. */
+  /** File name with its extension. */
   readonly name: string;
   readonly make: () => Promise<Blob>;
 }
@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const typeOf = (name: string): string => TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'text/plain';
 
-/** A CSV is opened in a spreadsheet, that of a form too, whose values are retyped; what programs read stands without the mark. */
+/** A CSV is opened in a spreadsheet, also that of a form, whose values are retyped; files for programs have no mark. */
 export const textFile = (button: string, name: string, text: string): MonthFile => ({
   button,
   name,
@@ -33,7 +33,7 @@ export const bytesFile = (button: string, name: string, bytes: Uint8Array): Mont
   make: async () => new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'text/plain' }),
 });
 
-/** @param sheets made when the file is asked for */
+/** @param sheets made on demand */
 export const sheetFile = (button: string, name: string, sheets: () => readonly Sheet[]): MonthFile => ({
   button,
   name: `${name}.xlsx`,

@@ -7,7 +7,7 @@ const unzipped = async (blob: Blob) => {
   return Object.fromEntries(files.map(([name, bytes]) => [name, strFromU8(bytes)]));
 };
 
-test('two workers of one name both have their file, and our letters stay in names', async () => {
+test('keeps both files of two workers with one name, and our letters in names', async () => {
   const files = ['Đurđa Ćirić.pdf', 'Đurđa Ćirić.pdf', '__proto__.pdf', 'ĐURĐA ĆIRIĆ.pdf'].map(
     (name, at) => ({
       name,

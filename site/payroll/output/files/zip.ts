@@ -6,10 +6,10 @@ export interface NamedBytes {
   readonly bytes: Uint8Array;
 }
 
-/** Already compressed inside. */
+/** Already compressed. */
 const PACKED = /\.(pdf|xlsx)$/;
 
-/** Files as one ZIP; of two of the same name the later gets a number. */
+/** Packs files into one ZIP; the second of the same name gets a number. */
 export function zipOf(files: readonly NamedBytes[]): Blob {
   const packed: Zippable = {};
   const taken = new Set<string>();
@@ -18,7 +18,7 @@ export function zipOf(files: readonly NamedBytes[]): Blob {
   return new Blob([zipSync(packed)], { type: 'application/zip' });
 }
 
-/** Unpacked on Windows or macOS, one of two names that differ by their capitals alone would take the place of the other. */
+/** Windows and macOS would overwrite one of two files whose names differ only in case. */
 function freeName(name: string, taken: Set<string>): string {
   const dot = name.lastIndexOf('.');
   for (let number = 1; ; number += 1) {

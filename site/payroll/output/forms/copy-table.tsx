@@ -5,19 +5,19 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './copy-table.module.css';
 
 interface CopyTableProps {
-  /** What the table holds. */
+  /** Content of the table. */
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Empty where the form has none. */
+  /** Empty when the form has none. */
   readonly totals?: readonly string[];
-  /** The column that holds words of ours, not what was typed. */
+  /** The column with our text instead of typed text. */
   readonly words?: number;
-  /** Further cells of ours, by their row. */
+  /** Further cells with our text, by their row. */
   readonly isOurs?: (row: number, column: number) => boolean;
 }
 
-/** The form's own rows and columns: a cell is copied by pressing it, a column by pressing its title. */
+/** The rows and columns of a form: pressing a cell copies it, pressing a title copies its column. */
 export function CopyTable({ caption, columns, rows, totals, words, isOurs }: CopyTableProps) {
   const [said, setSaid] = useState('');
   const copy = (text: string, what: string) => {
@@ -26,7 +26,7 @@ export function CopyTable({ caption, columns, rows, totals, words, isOurs }: Cop
       () => setSaid('Preglednik ne dozvoljava kopiranje.'),
     );
   };
-  // One listener for all: a staff of two hundred has thousands of cells.
+  // One listener for all: two hundred workers have thousands of cells.
   const press = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('button') : null;
     if (!button) return;
@@ -40,7 +40,7 @@ export function CopyTable({ caption, columns, rows, totals, words, isOurs }: Cop
         {said || 'Pritisnite ćeliju ili naslov kolone da biste ih kopirali.'}
       </output>
       <MoreBeside>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are pressed, it only listens for them */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: delegates events of the buttons inside */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key presses the buttons inside */}
         <div className={styles.scroller} onClick={press}>
           <table className={styles.table}>
@@ -64,7 +64,7 @@ export function CopyTable({ caption, columns, rows, totals, words, isOurs }: Cop
             </thead>
             <tbody>
               {rows.map((row, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row of the form is known by its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: the position is the identity of a row
                 <Row key={at} cells={row} words={words} isOurs={(column) => isOurs?.(at, column) ?? false} />
               ))}
               {totals && <Row cells={totals} isTotal />}
@@ -76,7 +76,7 @@ export function CopyTable({ caption, columns, rows, totals, words, isOurs }: Cop
   );
 }
 
-/** Letters that a cell of paper has room for in one line; figures, names and dates are shorter. */
+/** Letters that fit on one line of a printed cell; figures, names and dates are shorter. */
 const A_LINE = 30;
 
 interface RowProps {
@@ -89,7 +89,7 @@ interface RowProps {
 const Row = ({ cells, words, isOurs, isTotal }: RowProps) => (
   <tr className={isTotal ? styles.total : undefined}>
     {cells.map((cell, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
+      // biome-ignore lint/suspicious/noArrayIndexKey: the column is the identity of a cell
       <td key={at} translate={isTotal || at === words || isOurs?.(at) ? undefined : 'no'}>
         {cell && (
           <button

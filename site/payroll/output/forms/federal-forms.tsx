@@ -2,7 +2,7 @@ import type { Specification } from '@obracun/engine/payroll/forms/federal/form-2
 import { specificationCells } from '@obracun/engine/payroll/forms/federal/specification-cells.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
-import { DoubtList } from '../components/doubt-list.tsx';
+import { CheckList } from '../components/doubt-list.tsx';
 import { FileButtons } from '../components/file-buttons.tsx';
 import { Remark } from '../components/section.tsx';
 import { SkippedList } from '../components/skipped-list.tsx';
@@ -11,13 +11,13 @@ import type { Output } from '../model/output.ts';
 import { CopyTable } from './copy-table.tsx';
 import { ourValues } from './our-values.ts';
 
-/** MIP-1023 as a file, 2001 and 2001-A in their own rows. */
+/** MIP-1023 as a file, 2001 and 2001-A in the rows of the forms. */
 export function FederalForms({ output }: { readonly output: Output }) {
   const { skipped, doubts } = output.papers.mip;
   return (
     <>
       <SkippedList title="Nisu u MIP-1023" skipped={skipped} />
-      <DoubtList doubts={doubts} />
+      <CheckList doubts={doubts} />
       <FileButtons files={output.forms.map(({ name, text }) => textFile(wordOf(name), name, text))} />
       {output.papers.specifications.map((one) => (
         <SpecificationTable key={one.kind} specification={one} />

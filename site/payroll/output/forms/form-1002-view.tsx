@@ -15,7 +15,7 @@ import { CopyTable } from './copy-table.tsx';
 import styles from './form-1002-view.module.css';
 import { ourValues } from './our-values.ts';
 
-/** The return 1002 of Republika Srpska in its own rows and columns, to retype. */
+/** The return 1002 of Republika Srpska in its rows and columns, to retype. */
 export function Form1002View({ output }: { readonly output: Output }) {
   const form = output.papers.srpska;
   const csv = output.forms.find(({ name }) => name.includes('1002'));
@@ -67,7 +67,7 @@ const SickLeave = ({ form: { dl5 } }: { readonly form: Form1002 }) => (
   </>
 );
 
-/** Texts as they are typed into the form. */
+/** Texts as typed into the form. */
 const sheetOf = ({ dl1 }: Form1002) =>
   tableSheet(
     'DL1',
@@ -85,10 +85,10 @@ interface SheetsProps {
   readonly totals: readonly string[];
 }
 
-/** As many workers as the form has on one sheet. */
+/** Workers on one sheet of the form. */
 const ON_A_SHEET = 24;
 
-/** DL1 sheet by sheet, as it is retyped; the totals of all stand under the last. Paper has all of it. */
+/** DL1 sheet by sheet, as it is retyped; the totals of all are under the last. Print has all of it. */
 function Sheets({ columns, rows, totals }: SheetsProps) {
   const [chosen, setChosen] = useState(0);
   const count = Math.max(1, Math.ceil(rows.length / ON_A_SHEET));

@@ -1,9 +1,9 @@
 import type { HeadRow } from '@obracun/engine/payroll/forms/filing.ts';
 
-/** Beside the number of a row and its label. */
+/** Next to the number of a row and its label. */
 const VALUE = 2;
 
-/** Which cells of a form's first page hold words of ours, not what was typed. */
+/** The cells of a form's first page with our text instead of typed text. */
 export const ourValues =
   (head: readonly HeadRow[]) =>
   (row: number, column: number): boolean =>

@@ -5,13 +5,13 @@ import { useMemo } from 'react';
 import { type Setting, setting } from '../../../storage/setting.ts';
 import type { Output } from './output.ts';
 
-/** The format of a firm's bank: the one chosen last, before that the one its account suggests. */
+/** The bank format of a firm: the last chosen one, else the one suggested by its account. */
 export function bankFormatOf({ id, account }: Pick<Firm, 'id' | 'account'>): Setting<FormatName> {
   const first = suggestedFormat(account) ?? 'tkdis-halcom';
   return setting<FormatName>(`plate.format.${id}`, [first, ...FORMAT_NAMES.filter((name) => name !== first)]);
 }
 
-/** The same, as long as the firm and its account are. */
+/** The same, for the same firm and account. */
 export const useBankFormat = ({ id, account }: Firm): Setting<FormatName> =>
   useMemo(() => bankFormatOf({ id, account }), [id, account]);
 

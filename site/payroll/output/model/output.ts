@@ -17,19 +17,19 @@ import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
 import { fetchPart } from '../../../lazy-loading/load-part.ts';
 import { packed, unpacked } from './packed-papers.ts';
 
-/** Everything a month gives out is made of this. */
+/** The source of all outputs of a month. */
 export interface Output {
   readonly settled: SettledMonth;
   readonly ordered: Ordered;
   readonly forms: readonly FrozenForm[];
   readonly papers: MonthPapers;
-  /** A closed month whose papers were not kept with it: they are made again, from its frozen amounts. */
+  /** A closed month without stored papers: they are made again from its frozen amounts. */
   readonly isRemade: boolean;
-  /** The day it is now: forms are filed and files brought to a bank on it, also of a month closed long ago. */
+  /** The current day: forms are filed and files brought to a bank on it, also of a month closed long ago. */
   readonly today: Day;
 }
 
-/** Of an open month as it stands, of a closed one as it was frozen, but for the day its forms are filed. */
+/** The output of an open month, or the frozen one of a closed month, except for the day of filing. */
 export async function outputOf(
   settled: SettledMonth,
   closed: ClosedMonth | undefined,
@@ -56,7 +56,7 @@ async function frozenOutput(closed: ClosedMonth, today: Day): Promise<Output> {
   };
 }
 
-/** What closing a month freezes of what it gives out. */
+/** The frozen output of a closing. */
 export async function frozenParts(
   settled: SettledMonth,
   closedOn: Day,
@@ -65,14 +65,14 @@ export async function frozenParts(
   return { ...ordered, forms, papers: packed(papers, settled.firm.logo) };
 }
 
-/** `2026-10`, as it stands in names of files; an estimate is told by its name too. */
+/** `2026-10`, for file names, with a mark of an estimate. */
 export const monthPart = (settled: SettledMonth): string =>
   `${monthCode(settled.month)}${isEstimated(settled) ? '_procjena' : ''}`;
 
 const WAGES = [federation, srpskaWithMeal, srpska, district];
 
 /**
- * The payslip of every worker, in their order; what the lines of each call are called is fetched.
+ * The payslip of every worker, in their order; the line labels of each call are fetched.
  * @param ratesOf the percentages of a wage
  */
 async function payslipsOf(settled: SettledMonth, ratesOf = paidRatesOf): Promise<readonly Payslip[]> {

@@ -3,7 +3,7 @@ import { notesByOrder } from './notes-by-order.ts';
 
 const seenIn = (seen: string, certainty: 'visoka' | 'srednja') => ({ seen, certainty, source: '' });
 
-test('what is to be known of several orders is said once, with their numbers', () => {
+test('lists a note of several orders once, with their numbers', () => {
   const orders = [
     { doubts: ['Šifra.'], accountSource: seenIn('2025-09', 'visoka') },
     { doubts: ['Šifra.'], accountSource: seenIn('2025-09', 'visoka') },

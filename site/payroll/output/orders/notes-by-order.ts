@@ -2,20 +2,20 @@ import type { Certainty } from '@obracun/engine/core/law.ts';
 import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
 import { seenWords } from './seen-words.ts';
 
-/** What is to be known of an order before it is paid. */
+/** Notes of an order to read before payment. */
 interface Note {
   readonly words: string;
   readonly certainty: Certainty;
 }
 
-/** The same of several orders, by their numbers as they are listed: `1–3, 7`. */
+/** The same of several orders, by their numbers in the list: `1–3, 7`. */
 interface NoteOfOrders extends Note {
   readonly numbers: string;
 }
 
 type Noted = Pick<PaymentOrder, 'doubts' | 'accountSource'>;
 
-/** What is to be known of orders before they are paid, each once: when accounts were seen, then what is to be checked. */
+/** The notes of orders to read before payment, each once: when accounts were seen, then points to check. */
 export const notesByOrder = (orders: readonly Noted[]): readonly NoteOfOrders[] =>
   [...gathered(orders.map(seenOf)), ...gathered(orders.map(doubtsOf))].map(({ numbers, ...note }) => ({
     ...note,
@@ -40,7 +40,7 @@ function gathered(notesOf: readonly (readonly Note[])[]) {
   return [...found.values()];
 }
 
-/** `1–3, 7` of numbers that rise. */
+/** Formats ascending numbers as `1–3, 7`. */
 const ranges = (numbers: readonly number[]): string =>
   numbers
     .filter((number) => !(numbers.includes(number - 1) && numbers.includes(number + 1)))

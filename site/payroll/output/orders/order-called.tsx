@@ -4,10 +4,10 @@ import { CalledSo, Typed } from '../../../ui/typed.tsx';
 
 type OfOrder = Pick<SkippedOrder, 'purpose' | 'payee' | 'obligation'>;
 
-/** A deduction of the month alone has no name of its own: it is called as its column. */
+/** A deduction of the month alone has no name: it is called as its column. */
 const UNNAMED = `${MONTH_COLUMNS.deductionsOfMonth.label}, `;
 
-/** What is kept back is called as somebody typed it, the rest as it is known here. */
+/** A deduction has its typed name, other orders have ours. */
 export function Purpose({ purpose, obligation }: OfOrder) {
   if (obligation !== 'deduction') return purpose;
   const before = purpose.startsWith(UNNAMED) ? UNNAMED : '';

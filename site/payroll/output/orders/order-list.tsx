@@ -13,7 +13,7 @@ interface OrdersProps {
   readonly orders: readonly PaymentOrder[];
 }
 
-/** Orders on the screen, each with all that is to be known of it: public revenue first, what goes to people folded. */
+/** Orders on the screen, each with its notes: public revenue first, those to persons folded. */
 export const OrderList = ({ orders }: OrdersProps) => (
   <div className={sheet.screen}>
     <Listed orders={orders.filter(({ revenue }) => revenue)} words="Javni prihodi" />
@@ -24,13 +24,13 @@ export const OrderList = ({ orders }: OrdersProps) => (
 const Listed = ({ orders, words }: OrdersProps & { readonly words: string }) => (
   <ol className={styles.list} aria-label={words}>
     {orders.map((order, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: an order is known by its place alone
+      // biome-ignore lint/suspicious/noArrayIndexKey: the position is the only identity of an order
       <OrderRow key={at} order={order} />
     ))}
   </ol>
 );
 
-/** One a worker: folded, so that a large staff does not hide the rest. */
+/** One per worker: folded, so that a large staff does not hide the rest. */
 const Transfers = ({ orders }: OrdersProps) =>
   orders.length > 0 && (
     <Folded

@@ -14,7 +14,7 @@ interface OrdersPaperProps {
   readonly orders: readonly PaymentOrder[];
 }
 
-/** Orders on paper: a line or two for each, and under the table once what is to be checked of several. */
+/** Orders in print: a line or two for each, and the notes of several once under the table. */
 export function OrdersPaper({ orders }: OrdersPaperProps) {
   const prints = usePrints();
   if (prints === 0 || orders.length === 0) return null;
@@ -39,7 +39,7 @@ export function OrdersPaper({ orders }: OrdersPaperProps) {
         </thead>
         <tbody>
           {orders.map((order, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an order is known by its place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: the position is the only identity of an order
             <OrderRow key={at} order={order} number={at + 1} />
           ))}
         </tbody>
@@ -53,7 +53,7 @@ export function OrdersPaper({ orders }: OrdersPaperProps) {
   );
 }
 
-/** Orders of a month are paid on one day, so it stands above them once. */
+/** Orders of a month have one day of payment, printed once above them. */
 const PaidOn = ({ orders }: OrdersPaperProps) => (
   <p className={pieces.remark}>
     Dan plaćanja: {[...new Set(orders.map(({ day }) => formatDay(day)))].join(', ')}

@@ -19,13 +19,13 @@ const ZERO: SkippedOrder = {
   obligation: 'tax',
 };
 
-test('what is kept back in the month alone is called as its column, and only the name keeps its script', () => {
+test('names a deduction of the month by its column, and keeps the script of the name only', () => {
   expect(renderToStaticMarkup(<SkippedOrders skipped={[OF_MONTH]} />)).toContain(
     'Obustave u mjesecu, <span translate="no">Prvi Radnik</span>',
   );
 });
 
-test('a zero has no order, and nobody is told to pay it', () => {
+test('has no order for zero, and no note to pay it', () => {
   const drawn = renderToStaticMarkup(<SkippedOrders skipped={[OF_MONTH, ZERO]} />);
   expect(drawn).toContain('Bez naloga (1): uplatiti ručno');
   expect(drawn).toContain('Bez naloga: Porez 10/2026, Budžet. Iznos je 0,00 KM');
@@ -34,7 +34,7 @@ test('a zero has no order, and nobody is told to pay it', () => {
   expect(alone).not.toContain('ručno');
 });
 
-test('the sheet of what is paid by hand has what is owed alone', () => {
+test('lists only debts on the sheet of payments by hand', () => {
   const names = (skipped: readonly SkippedOrder[]) => orderSheets([], skipped).map(({ name }) => name);
   expect(names([ZERO])).toEqual(['Nalozi']);
   expect(names([ZERO, OF_MONTH])).toEqual(['Nalozi', 'Uplatiti ručno']);

@@ -10,7 +10,7 @@ interface SkippedOrdersProps {
   readonly skipped: readonly SkippedOrder[];
 }
 
-/** What has no order: what is owed, each with the reason, and what nobody has to pay. */
+/** Amounts without an order: those due, each with the reason, and those that are zero. */
 export function SkippedOrders({ skipped }: SkippedOrdersProps) {
   const byHand = paidByHand(skipped);
   return (
@@ -19,7 +19,7 @@ export function SkippedOrders({ skipped }: SkippedOrdersProps) {
         <Notice kind="warn" title={`Bez naloga (${byHand.length}): uplatiti ručno`}>
           <ul className={styles.list}>
             {byHand.map((order, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: what is owed is known by its place alone
+              // biome-ignore lint/suspicious/noArrayIndexKey: the position is the only identity of an amount
               <SkippedRow key={at} order={order} />
             ))}
           </ul>
@@ -28,7 +28,7 @@ export function SkippedOrders({ skipped }: SkippedOrdersProps) {
       {skipped
         .filter((order) => !byHand.includes(order))
         .map((order, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: so is what is not
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
           <Remark key={at}>
             Bez naloga: <Called order={order} />. {order.reason}
           </Remark>

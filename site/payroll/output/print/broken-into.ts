@@ -1,4 +1,4 @@
-/** Words on lines of so many letters each; what is too long for its line, or for the last, is cut there. */
+/** Breaks words into lines of given lengths; text too long for its line, or for the last, is cut. */
 export function brokenInto(value: string, rooms: readonly number[]): readonly string[] {
   const broken: string[] = [];
   for (const word of value.split(/\s+/)) {

@@ -11,7 +11,7 @@ const firm = firmOf({ address: 'Ulica Bez Imena 1', phone: '' });
 const placed = (order: typeof payOrder) =>
   gridTexts(firm, order).map(({ line, column, text }) => [line, column, text]);
 
-test('an order of public revenue stands in the cells of the form', () => {
+test('prints an order of public revenue into the cells of the form', () => {
   expect(placed(pensionOrder)).toEqual([
     [1, 21, 'PRIMJER'],
     [2, 4, 'D.O.O. SARAJEVO, Ulica Bez'],
@@ -37,14 +37,14 @@ test('an order of public revenue stands in the cells of the form', () => {
   ]);
 });
 
-test('a transfer leaves the block of public revenue empty, and what is too long is cut at its line', () => {
+test('leaves the block of public revenue empty in a transfer, and cuts long text at its line', () => {
   const long = placed({ ...payOrder, purpose: 'W'.repeat(60), urgent: true });
   expect(long.some(([line]) => Number(line) > 12)).toBe(false);
   expect(long).toContainEqual([4, 12, `${'W'.repeat(21)}…`]);
   expect(long).toContainEqual([7, 70, 'X']);
 });
 
-test('each order is a form of its own, and a test print names the places', async () => {
+test('prints each order on its own form, and names the places in a test print', async () => {
   const { pages } = await readPdf(await formPapers(firm, [pensionOrder, payOrder], NOWHERE));
   expect(pages.map(flowing)).toHaveLength(2);
   expect(flowing(pages[1] ?? '')).toContain('Radnik Treći');
@@ -52,13 +52,13 @@ test('each order is a form of its own, and a test print names the places', async
   expect(flowing(proof.pages[0] ?? '')).toContain('račun primaoca');
 });
 
-test('the print moves by the millimetres that were typed', async () => {
+test('moves the print by the typed millimetres', async () => {
   const rightOf = async (right: number) =>
     (await readPdf(await formPapers(firm, [pensionOrder], { right, down: 0 }))).rightmost;
   expect((await rightOf(10)) - (await rightOf(0))).toBeCloseTo((10 * 72) / 25.4, 1);
 });
 
-test('millimetres are read as typed, to either side, and kept on the device', () => {
+test('parses millimetres in both directions, and stores them on the device', () => {
   expect(['', '1,5', '-2', '3 mm', '51', 'x'].map(millimetres)).toEqual([
     0,
     1.5,

@@ -15,12 +15,12 @@ const FORM = { width: 195, height: 101.6 };
 const LETTER = 25.4 / 12;
 const LINE = 25.4 / 6;
 const SIZE = 8;
-/** From the top of a line to where its letters stand, at that size. */
+/** From the top of a line to its baseline, at that size. */
 const ASCENT = 3;
 
 /**
- * Orders as they are printed on the pre-printed form of banks: texts alone, each page one form. Heavy (pdfmake): import this module only
- * when somebody asks for it.
+ * Orders for the pre-printed form of banks: texts only, one form per page. Large (pdfmake): import this module
+ * on demand only.
  */
 export const formPapers = (firm: Firm, orders: readonly PaymentOrder[], offset: PaperOffset): Promise<Blob> =>
   pages(
@@ -28,7 +28,7 @@ export const formPapers = (firm: Firm, orders: readonly PaymentOrder[], offset: 
     orders.map((order) => gridTexts(firm, order).flatMap((one) => letters(one, one.text, offset))),
   );
 
-/** A form with the frame of its edge and of every place, to be held over the paper against the light. */
+/** A form with the frame of its edge and of every place, to hold against the light with the paper. */
 export const testPaper = (offset: PaperOffset): Promise<Blob> =>
   pages('Probna štampa virmana', [
     [
@@ -44,13 +44,13 @@ const pages = (title: string, forms: readonly (readonly Content[])[]): Promise<B
     pageSize: { width: mm(FORM.width), height: mm(FORM.height) },
     pageMargins: 0,
     content: forms.map((content, page) => ({
-      // What is placed by its position takes no room, and a page without any would not be made.
+      // Absolutely positioned content takes no room, and a page without any would not be made.
       stack: [{ text: ' ', fontSize: 1 }, ...content],
       ...(page > 0 && { pageBreak: 'before' as const }),
     })),
   });
 
-/** Digits each in its cell of the grid; words run as they are. */
+/** Each digit in its cell of the grid; words as they are. */
 function letters(place: GridPlace, text: string, offset: PaperOffset): readonly Content[] {
   const written = printable(text);
   if (/[\p{L}/]/u.test(written)) return [textAt(place, written, offset)];
@@ -92,7 +92,7 @@ const frame = ({ x, y, width, height }: Frame): Content => ({
   absolutePosition: { x: mm(x), y: mm(y) },
 });
 
-/** Where a text begins on the pre-printed form, counted from 1, and how many letters it has room for. */
+/** Position of a text on the pre-printed form, counted from 1, and its maximum length. */
 interface GridPlace {
   readonly name: string;
   readonly line: number;
@@ -100,7 +100,7 @@ interface GridPlace {
   readonly room: number;
 }
 
-/** What is written at a place of the form; empty where the order has nothing for it. */
+/** The text of a place of the form; empty if the order has none. */
 interface GridText extends GridPlace {
   readonly text: string;
 }
@@ -137,7 +137,7 @@ const FORM_PLACES: readonly GridPlace[] = [
   ...[TAXPAYER, KIND, CODE, FROM, TO, MUNICIPALITY, BUDGET_ORG, REFERENCE],
 ];
 
-/** An order as it stands on the form; a transfer leaves the block of public revenue empty. */
+/** An order on the form; a transfer leaves the block of public revenue empty. */
 export const gridTexts = (firm: Firm, order: PaymentOrder): readonly GridText[] =>
   [
     ...lines(PAYER, payerWords(firm, order)),

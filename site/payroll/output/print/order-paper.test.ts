@@ -10,7 +10,7 @@ const read = async (orders: Parameters<typeof orderPapers>[1]) => {
   return { pages: pages.map(flowing), rightmost };
 };
 
-test('three orders stand on a page, with every field of public revenue', async () => {
+test('prints three orders on a page, with every field of public revenue', async () => {
   const { pages } = await read([pensionOrder, payOrder, pensionOrder, payOrder]);
   expect(pages).toHaveLength(2);
   expect(pages[0]?.match(/podaci za nalog/g)).toHaveLength(3);
@@ -18,13 +18,13 @@ test('three orders stand on a page, with every field of public revenue', async (
     expect(pages[0]).toContain(value);
 });
 
-test('a transfer has no block of public revenue', async () => {
+test('omits the block of public revenue in a transfer', async () => {
   const { pages } = await read([payOrder]);
   expect(pages[0]).toContain('Radnik Treći, Zenica');
   expect(pages[0]).not.toContain('Vrsta prihoda');
 });
 
-test('names without an end stay on the sheet', async () => {
+test('keeps endless names on the sheet', async () => {
   const caps = 'W'.repeat(300);
   const { rightmost } = await read([{ ...payOrder, payer: caps, payee: caps, purpose: caps }]);
   expect(rightmost).toBeLessThanOrEqual(mm(210));

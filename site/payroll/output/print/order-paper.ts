@@ -14,8 +14,8 @@ const HEIGHT = 297 / ON_A_PAGE;
 const WIDTH = 210;
 
 /**
- * Filled orders to print, three on a page of A4: the fields of the bank's slip in the same places, on our own sheet. Heavy (pdfmake): import this
- * module only when somebody asks for it.
+ * Filled orders to print, three on a page of A4: the fields of the bank's slip in the same places, on a blank sheet. Large (pdfmake): import this
+ * module on demand only.
  */
 export const orderPapers = (firm: Firm, orders: readonly PaymentOrder[]): Promise<Blob> =>
   makePdf({
@@ -28,7 +28,7 @@ export const orderPapers = (firm: Firm, orders: readonly PaymentOrder[]): Promis
 const pagesOf = (firm: Firm, orders: readonly PaymentOrder[]): Content[] =>
   Array.from({ length: Math.ceil(orders.length / ON_A_PAGE) }, (_, page) => ({
     stack: [
-      // What is placed by its position takes no room, and a page without any would not be made.
+      // Absolutely positioned content takes no room, and a page without any would not be made.
       { text: ' ', fontSize: 1 },
       ...orders
         .slice(page * ON_A_PAGE, (page + 1) * ON_A_PAGE)
@@ -67,7 +67,7 @@ function paperOf(firm: Firm, order: PaymentOrder, top: number): Content[] {
   ];
 }
 
-/** A line to cut along, above every order but the first of a page. */
+/** A cutting line above every order but the first of a page. */
 const cut = (top: number): Content[] =>
   top === 0
     ? []
@@ -91,7 +91,7 @@ const cut = (top: number): Content[] =>
 
 type DrawField = (label: string, value: string, place: FieldPlace) => Content[];
 
-/** The block of public revenue; a transfer leaves it out. */
+/** The block of public revenue; a transfer has none. */
 const revenueFields = (revenue: PublicRevenue, field: DrawField): Content[] => [
   ...field('Broj poreskog obveznika', revenue.taxpayer, { x: 102, y: 42, width: 66 }),
   ...field('Vrsta uplate', revenue.kind, { x: 172, y: 42, width: 28 }),
@@ -115,7 +115,7 @@ const LABEL = 6;
 const VALUE = 8.5;
 const LINE_HEIGHT = 4.2;
 
-/** A labelled box of an order, with what is written into it cut to its room. */
+/** A labelled box of an order, its text cut to fit. */
 function paperField(label: string, value: string, { x, y, width, lines = 1 }: FieldPlace): Content[] {
   const height = lines * LINE_HEIGHT + 1;
   return [
@@ -134,7 +134,7 @@ function paperField(label: string, value: string, { x, y, width, lines = 1 }: Fi
 const at = (x: number, y: number, content: object): Content =>
   ({ ...content, absolutePosition: { x: mm(x), y: mm(y) } }) as Content;
 
-/** About how many letters of that size a millimetre holds. */
+/** Approximate letters of that size per millimetre. */
 const LETTERS_PER_MM = 0.58;
 
 const roomsOf = (width: number, lines: number): readonly number[] =>

@@ -30,7 +30,7 @@ interface BankSectionProps {
   readonly onFormat: (format: FormatName) => void;
 }
 
-/** The orders as files of the firm's bank, or what stands in the way of them. */
+/** The orders as files of the firm's bank, or the reasons why there are none. */
 export function BankSection({ output, format, onFormat }: BankSectionProps) {
   const made = filesOfBank(format, output);
   const problems = made.flatMap(({ file }) => file.problems);

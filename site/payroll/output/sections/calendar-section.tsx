@@ -6,7 +6,7 @@ import { Remark, Section } from '../components/section.tsx';
 import { calendarFile } from '../files/calendar-file.ts';
 import type { Output } from '../model/output.ts';
 
-/** By when what of the month is due, with its source. */
+/** The due dates of the month, with their source. */
 export const CalendarSection = ({ output }: { readonly output: Output }) => (
   <Section title="Rokovi">
     <ul className={styles.list}>

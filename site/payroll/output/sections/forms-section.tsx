@@ -56,7 +56,7 @@ const FORMS: Readonly<Record<PayrollEntity, ComponentType<{ readonly output: Out
   bd: DistrictForms,
 };
 
-/** Workers of an employer outside the Federation who are reported there too; a month closed by an earlier version says only that. */
+/** Workers of an employer outside the Federation who are reported there too; a month closed by an earlier version has only that. */
 function ReportedInFederation({ output: { papers, settled } }: { readonly output: Output }) {
   const { mipElsewhere: values } = papers;
   if (values) return <FederalValues values={values} />;

@@ -26,7 +26,7 @@ import {
   type TypedOffset,
 } from '../print/paper-offset.ts';
 
-/** What is to be paid, whether it adds up, and what cannot be ordered. */
+/** The orders, their sums, and amounts without an order. */
 export function OrdersSection({ output }: { readonly output: Output }) {
   const { orders, skipped } = output.ordered;
   return (
@@ -48,7 +48,7 @@ export function OrdersSection({ output }: { readonly output: Output }) {
   );
 }
 
-/** One line where everything agrees to the fening; the sums that do not, where not. */
+/** One line when all sums agree to the fening; else the sums that do not. */
 function SumsCheck({ output }: { readonly output: Output }) {
   const checks = output.papers.sums;
   const cost = checks.at(-1)?.slips ?? 0;
@@ -71,7 +71,7 @@ const DIRECTIONS = [
   { name: 'down', label: 'Pomak nadolje (mm)' },
 ] as const;
 
-/** The orders on the pre-printed form of banks, moved as this printer needs it. */
+/** The orders on the pre-printed form of banks, with the offset of this printer. */
 function FormPaper({ output }: { readonly output: Output }) {
   const [typed, setTyped] = useState(keptOffset);
   const enter = (changed: Partial<TypedOffset>) => {

@@ -27,7 +27,7 @@ const said = (error: unknown): string =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a program that did not come is told as that, and can be tried again', async () => {
+test('reports a worker script that failed to load as such, and retries', async () => {
   const { files, worker } = drawing();
   worker.dispatchEvent(new Event('error'));
   await expect(files).rejects.toThrow(PartMissing);
@@ -36,21 +36,21 @@ test('a program that did not come is told as that, and can be tried again', asyn
   );
 });
 
-test('where one fails, the others draw no further', async () => {
+test('stops the other workers when one fails', async () => {
   const { files, worker, others } = drawing(many);
   worker.dispatchEvent(new Event('error'));
   await expect(files).rejects.toThrow(PartMissing);
   expect(others.map(({ isEnded }) => isEnded)).toEqual([true, true]);
 });
 
-test('what is cancelled is drawn no further by any', async () => {
+test('stops all workers on cancel', async () => {
   const { files, leaving, worker, others } = drawing(many);
   leaving.abort();
   await expect(files).rejects.toBe(leaving.signal.reason);
   expect([worker, ...others].map(({ isEnded }) => isEnded)).toEqual([true, true, true]);
 });
 
-test('a logo that cannot be drawn is told as that', async () => {
+test('reports a logo that cannot be drawn as such', async () => {
   const { files, worker } = drawing();
   worker.tell({ kind: 'begun' });
   worker.tell({ kind: 'failed', isLogo: true });
@@ -58,7 +58,7 @@ test('a logo that cannot be drawn is told as that', async () => {
   expect(said(new LogoUnreadable())).toContain('logo firme se ne može nacrtati');
 });
 
-test('whatever else went wrong does not speak of a logo', async () => {
+test('does not mention a logo on any other failure', async () => {
   const failed = drawing();
   failed.worker.tell({ kind: 'begun' });
   failed.worker.tell({ kind: 'failed', isLogo: false });

@@ -1,19 +1,19 @@
 import { PartMissing } from '../../../lazy-loading/load-part.ts';
 import type { SlipJob, SlipNews } from './slip-messages.ts';
 
-/** A small staff is drawn sooner by one worker than several begin; each is a program of its own in memory. */
+/** A small staff is rendered faster by one worker than several start; each is a separate program in memory. */
 const SLIPS_FOR_ANOTHER = 25;
 const MOST_WORKERS = 4;
 
-/** The logo of the firm is no picture that can be drawn. */
+/** Thrown when the logo of the firm is not a readable picture. */
 export class LogoUnreadable extends Error {}
 
 /**
- * Draws a job apart from the page, by several workers where there are many files.
- * @param tell how much is drawn, from 0 to 1
- * @param signal ends it
+ * Renders a job outside of the page, by several workers when there are many files.
+ * @param tell receives the progress, from 0 to 1
+ * @param signal cancels it
  * @returns the files in the order of the documents
- * @throws PartMissing when what draws did not come; LogoUnreadable
+ * @throws PartMissing when the worker script fails to load; LogoUnreadable
  */
 export async function drawSlips(
   job: SlipJob,
@@ -31,12 +31,12 @@ export async function drawSlips(
   try {
     return joined(await Promise.all(shares.map((share, at) => drawShare(share, tellFor(at), ending.signal))));
   } finally {
-    // Where one failed, what the others would draw is wanted by nobody.
+    // After a failure the results of the others are useless.
     ending.abort();
   }
 }
 
-/** Every so many-th document goes to the same worker. */
+/** Documents are distributed to the workers in turn. */
 function shared(job: SlipJob): readonly SlipJob[] {
   const { documents } = job;
   const wanted = job.together === undefined ? Math.ceil(documents.length / SLIPS_FOR_ANOTHER) : 1;

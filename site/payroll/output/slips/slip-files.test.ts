@@ -6,7 +6,7 @@ import type { SlipJob } from './slip-messages.ts';
 
 const drawn: SlipJob[] = [];
 
-/** What draws, as far as it is told what. */
+/** A fake renderer that records its jobs. */
 class Drawing extends EventTarget {
   postMessage(job: SlipJob): void {
     drawn.push(job);
@@ -35,7 +35,7 @@ const slip: PayslipPaper = {
   message: 'Za isplatu: 1.272,00 KM',
 };
 
-test('payslips are in the script the pages are read in', async () => {
+test('renders payslips in the script of the page', async () => {
   const take = () =>
     slipFiles([slip], { together: 'sve', password: '' }, () => undefined, new AbortController().signal);
   await take();

@@ -6,19 +6,19 @@ import type { NamedBytes } from '../files/zip.ts';
 import { drawSlips } from './draw-slips.ts';
 
 export interface SlipChoice {
-  /** Of the file with all of them; undefined: a file for each. */
+  /** Title of the file with all of them; undefined: a file for each. */
   readonly together: string | undefined;
-  /** Empty: they open without one. */
+  /** Empty: no password. */
   readonly password: string;
 }
 
 const isCyrillic = (): boolean => script.get() === 'cirilica';
 
-/** A payslip as a message, in the script the pages are read in, as its file is. */
+/** A payslip as a message, in the script of the page, like its file. */
 export const messageOf = ({ message }: PayslipPaper): string =>
   isCyrillic() ? toCyrillic(message) : message;
 
-/** Payslips as PDF files, drawn apart from the page; a worker's name twice gets a number in the ZIP. */
+/** Payslips as PDF files, rendered outside of the page; the second file of a name gets a number in the ZIP. */
 export async function slipFiles(
   payslips: readonly PayslipPaper[],
   { together, password }: SlipChoice,

@@ -1,20 +1,20 @@
 import type { Document } from '@obracun/engine/documents/blocks.ts';
 
-/** What a worker is asked to draw. */
+/** The job of a worker. */
 export interface SlipJob {
   readonly documents: readonly Document[];
-  /** All in one file, under a title; undefined: a file for each. */
+  /** All in one file with a title; undefined: a file for each. */
   readonly together?: string;
   readonly password?: string;
 }
 
-/** What it tells meanwhile. */
+/** Messages of a worker. */
 export type SlipNews =
-  /** The program that draws is here. */
+  /** The worker script is loaded. */
   | { readonly kind: 'begun' }
-  /** How much of its share is drawn, from 0 to 1. */
+  /** Progress of its share, from 0 to 1. */
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'file'; readonly at: number; readonly file: ArrayBuffer }
   | { readonly kind: 'finished' }
-  /** It could not be drawn, because of the logo or something else. */
+  /** Rendering failed, because of the logo or another reason. */
   | { readonly kind: 'failed'; readonly isLogo: boolean };

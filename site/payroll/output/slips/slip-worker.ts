@@ -1,28 +1,28 @@
-import { tellProgress } from '../../../documents/pdf/make-pdf.ts';
+import { reportProgress } from '../../../documents/pdf/make-pdf.ts';
 import { renderPdf, renderPdfs } from '../../../documents/pdf/render-pdf.ts';
 import type { SlipJob, SlipNews } from './slip-messages.ts';
 
-/** Of a worker, which the types of a page do not know. */
-const tell = postMessage as (news: SlipNews, transferred?: Transferable[]) => void;
+/** Of a worker, which the types of a page do not contain. */
+const send = postMessage as (news: SlipNews, transferred?: Transferable[]) => void;
 
-async function tellFile(at: number, blob: Blob): Promise<void> {
+async function sendFile(at: number, blob: Blob): Promise<void> {
   const file = await blob.arrayBuffer();
-  tell({ kind: 'file', at, file }, [file]);
+  send({ kind: 'file', at, file }, [file]);
 }
 
 async function draw({ documents, together, password }: SlipJob): Promise<void> {
   if (together !== undefined) {
-    tellProgress((share) => tell({ kind: 'progress', share }));
-    await tellFile(0, await renderPdfs(documents, together, password));
+    reportProgress((share) => send({ kind: 'progress', share }));
+    await sendFile(0, await renderPdfs(documents, together, password));
     return;
   }
   for (const [at, document] of documents.entries()) {
-    await tellFile(at, await renderPdf(document, password));
-    tell({ kind: 'progress', share: (at + 1) / documents.length });
+    await sendFile(at, await renderPdf(document, password));
+    send({ kind: 'progress', share: (at + 1) / documents.length });
   }
 }
 
-/** All payslips have the same logo: drawn by itself it says whether it is the one that cannot be drawn. */
+/** All payslips have the same logo: rendered alone it shows whether it is the cause. */
 async function isLogoUnreadable({ documents }: SlipJob): Promise<boolean> {
   const [document] = documents;
   const blocks = document?.blocks.filter(({ kind }) => kind === 'picture') ?? [];
@@ -34,9 +34,9 @@ async function isLogoUnreadable({ documents }: SlipJob): Promise<boolean> {
 }
 
 addEventListener('message', ({ data: job }: MessageEvent<SlipJob>) => {
-  tell({ kind: 'begun' });
+  send({ kind: 'begun' });
   draw(job).then(
-    () => tell({ kind: 'finished' }),
-    async () => tell({ kind: 'failed', isLogo: await isLogoUnreadable(job) }),
+    () => send({ kind: 'finished' }),
+    async () => send({ kind: 'failed', isLogo: await isLogoUnreadable(job) }),
   );
 });

@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 type Draw = (tell: (share: number) => void, signal: AbortSignal) => Promise<void>;
 
 interface Drawing {
-  /** From 0 to 1 while something is drawn. */
+  /** From 0 to 1 while rendering. */
   readonly share: number | undefined;
-  /** Why there is no file; undefined where nothing went wrong. */
+  /** Reason why there is no file; undefined without a failure. */
   readonly problem: { readonly error: unknown } | undefined;
   readonly start: (draw: Draw) => void;
-  /** Tries once more what was started last. */
+  /** Retries the last job. */
   readonly again: () => void;
   readonly cancel: () => void;
 }
 
-/** A long piece of work that tells how far it is and can be ended; leaving the page ends it too. */
+/** A long job with progress and cancel; leaving the page cancels it too. */
 export function useDrawing(): Drawing {
   const [share, setShare] = useState<number>();
   const [problem, setProblem] = useState<Drawing['problem']>();

@@ -17,7 +17,7 @@ import { monthsOfYear } from '../../../storage/payroll/months.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { DoubtList } from '../components/doubt-list.tsx';
+import { CheckList } from '../components/doubt-list.tsx';
 import { DrawingView } from '../components/drawing-view.tsx';
 import { FileButtons } from '../components/file-buttons.tsx';
 import { Remark, Section } from '../components/section.tsx';
@@ -31,7 +31,7 @@ interface YearOutputProps {
   readonly year: number;
 }
 
-/** The yearly forms of a firm of the Federation, of the months that were closed. */
+/** The yearly forms of a firm of the Federation, of its closed months. */
 export function YearOutput({ firm, year }: YearOutputProps) {
   const months = usePaidMonths(firm.id, year);
   if (firm.entity !== 'fbih') return null;
@@ -58,7 +58,7 @@ function Forms({ firm, year, months }: YearOutputProps & { readonly months: read
         U obrascima su zaključeni mjeseci isplaćeni u {year}: {monthsWords(months)}.
       </Remark>
       <SkippedList title="Nisu u GIP-1022" skipped={skipped} />
-      <DoubtList doubts={doubts} />
+      <CheckList doubts={doubts} />
       {xml !== undefined && <FileButtons files={[textFile('GIP-1022 (XML)', fileName, xml)]} />}
       <YearlyRecords firm={firm} year={year} months={months} />
     </>
@@ -68,7 +68,7 @@ function Forms({ firm, year, months }: YearOutputProps & { readonly months: read
 const monthsWords = (months: readonly SettledMonth[]): string =>
   months.map(({ month }) => monthWritten(month)).join(', ');
 
-/** OLP-1021 of every worker in one PDF, drawn apart from the page. */
+/** OLP-1021 of every worker in one PDF, rendered outside of the page. */
 function YearlyRecords({
   firm,
   year,
@@ -95,7 +95,7 @@ function YearlyRecords({
   );
 }
 
-/** The closed months of a firm that were paid in a year: some of the year before among them. Undefined until they are read. */
+/** The closed months of a firm paid in a year, including some of the year before. Undefined until they are read. */
 const usePaidMonths = (firm: string, year: number): readonly SettledMonth[] | undefined =>
   useFound(monthId(firm, year, 1), paidInYearOf);
 

@@ -22,7 +22,7 @@ export async function saveAll(all: AllOf, tell: (share: number) => void, signal:
   saveFile(await allInOne(all, tell, signal), zipName(all.output));
 }
 
-/** The same of a closed month, with the bank's format that was chosen last and payslips that anybody can open. */
+/** The same of a closed month, with the last chosen bank format and payslips without a password. */
 export async function takeAll(
   closed: ClosedMonth,
   tell: (share: number) => void,
@@ -33,14 +33,14 @@ export async function takeAll(
   await saveAll({ output, format, password: '' }, tell, signal);
 }
 
-/** What the whole of a month is made of. */
+/** Inputs of the whole output. */
 interface AllOf {
   readonly output: Output;
   readonly format: FormatName;
   readonly password: string;
 }
 
-/** Everything of a month in one ZIP; what could not be made is told in a file of its own. */
+/** Everything of a month in one ZIP; outputs that failed are listed in a separate file. */
 export async function allInOne(
   { output, format, password }: AllOf,
   tell: (share: number) => void,
@@ -81,14 +81,14 @@ export async function allInOne(
   return zipOf([...slips, ...made]);
 }
 
-/** What the ZIP of a month is called, by which those of several firms are told apart. */
+/** The file name of the ZIP, unique per firm and month. */
 export const zipName = ({ settled }: Output): string =>
   ['plate', monthPart(settled), fileNamePart(settled.firm.name)].filter(Boolean).join('_').concat('.zip');
 
-/** Of the whole work, the drawing of the payslips. */
+/** Share of rendering the payslips in the progress. */
 const SLIPS_SHARE = 0.7;
 
-/** What a person has to know who finds the ZIP later. */
+/** Information for a later reader of the ZIP. */
 export const readMe = (
   { ordered, settled }: Output,
   problems: readonly string[],

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { askColumns } from './ask-columns.ts';
+import { requestColumns } from './ask-columns.ts';
 import { comparisonOf } from './columns.ts';
 
 const question = (more: Readonly<Record<string, unknown>> = {}) =>
@@ -21,7 +21,7 @@ const answering = (answers: unknown, status = 200) =>
     'fetch',
     vi.fn(async () => new Response(JSON.stringify(answers), { status })),
   );
-const ask = (asked: string) => askColumns(comparisonOf(asked), new AbortController().signal);
+const ask = (text: string) => requestColumns(comparisonOf(text), new AbortController().signal);
 const sent = () => {
   const [[, init] = []] = vi.mocked(fetch).mock.calls;
   return JSON.parse(init?.body as string);
@@ -29,7 +29,7 @@ const sent = () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('asks for all three in one request; each is answered or refused by itself', async () => {
+it('requests all three at once; each is answered or refused separately', async () => {
   const refused = { status: 422, detail: 'Nemamo propise za taj mjesec.', greske: [] };
   answering([{ status: 200, odgovor: { neto_plata: 1300, bruto_ukupno: 2000 } }, refused, refused]);
   const { answered } = await ask(question());
@@ -44,7 +44,7 @@ it('asks for all three in one request; each is answered or refused by itself', a
   expect(federation).toMatchObject({ refusal: refused.detail });
 });
 
-it('asks for two months of one law', async () => {
+it('requests two months of one law', async () => {
   answering([{ status: 200, odgovor: { neto_plata: 1272, bruto_ukupno: 2000 } }]);
   const { answered } = await ask(
     question({
@@ -66,7 +66,7 @@ it('asks for two months of one law', async () => {
   ]);
 });
 
-it('says so where the network or the service fails', async () => {
+it('reports a failure of the network or the service', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(() => Promise.reject(new TypeError('offline'))),
@@ -80,7 +80,7 @@ it('says so where the network or the service fails', async () => {
 });
 
 it.each([null, 7, 'x', {}, { odgovor: null }, { odgovor: 'x' }])(
-  'says of a column whose answer is none that it was not calculated: %j',
+  'says of a column with an invalid answer that it was not calculated: %j',
   async (odd) => {
     answering([{ status: 200, odgovor: { neto_plata: 1300, bruto_ukupno: 2000 } }, odd, odd]);
     const { answered } = await ask(question());
@@ -93,7 +93,7 @@ it.each([null, 7, 'x', {}, { odgovor: null }, { odgovor: 'x' }])(
 );
 
 it.each([[[]], [[{}, {}, {}]], [[null, [], 5]]])(
-  'asks again as a whole where no column can be read: %j',
+  'fails as a whole when no column is readable: %j',
   async (answers) => {
     answering(answers);
     await expect(ask(question())).rejects.toMatchObject({ message: 'Greška pri izračunu', isPassing: true });
@@ -101,7 +101,7 @@ it.each([[[]], [[{}, {}, {}]], [[null, [], 5]]])(
   },
 );
 
-it('says of each column why it is refused, where all are for what was asked', async () => {
+it('gives the reason of each column when all are refused for their input', async () => {
   const greske = [{ polje: 'mjesec', kod: 'nema_propisa', poruka: 'Nemamo propise.' }];
   const refused = { status: 422, detail: 'Nemamo propise.', greske };
   answering([refused, refused, refused]);

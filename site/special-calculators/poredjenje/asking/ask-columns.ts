@@ -7,7 +7,7 @@ import { readProblem } from '../../../calculator/api/problem.ts';
 import { readAnswer } from '../../../calculator/api/read-answer.ts';
 import type { ComparedBasis, Comparison, WageColumn } from './columns.ts';
 
-/** A column with what came of it. */
+/** A column with its outcome. */
 export interface Answered {
   readonly column: WageColumn;
   readonly outcome: ColumnOutcome;
@@ -18,25 +18,25 @@ export interface Compared extends Pick<Comparison, 'isOfMonths' | 'basis' | 'amo
   readonly answered: readonly Answered[];
 }
 
-/** What each call takes an amount as. No call starts from a cost: it is found by the gross. */
+/** The basis of each kind of amount. No call has a cost basis: it is found by the gross. */
 const FIELDS = { trosak: 'bruto_ukupno_input', neto: 'neto_plata_input', bruto: 'bruto_ukupno_input' };
 
 /** One amount in one column. */
-interface AskedWage {
+interface WageQuery {
   readonly column: WageColumn;
   readonly amount: number;
 }
 
 /**
- * Asks for all columns in one request; those of a cost, each until its gross is found.
+ * Requests all columns at once; those of a cost repeatedly, until the gross is found.
  * @throws CallError when the network or the service fails
  */
-export async function askColumns(comparison: Comparison, signal: AbortSignal): Promise<Compared> {
+export async function requestColumns(comparison: Comparison, signal: AbortSignal): Promise<Compared> {
   const { columns, basis, amount } = comparison;
   const outcomes =
     basis === 'trosak'
       ? await Promise.all(columns.map((column) => costIn(column, amount, signal)))
-      : await askRows(
+      : await requestRows(
           columns.map((column) => ({ column, amount })),
           basis,
           signal,
@@ -51,7 +51,7 @@ export async function askColumns(comparison: Comparison, signal: AbortSignal): P
 
 async function costIn(column: WageColumn, cost: number, signal: AbortSignal): Promise<ColumnOutcome> {
   const ask = (grosses: readonly number[]) =>
-    askRows(
+    requestRows(
       grosses.map((gross) => ({ column, amount: gross / HUNDREDTHS })),
       'trosak',
       signal,
@@ -60,11 +60,11 @@ async function costIn(column: WageColumn, cost: number, signal: AbortSignal): Pr
 }
 
 /**
- * Asks for many wages in one request, each with how its lines came about.
+ * Requests many wages at once, each with its explanation.
  * @throws CallError when the network or the service fails
  */
-export async function askRows(
-  rows: readonly AskedWage[],
+export async function requestRows(
+  rows: readonly WageQuery[],
   basis: ComparedBasis,
   signal: AbortSignal,
 ): Promise<readonly ColumnOutcome[]> {
@@ -93,8 +93,8 @@ async function outcomeOf({ wage, input }: WageColumn, answered: unknown): Promis
 }
 
 /**
- * The outcomes, where any of them can be read.
- * @throws CallError where none can, and none for what was asked: it is then asked again as a whole
+ * The outcomes, if any of them is readable.
+ * @throws CallError when none is, and none is refused for its input: the whole request is then retried
  */
 export function someRead(outcomes: readonly ColumnOutcome[]): readonly ColumnOutcome[] {
   const failed = outcomes.filter((outcome) => 'refusal' in outcome && outcome.isPassing);
@@ -103,56 +103,56 @@ export function someRead(outcomes: readonly ColumnOutcome[]): readonly ColumnOut
   return outcomes;
 }
 
-/** What came of a column: an answer, with what is to be said of it, or the sentence it was refused with. */
+/** The outcome of a column: an answer with its warnings, or the sentence of a refusal. */
 type ColumnOutcome = { readonly answer: Answer; readonly note?: string } | ColumnRefusal;
 
 interface ColumnRefusal {
   readonly refusal: string;
-  /** No field is to blame: it may be answered when it is asked again. */
+  /** No field is wrong: a retry may succeed. */
   readonly isPassing?: boolean;
 }
 
-/** Asks for the wages of some grosses, in feninga. */
-export type AskGrosses = (grosses: readonly number[]) => Promise<readonly ColumnOutcome[]>;
+/** Requests the wages of some grosses, in feninga. */
+export type RequestGrosses = (grosses: readonly number[]) => Promise<readonly ColumnOutcome[]>;
 
-/** What a wage costs, in feninga. Where the employer pays nothing on top, the gross is all. */
+/** The cost of a wage, in feninga. Without contributions of the employer it is the gross. */
 export const costOf = ({ lines }: Answer): number =>
   km(Number(lines.get('ukupni_trosak')?.value ?? lines.get('bruto_ukupno')?.value ?? 0));
 
 const ROUNDS = 5;
-/** Rounding of lines moves a cost by less than so many feninga of gross. */
+/** Rounding of lines moves a cost by less than this many feninga of gross. */
 const NEAR = [-3, -2, -1, 0, 1, 2, 3];
 
-/** A gross that was asked for, and what it costs. */
-interface Asked {
+/** A requested gross, and its cost. */
+interface CostPoint {
   readonly gross: number;
   readonly costs: number;
 }
 
 /**
- * The wage that costs so much. Every answer says where to ask next: the first as if a cost were a multiple of its gross, those after
- * it by the two last ones, because contributions on the least base do not grow with the gross. Where rounding leaves out the very
- * cost, the nearest is taken, which is then said.
+ * Finds the wage of a cost. Every answer gives the next gross to request: the first assumes a cost proportional to the gross, those after
+ * it use the secant of the last two, because contributions on the minimum base do not grow with the gross. When rounding skips the
+ * exact cost, the nearest is used, with a note.
  * @param cost in feninga
  */
-export async function findCost(ask: AskGrosses, cost: number): Promise<ColumnOutcome> {
+export async function findCost(ask: RequestGrosses, cost: number): Promise<ColumnOutcome> {
   let gross = cost;
-  let before: Asked | undefined;
+  let before: CostPoint | undefined;
   for (let round = 0; round < ROUNDS; round += 1) {
     const [outcome] = await ask([gross]);
     if (!outcome) break;
     if ('refusal' in outcome || costOf(outcome.answer) === cost) return outcome;
-    const asked = { gross, costs: costOf(outcome.answer) };
-    const next = Math.max(0, Math.round(gross + (cost - asked.costs) * grossFor(asked, before)));
+    const point = { gross, costs: costOf(outcome.answer) };
+    const next = Math.max(0, Math.round(gross + (cost - point.costs) * grossFor(point, before)));
     if (next === gross) break;
-    before = asked;
+    before = point;
     gross = next;
   }
   return nearestOf(await ask(NEAR.map((step) => Math.max(0, gross + step))), cost);
 }
 
-/** How much gross one fening of cost is. */
-function grossFor(last: Asked, before: Asked | undefined): number {
+/** The gross of one fening of cost. */
+function grossFor(last: CostPoint, before: CostPoint | undefined): number {
   if (!before || before.costs === last.costs) return last.gross / last.costs;
   return (last.gross - before.gross) / (last.costs - before.costs);
 }

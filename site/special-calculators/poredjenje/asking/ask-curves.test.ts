@@ -1,31 +1,31 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerTo } from '../../../calculator/api/answer.fixture.ts';
 import { kinksOf } from '../../../calculator/what-if/kinks.ts';
-import { askCurves } from './ask-curves.ts';
+import { requestCurves } from './ask-curves.ts';
 import { comparisonOf, withoutAmount } from './columns.ts';
 import { curveRows } from './curve-rows.ts';
 import { WAGES } from './wages.ts';
 
-interface Asked {
+interface Row {
   readonly poziv: string;
   readonly unos: Readonly<Record<string, number | string>>;
 }
 
 const question = { mjesec: 10, godina: 2026, neto: 1300, bruto_od: 200, bruto_do: 2600 };
 
-/** Of a gross from which the contributions cannot be paid there is none. */
-function answerOrNone(...asked: Parameters<typeof answerTo>) {
+/** Undefined when the gross cannot cover the contributions. */
+function answerOrNone(...questionOf: Parameters<typeof answerTo>) {
   try {
-    return answerTo(...asked);
+    return answerTo(...questionOf);
   } catch {
     return undefined;
   }
 }
 
-/** Answers as the service does; `refused` are paths it has no law for. */
+/** Responds like the service; `refused` are paths without law. */
 function answering(refused: readonly string[] = []) {
   const fetched = vi.fn(async (_: string, init: RequestInit) => {
-    const rows = JSON.parse(init.body as string) as readonly Asked[];
+    const rows = JSON.parse(init.body as string) as readonly Row[];
     const answers = rows.map(({ poziv, unos }) => {
       const wage = WAGES.find(({ definition }) => definition.path === poziv);
       const answer = wage && !refused.includes(poziv) && answerOrNone(wage.definition, unos);
@@ -40,11 +40,11 @@ function answering(refused: readonly string[] = []) {
 }
 
 const ask = (more = {}) =>
-  askCurves(comparisonOf(JSON.stringify({ ...question, ...more })), new AbortController().signal);
+  requestCurves(comparisonOf(JSON.stringify({ ...question, ...more })), new AbortController().signal);
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('asks for every point in one request, and finds where each law bends', async () => {
+it('requests every point at once, and finds the bends of each law', async () => {
   const fetched = answering();
   const curves = await ask();
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -53,14 +53,14 @@ it('asks for every point in one request, and finds where each law bends', async 
   expect(bends).toEqual([[1000], [435], [1765]]);
 });
 
-it('takes the least base into account where it is asked for', async () => {
+it('uses the minimum base when it is switched on', async () => {
   answering();
   const [srpska] = await ask({ najniza_osnovica: true });
   const whys = kinksOf(srpska?.answers ?? []).map(({ why }) => why);
   expect(whys).toContain('dotle se doprinosi plaćaju na najnižu osnovicu');
 });
 
-it('leaves out a law that refuses; the table has the net of the others by gross', async () => {
+it('omits a law that refuses; the table has the net of the others by gross', async () => {
   answering(['/calculate_brcko']);
   const curves = await ask();
   expect(curves[2]?.answers).toEqual([]);
@@ -69,16 +69,16 @@ it('leaves out a law that refuses; the table has the net of the others by gross'
   expect(rows[0]).toMatchObject({ words: '200 bruto', lines: [{ label: 'RS' }, { label: 'FBiH' }] });
 });
 
-it('is asked again for another month or range, not for another amount', () => {
-  const asked = (more: object) =>
+it('repeats the request for another month or range, not for another amount', () => {
+  const questionOf = (more: object) =>
     withoutAmount(JSON.stringify({ ...question, bruto: null, trosak: null, ...more }));
-  expect(asked({ neto: 1400 })).toBe(asked({}));
-  expect(asked({ neto: null, bruto: 2000 })).toBe(asked({}));
-  expect(asked({ bruto_do: 3000 })).not.toBe(asked({}));
-  expect(asked({ mjesec: 9 })).not.toBe(asked({}));
+  expect(questionOf({ neto: 1400 })).toBe(questionOf({}));
+  expect(questionOf({ neto: null, bruto: 2000 })).toBe(questionOf({}));
+  expect(questionOf({ bruto_do: 3000 })).not.toBe(questionOf({}));
+  expect(questionOf({ mjesec: 9 })).not.toBe(questionOf({}));
 });
 
-it('tells a month put beside itself apart', () => {
+it('separates a month compared with itself', () => {
   const twice = { dva_mjeseca: true, entitet: 'rs', drugi_mjesec: 10, druga_godina: 2026 };
   const { columns } = comparisonOf(JSON.stringify({ ...question, ...twice }));
   expect(columns.map(({ title }) => title)).toEqual(['10/2026', '10/2026']);

@@ -2,25 +2,25 @@ import { formatMonth } from '@obracun/engine/core/numbers/format.ts';
 import { type GrossRange, rangeOf } from './range.ts';
 import { type ComparedWage, WAGES } from './wages.ts';
 
-/** What a column starts from. */
+/** Basis of the columns. */
 export type ComparedBasis = 'trosak' | 'neto' | 'bruto';
 
-/** What the form asks, by field, as it is read. */
-type Asked = Readonly<Record<string, number | string | boolean | null | undefined>>;
+/** The parsed form, by field. */
+type Fields = Readonly<Record<string, number | string | boolean | null | undefined>>;
 
 /** One wage of a comparison: a call without its amount. */
 export interface WageColumn {
-  /** Apart from the others, also where one month is put beside itself. */
+  /** Unique, also when a month is compared with itself. */
   readonly id: string;
   readonly title: string;
   readonly short: string;
   readonly wage: ComparedWage;
-  readonly input: Asked;
+  readonly input: Fields;
 }
 
-/** What is put beside each other, and the amount all of it starts from. */
+/** The columns, and their common amount. */
 export interface Comparison {
-  /** Two months of one law; the laws of one month otherwise. */
+  /** Two months of one law, or else the laws of one month. */
   readonly isOfMonths: boolean;
   readonly basis: ComparedBasis;
   /** In KM. */
@@ -32,40 +32,40 @@ export interface Comparison {
 
 const BASES = ['trosak', 'neto', 'bruto'] as const;
 
-/** @param question the JSON the form was read to */
+/** @param question the JSON of the form */
 export function comparisonOf(question: string): Comparison {
-  const asked = JSON.parse(question) as Asked;
-  const basis = BASES.find((one) => typeof asked[one] === 'number') ?? 'bruto';
-  const isOfMonths = asked.dva_mjeseca === true;
-  const columns = isOfMonths ? monthsOf(asked) : WAGES.map((wage) => columnOf(wage, asked));
-  const range = rangeOf(asked.bruto_od, asked.bruto_do);
-  return { isOfMonths, basis, amount: Number(asked[basis]), columns, range };
+  const fields = JSON.parse(question) as Fields;
+  const basis = BASES.find((one) => typeof fields[one] === 'number') ?? 'bruto';
+  const isOfMonths = fields.dva_mjeseca === true;
+  const columns = isOfMonths ? monthsOf(fields) : WAGES.map((wage) => columnOf(wage, fields));
+  const range = rangeOf(fields.bruto_od, fields.bruto_do);
+  return { isOfMonths, basis, amount: Number(fields[basis]), columns, range };
 }
 
-/** The same question, whatever amount the columns start from: what a curve is asked by, which does not depend on it. */
+/** The question without its amount: the curve does not depend on it. */
 export const withoutAmount = (question: string): string =>
-  JSON.stringify({ ...(JSON.parse(question) as Asked), trosak: null, neto: null, bruto: null });
+  JSON.stringify({ ...(JSON.parse(question) as Fields), trosak: null, neto: null, bruto: null });
 
 /** `03/2025` */
-export const writtenMonth = ({ mjesec, godina }: Asked): string =>
+export const writtenMonth = ({ mjesec, godina }: Fields): string =>
   formatMonth(Number(mjesec), Number(godina));
 
-function columnOf(wage: ComparedWage, asked: Asked): WageColumn {
-  const fund = wage.id === 'bd' && { fond: asked.fond ?? 'RS' };
-  const least = 'najniza_osnovica' in wage.definition.fields && asked.najniza_osnovica === true;
+function columnOf(wage: ComparedWage, fields: Fields): WageColumn {
+  const fund = wage.id === 'bd' && { fond: fields.fond ?? 'RS' };
+  const least = 'najniza_osnovica' in wage.definition.fields && fields.najniza_osnovica === true;
   const input = {
-    mjesec: asked.mjesec,
-    godina: asked.godina,
+    mjesec: fields.mjesec,
+    godina: fields.godina,
     ...fund,
     ...(least && { najniza_osnovica: true }),
   };
   return { id: wage.id, title: wage.title, short: wage.short, wage, input };
 }
 
-function monthsOf(asked: Asked): readonly WageColumn[] {
-  const second = { ...asked, mjesec: asked.drugi_mjesec ?? 0, godina: asked.druga_godina ?? 0 };
-  return WAGES.filter(({ id }) => id === asked.entitet).flatMap((wage) =>
-    Object.entries({ prvi: asked, drugi: second }).map(([id, month]) => {
+function monthsOf(fields: Fields): readonly WageColumn[] {
+  const second = { ...fields, mjesec: fields.drugi_mjesec ?? 0, godina: fields.druga_godina ?? 0 };
+  return WAGES.filter(({ id }) => id === fields.entitet).flatMap((wage) =>
+    Object.entries({ prvi: fields, drugi: second }).map(([id, month]) => {
       const title = writtenMonth(month);
       return { ...columnOf(wage, month), id, title, short: title };
     }),

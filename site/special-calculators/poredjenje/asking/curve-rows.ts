@@ -5,12 +5,12 @@ import { pointOf } from '../../../calculator/what-if/curve-point.ts';
 import type { Row } from '../../../calculator/what-if/rows.ts';
 import type { Curve } from './ask-curves.ts';
 
-/** A row that knows its gross, in KM. */
+/** A row with its gross, in KM. */
 export interface CurveRow extends Row {
   readonly gross: number;
 }
 
-/** The net of each column by gross, where every law answers that gross. */
+/** The net of each column by gross, where every law has an answer. */
 export function curveRows(curves: readonly Curve[]): readonly CurveRow[] {
   const grosses = new Set(curves.flatMap(({ answers }) => answers.map((answer) => pointOf(answer).gross)));
   return [...grosses]

@@ -1,20 +1,20 @@
 import { HUNDREDTHS, km } from '@obracun/engine/core/numbers/money.ts';
 
-/** From which gross to which, in KM. */
+/** Range of the gross, in KM. */
 export interface GrossRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Where nothing is typed: from below the personal deduction to beyond what most people earn. */
+/** Default: from below the personal deduction to beyond most wages. */
 export const RANGE: GrossRange = { from: 200, to: 5_000 };
 
-/** Three curves of so many are within what one request explains. */
+/** Three curves of this length fit into one explained request. */
 const STEPS = 24;
 
 type Typed = number | string | boolean | null | undefined;
 
-/** The range that was typed, whichever of the two is greater. */
+/** The typed range, in ascending order. */
 export function rangeOf(from: Typed, to: Typed): GrossRange {
   const ends = [inMarks(from) ?? RANGE.from, inMarks(to) ?? RANGE.to];
   return { from: Math.min(...ends), to: Math.max(...ends) };
@@ -22,7 +22,7 @@ export function rangeOf(from: Typed, to: Typed): GrossRange {
 
 const inMarks = (typed: Typed): number | undefined => (typeof typed === 'number' ? typed : undefined);
 
-/** The grosses of a curve, in KM: evenly apart, whole feninga, none twice. */
+/** The grosses of a curve, in KM: evenly spaced, whole feninga, unique. */
 export const grossesOf = ({ from, to }: GrossRange): readonly number[] => [
   ...new Set(
     Array.from({ length: STEPS + 1 }, (_, at) => km(from + ((to - from) * at) / STEPS) / HUNDREDTHS),

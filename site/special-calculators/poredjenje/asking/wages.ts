@@ -7,12 +7,12 @@ import type { Definition } from '@obracun/engine/core/calculator.ts';
 export interface ComparedWage {
   readonly id: string;
   readonly title: string;
-  /** Where the title is too long for a column. */
+  /** Used when the title is too long for a column. */
   readonly short: string;
   readonly definition: Definition;
 }
 
-/** Those beside each other; without hot meal, which every law treats differently and the contract decides. */
+/** The compared ones; without hot meal, which every law treats differently and the contract decides. */
 export const WAGES: readonly ComparedWage[] = [
   { id: 'rs', title: 'Republika Srpska', short: 'RS', definition: srpska },
   { id: 'fbih', title: 'Federacija BiH', short: 'FBiH', definition: federation },

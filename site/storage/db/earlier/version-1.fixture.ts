@@ -44,7 +44,7 @@ const invoice = {
   logo: '',
 };
 
-/** As version 1 kept it, written down by hand: it never changes, whatever an invoice or a contract becomes. */
+/** Records of version 1, written by hand: never changed, whatever the format of an invoice or a contract becomes. */
 export const asVersion1: Version1 = {
   'faktura.nacrt': { ...invoice, brojFakture: '13/2026', napomena: '' },
   'faktura.sacuvane': [invoice, { ...invoice, brojFakture: '11/2026', datum: '2026-10-02' }],
@@ -58,7 +58,7 @@ export const asVersion1: Version1 = {
   },
 };
 
-/** Keeps this the way version 1 did. */
+/** Stores them as version 1 did. */
 export function keepAsVersion1(kept: Version1): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('obracun-plata');

@@ -2,7 +2,7 @@ import Dexie from 'dexie';
 
 const record = (id: string, changed: number, content: unknown) => ({ id, changed, content });
 
-/** As version 2 kept it, written down by hand: it never changes, whatever is kept later. */
+/** Records of version 2, written by hand: never changed, whatever is stored later. */
 export const asVersion2 = {
   fakture: [record('f', 5, { brojFakture: '12/2026', datum: '2026-11-02' })],
   ranije: [{ ...record('r', 4, { brojFakture: '12/2026' }), of: 'f' }],
@@ -12,7 +12,7 @@ export const asVersion2 = {
   odlozeno: [{ ...record('o', 1, 'x'), kind: 'faktura', name: 'partneri' }],
 };
 
-/** The import that brought the partner in the place of another. */
+/** The import that replaced a partner. */
 export const importOfVersion2 = {
   id: 'posljednji',
   changed: 7,
@@ -27,7 +27,7 @@ export const importOfVersion2 = {
   brought: { fakture: {}, ranije: {}, partneri: { p: 3 }, stavke: {}, nacrti: {}, odlozeno: {} },
 };
 
-/** Keeps it the way version 2 did. */
+/** Stores them as version 2 did. */
 export async function keepAsVersion2(): Promise<void> {
   const db = new Dexie('obracun-plata');
   db.version(1).stores({ dokumenti: '' });

@@ -1,7 +1,7 @@
 import Dexie from 'dexie';
 import { asVersion2, importOfVersion2 } from './version-2.fixture.ts';
 
-/** As version 3 kept it, written down by hand: what version 2 had, and calculations. */
+/** Records of version 3, written by hand: those of version 2, and calculations. */
 export const asVersion3 = {
   ...asVersion2,
   obracuni: [
@@ -19,7 +19,7 @@ export const importOfVersion3 = {
   brought: { ...importOfVersion2.brought, obracuni: { b: 8 } },
 };
 
-/** Keeps it the way version 3 did. */
+/** Stores them as version 3 did. */
 export async function keepAsVersion3(): Promise<void> {
   const db = new Dexie('obracun-plata');
   db.version(3).stores({

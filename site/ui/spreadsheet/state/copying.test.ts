@@ -12,18 +12,18 @@ const texts = [
 const isFigure = (column: number) => column === 1 || column === 2;
 const textAt = ({ row, column }: { row: number; column: number }) => texts[row]?.[column] ?? '';
 
-test('cells are copied as spreadsheets take them, figures without grouped thousands', () => {
+test('copies cells for spreadsheets, figures without grouped thousands', () => {
   expect(copied(rangeOf(cell(0, 0), cell(1, 2)), textAt, isFigure)).toBe(
     'Amra\t1234,50\t8\r\nIvan\t-2,5\t1.2.3',
   );
   expect(copied(at(1, 3), textAt, isFigure)).toBe('"ima ""navodnik""\ti tab"');
 });
 
-test('among words what looks like a figure is copied as it was typed', () => {
+test('copies text in a text column as typed, even if it looks like a figure', () => {
   expect(copied(rangeOf(cell(0, 0), cell(0, 1)), () => '1.500', isFigure)).toBe('1.500\t1500');
 });
 
-test('a table is pasted from the chosen cell on, also past the end of a sheet', () => {
+test('pastes a table from the selected cell on, also past the end of a sheet', () => {
   expect(pasted('1\t2\r\n3\t4\r\n', at(0, 1))).toEqual([
     { row: 0, column: 1, text: '1' },
     { row: 0, column: 2, text: '2' },
@@ -36,12 +36,12 @@ test('a table is pasted from the chosen cell on, also past the end of a sheet', 
   ]);
 });
 
-test('an empty cell empties; quoted line breaks stay in theirs', () => {
+test('clears by an empty cell, and keeps quoted line breaks', () => {
   expect(pasted('1\t\t3', at(0, 0)).map(({ text }) => text)).toEqual(['1', '', '3']);
   expect(pasted('"a\nb"\tc', at(0, 0)).map(({ text }) => text)).toEqual(['a\nb', 'c']);
 });
 
-test('one cell fills a selection, a row as often as it goes into it', () => {
+test('fills a selection with one cell, and with a row as often as it fits', () => {
   expect(pasted('7', rangeOf(cell(0, 1), cell(2, 2)))).toHaveLength(6);
   expect(pasted('1\n2', rangeOf(cell(0, 0), cell(3, 0))).map(({ text }) => text)).toEqual([
     '1',
@@ -52,7 +52,7 @@ test('one cell fills a selection, a row as often as it goes into it', () => {
   expect(pasted('1\n2', rangeOf(cell(0, 0), cell(2, 0)))).toHaveLength(2);
 });
 
-test('what is copied is pasted as it was', () => {
+test('pastes copied cells unchanged', () => {
   const line = fc.array(
     fc.string({ unit: fc.constantFrom('a', 'č', '"', '\t', '\n', ',', ';', ' ') }).map((text) => text.trim()),
     {
@@ -69,13 +69,13 @@ test('what is copied is pasted as it was', () => {
   );
 });
 
-test('filling repeats the chosen rows', () => {
+test('repeats the selected rows on fill', () => {
   const two = rangeOf(cell(0, 0), cell(1, 0));
   expect(filled(two, 4, textAt).map(({ text }) => text)).toEqual(['Amra', 'Ivan', 'Amra']);
   expect(filled(two, 1, textAt)).toEqual([]);
 });
 
-test('Ctrl+D fills with the first row chosen, or with that above', () => {
+test('fills on Ctrl+D with the first selected row, or with the one above', () => {
   expect(filledDown(rangeOf(cell(0, 1), cell(2, 1)), textAt)).toEqual([
     { row: 1, column: 1, text: '1.234,50' },
     { row: 2, column: 1, text: '1.234,50' },

@@ -4,15 +4,15 @@ import { type CellEdit, type CellPlace, type CellRange, placesIn } from './place
 /** The text of a cell. */
 type TextAt = (place: CellPlace) => string;
 
-/** Grouped thousands, as sheets write them and no other program reads them without asking. */
+/** Grouped thousands, the format of sheets, which other programs do not parse by default. */
 const FIGURE = /^[−-]?\d{1,3}(?:\.\d{3})*(?:,\d+)?$/;
 
 const plain = (text: string): string =>
   FIGURE.test(text) ? text.replaceAll('.', '').replace('−', '-') : text;
 
 /**
- * Cells as spreadsheets take them: tabs between columns, one row a line.
- * @param isFigure whether a column has figures; what looks like one among words was typed as it stands
+ * Cells for the clipboard of spreadsheets: tabs between columns, one row a line.
+ * @param isFigure whether a column has figures; a similar text in a text column stays as typed
  */
 export function copied(
   { from, to }: CellRange,
@@ -31,15 +31,15 @@ export function copied(
   return Papa.unparse(rows, { delimiter: '\t', newline: '\r\n' });
 }
 
-/** The cells of a text from a spreadsheet; a cell in quotation marks may hold line breaks. */
+/** The cells of a text from a spreadsheet; a quoted cell may contain line breaks. */
 function cellsOf(text: string): string[][] {
   const { data } = Papa.parse<string[]>(text.replace(/\r?\n$/, ''), { delimiter: '\t' });
   return data.map((row) => row.map((cell) => cell.trim()));
 }
 
 /**
- * What a text pasted into a range changes. It begins at the first cell and goes as far as it is long, also past the end of a
- * sheet; a range that holds it several times over is filled with it.
+ * The changes of pasting a text into a range. They start at the first cell and are as long as the text, also past the end of a
+ * sheet; a range of several times its size is filled with it.
  */
 export function pasted(text: string, { from, to }: CellRange): CellEdit[] {
   const cells = cellsOf(text);
@@ -55,11 +55,11 @@ export function pasted(text: string, { from, to }: CellRange): CellEdit[] {
   }));
 }
 
-/** As often as it goes into what is selected, and at least once. */
+/** How often it fits into the selection, at least once. */
 const repeated = (length: number, selected: number): number =>
   selected % length === 0 ? Math.max(length, selected) : length;
 
-/** What filling a range down to a row changes: the rows of the range, again and again. */
+/** The changes of filling a range down to a row: its rows are repeated. */
 export function filled({ from, to }: CellRange, downTo: number, textAt: TextAt): CellEdit[] {
   const height = to.row - from.row + 1;
   return placesIn({ from: { ...from, row: to.row + 1 }, to: { ...to, row: downTo } }).map(
@@ -71,7 +71,7 @@ export function filled({ from, to }: CellRange, downTo: number, textAt: TextAt):
   );
 }
 
-/** Ctrl+D: the first row of the range into the others; into a single row that above it. */
+/** Ctrl+D: fills with the first row of the range; a single row with the one above. */
 export function filledDown({ from, to }: CellRange, textAt: TextAt): CellEdit[] {
   const first = from.row === to.row ? from.row - 1 : from.row;
   return first < 0

@@ -1,15 +1,15 @@
-/** A cell by its place among rows and columns, from zero. */
+/** A cell by its row and column, from zero. */
 export interface CellPlace {
   readonly row: number;
   readonly column: number;
 }
 
-/** What a person puts into a cell, as text. */
+/** Input of a cell, as text. */
 export interface CellEdit extends CellPlace {
   readonly text: string;
-  /** What stood there when it was begun, where something else stands there by now. */
+  /** The content when edit mode started, if it has changed since. */
   readonly found?: string;
-  /** The same for all that is put in while one field stays open. */
+  /** The same for all input while one editor is open. */
   readonly session?: symbol;
 }
 
@@ -22,20 +22,20 @@ export interface CellRange {
 export interface SheetSize {
   readonly rows: number;
   readonly columns: number;
-  /** Rows a page has, for the keys that turn one. */
+  /** Rows per page, for the page keys. */
   readonly page: number;
 }
 
 export const samePlace = (one: CellPlace, other: CellPlace): boolean =>
   one.row === other.row && one.column === other.column;
 
-/** The cells between two corners, whichever was chosen first. */
+/** The cells between two corners, in any order. */
 export const rangeOf = (one: CellPlace, other: CellPlace): CellRange => ({
   from: { row: Math.min(one.row, other.row), column: Math.min(one.column, other.column) },
   to: { row: Math.max(one.row, other.row), column: Math.max(one.column, other.column) },
 });
 
-/** The place, or the nearest there is. */
+/** The place, or the nearest existing one. */
 export const within = ({ row, column }: CellPlace, { rows, columns }: SheetSize): CellPlace => ({
   row: Math.max(0, Math.min(row, rows - 1)),
   column: Math.max(0, Math.min(column, columns - 1)),

@@ -1,24 +1,24 @@
 import { type CellPlace, type SheetSize, within } from './place.ts';
 import { type Step, stepFrom } from './step.ts';
 
-/** What is being typed into the active cell. */
+/** Text of the active cell in edit mode. */
 export interface Typing {
   readonly text: string;
-  /** What stood there when it was begun. */
+  /** Content when edit mode started. */
   readonly found: string;
-  /** What of it was put into the cell at a pause, while typing goes on. */
+  /** Part saved on a pause, while typing continues. */
   readonly held?: string;
   readonly session: symbol;
-  /** The person went into the text, where arrows move the cursor. */
+  /** The caret was moved into the text: arrows move it. */
   readonly isInside: boolean;
 }
 
 export interface SheetState {
   readonly active: CellPlace;
-  /** The other corner of what is selected. */
+  /** The other corner of the selection. */
   readonly anchor: CellPlace;
   readonly typing: Typing | undefined;
-  /** The column where a run of Tab began: Enter comes back to it, one row lower. */
+  /** The column where a run of Tab began: Enter returns to it, one row lower. */
   readonly runFrom: number | undefined;
   /** After Escape the next Tab leaves the sheet. */
   readonly isReleased: boolean;

@@ -21,12 +21,12 @@ test.each([
   expect(stepFrom({ row: 1, column: 2 }, step, size)).toEqual({ row, column });
 });
 
-test('a step stays inside the sheet', () => {
+test('stays inside the sheet', () => {
   expect(stepFrom({ row: 0, column: 0 }, 'left', size)).toEqual({ row: 0, column: 0 });
   expect(stepFrom({ row: 29, column: 4 }, 'pageDown', size)).toEqual({ row: 29, column: 4 });
 });
 
-test('Tab goes on as one reads, to the next row and back, and stays at either end', () => {
+test('moves by Tab in reading order, to the next row and back, and stays at either end', () => {
   expect(stepFrom({ row: 3, column: 4 }, 'next', size)).toEqual({ row: 4, column: 0 });
   expect(stepFrom({ row: 4, column: 0 }, 'previous', size)).toEqual({ row: 3, column: 4 });
   expect(stepFrom({ row: 29, column: 4 }, 'next', size)).toEqual({ row: 29, column: 4 });

@@ -1,10 +1,10 @@
 import { type CellPlace, type SheetSize, within } from './place.ts';
 
-/** Where a key leads from a cell. */
+/** Movement of a key. */
 export type Step =
   | 'up'
   | 'down'
-  /** A row lower, where a run of Tab began. */
+  /** A row lower, to the start of a run of Tab. */
   | 'enter'
   | 'left'
   | 'right'
@@ -37,11 +37,11 @@ const STEPS: Readonly<Record<Step, (from: CellPlace, size: SheetSize) => CellPla
   pageDown: ({ row, column }, { page }) => ({ row: row + page, column }),
 };
 
-/** The cell a step leads to; at the edge of the sheet it stays. */
+/** The target of a movement; it stops at the edge of the sheet. */
 export const stepFrom = (from: CellPlace, step: Step, size: SheetSize): CellPlace =>
   within(STEPS[step](from, size), size);
 
-/** As one reads: past the end of a row to the next one. */
+/** In reading order: past the end of a row to the next one. */
 function along({ row, column }: CellPlace, { rows, columns }: SheetSize, by: number): CellPlace {
   const at = row * columns + column + by;
   if (at < 0 || at >= rows * columns) return { row, column };

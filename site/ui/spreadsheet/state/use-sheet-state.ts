@@ -2,25 +2,25 @@ import { useRef, useState } from 'react';
 import { type CellPlace, type SheetSize, within } from './place.ts';
 import { newSheet, nextSheet, type SheetAction, type SheetState } from './sheet-state.ts';
 
-/** Rows a page key turns. */
+/** Rows a page key moves. */
 const PAGE = 12;
 
-/** A state, and among what it was chosen. */
+/** A state, and the rows and columns of its places. */
 interface Held {
   readonly state: SheetState;
   readonly layout: Layout;
 }
 
 export interface HeldSheet {
-  /** As it is drawn. */
+  /** As rendered. */
   readonly state: SheetState;
-  /** As it is by now: several events may come before it is drawn. */
+  /** The latest state: several events may precede a render. */
   readonly current: () => SheetState;
   readonly act: (action: SheetAction) => void;
   readonly size: SheetSize;
 }
 
-/** What is chosen and typed in a sheet. A place that is there no more is kept until it comes back; until then the nearest there is counts. */
+/** Selection and input of a sheet. A missing place is kept until it exists again; until then the nearest one is used. */
 export function useSheetState(layout: Layout): HeldSheet {
   const [held, setHeld] = useState<Held>(() => ({ state: newSheet(), layout }));
   const latest = useRef<Held>(held);
@@ -47,13 +47,13 @@ interface Named {
   readonly id: string;
 }
 
-/** The rows and columns a place was chosen among. */
+/** The rows and columns of a place. */
 interface Layout {
   readonly rows: readonly Named[];
   readonly columns: readonly Named[];
 }
 
-/** What was chosen among rows and columns of which some came or went, as by another tab: it stays with the same row and column, not with their numbers. */
+/** Moves the selection when rows or columns are added or removed, for example by another tab: it follows their identity, not their index. */
 export function followed(state: SheetState, was: Layout, now: Layout): SheetState {
   if (was.rows === now.rows && was.columns === now.columns) return state;
   const place = ({ row, column }: CellPlace): CellPlace => ({
@@ -73,7 +73,7 @@ export function followed(state: SheetState, was: Layout, now: Layout): SheetStat
   };
 }
 
-/** Where what stood there stands now; where it stands no more, the place is kept until it comes back. */
+/** The current index of a row or column; a missing place is kept until it exists again. */
 function placeOf(at: number, was: readonly Named[], now: readonly Named[]): number {
   const id = was[at]?.id;
   if (id === undefined || now[at]?.id === id) return at;
