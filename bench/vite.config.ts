@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-// biome-ignore lint/style/noDefaultExport: the tool asks for it
+// biome-ignore lint/style/noDefaultExport: required by Vite
 export default defineConfig({
   build: {
     ssr: true,

@@ -49,7 +49,7 @@ export function perDay<K extends object, V>(make: (key: K, day: Day) => V): (key
   return (key, day) => {
     const known = cached.get(key);
     if (known) return known(day);
-    const ofKey = perText(DAYS, (day: Day) => make(key, day));
+    const ofKey = perText(DAYS, (date: Day) => make(key, date));
     cached.set(key, ofKey);
     return ofKey(day);
   };

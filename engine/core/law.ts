@@ -69,7 +69,7 @@ export interface Parameter<V, Optional extends boolean = boolean> {
   readonly samo_prikaz?: boolean;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the one place where parameters of every shape stand together
+// biome-ignore lint/suspicious/noExplicitAny: the only type for parameters of every shape
 export type AnyParameter = Parameter<any>;
 
 type Parameters = Readonly<Record<string, AnyParameter>>;

@@ -135,12 +135,12 @@ const common: readonly Clause[] = [
   ]),
   // Required in Republika Srpska, so the line stays open there; in the Federation the collective agreement sets them.
   clause('Putni troškovi i druga primanja', { RS: CONTENT.RS }, ({ contract }) => {
-    const typed: readonly Text[] = [
+    const sentences: readonly Text[] = [
       ...statedIfGiven('Naknada putnih troškova', contract.travelExpenses),
       ...statedIfGiven('Druga primanja po osnovu rada', contract.otherBenefits),
     ];
-    const open = contract.entity === 'RS' && typed.length === 0;
-    return open ? stated('Novčane naknade i druga primanja po osnovu rada', '') : typed;
+    const open = contract.entity === 'RS' && sentences.length === 0;
+    return open ? stated('Novčane naknade i druga primanja po osnovu rada', '') : sentences;
   }),
   clause('Godišnji odmor', CONTENT, ({ contract }) => [
     `Plaćeni godišnji odmor Radnika u kalendarskoj godini traje ${countedOrOpen(contract.annualLeave, WORKING_DAYS)}.`,
