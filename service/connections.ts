@@ -1,15 +1,10 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How many responses may be outstanding. Files are sent from shared buffers, so it is their number that costs. */
 export const LOAD_LIMITS = {
-  /** Beyond this the connection that is owed most is closed, or else that of the request, after 503 where that is still possible. */
+  /** Outstanding responses of all connections. Beyond it a request is answered 503 and its connection closed. */
   ofAll: 2_000,
-  /** A connection that is owed no more than this is not closed for others. Beyond it requests of a pipeline wait, except calls. */
-  ofOne: 32,
-  /** After so many requests in one turn of the event loop no connection is read until the next one. */
-  ofTurn: 500,
-  /** Requests that cost more than a call, such as batches. */
+  /** Requests in work that cost more than a call, such as batches. */
   heavy: 10,
   /** Milliseconds in which a client must take something while half of `ofAll` are outstanding. */
   patience: 1_000,
@@ -17,185 +12,108 @@ export const LOAD_LIMITS = {
 
 const SWEEP_MS = 250;
 
-/** An open connection and the responses it is owed. */
+/** An open connection and its outstanding responses. */
 interface Connection {
   readonly owed: Set<ServerResponse>;
-  /** Requests of a pipeline that are not in work yet. */
-  readonly waiting: (() => void)[];
   /** Response to the latest request. */
   last?: ServerResponse;
-  /** Response to a request that may take as long as it moves. */
-  endless?: ServerResponse;
-  /** Turn of the event loop in which a request last arrived; 0 before the first. */
-  turn: number;
-  /** Sweeps since a response last went out. Counted and not timed: a busy event loop would make every client look late. */
+  /** Further requests are ignored: the last response is decided. */
+  isClosing?: boolean;
+  /** Runs when nothing is outstanding any more. */
+  whenIdle?: () => void;
+  /** Bytes sent until the latest sweep, and sweeps since. Counted and not timed: a busy event loop would make every client look late. */
+  sent: number;
   stalled: number;
-  /** Runs when nothing is owed any more. Further requests of the connection are ignored. */
-  farewell?: () => void;
 }
 
-/** The open connections of a server, and the limits on what they are owed. */
+/**
+ * Counts outstanding responses, which Node keeps without limit where requests are pipelined and no response is read. From half of
+ * `ofAll` on it reads pipelines no further until they are answered, and closes connections that take nothing.
+ */
 export class Connections {
+  /** Those that sent a request longest ago come first. */
   readonly open = new Map<Socket, Connection>();
-  private readonly limits: typeof LOAD_LIMITS;
-  private readonly sendBusy: (outgoing: ServerResponse) => void;
   private readonly heavy = new Set<ServerResponse>();
-  private paused: readonly Socket[] = [];
-  private turn = 1;
-  private inTurn = 0;
+  private readonly limits: typeof LOAD_LIMITS;
   private owed = 0;
-  private refused = 0;
-  private isRetired = false;
+  private isPaused = false;
+  private willResume = false;
 
-  /**
-   * @param sendBusy sends 503 and closes the connection
-   * @param onRefused receives the number of requests refused since the last call
-   */
-  constructor(
-    server: Server,
-    limits: typeof LOAD_LIMITS,
-    sendBusy: (outgoing: ServerResponse) => void,
-    onRefused: (times: number) => void,
-  ) {
+  constructor(server: Server, limits: typeof LOAD_LIMITS) {
     this.limits = limits;
-    this.sendBusy = sendBusy;
     server.on('connection', (socket: Socket) => {
-      this.open.set(socket, { owed: new Set(), waiting: [], turn: 0, stalled: 0 });
-      socket.on('close', () => this.forget(socket));
+      const own: Connection = { owed: new Set(), sent: 0, stalled: 0 };
+      this.open.set(socket, own);
+      socket.on('close', () => {
+        this.open.delete(socket);
+        // Responses queued behind others emit no `close` when their connection is gone.
+        for (const outgoing of own.owed) this.settle(own, outgoing);
+      });
     });
-    const sweep = setInterval(() => {
-      this.cutStalled();
-      if (this.refused > 0) onRefused(this.refused);
-      this.refused = 0;
-    }, SWEEP_MS).unref();
+    const sweep = setInterval(() => this.cutStalled(), SWEEP_MS).unref();
     server.on('close', () => clearInterval(sweep));
   }
 
-  /** Counts a new request. Returns whether to answer it; probes always are. */
-  take(outgoing: ServerResponse, isProbe: boolean): boolean {
+  /** Counts a request and returns what to do with it. */
+  take(outgoing: ServerResponse): 'answer' | 'refuse' | 'ignore' {
     const { socket } = outgoing.req;
     const own = this.open.get(socket);
-    if (own) own.turn = this.turn;
-    this.countTurn();
-    if (!own || own.farewell) return false;
-    if (this.isRetired) closeAfter(outgoing, own.last);
-    if (own.owed.size === 0) own.stalled = 0;
+    if (!own || own.isClosing) return 'ignore';
+    this.open.delete(socket);
+    this.open.set(socket, own);
     own.owed.add(outgoing);
     own.last = outgoing;
     this.owed++;
     outgoing.on('close', () => this.settle(own, outgoing));
-    if (this.owed > this.limits.ofAll && !isProbe) this.refuse(this.largest() ?? socket);
-    return this.open.has(socket);
+    if (this.owed >= this.limits.ofAll / 2) this.pause();
+    return this.owed > this.limits.ofAll ? 'refuse' : 'answer';
   }
 
-  /** Runs this when few requests of the connection are in work: now, or after those before it in a pipeline. */
-  inOrder(outgoing: ServerResponse, work: () => void): void {
-    const own = this.open.get(outgoing.req.socket);
-    if (own && own.owed.size > this.limits.ofOne) own.waiting.push(work);
-    else work();
+  /** Whether a request that costs more than a call may start. */
+  admit(outgoing: ServerResponse): boolean {
+    return this.heavy.size < this.limits.heavy && !!this.heavy.add(outgoing);
   }
 
-  /** Admits a request that costs more than a call. */
-  admit(outgoing: ServerResponse, isEndless: boolean): boolean {
-    if (this.heavy.size >= this.limits.heavy) {
-      this.refused++;
-      return false;
-    }
-    this.heavy.add(outgoing);
-    const own = this.open.get(outgoing.req.socket);
-    if (own && isEndless) own.endless = outgoing;
-    return true;
-  }
-
-  /** From now on each response says that its connection closes. */
-  retire(): void {
-    this.isRetired = true;
-  }
-
-  /** Closes connections without a request. */
-  closeIdle(): void {
-    for (const [socket, { owed, last }] of this.open)
-      if (owed.size === 0 && last?.req.complete !== false) socket.destroy();
-  }
-
-  /** Runs this once the connection is owed nothing, and reads nothing more of it. */
-  dismiss(socket: Socket, own: Connection, farewell: () => void): void {
-    own.farewell = farewell;
+  /** Reads nothing more of a connection whose last response is decided. */
+  ignoreFurther(socket: Socket): void {
+    const own = this.open.get(socket);
+    if (own) own.isClosing = true;
     socket.pause();
-    if (own.owed.size === 0) farewell();
-  }
-
-  /**
-   * A read brings up to 64 KB, which may be thousands of requests, and Node keeps them until the end of the turn, even of a
-   * connection that was closed. In the next turn clients that waited come first, then new ones.
-   */
-  private countTurn(): void {
-    if (this.inTurn++ === 0) setImmediate(() => this.endTurn());
-    if (this.inTurn !== this.limits.ofTurn) return;
-    const rank = ({ turn }: Connection) => (turn === this.turn ? 2 : turn === 0 ? 1 : 0);
-    const read = [...this.open].filter(([socket]) => !socket.isPaused()).reverse();
-    this.paused = read.sort(([, a], [, b]) => rank(a) - rank(b)).map(([socket]) => socket.pause());
-  }
-
-  private endTurn(): void {
-    this.turn++;
-    this.inTurn = 0;
-    for (const socket of this.paused) if (!this.open.get(socket)?.farewell) socket.resume();
-    this.paused = [];
   }
 
   private settle(own: Connection, outgoing: ServerResponse): void {
     this.heavy.delete(outgoing);
     if (!own.owed.delete(outgoing)) return;
     this.owed--;
-    own.stalled = 0;
-    own.waiting.shift()?.();
-    if (own.owed.size === 0) own.farewell?.();
+    if (own.owed.size === 0) own.whenIdle?.();
+    if (this.isPaused && this.owed < this.limits.ofAll / 4) this.resume();
   }
 
-  /** Responses queued behind others emit no `close` when their connection is gone. */
-  private forget(socket: Socket): void {
-    const owed = this.open.get(socket)?.owed ?? new Set<ServerResponse>();
-    for (const outgoing of owed) this.heavy.delete(outgoing);
-    this.owed -= owed.size;
-    this.open.delete(socket);
-    owed.clear();
+  /** One read brings up to 64 KB, which may be a thousand requests. Those of other connections wait for the next turn. */
+  private pause(): void {
+    if (this.willResume) return;
+    for (const socket of this.open.keys()) socket.pause();
+    this.willResume = true;
+    setImmediate(() => {
+      this.willResume = false;
+      this.resume();
+    });
   }
 
-  /** The connection that is owed most, if that is more than `ofOne`. */
-  private largest(): Socket | undefined {
-    let largest: Socket | undefined;
-    let most = this.limits.ofOne;
-    for (const [socket, { owed }] of this.open) {
-      if (owed.size <= most) continue;
-      largest = socket;
-      most = owed.size;
-    }
-    return largest;
-  }
-
-  /**
-   * Closes a connection, with 503 in place of the next response it waits for. Node keeps every request of a pipeline until its
-   * connection is gone, so it goes at once.
-   */
-  private refuse(socket: Socket): void {
-    const [first] = this.open.get(socket)?.owed ?? [];
-    this.forget(socket);
-    this.refused++;
-    if (first && !first.headersSent && socket.writableLength === 0) this.sendBusy(first);
-    else socket.destroy();
+  /** Reads again, above the limit only connections without an outstanding response. */
+  private resume(): void {
+    this.isPaused = this.owed >= this.limits.ofAll / 4;
+    for (const [socket, own] of this.open)
+      if (!own.isClosing && (!this.isPaused || own.owed.size === 0)) socket.resume();
   }
 
   private cutStalled(): void {
-    if (this.owed <= this.limits.ofAll / 2) return;
-    const most = this.limits.patience / SWEEP_MS;
-    for (const [socket, own] of this.open)
-      if (own.owed.size > 0 && socket.writableLength > 0 && ++own.stalled > most) socket.destroy();
+    for (const [socket, own] of this.open) {
+      const sent = socket.bytesWritten - socket.writableLength;
+      const isStalled = this.owed > this.limits.ofAll / 2 && socket.writableLength > 0 && sent === own.sent;
+      own.stalled = isStalled ? own.stalled + 1 : 0;
+      own.sent = sent;
+      if (own.stalled > this.limits.patience / SWEEP_MS) socket.destroy();
+    }
   }
-}
-
-/** In a pipeline only the last response may say that the connection closes. */
-function closeAfter(outgoing: ServerResponse, previous?: ServerResponse): void {
-  if (previous && !previous.headersSent) previous.removeHeader('Connection');
-  outgoing.setHeader('Connection', 'close');
 }
