@@ -81,6 +81,12 @@ export class Connections {
     socket.pause();
   }
 
+  /** Closes connections without a request. */
+  closeIdle(): void {
+    for (const [socket, { owed, last }] of this.open)
+      if (owed.size === 0 && last?.req.complete !== false) socket.destroy();
+  }
+
   private settle(own: Connection, outgoing: ServerResponse): void {
     this.heavy.delete(outgoing);
     if (!own.owed.delete(outgoing)) return;
@@ -100,10 +106,15 @@ export class Connections {
     });
   }
 
-  /** Reads again, above the limit only connections without an outstanding response. */
+  /**
+   * Reads again, above the limit only connections without an outstanding response. They are read in this order: new ones, the newest
+   * first, so that a probe does not wait for a flood, then those that sent a request longest ago.
+   */
   private resume(): void {
     this.isPaused = this.owed >= this.limits.ofAll / 4;
-    for (const [socket, own] of this.open)
+    const all = [...this.open];
+    const isNew = ([, { last }]: (typeof all)[number]) => last === undefined;
+    for (const [socket, own] of [...all.filter(isNew).reverse(), ...all.filter((one) => !isNew(one))])
       if (!own.isClosing && (!this.isPaused || own.owed.size === 0)) socket.resume();
   }
 

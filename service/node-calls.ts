@@ -47,17 +47,14 @@ export function send(outgoing: ServerResponse, { status, headers, body }: Reply)
 
 /** A longer pipeline is answered while it is read, so that few responses are outstanding. */
 const MOST_TOGETHER = 100;
-let waiting: (() => void)[] = [];
+const waiting: (() => void)[] = [];
 
 /** The responses of one turn of the event loop are sent together, which wakes a client once instead of many times. */
 function sendTogether(work: () => void): void {
+  const sendAll = () => {
+    for (const one of waiting.splice(0)) one();
+  };
   const count = waiting.push(work);
-  if (count === 1) setImmediate(sendWaiting);
-  if (count === MOST_TOGETHER) sendWaiting();
-}
-
-function sendWaiting(): void {
-  const now = waiting;
-  waiting = [];
-  for (const one of now) one();
+  if (count === 1) setImmediate(sendAll);
+  if (count === MOST_TOGETHER) sendAll();
 }

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import { createServer, type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
@@ -29,13 +28,10 @@ interface ServerOptions {
   readonly note?: Note;
 }
 
-interface Service {
-  readonly server: Server;
-  /** From now on each response says that its connection closes. */
-  readonly retire: () => void;
-  /** Finishes the requests in flight, and cuts those that are not finished by the deadline. */
-  readonly stop: (deadlineMs: number) => Promise<void>;
-}
+/** How long a kept connection may still send a request before it is closed. */
+const PAUSE_MS = 500;
+/** How long a client may read its last response before it closes the connection. */
+const LINGER_MS = 1_000;
 
 type Outgoing = NodeBindings['outgoing'];
 
@@ -50,7 +46,7 @@ const BY_CODE: Readonly<Record<string, Problem>> = {
 const PROBES = /^\/(?:healthz|readyz)(?:\?|$)/;
 
 /** An HTTP server of the app, not yet listening. Malformed and late requests get a problem like any other. */
-export function serviceServer(app: App, { limits = {}, note = () => undefined }: ServerOptions = {}): Service {
+export function serviceServer(app: App, { limits = {}, note = () => undefined }: ServerOptions = {}) {
   const all = { ...LIMITS, ...limits };
   // `Host` is checked below: Node's own response has neither a body nor our headers.
   const server = createServer({ ...all, requireHostHeader: false }).setTimeout(all.silence);
@@ -107,10 +103,14 @@ export function serviceServer(app: App, { limits = {}, note = () => undefined }:
     connections.ignoreFurther(socket);
     // A request that came only in part gets its response now, or has had it.
     const isPartial = last?.req.complete === false || code === 'silent';
-    if (last && isPartial && !last.headersSent) return send(last, reply);
+    if (last && isPartial && !last.headersSent) return void send(last, reply);
     if (last && isPartial && !last.writableEnded) return void socket.destroySoon();
     if (!isPartial) note({ status: reply.status });
-    own.whenIdle = () => end(socket, isPartial ? '' : written(reply));
+    own.whenIdle = () => {
+      // A response that said `Connection: close` has ended the socket already.
+      if (socket.writable) socket.on('error', () => undefined).end(isPartial ? '' : written(reply));
+      setTimeout(() => socket.destroy(), LINGER_MS).unref();
+    };
     if (own.owed.size === 0) own.whenIdle();
   };
 
@@ -118,10 +118,22 @@ export function serviceServer(app: App, { limits = {}, note = () => undefined }:
   server.on('checkExpectation', (incoming, outgoing) => take(incoming, outgoing, PROBLEMS.expectation));
   server.on('clientError', (error, socket) => refuse(error, socket as Socket));
   server.on('connect', (_incoming, socket) => refuse({ code: 'CONNECT' }, socket as Socket));
-  const retire = () => {
+  /** From now on each response says that its connection closes. */
+  const retire = (): void => {
     isRetired = true;
   };
-  return { server, retire, stop: (deadlineMs) => stop(server, connections, retire, deadlineMs) };
+  /** Finishes the requests in flight, and cuts those that are not finished by the deadline. */
+  const stop = async (deadlineMs: number): Promise<void> => {
+    retire();
+    const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs);
+    await wait(Math.min(PAUSE_MS, deadlineMs));
+    server.on('connection', (socket: Socket) => socket.destroy());
+    // `server.close` cuts responses that have ended but are not sent to their end, so it comes last.
+    for (connections.closeIdle(); connections.open.size > 0; connections.closeIdle()) await wait(20);
+    server.close();
+    clearTimeout(deadline);
+  };
+  return { server, retire, stop };
 }
 
 /** A request names its host exactly once; HTTP/1.0, which some probes speak, need not. */
@@ -140,38 +152,4 @@ function written({ status, headers, body }: Reply): string {
   const all = { ...headers, 'Content-Length': Buffer.byteLength(body) };
   const head = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', body].join('\r\n');
-}
-
-/** How long a client may read its last response before it closes the connection. */
-const LINGER_MS = 1_000;
-
-function end(socket: Socket, text: string): void {
-  // A response that said `Connection: close` has ended the socket already.
-  if (socket.writable) socket.on('error', () => undefined).end(text);
-  setTimeout(() => socket.destroy(), LINGER_MS).unref();
-}
-
-/** How long a kept connection may still send a request before it is closed. */
-const PAUSE_MS = 500;
-
-async function stop(
-  server: Server,
-  { open }: Connections,
-  retire: () => void,
-  deadlineMs: number,
-): Promise<void> {
-  retire();
-  const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs);
-  await wait(Math.min(PAUSE_MS, deadlineMs));
-  server.on('connection', (socket: Socket) => socket.destroy());
-  // `server.close` cuts responses that have ended but are not sent to their end, so it comes last.
-  while (open.size > 0) {
-    for (const [socket, { owed, last }] of open)
-      if (owed.size === 0 && last?.req.complete !== false) socket.destroy();
-    await wait(20);
-  }
-  const closed = once(server, 'close');
-  server.close();
-  await closed;
-  clearTimeout(deadline);
 }

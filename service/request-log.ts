@@ -8,8 +8,6 @@ export interface RequestNote {
   readonly method?: string;
   readonly path?: string;
   readonly ms?: number;
-  /** Number of requests refused alike. */
-  readonly times?: number;
   /** The connection broke off before the response was out. */
   readonly aborted?: true;
 }

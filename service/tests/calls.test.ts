@@ -75,16 +75,6 @@ test('warns when hours are given without their switch', async () => {
     expect(await warned({ nocni_sati: 8, ...off })).toEqual([]);
 });
 
-test('answers the same with a slash at the end', async () => {
-  const app = testApp();
-  const [bare, slashed] = await Promise.all([
-    post(app, '/calculate_topli', JSON.stringify(wage)),
-    post(app, '/calculate_topli/', JSON.stringify(wage)),
-  ]);
-  expect(bare.status).toBe(200);
-  expect(await bare.text()).toBe(await slashed.text());
-});
-
 test('explains the lines only when requested', async () => {
   const app = testApp();
   const body = JSON.stringify(wage);

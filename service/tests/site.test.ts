@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publicLaw } from '@obracun/engine/law/public.ts';
 import { expect, test } from 'vitest';
 import { ask, post, site, testApp } from './app.fixture.ts';
 import { started } from './started.fixture.ts';
@@ -53,22 +52,6 @@ test('lets caches keep hashed files for a year and revalidate pages', async () =
   expect((await ask(app, '/assets/nema.js')).headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('answers 404 for a part of another build', async () => {
-  const response = await ask(app, '/assets/index-CnHf-c3L.js', { redirect: 'manual' });
-  expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
-});
-
-test.each([
-  ['gzip, deflate, br', 'br', 'brotli'],
-  ['gzip', 'gzip', 'gzip'],
-  ['br;q=0, gzip', 'gzip', 'gzip'],
-])('sends a compressed copy when a client accepts %s', async (accepted, encoding, body) => {
-  const response = await ask(app, SCRIPT, { headers: { 'Accept-Encoding': accepted } });
-  expect(response.headers.get('Content-Encoding')).toBe(encoding);
-  expect(response.headers.get('Vary')).toContain('Accept-Encoding');
-  expect(await response.text()).toBe(body);
-});
-
 test.each(['/zakon.json', '/openapi.json', SCRIPT])('%s has a tag for each encoding', async (path) => {
   const encodings = ['br', 'gzip', ''];
   const answers = await Promise.all(
@@ -88,30 +71,6 @@ test('answers 304 when the client has the page, also with a weak tag, a list or 
     expect(again.headers.get('ETag')).toBe(etag);
   }
   expect((await ask(app, '/pdv', { headers: { 'If-None-Match': '"x"' } })).status).toBe(200);
-});
-
-test('answers HEAD with the headers of GET and no body', async () => {
-  const response = await ask(app, '/pdv', { method: 'HEAD' });
-  expect([response.status, await response.text()]).toEqual([200, '']);
-  expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-});
-
-test('serves the dated law as it is, once', async () => {
-  const response = await ask(app, '/zakon.json');
-  expect(await response.json()).toEqual(JSON.parse(JSON.stringify(publicLaw())));
-  const etag = response.headers.get('ETag') ?? '';
-  expect((await ask(app, '/zakon.json', { headers: { 'If-None-Match': etag } })).status).toBe(304);
-});
-
-test('answers the probe without caching', async () => {
-  const response = await ask(app, '/healthz');
-  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
-  expect(response.headers.get('Cache-Control')).toBe('no-store');
-});
-
-test('redirects /api to the description when there are no pages', async () => {
-  const response = await ask(testApp(), '/api');
-  expect([response.status, response.headers.get('Location')]).toEqual([302, '/openapi.json']);
 });
 
 const EVERYWHERE = {
@@ -140,14 +99,6 @@ test.each(answers)('%s has the security headers', async (_name, answer) => {
 });
 
 const policyOf = async (path: string) => (await ask(app, path)).headers.get('Content-Security-Policy') ?? '';
-
-test('allows pages to load from this origin only', async () => {
-  const policy = (await policyOf('/')).split('; ');
-  expect(policy).toEqual(expect.arrayContaining(["default-src 'self'", "script-src 'self'"]));
-  expect(policy).toEqual(
-    expect.arrayContaining(["style-src 'self'", "object-src 'none'", "base-uri 'none'"]),
-  );
-});
 
 test('allows other sites to embed only the pages made for it', async () => {
   expect(await policyOf('/ugradi/pdv')).toContain('frame-ancestors *');
