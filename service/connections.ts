@@ -19,6 +19,8 @@ interface Connection {
   last?: ServerResponse;
   /** Further requests are ignored: the last response is decided. */
   isClosing?: boolean;
+  /** It was not read for a while since its latest request, so that it cannot be late. */
+  wasPaused?: boolean;
   /** Runs when nothing is outstanding any more. */
   whenIdle?: () => void;
   /** Bytes sent until the latest sweep, and sweeps since. Counted and not timed: a busy event loop would make every client look late. */
@@ -63,6 +65,7 @@ export class Connections {
     this.open.set(socket, own);
     own.owed.add(outgoing);
     own.last = outgoing;
+    own.wasPaused = false;
     this.owed++;
     outgoing.on('close', () => this.settle(own, outgoing));
     if (this.owed >= this.limits.ofAll / 2) this.pause();
@@ -98,7 +101,10 @@ export class Connections {
   /** One read brings up to 64 KB, which may be a thousand requests. Those of other connections wait for the next turn. */
   private pause(): void {
     if (this.willResume) return;
-    for (const socket of this.open.keys()) socket.pause();
+    for (const [socket, own] of this.open) {
+      socket.pause();
+      own.wasPaused = true;
+    }
     this.willResume = true;
     setImmediate(() => {
       this.willResume = false;

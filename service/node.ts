@@ -97,7 +97,8 @@ export function serviceServer(app: App, { limits = {}, note = () => undefined }:
     const own = connections.open.get(socket);
     if (!own || !socket.writable) return void socket.destroy();
     const { last } = own;
-    if (own.isClosing || (code === TOO_LATE && last && lines.has(last) && !last.req.complete)) return;
+    const mayBeLate = own.wasPaused || (last && lines.has(last) && !last.req.complete);
+    if (own.isClosing || (code === TOO_LATE && mayBeLate)) return;
     const problem = BY_CODE[code === 'silent' ? TOO_LATE : code] ?? PROBLEMS.badRequest;
     const reply = problemReply(problem, CLOSE);
     connections.ignoreFurther(socket);
