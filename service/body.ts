@@ -53,10 +53,7 @@ export class Body {
 /** The client stopped sending before the end of the body. */
 export class BrokenOff extends Error {}
 
-/**
- * The same chunks.
- * @throws BrokenOff when the client stops sending
- */
+/** The same chunks, with `BrokenOff` thrown when the client stops sending. */
 export async function* untilBroken<T>(chunks: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* chunks;

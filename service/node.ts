@@ -57,8 +57,12 @@ export function serviceServer(app: App, { limits = {}, note = () => undefined }:
   const answer = async (request: Request, { incoming, outgoing }: Omit<NodeBindings, 'admit'>) => {
     const admit = (isLines: boolean): boolean => {
       if (!connections.admit(outgoing)) return false;
-      if (isLines) lines.add(outgoing);
-      if (isLines) outgoing.setTimeout(all.linesSilence, () => refuse({ code: 'silent' }, incoming.socket));
+      if (!isLines) return true;
+      lines.add(outgoing);
+      outgoing.setTimeout(all.linesSilence, () => {
+        if (outgoing.headersSent) incoming.socket.destroy();
+        else send(outgoing, problemReply(PROBLEMS.timeout, CLOSE));
+      });
       return true;
     };
     const response = await app.fetch(request, { incoming, outgoing, admit });
@@ -93,17 +97,16 @@ export function serviceServer(app: App, { limits = {}, note = () => undefined }:
   };
 
   /** Answers what never became a whole request, after everything that came whole before it, and closes the connection. */
-  const refuse = ({ code = '' }: NodeJS.ErrnoException | { code: string }, socket: Socket): void => {
+  const refuse = ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {
     const own = connections.open.get(socket);
     if (!own || !socket.writable) return void socket.destroy();
     const { last } = own;
     const mayBeLate = own.wasPaused || (last && lines.has(last) && !last.req.complete);
     if (own.isClosing || (code === TOO_LATE && mayBeLate)) return;
-    const problem = BY_CODE[code === 'silent' ? TOO_LATE : code] ?? PROBLEMS.badRequest;
-    const reply = problemReply(problem, CLOSE);
+    const reply = problemReply(BY_CODE[code] ?? PROBLEMS.badRequest, CLOSE);
     connections.ignoreFurther(socket);
     // A request that came only in part gets its response now, or has had it.
-    const isPartial = last?.req.complete === false || code === 'silent';
+    const isPartial = last?.req.complete === false;
     if (last && isPartial && !last.headersSent) return void send(last, reply);
     if (last && isPartial && !last.writableEnded) return void socket.destroySoon();
     if (!isPartial) note({ status: reply.status });
@@ -118,7 +121,7 @@ export function serviceServer(app: App, { limits = {}, note = () => undefined }:
   server.on('request', (incoming, outgoing) => take(incoming, outgoing));
   server.on('checkExpectation', (incoming, outgoing) => take(incoming, outgoing, PROBLEMS.expectation));
   server.on('clientError', (error, socket) => refuse(error, socket as Socket));
-  server.on('connect', (_incoming, socket) => refuse({ code: 'CONNECT' }, socket as Socket));
+  server.on('connect', (_incoming, socket) => refuse(new Error('no tunnels'), socket as Socket));
   /** From now on each response says that its connection closes. */
   const retire = (): void => {
     isRetired = true;
