@@ -107,15 +107,17 @@ export function serviceServer(app: App, { limits = {}, note = () => undefined }:
     connections.ignoreFurther(socket);
     // A request that came only in part gets its response now, or has had it.
     const isPartial = last?.req.complete === false;
-    if (last && isPartial && !last.headersSent) return void send(last, reply);
-    if (last && isPartial && !last.writableEnded) return void socket.destroySoon();
-    if (!isPartial) note({ status: reply.status });
-    own.whenIdle = () => {
-      // A response that said `Connection: close` has ended the socket already.
-      if (socket.writable) socket.on('error', () => undefined).end(isPartial ? '' : written(reply));
-      setTimeout(() => socket.destroy(), LINGER_MS).unref();
-    };
-    if (own.owed.size === 0) own.whenIdle();
+    if (last && isPartial && !last.headersSent) send(last, reply);
+    else if (last && isPartial && !last.writableEnded) socket.destroySoon();
+    else {
+      if (!isPartial) note({ status: reply.status });
+      own.whenIdle = () => {
+        // A response that said `Connection: close` has ended the socket already.
+        if (socket.writable) socket.on('error', () => undefined).end(isPartial ? '' : written(reply));
+        setTimeout(() => socket.destroy(), LINGER_MS).unref();
+      };
+      if (own.owed.size === 0) own.whenIdle();
+    }
   };
 
   server.on('request', (incoming, outgoing) => take(incoming, outgoing));
