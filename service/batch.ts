@@ -1,6 +1,6 @@
 import { type Issue, shortened } from '@obracun/engine/core/issue.ts';
 import { formatDecimal } from '@obracun/engine/core/numbers/format.ts';
-import { elementsOf, LineSplitter, ROW_BYTES } from './batch-rows.ts';
+import { elementsOf, linesIn, ROW_LENGTH } from './batch-rows.ts';
 import { type HeaderOf, isCompressed, isJson, readBody, untilBroken } from './body.ts';
 import { BROKEN, type Call, type Calls, isExplained, parsed } from './calls.ts';
 import { ANSWER_HEADERS } from './headers.ts';
@@ -30,7 +30,7 @@ export const BATCH_PROBLEMS = {
   type: problem(415, 'vrsta', TYPES),
   noList: problem(422, 'json', 'Pošaljite listu: [{ "poziv": "/calculate", "unos": { … } }].'),
   brokenRow: problem(422, 'json', NOT_JSON),
-  rowTooLong: problem(422, 'velicina', `Jedan obračun smije imati najviše ${ROW_BYTES / 1024} KB.`),
+  rowTooLong: problem(422, 'velicina', `Jedan obračun smije imati najviše ${ROW_LENGTH / 1024} KB.`),
 };
 
 /** A response whose text is produced as the client reads it. */
@@ -39,7 +39,7 @@ export interface StreamedReply {
   readonly blocks: AsyncGenerator<string>;
 }
 
-type AnswerRow = (row: Uint8Array) => string;
+type AnswerRow = (row: string) => string;
 
 /** Answers a list of calculations as a list, and lines as lines. */
 export async function answerBatch(
@@ -57,15 +57,15 @@ export async function answerBatch(
   }
   if (Number(header('content-length') ?? 0) > LIST_LIMITS.bytes) return problemReply(BATCH_PROBLEMS.tooMuch);
   const body = await readBody(chunks, LIST_LIMITS.bytes);
-  const rows = body.isTooLarge ? BATCH_PROBLEMS.tooMuch : rowsOf(body.bytes(), explained);
+  const rows = body.isTooLarge ? BATCH_PROBLEMS.tooMuch : rowsOf(body.text(), explained);
   return 'detail' in rows ? problemReply(rows) : answeredList(rows, answer);
 }
 
 export const isLines = (header: HeaderOf): boolean =>
   /^application\/x-ndjson *(?:;|$)/i.test(String(header('content-type')));
 
-function rowsOf(bytes: Uint8Array, explained: boolean): readonly Uint8Array[] | Problem {
-  const rows = elementsOf(bytes, explained ? LIST_LIMITS.explainedRows : LIST_LIMITS.rows);
+function rowsOf(text: string, explained: boolean): readonly string[] | Problem {
+  const rows = elementsOf(text, explained ? LIST_LIMITS.explainedRows : LIST_LIMITS.rows);
   if (rows === 'no list') return BATCH_PROBLEMS.noList;
   if (rows === 'broken') return PROBLEMS.brokenJson;
   if (rows === 'too many') return explained ? BATCH_PROBLEMS.tooMuchExplained : BATCH_PROBLEMS.tooMuch;
@@ -77,7 +77,7 @@ const ROWS_A_TURN = 16;
 /** Characters collected before they are sent. */
 const BLOCK = 32 * 1024;
 
-async function answeredList(rows: readonly Uint8Array[], answer: AnswerRow): Promise<Reply> {
+async function answeredList(rows: readonly string[], answer: AnswerRow): Promise<Reply> {
   const answers: string[] = [];
   for (const row of rows) if (answers.push(answer(row)) % ROWS_A_TURN === 0) await nextTurn();
   return { status: 200, headers: ANSWER_HEADERS, body: `[${answers.join(',')}]` };
@@ -85,37 +85,31 @@ async function answeredList(rows: readonly Uint8Array[], answer: AnswerRow): Pro
 
 /** Reads no faster than the client takes the answers, so the text may have any length. */
 async function* answeredLines(chunks: AsyncIterable<Uint8Array>, answer: AnswerRow): AsyncGenerator<string> {
-  const splitter = new LineSplitter();
-  for await (const chunk of chunks) yield* answeredBlocks(splitter.push(chunk), answer);
-  yield* answeredBlocks(splitter.end(), answer);
-}
-
-async function* answeredBlocks(rows: Iterable<Uint8Array>, answer: AnswerRow): AsyncGenerator<string> {
-  let block = '';
   let count = 0;
-  for (const row of rows) {
-    block += `${answer(row)}\n`;
-    if (++count % ROWS_A_TURN === 0) await nextTurn();
-    if (block.length < BLOCK) continue;
-    yield block;
-    block = '';
+  for await (const rows of linesIn(chunks)) {
+    let block = '';
+    for (const row of rows) {
+      block += `${answer(row)}\n`;
+      if (++count % ROWS_A_TURN === 0) await nextTurn();
+      if (block.length < BLOCK) continue;
+      yield block;
+      block = '';
+    }
+    if (block) yield block;
   }
-  if (block) yield block;
 }
 
 /** On the edge each request has its own time limit, and `setImmediate` may be missing. */
 const nextTurn = (): Promise<void> =>
   new Promise((resolve) => ('setImmediate' in globalThis ? setImmediate(resolve) : resolve()));
 
-const UTF8 = new TextDecoder();
-
 /**
  * Answers one calculation of many, `{ "poziv": "/calculate", "unos": {…} }`, as JSON text: `{ "status": 200, "odgovor": {…} }` or
  * `{ "status": 422, "detail", "greske" }`. Never throws.
  */
-function answerRow(calls: Calls, row: Uint8Array, explained: boolean): string {
-  if (row.length > ROW_BYTES) return written(problemReply(BATCH_PROBLEMS.rowTooLong));
-  const json = parsed(UTF8.decode(row));
+function answerRow(calls: Calls, row: string, explained: boolean): string {
+  if (row.length > ROW_LENGTH) return written(problemReply(BATCH_PROBLEMS.rowTooLong));
+  const json = parsed(row);
   if (json === BROKEN) return written(problemReply(BATCH_PROBLEMS.brokenRow));
   const call = callOf(json, calls);
   if (typeof call === 'object') return written(refusalReply([call]));

@@ -41,31 +41,19 @@ export class Body {
     return this.size > this.limit;
   }
 
-  bytes(): Uint8Array {
-    const [first = new Uint8Array()] = this.chunks;
-    if (this.chunks.length <= 1) return first;
-    const whole = new Uint8Array(this.size);
-    let at = 0;
-    for (const chunk of this.chunks) {
-      whole.set(chunk, at);
-      at += chunk.length;
-    }
-    return whole;
-  }
-
   /** The text without a byte order mark. */
   text(): string {
-    return UTF8.decode(this.bytes());
+    const [first, ...others] = this.chunks;
+    if (others.length === 0) return UTF8.decode(first);
+    const utf8 = new TextDecoder();
+    return this.chunks.map((chunk) => utf8.decode(chunk, { stream: true })).join('') + utf8.decode();
   }
 }
 
 /** Thrown when the client stops sending before the end of the body. */
 export class BrokenOff extends Error {}
 
-/**
- * The same chunks.
- * @throws BrokenOff when the client stops sending
- */
+/** The same chunks, with `BrokenOff` thrown when the client stops sending. */
 export async function* untilBroken<T>(chunks: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* chunks;

@@ -25,7 +25,7 @@ export function nodeCalls(calls: Calls, others: RequestListener): RequestListene
     incoming.on('end', () => {
       if (body.isTooLarge) return;
       const reply = answerText(call, body.text(), isExplained(headers.prefer));
-      atEndOfTurn(() => send(outgoing, reply));
+      sendTogether(() => send(outgoing, reply));
     });
   };
 }
@@ -45,14 +45,16 @@ export function send(outgoing: ServerResponse, { status, headers, body }: Reply)
   outgoing.end();
 }
 
-let waiting: (() => void)[] = [];
+/** A longer pipeline is answered while it is read, so that few responses are outstanding. */
+const MOST_TOGETHER = 100;
+const waiting: (() => void)[] = [];
 
 /** The responses of one turn of the event loop are sent together, which wakes a client once instead of many times. */
-function atEndOfTurn(work: () => void): void {
-  if (waiting.push(work) > 1) return;
-  setImmediate(() => {
-    const now = waiting;
-    waiting = [];
-    for (const one of now) one();
-  });
+function sendTogether(work: () => void): void {
+  const sendAll = () => {
+    for (const one of waiting.splice(0)) one();
+  };
+  const count = waiting.push(work);
+  if (count === 1) setImmediate(sendAll);
+  if (count === MOST_TOGETHER) sendAll();
 }

@@ -4,23 +4,21 @@ import type { Writable } from 'node:stream';
 /** What is logged about a request: never its body, query, headers or the address of the client. */
 export interface RequestNote {
   readonly status: number;
-  /** Unknown for bytes refused before they became a request. */
+  /** These three are unknown for what was refused before it became a request. */
   readonly method?: string;
   readonly path?: string;
   readonly ms?: number;
-  /** Number of requests refused for the same reason. */
-  readonly times?: number;
-  /** The connection broke before the response was sent. */
+  /** The connection broke off before the response was out. */
   readonly aborted?: true;
 }
 
 export type Note = (request: RequestNote) => void;
 
 const LONGEST_PATH = 200;
-/** Status until a response starts: the one nginx logs for a client that left. */
+/** Status until a response starts: that of nginx for a client that left. */
 const CLIENT_LEFT = 499;
 
-/** Logs the request when its response is sent or its client is gone. */
+/** Logs the request when its response is out or its client gone. */
 export function noteEnd(
   { method = '', url = '' }: IncomingMessage,
   outgoing: ServerResponse,
@@ -36,7 +34,7 @@ export function noteEnd(
   });
 }
 
-/** Overload is not an error of the service. Successful responses are not logged, at thousands a second. */
+/** Overload is not our fault. Successful responses are not worth a line at thousands a second. */
 export function levelOf({ status, aborted }: RequestNote): 'debug' | 'info' | 'warn' | 'error' {
   if (status === 503) return 'warn';
   if (status >= 500) return 'error';
@@ -49,9 +47,9 @@ export function levelOf({ status, aborted }: RequestNote): 'debug' | 'info' | 'w
  */
 export function logTo(out: Writable, most = 1_000_000) {
   let lost = 0;
-  // The process continues without its log.
+  // The process goes on without its log.
   out.on('error', () => undefined);
-  const notice = () => `{"level":40,"time":${Date.now()},"lost":${lost},"msg":"log lines dropped"}\n`;
+  const told = () => `{"level":40,"time":${Date.now()},"lost":${lost},"msg":"log lines dropped"}\n`;
   return {
     write: (line: string): void => {
       if (out.writableLength > most) {
@@ -60,7 +58,7 @@ export function logTo(out: Writable, most = 1_000_000) {
       }
       if (out.writableCorked === 0) setImmediate(() => out.uncork());
       if (out.writableCorked === 0) out.cork();
-      out.write(lost > 0 ? notice() + line : line);
+      out.write(lost > 0 ? told() + line : line);
       lost = 0;
     },
   };

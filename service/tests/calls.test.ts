@@ -1,6 +1,7 @@
 import { emptyIn, fieldsOf } from '@obracun/engine/core/input.ts';
 import { linesOf } from '@obracun/engine/core/lines-of.ts';
 import { expect, test } from 'vitest';
+import { todayInBosnia } from '../calls.ts';
 import { ask, calculators, EXPLAINED, post, postExplained, TODAY, testApp } from './app.fixture.ts';
 
 const cases = calculators.flatMap(({ definition, rules }) =>
@@ -75,16 +76,6 @@ test('warns when hours are given without their switch', async () => {
     expect(await warned({ nocni_sati: 8, ...off })).toEqual([]);
 });
 
-test('answers the same with a slash at the end', async () => {
-  const app = testApp();
-  const [bare, slashed] = await Promise.all([
-    post(app, '/calculate_topli', JSON.stringify(wage)),
-    post(app, '/calculate_topli/', JSON.stringify(wage)),
-  ]);
-  expect(bare.status).toBe(200);
-  expect(await bare.text()).toBe(await slashed.text());
-});
-
 test('explains the lines only when requested', async () => {
   const app = testApp();
   const body = JSON.stringify(wage);
@@ -144,4 +135,13 @@ test('logs an internal error and answers 500 without details', async () => {
   expect(await response.text()).not.toMatch(/secret|Error|at /);
   expect(faults).toEqual([[expect.objectContaining({ message: 'secret detail' }), first.definition.path]]);
   expect((await ask(app, '/healthz')).status).toBe(200);
+});
+
+test.each([
+  ['2026-01-01T22:59:59Z', '2026-01-01'],
+  ['2026-01-01T23:00:00Z', '2026-01-02'],
+  ['2026-07-01T21:59:59Z', '2026-07-01'],
+  ['2026-07-01T22:00:00Z', '2026-07-02'],
+])('%s is %s in Sarajevo, in winter and in summer', (instant, day) => {
+  expect(todayInBosnia(Date.parse(instant))).toBe(day);
 });

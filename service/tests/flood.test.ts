@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { residentMegabytes } from '../../bench/siege/besieged.mjs';
 import { floods } from '../../bench/siege/floods.mjs';
+import { deaf, get } from './server.fixture.ts';
 import { type Started, started } from './started.fixture.ts';
 
 /** The options of the container. */
@@ -51,3 +54,28 @@ test.each(['/calculate_topli', '/radni-staz/', '/mcp'])('refuses floods as the b
       for (const status of await statuses) expect([400, 413, 422]).toContain(status);
     }
 });
+
+const WAGE = '{"mjesec":3,"godina":2025,"bruto_plata_input":2000}';
+const CALL = `POST /calculate HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${WAGE.length}`;
+
+test.each([
+  ['page', get('/')],
+  ['missing page', get('/nema')],
+  ['call', `${CALL}\r\n\r\n${WAGE}`],
+])(
+  'stays under 200 MB when 200 connections request a %s a thousand times and read nothing',
+  async (_name, bytes) => {
+    const port = Number(new URL(service.origin).port);
+    const clients = Array.from({ length: 200 }, () => deaf(port, bytes.repeat(1000)));
+    let most = 0;
+    for (let turn = 0; turn < 20; turn++) {
+      await wait(100);
+      most = Math.max(most, residentMegabytes(service.process.pid));
+    }
+    const headers = { 'Content-Type': 'application/json' };
+    const call = await fetch(`${service.origin}/calculate`, { method: 'POST', body: WAGE, headers });
+    expect([call.status, service.process.exitCode]).toEqual([200, null]);
+    expect(most).toBeLessThan(200);
+    for (const client of clients) client.destroy();
+  },
+);

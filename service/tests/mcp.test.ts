@@ -117,11 +117,6 @@ test.each([
   await response.text();
 });
 
-test('names the cause when messages come as a list', async () => {
-  const response = await message(`[${PING}]`);
-  expect((await response.json()).detail).toContain('jedna po jedna');
-});
-
 test.each([{}, MODERN])('refuses a subscription: %j', async (meta) => {
   const params = { _meta: meta, notifications: { toolsListChanged: true } };
   const method = 'subscriptions/listen';
@@ -138,12 +133,4 @@ test('accepts POST with JSON only', async () => {
     expect([status, headers.get('Allow')]).toEqual([405, 'POST']);
   }
   expect((await message(PING, { 'Content-Type': 'text/plain' })).status).toBe(415);
-});
-
-test('lists the calculators and /mcp in /llms.txt', async () => {
-  const response = await ask(app, '/llms.txt');
-  expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
-  const text = await response.text();
-  for (const { definition } of calculators) expect(text).toContain(`POST ${definition.path}`);
-  expect(text).toContain('(/mcp)');
 });

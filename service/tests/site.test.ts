@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publicLaw } from '@obracun/engine/law/public.ts';
 import { expect, test } from 'vitest';
 import { ask, post, site, testApp } from './app.fixture.ts';
 import { started } from './started.fixture.ts';
@@ -53,22 +52,6 @@ test('lets caches keep hashed files for a year and revalidate pages', async () =
   expect((await ask(app, '/assets/nema.js')).headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('responds 404 for a chunk of another build', async () => {
-  const response = await ask(app, '/assets/index-CnHf-c3L.js', { redirect: 'manual' });
-  expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
-});
-
-test.each([
-  ['gzip, deflate, br', 'br', 'brotli'],
-  ['gzip', 'gzip', 'gzip'],
-  ['br;q=0, gzip', 'gzip', 'gzip'],
-])('sends a compressed copy when a client accepts %s', async (accepted, encoding, body) => {
-  const response = await ask(app, SCRIPT, { headers: { 'Accept-Encoding': accepted } });
-  expect(response.headers.get('Content-Encoding')).toBe(encoding);
-  expect(response.headers.get('Vary')).toContain('Accept-Encoding');
-  expect(await response.text()).toBe(body);
-});
-
 test.each(['/zakon.json', '/openapi.json', SCRIPT])('%s has a tag for each encoding', async (path) => {
   const encodings = ['br', 'gzip', ''];
   const answers = await Promise.all(
@@ -76,42 +59,6 @@ test.each(['/zakon.json', '/openapi.json', SCRIPT])('%s has a tag for each encod
   );
   expect(answers.map(({ headers }) => headers.get('Content-Encoding'))).toEqual(['br', 'gzip', null]);
   expect(new Set(answers.map(({ headers }) => headers.get('ETag'))).size).toBe(3);
-});
-
-test('answers 304 when the client has the page, also with a weak tag, a list or *', async () => {
-  const etag = (await ask(app, '/pdv')).headers.get('ETag') ?? '';
-  expect(etag).not.toBe('');
-  for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
-    const again = await ask(app, '/pdv', { headers: { 'If-None-Match': known } });
-    expect([again.status, await again.text()], known).toEqual([304, '']);
-    expect(again.headers.get('Content-Security-Policy')).toContain("default-src 'self'");
-    expect(again.headers.get('ETag')).toBe(etag);
-  }
-  expect((await ask(app, '/pdv', { headers: { 'If-None-Match': '"x"' } })).status).toBe(200);
-});
-
-test('answers HEAD with the headers of GET and no body', async () => {
-  const response = await ask(app, '/pdv', { method: 'HEAD' });
-  expect([response.status, await response.text()]).toEqual([200, '']);
-  expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-});
-
-test('serves the dated law unchanged, once', async () => {
-  const response = await ask(app, '/zakon.json');
-  expect(await response.json()).toEqual(JSON.parse(JSON.stringify(publicLaw())));
-  const etag = response.headers.get('ETag') ?? '';
-  expect((await ask(app, '/zakon.json', { headers: { 'If-None-Match': etag } })).status).toBe(304);
-});
-
-test('answers the probe without caching', async () => {
-  const response = await ask(app, '/healthz');
-  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
-  expect(response.headers.get('Cache-Control')).toBe('no-store');
-});
-
-test('redirects /api to the description when there are no pages', async () => {
-  const response = await ask(testApp(), '/api');
-  expect([response.status, response.headers.get('Location')]).toEqual([302, '/openapi.json']);
 });
 
 const EVERYWHERE = {
@@ -141,60 +88,10 @@ test.each(answers)('%s has the security headers', async (_name, answer) => {
 
 const policyOf = async (path: string) => (await ask(app, path)).headers.get('Content-Security-Policy') ?? '';
 
-test('allows pages to load from this origin only', async () => {
-  const policy = (await policyOf('/')).split('; ');
-  expect(policy).toEqual(expect.arrayContaining(["default-src 'self'", "script-src 'self'"]));
-  expect(policy).toEqual(
-    expect.arrayContaining(["style-src 'self'", "object-src 'none'", "base-uri 'none'"]),
-  );
-});
-
 test('allows other sites to embed only the pages made for it', async () => {
   expect(await policyOf('/ugradi/pdv')).toContain('frame-ancestors *');
   expect(await policyOf('/UGRADI/pdv')).toContain('frame-ancestors *');
   expect(await policyOf('/ugradi')).toContain("frame-ancestors 'none'");
-});
-
-const OTHER = { Origin: 'https://drugi.test' };
-const preflight = (path: string, method: string) =>
-  ask(app, path, { method: 'OPTIONS', headers: { ...OTHER, 'Access-Control-Request-Method': method } });
-
-test.each([
-  ['/calculate', 'POST'],
-  ['/privremeni-povremeni/', 'POST'],
-  ['/openapi.json', 'GET, HEAD'],
-  ['/zakon.json', 'GET, HEAD'],
-])('allows programs of other origins to use %s', async (path, methods) => {
-  const { status, headers } = await preflight(path, methods);
-  expect(status).toBe(204);
-  expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
-  expect(headers.get('Access-Control-Allow-Methods')).toBe(methods);
-  expect(headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
-  expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
-});
-
-test('allows programs of other origins to read data and refusals', async () => {
-  const data = [
-    await post(app, '/calculate', WAGE),
-    await post(app, '/calculate', '{}'),
-    await post(app, '/calculate', '{}', 'text/plain'),
-    await ask(app, '/openapi.json'),
-    await ask(app, '/zakon.json'),
-  ];
-  for (const { headers } of data) {
-    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
-    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
-    expect(headers.get('Set-Cookie')).toBeNull();
-  }
-});
-
-test('keeps pages and files within this origin', async () => {
-  for (const path of ['/', '/pdv', SCRIPT, '/api', '/nema']) {
-    const { headers } = await ask(app, path, { headers: OTHER });
-    expect(headers.get('Access-Control-Allow-Origin'), path).toBeNull();
-    expect(headers.get('Cross-Origin-Resource-Policy'), path).toBe('same-origin');
-  }
-  expect((await preflight('/pdv', 'GET')).status).toBe(405);
 });
 
 test('reads a site of more files than may be open at once', async () => {

@@ -48,7 +48,7 @@ export function complaints(
 }
 
 /** The error of a missing field: none before it was visited. */
-export const saidOfMissing = ({ name, field }: Shown, { touched }: FormState): string | false | undefined =>
+export const missingMessage = ({ name, field }: Shown, { touched }: FormState): string | false | undefined =>
   touched.includes(name) && field.missing;
 
 /** Finds only missing fields: sufficient for a form without input. */
@@ -56,7 +56,7 @@ export const gapsReader: MakeReader = (definition) => (state) => {
   const missing = shownFields(definition, state).filter(isMissing);
   return {
     call: undefined,
-    errors: complaints(missing, (item) => saidOfMissing(item, state)),
+    errors: complaints(missing, (item) => missingMessage(item, state)),
     gaps: missing.map(({ name }) => name),
   };
 };

@@ -3,7 +3,7 @@ import { reader } from '@obracun/engine/core/input.ts';
 import { schemaOf, splitMessage } from '@obracun/engine/core/schema.ts';
 import * as z from 'zod/mini';
 import { formFields } from './form-fields.ts';
-import { byField, complaints, isMissing, type MakeReader, saidOfMissing, shownFields } from './form-gaps.ts';
+import { byField, complaints, isMissing, type MakeReader, missingMessage, shownFields } from './form-gaps.ts';
 
 /** Validates the form of one calculator with the schema and the rules of the service. */
 export const formReader: MakeReader = (definition) => {
@@ -15,7 +15,7 @@ export const formReader: MakeReader = (definition) => {
     const shown = shownFields(definition, state);
     const gaps = shown.filter(isMissing).map(({ name }) => name);
     const errors = complaints(shown, (item) =>
-      isMissing(item) ? saidOfMissing(item, state) : complaint(schemas.get(item.name), item.value),
+      isMissing(item) ? missingMessage(item, state) : complaint(schemas.get(item.name), item.value),
     );
     if (gaps.length > 0 || Object.keys(errors).length > 0) return { call: undefined, errors, gaps };
     const call = callOf(definition, Object.fromEntries(shown.map(({ name, value }) => [name, value])));

@@ -15,7 +15,7 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import { useSpoken } from '../../ui/spoken.tsx';
 import box from '../layout/box.module.css';
 import { errorId, hintId, idsOf, labelId } from '../layout/control.ts';
-import { FieldFrame, missingWords, saidOf } from '../layout/field-frame.tsx';
+import { FieldFrame, missingWords, spokenText } from '../layout/field-frame.tsx';
 import { Warning, warningId } from '../layout/warning.tsx';
 import { useTyped } from '../parsing/use-typed.ts';
 import { whenReleased } from '../parsing/when-released.ts';
@@ -55,7 +55,7 @@ export function DateInput({
   const said = isTyping ? undefined : (unread ?? error);
   const doubted = day && warning;
   const missing = required && typed.trim() === '' ? missingWords(label) : '';
-  useSpoken(day && saidOf(label, formatDay(day)));
+  useSpoken(day && spokenText(label, formatDay(day)));
   const leave = () => {
     writeOut();
     onLeave?.();

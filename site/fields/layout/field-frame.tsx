@@ -18,7 +18,7 @@ export const FIELD = '[data-field]';
 /** Label above, hint and error under; an error shakes the control once unless reduced motion is preferred. */
 export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
   // The message itself is read with the field: announced whole it would be on the page twice.
-  useSpoken(error ? saidOf(label, 'provjerite unos') : undefined);
+  useSpoken(error ? spokenText(label, 'provjerite unos') : undefined);
   return (
     <div className={styles.frame} data-field>
       {label && (
@@ -41,7 +41,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
 }
 
 /** Screen reader text of a field, after its label if that is a text. */
-export const saidOf = (label: ReactNode, words: string): string =>
+export const spokenText = (label: ReactNode, words: string): string =>
   typeof label === 'string' ? `${label}: ${words}` : words;
 
 /** Sets the message of an empty required field: that of the browser is in the language of its installation. */

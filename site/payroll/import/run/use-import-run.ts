@@ -42,7 +42,7 @@ interface Said<F extends string> {
 const NOTHING_SAID: Said<never> = { choices: NO_CHOICES };
 
 /** What was said of a table, for as long as that is open: a look elsewhere loses nothing. */
-const saidOf = new WeakMap<SourceTable, Said<string>>();
+const spokenText = new WeakMap<SourceTable, Said<string>>();
 
 /** The table of a sheet with its columns assigned, its questions answered and its cells decided. */
 export function useImportRun<P, F extends string>(
@@ -50,9 +50,11 @@ export function useImportRun<P, F extends string>(
   importer: Importer<P, F>,
 ): ImportRun<P, F> {
   const layout = useMemo(() => importer.layout(table), [table, importer]);
-  const [said, setSaid] = useState<Said<F>>(() => (saidOf.get(table) as Said<F> | undefined) ?? NOTHING_SAID);
+  const [said, setSaid] = useState<Said<F>>(
+    () => (spokenText.get(table) as Said<F> | undefined) ?? NOTHING_SAID,
+  );
   const { changed, choices } = said;
-  useEffect(() => void saidOf.set(table, said), [table, said]);
+  useEffect(() => void spokenText.set(table, said), [table, said]);
   const choose = useCallback(
     (next: (before: ImportChoices) => ImportChoices) =>
       setSaid((before) => ({ ...before, choices: next(before.choices) })),

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { SERVICE } from '../../scripts/service.mjs';
-import { serviceServer } from '../node.ts';
-import { ask, testApp } from './app.fixture.ts';
+import { SERVICE } from '../scripts/service.mjs';
+import { serviceServer } from '../service/node.ts';
+import { ask, testApp } from '../service/tests/app.fixture.ts';
 
-const pathOf = (path: string) => join(import.meta.dirname, '../..', path);
+const pathOf = (path: string) => join(import.meta.dirname, '..', path);
 const read = (path: string) => readFile(pathOf(path), 'utf8');
 const manifests = parseAllDocuments(await read('deploy/kubernetes.yaml')).map((document) => document.toJS());
 const kind = (name: string) => manifests.find((manifest) => manifest.kind === name);
