@@ -7,6 +7,7 @@ const texts = import.meta.glob<string>(
     '!../**/{node_modules,dist}/**',
     '!../**/*.{test,fixture}.*',
     '!../engine/payroll/import/columns/**',
+    '!../engine/payroll/model/worker.ts',
     '!../site/pages/directory/tool-texts.ts',
   ],
   { query: '?raw', import: 'default', eager: true },

@@ -1,8 +1,8 @@
 import { answerWriter } from './answer.ts';
 import type { Calculation, Outcome } from './calculation.ts';
+import { estimateWarning, lastKnown } from './calculation.ts';
 import type { CalculatorRules, Definition, Presentation } from './calculator.ts';
 import type { Day } from './days/day.ts';
-import { estimateWarning, lastKnown } from './estimate.ts';
 import type { Described } from './explanation/described.ts';
 import { explanationWriter } from './explanation/explanation.ts';
 import type { NamedValues } from './explanation/scope.ts';

@@ -7,7 +7,7 @@ import {
   type Signatures,
   type Table,
 } from './blocks.ts';
-import { inScript } from './in-script.ts';
+import { inScript } from './cyrillic.ts';
 
 type Language = Document['language'];
 

@@ -1,6 +1,6 @@
 import { perDay } from '../core/cache.ts';
+import { lastKnown } from '../core/calculation.ts';
 import type { Day } from '../core/days/day.ts';
-import { lastKnown } from '../core/estimate.ts';
 import { citation, writeCitation } from '../core/explanation/citation.ts';
 import type { LawTree } from '../core/law.ts';
 

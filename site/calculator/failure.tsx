@@ -6,7 +6,7 @@ import { Notice } from '../ui/notice.tsx';
 import type { CallError } from './api/answer.ts';
 import { estimateWords, mayEstimate } from './form-state/estimate-words.ts';
 import { useFormContext } from './form-state/form-context.ts';
-import { formDay } from './form-state/form-day.ts';
+import { formDay } from './form-state/last-period.ts';
 import { useLaw } from './form-state/use-law.ts';
 import styles from './result.module.css';
 import { RESULT } from './result-place.ts';

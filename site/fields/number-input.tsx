@@ -7,7 +7,7 @@ import styles from './layout/box.module.css';
 import { type ControlProps, described, readingId } from './layout/control.ts';
 import { FIELD, FieldFrame } from './layout/field-frame.tsx';
 import { numberOf, typed, writeNumber, writtenIn, writtenOut } from './parsing/entered.ts';
-import { useSelectWhole } from './parsing/use-select-whole.ts';
+import { useSelectWhole } from './parsing/use-typed.ts';
 
 interface NumberInputProps extends ControlProps {
   /** A message blocks the submit of the form. */

@@ -5,8 +5,7 @@ import { errorId } from './layout/control.ts';
 import { FieldFrame } from './layout/field-frame.tsx';
 import { Warning, warningId } from './layout/warning.tsx';
 import { readScaled, type Scale } from './parsing/scaled.ts';
-import { useSelectWhole } from './parsing/use-select-whole.ts';
-import { useTyped } from './parsing/use-typed.ts';
+import { useSelectWhole, useTyped } from './parsing/use-typed.ts';
 
 interface ScaledInputProps extends Scale {
   readonly id: string;

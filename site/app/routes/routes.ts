@@ -1,8 +1,24 @@
 import { isCalculator, type Page } from '../../pages/directory/page.ts';
 import { calculatorPages } from './calculator-pages.ts';
-import { embedded } from './embedded.ts';
 import { notFound, portalPages } from './portal-pages.ts';
+import { screenOf } from './screen-of.tsx';
 import { toolPages } from './tool-pages.ts';
+
+/** A tool made for embedding in pages of other sites. */
+const embedded = ({ path, title, preload = [], load }: Page): Page => ({
+  path: `/ugradi${path}`,
+  title,
+  copyOf: path,
+  bare: true,
+  preload,
+  load: async () => {
+    const [{ EmbeddedScreen }, Screen] = await Promise.all([
+      import('../../pages/embedded-screen.tsx'),
+      load(),
+    ]);
+    return screenOf(EmbeddedScreen, { Screen, path });
+  },
+});
 
 const tools: readonly Page[] = [...calculatorPages, ...toolPages];
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { figureOf, writeFigure } from './figure.ts';
-import { plainFigure } from './plain-figure.ts';
+import { figureOf, plainFigure, writeFigure } from './figure.ts';
 
 const line = (kind: string, value: number | string) => ({
   name: 'red',

@@ -1,5 +1,13 @@
 import { formatDay, formatDuration } from '@obracun/engine/core/numbers/format.ts';
-import { formatStored, scaleOf, unitOfFigure } from '@obracun/engine/core/numbers/units.ts';
+import {
+  formatStored,
+  PLACES,
+  plain,
+  plainShort,
+  scaleOf,
+  unitOfFigure,
+  withComma,
+} from '@obracun/engine/core/numbers/units.ts';
 import type { AnswerLine } from './answer.ts';
 
 export type Valued = Pick<AnswerLine, 'kind' | 'value'>;
@@ -24,7 +32,7 @@ export function figureOf({ kind, value }: Valued): AlignedFigure {
 const heldOf = (kind: string, value: number): number => Math.round(value * scaleOf(kind));
 
 /** A value that is not a single number: a day, a length of service. */
-export function inWords({ kind, value }: Valued): string | undefined {
+function inWords({ kind, value }: Valued): string | undefined {
   if (typeof value === 'string') return kind === 'datum' ? formatDay(value) : value;
   return kind === 'trajanje' ? formatDuration(value) : undefined;
 }
@@ -34,3 +42,10 @@ export const writeFigure = (line: Valued): string => {
   const { whole, fraction, unit } = figureOf(line);
   return `${whole}${fraction}${unit && ` ${unit}`}`;
 };
+
+/** `1234,56`, as other programs parse it. */
+export function plainFigure(line: Valued): string {
+  const { kind, value } = line;
+  const held = Math.round(Number(value) * scaleOf(kind));
+  return inWords(line) ?? withComma(kind === 'iznos' ? plain(held) : plainShort(held, PLACES[kind] ?? 0));
+}

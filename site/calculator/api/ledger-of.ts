@@ -70,3 +70,7 @@ const inBrief = (lines: Answer['lines'], brief: Readonly<Record<string, string>>
 /** The lines `period_1`, `period_2`… of this answer. */
 const numbered = (lines: Answer['lines'], prefix: string | undefined): string[] =>
   prefix === undefined ? [] : [...lines.keys()].filter((name) => name.startsWith(prefix));
+
+/** Marks an estimate in the name of a result: `Rezultati obračuna za 01/2027 (procjena)`. */
+export const markedEstimate = (words: string, isEstimate: boolean): string =>
+  isEstimate ? `${words} (procjena)` : words;

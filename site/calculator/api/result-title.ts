@@ -1,7 +1,7 @@
 import { formatMonth } from '@obracun/engine/core/numbers/format.ts';
 import { readNumber } from '@obracun/engine/core/numbers/number-input.ts';
 import type { Entered } from '../../fields/parsing/entered.ts';
-import { markedEstimate } from './marked-estimate.ts';
+import { markedEstimate } from './ledger-of.ts';
 
 const TITLE = 'Rezultati obračuna';
 

@@ -1,8 +1,8 @@
 import type { FieldKind } from '@obracun/engine/core/field.ts';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { ControlProps } from '../../fields/layout/control.ts';
-import type { LawWords } from './law-words.ts';
 import type { Form } from './use-form.ts';
+import type { LawWords } from './use-law-words.ts';
 
 /** Controls of rare kinds, from the screens that need them: other screens do not load them. */
 export type Controls = Partial<Readonly<Record<FieldKind, ComponentType<ControlProps>>>>;

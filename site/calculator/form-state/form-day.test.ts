@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formDay } from './form-day.ts';
+import { formDay } from './last-period.ts';
 
 const TODAY = '2026-11-21';
 

@@ -6,9 +6,8 @@ import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { WrittenSource } from '../../ui/source-place.tsx';
-import { accountWritten } from './account-words.ts';
 import styles from './payable.module.css';
-import { payableText, seenWritten } from './payable-text.ts';
+import { accountWritten, payableText, seenWritten } from './payable-text.ts';
 
 interface PayableListProps {
   readonly entity: PayrollEntity;

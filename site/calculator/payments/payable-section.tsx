@@ -3,7 +3,7 @@ import { Part } from '../../lazy-loading/part.tsx';
 import type { Answer } from '../api/answer.ts';
 import type { Chosen } from '../form-state/form-fields.ts';
 import { FoldedSection } from '../result-table/folded-section.tsx';
-import { wageEntity } from './wage-entity.ts';
+import { wageEntity } from './kept-places.ts';
 
 /** Accounts and municipalities are fetched when the section opens. */
 const loadPayable = async () => (await import('./payable.tsx')).PayableAmounts;

@@ -2,7 +2,7 @@ import { Check, Copy, X } from 'lucide-react';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { AnswerLine } from '../api/answer.ts';
-import { plainFigure } from '../api/plain-figure.ts';
+import { plainFigure } from '../api/figure.ts';
 import styles from './copy-figure.module.css';
 
 const ICONS = {

@@ -1,6 +1,6 @@
 import { type Citation, checkedWords } from '@obracun/engine/core/explanation/citation.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
-import { unbroken } from '../../fields/parsing/unbroken.ts';
+import { unbroken } from '../../fields/parsing/use-typed.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { SourcePlace } from '../../ui/source-place.tsx';
 import styles from './provision.module.css';

@@ -6,7 +6,7 @@ import { ask } from '../../storage/db/ask.ts';
 import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
 import { everything, putBack } from '../../storage/db/removal.ts';
 import { noContents } from '../../storage/db/tables.ts';
-import { importWords } from './brought-words.ts';
+import { importWords } from './import-words.ts';
 import { keepResult, keptResults, MOST_KEPT, renameResult, unreadableResults } from './keep-result.ts';
 import { result } from './result.fixture.ts';
 

@@ -1,6 +1,7 @@
 import { isDay } from '@obracun/engine/core/days/day.ts';
 import * as z from 'zod/mini';
-import { markedEstimate } from '../api/marked-estimate.ts';
+import { setting } from '../../storage/setting.ts';
+import { markedEstimate } from '../api/ledger-of.ts';
 
 /** A provision of a line at the time of saving. */
 const provision = z.object({ name: z.string(), from: z.string().check(z.refine(isDay)), place: z.string() });
@@ -47,3 +48,9 @@ export const isEstimateCalled = (name: string): boolean => /procjen/i.test(name)
 /** Keeps the mark of an estimate in any name: its figures are not by the law of their month. */
 export const calledSo = (name: string, isEstimate: boolean): string =>
   markedEstimate(name, isEstimate && !isEstimateCalled(name));
+
+/** Whether calculations were ever stored here: only then a page without an answer looks for them. */
+export const keptMark = setting('sacuvani-obracuni', ['ne', 'da']);
+
+/** Identity of the calculation on the screen among the stored ones. */
+export const ON_SCREEN = 'ekran';

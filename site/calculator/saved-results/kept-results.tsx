@@ -21,9 +21,9 @@ import { decodeInputs } from '../share-and-export/share-link.ts';
 import { COMPARISON, Comparison, type Sides } from './comparison.tsx';
 import { keptResults, renameResult, unreadableResults } from './keep-result.ts';
 import type { KeptResult } from './kept-result.ts';
+import { ON_SCREEN } from './kept-result.ts';
 import styles from './kept-results.module.css';
 import { NameForm } from './name-form.tsx';
-import { ON_SCREEN } from './on-screen.ts';
 import { resultOf } from './result-of.ts';
 import { TakeAlong } from './take-along.tsx';
 

@@ -1,8 +1,7 @@
 import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
 import { type Citation, writeCitation } from '@obracun/engine/core/explanation/citation.ts';
 import type { Answer } from '../api/answer.ts';
-import { type LedgerLine, ledgerOf } from '../api/ledger-of.ts';
-import { markedEstimate } from '../api/marked-estimate.ts';
+import { type LedgerLine, ledgerOf, markedEstimate } from '../api/ledger-of.ts';
 import { writtenPeriod } from '../api/result-title.ts';
 import type { FormState } from '../form-state/form-state.ts';
 import { inputsOf } from '../share-and-export/inputs-of.ts';

@@ -9,9 +9,9 @@ import { latestFirst } from '../../storage/db/record.ts';
 import { noContents } from '../../storage/db/tables.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FileButton } from '../../ui/controls/file-button.tsx';
-import { importWords } from './brought-words.ts';
+import { importWords } from './import-words.ts';
 import { keptResults } from './keep-result.ts';
-import { keptMark } from './kept-mark.ts';
+import { keptMark } from './kept-result.ts';
 
 const SEALED = 'Datoteka je zaštićena lozinkom. Uvezite je na stranici Plate firme.';
 

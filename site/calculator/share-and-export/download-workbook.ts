@@ -11,7 +11,7 @@ import type { AnswerLine } from '../api/answer.ts';
 import { figureOf } from '../api/figure.ts';
 import { lawUsed } from '../api/law-cited.ts';
 import type { Ledger, LedgerLine, LedgerSection } from '../api/ledger-of.ts';
-import { markedEstimate } from '../api/marked-estimate.ts';
+import { markedEstimate } from '../api/ledger-of.ts';
 import type { Chosen } from '../form-state/form-fields.ts';
 import { type Input, inputsOf } from './inputs-of.ts';
 import { lineName } from './line-name.ts';

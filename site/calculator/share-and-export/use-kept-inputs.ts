@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { BASIS, fieldId } from '../../fields/layout/field-id.ts';
-import { typedAhead } from '../../fields/parsing/typed-ahead.ts';
+import { typedAhead } from '../../fields/parsing/use-typed.ts';
 import { useToday } from '../../platform/clock.ts';
 import { keepInputs, keptInputs } from '../../storage/fragment.ts';
 import type { Form } from '../form-state/use-form.ts';

@@ -1,6 +1,7 @@
-import { FilePlus2 } from 'lucide-react';
+import { Eraser, FilePlus2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { ConfirmButton } from '../../ui/controls/ask-first.tsx';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
-import { ClearAll } from './clear-all.tsx';
 
 interface StartOrClearProps {
   /** Name of the document after `Novi` and `Obriši`: `dokument`. */
@@ -19,4 +20,16 @@ export const StartOrClear = ({ what, startNew, clear }: StartOrClearProps) => (
       Ovaj nacrt se čuva samo u ovom pregledniku i ne može se vratiti. Drugi nacrti ostaju.
     </ClearAll>
   </Buttons>
+);
+
+/** `Obriši sve`, with a confirmation. */
+export const ClearAll = (props: Omit<ComponentProps<typeof ConfirmButton>, 'words'>) => (
+  <ConfirmButton
+    {...props}
+    words={
+      <>
+        <Eraser aria-hidden="true" size={18} /> Obriši sve
+      </>
+    }
+  />
 );

@@ -17,8 +17,7 @@ import box from '../layout/box.module.css';
 import { errorId, hintId, idsOf, labelId } from '../layout/control.ts';
 import { FieldFrame, missingWords, spokenText } from '../layout/field-frame.tsx';
 import { Warning, warningId } from '../layout/warning.tsx';
-import { useTyped } from '../parsing/use-typed.ts';
-import { whenReleased } from '../parsing/when-released.ts';
+import { useTyped, whenReleased } from '../parsing/use-typed.ts';
 import styles from './date-input.module.css';
 
 export interface DateInputProps {

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type ControlProps, describedBy } from '../layout/control.ts';
 import { FieldFrame } from '../layout/field-frame.tsx';
 import { keepPeriods, readPeriods } from '../parsing/periods.ts';
-import { whenReleased } from '../parsing/when-released.ts';
+import { whenReleased } from '../parsing/use-typed.ts';
 import { DateInput } from './date-input.tsx';
 import styles from './periods-input.module.css';
 

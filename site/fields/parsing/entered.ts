@@ -3,10 +3,11 @@ import type { Field } from '@obracun/engine/core/field.ts';
 import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { isAmbiguous, readHours, readNumber } from '@obracun/engine/core/numbers/number-input.ts';
 import { formatStored, PLACES, scaleOf, unitOfFigure } from '@obracun/engine/core/numbers/units.ts';
+import { schemaOf, splitMessage } from '@obracun/engine/core/schema.ts';
 import { visibleText } from '@obracun/engine/core/text/letters.ts';
-import { hasOtherUnit } from './other-unit.ts';
+import * as z from 'zod/mini';
 import { startedPeriods, writePeriods } from './periods.ts';
-import { rounded } from './rounded.ts';
+import { hasOtherUnit, rounded } from './scaled.ts';
 
 /** User input by field: texts as typed, days as `YYYY-MM-DD` when valid, switches as `da` or `ne`. An empty text is an empty field. */
 export type Entered = Readonly<Record<string, string>>;
@@ -77,4 +78,25 @@ export function writeEntered(field: Field, text: string): string {
   if (typeof value === 'number') return writeNumber(field, value);
   if (field.kind === 'periodi') return writePeriods(startedPeriods(text) ?? []);
   return field.kind === 'datum' && isDay(text) ? formatDay(text) : text.trim();
+}
+
+interface HeldReading {
+  /** In integer units, such as feninga; undefined when empty or refused. */
+  readonly value: number | undefined;
+  readonly error?: string;
+}
+
+/** Parses the text of a number field by the rules of calls. */
+export function readHeld(field: Field, text: string): HeldReading {
+  const json = toJson(field, text);
+  const { error } = z.safeParse(schemaOf(field), json);
+  if (error) return { value: undefined, error: splitMessage(error.issues[0]?.message ?? '').poruka };
+  return { value: typeof json === 'number' ? Math.round(json * scaleOf(field.kind)) : undefined };
+}
+
+/** The inverse: the text of a value. */
+export function writeHeld(field: Field, value: number | undefined): string {
+  if (value === undefined) return '';
+  if (field.kind === 'cijeli') return String(value);
+  return formatStored(field.kind, value);
 }

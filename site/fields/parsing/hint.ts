@@ -4,7 +4,7 @@ import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { scaleOf } from '@obracun/engine/core/numbers/units.ts';
 import { formatValue } from '@obracun/engine/core/numbers/value.ts';
 import type { PublicChange, PublicTree } from '@obracun/engine/law/public.ts';
-import { unbroken } from './unbroken.ts';
+import { unbroken } from './use-typed.ts';
 
 /** A hint with the figure of the law on that day, and its first day; without the figure when the law is unknown. */
 export const writeHint = (hint: Hint, law: PublicTree | undefined, day: Day | undefined): string =>

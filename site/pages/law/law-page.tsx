@@ -6,7 +6,7 @@ import { type HolidayLaw, holidays } from '@obracun/engine/law/holidays.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
 import { missingFor, yearlyFigures } from '@obracun/engine/law/yearly.ts';
 import { useMemo } from 'react';
-import { useTypedText } from '../../fields/parsing/use-typed-text.ts';
+import { useTypedText } from '../../fields/parsing/use-typed.ts';
 import { DeferredHydration } from '../../lazy-loading/hydration.tsx';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { Button } from '../../ui/controls/button.tsx';

@@ -1,7 +1,7 @@
 import type { LawName } from '@obracun/engine/law/names.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { useTypedText } from '../../fields/parsing/use-typed-text.ts';
+import { useTypedText } from '../../fields/parsing/use-typed.ts';
 import { type Door, DoorCards } from '../../ui/page/door-cards.tsx';
 import { SearchBox } from '../../ui/page/search-box.tsx';
 import { usePages } from '../directory/page-list.ts';

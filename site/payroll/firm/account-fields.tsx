@@ -6,7 +6,7 @@ import { cantonOf } from '@obracun/engine/payroll/accounts/canton-of.ts';
 import type { OwnAccount } from '@obracun/engine/payroll/model/firm.ts';
 import { MUNICIPALITIES } from '@obracun/engine/payroll/municipalities/municipalities.ts';
 import { municipalityKey, municipalityWord } from '@obracun/engine/payroll/municipalities/municipality.ts';
-import { seenIn } from '../../calculator/payments/account-words.ts';
+import { seenIn } from '../../calculator/payments/payable-text.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { typedAhead } from '../../fields/parsing/typed-ahead.ts';
+import { typedAhead } from '../../fields/parsing/use-typed.ts';
 import type { DeviceKey } from '../../storage/device-keys.ts';
 import { keepSessionText, sessionText } from '../../storage/session.ts';
 

@@ -1,5 +1,5 @@
+import { lastKnown } from '../../../core/calculation.ts';
 import { dayOf } from '../../../core/days/day.ts';
-import { lastKnown } from '../../../core/estimate.ts';
 import { lawOn } from '../../../core/law.ts';
 import { formatMoney } from '../../../core/numbers/format.ts';
 import type { Feninga, Hundredths } from '../../../core/numbers/money.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import box from '../../../fields/layout/box.module.css';
 import { errorId } from '../../../fields/layout/control.ts';
 import { FieldFrame } from '../../../fields/layout/field-frame.tsx';
-import { useSelectWhole } from '../../../fields/parsing/use-select-whole.ts';
+import { useSelectWhole } from '../../../fields/parsing/use-typed.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { type TakeTyped, useTypedUntilLeft } from './use-typed-until-left.ts';
 

@@ -1,6 +1,6 @@
 import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
 import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
-import { accountWritten } from '../../../calculator/payments/account-words.ts';
+import { accountWritten } from '../../../calculator/payments/payable-text.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
 import { usePrints } from '../../../ui/use-prints.ts';
 import table from '../../print/paper-table.module.css';

@@ -2,7 +2,7 @@ import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts'
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PaymentOrder, PublicRevenue } from '@obracun/engine/payroll/model/order.ts';
 import type { Content } from 'pdfmake/interfaces';
-import { accountWritten } from '../../../calculator/payments/account-words.ts';
+import { accountWritten } from '../../../calculator/payments/payable-text.ts';
 import { printable } from '../../../documents/fonts/printable.ts';
 import { makePdf } from '../../../documents/pdf/make-pdf.ts';
 import { HAIRLINE, mm } from '../../../documents/pdf/styles.ts';

@@ -1,4 +1,0 @@
-import { setting } from '../../storage/setting.ts';
-
-/** Whether calculations were ever stored here: only then a page without an answer looks for them. */
-export const keptMark = setting('sacuvani-obracuni', ['ne', 'da']);

@@ -1,2 +1,0 @@
-/** Identity of the calculation on the screen among the stored ones. */
-export const ON_SCREEN = 'ekran';
