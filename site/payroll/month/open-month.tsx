@@ -23,6 +23,7 @@ import type { EditedMonth } from '../month-edits/use-edited-month.ts';
 import { addressOf } from '../routing/place.ts';
 import { goTo } from '../routing/use-place.ts';
 import { CloseMonth } from './closing/close-month.tsx';
+import { WageWarnings } from './closing/wage-warnings.tsx';
 import { CopyEarlier } from './copy/copy-earlier.tsx';
 import styles from './month.module.css';
 import { MonthView } from './month-view.tsx';
@@ -101,6 +102,7 @@ export function OpenMonth({ of, firm, workers, known, edited, opened, earlier, o
           <PaidByNotice month={month} make={edited.make} />
           <EstimateOffer entity={firm.entity} month={month} rows={rows} set={edited.set} />
           <WrongRows rows={rows} open={({ id }) => goTo({ ...of, section: 'mjesec', worker: id })} />
+          <WageWarnings rows={rows} open={({ id }) => goTo({ ...of, section: 'mjesec', worker: id })} />
         </>
       }
     >
