@@ -1,3 +1,4 @@
+import { monthWritten } from '../../core/numbers/format.ts';
 import { type Feninga, share } from '../../core/numbers/money.ts';
 import { ENTRY_COLUMNS } from '../api-request/entry-columns.ts';
 import { inKindReceived } from '../api-request/in-kind.ts';
@@ -5,6 +6,7 @@ import type { WorkerMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Received, WageFigures, Withheld } from '../model/wage.ts';
 import type { StandingDeduction, Worker } from '../model/worker.ts';
+import { monthOfId } from '../reading/month.ts';
 import { inHand } from './figures.ts';
 
 /** What is kept back of a wage, and what does not fit: left out and named. */
@@ -32,7 +34,8 @@ export function deduct(
     if (rest > 0) leftOut.push({ ...one, amount: rest });
     left -= amount;
   };
-  for (const one of receivedIn(entity, month?.entries ?? {})) take(one, Math.min(one.amount, left));
+  const received = [...receivedIn(entity, month?.entries ?? {}), ...overpaidBefore(month?.overpaid)];
+  for (const one of received) take(one, Math.min(one.amount, left));
   for (const one of dueOf(worker, figures, month)) take(one, one.amount <= left ? one.amount : 0);
   return { withheld, leftOut };
 }
@@ -47,6 +50,16 @@ const receivedIn = (entity: PayrollEntity, entries: WorkerMonth['entries']): Wit
       ['advance', ENTRY_COLUMNS.advance.label, entries.advance ?? 0],
     ] satisfies [Received, string, Feninga][]
   ).map(([received, name, amount]) => ({ ...NOBODY, name, amount, received }));
+
+/** Pay of another month that was too much: the worker has it already, as an advance. */
+const overpaidBefore = (overpaid: WorkerMonth['overpaid'] = {}): Withheld[] =>
+  Object.entries(overpaid).map(([correction, amount]) => ({
+    ...NOBODY,
+    name: `Preplaćeno za ${monthWritten(monthOfId(correction))}`,
+    amount,
+    received: 'advance',
+    correction,
+  }));
 
 /** What of a payout the worker has already. */
 export const isReceived = ({ received }: Withheld): boolean => received !== undefined;

@@ -50,6 +50,8 @@ export interface WorkerMonth {
   readonly payoutKind?: string;
   /** In the Federation, of a month that is not worked whole; undefined: proportional. */
   readonly leastBase?: LeastBaseOfMonth;
+  /** What an earlier closing of another month paid too much and this one takes back, by the identity of that closing. */
+  readonly overpaid?: Readonly<Record<string, Feninga>>;
   /** Percentages nobody had stated when the month was closed: opened again, it is paid by the same ones until they are let go. */
   readonly paidBy?: OwnRates;
 }

@@ -1,15 +1,16 @@
 import { openedAgain } from '@obracun/engine/payroll/api-request/paid-by-default.ts';
 import { owingAgain, repaid } from '@obracun/engine/payroll/calculate/debts.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
-import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
+import type { ClosedMonth, Reopened } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { readClosedMonth } from '@obracun/engine/payroll/reading/closed-month.ts';
-import { monthId, newMonth, readMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { monthId, monthOfId, newMonth, readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import { ask } from '../db/ask.ts';
 import { contentKey } from '../db/content.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
+import { earlierClosings, keepEarlier } from './earlier-closings.ts';
 import { type MonthOf, monthById } from './months.ts';
 import { readableContents, setAside } from './readable-contents.ts';
 import { put, type Saved } from './save.ts';
@@ -29,6 +30,13 @@ export const earlierClosingOf = (db: Database, { firm, year, month }: MonthOf) =
 /** The same by the id of the month. */
 export async function closingById(db: Database, id: string): Promise<Kept<ClosedMonth> | undefined> {
   return readableContents(await db.zakljucci.get(id), readClosedMonth);
+}
+
+/** Every closing of a month, first to last; of one that is open those before it was opened again. */
+export async function allClosings(db: Database, id: string): Promise<readonly Kept<ClosedMonth>[]> {
+  const { closings } = await earlierClosings(db, id);
+  const now = await closedMonthOf(db, monthOfId(id));
+  return now ? [...closings, now] : closings;
 }
 
 /** How those of some months that are closed were, in their order; without what cannot be read. */
@@ -102,20 +110,26 @@ async function freeze(
   there: Kept | undefined,
 ): Promise<Saved<ClosedMonth>> {
   const before = await db.zakljucci.get(closed.id);
-  if (before && !readableContents(before, readClosedMonth)) await setAside(db, before, 'zaključeni mjesec');
+  if (before && readableContents(before, readClosedMonth)) await keepEarlier(db, before);
+  else if (before) await setAside(db, before, 'zaključeni mjesec');
   const { kept } = await put(db.mjeseci, month, there);
   const frozen = { id: closed.id, changed: kept.changed, content: closed };
   await db.zakljucci.put(frozen);
   return { kept: frozen };
 }
 
-/** Opens a closed month again, and gives back to its debts what closing took. @throws KeepingFailed */
-export const reopenMonth = (of: MonthOf): Promise<void> =>
+/**
+ * Opens a closed month again, and gives back to its debts what closing took; the closing stays readable with the day and the reason.
+ * @throws KeepingFailed
+ */
+export const reopenMonth = (of: MonthOf, reopened: Reopened): Promise<void> =>
   ask((db) =>
     db.transaction('rw', [db.mjeseci, db.zakljucci, db.radnici], async () => {
       const there = await monthById(db, monthId(of.firm, of.year, of.month));
       const closed = await closedMonthOf(db, of);
       if (!there?.content.isClosed) return;
+      const record = await db.zakljucci.get(there.id);
+      if (record) await keepEarlier(db, record, reopened);
       for (const [worker, lowered] of Object.entries(closed?.content.repaid ?? {}))
         await changeWorker(db, worker, (now) => owingAgain(now, lowered));
       await put(db.mjeseci, openedAgain(there.content, closed?.content.settled.wages ?? []), there);

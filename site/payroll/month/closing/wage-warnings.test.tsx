@@ -47,6 +47,8 @@ test('a warning of the answer stands in the row and in the list, not only in the
   const ill = await settled(worker, { entries: { sickHours: 4000 } }, rs);
   const row = rowOf(ill);
   expect(warningsOf(row).join(' ')).toContain('manja je od propisane');
-  expect(cellOf(row, { id: 'name', isEditable: false } as SheetColumn).note).toContain('manja je od propisane');
+  expect(cellOf(row, { id: 'name', isEditable: false } as SheetColumn).note).toContain(
+    'manja je od propisane',
+  );
   expect(asked([row])).toContain('manja je od propisane');
 });
