@@ -65,6 +65,18 @@ export function withLeastBase(
   const { leastBase: _, ...rest } = workerMonth ?? NOTHING;
   return tidy({ ...rest, ...(leastBase && { leastBase }) });
 }
+/** A worker's month that takes back what an earlier closing of another month paid too much, or does not. */
+export function withOverpaid(
+  workerMonth: WorkerMonth | undefined,
+  closing: string,
+  amount: number | undefined,
+): WorkerMonth | undefined {
+  const { overpaid = {}, ...rest } = workerMonth ?? NOTHING;
+  const { [closing]: _, ...others } = overpaid;
+  const taken = amount === undefined ? others : { ...others, [closing]: amount };
+  return tidy({ ...rest, ...(!isEmpty(taken) && { overpaid: taken }) });
+}
+
 /** The months of all workers by the percentages of today, where one was opened again with those it was closed by. */
 export const withoutPaidBy = (workers: PayrollMonth['workers']): MonthChange =>
   Object.fromEntries(

@@ -9,7 +9,7 @@ import { saveFile } from '../../platform/save-file.ts';
 import type { Database } from '../../storage/db/database.ts';
 import type { Kept } from '../../storage/db/tables.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
-import { useClosing } from '../../storage/payroll/use-closing.ts';
+import { useClosing, useEarlierClosings } from '../../storage/payroll/use-closing.ts';
 import { useFound } from '../../storage/payroll/use-found.ts';
 import { useWorkers } from '../../storage/payroll/use-kept.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -120,6 +120,7 @@ const NOBODY_WAITS: readonly Worker[] = [];
 /** A closed month as it was closed: nothing of it is asked for again. */
 function ClosedMonthView({ of, closed, firm, workers, isNew, edited, opened }: ClosedMonthViewProps) {
   const { month, wages, firm: frozen } = closed.settled;
+  const history = useEarlierClosings(of);
   const rows = useMemo(() => {
     const outcomes = new Map(wages.map((wage) => [wage.worker.id, wage]));
     const paid = wages.map(({ worker }) => worker);
@@ -147,7 +148,8 @@ function ClosedMonthView({ of, closed, firm, workers, isNew, edited, opened }: C
         settled={closed.settled}
         present={NOBODY_WAITS}
         closed={closed}
-        earlier={undefined}
+        earlier={history?.closings.at(-1)?.content}
+        history={history}
       />
     </MonthView>
   );

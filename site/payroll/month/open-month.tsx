@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react';
 import { useEstimateWords } from '../../calculator/form-state/estimate-words.ts';
 import type { CalculatedFrom } from '../../storage/payroll/closing.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
+import { useEarlierClosings } from '../../storage/payroll/use-closing.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -16,6 +17,7 @@ import { useTypingInSheet } from '../../ui/spreadsheet/use-typing-in-sheet.ts';
 import { isSettled } from '../calculation/outcome.ts';
 import { settledOf, workersIn } from '../calculation/settled-of.ts';
 import { useMonthCalculation } from '../calculation/use-month-calculation.ts';
+import { OverpaidOffer } from '../corrections/overpaid-offer.tsx';
 import { WorkerName } from '../form/worker-name.tsx';
 import { changeOf, type TypedText } from '../month-edits/change.ts';
 import { readEntry } from '../month-edits/read-entry.ts';
@@ -59,6 +61,7 @@ interface OpenMonthProps {
 /** A month that is being worked on. */
 export function OpenMonth({ of, firm, workers, known, edited, opened, earlier, onClosed }: OpenMonthProps) {
   const { month } = edited;
+  const history = useEarlierClosings(of);
   const present = useMemo(() => workersIn(workers, month), [workers, month]);
   const calculated = useMonthCalculation(firm, present, month);
   const { notes, type } = useTyping(edited);
@@ -100,6 +103,7 @@ export function OpenMonth({ of, firm, workers, known, edited, opened, earlier, o
           <OpenBefore of={of} workers={present} />
           <RatesNotice firm={firm} known={known.firm} rows={rows} />
           <PaidByNotice month={month} make={edited.make} />
+          <OverpaidOffer of={of} entity={firm.entity} workers={present} month={month} make={edited.make} />
           <EstimateOffer entity={firm.entity} month={month} rows={rows} set={edited.set} />
           <WrongRows rows={rows} open={({ id }) => goTo({ ...of, section: 'mjesec', worker: id })} />
           <WageWarnings rows={rows} open={({ id }) => goTo({ ...of, section: 'mjesec', worker: id })} />
@@ -107,7 +111,7 @@ export function OpenMonth({ of, firm, workers, known, edited, opened, earlier, o
       }
     >
       {settled.wages.length > 0 && (
-        <MonthResult of={of} settled={settled} present={present} earlier={earlier} />
+        <MonthResult of={of} settled={settled} present={present} earlier={earlier} history={history} />
       )}
     </MonthView>
   );

@@ -4,7 +4,7 @@ import { blobOf, download } from '../support/download.ts';
 import { OCTOBER, openMonth, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { calculated } from './month-page.ts';
-import { tab } from './support.ts';
+import { reopenMonth, tab } from './support.ts';
 
 /** Closing a month, what comes after it, and what is told where a closing went wrong. */
 
@@ -26,6 +26,7 @@ test('a paid-off loan is no change when a month is opened again, and its heading
   await closeByKeyboard(page);
   await page.getByRole('button', { name: 'Ponovo otvori' }).click();
   await expect(page.getByRole('dialog').getByText('Iznosi bi ostali isti.')).toBeVisible();
+  await page.getByLabel('Razlog otvaranja').fill('provjera');
   await page.getByRole('button', { name: 'Otvori', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Plate za oktobar 2026.' })).toBeFocused();
 });
@@ -113,6 +114,7 @@ test('a closing that cannot be read says so, gives out nothing, and can be opene
   await tab(page, 'Mjesec').click();
   await page.getByRole('button', { name: 'Ponovo otvori' }).click();
   await expect(page.getByRole('dialog')).toContainText('oni ne vraćaju');
+  await page.getByLabel('Razlog otvaranja').fill('zapis nije čitljiv');
   await page.getByRole('button', { name: 'Otvori', exact: true }).click();
   await calculated(page);
 });
@@ -137,8 +139,7 @@ test('a cell on its way or still open while another tab closes the month is told
   await expect(other.getByText('sačuvano na uređaju')).toHaveCount(0);
 
   await other.getByRole('button', { name: 'U redu' }).click();
-  await page.getByRole('button', { name: 'Ponovo otvori' }).click();
-  await page.getByRole('button', { name: 'Otvori', exact: true }).click();
+  await reopenMonth(page);
   await calculated(other);
   await other.getByRole('grid').locator('[data-row="0"] [data-column="1"]').click();
   await other.keyboard.type('8');

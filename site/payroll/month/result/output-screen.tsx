@@ -1,8 +1,14 @@
 import { unstatedRates } from '@obracun/engine/payroll/api-request/usual-rates.ts';
-import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { Part } from '../../../lazy-loading/part.tsx';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
+import type { EarlierClosings } from '../../../storage/payroll/earlier-closings.ts';
+import type { MonthOf } from '../../../storage/payroll/months.ts';
+import { useEarlierClosings } from '../../../storage/payroll/use-closing.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { type MonthWages, useMonthWages } from '../../calculation/use-month-wages.ts';
+import { EarlierClosing } from '../../corrections/earlier-closing.tsx';
+import { EarlierList } from '../../corrections/earlier-list.tsx';
 import { MonthOutput } from '../../output/month-output.tsx';
 import { ArrivalHeading } from '../../routing/arrival-heading.tsx';
 import { addressOf } from '../../routing/place.ts';
@@ -12,9 +18,21 @@ import { OpenBefore } from './open-before.tsx';
 import styles from './output-screen.module.css';
 import { UnreadNotice } from './unread-notice.tsx';
 
-/** What a month gives out: as it was closed, or as it stands now. */
-export function OutputScreen({ firm, year, month }: SectionProps) {
+/** What a month gives out: as it was closed, or as it stands now; of an earlier closing what that one gave out. */
+export const OutputScreen = (props: SectionProps) =>
+  props.closing ? (
+    <EarlierClosing
+      key={props.closing}
+      of={{ firm: props.firm.id, year: props.year, month: props.month }}
+      moment={props.closing}
+    />
+  ) : (
+    <PresentOutput {...props} />
+  );
+
+function PresentOutput({ firm, year, month }: SectionProps) {
   const of = { firm: firm.id, year, month };
+  const earlier = useEarlierClosings(of);
   const wages = useMonthWages(of, firm.content);
   return (
     <section aria-labelledby="izlaz" className={styles.screen}>
@@ -27,12 +45,37 @@ export function OutputScreen({ firm, year, month }: SectionProps) {
           {!wages.closed && <UnreadNotice of={of} />}
           {!wages.closed && <OpenBefore of={of} workers={wages.settled.wages.map(({ worker }) => worker)} />}
           <Standing wages={wages} address={addressOf({ ...of, section: 'mjesec' })} />
-          <MonthOutput month={wages.settled} {...(wages.closed && { closed: wages.closed })} />
+          {wages.closed && <Corrected of={of} closed={wages.closed} earlier={earlier} />}
+          <MonthOutput
+            month={wages.settled}
+            isCorrection={earlier !== undefined && earlier.closings.length > 0}
+            {...(wages.closed && { closed: wages.closed })}
+          />
         </>
       ) : (
         <Waiting />
       )}
     </section>
+  );
+}
+
+interface CorrectedProps {
+  readonly of: MonthOf;
+  readonly closed: ClosedMonth;
+  readonly earlier: EarlierClosings | undefined;
+}
+
+const loadDifference = async () =>
+  (await import('../../corrections/difference-section.tsx')).DifferenceSection;
+
+/** Of a month that was closed before: its earlier closings, and the difference to the last of them. */
+function Corrected({ of, closed, earlier }: CorrectedProps) {
+  const before = earlier?.closings.at(-1)?.content;
+  return (
+    <>
+      {earlier && <EarlierList of={of} earlier={earlier} />}
+      {before && <Part load={loadDifference} props={{ before, after: closed }} />}
+    </>
   );
 }
 
