@@ -63,7 +63,7 @@ export function differenceBetween(before: Compared, after: Compared, day: Day): 
     ...transfersOf(owedOf(after.settled, owed)).filter(({ amount }) => amount > 0),
   ];
   return {
-    workers: pairs.filter(isChanged),
+    workers: changedPairs(before.settled, after.settled),
     payments: [
       ...revenue.map(({ payment, before: was, after: is }) => ({
         ...called(payment),
@@ -110,6 +110,10 @@ export function pairsOf(before: SettledMonth, after: SettledMonth): readonly Wor
       .map((wage) => ({ worker: wage.worker, before: wage, after: undefined })),
   ];
 }
+
+/** Those of whom the two closings say something else. */
+export const changedPairs = (before: SettledMonth, after: SettledMonth): readonly WorkerPair[] =>
+  pairsOf(before, after).filter(isChanged);
 
 const isChanged = ({ before, after }: WorkerPair): boolean =>
   JSON.stringify(moneyOf(before)) !== JSON.stringify(moneyOf(after));

@@ -59,7 +59,7 @@ export const WhyOpened = ({ closed: { reopened } }: { readonly closed: ClosedMon
       {reopened.reason !== '' && (
         <>
           {' '}
-          Razlog: <Typed>{reopened.reason}</Typed>
+          Razlog: <Typed>{reopened.reason}</Typed>.
         </>
       )}
     </>

@@ -38,10 +38,10 @@ export function OverpaidOffer({ of, entity, workers, month, make }: OverpaidOffe
             <CheckboxInput
               id={fieldId(`preplaceno.${one.closing}.${one.worker}`)}
               label={
-                <>
+                <span>
                   Odbij {formatMoney(ticked ?? one.amount)} za {monthWritten(monthOfId(one.closing))}:{' '}
                   <WorkerName worker={worker} />
-                </>
+                </span>
               }
               isOn={ticked !== undefined}
               onChange={(isTaken) => {

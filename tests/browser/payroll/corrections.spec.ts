@@ -62,7 +62,7 @@ test('June closed again in September pays the difference alone and keeps its fir
   await page.getByText('Ranija zaključenja (1)').click();
   await expect(page.getByText('zaboravljen bonus „Čelik“').first()).toBeVisible();
   await page.getByRole('link', { name: 'Zaključeno 5. 7. 2026.' }).click();
-  await expect(page.getByRole('heading', { name: 'Ranije zaključenje za jun 2026.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ranije zaključenje za juni 2026.' })).toBeVisible();
   await expect(page.getByText('ne plaćajte ponovo')).toBeVisible();
   await expect(section(page, 'Nalozi za plaćanje')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ponovo otvori' })).toHaveCount(0);
