@@ -7,7 +7,7 @@ import pieces from '../output/components/output.module.css';
 
 /** What is done with each kind of what was paid too much. */
 const REMEDIES: Readonly<Record<Overpaid['kind'], string>> = {
-  worker: 'Nudi se za odbijanje od plate u narednom otvorenom mjesecu.',
+  worker: 'Nudi se za odbijanje od isplate u narednom otvorenom mjesecu.',
   deduction: 'Dogovorite s primaocem povrat ili manju narednu ratu.',
   revenue: 'Kod porezne uprave tražite povrat ili preknjiženje na obavezu narednog mjeseca.',
 };

@@ -16,6 +16,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type EditedMonth, useEditedMonth } from '../month-edits/use-edited-month.ts';
 import { ArrivalHeading } from '../routing/arrival-heading.tsx';
+import { addressOf } from '../routing/place.ts';
 import type { SectionProps } from '../routing/section-props.ts';
 import { MissingWorkers } from '../workers/missing-workers.tsx';
 import { NextSteps } from './closing/next-steps.tsx';
@@ -117,6 +118,15 @@ const NO_NOTES = new Map<string, string>();
 const NOTHING_WAITS = new Set<string>();
 const NOBODY_WAITS: readonly Worker[] = [];
 
+/** Where the difference of a corrected month is; everything else it gives out is of the whole month. */
+const CorrectedNotice = ({ of }: { readonly of: MonthOf }) => (
+  <Notice kind="info" title="Ispravljen mjesec">
+    Ako su nalozi ranijeg zaključenja plaćeni, platite samo razliku: njeni nalozi i listići su pod{' '}
+    <a href={addressOf({ ...of, section: 'izlaz' })}>Listići, nalozi, obrasci</a>. „Preuzmi sve“ ima cijele
+    naloge.
+  </Notice>
+);
+
 /** A closed month as it was closed: nothing of it is asked for again. */
 function ClosedMonthView({ of, closed, firm, workers, isNew, edited, opened }: ClosedMonthViewProps) {
   const { month, wages, firm: frozen } = closed.settled;
@@ -136,7 +146,12 @@ function ClosedMonthView({ of, closed, firm, workers, isNew, edited, opened }: C
       closedOn={closed.closedOn}
       type={() => undefined}
       opened={opened}
-      troubles={<Troubles {...edited} workers={workers} />}
+      troubles={
+        <>
+          <Troubles {...edited} workers={workers} />
+          {history && history.closings.length > 0 && <CorrectedNotice of={of} />}
+        </>
+      }
       actions={
         <NextSteps of={of} closed={closed} isNew={isNew}>
           <ReopenMonth of={of} closed={closed} firm={firm} workers={workers} />
