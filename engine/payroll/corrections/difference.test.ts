@@ -7,7 +7,7 @@ import type { Firm } from '../model/firm.ts';
 import type { WorkerMonth } from '../model/month.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
-import { ask, CENTAR, settled } from '../orders/ordered.fixture.ts';
+import { ask, CENTAR, NOVI_GRAD, settled } from '../orders/ordered.fixture.ts';
 import { ordersOf } from '../orders/orders.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
 import { type Compared, differenceBetween, paidBy } from './difference.ts';
@@ -94,11 +94,32 @@ test('pays a worker’s new account only the difference, and another creditor th
   expectSums(before, after);
 });
 
+test('pays only the difference when the account of public revenue is another one by then', async () => {
+  const before = await october({ agreed: gross(200_000) });
+  const account = { 'fbih:pio': { account: '1610000000000011' } };
+  const after = await october({ agreed: gross(210_000) }, {}, { accounts: account });
+  const { ordered, overpaid } = differenceBetween(before, after, DAY);
+  expect(ordered.orders[0]).toMatchObject({ obligation: 'pension', amount: 1950 });
+  expect(after.orders[0]?.payeeAccount).not.toBe(before.orders[0]?.payeeAccount);
+  expect(overpaid).toEqual([]);
+  expectSums(before, after);
+});
+
+test('pays the tax of a worker who moved whole to the new municipality', async () => {
+  const before = await october({ agreed: gross(200_000) });
+  const after = await october({ agreed: gross(200_000), municipality: NOVI_GRAD });
+  const { ordered, overpaid } = differenceBetween(before, after, DAY);
+  expect(ordered.orders.find(({ obligation }) => obligation === 'tax')?.amount).toBe(10_800);
+  expect(overpaid.some(({ kind, amount }) => kind === 'revenue' && amount === 10_800)).toBe(true);
+  expectSums(before, after);
+});
+
 test('pays the difference of what was paid by hand when its account is known by then', async () => {
-  const account = { 'fbih/pio': { account: '' } };
+  const account = { 'fbih:pio': { account: '' } };
   const before = await october({ agreed: gross(200_000) }, {}, { accounts: account });
   const after = await october({ agreed: gross(210_000) });
   const { ordered } = differenceBetween(before, after, DAY);
+  expect(before.skipped.find(({ obligation }) => obligation === 'pension')?.amount).toBe(39_000);
   expect(ordered.orders[0]).toMatchObject({ obligation: 'pension', amount: 1950 });
   expectSums(before, after);
 });

@@ -23,6 +23,7 @@ import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import { RemovalLine } from '../../ui/saved-list/removal-line.tsx';
 import { type Removal, useRemoval } from '../../ui/saved-list/use-removal.tsx';
 import { labelWith, Typed } from '../../ui/typed.tsx';
+import { RaiseOffer } from '../corrections/raise-offer.tsx';
 import rows from '../form/listed.module.css';
 import { calledWorker, WorkerName } from '../form/worker-name.tsx';
 import { FirmPaper } from '../print/firm-paper.tsx';
@@ -88,6 +89,7 @@ function WorkerList({ firm, of, workers, removal }: WorkerListProps) {
           <FileUp aria-hidden="true" size={18} /> Uvezi iz tabele
         </ButtonLink>
       </div>
+      <RaiseOffer firm={firm.id} workers={workers} />
       <MissingWorkers of={of} isEmpty={workers.length === 0}>
         Firma još nema radnika. Dodajte prvog ili ih uvezite iz tabele.
       </MissingWorkers>

@@ -13,6 +13,7 @@ import {
   closeMonth,
   closingsOf,
   earlierClosingOf,
+  recloseMonth,
   reopenMonth,
 } from './closing.ts';
 import { earlierClosings } from './earlier-closings.ts';
@@ -186,6 +187,39 @@ describe('closing', () => {
     expect(closings.map(({ content }) => [content.law, content.reopened])).toEqual([
       ['2026-11-01', undefined],
     ]);
+  });
+
+  const movedFrom = async () => ({
+    closing: Number((await ask((db) => closedMonthOf(db, of)))?.changed),
+    workers: (await calculatedFrom()).workers,
+  });
+
+  test('closes a closed month again in one step: debts, history and the month agree', async () => {
+    await closeMonth(closing, await calculatedFrom());
+    const smaller = closing.settled.wages.map((wage) => ({
+      ...wage,
+      withheld: wage.withheld.map((one) => ({ ...one, amount: 100 })),
+    }));
+    const again = { ...closing, law: 'drugi', settled: { ...closing.settled, wages: smaller } };
+    expect(await recloseMonth(again, WHY, await movedFrom())).toBe(true);
+    expect(await debts()).toEqual([400, undefined]);
+    expect((await ask((db) => closedMonthOf(db, of)))?.content).toMatchObject({
+      law: 'drugi',
+      repaid: { w: { k: 100 } },
+    });
+    const { closings } = await ask((db) => earlierClosings(db, 'f:2026-10'));
+    expect(closings.map(({ content }) => [content.law, content.reopened])).toEqual([['2026-11-01', WHY]]);
+    expect(await monthsKept()).toMatchObject([{ isClosed: true }]);
+  });
+
+  test('leaves a closed month alone when something changed since it was calculated again', async () => {
+    await closeMonth(closing, await calculatedFrom());
+    const from = await movedFrom();
+    const [before] = await ask((db) => workersOf(db, 'f'));
+    await saveWorker({ ...worker, ...before?.content, position: 'Kuhar' }, before?.changed);
+    const kept = await ask(everything);
+    expect(await recloseMonth({ ...closing, law: 'drugi' }, WHY, from)).toBe(false);
+    expect(await ask(everything)).toEqual(kept);
   });
 
   test('a copy carries earlier closings to another device, and a merge keeps those of both', async () => {

@@ -118,3 +118,35 @@ test('a correction of a correction makes its difference to the one before', asyn
   await expect(difference.getByRole('row', { name: /Radnik 0001/ })).toContainText('31,05');
   await expect(page.getByText('Ranija zaključenja (2)')).toBeVisible();
 });
+
+test('a new pay from a past day pays the difference of every closed month it changes in one step', async ({
+  page,
+}) => {
+  await closeJune(page);
+  await page.goto('/plate#firma=f1&dio=mjesec&mjesec=2026-07');
+  await calculated(page);
+  await closeMonth(page);
+  await page.clock.setFixedTime('2026-09-03T10:00:00');
+  await tab(page, 'Radnici').click();
+  await page.getByRole('link', { name: 'Radnik 0001 Izmišljeni' }).click();
+  await page.getByRole('button', { name: 'Nova plata od nekog dana' }).click();
+  await page.getByLabel('Od kada').nth(1).fill('1. 7. 2026.');
+  await page.getByLabel('Iznos', { exact: true }).nth(1).fill('1900');
+  await page.getByRole('button', { name: 'Sačuvaj', exact: true }).click();
+  const offer = page.getByText('Nova plata mijenja zaključene mjesece');
+  await expect(offer).toBeVisible();
+  await expect(page.getByText(/Radnik 0001 Izmišljeni: juli 2026\. Zaključeni/)).toBeVisible();
+  await page.getByRole('button', { name: 'Obračunaj razlike' }).click();
+  await expect(page.getByLabel('Razlog')).toHaveValue('nova plata od 1. 7. 2026.');
+  await page.getByRole('button', { name: 'Obračunaj', exact: true }).click();
+  await expect(page.getByText('Razlike su obračunate')).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await page.getByRole('link', { name: 'juli 2026' }).click();
+  const difference = section(page, 'Razlika prema zaključenju od 5. 7. 2026.');
+  await expect(difference.getByRole('row', { name: /Radnik 0001/ })).toContainText('62,10');
+  await page.getByText('Ranija zaključenja (1)').click();
+  await expect(page.getByText('nova plata od 1. 7. 2026.').first()).toBeVisible();
+  await page.goto('/plate#firma=f1&dio=izlaz&mjesec=2026-06');
+  await expect(page.getByRole('heading', { name: /za juni 2026/ })).toBeVisible();
+  await expect(page.getByText(/^Ranija zaključenja/)).toHaveCount(0);
+});

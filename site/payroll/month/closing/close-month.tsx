@@ -9,6 +9,7 @@ import { type CalculatedFrom, closeMonth } from '../../../storage/payroll/closin
 import { withNotes } from '../rows/deduction-notes.ts';
 import type { MonthRow } from '../rows/rows.ts';
 import { Barriers } from './barriers.tsx';
+import { lawMark } from './law-mark.ts';
 import { Question } from './question.tsx';
 import { WageWarnings } from './wage-warnings.tsx';
 
@@ -80,10 +81,4 @@ async function close(settled: SettledMonth, known: CalculatedFrom): Promise<stri
   } catch (error) {
     return `Mjesec nije zaključen: ${reasonOf(error)}.`;
   }
-}
-
-/** How the service names the law it calculates by now: another name, another law or program. Undefined without a network. */
-async function lawMark(): Promise<string | undefined> {
-  const response = await fetch('/zakon.json', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-  return response?.ok ? response.headers.get('ETag')?.replace(/^W\/|"/g, '') : undefined;
 }
