@@ -32,9 +32,11 @@ export function RaiseOffer({ firm, workers }: RaiseOfferProps) {
     <>
       {done.length > 0 && <Done months={done} />}
       {months.length > 0 && (
-        <Notice kind="info" title="Nova plata mijenja zaključene mjesece">
-          <RaisedNames workers={workers} ids={new Set(months.flatMap((month) => month.workers))} />:{' '}
-          {months.map(monthName).join(', ')} Zaključeni mjeseci ostaju kakvi su dok ne obračunate razlike.
+        <>
+          <Notice kind="info" title="Nova plata mijenja zaključene mjesece">
+            <RaisedNames workers={workers} ids={new Set(months.flatMap((month) => month.workers))} />:{' '}
+            {months.map(monthName).join(', ')} Zaključeni mjeseci ostaju kakvi su dok ne obračunate razlike.
+          </Notice>
           <Buttons>
             <Recalculate
               key={from}
@@ -46,7 +48,7 @@ export function RaiseOffer({ firm, workers }: RaiseOfferProps) {
               Ne mijenjaj zaključene mjesece
             </Button>
           </Buttons>
-        </Notice>
+        </>
       )}
     </>
   );
