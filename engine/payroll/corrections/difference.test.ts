@@ -10,11 +10,11 @@ import type { Worker } from '../model/worker.ts';
 import { ask, CENTAR, NOVI_GRAD, settled } from '../orders/ordered.fixture.ts';
 import { ordersOf } from '../orders/orders.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
-import { type Compared, differenceBetween, paidBy } from './difference.ts';
+import { type ComparedClosing, differenceBetween, paidBy } from './difference.ts';
 
 const DAY = '2026-12-15';
 
-const closed = (month: SettledMonth): Compared => ({ settled: month, ...ordersOf(month) });
+const closed = (month: SettledMonth): ComparedClosing => ({ settled: month, ...ordersOf(month) });
 
 /** October of one worker of the Federation, closed. */
 const october = async (
@@ -24,7 +24,7 @@ const october = async (
 ) => closed(await settled(firm, [{ municipality: CENTAR, account: '3389990000001173', ...own }], [entries]));
 
 /** What was paid and is paid now = what the later closing pays. */
-function expectSums(before: Compared, after: Compared): void {
+function expectSums(before: ComparedClosing, after: ComparedClosing): void {
   const { ordered, overpaid } = differenceBetween(before, after, DAY);
   const over = sumOf(overpaid, ({ amount }) => amount);
   expect(paidBy(before) + paidBy(ordered) - over).toBe(paidBy(after));

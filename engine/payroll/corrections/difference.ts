@@ -9,7 +9,7 @@ import { type Ordered, ordered, transfersOf } from '../orders/orders.ts';
 import { revenueChanges } from './revenue-changes.ts';
 
 /** A closing as far as its difference to another one goes. */
-export type Compared = Pick<ClosedMonth, 'settled' | 'orders' | 'skipped'>;
+export type ComparedClosing = Pick<ClosedMonth, 'settled' | 'orders' | 'skipped'>;
 
 /** What two closings of a month say of one worker; undefined where one of them is without the worker. */
 export interface WorkerPair {
@@ -38,7 +38,7 @@ export interface PaymentChange {
 }
 
 /** What a later closing of a month makes of an earlier one. */
-export interface Difference {
+export interface ClosingDifference {
   /** Workers with any other figure. */
   readonly workers: readonly WorkerPair[];
   /** Every payment with another amount, public revenue first. */
@@ -53,7 +53,11 @@ export interface Difference {
  * the later one ordered. Both are frozen, each by the law of its month, so that nothing is calculated again.
  * @param day these orders are paid on
  */
-export function differenceBetween(before: Compared, after: Compared, day: Day): Difference {
+export function differenceBetween(
+  before: ComparedClosing,
+  after: ComparedClosing,
+  day: Day,
+): ClosingDifference {
   const pairs = pairsOf(before.settled, after.settled);
   const revenue = revenueChanges(before, after);
   const people = pairs.flatMap(transferChanges);
@@ -197,5 +201,5 @@ function asDifference<T extends PaymentOrder | SkippedOrder>(order: T, day: Day)
 }
 
 /** What a closing pays in all: orders, and what is paid by hand. */
-export const paidBy = ({ orders, skipped }: Pick<Compared, 'orders' | 'skipped'>): Feninga =>
+export const paidBy = ({ orders, skipped }: Pick<ComparedClosing, 'orders' | 'skipped'>): Feninga =>
   sumOf([...orders, ...skipped], ({ amount }) => amount);

@@ -1,10 +1,10 @@
 import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { SettledWage } from '../model/wage.ts';
-import { type Compared, pairsOf } from './difference.ts';
+import { type ComparedClosing, pairsOf } from './difference.ts';
 
 /** A closing with its identity. */
-export interface NamedClosing extends Pick<Compared, 'settled'> {
+export interface NamedClosing extends Pick<ComparedClosing, 'settled'> {
   readonly id: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Difference } from '@obracun/engine/payroll/corrections/difference.ts';
+import type { ClosingDifference } from '@obracun/engine/payroll/corrections/difference.ts';
 import { mipValues } from '@obracun/engine/payroll/forms/federal/mip-1023.ts';
 import { fullName } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
@@ -12,7 +12,7 @@ import { CopyTable } from '../output/forms/copy-table.tsx';
 
 interface CorrectedFormsProps {
   readonly after: ClosedMonth;
-  readonly difference: Difference;
+  readonly difference: ClosingDifference;
 }
 
 /** How the forms of a corrected month are filed where those of the earlier closing were filed. */

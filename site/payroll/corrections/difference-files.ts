@@ -1,5 +1,5 @@
 import { monthCode } from '@obracun/engine/core/days/day.ts';
-import type { Difference } from '@obracun/engine/payroll/corrections/difference.ts';
+import type { ClosingDifference } from '@obracun/engine/payroll/corrections/difference.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { orderSheets } from '@obracun/engine/payroll/sheets/orders-sheet.ts';
 import { fetchPart } from '../../lazy-loading/load-part.ts';
@@ -8,7 +8,7 @@ import { type MonthFile, sheetFile } from '../output/files/month-file.ts';
 /** The orders of a difference on paper and as a workbook. */
 export function differenceFiles(
   { settled: { firm, month } }: ClosedMonth,
-  { ordered: { orders, skipped } }: Difference,
+  { ordered: { orders, skipped } }: ClosingDifference,
 ): readonly MonthFile[] {
   const drawn: MonthFile = {
     button: 'Virmani razlike (PDF)',

@@ -6,7 +6,7 @@ import {
   formatMoney,
 } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
-import { type Difference, differenceBetween } from '@obracun/engine/payroll/corrections/difference.ts';
+import { type ClosingDifference, differenceBetween } from '@obracun/engine/payroll/corrections/difference.ts';
 import { differenceTable } from '@obracun/engine/payroll/corrections/difference-lines.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { useId, useMemo, useState } from 'react';
@@ -85,7 +85,7 @@ export function DifferenceSection({ before, after }: DifferenceSectionProps) {
 }
 
 interface TableProps {
-  readonly difference: Difference;
+  readonly difference: ClosingDifference;
 }
 
 /** A row for each worker with a difference, a column for each line in which anybody has one. */

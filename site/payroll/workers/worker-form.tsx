@@ -22,7 +22,7 @@ import { saveWorker } from '../../storage/payroll/workers.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { Typed } from '../../ui/typed.tsx';
-import { noteRaise } from '../corrections/raises.ts';
+import { noteRaise } from '../back-pay/raises.ts';
 import { Choice } from '../form/choice.tsx';
 import { EditForm } from '../form/edit-form.tsx';
 import fields from '../form/fields.module.css';

@@ -23,7 +23,7 @@ import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import { RemovalLine } from '../../ui/saved-list/removal-line.tsx';
 import { type Removal, useRemoval } from '../../ui/saved-list/use-removal.tsx';
 import { labelWith, Typed } from '../../ui/typed.tsx';
-import { RaiseOffer } from '../corrections/raise-offer.tsx';
+import { RaiseOffer } from '../back-pay/raise-offer.tsx';
 import rows from '../form/listed.module.css';
 import { calledWorker, WorkerName } from '../form/worker-name.tsx';
 import { FirmPaper } from '../print/firm-paper.tsx';

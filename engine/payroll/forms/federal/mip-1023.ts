@@ -63,7 +63,7 @@ const cellsOf = (
   wage: SettledWage,
   month: PayrollMonth,
 ): readonly (readonly [name: string, text: string])[] =>
-  incomeOf(wage, month).map(({ name, content }) => [name, String(content)]);
+  incomeOf(wage, month).map(({ name, content }) => [name, typeof content === 'string' ? content : '']);
 
 /** Why contributions are not the rate of the income in the same row, where they are not. */
 function baseDoubts(rows: readonly SettledWage[]): readonly string[] {

@@ -1,17 +1,17 @@
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
-import { Part } from '../../lazy-loading/part.tsx';
-import { Waiting } from '../../lazy-loading/waiting.tsx';
-import type { MonthOf } from '../../storage/payroll/months.ts';
-import { useEarlierClosing } from '../../storage/payroll/use-closing.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { monthName } from '../month/head/month-chooser.tsx';
-import styles from '../month/result/output-screen.module.css';
-import { MonthOutput } from '../output/month-output.tsx';
-import { ArrivalHeading } from '../routing/arrival-heading.tsx';
-import { addressOf } from '../routing/place.ts';
-import { WhyOpened } from './earlier-list.tsx';
+import { Part } from '../../../lazy-loading/part.tsx';
+import { Waiting } from '../../../lazy-loading/waiting.tsx';
+import type { MonthOf } from '../../../storage/payroll/months.ts';
+import { useEarlierClosing } from '../../../storage/payroll/use-closing.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { WhyOpened } from '../../corrections/earlier-list.tsx';
+import { MonthOutput } from '../../output/month-output.tsx';
+import { ArrivalHeading } from '../../routing/arrival-heading.tsx';
+import { addressOf } from '../../routing/place.ts';
+import { monthName } from '../head/month-chooser.tsx';
+import styles from './output-screen.module.css';
 
-const loadRecap = async () => (await import('../month/result/frozen-recap.tsx')).FrozenRecap;
+const loadRecap = async () => (await import('./frozen-recap.tsx')).FrozenRecap;
 
 interface EarlierClosingProps {
   readonly of: MonthOf;
