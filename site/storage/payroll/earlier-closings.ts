@@ -9,10 +9,10 @@ import { allReadable, readableContents } from './readable-contents.ts';
 const AT = '@';
 
 /** `firm:YYYY-MM@moment`: the same closing has the same identity on every device, and nothing is ever put in its place. */
-export const earlierId = ({ id, changed }: Pick<Kept, 'id' | 'changed'>): string => `${id}${AT}${changed}`;
+const earlierId = ({ id, changed }: Pick<Kept, 'id' | 'changed'>): string => `${id}${AT}${changed}`;
 
 /** True of the identity of an earlier closing; that of the closing a month has now is the id of the month. */
-export const isEarlierId = (id: string): boolean => id.includes(AT);
+const isEarlierId = (id: string): boolean => id.includes(AT);
 
 /** When an earlier closing was made, in milliseconds. */
 export const momentOfEarlier = (id: string): number => Number(id.slice(id.lastIndexOf(AT) + 1));
