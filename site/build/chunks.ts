@@ -4,8 +4,11 @@ const FRAMEWORK = {
   test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
 };
 
-/** What most pages are made of. A lower count puts forms into the first load of pages without one. */
-const COMMON = { name: 'common', test: /\/site\/|lucide/, minShareCount: 10 };
+/**
+ * What most pages are made of. A lower count puts forms into the first load of pages without one. The many parts of payroll share what
+ * reads its records, which no other page needs.
+ */
+const COMMON = { name: 'common', test: /\/site\/(?!storage\/payroll\/)|lucide/, minShareCount: 10 };
 
 /** Stored data and documents are validated with zod; a wage is validated by its call. */
 const SCHEMAS = { name: 'schemas', test: /node_modules\/zod\/|\/lazy-loading\/jitless\./ };

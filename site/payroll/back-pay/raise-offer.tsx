@@ -13,13 +13,12 @@ import { Question } from '../month/closing/question.tsx';
 import { monthName } from '../month/head/month-chooser.tsx';
 import { addressOf } from '../routing/place.ts';
 import { forgetRaises, useRaises } from './raises.ts';
+import { recalculate } from './recalculate.ts';
 
 interface RaiseOfferProps {
   readonly firm: string;
   readonly workers: readonly Kept<Worker>[];
 }
-
-const loadRecalculate = async () => (await import('./recalculate.ts')).recalculate;
 
 /** After a pay was saved that changes closed months: their differences are calculated in one step, or it is left. */
 export function RaiseOffer({ firm, workers }: RaiseOfferProps) {
@@ -69,7 +68,7 @@ function Recalculate({ months, from, onDone }: RecalculateProps) {
       agree="Obračunaj"
       act={async () => {
         if (reason.trim() === '') return 'Upišite razlog: čuva se uz ranije zaključenje.';
-        return (await loadRecalculate())(months, reason.trim(), onDone);
+        return recalculate(months, reason.trim(), onDone);
       }}
     >
       <p>

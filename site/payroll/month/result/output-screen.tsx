@@ -1,12 +1,12 @@
 import { unstatedRates } from '@obracun/engine/payroll/api-request/usual-rates.ts';
 import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { Part } from '../../../lazy-loading/part.tsx';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import type { EarlierClosings } from '../../../storage/payroll/earlier-closings.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { useEarlierClosings } from '../../../storage/payroll/use-closing.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { type MonthWages, useMonthWages } from '../../calculation/use-month-wages.ts';
+import { DifferenceSection } from '../../corrections/difference-section.tsx';
 import { EarlierList } from '../../corrections/earlier-list.tsx';
 import { MonthOutput } from '../../output/month-output.tsx';
 import { ArrivalHeading } from '../../routing/arrival-heading.tsx';
@@ -65,16 +65,13 @@ interface CorrectedProps {
   readonly earlier: EarlierClosings | undefined;
 }
 
-const loadDifference = async () =>
-  (await import('../../corrections/difference-section.tsx')).DifferenceSection;
-
 /** Of a month that was closed before: its earlier closings, and the difference to the last of them. */
 function Corrected({ of, closed, earlier }: CorrectedProps) {
   const before = earlier?.closings.at(-1)?.content;
   return (
     <>
       {earlier && <EarlierList of={of} earlier={earlier} />}
-      {before && <Part load={loadDifference} props={{ before, after: closed }} />}
+      {before && <DifferenceSection before={before} after={closed} />}
     </>
   );
 }
