@@ -1,6 +1,7 @@
 import { blobOf, download } from '../support/download.ts';
 import { openMonth, staffOf } from '../support/staff.ts';
 import { expect, type Page, test } from '../support/test.ts';
+import { violationsInThemes } from '../support/violations.ts';
 import { calculated } from './month-page.ts';
 import { closeMonth, reopenMonth, tab } from './support.ts';
 
@@ -58,6 +59,10 @@ test('June closed again in September pays the difference alone and keeps its fir
   await download(page, 'Virmani razlike (PDF)');
   await download(page, 'Listići razlike (PDF)');
   await expect(section(page, 'Ispravka predatih obrazaca')).toContainText('PMIP-1024');
+  expect(await violationsInThemes(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
 
   await page.getByText('Ranija zaključenja (1)').click();
   await expect(page.getByText('zaboravljen bonus „Čelik“').first()).toBeVisible();
