@@ -4,8 +4,11 @@ const FRAMEWORK = {
   test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
 };
 
-/** Modules shared by most pages. A lower count puts forms into the first load of pages without one. */
-const COMMON = { name: 'common', test: /\/site\/|lucide/, minShareCount: 10 };
+/**
+ * Modules shared by most pages. A lower count puts forms into the first load of pages without one. Only payroll needs the readers of
+ * its records, which its many chunks share.
+ */
+const COMMON = { name: 'common', test: /\/site\/(?!storage\/payroll\/)|lucide/, minShareCount: 10 };
 
 /** zod validates stored data and documents; the call validates a wage. */
 const SCHEMAS = { name: 'schemas', test: /node_modules\/zod\/|\/lazy-loading\/jitless\./ };

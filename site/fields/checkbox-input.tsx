@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import styles from './checkbox-input.module.css';
 import { FieldFrame } from './layout/field-frame.tsx';
 import { notedBy, Warning } from './layout/warning.tsx';
 
 interface CheckboxInputProps {
   readonly id: string;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly isOn: boolean;
   readonly disabled?: boolean;
   readonly describedBy?: string | undefined;

@@ -19,6 +19,7 @@ const DEVICES: Readonly<Record<string, () => Promise<void>>> = {
   'version 4, the first': () => putDump('version-4-first'),
   'version 4, with papers in closed months': () => putDump('version-4-papers'),
   'version 4, with stated percentages': () => putDump(NEWEST),
+  'version 4, with a corrected month': () => putDump('version-4-corrections'),
 };
 
 useOwnModules();

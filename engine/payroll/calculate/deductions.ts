@@ -1,3 +1,4 @@
+import { monthWritten } from '../../core/numbers/format.ts';
 import { type Feninga, share } from '../../core/numbers/money.ts';
 import { inKindReceived } from '../api-request/in-kind.ts';
 import type { WorkerMonth } from '../model/month.ts';
@@ -5,6 +6,7 @@ import { MONTH_COLUMNS } from '../model/month-columns.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Received, WageFigures, Withheld } from '../model/wage.ts';
 import type { StandingDeduction, Worker } from '../model/worker.ts';
+import { monthOfId } from '../reading/month.ts';
 import { inHand } from './figures.ts';
 
 /** The deductions of a wage, and those that do not fit: skipped and named. */
@@ -33,7 +35,8 @@ export function deduct(
     if (rest > 0) leftOut.push({ ...one, amount: rest });
     left -= amount;
   };
-  for (const one of receivedIn(entity, month?.entries ?? {})) take(one, Math.min(one.amount, left));
+  const received = [...receivedIn(entity, month?.entries ?? {}), ...overpaidBefore(month?.overpaid)];
+  for (const one of received) take(one, Math.min(one.amount, left));
   for (const one of dueOf(worker, figures, month)) take(one, one.amount <= left ? one.amount : 0);
   return { withheld, leftOut };
 }
@@ -48,6 +51,16 @@ const receivedIn = (entity: PayrollEntity, entries: WorkerMonth['entries']): Wit
       ['advance', MONTH_COLUMNS.advance.label, entries.advance ?? 0],
     ] satisfies [Received, string, Feninga][]
   ).map(([received, name, amount]) => ({ ...NO_CREDITOR, name, amount, received }));
+
+/** Overpaid in another month: the worker has received it already, as an advance. */
+const overpaidBefore = (overpaid: WorkerMonth['overpaid'] = {}): Withheld[] =>
+  Object.entries(overpaid).map(([correction, amount]) => ({
+    ...NO_CREDITOR,
+    name: `Preplaćeno za ${monthWritten(monthOfId(correction))}`,
+    amount,
+    received: 'advance',
+    correction,
+  }));
 
 /** The part of a payout the worker has received already. */
 export const isReceived = ({ received }: Withheld): boolean => received !== undefined;

@@ -18,6 +18,8 @@ export interface WorkerMonth {
   readonly payoutKind?: string;
   /** In the Federation, of a month that is not worked whole; undefined: proportional. */
   readonly leastBase?: LeastBaseOfMonth;
+  /** Overpaid by earlier closings of other months and withheld in this one, by the id of the closing. */
+  readonly overpaid?: Readonly<Record<string, Feninga>>;
   /** Percentages that were not stated when the month was closed: a reopened month keeps them until they are removed. */
   readonly paidBy?: OwnRates;
 }

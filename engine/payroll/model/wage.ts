@@ -54,6 +54,8 @@ export interface Withheld {
   readonly standing?: string;
   /** What the worker has already: it lowers the payout, and nobody else is paid it. */
   readonly received?: Received;
+  /** Of pay taken back: the identity of the closing that paid it. */
+  readonly correction?: string;
 }
 
 /** Given in kind, or paid before the payday. */
@@ -89,6 +91,13 @@ export interface FrozenForm {
   readonly text: string;
 }
 
+/** When a closed month was opened again, and why. */
+export interface Reopened {
+  readonly on: Day;
+  /** As it was typed; empty where an earlier version opened it and asked for none. */
+  readonly reason: string;
+}
+
 /** A month as it stood when it was closed: it never changes by itself, whatever law or program comes later. */
 export interface ClosedMonth extends YearMonth {
   /** That of the month: `firm:YYYY-MM`. */
@@ -106,4 +115,6 @@ export interface ClosedMonth extends YearMonth {
   readonly papers?: string;
   /** By how much closing lowered each debt, by worker and deduction: reopening gives it back. */
   readonly repaid: Readonly<Record<string, Readonly<Record<string, Feninga>>>>;
+  /** Only of an earlier closing, which another one followed or will follow. */
+  readonly reopened?: Reopened;
 }

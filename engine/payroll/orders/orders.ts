@@ -26,14 +26,23 @@ export interface Ordered {
  * the fening.
  */
 export function ordersOf(settled: SettledMonth, options: OrderOptions = settled.firm): Ordered {
-  const { firm, month, wages } = settled;
-  const all = [
+  return ordered([
     ...duesOf(settled, options).map((due) => revenueOrder(due, settled)),
-    ...wages.map((wage) => payoutOrder(wage, firm, month)),
-    ...wages.flatMap((wage) => deductionOrders(wage, firm, month)),
-  ];
-  return { orders: all.filter((one) => 'day' in one), skipped: all.filter((one) => 'reason' in one) };
+    ...transfersOf(settled),
+  ]);
 }
+
+/** What goes to people and creditors, without public revenue. */
+export const transfersOf = ({ firm, month, wages }: SettledMonth): (PaymentOrder | SkippedOrder)[] => [
+  ...wages.map((wage) => payoutOrder(wage, firm, month)),
+  ...wages.flatMap((wage) => deductionOrders(wage, firm, month)),
+];
+
+/** Orders, and apart from them what cannot be ordered. */
+export const ordered = (all: readonly (PaymentOrder | SkippedOrder)[]): Ordered => ({
+  orders: all.filter((one) => 'day' in one),
+  skipped: all.filter((one) => 'reason' in one),
+});
 
 /** Vrsta uplate of a regular payment. */
 const REGULAR = '0';

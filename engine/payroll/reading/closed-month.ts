@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { readKept } from '../../documents/read-kept.ts';
 import type { AccountSource, Obligation, PaymentOrder, PublicRevenue, SkippedOrder } from '../model/order.ts';
-import type { ClosedMonth, SettledMonth, SettledWage, WageFigures, Withheld } from '../model/wage.ts';
+import type {
+  ClosedMonth,
+  Reopened,
+  SettledMonth,
+  SettledWage,
+  WageFigures,
+  Withheld,
+} from '../model/wage.ts';
 import { firmWithBareNumbers, withBareNumbers } from './bare-numbers.ts';
 import { firmSchema } from './firm.ts';
 import { monthSchema } from './month.ts';
@@ -99,6 +106,7 @@ const withheld: z.ZodMiniType<Withheld> = part({
   amount,
   standing: maybe(text),
   received: maybe(z.enum(['inKind', 'advance'])),
+  correction: maybe(text),
 } satisfies Every<Withheld>);
 
 const anything = z.record(text, z.unknown());
@@ -118,6 +126,8 @@ const wageSchema: z.ZodMiniType<SettledWage> = part({
 
 const repaid = z.record(text, z.record(text, amount));
 
+const reopened: z.ZodMiniType<Reopened> = part({ on: day, reason: text } satisfies Every<Reopened>);
+
 const closedSchema: z.ZodMiniType<ClosedMonth> = part({
   id: text,
   firm: text,
@@ -131,6 +141,7 @@ const closedSchema: z.ZodMiniType<ClosedMonth> = part({
   forms: z.array(part({ name: text, text })),
   papers: maybe(text),
   repaid,
+  reopened: maybe(reopened),
 } satisfies Every<ClosedMonth>);
 
 /** By how much a closing lowered each debt, without the rest of it, which is large; nothing where it cannot be read. */

@@ -12,6 +12,7 @@ export const workerMonthSchema: z.ZodMiniType<WorkerMonth> = part({
   note: maybe(text),
   payoutKind: maybe(text),
   leastBase: maybe(z.enum(['whole', 'proportional', 'gross'])),
+  overpaid: maybe(z.record(text, amount)),
   paidBy: maybe(part(ownRates)),
 } satisfies Every<WorkerMonth>);
 
@@ -31,11 +32,12 @@ export const monthSchema: z.ZodMiniType<PayrollMonth> = part({
 export const monthId = (firm: string, ofYear: number, ofMonth: number): string =>
   `${firm}:${monthCode({ year: ofYear, month: ofMonth })}`;
 
-/** Which month of which firm an identity names. */
+/** Which month of which firm an identity names; that of an earlier closing of it has a moment after `@`. */
 export function monthOfId(id: string): YearMonth & { readonly firm: string } {
   const at = id.lastIndexOf(':');
   const [ofYear = 0, ofMonth = 0] = id
     .slice(at + 1)
+    .replace(/@.*$/, '')
     .split('-')
     .map(Number);
   return { firm: id.slice(0, at), year: ofYear, month: ofMonth };

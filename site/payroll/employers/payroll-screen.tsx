@@ -148,7 +148,7 @@ function FirmDesk({ firm, place, today }: FirmDeskProps) {
         <Part
           key={`${firm.id}:${chosen.section}`}
           load={chosen.load}
-          props={{ firm, section: place.section, year, month, worker: place.worker }}
+          props={{ firm, section: place.section, year, month, worker: place.worker, closing: place.closing }}
         />
       ) : (
         <Waiting />

@@ -61,6 +61,18 @@ export function withLeastBase(
   const { leastBase: _, ...rest } = workerMonth ?? NOTHING;
   return tidy({ ...rest, ...(leastBase && { leastBase }) });
 }
+/** A worker's month that withholds an overpayment of another month, or no longer does. */
+export function withOverpaid(
+  workerMonth: WorkerMonth | undefined,
+  closing: string,
+  amount: number | undefined,
+): WorkerMonth | undefined {
+  const { overpaid = {}, ...rest } = workerMonth ?? NOTHING;
+  const { [closing]: _, ...others } = overpaid;
+  const taken = amount === undefined ? others : { ...others, [closing]: amount };
+  return tidy({ ...rest, ...(!isEmpty(taken) && { overpaid: taken }) });
+}
+
 /** The months of all workers with the current percentages, when one was reopened with those of its closing. */
 export const withoutPaidBy = (workers: PayrollMonth['workers']): MonthChange =>
   Object.fromEntries(

@@ -9,13 +9,14 @@ import { saveFile } from '../../platform/save-file.ts';
 import type { Database } from '../../storage/db/database.ts';
 import type { Kept } from '../../storage/db/tables.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
-import { useClosing } from '../../storage/payroll/use-closing.ts';
+import { useClosing, useEarlierClosings } from '../../storage/payroll/use-closing.ts';
 import { useFound } from '../../storage/payroll/use-found.ts';
 import { useWorkers } from '../../storage/payroll/use-kept.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type EditedMonth, useEditedMonth } from '../month-edits/use-edited-month.ts';
 import { ArrivalHeading } from '../routing/arrival-heading.tsx';
+import { addressOf } from '../routing/place.ts';
 import type { SectionProps } from '../routing/section-props.ts';
 import { MissingWorkers } from '../workers/missing-workers.tsx';
 import { NextSteps } from './closing/next-steps.tsx';
@@ -117,9 +118,19 @@ const NO_NOTES = new Map<string, string>();
 const NOTHING_WAITS = new Set<string>();
 const NOBODY_WAITS: readonly Worker[] = [];
 
+/** Where the difference of a corrected month is; everything else it gives out is of the whole month. */
+const CorrectedNotice = ({ of }: { readonly of: MonthOf }) => (
+  <Notice kind="info" title="Ispravljen mjesec">
+    Ako su nalozi ranijeg zaključenja plaćeni, platite samo razliku: njeni nalozi i listići su pod{' '}
+    <a href={addressOf({ ...of, section: 'izlaz' })}>Listići, nalozi, obrasci</a>. „Preuzmi sve“ ima cijele
+    naloge.
+  </Notice>
+);
+
 /** A closed month as it was closed: nothing of it is asked for again. */
 function ClosedMonthView({ of, closed, firm, workers, isNew, edited, opened }: ClosedMonthViewProps) {
   const { month, wages, firm: frozen } = closed.settled;
+  const history = useEarlierClosings(of);
   const rows = useMemo(() => {
     const outcomes = new Map(wages.map((wage) => [wage.worker.id, wage]));
     const paid = wages.map(({ worker }) => worker);
@@ -135,7 +146,12 @@ function ClosedMonthView({ of, closed, firm, workers, isNew, edited, opened }: C
       closedOn={closed.closedOn}
       type={() => undefined}
       opened={opened}
-      troubles={<Troubles {...edited} workers={workers} />}
+      troubles={
+        <>
+          <Troubles {...edited} workers={workers} />
+          {history && history.closings.length > 0 && <CorrectedNotice of={of} />}
+        </>
+      }
       actions={
         <NextSteps of={of} closed={closed} isNew={isNew}>
           <ReopenMonth of={of} closed={closed} firm={firm} workers={workers} />
@@ -147,7 +163,8 @@ function ClosedMonthView({ of, closed, firm, workers, isNew, edited, opened }: C
         settled={closed.settled}
         present={NOBODY_WAITS}
         closed={closed}
-        earlier={undefined}
+        earlier={history?.closings.at(-1)?.content}
+        history={history}
       />
     </MonthView>
   );

@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react';
 import { useEstimateWords } from '../../calculator/form-state/estimate-words.ts';
 import type { CalculatedFrom } from '../../storage/payroll/closing.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
+import { useEarlierClosings } from '../../storage/payroll/use-closing.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -16,6 +17,7 @@ import { useTypingInSheet } from '../../ui/spreadsheet/use-typing-in-sheet.ts';
 import { isSettled } from '../calculation/outcome.ts';
 import { settledOf, workersIn } from '../calculation/settled-of.ts';
 import { useMonthCalculation } from '../calculation/use-month-calculation.ts';
+import { OverpaidOffer } from '../corrections/overpaid-offer.tsx';
 import { WorkerName } from '../form/worker-name.tsx';
 import { changeOf, type TypedText } from '../month-edits/change.ts';
 import { readEntry } from '../month-edits/read-entry.ts';
@@ -23,6 +25,7 @@ import type { EditedMonth } from '../month-edits/use-edited-month.ts';
 import { addressOf } from '../routing/place.ts';
 import { goTo } from '../routing/use-place.ts';
 import { CloseMonth } from './closing/close-month.tsx';
+import { WageWarnings } from './closing/wage-warnings.tsx';
 import { CopyEarlier } from './copy/copy-earlier.tsx';
 import styles from './month.module.css';
 import { MonthView } from './month-view.tsx';
@@ -58,6 +61,7 @@ interface OpenMonthProps {
 /** A month that is being worked on. */
 export function OpenMonth({ of, firm, workers, known, edited, opened, earlier, onClosed }: OpenMonthProps) {
   const { month } = edited;
+  const history = useEarlierClosings(of);
   const present = useMemo(() => workersIn(workers, month), [workers, month]);
   const calculated = useMonthCalculation(firm, present, month);
   const { notes, type } = useTyping(edited);
@@ -99,13 +103,15 @@ export function OpenMonth({ of, firm, workers, known, edited, opened, earlier, o
           <OpenBefore of={of} workers={present} />
           <RatesNotice firm={firm} known={known.firm} rows={rows} />
           <PaidByNotice month={month} make={edited.make} />
+          <OverpaidOffer of={of} entity={firm.entity} workers={present} month={month} make={edited.make} />
           <EstimateOffer entity={firm.entity} month={month} rows={rows} set={edited.set} />
           <WrongRows rows={rows} open={({ id }) => goTo({ ...of, section: 'mjesec', worker: id })} />
+          <WageWarnings rows={rows} open={({ id }) => goTo({ ...of, section: 'mjesec', worker: id })} />
         </>
       }
     >
       {settled.wages.length > 0 && (
-        <MonthResult of={of} settled={settled} present={present} earlier={earlier} />
+        <MonthResult of={of} settled={settled} present={present} earlier={earlier} history={history} />
       )}
     </MonthView>
   );

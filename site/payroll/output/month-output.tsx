@@ -24,12 +24,14 @@ interface MonthOutputProps {
   readonly month: SettledMonth;
   /** A closed month uses its frozen output. */
   readonly closed?: ClosedMonth;
+  /** It was closed before, so that its forms correct those of then. */
+  readonly isCorrection?: boolean;
 }
 
 /** All outputs of a month: files, papers and values to copy. */
-export function MonthOutput({ month, closed }: MonthOutputProps) {
+export function MonthOutput({ month, closed, isCorrection = false }: MonthOutputProps) {
   const [password, setPassword] = useState('');
-  const { output, error, retry } = useOutput(month, closed);
+  const { output, error, retry } = useOutput(month, closed, isCorrection);
   if (error) return <NoOutput error={error} retry={retry} />;
   if (!output) return <Waiting />;
   if (output.settled.wages.length === 0) return <p>Za ovaj mjesec još nema obračunate plate.</p>;
@@ -92,11 +94,11 @@ function Opened({ output, password, onPassword }: OpenedProps) {
 }
 
 /** Without output until the line labels are loaded. */
-function useOutput(month: SettledMonth, closed: ClosedMonth | undefined) {
+function useOutput(month: SettledMonth, closed: ClosedMonth | undefined, isCorrection: boolean) {
   const today = useToday();
   const ask = useCallback(
-    async (day: string) => ({ of: month, output: await outputOf(month, closed, day) }),
-    [month, closed],
+    async (day: string) => ({ of: month, output: await outputOf(month, closed, day, isCorrection) }),
+    [month, closed, isCorrection],
   );
   const { answer, error, retry } = useRequest(today, ask);
   return { output: answer?.of === month ? answer.output : undefined, error, retry };

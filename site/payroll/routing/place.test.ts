@@ -4,6 +4,7 @@ import { addressOf, FIRST_PLACE, type Place, readPlace } from './place.ts';
 const places: readonly Place[] = [
   { firm: 'a1', section: 'radnici', worker: 'b2' },
   { firm: 'a1', section: 'mjesec', year: 2026, month: 3 },
+  { firm: 'a1', section: 'izlaz', year: 2026, month: 6, closing: '1780000000000' },
   { firm: 'a&b=c', section: 'godina', year: 2026, month: 12 },
 ];
 

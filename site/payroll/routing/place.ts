@@ -13,6 +13,8 @@ export interface Place {
   readonly month?: number | undefined;
   /** The open worker, or `novi`. */
   readonly worker?: string | undefined;
+  /** The moment of an earlier closing that is read. */
+  readonly closing?: string | undefined;
 }
 
 /** In place of a worker's id: a new one. */
@@ -35,11 +37,12 @@ export function readPlace(hash: string): Place | undefined {
     year: year ? Number(year) : undefined,
     month: month ? Number(month) : undefined,
     worker: given.get('radnik') || undefined,
+    closing: /^\d+$/.exec(given.get('zakljucenje') ?? '')?.[0],
   };
 }
 
 /** The address of a place: `#firma=…`; without a firm it has the month alone. */
-export function addressOf({ firm, section, year, month, worker }: Place): string {
+export function addressOf({ firm, section, year, month, worker, closing }: Place): string {
   const inMonth = year && month ? monthCode({ year, month }) : '';
   if (!firm) return inMonth ? `#firma=&mjesec=${inMonth}` : '#firma=';
   const parts = [
@@ -47,6 +50,7 @@ export function addressOf({ firm, section, year, month, worker }: Place): string
     ['dio', section],
     ['mjesec', inMonth],
     ['radnik', worker ?? ''],
+    ['zakljucenje', closing ?? ''],
   ].filter(([, value]) => value !== '') as [string, string][];
   return `#${new URLSearchParams(parts)}`;
 }

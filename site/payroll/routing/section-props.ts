@@ -10,4 +10,6 @@ export interface SectionProps {
   readonly month: number;
   /** The open worker, or `novi`. */
   readonly worker: string | undefined;
+  /** The moment of an earlier closing that is read. */
+  readonly closing?: string | undefined;
 }

@@ -22,6 +22,7 @@ import { saveWorker } from '../../storage/payroll/workers.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { Typed } from '../../ui/typed.tsx';
+import { noteRaise } from '../back-pay/raises.ts';
 import { Choice } from '../form/choice.tsx';
 import { EditForm } from '../form/edit-form.tsx';
 import fields from '../form/fields.module.css';
@@ -53,7 +54,11 @@ export function WorkerForm({ firm, of, kept, isNew, workers }: WorkerFormProps) 
     key: isNew ? `${firm.id}:${NEW_WORKER}` : kept.id,
     kept,
     isNew,
-    put: (worker, known) => saveWorker(inOrder(worker), known),
+    put: async (worker, known) => {
+      const saved = await saveWorker(inOrder(worker), known);
+      if ('kept' in saved && !isNew) noteRaise(kept.content, saved.kept.content);
+      return saved;
+    },
   });
   const { draft, change } = editing;
   const list: Place = { ...of, section: 'radnici' };

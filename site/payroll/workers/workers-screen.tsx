@@ -13,6 +13,7 @@ import { FileUp, UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
+import { Part } from '../../lazy-loading/part.tsx';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
 import { useToday } from '../../platform/clock.ts';
 import { type Kept, newId } from '../../storage/db/tables.ts';
@@ -23,6 +24,7 @@ import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import { RemovalLine } from '../../ui/saved-list/removal-line.tsx';
 import { type Removal, useRemoval } from '../../ui/saved-list/use-removal.tsx';
 import { labelWith, Typed } from '../../ui/typed.tsx';
+import { useRaises } from '../back-pay/raises.ts';
 import rows from '../form/listed.module.css';
 import { calledWorker, WorkerName } from '../form/worker-name.tsx';
 import { FirmPaper } from '../print/firm-paper.tsx';
@@ -55,6 +57,8 @@ export function WorkersScreen({ firm, year, month, worker }: SectionProps) {
 
 const withContent = <T extends { readonly id: string }>(content: T) => ({ id: content.id, content });
 
+const loadRaiseOffer = async () => (await import('../back-pay/raise-offer.tsx')).RaiseOffer;
+
 interface WorkerListProps {
   readonly firm: Firm;
   readonly of: MonthOf;
@@ -65,6 +69,7 @@ interface WorkerListProps {
 /** The workers of a firm by name: opened, added, taken away. */
 function WorkerList({ firm, of, workers, removal }: WorkerListProps) {
   const today = useToday();
+  const raises = useRaises(firm.id);
   const [question, setQuestion] = useState('');
   const shown = workers.filter(({ content }) => foundBy(content, question));
   return (
@@ -88,6 +93,7 @@ function WorkerList({ firm, of, workers, removal }: WorkerListProps) {
           <FileUp aria-hidden="true" size={18} /> Uvezi iz tabele
         </ButtonLink>
       </div>
+      {raises.size > 0 && <Part load={loadRaiseOffer} props={{ firm: firm.id, workers }} />}
       <MissingWorkers of={of} isEmpty={workers.length === 0}>
         Firma još nema radnika. Dodajte prvog ili ih uvezite iz tabele.
       </MissingWorkers>

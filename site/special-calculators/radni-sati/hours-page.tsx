@@ -8,7 +8,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { InputForm } from '../../calculator/form/input-form.tsx';
 import { type Controls, FormContext } from '../../calculator/form-state/form-context.ts';
-import { NO_LAW } from '../../calculator/form-state/law-words.ts';
+import { NO_LAW } from '../../calculator/form-state/use-law-words.ts';
 import { PageTitle } from '../../calculator/page-title.tsx';
 import { PrintInputs } from '../../calculator/print-inputs.tsx';
 import { ResultHead } from '../../calculator/result-head.tsx';

@@ -1,17 +1,23 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { fileOf, readBackupText } from '../backup/backup-file.ts';
+import { importContents } from '../backup/bring-in.ts';
 import { ask } from '../db/ask.ts';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
+import { everything } from '../db/removal.ts';
 import { closing } from './closing.fixture.ts';
 import {
+  allClosings,
   type CalculatedFrom,
   closedMonthOf,
   closeMonth,
   closingsOf,
   earlierClosingOf,
+  recloseMonth,
   reopenMonth,
 } from './closing.ts';
-import { firmsOf, saveFirm } from './firms.ts';
+import { earlierClosings } from './earlier-closings.ts';
+import { firmsOf, keptOf, saveFirm } from './firms.ts';
 import { firm, monthsKept, of, worked, worker } from './kept.fixture.ts';
 import { monthsOfYear, saveWorkerMonths } from './months.ts';
 import { saveWorker, workersOf } from './workers.ts';
@@ -22,6 +28,8 @@ async function calculatedFrom(month?: number): Promise<CalculatedFrom> {
   const [kept] = await ask(firmsOf);
   return { month, firm: kept?.changed, workers: new Map(workers.map(({ id, changed }) => [id, changed])) };
 }
+
+const WHY = { on: '2027-03-02', reason: 'ispravka sati' };
 
 beforeEach(emptyDevice);
 
@@ -88,7 +96,7 @@ describe('closing', () => {
 
   test('is undone by reopening; the closing stays for comparison', async () => {
     await closeMonth(closing, await calculatedFrom());
-    await reopenMonth(of);
+    await reopenMonth(of, WHY);
     expect(await debts()).toEqual([500, undefined]);
     expect(await monthsKept()).toMatchObject([{ isClosed: false }]);
     expect(await ask((db) => closedMonthOf(db, of))).toBeUndefined();
@@ -102,7 +110,7 @@ describe('closing', () => {
     const wages = settled.wages.map((wage) => ({ ...wage, request }));
     const earlier = { ...closing, settled: { ...settled, wages } };
     await closeMonth(earlier, await calculatedFrom());
-    await reopenMonth(of);
+    await reopenMonth(of, WHY);
     const [month] = await monthsKept();
     expect(month?.workers).toEqual({ w: { entries: {}, paidBy: { overtimeUplift: 260_000 } } });
     expect((await ask((db) => earlierClosingOf(db, of)))?.content.settled.wages).toEqual(wages);
@@ -127,6 +135,112 @@ describe('closing', () => {
     const aside = await ask((db) => db.odlozeno.toArray());
     expect(aside).toEqual([{ ...unreadable, id: 'f:2026-10.5', kind: 'plate', name: 'zaključeni mjesec' }]);
     expect((await ask((db) => closedMonthOf(db, of)))?.content.law).toBe('2026-11-01');
+  });
+
+  const recloseWith = async (law: string) => {
+    const [month] = await monthsKept();
+    const [kept] = await ask((db) => monthsOfYear(db, 'f', 2026));
+    expect(month?.isClosed).toBe(false);
+    return closeMonth({ ...closing, law }, await calculatedFrom(kept?.changed));
+  };
+
+  test('keeps every earlier closing byte for byte with its day and reason when a month is closed again', async () => {
+    await closeMonth(closing, await calculatedFrom());
+    const first = await ask((db) => db.zakljucci.get('f:2026-10'));
+    await reopenMonth(of, WHY);
+    await recloseWith('drugi');
+    await reopenMonth(of, { on: '2027-04-05', reason: '' });
+    await recloseWith('treci');
+    const { closings, unreadable } = await ask((db) => earlierClosings(db, 'f:2026-10'));
+    expect(unreadable).toBe(0);
+    expect(closings.map(({ content }) => [content.law, content.reopened])).toEqual([
+      ['2026-11-01', WHY],
+      ['drugi', { on: '2027-04-05', reason: '' }],
+    ]);
+    const kept = await ask((db) => db.zakljucci.get(`f:2026-10@${first?.changed}`));
+    expect(kept?.content).toEqual({ ...(first?.content as object), reopened: WHY });
+    expect((await ask((db) => allClosings(db, 'f:2026-10'))).map(({ content }) => content.law)).toEqual([
+      '2026-11-01',
+      'drugi',
+      'treci',
+    ]);
+  });
+
+  test('a month opened again by two tabs is opened once, and the first reason stays', async () => {
+    await closeMonth(closing, await calculatedFrom());
+    await reopenMonth(of, WHY);
+    await reopenMonth(of, { on: '2027-03-02', reason: 'drugi razlog' });
+    const { closings } = await ask((db) => earlierClosings(db, 'f:2026-10'));
+    expect(closings.map(({ content }) => content.reopened?.reason)).toEqual(['ispravka sati']);
+  });
+
+  test('keeps the closing of a month that an earlier version opened again, without a reason', async () => {
+    await closeMonth(closing, await calculatedFrom());
+    const [month] = await ask((db) => monthsOfYear(db, 'f', 2026));
+    const opened = { ...month?.content, isClosed: false };
+    await ask((db) =>
+      db.mjeseci.put({ id: 'f:2026-10', changed: Number(month?.changed) + 1, content: opened }),
+    );
+    expect((await ask((db) => earlierClosings(db, 'f:2026-10'))).closings).toEqual([]);
+    await recloseWith('drugi');
+    const { closings } = await ask((db) => earlierClosings(db, 'f:2026-10'));
+    expect(closings.map(({ content }) => [content.law, content.reopened])).toEqual([
+      ['2026-11-01', undefined],
+    ]);
+  });
+
+  const movedFrom = async () => ({
+    closing: Number((await ask((db) => closedMonthOf(db, of)))?.changed),
+    workers: (await calculatedFrom()).workers,
+  });
+
+  test('closes a closed month again in one step: debts, history and the month agree', async () => {
+    await closeMonth(closing, await calculatedFrom());
+    const smaller = closing.settled.wages.map((wage) => ({
+      ...wage,
+      withheld: wage.withheld.map((one) => ({ ...one, amount: 100 })),
+    }));
+    const again = { ...closing, law: 'drugi', settled: { ...closing.settled, wages: smaller } };
+    expect(await recloseMonth(again, WHY, await movedFrom())).toBe(true);
+    expect(await debts()).toEqual([400, undefined]);
+    expect((await ask((db) => closedMonthOf(db, of)))?.content).toMatchObject({
+      law: 'drugi',
+      repaid: { w: { k: 100 } },
+    });
+    const { closings } = await ask((db) => earlierClosings(db, 'f:2026-10'));
+    expect(closings.map(({ content }) => [content.law, content.reopened])).toEqual([['2026-11-01', WHY]]);
+    expect(await monthsKept()).toMatchObject([{ isClosed: true }]);
+  });
+
+  test('leaves a closed month alone when something changed since it was calculated again', async () => {
+    await closeMonth(closing, await calculatedFrom());
+    const from = await movedFrom();
+    const [before] = await ask((db) => workersOf(db, 'f'));
+    await saveWorker({ ...worker, ...before?.content, position: 'Kuhar' }, before?.changed);
+    const kept = await ask(everything);
+    expect(await recloseMonth({ ...closing, law: 'drugi' }, WHY, from)).toBe(false);
+    expect(await ask(everything)).toEqual(kept);
+  });
+
+  test('a copy carries earlier closings to another device, and a merge keeps those of both', async () => {
+    await closeMonth(closing, await calculatedFrom());
+    await reopenMonth(of, WHY);
+    await recloseWith('drugi');
+    const before = await ask(everything);
+    const text = fileOf(before);
+    await emptyDevice();
+    const read = readBackupText(text);
+    if (!('contents' in read)) throw new Error('refused');
+    const other = { id: 'f:2026-10@5', changed: 5, content: before.zakljucci[0]?.content };
+    await ask((db) => db.zakljucci.put(other));
+    await importContents(read.contents, 'merge', {});
+    const after = await ask(everything);
+    expect(after.zakljucci.map(({ id }) => id).toSorted()).toEqual(
+      [...before.zakljucci, other].map(({ id }) => id).toSorted(),
+    );
+    expect(await ask((db) => keptOf(db, 'f'))).toMatchObject({
+      zakljucci: expect.arrayContaining([other.id]),
+    });
   });
 
   test('is idempotent', async () => {

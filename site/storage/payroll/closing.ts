@@ -1,15 +1,16 @@
 import { openedAgain } from '@obracun/engine/payroll/api-request/paid-by-default.ts';
 import { owingAgain, repaid } from '@obracun/engine/payroll/calculate/debts.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
-import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
+import type { ClosedMonth, Reopened } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { readClosedMonth } from '@obracun/engine/payroll/reading/closed-month.ts';
-import { monthId, newMonth, readMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { monthId, monthOfId, newMonth, readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import { ask } from '../db/ask.ts';
 import { contentKey } from '../db/content.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
+import { earlierClosings, keepEarlier } from './earlier-closings.ts';
 import { type MonthOf, monthById } from './months.ts';
 import { readableContents, setAside } from './readable-contents.ts';
 import { put, type Saved } from './save.ts';
@@ -29,6 +30,13 @@ export const earlierClosingOf = (db: Database, { firm, year, month }: MonthOf) =
 /** The same by the id of the month. */
 export async function closingById(db: Database, id: string): Promise<Kept<ClosedMonth> | undefined> {
   return readableContents(await db.zakljucci.get(id), readClosedMonth);
+}
+
+/** Every closing of a month, first to last; of an open month those before it was reopened. */
+export async function allClosings(db: Database, id: string): Promise<readonly Kept<ClosedMonth>[]> {
+  const { closings } = await earlierClosings(db, id);
+  const now = await closedMonthOf(db, monthOfId(id));
+  return now ? [...closings, now] : closings;
 }
 
 /** The closings of those of some months that are closed, in their order; without unreadable ones. */
@@ -64,26 +72,34 @@ type Refused = { readonly unread: number };
  * @throws KeepingFailed
  */
 export const closeMonth = (closing: Closing, known: CalculatedFrom): Promise<Saved<ClosedMonth> | Refused> =>
-  ask((db) =>
-    db.transaction('rw', [db.mjeseci, db.zakljucci, db.radnici, db.firme, db.odlozeno], async () => {
-      const id = monthId(closing.firm, closing.year, closing.month);
-      const there = await db.mjeseci.get(id);
-      if (there?.changed !== known.month || !(await isStaffAsKnown(db, closing.firm, known)))
-        return { elsewhere: there };
-      const unread = await unreadFor(db, id);
-      if (unread.workers > 0) return { unread: unread.workers };
-      const month = there
-        ? readableContents(there, readMonth)?.content
-        : newMonth(closing.firm, closing.year, closing.month);
-      if (month === undefined || month.isClosed) return { elsewhere: there };
-      const lowered: Record<string, Repaid> = {};
-      for (const { worker, withheld } of closing.settled.wages) {
-        const change = await changeWorker(db, worker.id, (now) => repaid(now, withheld));
-        if (change) lowered[worker.id] = fallen(change);
-      }
-      return freeze(db, { ...closing, id, repaid: lowered }, { ...month, isClosed: true }, there);
-    }),
-  );
+  ask((db) => changing(db, () => closeIn(db, closing, known)));
+
+/** Dexie keeps a transaction open through `await` only of a function that is itself async. */
+const changing = <T>(db: Database, work: () => Promise<T>): Promise<T> =>
+  db.transaction('rw', [db.mjeseci, db.zakljucci, db.radnici, db.firme, db.odlozeno], async () => work());
+
+async function closeIn(
+  db: Database,
+  closing: Closing,
+  known: CalculatedFrom,
+): Promise<Saved<ClosedMonth> | Refused> {
+  const id = monthId(closing.firm, closing.year, closing.month);
+  const there = await db.mjeseci.get(id);
+  if (there?.changed !== known.month || !(await isStaffAsKnown(db, closing.firm, known)))
+    return { elsewhere: there };
+  const unread = await unreadFor(db, id);
+  if (unread.workers > 0) return { unread: unread.workers };
+  const month = there
+    ? readableContents(there, readMonth)?.content
+    : newMonth(closing.firm, closing.year, closing.month);
+  if (month === undefined || month.isClosed) return { elsewhere: there };
+  const lowered: Record<string, Repaid> = {};
+  for (const { worker, withheld } of closing.settled.wages) {
+    const change = await changeWorker(db, worker.id, (now) => repaid(now, withheld));
+    if (change) lowered[worker.id] = fallen(change);
+  }
+  return freeze(db, { ...closing, id, repaid: lowered }, { ...month, isClosed: true }, there);
+}
 
 async function isStaffAsKnown(db: Database, firm: string, known: CalculatedFrom): Promise<boolean> {
   const now = await workersOf(db, firm);
@@ -102,25 +118,71 @@ async function freeze(
   there: Kept | undefined,
 ): Promise<Saved<ClosedMonth>> {
   const before = await db.zakljucci.get(closed.id);
-  if (before && !readableContents(before, readClosedMonth)) await setAside(db, before, 'zaključeni mjesec');
+  if (before && readableContents(before, readClosedMonth)) await keepEarlier(db, before);
+  else if (before) await setAside(db, before, 'zaključeni mjesec');
   const { kept } = await put(db.mjeseci, month, there);
   const frozen = { id: closed.id, changed: kept.changed, content: closed };
   await db.zakljucci.put(frozen);
   return { kept: frozen };
 }
 
-/** Reopens a closed month, and restores the debts that the closing reduced. @throws KeepingFailed */
-export const reopenMonth = (of: MonthOf): Promise<void> =>
-  ask((db) =>
-    db.transaction('rw', [db.mjeseci, db.zakljucci, db.radnici], async () => {
-      const there = await monthById(db, monthId(of.firm, of.year, of.month));
-      const closed = await closedMonthOf(db, of);
-      if (!there?.content.isClosed) return;
-      for (const [worker, lowered] of Object.entries(closed?.content.repaid ?? {}))
-        await changeWorker(db, worker, (now) => owingAgain(now, lowered));
-      await put(db.mjeseci, openedAgain(there.content, closed?.content.settled.wages ?? []), there);
+/**
+ * Reopens a closed month and restores the debts that the closing reduced; the closing stays readable with the day and the reason.
+ * @throws KeepingFailed
+ */
+export const reopenMonth = (of: MonthOf, reopened: Reopened): Promise<void> =>
+  ask((db) => changing(db, () => reopenIn(db, of, reopened)));
+
+async function reopenIn(db: Database, of: MonthOf, reopened: Reopened): Promise<void> {
+  const there = await monthById(db, monthId(of.firm, of.year, of.month));
+  const closed = await closedMonthOf(db, of);
+  if (!there?.content.isClosed) return;
+  const record = await db.zakljucci.get(there.id);
+  if (record) await keepEarlier(db, record, reopened);
+  for (const [worker, lowered] of Object.entries(closed?.content.repaid ?? {}))
+    await changeWorker(db, worker, (now) => owingAgain(now, lowered));
+  await put(db.mjeseci, openedAgain(there.content, closed?.content.settled.wages ?? []), there);
+}
+
+/** Thrown when something changed since the calculation: nothing is stored. */
+class ChangedMeanwhile extends Error {}
+
+/**
+ * Reopens a closed month and closes it with a new calculation in one transaction: it is never left open.
+ * @param from the moments of the closing and of the workers it was calculated from
+ * @returns false where one of them is another by now, and nothing was done
+ * @throws KeepingFailed
+ */
+export async function recloseMonth(
+  closing: Closing,
+  reopened: Reopened,
+  from: { readonly closing: number; readonly workers: ReadonlyMap<string, number> },
+): Promise<boolean> {
+  const id = monthId(closing.firm, closing.year, closing.month);
+  const reclose = async (db: Database): Promise<void> => {
+    const staff = await workersOf(db, closing.firm);
+    const isAsKnown =
+      (await closedMonthOf(db, closing))?.changed === from.closing &&
+      staff.every(({ id: worker, changed }) => from.workers.get(worker) === changed);
+    if (!isAsKnown) throw new ChangedMeanwhile();
+    await reopenIn(db, closing, reopened);
+    const workers = new Map((await workersOf(db, closing.firm)).map((one) => [one.id, one.changed]));
+    const known = {
+      month: (await db.mjeseci.get(id))?.changed,
+      firm: (await db.firme.get(closing.firm))?.changed,
+      workers,
+    };
+    if (!('kept' in (await closeIn(db, closing, known)))) throw new ChangedMeanwhile();
+  };
+  let isChanged = false;
+  await ask((db) =>
+    changing(db, () => reclose(db)).catch((error: unknown) => {
+      if (!(error instanceof ChangedMeanwhile)) throw error;
+      isChanged = true;
     }),
   );
+  return !isChanged;
+}
 
 interface WorkerChanged {
   readonly before: Worker;

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { closingById } from './closing.ts';
+import { type EarlierClosings, earlierClosing, earlierClosings } from './earlier-closings.ts';
 import type { MonthOf } from './months.ts';
 import { useFound } from './use-found.ts';
 
@@ -22,3 +23,15 @@ export function useClosing(
   const found = useFound(`${id} ${isClosed}`, find);
   return isClosed === undefined ? undefined : found;
 }
+
+/** The earlier closings of a month; undefined until they are read. */
+export const useEarlierClosings = ({ firm, year, month }: MonthOf): EarlierClosings | undefined =>
+  useFound(monthId(firm, year, month), earlierClosings);
+
+/** One earlier closing: undefined until it is read, null where there is none that can be. */
+export const useEarlierClosing = (
+  { firm, year, month }: MonthOf,
+  moment: string,
+): Kept<ClosedMonth> | null | undefined => useFound(`${monthId(firm, year, month)}@${moment}`, earlierOrNone);
+
+const earlierOrNone = async (db: Database, id: string) => (await earlierClosing(db, id)) ?? null;

@@ -4,7 +4,7 @@ import { blobOf, download } from '../support/download.ts';
 import { OCTOBER, openMonth, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { calculated } from './month-page.ts';
-import { tab } from './support.ts';
+import { reopenMonth, tab } from './support.ts';
 
 /** Closing a month, the steps after it, and errors of a closing. */
 
@@ -26,6 +26,7 @@ test('shows no change for a paid-off loan when a month is reopened, and focuses 
   await closeByKeyboard(page);
   await page.getByRole('button', { name: 'Ponovo otvori' }).click();
   await expect(page.getByRole('dialog').getByText('Iznosi bi ostali isti.')).toBeVisible();
+  await page.getByLabel('Razlog otvaranja').fill('provjera');
   await page.getByRole('button', { name: 'Otvori', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Plate za oktobar 2026.' })).toBeFocused();
 });
@@ -109,6 +110,7 @@ test('reports an unreadable closing, exports nothing, and can be reopened', asyn
   await tab(page, 'Mjesec').click();
   await page.getByRole('button', { name: 'Ponovo otvori' }).click();
   await expect(page.getByRole('dialog')).toContainText('oni ne vraćaju');
+  await page.getByLabel('Razlog otvaranja').fill('zapis nije čitljiv');
   await page.getByRole('button', { name: 'Otvori', exact: true }).click();
   await calculated(page);
 });
@@ -133,8 +135,7 @@ test('reports in the closed month a cell that was pending or open when another t
   await expect(other.getByText('sačuvano na uređaju')).toHaveCount(0);
 
   await other.getByRole('button', { name: 'U redu' }).click();
-  await page.getByRole('button', { name: 'Ponovo otvori' }).click();
-  await page.getByRole('button', { name: 'Otvori', exact: true }).click();
+  await reopenMonth(page);
   await calculated(other);
   await other.getByRole('grid').locator('[data-row="0"] [data-column="1"]').click();
   await other.keyboard.type('8');

@@ -70,6 +70,7 @@ test('keeps a closed month when the law changes, and shows the changes of reopen
   await page.getByRole('button', { name: 'Ponovo otvori' }).click();
   const question = page.getByRole('dialog', { name: 'Ponovo otvoriti mjesec?' });
   await expect(question.getByText('(+10,00)').first()).toBeVisible();
+  await question.getByLabel('Razlog otvaranja').fill('novi propis');
   await question.getByRole('button', { name: 'Otvori', exact: true }).click();
   await calculated(page);
   await expect(cell(page, 0, COLUMN.payout)).not.toHaveText(payout);

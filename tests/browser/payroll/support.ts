@@ -32,3 +32,17 @@ export async function bringSample(page: Page): Promise<void> {
 }
 
 export const copies = (page: Page) => page.getByText('Kopija podataka', { exact: true });
+
+/** Closes the month on the screen. */
+export async function closeMonth(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Zaključi mjesec' }).click();
+  await page.getByRole('button', { name: 'Zaključi', exact: true }).click();
+  await expect(page.getByText('mjesec je zaključen')).toBeVisible();
+}
+
+/** Opens the closed month on the screen again, with a reason. */
+export async function reopenMonth(page: Page, reason = 'ispravka sati'): Promise<void> {
+  await page.getByRole('button', { name: 'Ponovo otvori' }).click();
+  await page.getByLabel('Razlog otvaranja').fill(reason);
+  await page.getByRole('button', { name: 'Otvori', exact: true }).click();
+}

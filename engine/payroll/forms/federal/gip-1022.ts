@@ -16,13 +16,21 @@ import { payoutKind } from './payout-kind.ts';
  * GIP-1022 of the Federation: the year of every worker, one form each.
  * @param months of the firm, of any years
  * @param filed the day of filing
+ * @param amended where the year was filed before: the workers whose form says something else by now
  */
-export function gip1022(firm: Firm, months: readonly SettledMonth[], year: number, filed: Day): FormFile {
+export function gip1022(
+  firm: Firm,
+  months: readonly SettledMonth[],
+  year: number,
+  filed: Day,
+  amended?: ReadonlySet<string>,
+): FormFile {
   const inFederation = months.map((month) => ({
     ...month,
     wages: month.wages.filter(({ entity }) => entity === 'fbih'),
   }));
-  const years = workerYears(inFederation, year);
+  const years = workerYears(inFederation, year).filter(({ worker }) => amended?.has(worker.id) ?? true);
+  const done = amended ? 'Izmjena' : 'Novi';
   const { rows, skipped, doubts } = sortRows(
     firm,
     years.flatMap(({ worker, paid }) => paid.slice(-1).map(({ wage }) => ({ ...wage, worker }))),
@@ -37,11 +45,11 @@ export function gip1022(firm: Firm, months: readonly SettledMonth[], year: numbe
         ? undefined
         : packageXml(
             firm,
-            forms.map((one) => formOf(firm, one, year, filed)),
+            forms.map((one) => formOf(firm, one, year, filed, done)),
             filed,
             estimated,
           ),
-    fileName: `${firm.jib}_GIP_${year}.xml`,
+    fileName: `${firm.jib}_GIP_${year}${amended ? '_izmjena' : ''}.xml`,
     skipped,
     doubts: [
       ...(problem ? [problem] : []),
@@ -61,7 +69,13 @@ const estimatesIn = (years: readonly WorkerYear[]): readonly string[] => [
   ),
 ];
 
-const formOf = (firm: Firm, { worker, paid }: WorkerYear, year: number, filed: Day): Element =>
+const formOf = (
+  firm: Firm,
+  { worker, paid }: WorkerYear,
+  year: number,
+  filed: Day,
+  done: 'Novi' | 'Izmjena',
+): Element =>
   element('Obrazac1022', [
     element('Dio1PodaciOPoslodavcuIPoreznomObvezniku', [
       element('JIBJMBPoslodavca', firm.jib),
@@ -78,7 +92,7 @@ const formOf = (firm: Firm, { worker, paid }: WorkerYear, year: number, filed: D
       element('DatumUnosa', filed),
       element('NazivPoslodavca', firm.name),
     ]),
-    operation('Novi'),
+    operation(done),
   ]);
 
 const BEFORE_FACTOR: readonly NamedAmount[] = [

@@ -39,6 +39,31 @@ export function mip1023(settled: SettledMonth, filed: Day): FormFile {
   };
 }
 
+/** Rows of a form as values to retype. */
+export interface FormValues {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/**
+ * The rows of some workers, named as MIP-1023 names them: PMIP-1024, by which single rows of a filed MIP are corrected, is of the same
+ * data, and its own scheme was not seen.
+ */
+export function mipValues({ firm, month, wages }: SettledMonth, workers: ReadonlySet<string>): FormValues {
+  const own = wages.filter(({ entity, worker }) => entity === 'fbih' && workers.has(worker.id));
+  const rows = sortRows(firm, own, { needsMunicipality: true }).rows.map((wage) => cellsOf(wage, month));
+  return {
+    columns: rows[0]?.map(([name]) => name) ?? [],
+    rows: rows.map((cells) => cells.map(([, text]) => text)),
+  };
+}
+
+const cellsOf = (
+  wage: SettledWage,
+  month: PayrollMonth,
+): readonly (readonly [name: string, text: string])[] =>
+  incomeOf(wage, month).map(({ name, content }) => [name, typeof content === 'string' ? content : '']);
+
 /** The reason why contributions are not the rate of the income in the same row, if they are not. */
 function baseDoubts(rows: readonly SettledWage[]): readonly string[] {
   const raised = raisedBases(rows);
@@ -74,7 +99,7 @@ const form = (
     ]),
     element(
       'Dio2',
-      rows.map((row) => incomeOf(row, month)),
+      rows.map((row) => element('PodaciOPrihodima', incomeOf(row, month))),
     ),
     element('Dio3', totalsOf(rows.map(({ figures }) => figures))),
     element('Dio4IzjavaPoslodavca', [
@@ -85,9 +110,9 @@ const form = (
     operation('Prijava_od_strane_poreznog_obveznika'),
   ]);
 
-const incomeOf = (wage: SettledWage, month: PayrollMonth): Element => {
+const incomeOf = (wage: SettledWage, month: PayrollMonth): readonly Element[] => {
   const { worker, figures } = wage;
-  return element('PodaciOPrihodima', [
+  return [
     element('VrstaIsplate', payoutKind(wage, month)),
     element('Jmb', worker.jmbg),
     element('ImePrezime', surnameInCapitals(worker)),
@@ -109,7 +134,7 @@ const incomeOf = (wage: SettledWage, month: PayrollMonth): Element => {
     amountElement('IznosPoreza', figures.tax),
     ...WITHOUT_EXTENDED_SERVICE,
     element('OpcinaPrebivalista', worker.municipality?.code ?? ''),
-  ]);
+  ];
 };
 
 /** Service counted longer: its list of jobs is not known, so it is empty unless typed into the file. */

@@ -67,6 +67,22 @@ export const filed1002 = (form: Form1002, filed: Day): Form1002 => ({
   head: form.head.map((row) => (row.row === FILED_ROW ? { ...row, value: formatDay(filed) } : row)),
 });
 
+/** The row that says that the return is the first one of its month. */
+const BASIC_ROW = '11.1';
+
+/** The same as an amended return: 11.2 in place of 11.1, and room for the bar code of the basic one, which only its printout has. */
+export const amended1002 = (form: Form1002): Form1002 => ({
+  ...form,
+  head: form.head.flatMap((row): readonly HeadRow[] => {
+    if (row.row === BASIC_ROW)
+      return [
+        { row: BASIC_ROW, label: row.label, value: '' },
+        { row: '11.2', label: 'Izmijenjena prijava', value: 'da', isOurs: true },
+      ];
+    return row.row === '16' ? [{ row: '15', label: 'Bar-kod osnovne prijave', value: '' }, row] : [row];
+  }),
+});
+
 /** The sheet DL1 as CSV. */
 export const dl1Csv = ({ dl1 }: Form1002): string => csvText([dl1.columns, ...dl1.rows, dl1.totals]);
 
@@ -88,7 +104,7 @@ function headOf(
     ['8', 'Poreski period', `${from} – ${to}`],
     ['9', 'Isplata za mjesec', monthWritten(month)],
     [FILED_ROW, 'Datum podnošenja', formatDay(filed)],
-    ['11.1', 'Osnovna prijava', 'da', true],
+    [BASIC_ROW, 'Osnovna prijava', 'da', true],
     ['13', 'Prijava poreza i doprinosa', 'da', true],
     ['16', 'Broj zaposlenih', String(wages.length)],
     ['17', 'Broj lica kojima je isplaćeno', String(wages.filter(isPaid).length)],

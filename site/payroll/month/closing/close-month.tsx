@@ -1,19 +1,17 @@
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { estimateNotes } from '@obracun/engine/payroll/calculate/estimated.ts';
-import { belowMinimumNotes } from '@obracun/engine/payroll/calculate/figures.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { Lock } from 'lucide-react';
-import { Fragment } from 'react';
 import { fetchPart } from '../../../lazy-loading/load-part.ts';
 import { today } from '../../../platform/clock.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import { type CalculatedFrom, closeMonth } from '../../../storage/payroll/closing.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { WorkerName } from '../../form/worker-name.tsx';
 import { withNotes } from '../rows/deduction-notes.ts';
 import type { MonthRow } from '../rows/rows.ts';
 import { Barriers } from './barriers.tsx';
+import { lawMark } from './law-mark.ts';
 import { Question } from './question.tsx';
+import { WageWarnings } from './wage-warnings.tsx';
 
 interface CloseMonthProps {
   readonly settled: SettledMonth;
@@ -51,7 +49,7 @@ export const CloseMonth = ({ settled, rows, known, isReady, onClosed }: CloseMon
           ostaju ovakvi i kad se propisi ili program promijene, a dugovi se umanjuju za ono što je
           obustavljeno. Mjesec možete ponovo otvoriti. {estimateNotes(settled)}
         </p>
-        <BelowMinimum settled={settled} />
+        <WageWarnings rows={rows} />
       </>
     ) : (
       <Barriers rows={rows} />
@@ -83,30 +81,4 @@ async function close(settled: SettledMonth, known: CalculatedFrom): Promise<stri
   } catch (error) {
     return `Mjesec nije zaključen: ${reasonOf(error)}.`;
   }
-}
-
-/** How the service names the law it calculates by now: another name, another law or program. Undefined without a network. */
-async function lawMark(): Promise<string | undefined> {
-  const response = await fetch('/zakon.json', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-  return response?.ok ? response.headers.get('ETag')?.replace(/^W\/|"/g, '') : undefined;
-}
-
-/** So many are named; of the rest it is said how many there are. */
-const NAMED = 5;
-
-/** Whose basic wage is below the least one: before the month is closed with it, somebody should have looked. */
-export function BelowMinimum({ settled }: { readonly settled: SettledMonth }) {
-  const low = settled.wages.filter((wage) => belowMinimumNotes(wage).length > 0);
-  if (low.length === 0) return null;
-  return (
-    <Notice kind="warn" title="Osnovna plata ispod najniže">
-      {low.slice(0, NAMED).map(({ worker }, at) => (
-        <Fragment key={worker.id}>
-          {at > 0 && ', '}
-          <WorkerName worker={worker} />
-        </Fragment>
-      ))}
-      {low.length > NAMED && ` i još ${low.length - NAMED}`}. Provjerite prije nego što zaključite.
-    </Notice>
-  );
 }

@@ -5,9 +5,12 @@ import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wa
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { changesBetween } from '@obracun/engine/payroll/recap/changes.ts';
 import { LockOpen } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
+import { fieldId } from '../../../fields/layout/field-id.ts';
+import { TextInput } from '../../../fields/text-input.tsx';
 import { useRequest } from '../../../lazy-loading/use-request.ts';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
+import { today } from '../../../platform/clock.ts';
 import { ask as askDevice } from '../../../storage/db/ask.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import { reopenMonth } from '../../../storage/payroll/closing.ts';
@@ -28,39 +31,51 @@ interface ReopenMonthProps {
   readonly workers: readonly Worker[];
 }
 
-/** Opens a closed month again, after it was said what would change. */
-export const ReopenMonth = ({ of, closed, firm, workers }: ReopenMonthProps) => (
-  <Question
-    words={
-      <>
-        <LockOpen aria-hidden="true" size={18} /> Ponovo otvori
-      </>
-    }
-    title="Ponovo otvoriti mjesec?"
-    agree="Otvori"
-    act={() => reopen(of)}
-  >
-    {closed ? (
-      <>
+/** Opens a closed month again, after it was said what would change and why it is opened. */
+export function ReopenMonth({ of, closed, firm, workers }: ReopenMonthProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <Question
+      words={
+        <>
+          <LockOpen aria-hidden="true" size={18} /> Ponovo otvori
+        </>
+      }
+      title="Ponovo otvoriti mjesec?"
+      agree="Otvori"
+      act={() => reopen(of, reason.trim())}
+    >
+      {closed ? (
         <p>
-          Zaključen {formatDay(closed.closedOn)} Otvoren mjesec računa se po današnjim podacima i propisima, a
-          dugovima se vraća ono za što su umanjeni.
+          Zaključen {formatDay(closed.closedOn)} Otvoren mjesec računa se po današnjim podacima, a dugovima se
+          vraća ono za što su umanjeni. Ovo zaključenje ostaje sačuvano uz mjesec, s danom i razlogom.
         </p>
-        <WouldChange closed={closed} firm={firm} workers={workers} />
-      </>
-    ) : (
-      <p>
-        Otvoren mjesec računa se po današnjim podacima i propisima. Ne zna se za koliko je zaključenje
-        umanjilo dugove, pa se oni ne vraćaju: ispravite ih kod radnika prije nego što ponovo zaključite.
-      </p>
-    )}
-  </Question>
-);
+      ) : (
+        <p>
+          Otvoren mjesec računa se po današnjim podacima i propisima. Ne zna se za koliko je zaključenje
+          umanjilo dugove, pa se oni ne vraćaju: ispravite ih kod radnika prije nego što ponovo zaključite.
+        </p>
+      )}
+      <TextInput
+        id={fieldId('otvaranje.razlog')}
+        label="Razlog otvaranja"
+        text={reason}
+        placeholder="npr. ispravka sati"
+        required
+        onText={setReason}
+      />
+      {closed && <WouldChange closed={closed} firm={firm} workers={workers} />}
+    </Question>
+  );
+}
 
-async function reopen(of: MonthOf): Promise<string | undefined> {
+const NO_REASON = 'Upišite razlog otvaranja: čuva se uz ranije zaključenje.';
+
+async function reopen(of: MonthOf, reason: string): Promise<string | undefined> {
+  if (reason === '') return NO_REASON;
   try {
     stepInPlace();
-    await reopenMonth(of);
+    await reopenMonth(of, { on: today(), reason });
     return undefined;
   } catch (error) {
     return `Mjesec nije otvoren: ${reasonOf(error)}.`;

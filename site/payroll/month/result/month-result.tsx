@@ -5,10 +5,12 @@ import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { changesBetween } from '@obracun/engine/payroll/recap/changes.ts';
 import { Part } from '../../../lazy-loading/part.tsx';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
+import type { EarlierClosings } from '../../../storage/payroll/earlier-closings.ts';
 import { type MonthOf, monthsAway } from '../../../storage/payroll/months.ts';
 import { useMonth } from '../../../storage/payroll/use-kept.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { useMonthWages } from '../../calculation/use-month-wages.ts';
+import { EarlierList } from '../../corrections/earlier-list.tsx';
 import { monthName } from '../head/month-chooser.tsx';
 import { ChangeList } from './change-list.tsx';
 import { RecapSheet } from './recap-sheet.tsx';
@@ -25,10 +27,12 @@ interface MonthResultProps {
   readonly closed?: ClosedMonth;
   /** How the month was closed before it was opened again. */
   readonly earlier: ClosedMonth | undefined;
+  /** Every closing before the one that stands. */
+  readonly history?: EarlierClosings | undefined;
 }
 
 /** What comes of a month: its recap, and what changed and why. */
-export function MonthResult({ of, settled, present, closed, earlier }: MonthResultProps) {
+export function MonthResult({ of, settled, present, closed, earlier, history }: MonthResultProps) {
   const last = monthsAway(of, -1);
   return (
     <div>
@@ -43,6 +47,7 @@ export function MonthResult({ of, settled, present, closed, earlier }: MonthResu
           <Changes before={earlier.settled} after={settled} present={present} />
         </Folded>
       )}
+      {history && <EarlierList of={of} earlier={history} />}
     </div>
   );
 }

@@ -1,20 +1,38 @@
 import { unstatedRates } from '@obracun/engine/payroll/api-request/usual-rates.ts';
-import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
+import type { EarlierClosings } from '../../../storage/payroll/earlier-closings.ts';
+import type { MonthOf } from '../../../storage/payroll/months.ts';
+import { useEarlierClosings } from '../../../storage/payroll/use-closing.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { type MonthWages, useMonthWages } from '../../calculation/use-month-wages.ts';
+import { DifferenceSection } from '../../corrections/difference-section.tsx';
+import { EarlierList } from '../../corrections/earlier-list.tsx';
 import { MonthOutput } from '../../output/month-output.tsx';
 import { ArrivalHeading } from '../../routing/arrival-heading.tsx';
 import { addressOf } from '../../routing/place.ts';
 import type { SectionProps } from '../../routing/section-props.ts';
 import { MonthChooser, monthName } from '../head/month-chooser.tsx';
+import { EarlierClosing } from './earlier-closing.tsx';
 import { OpenBefore } from './open-before.tsx';
 import styles from './output-screen.module.css';
 import { UnreadNotice } from './unread-notice.tsx';
 
-/** What a month gives out: as it was closed, or as it stands now. */
-export function OutputScreen({ firm, year, month }: SectionProps) {
+/** What a month gives out: as it was closed, or as it stands now; of an earlier closing what that one gave out. */
+export const OutputScreen = (props: SectionProps) =>
+  props.closing ? (
+    <EarlierClosing
+      key={props.closing}
+      of={{ firm: props.firm.id, year: props.year, month: props.month }}
+      moment={props.closing}
+    />
+  ) : (
+    <PresentOutput {...props} />
+  );
+
+function PresentOutput({ firm, year, month }: SectionProps) {
   const of = { firm: firm.id, year, month };
+  const earlier = useEarlierClosings(of);
   const wages = useMonthWages(of, firm.content);
   return (
     <section aria-labelledby="izlaz" className={styles.screen}>
@@ -27,12 +45,34 @@ export function OutputScreen({ firm, year, month }: SectionProps) {
           {!wages.closed && <UnreadNotice of={of} />}
           {!wages.closed && <OpenBefore of={of} workers={wages.settled.wages.map(({ worker }) => worker)} />}
           <Standing wages={wages} address={addressOf({ ...of, section: 'mjesec' })} />
-          <MonthOutput month={wages.settled} {...(wages.closed && { closed: wages.closed })} />
+          {wages.closed && <Corrected of={of} closed={wages.closed} earlier={earlier} />}
+          <MonthOutput
+            month={wages.settled}
+            isCorrection={earlier !== undefined && earlier.closings.length > 0}
+            {...(wages.closed && { closed: wages.closed })}
+          />
         </>
       ) : (
         <Waiting />
       )}
     </section>
+  );
+}
+
+interface CorrectedProps {
+  readonly of: MonthOf;
+  readonly closed: ClosedMonth;
+  readonly earlier: EarlierClosings | undefined;
+}
+
+/** Of a month that was closed before: its earlier closings, and the difference to the last of them. */
+function Corrected({ of, closed, earlier }: CorrectedProps) {
+  const before = earlier?.closings.at(-1)?.content;
+  return (
+    <>
+      {earlier && <EarlierList of={of} earlier={earlier} />}
+      {before && <DifferenceSection before={before} after={closed} />}
+    </>
   );
 }
 

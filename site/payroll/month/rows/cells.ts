@@ -7,7 +7,16 @@ import type { TypedColumn } from '../../month-edits/change.ts';
 import { writeEntry } from '../../month-edits/read-entry.ts';
 import { deductionNotes } from './deduction-notes.ts';
 import { FIGURES } from './figures.ts';
-import { errorIn, isNameless, isWrong, type MonthRow, nameOf, noteKey, noteOf, reasonOf } from './rows.ts';
+import {
+  errorIn,
+  isNameless,
+  isWrong,
+  type MonthRow,
+  nameOf,
+  noteKey,
+  reasonOf,
+  warningsOf,
+} from './rows.ts';
 
 /** What a cell of the month shows. */
 export function cellOf(row: MonthRow, { id, isEditable }: SheetColumn): SheetCell {
@@ -19,7 +28,7 @@ const nameCell = (row: MonthRow): SheetCell => ({
   text: nameOf(row.worker),
   isOurs: isNameless(row.worker),
   error: reasonOf(row),
-  note: noteOf(row),
+  note: warningsOf(row).join(' ') || undefined,
 });
 
 /** What was typed into a column, as it was read, or as it was typed where it could not be. */

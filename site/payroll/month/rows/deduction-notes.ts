@@ -2,6 +2,8 @@ import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { isReceived } from '@obracun/engine/payroll/calculate/deductions.ts';
 import { enforcedWarnings } from '@obracun/engine/payroll/calculate/enforced.ts';
 import type { SettledMonth, SettledWage, Withheld } from '@obracun/engine/payroll/model/wage.ts';
+import { isSettled } from '../../calculation/outcome.ts';
+import { type MonthRow, warningsOf } from './rows.ts';
 
 /** What is to be known of a wage's deductions: what did not fit into it, and what a court ordered beyond the limit of the law. Of a frozen one as it was said then. */
 export const deductionNotes = (wage: SettledWage): readonly string[] =>
@@ -9,6 +11,12 @@ export const deductionNotes = (wage: SettledWage): readonly string[] =>
     ...leftOutOf(wage),
     ...enforcedWarnings(wage).map(({ poruka, izvor }) => (izvor === null ? poruka : `${poruka} ${izvor}.`)),
   ];
+
+/** All that is to be checked in a row: of its wage and of its deductions. */
+export const allWarningsOf = (row: MonthRow): readonly string[] => [
+  ...warningsOf(row),
+  ...(isSettled(row.outcome) ? deductionNotes(row.outcome) : []),
+];
 
 /** A month as closing freezes it: what is said of its deductions too. */
 export const withNotes = (settled: SettledMonth): SettledMonth => ({

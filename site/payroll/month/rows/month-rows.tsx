@@ -13,9 +13,9 @@ import type { TypedColumn, TypedText } from '../../month-edits/change.ts';
 import { writeEntry } from '../../month-edits/read-entry.ts';
 import { cellOf, totalsOf } from './cells.ts';
 import { sheetColumns, unitOfColumn } from './columns.ts';
-import { deductionNotes } from './deduction-notes.ts';
+import { allWarningsOf } from './deduction-notes.ts';
 import styles from './month-rows.module.css';
-import { isWrong, type MonthRow, noteOf } from './rows.ts';
+import { isWrong, type MonthRow } from './rows.ts';
 
 /** The workers of a month: a sheet, or cards where there is no room for one. */
 export const MonthRows = (props: MonthSheetProps) =>
@@ -116,7 +116,7 @@ const RowCard = ({ row, open }: { readonly row: MonthRow; readonly open: RowCard
     <span className={joinClasses(styles.line, isWrong(row) && styles.wrong)}>
       <Quoted>{lineOf(row)}</Quoted>
     </span>
-    {notesOf(row).map((note) => (
+    {allWarningsOf(row).map((note) => (
       <span key={note} className={joinClasses(styles.line, styles.noted)}>
         <Quoted>{note}</Quoted>
       </span>
@@ -134,12 +134,6 @@ const Payout = ({ children, isStale }: { readonly children: string; readonly isS
 
 const payoutOf = ({ outcome, isWaiting }: MonthRow): string =>
   isSettled(outcome) ? formatMoney(outcome.payout) : isWaiting ? '…' : '—';
-
-/** What the cells of a sheet would have beside the wage and what was withheld from it. */
-const notesOf = (row: MonthRow): readonly string[] => [
-  ...[noteOf(row)].filter((note) => note !== undefined),
-  ...(isSettled(row.outcome) ? deductionNotes(row.outcome) : []),
-];
 
 /** What was typed, in a line; or that something is to be mended. */
 function lineOf(row: MonthRow): string {

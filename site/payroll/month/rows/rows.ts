@@ -1,10 +1,11 @@
 import { entryOfField } from '@obracun/engine/payroll/api-request/entries.ts';
 import { UNSTATED_SENIORITY } from '@obracun/engine/payroll/api-request/usual-rates.ts';
-import { belowMinimumNotes } from '@obracun/engine/payroll/calculate/figures.ts';
+import { belowMinimumNotes, warningsIn } from '@obracun/engine/payroll/calculate/figures.ts';
 import { illBaseNotes, raisedBaseNotes } from '@obracun/engine/payroll/calculate/raised-base.ts';
 import { surnameFirst } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
+import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
 import type { RateName, Worker } from '@obracun/engine/payroll/model/worker.ts';
 import type { MonthCalculation } from '../../calculation/month-calculator.ts';
 import { isSettled, type WageOutcome } from '../../calculation/outcome.ts';
@@ -70,16 +71,36 @@ export function reasonOf({ said, outcome, isWaiting }: MonthRow): string | undef
   return outcome.issues.some(({ polje }) => entryOfField(polje)) ? undefined : outcome.reason;
 }
 
-/** What is to be known of all of a wage, beside its worker. */
-export const noteOf = (row: MonthRow): string | undefined =>
-  isSettled(row.outcome) && !row.isWaiting
+/** What is to be known of all of a wage, beside its worker; the slip under it says the rest. */
+export const noteOf = (row: MonthRow): string | undefined => ownNotes(row).join(' ') || undefined;
+
+/** Everything to be checked in a wage before its month is closed, beside its deductions: each a sentence, none twice. */
+export const warningsOf = (row: MonthRow): readonly string[] => {
+  if (!isCalculated(row)) return [];
+  const own = ownNotes(row);
+  const isBaseExplained = illBaseNotes(row.outcome).length > 0;
+  const ofAnswer = warningsIn(row.outcome.answer)
+    .filter(({ polje }) => polje !== OF_ESTIMATE && !(isBaseExplained && polje === 'osnovica_doprinosa'))
+    .map(({ poruka }) => poruka);
+  return [...new Set([...own, ...ofAnswer])];
+};
+
+/** The month says once, above all rows, that it is an estimate. */
+const OF_ESTIMATE = 'procjena';
+
+const ownNotes = (row: MonthRow): readonly string[] =>
+  isCalculated(row)
     ? [
         ...(isUnstated(row) ? [UNSTATED_SENIORITY] : []),
         ...belowMinimumNotes(row.outcome),
         ...raisedBaseNotes(row.outcome, row.said),
         ...illBaseNotes(row.outcome),
-      ].join(' ') || undefined
-    : undefined;
+      ]
+    : [];
+
+type CalculatedRow = MonthRow & { readonly outcome: SettledWage };
+
+const isCalculated = (row: MonthRow): row is CalculatedRow => isSettled(row.outcome) && !row.isWaiting;
 
 /** True of a row that has a wage and still lacks a percentage: its service counts as nothing until one is stated. */
 export const isUnstated = ({ outcome, unstated = [] }: MonthRow): boolean =>

@@ -18,7 +18,7 @@ export const useBankFormat = ({ id, account }: Firm): Setting<FormatName> =>
 /** The orders of a month as files of its bank. */
 export const filesOfBank = (
   format: FormatName,
-  { settled, ordered, today }: Output,
+  { settled, ordered, today }: Pick<Output, 'settled' | 'ordered' | 'today'>,
 ): readonly NamedBankFile[] =>
   bankFiles(format, ordered.orders, {
     address: settled.firm.address,

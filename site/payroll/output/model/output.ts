@@ -7,7 +7,7 @@ import { presentationOf } from '@obracun/engine/core/define.ts';
 import { isEstimated } from '@obracun/engine/payroll/calculate/estimated.ts';
 import { filedOn } from '@obracun/engine/payroll/forms/federal/package.ts';
 import { monthForms } from '@obracun/engine/payroll/forms/month-forms.ts';
-import { filed1002 } from '@obracun/engine/payroll/forms/srpska/form-1002.ts';
+import { amended1002, filed1002 } from '@obracun/engine/payroll/forms/srpska/form-1002.ts';
 import { type MonthPapers, papersOf } from '@obracun/engine/payroll/frozen-output/papers.ts';
 import type { ClosedMonth, FrozenForm, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { type Ordered, ordersOf } from '@obracun/engine/payroll/orders/orders.ts';
@@ -29,8 +29,23 @@ export interface Output {
   readonly today: Day;
 }
 
-/** The output of an open month, or the frozen one of a closed month, except for the day of filing. */
+/**
+ * The output of an open month, or the frozen one of a closed month, except for the day of filing.
+ * @param isCorrection the month was closed before: its return 1002 is an amended one
+ */
 export async function outputOf(
+  settled: SettledMonth,
+  closed: ClosedMonth | undefined,
+  today: Day,
+  isCorrection = false,
+): Promise<Output> {
+  const output = await outputAsFiled(settled, closed, today);
+  if (!isCorrection) return output;
+  const { papers } = output;
+  return { ...output, papers: { ...papers, srpska: amended1002(papers.srpska) } };
+}
+
+async function outputAsFiled(
   settled: SettledMonth,
   closed: ClosedMonth | undefined,
   today: Day,

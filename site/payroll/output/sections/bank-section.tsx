@@ -25,13 +25,22 @@ const FORMAT = choiceField({
 });
 
 interface BankSectionProps {
-  readonly output: Output;
+  readonly output: Pick<Output, 'settled' | 'ordered' | 'today'>;
   readonly format: FormatName;
   readonly onFormat: (format: FormatName) => void;
+  readonly title?: string;
+  /** Before the names of the files. */
+  readonly prefix?: string;
 }
 
 /** The orders as files of the firm's bank, or the reasons why there are none. */
-export function BankSection({ output, format, onFormat }: BankSectionProps) {
+export function BankSection({
+  output,
+  format,
+  onFormat,
+  title = 'Datoteka za banku',
+  prefix = '',
+}: BankSectionProps) {
   const made = filesOfBank(format, output);
   const problems = made.flatMap(({ file }) => file.problems);
   const notes = made.flatMap(({ file }) => file.notes);
@@ -40,10 +49,10 @@ export function BankSection({ output, format, onFormat }: BankSectionProps) {
   const [typed, ofRevenue] = [notesOf(false), notesOf(true)];
   const suggested = suggestedFormat(output.settled.firm.account);
   return (
-    <Section title="Datoteka za banku" isFiles>
+    <Section title={title} isFiles>
       <div className={styles.fields}>
         <ChoiceInput
-          id={fieldId('banka.format')}
+          id={fieldId(`${prefix}banka.format`)}
           field={FORMAT}
           text={format}
           hint={
@@ -71,7 +80,9 @@ export function BankSection({ output, format, onFormat }: BankSectionProps) {
         </Folded>
       )}
       <FileButtons
-        files={made.flatMap(({ name, file }) => (file.bytes ? [bytesFile(name, name, file.bytes)] : []))}
+        files={made.flatMap(({ name, file }) =>
+          file.bytes ? [bytesFile(`${prefix}${name}`, `${prefix}${name}`, file.bytes)] : [],
+        )}
       />
     </Section>
   );

@@ -1,20 +1,25 @@
 import { yearOf } from '@obracun/engine/core/days/day.ts';
 import { monthWritten } from '@obracun/engine/core/numbers/format.ts';
+import { changedPairs } from '@obracun/engine/payroll/corrections/difference.ts';
 import { gip1022 } from '@obracun/engine/payroll/forms/federal/gip-1022.ts';
 import { olp1021 } from '@obracun/engine/payroll/forms/federal/olp-1021.ts';
+import type { FormFile } from '@obracun/engine/payroll/forms/filing.ts';
 import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
 import { workerYears } from '@obracun/engine/payroll/forms/year.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { monthId, monthOfId } from '@obracun/engine/payroll/reading/month.ts';
 import { Download } from 'lucide-react';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { useToday } from '../../../platform/clock.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import type { Database } from '../../../storage/db/database.ts';
+import type { Kept } from '../../../storage/db/tables.ts';
 import { closingsOf } from '../../../storage/payroll/closing.ts';
+import { earlierClosings } from '../../../storage/payroll/earlier-closings.ts';
 import { monthsOfYear } from '../../../storage/payroll/months.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
+import { CertaintyMark } from '../../../ui/certainty.tsx';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CheckList } from '../components/doubt-list.tsx';
@@ -33,21 +38,22 @@ interface YearOutputProps {
 
 /** The yearly forms of a firm of the Federation, of its closed months. */
 export function YearOutput({ firm, year }: YearOutputProps) {
-  const months = usePaidMonths(firm.id, year);
+  const paid = usePaidMonths(firm.id, year);
   if (firm.entity !== 'fbih') return null;
-  if (!months) return <Waiting />;
+  if (!paid) return <Waiting />;
+  const { months, corrected } = paid;
   return (
     <Section title={`Godišnji obrasci za ${year}.`} isFiles>
       {months.length === 0 ? (
         <Remark>Nijedan zaključen mjesec nije isplaćen u {year}. godini.</Remark>
       ) : (
-        <Forms firm={firm} year={year} months={months} />
+        <Forms firm={firm} year={year} months={months} corrected={corrected} />
       )}
     </Section>
   );
 }
 
-function Forms({ firm, year, months }: YearOutputProps & { readonly months: readonly SettledMonth[] }) {
+function Forms({ firm, year, months, corrected }: YearOutputProps & PaidMonths) {
   const today = useToday();
   if (!today) return <Waiting />;
   const { xml, fileName, skipped, doubts } = gip1022(firm, months, year, today);
@@ -60,10 +66,30 @@ function Forms({ firm, year, months }: YearOutputProps & { readonly months: read
       <SkippedList title="Nisu u GIP-1022" skipped={skipped} />
       <CheckList doubts={doubts} />
       {xml !== undefined && <FileButtons files={[textFile('GIP-1022 (XML)', fileName, xml)]} />}
+      {corrected.size > 0 && (
+        <AmendedGip file={gip1022(firm, months, year, today, corrected)} workers={corrected.size} />
+      )}
       <YearlyRecords firm={firm} year={year} months={months} />
     </>
   );
 }
+
+interface AmendedGipProps {
+  readonly file: FormFile;
+  readonly workers: number;
+}
+
+/** The forms of workers of whom a month was corrected, for a year that was filed before. */
+const AmendedGip = ({ file: { xml, fileName }, workers }: AmendedGipProps) =>
+  xml !== undefined && (
+    <>
+      <Remark>
+        Radnika s ispravljenim mjesecom: {workers}. Ako je GIP-1022 za ovu godinu već predat, predaje se samo
+        njihov, s oznakom Izmjena. <CertaintyMark level="visoka" />
+      </Remark>
+      <FileButtons files={[textFile('GIP-1022, izmjena (XML)', fileName, xml)]} />
+    </>
+  );
 
 const monthsWords = (months: readonly SettledMonth[]): string =>
   months.map(({ month }) => monthWritten(month)).join(', ');
@@ -95,13 +121,28 @@ function YearlyRecords({
   );
 }
 
-/** The closed months of a firm paid in a year, including some of the year before. Undefined until they are read. */
-const usePaidMonths = (firm: string, year: number): readonly SettledMonth[] | undefined =>
+/** What a year is made of. */
+interface PaidMonths {
+  readonly months: readonly SettledMonth[];
+  /** Workers of whom some closing of these months says something else than the first. */
+  readonly corrected: ReadonlySet<string>;
+}
+
+/** The closed months of a firm that were paid in a year: some of the year before among them. Undefined until they are read. */
+const usePaidMonths = (firm: string, year: number): PaidMonths | undefined =>
   useFound(monthId(firm, year, 1), paidInYearOf);
 
-async function paidInYearOf(db: Database, id: string): Promise<readonly SettledMonth[]> {
+async function paidInYearOf(db: Database, id: string): Promise<PaidMonths> {
   const { firm, year } = monthOfId(id);
-  const months = await Promise.all([year - 1, year].map((one) => monthsOfYear(db, firm, one)));
-  const closings = await closingsOf(db, months.flat());
-  return closings.map(({ content }) => content.settled).filter(({ month }) => yearOf(month.payday) === year);
+  const kept = await Promise.all([year - 1, year].map((one) => monthsOfYear(db, firm, one)));
+  const closings = await closingsOf(db, kept.flat());
+  const paid = closings.filter(({ content }) => yearOf(content.settled.month.payday) === year);
+  const corrected = await Promise.all(paid.map((closing) => correctedIn(db, closing)));
+  return { months: paid.map(({ content }) => content.settled), corrected: new Set(corrected.flat()) };
+}
+
+/** Whose figures differ between the first closing of a month and the one that stands. */
+async function correctedIn(db: Database, { id, content }: Kept<ClosedMonth>): Promise<readonly string[]> {
+  const [first] = (await earlierClosings(db, id)).closings;
+  return first ? changedPairs(first.content.settled, content.settled).map(({ worker }) => worker.id) : [];
 }

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sumOf } from '../../core/numbers/money.ts';
+import { calculateMonth } from '../calculate/calculate-month.ts';
+import { gross, standing } from '../calculate/settled-wage.fixture.ts';
+import type { Firm } from '../model/firm.ts';
+import type { WorkerMonth } from '../model/month.ts';
+import type { SettledMonth } from '../model/wage.ts';
+import type { Worker } from '../model/worker.ts';
+import { ask, CENTAR, NOVI_GRAD, settled } from '../orders/ordered.fixture.ts';
+import { ordersOf } from '../orders/orders.ts';
+import { randomStaff } from '../random-staff.fixture.ts';
+import { type ComparedClosing, differenceBetween, paidBy } from './difference.ts';
+
+const DAY = '2026-12-15';
+
+const closed = (month: SettledMonth): ComparedClosing => ({ settled: month, ...ordersOf(month) });
+
+/** October of one worker of the Federation, closed. */
+const october = async (
+  own: Partial<Worker>,
+  entries: WorkerMonth['entries'] = {},
+  firm: Partial<Firm> = {},
+) => closed(await settled(firm, [{ municipality: CENTAR, account: '3389990000001173', ...own }], [entries]));
+
+/** What was paid and is paid now = what the later closing pays. */
+function expectSums(before: ComparedClosing, after: ComparedClosing): void {
+  const { ordered, overpaid } = differenceBetween(before, after, DAY);
+  const over = sumOf(overpaid, ({ amount }) => amount);
+  expect(paidBy(before) + paidBy(ordered) - over).toBe(paidBy(after));
+}
+
+test('orders only the difference when a gross of 2.000 becomes 2.100', async () => {
+  const [before, after] = [
+    await october({ agreed: gross(200_000) }),
+    await october({ agreed: gross(210_000) }),
+  ];
+  const { ordered, overpaid, workers } = differenceBetween(before, after, DAY);
+  // 19,50 pension · 14,50 health in 89,8 and 10,2 % · 2,00 unemployment in 70 and 30 % · 6,90 tax · 62,10 net · 0,31 + 0,31 · 0,50
+  const amounts = ordered.orders.map(({ obligation, amount }) => [obligation, amount]);
+  expect(amounts).toEqual([
+    ['pension', 1950],
+    ['health', 1302],
+    ['health', 148],
+    ['unemployment', 140],
+    ['unemployment', 60],
+    ['disaster', 31],
+    ['water', 31],
+    ['tax', 690],
+    ['disability', 50],
+    ['payout', 6210],
+  ]);
+  expect(ordered.skipped).toEqual([]);
+  expect(overpaid).toEqual([]);
+  expect(workers.map(({ worker }) => worker.id)).toEqual(['r0']);
+  expect(ordered.orders.every(({ day, purpose }) => day === DAY && purpose.endsWith(', razlika'))).toBe(true);
+  expectSums(before, after);
+});
+
+test('makes no order and names what is overpaid when the later closing owes less', async () => {
+  const [before, after] = [
+    await october({ agreed: gross(210_000) }),
+    await october({ agreed: gross(200_000) }),
+  ];
+  const { ordered, overpaid } = differenceBetween(before, after, DAY);
+  expect(ordered).toEqual({ orders: [], skipped: [] });
+  expect(overpaid.find(({ kind }) => kind === 'worker')).toMatchObject({ worker: 'r0', amount: 6210 });
+  expect(sumOf(overpaid, ({ amount }) => amount)).toBe(10_612);
+  expectSums(before, after);
+});
+
+test('makes nothing when both closings say the same', async () => {
+  const one = await october({ agreed: gross(200_000) });
+  const { ordered, overpaid, workers, payments } = differenceBetween(one, one, DAY);
+  expect([ordered.orders, ordered.skipped, overpaid, workers, payments]).toEqual([[], [], [], [], []]);
+});
+
+test('pays a worker’s new account only the difference, and another creditor the whole of it', async () => {
+  const loan = standing({ amount: 10_000 });
+  const before = await october({ agreed: gross(200_000), deductions: [loan] });
+  const other = { ...loan, account: '1549990000001314' };
+  const after = await october({
+    agreed: gross(210_000),
+    deductions: [other],
+    account: '1619990000001209',
+  });
+  const { ordered, overpaid } = differenceBetween(before, after, DAY);
+  const transfers = ordered.orders.filter(({ revenue }) => !revenue);
+  expect(transfers.map(({ payeeAccount, amount }) => [payeeAccount, amount])).toEqual([
+    ['1619990000001209', 6210],
+    ['1549990000001314', 10_000],
+  ]);
+  expect(overpaid).toEqual([expect.objectContaining({ kind: 'deduction', worker: 'r0', amount: 10_000 })]);
+  expectSums(before, after);
+});
+
+test('pays only the difference when the account of public revenue is another one by then', async () => {
+  const before = await october({ agreed: gross(200_000) });
+  const account = { 'fbih:pio': { account: '1610000000000011' } };
+  const after = await october({ agreed: gross(210_000) }, {}, { accounts: account });
+  const { ordered, overpaid } = differenceBetween(before, after, DAY);
+  expect(ordered.orders[0]).toMatchObject({ obligation: 'pension', amount: 1950 });
+  expect(after.orders[0]?.payeeAccount).not.toBe(before.orders[0]?.payeeAccount);
+  expect(overpaid).toEqual([]);
+  expectSums(before, after);
+});
+
+test('pays the tax of a worker who moved whole to the new municipality', async () => {
+  const before = await october({ agreed: gross(200_000) });
+  const after = await october({ agreed: gross(200_000), municipality: NOVI_GRAD });
+  const { ordered, overpaid } = differenceBetween(before, after, DAY);
+  expect(ordered.orders.find(({ obligation }) => obligation === 'tax')?.amount).toBe(10_800);
+  expect(overpaid.some(({ kind, amount }) => kind === 'revenue' && amount === 10_800)).toBe(true);
+  expectSums(before, after);
+});
+
+test('pays the difference of what was paid by hand when its account is known by then', async () => {
+  const account = { 'fbih:pio': { account: '' } };
+  const before = await october({ agreed: gross(200_000) }, {}, { accounts: account });
+  const after = await october({ agreed: gross(210_000) });
+  const { ordered } = differenceBetween(before, after, DAY);
+  expect(before.skipped.find(({ obligation }) => obligation === 'pension')?.amount).toBe(39_000);
+  expect(ordered.orders[0]).toMatchObject({ obligation: 'pension', amount: 1950 });
+  expectSums(before, after);
+});
+
+test('a worker who is only in one closing is paid whole, or overpaid whole', async () => {
+  const both = closed(await settled({}, [{}, {}]));
+  const one = closed(await settled({}, [{}]));
+  expect(differenceBetween(one, both, DAY).workers.map(({ worker }) => worker.id)).toEqual(['r1']);
+  const gone = differenceBetween(both, one, DAY).overpaid.find(({ kind }) => kind === 'worker');
+  expect(gone).toMatchObject({ worker: 'r1', amount: both.settled.wages[1]?.payout });
+  expectSums(one, both);
+  expectSums(both, one);
+});
+
+describe.each(['fbih', 'rs', 'bd'] as const)('two closings of any staff of %s', (entity) => {
+  test('agree to the fening with the orders between them', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        randomStaff(entity),
+        randomStaff(entity),
+        fc.boolean(),
+        async (one, other, isMoved) => {
+          const firm = isMoved ? { ...other.firm, id: one.firm.id } : one.firm;
+          const [first, second] = [
+            await calculateMonth(one.firm, one.workers, one.month, ask),
+            await calculateMonth(firm, other.workers, other.month, ask),
+          ];
+          const before = closed({ ...one, wages: first.wages });
+          const after = closed({ firm, month: other.month, wages: second.wages });
+          expectSums(before, after);
+          expectSums(after, before);
+          const { ordered, overpaid, payments } = differenceBetween(before, after, DAY);
+          for (const { amount } of [...ordered.orders, ...ordered.skipped, ...overpaid])
+            expect(amount).toBeGreaterThan(0);
+          expect(sumOf(payments, ({ before: was, after: is }) => is - was)).toBe(
+            paidBy(after) - paidBy(before),
+          );
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

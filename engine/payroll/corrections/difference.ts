@@ -1,0 +1,205 @@
+import type { Day } from '../../core/days/day.ts';
+import { type Feninga, sumOf } from '../../core/numbers/money.ts';
+import { isReceived } from '../calculate/deductions.ts';
+import { fullName } from '../model/firm.ts';
+import type { PaymentOrder, SkippedOrder } from '../model/order.ts';
+import type { ClosedMonth, SettledMonth, SettledWage, Withheld } from '../model/wage.ts';
+import type { Worker } from '../model/worker.ts';
+import { type Ordered, ordered, transfersOf } from '../orders/orders.ts';
+import { revenueChanges } from './revenue-changes.ts';
+
+/** A closing as far as its difference to another one goes. */
+export type ComparedClosing = Pick<ClosedMonth, 'settled' | 'orders' | 'skipped'>;
+
+/** What two closings of a month say of one worker; undefined where one of them is without the worker. */
+export interface WorkerPair {
+  /** As the later closing knows them, or the earlier one where the later is without them. */
+  readonly worker: Worker;
+  readonly before: SettledWage | undefined;
+  readonly after: SettledWage | undefined;
+}
+
+/** What was ordered by the earlier closing and is not owed by the later one; no order takes it back. */
+export interface Overpaid {
+  readonly kind: 'worker' | 'deduction' | 'revenue';
+  /** Of a worker or a creditor the worker’s id. */
+  readonly worker?: string;
+  readonly payee: string;
+  readonly purpose: string;
+  readonly amount: Feninga;
+}
+
+/** One payment of two closings. */
+export interface PaymentChange {
+  readonly purpose: string;
+  readonly payee: string;
+  readonly before: Feninga;
+  readonly after: Feninga;
+}
+
+/** What a later closing of a month makes of an earlier one. */
+export interface ClosingDifference {
+  /** Workers with any other figure. */
+  readonly workers: readonly WorkerPair[];
+  /** Every payment with another amount, public revenue first. */
+  readonly payments: readonly PaymentChange[];
+  /** Orders of what is still owed, and why some cannot be made; never below zero. */
+  readonly ordered: Ordered;
+  readonly overpaid: readonly Overpaid[];
+}
+
+/**
+ * The difference between two closings of one month, to the fening: what the earlier one ordered + these orders − what is overpaid = what
+ * the later one ordered. Both are frozen, each by the law of its month, so that nothing is calculated again.
+ * @param day these orders are paid on
+ */
+export function differenceBetween(
+  before: ComparedClosing,
+  after: ComparedClosing,
+  day: Day,
+): ClosingDifference {
+  const pairs = pairsOf(before.settled, after.settled);
+  const revenue = revenueChanges(before, after);
+  const people = pairs.flatMap(transferChanges);
+  const owed = people.filter(({ by }) => by > 0);
+  const orders = [
+    ...revenue.filter(({ by }) => by > 0).map(({ payment, by }) => ({ ...payment, amount: by })),
+    ...transfersOf(owedOf(after.settled, owed)).filter(({ amount }) => amount > 0),
+  ];
+  return {
+    workers: changedPairs(before.settled, after.settled),
+    payments: [
+      ...revenue.map(({ payment, before: was, after: is }) => ({
+        ...called(payment),
+        before: was,
+        after: is,
+      })),
+      ...people.map(({ purpose, payee, before: was, after: is }) => ({
+        purpose,
+        payee,
+        before: was,
+        after: is,
+      })),
+    ],
+    ordered: ordered(orders.map((order) => asDifference(order, day))),
+    overpaid: [
+      ...revenue
+        .filter(({ by }) => by < 0)
+        .map(({ payment, by }): Overpaid => ({ kind: 'revenue', ...called(payment), amount: -by })),
+      ...people
+        .filter(({ by }) => by < 0)
+        .map(
+          ({ kind, pair, purpose, payee, by }): Overpaid => ({
+            kind,
+            worker: pair.worker.id,
+            purpose,
+            payee,
+            amount: -by,
+          }),
+        ),
+    ],
+  };
+}
+
+const called = ({ purpose, payee }: Pick<PaymentOrder, 'purpose' | 'payee'>) => ({ purpose, payee });
+
+/** The workers of two closings of a month, in the order of the later one, who is only in the earlier one last. */
+export function pairsOf(before: SettledMonth, after: SettledMonth): readonly WorkerPair[] {
+  const was = new Map(before.wages.map((wage) => [wage.worker.id, wage]));
+  const is = new Set(after.wages.map(({ worker }) => worker.id));
+  return [
+    ...after.wages.map((wage) => ({ worker: wage.worker, before: was.get(wage.worker.id), after: wage })),
+    ...before.wages
+      .filter(({ worker }) => !is.has(worker.id))
+      .map((wage) => ({ worker: wage.worker, before: wage, after: undefined })),
+  ];
+}
+
+/** Those of whom the two closings say something else. */
+export const changedPairs = (before: SettledMonth, after: SettledMonth): readonly WorkerPair[] =>
+  pairsOf(before, after).filter(isChanged);
+
+const isChanged = ({ before, after }: WorkerPair): boolean =>
+  JSON.stringify(moneyOf(before)) !== JSON.stringify(moneyOf(after));
+
+/** What of a wage is paid to anybody, or stands on a form. */
+const moneyOf = (wage: SettledWage | undefined) =>
+  wage && [wage.figures, wage.payout, wage.withheld.map(({ name, amount }) => [name, amount])];
+
+/** A payment to a worker or a creditor in two closings. */
+interface TransferChange {
+  readonly kind: 'worker' | 'deduction';
+  readonly pair: WorkerPair;
+  readonly purpose: string;
+  readonly payee: string;
+  readonly before: Feninga;
+  readonly after: Feninga;
+  readonly by: Feninga;
+  /** The deduction of the later closing that is paid; undefined of the payout. */
+  readonly one?: Withheld | undefined;
+}
+
+function transferChanges(pair: WorkerPair): readonly TransferChange[] {
+  const payout = changed({
+    kind: 'worker',
+    pair,
+    purpose: 'Isplata',
+    payee: fullName(pair.worker),
+    before: pair.before?.payout ?? 0,
+    after: pair.after?.payout ?? 0,
+  });
+  const [was, is] = [paidToOthers(pair.before), paidToOthers(pair.after)];
+  const deductions = [...new Set([...was.keys(), ...is.keys()])].map((key) => {
+    const one = is.get(key) ?? was.get(key);
+    return changed({
+      kind: 'deduction',
+      pair,
+      purpose: [one?.name, fullName(pair.worker)].filter(Boolean).join(', '),
+      payee: one?.creditor ?? '',
+      before: was.get(key)?.amount ?? 0,
+      after: is.get(key)?.amount ?? 0,
+      one: is.get(key),
+    });
+  });
+  return [payout, ...deductions].filter(({ by }) => by !== 0);
+}
+
+const changed = (one: Omit<TransferChange, 'by'>): TransferChange => ({ ...one, by: one.after - one.before });
+
+/** What was kept back and is paid to somebody else, by deduction and account: a creditor with another account is another one. */
+function paidToOthers(wage: SettledWage | undefined): ReadonlyMap<string, Withheld> {
+  const found = new Map<string, Withheld>();
+  for (const one of wage?.withheld ?? []) {
+    if (isReceived(one)) continue;
+    const key = [one.standing ?? one.name, one.account, one.creditor].join('\n');
+    found.set(key, { ...one, amount: one.amount + (found.get(key)?.amount ?? 0) });
+  }
+  return found;
+}
+
+/** The month with only what is still owed to people in it. */
+function owedOf(settled: SettledMonth, owed: readonly TransferChange[]): SettledMonth {
+  const by = new Map<string, TransferChange[]>();
+  for (const change of owed)
+    by.set(change.pair.worker.id, [...(by.get(change.pair.worker.id) ?? []), change]);
+  return {
+    ...settled,
+    wages: settled.wages.flatMap((wage) => {
+      const own = by.get(wage.worker.id);
+      if (!own) return [];
+      const withheld = own.flatMap(({ one, by: amount }) => (one ? [{ ...one, amount }] : []));
+      return [
+        { ...wage, withheld, payout: sumOf(own, (change) => (change.kind === 'worker' ? change.by : 0)) },
+      ];
+    }),
+  };
+}
+
+function asDifference<T extends PaymentOrder | SkippedOrder>(order: T, day: Day): T {
+  const purpose = `${order.purpose}, razlika`;
+  return 'day' in order ? { ...order, purpose, day } : { ...order, purpose };
+}
+
+/** What a closing pays in all: orders, and what is paid by hand. */
+export const paidBy = ({ orders, skipped }: Pick<ComparedClosing, 'orders' | 'skipped'>): Feninga =>
+  sumOf([...orders, ...skipped], ({ amount }) => amount);

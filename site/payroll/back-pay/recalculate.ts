@@ -1,0 +1,91 @@
+import { openedAgain } from '@obracun/engine/payroll/api-request/paid-by-default.ts';
+import { owingAgain } from '@obracun/engine/payroll/calculate/debts.ts';
+import { needingEarlierPay } from '@obracun/engine/payroll/calculate/earlier-pay.ts';
+import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { monthId } from '@obracun/engine/payroll/reading/month.ts';
+import { fetchPart } from '../../lazy-loading/load-part.ts';
+import { today } from '../../platform/clock.ts';
+import { ask } from '../../storage/db/ask.ts';
+import { reasonOf } from '../../storage/db/cause.ts';
+import type { Database } from '../../storage/db/database.ts';
+import type { Kept } from '../../storage/db/tables.ts';
+import { closingById, recloseMonth } from '../../storage/payroll/closing.ts';
+import { earlierPaysOf } from '../../storage/payroll/earlier-pays.ts';
+import type { RaisedMonth } from '../../storage/payroll/raised-months.ts';
+import { workersOf } from '../../storage/payroll/workers.ts';
+import { askWages, WageRequestFailed } from '../calculation/ask-wages.ts';
+import { isSettled, outcomesOf } from '../calculation/outcome.ts';
+import { lawMark } from '../month/closing/law-mark.ts';
+import { monthName } from '../month/head/month-chooser.tsx';
+import { withNotes } from '../month/rows/deduction-notes.ts';
+
+const ELSEWHERE =
+  'u međuvremenu je nešto promijenjeno u drugoj kartici. Pogledajte šta je upisano, pa pokušajte ponovo';
+const OFFLINE = 'nema veze sa servisom. Pokušajte kad veza bude tu';
+
+/**
+ * Closes closed months again with the pay agreed by now, first to last; wages of others stay as they were closed. It ends at the first
+ * month that cannot be: that one stays as it was.
+ * @param tell each month that is done
+ * @returns why it ended before the last
+ */
+export async function recalculate(
+  months: readonly RaisedMonth[],
+  reason: string,
+  tell: (done: RaisedMonth) => void,
+): Promise<string | undefined> {
+  for (const of of months) {
+    const failed = await recalculateOne(of, reason).catch((error: unknown) =>
+      error instanceof WageRequestFailed ? error.message : reasonOf(error),
+    );
+    if (failed !== undefined)
+      return `Mjesec ${monthName(of)} nije ponovo zaključen: ${failed.replace(/\.$/, '')}.`;
+    tell(of);
+  }
+  return undefined;
+}
+
+async function recalculateOne(of: RaisedMonth, reason: string): Promise<string | undefined> {
+  const law = await lawMark();
+  if (law === undefined) return OFFLINE;
+  const { closed, staff } = await ask((db) => knownOf(db, of));
+  if (!closed) return ELSEWHERE;
+  const raised = staff.filter(({ id }) => of.workers.includes(id)).map(({ content }) => content);
+  const found = await settleRaised(closed.content, raised);
+  if ('failed' in found) return found.failed;
+  const { frozenParts } = await fetchPart(() => import('../output/model/output.ts'));
+  const closedOn = today();
+  const frozen = await frozenParts(found.settled, closedOn);
+  const closing = { ...of, closedOn, law, settled: withNotes(found.settled), ...frozen };
+  const { workers: _, ...named } = closing;
+  const workers = new Map(staff.map(({ id, changed }) => [id, changed]));
+  const isDone = await recloseMonth(named, { on: closedOn, reason }, { closing: closed.changed, workers });
+  return isDone ? undefined : ELSEWHERE;
+}
+
+interface Known {
+  readonly closed: Kept<ClosedMonth> | undefined;
+  readonly staff: readonly Kept<Worker>[];
+}
+
+const knownOf = async (db: Database, { firm, year, month }: RaisedMonth): Promise<Known> => ({
+  closed: await closingById(db, monthId(firm, year, month)),
+  staff: await workersOf(db, firm),
+});
+
+/** The month with the wages of some workers calculated again, their debts given back first; all else is what it was closed with. */
+async function settleRaised(
+  { settled: { firm, month: closedMonth, wages }, repaid }: ClosedMonth,
+  raised: readonly Worker[],
+): Promise<{ readonly settled: SettledMonth } | { readonly failed: string }> {
+  const month = openedAgain(closedMonth, wages);
+  const owing = raised.map((worker) => owingAgain(worker, repaid[worker.id] ?? {}));
+  const ill = needingEarlierPay(firm, month);
+  const earlier = await ask((db) => earlierPaysOf(db, month, ill));
+  const outcomes = await outcomesOf(firm, owing, month, askWages, earlier);
+  const made = wages.map((wage) => outcomes.get(wage.worker.id) ?? wage);
+  const unsettled = made.find((outcome) => !isSettled(outcome));
+  if (unsettled && 'reason' in unsettled) return { failed: unsettled.reason };
+  return { settled: { firm, month, wages: made.filter(isSettled) } };
+}

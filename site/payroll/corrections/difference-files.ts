@@ -1,0 +1,25 @@
+import { monthCode } from '@obracun/engine/core/days/day.ts';
+import type { ClosingDifference } from '@obracun/engine/payroll/corrections/difference.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { orderSheets } from '@obracun/engine/payroll/sheets/orders-sheet.ts';
+import { fetchPart } from '../../lazy-loading/load-part.ts';
+import { type MonthFile, sheetFile } from '../output/files/month-file.ts';
+
+/** The orders of a difference on paper and as a workbook. */
+export function differenceFiles(
+  { settled: { firm, month } }: ClosedMonth,
+  { ordered: { orders, skipped } }: ClosingDifference,
+): readonly MonthFile[] {
+  const drawn: MonthFile = {
+    button: 'Virmani razlike (PDF)',
+    name: `virmani-razlike_${monthCode(month)}.pdf`,
+    make: async () =>
+      (await fetchPart(() => import('../output/print/order-paper.ts'))).orderPapers(firm, orders),
+  };
+  return [
+    ...(orders.length > 0 ? [drawn] : []),
+    sheetFile('Nalozi razlike (Excel)', `nalozi-razlike_${monthCode(month)}`, () =>
+      orderSheets(orders, skipped),
+    ),
+  ];
+}

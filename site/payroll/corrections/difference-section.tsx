@@ -1,0 +1,150 @@
+import { isDay } from '@obracun/engine/core/days/day.ts';
+import {
+  formatAmount,
+  formatDay,
+  formatHundredths,
+  formatMoney,
+} from '@obracun/engine/core/numbers/format.ts';
+import { sumOf } from '@obracun/engine/core/numbers/money.ts';
+import { type ClosingDifference, differenceBetween } from '@obracun/engine/payroll/corrections/difference.ts';
+import { differenceTable } from '@obracun/engine/payroll/corrections/difference-lines.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { useId, useMemo, useState } from 'react';
+import { DateInput } from '../../fields/day/date-input.tsx';
+import { today } from '../../platform/clock.ts';
+import { useSetting } from '../../storage/setting.ts';
+import { Folded } from '../../ui/page/folded.tsx';
+import { nameOf } from '../month/rows/rows.ts';
+import { FileButtons } from '../output/components/file-buttons.tsx';
+import pieces from '../output/components/output.module.css';
+import { Remark, Section } from '../output/components/section.tsx';
+import { CopyTable } from '../output/forms/copy-table.tsx';
+import { useBankFormat } from '../output/model/bank-choice.ts';
+import type { Output } from '../output/model/output.ts';
+import { OrderList } from '../output/orders/order-list.tsx';
+import { SkippedOrders } from '../output/orders/skipped-orders.tsx';
+import { BankSection } from '../output/sections/bank-section.tsx';
+import { CorrectedForms } from './corrected-forms.tsx';
+import { differenceFiles } from './difference-files.ts';
+import { DifferenceSlips } from './difference-slips.tsx';
+import { OverpaidList } from './overpaid-list.tsx';
+
+interface DifferenceSectionProps {
+  readonly before: ClosedMonth;
+  readonly after: ClosedMonth;
+}
+
+/** What a closing makes of the one before it: by worker and by payment, with slips, orders and a bank file of the difference alone. */
+export function DifferenceSection({ before, after }: DifferenceSectionProps) {
+  const [typed, setTyped] = useState<string>(today);
+  const [day, setDay] = useState<string>(today);
+  const id = useId();
+  const difference = useMemo(() => differenceBetween(before, after, day), [before, after, day]);
+  const title = `Razlika prema zaključenju od ${formatDay(before.closedOn)}`;
+  if (difference.workers.length + difference.payments.length === 0)
+    return (
+      <Section title={title}>
+        <Remark>Iznosi su isti kao u ranijem zaključenju: nema razlike za isplatu.</Remark>
+      </Section>
+    );
+  const enter = (text: string) => {
+    setTyped(text);
+    if (isDay(text)) setDay(text);
+  };
+  const { orders, skipped } = difference.ordered;
+  return (
+    <>
+      <Section title={title} isWide>
+        <Remark>
+          Nalozi razlike vrijede ako su nalozi ranijeg zaključenja plaćeni. Ako nisu, platite cijele naloge
+          koji su niže, a ove ne.
+        </Remark>
+        <WorkersTable difference={difference} after={after} />
+        <PaymentsTable difference={difference} />
+        <DifferenceSlips before={before} after={after} pairs={difference.workers} />
+        <OverpaidList overpaid={difference.overpaid} />
+      </Section>
+      {orders.length + skipped.length > 0 && (
+        <Section title="Nalozi razlike">
+          <div className={pieces.fields}>
+            <DateInput id={id} label="Dan plaćanja razlike" text={typed} onText={enter} />
+          </div>
+          <SkippedOrders skipped={skipped} />
+          <OrderList orders={orders} />
+          <p className={`${pieces.row} ${pieces.total}`}>
+            <span>Ukupno naloga razlike: {orders.length}</span>
+            <span className={pieces.amount}>{formatAmount(sumOf(orders, ({ amount }) => amount))}</span>
+          </p>
+          <FileButtons files={differenceFiles(after, difference)} />
+        </Section>
+      )}
+      {orders.length > 0 && <BankFile after={after} difference={difference} />}
+      <CorrectedForms after={after} difference={difference} />
+    </>
+  );
+}
+
+interface TableProps {
+  readonly difference: ClosingDifference;
+}
+
+/** A row for each worker with a difference, a column for each line in which anybody has one. */
+function WorkersTable({ difference: { workers }, after }: TableProps & { readonly after: ClosedMonth }) {
+  const lines = differenceTable(after.settled.firm.entity, workers);
+  const written = (kind: 'iznos' | 'sati', value: number) =>
+    value === 0 ? '' : kind === 'sati' ? formatHundredths(value) : formatAmount(value);
+  if (workers.length === 0) return null;
+  return (
+    <CopyTable
+      caption="Razlika po radnicima"
+      columns={['Radnik', ...lines.map(({ label }) => label)]}
+      rows={workers.map(({ worker }, at) => [
+        nameOf(worker),
+        ...lines.map(({ kind, values }) => written(kind, values[at] ?? 0)),
+      ])}
+      totals={['Ukupno', ...lines.map(({ kind, total }) => written(kind, total))]}
+    />
+  );
+}
+
+const PaymentsTable = ({ difference: { payments } }: TableProps) =>
+  payments.length > 0 && (
+    <Folded
+      title={`Razlika po nalozima (${payments.length})`}
+      line={formatMoney(sumOf(payments, ({ before, after }) => after - before))}
+      isOnPaper
+    >
+      <CopyTable
+        caption="Razlika po nalozima"
+        words={0}
+        columns={['Svrha', 'Primalac', 'Ranije', 'Sada', 'Razlika']}
+        rows={payments.map(({ purpose, payee, before, after }) => [
+          purpose,
+          payee,
+          formatAmount(before),
+          formatAmount(after),
+          formatAmount(after - before),
+        ])}
+      />
+    </Folded>
+  );
+
+/** The bank is that of the firm as the month was closed; its format is the one chosen for every month. */
+function BankFile({ after, difference }: TableProps & { readonly after: ClosedMonth }) {
+  const bank = useBankFormat(after.settled.firm);
+  const format = useSetting(bank);
+  const output: Pick<Output, 'settled' | 'ordered' | 'today'> = {
+    settled: after.settled,
+    ordered: difference.ordered,
+    today: today(),
+  };
+  return (
+    <BankSection
+      output={output}
+      format={format}
+      onFormat={bank.set}
+      title="Datoteka za banku: samo razlika"
+      prefix="razlika-"
+    />
+  );
+}

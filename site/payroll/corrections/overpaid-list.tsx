@@ -1,0 +1,42 @@
+import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { sumOf } from '@obracun/engine/core/numbers/money.ts';
+import type { Overpaid } from '@obracun/engine/payroll/corrections/difference.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Typed } from '../../ui/typed.tsx';
+import pieces from '../output/components/output.module.css';
+
+/** What is done with each kind of what was paid too much. */
+const REMEDIES: Readonly<Record<Overpaid['kind'], string>> = {
+  worker: 'Nudi se za odbijanje od isplate u narednom otvorenom mjesecu.',
+  deduction: 'Dogovorite s primaocem povrat ili manju narednu ratu.',
+  revenue: 'Kod porezne uprave tražite povrat ili preknjiženje na obavezu narednog mjeseca.',
+};
+
+/** What the earlier closing paid and the later one does not owe: no order takes it back. */
+export function OverpaidList({ overpaid }: { readonly overpaid: readonly Overpaid[] }) {
+  if (overpaid.length === 0) return null;
+  const total = sumOf(overpaid, ({ amount }) => amount);
+  return (
+    <Notice kind="warn" title={`Preplaćeno po ranijem zaključenju: ${formatMoney(total)}`}>
+      <ul className={pieces.list}>
+        {overpaid.map((one) => (
+          <li
+            key={`${one.kind} ${one.worker} ${one.purpose} ${one.payee} ${one.amount}`}
+            className={pieces.row}
+          >
+            <span className={pieces.name}>
+              {one.kind === 'deduction' ? <Typed>{one.purpose}</Typed> : one.purpose}
+              {one.payee && (
+                <>
+                  , <Typed>{one.payee}</Typed>
+                </>
+              )}
+            </span>
+            <span className={pieces.amount}>{formatMoney(one.amount)}</span>
+            <span className={pieces.detail}>{REMEDIES[one.kind]}</span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

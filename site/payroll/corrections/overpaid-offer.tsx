@@ -1,0 +1,91 @@
+import { formatMoney, monthWritten } from '@obracun/engine/core/numbers/format.ts';
+import type { Overpayment } from '@obracun/engine/payroll/corrections/overpayments.ts';
+import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { monthId, monthOfId } from '@obracun/engine/payroll/reading/month.ts';
+import { CheckboxInput } from '../../fields/checkbox-input.tsx';
+import { fieldId } from '../../fields/layout/field-id.ts';
+import type { MonthOf } from '../../storage/payroll/months.ts';
+import { overpaidBefore } from '../../storage/payroll/overpaid.ts';
+import { useFound } from '../../storage/payroll/use-found.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { WorkerName } from '../form/worker-name.tsx';
+import { withOverpaid } from '../month-edits/change.ts';
+import type { EditedMonth } from '../month-edits/use-edited-month.ts';
+import styles from './overpaid-offer.module.css';
+
+interface OverpaidOfferProps {
+  readonly of: MonthOf;
+  readonly entity: PayrollEntity;
+  /** Who is in the month. */
+  readonly workers: readonly Worker[];
+  readonly month: PayrollMonth;
+  readonly make: EditedMonth['make'];
+}
+
+/** Pay that corrections of earlier months found too much: a tick takes it back from the pay of this one. */
+export function OverpaidOffer({ of, entity, workers, month, make }: OverpaidOfferProps) {
+  const found = useFound(monthId(of.firm, of.year, of.month), overpaidBefore) ?? [];
+  const offered = withTicked(found, month, workers);
+  if (offered.length === 0) return null;
+  return (
+    <Notice kind="info" title="Preplaćeno po ispravkama ranijih mjeseci">
+      <p>{CONSENT[entity]}</p>
+      <ul className={styles.list}>
+        {offered.map(({ worker, one, ticked }) => (
+          <li key={`${one.closing} ${one.worker}`}>
+            <CheckboxInput
+              id={fieldId(`preplaceno.${one.closing}.${one.worker}`)}
+              label={
+                <span>
+                  Odbij {formatMoney(ticked ?? one.amount)} za {monthWritten(monthOfId(one.closing))}:{' '}
+                  <WorkerName worker={worker} />
+                </span>
+              }
+              isOn={ticked !== undefined}
+              onChange={(isTaken) => {
+                const before = month.workers[one.worker];
+                const after = withOverpaid(before, one.closing, isTaken ? one.amount : undefined);
+                make({ [one.worker]: { before, after } });
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+const CONSENT: Readonly<Record<PayrollEntity, string>> = {
+  fbih: 'Poslodavac smije odbiti samo uz pisanu saglasnost radnika datu nakon što je preplata nastala, ili po izvršnoj sudskoj odluci (Zakon o radu FBiH čl. 82).',
+  rs: 'Prije odbijanja uzmite pisanu saglasnost radnika: odredbu za Republiku Srpsku nismo pročitali.',
+  bd: 'Prije odbijanja uzmite pisanu saglasnost radnika: odredbu za Brčko distrikt nismo pročitali.',
+};
+
+interface Offered {
+  readonly worker: Worker;
+  readonly one: Overpayment;
+  /** What this month takes back of it; undefined for nothing. */
+  readonly ticked: number | undefined;
+}
+
+/** What is left to be taken back of those who are in the month, and what the month takes back already. */
+function withTicked(
+  found: readonly Overpayment[],
+  { workers: said }: PayrollMonth,
+  workers: readonly Worker[],
+): readonly Offered[] {
+  return workers.flatMap((worker) => {
+    const own = found.filter((one) => one.worker === worker.id);
+    const ticked = Object.entries(said[worker.id]?.overpaid ?? {});
+    const gone = ticked
+      .filter(([closing]) => !own.some((one) => one.closing === closing))
+      .map(([closing, amount]): Overpayment => ({ closing, worker: worker.id, amount }));
+    return [...own, ...gone].map((one) => ({
+      worker,
+      one,
+      ticked: said[worker.id]?.overpaid?.[one.closing],
+    }));
+  });
+}

@@ -1,0 +1,54 @@
+import { gross, rs, settled } from '@obracun/engine/payroll/calculate/settled-wage.fixture.ts';
+import { workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { SheetColumn } from '../../../ui/spreadsheet/sheet.ts';
+import { StatusLine } from '../month-view.tsx';
+import { cellOf } from '../rows/cells.ts';
+import { type MonthRow, noteOf, warningsOf } from '../rows/rows.ts';
+import { WageWarnings } from './wage-warnings.tsx';
+
+const low = await settled({ agreed: gross(90_000), schooling: 'SSS', lastName: 'Nizak' }, undefined, rs);
+const enough = await settled({ agreed: gross(300_000), schooling: 'SSS' }, undefined, rs);
+const rowOf = (outcome: MonthRow['outcome'], isWaiting = false): MonthRow => ({
+  id: 'r1',
+  worker: workerOf(),
+  said: undefined,
+  outcome,
+  isWaiting,
+  notes: new Map(),
+});
+const statusOf = (rows: readonly MonthRow[], isClosed = false) =>
+  renderToStaticMarkup(<StatusLine rows={rows} isSaving={false} isClosed={isClosed} />);
+const asked = (rows: readonly MonthRow[]) => renderToStaticMarkup(<WageWarnings rows={rows} />);
+
+test('the line of a month says how many are below the least wage, also once it is closed', () => {
+  expect(statusOf([rowOf(low), rowOf(enough)])).toContain(' · ispod najniže plate: 1 · sve je izračunato');
+  expect(statusOf([rowOf(low)], true)).toContain('ispod najniže plate: 1');
+  expect(statusOf([rowOf(enough), rowOf(low, true)])).not.toContain('najniže');
+});
+
+test('the row of one says what the least wage of its hours is', () => {
+  expect(noteOf(rowOf(low))).toMatch(/^Osnovna plata manja je od najniže plate, .* 1\.672,13 KM bruto\./);
+  expect(noteOf(rowOf(enough))).toBeUndefined();
+});
+
+test('lists every warning once with its workers before the month is closed', () => {
+  expect(asked([rowOf(low), rowOf(enough)])).toMatch(/Prvi Radnik.*manja je od najniže plate/);
+  const many = Array.from({ length: 7 }, (_, at) => ({ ...rowOf(low), id: `r${at}` }));
+  const text = asked(many).replaceAll(/<[^>]+>/g, '');
+  expect(text).toContain(' i još 2');
+  expect(text.match(/manja je od najniže plate/g)).toHaveLength(1);
+  expect(asked([rowOf(enough)])).toBe('');
+});
+
+test('a warning of the answer stands in the row and in the list, not only in the slip', async () => {
+  const worker = { agreed: gross(200_000), schooling: 'SSS', sickShare: 500_000 } as const;
+  const ill = await settled(worker, { entries: { sickHours: 4000 } }, rs);
+  const row = rowOf(ill);
+  expect(warningsOf(row).join(' ')).toContain('manja je od propisane');
+  expect(cellOf(row, { id: 'name', isEditable: false } as SheetColumn).note).toContain(
+    'manja je od propisane',
+  );
+  expect(asked([row])).toContain('manja je od propisane');
+});

@@ -1,0 +1,48 @@
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { Part } from '../../../lazy-loading/part.tsx';
+import { Waiting } from '../../../lazy-loading/waiting.tsx';
+import type { MonthOf } from '../../../storage/payroll/months.ts';
+import { useEarlierClosing } from '../../../storage/payroll/use-closing.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { WhyOpened } from '../../corrections/earlier-list.tsx';
+import { MonthOutput } from '../../output/month-output.tsx';
+import { ArrivalHeading } from '../../routing/arrival-heading.tsx';
+import { addressOf } from '../../routing/place.ts';
+import { monthName } from '../head/month-chooser.tsx';
+import styles from './output-screen.module.css';
+
+const loadRecap = async () => (await import('./frozen-recap.tsx')).FrozenRecap;
+
+interface EarlierClosingProps {
+  readonly of: MonthOf;
+  /** When it was closed, in milliseconds. */
+  readonly moment: string;
+}
+
+/** An earlier closing of a month, to be read: its recap, and everything it gave out. */
+export function EarlierClosing({ of, moment }: EarlierClosingProps) {
+  const found = useEarlierClosing(of, moment);
+  const back = addressOf({ ...of, section: 'izlaz' });
+  if (found === undefined) return <Waiting />;
+  return (
+    <section aria-labelledby="ranije" className={styles.screen}>
+      <ArrivalHeading level={3} look="section" id="ranije">
+        Ranije zaključenje za {monthName(of)}
+      </ArrivalHeading>
+      {found === null ? (
+        <Notice kind="error">
+          Ovo zaključenje nije nađeno na uređaju ili se ne može pročitati. <a href={back}>Nazad na mjesec</a>
+        </Notice>
+      ) : (
+        <>
+          <Notice kind="warn" title={`Zaključeno ${formatDay(found.content.closedOn)}, kasnije ispravljeno`}>
+            <WhyOpened closed={found.content} /> Služi samo za pregled: po ovim nalozima ne plaćajte ponovo.{' '}
+            <a href={back}>Nazad na sadašnji obračun</a>
+          </Notice>
+          <Part load={loadRecap} props={{ closed: found.content }} />
+          <MonthOutput month={found.content.settled} closed={found.content} />
+        </>
+      )}
+    </section>
+  );
+}

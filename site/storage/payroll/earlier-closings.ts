@@ -1,0 +1,53 @@
+import { isJsonObject } from '@obracun/engine/core/json-object.ts';
+import type { ClosedMonth, Reopened } from '@obracun/engine/payroll/model/wage.ts';
+import { readClosedMonth } from '@obracun/engine/payroll/reading/closed-month.ts';
+import type { Database } from '../db/database.ts';
+import { type Kept, stamp } from '../db/tables.ts';
+import { allReadable, readableContents } from './readable-contents.ts';
+
+/** Between the id of a month and the moment it was closed at. */
+const AT = '@';
+
+/** `firm:YYYY-MM@moment`: the same closing has the same identity on every device, and nothing is ever put in its place. */
+const earlierId = ({ id, changed }: Pick<Kept, 'id' | 'changed'>): string => `${id}${AT}${changed}`;
+
+/** True of the identity of an earlier closing; that of the closing a month has now is the id of the month. */
+const isEarlierId = (id: string): boolean => id.includes(AT);
+
+/** When an earlier closing was made, in milliseconds. */
+export const momentOfEarlier = (id: string): number => Number(id.slice(id.lastIndexOf(AT) + 1));
+
+/** The earlier closings of a month, first to last, and how many cannot be read. */
+export interface EarlierClosings {
+  readonly closings: readonly Kept<ClosedMonth>[];
+  readonly unreadable: number;
+}
+
+/** @param id of the month */
+export async function earlierClosings(db: Database, id: string): Promise<EarlierClosings> {
+  const kept = await db.zakljucci.where('id').startsWith(`${id}${AT}`).toArray();
+  const closings = allReadable(kept, readClosedMonth).toSorted(
+    (one, other) => momentOfEarlier(one.id) - momentOfEarlier(other.id),
+  );
+  return { closings, unreadable: kept.length - closings.length };
+}
+
+/** The identities of all earlier closings of a firm. */
+export const earlierIdsOf = async (db: Database, firm: string): Promise<readonly string[]> =>
+  (await db.zakljucci.where('id').startsWith(`${firm}:`).primaryKeys()).filter(isEarlierId);
+
+/** One earlier closing, by its identity. */
+export const earlierClosing = async (db: Database, id: string): Promise<Kept<ClosedMonth> | undefined> =>
+  readableContents(await db.zakljucci.get(id), readClosedMonth);
+
+/**
+ * Keeps a closing beside the one that will follow it, inside a transaction; once kept it stays as it is.
+ * @param reopened undefined where nobody was asked why
+ */
+export async function keepEarlier(db: Database, closing: Kept, reopened?: Reopened): Promise<void> {
+  const id = earlierId(closing);
+  if ((await db.zakljucci.get(id)) !== undefined) return;
+  const { content } = closing;
+  const noted = reopened && isJsonObject(content) ? { ...content, reopened } : content;
+  await db.zakljucci.put({ id, changed: stamp(), content: noted });
+}

@@ -1,0 +1,62 @@
+import 'fake-indexeddb/auto';
+import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { ask } from '../db/ask.ts';
+import { emptyDevice } from '../db/empty-device.fixture.ts';
+import { closing } from './closing.fixture.ts';
+import { overpaidBefore } from './overpaid.ts';
+
+const [wage] = closing.settled.wages;
+if (!wage) throw new Error('no wage');
+
+/** A closing of one worker, who is paid this much. */
+const paying = (month: number, payout: number, withheld: SettledMonth['wages'][number]['withheld'] = []) => ({
+  ...closing,
+  month,
+  id: closing.firm,
+  repaid: {},
+  settled: { ...closing.settled, month: newMonth('f', 2026, month), wages: [{ ...wage, payout, withheld }] },
+});
+
+const FIRST = 'f:2026-06@100';
+
+const keep = (id: string, changed: number, content: object) =>
+  ask((db) => db.zakljucci.put({ id, changed, content }));
+
+const keepMonth = (month: number, isClosed: boolean, overpaid?: Readonly<Record<string, number>>) => {
+  const said = newMonth('f', 2026, month);
+  const workers = overpaid ? { w: { entries: {}, overpaid } } : {};
+  return ask((db) => db.mjeseci.put({ id: said.id, changed: 1, content: { ...said, isClosed, workers } }));
+};
+
+const offeredIn = (month: number) =>
+  ask((db) => overpaidBefore(db, `f:2026-${String(month).padStart(2, '0')}`));
+
+beforeEach(async () => {
+  await emptyDevice();
+  await keep(FIRST, 200, paying(6, 90_000));
+  await keep('f:2026-06', 300, paying(6, 80_000));
+  await keepMonth(6, true);
+});
+
+test('offers what June paid too much in later months only, and once it is closed again', async () => {
+  expect(await offeredIn(8)).toEqual([{ closing: FIRST, worker: 'w', amount: 10_000 }]);
+  expect(await offeredIn(6)).toEqual([]);
+  expect(await offeredIn(5)).toEqual([]);
+  await keepMonth(6, false);
+  expect(await offeredIn(8)).toEqual([]);
+});
+
+test('offers it once: not again beside another month that takes it back', async () => {
+  await keepMonth(7, false, { [FIRST]: 10_000 });
+  expect(await offeredIn(8)).toEqual([]);
+  expect(await offeredIn(7)).toEqual([{ closing: FIRST, worker: 'w', amount: 10_000 }]);
+});
+
+test('carries on what a closed month could not take back', async () => {
+  const taken = { name: '', creditor: '', account: '', reference: '', received: 'advance' as const };
+  await keepMonth(7, true, { [FIRST]: 10_000 });
+  await keep('f:2026-07', 400, paying(7, 0, [{ ...taken, amount: 7000, correction: FIRST }]));
+  expect(await offeredIn(8)).toEqual([{ closing: FIRST, worker: 'w', amount: 3000 }]);
+});

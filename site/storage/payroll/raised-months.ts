@@ -1,0 +1,34 @@
+import { isPaidOtherwise } from '@obracun/engine/payroll/corrections/agreed-changes.ts';
+import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
+import type { Database } from '../db/database.ts';
+import { closingsOf } from './closing.ts';
+import type { MonthOf } from './months.ts';
+import { allReadable } from './readable-contents.ts';
+import { workersOf } from './workers.ts';
+
+/** A closed month in which some workers are paid otherwise than is agreed by now. */
+export interface RaisedMonth extends MonthOf {
+  readonly workers: readonly string[];
+}
+
+/**
+ * The closed months of a firm in which workers were paid by another pay than the one agreed now, first to last.
+ * @param about the id of the firm and of each worker, and the first day asked about; identities have no spaces
+ */
+export async function raisedMonths(db: Database, about: string): Promise<readonly RaisedMonth[]> {
+  const [firm = '', from = '', ...ids] = about.split(' ');
+  if (ids.length === 0) return [];
+  const now = new Map((await workersOf(db, firm)).map(({ id, content }) => [id, content]));
+  const first = `${firm}:${from.slice(0, 7)}`;
+  const kept = await db.mjeseci.where('id').between(first, `${firm}:~`, true, true).sortBy('id');
+  const closings = await closingsOf(db, allReadable(kept, readMonth));
+  return closings.flatMap(({ content: { year, month, settled } }) => {
+    const workers = settled.wages.flatMap(({ worker }) => {
+      const today = now.get(worker.id);
+      return ids.includes(worker.id) && today && isPaidOtherwise(worker, today, { year, month })
+        ? [worker.id]
+        : [];
+    });
+    return workers.length > 0 ? [{ firm, year, month, workers }] : [];
+  });
+}
