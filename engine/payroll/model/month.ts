@@ -1,5 +1,6 @@
 import type { Day, YearMonth } from '../../core/days/day.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
+import type { AbsenceSpell } from '../absences/spells.ts';
 import type { OwnRates } from './worker.ts';
 
 /** A column of the month: kinds of hours and days in hundredths, pay in feninga, shares in ppm, meals whole. */
@@ -38,6 +39,12 @@ export type EntryName =
 /** What part of the minimum contribution base counts in a month that is not worked whole. */
 export type LeastBaseOfMonth = 'whole' | 'proportional' | 'gross';
 
+/** What the register of absences says of one worker in one month. */
+export interface RegisteredMonth {
+  readonly entries: WorkerMonth['entries'];
+  readonly spells: readonly AbsenceSpell[];
+}
+
 /** What differs for one worker in one month; what is not here is as agreed. */
 export interface WorkerMonth {
   readonly entries: Readonly<Partial<Record<EntryName, number>>>;
@@ -52,6 +59,8 @@ export interface WorkerMonth {
   readonly leastBase?: LeastBaseOfMonth;
   /** Percentages nobody had stated when the month was closed: opened again, it is paid by the same ones until they are let go. */
   readonly paidBy?: OwnRates;
+  /** Of a month that is calculated or closed: what in it comes from the register of absences. What is typed into a month never has it. */
+  readonly registered?: RegisteredMonth;
 }
 
 /** A month of a firm, kept on the device. */
