@@ -18,8 +18,8 @@ import { jsonIn } from '../device-storage.ts';
 
 const PROGRAM = 'obracun-plata';
 /** Earlier versions had fewer tables: whoever reads a file must say that it is newer rather than lose what it does not know. */
-const VERSION = 4;
-const READ: readonly unknown[] = [2, 3, VERSION];
+const VERSION = 5;
+const READ: readonly unknown[] = [2, 3, 4, VERSION];
 
 /** As long as a text of a browser may be: whatever this program could write it reads again. */
 const LARGEST_FILE = 536_000_000;
@@ -125,4 +125,5 @@ const ALONGSIDE: Readonly<Record<TableName, (row: Row) => object>> = {
   radnici: nothing,
   mjeseci: nothing,
   zakljucci: nothing,
+  odsustva: nothing,
 };

@@ -7,7 +7,7 @@ export type KeysOf = Partial<Readonly<Record<TableName, (content: unknown) => st
 /**
  * What to put so that all a file has is kept beside what is kept; nothing kept is lost. Of one invoice said differently
  * the later stays and the other becomes its earlier version; of a partner or an item the later stays; a draft or a
- * calculation said differently is another one. A firm, a worker and a month are one by their identity, which others
+ * calculation said differently is another one. A firm, a worker, a month and an absence are one by their identity, which others
  * name: the later stays.
  */
 export function merged(kept: Contents, given: Contents, keys: KeysOf): Contents {
@@ -25,6 +25,7 @@ export function merged(kept: Contents, given: Contents, keys: KeysOf): Contents 
     radnici: laterOfOne(kept.radnici, given.radnici),
     mjeseci: laterOfOne(kept.mjeseci, given.mjeseci),
     zakljucci: laterOfOne(kept.zakljucci, given.zakljucci),
+    odsustva: laterOfOne(kept.odsustva, given.odsustva),
   };
 }
 

@@ -45,6 +45,9 @@ export function database(): Database {
       kopija: 'id',
     })
     .upgrade((transaction) => tellUndo(transaction, ['firme', 'radnici', 'mjeseci', 'zakljucci']));
+  db.version(5)
+    .stores({ odsustva: 'id, changed, content.firm' })
+    .upgrade((transaction) => tellUndo(transaction, ['odsustva']));
   return db;
 }
 

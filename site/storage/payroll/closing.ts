@@ -10,10 +10,11 @@ import { ask } from '../db/ask.ts';
 import { contentKey } from '../db/content.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
+import { absencesOf } from './absences.ts';
 import { type MonthOf, monthById } from './months.ts';
 import { readableContents, setAside } from './readable-contents.ts';
 import { put, type Saved } from './save.ts';
-import { unreadFor } from './unread.ts';
+import { type Unread, unreadFor } from './unread.ts';
 import { workersOf } from './workers.ts';
 
 /** How a month was closed; undefined while it is open. What a reopened one was closed with stays, to compare. */
@@ -53,46 +54,54 @@ export interface CalculatedFrom {
   readonly firm: number | undefined;
   /** By id, of every worker of the firm. */
   readonly workers: ReadonlyMap<string, number>;
+  /** By id, of every absence of the firm; undefined where there was none. */
+  readonly absences?: ReadonlyMap<string, number> | undefined;
 }
 
-/** Workers who cannot be read: what was calculated is without them. */
-type Refused = { readonly unread: number };
+/** Workers and absences that cannot be read: what was calculated is without them. */
+type Refused = { readonly unread: Unread };
 
 /**
  * Closes a month with what was calculated: frozen, and the debts of its deductions lowered, all or nothing. Where the month, its
- * firm or any worker is another by now, or a worker cannot be read, nothing is closed.
+ * firm, any worker or absence is another by now, or one cannot be read, nothing is closed.
  * @throws KeepingFailed
  */
 export const closeMonth = (closing: Closing, known: CalculatedFrom): Promise<Saved<ClosedMonth> | Refused> =>
   ask((db) =>
-    db.transaction('rw', [db.mjeseci, db.zakljucci, db.radnici, db.firme, db.odlozeno], async () => {
-      const id = monthId(closing.firm, closing.year, closing.month);
-      const there = await db.mjeseci.get(id);
-      if (there?.changed !== known.month || !(await isStaffAsKnown(db, closing.firm, known)))
-        return { elsewhere: there };
-      const unread = await unreadFor(db, id);
-      if (unread.workers > 0) return { unread: unread.workers };
-      const month = there
-        ? readableContents(there, readMonth)?.content
-        : newMonth(closing.firm, closing.year, closing.month);
-      if (month === undefined || month.isClosed) return { elsewhere: there };
-      const lowered: Record<string, Repaid> = {};
-      for (const { worker, withheld } of closing.settled.wages) {
-        const change = await changeWorker(db, worker.id, (now) => repaid(now, withheld));
-        if (change) lowered[worker.id] = fallen(change);
-      }
-      return freeze(db, { ...closing, id, repaid: lowered }, { ...month, isClosed: true }, there);
-    }),
+    db.transaction(
+      'rw',
+      [db.mjeseci, db.zakljucci, db.radnici, db.firme, db.odlozeno, db.odsustva],
+      async () => {
+        const id = monthId(closing.firm, closing.year, closing.month);
+        const there = await db.mjeseci.get(id);
+        if (there?.changed !== known.month || !(await isStaffAsKnown(db, closing.firm, known)))
+          return { elsewhere: there };
+        const unread = await unreadFor(db, id);
+        if (unread.workers + unread.absences > 0) return { unread };
+        const month = there
+          ? readableContents(there, readMonth)?.content
+          : newMonth(closing.firm, closing.year, closing.month);
+        if (month === undefined || month.isClosed) return { elsewhere: there };
+        const lowered: Record<string, Repaid> = {};
+        for (const { worker, withheld } of closing.settled.wages) {
+          const change = await changeWorker(db, worker.id, (now) => repaid(now, withheld));
+          if (change) lowered[worker.id] = fallen(change);
+        }
+        return freeze(db, { ...closing, id, repaid: lowered }, { ...month, isClosed: true }, there);
+      },
+    ),
   );
 
 async function isStaffAsKnown(db: Database, firm: string, known: CalculatedFrom): Promise<boolean> {
-  const now = await workersOf(db, firm);
   return (
     (await db.firme.get(firm))?.changed === known.firm &&
-    now.length === known.workers.size &&
-    now.every(({ id, changed }) => known.workers.get(id) === changed)
+    areAsKnown(await workersOf(db, firm), known.workers) &&
+    areAsKnown(await absencesOf(db, firm), known.absences ?? new Map())
   );
 }
+
+const areAsKnown = (now: readonly Kept[], known: ReadonlyMap<string, number>): boolean =>
+  now.length === known.size && now.every(({ id, changed }) => known.get(id) === changed);
 
 /** The month and its closing have one moment, by which they stay together through every backup. */
 async function freeze(
