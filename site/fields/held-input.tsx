@@ -13,6 +13,8 @@ interface HeldInputProps {
   /** Shown in an empty field. */
   readonly placeholder?: string | undefined;
   readonly warning?: string | undefined;
+  /** What is wrong with the number; of a text that is none the field itself says so. */
+  readonly error?: string | undefined;
   /** What was typed and cannot be read, where it is kept in place of a value. */
   readonly unread?: string | undefined;
   readonly onValue: (value: number | undefined, unread: string | undefined) => void;
@@ -20,7 +22,7 @@ interface HeldInputProps {
 
 /** A number of what is kept, as people type it. What cannot be read is said, counts as empty, and no form is sent with it. */
 export function HeldInput(props: HeldInputProps) {
-  const { id, field, value, hint, placeholder, warning, unread, onValue } = props;
+  const { id, field, value, hint, placeholder, warning, error: wrong, unread, onValue } = props;
   const read = (typed: string) => readHeld(field, typed);
   const [typedText, setText] = useTyped(
     value,
@@ -41,7 +43,7 @@ export function HeldInput(props: HeldInputProps) {
         text={text}
         placeholder={placeholder}
         hint={hint}
-        error={read(text).error}
+        error={read(text).error ?? wrong}
         isBinding
         onText={enter}
       />

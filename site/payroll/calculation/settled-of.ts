@@ -1,3 +1,5 @@
+import type { Absence } from '@obracun/engine/payroll/absences/absence.ts';
+import { withAbsences, withoutAbsences } from '@obracun/engine/payroll/absences/fill-month.ts';
 import { employedIn } from '@obracun/engine/payroll/api-request/month-share.ts';
 import { openedAgain } from '@obracun/engine/payroll/api-request/paid-by-default.ts';
 import type { AskWages, EarlierPays } from '@obracun/engine/payroll/calculate/calculate-month.ts';
@@ -33,16 +35,25 @@ export const standing = ({
 }: Pick<MonthCalculation, 'outcomes' | 'waiting'>): MonthCalculation['outcomes'] =>
   new Map([...outcomes].filter(([id]) => !waiting.has(id)));
 
+/** A closed month as it would stand if it were opened now: as typed then, with what the register of absences says today. */
+export const monthReopened = (
+  { month, wages }: SettledMonth,
+  firm: Firm,
+  workers: readonly Worker[],
+  absences: readonly Absence[],
+): PayrollMonth => withAbsences(firm, workers, openedAgain(withoutAbsences(month), wages), absences);
+
 /** Calculates a closed month as it would be if it were opened now: its debts given back first. @throws WagesUnasked when nothing can be asked */
 export async function settleReopened(
   { settled, repaid }: Pick<ClosedMonth, 'settled' | 'repaid'>,
   firm: Firm,
   workers: readonly Worker[],
+  absences: readonly Absence[],
   ask: AskWages = askWages,
   earlier?: EarlierPays,
 ): Promise<SettledMonth> {
   const owing = workers.map((worker) => owingAgain(worker, repaid[worker.id] ?? {}));
-  const month = openedAgain(settled.month, settled.wages);
+  const month = monthReopened(settled, firm, owing, absences);
   const present = workersIn(owing, month);
   return settledOf(firm, present, month, await outcomesOf(firm, present, month, ask, earlier));
 }

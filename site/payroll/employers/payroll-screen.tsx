@@ -148,7 +148,7 @@ function FirmDesk({ firm, place, today }: FirmDeskProps) {
         <Part
           key={`${firm.id}:${chosen.section}`}
           load={chosen.load}
-          props={{ firm, section: place.section, year, month, worker: place.worker }}
+          props={{ firm, section: place.section, year, month, worker: place.worker, absence: place.absence }}
         />
       ) : (
         <Waiting />
@@ -182,6 +182,11 @@ const DESK: readonly DeskSection[] = [
     section: 'radnici',
     word: 'Radnici',
     load: async () => (await import('../workers/workers-screen.tsx')).WorkersScreen,
+  },
+  {
+    section: 'odsustva',
+    word: 'Odsustva',
+    load: async () => (await import('../absences/absences-screen.tsx')).AbsencesScreen,
   },
   {
     section: 'mjesec',

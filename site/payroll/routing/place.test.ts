@@ -4,6 +4,7 @@ import { addressOf, FIRST_PLACE, type Place, readPlace } from './place.ts';
 const places: readonly Place[] = [
   { firm: 'a1', section: 'radnici', worker: 'b2' },
   { firm: 'a1', section: 'mjesec', year: 2026, month: 3 },
+  { firm: 'a1', section: 'odsustva', year: 2026, month: 3, worker: 'b2', absence: 'novo' },
   { firm: 'a&b=c', section: 'godina', year: 2026, month: 12 },
 ];
 

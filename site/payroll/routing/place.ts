@@ -1,7 +1,16 @@
 import { monthCode } from '@obracun/engine/core/days/day.ts';
 
 /** What is shown of a firm, as its addresses name it; `sati` are the hours of a month that come in. */
-export const SECTIONS = ['radnici', 'mjesec', 'izlaz', 'godina', 'firma', 'uvoz', 'sati'] as const;
+export const SECTIONS = [
+  'radnici',
+  'odsustva',
+  'mjesec',
+  'izlaz',
+  'godina',
+  'firma',
+  'uvoz',
+  'sati',
+] as const;
 export type FirmSection = (typeof SECTIONS)[number];
 
 /** Where on the page of payroll somebody stands; without a firm, at the list of them. */
@@ -13,10 +22,14 @@ export interface Place {
   readonly month?: number | undefined;
   /** The worker opened, or `novi`. */
   readonly worker?: string | undefined;
+  /** The absence opened, or `novo`. */
+  readonly absence?: string | undefined;
 }
 
 /** In place of the identity of a worker: one who is being added. */
 export const NEW_WORKER = 'novi';
+/** In place of the identity of an absence: one that is being added. */
+export const NEW_ABSENCE = 'novo';
 
 export const FIRST_PLACE: Place = { section: 'radnici' };
 
@@ -35,11 +48,12 @@ export function readPlace(hash: string): Place | undefined {
     year: year ? Number(year) : undefined,
     month: month ? Number(month) : undefined,
     worker: given.get('radnik') || undefined,
+    absence: given.get('odsustvo') || undefined,
   };
 }
 
 /** The address of a place, to lead there: `#firma=…`; without a firm it has the month alone. */
-export function addressOf({ firm, section, year, month, worker }: Place): string {
+export function addressOf({ firm, section, year, month, worker, absence }: Place): string {
   const inMonth = year && month ? monthCode({ year, month }) : '';
   if (!firm) return inMonth ? `#firma=&mjesec=${inMonth}` : '#firma=';
   const parts = [
@@ -47,6 +61,7 @@ export function addressOf({ firm, section, year, month, worker }: Place): string
     ['dio', section],
     ['mjesec', inMonth],
     ['radnik', worker ?? ''],
+    ['odsustvo', absence ?? ''],
   ].filter(([, value]) => value !== '') as [string, string][];
   return `#${new URLSearchParams(parts)}`;
 }

@@ -10,4 +10,6 @@ export interface SectionProps {
   readonly month: number;
   /** The worker opened, or `novi`. */
   readonly worker: string | undefined;
+  /** The absence opened, or `novo`. */
+  readonly absence?: string | undefined;
 }

@@ -34,7 +34,8 @@ export const bringSample = (of: YearMonth, today: Day): Promise<void> =>
 /** All that belongs to the sample firms, by table, to be taken away. */
 export async function sampleKept(db: Database): Promise<ChosenKept> {
   const all = await Promise.all(SAMPLE_FIRMS.map(({ id }) => keptOf(db, id)));
-  const join = (table: 'firme' | 'radnici' | 'mjeseci' | 'zakljucci' | 'odsustva') => all.flatMap((one) => one[table]);
+  const join = (table: 'firme' | 'radnici' | 'mjeseci' | 'zakljucci' | 'odsustva') =>
+    all.flatMap((one) => one[table]);
   return {
     firme: join('firme'),
     radnici: join('radnici'),

@@ -7,7 +7,18 @@ import type { TypedColumn } from '../../month-edits/change.ts';
 import { writeEntry } from '../../month-edits/read-entry.ts';
 import { deductionNotes } from './deduction-notes.ts';
 import { FIGURES } from './figures.ts';
-import { errorIn, isNameless, isWrong, type MonthRow, nameOf, noteKey, noteOf, reasonOf } from './rows.ts';
+import {
+  errorIn,
+  isNameless,
+  isWrong,
+  type MonthRow,
+  nameOf,
+  noteKey,
+  noteOf,
+  reasonOf,
+  registerNote,
+  valueIn,
+} from './rows.ts';
 
 /** What a cell of the month shows. */
 export function cellOf(row: MonthRow, { id, isEditable }: SheetColumn): SheetCell {
@@ -27,11 +38,11 @@ export function typedCell(row: MonthRow, column: TypedColumn): SheetCell {
   if (column === 'note') return { text: row.said?.note ?? '' };
   const { said, notes, id } = row;
   const unread = said?.unread?.[column];
-  const value = said?.entries[column];
+  const value = valueIn(row, column);
   return {
     text: unread ?? (value === undefined ? '' : writeEntry(column, value)),
     error: errorIn(row, column),
-    note: notes.get(noteKey(id, column)),
+    note: [notes.get(noteKey(id, column)), registerNote(row, column)].filter(Boolean).join(' ') || undefined,
   };
 }
 
@@ -63,7 +74,7 @@ function totalName(rows: readonly MonthRow[], all: number): string {
 }
 
 function entryTotal(rows: readonly MonthRow[], column: EntryName): string {
-  const total = sumOf(rows, (row) => (isWrong(row) ? 0 : (row.said?.entries[column] ?? 0)));
+  const total = sumOf(rows, (row) => (isWrong(row) ? 0 : (valueIn(row, column) ?? 0)));
   return total === 0 ? '' : writeEntry(column, total);
 }
 

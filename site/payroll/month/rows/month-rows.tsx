@@ -144,7 +144,7 @@ const notesOf = (row: MonthRow): readonly string[] => [
 /** What was typed, in a line; or that something is to be mended. */
 function lineOf(row: MonthRow): string {
   if (isWrong(row)) return 'Ima grešku: otvorite i ispravite';
-  const typed = Object.entries(row.said?.entries ?? {}).map(([column, value]) => {
+  const typed = Object.entries(row.counted?.entries ?? {}).map(([column, value]) => {
     const name = column as EntryName;
     return `${ENTRY_COLUMNS[name].label}: ${writeEntry(name, value)} ${unitOfColumn(name)}`.trim();
   });

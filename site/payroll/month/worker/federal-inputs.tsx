@@ -73,7 +73,7 @@ function whenElse(kind: string, { fundHours = 0, inKind = 0 }: WorkerMonth['entr
 }
 
 /** Chosen among those known, or typed. */
-function PayoutKindInput({ row: { id, said }, isFrozen, make }: Omit<FederalInputsProps, 'type'>) {
+function PayoutKindInput({ row: { id, said, counted }, isFrozen, make }: Omit<FederalInputsProps, 'type'>) {
   const [wrong, setWrong] = useState<string>();
   const list = useId();
   const kind = said?.payoutKind ?? '';
@@ -92,7 +92,7 @@ function PayoutKindInput({ row: { id, said }, isFrozen, make }: Omit<FederalInpu
         text={kind}
         placeholder={usual}
         list={list}
-        hint={[meaningOf(kind || usual), whenElse(kind, said?.entries)].filter(Boolean).join(' ')}
+        hint={[meaningOf(kind || usual), whenElse(kind, counted?.entries)].filter(Boolean).join(' ')}
         error={wrong}
         isFrozen={isFrozen}
         onText={enter}

@@ -9,12 +9,14 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { CopyFigure } from '../../../calculator/result-table/copy-figure.tsx';
 import { Part } from '../../../lazy-loading/part.tsx';
+import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
 import { Typed } from '../../../ui/typed.tsx';
+import { WorkerAbsences } from '../../absences/worker-absences.tsx';
 import { isSettled } from '../../calculation/outcome.ts';
 import { Choice } from '../../form/choice.tsx';
 import { WorkerName } from '../../form/worker-name.tsx';
@@ -35,6 +37,7 @@ import styles from './worker-panel.module.css';
 const loadSlip = async () => (await import('../../slip/wage-slip.tsx')).WageSlip;
 
 interface WorkerPanelProps {
+  readonly of: MonthOf;
   readonly row: MonthRow;
   readonly entity: PayrollEntity;
   readonly isFrozen: boolean;
@@ -47,7 +50,17 @@ interface WorkerPanelProps {
 }
 
 /** One worker's month over the sheet: everything that can be typed, what came of it, and the slip with its reasons. */
-export function WorkerPanel({ row, entity, isFrozen, type, make, goBack, goOn, close }: WorkerPanelProps) {
+export function WorkerPanel({
+  of,
+  row,
+  entity,
+  isFrozen,
+  type,
+  make,
+  goBack,
+  goOn,
+  close,
+}: WorkerPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => dialog.current?.showModal(), []);
@@ -73,6 +86,7 @@ export function WorkerPanel({ row, entity, isFrozen, type, make, goBack, goOn, c
       {known && <Notice kind="warn">{known}</Notice>}
       <WageFigures row={row} />
       {!isFrozen && <LeastBaseChoice key={`${row.id}-osnovica`} row={row} make={make} />}
+      <WorkerAbsences of={of} row={row} isFrozen={isFrozen} />
       <EntryFields key={row.id} row={row} entity={entity} isFrozen={isFrozen} type={type} />
       <DeductionInputs key={`${row.id}-obustave`} row={row} isFrozen={isFrozen} make={make} />
       {entity === 'fbih' && (
@@ -156,11 +170,11 @@ interface LeastBaseChoiceProps {
 }
 
 /** What part of the minimum contribution base counts in a month that is not worked whole; only where it makes a difference. */
-function LeastBaseChoice({ row: { id, said, outcome }, make }: LeastBaseChoiceProps) {
+function LeastBaseChoice({ row: { id, said, counted, outcome }, make }: LeastBaseChoiceProps) {
   const choiceId = useId();
   const isAsked =
     said?.leastBase !== undefined ||
-    (isSettled(outcome) && mayChooseLeastBase(outcome, said ?? { entries: {} }));
+    (isSettled(outcome) && mayChooseLeastBase(outcome, counted ?? { entries: {} }));
   if (!isAsked) return null;
   return (
     <div className={styles.fields}>
