@@ -49,6 +49,23 @@ export interface Absence {
   readonly note: string;
 }
 
+/** Days of one absence inside one month, all paid by one payer. */
+export interface AbsenceSpell {
+  /** The id of the absence. */
+  readonly absence: string;
+  readonly kind: AbsenceKind;
+  readonly from: Day;
+  readonly to: Day;
+  readonly payer: AbsencePayer;
+  readonly hours: Hundredths;
+  /** The hours of each day are fewer than the worker's own. */
+  readonly isPartOfDay?: boolean;
+  /** Of an hour of work, where the employer pays a share that is not the standing one. */
+  readonly share?: Ppm;
+  /** Which day of a counted leave `from` is. */
+  readonly dayOfLeave?: number;
+}
+
 /** How the hours of a kind are paid: counted days of the employer and then of a fund, as work, not at all, or as typed. */
 const PAID_AS: Readonly<Record<AbsenceKind, 'counted' | AbsencePayer | 'asked'>> = {
   illness: 'counted',

@@ -2,8 +2,8 @@ import { HUNDREDTHS, type Hundredths, mulDiv, sumOf } from '../../core/numbers/m
 import type { Firm } from '../model/firm.ts';
 import type { EntryName, PayrollMonth, RegisteredMonth, WorkerMonth } from '../model/month.ts';
 import type { Worker } from '../model/worker.ts';
-import type { Absence } from './absence.ts';
-import { type AbsenceSpell, dailyHoursOf, spellsIn } from './spells.ts';
+import type { Absence, AbsenceSpell } from './absence.ts';
+import { dailyHoursOf, spellsIn } from './spells.ts';
 
 type Entries = WorkerMonth['entries'];
 

@@ -11,33 +11,16 @@ import {
   yearMonthOf,
 } from '../../core/days/day.ts';
 import { changeOn } from '../../core/law.ts';
-import type { Hundredths, Ppm } from '../../core/numbers/money.ts';
+import type { Hundredths } from '../../core/numbers/money.ts';
 import { neradni_dan_vlade } from '../../law/fbih/days-off.ts';
 import { FIRST_YEAR, holidaysOf } from '../../rules/working-hours.ts';
 import { employedIn, fullDayOf } from '../api-request/month-share.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Worker } from '../model/worker.ts';
-import { type Absence, type AbsenceKind, type AbsencePayer, isCounted, payerOf } from './absence.ts';
+import { type Absence, type AbsencePayer, type AbsenceSpell, isCounted, payerOf } from './absence.ts';
 import { counterOf } from './counter.ts';
 import { absenceTerms } from './terms.ts';
-
-/** Days of one absence inside one month, all paid by one payer. */
-export interface AbsenceSpell {
-  /** The id of the absence. */
-  readonly absence: string;
-  readonly kind: AbsenceKind;
-  readonly from: Day;
-  readonly to: Day;
-  readonly payer: AbsencePayer;
-  readonly hours: Hundredths;
-  /** The hours of each day are fewer than the worker's own. */
-  readonly isPartOfDay?: boolean;
-  /** Of an hour of work, where the employer pays a share that is not the standing one. */
-  readonly share?: Ppm;
-  /** Which day of a counted leave `from` is. */
-  readonly dayOfLeave?: number;
-}
 
 export type AbsenceFirm = Pick<Firm, 'entity' | 'governmentDaysOff'>;
 

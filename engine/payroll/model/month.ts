@@ -1,6 +1,6 @@
 import type { Day, YearMonth } from '../../core/days/day.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
-import type { AbsenceSpell } from '../absences/spells.ts';
+import type { AbsenceSpell } from '../absences/absence.ts';
 import type { OwnRates } from './worker.ts';
 
 /** A column of the month: kinds of hours and days in hundredths, pay in feninga, shares in ppm, meals whole. */

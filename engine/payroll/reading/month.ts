@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { dayOf, monthCode, type YearMonth } from '../../core/days/day.ts';
 import { readKept } from '../../documents/read-kept.ts';
-import { KIND_NAMES } from '../absences/absence.ts';
-import type { AbsenceSpell } from '../absences/spells.ts';
+import { type AbsenceSpell, KIND_NAMES } from '../absences/absence.ts';
 import type { PayrollMonth, RegisteredMonth, WorkerMonth } from '../model/month.ts';
 import { amount, day, type Every, maybe, month, ownRates, part, text, year } from './parts.ts';
 

@@ -3,15 +3,15 @@ import {
   ABSENCE_KINDS,
   type Absence,
   type AbsenceKind,
+  type AbsenceSpell,
   isCounted,
   KIND_NAMES,
 } from '@obracun/engine/payroll/absences/absence.ts';
 import { byWorker } from '@obracun/engine/payroll/absences/fill-month.ts';
-import { type AbsenceSpell, spellsIn } from '@obracun/engine/payroll/absences/spells.ts';
+import { spellsIn } from '@obracun/engine/payroll/absences/spells.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { type CalendarDay, calendarMonth } from '@obracun/engine/rules/working-year.ts';
-import { useMemo } from 'react';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Scrolled } from '../../ui/page/scrolled.tsx';
@@ -50,7 +50,7 @@ const isOff = ({ weekday, holiday }: CalendarDay): boolean => weekday >= SATURDA
 
 function CalendarTable({ firm, of, workers, absences }: AbsenceCalendarProps) {
   const days = calendarMonth(firm.entity, of.year, of.month);
-  const rows = useMemo(() => marksOf(firm, of, workers, absences), [firm, of, workers, absences]);
+  const rows = marksOf(firm, of, workers, absences);
   return (
     <table className={styles.calendar}>
       <thead>

@@ -1,6 +1,5 @@
 import { formatDay, formatHundredths, formatRate } from '@obracun/engine/core/numbers/format.ts';
-import type { AbsenceKind, AbsencePayer } from '@obracun/engine/payroll/absences/absence.ts';
-import type { AbsenceSpell } from '@obracun/engine/payroll/absences/spells.ts';
+import type { AbsenceKind, AbsencePayer, AbsenceSpell } from '@obracun/engine/payroll/absences/absence.ts';
 
 /** Kinds as they stand in one cell of a calendar. */
 export const KIND_MARKS: Readonly<Record<AbsenceKind, string>> = {

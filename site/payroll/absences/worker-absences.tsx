@@ -3,7 +3,7 @@ import { CalendarPlus } from 'lucide-react';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
-import type { MonthRow } from '../month/rows/rows.ts';
+import { countedIn, type MonthRow } from '../month/rows/rows.ts';
 import { addressOf, NEW_ABSENCE } from '../routing/place.ts';
 import styles from './absences.module.css';
 import { spellInWords } from './words.ts';
@@ -15,8 +15,9 @@ interface WorkerAbsencesProps {
 }
 
 /** What the register of absences says of a worker's month, and the way to it. */
-export function WorkerAbsences({ of, row: { id, counted }, isFrozen }: WorkerAbsencesProps) {
-  const spells = counted?.registered?.spells ?? [];
+export function WorkerAbsences({ of, row, isFrozen }: WorkerAbsencesProps) {
+  const { id } = row;
+  const spells = countedIn(row)?.registered?.spells ?? [];
   if (isFrozen && spells.length === 0) return null;
   const there = { ...of, section: 'odsustva', worker: id } as const;
   return (

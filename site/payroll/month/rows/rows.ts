@@ -22,7 +22,7 @@ export interface MonthRow {
   /** What was typed; undefined where nothing was. */
   readonly said: WorkerMonth | undefined;
   /** The same with what the register of absences says: what is calculated. */
-  readonly counted: WorkerMonth | undefined;
+  readonly counted?: WorkerMonth | undefined;
   /** What came of it last. */
   readonly outcome: WageOutcome | undefined;
   /** Something has changed since. */
@@ -68,13 +68,16 @@ export function errorIn({ said, outcome, isWaiting }: MonthRow, column: EntryNam
   return outcome.issues.find(({ polje }) => entryOfField(polje) === column)?.poruka;
 }
 
+/** A worker's month as it is calculated. */
+export const countedIn = ({ counted, said }: MonthRow): WorkerMonth | undefined => counted ?? said;
+
 /** What counts in a column: as it was typed, or as the register of absences has it. */
-export const valueIn = ({ counted }: MonthRow, column: EntryName): number | undefined =>
-  counted?.entries[column];
+export const valueIn = (row: MonthRow, column: EntryName): number | undefined =>
+  countedIn(row)?.entries[column];
 
 /** Where a column the register of absences speaks of has its value from; undefined where it does not speak of it. */
 export function registerNote(row: MonthRow, column: EntryName): string | undefined {
-  const registered = row.counted?.registered?.entries[column];
+  const registered = countedIn(row)?.registered?.entries[column];
   const typed = row.said?.registered ? valueIn(row, column) : row.said?.entries[column];
   if (registered === undefined || row.said?.unread?.[column] !== undefined) return undefined;
   if (typed === undefined || typed === registered) return FROM_REGISTER;
@@ -95,7 +98,7 @@ export const noteOf = (row: MonthRow): string | undefined =>
     ? [
         ...(isUnstated(row) ? [UNSTATED_SENIORITY] : []),
         ...belowMinimumNotes(row.outcome),
-        ...raisedBaseNotes(row.outcome, row.counted),
+        ...raisedBaseNotes(row.outcome, countedIn(row)),
         ...illBaseNotes(row.outcome),
       ].join(' ') || undefined
     : undefined;

@@ -11,7 +11,7 @@ import { useId, useState } from 'react';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { type TypedText, withPayoutKind } from '../../month-edits/change.ts';
 import type { EditedMonth } from '../../month-edits/use-edited-month.ts';
-import type { MonthRow } from '../rows/rows.ts';
+import { countedIn, type MonthRow } from '../rows/rows.ts';
 import { EntryField } from './entry-field.tsx';
 import { EntryInput } from './entry-input.tsx';
 import styles from './worker-panel.module.css';
@@ -73,7 +73,8 @@ function whenElse(kind: string, { fundHours = 0, inKind = 0 }: WorkerMonth['entr
 }
 
 /** Chosen among those known, or typed. */
-function PayoutKindInput({ row: { id, said, counted }, isFrozen, make }: Omit<FederalInputsProps, 'type'>) {
+function PayoutKindInput({ row, isFrozen, make }: Omit<FederalInputsProps, 'type'>) {
+  const { id, said } = row;
   const [wrong, setWrong] = useState<string>();
   const list = useId();
   const kind = said?.payoutKind ?? '';
@@ -92,7 +93,7 @@ function PayoutKindInput({ row: { id, said, counted }, isFrozen, make }: Omit<Fe
         text={kind}
         placeholder={usual}
         list={list}
-        hint={[meaningOf(kind || usual), whenElse(kind, counted?.entries)].filter(Boolean).join(' ')}
+        hint={[meaningOf(kind || usual), whenElse(kind, countedIn(row)?.entries)].filter(Boolean).join(' ')}
         error={wrong}
         isFrozen={isFrozen}
         onText={enter}

@@ -26,7 +26,7 @@ import type { EditedMonth } from '../../month-edits/use-edited-month.ts';
 import { typedColumnsOf } from '../rows/columns.ts';
 import { deductionNotes } from '../rows/deduction-notes.ts';
 import { FIGURES } from '../rows/figures.ts';
-import { type MonthRow, noteOf, reasonOf } from '../rows/rows.ts';
+import { countedIn, type MonthRow, noteOf, reasonOf } from '../rows/rows.ts';
 import { EntryField } from './entry-field.tsx';
 import { EntryInput } from './entry-input.tsx';
 import { FederalInputs, OF_PAYOUT_KIND } from './federal-inputs.tsx';
@@ -170,11 +170,12 @@ interface LeastBaseChoiceProps {
 }
 
 /** What part of the minimum contribution base counts in a month that is not worked whole; only where it makes a difference. */
-function LeastBaseChoice({ row: { id, said, counted, outcome }, make }: LeastBaseChoiceProps) {
+function LeastBaseChoice({ row, make }: LeastBaseChoiceProps) {
+  const { id, said, outcome } = row;
   const choiceId = useId();
   const isAsked =
     said?.leastBase !== undefined ||
-    (isSettled(outcome) && mayChooseLeastBase(outcome, counted ?? { entries: {} }));
+    (isSettled(outcome) && mayChooseLeastBase(outcome, countedIn(row) ?? { entries: {} }));
   if (!isAsked) return null;
   return (
     <div className={styles.fields}>
