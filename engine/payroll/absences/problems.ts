@@ -93,6 +93,6 @@ function figureProblems(
   const isShareKnown =
     kind === 'illness' || share !== undefined || absenceTerms(entity, kind, absence.from).share !== undefined;
   if (isOwnDays && !isShareKnown)
-    problems.share = 'Propis o visini naknade ovdje nije poznat: upišite udio plate, npr. 80.';
+    problems.share = 'Propis o visini naknade ovdje nije poznat: upišite procenat, npr. 80.';
   return problems;
 }

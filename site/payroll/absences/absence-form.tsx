@@ -164,7 +164,7 @@ const DayFields = ({ draft, change, problems, workers }: Fields & Pick<AbsenceFo
 );
 
 const HOURS = hoursField({ label: 'Sati po danu', invalid: 'Upišite sate od 0 do 24, npr. 4.', max: 24 });
-const SHARE = percentField({ label: 'Udio plate koji plaća firma', invalid: 'Upišite procenat, npr. 80.' });
+const SHARE = percentField({ label: 'Koliki dio plaća firma', invalid: 'Upišite procenat, npr. 80.' });
 const EMPLOYER_DAYS = wholeField({
   label: 'Prvih dana plaća firma',
   invalid: 'Upišite cijeli broj dana, npr. 30.',

@@ -31,7 +31,7 @@ export function AbsenceMonths({ firm, worker, absence, all }: AbsenceMonthsProps
     { ...absence, worker: worker.id },
   ];
   return (
-    <section>
+    <section className={styles.scrolled}>
       <h4 className={styles.caption}>Po mjesecima</h4>
       <Scrolled label="Odsustvo po mjesecima">
         <table className={styles.months}>

@@ -72,12 +72,14 @@ export function AbsencesScreen({ firm, year, month, worker, absence }: SectionPr
           value={worker ?? ''}
           onValue={(chosen) => goTo({ ...list, worker: chosen || undefined })}
         />
-        <Segments
-          label="Šta se prikazuje"
-          segments={VIEWS}
-          value={view}
-          onChange={(chosen) => setView(chosen as View)}
-        />
+        <div className={styles.views}>
+          <Segments
+            label="Šta se prikazuje"
+            segments={VIEWS}
+            value={view}
+            onChange={(chosen) => setView(chosen as View)}
+          />
+        </div>
         <ButtonLink href={addressOf({ ...list, absence: NEW_ABSENCE })}>
           <CalendarPlus aria-hidden="true" size={18} /> Novo odsustvo
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { asSeen, upperFirst } from '@obracun/engine/core/text/letters.ts';
 import {
+  fundKinds,
   hasInKind,
   IN_KIND,
   isPayoutKind,
@@ -65,10 +66,10 @@ const meaningOf = (kind: string): string =>
     : 'Značenje ove vrste ne znamo: provjerite u Poreznoj upravi.';
 
 /** Which kind it may be instead, until one is typed. */
-function whenElse(kind: string, { fundHours = 0, inKind = 0 }: WorkerMonth['entries'] = {}): string {
+function whenElse(kind: string, { entries, registered }: WorkerMonth = { entries: {} }): string {
+  const { fundHours = 0, inKind = 0 } = entries;
   if (kind !== '') return '';
-  if (fundHours > 0)
-    return 'Ako odsustvo na teret fonda isplaćuje firma, upišite 5 ili 10 za bolovanje, 3 ili 9 za porodiljsko.';
+  if (fundHours > 0) return fundKinds(registered);
   return inKind > 0 ? '' : 'Ako se dio plaće daje u stvarima, upišite 2.';
 }
 
@@ -93,7 +94,7 @@ function PayoutKindInput({ row, isFrozen, make }: Omit<FederalInputsProps, 'type
         text={kind}
         placeholder={usual}
         list={list}
-        hint={[meaningOf(kind || usual), whenElse(kind, countedIn(row)?.entries)].filter(Boolean).join(' ')}
+        hint={[meaningOf(kind || usual), whenElse(kind, countedIn(row))].filter(Boolean).join(' ')}
         error={wrong}
         isFrozen={isFrozen}
         onText={enter}
