@@ -7,6 +7,7 @@ import type { Database } from '../../storage/db/database.ts';
 import type { ChosenKept } from '../../storage/db/removal.ts';
 import { stamp } from '../../storage/db/tables.ts';
 import { keptOf } from '../../storage/payroll/firms.ts';
+import { sampleAbsences } from './sample-absences.ts';
 import { SAMPLE_FIRMS, sampleMonths, sampleWorkers } from './sample-firms.ts';
 
 /** Whether the sample is here, and whether anybody has made something of it. */
@@ -16,12 +17,13 @@ const wholes = (of: YearMonth, today: Day) => ({
   firme: SAMPLE_FIRMS,
   radnici: sampleWorkers(of),
   mjeseci: sampleMonths(of, today),
+  odsustva: sampleAbsences(of),
 });
 
 /** Brings the sample in with a month of it; what of it is here already stays as it is. @throws KeepingFailed */
 export const bringSample = (of: YearMonth, today: Day): Promise<void> =>
   ask((db) =>
-    db.transaction('rw', [db.firme, db.radnici, db.mjeseci], async () => {
+    db.transaction('rw', [db.firme, db.radnici, db.mjeseci, db.odsustva], async () => {
       for (const [table, things] of Object.entries(wholes(of, today))) {
         const there = new Set(await db.table(table).toCollection().primaryKeys());
         for (const content of things)
