@@ -1,7 +1,7 @@
 import { type Absence, newAbsence } from '@obracun/engine/payroll/absences/absence.ts';
 import { monthsOf } from '@obracun/engine/payroll/absences/spells.ts';
 import { monthId } from '@obracun/engine/payroll/reading/month.ts';
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, FileUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
@@ -82,6 +82,9 @@ export function AbsencesScreen({ firm, year, month, worker, absence }: SectionPr
         </div>
         <ButtonLink href={addressOf({ ...list, absence: NEW_ABSENCE })}>
           <CalendarPlus aria-hidden="true" size={18} /> Novo odsustvo
+        </ButtonLink>
+        <ButtonLink look="plain" href={addressOf({ ...of, section: 'uvoz-odsustava' })}>
+          <FileUp aria-hidden="true" size={18} /> Uvezi iz tabele
         </ButtonLink>
       </div>
       {last && <ClosedMonths absence={last} firm={firm.id} />}

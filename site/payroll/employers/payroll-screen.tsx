@@ -215,6 +215,9 @@ const DESK: readonly DeskSection[] = [
   },
 ];
 
-/** The tab under which a part of the desk stands: hours come in where workers do. */
+/** What comes in stands under one tab. */
+const IMPORTS: readonly FirmSection[] = ['sati', 'uvoz-odsustava'];
+
+/** The tab under which a part of the desk stands. */
 const tabOf = (section: FirmSection): DeskSection | undefined =>
-  DESK.find((tab) => tab.section === (section === 'sati' ? 'uvoz' : section)) ?? DESK[0];
+  DESK.find((tab) => tab.section === (IMPORTS.includes(section) ? 'uvoz' : section)) ?? DESK[0];

@@ -1,6 +1,6 @@
 import { monthCode } from '@obracun/engine/core/days/day.ts';
 
-/** What is shown of a firm, as its addresses name it; `sati` are the hours of a month that come in. */
+/** What is shown of a firm, as its addresses name it; `sati` are the hours of a month that come in, `uvoz-odsustava` absences. */
 export const SECTIONS = [
   'radnici',
   'odsustva',
@@ -10,6 +10,7 @@ export const SECTIONS = [
   'firma',
   'uvoz',
   'sati',
+  'uvoz-odsustava',
 ] as const;
 export type FirmSection = (typeof SECTIONS)[number];
 

@@ -5,6 +5,7 @@ import { ask } from '../db/ask.ts';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { putBack, remove } from '../db/removal.ts';
 import { absencesOf, saveAbsence } from './absences.ts';
+import { bringAbsences } from './bring-absences.ts';
 import { closing } from './closing.fixture.ts';
 import { closeMonth } from './closing.ts';
 import { keptOf, saveFirm } from './firms.ts';
@@ -51,6 +52,20 @@ test('brings a removed absence back', async () => {
   expect(await kept()).toEqual([]);
   await putBack(taken);
   expect(await kept()).toEqual([ill]);
+});
+
+test('brings in absences together or not at all, and takes back what nobody changed', async () => {
+  const other = { ...ill, id: 'o2', from: '2026-03-09', to: '2026-03-10' };
+  expect(await bringAbsences([ill, { ...other, from: '2026-03-06' }])).toEqual({
+    refused: expect.stringContaining('Preklapa se'),
+  });
+  expect(await kept()).toEqual([]);
+  const undo = await bringAbsences([ill, other]);
+  if ('refused' in undo) throw new Error(undo.refused);
+  const changed = (await all()).find(({ id }) => id === 'o2')?.changed;
+  await saveAbsence({ ...other, to: '2026-03-11' }, changed);
+  expect(await undo()).toBe(1);
+  expect(await kept()).toEqual([{ ...other, to: '2026-03-11' }]);
 });
 
 test('goes with its firm', async () => {

@@ -27,18 +27,27 @@ export const useAbsences = (firm: string): readonly Kept<Absence>[] | undefined 
 export const saveAbsence = (absence: Absence, known: number | undefined): Promise<Saved<Absence> | NotKept> =>
   ask((db) =>
     db.transaction('rw', db.odsustva, db.radnici, db.firme, async () => {
-      const problem = firstOf(await problemsNow(db, absence));
+      const [problems = {}] = await problemsNow(db, [absence]);
+      const problem = firstProblem(problems);
       return problem === undefined ? saveUnlessChanged(db.odsustva, absence, known) : { refused: problem };
     }),
   );
 
-const firstOf = (problems: AbsenceProblems): string | undefined => Object.values(problems)[0];
+export const firstProblem = (problems: AbsenceProblems): string | undefined => Object.values(problems)[0];
 
-async function problemsNow(db: Database, absence: Absence): Promise<AbsenceProblems> {
-  const firm = readableContents(await db.firme.get(absence.firm), readFirm)?.content;
-  if (!firm) return { firm: 'Firma je u međuvremenu uklonjena.' };
-  const workers = await workersOf(db, firm.id);
-  const others = (await absencesOf(db, firm.id)).map(({ content }) => content);
-  const worker = workers.find(({ id }) => id === absence.worker)?.content;
-  return absenceProblems(absence, worker, others, firm.entity);
+/** What is wrong with absences of one firm as it now stands, each beside the others; inside a transaction. */
+export async function problemsNow(
+  db: Database,
+  absences: readonly Absence[],
+): Promise<readonly AbsenceProblems[]> {
+  const id = absences[0]?.firm ?? '';
+  const firm = readableContents(await db.firme.get(id), readFirm)?.content;
+  if (!firm) return absences.map(() => ({ firm: 'Firma je u međuvremenu uklonjena.' }));
+  const workers = await workersOf(db, id);
+  const kept = (await absencesOf(db, id)).map(({ content }) => content);
+  const all = [...kept.filter((one) => !absences.some((other) => other.id === one.id)), ...absences];
+  return absences.map((absence) => {
+    const worker = workers.find((one) => one.id === absence.worker)?.content;
+    return absenceProblems(absence, worker, all, firm.entity);
+  });
 }

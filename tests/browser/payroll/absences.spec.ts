@@ -113,6 +113,19 @@ test('an absence taken away comes back, and another tab sees both', async ({ pag
   await expect(row(other)).toHaveCount(1);
 });
 
+test('a list of absences comes in by JMBG', async ({ page }) => {
+  await openMonth(page, staffOf(1), {}, partAt('uvoz-odsustava'));
+  const text =
+    'JMBG;vrsta;od;do\n3112899990017;bolovanje;5.10.2026;9.10.2026\n3112899990017;godišnji;8.10.2026;9.10.2026\n';
+  const file = { name: 'odsustva.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByText('Preklapa se s drugim odsustvom').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Uvezi/ }).click();
+  await expect(page.getByText('Uvezeno: 1 red.')).toBeVisible();
+  await tab(page, 'Odsustva').click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bolest' })).toHaveCount(1);
+});
+
 test('the calendar shows who is away and why', async ({ page }) => {
   await openMonth(page, staffOf(2), {}, partAt('odsustva'));
   await addIllness(page, '5.10.2026', '9.10.2026');
