@@ -43,10 +43,7 @@ const apiDocuments: Plugin = {
   configureServer({ middlewares }) {
     for (const [name, text] of Object.entries(documents))
       middlewares.use(`/${name}`, (_, response) => {
-        response.setHeader(
-          'Content-Type',
-          name.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8',
-        );
+        response.setHeader('Content-Type', name.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8');
         response.end(text);
       });
   },

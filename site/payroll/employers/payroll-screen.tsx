@@ -176,7 +176,7 @@ interface DeskSection {
   readonly load: LoadPart<ComponentType<SectionProps>>;
 }
 
-/** The parts of a firm's desk, in the order of their tabs; each comes by itself. */
+/** The parts of a firm's desk, in the order of their tabs, what goes in before what comes out; each comes by itself. */
 const DESK: readonly DeskSection[] = [
   {
     section: 'radnici',
@@ -194,6 +194,11 @@ const DESK: readonly DeskSection[] = [
     load: async () => (await import('../month/month-screen.tsx')).MonthScreen,
   },
   {
+    section: 'uvoz',
+    word: 'Uvoz',
+    load: async () => (await import('../import/import-section.tsx')).ImportSection,
+  },
+  {
     section: 'izlaz',
     word: 'Listići, nalozi, obrasci',
     load: async () => (await import('../month/result/output-screen.tsx')).OutputScreen,
@@ -202,11 +207,6 @@ const DESK: readonly DeskSection[] = [
     section: 'godina',
     word: 'Godina',
     load: async () => (await import('../year/year-screen.tsx')).YearScreen,
-  },
-  {
-    section: 'uvoz',
-    word: 'Uvoz',
-    load: async () => (await import('../import/import-section.tsx')).ImportSection,
   },
   {
     section: 'firma',
