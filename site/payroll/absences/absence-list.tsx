@@ -91,7 +91,7 @@ function factsOf(absence: Absence, all: readonly Absence[], { entity }: Firm): s
 }
 
 /** `Prvi Radnik, bolest od 2. 3. 2026. do 6. 3. 2026.` */
-export function calledAbsence(absence: Absence, owner: Worker | undefined): Called {
+function calledAbsence(absence: Absence, owner: Worker | undefined): Called {
   const { typed, after = '' } = owner ? calledWorker(owner) : { typed: '' };
   return {
     typed,

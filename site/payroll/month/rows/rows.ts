@@ -84,7 +84,7 @@ export function registerNote(row: MonthRow, column: EntryName): string | undefin
   return `Upisano ručno. Po evidenciji odsustava je ${writeEntryWithUnit(column, registered)}${row.said?.registered ? '.' : ': kad obrišete upisano, opet važi evidencija.'}`;
 }
 
-export const FROM_REGISTER = 'Iz evidencije odsustava.';
+const FROM_REGISTER = 'Iz evidencije odsustava.';
 
 /** Why a row has no wage, where that is about none of its columns. */
 export function reasonOf({ said, outcome, isWaiting }: MonthRow): string | undefined {
