@@ -85,8 +85,8 @@ test('knows its own table again', () => {
   ];
   const lines = judge(absenceRows(WORKERS, absences), absences);
   expect(lines.map(({ proposal }) => proposal?.isKnown)).toEqual([true, true, true]);
-  const anew = judge(absenceRows(WORKERS, absences));
-  expect(anew.map(({ proposal }) => proposal?.absence)).toEqual(
+  const again = judge(absenceRows(WORKERS, absences));
+  expect(again.map(({ proposal }) => proposal?.absence)).toEqual(
     absences.map((one, at) => ({ ...one, id: `n${at}` })),
   );
 });
