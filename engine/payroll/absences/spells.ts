@@ -69,7 +69,8 @@ const LAST_YEAR = 2100;
 const earlierFirst = (one: Absence, other: Absence): number =>
   one.from < other.from ? -1 : one.from > other.from ? 1 : one.id < other.id ? -1 : 1;
 
-const isPaidAsWork = (absence: Absence): boolean =>
+/** True of an absence that is paid as if it were worked: a holiday is none of its days. */
+export const isPaidAsWork = (absence: Absence): boolean =>
   !isCounted(absence.kind) && payerOf(absence) === 'employer';
 
 /** Holidays, and the day off of the Government where the firm has it. */

@@ -122,7 +122,7 @@ interface Fields {
 
 /** Whose absence it is, of which kind, and from when to when. */
 const DayFields = ({ draft, change, problems, workers }: Fields & Pick<AbsenceFormProps, 'workers'>) => (
-  <FormSection title="Odsustvo">
+  <FormSection title="Ko i kada">
     <div className={fields.fields}>
       <WorkerChoice
         id={fieldId('odsustvo.worker')}

@@ -1,12 +1,14 @@
-import { formatHundredths } from '@obracun/engine/core/numbers/format.ts';
+import { weekdayOf, yearOf } from '@obracun/engine/core/days/day.ts';
+import { formatDay, formatHundredths } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import type { Absence, AbsencePayer } from '@obracun/engine/payroll/absences/absence.ts';
 import { ABSENCE_COLUMNS } from '@obracun/engine/payroll/absences/fill-month.ts';
-import { monthsOf, spellsIn } from '@obracun/engine/payroll/absences/spells.ts';
+import { isPaidAsWork, monthsOf, spellsIn } from '@obracun/engine/payroll/absences/spells.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { monthId, readMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { holidaysFrom } from '@obracun/engine/rules/working-year.ts';
 import type { Database } from '../../storage/db/database.ts';
 import { allReadable } from '../../storage/payroll/readable-contents.ts';
 import { useFound } from '../../storage/payroll/use-found.ts';
@@ -67,9 +69,28 @@ export function AbsenceMonths({ firm, worker, absence, all }: AbsenceMonthsProps
           </tbody>
         </table>
       </Scrolled>
+      <Holidays entity={firm.entity} absence={absence} />
     </section>
   );
 }
+
+/** Which days of an absence are holidays, and whether they count as its days. */
+function Holidays({ entity, absence }: { readonly entity: Firm['entity']; readonly absence: Absence }) {
+  const { from, to } = absence;
+  const inside = holidaysFrom(entity, yearOf(from), yearOf(to)).filter(
+    ({ datum }) => datum >= from && datum <= to && weekdayOf(datum) < SATURDAY,
+  );
+  if (inside.length === 0) return null;
+  const days = inside.map(({ datum, naziv }) => `${formatDay(datum)} (${naziv})`).join(', ');
+  return (
+    <p className={styles.law}>
+      {inside.length === 1 ? 'Praznik' : 'Praznici'} među ovim danima: {days}.{' '}
+      {isPaidAsWork(absence) ? 'Nije dan odsustva.' : 'Računa se kao dan odsustva.'}
+    </p>
+  );
+}
+
+const SATURDAY = 6;
 
 function stateOf(month: PayrollMonth | undefined, { id }: Worker): string {
   if (month?.isClosed) return 'zaključen, ostaje kakav jeste';
