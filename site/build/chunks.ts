@@ -5,7 +5,7 @@ const FRAMEWORK = {
 };
 
 /** What most pages are made of. A lower count puts forms into the first load of pages without one. */
-const COMMON = { name: 'common', test: /\/site\/|lucide/, minShareCount: 11 };
+const COMMON = { name: 'common', test: /\/site\/|lucide/, minShareCount: 10 };
 
 /** Stored data and documents are validated with zod; a wage is validated by its call. */
 const SCHEMAS = { name: 'schemas', test: /node_modules\/zod\/|\/lazy-loading\/jitless\./ };

@@ -181,12 +181,12 @@ const DESK: readonly DeskSection[] = [
   {
     section: 'radnici',
     word: 'Radnici',
-    load: async () => (await import('../workers/workers-screen.tsx')).WorkersScreen,
+    load: async () => (await import('./staff-parts.ts')).WorkersScreen,
   },
   {
     section: 'odsustva',
     word: 'Odsustva',
-    load: async () => (await import('../absences/absences-screen.tsx')).AbsencesScreen,
+    load: async () => (await import('./staff-parts.ts')).AbsencesScreen,
   },
   {
     section: 'mjesec',
