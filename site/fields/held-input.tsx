@@ -13,6 +13,8 @@ interface HeldInputProps {
   /** Placeholder. */
   readonly placeholder?: string | undefined;
   readonly warning?: string | undefined;
+  /** The error of a number; the field itself reports text that is not a number. */
+  readonly error?: string | undefined;
   /** Unreadable text as typed, if it is stored in place of a value. */
   readonly unread?: string | undefined;
   readonly onValue: (value: number | undefined, unread: string | undefined) => void;
@@ -20,7 +22,7 @@ interface HeldInputProps {
 
 /** A stored number, as typed. Unreadable text is reported, counts as empty, and blocks the submit. */
 export function HeldInput(props: HeldInputProps) {
-  const { id, field, value, hint, placeholder, warning, unread, onValue } = props;
+  const { id, field, value, hint, placeholder, warning, error: wrong, unread, onValue } = props;
   const read = (typed: string) => readHeld(field, typed);
   const [typedText, setText] = useTyped(
     value,
@@ -41,7 +43,7 @@ export function HeldInput(props: HeldInputProps) {
         text={text}
         placeholder={placeholder}
         hint={hint}
-        error={read(text).error}
+        error={read(text).error ?? wrong}
         isBinding
         onText={enter}
       />

@@ -63,6 +63,20 @@ export const PayrollGuidePage = () => (
       </section>
     ))}
     <section className={styles.step}>
+      <h2>Odsustva s datumima</h2>
+      <p>
+        Bolovanje, godišnji odmor i svako drugo odsustvo upisuje se jednom, pod „Odsustva“, s prvim i
+        posljednjim danom. Sati svakog mjeseca slijede same, i preko više mjeseci. Kad bolovanje traje duže od
+        30 dana (Republika Srpska) ili 42 dana (Federacija), dani poslije toga idu na teret fonda. Za Brčko
+        distrikt propis nije nađen, pa se dani upisuju. Ćelija mjeseca koja je tako popunjena to i kaže. U nju
+        možete upisati svoj broj, a kad ga obrišete, opet važi evidencija. Zaključen mjesec ostaje isti i kad
+        se odsustvo promijeni: to piše iznad njega.
+      </p>
+      <p>
+        Praznik je dan bolovanja i neplaćenog odsustva, a nije dan godišnjeg odmora. Ako se novo bolovanje
+        iste vrste nastavlja bez radnog dana između, dani se broje dalje. Kalendar pokazuje ko je kada odsutan
+        i štampa se na jednom listu.
+      </p>
       <h2>Ako se preglednik naglo ugasi</h2>
       <p>
         Ćelija mjeseca se čuva čim je napustite, a otvorena ćelija najkasnije sekundu poslije posljednje

@@ -20,6 +20,7 @@ import { everything } from '../../site/storage/db/removal.ts';
 import type { DraftKind } from '../../site/storage/drafts/drafts.ts';
 import { draftsOf } from '../../site/storage/drafts/drafts.ts';
 import { saveUnsaved } from '../../site/storage/drafts/left-drafts.ts';
+import { absencesOf } from '../../site/storage/payroll/absences.ts';
 import { closingById } from '../../site/storage/payroll/closing.ts';
 import { firmsOf } from '../../site/storage/payroll/firms.ts';
 import { monthsOfYear } from '../../site/storage/payroll/months.ts';
@@ -123,6 +124,7 @@ async function readPayroll(db: Database): Promise<Found> {
     return [
       [`firm ${id}`, content],
       [`workers of ${id}`, await workersOf(db, id)],
+      [`absences of ${id}`, await absencesOf(db, id)],
       [`months of ${id}`, months],
       [`closings of ${id}`, closings],
     ];

@@ -9,7 +9,8 @@ import type { Content } from '../net/store.ts';
 import { deleteDatabases, putDump, schemas, takeDump } from './dump.ts';
 import { freezeInTurn, TODAY } from './frozen.ts';
 
-const NEWEST = 'version-4-rates';
+/** A device that holds something else of the same months. */
+const MERGED_INTO = 'version-4-rates';
 
 /** Contents of devices, written by the code of their time. */
 const DEVICES: Readonly<Record<string, () => Promise<void>>> = {
@@ -18,8 +19,9 @@ const DEVICES: Readonly<Record<string, () => Promise<void>>> = {
   'version 3': keepAsVersion3,
   'version 4, the first': () => putDump('version-4-first'),
   'version 4, with papers in closed months': () => putDump('version-4-papers'),
-  'version 4, with stated percentages': () => putDump(NEWEST),
+  'version 4, with stated percentages': () => putDump(MERGED_INTO),
   'version 4, with a corrected month': () => putDump('version-4-corrections'),
+  'version 5, with absences': () => putDump('version-5-absences'),
 };
 
 useOwnModules();
@@ -66,7 +68,7 @@ const behaviorsOf = (name: string, keep: () => Promise<void>): Behaviors => ({
     await keep();
     const text = await copy();
     await deleteDatabases();
-    await putDump(NEWEST);
+    await putDump(MERGED_INTO);
     await importCopy(text, 'merge');
     const merged = await takeDump();
     await undoImport();

@@ -10,6 +10,7 @@ import * as porezi from './income-tax.ts';
 import * as kamate from './interest.ts';
 import * as rad from './labour.ts';
 import * as naknade from './levies.ts';
+import { porodiljsko } from './maternity.ts';
 import * as najnize from './minimum-wage.ts';
 import * as sifre from './revenue-codes.ts';
 import * as raspodjela from './revenue-split.ts';
@@ -30,6 +31,7 @@ const groups = {
     ...dodaci,
     ...topli_obrok,
     bolovanje,
+    porodiljsko,
     ...putovanja,
     ...neoporezivo,
     zabrana_na_platu,

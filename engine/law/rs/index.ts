@@ -10,6 +10,7 @@ import * as topli_obrok from './hot-meal.ts';
 import * as porezi from './income-tax.ts';
 import * as kamate from './interest.ts';
 import * as rad from './labour.ts';
+import { porodiljsko } from './maternity.ts';
 import * as osnovica from './minimum-base.ts';
 import * as najnize from './minimum-wage.ts';
 import * as ostali_prihodi from './other-income-tax.ts';
@@ -67,7 +68,15 @@ const mali_preduzetnik = parameter({
 const groups = {
   'Doprinosi i osnovice': { ...doprinosi, ...osnovica, prosjecna_bruto, ...osnovice, solidarnost },
   Porezi: { ...porezi, ...ostali_prihodi, mali_preduzetnik },
-  'Plata i naknade': { ...najnize, ...dodaci, ...topli_obrok, bolovanje, dnevnica, sezonski_dan },
+  'Plata i naknade': {
+    ...najnize,
+    ...dodaci,
+    ...topli_obrok,
+    bolovanje,
+    porodiljsko,
+    dnevnica,
+    sezonski_dan,
+  },
   'Radni odnos': { ...radno_vrijeme, ...rad },
   'Kamate i rokovi plaćanja': { ...kamate, rok_placanja },
   'Rokovi i šifre uplata': { ...rokovi, ...sifre },

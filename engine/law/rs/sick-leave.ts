@@ -7,8 +7,9 @@ export const bolovanje = parameter({
   naziv: 'Naknada plate za vrijeme bolovanja',
   znacenja: {
     dani_poslodavca: days('na teret poslodavca, prvih'),
-    posto: rate('bolest, povreda, njega člana porodice'),
+    posto: rate('bolest, povreda van rada, njega člana porodice'),
     izolacija: rate('izolacija'),
+    povreda_na_radu: rate('povreda na radu, profesionalna bolest'),
     trudnoca: rate('trudnoća'),
     maligna_bolest: rate('maligna bolest'),
     davanje_organa: rate('davanje organa'),
@@ -20,6 +21,7 @@ export const bolovanje = parameter({
         dani_poslodavca: 30,
         posto: percent(70),
         izolacija: percent(90),
+        povreda_na_radu: percent(100),
         trudnoca: percent(100),
         maligna_bolest: percent(100),
         davanje_organa: percent(100),

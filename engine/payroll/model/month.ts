@@ -1,10 +1,17 @@
 import type { Day, YearMonth } from '../../core/days/day.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
+import type { AbsenceSpell } from '../absences/absence.ts';
 import type { EntryName } from './month-columns.ts';
 import type { OwnRates } from './worker.ts';
 
 /** What part of the minimum contribution base counts in a month that is not worked whole. */
 export type LeastBaseOfMonth = 'whole' | 'proportional' | 'gross';
+
+/** The part of the register of absences for one worker in one month. */
+export interface RegisteredMonth {
+  readonly entries: WorkerMonth['entries'];
+  readonly spells: readonly AbsenceSpell[];
+}
 
 /** Differences of one worker in one month; everything else is as agreed. */
 export interface WorkerMonth {
@@ -22,6 +29,8 @@ export interface WorkerMonth {
   readonly overpaid?: Readonly<Record<string, Feninga>>;
   /** Percentages that were not stated when the month was closed: a reopened month keeps them until they are removed. */
   readonly paidBy?: OwnRates;
+  /** Of a month that is calculated or closed: what in it comes from the register of absences. What is typed into a month never has it. */
+  readonly registered?: RegisteredMonth;
 }
 
 /** A month of a firm, kept on the device. */

@@ -1,8 +1,26 @@
 import * as z from 'zod/mini';
 import { dayOf, monthCode, type YearMonth } from '../../core/days/day.ts';
 import { readKept } from '../../documents/read-kept.ts';
-import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
+import { type AbsenceSpell, KIND_NAMES } from '../absences/absence.ts';
+import type { PayrollMonth, RegisteredMonth, WorkerMonth } from '../model/month.ts';
 import { amount, day, type Every, maybe, month, ownRates, part, text, year } from './parts.ts';
+
+const registered: z.ZodMiniType<RegisteredMonth> = part({
+  entries: z.record(text, amount),
+  spells: z.array(
+    part({
+      absence: text,
+      kind: z.enum(KIND_NAMES),
+      from: day,
+      to: day,
+      payer: z.enum(['employer', 'fund', 'nobody']),
+      hours: amount,
+      isPartOfDay: maybe(z.boolean()),
+      share: maybe(amount),
+      dayOfLeave: maybe(amount),
+    } satisfies Every<AbsenceSpell>),
+  ),
+} satisfies Every<RegisteredMonth>);
 
 /** Columns a later version has go along, so that the record asks of each only that it is a number. */
 export const workerMonthSchema: z.ZodMiniType<WorkerMonth> = part({
@@ -14,6 +32,7 @@ export const workerMonthSchema: z.ZodMiniType<WorkerMonth> = part({
   leastBase: maybe(z.enum(['whole', 'proportional', 'gross'])),
   overpaid: maybe(z.record(text, amount)),
   paidBy: maybe(part(ownRates)),
+  registered: maybe(registered),
 } satisfies Every<WorkerMonth>);
 
 export const monthSchema: z.ZodMiniType<PayrollMonth> = part({

@@ -1,3 +1,5 @@
+import type { Absence } from '@obracun/engine/payroll/absences/absence.ts';
+import { withAbsences, withoutAbsences } from '@obracun/engine/payroll/absences/fill-month.ts';
 import { employedIn } from '@obracun/engine/payroll/api-request/month-share.ts';
 import { openedAgain } from '@obracun/engine/payroll/api-request/paid-by-default.ts';
 import type { AskWages, EarlierPays } from '@obracun/engine/payroll/calculate/calculate-month.ts';
@@ -33,16 +35,25 @@ export const currentWages = ({
 }: Pick<MonthCalculation, 'outcomes' | 'waiting'>): MonthCalculation['outcomes'] =>
   new Map([...outcomes].filter(([id]) => !waiting.has(id)));
 
+/** A closed month as if it were reopened now: its typed entries with the current register of absences. */
+export const monthReopened = (
+  { month, wages }: SettledMonth,
+  firm: Firm,
+  workers: readonly Worker[],
+  absences: readonly Absence[],
+): PayrollMonth => withAbsences(firm, workers, openedAgain(withoutAbsences(month), wages), absences);
+
 /** Calculates a closed month as if it were reopened now, with its debts restored. @throws WageRequestFailed when the request fails */
 export async function settleReopened(
   { settled, repaid }: Pick<ClosedMonth, 'settled' | 'repaid'>,
   firm: Firm,
   workers: readonly Worker[],
+  absences: readonly Absence[],
   ask: AskWages = askWages,
   earlier?: EarlierPays,
 ): Promise<SettledMonth> {
   const owing = workers.map((worker) => owingAgain(worker, repaid[worker.id] ?? {}));
-  const month = openedAgain(settled.month, settled.wages);
+  const month = monthReopened(settled, firm, owing, absences);
   const present = workersIn(owing, month);
   return settledOf(firm, present, month, await outcomesOf(firm, present, month, ask, earlier));
 }

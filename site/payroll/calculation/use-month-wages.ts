@@ -1,7 +1,9 @@
+import { withAbsences } from '@obracun/engine/payroll/absences/fill-month.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { useMemo } from 'react';
+import { useAbsences } from '../../storage/payroll/absences.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import { useClosing } from '../../storage/payroll/use-closing.ts';
 import { useMonth, useWorkers } from '../../storage/payroll/use-kept.ts';
@@ -25,11 +27,19 @@ const UNREAD_CLOSING =
 export function useMonthWages(of: MonthOf, firm: Firm): MonthWages | undefined {
   const kept = useMonth(of);
   const workers = useWorkers(of.firm);
+  const absences = useAbsences(of.firm);
   const { firm: id, year, month: monthNumber } = of;
-  const month = useMemo(
-    () => (kept === undefined ? undefined : (kept?.content ?? newMonth(id, year, monthNumber))),
-    [kept, id, year, monthNumber],
-  );
+  const month = useMemo(() => {
+    if (kept === undefined || workers === undefined || absences === undefined) return undefined;
+    const staff = workers.map(({ content }) => content);
+    const typed = kept?.content ?? newMonth(id, year, monthNumber);
+    return withAbsences(
+      firm,
+      staff,
+      typed,
+      absences.map(({ content }) => content),
+    );
+  }, [kept, workers, absences, firm, id, year, monthNumber]);
   const closing = useClosing(of, month?.isClosed);
   const present = useMemo(
     () =>

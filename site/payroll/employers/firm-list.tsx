@@ -95,8 +95,8 @@ function FirmCard({ firm: { id, content }, place, today, removal }: FirmCardProp
         }
         choices={[{ words: 'Ukloni firmu', act: () => void remove() }]}
       >
-        Uklanjaju se i njeni radnici, mjeseci i zaključeni obračuni s ovog uređaja. Može se vratiti dok je ova
-        stranica otvorena, ili iz kopije.
+        Uklanjaju se i njeni radnici, mjeseci, odsustva i zaključeni obračuni s ovog uređaja. Može se vratiti
+        dok je ova stranica otvorena, ili iz kopije.
       </ConfirmButton>
     </li>
   );

@@ -148,7 +148,15 @@ function FirmDesk({ firm, place, today }: FirmDeskProps) {
         <Part
           key={`${firm.id}:${chosen.section}`}
           load={chosen.load}
-          props={{ firm, section: place.section, year, month, worker: place.worker, closing: place.closing }}
+          props={{
+            firm,
+            section: place.section,
+            year,
+            month,
+            worker: place.worker,
+            closing: place.closing,
+            absence: place.absence,
+          }}
         />
       ) : (
         <Waiting />
@@ -176,17 +184,27 @@ interface DeskSection {
   readonly load: LoadPart<ComponentType<SectionProps>>;
 }
 
-/** The sections of a firm in the order of their tabs; each is a lazy chunk. */
+/** The sections of a firm in the order of their tabs, input before output; each is a lazy chunk. */
 const DESK: readonly DeskSection[] = [
   {
     section: 'radnici',
     word: 'Radnici',
-    load: async () => (await import('../workers/workers-screen.tsx')).WorkersScreen,
+    load: async () => (await import('./staff-parts.ts')).WorkersScreen,
+  },
+  {
+    section: 'odsustva',
+    word: 'Odsustva',
+    load: async () => (await import('./staff-parts.ts')).AbsencesScreen,
   },
   {
     section: 'mjesec',
     word: 'Mjesec',
     load: async () => (await import('../month/month-screen.tsx')).MonthScreen,
+  },
+  {
+    section: 'uvoz',
+    word: 'Uvoz',
+    load: async () => (await import('../import/import-section.tsx')).ImportSection,
   },
   {
     section: 'izlaz',
@@ -199,17 +217,15 @@ const DESK: readonly DeskSection[] = [
     load: async () => (await import('../year/year-screen.tsx')).YearScreen,
   },
   {
-    section: 'uvoz',
-    word: 'Uvoz',
-    load: async () => (await import('../import/import-section.tsx')).ImportSection,
-  },
-  {
     section: 'firma',
     word: 'Firma',
     load: async () => (await import('../firm/firm-screen.tsx')).FirmScreen,
   },
 ];
 
-/** The tab of a section: hours are imported where workers are. */
+/** Sections of imports, which share one tab. */
+const IMPORTS: readonly FirmSection[] = ['sati', 'uvoz-odsustava'];
+
+/** The tab of a section. */
 const tabOf = (section: FirmSection): DeskSection | undefined =>
-  DESK.find((tab) => tab.section === (section === 'sati' ? 'uvoz' : section)) ?? DESK[0];
+  DESK.find((tab) => tab.section === (IMPORTS.includes(section) ? 'uvoz' : section)) ?? DESK[0];

@@ -10,6 +10,7 @@ interface ChoiceProps<V extends string> {
   /** Undefined while nothing is chosen. */
   readonly value: V | undefined;
   readonly hint?: string | undefined;
+  readonly error?: string | undefined;
   readonly onValue: (value: V | undefined) => void;
   /** Always has a value. */
   readonly isRequired?: boolean;
@@ -22,6 +23,7 @@ export function Choice<V extends string>({
   words,
   value,
   hint,
+  error,
   onValue,
   isRequired = false,
 }: ChoiceProps<V>) {
@@ -36,6 +38,7 @@ export function Choice<V extends string>({
       field={field}
       text={value ?? ''}
       hint={hint}
+      error={error}
       onText={(text) => onValue(text in words ? (text as V) : undefined)}
     />
   );

@@ -18,6 +18,7 @@ import { ArrivalHeading } from '../routing/arrival-heading.tsx';
 import type { FirmSection } from '../routing/place.ts';
 import type { SectionProps } from '../routing/section-props.ts';
 import { goTo } from '../routing/use-place.ts';
+import { AbsenceImport } from './absence-import.tsx';
 import { bringHours } from './bring-hours.ts';
 import styles from './import-section.module.css';
 import { hoursImporter } from './run/hours-importer.ts';
@@ -54,14 +55,15 @@ export function ImportSection({ firm, section, year, month }: SectionProps) {
           segments={[
             { value: 'uvoz', label: 'Radnici' },
             { value: 'sati', label: `Sati za ${formatMonth(month, year)}` },
+            { value: 'uvoz-odsustava', label: 'Odsustva' },
           ]}
           value={section}
           onChange={(chosen) => goTo({ ...of, section: chosen as FirmSection })}
         />
       </div>
-      {section === 'uvoz' ? (
-        <StaffImport of={of} firm={firm.content} workers={workers} onImport={keep} />
-      ) : (
+      {section === 'uvoz-odsustava' && <AbsenceImport of={of} firm={firm.content} workers={workers} />}
+      {section === 'uvoz' && <StaffImport of={of} firm={firm.content} workers={workers} onImport={keep} />}
+      {section === 'sati' && (
         <MonthImport key={`${year}-${month}`} firm={firm} workers={workers} year={year} month={month} />
       )}
     </div>

@@ -1,4 +1,5 @@
 import { monthCode } from '@obracun/engine/core/days/day.ts';
+import type { Absence } from '@obracun/engine/payroll/absences/absence.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
@@ -8,12 +9,14 @@ import { Waiting } from '../../lazy-loading/waiting.tsx';
 import { saveFile } from '../../platform/save-file.ts';
 import type { Database } from '../../storage/db/database.ts';
 import type { Kept } from '../../storage/db/tables.ts';
+import { useAbsences } from '../../storage/payroll/absences.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import { useClosing, useEarlierClosings } from '../../storage/payroll/use-closing.ts';
 import { useFound } from '../../storage/payroll/use-found.ts';
 import { useWorkers } from '../../storage/payroll/use-kept.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ChangedAbsences } from '../absences/changed-absences.tsx';
 import { type EditedMonth, useEditedMonth } from '../month-edits/use-edited-month.ts';
 import { ArrivalHeading } from '../routing/arrival-heading.tsx';
 import { addressOf } from '../routing/place.ts';
@@ -37,13 +40,15 @@ export const MonthScreen = (props: SectionProps) => (
 function OneMonth({ firm, year, month, worker }: SectionProps) {
   const of = { firm: firm.id, year, month };
   const kept = useWorkers(firm.id);
+  const keptAbsences = useAbsences(firm.id);
   const edited = useEditedMonth(of);
   const closing = useClosing(of, edited?.month.isClosed);
   const [isNew, setNew] = useState(false);
   const workers = useMemo(() => kept?.map(({ content }) => content), [kept]);
-  if (kept === undefined || workers === undefined || edited === undefined || closing === undefined)
+  const absences = useMemo(() => keptAbsences?.map(({ content }) => content), [keptAbsences]);
+  if (!kept || !workers || !keptAbsences || !absences || edited === undefined || closing === undefined)
     return <Waiting />;
-  const shared = { of, firm: firm.content, workers, edited, opened: worker };
+  const shared = { of, firm: firm.content, workers, absences, edited, opened: worker };
   if (edited.month.isClosed)
     return closing ? (
       <ClosedMonthView {...shared} isNew={isNew} closed={closing.content} />
@@ -59,10 +64,14 @@ function OneMonth({ firm, year, month, worker }: SectionProps) {
   const known = {
     month: edited.known,
     firm: firm.changed,
-    workers: new Map(kept.map(({ id, changed }) => [id, changed])),
+    workers: momentsOf(kept),
+    absences: momentsOf(keptAbsences),
   };
   return <OpenMonth {...shared} onClosed={() => setNew(true)} known={known} earlier={closing?.content} />;
 }
+
+const momentsOf = (kept: readonly Kept[]): ReadonlyMap<string, number> =>
+  new Map(kept.map(({ id, changed }) => [id, changed]));
 
 interface UnreadClosingProps {
   readonly of: MonthOf;
@@ -108,6 +117,8 @@ interface ClosedMonthViewProps {
   /** As they are now: a closed month has its own. */
   readonly firm: Firm;
   readonly workers: readonly Worker[];
+  /** As the register has them now. */
+  readonly absences: readonly Absence[];
   /** It was closed here just now. */
   readonly isNew: boolean;
   readonly edited: EditedMonth;
@@ -128,7 +139,16 @@ const CorrectedNotice = ({ of }: { readonly of: MonthOf }) => (
 );
 
 /** A closed month as it was closed: nothing of it is asked for again. */
-function ClosedMonthView({ of, closed, firm, workers, isNew, edited, opened }: ClosedMonthViewProps) {
+function ClosedMonthView({
+  of,
+  closed,
+  firm,
+  workers,
+  absences,
+  isNew,
+  edited,
+  opened,
+}: ClosedMonthViewProps) {
   const { month, wages, firm: frozen } = closed.settled;
   const history = useEarlierClosings(of);
   const rows = useMemo(() => {
@@ -150,6 +170,7 @@ function ClosedMonthView({ of, closed, firm, workers, isNew, edited, opened }: C
         <>
           <Troubles {...edited} workers={workers} />
           {history && history.closings.length > 0 && <CorrectedNotice of={of} />}
+          <ChangedAbsences of={of} closed={closed} absences={absences} />
         </>
       }
       actions={

@@ -91,6 +91,7 @@ export function MonthView({ of, firm, month, rows, edited, closedOn, type, ...re
       <MonthPaper firm={firm} month={month} rows={rows} used={used} figures={figures} closedOn={closedOn} />
       {rows[at] && (
         <WorkerPanel
+          of={of}
           row={rows[at]}
           entity={entity}
           isFrozen={isFrozen}

@@ -1,3 +1,5 @@
+import type { Absence } from '@obracun/engine/payroll/absences/absence.ts';
+import { withAbsences } from '@obracun/engine/payroll/absences/fill-month.ts';
 import { unstatedRates } from '@obracun/engine/payroll/api-request/usual-rates.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
@@ -14,6 +16,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useTypingInSheet } from '../../ui/spreadsheet/use-typing-in-sheet.ts';
+import { UncountedAbsences } from '../absences/uncounted-absences.tsx';
 import { isSettled } from '../calculation/outcome.ts';
 import { settledOf, workersIn } from '../calculation/settled-of.ts';
 import { useMonthCalculation } from '../calculation/use-month-calculation.ts';
@@ -49,6 +52,8 @@ interface OpenMonthProps {
   readonly of: MonthOf;
   readonly firm: Firm;
   readonly workers: readonly Worker[];
+  /** Of the firm, of any month. */
+  readonly absences: readonly Absence[];
   /** The moments all of it was kept at. */
   readonly known: CalculatedFrom;
   readonly onClosed: () => void;
@@ -59,15 +64,29 @@ interface OpenMonthProps {
 }
 
 /** A month that is being worked on. */
-export function OpenMonth({ of, firm, workers, known, edited, opened, earlier, onClosed }: OpenMonthProps) {
-  const { month } = edited;
+export function OpenMonth({
+  of,
+  firm,
+  workers,
+  absences,
+  known,
+  edited,
+  opened,
+  earlier,
+  onClosed,
+}: OpenMonthProps) {
   const history = useEarlierClosings(of);
+  const month = useMemo(
+    () => withAbsences(firm, workers, edited.month, absences),
+    [firm, workers, edited.month, absences],
+  );
   const present = useMemo(() => workersIn(workers, month), [workers, month]);
   const calculated = useMonthCalculation(firm, present, month);
-  const { notes, type } = useTyping(edited);
+  const { notes, type } = useTyping(edited, month);
   const rows = useMemo(
-    () => rowsOf(present, month, calculated, notes, (worker) => unstatedRates(firm, worker, month)),
-    [firm, present, month, calculated, notes],
+    () =>
+      rowsOf(present, edited.month, calculated, notes, (worker) => unstatedRates(firm, worker, month), month),
+    [firm, present, edited.month, month, calculated, notes],
   );
   const settled = useMemo(
     () => settledOf(firm, present, month, calculated?.outcomes ?? new Map()),
@@ -89,7 +108,7 @@ export function OpenMonth({ of, firm, workers, known, edited, opened, earlier, o
       opened={opened}
       actions={
         <>
-          <CopyEarlier of={of} firm={firm} month={month} workers={present} make={edited.make} />
+          <CopyEarlier of={of} firm={firm} month={edited.month} workers={present} make={edited.make} />
           <ButtonLink look="plain" href={addressOf({ ...of, section: 'sati' })}>
             <FileUp aria-hidden="true" size={18} /> Uvezi sate
           </ButtonLink>
@@ -102,8 +121,15 @@ export function OpenMonth({ of, firm, workers, known, edited, opened, earlier, o
           <UnreadNotice of={of} />
           <OpenBefore of={of} workers={present} />
           <RatesNotice firm={firm} known={known.firm} rows={rows} />
-          <PaidByNotice month={month} make={edited.make} />
-          <OverpaidOffer of={of} entity={firm.entity} workers={present} month={month} make={edited.make} />
+          <PaidByNotice month={edited.month} make={edited.make} />
+          <UncountedAbsences of={of} firm={firm} workers={present} absences={absences} />
+          <OverpaidOffer
+            of={of}
+            entity={firm.entity}
+            workers={present}
+            month={edited.month}
+            make={edited.make}
+          />
           <EstimateOffer entity={firm.entity} month={month} rows={rows} set={edited.set} />
           <WrongRows rows={rows} open={({ id }) => goTo({ ...of, section: 'mjesec', worker: id })} />
           <WageWarnings rows={rows} open={({ id }) => goTo({ ...of, section: 'mjesec', worker: id })} />
@@ -118,13 +144,21 @@ export function OpenMonth({ of, firm, workers, known, edited, opened, earlier, o
 }
 
 /** Typing into a month: the change goes on its way, and how a number was read is said beside it until something else is typed there. */
-function useTyping({ month, make }: Pick<EditedMonth, 'month' | 'make'>) {
+function useTyping({ month, make }: Pick<EditedMonth, 'month' | 'make'>, counted: PayrollMonth) {
   const [notes, setNotes] = useState<ReadingNotes>(new Map());
   const type = (texts: readonly TypedText[]): void => {
-    make(changeOf(month.workers, texts), texts[0]?.session);
+    const own = texts.map((typed) => (isAsRegistered(typed, counted) ? { ...typed, text: '' } : typed));
+    make(changeOf(month.workers, own), texts[0]?.session);
     setNotes((before) => new Map([...before, ...texts.map(readingOf)].filter(([, note]) => note !== '')));
   };
   return { notes, type };
+}
+
+/** Typing what the register of absences says takes nothing out of its hands. */
+function isAsRegistered({ worker, column, text }: TypedText, { workers }: PayrollMonth): boolean {
+  if (column === 'note') return false;
+  const registered = workers[worker]?.registered?.entries[column];
+  return registered !== undefined && readEntry(column, text).value === registered;
 }
 
 const readingOf = ({ worker, column, text }: TypedText): [string, string] => [

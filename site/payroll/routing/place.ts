@@ -1,7 +1,17 @@
 import { monthCode } from '@obracun/engine/core/days/day.ts';
 
-/** Sections of a firm by their names in addresses; `sati` are the imported hours of a month. */
-export const SECTIONS = ['radnici', 'mjesec', 'izlaz', 'godina', 'firma', 'uvoz', 'sati'] as const;
+/** Sections of a firm by their names in addresses; `sati` are the imported hours of a month, `uvoz-odsustava` imported absences. */
+export const SECTIONS = [
+  'radnici',
+  'odsustva',
+  'mjesec',
+  'izlaz',
+  'godina',
+  'firma',
+  'uvoz',
+  'sati',
+  'uvoz-odsustava',
+] as const;
 export type FirmSection = (typeof SECTIONS)[number];
 
 /** A place on the page of payroll; without a firm, the list of firms. */
@@ -15,10 +25,14 @@ export interface Place {
   readonly worker?: string | undefined;
   /** The moment of an earlier closing that is read. */
   readonly closing?: string | undefined;
+  /** The open absence, or `novo`. */
+  readonly absence?: string | undefined;
 }
 
 /** In place of a worker's id: a new one. */
 export const NEW_WORKER = 'novi';
+/** In place of the identity of an absence: one that is being added. */
+export const NEW_ABSENCE = 'novo';
 
 export const FIRST_PLACE: Place = { section: 'radnici' };
 
@@ -38,11 +52,12 @@ export function readPlace(hash: string): Place | undefined {
     month: month ? Number(month) : undefined,
     worker: given.get('radnik') || undefined,
     closing: /^\d+$/.exec(given.get('zakljucenje') ?? '')?.[0],
+    absence: given.get('odsustvo') || undefined,
   };
 }
 
 /** The address of a place: `#firma=…`; without a firm it has the month alone. */
-export function addressOf({ firm, section, year, month, worker, closing }: Place): string {
+export function addressOf({ firm, section, year, month, worker, closing, absence }: Place): string {
   const inMonth = year && month ? monthCode({ year, month }) : '';
   if (!firm) return inMonth ? `#firma=&mjesec=${inMonth}` : '#firma=';
   const parts = [
@@ -51,6 +66,7 @@ export function addressOf({ firm, section, year, month, worker, closing }: Place
     ['mjesec', inMonth],
     ['radnik', worker ?? ''],
     ['zakljucenje', closing ?? ''],
+    ['odsustvo', absence ?? ''],
   ].filter(([, value]) => value !== '') as [string, string][];
   return `#${new URLSearchParams(parts)}`;
 }

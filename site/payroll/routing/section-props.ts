@@ -12,4 +12,6 @@ export interface SectionProps {
   readonly worker: string | undefined;
   /** The moment of an earlier closing that is read. */
   readonly closing?: string | undefined;
+  /** The absence opened, or `novo`. */
+  readonly absence?: string | undefined;
 }

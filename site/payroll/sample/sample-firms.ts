@@ -13,8 +13,8 @@ const sarajevo: MunicipalityKey = { entity: 'fbih', code: '077', name: 'Centar S
 const zenica: MunicipalityKey = { entity: 'fbih', code: '103', name: 'Zenica' };
 const banjaLuka: MunicipalityKey = { entity: 'rs', code: '002', name: 'Banja Luka' };
 
-const FEDERATION = 'ogledna-fbih';
-const SRPSKA = 'ogledna-rs';
+export const FEDERATION = 'ogledna-fbih';
+export const SRPSKA = 'ogledna-rs';
 
 export const SAMPLE_FIRMS: readonly Firm[] = [
   {
@@ -171,12 +171,11 @@ export function sampleWorkers({ year, month }: YearMonth): readonly Worker[] {
   ];
 }
 
-/** A month in which three of them differ: overtime, sick leave, a bonus. Its day of payment is not in the past. */
+/** A month in which some workers differ: overtime, a bonus, and their absences. Its day of payment is not in the past. */
 export const sampleMonths = ({ year, month }: YearMonth, today: Day): readonly PayrollMonth[] => [
   {
     ...sampleMonth(FEDERATION, { year, month }, today),
     workers: {
-      'ogledni-2': { entries: { sickHours: 4000 } },
       'ogledni-3': { entries: { overtime: 650, bonus: 15_000 } },
     },
   },

@@ -1,3 +1,4 @@
+import { withAbsences } from '@obracun/engine/payroll/absences/fill-month.ts';
 import { bankFiles } from '@obracun/engine/payroll/bank/bank-files.ts';
 import { FORMAT_NAMES } from '@obracun/engine/payroll/bank/formats.ts';
 import { calculateMonth } from '@obracun/engine/payroll/calculate/calculate-month.ts';
@@ -9,6 +10,7 @@ import { answering } from '@obracun/engine/payroll/staff.fixture.ts';
 import { describe, expect, test } from 'vitest';
 import { deductionNotes } from '../month/rows/deduction-notes.ts';
 import { type MonthRow, noteOf } from '../month/rows/rows.ts';
+import { sampleAbsences } from './sample-absences.ts';
 import { SAMPLE_FIRMS, sampleMonths, sampleWorkers } from './sample-firms.ts';
 
 const askWages = await answering();
@@ -23,9 +25,10 @@ const CLOCKS = [
 
 describe.each(CLOCKS)('on $today', ({ today, of }) => {
   test.each(SAMPLE_FIRMS)('$name needs no correction', async (firm) => {
-    const month = sampleMonths(of, today).find((one) => one.firm === firm.id);
+    const typed = sampleMonths(of, today).find((one) => one.firm === firm.id);
     const workers = sampleWorkers(of).filter((one) => one.firm === firm.id);
-    if (!month) throw new Error('no month');
+    if (!typed) throw new Error('no month');
+    const month = withAbsences(firm, workers, typed, sampleAbsences(of));
     const { wages, unsettled } = await calculateMonth(firm, workers, month, askWages);
     expect(unsettled).toEqual([]);
     const rows = wages.map((outcome) => ({ outcome, isWaiting: false }) as MonthRow);

@@ -1,6 +1,9 @@
 import 'fake-indexeddb/auto';
 import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
 import { checkIdentifier } from '@obracun/engine/documents/identifiers/identifier.ts';
+import { KIND_NAMES } from '@obracun/engine/payroll/absences/absence.ts';
+import { absenceProblems } from '@obracun/engine/payroll/absences/problems.ts';
+import { readAbsence } from '@obracun/engine/payroll/reading/absence.ts';
 import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -12,6 +15,7 @@ import { noContents } from '../../storage/db/tables.ts';
 import { saveWorkerMonths } from '../../storage/payroll/months.ts';
 import { saveWorker } from '../../storage/payroll/workers.ts';
 import { bringSample, sampleKept, sampleState } from './sample.ts';
+import { sampleAbsences } from './sample-absences.ts';
 import { SAMPLE_FIRMS, sampleWorkers } from './sample-firms.ts';
 
 const OCTOBER = { year: 2026, month: 10 };
@@ -38,6 +42,18 @@ test('has six invented workers of two entities, all readable', () => {
       undefined,
       undefined,
     ]);
+  }
+});
+
+test('has a valid absence of each kind', () => {
+  const absences = sampleAbsences(OCTOBER);
+  expect(new Set(absences.map(({ kind }) => kind))).toEqual(new Set(KIND_NAMES));
+  for (const absence of absences) {
+    expect(readAbsence(absence)).toEqual(absence);
+    const worker = WORKERS.find(({ id }) => id === absence.worker);
+    const entity = SAMPLE_FIRMS.find(({ id }) => id === absence.firm)?.entity ?? 'bd';
+    expect(worker?.firm).toBe(absence.firm);
+    expect(absenceProblems(absence, worker, absences, entity)).toEqual({});
   }
 });
 

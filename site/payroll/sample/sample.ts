@@ -7,6 +7,7 @@ import type { Database } from '../../storage/db/database.ts';
 import type { ChosenKept } from '../../storage/db/removal.ts';
 import { stamp } from '../../storage/db/tables.ts';
 import { keptOf } from '../../storage/payroll/firms.ts';
+import { sampleAbsences } from './sample-absences.ts';
 import { SAMPLE_FIRMS, sampleMonths, sampleWorkers } from './sample-firms.ts';
 
 /** Whether the sample is stored, and whether it was changed. */
@@ -16,12 +17,13 @@ const wholes = (of: YearMonth, today: Day) => ({
   firme: SAMPLE_FIRMS,
   radnici: sampleWorkers(of),
   mjeseci: sampleMonths(of, today),
+  odsustva: sampleAbsences(of),
 });
 
 /** Adds the sample with one of its months; existing parts stay. @throws KeepingFailed */
 export const bringSample = (of: YearMonth, today: Day): Promise<void> =>
   ask((db) =>
-    db.transaction('rw', [db.firme, db.radnici, db.mjeseci], async () => {
+    db.transaction('rw', [db.firme, db.radnici, db.mjeseci, db.odsustva], async () => {
       for (const [table, things] of Object.entries(wholes(of, today))) {
         const there = new Set(await db.table(table).toCollection().primaryKeys());
         for (const content of things)
@@ -34,12 +36,14 @@ export const bringSample = (of: YearMonth, today: Day): Promise<void> =>
 /** All records of the sample firms, by table, for removal. */
 export async function sampleKept(db: Database): Promise<ChosenKept> {
   const all = await Promise.all(SAMPLE_FIRMS.map(({ id }) => keptOf(db, id)));
-  const join = (table: 'firme' | 'radnici' | 'mjeseci' | 'zakljucci') => all.flatMap((one) => one[table]);
+  const join = (table: 'firme' | 'radnici' | 'mjeseci' | 'zakljucci' | 'odsustva') =>
+    all.flatMap((one) => one[table]);
   return {
     firme: join('firme'),
     radnici: join('radnici'),
     mjeseci: join('mjeseci'),
     zakljucci: join('zakljucci'),
+    odsustva: join('odsustva'),
   };
 }
 

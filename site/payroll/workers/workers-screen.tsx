@@ -5,6 +5,7 @@ import {
   formatHundredths,
   formatMoney,
 } from '@obracun/engine/core/numbers/format.ts';
+import type { Absence } from '@obracun/engine/payroll/absences/absence.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { type Agreed, newWorker, type Worker } from '@obracun/engine/payroll/model/worker.ts';
@@ -17,6 +18,7 @@ import { Part } from '../../lazy-loading/part.tsx';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
 import { useToday } from '../../platform/clock.ts';
 import { type Kept, newId } from '../../storage/db/tables.ts';
+import { useAbsences } from '../../storage/payroll/absences.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import { useWorkers } from '../../storage/payroll/use-kept.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -42,6 +44,7 @@ import styles from './workers-screen.module.css';
 export function WorkersScreen({ firm, year, month, worker }: SectionProps) {
   const of = { firm: firm.id, year, month };
   const workers = useWorkers(firm.id);
+  const absences = useAbsences(firm.id);
   const removal = useRemoval();
   const empty = useMemo(
     () => worker === NEW_WORKER && { changed: 0, ...withContent(newWorker(newId(), firm.id)) },
@@ -52,22 +55,25 @@ export function WorkersScreen({ firm, year, month, worker }: SectionProps) {
   const form = { firm: firm.content, of, workers };
   if (empty) return <WorkerForm key={empty.id} {...form} kept={empty} isNew />;
   if (opened) return <WorkerForm key={opened.id} {...form} kept={opened} isNew={false} />;
-  return <WorkerList firm={firm.content} of={of} workers={workers} removal={removal} />;
+  return <WorkerList firm={firm.content} of={of} workers={workers} absences={absences} removal={removal} />;
 }
 
 const withContent = <T extends { readonly id: string }>(content: T) => ({ id: content.id, content });
 
 const loadRaiseOffer = async () => (await import('../back-pay/raise-offer.tsx')).RaiseOffer;
+const NONE: readonly Kept<Absence>[] = [];
 
 interface WorkerListProps {
   readonly firm: Firm;
   readonly of: MonthOf;
   readonly workers: readonly Kept<Worker>[];
+  /** Undefined until they are read. */
+  readonly absences: readonly Kept<Absence>[] | undefined;
   readonly removal: Removal;
 }
 
 /** The workers of a firm by name: opened, added, taken away. */
-function WorkerList({ firm, of, workers, removal }: WorkerListProps) {
+function WorkerList({ firm, of, workers, absences = NONE, removal }: WorkerListProps) {
   const today = useToday();
   const raises = useRaises(firm.id);
   const [question, setQuestion] = useState('');
@@ -99,7 +105,14 @@ function WorkerList({ firm, of, workers, removal }: WorkerListProps) {
       </MissingWorkers>
       <ul className={rows.list}>
         {shown.map((one) => (
-          <WorkerRow key={one.id} of={of} entity={firm.entity} worker={one} removal={removal} />
+          <WorkerRow
+            key={one.id}
+            of={of}
+            entity={firm.entity}
+            worker={one}
+            absences={absences.filter(({ content }) => content.worker === one.id)}
+            removal={removal}
+          />
         ))}
       </ul>
       <output>{question && shown.length === 0 && 'Nema takvog radnika.'}</output>
@@ -116,10 +129,12 @@ interface WorkerRowProps {
   /** Of the firm. */
   readonly entity: PayrollEntity;
   readonly worker: Kept<Worker>;
+  /** Of the worker: taken away together. */
+  readonly absences: readonly Kept<Absence>[];
   readonly removal: Removal;
 }
 
-function WorkerRow({ of, entity, worker: { id, content }, removal }: WorkerRowProps) {
+function WorkerRow({ of, entity, worker: { id, content }, absences, removal }: WorkerRowProps) {
   const today = useToday() ?? '';
   const called = calledWorker(content);
   const { employedTo } = content;
@@ -144,7 +159,7 @@ function WorkerRow({ of, entity, worker: { id, content }, removal }: WorkerRowPr
         look="quiet"
         className={rows.remove}
         {...labelWith('Ukloni', called)}
-        onClick={() => removal.remove({ radnici: [id] }, called)}
+        onClick={() => removal.remove({ radnici: [id], odsustva: absences.map((one) => one.id) }, called)}
       >
         Ukloni
       </Button>

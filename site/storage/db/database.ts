@@ -45,6 +45,9 @@ export function database(): Database {
       kopija: 'id',
     })
     .upgrade((transaction) => extendUndo(transaction, ['firme', 'radnici', 'mjeseci', 'zakljucci']));
+  db.version(5)
+    .stores({ odsustva: 'id, changed, content.firm' })
+    .upgrade((transaction) => extendUndo(transaction, ['odsustva']));
   return db;
 }
 

@@ -10,6 +10,7 @@ import { database } from './database.ts';
 import { asVersion1, keepAsVersion1 } from './earlier/version-1.fixture.ts';
 import { asVersion2, importOfVersion2, keepAsVersion2 } from './earlier/version-2.fixture.ts';
 import { asVersion3, importOfVersion3, keepAsVersion3 } from './earlier/version-3.fixture.ts';
+import { asVersion4, keepAsVersion4 } from './earlier/version-4.fixture.ts';
 import { emptyDevice } from './empty-device.fixture.ts';
 import { everything } from './removal.ts';
 import { noContents } from './tables.ts';
@@ -86,6 +87,17 @@ test('can undo the last import of version 3, and keeps later records', async () 
   expect(partneri).toEqual(importOfVersion3.before.partneri);
   expect(obracuni).toEqual([]);
   expect(contentsOf(firme)).toEqual([{ name: 'Alfa' }]);
+});
+
+test('keeps all of version 4 as it was when absences are added, and undoes its last import', async () => {
+  await keepAsVersion4();
+  expect(await ask(everything)).toEqual({ ...noContents, ...asVersion4 });
+  await ask((db) => db.odsustva.add({ id: 'o', changed: 30, content: { firm: 'f' } }));
+  expect(await ask((db) => db.odsustva.where('content.firm').equals('f').count())).toBe(1);
+  await revertImport();
+  const { firme, mjeseci, odsustva } = await ask(everything);
+  expect({ firme, mjeseci }).toEqual({ firme: asVersion4.firme, mjeseci: asVersion4.mjeseci });
+  expect(contentsOf(odsustva)).toEqual([{ firm: 'f' }]);
 });
 
 test('reads data of a later version with an additional field and table, and keeps them unchanged', async () => {

@@ -52,6 +52,7 @@ export interface Tables {
   readonly radnici: Kept;
   readonly mjeseci: Kept;
   readonly zakljucci: Kept;
+  readonly odsustva: Kept;
 }
 
 export type TableName = keyof Tables;
@@ -69,6 +70,7 @@ export const TABLES: Readonly<Record<TableName, string>> = {
   radnici: 'Radnici',
   mjeseci: 'Mjeseci plata',
   zakljucci: 'Zaključeni mjeseci',
+  odsustva: 'Odsustva radnika',
 };
 
 export const TABLE_NAMES = Object.keys(TABLES) as readonly TableName[];
@@ -88,6 +90,7 @@ export const noContents: Contents = {
   radnici: [],
   mjeseci: [],
   zakljucci: [],
+  odsustva: [],
 };
 
 /** Builds contents table by table. */

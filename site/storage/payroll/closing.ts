@@ -10,11 +10,12 @@ import { ask } from '../db/ask.ts';
 import { contentKey } from '../db/content.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
+import { absencesOf } from './absences.ts';
 import { earlierClosings, keepEarlier } from './earlier-closings.ts';
 import { type MonthOf, monthById } from './months.ts';
 import { readableContents, setAside } from './readable-contents.ts';
 import { put, type Saved } from './save.ts';
-import { unreadFor } from './unread.ts';
+import { type Unread, unreadFor } from './unread.ts';
 import { workersOf } from './workers.ts';
 
 /** The closing of a month; undefined while it is open. That of a reopened month stays, for comparison. */
@@ -61,14 +62,16 @@ export interface CalculatedFrom {
   readonly firm: number | undefined;
   /** By id, of every worker of the firm. */
   readonly workers: ReadonlyMap<string, number>;
+  /** By id, of every absence of the firm; undefined where there was none. */
+  readonly absences?: ReadonlyMap<string, number> | undefined;
 }
 
-/** Unreadable workers: the calculation is without them. */
-type Refused = { readonly unread: number };
+/** Unreadable workers and absences: the calculation is without them. */
+type Refused = { readonly unread: Unread };
 
 /**
  * Closes a month atomically with its calculation: frozen, and the debts of its deductions reduced. When the month, its
- * firm or any worker has changed, or a worker is unreadable, nothing is closed.
+ * firm, any worker or absence has changed, or one is unreadable, nothing is closed.
  * @throws KeepingFailed
  */
 export const closeMonth = (closing: Closing, known: CalculatedFrom): Promise<Saved<ClosedMonth> | Refused> =>
@@ -76,7 +79,9 @@ export const closeMonth = (closing: Closing, known: CalculatedFrom): Promise<Sav
 
 /** Dexie keeps a transaction open through `await` only of a function that is itself async. */
 const changing = <T>(db: Database, work: () => Promise<T>): Promise<T> =>
-  db.transaction('rw', [db.mjeseci, db.zakljucci, db.radnici, db.firme, db.odlozeno], async () => work());
+  db.transaction('rw', [db.mjeseci, db.zakljucci, db.radnici, db.firme, db.odlozeno, db.odsustva], async () =>
+    work(),
+  );
 
 async function closeIn(
   db: Database,
@@ -88,7 +93,7 @@ async function closeIn(
   if (there?.changed !== known.month || !(await isStaffAsKnown(db, closing.firm, known)))
     return { elsewhere: there };
   const unread = await unreadFor(db, id);
-  if (unread.workers > 0) return { unread: unread.workers };
+  if (unread.workers + unread.absences > 0) return { unread };
   const month = there
     ? readableContents(there, readMonth)?.content
     : newMonth(closing.firm, closing.year, closing.month);
@@ -102,13 +107,15 @@ async function closeIn(
 }
 
 async function isStaffAsKnown(db: Database, firm: string, known: CalculatedFrom): Promise<boolean> {
-  const now = await workersOf(db, firm);
   return (
     (await db.firme.get(firm))?.changed === known.firm &&
-    now.length === known.workers.size &&
-    now.every(({ id, changed }) => known.workers.get(id) === changed)
+    areAsKnown(await workersOf(db, firm), known.workers) &&
+    areAsKnown(await absencesOf(db, firm), known.absences ?? new Map())
   );
 }
+
+const areAsKnown = (now: readonly Kept[], known: ReadonlyMap<string, number>): boolean =>
+  now.length === known.size && now.every(({ id, changed }) => known.get(id) === changed);
 
 /** The month and its closing have one moment, so that they stay together in every backup. */
 async function freeze(

@@ -26,8 +26,13 @@ export const saveFirm = (firm: Firm, known: number | undefined): Promise<Saved<F
 
 /** The identities of a firm and its records by table, to remove them together. */
 export async function keptOf(db: Database, firm: string) {
-  const own = (name: 'radnici' | 'mjeseci' | 'zakljucci'): Promise<string[]> =>
+  const own = (name: 'radnici' | 'mjeseci' | 'zakljucci' | 'odsustva'): Promise<string[]> =>
     db[name].where('content.firm').equals(firm).primaryKeys();
-  const [radnici, mjeseci, zakljucci] = await Promise.all([own('radnici'), own('mjeseci'), own('zakljucci')]);
-  return { firme: [firm], radnici, mjeseci, zakljucci };
+  const [radnici, mjeseci, zakljucci, odsustva] = await Promise.all([
+    own('radnici'),
+    own('mjeseci'),
+    own('zakljucci'),
+    own('odsustva'),
+  ]);
+  return { firme: [firm], radnici, mjeseci, zakljucci, odsustva };
 }

@@ -13,11 +13,12 @@ const unread = () => ask((db) => unreadFor(db, 'f:2026-10'));
 
 test('counts unreadable inputs of a month, also when all others are readable', async () => {
   await saveWorker(worker, undefined);
-  expect(await unread()).toEqual({ workers: 0, isMonth: false });
+  expect(await unread()).toEqual({ workers: 0, absences: 0, isMonth: false });
   const later = { ...worker, agreed: 'po smjeni' };
   await ask((db) => db.radnici.put({ id: 'v', changed: 1, content: later }));
   await ask((db) => db.radnici.put({ id: 'g', changed: 1, content: { ...later, firm: 'g' } }));
+  await ask((db) => db.odsustva.put({ id: 'o', changed: 1, content: { firm: 'f', kind: 'kasnija' } }));
   const month = { ...newMonth('f', 2026, 10), workers: [] };
   await ask((db) => db.mjeseci.put({ id: month.id, changed: 1, content: month }));
-  expect(await unread()).toEqual({ workers: 1, isMonth: true });
+  expect(await unread()).toEqual({ workers: 1, absences: 1, isMonth: true });
 });

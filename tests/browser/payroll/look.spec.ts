@@ -10,7 +10,7 @@ test('places each part of a firm near its owner, on a phone and on a wide screen
   await page.setViewportSize({ width: 360, height: 740 });
   await openMonth(page, staffOf(2), {}, partAt('radnici'));
   const tops = await Promise.all(
-    ['Radnici', 'Mjesec', 'Listići, nalozi, obrasci', 'Godina', 'Uvoz', 'Firma'].map(
+    ['Radnici', 'Odsustva', 'Mjesec', 'Listići, nalozi, obrasci', 'Godina', 'Uvoz', 'Firma'].map(
       async (name) => (await tab(page, name).boundingBox())?.y,
     ),
   );

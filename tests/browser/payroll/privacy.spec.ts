@@ -3,7 +3,15 @@ import { expect, type Page, test } from '../support/test.ts';
 import { bringSample, copies, openPayroll, save, tab, typeWorker } from './support.ts';
 
 /** Personal data, with the input of this test. */
-const TYPED = ['Neizrecivić', '0505899995099', 'Skrivena 7', '1610000000000041', 'niko@primjer.example'];
+const TYPED = [
+  'Neizrecivić',
+  '0505899995099',
+  'Skrivena 7',
+  '1610000000000041',
+  'niko@primjer.example',
+  'tajna-777',
+  'skriveni razlog',
+];
 const PERSONAL = [
   ...TYPED,
   ...[...SAMPLE_FIRMS, ...sampleWorkers({ year: 2026, month: 10 })].flatMap((one) =>
@@ -15,6 +23,8 @@ const PERSONAL = [
   '1999990000002094',
   'ogledni-',
   'ogledna-',
+  'ogledno-',
+  '/ogledna',
 ];
 
 /** Everything that leaves the browser, as text: addresses, headers and bodies. */
@@ -43,6 +53,16 @@ test('sends no personal data through the whole flow', async ({ page }) => {
     await page.getByLabel('Iznos', { exact: true }).fill('1.700,00');
     await save(page);
     await expect(page.getByRole('link', { name: 'Neizrecivić Niko' })).toBeVisible();
+    await tab(page, 'Odsustva').click();
+    await page.getByRole('link', { name: 'Novo odsustvo' }).click();
+    await page.getByLabel('Radnik').selectOption('Neizrecivić Niko');
+    await page.getByLabel('Prvi dan').fill('5. 10. 2026.');
+    await page.getByLabel('Posljednji dan').fill('6. 10. 2026.');
+    await page.getByLabel('Broj doznake ili rješenja').fill('tajna-777');
+    await page.getByLabel('Napomena, samo za vas').fill('skriveni razlog');
+    await save(page);
+    await page.getByText('Kalendar', { exact: true }).click();
+    await expect(page.getByText('Bolest, plaća firma').first()).toBeAttached();
     await tab(page, 'Mjesec').click();
     await expect.poll(sent).toContain('1700');
     await page.reload();

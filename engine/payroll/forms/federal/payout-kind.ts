@@ -1,5 +1,7 @@
+import { formatDay } from '../../../core/numbers/format.ts';
+import { ABSENCE_KINDS, type AbsenceSpell } from '../../absences/absence.ts';
 import { hundredthsOf } from '../../calculate/figures.ts';
-import type { PayrollMonth } from '../../model/month.ts';
+import type { PayrollMonth, RegisteredMonth } from '../../model/month.ts';
 import type { SettledWage } from '../../model/wage.ts';
 import { surnameInCapitals } from '../filing.ts';
 
@@ -45,18 +47,47 @@ export const hasInKind = (kind: string | undefined): boolean => kind !== undefin
 export const payoutKindDoubts = (wages: readonly SettledWage[], month: PayrollMonth): readonly string[] =>
   wages.flatMap((wage) => {
     const kind = payoutKind(wage, month);
-    const why = doubtOf(kind, wage);
+    const why = doubtOf(kind, wage, month.workers[wage.worker.id]?.registered);
     return why === undefined
       ? []
       : [`„${surnameInCapitals(wage.worker)}“: ${why} Vrsta se upisuje u mjesecu, kod radnika.`];
   });
 
-function doubtOf(kind: string, { figures, answer }: SettledWage): string | undefined {
+function doubtOf(
+  kind: string,
+  { figures, answer }: SettledWage,
+  registered: RegisteredMonth | undefined,
+): string | undefined {
   if (figures.inKind > 0 && !hasInKind(kind)) return `ima primanja u stvarima, a vrsta isplate je ${kind}.`;
   if (figures.inKind === 0 && kind === IN_KIND)
     return `vrsta isplate je ${IN_KIND}, a primanja u stvarima nisu upisana.`;
   const isWithFund = hundredthsOf(answer.odsustvo_fond_sati) > 0;
   return isWithFund && (kind === USUAL || kind === IN_KIND)
-    ? `ima odsustvo na teret fonda, a vrsta isplate je ${kind}. Ako naknadu isplaćuje poslodavac, vrsta je 5 ili 10 za bolovanje, 3 ili 9 za porodiljsko.`
+    ? `ima ${fundAbsence(registered)}, a vrsta isplate je ${kind}. ${fundKinds(registered)}`
     : undefined;
+}
+
+const ofFund = (registered: RegisteredMonth | undefined): readonly AbsenceSpell[] =>
+  registered?.spells.filter(({ payer }) => payer === 'fund') ?? [];
+
+/** The absence a fund pays, with its days where the register of absences has them. */
+function fundAbsence(registered: RegisteredMonth | undefined): string {
+  const spells = ofFund(registered);
+  if (spells.length === 0) return 'odsustvo na teret fonda';
+  const days = spells.map(
+    ({ kind, from, to }) => `${ABSENCE_KINDS[kind].toLowerCase()} od ${formatDay(from)} do ${formatDay(to)}`,
+  );
+  return `na teret fonda ${days.join(' i ')} (po evidenciji odsustava)`;
+}
+
+/** Which kinds such an absence may have: all of them where it is not known what it is. */
+export function fundKinds(registered: RegisteredMonth | undefined): string {
+  const spells = ofFund(registered);
+  const isMaternity = spells.some(({ kind }) => kind === 'maternity');
+  const isSick = spells.some(({ kind, dayOfLeave }) => kind !== 'maternity' && dayOfLeave !== undefined);
+  if (isMaternity === isSick)
+    return 'Ako naknadu isplaćuje poslodavac, vrsta je 5 ili 10 za bolovanje, 3 ili 9 za porodiljsko.';
+  return isSick
+    ? 'Ako naknadu isplaćuje poslodavac, vrsta je 5, a s plaćom 10. Ako je isplaćuje zavod, on podnosi svoj izvještaj, vrsta 6. Lista vrsta je iz programa, ne iz propisa: srednja pouzdanost.'
+    : 'Ako naknadu isplaćuje poslodavac, vrsta je 3, a s plaćom 9. Ako je isplaćuje centar za socijalni rad, on podnosi svoj izvještaj, vrsta 4. Lista vrsta je iz programa, ne iz propisa: srednja pouzdanost.';
 }

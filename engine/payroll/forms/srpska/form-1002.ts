@@ -6,10 +6,12 @@ import { commaAmount } from '../../../core/numbers/units.ts';
 import { porez_na_platu } from '../../../law/rs/income-tax.ts';
 import { oslobodjeni_dio } from '../../../law/rs/minimum-base.ts';
 import { minuli_rad } from '../../../law/rs/supplements.ts';
+import { ABSENCE_KINDS, type AbsencePayer } from '../../absences/absence.ts';
 import { estimateNotes } from '../../calculate/estimated.ts';
 import { hundredthsOf, inHand } from '../../calculate/figures.ts';
 import { exemptAmount } from '../../calculate/tax-base.ts';
 import { fullName, seatOf } from '../../model/firm.ts';
+import type { PayrollMonth } from '../../model/month.ts';
 import type { SettledMonth, SettledWage } from '../../model/wage.ts';
 import { duesOf } from '../../orders/dues.ts';
 import { revenueOf } from '../../orders/revenue.ts';
@@ -45,7 +47,7 @@ export function form1002(settled: SettledMonth, filed: Day): Form1002 {
       rows: rows.map((wage, at) => DL1_COLUMNS.map(({ cell }) => cell(wage, at))),
       totals: DL1_COLUMNS.map(({ total }) => total(rows)),
     },
-    dl5: dl5Rows(rows),
+    dl5: dl5Rows(rows, settled.month),
     codes: codesOf(declared),
     skipped,
     notes: [
@@ -160,6 +162,7 @@ function baseNotes({ month }: SettledMonth): readonly string[] {
 const notesOf = (settled: SettledMonth, rows: readonly SettledWage[]): readonly string[] => [
   FORM_SEEN,
   ...baseNotes(settled),
+  ...fundNotes(settled, rows),
   ...reliefNotes(settled, rows),
   ...insuredElsewhere(rows),
   ...cardElsewhere(rows),
@@ -169,6 +172,8 @@ const notesOf = (settled: SettledMonth, rows: readonly SettledWage[]): readonly 
 interface Dl5Row {
   readonly worker: string;
   readonly jmbg: string;
+  /** Days at the employer's cost, where the register of absences has them. */
+  readonly days?: string;
   /** Column 6: gross during the sick leave. */
   readonly sickGross: Feninga;
   /** Column 7: the difference to the whole gross of those hours; undefined when the request had no contracted gross. */
@@ -176,14 +181,39 @@ interface Dl5Row {
 }
 
 /** DL5 (from 1.4.2023): workers on sick leave at the employer's cost. */
-const dl5Rows = (wages: readonly SettledWage[]): readonly Dl5Row[] =>
+const dl5Rows = (wages: readonly SettledWage[], month: PayrollMonth): readonly Dl5Row[] =>
   wages.flatMap((wage) => {
     const sickGross = hundredthsOf(wage.answer.bolovanje_iznos);
     if (sickGross === 0) return [];
     const { worker } = wage;
+    const days = leaveDays(month, worker.id, 'employer');
     return [
-      { worker: fullName(worker), jmbg: worker.jmbg, sickGross, difference: differenceOf(wage, sickGross) },
+      {
+        worker: fullName(worker),
+        jmbg: worker.jmbg,
+        ...(days && { days }),
+        sickGross,
+        difference: differenceOf(wage, sickGross),
+      },
     ];
+  });
+
+/** The days of counted leaves of a worker that one payer bears, by the register of absences. */
+const leaveDays = ({ workers }: PayrollMonth, worker: string, of: AbsencePayer): string =>
+  (workers[worker]?.registered?.spells ?? [])
+    .filter(({ payer, dayOfLeave }) => payer === of && dayOfLeave !== undefined)
+    .map(({ kind, from, to }) => `${ABSENCE_KINDS[kind].toLowerCase()} ${formatDay(from)} – ${formatDay(to)}`)
+    .join(', ');
+
+/** Notes on workers whom a fund pays for a part of the month: the field of the form is not known. */
+const fundNotes = ({ month }: SettledMonth, rows: readonly SettledWage[]): readonly string[] =>
+  rows.flatMap(({ worker }) => {
+    const days = leaveDays(month, worker.id, 'fund');
+    return days
+      ? [
+          `„${fullName(worker)}“: na teret fonda je ${days} (po evidenciji odsustava). Gdje obrazac traži te dane nije poznato: niska pouzdanost, provjerite u Poreskoj upravi.`,
+        ]
+      : [];
   });
 
 /** The gross of the same hours as work: of the contracted wage and its years of service, rounded once. */

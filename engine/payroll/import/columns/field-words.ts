@@ -9,6 +9,8 @@ export interface FieldWords {
   readonly also: string;
 }
 
+export const words = (label: string, also = ''): FieldWords => ({ label, also });
+
 /** The shortest word that names a field at the beginning of a longer heading. */
 const SHORTEST = 4;
 

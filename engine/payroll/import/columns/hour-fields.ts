@@ -1,10 +1,8 @@
 import { ENTRY_NAMES, type EntryName, MONTH_COLUMNS, type MonthColumn } from '../../model/month-columns.ts';
-import { type FieldWords, headingReader } from './field-words.ts';
-
-const words = (label: string, also = ''): FieldWords => ({ label, also });
+import { type FieldWords, headingReader, words } from './field-words.ts';
 
 /** Columns that are no column of the month: whose line it is, and hours that are counted into one. */
-const OTHERS = {
+export const OTHER_HOUR_WORDS = {
   jmbg: words('JMBG', 'jmb, matični broj, mat br, matbr, jedinstveni matični broj, matični'),
   lastName: words('prezime', 'prez, surname, naz'),
   firstName: words('ime', 'name'),
@@ -31,7 +29,7 @@ const RENAMED = {
 type Renamed = typeof RENAMED;
 
 export type EntryField = Exclude<EntryName, keyof Renamed> | Renamed[keyof Renamed];
-export type PlainHourField = keyof typeof OTHERS | EntryField;
+export type PlainHourField = keyof typeof OTHER_HOUR_WORDS | EntryField;
 export type DayField = `day${number}`;
 export type HourField = PlainHourField | DayField;
 
@@ -61,7 +59,7 @@ const columns: ReadonlyMap<string, MonthColumn> = new Map(
 export const columnOfField = (field: string | undefined): MonthColumn | undefined => columns.get(field ?? '');
 
 const WORDS = {
-  ...OTHERS,
+  ...OTHER_HOUR_WORDS,
   ...Object.fromEntries([...columns].map(([field, { heading, also }]) => [field, words(heading, also)])),
 } as Readonly<Record<PlainHourField, FieldWords>>;
 

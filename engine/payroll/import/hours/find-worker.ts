@@ -1,24 +1,23 @@
 import type { Worker } from '../../model/worker.ts';
 import { isPersonField } from '../columns/field-words.ts';
-import type { HourField } from '../columns/hour-fields.ts';
 import type { ImportChoices, JudgedCell } from '../rows/judged.ts';
 import { matchedCells, nameWords, SEVERAL_NAMED, workersByName } from '../rows/judged.ts';
 
-interface FoundWorker {
+interface FoundWorker<F extends string> {
   readonly worker?: Worker;
   /** The cells, where a worker known by name alone has to be confirmed. */
-  readonly cells: readonly JudgedCell<HourField>[];
+  readonly cells: readonly JudgedCell<F>[];
   readonly reasons: readonly string[];
 }
 
-export type WorkerFinder = (
-  cells: readonly JudgedCell<HourField>[],
+export type WorkerFinder<F extends string> = (
+  cells: readonly JudgedCell<F>[],
   line: number,
   choices: ImportChoices,
-) => FoundWorker;
+) => FoundWorker<F>;
 
-/** Finds whose hours a line has: by JMBG, else by name, which the person confirms. */
-export function finderOf(workers: readonly Worker[]): WorkerFinder {
+/** Finds whose line it is: by JMBG, else by name, which the person confirms. */
+export function finderOf<F extends string>(workers: readonly Worker[]): WorkerFinder<F> {
   const byJmbg = new Map(workers.filter(({ jmbg }) => jmbg !== '').map((worker) => [worker.jmbg, worker]));
   const byName = workersByName(workers);
   return (cells, line, choices) => {
@@ -36,16 +35,19 @@ export function finderOf(workers: readonly Worker[]): WorkerFinder {
   };
 }
 
-const known = (worker: Worker | undefined, cells: readonly JudgedCell<HourField>[]): FoundWorker =>
+const known = <F extends string>(
+  worker: Worker | undefined,
+  cells: readonly JudgedCell<F>[],
+): FoundWorker<F> =>
   worker ? { worker, cells, reasons: [] } : { cells, reasons: ['Radnika s ovim JMBG nema u firmi.'] };
 
-function named(
+function named<F extends string>(
   fitting: readonly Worker[],
-  cells: readonly JudgedCell<HourField>[],
-  names: readonly JudgedCell<HourField>[],
+  cells: readonly JudgedCell<F>[],
+  names: readonly JudgedCell<F>[],
   line: number,
   choices: ImportChoices,
-): FoundWorker {
+): FoundWorker<F> {
   const [worker, another] = fitting;
   const [name] = names;
   if (!worker || !name) return { cells, reasons: ['Radnika s ovim imenom nema u firmi.'] };

@@ -56,7 +56,7 @@ interface Pass extends HourReading {
   /** How many cells the headings have. */
   readonly width: number;
   readonly month: HoursMonth;
-  readonly find: WorkerFinder;
+  readonly find: WorkerFinder<HourField>;
   readonly seen: Map<string, number>;
 }
 

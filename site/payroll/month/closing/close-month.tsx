@@ -6,6 +6,7 @@ import { fetchPart } from '../../../lazy-loading/load-part.ts';
 import { today } from '../../../platform/clock.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import { type CalculatedFrom, closeMonth } from '../../../storage/payroll/closing.ts';
+import type { Unread } from '../../../storage/payroll/unread.ts';
 import { withNotes } from '../rows/deduction-notes.ts';
 import type { MonthRow } from '../rows/rows.ts';
 import { Barriers } from './barriers.tsx';
@@ -58,10 +59,12 @@ export const CloseMonth = ({ settled, rows, known, isReady, onClosed }: CloseMon
 );
 
 const ELSEWHERE =
-  'Mjesec, firma ili radnik su u međuvremenu promijenjeni u drugoj kartici. Pogledajte šta je sada upisano, pa pokušajte ponovo.';
+  'Mjesec, firma, radnik ili odsustvo su u međuvremenu promijenjeni u drugoj kartici. Pogledajte šta je sada upisano, pa pokušajte ponovo.';
 
-const unreadWords = (workers: number): string =>
-  `Mjesec nije zaključen: radnika koji se ne mogu pročitati ima ${workers}, a u obračunu ih nema. Ponovo učitajte stranicu ili ih vratite iz kopije; ako ne rade u ovom mjesecu, uklonite ih pod „Sve firme“, „Kopija podataka“, pa zaključite.`;
+const unreadWords = ({ workers, absences }: Unread): string =>
+  workers > 0
+    ? `Mjesec nije zaključen: radnika koji se ne mogu pročitati ima ${workers}, a u obračunu ih nema. Ponovo učitajte stranicu ili ih vratite iz kopije; ako ne rade u ovom mjesecu, uklonite ih pod „Sve firme“, „Kopija podataka“, pa zaključite.`
+    : `Mjesec nije zaključen: odsustava koja se ne mogu pročitati ima ${absences}, a u obračunu ih nema. Ponovo učitajte stranicu ili ih vratite iz kopije; ako ne pripadaju ovom mjesecu, uklonite ih pod „Sve firme“, „Kopija podataka“, pa zaključite.`;
 
 /** @returns why it was not closed */
 async function close(settled: SettledMonth, known: CalculatedFrom): Promise<string | undefined> {

@@ -13,11 +13,12 @@ import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { today } from '../../../platform/clock.ts';
 import { ask as askDevice } from '../../../storage/db/ask.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
+import { absencesOf } from '../../../storage/payroll/absences.ts';
 import { reopenMonth } from '../../../storage/payroll/closing.ts';
 import { earlierPaysOf } from '../../../storage/payroll/earlier-pays.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { askWages } from '../../calculation/ask-wages.ts';
-import { settleReopened, workersIn } from '../../calculation/settled-of.ts';
+import { monthReopened, settleReopened, workersIn } from '../../calculation/settled-of.ts';
 import { stepInPlace } from '../../routing/use-place.ts';
 import { ChangeList } from '../result/change-list.tsx';
 import { Question } from './question.tsx';
@@ -92,10 +93,12 @@ interface WouldChangeProps {
 /** What a closed month would come to if it were open: calculated now, against what it was closed with. */
 function WouldChange({ closed, firm, workers }: WouldChangeProps) {
   const ask = useCallback(async () => {
-    const { month } = closed.settled;
+    const kept = await askDevice((db) => absencesOf(db, firm.id));
+    const absences = kept.map(({ content }) => content);
+    const month = monthReopened(closed.settled, firm, workers, absences);
     const ill = needingEarlierPay(firm, month);
     const earlier = await askDevice((db) => earlierPaysOf(db, month, ill));
-    return settleReopened(closed, firm, workers, askWages, earlier);
+    return settleReopened(closed, firm, workers, absences, askWages, earlier);
   }, [closed, firm, workers]);
   const { answer, error } = useRequest<SettledMonth>(closed.id, ask);
   if (error) return <p>{error.message} Zato se ne zna šta bi se promijenilo.</p>;

@@ -20,17 +20,19 @@ interface MonthChooserProps {
   readonly section: FirmSection;
   /** The last year to choose from. */
   readonly lastYear: number;
+  /** Whose months they are, where the part of the desk shows one worker. */
+  readonly worker?: string | undefined;
 }
 
 /** Which month is shown; the one before and after it are one press away. */
-export function MonthChooser({ of, section, lastYear }: MonthChooserProps) {
+export function MonthChooser({ of, section, lastYear, worker }: MonthChooserProps) {
   const years = Array.from(
     { length: Math.max(lastYear, of.year) - FIRST_YEAR + 1 },
     (_, at) => FIRST_YEAR + at,
   );
   const go = (control: string, to: Partial<MonthOf>) => {
     hold(control);
-    goTo({ ...of, ...to, section });
+    goTo({ ...of, ...to, section, worker });
   };
   return (
     <div className={styles.chooser}>
@@ -39,6 +41,7 @@ export function MonthChooser({ of, section, lastYear }: MonthChooserProps) {
         onStep={() => hold('before')}
         of={monthsAway(of, -1)}
         section={section}
+        worker={worker}
         label="Prethodni mjesec"
       >
         <ChevronLeft aria-hidden="true" size={20} />
@@ -65,6 +68,7 @@ export function MonthChooser({ of, section, lastYear }: MonthChooserProps) {
         onStep={() => hold('after')}
         of={monthsAway(of, 1)}
         section={section}
+        worker={worker}
         label="Sljedeći mjesec"
       >
         <ChevronRight aria-hidden="true" size={20} />
@@ -107,14 +111,15 @@ interface AwayProps {
   readonly onStep: () => void;
   readonly of: MonthOf;
   readonly section: FirmSection;
+  readonly worker: string | undefined;
   readonly label: string;
   readonly children: ReactNode;
 }
 
-const Away = ({ ref, onStep, of, section, label, children }: AwayProps) => (
+const Away = ({ ref, onStep, of, section, worker, label, children }: AwayProps) => (
   <a
     ref={ref}
-    href={addressOf({ ...of, section })}
+    href={addressOf({ ...of, section, worker })}
     aria-label={label}
     title={label}
     className={styles.away}

@@ -11,6 +11,7 @@ export function UnreadNotice({ of }: { readonly of: MonthOf }) {
   const what = [
     unread?.isMonth && 'ono što je u ovaj mjesec upisano',
     unread && unread.workers > 0 && `radnici (${unread.workers})`,
+    unread && unread.absences > 0 && `odsustva (${unread.absences})`,
   ].filter(Boolean);
   if (what.length === 0) return null;
   return (

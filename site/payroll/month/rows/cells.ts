@@ -15,6 +15,8 @@ import {
   nameOf,
   noteKey,
   reasonOf,
+  registerNote,
+  valueIn,
   warningsOf,
 } from './rows.ts';
 
@@ -36,11 +38,11 @@ export function typedCell(row: MonthRow, column: TypedColumn): SheetCell {
   if (column === 'note') return { text: row.said?.note ?? '' };
   const { said, notes, id } = row;
   const unread = said?.unread?.[column];
-  const value = said?.entries[column];
+  const value = valueIn(row, column);
   return {
     text: unread ?? (value === undefined ? '' : writeEntry(column, value)),
     error: errorIn(row, column),
-    note: notes.get(noteKey(id, column)),
+    note: [notes.get(noteKey(id, column)), registerNote(row, column)].filter(Boolean).join(' ') || undefined,
   };
 }
 
@@ -72,7 +74,7 @@ function totalName(rows: readonly MonthRow[], all: number): string {
 }
 
 function entryTotal(rows: readonly MonthRow[], column: EntryName): string {
-  const total = sumOf(rows, (row) => (isWrong(row) ? 0 : (row.said?.entries[column] ?? 0)));
+  const total = sumOf(rows, (row) => (isWrong(row) ? 0 : (valueIn(row, column) ?? 0)));
   return total === 0 ? '' : writeEntry(column, total);
 }
 

@@ -15,7 +15,7 @@ import { cellOf, totalsOf } from './cells.ts';
 import { sheetColumns, unitOfColumn } from './columns.ts';
 import { allWarningsOf } from './deduction-notes.ts';
 import styles from './month-rows.module.css';
-import { isWrong, type MonthRow } from './rows.ts';
+import { countedIn, isWrong, type MonthRow } from './rows.ts';
 
 /** The workers of a month: a sheet, or cards where there is no room for one. */
 export const MonthRows = (props: MonthSheetProps) =>
@@ -138,7 +138,7 @@ const payoutOf = ({ outcome, isWaiting }: MonthRow): string =>
 /** What was typed, in a line; or that something is to be mended. */
 function lineOf(row: MonthRow): string {
   if (isWrong(row)) return 'Ima grešku: otvorite i ispravite';
-  const typed = Object.entries(row.said?.entries ?? {}).map(([column, value]) => {
+  const typed = Object.entries(countedIn(row)?.entries ?? {}).map(([column, value]) => {
     const name = column as EntryName;
     return `${MONTH_COLUMNS[name].label}: ${writeEntry(name, value)} ${unitOfColumn(name)}`.trim();
   });

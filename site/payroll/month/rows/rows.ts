@@ -10,7 +10,7 @@ import type { RateName, Worker } from '@obracun/engine/payroll/model/worker.ts';
 import type { MonthCalculation } from '../../calculation/month-calculator.ts';
 import { isSettled, type WageOutcome } from '../../calculation/outcome.ts';
 import { NAMELESS_WORKER } from '../../form/worker-name.tsx';
-import { readEntry } from '../../month-edits/read-entry.ts';
+import { readEntry, writeEntryWithUnit } from '../../month-edits/read-entry.ts';
 
 /** By worker and column: how what was typed there last was read, where that was not plain to see. */
 export type ReadingNotes = ReadonlyMap<string, string>;
@@ -21,8 +21,10 @@ export const noteKey = (worker: string, column: string): string => `${worker} ${
 export interface MonthRow {
   readonly id: string;
   readonly worker: Worker;
-  /** Undefined where nothing differs from what was agreed. */
+  /** What was typed; undefined where nothing was. */
   readonly said: WorkerMonth | undefined;
+  /** The same with what the register of absences says: what is calculated. */
+  readonly counted?: WorkerMonth | undefined;
   /** What came of it last. */
   readonly outcome: WageOutcome | undefined;
   /** Something has changed since. */
@@ -36,17 +38,20 @@ type UnstatedOf = (worker: Worker) => readonly RateName[];
 
 const nothingUnstated: UnstatedOf = () => [];
 
+/** @param counted the month with what the register of absences says; a closed one has it already */
 export const rowsOf = (
   workers: readonly Worker[],
   month: PayrollMonth,
   calculated: Pick<MonthCalculation, 'outcomes' | 'waiting'> | undefined,
   notes: ReadingNotes,
   unstated: UnstatedOf = nothingUnstated,
+  counted: PayrollMonth = month,
 ): readonly MonthRow[] =>
   workers.map((worker) => ({
     id: worker.id,
     worker,
     said: month.workers[worker.id],
+    counted: counted.workers[worker.id],
     outcome: calculated?.outcomes.get(worker.id),
     isWaiting: calculated?.waiting.has(worker.id) ?? true,
     notes,
@@ -64,6 +69,24 @@ export function errorIn({ said, outcome, isWaiting }: MonthRow, column: EntryNam
   if (isWaiting || !outcome || isSettled(outcome)) return undefined;
   return outcome.issues.find(({ polje }) => entryOfField(polje) === column)?.poruka;
 }
+
+/** A worker's month as it is calculated. */
+export const countedIn = ({ counted, said }: MonthRow): WorkerMonth | undefined => counted ?? said;
+
+/** What counts in a column: as it was typed, or as the register of absences has it. */
+export const valueIn = (row: MonthRow, column: EntryName): number | undefined =>
+  countedIn(row)?.entries[column];
+
+/** Where a column the register of absences speaks of has its value from; undefined where it does not speak of it. */
+export function registerNote(row: MonthRow, column: EntryName): string | undefined {
+  const registered = countedIn(row)?.registered?.entries[column];
+  const typed = row.said?.registered ? valueIn(row, column) : row.said?.entries[column];
+  if (registered === undefined || row.said?.unread?.[column] !== undefined) return undefined;
+  if (typed === undefined || typed === registered) return FROM_REGISTER;
+  return `Upisano ručno. Po evidenciji odsustava je ${writeEntryWithUnit(column, registered)}${row.said?.registered ? '.' : ': kad obrišete upisano, opet važi evidencija.'}`;
+}
+
+const FROM_REGISTER = 'Iz evidencije odsustava.';
 
 /** Why a row has no wage, where that is about none of its columns. */
 export function reasonOf({ said, outcome, isWaiting }: MonthRow): string | undefined {
@@ -93,7 +116,7 @@ const ownNotes = (row: MonthRow): readonly string[] =>
     ? [
         ...(isUnstated(row) ? [UNSTATED_SENIORITY] : []),
         ...belowMinimumNotes(row.outcome),
-        ...raisedBaseNotes(row.outcome, row.said),
+        ...raisedBaseNotes(row.outcome, countedIn(row)),
         ...illBaseNotes(row.outcome),
       ]
     : [];

@@ -1,5 +1,6 @@
 import { upperFirst, visibleText } from '@obracun/engine/core/text/letters.ts';
 import {
+  fundKinds,
   hasInKind,
   IN_KIND,
   isPayoutKind,
@@ -12,7 +13,7 @@ import { useId, useState } from 'react';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { type TypedText, withPayoutKind } from '../../month-edits/change.ts';
 import type { EditedMonth } from '../../month-edits/use-edited-month.ts';
-import type { MonthRow } from '../rows/rows.ts';
+import { countedIn, type MonthRow } from '../rows/rows.ts';
 import { EntryField } from './entry-field.tsx';
 import { EntryInput } from './entry-input.tsx';
 import styles from './worker-panel.module.css';
@@ -66,15 +67,16 @@ const meaningOf = (kind: string): string =>
     : 'Značenje ove vrste ne znamo: provjerite u Poreznoj upravi.';
 
 /** Which kind it may be instead, until one is typed. */
-function whenElse(kind: string, { fundHours = 0, inKind = 0 }: WorkerMonth['entries'] = {}): string {
+function whenElse(kind: string, { entries, registered }: WorkerMonth = { entries: {} }): string {
+  const { fundHours = 0, inKind = 0 } = entries;
   if (kind !== '') return '';
-  if (fundHours > 0)
-    return 'Ako odsustvo na teret fonda isplaćuje firma, upišite 5 ili 10 za bolovanje, 3 ili 9 za porodiljsko.';
+  if (fundHours > 0) return fundKinds(registered);
   return inKind > 0 ? '' : 'Ako se dio plaće daje u stvarima, upišite 2.';
 }
 
 /** Chosen among those known, or typed. */
-function PayoutKindInput({ row: { id, said }, isFrozen, make }: Omit<FederalInputsProps, 'type'>) {
+function PayoutKindInput({ row, isFrozen, make }: Omit<FederalInputsProps, 'type'>) {
+  const { id, said } = row;
   const [wrong, setWrong] = useState<string>();
   const list = useId();
   const kind = said?.payoutKind ?? '';
@@ -93,7 +95,7 @@ function PayoutKindInput({ row: { id, said }, isFrozen, make }: Omit<FederalInpu
         text={kind}
         placeholder={usual}
         list={list}
-        hint={[meaningOf(kind || usual), whenElse(kind, said?.entries)].filter(Boolean).join(' ')}
+        hint={[meaningOf(kind || usual), whenElse(kind, countedIn(row))].filter(Boolean).join(' ')}
         error={wrong}
         isFrozen={isFrozen}
         onText={enter}

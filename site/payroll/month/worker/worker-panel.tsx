@@ -10,12 +10,14 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { CopyFigure } from '../../../calculator/result-table/copy-figure.tsx';
 import { Part } from '../../../lazy-loading/part.tsx';
+import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
 import { Typed } from '../../../ui/typed.tsx';
+import { WorkerAbsences } from '../../absences/worker-absences.tsx';
 import { isSettled } from '../../calculation/outcome.ts';
 import { Choice } from '../../form/choice.tsx';
 import { WorkerName } from '../../form/worker-name.tsx';
@@ -25,7 +27,7 @@ import type { EditedMonth } from '../../month-edits/use-edited-month.ts';
 import { typedColumnsOf } from '../rows/columns.ts';
 import { deductionNotes } from '../rows/deduction-notes.ts';
 import { FIGURES } from '../rows/figures.ts';
-import { type MonthRow, noteOf, reasonOf } from '../rows/rows.ts';
+import { countedIn, type MonthRow, noteOf, reasonOf } from '../rows/rows.ts';
 import { EntryField } from './entry-field.tsx';
 import { EntryInput } from './entry-input.tsx';
 import { FederalInputs, OF_PAYOUT_KIND } from './federal-inputs.tsx';
@@ -36,6 +38,7 @@ import styles from './worker-panel.module.css';
 const loadSlip = async () => (await import('../../slip/wage-slip.tsx')).WageSlip;
 
 interface WorkerPanelProps {
+  readonly of: MonthOf;
   readonly row: MonthRow;
   readonly entity: PayrollEntity;
   readonly isFrozen: boolean;
@@ -48,7 +51,17 @@ interface WorkerPanelProps {
 }
 
 /** One worker's month over the sheet: everything that can be typed, what came of it, and the slip with its reasons. */
-export function WorkerPanel({ row, entity, isFrozen, type, make, goBack, goOn, close }: WorkerPanelProps) {
+export function WorkerPanel({
+  of,
+  row,
+  entity,
+  isFrozen,
+  type,
+  make,
+  goBack,
+  goOn,
+  close,
+}: WorkerPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => dialog.current?.showModal(), []);
@@ -74,6 +87,7 @@ export function WorkerPanel({ row, entity, isFrozen, type, make, goBack, goOn, c
       {known && <Notice kind="warn">{known}</Notice>}
       <WageFigures row={row} />
       {!isFrozen && <LeastBaseChoice key={`${row.id}-osnovica`} row={row} make={make} />}
+      <WorkerAbsences of={of} row={row} isFrozen={isFrozen} />
       <EntryFields key={row.id} row={row} entity={entity} isFrozen={isFrozen} type={type} />
       <DeductionInputs key={`${row.id}-obustave`} row={row} isFrozen={isFrozen} make={make} />
       {entity === 'fbih' && (
@@ -157,11 +171,12 @@ interface LeastBaseChoiceProps {
 }
 
 /** What part of the minimum contribution base counts in a month that is not worked whole; only where it makes a difference. */
-function LeastBaseChoice({ row: { id, said, outcome }, make }: LeastBaseChoiceProps) {
+function LeastBaseChoice({ row, make }: LeastBaseChoiceProps) {
+  const { id, said, outcome } = row;
   const choiceId = useId();
   const isAsked =
     said?.leastBase !== undefined ||
-    (isSettled(outcome) && mayChooseLeastBase(outcome, said ?? { entries: {} }));
+    (isSettled(outcome) && mayChooseLeastBase(outcome, countedIn(row) ?? { entries: {} }));
   if (!isAsked) return null;
   return (
     <div className={styles.fields}>

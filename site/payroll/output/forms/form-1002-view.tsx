@@ -51,16 +51,24 @@ export function Form1002View({ output }: { readonly output: Output }) {
   );
 }
 
+/** Days stand beside the figures where the register of absences has them. */
 const SickLeave = ({ form: { dl5 } }: { readonly form: Form1002 }) => (
   <>
     <CopyTable
       caption="DL5, bolovanja"
-      columns={['Radnik', 'JMB', '6 bruto za bolovanje', '7 razlika do punog bruta']}
-      rows={dl5.map(({ worker, jmbg, sickGross, difference }) => [
+      columns={[
+        'Radnik',
+        'JMB',
+        '6 bruto za bolovanje',
+        '7 razlika do punog bruta',
+        'dani na teret poslodavca',
+      ]}
+      rows={dl5.map(({ worker, jmbg, days, sickGross, difference }) => [
         worker,
         jmbg,
         commaAmount(sickGross),
         difference === undefined ? '' : commaAmount(difference),
+        days ?? '',
       ])}
     />
     <Remark>DL5: ostale kolone nisu poznate.</Remark>

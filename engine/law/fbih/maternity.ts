@@ -1,0 +1,19 @@
+import { change, days, parameter, READ_AGAIN, source, UNDATED } from '../source.ts';
+
+/** The canton or the municipality pays the mother, on her own claim. */
+export const porodiljsko = parameter({
+  naziv: 'Naknada za porodiljsko odsustvo',
+  znacenja: { dani_poslodavca: days('na teret poslodavca, prvih') },
+  promjene: [
+    change(
+      '2018-01-01',
+      { dani_poslodavca: 0 },
+      source(READ_AGAIN, {
+        propis: 'Kantonalni propisi o socijalnoj zaštiti',
+        url: 'https://www.kzzosa.ba/',
+        pouzdanost: 'visoka',
+        napomena: `majci plaća kanton ili općina po njenom zahtjevu; visina zavisi od kantona; firma može platiti razliku (Zakon o radu čl. 68); ${UNDATED}`,
+      }),
+    ),
+  ],
+});

@@ -1,0 +1,98 @@
+import { type Day, daysBetween, isDay, yearOf } from '../../core/days/day.ts';
+import { formatDay, formatHundredths } from '../../core/numbers/format.ts';
+import { PPM } from '../../core/numbers/money.ts';
+import { FIRST_YEAR } from '../../rules/working-hours.ts';
+import { fullDayOf } from '../api-request/month-share.ts';
+import type { PayrollEntity } from '../model/place.ts';
+import type { Worker } from '../model/worker.ts';
+import { ABSENCE_KINDS, type Absence, isCounted, isPayerAsked } from './absence.ts';
+import { counterOf } from './counter.ts';
+import { absenceTerms } from './terms.ts';
+
+/** Why an absence cannot be kept, by the field where it is mended. */
+export type AbsenceProblems = Readonly<Partial<Record<keyof Absence, string>>>;
+
+const LAST_YEAR = 2100;
+/** Longer than any leave of one decision: most likely a wrong year. */
+const MOST_DAYS = 731;
+const MOST_EMPLOYER_DAYS = 366;
+
+/**
+ * What is wrong with an absence, in sentences; nothing where it can be kept.
+ * @param others every other absence of the firm
+ */
+export function absenceProblems(
+  absence: Absence,
+  worker: Worker | undefined,
+  others: readonly Absence[],
+  entity: PayrollEntity,
+): AbsenceProblems {
+  if (!worker) return { worker: 'Izaberite radnika.' };
+  const days = dayProblems(absence, worker);
+  if (days.from !== undefined || days.to !== undefined) return days;
+  const ofWorker = others.filter((one) => one.worker === absence.worker && one.id !== absence.id);
+  return { ...overlapProblem(absence, ofWorker), ...figureProblems(absence, worker, ofWorker, entity) };
+}
+
+function dayProblems({ from, to }: Absence, { employedFrom, employedTo }: Worker): AbsenceProblems {
+  const unread = (day: Day) => !isDay(day) || yearOf(day) < FIRST_YEAR || yearOf(day) > LAST_YEAR;
+  const which = `od ${FIRST_YEAR}. do ${LAST_YEAR}. godine`;
+  if (unread(from)) return { from: `Upišite prvi dan odsustva, npr. 5. 3. 2026. Dan mora biti ${which}.` };
+  if (unread(to)) return { to: `Upišite posljednji dan odsustva, npr. 18. 3. 2026. Dan mora biti ${which}.` };
+  if (to < from)
+    return {
+      to: `Završava ${formatDay(to)}, prije nego što počinje, ${formatDay(from)} Ispravite jedan od ta dva dana.`,
+    };
+  if (daysBetween(from, to) + 1 > MOST_DAYS)
+    return { to: 'Traje duže od dvije godine: provjerite godinu. Ako je tako, upišite ga kao dva odsustva.' };
+  if (employedFrom && from < employedFrom)
+    return { from: `Radnik je zaposlen od ${formatDay(employedFrom)} Odsustvo ne može početi ranije.` };
+  if (employedTo && to > employedTo)
+    return { to: `Radnik je zaposlen do ${formatDay(employedTo)} Odsustvo ne može trajati duže.` };
+  return {};
+}
+
+/** The first other absence of the worker on one of the same days. */
+export const overlapping = (absence: Absence, ofWorker: readonly Absence[]): Absence | undefined =>
+  ofWorker.find(
+    ({ id, worker, from, to }) =>
+      id !== absence.id && worker === absence.worker && from <= absence.to && to >= absence.from,
+  );
+
+function overlapProblem(absence: Absence, ofWorker: readonly Absence[]): AbsenceProblems {
+  const other = overlapping(absence, ofWorker);
+  return other
+    ? {
+        from: `Preklapa se s drugim odsustvom ovog radnika: ${ABSENCE_KINDS[other.kind].toLowerCase()}, od ${formatDay(other.from)} do ${formatDay(other.to)} Ispravite dane jednog od njih.`,
+      }
+    : {};
+}
+
+function figureProblems(
+  absence: Absence,
+  { dailyHours }: Worker,
+  ofWorker: readonly Absence[],
+  entity: PayrollEntity,
+): AbsenceProblems {
+  const { kind, hours, share, employerDays, payer } = absence;
+  const daily = dailyHours ?? fullDayOf(entity, { year: yearOf(absence.from), month: 1 });
+  const problems: { -readonly [N in keyof Absence]?: string } = {};
+  if (hours !== undefined && (hours === 0 || hours > daily))
+    problems.hours = `Upišite sate po danu, najviše ${formatHundredths(daily)}, koliko ovaj radnik radi.`;
+  if (share !== undefined && share > PPM) problems.share = 'Udio ne može biti veći od 100 %.';
+  if (employerDays !== undefined && employerDays > MOST_EMPLOYER_DAYS)
+    problems.employerDays = `Upišite najviše ${MOST_EMPLOYER_DAYS} dana.`;
+  if (isPayerAsked(kind) && payer === undefined)
+    problems.payer = 'Izaberite ko plaća ovo odsustvo: propis za njega ovdje nije poznat.';
+  if (!isCounted(kind)) return problems;
+  const days = counterOf(absence, ofWorker, entity)?.employerDays;
+  if (days === undefined)
+    problems.employerDays =
+      'Propis o danima na teret poslodavca ovdje nije poznat: upišite koliko prvih dana plaća firma (0 ako od prvog dana plaća fond).';
+  const isOwnDays = days === undefined || days > 0;
+  const isShareKnown =
+    kind === 'illness' || share !== undefined || absenceTerms(entity, kind, absence.from).share !== undefined;
+  if (isOwnDays && !isShareKnown)
+    problems.share = 'Propis o visini naknade ovdje nije poznat: upišite procenat, npr. 80.';
+  return problems;
+}

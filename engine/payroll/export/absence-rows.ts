@@ -1,0 +1,39 @@
+import { formatDay, formatHundredths } from '../../core/numbers/format.ts';
+import { ABSENCE_KINDS, type Absence, type AbsencePayer } from '../absences/absence.ts';
+import { type AbsenceField, absenceLabel } from '../import/absences/absence-columns.ts';
+import { surnameFirst } from '../model/firm.ts';
+import type { Worker } from '../model/worker.ts';
+
+const PAYERS: Readonly<Record<AbsencePayer, string>> = { employer: 'firma', fund: 'fond', nobody: 'niko' };
+
+type Cell = (absence: Absence, worker: Worker) => string;
+
+const number = (value: number | undefined): string => (value === undefined ? '' : String(value));
+
+/** Columns as an import reads them again. */
+const COLUMNS: readonly (readonly [field: AbsenceField, cell: Cell])[] = [
+  ['jmbg', (_, { jmbg }) => jmbg],
+  ['surnameFirst', (_, worker) => surnameFirst(worker)],
+  ['kind', ({ kind }) => ABSENCE_KINDS[kind]],
+  ['from', ({ from }) => formatDay(from)],
+  ['to', ({ to }) => formatDay(to)],
+  ['hours', ({ hours }) => (hours === undefined ? '' : formatHundredths(hours))],
+  ['share', ({ share }) => (share === undefined ? '' : formatHundredths(share / 100))],
+  ['employerDays', ({ employerDays }) => number(employerDays)],
+  ['daysBefore', ({ daysBefore }) => number(daysBefore)],
+  ['payer', ({ payer }) => (payer === undefined ? '' : PAYERS[payer])],
+  ['report', ({ report }) => report],
+  ['note', ({ note }) => note],
+];
+
+/** Absences as a table, with its headings. */
+export function absenceRows(workers: readonly Worker[], absences: readonly Absence[]): string[][] {
+  const byId = new Map(workers.map((worker) => [worker.id, worker]));
+  return [
+    COLUMNS.map(([field]) => absenceLabel(field)),
+    ...absences.flatMap((absence) => {
+      const worker = byId.get(absence.worker);
+      return worker ? [COLUMNS.map(([, cell]) => cell(absence, worker))] : [];
+    }),
+  ];
+}

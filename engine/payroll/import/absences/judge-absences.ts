@@ -1,0 +1,141 @@
+import { type Absence, newAbsence } from '../../absences/absence.ts';
+import { absenceProblems } from '../../absences/problems.ts';
+import type { PayrollEntity } from '../../model/place.ts';
+import type { Worker } from '../../model/worker.ts';
+import { isMonthFirst } from '../cells/reading.ts';
+import { columnTexts, isNobody, NOBODY, type SourceRow, type SourceTable } from '../columns/field-words.ts';
+import {
+  type Assignment,
+  headingsWidth,
+  shiftedWords,
+  skippedBecause,
+  type TableLayout,
+} from '../columns/layout.ts';
+import { finderOf, type WorkerFinder } from '../hours/find-worker.ts';
+import {
+  type ImportChoices,
+  type JudgedCell,
+  type JudgedLine,
+  problemsOf,
+  skippedLine,
+  stateOf,
+} from '../rows/judged.ts';
+import { type AbsenceField, absenceLabel } from './absence-columns.ts';
+import { type AbsenceReading, readAbsenceRow } from './read-absence-row.ts';
+
+/** The firm a list is read for. */
+export interface AbsenceRegister {
+  readonly firm: string;
+  readonly entity: PayrollEntity;
+  readonly workers: readonly Worker[];
+  /** Every absence it has. */
+  readonly absences: readonly Absence[];
+  readonly newId: () => string;
+}
+
+/** An absence a line says, and the same one where the register has it already. */
+export interface AbsenceProposal {
+  readonly worker: Worker;
+  readonly absence: Absence;
+  readonly isKnown: boolean;
+}
+
+export type AbsenceLine = JudgedLine<AbsenceProposal, AbsenceField>;
+
+/** A list of absences with its columns as they were assigned. */
+export interface AbsenceColumns {
+  readonly table: SourceTable;
+  readonly layout: TableLayout<AbsenceField>;
+  readonly assignment: Assignment<AbsenceField>;
+}
+
+interface Pass extends AbsenceReading {
+  readonly width: number;
+  readonly register: AbsenceRegister;
+  readonly find: WorkerFinder<AbsenceField>;
+  /** Of earlier lines, which overlap as those of the register do. */
+  readonly before: Absence[];
+}
+
+/** Judges the lines of a list of absences one after the other. */
+export function* judgeAbsences(
+  { table, layout, assignment }: AbsenceColumns,
+  choices: ImportChoices,
+  register: AbsenceRegister,
+): Generator<AbsenceLine> {
+  const below = table.rows.slice((layout.header ?? -1) + 1);
+  const pass: Pass = {
+    width: headingsWidth(table, layout),
+    assignment,
+    days: assignment.map((_, column) => ({
+      isMonthFirst: isMonthFirst(columnTexts(below, column)),
+      is1904: table.is1904 ?? false,
+    })),
+    choices,
+    register,
+    find: finderOf(register.workers),
+    before: [],
+  };
+  for (const [at, row] of table.rows.entries()) {
+    const why = skippedBecause(row, at, layout);
+    yield why ? skippedLine(row.line, at, why) : judgeLine(row, at, pass);
+  }
+}
+
+function judgeLine(row: SourceRow, at: number, pass: Pass): AbsenceLine {
+  const read = readAbsenceRow(row, pass);
+  if (isNobody(read)) return skippedLine(row.line, at, NOBODY);
+  const { worker, cells, reasons: unfound } = pass.find(read, row.line, pass.choices);
+  const wrong = [...shiftedWords(row, pass.width), ...problemsOf(cells, absenceLabel), ...unfound];
+  const base = { line: row.line, row: at, warnings: [], cells };
+  if (wrong.length > 0 || !worker) return { ...base, state: stateOf(cells, wrong), reasons: wrong };
+  const absence = absenceOf(cells, worker, pass.register);
+  const known = pass.register.absences.find(isSameAs(absence));
+  const reasons =
+    absence.from === '' || absence.to === '' || !has(cells, 'kind')
+      ? [MISSING]
+      : known
+        ? []
+        : whyNot(absence, worker, pass);
+  if (reasons.length === 0 && !known) pass.before.push(absence);
+  const proposal = { worker, absence: known ?? absence, isKnown: known !== undefined };
+  return { ...base, state: stateOf(cells, reasons), reasons, ...(reasons.length === 0 && { proposal }) };
+}
+
+const MISSING = 'Nedostaje vrsta odsustva, prvi ili posljednji dan.';
+
+const whyNot = (absence: Absence, worker: Worker, { register, before }: Pass): string[] =>
+  Object.values(absenceProblems(absence, worker, [...register.absences, ...before], register.entity));
+
+const has = (cells: readonly JudgedCell<AbsenceField>[], field: AbsenceField): boolean =>
+  cells.some((cell) => cell.field === field && cell.value !== undefined);
+
+const isSameAs =
+  ({ worker, kind, from, to }: Absence) =>
+  (other: Absence): boolean =>
+    other.worker === worker && other.kind === kind && other.from === from && other.to === to;
+
+/** Columns of an absence itself; who it is of is said by others. */
+const OWN: readonly (AbsenceField & keyof Absence)[] = [
+  'kind',
+  'from',
+  'to',
+  'hours',
+  'share',
+  'employerDays',
+  'daysBefore',
+  'payer',
+  'report',
+  'note',
+];
+
+function absenceOf(
+  cells: readonly JudgedCell<AbsenceField>[],
+  worker: Worker,
+  { firm, newId }: AbsenceRegister,
+): Absence {
+  const said = cells.flatMap(({ field, value }) =>
+    value !== undefined && OWN.some((name) => name === field) ? [[field, value] as const] : [],
+  );
+  return { ...newAbsence(newId(), firm, worker.id), ...Object.fromEntries(said) };
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { readKept } from '../../documents/read-kept.ts';
+import { type Absence, KIND_NAMES } from '../absences/absence.ts';
+import { amount, day, type Every, maybe, part, text } from './parts.ts';
+
+const absenceSchema: z.ZodMiniType<Absence> = part({
+  id: text,
+  firm: text,
+  worker: text,
+  kind: z.enum(KIND_NAMES),
+  from: day,
+  to: day,
+  hours: maybe(amount),
+  share: maybe(amount),
+  employerDays: maybe(amount),
+  daysBefore: maybe(amount),
+  payer: maybe(z.enum(['employer', 'fund', 'nobody'])),
+  report: text,
+  note: text,
+} satisfies Every<Absence>).check(z.refine(({ from, to }) => from <= to));
+
+/** What was kept or brought as an absence; undefined when it is none, or one of a kind this version does not know. */
+export const readAbsence = (value: unknown): Absence | undefined =>
+  readKept(absenceSchema, { report: '', note: '' }, value);

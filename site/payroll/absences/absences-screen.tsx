@@ -1,0 +1,134 @@
+import { type Absence, newAbsence } from '@obracun/engine/payroll/absences/absence.ts';
+import { monthsOf } from '@obracun/engine/payroll/absences/spells.ts';
+import { monthId } from '@obracun/engine/payroll/reading/month.ts';
+import { CalendarPlus, FileUp } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { fieldId } from '../../fields/layout/field-id.ts';
+import { Waiting } from '../../lazy-loading/waiting.tsx';
+import { newId } from '../../storage/db/tables.ts';
+import { useAbsences } from '../../storage/payroll/absences.ts';
+import { useWorkers } from '../../storage/payroll/use-kept.ts';
+import { ButtonLink } from '../../ui/controls/button-link.tsx';
+import { Segments } from '../../ui/controls/segments.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RemovalLine } from '../../ui/saved-list/removal-line.tsx';
+import { useRemoval } from '../../ui/saved-list/use-removal.tsx';
+import { MonthChooser, monthName } from '../month/head/month-chooser.tsx';
+import { ArrivalHeading } from '../routing/arrival-heading.tsx';
+import { addressOf, NEW_ABSENCE, type Place } from '../routing/place.ts';
+import type { SectionProps } from '../routing/section-props.ts';
+import { goTo } from '../routing/use-place.ts';
+import { AbsenceCalendar } from './absence-calendar.tsx';
+import { AbsenceForm } from './absence-form.tsx';
+import { AbsenceList } from './absence-list.tsx';
+import { useKeptMonths } from './absence-months.tsx';
+import styles from './absences.module.css';
+import { isIn } from './uncounted-absences.tsx';
+import { WorkerChoice } from './worker-choice.tsx';
+
+const VIEWS = [
+  { value: 'month', label: 'U mjesecu' },
+  { value: 'all', label: 'Sva' },
+  { value: 'calendar', label: 'Kalendar' },
+] as const;
+
+type View = (typeof VIEWS)[number]['value'];
+
+/** The register of absences of a firm: a list, a calendar of the month, or the absence that was opened. */
+export function AbsencesScreen({ firm, year, month, worker, absence }: SectionProps) {
+  const of = useMemo(() => ({ firm: firm.id, year, month }), [firm.id, year, month]);
+  const keptWorkers = useWorkers(firm.id);
+  const kept = useAbsences(firm.id);
+  const removal = useRemoval();
+  const [view, setView] = useState<View>('month');
+  const [last, setLast] = useState<Absence>();
+  const workers = useMemo(() => keptWorkers?.map(({ content }) => content), [keptWorkers]);
+  const all = useMemo(() => kept?.map(({ content }) => content), [kept]);
+  const empty = useMemo(
+    () => absence === NEW_ABSENCE && newAbsence(newId(), firm.id, worker ?? ''),
+    [absence, firm.id, worker],
+  );
+  if (!kept || !workers || !all) return <Waiting />;
+  const list: Place = { ...of, section: 'odsustva', worker };
+  const form = { firm: firm.content, of, workers, all, list, onKept: setLast };
+  const opened = kept.find(({ id }) => id === absence);
+  if (empty)
+    return <AbsenceForm key={empty.id} {...form} kept={{ id: empty.id, changed: 0, content: empty }} isNew />;
+  if (opened) return <AbsenceForm key={opened.id} {...form} kept={opened} isNew={false} />;
+  const ofWorker = worker ? all.filter((one) => one.worker === worker) : all;
+  const shown = view === 'all' ? ofWorker : ofWorker.filter(isIn(of));
+  return (
+    <section className={styles.screen}>
+      <ArrivalHeading level={3} look="section">
+        Odsustva
+      </ArrivalHeading>
+      <div className={styles.head}>
+        <MonthChooser of={of} section="odsustva" lastYear={year + 1} worker={worker} />
+        <WorkerChoice
+          id={fieldId('odsustva.worker')}
+          label="Radnik"
+          nobody="Svi radnici"
+          workers={workers}
+          value={worker ?? ''}
+          onValue={(chosen) => goTo({ ...list, worker: chosen || undefined })}
+        />
+        <div className={styles.views}>
+          <Segments
+            label="Šta se prikazuje"
+            segments={VIEWS}
+            value={view}
+            onChange={(chosen) => setView(chosen as View)}
+          />
+        </div>
+        <ButtonLink href={addressOf({ ...list, absence: NEW_ABSENCE })}>
+          <CalendarPlus aria-hidden="true" size={18} /> Novo odsustvo
+        </ButtonLink>
+        <ButtonLink look="plain" href={addressOf({ ...of, section: 'uvoz-odsustava' })}>
+          <FileUp aria-hidden="true" size={18} /> Uvezi iz tabele
+        </ButtonLink>
+      </div>
+      {last && <ClosedMonths absence={last} firm={firm.id} />}
+      {view === 'calendar' ? (
+        <AbsenceCalendar
+          firm={firm.content}
+          of={of}
+          workers={worker ? workers.filter(({ id }) => id === worker) : workers}
+          absences={all}
+        />
+      ) : (
+        <>
+          <output>
+            {shown.length === 0 &&
+              (view === 'all'
+                ? 'Još nema upisanih odsustava.'
+                : `Za ${monthName(of)} nema upisanih odsustava.`)}
+          </output>
+          <AbsenceList
+            firm={firm.content}
+            of={of}
+            workers={workers}
+            absences={shown}
+            all={all}
+            worker={worker}
+            removal={removal}
+          />
+        </>
+      )}
+      <RemovalLine {...removal} />
+    </section>
+  );
+}
+
+/** After an absence was kept: the months it touches that are closed stay as they are. */
+function ClosedMonths({ absence, firm }: { readonly absence: Absence; readonly firm: string }) {
+  const months = monthsOf(absence);
+  const kept = useKeptMonths(months.map(({ year, month }) => monthId(firm, year, month)).join(' '));
+  const closed = months.filter(({ year, month }) => kept?.get(monthId(firm, year, month))?.isClosed);
+  if (closed.length === 0) return null;
+  return (
+    <Notice kind="info">
+      Zaključeno ostaje kakvo jeste: {closed.map(monthName).join(', ')}. Ako i tu treba promjena, ponovo
+      otvorite mjesec.
+    </Notice>
+  );
+}

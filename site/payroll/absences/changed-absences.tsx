@@ -1,0 +1,43 @@
+import type { Absence } from '@obracun/engine/payroll/absences/absence.ts';
+import { changedSinceClosing } from '@obracun/engine/payroll/absences/fill-month.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { Fragment, useMemo } from 'react';
+import type { MonthOf } from '../../storage/payroll/months.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { WorkerName } from '../form/worker-name.tsx';
+import { addressOf } from '../routing/place.ts';
+
+interface ChangedAbsencesProps {
+  readonly of: MonthOf;
+  readonly closed: ClosedMonth;
+  readonly absences: readonly Absence[];
+}
+
+/** A closed month stays as it is; whose absences are others by now is said. */
+export function ChangedAbsences({ of, closed: { settled }, absences }: ChangedAbsencesProps) {
+  const changed = useMemo(
+    () =>
+      changedSinceClosing(
+        settled.firm,
+        settled.wages.map(({ worker }) => worker),
+        settled.month,
+        absences,
+      ),
+    [settled, absences],
+  );
+  if (changed.length === 0) return null;
+  return (
+    <Notice kind="warn" title="Odsustva su promijenjena poslije zaključenja">
+      {changed.map((worker, at) => (
+        <Fragment key={worker.id}>
+          {at > 0 && ', '}
+          <a href={addressOf({ ...of, section: 'odsustva', worker: worker.id })}>
+            <WorkerName worker={worker} />
+          </a>
+        </Fragment>
+      ))}
+      : evidencija sada kaže drugačije. Zaključeni mjesec je ostao isti. Ako i on treba da se promijeni,
+      ponovo ga otvorite.
+    </Notice>
+  );
+}

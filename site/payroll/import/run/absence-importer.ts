@@ -1,0 +1,58 @@
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { ABSENCE_KINDS, type Absence } from '@obracun/engine/payroll/absences/absence.ts';
+import {
+  ABSENCE_FIELDS,
+  type AbsenceField,
+  absenceLabel,
+  absenceLayoutOf,
+} from '@obracun/engine/payroll/import/absences/absence-columns.ts';
+import {
+  type AbsenceProposal,
+  judgeAbsences,
+} from '@obracun/engine/payroll/import/absences/judge-absences.ts';
+import { isPersonField } from '@obracun/engine/payroll/import/columns/field-words.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { newId } from '../../../storage/db/tables.ts';
+import { countedLines } from './counted.ts';
+import type { Importer, UndoImport } from './importer.ts';
+
+interface AbsenceImporting {
+  readonly firm: Pick<Firm, 'id' | 'entity'>;
+  readonly workers: readonly Worker[];
+  readonly absences: readonly Absence[];
+  readonly keep: (absences: readonly Absence[]) => Promise<UndoImport>;
+}
+
+/** Absences of a firm as a list that can come in. */
+export const absenceImporter = ({
+  firm,
+  workers,
+  absences,
+  keep,
+}: AbsenceImporting): Importer<AbsenceProposal, AbsenceField> => ({
+  key: `odsustva:${firm.id}`,
+  place: `odsustva:${firm.id}`,
+  layout: absenceLayoutOf,
+  questions: () => [],
+  judge: (table, layout, assignment, choices) =>
+    judgeAbsences({ table, layout, assignment }, choices, {
+      firm: firm.id,
+      entity: firm.entity,
+      workers,
+      absences,
+      newId,
+    }),
+  fields: ABSENCE_FIELDS,
+  label: absenceLabel,
+  notes: () => [],
+  notTaken: () => undefined,
+  isWho: isPersonField,
+  effect: ({ absence: { kind, from, to }, isKnown }) => ({
+    word: isKnown ? 'već upisano' : 'upiši odsustvo',
+    isSame: isKnown,
+    details: [{ label: ABSENCE_KINDS[kind], change: `${formatDay(from)} – ${formatDay(to)}` }],
+  }),
+  keep: (proposals) => keep(proposals.filter(({ isKnown }) => !isKnown).map(({ absence }) => absence)),
+  counted: countedLines,
+});

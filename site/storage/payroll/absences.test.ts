@@ -1,0 +1,87 @@
+import 'fake-indexeddb/auto';
+import { absenceOf } from '@obracun/engine/payroll/absences/absences.fixture.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { ask } from '../db/ask.ts';
+import { emptyDevice } from '../db/empty-device.fixture.ts';
+import { putBack, remove } from '../db/removal.ts';
+import { absencesOf, saveAbsence } from './absences.ts';
+import { bringAbsences } from './bring-absences.ts';
+import { closing } from './closing.fixture.ts';
+import { closeMonth } from './closing.ts';
+import { keptOf, saveFirm } from './firms.ts';
+import { firm, worker } from './kept.fixture.ts';
+import { saveWorker } from './workers.ts';
+
+beforeEach(async () => {
+  await emptyDevice();
+  await saveFirm(firm, undefined);
+  await saveWorker(worker, undefined);
+});
+
+const ill = absenceOf({ firm: firm.id, worker: worker.id });
+const all = () => ask((db) => absencesOf(db, firm.id));
+const kept = async () => (await all()).map(({ content }) => content);
+
+test('keeps an absence, and refuses another on the same days', async () => {
+  expect(await saveAbsence(ill, undefined)).toMatchObject({ kept: { content: ill } });
+  const other = { ...ill, id: 'o2', from: '2026-03-06', to: '2026-03-10' };
+  expect(await saveAbsence(other, undefined)).toEqual({ refused: expect.stringContaining('Preklapa se') });
+  expect(await kept()).toEqual([ill]);
+});
+
+test('refuses an absence of a worker who was removed meanwhile', async () => {
+  await remove({ radnici: [worker.id] });
+  expect(await saveAbsence(ill, undefined)).toEqual({ refused: 'Izaberite radnika.' });
+});
+
+test('leaves alone what another tab changed, and what it removed', async () => {
+  await saveAbsence(ill, undefined);
+  const [{ changed } = { changed: 0 }] = await all();
+  expect(await saveAbsence({ ...ill, to: '2026-03-09' }, changed)).toHaveProperty('kept');
+  expect(await saveAbsence({ ...ill, to: '2026-03-10' }, changed)).toHaveProperty(
+    'elsewhere.content.to',
+    '2026-03-09',
+  );
+  await remove({ odsustva: [ill.id] });
+  expect(await saveAbsence({ ...ill, to: '2026-03-11' }, changed)).toEqual({ elsewhere: undefined });
+});
+
+test('brings a removed absence back', async () => {
+  await saveAbsence(ill, undefined);
+  const taken = await remove({ odsustva: [ill.id] });
+  expect(await kept()).toEqual([]);
+  await putBack(taken);
+  expect(await kept()).toEqual([ill]);
+});
+
+test('brings in absences together or not at all, and takes back what nobody changed', async () => {
+  const other = { ...ill, id: 'o2', from: '2026-03-09', to: '2026-03-10' };
+  expect(await bringAbsences([ill, { ...other, from: '2026-03-06' }])).toEqual({
+    refused: expect.stringContaining('Preklapa se'),
+  });
+  expect(await kept()).toEqual([]);
+  const undo = await bringAbsences([ill, other]);
+  if ('refused' in undo) throw new Error(undo.refused);
+  const changed = (await all()).find(({ id }) => id === 'o2')?.changed;
+  await saveAbsence({ ...other, to: '2026-03-11' }, changed);
+  expect(await undo()).toBe(1);
+  expect(await kept()).toEqual([{ ...other, to: '2026-03-11' }]);
+});
+
+test('goes with its firm', async () => {
+  await saveAbsence(ill, undefined);
+  expect(await ask((db) => keptOf(db, firm.id))).toMatchObject({ odsustva: [ill.id] });
+});
+
+test('closes no month when an absence came meanwhile', async () => {
+  const known = async () => ({
+    month: undefined,
+    firm: (await ask((db) => db.firme.get(firm.id)))?.changed,
+    workers: new Map((await ask((db) => db.radnici.toArray())).map(({ id, changed }) => [id, changed])),
+    absences: new Map((await all()).map(({ id, changed }) => [id, changed])),
+  });
+  const before = await known();
+  await saveAbsence(ill, undefined);
+  expect(await closeMonth(closing, before)).toHaveProperty('elsewhere');
+  expect(await closeMonth(closing, await known())).toHaveProperty('kept');
+});

@@ -1,0 +1,53 @@
+import type { Absence } from '@obracun/engine/payroll/absences/absence.ts';
+import { type AbsenceProblems, absenceProblems } from '@obracun/engine/payroll/absences/problems.ts';
+import { readAbsence } from '@obracun/engine/payroll/reading/absence.ts';
+import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
+import { ask } from '../db/ask.ts';
+import type { Database } from '../db/database.ts';
+import type { Kept } from '../db/tables.ts';
+import { allReadable, readableContents } from './readable-contents.ts';
+import { type NotKept, type Saved, saveUnlessChanged } from './save.ts';
+import { useFound } from './use-found.ts';
+import { workersOf } from './workers.ts';
+
+/** The absences of a firm's workers, latest first. */
+export async function absencesOf(db: Database, firm: string): Promise<readonly Kept<Absence>[]> {
+  const kept = allReadable(await db.odsustva.where('content.firm').equals(firm).toArray(), readAbsence);
+  return kept.toSorted((one, other) => (one.content.from < other.content.from ? 1 : -1));
+}
+
+/** The absences of a firm; undefined until they are read. */
+export const useAbsences = (firm: string): readonly Kept<Absence>[] | undefined => useFound(firm, absencesOf);
+
+/**
+ * Keeps an absence, unless another tab has changed it, or it does not fit the worker and the other absences as they now stand.
+ * @param known the moment of the one that was edited; undefined for a new one
+ * @throws KeepingFailed
+ */
+export const saveAbsence = (absence: Absence, known: number | undefined): Promise<Saved<Absence> | NotKept> =>
+  ask((db) =>
+    db.transaction('rw', db.odsustva, db.radnici, db.firme, async () => {
+      const [problems = {}] = await problemsNow(db, [absence]);
+      const problem = firstProblem(problems);
+      return problem === undefined ? saveUnlessChanged(db.odsustva, absence, known) : { refused: problem };
+    }),
+  );
+
+export const firstProblem = (problems: AbsenceProblems): string | undefined => Object.values(problems)[0];
+
+/** What is wrong with absences of one firm as it now stands, each beside the others; inside a transaction. */
+export async function problemsNow(
+  db: Database,
+  absences: readonly Absence[],
+): Promise<readonly AbsenceProblems[]> {
+  const id = absences[0]?.firm ?? '';
+  const firm = readableContents(await db.firme.get(id), readFirm)?.content;
+  if (!firm) return absences.map(() => ({ firm: 'Firma je u međuvremenu uklonjena.' }));
+  const workers = await workersOf(db, id);
+  const kept = (await absencesOf(db, id)).map(({ content }) => content);
+  const all = [...kept.filter((one) => !absences.some((other) => other.id === one.id)), ...absences];
+  return absences.map((absence) => {
+    const worker = workers.find((one) => one.id === absence.worker)?.content;
+    return absenceProblems(absence, worker, all, firm.entity);
+  });
+}

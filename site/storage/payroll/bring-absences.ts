@@ -1,0 +1,38 @@
+import type { Absence } from '@obracun/engine/payroll/absences/absence.ts';
+import { ask } from '../db/ask.ts';
+import { firstProblem, problemsNow } from './absences.ts';
+import { type NotKept, put } from './save.ts';
+
+/**
+ * Keeps new absences, together or not at all; refused where one of them does not fit what stands on the device by now.
+ * @returns what takes back those nobody has changed since, and says how many stay
+ * @throws KeepingFailed
+ */
+export async function bringAbsences(
+  absences: readonly Absence[],
+): Promise<(() => Promise<number>) | NotKept> {
+  const brought = await ask((db) =>
+    db.transaction('rw', db.odsustva, db.radnici, db.firme, async () => {
+      const all = await problemsNow(db, absences);
+      const [refused] = all.flatMap((problems) => firstProblem(problems) ?? []);
+      if (refused !== undefined) return { refused };
+      const kept = [];
+      for (const absence of absences) kept.push((await put(db.odsustva, absence, undefined)).kept);
+      return kept.map(({ id, changed }) => ({ id, changed }));
+    }),
+  );
+  return 'refused' in brought ? brought : () => takeBack(brought);
+}
+
+const takeBack = (brought: readonly { readonly id: string; readonly changed: number }[]): Promise<number> =>
+  ask((db) =>
+    db.transaction('rw', db.odsustva, async () => {
+      let staying = 0;
+      for (const { id, changed } of brought) {
+        const there = await db.odsustva.get(id);
+        if (there?.changed === changed) await db.odsustva.delete(id);
+        else if (there) staying += 1;
+      }
+      return staying;
+    }),
+  );
