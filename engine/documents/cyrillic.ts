@@ -56,7 +56,3 @@ const text = (latin: Text): Text =>
 const figure = (latin: Exclude<Cell, string>) => ({ ...latin, text: toCyrillic(latin.text) });
 
 const cell = (latin: Cell): Cell => (typeof latin === 'string' ? toCyrillic(latin) : figure(latin));
-
-/** The renderer's own words, as `Član` or `strana`, in the script of the document. */
-export const inScript = (word: string, language: Document['language']): string =>
-  language === 'bs-Cyrl' ? toCyrillic(word) : word;

@@ -7,7 +7,7 @@ import {
   type Signatures,
   type Table,
 } from './blocks.ts';
-import { inScript } from './cyrillic.ts';
+import { inScript } from './in-script.ts';
 
 type Language = Document['language'];
 

@@ -8,7 +8,7 @@ const FRAMEWORK = {
  * Modules shared by most pages. A lower count puts forms into the first load of pages without one. Only payroll needs the readers of
  * its records, which its many chunks share.
  */
-const COMMON = { name: 'common', test: /\/site\/(?!storage\/payroll\/)|lucide/, minShareCount: 10 };
+const COMMON = { name: 'common', test: /\/site\/(?!payroll\/|storage\/payroll\/)|lucide/, minShareCount: 14 };
 
 /** zod validates stored data and documents; the call validates a wage. */
 const SCHEMAS = { name: 'schemas', test: /node_modules\/zod\/|\/lazy-loading\/jitless\./ };

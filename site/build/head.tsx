@@ -1,5 +1,6 @@
 import type { Page } from '../pages/directory/page.ts';
-import { textsOf, titleOf } from '../pages/directory/page-texts.ts';
+import { textsOf } from '../pages/directory/page-texts.ts';
+import { titleOf } from '../pages/directory/title.ts';
 import { PRODUCT, publicOrigin } from '../platform/product.ts';
 import { pictureOf } from './picture.ts';
 import { StructuredData } from './structured-data.tsx';

@@ -15,8 +15,8 @@ import type { Form } from './form-state/use-form.ts';
 import styles from './result.module.css';
 import { ResultHead } from './result-head.tsx';
 import { holdRoom, RESULT } from './result-place.ts';
+import { keptMark } from './saved-results/kept-mark.ts';
 import type { KeptResult } from './saved-results/kept-result.ts';
-import { keptMark } from './saved-results/kept-result.ts';
 import type { ResultTool } from './tools.tsx';
 
 /** Not needed to fill in the form. */

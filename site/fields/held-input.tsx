@@ -1,7 +1,7 @@
 import type { Field } from '@obracun/engine/core/field.ts';
 import { Warning } from './layout/warning.tsx';
 import { NumberInput } from './number-input.tsx';
-import { readHeld, writeHeld } from './parsing/entered.ts';
+import { readHeld, writeHeld } from './parsing/held.ts';
 import { useTyped } from './parsing/use-typed.ts';
 
 interface HeldInputProps {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { keepPeriod } from '../../site/calculator/form-state/last-period.ts';
 import { usePlaces } from '../../site/calculator/payments/kept-places.ts';
-import { keptMark } from '../../site/calculator/saved-results/kept-result.ts';
+import { keptMark } from '../../site/calculator/saved-results/kept-mark.ts';
 import { contractDrafts } from '../../site/documents/contract/kept.ts';
 import { useExport } from '../../site/documents/drafts/use-export.ts';
 import { reloadOnce } from '../../site/lazy-loading/reload-once.ts';

@@ -7,8 +7,8 @@ import { Heading } from '../../ui/page/heading.tsx';
 import styles from './comparison.module.css';
 import { DifferenceTable } from './difference-table.tsx';
 import { differencesOf } from './differences.ts';
+import { ON_SCREEN } from './kept-mark.ts';
 import type { KeptResult } from './kept-result.ts';
-import { ON_SCREEN } from './kept-result.ts';
 
 /** The two sides of a comparison, by identity. */
 export interface Sides {

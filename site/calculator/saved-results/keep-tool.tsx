@@ -7,7 +7,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Typed } from '../../ui/typed.tsx';
 import { keepResult } from './keep-result.ts';
 import styles from './keep-tool.module.css';
-import { keptMark } from './kept-result.ts';
+import { keptMark } from './kept-mark.ts';
 import { NameForm } from './name-form.tsx';
 import { resultOf, type ShownResult, suggestedName } from './result-of.ts';
 import { ImportResults } from './take-along.tsx';

@@ -1,6 +1,5 @@
 import { isDay } from '@obracun/engine/core/days/day.ts';
 import * as z from 'zod/mini';
-import { setting } from '../../storage/setting.ts';
 import { markedEstimate } from '../api/ledger-of.ts';
 
 /** A provision of a line at the time of saving. */
@@ -48,9 +47,3 @@ export const isEstimateCalled = (name: string): boolean => /procjen/i.test(name)
 /** Keeps the mark of an estimate in any name: its figures are not by the law of their month. */
 export const calledSo = (name: string, isEstimate: boolean): string =>
   markedEstimate(name, isEstimate && !isEstimateCalled(name));
-
-/** Whether calculations were ever stored here: only then a page without an answer looks for them. */
-export const keptMark = setting('sacuvani-obracuni', ['ne', 'da']);
-
-/** Identity of the calculation on the screen among the stored ones. */
-export const ON_SCREEN = 'ekran';

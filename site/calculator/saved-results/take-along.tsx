@@ -11,7 +11,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { FileButton } from '../../ui/controls/file-button.tsx';
 import { importWords } from './import-words.ts';
 import { keptResults } from './keep-result.ts';
-import { keptMark } from './kept-result.ts';
+import { keptMark } from './kept-mark.ts';
 
 const SEALED = 'Datoteka je zaštićena lozinkom. Uvezite je na stranici Plate firme.';
 

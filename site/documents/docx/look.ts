@@ -1,5 +1,5 @@
 import type { Document } from '@obracun/engine/documents/blocks.ts';
-import { inScript } from '@obracun/engine/documents/cyrillic.ts';
+import { inScript } from '@obracun/engine/documents/in-script.ts';
 import {
   AlignmentType,
   convertMillimetersToTwip,

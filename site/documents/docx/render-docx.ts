@@ -12,7 +12,7 @@ import {
   type Text,
   type Total,
 } from '@obracun/engine/documents/blocks.ts';
-import { inScript } from '@obracun/engine/documents/cyrillic.ts';
+import { inScript } from '@obracun/engine/documents/in-script.ts';
 import {
   AlignmentType,
   BorderStyle,

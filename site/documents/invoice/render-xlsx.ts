@@ -5,7 +5,7 @@ import {
   plainText,
   type Table,
 } from '@obracun/engine/documents/blocks.ts';
-import { inScript } from '@obracun/engine/documents/cyrillic.ts';
+import { inScript } from '@obracun/engine/documents/in-script.ts';
 import type { Row } from 'write-excel-file/universal';
 import { blanks, cellOf, weight, words } from '../../xlsx/cells.ts';
 import { writeWorkbook } from '../../xlsx/write-workbook.ts';

@@ -8,7 +8,7 @@ import {
   type Signatures,
   type Text,
 } from '@obracun/engine/documents/blocks.ts';
-import { inScript } from '@obracun/engine/documents/cyrillic.ts';
+import { inScript } from '@obracun/engine/documents/in-script.ts';
 import type { Column, Content } from 'pdfmake/interfaces';
 import { printable } from '../fonts/printable.ts';
 import { makePdf } from './make-pdf.ts';

@@ -12,7 +12,7 @@ import {
   type Text,
   type Total,
 } from '@obracun/engine/documents/blocks.ts';
-import { inScript } from '@obracun/engine/documents/cyrillic.ts';
+import { inScript } from '@obracun/engine/documents/in-script.ts';
 import { Fragment, memo, type ReactNode, useDeferredValue } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { usePrints } from '../../ui/use-prints.ts';

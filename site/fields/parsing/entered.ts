@@ -3,11 +3,9 @@ import type { Field } from '@obracun/engine/core/field.ts';
 import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { isAmbiguous, readHours, readNumber } from '@obracun/engine/core/numbers/number-input.ts';
 import { formatStored, PLACES, scaleOf, unitOfFigure } from '@obracun/engine/core/numbers/units.ts';
-import { schemaOf, splitMessage } from '@obracun/engine/core/schema.ts';
 import { visibleText } from '@obracun/engine/core/text/letters.ts';
-import * as z from 'zod/mini';
 import { startedPeriods, writePeriods } from './periods.ts';
-import { hasOtherUnit, rounded } from './scaled.ts';
+import { hasOtherUnit, rounded } from './rounded.ts';
 
 /** User input by field: texts as typed, days as `YYYY-MM-DD` when valid, switches as `da` or `ne`. An empty text is an empty field. */
 export type Entered = Readonly<Record<string, string>>;
@@ -80,23 +78,8 @@ export function writeEntered(field: Field, text: string): string {
   return field.kind === 'datum' && isDay(text) ? formatDay(text) : text.trim();
 }
 
-interface HeldReading {
+export interface HeldReading {
   /** In integer units, such as feninga; undefined when empty or refused. */
   readonly value: number | undefined;
   readonly error?: string;
-}
-
-/** Parses the text of a number field by the rules of calls. */
-export function readHeld(field: Field, text: string): HeldReading {
-  const json = toJson(field, text);
-  const { error } = z.safeParse(schemaOf(field), json);
-  if (error) return { value: undefined, error: splitMessage(error.issues[0]?.message ?? '').poruka };
-  return { value: typeof json === 'number' ? Math.round(json * scaleOf(field.kind)) : undefined };
-}
-
-/** The inverse: the text of a value. */
-export function writeHeld(field: Field, value: number | undefined): string {
-  if (value === undefined) return '';
-  if (field.kind === 'cijeli') return String(value);
-  return formatStored(field.kind, value);
 }

@@ -1,6 +1,6 @@
 import { amountField, percentField, wholeField } from '@obracun/engine/core/field.ts';
 import { expect, it } from 'vitest';
-import { readHeld, writeHeld } from './entered.ts';
+import { readHeld, writeHeld } from './held.ts';
 
 const amount = amountField({ label: 'Plata', invalid: 'Upišite iznos.' });
 const percent = percentField({ label: 'Udio', invalid: 'Upišite procenat.' });

@@ -1,4 +1,3 @@
-import { PRODUCT } from '../../platform/product.ts';
 import type { CardTexts } from './card.ts';
 import type { Page, PageTexts } from './page.ts';
 import { portalTexts } from './portal-texts.ts';
@@ -24,6 +23,3 @@ export function textsOf({ path, copyOf = path }: Page): PageTexts {
   if (found === undefined) throw new Error(`no texts of ${path}`);
   return found;
 }
-
-/** Title of the tab and in search engines. */
-export const titleOf = ({ path, title }: Page): string => (path === '/' ? title : `${title} · ${PRODUCT}`);

@@ -6,7 +6,7 @@ import {
   MONTH_COLUMNS,
   type MonthColumn,
 } from '@obracun/engine/payroll/model/month-columns.ts';
-import { hasOtherUnit, rounded } from '../../fields/parsing/scaled.ts';
+import { hasOtherUnit, rounded } from '../../fields/parsing/rounded.ts';
 
 /** The value of a text typed into a column: a number, nothing when empty, or the reason why neither. */
 export interface EntryReading {

@@ -1,7 +1,7 @@
 import { boundsOf } from '@obracun/engine/core/schema.ts';
 import { coefficient, dependants } from '@obracun/engine/rules/salary/form/tax-card-fields.ts';
 import { expect, test } from 'vitest';
-import { readHeld } from '../../fields/parsing/entered.ts';
+import { readHeld } from '../../fields/parsing/held.ts';
 import { COEFFICIENT, DEPENDANTS } from './tax-card.ts';
 
 test.each([

@@ -1,0 +1,7 @@
+import { setting } from '../../storage/setting.ts';
+
+/** Whether calculations were ever stored here: only then a page without an answer looks for them. */
+export const keptMark = setting('sacuvani-obracuni', ['ne', 'da']);
+
+/** Identity of the calculation on the screen among the stored ones. */
+export const ON_SCREEN = 'ekran';

@@ -1,0 +1,19 @@
+import { visibleText } from '@obracun/engine/core/text/letters.ts';
+import { ENDS, OWN } from './scaled.ts';
+
+/** True for a number with the unit of another kind: `1 %` of an amount is not 1 KM. */
+export function hasOtherUnit(kind: string, text: string): boolean {
+  const end = visibleText(text).slice(-1).toLowerCase() || ' ';
+  return ENDS.includes(end) && !OWN[kind]?.includes(end);
+}
+
+/**
+ * A number rounded to that many decimals, half up by its decimal form: 1.005 is slightly less in binary, and still
+ * rounds to 1.01.
+ */
+export function rounded(value: number, places: number): number {
+  const shifted = Number(`${value}e${places}`);
+  return Number.isNaN(shifted)
+    ? Math.round(value * 10 ** places) / 10 ** places
+    : Math.round(shifted) / 10 ** places;
+}
