@@ -1,5 +1,9 @@
 import { visibleText } from '@obracun/engine/core/text/letters.ts';
-import { ENDS, OWN } from './scaled.ts';
+
+/** Unit suffixes, KM in either script, and the suffixes of a kind. */
+const ENDS = '%hmм';
+
+const OWN: Readonly<Record<string, string>> = { iznos: 'mм', posto: '%', sati: 'h' };
 
 /** True for a number with the unit of another kind: `1 %` of an amount is not 1 KM. */
 export function hasOtherUnit(kind: string, text: string): boolean {

@@ -32,7 +32,3 @@ export function readScaled(text: string, { kind, places, largest }: Scale): Scal
   const isPlain = !isAmbiguous(text) && value / 10 ** places === number;
   return isPlain ? { value } : { value, note: `čita se kao ${formatDecimal(value, places)}` };
 }
-
-/** Unit suffixes, KM in either script, and the suffixes of a kind. */
-export const ENDS = '%hmм';
-export const OWN: Readonly<Record<string, string>> = { iznos: 'mм', posto: '%', sati: 'h' };
