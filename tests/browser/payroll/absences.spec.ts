@@ -2,18 +2,10 @@ import type { Page } from '@playwright/test';
 import { openMonth, partAt, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { COLUMN, calculated, cell } from './month-page.ts';
-import { save, tab } from './support.ts';
-
-/** The register of absences: what it makes of months, and that a closed one stays. */
+import { closeMonth, reopenMonth, save, tab } from './support.ts';
 
 /** The sheet of the month shown, by its name. */
 const sheetOf = (page: Page, month: string) => page.getByRole('grid', { name: `Plate za ${month} 2026.` });
-
-async function closeMonth(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Zaključi mjesec' }).click();
-  await page.getByRole('button', { name: 'Zaključi', exact: true }).click();
-  await expect(page.getByText('mjesec je zaključen')).toBeVisible();
-}
 
 async function addIllness(page: Page, from: string, to: string): Promise<void> {
   await tab(page, 'Odsustva').click();
@@ -25,7 +17,7 @@ async function addIllness(page: Page, from: string, to: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Odsustva' })).toBeVisible();
 }
 
-test('illness over the limit fills two months, a cell of them can be typed over, and a closed month stays', async ({
+test('fills two months when an illness exceeds the limit, lets a cell be overridden, and keeps a closed month', async ({
   page,
 }) => {
   await openMonth(page, staffOf(2));
@@ -75,14 +67,13 @@ test('illness over the limit fills two months, a cell of them can be typed over,
   await expect(page.getByText('Odsustva su promijenjena poslije zaključenja')).toBeVisible();
   await expect(cell(page, 0, COLUMN.sick)).toContainText('60');
   await expect(cell(page, 0, fund)).toContainText('112');
-  await page.getByRole('button', { name: 'Ponovo otvori' }).click();
-  await page.getByRole('button', { name: 'Otvori', exact: true }).click();
+  await reopenMonth(page, 'ispravka odsustva');
   await calculated(page);
   await expect(cell(page, 0, COLUMN.sick)).toContainText('60');
   await expect(cell(page, 0, fund)).toContainText('72');
 });
 
-test('what cannot be is said, and stays in the form', async ({ page }) => {
+test('keeps an invalid absence in the form with its errors', async ({ page }) => {
   await openMonth(page, staffOf(1, { employedFrom: '2026-03-02' }), {}, partAt('odsustva'));
   await page.getByRole('link', { name: 'Novo odsustvo' }).click();
   await page.getByLabel('Radnik').selectOption({ index: 1 });
