@@ -1,7 +1,7 @@
 import type { Day } from '../../core/days/day.ts';
 import type { Hundredths, Ppm } from '../../core/numbers/money.ts';
 
-/** Kinds of absence and what people call them, in the order they are offered. */
+/** Kinds of absence and their usual names, in display order. */
 export const ABSENCE_KINDS = {
   illness: 'Bolest',
   workInjury: 'Povreda na radu ili profesionalna bolest',
@@ -21,10 +21,10 @@ export type AbsenceKind = keyof typeof ABSENCE_KINDS;
 
 export const KIND_NAMES = Object.keys(ABSENCE_KINDS) as readonly AbsenceKind[];
 
-/** Who pays for an hour of absence. */
+/** Payer of an hour of absence. */
 export type AbsencePayer = 'employer' | 'fund' | 'nobody';
 
-/** An absence of a worker from one day to another, both included. It never leaves the device. */
+/** An absence of a worker from one day to another, both included. Stays on the device. */
 export interface Absence {
   readonly id: string;
   /** The firm's id. */
@@ -34,22 +34,22 @@ export interface Absence {
   readonly kind: AbsenceKind;
   readonly from: Day;
   readonly to: Day;
-  /** Of each day; undefined: the worker's own. */
+  /** Per day; undefined: the worker's daily hours. */
   readonly hours?: Hundredths;
-  /** Of an hour of work, for hours the employer pays; undefined as the law of the kind has it. */
+  /** Share of an hour of work, for hours paid by the employer; undefined: set by law. */
   readonly share?: Ppm;
-  /** The employer pays the first days of it, so many; undefined as the law of the kind has it. */
+  /** Number of first days paid by the employer; undefined: set by law. */
   readonly employerDays?: number;
-  /** Days of the same leave before `from`; undefined: as the register has them. */
+  /** Days of the same leave before `from`; undefined: taken from the register. */
   readonly daysBefore?: number;
-  /** Of kinds no law here names the payer of. */
+  /** For kinds without a payer set by law. */
   readonly payer?: AbsencePayer;
   /** Number of the report on incapacity. */
   readonly report: string;
   readonly note: string;
 }
 
-/** Days of one absence inside one month, all paid by one payer. */
+/** Days of one absence within one month, all with the same payer. */
 export interface AbsenceSpell {
   /** The id of the absence. */
   readonly absence: string;
@@ -58,15 +58,15 @@ export interface AbsenceSpell {
   readonly to: Day;
   readonly payer: AbsencePayer;
   readonly hours: Hundredths;
-  /** The hours of each day are fewer than the worker's own. */
+  /** The hours of each day are fewer than the worker's daily hours. */
   readonly isPartOfDay?: boolean;
-  /** Of an hour of work, where the employer pays a share that is not the standing one. */
+  /** Share of an hour of work, when the employer pays another than the standing share. */
   readonly share?: Ppm;
-  /** Which day of a counted leave `from` is. */
+  /** The number of `from` among the days of a counted leave. */
   readonly dayOfLeave?: number;
 }
 
-/** How the hours of a kind are paid: counted days of the employer and then of a fund, as work, not at all, or as typed. */
+/** Payment of each kind: by day count from employer to fund, as work, unpaid, or as typed. */
 const PAID_AS: Readonly<Record<AbsenceKind, 'counted' | AbsencePayer | 'asked'>> = {
   illness: 'counted',
   workInjury: 'counted',
@@ -82,19 +82,19 @@ const PAID_AS: Readonly<Record<AbsenceKind, 'counted' | AbsencePayer | 'asked'>>
   other: 'asked',
 };
 
-/** True of a leave whose first days the employer pays and the rest a fund. */
+/** True for a leave with first days paid by the employer and the rest by a fund. */
 export const isCounted = (kind: AbsenceKind): boolean => PAID_AS[kind] === 'counted';
 
-/** True of a kind whose payer has to be typed. */
+/** True for a kind that needs a typed payer. */
 export const isPayerAsked = (kind: AbsenceKind): boolean => PAID_AS[kind] === 'asked';
 
-/** Who pays an absence whose days are not counted; undefined where nobody typed it. */
+/** The payer of an absence without a day count; undefined until typed. */
 export function payerOf({ kind, payer }: Pick<Absence, 'kind' | 'payer'>): AbsencePayer | undefined {
   const paidAs = PAID_AS[kind];
   return paidAs === 'counted' || paidAs === 'asked' ? payer : paidAs;
 }
 
-/** An absence of which nothing is known yet but whose it is. */
+/** A new absence with only its worker set. */
 export const newAbsence = (id: string, firm: string, worker: string): Absence => ({
   id,
   firm,

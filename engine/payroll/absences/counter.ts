@@ -5,19 +5,19 @@ import type { PayrollEntity } from '../model/place.ts';
 import { type Absence, isCounted } from './absence.ts';
 import { absenceTerms } from './terms.ts';
 
-/** How the days of a leave are counted until a fund pays. */
+/** Day count of a leave, up to payment by a fund. */
 export interface DayCounter {
   /** Days of the same leave before this absence. */
   readonly daysBefore: number;
-  /** The employer pays so many first days; undefined where nobody knows. */
+  /** Number of first days paid by the employer; undefined when unknown. */
   readonly employerDays: number | undefined;
-  /** The first day a fund pays; undefined where the absence ends before it. */
+  /** The first day paid by a fund; undefined when the absence ends earlier. */
   readonly fundFrom: Day | undefined;
-  /** The absence this one continues, without a working day between them. */
+  /** The absence continued by this one, without a working day between. */
   readonly continued: Absence | undefined;
 }
 
-/** Where somebody is ill again without a working day between, the counter goes on, calendar day by calendar day. */
+/** Counts calendar days; continues from an earlier absence when no working day separates them. */
 export function counterOf(
   absence: Absence,
   ofWorker: readonly Absence[],
@@ -42,7 +42,7 @@ function fundFrom({ from, to }: Absence, daysBefore: number, employerDays: numbe
   return first <= to ? first : undefined;
 }
 
-/** The last absence of the same kind that ended with no working day left before this one. */
+/** The last absence of the same kind without a working day before this one. */
 const before = (absence: Absence, ofWorker: readonly Absence[], entity: PayrollEntity): Absence | undefined =>
   ofWorker
     .filter(
@@ -53,7 +53,7 @@ const before = (absence: Absence, ofWorker: readonly Absence[], entity: PayrollE
     .slice(0, 1)
     .find(({ to }) => isWithoutWork(entity, addDays(to, 1), addDays(absence.from, -1)));
 
-/** A new year has no more holidays and Sundays in a row than this. */
+/** Maximum run of holidays and Sundays, reached at a new year. */
 const LONGEST_REST = 7;
 
 function isWithoutWork(entity: PayrollEntity, from: Day, to: Day): boolean {

@@ -16,7 +16,7 @@ const firm = firmOf();
 const staff = [workerOf()];
 const ill = absenceOf({ from: '2026-10-05', to: '2026-10-09' });
 
-test('fills empty cells, and leaves what was typed', () => {
+test('fills empty cells and keeps typed ones when there are absences', () => {
   const empty = withAbsences(firm, staff, monthOf(), [ill]);
   expect(empty.workers.r1).toMatchObject({
     entries: { sickHours: 4000 },
@@ -32,7 +32,7 @@ test('fills empty cells, and leaves what was typed', () => {
   expect(withoutAbsences(empty)).toEqual(monthOf());
 });
 
-test('leaves a closed month and one without absences as they are', () => {
+test('keeps a month unchanged when it is closed or has no absences', () => {
   const closed = monthOf({}, { isClosed: true });
   expect(withAbsences(firm, staff, closed, [ill])).toBe(closed);
   const open = monthOf();
@@ -40,19 +40,19 @@ test('leaves a closed month and one without absences as they are', () => {
   expect(withAbsences(firm, staff, open, [absenceOf()])).toBe(open);
 });
 
-test('is read again as it was kept', () => {
+test('is read back unchanged when stored', () => {
   const filled = withAbsences(firm, staff, monthOf(), [ill]);
   expect(monthSchema.parse(JSON.parse(JSON.stringify(filled)))).toEqual(filled);
 });
 
-test('names who is otherwise in the register than in a closed month', () => {
+test('lists workers when the register differs from a closed month', () => {
   const closed = { ...withAbsences(firm, staff, monthOf(), [ill]), isClosed: true };
   expect(changedSinceClosing(firm, staff, closed, [ill])).toEqual([]);
   expect(changedSinceClosing(firm, staff, closed, [{ ...ill, to: '2026-10-12' }])).toEqual(staff);
   expect(changedSinceClosing(firm, staff, closed, [])).toEqual(staff);
 });
 
-test('says nothing of a month closed with typed hours, unless the register has others', () => {
+test('lists no worker when a closed month has typed hours and the register has no others', () => {
   const closed = monthOf({ r1: { entries: { sickHours: 4000, unpaidDays: 100 } } }, { isClosed: true });
   expect(changedSinceClosing(firm, staff, closed, [])).toEqual([]);
   expect(changedSinceClosing(firm, staff, closed, [ill])).toEqual([]);

@@ -8,7 +8,7 @@ import { dailyHoursOf, spellsIn } from './spells.ts';
 
 type Entries = WorkerMonth['entries'];
 
-/** The columns a register of absences can fill. */
+/** Columns filled from the absence register. */
 export const ABSENCE_COLUMNS: readonly EntryName[] = [
   'paidDays',
   'unpaidDays',
@@ -19,7 +19,7 @@ export const ABSENCE_COLUMNS: readonly EntryName[] = [
   'fundHours',
 ];
 
-/** Absences by the id of their worker. */
+/** Absences by worker id. */
 export function byWorker(absences: readonly Absence[]): ReadonlyMap<string, readonly Absence[]> {
   const found = new Map<string, Absence[]>();
   for (const one of absences) {
@@ -30,7 +30,7 @@ export function byWorker(absences: readonly Absence[]): ReadonlyMap<string, read
   return found;
 }
 
-/** What the register says of a worker's month; undefined where it says nothing. */
+/** The register's entries for a worker's month; undefined when there are none. */
 export function registeredMonth(
   firm: Firm,
   worker: Worker,
@@ -42,7 +42,7 @@ export function registeredMonth(
   return { entries: entriesOf(spells, dailyHoursOf(worker, firm.entity, month)), spells };
 }
 
-/** Columns of a month out of spells; what is nothing is left out. */
+/** Month columns from spells; zero values are left out. */
 export function entriesOf(spells: readonly AbsenceSpell[], daily: Hundredths): Entries {
   const hoursOf = (isMeant: (spell: AbsenceSpell) => boolean): Hundredths =>
     sumOf(spells.filter(isMeant), ({ hours }) => hours);
@@ -74,8 +74,8 @@ export function entriesOf(spells: readonly AbsenceSpell[], daily: Hundredths): E
 }
 
 /**
- * A month as it is calculated: what the register of absences says stands in every cell nobody typed into. A closed month is left as it is, and so is one
- * without absences.
+ * A month ready for calculation: cells without typed values are filled from the absence register.
+ * A closed month, or one without absences, is returned unchanged.
  */
 export function withAbsences(
   firm: Firm,
@@ -95,7 +95,7 @@ export function withAbsences(
   return Object.keys(filled).length === 0 ? month : { ...month, workers: { ...month.workers, ...filled } };
 }
 
-/** The same month with only what was typed, as the register may say something else by now. */
+/** Keeps only typed entries, because the register may have changed. */
 export function withoutAbsences(month: PayrollMonth): PayrollMonth {
   const workers = Object.fromEntries(
     Object.entries(month.workers).flatMap(([id, { registered, ...said }]) => {
@@ -110,7 +110,7 @@ export function withoutAbsences(month: PayrollMonth): PayrollMonth {
   return { ...month, workers };
 }
 
-/** Workers of a closed month of whom the register now says something else than when it was closed, by the worker as they stood then. */
+/** Workers, as stored in a closed month, whose register entries have changed since the closing. */
 export function changedSinceClosing(
   firm: Firm,
   workers: readonly Worker[],

@@ -9,12 +9,12 @@ import { withAbsences } from './fill-month.ts';
 
 const FILED = '2026-11-10';
 
-/** October 2026 of a firm with these absences. */
+/** Closes October 2026 of a firm with these absences. */
 const settledWith = (firm: typeof federalFirm, staff: typeof federalStaff, absences: readonly Absence[]) =>
   settledOf(firm, staff, withAbsences(firm, staff, monthOf(), absences).workers);
 
-test('MIP has the hours of the register, and names the days a fund pays and the kinds they may have', async () => {
-  // Day 43 is 13 October: 8 workdays of the month are the employer's, 14 the fund's.
+test('gives MIP register hours, and lists days paid by a fund with their possible kinds, when a worker is ill', async () => {
+  // Day 43 is 13 October: 8 workdays of the month are paid by the employer, 14 by the fund.
   const ill = absenceOf({ worker: 'r2', from: '2026-09-01', to: '2026-10-31' });
   const { xml, doubts } = mip1023(await settledWith(federalFirm, federalStaff, [ill]), FILED);
   expect(xml).toContain(
@@ -26,13 +26,13 @@ test('MIP has the hours of the register, and names the days a fund pays and the 
   expect(doubt).toContain('srednja pouzdanost');
 });
 
-test('MIP offers the kinds of maternity where a fund pays it', async () => {
+test('offers maternity kinds in MIP when a fund pays', async () => {
   const leave = absenceOf({ worker: 'r2', kind: 'maternity', from: '2026-10-19', to: '2027-10-18' });
   const { doubts } = mip1023(await settledWith(federalFirm, federalStaff, [leave]), FILED);
   expect(doubts.join(' ')).toContain('vrsta je 3, a s plaćom 9');
 });
 
-test('DL5 has the days at the cost of the employer, and the return says which a fund pays', async () => {
+test('gives DL5 days paid by the employer, and the return those paid by a fund, when a worker is ill', async () => {
   // Day 31 is 15 October.
   const ill = absenceOf({ worker: 'r4', from: '2026-09-15', to: '2026-10-23' });
   const { dl5, notes } = form1002(await settledWith(srpskaFirm, srpskaStaff, [ill]), FILED);

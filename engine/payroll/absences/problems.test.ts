@@ -11,7 +11,7 @@ const problems = (
   entity: 'fbih' | 'rs' | 'bd' = 'fbih',
 ) => absenceProblems(absenceOf(own), worker, others, entity);
 
-test('finds nothing wrong with a week of illness', () => expect(problems({})).toEqual({}));
+test('finds no problem when a week of illness is valid', () => expect(problems({})).toEqual({}));
 
 test.each<[string, Partial<Absence>, object]>([
   ['no worker first', { worker: 'r1', from: '' }, { from: expect.stringMatching(/^Upišite prvi dan/) }],
@@ -33,28 +33,28 @@ test.each<[string, Partial<Absence>, object]>([
     { from: '2027-06-28', to: '2027-07-02' },
     { to: expect.stringContaining('zaposlen do 30. 6. 2027.') },
   ],
-  ['a day before the law here', { from: '2017-12-30' }, { from: expect.stringContaining('od 2018.') }],
+  ['a day before the first known law', { from: '2017-12-30' }, { from: expect.stringContaining('od 2018.') }],
   ['more hours than a day has', { hours: 900 }, { hours: expect.stringContaining('najviše 8') }],
   ['more than all of the pay', { share: 1_200_000 }, { share: expect.stringContaining('100 %') }],
   ['an unknown payer', { kind: 'military' }, { payer: expect.stringContaining('ko plaća') }],
   [
-    'a share nobody knows',
+    'an unknown share',
     { kind: 'care', employerDays: 5 },
     { share: expect.stringContaining('visini naknade') },
   ],
-])('refuses %s', (_, own, expected) => expect(problems(own)).toEqual(expected));
+])('reports a problem when an absence has %s', (_, own, expected) => expect(problems(own)).toEqual(expected));
 
-test('asks for the days of the employer where no law is known', () => {
+test('requires days paid by the employer when no law is known', () => {
   expect(problems({}, [], 'bd')).toEqual({
     employerDays: expect.stringContaining('koliko prvih dana plaća firma'),
   });
   expect(problems({ employerDays: 0, kind: 'care' }, [], 'bd')).toEqual({});
 });
 
-test('refuses a worker who is not known', () =>
+test('refuses an absence when its worker is unknown', () =>
   expect(absenceProblems(absenceOf(), undefined, [], 'fbih')).toEqual({ worker: 'Izaberite radnika.' }));
 
-test('names the absence it overlaps, and not itself or that of another worker', () => {
+test('names the overlapping absence when it is another one of the same worker', () => {
   const other = absenceOf({ id: 'o2', kind: 'annual', from: '2026-03-06', to: '2026-03-13' });
   expect(problems({}, [other])).toEqual({
     from: 'Preklapa se s drugim odsustvom ovog radnika: godišnji odmor, od 6. 3. 2026. do 13. 3. 2026. Ispravite dane jednog od njih.',

@@ -9,7 +9,7 @@ import { ABSENCE_KINDS, type Absence, isCounted, isPayerAsked } from './absence.
 import { counterOf } from './counter.ts';
 import { absenceTerms } from './terms.ts';
 
-/** Why an absence cannot be kept, by the field where it is mended. */
+/** Reasons for refusing an absence, by the field to correct. */
 export type AbsenceProblems = Readonly<Partial<Record<keyof Absence, string>>>;
 
 const LAST_YEAR = 2100;
@@ -18,7 +18,7 @@ const MOST_DAYS = 731;
 const MOST_EMPLOYER_DAYS = 366;
 
 /**
- * What is wrong with an absence, in sentences; nothing where it can be kept.
+ * Validates an absence; empty when it can be saved.
  * @param others every other absence of the firm
  */
 export function absenceProblems(
@@ -52,7 +52,7 @@ function dayProblems({ from, to }: Absence, { employedFrom, employedTo }: Worker
   return {};
 }
 
-/** The first other absence of the worker on one of the same days. */
+/** The first other absence of the worker on any of the same days. */
 export const overlapping = (absence: Absence, ofWorker: readonly Absence[]): Absence | undefined =>
   ofWorker.find(
     ({ id, worker, from, to }) =>

@@ -22,7 +22,7 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
   payer: fc.constantFrom('employer', 'fund', 'nobody'),
 });
 
-/** Absences of a worker one after another from a day on; what the law of the entity may not say is typed. */
+/** Consecutive absences of a worker from a day on; terms that the law may lack are typed. */
 export const randomAbsences = (
   worker: Pick<Worker, 'id' | 'firm'>,
   entity: PayrollEntity,

@@ -19,7 +19,7 @@ const spells = (absences: readonly Absence[], month: number, entity: PayrollEnti
 const entries = (...given: Parameters<typeof spells>) =>
   entriesOf(spells(...given), given[3]?.dailyHours ?? 800);
 
-test('turns from the employer to the fund on day 43 in the Federation', () => {
+test('changes payer from employer to fund when day 43 begins in the Federation', () => {
   // From 2 February: 27 days are in February, so the 42nd is 15 March.
   const ill = absenceOf({ from: '2026-02-02', to: '2026-03-31' });
   expect(counterOf(ill, [ill], 'fbih')).toMatchObject({
@@ -35,13 +35,13 @@ test('turns from the employer to the fund on day 43 in the Federation', () => {
   expect(entries([ill], 3)).toEqual({ sickHours: 8000, fundHours: 9600 });
 });
 
-test('turns on day 31 in Republika Srpska', () => {
+test('changes payer when day 31 begins in Republika Srpska', () => {
   const ill = absenceOf({ from: '2026-02-02', to: '2026-03-31' });
   expect(counterOf(ill, [ill], 'rs')?.fundFrom).toBe('2026-03-04');
   expect(entries([ill], 3, 'rs')).toEqual({ sickHours: 1600, fundHours: 16_000 });
 });
 
-test('goes on counting over a weekend, and begins again after a working day', () => {
+test('continues the count over a weekend, and restarts when there is a working day between', () => {
   const first = absenceOf({ id: 'a', from: '2026-02-02', to: '2026-02-27' });
   const next = absenceOf({ id: 'b', from: '2026-03-02', to: '2026-03-31' });
   expect(counterOf(next, [first, next], 'rs')).toMatchObject({ daysBefore: 28, fundFrom: '2026-03-04' });
@@ -53,14 +53,14 @@ test('goes on counting over a weekend, and begins again after a working day', ()
   expect(counterOf(typed, [first, typed], 'rs')?.fundFrom).toBe('2026-03-03');
 });
 
-test('knows no days of the District until they are typed', () => {
+test('gives no days in the District when none are typed', () => {
   const ill = absenceOf();
   expect(counterOf(ill, [ill], 'bd')?.employerDays).toBeUndefined();
   expect(spells([ill], 3, 'bd')).toEqual([]);
   expect(entries([{ ...ill, employerDays: 2 }], 3, 'bd')).toEqual({ sickHours: 1600, fundHours: 2400 });
 });
 
-test('counts a holiday as a day of sick and unpaid leave, and not of annual leave', () => {
+test('counts a holiday when leave is sick or unpaid, not when it is annual', () => {
   // Friday, 1 May 2026, is a holiday; so is 2 May, a Saturday.
   const days = { from: '2026-04-27', to: '2026-05-04' };
   expect(entries([absenceOf(days)], 5)).toEqual({ sickHours: 1600 });
@@ -69,32 +69,32 @@ test('counts a holiday as a day of sick and unpaid leave, and not of annual leav
   expect(entries([absenceOf({ ...days, kind: 'unpaid' })], 5)).toEqual({ unpaidDays: 200 });
 });
 
-test('leaves out a day off of the Government where the firm has it', () => {
+test('leaves out a day off of the Government when the firm has it', () => {
   const leave = absenceOf({ kind: 'annual' });
   const firm = firmOf({ governmentDaysOff: true });
   expect(sumOf(spellsIn(firm, worker, in2026(3), [leave]), ({ hours }) => hours)).toBe(3200);
 });
 
-test('takes the hours of the worker, or those typed', () => {
+test('uses typed hours when there are any, else the worker’s', () => {
   const half = workerOf({ dailyHours: 400 });
   expect(entries([absenceOf()], 3, 'fbih', half)).toEqual({ sickHours: 2000 });
   expect(entries([absenceOf({ kind: 'annual', hours: 200 })], 3, 'fbih', half)).toEqual({ paidDays: 250 });
   expect(entries([absenceOf({ kind: 'unpaid', hours: 300 })], 3)).toEqual({ missedHours: 1500 });
 });
 
-test('gives kinds with a share of their own to the other column, with the mean of the shares', () => {
+test('adds kinds to the other column, with their mean share, when they have their own', () => {
   const isolated = absenceOf({ id: 'a', kind: 'isolation', to: '2026-03-03' });
   const hurt = absenceOf({ id: 'b', kind: 'workInjury', from: '2026-03-04', to: '2026-03-06' });
   // (16 h × 90 % + 24 h × 100 %) : 40 h = 96 %
   expect(entries([isolated, hurt], 3, 'rs')).toEqual({ otherSickHours: 4000, otherSickShare: 960_000 });
 });
 
-test('counts only days of the employment', () => {
+test('counts only employed days when an absence exceeds the employment', () => {
   const leaving = workerOf({ employedTo: '2026-03-04' });
   expect(entries([absenceOf()], 3, 'fbih', leaving)).toEqual({ sickHours: 2400 });
 });
 
-test('gives an hour that two absences claim to the first of them', () => {
+test('assigns an hour to the first absence when two overlap', () => {
   const both = [
     absenceOf({ id: 'a', to: '2026-03-04' }),
     absenceOf({ id: 'b', from: '2026-03-04', kind: 'unpaid' }),

@@ -24,13 +24,13 @@ import { absenceTerms } from './terms.ts';
 
 export type AbsenceFirm = Pick<Firm, 'entity' | 'governmentDaysOff'>;
 
-/** Hours of one of the worker's days in a month. */
+/** Daily hours of the worker in a month. */
 export const dailyHoursOf = (worker: Worker, entity: PayrollEntity, month: YearMonth): Hundredths =>
   worker.dailyHours ?? fullDayOf(entity, month);
 
 /**
- * The absences of a worker in one month, each split where the payer changes. Hours are those of Monday to Friday; of a leave that is paid as work
- * holidays are no days. An hour that two absences claim belongs to the one that began first.
+ * The absences of a worker in one month, each split where the payer changes. Hours are those of Monday to Friday; leave paid
+ * as work excludes holidays. An hour of two absences belongs to the earlier one.
  * @param ofWorker all absences of the worker
  */
 export function spellsIn(
@@ -69,11 +69,11 @@ const LAST_YEAR = 2100;
 const earlierFirst = (one: Absence, other: Absence): number =>
   one.from < other.from ? -1 : one.from > other.from ? 1 : one.id < other.id ? -1 : 1;
 
-/** True of an absence that is paid as if it were worked: a holiday is none of its days. */
+/** True for an absence paid as work: its days exclude holidays. */
 export const isPaidAsWork = (absence: Absence): boolean =>
   !isCounted(absence.kind) && payerOf(absence) === 'employer';
 
-/** Holidays, and the day off of the Government where the firm has it. */
+/** Holidays, and the Government's days off if the firm has them. */
 function daysOff({ entity, governmentDaysOff }: AbsenceFirm, month: YearMonth): ReadonlySet<Day> {
   const law = governmentDaysOff ? (changeOn(neradni_dan_vlade, firstDayOf(month))?.vrijednost.dan ?? 0) : 0;
   return new Set([
@@ -89,7 +89,7 @@ interface Days {
 
 type Part = Omit<AbsenceSpell, 'hours'>;
 
-/** The days of an absence inside others, in one part or in two where a fund takes over among them; none while its payer is not known. */
+/** The days of an absence within others, split in two where a fund takes over; none while the payer is unknown. */
 function partsOf(
   absence: Absence,
   ofWorker: readonly Absence[],

@@ -8,13 +8,13 @@ import { bolovanje as rsSick } from '../../law/rs/sick-leave.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { AbsenceKind } from './absence.ts';
 
-/** What the law says of a counted leave; what it does not say has to be typed. */
+/** Legal terms of a counted leave; missing ones must be typed. */
 export interface AbsenceTerms {
-  /** The employer pays so many first calendar days. */
+  /** Number of first calendar days paid by the employer. */
   readonly employerDays?: number;
-  /** Of an hour of work; of an illness undefined, because that of the firm or the worker stands before the law. */
+  /** Share of an hour of work; undefined for illness, as the firm or worker overrides the law. */
   readonly share?: Ppm;
-  /** Where both were read; undefined where neither is known. */
+  /** Source of both; undefined when neither is known. */
   readonly source?: Change<unknown>['izvor'];
 }
 
@@ -30,7 +30,7 @@ const known = <C extends SickLaw>(change: C | undefined, share?: (value: C['vrij
 type TermsOf = (day: Day) => AbsenceTerms | undefined;
 type Terms = Readonly<Partial<Record<AbsenceKind, TermsOf>>>;
 
-/** Of the District neither the days nor the payer were found; of the Federation not those of care and isolation. */
+/** Not found: days and payer of the District; care and isolation of the Federation. */
 const TERMS: Readonly<Record<PayrollEntity, Terms>> = {
   rs: {
     illness: (day) => known(changeOn(rsSick, day)),
@@ -51,6 +51,6 @@ const TERMS: Readonly<Record<PayrollEntity, Terms>> = {
 
 const UNKNOWN: AbsenceTerms = {};
 
-/** What the law of a day says of a leave of some kind that begins then. */
+/** Legal terms of a leave of a kind, by the law of its first day. */
 export const absenceTerms = (entity: PayrollEntity, kind: AbsenceKind, day: Day): AbsenceTerms =>
   TERMS[entity][kind]?.(day) ?? UNKNOWN;

@@ -6,14 +6,14 @@ const pay = (from: string, amount: number): Agreed => ({ from, kind: 'bruto', am
 const june = { year: 2026, month: 6 };
 const [old, raise] = [pay('2020-01-01', 200_000), pay('2026-06-15', 220_000)];
 
-test('is what held when the month began and what began inside it', () => {
+test('includes pay when it applies at the start of the month or begins inside it', () => {
   expect(agreedWithin([old, raise], june)).toEqual([old, raise]);
   expect(agreedWithin([old, raise], { year: 2026, month: 5 })).toEqual([old]);
   expect(agreedWithin([old, raise], { year: 2026, month: 7 })).toEqual([raise]);
   expect(agreedWithin([raise], { year: 2026, month: 5 })).toEqual([]);
 });
 
-test('is another pay from the month of the raise on, and not before', () => {
+test('is other pay when a raise begins in the month, and not before', () => {
   const [before, after] = [{ agreed: [old] }, { agreed: [old, raise] }];
   const changed = [5, 6, 7].filter((month) => isPaidOtherwise(before, after, { year: 2026, month }));
   expect(changed).toEqual([6, 7]);
@@ -21,6 +21,6 @@ test('is another pay from the month of the raise on, and not before', () => {
   expect(firstOther(after, after)).toBeUndefined();
 });
 
-test('is the same pay when only the day it began before the month is another one', () => {
+test('is the same pay when only its start before the month differs', () => {
   expect(isPaidOtherwise({ agreed: [old] }, { agreed: [pay('2019-01-01', 200_000)] }, june)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { firstDayOf, lastDayOf, type YearMonth } from '../../core/days/day.ts';
 import type { Agreed, Worker } from '../model/worker.ts';
 
-/** What was agreed for the days of a month: what began before it and still held, and what began inside it. */
+/** Pay agreed for the days of a month: in force at its start, or begun inside it. */
 export function agreedWithin(agreed: readonly Agreed[], month: YearMonth): readonly Agreed[] {
   const begun = agreed.filter(({ from }) => from <= lastDayOf(month));
   const held = begun.findLastIndex(({ from }) => from <= firstDayOf(month));
@@ -10,11 +10,11 @@ export function agreedWithin(agreed: readonly Agreed[], month: YearMonth): reado
 
 type Pay = Pick<Worker, 'agreed'>;
 
-/** True where two states of a worker agree on another pay in a month. */
+/** True when two states of a worker have different agreed pay in a month. */
 export const isPaidOtherwise = (one: Pay, other: Pay, month: YearMonth): boolean =>
   written(one, month) !== written(other, month);
 
-/** When a pay began before the month is no part of it. */
+/** The start of pay before the month does not count. */
 const written = ({ agreed }: Pay, month: YearMonth): string =>
   JSON.stringify(
     agreedWithin(agreed, month).map(({ from, kind, amount }) => [
@@ -24,7 +24,7 @@ const written = ({ agreed }: Pay, month: YearMonth): string =>
     ]),
   );
 
-/** The first day on which two states of a worker agree on another pay; undefined where they never do. */
+/** The first day with different agreed pay in two states of a worker; undefined if there is none. */
 export const firstOther = (one: Pay, other: Pay): string | undefined =>
   [...one.agreed, ...other.agreed]
     .filter((pay) => !isIn(one, pay) || !isIn(other, pay))

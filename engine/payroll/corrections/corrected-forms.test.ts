@@ -8,7 +8,7 @@ const FILED = '2026-11-10';
 const [first] = federalMonth.wages;
 const corrected = new Set([first?.worker.id ?? '']);
 
-test('gives the rows of corrected workers as MIP-1023 has them', () => {
+test('gives the rows of corrected workers in MIP-1023 when a month is corrected', () => {
   const { columns, rows } = mipValues(federalMonth, corrected);
   expect(rows).toHaveLength(1);
   const [row = []] = rows;
@@ -19,7 +19,7 @@ test('gives the rows of corrected workers as MIP-1023 has them', () => {
   expect(mipValues(federalMonth, new Set())).toEqual({ columns: [], rows: [] });
 });
 
-test('files only the forms of corrected workers as Izmjena, and those of a year first filed as Novi', () => {
+test('files forms of corrected workers as Izmjena, and as Novi when a year is first filed', () => {
   const amended = gip1022(federalFirm, [federalMonth], 2026, '2027-03-10', corrected);
   expect(amended.fileName).toMatch(/_GIP_2026_izmjena\.xml$/);
   expect(amended.xml?.match(/<Operacija>Izmjena</g)).toHaveLength(1);
@@ -29,7 +29,7 @@ test('files only the forms of corrected workers as Izmjena, and those of a year 
   expect(basic.xml?.match(/<Operacija>Novi</g)).toHaveLength(federalMonth.wages.length);
 });
 
-test('marks an amended 1002 by 11.2 in place of 11.1 and leaves room for the bar code of the basic one', () => {
+test('marks an amended 1002 by 11.2 and leaves room for a bar code when the basic one was filed', () => {
   const basic = form1002(srpskaMonth, FILED);
   const amended = amended1002(basic);
   const values = amended.head.map(({ row, value }) => [row, value]);

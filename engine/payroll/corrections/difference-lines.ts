@@ -9,7 +9,7 @@ export interface DifferenceLine extends Pick<RecapLine, 'name' | 'label' | 'kind
   readonly after: number;
 }
 
-/** Every line that either closing of a worker has, in the order of a recap. */
+/** Every line in either closing of a worker, in the order of a recap. */
 export const linesOfPair = (
   entity: PayrollEntity,
   { before, after }: WorkerPair,
@@ -24,7 +24,7 @@ export const linesOfPair = (
     }))
     .filter(({ before: was, after: is }) => was !== 0 || is !== 0);
 
-/** What of each worker is another amount, line by line: the lines in which anybody’s is, with their sums. */
+/** Changed amounts by worker: each line with a difference for any worker, with totals. */
 export function differenceTable(entity: PayrollEntity, pairs: readonly WorkerPair[]) {
   const lines = recapLinesOf(entity).map((line) => ({
     ...line,

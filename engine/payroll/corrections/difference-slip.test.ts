@@ -13,7 +13,7 @@ async function october(amount: number): Promise<ClosedMonth> {
   return { ...named, settled: month, ...ordersOf(month), forms: [], repaid: {} };
 }
 
-test('shows every line as it was, as it is and the difference, with the days and the reason', async () => {
+test('shows each line before, after and as a difference when a month is corrected, with days and reason', async () => {
   const before = { ...(await october(200_000)), reopened: { on: '2026-12-01', reason: 'nova cijena rada' } };
   const after = { ...(await october(210_000)), closedOn: '2026-12-02' };
   const [pair] = changedPairs(before.settled, after.settled);

@@ -14,7 +14,7 @@ import { type DifferenceLine, linesOfPair } from './difference-lines.ts';
 
 const OF_WAGE: Readonly<Record<PayrollEntity, string>> = { fbih: 'plaće', rs: 'plate', bd: 'plate' };
 
-/** The slip of the difference of one worker: every line as it was, as it is, and what is between them. */
+/** The slip of one worker's difference: each line before, after, and the difference. */
 export function differenceSlip(before: ClosedMonth, after: ClosedMonth, pair: WorkerPair): Document {
   const { firm, month } = after.settled;
   const title = `Razlika ${OF_WAGE[firm.entity]} za ${markedMonth(after.settled)}`;
@@ -67,7 +67,7 @@ const factsOf = (before: ClosedMonth, { closedOn, settled }: ClosedMonth): Block
   ].filter(({ value }) => value !== ''),
 });
 
-/** Weight is on what is earned and on what is paid. */
+/** Lines in bold: earnings and payments. */
 const STRONG = ['gross', 'net', 'payout', 'cost'];
 
 const tableOf = (lines: readonly DifferenceLine[]): Block => ({
@@ -88,7 +88,7 @@ const tableOf = (lines: readonly DifferenceLine[]): Block => ({
 const figureOf = ({ kind }: DifferenceLine, value: number): Figure =>
   kind === 'sati' ? decimalFigure(value, 2) : amountFigure(value);
 
-/** The slips of all who have a difference. */
+/** The slips of all workers with a difference. */
 export const differenceSlips = (
   before: ClosedMonth,
   after: ClosedMonth,

@@ -16,14 +16,14 @@ const DAY = '2026-12-15';
 
 const closed = (month: SettledMonth): ComparedClosing => ({ settled: month, ...ordersOf(month) });
 
-/** October of one worker of the Federation, closed. */
+/** Closes October of one worker of the Federation. */
 const october = async (
   own: Partial<Worker>,
   entries: WorkerMonth['entries'] = {},
   firm: Partial<Firm> = {},
 ) => closed(await settled(firm, [{ municipality: CENTAR, account: '3389990000001173', ...own }], [entries]));
 
-/** What was paid and is paid now = what the later closing pays. */
+/** Expects earlier payments + new payments = payments of the later closing. */
 function expectSums(before: ComparedClosing, after: ComparedClosing): void {
   const { ordered, overpaid } = differenceBetween(before, after, DAY);
   const over = sumOf(overpaid, ({ amount }) => amount);
@@ -57,7 +57,7 @@ test('orders only the difference when a gross of 2.000 becomes 2.100', async () 
   expectSums(before, after);
 });
 
-test('makes no order and names what is overpaid when the later closing owes less', async () => {
+test('makes no order and lists the overpayment when the later closing owes less', async () => {
   const [before, after] = [
     await october({ agreed: gross(210_000) }),
     await october({ agreed: gross(200_000) }),
@@ -69,13 +69,13 @@ test('makes no order and names what is overpaid when the later closing owes less
   expectSums(before, after);
 });
 
-test('makes nothing when both closings say the same', async () => {
+test('makes no order when both closings are equal', async () => {
   const one = await october({ agreed: gross(200_000) });
   const { ordered, overpaid, workers, payments } = differenceBetween(one, one, DAY);
   expect([ordered.orders, ordered.skipped, overpaid, workers, payments]).toEqual([[], [], [], [], []]);
 });
 
-test('pays a worker’s new account only the difference, and another creditor the whole of it', async () => {
+test('pays a new account of a worker the difference, and the full amount when the creditor is new', async () => {
   const loan = standing({ amount: 10_000 });
   const before = await october({ agreed: gross(200_000), deductions: [loan] });
   const other = { ...loan, account: '1549990000001314' };
@@ -94,7 +94,7 @@ test('pays a worker’s new account only the difference, and another creditor th
   expectSums(before, after);
 });
 
-test('pays only the difference when the account of public revenue is another one by then', async () => {
+test('pays only the difference when the account of public revenue changes', async () => {
   const before = await october({ agreed: gross(200_000) });
   const account = { 'fbih:pio': { account: '1610000000000011' } };
   const after = await october({ agreed: gross(210_000) }, {}, { accounts: account });
@@ -105,7 +105,7 @@ test('pays only the difference when the account of public revenue is another one
   expectSums(before, after);
 });
 
-test('pays the tax of a worker who moved whole to the new municipality', async () => {
+test('pays the whole tax to the new municipality when a worker moves', async () => {
   const before = await october({ agreed: gross(200_000) });
   const after = await october({ agreed: gross(200_000), municipality: NOVI_GRAD });
   const { ordered, overpaid } = differenceBetween(before, after, DAY);
@@ -114,7 +114,7 @@ test('pays the tax of a worker who moved whole to the new municipality', async (
   expectSums(before, after);
 });
 
-test('pays the difference of what was paid by hand when its account is known by then', async () => {
+test('pays the difference when an amount paid by hand has a known account by then', async () => {
   const account = { 'fbih:pio': { account: '' } };
   const before = await october({ agreed: gross(200_000) }, {}, { accounts: account });
   const after = await october({ agreed: gross(210_000) });
@@ -124,7 +124,7 @@ test('pays the difference of what was paid by hand when its account is known by 
   expectSums(before, after);
 });
 
-test('a worker who is only in one closing is paid whole, or overpaid whole', async () => {
+test('pays or lists the full amount when a worker is only in one closing', async () => {
   const both = closed(await settled({}, [{}, {}]));
   const one = closed(await settled({}, [{}]));
   expect(differenceBetween(one, both, DAY).workers.map(({ worker }) => worker.id)).toEqual(['r1']);

@@ -8,28 +8,28 @@ import type { Worker } from '../model/worker.ts';
 import { type Ordered, ordered, transfersOf } from '../orders/orders.ts';
 import { revenueChanges } from './revenue-changes.ts';
 
-/** A closing as far as its difference to another one goes. */
+/** The parts of a closing compared with another. */
 export type ComparedClosing = Pick<ClosedMonth, 'settled' | 'orders' | 'skipped'>;
 
-/** What two closings of a month say of one worker; undefined where one of them is without the worker. */
+/** One worker in two closings of a month; undefined in a closing without the worker. */
 export interface WorkerPair {
-  /** As the later closing knows them, or the earlier one where the later is without them. */
+  /** From the later closing if present there, else from the earlier one. */
   readonly worker: Worker;
   readonly before: SettledWage | undefined;
   readonly after: SettledWage | undefined;
 }
 
-/** What was ordered by the earlier closing and is not owed by the later one; no order takes it back. */
+/** Ordered by the earlier closing and not owed by the later one; no order takes it back. */
 export interface Overpaid {
   readonly kind: 'worker' | 'deduction' | 'revenue';
-  /** Of a worker or a creditor the worker’s id. */
+  /** The worker's id, for a worker or a creditor. */
   readonly worker?: string;
   readonly payee: string;
   readonly purpose: string;
   readonly amount: Feninga;
 }
 
-/** One payment of two closings. */
+/** One payment in two closings. */
 export interface PaymentChange {
   readonly purpose: string;
   readonly payee: string;
@@ -37,21 +37,21 @@ export interface PaymentChange {
   readonly after: Feninga;
 }
 
-/** What a later closing of a month makes of an earlier one. */
+/** The difference of a later closing of a month to an earlier one. */
 export interface ClosingDifference {
-  /** Workers with any other figure. */
+  /** Workers with any changed figure. */
   readonly workers: readonly WorkerPair[];
-  /** Every payment with another amount, public revenue first. */
+  /** Every payment with a changed amount, public revenue first. */
   readonly payments: readonly PaymentChange[];
-  /** Orders of what is still owed, and why some cannot be made; never below zero. */
+  /** Orders for amounts still owed, and reasons for skipped ones; never below zero. */
   readonly ordered: Ordered;
   readonly overpaid: readonly Overpaid[];
 }
 
 /**
- * The difference between two closings of one month, to the fening: what the earlier one ordered + these orders − what is overpaid = what
- * the later one ordered. Both are frozen, each by the law of its month, so that nothing is calculated again.
- * @param day these orders are paid on
+ * The exact difference of two closings of one month: earlier orders + these orders − overpayments = later orders.
+ * Both are frozen, each by the law of its month; nothing is recalculated.
+ * @param day the payday of these orders
  */
 export function differenceBetween(
   before: ComparedClosing,
@@ -103,7 +103,7 @@ export function differenceBetween(
 
 const called = ({ purpose, payee }: Pick<PaymentOrder, 'purpose' | 'payee'>) => ({ purpose, payee });
 
-/** The workers of two closings of a month, in the order of the later one, who is only in the earlier one last. */
+/** Pairs workers of two closings of a month, in the order of the later one; workers only in the earlier one are last. */
 export function pairsOf(before: SettledMonth, after: SettledMonth): readonly WorkerPair[] {
   const was = new Map(before.wages.map((wage) => [wage.worker.id, wage]));
   const is = new Set(after.wages.map(({ worker }) => worker.id));
@@ -115,14 +115,14 @@ export function pairsOf(before: SettledMonth, after: SettledMonth): readonly Wor
   ];
 }
 
-/** Those of whom the two closings say something else. */
+/** Pairs with a difference. */
 export const changedPairs = (before: SettledMonth, after: SettledMonth): readonly WorkerPair[] =>
   pairsOf(before, after).filter(isChanged);
 
 const isChanged = ({ before, after }: WorkerPair): boolean =>
   JSON.stringify(moneyOf(before)) !== JSON.stringify(moneyOf(after));
 
-/** What of a wage is paid to anybody, or stands on a form. */
+/** All figures of a wage that are paid, or shown in a form. */
 const moneyOf = (wage: SettledWage | undefined) =>
   wage && [wage.figures, wage.payout, wage.withheld.map(({ name, amount }) => [name, amount])];
 
@@ -135,7 +135,7 @@ interface TransferChange {
   readonly before: Feninga;
   readonly after: Feninga;
   readonly by: Feninga;
-  /** The deduction of the later closing that is paid; undefined of the payout. */
+  /** The paid deduction of the later closing; undefined for the payout. */
   readonly one?: Withheld | undefined;
 }
 
@@ -166,7 +166,7 @@ function transferChanges(pair: WorkerPair): readonly TransferChange[] {
 
 const changed = (one: Omit<TransferChange, 'by'>): TransferChange => ({ ...one, by: one.after - one.before });
 
-/** What was kept back and is paid to somebody else, by deduction and account: a creditor with another account is another one. */
+/** Deductions paid to creditors, by deduction and account: another account counts as another creditor. */
 function paidToOthers(wage: SettledWage | undefined): ReadonlyMap<string, Withheld> {
   const found = new Map<string, Withheld>();
   for (const one of wage?.withheld ?? []) {
@@ -177,7 +177,7 @@ function paidToOthers(wage: SettledWage | undefined): ReadonlyMap<string, Withhe
   return found;
 }
 
-/** The month with only what is still owed to people in it. */
+/** Reduces the month to amounts still owed to people. */
 function owedOf(settled: SettledMonth, owed: readonly TransferChange[]): SettledMonth {
   const by = new Map<string, TransferChange[]>();
   for (const change of owed)
@@ -200,6 +200,6 @@ function asDifference<T extends PaymentOrder | SkippedOrder>(order: T, day: Day)
   return 'day' in order ? { ...order, purpose, day } : { ...order, purpose };
 }
 
-/** What a closing pays in all: orders, and what is paid by hand. */
+/** Total payments of a closing: orders, and amounts paid by hand. */
 export const paidBy = ({ orders, skipped }: Pick<ComparedClosing, 'orders' | 'skipped'>): Feninga =>
   sumOf([...orders, ...skipped], ({ amount }) => amount);

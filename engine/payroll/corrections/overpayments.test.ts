@@ -20,7 +20,7 @@ async function settled(own: Partial<Worker>, inMonth: WorkerMonth = { entries: {
 const high = await settled({ agreed: gross(210_000), ...newcomer });
 const low = await settled({ agreed: gross(200_000), ...newcomer });
 
-test('is what the closing after paid less, once for each closing of a chain', () => {
+test('is counted once for each closing when the next one pays less', () => {
   const chain = [
     { id: FIRST, settled: high },
     { id: 'f1:2026-06@1790000000000', settled: low },
@@ -30,7 +30,7 @@ test('is what the closing after paid less, once for each closing of a chain', ()
   expect(overpaymentsIn(chain.slice(0, 1))).toEqual([]);
 });
 
-test('lowers the payout of the month it is ticked in, and is paid to nobody', async () => {
+test('lowers the payout and orders nothing when it is withheld in a month', async () => {
   const month = await settled(
     { agreed: gross(200_000), ...newcomer },
     { entries: {}, overpaid: { [FIRST]: 6210 } },
@@ -45,7 +45,7 @@ test('lowers the payout of the month it is ticked in, and is paid to nobody', as
   expect(orders.orders.some(({ obligation }) => obligation === 'deduction')).toBe(false);
 });
 
-test('is left over as far as a closed month could not take it, and as an open one does not say', async () => {
+test('is left over when a closed month withheld less, or an open one does not include it', async () => {
   const whole = [{ closing: FIRST, worker: 'r1', amount: 500_000 }];
   const said = { entries: {}, overpaid: { [FIRST]: 500_000 } };
   const taking = await settled(

@@ -3,21 +3,21 @@ import type { PayrollMonth } from '../model/month.ts';
 import type { SettledWage } from '../model/wage.ts';
 import { type ComparedClosing, pairsOf } from './difference.ts';
 
-/** A closing with its identity. */
+/** A closing with its id. */
 export interface NamedClosing extends Pick<ComparedClosing, 'settled'> {
   readonly id: string;
 }
 
-/** Pay a worker got too much by one closing of a month. */
+/** Overpaid wage of a worker in one closing of a month. */
 export interface Overpayment {
-  /** The identity of that closing. */
+  /** The id of that closing. */
   readonly closing: string;
   readonly worker: string;
   readonly amount: Feninga;
 }
 
 /**
- * What workers were paid too much by the closings of one month, as the one after each says.
+ * Overpayments in the closings of one month, each compared with the next.
  * @param closings first to last
  */
 export const overpaymentsIn = (closings: readonly NamedClosing[]): readonly Overpayment[] =>
@@ -30,14 +30,14 @@ export const overpaymentsIn = (closings: readonly NamedClosing[]): readonly Over
     ),
   );
 
-/** A month that may take some of it back: as it was closed, or as it stands while it is open. */
+/** A month that may withhold an overpayment: closed, or still open. */
 export interface TakingMonth {
   readonly month: Pick<PayrollMonth, 'workers'>;
-  /** Undefined while it is open. */
+  /** Undefined while the month is open. */
   readonly wages?: readonly SettledWage[] | undefined;
 }
 
-/** What is still to be taken back, after what other months take: a closed one as far as it could, an open one as it says. */
+/** Overpayments not yet withheld: closed months count withheld amounts, open ones planned amounts. */
 export const leftOver = (
   overpayments: readonly Overpayment[],
   others: readonly TakingMonth[],

@@ -6,19 +6,19 @@ type Payment = PaymentOrder | SkippedOrder;
 
 /** A payment of public revenue in two closings. */
 export interface RevenueChange {
-  /** As the later closing pays it, or the earlier one where the later does not. */
+  /** From the later closing if present there, else from the earlier one. */
   readonly payment: Payment;
   readonly before: Feninga;
   readonly after: Feninga;
   readonly by: Feninga;
 }
 
-/** True of what is paid to no worker and no creditor. */
+/** True for a payment to neither a worker nor a creditor. */
 const isRevenue = ({ obligation }: Payment): boolean => obligation !== 'payout' && obligation !== 'deduction';
 
 /**
- * Every payment of public revenue whose amount is another one. Public revenue is booked by its code and municipality: another account for
- * the same is no other payment, another municipality is.
+ * Every payment of public revenue with a changed amount. Public revenue is booked by code and municipality: a new account is the
+ * same payment, a new municipality is another.
  */
 export function revenueChanges(before: Ordered, after: Ordered): readonly RevenueChange[] {
   const [was, is] = [grouped(before), grouped(after)];
@@ -41,12 +41,12 @@ const keyOf: Key = (payment) =>
     ? [payment.obligation, payment.purpose, payment.revenue?.code, payment.revenue?.municipality].join('\n')
     : unordered(payment);
 
-/** All that is known of what had no order. */
+/** Key of a payment without an order. */
 const unordered: Key = ({ obligation, purpose }) => [obligation, purpose].join('\n');
 
 /**
- * What else makes two payments the same one, where nothing else could be meant: the same account, code and municipality by another
- * purpose; and what was paid by hand because its account was not known, and is ordered by the other closing.
+ * Fallback keys for an unambiguous match: the same account, code and municipality with another purpose; or a payment
+ * by hand that the other closing orders, because its account was unknown before.
  */
 const LOOSER: readonly Key[] = [
   (payment) =>
@@ -67,7 +67,7 @@ function groupsBy(key: Key, payments: readonly Payment[]): Groups {
   return found;
 }
 
-/** Puts a group that only the one has under the key of the group that only the other has, where each is alone of its kind. */
+/** Merges unmatched groups of two closings under one key, when each is the only one of its kind. */
 function join(was: Groups, is: Groups, key: Key): void {
   const [left, right] = [alone(was, is, key), alone(is, was, key)];
   for (const [kind, from] of left) {
@@ -80,7 +80,7 @@ function join(was: Groups, is: Groups, key: Key): void {
   }
 }
 
-/** By kind, the key of the only group of it that the other has not; undefined where there are more. */
+/** The key of the only unmatched group of each kind; undefined when there are several. */
 function alone(groups: Groups, others: Groups, key: Key): ReadonlyMap<string, string | undefined> {
   const found = new Map<string, string | undefined>();
   for (const [name, [first]] of groups) {

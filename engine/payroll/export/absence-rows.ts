@@ -10,7 +10,7 @@ type Cell = (absence: Absence, worker: Worker) => string;
 
 const number = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
-/** Columns as an import reads them again. */
+/** Columns in the format of the import. */
 const COLUMNS: readonly (readonly [field: AbsenceField, cell: Cell])[] = [
   ['jmbg', (_, { jmbg }) => jmbg],
   ['surnameFirst', (_, worker) => surnameFirst(worker)],
@@ -26,7 +26,7 @@ const COLUMNS: readonly (readonly [field: AbsenceField, cell: Cell])[] = [
   ['note', ({ note }) => note],
 ];
 
-/** Absences as a table, with its headings. */
+/** Absences as a table with headings. */
 export function absenceRows(workers: readonly Worker[], absences: readonly Absence[]): string[][] {
   const byId = new Map(workers.map((worker) => [worker.id, worker]));
   return [

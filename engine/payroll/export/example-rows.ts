@@ -16,7 +16,7 @@ const invented = (own: Partial<Worker>): Worker => ({
   ...own,
 });
 
-/** An example to fill in: people who cannot exist, born in 1899 in a region nobody has. */
+/** An example to fill in: impossible people, born in 1899 in a region without births. */
 export const exampleStaff = (): string[][] =>
   staffRows([
     invented({

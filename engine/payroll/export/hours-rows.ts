@@ -7,7 +7,7 @@ import { ENTRY_NAMES, type EntryName, MONTH_COLUMNS } from '../model/month-colum
 import type { Worker } from '../model/worker.ts';
 import { writtenAmount, writtenFigure } from './figures.ts';
 
-/** Absences are written in days; their heading says so, because files may hold them in hours. */
+/** Absences are written in days; the heading has the unit, because other files use hours. */
 function heading(name: EntryName): string {
   const field = fieldOfEntry(name);
   return `${hourLabel(field)}${isAbsence(field) ? ' dana' : ''}`;
@@ -18,7 +18,7 @@ function written(name: EntryName, value: number | undefined): string {
   return kind === 'iznos' ? writtenAmount(value) : writtenFigure(value, PLACES[kind] ?? 0);
 }
 
-/** Differences of a month as a table of texts with headings, one worker a line. Importing it gives the same entries. */
+/** Monthly differences as a table of texts with headings, one worker a line. Importing it restores the same entries. */
 export const hoursRows = (workers: readonly Worker[], month: Pick<PayrollMonth, 'workers'>): string[][] => [
   [hourLabel('jmbg'), hourLabel('surnameFirst'), ...ENTRY_NAMES.map(heading), hourLabel('note')],
   ...workers.map((worker) => {

@@ -24,7 +24,7 @@ import { writtenAmount, writtenFigure } from './figures.ts';
 
 type Written = readonly [field: PlainStaffField, text: (worker: Worker) => string];
 
-/** Without grouping: `1.000 %` would come back as one. */
+/** Without grouping: `1.000 %` would be read as 1 %. */
 const rate = (value: Ppm): string => `${writtenFigure(value, PLACES.posto ?? 0)} %`;
 
 const figure =
@@ -34,7 +34,7 @@ const figure =
 
 const asIs = (value: string): string => value;
 
-/** A value as the import reads it back, by the kind of its field. */
+/** Formats a value for the import, by the kind of its field. */
 const WRITTEN: { readonly [K in ColumnKind & WorkerFieldKind]: (value: WorkerValues[K]) => string } = {
   name: asIs,
   text: asIs,
@@ -90,7 +90,7 @@ const INSTEAD: Readonly<Partial<Record<WorkerFieldName, readonly Written[]>>> = 
 
 const written = (day: Day | undefined): string => (day ? formatDay(day) : '');
 
-/** The columns of our own files, in their order. */
+/** The columns of our own files, in order. */
 const COLUMNS = WORKER_FIELD_NAMES.flatMap((name) => INSTEAD[name] ?? [whole(name as WholeField)]);
 
 const PARTS: { readonly [P in keyof typeof DEDUCTION_PARTS]: (deduction: StandingDeduction) => string } = {
@@ -105,7 +105,7 @@ const PARTS: { readonly [P in keyof typeof DEDUCTION_PARTS]: (deduction: Standin
 
 const partNames = Object.keys(PARTS) as (keyof typeof PARTS)[];
 
-/** The staff as a table of texts with headings, one worker a line, with the last agreed amount. Importing it gives the same workers. */
+/** The workers as a table of texts with headings, one worker a line, with the last agreed amount. Importing it restores the same workers. */
 export function staffRows(workers: readonly Worker[]): string[][] {
   const most = Math.max(1, ...workers.map(({ deductions }) => deductions.length));
   const numbers = Array.from({ length: most }, (_, at) => at);

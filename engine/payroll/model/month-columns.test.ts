@@ -38,12 +38,12 @@ test('gives the same month when an export is imported', () => {
 });
 
 describe.each(ENTRY_NAMES)('%s', (name) => {
-  test('comes in alone when it alone is in the file', () => {
+  test('is imported when it is the only column of the file', () => {
     const rows = hoursRows([FIRST], { workers: { r1: { entries: { [name]: 3 } } } });
     expect(entriesIn(judge(rows)[1])).toEqual({ [name]: 3 });
   });
 
-  test('is offered once', () => {
+  test('is offered once when columns are listed', () => {
     expect(HOUR_FIELDS.filter((field) => field === fieldOfEntry(name))).toHaveLength(1);
   });
 });

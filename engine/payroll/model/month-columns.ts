@@ -4,20 +4,20 @@ import { PAYROLL_ENTITIES, type PayrollEntity } from './place.ts';
 /** A column of the month. Its kind decides its unit, and how it is stored, read and written. */
 export interface MonthColumn {
   readonly label: string;
-  /** Hours and days are stored in hundredths, amounts in feninga, percentages in ppm, `cijeli` as they are. */
+  /** Hours and days are stored in hundredths, amounts in feninga, percentages in ppm, `cijeli` unscaled. */
   readonly kind: Extract<FieldKind, 'sati' | 'dani' | 'iznos' | 'posto' | 'cijeli'>;
   /** Heading in our own files of hours. */
   readonly heading: string;
   /** Headings of other programs, separated by commas. */
   readonly also: string;
-  /** The field of the call it is sent in; without one it stays on the device, or is sent with another column. */
+  /** The request field; without it the column stays on the device, or is sent with another. */
   readonly field?: string;
-  /** The switch of the call that enables the field. */
+  /** The request switch that enables the field. */
   readonly switch?: string;
   readonly entities: readonly PayrollEntity[];
-  /** The wage stays as agreed: the column is paid or withheld beside it, or matters only to a taxed meal. */
+  /** The wage stays as agreed: the column is paid or withheld separately, or affects only a taxed meal. */
   readonly keepsWage?: 'always' | 'withoutTaxedMeal';
-  /** Copied from last month without a question; a column without this is offered to be ticked. */
+  /** Copied from last month by default; other columns are offered as checkboxes. */
   readonly copied?: 'always' | 'withoutStanding';
 }
 
@@ -29,7 +29,7 @@ const column = (
   more: Partial<MonthColumn> = {},
 ): MonthColumn => ({ kind, label, heading, also, entities: PAYROLL_ENTITIES, ...more });
 
-/** Every column of the month, in the order people read them. Sheet, request, copy, import and export follow from it. */
+/** Every column of the month, in display order. Sheet, request, copy, import and export derive from it. */
 export const MONTH_COLUMNS = {
   overtime: column(
     'sati',
@@ -64,11 +64,11 @@ export const MONTH_COLUMNS = {
     'bolovanje, bol, bolovanje do 30, bolovanje do 42, bo',
     { field: 'bolovanje_sati' },
   ),
-  /** Of an hour of work, in place of the standing share. */
+  /** Share of an hour of work, in place of the standing share. */
   sickShare: column('posto', 'Bolovanje: udio plate', 'bolovanje udio %', 'bolovanje %, udio bolovanja', {
     field: 'bolovanje_proc',
   }),
-  /** An hour of sick pay is a share of this. */
+  /** Base of sick pay: an hour is a share of it. */
   sickBase: column(
     'iznos',
     'Bolovanje: osnovica po satu',
@@ -108,7 +108,7 @@ export const MONTH_COLUMNS = {
     'primanja u stvarima bruto, u stvarima, koristi u stvarima',
     { entities: ['fbih'] },
   ),
-  /** The part of it the worker received; without it, all of it. */
+  /** The part received by the worker; without it, all of it. */
   inKindWorth: column(
     'iznos',
     'Vrijednost primljenog u stvarima',
@@ -120,7 +120,7 @@ export const MONTH_COLUMNS = {
     field: 'neoporezivo',
     keepsWage: 'always',
   }),
-  /** In place of the standing one, zero too. */
+  /** Overrides the standing amount, even with zero. */
   transport: column(
     'iznos',
     'Prevoz u mjesecu',
@@ -128,7 +128,7 @@ export const MONTH_COLUMNS = {
     'prevoz, prijevoz, prijevoz u mjesecu, naknada za prevoz, naknada za prijevoz, naknada prevoza, troškovi prevoza, troškovi prijevoza, putni troškovi',
     { keepsWage: 'always', copied: 'withoutStanding' },
   ),
-  /** At another employer, in place of the standing one. */
+  /** Income at another employer; overrides the standing amount. */
   otherIncome: column(
     'iznos',
     'Prihod kod drugog poslodavca',
@@ -149,7 +149,7 @@ export const MONTH_COLUMNS = {
   ),
 } as const satisfies Readonly<Record<string, MonthColumn>>;
 
-/** A column of the month: hours and days in hundredths, amounts in feninga, shares in ppm, meals whole. */
+/** A column of the month: hours and days in hundredths, amounts in feninga, shares in ppm, meals as integers. */
 export type EntryName = keyof typeof MONTH_COLUMNS;
 
 export const ENTRY_NAMES = Object.keys(MONTH_COLUMNS) as readonly EntryName[];

@@ -2,7 +2,7 @@ import type { Day } from '../../core/days/day.ts';
 import type { Certainty } from '../../core/law.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
 
-/** What an order pays: by these its sums are held against the slips. `contributions` is all of them in one order. */
+/** The obligation paid by an order, used to reconcile totals with the slips. `contributions` is all of them in one order. */
 export type Obligation =
   | 'pension'
   | 'health'
@@ -17,15 +17,15 @@ export type Obligation =
   | 'payout'
   | 'deduction';
 
-/** Where the account of an order was read. */
+/** Source of the account of an order. */
 export interface AccountSource {
   readonly certainty: Certainty;
-  /** Month it was last seen, `2025-09`; null where that is not known. */
+  /** Month of the last check, `2025-09`; null when unknown. */
   readonly seen: string | null;
   readonly source: string;
 }
 
-/** What stands in the block of public revenue of a payment order; codes keep their zeros. */
+/** The public revenue block of a payment order; codes keep their zeros. */
 export interface PublicRevenue {
   readonly taxpayer: string;
   /** Vrsta uplate. */
@@ -52,14 +52,14 @@ export interface PaymentOrder {
   readonly day: Day;
   readonly urgent: boolean;
   readonly revenue?: PublicRevenue;
-  /** What the person should check before paying, with its certainty. */
+  /** Points to check before paying, each with its certainty. */
   readonly doubts: readonly string[];
   readonly obligation?: Obligation;
-  /** Of an account of public revenue. */
+  /** For an account of public revenue. */
   readonly accountSource?: AccountSource;
 }
 
-/** Why an order is not made; the money is still owed. */
+/** Reason for skipping an order; the amount is still owed. */
 export interface SkippedOrder {
   readonly purpose: string;
   readonly payee: string;
@@ -69,6 +69,6 @@ export interface SkippedOrder {
   readonly obligation?: Obligation;
 }
 
-/** What is owed and has no order: somebody pays it by hand. A zero has no order either, and nobody pays it. */
+/** Amounts without an order that must be paid by hand; zero amounts are left out. */
 export const paidByHand = (skipped: readonly SkippedOrder[]): readonly SkippedOrder[] =>
   skipped.filter(({ amount }) => amount > 0);

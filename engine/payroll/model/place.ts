@@ -1,13 +1,13 @@
-/** Whose laws wages are calculated by, in the order they are listed. */
+/** Entities with a wage law, in display order. */
 export const PAYROLL_ENTITIES = ['fbih', 'rs', 'bd'] as const;
 
-/** The system a municipality or an account of public revenue belongs to. */
+/** The system of a municipality or an account of public revenue. */
 export type PayrollEntity = (typeof PAYROLL_ENTITIES)[number];
 
-/** A municipality by its key: each entity numbers on its own, so the code alone names none. */
+/** Key of a municipality: codes are unique only within an entity. */
 export interface MunicipalityKey {
   readonly entity: PayrollEntity;
-  /** Three digits; null where no code was found: then orders of it are skipped with the reason. */
+  /** Three digits; null when no code was found: its orders are skipped with the reason. */
   readonly code: string | null;
   readonly name: string;
 }

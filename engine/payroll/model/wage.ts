@@ -6,16 +6,16 @@ import type { PaymentOrder, SkippedOrder } from './order.ts';
 import type { PayrollEntity } from './place.ts';
 import type { Worker } from './worker.ts';
 
-/** Who gets something out of a gross: what is taken of the worker (`from`) and what the employer adds (`on`). */
+/** Recipient of a contribution: the part withheld from the worker (`from`) and added by the employer (`on`). */
 export interface Contribution {
   readonly from: Feninga;
   readonly on: Feninga;
 }
 
-/** The figures of one wage that orders, forms and recaps are made of, the same for every entity; zero where it has none. */
+/** Figures of one wage for orders, forms and recaps, the same for every entity; zero if not applicable. */
 export interface WageFigures {
   readonly gross: Feninga;
-  /** What of the gross is given in kind. */
+  /** The part of the gross given in kind. */
   readonly inKind: Feninga;
   readonly base: Feninga;
   readonly pension: Contribution;
@@ -23,7 +23,7 @@ export interface WageFigures {
   readonly unemployment: Contribution;
   readonly child: Contribution;
   readonly allowance: Feninga;
-  /** Of the tax card of the Federation, in millionths. */
+  /** From the tax card of the Federation, in millionths. */
   readonly coefficient: number;
   readonly taxBase: Feninga;
   readonly tax: Feninga;
@@ -34,47 +34,47 @@ export interface WageFigures {
   readonly disability: Feninga;
   /** Meal, transport and other pay without contributions and tax. */
   readonly untaxed: Feninga;
-  /** What the employer pays in all. */
+  /** Total cost for the employer. */
   readonly cost: Feninga;
   readonly fundHours: Hundredths;
   readonly sickHours: Hundredths;
 }
 
-/** One of them, or a sum of some. */
+/** A figure, or a sum of figures. */
 export type FigureOf = (figures: WageFigures) => number;
 
-/** A deduction as it is kept back this month, or why it is not. */
+/** A deduction withheld this month, or the reason it is not. */
 export interface Withheld {
   readonly name: string;
   readonly creditor: string;
   readonly account: string;
   readonly reference: string;
   readonly amount: Feninga;
-  /** The id of a standing one. */
+  /** The id of a standing deduction. */
   readonly standing?: string;
-  /** What the worker has already: it lowers the payout, and nobody else is paid it. */
+  /** Already received by the worker: it lowers the payout, and is paid to no creditor. */
   readonly received?: Received;
-  /** Of pay taken back: the identity of the closing that paid it. */
+  /** For pay taken back: the id of the closing that paid it. */
   readonly correction?: string;
 }
 
 /** Given in kind, or paid before the payday. */
 export type Received = 'inKind' | 'advance';
 
-/** One worker's month, calculated: what was asked, what was answered, what is paid. */
+/** One worker's calculated month: request, response and payout. */
 export interface SettledWage {
   readonly worker: Worker;
   readonly entity: PayrollEntity;
-  /** The call and its answer, as they came. */
+  /** The unchanged request and response. */
   readonly call: string;
   readonly request: Readonly<Record<string, unknown>>;
   readonly answer: Readonly<Record<string, unknown>>;
   readonly figures: WageFigures;
   readonly withheld: readonly Withheld[];
-  /** Deductions that did not fit whole: left out and named. */
+  /** Deductions over the available pay: left out and listed. */
   readonly leftOut: readonly Withheld[];
   readonly payout: Feninga;
-  /** What was to be known of its deductions when its month was closed; undefined while it is open. */
+  /** Notes on its deductions at the closing of the month; undefined while it is open. */
   readonly notes?: readonly string[];
 }
 
@@ -85,36 +85,36 @@ export interface SettledMonth {
   readonly wages: readonly SettledWage[];
 }
 
-/** A form as it was made when the month was closed. */
+/** A form as generated when the month was closed. */
 export interface FrozenForm {
   readonly name: string;
   readonly text: string;
 }
 
-/** When a closed month was opened again, and why. */
+/** Date and reason of reopening a closed month. */
 export interface Reopened {
   readonly on: Day;
-  /** As it was typed; empty where an earlier version opened it and asked for none. */
+  /** Typed text; empty when an earlier version reopened it, without a prompt. */
   readonly reason: string;
 }
 
-/** A month as it stood when it was closed: it never changes by itself, whatever law or program comes later. */
+/** A month as closed: never changed by later laws or versions. */
 export interface ClosedMonth extends YearMonth {
-  /** That of the month: `firm:YYYY-MM`. */
+  /** The id of the month: `firm:YYYY-MM`. */
   readonly id: string;
   /** The firm's id. */
   readonly firm: string;
   readonly closedOn: Day;
-  /** Which law it was calculated by, as the service names it. */
+  /** The law used for the calculation, as named by the service. */
   readonly law: string;
   readonly settled: SettledMonth;
   readonly orders: readonly PaymentOrder[];
   readonly skipped: readonly SkippedOrder[];
   readonly forms: readonly FrozenForm[];
-  /** Everything else it gave out, as the site packs it; a month closed by an earlier version has none. */
+  /** All other output, packed by the site; missing in closings of earlier versions. */
   readonly papers?: string;
-  /** By how much closing lowered each debt, by worker and deduction: reopening gives it back. */
+  /** Amount repaid on each debt, by worker and deduction: reopening restores it. */
   readonly repaid: Readonly<Record<string, Readonly<Record<string, Feninga>>>>;
-  /** Only of an earlier closing, which another one followed or will follow. */
+  /** Only for an earlier closing, replaced by another one or about to be. */
   readonly reopened?: Reopened;
 }

@@ -20,7 +20,7 @@ const deductions = fc
     { id: '', name: 'kredit', creditor: 'Kreditor', account: '', reference: '3', amount: fixed, ...second },
   ]);
 
-/** Values of each kind that our own files hold exactly; of agreed pay they hold the last. */
+/** Values of each kind that our own files store exactly; of agreed pay only the last. */
 export const WORKER_ARBITRARIES: { readonly [K in keyof WorkerValues]: fc.Arbitrary<WorkerValues[K]> } = {
   name: fc.constantFrom('Prvi', 'Radnica', 'Čelić-Đurić'),
   text,
@@ -41,12 +41,12 @@ export const WORKER_ARBITRARIES: { readonly [K in keyof WorkerValues]: fc.Arbitr
   amount,
   yesNo: fc.boolean(),
   fund: fc.constantFrom('rs', 'fbih'),
-  // The limit of a year of service, the smallest of all.
+  // The limit for a year of service, the smallest of all.
   rate: fc.nat(200_000),
   deductions,
 };
 
-/** A worker with any value in every given field, and with any of the optional ones. */
+/** A worker with any value in every given field, and any of the optional ones. */
 export const anyWorker: fc.Arbitrary<Worker> = fc
   .record(
     Object.fromEntries(

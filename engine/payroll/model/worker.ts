@@ -9,7 +9,7 @@ export type Schooling = 'NK' | 'PK' | 'KV' | 'SSS' | 'VŠS' | 'VSS';
 export interface Agreed {
   readonly from: Day;
   readonly kind: 'bruto' | 'neto' | 'satnica';
-  /** A whole month at the worker's own hours a day, or an hour. */
+  /** For a whole month at the worker's own daily hours, or for an hour. */
   readonly amount: Feninga;
 }
 
@@ -27,7 +27,7 @@ export interface StandingDeduction {
   readonly share?: Ppm;
   /** Remaining debt: each closed month lowers it, down to 0; undefined: no end. */
   readonly remaining?: Feninga;
-  /** Taken by closings on two devices beyond the debt; reopening one of them does not return it. */
+  /** Amount taken beyond the debt by closings on two devices; reopening one of them does not return it. */
   readonly overpaid?: Feninga;
   /** Ordered by a court: the law limits it. */
   readonly isEnforced?: boolean;
@@ -40,7 +40,7 @@ export interface PriorService {
   readonly days: number;
 }
 
-/** What a field of each kind holds. */
+/** Value types by field kind. */
 export interface WorkerValues {
   readonly name: string;
   readonly text: string;
@@ -65,7 +65,7 @@ export interface WorkerValues {
 
 export type WorkerFieldKind = keyof WorkerValues;
 
-/** A field of a worker. Its kind decides how it is validated, read from a cell, written to one and compared. */
+/** A field of a worker. Its kind decides how it is validated, parsed, formatted and compared. */
 export interface WorkerField<K extends WorkerFieldKind = WorkerFieldKind, Given extends boolean = boolean> {
   readonly kind: K;
   /** In every record since the first version. A field added later is optional: older records lack it. */
@@ -74,7 +74,7 @@ export interface WorkerField<K extends WorkerFieldKind = WorkerFieldKind, Given 
   readonly label: string;
   /** Headings of other programs, separated by commas. */
   readonly also: string;
-  /** Name in a list of differences, where that is not the label. */
+  /** Name in a list of differences, when it is not the label. */
   readonly shortLabel?: string;
 }
 
@@ -92,17 +92,17 @@ const optional = <K extends WorkerFieldKind>(
   more: Pick<WorkerField, 'shortLabel'> = {},
 ): WorkerField<K, false> => ({ kind, isGiven: false, label, also, ...more });
 
-/** Headings that say they are an uplift: a heading with the kind of work alone is a column of its hours. */
+/** Headings that name an uplift; a heading with only the kind of work is a column of its hours. */
 const uplift = (...works: string[]): string =>
   works
     .flatMap((work) => [`${work} %`, `uvećanje za ${work}`, `dodatak za ${work}`, `procenat ${work}`])
     .join(', ');
 
-/** Every field of a worker, in the order people read them. Type, schema, import, export and comparison follow from it. */
+/** Every field of a worker, in display order. Type, schema, import, export and comparison derive from it. */
 export const WORKER_FIELDS = {
   firstName: given('name', 'ime', 'name, first name'),
   lastName: given('name', 'prezime', 'prez, surname, last name, naz'),
-  /** 13 digits; empty while it is not known. */
+  /** 13 digits; empty while unknown. */
   jmbg: given('jmbg', 'JMBG', 'jmb, matični broj, mat br, matbr, jedinstveni matični broj, matični'),
   address: given('text', 'adresa', 'ulica, adresa stanovanja'),
   /** Of residence. */
@@ -111,7 +111,7 @@ export const WORKER_FIELDS = {
     'opština',
     'općina, opc, općina prebivališta, opština prebivališta, opština stanovanja, šifra općine, šifra opštine, mjesto prebivališta, mjesto preb, prebivalište, grad, idopsst',
   ),
-  /** 16 digits; empty while it is not known. */
+  /** 16 digits; empty while unknown. */
   account: given(
     'account',
     'račun',
@@ -151,7 +151,7 @@ export const WORKER_FIELDS = {
     'izdržavani',
     'broj izdržavanih, izdržavani članovi, broj izdrž članova, izdrž članovi, članova, djeca',
   ),
-  /** Other reductions of the base on that card, a month. */
+  /** Other monthly reductions of the base on that card. */
   taxReduction: optional(
     'amount',
     'druga umanjenja',
@@ -165,21 +165,21 @@ export const WORKER_FIELDS = {
   ),
   /** In the District. */
   fund: optional('fund', 'fond', 'PIO fond'),
-  /** A day; undefined: as in the firm. */
+  /** Per day; undefined: the firm's. */
   hotMeal: optional('amount', 'topli obrok dan', 'topli obrok, to, obrok, ishrana'),
-  /** A month, untaxed. */
+  /** Per month, untaxed. */
   transport: optional('amount', 'prevoz', 'prijevoz, putni troškovi, transport'),
   /** Works for another firm too: the minimum contribution base is shared, in the Federation by working time. */
   worksElsewhere: optional('yesNo', 'radi i drugdje', 'radi kod drugog poslodavca'),
-  /** Gross a month at the other employer: in Republika Srpska the minimum contribution base is shared by income. */
+  /** Monthly gross at the other employer: in Republika Srpska the minimum contribution base is shared by income. */
   otherIncome: optional(
     'amount',
     'prihod kod drugog poslodavca',
     'drugi prihod, bruto kod drugog poslodavca',
   ),
-  /** Takes precedence over that of the firm: a worker hired in the last days of a month may earn less than contributions on the minimum base. */
+  /** Overrides that of the firm: a few days' pay may be less than contributions on the minimum base. */
   leastBase: optional('yesNo', 'najniža osnovica', 'najniža osnovica doprinosa'),
-  /** Of the basic wage, for a year of service. */
+  /** Share of the basic wage, for a year of service. */
   seniority: optional(
     'rate',
     'minuli rad po godini %',
@@ -189,7 +189,7 @@ export const WORKER_FIELDS = {
   overtimeUplift: optional('rate', 'prekovremeni rad %', uplift('prekovremeni', 'prekovremeni rad')),
   nightUplift: optional('rate', 'noćni rad %', uplift('noćni', 'noćni rad', 'rad noću')),
   holidayUplift: optional('rate', 'rad na praznik %', uplift('praznik', 'rad na praznik', 'rad praznikom')),
-  /** Of an hour of work, for an hour of sick leave the employer pays. */
+  /** Share of an hour of work, for an hour of sick leave paid by the employer. */
   sickShare: optional(
     'rate',
     'bolovanje %',
@@ -227,7 +227,7 @@ export interface Worker extends GivenFields, OptionalFields {
 
 export type RateName = FieldOfKind<'rate'>;
 
-/** Percentages of a wage. Those of the worker take precedence over those of the firm; without either only those set by law are paid. */
+/** Percentages of a wage. Those of the worker override those of the firm; without either only legal ones are paid. */
 export interface OwnRates extends Pick<OptionalFields, RateName> {}
 
 export const RATE_NAMES = WORKER_FIELD_NAMES.filter(

@@ -19,6 +19,6 @@ const absenceSchema: z.ZodMiniType<Absence> = part({
   note: text,
 } satisfies Every<Absence>).check(z.refine(({ from, to }) => from <= to));
 
-/** What was kept or brought as an absence; undefined when it is none, or one of a kind this version does not know. */
+/** Parses a stored or imported absence; undefined when invalid, or of an unknown kind. */
 export const readAbsence = (value: unknown): Absence | undefined =>
   readKept(absenceSchema, { report: '', note: '' }, value);

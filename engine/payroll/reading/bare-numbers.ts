@@ -11,7 +11,7 @@ const withAccount = <T extends { readonly account: string }>(one: T): T => ({
   account: ownAccount(one.account),
 });
 
-/** A worker whose numbers have nothing between their digits: so they stand in files, and so they are compared. What has letters in it stays as it was typed, for the warning to name it. */
+/** Strips separators from the numbers of a worker, for files and comparison. Text with letters stays, so that the warning can quote it. */
 export const withBareNumbers = (worker: Worker): Worker => ({
   ...withAccount(worker),
   jmbg: bareNumber(worker.jmbg),
@@ -27,7 +27,7 @@ const bareOwn = ({ account, code, ...own }: OwnAccount): OwnAccount => ({
 const eachOf = <T>(record: Readonly<Record<string, T>>, bare: (one: T) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(record).map(([key, one]) => [key, bare(one)]));
 
-/** The same of a firm, of the accounts it uses in place of the known ones, and of its codes. */
+/** Strips separators from the numbers, own accounts and codes of a firm. */
 export const firmWithBareNumbers = (firm: Firm): Firm => ({
   ...withAccount(firm),
   jib: bareNumber(firm.jib),

@@ -144,11 +144,11 @@ const closedSchema: z.ZodMiniType<ClosedMonth> = part({
   reopened: maybe(reopened),
 } satisfies Every<ClosedMonth>);
 
-/** By how much a closing lowered each debt, without the rest of it, which is large; nothing where it cannot be read. */
+/** Parses only the repayments of each debt, as the whole closing is large; empty when invalid. */
 export const readRepaid = (value: unknown): Pick<ClosedMonth, 'repaid'> =>
   readKept(part({ repaid }), { repaid: {} }, value) ?? { repaid: {} };
 
-/** What was kept or brought as a closed month, figure by figure as it was frozen; undefined when it is none. */
+/** Parses a stored or imported closed month, each figure as frozen; undefined when invalid. */
 export function readClosedMonth(value: unknown): ClosedMonth | undefined {
   const before = { law: '', orders: [], skipped: [], forms: [], repaid: {} };
   const closed = readKept(closedSchema, before, value);

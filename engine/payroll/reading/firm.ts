@@ -41,7 +41,7 @@ export const firmSchema: z.ZodMiniType<Firm> = part({
   municipalityCodes: maybe(z.record(text, text)),
 } satisfies Every<Firm>);
 
-/** A firm of which nothing is known yet but where it works. */
+/** A new firm with only its entity set. */
 export const newFirm = (id: string, where: Firm['entity']): Firm => ({ ...NOTHING_KNOWN, id, entity: where });
 
 const NOTHING_KNOWN: Omit<Firm, 'id' | 'entity'> = {
@@ -57,7 +57,7 @@ const NOTHING_KNOWN: Omit<Firm, 'id' | 'entity'> = {
   defaults: {},
 };
 
-/** What was kept or brought as a firm; undefined when it is none, or where it works cannot be told. */
+/** Parses a stored or imported firm; undefined when invalid, or without an entity. */
 export function readFirm(value: unknown): Firm | undefined {
   const firm = readKept(firmSchema, { ...NOTHING_KNOWN, id: '' }, value);
   return firm && firmWithBareNumbers(firm);

@@ -22,7 +22,7 @@ const registered: z.ZodMiniType<RegisteredMonth> = part({
   ),
 } satisfies Every<RegisteredMonth>);
 
-/** Columns a later version has go along, so that the record asks of each only that it is a number. */
+/** Columns of later versions are kept, so the record validates only that values are numbers. */
 export const workerMonthSchema: z.ZodMiniType<WorkerMonth> = part({
   entries: z.record(text, amount),
   unread: maybe(z.record(text, text)),
@@ -47,11 +47,11 @@ export const monthSchema: z.ZodMiniType<PayrollMonth> = part({
   workers: z.record(text, workerMonthSchema),
 } satisfies Every<PayrollMonth>);
 
-/** `firm:YYYY-MM`, under which a firm's month and its closing are kept. */
+/** `firm:YYYY-MM`, the key of a month and of its closing. */
 export const monthId = (firm: string, ofYear: number, ofMonth: number): string =>
   `${firm}:${monthCode({ year: ofYear, month: ofMonth })}`;
 
-/** Which month of which firm an identity names; that of an earlier closing of it has a moment after `@`. */
+/** Parses a key into month and firm; the key of an earlier closing has a timestamp after `@`. */
 export function monthOfId(id: string): YearMonth & { readonly firm: string } {
   const at = id.lastIndexOf(':');
   const [ofYear = 0, ofMonth = 0] = id
@@ -62,7 +62,7 @@ export function monthOfId(id: string): YearMonth & { readonly firm: string } {
   return { firm: id.slice(0, at), year: ofYear, month: ofMonth };
 }
 
-/** A month in which nobody differs from what was agreed; paid on the tenth of the next. */
+/** A month without differences from what was agreed; paid on the tenth of the next. */
 export function newMonth(firm: string, ofYear: number, ofMonth: number): PayrollMonth {
   const isLast = ofMonth === 12;
   return {
@@ -78,7 +78,7 @@ export function newMonth(firm: string, ofYear: number, ofMonth: number): Payroll
 
 const USUAL_PAYDAY = 10;
 
-/** What was kept or brought as a month; undefined when it is none. */
+/** Parses a stored or imported month; undefined when invalid. */
 export function readMonth(value: unknown): PayrollMonth | undefined {
   return readKept(monthSchema, { isClosed: false, workers: {} }, value);
 }

@@ -3,7 +3,7 @@ import { isDay } from '../../core/days/day.ts';
 import { type MunicipalityKey, PAYROLL_ENTITIES } from '../model/place.ts';
 import { RATE_NAMES, type RateName } from '../model/worker.ts';
 
-/** Of any length: everything typed is read back. */
+/** Of any length: all typed text is read back. */
 export const text = z.string();
 export const day = z.string().check(z.refine(isDay));
 /** Feninga, millionths, hundredths or a count: never negative. */
@@ -12,10 +12,10 @@ export const entity = z.enum(PAYROLL_ENTITIES);
 export const year = z.int().check(z.minimum(1900), z.maximum(9999));
 export const month = z.int().check(z.minimum(1), z.maximum(12));
 
-/** Every property of a type: one added later does not compile without its schema. */
+/** Every property of a type: a new one without a schema is a compile error. */
 export type Every<T> = Readonly<Record<keyof T, unknown>>;
 
-/** Keeps properties that a later version added. */
+/** Keeps properties added by a later version. */
 export const part = z.looseObject;
 export const maybe = z.exactOptional;
 
@@ -25,7 +25,7 @@ export const municipality: z.ZodMiniType<MunicipalityKey> = part({
   name: text,
 });
 
-/** Of a worker or a firm. */
+/** Percentages of a worker or a firm. */
 export const ownRates = Object.fromEntries(RATE_NAMES.map((name) => [name, maybe(amount)])) as Record<
   RateName,
   z.ZodMiniExactOptional<typeof amount>

@@ -19,18 +19,18 @@ test.each([
   ['worker', readWorker, newWorker('w', 'f')],
   ['month', readMonth, newMonth('f', 2026, 12)],
   ['closed month', readClosedMonth, { ...closed, law: '', orders: [], skipped: [], forms: [], repaid: {} }],
-])('a %s comes back as it was kept, with all a later version gave it', (_, read, thing) => {
+])('reads a %s unchanged when a later version added properties', (_, read, thing) => {
   const later = { ...thing, novo: { a: [1] } };
   expect(read(JSON.parse(JSON.stringify(later)))).toEqual(later);
 });
 
-test('what an earlier version did not keep has its default', () => {
+test('sets defaults when an earlier version stored no value', () => {
   expect(readFirm({ name: 'Alfa', entity: 'rs' })).toEqual({ ...newFirm('', 'rs'), name: 'Alfa' });
   expect(readWorker({ firm: 'f' })).toEqual(newWorker('', 'f'));
   expect(readClosedMonth(closed)).toMatchObject({ orders: [], forms: [] });
 });
 
-test('percentages come back, those of a firm kept before workers had any too', () => {
+test('reads percentages when a firm stored them before workers had any', () => {
   const before = { ...newFirm('f', 'fbih'), defaults: { seniority: 6000, sickShare: 800_000 } };
   expect(readFirm(before)).toEqual(before);
   const own = { seniority: 5000, overtimeUplift: 400_000, nightUplift: 0, holidayUplift: 2_100_000 };
@@ -39,12 +39,12 @@ test('percentages come back, those of a firm kept before workers had any too', (
   expect(readWorker({ ...newWorker('w', 'f'), nightUplift: -1 })).toBeUndefined();
 });
 
-test('what a later version keeps deeper inside stays too', () => {
+test('keeps nested properties when a later version added them', () => {
   const agreed = [{ from: '2026-01-01', kind: 'bruto', amount: 150_000, aneks: '3' }];
   expect(readWorker({ firm: 'f', agreed })?.agreed).toEqual(agreed);
 });
 
-test('numbers kept with dashes and blanks are read without them, also in what was frozen', () => {
+test('strips dashes and blanks from numbers when a record was stored or frozen with them', () => {
   const typed = { ...newWorker('w', 'f'), jmbg: '0101 899 995024', account: 'BA39 3389-9900-0000-1173' };
   const bare = { jmbg: '0101899995024', account: '3389990000001173' };
   expect(readWorker(typed)).toMatchObject(bare);
@@ -54,25 +54,25 @@ test('numbers kept with dashes and blanks are read without them, also in what wa
   expect(readClosedMonth(frozen)?.settled.firm.account).toBe('3389990000000106');
 });
 
-test('what is no digit stays, for the warning to name it', () =>
+test('keeps text when it is not digits, so that the warning can quote it', () =>
   expect(readWorker({ firm: 'f', jmbg: 'pasoš A12' })?.jmbg).toBe('pasoš A12'));
 
 test.each([
-  ['a firm that works nowhere', readFirm, { name: 'Alfa' }],
-  ['a worker of nobody', readWorker, {}],
+  ['a firm without an entity', readFirm, { name: 'Alfa' }],
+  ['a worker without a firm', readWorker, {}],
   ['half a feninga', readWorker, { firm: 'f', agreed: [{ from: '2026-01-01', kind: 'bruto', amount: 1.5 }] }],
-  ['a debt below nothing', readWorker, { ...newWorker('w', 'f'), transport: -1 }],
-  ['a day the calendar lacks', readWorker, { ...newWorker('w', 'f'), employedFrom: '2026-02-30' }],
+  ['a negative amount', readWorker, { ...newWorker('w', 'f'), transport: -1 }],
+  ['a day not in the calendar', readWorker, { ...newWorker('w', 'f'), employedFrom: '2026-02-30' }],
   ['a thirteenth month', readMonth, { ...newMonth('f', 2026, 1), month: 13 }],
   ['a closing without its wages', readClosedMonth, { ...closed, settled: {} }],
   ['a list', readFirm, []],
   ['nothing', readMonth, null],
-])('%s is not read', (_, read, thing) => expect(read(thing)).toBeUndefined());
+])('rejects %s when it is read', (_, read, thing) => expect(read(thing)).toBeUndefined());
 
-test('a logo that is no picture makes a firm unreadable rather than drawn', () =>
+test('rejects a firm when its logo is not an image', () =>
   expect(readFirm({ ...newFirm('f', 'fbih'), logo: 'https://example.com/a.png' })).toBeUndefined());
 
-test('a month is named so that months stand in their order, and is paid in the next', () => {
+test('gives months keys in order, and a payday in the next month, when they are new', () => {
   expect(monthId('f', 2026, 3)).toBe('f:2026-03');
   expect(monthOfId('f:2026-03')).toEqual({ firm: 'f', year: 2026, month: 3 });
   expect(newMonth('f', 2026, 12).payday).toBe('2027-01-10');

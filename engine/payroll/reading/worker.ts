@@ -56,14 +56,14 @@ const fields = WORKER_FIELD_NAMES.map((name) => {
   return [name, isGiven ? SCHEMAS[kind] : maybe(SCHEMAS[kind])] as const;
 });
 
-/** By the kinds of the fields, whose types follow from the same table. */
+/** Derived from the kinds of the fields, like their types. */
 export const workerSchema = part({
   id: text,
   firm: text,
   ...Object.fromEntries(fields),
 }) as unknown as z.ZodMiniType<Worker>;
 
-/** Reads a stored or imported worker; undefined when it is none, or when a figure is invalid. */
+/** Parses a stored or imported worker; undefined when invalid. */
 export function readWorker(value: unknown): Worker | undefined {
   const { firm: _, ...before } = newWorker('', '');
   const worker = readKept(workerSchema, before, value);

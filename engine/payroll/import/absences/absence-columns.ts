@@ -4,7 +4,7 @@ import { layoutOf, type TableLayout } from '../columns/layout.ts';
 
 const { jmbg, lastName, firstName, fullName, surnameFirst, person, note } = OTHER_HOUR_WORDS;
 
-/** A column of a list of absences. */
+/** A column of an absence list. */
 export const ABSENCE_WORDS = {
   jmbg,
   lastName,
@@ -35,5 +35,5 @@ const FINDER = {
   ofContent: { jmbg: 'jmbg', name: 'person' },
 } as const;
 
-/** Columns of a list of absences as they seem to be. */
+/** Detects the columns of an absence list. */
 export const absenceLayoutOf = (table: SourceTable): TableLayout<AbsenceField> => layoutOf(table, FINDER);

@@ -25,7 +25,7 @@ function judge(
   return [...judgeAbsences({ table, layout, assignment: layout.assignment }, choices, register)].slice(1);
 }
 
-test('reads a worker by JMBG, the kind by its word and days as people write them', () => {
+test('reads worker, kind and days when a line has a JMBG and usual words', () => {
   const [sick, leave] = judge([
     HEADINGS,
     ['3112899990017', 'bolovanje', '2.3.2026', '6. 3. 2026.'],
@@ -38,7 +38,7 @@ test('reads a worker by JMBG, the kind by its word and days as people write them
   expect(leave?.proposal?.absence).toMatchObject({ worker: 'r2', kind: 'annual', from: '2026-03-09' });
 });
 
-test('asks to confirm a worker known by name alone', () => {
+test('requires confirmation when a worker is matched by name alone', () => {
   const [line] = judge([
     ['radnik', 'vrsta', 'od', 'do'],
     ['Prvi Radnik', 'bolest', '2.3.2026', '6.3.2026'],
@@ -46,7 +46,7 @@ test('asks to confirm a worker known by name alone', () => {
   expect(line).toMatchObject({ state: 'repaired', proposal: { absence: { worker: 'r1' } } });
 });
 
-test('refuses what overlaps the register or an earlier line, and what cannot be read', () => {
+test('refuses a line when it overlaps another absence or cannot be read', () => {
   const lines = judge(
     [
       HEADINGS,
@@ -66,7 +66,7 @@ test('refuses what overlaps the register or an earlier line, and what cannot be 
   expect(lines[3]?.reasons[0]).toContain('Upišite vrstu kao');
 });
 
-test('takes what the law does not say from its own columns', () => {
+test('reads terms from their own columns when the law does not set them', () => {
   const rows = [
     [...HEADINGS, 'udio %', 'prvih dana plaća firma'],
     ['3112899990017', 'njega djeteta', '2.3.2026', '6.3.2026', '80', '42'],
@@ -77,7 +77,7 @@ test('takes what the law does not say from its own columns', () => {
   expect(wrong).toMatchObject({ state: 'refused' });
 });
 
-test('knows its own table again', () => {
+test('reads back its own table when it was exported', () => {
   const absences = [
     absenceOf({ report: '12/26' }),
     absenceOf({ id: 'o2', kind: 'other', payer: 'fund', from: '2026-04-01', to: '2026-04-02' }),

@@ -23,17 +23,17 @@ import {
 import { type AbsenceField, absenceLabel } from './absence-columns.ts';
 import { type AbsenceReading, readAbsenceRow } from './read-absence-row.ts';
 
-/** The firm a list is read for. */
+/** The firm an absence list is imported into. */
 export interface AbsenceRegister {
   readonly firm: string;
   readonly entity: PayrollEntity;
   readonly workers: readonly Worker[];
-  /** Every absence it has. */
+  /** All absences of the firm. */
   readonly absences: readonly Absence[];
   readonly newId: () => string;
 }
 
-/** An absence a line says, and the same one where the register has it already. */
+/** The absence of a line, with the same one from the register if present. */
 export interface AbsenceProposal {
   readonly worker: Worker;
   readonly absence: Absence;
@@ -42,7 +42,7 @@ export interface AbsenceProposal {
 
 export type AbsenceLine = JudgedLine<AbsenceProposal, AbsenceField>;
 
-/** A list of absences with its columns as they were assigned. */
+/** An absence list with its assigned columns. */
 export interface AbsenceColumns {
   readonly table: SourceTable;
   readonly layout: TableLayout<AbsenceField>;
@@ -53,11 +53,11 @@ interface Pass extends AbsenceReading {
   readonly width: number;
   readonly register: AbsenceRegister;
   readonly find: WorkerFinder<AbsenceField>;
-  /** Of earlier lines, which overlap as those of the register do. */
+  /** Absences of earlier lines; overlap checks include them like those of the register. */
   readonly before: Absence[];
 }
 
-/** Judges the lines of a list of absences one after the other. */
+/** Judges the lines of an absence list one by one. */
 export function* judgeAbsences(
   { table, layout, assignment }: AbsenceColumns,
   choices: ImportChoices,
@@ -115,7 +115,7 @@ const isSameAs =
   (other: Absence): boolean =>
     other.worker === worker && other.kind === kind && other.from === from && other.to === to;
 
-/** Columns of an absence itself; who it is of is said by others. */
+/** Columns of the absence itself; the worker has separate columns. */
 const OWN: readonly (AbsenceField & keyof Absence)[] = [
   'kind',
   'from',

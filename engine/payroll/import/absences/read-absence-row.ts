@@ -19,15 +19,15 @@ import type { ImportChoices, JudgedCell } from '../rows/judged.ts';
 import { judgeCell } from '../rows/read-cell.ts';
 import type { AbsenceField } from './absence-columns.ts';
 
-/** All that reading a line needs besides the line. */
+/** Context for reading a line. */
 export interface AbsenceReading {
   readonly assignment: Assignment<AbsenceField>;
-  /** By column, of those of days. */
+  /** Format of each column of days. */
   readonly days: readonly DayColumn[];
   readonly choices: ImportChoices;
 }
 
-/** The cells of a line that are taken, each judged. */
+/** Reads and judges the imported cells of a line. */
 export const readAbsenceRow = (row: SourceRow, reading: AbsenceReading): JudgedCell<AbsenceField>[] =>
   reading.assignment.flatMap((field, column) => {
     const cell =
@@ -66,7 +66,7 @@ function read(
   }
 }
 
-/** What others call a kind, by how the word begins in bare letters; the longest comes first. */
+/** Words for a kind in other programs, by normalized prefix; longest first. */
 const BEGINNINGS: readonly (readonly [beginning: string, kind: AbsenceKind])[] = [
   ['povreda na radu', 'workInjury'],
   ['profesionalna bolest', 'workInjury'],
@@ -86,7 +86,7 @@ const BEGINNINGS: readonly (readonly [beginning: string, kind: AbsenceKind])[] =
   ['drugo', 'other'],
 ];
 
-/** Codes of a grid that stand alone. */
+/** Grid codes that are matched whole. */
 const CODES: Readonly<Record<string, AbsenceKind>> = { go: 'annual', bo: 'illness', np: 'unpaid' };
 
 function readKind(text: string): CellReading<AbsenceKind> {

@@ -11,18 +11,18 @@ import { employment } from '../../../rules/salary/form/time-fields.ts';
 import type { RawCell } from './reading.ts';
 import { type CellReading, changed, plainly, unreadable } from './reading.ts';
 
-/** What a column of amounts says of the signs in it. */
+/** Separators found in a column of amounts. */
 export interface AmountSigns {
-  /** Signs that stand before decimals somewhere in the column. */
+  /** Decimal separators found in the column. */
   readonly decimal: ReadonlySet<string>;
-  /** What the person said of `1.800`. */
+  /** The user's answer for `1.800`. */
   readonly answer?: 'hiljade' | 'decimale';
 }
 
 const UNIT = /(?:[KК][MМ]|BAM)/giu;
 const LARGEST = 10 ** 11;
 
-/** `1 234 567,89`: a blank that groups nothing parts two numbers. */
+/** `1 234 567,89`: any other blank separates two numbers. */
 const GROUPED = /^\d{1,3}(?:[ ']\d{3})+(?:[.,]\d{0,2})?$/;
 
 function bareDigits(text: string): string {
@@ -34,22 +34,22 @@ function bareDigits(text: string): string {
 }
 
 const DECIMALS = /([.,])\d{1,2}$/;
-/** `1.800` or `1,800`: thousands or three decimals, the cell alone does not say. */
+/** `1.800` or `1,800`: thousands or three decimals; ambiguous without the column. */
 const UNSURE = /^\d{1,3}([.,])\d{3}$/;
 
-/** Reads the signs of a whole column, so that a doubtful cell is read as its neighbours are. */
+/** Detects the separators of a whole column, so that ambiguous cells are read like the others. */
 export function signsOf(cells: readonly string[]): AmountSigns {
   const found = cells.map((cell) => DECIMALS.exec(bareDigits(cell))?.[1]);
   return { decimal: new Set(found.filter((sign) => sign !== undefined)) };
 }
 
-/** True for a cell the column has to be asked about. */
+/** True for a cell whose column needs an answer. */
 export const isUnsureAmount = (text: string, { decimal }: AmountSigns): boolean => {
   const sign = UNSURE.exec(bareDigits(text))?.[1];
   return sign !== undefined && !decimal.has(sign === '.' ? ',' : '.');
 };
 
-/** An amount in KM as whole feninga; a negative one or a text is refused. */
+/** Reads an amount in KM as whole feninga; refuses negative amounts and text. */
 export function readAmount(cell: RawCell, signs: AmountSigns): CellReading<Feninga> {
   if (typeof cell === 'number') return fromNumber(cell);
   if (typeof cell === 'object') return unreadable('Ovo je datum, a očekuje se iznos.');
@@ -69,7 +69,7 @@ function unsure(text: string, digits: string, signs: AmountSigns): CellReading<F
 const thousands = (old: string, value: Feninga): CellReading<Feninga> =>
   changed(value, { kind: 'amount-thousands', old, now: formatAmount(value), toConfirm: true });
 
-/** Signs before the last group thousands; the last one may stand before decimals. */
+/** Earlier separators group thousands; the last one may precede decimals. */
 const WRITTEN = /^(\d{1,3}([.,])\d{3}(?:\2\d{3})*|\d+)(?:([.,])(\d{1,2}))?$/;
 
 function written(text: string, digits: string): CellReading<Feninga> {
@@ -83,7 +83,7 @@ function written(text: string, digits: string): CellReading<Feninga> {
     : changed(value, { kind: 'amount-unit', old: text, now: formatAmount(value), toConfirm: true });
 }
 
-/** A stored number may carry the dust of binary fractions; more than that is rounded for all to see. */
+/** Drops binary rounding errors of a stored number; reports any larger rounding as a change. */
 function fromNumber(number: number): CellReading<Feninga> {
   if (number < 0) return unreadable('Iznos ne može biti negativan.');
   const value = Math.round(number * 100);
@@ -97,7 +97,7 @@ function fromNumber(number: number): CellReading<Feninga> {
   });
 }
 
-/** `2,7` or `2.7` as a whole number of the last of so many places; undefined when it is no such number. */
+/** `2,7` or `2.7` as an integer scaled by the given places; undefined for other text. */
 export function scaled(text: string, places: number): number | undefined {
   const [, whole, decimals = ''] = /^(\d{1,6})(?:[.,](\d{0,20}))?$/.exec(text.trim()) ?? [];
   const digits = decimals.replace(/0+$/, '');
@@ -106,12 +106,12 @@ export function scaled(text: string, places: number): number | undefined {
 }
 
 const MILLIONTHS = 6;
-/** The last personal deduction of the Federation a month, in KM: a coefficient of 1. */
+/** The latest monthly personal deduction of the Federation, in KM: a coefficient of 1. */
 const DEDUCTION = lastOf(porez_na_platu).licni_odbitak / HUNDREDTHS;
-/** As the call takes it. */
+/** The limit of the request. */
 const LARGEST_COEFFICIENT = boundsOf(coefficient.koeficijent).most * PPM;
 
-/** The coefficient of the tax card of the Federation; 300, 450 … are amounts of the deduction itself. */
+/** Reads the tax card coefficient of the Federation; 300, 450 … are amounts of the deduction itself. */
 export function readCoefficient(text: string): CellReading<number> {
   const value = scaled(text.replace(/KM$/i, ''), MILLIONTHS);
   if (value === undefined) return unreadable('Koeficijent se upisuje kao broj, na primjer 1,5.');
@@ -127,10 +127,10 @@ export function readCoefficient(text: string): CellReading<number> {
   });
 }
 
-/** As the call takes them. */
+/** The limit of the request. */
 const MOST_DEPENDANTS = boundsOf(dependants.izdrzavani).most * PPM;
 
-/** How many dependants; a shared child is a half. */
+/** Reads the number of dependants; a shared child is a half. */
 export function readDependants(text: string): CellReading<number> {
   const value = scaled(text, MILLIONTHS);
   if (value === undefined || value > MOST_DEPENDANTS)
@@ -138,17 +138,17 @@ export function readDependants(text: string): CellReading<number> {
   return plainly(value);
 }
 
-/** `0,4` may be four tenths of a percent, or forty percent as a table counts them. */
+/** `0,4` is ambiguous: 0.4 %, or a fraction equal to 40 %. */
 export const isUnsurePercent = (text: string): boolean => /^0[.,]\d+$/.test(text);
 
 /**
- * `1 %` or, in a column named so, `1`; in ppm.
- * @param most the largest that is taken
+ * Reads `1 %`, or `1` in a column of percentages, in ppm.
+ * @param most the largest accepted value
  */
 export const readPercent = (text: string, most: Ppm = PPM): CellReading<Ppm> =>
   upTo(most, scaled(text.replace('%', ''), 4));
 
-/** The same of a table that counts parts: `0,01` is 1 %. */
+/** Reads a fraction: `0,01` is 1 %. */
 export const readPart = (text: string, most: Ppm = PPM): CellReading<Ppm> =>
   upTo(most, scaled(text, MILLIONTHS));
 
@@ -157,10 +157,10 @@ const upTo = (most: Ppm, value: Ppm | undefined): CellReading<Ppm> =>
     ? unreadable(`Upišite procenat do ${formatRate(most)}, na primjer 1 %.`)
     : plainly(value);
 
-/** More decimals than hours are kept with, as formulas leave them. */
+/** More decimals than stored hours have, as formulas produce. */
 const FINER = /^\d{1,3}[.,]\d{3,20}$/;
 
-/** Hours by the clock or with decimals, in hundredths that need not be whole; undefined when a text says no hours. */
+/** Parses clock or decimal hours into hundredths, not always whole; undefined for other text. */
 function hoursIn(text: string): number | undefined {
   const bare = text.replace(/ ?(?:h|sat[ia]?)\.?$/i, '');
   return (
@@ -176,7 +176,7 @@ const taken = (old: string, hours: number): CellReading<Hundredths> => {
   return changed(value, { kind: 'hours-rounded', old, now: formatHundredths(value), toConfirm: true });
 };
 
-/** Hours or days of a month, in hundredths. */
+/** Reads hours or days of a month, in hundredths. */
 export function readHours(text: string): CellReading<Hundredths> {
   const hours = hoursIn(text);
   return hours === undefined || hours > 74_400
@@ -194,7 +194,7 @@ const [LEAST_DAILY, MOST_DAILY] = [
   boundsOf(sati_dnevno).most * HUNDREDTHS,
 ];
 
-/** Daily working hours: `8`, `7:30`, `puno`, `pola`, and `20 sati sedmično` as 4 a day. */
+/** Reads daily working hours: `8`, `7:30`, `puno`, `pola`; `20 sati sedmično` is 4 a day. */
 export function readDailyHours(text: string): CellReading<Hundredths> {
   const name = plainName(text);
   if (/^(?:puno|puno radno vrijeme)$/.test(name)) return plainly(FULL_DAY);
@@ -211,7 +211,7 @@ export function readDailyHours(text: string): CellReading<Hundredths> {
   return isOfWeek ? ofWeek(text, value) : taken(text, value);
 }
 
-/** One number and what it counts: `8 sati dnevno`, `20 h sedmično`, `40/sedm.` */
+/** One number with its unit: `8 sati dnevno`, `20 h sedmično`, `40/sedm.` */
 const PER_DAY_OR_WEEK =
   /^([\d.,:]+)\s*(?:h|sat[ia]?)?\.?\s*(?:\/|na)?\s*(dan|dnevno|sedm\p{L}*|ned\p{L}*)?\.?$/iu;
 

@@ -14,7 +14,7 @@ import type { CellReading } from './reading.ts';
 import { cellText, isMonthFirst, readDay, readFullName, readJmbg, readNamePart } from './reading.ts';
 import { readFund, readPayKind, readSchooling, readService, readYesNo } from './words.ts';
 
-/** The value, with `?` where it has to be confirmed and `~` where it was only written otherwise; or the problem. */
+/** The value, with `?` for a change to confirm and `~` for a new notation; or the problem. */
 function told<T>(reading: CellReading<T>): unknown {
   if ('problem' in reading) return reading.problem.text;
   const { value, change } = reading;
@@ -32,7 +32,7 @@ test.each([
   ['311289999001a', 'JMBG smije imati samo cifre.'],
 ])('JMBG %s', (text, value) => expect(told(readJmbg(text))).toEqual(value));
 
-test('a JMBG with a wrong check digit may be kept, one that lost digits may not', () => {
+test('offers to keep a JMBG when its check digit is wrong, not when digits are missing', () => {
   expect(readJmbg('2910899990069')).toMatchObject({ problem: { kept: '2910899990069' } });
   expect(readJmbg('3,1129E+12')).toMatchObject({
     problem: { text: expect.stringContaining('izgubio cifre') },
@@ -68,7 +68,7 @@ test.each([
   [1272.504, ['?', 127_250]],
 ])('amount %s', (cell, value) => expect(told(readAmount(cell, signsOf([])))).toEqual(value));
 
-test('thousands or decimals: the neighbours say, else the person', () => {
+test('takes thousands or decimals from the column, or from the answer when the column is ambiguous', () => {
   expect(told(readAmount('1.800', signsOf(['1672,13'])))).toEqual(['?', 180_000]);
   expect(told(readAmount('1.800', signsOf(['950'])))).toContain('Odgovorite');
   expect(told(readAmount('1.800', signsOf(['2.5', '1.800'])))).toContain('Odgovorite');
@@ -90,7 +90,7 @@ test.each([
   ['juče', 'Ovo nije datum: upišite ga kao 1. 3. 2020.'],
 ])('day %s', (cell, value) => expect(told(readDay(cell, ordinary))).toEqual(value));
 
-test('a workbook of 1904, and months that stand first', () => {
+test('reads days when a workbook counts from 1904 or writes the month first', () => {
   expect(told(readDay(42429, { ...ordinary, is1904: true }))).toEqual(['?', '2020-03-01']);
   expect(isMonthFirst(['01/15/2024', '03/05/2024'])).toBe(true);
   expect(isMonthFirst(['01/15/2024', '15/01/2024'])).toBe(false);
@@ -103,7 +103,7 @@ const code = (reading: ReturnType<typeof readMunicipality>): unknown =>
     ? reading.problem.choices?.map(({ text }) => text)
     : `${reading.value.entity} ${reading.value.code}`;
 
-test('municipalities by code, by name, and asked where they fit several', () => {
+test('reads a municipality by code or name, and offers choices when several match', () => {
   expect(told(readMunicipality('077', inFederation))).toMatchObject({ code: '077', entity: 'fbih' });
   expect(told(readMunicipality('77', inFederation))).toMatchObject(['?', { code: '077' }]);
   expect(told(readMunicipality('056', { firmEntity: 'rs' }))).toMatchObject(['?', { entity: 'rs' }]);
@@ -125,7 +125,7 @@ test.each([
   ['Brčko', 'bd'],
 ])('entity %s', (text, entity) => expect(told(readEntity(text))).toBe(entity));
 
-test('names', () => {
+test('reads names when case or order differs', () => {
   expect(told(readNamePart('HADŽI-PAŠIĆ'))).toEqual(['~', 'Hadži-Pašić']);
   expect(told(readNamePart("D'ARC"))).toEqual(['~', "D'Arc"]);
   expect(told(readNamePart('Cetvrta'))).toBe('Cetvrta');
@@ -153,7 +153,7 @@ test.each([
   ['99999', 'Ovaj koeficijent je prevelik.'],
 ])('coefficient %s', (text, value) => expect(told(readCoefficient(text))).toEqual(value));
 
-test('hours, dependants and percents', () => {
+test('reads hours, dependants and percentages when their notation is known', () => {
   expect(told(readDependants('0,5'))).toBe(500_000);
   expect(told(readHours('6,5'))).toBe(650);
   expect(told(readHours('-3'))).toContain('Upišite sate');
@@ -193,7 +193,7 @@ test.each([
   ['doktor', 'Upišite stručnu spremu kao NK, PK, KV, SSS, VŠS ili VSS.'],
 ])('schooling %s', (text, value) => expect(told(readSchooling(text, 'da'))).toEqual(value));
 
-test('words', () => {
+test('reads words when they have a known meaning', () => {
   expect(told(readSchooling('IV', 'ne'))).toContain('Upišite');
   expect(told(readYesNo('X'))).toBe(true);
   expect(told(readYesNo('ne'))).toBe(false);
@@ -213,13 +213,13 @@ test.each([
   ['7,50', 750],
 ])('hours of %s', (text, hours) => expect(told(readHours(text))).toBe(hours));
 
-test('hours that make no hundredths are rounded only once that is confirmed', () => {
+test('requires confirmation when hours are rounded to hundredths', () => {
   expect(told(readHours('7:20'))).toEqual(['?', 733]);
   expect(told(readHours('7.333333333'))).toEqual(['?', 733]);
   expect(told(readHours('7:60'))).toContain('Upišite sate');
 });
 
-test('a blank groups thousands or parts two numbers, which are none', () => {
+test('groups thousands when the blank fits, and refuses two numbers', () => {
   expect(told(readAmount('1 500,50', signsOf([])))).toBe(150_050);
   for (const text of ['1500 50', '1500\n1600', '1 50'])
     expect(told(readAmount(text, signsOf([])))).toContain('nije iznos');
@@ -229,13 +229,13 @@ test('a blank groups thousands or parts two numbers, which are none', () => {
   expect(told(readPercent('4 0'))).toContain('procenat');
 });
 
-test('a day that only an empty cell gives is none', () => {
+test('refuses a day when it results from an empty cell', () => {
   expect(told(readDay({ day: '2020-03-01' }, ordinary))).toBe('2020-03-01');
   for (const given of ['1899-12-30', '1899-12-25', '2199-01-01'])
     expect(told(readDay({ day: given }, ordinary))).toContain('izostavite');
 });
 
-test('a year of two digits is confirmed, whatever stands around it', () => {
+test('requires confirmation when a year has two digits', () => {
   expect(told(readDay('010320', ordinary))).toEqual(['?', '2020-03-01']);
   expect(told(readDay('01032020', ordinary))).toBe('2020-03-01');
 });
@@ -252,10 +252,10 @@ test.each([
   ['0,5', 'Sati dnevno su od 1 do 12.'],
 ])('daily hours %s', (text, value) => expect(told(readDailyHours(text))).toEqual(value));
 
-test('what says two kinds of pay says none', () =>
+test('refuses a kind of pay when the cell names two', () =>
   expect(told(readPayKind('bruto/neto'))).toContain('Upišite bruto'));
 
-test('reads what is seen of a cell when letters of no width or a formula of quotes stand around it', () => {
+test('reads the visible text when a cell has zero-width characters or a formula of quotes', () => {
   expect(cellText('="0101990170003"')).toBe('0101990170003');
   expect(cellText('\ufeff="0101990170003"\u200b')).toBe('0101990170003');
   expect(cellText('\u200e0101\u00a0990\u202c')).toBe('0101 990');

@@ -5,11 +5,11 @@ import { withCode } from '../../municipalities/municipalities.ts';
 import { ENTITY_CODES, keptMunicipality, type Municipality } from '../../municipalities/municipality.ts';
 import { type CellChoice, type CellReading, changed, plainly, unreadable } from './reading.ts';
 
-/** What else is known of where the worker lives. */
+/** Context for finding the municipality of residence. */
 export interface PlaceHints {
-  /** Said in the line. */
+  /** Entity in the same line. */
   readonly entity?: PayrollEntity;
-  /** Where the firm works: taken for a code both entities use, and confirmed. */
+  /** Entity of the firm; proposed for a code both entities use, and needs confirmation. */
   readonly firmEntity: PayrollEntity;
 }
 
@@ -17,7 +17,7 @@ export interface PlaceHints {
 export const writtenMunicipality = ({ entity, code, name }: MunicipalityKey): string =>
   [ENTITY_CODES[entity], code, name].filter(Boolean).join(' ');
 
-/** `FBIH 077`, as choices and our own files have it. */
+/** `FBIH 077`, the form of choices and our own files. */
 const KEY = /^(fbih|rs|bd) (\d{3})(?: .*)?$/i;
 
 const choicesOf = (among: readonly Municipality[]): CellChoice[] =>
@@ -26,7 +26,7 @@ const choicesOf = (among: readonly Municipality[]): CellChoice[] =>
     text: one.code ? `${ENTITY_CODES[one.entity]} ${one.code}` : one.name,
   }));
 
-/** The municipality of residence, by code or by name; what fits several is asked, never chosen. */
+/** Reads the municipality of residence by code or name; several matches become choices. */
 export function readMunicipality(text: string, hints: PlaceHints): CellReading<MunicipalityKey> {
   const [, entity, code] = KEY.exec(text.trim()) ?? [];
   if (entity && code) return byCode(text, code, { ...hints, entity: entity.toLowerCase() as PayrollEntity });

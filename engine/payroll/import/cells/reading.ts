@@ -4,7 +4,7 @@ import { formatDay } from '../../../core/numbers/format.ts';
 import { visibleText } from '../../../core/text/letters.ts';
 import { checkJmbg } from '../../../documents/identifiers/identifier.ts';
 
-/** Kinds of changes, so that all of one kind can be accepted together. */
+/** Kinds of changes; all changes of a kind can be accepted together. */
 export const CHANGE_KINDS = {
   'jmbg-digits': 'JMBG bez dodatnih znakova',
   'jmbg-zero': 'Vraćena vodeća nula u JMBG',
@@ -32,58 +32,58 @@ export const CHANGE_KINDS = {
 
 export type ChangeKind = keyof typeof CHANGE_KINDS;
 
-/** What reading made of a cell that was written otherwise. */
+/** A change made while reading a cell. */
 export interface CellChange {
   readonly kind: ChangeKind;
   readonly old: string;
   readonly now: string;
-  /** `now` is words of ours: what is made of the cell, which stays as it is written. */
+  /** `now` is a description: the cell keeps its text. */
   readonly isOurs?: boolean;
-  /** A person has to confirm it; otherwise it is the same value, only written otherwise. */
+  /** Needs confirmation; otherwise only the notation differs. */
   readonly toConfirm: boolean;
 }
 
-/** A way out of a problem that the person may take: the text that is then read instead. */
+/** A replacement text offered for a problem. */
 export interface CellChoice {
   readonly label: string;
   readonly text: string;
 }
 
 export interface CellProblem {
-  /** A sentence a person can act on. */
+  /** A message with the action to take. */
   readonly text: string;
   readonly choices?: readonly CellChoice[];
-  /** The value that may be taken as it stands when the person says so. */
+  /** The value that may be kept unchanged on confirmation. */
   readonly kept?: string;
 }
 
-/** A cell read: its value, with what was changed on the way, or why it has none. */
+/** Result of reading a cell: a value with its changes, or a problem. */
 export type CellReading<T> =
   | { readonly value: T; readonly change?: CellChange; readonly unchanged?: T }
   | { readonly problem: CellProblem };
 
-/** Read as it stands. */
+/** A value read without changes. */
 export const plainly = <T>(value: T): CellReading<T> => ({ value });
 
-/** @param unchanged the value when the change is taken back, where there is one */
+/** @param unchanged the value after an undo, if there is one */
 export const changed = <T>(value: T, change: CellChange, unchanged?: T): CellReading<T> => ({
   value,
   change,
   ...(unchanged !== undefined && { unchanged }),
 });
 
-/** @param text what the person can do about it */
+/** @param text the action to take */
 export const unreadable = (text: string, more: Omit<CellProblem, 'text'> = {}): { problem: CellProblem } => ({
   problem: { text, ...more },
 });
 
-/** What a cell of the file holds: text, a number as a workbook stores it, or a day a workbook marks as one. Empty is ''. */
+/** Content of a cell: text, a stored number, or a day marked by the workbook. Empty is ''. */
 export type RawCell = string | number | { readonly day: Day };
 
-/** `="0101990170003"`: how programs keep a spreadsheet from reading digits as a number. */
+/** `="0101990170003"`: an export trick that keeps digits as text in a spreadsheet. */
 const QUOTED_FORMULA = /^="([^"]*)"$/;
 
-/** The cell as a person would read it. */
+/** The visible text of a cell. */
 export function cellText(cell: RawCell | undefined): string {
   if (cell === undefined) return '';
   if (typeof cell === 'object') return cell.day;
@@ -91,12 +91,12 @@ export function cellText(cell: RawCell | undefined): string {
   return QUOTED_FORMULA.exec(text)?.[1] ?? text;
 }
 
-/** What a formula leaves behind that found no result. */
+/** True for an error value of a formula. */
 export const isFormulaError = (text: string): boolean => /^#(?:[A-Z]+\/?[A-Z0-9]*)[!?]?$/.test(text);
 
-/** What a column of days says of itself. */
+/** Day format of a column. */
 export interface DayColumn {
-  /** A day over 12 stands in the second place: the month comes first. */
+  /** A value over 12 is in second place: the month is first. */
   readonly isMonthFirst: boolean;
   /** The workbook counts from 1904. */
   readonly is1904: boolean;
@@ -104,16 +104,16 @@ export interface DayColumn {
 
 const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/;
 const [FIRST_SERIAL, LAST_SERIAL] = [20_000, 60_000];
-/** From which day spreadsheets count: most, and those that say so. */
+/** Epochs of spreadsheets: the usual one, and that of workbooks marked 1904. */
 const [FROM_1900, FROM_1904] = ['1899-12-30', '1904-01-01'];
 
-/** True when some cell proves that the month is written first, and none that the day is. */
+/** True when some cell proves the month is first, and none the day. */
 export function isMonthFirst(cells: readonly string[]): boolean {
   const parts = cells.map((cell) => SLASHED.exec(cell)).filter((match) => match !== null);
   return parts.some(([, , second]) => Number(second) > 12) && !parts.some(([, first]) => Number(first) > 12);
 }
 
-/** A day in any way people and spreadsheets write it. */
+/** Reads a day in any common notation. */
 export function readDay(cell: RawCell, column: DayColumn): CellReading<Day> {
   if (typeof cell === 'object') return ofWorkbook(cell.day);
   const text = String(cell).trim();
@@ -124,7 +124,7 @@ export function readDay(cell: RawCell, column: DayColumn): CellReading<Day> {
   return made(text, text, first ? 'day-slashes' : undefined);
 }
 
-/** A formula that finds an empty cell gives zero, which a workbook shows as a day of 1899. */
+/** Refuses a day of 1899, as a formula yields for an empty cell. */
 function ofWorkbook(day: Day): CellReading<Day> {
   const isLikely = day >= addDays(FROM_1900, FIRST_SERIAL) && day <= addDays(FROM_1904, LAST_SERIAL);
   return isLikely
@@ -132,7 +132,7 @@ function ofWorkbook(day: Day): CellReading<Day> {
     : unreadable(`U ćeliji stoji ${formatDay(day)} Upišite datum ili izostavite ćeliju.`);
 }
 
-/** So many days after the one that spreadsheets count from. */
+/** Converts a day serial number from the epoch of spreadsheets. */
 function ofSerial(text: string, is1904: boolean): CellReading<Day> {
   const serial = Number.parseInt(text, 10);
   if (serial < FIRST_SERIAL || serial > LAST_SERIAL)
@@ -141,7 +141,7 @@ function ofSerial(text: string, is1904: boolean): CellReading<Day> {
   return changed(day, { kind: 'day-excel', old: text, now: formatDay(day), toConfirm: true });
 }
 
-/** Four digits by themselves, or eight without signs. */
+/** Four separate digits, or eight without separators. */
 const YEAR = /(?<!\d)(?:\d{4}|\d{8})(?!\d)/;
 
 function made(old: string, text: string, kind: ChangeKind | undefined): CellReading<Day> {
@@ -158,10 +158,10 @@ function made(old: string, text: string, kind: ChangeKind | undefined): CellRead
 const LENGTH = 13;
 const LOST_DIGITS = 'Broj je izgubio cifre: upišite JMBG ponovo, ili kolonu u Excelu postavite kao Tekst.';
 
-/** `3.1129E+12`: what a spreadsheet shows, and writes, of a long number. */
+/** `3.1129E+12`: the notation of spreadsheets for a long number. */
 export const isScientific = (text: string): boolean => /^\d(?:[.,]\d+)?E\+?\d+$/i.test(text.trim());
 
-/** A JMBG (13 digits), with the zero a spreadsheet took put back where the check digit proves it. */
+/** Reads a JMBG (13 digits); restores a lost leading zero when the check digit proves it. */
 export function readJmbg(text: string): CellReading<string> {
   if (isScientific(text)) return unreadable(LOST_DIGITS);
   const digits = text
@@ -189,16 +189,16 @@ export interface PersonName {
 
 const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
-/** All in capitals, and more than an initial: `HADŽIĆ`, but not `A.`. */
+/** All capitals and longer than an initial: `HADŽIĆ`, but not `A.`. */
 const isShouted = (text: string): boolean => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
 
-/** `HADŽI-PAŠIĆ` → `Hadži-Pašić`; letters themselves are never guessed. */
+/** `HADŽI-PAŠIĆ` → `Hadži-Pašić`; letters are never guessed. */
 const calm = (text: string): string =>
   text
     .toLowerCase()
     .replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 
-/** A first name or a surname by itself. */
+/** Reads a first name or a surname. */
 export function readNamePart(text: string): CellReading<string> {
   const given = tidy(text);
   if (!/\p{L}/u.test(given)) return unreadable('Ovo nije ime.');
@@ -220,7 +220,7 @@ const bothCalm = ({ firstName, lastName }: PersonName): PersonName => ({
   lastName: calm(lastName),
 });
 
-/** Both names in one cell, in the order the heading or the person says; a comma says the surname comes first. */
+/** Reads both names in one cell, in the order of the heading or answer; a comma follows the surname. */
 export function readFullName(text: string, order: NameOrder | undefined): CellReading<PersonName> {
   const given = tidy(text);
   const [lastName = '', firstName] = given.split(',').map(tidy);

@@ -7,7 +7,7 @@ import { type CellReading, changed, plainly, unreadable } from './reading.ts';
 const YES = new Set(['da', 'd', '1', 'x', 'true', 'yes', 'jeste']);
 const NO = new Set(['ne', 'n', '0', 'false', 'no', 'nije']);
 
-/** As our own files write it, and it is read below; empty where nothing is said. */
+/** Text for our own files, readable by `readYesNo`; empty when undefined. */
 export const writtenYesNo = (value: boolean | undefined): string =>
   value === undefined ? '' : value ? 'da' : 'ne';
 
@@ -29,7 +29,7 @@ const SCHOOLINGS: ReadonlyMap<string, Schooling> = new Map(
   }),
 );
 
-/** Degrees of the old scale, and what people call them. */
+/** Degrees of the old scale, with their common names. */
 const DEGREES: ReadonlyMap<string, Schooling> = new Map(
   Object.entries<Schooling>({
     i: 'NK',
@@ -50,7 +50,7 @@ const DEGREES: ReadonlyMap<string, Schooling> = new Map(
 /** `IV`, `VII/1`: a degree written as a number. */
 export const isDegree = (text: string): boolean => /^(?:[IV]{1,3}|[1-7])(?:[./ ].*)?$/i.test(text.trim());
 
-/** Schooling; VŠS and VSS differ by a letter only, so the letters as written decide. */
+/** Reads schooling; VŠS and VSS differ by one letter, so diacritics decide. */
 export function readSchooling(text: string, degreesMean: 'da' | 'ne'): CellReading<Schooling> {
   if (/^[vв]\.?\s?[šш]/iu.test(text.trim())) return plainly('VŠS');
   const word = plainName(text.replace(/\/.*$/, ''));
@@ -64,7 +64,7 @@ export function readSchooling(text: string, degreesMean: 'da' | 'ne'): CellReadi
   return changed(meant, { kind: 'schooling', old: text, now: meant, toConfirm: false });
 }
 
-/** The fifth degree comes after a secondary school; the decision on the least wage knows how many years of it a job requires. */
+/** The fifth degree follows secondary school; the minimum wage decision depends on the years a job requires. */
 const SPECIALISED =
   'V stepen (VKV) je specijalizacija poslije srednje škole: izaberite KV ako posao traži trogodišnju, SSS ako traži četverogodišnju.';
 
@@ -87,7 +87,7 @@ export function readPayKind(text: string): CellReading<PayKind> {
   return found[0] && found.length === 1 ? plainly(found[0]) : unreadable('Upišite bruto, neto ili satnica.');
 }
 
-/** The largest parts of a prior service. */
+/** Limits of each part of prior service. */
 export const MOST_SERVICE = { years: 60, months: 11, days: 30 } as const;
 
 const service = (years: number, months = 0, days = 0): CellReading<PriorService> =>
@@ -95,7 +95,7 @@ const service = (years: number, months = 0, days = 0): CellReading<PriorService>
     ? plainly({ years, months, days })
     : unreadable('Staž ima do 60 godina, 11 mjeseci i 30 dana.');
 
-/** Prior service: `4`, `4,5`, `4g 7m`, `4 god. 7 mj. 3 d.`, `4-7-0`. */
+/** Reads prior service: `4`, `4,5`, `4g 7m`, `4 god. 7 mj. 3 d.`, `4-7-0`. */
 export function readService(text: string): CellReading<PriorService> {
   const bare = text.toLowerCase().trim();
   const [, years, months, days] = /^(\d{1,2})[-/](\d{1,2})[-/](\d{1,2})$/.exec(bare) ?? [];
@@ -114,7 +114,7 @@ function partsOf(parts: readonly RegExpMatchArray[]): [number, number, number] {
   return [of('g'), of('m'), of('d')];
 }
 
-/** @param most the largest that is taken */
+/** @param most the largest accepted value */
 export function readCount(text: string, most = 99): CellReading<number> {
   return /^\d{1,2}$/.test(text.trim()) && Number(text) <= most
     ? plainly(Number(text))

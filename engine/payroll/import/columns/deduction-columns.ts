@@ -1,6 +1,6 @@
 import { plainName } from '../../../core/text/letters.ts';
 
-/** A column of what is kept back every month, by its number in the file. */
+/** A column of a monthly deduction, by its number in the file. */
 export const DEDUCTION_PARTS = {
   name: 'naziv',
   creditor: 'primalac',
@@ -32,7 +32,7 @@ const DEDUCTION = new RegExp(
   'u',
 );
 
-/** `iznos obustave` is no pay. */
+/** `iznos obustave` is not pay. */
 const OF_DEDUCTIONS = /(?:obustav|kredit|zabran|alimentac)/;
 
 const PARTS: ReadonlyMap<string, DeductionPart> = new Map(
@@ -49,15 +49,15 @@ const PARTS: ReadonlyMap<string, DeductionPart> = new Map(
   ),
 );
 
-/** From here on deductions are numbered that the file does not number itself: by what they are called, or by their column. */
+/** First numbers of deductions without a number in the file: by kind, or by column. */
 const [BY_KIND, BY_COLUMN] = [10, 20];
 
-/** The field of a deduction a heading names; null where it is one of deductions that nothing is kept of, undefined where it is of something else. */
+/** The deduction field of a heading; null for a deduction without a stored field, undefined for other headings. */
 export function deductionFieldOf(heading: string): DeductionField | null | undefined {
   return fieldOf(heading, (kind) => BY_KIND + KINDS.indexOf(kind));
 }
 
-/** The same where an earlier column has that field already: another deduction. */
+/** The field of a repeated heading: another deduction, numbered by its column. */
 export const repeatedDeductionOf = (heading: string, column: number): DeductionField | null | undefined =>
   fieldOf(heading, () => BY_COLUMN + column);
 
@@ -69,21 +69,21 @@ function fieldOf(heading: string, unnumbered: (kind: string) => number): Deducti
   return known ? `deduction${number === undefined ? unnumbered(kind) : Number(number)}.${known}` : null;
 }
 
-/** Which deduction of the file a column is of, and what of it. */
+/** The number and part of a deduction column. */
 export interface DeductionColumn {
   readonly number: number;
   readonly part: DeductionPart;
 }
 
-/** What a deduction is called that its file gives no name: by its number there, or its kind. */
+/** Default name of a deduction: its number in the file, or its kind. */
 export const deductionName = (number: number): string =>
   number < BY_KIND ? `obustava ${number}` : (KIND_NAMES[number - BY_KIND] ?? 'obustava');
 
-/** What one that its file does not number was called before: an import that comes again finds it by that. */
+/** Name used by earlier versions for an unnumbered deduction; a repeated import matches it. */
 export const formerDeductionName = (number: number): string | undefined =>
   number >= BY_KIND ? `obustava ${number}` : undefined;
 
-/** The other way; undefined for the field of any other column. */
+/** Number and part of a deduction field; undefined for other fields. */
 export function deductionColumnOf(field: string): DeductionColumn | undefined {
   const [, number, part] = /^deduction(\d+)\.(\w+)$/.exec(field) ?? [];
   return part ? { number: Number(number), part: part as DeductionPart } : undefined;

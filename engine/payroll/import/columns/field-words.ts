@@ -11,7 +11,7 @@ export interface FieldWords {
 
 export const words = (label: string, also = ''): FieldWords => ({ label, also });
 
-/** The shortest word that names a field at the beginning of a longer heading. */
+/** Minimum length of a name matched at the start of a longer heading. */
 const SHORTEST = 4;
 
 interface Known<F> {
@@ -19,7 +19,7 @@ interface Known<F> {
   readonly name: string;
 }
 
-/** Finds the field of a heading: named so, or beginning so with the longest name (`Topli obrok po danu`). */
+/** Finds the field of a heading: exact match, else longest prefix (`Topli obrok po danu`). */
 export function headingReader<F extends string>(
   fields: readonly F[],
   table: Readonly<Record<F, FieldWords>>,
@@ -37,24 +37,24 @@ export function headingReader<F extends string>(
 
 const namesOf = ({ label, also }: FieldWords): string[] => [label, ...(also === '' ? [] : also.split(', '))];
 
-/** Columns that say whose line it is, in any table of workers. */
+/** Columns that identify the worker of a line, in any table. */
 const PERSON_FIELDS = ['jmbg', 'firstName', 'lastName', 'fullName', 'surnameFirst', 'person'] as const;
 
 export type PersonField = (typeof PERSON_FIELDS)[number];
 
 const PERSON: ReadonlySet<string> = new Set(PERSON_FIELDS);
 
-/** True for a column that says whose line it is. */
+/** True for a column that identifies the worker. */
 export const isPersonField = (field: string): boolean => PERSON.has(field);
 
-/** True of a line whose cells do not say whose it is. */
+/** True for a line without cells that identify a worker. */
 export const isNobody = (cells: readonly { readonly field: string }[]): boolean =>
   !cells.some(({ field }) => isPersonField(field));
 
-/** Why such a line is skipped. */
+/** Reason for skipping such a line. */
 export const NOBODY = 'nema ni imena ni JMBG';
 
-/** A line of the file, numbered as the file numbers it: the first is 1. */
+/** A line of the file, numbered from 1. */
 export interface SourceRow {
   readonly line: number;
   readonly cells: readonly RawCell[];
@@ -67,6 +67,6 @@ export interface SourceTable {
   readonly is1904?: boolean;
 }
 
-/** The texts of one column in some rows, empty ones left out. */
+/** The texts of one column in the given rows, without empty ones. */
 export const columnTexts = (rows: readonly SourceRow[], column: number): string[] =>
   rows.map(({ cells }) => cellText(cells[column])).filter((text) => text !== '');

@@ -1,7 +1,7 @@
 import { ENTRY_NAMES, type EntryName, MONTH_COLUMNS, type MonthColumn } from '../../model/month-columns.ts';
 import { type FieldWords, headingReader, words } from './field-words.ts';
 
-/** Columns that are no column of the month: whose line it is, and hours that are counted into one. */
+/** Columns outside the month: worker identity, and hours added to another column. */
 export const OTHER_HOUR_WORDS = {
   jmbg: words('JMBG', 'jmb, matični broj, mat br, matbr, jedinstveni matični broj, matični'),
   lastName: words('prezime', 'prez, surname, naz'),
@@ -17,7 +17,7 @@ export const OTHER_HOUR_WORDS = {
   note: words('napomena', 'komentar'),
 } as const;
 
-/** Columns whose field has another name in files: devices remember assigned columns by it. */
+/** Month columns with another field name in files; devices store assignments by it. */
 const RENAMED = {
   paidDays: 'paid',
   unpaidDays: 'unpaid',
@@ -33,11 +33,11 @@ export type PlainHourField = keyof typeof OTHER_HOUR_WORDS | EntryField;
 export type DayField = `day${number}`;
 export type HourField = PlainHourField | DayField;
 
-/** The field of files that holds a column of the month. */
+/** The file field of a month column. */
 export const fieldOfEntry = (name: EntryName): EntryField =>
   name in RENAMED ? RENAMED[name as keyof Renamed] : (name as EntryField);
 
-/** Columns offered before one of the month. */
+/** Columns offered before a month column. */
 const BEFORE: Readonly<Partial<Record<EntryName, readonly PlainHourField[]>>> = {
   overtime: ['jmbg', 'lastName', 'firstName', 'fullName', 'surnameFirst', 'person', 'worked'],
   holidayWork: ['holiday'],
@@ -45,7 +45,7 @@ const BEFORE: Readonly<Partial<Record<EntryName, readonly PlainHourField[]>>> = 
   perDiems: ['maternity', 'mealDays'],
 };
 
-/** Columns of files of hours, in the order they are offered; those of days are `day1` to `day31`. */
+/** Columns of files of hours, in display order; day columns are `day1` to `day31`. */
 export const HOUR_FIELDS: readonly PlainHourField[] = [
   ...ENTRY_NAMES.flatMap((name) => [...(BEFORE[name] ?? []), fieldOfEntry(name)]),
   'note',
@@ -55,7 +55,7 @@ const columns: ReadonlyMap<string, MonthColumn> = new Map(
   ENTRY_NAMES.map((name) => [fieldOfEntry(name), MONTH_COLUMNS[name]]),
 );
 
-/** The column of the month a field holds; undefined where it holds none. */
+/** The month column of a field; undefined when there is none. */
 export const columnOfField = (field: string | undefined): MonthColumn | undefined => columns.get(field ?? '');
 
 const WORDS = {
@@ -66,7 +66,7 @@ const WORDS = {
 const plainField = headingReader(HOUR_FIELDS, WORDS);
 const LAST_DAY = 31;
 
-/** The field a heading names; `1` to `31` are the days of a grid. */
+/** The field of a heading; `1` to `31` are grid days. */
 export function hourFieldOf(heading: string): HourField | undefined {
   const [, date] = /^\s*(\d{1,2})\.?\s*(?:\p{L}{1,3}\.?)?\s*$/u.exec(heading) ?? [];
   if (date === undefined) return plainField(heading);
@@ -74,6 +74,6 @@ export function hourFieldOf(heading: string): HourField | undefined {
   return number >= 1 && number <= LAST_DAY ? `day${number}` : undefined;
 }
 
-/** Name of a field in lists: `dan 3` for one of a grid. */
+/** Display name of a field: `dan 3` for a grid day. */
 export const hourLabel = (field: HourField): string =>
   field.startsWith('day') ? `dan ${field.slice(3)}` : WORDS[field as PlainHourField].label;

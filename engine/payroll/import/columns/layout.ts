@@ -4,27 +4,27 @@ import { findMunicipality } from '../../municipalities/find-municipality.ts';
 import { cellText } from '../cells/reading.ts';
 import { columnTexts, type SourceRow, type SourceTable } from './field-words.ts';
 
-/** Which field each column holds; undefined: it is not taken. */
+/** The field of each column; undefined: not imported. */
 export type Assignment<F extends string> = readonly (F | undefined)[];
 
-/** Where a table begins and what its columns seem to be. */
+/** The detected header and columns of a table. */
 export interface TableLayout<F extends string> {
-  /** Index of the header among the rows; undefined: there is none. */
+  /** Row index of the header; undefined: no header. */
   readonly header: number | undefined;
   readonly headings: readonly string[];
   readonly assignment: Assignment<F>;
-  /** Columns known by what stands in them only. */
+  /** Columns detected by content only. */
   readonly guessed: readonly number[];
 }
 
-/** How the fields of one kind of table are found. */
+/** Finds the fields of one kind of table. */
 export interface FieldFinder<F extends string> extends HeadingReader<F> {
-  /** What a heading names that an earlier column has already. */
+  /** The field of a heading already used by an earlier column. */
   readonly ofRepeated?: (heading: string, column: number) => F | undefined;
   readonly ofContent: Readonly<Partial<Record<ContentKind, F>>>;
 }
 
-/** Finds the header, names the columns, and looks into those without a name that is known. */
+/** Finds the header, assigns columns by heading, then guesses the rest by content. */
 export function layoutOf<F extends string>(table: SourceTable, finder: FieldFinder<F>): TableLayout<F> {
   const { at: header, headings = [] }: Partial<TableHeader> = headerOf(table.rows, finder) ?? {};
   const width = Math.max(headings.length, ...table.rows.slice(0, SEARCHED).map(({ cells }) => cells.length));
@@ -43,7 +43,7 @@ export function layoutOf<F extends string>(table: SourceTable, finder: FieldFind
   };
 }
 
-/** A heading that repeats names its first column only; the person says what the other is, unless it may stand several times. */
+/** Assigns a repeated heading to its first column only, unless the field allows repeats. */
 function withoutRepeats<F extends string>(
   headings: readonly string[],
   { ofHeading, ofRepeated }: FieldFinder<F>,
@@ -54,7 +54,7 @@ function withoutRepeats<F extends string>(
   );
 }
 
-/** Beside headings only numbers that are what they are can be told: JMBG and account. */
+/** Next to headings, only self-evident numbers are guessed: JMBG and account. */
 const SURE: readonly ContentKind[] = ['jmbg', 'account'];
 
 function guess<F extends string>(
@@ -74,7 +74,7 @@ function guess<F extends string>(
   return found;
 }
 
-/** How many cells the headings have, with what stands above them: a CSV may leave out the empty ones at the end of a line. None without headings. */
+/** Width of the headings, with the line above: a CSV may omit trailing empty cells. None without headings. */
 export function headingsWidth(
   { rows }: SourceTable,
   { header }: Pick<TableLayout<string>, 'header'>,
@@ -83,7 +83,7 @@ export function headingsWidth(
   return Math.max(...rows.slice(0, header + 1).map(({ cells }) => cells.length));
 }
 
-/** What is wrong with a line of more cells than the headings have: what stands in it has moved, from some cell on. */
+/** Reports a line with more cells than headings: its content is shifted. */
 export function shiftedWords(row: SourceRow, width: number): string[] {
   return row.cells.slice(width).some((cell) => cellText(cell) !== '')
     ? [
@@ -92,12 +92,12 @@ export function shiftedWords(row: SourceRow, width: number): string[] {
     : [];
 }
 
-/** `U K U P N O`, as headings and sums are spread out. */
+/** `U K U P N O`: joins letters spaced out in headings and totals. */
 const closedUp = (name: string): string => name.replace(/(?<=(?:^| )\p{L}) (?=\p{L}(?: |$))/gu, '');
 
 const TOTALS = /^(?:sve ?ukupno|ukupno|svega|total|rekapitulacija|zbir)(?: |$)/;
 
-/** Why a row holds no worker; undefined where it may. */
+/** Reason for skipping a row; undefined when it may hold a worker. */
 export function skippedBecause(
   row: SourceRow,
   at: number,
@@ -120,7 +120,7 @@ function whySkipped(row: SourceRow, headings: readonly string[]): string | undef
   return repeated >= 2 && repeated * 2 > written ? 'ponovljeno zaglavlje' : undefined;
 }
 
-/** What a column without a known heading seems to hold. */
+/** Content kinds guessed for a column without a known heading. */
 type ContentKind = 'jmbg' | 'account' | 'municipality' | 'day' | 'amount' | 'name';
 
 const TESTS: readonly (readonly [ContentKind, (text: string) => boolean])[] = [
@@ -133,10 +133,10 @@ const TESTS: readonly (readonly [ContentKind, (text: string) => boolean])[] = [
 ];
 
 const SAMPLE = 50;
-/** So many of the cells have to agree. */
+/** Minimum share of cells that match. */
 const SHARE = 0.6;
 
-/** The kind most cells of a column are of; a place is looked for before a person, for `Banja Luka`. */
+/** The kind of most cells of a column; municipality is tried before person, because of `Banja Luka`. */
 function kindOfColumn(texts: readonly string[]): ContentKind | undefined {
   const sample = texts.slice(0, SAMPLE);
   const fits = (test: (text: string) => boolean): boolean =>
@@ -145,23 +145,23 @@ function kindOfColumn(texts: readonly string[]): ContentKind | undefined {
   return found.includes('municipality') ? 'municipality' : found[0];
 }
 
-/** How headings are understood. */
+/** Interprets headings. */
 interface HeadingReader<F extends string> {
   readonly ofHeading: (heading: string) => F | undefined;
-  /** True for a heading that says of all the columns under it whose parts they are: `Kredit` over `iznos` and `račun`. */
+  /** True for a heading over a group of columns: `Kredit` over `iznos` and `račun`. */
   readonly isGroup?: (heading: string) => boolean;
 }
 
-/** The lowest line of the header, and what heads each column. */
+/** The last line of the header, and the heading of each column. */
 interface TableHeader {
   readonly at: number;
   readonly headings: readonly string[];
 }
 
-/** A header stands among the first lines or nowhere. */
+/** Number of first lines searched for a header. */
 const SEARCHED = 40;
 
-/** The first line with two headings that are known; with the one below it, where the header is of two lines. */
+/** The first line with two known headings; includes the next line in a two-line header. */
 function headerOf<F extends string>(
   rows: readonly SourceRow[],
   reader: HeadingReader<F>,
@@ -171,7 +171,7 @@ function headerOf<F extends string>(
   if (first < 0) return undefined;
   const at = isHeaderToo(texts[first + 1] ?? [], reader) ? first + 1 : first;
   const headings = texts[at] ?? [];
-  // What stands over any other line is a title, also where it begins as a heading does.
+  // Elsewhere the line above is a title, even when it begins like a heading.
   const isUnderHeadings = at > first || areDays(numbersIn(headings));
   return { at, headings: isUnderHeadings ? joined(texts[at - 1] ?? [], headings, reader) : headings };
 }
@@ -185,7 +185,7 @@ const SHORTEST_MONTH = 28;
 const areDays = (numbers: readonly string[]): boolean =>
   numbers.length >= SHORTEST_MONTH && numbers.every((text, at) => Number.parseInt(text, 10) === at + 1);
 
-/** Under merged headings stands what each column is: words that are known, or the days of a month; in a line of data hardly one cell is such. */
+/** True for a second header line: known words or the days of a month. Data lines rarely match. */
 function isHeaderToo<F extends string>(line: readonly string[], reader: HeadingReader<F>): boolean {
   const numbers = numbersIn(line);
   const found = known(line, reader);
@@ -193,7 +193,7 @@ function isHeaderToo<F extends string>(line: readonly string[], reader: HeadingR
   return (numbers.length === 0 || areDays(numbers)) && found >= 2 && found * 2 >= written;
 }
 
-/** A cell merged with the one above it heads its column with that one; one of a group is headed with both. */
+/** Joins a merged heading with the one below; columns of a group get both texts. */
 function joined<F extends string>(
   above: readonly string[],
   own: readonly string[],

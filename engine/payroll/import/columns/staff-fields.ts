@@ -17,15 +17,15 @@ import {
 } from './deduction-columns.ts';
 import { type FieldWords, headingReader } from './field-words.ts';
 
-/** Fields whose parts have columns of their own, and no column for the whole. */
+/** Fields split into columns, without a column of their own. */
 type SplitField = 'agreed' | 'deductions';
 
-/** What the cells of a column of each kind hold. */
+/** Value types of each column kind. */
 export interface ColumnValues extends Omit<WorkerValues, 'pay' | 'deductions'> {
   readonly entity: PayrollEntity;
   readonly nameFirst: PersonName;
   readonly surnameFirst: PersonName;
-  /** First name and surname, in an order that is asked. */
+  /** First name and surname; the order needs an answer. */
   readonly person: PersonName;
   readonly years: number;
   readonly months: number;
@@ -45,7 +45,7 @@ const column = <K extends ColumnKind>(kind: K, label: string, also = ''): StaffC
   also,
 });
 
-/** Columns that hold a part of a field, or several fields. */
+/** Columns with a part of a field, or several fields. */
 const PARTS = {
   entity: column('entity', 'entitet', 'entity, federacija rs, entitet rada, entitet prebivališta'),
   fullName: column('nameFirst', 'ime i prezime'),
@@ -84,7 +84,7 @@ type Columns = typeof PARTS & Omit<typeof WORKER_FIELDS, SplitField>;
 export type PlainStaffField = keyof Columns;
 export type StaffField = PlainStaffField | DeductionField;
 
-/** The values of a worker's line, by column. */
+/** Values of a worker's line, by column. */
 export type StaffValues = { readonly [F in PlainStaffField]: ColumnValues[Columns[F]['kind']] };
 
 /** Columns offered in place of the field's own. */
@@ -99,19 +99,19 @@ const INSTEAD: Readonly<Partial<Record<WorkerFieldName, readonly PlainStaffField
   email: ['address', 'email'],
 };
 
-/** Columns of files of workers, in the order they are offered. */
+/** Columns of files of workers, in display order. */
 export const STAFF_FIELDS: readonly PlainStaffField[] = WORKER_FIELD_NAMES.flatMap(
   (name) => INSTEAD[name] ?? [name as PlainStaffField],
 );
 
-/** What each of them is called, and how its cells are read. */
+/** Heading and kind of each column. */
 export const STAFF_COLUMNS: Readonly<Record<PlainStaffField, StaffColumn>> = { ...WORKER_FIELDS, ...PARTS };
 
-/** The kind of a column; undefined for one of a deduction. */
+/** The kind of a column; undefined for a deduction. */
 export const columnKindOf = (field: StaffField): ColumnKind | undefined =>
   field in STAFF_COLUMNS ? STAFF_COLUMNS[field as PlainStaffField].kind : undefined;
 
-/** Headings that are known and hold nothing a worker keeps, and why. */
+/** Known headings without a worker field, with the reason. */
 const NOT_OF_STAFF: ReadonlyMap<string, string> = new Map(
   Object.entries({
     kanton: 'slijedi iz opštine',
@@ -132,19 +132,19 @@ const NOT_OF_STAFF: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Why a known heading is not imported. */
+/** Reason for not importing a known heading. */
 export const whyNotOfStaff = (heading: string): string | undefined => NOT_OF_STAFF.get(plainName(heading));
 
 const plainField = headingReader(STAFF_FIELDS, STAFF_COLUMNS);
 
-/** The field a heading names; a column headed `sindikat` alone is the amount of that deduction. */
+/** The field of a heading; `sindikat` alone is the amount of that deduction. */
 export function staffFieldOf(heading: string): StaffField | undefined {
   if (NOT_OF_STAFF.has(plainName(heading))) return undefined;
   const deduction = deductionFieldOf(heading);
   return deduction === undefined ? plainField(heading) : (deduction ?? undefined);
 }
 
-/** Name of a field in lists and in our own files: `obustava 1 iznos`. */
+/** Name of a field in lists and our own files: `obustava 1 iznos`. */
 export function staffLabel(field: StaffField): string {
   const of = deductionColumnOf(field);
   if (of) return `${deductionName(of.number)} ${DEDUCTION_PARTS[of.part]}`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hourColumnsOf, hourQuestions } from './hour-columns.ts';
 import { entriesIn, FIRST, judge, SECOND, tableOf } from './judge-hours.fixture.ts';
 
-test('a day of absence is as long as a full day by the law of the month', () => {
+test('uses the full day of the month when an absence is in days', () => {
   const rows = [
     ['jmbg', 'godišnji'],
     ['3112899990017', '16'],
@@ -11,7 +11,7 @@ test('a day of absence is as long as a full day by the law of the month', () => 
   expect(entriesIn(judge(rows, {}, undefined, 400)[1])).toMatchObject({ paidDays: 400 });
 });
 
-test('a heading or an answer says that absences are days', () => {
+test('reads absences as days when a heading or an answer sets days', () => {
   const rows = [
     ['jmbg', 'plaćeno dana', 'neplaćeno'],
     ['3112899990017', '1,5', '2'],
@@ -27,7 +27,7 @@ test('a heading or an answer says that absences are days', () => {
   expect(entriesIn(judge(rows)[1])).toEqual({ paidDays: 150, unpaidDays: 25 });
 });
 
-test('annual leave is paid absence, in hours and in days', () => {
+test('adds annual leave to paid absence when it is in hours or days', () => {
   const rows = [
     ['jmbg', 'godišnji dana', 'plaćeno'],
     ['3112899990017', '3', '8'],
@@ -44,7 +44,7 @@ test('annual leave is paid absence, in hours and in days', () => {
   });
 });
 
-test('days of meals that the month calculates otherwise are said, and not taken', () => {
+test('warns and skips meal days when the month calculates others', () => {
   const rows = [
     ['jmbg', 'godišnji', 'topli obrok dana'],
     ['3112899990017', '24', '19'],
@@ -58,7 +58,7 @@ test('days of meals that the month calculates otherwise are said, and not taken'
   expect(other?.proposal?.entries).toEqual({ paidDays: 300 });
 });
 
-test('of meals in a month that is all absence nothing is said: its wage is refused', () => {
+test('gives no meal warning when absences fill the month', () => {
   const rows = [
     ['jmbg', 'bolovanje', 'topli obrok dana'],
     ['3112899990017', '184', '2'],

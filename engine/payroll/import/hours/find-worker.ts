@@ -5,7 +5,7 @@ import { matchedCells, nameWords, SEVERAL_NAMED, workersByName } from '../rows/j
 
 interface FoundWorker<F extends string> {
   readonly worker?: Worker;
-  /** The cells, where a worker known by name alone has to be confirmed. */
+  /** The cells; one matched by name alone needs confirmation. */
   readonly cells: readonly JudgedCell<F>[];
   readonly reasons: readonly string[];
 }
@@ -16,7 +16,7 @@ export type WorkerFinder<F extends string> = (
   choices: ImportChoices,
 ) => FoundWorker<F>;
 
-/** Finds whose line it is: by JMBG, else by name, which the person confirms. */
+/** Finds the worker of a line by JMBG, else by name with confirmation. */
 export function finderOf<F extends string>(workers: readonly Worker[]): WorkerFinder<F> {
   const byJmbg = new Map(workers.filter(({ jmbg }) => jmbg !== '').map((worker) => [worker.jmbg, worker]));
   const byName = workersByName(workers);

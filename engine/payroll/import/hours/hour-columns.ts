@@ -6,7 +6,7 @@ import { type Assignment, type FieldFinder, layoutOf, type TableLayout } from '.
 import { answerTo, type ColumnQuestion, THOUSANDS } from '../rows/judged.ts';
 import { isAbsence } from './hour-values.ts';
 
-/** A month's hours below their header, as the columns were assigned. */
+/** Hours of a month below the header, with assigned columns. */
 export interface HourColumns {
   readonly table: SourceTable;
   readonly layout: TableLayout<HourField>;
@@ -18,7 +18,7 @@ const FINDER: FieldFinder<HourField> = {
   ofContent: { jmbg: 'jmbg', name: 'person' },
 };
 
-/** A table with its columns as they seem to be; the assignment may then be changed. */
+/** Detects the columns of a table; the assignment can be changed. */
 export function hourColumnsOf(table: SourceTable): HourColumns {
   const layout = layoutOf(table, FINDER);
   return { table, layout, assignment: layout.assignment };
@@ -32,7 +32,7 @@ const rowsBelow = ({ table, layout }: HourColumns): readonly SourceRow[] =>
 
 const isMoney = (field: HourField | undefined): boolean => columnOfField(field)?.kind === 'iznos';
 
-/** Questions about a file: the unit of absences, ambiguous amounts, and the meaning of every code of a grid. */
+/** Questions about a file: the unit of absences, ambiguous amounts, and the meaning of every grid code. */
 export const hourQuestions = (columns: HourColumns): ColumnQuestion[] => [
   ...columns.assignment.flatMap((field, column) => ofColumn(field, column, columns)),
   ...ofCodes(columns),
@@ -97,7 +97,7 @@ function ofCode(code: string, column: number): ColumnQuestion {
   };
 }
 
-/** The signs of each column of amounts, with the answer in force. */
+/** Separators of each amount column, with the current answer. */
 export function hourSigns(
   columns: HourColumns,
   answers: Readonly<Record<string, string>>,
@@ -109,7 +109,7 @@ export function hourSigns(
   });
 }
 
-/** True where the person says, or the heading does, that a column of absences counts days. */
+/** True when an answer or the heading sets days for an absence column. */
 export const countsDays = (
   columns: HourColumns,
   answers: Readonly<Record<string, string>>,
@@ -120,7 +120,7 @@ export const countsDays = (
     ),
   );
 
-/** What a letter in a grid of days may stand for. */
+/** Meaning of a letter in a grid of days. */
 export type CodeMeaning =
   | Extract<
       PlainHourField,
@@ -141,7 +141,7 @@ const CODE_MEANINGS: Readonly<Record<CodeMeaning, string>> = {
   free: 'Slobodan dan',
 };
 
-/** Usual meanings of codes; the person has to confirm them. */
+/** Usual meanings of codes; each needs confirmation. */
 const USUAL: ReadonlyMap<string, CodeMeaning> = new Map(
   Object.entries<CodeMeaning>({
     r: 'worked',
@@ -169,10 +169,10 @@ const USUAL: ReadonlyMap<string, CodeMeaning> = new Map(
   }),
 );
 
-/** A code as it is counted: without dots, the same in both scripts and cases; a sign alone is its own. */
+/** Normalizes a code: no dots, one script, upper case; a lone symbol stays. */
 export const codeOf = (text: string): string => plainName(text).toUpperCase() || text.trim();
 
 const usualMeaning = (code: string): CodeMeaning | undefined => USUAL.get(code.toLowerCase());
 
-/** What begins with a figure is hours, and no code: `6N` confirmed as a day of work would become eight of them. */
+/** True for text that starts with a digit: hours, not a code (`6N` is not a workday). */
 export const saysHours = (text: string): boolean => /^-?\d/.test(text.trim());

@@ -2,7 +2,7 @@ import { type Hundredths, sumOf } from '../../../core/numbers/money.ts';
 import type { EntryName } from '../../model/month-columns.ts';
 import type { PlainHourField } from '../columns/hour-fields.ts';
 
-/** Hours of a line that are counted: with those of a grid, into the fund of the month, or from days. */
+/** Kinds of hours that are summed: from a grid, for the fund of the month, or from days. */
 const HOUR_KINDS = [
   'worked',
   'holiday',
@@ -23,7 +23,7 @@ export type HourKind = (typeof HOUR_KINDS)[number];
 export const isHourKind = (field: string): field is HourKind =>
   (HOUR_KINDS as readonly string[]).includes(field);
 
-/** Counted in hours, or in days where the column says so. */
+/** Counted in hours, or in days if the column is in days. */
 const ABSENCE_KINDS = ['leave', 'paid', 'unpaid'] as const satisfies readonly HourKind[];
 type AbsenceKind = (typeof ABSENCE_KINDS)[number];
 
@@ -32,14 +32,14 @@ export const isAbsence = (field: string | undefined): boolean => ABSENCE_KINDS.s
 /** Values of a worker's line, in hundredths; amounts in feninga. */
 export interface HourEntry {
   readonly hours: Readonly<Partial<Record<HourKind, Hundredths>>>;
-  /** Absences that are counted in days. */
+  /** Absences counted in days. */
   readonly days: Readonly<Partial<Record<AbsenceKind, Hundredths>>>;
-  /** Columns of the month that are taken as they are. */
+  /** Month columns imported unchanged. */
   readonly others: Readonly<Partial<Record<EntryName, number>>>;
   readonly note?: string;
 }
 
-/** Kinds that add up to the hours of the month; night and overtime come in addition. */
+/** Kinds that sum to the hours of the month; night and overtime are added separately. */
 const OF_FUND: readonly HourKind[] = [
   'worked',
   'holiday',
@@ -52,17 +52,17 @@ const OF_FUND: readonly HourKind[] = [
   'maternity',
 ];
 
-/** Hours of a line that together make the fund of the month; an absence that is said in days too is taken by them. */
+/** Hours of a line that sum to the fund of the month; for an absence, days take precedence. */
 export const hoursTogether = ({ hours, days, others }: HourEntry, dailyHours: Hundredths): Hundredths =>
   sumOf(OF_FUND, (kind) => (kind in days ? 0 : (hours[kind] ?? 0))) +
   (others.otherSickHours ?? 0) +
   (sumOf(ABSENCE_KINDS, (kind) => days[kind] ?? 0) * dailyHours) / 100;
 
-/** Annual leave is paid absence to the call: paid, without a hot meal. */
+/** Annual leave is sent as paid absence: paid, without a hot meal. */
 const PAID = ['leave', 'paid'] as const;
 const UNPAID = ['unpaid'] as const;
 
-/** Days of absence by the hours of a day, exactly: they may make no hundredth of a day; undefined where nothing is said. */
+/** Exact days of absence, possibly not whole hundredths; undefined without values. */
 function daysOf(
   { hours, days }: HourEntry,
   kinds: readonly AbsenceKind[],
@@ -75,14 +75,14 @@ function daysOf(
   return inDays + (inHours * 100) / dailyHours;
 }
 
-/** True where hours of an absence make no hundredth of a day: such an absence is not taken. */
+/** True when hours of an absence are not whole hundredths of a day; it is not imported. */
 export const isOddAbsence = (entry: HourEntry, dailyHours: Hundredths): boolean =>
   [PAID, UNPAID].some((kinds) => !Number.isInteger(daysOf(entry, kinds, dailyHours) ?? 0));
 
 const wholeOrNone = (days: number | undefined): Hundredths | undefined =>
   Number.isInteger(days) ? days : undefined;
 
-/** Columns of the month a line changes; a zero in the line is a zero, an empty cell changes nothing. */
+/** Month columns changed by a line; zero sets zero, an empty cell changes nothing. */
 export function entriesOf(
   entry: HourEntry,
   dailyHours: Hundredths,

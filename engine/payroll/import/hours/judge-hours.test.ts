@@ -4,7 +4,7 @@ import { hourColumnsOf, hourQuestions } from './hour-columns.ts';
 import { hoursTogether } from './hour-values.ts';
 import { entriesIn, FIRST, judge, tableOf } from './judge-hours.fixture.ts';
 
-test('hours go to the columns of the month, absences in days of the worker', () => {
+test('assigns hours to month columns and absences to days when a line is read', () => {
   const [, one, two] = judge([
     [
       'jmbg',
@@ -33,7 +33,7 @@ test('hours go to the columns of the month, absences in days of the worker', () 
   expect(two?.warnings).toEqual(['Sati zajedno čine 112, a fond mjeseca je 176.']);
 });
 
-test('hours that were not worked belong to the month, and leave in days is not counted by the grid once more', () => {
+test('counts hours not worked, and leave in days once, when a grid has it too', () => {
   const [, missed] = judge([
     ['jmbg', 'rad', 'neodrađeni sati'],
     ['3112899990017', '160', '16'],
@@ -44,7 +44,7 @@ test('hours that were not worked belong to the month, and leave in days is not c
   ).toBe(17_600);
 });
 
-test('workers are known by JMBG, else by name in any order, which is confirmed', () => {
+test('finds workers by JMBG, else by name, when the name is confirmed', () => {
   const rows = [
     ['Prezime i ime', 'JMBG', 'prekovremeni'],
     ['Prvi Radnik', '', '5'],
@@ -63,7 +63,7 @@ test('workers are known by JMBG, else by name in any order, which is confirmed',
   expect(judge(rows, {}, [FIRST, { ...FIRST, id: 'x', jmbg: '' }])[1]?.reasons[0]).toContain('Više radnika');
 });
 
-test('the days of a grid may stand under what they are called together', () => {
+test('reads grid days when they have a common heading above', () => {
   const days = Array.from({ length: 31 }, (_, at) => String(at + 1));
   const rows = [
     ['Karnet'],
@@ -83,7 +83,7 @@ test('the days of a grid may stand under what they are called together', () => {
   expect(hourColumnsOf(tableOf(figures)).layout.header).toBe(0);
 });
 
-test('a grid of days counts codes once each was confirmed', () => {
+test('counts grid codes when each is confirmed', () => {
   const days = Array.from({ length: 31 }, (_, at) => String(at + 1));
   const codes = days.map((_, at) => (at < 20 ? '8' : at === 20 ? 'GO' : at === 21 ? 'b.' : ''));
   const rows = [
@@ -101,7 +101,7 @@ test('a grid of days counts codes once each was confirmed', () => {
   expect(entriesIn(line)).toEqual({ paidDays: 100, sickHours: 800 });
 });
 
-test('a second line of headings may be shorter than the first', () => {
+test('reads the header when its second line is shorter', () => {
   const [, , line] = judge([
     ['JMBG', 'Radno vrijeme', '', 'Napomena'],
     ['', 'Prekovremeni', 'Noćni'],
@@ -110,7 +110,7 @@ test('a second line of headings may be shorter than the first', () => {
   expect(line?.reasons).toEqual([]);
 });
 
-test('a decimal comma without quotes moves no hours', () => {
+test('refuses a line when an unquoted decimal comma shifts its cells', () => {
   const [, moved] = judge([
     ['JMBG', 'Prekovremeni', 'Noćni', 'Stimulacija'],
     ['3112899990017', '7', '5', '8', '100', '50'],
@@ -118,13 +118,13 @@ test('a decimal comma without quotes moves no hours', () => {
   expect(moved).toMatchObject({ state: 'refused', reasons: [expect.stringContaining('više ćelija')] });
 });
 
-test('a sum at the end is skipped, however its word is spread out', () => {
+test('skips a total line when its word is spaced out', () => {
   const rows = ['Radnik Prvi', 'U K U P N O', 'Ukupno:', 'SVEGA 2'].map((name) => [name, '176', '0']);
   const lines = judge([['Radnik', 'rad', 'prekovremeni'], ...rows]);
   expect(lines.slice(2).map(({ state }) => state)).toEqual(['skipped', 'skipped', 'skipped']);
 });
 
-test('hours by the clock in a grid are hours, and what begins with a figure is no code', () => {
+test('reads hours when a grid cell has clock time or starts with a digit', () => {
   const days = Array.from({ length: 31 }, (_, at) => String(at + 1));
   const written = ['7:30', '8h', '-', '/', '+', '12N', '2026-10-06'];
   const rows = [
@@ -148,7 +148,7 @@ test('hours by the clock in a grid are hours, and what begins with a figure is n
 });
 
 test.each(['Prevoz', 'Prijevoz u mjesecu', 'Naknada za prevoz', 'Troškovi prijevoza'])(
-  'transport of the month comes in under %s, zero as zero',
+  'imports transport of the month when the heading is %s, including zero',
   (heading) => {
     const rows = [
       ['jmbg', heading],

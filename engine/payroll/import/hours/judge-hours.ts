@@ -33,7 +33,7 @@ import {
 } from './hour-values.ts';
 import { type HourReading, readHourRow } from './read-hour-row.ts';
 
-/** The month of a firm the hours are read for. */
+/** The month of a firm that hours are imported into. */
 export interface HoursMonth {
   readonly entity: PayrollEntity;
   readonly year: number;
@@ -43,7 +43,7 @@ export interface HoursMonth {
   readonly fullDay: Hundredths;
 }
 
-/** What changes in one worker's month; zero clears an entry, but pays no transport. */
+/** Changes in one worker's month; zero clears an entry, except that it pays no transport. */
 export interface HoursProposal {
   readonly worker: Worker;
   readonly entries: Readonly<Partial<Record<EntryName, number>>>;
@@ -53,14 +53,14 @@ export interface HoursProposal {
 export type HoursLine = JudgedLine<HoursProposal, HourField>;
 
 interface Pass extends HourReading {
-  /** How many cells the headings have. */
+  /** Number of heading cells. */
   readonly width: number;
   readonly month: HoursMonth;
   readonly find: WorkerFinder<HourField>;
   readonly seen: Map<string, number>;
 }
 
-/** Judges the lines of a month's hours one after the other, so that a long file can be read in pieces. */
+/** Judges the lines of a month's hours one by one; a long file can be read in chunks. */
 export function* judgeHours(
   columns: HourColumns,
   choices: ImportChoices,
@@ -110,7 +110,7 @@ const proposalOf = (entry: HourEntry, worker: Worker, dailyHours: Hundredths): H
   ...(entry.note !== undefined && { note: entry.note }),
 });
 
-/** Warns when hours do not add up to the month, an absence does not make days, or meals differ from the calculated ones; changes nothing. */
+/** Warns about wrong sums of hours, absences that are not whole days, and different meal days; changes nothing. */
 function warningsOf(
   entry: HourEntry,
   worker: Worker,
@@ -137,7 +137,7 @@ function warningsOf(
 const isEmployedThrough = ({ employedFrom, employedTo }: Worker, month: HoursMonth): boolean =>
   (employedFrom ?? '') <= firstDayOf(month) && (employedTo === undefined || employedTo >= lastDayOf(month));
 
-/** Values of a line: days of a grid are counted; a column of the kind takes precedence over them. */
+/** Values of a line: grid days are summed; a column of the same kind takes precedence. */
 function hourEntryOf(
   cells: readonly JudgedCell<HourField>[],
   dailyHours: Hundredths,
@@ -174,7 +174,7 @@ interface EntityMonth extends YearMonth {
   readonly entity: PayrollEntity;
 }
 
-/** Days of meals are not imported, because the month calculates them; warns when a line has others. */
+/** Warns when a line has other meal days; the month calculates them, so they are not imported. */
 function mealWarnings(entry: HourEntry, dailyHours: Hundredths, month: EntityMonth): string[] {
   const said = entry.hours.mealDays;
   const calculated = said === undefined ? undefined : mealDays(entry, dailyHours, month);
@@ -184,7 +184,7 @@ function mealWarnings(entry: HourEntry, dailyHours: Hundredths, month: EntityMon
   ];
 }
 
-/** As the wage of the same entries calculates them; undefined where it will be refused, because the absences are longer than the month. */
+/** Meal days as the wage calculates them; undefined when absences exceed the month and the wage is refused. */
 function mealDays(entry: HourEntry, dailyHours: Hundredths, month: EntityMonth): Hundredths | undefined {
   try {
     return monthHours(month.entity, timeOf(entry, dailyHours, month), dailyHours).topli_dani;
@@ -194,7 +194,7 @@ function mealDays(entry: HourEntry, dailyHours: Hundredths, month: EntityMonth):
   }
 }
 
-/** Of a worker employed through the whole month. Second meals are no days. */
+/** Working time of a full month of employment. Second meals are not days. */
 function timeOf(entry: HourEntry, dailyHours: Hundredths, { year, month }: EntityMonth): TimeInput {
   const entries = entriesOf(entry, dailyHours);
   return {

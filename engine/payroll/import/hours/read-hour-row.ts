@@ -11,16 +11,16 @@ import type { ImportChoices, JudgedCell } from '../rows/judged.ts';
 import { judgeCell } from '../rows/read-cell.ts';
 import { codeOf, saysHours } from './hour-columns.ts';
 
-/** All that reading a line of hours needs besides the line. */
+/** Context for reading a line of hours. */
 export interface HourReading {
   readonly assignment: Assignment<HourField>;
   readonly signs: readonly AmountSigns[];
-  /** Columns of absences that count days. */
+  /** Absence columns counted in days. */
   readonly countsDays: readonly boolean[];
   readonly choices: ImportChoices;
 }
 
-/** The cells of a line that are taken, each judged. */
+/** Reads and judges the imported cells of a line. */
 export const readHourRow = (row: SourceRow, reading: HourReading): JudgedCell<HourField>[] =>
   reading.assignment.flatMap((field, column) => {
     const cell =
@@ -45,7 +45,7 @@ function read(
   return readHours(text);
 }
 
-/** A day of a grid: hours, or a code whose meaning was confirmed. */
+/** Reads a grid day: hours, or a code with a confirmed meaning. */
 function readDayCell(text: string, { answers }: ImportChoices): CellReading<unknown> {
   if (saysHours(text)) return readHours(text);
   const meaning = answers[`kod:${codeOf(text)}`];

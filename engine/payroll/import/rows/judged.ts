@@ -3,35 +3,35 @@ import { fullName } from '../../model/firm.ts';
 import type { Worker } from '../../model/worker.ts';
 import type { CellChange, CellProblem, ChangeKind } from '../cells/reading.ts';
 
-/** Good goes in; repaired goes in once its changes are accepted; refused does not; skipped is no entry at all. */
+/** Good is imported; repaired is imported once its changes are accepted; refused is not; skipped is not an entry. */
 export type LineState = 'good' | 'repaired' | 'refused' | 'skipped';
 
-/** A cell of a column that is taken, after reading. */
+/** A cell of an imported column, after reading. */
 export interface JudgedCell<F extends string = string> {
   readonly column: number;
   readonly field: F;
-  /** As the file has it, or as the person replaced it. */
+  /** Text from the file, or the user's replacement. */
   readonly text: string;
   readonly value?: unknown;
   readonly change?: CellChange;
-  /** The change waits for the person. */
+  /** The change needs confirmation. */
   readonly isOpen?: boolean;
   readonly problem?: CellProblem;
-  /** The change may be taken back, and what was written then stands or is refused. */
+  /** The change can be undone; the original text is then kept or refused. */
   readonly isUndoable?: boolean;
   readonly isReplaced?: boolean;
   readonly isOmitted?: boolean;
 }
 
-/** What is made of one line of the file. */
+/** The result for one line of the file. */
 export interface JudgedLine<P, F extends string = string> {
   readonly line: number;
-  /** Index among the rows of the table. */
+  /** Row index in the table. */
   readonly row: number;
   readonly state: LineState;
-  /** Why it is refused or skipped, in sentences. */
+  /** Reasons for refusing or skipping, as sentences. */
   readonly reasons: readonly string[];
-  /** What the person should know of a line that goes in. */
+  /** Warnings for an imported line. */
   readonly warnings: readonly string[];
   readonly cells: readonly JudgedCell<F>[];
   readonly proposal?: P;
@@ -46,33 +46,33 @@ export const skippedLine = (line: number, row: number, reason: string): JudgedLi
   cells: [],
 });
 
-/** The state of a line from what its cells and the line itself have against it. */
+/** The state of a line, from its cells and its own reasons. */
 export function stateOf(cells: readonly JudgedCell[], reasons: readonly string[]): LineState {
   if (reasons.length > 0) return 'refused';
   return cells.some(({ isOpen }) => isOpen) ? 'repaired' : 'good';
 }
 
-/** What is wrong with the cells of a line, each named: `JMBG: …`. */
+/** Problems of the cells of a line, each with its name: `JMBG: …`. */
 export const problemsOf = <F extends string>(
   cells: readonly JudgedCell<F>[],
   label: (field: F) => string,
 ): string[] => cells.flatMap(({ field, problem }) => (problem ? [`${label(field)}: ${problem.text}`] : []));
 
-/** Something a whole column is asked once. */
+/** A question asked once for a whole column. */
 export interface ColumnQuestion {
   readonly id: string;
   readonly column: number;
   readonly text: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Holds until the person says otherwise; without it cells wait for the answer. */
+  /** Default answer; without it cells are refused until answered. */
   readonly suggested?: string;
-  /** What it probably is: shown, and in force only once the person says so. */
+  /** Likely answer: displayed, and used only once confirmed. */
   readonly proposed?: string;
-  /** Cells it is about. */
+  /** Sample cells. */
   readonly examples: readonly string[];
 }
 
-/** Asked of a column of amounts, of workers or of hours, that has `1.800` and nothing to tell it by. */
+/** For a column of amounts, workers or hours with an ambiguous `1.800`. */
 export const THOUSANDS = {
   text: 'Da li znak prije tri cifre odvaja hiljade?',
   options: [
@@ -81,19 +81,19 @@ export const THOUSANDS = {
   ],
 } as const;
 
-/** The answer in force: what was said, or what is suggested. */
+/** The current answer: the given one, or the default. */
 export const answerTo = (
   question: Pick<ColumnQuestion, 'id' | 'suggested'>,
   answers: Readonly<Record<string, string>>,
 ): string | undefined => answers[question.id] ?? question.suggested;
 
-/** What the person says to one cell. */
+/** The user's decision on one cell. */
 export type CellDecision =
   | { readonly kind: 'accept' | 'undo' | 'keep' | 'omit' }
-  /** Read this instead. */
+  /** Read this text instead. */
   | { readonly kind: 'replace'; readonly text: string };
 
-/** All that a person has said about a file: answers by question, decisions by cell, kinds of changes accepted as a whole. */
+/** All choices for a file: answers by question, decisions by cell, accepted kinds of changes. */
 export interface ImportChoices {
   readonly answers: Readonly<Record<string, string>>;
   readonly decisions: ReadonlyMap<string, CellDecision>;
@@ -104,7 +104,7 @@ export const NO_CHOICES: ImportChoices = { answers: {}, decisions: new Map(), ac
 
 export const cellKey = (line: number, column: number): string => `${line}:${column}`;
 
-/** The words of a name in any order, so that `Prvi Radnik` is found as `Radnik Prvi`. */
+/** The words of a name, sorted: `Prvi Radnik` matches `Radnik Prvi`. */
 export const nameWords = (text: string): string => plainName(text).split(' ').sort().join(' ');
 
 /** Workers by the words of their names. */
@@ -119,7 +119,7 @@ export function workersByName(workers: readonly Worker[]): ReadonlyMap<string, r
 
 export const SEVERAL_NAMED = 'Više radnika ima ovo ime: dodajte kolonu JMBG.';
 
-/** The cells of a line whose worker is known by name alone, which the person confirms; undefined where they said it is another. */
+/** Cells of a line matched by name alone, for confirmation; undefined when the match was rejected. */
 export function matchedCells<F extends string>(
   cells: readonly JudgedCell<F>[],
   name: JudgedCell<F>,
@@ -132,7 +132,7 @@ export function matchedCells<F extends string>(
   return said.isRefused ? undefined : said.cells;
 }
 
-/** The line that already has this key; if none has, it is this line's from now on. */
+/** The earlier line with this key; if there is none, stores this line. */
 export function earlierLine(
   lines: Map<string, number>,
   key: string | undefined,
@@ -144,7 +144,7 @@ export function earlierLine(
   return earlier;
 }
 
-/** What is wrong with a line whose worker an earlier one already has; what this one has is seen by those after it. */
+/** Reports a worker already in an earlier line; stores this line otherwise. */
 export function workerAgain(lines: Map<string, number>, id: string | undefined, line: number): string[] {
   const earlier = earlierLine(lines, id, line);
   return earlier === undefined ? [] : [`Ovaj radnik je već u redu ${earlier}.`];
@@ -152,11 +152,11 @@ export function workerAgain(lines: Map<string, number>, id: string | undefined, 
 
 interface Confirmed<F extends string> {
   readonly cells: readonly JudgedCell<F>[];
-  /** The person has said no to it. */
+  /** The user rejected it. */
   readonly isRefused: boolean;
 }
 
-/** The cells of a line, one of which says what is made of the line, and waits until the person agrees or refuses. */
+/** Cells of a line, one with a change for the line that needs confirmation or rejection. */
 export function toConfirm<F extends string>(
   cells: readonly JudgedCell<F>[],
   cell: JudgedCell<F>,
@@ -172,7 +172,7 @@ export function toConfirm<F extends string>(
   const confirmed: JudgedCell<F> = {
     ...rest,
     change,
-    // What was refused can be taken up again, as what was left out.
+    // A rejection can be undone, like an omission.
     ...(isRefused ? { isOmitted: true } : { isUndoable: true }),
     ...(isOpen && { isOpen }),
   };

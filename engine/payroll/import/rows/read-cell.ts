@@ -14,12 +14,12 @@ import {
   type JudgedLine,
 } from './judged.ts';
 
-/** An empty cell, or the dash that is written, and shown by spreadsheets, for zero. */
+/** An empty cell, or a dash used for zero. */
 const IS_NOTHING = /^[-–—/]?$/;
 
 type ReadField<F> = (field: F, cell: RawCell, column: number) => CellReading<unknown>;
 
-/** Reads one cell as its field, and lets what the person decided about it stand; undefined for a cell that says nothing. */
+/** Reads one cell as its field and applies the decision on it; undefined for an empty cell. */
 export function judgeCell<F extends string>(
   row: SourceRow,
   column: number,
@@ -62,7 +62,7 @@ function settle(
   return { value, change, isUndoable, ...(isOpen && { isOpen }) };
 }
 
-/** A number of a foreigner does not keep the rule of ours: the person says it is right. */
+/** Offers to keep a number: a foreigner's may break the check rule. */
 const keep = (problem: CellProblem): Settled =>
   problem.kept === undefined
     ? { problem }
@@ -71,7 +71,7 @@ const keep = (problem: CellProblem): Settled =>
         change: { kind: 'jmbg-foreign', old: problem.kept, now: problem.kept, toConfirm: false },
       };
 
-/** The refused lines as they stand in the file, with a last column that says why. */
+/** The refused lines as in the file, with a last column of reasons. */
 export function refusedRows(
   { rows }: SourceTable,
   headings: readonly string[],

@@ -14,7 +14,7 @@ export interface ColumnFacts {
   readonly days: DayColumn;
   readonly heading: string;
   readonly deduction?: DeductionColumn | undefined;
-  /** Answers to its questions, by what is asked. */
+  /** Answers to its questions, by kind of question. */
   readonly answers: Readonly<Partial<Record<ColumnAsk, string>>>;
 }
 
@@ -22,7 +22,7 @@ export interface ColumnFacts {
 const isAmountField = (field: StaffField): boolean =>
   columnKindOf(field) === 'amount' || /^deduction.*\.(?:amount|remaining)$/.test(field);
 
-/** The table below its header, as its columns were assigned. */
+/** The table below its header, with assigned columns. */
 export interface StaffColumns {
   readonly table: SourceTable;
   readonly layout: TableLayout<StaffField>;
@@ -30,7 +30,7 @@ export interface StaffColumns {
   readonly firmEntity: PayrollEntity;
 }
 
-/** The questions of all columns, each asked once. */
+/** The questions of all columns, each once. */
 export function staffQuestions(columns: StaffColumns): ColumnQuestion[] {
   const rows = rowsBelow(columns);
   return columns.assignment.flatMap((field, column) => {
@@ -73,7 +73,7 @@ function asked(
   return wanted.filter(([, isAsked]) => isAsked).map(([id]) => id);
 }
 
-/** The facts of every column with the answers in force. */
+/** Facts of every column, with the current answers. */
 export function columnFacts(
   columns: StaffColumns,
   answers: Readonly<Record<string, string>>,
@@ -99,7 +99,7 @@ export function columnFacts(
   });
 }
 
-/** Questions that a heading may leave open. */
+/** Questions for an ambiguous heading. */
 type ColumnAsk = 'vrsta' | 'hiljade' | 'cisto-neto' | 'red-imena' | 'stepen' | 'koeficijent' | 'posto';
 
 const YES_NO = [

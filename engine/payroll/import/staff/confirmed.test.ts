@@ -5,7 +5,7 @@ import { decided, firmOf, HEADINGS, judge, LINE } from './judge.fixture.ts';
 const NAMES = ['Prezime', 'Ime', 'Bruto'];
 const PRVI = ['Prvi', 'Radnik', '2000'];
 
-test('a second new worker of one name is another only once the person says so', () => {
+test('requires confirmation when a second new worker has the same name', () => {
   const rows = [NAMES, PRVI, ['Druga', 'Radnica', '1900'], ['PRVI', 'radnik', '2100']];
   const [, first, , again] = judge(rows);
   expect(first?.state).toBe('good');
@@ -21,7 +21,7 @@ test('a second new worker of one name is another only once the person says so', 
   expect(refused?.cells[0]).toMatchObject({ isOmitted: true });
 });
 
-test('a JMBG tells two of one name apart where both have one', () => {
+test('needs no confirmation only when both workers of one name have a JMBG', () => {
   const other = ['0101899995024', ...LINE.slice(1)];
   expect(judge([HEADINGS, LINE, other]).map(({ state }) => state)).toEqual(['skipped', 'good', 'good']);
   const without = ['', ...LINE.slice(1)];
@@ -29,14 +29,14 @@ test('a JMBG tells two of one name apart where both have one', () => {
   expect(judge([HEADINGS, without, LINE])[2]?.state).toBe('repaired');
 });
 
-test('who was said to be another than the one the firm has is not asked about again', () => {
+test('imports a new worker without confirmation when the match by name is rejected', () => {
   const [, line] = judge([NAMES, PRVI], firmOf([workerOf()]), decided('2:0', { kind: 'undo' }));
   expect(line).toMatchObject({ state: 'good', proposal: { effect: 'new' } });
 });
 
 const OWING = [...HEADINGS, 'Kredit partija', 'Kredit'];
 
-test('a deduction without an amount is told, and the line goes in without it once that is confirmed', () => {
+test('requires confirmation and drops a deduction when it has no amount', () => {
   const rows = [OWING, [...LINE, '12-3', '']];
   const [, line] = judge(rows);
   expect(line?.state).toBe('repaired');
@@ -50,7 +50,7 @@ test('a deduction without an amount is told, and the line goes in without it onc
   expect(refused?.reasons).toEqual(['Obustava „Kredit“ nema iznosa.']);
 });
 
-test('where nothing else would go in it is told, and nobody is asked', () => {
+test('warns without confirmation when nothing else would be imported', () => {
   const [, line] = judge([OWING, ['3112899990017', '', '', '2000', '', '12-3', '']], firmOf([workerOf()]));
   expect(line).toMatchObject({ state: 'good', proposal: { effect: 'same' } });
   expect(line?.warnings).toContain('Obustava „Kredit“ nema iznosa: ne uvozi se.');

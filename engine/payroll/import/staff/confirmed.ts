@@ -10,23 +10,23 @@ import { nameIn } from './worker-of.ts';
 
 type Cells = readonly JudgedCell<StaffField>[];
 
-/** A line with what of it the person has to confirm, and why it is refused where they did not. */
+/** A line with its cells to confirm, and reasons for refusal when rejected. */
 export interface ConfirmedLine {
   readonly cells: Cells;
   readonly reasons: readonly string[];
 }
 
-/** New workers by the words of their names: in which line, and whether a JMBG tells them from others. */
+/** New workers by the words of their names: the line, and whether a JMBG distinguishes them. */
 export type NewNames = Map<string, { readonly line: number; readonly hasJmbg: boolean }>;
 
-/** What a line is confirmed with: its columns, what was said, and the names of lines before it. */
+/** Context for confirming a line: its columns, choices, and names of earlier lines. */
 interface Confirming {
   readonly facts: readonly ColumnFacts[];
   readonly choices: ImportChoices;
   readonly names: NewNames;
 }
 
-/** A line with all that its worker, found or new, lets the person confirm of it. */
+/** A line with the confirmations its worker needs, known or new. */
 export function confirmedLine(
   { before, isAnother, cells }: FoundBefore,
   entry: StaffEntry,
@@ -39,7 +39,7 @@ export function confirmedLine(
   return { cells: paid.cells, reasons: [...named.reasons, ...paid.reasons] };
 }
 
-/** Somebody new of a name that an earlier line has as well, where no JMBG tells the two apart. */
+/** Confirmation for a new worker with the name of an earlier line, without a JMBG to distinguish them. */
 function confirmedNamesake(
   cells: Cells,
   { values }: StaffEntry,
@@ -63,13 +63,13 @@ function confirmedNamesake(
   };
 }
 
-/** What is said of them where nothing else of a line would go in, and nobody is asked. */
+/** Warning for deductions without an amount when nothing else would be imported; needs no confirmation. */
 export const unpaidWords = ({ deductions }: StaffEntry): readonly string[] =>
   [...deductions.values()]
     .filter(({ amount }) => amount === undefined)
     .map(({ name }) => `Obustava „${name}“ nema iznosa: ne uvozi se.`);
 
-/** Deductions without an amount: the line goes in without them once the person agrees. */
+/** Confirmation for deductions without an amount; the line is imported without them. */
 function confirmedDeductions(
   cells: Cells,
   { deductions }: StaffEntry,

@@ -3,7 +3,7 @@ import { staffRows } from '../../export/staff-rows.ts';
 import { workerOf } from '../../staff.fixture.ts';
 import { decided, firmOf, HEADINGS, judge, LINE } from './judge.fixture.ts';
 
-test('a worker the firm has is changed by what differs; empty cells change nothing', () => {
+test('changes differing fields of a known worker, and none when a cell is empty', () => {
   const before = workerOf({ position: 'magacioner' });
   const [, line] = judge(
     [
@@ -19,7 +19,7 @@ test('a worker the firm has is changed by what differs; empty cells change nothi
   });
 });
 
-test('without a JMBG a worker the firm has is known by name, which is confirmed or refused', () => {
+test('matches a known worker by name with confirmation when there is no JMBG', () => {
   const rows = [
     ['Prezime', 'Ime', 'Bruto'],
     ['Prvi', 'Radnik', '2100'],
@@ -42,7 +42,7 @@ test('without a JMBG a worker the firm has is known by name, which is confirmed 
   expect(judge(rows, namesakes)[1]?.reasons).toEqual(['Više radnika ima ovo ime: dodajte kolonu JMBG.']);
 });
 
-test('a JMBG may be that of a worker who has none yet, never of one who has another', () => {
+test('adds a JMBG when the worker has none, and refuses another one', () => {
   const rows = [HEADINGS, LINE];
   const without = workerOf({ jmbg: '' });
   expect(judge(rows, firmOf([without]))[1]).toMatchObject({
@@ -52,7 +52,7 @@ test('a JMBG may be that of a worker who has none yet, never of one who has anot
   expect(judge(rows, firmOf([workerOf({ jmbg: '0101899995024' })]))[1]?.proposal?.effect).toBe('new');
 });
 
-test('another creditor of a deduction is a change', () => {
+test('reports a change when the creditor of a deduction differs', () => {
   const kept = { id: 'o', name: 'kredit', account: '', reference: '1-2', amount: 5000 };
   const before = workerOf({ deductions: [{ ...kept, creditor: 'Banka Prva' }] });
   const after = { ...before, deductions: [{ ...kept, creditor: 'Banka Druga' }] };
@@ -61,7 +61,7 @@ test('another creditor of a deduction is a change', () => {
   expect(proposal?.differences.map(({ label }) => label)).toEqual(['obustave']);
 });
 
-test('a worker is changed by percentages of their own, each by its name', () => {
+test('reports a change for each percentage when it differs', () => {
   const after = workerOf({ seniority: 5000, sickShare: 900_000 });
   const proposal = judge(staffRows([after]), firmOf([workerOf()]))[1]?.proposal;
   expect(proposal?.differences).toEqual([
@@ -70,7 +70,7 @@ test('a worker is changed by percentages of their own, each by its name', () => 
   ]);
 });
 
-test('a debt that is paid off is not one without an end', () => {
+test('keeps a debt of zero distinct when another has no end', () => {
   const kept = { id: 'o', name: 'kredit', creditor: '', account: '', reference: '1-2', amount: 5000 };
   const before = workerOf({ deductions: [kept] });
   const after = { ...before, deductions: [{ ...kept, remaining: 0 }] };
@@ -78,7 +78,7 @@ test('a debt that is paid off is not one without an end', () => {
   expect(proposal).toMatchObject({ effect: 'changed', worker: { deductions: [{ remaining: 0 }] } });
 });
 
-test('two deductions of one name are two: in one line, and in a file of our own', () => {
+test('keeps two deductions when they have the same name, in a line and an export', () => {
   const rows = [
     [...HEADINGS, 'Kredit', 'Kredit'],
     [...LINE, '150', '200,50'],
@@ -95,7 +95,7 @@ test('two deductions of one name are two: in one line, and in a file of our own'
   });
 });
 
-test('a deduction brought before, when it was called by an inner number, is found again and not doubled', () => {
+test('matches a deduction without doubling it when an earlier version named it by number', () => {
   const kept = { id: 'o', name: 'obustava 10', creditor: '', account: '', reference: '', amount: 5000 };
   const before = workerOf({ ...judge([HEADINGS, LINE])[1]?.proposal?.worker, deductions: [kept] });
   const rows = [

@@ -53,7 +53,7 @@ const decimal =
 
 const asIs = (value: string): string => value;
 
-/** A value as people read it, by the kind of its field. */
+/** Formats a value for display, by the kind of its field. */
 const WRITTEN: { readonly [K in WorkerFieldKind]: (value: WorkerValues[K]) => string } = {
   name: asIs,
   text: asIs,

@@ -7,14 +7,14 @@ import { matchedCells, nameWords, SEVERAL_NAMED, workersByName } from '../rows/j
 import type { StaffEntry } from './values.ts';
 import { nameIn } from './worker-of.ts';
 
-/** Whom of the firm a line is about. */
+/** The known worker of a line. */
 export interface FoundBefore {
-  /** Undefined for somebody the firm does not have. */
+  /** Undefined for a new worker. */
   readonly before?: Worker;
-  /** The cells, where one known by name alone has to be confirmed. */
+  /** The cells; one matched by name alone needs confirmation. */
   readonly cells: readonly JudgedCell<StaffField>[];
   readonly reasons: readonly string[];
-  /** The person has said that it is another than the one of that name. */
+  /** The user rejected the match by name. */
   readonly isAnother?: boolean;
 }
 
@@ -26,8 +26,8 @@ export type BeforeFinder = (
 ) => FoundBefore;
 
 /**
- * Finds whom of the firm a line is about: by JMBG, else by name, which the person confirms; where they say it is another, somebody new.
- * A JMBG the firm does not know may be that of a worker who has none yet.
+ * Finds the known worker of a line: by JMBG, else by name with confirmation. A rejected match is a new worker.
+ * A JMBG unknown to the firm may belong to a worker without one.
  */
 export function beforeFinderOf(workers: readonly Worker[]): BeforeFinder {
   const byJmbg = new Map(workers.filter(({ jmbg }) => jmbg !== '').map((worker) => [worker.jmbg, worker]));

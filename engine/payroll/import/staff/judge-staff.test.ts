@@ -29,7 +29,7 @@ test('any cells get an answer', () => {
   );
 });
 
-test('a line with more cells than headings has moved, and is refused', () => {
+test('refuses a line when it has more cells than headings', () => {
   const [, moved, whole] = judge([
     ['JMBG', 'Prezime', 'Ime', 'Bruto', 'Napomena'],
     ['3112899990017', 'Prvi', 'Radnik', '1500', '50', 'n'],
@@ -39,7 +39,7 @@ test('a line with more cells than headings has moved, and is refused', () => {
   expect(whole).toMatchObject({ state: 'good' });
 });
 
-test('a percentage of a thousand comes back whole', () => {
+test('reads back a percentage of a thousand when it was exported', () => {
   const worker = workerOf({ overtimeUplift: 10_000_000, nightUplift: 355_000 });
   expect(judge(staffRows([worker]))[1]?.proposal?.worker).toMatchObject({
     overtimeUplift: 10_000_000,
@@ -47,11 +47,11 @@ test('a percentage of a thousand comes back whole', () => {
   });
 });
 
-test('our own example is good as it stands', () => {
+test('accepts our own example when it is unchanged', () => {
   expect(judge(exampleStaff()).map(({ state }) => state)).toEqual(['skipped', 'good', 'good']);
 });
 
-test('a wrong JMBG may be kept, a cell left out, replaced or its repair taken back', () => {
+test('keeps, omits, replaces or restores a cell when a decision is given', () => {
   const rows = [HEADINGS, ['2910899990069', 'Prvi', 'Radnik', '-5', 'Novi Grad']];
   const all = {
     decisions: new Map<string, CellDecision>([
@@ -75,7 +75,7 @@ test('a wrong JMBG may be kept, a cell left out, replaced or its repair taken ba
   expect(judge(shouted, firmOf(), decided('2:3', { kind: 'undo' }))[1]?.reasons).toHaveLength(1);
 });
 
-test('repairs are accepted one by one or all of a kind', () => {
+test('accepts repairs when confirmed one by one or by kind', () => {
   const rows = [HEADINGS, ['101899995024', 'Druga', 'Radnica', '2000 KM', 'Zenica']];
   expect(judge(rows)[1]?.state).toBe('repaired');
   expect(judge(rows, firmOf(), { accepted: new Set(['jmbg-zero', 'amount-unit']) })[1]?.state).toBe('good');
@@ -84,10 +84,10 @@ test('repairs are accepted one by one or all of a kind', () => {
   ).toHaveLength(1);
 });
 
-test('a formula without a result is said', () =>
+test('refuses a cell when its formula has no result', () =>
   expect(judge([HEADINGS, [...LINE.slice(0, 3), '#N/A', 'Zenica']])[1]?.reasons[0]).toContain('#N/A'));
 
-test('a line of a long file asks for no more than one of a short file, nor does one of a large firm', () => {
+test('reads as little for each line when the file is long or the firm large', () => {
   const readsOf = (length: number): number => {
     let reads = 0;
     const counted = <T extends object>(of: T): T =>
@@ -107,7 +107,7 @@ test('a line of a long file asks for no more than one of a short file, nor does 
   expect(readsOf(2000)).toBeLessThanOrEqual(2 * readsOf(1000));
 });
 
-test('reads other reductions and the card at another employer, and says where a reduction does not count', () => {
+test('reads other reductions and the card elsewhere, and warns when a reduction does not count', () => {
   const headings = [...HEADINGS, 'Druga umanjenja', 'Kartica kod drugog poslodavca'];
   const line = ['3112899990017', 'Prvi', 'Radnik', '2000', 'Banja Luka', '120,50', 'da'];
   const proposed = (entity: 'rs' | 'fbih') => judge([headings, line], firmOf([], entity))[1];

@@ -27,18 +27,18 @@ import { entryOf, type RowReading, readStaffRow } from './read-row.ts';
 import type { StaffEntry } from './values.ts';
 import { nameIn, type WorkerMaking, workerOf } from './worker-of.ts';
 
-/** The firm the staff is read for. */
+/** The firm that workers are imported into. */
 export interface StaffFirm {
   /** The firm's id. */
   readonly firm: string;
   readonly firmEntity: PayrollEntity;
   readonly workers: readonly Worker[];
   readonly newId: () => string;
-  /** From when new amounts are agreed where the file does not say. */
+  /** Start of newly agreed amounts without a date in the file. */
   readonly agreedFrom: Day;
 }
 
-/** A worker to be kept: new, or with what changes in one the firm has. */
+/** A worker to save: new, or a known one with its changes. */
 export interface StaffProposal {
   readonly worker: Worker;
   readonly effect: 'new' | 'changed' | 'same';
@@ -47,20 +47,20 @@ export interface StaffProposal {
 
 export type StaffLine = JudgedLine<StaffProposal, StaffField>;
 
-/** What is common to all lines, with what is seen on the way. */
+/** Context shared by all lines, updated on the way. */
 interface Pass extends RowReading {
-  /** How many cells the headings have. */
+  /** Number of heading cells. */
   readonly width: number;
   readonly making: WorkerMaking;
   readonly find: BeforeFinder;
-  /** Lines by their JMBG. */
+  /** Lines by JMBG. */
   readonly seen: Map<string, number>;
   /** Lines by the id of the worker they change. */
   readonly taken: Map<string, number>;
   readonly names: NewNames;
 }
 
-/** Judges the lines of a file one after the other, so that a long file can be read in pieces. */
+/** Judges the lines of a file one by one; a long file can be read in chunks. */
 export function* judgeStaff(
   columns: StaffColumns,
   choices: ImportChoices,
@@ -118,7 +118,7 @@ function judgeEntry(
   const base = { line, row: at, reasons, warnings: [] };
   if (reasons.length > 0) return { ...base, state: 'refused', cells: confirmed.cells };
   const proposal = proposalOf(entry, before, pass);
-  // Where nothing would change there is nobody to confirm.
+  // Without changes there is no worker to confirm.
   const cells = proposal.effect === 'same' ? read : confirmed.cells;
   const warnings = [
     ...warningsOf(entry, before, pass.firmEntity),
@@ -128,7 +128,7 @@ function judgeEntry(
   return { ...base, state: stateOf(cells, reasons), cells, warnings, proposal };
 }
 
-/** A number or a worker that an earlier line already has; what this one has is seen by those after it. */
+/** Reports a JMBG or worker already in an earlier line; stores this line otherwise. */
 function repeated(
   line: number,
   jmbg: string | undefined,
@@ -146,7 +146,7 @@ function proposalOf(entry: StaffEntry, before: Worker | undefined, { making }: P
   return { worker, differences, effect: !before ? 'new' : differences.length > 0 ? 'changed' : 'same' };
 }
 
-/** What no cell shows by itself: a name or a kind of pay that is missing, an employment that ends first. */
+/** Problems across cells: a missing name or kind of pay, or an employment that ends before it begins. */
 function wrongTogether(
   cells: readonly JudgedCell<StaffField>[],
   { values }: StaffEntry,
@@ -165,7 +165,7 @@ function wrongTogether(
   ];
 }
 
-/** A name that could not be read is told by its cell. */
+/** True when a name is unreadable: its cell already has the problem. */
 const isNameUnread = (cells: readonly JudgedCell<StaffField>[]): boolean =>
   cells.some(({ field, problem }) => field !== 'jmbg' && isPersonField(field) && problem);
 
@@ -174,7 +174,7 @@ function isNamed(values: StaffEntry['values']): boolean {
   return Boolean(firstName && lastName);
 }
 
-/** That a later day of what is agreed already changes nothing. */
+/** Warns that a later start of the same agreed pay changes nothing. */
 function laterWords({ values }: StaffEntry, before: Worker | undefined, making: WorkerMaking): string[] {
   const [pay, current] = [payIn(values, making.payKind), before?.agreed.at(-1)];
   if (!pay || !isAgreed(current, pay) || !values.agreedFrom || values.agreedFrom <= current.from) return [];
@@ -183,7 +183,7 @@ function laterWords({ values }: StaffEntry, before: Worker | undefined, making: 
   ];
 }
 
-/** What will be missing of a worker who goes in. */
+/** Warnings about missing data of an imported worker. */
 function warningsOf({ values }: StaffEntry, before: Worker | undefined, firmEntity: PayrollEntity): string[] {
   const lacks = (field: 'jmbg' | 'account' | 'municipality'): boolean =>
     values[field] === undefined && !before?.[field];

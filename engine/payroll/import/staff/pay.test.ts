@@ -16,14 +16,14 @@ const judged = (from: string, amount = '2000') =>
     firmOf([before]),
   )[1];
 
-test('what is agreed already is so from an earlier day on, where the file says so', () => {
+test('moves agreed pay to an earlier day when the file has one', () => {
   expect(judged('1.10.2025.')?.proposal).toMatchObject({
     effect: 'changed',
     worker: { agreed: [agreed[0], { ...agreed[1], from: '2025-10-01' }, agreed[1]] },
   });
 });
 
-test('a later day of the same amount changes nothing, and that is told', () => {
+test('warns and changes nothing when the same amount has a later day', () => {
   const line = judged('1.6.2026.');
   expect(line?.proposal).toMatchObject({ effect: 'same', worker: { agreed } });
   expect(line?.warnings).toContain(

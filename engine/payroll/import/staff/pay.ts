@@ -3,11 +3,11 @@ import type { Agreed, Worker } from '../../model/worker.ts';
 import type { PayKind } from '../cells/words.ts';
 import type { StaffValues } from '../columns/staff-fields.ts';
 
-/** Defaults of an agreed amount, where its line has none. */
+/** Defaults of an agreed amount, when its line has none. */
 export interface PayMaking {
-  /** From when. */
+  /** Start day. */
   readonly agreedFrom: Day;
-  /** The kind of a column of amounts. */
+  /** Kind of pay of an amount column. */
   readonly payKind: PayKind | undefined;
 }
 
@@ -19,20 +19,20 @@ export function agreedIn(values: Partial<StaffValues>, base: Worker, making: Pay
   const isCurrent = isAgreed(current, pay);
   const first = current ? undefined : values.employedFrom;
   const from = values.agreedFrom ?? (isCurrent ? current.from : first) ?? making.agreedFrom;
-  // From a later day on it is agreed already; what stood before that day would be lost.
+  // The same pay already applies; a later start would lose the days before it.
   if (isCurrent && from >= current.from) return base.agreed;
   return [...base.agreed.filter((one) => one.from !== from), { from, ...pay }].sort((one, other) =>
     byDay(one.from, other.from),
   );
 }
 
-/** True when the same pay is agreed already, from any day. */
+/** True when the same pay is already agreed, from any day. */
 export const isAgreed = (
   current: Agreed | undefined,
   { kind, amount }: Omit<Agreed, 'from'>,
 ): current is Agreed => current?.kind === kind && current.amount === amount;
 
-/** Columns of pay; the first one that a line has is agreed. */
+/** Pay columns in order of precedence; the first one with a value is used. */
 export const PAY_FIELDS = [
   'gross',
   'net',
@@ -40,7 +40,7 @@ export const PAY_FIELDS = [
   'amount',
 ] as const satisfies readonly (keyof StaffValues)[];
 
-/** The amount of a line and its kind: the column's own, the line's, or what was asked. */
+/** The amount and kind of pay of a line; the kind is the column's, the line's, or the answer. */
 export function payIn(
   { gross, net, hourly, amount, payKind }: Partial<StaffValues>,
   asked: PayKind | undefined,

@@ -55,7 +55,7 @@ import { judgeCell } from '../rows/read-cell.ts';
 import type { ColumnFacts } from './column-facts.ts';
 import type { DeductionValues, StaffEntry } from './values.ts';
 
-/** All that reading a line needs besides the line. */
+/** Context for reading a line. */
 export interface RowReading {
   readonly assignment: Assignment<StaffField>;
   readonly facts: readonly ColumnFacts[];
@@ -63,7 +63,7 @@ export interface RowReading {
   readonly firmEntity: PayrollEntity;
 }
 
-/** The cells of a line that are taken, each judged; where the line names an entity, its municipality is read by it. */
+/** Reads and judges the imported cells of a line; its entity helps to read the municipality. */
 export function readStaffRow(row: SourceRow, reading: RowReading): JudgedCell<StaffField>[] {
   const at = reading.assignment.indexOf('entity');
   const bare = { firmEntity: reading.firmEntity };
@@ -98,7 +98,7 @@ function judgedAt(
   );
 }
 
-/** The values of judged cells, where they have one. */
+/** The values of judged cells that have one. */
 export function entryOf(cells: readonly JudgedCell<StaffField>[], facts: readonly ColumnFacts[]): StaffEntry {
   const values: Partial<Record<PlainStaffField, unknown>> = {};
   const deductions = new Map<number, DeductionValues>();
@@ -113,15 +113,15 @@ export function entryOf(cells: readonly JudgedCell<StaffField>[], facts: readonl
   return { values: values as Partial<StaffValues>, deductions };
 }
 
-/** Columns that an answer leaves out: net pay that is not only pay, and the coefficient of a job. */
+/** True for columns excluded by an answer: net with other payments, and the coefficient of a job. */
 const isLeftOut = ({ answers }: ColumnFacts): boolean =>
   answers['cisto-neto'] === 'ne' || answers.koeficijent === 'posao';
 
-/** What of a heading says which part of its deduction stands under it: `%`, `iznos` …; of these only behind a word: `rata`, `žiro račun` … */
+/** Heading words for a part of a deduction: `%`, `iznos` …; some only after another word: `rata`, `žiro račun` … */
 const PART_WORDS =
   /(?:[\s,:(–-]*(?:%|(?:naziv|primalac|iznos|račun|racun|partija|poziv|ostatak|dug|prinudna)(?!\p{L}))|[\s,:(–-]+(?:rata|mjesečna|mjesecna|anuitet|žiro|ziro|tekući|tekuci|broj|kreditor|banka|preostal[io]|saldo)(?!\p{L})).*$/iu;
 
-/** A column headed `sindikat (%)` or `kredit račun` gives its deduction that name; one that is only numbered is called by its number. */
+/** Takes the name of a deduction from `sindikat (%)` or `kredit račun`; a numbered one gets its default name. */
 function named(heading: string, number: number): DeductionValues {
   const name = heading.replace(PART_WORDS, '').trim();
   const isOurs = name === '' || /obustava|\d/i.test(name);
@@ -139,7 +139,7 @@ const byText =
 const amount: Reader<number> = (cell, { signs }) => readAmount(cell, signs);
 const day: Reader<string> = (cell, { days }) => readDay(cell, days);
 
-/** `0,01` in a column of percents is asked about: a hundredth, or a hundredth of a percent. The answer is that of the column: beside `0,8` as a part stands `1` as the whole. */
+/** `0,01` among percentages needs an answer for the column: 1 % or 0.01 %. As fractions, `0,8` and `1` can share a column. */
 function share(given: string, { answers }: ColumnFacts, most?: Ppm): CellReading<Ppm> {
   if (answers.posto === 'dio' && !given.includes('%')) return readPart(given, most);
   return isUnsurePercent(given) && answers.posto !== 'posto'
@@ -150,7 +150,7 @@ function share(given: string, { answers }: ColumnFacts, most?: Ppm): CellReading
 const rate: Reader<Ppm> = (cell, column, _, field) =>
   share(cellText(cell), column, largestRate(field as RateName));
 
-/** What our own CSV guards a formula with is taken off again. */
+/** Removes the guard against formulas written by our own CSV. */
 const trimmed = byText((given) => plainly(oneLine(given.replace(/^'(?=[=+\-@])/, ''))));
 
 const READERS: { readonly [K in ColumnKind]: Reader<ColumnValues[K]> } = {
@@ -207,7 +207,7 @@ const WRITTEN: Readonly<Record<PayrollEntity, readonly string[]>> = {
   bd: ['bd', 'brcko', 'bdbih', 'brcko distrikt', 'distrikt', 'distrikt brcko'],
 };
 
-/** The entity a cell names; `PC` is `РС` in the other script. */
+/** Reads an entity; `PC` may be `РС` in Cyrillic. */
 export function readEntity(text: string): CellReading<PayrollEntity> {
   const name = plainName(text);
   const found = (Object.keys(WRITTEN) as PayrollEntity[]).find(
@@ -221,7 +221,7 @@ const ROUNDED = 'Excel je zaokružio broj računa: upišite ga ponovo, ili kolon
 
 const FOREIGN = 'Ovo je IBAN druge države: nalozi idu na račun u BiH, od 16 cifara.';
 
-/** A bank account of 16 digits, also out of a Bosnian IBAN. */
+/** Reads a bank account of 16 digits, also from a Bosnian IBAN. */
 export function readAccount(text: string): CellReading<string> {
   if (isScientific(text)) return unreadable(ROUNDED);
   const number = withoutBosnianHead(compact(text.replace(/^'/, '')));
@@ -232,5 +232,5 @@ export function readAccount(text: string): CellReading<string> {
     : changed(number, { kind: 'account-digits', old: text, now: number, toConfirm: false });
 }
 
-/** A spreadsheet keeps 15 digits and makes the sixteenth zero. */
+/** Spreadsheets keep 15 digits and set the sixteenth to zero. */
 const isRounded = (number: string): boolean => number.length === LENGTH && number.endsWith('0');

@@ -7,7 +7,7 @@ import type { StaffColumns } from './column-facts.ts';
 
 const FINDER: FieldFinder<StaffField> = {
   ofHeading: staffFieldOf,
-  // Of deductions there may be several of one name.
+  // Several deductions may have the same name.
   ofRepeated: (heading, column) => repeatedDeductionOf(heading, column) ?? undefined,
   isGroup: (heading) => deductionFieldOf(heading) !== undefined,
   ofContent: {
@@ -20,14 +20,14 @@ const FINDER: FieldFinder<StaffField> = {
   },
 };
 
-/** A table with its columns as they seem to be; the assignment may then be changed. */
+/** Detects the columns of a table; the assignment can be changed. */
 export function staffColumnsOf(table: SourceTable, firmEntity: PayrollEntity): StaffColumns {
   const found = layoutOf(table, FINDER);
   const layout = { ...found, assignment: withBothNames(found, table) };
   return { table, layout, assignment: layout.assignment, firmEntity };
 }
 
-/** The only column of names holds both of them where every cell has two words, whatever its heading: their order is asked. */
+/** Treats the only name column as both names when every cell has two words; the order needs an answer. */
 function withBothNames(layout: TableLayout<StaffField>, { rows }: SourceTable) {
   const { assignment } = layout;
   const names = [...assignment.keys()].filter((column) => isNameColumn(assignment[column] ?? ''));

@@ -9,7 +9,7 @@ import { staffColumnsOf } from './read-staff.ts';
 const questionsOf = (rows: readonly (readonly RawCell[])[], entity: StaffFirm['firmEntity'] = 'fbih') =>
   staffQuestions(staffColumnsOf(tableOf(rows), entity)).map(({ id }) => id);
 
-test('a column is asked once what its heading does not say', () => {
+test('gives one question for each column when its heading is ambiguous', () => {
   const rows = [
     ['JMBG', 'Radnik', 'Plata', 'SS', 'Koeficijent'],
     ['3112899990017', 'Prvi Radnik', '1.800', 'IV', '2,3'],
@@ -25,7 +25,7 @@ test('a column is asked once what its heading does not say', () => {
   expect(judge(rows, firmOf([], 'rs'), { answers })[1]?.proposal?.worker.coefficient).toBeUndefined();
 });
 
-test('percentages of one’s own: an uplift is known by its heading, a part is asked about', () => {
+test('reads percentages when the heading names an uplift, and shows a question when they may be fractions', () => {
   const headings = [...HEADINGS, 'Minuli rad', 'Minuli rad %', 'Uvećanje za noćni rad', 'Prekovremeni rad'];
   const rows = [headings, [...LINE, '4 g 7 m', '0,5', '35', '8']];
   expect(staffColumnsOf(tableOf(rows), 'fbih').layout.assignment.slice(5)).toEqual([
@@ -47,7 +47,7 @@ test('percentages of one’s own: an uplift is known by its heading, a part is a
   ]);
 });
 
-test('a column that counts parts counts them in every cell, but where the cell itself says percent', () => {
+test('reads fractions in a whole column, except when a cell has a percent sign', () => {
   const shares = (...cells: string[]) => [
     [...HEADINGS, 'Bolovanje %'],
     ...cells.map((cell, at) => ['', `Radnik${at}`, 'Prvi', '2000', 'Zenica', cell]),
@@ -61,15 +61,18 @@ test('a column that counts parts counts them in every cell, but where the cell i
   ]);
 });
 
-test.each(['Sindikat %', 'Sindikat (%)', 'Sindikat, %'])('a union’s share stands under „%s“', (heading) => {
-  const [, line] = judge([
-    [...HEADINGS, heading],
-    [...LINE, '1'],
-  ]);
-  expect(line?.proposal?.worker.deductions).toMatchObject([{ name: 'Sindikat', share: 10_000 }]);
-});
+test.each(['Sindikat %', 'Sindikat (%)', 'Sindikat, %'])(
+  'reads a union’s share when its heading is „%s“',
+  (heading) => {
+    const [, line] = judge([
+      [...HEADINGS, heading],
+      [...LINE, '1'],
+    ]);
+    expect(line?.proposal?.worker.deductions).toMatchObject([{ name: 'Sindikat', share: 10_000 }]);
+  },
+);
 
-test('a deduction without a number is called by its kind', () => {
+test('names a deduction by its kind when it has no number', () => {
   expect(staffLabel('deduction11.reference')).toBe('kredit partija');
   expect(staffLabel('deduction2.account')).toBe('obustava 2 račun');
   const [, line] = judge([
@@ -79,7 +82,7 @@ test('a deduction without a number is called by its kind', () => {
   expect(line?.proposal?.worker.deductions).toMatchObject([{ name: 'obustava' }, { name: 'obustava' }]);
 });
 
-test('a table without headings is known by what stands in it', () => {
+test('detects columns by content when a table has no headings', () => {
   const { layout } = staffColumnsOf(
     tableOf([
       ['3112899990017', 'Radnik Prvi', '3389990000010097', 'Zenica', '1.3.2020', '2.000,00'],
@@ -92,7 +95,7 @@ test('a table without headings is known by what stands in it', () => {
   expect(layout.guessed).toHaveLength(6);
 });
 
-test('headings: a repeated one names its first column, pay of a deduction is no pay', () => {
+test('assigns the first column when a heading repeats, and no pay when it names a deduction', () => {
   const { assignment } = staffColumnsOf(
     tableOf([
       [
@@ -122,7 +125,7 @@ test('headings: a repeated one names its first column, pay of a deduction is no 
   ]);
 });
 
-test('a header of two lines is one: merged headings over others, or beside them', () => {
+test('joins two header lines when headings are merged or side by side', () => {
   const over = [
     ['Spisak radnika'],
     ['Radnik', '', '', 'Plaća', '', 'Kredit', ''],
@@ -149,7 +152,7 @@ test('a header of two lines is one: merged headings over others, or beside them'
   expect(staffColumnsOf(tableOf(titled), 'fbih').layout.assignment[0]).toBeUndefined();
 });
 
-test('what columns of one kind of deduction say is of one, and a kind that comes again of another', () => {
+test('groups columns of one deduction, and starts another when a kind repeats', () => {
   const headings = ['JMBG', 'Kredit iznos', 'Kredit račun', 'Kredit', 'Sindikat'];
   expect(staffColumnsOf(tableOf([headings]), 'fbih').layout.assignment).toEqual([
     'jmbg',
@@ -185,7 +188,7 @@ test.each([
   ['Kredit - ostatak duga', 'deduction11.remaining'],
   ['Kredit - broj partije', 'deduction11.reference'],
   ['Rata kredita', 'deduction12.amount'],
-])('knows the heading %s of other programs', (heading, field) => {
+])('finds the field when another program heads it %s', (heading, field) => {
   expect(assignmentOf([['JMBG', heading, 'Ime']])).toEqual(['jmbg', field, 'firstName']);
 });
 
@@ -199,7 +202,7 @@ test('reads the columns of one loan as one deduction when other programs head th
   ]);
 });
 
-test('adds a column of months to a column of years when prior service stands in two', () => {
+test('sums years and months when prior service has two columns', () => {
   const [, line] = judge([
     [...HEADINGS, 'Prethodni staž (god.)', 'Prethodni staž (mj.)'],
     [...LINE, '4', '7'],
@@ -208,7 +211,7 @@ test('adds a column of months to a column of years when prior service stands in 
 });
 
 test.each(['PREZIME IME', 'NAZ', 'Prezime'])(
-  'asks the order when %s holds two words in every cell',
+  'gives a question about the order when %s has two words in every cell',
   (heading) => {
     const rows = [
       ['JMBG', heading, 'Bruto'],
@@ -228,7 +231,7 @@ test.each(['PREZIME IME', 'NAZ', 'Prezime'])(
   },
 );
 
-test('keeps surnames of two words when a column of first names stands beside them', () => {
+test('keeps surnames of two words when there is a column of first names', () => {
   const rows = [
     ['JMBG', 'Prezime', 'Ime'],
     ['3112899990017', 'Prvi Drugi', 'Radnik'],
@@ -236,7 +239,7 @@ test('keeps surnames of two words when a column of first names stands beside the
   expect(assignmentOf(rows)).toEqual(['jmbg', 'lastName', 'firstName']);
 });
 
-test('reads a number when a program wrote it as a formula of quotes', () => {
+test('reads a number when another program wrote it as a formula of quotes', () => {
   const [, line] = judge([
     [...HEADINGS, 'Račun'],
     ['="3112899990017"', 'Prvi', 'Radnik', '2\u00a0000,00\u200b', 'Zenica', '="1619990000010036"'],
@@ -247,7 +250,7 @@ test('reads a number when a program wrote it as a formula of quotes', () => {
   });
 });
 
-test('takes an account that was typed in the preview when the file had it in E+15', () => {
+test('accepts a corrected account in the preview when the file had it in E+15', () => {
   const rows = [
     [...HEADINGS, 'Račun'],
     [...LINE, '1,61999E+15'],

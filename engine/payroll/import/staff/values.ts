@@ -12,7 +12,7 @@ export interface DeductionValues {
   readonly isEnforced?: boolean;
 }
 
-/** A line read: values by field, and deductions by their number. */
+/** A parsed line: values by field, and deductions by number. */
 export interface StaffEntry {
   readonly values: Readonly<Partial<StaffValues>>;
   readonly deductions: ReadonlyMap<number, DeductionValues>;

@@ -28,7 +28,7 @@ export function nameIn({
   };
 }
 
-/** The worker after a line of the file. Empty cells change nothing. */
+/** The worker after a line is imported. Empty cells change nothing. */
 export function workerOf(entry: StaffEntry, before: Worker | undefined, making: WorkerMaking): Worker {
   const { values } = entry;
   const base = before ?? newWorker(making.newId(), making.firm);
@@ -47,7 +47,7 @@ export function workerOf(entry: StaffEntry, before: Worker | undefined, making: 
   };
 }
 
-/** A column of months or days stands before what the whole of the service says of them. */
+/** Prior service of a line; columns of months or days take precedence over the combined column. */
 function serviceIn(values: Partial<StaffValues>, base: Pick<Worker, 'priorService'>) {
   const { years, months, days } = values.priorService ?? base.priorService;
   return {
@@ -57,7 +57,7 @@ function serviceIn(values: Partial<StaffValues>, base: Pick<Worker, 'priorServic
   };
 }
 
-/** Two of one name in a line are two: each is found once. */
+/** Merges deductions; two of one name in a line match one stored deduction each. */
 function deductionsIn(
   { deductions }: StaffEntry,
   base: Worker,
