@@ -14,7 +14,7 @@ interface EarlierListProps {
   readonly earlier: EarlierClosings;
 }
 
-/** How a month was closed before: when, until when and why, with its sums; each leads to what it gave out. */
+/** Earlier closings of a month: period, reason and sums, each with a link to its documents. */
 export function EarlierList({ of, earlier: { closings, unreadable } }: EarlierListProps) {
   if (closings.length + unreadable === 0) return null;
   return (

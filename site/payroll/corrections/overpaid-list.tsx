@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Typed } from '../../ui/typed.tsx';
 import pieces from '../output/components/output.module.css';
 
-/** What is done with each kind of what was paid too much. */
+/** Treatment of each kind of overpayment. */
 const REMEDIES: Readonly<Record<Overpaid['kind'], string>> = {
   worker: 'Nudi se za odbijanje od isplate u narednom otvorenom mjesecu.',
   deduction: 'Dogovorite s primaocem povrat ili manju narednu ratu.',

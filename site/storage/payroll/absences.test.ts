@@ -29,12 +29,12 @@ test('keeps an absence, and refuses another on the same days', async () => {
   expect(await kept()).toEqual([ill]);
 });
 
-test('refuses an absence of a worker who was removed meanwhile', async () => {
+test('rejects an absence when its worker was removed meanwhile', async () => {
   await remove({ radnici: [worker.id] });
   expect(await saveAbsence(ill, undefined)).toEqual({ refused: 'Izaberite radnika.' });
 });
 
-test('leaves alone what another tab changed, and what it removed', async () => {
+test('keeps absences unchanged when another tab changed or removed them', async () => {
   await saveAbsence(ill, undefined);
   const [{ changed } = { changed: 0 }] = await all();
   expect(await saveAbsence({ ...ill, to: '2026-03-09' }, changed)).toHaveProperty('kept');
@@ -54,7 +54,7 @@ test('brings a removed absence back', async () => {
   expect(await kept()).toEqual([ill]);
 });
 
-test('brings in absences together or not at all, and takes back what nobody changed', async () => {
+test('imports absences in one transaction, and undoes those unchanged since', async () => {
   const other = { ...ill, id: 'o2', from: '2026-03-09', to: '2026-03-10' };
   expect(await bringAbsences([ill, { ...other, from: '2026-03-06' }])).toEqual({
     refused: expect.stringContaining('Preklapa se'),

@@ -42,7 +42,7 @@ export const earlierClosing = async (db: Database, id: string): Promise<Kept<Clo
 
 /**
  * Keeps a closing beside the one that will follow it, inside a transaction; once kept it stays as it is.
- * @param reopened undefined where nobody was asked why
+ * @param reopened undefined when no reason was given
  */
 export async function keepEarlier(db: Database, closing: Kept, reopened?: Reopened): Promise<void> {
   const id = earlierId(closing);
