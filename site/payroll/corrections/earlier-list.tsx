@@ -51,7 +51,7 @@ const sumsOf = ({ settled: { wages } }: ClosedMonth): string =>
     `ukupni trošak ${formatMoney(sumOf(wages, ({ figures }) => figures.cost))}`,
   ].join(' · ');
 
-/** When an earlier closing was opened again, and why. */
+/** Day and reason of reopening an earlier closing. */
 export const WhyOpened = ({ closed: { reopened } }: { readonly closed: ClosedMonth }) =>
   reopened ? (
     <>

@@ -12,7 +12,7 @@ const REMEDIES: Readonly<Record<Overpaid['kind'], string>> = {
   revenue: 'Kod porezne uprave tražite povrat ili preknjiženje na obavezu narednog mjeseca.',
 };
 
-/** What the earlier closing paid and the later one does not owe: no order takes it back. */
+/** Overpayments of the earlier closing, which no order recovers. */
 export function OverpaidList({ overpaid }: { readonly overpaid: readonly Overpaid[] }) {
   if (overpaid.length === 0) return null;
   const total = sumOf(overpaid, ({ amount }) => amount);

@@ -56,7 +56,7 @@ interface Prepared {
   readonly hiddenColumns: number;
 }
 
-/** Rewrites cells that the library would lose as text. */
+/** Rewrites as text the cells that the library would lose. */
 function prepared(file: Uint8Array): Prepared {
   let size = 0;
   const entries = unzipSync(file, {
@@ -83,7 +83,7 @@ function prepared(file: Uint8Array): Prepared {
   };
 }
 
-/** Rewrites cells of a sheet that the library would lose or misread as text. */
+/** Rewrites as text the cells of a sheet that the library would lose or misread. */
 const withTextsForLost = (sheet: string, styles: CellStyles): string =>
   withNumbersAsShown(withoutResultsSaid(withErrorsAsTexts(sheet)), styles);
 

@@ -148,7 +148,7 @@ function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
   currentTarget.querySelector('summary')?.focus();
 }
 
-/** Closes on a press outside that moves no focus, but not on its own text. */
+/** Closes when focus leaves, also by a press on unfocusable content; a press inside keeps it open. */
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
   if (currentTarget.contains(relatedTarget) || currentTarget.matches(':hover')) return;
   currentTarget.open = false;

@@ -70,7 +70,7 @@ const Needed = ({ needed, rows, ask }: NeededProps) => (
 interface FormerProps {
   readonly former: OwnRates;
   readonly ask: () => void;
-  /** Dismisses the notice; it reappears when a month needs the percentages. */
+  /** Saves none; the notice reappears when a month needs the percentages. */
   readonly pass: () => void;
 }
 

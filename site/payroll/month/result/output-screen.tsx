@@ -76,7 +76,7 @@ function Corrected({ of, closed, earlier }: CorrectedProps) {
   );
 }
 
-/** True when a wage lacks an unstated percentage. */
+/** True when a wage needs a percentage that is not stated. */
 const isUnstated = ({ firm, month, wages }: SettledMonth): boolean =>
   wages.some(({ worker }) => unstatedRates(firm, worker, month).length > 0);
 

@@ -66,7 +66,7 @@ const meaningOf = (kind: string): string =>
     ? `${upperFirst(PAYOUT_KINDS[kind])}.`
     : 'Značenje ove vrste ne znamo: provjerite u Poreznoj upravi.';
 
-/** Suggested kind, until one is typed. */
+/** Hint about another kind of payout, until one is typed. */
 function whenElse(kind: string, { entries, registered }: WorkerMonth = { entries: {} }): string {
   const { fundHours = 0, inKind = 0 } = entries;
   if (kind !== '') return '';
