@@ -29,7 +29,7 @@ interface AbsenceCalendarProps {
   readonly absences: readonly Absence[];
 }
 
-/** A month of the firm: a row for each worker, a column for each day; printed on one lying sheet. */
+/** Calendar of a month: a row per worker, a column per day; printed on one landscape page. */
 export const AbsenceCalendar = (props: AbsenceCalendarProps) => (
   <>
     <Scrolled label={`Kalendar odsustava, ${monthName(props.of)}`}>
@@ -108,7 +108,7 @@ function DayCell({ day, spell }: DayCellProps) {
   );
 }
 
-/** What a fund pays has an `f` behind it, so that paper without colours says it too. */
+/** Days paid by a fund end in `f`, readable in print without colours. */
 const markOf = ({ kind, payer }: Pick<AbsenceSpell, 'kind' | 'payer'>): string =>
   `${KIND_MARKS[kind]}${payer === 'fund' ? 'f' : ''}`;
 
@@ -135,7 +135,7 @@ function marksOf(
   });
 }
 
-/** What the letters of the month mean. */
+/** Legend of the letters. */
 function Legend({ firm, of, workers, absences }: AbsenceCalendarProps) {
   const found = workers.flatMap((worker) =>
     spellsIn(

@@ -42,14 +42,14 @@ interface AbsenceFormProps {
   readonly kept: Kept<Absence>;
   readonly isNew: boolean;
   readonly workers: readonly Worker[];
-  /** Every absence of the firm. */
+  /** All absences of the firm. */
   readonly all: readonly Absence[];
-  /** Where it leads once it is kept. */
+  /** Target after saving. */
   readonly list: Place;
   readonly onKept: (absence: Absence) => void;
 }
 
-/** An absence being written, with what it makes of each month. */
+/** Form of an absence, with its effect on each month. */
 export function AbsenceForm({ firm, kept, isNew, workers, all, list, onKept }: AbsenceFormProps) {
   const [isAsked, setAsked] = useState(false);
   const editing = useEditing<Absence>({
@@ -107,7 +107,7 @@ export function AbsenceForm({ firm, kept, isNew, workers, all, list, onKept }: A
   );
 }
 
-/** Without figures that another kind, chosen before, would have had. */
+/** Drops fields of a previously chosen kind. */
 const withoutStray = (absence: Absence): Absence =>
   withPart(absence, {
     ...(!isCounted(absence.kind) && { share: undefined, employerDays: undefined, daysBefore: undefined }),
@@ -120,7 +120,7 @@ interface Fields {
   readonly problems: AbsenceProblems;
 }
 
-/** Whose absence it is, of which kind, and from when to when. */
+/** Worker, kind, first and last day. */
 const DayFields = ({ draft, change, problems, workers }: Fields & Pick<AbsenceFormProps, 'workers'>) => (
   <FormSection title="Ko i kada">
     <div className={fields.fields}>
@@ -186,7 +186,7 @@ interface PayFieldsProps extends Fields {
   readonly all: readonly Absence[];
 }
 
-/** Who pays it and how much: as the law has it, or as typed. */
+/** Payer and percentage, by law or as typed. */
 function PayFields({ firm, worker, draft, change, problems, all }: PayFieldsProps) {
   const { kind } = draft;
   const day = isDay(draft.from) ? draft.from : undefined;
@@ -234,7 +234,7 @@ interface CountedFieldsProps extends Fields {
   readonly others: readonly Absence[];
 }
 
-/** The days of the employer, what of them are over, and the share of the pay. */
+/** Days paid by the employer, days already used, and the percentage of pay. */
 function CountedFields({ entity, draft, change, problems, others }: CountedFieldsProps) {
   const terms = absenceTerms(entity, draft.kind, draft.from);
   const { daysBefore: _, ...untyped } = draft;
@@ -282,7 +282,7 @@ function CountedFields({ entity, draft, change, problems, others }: CountedField
 
 const spanOf = ({ from, to }: Absence): string => `od ${formatDay(from)} do ${formatDay(to)}`;
 
-/** By which act the days and the share are taken, and how certain it is. */
+/** Source of the days and the percentage, with its certainty. */
 function LawLine({ entity, draft }: { readonly entity: PayrollEntity; readonly draft: Absence }) {
   const { source } = absenceTerms(entity, draft.kind, draft.from);
   if (!source) return null;

@@ -19,16 +19,16 @@ interface AbsenceListProps {
   readonly firm: Firm;
   readonly of: MonthOf;
   readonly workers: readonly Worker[];
-  /** Those that are shown. */
+  /** Shown absences. */
   readonly absences: readonly Absence[];
-  /** Every absence of the firm. */
+  /** All absences of the firm. */
   readonly all: readonly Absence[];
-  /** The worker whose absences are shown; undefined for all. */
+  /** Worker whose absences are shown; undefined for all. */
   readonly worker: string | undefined;
   readonly removal: Removal;
 }
 
-/** Absences, latest first: opened, taken away; what has to be mended stands with each. */
+/** List of absences, latest first: open, remove, and errors of each. */
 export const AbsenceList = ({ absences, workers, ...rest }: AbsenceListProps) => (
   <ul className={rows.list}>
     {absences.map((absence) => (
@@ -44,7 +44,7 @@ export const AbsenceList = ({ absences, workers, ...rest }: AbsenceListProps) =>
 
 interface AbsenceRowProps extends Omit<AbsenceListProps, 'workers' | 'absences'> {
   readonly absence: Absence;
-  /** Whose it is; undefined where the worker was taken away. */
+  /** Worker of the absence; undefined when removed. */
   readonly owner: Worker | undefined;
 }
 

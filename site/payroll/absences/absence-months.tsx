@@ -20,11 +20,11 @@ interface AbsenceMonthsProps {
   readonly firm: Firm;
   readonly worker: Worker;
   readonly absence: Absence;
-  /** Every absence of the firm. */
+  /** All absences of the firm. */
   readonly all: readonly Absence[];
 }
 
-/** What an absence makes of each month it touches: hours by who pays, and what stands in its way. */
+/** Effect of an absence on each month: hours by payer, and conflicts. */
 export function AbsenceMonths({ firm, worker, absence, all }: AbsenceMonthsProps) {
   const months = monthsOf(absence);
   const kept = useKeptMonths(months.map(({ year, month }) => monthId(firm.id, year, month)).join(' '));
@@ -74,7 +74,7 @@ export function AbsenceMonths({ firm, worker, absence, all }: AbsenceMonthsProps
   );
 }
 
-/** Which days of an absence are holidays, and whether they count as its days. */
+/** Holidays within an absence, and whether they count as its days. */
 function Holidays({ entity, absence }: { readonly entity: Firm['entity']; readonly absence: Absence }) {
   const { from, to } = absence;
   const inside = holidaysFrom(entity, yearOf(from), yearOf(to)).filter(
@@ -98,7 +98,7 @@ function stateOf(month: PayrollMonth | undefined, { id }: Worker): string {
   return typed ? 'u mjesecu je upisano ručno, to važi' : 'popunjava se';
 }
 
-/** The months of some ids that somebody has written into; undefined until they are read. */
+/** Months with entries among some ids; undefined until loaded. */
 export const useKeptMonths = (ids: string): ReadonlyMap<string, PayrollMonth> | undefined =>
   useFound(ids, keptMonths);
 

@@ -34,7 +34,7 @@ const VIEWS = [
 
 type View = (typeof VIEWS)[number]['value'];
 
-/** The register of absences of a firm: a list, a calendar of the month, or the absence that was opened. */
+/** Absence register of a firm: list, calendar of a month, or the open absence. */
 export function AbsencesScreen({ firm, year, month, worker, absence }: SectionProps) {
   const of = useMemo(() => ({ firm: firm.id, year, month }), [firm.id, year, month]);
   const keptWorkers = useWorkers(firm.id);
@@ -119,7 +119,7 @@ export function AbsencesScreen({ firm, year, month, worker, absence }: SectionPr
   );
 }
 
-/** After an absence was kept: the months it touches that are closed stay as they are. */
+/** Notice after saving: closed months in its range stay unchanged. */
 function ClosedMonths({ absence, firm }: { readonly absence: Absence; readonly firm: string }) {
   const months = monthsOf(absence);
   const kept = useKeptMonths(months.map(({ year, month }) => monthId(firm, year, month)).join(' '));

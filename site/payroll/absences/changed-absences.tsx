@@ -13,7 +13,7 @@ interface ChangedAbsencesProps {
   readonly absences: readonly Absence[];
 }
 
-/** A closed month stays as it is; whose absences are others by now is said. */
+/** Names workers whose absences changed after the month was closed. */
 export function ChangedAbsences({ of, closed: { settled }, absences }: ChangedAbsencesProps) {
   const changed = useMemo(
     () =>

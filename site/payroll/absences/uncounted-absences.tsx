@@ -17,7 +17,7 @@ interface UncountedAbsencesProps {
   readonly absences: readonly Absence[];
 }
 
-/** Absences of the month that do not stand as they were kept: of two devices, or of a worker who was changed since. */
+/** Absences of the month that no longer count as saved: from two devices, or after a change of the worker. */
 export function UncountedAbsences({ of, firm, workers, absences }: UncountedAbsencesProps) {
   const wrong = workers.flatMap((worker) => {
     const ofWorker = absences.filter((one) => one.worker === worker.id);
@@ -43,7 +43,7 @@ export function UncountedAbsences({ of, firm, workers, absences }: UncountedAbse
   );
 }
 
-/** True of an absence that touches a month. */
+/** True when an absence overlaps a month. */
 export const isIn =
   (month: Pick<MonthOf, 'year' | 'month'>) =>
   ({ from, to }: Pick<Absence, 'from' | 'to'>): boolean =>

@@ -1,7 +1,7 @@
 import { formatDay, formatHundredths, formatRate } from '@obracun/engine/core/numbers/format.ts';
 import type { AbsenceKind, AbsencePayer, AbsenceSpell } from '@obracun/engine/payroll/absences/absence.ts';
 
-/** Kinds as they stand in one cell of a calendar. */
+/** Letters of kinds in cells of the calendar. */
 export const KIND_MARKS: Readonly<Record<AbsenceKind, string>> = {
   illness: 'B',
   workInjury: 'P',
@@ -32,7 +32,7 @@ interface Days {
 export const daysInWords = ({ from, to }: Days): string =>
   from === to ? formatDay(from) : `od ${formatDay(from)} do ${formatDay(to)}`;
 
-/** Who pays some days and how many hours they are. */
+/** Payer and hours of some days. */
 export const spellInWords = ({ from, to, payer, hours, share, dayOfLeave }: AbsenceSpell): string =>
   [
     daysInWords({ from, to }),

@@ -14,7 +14,7 @@ interface WorkerAbsencesProps {
   readonly isFrozen: boolean;
 }
 
-/** What the register of absences says of a worker's month, and the way to it. */
+/** Entries of the absence register for a worker's month, with a link to it. */
 export function WorkerAbsences({ of, row, isFrozen }: WorkerAbsencesProps) {
   const { id } = row;
   const spells = countedIn(row)?.registered?.spells ?? [];

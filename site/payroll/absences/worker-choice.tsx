@@ -9,13 +9,13 @@ interface WorkerChoiceProps {
   readonly label: string;
   readonly workers: readonly Worker[];
   readonly value: string;
-  /** What choosing nobody means. */
+  /** Label of the empty option. */
   readonly nobody: string;
   readonly error?: string | undefined;
   readonly onValue: (worker: string) => void;
 }
 
-/** One of the workers; names keep their own script. */
+/** Selects a worker; names keep their script. */
 export const WorkerChoice = ({ id, label, workers, value, nobody, error, onValue }: WorkerChoiceProps) => (
   <FieldFrame id={id} label={label} error={error}>
     <select

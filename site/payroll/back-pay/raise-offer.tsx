@@ -20,7 +20,7 @@ interface RaiseOfferProps {
   readonly workers: readonly Kept<Worker>[];
 }
 
-/** After a pay was saved that changes closed months: their differences are calculated in one step, or it is left. */
+/** Offers to recalculate closed months after a raise that changes them. */
 export function RaiseOffer({ firm, workers }: RaiseOfferProps) {
   const raises = useRaises(firm);
   const from = [...raises.values()].toSorted()[0] ?? '';

@@ -3,12 +3,12 @@ import { firstOther } from '@obracun/engine/payroll/corrections/agreed-changes.t
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { useSyncExternalStore } from 'react';
 
-/** The first day of another pay, by worker. */
+/** First day of changed pay by worker. */
 type Raises = ReadonlyMap<string, Day>;
 
 const NONE: Raises = new Map();
 
-/** Pay that was saved with another amount since the page was opened, by firm: closed months before that are not asked about. */
+/** Pay changed since the page was opened, by firm. */
 const raises = new Map<string, Raises>();
 const listeners = new Set<() => void>();
 
@@ -17,7 +17,7 @@ function put(firm: string, next: Raises): void {
   for (const tell of listeners) tell();
 }
 
-/** Remembers that a worker was saved with another pay than before. */
+/** Records a worker saved with changed pay. */
 export function noteRaise(before: Worker, after: Worker): void {
   const from = firstOther(before, after);
   if (from === undefined) return;
@@ -33,7 +33,7 @@ function subscribe(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
-/** Workers of a firm whose pay was saved otherwise, while closed months were not asked about. */
+/** Workers of a firm with changed pay, until closed months are handled. */
 export const useRaises = (firm: string): Raises =>
   useSyncExternalStore(
     subscribe,

@@ -25,10 +25,10 @@ const ELSEWHERE =
 const OFFLINE = 'nema veze sa servisom. Pokušajte kad veza bude tu';
 
 /**
- * Closes closed months again with the pay agreed by now, first to last; wages of others stay as they were closed. It ends at the first
- * month that cannot be: that one stays as it was.
- * @param tell each month that is done
- * @returns why it ended before the last
+ * Recalculates and closes closed months again with the current pay, first to last; other wages stay frozen. Stops at the first
+ * month that fails, and leaves it unchanged.
+ * @param tell called after each month
+ * @returns the reason when it stopped early
  */
 export async function recalculate(
   months: readonly RaisedMonth[],
@@ -74,7 +74,7 @@ const knownOf = async (db: Database, { firm, year, month }: RaisedMonth): Promis
   staff: await workersOf(db, firm),
 });
 
-/** The month with the wages of some workers calculated again, their debts given back first; all else is what it was closed with. */
+/** Recalculates wages of some workers, after restoring their debts; the rest stays as closed. */
 async function settleRaised(
   { settled: { firm, month: closedMonth, wages }, repaid }: ClosedMonth,
   raised: readonly Worker[],

@@ -15,7 +15,7 @@ interface CorrectedFormsProps {
   readonly difference: ClosingDifference;
 }
 
-/** How the forms of a corrected month are filed where those of the earlier closing were filed. */
+/** Filing instructions for forms of a corrected month, when those of the earlier closing were filed. */
 export function CorrectedForms({ after, difference }: CorrectedFormsProps) {
   if (difference.workers.length === 0) return null;
   const Forms = FORMS[after.settled.firm.entity];

@@ -5,7 +5,7 @@ import { orderSheets } from '@obracun/engine/payroll/sheets/orders-sheet.ts';
 import { fetchPart } from '../../lazy-loading/load-part.ts';
 import { type MonthFile, sheetFile } from '../output/files/month-file.ts';
 
-/** The orders of a difference on paper and as a workbook. */
+/** Orders of a difference as PDF and as a workbook. */
 export function differenceFiles(
   { settled: { firm, month } }: ClosedMonth,
   { ordered: { orders, skipped } }: ClosingDifference,

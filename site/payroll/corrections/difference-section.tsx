@@ -34,7 +34,7 @@ interface DifferenceSectionProps {
   readonly after: ClosedMonth;
 }
 
-/** What a closing makes of the one before it: by worker and by payment, with slips, orders and a bank file of the difference alone. */
+/** Difference between two closings, by worker and by payment, with its slips, orders and bank file. */
 export function DifferenceSection({ before, after }: DifferenceSectionProps) {
   const [typed, setTyped] = useState<string>(today);
   const [day, setDay] = useState<string>(today);
@@ -88,7 +88,7 @@ interface TableProps {
   readonly difference: ClosingDifference;
 }
 
-/** A row for each worker with a difference, a column for each line in which anybody has one. */
+/** A row per worker with a difference, a column per line with any difference. */
 function WorkersTable({ difference: { workers }, after }: TableProps & { readonly after: ClosedMonth }) {
   const lines = differenceTable(after.settled.firm.entity, workers);
   const written = (kind: 'iznos' | 'sati', value: number) =>
@@ -129,7 +129,7 @@ const PaymentsTable = ({ difference: { payments } }: TableProps) =>
     </Folded>
   );
 
-/** The bank is that of the firm as the month was closed; its format is the one chosen for every month. */
+/** Bank of the firm as closed; the format is the one chosen for all months. */
 function BankFile({ after, difference }: TableProps & { readonly after: ClosedMonth }) {
   const bank = useBankFormat(after.settled.firm);
   const format = useSetting(bank);

@@ -17,7 +17,7 @@ interface DifferenceSlipsProps {
   readonly pairs: readonly WorkerPair[];
 }
 
-/** The slips of the difference, one page a worker in one PDF. */
+/** Slips of the difference in one PDF, a page per worker. */
 export function DifferenceSlips({ before, after, pairs }: DifferenceSlipsProps) {
   const drawing = useDrawing();
   if (pairs.length === 0) return null;

@@ -14,7 +14,7 @@ interface EarlierListProps {
   readonly earlier: EarlierClosings;
 }
 
-/** How a month was closed before: when, until when and why, with its sums; each leads to what it gave out. */
+/** Earlier closings of a month: period, reason and sums, each with a link to its documents. */
 export function EarlierList({ of, earlier: { closings, unreadable } }: EarlierListProps) {
   if (closings.length + unreadable === 0) return null;
   return (
@@ -51,7 +51,7 @@ const sumsOf = ({ settled: { wages } }: ClosedMonth): string =>
     `ukupni trošak ${formatMoney(sumOf(wages, ({ figures }) => figures.cost))}`,
   ].join(' · ');
 
-/** When an earlier closing was opened again, and why. */
+/** Day and reason of reopening an earlier closing. */
 export const WhyOpened = ({ closed: { reopened } }: { readonly closed: ClosedMonth }) =>
   reopened ? (
     <>

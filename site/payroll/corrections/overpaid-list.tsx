@@ -5,14 +5,14 @@ import { Notice } from '../../ui/notice.tsx';
 import { Typed } from '../../ui/typed.tsx';
 import pieces from '../output/components/output.module.css';
 
-/** What is done with each kind of what was paid too much. */
+/** Treatment of each kind of overpayment. */
 const REMEDIES: Readonly<Record<Overpaid['kind'], string>> = {
   worker: 'Nudi se za odbijanje od isplate u narednom otvorenom mjesecu.',
   deduction: 'Dogovorite s primaocem povrat ili manju narednu ratu.',
   revenue: 'Kod porezne uprave tražite povrat ili preknjiženje na obavezu narednog mjeseca.',
 };
 
-/** What the earlier closing paid and the later one does not owe: no order takes it back. */
+/** Overpayments of the earlier closing, which no order recovers. */
 export function OverpaidList({ overpaid }: { readonly overpaid: readonly Overpaid[] }) {
   if (overpaid.length === 0) return null;
   const total = sumOf(overpaid, ({ amount }) => amount);

@@ -18,13 +18,13 @@ import styles from './overpaid-offer.module.css';
 interface OverpaidOfferProps {
   readonly of: MonthOf;
   readonly entity: PayrollEntity;
-  /** Who is in the month. */
+  /** Workers of the month. */
   readonly workers: readonly Worker[];
   readonly month: PayrollMonth;
   readonly make: EditedMonth['make'];
 }
 
-/** Pay that corrections of earlier months found too much: a tick takes it back from the pay of this one. */
+/** Overpaid wages of corrected months, each with a checkbox to deduct them this month. */
 export function OverpaidOffer({ of, entity, workers, month, make }: OverpaidOfferProps) {
   const found = useFound(monthId(of.firm, of.year, of.month), overpaidBefore) ?? [];
   const offered = withTicked(found, month, workers);
@@ -66,11 +66,11 @@ const CONSENT: Readonly<Record<PayrollEntity, string>> = {
 interface Offered {
   readonly worker: Worker;
   readonly one: Overpayment;
-  /** What this month takes back of it; undefined for nothing. */
+  /** Amount deducted this month; undefined for none. */
   readonly ticked: number | undefined;
 }
 
-/** What is left to be taken back of those who are in the month, and what the month takes back already. */
+/** Outstanding overpayments of the workers of the month, and amounts already deducted in it. */
 function withTicked(
   found: readonly Overpayment[],
   { workers: said }: PayrollMonth,

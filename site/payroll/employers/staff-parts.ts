@@ -1,3 +1,3 @@
-// Two parts of a firm's desk in one chunk: a chunk of its own would move the controls of their forms into what every page loads.
+// Two screens of a firm in one chunk: separate chunks would move their form controls into the shared bundle.
 export { AbsencesScreen } from '../absences/absences-screen.tsx';
 export { WorkersScreen } from '../workers/workers-screen.tsx';

@@ -19,7 +19,7 @@ interface AbsenceImportProps {
   readonly workers: readonly Worker[];
 }
 
-/** Absences of the firm's workers out of a list, a line for each. */
+/** Imports absences of the firm's workers from a list, one per line. */
 export function AbsenceImport({ of, firm, workers }: AbsenceImportProps) {
   const kept = useAbsences(firm.id);
   const absences = useMemo(() => kept?.map(({ content }) => content), [kept]);

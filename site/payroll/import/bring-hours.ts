@@ -5,8 +5,8 @@ import { type MonthChange, reversed, tidy } from '../month-edits/change.ts';
 import type { UndoImport } from './run/importer.ts';
 import { ImportRefused } from './run/refusal.ts';
 
-/** A worker's month with what came in, also where what stood there could not be read; zero clears an entry, and a month that says nothing is none. Only of
- * transport zero says something: the standing one is not paid. */
+/** Merges imported values into a worker's month, replacing unreadable ones; zero clears an entry, and an empty month becomes undefined.
+ * Zero transport is kept: it overrides the standing amount. */
 function withProposal(
   before: WorkerMonth | undefined,
   { entries, note }: HoursProposal,
@@ -23,7 +23,7 @@ function withProposal(
   });
 }
 
-/** What of the month changes for each worker a line names. */
+/** Imported changes of the month by worker. */
 const changesOf = (workers: PayrollMonth['workers'], proposals: readonly HoursProposal[]): MonthChange =>
   Object.fromEntries(
     proposals.map((proposal) => {
@@ -34,7 +34,7 @@ const changesOf = (workers: PayrollMonth['workers'], proposals: readonly HoursPr
 
 /**
  * Writes hours into a month, together or not at all.
- * @returns what takes them back
+ * @returns a function that undoes the import
  * @throws ImportRefused when the month was closed or changed meanwhile
  */
 export async function bringHours(

@@ -22,7 +22,7 @@ const second: Worker = { ...newWorker('b', 'f'), lastName: 'Drugi' };
 const kept = () => ask((db) => workersOf(db, 'f'));
 const namesKept = async () => (await kept()).map(({ content }) => content.lastName);
 
-test('workers come in together and go out together, but for one changed since', async () => {
+test('adds workers in one step and undoes all but one changed since', async () => {
   await saveWorker(first, undefined);
   const undo = await bringWorkers([{ ...first, lastName: 'Prva' }, second], await kept());
   expect(await namesKept()).toEqual(['Drugi', 'Prva']);
@@ -32,7 +32,7 @@ test('workers come in together and go out together, but for one changed since', 
   expect(await namesKept()).toEqual(['Drugi', 'Prvi']);
 });
 
-test('one taken away since stays away, and of a new one nothing is left to say', async () => {
+test('keeps a worker removed when the import is undone after the removal', async () => {
   await saveWorker(first, undefined);
   const undo = await bringWorkers([{ ...first, lastName: 'Prva' }, second], await kept());
   await remove({ radnici: ['a', 'b'] });
@@ -40,7 +40,7 @@ test('one taken away since stays away, and of a new one nothing is left to say',
   expect(await namesKept()).toEqual([]);
 });
 
-test('one that another tab changed keeps all of them out', async () => {
+test('rejects the whole import when another tab changed one worker', async () => {
   await saveWorker(first, undefined);
   const known = await kept();
   await saveWorker({ ...first, position: 'vozač' }, known[0]?.changed);
@@ -51,7 +51,7 @@ test('one that another tab changed keeps all of them out', async () => {
 const of = { firm: 'f', year: 2026, month: 10 };
 const inMonth = async () => (await ask((db) => monthsOfYear(db, 'f', 2026)))[0]?.content.workers;
 
-test('hours join what a month says, zero clears it, and all is taken back', async () => {
+test('merges hours into a month, clears by zero, and undoes all', async () => {
   const before = { entries: { overtime: 500, bonus: 10_000, transport: 0 }, note: 'ostaje' };
   await saveWorkerMonths(of, { a: { before: undefined, after: before } });
   const undo = await bringHours(of, { a: before }, [
@@ -66,7 +66,7 @@ test('hours join what a month says, zero clears it, and all is taken back', asyn
   expect(await inMonth()).toEqual({ a: before });
 });
 
-test('a figure takes the place of what could not be read there, and the rest of it stays', async () => {
+test('replaces only the unreadable value when a number is imported for it', async () => {
   const before = { entries: {}, unread: { overtime: 'osam', night: 'x' } };
   await saveWorkerMonths(of, { a: { before: undefined, after: before } });
   const undo = await bringHours(of, { a: before }, [{ worker: first, entries: { overtime: 0 } }]);
@@ -76,14 +76,14 @@ test('a figure takes the place of what could not be read there, and the rest of 
   expect(await inMonth()).toEqual({ a: { entries: { overtime: 800 } } });
 });
 
-test('zero of transport says that the standing one is not paid', async () => {
+test('keeps zero when transport overrides the standing amount', async () => {
   const undo = await bringHours(of, {}, [{ worker: first, entries: { transport: 0, overtime: 0 } }]);
   expect(await inMonth()).toEqual({ a: { entries: { transport: 0 } } });
   await undo();
   expect(await inMonth()).toEqual({});
 });
 
-test('a month changed meanwhile is not written over', async () => {
+test('rejects the import when the month changed meanwhile', async () => {
   await saveWorkerMonths(of, { a: { before: undefined, after: { entries: { night: 100 } } } });
   await expect(bringHours(of, {}, [{ worker: first, entries: { night: 200 } }])).rejects.toThrow(
     'u međuvremenu',

@@ -28,7 +28,7 @@ import { staffImporter } from './run/staff-importer.ts';
 import { ImportFile } from './screen/import-file.tsx';
 import { TableFiles } from './screen/table-files.tsx';
 
-/** What comes into a firm out of tables: its workers, and the hours of the month it stands at. */
+/** Imports workers of a firm and hours of the selected month from tables. */
 export function ImportSection({ firm, section, year, month }: SectionProps) {
   const of = { firm: firm.id, year, month };
   const kept = useWorkers(firm.id);
@@ -101,13 +101,13 @@ interface HoursImportProps {
   readonly workers: readonly Worker[];
   readonly year: number;
   readonly month: number;
-  /** What the month already says, by worker. */
+  /** Entries of the month by worker. */
   readonly entered: PayrollMonth['workers'];
-  /** Keeps what comes in as one step; what it returns takes it back. The same function at every drawing. */
+  /** Saves the import in one step and returns its undo. Must be the same function at every render. */
   readonly onImport: (changes: readonly HoursProposal[]) => Promise<UndoImport>;
 }
 
-/** The hours of a month out of a table, in columns or as a grid of days. */
+/** Imports hours of a month from a table, in columns or as a grid of days. */
 function HoursImport({ firm, workers, year, month, entered, onImport }: HoursImportProps) {
   const importer = useMemo(
     () => hoursImporter({ firm, workers, year, month, entered, keep: onImport }),
@@ -131,15 +131,15 @@ function HoursImport({ firm, workers, year, month, entered, onImport }: HoursImp
 }
 
 interface StaffImportProps {
-  /** The month that is worked on: amounts that changed are agreed from its first day. */
+  /** Selected month: changed amounts are agreed from its first day. */
   readonly of: MonthOf;
   readonly firm: Pick<Firm, 'id' | 'entity'>;
   readonly workers: readonly Worker[];
-  /** Keeps new and changed workers as one step; what it returns takes them back. The same function at every drawing. */
+  /** Saves new and changed workers in one step and returns the undo. Must be the same function at every render. */
   readonly onImport: (workers: readonly Worker[]) => Promise<UndoImport>;
 }
 
-/** The staff of a firm out of a table: proposed, put right in sight, and kept by whoever asks for it. */
+/** Imports staff of a firm from a table: previewed, corrected in place, saved on confirmation. */
 function StaffImport({ of, firm, workers, onImport }: StaffImportProps) {
   const agreedFrom = dayOf(of.year, of.month);
   const importer = useMemo(

@@ -13,7 +13,7 @@ export interface FundBefore {
   readonly hours: number;
   /** The fund paid for the whole month: the leave most likely continues. A part may be its start or its end. */
   readonly wasWhole: boolean;
-  /** The hours of this whole month. */
+  /** Hours of the whole month. */
   readonly whole: number;
   /** As typed for the forms. */
   readonly payoutKind?: string;
@@ -38,8 +38,8 @@ export interface CopyChoices {
 export const NOTHING_CHOSEN: CopyChoices = { taken: {}, fundHours: {} };
 
 /**
- * True for a column that is copied without a question. Agreed pay, the meal, transport and standing deductions recur by themselves, because they are
- * the worker's own; transport of the month recurs where the worker has no standing one. Everything else happened in that month.
+ * True for a column that is copied without a question. Agreed pay, meals, transport and standing deductions belong to the worker and need no copy.
+ * Transport of the month is copied when the worker has no standing one. All other entries are one-off.
  */
 function recurs(name: EntryName, { transport = 0 }: Worker): boolean {
   const { copied } = MONTH_COLUMNS[name];

@@ -89,7 +89,7 @@ test('confirms leaving while an edit can be neither saved nor logged', async () 
   expect(keeper.isAtRisk()).toBe(true);
 });
 
-test('retries what a full disk refused', async () => {
+test('retries a save when the disk was full', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { state, type, settled, waiting } = typing();
   await fillDisk();

@@ -65,7 +65,7 @@ test('sets and clears an estimate like the day of payment', async () => {
   expect(await monthKept()).not.toHaveProperty('isEstimate');
 });
 
-test('does not start a month again whose firm was removed meanwhile, so that undo restores everything', async () => {
+test('creates no month when its firm was removed meanwhile, so that undo restores everything', async () => {
   await saveWorkerMonths(of, { ivan: { before: undefined, after: { entries: { overtime: 100 } } } });
   const taken = await removeFirm();
   const { type, settled } = typing();

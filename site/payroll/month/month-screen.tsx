@@ -32,7 +32,7 @@ import { MonthResult } from './result/month-result.tsx';
 import { rowsOf } from './rows/rows.ts';
 import { Troubles } from './troubles.tsx';
 
-/** The month of a firm: a sheet of its workers, with what was typed and what came of it. Another month begins again. */
+/** Month of a firm: sheet of workers with entries and results. State resets with the month. */
 export const MonthScreen = (props: SectionProps) => (
   <OneMonth key={`${props.year}-${props.month}`} {...props} />
 );
@@ -81,7 +81,7 @@ interface UnreadClosingProps {
 
 const recordOf = async (db: Database, id: string) => (await db.zakljucci.get(id)) ?? null;
 
-/** A closed month of which nobody can read how it was closed: it can be opened and calculated again. */
+/** Closed month with an unreadable closing: it can be reopened and calculated again. */
 function UnreadClosing({ of, firm, workers }: UnreadClosingProps) {
   const id = monthId(of.firm, of.year, of.month);
   const record = useFound(id, recordOf);
@@ -114,12 +114,12 @@ const take = (record: Kept): void =>
 interface ClosedMonthViewProps {
   readonly of: MonthOf;
   readonly closed: ClosedMonth;
-  /** As they are now: a closed month has its own. */
+  /** Current data; a closed month has its own. */
   readonly firm: Firm;
   readonly workers: readonly Worker[];
-  /** As the register has them now. */
+  /** Current absences of the register. */
   readonly absences: readonly Absence[];
-  /** It was closed here just now. */
+  /** True just after closing. */
   readonly isNew: boolean;
   readonly edited: EditedMonth;
   readonly opened: string | undefined;
@@ -129,7 +129,7 @@ const NO_NOTES = new Map<string, string>();
 const NOTHING_WAITS = new Set<string>();
 const NOBODY_WAITS: readonly Worker[] = [];
 
-/** Where the difference of a corrected month is; everything else it gives out is of the whole month. */
+/** Link to the difference of a corrected month; other documents cover the whole month. */
 const CorrectedNotice = ({ of }: { readonly of: MonthOf }) => (
   <Notice kind="info" title="Ispravljen mjesec">
     Ako su nalozi ranijeg zaključenja plaćeni, platite samo razliku: njeni nalozi i listići su pod{' '}
@@ -138,7 +138,7 @@ const CorrectedNotice = ({ of }: { readonly of: MonthOf }) => (
   </Notice>
 );
 
-/** A closed month as it was closed: nothing of it is asked for again. */
+/** Closed month from its closing, without requests. */
 function ClosedMonthView({
   of,
   closed,

@@ -27,20 +27,20 @@ export interface MonthViewProps {
   readonly month: PayrollMonth;
   readonly rows: readonly MonthRow[];
   readonly edited: EditedMonth;
-  /** The day it was closed; undefined while it is worked on. */
+  /** Closing date; undefined while open. */
   readonly closedOn: Day | undefined;
   readonly type: (texts: readonly TypedText[]) => void;
-  /** The worker whose month is open over the sheet. */
+  /** Worker shown in the panel over the sheet. */
   readonly opened: string | undefined;
-  /** What can be done to all of the month. */
+  /** Actions on the whole month. */
   readonly actions: ReactNode;
-  /** What is wrong, between the head and the sheet. */
+  /** Problems, between the head and the sheet. */
   readonly troubles?: ReactNode;
-  /** What comes of the month, under the sheet. */
+  /** Results, under the sheet. */
   readonly children: ReactNode;
 }
 
-/** A month on the screen: its head, its workers as a sheet or cards, one of them opened over it. */
+/** View of a month: head, workers as a sheet or cards, and the panel of one worker. */
 export function MonthView({ of, firm, month, rows, edited, closedOn, type, ...rest }: MonthViewProps) {
   const { entity } = firm;
   const isFrozen = closedOn !== undefined;
@@ -112,7 +112,7 @@ interface StatusLineProps {
   readonly isClosed: boolean;
 }
 
-/** How the month stands, in a line: calculated, to be mended, to be looked at, kept. */
+/** Status line of a month: calculated, errors, warnings, saved. */
 export function StatusLine({ rows, isSaving, isClosed }: StatusLineProps) {
   const wrong = rows.filter(isWrong).length;
   const waiting = rows.filter((row) => row.isWaiting).length;

@@ -54,16 +54,16 @@ interface OpenMonthProps {
   readonly workers: readonly Worker[];
   /** Of the firm, of any month. */
   readonly absences: readonly Absence[];
-  /** The moments all of it was kept at. */
+  /** Times of the last saves. */
   readonly known: CalculatedFrom;
   readonly onClosed: () => void;
   readonly edited: EditedMonth;
   readonly opened: string | undefined;
-  /** How it was closed before it was opened again. */
+  /** Previous closing, when reopened. */
   readonly earlier: ClosedMonth | undefined;
 }
 
-/** A month that is being worked on. */
+/** Open month. */
 export function OpenMonth({
   of,
   firm,
@@ -143,7 +143,7 @@ export function OpenMonth({
   );
 }
 
-/** Typing into a month: the change goes on its way, and how a number was read is said beside it until something else is typed there. */
+/** Edits a month: queues the change, and shows how a number was read until the next edit of the cell. */
 function useTyping({ month, make }: Pick<EditedMonth, 'month' | 'make'>, counted: PayrollMonth) {
   const [notes, setNotes] = useState<ReadingNotes>(new Map());
   const type = (texts: readonly TypedText[]): void => {
@@ -154,7 +154,7 @@ function useTyping({ month, make }: Pick<EditedMonth, 'month' | 'make'>, counted
   return { notes, type };
 }
 
-/** Typing what the register of absences says takes nothing out of its hands. */
+/** Typing the value of the absence register does not override it. */
 function isAsRegistered({ worker, column, text }: TypedText, { workers }: PayrollMonth): boolean {
   if (column === 'note') return false;
   const registered = workers[worker]?.registered?.entries[column];
@@ -173,7 +173,7 @@ interface EstimateOfferProps {
   readonly set: EditedMonth['set'];
 }
 
-/** A month whose law is not known yet may be calculated by the last known one; it then says that it is an estimate. */
+/** Calculates a month without known law by the last known law, marked as an estimate. */
 function EstimateOffer({ entity, month, rows, set }: EstimateOfferProps) {
   const { name, ask } = useEstimateWords(entity);
   if (month.isEstimate)
@@ -199,7 +199,7 @@ function EstimateOffer({ entity, month, rows, set }: EstimateOfferProps) {
 const isBeyondLaw = ({ outcome }: MonthRow): boolean =>
   outcome !== undefined && !isSettled(outcome) && outcome.issues.some(({ kod }) => kod === 'nema_propisa');
 
-/** So many are named; of the rest it is said how many there are. */
+/** Maximum of listed names; the rest are counted. */
 const NAMED = 5;
 
 interface WrongRowsProps {
@@ -207,7 +207,7 @@ interface WrongRowsProps {
   readonly open: (row: MonthRow) => void;
 }
 
-/** Rows without a wage, each with its reason; a press opens the row. */
+/** Rows without a wage, each with its reason; pressing opens the row. */
 function WrongRows({ rows, open }: WrongRowsProps) {
   const wrong = useBeforeTyping(rows).filter(isWrong);
   if (wrong.length === 0) return null;
@@ -228,7 +228,7 @@ function WrongRows({ rows, open }: WrongRowsProps) {
   );
 }
 
-/** The rows as they stood before a cell was opened. */
+/** Rows before the cell was opened. */
 function useBeforeTyping(rows: readonly MonthRow[]): readonly MonthRow[] {
   const isTyping = useTypingInSheet();
   const [shown, setShown] = useState(rows);

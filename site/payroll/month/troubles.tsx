@@ -10,11 +10,11 @@ import type { EditedMonth } from '../month-edits/use-edited-month.ts';
 
 interface TroublesProps extends Pick<EditedMonth, 'trouble' | 'retry' | 'dismiss'> {
   readonly workers: readonly Worker[];
-  /** Why nothing can be asked just now. */
+  /** Reason why requests fail. */
   readonly problem?: string | undefined;
 }
 
-/** What keeps a month from the device or from being calculated, and what to do; nothing typed is lost meanwhile. */
+/** Problems that block saving or calculating a month, with remedies; edits are not lost. */
 export const Troubles = ({ trouble, retry, dismiss, workers, problem }: TroublesProps) => (
   <>
     {trouble.unkept && (
@@ -52,7 +52,7 @@ interface NamesProps {
   readonly ids: readonly string[];
 }
 
-/** Whose names are not to be written in the other script, and of what else it is. */
+/** Names of workers, which keep their script. */
 const Names = ({ workers, ids }: NamesProps) =>
   ids.map((id, at) => {
     const worker = workers.find((one) => one.id === id);

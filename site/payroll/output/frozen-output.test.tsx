@@ -118,7 +118,7 @@ test('stores the logo once, with the firm, and shows it on every payslip again',
   expect(Buffer.from(closed.papers ?? '', 'base64').length).toBeLessThan(12_000);
 });
 
-test('opens a month closed before papers were stored, and says that they are made again', async () => {
+test('generates papers with a notice when a month was closed before papers were stored', async () => {
   const { papers: _, ...older } = await closedOf(federalMonth);
   const output = await outputOf(older.settled, older, CLOSED_ON);
   expect(output.isRemade).toBe(true);

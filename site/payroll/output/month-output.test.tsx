@@ -65,7 +65,7 @@ test('dates a form of a closed month by the day of download, and is otherwise th
   expect(output.today).toBe('2026-11-12');
 });
 
-test('says that orders add up, and the certainty of their account', () => {
+test('shows that orders add up, and the certainty of their account', () => {
   const html = renderToStaticMarkup(<OrdersSection output={federal} />);
   expect(html).toContain('jednak je ukupnom trošku: 8.447,64 KM');
   expect(html).toContain('1.542,28');
@@ -143,7 +143,7 @@ test('marks an estimate in the readme and the names of the files', async () => {
   expect(readMe(federal, [])).not.toContain('rocjena');
 });
 
-test('reports who of the District is also filed in the Federation: by the fund, or by residence', async () => {
+test('lists workers of the District filed also in the Federation: by the fund, or by residence', async () => {
   const districtOf = async (own: Partial<Worker>): Promise<string> => {
     const [worker] = federalStaff;
     if (!worker) throw new Error('no worker');

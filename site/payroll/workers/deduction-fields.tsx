@@ -23,7 +23,7 @@ const SHARE = percentField({
 });
 const REMAINING = amountField({ label: 'Ostatak duga', invalid: 'Upišite iznos, npr. 4.800,00.' });
 
-/** What is kept back every month: alimony, a loan, the union. */
+/** Monthly deductions: alimony, loan, union fee. */
 export function DeductionFields() {
   const { worker, change } = useWorker();
   const adder = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { municipalityWord } from '@obracun/engine/payroll/municipalities/municipality.ts';
 
-/** What a worker of a firm there still lacks for slips, orders and forms. */
+/** Data missing for slips, orders and forms, by entity of the firm. */
 export function gapsOf(
   { jmbg, account, municipality, employedFrom }: Worker,
   entity: PayrollEntity,

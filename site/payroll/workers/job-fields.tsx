@@ -27,7 +27,7 @@ const SCHOOLING: Readonly<Record<Schooling, string>> = {
   VSS: 'VSS – visoka',
 };
 
-/** The job, from when to when, and the service before it. */
+/** Job, its first and last day, and earlier service. */
 export function JobFields({ entity }: { readonly entity: PayrollEntity }) {
   const { worker, change } = useWorker();
   const text = useWorkerText();
@@ -88,7 +88,7 @@ const SERVICE: Readonly<Record<keyof PriorService, ReturnType<typeof wholeField>
   days: wholeField({ label: 'dana', invalid: 'Upišite cijeli broj do 30.', max: 30 }),
 };
 
-/** The service before this job. */
+/** Service before this job. */
 function ServiceFields() {
   const { worker, change } = useWorker();
   const { priorService } = worker;

@@ -8,13 +8,13 @@ import { addressOf } from '../routing/place.ts';
 
 interface MissingWorkersProps {
   readonly of: MonthOf;
-  /** True where not one of the firm can be shown. */
+  /** True when no worker of the firm can be shown. */
   readonly isEmpty: boolean;
-  /** What to do where there is none at all. */
+  /** Shown when the firm has no workers. */
   readonly children: ReactNode;
 }
 
-/** Says of the workers of a firm who cannot be read that they are kept, so that nobody takes them for gone; or that there is none. */
+/** Notice about unreadable workers, which stay saved, or about an empty firm. */
 export function MissingWorkers({ of, isEmpty, children }: MissingWorkersProps) {
   const unread = useFound(monthId(of.firm, of.year, of.month), unreadFor);
   if (unread === undefined) return null;

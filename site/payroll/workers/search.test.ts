@@ -15,9 +15,9 @@ test.each(['čelić', 'celic đ', 'ЧЕЛИЋ', 'vozac', '3112899', ''])('%j fin
   expect(foundBy(worker, question)).toBe(true),
 );
 
-test('every word has to fit', () => expect(foundBy(worker, 'čelić kuhar')).toBe(false));
+test('matches a worker when every word fits', () => expect(foundBy(worker, 'čelić kuhar')).toBe(false));
 
-test('what is missing for orders and forms is named', () => {
+test('names data missing for orders and forms', () => {
   expect(gapsOf(worker, 'rs')).toEqual(['račun', 'opština', 'dan zaposlenja']);
   expect(gapsOf(worker, 'fbih')).toContain('općina');
   const municipality = { entity: 'rs', code: '002', name: 'Banja Luka' } as const;

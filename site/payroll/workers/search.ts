@@ -1,10 +1,10 @@
 import { plainName } from '@obracun/engine/core/text/letters.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 
-/** So many workers are looked over without a search. */
+/** Maximum of workers listed without a search field. */
 export const MANY = 8;
 
-/** Whether a worker is meant: by name, job or number, in either script, with or without diacritics. */
+/** Matches a worker by name, job or number, in either script, with or without diacritics. */
 export function foundBy({ firstName, lastName, position, jmbg }: Worker, question: string): boolean {
   const words = plainName(question).split(' ');
   const said = plainName(`${lastName} ${firstName} ${position} ${jmbg}`);

@@ -7,21 +7,21 @@ const MOST = {
   dependants: boundsOf(dependants.izdrzavani).most,
 } as const;
 
-/** What of the tax card of the Federation is kept: as much as the call takes. */
+/** Coefficient of the tax card of the Federation, up to the limit of the request. */
 export const COEFFICIENT = coefficientField({
   label: 'Koeficijent iz porezne kartice',
   invalid: `Upišite koeficijent do ${MOST.coefficient}, npr. 1,5.`,
   max: MOST.coefficient,
 });
 
-/** The same of the other entities. */
+/** Dependants on the tax cards of other entities. */
 export const DEPENDANTS = coefficientField({
   label: 'Izdržavani članovi iz poreske kartice',
   invalid: `Upišite broj do ${MOST.dependants}, npr. 1,5 kad se dijete dijeli.`,
   max: MOST.dependants,
 });
 
-/** Reductions of the base besides those for dependants. */
+/** Base reductions other than for dependants. */
 export const REDUCTION = amountField({
   label: 'Druga umanjenja iz poreske kartice',
   invalid: 'Upišite iznos, npr. 100,00.',

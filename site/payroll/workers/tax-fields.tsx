@@ -27,7 +27,7 @@ const BASES: Readonly<Record<BaseChoice, string>> = {
   gross: 'Bruto kakav jeste',
 };
 
-/** What of the tax card the wage depends on, and what is paid beside it. */
+/** Tax card fields that affect the wage, and payments beside it. */
 export function TaxFields({ firm }: { readonly firm: Firm }) {
   const { worker, change } = useWorker();
   const number = useWorkerNumber();
@@ -67,7 +67,7 @@ export function TaxFields({ firm }: { readonly firm: Firm }) {
   );
 }
 
-/** What the tax card says; the card itself may be at another employer. */
+/** Fields of the tax card, which may be at another employer. */
 function CardFields({ entity }: Pick<Firm, 'entity'>) {
   const { worker, change } = useWorker();
   const number = useWorkerNumber();
@@ -107,7 +107,7 @@ const CARD_NAMES: Readonly<Record<PayrollEntity, string>> = {
 
 const NOT_COUNTED = 'Ono što je s kartice upisano ostaje sačuvano, ali se ovdje ne računa.';
 
-/** True where something of the card was typed that does not count while it is elsewhere. */
+/** True when filled fields are ignored because the card is elsewhere. */
 const saysMore = (
   { coefficient = 0, dependants = 0, taxReduction = 0 }: Worker,
   entity: PayrollEntity,

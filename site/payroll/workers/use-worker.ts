@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import type { SomeOf } from '../form/some-of.ts';
 
-/** The worker being edited, and how to change it. */
+/** Edited worker and its setter. */
 export interface WorkerEdit {
   readonly worker: Worker;
   readonly change: (part: SomeOf<Worker>) => void;

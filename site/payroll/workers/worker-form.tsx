@@ -40,7 +40,7 @@ import { useWorker, useWorkerText, WorkerContext } from './use-worker.ts';
 
 interface WorkerFormProps {
   readonly firm: Firm;
-  /** The month it was come from, and that is gone back to. */
+  /** Month to return to. */
   readonly of: MonthOf;
   readonly kept: Kept<Worker>;
   readonly isNew: boolean;
@@ -48,7 +48,7 @@ interface WorkerFormProps {
   readonly workers: readonly Kept<Worker>[];
 }
 
-/** All that is known of a worker; kept, it leads back to the list. */
+/** Form of a worker; saving returns to the list. */
 export function WorkerForm({ firm, of, kept, isNew, workers }: WorkerFormProps) {
   const editing = useEditing<Worker>({
     key: isNew ? `${firm.id}:${NEW_WORKER}` : kept.id,
@@ -91,13 +91,13 @@ function NoteField() {
   return <TextInput {...text('note', 'Napomena, samo za vas')} rows={2} />;
 }
 
-/** What is in force is the last that has begun. */
+/** The agreement in force is the last one already begun. */
 const inOrder = (worker: Worker): Worker => ({
   ...worker,
   agreed: worker.agreed.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0)),
 });
 
-/** Uplifts and the share of sick pay, where they are not those of the firm. */
+/** Uplifts and the sick pay percentage, when they differ from the firm's. */
 function RateFields({ firm }: { readonly firm: Firm }) {
   const { worker, change } = useWorker();
   return (
@@ -119,11 +119,11 @@ function RateFields({ firm }: { readonly firm: Firm }) {
 
 interface PersonFieldsProps {
   readonly entity: PayrollEntity;
-  /** Why the JMBG cannot stay. */
+  /** Reason why the JMBG is invalid. */
   readonly jmbgError: string | undefined;
 }
 
-/** Who it is, and where the pay goes. */
+/** Identity and bank account. */
 function PersonFields({ entity, jmbgError }: PersonFieldsProps) {
   const { worker, change } = useWorker();
   const text = useWorkerText();
@@ -153,7 +153,7 @@ function PersonFields({ entity, jmbgError }: PersonFieldsProps) {
   );
 }
 
-/** What was agreed, each from its day on: a raise is another one, and the past keeps what it had. */
+/** Agreements by first day: a raise adds one, and earlier months keep theirs. */
 function AgreedFields() {
   const { worker, change } = useWorker();
   const adder = useRef<HTMLButtonElement>(null);
@@ -174,7 +174,7 @@ function AgreedFields() {
   return (
     <FormSection title="Ugovorena plata">
       {agreed.map((one, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an agreement has nothing else to be known by
+        // biome-ignore lint/suspicious/noArrayIndexKey: an agreement has no other key
         <AgreedRow key={at} agreed={one} at={at} change={(part) => set(at, part)} remove={() => remove(at)} />
       ))}
       <div>
@@ -201,13 +201,13 @@ const AMOUNT = amountField({
 
 interface AgreedRowProps {
   readonly agreed: Agreed;
-  /** Its place among all. */
+  /** Index in the list. */
   readonly at: number;
   readonly change: (part: Partial<Agreed>) => void;
   readonly remove: () => void;
 }
 
-/** What was agreed from a day on. */
+/** Agreement from a day on. */
 function AgreedRow({ agreed, at, change, remove }: AgreedRowProps) {
   const id = (name: keyof Agreed) => fieldId(`radnik.agreed.${at}.${name}`);
   return (

@@ -40,7 +40,7 @@ import { foundBy, MANY } from './search.ts';
 import { WorkerForm } from './worker-form.tsx';
 import styles from './workers-screen.module.css';
 
-/** The workers of a firm, or the one that was opened. */
+/** Workers of a firm, or the open one. */
 export function WorkersScreen({ firm, year, month, worker }: SectionProps) {
   const of = { firm: firm.id, year, month };
   const workers = useWorkers(firm.id);
@@ -67,12 +67,12 @@ interface WorkerListProps {
   readonly firm: Firm;
   readonly of: MonthOf;
   readonly workers: readonly Kept<Worker>[];
-  /** Undefined until they are read. */
+  /** Undefined until loaded. */
   readonly absences: readonly Kept<Absence>[] | undefined;
   readonly removal: Removal;
 }
 
-/** The workers of a firm by name: opened, added, taken away. */
+/** List of workers by name: open, add, remove. */
 function WorkerList({ firm, of, workers, absences = NONE, removal }: WorkerListProps) {
   const today = useToday();
   const raises = useRaises(firm.id);
@@ -129,7 +129,7 @@ interface WorkerRowProps {
   /** Of the firm. */
   readonly entity: PayrollEntity;
   readonly worker: Kept<Worker>;
-  /** Of the worker: taken away together. */
+  /** Data removed together with the worker. */
   readonly absences: readonly Kept<Absence>[];
   readonly removal: Removal;
 }
@@ -172,12 +172,12 @@ const agreedInWords = (agreed: Agreed | undefined): string =>
 
 interface WorkersPaperProps {
   readonly firm: Firm;
-  /** All of them, also those a search has left out. */
+  /** All workers, also those filtered out by search. */
   readonly workers: readonly Worker[];
   readonly today: Day;
 }
 
-/** The staff as a list in a folder has it. */
+/** Printed list of staff. */
 const WorkersPaper = (props: WorkersPaperProps) => (
   <FirmPaper firm={props.firm} title="Radnici">
     <p>
@@ -223,17 +223,17 @@ function WorkersTable({ firm, workers, today }: WorkersPaperProps) {
   );
 }
 
-/** What the printed list says of each worker beside the name. */
+/** Columns of the printed list beside the name. */
 interface PaperColumn {
   readonly title: string;
   readonly text: (worker: Worker) => string;
-  /** Never broken, or a figure besides; otherwise words. */
+  /** Nowrap text or a number; otherwise wrapped text. */
   readonly look?: 'whole' | 'figure';
-  /** Words that somebody typed. */
+  /** Text typed by the user. */
   readonly isTyped?: boolean;
 }
 
-/** The columns in which some worker has something. */
+/** Columns with a value for any worker. */
 const paperColumns = (
   entity: PayrollEntity,
   workers: readonly Worker[],
@@ -265,6 +265,6 @@ function formatted<T>(value: T | undefined, write: (value: T) => string): string
   return value === undefined || value === '' ? '' : write(value);
 }
 
-/** What is agreed with a worker on a day; undefined before the first of it begins. */
+/** Agreement of a worker on a day; undefined before the first. */
 const agreedOn = ({ agreed }: Worker, day: Day): Agreed | undefined =>
   agreed.findLast(({ from }) => from <= day);

@@ -22,19 +22,19 @@ const ill = absenceOf({ firm: firm.id, worker: worker.id });
 const all = () => ask((db) => absencesOf(db, firm.id));
 const kept = async () => (await all()).map(({ content }) => content);
 
-test('keeps an absence, and refuses another on the same days', async () => {
+test('saves an absence, and rejects another on the same days', async () => {
   expect(await saveAbsence(ill, undefined)).toMatchObject({ kept: { content: ill } });
   const other = { ...ill, id: 'o2', from: '2026-03-06', to: '2026-03-10' };
   expect(await saveAbsence(other, undefined)).toEqual({ refused: expect.stringContaining('Preklapa se') });
   expect(await kept()).toEqual([ill]);
 });
 
-test('refuses an absence of a worker who was removed meanwhile', async () => {
+test('rejects an absence when its worker was removed meanwhile', async () => {
   await remove({ radnici: [worker.id] });
   expect(await saveAbsence(ill, undefined)).toEqual({ refused: 'Izaberite radnika.' });
 });
 
-test('leaves alone what another tab changed, and what it removed', async () => {
+test('keeps absences unchanged when another tab changed or removed them', async () => {
   await saveAbsence(ill, undefined);
   const [{ changed } = { changed: 0 }] = await all();
   expect(await saveAbsence({ ...ill, to: '2026-03-09' }, changed)).toHaveProperty('kept');
@@ -46,7 +46,7 @@ test('leaves alone what another tab changed, and what it removed', async () => {
   expect(await saveAbsence({ ...ill, to: '2026-03-11' }, changed)).toEqual({ elsewhere: undefined });
 });
 
-test('brings a removed absence back', async () => {
+test('restores a removed absence', async () => {
   await saveAbsence(ill, undefined);
   const taken = await remove({ odsustva: [ill.id] });
   expect(await kept()).toEqual([]);
@@ -54,7 +54,7 @@ test('brings a removed absence back', async () => {
   expect(await kept()).toEqual([ill]);
 });
 
-test('brings in absences together or not at all, and takes back what nobody changed', async () => {
+test('imports absences in one transaction, and undoes those unchanged since', async () => {
   const other = { ...ill, id: 'o2', from: '2026-03-09', to: '2026-03-10' };
   expect(await bringAbsences([ill, { ...other, from: '2026-03-06' }])).toEqual({
     refused: expect.stringContaining('Preklapa se'),
@@ -68,12 +68,12 @@ test('brings in absences together or not at all, and takes back what nobody chan
   expect(await kept()).toEqual([{ ...other, to: '2026-03-11' }]);
 });
 
-test('goes with its firm', async () => {
+test('removes absences together with their firm', async () => {
   await saveAbsence(ill, undefined);
   expect(await ask((db) => keptOf(db, firm.id))).toMatchObject({ odsustva: [ill.id] });
 });
 
-test('closes no month when an absence came meanwhile', async () => {
+test('closes no month when an absence was added meanwhile', async () => {
   const known = async () => ({
     month: undefined,
     firm: (await ask((db) => db.firme.get(firm.id)))?.changed,

@@ -10,18 +10,18 @@ import { type NotKept, type Saved, saveUnlessChanged } from './save.ts';
 import { useFound } from './use-found.ts';
 import { workersOf } from './workers.ts';
 
-/** The absences of a firm's workers, latest first. */
+/** Absences of a firm's workers, latest first. */
 export async function absencesOf(db: Database, firm: string): Promise<readonly Kept<Absence>[]> {
   const kept = allReadable(await db.odsustva.where('content.firm').equals(firm).toArray(), readAbsence);
   return kept.toSorted((one, other) => (one.content.from < other.content.from ? 1 : -1));
 }
 
-/** The absences of a firm; undefined until they are read. */
+/** Absences of a firm; undefined until loaded. */
 export const useAbsences = (firm: string): readonly Kept<Absence>[] | undefined => useFound(firm, absencesOf);
 
 /**
- * Keeps an absence, unless another tab has changed it, or it does not fit the worker and the other absences as they now stand.
- * @param known the moment of the one that was edited; undefined for a new one
+ * Saves an absence, unless another tab changed it, or it conflicts with the stored worker or other absences.
+ * @param known the moment of the edited version; undefined for a new one
  * @throws KeepingFailed
  */
 export const saveAbsence = (absence: Absence, known: number | undefined): Promise<Saved<Absence> | NotKept> =>
@@ -35,7 +35,7 @@ export const saveAbsence = (absence: Absence, known: number | undefined): Promis
 
 export const firstProblem = (problems: AbsenceProblems): string | undefined => Object.values(problems)[0];
 
-/** What is wrong with absences of one firm as it now stands, each beside the others; inside a transaction. */
+/** Problems of absences against the stored firm and each other; inside a transaction. */
 export async function problemsNow(
   db: Database,
   absences: readonly Absence[],

@@ -4,8 +4,8 @@ import { firstProblem, problemsNow } from './absences.ts';
 import { type NotKept, put } from './save.ts';
 
 /**
- * Keeps new absences, together or not at all; refused where one of them does not fit what stands on the device by now.
- * @returns what takes back those nobody has changed since, and says how many stay
+ * Saves new absences atomically; refused when one of them conflicts with stored data.
+ * @returns the undo, which keeps absences changed since and returns their number
  * @throws KeepingFailed
  */
 export async function bringAbsences(

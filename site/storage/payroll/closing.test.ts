@@ -166,7 +166,7 @@ describe('closing', () => {
     ]);
   });
 
-  test('a month opened again by two tabs is opened once, and the first reason stays', async () => {
+  test('reopens a month once and keeps the first reason when two tabs reopen it', async () => {
     await closeMonth(closing, await calculatedFrom());
     await reopenMonth(of, WHY);
     await reopenMonth(of, { on: '2027-03-02', reason: 'drugi razlog' });
@@ -212,7 +212,7 @@ describe('closing', () => {
     expect(await monthsKept()).toMatchObject([{ isClosed: true }]);
   });
 
-  test('leaves a closed month alone when something changed since it was calculated again', async () => {
+  test('leaves a closed month unchanged when data changed since the recalculation', async () => {
     await closeMonth(closing, await calculatedFrom());
     const from = await movedFrom();
     const [before] = await ask((db) => workersOf(db, 'f'));
@@ -222,7 +222,7 @@ describe('closing', () => {
     expect(await ask(everything)).toEqual(kept);
   });
 
-  test('a copy carries earlier closings to another device, and a merge keeps those of both', async () => {
+  test('exports earlier closings in a backup, and keeps those of both devices when merged', async () => {
     await closeMonth(closing, await calculatedFrom());
     await reopenMonth(of, WHY);
     await recloseWith('drugi');

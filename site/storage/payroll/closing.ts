@@ -33,7 +33,7 @@ export async function closingById(db: Database, id: string): Promise<Kept<Closed
   return readableContents(await db.zakljucci.get(id), readClosedMonth);
 }
 
-/** Every closing of a month, first to last; of an open month those before it was reopened. */
+/** All closings of a month, first to last; of an open month those before it was reopened. */
 export async function allClosings(db: Database, id: string): Promise<readonly Kept<ClosedMonth>[]> {
   const { closings } = await earlierClosings(db, id);
   const now = await closedMonthOf(db, monthOfId(id));
@@ -62,7 +62,7 @@ export interface CalculatedFrom {
   readonly firm: number | undefined;
   /** By id, of every worker of the firm. */
   readonly workers: ReadonlyMap<string, number>;
-  /** By id, of every absence of the firm; undefined where there was none. */
+  /** By id, of every absence of the firm; undefined when there was none. */
   readonly absences?: ReadonlyMap<string, number> | undefined;
 }
 
@@ -157,7 +157,7 @@ class ChangedMeanwhile extends Error {}
 /**
  * Reopens a closed month and closes it with a new calculation in one transaction: it is never left open.
  * @param from the moments of the closing and of the workers it was calculated from
- * @returns false where one of them is another by now, and nothing was done
+ * @returns false when one of them changed, and nothing was stored
  * @throws KeepingFailed
  */
 export async function recloseMonth(

@@ -5,19 +5,19 @@ import type { Database } from '../db/database.ts';
 import { type Kept, stamp } from '../db/tables.ts';
 import { allReadable, readableContents } from './readable-contents.ts';
 
-/** Between the id of a month and the moment it was closed at. */
+/** Separates the id of a month from the moment of closing. */
 const AT = '@';
 
-/** `firm:YYYY-MM@moment`: the same closing has the same identity on every device, and nothing is ever put in its place. */
+/** `firm:YYYY-MM@moment`: a closing has the same id on every device and is never overwritten. */
 const earlierId = ({ id, changed }: Pick<Kept, 'id' | 'changed'>): string => `${id}${AT}${changed}`;
 
-/** True of the identity of an earlier closing; that of the closing a month has now is the id of the month. */
+/** True for the id of an earlier closing; the current closing has the id of the month. */
 const isEarlierId = (id: string): boolean => id.includes(AT);
 
-/** When an earlier closing was made, in milliseconds. */
+/** Time of an earlier closing, in milliseconds. */
 export const momentOfEarlier = (id: string): number => Number(id.slice(id.lastIndexOf(AT) + 1));
 
-/** The earlier closings of a month, first to last, and how many cannot be read. */
+/** Earlier closings of a month, first to last, and the number of unreadable ones. */
 export interface EarlierClosings {
   readonly closings: readonly Kept<ClosedMonth>[];
   readonly unreadable: number;
@@ -32,17 +32,17 @@ export async function earlierClosings(db: Database, id: string): Promise<Earlier
   return { closings, unreadable: kept.length - closings.length };
 }
 
-/** The identities of all earlier closings of a firm. */
+/** Ids of all earlier closings of a firm. */
 export const earlierIdsOf = async (db: Database, firm: string): Promise<readonly string[]> =>
   (await db.zakljucci.where('id').startsWith(`${firm}:`).primaryKeys()).filter(isEarlierId);
 
-/** One earlier closing, by its identity. */
+/** One earlier closing by id. */
 export const earlierClosing = async (db: Database, id: string): Promise<Kept<ClosedMonth> | undefined> =>
   readableContents(await db.zakljucci.get(id), readClosedMonth);
 
 /**
- * Keeps a closing beside the one that will follow it, inside a transaction; once kept it stays as it is.
- * @param reopened undefined where nobody was asked why
+ * Saves a closing as an earlier one, inside a transaction; it is immutable afterwards.
+ * @param reopened undefined when no reason was given
  */
 export async function keepEarlier(db: Database, closing: Kept, reopened?: Reopened): Promise<void> {
   const id = earlierId(closing);

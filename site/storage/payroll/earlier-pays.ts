@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { closedMonthOf } from './closing.ts';
 import type { MonthOf } from './months.ts';
 
-/** Earlier closed months of some workers of a month; closings are read only as far back as one of them was ill. */
+/** Earlier closed months of some workers; closings are read only as far back as their sick leave. */
 export const earlierPaysOf = (
   db: Database,
   { firm, year, month }: MonthOf,

@@ -10,7 +10,7 @@ import { overpaidBefore } from './overpaid.ts';
 const [wage] = closing.settled.wages;
 if (!wage) throw new Error('no wage');
 
-/** A closing of one worker, who is paid this much. */
+/** Closing with one worker and this payout. */
 const paying = (month: number, payout: number, withheld: SettledMonth['wages'][number]['withheld'] = []) => ({
   ...closing,
   month,
@@ -40,7 +40,7 @@ beforeEach(async () => {
   await keepMonth(6, true);
 });
 
-test('offers what June paid too much in later months only, and once it is closed again', async () => {
+test('offers the overpayment of June in later months only, once June is closed again', async () => {
   expect(await offeredIn(8)).toEqual([{ closing: FIRST, worker: 'w', amount: 10_000 }]);
   expect(await offeredIn(6)).toEqual([]);
   expect(await offeredIn(5)).toEqual([]);
@@ -48,13 +48,13 @@ test('offers what June paid too much in later months only, and once it is closed
   expect(await offeredIn(8)).toEqual([]);
 });
 
-test('offers it once: not again beside another month that takes it back', async () => {
+test('offers an overpayment once when another month already deducts it', async () => {
   await keepMonth(7, false, { [FIRST]: 10_000 });
   expect(await offeredIn(8)).toEqual([]);
   expect(await offeredIn(7)).toEqual([{ closing: FIRST, worker: 'w', amount: 10_000 }]);
 });
 
-test('carries on what a closed month could not take back', async () => {
+test('carries over the remainder when a closed month could not deduct all', async () => {
   const taken = { name: '', creditor: '', account: '', reference: '', received: 'advance' as const };
   await keepMonth(7, true, { [FIRST]: 10_000 });
   await keep('f:2026-07', 400, paying(7, 0, [{ ...taken, amount: 7000, correction: FIRST }]));

@@ -14,14 +14,14 @@ import { allReadable } from './readable-contents.ts';
 const NOTHING: readonly Overpayment[] = [];
 
 /**
- * What corrections of earlier months leave to be taken back in a month. Closings are read only of months that were closed more than
- * once, and of those that already took something back.
- * @param id that of the month
+ * Overpayments of corrected months that a month may deduct. Closings are read only for months closed more than once,
+ * and for months that already deducted something.
+ * @param id of the month
  */
 export async function overpaidBefore(db: Database, id: string): Promise<readonly Overpayment[]> {
   const { firm } = monthOfId(id);
   const corrected = new Set((await earlierIdsOf(db, firm)).map((one) => one.slice(0, one.lastIndexOf('@'))));
-  // Months of one firm are in order by their identities.
+  // Months of one firm are in order of their ids.
   const before = [...corrected].filter((one) => one < id);
   if (before.length === 0) return NOTHING;
   const chains = await Promise.all(before.map((one) => allClosings(db, one)));

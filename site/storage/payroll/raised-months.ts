@@ -6,14 +6,14 @@ import type { MonthOf } from './months.ts';
 import { allReadable } from './readable-contents.ts';
 import { workersOf } from './workers.ts';
 
-/** A closed month in which some workers are paid otherwise than is agreed by now. */
+/** Closed month with wages that differ from the current agreement. */
 export interface RaisedMonth extends MonthOf {
   readonly workers: readonly string[];
 }
 
 /**
- * The closed months of a firm in which workers were paid by another pay than the one agreed now, first to last.
- * @param about the id of the firm and of each worker, and the first day asked about; identities have no spaces
+ * Closed months of a firm with pay other than now agreed, first to last.
+ * @param about ids of the firm and of each worker, and the first day; ids contain no spaces
  */
 export async function raisedMonths(db: Database, about: string): Promise<readonly RaisedMonth[]> {
   const [firm = '', from = '', ...ids] = about.split(' ');

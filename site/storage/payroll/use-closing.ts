@@ -28,7 +28,7 @@ export function useClosing(
 export const useEarlierClosings = ({ firm, year, month }: MonthOf): EarlierClosings | undefined =>
   useFound(monthId(firm, year, month), earlierClosings);
 
-/** One earlier closing: undefined until it is read, null where there is none that can be. */
+/** One earlier closing: undefined until loaded, null when missing or unreadable. */
 export const useEarlierClosing = (
   { firm, year, month }: MonthOf,
   moment: string,

@@ -35,7 +35,7 @@ describe.each(FILES)('%s', (file, said) => {
   });
 });
 
-/** Lines of the bad file: what is offered, and why the others are refused. */
+/** Lines of the bad file: proposals, and reasons for refusal. */
 const BAD: Readonly<
   Record<number, { readonly open: readonly string[]; readonly reasons: readonly RegExp[] }>
 > = {
@@ -63,21 +63,24 @@ const BAD: Readonly<
   },
 };
 
-test.each(Object.entries(BAD))('what line %s of the bad file is told', (line, { open, reasons }) => {
-  const judged = lineOf(judgeTable(exampleTable('staff-bad.csv')), Number(line));
-  const offered = judged?.cells.flatMap(({ change, isOpen }) => (change && isOpen ? [change] : []));
-  expect(offered?.map(({ old, now }) => `${old} → ${now}`)).toEqual(open);
-  expect(judged?.reasons).toHaveLength(reasons.length);
-  for (const [at, reason] of reasons.entries()) expect(judged?.reasons[at]).toMatch(reason);
-});
+test.each(Object.entries(BAD))(
+  'reports the expected problems when line %s of the bad file is read',
+  (line, { open, reasons }) => {
+    const judged = lineOf(judgeTable(exampleTable('staff-bad.csv')), Number(line));
+    const offered = judged?.cells.flatMap(({ change, isOpen }) => (change && isOpen ? [change] : []));
+    expect(offered?.map(({ old, now }) => `${old} → ${now}`)).toEqual(open);
+    expect(judged?.reasons).toHaveLength(reasons.length);
+    for (const [at, reason] of reasons.entries()) expect(judged?.reasons[at]).toMatch(reason);
+  },
+);
 
-test('what may be chosen stands with the problem', () => {
+test('lists the choices with the problem when there are any', () => {
   const line = lineOf(judgeTable(exampleTable('staff-bad.csv')), 7);
   const choices = line?.cells.find(({ field }) => field === 'municipality')?.problem?.choices;
   expect(choices?.map(({ label }) => label)).toEqual(['RS 011 Novi Grad', 'FBiH 108 Novi Grad Sarajevo']);
 });
 
-test('titles, headings and totals say what they are', () => {
+test('classifies titles, headings and totals', () => {
   const reasons = judgeTable(exampleTable('staff-bad.csv'))
     .filter(({ state }) => state === 'skipped')
     .map(({ reasons: [reason] }) => reason);
@@ -90,7 +93,7 @@ test('titles, headings and totals say what they are', () => {
   ]);
 });
 
-test('the hours of the example make up October, and go to the workers of the staff', () => {
+test('matches the hours of the example to the staff for October', () => {
   const workers = judgeTable(exampleTable('staff-utf8.csv')).flatMap(({ proposal }) =>
     proposal ? [proposal.worker] : [],
   );

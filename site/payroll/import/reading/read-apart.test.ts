@@ -9,14 +9,14 @@ function reading() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what is cancelled is no longer read', async () => {
+test('stops reading when cancelled', async () => {
   const { leaving, result, worker } = reading();
   leaving.abort();
   await expect(result).rejects.toBe(leaving.signal.reason);
   expect(worker.isEnded).toBe(true);
 });
 
-test('what was read comes, and why something could not be', async () => {
+test('returns the source, or the reason when the file is unreadable', async () => {
   const source = { name: 'a.csv', sheets: [], notes: [] };
   const read = reading();
   read.worker.tell({ kind: 'begun' });
@@ -28,7 +28,7 @@ test('what was read comes, and why something could not be', async () => {
   expect(await unread.result).toBe('Datoteka je prazna.');
 });
 
-test('a reader that did not come says so, and is no fault of the file', async () => {
+test('reports a loading error when the worker script fails to load', async () => {
   const { result, worker } = reading();
   worker.dispatchEvent(new Event('error'));
   expect(await result).toMatch(/nije stigao/);

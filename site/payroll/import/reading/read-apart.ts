@@ -1,6 +1,6 @@
 import type { ReadSource } from './read-file.ts';
 
-/** What is told of a file that is read: that it was begun, its sheets, or why there are none. */
+/** Message from the reading worker: started, sheets, or the reason of a failure. */
 export type ReadingNews =
   | { readonly kind: 'begun' }
   | { readonly kind: 'read'; readonly source: ReadSource }
@@ -10,9 +10,9 @@ const UNREAD = 'Datoteka se ne može pročitati: sačuvajte je kao CSV ili XLSX 
 const NOT_BEGUN = 'Dio programa koji čita datoteke nije stigao: provjerite vezu i pokušajte ponovo.';
 
 /**
- * Reads a file apart from the page, which stays free however long it is.
- * @param signal ends the reading itself: it then rejects with the signal's reason
- * @returns the source, or a Bosnian sentence that says why there is none
+ * Reads a file in a web worker, so that the page stays responsive.
+ * @param signal terminates the worker and rejects with the signal's reason
+ * @returns the source, or a Bosnian sentence with the reason of the failure
  */
 export function readApart(file: File, signal: AbortSignal): Promise<ReadSource | string> {
   return new Promise((resolve, reject) => {

@@ -1,20 +1,20 @@
 import type { SourceRow } from '@obracun/engine/payroll/import/columns/field-words.ts';
 import Papa from 'papaparse';
 
-/** A CSV, read. */
+/** Parsed CSV. */
 export interface CsvTable {
-  /** The lines with their numbers in the file; a line break inside quotes belongs to its cell. */
+  /** Lines with their numbers in the file; a line break inside quotes belongs to its cell. */
   readonly rows: readonly SourceRow[];
-  /** The line in which a quote stands that encloses no cell; then quotes are read as what they are, wherever they do not enclose one. */
+  /** Line of the first stray quote; stray quotes are then read literally. */
   readonly strayQuoteIn?: number;
 }
 
 const DELIMITERS = [';', '\t', ',', '|'] as const;
 const LOOKED_AT = 50;
-/** Stands in no text: a file that has it is none. */
+/** Occurs in no text file, so it disables quoting. */
 const NO_QUOTE = '\0';
 
-/** The delimiter that gives most lines the same number of cells, more than one. */
+/** Delimiter that gives most lines the same number of cells, more than one. */
 export function delimiterOf(text: string): string {
   const scores = DELIMITERS.map((delimiter) => ({
     delimiter,
@@ -23,7 +23,7 @@ export function delimiterOf(text: string): string {
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).delimiter;
 }
 
-/** How many lines have the commonest width; of two alike the wider is better. */
+/** Number of lines with the commonest width; a tie goes to the wider. */
 function score(lines: readonly string[][]): number {
   const counts = new Map<number, number>();
   for (const { length } of lines) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
@@ -32,11 +32,11 @@ function score(lines: readonly string[][]): number {
 
 interface Cells {
   readonly lines: string[][];
-  /** Where in the text a quote is that encloses no cell. */
+  /** Position of the first stray quote. */
   readonly strayQuote: number | undefined;
 }
 
-/** A quote that is not closed would take what follows into its cell, whole lines of other people too. */
+/** An unclosed quote would swallow the following lines into its cell. */
 function cellsIn(text: string, delimiter: string, preview = 0): Cells {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview, newline: '\n' });
   const stray = errors.find(({ type }) => type === 'Quotes');
@@ -50,7 +50,7 @@ const unquoted = (cell: string): string =>
 
 const breaksIn = (text: string): number => text.split('\n').length - 1;
 
-/** Reads a CSV, whichever way its lines end, and if they end in different ways. */
+/** Parses a CSV with any line endings, mixed ones too. */
 export function readCsv(written: string): CsvTable {
   const text = written.replace(/\r\n?/g, '\n');
   const { lines, strayQuote } = cellsIn(text, delimiterOf(text));

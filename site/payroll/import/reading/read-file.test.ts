@@ -15,7 +15,7 @@ const textsIn = async (file: File): Promise<string[][]> => {
   return sheets[0]?.table.rows.map(({ cells }) => cells.map(cellText)) ?? [];
 };
 
-/** A workbook whose XML was changed by hand, as other programs write it. */
+/** Workbook with edited XML, as other programs write it. */
 async function changedWorkbook(blob: Blob, change: (xml: string, path: string) => string): Promise<File> {
   const entries = unzipSync(new Uint8Array(await blob.arrayBuffer()));
   const changed = Object.entries(entries).map(([path, content]) => [
@@ -25,7 +25,7 @@ async function changedWorkbook(blob: Blob, change: (xml: string, path: string) =
   return fileOf(zipSync(Object.fromEntries(changed)), 'radnici.xlsx');
 }
 
-test('letters by mark, UTF-8, Windows-1250, and those that were saved wrongly', () => {
+test('decodes a byte order mark, UTF-8, Windows-1250 and mojibake', () => {
   const letters = 'čćžšđ ČĆŽŠĐ';
   const utf8 = new TextEncoder().encode(letters);
   expect(decode(utf8)).toEqual({ text: letters, encoding: 'utf-8', mended: 0 });
@@ -41,7 +41,7 @@ test('letters by mark, UTF-8, Windows-1250, and those that were saved wrongly', 
   expect(decode(utf16)).toMatchObject({ text: 'č', encoding: 'utf-16le' });
 });
 
-test('delimiters, quotes and line breaks inside a cell', () => {
+test('parses delimiters, quotes and line breaks inside a cell', () => {
   expect(delimiterOf('a,b;c\n1,5;2\n3,5;4')).toBe(';');
   expect(delimiterOf('a\tb\tc\n1,5\t2\t3\n2,5\t4\t5')).toBe('\t');
   expect(readCsv('a;b\n"x ""y""\nz";2\n3;4\n')).toEqual({
@@ -53,7 +53,7 @@ test('delimiters, quotes and line breaks inside a cell', () => {
   });
 });
 
-test('reads the digits of a CSV when they stand as a formula of quotes', async () => {
+test('reads the digits of a CSV when they are a formula in quotes', async () => {
   const read = [
     ['JMBG', 'Ime'],
     ['0101990170003', 'Radnik'],
@@ -62,7 +62,7 @@ test('reads the digits of a CSV when they stand as a formula of quotes', async (
   expect(await textsIn(fileOf('JMBG,Ime\n"=""0101990170003""",Radnik\n'))).toEqual(read);
 });
 
-test('a quote that encloses nothing takes no other line along, and is told', async () => {
+test('reports a stray quote and swallows no other line', async () => {
   const written = 'ime;primalac;iznos\nA;"Banka" d.d.;1,5\nB;Union;2,5\nC;MKF "Sunrise";3,5\nD;"E; F";4,5';
   expect(readCsv(written)).toEqual({
     rows: [
@@ -84,7 +84,7 @@ test('a quote that encloses nothing takes no other line along, and is told', asy
   expect(notes).toEqual([expect.stringMatching(/^U redu 2 stoji navodnik/)]);
 });
 
-test('lines that end in different ways are lines all the same', () =>
+test('splits lines when line endings are mixed', () =>
   expect(readCsv('a;b\r\n1;2\n3;4\r5;6').rows.map(({ cells }) => cells)).toEqual([
     ['a', 'b'],
     ['1', '2'],
@@ -92,7 +92,7 @@ test('lines that end in different ways are lines all the same', () =>
     ['5', '6'],
   ]));
 
-test('a number in a column of days that no calendar has stays a number', async () => {
+test('keeps a number when a date column holds one that is no date', async () => {
   const blob = await writeXlsx([
     ['JMBG'],
     [{ value: new Date('2020-03-01'), format: 'dd.mm.yyyy' }],
@@ -103,7 +103,7 @@ test('a number in a column of days that no calendar has stays a number', async (
   expect(await textsIn(file)).toEqual([['JMBG'], ['3112899990017']]);
 });
 
-test('our own files come back, and no cell of theirs is a formula', async () => {
+test('reads exported files back without formulas', async () => {
   const rows = [...exampleStaff()];
   const [headings = [], first = []] = rows;
   const dangerous = first.with(headings.indexOf('napomena'), '=HYPERLINK("x")');
@@ -121,7 +121,7 @@ test('our own files come back, and no cell of theirs is a formula', async () => 
   expect(xlsx.sheets[0]?.name).toBe('Radnici');
 });
 
-test('a workbook: stored results, errors, days, hidden rows, numbers that were text', async () => {
+test('reads stored results, errors, dates, hidden rows and numbers stored as text of a workbook', async () => {
   const blob = await writeXlsx([
     ['JMBG', 'Prezime', 'Ime', 'Od', 'Bruto', 'Račun'].map((value) => ({ value, type: String })),
     [
@@ -162,7 +162,7 @@ test('a workbook: stored results, errors, days, hidden rows, numbers that were t
   expect(third?.reasons).toEqual(['bruto: Formula u ćeliji nema rezultat (#N/A).']);
 });
 
-test('a percent of a workbook is read as it is shown', async () => {
+test('reads a percentage of a workbook as displayed', async () => {
   const blob = await writeXlsx([
     ['JMBG', 'Sindikat'].map((value) => ({ value, type: String })),
     [
@@ -176,7 +176,7 @@ test('a percent of a workbook is read as it is shown', async () => {
   ]);
 });
 
-test('a time of a workbook is read as it is shown, a sum without its dust, and a formula nobody calculated is said', async () => {
+test('reads times as displayed, sums rounded, and reports a formula when it has no stored result', async () => {
   const blob = await writeXlsx([
     ['JMBG', 'rad', 'noćni', 'prekovremeni', 'praznik'].map((value) => ({ value, type: String })),
     [
@@ -199,7 +199,7 @@ test('a time of a workbook is read as it is shown, a sum without its dust, and a
   expect((await readSource(file)).notes).toEqual(['Skrivene kolone su također pročitane: 3.']);
 });
 
-test('a workbook that counts from 1904', async () => {
+test('reads dates when a workbook counts from 1904', async () => {
   const blob = await writeXlsx([
     ['JMBG', 'Zaposlen od'].map((value) => ({ value, type: String })),
     [
@@ -215,7 +215,7 @@ test('a workbook that counts from 1904', async () => {
   expect(line?.cells[1]?.value).toBe('2020-03-01');
 });
 
-test('what is no table says so', async () => {
+test('rejects a file when it is no table', async () => {
   const whyNot = (content: BlobPart): Promise<string> =>
     readSource(fileOf(content)).then(String, ({ message }) => message);
   expect(await whyNot('')).toBe('Datoteka je prazna.');

@@ -1,14 +1,14 @@
 import type { SourceTable } from '@obracun/engine/payroll/import/columns/field-words.ts';
 import type { ReadSheet } from './read-xlsx.ts';
 
-/** A file of staff or hours, read: its sheets, and what the person should know of the reading. */
+/** Parsed file of staff or hours: its sheets, and notes about the reading. */
 export interface ReadSource {
   readonly name: string;
   readonly sheets: readonly ReadSheet[];
   readonly notes: readonly string[];
 }
 
-/** A file that cannot be read, with the sentence that says what to do. */
+/** Thrown when a file cannot be read; the message is a Bosnian sentence with the remedy. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }
@@ -20,7 +20,7 @@ const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
   start.every((byte, at) => bytes[at] === byte);
 
 /**
- * Reads a CSV or a workbook, whatever its name says.
+ * Reads a CSV or a workbook; the file name is ignored.
  * @throws UnreadableFile with a Bosnian sentence
  */
 export async function readSource(file: File): Promise<ReadSource> {
@@ -76,15 +76,15 @@ async function ofText(name: string, bytes: Uint8Array): Promise<ReadSource> {
   };
 }
 
-/** The text of a file, and how its letters were found. */
+/** Text of a file with its encoding. */
 interface DecodedText {
   readonly text: string;
   readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1250' | 'windows-1251';
-  /** Letters that had been read with the wrong table before they were saved, and are put right. */
+  /** Number of repaired letters. */
   readonly mended: number;
 }
 
-/** Bytes as text: by the mark at their beginning, else UTF-8 where they are that, else Windows-1250 or 1251 as older Excel writes. */
+/** Decodes by byte order mark, else as valid UTF-8, else as Windows-1250 or 1251 of older Excel. */
 export function decode(bytes: Uint8Array): DecodedText {
   const encoding = encodingOf(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
@@ -105,13 +105,13 @@ function encodingOf(bytes: Uint8Array): DecodedText['encoding'] {
 
 const LETTERS = Array.from('čćžšđČĆŽŠĐ');
 
-/** Cyrillic words read by the Latin table are of nothing but strange letters; in our words hardly two of them meet. */
+/** Detects Windows-1251: decoded as Windows-1250 it gives runs of letters that are rare in Latin text. */
 const isCyrillic = (bytes: Uint8Array): boolean =>
   (new TextDecoder('windows-1250').decode(bytes).match(/(?:(?![A-Z])\p{L}){3,}/giu) ?? []).some((run) =>
     Array.from(run).some((letter) => !LETTERS.includes(letter)),
   );
 
-/** `ÄŤ` → `č`: what the UTF-8 of our letters looks like in the tables of Windows. */
+/** `ÄŤ` → `č`: UTF-8 letters as decoded by Windows code pages. */
 const SPOILED = new Map(
   ['windows-1250', 'windows-1252'].flatMap((table) =>
     LETTERS.map(

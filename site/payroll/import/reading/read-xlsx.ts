@@ -3,7 +3,7 @@ import type { SourceTable } from '@obracun/engine/payroll/import/columns/field-w
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readWorkbook, { type CellValue } from 'read-excel-file/universal';
 
-/** A sheet of a workbook. */
+/** Sheet of a workbook. */
 export interface ReadSheet {
   readonly name: string;
   readonly table: SourceTable;
@@ -11,12 +11,12 @@ export interface ReadSheet {
 
 export interface ReadWorkbook {
   readonly sheets: readonly ReadSheet[];
-  /** Hidden and filtered rows, which are read as any other. */
+  /** Hidden and filtered rows, read like any other. */
   readonly hiddenRows: number;
   readonly hiddenColumns: number;
 }
 
-/** Numbers come as they are stored, formulas as their stored results, days as days. */
+/** Numbers as stored, formulas as their stored results, dates as dates. */
 export async function readXlsx(file: ArrayBuffer): Promise<ReadWorkbook> {
   const { bytes, is1904, hiddenRows, hiddenColumns } = prepared(new Uint8Array(file));
   const sheets = await readWorkbook(bytes.buffer);
@@ -41,12 +41,12 @@ function rawCell(value: CellValue | null): RawCell {
   return typeof value === 'boolean' ? (value ? 'da' : 'ne') : (value as string);
 }
 
-/** As many digits as Excel shows: a sum of hours is stored as 7.6000000000000005. */
+/** Rounds to the digits Excel shows: a sum of hours is stored as 7.6000000000000005. */
 const withoutDust = (value: number): number =>
   Number.isInteger(value) ? value : Number(value.toPrecision(15));
 
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
-/** A small file may unpack into one that fills the memory. */
+/** Limits the unpacked size, against zip bombs. */
 const LARGEST = 300_000_000;
 
 interface Prepared {
@@ -56,7 +56,7 @@ interface Prepared {
   readonly hiddenColumns: number;
 }
 
-/** The workbook with what the library would lose kept as texts. */
+/** Rewrites as text the cells that the library would lose. */
 function prepared(file: Uint8Array): Prepared {
   let size = 0;
   const entries = unzipSync(file, {
@@ -83,21 +83,21 @@ function prepared(file: Uint8Array): Prepared {
   };
 }
 
-/** A sheet in which what the library would lose or read as something else stands as texts. */
+/** Rewrites as text the cells of a sheet that the library would lose or misread. */
 const withTextsForLost = (sheet: string, styles: CellStyles): string =>
   withNumbersAsShown(withoutResultsSaid(withErrorsAsTexts(sheet)), styles);
 
-/** The library drops the errors of formulas; as texts they stay, to be said where they stand. */
+/** The library drops errors of formulas; as text they are reported in their cells. */
 const ERROR_CELL = /(<c\b[^>]*\bt=")e(")/g;
 
 const withErrorsAsTexts = (sheet: string): string => sheet.replace(ERROR_CELL, '$1str$2');
 
-/** A formula that was never calculated, as programs write them that are no spreadsheets. */
-const UNRECKONED = /<c\b([^>]*)>(<f\b[^>]*\/>|<f\b[^>]*>[^<]*<\/f>)(?:<v\s*\/>|<v><\/v>)?<\/c>/g;
+/** Formula without a stored result, as written by programs other than spreadsheets. */
+const UNCALCULATED = /<c\b([^>]*)>(<f\b[^>]*\/>|<f\b[^>]*>[^<]*<\/f>)(?:<v\s*\/>|<v><\/v>)?<\/c>/g;
 
-/** Such a cell is not empty: it says that it has no result. A formula may give an empty text. */
+/** Text of such a cell, which is not empty. A formula may also give an empty text. */
 const withoutResultsSaid = (sheet: string): string =>
-  sheet.replace(UNRECKONED, (cell, attributes: string) =>
+  sheet.replace(UNCALCULATED, (cell, attributes: string) =>
     attribute(attributes, 't') === 'str'
       ? cell
       : `<c${attributes.replace(/\bt="[^"]*"/, '')} t="str"><v>#FORMULA</v></c>`,
@@ -105,12 +105,12 @@ const withoutResultsSaid = (sheet: string): string =>
 
 const NUMBER_CELL = /<c\b([^>]*)>(?:<f\b[^>]*\/>|<f\b[^>]*>[^<]*<\/f>)?<v>([^<]*)<\/v>/g;
 
-/** A share shown as a percent and a time shown by the clock are stored as fractions: they become texts as people read them. */
+/** Percentages and times are stored as fractions; they become text as displayed. */
 const withNumbersAsShown = (sheet: string, { percents, times }: CellStyles): string =>
   sheet.replace(NUMBER_CELL, (cell, attributes: string, value: string) => {
     const style = attribute(attributes, 's') ?? '';
     const isNumber = (attribute(attributes, 't') ?? 'n') === 'n';
-    // Shown as a day it would be one that no calendar has: a JMBG in a column of days.
+    // Out of the range of dates: a JMBG in a date column.
     if (isNumber && Number(value) > LAST_SERIAL)
       return `<c${attributes.replace(/\bs="[^"]*"/, '')}><v>${value}</v>`;
     if (!isNumber || !(percents.has(style) || times.has(style))) return cell;
@@ -118,7 +118,7 @@ const withNumbersAsShown = (sheet: string, { percents, times }: CellStyles): str
     return `<c${attributes.replace(/\bt="n"/, '')} t="str"><v>${shown}</v>`;
   });
 
-/** 31. 12. 9999, after which spreadsheets know no day. */
+/** 31. 12. 9999, the last date of spreadsheets. */
 const LAST_SERIAL = 2_958_465;
 const DECIMALS = 1e6;
 
@@ -129,7 +129,7 @@ const percentOf = (share: number): string =>
 const SECONDS_A_DAY = 86_400;
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** `0.3125` of a day → `7:30`; the hours of several days stand together. */
+/** `0.3125` of a day → `7:30`; hours may exceed 24. */
 function clockOf(days: number): string {
   const seconds = Math.round(days * SECONDS_A_DAY);
   const minutes = Math.floor(seconds / 60);
@@ -137,16 +137,16 @@ function clockOf(days: number): string {
   return `${Math.floor(minutes / 60)}:${two(minutes % 60)}${rest === 0 ? '' : `:${two(rest)}`}`;
 }
 
-/** What hidden and filtered rows look like in a sheet. */
+/** Matches hidden and filtered rows. */
 const HIDDEN = /<row\b[^>]*\bhidden="(?:1|true)"/g;
 
 const hiddenRowsIn = (sheet: string): number => sheet.match(HIDDEN)?.length ?? 0;
 
 const HIDDEN_COLUMNS = /<col\b[^>]*\bhidden="(?:1|true)"[^>]*>/g;
-/** The rest of a sheet beside the table is often hidden whole, and holds nothing. */
+/** Columns beyond the table are often hidden in bulk and are empty. */
 const WIDEST = 200;
 
-/** Hidden columns in which something stands. */
+/** Hidden columns that are not empty. */
 function hiddenColumnsIn(sheet: string): number {
   const spans = [...sheet.matchAll(HIDDEN_COLUMNS)].flatMap(([tag]) => {
     const [first, last] = [Number(attribute(tag, 'min')), Number(attribute(tag, 'max'))];
@@ -162,14 +162,14 @@ const lettersOf = (column: number): string =>
     ? ''
     : lettersOf(Math.floor((column - 1) / LETTERS)) + String.fromCharCode(65 + ((column - 1) % LETTERS));
 
-/** The value of an attribute in a tag. */
+/** Value of an attribute in a tag. */
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** Styles of cells, by their number, of numbers that are shown otherwise than they are stored. */
+/** Cell styles, by index, that display numbers as percentages or times. */
 interface CellStyles {
   readonly percents: ReadonlySet<string>;
-  /** An hour of the day or a length of time: a part of a day is stored. */
+  /** Time of day or duration, stored as a fraction of a day. */
   readonly times: ReadonlySet<string>;
 }
 
@@ -193,7 +193,7 @@ function stylesOf(styles: string): CellStyles {
   };
 }
 
-/** The code of a format without the words, colours and places in it, which are no signs of it. */
+/** Format code without literals, colours and locales. */
 const bareCode = (code: string): string =>
   code
     .replace(/&quot;.*?&quot;/g, '')

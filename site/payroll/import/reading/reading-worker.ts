@@ -1,7 +1,7 @@
 import type { ReadingNews } from './read-apart.ts';
 import { readSource, UnreadableFile } from './read-file.ts';
 
-/** Of a worker, which the types of a page do not know. */
+/** Worker scope, missing in the DOM types. */
 const tell = postMessage as (news: ReadingNews) => void;
 
 addEventListener('message', ({ data: file }: MessageEvent<File>) => {

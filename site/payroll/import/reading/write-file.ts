@@ -1,13 +1,13 @@
 import { csvText } from '@obracun/engine/payroll/sheets/csv.ts';
 import { CSV_MARK } from '../../../xlsx/csv-mark.ts';
 
-/** Rows as a CSV that Excel here opens as it is: semicolons, UTF-8 with its mark, formulas guarded. */
+/** Writes a CSV that Excel opens in local settings: semicolons, UTF-8 with a byte order mark, formulas escaped. */
 export const csvOf = (rows: readonly (readonly string[])[]): Blob =>
   new Blob([CSV_MARK, csvText(rows)], { type: 'text/csv;charset=utf-8' });
 
 const WIDEST = 40;
 
-/** Rows as a workbook of text cells, in which no number loses its zeros and no formula runs. */
+/** Writes a workbook of text cells: numbers keep leading zeros, and formulas do not run. */
 export async function xlsxOf(rows: readonly (readonly string[])[], sheet: string): Promise<Blob> {
   const [{ writeWorkbook }, { words }] = await Promise.all([
     import('../../../xlsx/write-workbook.ts'),

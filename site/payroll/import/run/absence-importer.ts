@@ -24,7 +24,7 @@ interface AbsenceImporting {
   readonly keep: (absences: readonly Absence[]) => Promise<UndoImport>;
 }
 
-/** Absences of a firm as a list that can come in. */
+/** Importer of absences of a firm. */
 export const absenceImporter = ({
   firm,
   workers,

@@ -13,7 +13,7 @@ const given = {
 };
 const importer = hoursImporter(given);
 
-test('only what differs from the month is said', () => {
+test('lists only differences from the month', () => {
   const effect = importer.effect({
     worker,
     entries: { overtime: 0, night: 800, bonus: 10_000, perDiems: 0 },
@@ -25,7 +25,7 @@ test('only what differs from the month is said', () => {
   expect(effect.isSame).toBe(false);
 });
 
-test('what could not be read is said, and changed by zero too', () => {
+test('lists an unreadable value as changed, also when zero replaces it', () => {
   const unread = { ...given, entered: { a: { entries: {}, unread: { overtime: 'osam' } } } };
   expect(hoursImporter(unread).effect({ worker, entries: { overtime: 0 } })).toEqual({
     word: 'upiši u mjesec',
@@ -34,5 +34,5 @@ test('what could not be read is said, and changed by zero too', () => {
   });
 });
 
-test('a line that says what the month says changes nothing', () =>
+test('changes nothing when a line equals the month', () =>
   expect(importer.effect({ worker, entries: { overtime: 500, night: 0 } }).isSame).toBe(true));

@@ -23,12 +23,12 @@ interface HoursImporting {
   readonly workers: readonly Worker[];
   readonly year: number;
   readonly month: number;
-  /** What the month already says, by worker. */
+  /** Entries of the month by worker. */
   readonly entered: PayrollMonth['workers'];
   readonly keep: (changes: readonly HoursProposal[]) => Promise<UndoImport>;
 }
 
-/** The hours of a month as a table that can come in. */
+/** Importer of hours of a month. */
 export const hoursImporter = ({
   firm,
   workers,
@@ -56,7 +56,7 @@ export const hoursImporter = ({
   counted: countedWorkers,
 });
 
-/** What of a worker's month would change; zero where there was nothing changes nothing. */
+/** Changes of a worker's month; zero in an empty field is no change. */
 function effectOn(before: WorkerMonth | undefined, { entries, note }: HoursProposal): LineEffect {
   const details = (Object.keys(entries) as EntryName[])
     .map((name) => ({ name, was: before?.entries[name] ?? 0, value: entries[name] ?? 0 }))

@@ -6,28 +6,28 @@ import type {
   JudgedLine,
 } from '@obracun/engine/payroll/import/rows/judged.ts';
 
-/** What becomes of one thing: `8 h → 0 h`, what it was and will be as they are written. */
+/** One change, old and new value formatted: `8 h → 0 h`. */
 export interface EffectDetail {
   readonly label: string;
   readonly change: string;
 }
 
-/** What a line does to what is kept. */
+/** Effect of a line on saved data. */
 export interface LineEffect {
   readonly word: string;
-  /** Nothing is to be kept: it already stands so. */
+  /** Equal to saved data: nothing to save. */
   readonly isSame: boolean;
   readonly details: readonly EffectDetail[];
 }
 
-/** Puts what an import did back to how it was before. @returns how many stay as they are, because they were changed since */
+/** Undoes an import. @returns the number of items kept because they changed since */
 export type UndoImport = () => Promise<number>;
 
-/** One kind of table that can come in: how it is read, called and kept. */
+/** One kind of import: parsing, labels and saving. */
 export interface Importer<P, F extends string = string> {
-  /** Under it the assignment of columns is remembered, by their headings. */
+  /** Key for saved column assignments, by heading. */
   readonly key: string;
-  /** Where a file is opened: a look elsewhere and back finds it there. */
+  /** Key of the open file, which survives navigation. */
   readonly place: string;
   readonly layout: (table: SourceTable) => TableLayout<F>;
   readonly questions: (
@@ -41,17 +41,17 @@ export interface Importer<P, F extends string = string> {
     assignment: Assignment<F>,
     choices: ImportChoices,
   ) => Generator<JudgedLine<P, F>>;
-  /** Fields a column may be given, in the order of the list. */
+  /** Fields assignable to a column, in list order. */
   readonly fields: readonly F[];
   readonly label: (field: F) => string;
-  /** What should be known before anything goes in. */
+  /** Notes shown before the import. */
   readonly notes: (assignment: Assignment<F>) => readonly string[];
-  /** Why a heading that is known is not taken. */
+  /** Reason for ignoring a known heading. */
   readonly notTaken: (heading: string) => string | undefined;
-  /** Fields in which a line says whose it is. */
+  /** Fields that identify the worker of a line. */
   readonly isWho: (field: F) => boolean;
   readonly effect: (proposal: P) => LineEffect;
-  /** Keeps what goes in, as one step. */
+  /** Saves accepted lines in one step. */
   readonly keep: (proposals: readonly P[]) => Promise<UndoImport>;
   /** `1 radnik`, `2 radnika` */
   readonly counted: (count: number) => string;

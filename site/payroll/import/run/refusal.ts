@@ -1,4 +1,4 @@
-/** An import that may not be kept, with the sentence that says why. */
+/** Thrown when an import may not be saved; the message is the reason in Bosnian. */
 export class ImportRefused extends Error {
   override readonly name = 'ImportRefused';
 }

@@ -8,7 +8,7 @@ const { notes } = staffImporter({
   keep: async () => async () => 0,
 });
 
-test('of several columns of pay it is said which is agreed and which is left', () => {
+test('names the agreed and the ignored column when there are several columns of pay', () => {
   expect(notes(['jmbg', 'gross', 'coefficient'])).toEqual([]);
   expect(notes(['jmbg', 'net', undefined, 'gross', 'coefficient'])).toEqual([
     'Ugovara se jedan iznos: gdje u redu stoji bruto, ne uvozi se neto.',

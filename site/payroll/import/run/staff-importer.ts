@@ -21,7 +21,7 @@ import { newId } from '../../../storage/db/tables.ts';
 import { countedWorkers } from './counted.ts';
 import type { Importer, UndoImport } from './importer.ts';
 
-/** Deductions a column may be given by hand. */
+/** Deductions assignable to a column by hand. */
 const OFFERED_DEDUCTIONS = 5;
 
 const DEDUCTION_FIELDS: readonly DeductionField[] = Array.from({ length: OFFERED_DEDUCTIONS }, (_, at) =>
@@ -35,7 +35,7 @@ const FIELDS: readonly StaffField[] = [...STAFF_FIELDS, ...DEDUCTION_FIELDS];
 const NET_ALONE =
   'Neto se ugovara uz koeficijent ili izdržavane, a te kolone nema: upišite ih radnicima prije obračuna, inače bruto neće biti tačan.';
 
-/** In several columns of pay the first one that a line has is agreed; the others are left. */
+/** Of several columns of pay the first filled one is agreed; the others are ignored. */
 function onePayWords(assignment: Assignment<StaffField>): readonly string[] {
   const [first, ...others] = PAY_FIELDS.filter((field) => assignment.includes(field)).map(staffLabel);
   return others.length === 0
@@ -46,12 +46,12 @@ function onePayWords(assignment: Assignment<StaffField>): readonly string[] {
 interface StaffImporting {
   readonly firm: Pick<Firm, 'id' | 'entity'>;
   readonly workers: readonly Worker[];
-  /** From when new amounts of workers the firm has are agreed. */
+  /** First day of changed amounts of existing workers. */
   readonly agreedFrom: Day;
   readonly keep: (workers: readonly Worker[]) => Promise<UndoImport>;
 }
 
-/** The staff of a firm as a table that can come in. */
+/** Importer of staff of a firm. */
 export const staffImporter = ({
   firm,
   workers,

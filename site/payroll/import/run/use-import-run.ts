@@ -16,7 +16,7 @@ import { jsonIn, readStored, writeStored } from '../../../storage/device-storage
 import type { Importer } from './importer.ts';
 import { type Judging, useJudged } from './use-judged.ts';
 
-/** Everything a person says about an opened table, and what follows from it. */
+/** Decisions about an open table, and the lines they give. */
 export interface ImportRun<P, F extends string> {
   readonly table: SourceTable;
   readonly layout: TableLayout<F>;
@@ -25,26 +25,26 @@ export interface ImportRun<P, F extends string> {
   readonly questions: readonly ColumnQuestion[];
   readonly choices: ImportChoices;
   readonly answer: (answers: Readonly<Record<string, string>>) => void;
-  /** Undefined takes back what was decided. */
+  /** Undefined clears the decision. */
   readonly decide: (line: number, column: number, decision: CellDecision | undefined) => void;
   readonly accept: (kinds: readonly ChangeKind[]) => void;
   readonly judging: Judging<JudgedLine<P, F>>;
-  /** A person has said something of it. */
+  /** True after any decision. */
   readonly isSaid: boolean;
 }
 
 interface Said<F extends string> {
-  /** How the columns were assigned by hand. */
+  /** Columns assigned by hand. */
   readonly changed?: Assignment<F>;
   readonly choices: ImportChoices;
 }
 
 const NOTHING_SAID: Said<never> = { choices: NO_CHOICES };
 
-/** What was said of a table, for as long as that is open: a look elsewhere loses nothing. */
+/** Decisions about a table while it is open; they survive navigation. */
 const spokenText = new WeakMap<SourceTable, Said<string>>();
 
-/** The table of a sheet with its columns assigned, its questions answered and its cells decided. */
+/** Table of a sheet with assigned columns, answered questions and decided cells. */
 export function useImportRun<P, F extends string>(
   table: SourceTable,
   importer: Importer<P, F>,
@@ -105,7 +105,7 @@ function decided(choices: ImportChoices, key: string, decision: CellDecision | u
   return { ...choices, decisions };
 }
 
-/** So many tables are remembered for each firm. */
+/** Maximum of saved assignments per firm. */
 const KEPT = 20;
 
 const storedKey = (key: string): DeviceKey => `uvoz-kolona:${key}`;
@@ -121,7 +121,7 @@ function readAll(key: string): Remembered {
 const isEntry = (entry: unknown): entry is Remembered[number] =>
   Array.isArray(entry) && typeof entry[0] === 'string' && Array.isArray(entry[1]);
 
-/** How columns under these headings were assigned the last time. */
+/** Loads the last assignment of columns with these headings. */
 function rememberedAssignment<F extends string>(
   key: string,
   headings: readonly string[],
@@ -132,7 +132,7 @@ function rememberedAssignment<F extends string>(
   return found.map((field) => fields.find((known) => known === field));
 }
 
-/** Remembers an assignment on this device; a table without headings is none. */
+/** Saves an assignment on this device; a table without headings has none. */
 export function rememberAssignment(
   key: string,
   headings: readonly string[],

@@ -1,21 +1,21 @@
 import type { JudgedLine } from '@obracun/engine/payroll/import/rows/judged.ts';
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long lines are judged before the page may draw. */
+/** Time slice of validation, in milliseconds, before the page may paint. */
 const SLICE_MS = 50;
-/** How often it is said how far it is: all of the page is drawn again then. */
+/** Interval of progress updates, each of which renders the page again. */
 const TELL_MS = 500;
 
 export interface Judging<L> {
-  /** All lines; of an earlier pass until a new one is through. */
+  /** All lines; of the earlier pass until a new one ends. */
   readonly lines: readonly L[];
-  /** How many were judged so far, while a pass goes on. */
+  /** Number of lines validated so far, during a pass. */
   readonly progress: number | undefined;
   readonly isStopped: boolean;
   readonly stop: () => void;
 }
 
-/** Judges lines in slices, so that a long file neither freezes the page nor has to be waited for. */
+/** Validates lines in slices, so that a long file does not freeze the page. */
 export function useJudged<L extends JudgedLine<unknown>>(
   judge: (() => Generator<L>) | undefined,
 ): Judging<L> {
@@ -38,7 +38,7 @@ export function useJudged<L extends JudgedLine<unknown>>(
   return { lines, progress, isStopped, stop };
 }
 
-/** Goes on until it is through, or until what it returns is called. */
+/** Runs until done. @returns a function that cancels it */
 function judgeInSlices<L>(
   judging: Generator<L>,
   tell: (count: number) => void,

@@ -5,10 +5,10 @@ import { ImportRefused } from './refusal.ts';
 
 export interface ImportKeeping<P> {
   readonly isBusy: boolean;
-  /** What came of it, in a sentence. */
+  /** Result, as a sentence. */
   readonly said: string | undefined;
   readonly keep: (proposals: readonly P[]) => Promise<void>;
-  /** Takes the last import back. */
+  /** Undoes the last import. */
   readonly undo: (() => void) | undefined;
 }
 
@@ -17,7 +17,7 @@ const whyNot = (error: unknown): string =>
     ? error.message
     : `Nije uspjelo: ${reasonOf(error)}. Sačuvano je ostalo kakvo je bilo.`;
 
-/** What goes in goes in as one step, and comes out again as one. */
+/** Saves and undoes an import in one step. */
 export function useKeeping<P, F extends string>(importer: Importer<P, F>): ImportKeeping<P> {
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState<string>();

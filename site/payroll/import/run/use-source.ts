@@ -4,23 +4,23 @@ import type { ReadSource } from '../reading/read-file.ts';
 
 export interface OpenedSource {
   readonly source: ReadSource | undefined;
-  /** The sheet a person chose of it. */
+  /** Chosen sheet. */
   readonly sheet: number | undefined;
   readonly chooseSheet: (sheet: number) => void;
   readonly isReading: boolean;
-  /** Why there is no table, in a sentence. */
+  /** Reason of a failure, as a sentence. */
   readonly problem: string | undefined;
   readonly read: (file: File) => Promise<void>;
-  /** Lets go of the file, or ends its reading. */
+  /** Closes the file, or cancels its reading. */
   readonly close: () => void;
-  /** Nothing of it is left to be done: who comes back begins with another. */
+  /** The import is done: the next visit starts with another file. */
   readonly tellThrough: (isThrough: boolean) => void;
 }
 
-/** The sheet that was chosen of a file that has several. */
+/** Chosen sheet of a file with several. */
 const sheetOf = new WeakMap<ReadSource, number>();
 
-/** The file that is open at each place, for as long as the page is open: a look elsewhere loses neither it nor what was said of it. */
+/** Open file by key while the page is open; file and decisions survive navigation. */
 const open = new Map<string, ReadSource>();
 
 function hold(place: string, source: ReadSource | undefined): void {
@@ -28,7 +28,7 @@ function hold(place: string, source: ReadSource | undefined): void {
   else open.delete(place);
 }
 
-/** A file from being chosen to being a table; of two chosen one after the other the later counts. */
+/** Reads a chosen file into a table; a later choice replaces an earlier one. */
 export function useSource(place: string): OpenedSource {
   const [source, setShown] = useState(() => open.get(place));
   const [sheet, setSheet] = useState(() => source && sheetOf.get(source));

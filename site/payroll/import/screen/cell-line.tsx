@@ -9,12 +9,12 @@ import styles from './cell-line.module.css';
 interface CellLineProps {
   readonly cell: JudgedCell;
   readonly label: string;
-  /** Number of the line, for those who hear buttons out of their place. */
+  /** Number of the line, for labels in screen readers. */
   readonly line: number;
   readonly decide: (decision: CellDecision | undefined) => void;
 }
 
-/** One cell that has something to say: what was changed, what is wrong, and what can be done. */
+/** One cell with a change or a problem, and its actions. */
 export function CellLine(props: CellLineProps) {
   const { cell, label } = props;
   return (
@@ -52,7 +52,7 @@ function ChangedCell({ cell, label, line, decide }: CellLineProps) {
   );
 }
 
-/** What was written otherwise, or what is made of it where it stays as it is written. */
+/** Original text of a changed cell, or the interpretation of an unchanged one. */
 const Changed = ({ old, now, isOurs }: CellChange) =>
   isOurs ? (
     <span>
@@ -115,7 +115,7 @@ interface CorrectionProps {
   readonly replace: (text: string) => void;
 }
 
-/** A field to type what should have stood there. */
+/** Input for the correct value. */
 function Correction({ label, text, replace }: CorrectionProps) {
   const id = useId();
   const [typed, setTyped] = useState(text);

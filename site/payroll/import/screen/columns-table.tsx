@@ -18,7 +18,7 @@ const letterOf = (column: number): string =>
     ? String.fromCharCode(65 + column)
     : `${letterOf(Math.floor(column / 26) - 1)}${letterOf(column % 26)}`;
 
-/** What every column of the file is taken as; open where something was guessed. */
+/** Field assigned to each column of the file; open when any was guessed. */
 export function ColumnsTable<P, F extends string>({ run, importer }: ColumnsTableProps<P, F>) {
   const { layout, assignment } = run;
   const taken = assignment.filter(Boolean).length;
@@ -31,7 +31,7 @@ export function ColumnsTable<P, F extends string>({ run, importer }: ColumnsTabl
       <ul className={styles.list}>
         {assignment.map((field, column) => (
           <ColumnRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position.
             key={column}
             run={run}
             importer={importer}

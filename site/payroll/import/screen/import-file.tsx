@@ -14,13 +14,13 @@ import { SheetChoice } from './sheet-choice.tsx';
 
 interface ImportFileProps<P, F extends string> {
   readonly importer: Importer<P, F>;
-  /** The month that is worked on, where it goes on once something is kept. */
+  /** Link to the selected month, shown after the import. */
   readonly of: MonthOf;
-  /** While no file is open. */
+  /** Shown while no file is open. */
   readonly children?: ReactNode;
 }
 
-/** A file from being chosen to being kept. */
+/** Import of one file, from choice to saving. */
 export function ImportFile<P, F extends string>({ importer, of, children }: ImportFileProps<P, F>) {
   const opened = useSource(importer.place);
   const { source, isReading, problem, read, close } = opened;
@@ -73,7 +73,7 @@ interface DropZoneProps {
   readonly read: (file: File) => Promise<void>;
 }
 
-/** A place to drop a file, with a button for those who do not drag. */
+/** Drop area for a file, with a button to choose one. */
 function DropZone({ read }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {

@@ -27,11 +27,11 @@ interface ImportTableProps<P, F extends string> {
   readonly table: SourceTable;
   readonly importer: Importer<P, F>;
   readonly of: MonthOf;
-  /** Whether anything of it is left to be done. */
+  /** True while anything is left to do. */
   readonly tellThrough: (isThrough: boolean) => void;
 }
 
-/** One opened table: its columns, what is asked, what is put right, its lines, and what goes in. */
+/** One open table: columns, questions, corrections, lines and summary. */
 export function ImportTable<P, F extends string>({
   table,
   importer,
@@ -82,7 +82,7 @@ export function ImportTable<P, F extends string>({
   );
 }
 
-/** From so many lines on it takes long enough to be shown and stopped. */
+/** Number of lines from which progress and a stop button are shown. */
 const MANY = 5000;
 
 interface JudgingProgressProps {
@@ -90,7 +90,7 @@ interface JudgingProgressProps {
   readonly total: number;
 }
 
-/** How far a long file was read. */
+/** Progress of reading a long file. */
 function JudgingProgress({ judging: { progress, isStopped, stop }, total }: JudgingProgressProps) {
   const id = useId();
   if (isStopped)
@@ -115,7 +115,7 @@ interface ChangesProps {
   readonly accept: (kinds: readonly ChangeKind[]) => void;
 }
 
-/** Changes that wait, counted by their kind: all of one kind are accepted together. */
+/** Pending changes counted by kind; one press accepts all of a kind. */
 function Changes({ lines, accept }: ChangesProps) {
   const counts = new Map<ChangeKind, number>();
   for (const { cells } of lines)
@@ -149,18 +149,18 @@ function Changes({ lines, accept }: ChangesProps) {
 
 interface KeepBarProps<P> {
   readonly keeping: ImportKeeping<P>;
-  /** What goes in. */
+  /** Accepted lines. */
   readonly going: readonly P[];
-  /** How many that are, in words. */
+  /** Their count, in words. */
   readonly words: string;
-  /** Lines that wait to be confirmed, and those that were refused. */
+  /** Lines that need confirmation, and refused lines. */
   readonly waiting: number;
   readonly refused: number;
   readonly takeRefused: () => void;
   readonly of: MonthOf;
 }
 
-/** What goes in, under the lines: once it is kept it can be taken back, and the month is one press away. */
+/** Summary under the lines; after saving it offers undo and a link to the month. */
 const KeepBar = <P,>({ keeping, going, words, waiting, refused, takeRefused, of }: KeepBarProps<P>) => (
   <div className={styles.bar}>
     {waiting > 0 && <p>Popravljeni redovi čekaju potvrdu: {countedLines(waiting)} još ne ulazi.</p>}

@@ -18,7 +18,7 @@ const FILTERS: Readonly<Record<LineState, string>> = {
   refused: 'Odbijeni',
   skipped: 'Preskočeni',
 };
-/** So many lines are drawn at a time. */
+/** Number of lines rendered at a time. */
 const PAGE = 50;
 
 interface PreviewProps<P, F extends string> {
@@ -27,7 +27,7 @@ interface PreviewProps<P, F extends string> {
   readonly decide: ImportRun<P, F>['decide'];
 }
 
-/** The lines of the file by their state. */
+/** Lines of the file by state. */
 export function Preview<P, F extends string>({ lines, importer, decide }: PreviewProps<P, F>) {
   const [filter, setFilter] = useState('');
   const [shown, setShown] = useState(PAGE);
@@ -76,7 +76,7 @@ interface LineViewProps<P, F extends string> {
   readonly decide: (line: number, column: number, decision: CellDecision | undefined) => void;
 }
 
-/** One line of the file: whose it is, its state, and everything that was changed in it or is wrong with it. */
+/** One line of the file: worker, state, changes and problems. */
 function Line<P, F extends string>({ judged, importer, decide }: LineViewProps<P, F>) {
   const { line, state, cells, reasons, warnings, proposal } = judged;
   const { word, Icon } = STATES[state];

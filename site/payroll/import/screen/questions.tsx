@@ -13,7 +13,7 @@ interface QuestionsProps {
   readonly answer: (answers: Readonly<Record<string, string>>) => void;
 }
 
-/** What columns are asked once; an answer proposed counts only when it is confirmed. */
+/** Questions per column; a proposed answer counts only when confirmed. */
 export function Questions({ questions, headings, answers, answer }: QuestionsProps) {
   if (questions.length === 0) return null;
   const open = questions.filter((question) => answerTo(question, answers) === undefined);
@@ -45,7 +45,7 @@ interface QuestionProps {
   readonly onAnswer: (value: string) => void;
 }
 
-/** So many words stand beside one another; more make a list. */
+/** Maximum of choices shown as buttons; more become a list. */
 const FEW = 3;
 
 function Question({ question, heading, value, onAnswer }: QuestionProps) {

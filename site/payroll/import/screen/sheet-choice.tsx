@@ -9,7 +9,7 @@ interface SheetChoiceProps {
   readonly choose: (sheet: number) => void;
 }
 
-/** Which sheet of a workbook is read, where it has several. */
+/** Chooses a sheet when a workbook has several. */
 export function SheetChoice({ sheets, sheet, choose }: SheetChoiceProps) {
   const id = useId();
   if (sheets.length < 2) return null;
@@ -24,7 +24,7 @@ export function SheetChoice({ sheets, sheet, choose }: SheetChoiceProps) {
         translate="no"
       >
         {sheets.map(({ name, table }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is its place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: sheets are identified by position.
           <option key={at} value={at}>
             {name} ({table.rows.length})
           </option>

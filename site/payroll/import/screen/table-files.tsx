@@ -6,15 +6,15 @@ import { Button, Buttons } from '../../../ui/controls/button.tsx';
 const loadWriter = () => import('../reading/write-file.ts');
 
 interface TableFilesProps {
-  /** Above the buttons. */
+  /** Text above the buttons. */
   readonly words: string;
-  /** Without its ending. */
+  /** File name without extension. */
   readonly name: string;
   readonly sheet: string;
   readonly rows: () => readonly (readonly string[])[];
 }
 
-/** A table to take away, as CSV or as a workbook of text cells. */
+/** Download of a table, as CSV or as a workbook of text cells. */
 export function TableFiles({ words, name, sheet, rows }: TableFilesProps) {
   const csv = async () => saveFile((await loadPart(loadWriter)).csvOf(rows()), `${name}.csv`);
   const xlsx = async () => saveFile(await (await loadPart(loadWriter)).xlsxOf(rows(), sheet), `${name}.xlsx`);

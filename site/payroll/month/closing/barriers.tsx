@@ -2,7 +2,7 @@ import { type MonthRow, whyOpen } from '../rows/rows.ts';
 import styles from './barriers.module.css';
 import { bySentence, NamedRows } from './named-rows.tsx';
 
-/** What keeps a month from being closed: each reason with the workers it is about. */
+/** Reasons that block closing, each with its workers. */
 export function Barriers({ rows }: { readonly rows: readonly MonthRow[] }) {
   const reasons = bySentence(rows, (row) => [whyOpen(row)].filter((why) => why !== undefined));
   if (reasons.length === 0)

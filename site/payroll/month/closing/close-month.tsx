@@ -17,14 +17,14 @@ import { WageWarnings } from './wage-warnings.tsx';
 interface CloseMonthProps {
   readonly settled: SettledMonth;
   readonly rows: readonly MonthRow[];
-  /** What it was calculated from. */
+  /** Input of the calculation. */
   readonly known: CalculatedFrom;
-  /** Every worker has a wage by what was stated, and everything typed is kept. */
+  /** True when every worker has a wage by stated percentages and all edits are saved. */
   readonly isReady: boolean;
   readonly onClosed: () => void;
 }
 
-/** Closes a month: answers, orders, forms and papers stay as they are, and debts fall by what was withheld. */
+/** Closes a month: freezes responses, orders, forms and papers, and reduces debts by withheld amounts. */
 export const CloseMonth = ({ settled, rows, known, isReady, onClosed }: CloseMonthProps) => (
   <Question
     words={
@@ -66,7 +66,7 @@ const unreadWords = ({ workers, absences }: Unread): string =>
     ? `Mjesec nije zaključen: radnika koji se ne mogu pročitati ima ${workers}, a u obračunu ih nema. Ponovo učitajte stranicu ili ih vratite iz kopije; ako ne rade u ovom mjesecu, uklonite ih pod „Sve firme“, „Kopija podataka“, pa zaključite.`
     : `Mjesec nije zaključen: odsustava koja se ne mogu pročitati ima ${absences}, a u obračunu ih nema. Ponovo učitajte stranicu ili ih vratite iz kopije; ako ne pripadaju ovom mjesecu, uklonite ih pod „Sve firme“, „Kopija podataka“, pa zaključite.`;
 
-/** @returns why it was not closed */
+/** @returns the reason when closing failed */
 async function close(settled: SettledMonth, known: CalculatedFrom): Promise<string | undefined> {
   const law = await lawMark();
   if (law === undefined) return 'Nema veze sa servisom: zaključite kad veza bude tu. Upisano je sačuvano.';

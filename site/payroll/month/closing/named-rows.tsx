@@ -3,7 +3,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { WorkerName } from '../../form/worker-name.tsx';
 import type { MonthRow } from '../rows/rows.ts';
 
-/** The rows each sentence is about, in the order the sentences come. */
+/** Rows by sentence, in order of first occurrence. */
 export function bySentence(
   rows: readonly MonthRow[],
   sentencesOf: (row: MonthRow) => readonly string[],
@@ -14,16 +14,16 @@ export function bySentence(
   return [...found];
 }
 
-/** So many are named with one sentence; of the rest it is said how many there are. */
+/** Maximum of names per sentence; the rest are counted. */
 const NAMED = 5;
 
 interface NamedRowsProps {
   readonly rows: readonly MonthRow[];
-  /** Opens a row; without it the names are only read. */
+  /** Opens a row; without it names are plain text. */
   readonly open?: ((row: MonthRow) => void) | undefined;
 }
 
-/** The workers of some rows, by name. */
+/** Names of the workers of some rows. */
 export const NamedRows = ({ rows, open }: NamedRowsProps) => (
   <>
     {rows.slice(0, NAMED).map((row, at) => (

@@ -16,13 +16,13 @@ import styles from './next-steps.module.css';
 interface NextStepsProps {
   readonly of: MonthOf;
   readonly closed: ClosedMonth;
-  /** It was closed here just now: the question that had the focus is gone. */
+  /** True just after closing: the focused question has unmounted. */
   readonly isNew: boolean;
-  /** What else can be done. */
+  /** Further actions. */
   readonly children: ReactNode;
 }
 
-/** What is done once a month is closed: its papers are taken, the same month of another firm or the next one is begun. */
+/** Next steps after closing: download papers, open the same month of another firm, or start the next month. */
 export function NextSteps({ of, closed, isNew, children }: NextStepsProps) {
   const first = useRef<HTMLButtonElement>(null);
   const { drawing, isMaking, take } = useTakeAll(closed);
@@ -53,7 +53,7 @@ export function NextSteps({ of, closed, isNew, children }: NextStepsProps) {
   );
 }
 
-/** The firm whose same month is still to be done. */
+/** Next firm with this month still open. */
 function NextFirm({ of }: { readonly of: MonthOf }) {
   const next = useNextFirm(of);
   return (
@@ -65,10 +65,10 @@ function NextFirm({ of }: { readonly of: MonthOf }) {
   );
 }
 
-/** What draws and packs comes when it is wanted. */
+/** Loads rendering and packing on demand. */
 const loadTakeAll = async () => (await import('../../output/zip/take-all.ts')).takeAll;
 
-/** Everything of a closed month in one file, and how far its making is. */
+/** Download of a closed month in one file, with progress. */
 function useTakeAll(closed: ClosedMonth) {
   const drawing = useDrawing();
   const isMaking = drawing.share !== undefined;

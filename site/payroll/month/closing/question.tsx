@@ -4,22 +4,22 @@ import { Dialog } from '../../../ui/controls/dialog.tsx';
 import styles from './question.module.css';
 
 interface QuestionProps {
-  /** What the button says. */
+  /** Label of the button. */
   readonly words: ReactNode;
   readonly title: string;
-  /** Drawn when it is asked. */
+  /** Rendered while the question is open. */
   readonly children: ReactNode;
-  /** What agrees. */
+  /** Label of the confirming button. */
   readonly agree: string;
-  /** Whether that is possible now; the button stands all the same, so that it keeps the focus when it becomes so. */
+  /** True when confirming is possible; the button is always rendered, to keep the focus. */
   readonly isReady?: boolean;
-  /** Agreeing is what was meant, and can be taken back: Enter alone agrees. */
+  /** The action can be undone: Enter confirms. */
   readonly isExpected?: boolean;
-  /** What then happens; a sentence says why it did not. */
+  /** Runs on confirmation; returns a sentence when it fails. */
   readonly act: () => Promise<string | undefined>;
 }
 
-/** A button that asks first; Escape and `Odustani` change nothing. */
+/** Button with a confirmation; Escape and `Odustani` cancel. */
 export function Question({
   words,
   title,

@@ -25,14 +25,14 @@ import { Question } from './question.tsx';
 
 interface ReopenMonthProps {
   readonly of: MonthOf;
-  /** How it was closed; undefined where that cannot be read. */
+  /** Closing of the month; undefined when unreadable. */
   readonly closed: ClosedMonth | undefined;
-  /** As they are now. */
+  /** Current data. */
   readonly firm: Firm;
   readonly workers: readonly Worker[];
 }
 
-/** Opens a closed month again, after it was said what would change and why it is opened. */
+/** Reopens a closed month, after listing the changes and asking for a reason. */
 export function ReopenMonth({ of, closed, firm, workers }: ReopenMonthProps) {
   const [reason, setReason] = useState('');
   return (
@@ -85,12 +85,12 @@ async function reopen(of: MonthOf, reason: string): Promise<string | undefined> 
 
 interface WouldChangeProps {
   readonly closed: ClosedMonth;
-  /** As they are now. */
+  /** Current data. */
   readonly firm: Firm;
   readonly workers: readonly Worker[];
 }
 
-/** What a closed month would come to if it were open: calculated now, against what it was closed with. */
+/** Compares a closed month with its calculation by current data. */
 function WouldChange({ closed, firm, workers }: WouldChangeProps) {
   const ask = useCallback(async () => {
     const kept = await askDevice((db) => absencesOf(db, firm.id));

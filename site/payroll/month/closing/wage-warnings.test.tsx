@@ -22,18 +22,18 @@ const statusOf = (rows: readonly MonthRow[], isClosed = false) =>
   renderToStaticMarkup(<StatusLine rows={rows} isSaving={false} isClosed={isClosed} />);
 const asked = (rows: readonly MonthRow[]) => renderToStaticMarkup(<WageWarnings rows={rows} />);
 
-test('the line of a month says how many are below the least wage, also once it is closed', () => {
+test('counts wages below the minimum wage in the summary line, also when the month is closed', () => {
   expect(statusOf([rowOf(low), rowOf(enough)])).toContain(' · ispod najniže plate: 1 · sve je izračunato');
   expect(statusOf([rowOf(low)], true)).toContain('ispod najniže plate: 1');
   expect(statusOf([rowOf(enough), rowOf(low, true)])).not.toContain('najniže');
 });
 
-test('the row of one says what the least wage of its hours is', () => {
+test('shows the minimum wage of the hours in a row below it', () => {
   expect(noteOf(rowOf(low))).toMatch(/^Osnovna plata manja je od najniže plate, .* 1\.672,13 KM bruto\./);
   expect(noteOf(rowOf(enough))).toBeUndefined();
 });
 
-test('lists every warning once with its workers before the month is closed', () => {
+test('lists each warning once with its workers when the month is open', () => {
   expect(asked([rowOf(low), rowOf(enough)])).toMatch(/Prvi Radnik.*manja je od najniže plate/);
   const many = Array.from({ length: 7 }, (_, at) => ({ ...rowOf(low), id: `r${at}` }));
   const text = asked(many).replaceAll(/<[^>]+>/g, '');
@@ -42,7 +42,7 @@ test('lists every warning once with its workers before the month is closed', () 
   expect(asked([rowOf(enough)])).toBe('');
 });
 
-test('a warning of the answer stands in the row and in the list, not only in the slip', async () => {
+test('shows a warning of the response in the row and in the list', async () => {
   const worker = { agreed: gross(200_000), schooling: 'SSS', sickShare: 500_000 } as const;
   const ill = await settled(worker, { entries: { sickHours: 4000 } }, rs);
   const row = rowOf(ill);

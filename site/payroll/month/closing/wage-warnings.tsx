@@ -8,11 +8,11 @@ import { bySentence, NamedRows } from './named-rows.tsx';
 
 interface WageWarningsProps {
   readonly rows: readonly MonthRow[];
-  /** Opens a row; without it the list is only read. */
+  /** Opens a row; without it the list is plain text. */
   readonly open?: (row: MonthRow) => void;
 }
 
-/** Everything to be checked in the wages of a month, in one list: each sentence once, with the workers it is about. */
+/** Warnings about wages of a month: each sentence once, with its workers. */
 export function WageWarnings({ rows, open }: WageWarningsProps) {
   const warnings = bySentence(rows, allWarningsOf);
   if (warnings.length === 0) return null;

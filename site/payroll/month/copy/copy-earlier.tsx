@@ -29,7 +29,7 @@ interface CopyEarlierProps {
   readonly make: EditedMonth['make'];
 }
 
-/** Takes over of last month what recurs, for those who have nothing in this one; what happened once is asked about first. Ctrl+Z takes it back. */
+/** Copies recurring entries of last month to workers without entries; asks about one-off entries first. Ctrl+Z undoes it. */
 export function CopyEarlier({ of, firm, month, workers, make }: CopyEarlierProps) {
   const earlier = useMonth(monthsAway(of, -1))?.content;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -83,7 +83,7 @@ function wordsOf(change: MonthChange): string {
     : `Ništa nije kopirano. ${BY_ITSELF}`;
 }
 
-/** The columns of a change, in the order people read them. */
+/** Columns of a change, in display order. */
 function titlesOf(change: MonthChange): string {
   const written = new Set(Object.values(change).flatMap(({ after }) => Object.keys(after?.entries ?? {})));
   return ENTRY_NAMES.filter((name) => written.has(name))

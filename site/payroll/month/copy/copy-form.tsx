@@ -18,7 +18,7 @@ interface CopyFormProps {
   readonly close: () => void;
 }
 
-/** What happened once last month, by worker: nothing of it is taken unless it is ticked, and who was on a fund stays so unless somebody says otherwise. */
+/** One-off entries of last month by worker: copied only when ticked; hours paid by a fund stay unless answered otherwise. */
 export function CopyForm({ copies, agree, close }: CopyFormProps) {
   const [taken, setTaken] = useState<CopyChoices['taken']>({});
   const [answers, setAnswers] = useState<Readonly<Record<string, FundAnswer>>>(() => proposals(copies));
@@ -68,7 +68,7 @@ export function CopyForm({ copies, agree, close }: CopyFormProps) {
   );
 }
 
-/** What is to be answered first: hours where they are asked for, else what the worker is now. */
+/** First unanswered field: hours when required, else the status of the worker. */
 function focusUnanswered(form: HTMLFormElement): void {
   const open = form.querySelector('[data-unanswered]');
   const field = (type: string) => open?.querySelector<HTMLElement>(`input[type="${type}"]`);
@@ -83,7 +83,7 @@ const proposals = (copies: readonly WorkerCopy[]): Readonly<Record<string, FundA
 const withName = (names: readonly EntryName[], name: EntryName, isIn: boolean): readonly EntryName[] =>
   isIn ? [...names.filter((one) => one !== name), name] : names.filter((one) => one !== name);
 
-/** The columns of some entries, in the order people read them. */
+/** Columns of some entries, in display order. */
 const namesIn = (all: readonly WorkerCopy['recurring'][]): readonly EntryName[] =>
   ENTRY_NAMES.filter((name) => all.some((one) => one[name] !== undefined));
 
@@ -95,7 +95,7 @@ interface TakeForAllProps {
   readonly take: (worker: string, name: EntryName, isTaken: boolean) => void;
 }
 
-/** The kinds that several workers had, each ticked for all of them at once. */
+/** Kinds shared by several workers, each with one checkbox for all. */
 function TakeForAll({ copies, taken, take }: TakeForAllProps) {
   const id = useId();
   const kinds = ENTRY_NAMES.map((name) => ({
@@ -127,11 +127,11 @@ interface WorkerChoicesProps {
   readonly take: (name: EntryName, isTaken: boolean) => void;
   readonly answer: FundAnswer | undefined;
   readonly onAnswer: (answer: FundAnswer) => void;
-  /** The form was sent once: what is unanswered is told. */
+  /** True after a submission: unanswered fields show errors. */
   readonly isRefused: boolean;
 }
 
-/** What of one worker's last month happened once, each to be ticked. */
+/** One-off entries of one worker, each with a checkbox. */
 function WorkerChoices({ copy, taken, take, ...asked }: WorkerChoicesProps) {
   const id = useId();
   const { worker, once, fund } = copy;
@@ -169,7 +169,7 @@ const OTHERWISE = [
   { value: 'part', label: 'Na fondu dio mjeseca' },
 ] as const;
 
-/** Who was on a fund stays so for the whole month by a tick; without it, it is asked what they are now. */
+/** Checkbox for a whole month paid by a fund; without it the form asks for the status of the worker. */
 function FundChoice({ fund, answer, onAnswer, isRefused }: FundChoiceProps) {
   const id = useId();
   const { hours, whole } = fund;

@@ -6,11 +6,11 @@ import styles from './find-worker.module.css';
 interface FindWorkerProps {
   readonly question: string;
   readonly onQuestion: (question: string) => void;
-  /** How many are meant. */
+  /** Number of matches. */
   readonly found: number;
 }
 
-/** Shows of a large staff only those who are meant; the others stay in the month. */
+/** Filters a large staff by search; hidden workers stay in the month. */
 export function FindWorker({ question, onQuestion, found }: FindWorkerProps) {
   useSpoken(question ? `Nađeno radnika: ${found}` : undefined);
   return (

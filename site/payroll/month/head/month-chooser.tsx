@@ -8,7 +8,7 @@ import { addressOf, type FirmSection } from '../../routing/place.ts';
 import { goTo } from '../../routing/use-place.ts';
 import styles from './month-chooser.module.css';
 
-/** The first month whose law is known. */
+/** First month with known law. */
 const FIRST_YEAR = 2018;
 
 export const monthName = ({ year, month }: Pick<MonthOf, 'year' | 'month'>): string =>
@@ -16,15 +16,15 @@ export const monthName = ({ year, month }: Pick<MonthOf, 'year' | 'month'>): str
 
 interface MonthChooserProps {
   readonly of: MonthOf;
-  /** The part of the desk it leads to. */
+  /** Target section of the payroll. */
   readonly section: FirmSection;
-  /** The last year to choose from. */
+  /** Last selectable year. */
   readonly lastYear: number;
-  /** Whose months they are, where the part of the desk shows one worker. */
+  /** Worker, when the section shows one. */
   readonly worker?: string | undefined;
 }
 
-/** Which month is shown; the one before and after it are one press away. */
+/** Selects the month, with links to the previous and the next. */
 export function MonthChooser({ of, section, lastYear, worker }: MonthChooserProps) {
   const years = Array.from(
     { length: Math.max(lastYear, of.year) - FIRST_YEAR + 1 },
@@ -78,7 +78,7 @@ export function MonthChooser({ of, section, lastYear, worker }: MonthChooserProp
 }
 
 interface ChoiceProps {
-  /** What holds the focus when the month has changed. */
+  /** Control to focus after the month changes. */
   readonly control: string;
   readonly label: string;
   readonly value: number;
@@ -129,15 +129,15 @@ const Away = ({ ref, onStep, of, section, worker, label, children }: AwayProps) 
   </a>
 );
 
-/** The control that led to another month, and is drawn again with it. */
+/** Control that led to another month and is rendered again with it. */
 let holding: string | undefined;
 
-/** Keeps the focus for a control with which somebody goes from month to month. */
+/** Restores focus on a control used to go from month to month. */
 const hold = (control: string): void => {
   holding = control;
 };
 
-/** Takes the focus where it was left, so that a second press leads on. */
+/** Focuses the control used last, so that it can be pressed again. */
 const held =
   (control: string): RefCallback<HTMLElement> =>
   (element) => {

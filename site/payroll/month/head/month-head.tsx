@@ -22,9 +22,9 @@ interface MonthHeadProps {
   readonly month: PayrollMonth;
   readonly set: EditedMonth['set'];
   readonly isFrozen: boolean;
-  /** Where there are many workers. */
+  /** Search field, when there are many workers. */
   readonly search: ReactNode;
-  /** What can be done to all of the month. */
+  /** Actions on the whole month. */
   readonly children: ReactNode;
   readonly columns: {
     readonly entity: PayrollEntity;
@@ -34,7 +34,7 @@ interface MonthHeadProps {
   };
 }
 
-/** Which month it is, when it is paid, and what can be done to all of it. */
+/** Head of a month: month, payment date, and actions on the whole month. */
 export function MonthHead({ of, month, set, columns, isFrozen, search, children }: MonthHeadProps) {
   const { entity, ...menu } = columns;
   return (
@@ -75,7 +75,7 @@ interface PaydayFieldProps {
   readonly save: (day: string) => void;
 }
 
-/** The day a month is paid: kept as soon as it is a day. */
+/** Payment date of a month, saved once valid. */
 function PaydayField({ payday, save }: PaydayFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
@@ -97,7 +97,7 @@ interface AverageFieldProps {
   readonly save: (average: Feninga | undefined) => void;
 }
 
-/** The average net wage the untaxed meal of a month follows, where a newer one is known than the law data has. */
+/** Average net wage that limits the untaxed meal, when newer than the law data. */
 const AverageField = ({ average, save }: AverageFieldProps) => (
   <HeldInput
     id={useId()}
@@ -109,15 +109,15 @@ const AverageField = ({ average, save }: AverageFieldProps) => (
 );
 
 interface ColumnMenuProps {
-  /** All there are. */
+  /** All columns. */
   readonly columns: readonly TypedColumn[];
   readonly shown: readonly TypedColumn[];
-  /** Those with something in them are always shown. */
+  /** Columns with entries, always shown. */
   readonly used: ReadonlySet<TypedColumn>;
   readonly choose: (columns: readonly TypedColumn[]) => void;
 }
 
-/** Columns by name: those without entries come and go. */
+/** Column menu: columns without entries can be hidden. */
 const ColumnMenu = ({ columns, shown, used, choose }: ColumnMenuProps) => (
   <details className={styles.menu} onKeyDown={closeByEscape} onBlur={closeWhenLeft}>
     <summary className={styles.summary}>
@@ -148,7 +148,7 @@ function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
   currentTarget.querySelector('summary')?.focus();
 }
 
-/** A press on what takes no focus leaves it too; one on its own words does not. */
+/** Closes when focus leaves, also by a press on unfocusable content; a press inside keeps it open. */
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
   if (currentTarget.contains(relatedTarget) || currentTarget.matches(':hover')) return;
   currentTarget.open = false;

@@ -21,7 +21,7 @@ const rowOf = (at: number, own: Partial<MonthRow> = {}): MonthRow => ({
 const unread = rowOf(60, { said: { entries: {}, unread: { overtime: 'osam' } }, outcome: undefined });
 const columns = sheetColumns(['overtime'], ['gross', 'net', 'payout', 'cost']);
 
-test('paper has every row, however few the screen draws, and the sums under them', () => {
+test('prints all rows and their sums when the screen renders only some', () => {
   const rows = Array.from({ length: 60 }, (_, at) => rowOf(at));
   const drawn = renderToStaticMarkup(<PaperSheet rows={rows} columns={columns} />);
   expect(drawn.match(/Prezime/g)).toHaveLength(60);
@@ -29,21 +29,21 @@ test('paper has every row, however few the screen draws, and the sums under them
   expect(drawn).not.toMatch(/<button|<input|<select/);
 });
 
-test('what a cell says when it is pointed at stands under the table, by the number of its row', () => {
+test('prints tooltips of cells under the table by row number', () => {
   const drawn = renderToStaticMarkup(<PaperRemarks rows={[rowOf(0), unread]} columns={columns} />);
   expect(drawn).toMatch(/<li>1\. .*Prezime0.*Mjesec nije cijeli odrađen/);
   expect(drawn).toMatch(/<li>2\. .*Prezime60.*Prekovremeni rad: /);
   expect(renderToStaticMarkup(<PaperRemarks rows={[]} columns={columns} />)).toBe('');
 });
 
-test('figures of before the last change are named on paper, where they are not pale', () => {
+test('names rows with outdated figures in print', () => {
   const stale = renderToStaticMarkup(
     <PaperRemarks rows={[rowOf(0, { isWaiting: true })]} columns={columns} />,
   );
   expect(stale).toMatch(/<li>1\. .*Prezime0.*iznosi su od prije posljednje izmjene/);
 });
 
-test('paper says whether the month is closed, and what has no wage in it yet', () => {
+test('prints whether the month is closed, and rows without a wage', () => {
   expect(standingOf([rowOf(0)], '2026-11-05')).toBe('mjesec je zaključen 5. 11. 2026.');
   expect(standingOf([rowOf(0), unread, rowOf(2, { isWaiting: true })], undefined)).toBe(
     'mjesec je otvoren, iznosi se mogu promijeniti · bez obračuna: 1 · još se računa: 1',

@@ -17,16 +17,16 @@ import { standingOf } from './standing.ts';
 interface MonthPaperProps {
   readonly firm: Firm;
   readonly month: PayrollMonth;
-  /** All of them, also those a search has left out. */
+  /** All rows, also those filtered out by search. */
   readonly rows: readonly MonthRow[];
-  /** The columns something is written in. */
+  /** Columns with entries. */
   readonly used: ReadonlySet<TypedColumn>;
-  /** What is calculated, by its ids. */
+  /** Ids of the calculated figures. */
   readonly figures: readonly string[];
   readonly closedOn: Day | undefined;
 }
 
-/** The month as it is put into a folder. The sheet on the screen has only the rows in sight, so paper has a table of its own. */
+/** Printed month. The sheet on screen renders only visible rows, so print has a separate table. */
 export const MonthPaper = (props: MonthPaperProps) => (
   <FirmPaper firm={props.firm} title={`Plate za ${monthName(props.month)}`}>
     <UnderTitle {...props} />
@@ -46,7 +46,7 @@ function UnderTitle({ firm, month, rows, used, figures, closedOn }: MonthPaperPr
   );
 }
 
-/** What cells of the sheet say when they are pointed at, which nobody does on paper. */
+/** Tooltips of the sheet as notes for print. */
 export function PaperRemarks({ rows, columns }: PaperSheetProps) {
   const remarks = rows.flatMap((row, at) => remarksOf(row, columns).map((text) => ({ at, row, text })));
   if (remarks.length === 0) return null;
@@ -70,5 +70,5 @@ const remarksOf = (row: MonthRow, columns: PaperSheetProps['columns']): readonly
   return cells.some(({ cell }) => cell.isStale) ? [STALE, ...said] : said;
 };
 
-/** On the screen such figures are pale until the new ones come. */
+/** Outdated figures, pale on screen. */
 const STALE = 'iznosi su od prije posljednje izmjene, novi se još računaju.';

@@ -8,10 +8,10 @@ export interface PaperSheetProps {
   readonly columns: readonly SheetColumn[];
 }
 
-/** From so many columns on a lying page has no room for their heads. */
+/** Number of columns from which heads do not fit a landscape page. */
 const MANY = 12;
 
-/** The sheet of the month with all its rows. */
+/** Sheet of the month with all rows. */
 export function PaperSheet({ rows, columns }: PaperSheetProps) {
   const totals = totalsOf(rows, rows.length, columns);
   return (

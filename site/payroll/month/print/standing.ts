@@ -4,7 +4,7 @@ import { isEstimated } from '@obracun/engine/payroll/calculate/estimated.ts';
 import { isSettled } from '../../calculation/outcome.ts';
 import { isWrong, type MonthRow } from '../rows/rows.ts';
 
-/** How far what is printed can be relied on, in words. */
+/** Status of a printed month, in words. */
 export function standingOf(rows: readonly MonthRow[], closedOn: Day | undefined): string {
   const wages = rows.flatMap(({ outcome }) => (isSettled(outcome) ? [outcome] : []));
   const wrong = rows.filter(isWrong).length;

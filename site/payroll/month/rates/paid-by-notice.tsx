@@ -12,7 +12,7 @@ interface PaidByNoticeProps {
   readonly make: EditedMonth['make'];
 }
 
-/** A month opened again that was closed by percentages nobody had stated: it keeps them until somebody lets them go. */
+/** Notice in a reopened month closed by unstated percentages: they stay until dismissed. */
 export function PaidByNotice({ month, make }: PaidByNoticeProps) {
   const rates: OwnRates = Object.assign({}, ...Object.values(month.workers).map(({ paidBy }) => paidBy));
   const isSaid = Object.keys(rates).length > 0;

@@ -15,12 +15,12 @@ import { useFocusAfter } from './use-focus-after.ts';
 
 interface RatesNoticeProps {
   readonly firm: Firm;
-  /** The moment the firm was kept at. */
+  /** Time when the firm was saved. */
   readonly known: number | undefined;
   readonly rows: readonly MonthRow[];
 }
 
-/** Says which percentages the month needs and nobody stated; a firm of an earlier version is asked once even where it needs none. */
+/** Lists percentages that the month needs and the firm lacks; shown once for a firm of an earlier version. */
 export function RatesNotice({ firm, known, rows }: RatesNoticeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -70,7 +70,7 @@ const Needed = ({ needed, rows, ask }: NeededProps) => (
 interface FormerProps {
   readonly former: OwnRates;
   readonly ask: () => void;
-  /** Nothing is stated now; it is asked again where a month needs it. */
+  /** Saves none; the notice reappears when a month needs the percentages. */
   readonly pass: () => void;
 }
 
@@ -101,13 +101,13 @@ function wordsOf(name: RateName, rows: readonly MonthRow[]): string {
 interface RatesDialogProps {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly firm: Firm;
-  /** The moment the firm was kept at. */
+  /** Time when the firm was saved. */
   readonly known: number | undefined;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** Asks a firm for the percentages it pays by. */
+/** Form for the percentages of a firm. */
 const RatesDialog = ({ ref, firm, known, isOpen, onClose }: RatesDialogProps) => (
   <Dialog ref={ref} title="Procenti po kojima firma plaća" isWide onClose={onClose}>
     {isOpen && <RatesForm firm={firm} known={known} close={() => ref.current?.close()} />}
@@ -120,7 +120,7 @@ interface RatesFormProps extends Pick<RatesDialogProps, 'firm' | 'known'> {
 
 const ELSEWHERE = 'Firma je u međuvremenu promijenjena u drugoj kartici: pogledajte, pa sačuvajte ponovo.';
 
-/** What an earlier version paid by stands in the fields, and is taken only with the rest of them. */
+/** Prefilled with percentages of an earlier version, which count only once submitted. */
 function RatesForm({ firm, known, close }: RatesFormProps) {
   const former = formerRates(firm);
   const isFormer = Object.keys(former).length > 0;
@@ -155,7 +155,7 @@ function RatesForm({ firm, known, close }: RatesFormProps) {
   );
 }
 
-/** @returns why it was not kept */
+/** @returns the reason when saving failed */
 async function keep(firm: Firm, known: number | undefined): Promise<string | undefined> {
   try {
     return 'kept' in (await saveFirm(firm, known)) ? undefined : ELSEWHERE;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** The heading of the month. */
+/** Heading of the month. */
 const HEADING = 'mjesec';
 
 /**
- * What is pressed in a notice goes away with it: the focus is then on the heading of the month.
- * @returns to be called when something in it is pressed
+ * Moves focus to the heading of the month when a notice with the pressed button unmounts.
+ * @returns the handler for presses in the notice
  */
 export function useFocusAfter(isSaid: boolean): () => void {
   const isPressed = useRef(false);

@@ -11,10 +11,10 @@ const KINDS: Readonly<Record<WageChange['kind'], string>> = {
   ended: 'nije u ovom obračunu',
 };
 
-/** Figures people ask about; the others follow from them. */
+/** Listed figures; others derive from them. */
 const MAIN = new Set(['gross', 'net', 'withheld', 'inKindReceived', 'advance', 'payout', 'cost']);
 
-/** What changed, worker by worker, and why. */
+/** Changes by worker, with reasons. */
 export const ChangeList = ({ changes }: { readonly changes: readonly WageChange[] }) => (
   <ul className={styles.list}>
     {changes.map((change) => (

@@ -15,11 +15,11 @@ const loadRecap = async () => (await import('./frozen-recap.tsx')).FrozenRecap;
 
 interface EarlierClosingProps {
   readonly of: MonthOf;
-  /** When it was closed, in milliseconds. */
+  /** Closing time in milliseconds. */
   readonly moment: string;
 }
 
-/** An earlier closing of a month, to be read: its recap, and everything it gave out. */
+/** Earlier closing of a month, read only: its recap and documents. */
 export function EarlierClosing({ of, moment }: EarlierClosingProps) {
   const found = useEarlierClosing(of, moment);
   const back = addressOf({ ...of, section: 'izlaz' });

@@ -7,13 +7,13 @@ import { nameOf } from '../rows/rows.ts';
 import { RecapSheet } from './recap-sheet.tsx';
 import { NAME, type RecapTable, RecapTableView, recapColumn } from './recap-table.tsx';
 
-/** The recap a month was closed with, whatever lines a recap has by now; of a month closed before it was kept, of its frozen amounts. */
+/** Recap saved with the closing; closings without one use their frozen amounts. */
 export function FrozenRecap({ closed }: { readonly closed: ClosedMonth }) {
   const table = useMemo(() => frozenTable(closed), [closed]);
   return table ? <RecapTableView table={table} /> : <RecapSheet settled={closed.settled} />;
 }
 
-/** The sheet that was closed: titles, a row for each wage in its order, sums. Undefined where none was kept. */
+/** Sheet saved with the closing: titles, rows in order of wages, sums. Undefined when none was saved. */
 export function frozenTable({ papers, settled }: ClosedMonth): RecapTable | undefined {
   const recap = unpacked(papers, settled.firm.logo)?.recap;
   const [titles, ...lines] = recap?.sheet.rows.map((row) => row.map(textOf)) ?? [];
@@ -38,5 +38,5 @@ export function frozenTable({ papers, settled }: ClosedMonth): RecapTable | unde
 
 const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
 
-/** Of a month closed before kinds were kept with its sheet: columns of hours said it in their title. */
+/** Closings without saved kinds: titles mark columns of hours. */
 const kindByTitle = (title: string) => (/\bsati$/i.test(title) ? 'sati' : 'iznos');

@@ -15,23 +15,23 @@ import { monthName } from '../head/month-chooser.tsx';
 import { ChangeList } from './change-list.tsx';
 import { RecapSheet } from './recap-sheet.tsx';
 
-/** What unpacks the papers of a closing comes when they are looked at. */
+/** Loads unpacking of papers on demand. */
 const loadFrozen = async () => (await import('./frozen-recap.tsx')).FrozenRecap;
 
 interface MonthResultProps {
   readonly of: MonthOf;
   readonly settled: SettledMonth;
-  /** Who is in the month, also without a wage yet. */
+  /** Workers of the month, also without a wage. */
   readonly present: readonly Worker[];
-  /** How it was closed; undefined while it is open. */
+  /** Closing; undefined while open. */
   readonly closed?: ClosedMonth;
-  /** How the month was closed before it was opened again. */
+  /** Previous closing, when reopened. */
   readonly earlier: ClosedMonth | undefined;
-  /** Every closing before the one that stands. */
+  /** Closings before the current one. */
   readonly history?: EarlierClosings | undefined;
 }
 
-/** What comes of a month: its recap, and what changed and why. */
+/** Results of a month: recap, and changes with reasons. */
 export function MonthResult({ of, settled, present, closed, earlier, history }: MonthResultProps) {
   const last = monthsAway(of, -1);
   return (
@@ -56,14 +56,14 @@ const briefly = ({ wages }: SettledMonth): string =>
   `ukupni trošak ${formatMoney(sumOf(wages, ({ figures }) => figures.cost))}`;
 
 interface ChangesAgainstProps {
-  /** The month before. */
+  /** Previous month. */
   readonly of: MonthOf;
   readonly settled: SettledMonth;
-  /** Who is in the month, also without a wage yet. */
+  /** Workers of the month, also without a wage. */
   readonly present: readonly Worker[];
 }
 
-/** What changed against the month before, and why: as that was closed, or as it would be calculated now. */
+/** Changes since the previous month, with reasons; that month as closed, or as calculated now. */
 function ChangesAgainst({ of, settled, present }: ChangesAgainstProps) {
   const before = useMonthWages(of, settled.firm);
   const isUntouched = useMonth(of) === null;
@@ -83,7 +83,7 @@ interface ChangesProps {
   readonly present: readonly Worker[];
 }
 
-/** What changed from one calculation to another. */
+/** Changes between two calculations. */
 function Changes({ before, after, present }: ChangesProps) {
   const changes = changesBetween(before, after, present);
   if (changes.length > 0) return <ChangeList changes={changes} />;

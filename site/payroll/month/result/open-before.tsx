@@ -10,7 +10,7 @@ interface OpenBeforeProps {
   readonly workers: readonly Worker[];
 }
 
-/** A debt falls when its month is closed: while an earlier one is open, its last instalment could be kept back twice. */
+/** Warns about earlier open months. Closing reduces debts, so the last instalment could be withheld twice. */
 export function OpenBefore({ of, workers }: OpenBeforeProps) {
   const open = useOpenBefore(of);
   if (!open || !workers.some(isInDebt)) return null;

@@ -18,7 +18,7 @@ import { OpenBefore } from './open-before.tsx';
 import styles from './output-screen.module.css';
 import { UnreadNotice } from './unread-notice.tsx';
 
-/** What a month gives out: as it was closed, or as it stands now; of an earlier closing what that one gave out. */
+/** Documents of a month, as closed or as calculated now, or those of an earlier closing. */
 export const OutputScreen = (props: SectionProps) =>
   props.closing ? (
     <EarlierClosing
@@ -65,7 +65,7 @@ interface CorrectedProps {
   readonly earlier: EarlierClosings | undefined;
 }
 
-/** Of a month that was closed before: its earlier closings, and the difference to the last of them. */
+/** Earlier closings, and the difference to the last of them. */
 function Corrected({ of, closed, earlier }: CorrectedProps) {
   const before = earlier?.closings.at(-1)?.content;
   return (
@@ -76,17 +76,17 @@ function Corrected({ of, closed, earlier }: CorrectedProps) {
   );
 }
 
-/** True where somebody’s wage lacks a percentage nobody stated. */
+/** True when a wage needs a percentage that is not stated. */
 const isUnstated = ({ firm, month, wages }: SettledMonth): boolean =>
   wages.some(({ worker }) => unstatedRates(firm, worker, month).length > 0);
 
 interface StandingProps {
   readonly wages: MonthWages;
-  /** Of the month as it is typed. */
+  /** Edited month. */
   readonly address: string;
 }
 
-/** What of the month is still open, so that nothing is paid by mistake. */
+/** Open points of the month, against payments by mistake. */
 const Standing = ({ wages: { settled, closed, missing, problem }, address }: StandingProps) => (
   <>
     {problem && <Notice kind="warn">{problem}</Notice>}

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { nameOf } from '../rows/rows.ts';
 import { NAME, type RecapTable, RecapTableView, recapColumn } from './recap-table.tsx';
 
-/** The recap of a month as it stands, by worker and together. */
+/** Current recap of a month, by worker and in total. */
 export function RecapSheet({ settled }: { readonly settled: SettledMonth }) {
   const table = useMemo(() => tableOf(settled), [settled]);
   return <RecapTableView table={table} />;

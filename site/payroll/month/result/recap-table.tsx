@@ -4,7 +4,7 @@ import { SheetView } from '../../../ui/spreadsheet/sheet-view.tsx';
 interface RecapRow {
   readonly id: string;
   readonly name: string;
-  /** By the id of the column. */
+  /** Sums by column id. */
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -41,7 +41,7 @@ const cellOf = ({ name, values }: RecapRow, { id }: SheetColumn) => ({
 
 const nothing = () => undefined;
 
-/** A recap as a sheet, to be read and copied. */
+/** Recap as a read-only sheet. */
 export const RecapTableView = ({ table: { columns, rows, totals } }: { readonly table: RecapTable }) => (
   <SheetView
     label="Rekapitulacija"

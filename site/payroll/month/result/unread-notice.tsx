@@ -5,7 +5,7 @@ import { useFound } from '../../../storage/payroll/use-found.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { addressOf } from '../../routing/place.ts';
 
-/** A month in which somebody is missing, or what was typed, because it cannot be read: it stays where it is, and nothing should be paid by the rest. */
+/** Notice about unreadable workers or entries: they stay saved, and the rest should not be paid. */
 export function UnreadNotice({ of }: { readonly of: MonthOf }) {
   const unread = useFound(monthId(of.firm, of.year, of.month), unreadFor);
   const what = [

@@ -4,7 +4,7 @@ import { totalsOf } from './cells.ts';
 import { sheetColumns } from './columns.ts';
 import { rowsOf } from './rows.ts';
 
-test('a row that waits to be mended is in no sum, and is not counted', () => {
+test('excludes a row from sums and counts when it has an error', () => {
   const workers = [workerOf({ id: 'a' }), workerOf({ id: 'b' })];
   const month = {
     firm: 'f1',

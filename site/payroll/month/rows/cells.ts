@@ -20,7 +20,7 @@ import {
   warningsOf,
 } from './rows.ts';
 
-/** What a cell of the month shows. */
+/** Content of a cell. */
 export function cellOf(row: MonthRow, { id, isEditable }: SheetColumn): SheetCell {
   if (id === 'name') return nameCell(row);
   return isEditable ? typedCell(row, id as TypedColumn) : figureCell(row, id);
@@ -33,7 +33,7 @@ const nameCell = (row: MonthRow): SheetCell => ({
   note: warningsOf(row).join(' ') || undefined,
 });
 
-/** What was typed into a column, as it was read, or as it was typed where it could not be. */
+/** Entry of a column: parsed, or the typed text when invalid. */
 export function typedCell(row: MonthRow, column: TypedColumn): SheetCell {
   if (column === 'note') return { text: row.said?.note ?? '' };
   const { said, notes, id } = row;
@@ -55,7 +55,7 @@ function figureCell({ outcome, isWaiting, said }: MonthRow, id: string): SheetCe
   };
 }
 
-/** The sums of the columns, of the rows shown out of all; of rows that wait to be mended there is nothing in them. */
+/** Sums of the columns over visible rows, without rows that have errors. */
 export const totalsOf = (
   rows: readonly MonthRow[],
   all: number,

@@ -10,7 +10,7 @@ import type { SheetColumn } from '../../../ui/spreadsheet/sheet.ts';
 import type { TypedColumn } from '../../month-edits/change.ts';
 import { FIGURES } from './figures.ts';
 
-/** In rem: a name is cut, a title is broken between words, a figure stays whole. */
+/** Widths in rem: names are cut, titles wrap, figures stay whole. */
 const WIDTHS = {
   name: { width: 15, least: 9.5 },
   entry: { width: 7.25, least: 6.45 },
@@ -36,10 +36,10 @@ const NOTE: SheetColumn = {
   isFigure: false,
 };
 
-/** What is shown while nobody has chosen. */
+/** Columns shown by default. */
 export const FIRST_COLUMNS: readonly TypedColumn[] = ['overtime', 'sickHours', 'bonus'];
 
-/** Everything that can be typed into a month of an entity, in the order people read it. */
+/** Entry columns of an entity, in display order. */
 export const typedColumnsOf = (entity: PayrollEntity): readonly TypedColumn[] => [
   ...monthColumnsOf(entity),
   'note',
@@ -51,7 +51,7 @@ export const titleOf = (column: TypedColumn): string =>
 export const unitOfColumn = (column: TypedColumn): string =>
   column === 'note' ? '' : unitOf(MONTH_COLUMNS[column].kind);
 
-/** The columns something is written in. */
+/** Columns with entries. */
 export function usedColumns({ workers }: PayrollMonth): ReadonlySet<TypedColumn> {
   const used = new Set<TypedColumn>();
   for (const { entries, unread = {}, note } of Object.values(workers)) {
@@ -61,7 +61,7 @@ export function usedColumns({ workers }: PayrollMonth): ReadonlySet<TypedColumn>
   return used;
 }
 
-/** Those shown: in use, or asked for by name. */
+/** Visible columns: with entries, or chosen. */
 export function shownColumns(
   entity: PayrollEntity,
   used: ReadonlySet<TypedColumn>,
@@ -71,8 +71,8 @@ export function shownColumns(
 }
 
 /**
- * The columns of the sheet: the name, what is typed, what is calculated.
- * @param figures the ids of what is calculated
+ * Columns of the sheet: name, entries, figures.
+ * @param figures ids of the calculated figures
  */
 export const sheetColumns = (
   shown: readonly TypedColumn[],

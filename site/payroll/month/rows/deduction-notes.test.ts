@@ -20,7 +20,7 @@ async function notes(...deductions: readonly StandingDeduction[]) {
   return wages.flatMap(deductionNotes);
 }
 
-test('what does not fit is named, and what a court ordered over the limit comes with its law', async () => {
+test('names deductions that do not fit, and court orders over the limit with their law', async () => {
   const said = await notes(
     debt({ name: 'Zabrana', amount: 100_000, isEnforced: true }),
     debt({ id: 'o2', amount: 90_000 }),

@@ -5,20 +5,20 @@ import type { SettledMonth, SettledWage, Withheld } from '@obracun/engine/payrol
 import { isSettled } from '../../calculation/outcome.ts';
 import { type MonthRow, warningsOf } from './rows.ts';
 
-/** What is to be known of a wage's deductions: what did not fit into it, and what a court ordered beyond the limit of the law. Of a frozen one as it was said then. */
+/** Notes on deductions: unpaid remainders, and court orders over the legal limit. Frozen wages keep their notes. */
 export const deductionNotes = (wage: SettledWage): readonly string[] =>
   wage.notes ?? [
     ...leftOutOf(wage),
     ...enforcedWarnings(wage).map(({ poruka, izvor }) => (izvor === null ? poruka : `${poruka} ${izvor}.`)),
   ];
 
-/** All that is to be checked in a row: of its wage and of its deductions. */
+/** Warnings of a row, about its wage and its deductions. */
 export const allWarningsOf = (row: MonthRow): readonly string[] => [
   ...warningsOf(row),
   ...(isSettled(row.outcome) ? deductionNotes(row.outcome) : []),
 ];
 
-/** A month as closing freezes it: what is said of its deductions too. */
+/** Month as frozen by closing, with notes on deductions. */
 export const withNotes = (settled: SettledMonth): SettledMonth => ({
   ...settled,
   wages: settled.wages.map((wage) => ({ ...wage, notes: deductionNotes(wage) })),

@@ -24,7 +24,7 @@ const wrong: WageOutcome = { worker: workerOf(), reason: 'Ispravite.', issues: [
 const EVERYBODY = ['gross', 'net', 'payout', 'cost'];
 
 describe('what stands in the sheet', () => {
-  test('is what everybody has, and what somebody in it has', async () => {
+  test('has common figures, and others when a row has them', async () => {
     expect(figuresIn(firm, [])).toEqual(EVERYBODY);
     expect(figuresIn(firm, [rowOf({ outcome: await settled() })])).toEqual(EVERYBODY);
     const driven = await settled({ transport: 5300, deductions: [standing({ amount: 1000 })] });
@@ -35,7 +35,7 @@ describe('what stands in the sheet', () => {
     );
   });
 
-  test('stays while the row that has it is to be mended or waits', () => {
+  test('keeps a figure while its row has an error or is pending', () => {
     const owing = workerOf({ deductions: [standing({ amount: 1000 })] });
     for (const outcome of [wrong, undefined]) {
       expect(figuresIn(firm, [rowOf({ worker: owing, outcome })])).toContain('withheld');
@@ -50,7 +50,7 @@ describe('what stands in the sheet', () => {
     }
   });
 
-  test('of a debt that is paid off nothing more is to come', () => {
+  test('drops the deductions figure when a debt is paid off', () => {
     const free = workerOf({ deductions: [standing({ amount: 1000, remaining: 0 })] });
     expect(figuresIn(firm, [rowOf({ worker: free, outcome: wrong })])).toEqual(EVERYBODY);
   });

@@ -11,11 +11,11 @@ import type { MonthRow } from './rows.ts';
 interface FigureColumn {
   readonly title: string;
   readonly of: (wage: SettledWage) => number;
-  /** Of a figure that not everybody has: whether one is to come in a row without a wage, which waits or is to be mended. */
+  /** Predicts an optional figure for a row without a wage, pending or with an error. */
   readonly isDue?: (row: MonthRow, firm: Firm) => boolean;
 }
 
-/** What is calculated of each row, by the id of its column: what stands between the net and what is paid out leads from one to the other. */
+/** Calculated figures by column id; those between net and payout add up from one to the other. */
 export const FIGURES: Readonly<Record<string, FigureColumn>> = {
   gross: { title: 'Bruto', of: ({ figures }) => figures.gross },
   net: { title: 'Neto', of: ({ figures }) => figures.net },
@@ -51,7 +51,7 @@ const isTyped = ({ said }: MonthRow, name: EntryName): boolean =>
 const hasMeal = ({ worker }: MonthRow, { entity, defaults }: Firm): boolean =>
   !MEAL_IS_WAGE[entity] && (worker.hotMeal ?? defaults.hotMeal ?? 0) > 0;
 
-/** The ids of the figures a sheet shows: those everybody has, and those that somebody in it has. */
+/** Ids of visible figures: common ones, and others present in any row. */
 export const figuresIn = (firm: Firm, rows: readonly MonthRow[]): readonly string[] =>
   Object.entries(FIGURES)
     .filter(([, figure]) => !figure.isDue || rows.some((row) => hasFigure(figure, row, firm)))
@@ -60,6 +60,6 @@ export const figuresIn = (firm: Firm, rows: readonly MonthRow[]): readonly strin
 function hasFigure(figure: FigureColumn, row: MonthRow, firm: Firm): boolean {
   const { outcome } = row;
   if (!isSettled(outcome)) return figure.isDue?.(row, firm) === true;
-  // What did not fit into a wage is told in the cell of what did.
+  // The cell of withheld deductions also notes the remainder.
   return figure.of(outcome) !== 0 || (figure === FIGURES.withheld && outcome.leftOut.length > 0);
 }

@@ -17,11 +17,11 @@ import { allWarningsOf } from './deduction-notes.ts';
 import styles from './month-rows.module.css';
 import { countedIn, isWrong, type MonthRow } from './rows.ts';
 
-/** The workers of a month: a sheet, or cards where there is no room for one. */
+/** Workers of a month: a sheet, or cards on narrow screens. */
 export const MonthRows = (props: MonthSheetProps) =>
   useWide() ? <MonthSheet {...props} /> : <RowCards rows={props.rows} all={props.all} open={props.open} />;
 
-/** A sheet has room from here on. */
+/** Minimum width of a sheet. */
 const WIDE = '(width >= 48rem)';
 
 function subscribe(tell: () => void): () => void {
@@ -30,7 +30,7 @@ function subscribe(tell: () => void): () => void {
   return () => query.removeEventListener('change', tell);
 }
 
-/** True where the screen has room for a sheet. */
+/** True when the screen fits a sheet. */
 const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -41,10 +41,10 @@ const useWide = (): boolean =>
 interface MonthSheetProps {
   readonly label: string;
   readonly rows: readonly MonthRow[];
-  /** How many there are, also those who are not meant now. */
+  /** Number of all workers, also those filtered out. */
   readonly all: number;
   readonly shown: readonly TypedColumn[];
-  /** What is calculated, by its ids. */
+  /** Ids of the calculated figures. */
   readonly figures: readonly string[];
   readonly isFrozen: boolean;
   readonly type: (texts: readonly TypedText[]) => void;
@@ -53,7 +53,7 @@ interface MonthSheetProps {
   readonly open: (row: MonthRow) => void;
 }
 
-/** The month as a sheet: a row for each worker, what is typed on the left, what is calculated on the right. */
+/** Month as a sheet: a row per worker, entries on the left, figures on the right. */
 function MonthSheet({ rows, all, shown, figures, type, ...rest }: MonthSheetProps) {
   const columns = useMemo(() => sheetColumns(shown, figures), [shown, figures]);
   const edit = (edits: readonly CellEdit[]) =>
@@ -77,15 +77,15 @@ function MonthSheet({ rows, all, shown, figures, type, ...rest }: MonthSheetProp
 
 interface RowCardsProps {
   readonly rows: readonly MonthRow[];
-  /** How many there are, also those who are not meant now. */
+  /** Number of all workers, also those filtered out. */
   readonly all: number;
   readonly open: (row: MonthRow) => void;
 }
 
-/** What a card has of the columns of a sheet. */
+/** Columns shown in a card. */
 const COLUMNS = sheetColumns([], ['payout']);
 
-/** The workers of a month where a sheet has no room: each opens to what can be typed; what is paid to all of them stands under them. */
+/** Workers of a month as cards: each opens its entries; the total payout is below. */
 export function RowCards({ rows, all, open }: RowCardsProps) {
   const [name, payout] = totalsOf(rows, all, COLUMNS);
   return (
@@ -124,7 +124,7 @@ const RowCard = ({ row, open }: { readonly row: MonthRow; readonly open: RowCard
   </button>
 );
 
-/** What it is stands once above them all; who does not see it hears it with each. */
+/** The label is visible once above all cards; each card repeats it for screen readers. */
 const Payout = ({ children, isStale }: { readonly children: string; readonly isStale?: boolean }) => (
   <span className={joinClasses(styles.figure, isStale && styles.stale)}>
     <VisuallyHidden>za isplatu </VisuallyHidden>
@@ -135,7 +135,7 @@ const Payout = ({ children, isStale }: { readonly children: string; readonly isS
 const payoutOf = ({ outcome, isWaiting }: MonthRow): string =>
   isSettled(outcome) ? formatMoney(outcome.payout) : isWaiting ? '…' : '—';
 
-/** What was typed, in a line; or that something is to be mended. */
+/** Entries in a line, or a note about an error. */
 function lineOf(row: MonthRow): string {
   if (isWrong(row)) return 'Ima grešku: otvorite i ispravite';
   const typed = Object.entries(countedIn(row)?.entries ?? {}).map(([column, value]) => {
@@ -145,7 +145,7 @@ function lineOf(row: MonthRow): string {
   return [...typed, ...deductionsOf(row)].join(' · ') || 'kako je ugovoreno';
 }
 
-/** Standing deductions that are not as they stand. */
+/** Standing deductions with another amount this month. */
 const deductionsOf = ({ worker, said }: MonthRow): readonly string[] =>
   worker.deductions.flatMap(({ id, name }) => {
     const amount = said?.deductions?.[id];

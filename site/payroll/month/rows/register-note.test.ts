@@ -9,19 +9,19 @@ import { rowsOf } from './rows.ts';
 const workers = [workerOf()];
 const ill = absenceOf({ from: '2026-10-05', to: '2026-10-09' });
 
-/** The cell of sick leave, of a month as it was typed or as it was closed. */
+/** Cell of sick leave, in an open or a closed month. */
 function sickCell(typed: PayrollMonth, isClosed = false) {
   const counted = withAbsences(firmOf(), workers, typed, [ill]);
   const [row] = rowsOf(workers, isClosed ? counted : typed, undefined, new Map(), undefined, counted);
   return row && typedCell(row, 'sickHours');
 }
 
-test('says that a cell comes from the register, in an open and in a closed month', () => {
+test('marks a cell from the register when the month is open or closed', () => {
   expect(sickCell(monthOf())).toMatchObject({ text: '40', note: 'Iz evidencije odsustava.' });
   expect(sickCell(monthOf(), true)).toMatchObject({ text: '40', note: 'Iz evidencije odsustava.' });
 });
 
-test('says what the register has where something else was typed, and how to have it back', () => {
+test('shows the value of the register and the way back to it when an entry overrides it', () => {
   const typed = monthOf({ r1: { entries: { sickHours: 1600 } } });
   expect(sickCell(typed)).toMatchObject({
     text: '16',
@@ -30,7 +30,7 @@ test('says what the register has where something else was typed, and how to have
   expect(sickCell(typed, true)?.note).toBe('Upisano ručno. Po evidenciji odsustava je 40 h.');
 });
 
-test('says nothing of the register where what was typed cannot be read', () => {
+test('omits the register note when the entry is invalid', () => {
   const typed = monthOf({ r1: { entries: {}, unread: { sickHours: 'pet' } } });
   expect(sickCell(typed)).toMatchObject({ text: 'pet', note: undefined });
 });

@@ -11,13 +11,13 @@ async function drawn(employedFrom: string, isWaiting = false): Promise<string> {
   return renderToStaticMarkup(<RowCards rows={[row]} all={1} open={() => undefined} />);
 }
 
-test('a card says of who is hired inside the month what the sheet does', async () => {
+test('shows the note of the sheet in a card when a worker is hired during the month', async () => {
   expect(await drawn('2026-10-20')).toContain('Mjesec nije cijeli odrađen');
   expect(await drawn('2020-01-01')).not.toContain('Mjesec nije cijeli odrađen');
   expect(await drawn('2026-10-20', true)).not.toContain('Mjesec nije cijeli odrađen');
 });
 
-test('a card whose deduction is another one this month does not say that all is as agreed', async () => {
+test('omits the note that all is as agreed when a deduction differs this month', async () => {
   const loan = { id: 'k', name: 'Kredit', creditor: 'Banka', account: '', reference: '', amount: 5000 };
   const wage = await settled({ agreed: gross(200_000), deductions: [loan] });
   const drawnWith = (deductions: Readonly<Record<string, number>>): string => {
@@ -30,7 +30,7 @@ test('a card whose deduction is another one this month does not say that all is 
   expect(drawnWith({})).toContain('kako je ugovoreno');
 });
 
-test('what an amount is is said, and what is paid to all of them stands under the cards', async () => {
+test('labels amounts, and shows the total payout under the cards', async () => {
   const row = { id: 'r', worker: workerOf(), said: undefined, isWaiting: false, notes: new Map() };
   const wages = [await settled({ agreed: gross(200_000) }), await settled({ agreed: gross(300_000) })];
   const rows = wages.map((outcome, at) => ({ ...row, id: `r${at}`, outcome }));

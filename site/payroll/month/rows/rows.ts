@@ -12,25 +12,25 @@ import { isSettled, type WageOutcome } from '../../calculation/outcome.ts';
 import { NAMELESS_WORKER } from '../../form/worker-name.tsx';
 import { readEntry, writeEntryWithUnit } from '../../month-edits/read-entry.ts';
 
-/** By worker and column: how what was typed there last was read, where that was not plain to see. */
+/** Interpretations of the last entries by worker and column, when not obvious. */
 export type ReadingNotes = ReadonlyMap<string, string>;
 
 export const noteKey = (worker: string, column: string): string => `${worker} ${column}`;
 
-/** One worker in a month: what was typed and what came of it. */
+/** One worker in a month: entries and result. */
 export interface MonthRow {
   readonly id: string;
   readonly worker: Worker;
-  /** What was typed; undefined where nothing was. */
+  /** Entries; undefined when there are none. */
   readonly said: WorkerMonth | undefined;
-  /** The same with what the register of absences says: what is calculated. */
+  /** Entries merged with the absence register: input of the calculation. */
   readonly counted?: WorkerMonth | undefined;
-  /** What came of it last. */
+  /** Last result. */
   readonly outcome: WageOutcome | undefined;
-  /** Something has changed since. */
+  /** True when the result is outdated. */
   readonly isWaiting: boolean;
   readonly notes: ReadingNotes;
-  /** Percentages it needs and nobody stated: the month is not closed with them. */
+  /** Missing percentages, which block closing. */
   readonly unstated?: readonly RateName[];
 }
 
@@ -38,7 +38,7 @@ type UnstatedOf = (worker: Worker) => readonly RateName[];
 
 const nothingUnstated: UnstatedOf = () => [];
 
-/** @param counted the month with what the register of absences says; a closed one has it already */
+/** @param counted the month merged with the absence register; a closed one already is */
 export const rowsOf = (
   workers: readonly Worker[],
   month: PayrollMonth,
@@ -62,7 +62,7 @@ export const isNameless = (worker: Worker): boolean => surnameFirst(worker) === 
 
 export const nameOf = (worker: Worker): string => surnameFirst(worker) || NAMELESS_WORKER;
 
-/** What is wrong in a column of a row: what was typed there is no number, or the service refused what it asks for. */
+/** Error of a cell: the entry is no number, or the service refused it. */
 export function errorIn({ said, outcome, isWaiting }: MonthRow, column: EntryName): string | undefined {
   const unread = said?.unread?.[column];
   if (unread !== undefined) return readEntry(column, unread).error;
@@ -70,14 +70,14 @@ export function errorIn({ said, outcome, isWaiting }: MonthRow, column: EntryNam
   return outcome.issues.find(({ polje }) => entryOfField(polje) === column)?.poruka;
 }
 
-/** A worker's month as it is calculated. */
+/** Worker's month as input of the calculation. */
 export const countedIn = ({ counted, said }: MonthRow): WorkerMonth | undefined => counted ?? said;
 
-/** What counts in a column: as it was typed, or as the register of absences has it. */
+/** Effective value of a column: the entry, or the value of the absence register. */
 export const valueIn = (row: MonthRow, column: EntryName): number | undefined =>
   countedIn(row)?.entries[column];
 
-/** Where a column the register of absences speaks of has its value from; undefined where it does not speak of it. */
+/** Source of a value that the absence register covers; undefined for other columns. */
 export function registerNote(row: MonthRow, column: EntryName): string | undefined {
   const registered = countedIn(row)?.registered?.entries[column];
   const typed = row.said?.registered ? valueIn(row, column) : row.said?.entries[column];
@@ -88,16 +88,16 @@ export function registerNote(row: MonthRow, column: EntryName): string | undefin
 
 const FROM_REGISTER = 'Iz evidencije odsustava.';
 
-/** Why a row has no wage, where that is about none of its columns. */
+/** Reason why a row has no wage, when not tied to a column. */
 export function reasonOf({ said, outcome, isWaiting }: MonthRow): string | undefined {
   if (said?.unread || isWaiting || !outcome || isSettled(outcome)) return undefined;
   return outcome.issues.some(({ polje }) => entryOfField(polje)) ? undefined : outcome.reason;
 }
 
-/** What is to be known of all of a wage, beside its worker; the slip under it says the rest. */
+/** Notes on a whole wage, beside its worker; the slip has the rest. */
 export const noteOf = (row: MonthRow): string | undefined => ownNotes(row).join(' ') || undefined;
 
-/** Everything to be checked in a wage before its month is closed, beside its deductions: each a sentence, none twice. */
+/** Distinct warnings about a wage before closing, without those about deductions. */
 export const warningsOf = (row: MonthRow): readonly string[] => {
   if (!isCalculated(row)) return [];
   const own = ownNotes(row);
@@ -108,7 +108,7 @@ export const warningsOf = (row: MonthRow): readonly string[] => {
   return [...new Set([...own, ...ofAnswer])];
 };
 
-/** The month says once, above all rows, that it is an estimate. */
+/** Estimate warning, shown once above all rows. */
 const OF_ESTIMATE = 'procjena';
 
 const ownNotes = (row: MonthRow): readonly string[] =>
@@ -125,23 +125,23 @@ type CalculatedRow = MonthRow & { readonly outcome: SettledWage };
 
 const isCalculated = (row: MonthRow): row is CalculatedRow => isSettled(row.outcome) && !row.isWaiting;
 
-/** True of a row that has a wage and still lacks a percentage: its service counts as nothing until one is stated. */
+/** True when a wage lacks a percentage: years of service count as zero until it is stated. */
 export const isUnstated = ({ outcome, unstated = [] }: MonthRow): boolean =>
   isSettled(outcome) && unstated.length > 0;
 
-/** True of a wage below the least one. */
+/** True when a wage is below the minimum wage. */
 export const isBelowMinimum = ({ outcome, isWaiting }: MonthRow): boolean =>
   isSettled(outcome) && !isWaiting && belowMinimumNotes(outcome).length > 0;
 
-/** True of a row that stays without a wage until somebody mends something. */
+/** True when a row has no wage until an error is corrected. */
 export const isWrong = ({ said, outcome, isWaiting }: MonthRow): boolean =>
   said?.unread !== undefined || (!isWaiting && outcome !== undefined && !isSettled(outcome));
 
-/** Why a row keeps its month open; undefined where it does not, and while it is calculated. */
+/** Reason why a row blocks closing; undefined when it does not, or is pending. */
 export function whyOpen(row: MonthRow): string | undefined {
   if (isWrong(row)) return row.outcome && !isSettled(row.outcome) ? row.outcome.reason : MARKED;
   return !row.isWaiting && isUnstated(row) ? UNSTATED_SENIORITY : undefined;
 }
 
-/** What was typed cannot be read: its cells say so. */
+/** Invalid entries, marked in their cells. */
 const MARKED = 'Ispravite označena polja.';

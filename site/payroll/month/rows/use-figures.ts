@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { figuresIn } from './figures.ts';
 import type { MonthRow } from './rows.ts';
 
-/** The ids of the figures a sheet shows: the same list while they are the same, so that no row is drawn again. */
+/** Ids of visible figures, with a stable identity so that rows are not rendered again. */
 export function useFigures(firm: Firm, rows: readonly MonthRow[]): readonly string[] {
   const ids = figuresIn(firm, rows).join(' ');
   return useMemo(() => ids.split(' '), [ids]);

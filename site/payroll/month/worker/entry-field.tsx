@@ -13,7 +13,7 @@ interface EntryFieldProps {
   readonly type: (texts: readonly TypedText[]) => void;
 }
 
-/** A column of the month for one worker, typed outside the sheet. */
+/** Field for a column of one worker, outside the sheet. */
 export function EntryField({ row, column, hint, placeholder, isFrozen, type }: EntryFieldProps) {
   const { text, error, note } = typedCell(row, column);
   return (

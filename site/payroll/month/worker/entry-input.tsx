@@ -9,20 +9,20 @@ import { type TakeTyped, useTypedUntilLeft } from './use-typed-until-left.ts';
 interface EntryInputProps {
   readonly label: ReactNode;
   readonly unit: string;
-  /** What stands there, as a cell of the sheet shows it. */
+  /** Content, as in the cell of the sheet. */
   readonly text: string;
   readonly error?: string | undefined;
   readonly note?: string | undefined;
   readonly hint?: ReactNode;
   readonly placeholder?: string | undefined;
-  /** The id of a `datalist` to choose from. */
+  /** Id of a `datalist` with choices. */
   readonly list?: string;
   readonly isFrozen: boolean;
-  /** At a pause, once the field is left, or Enter is pressed. */
+  /** Called after a pause, on blur, or on Enter. */
   readonly onText: TakeTyped;
 }
 
-/** One figure of a worker's month, typed outside the sheet. */
+/** Input for one value of a worker's month, outside the sheet. */
 export function EntryInput({ label, unit, text, error, note, hint, onText, ...rest }: EntryInputProps) {
   const id = useId();
   const { typed, type, leave } = useTypedUntilLeft(text, onText);

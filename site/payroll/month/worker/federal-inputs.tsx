@@ -25,7 +25,7 @@ interface FederalInputsProps {
   readonly make: EditedMonth['make'];
 }
 
-/** Columns that belong to a kind of payout: they stand beside it. */
+/** Columns of a kind of payout, shown beside it. */
 export const OF_PAYOUT_KIND: readonly EntryName[] = ['inKind', 'inKindWorth'];
 
 const HINTS: Readonly<Partial<Record<EntryName, string>>> = {
@@ -34,7 +34,7 @@ const HINTS: Readonly<Partial<Record<EntryName, string>>> = {
     'Koliko se ne isplaćuje; dok se ne upiše, cijeli bruto. Ako je bruto tržišna vrijednost podijeljena sa 0,69 (Pravilnik, SN FBiH 48/21, čl. 22), upišite tržišnu vrijednost.',
 };
 
-/** What the forms of the Federation ask of a worker's month: the kind of payout, and what was given in kind where the kind has it. */
+/** Inputs for forms of the Federation: kind of payout, and benefits in kind when it has them. */
 export function FederalInputs({ row, isFrozen, type, make }: FederalInputsProps) {
   const { payoutKind, entries = {}, unread = {} } = row.said ?? {};
   const isSaid = OF_PAYOUT_KIND.some((name) => entries[name] !== undefined || unread[name] !== undefined);
@@ -66,7 +66,7 @@ const meaningOf = (kind: string): string =>
     ? `${upperFirst(PAYOUT_KINDS[kind])}.`
     : 'Značenje ove vrste ne znamo: provjerite u Poreznoj upravi.';
 
-/** Which kind it may be instead, until one is typed. */
+/** Hint about another kind of payout, until one is typed. */
 function whenElse(kind: string, { entries, registered }: WorkerMonth = { entries: {} }): string {
   const { fundHours = 0, inKind = 0 } = entries;
   if (kind !== '') return '';
@@ -74,7 +74,7 @@ function whenElse(kind: string, { entries, registered }: WorkerMonth = { entries
   return inKind > 0 ? '' : 'Ako se dio plaće daje u stvarima, upišite 2.';
 }
 
-/** Chosen among those known, or typed. */
+/** Chosen from known kinds, or typed. */
 function PayoutKindInput({ row, isFrozen, make }: Omit<FederalInputsProps, 'type'>) {
   const { id, said } = row;
   const [wrong, setWrong] = useState<string>();

@@ -4,16 +4,16 @@ import { usePause } from '../../../ui/use-pause.ts';
 interface Waiting {
   readonly session: symbol;
   readonly text: string;
-  /** What stood there when it was begun. */
+  /** Value at the start of typing. */
   readonly found: string;
-  /** What of it was given at a pause. */
+  /** Value passed on at the last pause. */
   readonly held?: string;
 }
 
-/** @see TypedText for what `found` and `session` say */
+/** @see TypedText for `found` and `session` */
 export type TakeTyped = (text: string, found: string | undefined, session: symbol) => void;
 
-/** What is typed into a field: given at every pause, and when the field is left, or goes without being left, as by the browser's way back. */
+/** Text typed into a field: passed on at each pause, on blur, and on unmount, as by browser back. */
 export function useTypedUntilLeft(stands: string, onText: TakeTyped) {
   const [typed, setTyped] = useState<string>();
   const waiting = useRef<Waiting>(undefined);

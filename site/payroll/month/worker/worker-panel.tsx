@@ -34,7 +34,7 @@ import { FederalInputs, OF_PAYOUT_KIND } from './federal-inputs.tsx';
 import type { TakeTyped } from './use-typed-until-left.ts';
 import styles from './worker-panel.module.css';
 
-/** Its every line is explained, which is asked for only when it is wanted. */
+/** Slip with explanations, requested on demand. */
 const loadSlip = async () => (await import('../../slip/wage-slip.tsx')).WageSlip;
 
 interface WorkerPanelProps {
@@ -44,13 +44,13 @@ interface WorkerPanelProps {
   readonly isFrozen: boolean;
   readonly type: (texts: readonly TypedText[]) => void;
   readonly make: EditedMonth['make'];
-  /** To the worker before or after; undefined at either end. */
+  /** Goes to the previous or next worker; undefined at either end. */
   readonly goBack: (() => void) | undefined;
   readonly goOn: (() => void) | undefined;
   readonly close: () => void;
 }
 
-/** One worker's month over the sheet: everything that can be typed, what came of it, and the slip with its reasons. */
+/** Panel of one worker's month over the sheet: entries, result, and the explained slip. */
 export function WorkerPanel({
   of,
   row,
@@ -104,7 +104,7 @@ export function WorkerPanel({
   );
 }
 
-/** The base of sick pay taken from an earlier closed month, where none was typed. */
+/** Base of sick pay from an earlier closed month, when none was typed. */
 function earlierBase({ outcome }: MonthRow): string | undefined {
   if (!isSettled(outcome)) return undefined;
   const { bolovanje_osnovica } = outcome.request;
@@ -132,7 +132,7 @@ const EntryFields = ({ row, entity, isFrozen, type }: EntryFieldsProps) => (
   </div>
 );
 
-/** What came of a worker's month, in a strip; that which is paid out stands first, here alone, and can be copied. */
+/** Result of a worker's month in a strip; the payout is first and can be copied. */
 function WageFigures({ row: { outcome, isWaiting } }: { readonly row: MonthRow }) {
   if (!isSettled(outcome)) return null;
   const { payout, ...others } = FIGURES;
@@ -170,7 +170,7 @@ interface LeastBaseChoiceProps {
   readonly make: EditedMonth['make'];
 }
 
-/** What part of the minimum contribution base counts in a month that is not worked whole; only where it makes a difference. */
+/** Prorated part of the minimum contribution base, when it makes a difference. */
 function LeastBaseChoice({ row, make }: LeastBaseChoiceProps) {
   const { id, said, outcome } = row;
   const choiceId = useId();
@@ -198,7 +198,7 @@ interface DeductionInputsProps {
   readonly make: EditedMonth['make'];
 }
 
-/** What is kept back of a worker every month: for this month another amount may be typed. */
+/** Monthly deductions of a worker, with an optional other amount for this month. */
 const DeductionInputs = ({ row, isFrozen, make }: DeductionInputsProps) =>
   row.worker.deductions.length > 0 && (
     <section>
@@ -213,7 +213,7 @@ const DeductionInputs = ({ row, isFrozen, make }: DeductionInputsProps) =>
     </section>
   );
 
-/** What is no amount leaves what stood there, and is told. */
+/** Invalid amounts keep the previous value and show an error. */
 function DeductionInput({ one, row, ...rest }: DeductionInputsProps & { readonly one: StandingDeduction }) {
   const { make, isFrozen } = rest;
   const [wrong, setWrong] = useState<string>();

@@ -51,7 +51,7 @@ export function Form1002View({ output }: { readonly output: Output }) {
   );
 }
 
-/** Days stand beside the figures where the register of absences has them. */
+/** Days are shown beside the figures when the absence register has them. */
 const SickLeave = ({ form: { dl5 } }: { readonly form: Form1002 }) => (
   <>
     <CopyTable

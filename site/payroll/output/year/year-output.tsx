@@ -79,7 +79,7 @@ interface AmendedGipProps {
   readonly workers: number;
 }
 
-/** The forms of workers of whom a month was corrected, for a year that was filed before. */
+/** Forms of workers with a corrected month, for a year already filed. */
 const AmendedGip = ({ file: { xml, fileName }, workers }: AmendedGipProps) =>
   xml !== undefined && (
     <>
@@ -121,10 +121,10 @@ function YearlyRecords({
   );
 }
 
-/** What a year is made of. */
+/** Data of a year. */
 interface PaidMonths {
   readonly months: readonly SettledMonth[];
-  /** Workers of whom some closing of these months says something else than the first. */
+  /** Workers whose figures differ between the closings of these months. */
   readonly corrected: ReadonlySet<string>;
 }
 
@@ -141,7 +141,7 @@ async function paidInYearOf(db: Database, id: string): Promise<PaidMonths> {
   return { months: paid.map(({ content }) => content.settled), corrected: new Set(corrected.flat()) };
 }
 
-/** Whose figures differ between the first closing of a month and the one that stands. */
+/** Workers whose figures differ between the first and the current closing of a month. */
 async function correctedIn(db: Database, { id, content }: Kept<ClosedMonth>): Promise<readonly string[]> {
   const [first] = (await earlierClosings(db, id)).closings;
   return first ? changedPairs(first.content.settled, content.settled).map(({ worker }) => worker.id) : [];
