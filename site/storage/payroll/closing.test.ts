@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
+import { absenceOf } from '@obracun/engine/payroll/absences/absences.fixture.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fileOf, readBackupText } from '../backup/backup-file.ts';
 import { importContents } from '../backup/bring-in.ts';
 import { ask } from '../db/ask.ts';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { everything } from '../db/removal.ts';
+import { saveAbsence } from './absences.ts';
 import { closing } from './closing.fixture.ts';
 import {
   allClosings,
@@ -210,6 +212,13 @@ describe('closing', () => {
     const { closings } = await ask((db) => earlierClosings(db, 'f:2026-10'));
     expect(closings.map(({ content }) => [content.law, content.reopened])).toEqual([['2026-11-01', WHY]]);
     expect(await monthsKept()).toMatchObject([{ isClosed: true }]);
+  });
+
+  test('closes a closed month again when the firm has absences', async () => {
+    await closeMonth(closing, await calculatedFrom());
+    expect(await saveAbsence(absenceOf({ firm: 'f', worker: 'w' }), undefined)).toHaveProperty('kept');
+    expect(await recloseMonth({ ...closing, law: 'drugi' }, WHY, await movedFrom())).toBe(true);
+    expect((await ask((db) => closedMonthOf(db, of)))?.content.law).toBe('drugi');
   });
 
   test('leaves a closed month unchanged when data changed since the recalculation', async () => {

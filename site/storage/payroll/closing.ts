@@ -151,6 +151,9 @@ async function reopenIn(db: Database, of: MonthOf, reopened: Reopened): Promise<
   await put(db.mjeseci, openedAgain(there.content, closed?.content.settled.wages ?? []), there);
 }
 
+const momentsOf = (records: readonly Kept[]): ReadonlyMap<string, number> =>
+  new Map(records.map(({ id, changed }) => [id, changed]));
+
 /** Thrown when something changed since the calculation: nothing is stored. */
 class ChangedMeanwhile extends Error {}
 
@@ -173,11 +176,12 @@ export async function recloseMonth(
       staff.every(({ id: worker, changed }) => from.workers.get(worker) === changed);
     if (!isAsKnown) throw new ChangedMeanwhile();
     await reopenIn(db, closing, reopened);
-    const workers = new Map((await workersOf(db, closing.firm)).map((one) => [one.id, one.changed]));
     const known = {
       month: (await db.mjeseci.get(id))?.changed,
       firm: (await db.firme.get(closing.firm))?.changed,
-      workers,
+      workers: momentsOf(await workersOf(db, closing.firm)),
+      // A closed month has frozen absences: later changes of the register do not concern it.
+      absences: momentsOf(await absencesOf(db, closing.firm)),
     };
     if (!('kept' in (await closeIn(db, closing, known)))) throw new ChangedMeanwhile();
   };
