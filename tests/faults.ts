@@ -54,9 +54,13 @@ function isHeld(definition: Presentation, line: string, held: unknown, exact: Fr
   return isRate ? isRateShown(Number(held), exact) : held === round(heldFrom(definition, line, exact));
 }
 
-/** The hourly rate is not rounded; it is shown to a millionth of a mark, where a tie may round either way. Beyond 10 000 KM an hour a double adds to the difference of a tie. */
+const MILLIONTHS = 1e6;
+
+/** The hourly rate is not rounded; it is shown to a millionth of a mark. Only an exact tie may round either way. */
 function isRateShown(held: number, { n, d }: Fraction): boolean {
-  return Math.abs(Number(toWire('satnica', held)) - Number(n) / Number(d)) <= 0.501e-6;
+  const shown = BigInt(Math.round(Number(toWire('satnica', held)) * MILLIONTHS));
+  const difference = 2n * (shown * d - n * BigInt(MILLIONTHS));
+  return difference <= d && -difference <= d;
 }
 
 function* notGivenBack({ scope }: Calculation): Generator<string> {
