@@ -36,8 +36,9 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
           fc.pre((forward.bruto_ukupno ?? 0) <= MOST);
           for (const [name, { line = '' }] of bases.slice(1)) {
             const back = { ...given, bruto_plata_input: null, [name]: forward[line] };
-            // Of so few feninga the uplifts, each rounded, may be more than the whole: then they are refused.
-            if (amount <= 5 && refusal(calculator, back)?.kod === 'nema_rjesenja') continue;
+            // At most five feninga of basic pay may be less than the uplifts rounded up: that refusal has its own test below.
+            if (amount <= 5 && refusal(calculator, back)?.poruka.match(/zaokružena na fening, veća su/))
+              continue;
             expect(refusal(calculator, back), `${name} ${forward[line]}`).toBeUndefined();
             expect(slip(calculator, back)[line]).toBe(forward[line]);
           }
