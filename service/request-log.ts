@@ -49,7 +49,7 @@ export function logTo(out: Writable, most = 1_000_000) {
   let lost = 0;
   // The process goes on without its log.
   out.on('error', () => undefined);
-  const told = () => `{"level":40,"time":${Date.now()},"lost":${lost},"msg":"log lines dropped"}\n`;
+  const lostLine = () => `{"level":40,"time":${Date.now()},"lost":${lost},"msg":"log lines dropped"}\n`;
   return {
     write: (line: string): void => {
       if (out.writableLength > most) {
@@ -58,7 +58,7 @@ export function logTo(out: Writable, most = 1_000_000) {
       }
       if (out.writableCorked === 0) setImmediate(() => out.uncork());
       if (out.writableCorked === 0) out.cork();
-      out.write(lost > 0 ? told() + line : line);
+      out.write(lost > 0 ? lostLine() + line : line);
       lost = 0;
     },
   };

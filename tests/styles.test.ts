@@ -60,7 +60,7 @@ test('every class in the styles is used', () => {
 });
 
 test('hides elements on paper by one class', () => {
-  const told = files.flatMap(({ path, text }) =>
+  const usages = files.flatMap(({ path, text }) =>
     [...text.matchAll(/@media print \{(.*?)\n\}/gs)].flatMap(([, rules = '']) =>
       [...rules.matchAll(/([^{}]+)\{\s*display: none;/g)]
         .flatMap(([, selectors = '']) => selectors.split(',').map((one) => one.trim()))
@@ -68,5 +68,5 @@ test('hides elements on paper by one class', () => {
         .map((selector) => `${path} ${selector}`),
     ),
   );
-  expect(told).toEqual([]);
+  expect(usages).toEqual([]);
 });

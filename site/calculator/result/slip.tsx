@@ -35,7 +35,7 @@ export const Slip = memo(({ chosen, answer, rates }: SlipProps) => {
   return (
     <div className={styles.slip}>
       <div className={styles.top}>
-        <Hero lines={ledger.main} />
+        <MainLines lines={ledger.main} />
         <WarnedLines sections={ledger.sections} />
       </div>
       {ledger.rest.map((warning) => (
@@ -88,7 +88,7 @@ function WarnedLines({ sections }: Pick<Ledger, 'sections'>) {
 }
 
 /** The main figure, large, and below it a strip of the secondary ones. */
-function Hero({ lines: [main, ...beside] }: { readonly lines: readonly AnswerLine[] }) {
+function MainLines({ lines: [main, ...beside] }: { readonly lines: readonly AnswerLine[] }) {
   if (!main) return null;
   return (
     <div className={styles.hero}>

@@ -127,7 +127,7 @@ const DayFields = ({ draft, change, problems, workers }: Fields & Pick<AbsenceFo
       <WorkerChoice
         id={fieldId('odsustvo.worker')}
         label="Radnik"
-        nobody="Izaberite radnika"
+        emptyLabel="Izaberite radnika"
         workers={workers}
         value={draft.worker}
         error={problems.worker}

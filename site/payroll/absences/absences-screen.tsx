@@ -67,7 +67,7 @@ export function AbsencesScreen({ firm, year, month, worker, absence }: SectionPr
         <WorkerChoice
           id={fieldId('odsustva.worker')}
           label="Radnik"
-          nobody="Svi radnici"
+          emptyLabel="Svi radnici"
           workers={workers}
           value={worker ?? ''}
           onValue={(chosen) => goTo({ ...list, worker: chosen || undefined })}

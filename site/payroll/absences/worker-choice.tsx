@@ -10,13 +10,21 @@ interface WorkerChoiceProps {
   readonly workers: readonly Worker[];
   readonly value: string;
   /** Label of the empty option. */
-  readonly nobody: string;
+  readonly emptyLabel: string;
   readonly error?: string | undefined;
   readonly onValue: (worker: string) => void;
 }
 
 /** Selects a worker; names keep their script. */
-export const WorkerChoice = ({ id, label, workers, value, nobody, error, onValue }: WorkerChoiceProps) => (
+export const WorkerChoice = ({
+  id,
+  label,
+  workers,
+  value,
+  emptyLabel,
+  error,
+  onValue,
+}: WorkerChoiceProps) => (
   <FieldFrame id={id} label={label} error={error}>
     <select
       id={id}
@@ -26,7 +34,7 @@ export const WorkerChoice = ({ id, label, workers, value, nobody, error, onValue
       value={value}
       onChange={({ target }) => onValue(target.value)}
     >
-      <option value="">{nobody}</option>
+      <option value="">{emptyLabel}</option>
       {workers.map((worker) => {
         const { typed, after } = calledWorker(worker);
         return (

@@ -196,10 +196,10 @@ test('reports an unreadable worker on the month and on its payment', async ({ pa
 test('does not say that a firm has no workers when all are unreadable', async ({ page }) => {
   const unread = staffOf(2).map((worker) => ({ ...worker, agreed: 'po smjeni' }));
   await openMonth(page, unread as unknown as ReturnType<typeof staffOf>);
-  const told = page.getByText('Radnika koji se ne mogu pročitati: 2');
-  await expect(told).toBeVisible();
+  const notice = page.getByText('Radnika koji se ne mogu pročitati: 2');
+  await expect(notice).toBeVisible();
   await tab(page, 'Radnici').click();
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(page.getByText('Firma još nema radnika')).toBeHidden();
   await page.getByRole('link', { name: 'Sve firme' }).first().click();
   await expect(page.getByText('Kopija podataka', { exact: true }).locator('xpath=../..')).toContainText(

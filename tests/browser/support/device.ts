@@ -71,14 +71,14 @@ export const delayReads = (page: Page, table: string): Promise<void> =>
     prototype.get = function get(...given) {
       const request = real.apply(this, given);
       if (this.name !== late || this.transaction.mode !== 'readonly') return request;
-      let told: ((event: Event) => void) | null = null;
+      let handler: ((event: Event) => void) | null = null;
       Object.defineProperty(request, 'onsuccess', {
-        get: () => told,
+        get: () => handler,
         set: (tell) => {
-          told = tell;
+          handler = tell;
         },
       });
-      request.addEventListener('success', (event: Event) => setTimeout(() => told?.(event), 300));
+      request.addEventListener('success', (event: Event) => setTimeout(() => handler?.(event), 300));
       return request;
     };
   }, table);

@@ -46,10 +46,10 @@ function judgeInSlices<L>(
 ): () => void {
   const found: L[] = [];
   let timer: ReturnType<typeof setTimeout>;
-  let told = performance.now();
+  let reportedAt = performance.now();
   const pause = (now: number) => {
-    if (now - told >= TELL_MS) {
-      told = now;
+    if (now - reportedAt >= TELL_MS) {
+      reportedAt = now;
       tell(found.length);
     }
     timer = setTimeout(slice);
