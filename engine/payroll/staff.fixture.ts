@@ -1,7 +1,7 @@
 import { loadCalculators } from '../calculators/load.ts';
 import { ratesToState } from './api-request/rate-fields.ts';
 import { usualRates } from './api-request/usual-rates.ts';
-import type { AskWages, WageAnswer } from './calculate/calculate-month.ts';
+import type { RequestWages, WageAnswer } from './calculate/calculate-month.ts';
 import type { Firm } from './model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from './model/month.ts';
 import type { PayrollEntity } from './model/place.ts';
@@ -74,7 +74,7 @@ export const monthOf = (
 const TODAY = '2026-11-22';
 
 /** Answers wages as the service does, with the calculators themselves. */
-export async function answering(): Promise<AskWages> {
+export async function answering(): Promise<RequestWages> {
   const calculators = await loadCalculators();
   const answer = (poziv: string, unos: object): WageAnswer => {
     const called = calculators.find(({ definition }) => definition.path === poziv);

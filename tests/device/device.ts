@@ -14,9 +14,9 @@ import { wholeCopy } from '../../site/storage/auto-backup/take-copy.ts';
 import { readBackupText, sealedFileOf } from '../../site/storage/backup/backup-file.ts';
 import { importContents, type Manner, revertImport } from '../../site/storage/backup/bring-in.ts';
 import { seal, sealingKey, unseal } from '../../site/storage/backup/sealed.ts';
-import { ask, closeDevice } from '../../site/storage/db/ask.ts';
 import type { Database } from '../../site/storage/db/database.ts';
 import { everything } from '../../site/storage/db/removal.ts';
+import { closeDevice, withDatabase } from '../../site/storage/db/with-database.ts';
 import type { DraftKind } from '../../site/storage/drafts/drafts.ts';
 import { draftsOf } from '../../site/storage/drafts/drafts.ts';
 import { saveUnsaved } from '../../site/storage/drafts/left-drafts.ts';
@@ -42,7 +42,7 @@ export { closeDevice };
 
 /** Opens the database, which migrates it, and closes it again. */
 export async function open(): Promise<void> {
-  await ask(everything);
+  await withDatabase(everything);
   closeDevice();
 }
 
@@ -90,7 +90,7 @@ export async function saveUnsavedTexts(): Promise<void> {
 
 /** Everything as the screens read it. */
 export async function readAll(): Promise<Content> {
-  const found = await ask(async (db) => [
+  const found = await withDatabase(async (db) => [
     ...(await readDocuments(db)),
     ...(await readPayroll(db)),
     ['unreadable', await unreadableHere(db)] as const,
@@ -134,7 +134,7 @@ async function readPayroll(db: Database): Promise<Found> {
 
 /** Every output of each closed month. */
 export async function closedOutput(today: string): Promise<Content> {
-  const closings = await ask(async (db) => {
+  const closings = await withDatabase(async (db) => {
     const ids: string[] = await db.zakljucci.toCollection().primaryKeys();
     return Promise.all(ids.map((id) => closingById(db, id)));
   });

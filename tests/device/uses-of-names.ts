@@ -14,8 +14,8 @@ import { keepOffset } from '../../site/payroll/output/print/paper-offset.ts';
 import { addressOf, SECTIONS } from '../../site/payroll/routing/place.ts';
 import { keepPeople, NOBODY } from '../../site/payroll/wage/payslip-people.ts';
 import { follow } from '../../site/storage/auto-backup/follow.ts';
-import { ask } from '../../site/storage/db/ask.ts';
 import type { CopyRecord } from '../../site/storage/db/copy-record.ts';
+import { withDatabase } from '../../site/storage/db/with-database.ts';
 import { DEVICE_KEYS } from '../../site/storage/device-keys.ts';
 import { draftKeeper } from '../../site/storage/drafts/draft-keeper.ts';
 import { writeUnsaved } from '../../site/storage/drafts/left-drafts.ts';
@@ -88,7 +88,7 @@ async function followOnce(): Promise<void> {
     createWritable: async () => stream,
   };
   const withFile = (record: CopyRecord) => ({ ...record, file: file as unknown as FileSystemFileHandle });
-  await ask(async (db) => db.kopija.hook('reading', withFile));
+  await withDatabase(async (db) => db.kopija.hook('reading', withFile));
   await new Promise<void>((resolve) => {
     const end = follow((following) => {
       if (following !== 'written') return;

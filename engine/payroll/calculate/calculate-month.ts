@@ -18,7 +18,7 @@ export type WageAnswer =
   | { readonly status: number; readonly detail: string; readonly greske?: readonly Issue[] };
 
 /** Sends many wages and returns their answers in the same order. */
-export type AskWages = (requests: readonly WageRequest[]) => Promise<readonly WageAnswer[]>;
+export type RequestWages = (requests: readonly WageRequest[]) => Promise<readonly WageAnswer[]>;
 
 /** By worker id. */
 export type EarlierPays = ReadonlyMap<string, EarlierPay>;
@@ -39,7 +39,7 @@ export async function calculateMonth(
   firm: Firm,
   workers: readonly Worker[],
   month: PayrollMonth,
-  ask: AskWages,
+  ask: RequestWages,
   earlier: EarlierPays = new Map(),
 ): Promise<{ readonly wages: readonly SettledWage[]; readonly unsettled: readonly Unsettled[] }> {
   const request = (worker: Worker, agreedGross?: Feninga) =>
@@ -69,7 +69,10 @@ interface WorkerRequest {
 }
 
 /** The answers, in the order of the requests. */
-async function answersTo(ask: AskWages, all: readonly WorkerRequest[]): Promise<(WageAnswer | undefined)[]> {
+async function answersTo(
+  ask: RequestWages,
+  all: readonly WorkerRequest[],
+): Promise<(WageAnswer | undefined)[]> {
   const requests = all.map(({ requested }) => requestIn(requested));
   const sent = requests.filter((request) => request !== undefined);
   const answers = sent.length === 0 ? [] : await ask(sent);

@@ -2,21 +2,21 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { fileOf, readBackupText } from '../../storage/backup/backup-file.ts';
 import { importContents } from '../../storage/backup/bring-in.ts';
-import { ask } from '../../storage/db/ask.ts';
 import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
 import { everything, putBack } from '../../storage/db/removal.ts';
 import { noContents } from '../../storage/db/tables.ts';
+import { withDatabase } from '../../storage/db/with-database.ts';
 import { importWords } from './import-words.ts';
 import { keepResult, keptResults, MOST_KEPT, renameResult, unreadableResults } from './keep-result.ts';
 import { result } from './result.fixture.ts';
 
 beforeEach(emptyDevice);
 
-const names = async () => (await ask(keptResults)).map(({ content }) => content.name);
+const names = async () => (await withDatabase(keptResults)).map(({ content }) => content.name);
 
 test('saves a calculation unchanged', async () => {
   await keepResult(result());
-  expect((await ask(keptResults)).map(({ content }) => content)).toEqual([result()]);
+  expect((await withDatabase(keptResults)).map(({ content }) => content)).toEqual([result()]);
 });
 
 test('keeps the last twenty, and restores the removed one', async () => {
@@ -47,19 +47,19 @@ test('says after a large import that the next save replaces one', () => {
 
 test('neither counts, shows nor overwrites unreadable records', async () => {
   const strange = { id: 'x', changed: 1, content: { name: 'iz novije verzije' } };
-  await ask((db) => db.obracuni.add(strange));
+  await withDatabase((db) => db.obracuni.add(strange));
   for (let at = 0; at <= MOST_KEPT; at += 1) await keepResult(result());
   expect(await names()).toHaveLength(MOST_KEPT);
-  expect((await ask(everything)).obracuni).toContainEqual(strange);
+  expect((await withDatabase(everything)).obracuni).toContainEqual(strange);
 });
 
 test('reports unreadable records and exports them whole', async () => {
   await keepResult(result());
-  expect(await ask(unreadableResults)).toEqual([]);
+  expect(await withDatabase(unreadableResults)).toEqual([]);
   const newer = { id: 'x', changed: 1, content: { name: 'iz novije verzije' } };
   const momentless = { id: 'y', content: result() };
-  await ask((db) => db.obracuni.bulkAdd([newer, momentless as unknown as typeof newer]));
-  const listed = await ask(unreadableResults);
+  await withDatabase((db) => db.obracuni.bulkAdd([newer, momentless as unknown as typeof newer]));
+  const listed = await withDatabase(unreadableResults);
   expect(listed.map(({ id, given }) => [id, given])).toEqual([
     ['x', newer.content],
     ['y', momentless],
@@ -68,9 +68,9 @@ test('reports unreadable records and exports them whole', async () => {
 
 test('renames a calculation without other changes, keeping fields of a newer version', async () => {
   const newer = { ...result(), dodatno: 7 };
-  await ask((db) => db.obracuni.add({ id: 'x', changed: 1, content: newer }));
+  await withDatabase((db) => db.obracuni.add({ id: 'x', changed: 1, content: newer }));
   await renameResult('x', 'Drugi naziv');
-  const [kept] = (await ask(everything)).obracuni;
+  const [kept] = (await withDatabase(everything)).obracuni;
   expect(kept).toEqual({
     id: 'x',
     changed: expect.any(Number),
@@ -82,7 +82,7 @@ test('renames a calculation without other changes, keeping fields of a newer ver
 
 test('keeps the place of a renamed calculation, and replaces the oldest first', async () => {
   for (let at = 1; at <= MOST_KEPT; at += 1) await keepResult(result({ name: `${at}` }));
-  const oldest = (await ask(keptResults)).at(-1)?.id ?? '';
+  const oldest = (await withDatabase(keptResults)).at(-1)?.id ?? '';
   await renameResult(oldest, 'nov naziv');
   await renameResult(oldest, 'prvi');
   expect((await names()).at(-1)).toBe('prvi');
@@ -93,8 +93,8 @@ test('keeps the place of a renamed calculation, and replaces the oldest first', 
 
 test('keeps the place on another device too', async () => {
   for (const name of ['stari', 'novi']) await keepResult(result({ name }));
-  await renameResult((await ask(keptResults))[1]?.id ?? '', 'preimenovan');
-  const read = readBackupText(fileOf(await ask(everything)));
+  await renameResult((await withDatabase(keptResults))[1]?.id ?? '', 'preimenovan');
+  const read = readBackupText(fileOf(await withDatabase(everything)));
   await emptyDevice();
   if ('contents' in read) await importContents(read.contents, 'merge', {});
   expect(await names()).toEqual(['novi', 'preimenovan']);
@@ -105,15 +105,15 @@ test.each([
   ['Plata 1/2027 (procjena)', 'Moja procjena', 'Moja procjena'],
   ['Plata', 'Nova', 'Nova'],
 ])('names %s renamed to %s: %s', async (before, given, after) => {
-  await ask((db) => db.obracuni.add({ id: 'x', changed: 1, content: result({ name: before }) }));
+  await withDatabase((db) => db.obracuni.add({ id: 'x', changed: 1, content: result({ name: before }) }));
   await renameResult('x', given);
   expect(await names()).toEqual([after]);
 });
 
 test('does not rename a deleted or unreadable record', async () => {
   const strange = { id: 'x', changed: 1, content: { name: 'iz novije verzije' } };
-  await ask((db) => db.obracuni.add(strange));
+  await withDatabase((db) => db.obracuni.add(strange));
   await renameResult('x', 'Nova');
   await renameResult('y', 'Nova');
-  expect((await ask(everything)).obracuni).toEqual([strange]);
+  expect((await withDatabase(everything)).obracuni).toEqual([strange]);
 });

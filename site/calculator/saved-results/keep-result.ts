@@ -1,4 +1,3 @@
-import { ask } from '../../storage/db/ask.ts';
 import type { Database } from '../../storage/db/database.ts';
 import { isMoment, isRecord, latestFirst } from '../../storage/db/record.ts';
 import {
@@ -10,6 +9,7 @@ import {
   stamp,
 } from '../../storage/db/tables.ts';
 import { type Unreadable, unreadableOf } from '../../storage/db/unreadable.ts';
+import { withDatabase } from '../../storage/db/with-database.ts';
 import { calledSo, isEstimateCalled, type KeptResult, readResult } from './kept-result.ts';
 
 /** Limit from which the next save replaces the oldest. An import may exceed it, and removes nothing. */
@@ -41,7 +41,7 @@ export async function unreadableResults(db: Database): Promise<readonly Unreadab
  * @returns the replaced record, for `putBack`
  */
 export const keepResult = (content: KeptResult): Promise<Contents> =>
-  ask((db) =>
+  withDatabase((db) =>
     db.transaction('rw', db.obracuni, async () => {
       const oldest = (await keptResults(db)).slice(MOST_KEPT - 1).slice(-1);
       await db.obracuni.bulkDelete(oldest.map(({ id }) => id));
@@ -52,7 +52,7 @@ export const keepResult = (content: KeptResult): Promise<Contents> =>
 
 /** Renames a stored calculation, and keeps the mark of an estimate. A deleted one stays deleted. */
 export const renameResult = (id: string, name: string): Promise<void> =>
-  ask((db) =>
+  withDatabase((db) =>
     db.transaction('rw', db.obracuni, async () => {
       const kept = await db.obracuni.get(id);
       const before = readResult(kept?.content);

@@ -3,10 +3,10 @@ import { today } from '../../platform/clock.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { fileOf, readBackup } from '../../storage/backup/backup-file.ts';
 import { importContents } from '../../storage/backup/bring-in.ts';
-import { ask } from '../../storage/db/ask.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
 import { latestFirst } from '../../storage/db/record.ts';
 import { noContents } from '../../storage/db/tables.ts';
+import { withDatabase } from '../../storage/db/with-database.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FileButton } from '../../ui/controls/file-button.tsx';
 import { importWords } from './import-words.ts';
@@ -19,7 +19,7 @@ const SEALED = 'Datoteka je zaštićena lozinkom. Uvezite je na stranici Plate f
 export function TakeAlong() {
   const [said, setSaid] = useState<string>();
   const takeOut = async () => {
-    const obracuni = await ask((db) => latestFirst(db.obracuni));
+    const obracuni = await withDatabase((db) => latestFirst(db.obracuni));
     const file = new Blob([fileOf({ ...noContents, obracuni })], { type: 'application/json' });
     saveFile(file, `sacuvani-obracuni-${today()}.json`);
     setSaid(undefined);
@@ -45,7 +45,7 @@ export function ImportResults() {
     const { obracuni } = read.contents;
     await importContents({ ...noContents, obracuni }, 'merge', {});
     if (obracuni.length > 0) keptMark.set('da');
-    return setSaid(importWords(obracuni.length, (await ask(keptResults)).length));
+    return setSaid(importWords(obracuni.length, (await withDatabase(keptResults)).length));
   };
   return (
     <>

@@ -18,7 +18,7 @@ import { ChoiceInput } from '../../fields/choice-input.tsx';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import { DeferredHydration } from '../../lazy-loading/hydration.tsx';
 import { Island } from '../../lazy-loading/island.tsx';
-import { useOptional } from '../../lazy-loading/use-late.ts';
+import { useOptional } from '../../lazy-loading/use-optional.ts';
 import { type Ask, useRequest } from '../../lazy-loading/use-request.ts';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { Folded } from '../../ui/page/folded.tsx';

@@ -4,10 +4,10 @@ import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fileOf, readBackupText } from '../../storage/backup/backup-file.ts';
 import { importContents, revertImport } from '../../storage/backup/bring-in.ts';
-import { ask } from '../../storage/db/ask.ts';
 import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
 import { everything } from '../../storage/db/removal.ts';
 import { noContents, type TableName } from '../../storage/db/tables.ts';
+import { withDatabase } from '../../storage/db/with-database.ts';
 import { draftsOf } from '../../storage/drafts/drafts.ts';
 import { firmsOf } from '../../storage/payroll/firms.ts';
 import { readShelf } from '../invoice/state/shelf.ts';
@@ -30,7 +30,7 @@ const ODD: readonly (readonly [TableName, object])[] = [
   ['firme', { id: 'a', content: { ...newFirm('a', 'fbih'), name: 'Alfa' } }],
 ];
 
-const put = ([table, row]: (typeof ODD)[number]) => ask((db) => db.table(table).put(row));
+const put = ([table, row]: (typeof ODD)[number]) => withDatabase((db) => db.table(table).put(row));
 const rowsIn = (contents: object): readonly unknown[] => Object.values(contents).flat();
 
 describe.each(ODD)('in %s, %j', (...odd) => {
@@ -38,21 +38,21 @@ describe.each(ODD)('in %s, %j', (...odd) => {
 
   test('reports it, exports it whole, and makes nothing of it', async () => {
     const [table, row] = odd;
-    const listed = await ask(unreadableHere);
+    const listed = await withDatabase(unreadableHere);
     expect(listed).toMatchObject([{ table, name: expect.any(String) }]);
     expect(listed[0]?.given).toEqual(row);
-    expect(await ask((db) => draftsOf(db, 'faktura'))).toEqual([]);
-    expect(await ask(firmsOf)).toEqual([]);
-    expect(rowsIn(await ask(readShelf))).toEqual([]);
+    expect(await withDatabase((db) => draftsOf(db, 'faktura'))).toEqual([]);
+    expect(await withDatabase(firmsOf)).toEqual([]);
+    expect(rowsIn(await withDatabase(readShelf))).toEqual([]);
   });
 
   test('includes it in a copy, and imports it from one', async () => {
     const [table] = odd;
-    const text = fileOf(await ask(everything));
+    const text = fileOf(await withDatabase(everything));
     await emptyDevice();
     const read = readBackupText(text);
     await importContents('contents' in read ? read.contents : noContents, 'replace', KEYS);
-    expect(await ask((db) => db.table(table).toArray())).toMatchObject([
+    expect(await withDatabase((db) => db.table(table).toArray())).toMatchObject([
       { content: (odd[1] as { content: unknown }).content },
     ]);
   });
@@ -60,6 +60,6 @@ describe.each(ODD)('in %s, %j', (...odd) => {
   test('restores it when an import that replaced everything is undone', async () => {
     await importContents(noContents, 'replace', KEYS);
     await revertImport();
-    expect(rowsIn(await ask(everything))).toEqual([odd[1]]);
+    expect(rowsIn(await withDatabase(everything))).toEqual([odd[1]]);
   });
 });

@@ -5,10 +5,10 @@ import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { importContents, revertImport } from '../../storage/backup/bring-in.ts';
-import { ask } from '../../storage/db/ask.ts';
 import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
 import { everything } from '../../storage/db/removal.ts';
 import { type Contents, type Kept, noContents } from '../../storage/db/tables.ts';
+import { withDatabase } from '../../storage/db/with-database.ts';
 import { KEYS } from './kinds.ts';
 import { adjustDebts } from './use-import.ts';
 
@@ -49,14 +49,14 @@ function contentsOf({ worker: changed, debt = 50_000, closings }: Device): Conte
 }
 
 const keep = (contents: Contents) =>
-  ask(async (db) => {
+  withDatabase(async (db) => {
     for (const name of ['radnici', 'mjeseci', 'zakljucci'] as const)
       await db.table(name).bulkPut([...contents[name]]);
   });
 const merge = (given: Contents) => importContents(given, 'merge', KEYS, adjustDebts);
 const restIn = ({ radnici: [worker] }: Contents): number | undefined =>
   readWorker(worker?.content)?.deductions[0]?.remaining;
-const rest = async () => restIn(await ask(everything));
+const rest = async () => restIn(await withDatabase(everything));
 
 async function mergedRest(mine: Device, its: Device): Promise<number | undefined> {
   await emptyDevice();
@@ -67,7 +67,7 @@ async function mergedRest(mine: Device, its: Device): Promise<number | undefined
 
 /** Total deducted by the current closings. */
 async function deductedNow(): Promise<number> {
-  const { mjeseci, zakljucci } = await ask(everything);
+  const { mjeseci, zakljucci } = await withDatabase(everything);
   const isClosed = ({ id }: Kept) =>
     mjeseci.some((month) => month.id === id && (month.content as { isClosed: boolean }).isClosed);
   return zakljucci
@@ -105,10 +105,10 @@ describe('the rest of a debt after a merge', () => {
     const edited: Device = { worker: 20, closings: {} };
     await keep(contentsOf(closed));
     await merge(contentsOf(edited));
-    const once = await ask(everything);
+    const once = await withDatabase(everything);
     expect(once.radnici[0]?.changed).toBe(21);
     await merge(contentsOf(edited));
-    expect(await ask(everything)).toEqual(once);
+    expect(await withDatabase(everything)).toEqual(once);
   });
 
   test('is restored with an undone import, also of a worker changed since', async () => {
@@ -116,9 +116,9 @@ describe('the rest of a debt after a merge', () => {
     await keep(contentsOf(edited));
     await merge(contentsOf(closed));
     await revertImport(adjustDebts);
-    expect(await ask(everything)).toEqual(contentsOf(edited));
+    expect(await withDatabase(everything)).toEqual(contentsOf(edited));
     await merge(contentsOf(closed));
-    await ask((db) => db.radnici.update('w', { changed: 99 }));
+    await withDatabase((db) => db.radnici.update('w', { changed: 99 }));
     await revertImport(adjustDebts);
     expect(await rest()).toBe(50_000);
   });

@@ -4,7 +4,7 @@ import { totalsOf } from '@obracun/engine/documents/invoice/totals.ts';
 import { FilePlus2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { Island } from '../../lazy-loading/island.tsx';
-import { useOptional } from '../../lazy-loading/use-late.ts';
+import { useOptional } from '../../lazy-loading/use-optional.ts';
 import { today } from '../../platform/clock.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
 import type { SaveStatus } from '../../storage/drafts/drafts.ts';

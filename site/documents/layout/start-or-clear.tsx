@@ -1,7 +1,7 @@
 import { Eraser, FilePlus2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { ConfirmButton } from '../../ui/controls/ask-first.tsx';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
+import { ConfirmButton } from '../../ui/controls/confirm-button.tsx';
 
 interface StartOrClearProps {
   /** Name of the document after `Novi` and `Obriši`: `dokument`. */

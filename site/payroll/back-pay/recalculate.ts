@@ -6,16 +6,16 @@ import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { monthId } from '@obracun/engine/payroll/reading/month.ts';
 import { fetchPart } from '../../lazy-loading/load-part.ts';
 import { today } from '../../platform/clock.ts';
-import { ask } from '../../storage/db/ask.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
 import type { Database } from '../../storage/db/database.ts';
 import type { Kept } from '../../storage/db/tables.ts';
+import { withDatabase } from '../../storage/db/with-database.ts';
 import { closingById, recloseMonth } from '../../storage/payroll/closing.ts';
 import { earlierPaysOf } from '../../storage/payroll/earlier-pays.ts';
 import type { RaisedMonth } from '../../storage/payroll/raised-months.ts';
 import { workersOf } from '../../storage/payroll/workers.ts';
-import { askWages, WageRequestFailed } from '../calculation/ask-wages.ts';
 import { isSettled, outcomesOf } from '../calculation/outcome.ts';
+import { requestWages, WageRequestFailed } from '../calculation/request-wages.ts';
 import { lawMark } from '../month/closing/law-mark.ts';
 import { monthName } from '../month/head/month-chooser.tsx';
 import { withNotes } from '../month/rows/deduction-notes.ts';
@@ -49,7 +49,7 @@ export async function recalculate(
 async function recalculateOne(of: RaisedMonth, reason: string): Promise<string | undefined> {
   const law = await lawMark();
   if (law === undefined) return OFFLINE;
-  const { closed, staff } = await ask((db) => knownOf(db, of));
+  const { closed, staff } = await withDatabase((db) => knownOf(db, of));
   if (!closed) return ELSEWHERE;
   const raised = staff.filter(({ id }) => of.workers.includes(id)).map(({ content }) => content);
   const found = await settleRaised(closed.content, raised);
@@ -82,8 +82,8 @@ async function settleRaised(
   const month = openedAgain(closedMonth, wages);
   const owing = raised.map((worker) => owingAgain(worker, repaid[worker.id] ?? {}));
   const ill = needingEarlierPay(firm, month);
-  const earlier = await ask((db) => earlierPaysOf(db, month, ill));
-  const outcomes = await outcomesOf(firm, owing, month, askWages, earlier);
+  const earlier = await withDatabase((db) => earlierPaysOf(db, month, ill));
+  const outcomes = await outcomesOf(firm, owing, month, requestWages, earlier);
   const made = wages.map((wage) => outcomes.get(wage.worker.id) ?? wage);
   const unsettled = made.find((outcome) => !isSettled(outcome));
   if (unsettled && 'reason' in unsettled) return { failed: unsettled.reason };

@@ -1,10 +1,10 @@
-import type { AskWages } from '@obracun/engine/payroll/calculate/calculate-month.ts';
+import type { RequestWages } from '@obracun/engine/payroll/calculate/calculate-month.ts';
 import type { WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import { answering, firmOf, monthOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WageRequestFailed } from './ask-wages.ts';
 import { type MonthCalculation, MonthCalculator, PAUSE_MS } from './month-calculator.ts';
 import { isSettled } from './outcome.ts';
+import { WageRequestFailed } from './request-wages.ts';
 
 const firm = firmOf();
 const staff = ['r1', 'r2', 'r3'].map((id) => workerOf({ id }));
@@ -15,7 +15,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A calculator, its last state, and the number of wages in each request. */
-function rules(ask: AskWages = answer) {
+function rules(ask: RequestWages = answer) {
   const sizes: number[] = [];
   const state: { last?: MonthCalculation } = {};
   const calculator = new MonthCalculator(
@@ -73,7 +73,7 @@ test('requests nothing when a note changes', async () => {
 
 test('drops an outdated answer', async () => {
   const waits: (() => void)[] = [];
-  const slow: AskWages = async (requests) => {
+  const slow: RequestWages = async (requests) => {
     await new Promise<void>((resolve) => waits.push(resolve));
     return answer(requests);
   };

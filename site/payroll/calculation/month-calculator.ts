@@ -1,9 +1,9 @@
-import type { AskWages, EarlierPays } from '@obracun/engine/payroll/calculate/calculate-month.ts';
+import type { EarlierPays, RequestWages } from '@obracun/engine/payroll/calculate/calculate-month.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { WageRequestFailed } from './ask-wages.ts';
 import { outcomesOf, type Questions, questionsOf, type WageOutcome } from './outcome.ts';
+import { WageRequestFailed } from './request-wages.ts';
 
 /** Debounce of a row; the first request is sent at once. */
 export const PAUSE_MS = 200;
@@ -39,7 +39,7 @@ const NOTHING: MonthCalculation = { of: '', outcomes: new Map(), waiting: new Se
  * outdated answer is dropped; a failed request is retried until it succeeds.
  */
 export class MonthCalculator {
-  private readonly ask: AskWages;
+  private readonly ask: RequestWages;
   private readonly tell: (calculated: MonthCalculation) => void;
   private readonly answered = new Map<string, string>();
   private readonly underway = new Map<string, string>();
@@ -47,7 +47,7 @@ export class MonthCalculator {
   private now = NOTHING;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(ask: AskWages, tell: (calculated: MonthCalculation) => void) {
+  constructor(ask: RequestWages, tell: (calculated: MonthCalculation) => void) {
     this.ask = ask;
     this.tell = tell;
   }

@@ -1,7 +1,7 @@
 import {
-  type AskWages,
   calculateMonth,
   type EarlierPays,
+  type RequestWages,
   type Unsettled,
 } from '@obracun/engine/payroll/calculate/calculate-month.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
@@ -65,7 +65,7 @@ export async function outcomesOf(
   firm: Firm,
   workers: readonly Worker[],
   month: PayrollMonth,
-  ask: AskWages,
+  ask: RequestWages,
   earlier?: EarlierPays,
 ): Promise<ReadonlyMap<string, WageOutcome>> {
   const isUnread = ({ id }: Worker): boolean => month.workers[id]?.unread !== undefined;

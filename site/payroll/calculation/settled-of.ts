@@ -2,15 +2,15 @@ import type { Absence } from '@obracun/engine/payroll/absences/absence.ts';
 import { withAbsences, withoutAbsences } from '@obracun/engine/payroll/absences/fill-month.ts';
 import { employedIn } from '@obracun/engine/payroll/api-request/month-share.ts';
 import { openedAgain } from '@obracun/engine/payroll/api-request/paid-by-default.ts';
-import type { AskWages, EarlierPays } from '@obracun/engine/payroll/calculate/calculate-month.ts';
+import type { EarlierPays, RequestWages } from '@obracun/engine/payroll/calculate/calculate-month.ts';
 import { owingAgain } from '@obracun/engine/payroll/calculate/debts.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { askWages } from './ask-wages.ts';
 import type { MonthCalculation } from './month-calculator.ts';
 import { isSettled, outcomesOf, type WageOutcome } from './outcome.ts';
+import { requestWages } from './request-wages.ts';
 
 /** The workers employed in a month, and those with entries in it anyway. */
 export const workersIn = (workers: readonly Worker[], month: PayrollMonth): readonly Worker[] =>
@@ -49,7 +49,7 @@ export async function settleReopened(
   firm: Firm,
   workers: readonly Worker[],
   absences: readonly Absence[],
-  ask: AskWages = askWages,
+  ask: RequestWages = requestWages,
   earlier?: EarlierPays,
 ): Promise<SettledMonth> {
   const owing = workers.map((worker) => owingAgain(worker, repaid[worker.id] ?? {}));

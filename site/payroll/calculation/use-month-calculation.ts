@@ -9,8 +9,8 @@ import { whenNetworkIsBack } from '../../platform/network.ts';
 import type { Database } from '../../storage/db/database.ts';
 import { earlierPaysOf } from '../../storage/payroll/earlier-pays.ts';
 import { useFound } from '../../storage/payroll/use-found.ts';
-import { askWages } from './ask-wages.ts';
 import { type MonthCalculation, MonthCalculator } from './month-calculator.ts';
+import { requestWages } from './request-wages.ts';
 
 /** The wages of a month, calculated again on every change; none while it is closed. */
 export function useMonthCalculation(
@@ -22,7 +22,7 @@ export function useMonthCalculation(
   const [calculator, setCalculator] = useState<MonthCalculator>();
   const earlier = useEarlierPays(firm, month);
   useEffect(() => {
-    const mine = new MonthCalculator(askWages, setCalculation);
+    const mine = new MonthCalculator(requestWages, setCalculation);
     // oxlint-disable-next-line react/set-state-in-effect -- it starts and stops with the screen
     setCalculator(mine);
     const stop = whenNetworkIsBack(mine.retry);

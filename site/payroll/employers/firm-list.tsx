@@ -3,10 +3,10 @@ import { monthWritten } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { ENTITY_NAMES } from '@obracun/engine/payroll/municipalities/municipality.ts';
 import { OptionalPart } from '../../lazy-loading/part.tsx';
-import { ask } from '../../storage/db/ask.ts';
 import type { Kept } from '../../storage/db/tables.ts';
+import { withDatabase } from '../../storage/db/with-database.ts';
 import { keptOf } from '../../storage/payroll/firms.ts';
-import { ConfirmButton } from '../../ui/controls/ask-first.tsx';
+import { ConfirmButton } from '../../ui/controls/confirm-button.tsx';
 import { RemovalLine } from '../../ui/saved-list/removal-line.tsx';
 import { type Removal, useRemoval } from '../../ui/saved-list/use-removal.tsx';
 import { labelWith } from '../../ui/typed.tsx';
@@ -72,7 +72,7 @@ function FirmCard({ firm: { id, content }, place, today, removal }: FirmCardProp
       ? { firm: id, section: 'radnici', year, month }
       : { firm: id, year, month, ...due, section: 'mjesec' };
   const called = calledFirm(content);
-  const remove = async () => removal.remove(await ask((db) => keptOf(db, id)), called);
+  const remove = async () => removal.remove(await withDatabase((db) => keptOf(db, id)), called);
   return (
     <li className={styles.row}>
       <a href={addressOf(leadsTo)} className={styles.name}>

@@ -6,9 +6,9 @@ import type { LoadPart } from '../../lazy-loading/load-part.ts';
 import { Part } from '../../lazy-loading/part.tsx';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
 import { useToday } from '../../platform/clock.ts';
-import { ask } from '../../storage/db/ask.ts';
 import { type Cause, causeOf, sentenceOf } from '../../storage/db/cause.ts';
 import type { Kept } from '../../storage/db/tables.ts';
+import { withDatabase } from '../../storage/db/with-database.ts';
 import { UNKEPT } from '../../storage/device-keys.ts';
 import { storedKeys } from '../../storage/device-storage.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
@@ -93,7 +93,7 @@ function useWhyUnopened(): Cause | undefined {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     const tryOnce = () =>
-      ask((db) => db.firme.count()).then(
+      withDatabase((db) => db.firme.count()).then(
         () => isOver || setWhy(undefined),
         (error: unknown) => {
           if (isOver) return;

@@ -3,9 +3,9 @@ import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { newWorker } from '@obracun/engine/payroll/model/worker.ts';
 import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { ask } from '../../storage/db/ask.ts';
 import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
 import { remove } from '../../storage/db/removal.ts';
+import { withDatabase } from '../../storage/db/with-database.ts';
 import { bringWorkers } from '../../storage/payroll/bring-workers.ts';
 import { saveFirm } from '../../storage/payroll/firms.ts';
 import { monthsOfYear, saveWorkerMonths } from '../../storage/payroll/months.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const first: Worker = { ...newWorker('a', 'f'), lastName: 'Prvi' };
 const second: Worker = { ...newWorker('b', 'f'), lastName: 'Drugi' };
-const kept = () => ask((db) => workersOf(db, 'f'));
+const kept = () => withDatabase((db) => workersOf(db, 'f'));
 const namesKept = async () => (await kept()).map(({ content }) => content.lastName);
 
 test('adds workers in one step and undoes all but one changed since', async () => {
@@ -49,7 +49,7 @@ test('rejects the whole import when another tab changed one worker', async () =>
 });
 
 const of = { firm: 'f', year: 2026, month: 10 };
-const inMonth = async () => (await ask((db) => monthsOfYear(db, 'f', 2026)))[0]?.content.workers;
+const inMonth = async () => (await withDatabase((db) => monthsOfYear(db, 'f', 2026)))[0]?.content.workers;
 
 test('merges hours into a month, clears by zero, and undoes all', async () => {
   const before = { entries: { overtime: 500, bonus: 10_000, transport: 0 }, note: 'ostaje' };

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ask } from '../../storage/db/ask.ts';
 import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
+import { withDatabase } from '../../storage/db/with-database.ts';
 import { deviceWith } from '../../storage/storage.fixture.ts';
 import type { UnsavedEdits } from './journal.ts';
 import { Journal, replayLogs } from './journal.ts';
@@ -86,7 +86,7 @@ test('keeps a log whose replay failed', async () => {
 describe('a log this version cannot read', () => {
   beforeEach(emptyDevice);
 
-  const aside = () => ask((db) => db.odlozeno.toArray());
+  const aside = () => withDatabase((db) => db.odlozeno.toArray());
   const journals = {
     'is none': '{ nije',
     'says more': JSON.stringify({ of, changes: [], smjene: [1] }),
@@ -110,7 +110,7 @@ describe('a log this version cannot read', () => {
   test('is removed when the user removes the listed record', async () => {
     const texts = deviceWith({ [LEFT]: '{ nije' });
     await hydrated();
-    await ask((db) => db.odlozeno.clear());
+    await withDatabase((db) => db.odlozeno.clear());
     await hydrated();
     expect(texts).toEqual({});
     expect(await aside()).toEqual([]);

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ask } from '../../storage/db/ask.ts';
 import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
+import { withDatabase } from '../../storage/db/with-database.ts';
 import { saveFirm } from '../../storage/payroll/firms.ts';
 import { firm, monthsKept, worked } from '../../storage/payroll/kept.fixture.ts';
 import { deviceWith } from '../../storage/storage.fixture.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await saveFirm(firm, undefined);
 });
 afterEach(async () => {
-  await ask(async (db) => db.mjeseci.hook('creating').unsubscribe(full));
+  await withDatabase(async (db) => db.mjeseci.hook('creating').unsubscribe(full));
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -41,12 +41,12 @@ const changes = [{ amra: { after: worked(800) } }];
 test('keeps the log of a closed tab until it is stored elsewhere, when log and database are full', async () => {
   const texts = leftBehind(true, { changes });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await ask(async (db) => db.mjeseci.hook('creating', full));
+  await withDatabase(async (db) => db.mjeseci.hook('creating', full));
   const taking = saveUnsavedEdits();
   const keeper = keeperOf({ firm: 'f', year, month: 10 });
   await vi.waitFor(() => expect(keeper.keeping().trouble.unkept).toBe('full'));
   expect(Object.keys(texts)).toEqual([left()]);
-  await ask(async (db) => db.mjeseci.hook('creating').unsubscribe(full));
+  await withDatabase(async (db) => db.mjeseci.hook('creating').unsubscribe(full));
   keeper.retry();
   await taking;
   expect(Object.keys(texts)).toEqual([]);
@@ -55,7 +55,7 @@ test('keeps the log of a closed tab until it is stored elsewhere, when log and d
 
 test('reports refused edits in every tab until they are acknowledged', async () => {
   const content = { ...newMonth('f', year, 10), isClosed: true };
-  await ask((db) => db.mjeseci.put({ id: content.id, changed: 1, content }));
+  await withDatabase((db) => db.mjeseci.put({ id: content.id, changed: 1, content }));
   const texts = leftBehind(false, { changes });
   await saveUnsavedEdits();
   const keeper = keeperOf({ firm: 'f', year, month: 10 });

@@ -1,8 +1,8 @@
 import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import { monthId } from '@obracun/engine/payroll/reading/month.ts';
-import { ask } from '../../storage/db/ask.ts';
 import { contentKey } from '../../storage/db/content.ts';
+import { withDatabase } from '../../storage/db/with-database.ts';
 import { changeMonth, type MonthOf, type WorkerChange, withChanges } from '../../storage/payroll/months.ts';
 import { type MonthChange, tidy } from './change.ts';
 import { Journal, replayLogs } from './journal.ts';
@@ -24,7 +24,7 @@ export function keeperOf(of: MonthOf): MonthKeeper {
 /** Saves the edits of closed tabs whose firm still exists. @throws KeepingFailed */
 export const saveUnsavedEdits = (): Promise<void> =>
   replayLogs(async ({ of, steps, refused }) => {
-    const firm = await ask((db) => db.firme.get(of.firm));
+    const firm = await withDatabase((db) => db.firme.get(of.firm));
     if (!firm) return;
     const keeper = keeperOf(of);
     keeper.tell(refused);

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { expect, test, vi } from 'vitest';
-import { ask } from '../../storage/db/ask.ts';
+import { withDatabase } from '../../storage/db/with-database.ts';
 import { saveWorkerMonths } from '../../storage/payroll/months.ts';
 import { fillDisk, freeDisk, full, monthKept, of, onDevice, typing } from './typing.fixture.ts';
 
@@ -33,16 +33,16 @@ test('keeps the value of another tab in the same cell, and reports it together w
   await saveWorkerMonths(of, { amra: { before: undefined, after: { entries: { overtime: 100 } } } });
   type('amra', '8');
   await settled(({ trouble }) => trouble.elsewhere, ['amra']);
-  await ask(async (db) => db.mjeseci.hook('updating', full));
+  await withDatabase(async (db) => db.mjeseci.hook('updating', full));
   type('ivan', '4');
   await settled(({ trouble }) => trouble.unkept, 'full');
-  await ask(async (db) => db.mjeseci.hook('updating').unsubscribe(full));
+  await withDatabase(async (db) => db.mjeseci.hook('updating').unsubscribe(full));
   expect(state.last.trouble.elsewhere).toEqual(['amra']);
 });
 
 test('reports pending edits when another tab closes the month', async () => {
   const { type, settled } = typing();
-  await ask((db) =>
+  await withDatabase((db) =>
     db.mjeseci.put({ id: 'f:2026-10', changed: 1, content: { ...newMonth('f', 2026, 10), isClosed: true } }),
   );
   type('amra', '8');
@@ -81,11 +81,11 @@ test('confirms leaving while an edit can be neither saved nor logged', async () 
   expect(keeper.isAtRisk()).toBe(true);
   await settled(waiting, 0);
   expect(keeper.isAtRisk()).toBe(false);
-  await ask(async (db) => db.mjeseci.hook('updating', full));
+  await withDatabase(async (db) => db.mjeseci.hook('updating', full));
   written.isTaken = true;
   type('amra', '10');
   await settled(({ trouble }) => trouble.unkept, 'full');
-  await ask(async (db) => db.mjeseci.hook('updating').unsubscribe(full));
+  await withDatabase(async (db) => db.mjeseci.hook('updating').unsubscribe(full));
   expect(keeper.isAtRisk()).toBe(true);
 });
 

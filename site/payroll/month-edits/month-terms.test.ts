@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { describe, expect, test } from 'vitest';
-import { ask } from '../../storage/db/ask.ts';
 import { putBack } from '../../storage/db/removal.ts';
+import { withDatabase } from '../../storage/db/with-database.ts';
 import { removeFirm } from '../../storage/payroll/kept.fixture.ts';
 import { saveWorkerMonths } from '../../storage/payroll/months.ts';
 import { keepMerged } from './keepers.ts';
@@ -43,7 +43,7 @@ describe('the day it is paid', () => {
 
   test('is reported when the month was closed meanwhile', async () => {
     const content = { ...newMonth('f', 2026, 10), isClosed: true };
-    await ask((db) => db.mjeseci.put({ id: content.id, changed: 1, content }));
+    await withDatabase((db) => db.mjeseci.put({ id: content.id, changed: 1, content }));
     const { keeper, settled } = typing();
     keeper.send(terms('2026-11-15'));
     await settled(({ trouble }) => trouble, { elsewhere: [], closed: ['payday'] });

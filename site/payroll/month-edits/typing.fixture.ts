@@ -1,8 +1,8 @@
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import { monthId } from '@obracun/engine/payroll/reading/month.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { ask } from '../../storage/db/ask.ts';
 import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
+import { withDatabase } from '../../storage/db/with-database.ts';
 import { saveFirm } from '../../storage/payroll/firms.ts';
 import { firm } from '../../storage/payroll/kept.fixture.ts';
 import { monthById } from '../../storage/payroll/months.ts';
@@ -32,10 +32,10 @@ export function onDevice(): void {
 let round = 0;
 const DONE: KeepingOutcome = { moment: 1, refused: [], isClosed: false };
 
-export const fillDisk = () => ask(async (db) => db.mjeseci.hook('creating', full));
-export const freeDisk = () => ask(async (db) => db.mjeseci.hook('creating').unsubscribe(full));
+export const fillDisk = () => withDatabase(async (db) => db.mjeseci.hook('creating', full));
+export const freeDisk = () => withDatabase(async (db) => db.mjeseci.hook('creating').unsubscribe(full));
 export const monthKept = async (): Promise<PayrollMonth | undefined> =>
-  (await ask((db) => monthById(db, monthId('f', 2026, 10))))?.content;
+  (await withDatabase((db) => monthById(db, monthId('f', 2026, 10))))?.content;
 
 /** A user at the sheet: input changes the shown value, saved or not. */
 export function typing() {

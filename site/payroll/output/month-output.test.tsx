@@ -13,7 +13,7 @@ import { checkSums } from '@obracun/engine/payroll/orders/check-sums.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PartMissing } from '../../lazy-loading/load-part.ts';
-import { CheckList } from './components/doubt-list.tsx';
+import { CheckList } from './components/check-list.tsx';
 import { recapFiles } from './files/recap-files.ts';
 import { outputOf } from './model/output.ts';
 import { MonthOutput, NoOutput } from './month-output.tsx';

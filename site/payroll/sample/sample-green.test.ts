@@ -13,7 +13,7 @@ import { type MonthRow, noteOf } from '../month/rows/rows.ts';
 import { sampleAbsences } from './sample-absences.ts';
 import { SAMPLE_FIRMS, sampleMonths, sampleWorkers } from './sample-firms.ts';
 
-const askWages = await answering();
+const requestWages = await answering();
 
 /** The month before a day, as the sample is added on it. */
 const CLOCKS = [
@@ -29,7 +29,7 @@ describe.each(CLOCKS)('on $today', ({ today, of }) => {
     const workers = sampleWorkers(of).filter((one) => one.firm === firm.id);
     if (!typed) throw new Error('no month');
     const month = withAbsences(firm, workers, typed, sampleAbsences(of));
-    const { wages, unsettled } = await calculateMonth(firm, workers, month, askWages);
+    const { wages, unsettled } = await calculateMonth(firm, workers, month, requestWages);
     expect(unsettled).toEqual([]);
     const rows = wages.map((outcome) => ({ outcome, isWaiting: false }) as MonthRow);
     expect(rows.flatMap((row) => noteOf(row) ?? [])).toEqual([]);

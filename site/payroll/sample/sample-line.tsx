@@ -1,12 +1,12 @@
 import type { Day } from '@obracun/engine/core/days/day.ts';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { ask } from '../../storage/db/ask.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
 import { useWatched } from '../../storage/db/use-watched.ts';
+import { withDatabase } from '../../storage/db/with-database.ts';
 import { lastOver } from '../../storage/payroll/months.ts';
-import { ConfirmButton } from '../../ui/controls/ask-first.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { ConfirmButton } from '../../ui/controls/confirm-button.tsx';
 import type { Removal } from '../../ui/saved-list/use-removal.tsx';
 import { bringSample, type SampleState, sampleKept, sampleState } from './sample.ts';
 import styles from './sample-line.module.css';
@@ -23,7 +23,7 @@ export function SampleLine({ today, removal }: SampleLineProps) {
   const refused = (error: unknown) => setProblem(`Nije uspjelo: ${reasonOf(error)}.`);
   const bring = () => void bringSample(lastOver('', today), today).catch(refused);
   const takeOut = () =>
-    void ask(sampleKept).then((chosen) => removal.removeMany(chosen, 'ogledne firme'), refused);
+    void withDatabase(sampleKept).then((chosen) => removal.removeMany(chosen, 'ogledne firme'), refused);
   if (state === undefined) return null;
   return (
     <div className={styles.line}>

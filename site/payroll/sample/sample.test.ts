@@ -8,10 +8,10 @@ import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { today } from '../../platform/clock.ts';
-import { ask } from '../../storage/db/ask.ts';
 import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
 import { everything, putBack, remove } from '../../storage/db/removal.ts';
 import { noContents } from '../../storage/db/tables.ts';
+import { withDatabase } from '../../storage/db/with-database.ts';
 import { saveWorkerMonths } from '../../storage/payroll/months.ts';
 import { saveWorker } from '../../storage/payroll/workers.ts';
 import { bringSample, sampleKept, sampleState } from './sample.ts';
@@ -23,7 +23,7 @@ const WORKERS = sampleWorkers(OCTOBER);
 
 beforeEach(emptyDevice);
 
-const takeOut = async () => remove(await ask(sampleKept));
+const takeOut = async () => remove(await withDatabase(sampleKept));
 
 test('has six invented workers of two entities, all readable', () => {
   expect(WORKERS).toHaveLength(6);
@@ -58,20 +58,22 @@ test('has a valid absence of each kind', () => {
 });
 
 test('is added and removed without other records', async () => {
-  await ask((db) => db.firme.add({ id: 'moja', changed: 1, content: { name: 'Moja', entity: 'rs' } }));
-  const before = await ask(everything);
+  await withDatabase((db) =>
+    db.firme.add({ id: 'moja', changed: 1, content: { name: 'Moja', entity: 'rs' } }),
+  );
+  const before = await withDatabase(everything);
   await bringSample(OCTOBER, today());
-  expect(await ask(sampleState)).toBe('untouched');
+  expect(await withDatabase(sampleState)).toBe('untouched');
   await bringSample(OCTOBER, today());
-  expect((await ask(everything)).radnici).toHaveLength(6);
+  expect((await withDatabase(everything)).radnici).toHaveLength(6);
   const taken = await takeOut();
-  expect(await ask(everything)).toEqual(before);
+  expect(await withDatabase(everything)).toEqual(before);
   await putBack(taken);
-  expect(await ask(sampleState)).toBe('untouched');
+  expect(await withDatabase(sampleState)).toBe('untouched');
 });
 
 test('is absent', async () => {
-  expect(await ask(sampleState)).toBe('none');
+  expect(await withDatabase(sampleState)).toBe('none');
   expect(await takeOut()).toEqual(noContents);
 });
 
@@ -96,5 +98,5 @@ test.each([
 ])('detects %s of a user', async (_, change) => {
   await bringSample(OCTOBER, today());
   await change();
-  expect(await ask(sampleState)).toBe('changed');
+  expect(await withDatabase(sampleState)).toBe('changed');
 });

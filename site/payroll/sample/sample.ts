@@ -1,11 +1,11 @@
 import type { Day, YearMonth } from '@obracun/engine/core/days/day.ts';
 import { monthOfId } from '@obracun/engine/payroll/reading/month.ts';
 import { dayAt } from '../../platform/clock.ts';
-import { ask } from '../../storage/db/ask.ts';
 import { contentKey } from '../../storage/db/content.ts';
 import type { Database } from '../../storage/db/database.ts';
 import type { ChosenKept } from '../../storage/db/removal.ts';
 import { stamp } from '../../storage/db/tables.ts';
+import { withDatabase } from '../../storage/db/with-database.ts';
 import { keptOf } from '../../storage/payroll/firms.ts';
 import { sampleAbsences } from './sample-absences.ts';
 import { SAMPLE_FIRMS, sampleMonths, sampleWorkers } from './sample-firms.ts';
@@ -22,7 +22,7 @@ const wholes = (of: YearMonth, today: Day) => ({
 
 /** Adds the sample with one of its months; existing parts stay. @throws KeepingFailed */
 export const bringSample = (of: YearMonth, today: Day): Promise<void> =>
-  ask((db) =>
+  withDatabase((db) =>
     db.transaction('rw', [db.firme, db.radnici, db.mjeseci, db.odsustva], async () => {
       for (const [table, things] of Object.entries(wholes(of, today))) {
         const there = new Set(await db.table(table).toCollection().primaryKeys());

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ask } from '../db/ask.ts';
 import { type CopyRecord, THE_COPY } from '../db/copy-record.ts';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
+import { withDatabase } from '../db/with-database.ts';
 import { type Following, follow } from './follow.ts';
 
 beforeEach(emptyDevice);
@@ -15,7 +15,7 @@ afterEach(() => {
 /** A fake handle of a chosen file: `create` is called for each write. */
 async function withFile(create: () => Promise<unknown>): Promise<void> {
   const file = { name: 'kopija.json', queryPermission: async () => 'granted', createWritable: create };
-  await ask(async (db) => {
+  await withDatabase(async (db) => {
     await db.kopija.put({ id: THE_COPY, since: 1 });
     db.kopija.hook('reading', (record: CopyRecord) =>
       record.id === THE_COPY ? { ...record, file: file as unknown as FileSystemFileHandle } : record,
@@ -45,7 +45,7 @@ test('retries a failed copy, and stops when the page is left', async () => {
   create.mockResolvedValue(stream);
   await toldAfter(5000, 'written');
   create.mockRejectedValue(new DOMException('', 'NotFoundError'));
-  await ask((db) => db.kopija.put({ id: THE_COPY, since: 1, allowed: 2 }));
+  await withDatabase((db) => db.kopija.put({ id: THE_COPY, since: 1, allowed: 2 }));
   await toldAfter(2000, 'writing', 'gone');
   end();
   create.mockClear();

@@ -1,8 +1,8 @@
-import { ask } from '../db/ask.ts';
 import type { SealingKey } from '../db/copy-record.ts';
 import type { Database } from '../db/database.ts';
 import { TABLE_NAMES } from '../db/tables.ts';
 import { watch } from '../db/watch.ts';
+import { withDatabase } from '../db/with-database.ts';
 import { claimWhenFree } from '../lock.ts';
 import { copyRecord, noteCopy, noteWritten, wholeCopy } from './take-copy.ts';
 
@@ -40,7 +40,7 @@ export async function chooseFile(name: string, seal: SealingKey | undefined): Pr
 
 /** Requests the write permission, which browsers revoke when the page closes; requires a user gesture. */
 export async function allowAgain(): Promise<void> {
-  const file: LastingHandle | undefined = (await ask(copyRecord))?.file;
+  const file: LastingHandle | undefined = (await withDatabase(copyRecord))?.file;
   if ((await file?.requestPermission?.({ mode: 'readwrite' })) === 'granted')
     await noteCopy({ allowed: Date.now() });
 }
@@ -60,7 +60,7 @@ export function follow(tell: (following: Following) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: string | undefined;
   const write = async (now: string, isAgain: boolean) => {
-    const record = await ask(copyRecord);
+    const record = await withDatabase(copyRecord);
     const file: LastingHandle | undefined = record?.file;
     if (file === undefined) return tell('none');
     if ((await file.queryPermission?.({ mode: 'readwrite' })) !== 'granted') return tell('paused');

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ask } from '../db/ask.ts';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
+import { withDatabase } from '../db/with-database.ts';
 import { copyRecord, noteWritten } from './take-copy.ts';
 
 beforeEach(emptyDevice);
@@ -12,7 +12,7 @@ test('counts a written copy, also on a full device that cannot record it', async
   });
   await expect(noteWritten()).resolves.toBeUndefined();
   full.mockRestore();
-  expect(await ask(copyRecord)).toBeUndefined();
+  expect(await withDatabase(copyRecord)).toBeUndefined();
   await noteWritten();
-  expect(await ask(copyRecord)).toMatchObject({ at: expect.any(Number) });
+  expect(await withDatabase(copyRecord)).toMatchObject({ at: expect.any(Number) });
 });

@@ -1,13 +1,13 @@
 import { fileOf, sealedFileOf } from '../backup/backup-file.ts';
 import { seal } from '../backup/sealed.ts';
-import { ask } from '../db/ask.ts';
 import { type CopyRecord, type SealingKey, THE_COPY } from '../db/copy-record.ts';
 import type { Database } from '../db/database.ts';
 import { everything } from '../db/removal.ts';
+import { withDatabase } from '../db/with-database.ts';
 
 /** Everything stored here as one file, sealed if there is a key. @throws KeepingFailed */
 export async function wholeCopy(key: SealingKey | undefined): Promise<Blob> {
-  const text = fileOf(await ask(everything));
+  const text = fileOf(await withDatabase(everything));
   const written = key ? sealedFileOf(await seal(text, key)) : text;
   return new Blob([written], { type: 'application/json' });
 }
@@ -17,7 +17,7 @@ export const copyRecord = (db: Database): Promise<CopyRecord | undefined> => db.
 
 /** Merges a change into the record of copies. @throws KeepingFailed */
 export const noteCopy = (part: Partial<CopyRecord>): Promise<void> =>
-  ask((db) =>
+  withDatabase((db) =>
     db.transaction('rw', db.kopija, async () => {
       const known = (await copyRecord(db)) ?? { id: THE_COPY, since: Date.now() };
       await db.kopija.put({ ...known, ...part });
@@ -29,7 +29,7 @@ export const noteWritten = (): Promise<void> => noteCopy({ at: Date.now() }).cat
 
 /** Forgets the backup file. @throws KeepingFailed */
 export const forgetFile = (): Promise<void> =>
-  ask((db) =>
+  withDatabase((db) =>
     db.transaction('rw', db.kopija, async () => {
       const {
         file: _,

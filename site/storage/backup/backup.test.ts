@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ask } from '../db/ask.ts';
 import { asVersion1 } from '../db/earlier/version-1.fixture.ts';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { everything, putBack, remove } from '../db/removal.ts';
 import { type Contents, type Kept, noContents } from '../db/tables.ts';
+import { withDatabase } from '../db/with-database.ts';
 import { fileOf, readBackup, readBackupText } from './backup-file.ts';
 import { acceptImport, importContents, revertImport } from './bring-in.ts';
 import type { KeysOf } from './merged.ts';
@@ -39,11 +39,11 @@ const version1 = JSON.stringify({ program: 'obracun-plata', verzija: 1, podaci: 
 describe('one file', () => {
   test('exports everything and imports it, also unreadable records', async () => {
     await importContents(read(version1), 'merge', keys);
-    await ask((db) => db.fakture.add(one('x', 5, 'ni za šta')));
-    const kept = await ask(everything);
+    await withDatabase((db) => db.fakture.add(one('x', 5, 'ni za šta')));
+    const kept = await withDatabase(everything);
     await emptyDevice();
     await importContents(read(fileOf(kept)), 'replace', keys);
-    expect(await ask(everything)).toEqual(kept);
+    expect(await withDatabase(everything)).toEqual(kept);
   });
 
   test('keeps the contents of version 1', () => {
@@ -95,36 +95,36 @@ describe('a merge', () => {
 
   test('is idempotent: the same file twice equals once', async () => {
     await importContents(read(version1), 'merge', keys);
-    const before = await ask(everything);
+    const before = await withDatabase(everything);
     await importContents(read(version1), 'merge', keys);
-    expect(await ask(everything)).toEqual(before);
+    expect(await withDatabase(everything)).toEqual(before);
   });
 
   test.each([
     ['later here', 9, 3, here, there],
     ['later in the file', 3, 9, there, here],
   ])('keeps both sides of an invoice, %s', async (_, mine, its, current, earlier) => {
-    await ask((db) => db.fakture.add(one('a', mine, here)));
+    await withDatabase((db) => db.fakture.add(one('a', mine, here)));
     await importContents({ ...noContents, fakture: [one('b', its, there)] }, 'merge', keys);
-    const { fakture, ranije } = await ask(everything);
+    const { fakture, ranije } = await withDatabase(everything);
     expect(fakture).toMatchObject([{ id: 'a', content: current }]);
     expect(ranije).toMatchObject([{ of: 'a', content: earlier }]);
   });
 
   test('never replaces a different record of the same identity', async () => {
-    await ask((db) => db.fakture.add(one('a', 1, here)));
+    await withDatabase((db) => db.fakture.add(one('a', 1, here)));
     await importContents({ ...noContents, fakture: [one('a', 9, { broj: 2 })] }, 'merge', keys);
-    expect(contentsOf((await ask(everything)).fakture)).toEqual([{ broj: 2 }, here]);
+    expect(contentsOf((await withDatabase(everything)).fakture)).toEqual([{ broj: 2 }, here]);
   });
 
   test('takes the later version of a partner', async () => {
-    await ask((db) => db.partneri.add(one('a', 5, { ime: 'x', adresa: 'stara' })));
+    await withDatabase((db) => db.partneri.add(one('a', 5, { ime: 'x', adresa: 'stara' })));
     await importContents(
       { ...noContents, partneri: [one('b', 9, { ime: 'x', adresa: 'nova' })] },
       'merge',
       keys,
     );
-    expect((await ask(everything)).partneri).toEqual([one('a', 9, { ime: 'x', adresa: 'nova' })]);
+    expect((await withDatabase(everything)).partneri).toEqual([one('a', 9, { ime: 'x', adresa: 'nova' })]);
   });
 });
 
@@ -132,43 +132,45 @@ describe('a merge of firms and their months', () => {
   const of = (changed: number, content: object) => [one('a:2026-10', changed, content)];
 
   test('keeps the later version of a month under its identity, with its closing', async () => {
-    await ask((db) => db.mjeseci.bulkAdd(of(5, { isClosed: false })));
+    await withDatabase((db) => db.mjeseci.bulkAdd(of(5, { isClosed: false })));
     const given = { mjeseci: of(9, { isClosed: true }), zakljucci: of(9, { law: 'x' }) };
     await importContents({ ...noContents, ...given }, 'merge', keys);
-    expect(await ask(everything)).toMatchObject(given);
+    expect(await withDatabase(everything)).toMatchObject(given);
   });
 
   test('keeps later changes made here', async () => {
-    await ask((db) => db.mjeseci.bulkAdd(of(9, { isClosed: false })));
+    await withDatabase((db) => db.mjeseci.bulkAdd(of(9, { isClosed: false })));
     await importContents({ ...noContents, mjeseci: of(5, { isClosed: true }) }, 'merge', keys);
-    expect((await ask(everything)).mjeseci).toEqual(of(9, { isClosed: false }));
+    expect((await withDatabase(everything)).mjeseci).toEqual(of(9, { isClosed: false }));
   });
 
   test('keeps two equal workers separate', async () => {
     const worker = (id: string) => one(id, 5, { firstName: 'Marko' });
-    await ask((db) => db.radnici.add(worker('a')));
+    await withDatabase((db) => db.radnici.add(worker('a')));
     await importContents({ ...noContents, radnici: [worker('b')] }, 'merge', keys);
-    expect((await ask(everything)).radnici).toHaveLength(2);
+    expect((await withDatabase(everything)).radnici).toHaveLength(2);
   });
 });
 
 describe('an import', () => {
   test.each(['merge', 'replace'] as const)('by %s can be undone', async (manner) => {
-    await ask((db) => db.fakture.add(one('a', 5, { broj: '12/2026' })));
-    const before = await ask(everything);
+    await withDatabase((db) => db.fakture.add(one('a', 5, { broj: '12/2026' })));
+    const before = await withDatabase(everything);
     await importContents(read(version1), manner, keys);
-    expect(await ask(everything)).not.toEqual(before);
+    expect(await withDatabase(everything)).not.toEqual(before);
     await revertImport();
-    expect(await ask(everything)).toEqual(before);
+    expect(await withDatabase(everything)).toEqual(before);
   });
 
   test('keeps later changes when it is undone', async () => {
     await importContents(read(version1), 'replace', keys);
-    await ask((db) => db.fakture.add(one('novo', 5, { broj: 77 })));
-    const [imported] = (await ask(everything)).partneri;
-    await ask((db) => db.partneri.put(one(imported?.id ?? '', (imported?.changed ?? 0) + 1, 'dopunjeno')));
+    await withDatabase((db) => db.fakture.add(one('novo', 5, { broj: 77 })));
+    const [imported] = (await withDatabase(everything)).partneri;
+    await withDatabase((db) =>
+      db.partneri.put(one(imported?.id ?? '', (imported?.changed ?? 0) + 1, 'dopunjeno')),
+    );
     await revertImport();
-    const { fakture, partneri } = await ask(everything);
+    const { fakture, partneri } = await withDatabase(everything);
     expect(contentsOf(fakture)).toEqual([{ broj: 77 }]);
     expect(contentsOf(partneri)).toEqual(['dopunjeno']);
   });
@@ -176,25 +178,25 @@ describe('an import', () => {
   test('leaves nothing to undo after it is accepted', async () => {
     await importContents(read(version1), 'replace', keys);
     await acceptImport();
-    expect(await ask((db) => db.uvoz.count())).toBe(0);
+    expect(await withDatabase((db) => db.uvoz.count())).toBe(0);
   });
 
   test('changes nothing when it fails half way', async () => {
-    await ask((db) => db.fakture.add(one('a', 5, { broj: 1 })));
-    const before = await ask(everything);
+    await withDatabase((db) => db.fakture.add(one('a', 5, { broj: 1 })));
+    const before = await withDatabase(everything);
     const unkeepable = { ...noContents, fakture: [one('b', 1, { broj: 2, to: () => undefined })] };
     await expect(importContents(unkeepable, 'replace', keys)).rejects.toMatchObject({
       cause: { name: 'DataCloneError' },
     });
-    expect(await ask(everything)).toEqual(before);
+    expect(await withDatabase(everything)).toEqual(before);
   });
 });
 
 test('restores removed records, unless their place is taken', async () => {
-  await ask((db) => db.stavke.bulkAdd([one('a', 1, 'a'), one('b', 2, 'b')]));
+  await withDatabase((db) => db.stavke.bulkAdd([one('a', 1, 'a'), one('b', 2, 'b')]));
   const taken = await remove({ stavke: ['a', 'b', 'nema'] });
-  expect((await ask(everything)).stavke).toEqual([]);
-  await ask((db) => db.stavke.add(one('b', 3, 'novo')));
+  expect((await withDatabase(everything)).stavke).toEqual([]);
+  await withDatabase((db) => db.stavke.add(one('b', 3, 'novo')));
   await putBack(taken);
-  expect(contentsOf((await ask(everything)).stavke)).toEqual(['novo', 'a']);
+  expect(contentsOf((await withDatabase(everything)).stavke)).toEqual(['novo', 'a']);
 });

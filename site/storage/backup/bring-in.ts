@@ -1,4 +1,3 @@
-import { ask } from '../db/ask.ts';
 import type { Database } from '../db/database.ts';
 import { addMissing, everything, tablesOf } from '../db/removal.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type TableName,
 } from '../db/tables.ts';
 import { type ImportRecord, LAST_IMPORT } from '../db/undo-record.ts';
+import { withDatabase } from '../db/with-database.ts';
 import { type KeysOf, merged } from './merged.ts';
 
 export type Manner = 'merge' | 'replace';
@@ -35,7 +35,7 @@ export const importContents = (
   keys: KeysOf,
   mend: AdjustWorkers = asTheyAre,
 ): Promise<void> =>
-  ask((db) =>
+  withDatabase((db) =>
     db.transaction('rw', [...tablesOf(db), db.uvoz], async () => {
       const kept = await everything(db);
       const put = manner === 'merge' ? mended({ kept, given, put: merged(kept, given, keys) }, mend) : given;
@@ -64,7 +64,7 @@ const momentsOf = (put: Contents): ImportRecord['brought'] =>
 
 /** Reverts the last import: imported records are removed unless changed since, and replaced ones restored. */
 export const revertImport = (mend: AdjustWorkers = asTheyAre): Promise<void> =>
-  ask((db) =>
+  withDatabase((db) =>
     db.transaction('rw', [...tablesOf(db), db.uvoz], async () => {
       const done = await db.uvoz.get(LAST_IMPORT);
       if (done === undefined) return;
@@ -92,4 +92,4 @@ async function takeUnchanged(
 }
 
 /** Makes the last import permanent. */
-export const acceptImport = (): Promise<void> => ask((db) => db.uvoz.delete(LAST_IMPORT));
+export const acceptImport = (): Promise<void> => withDatabase((db) => db.uvoz.delete(LAST_IMPORT));

@@ -1,4 +1,4 @@
-import { closeDevice } from './ask.ts';
+import { closeDevice } from './with-database.ts';
 
 /** A device without stored data. */
 export async function emptyDevice(): Promise<void> {

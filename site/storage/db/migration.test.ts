@@ -4,7 +4,6 @@ import { newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { readInvoice, readItem, readParty } from '@obracun/engine/documents/invoice/schema.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { revertImport } from '../backup/bring-in.ts';
-import { ask, closeDevice } from './ask.ts';
 import { contentKey } from './content.ts';
 import { database } from './database.ts';
 import { asVersion1, keepAsVersion1 } from './earlier/version-1.fixture.ts';
@@ -14,6 +13,7 @@ import { asVersion4, keepAsVersion4 } from './earlier/version-4.fixture.ts';
 import { emptyDevice } from './empty-device.fixture.ts';
 import { everything } from './removal.ts';
 import { noContents } from './tables.ts';
+import { closeDevice, withDatabase } from './with-database.ts';
 
 beforeEach(emptyDevice);
 
@@ -21,7 +21,7 @@ const contentsOf = (kept: readonly { readonly content: unknown }[]) => kept.map(
 
 test('migrates all records of version 1 to separate, readable ones', async () => {
   await keepAsVersion1(asVersion1);
-  const { fakture, ranije, partneri, stavke, nacrti, odlozeno } = await ask(everything);
+  const { fakture, ranije, partneri, stavke, nacrti, odlozeno } = await withDatabase(everything);
   expect(contentsOf(fakture)).toEqual(asVersion1['faktura.sacuvane']);
   expect(contentsOf(partneri)).toEqual(asVersion1['faktura.partneri']);
   expect(contentsOf(stavke)).toEqual(asVersion1['faktura.stavke']);
@@ -44,29 +44,29 @@ test('keeps unreadable records unchanged', async () => {
     'faktura.partneri': 'x',
     'nešto.drugo': [1],
   });
-  const { fakture, odlozeno } = await ask(everything);
+  const { fakture, odlozeno } = await withDatabase(everything);
   expect(contentsOf(fakture)).toEqual([{ brojFakture: 12 }, null]);
   expect(contentsOf(odlozeno)).toEqual(expect.arrayContaining(['x', [1]]));
 });
 
 test('migrates once', async () => {
   await keepAsVersion1(asVersion1);
-  const before = await ask(everything);
+  const before = await withDatabase(everything);
   closeDevice();
-  expect(await ask(everything)).toEqual(before);
+  expect(await withDatabase(everything)).toEqual(before);
 });
 
 test('keeps all records of version 2, and adds later tables', async () => {
   await keepAsVersion2();
-  const kept = await ask(everything);
+  const kept = await withDatabase(everything);
   expect(kept).toEqual({ ...noContents, ...asVersion2 });
 });
 
 test('can undo the last import of version 2', async () => {
   await keepAsVersion2();
-  await ask((db) => db.obracuni.add({ id: 'o', changed: 9, content: 'novo' }));
+  await withDatabase((db) => db.obracuni.add({ id: 'o', changed: 9, content: 'novo' }));
   await revertImport();
-  const { partneri, obracuni, ...rest } = await ask(everything);
+  const { partneri, obracuni, ...rest } = await withDatabase(everything);
   expect(partneri).toEqual(importOfVersion2.before.partneri);
   expect(contentsOf(obracuni)).toEqual(['novo']);
   expect(rest).toMatchObject({ fakture: asVersion2.fakture, nacrti: asVersion2.nacrti });
@@ -74,16 +74,16 @@ test('can undo the last import of version 2', async () => {
 
 test('keeps all records of version 3, and adds tables of firms', async () => {
   await keepAsVersion3();
-  expect(await ask(everything)).toEqual({ ...noContents, ...asVersion3 });
-  await ask((db) => db.radnici.add({ id: 'r', changed: 9, content: { firm: 'a' } }));
-  expect(await ask((db) => db.radnici.where('content.firm').equals('a').count())).toBe(1);
+  expect(await withDatabase(everything)).toEqual({ ...noContents, ...asVersion3 });
+  await withDatabase((db) => db.radnici.add({ id: 'r', changed: 9, content: { firm: 'a' } }));
+  expect(await withDatabase((db) => db.radnici.where('content.firm').equals('a').count())).toBe(1);
 });
 
 test('can undo the last import of version 3, and keeps later records', async () => {
   await keepAsVersion3();
-  await ask((db) => db.firme.add({ id: 'f', changed: 9, content: { name: 'Alfa' } }));
+  await withDatabase((db) => db.firme.add({ id: 'f', changed: 9, content: { name: 'Alfa' } }));
   await revertImport();
-  const { partneri, obracuni, firme } = await ask(everything);
+  const { partneri, obracuni, firme } = await withDatabase(everything);
   expect(partneri).toEqual(importOfVersion3.before.partneri);
   expect(obracuni).toEqual([]);
   expect(contentsOf(firme)).toEqual([{ name: 'Alfa' }]);
@@ -91,19 +91,19 @@ test('can undo the last import of version 3, and keeps later records', async () 
 
 test('keeps all of version 4 as it was when absences are added, and undoes its last import', async () => {
   await keepAsVersion4();
-  expect(await ask(everything)).toEqual({ ...noContents, ...asVersion4 });
-  await ask((db) => db.odsustva.add({ id: 'o', changed: 30, content: { firm: 'f' } }));
-  expect(await ask((db) => db.odsustva.where('content.firm').equals('f').count())).toBe(1);
+  expect(await withDatabase(everything)).toEqual({ ...noContents, ...asVersion4 });
+  await withDatabase((db) => db.odsustva.add({ id: 'o', changed: 30, content: { firm: 'f' } }));
+  expect(await withDatabase((db) => db.odsustva.where('content.firm').equals('f').count())).toBe(1);
   await revertImport();
-  const { firme, mjeseci, odsustva } = await ask(everything);
+  const { firme, mjeseci, odsustva } = await withDatabase(everything);
   expect({ firme, mjeseci }).toEqual({ firme: asVersion4.firme, mjeseci: asVersion4.mjeseci });
   expect(contentsOf(odsustva)).toEqual([{ firm: 'f' }]);
 });
 
 test('reads data of a later version with an additional field and table, and keeps them unchanged', async () => {
   await keepAsVersion1(asVersion1);
-  await ask(everything);
-  const own = await ask(async ({ verno }) => verno);
+  await withDatabase(everything);
+  const own = await withDatabase(async ({ verno }) => verno);
   closeDevice();
   const later = database();
   later
@@ -119,7 +119,7 @@ test('reads data of a later version with an additional field and table, and keep
     );
   await later.open();
   later.close();
-  const { fakture } = await ask(everything);
+  const { fakture } = await withDatabase(everything);
   const [read] = contentsOf(fakture).map(readInvoice);
   expect(read).toMatchObject({
     brojFakture: '12/2026',

@@ -1,14 +1,14 @@
-import { ask } from './ask.ts';
 import type { Database } from './database.ts';
 import { latestFirst } from './record.ts';
 import { byTable, type Contents, noContents, TABLE_NAMES, type TableName } from './tables.ts';
+import { withDatabase } from './with-database.ts';
 
 /** References to records, by table and identity. */
 export type ChosenKept = Partial<Readonly<Record<TableName, readonly string[]>>>;
 
 /** Removes records atomically. @returns the removed records, for `putBack` */
 export const remove = (chosen: ChosenKept): Promise<Contents> =>
-  ask((db) =>
+  withDatabase((db) =>
     db.transaction('rw', tablesOf(db), async () => {
       const taken: Record<string, readonly unknown[]> = { ...noContents };
       for (const [name, ids] of Object.entries(chosen)) {
@@ -22,7 +22,7 @@ export const remove = (chosen: ChosenKept): Promise<Contents> =>
 
 /** Restores removed records; a record that took their place stays. */
 export const putBack = (contents: Contents): Promise<void> =>
-  ask((db) => db.transaction('rw', tablesOf(db), () => addMissing(db, contents)));
+  withDatabase((db) => db.transaction('rw', tablesOf(db), () => addMissing(db, contents)));
 
 /** Adds missing records, inside a transaction. */
 export async function addMissing(db: Database, contents: Contents): Promise<void> {

@@ -1,5 +1,5 @@
-import { ask } from './ask.ts';
 import type { Database } from './database.ts';
+import { withDatabase } from './with-database.ts';
 
 const RETRY_MS = 5000;
 
@@ -17,7 +17,9 @@ export function watch<T>(query: (db: Database) => Promise<T>, tell: (found: T) =
   };
   const start = async () => {
     try {
-      const [db, { liveQuery }] = await ask(async (opened) => [opened, await import('dexie')] as const);
+      const [db, { liveQuery }] = await withDatabase(
+        async (opened) => [opened, await import('dexie')] as const,
+      );
       if (isOver) return;
       const subscription = liveQuery(() => query(db)).subscribe(tell, again);
       end = () => subscription.unsubscribe();

@@ -1,7 +1,7 @@
 import { LEFT, UNKEPT } from '../device-keys.ts';
 import { readStored, removeStored, writeStored } from '../device-storage.ts';
-import { ask } from './ask.ts';
 import { type SetAside, stamp } from './tables.ts';
+import { withDatabase } from './with-database.ts';
 
 /**
  * Key of a log entry in localStorage: edits that IndexedDB does not have yet, written synchronously, because a page that is being
@@ -30,7 +30,7 @@ export async function recoverEntry<T>(key: LogKey, { read, apply, unreadable }: 
   await apply(entry);
   // A tab that is still open, in a browser without locks, may have written more.
   if (readStored(key) === text) removeStored(key);
-  if (isSetAside(key)) await ask((db) => db.odlozeno.delete(key));
+  if (isSetAside(key)) await withDatabase((db) => db.odlozeno.delete(key));
 }
 
 /** Follows the prefix in the key of an entry that is listed as unreadable. */
@@ -42,11 +42,11 @@ const isSetAside = (key: LogKey): boolean => key.startsWith(ASIDE, prefixOf(key)
 /** Lists an unreadable entry; one that was removed from the list is removed from the log. */
 async function setAside(key: LogKey, text: string, what: Recovery<unknown>['unreadable']): Promise<void> {
   if (isSetAside(key)) {
-    if (!(await ask((db) => db.odlozeno.get(key)))) removeStored(key);
+    if (!(await withDatabase((db) => db.odlozeno.get(key)))) removeStored(key);
     return;
   }
   const prefix = prefixOf(key);
   const aside: LogKey = `${prefix}${ASIDE}${key.slice(prefix.length)}`;
-  await ask((db) => db.odlozeno.put({ id: aside, changed: stamp(), content: text, ...what }));
+  await withDatabase((db) => db.odlozeno.put({ id: aside, changed: stamp(), content: text, ...what }));
   if (writeStored(aside, text)) removeStored(key);
 }

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ask } from '../db/ask.ts';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { everything } from '../db/removal.ts';
+import { withDatabase } from '../db/with-database.ts';
 import { draftKeeper } from './draft-keeper.ts';
 import type { SaveStatus } from './drafts.ts';
 import { notes } from './notes.fixture.ts';
@@ -12,7 +12,8 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const quiet = () => undefined;
 const tab = () => draftKeeper(notes, quiet);
-const kept = async () => (await ask(everything)).nacrti.map(({ content, name }) => ({ content, name }));
+const kept = async () =>
+  (await withDatabase(everything)).nacrti.map(({ content, name }) => ({ content, name }));
 
 /** Fake locks of a browser, shared by all tabs of a test. */
 function withLocks(): void {
@@ -114,12 +115,12 @@ test('does not write a draft on opening', async () => {
   one.start();
   one.keep({ text: 'x' }, '');
   await one.settled();
-  const before = await ask(everything);
+  const before = await withDatabase(everything);
   const other = tab();
   await other.openLatest();
   other.keep({ text: 'x' }, '');
   await other.settled();
-  expect(await ask(everything)).toEqual(before);
+  expect(await withDatabase(everything)).toEqual(before);
 });
 
 test('does not open an unreadable draft, and sets aside lost parts of a readable one', async () => {
@@ -131,12 +132,12 @@ test('does not open an unreadable draft, and sets aside lost parts of a readable
     kind: 'ugovor',
     name: '',
   } as const;
-  await ask((db) => db.nacrti.bulkAdd([torn, richer]));
+  await withDatabase((db) => db.nacrti.bulkAdd([torn, richer]));
   const one = tab();
   expect(await one.openLatest()).toMatchObject({ id: 'b', draft: { text: 'x' } });
   one.keep({ text: 'y' }, '');
   await one.settled();
-  const { nacrti, odlozeno } = await ask(everything);
+  const { nacrti, odlozeno } = await withDatabase(everything);
   expect(nacrti).toContainEqual(torn);
   expect(odlozeno).toMatchObject([{ content: { text: 'x', oblast: 7 } }]);
 });

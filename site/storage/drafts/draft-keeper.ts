@@ -1,7 +1,7 @@
-import { ask } from '../db/ask.ts';
 import { reasonOf } from '../db/cause.ts';
 import { contentKey } from '../db/content.ts';
 import { type KeptDraft, newId } from '../db/tables.ts';
+import { withDatabase } from '../db/with-database.ts';
 import { claim } from '../lock.ts';
 import { type DraftKind, draftsOf, type SaveStatus, saveDraft, setDraftAside } from './drafts.ts';
 import { removeUnsaved, saveUnsaved, writeUnsaved } from './left-drafts.ts';
@@ -79,7 +79,7 @@ export function draftKeeper<T>(
   return {
     openLatest: async () => {
       await takeLeft();
-      for (const kept of await ask((db) => draftsOf(db, kind.kind))) {
+      for (const kept of await withDatabase((db) => draftsOf(db, kind.kind))) {
         const opened = await hold(kept);
         if (opened) return opened;
       }
@@ -88,7 +88,7 @@ export function draftKeeper<T>(
     open: async (wanted) => {
       await writer.settled();
       await takeLeft();
-      const kept = await ask((db) => db.nacrti.get(wanted));
+      const kept = await withDatabase((db) => db.nacrti.get(wanted));
       return kept && (await hold(kept));
     },
     start: () => {

@@ -1,8 +1,8 @@
-import { ask } from '../db/ask.ts';
 import { contentKey } from '../db/content.ts';
 import type { Database } from '../db/database.ts';
 import { isDraft, latestFirst } from '../db/record.ts';
 import { type DocumentKind, type KeptDraft, newId, stamp } from '../db/tables.ts';
+import { withDatabase } from '../db/with-database.ts';
 
 /** The drafts of one kind, latest first. */
 export const draftsOf = async (db: Database, kind: DocumentKind): Promise<readonly KeptDraft[]> =>
@@ -20,7 +20,7 @@ export const saveDraft = (
   known: number | undefined,
   isBlank: boolean,
 ): Promise<Pick<KeptDraft, 'id' | 'changed'>> =>
-  ask((db) =>
+  withDatabase((db) =>
     db.transaction('rw', db.nacrti, async () => {
       const there = await db.nacrti.get(draft.id);
       const isForeign = there !== undefined && there.changed !== known && !saysTheSame(there, draft);
@@ -34,7 +34,9 @@ export const saveDraft = (
 
 /** Under an identity derived from the draft and its moment, so that it is set aside once. */
 export const setDraftAside = ({ id, changed, content, kind }: KeptDraft): Promise<unknown> =>
-  ask((db) => db.odlozeno.put({ id: `${id}.${changed}`, changed, content, kind, name: `nacrt: ${kind}` }));
+  withDatabase((db) =>
+    db.odlozeno.put({ id: `${id}.${changed}`, changed, content, kind, name: `nacrt: ${kind}` }),
+  );
 
 /** Parser of the drafts of one kind of document. */
 export interface DraftKind<T> {

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ask } from '../db/ask.ts';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { everything } from '../db/removal.ts';
+import { withDatabase } from '../db/with-database.ts';
 import { deviceWith } from '../storage.fixture.ts';
 import { draftKeeper } from './draft-keeper.ts';
 import { notes } from './notes.fixture.ts';
@@ -15,7 +15,7 @@ afterEach(() => {
 
 const tab = () => draftKeeper(notes, () => undefined);
 const texts = async () =>
-  (await ask(everything)).nacrti.map(({ content }) => (content as { text: string }).text);
+  (await withDatabase(everything)).nacrti.map(({ content }) => (content as { text: string }).text);
 
 /** The page closes before IndexedDB has stored the last key. */
 async function closedAfterTheLastKey() {
@@ -76,7 +76,7 @@ test('opens stored drafts on a full device, and keeps those left, next to those 
 
 test('includes it in a draft opened by name', async () => {
   await closedAfterTheLastKey();
-  const [draft] = (await ask(everything)).nacrti;
+  const [draft] = (await withDatabase(everything)).nacrti;
   expect(await tab().open(draft?.id ?? '')).toMatchObject({ draft: { text: 'Amra' } });
 });
 
@@ -106,7 +106,7 @@ test('does not save a stored draft twice; keeps those of another kind', async ()
 describe('a draft left by a later version', () => {
   const later = { id: 'b', kind: 'ugovor', name: 'Amra' };
   const [at, listed] = ['nacrt-u-odlasku:b:x', 'nacrt-u-odlasku:odlozeno:b:x'];
-  const aside = async () => (await ask(everything)).odlozeno;
+  const aside = async () => (await withDatabase(everything)).odlozeno;
 
   test.each([
     ['says it otherwise', JSON.stringify({ ...later, content: { tekst: 7 } })],
@@ -125,7 +125,7 @@ describe('a draft left by a later version', () => {
     const device = deviceWith({ [at]: '{', 'nacrt-u-odlasku:c:x': '{' });
     await tab().openLatest();
     device[listed] = JSON.stringify({ ...later, content: { text: 'Amra' } });
-    await ask((db) => db.odlozeno.delete('nacrt-u-odlasku:odlozeno:c:x'));
+    await withDatabase((db) => db.odlozeno.delete('nacrt-u-odlasku:odlozeno:c:x'));
     expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amra' } });
     expect({ ...device }).toEqual({});
     expect(await aside()).toEqual([]);

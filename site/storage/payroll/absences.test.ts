@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { absenceOf } from '@obracun/engine/payroll/absences/absences.fixture.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { ask } from '../db/ask.ts';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { putBack, remove } from '../db/removal.ts';
+import { withDatabase } from '../db/with-database.ts';
 import { absencesOf, saveAbsence } from './absences.ts';
 import { bringAbsences } from './bring-absences.ts';
 import { closing } from './closing.fixture.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const ill = absenceOf({ firm: firm.id, worker: worker.id });
-const all = () => ask((db) => absencesOf(db, firm.id));
+const all = () => withDatabase((db) => absencesOf(db, firm.id));
 const kept = async () => (await all()).map(({ content }) => content);
 
 test('saves an absence, and rejects another on the same days', async () => {
@@ -70,14 +70,16 @@ test('imports absences in one transaction, and undoes those unchanged since', as
 
 test('removes absences together with their firm', async () => {
   await saveAbsence(ill, undefined);
-  expect(await ask((db) => keptOf(db, firm.id))).toMatchObject({ odsustva: [ill.id] });
+  expect(await withDatabase((db) => keptOf(db, firm.id))).toMatchObject({ odsustva: [ill.id] });
 });
 
 test('closes no month when an absence was added meanwhile', async () => {
   const known = async () => ({
     month: undefined,
-    firm: (await ask((db) => db.firme.get(firm.id)))?.changed,
-    workers: new Map((await ask((db) => db.radnici.toArray())).map(({ id, changed }) => [id, changed])),
+    firm: (await withDatabase((db) => db.firme.get(firm.id)))?.changed,
+    workers: new Map(
+      (await withDatabase((db) => db.radnici.toArray())).map(({ id, changed }) => [id, changed]),
+    ),
     absences: new Map((await all()).map(({ id, changed }) => [id, changed])),
   });
   const before = await known();

@@ -2,9 +2,9 @@ import type { Absence } from '@obracun/engine/payroll/absences/absence.ts';
 import { type AbsenceProblems, absenceProblems } from '@obracun/engine/payroll/absences/problems.ts';
 import { readAbsence } from '@obracun/engine/payroll/reading/absence.ts';
 import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
-import { ask } from '../db/ask.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
+import { withDatabase } from '../db/with-database.ts';
 import { allReadable, readableContents } from './readable-contents.ts';
 import { type NotKept, type Saved, saveUnlessChanged } from './save.ts';
 import { useFound } from './use-found.ts';
@@ -25,7 +25,7 @@ export const useAbsences = (firm: string): readonly Kept<Absence>[] | undefined 
  * @throws KeepingFailed
  */
 export const saveAbsence = (absence: Absence, known: number | undefined): Promise<Saved<Absence> | NotKept> =>
-  ask((db) =>
+  withDatabase((db) =>
     db.transaction('rw', db.odsustva, db.radnici, db.firme, async () => {
       const [problems = {}] = await problemsNow(db, [absence]);
       const problem = firstProblem(problems);

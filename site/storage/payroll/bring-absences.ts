@@ -1,5 +1,5 @@
 import type { Absence } from '@obracun/engine/payroll/absences/absence.ts';
-import { ask } from '../db/ask.ts';
+import { withDatabase } from '../db/with-database.ts';
 import { firstProblem, problemsNow } from './absences.ts';
 import { type NotKept, put } from './save.ts';
 
@@ -11,7 +11,7 @@ import { type NotKept, put } from './save.ts';
 export async function bringAbsences(
   absences: readonly Absence[],
 ): Promise<(() => Promise<number>) | NotKept> {
-  const brought = await ask((db) =>
+  const brought = await withDatabase((db) =>
     db.transaction('rw', db.odsustva, db.radnici, db.firme, async () => {
       const all = await problemsNow(db, absences);
       const [refused] = all.flatMap((problems) => firstProblem(problems) ?? []);
@@ -25,7 +25,7 @@ export async function bringAbsences(
 }
 
 const takeBack = (brought: readonly { readonly id: string; readonly changed: number }[]): Promise<number> =>
-  ask((db) =>
+  withDatabase((db) =>
     db.transaction('rw', db.odsustva, async () => {
       let staying = 0;
       for (const { id, changed } of brought) {

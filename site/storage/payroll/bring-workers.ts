@@ -1,6 +1,6 @@
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { ask } from '../db/ask.ts';
 import type { Kept } from '../db/tables.ts';
+import { withDatabase } from '../db/with-database.ts';
 import { put } from './save.ts';
 
 /** One worker before and after a save. */
@@ -21,7 +21,7 @@ export async function bringWorkers(
   known: readonly Kept<Worker>[],
 ): Promise<(() => Promise<number>) | undefined> {
   const moments = new Map(known.map(({ id, changed }) => [id, changed]));
-  const saved = await ask((db) =>
+  const saved = await withDatabase((db) =>
     db.transaction('rw', db.radnici, async () => {
       const there = await db.radnici.bulkGet(workers.map(({ id }) => id));
       if (there.some((one, at) => one?.changed !== moments.get(workers[at]?.id ?? ''))) return undefined;
@@ -38,7 +38,7 @@ export async function bringWorkers(
 }
 
 const undo = (saved: readonly SavedWorker[]): Promise<number> =>
-  ask((db) =>
+  withDatabase((db) =>
     db.transaction('rw', db.radnici, async () => {
       let staying = 0;
       for (const { id, before, changed } of saved) {

@@ -3,9 +3,9 @@ import { absenceOf } from '@obracun/engine/payroll/absences/absences.fixture.ts'
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fileOf, readBackupText } from '../backup/backup-file.ts';
 import { importContents } from '../backup/bring-in.ts';
-import { ask } from '../db/ask.ts';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { everything } from '../db/removal.ts';
+import { withDatabase } from '../db/with-database.ts';
 import { saveAbsence } from './absences.ts';
 import { closing } from './closing.fixture.ts';
 import {
@@ -26,8 +26,8 @@ import { saveWorker, workersOf } from './workers.ts';
 
 /** The current moments: of the month to close, of the firm and of its workers. */
 async function calculatedFrom(month?: number): Promise<CalculatedFrom> {
-  const workers = await ask((db) => workersOf(db, 'f'));
-  const [kept] = await ask(firmsOf);
+  const workers = await withDatabase((db) => workersOf(db, 'f'));
+  const [kept] = await withDatabase(firmsOf);
   return { month, firm: kept?.changed, workers: new Map(workers.map(({ id, changed }) => [id, changed])) };
 }
 
@@ -37,11 +37,11 @@ beforeEach(emptyDevice);
 
 describe('closing', () => {
   const debts = async () =>
-    (await ask((db) => workersOf(db, 'f'))).flatMap(({ content }) =>
+    (await withDatabase((db) => workersOf(db, 'f'))).flatMap(({ content }) =>
       content.deductions.map(({ remaining }) => remaining),
     );
 
-  const closedIn2026 = () => ask(async (db) => closingsOf(db, await monthsOfYear(db, 'f', 2026)));
+  const closedIn2026 = () => withDatabase(async (db) => closingsOf(db, await monthsOfYear(db, 'f', 2026)));
 
   beforeEach(async () => {
     await saveFirm(firm, undefined);
@@ -50,7 +50,7 @@ describe('closing', () => {
 
   test('freezes the calculation, reduces debts to zero at least, and closes the month', async () => {
     await closeMonth(closing, await calculatedFrom());
-    const frozen = await ask((db) => closedMonthOf(db, of));
+    const frozen = await withDatabase((db) => closedMonthOf(db, of));
     expect(frozen?.content).toEqual({ ...closing, id: 'f:2026-10', repaid: { w: { k: 300 } } });
     expect(await debts()).toEqual([200, undefined]);
     expect(await saveWorkerMonths(of, { w: { before: undefined, after: worked(1) } })).toHaveProperty(
@@ -88,11 +88,11 @@ describe('closing', () => {
 
   test('does nothing when a worker is unreadable: the wages are without that worker', async () => {
     const later = { ...worker, id: 'v', agreed: 'po smjeni' };
-    await ask((db) => db.radnici.put({ id: 'v', changed: 1, content: later }));
+    await withDatabase((db) => db.radnici.put({ id: 'v', changed: 1, content: later }));
     expect(await closeMonth(closing, await calculatedFrom())).toMatchObject({ unread: { workers: 1 } });
     expect(await monthsKept()).toEqual([]);
     expect(await debts()).toEqual([500, undefined]);
-    await ask((db) => db.radnici.delete('v'));
+    await withDatabase((db) => db.radnici.delete('v'));
     expect(await closeMonth(closing, await calculatedFrom())).toHaveProperty('kept');
   });
 
@@ -101,9 +101,9 @@ describe('closing', () => {
     await reopenMonth(of, WHY);
     expect(await debts()).toEqual([500, undefined]);
     expect(await monthsKept()).toMatchObject([{ isClosed: false }]);
-    expect(await ask((db) => closedMonthOf(db, of))).toBeUndefined();
+    expect(await withDatabase((db) => closedMonthOf(db, of))).toBeUndefined();
     expect(await closedIn2026()).toEqual([]);
-    expect((await ask((db) => earlierClosingOf(db, of)))?.content.law).toBe('2026-11-01');
+    expect((await withDatabase((db) => earlierClosingOf(db, of)))?.content.law).toBe('2026-11-01');
   });
 
   test('keeps unstated percentages when a month is reopened', async () => {
@@ -115,84 +115,82 @@ describe('closing', () => {
     await reopenMonth(of, WHY);
     const [month] = await monthsKept();
     expect(month?.workers).toEqual({ w: { entries: {}, paidBy: { overtimeUplift: 260_000 } } });
-    expect((await ask((db) => earlierClosingOf(db, of)))?.content.settled.wages).toEqual(wages);
+    expect((await withDatabase((db) => earlierClosingOf(db, of)))?.content.settled.wages).toEqual(wages);
   });
 
   test('leaves the month open and debts unchanged when it fails half way', async () => {
     const full = () => {
       throw new DOMException('', 'QuotaExceededError');
     };
-    await ask(async (db) => db.zakljucci.hook('creating', full));
+    await withDatabase(async (db) => db.zakljucci.hook('creating', full));
     const known = await calculatedFrom();
     await expect(closeMonth(closing, known)).rejects.toMatchObject({ why: 'full' });
-    await ask(async (db) => db.zakljucci.hook('creating').unsubscribe(full));
+    await withDatabase(async (db) => db.zakljucci.hook('creating').unsubscribe(full));
     expect(await monthsKept()).toEqual([]);
     expect(await debts()).toEqual([500, undefined]);
   });
 
   test('sets aside and lists an unreadable record instead of overwriting it', async () => {
     const unreadable = { id: 'f:2026-10', changed: 5, content: { novije: true } };
-    await ask((db) => db.zakljucci.put(unreadable));
+    await withDatabase((db) => db.zakljucci.put(unreadable));
     expect(await closeMonth(closing, await calculatedFrom())).toHaveProperty('kept');
-    const aside = await ask((db) => db.odlozeno.toArray());
+    const aside = await withDatabase((db) => db.odlozeno.toArray());
     expect(aside).toEqual([{ ...unreadable, id: 'f:2026-10.5', kind: 'plate', name: 'zaključeni mjesec' }]);
-    expect((await ask((db) => closedMonthOf(db, of)))?.content.law).toBe('2026-11-01');
+    expect((await withDatabase((db) => closedMonthOf(db, of)))?.content.law).toBe('2026-11-01');
   });
 
   const recloseWith = async (law: string) => {
     const [month] = await monthsKept();
-    const [kept] = await ask((db) => monthsOfYear(db, 'f', 2026));
+    const [kept] = await withDatabase((db) => monthsOfYear(db, 'f', 2026));
     expect(month?.isClosed).toBe(false);
     return closeMonth({ ...closing, law }, await calculatedFrom(kept?.changed));
   };
 
   test('keeps every earlier closing byte for byte with its day and reason when a month is closed again', async () => {
     await closeMonth(closing, await calculatedFrom());
-    const first = await ask((db) => db.zakljucci.get('f:2026-10'));
+    const first = await withDatabase((db) => db.zakljucci.get('f:2026-10'));
     await reopenMonth(of, WHY);
     await recloseWith('drugi');
     await reopenMonth(of, { on: '2027-04-05', reason: '' });
     await recloseWith('treci');
-    const { closings, unreadable } = await ask((db) => earlierClosings(db, 'f:2026-10'));
+    const { closings, unreadable } = await withDatabase((db) => earlierClosings(db, 'f:2026-10'));
     expect(unreadable).toBe(0);
     expect(closings.map(({ content }) => [content.law, content.reopened])).toEqual([
       ['2026-11-01', WHY],
       ['drugi', { on: '2027-04-05', reason: '' }],
     ]);
-    const kept = await ask((db) => db.zakljucci.get(`f:2026-10@${first?.changed}`));
+    const kept = await withDatabase((db) => db.zakljucci.get(`f:2026-10@${first?.changed}`));
     expect(kept?.content).toEqual({ ...(first?.content as object), reopened: WHY });
-    expect((await ask((db) => allClosings(db, 'f:2026-10'))).map(({ content }) => content.law)).toEqual([
-      '2026-11-01',
-      'drugi',
-      'treci',
-    ]);
+    expect(
+      (await withDatabase((db) => allClosings(db, 'f:2026-10'))).map(({ content }) => content.law),
+    ).toEqual(['2026-11-01', 'drugi', 'treci']);
   });
 
   test('reopens a month once and keeps the first reason when two tabs reopen it', async () => {
     await closeMonth(closing, await calculatedFrom());
     await reopenMonth(of, WHY);
     await reopenMonth(of, { on: '2027-03-02', reason: 'drugi razlog' });
-    const { closings } = await ask((db) => earlierClosings(db, 'f:2026-10'));
+    const { closings } = await withDatabase((db) => earlierClosings(db, 'f:2026-10'));
     expect(closings.map(({ content }) => content.reopened?.reason)).toEqual(['ispravka sati']);
   });
 
   test('keeps the closing of a month that an earlier version opened again, without a reason', async () => {
     await closeMonth(closing, await calculatedFrom());
-    const [month] = await ask((db) => monthsOfYear(db, 'f', 2026));
+    const [month] = await withDatabase((db) => monthsOfYear(db, 'f', 2026));
     const opened = { ...month?.content, isClosed: false };
-    await ask((db) =>
+    await withDatabase((db) =>
       db.mjeseci.put({ id: 'f:2026-10', changed: Number(month?.changed) + 1, content: opened }),
     );
-    expect((await ask((db) => earlierClosings(db, 'f:2026-10'))).closings).toEqual([]);
+    expect((await withDatabase((db) => earlierClosings(db, 'f:2026-10'))).closings).toEqual([]);
     await recloseWith('drugi');
-    const { closings } = await ask((db) => earlierClosings(db, 'f:2026-10'));
+    const { closings } = await withDatabase((db) => earlierClosings(db, 'f:2026-10'));
     expect(closings.map(({ content }) => [content.law, content.reopened])).toEqual([
       ['2026-11-01', undefined],
     ]);
   });
 
   const movedFrom = async () => ({
-    closing: Number((await ask((db) => closedMonthOf(db, of)))?.changed),
+    closing: Number((await withDatabase((db) => closedMonthOf(db, of)))?.changed),
     workers: (await calculatedFrom()).workers,
   });
 
@@ -205,11 +203,11 @@ describe('closing', () => {
     const again = { ...closing, law: 'drugi', settled: { ...closing.settled, wages: smaller } };
     expect(await recloseMonth(again, WHY, await movedFrom())).toBe(true);
     expect(await debts()).toEqual([400, undefined]);
-    expect((await ask((db) => closedMonthOf(db, of)))?.content).toMatchObject({
+    expect((await withDatabase((db) => closedMonthOf(db, of)))?.content).toMatchObject({
       law: 'drugi',
       repaid: { w: { k: 100 } },
     });
-    const { closings } = await ask((db) => earlierClosings(db, 'f:2026-10'));
+    const { closings } = await withDatabase((db) => earlierClosings(db, 'f:2026-10'));
     expect(closings.map(({ content }) => [content.law, content.reopened])).toEqual([['2026-11-01', WHY]]);
     expect(await monthsKept()).toMatchObject([{ isClosed: true }]);
   });
@@ -218,43 +216,43 @@ describe('closing', () => {
     await closeMonth(closing, await calculatedFrom());
     expect(await saveAbsence(absenceOf({ firm: 'f', worker: 'w' }), undefined)).toHaveProperty('kept');
     expect(await recloseMonth({ ...closing, law: 'drugi' }, WHY, await movedFrom())).toBe(true);
-    expect((await ask((db) => closedMonthOf(db, of)))?.content.law).toBe('drugi');
+    expect((await withDatabase((db) => closedMonthOf(db, of)))?.content.law).toBe('drugi');
   });
 
   test('leaves a closed month unchanged when data changed since the recalculation', async () => {
     await closeMonth(closing, await calculatedFrom());
     const from = await movedFrom();
-    const [before] = await ask((db) => workersOf(db, 'f'));
+    const [before] = await withDatabase((db) => workersOf(db, 'f'));
     await saveWorker({ ...worker, ...before?.content, position: 'Kuhar' }, before?.changed);
-    const kept = await ask(everything);
+    const kept = await withDatabase(everything);
     expect(await recloseMonth({ ...closing, law: 'drugi' }, WHY, from)).toBe(false);
-    expect(await ask(everything)).toEqual(kept);
+    expect(await withDatabase(everything)).toEqual(kept);
   });
 
   test('exports earlier closings in a backup, and keeps those of both devices when merged', async () => {
     await closeMonth(closing, await calculatedFrom());
     await reopenMonth(of, WHY);
     await recloseWith('drugi');
-    const before = await ask(everything);
+    const before = await withDatabase(everything);
     const text = fileOf(before);
     await emptyDevice();
     const read = readBackupText(text);
     if (!('contents' in read)) throw new Error('refused');
     const other = { id: 'f:2026-10@5', changed: 5, content: before.zakljucci[0]?.content };
-    await ask((db) => db.zakljucci.put(other));
+    await withDatabase((db) => db.zakljucci.put(other));
     await importContents(read.contents, 'merge', {});
-    const after = await ask(everything);
+    const after = await withDatabase(everything);
     expect(after.zakljucci.map(({ id }) => id).toSorted()).toEqual(
       [...before.zakljucci, other].map(({ id }) => id).toSorted(),
     );
-    expect(await ask((db) => keptOf(db, 'f'))).toMatchObject({
+    expect(await withDatabase((db) => keptOf(db, 'f'))).toMatchObject({
       zakljucci: expect.arrayContaining([other.id]),
     });
   });
 
   test('is idempotent', async () => {
     await closeMonth(closing, await calculatedFrom());
-    const [month] = await ask((db) => monthsOfYear(db, 'f', 2026));
+    const [month] = await withDatabase((db) => monthsOfYear(db, 'f', 2026));
     expect(await closeMonth(closing, await calculatedFrom(month?.changed))).toHaveProperty('elsewhere');
     expect(await debts()).toEqual([200, undefined]);
   });

@@ -6,10 +6,10 @@ import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { readClosedMonth } from '@obracun/engine/payroll/reading/closed-month.ts';
 import { monthId, monthOfId, newMonth, readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
-import { ask } from '../db/ask.ts';
 import { contentKey } from '../db/content.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
+import { withDatabase } from '../db/with-database.ts';
 import { absencesOf } from './absences.ts';
 import { earlierClosings, keepEarlier } from './earlier-closings.ts';
 import { type MonthOf, monthById } from './months.ts';
@@ -75,7 +75,7 @@ type Refused = { readonly unread: Unread };
  * @throws KeepingFailed
  */
 export const closeMonth = (closing: Closing, known: CalculatedFrom): Promise<Saved<ClosedMonth> | Refused> =>
-  ask((db) => changing(db, () => closeIn(db, closing, known)));
+  withDatabase((db) => changing(db, () => closeIn(db, closing, known)));
 
 /** Dexie keeps a transaction open through `await` only of a function that is itself async. */
 const changing = <T>(db: Database, work: () => Promise<T>): Promise<T> =>
@@ -138,7 +138,7 @@ async function freeze(
  * @throws KeepingFailed
  */
 export const reopenMonth = (of: MonthOf, reopened: Reopened): Promise<void> =>
-  ask((db) => changing(db, () => reopenIn(db, of, reopened)));
+  withDatabase((db) => changing(db, () => reopenIn(db, of, reopened)));
 
 async function reopenIn(db: Database, of: MonthOf, reopened: Reopened): Promise<void> {
   const there = await monthById(db, monthId(of.firm, of.year, of.month));
@@ -186,7 +186,7 @@ export async function recloseMonth(
     if (!('kept' in (await closeIn(db, closing, known)))) throw new ChangedMeanwhile();
   };
   let isChanged = false;
-  await ask((db) =>
+  await withDatabase((db) =>
     changing(db, () => reclose(db)).catch((error: unknown) => {
       if (!(error instanceof ChangedMeanwhile)) throw error;
       isChanged = true;

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { newWorker } from '@obracun/engine/payroll/model/worker.ts';
 import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ask } from '../db/ask.ts';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { everything, putBack } from '../db/removal.ts';
+import { withDatabase } from '../db/with-database.ts';
 import { bringWorkers } from './bring-workers.ts';
 import { firmsOf, saveFirm } from './firms.ts';
 import { firm, of, removeFirm, worked, worker } from './kept.fixture.ts';
@@ -19,15 +19,15 @@ describe('a firm and its workers', () => {
     await saveFirm({ ...newFirm('g', 'fbih'), name: 'Akvarel' }, undefined);
     await saveWorker({ ...worker, id: 'v', lastName: 'Đurić' }, undefined);
     await saveWorker(worker, undefined);
-    expect((await ask(firmsOf)).map(({ content }) => content.name)).toEqual(['Akvarel', 'Alfa']);
-    expect((await ask((db) => workersOf(db, 'f'))).map(({ id }) => id)).toEqual(['w', 'v']);
+    expect((await withDatabase(firmsOf)).map(({ content }) => content.name)).toEqual(['Akvarel', 'Alfa']);
+    expect((await withDatabase((db) => workersOf(db, 'f'))).map(({ id }) => id)).toEqual(['w', 'v']);
   });
 
   test('overwrites no record without a moment by a new one', async () => {
     const damaged = { id: firm.id, content: { ...firm, name: 'Ranija' } };
-    await ask((db) => db.firme.put(damaged as never));
+    await withDatabase((db) => db.firme.put(damaged as never));
     expect(await saveFirm(firm, undefined)).toEqual({ elsewhere: damaged });
-    expect(await ask((db) => db.firme.toArray())).toEqual([damaged]);
+    expect(await withDatabase((db) => db.firme.toArray())).toEqual([damaged]);
   });
 
   test('stores numbers without separators, so that files and import match them', async () => {
@@ -44,8 +44,8 @@ describe('a firm and its workers', () => {
       },
       undefined,
     );
-    const [keptFirm] = await ask((db) => db.firme.toArray());
-    const [keptWorker] = await ask((db) => db.radnici.toArray());
+    const [keptFirm] = await withDatabase((db) => db.firme.toArray());
+    const [keptWorker] = await withDatabase((db) => db.radnici.toArray());
     expect(keptFirm?.content).toMatchObject({
       jib: '4200000000004',
       accounts: { 'rs:tax': { account: '5620990000055687' } },
@@ -63,7 +63,9 @@ describe('a firm and its workers', () => {
     await saveWorker({ ...worker, position: 'Vozač' }, known);
     const late = await saveWorker({ ...worker, position: 'Kuhar' }, known);
     expect(late).toMatchObject({ elsewhere: { content: { position: 'Vozač' } } });
-    expect(await ask((db) => workersOf(db, 'f'))).toMatchObject([{ content: { position: 'Vozač' } }]);
+    expect(await withDatabase((db) => workersOf(db, 'f'))).toMatchObject([
+      { content: { position: 'Vozač' } },
+    ]);
   });
 
   test('refuses a JMBG when another worker of the firm has it, and names that worker', async () => {
@@ -81,7 +83,7 @@ describe('a firm and its workers', () => {
     const jmbg = '0101899995024';
     await saveWorker({ ...worker, jmbg }, undefined);
     await bringWorkers([{ ...newWorker('v', 'f'), jmbg }], []);
-    const [, second] = await ask((db) => workersOf(db, 'f'));
+    const [, second] = await withDatabase((db) => workersOf(db, 'f'));
     const { content = worker, changed } = second ?? {};
     expect(await saveWorker({ ...content, position: 'Vozač' }, changed)).toHaveProperty('kept');
   });
@@ -91,7 +93,7 @@ describe('a firm and its workers', () => {
     const known = 'kept' in first ? first.kept.changed : 0;
     await removeFirm();
     expect(await saveFirm({ ...firm, name: 'Beta' }, known)).toEqual({ elsewhere: undefined });
-    expect(await ask(firmsOf)).toEqual([]);
+    expect(await withDatabase(firmsOf)).toEqual([]);
   });
 
   test('removes a firm with all its records, and restores them', async () => {
@@ -100,14 +102,14 @@ describe('a firm and its workers', () => {
     await saveWorker(worker, undefined);
     await saveWorker(newWorker('o', 'g'), undefined);
     await saveWorkerMonths(of, { w: { before: undefined, after: worked(800) } });
-    const before = await ask(everything);
+    const before = await withDatabase(everything);
     const taken = await removeFirm();
-    expect(await ask(everything)).toMatchObject({
+    expect(await withDatabase(everything)).toMatchObject({
       firme: [{ id: 'g' }],
       radnici: [{ id: 'o' }],
       mjeseci: [],
     });
     await putBack(taken);
-    expect(await ask(everything)).toEqual(before);
+    expect(await withDatabase(everything)).toEqual(before);
   });
 });

@@ -2,9 +2,9 @@ import { inAlphabet } from '@obracun/engine/core/text/letters.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { firmWithBareNumbers } from '@obracun/engine/payroll/reading/bare-numbers.ts';
 import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
-import { ask } from '../db/ask.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
+import { withDatabase } from '../db/with-database.ts';
 import { allReadable } from './readable-contents.ts';
 import { type Saved, saveUnlessChanged } from './save.ts';
 
@@ -20,7 +20,7 @@ export async function firmsOf(db: Database): Promise<readonly Kept<Firm>[]> {
  * @throws KeepingFailed
  */
 export const saveFirm = (firm: Firm, known: number | undefined): Promise<Saved<Firm>> =>
-  ask((db) =>
+  withDatabase((db) =>
     db.transaction('rw', db.firme, () => saveUnlessChanged(db.firme, firmWithBareNumbers(firm), known)),
   );
 

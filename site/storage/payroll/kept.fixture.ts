@@ -3,8 +3,8 @@ import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import { newWorker } from '@obracun/engine/payroll/model/worker.ts';
 import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
-import { ask } from '../db/ask.ts';
 import { remove } from '../db/removal.ts';
+import { withDatabase } from '../db/with-database.ts';
 import { keptOf } from './firms.ts';
 import { readableContents } from './readable-contents.ts';
 
@@ -21,11 +21,11 @@ export const worker = {
 
 export const of = { firm: 'f', year: 2026, month: 10 };
 
-export const removeFirm = async () => remove(await ask((db) => keptOf(db, 'f')));
+export const removeFirm = async () => remove(await withDatabase((db) => keptOf(db, 'f')));
 
 export const worked = (overtime: number) => ({ entries: { overtime } });
 
 export const monthsKept = async (): Promise<readonly PayrollMonth[]> =>
-  (await ask((db) => db.mjeseci.where('content.firm').equals('f').toArray())).flatMap(
+  (await withDatabase((db) => db.mjeseci.where('content.firm').equals('f').toArray())).flatMap(
     (kept) => readableContents(kept, readMonth)?.content ?? [],
   );

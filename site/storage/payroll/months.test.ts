@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ask } from '../db/ask.ts';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
+import { withDatabase } from '../db/with-database.ts';
 import { saveFirm } from './firms.ts';
 import { firm, monthsKept, of, worked } from './kept.fixture.ts';
 import { lastClosedOf, saveWorkerMonths } from './months.ts';
@@ -11,24 +11,24 @@ import { openMonthBefore } from './use-kept.ts';
 beforeEach(emptyDevice);
 
 const closed = async (month: number, isClosed: boolean) =>
-  ask((db) => {
+  withDatabase((db) => {
     const content = { ...newMonth('f', 2026, month), isClosed };
     return db.mjeseci.put({ id: content.id, changed: 1, content });
   });
 
 test('finds the last closed month of a firm, skipping an unreadable one', async () => {
-  const last = (id: string) => ask((db) => lastClosedOf(db, id));
+  const last = (id: string) => withDatabase((db) => lastClosedOf(db, id));
   expect(await last('f')).toBeUndefined();
   await closed(8, true);
   await closed(9, true);
   await closed(10, false);
-  await ask((db) => db.mjeseci.put({ id: 'f:2026-11', changed: 1, content: { isClosed: true } }));
+  await withDatabase((db) => db.mjeseci.put({ id: 'f:2026-11', changed: 1, content: { isClosed: true } }));
   expect(await last('f')).toMatchObject({ year: 2026, month: 9 });
   expect(await last('g')).toBeUndefined();
 });
 
 test('finds the first month before another that is not closed, also a skipped one', async () => {
-  const before = (id: string) => ask((db) => openMonthBefore(db, id));
+  const before = (id: string) => withDatabase((db) => openMonthBefore(db, id));
   expect(await before('f:2026-10')).toBeUndefined();
   await closed(8, true);
   expect(await before('f:2026-09')).toBeUndefined();

@@ -2,10 +2,10 @@ import type { Day } from '@obracun/engine/core/days/day.ts';
 import { monthsLater, type YearMonth, yearMonthOf } from '@obracun/engine/core/days/day.ts';
 import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import { monthId, newMonth, readMonth } from '@obracun/engine/payroll/reading/month.ts';
-import { ask } from '../db/ask.ts';
 import { contentKey } from '../db/content.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
+import { withDatabase } from '../db/with-database.ts';
 import { allReadable, readableContents } from './readable-contents.ts';
 import { put, type Saved } from './save.ts';
 
@@ -90,7 +90,7 @@ export const changeMonth = (
   of: MonthOf,
   change: (month: PayrollMonth) => PayrollMonth | undefined,
 ): Promise<Saved<PayrollMonth>> =>
-  ask((db) =>
+  withDatabase((db) =>
     db.transaction('rw', db.mjeseci, db.firme, async () => {
       const there = await db.mjeseci.get(monthId(of.firm, of.year, of.month));
       const month = there

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { ask } from '../db/ask.ts';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
+import { withDatabase } from '../db/with-database.ts';
 import { closing } from './closing.fixture.ts';
 import { overpaidBefore } from './overpaid.ts';
 
@@ -22,16 +22,18 @@ const paying = (month: number, payout: number, withheld: SettledMonth['wages'][n
 const FIRST = 'f:2026-06@100';
 
 const keep = (id: string, changed: number, content: object) =>
-  ask((db) => db.zakljucci.put({ id, changed, content }));
+  withDatabase((db) => db.zakljucci.put({ id, changed, content }));
 
 const keepMonth = (month: number, isClosed: boolean, overpaid?: Readonly<Record<string, number>>) => {
   const said = newMonth('f', 2026, month);
   const workers = overpaid ? { w: { entries: {}, overpaid } } : {};
-  return ask((db) => db.mjeseci.put({ id: said.id, changed: 1, content: { ...said, isClosed, workers } }));
+  return withDatabase((db) =>
+    db.mjeseci.put({ id: said.id, changed: 1, content: { ...said, isClosed, workers } }),
+  );
 };
 
 const offeredIn = (month: number) =>
-  ask((db) => overpaidBefore(db, `f:2026-${String(month).padStart(2, '0')}`));
+  withDatabase((db) => overpaidBefore(db, `f:2026-${String(month).padStart(2, '0')}`));
 
 beforeEach(async () => {
   await emptyDevice();

@@ -3,9 +3,9 @@ import { surnameFirst } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { withBareNumbers } from '@obracun/engine/payroll/reading/bare-numbers.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
-import { ask } from '../db/ask.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
+import { withDatabase } from '../db/with-database.ts';
 import { allReadable } from './readable-contents.ts';
 import { sameJmbg, sameJmbgWords } from './same-jmbg.ts';
 import { type NotKept, type Saved, saveUnlessChanged } from './save.ts';
@@ -22,7 +22,7 @@ export async function workersOf(db: Database, firm: string): Promise<readonly Ke
  * @throws KeepingFailed
  */
 export const saveWorker = (typed: Worker, known: number | undefined): Promise<Saved<Worker> | NotKept> =>
-  ask((db) =>
+  withDatabase((db) =>
     db.transaction('rw', db.radnici, async () => {
       const worker = withBareNumbers(typed);
       const same = sameJmbg(worker, await workersOf(db, worker.firm));

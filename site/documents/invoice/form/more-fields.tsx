@@ -5,7 +5,7 @@ import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { DeferredHydration } from '../../../lazy-loading/hydration.tsx';
-import { useOptional } from '../../../lazy-loading/use-late.ts';
+import { useOptional } from '../../../lazy-loading/use-optional.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { LogoInput } from '../../layout/logo-input.tsx';
 import type { PartyName } from '../state/form-state.ts';

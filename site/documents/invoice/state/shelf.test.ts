@@ -2,17 +2,17 @@ import 'fake-indexeddb/auto';
 import { sampleCreditNote, sampleInvoice } from '@obracun/engine/documents/invoice/invoice.fixture.ts';
 import { type Invoice, newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { beforeEach, expect, it } from 'vitest';
-import { ask } from '../../../storage/db/ask.ts';
 import { asVersion1, keepAsVersion1 } from '../../../storage/db/earlier/version-1.fixture.ts';
 import { emptyDevice } from '../../../storage/db/empty-device.fixture.ts';
 import type { Kept } from '../../../storage/db/tables.ts';
+import { withDatabase } from '../../../storage/db/with-database.ts';
 import { numberTaken } from '../requirements-for.ts';
 import { clearShelf, emptyShelf, keepInvoice, nextNumber, readShelf } from './shelf.ts';
 
 beforeEach(emptyDevice);
 
 const contents = <T>(kept: readonly Kept<T>[]): readonly T[] => kept.map(({ content }) => content);
-const shelf = () => ask(readShelf);
+const shelf = () => withDatabase(readShelf);
 const { customer } = sampleInvoice;
 const otherBuyer: Invoice = {
   ...sampleInvoice,
@@ -66,7 +66,7 @@ it('overwrites no unreadable record', async () => {
   const torn = { ...sampleInvoice, items: 'x' };
   await keepAsVersion1({ ...asVersion1, 'faktura.sacuvane': [torn], 'faktura.partneri': [{ name: 5 }] });
   await keepInvoice(sampleInvoice);
-  const kept = await ask(async (db) => [await db.fakture.toArray(), await db.partneri.toArray()]);
+  const kept = await withDatabase(async (db) => [await db.fakture.toArray(), await db.partneri.toArray()]);
   expect(kept.map(contents)).toEqual([
     expect.arrayContaining([torn, sampleInvoice]),
     expect.arrayContaining([{ name: 5 }, customer]),
@@ -104,7 +104,7 @@ it('deletes all invoices and no contracts', async () => {
   await keepAsVersion1(asVersion1);
   await clearShelf();
   expect(await shelf()).toEqual(emptyShelf);
-  expect(await ask((db) => db.nacrti.toArray())).toMatchObject([{ kind: 'ugovor' }]);
+  expect(await withDatabase((db) => db.nacrti.toArray())).toMatchObject([{ kind: 'ugovor' }]);
 });
 
 it('numbers credit notes separately, and keeps one with the number of an invoice', async () => {

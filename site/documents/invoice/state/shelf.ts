@@ -3,11 +3,11 @@ import type { Invoice, Item, Party } from '@obracun/engine/documents/invoice/inv
 import { proposeNumber } from '@obracun/engine/documents/invoice/numbering.ts';
 import { readInvoice, readItem, readParty } from '@obracun/engine/documents/invoice/schema.ts';
 import type { EntityTable } from 'dexie';
-import { ask } from '../../../storage/db/ask.ts';
 import { contentKey } from '../../../storage/db/content.ts';
 import type { Database } from '../../../storage/db/database.ts';
 import { isRecord, latestFirst } from '../../../storage/db/record.ts';
 import { type Kept, type KeptEarlier, newId, stamp } from '../../../storage/db/tables.ts';
+import { withDatabase } from '../../../storage/db/with-database.ts';
 import { invoiceKey, itemKey, partnerKey } from '../../drafts/invoice-keys.ts';
 
 /** Stored records, newest first; only readable ones. */
@@ -50,7 +50,7 @@ const allRead = <K extends Kept, T>(
  * replaces the earlier one, which stays among earlier versions; another invoice of its number is kept separately.
  */
 export const keepInvoice = (invoice: Invoice): Promise<void> =>
-  ask((db) =>
+  withDatabase((db) =>
     db.transaction('rw', [db.fakture, db.ranije, db.partneri, db.stavke], async () => {
       const { brojFakture, customer, items } = invoice;
       if (isNamed(brojFakture)) await putInvoice(db, { ...invoice, logo: '' });
@@ -84,7 +84,7 @@ async function put<T>(
 
 /** Deletes everything invoices stored here, also unreadable records. Contracts stay. */
 export const clearShelf = (): Promise<void> =>
-  ask((db) =>
+  withDatabase((db) =>
     db.transaction(
       'rw',
       [db.fakture, db.ranije, db.partneri, db.stavke, db.nacrti, db.odlozeno, db.uvoz],

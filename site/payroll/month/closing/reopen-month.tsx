@@ -11,13 +11,13 @@ import { TextInput } from '../../../fields/text-input.tsx';
 import { useRequest } from '../../../lazy-loading/use-request.ts';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { today } from '../../../platform/clock.ts';
-import { ask as askDevice } from '../../../storage/db/ask.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
+import { withDatabase } from '../../../storage/db/with-database.ts';
 import { absencesOf } from '../../../storage/payroll/absences.ts';
 import { reopenMonth } from '../../../storage/payroll/closing.ts';
 import { earlierPaysOf } from '../../../storage/payroll/earlier-pays.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
-import { askWages } from '../../calculation/ask-wages.ts';
+import { requestWages } from '../../calculation/request-wages.ts';
 import { monthReopened, settleReopened, workersIn } from '../../calculation/settled-of.ts';
 import { stepInPlace } from '../../routing/use-place.ts';
 import { ChangeList } from '../result/change-list.tsx';
@@ -93,12 +93,12 @@ interface WouldChangeProps {
 /** Compares a closed month with its calculation by current data. */
 function WouldChange({ closed, firm, workers }: WouldChangeProps) {
   const ask = useCallback(async () => {
-    const kept = await askDevice((db) => absencesOf(db, firm.id));
+    const kept = await withDatabase((db) => absencesOf(db, firm.id));
     const absences = kept.map(({ content }) => content);
     const month = monthReopened(closed.settled, firm, workers, absences);
     const ill = needingEarlierPay(firm, month);
-    const earlier = await askDevice((db) => earlierPaysOf(db, month, ill));
-    return settleReopened(closed, firm, workers, absences, askWages, earlier);
+    const earlier = await withDatabase((db) => earlierPaysOf(db, month, ill));
+    return settleReopened(closed, firm, workers, absences, requestWages, earlier);
   }, [closed, firm, workers]);
   const { answer, error } = useRequest<SettledMonth>(closed.id, ask);
   if (error) return <p>{error.message} Zato se ne zna šta bi se promijenilo.</p>;

@@ -2,7 +2,7 @@ import type { Specification } from '@obracun/engine/payroll/forms/federal/form-2
 import { specificationCells } from '@obracun/engine/payroll/forms/federal/specification-cells.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
-import { CheckList } from '../components/doubt-list.tsx';
+import { CheckList } from '../components/check-list.tsx';
 import { FileButtons } from '../components/file-buttons.tsx';
 import { Remark } from '../components/section.tsx';
 import { SkippedList } from '../components/skipped-list.tsx';

@@ -1,8 +1,8 @@
 import type { Document } from '@obracun/engine/documents/blocks.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { withWorker } from '../../../lazy-loading/fake-worker.fixture.ts';
 import { PartMissing } from '../../../lazy-loading/load-part.ts';
-import { withWorker } from '../../../lazy-loading/told-worker.fixture.ts';
 import { DrawingView } from '../components/drawing-view.tsx';
 import { drawSlips, LogoUnreadable } from './draw-slips.ts';
 import type { SlipJob } from './slip-messages.ts';

@@ -22,7 +22,7 @@ import { useFound } from '../../../storage/payroll/use-found.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { CheckList } from '../components/doubt-list.tsx';
+import { CheckList } from '../components/check-list.tsx';
 import { DrawingView } from '../components/drawing-view.tsx';
 import { FileButtons } from '../components/file-buttons.tsx';
 import { Remark, Section } from '../components/section.tsx';

@@ -36,7 +36,7 @@ async function load(mine: () => Opening): Promise<Database> {
  * Runs a function with the database; the first call opens and upgrades it.
  * @throws KeepingFailed with the cause, also on a timeout
  */
-export async function ask<T>(work: (db: Database) => PromiseLike<T>): Promise<T> {
+export async function withDatabase<T>(work: (db: Database) => PromiseLike<T>): Promise<T> {
   try {
     opening ??= open();
     const mine = opening;

@@ -1,6 +1,6 @@
 import type { WageRequest } from '@obracun/engine/payroll/api-request/request.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { askWages, WageRequestFailed } from './ask-wages.ts';
+import { requestWages, WageRequestFailed } from './request-wages.ts';
 
 const request: WageRequest = { poziv: '/calculate_fbih', unos: {} };
 const calculated = { bruto_ukupno: 1500, neto_plata: 961.5, PIO: 255, procjena: true, upozorenja: [] };
@@ -13,7 +13,7 @@ afterEach(() => void vi.unstubAllGlobals());
 test('returns a wage and a refusal unchanged', async () => {
   const answers = [{ status: 200, odgovor: calculated }, refused];
   answering(answers);
-  expect(await askWages([request, request])).toEqual(answers);
+  expect(await requestWages([request, request])).toEqual(answers);
 });
 
 const odd: readonly unknown[] = [
@@ -34,5 +34,5 @@ const odd: readonly unknown[] = [
 
 test.each(odd)('makes no wage of an invalid answer: %j', async (one) => {
   answering([{ status: 200, odgovor: calculated }, one]);
-  await expect(askWages([request, request])).rejects.toThrow(WageRequestFailed);
+  await expect(requestWages([request, request])).rejects.toThrow(WageRequestFailed);
 });

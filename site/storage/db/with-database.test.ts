@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import Dexie from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ask, closeDevice } from './ask.ts';
 import { causeOf, sentenceOf } from './cause.ts';
 import { asVersion1, keepAsVersion1 } from './earlier/version-1.fixture.ts';
 import { emptyDevice } from './empty-device.fixture.ts';
 import { requestPersistence } from './persist.ts';
 import { watch } from './watch.ts';
+import { closeDevice, withDatabase } from './with-database.ts';
 
 beforeEach(emptyDevice);
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
   Dexie.dependencies.indexedDB = indexedDB;
 });
 
-const count = () => ask((db) => db.fakture.count());
+const count = () => withDatabase((db) => db.fakture.count());
 const whyNot = (): Promise<string> => count().then(String, causeOf);
 
 function deviceThat(open: () => IDBOpenDBRequest): void {
@@ -72,10 +72,10 @@ test('notifies watchers of a change', async () => {
     (found) => seen.push(found),
   );
   await vi.waitFor(() => expect(seen).toEqual([0]));
-  await ask((db) => db.fakture.add({ id: 'a', changed: 1, content: {} }));
+  await withDatabase((db) => db.fakture.add({ id: 'a', changed: 1, content: {} }));
   await vi.waitFor(() => expect(seen).toEqual([0, 1]));
   end();
-  await ask((db) => db.fakture.add({ id: 'b', changed: 1, content: {} }));
+  await withDatabase((db) => db.fakture.add({ id: 'b', changed: 1, content: {} }));
   expect(seen).toEqual([0, 1]);
 });
 

@@ -1,6 +1,6 @@
 import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import type { WageRequest } from '@obracun/engine/payroll/api-request/request.ts';
-import type { AskWages, WageAnswer } from '@obracun/engine/payroll/calculate/calculate-month.ts';
+import type { RequestWages, WageAnswer } from '@obracun/engine/payroll/calculate/calculate-month.ts';
 import { postList } from '../../calculator/api/post-list.ts';
 import { readProblem, saidIn } from '../../calculator/api/problem.ts';
 
@@ -16,7 +16,7 @@ const OFFLINE = 'Nema veze sa servisom za obračun: upisano je sačuvano i izra�
  * Requests many wages from the service, in as many lists as needed. No personal data is sent.
  * @throws WageRequestFailed when the network or the service fails
  */
-export const askWages: AskWages = async (requests) => {
+export const requestWages: RequestWages = async (requests) => {
   const answers: WageAnswer[] = [];
   for (let from = 0; from < requests.length; from += MOST)
     answers.push(...(await requestList(requests.slice(from, from + MOST))));
