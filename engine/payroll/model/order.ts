@@ -25,6 +25,9 @@ export interface AccountSource {
   readonly source: string;
 }
 
+/** Vrsta uplate of a regular payment. */
+export const REGULAR_PAYMENT = '0';
+
 /** The public revenue block of a payment order; codes keep their zeros. */
 export interface PublicRevenue {
   readonly taxpayer: string;

@@ -6,7 +6,7 @@ import { isReceived } from '../calculate/deductions.ts';
 import { markedMonth } from '../calculate/estimated.ts';
 import { type Firm, fullName } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
-import type { Obligation, PaymentOrder, SkippedOrder } from '../model/order.ts';
+import { type Obligation, type PaymentOrder, REGULAR_PAYMENT, type SkippedOrder } from '../model/order.ts';
 import type { SettledMonth, SettledWage, Withheld } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 import { WAGE_WORDS } from '../municipalities/municipality.ts';
@@ -44,8 +44,6 @@ export const ordered = (all: readonly (PaymentOrder | SkippedOrder)[]): Ordered 
   skipped: all.filter((one) => 'reason' in one),
 });
 
-/** Vrsta uplate of a regular payment. */
-const REGULAR = '0';
 const NO_JIB = 'Firma nema JIB od 13 cifara: upišite ga u podatke firme.';
 
 /** The order of a due amount, or the reason why there is none: unknown values never get a placeholder. */
@@ -78,7 +76,7 @@ function revenueOrder(due: Due, settled: SettledMonth): PaymentOrder | SkippedOr
     urgent: false,
     revenue: {
       taxpayer,
-      kind: REGULAR,
+      kind: REGULAR_PAYMENT,
       code: account.code,
       from: firstDayOf(month),
       to: lastDayOf(month),

@@ -1,3 +1,4 @@
+import { type Day, firstDayOf, lastDayOf } from '../../core/days/day.ts';
 import { monthWritten } from '../../core/numbers/format.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
 import { figuresOf } from '../calculate/figures.ts';
@@ -22,6 +23,8 @@ export interface Payable {
   readonly budgetOrg: string | undefined;
   /** Poziv na broj. */
   readonly reference: string | undefined;
+  /** First and last day of the month of a wage; undefined for another payment. */
+  readonly period?: { readonly from: Day; readonly to: Day };
   readonly source: AccountSource | undefined;
   readonly doubts: readonly string[];
   /** The reason why it cannot be paid yet. */
@@ -69,6 +72,7 @@ function payableOf(due: AnyDue, entity: PayrollEntity, month: OwedMonth['month']
     municipality,
     budgetOrg: account?.budgetOrg,
     reference: account && referenceOf(account, month?.month),
+    ...(month && { period: { from: firstDayOf(month), to: lastDayOf(month) } }),
     source: account && { certainty: account.certainty, seen: account.seen, source: account.source },
     doubts: account ? doubtsOf(due, account) : [],
     reason,

@@ -3,6 +3,8 @@ import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/municipality.ts';
 import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
+import { payableCode } from '@obracun/engine/payroll/payment-code/order-code.ts';
+import { PaymentCodes } from '../../payment-codes/payment-codes.tsx';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { WrittenSource } from '../../ui/source-place.tsx';
@@ -38,6 +40,9 @@ export const PayableList = ({ entity, rows }: PayableListProps) => (
       <CopyButton look="quiet" text={() => payableText(entity, rows)}>
         {(said = 'Kopiraj za naloge') => said}
       </CopyButton>
+      <PaymentCodes
+        payments={rows.map((row) => ({ title: row.purpose, amount: row.amount, code: payableCode(row) }))}
+      />
     </div>
   </>
 );

@@ -1,4 +1,6 @@
-import { getDocumentProxy } from 'unpdf';
+import { createCanvas } from '@napi-rs/canvas';
+import jsQR from 'jsqr';
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 interface ReadPdf {
   /** The text of each page, a line where the reader sees one. */
@@ -15,7 +17,7 @@ interface ReadPdf {
 
 /** Reads a PDF as another program does to copy its text. */
 export async function readPdf(file: Blob): Promise<ReadPdf> {
-  const pdf = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()), { verbosity: 0 });
+  const pdf = await open(file);
   const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
   const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
   const items = await Promise.all(numbers.map(async (number) => itemsOf(await pdf.getPage(number))));
@@ -31,7 +33,24 @@ export async function readPdf(file: Blob): Promise<ReadPdf> {
   };
 }
 
-type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
+const open = async (file: Blob): Promise<PDFDocumentProxy> =>
+  getDocument({ data: new Uint8Array(await file.arrayBuffer()), verbosity: 0 }).promise;
+
+const POINTS_PER_INCH = 72;
+
+/** The text of the QR code on the first page as scanned at a resolution; undefined when it cannot be read. */
+export async function scanCode(file: Blob, dpi: number): Promise<string | undefined> {
+  const page = await (await open(file)).getPage(1);
+  const viewport = page.getViewport({ scale: dpi / POINTS_PER_INCH });
+  const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];
+  const canvas = createCanvas(width, height);
+  // pdf.js draws on any canvas, its types name only that of a browser.
+  await page.render({ canvas: canvas as never, viewport }).promise;
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+  return jsQR(Uint8ClampedArray.from(data), width, height)?.data;
+}
+
+type Page = Awaited<ReturnType<PDFDocumentProxy['getPage']>>;
 
 async function itemsOf(page: Page) {
   const { items } = await page.getTextContent();

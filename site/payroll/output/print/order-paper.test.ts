@@ -1,7 +1,8 @@
 import { payOrder, pensionOrder } from '@obracun/engine/payroll/bank/orders.fixture.ts';
+import { orderCode } from '@obracun/engine/payroll/payment-code/order-code.ts';
 import { firmOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { expect, test } from 'vitest';
-import { flowing, readPdf } from '../../../documents/pdf/read-pdf.fixture.ts';
+import { flowing, readPdf, scanCode } from '../../../documents/pdf/read-pdf.fixture.ts';
 import { mm } from '../../../documents/pdf/styles.ts';
 import { orderPapers } from './order-paper.ts';
 
@@ -28,4 +29,12 @@ test('keeps endless names on the sheet', async () => {
   const caps = 'W'.repeat(300);
   const { rightmost } = await read([{ ...payOrder, payer: caps, payee: caps, purpose: caps }]);
   expect(rightmost).toBeLessThanOrEqual(mm(210));
+});
+
+test.each([
+  ['public revenue', pensionOrder],
+  ['a transfer', payOrder],
+])('prints a code of %s that is readable at 150 dpi', async (_, order) => {
+  const paper = await orderPapers(firmOf(), [order]);
+  expect(await scanCode(paper, 150)).toBe(orderCode(firmOf(), order)?.text);
 });

@@ -1,11 +1,13 @@
 import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PaymentOrder, PublicRevenue } from '@obracun/engine/payroll/model/order.ts';
+import { orderCode } from '@obracun/engine/payroll/payment-code/order-code.ts';
 import type { Content } from 'pdfmake/interfaces';
 import { accountWritten } from '../../../calculator/payments/payable-text.ts';
 import { printable } from '../../../documents/fonts/printable.ts';
 import { makePdf } from '../../../documents/pdf/make-pdf.ts';
 import { HAIRLINE, mm } from '../../../documents/pdf/styles.ts';
+import { qrSvg } from '../../../payment-codes/qr-symbol.tsx';
 import { brokenInto } from './broken-into.ts';
 import { payeeWords, payerWords } from './order-words.ts';
 
@@ -63,6 +65,7 @@ function paperOf(firm: Firm, order: PaymentOrder, top: number): Content[] {
     ...field('Iznos (KM)', formatAmount(order.amount), { x: 102, y: 28, width: 60 }),
     ...field('Hitno', order.urgent ? 'da' : 'ne', { x: 166, y: 28, width: 34 }),
     ...(order.revenue ? revenueFields(order.revenue, field) : []),
+    ...codeOf(firm, order, top),
     { text: 'podaci za nalog', fontSize: 6, absolutePosition: { x: mm(10), y: mm(top + 91) } },
   ];
 }
@@ -89,18 +92,27 @@ const cut = (top: number): Content[] =>
         },
       ];
 
+/** Side of the code, with its quiet zone. */
+const CODE_MM = 34;
+
+/** The code for mobile banking, beside the block of public revenue. */
+function codeOf(firm: Firm, order: PaymentOrder, top: number): Content[] {
+  const code = orderCode(firm, order);
+  return code ? [at(166, top + 41, { svg: qrSvg(code.text), width: mm(CODE_MM) })] : [];
+}
+
 type DrawField = (label: string, value: string, place: FieldPlace) => Content[];
 
 /** The block of public revenue; a transfer has none. */
 const revenueFields = (revenue: PublicRevenue, field: DrawField): Content[] => [
-  ...field('Broj poreskog obveznika', revenue.taxpayer, { x: 102, y: 42, width: 66 }),
-  ...field('Vrsta uplate', revenue.kind, { x: 172, y: 42, width: 28 }),
-  ...field('Vrsta prihoda', revenue.code, { x: 102, y: 53, width: 30 }),
-  ...field('Period od', formatDay(revenue.from), { x: 136, y: 53, width: 30 }),
-  ...field('Period do', formatDay(revenue.to), { x: 170, y: 53, width: 30 }),
-  ...field('Općina/opština', revenue.municipality, { x: 102, y: 64, width: 30 }),
-  ...field('Budžetska organizacija', revenue.budgetOrg, { x: 136, y: 64, width: 64 }),
-  ...field('Poziv na broj', revenue.reference, { x: 102, y: 75, width: 98 }),
+  ...field('Broj poreskog obveznika', revenue.taxpayer, { x: 102, y: 42, width: 40 }),
+  ...field('Vrsta uplate', revenue.kind, { x: 146, y: 42, width: 16 }),
+  ...field('Period od', formatDay(revenue.from), { x: 102, y: 53, width: 28 }),
+  ...field('Period do', formatDay(revenue.to), { x: 134, y: 53, width: 28 }),
+  ...field('Vrsta prihoda', revenue.code, { x: 102, y: 64, width: 18 }),
+  ...field('Općina/opština', revenue.municipality, { x: 123, y: 64, width: 15 }),
+  ...field('Budž. organizacija', revenue.budgetOrg, { x: 141, y: 64, width: 21 }),
+  ...field('Poziv na broj', revenue.reference, { x: 102, y: 75, width: 60 }),
 ];
 
 /** Millimetres from the left and the top of the order. */

@@ -1,10 +1,12 @@
 import { formatAmount, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import { sumsAgree } from '@obracun/engine/payroll/orders/check-sums.ts';
+import { orderCode } from '@obracun/engine/payroll/payment-code/order-code.ts';
 import { useState } from 'react';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { fetchPart } from '../../../lazy-loading/load-part.ts';
+import { PaymentCodes } from '../../../payment-codes/payment-codes.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
@@ -14,6 +16,7 @@ import { Remark, Section } from '../components/section.tsx';
 import type { MonthFile } from '../files/month-file.ts';
 import { orderFiles } from '../files/order-files.ts';
 import { monthPart, type Output } from '../model/output.ts';
+import { Payee, Purpose } from '../orders/order-called.tsx';
 import { OrderList } from '../orders/order-list.tsx';
 import { OrdersPaper } from '../orders/orders-paper.tsx';
 import { SkippedOrders } from '../orders/skipped-orders.tsx';
@@ -40,6 +43,9 @@ export function OrdersSection({ output }: { readonly output: Output }) {
         <span className={styles.amount}>{formatAmount(sumOf(orders, ({ amount }) => amount))}</span>
       </p>
       <FileButtons files={orderFiles(output)} />
+      <div className={styles.files}>
+        <OrderCodes output={output} />
+      </div>
       {orders.length > 0 && <FormPaper output={output} />}
       <Remark>
         Računi javnih prihoda mijenjaju se pravilnikom, obično početkom godine: uz svaki piše kad je viđen.
@@ -47,6 +53,21 @@ export function OrdersSection({ output }: { readonly output: Output }) {
     </Section>
   );
 }
+
+/** The orders as codes for mobile banking. */
+const OrderCodes = ({ output: { settled, ordered } }: { readonly output: Output }) => (
+  <PaymentCodes
+    payments={ordered.orders.map((order) => ({
+      title: (
+        <>
+          <Purpose {...order} />, <Payee {...order} />
+        </>
+      ),
+      amount: order.amount,
+      code: orderCode(settled.firm, order),
+    }))}
+  />
+);
 
 /** One line when all sums agree to the fening; else the sums that do not. */
 function SumsCheck({ output }: { readonly output: Output }) {
