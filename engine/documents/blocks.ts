@@ -20,7 +20,8 @@ export type Block =
   | Table
   | Signatures
   | SmallPrint
-  | Picture;
+  | Picture
+  | Code;
 
 /** Text in one weight; a bare string is regular. */
 export type Run = string | { readonly bold: string };
@@ -132,6 +133,14 @@ interface Picture {
   /** PNG or JPEG as a `data:` URL. */
   readonly source: string;
   readonly description: string;
+}
+
+/** A QR symbol with words beside it. */
+interface Code {
+  readonly kind: 'code';
+  /** The encoded text. */
+  readonly text: string;
+  readonly words: string;
 }
 
 export const runsOf = (text: Text): readonly Run[] => (typeof text === 'string' ? [text] : text);

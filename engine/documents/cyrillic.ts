@@ -37,6 +37,8 @@ function block(latin: Block): Block {
       };
     case 'signatures':
       return { ...latin, parties: latin.parties.map(inEach) };
+    case 'code':
+      return { ...latin, words: toCyrillic(latin.words) };
   }
   return { ...latin, description: toCyrillic(latin.description) };
 }

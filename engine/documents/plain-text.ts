@@ -37,6 +37,7 @@ function blockText(block: Block, language: Language): string {
     case 'signatures':
       return block.parties.map(signatureText).join('\n');
     case 'picture':
+    case 'code':
       return '';
     default:
       return block;

@@ -1,6 +1,6 @@
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import type { Feninga } from '@obracun/engine/core/numbers/money.ts';
-import type { PaymentCode } from '@obracun/engine/payroll/payment-code/payment-code.ts';
+import type { PaymentCode } from '@obracun/engine/documents/payment-code.ts';
 import { ChevronLeft, ChevronRight, QrCode } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Part } from '../lazy-loading/part.tsx';

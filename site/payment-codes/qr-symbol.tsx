@@ -21,6 +21,3 @@ export const QrSymbol = ({ text, name }: QrSymbolProps) => (
     className={styles.symbol}
   />
 );
-
-/** The same as SVG, for a PDF. */
-export const qrSvg = (text: string): string => encodeQR(text, 'svg', { ecc: 'low', border: QUIET_ZONE });

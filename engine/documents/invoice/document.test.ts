@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Block, type Document, plainText, type Table } from '../blocks.ts';
 import { invoiceDocument } from './document.ts';
 import { anyInvoice, sampleCreditNote, sampleInvoice } from './invoice.fixture.ts';
-import { newInvoice } from './invoice.ts';
+import { type Invoice, newInvoice } from './invoice.ts';
 
 const tableOf = ({ blocks }: Document): Table => {
   const table = blocks.find((block) => block.kind === 'table');
@@ -15,6 +15,7 @@ const textsOf = (blocks: readonly Block[]): string[] =>
   blocks.flatMap((block) => {
     if (block.kind === 'paragraph') return [plainText(block.text)];
     if (block.kind === 'meta') return block.entries.map(({ label, value }) => `${label}: ${value}`);
+    if (block.kind === 'code') return [block.words];
     if (block.kind === 'columns') return textsOf([...block.left, ...block.right]);
     return 'text' in block ? [plainText(block.text)] : [];
   });
@@ -49,6 +50,7 @@ describe('an invoice of a VAT payer', () => {
       'Slovima: četiri stotine četrdeset dvije konvertibilne marke i 30/100',
       'Osnov oslobođenja od PDV-a: član 24. stav 1. Zakona o PDV',
       'Hvala na saradnji.',
+      'Platite telefonom: skenirajte kod aplikacijom svoje banke (BIHUPP10) i prije potvrde provjerite podatke.',
       'Ovaj dokument nije fiskalni račun.',
     ]);
   });
@@ -187,4 +189,23 @@ describe('a credit note', () => {
     expect(texts).toContain('Za 442,30 KM umanjuje se vaša obaveza po navedenoj fakturi.');
     expect(tableOf(document).rows).toEqual(tableOf(invoiceDocument(sampleInvoice)).rows);
   });
+});
+
+describe('payment code', () => {
+  const codeOf = (invoice: Invoice) => invoiceDocument(invoice).blocks.find(({ kind }) => kind === 'code');
+
+  test('encodes seller, account, number and total, for an account or an IBAN', () => {
+    const lines = { text: expect.stringContaining('\n5520040002547572\n000000000044230\nBAM\nN\n') };
+    expect(codeOf(sampleInvoice)).toMatchObject(lines);
+    expect(codeOf({ ...sampleInvoice, racun: 'BA39 5520 0400 0254 7572' })).toMatchObject(lines);
+  });
+
+  test.each([
+    ['an account abroad', { racun: 'DE89 3704 0044 0532 0130 00' }],
+    ['a wrong account', { racun: '5520040002547573' }],
+    ['no account', { racun: '' }],
+    ['a credit note', { ispravlja: { broj: '1', datum: '2026-01-01' } }],
+  ])('is omitted for %s', (_, differing) =>
+    expect(codeOf({ ...sampleInvoice, ...differing })).toBeUndefined(),
+  );
 });

@@ -5,6 +5,8 @@ import * as columns from '../blocks.ts';
 import { COUNTRIES, isWrittenInBoth } from '../countries.ts';
 import { amountFigure, decimalFigure, moneyFigure, rateFigure } from '../figures.ts';
 import { fileNamePart } from '../file-name.ts';
+import { bareAccount, checkBankAccount, withoutBosnianHead } from '../identifiers/account.ts';
+import { paymentCode } from '../payment-code.ts';
 import { dayIfGiven, HOME, tidy } from '../typed-text.ts';
 import {
   hasExemptItem,
@@ -35,6 +37,7 @@ export function invoiceDocument(typed: Invoice): Document {
       ...inWords(totals),
       ...lowered(invoice, totals),
       ...notes(invoice),
+      ...paymentCodeOf(invoice, totals),
       { kind: 'small', text: 'Ovaj dokument nije fiskalni račun.' },
     ],
   };
@@ -161,6 +164,24 @@ const lowered = ({ ispravlja }: Invoice, { payable }: InvoiceTotals): readonly B
         },
       ]
     : [];
+
+/** The payment as a QR code, for an account in BiH. */
+function paymentCodeOf(invoice: Invoice, { payable }: InvoiceTotals): readonly Block[] {
+  const { company, customer, racun, pozivNaBroj, brojFakture, ispravlja } = invoice;
+  if (ispravlja || checkBankAccount(racun) !== undefined) return [];
+  const code = paymentCode({
+    payer: { name: customer.name, street: customer.address },
+    payee: { name: company.name, street: company.address },
+    payeeAccounts: [withoutBosnianHead(bareAccount(racun))],
+    purpose: `Faktura ${brojFakture}`.trim(),
+    reference: pozivNaBroj || brojFakture,
+    amount: payable,
+  });
+  return code ? [{ kind: 'code', text: code.text, words: SCAN }] : [];
+}
+
+const SCAN =
+  'Platite telefonom: skenirajte kod aplikacijom svoje banke (BIHUPP10) i prije potvrde provjerite podatke.';
 
 /** Notes required by law, then those of the issuer. */
 export const NOT_IN_VAT_SYSTEM = 'PDV nije obračunat jer izdavalac fakture nije u sistemu PDV-a.';

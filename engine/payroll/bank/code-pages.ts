@@ -1,11 +1,9 @@
+import type { LetterSet } from '../../documents/spelled.ts';
+
 /** The encoding of a bank's program: one byte per letter. */
-export interface CodePage {
+export interface CodePage extends LetterSet {
   /** Its name in messages. */
   readonly name: string;
-  /** The text before encoding: in capitals if the format requires them. */
-  readonly prepare: (text: string) => string;
-  /** Undefined when the page lacks the letter. */
-  readonly byteOf: (letter: string) => number | undefined;
 }
 
 /** 80 to FF; a space marks an unassigned byte. */

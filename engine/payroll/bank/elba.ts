@@ -1,11 +1,11 @@
 import { sumOf } from '../../core/numbers/money.ts';
 import { plain } from '../../core/numbers/units.ts';
+import { spelledIn } from '../../documents/spelled.ts';
 import type { PaymentOrder, PublicRevenue } from '../model/order.ts';
 import { orderProblems } from './checks.ts';
 import { WINDOWS_1250 } from './code-pages.ts';
 import { type BankFile, type BankProblem, fileOf, problemOf } from './problem.ts';
 import { bytesOf } from './slots.ts';
-import { spelledIn } from './spelled.ts';
 import type { TextNote } from './text-note.ts';
 
 /** A value between tabs, and its constraint. */

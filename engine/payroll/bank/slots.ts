@@ -1,6 +1,6 @@
+import { type Spelled, spelledIn } from '../../documents/spelled.ts';
 import type { CodePage } from './code-pages.ts';
 import { type BankProblem, problemOf } from './problem.ts';
-import { type Spelled, spelledIn } from './spelled.ts';
 import type { TextNote } from './text-note.ts';
 
 /** A field of a fixed-width row. */

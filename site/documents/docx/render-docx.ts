@@ -120,6 +120,8 @@ function childrenOf(block: Block, stays = false): readonly FileChild[] {
       return [sideBySide(block.parties.map(signature))];
     case 'picture':
       return [paragraphOf(block.description)];
+    case 'code':
+      return [paragraphOf(block.words)];
     default:
       return block;
   }

@@ -47,6 +47,7 @@ function rowsOf(block: Block, indent: number): readonly Row[] {
     case 'table':
       return tableRows(block, indent);
     case 'picture':
+    case 'code':
       return [];
   }
   return [[], ...block.parties.map(({ role, name }) => line(`${role}: ${name}`))];

@@ -13,6 +13,7 @@ import type { Column, Content } from 'pdfmake/interfaces';
 import { printable } from '../fonts/printable.ts';
 import { makePdf } from './make-pdf.ts';
 import { fitsOnPage, heightOf, widthOf } from './measure.ts';
+import { qrContent } from './qr-content.ts';
 import { BODY, INK, mm, PAGE_MARGINS, SMALL, TEXT_WIDTH } from './styles.ts';
 import { tableContent } from './table.ts';
 import { runs, styled } from './text.ts';
@@ -123,9 +124,24 @@ function contentOf(block: Block, place: Place): Content {
       return tableContent(block);
     case 'signatures':
       return signatures(block);
+    case 'code':
+      return codeContent(block.text, block.words);
   }
   return { image: block.source, fit: [mm(60), mm(22)], margin: [0, 0, 0, 10] };
 }
+
+/** Readable when printed at 150 dots per inch. */
+const CODE_SIDE = mm(36);
+
+const codeContent = (text: string, words: string): Content => ({
+  unbreakable: true,
+  margin: [0, 6, 0, 6],
+  columnGap: mm(4),
+  columns: [
+    { stack: [qrContent(text, CODE_SIDE)], width: CODE_SIDE },
+    { ...styled(words, 'small'), margin: [0, mm(13), 0, 0] },
+  ],
+});
 
 const GAP = mm(8);
 

@@ -14,6 +14,7 @@ import {
 } from '@obracun/engine/documents/blocks.ts';
 import { inScript } from '@obracun/engine/documents/in-script.ts';
 import { Fragment, memo, type ReactNode, useDeferredValue } from 'react';
+import { OptionalPart } from '../../lazy-loading/part.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { usePrints } from '../../ui/use-prints.ts';
 import styles from './sheet.module.css';
@@ -55,6 +56,8 @@ interface BlocksProps {
 const Blocks = ({ blocks, language }: BlocksProps) =>
   inOrder(blocks, (block) => <BlockView block={block} language={language} />);
 
+const loadSymbol = async () => (await import('../../payment-codes/qr-symbol.tsx')).QrSymbol;
+
 interface BlockViewProps {
   readonly block: Block;
   readonly language: Document['language'];
@@ -90,6 +93,13 @@ function BlockView({ block, language }: BlockViewProps) {
       return <p className={styles.small}>{block.text}</p>;
     case 'picture':
       return <img className={styles.picture} src={block.source} alt={block.description} />;
+    case 'code':
+      return (
+        <div className={styles.code}>
+          <OptionalPart load={loadSymbol} props={{ text: block.text, name: 'QR kod za plaćanje' }} />
+          <p className={styles.small}>{block.words}</p>
+        </div>
+      );
     default:
       return block;
   }

@@ -1,5 +1,5 @@
 import { payOrder, pensionOrder } from '@obracun/engine/payroll/bank/orders.fixture.ts';
-import { orderCode } from '@obracun/engine/payroll/payment-code/order-code.ts';
+import { orderCode } from '@obracun/engine/payroll/orders/order-code.ts';
 import { firmOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { expect, test } from 'vitest';
 import { flowing, readPdf, scanCode } from '../../../documents/pdf/read-pdf.fixture.ts';

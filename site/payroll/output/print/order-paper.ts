@@ -1,13 +1,13 @@
 import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PaymentOrder, PublicRevenue } from '@obracun/engine/payroll/model/order.ts';
-import { orderCode } from '@obracun/engine/payroll/payment-code/order-code.ts';
+import { orderCode } from '@obracun/engine/payroll/orders/order-code.ts';
 import type { Content } from 'pdfmake/interfaces';
 import { accountWritten } from '../../../calculator/payments/payable-text.ts';
 import { printable } from '../../../documents/fonts/printable.ts';
 import { makePdf } from '../../../documents/pdf/make-pdf.ts';
+import { qrContent } from '../../../documents/pdf/qr-content.ts';
 import { HAIRLINE, mm } from '../../../documents/pdf/styles.ts';
-import { qrSvg } from '../../../payment-codes/qr-symbol.tsx';
 import { brokenInto } from './broken-into.ts';
 import { payeeWords, payerWords } from './order-words.ts';
 
@@ -98,7 +98,7 @@ const CODE_MM = 34;
 /** The code for mobile banking, beside the block of public revenue. */
 function codeOf(firm: Firm, order: PaymentOrder, top: number): Content[] {
   const code = orderCode(firm, order);
-  return code ? [at(166, top + 41, { svg: qrSvg(code.text), width: mm(CODE_MM) })] : [];
+  return code ? [at(166, top + 41, qrContent(code.text, mm(CODE_MM)) as object)] : [];
 }
 
 type DrawField = (label: string, value: string, place: FieldPlace) => Content[];

@@ -1,7 +1,7 @@
 import { formatAmount, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import { sumsAgree } from '@obracun/engine/payroll/orders/check-sums.ts';
-import { orderCode } from '@obracun/engine/payroll/payment-code/order-code.ts';
+import { orderCode } from '@obracun/engine/payroll/orders/order-code.ts';
 import { useState } from 'react';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';

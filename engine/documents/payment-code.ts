@@ -1,8 +1,7 @@
-import type { Feninga } from '../../core/numbers/money.ts';
-import { toLatin } from '../../core/text/script.ts';
-import type { CodePage } from '../bank/code-pages.ts';
-import { spelledIn } from '../bank/spelled.ts';
-import type { PublicRevenue } from '../model/order.ts';
+import type { Day } from '../core/days/day.ts';
+import type { Feninga } from '../core/numbers/money.ts';
+import { toLatin } from '../core/text/script.ts';
+import { type LetterSet, spelledIn } from './spelled.ts';
 
 /** A person or a firm of a payment; parts that are not known are empty or left out. */
 export interface PaymentParty {
@@ -11,6 +10,20 @@ export interface PaymentParty {
   /** Postal code and place. */
   readonly place?: string;
   readonly phone?: string;
+}
+
+/** The fields of public revenue; those not known are left out. */
+export interface CodedRevenue {
+  readonly taxpayer?: string;
+  /** Vrsta uplate. */
+  readonly kind?: string;
+  /** Vrsta prihoda. */
+  readonly code?: string;
+  readonly from?: Day;
+  readonly to?: Day;
+  readonly municipality?: string;
+  readonly budgetOrg?: string;
+  readonly reference?: string;
 }
 
 /** A payment to be read by mobile banking. */
@@ -25,7 +38,7 @@ export interface CodedPayment {
   readonly reference?: string;
   readonly amount: Feninga;
   readonly urgent?: boolean;
-  readonly revenue?: Partial<PublicRevenue>;
+  readonly revenue?: CodedRevenue;
 }
 
 /** The text of a QR code, with the names of the fields that were too long for it. */
@@ -99,8 +112,7 @@ function phoneOf(typed = ''): string {
 const LETTERS = /^[A-Za-z0-9čćđšžČĆĐŠŽ ,:.?()+'/-]$/;
 
 /** The letters of the standard. Its numbers serve only to tell which letters exist. */
-const BIHUPP10: CodePage = {
-  name: 'BIHUPP10',
+const BIHUPP10: LetterSet = {
   prepare: (text) => toLatin(text).replaceAll('&', ' i ').replace(/ +/g, ' '),
   byteOf: (letter) => (LETTERS.test(letter) ? letter.codePointAt(0) : undefined),
 };

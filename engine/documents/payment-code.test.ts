@@ -1,8 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { payOrder, pensionOrder } from '../bank/orders.fixture.ts';
-import { payablesOf } from '../orders/payables.ts';
-import { orderCode, payableCode } from './order-code.ts';
 import { type CodedPayment, paymentCode } from './payment-code.ts';
 
 const payment: CodedPayment = {
@@ -45,44 +42,10 @@ test('writes the 23 lines of the standard in their order', () => {
   });
 });
 
-test('writes the fields of public revenue', () => {
-  const lines = orderCode({ address: 'Ulica 1', phone: '' }, pensionOrder)?.text.split('\n');
-  expect(lines?.slice(10)).toEqual([
-    '3389990000000106',
-    '1020500000106698',
-    '000000000154228',
-    'BAM',
-    'N',
-    '4200000000004',
-    '0',
-    '712112',
-    '01102026',
-    '31102026',
-    '077',
-    '5102001',
-    '0000000010',
-    '',
-  ]);
-});
-
-test('leaves the fields of public revenue empty in a transfer', () =>
-  expect(orderCode({ address: '', phone: '' }, payOrder)?.text.split('\n').slice(15)).toEqual(
-    Array.from({ length: 9 }, () => ''),
-  ));
-
 test('offers several accounts and drops those without 16 digits', () =>
   expect(linesOf({ payeeAccounts: ['3389990000000106', '12', '1540010000000119'] })[11]).toBe(
     '3389990000000106,1540010000000119',
   ));
-
-test('writes a payment of a calculator without payer and taxpayer', () => {
-  const seat = { entity: 'rs', code: '002', name: 'Banja Luka' } as const;
-  const [row] = payablesOf('rs', { mjesec: 10, godina: 2026 }, { PIO: 185 }, { seat, home: seat });
-  const lines = row && payableCode(row)?.text.split('\n');
-  expect(lines?.slice(0, 5)).toEqual(['BIHUPP10', '', '', '', '']);
-  expect(lines?.slice(15, 16)).toEqual(['']);
-  expect(lines?.slice(18, 21)).toEqual(['01102026', '31102026', '002']);
-});
 
 test.each([
   ['an account', { payeeAccounts: ['1'] }],

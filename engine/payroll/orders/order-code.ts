@@ -1,7 +1,7 @@
+import { type PaymentCode, paymentCode } from '../../documents/payment-code.ts';
 import type { Firm } from '../model/firm.ts';
 import { type PaymentOrder, REGULAR_PAYMENT } from '../model/order.ts';
-import type { Payable } from '../orders/payables.ts';
-import { type PaymentCode, paymentCode } from './payment-code.ts';
+import type { Payable } from './payables.ts';
 
 /** The QR code of a payment order of a firm. */
 export const orderCode = (
