@@ -2,7 +2,7 @@ import type { Block, Document } from '@obracun/engine/documents/blocks.ts';
 import { invoiceDocument } from '@obracun/engine/documents/invoice/document.ts';
 import { sampleInvoice } from '@obracun/engine/documents/invoice/invoice.fixture.ts';
 import { describe, expect, test } from 'vitest';
-import { flowing, readPdf } from './read-pdf.fixture.ts';
+import { flowing, readPdf, scanCode } from './read-pdf.fixture.ts';
 import { renderPdf } from './render-pdf.ts';
 
 const documentOf = (...blocks: Block[]): Document => ({
@@ -161,4 +161,11 @@ test('keeps a bold label on one line, however short the others are', async () =>
 test('is small when it has one page', async () => {
   const file = await renderPdf(invoiceDocument(sampleInvoice));
   expect(file.size).toBeLessThan(80_000);
+});
+
+test('draws the payment code of an invoice readable at 150 dpi', async () => {
+  const invoice = invoiceDocument(sampleInvoice);
+  const code = invoice.blocks.find((block) => block.kind === 'code');
+  expect(code?.text).toMatch(/^BIHUPP10\n/);
+  expect(await scanCode(await renderPdf(invoice), 150)).toBe(code?.text);
 });
