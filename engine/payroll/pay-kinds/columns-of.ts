@@ -9,9 +9,8 @@ import {
 } from '../model/month-columns.ts';
 import { isKindKey, type KindUnit, unitOfKind } from '../model/pay-kind.ts';
 import { PAYROLL_ENTITIES } from '../model/place.ts';
-import type { KindOfPay } from './kind.ts';
+import { type KindOfPay, limitLabel } from './kind.ts';
 import { kindOf, kindOfLimit, kindsOf, NAMELESS } from './kinds-of.ts';
-import { limitLabel } from './limits.ts';
 
 type KindsOfFirm = Parameters<typeof kindsOf>[0];
 

@@ -7,7 +7,7 @@ import {
   type Treatment,
 } from '../model/pay-kind.ts';
 import type { PayrollEntity } from '../model/place.ts';
-import type { LimitRule, KindOfPay } from './kind.ts';
+import type { KindOfPay, LimitRule } from './kind.ts';
 
 /**
  * Accounts of the cost in the Federation: Pravilnik o kontnom okviru, SN FBiH 81/21, in the names of its predecessor. The lists of

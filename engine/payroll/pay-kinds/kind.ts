@@ -51,3 +51,6 @@ export interface WorkerLimit {
   /** What to type there, in a sentence. */
   readonly hint: string;
 }
+
+/** The heading of that column. */
+export const limitLabel = ({ name }: Pick<KindOfPay, 'name'>): string => `${name}: neoporezivo do`;

@@ -15,7 +15,7 @@ import {
 import { AVERAGES, lastThreeAverages } from '../../rules/fbih/published-averages.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import type { LimitSpan } from '../model/pay-kind.ts';
-import type { LimitRule, KindOfPay } from './kind.ts';
+import { type KindOfPay, type LimitRule, limitLabel } from './kind.ts';
 
 type Month = Pick<PayrollMonth, 'year' | 'month' | 'averageNet'>;
 
@@ -56,9 +56,6 @@ export function limitOf(
 const OF_WORKER = 'upisana granica radnika';
 const OF_FIRM = 'granica koju je upisala firma';
 const UNKNOWN_TO_FIRM = 'Propisani iznos ovdje nije poznat: upišite ga pod „Firma“, „Vrste primanja“.';
-
-/** The heading of the column with the limit of a worker. */
-export const limitLabel = ({ name }: Pick<KindOfPay, 'name'>): string => `${name}: neoporezivo do`;
 
 type Rule = (month: Month) => UntaxedLimit | UnknownLimit;
 

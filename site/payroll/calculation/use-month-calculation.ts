@@ -1,5 +1,9 @@
 import type { EarlierPays } from '@obracun/engine/payroll/calculate/calculate-month.ts';
-import { type EarlierNeeds, earlierNeeds, needsNothing } from '@obracun/engine/payroll/calculate/earlier-pay.ts';
+import {
+  type EarlierNeeds,
+  earlierNeeds,
+  needsNothing,
+} from '@obracun/engine/payroll/calculate/earlier-pay.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';

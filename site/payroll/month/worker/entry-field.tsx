@@ -1,11 +1,12 @@
 import type { TypedColumn, TypedText } from '../../month-edits/change.ts';
 import { typedCell } from '../rows/cells.ts';
-import { titleOf, unitOfColumn } from '../rows/columns.ts';
+import { type FirmOfColumns, titleOf, unitOfColumn } from '../rows/columns.ts';
 import type { MonthRow } from '../rows/rows.ts';
 import { EntryInput } from './entry-input.tsx';
 
 interface EntryFieldProps {
   readonly row: MonthRow;
+  readonly firm: FirmOfColumns;
   readonly column: TypedColumn;
   readonly hint?: string | undefined;
   readonly placeholder?: string | undefined;
@@ -14,11 +15,11 @@ interface EntryFieldProps {
 }
 
 /** Field for a column of one worker, outside the sheet. */
-export function EntryField({ row, column, hint, placeholder, isFrozen, type }: EntryFieldProps) {
+export function EntryField({ row, firm, column, hint, placeholder, isFrozen, type }: EntryFieldProps) {
   const { text, error, note } = typedCell(row, column);
   return (
     <EntryInput
-      label={titleOf(column)}
+      label={titleOf(firm, column)}
       unit={unitOfColumn(column)}
       text={text}
       error={error}
