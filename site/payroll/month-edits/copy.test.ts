@@ -12,7 +12,12 @@ const copyOf = (
   before: WorkerMonth,
   { worker = {}, now }: { worker?: Partial<Worker>; now?: WorkerMonth } = {},
 ): WorkerCopy | undefined =>
-  copiesOf(september({ r1: before }), monthOf(now ? { r1: now } : {}), [workerOf(worker)], firmOf({ entity: 'rs' }))[0];
+  copiesOf(
+    september({ r1: before }),
+    monthOf(now ? { r1: now } : {}),
+    [workerOf(worker)],
+    firmOf({ entity: 'rs' }),
+  )[0];
 
 const once = {
   holidayWork: 800,

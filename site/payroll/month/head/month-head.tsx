@@ -13,7 +13,8 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import type { TypedColumn } from '../../month-edits/change.ts';
 import type { EditedMonth } from '../../month-edits/use-edited-month.ts';
 import { ArrivalHeading } from '../../routing/arrival-heading.tsx';
-import { titleOf, typedColumnsOf } from '../rows/columns.ts';
+import { addressOf } from '../../routing/place.ts';
+import { isTypedTitle, titleOf, typedColumnsOf } from '../rows/columns.ts';
 import { MonthChooser, monthName } from './month-chooser.tsx';
 import styles from './month-head.module.css';
 
@@ -134,9 +135,12 @@ const ColumnMenu = ({ firm, shown, used, choose }: ColumnMenuProps) => (
               choose(target.checked ? [...shown, column] : shown.filter((one) => one !== column))
             }
           />
-          {titleOf(firm, column)}
+          <span translate={isTypedTitle(firm, column) ? 'no' : undefined}>{titleOf(firm, column)}</span>
         </label>
       ))}
+      <a href={addressOf({ firm: firm.id, section: 'firma' })} className={styles.kinds}>
+        Vrste primanja firme
+      </a>
     </fieldset>
   </details>
 );

@@ -50,8 +50,15 @@ export const typedColumnsOf = (firm: FirmOfColumns): readonly TypedColumn[] => [
 export const titleOf = (firm: FirmOfColumns, column: TypedColumn): string =>
   column === 'note' ? NOTE.title : columnOf(firm, column).label;
 
-export const unitOfColumn = (column: TypedColumn): string =>
-  column === 'note' ? '' : unitOf(numberKindOf(column));
+/** True for a title that the firm typed. */
+export const isTypedTitle = ({ payKinds = [] }: FirmOfColumns, column: TypedColumn): boolean =>
+  payKinds.some(({ key, name }) => key === column && name !== undefined);
+
+export function unitOfColumn(column: TypedColumn): string {
+  if (column === 'note') return '';
+  const kind = numberKindOf(column);
+  return kind === 'koeficijent' ? 'br.' : unitOf(kind);
+}
 
 /** Columns with entries. */
 export function usedColumns({ workers }: PayrollMonth): ReadonlySet<TypedColumn> {
@@ -92,6 +99,7 @@ export const sheetColumns = (
 const entryColumn = (firm: FirmOfColumns, column: TypedColumn): SheetColumn => ({
   id: column,
   title: titleOf(firm, column),
+  ...(isTypedTitle(firm, column) && { isTyped: true }),
   unit: unitOfColumn(column),
   ...WIDTHS.entry,
   isEditable: true,

@@ -23,7 +23,12 @@ test('omits the note that all is as agreed when a deduction differs this month',
   const drawnWith = (deductions: Readonly<Record<string, number>>): string => {
     const row = { id: 'r', worker: wage.worker, said: { entries: {}, deductions }, outcome: wage };
     return renderToStaticMarkup(
-      <RowCards firm={firmOf()} rows={[{ ...row, isWaiting: false, notes: new Map() }]} all={1} open={() => undefined} />,
+      <RowCards
+        firm={firmOf()}
+        rows={[{ ...row, isWaiting: false, notes: new Map() }]}
+        all={1}
+        open={() => undefined}
+      />,
     );
   };
   expect(drawnWith({ k: 2500 })).toContain('Obustava <span translate="no">„Kredit“</span>: 25,00 KM');

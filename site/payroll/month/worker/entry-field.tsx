@@ -1,6 +1,7 @@
+import { Typed } from '../../../ui/typed.tsx';
 import type { TypedColumn, TypedText } from '../../month-edits/change.ts';
 import { typedCell } from '../rows/cells.ts';
-import { type FirmOfColumns, titleOf, unitOfColumn } from '../rows/columns.ts';
+import { type FirmOfColumns, isTypedTitle, titleOf, unitOfColumn } from '../rows/columns.ts';
 import type { MonthRow } from '../rows/rows.ts';
 import { EntryInput } from './entry-input.tsx';
 
@@ -19,7 +20,7 @@ export function EntryField({ row, firm, column, hint, placeholder, isFrozen, typ
   const { text, error, note } = typedCell(row, column);
   return (
     <EntryInput
-      label={titleOf(firm, column)}
+      label={isTypedTitle(firm, column) ? <Typed>{titleOf(firm, column)}</Typed> : titleOf(firm, column)}
       unit={unitOfColumn(column)}
       text={text}
       error={error}
