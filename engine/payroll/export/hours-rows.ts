@@ -3,8 +3,8 @@ import { type FirmOfHours, fieldOfEntry, hourLabel } from '../import/columns/hou
 import { isAbsence } from '../import/hours/hour-values.ts';
 import { type Firm, surnameFirst } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
-import { ENTRY_NAMES, type EntryName } from '../model/month-columns.ts';
-import { isKindKey, type KindKey } from '../model/pay-kind.ts';
+import { ENTRY_NAMES, type EntryName, monthColumnsOf } from '../model/month-columns.ts';
+import { isKindKey } from '../model/pay-kind.ts';
 import type { Worker } from '../model/worker.ts';
 import { columnsOf, numberKindOf, strayColumns } from '../pay-kinds/columns-of.ts';
 import { writtenAmount, writtenFigure } from './figures.ts';
@@ -29,7 +29,7 @@ export function hoursRows(
   month: Pick<PayrollMonth, 'workers'>,
   firm?: Pick<Firm, 'entity' | 'payKinds' | 'kindOrder' | 'columns'>,
 ): string[][] {
-  const names: readonly EntryName[] = [...ENTRY_NAMES, ...(firm ? kindsIn(month, firm) : [])];
+  const names = firm ? namesIn(month, firm) : ENTRY_NAMES;
   return [
     [
       hourLabel('jmbg'),
@@ -44,11 +44,13 @@ export function hoursRows(
   ];
 }
 
-function kindsIn(
+/** The columns of the entity, and kinds of pay that the firm shows or the month has. */
+function namesIn(
   { workers }: Pick<PayrollMonth, 'workers'>,
   firm: FirmOfHours & Pick<Firm, 'columns'>,
-): readonly KindKey[] {
+): readonly EntryName[] {
   const used = new Set(Object.values(workers).flatMap(({ entries }) => Object.keys(entries)));
-  const chosen = columnsOf(firm).filter((name) => used.has(name) || firm.columns?.includes(name));
-  return [...chosen, ...strayColumns(firm, used)].filter(isKindKey);
+  const kinds = columnsOf(firm).filter(isKindKey);
+  const chosen = kinds.filter((name) => used.has(name) || firm.columns?.includes(name));
+  return [...monthColumnsOf(firm.entity), ...chosen, ...strayColumns(firm, used)];
 }

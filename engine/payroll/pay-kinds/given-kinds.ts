@@ -166,7 +166,7 @@ const isDynamic = (key: PayKey): key is KindKey => key.startsWith('vrsta:');
 
 /** `plata` in the words of the Federation. */
 const worded = (entity: PayrollEntity, name: string): string =>
-  entity === 'fbih' ? name.replace('plata', 'plaća').replace('Prevoz', 'Prijevoz') : name;
+  entity === 'fbih' ? name.replace(/\bplata\b/, 'plaća').replace('Prevoz', 'Prijevoz') : name;
 
 function payKindOf(entity: PayrollEntity, given: Given): KindOfPay {
   const { key, name, unit, account, treatment = 'taxed', rule, limitHint, also = '', isRecurring } = given;

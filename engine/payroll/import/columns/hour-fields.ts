@@ -4,6 +4,7 @@ import {
   type EntryName,
   MONTH_COLUMNS,
   type MonthColumn,
+  monthColumnsOf,
   type StandingEntry,
 } from '../../model/month-columns.ts';
 import { isKindKey } from '../../model/pay-kind.ts';
@@ -71,11 +72,12 @@ export const numberKindOfField = (field: string = ''): MonthColumn['kind'] | und
 /** The kinds of pay of a firm are columns of its files. */
 export type FirmOfHours = Pick<Firm, 'entity' | 'payKinds' | 'kindOrder'>;
 
-/** The fields of a firm's files: those of every firm, and its kinds of pay. */
-export const hourFieldsOf = (firm: FirmOfHours): readonly PlainHourField[] => [
-  ...HOUR_FIELDS,
-  ...columnsOf(firm).filter(isKindKey),
-];
+/** The fields of a firm's files: those of its entity, and its kinds of pay. */
+export function hourFieldsOf(firm: FirmOfHours): readonly PlainHourField[] {
+  const ofEntity = monthColumnsOf(firm.entity);
+  const others = new Set<string>(ENTRY_NAMES.filter((name) => !ofEntity.includes(name)).map(fieldOfEntry));
+  return [...HOUR_FIELDS.filter((field) => !others.has(field)), ...columnsOf(firm).filter(isKindKey)];
+}
 
 const STANDING_WORDS = {
   ...OTHER_HOUR_WORDS,

@@ -38,15 +38,17 @@ export function KindEditor({ firm, kind, edit }: KindEditorProps) {
   return (
     <div className={styles.editor}>
       <div className={fields.fields}>
-        <TextInput
-          id={id('name')}
-          label="Naziv na listiću i u tabeli"
-          text={own?.name ?? ''}
-          required={!given}
-          placeholder={given?.name}
-          warning={own?.name && isTaken ? 'Firma već ima vrstu s ovim nazivom.' : undefined}
-          onText={(name) => edit({ name: name || (given ? undefined : '') })}
-        />
+        {kind.unit && (
+          <TextInput
+            id={id('name')}
+            label="Naziv na listiću i u tabeli"
+            text={own?.name ?? ''}
+            required={!given}
+            placeholder={given?.name}
+            warning={own?.name && isTaken ? 'Firma već ima vrstu s ovim nazivom.' : undefined}
+            onText={(name) => edit({ name: name || (given ? undefined : '') })}
+          />
+        )}
         {!given && (
           <Choice<Treatment>
             id={id('treatment')}

@@ -48,8 +48,9 @@ export function KindFields({ firm, change }: FirmEdit) {
       mark={lacking > 0 ? `za upisati: ${lacking}` : undefined}
     >
       <p>
-        Redoslijed je isti na listiću i u tabeli mjeseca. Dio iznad neoporezive granice sam postaje oporeziv,
-        a procenat i cijena koje niko nije upisao ne plaćaju se.
+        Redoslijed je isti na listiću i u tabeli mjeseca; osnovna, uvećanja i bolovanje stoje ispred. Dio
+        iznad neoporezive granice sam postaje oporeziv, a procenat i cijena koje niko nije upisao ne plaćaju
+        se.
       </p>
       <ol className={styles.list}>
         {kinds.map((kind, at) => (
@@ -57,7 +58,7 @@ export function KindFields({ firm, change }: FirmEdit) {
             key={kind.key}
             firm={firm}
             kind={kind}
-            isFirst={at === 0}
+            isFirst={kinds[at - 1]?.unit === undefined}
             isLast={at === kinds.length - 1}
             isOpen={opened === kind.key}
             toggle={() => setOpened(opened === kind.key ? undefined : kind.key)}
@@ -98,12 +99,16 @@ function KindRow({ firm, kind, isFirst, isLast, isOpen, toggle, change }: KindRo
         <span className={styles.name}>{own ? <Typed>{own}</Typed> : name}</span>
         <span className={styles.facts}>{factsOf(kind)}</span>
         <span className={styles.tools}>
-          <IconButton label={`Pomjeri gore: ${name}`} disabled={isFirst} onClick={() => move(-1)}>
-            <ArrowUp aria-hidden="true" size={18} />
-          </IconButton>
-          <IconButton label={`Pomjeri dolje: ${name}`} disabled={isLast} onClick={() => move(1)}>
-            <ArrowDown aria-hidden="true" size={18} />
-          </IconButton>
+          {kind.unit && (
+            <>
+              <IconButton label={`Pomjeri gore: ${name}`} disabled={isFirst} onClick={() => move(-1)}>
+                <ArrowUp aria-hidden="true" size={18} />
+              </IconButton>
+              <IconButton label={`Pomjeri dolje: ${name}`} disabled={isLast} onClick={() => move(1)}>
+                <ArrowDown aria-hidden="true" size={18} />
+              </IconButton>
+            </>
+          )}
           <Button look="quiet" aria-expanded={isOpen} {...labelWith('Uredi', called)} onClick={toggle}>
             Uredi
           </Button>

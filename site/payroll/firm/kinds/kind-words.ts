@@ -6,7 +6,7 @@ import type { KindOfPay } from '@obracun/engine/payroll/pay-kinds/kind.ts';
 export const UNIT_WORDS: Readonly<Record<KindUnit, string>> = {
   iznos: 'Iznos u KM',
   sati: 'Sati × satnica × procenat',
-  posto: 'Procenat osnovne plate',
+  posto: 'Procenat osnovnog bruta',
   broj: 'Komadi × cijena, ili koeficijent × cijena rada',
   dani: 'Dani × iznos po danu',
 };
@@ -15,7 +15,7 @@ export const TREATMENT_WORDS: Readonly<Record<Treatment, string>> = {
   taxed: 'Oporezivo',
   untaxed: 'Neoporezivo do granice',
   inKind: 'U stvarima (oporezuje se, ne isplaćuje)',
-  outside: 'Van plate (isplaćuje se uz nju)',
+  outside: 'Nije zarada (samo se isplaćuje uz nju)',
 };
 
 export const SPAN_WORDS: Readonly<Record<LimitSpan, string>> = {
@@ -41,7 +41,7 @@ function amountWords({ unit, rate, price, addsHour }: KindOfPay): string {
     case 'sati':
       return `sati × satnica × ${rate === undefined ? 'procenat nije upisan' : formatRate(rate)}${addsHour ? ' i sam sat' : ''}`;
     case 'posto':
-      return '% osnovne plate';
+      return '% osnovnog bruta';
     case 'broj':
       return `broj × ${known}`;
     case 'dani':
@@ -62,5 +62,5 @@ function treatmentWords({ treatment, limit, rule, workerLimit, key }: KindOfPay)
 const SHORT: Readonly<Record<Exclude<Treatment, 'untaxed'>, string>> = {
   taxed: 'oporezivo',
   inKind: 'u stvarima',
-  outside: 'van plate',
+  outside: 'nije zarada',
 };

@@ -1,7 +1,7 @@
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
-
+import { payNotes } from '@obracun/engine/payroll/pay-kinds/pays-of.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Quoted } from '../../../ui/quoted.tsx';
@@ -119,6 +119,11 @@ const RowCard = ({ row, firm, open }: RowCardProps) => (
     <span className={joinClasses(styles.line, isWrong(row) && styles.wrong)}>
       <Quoted>{lineOf(row, firm)}</Quoted>
     </span>
+    {payNotesOf(row).map((note) => (
+      <span key={note} className={styles.line}>
+        {note}
+      </span>
+    ))}
     {allWarningsOf(row).map((note) => (
       <span key={note} className={joinClasses(styles.line, styles.noted)}>
         <Quoted>{note}</Quoted>
@@ -134,6 +139,9 @@ const Payout = ({ children, isStale }: { readonly children: string; readonly isS
     {children}
   </span>
 );
+
+const payNotesOf = ({ outcome, isWaiting }: MonthRow): readonly string[] =>
+  isSettled(outcome) && !isWaiting ? payNotes(outcome.pays) : [];
 
 const payoutOf = ({ outcome, isWaiting }: MonthRow): string =>
   isSettled(outcome) ? formatMoney(outcome.payout) : isWaiting ? '…' : '—';
