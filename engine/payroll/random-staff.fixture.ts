@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { dayOf } from '../core/days/day.ts';
 import type { Firm } from './model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from './model/month.ts';
+import type { FirmPayKind } from './model/pay-kind.ts';
 import type { MunicipalityKey, PayrollEntity } from './model/place.ts';
 import type { Agreed, StandingDeduction, Worker } from './model/worker.ts';
 import { firmOf, monthOf, workerOf } from './staff.fixture.ts';
@@ -123,9 +124,46 @@ const plainEntries: fc.Arbitrary<WorkerMonth['entries']> = fc.record(
   { requiredKeys: [] },
 );
 
+/** Own kinds of pay of every unit and treatment; limits are typed, since the law of October 2026 knows no average. */
+const OWN_KINDS: readonly FirmPayKind[] = [
+  { key: 'vrsta:sati:nedjelja', rate: 350_000, inSeniority: true },
+  { key: 'vrsta:sati:druga-smjena', rate: 100_000, addsHour: true, inSickBase: true },
+  { key: 'vrsta:broj:ucinak', price: 237 },
+  { key: 'vrsta:iznos:regres', limit: 40_000, limitSpan: 'year' },
+  { key: 'vrsta:iznos:own-outside', name: 'Povrat troškova', treatment: 'outside' },
+  { key: 'vrsta:iznos:own-kind', name: 'Stan', treatment: 'inKind' },
+  {
+    key: 'vrsta:dani:own-field',
+    name: 'Teren',
+    treatment: 'untaxed',
+    price: 3000,
+    limit: 2100,
+    limitSpan: 'unit',
+  },
+  { key: 'transport', limit: 9000 },
+];
+
+const kindEntries: fc.Arbitrary<WorkerMonth['entries']> = fc.record(
+  {
+    'vrsta:sati:nedjelja': within(0, 3200),
+    'vrsta:sati:druga-smjena': within(0, 4000),
+    'vrsta:posto:funkcija': within(0, 300_000),
+    'vrsta:broj:ucinak': within(0, 200_000_000),
+    'vrsta:iznos:regres': within(0, 90_000),
+    'vrsta:iznos:own-outside': within(0, 20_000),
+    'vrsta:iznos:own-kind': within(0, 30_000),
+    'vrsta:dani:own-field': within(0, 5).map((days) => days * 100),
+  },
+  { requiredKeys: [] },
+);
+
 const entries = fc
-  .record({ usual: plainEntries, given: fc.option(inKind, { nil: {} }) })
-  .map(({ usual, given }): WorkerMonth['entries'] => ({ ...usual, ...given }));
+  .record({
+    usual: plainEntries,
+    given: fc.option(inKind, { nil: {} }),
+    kinds: fc.option(kindEntries, { nil: {} }),
+  })
+  .map(({ usual, given, kinds }): WorkerMonth['entries'] => ({ ...usual, ...given, ...kinds }));
 
 /** A late hire has no absence: it would not fit. */
 const entriesOf = (
@@ -153,7 +191,7 @@ export const randomStaff = (entity: PayrollEntity): fc.Arbitrary<RandomStaff> =>
         staff.map((one, at) => [`r${at}`, { entries: entriesOf(one.worker, one.entries) }]),
       );
       return {
-        firm: firmOf({ entity, municipality: seat, kind }),
+        firm: firmOf({ entity, municipality: seat, kind, payKinds: OWN_KINDS }),
         workers,
         month: monthOf(inMonth),
       };

@@ -7,7 +7,6 @@ import { useExport } from '../../site/documents/drafts/use-export.ts';
 import { reloadOnce } from '../../site/lazy-loading/reload-once.ts';
 import { remember } from '../../site/pages/directory/recent.ts';
 import { rememberAssignment } from '../../site/payroll/import/run/use-import-run.ts';
-import { useColumns } from '../../site/payroll/month/rows/use-columns.ts';
 import { Journal } from '../../site/payroll/month-edits/journal.ts';
 import { bankFormatOf } from '../../site/payroll/output/model/bank-choice.ts';
 import { keepOffset } from '../../site/payroll/output/print/paper-offset.ts';
@@ -41,7 +40,6 @@ export async function useEveryKey(): Promise<void> {
   keepPeriod({ mjesec: '3', godina: '2026' });
   keepPeople({ ...NOBODY, firma: 'Alfa', radnik: 'Radnik Prvi' });
   hookValue(() => usePlaces('fbih'))[1]({ seat: 'fbih:077', home: 'fbih:103' });
-  hookValue(useColumns).choose(['night', 'bonus']);
   for (const whose of ['radnici', 'sati'])
     rememberAssignment(`${whose}:${FIRM.id}`, HEADINGS, ['lastName', undefined]);
   bankFormatOf(FIRM).set('elba');

@@ -91,7 +91,6 @@ export const neoporezivi_teren = parameter({
     hrana: rate('od dnevnice, samo uz hranu'),
     smjestaj: rate('od dnevnice, samo uz smještaj'),
   },
-  samo_prikaz: true,
   promjene: [
     change(
       '2018-01-01',
@@ -107,7 +106,6 @@ export const neoporeziva_novcana_pomoc = parameter({
     smrt: coefficient('smrt radnika ili člana porodice, prosječnih neto plaća najviše'),
     bolest: coefficient('teška bolest ili invalidnost, prosječnih neto plaća najviše'),
   },
-  samo_prikaz: true,
   promjene: [
     change(
       '2018-01-01',
@@ -121,7 +119,6 @@ export const neoporeziva_dnevnica = parameter({
   naziv: 'Neoporeziva dnevnica u zemlji',
   znacenja: { iznos: amount('dnevno') },
   najnoviji_izvor: '2026-01',
-  samo_prikaz: true,
   promjene: [
     aid('2018-01-01', 25, { pouzdanost: 'srednja' }),
     aid('2026-01-01', 45, {
@@ -129,5 +126,40 @@ export const neoporeziva_dnevnica = parameter({
       mediji: 'https://www.rtvslon.ba/povecane-dnevnice-u-federaciji-bih/',
       pouzdanost: 'visoka',
     }),
+  ],
+});
+
+/** Also outside the wage, in one tax year together. */
+export const neoporezivi_pokloni = parameter({
+  naziv: 'Neoporezivi pokloni radniku',
+  znacenja: { posto: rate('od prosječne plaće u Federaciji, u poreznoj godini zajedno') },
+  promjene: [
+    change(
+      '2018-01-01',
+      { posto: percent(30) },
+      source(READ_AGAIN, {
+        ...rulebook,
+        pouzdanost: 'niska',
+        napomena: `izvor ne kaže bruto ili neto: ovdje se uzima neto, manje od dva; ${UNDATED}`,
+      }),
+    ),
+  ],
+});
+
+export const neoporeziva_otpremnina_penzija = parameter({
+  naziv: 'Neoporeziva otpremnina pri odlasku u penziju',
+  znacenja: {
+    placa: coefficient('vlastitih prosječnih neto plaća ili prosječnih neto plaća u Federaciji, šta je više'),
+  },
+  promjene: [
+    change(
+      '2018-01-01',
+      { placa: multiple(6) },
+      source(READ_AGAIN, {
+        ...rulebook,
+        pouzdanost: 'visoka',
+        napomena: `vlastiti prosjek je za posljednjih šest mjeseci; ${UNDATED}`,
+      }),
+    ),
   ],
 });

@@ -17,6 +17,7 @@ import * as ostali_prihodi from './other-income-tax.ts';
 import { rok_placanja } from './payment-term.ts';
 import * as sifre from './revenue-codes.ts';
 import { sezonski_dan } from './seasonal-work.ts';
+import { neoporeziva_otpremnina_penzija } from './severance.ts';
 import { bolovanje } from './sick-leave.ts';
 import { solidarnost } from './solidarity.ts';
 import * as dodaci from './supplements.ts';
@@ -75,6 +76,7 @@ const groups = {
     bolovanje,
     porodiljsko,
     dnevnica,
+    neoporeziva_otpremnina_penzija,
     sezonski_dan,
   },
   'Radni odnos': { ...radno_vrijeme, ...rad },

@@ -4,37 +4,45 @@ import type { WorkerMonth } from '../model/month.ts';
 import {
   ENTRY_NAMES,
   type EntryName,
+  isStandingEntry,
   MONTH_COLUMNS,
   type MonthColumn,
   monthColumnsOf,
 } from '../model/month-columns.ts';
+import { isKindKey } from '../model/pay-kind.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Worker } from '../model/worker.ts';
-import { inKindOf } from './in-kind.ts';
 
 type Entries = WorkerMonth['entries'];
 
 const keepsWage = (name: string): MonthColumn['keepsWage'] =>
-  name in MONTH_COLUMNS ? MONTH_COLUMNS[name as EntryName].keepsWage : undefined;
+  isStandingEntry(name) ? MONTH_COLUMNS[name].keepsWage : undefined;
 
-/** True where no hours, days or taxed pay differ from what was agreed: asked by its gross, a net may come back a fening off. */
-export const isOrdinary = (entries: Entries, hasTaxedMeal: boolean): boolean =>
+/**
+ * True where no hours, days or taxed pay differ from what was agreed: asked by its gross, a net may come back a fening off.
+ * @param taxed the sum of further taxed pay, in which kinds of pay count
+ */
+export const isOrdinary = (entries: Entries, hasTaxedMeal: boolean, taxed: Feninga): boolean =>
+  taxed === 0 &&
   Object.entries(entries).every(([name, value]) => {
     const kept = keepsWage(name);
-    return value === 0 || kept === 'always' || (kept === 'withoutTaxedMeal' && !hasTaxedMeal);
+    const isKept = kept === 'always' || (kept === 'withoutTaxedMeal' && !hasTaxedMeal);
+    return value === 0 || isKept || isKindKey(name);
   });
+
+/** Further pay of a month as the call receives it: two sums. */
+export interface FurtherSums {
+  readonly taxed: Feninga;
+  readonly untaxed: Feninga;
+}
 
 /** Transport of the month, else the standing one. */
 export const transportOf = ({ transport = 0 }: Worker, entries: Entries): Feninga =>
   entries.transport ?? transport;
 
-/** The entries of a month as fields of the call, with their switches; transport is untaxed pay, pay in kind taxed pay. */
-export function entriesAsFields(entity: PayrollEntity, worker: Worker, entries: Entries) {
-  const given = {
-    ...entries,
-    untaxed: (entries.untaxed ?? 0) + transportOf(worker, entries),
-    bonus: (entries.bonus ?? 0) + inKindOf(entity, entries),
-  };
+/** The entries of a month as fields of the call, with their switches; every kind of pay is in one of the sums. */
+export function entriesAsFields(entity: PayrollEntity, entries: Entries, { taxed, untaxed }: FurtherSums) {
+  const given = { ...entries, untaxed, bonus: taxed };
   const fields: Record<string, unknown> = {};
   for (const name of monthColumnsOf(entity)) {
     const { field, kind, switch: on } = MONTH_COLUMNS[name];
@@ -46,6 +54,9 @@ export function entriesAsFields(entity: PayrollEntity, worker: Worker, entries: 
   return fields;
 }
 
-/** The column of a field of the call, where its errors are shown. */
+/** The column of a field of the call, where its errors are shown; a kind of pay is named by its own column. */
 export const entryOfField = (field: string): EntryName | undefined =>
+  isKindKey(field) ? field : standingOf(field);
+
+const standingOf = (field: string): EntryName | undefined =>
   ENTRY_NAMES.find((name) => MONTH_COLUMNS[name].field === field || MONTH_COLUMNS[name].switch === field);

@@ -6,7 +6,7 @@ import { extraHours } from '../../rules/salary/form/extra-hours.ts';
 import { ownSeniority } from '../../rules/salary/form/pay-fields.ts';
 import type { Firm } from '../model/firm.ts';
 import type { WorkerMonth } from '../model/month.ts';
-import type { EntryName } from '../model/month-columns.ts';
+import type { StandingEntry } from '../model/month-columns.ts';
 import { PAYROLL_ENTITIES, type PayrollEntity } from '../model/place.ts';
 import type { RateName, Worker } from '../model/worker.ts';
 
@@ -16,7 +16,7 @@ export interface RateField {
   /** The field of the call. */
   readonly field: string;
   /** Its hours: sent only with them. */
-  readonly hours?: EntryName;
+  readonly hours?: StandingEntry;
   /** In percent. */
   readonly max: number;
   readonly example: string;
@@ -76,7 +76,7 @@ export const largestRate = (name: RateName): Ppm => percent(RATE_FIELDS[name].ma
 type MonthRates = Pick<WorkerMonth, 'entries' | 'paidBy'>;
 
 /** A percentage that may be set for a single month. */
-const OF_MONTH: Readonly<Partial<Record<RateName, EntryName>>> = { sickShare: 'sickShare' };
+const OF_MONTH: Readonly<Partial<Record<RateName, StandingEntry>>> = { sickShare: 'sickShare' };
 
 /**
  * The percentage of a wage of the month: as typed for it, as stored when the month was closed, the worker's, or the firm's; undefined when

@@ -8,8 +8,11 @@ import { topli_obrok_neoporezivo as bd } from '../../law/bd/hot-meal.ts';
 import { topli_obrok_neoporezivo as fbih, topli_obrok_pravilo } from '../../law/fbih/hot-meal.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
+import type { PaidLine } from '../model/pay-kind.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Worker } from '../model/worker.ts';
+import { furtherPay, needsGross } from '../pay-kinds/further-pay.ts';
+import { furtherSums } from '../pay-kinds/pays-of.ts';
 import { entriesAsFields, isOrdinary } from './entries.ts';
 import { inKindProblem } from './in-kind.ts';
 import { agreedFor, employedIn, missesNoWeekday, serviceYears } from './month-share.ts';
@@ -28,7 +31,13 @@ export interface WageRequest {
  * The request of one worker's month: the wage; or first the gross of an agreed net, `first`, whose line `bruto_plata_osnovna` is passed to
  * `requestOf` again; or none, with the message.
  */
-export type Requested = { readonly wage: WageRequest } | { readonly first: WageRequest } | NotRequested;
+export type Requested = RequestedWage | { readonly first: WageRequest } | NotRequested;
+
+export interface RequestedWage {
+  readonly wage: WageRequest;
+  /** The kinds of pay in the two sums of the request. */
+  readonly further: readonly PaidLine[];
+}
 
 export interface NotRequested {
   readonly reason: string;
@@ -58,10 +67,15 @@ export function requestOf(firm: Firm, worker: Worker, month: PayrollMonth, known
   try {
     return asked(firm, worker, month, known);
   } catch (error) {
-    if (error instanceof Refusal) return { reason: error.message };
+    if (error instanceof Refusal) return refusedBy(error);
     throw error;
   }
 }
+
+const refusedBy = ({ field, code, message }: Refusal): NotRequested => ({
+  reason: message,
+  ...(field !== '' && { issues: [{ polje: field, kod: code, poruka: message }] }),
+});
 
 type Fields = Readonly<Record<string, unknown>>;
 type Entries = WorkerMonth['entries'];
@@ -93,9 +107,14 @@ function asked(firm: Firm, worker: Worker, month: PayrollMonth, { agreedGross, e
       ...inMonth,
     },
   });
+  const first = () => ({ first: request('neto_plata_input', agreed.amount, ratesWith({}), ORDINARY) });
+  const gross = agreed.kind === 'bruto' ? agreed.amount : agreedGross;
+  if (gross === undefined && needsGross(entries)) return first();
+  const further = furtherPay({ firm, worker, month, gross, earlier });
+  const sums = furtherSums(further);
   const differing = {
     ...insideMonth(employed, month),
-    ...entriesAsFields(firm.entity, worker, entries),
+    ...entriesAsFields(firm.entity, entries, sums),
     ...ratesWith(entries),
     ...sickFields(
       statedRate('sickShare', firm, worker, said),
@@ -104,12 +123,12 @@ function asked(firm: Firm, worker: Worker, month: PayrollMonth, { agreedGross, e
       earlier,
     ),
   };
-  if (agreed.kind === 'bruto') return { wage: request('bruto_plata_input', agreed.amount, differing) };
+  const wage = (basis: string, amount: Feninga) => ({ wage: request(basis, amount, differing), further });
+  if (agreed.kind === 'bruto') return wage('bruto_plata_input', agreed.amount);
   const hasTaxedMeal = TAXED_MEAL[firm.entity](mealOf(firm, worker), month);
-  if (missesNoWeekday(employed, month) && isOrdinary(entries, hasTaxedMeal))
-    return { wage: request('neto_plata_input', agreed.amount, differing) };
-  if (agreedGross !== undefined) return { wage: request('bruto_plata_input', agreedGross, differing) };
-  return { first: request('neto_plata_input', agreed.amount, ratesWith({}), ORDINARY) };
+  if (missesNoWeekday(employed, month) && isOrdinary(entries, hasTaxedMeal, sums.taxed))
+    return wage('neto_plata_input', agreed.amount);
+  return agreedGross === undefined ? first() : wage('bruto_plata_input', agreedGross);
 }
 
 /** Service is never paid by an unstated percentage. */

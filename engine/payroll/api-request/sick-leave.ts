@@ -1,6 +1,7 @@
 import { type Feninga, mulDiv, type Ppm } from '../../core/numbers/money.ts';
 import { toWire } from '../../core/numbers/value.ts';
 import type { WorkerMonth } from '../model/month.ts';
+import type { PayKey } from '../model/pay-kind.ts';
 
 type Entries = WorkerMonth['entries'];
 
@@ -8,6 +9,8 @@ type Entries = WorkerMonth['entries'];
 export interface EarlierPay {
   /** In the Federation: pay for an hour in the month before the sick leave. */
   readonly sickBase?: Feninga;
+  /** Untaxed pay of the same year by kind, which a yearly limit covers too. */
+  readonly untaxed?: Readonly<Partial<Record<PayKey, Feninga>>>;
 }
 
 /** Hours of sick leave at the employer's cost, of both kinds. */

@@ -13,7 +13,7 @@ import { minuli_rad as rsSeniority, uvecanja_minimum } from '../../law/rs/supple
 import { uvecanja_podrazumijevana as rs } from '../../law/rs/working-time.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
-import { type EntryName, MONTH_COLUMNS } from '../model/month-columns.ts';
+import { MONTH_COLUMNS, type StandingEntry } from '../model/month-columns.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { OwnRates, RateName, Worker } from '../model/worker.ts';
 import { serviceYears } from './month-share.ts';
@@ -116,7 +116,7 @@ export function unstatedRates(firm: Firm, worker: Worker, month: PayrollMonth): 
 }
 
 /** The hours that require a percentage: sick leave of another kind may have its own. */
-function hoursAt(name: RateName, hours: EntryName, entries: WorkerMonth['entries']): number {
+function hoursAt(name: RateName, hours: StandingEntry, entries: WorkerMonth['entries']): number {
   const { otherSickHours = 0, otherSickShare } = entries;
   const others = name === 'sickShare' && otherSickShare === undefined ? otherSickHours : 0;
   return (entries[hours] ?? 0) + others;

@@ -1,13 +1,13 @@
 import type { Issue } from '../../core/issue.ts';
 import { type Feninga, sumOf } from '../../core/numbers/money.ts';
-import { inKindOf } from '../api-request/in-kind.ts';
-import { type Requested, requestOf, type WageRequest } from '../api-request/request.ts';
+import { type Requested, type RequestedWage, requestOf, type WageRequest } from '../api-request/request.ts';
 import type { EarlierPay } from '../api-request/sick-leave.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
+import { inKindIn, paysOf } from '../pay-kinds/pays-of.ts';
 import { deduct } from './deductions.ts';
 import { figuresOf, hundredthsOf, inHand } from './figures.ts';
 import { isRaised } from './raised-base.ts';
@@ -96,17 +96,17 @@ function second(
 }
 
 function outcomeOf(
-  { entity }: Firm,
+  firm: Firm,
   worker: Worker,
   month: PayrollMonth,
   requested: Requested,
   answer: WageAnswer | undefined,
 ): SettledWage | Unsettled {
+  const { entity } = firm;
   if ('reason' in requested) return { worker, reason: requested.reason, issues: requested.issues ?? [] };
   const lacksIncome = 'wage' in requested && lacksOtherIncome(entity, worker, requested.wage);
   if (answer && 'odgovor' in answer && 'wage' in requested) {
-    const { poziv, unos } = requested.wage;
-    const wage = settle(worker, entity, poziv, unos, answer.odgovor, month);
+    const wage = settle(firm, worker, requested, answer.odgovor, month);
     return lacksIncome && isRaised(wage) ? { worker, reason: WHICH_INCOME, issues: [] } : wage;
   }
   const refused = answer && 'detail' in answer ? answer : NO_ANSWER;
@@ -139,18 +139,18 @@ type Wire = Readonly<Record<string, unknown>>;
 
 /** One worker's month from its answer: figures, deductions, and payout, never below zero. */
 function settle(
+  firm: Firm,
   worker: Worker,
-  entity: PayrollEntity,
-  call: string,
-  request: Wire,
+  { wage: { poziv: call, unos: request }, further }: RequestedWage,
   answer: Wire,
   month: PayrollMonth,
 ): SettledWage {
+  const { entity } = firm;
   const said = month.workers[worker.id];
   const figures = {
     ...figuresOf(entity, answer, request),
     // The call has it as taxed pay, without its form.
-    inKind: inKindOf(entity, said?.entries ?? {}),
+    inKind: inKindIn(further),
   };
   const { withheld, leftOut } = deduct(worker, entity, figures, said);
   const deducted = sumOf(withheld, ({ amount }) => amount);
@@ -164,5 +164,6 @@ function settle(
     withheld,
     leftOut,
     payout: Math.max(0, inHand(figures) - deducted),
+    pays: paysOf(firm, answer, further),
   };
 }

@@ -1,6 +1,6 @@
 import { monthWritten } from '../../core/numbers/format.ts';
 import { type Feninga, share } from '../../core/numbers/money.ts';
-import { inKindReceived } from '../api-request/in-kind.ts';
+import { inKindOf, inKindReceived } from '../api-request/in-kind.ts';
 import type { WorkerMonth } from '../model/month.ts';
 import { MONTH_COLUMNS } from '../model/month-columns.ts';
 import type { PayrollEntity } from '../model/place.ts';
@@ -35,7 +35,7 @@ export function deduct(
     if (rest > 0) leftOut.push({ ...one, amount: rest });
     left -= amount;
   };
-  const received = [...receivedIn(entity, month?.entries ?? {}), ...overpaidBefore(month?.overpaid)];
+  const received = [...receivedIn(entity, figures, month?.entries ?? {}), ...overpaidBefore(month?.overpaid)];
   for (const one of received) take(one, Math.min(one.amount, left));
   for (const one of dueOf(worker, figures, month)) take(one, one.amount <= left ? one.amount : 0);
   return { withheld, leftOut };
@@ -44,10 +44,19 @@ export function deduct(
 /** No creditor: it is not paid out. */
 const NO_CREDITOR = { creditor: '', account: '', reference: '' };
 
-const receivedIn = (entity: PayrollEntity, entries: WorkerMonth['entries']): Withheld[] =>
+const receivedIn = (
+  entity: PayrollEntity,
+  { inKind }: WageFigures,
+  entries: WorkerMonth['entries'],
+): Withheld[] =>
   (
     [
-      ['inKind', 'Primljeno u stvarima', inKindReceived(entity, entries)],
+      // All of a kind, but of the column the part that was received.
+      [
+        'inKind',
+        'Primljeno u stvarima',
+        inKind - inKindOf(entity, entries) + inKindReceived(entity, entries),
+      ],
       ['advance', MONTH_COLUMNS.advance.label, entries.advance ?? 0],
     ] satisfies [Received, string, Feninga][]
   ).map(([received, name, amount]) => ({ ...NO_CREDITOR, name, amount, received }));

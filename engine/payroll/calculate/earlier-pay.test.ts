@@ -2,28 +2,29 @@ import { expect, test } from 'vitest';
 import type { WorkerMonth } from '../model/month.ts';
 import { firmOf, monthOf, workerOf } from '../staff.fixture.ts';
 import { calculateMonth } from './calculate-month.ts';
-import { type EarlierWages, earlierPays, needingEarlierPay } from './earlier-pay.ts';
+import { type EarlierWages, earlierNeeds, earlierPays, needsNothing } from './earlier-pay.ts';
 import { ask, gross, settled } from './settled-wage.fixture.ts';
 
 const ill: WorkerMonth = { entries: { sickHours: 4000 } };
 const october = monthOf({ r1: ill });
 
 test('is needed in FBiH when sick leave has no base of its own', () => {
-  expect(needingEarlierPay(firmOf(), october)).toEqual(['r1']);
-  expect(needingEarlierPay(firmOf({ entity: 'rs' }), october)).toEqual([]);
+  expect(earlierNeeds(firmOf(), october)).toEqual({ ill: ['r1'], limited: [], ofYear: 9 });
+  expect(needsNothing(earlierNeeds(firmOf({ entity: 'rs' }), october))).toBe(true);
   const own = monthOf({ r1: { entries: { sickHours: 4000, sickBase: 900 } } });
-  expect(needingEarlierPay(firmOf(), own)).toEqual([]);
-  expect(needingEarlierPay(firmOf(), monthOf())).toEqual([]);
+  expect(needsNothing(earlierNeeds(firmOf(), own))).toBe(true);
+  expect(needsNothing(earlierNeeds(firmOf(), monthOf()))).toBe(true);
 });
 
 test('uses the hourly pay of the month before the sick leave began', async () => {
   const healthy = [await settled({ agreed: gross(198_000) })];
   const stillIll = [await settled({ agreed: gross(220_000) }, ill)];
   const months: readonly (EarlierWages | undefined)[] = [undefined, stillIll, healthy];
-  const found = await earlierPays(['r1'], async (earlier) => months[earlier]);
+  const needs = { ill: ['r1'], limited: [], ofYear: 9 };
+  const found = await earlierPays(needs, async (earlier) => months[earlier]);
   // October has 176 hours and workers of six years: 1.980 + 3,6 % = 2.051,28; 2.051,28 / 176 = 11,655.
   expect(found).toEqual(new Map([['r1', { sickBase: 1166 }]]));
-  expect(await earlierPays(['r1'], async () => undefined)).toEqual(new Map());
+  expect(await earlierPays(needs, async () => undefined)).toEqual(new Map());
 });
 
 test('pays sick leave on that base', async () => {

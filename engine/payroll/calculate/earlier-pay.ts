@@ -1,49 +1,81 @@
-import { type Feninga, HUNDREDTHS, mulDiv } from '../../core/numbers/money.ts';
+import { type Feninga, HUNDREDTHS, mulDiv, sumOf } from '../../core/numbers/money.ts';
 import { type EarlierPay, sickHoursOf } from '../api-request/sick-leave.ts';
 import type { Firm } from '../model/firm.ts';
-import type { PayrollMonth } from '../model/month.ts';
+import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
+import { isKindKey } from '../model/pay-kind.ts';
 import type { SettledWage } from '../model/wage.ts';
+import { kindsOf } from '../pay-kinds/kinds-of.ts';
+import { isYearly } from '../pay-kinds/limits.ts';
 import { hundredthsOf } from './figures.ts';
 
-/**
- * The workers whose wage depends on an earlier one: in the Federation sick pay is a share of the pay of the month before the sick leave.
- */
-export const needingEarlierPay = (
-  { entity }: Pick<Firm, 'entity'>,
-  { workers }: PayrollMonth,
-): readonly string[] =>
-  entity === 'fbih'
-    ? Object.entries(workers).flatMap(([id, { entries }]) =>
-        sickHoursOf(entries) > 0 && entries.sickBase === undefined ? [id] : [],
-      )
-    : [];
+/** The workers whose wage depends on earlier closed months, by id. */
+export interface EarlierNeeds {
+  /** Of the Federation: sick pay is a share of the pay of the month before the sick leave. */
+  readonly ill: readonly string[];
+  /** With pay whose untaxed limit covers the whole year. */
+  readonly limited: readonly string[];
+  /** The number of months of the year before this one. */
+  readonly ofYear: number;
+}
+
+export function earlierNeeds(firm: Firm, { workers, month }: PayrollMonth): EarlierNeeds {
+  const yearly = kindsOf(firm).filter(isYearly);
+  const idsWith = (isNeeded: (entries: WorkerMonth['entries']) => boolean): readonly string[] =>
+    Object.entries(workers).flatMap(([id, { entries }]) => (isNeeded(entries) ? [id] : []));
+  return {
+    ill:
+      firm.entity === 'fbih'
+        ? idsWith((entries) => sickHoursOf(entries) > 0 && entries.sickBase === undefined)
+        : [],
+    limited: idsWith((entries) => yearly.some(({ key }) => isKindKey(key) && (entries[key] ?? 0) > 0)),
+    ofYear: month - 1,
+  };
+}
+
+/** True when no earlier month has to be read. */
+export const needsNothing = ({ ill, limited, ofYear }: EarlierNeeds): boolean =>
+  ill.length === 0 && (limited.length === 0 || ofYear === 0);
 
 /** The wages of one earlier closed month. */
-export type EarlierWages = readonly Pick<SettledWage, 'worker' | 'answer'>[];
+export type EarlierWages = readonly Pick<SettledWage, 'worker' | 'answer' | 'pays'>[];
 
 /**
  * Data of these workers from earlier closed months. A sick leave that began in an earlier month uses the month before that one.
  * @param wagesBefore the wages of the closed month this many months earlier; undefined if it was not closed here
  */
 export async function earlierPays(
-  workers: readonly string[],
+  { ill, limited, ofYear }: EarlierNeeds,
   wagesBefore: (monthsEarlier: number) => Promise<EarlierWages | undefined>,
 ): Promise<ReadonlyMap<string, EarlierPay>> {
   const found = new Map<string, EarlierPay>();
-  let wanted: ReadonlySet<string> = new Set(workers);
-  for (let earlier = 1; earlier <= FURTHEST && wanted.size > 0; earlier++) {
+  const add = (id: string, more: EarlierPay): void => void found.set(id, { ...found.get(id), ...more });
+  const months = limited.length > 0 ? ofYear : 0;
+  let wanted: ReadonlySet<string> = new Set(ill);
+  for (let earlier = 1; earlier <= months || (earlier <= FURTHEST && wanted.size > 0); earlier++) {
     const stillIll = new Set<string>();
-    for (const { worker, answer } of (await wagesBefore(earlier)) ?? []) {
-      if (!wanted.has(worker.id)) continue;
-      if (isIll(answer)) stillIll.add(worker.id);
+    for (const wage of (await wagesBefore(earlier)) ?? []) {
+      const { id } = wage.worker;
+      if (earlier <= months && limited.includes(id)) add(id, { untaxed: untaxedWith(found.get(id), wage) });
+      if (!wanted.has(id)) continue;
+      if (isIll(wage.answer)) stillIll.add(id);
       else {
-        const sickBase = hourlyPay(answer);
-        if (sickBase > 0) found.set(worker.id, { sickBase });
+        const sickBase = hourlyPay(wage);
+        if (sickBase > 0) add(id, { sickBase });
       }
     }
     wanted = stillIll;
   }
   return found;
+}
+
+/** The untaxed pay of later months of the year and of this one, by kind. */
+function untaxedWith(
+  { untaxed = {} }: EarlierPay = {},
+  { pays = [] }: EarlierWages[number],
+): EarlierPay['untaxed'] & object {
+  const sums = { ...untaxed };
+  for (const { kind, untaxed: amount } of pays) if (amount > 0) sums[kind] = (sums[kind] ?? 0) + amount;
+  return sums;
 }
 
 /** The longest sick leave that is traced back, in months. */
@@ -52,9 +84,10 @@ const FURTHEST = 18;
 const isIll = ({ bolovanje_sati, odsustvo_fond_sati }: SettledWage['answer']): boolean =>
   hundredthsOf(bolovanje_sati) + hundredthsOf(odsustvo_fond_sati) > 0;
 
-/** Pay for an hour of the fund: the gross without a bonus and the taxed meal. */
-function hourlyPay(answer: SettledWage['answer']): Feninga {
+/** Pay for an hour of the fund: the gross without the taxed meal and without further pay, except kinds that count. */
+function hourlyPay({ answer, pays = [] }: EarlierWages[number]): Feninga {
   const of = (line: string): number => hundredthsOf(answer[line]);
-  const pay = of('bruto_ukupno') - of('stimulacija') - of('topli_obrok_oporezivi');
+  const counted = sumOf(pays, ({ inSickBase, taxed }) => (inSickBase ? taxed : 0));
+  const pay = of('bruto_ukupno') - of('stimulacija') - of('topli_obrok_oporezivi') + counted;
   return mulDiv(Math.max(0, pay), HUNDREDTHS, Math.max(1, of('redovni_sati')));
 }

@@ -1,4 +1,5 @@
 import type { Feninga } from '../../core/numbers/money.ts';
+import type { FirmPayKind, PayKey } from './pay-kind.ts';
 import type { MunicipalityKey, PayrollEntity } from './place.ts';
 import type { OwnRates, Worker } from './worker.ts';
 
@@ -54,6 +55,12 @@ export interface Firm {
   readonly accounts?: Readonly<Record<string, OwnAccount>>;
   /** Codes of municipalities missing here, three digits, by `municipalityKey`. */
   readonly municipalityCodes?: Readonly<Record<string, string>>;
+  /** Own kinds of pay, and changes to given ones. */
+  readonly payKinds?: readonly FirmPayKind[];
+  /** Kinds of pay in the order of the slip; others follow in the given order. */
+  readonly kindOrder?: readonly PayKey[];
+  /** Columns of the month shown even when empty; undefined: those chosen on the device before. */
+  readonly columns?: readonly string[];
 }
 
 /** `Ulica 1, Sarajevo`, without repeating the place. */

@@ -11,6 +11,7 @@ const VALUES: Readonly<Record<MonthColumn['kind'], fc.Arbitrary<number>>> = {
   dani: fc.nat(20_000),
   iznos: fc.nat(10_000_000),
   posto: fc.nat(1_000_000),
+  koeficijent: fc.nat(100_000_000),
   cijeli: fc.nat(99),
 };
 

@@ -1,11 +1,12 @@
 import type { FieldKind } from '../../core/field.ts';
+import type { KindKey } from './pay-kind.ts';
 import { PAYROLL_ENTITIES, type PayrollEntity } from './place.ts';
 
 /** A column of the month. Its kind decides its unit, and how it is stored, read and written. */
 export interface MonthColumn {
   readonly label: string;
-  /** Hours and days are stored in hundredths, amounts in feninga, percentages in ppm, `cijeli` unscaled. */
-  readonly kind: Extract<FieldKind, 'sati' | 'dani' | 'iznos' | 'posto' | 'cijeli'>;
+  /** Hours and days are stored in hundredths, amounts in feninga, percentages and numbers in ppm, `cijeli` unscaled. */
+  readonly kind: Extract<FieldKind, 'sati' | 'dani' | 'iznos' | 'posto' | 'koeficijent' | 'cijeli'>;
   /** Heading in our own files of hours. */
   readonly heading: string;
   /** Headings of other programs, separated by commas. */
@@ -29,7 +30,10 @@ const column = (
   more: Partial<MonthColumn> = {},
 ): MonthColumn => ({ kind, label, heading, also, entities: PAYROLL_ENTITIES, ...more });
 
-/** Every column of the month, in display order. Sheet, request, copy, import and export derive from it. */
+/**
+ * Every column that all firms have, in display order; `columnsOf` adds the kinds of pay of a firm. Sheet, request, copy, import and export
+ * derive from both.
+ */
 export const MONTH_COLUMNS = {
   overtime: column(
     'sati',
@@ -116,7 +120,7 @@ export const MONTH_COLUMNS = {
     'vrijednost u stvarima',
     { entities: ['fbih'] },
   ),
-  untaxed: column('iznos', 'Neoporezive naknade', 'neoporezivo', 'neoporezive naknade, regres', {
+  untaxed: column('iznos', 'Neoporezive naknade', 'neoporezivo', 'neoporezive naknade', {
     field: 'neoporezivo',
     keepsWage: 'always',
   }),
@@ -149,11 +153,16 @@ export const MONTH_COLUMNS = {
   ),
 } as const satisfies Readonly<Record<string, MonthColumn>>;
 
-/** A column of the month: hours and days in hundredths, amounts in feninga, shares in ppm, meals as integers. */
-export type EntryName = keyof typeof MONTH_COLUMNS;
+/** A column that all firms have. */
+export type StandingEntry = keyof typeof MONTH_COLUMNS;
 
-export const ENTRY_NAMES = Object.keys(MONTH_COLUMNS) as readonly EntryName[];
+/** A column of the month, or a kind of pay: hours and days in hundredths, amounts in feninga, shares and numbers in ppm, meals as integers. */
+export type EntryName = StandingEntry | KindKey;
 
-/** The columns of an entity, by name. */
-export const monthColumnsOf = (entity: PayrollEntity): readonly EntryName[] =>
+export const ENTRY_NAMES = Object.keys(MONTH_COLUMNS) as readonly StandingEntry[];
+
+export const isStandingEntry = (name: string): name is StandingEntry => name in MONTH_COLUMNS;
+
+/** The columns of an entity that all its firms have, by name. */
+export const monthColumnsOf = (entity: PayrollEntity): readonly StandingEntry[] =>
   ENTRY_NAMES.filter((name) => MONTH_COLUMNS[name].entities.includes(entity));

@@ -3,6 +3,7 @@ import type { Feninga, Hundredths } from '../../core/numbers/money.ts';
 import type { Firm } from './firm.ts';
 import type { PayrollMonth } from './month.ts';
 import type { PaymentOrder, SkippedOrder } from './order.ts';
+import type { PaidLine } from './pay-kind.ts';
 import type { PayrollEntity } from './place.ts';
 import type { Worker } from './worker.ts';
 
@@ -74,6 +75,8 @@ export interface SettledWage {
   /** Deductions over the available pay: left out and listed. */
   readonly leftOut: readonly Withheld[];
   readonly payout: Feninga;
+  /** By kind of pay; undefined in closings of earlier versions. */
+  readonly pays?: readonly PaidLine[];
   /** Notes on its deductions at the closing of the month; undefined while it is open. */
   readonly notes?: readonly string[];
 }

@@ -82,12 +82,17 @@ interface PayoutPart {
   readonly amount: Feninga;
 }
 
+/** Closings of earlier versions have no kinds of pay. */
+const untaxedTransport = ({ worker, pays }: SettledWage, month: PayrollMonth): Feninga =>
+  pays
+    ? sumOf(pays, ({ kind, untaxed }) => (kind === 'transport' ? untaxed : 0))
+    : transportOf(worker, month.workers[worker.id]?.entries ?? {});
+
 /** The parts of a payout; they add up to it. Deductions reduce pay first. */
 export function payoutParts(wage: SettledWage, month: PayrollMonth): readonly PayoutPart[] {
   const meal = mealBeside(wage.entity, wage.answer);
   const further = Math.min(wage.payout, hundredthsOf(wage.answer.neoporezivo));
-  const { worker } = wage;
-  const transport = Math.min(further, transportOf(worker, month.workers[worker.id]?.entries ?? {}));
+  const transport = Math.min(further, untaxedTransport(wage, month));
   const paidMeal = Math.min(wage.payout - further, meal);
   return [
     { word: WAGE_WORDS[wage.entity], amount: wage.payout - further - paidMeal },

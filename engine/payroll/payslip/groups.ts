@@ -9,6 +9,8 @@ export interface PayslipLine {
   readonly hours?: string;
   /** Text after the label. */
   readonly rate?: string;
+  /** The kinds of pay in the amount, each in a row of its own when they are known. */
+  readonly byKind?: 'taxed' | 'untaxed';
   /** Bold, and shown when zero too. */
   readonly isTotal?: true;
 }
@@ -57,6 +59,9 @@ const sick: PayslipLine = {
   rate: 'bolovanje_procenat',
 };
 
+const furtherTaxed: PayslipLine = { amount: 'stimulacija', byKind: 'taxed' };
+const furtherUntaxed: readonly PayslipLine[] = UNTAXED.map((name) => ({ amount: name, byKind: 'untaxed' }));
+
 const taxRows = ['licni_odbitak', 'umanjenje', 'poreska_osnovica'].map(amount);
 
 /** In the order of the Pravilnik of Republika Srpska (SG 18/22), as listed by the union. */
@@ -65,7 +70,7 @@ const SRPSKA: readonly PayslipGroup[] = [
   { title: 'Osnovna plata', lines: [basic] },
   { title: 'Bruto i neto', lines: [total('bruto_ukupno'), total('neto_plata')] },
   { title: 'Uvećanja', lines: increases },
-  { title: 'Druga primanja', lines: [sick, ...['topli_obrok', 'stimulacija', ...UNTAXED].map(amount)] },
+  { title: 'Druga primanja', lines: [sick, amount('topli_obrok'), furtherTaxed, ...furtherUntaxed] },
   {
     title: 'Doprinosi',
     lines: [
@@ -77,7 +82,7 @@ const SRPSKA: readonly PayslipGroup[] = [
   },
   { title: 'Porez', lines: [...taxRows, total('porez')] },
   { title: 'Solidarnost', lines: ['solidarnost_iznos', 'solidarnost_neto'].map(amount) },
-  // Repeated: the union lists it among other income, and the payout does not add up without it.
+  // Repeated as a sum: the union lists it among other income, and the payout does not add up without it.
   { title: 'Isplata', lines: UNTAXED.map(amount), holds: 'payout' },
 ];
 
@@ -85,7 +90,8 @@ const grossRows: readonly PayslipLine[] = [
   basic,
   ...increases,
   sick,
-  ...['stimulacija', IN_KIND_LINE, 'topli_obrok_oporezivi'].map(amount),
+  furtherTaxed,
+  ...[IN_KIND_LINE, 'topli_obrok_oporezivi'].map(amount),
   total('bruto_ukupno'),
 ];
 
@@ -94,11 +100,7 @@ const contributionRows: readonly PayslipLine[] = [
   total('doprinosi_ukupno'),
 ];
 
-const payoutRows: readonly PayslipLine[] = [
-  total('neto_plata'),
-  amount('topli_obrok'),
-  ...UNTAXED.map(amount),
-];
+const payoutRows: readonly PayslipLine[] = [total('neto_plata'), amount('topli_obrok'), ...furtherUntaxed];
 
 /** No form is prescribed: the usual rows of payslips of the Federation, in the order of the calculation, in the words of the entity. */
 const inCalculationOrder = (wage: string, ofWage: string): readonly PayslipGroup[] => [

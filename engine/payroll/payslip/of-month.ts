@@ -10,6 +10,7 @@ import { fullName, seatOf } from '../model/firm.ts';
 import { MONTH_COLUMNS } from '../model/month-columns.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledMonth, SettledWage, Withheld } from '../model/wage.ts';
+import { furtherIn, payNotes } from '../pay-kinds/pays-of.ts';
 import { IN_KIND_LINE } from './groups.ts';
 import { paidRatesOf } from './paid-rates.ts';
 import type { Payslip, PayslipFigure } from './payslip.ts';
@@ -42,6 +43,7 @@ export function payslipOf(
       account: worker.account,
     },
     lines: withMore(wage, presentation, rates),
+    ...(wage.pays && { pays: furtherIn(wage.pays) }),
     ...(entity === 'fbih' && { coefficient: figures.coefficient }),
     ...(worker.fund && entity === 'bd' && { fund: worker.fund }),
     deductions: withheld.map(({ name, creditor, amount }) => ({
@@ -52,6 +54,7 @@ export function payslipOf(
     notes: [
       ...estimateNotes({ month, wages: [wage] }),
       ...(worker.cardElsewhere ? [CARD_ELSEWHERE[entity]] : []),
+      ...payNotes(wage.pays),
       ...leftOut.map(leftOutWords),
     ],
     isSigned: true,
@@ -93,13 +96,13 @@ function withMore(
   return new Map<string, PayslipFigure>([...lines, ...missing, ...inKindLines(wage, lines)]);
 }
 
-/** Separates pay in kind from the further taxed pay of the request. */
+/** Separates pay in kind from the further taxed pay of the request, in closings without kinds of pay. */
 function inKindLines(
-  { figures: { inKind } }: SettledWage,
+  { figures: { inKind }, pays }: SettledWage,
   lines: Payslip['lines'],
 ): readonly (readonly [string, PayslipFigure])[] {
   const further = lines.get('stimulacija');
-  if (inKind === 0 || !further) return [];
+  if (inKind === 0 || !further || pays) return [];
   return [
     ['stimulacija', { ...further, value: (hundredthsOf(further.value) - inKind) / HUNDREDTHS }],
     [IN_KIND_LINE, { ...further, label: MONTH_COLUMNS.inKind.label, value: inKind / HUNDREDTHS }],

@@ -1,6 +1,7 @@
 import type { Day } from '../../core/days/day.ts';
 import type { Described } from '../../core/explanation/described.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
+import type { PaidLine } from '../model/pay-kind.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { PensionFund } from '../model/worker.ts';
 
@@ -38,6 +39,8 @@ export interface Payslip {
   readonly worker: PayslipWorker;
   /** From `linesOf` or an answer on the screen. */
   readonly lines: ReadonlyMap<string, PayslipFigure>;
+  /** The kinds of pay in the further taxed and untaxed pay of the lines; undefined: each is one row. */
+  readonly pays?: readonly PaidLine[];
   /** Of the tax card of the Federation, in millionths. */
   readonly coefficient?: number;
   /** Of pensions, in the District. */

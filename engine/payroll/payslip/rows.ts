@@ -1,8 +1,10 @@
 import { formatDecimal } from '../../core/numbers/format.ts';
-import { sumOf } from '../../core/numbers/money.ts';
-import { scaleOf } from '../../core/numbers/units.ts';
+import { HUNDREDTHS, sumOf } from '../../core/numbers/money.ts';
+import { formatStored, scaleOf, unitOfFigure } from '../../core/numbers/units.ts';
 import type { Figure } from '../../documents/blocks.ts';
 import { amountFigure, decimalFigure } from '../../documents/figures.ts';
+import { oneLine } from '../../documents/typed-text.ts';
+import { isKindKey, type KindUnit, type PaidLine, unitOfKind } from '../model/pay-kind.ts';
 import { GROUPS, type PayslipGroup, type PayslipLine, UNTAXED } from './groups.ts';
 import type { Payslip, PayslipDeduction } from './payslip.ts';
 
@@ -32,6 +34,7 @@ function figureOf({ lines }: Payslip, name: string | undefined): number | undefi
 }
 
 function rowOf(payslip: Payslip, group: string, line: PayslipLine): readonly PayslipRow[] {
+  if (line.byKind && payslip.pays) return payRows(payslip.pays, group, line.byKind);
   const amount = figureOf(payslip, line.amount);
   const hours = figureOf(payslip, line.hours);
   const said = line.amount === undefined ? hours : amount;
@@ -45,6 +48,40 @@ function rowOf(payslip: Payslip, group: string, line: PayslipLine): readonly Pay
       isTotal: line.isTotal ?? false,
     },
   ];
+}
+
+/** A row for each kind of pay; what is above a limit is named among the taxed pay. */
+const payRows = (
+  pays: readonly PaidLine[],
+  group: string,
+  part: 'taxed' | 'untaxed',
+): readonly PayslipRow[] =>
+  pays
+    .filter((pay) => pay[part] > 0)
+    .map((pay) => ({
+      group,
+      label: `${oneLine(pay.name)}${part === 'taxed' && pay.untaxed > 0 ? ', oporezivi dio' : ''}${quantityWords(pay)}`,
+      ...(unitIn(pay) === 'sati' && { hours: decimalFigure(pay.quantity ?? 0, 2) }),
+      amount: amountFigure(pay[part]),
+      isTotal: false,
+    }));
+
+const unitIn = ({ kind, quantity }: PaidLine): KindUnit | undefined =>
+  quantity !== undefined && isKindKey(kind) ? unitOfKind(kind) : undefined;
+
+/** ` (10 %)`, ` (3 dana)`, ` (120)`; hours have a column. */
+function quantityWords(pay: PaidLine): string {
+  const { quantity = 0 } = pay;
+  switch (unitIn(pay)) {
+    case 'posto':
+      return ` (${formatStored('posto', quantity)} %)`;
+    case 'dani':
+      return ` (${formatStored('dani', quantity)} ${unitOfFigure('dani', quantity / HUNDREDTHS)})`;
+    case 'broj':
+      return ` (${formatStored('koeficijent', quantity)})`;
+    default:
+      return '';
+  }
 }
 
 const rateWords = (rate: number | undefined): string => (rate ? ` (${formatDecimal(rate, 4)} %)` : '');

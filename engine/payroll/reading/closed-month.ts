@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readKept } from '../../documents/read-kept.ts';
 import type { AccountSource, Obligation, PaymentOrder, PublicRevenue, SkippedOrder } from '../model/order.ts';
+import type { PaidLine, PayKey } from '../model/pay-kind.ts';
 import type {
   ClosedMonth,
   Reopened,
@@ -109,6 +110,19 @@ const withheld: z.ZodMiniType<Withheld> = part({
   correction: maybe(text),
 } satisfies Every<Withheld>);
 
+const paidLine: z.ZodMiniType<PaidLine> = part({
+  kind: text as z.ZodMiniType<PayKey>,
+  name: text,
+  taxed: amount,
+  untaxed: amount,
+  form: maybe(z.enum(['inKind', 'outside'])),
+  quantity: maybe(amount),
+  account: text,
+  inSickBase: maybe(z.boolean()),
+  inLeaveAverage: maybe(z.boolean()),
+  note: maybe(text),
+} satisfies Every<PaidLine>);
+
 const anything = z.record(text, z.unknown());
 
 const wageSchema: z.ZodMiniType<SettledWage> = part({
@@ -121,6 +135,7 @@ const wageSchema: z.ZodMiniType<SettledWage> = part({
   withheld: z.array(withheld),
   leftOut: z.array(withheld),
   payout: amount,
+  pays: maybe(z.array(paidLine)),
   notes: maybe(z.array(text)),
 } satisfies Every<SettledWage>);
 

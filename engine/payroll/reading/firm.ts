@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isLogo } from '../../documents/invoice/schema.ts';
 import { readKept } from '../../documents/read-kept.ts';
 import type { Firm, FirmDefaults, OwnAccount } from '../model/firm.ts';
+import { type FirmPayKind, LIMIT_SPANS, type PayKey, TREATMENTS } from '../model/pay-kind.ts';
 import { firmWithBareNumbers } from './bare-numbers.ts';
 import { amount, type Every, entity, maybe, municipality, ownRates, part, text } from './parts.ts';
 
@@ -17,6 +18,24 @@ const ownAccount: z.ZodMiniType<OwnAccount> = part({
   budgetOrg: maybe(text),
   recipient: maybe(text),
 } satisfies Every<OwnAccount>);
+
+const key = z.string() as z.ZodMiniType<PayKey>;
+
+const payKind: z.ZodMiniType<FirmPayKind> = part({
+  key,
+  name: maybe(text),
+  treatment: maybe(z.enum(TREATMENTS)),
+  rate: maybe(amount),
+  addsHour: maybe(z.boolean()),
+  price: maybe(amount),
+  limit: maybe(amount),
+  limitSpan: maybe(z.enum(LIMIT_SPANS)),
+  inSeniority: maybe(z.boolean()),
+  inSickBase: maybe(z.boolean()),
+  inLeaveAverage: maybe(z.boolean()),
+  account: maybe(text),
+  isHidden: maybe(z.boolean()),
+} satisfies Every<FirmPayKind>);
 
 export const firmSchema: z.ZodMiniType<Firm> = part({
   id: text,
@@ -39,6 +58,9 @@ export const firmSchema: z.ZodMiniType<Firm> = part({
   mergeCantons: maybe(z.boolean()),
   accounts: maybe(z.record(text, ownAccount)),
   municipalityCodes: maybe(z.record(text, text)),
+  payKinds: maybe(z.array(payKind)),
+  kindOrder: maybe(z.array(key)),
+  columns: maybe(z.array(text)),
 } satisfies Every<Firm>);
 
 /** A new firm with only its entity set. */

@@ -23,9 +23,10 @@ import { defaultsAsFields } from '../api-request/paid-by-default.ts';
 import { RATE_FIELDS } from '../api-request/rate-fields.ts';
 import { hundredthsOf } from '../calculate/figures.ts';
 import { MONTH_COLUMNS, type MonthColumn } from '../model/month-columns.ts';
-
+import type { PaidLine } from '../model/pay-kind.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
+import { furtherIn } from '../pay-kinds/pays-of.ts';
 import type { ChangeCause } from './change-cause.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
@@ -34,6 +35,7 @@ type Row = readonly [kind: ChangeCause['kind'], field: string, label: string, un
 /** Pay in kind is sent among further taxed pay. */
 const IN_KIND: Row = ['pay', 'u_stvarima', MONTH_COLUMNS.inKind.label, 'iznos'];
 const { field: FURTHER = '' } = MONTH_COLUMNS.bonus;
+const { field: UNTAXED = '' } = MONTH_COLUMNS.untaxed;
 
 /** The fields of a call, with pay in kind separate. */
 function requestFields({ request, figures: { inKind } }: SettledWage): Wire {
@@ -119,7 +121,7 @@ const CALENDAR: readonly Row[] = [
 export function causesOf(before: SettledWage, after: SettledWage): ChangeCause[] {
   return [
     ...AGREED.flatMap((row) => causeOf(row, agreedIn(before), agreedIn(after))),
-    ...[...FIELDS, IN_KIND].flatMap((row) => causeOf(row, requestFields(before), requestFields(after))),
+    ...requestCauses(before, after),
     ...cardCauses(before, after),
     ...leastBaseCauses(before, after),
     ...rateCauses(before, after),
@@ -127,6 +129,25 @@ export function causesOf(before: SettledWage, after: SettledWage): ChangeCause[]
     ...deductionCauses(before, after),
     ...lawChanges(after.entity, dayIn(before.request), dayIn(after.request)),
   ];
+}
+
+/** Further pay by kind; as two sums when a closing of an earlier version has no kinds. */
+function requestCauses(before: SettledWage, after: SettledWage): ChangeCause[] {
+  if (!before.pays || !after.pays)
+    return [...FIELDS, IN_KIND].flatMap((row) => causeOf(row, requestFields(before), requestFields(after)));
+  const fields = FIELDS.filter(([, field]) => field !== FURTHER && field !== UNTAXED);
+  return [
+    ...fields.flatMap((row) => causeOf(row, before.request, after.request)),
+    ...payCauses(furtherIn(before.pays), furtherIn(after.pays)),
+  ];
+}
+
+function payCauses(before: readonly PaidLine[], after: readonly PaidLine[]): ChangeCause[] {
+  const names = new Map([...before, ...after].map(({ kind, name }) => [kind, name]));
+  const paid = (pays: readonly PaidLine[]): Wire =>
+    Object.fromEntries(pays.map(({ kind, taxed, untaxed }) => [kind, toWire('iznos', taxed + untaxed)]));
+  const [was, is] = [paid(before), paid(after)];
+  return [...names].flatMap(([kind, name]) => causeOf(['pay', kind, name, 'iznos'], was, is));
 }
 
 function agreedIn({ worker, entity, request }: SettledWage): Wire {

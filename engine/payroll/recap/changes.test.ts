@@ -70,7 +70,7 @@ describe('the changes', () => {
       ['card', 'Koeficijent ličnog odbitka: ništa → 2,7'],
       ['hours', 'Prekovremeni rad: ništa → 8 h'],
       ['hours', 'Bolovanje na teret poslodavca: ništa → 16 h'],
-      ['pay', 'Neoporezive naknade: ništa → 53,00 KM'],
+      ['pay', 'Prijevoz: ništa → 53,00 KM'],
     ]);
     const lines = changes[0]?.lines.map(({ line }) => line.name);
     expect(lines).toEqual(expect.arrayContaining(['gross', 'tax', 'net', 'untaxed', 'payout', 'cost']));

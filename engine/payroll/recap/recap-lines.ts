@@ -1,8 +1,10 @@
 import { sumOf } from '../../core/numbers/money.ts';
 import { contributionsOf, hundredthsOf } from '../calculate/figures.ts';
 import { exemptAmount } from '../calculate/tax-base.ts';
+import type { PayKey } from '../model/pay-kind.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { FigureOf, Received, SettledWage } from '../model/wage.ts';
+import { furtherIn } from '../pay-kinds/pays-of.ts';
 
 /** One column of a recap: its labels, unit and value. */
 export interface RecapLine {
@@ -45,7 +47,7 @@ const RECAP_LINES: readonly RecapLine[] = [
   figure('fundHours', 'Sati', ({ fundHours }) => fundHours, { kind: 'sati' }),
   figure('sickHours', 'Bolovanje, sati', ({ sickHours }) => sickHours, { kind: 'sati' }),
   figure('gross', 'Bruto', ({ gross }) => gross),
-  figure('inKind', 'Od bruta u stvarima', ({ inKind }) => inKind, { ...inFbih, isRare: true }),
+  figure('inKind', 'Od bruta u stvarima', ({ inKind }) => inKind, { isRare: true }),
   figure('pensionFrom', 'PIO', ({ pension }) => pension.from, { labelIn: { fbih: 'PIO/MIO iz plaće' } }),
   figure('healthFrom', 'Zdravstveno', ({ health }) => health.from, {
     labelIn: { fbih: 'Zdravstveno iz plaće' },
@@ -83,7 +85,6 @@ const RECAP_LINES: readonly RecapLine[] = [
     label: 'Primljeno u stvarima',
     kind: 'iznos',
     value: withheldOf('inKind'),
-    ...inFbih,
     isRare: true,
   },
   { name: 'advance', label: 'Akontacija', kind: 'iznos', value: withheldOf('advance'), isRare: true },
@@ -103,7 +104,24 @@ const RECAP_LINES: readonly RecapLine[] = [
 
 /** The lines of a recap of these wages: all of the entity, and rare ones only if some wage has them. */
 export const recapLinesFor = (entity: PayrollEntity, wages: readonly SettledWage[]): readonly RecapLine[] =>
-  recapLinesOf(entity).filter(({ isRare, value }) => !isRare || wages.some((wage) => value(wage) !== 0));
+  recapLinesOf(entity)
+    .filter(({ isRare, value }) => !isRare || wages.some((wage) => value(wage) !== 0))
+    .flatMap((line) => (line.name === BEFORE_KINDS ? [line, ...kindLines(wages)] : [line]));
+
+const BEFORE_KINDS = 'untaxed';
+
+/** Further pay by kind, taxed and untaxed together; pay in kind has a line of its own. */
+function kindLines(wages: readonly SettledWage[]): readonly RecapLine[] {
+  const names = new Map<PayKey, string>();
+  for (const { pays = [] } of wages)
+    for (const { kind, name } of furtherIn(pays)) if (kind !== 'inKind') names.set(kind, name);
+  return [...names].map(([key, label]) => ({
+    name: key,
+    label,
+    kind: 'iznos',
+    value: ({ pays = [] }) => sumOf(pays, (pay) => (pay.kind === key ? pay.taxed + pay.untaxed : 0)),
+  }));
+}
 
 /** The lines of an entity, each with its words there. */
 export const recapLinesOf = (entity: PayrollEntity): readonly RecapLine[] =>

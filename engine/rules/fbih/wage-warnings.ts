@@ -1,4 +1,4 @@
-import { addMonths, type Day, dayOf } from '../../core/days/day.ts';
+import { type Day, dayOf } from '../../core/days/day.ts';
 import type { Warning } from '../../core/issue.ts';
 import type { Change } from '../../core/law.ts';
 import { changeOn, knownChangeOn } from '../../core/law.ts';
@@ -21,6 +21,7 @@ import { upliftWarnings } from '../salary/warnings/uplift-warnings.ts';
 import { inFederation } from '../salary/words.ts';
 import { sourceOf } from '../source-of.ts';
 import { keepsMeal } from './meal.ts';
+import { AVERAGES, publishedAverages } from './published-averages.ts';
 import { leastAmount, leastBaseOf } from './reliefs.ts';
 import { type FbihLaw, taxedWage } from './taxed-wage.ts';
 import type { fbihWage } from './wage.ts';
@@ -107,17 +108,12 @@ function ofLowBase(unos: FbihWageInput, slip: Slip, zakon: FbihLaw, dan: Day): W
   return least ? baseWarning(slip, leastAmount(least, zakon), sourceOf(fbih, dan, 'najniza_osnovica')) : [];
 }
 
-const { neoporezivi_regres, neoporeziva_pomoc, prosjecna_neto } = fbih.parametri;
-
-/** The number of published averages behind the holiday bonus; the last of them is this many months before the wage. */
-const AVERAGES = 3;
-const PUBLISHED_AFTER = 2;
+const { neoporezivi_regres, neoporeziva_pomoc } = fbih.parametri;
 
 /** A tax-free holiday bonus: a share of the mean of the last published averages that are known. */
 function untaxedBonus(dan: Day): Feninga | undefined {
   const share = knownChangeOn(neoporezivi_regres, dan)?.vrijednost.posto;
-  const last = addMonths(dan, -PUBLISHED_AFTER);
-  const averages = prosjecna_neto.promjene.filter(({ od }) => od <= last).slice(-AVERAGES);
+  const averages = publishedAverages(dan);
   if (share === undefined || averages.length < AVERAGES) return undefined;
   return mulDiv(
     sumOf(averages, ({ vrijednost }) => vrijednost.iznos),

@@ -28,13 +28,15 @@ export function questionsOf(
   month: PayrollMonth,
   earlier: EarlierPays,
 ): Questions {
-  const { entity, defaults, kind, meetsQuota, governmentDaysOff } = firm;
+  const { entity, defaults, kind, meetsQuota, governmentDaysOff, payKinds, kindOrder } = firm;
   const common = JSON.stringify([
     entity,
     defaults,
     kind,
     meetsQuota,
     governmentDaysOff,
+    payKinds,
+    kindOrder,
     month.averageNet,
     month.year,
     month.month,

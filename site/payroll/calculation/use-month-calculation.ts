@@ -1,10 +1,14 @@
 import type { EarlierPays } from '@obracun/engine/payroll/calculate/calculate-month.ts';
-import { needingEarlierPay } from '@obracun/engine/payroll/calculate/earlier-pay.ts';
+import {
+  type EarlierNeeds,
+  earlierNeeds,
+  needsNothing,
+} from '@obracun/engine/payroll/calculate/earlier-pay.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { monthOfId } from '@obracun/engine/payroll/reading/month.ts';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { whenNetworkIsBack } from '../../platform/network.ts';
 import type { Database } from '../../storage/db/database.ts';
 import { earlierPaysOf } from '../../storage/payroll/earlier-pays.ts';
@@ -42,14 +46,15 @@ const NONE: EarlierPays = new Map();
 
 /** The earlier closed months of a month's workers; undefined until they are read. */
 function useEarlierPays(firm: Firm, month: PayrollMonth | undefined): EarlierPays | undefined {
-  const workers = month ? needingEarlierPay(firm, month) : [];
-  const about = workers.length === 0 ? '' : [month?.id, ...workers].join(' ');
+  const needs = useMemo(() => month && earlierNeeds(firm, month), [firm, month]);
+  const about = !month || !needs || needsNothing(needs) ? '' : JSON.stringify({ of: month.id, needs });
   const found = useFound(about, paysAbout);
   return about === '' ? NONE : found;
 }
 
-/** @param about the ids of the month and of each worker concerned; ids contain no spaces */
+/** @param about the id of the month and what it needs, as text */
 async function paysAbout(db: Database, about: string): Promise<EarlierPays> {
-  const [id = '', ...workers] = about.split(' ');
-  return about === '' ? NONE : earlierPaysOf(db, monthOfId(id), workers);
+  if (about === '') return NONE;
+  const { of, needs } = JSON.parse(about) as { readonly of: string; readonly needs: EarlierNeeds };
+  return earlierPaysOf(db, monthOfId(of), needs);
 }

@@ -97,7 +97,7 @@ function MonthImport({ firm, workers, year, month }: MonthImportProps) {
 }
 
 interface HoursImportProps {
-  readonly firm: Pick<Firm, 'id' | 'entity'>;
+  readonly firm: Firm;
   readonly workers: readonly Worker[];
   readonly year: number;
   readonly month: number;
@@ -124,7 +124,7 @@ function HoursImport({ firm, workers, year, month, entered, onImport }: HoursImp
         words={`Tabela za ${formatMonth(month, year)} koja se može popuniti`}
         name={`sati-${monthCode({ year, month })}`}
         sheet="Sati"
-        rows={() => hoursRows(workers, { workers: entered })}
+        rows={() => hoursRows(workers, { workers: entered }, firm)}
       />
     </ImportFile>
   );

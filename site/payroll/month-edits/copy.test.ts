@@ -1,6 +1,6 @@
 import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { monthOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
+import { firmOf, monthOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { describe, expect, test } from 'vitest';
 import { fundHoursOf, proposedAnswer } from '../month/copy/fund-answer.ts';
 import { changeOfCopies, copiesOf, NOTHING_CHOSEN, type WorkerCopy } from './copy.ts';
@@ -12,7 +12,12 @@ const copyOf = (
   before: WorkerMonth,
   { worker = {}, now }: { worker?: Partial<Worker>; now?: WorkerMonth } = {},
 ): WorkerCopy | undefined =>
-  copiesOf(september({ r1: before }), monthOf(now ? { r1: now } : {}), [workerOf(worker)], 'rs')[0];
+  copiesOf(
+    september({ r1: before }),
+    monthOf(now ? { r1: now } : {}),
+    [workerOf(worker)],
+    firmOf({ entity: 'rs' }),
+  )[0];
 
 const once = {
   holidayWork: 800,

@@ -1,8 +1,10 @@
 import { hoursInMonth } from '@obracun/engine/payroll/api-request/month-share.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
-import { ENTRY_NAMES, type EntryName, MONTH_COLUMNS } from '@obracun/engine/payroll/model/month-columns.ts';
-import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import { ENTRY_NAMES, type EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
+import { isKindKey } from '@obracun/engine/payroll/model/pay-kind.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { columnOf, columnsOf } from '@obracun/engine/payroll/pay-kinds/columns-of.ts';
 import type { WorkerChange } from '../../storage/payroll/months.ts';
 import { isEmpty, type MonthChange } from './change.ts';
 
@@ -41,17 +43,25 @@ export const NOTHING_CHOSEN: CopyChoices = { taken: {}, fundHours: {} };
  * True for a column that is copied without a question. Agreed pay, meals, transport and standing deductions belong to the worker and need no copy.
  * Transport of the month is copied when the worker has no standing one. All other entries are one-off.
  */
-function recurs(name: EntryName, { transport = 0 }: Worker): boolean {
-  const { copied } = MONTH_COLUMNS[name];
+function recurs(name: EntryName, firm: CopyingFirm, { transport = 0 }: Worker): boolean {
+  const { copied } = columnOf(firm, name);
   return copied === 'always' || (copied === 'withoutStanding' && transport === 0);
 }
+
+type CopyingFirm = Pick<Firm, 'entity' | 'payKinds' | 'kindOrder'>;
+
+/** Columns to copy: those of every firm, and the kinds of pay that the firm shows. */
+export const copiedColumns = (firm: CopyingFirm): readonly EntryName[] => [
+  ...ENTRY_NAMES,
+  ...columnsOf(firm).filter(isKindKey),
+];
 
 /** Entries to copy from the previous month, for workers without entries yet. */
 export function copiesOf(
   earlier: PayrollMonth,
   month: PayrollMonth,
   workers: readonly Worker[],
-  entity: PayrollEntity,
+  firm: CopyingFirm,
 ): readonly WorkerCopy[] {
   return workers.flatMap((worker) => {
     const [before, now] = [earlier.workers[worker.id], month.workers[worker.id]];
@@ -59,16 +69,16 @@ export function copiesOf(
     const { fundHours = 0, ...others } = before.entries;
     const part = (isTaken: (name: EntryName) => boolean): Entries =>
       Object.fromEntries(
-        ENTRY_NAMES.flatMap((name) => {
+        copiedColumns(firm).flatMap((name) => {
           const value = name === 'fundHours' ? undefined : others[name];
           return value !== undefined && isTaken(name) ? [[name, value]] : [];
         }),
       );
-    const fund = fundHours > 0 ? fundOf(worker, entity, earlier, month) : undefined;
+    const fund = fundHours > 0 ? fundOf(worker, firm.entity, earlier, month) : undefined;
     const copy = {
       worker,
-      recurring: part((name) => recurs(name, worker)),
-      once: part((name) => !recurs(name, worker)),
+      recurring: part((name) => recurs(name, firm, worker)),
+      once: part((name) => !recurs(name, firm, worker)),
       ...(fund && { fund }),
     };
     return isEmpty(copy.recurring) && isEmpty(copy.once) && !fund ? [] : [copy];
@@ -77,7 +87,7 @@ export function copiesOf(
 
 function fundOf(
   worker: Worker,
-  entity: PayrollEntity,
+  entity: Firm['entity'],
   earlier: PayrollMonth,
   month: PayrollMonth,
 ): FundBefore {

@@ -1,11 +1,8 @@
 import { isAmbiguous, readHours, readNumber } from '@obracun/engine/core/numbers/number-input.ts';
 import { formatStored, PLACES, scaleOf, unitOfFigure } from '@obracun/engine/core/numbers/units.ts';
 import { visibleText } from '@obracun/engine/core/text/letters.ts';
-import {
-  type EntryName,
-  MONTH_COLUMNS,
-  type MonthColumn,
-} from '@obracun/engine/payroll/model/month-columns.ts';
+import type { EntryName, MonthColumn } from '@obracun/engine/payroll/model/month-columns.ts';
+import { numberKindOf } from '@obracun/engine/payroll/pay-kinds/columns-of.ts';
 import { hasOtherUnit, rounded } from '../../fields/parsing/rounded.ts';
 
 /** The value of a text typed into a column: a number, nothing when empty, or the reason why neither. */
@@ -25,7 +22,7 @@ const MOST = 10_000_000;
 /** Parses a text typed or pasted into a column of the month; its magnitude never changes silently. */
 export function readEntry(name: EntryName, text: string): EntryReading {
   if (visibleText(text) === '') return {};
-  const { kind } = MONTH_COLUMNS[name];
+  const kind = numberKindOf(name);
   const number = kind === 'sati' ? readHours(text) : readNumber(text);
   if (number === undefined || hasOtherUnit(kind, text))
     return { error: `Nije broj: upišite npr. ${SAMPLES[kind]}.` };
@@ -43,16 +40,16 @@ const SAMPLES: Readonly<Record<Kind, string>> = {
   dani: '2',
   iznos: '150,00',
   posto: '80',
+  koeficijent: '1,35',
   cijeli: '3',
 };
 
 /** The text of a stored number, as parsed back. */
-export const writeEntry = (name: EntryName, value: number): string =>
-  formatStored(MONTH_COLUMNS[name].kind, value);
+export const writeEntry = (name: EntryName, value: number): string => formatStored(numberKindOf(name), value);
 
 /** The same with its unit: `7,5 h`. */
 export const writeEntryWithUnit = (name: EntryName, value: number): string =>
-  withUnit(MONTH_COLUMNS[name].kind, value);
+  withUnit(numberKindOf(name), value);
 
 const withUnit = (kind: Kind, value: number): string =>
   `${formatStored(kind, value)} ${unitOfFigure(kind, value / scaleOf(kind))}`.trim();

@@ -160,6 +160,7 @@ function ClosedMonthView({
     <MonthView
       of={of}
       firm={frozen}
+      columns={firm.columns}
       month={month}
       rows={rows}
       edited={edited}

@@ -24,6 +24,8 @@ import { WorkerPanel } from './worker/worker-panel.tsx';
 export interface MonthViewProps {
   readonly of: MonthOf;
   readonly firm: Firm;
+  /** Of the stored firm, also in a closed month. */
+  readonly columns: Firm['columns'];
   readonly month: PayrollMonth;
   readonly rows: readonly MonthRow[];
   readonly edited: EditedMonth;
@@ -42,11 +44,10 @@ export interface MonthViewProps {
 
 /** View of a month: head, workers as a sheet or cards, and the panel of one worker. */
 export function MonthView({ of, firm, month, rows, edited, closedOn, type, ...rest }: MonthViewProps) {
-  const { entity } = firm;
   const isFrozen = closedOn !== undefined;
-  const { chosen, choose } = useColumns();
+  const { chosen, choose } = useColumns(of.firm, rest.columns);
   const used = useMemo(() => usedColumns(month), [month]);
-  const shown = useMemo(() => shownColumns(entity, used, chosen), [entity, used, chosen]);
+  const shown = useMemo(() => shownColumns(firm, used, chosen), [firm, used, chosen]);
   const figures = useFigures(firm, rows);
   const open = (worker?: string) => goTo({ ...of, section: 'mjesec', worker });
   const [question, setQuestion] = useState('');
@@ -62,7 +63,7 @@ export function MonthView({ of, firm, month, rows, edited, closedOn, type, ...re
         of={of}
         month={month}
         set={edited.set}
-        columns={{ entity, shown, used, choose }}
+        columns={{ firm, shown, used, choose }}
         isFrozen={isFrozen}
         search={
           rows.length > MANY && (
@@ -79,6 +80,7 @@ export function MonthView({ of, firm, month, rows, edited, closedOn, type, ...re
         label={`Plate za ${monthName(of)}`}
         rows={found}
         all={rows.length}
+        firm={firm}
         shown={shown}
         figures={figures}
         isFrozen={isFrozen}
@@ -93,7 +95,8 @@ export function MonthView({ of, firm, month, rows, edited, closedOn, type, ...re
         <WorkerPanel
           of={of}
           row={rows[at]}
-          entity={entity}
+          firm={firm}
+          shown={shown}
           isFrozen={isFrozen}
           type={type}
           make={edited.make}

@@ -100,6 +100,7 @@ export function OpenMonth({
     <MonthView
       of={of}
       firm={firm}
+      columns={firm.columns}
       month={month}
       rows={rows}
       edited={edited}

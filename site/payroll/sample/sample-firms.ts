@@ -16,6 +16,12 @@ const banjaLuka: MunicipalityKey = { entity: 'rs', code: '002', name: 'Banja Luk
 export const FEDERATION = 'ogledna-fbih';
 export const SRPSKA = 'ogledna-rs';
 
+/** A kind of pay of the firm's own. */
+const ASSEMBLY = 'vrsta:broj:ogledna-montaza';
+
+/** An average net wage of the Federation; half of it is untaxed regres. */
+const AVERAGE_NET = 166_400;
+
 export const SAMPLE_FIRMS: readonly Firm[] = [
   {
     ...newFirm(FEDERATION, 'fbih'),
@@ -34,6 +40,7 @@ export const SAMPLE_FIRMS: readonly Firm[] = [
       holidayUplift: 400_000,
     },
     ratesAsked: true,
+    payKinds: [{ key: ASSEMBLY, name: 'Montaža po komadu', price: 450, inSickBase: true }],
   },
   {
     ...newFirm(SRPSKA, 'rs'),
@@ -171,12 +178,15 @@ export function sampleWorkers({ year, month }: YearMonth): readonly Worker[] {
   ];
 }
 
-/** A month in which some workers differ: overtime, a bonus, and their absences. Its day of payment is not in the past. */
+/** A month in which some workers differ: overtime, a bonus, a regres above its limit, pieces, and their absences. Its day of payment is not in the past. */
 export const sampleMonths = ({ year, month }: YearMonth, today: Day): readonly PayrollMonth[] => [
   {
     ...sampleMonth(FEDERATION, { year, month }, today),
+    averageNet: AVERAGE_NET,
     workers: {
-      'ogledni-3': { entries: { overtime: 650, bonus: 15_000 } },
+      'ogledni-3': {
+        entries: { overtime: 650, bonus: 15_000, 'vrsta:iznos:regres': 100_000, [ASSEMBLY]: 12_000_000 },
+      },
     },
   },
   {

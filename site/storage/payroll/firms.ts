@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { allReadable } from './readable-contents.ts';
-import { type Saved, saveUnlessChanged } from './save.ts';
+import { put, type Saved, saveUnlessChanged } from './save.ts';
 
 /** The stored firms, by name. */
 export async function firmsOf(db: Database): Promise<readonly Kept<Firm>[]> {
@@ -22,6 +22,19 @@ export async function firmsOf(db: Database): Promise<readonly Kept<Firm>[]> {
 export const saveFirm = (firm: Firm, known: number | undefined): Promise<Saved<Firm>> =>
   withDatabase((db) =>
     db.transaction('rw', db.firme, () => saveUnlessChanged(db.firme, firmWithBareNumbers(firm), known)),
+  );
+
+/**
+ * Saves the columns that a firm shows, and nothing else of it, so that an edit of another tab stays.
+ * @throws KeepingFailed
+ */
+export const saveColumns = (firm: string, columns: readonly string[]): Promise<void> =>
+  withDatabase((db) =>
+    db.transaction('rw', db.firme, async () => {
+      const there = await db.firme.get(firm);
+      const content = there && readFirm(there.content);
+      if (content) await put(db.firme, { ...content, columns }, there);
+    }),
   );
 
 /** The identities of a firm and its records by table, to remove them together. */

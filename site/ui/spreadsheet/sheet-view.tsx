@@ -212,7 +212,8 @@ const SheetHead = ({ columns }: { readonly columns: readonly SheetColumn[] }) =>
           className={joinClasses(cellClass(column, at), cellStyles.title)}
         >
           <span>
-            {column.title} {column.unit && <span className={cellStyles.unit}>{column.unit}</span>}
+            <span translate={column.isTyped ? 'no' : undefined}>{column.title}</span>{' '}
+            {column.unit && <span className={cellStyles.unit}>{column.unit}</span>}
           </span>
         </th>
       ))}

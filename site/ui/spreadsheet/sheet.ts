@@ -4,6 +4,8 @@ import type { CellEdit } from './state/place.ts';
 export interface SheetColumn {
   readonly id: string;
   readonly title: string;
+  /** The title is typed text. */
+  readonly isTyped?: boolean;
   /** Unit of its figures; empty for texts. */
   readonly unit: string;
   /** In rem: the preferred width, and the minimum before the sheet scrolls. */

@@ -3,6 +3,7 @@ import { commaAmount, plainShort, withComma } from '../../../core/numbers/units.
 import { contributionsOf, hundredthsOf } from '../../calculate/figures.ts';
 import { fullName } from '../../model/firm.ts';
 import type { SettledWage, WageFigures } from '../../model/wage.ts';
+import { outsideIn } from '../../pay-kinds/pays-of.ts';
 
 /** A column of the sheet as numbered by the form, with its value per worker and its total. */
 export interface Dl1Column {
@@ -72,6 +73,6 @@ export const DL1_COLUMNS: readonly Dl1Column[] = [
   amount('16 osnovica', ({ taxBase }) => taxBase),
   amount('17 porez', ({ tax }) => tax),
   amount('18 neto', ({ net }) => net),
-  amount('19 neoporezivo', ({ untaxed }) => untaxed, unlessZero),
+  amount('19 neoporezivo', ({ untaxed }, { pays }) => untaxed - outsideIn(pays), unlessZero),
   words('Opština', ({ worker }) => worker.municipality?.code ?? ''),
 ];

@@ -127,6 +127,12 @@ export function readCoefficient(text: string): CellReading<number> {
   });
 }
 
+/** Reads a number of pieces or a coefficient of pay, in millionths. */
+export function readQuantity(text: string): CellReading<number> {
+  const value = scaled(text, MILLIONTHS);
+  return value === undefined ? unreadable('Upišite broj, na primjer 120 ili 1,35.') : plainly(value);
+}
+
 /** The limit of the request. */
 const MOST_DEPENDANTS = boundsOf(dependants.izdrzavani).most * PPM;
 

@@ -1,4 +1,14 @@
-import { ENTRY_NAMES, type EntryName, MONTH_COLUMNS, type MonthColumn } from '../../model/month-columns.ts';
+import type { Firm } from '../../model/firm.ts';
+import {
+  ENTRY_NAMES,
+  type EntryName,
+  MONTH_COLUMNS,
+  type MonthColumn,
+  monthColumnsOf,
+  type StandingEntry,
+} from '../../model/month-columns.ts';
+import { isKindKey } from '../../model/pay-kind.ts';
+import { columnOf, columnsOf, numberKindOf } from '../../pay-kinds/columns-of.ts';
 import { type FieldWords, headingReader, words } from './field-words.ts';
 
 /** Columns outside the month: worker identity, and hours added to another column. */
@@ -38,14 +48,14 @@ export const fieldOfEntry = (name: EntryName): EntryField =>
   name in RENAMED ? RENAMED[name as keyof Renamed] : (name as EntryField);
 
 /** Columns offered before a month column. */
-const BEFORE: Readonly<Partial<Record<EntryName, readonly PlainHourField[]>>> = {
+const BEFORE: Readonly<Partial<Record<StandingEntry, readonly PlainHourField[]>>> = {
   overtime: ['jmbg', 'lastName', 'firstName', 'fullName', 'surnameFirst', 'person', 'worked'],
   holidayWork: ['holiday'],
   paidDays: ['leave'],
   perDiems: ['maternity', 'mealDays'],
 };
 
-/** Columns of files of hours, in display order; day columns are `day1` to `day31`. */
+/** Columns of files of hours that every firm has, in display order; day columns are `day1` to `day31`. */
 export const HOUR_FIELDS: readonly PlainHourField[] = [
   ...ENTRY_NAMES.flatMap((name) => [...(BEFORE[name] ?? []), fieldOfEntry(name)]),
   'note',
@@ -55,25 +65,47 @@ const columns: ReadonlyMap<string, MonthColumn> = new Map(
   ENTRY_NAMES.map((name) => [fieldOfEntry(name), MONTH_COLUMNS[name]]),
 );
 
-/** The month column of a field; undefined when there is none. */
-export const columnOfField = (field: string | undefined): MonthColumn | undefined => columns.get(field ?? '');
+/** How the values of a field are written; undefined when it is no column of the month. */
+export const numberKindOfField = (field: string = ''): MonthColumn['kind'] | undefined =>
+  isKindKey(field) ? numberKindOf(field) : columns.get(field)?.kind;
 
-const WORDS = {
+/** The kinds of pay of a firm are columns of its files. */
+export type FirmOfHours = Pick<Firm, 'entity' | 'payKinds' | 'kindOrder'>;
+
+/** The fields of a firm's files: those of its entity, and its kinds of pay. */
+export function hourFieldsOf(firm: FirmOfHours): readonly PlainHourField[] {
+  const ofEntity = monthColumnsOf(firm.entity);
+  const others = new Set<string>(ENTRY_NAMES.filter((name) => !ofEntity.includes(name)).map(fieldOfEntry));
+  return [...HOUR_FIELDS.filter((field) => !others.has(field)), ...columnsOf(firm).filter(isKindKey)];
+}
+
+const STANDING_WORDS = {
   ...OTHER_HOUR_WORDS,
   ...Object.fromEntries([...columns].map(([field, { heading, also }]) => [field, words(heading, also)])),
 } as Readonly<Record<PlainHourField, FieldWords>>;
 
-const plainField = headingReader(HOUR_FIELDS, WORDS);
+function wordsOf(field: PlainHourField, firm: FirmOfHours | undefined): FieldWords {
+  if (!isKindKey(field)) return STANDING_WORDS[field];
+  if (!firm) return words(field);
+  const { heading, also } = columnOf(firm, field);
+  return words(heading, also);
+}
+
 const LAST_DAY = 31;
 
-/** The field of a heading; `1` to `31` are grid days. */
-export function hourFieldOf(heading: string): HourField | undefined {
-  const [, date] = /^\s*(\d{1,2})\.?\s*(?:\p{L}{1,3}\.?)?\s*$/u.exec(heading) ?? [];
-  if (date === undefined) return plainField(heading);
-  const number = Number(date);
-  return number >= 1 && number <= LAST_DAY ? `day${number}` : undefined;
+/** Finds the field of a heading in the files of a firm; `1` to `31` are grid days. */
+export function hourFieldReader(firm?: FirmOfHours): (heading: string) => HourField | undefined {
+  const fields = firm ? hourFieldsOf(firm) : HOUR_FIELDS;
+  const table = Object.fromEntries(fields.map((field) => [field, wordsOf(field, firm)]));
+  const plainField = headingReader(fields, table as Readonly<Record<PlainHourField, FieldWords>>);
+  return (heading) => {
+    const [, date] = /^\s*(\d{1,2})\.?\s*(?:\p{L}{1,3}\.?)?\s*$/u.exec(heading) ?? [];
+    if (date === undefined) return plainField(heading);
+    const number = Number(date);
+    return number >= 1 && number <= LAST_DAY ? `day${number}` : undefined;
+  };
 }
 
 /** Display name of a field: `dan 3` for a grid day. */
-export const hourLabel = (field: HourField): string =>
-  field.startsWith('day') ? `dan ${field.slice(3)}` : WORDS[field as PlainHourField].label;
+export const hourLabel = (field: HourField, firm?: FirmOfHours): string =>
+  field.startsWith('day') ? `dan ${field.slice(3)}` : wordsOf(field as PlainHourField, firm).label;

@@ -1,7 +1,13 @@
 import { plainName } from '../../../core/text/letters.ts';
 import { type AmountSigns, isUnsureAmount, signsOf } from '../cells/amount.ts';
 import { columnTexts, type SourceRow, type SourceTable } from '../columns/field-words.ts';
-import { columnOfField, type HourField, hourFieldOf, type PlainHourField } from '../columns/hour-fields.ts';
+import {
+  type FirmOfHours,
+  type HourField,
+  hourFieldReader,
+  numberKindOfField,
+  type PlainHourField,
+} from '../columns/hour-fields.ts';
 import { type Assignment, type FieldFinder, layoutOf, type TableLayout } from '../columns/layout.ts';
 import { answerTo, type ColumnQuestion, THOUSANDS } from '../rows/judged.ts';
 import { isAbsence } from './hour-values.ts';
@@ -13,14 +19,17 @@ export interface HourColumns {
   readonly assignment: Assignment<HourField>;
 }
 
-const FINDER: FieldFinder<HourField> = {
-  ofHeading: hourFieldOf,
+const finderOf = (firm: FirmOfHours | undefined): FieldFinder<HourField> => ({
+  ofHeading: hourFieldReader(firm),
   ofContent: { jmbg: 'jmbg', name: 'person' },
-};
+});
 
-/** Detects the columns of a table; the assignment can be changed. */
-export function hourColumnsOf(table: SourceTable): HourColumns {
-  const layout = layoutOf(table, FINDER);
+/**
+ * Detects the columns of a table; the assignment can be changed.
+ * @param firm whose kinds of pay may be among them
+ */
+export function hourColumnsOf(table: SourceTable, firm?: FirmOfHours): HourColumns {
+  const layout = layoutOf(table, finderOf(firm));
   return { table, layout, assignment: layout.assignment };
 }
 
@@ -30,7 +39,7 @@ const isGridField = (field: HourField | undefined): boolean => field?.startsWith
 const rowsBelow = ({ table, layout }: HourColumns): readonly SourceRow[] =>
   table.rows.slice((layout.header ?? -1) + 1);
 
-const isMoney = (field: HourField | undefined): boolean => columnOfField(field)?.kind === 'iznos';
+const isMoney = (field: HourField | undefined): boolean => numberKindOfField(field) === 'iznos';
 
 /** Questions about a file: the unit of absences, ambiguous amounts, and the meaning of every grid code. */
 export const hourQuestions = (columns: HourColumns): ColumnQuestion[] => [

@@ -9,7 +9,7 @@ import type { PayrollEntity } from '../../model/place.ts';
 import type { Worker } from '../../model/worker.ts';
 import type { SourceRow } from '../columns/field-words.ts';
 import { isNobody, isPersonField, NOBODY } from '../columns/field-words.ts';
-import { type HourField, hourLabel } from '../columns/hour-fields.ts';
+import { type FirmOfHours, type HourField, hourLabel } from '../columns/hour-fields.ts';
 import { headingsWidth, shiftedWords, skippedBecause } from '../columns/layout.ts';
 import type { ImportChoices } from '../rows/judged.ts';
 import {
@@ -41,6 +41,8 @@ export interface HoursMonth {
   readonly workers: readonly Worker[];
   /** Hours of a full working day. */
   readonly fullDay: Hundredths;
+  /** Whose kinds of pay are among the columns. */
+  readonly firm?: FirmOfHours;
 }
 
 /** Changes in one worker's month; zero clears an entry, except that it pays no transport. */
@@ -91,7 +93,7 @@ function judgeLine(row: SourceRow, at: number, pass: Pass): HoursLine {
   const entry = hourEntryOf(cells, dailyHours, pass);
   const reasons = [
     ...shiftedWords(row, pass.width),
-    ...problemsOf(cells, hourLabel),
+    ...problemsOf(cells, (field) => hourLabel(field, pass.month.firm)),
     ...found.reasons,
     ...workerAgain(pass.seen, worker?.id, row.line),
   ];

@@ -1,11 +1,11 @@
 import { PPM } from '../../../core/numbers/money.ts';
 import { oneLine } from '../../../documents/typed-text.ts';
-import { type AmountSigns, readAmount, readHours, readPercent } from '../cells/amount.ts';
+import { type AmountSigns, readAmount, readHours, readPercent, readQuantity } from '../cells/amount.ts';
 import { type CellReading, cellText, plainly, type RawCell, readJmbg, unreadable } from '../cells/reading.ts';
 import { readCount } from '../cells/words.ts';
 import type { SourceRow } from '../columns/field-words.ts';
 import { isPersonField } from '../columns/field-words.ts';
-import { columnOfField, type HourField } from '../columns/hour-fields.ts';
+import { type HourField, numberKindOfField } from '../columns/hour-fields.ts';
 import type { Assignment } from '../columns/layout.ts';
 import type { ImportChoices, JudgedCell } from '../rows/judged.ts';
 import { judgeCell } from '../rows/read-cell.ts';
@@ -38,9 +38,10 @@ function read(
   if (field === 'jmbg') return readJmbg(text);
   if (field === 'note' || isPersonField(field)) return plainly(oneLine(text.replace(/^'(?=[=+\-@])/, '')));
   if (field.startsWith('day')) return readDayCell(text, choices);
-  const kind = columnOfField(field)?.kind;
+  const kind = numberKindOfField(field);
   if (kind === 'cijeli') return readCount(text);
   if (kind === 'posto') return readPercent(text, PPM);
+  if (kind === 'koeficijent') return readQuantity(text);
   if (kind === 'iznos') return readAmount(cell, signs[column] ?? { decimal: new Set() });
   return readHours(text);
 }

@@ -1,25 +1,27 @@
 import { fullDayOf } from '@obracun/engine/payroll/api-request/month-share.ts';
 import { isPersonField } from '@obracun/engine/payroll/import/columns/field-words.ts';
 import {
-  HOUR_FIELDS,
   type HourField,
+  hourFieldsOf,
   hourLabel,
 } from '@obracun/engine/payroll/import/columns/hour-fields.ts';
 import { hourColumnsOf, hourQuestions } from '@obracun/engine/payroll/import/hours/hour-columns.ts';
 import { type HoursProposal, judgeHours } from '@obracun/engine/payroll/import/hours/judge-hours.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
-import { type EntryName, MONTH_COLUMNS } from '@obracun/engine/payroll/model/month-columns.ts';
+import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { columnOf } from '@obracun/engine/payroll/pay-kinds/columns-of.ts';
 import { writeEntryWithUnit } from '../../month-edits/read-entry.ts';
 import { countedWorkers } from './counted.ts';
 import type { Importer, LineEffect, UndoImport } from './importer.ts';
 
 const DAYS = Array.from({ length: 31 }, (_, at): HourField => `day${at + 1}`);
-const FIELDS: readonly HourField[] = [...HOUR_FIELDS, ...DAYS];
+
+type HoursFirm = Pick<Firm, 'id' | 'entity' | 'payKinds' | 'kindOrder'>;
 
 interface HoursImporting {
-  readonly firm: Pick<Firm, 'id' | 'entity'>;
+  readonly firm: HoursFirm;
   readonly workers: readonly Worker[];
   readonly year: number;
   readonly month: number;
@@ -39,32 +41,37 @@ export const hoursImporter = ({
 }: HoursImporting): Importer<HoursProposal, HourField> => ({
   key: `sati:${firm.id}`,
   place: `sati:${firm.id}:${year}-${month}`,
-  layout: (table) => hourColumnsOf(table).layout,
+  layout: (table) => hourColumnsOf(table, firm).layout,
   questions: (table, layout, assignment) => hourQuestions({ table, layout, assignment }),
   judge: (table, layout, assignment, choices) => {
     const { entity } = firm;
     const fullDay = fullDayOf(entity, { year, month });
-    return judgeHours({ table, layout, assignment }, choices, { entity, year, month, workers, fullDay });
+    const into = { entity, year, month, workers, fullDay, firm };
+    return judgeHours({ table, layout, assignment }, choices, into);
   },
-  fields: FIELDS,
-  label: hourLabel,
+  fields: [...hourFieldsOf(firm), ...DAYS],
+  label: (field) => hourLabel(field, firm),
   notes: () => [],
   notTaken: () => undefined,
   isWho: isPersonField,
-  effect: (proposal) => effectOn(entered[proposal.worker.id], proposal),
+  effect: (proposal) => effectOn(firm, entered[proposal.worker.id], proposal),
   keep,
   counted: countedWorkers,
 });
 
 /** Changes of a worker's month; zero in an empty field is no change. */
-function effectOn(before: WorkerMonth | undefined, { entries, note }: HoursProposal): LineEffect {
+function effectOn(
+  firm: HoursFirm,
+  before: WorkerMonth | undefined,
+  { entries, note }: HoursProposal,
+): LineEffect {
   const details = (Object.keys(entries) as EntryName[])
     .map((name) => ({ name, was: before?.entries[name] ?? 0, value: entries[name] ?? 0 }))
     .filter(({ name, was, value }) => was !== value || before?.unread?.[name] !== undefined)
     .map(({ name, was, value }) => {
       const text = before?.unread?.[name] ?? (was === 0 ? undefined : writeEntryWithUnit(name, was));
       const earlier = text === undefined ? '' : `${text} → `;
-      return { label: MONTH_COLUMNS[name].label, change: `${earlier}${writeEntryWithUnit(name, value)}` };
+      return { label: columnOf(firm, name).label, change: `${earlier}${writeEntryWithUnit(name, value)}` };
     });
   const isNoted = note !== undefined && note !== before?.note;
   const isSame = details.length === 0 && !isNoted;

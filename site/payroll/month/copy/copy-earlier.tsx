@@ -1,7 +1,7 @@
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
-import { ENTRY_NAMES, MONTH_COLUMNS } from '@obracun/engine/payroll/model/month-columns.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { columnOf } from '@obracun/engine/payroll/pay-kinds/columns-of.ts';
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type MonthOf, monthsAway } from '../../../storage/payroll/months.ts';
@@ -13,6 +13,7 @@ import { isEmpty, type MonthChange } from '../../month-edits/change.ts';
 import {
   type CopyChoices,
   changeOfCopies,
+  copiedColumns,
   copiesOf,
   NOTHING_CHOSEN,
   type WorkerCopy,
@@ -39,11 +40,11 @@ export function CopyEarlier({ of, firm, month, workers, make }: CopyEarlierProps
   const copy = (copies: readonly WorkerCopy[], choices: CopyChoices) => {
     const change = changeOfCopies(copies, month.workers, choices);
     make(change);
-    setSaid(wordsOf(change));
+    setSaid(wordsOf(firm, change));
     dialog.current?.close();
   };
   const begin = () => {
-    const copies = earlier ? copiesOf(earlier, month, workers, firm.entity) : [];
+    const copies = earlier ? copiesOf(earlier, month, workers, firm) : [];
     if (copies.length === 0) return setSaid(`${NOTHING_THERE} ${BY_ITSELF}`);
     if (copies.every(({ once, fund }) => isEmpty(once) && !fund)) return copy(copies, NOTHING_CHOSEN);
     setAsked(copies);
@@ -62,6 +63,7 @@ export function CopyEarlier({ of, firm, month, workers, make }: CopyEarlierProps
       >
         {asked && (
           <CopyForm
+            firm={firm}
             copies={asked}
             agree={(choices) => copy(asked, choices)}
             close={() => dialog.current?.close()}
@@ -76,17 +78,18 @@ export function CopyEarlier({ of, firm, month, workers, make }: CopyEarlierProps
 const NOTHING_THERE = 'Prošli mjesec nema šta da se kopira radnicima koji ovdje nemaju ništa upisano.';
 const BY_ITSELF = 'Ugovorena plata, topli obrok, prevoz i stalne obustave važe i bez kopiranja.';
 
-function wordsOf(change: MonthChange): string {
+function wordsOf(firm: Firm, change: MonthChange): string {
   const count = Object.keys(change).length;
   return count > 0
-    ? `Kopirano za ${count} radnika: ${titlesOf(change)}. Ctrl+Z u tabeli vraća.`
+    ? `Kopirano za ${count} radnika: ${titlesOf(firm, change)}. Ctrl+Z u tabeli vraća.`
     : `Ništa nije kopirano. ${BY_ITSELF}`;
 }
 
 /** Columns of a change, in display order. */
-function titlesOf(change: MonthChange): string {
+function titlesOf(firm: Firm, change: MonthChange): string {
   const written = new Set(Object.values(change).flatMap(({ after }) => Object.keys(after?.entries ?? {})));
-  return ENTRY_NAMES.filter((name) => written.has(name))
-    .map((name) => MONTH_COLUMNS[name].label.toLowerCase())
+  return copiedColumns(firm)
+    .filter((name) => written.has(name))
+    .map((name) => columnOf(firm, name).label.toLowerCase())
     .join(', ');
 }

@@ -1,4 +1,5 @@
-import { ENTRY_NAMES, type EntryName, MONTH_COLUMNS } from '@obracun/engine/payroll/model/month-columns.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
@@ -6,27 +7,32 @@ import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
 import { WorkerName } from '../../form/worker-name.tsx';
 import { isEmpty } from '../../month-edits/change.ts';
-import type { CopyChoices, FundBefore, WorkerCopy } from '../../month-edits/copy.ts';
+import { type CopyChoices, copiedColumns, type FundBefore, type WorkerCopy } from '../../month-edits/copy.ts';
 import { readEntry, writeEntryWithUnit } from '../../month-edits/read-entry.ts';
+import { titleOf } from '../rows/columns.ts';
 import { EntryInput } from '../worker/entry-input.tsx';
 import styles from './copy.module.css';
 import { type FundAnswer, fundHoursOf, proposedAnswer } from './fund-answer.ts';
 
 interface CopyFormProps {
+  readonly firm: Firm;
   readonly copies: readonly WorkerCopy[];
   readonly agree: (choices: CopyChoices) => void;
   readonly close: () => void;
 }
 
 /** One-off entries of last month by worker: copied only when ticked; hours paid by a fund stay unless answered otherwise. */
-export function CopyForm({ copies, agree, close }: CopyFormProps) {
+export function CopyForm({ firm, copies, agree, close }: CopyFormProps) {
   const [taken, setTaken] = useState<CopyChoices['taken']>({});
   const [answers, setAnswers] = useState<Readonly<Record<string, FundAnswer>>>(() => proposals(copies));
   const [isRefused, setRefused] = useState(false);
   const agreeing = useRef<HTMLButtonElement>(null);
   useEffect(() => agreeing.current?.focus(), []);
   const asked = copies.filter(({ once, fund }) => fund || !isEmpty(once));
-  const recurring = namesIn(copies.map((copy) => copy.recurring));
+  const recurring = namesIn(
+    firm,
+    copies.map((copy) => copy.recurring),
+  );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const hours = asked.flatMap(({ worker, fund }) => {
@@ -42,14 +48,16 @@ export function CopyForm({ copies, agree, close }: CopyFormProps) {
   return (
     <form className={styles.form} autoComplete="off" onSubmit={submit}>
       <p>
-        {recurring.length > 0 && `Kopira se: ${recurring.map(titleOf).join(', ')}. `}
+        {recurring.length > 0 &&
+          `Kopira se: ${recurring.map((name) => titleOf(firm, name).toLowerCase()).join(', ')}. `}
         Ugovorena plata, topli obrok, prevoz i stalne obustave važe i bez kopiranja. Ostalo se desilo prošlog
         mjeseca: označite šta važi i sada.
       </p>
-      <TakeForAll copies={asked} taken={taken} take={take} />
+      <TakeForAll firm={firm} copies={asked} taken={taken} take={take} />
       {asked.map((copy) => (
         <WorkerChoices
           key={copy.worker.id}
+          firm={firm}
           copy={copy}
           taken={taken[copy.worker.id] ?? []}
           take={(name, isTaken) => take(copy.worker.id, name, isTaken)}
@@ -84,24 +92,25 @@ const withName = (names: readonly EntryName[], name: EntryName, isIn: boolean): 
   isIn ? [...names.filter((one) => one !== name), name] : names.filter((one) => one !== name);
 
 /** Columns of some entries, in display order. */
-const namesIn = (all: readonly WorkerCopy['recurring'][]): readonly EntryName[] =>
-  ENTRY_NAMES.filter((name) => all.some((one) => one[name] !== undefined));
-
-const titleOf = (name: EntryName): string => MONTH_COLUMNS[name].label.toLowerCase();
+const namesIn = (firm: Firm, all: readonly WorkerCopy['recurring'][]): readonly EntryName[] =>
+  copiedColumns(firm).filter((name) => all.some((one) => one[name] !== undefined));
 
 interface TakeForAllProps {
+  readonly firm: Firm;
   readonly copies: readonly WorkerCopy[];
   readonly taken: CopyChoices['taken'];
   readonly take: (worker: string, name: EntryName, isTaken: boolean) => void;
 }
 
 /** Kinds shared by several workers, each with one checkbox for all. */
-function TakeForAll({ copies, taken, take }: TakeForAllProps) {
+function TakeForAll({ firm, copies, taken, take }: TakeForAllProps) {
   const id = useId();
-  const kinds = ENTRY_NAMES.map((name) => ({
-    name,
-    who: copies.filter(({ once }) => once[name] !== undefined),
-  })).filter(({ who }) => who.length > 1);
+  const kinds = copiedColumns(firm)
+    .map((name) => ({
+      name,
+      who: copies.filter(({ once }) => once[name] !== undefined),
+    }))
+    .filter(({ who }) => who.length > 1);
   if (kinds.length === 0) return null;
   return (
     <fieldset className={styles.worker}>
@@ -110,7 +119,7 @@ function TakeForAll({ copies, taken, take }: TakeForAllProps) {
         <CheckboxInput
           key={name}
           id={`${id}-${name}`}
-          label={`${MONTH_COLUMNS[name].label} (radnika: ${who.length})`}
+          label={`${titleOf(firm, name)} (radnika: ${who.length})`}
           isOn={who.every(({ worker }) => taken[worker.id]?.includes(name))}
           onChange={(isOn) => {
             for (const { worker } of who) take(worker.id, name, isOn);
@@ -122,6 +131,7 @@ function TakeForAll({ copies, taken, take }: TakeForAllProps) {
 }
 
 interface WorkerChoicesProps {
+  readonly firm: Firm;
   readonly copy: WorkerCopy;
   readonly taken: readonly EntryName[];
   readonly take: (name: EntryName, isTaken: boolean) => void;
@@ -132,7 +142,7 @@ interface WorkerChoicesProps {
 }
 
 /** One-off entries of one worker, each with a checkbox. */
-function WorkerChoices({ copy, taken, take, ...asked }: WorkerChoicesProps) {
+function WorkerChoices({ firm, copy, taken, take, ...asked }: WorkerChoicesProps) {
   const id = useId();
   const { worker, once, fund } = copy;
   const { answer } = asked;
@@ -146,7 +156,7 @@ function WorkerChoices({ copy, taken, take, ...asked }: WorkerChoicesProps) {
         <CheckboxInput
           key={name}
           id={`${id}-${name}`}
-          label={`${MONTH_COLUMNS[name].label}: ${writeEntryWithUnit(name, once[name] ?? 0)}`}
+          label={`${titleOf(firm, name)}: ${writeEntryWithUnit(name, once[name] ?? 0)}`}
           isOn={taken.includes(name)}
           onChange={(isOn) => take(name, isOn)}
         />

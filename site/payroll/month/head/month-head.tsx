@@ -2,8 +2,8 @@ import { isDay } from '@obracun/engine/core/days/day.ts';
 import { amountField } from '@obracun/engine/core/field.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import type { Feninga } from '@obracun/engine/core/numbers/money.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
-import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { Columns3 } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { DateInput } from '../../../fields/day/date-input.tsx';
@@ -13,7 +13,8 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import type { TypedColumn } from '../../month-edits/change.ts';
 import type { EditedMonth } from '../../month-edits/use-edited-month.ts';
 import { ArrivalHeading } from '../../routing/arrival-heading.tsx';
-import { titleOf, typedColumnsOf } from '../rows/columns.ts';
+import { addressOf } from '../../routing/place.ts';
+import { isTypedTitle, titleOf, typedColumnsOf } from '../rows/columns.ts';
 import { MonthChooser, monthName } from './month-chooser.tsx';
 import styles from './month-head.module.css';
 
@@ -27,7 +28,7 @@ interface MonthHeadProps {
   /** Actions on the whole month. */
   readonly children: ReactNode;
   readonly columns: {
-    readonly entity: PayrollEntity;
+    readonly firm: Firm;
     readonly shown: readonly TypedColumn[];
     readonly used: ReadonlySet<TypedColumn>;
     readonly choose: (columns: readonly TypedColumn[]) => void;
@@ -36,7 +37,7 @@ interface MonthHeadProps {
 
 /** Head of a month: month, payment date, and actions on the whole month. */
 export function MonthHead({ of, month, set, columns, isFrozen, search, children }: MonthHeadProps) {
-  const { entity, ...menu } = columns;
+  const { firm } = columns;
   return (
     <header className={styles.head}>
       <div className={styles.first}>
@@ -56,13 +57,13 @@ export function MonthHead({ of, month, set, columns, isFrozen, search, children 
             <PaydayField payday={month.payday} save={(payday) => set({ payday })} />
           </div>
         )}
-        {entity === 'fbih' && !isFrozen && (
+        {firm.entity === 'fbih' && !isFrozen && (
           <div className={styles.day}>
             <AverageField average={month.averageNet} save={(averageNet) => set({ averageNet })} />
           </div>
         )}
         <div className={styles.beside}>
-          <ColumnMenu {...menu} columns={typedColumnsOf(entity)} />
+          <ColumnMenu {...columns} />
         </div>
         {search}
       </div>
@@ -97,20 +98,19 @@ interface AverageFieldProps {
   readonly save: (average: Feninga | undefined) => void;
 }
 
-/** Average net wage that limits the untaxed meal, when newer than the law data. */
+/** Average net wage that limits the untaxed meal, regres, gifts and aid, when newer than the law data. */
 const AverageField = ({ average, save }: AverageFieldProps) => (
   <HeldInput
     id={useId()}
     field={AVERAGE}
     value={average}
-    hint="Za neoporezivi obrok, ako znate noviju."
+    hint="Za neoporezivi obrok, regres, poklon i pomoć, ako znate noviju."
     onValue={(value, unread) => unread === undefined && save(value)}
   />
 );
 
 interface ColumnMenuProps {
-  /** All columns. */
-  readonly columns: readonly TypedColumn[];
+  readonly firm: Firm;
   readonly shown: readonly TypedColumn[];
   /** Columns with entries, always shown. */
   readonly used: ReadonlySet<TypedColumn>;
@@ -118,14 +118,14 @@ interface ColumnMenuProps {
 }
 
 /** Column menu: columns without entries can be hidden. */
-const ColumnMenu = ({ columns, shown, used, choose }: ColumnMenuProps) => (
+const ColumnMenu = ({ firm, shown, used, choose }: ColumnMenuProps) => (
   <details className={styles.menu} onKeyDown={closeByEscape} onBlur={closeWhenLeft}>
     <summary className={styles.summary}>
       <Columns3 aria-hidden="true" size={18} /> Kolone
     </summary>
     <fieldset className={styles.list}>
       <legend className={styles.legend}>Prikaži kolone</legend>
-      {columns.map((column) => (
+      {typedColumnsOf(firm).map((column) => (
         <label key={column} className={styles.choice}>
           <input
             type="checkbox"
@@ -135,9 +135,12 @@ const ColumnMenu = ({ columns, shown, used, choose }: ColumnMenuProps) => (
               choose(target.checked ? [...shown, column] : shown.filter((one) => one !== column))
             }
           />
-          {titleOf(column)}
+          <span translate={isTypedTitle(firm, column) ? 'no' : undefined}>{titleOf(firm, column)}</span>
         </label>
       ))}
+      <a href={addressOf({ firm: firm.id, section: 'firma' })} className={styles.kinds}>
+        Vrste primanja firme
+      </a>
     </fieldset>
   </details>
 );

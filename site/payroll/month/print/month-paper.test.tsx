@@ -1,5 +1,5 @@
 import { gross, newcomer, settled } from '@obracun/engine/payroll/calculate/settled-wage.fixture.ts';
-import { workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
+import { firmOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sheetColumns } from '../rows/columns.ts';
@@ -19,7 +19,7 @@ const rowOf = (at: number, own: Partial<MonthRow> = {}): MonthRow => ({
   ...own,
 });
 const unread = rowOf(60, { said: { entries: {}, unread: { overtime: 'osam' } }, outcome: undefined });
-const columns = sheetColumns(['overtime'], ['gross', 'net', 'payout', 'cost']);
+const columns = sheetColumns(firmOf(), ['overtime'], ['gross', 'net', 'payout', 'cost']);
 
 test('prints all rows and their sums when the screen renders only some', () => {
   const rows = Array.from({ length: 60 }, (_, at) => rowOf(at));

@@ -34,7 +34,7 @@ export const MonthPaper = (props: MonthPaperProps) => (
 );
 
 function UnderTitle({ firm, month, rows, used, figures, closedOn }: MonthPaperProps) {
-  const columns = sheetColumns(shownColumns(firm.entity, used, []), figures);
+  const columns = sheetColumns(firm, shownColumns(firm, used, []), figures);
   return (
     <>
       <p>

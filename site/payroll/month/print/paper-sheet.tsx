@@ -24,7 +24,7 @@ export function PaperSheet({ rows, columns }: PaperSheetProps) {
           {columns.map((column) => (
             <th key={column.id} scope="col" className={sideOf(column)}>
               <span>
-                {column.title} {column.unit}
+                <span translate={column.isTyped ? 'no' : undefined}>{column.title}</span> {column.unit}
               </span>
             </th>
           ))}

@@ -14,6 +14,7 @@ import {
   type MonthRow,
   nameOf,
   noteKey,
+  payNote,
   reasonOf,
   registerNote,
   valueIn,
@@ -42,7 +43,10 @@ export function typedCell(row: MonthRow, column: TypedColumn): SheetCell {
   return {
     text: unread ?? (value === undefined ? '' : writeEntry(column, value)),
     error: errorIn(row, column),
-    note: [notes.get(noteKey(id, column)), registerNote(row, column)].filter(Boolean).join(' ') || undefined,
+    note:
+      [notes.get(noteKey(id, column)), registerNote(row, column), payNote(row, column)]
+        .filter(Boolean)
+        .join(' ') || undefined,
   };
 }
 

@@ -1,11 +1,13 @@
 import { unitOf } from '@obracun/engine/core/numbers/units.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
 import {
-  type EntryName,
-  MONTH_COLUMNS,
-  monthColumnsOf,
-} from '@obracun/engine/payroll/model/month-columns.ts';
-import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+  columnOf,
+  columnsOf,
+  numberKindOf,
+  strayColumns,
+} from '@obracun/engine/payroll/pay-kinds/columns-of.ts';
 import type { SheetColumn } from '../../../ui/spreadsheet/sheet.ts';
 import type { TypedColumn } from '../../month-edits/change.ts';
 import { FIGURES } from './figures.ts';
@@ -39,17 +41,24 @@ const NOTE: SheetColumn = {
 /** Columns shown by default. */
 export const FIRST_COLUMNS: readonly TypedColumn[] = ['overtime', 'sickHours', 'bonus'];
 
-/** Entry columns of an entity, in display order. */
-export const typedColumnsOf = (entity: PayrollEntity): readonly TypedColumn[] => [
-  ...monthColumnsOf(entity),
-  'note',
-];
+/** A firm with its kinds of pay, which are columns too. */
+export type FirmOfColumns = Pick<Firm, 'entity' | 'payKinds' | 'kindOrder'>;
 
-export const titleOf = (column: TypedColumn): string =>
-  column === 'note' ? NOTE.title : MONTH_COLUMNS[column].label;
+/** Entry columns of a firm, in display order. */
+export const typedColumnsOf = (firm: FirmOfColumns): readonly TypedColumn[] => [...columnsOf(firm), 'note'];
 
-export const unitOfColumn = (column: TypedColumn): string =>
-  column === 'note' ? '' : unitOf(MONTH_COLUMNS[column].kind);
+export const titleOf = (firm: FirmOfColumns, column: TypedColumn): string =>
+  column === 'note' ? NOTE.title : columnOf(firm, column).label;
+
+/** True for a title that the firm typed. */
+export const isTypedTitle = ({ payKinds = [] }: FirmOfColumns, column: TypedColumn): boolean =>
+  payKinds.some(({ key, name }) => key === column && name !== undefined);
+
+export function unitOfColumn(column: TypedColumn): string {
+  if (column === 'note') return '';
+  const kind = numberKindOf(column);
+  return kind === 'koeficijent' ? 'br.' : unitOf(kind);
+}
 
 /** Columns with entries. */
 export function usedColumns({ workers }: PayrollMonth): ReadonlySet<TypedColumn> {
@@ -61,13 +70,15 @@ export function usedColumns({ workers }: PayrollMonth): ReadonlySet<TypedColumn>
   return used;
 }
 
-/** Visible columns: with entries, or chosen. */
+/** Visible columns: with entries, or chosen; entries of hidden and removed kinds of pay are before the note. */
 export function shownColumns(
-  entity: PayrollEntity,
+  firm: FirmOfColumns,
   used: ReadonlySet<TypedColumn>,
-  chosen: readonly TypedColumn[],
+  chosen: readonly string[],
 ): readonly TypedColumn[] {
-  return typedColumnsOf(entity).filter((column) => used.has(column) || chosen.includes(column));
+  const known = columnsOf(firm).filter((column) => used.has(column) || chosen.includes(column));
+  const hasNote = used.has('note') || chosen.includes('note');
+  return [...known, ...strayColumns(firm, used), ...(hasNote ? (['note'] as const) : [])];
 }
 
 /**
@@ -75,18 +86,20 @@ export function shownColumns(
  * @param figures ids of the calculated figures
  */
 export const sheetColumns = (
+  firm: FirmOfColumns,
   shown: readonly TypedColumn[],
   figures: readonly string[],
 ): readonly SheetColumn[] => [
   NAME,
-  ...shown.filter((column) => column !== 'note').map(entryColumn),
+  ...shown.filter((column) => column !== 'note').map((column) => entryColumn(firm, column)),
   ...figures.map(figureColumn),
   ...(shown.includes('note') ? [NOTE] : []),
 ];
 
-const entryColumn = (column: TypedColumn): SheetColumn => ({
+const entryColumn = (firm: FirmOfColumns, column: TypedColumn): SheetColumn => ({
   id: column,
-  title: titleOf(column),
+  title: titleOf(firm, column),
+  ...(isTypedTitle(firm, column) && { isTyped: true }),
   unit: unitOfColumn(column),
   ...WIDTHS.entry,
   isEditable: true,

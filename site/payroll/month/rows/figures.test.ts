@@ -61,7 +61,7 @@ test.each(PAYROLL_ENTITIES)('rows of %s and the sums under them add up from the 
     fc.asyncProperty(randomStaff(entity), async ({ firm: its, workers, month }) => {
       const outcomes = await outcomesOf(its, workers, month, ask);
       const rows = rowsOf(workers, month, { outcomes, waiting: new Set() }, new Map());
-      const columns = sheetColumns([], figuresIn(its, rows));
+      const columns = sheetColumns(its, [], figuresIn(its, rows));
       const feningaOf = (texts: readonly string[]) =>
         Object.fromEntries(columns.map(({ id }, at) => [id, Number(texts[at]?.replace(/\D/g, ''))]));
       const lines = rows

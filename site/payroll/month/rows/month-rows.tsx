@@ -1,6 +1,7 @@
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
-import { type EntryName, MONTH_COLUMNS } from '@obracun/engine/payroll/model/month-columns.ts';
-
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
+import { payNotes } from '@obracun/engine/payroll/pay-kinds/pays-of.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Quoted } from '../../../ui/quoted.tsx';
@@ -12,14 +13,14 @@ import { WorkerName } from '../../form/worker-name.tsx';
 import type { TypedColumn, TypedText } from '../../month-edits/change.ts';
 import { writeEntry } from '../../month-edits/read-entry.ts';
 import { cellOf, totalsOf } from './cells.ts';
-import { sheetColumns, unitOfColumn } from './columns.ts';
+import { sheetColumns, titleOf, unitOfColumn } from './columns.ts';
 import { allWarningsOf } from './deduction-notes.ts';
 import styles from './month-rows.module.css';
 import { countedIn, isWrong, type MonthRow } from './rows.ts';
 
 /** Workers of a month: a sheet, or cards on narrow screens. */
 export const MonthRows = (props: MonthSheetProps) =>
-  useWide() ? <MonthSheet {...props} /> : <RowCards rows={props.rows} all={props.all} open={props.open} />;
+  useWide() ? <MonthSheet {...props} /> : <RowCards {...props} />;
 
 /** Minimum width of a sheet. */
 const WIDE = '(width >= 48rem)';
@@ -43,6 +44,7 @@ interface MonthSheetProps {
   readonly rows: readonly MonthRow[];
   /** Number of all workers, also those filtered out. */
   readonly all: number;
+  readonly firm: Firm;
   readonly shown: readonly TypedColumn[];
   /** Ids of the calculated figures. */
   readonly figures: readonly string[];
@@ -54,8 +56,8 @@ interface MonthSheetProps {
 }
 
 /** Month as a sheet: a row per worker, entries on the left, figures on the right. */
-function MonthSheet({ rows, all, shown, figures, type, ...rest }: MonthSheetProps) {
-  const columns = useMemo(() => sheetColumns(shown, figures), [shown, figures]);
+function MonthSheet({ rows, all, firm, shown, figures, type, ...rest }: MonthSheetProps) {
+  const columns = useMemo(() => sheetColumns(firm, shown, figures), [firm, shown, figures]);
   const edit = (edits: readonly CellEdit[]) =>
     type(
       edits.flatMap(({ row, column, ...typed }) => {
@@ -79,15 +81,14 @@ interface RowCardsProps {
   readonly rows: readonly MonthRow[];
   /** Number of all workers, also those filtered out. */
   readonly all: number;
+  readonly firm: Firm;
   readonly open: (row: MonthRow) => void;
 }
 
-/** Columns shown in a card. */
-const COLUMNS = sheetColumns([], ['payout']);
-
 /** Workers of a month as cards: each opens its entries; the total payout is below. */
-export function RowCards({ rows, all, open }: RowCardsProps) {
-  const [name, payout] = totalsOf(rows, all, COLUMNS);
+export function RowCards({ rows, all, firm, open }: RowCardsProps) {
+  const columns = useMemo(() => sheetColumns(firm, [], ['payout']), [firm]);
+  const [name, payout] = totalsOf(rows, all, columns);
   return (
     <div>
       <p aria-hidden="true" className={styles.head}>
@@ -96,7 +97,7 @@ export function RowCards({ rows, all, open }: RowCardsProps) {
       <ul className={styles.list}>
         {rows.map((row) => (
           <li key={row.id} className={styles.card}>
-            <RowCard row={row} open={open} />
+            <RowCard row={row} firm={firm} open={open} />
           </li>
         ))}
       </ul>
@@ -107,15 +108,22 @@ export function RowCards({ rows, all, open }: RowCardsProps) {
   );
 }
 
-const RowCard = ({ row, open }: { readonly row: MonthRow; readonly open: RowCardsProps['open'] }) => (
+type RowCardProps = Pick<RowCardsProps, 'firm' | 'open'> & { readonly row: MonthRow };
+
+const RowCard = ({ row, firm, open }: RowCardProps) => (
   <button type="button" className={styles.button} onClick={() => open(row)}>
     <span className={styles.name}>
       <WorkerName worker={row.worker} />
     </span>{' '}
     <Payout isStale={row.isWaiting}>{payoutOf(row)}</Payout>{' '}
     <span className={joinClasses(styles.line, isWrong(row) && styles.wrong)}>
-      <Quoted>{lineOf(row)}</Quoted>
+      <Quoted>{lineOf(row, firm)}</Quoted>
     </span>
+    {payNotesOf(row).map((note) => (
+      <span key={note} className={styles.line}>
+        {note}
+      </span>
+    ))}
     {allWarningsOf(row).map((note) => (
       <span key={note} className={joinClasses(styles.line, styles.noted)}>
         <Quoted>{note}</Quoted>
@@ -132,15 +140,18 @@ const Payout = ({ children, isStale }: { readonly children: string; readonly isS
   </span>
 );
 
+const payNotesOf = ({ outcome, isWaiting }: MonthRow): readonly string[] =>
+  isSettled(outcome) && !isWaiting ? payNotes(outcome.pays) : [];
+
 const payoutOf = ({ outcome, isWaiting }: MonthRow): string =>
   isSettled(outcome) ? formatMoney(outcome.payout) : isWaiting ? '…' : '—';
 
 /** Entries in a line, or a note about an error. */
-function lineOf(row: MonthRow): string {
+function lineOf(row: MonthRow, firm: Firm): string {
   if (isWrong(row)) return 'Ima grešku: otvorite i ispravite';
-  const typed = Object.entries(countedIn(row)?.entries ?? {}).map(([column, value]) => {
+  const typed = Object.entries(countedIn(row)?.entries ?? {}).map(([column, value = 0]) => {
     const name = column as EntryName;
-    return `${MONTH_COLUMNS[name].label}: ${writeEntry(name, value)} ${unitOfColumn(name)}`.trim();
+    return `${titleOf(firm, name)}: ${writeEntry(name, value)} ${unitOfColumn(name)}`.trim();
   });
   return [...typed, ...deductionsOf(row)].join(' · ') || 'kako je ugovoreno';
 }

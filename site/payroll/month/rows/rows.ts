@@ -86,6 +86,13 @@ export function registerNote(row: MonthRow, column: EntryName): string | undefin
   return `Upisano ručno. Po evidenciji odsustava je ${writeEntryWithUnit(column, registered)}${row.said?.registered ? '.' : ': kad obrišete upisano, opet važi evidencija.'}`;
 }
 
+/** How a kind of pay is split at its untaxed limit. */
+export function payNote({ outcome, isWaiting }: MonthRow, column: EntryName): string | undefined {
+  if (!isSettled(outcome) || isWaiting) return undefined;
+  const note = outcome.pays?.find(({ kind }) => kind === column)?.note;
+  return note && `${note}.`;
+}
+
 const FROM_REGISTER = 'Iz evidencije odsustava.';
 
 /** Reason why a row has no wage, when not tied to a column. */
@@ -104,9 +111,14 @@ export const warningsOf = (row: MonthRow): readonly string[] => {
   const isBaseExplained = illBaseNotes(row.outcome).length > 0;
   const ofAnswer = warningsIn(row.outcome.answer)
     .filter(({ polje }) => polje !== OF_ESTIMATE && !(isBaseExplained && polje === 'osnovica_doprinosa'))
+    .filter(({ polje }) => polje !== OF_UNTAXED || hasUntyped(row.outcome))
     .map(({ poruka }) => poruka);
   return [...new Set([...own, ...ofAnswer])];
 };
+
+/** The call knows no kinds: its limits are about untaxed pay without one. */
+const OF_UNTAXED = 'neoporezivo';
+const hasUntyped = ({ pays }: SettledWage): boolean => pays?.some(({ kind }) => kind === 'untaxed') ?? true;
 
 /** Estimate warning, shown once above all rows. */
 const OF_ESTIMATE = 'procjena';

@@ -1,20 +1,32 @@
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { useState } from 'react';
-import { readStored, writeStored } from '../../../storage/device-storage.ts';
+import { readStored } from '../../../storage/device-storage.ts';
+import { saveColumns } from '../../../storage/payroll/firms.ts';
 import type { TypedColumn } from '../../month-edits/change.ts';
 import { FIRST_COLUMNS } from './columns.ts';
 
-/** Columns shown even when empty, saved on the device for all months. */
+/** Columns chosen in earlier versions, for all firms of the device. */
 const KEY = 'kolone-mjeseca';
 
-const read = (): readonly TypedColumn[] =>
-  (readStored(KEY)?.split(' ').filter(Boolean) as readonly TypedColumn[] | undefined) ?? FIRST_COLUMNS;
+const read = (): readonly string[] => readStored(KEY)?.split(' ').filter(Boolean) ?? FIRST_COLUMNS;
 
-/** Chosen columns and their setter. */
-export function useColumns() {
-  const [chosen, setChosen] = useState(read);
+interface Choice {
+  readonly before: Firm['columns'];
+  readonly columns: readonly string[];
+}
+
+/**
+ * The chosen columns of a firm and their setter.
+ * @param kept those of the stored firm
+ */
+export function useColumns(firm: string, kept: Firm['columns']) {
+  const [earlier] = useState(read);
+  const [mine, setMine] = useState<Choice>();
   const choose = (columns: readonly TypedColumn[]): void => {
-    setChosen(columns);
-    writeStored(KEY, columns.join(' '));
+    setMine({ before: kept, columns });
+    void saveColumns(firm, columns).catch(() => undefined);
   };
+  // Until it is read back.
+  const chosen = mine && mine.before === kept ? mine.columns : (kept ?? earlier);
   return { chosen, choose };
 }

@@ -1,11 +1,13 @@
+import { Typed } from '../../../ui/typed.tsx';
 import type { TypedColumn, TypedText } from '../../month-edits/change.ts';
 import { typedCell } from '../rows/cells.ts';
-import { titleOf, unitOfColumn } from '../rows/columns.ts';
+import { type FirmOfColumns, isTypedTitle, titleOf, unitOfColumn } from '../rows/columns.ts';
 import type { MonthRow } from '../rows/rows.ts';
 import { EntryInput } from './entry-input.tsx';
 
 interface EntryFieldProps {
   readonly row: MonthRow;
+  readonly firm: FirmOfColumns;
   readonly column: TypedColumn;
   readonly hint?: string | undefined;
   readonly placeholder?: string | undefined;
@@ -14,11 +16,11 @@ interface EntryFieldProps {
 }
 
 /** Field for a column of one worker, outside the sheet. */
-export function EntryField({ row, column, hint, placeholder, isFrozen, type }: EntryFieldProps) {
+export function EntryField({ row, firm, column, hint, placeholder, isFrozen, type }: EntryFieldProps) {
   const { text, error, note } = typedCell(row, column);
   return (
     <EntryInput
-      label={titleOf(column)}
+      label={isTypedTitle(firm, column) ? <Typed>{titleOf(firm, column)}</Typed> : titleOf(firm, column)}
       unit={unitOfColumn(column)}
       text={text}
       error={error}

@@ -11,8 +11,10 @@ import type { WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
 import { useId, useState } from 'react';
 import { Heading } from '../../../ui/page/heading.tsx';
+import { isSettled } from '../../calculation/outcome.ts';
 import { type TypedText, withPayoutKind } from '../../month-edits/change.ts';
 import type { EditedMonth } from '../../month-edits/use-edited-month.ts';
+import type { FirmOfColumns } from '../rows/columns.ts';
 import { countedIn, type MonthRow } from '../rows/rows.ts';
 import { EntryField } from './entry-field.tsx';
 import { EntryInput } from './entry-input.tsx';
@@ -20,6 +22,7 @@ import styles from './worker-panel.module.css';
 
 interface FederalInputsProps {
   readonly row: MonthRow;
+  readonly firm: FirmOfColumns;
   readonly isFrozen: boolean;
   readonly type: (texts: readonly TypedText[]) => void;
   readonly make: EditedMonth['make'];
@@ -35,7 +38,7 @@ const HINTS: Readonly<Partial<Record<EntryName, string>>> = {
 };
 
 /** Inputs for forms of the Federation: kind of payout, and benefits in kind when it has them. */
-export function FederalInputs({ row, isFrozen, type, make }: FederalInputsProps) {
+export function FederalInputs({ row, firm, isFrozen, type, make }: FederalInputsProps) {
   const { payoutKind, entries = {}, unread = {} } = row.said ?? {};
   const isSaid = OF_PAYOUT_KIND.some((name) => entries[name] !== undefined || unread[name] !== undefined);
   return (
@@ -50,6 +53,7 @@ export function FederalInputs({ row, isFrozen, type, make }: FederalInputsProps)
             <EntryField
               key={column}
               row={row}
+              firm={firm}
               column={column}
               hint={HINTS[column]}
               isFrozen={isFrozen}
@@ -75,12 +79,13 @@ function whenElse(kind: string, { entries, registered }: WorkerMonth = { entries
 }
 
 /** Chosen from known kinds, or typed. */
-function PayoutKindInput({ row, isFrozen, make }: Omit<FederalInputsProps, 'type'>) {
+function PayoutKindInput({ row, isFrozen, make }: Omit<FederalInputsProps, 'type' | 'firm'>) {
   const { id, said } = row;
   const [wrong, setWrong] = useState<string>();
   const list = useId();
   const kind = said?.payoutKind ?? '';
-  const usual = (said?.entries.inKind ?? 0) > 0 ? IN_KIND : USUAL;
+  const inKind = isSettled(row.outcome) ? row.outcome.figures.inKind : said?.entries.inKind;
+  const usual = inKind ? IN_KIND : USUAL;
   const enter = (text: string) => {
     const typed = visibleText(text);
     const isKind = typed === '' || isPayoutKind(typed);

@@ -1,9 +1,10 @@
 import { formatAmount, formatMoney, formatRate } from '@obracun/engine/core/numbers/format.ts';
 import { HUNDREDTHS } from '@obracun/engine/core/numbers/money.ts';
 import { mayChooseLeastBase } from '@obracun/engine/payroll/calculate/raised-base.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { LeastBaseOfMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
-import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import { isKindKey } from '@obracun/engine/payroll/model/pay-kind.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
 import type { StandingDeduction } from '@obracun/engine/payroll/model/worker.ts';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
@@ -14,6 +15,7 @@ import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { Folded } from '../../../ui/page/folded.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
 import { Typed } from '../../../ui/typed.tsx';
@@ -21,7 +23,7 @@ import { WorkerAbsences } from '../../absences/worker-absences.tsx';
 import { isSettled } from '../../calculation/outcome.ts';
 import { Choice } from '../../form/choice.tsx';
 import { WorkerName } from '../../form/worker-name.tsx';
-import { type TypedText, withDeduction, withLeastBase } from '../../month-edits/change.ts';
+import { type TypedColumn, type TypedText, withDeduction, withLeastBase } from '../../month-edits/change.ts';
 import { readEntry } from '../../month-edits/read-entry.ts';
 import type { EditedMonth } from '../../month-edits/use-edited-month.ts';
 import { typedColumnsOf } from '../rows/columns.ts';
@@ -40,7 +42,9 @@ const loadSlip = async () => (await import('../../slip/wage-slip.tsx')).WageSlip
 interface WorkerPanelProps {
   readonly of: MonthOf;
   readonly row: MonthRow;
-  readonly entity: PayrollEntity;
+  readonly firm: Firm;
+  /** Columns of the sheet. */
+  readonly shown: readonly TypedColumn[];
   readonly isFrozen: boolean;
   readonly type: (texts: readonly TypedText[]) => void;
   readonly make: EditedMonth['make'];
@@ -54,7 +58,8 @@ interface WorkerPanelProps {
 export function WorkerPanel({
   of,
   row,
-  entity,
+  firm,
+  shown,
   isFrozen,
   type,
   make,
@@ -88,10 +93,17 @@ export function WorkerPanel({
       <WageFigures row={row} />
       {!isFrozen && <LeastBaseChoice key={`${row.id}-osnovica`} row={row} make={make} />}
       <WorkerAbsences of={of} row={row} isFrozen={isFrozen} />
-      <EntryFields key={row.id} row={row} entity={entity} isFrozen={isFrozen} type={type} />
+      <EntryFields key={row.id} row={row} firm={firm} shown={shown} isFrozen={isFrozen} type={type} />
       <DeductionInputs key={`${row.id}-obustave`} row={row} isFrozen={isFrozen} make={make} />
-      {entity === 'fbih' && (
-        <FederalInputs key={`${row.id}-vrsta`} row={row} isFrozen={isFrozen} type={type} make={make} />
+      {firm.entity === 'fbih' && (
+        <FederalInputs
+          key={`${row.id}-vrsta`}
+          row={row}
+          firm={firm}
+          isFrozen={isFrozen}
+          type={type}
+          make={make}
+        />
       )}
       {isSettled(outcome) &&
         deductionNotes(outcome).map((note) => (
@@ -113,24 +125,40 @@ function earlierBase({ outcome }: MonthRow): string | undefined {
     : undefined;
 }
 
-type EntryFieldsProps = Pick<WorkerPanelProps, 'row' | 'entity' | 'isFrozen' | 'type'>;
+type EntryFieldsProps = Pick<WorkerPanelProps, 'row' | 'firm' | 'shown' | 'isFrozen' | 'type'>;
 
-const EntryFields = ({ row, entity, isFrozen, type }: EntryFieldsProps) => (
-  <div className={styles.fields}>
-    {typedColumnsOf(entity)
-      .filter((column) => !OF_PAYOUT_KIND.includes(column as EntryName))
-      .map((column) => (
+/** Entries of a worker; kinds of pay that the sheet does not show are folded. */
+function EntryFields({ row, firm, shown, isFrozen, type }: EntryFieldsProps) {
+  const all = [...new Set([...typedColumnsOf(firm), ...shown])].filter(
+    (column) => !OF_PAYOUT_KIND.includes(column as EntryName),
+  );
+  const isRare = (column: TypedColumn) => isKindKey(column) && !shown.includes(column);
+  const fieldsOf = (columns: readonly TypedColumn[]) => (
+    <div className={styles.fields}>
+      {columns.map((column) => (
         <EntryField
           key={column}
           row={row}
+          firm={firm}
           column={column}
           placeholder={column === 'sickBase' ? earlierBase(row) : undefined}
           isFrozen={isFrozen}
           type={type}
         />
       ))}
-  </div>
-);
+    </div>
+  );
+  return (
+    <>
+      {fieldsOf(all.filter((column) => !isRare(column)))}
+      {!isFrozen && (
+        <Folded title="Ostale vrste primanja" line="regres, otpremnina, pomoć, dodaci" isLate>
+          {fieldsOf(all.filter(isRare))}
+        </Folded>
+      )}
+    </>
+  );
+}
 
 /** Result of a worker's month in a strip; the payout is first and can be copied. */
 function WageFigures({ row: { outcome, isWaiting } }: { readonly row: MonthRow }) {

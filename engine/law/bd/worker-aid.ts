@@ -1,0 +1,22 @@
+import type { Day } from '../../core/days/day.ts';
+import { km } from '../../core/numbers/money.ts';
+import { amount, change, count, optionalParameter, READ_AGAIN, source } from '../source.ts';
+
+const aid = (od: Day, iznos: number, godina: number) =>
+  change(
+    od,
+    { iznos: km(iznos), godina },
+    source(READ_AGAIN, {
+      url: 'https://vlada.bdcentral.net',
+      pouzdanost: 'visoka',
+      napomena: `samo za ${godina}. godinu; izvještaj Poreskoj upravi do 10. januara; broj glasila nije nađen`,
+    }),
+  );
+
+/** Outside the wage, once a year; each amount is only for its year, and none was found after 2023. */
+export const neoporeziva_pomoc = optionalParameter({
+  naziv: 'Neoporeziva jednokratna pomoć radnicima',
+  znacenja: { iznos: amount('najviše u godini'), godina: count('godina za koju važi') },
+  najnoviji_izvor: '2023-12',
+  promjene: [aid('2022-01-01', 1400, 2022), aid('2023-01-01', 2400, 2023)],
+});

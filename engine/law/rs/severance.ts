@@ -1,0 +1,22 @@
+import { multiple } from '../../core/numbers/money.ts';
+import { sgRs } from '../gazettes.ts';
+import { change, coefficient, parameter, READ_AGAIN, source, UNDATED } from '../source.ts';
+
+/** Outside the wage; the rest of the list of untaxed pay was not read. */
+export const neoporeziva_otpremnina_penzija = parameter({
+  naziv: 'Neoporeziva otpremnina pri odlasku u penziju',
+  znacenja: { placa: coefficient('posljednjih vlastitih neto plata najviše') },
+  promjene: [
+    change(
+      '2018-01-01',
+      { placa: multiple(3) },
+      source(READ_AGAIN, {
+        propis: 'Zakon o porezu na dohodak',
+        glasilo: sgRs('60/15'),
+        url: 'https://esrpska.com',
+        pouzdanost: 'srednja',
+        napomena: `ostatak liste neoporezivog nije pročitan; ${UNDATED}`,
+      }),
+    ),
+  ],
+});
