@@ -27,6 +27,7 @@ import { ArrivalHeading } from '../routing/arrival-heading.tsx';
 import type { SectionProps } from '../routing/section-props.ts';
 import { AccountFields } from './account-fields.tsx';
 import { choiceOf, type FirmEdit, textOf } from './firm-edit.ts';
+import { LedgerFields } from './ledger-fields.tsx';
 
 /** The form of a firm. */
 export function FirmScreen({ firm }: Pick<SectionProps, 'firm'>) {
@@ -49,6 +50,7 @@ export function FirmScreen({ firm }: Pick<SectionProps, 'firm'>) {
       />
       <RateSection firm={draft} change={change} />
       <AccountFields firm={draft} change={change} />
+      <LedgerFields firm={draft} change={change} />
     </EditForm>
   );
 }
