@@ -2,17 +2,17 @@ import { monthCode } from '../../core/days/day.ts';
 import { formatDay } from '../../core/numbers/format.ts';
 import type { Block, Document } from '../../documents/blocks.ts';
 import { figures, shortWords, words } from '../../documents/blocks.ts';
-import { moneyFigure } from '../../documents/figures.ts';
+import { amountFigure } from '../../documents/figures.ts';
 import { oneLine } from '../../documents/typed-text.ts';
-import { estimateNotes } from '../calculate/estimated.ts';
+import { estimateNotes, markedMonth } from '../calculate/estimated.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import type { Journal, JournalLine } from './journal.ts';
 import { amountOrEmpty } from './journal-sheets.ts';
 
-/** The journals of a month for print, one after another, each with its signatures. */
+/** The journals of a month for print, one after another. */
 export function journalDocument(settled: SettledMonth, journals: readonly Journal[]): Document {
   const { firm, month } = settled;
-  const title = `Temeljnica: ${journals[0]?.title ?? ''}`;
+  const title = `Temeljnica ${markedMonth(settled)}`;
   return {
     title: `${title}, ${oneLine(firm.name)}`,
     language: 'bs-Latn',
@@ -34,43 +34,39 @@ export function journalDocument(settled: SettledMonth, journals: readonly Journa
   };
 }
 
-const journalBlocks = (journal: Journal): readonly Block[] => {
-  const { title, number, day, lines, debit, credit } = journal;
-  const has = (of: (line: JournalLine) => string) => lines.some((line) => of(line) !== '');
-  const [hasCentre, hasPartner] = [has(({ costCentre }) => costCentre), has(({ partner }) => partner)];
-  return [
-    { kind: 'title', isPart: true, text: title },
-    {
-      kind: 'meta',
-      entries: [
-        { label: 'Nalog', value: number, verbatim: true },
-        { label: 'Datum', value: formatDay(day) },
-      ],
-    },
-    {
-      kind: 'table',
-      caption: `${title}, iznosi u KM`,
-      isDense: true,
-      columns: [
-        shortWords('Konto'),
-        words('Naziv konta'),
-        ...(hasCentre ? [words('Mjesto troška')] : []),
-        ...(hasPartner ? [words('Partner')] : []),
-        figures('Duguje'),
-        figures('Potražuje'),
-      ],
-      rows: lines.map((line) => [
+const journalBlocks = ({ title, number, day, lines, debit, credit }: Journal): readonly Block[] => [
+  { kind: 'title', isPart: true, text: title },
+  { kind: 'paragraph', text: `Nalog ${number}, ${formatDay(day)}` },
+  {
+    kind: 'table',
+    caption: `${title}, iznosi u KM`,
+    isDense: true,
+    columns: [shortWords('Konto'), words(nameTitle(lines)), figures('Duguje'), figures('Potražuje')],
+    rows: [
+      ...lines.map((line) => [
         line.account,
-        line.name,
-        ...(hasCentre ? [line.costCentre] : []),
-        ...(hasPartner ? [line.partner] : []),
+        nameOf(line),
         amountOrEmpty(line.debit),
         amountOrEmpty(line.credit),
       ]),
-      totals: [
-        { label: 'Ukupno duguje', figure: moneyFigure(debit), strong: true },
-        { label: 'Ukupno potražuje', figure: moneyFigure(credit), strong: true },
-      ],
-    },
-  ];
-};
+      ['', 'Ukupno', amountFigure(debit), amountFigure(credit)],
+    ],
+    strongRows: [lines.length],
+    totals: [],
+  },
+];
+
+/** Cost centre and partner follow the name: few lines have one, and columns of their own would break the names. */
+const nameOf = ({ name, costCentre, partner }: JournalLine): string =>
+  [name, costCentre, partner].filter(Boolean).map(oneLine).join(' · ');
+
+function nameTitle(lines: readonly JournalLine[]): string {
+  const has = (of: (line: JournalLine) => string) => lines.some((line) => of(line) !== '');
+  return [
+    'Naziv konta',
+    has(({ costCentre }) => costCentre) && 'mjesto troška',
+    has(({ partner }) => partner) && 'partner',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

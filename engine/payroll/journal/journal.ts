@@ -96,7 +96,7 @@ export function headingOf(
   isDifference = false,
 ): Heading {
   const document = documentOf(entity, month);
-  const title = kind === 'calculation' ? document : 'Obustave, akontacije i primljeno';
+  const title = kind === 'calculation' ? document : 'Obustave i akontacije';
   return {
     kind,
     number: `${journalNumber(month)}${isDifference ? '-R' : ''}${SUFFIXES[kind]}`,

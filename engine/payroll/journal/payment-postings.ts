@@ -70,8 +70,10 @@ function drawing({ wages }: SettledMonth): (order: PaymentOrder) => readonly Pos
       { item: 'otherNet', left: owed.otherNet },
     ]);
   }
+  // In Republika Srpska one order has all contributions, except those of residents of the Federation.
+  const together = wages.filter(({ worker }) => worker.municipality?.entity !== 'fbih');
   const funds = (['pension', 'health', 'unemployment', 'child'] as const).map(
-    (item): Part => ({ item, left: sumOf(wages, ({ figures }) => ofFund(item)(figures)) }),
+    (item): Part => ({ item, left: sumOf(together, ({ figures }) => ofFund(item)(figures)) }),
   );
   return ({ obligation, amount, payee, payeeAccount }) => {
     if (obligation === 'payout')

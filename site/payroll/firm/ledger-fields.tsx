@@ -21,7 +21,7 @@ import { withPart } from '../form/some-of.ts';
 import type { FirmEdit } from './firm-edit.ts';
 
 const UNKNOWN: Readonly<Record<Exclude<PayrollEntity, 'fbih'>, string>> = {
-  rs: 'Kontni okvir Republike Srpske (SG 104/21, 59/22) propisuje trocifrena konta, ali njihov spisak ovdje nije nađen: upišite konta koja koristite.',
+  rs: 'Kontni okvir Republike Srpske (SG 104/21, 59/22) propisuje trocifrena konta, ali njihova lista ovdje nije nađena: upišite konta koja koristite.',
   bd: 'Kontni okvir koji u Brčko distriktu koristite ovdje nije nađen: upišite svoja konta.',
 };
 
@@ -88,7 +88,7 @@ function hintOf(item: LedgerItem, { entity }: Firm): string | undefined {
   }
   const { parent, isRare } = LEDGER_ITEMS[item];
   if (parent) return `Bez njega ide na konto: ${itemLabel(parent, entity)}.`;
-  return isRare ? 'Treba samo u mjesecu u kojem nešto daje u stvarima.' : undefined;
+  return isRare ? 'Treba samo za mjesec u kojem se nešto daje u stvarima.' : undefined;
 }
 
 const warningOf = (account: string | undefined): string | undefined =>

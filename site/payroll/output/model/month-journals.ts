@@ -30,5 +30,7 @@ export const frozenIn = ({ papers, settled }: ClosedMonth): FrozenJournal | unde
   unpacked(papers, settled.firm.logo)?.journal;
 
 /** The journals of a closed month, without its other papers. */
-export const closedJournals = (closed: ClosedMonth, firm: Firm): readonly Journal[] =>
-  monthJournals(closed, frozenIn(closed), firm).journals;
+export function closedJournals(closed: ClosedMonth, firm: Firm): readonly Journal[] {
+  const frozen = frozenIn(closed);
+  return journalsOf({ ...closed, postings: frozen }, monthBook(firm, frozen));
+}

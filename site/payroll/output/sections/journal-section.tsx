@@ -8,6 +8,7 @@ import { fieldId } from '../../../fields/layout/field-id.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
+import { Typed } from '../../../ui/typed.tsx';
 import { FileButtons } from '../components/file-buttons.tsx';
 import { Remark, Section } from '../components/section.tsx';
 import { importFiles, journalFiles } from '../files/journal-files.ts';
@@ -95,7 +96,7 @@ function PaidByHand({ output: { ordered } }: { readonly output: Output }) {
 function Imports({ output, journals }: JournalsProps) {
   const [isIntoOpen, setIntoOpen] = useState(true);
   return (
-    <Folded title="Uvoz u Pantheon i Minimax" line="kolone po uputama tih programa" isLate>
+    <Folded title="Uvoz u Pantheon i Minimax" line="kolone po uputstvima tih programa" isLate>
       <CheckboxInput
         id={fieldId('temeljnica.otvorena')}
         label="Pantheon: u temeljnicu koja je u programu otvorena (bez kolona broja i perioda)"
@@ -104,13 +105,15 @@ function Imports({ output, journals }: JournalsProps) {
       />
       <FileButtons files={importFiles(output, journals, isIntoOpen)} />
       <Remark>
-        Kolone za Pantheon su po uputi „Import Journal Entry from Excel File“. Valuta i kurs su prazni jer su
-        iznosi u KM. Partner je naziv povjerioca: uključite dopunu šifarnika ili ga zamijenite svojim.
+        Kolone za Pantheon su po uputstvu „<Typed>Import Journal Entry from Excel File</Typed>“. Valuta i kurs
+        su prazni jer su iznosi u KM. Partner je naziv povjerioca: uključite dopunu šifarnika ili ga
+        zamijenite svojim.
       </Remark>
       <Remark>
-        Minimax prima samo predložak koji sam pripremi (Uvoz iz Excela, Knjiženja, Pripremi prijedlog).
-        Poznato je njegovih prvih šest kolona, a gdje su u njemu duguje i potražuje nije nađeno: prenesite
-        kolone iz ove datoteke u njegov predložak. Stranka i analitika u njemu traže šifre, a ovdje su nazivi.
+        <Typed>Minimax</Typed> prima samo predložak koji sam pripremi („
+        <Typed>Uvoz iz Excela, Knjiženja, Pripremi prijedlog</Typed>“). Poznato je njegovih prvih šest kolona,
+        a gdje su u njemu duguje i potražuje nije nađeno: prenesite kolone iz ove datoteke u njegov predložak.
+        Stranka i analitika u njemu traže šifre, a ovdje su nazivi.
       </Remark>
     </Folded>
   );
