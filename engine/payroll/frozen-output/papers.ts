@@ -8,6 +8,7 @@ import { mip1023 } from '../forms/federal/mip-1023.ts';
 import { type MipElsewhere, mipElsewhere } from '../forms/federal/mip-elsewhere.ts';
 import type { FormFile } from '../forms/filing.ts';
 import { type Form1002, form1002 } from '../forms/srpska/form-1002.ts';
+import { type FrozenJournal, frozenJournal } from '../journal/frozen-journal.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import { checkSums, type SumCheck } from '../orders/check-sums.ts';
 import type { Ordered } from '../orders/orders.ts';
@@ -49,6 +50,8 @@ export interface MonthPapers {
   /** Undefined when no worker is reported in the Federation by an employer outside it. */
   readonly mipElsewhere?: MipElsewhere;
   readonly deadlines: readonly Deadline[];
+  /** None when the month was closed before it was stored: it is made from the frozen figures. */
+  readonly journal?: FrozenJournal;
 }
 
 /** @param filed the day forms are filed */
@@ -76,6 +79,7 @@ export function papersOf(
     district: districtValues(settled),
     ...(elsewhere && { mipElsewhere: elsewhere }),
     deadlines: deadlinesOf(settled.firm, settled.month),
+    journal: frozenJournal(settled),
   };
 }
 

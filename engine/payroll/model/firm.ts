@@ -53,6 +53,8 @@ export interface Firm {
   readonly mergeCantons?: boolean;
   /** By `accountKey`. */
   readonly accounts?: Readonly<Record<string, OwnAccount>>;
+  /** Accounts of the general ledger, by `LedgerItem`; an item without one uses the usual account of its entity. */
+  readonly ledgerAccounts?: Readonly<Record<string, string>>;
   /** Codes of municipalities missing here, three digits, by `municipalityKey`. */
   readonly municipalityCodes?: Readonly<Record<string, string>>;
   /** Own kinds of pay, and changes to given ones. */

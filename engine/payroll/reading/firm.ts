@@ -57,6 +57,7 @@ export const firmSchema: z.ZodMiniType<Firm> = part({
   ratesAsked: maybe(z.boolean()),
   mergeCantons: maybe(z.boolean()),
   accounts: maybe(z.record(text, ownAccount)),
+  ledgerAccounts: maybe(z.record(text, text)),
   municipalityCodes: maybe(z.record(text, text)),
   payKinds: maybe(z.array(payKind)),
   kindOrder: maybe(z.array(key)),

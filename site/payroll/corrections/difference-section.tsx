@@ -8,6 +8,7 @@ import {
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import { type ClosingDifference, differenceBetween } from '@obracun/engine/payroll/corrections/difference.ts';
 import { differenceTable } from '@obracun/engine/payroll/corrections/difference-lines.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { useId, useMemo, useState } from 'react';
 import { DateInput } from '../../fields/day/date-input.tsx';
@@ -26,16 +27,19 @@ import { SkippedOrders } from '../output/orders/skipped-orders.tsx';
 import { BankSection } from '../output/sections/bank-section.tsx';
 import { CorrectedForms } from './corrected-forms.tsx';
 import { differenceFiles } from './difference-files.ts';
+import { DifferenceJournal } from './difference-journal.tsx';
 import { DifferenceSlips } from './difference-slips.tsx';
 import { OverpaidList } from './overpaid-list.tsx';
 
 interface DifferenceSectionProps {
   readonly before: ClosedMonth;
   readonly after: ClosedMonth;
+  /** The firm as it is now, for ledger accounts typed after the closings. */
+  readonly firm: Firm;
 }
 
 /** Difference between two closings, by worker and by payment, with its slips, orders and bank file. */
-export function DifferenceSection({ before, after }: DifferenceSectionProps) {
+export function DifferenceSection({ before, after, firm }: DifferenceSectionProps) {
   const [typed, setTyped] = useState<string>(today);
   const [day, setDay] = useState<string>(today);
   const id = useId();
@@ -79,6 +83,7 @@ export function DifferenceSection({ before, after }: DifferenceSectionProps) {
         </Section>
       )}
       {orders.length > 0 && <BankFile after={after} difference={difference} />}
+      <DifferenceJournal before={before} after={after} firm={firm} />
       <CorrectedForms after={after} difference={difference} />
     </>
   );

@@ -19,7 +19,8 @@ import { monthDue } from './month-due.ts';
 import { NewFirm } from './new-firm.tsx';
 import { useFirmCounts } from './use-firm-counts.ts';
 
-/** The sample and the backup load after the list: few users need them. */
+/** These load after the list: few users need them. */
+const loadJournals = async () => (await import('./all-journals.tsx')).AllJournals;
 const loadSample = async () => (await import('../sample/sample-line.tsx')).SampleLine;
 const loadBackup = async () => (await import('../backup/backup-section.tsx')).BackupSection;
 
@@ -49,11 +50,14 @@ export function FirmList({ firms, place, file, today }: FirmListProps) {
       )}
       <RemovalLine {...removal} />
       <NewFirm />
+      {firms.length > 1 && <OptionalPart load={loadJournals} props={{ today, shown: shownIn(place) }} />}
       <OptionalPart load={loadSample} props={{ today, removal }} />
       <OptionalPart load={loadBackup} props={{ removal, file }} />
     </>
   );
 }
+
+const shownIn = ({ year, month }: Place) => (year && month ? { year, month } : undefined);
 
 interface FirmCardProps {
   readonly firm: Kept<Firm>;

@@ -6,10 +6,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { frozenTable } from '../month/result/frozen-recap.tsx';
 import { calendarFile } from './files/calendar-file.ts';
+import { journalFiles } from './files/journal-files.ts';
 import type { MonthFile } from './files/month-file.ts';
 import { orderFiles } from './files/order-files.ts';
 import { payoutFiles } from './files/payout-files.ts';
 import { recapFiles } from './files/recap-files.ts';
+import { JournalList } from './journal/journal-list.tsx';
 import { frozenParts, type Output, outputOf } from './model/output.ts';
 import { packed, unpacked } from './model/packed-papers.ts';
 import { CalendarSection } from './sections/calendar-section.tsx';
@@ -42,6 +44,22 @@ vi.mock('@obracun/engine/payroll/deadlines/deadlines.ts', async (real) => change
 vi.mock('@obracun/engine/payroll/payslip/of-month.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/recap/recap-lines.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/payouts/payout-lists.ts', async (real) => changed(await real()));
+vi.mock('@obracun/engine/payroll/journal/postings.ts', async (real) => {
+  const { owedToWorker, summed, ...rest } = await real<Record<string, unknown>>();
+  return { ...changed(rest), owedToWorker, summed };
+});
+vi.mock('@obracun/engine/law/fbih/ledger.ts', async (real) => {
+  const { ledger } = await real<{ ledger: { names: object; usual: object } }>();
+  const usual = () => (later.isHere ? {} : ledger.usual);
+  return {
+    ledger: {
+      ...ledger,
+      get usual() {
+        return usual();
+      },
+    },
+  };
+});
 vi.mock('@obracun/engine/payroll/orders/check-sums.ts', async (real) => {
   const { sumsAgree, ...rest } = await real<Record<string, unknown>>();
   return { ...changed(rest), sumsAgree };
@@ -70,7 +88,13 @@ const bytesOf = async ({ make }: MonthFile): Promise<string> =>
 
 /** Every file and every screen of a month, by name. */
 async function everythingOf(output: Output): Promise<Record<string, string>> {
-  const files = [...recapFiles(output), ...orderFiles(output), ...payoutFiles(output), calendarFile(output)];
+  const files = [
+    ...recapFiles(output),
+    ...journalFiles(output, output.journals),
+    ...orderFiles(output),
+    ...payoutFiles(output),
+    calendarFile(output),
+  ];
   const said: Record<string, string> = {};
   for (const file of files) said[file.name] = await bytesOf(file);
   for (const { name, text } of output.forms) said[name] = text;
@@ -80,6 +104,7 @@ async function everythingOf(output: Output): Promise<Record<string, string>> {
     slips: JSON.stringify(output.papers.payslips),
     screens: [
       slips,
+      <JournalList key="j" journals={output.journals} />,
       <OrdersSection key="o" output={output} />,
       <PayoutsSection key="p" output={output} />,
       <FormsSection key="f" output={output} />,
@@ -161,4 +186,31 @@ test('stores the explanations of the columns with that recap; of an older closin
   expect(unitsWith(undefined)).toEqual(unitsWith(kinds));
   const swapped = kinds.map((kind) => (kind === 'sati' ? 'iznos' : 'sati'));
   expect(unitsWith(swapped)).toEqual(swapped.map((kind) => (kind === 'sati' ? 'h' : 'KM')));
+});
+
+test('fills in accounts typed after the closing, and shows others only on request', async () => {
+  const closed = await closedOf(srpskaMonth);
+  const typed = { wages: '5200', net: '450', tax: '451', contributions: '452', solidarity: '4591' };
+  const firm = { ...srpskaMonth.firm, ledgerAccounts: { ...typed, bank: '241' } };
+  const output = await outputOf(closed.settled, closed, CLOSED_ON, false, firm);
+  expect(output.journals[0]?.lines[0]).toMatchObject({ account: '5200' });
+  expect(output.journalsNow).toBeUndefined();
+  expect(journalFiles(output, output.journals)).toHaveLength(3);
+  const federal = await closedOf(federalMonth);
+  const analytic = { ...federalMonth.firm, ledgerAccounts: { wages: '5200' } };
+  const { journals, journalsNow } = await outputOf(federal.settled, federal, CLOSED_ON, false, analytic);
+  expect([
+    journals[0]?.lines[0]?.account,
+    journalsNow?.[0]?.lines.some(({ account }) => account === '5200'),
+  ]).toEqual(['520', true]);
+});
+
+test('makes the journals of a closing of an earlier version from its frozen figures', async () => {
+  const closed = await closedOf(federalMonth);
+  const papers = unpacked(closed.papers, undefined);
+  if (!papers) throw new Error('unreadable');
+  const { journal: _, ...older } = papers;
+  const output = await outputOf(closed.settled, { ...closed, papers: packed(older, undefined) }, CLOSED_ON);
+  const cost = federalMonth.wages.reduce((sum, { figures }) => sum + figures.cost, 0);
+  expect(output.journals[0]?.debit).toBe(cost);
 });

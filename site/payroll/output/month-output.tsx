@@ -1,4 +1,5 @@
 import { estimateNotes } from '@obracun/engine/payroll/calculate/estimated.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { useCallback, useState } from 'react';
 import { PartMissing } from '../../lazy-loading/load-part.ts';
@@ -15,6 +16,7 @@ import { AllSection } from './sections/all-section.tsx';
 import { BankSection } from './sections/bank-section.tsx';
 import { CalendarSection } from './sections/calendar-section.tsx';
 import { FormsSection } from './sections/forms-section.tsx';
+import { JournalSection } from './sections/journal-section.tsx';
 import { OrdersSection } from './sections/orders-section.tsx';
 import { PayoutsSection } from './sections/payouts-section.tsx';
 import { RecapSection } from './sections/recap-section.tsx';
@@ -26,12 +28,14 @@ interface MonthOutputProps {
   readonly closed?: ClosedMonth;
   /** It was closed before, so that its forms correct those of then. */
   readonly isCorrection?: boolean;
+  /** The firm as it is now; its ledger accounts may be newer than the closing. */
+  readonly firm?: Firm;
 }
 
 /** All outputs of a month: files, papers and values to copy. */
-export function MonthOutput({ month, closed, isCorrection = false }: MonthOutputProps) {
+export function MonthOutput({ month, closed, isCorrection = false, firm = month.firm }: MonthOutputProps) {
   const [password, setPassword] = useState('');
-  const { output, error, retry } = useOutput(month, closed, isCorrection);
+  const { output, error, retry } = useOutput(month, closed, isCorrection, firm);
   if (error) return <NoOutput error={error} retry={retry} />;
   if (!output) return <Waiting />;
   if (output.settled.wages.length === 0) return <p>Za ovaj mjesec još nema obračunate plate.</p>;
@@ -84,6 +88,7 @@ function Opened({ output, password, onPassword }: OpenedProps) {
       <AllSection output={output} format={format} password={password} />
       <SlipsSection output={output} password={password} onPassword={onPassword} />
       <RecapSection output={output} />
+      <JournalSection output={output} />
       <OrdersSection output={output} />
       <BankSection output={output} format={format} onFormat={bank.set} />
       <PayoutsSection output={output} />
@@ -94,11 +99,11 @@ function Opened({ output, password, onPassword }: OpenedProps) {
 }
 
 /** Without output until the line labels are loaded. */
-function useOutput(month: SettledMonth, closed: ClosedMonth | undefined, isCorrection: boolean) {
+function useOutput(month: SettledMonth, closed: ClosedMonth | undefined, isCorrection: boolean, firm: Firm) {
   const today = useToday();
   const ask = useCallback(
-    async (day: string) => ({ of: month, output: await outputOf(month, closed, day, isCorrection) }),
-    [month, closed, isCorrection],
+    async (day: string) => ({ of: month, output: await outputOf(month, closed, day, isCorrection, firm) }),
+    [month, closed, isCorrection, firm],
   );
   const { answer, error, retry } = useRequest(today, ask);
   return { output: answer?.of === month ? answer.output : undefined, error, retry };

@@ -18,6 +18,8 @@ import styles from './year-screen.module.css';
 
 const loadOutput = async () => (await import('../output/year/year-output.tsx')).YearOutput;
 
+const loadJournals = async () => (await import('../output/year/year-journals.tsx')).YearJournals;
+
 /** A firm's year: its twelve months, and the amounts of each worker in the closed ones. */
 export function YearScreen({ firm, year, month }: Omit<SectionProps, 'worker'>) {
   const found = useYear(firm.id, year);
@@ -55,6 +57,7 @@ export function YearScreen({ firm, year, month }: Omit<SectionProps, 'worker'>) 
           <MonthTable firm={firm.id} year={year} months={found.months} recap={recap} />
           <WorkerTable recap={recap} />
           <Part load={loadOutput} props={{ firm: firm.content, year }} />
+          <Part load={loadJournals} props={{ firm: firm.content, year, closed: found.closed }} />
           <p className={styles.remark}>
             Zbirovi su iz zaključenih mjeseci, kakvi su bili kad su zaključeni. Godišnji obrasci idu po danu
             isplate: decembar isplaćen u januaru ulazi u narednu godinu.

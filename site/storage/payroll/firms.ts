@@ -5,7 +5,7 @@ import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
-import { allReadable } from './readable-contents.ts';
+import { allReadable, readableContents } from './readable-contents.ts';
 import { put, type Saved, saveUnlessChanged } from './save.ts';
 
 /** The stored firms, by name. */
@@ -13,6 +13,10 @@ export async function firmsOf(db: Database): Promise<readonly Kept<Firm>[]> {
   const firms = allReadable(await db.firme.toArray(), readFirm);
   return firms.toSorted((a, b) => inAlphabet(a.content.name, b.content.name));
 }
+
+/** One stored firm; undefined when missing or unreadable. */
+export const firmById = async (db: Database, id: string): Promise<Firm | undefined> =>
+  readableContents(await db.firme.get(id), readFirm)?.content;
 
 /**
  * Saves a firm, its numbers without separators.

@@ -1,4 +1,5 @@
 import { SAMPLE_FIRMS, sampleWorkers } from '../../../site/payroll/sample/sample-firms.ts';
+import { download } from '../support/download.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { bringSample, copies, openPayroll, save, tab, typeWorker } from './support.ts';
 
@@ -72,6 +73,7 @@ test('sends no personal data through the whole flow', async ({ page }) => {
     await expect(page.getByText('mjesec je zaključen')).toBeVisible();
     await tab(page, 'Listići, nalozi, obrasci').click();
     await expect(page.getByRole('heading', { name: 'Nalozi za plaćanje' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Temeljnica', exact: true })).toBeVisible();
     await tab(page, 'Godina').click();
     await expect(page.getByRole('table').first()).toContainText('zaključen');
     await tab(page, 'Uvoz').click();
@@ -80,6 +82,8 @@ test('sends no personal data through the whole flow', async ({ page }) => {
     await expect(page.getByLabel('JIB')).toHaveValue(firm.jib);
     await page.getByRole('link', { name: 'Sve firme' }).click();
   }
+  await page.getByText('Temeljnice svih firmi').click();
+  await download(page, 'Preuzmi temeljnice');
   await copies(page).click();
   await page.getByRole('button', { name: 'Ukloni ogledne firme' }).click();
   await page.getByRole('button', { name: 'Ukloni sve' }).click();

@@ -1,4 +1,5 @@
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { Part } from '../../../lazy-loading/part.tsx';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
@@ -17,10 +18,12 @@ interface EarlierClosingProps {
   readonly of: MonthOf;
   /** Closing time in milliseconds. */
   readonly moment: string;
+  /** The firm as it is now. */
+  readonly firm: Firm;
 }
 
 /** Earlier closing of a month, read only: its recap and documents. */
-export function EarlierClosing({ of, moment }: EarlierClosingProps) {
+export function EarlierClosing({ of, moment, firm }: EarlierClosingProps) {
   const found = useEarlierClosing(of, moment);
   const back = addressOf({ ...of, section: 'izlaz' });
   if (found === undefined) return <Waiting />;
@@ -40,7 +43,7 @@ export function EarlierClosing({ of, moment }: EarlierClosingProps) {
             <a href={back}>Nazad na sadašnji obračun</a>
           </Notice>
           <Part load={loadRecap} props={{ closed: found.content }} />
-          <MonthOutput month={found.content.settled} closed={found.content} />
+          <MonthOutput month={found.content.settled} closed={found.content} firm={firm} />
         </>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { unstatedRates } from '@obracun/engine/payroll/api-request/usual-rates.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import type { EarlierClosings } from '../../../storage/payroll/earlier-closings.ts';
@@ -25,6 +26,7 @@ export const OutputScreen = (props: SectionProps) =>
       key={props.closing}
       of={{ firm: props.firm.id, year: props.year, month: props.month }}
       moment={props.closing}
+      firm={props.firm.content}
     />
   ) : (
     <PresentOutput {...props} />
@@ -45,9 +47,10 @@ function PresentOutput({ firm, year, month }: SectionProps) {
           {!wages.closed && <UnreadNotice of={of} />}
           {!wages.closed && <OpenBefore of={of} workers={wages.settled.wages.map(({ worker }) => worker)} />}
           <Standing wages={wages} address={addressOf({ ...of, section: 'mjesec' })} />
-          {wages.closed && <Corrected of={of} closed={wages.closed} earlier={earlier} />}
+          {wages.closed && <Corrected of={of} firm={firm.content} closed={wages.closed} earlier={earlier} />}
           <MonthOutput
             month={wages.settled}
+            firm={firm.content}
             isCorrection={earlier !== undefined && earlier.closings.length > 0}
             {...(wages.closed && { closed: wages.closed })}
           />
@@ -61,17 +64,18 @@ function PresentOutput({ firm, year, month }: SectionProps) {
 
 interface CorrectedProps {
   readonly of: MonthOf;
+  readonly firm: Firm;
   readonly closed: ClosedMonth;
   readonly earlier: EarlierClosings | undefined;
 }
 
 /** Earlier closings, and the difference to the last of them. */
-function Corrected({ of, closed, earlier }: CorrectedProps) {
+function Corrected({ of, firm, closed, earlier }: CorrectedProps) {
   const before = earlier?.closings.at(-1)?.content;
   return (
     <>
       {earlier && <EarlierList of={of} earlier={earlier} />}
-      {before && <DifferenceSection before={before} after={closed} />}
+      {before && <DifferenceSection before={before} after={closed} firm={firm} />}
     </>
   );
 }

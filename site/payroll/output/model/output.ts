@@ -9,16 +9,18 @@ import { filedOn } from '@obracun/engine/payroll/forms/federal/package.ts';
 import { monthForms } from '@obracun/engine/payroll/forms/month-forms.ts';
 import { amended1002, filed1002 } from '@obracun/engine/payroll/forms/srpska/form-1002.ts';
 import { type MonthPapers, papersOf } from '@obracun/engine/payroll/frozen-output/papers.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { ClosedMonth, FrozenForm, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { type Ordered, ordersOf } from '@obracun/engine/payroll/orders/orders.ts';
 import { payslipOf } from '@obracun/engine/payroll/payslip/of-month.ts';
 import { paidRatesOf, requestedRatesOf } from '@obracun/engine/payroll/payslip/paid-rates.ts';
 import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
 import { fetchPart } from '../../../lazy-loading/load-part.ts';
+import { type MonthJournals, monthJournals } from './month-journals.ts';
 import { packed, unpacked } from './packed-papers.ts';
 
 /** The source of all outputs of a month. */
-export interface Output {
+export interface Output extends MonthJournals {
   readonly settled: SettledMonth;
   readonly ordered: Ordered;
   readonly forms: readonly FrozenForm[];
@@ -32,31 +34,37 @@ export interface Output {
 /**
  * The output of an open month, or the frozen one of a closed month, except for the day of filing.
  * @param isCorrection the month was closed before: its return 1002 is an amended one
+ * @param firm the firm as it is now: accounts of the ledger may be typed after the closing
  */
 export async function outputOf(
   settled: SettledMonth,
   closed: ClosedMonth | undefined,
   today: Day,
   isCorrection = false,
+  firm: Firm = settled.firm,
 ): Promise<Output> {
-  const output = await outputAsFiled(settled, closed, today);
+  const made = await outputAsFiled(settled, closed, today);
+  const frozen = made.isRemade ? undefined : made.papers.journal;
+  const output = { ...made, ...monthJournals({ settled, orders: made.ordered.orders }, frozen, firm) };
   if (!isCorrection) return output;
   const { papers } = output;
   return { ...output, papers: { ...papers, srpska: amended1002(papers.srpska) } };
 }
 
+type OutputAsFiled = Omit<Output, keyof MonthJournals>;
+
 async function outputAsFiled(
   settled: SettledMonth,
   closed: ClosedMonth | undefined,
   today: Day,
-): Promise<Output> {
+): Promise<OutputAsFiled> {
   if (closed) return frozenOutput(closed, today);
   const ordered = ordersOf(settled);
   const papers = papersOf(settled, ordered, await payslipsOf(settled), today);
   return { settled, ordered, forms: monthForms(settled, today), papers, isRemade: false, today };
 }
 
-async function frozenOutput(closed: ClosedMonth, today: Day): Promise<Output> {
+async function frozenOutput(closed: ClosedMonth, today: Day): Promise<OutputAsFiled> {
   const { settled } = closed;
   const frozen = unpacked(closed.papers, settled.firm.logo);
   const papers =

@@ -20,7 +20,7 @@ export function AllSection({ output, ...choices }: AllSectionProps) {
   return (
     <Section title="Sve u jednom ZIP-u" isFiles>
       <Remark>
-        Platne liste, rekapitulacija, nalozi, datoteka za banku, isplatne liste, obrasci i rokovi.
+        Platne liste, rekapitulacija, temeljnica, nalozi, datoteka za banku, isplatne liste, obrasci i rokovi.
       </Remark>
       <Buttons>
         <Button look="main" disabled={drawing.share !== undefined} onClick={make}>

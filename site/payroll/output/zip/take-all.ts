@@ -3,11 +3,15 @@ import { fileNamePart } from '@obracun/engine/documents/file-name.ts';
 import type { FormatName } from '@obracun/engine/payroll/bank/formats.ts';
 import { estimateNotes, markedMonth } from '@obracun/engine/payroll/calculate/estimated.ts';
 import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
+import { exportProblem } from '@obracun/engine/payroll/journal/journal.ts';
 import { paidByHand } from '@obracun/engine/payroll/model/order.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { today } from '../../../platform/clock.ts';
 import { saveFile } from '../../../platform/save-file.ts';
+import { withDatabase } from '../../../storage/db/with-database.ts';
+import { firmById } from '../../../storage/payroll/firms.ts';
 import { calendarFile } from '../files/calendar-file.ts';
+import { journalFiles } from '../files/journal-files.ts';
 import { bytesFile, type MonthFile, textFile } from '../files/month-file.ts';
 import { orderFiles } from '../files/order-files.ts';
 import { payoutFiles } from '../files/payout-files.ts';
@@ -28,7 +32,8 @@ export async function takeAll(
   tell: (share: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const output = await outputOf(closed.settled, closed, today());
+  const firm = await withDatabase((db) => firmById(db, closed.firm));
+  const output = await outputOf(closed.settled, closed, today(), false, firm);
   const format = bankFormatOf(output.settled.firm).get();
   await saveAll({ output, format, password: '' }, tell, signal);
 }
@@ -57,6 +62,7 @@ export async function allInOne(
   const bank = filesOfBank(format, output);
   const files: readonly MonthFile[] = [
     ...recapFiles(output),
+    ...journalFiles(output, output.journals),
     ...orderFiles(output),
     ...bank.flatMap(({ name, file }) => (file.bytes ? [bytesFile(name, name, file.bytes)] : [])),
     ...payoutFiles(output),
@@ -90,11 +96,12 @@ const SLIPS_SHARE = 0.7;
 
 /** Information for a later reader of the ZIP. */
 export const readMe = (
-  { ordered, settled }: Output,
+  { ordered, settled, journals }: Output,
   problems: readonly string[],
   notes: readonly string[] = [],
 ): string => {
   const byHand = paidByHand(ordered.skipped);
+  const journalProblem = exportProblem(journals, settled.firm.entity);
   return [
     `Plate za ${markedMonth(settled)}, ${settled.firm.name}`,
     '',
@@ -106,6 +113,7 @@ export const readMe = (
       ({ purpose, payee, amount, reason }) =>
         `- ${[purpose, payee, formatMoney(amount)].filter(Boolean).join(', ')}: ${reason}`,
     ),
+    ...(journalProblem ? ['', `Temeljnica nije napravljena. ${journalProblem}`] : []),
     ...(problems.length > 0 ? ['', 'Datoteka za banku nije napravljena:'] : []),
     ...problems.map((problem) => `- ${problem}`),
     ...(notes.length > 0 ? ['', 'U datoteci za banku je drugačije napisano:'] : []),

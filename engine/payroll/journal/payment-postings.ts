@@ -1,0 +1,97 @@
+import type { Day } from '../../core/days/day.ts';
+import { type Feninga, sumOf } from '../../core/numbers/money.ts';
+import { compact } from '../../documents/identifiers/digits.ts';
+import type { LedgerItem } from '../../law/ledger.ts';
+import { fullName } from '../model/firm.ts';
+import type { Obligation, PaymentOrder } from '../model/order.ts';
+import type { SettledMonth, WageFigures } from '../model/wage.ts';
+import { owedToWorker, type Posting, summed } from './postings.ts';
+
+/** The postings of all orders of one value date. */
+export interface DayPostings {
+  readonly day: Day;
+  readonly postings: readonly Posting[];
+}
+
+/** The liability each order settles; those of pay and of all contributions together are settled in parts. */
+const SETTLES: Readonly<Record<Obligation, LedgerItem>> = {
+  pension: 'pension',
+  health: 'health',
+  unemployment: 'unemployment',
+  child: 'child',
+  contributions: 'contributions',
+  tax: 'tax',
+  solidarity: 'solidarity',
+  disaster: 'disaster',
+  water: 'water',
+  disability: 'disability',
+  payout: 'net',
+  deduction: 'creditors',
+};
+
+/**
+ * Payments from the account of the firm, by value date: the liabilities of a month against the bank. Amounts paid by hand have no order and no day,
+ * so they are not posted.
+ */
+export function paymentPostings(
+  settled: SettledMonth,
+  orders: readonly PaymentOrder[],
+): readonly DayPostings[] {
+  const draw = drawing(settled);
+  const days = [...new Set(orders.map(({ day }) => day))].toSorted();
+  return days.map((day) => {
+    const paid = orders.filter((order) => order.day === day);
+    return {
+      day,
+      postings: summed([
+        ...paid.flatMap(draw),
+        { item: 'bank', side: 'credit', amount: sumOf(paid, ({ amount }) => amount) },
+      ]),
+    };
+  });
+}
+
+type Part = { readonly item: LedgerItem; left: Feninga };
+
+const payeeKey = (name: string, account: string): string => `${name}\n${compact(account)}`;
+
+const ofFund = (name: 'pension' | 'health' | 'unemployment' | 'child') => (figures: WageFigures) =>
+  figures[name].from + figures[name].on;
+
+/** Splits each order over the liabilities it settles, until they are used up. */
+function drawing({ wages }: SettledMonth): (order: PaymentOrder) => readonly Posting[] {
+  const pay = new Map<string, Part[]>();
+  for (const wage of wages) {
+    const key = payeeKey(fullName(wage.worker), wage.worker.account);
+    const owed = owedToWorker(wage);
+    pay.set(key, [
+      ...(pay.get(key) ?? []),
+      { item: 'net', left: owed.net },
+      { item: 'otherNet', left: owed.otherNet },
+    ]);
+  }
+  // In Republika Srpska one order has all contributions, except those of residents of the Federation.
+  const together = wages.filter(({ worker }) => worker.municipality?.entity !== 'fbih');
+  const funds = (['pension', 'health', 'unemployment', 'child'] as const).map(
+    (item): Part => ({ item, left: sumOf(together, ({ figures }) => ofFund(item)(figures)) }),
+  );
+  return ({ obligation, amount, payee, payeeAccount }) => {
+    if (obligation === 'payout')
+      return taken(pay.get(payeeKey(payee, payeeAccount)) ?? [], amount, SETTLES.payout);
+    if (obligation === 'contributions') return taken(funds, amount, SETTLES.contributions);
+    const item = SETTLES[obligation ?? 'deduction'];
+    return [{ item, side: 'debit', amount, ...(item === 'creditors' && { partner: payee.trim() }) }];
+  };
+}
+
+/** Takes an amount from the parts in their order; what exceeds them is posted to the usual item. */
+function taken(parts: readonly Part[], amount: Feninga, rest: LedgerItem): readonly Posting[] {
+  let left = amount;
+  const postings = parts.map((part): Posting => {
+    const own = Math.min(part.left, left);
+    part.left -= own;
+    left -= own;
+    return { item: part.item, side: 'debit', amount: own };
+  });
+  return [...postings, { item: rest, side: 'debit', amount: left }];
+}

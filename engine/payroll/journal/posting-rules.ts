@@ -1,0 +1,78 @@
+import { type Feninga, mulDiv, sumOf } from '../../core/numbers/money.ts';
+import type { LedgerItem } from '../../law/ledger.ts';
+import { hundredthsOf } from '../calculate/figures.ts';
+import type { FigureOf, SettledWage } from '../model/wage.ts';
+import { hoursByKind } from '../payslip/of-month.ts';
+
+/** An amount of a wage, ready to be posted. */
+export interface PostedAmount {
+  readonly amount: Feninga;
+  /** Replaces the account of the debit item: that of a kind of pay. */
+  readonly account?: string;
+  /** Replaces the label of the item as the description. */
+  readonly text?: string;
+}
+
+/**
+ * What is posted to which account. A rule with both sides is an entry of its own; a rule with one side is balanced by the others of the gross:
+ * its debit is the gross, its credits are everything the gross consists of.
+ */
+export interface PostingRule {
+  readonly debit?: LedgerItem;
+  readonly credit?: LedgerItem;
+  readonly amounts: (wage: SettledWage) => readonly PostedAmount[];
+}
+
+const figure =
+  (of: FigureOf): PostingRule['amounts'] =>
+  ({ figures }) => [{ amount: of(figures) }];
+
+/** Hours paid without work: holidays and paid leave, at the basic wage with seniority. */
+function paidWithoutWork({ answer, request }: SettledWage): Feninga {
+  const hours = hoursByKind(answer, request);
+  const regular = hundredthsOf(answer.redovni_sati);
+  const free = hundredthsOf(hours.praznicni_sati) + hundredthsOf(hours.placeni_sati);
+  const pay = hundredthsOf(answer.bruto_plata_osnovna) + hundredthsOf(answer.minuli_rad);
+  return regular > 0 ? mulDiv(pay, Math.min(free, regular), regular) : 0;
+}
+
+/**
+ * Parts of the gross with an account of their own; the rest is posted as wages. A kind of pay with its own account is one more entry here, with
+ * the account in its amounts.
+ */
+const PARTS_OF_GROSS: readonly PostingRule[] = [
+  {
+    debit: 'compensations',
+    amounts: (wage) => [{ amount: hundredthsOf(wage.answer.bolovanje_iznos) + paidWithoutWork(wage) }],
+  },
+];
+
+const partsOfGross = (wage: SettledWage): Feninga =>
+  sumOf(
+    PARTS_OF_GROSS.flatMap(({ amounts }) => amounts(wage)),
+    ({ amount }) => amount,
+  );
+
+/** Every rule of a calculated wage. Σ debit = Σ credit = the cost of the wage. */
+export const POSTING_RULES: readonly PostingRule[] = [
+  { debit: 'wages', amounts: (wage) => [{ amount: wage.figures.gross - partsOfGross(wage) }] },
+  ...PARTS_OF_GROSS,
+  { credit: 'net', amounts: figure(({ net, solidarity }) => net - solidarity) },
+  { credit: 'solidarity', amounts: figure(({ solidarity }) => solidarity) },
+  { credit: 'tax', amounts: figure(({ tax }) => tax) },
+  { credit: 'pension', amounts: figure(({ pension }) => pension.from) },
+  { credit: 'health', amounts: figure(({ health }) => health.from) },
+  { credit: 'unemployment', amounts: figure(({ unemployment }) => unemployment.from) },
+  { credit: 'child', amounts: figure(({ child }) => child.from) },
+  { debit: 'contributionsOn', credit: 'pension', amounts: figure(({ pension }) => pension.on) },
+  { debit: 'contributionsOn', credit: 'health', amounts: figure(({ health }) => health.on) },
+  {
+    debit: 'contributionsOn',
+    credit: 'unemployment',
+    amounts: figure(({ unemployment }) => unemployment.on),
+  },
+  { debit: 'levies', credit: 'water', amounts: figure(({ water }) => water) },
+  { debit: 'levies', credit: 'disaster', amounts: figure(({ disaster }) => disaster) },
+  { debit: 'levies', credit: 'disability', amounts: figure(({ disability }) => disability) },
+  { debit: 'otherPay', credit: 'otherNet', amounts: figure(({ untaxed }) => untaxed) },
+];

@@ -1,0 +1,41 @@
+import { differenceJournals } from '@obracun/engine/payroll/journal/difference-journal.ts';
+import { monthBook } from '@obracun/engine/payroll/journal/frozen-journal.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { useMemo } from 'react';
+import { FileButtons } from '../output/components/file-buttons.tsx';
+import { Remark, Section } from '../output/components/section.tsx';
+import { journalFiles } from '../output/files/journal-files.ts';
+import { JournalList } from '../output/journal/journal-list.tsx';
+import { MissingAccounts } from '../output/journal/missing-accounts.tsx';
+import { frozenIn } from '../output/model/month-journals.ts';
+
+interface DifferenceJournalProps {
+  readonly before: ClosedMonth;
+  readonly after: ClosedMonth;
+  readonly firm: Firm;
+}
+
+/** What the ledger lacks after a correction: the later closing minus the earlier one. */
+export function DifferenceJournal({ before, after, firm }: DifferenceJournalProps) {
+  const journals = useMemo(() => {
+    const [was, is] = [frozenIn(before), frozenIn(after)];
+    return differenceJournals(
+      { settled: before.settled, postings: was },
+      { settled: after.settled, postings: is },
+      monthBook(firm, is),
+    );
+  }, [before, after, firm]);
+  if (journals.length === 0) return null;
+  return (
+    <Section title="Temeljnica razlike">
+      <Remark>
+        Vrijedi ako je temeljnica ranijeg zaključenja proknjižena: smanjenje je s minusom na istoj strani
+        (crveni storno). Preplata radniku je njegov dug i zatvara se kad se obustavi u kasnijem mjesecu.
+      </Remark>
+      <MissingAccounts firm={after.settled.firm} journals={journals} />
+      <JournalList journals={journals} />
+      <FileButtons files={journalFiles(after, journals, 'temeljnica-razlike')} />
+    </Section>
+  );
+}

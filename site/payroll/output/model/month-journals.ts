@@ -1,0 +1,36 @@
+import { type FrozenJournal, monthBook } from '@obracun/engine/payroll/journal/frozen-journal.ts';
+import { type Journal, type JournalSource, journalsOf } from '@obracun/engine/payroll/journal/journal.ts';
+import { bookOf } from '@obracun/engine/payroll/journal/ledger-accounts.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { unpacked } from './packed-papers.ts';
+
+/** The journals of a month. */
+export interface MonthJournals {
+  /** With the accounts of the closing; those missing then are the firm's. */
+  readonly journals: readonly Journal[];
+  /** With the present accounts of the firm, where they differ. */
+  readonly journalsNow?: readonly Journal[];
+}
+
+/** @param frozen what the closing froze; undefined for an open month, and for a closing of an earlier version */
+export function monthJournals(
+  month: Pick<JournalSource, 'settled' | 'orders'>,
+  frozen: FrozenJournal | undefined,
+  firm: Firm,
+): MonthJournals {
+  const source = { ...month, postings: frozen };
+  const journals = journalsOf(source, monthBook(firm, frozen));
+  const now = journalsOf(source, bookOf(firm));
+  return { journals, ...(JSON.stringify(journals) !== JSON.stringify(now) && { journalsNow: now }) };
+}
+
+/** What a closing froze of its journals. */
+export const frozenIn = ({ papers, settled }: ClosedMonth): FrozenJournal | undefined =>
+  unpacked(papers, settled.firm.logo)?.journal;
+
+/** The journals of a closed month, without its other papers. */
+export function closedJournals(closed: ClosedMonth, firm: Firm): readonly Journal[] {
+  const frozen = frozenIn(closed);
+  return journalsOf({ ...closed, postings: frozen }, monthBook(firm, frozen));
+}

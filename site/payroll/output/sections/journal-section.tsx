@@ -1,0 +1,120 @@
+import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { sumOf } from '@obracun/engine/core/numbers/money.ts';
+import type { Journal } from '@obracun/engine/payroll/journal/journal.ts';
+import { paidByHand } from '@obracun/engine/payroll/model/order.ts';
+import { useState } from 'react';
+import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
+import { fieldId } from '../../../fields/layout/field-id.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Folded } from '../../../ui/page/folded.tsx';
+import { Typed } from '../../../ui/typed.tsx';
+import { FileButtons } from '../components/file-buttons.tsx';
+import { Remark, Section } from '../components/section.tsx';
+import { importFiles, journalFiles } from '../files/journal-files.ts';
+import { JournalList } from '../journal/journal-list.tsx';
+import { MissingAccounts } from '../journal/missing-accounts.tsx';
+import type { Output } from '../model/output.ts';
+
+/** The journals of the month, with their files. */
+export function JournalSection({ output }: { readonly output: Output }) {
+  const [isNow, setNow] = useState(false);
+  const { journals: frozen, journalsNow, settled } = output;
+  const journals = (isNow && journalsNow) || frozen;
+  const files = journalFiles(output, journals);
+  return (
+    <Section title="Temeljnica">
+      <Balance output={output} journals={journals} />
+      {journalsNow && <ChangedAccounts isNow={isNow} onNow={setNow} />}
+      <MissingAccounts firm={settled.firm} journals={journals} />
+      <JournalList journals={journals} />
+      <PaidByHand output={output} />
+      {files.length > 0 && (
+        <>
+          <FileButtons files={files} />
+          <Imports output={output} journals={journals} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+interface JournalsProps {
+  readonly output: Output;
+  readonly journals: readonly Journal[];
+}
+
+/** One line when the calculation balances and equals the cost. */
+function Balance({ output: { settled }, journals }: JournalsProps) {
+  const cost = sumOf(settled.wages, ({ figures }) => figures.cost);
+  const calculation = journals.find(({ kind }) => kind === 'calculation');
+  const agrees =
+    (calculation?.debit ?? 0) === cost && journals.every(({ debit, credit }) => debit === credit);
+  if (agrees)
+    return (
+      <Remark>Duguje i potražuje su jednaki, a obračun je jednak ukupnom trošku: {formatMoney(cost)}.</Remark>
+    );
+  return (
+    <Notice kind="error">
+      Temeljnica se ne slaže s ukupnim troškom od {formatMoney(cost)}: ne knjižite je. Otvorite mjesec i
+      obračunajte ga ponovo.
+    </Notice>
+  );
+}
+
+interface ChangedAccountsProps {
+  readonly isNow: boolean;
+  readonly onNow: (isNow: boolean) => void;
+}
+
+/** The firm has other accounts now than at the closing: the month keeps those it was closed with. */
+const ChangedAccounts = ({ isNow, onNow }: ChangedAccountsProps) => (
+  <Notice kind="info">
+    {isNow
+      ? 'Temeljnica je po sadašnjim kontima firme; u ZIP-u su konta iz zaključenja.'
+      : 'Firma je poslije zaključenja promijenila konta; temeljnica je po kontima iz zaključenja.'}{' '}
+    <Button look="link" onClick={() => onNow(!isNow)}>
+      {isNow ? 'Vrati konta iz zaključenja' : 'Prikaži po sadašnjim kontima'}
+    </Button>
+  </Notice>
+);
+
+/** Payments without an order are posted when they are paid. */
+function PaidByHand({ output: { ordered } }: { readonly output: Output }) {
+  const byHand = paidByHand(ordered.skipped);
+  return (
+    byHand.length > 0 && (
+      <Remark>
+        Bez naloga, pa ni u temeljnici isplate: {byHand.length}, ukupno{' '}
+        {formatMoney(sumOf(byHand, ({ amount }) => amount))}. Proknjižite ih kad ih platite.
+      </Remark>
+    )
+  );
+}
+
+/** Files in the columns of other programs. */
+function Imports({ output, journals }: JournalsProps) {
+  const [isIntoOpen, setIntoOpen] = useState(true);
+  return (
+    <Folded title="Uvoz u Pantheon i Minimax" line="kolone po uputstvima tih programa" isLate>
+      <CheckboxInput
+        id={fieldId('temeljnica.otvorena')}
+        label="Pantheon: u temeljnicu koja je u programu otvorena (bez kolona broja i perioda)"
+        isOn={isIntoOpen}
+        onChange={setIntoOpen}
+      />
+      <FileButtons files={importFiles(output, journals, isIntoOpen)} />
+      <Remark>
+        Kolone za Pantheon su po uputstvu „<Typed>Import Journal Entry from Excel File</Typed>“. Valuta i kurs
+        su prazni jer su iznosi u KM. Partner je naziv povjerioca: uključite dopunu šifarnika ili ga
+        zamijenite svojim.
+      </Remark>
+      <Remark>
+        <Typed>Minimax</Typed> prima samo predložak koji sam pripremi („
+        <Typed>Uvoz iz Excela, Knjiženja, Pripremi prijedlog</Typed>“). Poznato je njegovih prvih šest kolona,
+        a gdje su u njemu duguje i potražuje nije nađeno: prenesite kolone iz ove datoteke u njegov predložak.
+        Stranka i analitika u njemu traže šifre, a ovdje su nazivi.
+      </Remark>
+    </Folded>
+  );
+}

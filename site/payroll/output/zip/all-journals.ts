@@ -1,0 +1,78 @@
+import { monthCode, type YearMonth } from '@obracun/engine/core/days/day.ts';
+import { monthWritten } from '@obracun/engine/core/numbers/format.ts';
+import { fileNamePart } from '@obracun/engine/documents/file-name.ts';
+import type { SkippedRow } from '@obracun/engine/payroll/forms/filing.ts';
+import { exportProblem } from '@obracun/engine/payroll/journal/journal.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { Kept } from '../../../storage/db/tables.ts';
+import { withDatabase } from '../../../storage/db/with-database.ts';
+import { closedMonthOf } from '../../../storage/payroll/closing.ts';
+import { firmsOf } from '../../../storage/payroll/firms.ts';
+import { journalFiles } from '../files/journal-files.ts';
+import { textFile } from '../files/month-file.ts';
+import { type NamedBytes, zipOf } from '../files/zip.ts';
+import { closedJournals } from '../model/month-journals.ts';
+
+/** The journals of all firms for a month. */
+export interface AllJournals {
+  /** Undefined when no firm has any. */
+  readonly zip: Blob | undefined;
+  readonly name: string;
+  readonly firms: number;
+  /** Firms without journals, and why. */
+  readonly skipped: readonly SkippedRow[];
+}
+
+/** A workbook and a CSV of every firm that closed a month, in one ZIP; PDF is left to the firm itself. */
+export async function allJournals(
+  of: YearMonth,
+  tell: (share: number) => void,
+  signal: AbortSignal,
+): Promise<AllJournals> {
+  const firms = await withDatabase(firmsOf);
+  const files: NamedBytes[] = [];
+  const skipped: SkippedRow[] = [];
+  for (const [at, firm] of firms.entries()) {
+    signal.throwIfAborted();
+    const made = await journalsOfFirm(firm, of);
+    if ('reason' in made) skipped.push(made);
+    else files.push(...made.files);
+    tell((at + 1) / firms.length);
+  }
+  const name = `temeljnice_${monthCode(of)}.zip`;
+  const made = firms.length - skipped.length;
+  if (made === 0) return { zip: undefined, name, firms: 0, skipped };
+  return { zip: zipOf([...files, ...(await readMe(of, skipped))]), name, firms: made, skipped };
+}
+
+async function journalsOfFirm(
+  { id, content: firm }: Kept<Firm>,
+  of: YearMonth,
+): Promise<{ readonly files: readonly NamedBytes[] } | SkippedRow> {
+  const skip = (reason: string): SkippedRow => ({ worker: firm.name, reason });
+  const closed = await withDatabase((db) => closedMonthOf(db, { firm: id, ...of }));
+  if (!closed) return skip('Mjesec nije zaključen.');
+  const journals = closedJournals(closed.content, firm);
+  const problem = exportProblem(journals, firm.entity);
+  if (problem) return skip(problem);
+  if (journals.length === 0) return skip('U mjesecu nema obračunate plate.');
+  const wanted = journalFiles(closed.content, journals).filter(({ name }) => !name.endsWith('.pdf'));
+  const files = wanted.map(async ({ name, make }) => ({
+    name: [fileNamePart(firm.name), name].filter(Boolean).join('_'),
+    bytes: new Uint8Array(await (await make()).arrayBuffer()),
+  }));
+  return { files: await Promise.all(files) };
+}
+
+async function readMe(of: YearMonth, skipped: readonly SkippedRow[]): Promise<readonly NamedBytes[]> {
+  if (skipped.length === 0) return [];
+  const lines = [
+    `Temeljnice za ${monthWritten(of)}`,
+    '',
+    'Bez temeljnice:',
+    ...skipped.map(({ worker, reason }) => `- ${worker}: ${reason}`),
+    '',
+  ];
+  const { name, make } = textFile('', 'PROCITAJ.txt', lines.join('\r\n'));
+  return [{ name, bytes: new Uint8Array(await (await make()).arrayBuffer()) }];
+}
