@@ -76,8 +76,7 @@ export function certificateDocument(certificate: Certificate): Document {
       .filter(Boolean)
       .join('_'),
     blocks: [
-      ...firmBlocks(firm),
-      filled([
+      ...paperHead(firm, [
         ['Broj', oneLine(number)],
         ['Datum', givenDay(day)],
       ]),
@@ -98,25 +97,33 @@ export function certificateDocument(certificate: Certificate): Document {
 const purposeOf = ({ purpose, purposeText }: Certificate): string =>
   CERTIFICATE_PURPOSES[purpose] || given(purposeText);
 
-/** The employer at the head of a paper. */
-export const firmBlocks = (firm: Firm): readonly Block[] => [
+/** The employer at the head of a paper, and the facts of the paper beside it. */
+export const paperHead = (firm: Firm, facts: readonly PaperFact[]): readonly Block[] => [
   ...(firm.logo
     ? [{ kind: 'picture', source: firm.logo, description: `Logo: ${oneLine(firm.name)}` } as const]
     : []),
-  { kind: 'paragraph', text: [{ bold: given(firm.name) }] },
-  { kind: 'paragraph', text: given(seatOf(firm)) },
-  { kind: 'paragraph', text: `JIB: ${given(firm.jib)}` },
+  {
+    kind: 'columns',
+    left: [
+      { kind: 'paragraph', text: [{ bold: given(firm.name) }] },
+      { kind: 'paragraph', text: given(seatOf(firm)) },
+      { kind: 'paragraph', text: `JIB: ${given(firm.jib)}` },
+    ],
+    right: [filled(facts)],
+  },
 ];
 
-type Entry = readonly [label: string, value: string];
+/** A short fact under its label; an empty one is left out. */
+export type PaperFact = readonly [label: string, value: string];
 
-const filled = (entries: readonly Entry[]): Meta => ({
+/** Facts with a value. */
+export const filled = (entries: readonly PaperFact[]): Meta => ({
   kind: 'meta',
   entries: entries.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value })),
 });
 
 /** The worker's facts, each under its label. */
-export const personOf = (worker: Worker): readonly Entry[] => [
+export const personOf = (worker: Worker): readonly PaperFact[] => [
   ['Ime i prezime', given(fullName(worker))],
   ['JMBG', given(worker.jmbg)],
   ['Adresa', oneLine(worker.address)],
@@ -129,7 +136,7 @@ export const personOf = (worker: Worker): readonly Entry[] => [
 ];
 
 /** Service up to a day: here, before, and together. */
-function serviceOf(worker: Worker, day: Day | ''): readonly Entry[] {
+function serviceOf(worker: Worker, day: Day | ''): readonly PaperFact[] {
   const { employedFrom, employedTo, priorService } = worker;
   if (!employedFrom || !day || employedFrom > day) return [['Staž kod poslodavca', BLANK]];
   const until = employedTo && employedTo < day ? employedTo : day;

@@ -54,7 +54,10 @@ export function payTable(entity: PayrollEntity, paid: readonly PaidWage[], names
     kind: 'table',
     caption: 'Isplate po mjesecima, iznosi u KM',
     isDense: true,
-    columns: [words('Mjesec'), ...lines.map(({ label }) => figures(label))],
+    columns: [
+      words('Mjesec'),
+      ...lines.map(({ name, label }) => figures(name === 'payout' ? 'Isplaćeno' : label)),
+    ],
     rows: [
       ...paid.map(({ month, wage }) => [
         monthWritten(month),

@@ -3,7 +3,7 @@ import { fileNamePart } from '../../documents/file-name.ts';
 import { oneLine } from '../../documents/typed-text.ts';
 import { type Firm, fullName } from '../model/firm.ts';
 import type { Worker } from '../model/worker.ts';
-import { firmBlocks, leftOutWords, personOf } from './certificate.ts';
+import { filled, leftOutWords, paperHead, personOf } from './certificate.ts';
 import type { PaidMonths } from './paid-months.ts';
 import { CARD_LINES, payTable } from './pay-table.ts';
 
@@ -15,12 +15,9 @@ export function yearCard(firm: Firm, worker: Worker, year: number, { paid, leftO
     language: 'bs-Latn',
     fileName: ['karton', String(year), fileNamePart(fullName(worker))].filter(Boolean).join('_'),
     blocks: [
-      ...firmBlocks(firm),
+      ...paperHead(firm, []),
       { kind: 'title', text: `Karton radnika za ${year}. godinu` },
-      {
-        kind: 'meta',
-        entries: personOf(worker).flatMap(([label, value]) => (value ? [{ label, value }] : [])),
-      },
+      filled(personOf(worker)),
       paid.length > 0
         ? payTable(firm.entity, paid, CARD_LINES)
         : { kind: 'paragraph', text: 'U ovoj godini nema zaključenih mjeseci ovog radnika.' },

@@ -14,7 +14,8 @@ import { fileNamePart } from '../../documents/file-name.ts';
 import { BLANK, given, givenDay, linesOf, oneLine } from '../../documents/typed-text.ts';
 import * as fbih from '../../law/fbih/labour.ts';
 import { zakonORadu } from '../../law/rs/acts.ts';
-import { type Firm, fullName, seatOf } from '../model/firm.ts';
+import { paperHead } from '../certificates/certificate.ts';
+import { type Firm, fullName } from '../model/firm.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { StaffSettings } from '../model/staff-settings.ts';
 import type { Worker } from '../model/worker.ts';
@@ -59,22 +60,18 @@ export function leaveDecisionDocument(decision: LeaveDecision): Document {
       .filter(Boolean)
       .join('_'),
     blocks: [
-      ...employerBlocks(firm),
-      {
-        kind: 'meta',
-        entries: [
-          { label: 'Broj', value: given(leave.decisionNumber), verbatim: true },
-          { label: 'Datum', value: givenDay(leave.decisionDay) },
-        ],
-      },
+      ...paperHead(firm, [
+        ['Broj', given(leave.decisionNumber)],
+        ['Datum', givenDay(leave.decisionDay)],
+      ]),
       paragraph(
         `Na osnovu ${legalBasis(decision)} i plana godišnjih odmora za ${leave.year}. godinu, poslodavac donosi`,
       ),
-      { kind: 'title', text: words.title },
+      { kind: 'title', text: words.title, isApart: true },
       ...points.map((text, at) => paragraph(`${at + 1}. ${text}`)),
-      { kind: 'title', text: 'Obrazloženje', isPart: true },
+      { kind: 'title', text: 'Obrazloženje', isPart: true, isApart: true },
       ...reasonsOf(decision).map(paragraph),
-      { kind: 'title', text: words.remedy, isPart: true },
+      { kind: 'title', text: words.remedy, isPart: true, isApart: true },
       ...(linesOf(settings.remedy).length > 0 ? linesOf(settings.remedy) : [BLANK]).map(paragraph),
       {
         kind: 'signatures',
@@ -89,13 +86,6 @@ export function leaveDecisionDocument(decision: LeaveDecision): Document {
 }
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
-
-const employerBlocks = (firm: Firm): readonly Block[] => [
-  { kind: 'heading', text: 'Poslodavac' },
-  { kind: 'paragraph', text: [{ bold: given(firm.name) }] },
-  paragraph(given(seatOf(firm))),
-  paragraph(`JIB: ${given(firm.jib)}`),
-];
 
 /** In the Federation the articles are known; elsewhere the user types them. */
 function legalBasis({ firm: { entity }, leave: { year }, settings }: LeaveDecision): string {

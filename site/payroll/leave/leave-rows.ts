@@ -56,11 +56,11 @@ function balanceWarnings(
   const { least, most } = leaveTerms(firm.entity, leave.year);
   const found: string[] = [];
   if (oldLeft > 0 && oldUntil !== undefined && today <= oldUntil)
-    found.push(`Staro: ${workingDays(oldLeft)} propada poslije ${formatDay(oldUntil)}`);
+    found.push(`Staro propada poslije ${formatDay(oldUntil)} Ostalo je: ${workingDays(oldLeft)}.`);
   if (lapsed > 0 && oldUntil !== undefined)
-    found.push(`Staro: ${workingDays(lapsed)} nije iskorišteno do ${formatDay(oldUntil)}`);
+    found.push(`Staro je propalo poslije ${formatDay(oldUntil)} Nije iskorišteno: ${workingDays(lapsed)}.`);
   if (left !== undefined && left < 0)
-    found.push(`Iskorišteno je ${workingDays(-left)} više nego što pripada.`);
+    found.push(`Iskorišteno je više nego što pripada: ${workingDays(-left)}.`);
   if (earned !== undefined && least !== undefined && earned < least * HUNDREDTHS)
     found.push(`Propisano je najmanje ${workingDays(least * HUNDREDTHS)}.`);
   if (earned !== undefined && most !== undefined && earned > most * HUNDREDTHS)

@@ -11,6 +11,8 @@ import { focusField } from '../../fields/layout/field-id.ts';
 import { requestPersistence } from '../../storage/db/persist.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Paper } from '../../ui/page/paper.tsx';
+import { usePrints } from '../../ui/use-prints.ts';
 import { addressOf, type Place } from '../routing/place.ts';
 import styles from './paper-side.module.css';
 
@@ -23,6 +25,7 @@ interface PaperSideProps {
 
 /** A paper of a worker: what it lacks, its files, its script and its preview. */
 export function PaperSide({ document, requirements, place }: PaperSideProps) {
+  const prints = usePrints();
   const written = useCyrillic() ? inCyrillic(document) : document;
   const missing = requirements.filter(({ vrsta, ispunjeno }) => vrsta === 'sadrzaj' && !ispunjeno);
   const doubts = requirements.filter(({ vrsta }) => vrsta === 'sumnja');
@@ -73,6 +76,11 @@ export function PaperSide({ document, requirements, place }: PaperSideProps) {
         </Notice>
       )}
       <Sheet document={written} />
+      {prints > 0 && (
+        <Paper>
+          <Sheet key={prints} document={written} />
+        </Paper>
+      )}
     </div>
   );
 }

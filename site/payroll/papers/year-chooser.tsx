@@ -1,6 +1,6 @@
-import { Buttons } from '../../ui/controls/button.tsx';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
 import { addressOf, type Place } from '../routing/place.ts';
+import styles from './paper-side.module.css';
 
 interface YearChooserProps {
   readonly place: Place;
@@ -9,7 +9,7 @@ interface YearChooserProps {
 
 /** Links to the years before and after the shown one. */
 export const YearChooser = ({ place, year }: YearChooserProps) => (
-  <Buttons>
+  <div className={styles.years}>
     <ButtonLink look="plain" href={addressOf({ ...place, year: year - 1 })}>
       ← {year - 1}.
     </ButtonLink>
@@ -17,5 +17,5 @@ export const YearChooser = ({ place, year }: YearChooserProps) => (
     <ButtonLink look="plain" href={addressOf({ ...place, year: year + 1 })}>
       {year + 1}. →
     </ButtonLink>
-  </Buttons>
+  </div>
 );

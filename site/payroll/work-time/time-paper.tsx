@@ -8,6 +8,7 @@ import {
   type WorkerTime,
 } from '@obracun/engine/payroll/work-time/time-sheet.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
+import { FirmName } from '../form/firm-name.tsx';
 import { WorkerName } from '../form/worker-name.tsx';
 import { monthName } from '../month/head/month-chooser.tsx';
 import { FirmPaper } from '../print/firm-paper.tsx';
@@ -25,7 +26,7 @@ export const TimePaper = ({ firm, of, all }: TimePaperProps) => (
     {all.map(({ worker, rows }) => (
       <section key={worker.id} className={styles.page}>
         <h3 className={styles.who}>
-          <WorkerName worker={worker} />, {monthName(of)}
+          <WorkerName worker={worker} /> · <FirmName name={firm.name} /> · {monthName(of)}
         </h3>
         <table className={styles.sheet}>
           <thead>
@@ -39,7 +40,7 @@ export const TimePaper = ({ firm, of, all }: TimePaperProps) => (
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.day} data-off={row.weekday > 5 || row.holiday !== undefined || undefined}>
+              <tr key={row.day}>
                 <Cells cells={timeCells(row)} />
               </tr>
             ))}
