@@ -136,7 +136,7 @@ function FirmDesk({ firm, place, today }: FirmDeskProps) {
               <a
                 href={addressOf({ firm: firm.id, section, year, month })}
                 className={styles.tab}
-                aria-current={section === chosen?.section ? 'page' : undefined}
+                aria-current={word === chosen?.word ? 'page' : undefined}
               >
                 {word}
               </a>
@@ -212,6 +212,11 @@ const DESK: readonly DeskSection[] = [
     load: async () => (await import('../month/result/output-screen.tsx')).OutputScreen,
   },
   {
+    section: 'potvrde',
+    word: 'Potvrde',
+    load: async () => (await import('../certificates/certificates-screen.tsx')).CertificatesScreen,
+  },
+  {
     section: 'godina',
     word: 'Godina',
     load: async () => (await import('../year/year-screen.tsx')).YearScreen,
@@ -226,6 +231,22 @@ const DESK: readonly DeskSection[] = [
 /** Sections of imports, which share one tab. */
 const IMPORTS: readonly FirmSection[] = ['sati', 'uvoz-odsustava'];
 
+/** Sections beside the register of absences, under its tab. */
+const BESIDE_ABSENCES: readonly DeskSection[] = [
+  {
+    section: 'odmori',
+    word: 'Odsustva',
+    load: async () => (await import('../leave/leave-screen.tsx')).LeaveScreen,
+  },
+  {
+    section: 'radno-vrijeme',
+    word: 'Odsustva',
+    load: async () => (await import('../work-time/work-time-screen.tsx')).WorkTimeScreen,
+  },
+];
+
 /** The tab of a section. */
 const tabOf = (section: FirmSection): DeskSection | undefined =>
-  DESK.find((tab) => tab.section === (IMPORTS.includes(section) ? 'uvoz' : section)) ?? DESK[0];
+  BESIDE_ABSENCES.find((beside) => beside.section === section) ??
+  DESK.find((tab) => tab.section === (IMPORTS.includes(section) ? 'uvoz' : section)) ??
+  DESK[0];

@@ -20,6 +20,7 @@ import { useToday } from '../../platform/clock.ts';
 import { type Kept, newId } from '../../storage/db/tables.ts';
 import { useAbsences } from '../../storage/payroll/absences.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
+import { useStaffRecordIds } from '../../storage/payroll/staff-records.ts';
 import { useWorkers } from '../../storage/payroll/use-kept.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
@@ -76,6 +77,7 @@ interface WorkerListProps {
 function WorkerList({ firm, of, workers, absences = NONE, removal }: WorkerListProps) {
   const today = useToday();
   const raises = useRaises(firm.id);
+  const records = useStaffRecordIds(firm.id);
   const [question, setQuestion] = useState('');
   const shown = workers.filter(({ content }) => foundBy(content, question));
   return (
@@ -111,6 +113,7 @@ function WorkerList({ firm, of, workers, absences = NONE, removal }: WorkerListP
             entity={firm.entity}
             worker={one}
             absences={absences.filter(({ content }) => content.worker === one.id)}
+            records={records?.get(one.id) ?? []}
             removal={removal}
           />
         ))}
@@ -131,10 +134,12 @@ interface WorkerRowProps {
   readonly worker: Kept<Worker>;
   /** Data removed together with the worker. */
   readonly absences: readonly Kept<Absence>[];
+  /** Identities of its leaves and records of working time, removed too. */
+  readonly records: readonly string[];
   readonly removal: Removal;
 }
 
-function WorkerRow({ of, entity, worker: { id, content }, absences, removal }: WorkerRowProps) {
+function WorkerRow({ of, entity, worker: { id, content }, absences, records, removal }: WorkerRowProps) {
   const today = useToday() ?? '';
   const called = calledWorker(content);
   const { employedTo } = content;
@@ -159,7 +164,9 @@ function WorkerRow({ of, entity, worker: { id, content }, absences, removal }: W
         look="quiet"
         className={rows.remove}
         {...labelWith('Ukloni', called)}
-        onClick={() => removal.remove({ radnici: [id], odsustva: absences.map((one) => one.id) }, called)}
+        onClick={() =>
+          removal.remove({ radnici: [id], odsustva: [...absences.map((one) => one.id), ...records] }, called)
+        }
       >
         Ukloni
       </Button>
