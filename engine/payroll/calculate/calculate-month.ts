@@ -1,6 +1,7 @@
 import type { Issue } from '../../core/issue.ts';
 import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import { inKindOf } from '../api-request/in-kind.ts';
+import { workerOfMonth } from '../api-request/labour-price.ts';
 import { type Requested, requestOf, type WageRequest } from '../api-request/request.ts';
 import type { EarlierPay } from '../api-request/sick-leave.ts';
 import type { Firm } from '../model/firm.ts';
@@ -47,7 +48,9 @@ export async function calculateMonth(
       ...(agreedGross !== undefined && { agreedGross }),
       earlier: earlier.get(worker.id),
     });
-  const requests = workers.map((worker) => ({ worker, requested: request(worker) }));
+  const requests = workers
+    .map((worker) => workerOfMonth(firm, worker, month))
+    .map((worker) => ({ worker, requested: request(worker) }));
   const firsts = await answersTo(ask, requests);
   const again = requests.map(({ worker, requested }, at) => ({
     worker,

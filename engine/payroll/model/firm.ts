@@ -1,3 +1,4 @@
+import type { Day } from '../../core/days/day.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
 import type { MunicipalityKey, PayrollEntity } from './place.ts';
 import type { OwnRates, Worker } from './worker.ts';
@@ -20,6 +21,12 @@ export interface OwnAccount {
   readonly code?: string;
   readonly budgetOrg?: string;
   readonly recipient?: string;
+}
+
+/** Price of labour (cijena rada) from a day on: a job's coefficient is multiplied by it. */
+export interface LabourPrice {
+  readonly from: Day;
+  readonly amount: Feninga;
 }
 
 /** An employer. Stays on the device. */
@@ -54,6 +61,8 @@ export interface Firm {
   readonly accounts?: Readonly<Record<string, OwnAccount>>;
   /** Codes of municipalities missing here, three digits, by `municipalityKey`. */
   readonly municipalityCodes?: Readonly<Record<string, string>>;
+  /** In order of their days; missing where no pay is agreed by a coefficient. */
+  readonly labourPrices?: readonly LabourPrice[];
 }
 
 /** `Ulica 1, Sarajevo`, without repeating the place. */

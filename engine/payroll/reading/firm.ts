@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { isLogo } from '../../documents/invoice/schema.ts';
 import { readKept } from '../../documents/read-kept.ts';
-import type { Firm, FirmDefaults, OwnAccount } from '../model/firm.ts';
+import type { Firm, FirmDefaults, LabourPrice, OwnAccount } from '../model/firm.ts';
 import { firmWithBareNumbers } from './bare-numbers.ts';
-import { amount, type Every, entity, maybe, municipality, ownRates, part, text } from './parts.ts';
+import { amount, day, type Every, entity, maybe, municipality, ownRates, part, text } from './parts.ts';
 
 const defaults: z.ZodMiniType<FirmDefaults> = part({
   ...ownRates,
@@ -17,6 +17,8 @@ const ownAccount: z.ZodMiniType<OwnAccount> = part({
   budgetOrg: maybe(text),
   recipient: maybe(text),
 } satisfies Every<OwnAccount>);
+
+const labourPrice: z.ZodMiniType<LabourPrice> = part({ from: day, amount } satisfies Every<LabourPrice>);
 
 export const firmSchema: z.ZodMiniType<Firm> = part({
   id: text,
@@ -39,6 +41,7 @@ export const firmSchema: z.ZodMiniType<Firm> = part({
   mergeCantons: maybe(z.boolean()),
   accounts: maybe(z.record(text, ownAccount)),
   municipalityCodes: maybe(z.record(text, text)),
+  labourPrices: maybe(z.array(labourPrice)),
 } satisfies Every<Firm>);
 
 /** A new firm with only its entity set. */
