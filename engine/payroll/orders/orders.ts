@@ -2,6 +2,7 @@ import { firstDayOf, lastDayOf } from '../../core/days/day.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
 import { upperFirst } from '../../core/text/letters.ts';
 import { compact, hasThirteenDigits } from '../../documents/identifiers/digits.ts';
+import { splitPay } from '../accounts/split-pay.ts';
 import { isReceived } from '../calculate/deductions.ts';
 import { markedMonth } from '../calculate/estimated.ts';
 import { type Firm, fullName } from '../model/firm.ts';
@@ -34,7 +35,7 @@ export function ordersOf(settled: SettledMonth, options: OrderOptions = settled.
 
 /** What goes to people and creditors, without public revenue. */
 export const transfersOf = ({ firm, month, wages }: SettledMonth): (PaymentOrder | SkippedOrder)[] => [
-  ...wages.map((wage) => payoutOrder(wage, firm, month)),
+  ...wages.flatMap((wage) => payoutOrders(wage, firm, month)),
   ...wages.flatMap((wage) => deductionOrders(wage, firm, month)),
 ];
 
@@ -106,19 +107,21 @@ interface Transfer {
   readonly doubt?: string;
 }
 
-/** The pay of a worker. */
-function payoutOrder(wage: SettledWage, firm: Firm, month: PayrollMonth): PaymentOrder | SkippedOrder {
+/** The pay of a worker, an order for each account. */
+function payoutOrders(wage: SettledWage, firm: Firm, month: PayrollMonth): (PaymentOrder | SkippedOrder)[] {
   const { worker, payout } = wage;
-  const transfer = {
-    obligation: 'payout',
-    payee: fullName(worker),
-    place: worker.municipality?.name ?? '',
-    account: worker.account,
-    purpose: `${WAGE_WORDS[firm.entity]} za ${markedMonth({ month, wages: [wage] })}`,
-    amount: payout,
-    byHand: 'isplatite u gotovini ili upišite račun radnika',
-  } as const;
-  return transferOrder(transfer, firm, month);
+  return splitPay(worker, payout).map(({ account, amount }) => {
+    const transfer = {
+      obligation: 'payout',
+      payee: fullName(worker),
+      place: worker.municipality?.name ?? '',
+      account,
+      purpose: `${WAGE_WORDS[firm.entity]} za ${markedMonth({ month, wages: [wage] })}`,
+      amount,
+      byHand: 'isplatite u gotovini ili upišite račun radnika',
+    } as const;
+    return transferOrder(transfer, firm, month);
+  });
 }
 
 /** The deductions of a worker's wage, each to its creditor; amounts the worker has already are not paid. */

@@ -2,6 +2,7 @@ import type { Presentation } from '../../core/calculator.ts';
 import { type AnswerJson, linesOf } from '../../core/lines-of.ts';
 import { formatMoney } from '../../core/numbers/format.ts';
 import { HUNDREDTHS, type Hundredths, mulDiv } from '../../core/numbers/money.ts';
+import { type AccountPay, splitPay } from '../accounts/split-pay.ts';
 import { isReceived } from '../calculate/deductions.ts';
 import { estimateNotes } from '../calculate/estimated.ts';
 import { hundredthsOf } from '../calculate/figures.ts';
@@ -39,7 +40,7 @@ export function payslipOf(
       address: worker.address,
       number: worker.jmbg,
       position: worker.position,
-      account: worker.account,
+      account: splitPay(worker, payout).map(accountWritten).join('; '),
     },
     lines: withMore(wage, presentation, rates),
     ...(entity === 'fbih' && { coefficient: figures.coefficient }),
@@ -57,6 +58,10 @@ export function payslipOf(
     isSigned: true,
   };
 }
+
+/** `1610000000000000`, or with its amount when the pay is on several accounts. */
+const accountWritten = ({ account, amount }: AccountPay, _: number, all: readonly AccountPay[]): string =>
+  all.length > 1 ? `${account} (${formatMoney(amount)})` : account;
 
 const leftOutWords = (one: Withheld): string =>
   isReceived(one)
