@@ -19,6 +19,7 @@ import { ownFields } from './own-fields.ts';
 import { ratesAsFields, statedRate } from './rate-fields.ts';
 import { type EarlierPay, sickFields } from './sick-leave.ts';
 import { unpaidHours, unpaidIssues, unpaidReason, unstatedRates, usualRatesOn } from './usual-rates.ts';
+import { insuredWithoutPay, unpaidRequest } from './without-pay.ts';
 
 /** One wage of `POST /obracuni`: a call and its fields. It contains no names. */
 export interface WageRequest {
@@ -75,6 +76,11 @@ function asked(firm: Firm, worker: Worker, month: PayrollMonth, { agreedGross, e
   if (employed.length === 0)
     return { reason: 'Radnik u ovom mjesecu nije zaposlen: provjerite datume zaposlenja.' };
   if (employed.length > MOST_EMPLOYMENTS) return { reason: MANY_EMPLOYMENTS };
+  const insured = insuredWithoutPay(firm.entity, worker);
+  if (insured !== undefined) {
+    const unpaid = unpaidRequest(firm, worker, month, insured);
+    return 'reason' in unpaid ? unpaid : { wage: { poziv: CALLS[firm.entity], ...unpaid } };
+  }
   if (lacksLabourPrice(firm, worker)) return { reason: NO_PRICE };
   const agreed = agreedFor(worker, firm.entity, month, employed);
   if (typeof agreed === 'string') return { reason: agreed };

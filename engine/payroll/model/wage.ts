@@ -34,6 +34,10 @@ export interface WageFigures {
   readonly disability: Feninga;
   /** Meal, transport and other pay without contributions and tax. */
   readonly untaxed: Feninga;
+  /** A part of the employer's pension contribution: for service counted longer. */
+  readonly longerPension?: Feninga;
+  /** Typed amount for a person insured without employment. */
+  readonly insurance?: Feninga;
   /** Total cost for the employer. */
   readonly cost: Feninga;
   readonly fundHours: Hundredths;

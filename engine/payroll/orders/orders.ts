@@ -36,6 +36,7 @@ export function ordersOf(settled: SettledMonth, options: OrderOptions = settled.
 /** What goes to people and creditors, without public revenue. */
 export const transfersOf = ({ firm, month, wages }: SettledMonth): (PaymentOrder | SkippedOrder)[] => [
   ...wages.flatMap((wage) => payoutOrders(wage, firm, month)),
+  ...wages.flatMap(insuranceOrders),
   ...wages.flatMap((wage) => deductionOrders(wage, firm, month)),
 ];
 
@@ -123,6 +124,21 @@ function payoutOrders(wage: SettledWage, firm: Firm, month: PayrollMonth): (Paym
     return transferOrder(transfer, firm, month);
   });
 }
+
+/** The typed insurance of a person without employment: its account was not found, so it is paid by hand. */
+const insuranceOrders = ({ worker, figures: { insurance } }: SettledWage): readonly SkippedOrder[] =>
+  insurance === undefined
+    ? []
+    : [
+        {
+          purpose: 'Osiguranje bez zaposlenja',
+          payee: fullName(worker),
+          amount: insurance,
+          obligation: 'insurance',
+          reason:
+            'Račun za osiguranje osobe na stručnom osposobljavanju ili bez plate nije nađen: uplatite ručno, po uputi porezne uprave.',
+        },
+      ];
 
 /** The deductions of a worker's wage, each to its creditor; amounts the worker has already are not paid. */
 function deductionOrders(

@@ -93,6 +93,8 @@ const figures: z.ZodMiniType<WageFigures> = part({
   disaster: amount,
   disability: amount,
   untaxed: amount,
+  longerPension: maybe(amount),
+  insurance: maybe(amount),
   cost: amount,
   fundHours: amount,
   sickHours: amount,
