@@ -25,7 +25,7 @@ export function specialFigures({ worker, entity, request }: Wage, figures: WageF
   const insured = insuredWithoutPay(entity, worker);
   if (insured === undefined) return withLongerService(worker, entity, request, figures);
   const none = withoutPay(figures, hoursInMonth(worker, entity, monthOf(request)));
-  if (insured === 'leastBase') return none;
+  if (insured === 'leastBase') return { ...none, borne: contributionsOf(figures) };
   const insurance = worker.insuranceAmount ?? 0;
   return { ...none, ...NO_CONTRIBUTIONS, base: 0, fundHours: 0, insurance, cost: insurance };
 }

@@ -94,6 +94,7 @@ const figures: z.ZodMiniType<WageFigures> = part({
   disability: amount,
   untaxed: amount,
   longerPension: maybe(amount),
+  borne: maybe(amount),
   insurance: maybe(amount),
   cost: amount,
   fundHours: amount,

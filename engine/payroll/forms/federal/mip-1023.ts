@@ -8,7 +8,7 @@ import { contributionsOf } from '../../calculate/figures.ts';
 import type { PayrollMonth } from '../../model/month.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts';
 import { type FormFile, firmProblem, sortRows, surnameInCapitals } from '../filing.ts';
-import { isInReturns, isWithoutPay } from '../without-pay.ts';
+import { isInReturns, isWithoutPay, leftOutOfReturns } from '../without-pay.ts';
 import { absenceHours, afterContributions, amountElement, factor, inMoney, raisedBases } from './amounts.ts';
 import { operation, packageXml } from './package.ts';
 import { payoutKind, payoutKindDoubts } from './payout-kind.ts';
@@ -28,7 +28,7 @@ export function mip1023(settled: SettledMonth, filed: Day): FormFile {
         ? undefined
         : packageXml(firm, [form(settled, wages, rows, filed)], filed, estimateNotes(settled)),
     fileName: `${firm.jib}_${String(month.month).padStart(2, '0')}${month.year}.xml`,
-    skipped,
+    skipped: [...skipped, ...leftOutOfReturns(settled.wages.filter(({ entity }) => entity === 'fbih'))],
     doubts: [
       ...(problem ? [problem] : []),
       ...estimateNotes(settled),

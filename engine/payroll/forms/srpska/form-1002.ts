@@ -17,7 +17,7 @@ import { duesOf } from '../../orders/dues.ts';
 import { revenueOf } from '../../orders/revenue.ts';
 import { csvText } from '../../sheets/csv.ts';
 import { type HeadRow, type SkippedRow, seatMunicipality, sortRows } from '../filing.ts';
-import { isInReturns, isWithoutPay } from '../without-pay.ts';
+import { isInReturns, isWithoutPay, leftOutOfReturns } from '../without-pay.ts';
 import { DL1_COLUMNS, isInsuredInFederation } from './dl1.ts';
 
 /** The return 1002 of Republika Srpska as values to retype: its XML was not seen, so none is offered. */
@@ -50,7 +50,7 @@ export function form1002(settled: SettledMonth, filed: Day): Form1002 {
     },
     dl5: dl5Rows(rows, settled.month),
     codes: codesOf(declared),
-    skipped,
+    skipped: [...skipped, ...leftOutOfReturns(settled.wages.filter(({ entity }) => entity === 'rs'))],
     notes: [
       ...estimateNotes(settled),
       ...withoutCode(declared),
