@@ -29,10 +29,9 @@ const byKind: Readonly<Record<string, (field: Field) => fc.Arbitrary<unknown>>> 
 
 /** A plausible call of a calculator in one year; `given` fixes fields. */
 export function randomInput(definition: Presentation, year: number): fc.Arbitrary<Record<string, unknown>> {
-  const fields = Object.entries(definition.fields).map(([name, field]) => [
-    name,
-    valueFor(definition, name, field, year),
-  ]);
+  const fields = Object.entries(definition.fields)
+    .filter(([name]) => !OF_BREAK.has(name))
+    .map(([name, field]) => [name, valueFor(definition, name, field, year)]);
   const [...bases] = Object.keys(definition.bases);
   const basis =
     bases.length > 0
@@ -42,6 +41,9 @@ export function randomInput(definition: Presentation, year: number): fc.Arbitrar
     .tuple(fc.record(Object.fromEntries(fields)), basis)
     .map(([input, chosen]) => ({ ...inItsMonth(oneDeduction(input)), ...chosen }));
 }
+
+/** Days of a break between two employments, which must fit the other days: `break.test.ts` draws them. */
+const OF_BREAK: ReadonlySet<string> = new Set(['prekid_od', 'prekid_do']);
 
 /** A coefficient of the tax card and an amount exclude each other. */
 const oneDeduction = (input: Record<string, unknown>): Record<string, unknown> =>

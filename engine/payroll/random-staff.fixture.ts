@@ -5,6 +5,7 @@ import type { PayrollMonth, WorkerMonth } from './model/month.ts';
 import type { FirmPayKind } from './model/pay-kind.ts';
 import type { MunicipalityKey, PayrollEntity } from './model/place.ts';
 import type { Agreed, StandingDeduction, Worker } from './model/worker.ts';
+import { LONGER_SERVICES, WORKER_STATUSES } from './model/worker-values.ts';
 import { firmOf, monthOf, workerOf } from './staff.fixture.ts';
 
 /** A firm with its workers and a month, all invented. */
@@ -78,6 +79,33 @@ const deduction: fc.Arbitrary<StandingDeduction> = fc
     ...(remaining !== undefined && { remaining }),
   }));
 
+/** Workers with rules of their own, further accounts, and values changed inside or around the month. */
+const special: fc.Arbitrary<Partial<Worker>> = fc.record(
+  {
+    status: fc.constantFrom(...WORKER_STATUSES),
+    longerService: fc.constantFrom(...LONGER_SERVICES),
+    otherAccounts: fc.constantFrom(
+      [{ account: '1619990000001209', amount: 20_000 }],
+      [{ account: '1549990000001314', share: 250_000 }],
+    ),
+    history: fc.record(
+      {
+        dailyHours: fc.constantFrom(
+          [{ before: '2026-10-15', value: 800 }],
+          [{ before: '2026-11-01', value: 400 }],
+        ),
+        coefficient: fc.constantFrom(
+          [{ before: '2026-10-15', value: 1_500_000 }],
+          [{ before: '2026-10-01' }],
+        ),
+        status: fc.constantFrom([{ before: '2026-11-01' }], [{ before: '2026-10-01' }]),
+      },
+      { requiredKeys: [] },
+    ),
+  },
+  { requiredKeys: [] },
+);
+
 const worker: fc.Arbitrary<Partial<Worker>> = fc
   .record({
     municipality: maybe(fc.constantFrom(...PLACES)),
@@ -95,9 +123,14 @@ const worker: fc.Arbitrary<Partial<Worker>> = fc
     transport: maybe(within(0, 15_000)),
     fund: fc.constantFrom('rs', 'fbih'),
     deductions: fc.array(deduction, { maxLength: 3 }),
+    special: fc.option(special, { nil: {} }),
+    spell: maybe(fc.constantFrom('2026-10-06', '2026-10-09')),
   })
-  .map(({ agreed: first, raise: second, deductions, ...own }) => ({
+  .map(({ agreed: first, raise: second, deductions, special: rules, spell, ...own }) => ({
     ...(own as Partial<Worker>),
+    ...rules,
+    insuranceAmount: 4321,
+    ...(spell && own.employedFrom > spell && { earlierSpells: [{ from: '2012-01-01', to: spell }] }),
     agreed: second && first.kind === 'bruto' ? [first, second] : [first],
     deductions: deductions.map((one, at) => ({ ...one, id: `o${at}` })),
   }));
@@ -167,9 +200,11 @@ const entries = fc
 
 /** A late hire has no absence: it would not fit. */
 const entriesOf = (
-  { employedFrom }: Partial<Worker>,
+  { employedFrom, status, history }: Partial<Worker>,
   any: WorkerMonth['entries'],
 ): WorkerMonth['entries'] => {
+  const isWithoutPay = status === 'unpaid' || status === 'training';
+  if (isWithoutPay && !history?.status?.some(({ before }) => before > '2026-10-31')) return {};
   if (employedFrom !== LATE) return any;
   const { paidDays: _paid, unpaidDays: _unpaid, sickHours: _sick, ...rest } = any;
   return rest;

@@ -16,6 +16,7 @@ import * as sifre from './revenue-codes.ts';
 import * as raspodjela from './revenue-split.ts';
 import * as samostalne from './self-employed.ts';
 import { bolovanje } from './sick-leave.ts';
+import * as posebni from './special-workers.ts';
 import * as dodaci from './supplements.ts';
 import * as putovanja from './travel.ts';
 import * as neoporezivo from './worker-aid.ts';
@@ -36,7 +37,7 @@ const groups = {
     ...neoporezivo,
     zabrana_na_platu,
   },
-  'Radni odnos': { ...radno_vrijeme, neradni_dan_vlade, ...rad },
+  'Radni odnos': { ...radno_vrijeme, neradni_dan_vlade, ...rad, ...posebni },
   Kamate: kamate,
   'Rokovi i šifre uplata': { ...rokovi, ...sifre },
 } as const;

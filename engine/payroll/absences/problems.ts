@@ -1,8 +1,10 @@
-import { type Day, daysBetween, isDay, yearOf } from '../../core/days/day.ts';
+import { type Day, daysBetween, isDay, yearMonthOf, yearOf } from '../../core/days/day.ts';
 import { formatDay, formatHundredths } from '../../core/numbers/format.ts';
 import { PPM } from '../../core/numbers/money.ts';
 import { FIRST_YEAR } from '../../rules/working-hours.ts';
 import { fullDayOf } from '../api-request/month-share.ts';
+import { workerIn } from '../model/dated-worker.ts';
+import { employmentsOf } from '../model/employment.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Worker } from '../model/worker.ts';
 import { ABSENCE_KINDS, type Absence, isCounted, isPayerAsked } from './absence.ts';
@@ -34,7 +36,7 @@ export function absenceProblems(
   return { ...overlapProblem(absence, ofWorker), ...figureProblems(absence, worker, ofWorker, entity) };
 }
 
-function dayProblems({ from, to }: Absence, { employedFrom, employedTo }: Worker): AbsenceProblems {
+function dayProblems({ from, to }: Absence, worker: Worker): AbsenceProblems {
   const unread = (day: Day) => !isDay(day) || yearOf(day) < FIRST_YEAR || yearOf(day) > LAST_YEAR;
   const which = `od ${FIRST_YEAR}. do ${LAST_YEAR}. godine`;
   if (unread(from)) return { from: `Upišite prvi dan odsustva, npr. 5. 3. 2026. Dan mora biti ${which}.` };
@@ -45,10 +47,21 @@ function dayProblems({ from, to }: Absence, { employedFrom, employedTo }: Worker
     };
   if (daysBetween(from, to) + 1 > MOST_DAYS)
     return { to: 'Traje duže od dvije godine: provjerite godinu. Ako je tako, upišite ga kao dva odsustva.' };
-  if (employedFrom && from < employedFrom)
-    return { from: `Radnik je zaposlen od ${formatDay(employedFrom)} Odsustvo ne može početi ranije.` };
-  if (employedTo && to > employedTo)
-    return { to: `Radnik je zaposlen do ${formatDay(employedTo)} Odsustvo ne može trajati duže.` };
+  return outsideProblem(from, to, worker);
+}
+
+/** An absence belongs to one employment. */
+function outsideProblem(from: Day, to: Day, worker: Worker): AbsenceProblems {
+  const all = employmentsOf(worker);
+  const own = all.findLast((one) => from >= (one.from ?? '')) ?? all[0];
+  if (own?.from && from < own.from)
+    return { from: `Radnik je zaposlen od ${formatDay(own.from)} Odsustvo ne može početi ranije.` };
+  if (own?.to && from > own.to)
+    return {
+      from: `Radnik je bio zaposlen do ${formatDay(own.to)} Odsustvo ne može početi kad nije zaposlen.`,
+    };
+  if (own?.to && to > own.to)
+    return { to: `Radnik je zaposlen do ${formatDay(own.to)} Odsustvo ne može trajati duže.` };
   return {};
 }
 
@@ -70,11 +83,12 @@ function overlapProblem(absence: Absence, ofWorker: readonly Absence[]): Absence
 
 function figureProblems(
   absence: Absence,
-  { dailyHours }: Worker,
+  worker: Worker,
   ofWorker: readonly Absence[],
   entity: PayrollEntity,
 ): AbsenceProblems {
   const { kind, hours, share, employerDays, payer } = absence;
+  const { dailyHours } = workerIn(worker, yearMonthOf(absence.from));
   const daily = dailyHours ?? fullDayOf(entity, { year: yearOf(absence.from), month: 1 });
   const problems: { -readonly [N in keyof Absence]?: string } = {};
   if (hours !== undefined && (hours === 0 || hours > daily))

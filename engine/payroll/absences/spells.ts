@@ -14,7 +14,9 @@ import { changeOn } from '../../core/law.ts';
 import type { Hundredths } from '../../core/numbers/money.ts';
 import { neradni_dan_vlade } from '../../law/fbih/days-off.ts';
 import { FIRST_YEAR, holidaysOf } from '../../rules/working-hours.ts';
-import { employedIn, fullDayOf } from '../api-request/month-share.ts';
+import { fullDayOf } from '../api-request/month-share.ts';
+import { workerIn } from '../model/dated-worker.ts';
+import { employmentsIn } from '../model/employment.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Worker } from '../model/worker.ts';
@@ -26,7 +28,7 @@ export type AbsenceFirm = Pick<Firm, 'entity' | 'governmentDaysOff'>;
 
 /** Daily hours of the worker in a month. */
 export const dailyHoursOf = (worker: Worker, entity: PayrollEntity, month: YearMonth): Hundredths =>
-  worker.dailyHours ?? fullDayOf(entity, month);
+  workerIn(worker, month).dailyHours ?? fullDayOf(entity, month);
 
 /**
  * The absences of a worker in one month, each split where the payer changes. Hours are those of Monday to Friday; leave paid
@@ -39,16 +41,16 @@ export function spellsIn(
   month: YearMonth,
   ofWorker: readonly Absence[],
 ): readonly AbsenceSpell[] {
-  const employed = month.year < FIRST_YEAR ? undefined : employedIn(worker, month);
-  if (!employed || month.year > LAST_YEAR) return [];
+  if (month.year < FIRST_YEAR || month.year > LAST_YEAR) return [];
+  const employments = employmentsIn(worker, month);
   const daily = dailyHoursOf(worker, firm.entity, month);
   const off = daysOff(firm, month);
   const left = new Map<Day, Hundredths>();
-  return ofWorker
-    .filter(({ from, to }) => from <= employed.to && to >= employed.from)
-    .toSorted(earlierFirst)
-    .flatMap((absence) =>
-      partsOf(absence, ofWorker, firm.entity, employed).map((part) => {
+  return ofWorker.toSorted(earlierFirst).flatMap((absence) =>
+    employments
+      .filter(({ from, to }) => absence.from <= to && absence.to >= from)
+      .flatMap((employed) => partsOf(absence, ofWorker, firm.entity, employed))
+      .map((part) => {
         const perDay = Math.min(absence.hours ?? daily, daily);
         const isWorkday = (day: Day): boolean =>
           weekdayOf(day) < SATURDAY && !(isPaidAsWork(absence) && off.has(day));
@@ -60,7 +62,7 @@ export function spellsIn(
         }
         return { ...part, hours, ...(perDay < daily && { isPartOfDay: true }) };
       }),
-    );
+  );
 }
 
 const SATURDAY = 6;

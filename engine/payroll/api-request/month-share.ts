@@ -25,9 +25,10 @@ import {
 import { radno_vrijeme as bd } from '../../law/bd/working-time.ts';
 import { radno_vrijeme as fbih } from '../../law/fbih/working-time.ts';
 import { radno_vrijeme as rs } from '../../law/rs/working-time.ts';
-import { employedDays } from '../../rules/salary/hours.ts';
 import { lengthOf } from '../../rules/tenure.ts';
 import { FIRST_YEAR, workingDays } from '../../rules/working-hours.ts';
+import { workerIn } from '../model/dated-worker.ts';
+import { type EmployedDays, employmentsIn, employmentsOf } from '../model/employment.ts';
 import type { WorkerMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Agreed, Worker } from '../model/worker.ts';
@@ -48,11 +49,11 @@ export function fundHoursOf(
   entity: PayrollEntity,
   month: YearMonth,
 ): FundHours | undefined {
-  const employed = employedIn(worker, month);
-  if (!employed) return undefined;
+  const employed = employmentsIn(worker, month);
+  if (employed.length === 0) return undefined;
   const perDay = worker.dailyHours ?? fullDayOf(entity, month);
   const calendar = workingDays(entity, month.year, month.month);
-  const { radni } = employedDays(calendar, { zaposlen_od: employed.from, zaposlen_do: employed.to });
+  const radni = sumOf(employed, ({ from, to }) => weekdays(entity, from, to));
   const unpaidDays = (calendar.radni_dani - radni) * HUNDREDTHS + (entries.unpaidDays ?? 0);
   return {
     all: calendar.radni_dani * perDay,
@@ -82,22 +83,19 @@ export const fullDayOf = (entity: PayrollEntity, { year, month }: YearMonth): Hu
  * calendar.
  */
 export function hoursInMonth(worker: Worker, entity: PayrollEntity, month: YearMonth): Hundredths {
-  const employed = employedIn(worker, month);
-  if (!employed || month.year < FIRST_YEAR) return 0;
-  return weekdays(entity, employed.from, employed.to) * (worker.dailyHours ?? fullDayOf(entity, month));
+  if (month.year < FIRST_YEAR) return 0;
+  const days = sumOf(employmentsIn(worker, month), ({ from, to }) => weekdays(entity, from, to));
+  return days * (workerIn(worker, month).dailyHours ?? fullDayOf(entity, month));
 }
 
-/** The first and last day of an employment in a month; undefined outside it. */
-export function employedIn({ employedFrom, employedTo }: Worker, month: YearMonth) {
-  const [first, last] = [firstDayOf(month), lastDayOf(month)];
-  const from = employedFrom && employedFrom > first ? employedFrom : first;
-  const to = employedTo && employedTo < last ? employedTo : last;
-  return from <= to ? { from, to } : undefined;
+/** True when the days of a month outside the employments are Saturdays and Sundays: no hour of its fund is outside. */
+export function missesNoWeekday(employed: readonly EmployedDays[], month: YearMonth): boolean {
+  const starts = [...employed.map(({ from }) => from), addDays(lastDayOf(month), 1)];
+  return starts.every((start, at) => {
+    const before = employed[at - 1];
+    return !hasWeekday(before ? addDays(before.to, 1) : firstDayOf(month), start);
+  });
 }
-
-/** True when the days of a month before and after an employment are Saturdays and Sundays: no hour of its fund is outside. */
-export const missesNoWeekday = ({ from, to }: { readonly from: Day; readonly to: Day }, month: YearMonth) =>
-  !hasWeekday(firstDayOf(month), from) && !hasWeekday(addDays(to, 1), addDays(lastDayOf(month), 1));
 
 const hasWeekday = (from: Day, until: Day): boolean =>
   Array.from({ length: daysBetween(from, until) }, (_, later) => weekdayOf(addDays(from, later))).some(
@@ -109,12 +107,15 @@ const SATURDAY = 6;
 const MOST_YEARS = 70;
 
 /**
- * Full years of service on the first day of a month: earlier service plus this employment so far. A year completed inside the month counts
- * from the next one.
+ * Full years of service on the first day of a month: earlier service plus every employment here so far. A year completed inside the month
+ * counts from the next one.
  */
-export function serviceYears({ priorService, employedFrom }: Worker, month: YearMonth): number {
+export function serviceYears(worker: Worker, month: YearMonth): number {
+  const { priorService } = worker;
   const before = addDays(firstDayOf(month), -1);
-  const here = employedFrom && employedFrom <= before ? lengthOf({ od: employedFrom, do: before }) : 0;
+  const here = sumOf(employmentsOf(worker), ({ from, to = before }) =>
+    from !== undefined && from <= before ? lengthOf({ od: from, do: to < before ? to : before }) : 0,
+  );
   return Math.min(columnsOf(durationOf(priorService) + here).years, MOST_YEARS);
 }
 
@@ -122,12 +123,6 @@ export function serviceYears({ priorService, employedFrom }: Worker, month: Year
 interface AgreedMonth {
   readonly kind: 'bruto' | 'neto';
   readonly amount: Feninga;
-}
-
-/** The days of an employment inside the month; both included. */
-interface Days {
-  readonly from: Day;
-  readonly to: Day;
 }
 
 interface Spell {
@@ -145,7 +140,7 @@ export function agreedFor(
   worker: Worker,
   entity: PayrollEntity,
   month: YearMonth,
-  employed: Days,
+  employed: readonly EmployedDays[],
 ): AgreedMonth | string {
   const spells = spellsOf(worker.agreed, entity, employed);
   if (spells.length === 0) return NOTHING_AGREED;
@@ -163,8 +158,13 @@ const NOTHING_AGREED = 'Za ovaj mjesec nije upisana ugovorena plata: upišite iz
 const KIND_CHANGED =
   'Ugovoreno se u toku mjeseca mijenja iz neto u bruto ili obrnuto: upišite da promjena važi od prvog u mjesecu.';
 
-/** Each agreement in force on a day of the employment, with its weekdays; the first also covers the days before it. */
-function spellsOf(agreed: readonly Agreed[], entity: PayrollEntity, { from, to }: Days): Spell[] {
+/** Each agreement in force on a day of the employments, with its weekdays in them; the first also covers the days before it. */
+function spellsOf(
+  agreed: readonly Agreed[],
+  entity: PayrollEntity,
+  employed: readonly EmployedDays[],
+): Spell[] {
+  const [{ from } = { from: '' }, to] = [employed[0], employed.at(-1)?.to ?? ''];
   const begun = agreed.filter((one) => one.from <= to);
   const first = Math.max(
     0,
@@ -174,9 +174,17 @@ function spellsOf(agreed: readonly Agreed[], entity: PayrollEntity, { from, to }
   return inForce.map((one, at) => {
     const start = at === 0 || one.from < from ? from : one.from;
     const next = inForce[at + 1];
-    return { agreed: one, days: weekdays(entity, start, next ? addDays(next.from, -1) : to) };
+    const end = next ? addDays(next.from, -1) : to;
+    return { agreed: one, days: sumOf(employed, (days) => weekdaysWithin(entity, days, start, end)) };
   });
 }
+
+/** Weekdays of an employment from one day to another. */
+const weekdaysWithin = (entity: PayrollEntity, days: EmployedDays, start: Day, end: Day): number => {
+  const from = start > days.from ? start : days.from;
+  const to = end < days.to ? end : days.to;
+  return from <= to ? weekdays(entity, from, to) : 0;
+};
 
 /** Mondays to Fridays of days in one month, holidays included; both ends included. */
 function weekdays(entity: PayrollEntity, from: Day, to: Day): number {

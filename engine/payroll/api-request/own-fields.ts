@@ -79,7 +79,7 @@ export const wholeShare = (worker: Worker, hours: FundHours, month: YearMonth): 
   mulDiv(timeShare(worker, month), monthShare(hours, true), PPM);
 
 /** The part of that base by working time: shared with another employer, or reduced for short time by law. */
-function timeShare(worker: Worker, month: YearMonth): Ppm {
+export function timeShare(worker: Worker, month: YearMonth): Ppm {
   const { dailyHours } = worker;
   const law = changeOn(skracena_osnovica, firstDayOf(month))?.vrijednost;
   if (dailyHours === undefined) return PPM;

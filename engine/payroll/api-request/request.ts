@@ -1,4 +1,4 @@
-import { firstDayOf, lastDayOf, type YearMonth } from '../../core/days/day.ts';
+import { addDays, firstDayOf, lastDayOf, type YearMonth } from '../../core/days/day.ts';
 import type { Issue } from '../../core/issue.ts';
 import { Refusal } from '../../core/issue.ts';
 import { changeOn, valueOn } from '../../core/law.ts';
@@ -6,6 +6,7 @@ import { type Feninga, share } from '../../core/numbers/money.ts';
 import { toWire } from '../../core/numbers/value.ts';
 import { topli_obrok_neoporezivo as bd } from '../../law/bd/hot-meal.ts';
 import { topli_obrok_neoporezivo as fbih, topli_obrok_pravilo } from '../../law/fbih/hot-meal.ts';
+import { type EmployedDays, employmentsIn } from '../model/employment.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import type { PaidLine } from '../model/pay-kind.ts';
@@ -15,11 +16,13 @@ import { furtherPay, needsGross } from '../pay-kinds/further-pay.ts';
 import { furtherSums } from '../pay-kinds/pays-of.ts';
 import { entriesAsFields, isOrdinary } from './entries.ts';
 import { inKindProblem } from './in-kind.ts';
-import { agreedFor, employedIn, missesNoWeekday, serviceYears } from './month-share.ts';
+import { lacksLabourPrice, workerOfMonth } from './labour-price.ts';
+import { agreedFor, missesNoWeekday, serviceYears } from './month-share.ts';
 import { ownFields } from './own-fields.ts';
 import { ratesAsFields, statedRate } from './rate-fields.ts';
 import { type EarlierPay, sickFields } from './sick-leave.ts';
 import { unpaidHours, unpaidIssues, unpaidReason, unstatedRates, usualRatesOn } from './usual-rates.ts';
+import { insuredWithoutPay, unpaidRequest } from './without-pay.ts';
 
 /** One wage of `POST /obracuni`: a call and its fields. It contains no names. */
 export interface WageRequest {
@@ -65,7 +68,7 @@ export interface Known {
  */
 export function requestOf(firm: Firm, worker: Worker, month: PayrollMonth, known: Known = {}): Requested {
   try {
-    return asked(firm, worker, month, known);
+    return asked(firm, workerOfMonth(firm, worker, month), month, known);
   } catch (error) {
     if (error instanceof Refusal) return refusedBy(error);
     throw error;
@@ -83,8 +86,16 @@ type Entries = WorkerMonth['entries'];
 const ORDINARY: WorkerMonth = { entries: {} };
 
 function asked(firm: Firm, worker: Worker, month: PayrollMonth, { agreedGross, earlier }: Known): Requested {
-  const employed = employedIn(worker, month);
-  if (!employed) return { reason: 'Radnik u ovom mjesecu nije zaposlen: provjerite datume zaposlenja.' };
+  const employed = employmentsIn(worker, month);
+  if (employed.length === 0)
+    return { reason: 'Radnik u ovom mjesecu nije zaposlen: provjerite datume zaposlenja.' };
+  if (employed.length > MOST_EMPLOYMENTS) return { reason: MANY_EMPLOYMENTS };
+  const insured = insuredWithoutPay(firm.entity, worker);
+  if (insured !== undefined) {
+    const unpaid = unpaidRequest(firm, worker, month, insured);
+    return 'reason' in unpaid ? unpaid : { wage: { poziv: CALLS[firm.entity], ...unpaid }, further: [] };
+  }
+  if (lacksLabourPrice(firm, worker)) return { reason: NO_PRICE };
   const agreed = agreedFor(worker, firm.entity, month, employed);
   if (typeof agreed === 'string') return { reason: agreed };
   const said = month.workers[worker.id] ?? ORDINARY;
@@ -148,11 +159,29 @@ const mealOf = ({ defaults }: Firm, { hotMeal }: Worker): Feninga | undefined =>
 const mealAsField = (meal: Feninga | undefined): Fields =>
   meal === undefined ? {} : { topli_obrok_input: toWire('iznos', meal) };
 
-/** The days of the employment, if it begins or ends inside the month. */
-const insideMonth = ({ from, to }: { from: string; to: string }, month: PayrollMonth) => ({
-  ...(from > firstDayOf(month) && { zaposlen_od: from }),
-  ...(to < lastDayOf(month) && { zaposlen_do: to }),
-});
+const NO_PRICE =
+  'Plata je ugovorena koeficijentom, a cijena rada nije upisana: upišite je u podatke firme, s danom od kog važi.';
+
+/** The call knows one break between two employments. */
+const MOST_EMPLOYMENTS = 2;
+const MANY_EMPLOYMENTS =
+  'U ovom mjesecu ima više od dva zaposlenja, a plata se može izračunati za najviše dva: provjerite dane zaposlenja kod radnika.';
+
+/** The days of the employments, if one begins or ends inside the month. */
+function insideMonth(employed: readonly EmployedDays[], month: PayrollMonth): Fields {
+  const [first, second] = employed;
+  const last = second ?? first;
+  return {
+    ...(first && first.from > firstDayOf(month) && { zaposlen_od: first.from }),
+    ...(last && last.to < lastDayOf(month) && { zaposlen_do: last.to }),
+    ...(first &&
+      second &&
+      addDays(first.to, 1) < second.from && {
+        prekid_od: addDays(first.to, 1),
+        prekid_do: addDays(second.from, -1),
+      }),
+  };
+}
 
 type Month = YearMonth & Pick<PayrollMonth, 'averageNet'>;
 type IsTaxed = (meal: Feninga | undefined, month: Month) => boolean;

@@ -11,6 +11,7 @@ import { uvecanja_podrazumijevana as fbih } from '../../law/fbih/working-time.ts
 import { bolovanje as rsSick } from '../../law/rs/sick-leave.ts';
 import { minuli_rad as rsSeniority, uvecanja_minimum } from '../../law/rs/supplements.ts';
 import { uvecanja_podrazumijevana as rs } from '../../law/rs/working-time.ts';
+import { workerIn } from '../model/dated-worker.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import { MONTH_COLUMNS, type StandingEntry } from '../model/month-columns.ts';
@@ -18,6 +19,7 @@ import type { PayrollEntity } from '../model/place.ts';
 import type { OwnRates, RateName, Worker } from '../model/worker.ts';
 import { serviceYears } from './month-share.ts';
 import { RATE_FIELDS, ratesToState, statedRate } from './rate-fields.ts';
+import { insuredWithoutPay } from './without-pay.ts';
 
 const LAW = {
   fbih: { uplifts: fbih, seniority: fbihSeniority, sick: fbihSick },
@@ -107,6 +109,7 @@ const NOTHING: WorkerMonth = { entries: {} };
 
 /** The required percentages of a worker's month that are neither legal nor stated. With one of them the month cannot be closed. */
 export function unstatedRates(firm: Firm, worker: Worker, month: PayrollMonth): readonly RateName[] {
+  if (insuredWithoutPay(firm.entity, workerIn(worker, month)) !== undefined) return [];
   const said = month.workers[worker.id] ?? NOTHING;
   return ratesToState(firm.entity).filter((name) => {
     if (statedRate(name, firm, worker, said) !== undefined) return false;

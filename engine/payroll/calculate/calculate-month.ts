@@ -1,7 +1,10 @@
 import type { Issue } from '../../core/issue.ts';
 import { type Feninga, sumOf } from '../../core/numbers/money.ts';
+import { inKindOf } from '../api-request/in-kind.ts';
+import { workerOfMonth } from '../api-request/labour-price.ts';
 import { type Requested, type RequestedWage, requestOf, type WageRequest } from '../api-request/request.ts';
 import type { EarlierPay } from '../api-request/sick-leave.ts';
+import { insuredWithoutPay } from '../api-request/without-pay.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
@@ -11,6 +14,7 @@ import { inKindIn, paysOf } from '../pay-kinds/pays-of.ts';
 import { deduct } from './deductions.ts';
 import { figuresOf, hundredthsOf, inHand } from './figures.ts';
 import { isRaised } from './raised-base.ts';
+import { specialFigures } from './special-figures.ts';
 
 /** The answer of `POST /obracuni` for one wage. */
 export type WageAnswer =
@@ -47,7 +51,9 @@ export async function calculateMonth(
       ...(agreedGross !== undefined && { agreedGross }),
       earlier: earlier.get(worker.id),
     });
-  const requests = workers.map((worker) => ({ worker, requested: request(worker) }));
+  const requests = workers
+    .map((worker) => workerOfMonth(firm, worker, month))
+    .map((worker) => ({ worker, requested: request(worker) }));
   const firsts = await answersTo(ask, requests);
   const again = requests.map(({ worker, requested }, at) => ({
     worker,
@@ -117,12 +123,12 @@ function outcomeOf(
 }
 
 /** In Republika Srpska employers share the minimum base by income: when it is raised to, the income at the other one must be known. */
-const lacksOtherIncome = (
-  entity: PayrollEntity,
-  { worksElsewhere }: Worker,
-  { unos }: WageRequest,
-): boolean =>
-  entity === 'rs' && worksElsewhere === true && unos.najniza_osnovica === true && !('drugi_prihod' in unos);
+const lacksOtherIncome = (entity: PayrollEntity, worker: Worker, { unos }: WageRequest): boolean =>
+  entity === 'rs' &&
+  insuredWithoutPay(entity, worker) === undefined &&
+  worker.worksElsewhere === true &&
+  unos.najniza_osnovica === true &&
+  !('drugi_prihod' in unos);
 
 const WHICH_INCOME =
   'Radi i kod drugog poslodavca, pa se najniža osnovica dijeli po prihodima (Zakon o doprinosima čl. 10a st. 2): upišite bruto tamo kod radnika ili u kolonu „Prihod kod drugog poslodavca“; 0,00 ako ga nema.';
@@ -147,11 +153,14 @@ function settle(
 ): SettledWage {
   const { entity } = firm;
   const said = month.workers[worker.id];
-  const figures = {
-    ...figuresOf(entity, answer, request),
-    // The call has it as taxed pay, without its form.
-    inKind: inKindIn(further),
-  };
+  const figures = specialFigures(
+    { worker, entity, request },
+    {
+      ...figuresOf(entity, answer, request),
+      // The call has it as taxed pay, without its form.
+      inKind: inKindIn(further),
+    },
+  );
   const { withheld, leftOut } = deduct(worker, entity, figures, said);
   const deducted = sumOf(withheld, ({ amount }) => amount);
   return {

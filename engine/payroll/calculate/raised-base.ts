@@ -4,8 +4,10 @@ import { formatDay, formatMoney } from '../../core/numbers/format.ts';
 import { type Feninga, share } from '../../core/numbers/money.ts';
 import { porez_na_platu } from '../../law/fbih/income-tax.ts';
 import { najniza_osnovica } from '../../law/fbih/minimum-wage.ts';
-import { employedIn, fundHoursOf, isPartMonth } from '../api-request/month-share.ts';
+import { fundHoursOf, isPartMonth } from '../api-request/month-share.ts';
 import { wholeShare } from '../api-request/own-fields.ts';
+import { insuredWithoutPay } from '../api-request/without-pay.ts';
+import { employedIn } from '../model/employment.ts';
 import type { WorkerMonth } from '../model/month.ts';
 import type { SettledWage } from '../model/wage.ts';
 import { warningsIn } from './figures.ts';
@@ -22,6 +24,7 @@ export const isRaised = ({ entity, request, figures }: Omit<Wage, 'worker'>): bo
  * further notes, by `illBaseNotes`; a partial month is explained here.
  */
 export function raisedBaseNotes(wage: Wage, said: WorkerMonth = { entries: {} }): readonly string[] {
+  if (insuredWithoutPay(wage.entity, wage.worker) !== undefined) return [];
   if (isLeastBaseAsked(wage, said)) return [requestedNote(wage)];
   const { worker, entity, request, figures } = wage;
   const month = monthOf(request);
@@ -52,6 +55,7 @@ export const isLeastBaseAsked = (wage: Wage, said: WorkerMonth): boolean =>
 /** True when that choice makes a difference. */
 export function mayChooseLeastBase({ worker, entity, request, figures }: Wage, said: WorkerMonth): boolean {
   if (entity !== 'fbih' || worker.leastBase === false) return false;
+  if (insuredWithoutPay(entity, worker) !== undefined) return false;
   const month = monthOf(request);
   const hours = fundHoursOf(worker, said, entity, month);
   if (!hours || !isPartMonth(hours)) return false;

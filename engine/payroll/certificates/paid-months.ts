@@ -1,6 +1,6 @@
 import { monthCode, monthsLater, type YearMonth } from '../../core/days/day.ts';
-import { employedIn } from '../api-request/month-share.ts';
 import type { PaidWage } from '../forms/year.ts';
+import { employedIn } from '../model/employment.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 

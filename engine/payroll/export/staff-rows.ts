@@ -3,6 +3,12 @@ import { formatDay, formatRate } from '../../core/numbers/format.ts';
 import type { Ppm } from '../../core/numbers/money.ts';
 import { PLACES } from '../../core/numbers/units.ts';
 import { writtenYesNo } from '../import/cells/words.ts';
+import {
+  writtenAccounts,
+  writtenLongerService,
+  writtenSpells,
+  writtenStatus,
+} from '../import/cells/worker-lists.ts';
 import type { DEDUCTION_PARTS } from '../import/columns/deduction-columns.ts';
 import {
   type ColumnKind,
@@ -11,6 +17,7 @@ import {
   staffLabel,
 } from '../import/columns/staff-fields.ts';
 import {
+  type Agreed,
   type StandingDeduction,
   WORKER_FIELD_NAMES,
   WORKER_FIELDS,
@@ -51,6 +58,10 @@ const WRITTEN: { readonly [K in ColumnKind & WorkerFieldKind]: (value: WorkerVal
   yesNo: writtenYesNo,
   fund: (fund) => ENTITY_CODES[fund],
   rate,
+  spells: writtenSpells,
+  accounts: writtenAccounts,
+  status: writtenStatus,
+  longerService: writtenLongerService,
 };
 
 type WholeField = PlainStaffField & WorkerFieldName;
@@ -80,13 +91,18 @@ const INSTEAD: Readonly<Partial<Record<WorkerFieldName, readonly Written[]>>> = 
     ['priorDays', ({ priorService }) => String(priorService.days)],
   ],
   agreed: [
-    ['amount', ({ agreed }) => writtenAmount(agreed.at(-1)?.amount)],
+    ['amount', ({ agreed }) => writtenAmount(amountOf(agreed.at(-1)))],
     ['payKind', ({ agreed }) => agreed.at(-1)?.kind ?? ''],
+    ['jobCoefficient', ({ agreed }) => writtenFigure(agreed.at(-1)?.coefficient, 6)],
     ['agreedFrom', ({ agreed }) => written(agreed.at(-1)?.from)],
   ],
   deductions: [],
-  note: [],
+  note: [['changedFrom', () => '']],
 };
+
+/** Pay by a coefficient has no amount of its own. */
+const amountOf = (agreed: Agreed | undefined) =>
+  agreed?.coefficient === undefined ? agreed?.amount : undefined;
 
 const written = (day: Day | undefined): string => (day ? formatDay(day) : '');
 

@@ -1,4 +1,5 @@
 import { byDay, yearOf } from '../../core/days/day.ts';
+import { insuredWithoutPay } from '../api-request/without-pay.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
@@ -17,12 +18,16 @@ export interface WorkerYear {
   readonly paid: readonly PaidWage[];
 }
 
-/** The year is that of payment: December paid in January belongs to the next one. */
+/** The year is that of payment: December paid in January belongs to the next one. A month without pay has no payment. */
 export function workerYears(months: readonly SettledMonth[], year: number): readonly WorkerYear[] {
   const paid = months
     .filter(({ month }) => yearOf(month.payday) === year)
     .toSorted((one, other) => byDay(one.month.payday, other.month.payday))
-    .flatMap(({ month, wages }) => wages.map((wage): PaidWage => ({ wage, month })));
+    .flatMap(({ month, wages }) =>
+      wages
+        .filter(({ entity, worker }) => insuredWithoutPay(entity, worker) === undefined)
+        .map((wage): PaidWage => ({ wage, month })),
+    );
   const ids = [...new Set(paid.map(({ wage }) => wage.worker.id))];
   return ids.flatMap((id) => {
     const own = paid.filter(({ wage }) => wage.worker.id === id);

@@ -25,6 +25,7 @@ const SETTLES: Readonly<Record<Obligation, LedgerItem>> = {
   disaster: 'disaster',
   water: 'water',
   disability: 'disability',
+  insurance: 'contributions',
   payout: 'net',
   deduction: 'creditors',
 };

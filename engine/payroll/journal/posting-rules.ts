@@ -2,6 +2,7 @@ import { type Feninga, mulDiv, sumOf } from '../../core/numbers/money.ts';
 import type { LedgerItem } from '../../law/ledger.ts';
 import { hundredthsOf } from '../calculate/figures.ts';
 import type { FigureOf, SettledWage } from '../model/wage.ts';
+import { furtherIn } from '../pay-kinds/pays-of.ts';
 import { hoursByKind } from '../payslip/of-month.ts';
 
 /** An amount of a wage, ready to be posted. */
@@ -36,26 +37,37 @@ function paidWithoutWork({ answer, request }: SettledWage): Feninga {
   return regular > 0 ? mulDiv(pay, Math.min(free, regular), regular) : 0;
 }
 
-/**
- * Parts of the gross with an account of their own; the rest is posted as wages. A kind of pay with its own account is one more entry here, with
- * the account in its amounts.
- */
+/** Kinds of pay with an account of their own; those of the call are posted as wages or compensations. */
+const ofKinds =
+  (part: 'taxed' | 'untaxed'): PostingRule['amounts'] =>
+  ({ pays = [] }) =>
+    furtherIn(pays).flatMap(({ account, name, [part]: amount }) =>
+      account === '' ? [] : [{ amount, account, text: name }],
+    );
+
+/** Parts of the gross with an account of their own; the rest is posted as wages. */
 const PARTS_OF_GROSS: readonly PostingRule[] = [
   {
     debit: 'compensations',
     amounts: (wage) => [{ amount: hundredthsOf(wage.answer.bolovanje_iznos) + paidWithoutWork(wage) }],
   },
+  { debit: 'wages', amounts: ofKinds('taxed') },
 ];
 
-const partsOfGross = (wage: SettledWage): Feninga =>
+const sumBy = (rules: readonly Pick<PostingRule, 'amounts'>[], wage: SettledWage): Feninga =>
   sumOf(
-    PARTS_OF_GROSS.flatMap(({ amounts }) => amounts(wage)),
+    rules.flatMap(({ amounts }) => amounts(wage)),
     ({ amount }) => amount,
   );
 
+const untaxedOfKinds: PostingRule = { debit: 'otherPay', credit: 'otherNet', amounts: ofKinds('untaxed') };
+
+const BORNE = 'Doprinosi za osigurane bez isplate';
+const INSURANCE = 'Osiguranje bez zaposlenja';
+
 /** Every rule of a calculated wage. Σ debit = Σ credit = the cost of the wage. */
 export const POSTING_RULES: readonly PostingRule[] = [
-  { debit: 'wages', amounts: (wage) => [{ amount: wage.figures.gross - partsOfGross(wage) }] },
+  { debit: 'wages', amounts: (wage) => [{ amount: wage.figures.gross - sumBy(PARTS_OF_GROSS, wage) }] },
   ...PARTS_OF_GROSS,
   { credit: 'net', amounts: figure(({ net, solidarity }) => net - solidarity) },
   { credit: 'solidarity', amounts: figure(({ solidarity }) => solidarity) },
@@ -74,5 +86,17 @@ export const POSTING_RULES: readonly PostingRule[] = [
   { debit: 'levies', credit: 'water', amounts: figure(({ water }) => water) },
   { debit: 'levies', credit: 'disaster', amounts: figure(({ disaster }) => disaster) },
   { debit: 'levies', credit: 'disability', amounts: figure(({ disability }) => disability) },
-  { debit: 'otherPay', credit: 'otherNet', amounts: figure(({ untaxed }) => untaxed) },
+  untaxedOfKinds,
+  {
+    debit: 'otherPay',
+    credit: 'otherNet',
+    amounts: (wage) => [{ amount: wage.figures.untaxed - sumBy([untaxedOfKinds], wage) }],
+  },
+  // Without pay the employer bears the contributions that a wage withholds.
+  { debit: 'wages', amounts: ({ figures: { borne = 0 } }) => [{ amount: borne, text: BORNE }] },
+  {
+    debit: 'wages',
+    credit: 'contributions',
+    amounts: ({ figures: { insurance = 0 } }) => [{ amount: insurance, text: INSURANCE }],
+  },
 ];

@@ -59,9 +59,7 @@ const posting = (
   ...(costCentre && LEDGER_ITEMS[item].isCost && { costCentre }),
 });
 
-/** Optional field of a worker; empty without one. */
-const costCentreOf = (worker: Worker & { readonly costCentre?: string }): string =>
-  worker.costCentre?.trim() ?? '';
+const costCentreOf = (worker: Worker): string => worker.costCentre?.trim() ?? '';
 
 /** What the pay of a worker is owed as after everything withheld: the net is used up first. */
 export function owedToWorker(wage: SettledWage): Readonly<Record<'net' | 'otherNet', Feninga>> {

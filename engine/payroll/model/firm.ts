@@ -1,3 +1,4 @@
+import type { Day } from '../../core/days/day.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
 import type { FirmPayKind, PayKey } from './pay-kind.ts';
 import type { MunicipalityKey, PayrollEntity } from './place.ts';
@@ -21,6 +22,12 @@ export interface OwnAccount {
   readonly code?: string;
   readonly budgetOrg?: string;
   readonly recipient?: string;
+}
+
+/** Price of labour (cijena rada) from a day on: a job's coefficient is multiplied by it. */
+export interface LabourPrice {
+  readonly from: Day;
+  readonly amount: Feninga;
 }
 
 /** An employer. Stays on the device. */
@@ -63,6 +70,8 @@ export interface Firm {
   readonly kindOrder?: readonly PayKey[];
   /** Columns of the month shown even when empty; undefined: those chosen on the device before. */
   readonly columns?: readonly string[];
+  /** In order of their days; missing where no pay is agreed by a coefficient. */
+  readonly labourPrices?: readonly LabourPrice[];
 }
 
 /** `Ulica 1, Sarajevo`, without repeating the place. */

@@ -14,6 +14,7 @@ export type Obligation =
   | 'disaster'
   | 'water'
   | 'disability'
+  | 'insurance'
   | 'payout'
   | 'deduction';
 

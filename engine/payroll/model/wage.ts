@@ -35,6 +35,12 @@ export interface WageFigures {
   readonly disability: Feninga;
   /** Meal, transport and other pay without contributions and tax. */
   readonly untaxed: Feninga;
+  /** A part of the employer's pension contribution: for service counted longer. */
+  readonly longerPension?: Feninga;
+  /** Contributions from the base that the employer bears, as there is no pay to withhold them from. */
+  readonly borne?: Feninga;
+  /** Typed amount for a person insured without employment. */
+  readonly insurance?: Feninga;
   /** Total cost for the employer. */
   readonly cost: Feninga;
   readonly fundHours: Hundredths;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { MUNICIPALITIES } from '../municipalities/municipalities.ts';
 import { newWorker, WORKER_FIELD_NAMES, WORKER_FIELDS, type Worker, type WorkerValues } from './worker.ts';
+import { LONGER_SERVICES, WORKER_STATUSES } from './worker-values.ts';
 
 const text = fc.constantFrom('', 'knjigovođa', '=1+2', '-5', '+387 61 000 000', 'a; b "c"', '00123');
 const account = fc.constantFrom('3389990000010097', '1619990000010133', '');
@@ -44,16 +45,34 @@ export const WORKER_ARBITRARIES: { readonly [K in keyof WorkerValues]: fc.Arbitr
   // The limit for a year of service, the smallest of all.
   rate: fc.nat(200_000),
   deductions,
+  spells: fc.constantFrom<WorkerValues['spells']>(
+    [{ from: '2010-01-01', to: '2011-06-30' }],
+    [
+      { from: '2010-01-01', to: '2011-06-30' },
+      { from: '2015-03-02', to: '2019-12-31' },
+    ],
+  ),
+  accounts: fc.constantFrom<WorkerValues['accounts']>(
+    [{ account: '1619990000010133', amount: 20_000 }],
+    [
+      { account: '1619990000010133', share: 250_000 },
+      { account: '3389990000010097', amount: 12_345 },
+    ],
+  ),
+  status: fc.constantFrom(...WORKER_STATUSES),
+  longerService: fc.constantFrom(...LONGER_SERVICES),
 };
 
 /** A worker with any value in every given field, and any of the optional ones. */
 export const anyWorker: fc.Arbitrary<Worker> = fc
   .record(
     Object.fromEntries(
-      WORKER_FIELD_NAMES.map((name) => [
-        name,
-        WORKER_ARBITRARIES[WORKER_FIELDS[name].kind] as fc.Arbitrary<unknown>,
-      ]),
+      WORKER_FIELD_NAMES.map((name) => {
+        const { kind, isGiven } = WORKER_FIELDS[name];
+        const any = WORKER_ARBITRARIES[kind] as fc.Arbitrary<unknown>;
+        // An optional text is left out when it is empty.
+        return [name, isGiven ? any : any.filter((value) => value !== '')];
+      }),
     ),
     { requiredKeys: WORKER_FIELD_NAMES.filter((name) => WORKER_FIELDS[name].isGiven) },
   )

@@ -1,6 +1,7 @@
 import type { Day } from '../../core/days/day.ts';
 import type { Feninga, Hundredths, Ppm } from '../../core/numbers/money.ts';
 import type { MunicipalityKey } from './place.ts';
+import type { AccountPart, EmploymentSpell, LongerService, WorkerStatus } from './worker-values.ts';
 
 export type PensionFund = 'rs' | 'fbih';
 export type Schooling = 'NK' | 'PK' | 'KV' | 'SSS' | 'VŠS' | 'VSS';
@@ -11,6 +12,11 @@ export interface Agreed {
   readonly kind: 'bruto' | 'neto' | 'satnica';
   /** For a whole month at the worker's own daily hours, or for an hour. */
   readonly amount: Feninga;
+  /**
+   * Coefficient of the job in millionths: the amount for full time is the coefficient × the firm's price of labour of the month
+   * (`workerOfMonth`), and `amount` is only the last product.
+   */
+  readonly coefficient?: number;
 }
 
 /** Deducted every month and paid to a creditor. */
@@ -61,6 +67,10 @@ export interface WorkerValues {
   readonly fund: PensionFund;
   readonly rate: Ppm;
   readonly deductions: readonly StandingDeduction[];
+  readonly spells: readonly EmploymentSpell[];
+  readonly accounts: readonly AccountPart[];
+  readonly status: WorkerStatus;
+  readonly longerService: LongerService;
 }
 
 export type WorkerFieldKind = keyof WorkerValues;
@@ -76,7 +86,12 @@ export interface WorkerField<K extends WorkerFieldKind = WorkerFieldKind, Given 
   readonly also: string;
   /** Name in a list of differences, when it is not the label. */
   readonly shortLabel?: string;
+  /** Earlier values are stored with the day of the change; the value of a month is that of its first or last day. */
+  readonly dated?: DatedOn;
 }
+
+/** The day of a month whose value holds in it. */
+export type DatedOn = 'firstDay' | 'lastDay';
 
 const given = <K extends WorkerFieldKind>(kind: K, label: string, also = ''): WorkerField<K, true> => ({
   kind,
@@ -92,6 +107,14 @@ const optional = <K extends WorkerFieldKind>(
   more: Pick<WorkerField, 'shortLabel'> = {},
 ): WorkerField<K, false> => ({ kind, isGiven: false, label, also, ...more });
 
+/** A field with earlier values. */
+const dated = <F extends WorkerField>(on: DatedOn, field: F) => ({ ...field, dated: on });
+
+/** The tax card of a month is the one in force on its first day. Our rule: no act on a card that changes inside a month was found. */
+const CARD = 'firstDay';
+/** Everything else is as on the last day of the month, when it is calculated and paid. Our rule as well. */
+const REST = 'lastDay';
+
 /** Headings that name an uplift; a heading with only the kind of work is a column of its hours. */
 const uplift = (...works: string[]): string =>
   works
@@ -106,28 +129,39 @@ export const WORKER_FIELDS = {
   jmbg: given('jmbg', 'JMBG', 'jmb, matični broj, mat br, matbr, jedinstveni matični broj, matični'),
   address: given('text', 'adresa', 'ulica, adresa stanovanja'),
   /** Of residence. */
-  municipality: optional(
-    'municipality',
-    'opština',
-    'općina, opc, općina prebivališta, opština prebivališta, opština stanovanja, šifra općine, šifra opštine, mjesto prebivališta, mjesto preb, prebivalište, grad, idopsst',
+  municipality: dated(
+    REST,
+    optional(
+      'municipality',
+      'opština',
+      'općina, opc, općina prebivališta, opština prebivališta, opština stanovanja, šifra općine, šifra opštine, mjesto prebivališta, mjesto preb, prebivalište, grad, idopsst',
+    ),
   ),
   /** 16 digits; empty while unknown. */
-  account: given(
-    'account',
-    'račun',
-    'tekući račun, tek račun, tr, žiro račun, broj računa, bankovni račun, IBAN, account',
+  account: dated(
+    REST,
+    given(
+      'account',
+      'račun',
+      'tekući račun, tek račun, tr, žiro račun, broj računa, bankovni račun, IBAN, account',
+    ),
   ),
-  position: given('text', 'radno mjesto', 'radno mj, pozicija, posao, funkcija, zanimanje'),
+  /** Parts of the pay for further accounts; the rest goes to the one above. */
+  otherAccounts: dated(REST, optional('accounts', 'drugi računi', 'podjela na račune, ostali računi')),
+  position: dated(REST, given('text', 'radno mjesto', 'radno mj, pozicija, posao, funkcija, zanimanje')),
+  costCentre: dated(
+    REST,
+    optional('text', 'mjesto troška', 'mjesto troska, mt, troškovno mjesto, odjel, odjeljenje, sektor'),
+  ),
   schooling: optional(
     'schooling',
     'stručna sprema',
     'st spr, strsprema, str sprema, stepen stručne spreme, ss, sprema, kvalifikacija, stepen, školska sprema',
   ),
   /** Undefined: full time. */
-  dailyHours: optional(
-    'dailyHours',
-    'sati dnevno',
-    'dnevno sati, sati dn, radno vrijeme, dnevni fond, h dan',
+  dailyHours: dated(
+    REST,
+    optional('dailyHours', 'sati dnevno', 'dnevno sati, sati dn, radno vrijeme, dnevni fond, h dan'),
   ),
   employedFrom: optional(
     'day',
@@ -135,33 +169,51 @@ export const WORKER_FIELDS = {
     'od, datum zaposlenja, datum zapošljavanja, datum zap, početak, prijava, datum prijave, datum zasnivanja, datum od',
   ),
   employedTo: optional('day', 'zaposlen do', 'do, datum do, odjava, prestanak, kraj, datum odjave'),
+  /** Employments at this firm before the one above, first to last. */
+  earlierSpells: optional(
+    'spells',
+    'ranija zaposlenja',
+    'ranija zaposlenja kod nas, prethodna zaposlenja, ranije zaposlen od do',
+  ),
   priorService: given('service', 'raniji staž', 'prethodni staž, staž, minuli rad, godine staža, god staža'),
   /** In order of `from`; the last one that has begun is in force. */
   agreed: given('pay', 'ugovoreno'),
   /** Tax card of the Federation. */
-  coefficient: optional(
-    'coefficient',
-    'koeficijent poreske kartice',
-    'koeficijent, koef, poreski koeficijent, poreski koef, faktor, lični odbitak faktor, faktor odbitka, olakšica',
-    { shortLabel: 'koeficijent' },
+  coefficient: dated(
+    CARD,
+    optional(
+      'coefficient',
+      'koeficijent poreske kartice',
+      'koeficijent, koef, poreski koeficijent, poreski koef, faktor, lični odbitak faktor, faktor odbitka, olakšica',
+      { shortLabel: 'koeficijent' },
+    ),
   ),
   /** Tax card of Republika Srpska and of the District. */
-  dependants: optional(
-    'dependants',
-    'izdržavani',
-    'broj izdržavanih, izdržavani članovi, broj izdrž članova, izdrž članovi, članova, djeca',
+  dependants: dated(
+    CARD,
+    optional(
+      'dependants',
+      'izdržavani',
+      'broj izdržavanih, izdržavani članovi, broj izdrž članova, izdrž članovi, članova, djeca',
+    ),
   ),
   /** Other monthly reductions of the base on that card. */
-  taxReduction: optional(
-    'amount',
-    'druga umanjenja',
-    'druga umanjenja poreske osnovice, umanjenje, umanjenje osnovice, umanjenje poreske osnovice',
+  taxReduction: dated(
+    CARD,
+    optional(
+      'amount',
+      'druga umanjenja',
+      'druga umanjenja poreske osnovice, umanjenje, umanjenje osnovice, umanjenje poreske osnovice',
+    ),
   ),
   /** The tax card is at another employer: nothing on it counts here. */
-  cardElsewhere: optional(
-    'yesNo',
-    'kartica kod drugog poslodavca',
-    'poreska kartica kod drugog poslodavca, porezna kartica kod drugog poslodavca, kartica drugdje',
+  cardElsewhere: dated(
+    CARD,
+    optional(
+      'yesNo',
+      'kartica kod drugog poslodavca',
+      'poreska kartica kod drugog poslodavca, porezna kartica kod drugog poslodavca, kartica drugdje',
+    ),
   ),
   /** In the District. */
   fund: optional('fund', 'fond', 'PIO fond'),
@@ -196,6 +248,27 @@ export const WORKER_FIELDS = {
     'udio plate na bolovanju, udio plaće na bolovanju, udio bolovanja, procenat bolovanja, postotak bolovanja',
   ),
   deductions: given('deductions', 'obustave'),
+  status: dated(
+    REST,
+    optional('status', 'status radnika', 'status, vrsta radnika, posebni status, svojstvo'),
+  ),
+  /** Wage of the post without the reduction of a pripravnik; the least share of it is a matter of law. */
+  postWage: optional('amount', 'plata radnog mjesta', 'plaća radnog mjesta, bruto radnog mjesta'),
+  /** Paid for a person insured without employment, where no law known here sets it. */
+  insuranceAmount: optional('amount', 'osiguranje mjesečno', 'iznos osiguranja, doprinosi mjesečno'),
+  longerService: dated(
+    REST,
+    optional(
+      'longerService',
+      'staž s uvećanim trajanjem',
+      'beneficirani staž, uvećani staž, benef staž, 12 mjeseci kao',
+    ),
+  ),
+  /** Code of the post in the list of posts with longer service, six digits. */
+  longerServiceCode: dated(
+    REST,
+    optional('text', 'šifra radnog mjesta s uvećanim stažom', 'šifra ut, šifra radnog mjesta ut'),
+  ),
   email: given('text', 'e-mail', 'email, mail, e pošta'),
   phone: given('text', 'telefon', 'tel, mob, mobitel'),
   note: given('text', 'napomena', 'komentar, bilješka'),
@@ -212,6 +285,25 @@ export type FieldOfKind<K extends WorkerFieldKind> = {
   [N in WorkerFieldName]: Table[N]['kind'] extends K ? N : never;
 }[WorkerFieldName];
 
+export type DatedName = {
+  [N in WorkerFieldName]: Table[N] extends { readonly dated: DatedOn } ? N : never;
+}[WorkerFieldName];
+
+export const DATED_NAMES = WORKER_FIELD_NAMES.filter(
+  (name): name is DatedName => (WORKER_FIELDS[name] as WorkerField).dated !== undefined,
+);
+
+/** A value that held until the day before `before`; undefined when there was none. */
+export interface Earlier<V> {
+  readonly before: Day;
+  readonly value?: V;
+}
+
+/** Earlier values of dated fields, first to last; the newest value is the field itself. */
+export type WorkerHistory = {
+  readonly [N in DatedName]?: readonly Earlier<WorkerValues[Table[N]['kind']]>[];
+};
+
 type GivenName = { [N in WorkerFieldName]: Table[N]['isGiven'] extends true ? N : never }[WorkerFieldName];
 
 type GivenFields = { readonly [N in keyof Pick<Table, GivenName>]: WorkerValues[Table[N]['kind']] };
@@ -223,6 +315,8 @@ export interface Worker extends GivenFields, OptionalFields {
   readonly id: string;
   /** The firm's id. */
   readonly firm: string;
+  /** Missing in records of earlier versions, and while nothing has changed. */
+  readonly history?: WorkerHistory;
 }
 
 export type RateName = FieldOfKind<'rate'>;

@@ -37,6 +37,7 @@ const REST: readonly Row[] = [
   ['Nesreće', ['disaster'], ({ disaster }) => disaster],
   ['Vode', ['water'], ({ water }) => water],
   ['Osobe s invaliditetom', ['disability'], ({ disability }) => disability],
+  ['Osiguranje bez zaposlenja', ['insurance'], ({ insurance = 0 }) => insurance],
 ];
 
 /**

@@ -2,6 +2,8 @@ import { firstDayOf, lastDayOf } from '../../core/days/day.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
 import { upperFirst } from '../../core/text/letters.ts';
 import { compact, hasThirteenDigits } from '../../documents/identifiers/digits.ts';
+import { splitPay } from '../accounts/split-pay.ts';
+import { insuredWithoutPay } from '../api-request/without-pay.ts';
 import { isReceived } from '../calculate/deductions.ts';
 import { markedMonth } from '../calculate/estimated.ts';
 import { type Firm, fullName } from '../model/firm.ts';
@@ -34,7 +36,8 @@ export function ordersOf(settled: SettledMonth, options: OrderOptions = settled.
 
 /** What goes to people and creditors, without public revenue. */
 export const transfersOf = ({ firm, month, wages }: SettledMonth): (PaymentOrder | SkippedOrder)[] => [
-  ...wages.map((wage) => payoutOrder(wage, firm, month)),
+  ...wages.flatMap((wage) => payoutOrders(wage, firm, month)),
+  ...wages.flatMap(insuranceOrders),
   ...wages.flatMap((wage) => deductionOrders(wage, firm, month)),
 ];
 
@@ -104,20 +107,38 @@ interface Transfer {
   readonly doubt?: string;
 }
 
-/** The pay of a worker. */
-function payoutOrder(wage: SettledWage, firm: Firm, month: PayrollMonth): PaymentOrder | SkippedOrder {
+/** The pay of a worker, an order for each account. */
+function payoutOrders(wage: SettledWage, firm: Firm, month: PayrollMonth): (PaymentOrder | SkippedOrder)[] {
   const { worker, payout } = wage;
-  const transfer = {
-    obligation: 'payout',
-    payee: fullName(worker),
-    place: worker.municipality?.name ?? '',
-    account: worker.account,
-    purpose: `${WAGE_WORDS[firm.entity]} za ${markedMonth({ month, wages: [wage] })}`,
-    amount: payout,
-    byHand: 'isplatite u gotovini ili upišite račun radnika',
-  } as const;
-  return transferOrder(transfer, firm, month);
+  if (insuredWithoutPay(wage.entity, worker) !== undefined) return [];
+  return splitPay(worker, payout).map(({ account, amount }) => {
+    const transfer = {
+      obligation: 'payout',
+      payee: fullName(worker),
+      place: worker.municipality?.name ?? '',
+      account,
+      purpose: `${WAGE_WORDS[firm.entity]} za ${markedMonth({ month, wages: [wage] })}`,
+      amount,
+      byHand: 'isplatite u gotovini ili upišite račun radnika',
+    } as const;
+    return transferOrder(transfer, firm, month);
+  });
 }
+
+/** The typed insurance of a person without employment: its account was not found, so it is paid by hand. */
+const insuranceOrders = ({ worker, figures: { insurance } }: SettledWage): readonly SkippedOrder[] =>
+  insurance === undefined
+    ? []
+    : [
+        {
+          purpose: 'Osiguranje bez zaposlenja',
+          payee: fullName(worker),
+          amount: insurance,
+          obligation: 'insurance',
+          reason:
+            'Račun za osiguranje osobe na stručnom osposobljavanju ili bez plate nije nađen: uplatite ručno, po uputi porezne uprave.',
+        },
+      ];
 
 /** The deductions of a worker's wage, each to its creditor; amounts the worker has already are not paid. */
 function deductionOrders(

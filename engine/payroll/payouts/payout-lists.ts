@@ -3,6 +3,7 @@ import type { Cell } from '../../documents/blocks.ts';
 import { amountFigure, decimalFigure } from '../../documents/figures.ts';
 import { checkAccount } from '../../documents/identifiers/account.ts';
 import { compact, hasThirteenDigits } from '../../documents/identifiers/digits.ts';
+import { wageByAccount } from '../accounts/split-pay.ts';
 import { bankOf } from '../bank/banks.ts';
 import { markedMonth } from '../calculate/estimated.ts';
 import type { Firm } from '../model/firm.ts';
@@ -36,7 +37,7 @@ interface Skipped {
 
 /** Lists by bank in the templates of the three banks that have one, and our own for all. Accounts and personal numbers are texts. */
 export function bankPayoutLists(settled: SettledMonth): PayoutLists {
-  const judged = settled.wages.map((wage) => ({ wage, reason: reasonAgainst(wage) }));
+  const judged = settled.wages.flatMap(wageByAccount).map((wage) => ({ wage, reason: reasonAgainst(wage) }));
   const paid = judged.flatMap(({ wage, reason }) => (reason === undefined ? [wage] : []));
   const at = (...prefixes: string[]) =>
     paid.filter(({ worker }) => prefixes.includes(worker.account.slice(0, 3)));
@@ -142,7 +143,7 @@ interface BankPayouts {
 
 /** Payouts by bank, in the order of their numbers; those without an account are last. Workers without a payout are on none. */
 export function payoutsByBank({ wages }: Pick<SettledMonth, 'wages'>): BankPayouts[] {
-  const paid = wages.filter(({ payout }) => payout > 0);
+  const paid = wages.flatMap(wageByAccount).filter(({ payout }) => payout > 0);
   const prefixes = [...new Set(paid.map(prefixOf))].sort((one, other) =>
     (one || '~') < (other || '~') ? -1 : 1,
   );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { splitPay } from '../accounts/split-pay.ts';
 import { calculateMonth } from '../calculate/calculate-month.ts';
 import { federalMonth, srpskaMonth } from '../forms/settled.fixture.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
@@ -115,7 +116,9 @@ test('any staff: the parts of a payout add up to it, and the lists to the payout
           (sum, { rows }) => sum + Number(Object(rows.at(-1)?.[5]).value),
           0,
         );
-        const owed = wages.reduce((sum, { worker, payout }) => sum + (worker.account === '' ? 0 : payout), 0);
+        const owed = wages
+          .flatMap(({ worker, payout }) => splitPay(worker, payout))
+          .reduce((sum, { account, amount }) => sum + (account === '' ? 0 : amount), 0);
         expect(listed).toBe(owed);
       },
     ),

@@ -2,9 +2,12 @@ import type { Presentation } from '../../core/calculator.ts';
 import { type AnswerJson, linesOf } from '../../core/lines-of.ts';
 import { formatMoney } from '../../core/numbers/format.ts';
 import { HUNDREDTHS, type Hundredths, mulDiv } from '../../core/numbers/money.ts';
+import { type AccountPay, splitPay } from '../accounts/split-pay.ts';
+import { insuredWithoutPay } from '../api-request/without-pay.ts';
 import { isReceived } from '../calculate/deductions.ts';
 import { estimateNotes } from '../calculate/estimated.ts';
 import { hundredthsOf } from '../calculate/figures.ts';
+import { statusNotes } from '../calculate/status-notes.ts';
 import { exemptAmount } from '../calculate/tax-base.ts';
 import { fullName, seatOf } from '../model/firm.ts';
 import { MONTH_COLUMNS } from '../model/month-columns.ts';
@@ -28,6 +31,7 @@ export function payslipOf(
 ): Payslip {
   const { firm, month } = settled;
   const { worker, entity, figures, withheld, leftOut, payout } = wage;
+  const isPaid = insuredWithoutPay(entity, worker) === undefined;
   return {
     entity,
     year: month.year,
@@ -40,11 +44,11 @@ export function payslipOf(
       address: worker.address,
       number: worker.jmbg,
       position: worker.position,
-      account: worker.account,
+      account: splitPay(worker, payout).map(accountWritten).join('; '),
     },
-    lines: withMore(wage, presentation, rates),
+    lines: withSpecialFigures(wage, withMore(wage, presentation, rates)),
     ...(wage.pays && { pays: furtherIn(wage.pays) }),
-    ...(entity === 'fbih' && { coefficient: figures.coefficient }),
+    ...(entity === 'fbih' && isPaid && { coefficient: figures.coefficient }),
     ...(worker.fund && entity === 'bd' && { fund: worker.fund }),
     deductions: withheld.map(({ name, creditor, amount }) => ({
       name: [name, creditor].filter(Boolean).join(', '),
@@ -53,13 +57,18 @@ export function payslipOf(
     paid: payout,
     notes: [
       ...estimateNotes({ month, wages: [wage] }),
-      ...(worker.cardElsewhere ? [CARD_ELSEWHERE[entity]] : []),
+      ...(worker.cardElsewhere && isPaid ? [CARD_ELSEWHERE[entity]] : []),
       ...payNotes(wage.pays),
+      ...(isPaid ? [] : statusNotes(wage)),
       ...leftOut.map(leftOutWords),
     ],
     isSigned: true,
   };
 }
+
+/** `1610000000000000`, or with its amount when the pay is on several accounts. */
+const accountWritten = ({ account, amount }: AccountPay, _: number, all: readonly AccountPay[]): string =>
+  all.length > 1 ? `${account} (${formatMoney(amount)})` : account;
 
 const leftOutWords = (one: Withheld): string =>
   isReceived(one)
@@ -94,6 +103,38 @@ function withMore(
     return line && !lines.has(name) ? [[name, { ...line, value }] as const] : [];
   });
   return new Map<string, PayslipFigure>([...lines, ...missing, ...inKindLines(wage, lines)]);
+}
+
+/** Lines of contributions, the only ones of a month without pay. */
+const CONTRIBUTION_LINES: ReadonlySet<string> = new Set([
+  'osnovica_doprinosa',
+  'PIO',
+  'zdravstveno',
+  'djeca',
+  'nezaposlenost',
+  'doprinosi_ukupno',
+  'pos_PIO',
+  'pos_zdravstveno',
+  'pos_nezaposlenost',
+]);
+
+/** Lines of a worker whose figures are not those of the call: without pay, or with a contribution for service counted longer. */
+function withSpecialFigures(
+  { worker, entity, figures }: SettledWage,
+  lines: Payslip['lines'],
+): Payslip['lines'] {
+  const insured = insuredWithoutPay(entity, worker);
+  if (insured === undefined && figures.longerPension === undefined) return lines;
+  if (insured === 'typed') return new Map();
+  const own: Readonly<Record<string, number>> = { pos_PIO: figures.pension.on, ukupni_trosak: figures.cost };
+  return new Map(
+    [...lines]
+      .filter(([name]) => insured === undefined || CONTRIBUTION_LINES.has(name) || name in own)
+      .map(([name, line]) => {
+        const value = own[name];
+        return [name, value === undefined ? line : { ...line, value: value / HUNDREDTHS }];
+      }),
+  );
 }
 
 /** Separates pay in kind from the further taxed pay of the request, in closings without kinds of pay. */

@@ -16,6 +16,7 @@ export const withBareNumbers = (worker: Worker): Worker => ({
   ...withAccount(worker),
   jmbg: bareNumber(worker.jmbg),
   deductions: worker.deductions.map(withAccount),
+  ...(worker.otherAccounts && { otherAccounts: worker.otherAccounts.map(withAccount) }),
 });
 
 const bareOwn = ({ account, code, ...own }: OwnAccount): OwnAccount => ({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { isLogo } from '../../documents/invoice/schema.ts';
 import { readKept } from '../../documents/read-kept.ts';
-import type { Firm, FirmDefaults, OwnAccount } from '../model/firm.ts';
+import type { Firm, FirmDefaults, LabourPrice, OwnAccount } from '../model/firm.ts';
 import { type FirmPayKind, LIMIT_SPANS, type PayKey, TREATMENTS } from '../model/pay-kind.ts';
 import { firmWithBareNumbers } from './bare-numbers.ts';
-import { amount, type Every, entity, maybe, municipality, ownRates, part, text } from './parts.ts';
+import { amount, day, type Every, entity, maybe, municipality, ownRates, part, text } from './parts.ts';
 
 const defaults: z.ZodMiniType<FirmDefaults> = part({
   ...ownRates,
@@ -36,6 +36,7 @@ const payKind: z.ZodMiniType<FirmPayKind> = part({
   account: maybe(text),
   isHidden: maybe(z.boolean()),
 } satisfies Every<FirmPayKind>);
+const labourPrice: z.ZodMiniType<LabourPrice> = part({ from: day, amount } satisfies Every<LabourPrice>);
 
 export const firmSchema: z.ZodMiniType<Firm> = part({
   id: text,
@@ -62,6 +63,7 @@ export const firmSchema: z.ZodMiniType<Firm> = part({
   payKinds: maybe(z.array(payKind)),
   kindOrder: maybe(z.array(key)),
   columns: maybe(z.array(text)),
+  labourPrices: maybe(z.array(labourPrice)),
 } satisfies Every<Firm>);
 
 /** A new firm with only its entity set. */

@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { PPM } from '../../core/numbers/money.ts';
 import { readKept } from '../../documents/read-kept.ts';
 import type { Agreed, PriorService, StandingDeduction, Worker, WorkerValues } from '../model/worker.ts';
-import { newWorker, WORKER_FIELD_NAMES, WORKER_FIELDS } from '../model/worker.ts';
+import { DATED_NAMES, newWorker, WORKER_FIELD_NAMES, WORKER_FIELDS } from '../model/worker.ts';
+import {
+  type AccountPart,
+  type EmploymentSpell,
+  LONGER_SERVICES,
+  WORKER_STATUSES,
+} from '../model/worker-values.ts';
 import { withBareNumbers } from './bare-numbers.ts';
 import { amount, day, type Every, maybe, municipality, part, text } from './parts.ts';
 
@@ -10,6 +16,7 @@ const agreed: z.ZodMiniType<Agreed> = part({
   from: day,
   kind: z.enum(['bruto', 'neto', 'satnica']),
   amount,
+  coefficient: maybe(amount),
 } satisfies Every<Agreed>);
 
 const deduction: z.ZodMiniType<StandingDeduction> = part({
@@ -31,6 +38,14 @@ const priorService: z.ZodMiniType<PriorService> = part({
   days: amount,
 } satisfies Every<PriorService>);
 
+const spell: z.ZodMiniType<EmploymentSpell> = part({ from: day, to: day } satisfies Every<EmploymentSpell>);
+
+const accountPart: z.ZodMiniType<AccountPart> = part({
+  account: text,
+  amount: maybe(amount),
+  share: maybe(amount.check(z.maximum(PPM))),
+} satisfies Every<AccountPart>);
+
 const SCHEMAS: { readonly [K in keyof WorkerValues]: z.ZodMiniType<WorkerValues[K]> } = {
   name: text,
   text,
@@ -49,6 +64,10 @@ const SCHEMAS: { readonly [K in keyof WorkerValues]: z.ZodMiniType<WorkerValues[
   fund: z.enum(['rs', 'fbih']),
   rate: amount,
   deductions: z.array(deduction),
+  spells: z.array(spell),
+  accounts: z.array(accountPart),
+  status: z.enum(WORKER_STATUSES),
+  longerService: z.enum(LONGER_SERVICES),
 };
 
 const fields = WORKER_FIELD_NAMES.map((name) => {
@@ -56,10 +75,21 @@ const fields = WORKER_FIELD_NAMES.map((name) => {
   return [name, isGiven ? SCHEMAS[kind] : maybe(SCHEMAS[kind])] as const;
 });
 
+/** Earlier values of a dated field, each with the day it ended. */
+const history = part(
+  Object.fromEntries(
+    DATED_NAMES.map((name) => [
+      name,
+      maybe(z.array(part({ before: day, value: maybe(SCHEMAS[WORKER_FIELDS[name].kind] as z.ZodMiniType) }))),
+    ]),
+  ),
+);
+
 /** Derived from the kinds of the fields, like their types. */
 export const workerSchema = part({
   id: text,
   firm: text,
+  history: maybe(history),
   ...Object.fromEntries(fields),
 }) as unknown as z.ZodMiniType<Worker>;
 

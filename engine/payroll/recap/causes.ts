@@ -18,10 +18,11 @@ import { porez_na_platu, umanjenje_po_clanu } from '../../law/rs/income-tax.ts';
 import { najniza_osnovica, oslobodjeni_dio } from '../../law/rs/minimum-base.ts';
 import { najniza_bruto, najniza_plata } from '../../law/rs/minimum-wage.ts';
 import { solidarnost } from '../../law/rs/solidarity.ts';
-import { agreedFor, employedIn } from '../api-request/month-share.ts';
+import { agreedFor } from '../api-request/month-share.ts';
 import { defaultsAsFields } from '../api-request/paid-by-default.ts';
 import { RATE_FIELDS } from '../api-request/rate-fields.ts';
 import { hundredthsOf } from '../calculate/figures.ts';
+import { employmentsIn } from '../model/employment.ts';
 import { MONTH_COLUMNS, type MonthColumn } from '../model/month-columns.ts';
 import type { PaidLine } from '../model/pay-kind.ts';
 import type { PayrollEntity } from '../model/place.ts';
@@ -63,6 +64,8 @@ const FIELDS: readonly Row[] = [
   ['employment', 'sati_dnevno', 'Sati dnevno', 'sati'],
   ['employment', 'zaposlen_od', 'Zaposlen od', 'datum'],
   ['employment', 'zaposlen_do', 'Zaposlen do', 'datum'],
+  ['employment', 'prekid_od', 'Prekid između dva zaposlenja od', 'datum'],
+  ['employment', 'prekid_do', 'Prekid između dva zaposlenja do', 'datum'],
   ['employment', 'staz', 'Godine staža', 'broj'],
   ['card', 'koeficijent', 'Koeficijent ličnog odbitka', 'koeficijent'],
   ['card', 'izdrzavani', 'Izdržavani članovi', 'koeficijent'],
@@ -152,8 +155,8 @@ function payCauses(before: readonly PaidLine[], after: readonly PaidLine[]): Cha
 
 function agreedIn({ worker, entity, request }: SettledWage): Wire {
   const month = { year: Number(request.godina), month: Number(request.mjesec) };
-  const employed = employedIn(worker, month);
-  const agreed = employed && agreedFor(worker, entity, month, employed);
+  const employed = employmentsIn(worker, month);
+  const agreed = employed.length > 0 ? agreedFor(worker, entity, month, employed) : undefined;
   return typeof agreed === 'object' ? { [agreed.kind]: toWire('iznos', agreed.amount) } : {};
 }
 

@@ -57,6 +57,10 @@ const RECAP_LINES: readonly RecapLine[] = [
   }),
   figure('childFrom', 'Dječija zaštita', ({ child }) => child.from, inRs),
   figure('contributionsFrom', 'Doprinosi', contributionsOf, { labelIn: { fbih: 'Doprinosi iz plaće' } }),
+  figure('borne', 'Od toga bez plate, na teret firme', ({ borne = 0 }) => borne, {
+    isRare: true,
+    labelIn: { fbih: 'Od toga bez plaće, na teret firme' },
+  }),
   figure('allowance', 'Lični odbitak', ({ allowance }) => allowance),
   {
     name: 'reductions',
@@ -99,6 +103,7 @@ const RECAP_LINES: readonly RecapLine[] = [
   figure('disaster', 'Naknada za nesreće', ({ disaster }) => disaster, inFbih),
   figure('water', 'Vodna naknada', ({ water }) => water, besideRs),
   figure('disability', 'Naknada za osobe s invaliditetom', ({ disability }) => disability, inFbih),
+  figure('insurance', 'Osiguranje bez zaposlenja', ({ insurance = 0 }) => insurance, { isRare: true }),
   figure('cost', 'Ukupni trošak', ({ cost }) => cost),
 ];
 

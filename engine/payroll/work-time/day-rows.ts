@@ -3,7 +3,7 @@ import { HUNDREDTHS, type Hundredths, mulDiv, sumOf } from '../../core/numbers/m
 import { type CalendarDay, calendarMonth } from '../../rules/working-year.ts';
 import type { Absence, AbsenceKind, AbsenceSpell } from '../absences/absence.ts';
 import { type AbsenceFirm, dailyHoursOf, daysOff, spellsIn } from '../absences/spells.ts';
-import { employedIn } from '../api-request/month-share.ts';
+import { employedIn } from '../model/employment.ts';
 import type { Worker } from '../model/worker.ts';
 import type { WorkDayEntry, WorkTimeMonth } from './work-time.ts';
 

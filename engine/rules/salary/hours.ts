@@ -49,10 +49,14 @@ export interface HoursOptions {
 }
 
 /** True when that day is inside the employment. */
-export const isDayOff = ({ zaposlen_od, zaposlen_do }: Employment, dayOff: number | undefined): boolean =>
+export const isDayOff = (
+  { zaposlen_od, zaposlen_do, prekid_od, prekid_do }: Employment,
+  dayOff: number | undefined,
+): boolean =>
   dayOff !== undefined &&
   (zaposlen_od === null || dayOff >= dateOf(zaposlen_od)) &&
-  (zaposlen_do === null || dayOff <= dateOf(zaposlen_do));
+  (zaposlen_do === null || dayOff <= dateOf(zaposlen_do)) &&
+  !(prekid_od && prekid_do && dayOff >= dateOf(prekid_od) && dayOff <= dateOf(prekid_do));
 
 /**
  * @param fullDay hours of a full working day, when none are contracted
@@ -165,6 +169,9 @@ function longestAbsence(unos: TimeInput, perDay: Hundredths): string {
 export interface Employment {
   readonly zaposlen_od: Day | null;
   readonly zaposlen_do: Day | null;
+  /** The first and the last day between two employments of the month; both or none. */
+  readonly prekid_od?: Day | null;
+  readonly prekid_do?: Day | null;
 }
 
 interface Month {
@@ -173,7 +180,8 @@ interface Month {
 }
 
 /** Both days are in the month, and in order; the message for each says what is wrong and what to do. */
-export function employmentChecks({ mjesec, godina, zaposlen_od, zaposlen_do }: Employment & Month): Issue[] {
+export function employmentChecks(unos: Employment & Month): Issue[] {
+  const { mjesec, godina, zaposlen_od, zaposlen_do } = unos;
   const [first, last] = [dayOf(godina, mjesec), dayOf(godina, mjesec, daysInMonth(godina, mjesec))];
   const month = `mjeseca obračuna (${formatMonth(mjesec, godina)})`;
   const outside = (say: Say, day: Day | null, ifBefore: string, ifAfter: string): Issue[] => {
@@ -185,11 +193,33 @@ export function employmentChecks({ mjesec, godina, zaposlen_od, zaposlen_do }: E
     ...outside(ofLast, zaposlen_do, OTHER_MONTH, LEAVE_EMPTY),
   ];
   const isReversed = zaposlen_od !== null && zaposlen_do !== null && zaposlen_do < zaposlen_od;
-  if (issues.length > 0 || !isReversed) return issues;
+  if (issues.length > 0 || !isReversed) return issues.length > 0 ? issues : breakChecks(unos);
   return [
     ofFirst('redoslijed', `poslije posljednjeg (${formatDay(zaposlen_do)}): ${ONE_OF_TWO}`),
     ofLast('redoslijed', `prije prvog (${formatDay(zaposlen_od)}): ${ONE_OF_TWO}`),
   ];
+}
+
+/** A break lies inside the month, with an employed day on either side. */
+function breakChecks({ mjesec, godina, zaposlen_od, zaposlen_do, prekid_od, prekid_do }: Employment & Month) {
+  if (!prekid_od && !prekid_do) return [];
+  if (!prekid_od || !prekid_do) {
+    const polje = prekid_od ? 'prekid_do' : 'prekid_od';
+    return [
+      { polje, kod: 'obavezno', poruka: 'Prekid između dva zaposlenja ima prvi i posljednji dan.' } as const,
+    ];
+  }
+  const first = zaposlen_od ?? dayOf(godina, mjesec);
+  const last = zaposlen_do ?? dayOf(godina, mjesec, daysInMonth(godina, mjesec));
+  return prekid_od > first && prekid_od <= prekid_do && prekid_do < last
+    ? []
+    : [
+        {
+          polje: 'prekid_od',
+          kod: 'raspon',
+          poruka: 'Prekid između dva zaposlenja mora biti unutar zaposlenja u mjesecu obračuna.',
+        } as const,
+      ];
 }
 
 const LEAVE_EMPTY = 'ostavite prazno';
@@ -221,13 +251,21 @@ const ZERO = 11 * '0'.charCodeAt(0);
  */
 export function employedDays(
   { radniDo, prazniciDo }: WorkingDays,
-  { zaposlen_od, zaposlen_do }: Employment,
+  { zaposlen_od, zaposlen_do, prekid_od, prekid_do }: Employment,
   until: number = radniDo.length - 1,
 ): EmployedDays {
   const before = zaposlen_od === null ? 0 : dateOf(zaposlen_od) - 1;
   const end = zaposlen_do === null ? until : Math.min(until, dateOf(zaposlen_do));
   const last = Math.max(before, end);
-  return { radni: inside(radniDo, before, last), praznici: inside(prazniciDo, before, last) };
+  const radni = inside(radniDo, before, last);
+  const praznici = inside(prazniciDo, before, last);
+  if (!prekid_od || !prekid_do) return { radni, praznici };
+  const gapBefore = Math.min(last, dateOf(prekid_od) - 1);
+  const gapEnd = Math.min(last, dateOf(prekid_do));
+  return {
+    radni: radni - inside(radniDo, gapBefore, gapEnd),
+    praznici: praznici - inside(prazniciDo, gapBefore, gapEnd),
+  };
 }
 
 const inside = (upTo: readonly number[], before: number, last: number): number =>
@@ -242,9 +280,11 @@ export interface EmployedMonth extends Employment {
 /** The public holidays of a month inside the employment, including those on a Saturday or Sunday. */
 export const employedHolidays = (
   entity: Entity,
-  { mjesec, godina, zaposlen_od, zaposlen_do }: EmployedMonth,
+  { mjesec, godina, zaposlen_od, zaposlen_do, prekid_od, prekid_do }: EmployedMonth,
 ): DayOff[] =>
   workingDays(entity, godina, mjesec).praznici.filter(
     ({ datum }) =>
-      (zaposlen_od === null || datum >= zaposlen_od) && (zaposlen_do === null || datum <= zaposlen_do),
+      (zaposlen_od === null || datum >= zaposlen_od) &&
+      (zaposlen_do === null || datum <= zaposlen_do) &&
+      !(prekid_od && prekid_do && datum >= prekid_od && datum <= prekid_do),
   );

@@ -28,7 +28,7 @@ export function questionsOf(
   month: PayrollMonth,
   earlier: EarlierPays,
 ): Questions {
-  const { entity, defaults, kind, meetsQuota, governmentDaysOff, payKinds, kindOrder } = firm;
+  const { entity, defaults, kind, meetsQuota, governmentDaysOff, payKinds, kindOrder, labourPrices } = firm;
   const common = JSON.stringify([
     entity,
     defaults,
@@ -37,6 +37,7 @@ export function questionsOf(
     governmentDaysOff,
     payKinds,
     kindOrder,
+    labourPrices,
     month.averageNet,
     month.year,
     month.month,

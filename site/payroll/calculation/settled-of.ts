@@ -1,9 +1,9 @@
 import type { Absence } from '@obracun/engine/payroll/absences/absence.ts';
 import { withAbsences, withoutAbsences } from '@obracun/engine/payroll/absences/fill-month.ts';
-import { employedIn } from '@obracun/engine/payroll/api-request/month-share.ts';
 import { openedAgain } from '@obracun/engine/payroll/api-request/paid-by-default.ts';
 import type { EarlierPays, RequestWages } from '@obracun/engine/payroll/calculate/calculate-month.ts';
 import { owingAgain } from '@obracun/engine/payroll/calculate/debts.ts';
+import { employedIn } from '@obracun/engine/payroll/model/employment.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';

@@ -28,6 +28,7 @@ import type { SectionProps } from '../routing/section-props.ts';
 import { AccountFields } from './account-fields.tsx';
 import { choiceOf, type FirmEdit, textOf } from './firm-edit.ts';
 import { KindFields } from './kinds/kind-fields.tsx';
+import { LabourPriceFields } from './labour-price-fields.tsx';
 import { LedgerFields } from './ledger-fields.tsx';
 
 /** The form of a firm. */
@@ -51,6 +52,7 @@ export function FirmScreen({ firm }: Pick<SectionProps, 'firm'>) {
       />
       <RateSection firm={draft} change={change} />
       <KindFields firm={draft} change={change} />
+      <LabourPriceFields firm={draft} change={change} />
       <AccountFields firm={draft} change={change} />
       <LedgerFields firm={draft} change={change} />
     </EditForm>

@@ -2,12 +2,12 @@ import type { Day } from '@obracun/engine/core/days/day.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { HUNDREDTHS, type Hundredths, sumOf } from '@obracun/engine/core/numbers/money.ts';
 import type { Absence } from '@obracun/engine/payroll/absences/absence.ts';
-import { employedIn } from '@obracun/engine/payroll/api-request/month-share.ts';
 import { type LeaveBalance, leaveBalance } from '@obracun/engine/payroll/leave/balance.ts';
 import { workingDays } from '@obracun/engine/payroll/leave/decision-document.ts';
 import { type LeaveYear, newLeaveYear } from '@obracun/engine/payroll/leave/leave-year.ts';
 import { leaveDays, leaveParts, openPlan, partWarnings } from '@obracun/engine/payroll/leave/parts.ts';
 import { leaveTerms } from '@obracun/engine/payroll/leave/terms.ts';
+import { employedIn } from '@obracun/engine/payroll/model/employment.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 

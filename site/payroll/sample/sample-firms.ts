@@ -7,6 +7,7 @@ import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { newWorker } from '@obracun/engine/payroll/model/worker.ts';
 import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { sampleSpecialWorkers } from './sample-special-workers.ts';
 
 /** Plainly invented: born in 1899 in a non-existent region, with invented accounts. */
 const sarajevo: MunicipalityKey = { entity: 'fbih', code: '077', name: 'Centar Sarajevo' };
@@ -175,6 +176,7 @@ export function sampleWorkers({ year, month }: YearMonth): readonly Worker[] {
         },
       ],
     },
+    ...sampleSpecialWorkers({ year, month }, { federation: FEDERATION, srpska: SRPSKA, sarajevo, banjaLuka }),
   ];
 }
 

@@ -25,8 +25,8 @@ beforeEach(emptyDevice);
 
 const takeOut = async () => remove(await withDatabase(sampleKept));
 
-test('has six invented workers of two entities, all readable', () => {
-  expect(WORKERS).toHaveLength(6);
+test('has nine invented workers of two entities, all readable', () => {
+  expect(WORKERS).toHaveLength(9);
   expect(SAMPLE_FIRMS.map(({ entity }) => entity)).toEqual(['fbih', 'rs']);
   for (const firm of SAMPLE_FIRMS) {
     expect(readFirm(firm)).toEqual(firm);
@@ -65,7 +65,7 @@ test('is added and removed without other records', async () => {
   await bringSample(OCTOBER, today());
   expect(await withDatabase(sampleState)).toBe('untouched');
   await bringSample(OCTOBER, today());
-  expect((await withDatabase(everything)).radnici).toHaveLength(6);
+  expect((await withDatabase(everything)).radnici).toHaveLength(9);
   const taken = await takeOut();
   expect(await withDatabase(everything)).toEqual(before);
   await putBack(taken);

@@ -1,5 +1,5 @@
 import { byWorker } from '@obracun/engine/payroll/absences/fill-month.ts';
-import { employedIn } from '@obracun/engine/payroll/api-request/month-share.ts';
+import { employedIn } from '@obracun/engine/payroll/model/employment.ts';
 import { workDayRows } from '@obracun/engine/payroll/work-time/day-rows.ts';
 import { COLUMNS_NOTE, type WorkerTime } from '@obracun/engine/payroll/work-time/time-sheet.ts';
 import { useMemo } from 'react';

@@ -9,6 +9,7 @@ import { TextInput } from '../../fields/text-input.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { Choice } from '../form/choice.tsx';
 import fields from '../form/fields.module.css';
+import { SpellFields } from './spell-fields.tsx';
 import { useWorker, useWorkerNumber, useWorkerText } from './use-worker.ts';
 
 const HOURS = hoursField({ label: 'Sati dnevno', invalid: 'Upišite sate od 0 do 24, npr. 4.', max: 24 });
@@ -43,6 +44,7 @@ export function JobFields({ entity }: { readonly entity: PayrollEntity }) {
     <FormSection title="Zaposlenje">
       <div className={fields.fields}>
         <TextInput {...text('position', 'Radno mjesto')} />
+        <TextInput {...text('costCentre', 'Mjesto troška')} hint="Nije obavezno; za knjiženje po odjelima." />
         <Choice
           id={fieldId('radnik.schooling')}
           label="Stručna sprema"
@@ -62,6 +64,7 @@ export function JobFields({ entity }: { readonly entity: PayrollEntity }) {
           />
         </div>
       </div>
+      <SpellFields />
       <ServiceFields />
       <CheckboxInput
         id={fieldId('radnik.worksElsewhere')}
@@ -100,7 +103,7 @@ function ServiceFields() {
           id={fieldId(`radnik.priorService.${name}`)}
           field={SERVICE[name]}
           value={priorService[name]}
-          hint={name === 'years' ? 'Prije ovog zaposlenja; ostalo raste samo.' : undefined}
+          hint={name === 'years' ? 'Prije rada u ovoj firmi; ostalo raste samo.' : undefined}
           onValue={(value = 0) => change({ priorService: { ...priorService, [name]: value } })}
         />
       ))}

@@ -7,6 +7,8 @@ import type { SomeOf } from '../form/some-of.ts';
 export interface WorkerEdit {
   readonly worker: Worker;
   readonly change: (part: SomeOf<Worker>) => void;
+  /** Replaces the whole worker: parts it lacks are removed. */
+  readonly replace: (worker: Worker) => void;
 }
 
 export const WorkerContext = createContext<WorkerEdit | undefined>(undefined);

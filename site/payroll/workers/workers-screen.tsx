@@ -1,13 +1,16 @@
-import type { Day } from '@obracun/engine/core/days/day.ts';
+import { type Day, yearMonthOf } from '@obracun/engine/core/days/day.ts';
 import {
   formatAmount,
   formatDay,
+  formatDecimal,
   formatHundredths,
   formatMoney,
 } from '@obracun/engine/core/numbers/format.ts';
 import type { Absence } from '@obracun/engine/payroll/absences/absence.ts';
+import { workerIn } from '@obracun/engine/payroll/model/dated-worker.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import { STATUS_NAMES } from '@obracun/engine/payroll/model/status.ts';
 import { type Agreed, newWorker, type Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/municipality.ts';
 import { FileUp, UserPlus } from 'lucide-react';
@@ -142,6 +145,7 @@ interface WorkerRowProps {
 function WorkerRow({ of, entity, worker: { id, content }, absences, records, removal }: WorkerRowProps) {
   const today = useToday() ?? '';
   const called = calledWorker(content);
+  const now = today ? workerIn(content, yearMonthOf(today)) : content;
   const { employedTo } = content;
   const isGone = employedTo !== undefined && employedTo < today;
   const gaps = gapsOf(content, entity);
@@ -151,12 +155,13 @@ function WorkerRow({ of, entity, worker: { id, content }, absences, records, rem
         <WorkerName worker={content} />
       </a>
       <span className={rows.facts}>
-        {content.position && (
+        {now.position && (
           <>
-            <Typed>{content.position}</Typed>,{' '}
+            <Typed>{now.position}</Typed>,{' '}
           </>
         )}
-        {agreedInWords(agreedOn(content, today))}
+        {hasNoPay(now) ? STATUS_NAMES[now.status] : agreedInWords(agreedOn(content, today))}
+        {!hasNoPay(now) && now.status && ` · ${STATUS_NAMES[now.status]}`}
         {employedTo && ` · ${isGone ? 'radio' : 'radi'} do ${formatDay(employedTo)}`}
         {gaps.length > 0 && <span className={styles.gaps}> Nije upisano: {gaps.join(', ')}.</span>}
       </span>
@@ -174,8 +179,14 @@ function WorkerRow({ of, entity, worker: { id, content }, absences, records, rem
   );
 }
 
+/** True for a worker without pay, whose agreed amount is not paid. */
+const hasNoPay = (worker: Worker): worker is Worker & { readonly status: 'unpaid' | 'training' } =>
+  worker.status === 'unpaid' || worker.status === 'training';
+
 const agreedInWords = (agreed: Agreed | undefined): string =>
-  agreed ? `${agreed.kind} ${formatMoney(agreed.amount)}` : 'plata nije ugovorena';
+  agreed
+    ? `${agreed.kind} ${agreed.coefficient === undefined ? formatMoney(agreed.amount) : `koeficijent ${formatDecimal(agreed.coefficient, 6)}`}`
+    : 'plata nije ugovorena';
 
 interface WorkersPaperProps {
   readonly firm: Firm;
@@ -195,7 +206,9 @@ const WorkersPaper = (props: WorkersPaperProps) => (
 );
 
 function WorkersTable({ firm, workers, today }: WorkersPaperProps) {
-  const columns = paperColumns(firm.entity, workers, today);
+  const month = yearMonthOf(today);
+  const now = workers.map((worker) => workerIn(worker, month));
+  const columns = paperColumns(firm.entity, now, today);
   return (
     <table className={table.sheet}>
       <thead>
@@ -212,7 +225,7 @@ function WorkersTable({ firm, workers, today }: WorkersPaperProps) {
         </tr>
       </thead>
       <tbody>
-        {workers.map((worker, at) => (
+        {now.map((worker, at) => (
           <tr key={worker.id}>
             <td>{at + 1}.</td>
             <td>
@@ -252,7 +265,9 @@ const allColumns = (entity: PayrollEntity, today: Day): readonly PaperColumn[] =
   return [
     { title: 'JMBG', look: 'whole', text: ({ jmbg }) => jmbg },
     { title: MUNICIPALITY_WORDS[entity], text: ({ municipality }) => municipality?.name ?? '' },
+    { title: 'Status', text: ({ status }) => (status ? STATUS_NAMES[status] : '') },
     { title: 'Radno mjesto', isTyped: true, text: ({ position }) => position },
+    { title: 'Mjesto troška', isTyped: true, text: ({ costCentre }) => costCentre ?? '' },
     { title: 'Stručna sprema', text: ({ schooling }) => schooling ?? '' },
     {
       title: 'Sati dnevno',

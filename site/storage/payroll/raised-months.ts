@@ -1,9 +1,11 @@
+import { workerOfMonth } from '@obracun/engine/payroll/api-request/labour-price.ts';
 import { isPaidOtherwise } from '@obracun/engine/payroll/corrections/agreed-changes.ts';
+import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import type { Database } from '../db/database.ts';
 import { closingsOf } from './closing.ts';
 import type { MonthOf } from './months.ts';
-import { allReadable } from './readable-contents.ts';
+import { allReadable, readableContents } from './readable-contents.ts';
 import { workersOf } from './workers.ts';
 
 /** Closed month with wages that differ from the current agreement. */
@@ -19,12 +21,14 @@ export async function raisedMonths(db: Database, about: string): Promise<readonl
   const [firm = '', from = '', ...ids] = about.split(' ');
   if (ids.length === 0) return [];
   const now = new Map((await workersOf(db, firm)).map(({ id, content }) => [id, content]));
+  const kept = readableContents(await db.firme.get(firm), readFirm);
   const first = `${firm}:${from.slice(0, 7)}`;
-  const kept = await db.mjeseci.where('id').between(first, `${firm}:~`, true, true).sortBy('id');
-  const closings = await closingsOf(db, allReadable(kept, readMonth));
+  const months = await db.mjeseci.where('id').between(first, `${firm}:~`, true, true).sortBy('id');
+  const closings = await closingsOf(db, allReadable(months, readMonth));
   return closings.flatMap(({ content: { year, month, settled } }) => {
     const workers = settled.wages.flatMap(({ worker }) => {
-      const today = now.get(worker.id);
+      const known = now.get(worker.id);
+      const today = known && workerOfMonth(kept?.content ?? settled.firm, known, { year, month });
       return ids.includes(worker.id) && today && isPaidOtherwise(worker, today, { year, month })
         ? [worker.id]
         : [];

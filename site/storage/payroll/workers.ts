@@ -1,4 +1,5 @@
 import { inAlphabet } from '@obracun/engine/core/text/letters.ts';
+import { employmentProblem } from '@obracun/engine/payroll/model/employment.ts';
 import { surnameFirst } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { withBareNumbers } from '@obracun/engine/payroll/reading/bare-numbers.ts';
@@ -25,6 +26,8 @@ export const saveWorker = (typed: Worker, known: number | undefined): Promise<Sa
   withDatabase((db) =>
     db.transaction('rw', db.radnici, async () => {
       const worker = withBareNumbers(typed);
+      const wrong = employmentProblem(worker);
+      if (wrong !== undefined) return { refused: wrong };
       const same = sameJmbg(worker, await workersOf(db, worker.firm));
       if (same) return { refused: sameJmbgWords(same) };
       return saveUnlessChanged(db.radnici, worker, known);

@@ -7,12 +7,16 @@ import { plain } from '../../../core/numbers/units.ts';
 import { type Element, element } from '../../../documents/xml.ts';
 import { fbih } from '../../../law/fbih/index.ts';
 import { isEstimated } from '../../calculate/estimated.ts';
-import { hundredthsOf } from '../../calculate/figures.ts';
+import { contributionsOf, hundredthsOf } from '../../calculate/figures.ts';
 import { fullName } from '../../model/firm.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts';
 
 /** Income in money: income in kind is separate. */
 export const inMoney = ({ gross, inKind }: WageFigures): Feninga => gross - inKind;
+
+/** Income less contributions; none without pay, of which only contributions are reported. */
+export const afterContributions = (figures: WageFigures): Feninga =>
+  Math.max(0, figures.gross - contributionsOf(figures));
 
 /**
  * Hours in column `RadniSatiBolovanje`: of sick leave, and of an absence a fund pays. They are part of the hours of the month and are not

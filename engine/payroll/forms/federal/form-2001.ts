@@ -1,12 +1,15 @@
 import { firstDayOf, lastDayOf } from '../../../core/days/day.ts';
+import { changeOn } from '../../../core/law.ts';
 import { formatDay, formatMoney } from '../../../core/numbers/format.ts';
 import { type Feninga, type Ppm, share, sumOf } from '../../../core/numbers/money.ts';
+import { kvota_invalida } from '../../../law/fbih/special-workers.ts';
 import { estimateNotes } from '../../calculate/estimated.ts';
 import type { Firm } from '../../model/firm.ts';
 import { seatOf } from '../../model/firm.ts';
 import type { PayrollMonth } from '../../model/month.ts';
 import type { Contribution, SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts';
 import { type HeadRow, seatMunicipality } from '../filing.ts';
+import { isInReturns, isWithoutPay } from '../without-pay.ts';
 import { federalLaw, inMoney, raisedBases } from './amounts.ts';
 
 export type SpecificationKind = '2001' | '2001-A';
@@ -28,25 +31,39 @@ export interface Specification {
  * @throws Refusal for a month without law
  */
 export function specifications(settled: SettledMonth): readonly Specification[] {
-  const wages = settled.wages.filter(({ entity }) => entity === 'fbih');
+  const wages = settled.wages.filter((wage) => wage.entity === 'fbih' && isInReturns(wage));
   const isAway = ({ worker }: SettledWage): boolean => worker.municipality?.entity === 'rs';
   const kinds = [
     { kind: '2001', inside: wages.filter((wage) => !isAway(wage)) },
     { kind: '2001-A', inside: wages.filter(isAway) },
   ] as const;
   return kinds
-    .filter(({ inside }) => inside.length > 0)
-    .map(({ kind, inside }) => specification(kind, { ...settled, wages: inside }));
+    .flatMap(({ kind, inside }) => byPayout(inside).map((one) => ({ kind, ...one })))
+    .map(({ kind, inside, pays }) => specification(kind, { ...settled, wages: inside }, pays));
 }
 
-function specification(kind: SpecificationKind, { firm, month, wages }: SettledMonth): Specification {
+/** Box of the payout: contributions and tax, or for workers without pay only contributions. */
+const PAID_WORDS = { a: 'a: doprinosi i porez', b: 'b: samo doprinosi' } as const;
+type PaidRevenue = keyof typeof PAID_WORDS;
+
+/** Wages with pay and without it are in specifications of their own. */
+const byPayout = (wages: readonly SettledWage[]) =>
+  (['a', 'b'] as const)
+    .map((pays) => ({ pays, inside: wages.filter((wage) => isWithoutPay(wage) === (pays === 'b')) }))
+    .filter(({ inside }) => inside.length > 0);
+
+function specification(
+  kind: SpecificationKind,
+  { firm, month, wages }: SettledMonth,
+  pays: PaidRevenue,
+): Specification {
   const law = federalLaw({ month, wages });
   const figures = wages.map((wage) => wage.figures);
   const contributions = contributionRows(figures, law);
   const totals = totalRows(figures, contributions);
   return {
     kind,
-    head: headOf(firm, month, wages.length),
+    head: headOf(firm, month, wages.length, pays),
     workers: wages.map(({ worker }) => worker.id),
     rows: [
       ...payRows(figures),
@@ -54,11 +71,11 @@ function specification(kind: SpecificationKind, { firm, month, wages }: SettledM
       ...totals,
       ...(kind === '2001-A' ? federalRows(totals, law) : []),
     ],
-    notes: [...estimateNotes({ month, wages }), ...baseNotes(wages)],
+    notes: [...estimateNotes({ month, wages }), ...baseNotes(wages), ...quotaNotes(firm, month, wages)],
   };
 }
 
-function headOf(firm: Firm, month: PayrollMonth, workers: number): Specification['head'] {
+function headOf(firm: Firm, month: PayrollMonth, workers: number, pays: PaidRevenue): Specification['head'] {
   const from = formatDay(firstDayOf(month));
   const to = formatDay(lastDayOf(month));
   const values: readonly (readonly [row: string, label: string, value: string, isOurs?: true])[] = [
@@ -69,7 +86,7 @@ function headOf(firm: Firm, month: PayrollMonth, workers: number): Specification
     ['5', 'Period', `${from} – ${to}`],
     ['6', 'Šifra djelatnosti', firm.activity],
     ['7', 'Broj uposlenih', String(workers)],
-    ['', 'Isplata', 'a: doprinosi i porez', true],
+    ['', 'Isplata', PAID_WORDS[pays], true],
   ];
   return values.map(([number, label, value, isOurs]) => ({
     row: number,
@@ -87,6 +104,24 @@ function baseNotes(wages: readonly SettledWage[]): readonly string[] {
   const gross = sumOf(wages, ({ figures }) => figures.gross);
   return [
     `Redovi 16–22 su na osnovicu doprinosa od ${formatMoney(base)}, a plaća u redu 10 je ${formatMoney(gross)}: primijenjena je najniža osnovica doprinosa (${raised.join(', ')}).`,
+  ];
+}
+
+/** Whether the disabled workers of the month are as many as the law asks for; nothing without any. */
+function quotaNotes(
+  { meetsQuota }: Firm,
+  month: PayrollMonth,
+  wages: readonly SettledWage[],
+): readonly string[] {
+  const disabled = wages.filter(({ worker }) => worker.status === 'disabled').length;
+  const law = changeOn(kvota_invalida, firstDayOf(month));
+  if (disabled === 0 || !law) return [];
+  const { radnika } = law.vrijednost;
+  const needed = Math.floor(wages.length / radnika);
+  const isMet = disabled >= needed;
+  const flag = isMet === (meetsQuota === true) ? '' : ' Provjerite oznaku kvote u podacima firme.';
+  return [
+    `Osoba s invaliditetom: ${disabled}, radnika: ${wages.length}. Zakon traži jednu na svakih ${radnika}: kvota ${isMet ? 'je' : 'nije'} ispunjena (SN FBiH 9/10).${flag}`,
   ];
 }
 
@@ -153,15 +188,22 @@ function contributionRows(
   return [
     ...ofWorker,
     row('19', 'Doprinosi iz plaće ukupno', amountIn(ofWorker, '16', '17', '18')),
-    rated('20', 'Doprinos za PIO/MIO na plaću', on.pio, 'pension', 'on'),
+    row(
+      '20',
+      'Doprinos za PIO/MIO na plaću',
+      share(base, on.pio),
+      bySlips(figures, 'pension', 'on') - sumOf(figures, longerOf),
+    ),
     rated('21', 'Doprinos za zdravstveno osiguranje na plaću', on.zdravstveno, 'health', 'on'),
     rated('22', 'Doprinos za osiguranje od nezaposlenosti na plaću', on.nezaposlenost, 'unemployment', 'on'),
-    // Additional contributions are those of service counted longer, which is not supported here.
-    row('23', 'Dodatni doprinos za PIO/MIO', 0),
+    // Additional contributions are those of service counted longer; none for health was found.
+    row('23', 'Dodatni doprinos za PIO/MIO', sumOf(figures, longerOf)),
     row('24', 'Dodatni doprinos za zdravstveno osiguranje', 0),
-    row('25', 'Dodatni doprinosi ukupno', 0),
+    row('25', 'Dodatni doprinosi ukupno', sumOf(figures, longerOf)),
   ];
 }
+
+const longerOf = ({ longerPension = 0 }: WageFigures): Feninga => longerPension;
 
 /** Rows 26–30. */
 function totalRows(

@@ -8,7 +8,8 @@ import { contributionsOf } from '../../calculate/figures.ts';
 import type { PayrollMonth } from '../../model/month.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts';
 import { type FormFile, firmProblem, sortRows, surnameInCapitals } from '../filing.ts';
-import { absenceHours, amountElement, factor, inMoney, raisedBases } from './amounts.ts';
+import { isInReturns, isWithoutPay, leftOutOfReturns } from '../without-pay.ts';
+import { absenceHours, afterContributions, amountElement, factor, inMoney, raisedBases } from './amounts.ts';
 import { operation, packageXml } from './package.ts';
 import { payoutKind, payoutKindDoubts } from './payout-kind.ts';
 
@@ -18,7 +19,7 @@ import { payoutKind, payoutKindDoubts } from './payout-kind.ts';
  */
 export function mip1023(settled: SettledMonth, filed: Day): FormFile {
   const { firm, month } = settled;
-  const wages = settled.wages.filter(({ entity }) => entity === 'fbih');
+  const wages = settled.wages.filter((wage) => wage.entity === 'fbih' && isInReturns(wage));
   const { rows, skipped, doubts } = sortRows(firm, wages, { needsMunicipality: true });
   const problem = firmProblem(firm);
   return {
@@ -27,7 +28,7 @@ export function mip1023(settled: SettledMonth, filed: Day): FormFile {
         ? undefined
         : packageXml(firm, [form(settled, wages, rows, filed)], filed, estimateNotes(settled)),
     fileName: `${firm.jib}_${String(month.month).padStart(2, '0')}${month.year}.xml`,
-    skipped,
+    skipped: [...skipped, ...leftOutOfReturns(settled.wages.filter(({ entity }) => entity === 'fbih'))],
     doubts: [
       ...(problem ? [problem] : []),
       ...estimateNotes(settled),
@@ -35,6 +36,8 @@ export function mip1023(settled: SettledMonth, filed: Day): FormFile {
       ...baseDoubts(rows),
       ...elsewhereDoubts(rows),
       ...payoutKindDoubts(rows, month),
+      ...longerServiceDoubts(rows),
+      ...withoutPayDoubts(rows),
     ],
   };
 }
@@ -50,7 +53,9 @@ export interface FormValues {
  * data, and its own scheme was not seen.
  */
 export function mipValues({ firm, month, wages }: SettledMonth, workers: ReadonlySet<string>): FormValues {
-  const own = wages.filter(({ entity, worker }) => entity === 'fbih' && workers.has(worker.id));
+  const own = wages.filter(
+    (wage) => wage.entity === 'fbih' && workers.has(wage.worker.id) && isInReturns(wage),
+  );
   const rows = sortRows(firm, own, { needsMunicipality: true }).rows.map((wage) => cellsOf(wage, month));
   return {
     columns: rows[0]?.map(([name]) => name) ?? [],
@@ -127,24 +132,49 @@ const incomeOf = (wage: SettledWage, month: PayrollMonth): readonly Element[] =>
     amountElement('IznosZO', figures.health.from),
     amountElement('IznosNezaposlenost', figures.unemployment.from),
     amountElement('Doprinosi', contributionsOf(figures)),
-    amountElement('PrihodUmanjenZaDoprinose', figures.gross - contributionsOf(figures)),
+    amountElement('PrihodUmanjenZaDoprinose', afterContributions(figures)),
     element('FaktorLicnogOdbitka', factor(figures.coefficient)),
     amountElement('IznosLicnogOdbitka', figures.allowance),
     amountElement('OsnovicaPoreza', figures.taxBase),
     amountElement('IznosPoreza', figures.tax),
-    ...WITHOUT_EXTENDED_SERVICE,
+    ...longerServiceOf(wage),
     element('OpcinaPrebivalista', worker.municipality?.code ?? ''),
   ];
 };
 
-/** Service counted longer: its list of jobs is not known, so it is empty unless typed into the file. */
-const WITHOUT_EXTENDED_SERVICE: readonly Element[] = [
-  element('RadniSatiUT', '0.00'),
-  element('StepenUvecanja', '0'),
-  element('SifraRadnogMjestaUT', '000000'),
-  element('DoprinosiPIOMIOzaUT', '0.00'),
-  element('BeneficiraniStaz', 'false'),
-];
+/** Service counted longer. The list of its posts was not found: their code is typed for the worker. */
+function longerServiceOf(wage: SettledWage): readonly Element[] {
+  const { worker, figures } = wage;
+  const { longerService, longerServiceCode = NO_CODE } = worker;
+  const isCounted = longerService !== undefined && figures.longerPension !== undefined;
+  return [
+    element('RadniSatiUT', isCounted ? plain(figures.fundHours - absenceHours(wage)) : '0.00'),
+    element('StepenUvecanja', isCounted ? longerService : '0'),
+    element('SifraRadnogMjestaUT', isCounted ? longerServiceCode : NO_CODE),
+    element('DoprinosiPIOMIOzaUT', isCounted ? plain(figures.longerPension ?? 0) : '0.00'),
+    element('BeneficiraniStaz', String(isCounted)),
+  ];
+}
+
+const NO_CODE = '000000';
+
+/** What to check about service counted longer: its fields were seen only in programs. */
+const longerServiceDoubts = (rows: readonly SettledWage[]): readonly string[] =>
+  rows
+    .filter(({ figures }) => figures.longerPension !== undefined)
+    .map(
+      ({ worker }) =>
+        `„${surnameInCapitals(worker)}“: polja staža s uvećanim trajanjem (sati, stepen, šifra radnog mjesta) su srednje pouzdanosti, provjerite ih prije predaje.${worker.longerServiceCode ? '' : ' Šifra radnog mjesta nije upisana kod radnika.'}`,
+    );
+
+/** Workers without pay have contributions and no income. */
+const withoutPayDoubts = (rows: readonly SettledWage[]): readonly string[] =>
+  rows
+    .filter(isWithoutPay)
+    .map(
+      ({ worker }) =>
+        `„${surnameInCapitals(worker)}“: bez plaće, samo doprinosi na najnižu osnovicu. Kako se takav red popunjava u propisu nije nađeno: provjerite prije predaje.`,
+    );
 
 /** First the employer's part of the contributions, then the sums of the rows. */
 const totalsOf = (rows: readonly WageFigures[]): readonly Element[] => [

@@ -33,11 +33,13 @@ const WITH_IN_KIND: ReadonlySet<string> = new Set(['2', '9', '10', '14']);
 /** True for a valid number of the forms. */
 export const isPayoutKind = (text: string): boolean => /^\d{1,2}$/.test(text);
 
-/** As typed for the month; by default pay in kind changes the kind of an ordinary wage. */
+/** As typed for the month; by default pay in kind changes the kind of an ordinary wage, and a disability that of any other. */
 export const payoutKind = ({ worker, figures }: SettledWage, { workers }: PayrollMonth): string =>
-  workers[worker.id]?.payoutKind ?? (figures.inKind > 0 ? IN_KIND : USUAL);
+  workers[worker.id]?.payoutKind ??
+  (figures.inKind > 0 ? IN_KIND : worker.status === 'disabled' ? DISABLED : USUAL);
 
 export const USUAL = '1';
+const DISABLED = '7';
 export const IN_KIND = '2';
 
 /** True for a kind with pay in kind, typed or derived. */

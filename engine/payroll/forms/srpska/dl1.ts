@@ -65,7 +65,7 @@ export const DL1_COLUMNS: readonly Dl1Column[] = [
   amount('8 DZ', ({ child }) => child.from),
   insurance('9 ZN', ({ unemployment }) => unemployment.from),
   amount('10 doprinosi', contributionsHere),
-  amount('11 dohodak', (figures, wage) => figures.gross - contributionsHere(figures, wage)),
+  amount('11 dohodak', (figures, wage) => Math.max(0, figures.gross - contributionsHere(figures, wage))),
   amount('12 lični odbitak: osnovica', ({ allowance }) => allowance),
   unused('13 lični odbitak: porez'),
   amount('14 kartica: osnovica', ofTaxCard),

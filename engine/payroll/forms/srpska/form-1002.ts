@@ -17,6 +17,7 @@ import { duesOf } from '../../orders/dues.ts';
 import { revenueOf } from '../../orders/revenue.ts';
 import { csvText } from '../../sheets/csv.ts';
 import { type HeadRow, type SkippedRow, seatMunicipality, sortRows } from '../filing.ts';
+import { isInReturns, isWithoutPay, leftOutOfReturns } from '../without-pay.ts';
 import { DL1_COLUMNS, isInsuredInFederation } from './dl1.ts';
 
 /** The return 1002 of Republika Srpska as values to retype: its XML was not seen, so none is offered. */
@@ -37,7 +38,7 @@ export interface Form1002 {
 
 /** @param filed the day of filing */
 export function form1002(settled: SettledMonth, filed: Day): Form1002 {
-  const wages = settled.wages.filter(({ entity }) => entity === 'rs');
+  const wages = settled.wages.filter((wage) => wage.entity === 'rs' && isInReturns(wage));
   const { rows, skipped, doubts } = sortRows(settled.firm, wages, { needsMunicipality: true });
   const declared = declaredOf({ ...settled, wages: rows });
   return {
@@ -49,7 +50,7 @@ export function form1002(settled: SettledMonth, filed: Day): Form1002 {
     },
     dl5: dl5Rows(rows, settled.month),
     codes: codesOf(declared),
-    skipped,
+    skipped: [...skipped, ...leftOutOfReturns(settled.wages.filter(({ entity }) => entity === 'rs'))],
     notes: [
       ...estimateNotes(settled),
       ...withoutCode(declared),
@@ -107,12 +108,31 @@ function headOf(
     ['9', 'Isplata za mjesec', monthWritten(month)],
     [FILED_ROW, 'Datum podnošenja', formatDay(filed)],
     [BASIC_ROW, 'Osnovna prijava', 'da', true],
-    ['13', 'Prijava poreza i doprinosa', 'da', true],
+    ...returnRows(wages),
     ['16', 'Broj zaposlenih', String(wages.length)],
     ['17', 'Broj lica kojima je isplaćeno', String(wages.filter(isPaid).length)],
     ['18', 'Formula preračuna na bruto', ''],
   ];
   return values.map(([row, label, value, isOurs]) => ({ row, label, value, ...(isOurs && { isOurs }) }));
+}
+
+/** Row 13 of wages with pay, row 14.3 of workers without it. */
+function returnRows(wages: readonly SettledWage[]) {
+  const [isUnpaid, isPaidFor] = [wages.some(isWithoutPay), !wages.every(isWithoutPay) || wages.length === 0];
+  return [
+    ...(isPaidFor ? [['13', 'Prijava poreza i doprinosa', 'da', true] as const] : []),
+    ...(isUnpaid ? [['14.3', 'Doprinosi na neisplaćenu platu', 'da', true] as const] : []),
+  ];
+}
+
+/** Workers without pay: of contributions alone, a return of their own. */
+function withoutPayNotes(rows: readonly SettledWage[]): readonly string[] {
+  const names = rows.filter(isWithoutPay).map(({ worker }) => `„${fullName(worker)}“`);
+  if (names.length === 0) return [];
+  const isMixed = names.length < rows.length;
+  return [
+    `Bez plate, samo doprinosi na najnižu osnovicu (${names.join(', ')}): prijavljuju se redom 14.3.${isMixed ? ' Kako se prijavljuju uz radnike s platom nije nađeno: provjerite treba li posebna prijava.' : ''}`,
+  ];
 }
 
 /**
@@ -145,7 +165,9 @@ function insuredElsewhere(rows: readonly SettledWage[]): readonly string[] {
 
 /** Workers whose deduction is with another employer: their column 12 is 0, correctly. */
 function cardElsewhere(rows: readonly SettledWage[]): readonly string[] {
-  const names = rows.flatMap(({ worker }) => (worker.cardElsewhere ? [`„${fullName(worker)}“`] : []));
+  const names = rows.flatMap((wage) =>
+    wage.worker.cardElsewhere && !isWithoutPay(wage) ? [`„${fullName(wage.worker)}“`] : [],
+  );
   if (names.length === 0) return [];
   return [`Poreska kartica je kod drugog poslodavca (${names.join(', ')}): kolone 12 i 14 su zato 0,00.`];
 }
@@ -166,6 +188,7 @@ const notesOf = (settled: SettledMonth, rows: readonly SettledWage[]): readonly 
   ...reliefNotes(settled, rows),
   ...insuredElsewhere(rows),
   ...cardElsewhere(rows),
+  ...withoutPayNotes(rows),
 ];
 
 /** A worker on sick leave: only the columns with known content. */

@@ -76,7 +76,15 @@ const PARTS = {
   net: column('amount', 'neto', 'neto plata, neto plaća, plata neto, plaća neto, iznos neto, ugovoreno neto'),
   hourly: column('amount', 'satnica', 'cijena sata, cijena rada po satu'),
   payKind: column('payKind', 'vrsta iznosa', 'vrsta, vrsta plate, bruto ili neto'),
+  /** Coefficient of the job, multiplied by the firm's price of labour. */
+  jobCoefficient: column(
+    'coefficient',
+    'koeficijent posla',
+    'koeficijent radnog mjesta, koef posla, koeficijent složenosti, koeficijent slozenosti, bodovi',
+  ),
   agreedFrom: column('day', 'iznos važi od', 'ugovoreno od, važi od'),
+  /** First day of changed dated fields; without it they are changed from the selected month. */
+  changedFrom: column('day', 'podaci važe od', 'promjena važi od, podaci od, kartica važi od'),
 } as const;
 
 type Columns = typeof PARTS & Omit<typeof WORKER_FIELDS, SplitField>;
@@ -94,9 +102,10 @@ const INSTEAD: Readonly<Partial<Record<WorkerFieldName, readonly PlainStaffField
   jmbg: [],
   address: [],
   priorService: ['priorYears', 'priorMonths', 'priorDays', 'priorService'],
-  agreed: ['amount', 'gross', 'net', 'hourly', 'payKind', 'agreedFrom'],
+  agreed: ['amount', 'gross', 'net', 'hourly', 'payKind', 'jobCoefficient', 'agreedFrom'],
   deductions: [],
   email: ['address', 'email'],
+  note: ['changedFrom', 'note'],
 };
 
 /** Columns of files of workers, in display order. */

@@ -4,6 +4,8 @@ import { formatHundredths } from '../../../core/numbers/format.ts';
 import type { Hundredths } from '../../../core/numbers/money.ts';
 import { monthHours, type TimeInput } from '../../../rules/salary/hours.ts';
 import { workingDays } from '../../../rules/working-hours.ts';
+import { workerIn } from '../../model/dated-worker.ts';
+import { employmentsIn } from '../../model/employment.ts';
 import type { EntryName } from '../../model/month-columns.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { Worker } from '../../model/worker.ts';
@@ -89,7 +91,7 @@ function judgeLine(row: SourceRow, at: number, pass: Pass): HoursLine {
   if (isNobody(read)) return skippedLine(row.line, at, NOBODY);
   const found = pass.find(read, row.line, pass.choices);
   const { cells, worker } = found;
-  const dailyHours = worker?.dailyHours ?? pass.month.fullDay;
+  const dailyHours = (worker && workerIn(worker, pass.month).dailyHours) ?? pass.month.fullDay;
   const entry = hourEntryOf(cells, dailyHours, pass);
   const reasons = [
     ...shiftedWords(row, pass.width),
@@ -119,7 +121,7 @@ function warningsOf(
   cells: readonly JudgedCell<HourField>[],
   { month }: Pass,
 ): string[] {
-  const dailyHours = worker.dailyHours ?? month.fullDay;
+  const dailyHours = workerIn(worker, month).dailyHours ?? month.fullDay;
   const fund = workingDays(month.entity, month.year, month.month).radni_dani * dailyHours;
   const sum = hoursTogether(entry, dailyHours);
   const isThrough = isEmployedThrough(worker, month);
@@ -136,8 +138,10 @@ function warningsOf(
   ];
 }
 
-const isEmployedThrough = ({ employedFrom, employedTo }: Worker, month: HoursMonth): boolean =>
-  (employedFrom ?? '') <= firstDayOf(month) && (employedTo === undefined || employedTo >= lastDayOf(month));
+const isEmployedThrough = (worker: Worker, month: HoursMonth): boolean => {
+  const [only, another] = employmentsIn(worker, month);
+  return !another && only?.from === firstDayOf(month) && only.to === lastDayOf(month);
+};
 
 /** Values of a line: grid days are summed; a column of the same kind takes precedence. */
 function hourEntryOf(

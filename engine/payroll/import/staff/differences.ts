@@ -1,6 +1,8 @@
 import { formatDay, formatDecimal, formatMoney, formatRate } from '../../../core/numbers/format.ts';
+import { changesOf } from '../../model/dated-worker.ts';
 import {
   type Agreed,
+  type DatedName,
   type StandingDeduction,
   WORKER_FIELD_NAMES,
   WORKER_FIELDS,
@@ -12,6 +14,12 @@ import {
 } from '../../model/worker.ts';
 import { writtenMunicipality } from '../cells/municipality.ts';
 import { writtenYesNo } from '../cells/words.ts';
+import {
+  writtenAccounts,
+  writtenLongerService,
+  writtenSpells,
+  writtenStatus,
+} from '../cells/worker-lists.ts';
 
 /** A field of a worker before and after, formatted for display. */
 export interface WorkerDifference {
@@ -20,8 +28,8 @@ export interface WorkerDifference {
   readonly after: string;
 }
 
-const agreed = ({ kind, amount, from }: Agreed): string =>
-  `${kind} ${formatMoney(amount)} od ${formatDay(from)}`;
+const agreed = ({ kind, amount, coefficient, from }: Agreed): string =>
+  `${kind} ${coefficient === undefined ? formatMoney(amount) : `koeficijent ${formatDecimal(coefficient, 6)}`} od ${formatDay(from)}`;
 
 const deduction = ({
   name,
@@ -72,13 +80,34 @@ const WRITTEN: { readonly [K in WorkerFieldKind]: (value: WorkerValues[K]) => st
   fund: asIs,
   rate: formatRate,
   deductions: (all) => all.map(deduction).join('; '),
+  spells: writtenSpells,
+  accounts: writtenAccounts,
+  status: writtenStatus,
+  longerService: writtenLongerService,
 };
 
-function writtenField(worker: Worker, name: WorkerFieldName): string {
-  const value = worker[name];
+/** A value of a field formatted for display; empty without one. */
+export function writtenValue(name: WorkerFieldName, value: unknown): string {
   const write: (given: never) => string = WRITTEN[WORKER_FIELDS[name].kind];
   return value === undefined ? '' : write(value as never);
 }
+
+const isDated = (name: WorkerFieldName): name is DatedName =>
+  (WORKER_FIELDS[name] as WorkerField).dated !== undefined;
+
+/** The value of a field; of a dated one with earlier values all of them, newest first. */
+function writtenField(worker: Worker, name: WorkerFieldName): string {
+  if (!isDated(name) || !worker.history?.[name]) return writtenValue(name, worker[name]);
+  return changesOf(worker, name)
+    .toReversed()
+    .map(({ from, value }) => {
+      const text = writtenValue(name, value) || NOTHING;
+      return from === undefined ? `ranije ${text}` : `${text} od ${formatDay(from)}`;
+    })
+    .join(', ');
+}
+
+const NOTHING = 'ništa';
 
 /** Differences between two states of a worker, field by field. */
 export const differencesOf = (before: Worker, after: Worker): WorkerDifference[] =>

@@ -1,5 +1,6 @@
 import type { Day } from '../../../core/days/day.ts';
 import { formatDay } from '../../../core/numbers/format.ts';
+import { employmentProblem } from '../../model/employment.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { Worker } from '../../model/worker.ts';
 import { municipalityWord } from '../../municipalities/municipality.ts';
@@ -161,8 +162,23 @@ function wrongTogether(
       : []),
     ...(employedFrom && employedTo && employedTo < employedFrom
       ? ['Zaposlen je do dana prije zaposlenja.']
-      : []),
+      : overlapWords(values, before)),
   ];
+}
+
+/** The reason why employments of a line and those known do not fit together. */
+function overlapWords(
+  { employedFrom, employedTo, earlierSpells }: StaffEntry['values'],
+  before: Worker | undefined,
+) {
+  if (earlierSpells === undefined && before?.earlierSpells === undefined) return [];
+  const problem = employmentProblem({
+    ...before,
+    ...(employedFrom && { employedFrom }),
+    ...(employedTo && { employedTo }),
+    ...(earlierSpells && { earlierSpells }),
+  });
+  return problem === undefined ? [] : [problem];
 }
 
 /** True when a name is unreadable: its cell already has the problem. */

@@ -29,8 +29,11 @@ export function agreedIn(values: Partial<StaffValues>, base: Worker, making: Pay
 /** True when the same pay is already agreed, from any day. */
 export const isAgreed = (
   current: Agreed | undefined,
-  { kind, amount }: Omit<Agreed, 'from'>,
-): current is Agreed => current?.kind === kind && current.amount === amount;
+  { kind, amount, coefficient }: Omit<Agreed, 'from'>,
+): current is Agreed =>
+  current?.kind === kind &&
+  current.coefficient === coefficient &&
+  (coefficient !== undefined || current.amount === amount);
 
 /** Pay columns in order of precedence; the first one with a value is used. */
 export const PAY_FIELDS = [
@@ -40,14 +43,17 @@ export const PAY_FIELDS = [
   'amount',
 ] as const satisfies readonly (keyof StaffValues)[];
 
-/** The amount and kind of pay of a line; the kind is the column's, the line's, or the answer. */
+/** The amount and kind of pay of a line; the kind is the column's, the line's, or the answer. A coefficient counts without an amount. */
 export function payIn(
-  { gross, net, hourly, amount, payKind }: Partial<StaffValues>,
+  { gross, net, hourly, amount, payKind, jobCoefficient }: Partial<StaffValues>,
   asked: PayKind | undefined,
 ): Omit<Agreed, 'from'> | undefined {
   if (gross !== undefined) return { kind: 'bruto', amount: gross };
   if (net !== undefined) return { kind: 'neto', amount: net };
   if (hourly !== undefined) return { kind: 'satnica', amount: hourly };
   const kind = payKind ?? asked;
-  return amount !== undefined && kind ? { kind, amount } : undefined;
+  if (amount !== undefined && kind) return { kind, amount };
+  return jobCoefficient === undefined
+    ? undefined
+    : { kind: payKind ?? 'bruto', amount: 0, coefficient: jobCoefficient };
 }

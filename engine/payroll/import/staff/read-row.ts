@@ -39,6 +39,7 @@ import {
   readService,
   readYesNo,
 } from '../cells/words.ts';
+import { readAccounts, readLongerService, readSpells, readStatus } from '../cells/worker-lists.ts';
 import { type DeductionPart, deductionName } from '../columns/deduction-columns.ts';
 import type { SourceRow } from '../columns/field-words.ts';
 import type { Assignment } from '../columns/layout.ts';
@@ -177,6 +178,10 @@ const READERS: { readonly [K in ColumnKind]: Reader<ColumnValues[K]> } = {
   yesNo: byText(readYesNo),
   fund: byText(readFund),
   rate,
+  spells: byText(readSpells),
+  accounts: byText(readAccounts),
+  status: byText(readStatus),
+  longerService: byText(readLongerService),
 };
 
 const amountOrShare: Reader<NonNullable<DeductionValues['amount']>> = (cell, column) => {

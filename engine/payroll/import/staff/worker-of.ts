@@ -1,5 +1,7 @@
-import type { StandingDeduction, Worker } from '../../model/worker.ts';
-import { newWorker, WORKER_FIELD_NAMES } from '../../model/worker.ts';
+import type { Day } from '../../../core/days/day.ts';
+import { isSame, isUnknown, valueOn, withValueFrom } from '../../model/dated-worker.ts';
+import type { DatedName, StandingDeduction, Worker } from '../../model/worker.ts';
+import { DATED_NAMES, newWorker, WORKER_FIELD_NAMES } from '../../model/worker.ts';
 import type { PersonName } from '../cells/reading.ts';
 import { formerDeductionName } from '../columns/deduction-columns.ts';
 import type { StaffValues } from '../columns/staff-fields.ts';
@@ -39,12 +41,33 @@ export function workerOf(entry: StaffEntry, before: Worker | undefined, making: 
       return value === undefined ? [] : [[name, value]];
     }),
   ) as Partial<Worker>;
-  return {
+  const edited = {
     ...base,
     ...same,
     agreed: agreedIn(values, base, making),
     deductions: deductionsIn(entry, base, making),
   };
+  const from = values.changedFrom ?? making.agreedFrom;
+  return before ? withImported(before, edited, from, (name) => name in same) : edited;
+}
+
+/**
+ * Dated fields of a line hold from a day on. They are compared with what held on that day: a line of a past day does not change what was
+ * agreed after it.
+ */
+function withImported(
+  before: Worker,
+  edited: Worker,
+  from: Day,
+  isGiven: (name: DatedName) => boolean,
+): Worker {
+  return DATED_NAMES.filter(isGiven).reduce((worker, name) => {
+    if (isUnknown(name, before[name]) && !before.history?.[name]) return worker;
+    const { [name]: _, ...rest } = worker;
+    const held = { ...rest, ...(before[name] !== undefined && { [name]: before[name] }) } as Worker;
+    const isHeld = isSame(valueOn(before, name, from), edited[name]);
+    return isHeld ? held : withValueFrom(held, name, from, edited[name]);
+  }, edited);
 }
 
 /** Prior service of a line; columns of months or days take precedence over the combined column. */

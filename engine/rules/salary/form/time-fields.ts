@@ -58,4 +58,16 @@ export const employment = {
     invalid: 'Posljednji dan zaposlenja mora biti datum iz kalendara.',
     hint: { text: 'Samo kad je zaposlenje prestalo u toku mjeseca.' },
   }),
+  prekid_od: dateField({
+    callOnly: true,
+    label: 'Prekid zaposlenja od',
+    invalid: 'Prvi dan prekida mora biti datum iz kalendara.',
+    hint: { text: 'Prvi dan između dva zaposlenja istog mjeseca; uz prekid_do.' },
+  }),
+  prekid_do: dateField({
+    callOnly: true,
+    label: 'Prekid zaposlenja do',
+    invalid: 'Posljednji dan prekida mora biti datum iz kalendara.',
+    hint: { text: 'Posljednji dan između dva zaposlenja istog mjeseca.' },
+  }),
 } as const;

@@ -27,6 +27,12 @@ const outside = ({ begins, ends }: WageVariant, name: string): string[] => [
   ...(ends ? [`${name}_poslije(unos.zaposlen_do)`] : []),
 ];
 
+const MONTH = '(unos.mjesec; unos.godina)';
+
+/** The days between two employments: those of the month without the days before and after the break. */
+const inBreak = ({ hasBreak }: WageVariant, name: string): string[] =>
+  hasBreak ? [`${name}${MONTH}`, `${name}_prije(unos.prekid_od)`, `${name}_poslije(unos.prekid_do)`] : [];
+
 /** The days of the month, the worked ones, the hours of a day and the years of service. */
 export const monthLines = ({ hasMeal }: MealOptions) => ({
   radni_dani: days('Radni dani u mjesecu', {
@@ -36,13 +42,20 @@ export const monthLines = ({ hasMeal }: MealOptions) => ({
   praznicni_dani: days('Praznici u radne dane', {
     section: monthHeading,
     notation: (variant: WageVariant & DayOffVariant) =>
-      ['praznici(unos.mjesec; unos.godina)', ...outside(variant, 'praznici')].join(' − ') +
+      [`praznici${MONTH}`, ...outside(variant, 'praznici')].join(' − ') +
+      inBreak(variant, 'praznici')
+        .map((part, at) => (at === 0 ? ` − ${part}` : ` + ${part}`))
+        .join('') +
       (variant.hasDayOff ? ' + 1' : ''),
   }),
   van_odnosa: days('Radni dani van radnog odnosa', {
     section: monthHeading,
     hideZero: true,
-    notation: (variant: WageVariant) => outside(variant, 'radni').join(' + ') || '0',
+    notation: (variant: WageVariant) => {
+      const [month, ...around] = inBreak(variant, 'radni');
+      const parts = [...outside(variant, 'radni'), ...(month ? [month] : [])];
+      return [parts.join(' + ') || '0', ...around].join(' − ');
+    },
   }),
   dnevni_sati: hours('Sati dnevno', {
     explainedOnly: true,

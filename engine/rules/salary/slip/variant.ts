@@ -10,6 +10,8 @@ export interface WageVariant {
   /** The employment begins, or ends, inside the month. */
   readonly begins: boolean;
   readonly ends: boolean;
+  /** Two employments in the month. */
+  readonly hasBreak: boolean;
   readonly isSick: boolean;
   /** A sick hour has a base of its own. */
   readonly ownSickBase: boolean;
@@ -30,12 +32,13 @@ interface Slip extends Omit<Work, 'bolovanje_osnovica'> {
 
 /** The variant common to every wage, from the inputs and the paid hours. */
 export const wageVariant = (
-  { basis, zaposlen_od, zaposlen_do, bolovanje_sati, bolovanje_osnovica }: VariantInput,
+  { basis, zaposlen_od, zaposlen_do, prekid_od, bolovanje_sati, bolovanje_osnovica }: VariantInput,
   slip: Slip,
 ): WageVariant => ({
   basis: basis.line,
   begins: zaposlen_od !== null,
   ends: zaposlen_do !== null,
+  hasBreak: Boolean(prekid_od),
   isSick: Boolean(bolovanje_sati),
   ownSickBase: bolovanje_osnovica !== null,
   hasRate: slip.satnica > 0,

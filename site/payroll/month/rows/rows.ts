@@ -1,7 +1,9 @@
 import { entryOfField } from '@obracun/engine/payroll/api-request/entries.ts';
 import { UNSTATED_SENIORITY } from '@obracun/engine/payroll/api-request/usual-rates.ts';
+import { insuredWithoutPay } from '@obracun/engine/payroll/api-request/without-pay.ts';
 import { belowMinimumNotes, warningsIn } from '@obracun/engine/payroll/calculate/figures.ts';
 import { illBaseNotes, raisedBaseNotes } from '@obracun/engine/payroll/calculate/raised-base.ts';
+import { statusNotes } from '@obracun/engine/payroll/calculate/status-notes.ts';
 import { surnameFirst } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
@@ -109,7 +111,7 @@ export const warningsOf = (row: MonthRow): readonly string[] => {
   if (!isCalculated(row)) return [];
   const own = ownNotes(row);
   const isBaseExplained = illBaseNotes(row.outcome).length > 0;
-  const ofAnswer = warningsIn(row.outcome.answer)
+  const ofAnswer = (hasPay(row) ? warningsIn(row.outcome.answer) : [])
     .filter(({ polje }) => polje !== OF_ESTIMATE && !(isBaseExplained && polje === 'osnovica_doprinosa'))
     .filter(({ polje }) => polje !== OF_UNTAXED || hasUntyped(row.outcome))
     .map(({ poruka }) => poruka);
@@ -127,11 +129,16 @@ const ownNotes = (row: MonthRow): readonly string[] =>
   isCalculated(row)
     ? [
         ...(isUnstated(row) ? [UNSTATED_SENIORITY] : []),
-        ...belowMinimumNotes(row.outcome),
+        ...(hasPay(row) ? belowMinimumNotes(row.outcome) : []),
+        ...statusNotes(row.outcome),
         ...raisedBaseNotes(row.outcome, countedIn(row)),
         ...illBaseNotes(row.outcome),
       ]
     : [];
+
+/** False for a worker without pay, whose call is only of its contributions. */
+const hasPay = ({ outcome: { entity, worker } }: CalculatedRow): boolean =>
+  insuredWithoutPay(entity, worker) === undefined;
 
 type CalculatedRow = MonthRow & { readonly outcome: SettledWage };
 
@@ -143,7 +150,10 @@ export const isUnstated = ({ outcome, unstated = [] }: MonthRow): boolean =>
 
 /** True when a wage is below the minimum wage. */
 export const isBelowMinimum = ({ outcome, isWaiting }: MonthRow): boolean =>
-  isSettled(outcome) && !isWaiting && belowMinimumNotes(outcome).length > 0;
+  isSettled(outcome) &&
+  !isWaiting &&
+  insuredWithoutPay(outcome.entity, outcome.worker) === undefined &&
+  belowMinimumNotes(outcome).length > 0;
 
 /** True when a row has no wage until an error is corrected. */
 export const isWrong = ({ said, outcome, isWaiting }: MonthRow): boolean =>

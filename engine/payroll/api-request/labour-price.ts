@@ -1,0 +1,47 @@
+import { byDay, type YearMonth } from '../../core/days/day.ts';
+import { mulDiv, PPM } from '../../core/numbers/money.ts';
+import { workerIn } from '../model/dated-worker.ts';
+import type { Firm } from '../model/firm.ts';
+import type { Agreed, Worker } from '../model/worker.ts';
+import { fullDayOf } from './month-share.ts';
+
+type PricingFirm = Pick<Firm, 'entity' | 'labourPrices'>;
+
+/**
+ * The worker as in a month: dated fields of that month, and agreed pay in amounts. A coefficient of a job is multiplied by the firm's price
+ * of labour, from the day of either; an hourly rate is not reduced for short time, a monthly amount is, as the coefficient is that of the
+ * post at full time (our rule).
+ */
+export function workerOfMonth(firm: PricingFirm, worker: Worker, month: YearMonth): Worker {
+  const plain = workerIn(worker, month);
+  if (!plain.agreed.some(({ coefficient }) => coefficient !== undefined)) return plain;
+  const full = fullDayOf(firm.entity, month);
+  const hours = plain.dailyHours ?? full;
+  const agreed = plain.agreed.flatMap((one, at): Agreed[] => {
+    if (one.coefficient === undefined) return [one];
+    return pricesFrom(firm, one, plain.agreed[at + 1]).map(({ from, price }) => ({
+      ...one,
+      from,
+      amount:
+        one.kind === 'satnica'
+          ? mulDiv(price, one.coefficient ?? 0, PPM)
+          : mulDiv(price * hours, one.coefficient ?? 0, PPM * full),
+    }));
+  });
+  return { ...plain, agreed };
+}
+
+/** The prices in force for an agreement, each from its first day in it; none before the first price. */
+function pricesFrom({ labourPrices = [] }: PricingFirm, { from }: Agreed, next: Agreed | undefined) {
+  const inOrder = labourPrices.toSorted((one, other) => byDay(one.from, other.from));
+  const begun = inOrder.filter((price) => next === undefined || price.from < next.from);
+  const first = begun.findLastIndex((price) => price.from <= from);
+  return begun.slice(Math.max(0, first)).map((price) => ({
+    from: price.from > from ? price.from : from,
+    price: price.amount,
+  }));
+}
+
+/** True for a worker whose pay depends on a price of labour that the firm has not stated. */
+export const lacksLabourPrice = ({ labourPrices = [] }: PricingFirm, { agreed }: Worker): boolean =>
+  labourPrices.length === 0 && agreed.some(({ coefficient }) => coefficient !== undefined);

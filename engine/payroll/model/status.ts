@@ -1,0 +1,17 @@
+import type { LongerService, WorkerStatus } from './worker-values.ts';
+
+/** Names of workers with rules of their own, in lists and files. */
+export const STATUS_NAMES: Readonly<Record<WorkerStatus, string>> = {
+  trainee: 'pripravnik',
+  training: 'stručno osposobljavanje bez zaposlenja',
+  disabled: 'osoba s invaliditetom',
+  pensioner: 'penzioner',
+  unpaid: 'vlasnik ili direktor bez plate',
+};
+
+/** Names of service counted longer, with the degree of the increase in percent. */
+export const LONGER_SERVICE_NAMES: Readonly<Record<LongerService, string>> = {
+  '14': '12 mjeseci kao 14',
+  '15': '12 mjeseci kao 15',
+  '16': '12 mjeseci kao 16',
+};

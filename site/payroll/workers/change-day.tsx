@@ -1,0 +1,123 @@
+import { firstDayOf, isDay, monthsLater, yearMonthOf } from '@obracun/engine/core/days/day.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { upperFirst } from '@obracun/engine/core/text/letters.ts';
+import { writtenValue } from '@obracun/engine/payroll/import/staff/differences.ts';
+import { changedNames, isUnknown } from '@obracun/engine/payroll/model/dated-worker.ts';
+import { type DatedName, WORKER_FIELDS, type Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { useState } from 'react';
+import { DateInput } from '../../fields/day/date-input.tsx';
+import { fieldId } from '../../fields/layout/field-id.ts';
+import type { Database } from '../../storage/db/database.ts';
+import { lastClosedOf, type MonthOf } from '../../storage/payroll/months.ts';
+import { useFound } from '../../storage/payroll/use-found.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { FormSection } from '../../ui/page/form-section.tsx';
+import { Choice } from '../form/choice.tsx';
+import styles from './rows.module.css';
+
+/** How edited dated fields are stored: from a day on, or as a correction of the newest value. */
+export interface ChangeDay {
+  readonly kind: 'change' | 'correction';
+  /** A day, or other text as typed. */
+  readonly from: string;
+  /** The last closed month ends on it or later; undefined without one. */
+  readonly closedTo: string | undefined;
+}
+
+const lastClosedDay = async (db: Database, firm: string): Promise<string> => {
+  const last = await lastClosedOf(db, firm);
+  return last ? firstDayOf(monthsLater(last, 1)) : '';
+};
+
+/** The day of a change: the first of the shown month, or of the first one that is not closed. */
+export function useChangeDay(of: MonthOf) {
+  const open = useFound(of.firm, lastClosedDay) ?? '';
+  const shown = firstDayOf(of);
+  const usual = open > shown ? open : shown;
+  const [typed, setTyped] = useState<Partial<Pick<ChangeDay, 'kind' | 'from'>>>({});
+  const day: ChangeDay = { kind: 'change', from: usual, ...typed, closedTo: open || undefined };
+  return { day, change: (part: typeof typed) => setTyped((now) => ({ ...now, ...part })) };
+}
+
+/** The day that edited fields hold from; undefined for a correction. */
+export const dayOfChange = ({ kind, from }: ChangeDay): string | undefined =>
+  kind === 'change' && isDay(from) ? from : undefined;
+
+/** The edited fields that had a value before: the others are completed for all days. */
+export const datedEdits = (before: Worker, draft: Worker): readonly DatedName[] =>
+  changedNames(before, draft).filter((name) => !isUnknown(name, before[name]));
+
+const KINDS: Readonly<Record<ChangeDay['kind'], string>> = {
+  change: 'Promjena od dana',
+  correction: 'Ispravka: tako je bilo i ranije',
+};
+
+interface ChangeDayFieldsProps {
+  readonly before: Worker;
+  readonly draft: Worker;
+  readonly day: ChangeDay;
+  readonly change: (part: Partial<Pick<ChangeDay, 'kind' | 'from'>>) => void;
+}
+
+/** Asks from which day edited dated fields hold; nothing while none is edited. */
+export function ChangeDayFields({ before, draft, day, change }: ChangeDayFieldsProps) {
+  const names = datedEdits(before, draft);
+  if (names.length === 0) return null;
+  const from = dayOfChange(day);
+  const isClosed = from !== undefined && day.closedTo !== undefined && from < day.closedTo;
+  return (
+    <FormSection title="Od kada važi promjena">
+      <ul className={styles.edits}>
+        {names.map((name) => (
+          <li key={name}>
+            {upperFirst(WORKER_FIELDS[name].label)}: <span translate="no">{shown(name, before)}</span> →{' '}
+            <span translate="no">{shown(name, draft)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.row}>
+        <Choice
+          id={fieldId('radnik.promjena.vrsta')}
+          label="Šta se upisuje"
+          words={KINDS}
+          value={day.kind}
+          isRequired
+          hint={
+            day.kind === 'change'
+              ? 'Ranija vrijednost ostaje za mjesece prije tog dana.'
+              : 'Posljednja upisana vrijednost se zamjenjuje.'
+          }
+          onValue={(kind) => kind && change({ kind })}
+        />
+        {day.kind === 'change' && (
+          <DateInput
+            id={fieldId('radnik.promjena.od')}
+            label="Važi od"
+            text={day.from}
+            required
+            hint={inside(from, names)}
+            onText={(text) => change({ from: text })}
+          />
+        )}
+      </div>
+      {isClosed && (
+        <Notice kind="info">
+          Mjeseci do {formatDay(day.closedTo ?? '')} su zaključeni i ostaju kakvi jesu. Promjena u njima
+          vrijedi tek kad mjesec ponovo otvorite.
+        </Notice>
+      )}
+    </FormSection>
+  );
+}
+
+const shown = (name: DatedName, worker: Worker): string => writtenValue(name, worker[name]) || 'ništa';
+
+/** What a change inside a month means. */
+function inside(from: string | undefined, names: readonly DatedName[]): string | undefined {
+  if (from === undefined || from === firstDayOf(yearMonthOf(from))) return undefined;
+  const cards = names.filter((name) => WORKER_FIELDS[name].dated === 'firstDay').length;
+  const ofCard = 'Poreska kartica se računa od sljedećeg mjeseca.';
+  const ofRest = 'Računa se za cijeli mjesec u kojem je taj dan.';
+  if (cards === 0) return ofRest;
+  return cards === names.length ? ofCard : `${ofCard} Ostalo: za cijeli mjesec u kojem je taj dan.`;
+}

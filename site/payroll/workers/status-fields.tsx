@@ -1,0 +1,107 @@
+import { amountField } from '@obracun/engine/core/field.ts';
+import { insuredWithoutPay } from '@obracun/engine/payroll/api-request/without-pay.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import { LONGER_SERVICE_NAMES, STATUS_NAMES } from '@obracun/engine/payroll/model/status.ts';
+import type { WorkerStatus } from '@obracun/engine/payroll/model/worker-values.ts';
+import { HeldInput } from '../../fields/held-input.tsx';
+import { fieldId } from '../../fields/layout/field-id.ts';
+import { TextInput } from '../../fields/text-input.tsx';
+import { Folded } from '../../ui/page/folded.tsx';
+import { Choice } from '../form/choice.tsx';
+import fields from '../form/fields.module.css';
+import { useWorker, useWorkerNumber, useWorkerText } from './use-worker.ts';
+
+const POST_WAGE = amountField({
+  label: 'Bruto plata radnog mjesta',
+  invalid: 'Upišite iznos, npr. 2.600,00.',
+});
+const INSURANCE = amountField({
+  label: 'Osiguranje mjesečno',
+  invalid: 'Upišite iznos, npr. 30,00.',
+});
+
+/** Rules of a worker other than those of a regular one, folded until there are any. */
+export function StatusFields({ entity }: { readonly entity: PayrollEntity }) {
+  const { worker, change } = useWorker();
+  const number = useWorkerNumber();
+  const text = useWorkerText();
+  const { status, longerService } = worker;
+  const said = [
+    status && STATUS_NAMES[status],
+    longerService && `staž ${LONGER_SERVICE_NAMES[longerService]}`,
+  ].filter(Boolean);
+  return (
+    <Folded
+      title="Status"
+      line={said.length > 0 ? said.join(', ') : 'redovan radnik'}
+      isOpenFirst={said.length > 0}
+      isOnPaper={said.length > 0}
+    >
+      <div className={fields.fields}>
+        <Choice
+          id={fieldId('radnik.status')}
+          label="Status radnika"
+          words={STATUS_NAMES}
+          value={status}
+          hint={status ? HINTS[status](entity) : 'Prazno: redovan radnik.'}
+          onValue={(next) => change({ status: next })}
+        />
+        {status === 'trainee' && entity === 'fbih' && (
+          <HeldInput
+            {...number('postWage')}
+            field={POST_WAGE}
+            hint="Bez umanjenja za pripravnika. Po njoj se provjerava najniža plaća."
+          />
+        )}
+        {insuredWithoutPay(entity, worker) === 'typed' && (
+          <HeldInput
+            {...number('insuranceAmount')}
+            field={INSURANCE}
+            hint="Propis o iznosu nije nađen: upišite koliko firma plaća. Upišite 0 ako ne plaća."
+          />
+        )}
+        <Choice
+          id={fieldId('radnik.longerService')}
+          label="Staž s uvećanim trajanjem"
+          words={LONGER_SERVICE_NAMES}
+          value={longerService}
+          hint={LONGER_HINTS[entity]}
+          onValue={(next) => change({ longerService: next })}
+        />
+        {longerService && entity === 'fbih' && (
+          <TextInput
+            {...text('longerServiceCode', 'Šifra radnog mjesta')}
+            placeholder="000000"
+            hint="Šest cifara, za obrazac MIP-1023."
+          />
+        )}
+      </div>
+    </Folded>
+  );
+}
+
+const LONGER_HINTS: Readonly<Record<PayrollEntity, string>> = {
+  fbih: 'Firma plaća dodatni doprinos PIO/MIO od 2, 3 ili 6 % (srednja pouzdanost).',
+  rs: 'Stopa dodatnog doprinosa nije nađena: ne obračunava se, a prijavljuje se na DL6.',
+  bd: 'Stopa dodatnog doprinosa nije nađena: ne obračunava se.',
+};
+
+const UNPAID: Readonly<Record<PayrollEntity, string>> = {
+  fbih: 'Samo doprinosi na najnižu osnovicu, bez plaće; u mjesecu se ne unose sati.',
+  rs: 'Samo doprinosi na najnižu osnovicu, bez plate; u mjesecu se ne unose sati.',
+  bd: 'Bez plate; u mjesecu se ne unose sati.',
+};
+
+const HINTS: Readonly<Record<WorkerStatus, (entity: PayrollEntity) => string>> = {
+  trainee: (entity) =>
+    entity === 'fbih'
+      ? 'Najmanje 70 % plaće radnog mjesta (Zakon o radu FBiH čl. 32).'
+      : 'Najniži dio plate za pripravnika ovdje nije nađen: provjerite ga sami.',
+  training: () => 'Ugovor bez zaposlenja: nema plate, samo osiguranje.',
+  disabled: (entity) =>
+    entity === 'fbih'
+      ? 'Vrsta isplate 7 u MIP-1023; ubraja se u kvotu.'
+      : 'Obračun je kao za svakog radnika: posebno pravilo ovdje nije nađeno.',
+  pensioner: () => 'Obračun je kao za svakog radnika: posebno pravilo nije nađeno.',
+  unpaid: (entity) => UNPAID[entity],
+};
