@@ -1,6 +1,5 @@
 import type { Issue } from '../../core/issue.ts';
 import { type Feninga, sumOf } from '../../core/numbers/money.ts';
-import { inKindOf } from '../api-request/in-kind.ts';
 import { workerOfMonth } from '../api-request/labour-price.ts';
 import { type Requested, type RequestedWage, requestOf, type WageRequest } from '../api-request/request.ts';
 import type { EarlierPay } from '../api-request/sick-leave.ts';
@@ -173,6 +172,6 @@ function settle(
     withheld,
     leftOut,
     payout: Math.max(0, inHand(figures) - deducted),
-    pays: paysOf(firm, answer, further),
+    pays: insuredWithoutPay(entity, worker) === undefined ? paysOf(firm, answer, further) : [],
   };
 }

@@ -2,6 +2,7 @@ import type { Day } from '../../core/days/day.ts';
 import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import { compact } from '../../documents/identifiers/digits.ts';
 import type { LedgerItem } from '../../law/ledger.ts';
+import { splitPay } from '../accounts/split-pay.ts';
 import { fullName } from '../model/firm.ts';
 import type { Obligation, PaymentOrder } from '../model/order.ts';
 import type { SettledMonth, WageFigures } from '../model/wage.ts';
@@ -63,13 +64,16 @@ const ofFund = (name: 'pension' | 'health' | 'unemployment' | 'child') => (figur
 function drawing({ wages }: SettledMonth): (order: PaymentOrder) => readonly Posting[] {
   const pay = new Map<string, Part[]>();
   for (const wage of wages) {
-    const key = payeeKey(fullName(wage.worker), wage.worker.account);
-    const owed = owedToWorker(wage);
-    pay.set(key, [
-      ...(pay.get(key) ?? []),
-      { item: 'net', left: owed.net },
-      { item: 'otherNet', left: owed.otherNet },
-    ]);
+    const { net, otherNet } = owedToWorker(wage);
+    const parts: readonly Part[] = [
+      { item: 'net', left: net },
+      { item: 'otherNet', left: otherNet },
+    ];
+    // The parts are shared by the accounts over which a worker splits the pay.
+    for (const { account } of splitPay(wage.worker, wage.payout)) {
+      const key = payeeKey(fullName(wage.worker), account);
+      pay.set(key, [...(pay.get(key) ?? []), ...parts]);
+    }
   }
   // In Republika Srpska one order has all contributions, except those of residents of the Federation.
   const together = wages.filter(({ worker }) => worker.municipality?.entity !== 'fbih');
