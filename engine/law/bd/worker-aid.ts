@@ -8,8 +8,8 @@ const aid = (od: Day, iznos: number, godina: number) =>
     { iznos: km(iznos), godina },
     source(READ_AGAIN, {
       url: 'https://vlada.bdcentral.net',
-      pouzdanost: 'visoka',
-      napomena: `samo za ${godina}. godinu; izvještaj Poreskoj upravi do 10. januara; broj glasila nije nađen`,
+      pouzdanost: 'srednja',
+      napomena: `samo za ${godina}. godinu; izvještaj Poreskoj upravi do 10. januara; akt i broj glasila nisu nađeni`,
     }),
   );
 

@@ -24,7 +24,7 @@ const NUMBERS: Readonly<Record<KindUnit, MonthColumn['kind']>> = {
 
 /** How the number of a column is stored; known without a firm. */
 export const numberKindOf = (name: EntryName): MonthColumn['kind'] =>
-  isKindKey(name) ? NUMBERS[unitOfKind(name)] : MONTH_COLUMNS[name as StandingEntry].kind;
+  isKindKey(name) ? NUMBERS[unitOfKind(name)] : MONTH_COLUMNS[name].kind;
 
 /** Columns of the month after which the kinds of pay stand. */
 const PAY: readonly StandingEntry[] = ['bonus', 'inKind', 'inKindWorth', 'untaxed', 'transport'];
@@ -50,7 +50,7 @@ function payColumns(kind: KindOfPay, standing: readonly StandingEntry[]): readon
 
 /** A column of a firm's month; a kind that the firm no longer has keeps its entries. */
 export function columnOf(firm: KindsOfFirm, name: EntryName): MonthColumn {
-  if (!isKindKey(name)) return renamed(firm, name as StandingEntry);
+  if (!isKindKey(name)) return renamed(firm, name);
   const [kind, limited] = [kindOf(firm, name), kindOfLimit(firm, name)];
   const label = kind?.name ?? (limited ? limitLabel(limited) : NAMELESS);
   return {

@@ -261,7 +261,7 @@ describe('the untaxed part', () => {
       contextOf({ 'vrsta:iznos:regres': 80_000 }, { month: { averageNet: 112_200 } }),
     );
     expect(line?.note).toBe(
-      'Regres: od 800,00 neoporezivo 561,00, oporezivo 239,00 (granica 561,00: 50 % prosječne neto plaće 1.122,00)',
+      'od 800,00 neoporezivo 561,00, oporezivo 239,00 (granica 561,00: 50 % prosječne neto plaće 1.122,00)',
     );
   });
 

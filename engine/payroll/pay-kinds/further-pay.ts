@@ -87,7 +87,7 @@ function lineOf(kind: KindOfPay, entry: number, context: KindsOfMonth, entries: 
     account,
     ...(inSickBase && { inSickBase }),
     ...(inLeaveAverage && { inLeaveAverage }),
-    ...(notes.length > 0 && { note: `${name}: ${notes.join(', ')}` }),
+    ...(notes.length > 0 && { note: notes.join(', ') }),
   };
 }
 

@@ -67,7 +67,7 @@ export const furtherIn = (pays: readonly PaidLine[]): readonly PaidLine[] =>
 
 /** What a slip says about amounts above a limit and seniority on pay. */
 export const payNotes = (pays: readonly PaidLine[] = []): readonly string[] =>
-  pays.flatMap(({ note }) => (note === undefined ? [] : [`${note}.`]));
+  pays.flatMap(({ name, note }) => (note === undefined ? [] : [`${name}: ${note}.`]));
 
 /** The taxed and the untaxed pay that the call receives as two sums. */
 export const furtherSums = (further: readonly PaidLine[]) => ({

@@ -138,12 +138,18 @@ export function causesOf(before: SettledWage, after: SettledWage): ChangeCause[]
 function requestCauses(before: SettledWage, after: SettledWage): ChangeCause[] {
   if (!before.pays || !after.pays)
     return [...FIELDS, IN_KIND].flatMap((row) => causeOf(row, requestFields(before), requestFields(after)));
-  const fields = FIELDS.filter(([, field]) => field !== FURTHER && field !== UNTAXED);
+  const fields = FIELDS.filter(
+    ([, field]) => field !== FURTHER && field !== UNTAXED && isFelt(field, [before, after]),
+  );
   return [
     ...fields.flatMap((row) => causeOf(row, before.request, after.request)),
     ...payCauses(furtherIn(before.pays), furtherIn(after.pays)),
   ];
 }
+
+/** A typed average changes a wage only through a meal above its limit, or through a kind of pay, which is named itself. */
+const isFelt = (field: string, wages: readonly SettledWage[]): boolean =>
+  field !== 'prosjecna_neto' || wages.some(({ answer }) => hundredthsOf(answer.topli_obrok_oporezivi) > 0);
 
 function payCauses(before: readonly PaidLine[], after: readonly PaidLine[]): ChangeCause[] {
   const names = new Map([...before, ...after].map(({ kind, name }) => [kind, name]));

@@ -1,3 +1,4 @@
+import { upperFirst } from '@obracun/engine/core/text/letters.ts';
 import { entryOfField } from '@obracun/engine/payroll/api-request/entries.ts';
 import { UNSTATED_SENIORITY } from '@obracun/engine/payroll/api-request/usual-rates.ts';
 import { insuredWithoutPay } from '@obracun/engine/payroll/api-request/without-pay.ts';
@@ -92,7 +93,7 @@ export function registerNote(row: MonthRow, column: EntryName): string | undefin
 export function payNote({ outcome, isWaiting }: MonthRow, column: EntryName): string | undefined {
   if (!isSettled(outcome) || isWaiting) return undefined;
   const note = outcome.pays?.find(({ kind }) => kind === column)?.note;
-  return note && `${note}.`;
+  return note && `${upperFirst(note)}.`;
 }
 
 const FROM_REGISTER = 'Iz evidencije odsustava.';
