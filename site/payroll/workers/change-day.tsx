@@ -1,8 +1,7 @@
 import { firstDayOf, isDay, monthsLater, yearMonthOf } from '@obracun/engine/core/days/day.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
-import { upperFirst } from '@obracun/engine/core/text/letters.ts';
-import { writtenValue } from '@obracun/engine/payroll/import/staff/differences.ts';
 import { changedNames, isUnknown } from '@obracun/engine/payroll/model/dated-worker.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { type DatedName, WORKER_FIELDS, type Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { useState } from 'react';
 import { DateInput } from '../../fields/day/date-input.tsx';
@@ -13,6 +12,7 @@ import { useFound } from '../../storage/payroll/use-found.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { Choice } from '../form/choice.tsx';
+import { datedLabel, datedValue, isTypedValue } from './dated-words.ts';
 import styles from './rows.module.css';
 
 /** How edited dated fields are stored: from a day on, or as a correction of the newest value. */
@@ -44,7 +44,7 @@ export const dayOfChange = ({ kind, from }: ChangeDay): string | undefined =>
   kind === 'change' && isDay(from) ? from : undefined;
 
 /** The edited fields that had a value before: the others are completed for all days. */
-export const datedEdits = (before: Worker, draft: Worker): readonly DatedName[] =>
+const datedEdits = (before: Worker, draft: Worker): readonly DatedName[] =>
   changedNames(before, draft).filter((name) => !isUnknown(name, before[name]));
 
 const KINDS: Readonly<Record<ChangeDay['kind'], string>> = {
@@ -53,6 +53,7 @@ const KINDS: Readonly<Record<ChangeDay['kind'], string>> = {
 };
 
 interface ChangeDayFieldsProps {
+  readonly entity: PayrollEntity;
   readonly before: Worker;
   readonly draft: Worker;
   readonly day: ChangeDay;
@@ -60,7 +61,7 @@ interface ChangeDayFieldsProps {
 }
 
 /** Asks from which day edited dated fields hold; nothing while none is edited. */
-export function ChangeDayFields({ before, draft, day, change }: ChangeDayFieldsProps) {
+export function ChangeDayFields({ entity, before, draft, day, change }: ChangeDayFieldsProps) {
   const names = datedEdits(before, draft);
   if (names.length === 0) return null;
   const from = dayOfChange(day);
@@ -70,8 +71,9 @@ export function ChangeDayFields({ before, draft, day, change }: ChangeDayFieldsP
       <ul className={styles.edits}>
         {names.map((name) => (
           <li key={name}>
-            {upperFirst(WORKER_FIELDS[name].label)}: <span translate="no">{shown(name, before)}</span> →{' '}
-            <span translate="no">{shown(name, draft)}</span>
+            {datedLabel(name, entity)}:{' '}
+            <span translate={isTypedValue(name) ? 'no' : undefined}>{datedValue(name, before[name])}</span> →{' '}
+            <span translate={isTypedValue(name) ? 'no' : undefined}>{datedValue(name, draft[name])}</span>
           </li>
         ))}
       </ul>
@@ -95,7 +97,7 @@ export function ChangeDayFields({ before, draft, day, change }: ChangeDayFieldsP
             label="Važi od"
             text={day.from}
             required
-            hint={inside(from, names)}
+            hint={inside(from, names, entity)}
             onText={(text) => change({ from: text })}
           />
         )}
@@ -110,13 +112,15 @@ export function ChangeDayFields({ before, draft, day, change }: ChangeDayFieldsP
   );
 }
 
-const shown = (name: DatedName, worker: Worker): string => writtenValue(name, worker[name]) || 'ništa';
-
 /** What a change inside a month means. */
-function inside(from: string | undefined, names: readonly DatedName[]): string | undefined {
+function inside(
+  from: string | undefined,
+  names: readonly DatedName[],
+  entity: PayrollEntity,
+): string | undefined {
   if (from === undefined || from === firstDayOf(yearMonthOf(from))) return undefined;
   const cards = names.filter((name) => WORKER_FIELDS[name].dated === 'firstDay').length;
-  const ofCard = 'Poreska kartica se računa od sljedećeg mjeseca.';
+  const ofCard = `${entity === 'fbih' ? 'Porezna' : 'Poreska'} kartica se računa od sljedećeg mjeseca.`;
   const ofRest = 'Računa se za cijeli mjesec u kojem je taj dan.';
   if (cards === 0) return ofRest;
   return cards === names.length ? ofCard : `${ofCard} Ostalo: za cijeli mjesec u kojem je taj dan.`;

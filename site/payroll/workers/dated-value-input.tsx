@@ -1,5 +1,4 @@
 import { amountField, type Field, hoursField } from '@obracun/engine/core/field.ts';
-import { writtenValue } from '@obracun/engine/payroll/import/staff/differences.ts';
 import type { MunicipalityKey, PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { LONGER_SERVICE_NAMES, STATUS_NAMES } from '@obracun/engine/payroll/model/status.ts';
 import { type DatedName, WORKER_FIELDS } from '@obracun/engine/payroll/model/worker.ts';
@@ -9,6 +8,7 @@ import { HeldInput } from '../../fields/held-input.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
 import { Choice } from '../form/choice.tsx';
 import { MunicipalityInput } from '../form/municipality-input.tsx';
+import { datedValue } from './dated-words.ts';
 import styles from './rows.module.css';
 import { COEFFICIENT, DEPENDANTS } from './tax-card.ts';
 
@@ -81,8 +81,10 @@ export function DatedValueInput({ id, name, label, entity, value, onValue }: Dat
       );
     case 'text':
     case 'account':
-      return <TextInput id={id} label={label} text={String(value ?? '')} onText={onValue} />;
+      return (
+        <TextInput id={id} label={label} text={typeof value === 'string' ? value : ''} onText={onValue} />
+      );
     default:
-      return <p className={styles.period}>{writtenValue(name, value) || 'ništa'}</p>;
+      return <p className={styles.period}>{datedValue(name, value)}</p>;
   }
 }

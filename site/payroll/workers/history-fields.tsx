@@ -1,16 +1,15 @@
 import { addDays } from '@obracun/engine/core/days/day.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
-import { upperFirst } from '@obracun/engine/core/text/letters.ts';
-import { writtenValue } from '@obracun/engine/payroll/import/staff/differences.ts';
 import { changesOf, type DatedValue, withChanges } from '@obracun/engine/payroll/model/dated-worker.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import { DATED_NAMES, type DatedName, WORKER_FIELDS } from '@obracun/engine/payroll/model/worker.ts';
+import { DATED_NAMES, type DatedName } from '@obracun/engine/payroll/model/worker.ts';
 import { Trash2 } from 'lucide-react';
 import { DateInput } from '../../fields/day/date-input.tsx';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import { ConfirmButton } from '../../ui/controls/confirm-button.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
 import { DatedValueInput } from './dated-value-input.tsx';
+import { datedLabel, datedValue, isTypedValue } from './dated-words.ts';
 import styles from './rows.module.css';
 import { useWorker } from './use-worker.ts';
 
@@ -22,7 +21,7 @@ export function HistoryFields({ entity }: { readonly entity: PayrollEntity }) {
   return (
     <Folded
       title="Ranije vrijednosti"
-      line={names.map((name) => WORKER_FIELDS[name].label).join(', ')}
+      line={names.map((name) => datedLabel(name, entity)).join(', ')}
       isOnPaper
     >
       {names.map((name) => (
@@ -40,7 +39,7 @@ interface FieldHistoryProps {
 function FieldHistory({ name, entity }: FieldHistoryProps) {
   const { worker, replace } = useWorker();
   const changes: readonly DatedValue[] = changesOf(worker, name);
-  const label = upperFirst(WORKER_FIELDS[name].label);
+  const label = datedLabel(name, entity);
   const put = (next: readonly DatedValue[]) => replace(withChanges(worker, name, next as never));
   return (
     <fieldset className={styles.history}>
@@ -80,7 +79,7 @@ function ChangeRow({ name, entity, label, change, next, at, onChange, onRemove }
   const id = (part: string) => fieldId(`radnik.ranije.${name}.${at}.${part}`);
   const { from, value } = change;
   const until = next?.from ? `do ${formatDay(addDays(next.from, -1))}` : 'sada';
-  const text = writtenValue(name, value) || 'ništa';
+  const text = datedValue(name, value);
   return (
     <div className={styles.row}>
       {from === undefined ? (
@@ -97,7 +96,7 @@ function ChangeRow({ name, entity, label, change, next, at, onChange, onRemove }
       )}
       {next === undefined ? (
         <p className={styles.period}>
-          <span translate="no">{text}</span>
+          <span translate={isTypedValue(name) ? 'no' : undefined}>{text}</span>
         </p>
       ) : (
         <DatedValueInput

@@ -2,6 +2,7 @@ import { upperFirst } from '@obracun/engine/core/text/letters.ts';
 import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
 import { checkEmail, checkIdentifier } from '@obracun/engine/documents/identifiers/identifier.ts';
 import { ratesOf } from '@obracun/engine/payroll/api-request/rate-fields.ts';
+import { insuredWithoutPay } from '@obracun/engine/payroll/api-request/without-pay.ts';
 import { withEdit } from '@obracun/engine/payroll/model/dated-worker.ts';
 import { type Firm, fullName } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
@@ -63,6 +64,7 @@ export function WorkerForm({ firm, of, kept, isNew, workers }: WorkerFormProps) 
   const { draft, change } = editing;
   const list: Place = { ...of, section: 'radnici' };
   const same = sameJmbg(draft, workers);
+  const hasPay = insuredWithoutPay(firm.entity, draft) === undefined;
   return (
     <WorkerContext value={{ worker: draft, change, replace: (worker) => change(replacing(draft, worker)) }}>
       <ArrivalHeading level={3} look="section">
@@ -77,14 +79,15 @@ export function WorkerForm({ firm, of, kept, isNew, workers }: WorkerFormProps) 
         <PersonFields entity={firm.entity} jmbgError={same && upperFirst(sameJmbgWords(same))} />
         <JobFields entity={firm.entity} />
         <StatusFields entity={firm.entity} />
-        <AgreedFields firm={firm} />
+        {(hasPay || draft.agreed.length > 0) && <AgreedFields firm={firm} />}
         <TaxFields firm={firm} />
-        <RateFields firm={firm} />
-        <DeductionFields />
+        {hasPay && <RateFields firm={firm} />}
+        {(hasPay || draft.deductions.length > 0) && <DeductionFields />}
         <NoteField />
         {!isNew && <HistoryFields entity={firm.entity} />}
         {!isNew && (
           <ChangeDayFields
+            entity={firm.entity}
             before={kept.content}
             draft={draft}
             day={changeDay.day}
