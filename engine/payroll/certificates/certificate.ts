@@ -42,7 +42,8 @@ export interface Certificate {
   /** Of the chosen span. */
   readonly months: PaidMonths;
   readonly number: string;
-  readonly day: Day | '';
+  /** Empty until typed. */
+  readonly day: Day;
   readonly purpose: CertificatePurpose;
   /** The purpose as typed, for another than the listed ones. */
   readonly purposeText: string;
@@ -136,7 +137,7 @@ export const personOf = (worker: Worker): readonly PaperFact[] => [
 ];
 
 /** Service up to a day: here, before, and together. */
-function serviceOf(worker: Worker, day: Day | ''): readonly PaperFact[] {
+function serviceOf(worker: Worker, day: Day): readonly PaperFact[] {
   const { employedFrom, employedTo, priorService } = worker;
   if (!employedFrom || !day || employedFrom > day) return [['Staž kod poslodavca', BLANK]];
   const until = employedTo && employedTo < day ? employedTo : day;
@@ -190,6 +191,11 @@ const REASONS: Readonly<Record<LeftOutMonth['reason'], string>> = {
   unpaid: 'radnik nije u obračunu tog mjeseca',
 };
 
-/** `Bez mjeseca 09/2026 (mjesec nije zaključen).` */
-export const leftOutWords = (leftOut: readonly LeftOutMonth[]): string =>
-  `Bez mjeseca ${leftOut.map((month) => `${monthWritten(month)} (${REASONS[month.reason]})`).join(', ')}.`;
+/** `Bez mjeseca 08/2026, 09/2026 (mjesec nije zaključen).` */
+export function leftOutWords(leftOut: readonly LeftOutMonth[]): string {
+  const said = (['open', 'unpaid'] as const).flatMap((reason) => {
+    const months = leftOut.filter((one) => one.reason === reason).map(monthWritten);
+    return months.length > 0 ? [`${months.join(', ')} (${REASONS[reason]})`] : [];
+  });
+  return `Bez mjeseca ${said.join(', ')}.`;
+}

@@ -133,7 +133,7 @@ test('has a card of the year with the months of work, in the words of the entity
   const written = documentText(yearCard(federalFirm, third, 2026, paidMonths(third, year, closed)));
   expect(written).toContain('Karton radnika za 2026. godinu');
   expect(written).toContain('Doprinosi iz plaće');
-  expect(written).toContain('12/2026 (mjesec nije zaključen)');
+  expect(written).toContain('08/2026, 11/2026, 12/2026 (mjesec nije zaključen)');
   const fourth = srpskaStaff[0] as Worker;
   const srpska = await settledOf(srpskaFirm, srpskaStaff);
   const { paid } = paidMonths(fourth, [OCTOBER], [srpska]);

@@ -22,7 +22,7 @@ export function yearCard(firm: Firm, worker: Worker, year: number, { paid, leftO
         ? payTable(firm.entity, paid, CARD_LINES)
         : { kind: 'paragraph', text: 'U ovoj godini nema zaključenih mjeseci ovog radnika.' },
       ...(leftOut.length > 0 ? [{ kind: 'small', text: leftOutWords(leftOut) } as const] : []),
-      { kind: 'small', text: 'Mjeseci su oni za koje je rađeno, kakvi su bili kad su zaključeni.' },
+      { kind: 'small', text: 'Mjeseci su mjeseci rada, a iznosi kakvi su bili kad je mjesec zaključen.' },
     ],
   };
 }

@@ -35,7 +35,7 @@ export interface LeaveYear {
   /** Number of the decision, as typed. */
   readonly decisionNumber: string;
   /** Day of the decision; empty until typed. */
-  readonly decisionDay: Day | '';
+  readonly decisionDay: Day;
   /** Further reasons of the decision, as typed. */
   readonly decisionReasons: string;
 }

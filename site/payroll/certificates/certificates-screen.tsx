@@ -8,6 +8,7 @@ import { WorkerChoice } from '../absences/worker-choice.tsx';
 import { Choice } from '../form/choice.tsx';
 import papers from '../papers/paper-side.module.css';
 import { ArrivalHeading } from '../routing/arrival-heading.tsx';
+import { addressOf } from '../routing/place.ts';
 import type { SectionProps } from '../routing/section-props.ts';
 import { goTo } from '../routing/use-place.ts';
 import { CertificatePaper } from './certificate-paper.tsx';
@@ -32,6 +33,7 @@ export function CertificatesScreen(props: SectionProps) {
       <ArrivalHeading level={3} look="section">
         Potvrde i papiri radnika
       </ArrivalHeading>
+      <a href={addressOf({ ...of, section: 'radnici' })}>Nazad na radnike</a>
       <WorkerChoice
         id={fieldId('potvrda.worker')}
         label="Radnik"

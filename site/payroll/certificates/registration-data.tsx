@@ -39,13 +39,15 @@ export function RegistrationData({ firm, worker, heading }: PaperProps) {
         </p>
         {empty.length > 0 && <p>Ovdje se ne vodi ili nije upisano: {empty.join(', ')}.</p>}
       </div>
-      <CopyTable
-        caption={`Podaci za obrazac ${REGISTRATION_FORM[entity]}`}
-        columns={['Polje', 'Podatak']}
-        rows={fields.map(({ label, value }) => [label, value])}
-        words={0}
-        isOurs={(row, column) => column === 1 && fields[row]?.isOurs === true}
-      />
+      <div className={papers.side}>
+        <CopyTable
+          caption={`Podaci za obrazac ${REGISTRATION_FORM[entity]}`}
+          columns={['Polje', 'Podatak']}
+          rows={fields.map(({ label, value }) => [label, value])}
+          words={0}
+          isOurs={(row, column) => column === 1 && fields[row]?.isOurs === true}
+        />
+      </div>
     </section>
   );
 }

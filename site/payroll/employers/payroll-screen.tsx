@@ -212,11 +212,6 @@ const DESK: readonly DeskSection[] = [
     load: async () => (await import('../month/result/output-screen.tsx')).OutputScreen,
   },
   {
-    section: 'potvrde',
-    word: 'Potvrde',
-    load: async () => (await import('../certificates/certificates-screen.tsx')).CertificatesScreen,
-  },
-  {
     section: 'godina',
     word: 'Godina',
     load: async () => (await import('../year/year-screen.tsx')).YearScreen,
@@ -231,8 +226,13 @@ const DESK: readonly DeskSection[] = [
 /** Sections of imports, which share one tab. */
 const IMPORTS: readonly FirmSection[] = ['sati', 'uvoz-odsustava'];
 
-/** Sections beside the register of absences, under its tab. */
-const BESIDE_ABSENCES: readonly DeskSection[] = [
+/** Sections under the tab of another one. */
+const UNDER_TABS: readonly DeskSection[] = [
+  {
+    section: 'potvrde',
+    word: 'Radnici',
+    load: async () => (await import('../certificates/certificates-screen.tsx')).CertificatesScreen,
+  },
   {
     section: 'odmori',
     word: 'Odsustva',
@@ -247,6 +247,6 @@ const BESIDE_ABSENCES: readonly DeskSection[] = [
 
 /** The tab of a section. */
 const tabOf = (section: FirmSection): DeskSection | undefined =>
-  BESIDE_ABSENCES.find((beside) => beside.section === section) ??
+  UNDER_TABS.find((under) => under.section === section) ??
   DESK.find((tab) => tab.section === (IMPORTS.includes(section) ? 'uvoz' : section)) ??
   DESK[0];

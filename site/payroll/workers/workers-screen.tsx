@@ -13,7 +13,7 @@ import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { STATUS_NAMES } from '@obracun/engine/payroll/model/status.ts';
 import { type Agreed, newWorker, type Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/municipality.ts';
-import { FileUp, UserPlus } from 'lucide-react';
+import { FileText, FileUp, UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
@@ -23,7 +23,7 @@ import { useToday } from '../../platform/clock.ts';
 import { type Kept, newId } from '../../storage/db/tables.ts';
 import { useAbsences } from '../../storage/payroll/absences.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
-import { useStaffRecordIds } from '../../storage/payroll/staff-records.ts';
+import { useStaffRecordIds } from '../../storage/payroll/staff-record-ids.ts';
 import { useWorkers } from '../../storage/payroll/use-kept.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
@@ -102,6 +102,9 @@ function WorkerList({ firm, of, workers, absences = NONE, removal }: WorkerListP
         </ButtonLink>
         <ButtonLink look="plain" href={addressOf({ ...of, section: 'uvoz' })}>
           <FileUp aria-hidden="true" size={18} /> Uvezi iz tabele
+        </ButtonLink>
+        <ButtonLink look="plain" href={addressOf({ ...of, section: 'potvrde' })}>
+          <FileText aria-hidden="true" size={18} /> Potvrde i papiri
         </ButtonLink>
       </div>
       {raises.size > 0 && <Part load={loadRaiseOffer} props={{ firm: firm.id, workers }} />}

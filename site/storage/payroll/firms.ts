@@ -7,7 +7,7 @@ import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { allReadable, readableContents } from './readable-contents.ts';
 import { put, type Saved, saveUnlessChanged } from './save.ts';
-import { staffRecordIds } from './staff-records.ts';
+import { staffRecordIds } from './staff-record-ids.ts';
 
 /** The stored firms, by name. */
 export async function firmsOf(db: Database): Promise<readonly Kept<Firm>[]> {

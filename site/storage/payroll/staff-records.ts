@@ -1,4 +1,3 @@
-import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import { type LeaveYear, leavePrefix } from '@obracun/engine/payroll/leave/leave-year.ts';
 import {
   newStaffSettings,
@@ -17,7 +16,6 @@ import {
   type WorkTimeMonth,
   workTimeId,
   workTimeMonthPrefix,
-  workTimePrefix,
 } from '@obracun/engine/payroll/work-time/work-time.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
@@ -25,40 +23,11 @@ import { withDatabase } from '../db/with-database.ts';
 import type { MonthOf } from './months.ts';
 import { allReadable, readableContents, setAside } from './readable-contents.ts';
 import { put, type Saved, saveUnlessChanged } from './save.ts';
+import { recordsFrom } from './staff-record-ids.ts';
 import { useFound } from './use-found.ts';
 
-// These records share the table of absences. They have no `content.firm`, so that the register does not find them; all of a
-// firm have one beginning of their keys.
-
-const beginning = (db: Database, prefix: string) => db.odsustva.where('id').startsWith(prefix);
-
-async function recordsOf(db: Database, firm: string): Promise<readonly Kept[]> {
-  const rows = await Promise.all([
-    beginning(db, leavePrefix(firm)).toArray(),
-    beginning(db, workTimePrefix(firm)).toArray(),
-    db.odsustva.where('id').equals(staffSettingsId(firm)).toArray(),
-  ]);
-  return rows.flat();
-}
-
-/** Identities of all such records of a firm. */
-export const staffRecordIds = async (db: Database, firm: string): Promise<string[]> =>
-  (await recordsOf(db, firm)).map(({ id }) => id);
-
-async function idsByWorker(db: Database, firm: string): Promise<ReadonlyMap<string, readonly string[]>> {
-  const found = new Map<string, string[]>();
-  for (const { id, content } of await recordsOf(db, firm)) {
-    if (!isJsonObject(content) || typeof content.worker !== 'string') continue;
-    found.set(content.worker, [...(found.get(content.worker) ?? []), id]);
-  }
-  return found;
-}
-
-/** The same by worker; undefined until they are read. */
-export const useStaffRecordIds = (firm: string) => useFound(firm, idsByWorker);
-
 async function leavesOf(db: Database, firm: string): Promise<readonly Kept<LeaveYear>[]> {
-  return allReadable(await beginning(db, leavePrefix(firm)).toArray(), readLeaveYear);
+  return allReadable(await recordsFrom(db, leavePrefix(firm)).toArray(), readLeaveYear);
 }
 
 /** The leaves of a firm's workers, of all years; undefined until they are read. */
@@ -96,7 +65,7 @@ export const saveStaffSettings = (firm: string, part: Partial<StaffSettings>): P
 
 async function workTimesOf(db: Database, id: string): Promise<ReadonlyMap<string, WorkTimeMonth>> {
   const { firm, ...month } = monthOfId(id);
-  const kept = allReadable(await beginning(db, workTimeMonthPrefix(firm, month)).toArray(), readWorkTime);
+  const kept = allReadable(await recordsFrom(db, workTimeMonthPrefix(firm, month)).toArray(), readWorkTime);
   return new Map(kept.map(({ content }) => [content.worker, content]));
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '../support/test.ts';
+import { violationsInThemes } from '../support/violations.ts';
 import { bringSample, closeMonth, openPayroll, save, tab } from './support.ts';
 
 const openFirm = async (page: Page, name = 'OGLEDNA FIRMA D.O.O. SARAJEVO') => {
@@ -16,7 +17,8 @@ test('certifies closed months only, in both scripts, as DOCX and PDF', async ({ 
   await openFirm(page);
   await tab(page, 'Mjesec').click();
   await closeMonth(page);
-  await tab(page, 'Potvrde').click();
+  await tab(page, 'Radnici').click();
+  await page.getByRole('link', { name: 'Potvrde i papiri' }).click();
   await page.getByLabel('Radnik', { exact: true }).selectOption('Treći Radnik');
   await expect(paper(page)).toContainText('Potvrda o plaći');
   await expect(paper(page)).toContainText('Kredit (Izmišljena banka) 250,00 KM');
@@ -38,6 +40,7 @@ test('certifies closed months only, in both scripts, as DOCX and PDF', async ({ 
   await expect(paper(page)).toContainText('Karton radnika za');
   await page.getByLabel('Papir').selectOption('Podaci za JS3100');
   await expect(page.getByRole('button', { name: '1503899990035' })).toBeVisible();
+  expect(await violationsInThemes(page)).toEqual([]);
 });
 
 test('keeps a leave, enters its plan into absences at once, and takes it back', async ({ page }) => {
@@ -48,6 +51,7 @@ test('keeps a leave, enters its plan into absences at once, and takes it back', 
   await save(page);
   await expect(page.getByText('Sačuvano.')).toBeVisible();
   await expect(paper(page)).toContainText('traje 21 radni dan.');
+  expect(await violationsInThemes(page)).toEqual([]);
   await page.getByRole('link', { name: 'Svi radnici' }).click();
   await expect(page.getByRole('row', { name: /Druga Radnica/ })).toContainText('21');
   await page.getByRole('button', { name: 'Upiši plan u odsustva (1)' }).click();
@@ -65,6 +69,7 @@ test('corrects working time by keys and brings the hours into the month', async 
   const grid = page.getByRole('table');
   await expect(grid.first()).toContainText('6,5');
   await expect(page.getByText('Nema razlike za radnike')).toBeVisible();
+  expect(await violationsInThemes(page)).toEqual([]);
   const free = page.getByRole('row', { name: /sedmični odmor/ }).first();
   await free.getByLabel(/^Početak, /).fill('8');
   await page.keyboard.press('Tab');

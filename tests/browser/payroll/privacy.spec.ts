@@ -90,7 +90,8 @@ test('sends no personal data through the whole flow', async ({ page }) => {
     await tab(page, 'Listići, nalozi, obrasci').click();
     await expect(page.getByRole('heading', { name: 'Nalozi za plaćanje' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Temeljnica', exact: true })).toBeVisible();
-    await tab(page, 'Potvrde').click();
+    await tab(page, 'Radnici').click();
+    await page.getByRole('link', { name: 'Potvrde i papiri' }).click();
     await page.getByLabel('Radnik', { exact: true }).selectOption('Neizrecivić Niko');
     await expect(page.getByRole('region', { name: 'Pregled dokumenta' })).toContainText('0505899995099');
     const file = page.waitForEvent('download');
