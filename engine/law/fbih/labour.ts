@@ -1,7 +1,19 @@
 import type { Source } from '../../core/law.ts';
 import { multiple, percent } from '../../core/numbers/money.ts';
 import { snFbih } from '../gazettes.ts';
-import { change, coefficient, days, hours, months, parameter, REVIEWED, rate, source } from '../source.ts';
+import {
+  change,
+  coefficient,
+  count,
+  days,
+  hours,
+  months,
+  parameter,
+  READ_AGAIN,
+  REVIEWED,
+  rate,
+  source,
+} from '../source.ts';
 
 /** Published on 6 April 2016, in force on the eighth day. */
 const IN_FORCE = '2016-04-14';
@@ -84,6 +96,43 @@ export const godisnji_odmor = parameter({
       IN_FORCE,
       { najkrace: 20, cekanje: 6, za_mjesec: 1 },
       act({ clan: 'čl. 47, 48', url: CMS, pouzdanost: 'srednja', napomena: 'tekst članova nije pročitan' }),
+    ),
+  ],
+});
+
+export const raspored_odmora = parameter({
+  naziv: 'Raspored godišnjeg odmora',
+  znacenja: {
+    najduze: days('radnih dana, najduže'),
+    maloljetni: days('radnih dana maloljetnog radnika, najkraće'),
+    prvi_dio: days('radnih dana u prvom dijelu, najmanje'),
+    dijelova: count('dijelova, najviše'),
+    kraj_mjesec: count('mjesec naredne godine do kojeg se koristi ostatak'),
+    kraj_dan: count('dan tog mjeseca do kojeg se koristi ostatak'),
+    rjesenje_prije: days('rješenje radniku prije početka odmora, najmanje'),
+    najava_dana: days('najava jednog dana po izboru radnika, najmanje'),
+  },
+  promjene: [
+    change(
+      IN_FORCE,
+      {
+        najduze: 30,
+        maloljetni: 24,
+        prvi_dio: 12,
+        dijelova: 2,
+        kraj_mjesec: 6,
+        kraj_dan: 30,
+        rjesenje_prije: 7,
+        najava_dana: 3,
+      },
+      {
+        ...act({
+          clan: 'čl. 47–52',
+          pouzdanost: 'visoka',
+          napomena: 'najviše dva dijela: mišljenje FMRSP 03-34/11-2448/16',
+        }),
+        provjereno: READ_AGAIN,
+      },
     ),
   ],
 });

@@ -1,6 +1,17 @@
 import type { Source } from '../../core/law.ts';
 import { multiple } from '../../core/numbers/money.ts';
-import { change, coefficient, days, hours, months, parameter, REVIEWED, source } from '../source.ts';
+import {
+  change,
+  coefficient,
+  count,
+  days,
+  hours,
+  months,
+  parameter,
+  READ_AGAIN,
+  REVIEWED,
+  source,
+} from '../source.ts';
 import { zakonORadu } from './acts.ts';
 
 /** Published on 12 January 2016, in force on the eighth day. */
@@ -73,6 +84,25 @@ export const godisnji_odmor = parameter({
         pouzdanost: 'srednja',
         napomena: 'tekst članova nije pročitan',
       }),
+    ),
+  ],
+});
+
+export const raspored_odmora = parameter({
+  naziv: 'Raspored godišnjeg odmora',
+  znacenja: {
+    prvi_dio: days('radnih dana u prvom dijelu, najmanje'),
+    kraj_mjesec: count('mjesec naredne godine do kojeg se koristi ostatak'),
+    kraj_dan: count('dan tog mjeseca do kojeg se koristi ostatak'),
+  },
+  promjene: [
+    change(
+      IN_FORCE,
+      { prvi_dio: 10, kraj_mjesec: 6, kraj_dan: 30 },
+      {
+        ...act({ pouzdanost: 'srednja', napomena: 'tekst članova nije pročitan' }),
+        provjereno: READ_AGAIN,
+      },
     ),
   ],
 });
