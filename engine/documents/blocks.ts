@@ -34,6 +34,8 @@ export interface Title {
   readonly text: string;
   /** Smaller text for a part after the first. */
   readonly isPart?: boolean;
+  /** Space above, below a text. */
+  readonly isApart?: boolean;
 }
 
 /** A heading over a few lines, such as the role of a party. */

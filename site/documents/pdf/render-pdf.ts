@@ -7,6 +7,7 @@ import {
   plainText,
   type Signatures,
   type Text,
+  type Title,
 } from '@obracun/engine/documents/blocks.ts';
 import { inScript } from '@obracun/engine/documents/in-script.ts';
 import type { Column, Content } from 'pdfmake/interfaces';
@@ -107,7 +108,9 @@ const fitTogether = (texts: readonly Text[], width = TEXT_WIDTH): boolean =>
 function contentOf(block: Block, place: Place): Content {
   switch (block.kind) {
     case 'title':
-      return styled(block.text, block.isPart ? 'part' : block.kind);
+      return block.isApart
+        ? { stack: [styledTitle(block)], margin: [0, ABOVE_TITLE, 0, 0] }
+        : styledTitle(block);
     case 'heading':
     case 'small':
       return styled(block.text, block.kind);
@@ -126,6 +129,10 @@ function contentOf(block: Block, place: Place): Content {
   }
   return { image: block.source, fit: [mm(60), mm(22)], margin: [0, 0, 0, 10] };
 }
+
+const ABOVE_TITLE = 14;
+
+const styledTitle = (title: Title): Content => styled(title.text, title.isPart ? 'part' : title.kind);
 
 const GAP = mm(8);
 

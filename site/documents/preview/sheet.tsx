@@ -63,7 +63,11 @@ interface BlockViewProps {
 function BlockView({ block, language }: BlockViewProps) {
   switch (block.kind) {
     case 'title':
-      return <h2 className={joinClasses(styles.title, block.isPart && styles.part)}>{block.text}</h2>;
+      return (
+        <h2 className={joinClasses(styles.title, block.isPart && styles.part, block.isApart && styles.apart)}>
+          {block.text}
+        </h2>
+      );
     case 'heading':
       return <h3 className={styles.heading}>{block.text}</h3>;
     case 'paragraph':
