@@ -1,0 +1,201 @@
+import { type Day, durationOf } from '../../core/days/day.ts';
+import {
+  counted,
+  formatDay,
+  formatDuration,
+  formatHundredths,
+  formatMoney,
+  MONTHS,
+  monthWritten,
+} from '../../core/numbers/format.ts';
+import { type Feninga, mulDiv, sumOf } from '../../core/numbers/money.ts';
+import type { Block, Document, Meta } from '../../documents/blocks.ts';
+import { fileNamePart } from '../../documents/file-name.ts';
+import { BLANK, given, givenDay, oneLine } from '../../documents/typed-text.ts';
+import { lengthOf } from '../../rules/tenure.ts';
+import type { PaidWage } from '../forms/year.ts';
+import { type Firm, fullName, seatOf } from '../model/firm.ts';
+import type { PayrollEntity } from '../model/place.ts';
+import type { WageFigures } from '../model/wage.ts';
+import type { Worker } from '../model/worker.ts';
+import type { LeftOutMonth, PaidMonths } from './paid-months.ts';
+import { deductionWords, PAY_LINES, payTable } from './pay-table.ts';
+
+export type CertificateKind = 'pay' | 'average' | 'employment' | 'service';
+
+/** Purposes of a certificate, as they end its last sentence; the empty one is typed. */
+export const CERTIFICATE_PURPOSES = {
+  bank: 'ostvarivanja prava na kredit kod banke',
+  visa: 'pribavljanja vize',
+  socialWork: 'ostvarivanja prava kod centra za socijalni rad',
+  childAllowance: 'ostvarivanja prava na dječiji doplatak',
+  other: '',
+} as const;
+
+export type CertificatePurpose = keyof typeof CERTIFICATE_PURPOSES;
+
+/** A certificate of a worker, filled in. */
+export interface Certificate {
+  readonly kind: CertificateKind;
+  readonly firm: Firm;
+  readonly worker: Worker;
+  /** Of the chosen span. */
+  readonly months: PaidMonths;
+  readonly number: string;
+  /** Empty until typed. */
+  readonly day: Day;
+  readonly purpose: CertificatePurpose;
+  /** The purpose as typed, for another than the listed ones. */
+  readonly purposeText: string;
+  readonly signer: string;
+}
+
+const ABOUT: Readonly<Record<CertificateKind, Readonly<Record<PayrollEntity, string>>>> = {
+  pay: { fbih: 'plaći', rs: 'plati', bd: 'plati' },
+  average: { fbih: 'prosječnoj plaći', rs: 'prosječnoj plati', bd: 'prosječnoj plati' },
+  employment: { fbih: 'zaposlenju', rs: 'zaposlenju', bd: 'zaposlenju' },
+  service: { fbih: 'radnom stažu', rs: 'radnom stažu', bd: 'radnom stažu' },
+};
+
+const PAY_WORD: Readonly<Record<PayrollEntity, string>> = { fbih: 'plaća', rs: 'plata', bd: 'plata' };
+
+/** `Potvrda o plaći` */
+export const certificateTitle = (kind: CertificateKind, entity: PayrollEntity): string =>
+  `Potvrda o ${ABOUT[kind][entity]}`;
+
+/** True for a certificate that lists paid months. */
+export const isOfPay = (kind: CertificateKind): boolean => kind === 'pay' || kind === 'average';
+
+/** The certificate as a document; its figures are those of the closed months. */
+export function certificateDocument(certificate: Certificate): Document {
+  const { kind, firm, worker, number, day, signer } = certificate;
+  const title = certificateTitle(kind, firm.entity);
+  return {
+    title: `${title}, ${oneLine(fullName(worker))}`.replace(/, $/, ''),
+    language: 'bs-Latn',
+    fileName: [fileNamePart(title.toLowerCase()), fileNamePart(fullName(worker)), day]
+      .filter(Boolean)
+      .join('_'),
+    blocks: [
+      ...paperHead(firm, [
+        ['Broj', oneLine(number)],
+        ['Datum', givenDay(day)],
+      ]),
+      { kind: 'title', text: title },
+      { kind: 'paragraph', text: 'Na zahtjev radnika poslodavac potvrđuje sljedeće podatke:' },
+      filled(personOf(worker)),
+      ...(isOfPay(kind) ? payBlocks(certificate) : []),
+      ...(kind === 'service' ? [filled(serviceOf(worker, day))] : []),
+      { kind: 'paragraph', text: `Potvrda se izdaje radi ${purposeOf(certificate)}.` },
+      {
+        kind: 'signatures',
+        parties: [{ role: 'Za poslodavca', name: oneLine(signer) || oneLine(firm.name) }],
+      },
+    ],
+  };
+}
+
+const purposeOf = ({ purpose, purposeText }: Certificate): string =>
+  CERTIFICATE_PURPOSES[purpose] || given(purposeText);
+
+/** The employer at the head of a paper, and the facts of the paper beside it. */
+export const paperHead = (firm: Firm, facts: readonly PaperFact[]): readonly Block[] => [
+  ...(firm.logo
+    ? [{ kind: 'picture', source: firm.logo, description: `Logo: ${oneLine(firm.name)}` } as const]
+    : []),
+  {
+    kind: 'columns',
+    left: [
+      { kind: 'paragraph', text: [{ bold: given(firm.name) }] },
+      { kind: 'paragraph', text: given(seatOf(firm)) },
+      { kind: 'paragraph', text: `JIB: ${given(firm.jib)}` },
+    ],
+    right: [filled(facts)],
+  },
+];
+
+/** A short fact under its label; an empty one is left out. */
+export type PaperFact = readonly [label: string, value: string];
+
+/** Facts with a value. */
+export const filled = (entries: readonly PaperFact[]): Meta => ({
+  kind: 'meta',
+  entries: entries.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value })),
+});
+
+/** The worker's facts, each under its label. */
+export const personOf = (worker: Worker): readonly PaperFact[] => [
+  ['Ime i prezime', given(fullName(worker))],
+  ['JMBG', given(worker.jmbg)],
+  ['Adresa', oneLine(worker.address)],
+  ['Radno mjesto', given(worker.position)],
+  [
+    'U radnom odnosu',
+    `od ${givenDay(worker.employedFrom ?? '')}${worker.employedTo ? ` do ${formatDay(worker.employedTo)}` : ''}`,
+  ],
+  ['Radno vrijeme', worker.dailyHours ? `${formatHundredths(worker.dailyHours)} sati dnevno` : 'puno'],
+];
+
+/** Service up to a day: here, before, and together. */
+function serviceOf(worker: Worker, day: Day): readonly PaperFact[] {
+  const { employedFrom, employedTo, priorService } = worker;
+  if (!employedFrom || !day || employedFrom > day) return [['Staž kod poslodavca', BLANK]];
+  const until = employedTo && employedTo < day ? employedTo : day;
+  const here = lengthOf({ od: employedFrom, do: until });
+  const before = durationOf(priorService);
+  return [
+    ['Staž kod poslodavca', `${formatDuration(here)} (do ${formatDay(until)})`],
+    ['Raniji staž', before > 0 ? formatDuration(before) : ''],
+    ['Ukupan staž', before > 0 ? formatDuration(here + before) : ''],
+  ];
+}
+
+/** Months in a table, their averages and the deductions of the last one. */
+function payBlocks({ kind, firm: { entity }, months: { paid, leftOut } }: Certificate): readonly Block[] {
+  const last = paid.at(-1);
+  if (!last) return [{ kind: 'paragraph', text: `Iznosi: ${BLANK}` }];
+  const deductions = deductionWords(last);
+  return [
+    payTable(entity, paid, PAY_LINES),
+    ...(kind === 'average' || paid.length > 1 ? [averages(entity, paid)] : []),
+    {
+      kind: 'paragraph',
+      text:
+        deductions.length > 0
+          ? `Obustave u mjesecu ${monthWritten(last.month)}: ${deductions.map(oneLine).join(', ')}.`
+          : `U mjesecu ${monthWritten(last.month)} nema obustava.`,
+    },
+    ...(leftOut.length > 0 ? [{ kind: 'small', text: leftOutWords(leftOut) } as const] : []),
+  ];
+}
+
+const averages = (entity: PayrollEntity, paid: readonly PaidWage[]): Block => ({
+  kind: 'paragraph',
+  text: [
+    `Prosječna ${PAY_WORD[entity]} za ${counted(paid.length, MONTHS)}: bruto ${formatMoney(averageOf(paid, ({ gross }) => gross))}, neto `,
+    { bold: formatMoney(averageOf(paid, ({ net }) => net)) },
+    '.',
+  ],
+});
+
+/** The mean of a figure over the listed months, to the fening. */
+export const averageOf = (paid: readonly PaidWage[], of: (figures: WageFigures) => Feninga): Feninga =>
+  mulDiv(
+    sumOf(paid, ({ wage }) => of(wage.figures)),
+    1,
+    Math.max(1, paid.length),
+  );
+
+const REASONS: Readonly<Record<LeftOutMonth['reason'], string>> = {
+  open: 'mjesec nije zaključen',
+  unpaid: 'radnik nije u obračunu tog mjeseca',
+};
+
+/** `Bez mjeseca 08/2026, 09/2026 (mjesec nije zaključen).` */
+export function leftOutWords(leftOut: readonly LeftOutMonth[]): string {
+  const said = (['open', 'unpaid'] as const).flatMap((reason) => {
+    const months = leftOut.filter((one) => one.reason === reason).map(monthWritten);
+    return months.length > 0 ? [`${months.join(', ')} (${REASONS[reason]})`] : [];
+  });
+  return `Bez mjeseca ${said.join(', ')}.`;
+}
