@@ -74,7 +74,7 @@ export const isPaidAsWork = (absence: Absence): boolean =>
   !isCounted(absence.kind) && payerOf(absence) === 'employer';
 
 /** Holidays, and the Government's days off if the firm has them. */
-function daysOff({ entity, governmentDaysOff }: AbsenceFirm, month: YearMonth): ReadonlySet<Day> {
+export function daysOff({ entity, governmentDaysOff }: AbsenceFirm, month: YearMonth): ReadonlySet<Day> {
   const law = governmentDaysOff ? (changeOn(neradni_dan_vlade, firstDayOf(month))?.vrijednost.dan ?? 0) : 0;
   return new Set([
     ...holidaysOf(entity, month.year).map(({ datum }) => datum),
