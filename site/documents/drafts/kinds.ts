@@ -4,6 +4,7 @@ import { readInvoice, readItem, readParty } from '@obracun/engine/documents/invo
 import { readAbsence } from '@obracun/engine/payroll/reading/absence.ts';
 import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { isStaffRecord } from '@obracun/engine/payroll/reading/staff-records.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import { readResult } from '../../calculator/saved-results/kept-result.ts';
 import type { KeysOf } from '../../storage/backup/merged.ts';
@@ -51,7 +52,7 @@ const IS_READABLE: Readonly<Record<Exclude<TableName, 'zakljucci'>, IsReadable>>
   firme: readBy(readFirm),
   radnici: readBy(readWorker),
   mjeseci: readBy(readMonth),
-  odsustva: readBy(readAbsence),
+  odsustva: (content) => readAbsence(content) !== undefined || isStaffRecord(content),
 };
 
 export const NOTHING_UNREADABLE: readonly Unreadable[] = [];

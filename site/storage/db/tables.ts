@@ -70,7 +70,7 @@ export const TABLES: Readonly<Record<TableName, string>> = {
   radnici: 'Radnici',
   mjeseci: 'Mjeseci plata',
   zakljucci: 'Zaključeni mjeseci',
-  odsustva: 'Odsustva radnika',
+  odsustva: 'Odsustva, odmori i sati radnika',
 };
 
 export const TABLE_NAMES = Object.keys(TABLES) as readonly TableName[];

@@ -7,6 +7,7 @@ import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { allReadable } from './readable-contents.ts';
 import { type Saved, saveUnlessChanged } from './save.ts';
+import { staffRecordIds } from './staff-record-ids.ts';
 
 /** The stored firms, by name. */
 export async function firmsOf(db: Database): Promise<readonly Kept<Firm>[]> {
@@ -28,11 +29,12 @@ export const saveFirm = (firm: Firm, known: number | undefined): Promise<Saved<F
 export async function keptOf(db: Database, firm: string) {
   const own = (name: 'radnici' | 'mjeseci' | 'zakljucci' | 'odsustva'): Promise<string[]> =>
     db[name].where('content.firm').equals(firm).primaryKeys();
-  const [radnici, mjeseci, zakljucci, odsustva] = await Promise.all([
+  const [radnici, mjeseci, zakljucci, absences, records] = await Promise.all([
     own('radnici'),
     own('mjeseci'),
     own('zakljucci'),
     own('odsustva'),
+    staffRecordIds(db, firm),
   ]);
-  return { firme: [firm], radnici, mjeseci, zakljucci, odsustva };
+  return { firme: [firm], radnici, mjeseci, zakljucci, odsustva: [...absences, ...records] };
 }

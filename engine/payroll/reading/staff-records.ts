@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { isDay } from '../../core/days/day.ts';
+import { readKept } from '../../documents/read-kept.ts';
+import type { ExtraDays, LeaveYear, PlannedLeave } from '../leave/leave-year.ts';
+import type { StaffSettings } from '../model/staff-settings.ts';
+import type { WorkDayEntry, WorkTimeMonth } from '../work-time/work-time.ts';
+import { amount, day, type Every, maybe, month, part, text, year } from './parts.ts';
+
+const plan: z.ZodMiniType<PlannedLeave> = part({
+  id: text,
+  from: day,
+  to: day,
+} satisfies Every<PlannedLeave>).check(z.refine(({ from, to }) => from <= to));
+
+const leaveSchema: z.ZodMiniType<LeaveYear> = part({
+  id: text,
+  ofFirm: text,
+  worker: text,
+  year,
+  baseDays: maybe(amount),
+  extras: z.array(part({ id: text, reason: text, days: amount } satisfies Every<ExtraDays>)),
+  oldDays: maybe(amount),
+  usedBefore: maybe(amount),
+  plan: z.array(plan),
+  decisionNumber: text,
+  decisionDay: z.string().check(z.refine((value) => value === '' || isDay(value))),
+  decisionReasons: text,
+} satisfies Every<LeaveYear>);
+
+/** Minutes after midnight. */
+const minutes = z.int().check(z.minimum(0), z.maximum(1440));
+
+const workDay: z.ZodMiniType<WorkDayEntry> = part({
+  start: maybe(minutes),
+  end: maybe(minutes),
+  isFree: maybe(z.boolean()),
+  stoppage: maybe(amount),
+  overtime: maybe(amount),
+  night: maybe(amount),
+  field: maybe(amount),
+  standby: maybe(amount),
+} satisfies Every<WorkDayEntry>);
+
+const workTimeSchema: z.ZodMiniType<WorkTimeMonth> = part({
+  id: text,
+  ofFirm: text,
+  worker: text,
+  year,
+  month,
+  days: z.record(text, workDay),
+} satisfies Every<WorkTimeMonth>);
+
+const settingsSchema: z.ZodMiniType<StaffSettings> = part({
+  id: text,
+  ofFirm: text,
+  workStart: maybe(minutes),
+  leaveArticle: text,
+  rulebook: text,
+  remedy: text,
+  signer: text,
+} satisfies Every<StaffSettings>);
+
+/** Parses a stored leave of a year; undefined when invalid. */
+export const readLeaveYear = (value: unknown): LeaveYear | undefined =>
+  readKept(
+    leaveSchema,
+    { extras: [], plan: [], decisionNumber: '', decisionDay: '', decisionReasons: '' },
+    value,
+  );
+
+/** Parses stored corrections of a month's working time; undefined when invalid. */
+export const readWorkTime = (value: unknown): WorkTimeMonth | undefined =>
+  readKept(workTimeSchema, { days: {} }, value);
+
+/** Parses the stored settings of a firm's staff; undefined when invalid. */
+export const readStaffSettings = (value: unknown): StaffSettings | undefined =>
+  readKept(settingsSchema, { leaveArticle: '', rulebook: '', remedy: '', signer: '' }, value);
+
+/** True for a readable record of the staff that is no absence. */
+export const isStaffRecord = (value: unknown): boolean =>
+  [readLeaveYear, readWorkTime, readStaffSettings].some((read) => read(value) !== undefined);

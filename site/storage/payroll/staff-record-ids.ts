@@ -1,0 +1,38 @@
+import { isJsonObject } from '@obracun/engine/core/json-object.ts';
+import { leavePrefix } from '@obracun/engine/payroll/leave/leave-year.ts';
+import { staffSettingsId } from '@obracun/engine/payroll/model/staff-settings.ts';
+import { workTimePrefix } from '@obracun/engine/payroll/work-time/work-time.ts';
+import type { Database } from '../db/database.ts';
+import type { Kept } from '../db/tables.ts';
+import { useFound } from './use-found.ts';
+
+// These records share the table of absences. They have no `content.firm`, so that the register does not find them; all of a
+// firm have one beginning of their keys.
+
+/** The records whose keys have one beginning. */
+export const recordsFrom = (db: Database, prefix: string) => db.odsustva.where('id').startsWith(prefix);
+
+async function recordsOf(db: Database, firm: string): Promise<readonly Kept[]> {
+  const rows = await Promise.all([
+    recordsFrom(db, leavePrefix(firm)).toArray(),
+    recordsFrom(db, workTimePrefix(firm)).toArray(),
+    db.odsustva.where('id').equals(staffSettingsId(firm)).toArray(),
+  ]);
+  return rows.flat();
+}
+
+/** Identities of all such records of a firm. */
+export const staffRecordIds = async (db: Database, firm: string): Promise<string[]> =>
+  (await recordsOf(db, firm)).map(({ id }) => id);
+
+async function idsByWorker(db: Database, firm: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = new Map<string, string[]>();
+  for (const { id, content } of await recordsOf(db, firm)) {
+    if (!isJsonObject(content) || typeof content.worker !== 'string') continue;
+    found.set(content.worker, [...(found.get(content.worker) ?? []), id]);
+  }
+  return found;
+}
+
+/** The same by worker; undefined until they are read. */
+export const useStaffRecordIds = (firm: string) => useFound(firm, idsByWorker);
