@@ -77,6 +77,13 @@ export const PayrollGuidePage = () => (
         iste vrste nastavlja bez radnog dana između, dani se broje dalje. Kalendar pokazuje ko je kada odsutan
         i štampa se na jednom listu.
       </p>
+      <h2>Potvrde, godišnji odmor i radno vrijeme</h2>
+      <p>
+        Potvrde o plati, prosjeku, zaposlenju i stažu te karton radnika prave se pod „Radnici“, iz zaključenih
+        mjeseci. Mjesec koji nije zaključen u potvrdu ne ulazi, i to piše. Pod „Odsustva“ su i evidencija
+        godišnjeg odmora, s planom i rješenjem, i evidencija radnog vremena, koja se pravi iz rasporeda i
+        odsustava, ispravlja po danima i štampa za potpis.
+      </p>
       <h2>Ako se preglednik naglo ugasi</h2>
       <p>
         Ćelija mjeseca se čuva čim je napustite, a otvorena ćelija najkasnije sekundu poslije posljednje

@@ -23,6 +23,7 @@ import { AbsenceForm } from './absence-form.tsx';
 import { AbsenceList } from './absence-list.tsx';
 import { useKeptMonths } from './absence-months.tsx';
 import styles from './absences.module.css';
+import { TimeNavigation } from './time-navigation.tsx';
 import { isIn } from './uncounted-absences.tsx';
 import { WorkerChoice } from './worker-choice.tsx';
 
@@ -62,6 +63,7 @@ export function AbsencesScreen({ firm, year, month, worker, absence }: SectionPr
       <ArrivalHeading level={3} look="section">
         Odsustva
       </ArrivalHeading>
+      <TimeNavigation of={of} section="odsustva" />
       <div className={styles.head}>
         <MonthChooser of={of} section="odsustva" lastYear={year + 1} worker={worker} />
         <WorkerChoice

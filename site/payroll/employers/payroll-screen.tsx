@@ -136,7 +136,7 @@ function FirmDesk({ firm, place, today }: FirmDeskProps) {
               <a
                 href={addressOf({ firm: firm.id, section, year, month })}
                 className={styles.tab}
-                aria-current={section === chosen?.section ? 'page' : undefined}
+                aria-current={word === chosen?.word ? 'page' : undefined}
               >
                 {word}
               </a>
@@ -226,6 +226,27 @@ const DESK: readonly DeskSection[] = [
 /** Sections of imports, which share one tab. */
 const IMPORTS: readonly FirmSection[] = ['sati', 'uvoz-odsustava'];
 
+/** Sections under the tab of another one. */
+const UNDER_TABS: readonly DeskSection[] = [
+  {
+    section: 'potvrde',
+    word: 'Radnici',
+    load: async () => (await import('../certificates/certificates-screen.tsx')).CertificatesScreen,
+  },
+  {
+    section: 'odmori',
+    word: 'Odsustva',
+    load: async () => (await import('../leave/leave-screen.tsx')).LeaveScreen,
+  },
+  {
+    section: 'radno-vrijeme',
+    word: 'Odsustva',
+    load: async () => (await import('../work-time/work-time-screen.tsx')).WorkTimeScreen,
+  },
+];
+
 /** The tab of a section. */
 const tabOf = (section: FirmSection): DeskSection | undefined =>
-  DESK.find((tab) => tab.section === (IMPORTS.includes(section) ? 'uvoz' : section)) ?? DESK[0];
+  UNDER_TABS.find((under) => under.section === section) ??
+  DESK.find((tab) => tab.section === (IMPORTS.includes(section) ? 'uvoz' : section)) ??
+  DESK[0];

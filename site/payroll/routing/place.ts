@@ -4,8 +4,11 @@ import { monthCode } from '@obracun/engine/core/days/day.ts';
 export const SECTIONS = [
   'radnici',
   'odsustva',
+  'odmori',
+  'radno-vrijeme',
   'mjesec',
   'izlaz',
+  'potvrde',
   'godina',
   'firma',
   'uvoz',

@@ -10,7 +10,7 @@ import type { Absence } from '@obracun/engine/payroll/absences/absence.ts';
 import { FEDERATION, SRPSKA } from './sample-firms.ts';
 
 /** The second Monday of a month. */
-function monday(month: YearMonth): Day {
+export function monday(month: YearMonth): Day {
   const first = firstDayOf(month);
   return addDays(first, ((8 - weekdayOf(first)) % 7) + 7);
 }

@@ -9,6 +9,7 @@ import { withDatabase } from '../../storage/db/with-database.ts';
 import { keptOf } from '../../storage/payroll/firms.ts';
 import { sampleAbsences } from './sample-absences.ts';
 import { SAMPLE_FIRMS, sampleMonths, sampleWorkers } from './sample-firms.ts';
+import { sampleRecords } from './sample-records.ts';
 
 /** Whether the sample is stored, and whether it was changed. */
 export type SampleState = 'none' | 'untouched' | 'changed';
@@ -17,7 +18,7 @@ const wholes = (of: YearMonth, today: Day) => ({
   firme: SAMPLE_FIRMS,
   radnici: sampleWorkers(of),
   mjeseci: sampleMonths(of, today),
-  odsustva: sampleAbsences(of),
+  odsustva: [...sampleAbsences(of), ...sampleRecords(of)],
 });
 
 /** Adds the sample with one of its months; existing parts stay. @throws KeepingFailed */

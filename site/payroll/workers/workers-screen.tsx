@@ -10,7 +10,7 @@ import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { type Agreed, newWorker, type Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/municipality.ts';
-import { FileUp, UserPlus } from 'lucide-react';
+import { FileText, FileUp, UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
@@ -20,6 +20,7 @@ import { useToday } from '../../platform/clock.ts';
 import { type Kept, newId } from '../../storage/db/tables.ts';
 import { useAbsences } from '../../storage/payroll/absences.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
+import { useStaffRecordIds } from '../../storage/payroll/staff-record-ids.ts';
 import { useWorkers } from '../../storage/payroll/use-kept.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ButtonLink } from '../../ui/controls/button-link.tsx';
@@ -76,6 +77,7 @@ interface WorkerListProps {
 function WorkerList({ firm, of, workers, absences = NONE, removal }: WorkerListProps) {
   const today = useToday();
   const raises = useRaises(firm.id);
+  const records = useStaffRecordIds(firm.id);
   const [question, setQuestion] = useState('');
   const shown = workers.filter(({ content }) => foundBy(content, question));
   return (
@@ -98,6 +100,9 @@ function WorkerList({ firm, of, workers, absences = NONE, removal }: WorkerListP
         <ButtonLink look="plain" href={addressOf({ ...of, section: 'uvoz' })}>
           <FileUp aria-hidden="true" size={18} /> Uvezi iz tabele
         </ButtonLink>
+        <ButtonLink look="plain" href={addressOf({ ...of, section: 'potvrde' })}>
+          <FileText aria-hidden="true" size={18} /> Potvrde i papiri
+        </ButtonLink>
       </div>
       {raises.size > 0 && <Part load={loadRaiseOffer} props={{ firm: firm.id, workers }} />}
       <MissingWorkers of={of} isEmpty={workers.length === 0}>
@@ -111,6 +116,7 @@ function WorkerList({ firm, of, workers, absences = NONE, removal }: WorkerListP
             entity={firm.entity}
             worker={one}
             absences={absences.filter(({ content }) => content.worker === one.id)}
+            records={records?.get(one.id) ?? []}
             removal={removal}
           />
         ))}
@@ -131,10 +137,12 @@ interface WorkerRowProps {
   readonly worker: Kept<Worker>;
   /** Data removed together with the worker. */
   readonly absences: readonly Kept<Absence>[];
+  /** Identities of its leaves and records of working time, removed too. */
+  readonly records: readonly string[];
   readonly removal: Removal;
 }
 
-function WorkerRow({ of, entity, worker: { id, content }, absences, removal }: WorkerRowProps) {
+function WorkerRow({ of, entity, worker: { id, content }, absences, records, removal }: WorkerRowProps) {
   const today = useToday() ?? '';
   const called = calledWorker(content);
   const { employedTo } = content;
@@ -159,7 +167,9 @@ function WorkerRow({ of, entity, worker: { id, content }, absences, removal }: W
         look="quiet"
         className={rows.remove}
         {...labelWith('Ukloni', called)}
-        onClick={() => removal.remove({ radnici: [id], odsustva: absences.map((one) => one.id) }, called)}
+        onClick={() =>
+          removal.remove({ radnici: [id], odsustva: [...absences.map((one) => one.id), ...records] }, called)
+        }
       >
         Ukloni
       </Button>

@@ -1,0 +1,157 @@
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import { isDay } from '@obracun/engine/core/days/day.ts';
+import {
+  CERTIFICATE_PURPOSES,
+  type Certificate,
+  type CertificateKind,
+  type CertificatePurpose,
+  certificateDocument,
+  isOfPay,
+} from '@obracun/engine/payroll/certificates/certificate.ts';
+import { monthsUpTo, paidMonths } from '@obracun/engine/payroll/certificates/paid-months.ts';
+import { certificateRequirements } from '@obracun/engine/payroll/certificates/requirements.ts';
+import { useState } from 'react';
+import { DateInput } from '../../fields/day/date-input.tsx';
+import { fieldId } from '../../fields/layout/field-id.ts';
+import { TextInput } from '../../fields/text-input.tsx';
+import { Waiting } from '../../lazy-loading/waiting.tsx';
+import { useToday } from '../../platform/clock.ts';
+import { Segments } from '../../ui/controls/segments.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { FormSection } from '../../ui/page/form-section.tsx';
+import { Choice } from '../form/choice.tsx';
+import { MonthChooser } from '../month/head/month-chooser.tsx';
+import papers from '../papers/paper-side.module.css';
+import { PaperSide } from '../papers/paper-side.tsx';
+import { SettingInput } from '../papers/setting-input.tsx';
+import type { PaperProps } from './paper-props.ts';
+import { useClosedMonths } from './use-closed-months.ts';
+import { useTypedOfTab } from './use-typed-of-tab.ts';
+
+const SPANS = [
+  { value: '3', label: '3 mjeseca' },
+  { value: '6', label: '6 mjeseci' },
+  { value: '12', label: '12 mjeseci' },
+] as const;
+
+const PURPOSE_WORDS: Readonly<Record<CertificatePurpose, string>> = {
+  bank: 'Kredit kod banke',
+  visa: 'Viza',
+  socialWork: 'Centar za socijalni rad',
+  childAllowance: 'Dječiji doplatak',
+  other: 'Druga svrha',
+};
+
+/** What is typed of a certificate; it stays while the page is open. */
+interface TypedCertificate {
+  readonly span: string;
+  readonly number: string;
+  readonly day: string;
+  readonly purpose: CertificatePurpose;
+  readonly purposeText: string;
+}
+
+/** A certificate: its questions, and its paper. */
+export function CertificatePaper({
+  firm,
+  year,
+  month,
+  worker,
+  kind,
+  heading,
+  settings,
+}: PaperProps & { readonly kind: CertificateKind }) {
+  const of = { firm: firm.id, year, month };
+  const closed = useClosedMonths(of);
+  const today: Day = useToday() ?? '';
+  const [signer, setSigner] = useState(settings?.signer ?? '');
+  const [typed, change] = useTypedOfTab<TypedCertificate>(`potvrda ${firm.id}`, {
+    span: '3',
+    number: '',
+    day: today,
+    purpose: 'bank',
+    purposeText: '',
+  });
+  if (!closed) return <Waiting />;
+  const certificate: Certificate = {
+    kind,
+    firm: firm.content,
+    worker,
+    months: paidMonths(worker, monthsUpTo({ year, month }, Number(typed.span)), closed.settled),
+    number: typed.number,
+    day: isDay(typed.day) ? typed.day : '',
+    purpose: typed.purpose,
+    purposeText: typed.purposeText,
+    signer,
+  };
+  return (
+    <section className={papers.desk}>
+      <div className={papers.form}>
+        {heading}
+        {isOfPay(kind) && (
+          <FormSection title="Mjeseci" id={fieldId('potvrda.months')}>
+            <p>Zaključno s mjesecom:</p>
+            <MonthChooser of={of} section="potvrde" lastYear={year} worker={worker.id} />
+            <Segments
+              label="Koliko mjeseci"
+              segments={SPANS}
+              value={typed.span}
+              onChange={(span) => change({ span })}
+            />
+            {closed.unreadable > 0 && (
+              <Notice kind="warn">
+                Zaključenih mjeseci koji se ne mogu pročitati: {closed.unreadable}. Potvrda je bez njih.
+              </Notice>
+            )}
+          </FormSection>
+        )}
+        <FormSection title="Potvrda">
+          <Choice
+            id={fieldId('potvrda.purpose')}
+            label="Svrha"
+            words={PURPOSE_WORDS}
+            value={typed.purpose}
+            isRequired
+            hint={CERTIFICATE_PURPOSES[typed.purpose] && `Piše: radi ${CERTIFICATE_PURPOSES[typed.purpose]}.`}
+            onValue={(purpose) => purpose && change({ purpose })}
+          />
+          {typed.purpose === 'other' && (
+            <TextInput
+              id={fieldId('potvrda.purposeText')}
+              label="Radi čega se izdaje"
+              hint="Nastavlja se na „Potvrda se izdaje radi“, npr. upisa djeteta u vrtić."
+              text={typed.purposeText}
+              onText={(purposeText) => change({ purposeText })}
+            />
+          )}
+          <TextInput
+            id={fieldId('potvrda.number')}
+            label="Broj"
+            text={typed.number}
+            onText={(number) => change({ number })}
+          />
+          <DateInput
+            id={fieldId('potvrda.day')}
+            label="Datum"
+            text={typed.day}
+            onText={(day) => change({ day })}
+          />
+          <SettingInput
+            id={fieldId('potvrda.signer')}
+            firm={firm.id}
+            name="signer"
+            label="Potpisnik za poslodavca"
+            hint="Pamti se za firmu."
+            kept={settings?.signer ?? ''}
+            onTyped={setSigner}
+          />
+        </FormSection>
+      </div>
+      <PaperSide
+        document={certificateDocument(certificate)}
+        requirements={certificateRequirements(certificate)}
+        place={{ ...of, section: 'potvrde', worker: worker.id }}
+      />
+    </section>
+  );
+}

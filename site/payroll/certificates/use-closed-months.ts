@@ -1,0 +1,33 @@
+import { monthsUpTo } from '@obracun/engine/payroll/certificates/paid-months.ts';
+import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { monthId, monthOfId, readMonth } from '@obracun/engine/payroll/reading/month.ts';
+import type { Database } from '../../storage/db/database.ts';
+import { closingsOf } from '../../storage/payroll/closing.ts';
+import type { MonthOf } from '../../storage/payroll/months.ts';
+import { allReadable } from '../../storage/payroll/readable-contents.ts';
+import { useFound } from '../../storage/payroll/use-found.ts';
+
+const MONTHS_READ = 12;
+
+/** The closed months of a firm in the twelve months up to one. */
+interface ClosedMonths {
+  readonly settled: readonly SettledMonth[];
+  /** Closings that cannot be read. */
+  readonly unreadable: number;
+}
+
+/** Undefined until they are read. */
+export const useClosedMonths = ({ firm, year, month }: MonthOf): ClosedMonths | undefined =>
+  useFound(monthId(firm, year, month), closedUpTo);
+
+async function closedUpTo(db: Database, id: string): Promise<ClosedMonths> {
+  const { firm, ...last } = monthOfId(id);
+  const ids = monthsUpTo(last, MONTHS_READ).map((one) => monthId(firm, one.year, one.month));
+  const found = (await db.mjeseci.bulkGet(ids)).filter((one) => one !== undefined);
+  const months = allReadable(found, readMonth);
+  const closings = await closingsOf(db, months);
+  return {
+    settled: closings.map(({ content }) => content.settled),
+    unreadable: months.filter(({ content }) => content.isClosed).length - closings.length,
+  };
+}

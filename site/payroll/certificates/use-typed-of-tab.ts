@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+/** What was typed, while the page is open: navigation loses nothing. */
+const typedHere = new Map<string, unknown>();
+
+/** Inputs of a paper that no record keeps. @param key of the paper */
+export function useTypedOfTab<T>(key: string, initial: T): readonly [T, (part: Partial<T>) => void] {
+  const [typed, setTyped] = useState(() => (typedHere.get(key) as T | undefined) ?? initial);
+  const change = (part: Partial<T>) => {
+    const next = { ...typed, ...part };
+    typedHere.set(key, next);
+    setTyped(next);
+  };
+  return [typed, change];
+}

@@ -1,0 +1,72 @@
+import { leaveTerms } from '@obracun/engine/payroll/leave/terms.ts';
+import type { StaffSettings } from '@obracun/engine/payroll/model/staff-settings.ts';
+import { DateInput } from '../../fields/day/date-input.tsx';
+import { fieldId } from '../../fields/layout/field-id.ts';
+import { TextInput } from '../../fields/text-input.tsx';
+import { FormSection } from '../../ui/page/form-section.tsx';
+import { SettingInput } from '../papers/setting-input.tsx';
+import type { LeaveFieldsProps } from './earned-fields.tsx';
+import styles from './leave.module.css';
+
+interface DecisionFieldsProps extends LeaveFieldsProps {
+  /** As stored. */
+  readonly settings: StaffSettings;
+  readonly onSettings: (part: Partial<StaffSettings>) => void;
+}
+
+const ARTICLE_HINTS = {
+  fbih: '',
+  rs: 'Član zakona o rješenju ovdje nije poznat. Upišite ga u padežu rečenice, npr. člana 80.',
+  bd: 'Zakon ovdje nije poznat. Upišite ga cijelog, npr. člana 45. Zakona o radu Brčko distrikta BiH.',
+} as const;
+
+/** What only the decision needs; texts of the firm are typed once. */
+export function DecisionFields({ firm, draft, change, settings, onSettings }: DecisionFieldsProps) {
+  const { decisionBefore } = leaveTerms(firm.entity, draft.year);
+  const text = (name: 'leaveArticle' | 'rulebook' | 'remedy' | 'signer', label: string) => ({
+    id: fieldId(`akti.${name}`),
+    firm: firm.id,
+    name,
+    label,
+    kept: settings[name],
+    onTyped: (typed: string) => onSettings({ [name]: typed }),
+  });
+  return (
+    <FormSection title="Rješenje">
+      <TextInput
+        id={fieldId('odmor.decisionNumber')}
+        label="Broj rješenja"
+        text={draft.decisionNumber}
+        onText={(decisionNumber) => change({ decisionNumber })}
+      />
+      <DateInput
+        id={fieldId('odmor.decisionDay')}
+        label="Datum rješenja"
+        hint={decisionBefore ? `Uručuje se najmanje ${decisionBefore} dana prije odmora.` : undefined}
+        text={draft.decisionDay}
+        onText={(decisionDay) => change({ decisionDay })}
+      />
+      <TextInput
+        id={fieldId('odmor.decisionReasons')}
+        label="Dodatno obrazloženje"
+        rows={3}
+        text={draft.decisionReasons}
+        onText={(decisionReasons) => change({ decisionReasons })}
+      />
+      <p className={styles.hint}>Sljedeće se upisuje jednom za sva rješenja firme i čuva samo.</p>
+      {firm.entity !== 'fbih' && (
+        <SettingInput {...text('leaveArticle', 'Član zakona o radu')} hint={ARTICLE_HINTS[firm.entity]} />
+      )}
+      <SettingInput
+        {...text('rulebook', 'Član pravilnika ili ugovora')}
+        hint="U padežu rečenice, npr. člana 25. Pravilnika o radu."
+      />
+      <SettingInput
+        {...text('remedy', 'Pouka o pravnom lijeku')}
+        rows={3}
+        hint="Rok i način prigovora ovdje nisu poznati: prepišite ih iz propisa ili svog akta."
+      />
+      <SettingInput {...text('signer', 'Potpisnik za poslodavca')} />
+    </FormSection>
+  );
+}

@@ -1,0 +1,126 @@
+import { formatHundredths } from '@obracun/engine/core/numbers/format.ts';
+import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import { MONTH_COLUMNS } from '@obracun/engine/payroll/model/month-columns.ts';
+import type { WorkerTime } from '@obracun/engine/payroll/work-time/time-sheet.ts';
+import { monthDifferences, timeTotals } from '@obracun/engine/payroll/work-time/totals.ts';
+import { useState } from 'react';
+import { reasonOf } from '../../storage/db/cause.ts';
+import type { MonthOf } from '../../storage/payroll/months.ts';
+import { Button, Buttons } from '../../ui/controls/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Heading } from '../../ui/page/heading.tsx';
+import { Scrolled } from '../../ui/page/scrolled.tsx';
+import { WorkerName } from '../form/worker-name.tsx';
+import { bringHours } from '../import/bring-hours.ts';
+import { ImportRefused } from '../import/run/refusal.ts';
+import leave from '../leave/leave.module.css';
+import { monthName } from '../month/head/month-chooser.tsx';
+import table from '../year/year-table.module.css';
+
+interface ToMonthProps {
+  readonly of: MonthOf;
+  /** Shown workers with a correction; others stay as the month has them. */
+  readonly corrected: readonly WorkerTime[];
+  /** Null without entries. */
+  readonly month: PayrollMonth | null;
+}
+
+/** Brings overtime, night and holiday hours of the record into the month, after a preview of the differences. */
+export function ToMonth({ of, corrected, month }: ToMonthProps) {
+  const [said, setSaid] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [undo, setUndo] = useState<() => Promise<number>>();
+  const entered = month?.workers ?? {};
+  const changes = corrected.flatMap(({ worker, rows }) => {
+    const differences = monthDifferences(timeTotals(rows), entered[worker.id]?.entries);
+    return differences.length > 0 ? [{ worker, differences }] : [];
+  });
+  const failed = (error: unknown) =>
+    setProblem(error instanceof ImportRefused ? error.message : `Nije upisano: ${reasonOf(error)}.`);
+  const bring = async () => {
+    setProblem(undefined);
+    try {
+      const back = await bringHours(
+        of,
+        entered,
+        changes.map(({ worker, differences }) => ({
+          worker,
+          entries: Object.fromEntries(differences.map(({ column, after }) => [column, after])),
+        })),
+      );
+      setUndo(() => back);
+      setSaid(`U mjesec je upisano radnika: ${changes.length}.`);
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const takeBack = async () => {
+    try {
+      await undo?.();
+      setSaid(undefined);
+      setUndo(undefined);
+    } catch (error) {
+      failed(error);
+    }
+  };
+  return (
+    <section className={leave.screen}>
+      <Heading level={3} look="group">
+        Preuzmi u mjesec
+      </Heading>
+      {month?.isClosed ? (
+        <p>{monthName(of)} je zaključen: sati se u njega ne upisuju.</p>
+      ) : changes.length === 0 ? (
+        <p className={leave.remark}>
+          Nema razlike za radnike čija je evidencija ispravljana: prekovremeni rad, noćni rad i rad na praznik
+          su u mjesecu isti.
+        </p>
+      ) : (
+        <>
+          <Scrolled label="Razlike prema mjesecu">
+            <table className={table.table}>
+              <thead>
+                <tr>
+                  <th scope="col">Radnik</th>
+                  <th scope="col" className={table.words}>
+                    Kolona
+                  </th>
+                  <th scope="col">U mjesecu</th>
+                  <th scope="col">U evidenciji</th>
+                </tr>
+              </thead>
+              <tbody>
+                {changes.flatMap(({ worker, differences }) =>
+                  differences.map(({ column, before, after }) => (
+                    <tr key={`${worker.id} ${column}`}>
+                      <th scope="row">
+                        <WorkerName worker={worker} />
+                      </th>
+                      <td className={table.words}>{MONTH_COLUMNS[column].label}</td>
+                      <td>{before === undefined ? 'prazno' : formatHundredths(before)}</td>
+                      <td>{formatHundredths(after)}</td>
+                    </tr>
+                  )),
+                )}
+              </tbody>
+            </table>
+          </Scrolled>
+          <Buttons>
+            <Button onClick={() => void bring()}>Upiši u {monthName(of)}</Button>
+          </Buttons>
+        </>
+      )}
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <output>
+        {said && (
+          <>
+            {said}{' '}
+            <Button look="link" onClick={() => void takeBack()}>
+              Poništi
+            </Button>
+          </>
+        )}
+      </output>
+    </section>
+  );
+}
