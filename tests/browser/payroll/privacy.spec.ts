@@ -11,6 +11,7 @@ const TYPED = [
   'niko@primjer.example',
   'tajna-777',
   'skriveni razlog',
+  'Tajanstvenić',
 ];
 const PERSONAL = [
   ...TYPED,
@@ -24,6 +25,7 @@ const PERSONAL = [
   'ogledni-',
   'ogledna-',
   'ogledno-',
+  'Direktor Ogledni',
   '/ogledna',
 ];
 
@@ -63,6 +65,20 @@ test('sends no personal data through the whole flow', async ({ page }) => {
     await save(page);
     await page.getByText('Kalendar', { exact: true }).click();
     await expect(page.getByText('Bolest, plaća firma').first()).toBeAttached();
+    await page.getByText('Godišnji odmor', { exact: true }).first().click();
+    await page.getByRole('link', { name: 'Neizrecivić Niko' }).click();
+    await page.getByLabel('Osnov, radnih dana').fill('24');
+    await page.getByLabel('Potpisnik za poslodavca').fill('Tajanstvenić');
+    await save(page);
+    await expect(page.getByRole('region', { name: 'Pregled dokumenta' })).toContainText('Tajanstvenić');
+    await tab(page, 'Odsustva').click();
+    await page.getByText('Radno vrijeme', { exact: true }).first().click();
+    await page.getByRole('link', { name: 'Neizrecivić Niko' }).click();
+    await page
+      .getByLabel(/^Završetak, /)
+      .first()
+      .fill('17:17');
+    await page.keyboard.press('Enter');
     await tab(page, 'Mjesec').click();
     await expect.poll(sent).toContain('1700');
     await page.reload();
@@ -72,6 +88,13 @@ test('sends no personal data through the whole flow', async ({ page }) => {
     await expect(page.getByText('mjesec je zaključen')).toBeVisible();
     await tab(page, 'Listići, nalozi, obrasci').click();
     await expect(page.getByRole('heading', { name: 'Nalozi za plaćanje' })).toBeVisible();
+    await tab(page, 'Radnici').click();
+    await page.getByRole('link', { name: 'Potvrde i papiri' }).click();
+    await page.getByLabel('Radnik', { exact: true }).selectOption('Neizrecivić Niko');
+    await expect(page.getByRole('region', { name: 'Pregled dokumenta' })).toContainText('0505899995099');
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Preuzmi PDF' }).click();
+    await file;
     await tab(page, 'Godina').click();
     await expect(page.getByRole('table').first()).toContainText('zaključen');
     await tab(page, 'Uvoz').click();
