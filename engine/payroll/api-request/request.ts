@@ -47,6 +47,8 @@ export interface Known {
   /** The gross of an agreed net, once it is known. */
   readonly agreedGross?: Feninga;
   readonly earlier?: EarlierPay | undefined;
+  /** Always by the gross, also for an ordinary agreed net: a step of a month with taxed payouts. */
+  readonly isByGross?: boolean;
 }
 
 /**
@@ -68,7 +70,8 @@ type Entries = WorkerMonth['entries'];
 
 const ORDINARY: WorkerMonth = { entries: {} };
 
-function asked(firm: Firm, worker: Worker, month: PayrollMonth, { agreedGross, earlier }: Known): Requested {
+function asked(firm: Firm, worker: Worker, month: PayrollMonth, known: Known): Requested {
+  const { agreedGross, earlier, isByGross } = known;
   const employed = employedIn(worker, month);
   if (!employed) return { reason: 'Radnik u ovom mjesecu nije zaposlen: provjerite datume zaposlenja.' };
   const agreed = agreedFor(worker, firm.entity, month, employed);
@@ -106,7 +109,7 @@ function asked(firm: Firm, worker: Worker, month: PayrollMonth, { agreedGross, e
   };
   if (agreed.kind === 'bruto') return { wage: request('bruto_plata_input', agreed.amount, differing) };
   const hasTaxedMeal = TAXED_MEAL[firm.entity](mealOf(firm, worker), month);
-  if (missesNoWeekday(employed, month) && isOrdinary(entries, hasTaxedMeal))
+  if (!isByGross && missesNoWeekday(employed, month) && isOrdinary(entries, hasTaxedMeal))
     return { wage: request('neto_plata_input', agreed.amount, differing) };
   if (agreedGross !== undefined) return { wage: request('bruto_plata_input', agreedGross, differing) };
   return { first: request('neto_plata_input', agreed.amount, ratesWith({}), ORDINARY) };

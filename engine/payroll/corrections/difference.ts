@@ -6,6 +6,7 @@ import type { PaymentOrder, SkippedOrder } from '../model/order.ts';
 import type { ClosedMonth, SettledMonth, SettledWage, Withheld } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 import { type Ordered, ordered, transfersOf } from '../orders/orders.ts';
+import { paidOut } from '../payouts/paid-in.ts';
 import { revenueChanges } from './revenue-changes.ts';
 
 /** The parts of a closing compared with another. */
@@ -145,8 +146,8 @@ function transferChanges(pair: WorkerPair): readonly TransferChange[] {
     pair,
     purpose: 'Isplata',
     payee: fullName(pair.worker),
-    before: pair.before?.payout ?? 0,
-    after: pair.after?.payout ?? 0,
+    before: pair.before ? paidOut(pair.before) : 0,
+    after: pair.after ? paidOut(pair.after) : 0,
   });
   const [was, is] = [paidToOthers(pair.before), paidToOthers(pair.after)];
   const deductions = [...new Set([...was.keys(), ...is.keys()])].map((key) => {
@@ -196,8 +197,9 @@ function owedOf(settled: SettledMonth, owed: readonly TransferChange[]): Settled
 }
 
 function asDifference<T extends PaymentOrder | SkippedOrder>(order: T, day: Day): T {
+  const { payout: _, ...whole } = order;
   const purpose = `${order.purpose}, razlika`;
-  return 'day' in order ? { ...order, purpose, day } : { ...order, purpose };
+  return ('day' in order ? { ...whole, purpose, day } : { ...whole, purpose }) as T;
 }
 
 /** Total payments of a closing: orders, and amounts paid by hand. */

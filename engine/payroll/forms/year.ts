@@ -2,6 +2,7 @@ import { byDay, yearOf } from '../../core/days/day.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
+import { declaredMonths } from '../payouts/paid-in.ts';
 
 /** One wage and the month it was paid for. */
 export interface PaidWage {
@@ -17,9 +18,10 @@ export interface WorkerYear {
   readonly paid: readonly PaidWage[];
 }
 
-/** The year is that of payment: December paid in January belongs to the next one. */
+/** A row for each payout. The year is that of payment: December paid in January belongs to the next one. */
 export function workerYears(months: readonly SettledMonth[], year: number): readonly WorkerYear[] {
   const paid = months
+    .flatMap(declaredMonths)
     .filter(({ month }) => yearOf(month.payday) === year)
     .toSorted((one, other) => byDay(one.month.payday, other.month.payday))
     .flatMap(({ month, wages }) => wages.map((wage): PaidWage => ({ wage, month })));

@@ -9,7 +9,8 @@ import type { PayrollMonth } from '../model/month.ts';
 import type { Obligation, PaymentOrder, SkippedOrder } from '../model/order.ts';
 import type { SettledMonth, SettledWage, Withheld } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
-import { WAGE_WORDS } from '../municipalities/municipality.ts';
+import { payWord } from '../payouts/month-payouts.ts';
+import { payoutMonths } from '../payouts/paid-in.ts';
 import type { Due } from './due.ts';
 import { duesOf } from './dues.ts';
 import { type OrderOptions, wrongAccount } from './options.ts';
@@ -23,19 +24,22 @@ export interface Ordered {
 
 /**
  * The payment orders of a settled month: public revenue, workers, creditors; by the options of the firm. Figures are those of the slips, to
- * the fening.
+ * the fening. In a month with several payouts, the orders of each on its day.
  */
-export function ordersOf(settled: SettledMonth, options: OrderOptions = settled.firm): Ordered {
-  return ordered([
-    ...duesOf(settled, options).map((due) => revenueOrder(due, settled)),
-    ...transfersOf(settled),
-  ]);
+export const ordersOf = (settled: SettledMonth, options: OrderOptions = settled.firm): Ordered =>
+  ordered(payoutMonths(settled).flatMap((month) => ordersOfPayout(month, options)));
+
+function ordersOfPayout(settled: SettledMonth, options: OrderOptions): (PaymentOrder | SkippedOrder)[] {
+  const all = [...duesOf(settled, options).map((due) => revenueOrder(due, settled)), ...transfersOf(settled)];
+  const { payout } = settled;
+  if (!payout) return all;
+  return all.filter(({ amount }) => amount > 0).map((order) => ({ ...order, payout: payout.id }));
 }
 
 /** What goes to people and creditors, without public revenue. */
-export const transfersOf = ({ firm, month, wages }: SettledMonth): (PaymentOrder | SkippedOrder)[] => [
-  ...wages.map((wage) => payoutOrder(wage, firm, month)),
-  ...wages.flatMap((wage) => deductionOrders(wage, firm, month)),
+export const transfersOf = (settled: SettledMonth): (PaymentOrder | SkippedOrder)[] => [
+  ...settled.wages.map((wage) => payoutOrder(wage, settled)),
+  ...settled.wages.flatMap((wage) => deductionOrders(wage, settled.firm, settled.month)),
 ];
 
 /** Orders, and apart from them what cannot be ordered. */
@@ -107,14 +111,15 @@ interface Transfer {
 }
 
 /** The pay of a worker. */
-function payoutOrder(wage: SettledWage, firm: Firm, month: PayrollMonth): PaymentOrder | SkippedOrder {
+function payoutOrder(wage: SettledWage, settled: SettledMonth): PaymentOrder | SkippedOrder {
+  const { firm, month } = settled;
   const { worker, payout } = wage;
   const transfer = {
     obligation: 'payout',
     payee: fullName(worker),
     place: worker.municipality?.name ?? '',
     account: worker.account,
-    purpose: `${WAGE_WORDS[firm.entity]} za ${markedMonth({ month, wages: [wage] })}`,
+    purpose: `${payWord(settled)} za ${markedMonth({ month, wages: [wage] })}`,
     amount: payout,
     byHand: 'isplatite u gotovini ili upišite račun radnika',
   } as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readKept } from '../../documents/read-kept.ts';
 import type { AccountSource, Obligation, PaymentOrder, PublicRevenue, SkippedOrder } from '../model/order.ts';
+import type { MovedPayday, PayoutPart } from '../model/payout.ts';
 import type {
   ClosedMonth,
   Reopened,
@@ -62,6 +63,7 @@ const orderSchema: z.ZodMiniType<PaymentOrder> = part({
   doubts: z.array(text),
   obligation: maybe(obligation),
   accountSource: maybe(accountSource),
+  payout: maybe(text),
 } satisfies Every<PaymentOrder>);
 
 const skippedSchema: z.ZodMiniType<SkippedOrder> = part({
@@ -71,6 +73,7 @@ const skippedSchema: z.ZodMiniType<SkippedOrder> = part({
   code: maybe(text),
   reason: text,
   obligation: maybe(obligation),
+  payout: maybe(text),
 } satisfies Every<SkippedOrder>);
 
 const contribution = part({ from: amount, on: amount });
@@ -107,7 +110,14 @@ const withheld: z.ZodMiniType<Withheld> = part({
   standing: maybe(text),
   received: maybe(z.enum(['inKind', 'advance'])),
   correction: maybe(text),
+  payout: maybe(text),
 } satisfies Every<Withheld>);
+
+const payoutPart: z.ZodMiniType<PayoutPart> = part({
+  payout: text,
+  figures,
+  paid: amount,
+} satisfies Every<PayoutPart>);
 
 const anything = z.record(text, z.unknown());
 
@@ -121,12 +131,20 @@ const wageSchema: z.ZodMiniType<SettledWage> = part({
   withheld: z.array(withheld),
   leftOut: z.array(withheld),
   payout: amount,
+  parts: maybe(z.array(payoutPart)),
   notes: maybe(z.array(text)),
 } satisfies Every<SettledWage>);
 
 const repaid = z.record(text, z.record(text, amount));
 
 const reopened: z.ZodMiniType<Reopened> = part({ on: day, reason: text } satisfies Every<Reopened>);
+
+const moved: z.ZodMiniType<MovedPayday> = part({
+  payout: text,
+  from: day,
+  to: day,
+  on: day,
+} satisfies Every<MovedPayday>);
 
 const closedSchema: z.ZodMiniType<ClosedMonth> = part({
   id: text,
@@ -141,6 +159,7 @@ const closedSchema: z.ZodMiniType<ClosedMonth> = part({
   forms: z.array(part({ name: text, text })),
   papers: maybe(text),
   repaid,
+  moved: maybe(z.array(moved)),
   reopened: maybe(reopened),
 } satisfies Every<ClosedMonth>);
 

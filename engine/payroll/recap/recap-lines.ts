@@ -3,6 +3,7 @@ import { contributionsOf, hundredthsOf } from '../calculate/figures.ts';
 import { exemptAmount } from '../calculate/tax-base.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { FigureOf, Received, SettledWage } from '../model/wage.ts';
+import { paidOut } from '../payouts/paid-in.ts';
 
 /** One column of a recap: its labels, unit and value. */
 export interface RecapLine {
@@ -39,6 +40,9 @@ const withheldOf =
       withheld.filter((one) => one.received === received),
       ({ amount }) => amount,
     );
+
+/** Paid by payouts of the month besides the wage. */
+const paidElsewhere = (wage: SettledWage): number => paidOut(wage) - wage.payout;
 
 /** Every line of a recap in reading order, for sheets, prints and comparisons. */
 const RECAP_LINES: readonly RecapLine[] = [
@@ -86,7 +90,14 @@ const RECAP_LINES: readonly RecapLine[] = [
     ...inFbih,
     isRare: true,
   },
-  { name: 'advance', label: 'Akontacija', kind: 'iznos', value: withheldOf('advance'), isRare: true },
+  {
+    name: 'advance',
+    label: 'Akontacija',
+    kind: 'iznos',
+    value: (wage) => withheldOf('advance')(wage) - paidElsewhere(wage),
+    isRare: true,
+  },
+  { name: 'paidElsewhere', label: 'Druge isplate', kind: 'iznos', value: paidElsewhere, isRare: true },
   { name: 'payout', label: 'Za isplatu', kind: 'iznos', value: ({ payout }) => payout },
   figure('pensionOn', 'PIO na platu', ({ pension }) => pension.on, {
     ...besideRs,

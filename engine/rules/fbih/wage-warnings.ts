@@ -114,7 +114,7 @@ const AVERAGES = 3;
 const PUBLISHED_AFTER = 2;
 
 /** A tax-free holiday bonus: a share of the mean of the last published averages that are known. */
-function untaxedBonus(dan: Day): Feninga | undefined {
+export function untaxedHolidayBonus(dan: Day): Feninga | undefined {
   const share = knownChangeOn(neoporezivi_regres, dan)?.vrijednost.posto;
   const last = addMonths(dan, -PUBLISHED_AFTER);
   const averages = prosjecna_neto.promjene.filter(({ od }) => od <= last).slice(-AVERAGES);
@@ -130,7 +130,7 @@ function untaxedBonus(dan: Day): Feninga | undefined {
 function untaxedWarnings(neoporezivo: Feninga, dan: Day): Warning[] {
   const aid = changeOn(neoporeziva_pomoc, dan)?.vrijednost.iznos ?? 0;
   const limits: readonly (readonly [name: string, limit: Feninga | undefined])[] = [
-    ['regres', untaxedBonus(dan)],
+    ['regres', untaxedHolidayBonus(dan)],
     ['pomoć radnicima', aid > 0 ? aid : undefined],
   ];
   const exceeded = limits.flatMap(([name, limit]) =>
