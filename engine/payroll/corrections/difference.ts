@@ -123,9 +123,13 @@ export const changedPairs = (before: SettledMonth, after: SettledMonth): readonl
 const isChanged = ({ before, after }: WorkerPair): boolean =>
   JSON.stringify(moneyOf(before)) !== JSON.stringify(moneyOf(after));
 
-/** All figures of a wage that are paid, or shown in a form. */
+/** All figures of a wage that are paid, or shown in a form; the name of a payout has its day, which is no figure. */
 const moneyOf = (wage: SettledWage | undefined) =>
-  wage && [wage.figures, wage.payout, wage.withheld.map(({ name, amount }) => [name, amount])];
+  wage && [
+    wage.figures,
+    wage.payout,
+    wage.withheld.map(({ name, amount, payout = name }) => [payout, amount]),
+  ];
 
 /** A payment to a worker or a creditor in two closings. */
 interface TransferChange {

@@ -115,6 +115,9 @@ test('moves one payout of several: its orders, its rows, and its line on the sli
     ({ head }) => head.find(({ label }) => label === 'Dan isplate')?.value,
   );
   expect(heads).toEqual(['20. 11. 2026.', '6. 11. 2026.']);
+  const [, ofBonus, ofWage] = closed.forms;
+  expect(ofBonus?.text).toMatch(/Dan isplate.{1,3}20\. 11\. 2026\./);
+  expect(ofWage?.text).toMatch(/Dan isplate.{1,3}6\. 11\. 2026\./);
   expect(withoutDays(closed)).toBe(withoutDays(before.closed));
 });
 

@@ -10,10 +10,11 @@ import type { MonthPapers, PayslipPaper } from '../frozen-output/papers.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { PaymentOrder } from '../model/order.ts';
 import { MAIN_PAYOUT, type MovedPayday } from '../model/payout.ts';
-import type { ClosedMonth, SettledMonth } from '../model/wage.ts';
+import type { ClosedMonth, FrozenForm, SettledMonth } from '../model/wage.ts';
+import { csvText } from '../sheets/csv.ts';
 import { ORDER_DAY } from '../sheets/orders-sheet.ts';
 import type { Sheet } from '../sheets/sheet.ts';
-import { type OwnPayout, PAYDAY_LABEL, payoutsOf } from './month-payouts.ts';
+import { type OwnPayout, PAYDAY_LABEL, payoutMark, payoutsOf } from './month-payouts.ts';
 import { declaredMonths } from './paid-in.ts';
 import { paidName } from './wage-parts.ts';
 
@@ -56,7 +57,7 @@ export function movePayday({ closed, papers }: Closing, move: MovedPayday): Clos
       ...closed,
       settled: after,
       orders: movedOrders,
-      forms: forms.map(({ name, text }) => ({ name, text: withMipDay(text, rows, move) })),
+      forms: forms.map((form) => movedForm(form, papers, rows, move)),
       moved: [...moved, move],
     },
     papers: papers && movedPapers(papers, { before: settled, after, orders: movedOrders, names, rows, move }),
@@ -105,6 +106,24 @@ function isMovedRow(rows: MovedRows): (number: string) => boolean {
 
 const ROW = new RegExp(`<${MIP_ROW}>[\\s\\S]*?</${MIP_ROW}>`, 'g');
 const NUMBER = new RegExp(`<${MIP_WORKER}>(.*?)</${MIP_WORKER}>`);
+
+/** A form as a file, with the day of the moved payout. */
+function movedForm(
+  { name, text }: FrozenForm,
+  papers: MonthPapers | undefined,
+  rows: MovedRows,
+  move: MovedPayday,
+): FrozenForm {
+  const own = papers?.specifications.filter(({ payout }) => payout?.id === move.payout) ?? [];
+  const isOwn = own.some(({ payout }) => payout && name.includes(`_${payoutMark(payout)}_`));
+  return { name, text: isOwn ? withRowDay(text, move) : withMipDay(text, rows, move) };
+}
+
+/** A specification has the day in a row of its own. */
+function withRowDay(text: string, { from, to }: MovedPayday): string {
+  const row = (day: Day): string => csvText([['', PAYDAY_LABEL, formatDay(day), '', '']]);
+  return text.replace(row(from), row(to));
+}
 
 /** A file of MIP-1023 with the day of the moved rows; another file has no such row. */
 function withMipDay(text: string, rows: MovedRows, { from, to }: MovedPayday): string {

@@ -1,6 +1,7 @@
 import { bankFiles, type NamedBankFile } from '@obracun/engine/payroll/bank/bank-files.ts';
 import { FORMAT_NAMES, type FormatName, suggestedFormat } from '@obracun/engine/payroll/bank/formats.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import { payoutMark, payoutsOf } from '@obracun/engine/payroll/payouts/month-payouts.ts';
 import { useMemo } from 'react';
 import { type Setting, setting } from '../../../storage/setting.ts';
 import type { Output } from './output.ts';
@@ -15,14 +16,25 @@ export function bankFormatOf({ id, account }: Pick<Firm, 'id' | 'account'>): Set
 export const useBankFormat = ({ id, account }: Firm): Setting<FormatName> =>
   useMemo(() => bankFormatOf({ id, account }), [id, account]);
 
-/** The orders of a month as files of its bank. */
-export const filesOfBank = (
-  format: FormatName,
-  { settled, ordered, today }: Pick<Output, 'settled' | 'ordered' | 'today'>,
-): readonly NamedBankFile[] =>
-  bankFiles(format, ordered.orders, {
-    address: settled.firm.address,
-    year: settled.month.year,
-    month: settled.month.month,
-    today,
-  });
+type Ordered = Pick<Output, 'settled' | 'ordered' | 'today'>;
+
+/** The orders of a month as files of its bank, apart for each payout: a bank pays a file on one day. */
+export const filesOfBank = (format: FormatName, output: Ordered): readonly NamedBankFile[] =>
+  payoutOrders(output).flatMap(({ mark, orders }) =>
+    bankFiles(format, orders, {
+      address: output.settled.firm.address,
+      year: output.settled.month.year,
+      month: output.settled.month.month,
+      today: output.today,
+    }).map(({ name, file }) => ({ name: `${mark}${name}`, file })),
+  );
+
+function payoutOrders({ settled, ordered: { orders } }: Ordered) {
+  const paid = payoutsOf(settled.month).map((payout) => ({
+    mark: `${payoutMark(payout)}_`,
+    orders: orders.filter((order) => order.payout === payout.id),
+  }));
+  return orders.every(({ payout }) => payout === undefined)
+    ? [{ mark: '', orders }]
+    : paid.filter((one) => one.orders.length > 0);
+}
