@@ -120,7 +120,7 @@ interface PayoutChoiceProps {
 
 /** Documents of the whole month, or of one payout. */
 const PayoutChoice = ({ settled, payouts, value, onValue }: PayoutChoiceProps) => (
-  <div className={styles.choice}>
+  <div className={styles.payouts}>
     <Segments
       label="Koja isplata"
       segments={[

@@ -2,7 +2,7 @@ import { isDay } from '@obracun/engine/core/days/day.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import type { MonthPayout } from '@obracun/engine/payroll/model/payout.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { payoutsOf } from '@obracun/engine/payroll/payouts/month-payouts.ts';
+import { payoutsOf, payoutWord } from '@obracun/engine/payroll/payouts/month-payouts.ts';
 import { dayDoubts, movedDayNotes } from '@obracun/engine/payroll/payouts/problems.ts';
 import { useId, useState } from 'react';
 import { DateInput } from '../../fields/day/date-input.tsx';
@@ -22,7 +22,7 @@ export function ClosedPayouts({ kept }: { readonly kept: Kept<ClosedMonth> }) {
   const { settled } = kept.content;
   return (
     <PayoutsFold month={settled.month}>
-      <PayoutsTable settled={settled} actions={(payout) => <MoveDay kept={kept} payout={payout} />} />
+      <PayoutsTable settled={settled} renderActions={(payout) => <MoveDay kept={kept} payout={payout} />} />
       <MovedDays closed={kept.content} />
     </PayoutsFold>
   );
@@ -40,8 +40,8 @@ function MovedDays({ closed: { settled, moved = [] } }: { readonly closed: Close
           // biome-ignore lint/suspicious/noArrayIndexKey: the same move may be repeated
           <li key={at}>
             {formatDay(on)} dan isplate
-            {payouts.length > 1 && payout && ` (${calledPayout(settled.firm.entity, payout)})`} pomjeren sa{' '}
-            {formatDay(from)} na {formatDay(to)}
+            {payouts.length > 1 && payout && ` (${payoutWord(settled.firm.entity, payout).toLowerCase()})`}{' '}
+            pomjeren sa {formatDay(from)} na {formatDay(to)}
           </li>
         );
       })}

@@ -58,7 +58,7 @@ export function PayoutsSection({ settled, month, workers, set }: PayoutsSectionP
     <PayoutsFold month={month}>
       <PayoutsTable
         settled={settled}
-        actions={(payout) =>
+        renderActions={(payout) =>
           isOwn(payout) && (
             <>
               <Button

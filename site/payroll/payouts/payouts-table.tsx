@@ -23,11 +23,11 @@ const FIGURES = [
 interface PayoutsTableProps {
   readonly settled: SettledMonth;
   /** Buttons of one payout. */
-  readonly actions: (payout: MonthPayout) => ReactNode;
+  readonly renderActions: (payout: MonthPayout) => ReactNode;
 }
 
 /** Payouts of a month by day, with their sums. */
-export function PayoutsTable({ settled, actions }: PayoutsTableProps) {
+export function PayoutsTable({ settled, renderActions }: PayoutsTableProps) {
   const rows = payoutTotals(settled);
   const columns = FIGURES.filter(({ title, of }) => title !== 'Obustave' || rows.some((row) => of(row) > 0));
   return (
@@ -55,7 +55,9 @@ export function PayoutsTable({ settled, actions }: PayoutsTableProps) {
               {columns.map(({ title, of }) => (
                 <td key={title}>{formatAmount(of(row))}</td>
               ))}
-              <td className={styles.actions}>{actions(row.payout)}</td>
+              <td className={styles.actions}>
+                <div className={styles.buttons}>{renderActions(row.payout)}</div>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -18,23 +18,33 @@ export const useBankFormat = ({ id, account }: Firm): Setting<FormatName> =>
 
 type Ordered = Pick<Output, 'settled' | 'ordered' | 'today'>;
 
-/** The orders of a month as files of its bank, apart for each payout: a bank pays a file on one day. */
-export const filesOfBank = (format: FormatName, output: Ordered): readonly NamedBankFile[] =>
-  payoutOrders(output).flatMap(({ mark, orders }) =>
-    bankFiles(format, orders, {
-      address: output.settled.firm.address,
-      year: output.settled.month.year,
-      month: output.settled.month.month,
-      today: output.today,
-    }).map(({ name, file }) => ({ name: `${mark}${name}`, file })),
-  );
+/**
+ * The orders of a month as files of its bank, apart for each payout: a bank pays a file on one day. While a later payout is ahead, one
+ * that has passed is left out where the bank takes no earlier day.
+ */
+export function filesOfBank(format: FormatName, output: Ordered): readonly NamedBankFile[] {
+  const { settled, today } = output;
+  const { year, month } = settled.month;
+  const made = payoutOrders(output).map(({ mark, day, orders }) => ({
+    day,
+    files: bankFiles(format, orders, { address: settled.firm.address, year, month, today }).map(
+      ({ name, file }) => ({ name: name.replace(/(?=\.txt$)/, mark), file }),
+    ),
+  }));
+  const isAhead = made.some(({ day }) => day >= today);
+  return made
+    .filter(({ day, files }) => !isAhead || day >= today || files.every(({ file }) => file.bytes))
+    .flatMap(({ files }) => files);
+}
 
 function payoutOrders({ settled, ordered: { orders } }: Ordered) {
-  const paid = payoutsOf(settled.month).map((payout) => ({
-    mark: `${payoutMark(payout)}_`,
-    orders: orders.filter((order) => order.payout === payout.id),
-  }));
-  return orders.every(({ payout }) => payout === undefined)
-    ? [{ mark: '', orders }]
-    : paid.filter((one) => one.orders.length > 0);
+  const { month } = settled;
+  if (orders.every(({ payout }) => payout === undefined)) return [{ mark: '', day: month.payday, orders }];
+  return payoutsOf(month)
+    .map((payout) => ({
+      mark: `_${payoutMark(payout)}`,
+      day: payout.day,
+      orders: orders.filter((order) => order.payout === payout.id),
+    }))
+    .filter((one) => one.orders.length > 0);
 }
