@@ -85,13 +85,11 @@ export function PayoutForm({ id, first, words, settled, month, workers, keep, cl
       </div>
       <TaxedChoice field={field} draft={draft} change={change} />
       <WorkerChoices draft={draft} change={change} workers={workers} />
-      <div role="alert">
-        {problem && (
-          <Notice kind="error">
-            <Quoted>{problem}</Quoted>
-          </Notice>
-        )}
-      </div>
+      {problem && (
+        <Notice kind="error">
+          <Quoted>{problem}</Quoted>
+        </Notice>
+      )}
       <Buttons>
         <Button type="submit" look="main">
           {words}

@@ -122,18 +122,21 @@ interface PayoutsFoldProps {
   readonly children: ReactNode;
 }
 
-/** The section, open at first in a month with several payouts. */
-export const PayoutsFold = ({ month, children }: PayoutsFoldProps) => (
-  <Folded
-    title="Isplate"
-    line={briefly(month)}
-    isOpenFirst={isPaidOften(month)}
-    isLate
-    isOnPaper={isPaidOften(month)}
-  >
-    <div className={styles.section}>{children}</div>
-  </Folded>
-);
+/** The section, open at first in a month with several payouts. Removing the last of them does not fold it. */
+export function PayoutsFold({ month, children }: PayoutsFoldProps) {
+  const [isOpenFirst] = useState(() => isPaidOften(month));
+  return (
+    <Folded
+      title="Isplate"
+      line={briefly(month)}
+      isOpenFirst={isOpenFirst}
+      isLate
+      isOnPaper={isPaidOften(month)}
+    >
+      <div className={styles.section}>{children}</div>
+    </Folded>
+  );
+}
 
 const briefly = (month: PayrollMonth): string =>
   isPaidOften(month)
