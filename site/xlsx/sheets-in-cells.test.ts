@@ -1,5 +1,5 @@
 import { federalMonth } from '@obracun/engine/payroll/forms/settled.fixture.ts';
-import { bankPayoutLists } from '@obracun/engine/payroll/payouts/payout-lists.ts';
+import { bankPayoutLists } from '@obracun/engine/payroll/payout-lists/payout-lists.ts';
 import { recapSheet } from '@obracun/engine/payroll/sheets/recap-sheet.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import readXlsx from 'read-excel-file/node';

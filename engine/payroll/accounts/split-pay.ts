@@ -35,5 +35,6 @@ export const wageByAccount = (wage: SettledWage): readonly SettledWage[] =>
     payout: amount,
     ...(account !== wage.worker.account && {
       answer: { ...wage.answer, neoporezivo: 0, topli_obrok: 0 },
+      figures: { ...wage.figures, untaxed: 0 },
     }),
   }));

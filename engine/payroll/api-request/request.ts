@@ -59,6 +59,8 @@ export interface Known {
   /** The gross of an agreed net, once it is known. */
   readonly agreedGross?: Feninga;
   readonly earlier?: EarlierPay | undefined;
+  /** Always by the gross, also for an ordinary agreed net: a step of a month with taxed payouts. */
+  readonly isByGross?: boolean;
 }
 
 /**
@@ -85,7 +87,8 @@ type Entries = WorkerMonth['entries'];
 
 const ORDINARY: WorkerMonth = { entries: {} };
 
-function asked(firm: Firm, worker: Worker, month: PayrollMonth, { agreedGross, earlier }: Known): Requested {
+function asked(firm: Firm, worker: Worker, month: PayrollMonth, known: Known): Requested {
+  const { agreedGross, earlier, isByGross } = known;
   const employed = employmentsIn(worker, month);
   if (employed.length === 0)
     return { reason: 'Radnik u ovom mjesecu nije zaposlen: provjerite datume zaposlenja.' };
@@ -137,7 +140,7 @@ function asked(firm: Firm, worker: Worker, month: PayrollMonth, { agreedGross, e
   const wage = (basis: string, amount: Feninga) => ({ wage: request(basis, amount, differing), further });
   if (agreed.kind === 'bruto') return wage('bruto_plata_input', agreed.amount);
   const hasTaxedMeal = TAXED_MEAL[firm.entity](mealOf(firm, worker), month);
-  if (missesNoWeekday(employed, month) && isOrdinary(entries, hasTaxedMeal, sums.taxed))
+  if (!isByGross && missesNoWeekday(employed, month) && isOrdinary(entries, hasTaxedMeal, sums.taxed))
     return wage('neto_plata_input', agreed.amount);
   return agreedGross === undefined ? first() : wage('bruto_plata_input', agreedGross);
 }

@@ -5,11 +5,22 @@ import { type Requested, type RequestedWage, requestOf, type WageRequest } from 
 import type { EarlierPay } from '../api-request/sick-leave.ts';
 import { insuredWithoutPay } from '../api-request/without-pay.ts';
 import type { Firm } from '../model/firm.ts';
-import type { PayrollMonth } from '../model/month.ts';
+import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 import { inKindIn, paysOf } from '../pay-kinds/pays-of.ts';
+import {
+  type AddedPay,
+  addedPay,
+  hasAddedTaxedPay,
+  overpaidReason,
+  paidApart,
+  wageEntries,
+} from '../payouts/amounts.ts';
+import { minus } from '../payouts/figure-parts.ts';
+import { addsPay, isPaidOften, ownPayouts } from '../payouts/month-payouts.ts';
+import { asPaid, openPayout, paidElsewhere, wageParts } from '../payouts/wage-parts.ts';
 import { deduct } from './deductions.ts';
 import { figuresOf, hundredthsOf, inHand } from './figures.ts';
 import { isRaised } from './raised-base.ts';
@@ -34,8 +45,8 @@ export interface Unsettled {
 }
 
 /**
- * Calculates a firm's month, of all workers or of some: one round of requests, and a second for agreed nets whose month is not ordinary. A
- * refused wage does not affect the others.
+ * Calculates a firm's month, of all workers or of some: one round of requests, and a second for agreed nets whose month is not ordinary;
+ * for every payout with taxed pay of its own the month is calculated once more with it. A refused wage does not affect the others.
  * @param earlier data of earlier closed months
  */
 export async function calculateMonth(
@@ -45,10 +56,85 @@ export async function calculateMonth(
   ask: RequestWages,
   earlier: EarlierPays = new Map(),
 ): Promise<{ readonly wages: readonly SettledWage[]; readonly unsettled: readonly Unsettled[] }> {
+  const isByGross = ({ id }: Worker): boolean => hasAddedTaxedPay(firm.entity, month, id);
+  const calculate = (staff: readonly Worker[], of: PayrollMonth) =>
+    calculateStep({ firm, month: of, ask, earlier, isByGross }, staff);
+  const steps = new Map<string, Step[]>();
+  const refused = new Map<string, Unsettled>();
+  const take = (outcomes: readonly (Step | Unsettled)[]): void => {
+    for (const outcome of outcomes) {
+      const { id } = outcome.worker;
+      if ('reason' in outcome) refused.set(id, outcome);
+      else steps.set(id, [...(steps.get(id) ?? []), outcome]);
+    }
+  };
+  take(await calculate(workers, withAdded(firm, month, steps, 0)));
+  const addedTo = ({ id }: Worker): number => ownPayouts(month, id).filter(addsPay).length;
+  for (let step = 1; step <= Math.max(0, ...workers.map(addedTo)); step++) {
+    const more = workers.filter((worker) => addedTo(worker) >= step && !refused.has(worker.id));
+    take(await calculate(more, withAdded(firm, month, steps, step)));
+  }
+  const all = workers.map(
+    (worker) => refused.get(worker.id) ?? settle(worker, firm.entity, month, steps.get(worker.id) ?? []),
+  );
+  return {
+    wages: all.filter((one) => 'payout' in one),
+    unsettled: all.filter((one) => 'reason' in one),
+  };
+}
+
+/** A worker's month as calculated so far: without payouts that add pay, or with the first of them. */
+type Step = Pick<SettledWage, 'worker' | 'entity' | 'call' | 'request' | 'answer' | 'figures' | 'pays'>;
+
+/** A month with the entries of the first payouts that add pay, of each worker. */
+function withAdded(
+  { entity }: Firm,
+  month: PayrollMonth,
+  steps: ReadonlyMap<string, readonly Step[]>,
+  count: number,
+): PayrollMonth {
+  if (!isPaidOften(month)) return month;
+  const workers = { ...month.workers };
+  for (const id of new Set([...Object.keys(workers), ...steps.keys()])) {
+    const gross = steps.get(id)?.[0]?.figures.gross ?? 0;
+    const added = ownPayouts(month, id)
+      .filter(addsPay)
+      .slice(0, count)
+      .map((payout) => addedPay(entity, month, id, payout, gross));
+    workers[id] = { ...workers[id], entries: withPay(wageEntries(month, id), added) };
+  }
+  return { ...month, workers };
+}
+
+/** Entries with added pay; columns without an amount stay empty. */
+function withPay(entries: WorkerMonth['entries'], added: readonly AddedPay[]): WorkerMonth['entries'] {
+  const [taxed, untaxed] = [sumOf(added, (one) => one.taxed), sumOf(added, (one) => one.untaxed)];
+  return {
+    ...entries,
+    ...(taxed > 0 && { bonus: (entries.bonus ?? 0) + taxed }),
+    ...(untaxed > 0 && { untaxed: (entries.untaxed ?? 0) + untaxed }),
+  };
+}
+
+/** Everything a step is calculated from, besides its workers. */
+interface StepInput {
+  readonly firm: Firm;
+  readonly month: PayrollMonth;
+  readonly ask: RequestWages;
+  readonly earlier: EarlierPays;
+  readonly isByGross: (worker: Worker) => boolean;
+}
+
+/** One round of requests for some workers, and a second where a gross has to be found first. */
+async function calculateStep(
+  { firm, month, ask, earlier, isByGross }: StepInput,
+  workers: readonly Worker[],
+): Promise<readonly (Step | Unsettled)[]> {
   const request = (worker: Worker, agreedGross?: Feninga) =>
     requestOf(firm, worker, month, {
       ...(agreedGross !== undefined && { agreedGross }),
       earlier: earlier.get(worker.id),
+      isByGross: isByGross(worker),
     });
   const requests = workers
     .map((worker) => workerOfMonth(firm, worker, month))
@@ -59,14 +145,10 @@ export async function calculateMonth(
     requested: 'first' in requested ? second(worker, firsts[at], request) : undefined,
   }));
   const seconds = await answersTo(ask, again);
-  const all = requests.map(({ worker, requested }, at) => {
+  return requests.map(({ worker, requested }, at) => {
     const last = again[at]?.requested ?? requested;
-    return outcomeOf(firm, worker, month, last, seconds[at] ?? firsts[at]);
+    return outcomeOf(firm, worker, last, seconds[at] ?? firsts[at]);
   });
-  return {
-    wages: all.filter((one) => 'payout' in one),
-    unsettled: all.filter((one) => 'reason' in one),
-  };
 }
 
 interface WorkerRequest {
@@ -103,15 +185,14 @@ function second(
 function outcomeOf(
   firm: Firm,
   worker: Worker,
-  month: PayrollMonth,
   requested: Requested,
   answer: WageAnswer | undefined,
-): SettledWage | Unsettled {
+): Step | Unsettled {
   const { entity } = firm;
   if ('reason' in requested) return { worker, reason: requested.reason, issues: requested.issues ?? [] };
   const lacksIncome = 'wage' in requested && lacksOtherIncome(entity, worker, requested.wage);
   if (answer && 'odgovor' in answer && 'wage' in requested) {
-    const wage = settle(firm, worker, requested, answer.odgovor, month);
+    const wage = stepOf(firm, worker, requested, answer.odgovor);
     return lacksIncome && isRaised(wage) ? { worker, reason: WHICH_INCOME, issues: [] } : wage;
   }
   const refused = answer && 'detail' in answer ? answer : NO_ANSWER;
@@ -142,16 +223,14 @@ const NO_ANSWER: { detail: string; greske?: readonly Issue[] } = {
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** One worker's month from its answer: figures, deductions, and payout, never below zero. */
-function settle(
+/** One worker's month from its answer. */
+function stepOf(
   firm: Firm,
   worker: Worker,
   { wage: { poziv: call, unos: request }, further }: RequestedWage,
   answer: Wire,
-  month: PayrollMonth,
-): SettledWage {
+): Step {
   const { entity } = firm;
-  const said = month.workers[worker.id];
   const figures = specialFigures(
     { worker, entity, request },
     {
@@ -160,18 +239,35 @@ function settle(
       inKind: inKindIn(further),
     },
   );
-  const { withheld, leftOut } = deduct(worker, entity, figures, said);
-  const deducted = sumOf(withheld, ({ amount }) => amount);
-  return {
-    worker,
-    entity,
-    call,
-    request,
-    answer,
-    figures,
-    withheld,
-    leftOut,
-    payout: Math.max(0, inHand(figures) - deducted),
-    pays: insuredWithoutPay(entity, worker) === undefined ? paysOf(firm, answer, further) : [],
-  };
+  const pays = insuredWithoutPay(entity, worker) === undefined ? paysOf(firm, answer, further) : [];
+  return { worker, entity, call, request, answer, figures, pays };
+}
+
+/** One worker's month: the whole of it, its deductions, and what each payout pays; never below zero. */
+function settle(
+  worker: Worker,
+  entity: PayrollEntity,
+  month: PayrollMonth,
+  steps: readonly Step[],
+): SettledWage | Unsettled {
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (!first || !last) return { worker, reason: NO_ANSWER.detail, issues: [] };
+  const own = ownPayouts(month, worker.id);
+  const typed = month.workers[worker.id];
+  const said = typed && { ...typed, entries: wageEntries(month, worker.id) };
+  const reason = overpaidReason(entity, month, worker.id, first.figures);
+  if (reason !== undefined) return { worker, reason, issues: [] };
+  const added = own.filter(addsPay).map((payout, at) => ({
+    payout,
+    figures: minus(steps[at + 1]?.figures ?? first.figures, steps[at]?.figures ?? first.figures),
+  }));
+  const elsewhere = paidElsewhere(entity, month, paidApart(month, worker.id, first.figures), added);
+  const deducted = deduct(worker, entity, last.figures, said, elsewhere);
+  const left = Math.max(0, inHand(last.figures) - sumOf(deducted.withheld, ({ amount }) => amount));
+  if (own.length === 0) return { ...last, ...deducted, payout: left };
+  const open = openPayout(month, worker.id);
+  const withheld = [...deducted.withheld, ...(open && left > 0 ? [asPaid(entity, open, left)] : [])];
+  const payout = open ? 0 : left;
+  const parts = wageParts({ month, worker: worker.id, base: first.figures, added, withheld, payout });
+  return { ...last, withheld, leftOut: deducted.leftOut, payout, parts };
 }

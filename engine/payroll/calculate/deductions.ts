@@ -19,12 +19,14 @@ export interface Deducted {
  * The deductions from a worker's payout. First what the worker has received already, while the money lasts; then the deductions in their
  * order, those of the month alone last. Each of these is taken whole while the money lasts, never cut; a smaller amount can be typed for
  * the month.
+ * @param elsewhere pay of other payouts of the month
  */
 export function deduct(
   worker: Worker,
   entity: PayrollEntity,
   figures: WageFigures,
   month: WorkerMonth | undefined,
+  elsewhere: readonly Withheld[] = [],
 ): Deducted {
   let left = inHand(figures);
   const withheld: Withheld[] = [];
@@ -35,7 +37,11 @@ export function deduct(
     if (rest > 0) leftOut.push({ ...one, amount: rest });
     left -= amount;
   };
-  const received = [...receivedIn(entity, figures, month?.entries ?? {}), ...overpaidBefore(month?.overpaid)];
+  const received = [
+    ...receivedIn(entity, figures, month?.entries ?? {}),
+    ...elsewhere,
+    ...overpaidBefore(month?.overpaid),
+  ];
   for (const one of received) take(one, Math.min(one.amount, left));
   for (const one of dueOf(worker, figures, month)) take(one, one.amount <= left ? one.amount : 0);
   return { withheld, leftOut };

@@ -3,13 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { sumOf } from '../../core/numbers/money.ts';
 import { calculateMonth } from '../calculate/calculate-month.ts';
 import { gross, standing } from '../calculate/settled-wage.fixture.ts';
+import { settledOf } from '../forms/settled.fixture.ts';
 import type { Firm } from '../model/firm.ts';
 import type { WorkerMonth } from '../model/month.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 import { ask, CENTAR, NOVI_GRAD, settled } from '../orders/ordered.fixture.ts';
 import { ordersOf } from '../orders/orders.ts';
+import { randomPayouts } from '../payouts/random-payouts.fixture.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
+import { firmOf, workerOf } from '../staff.fixture.ts';
 import { type ComparedClosing, differenceBetween, paidBy } from './difference.ts';
 
 const DAY = '2026-12-15';
@@ -55,6 +58,51 @@ test('orders only the difference when a gross of 2.000 becomes 2.100', async () 
   expect(workers.map(({ worker }) => worker.id)).toEqual(['r0']);
   expect(ordered.orders.every(({ day, purpose }) => day === DAY && purpose.endsWith(', razlika'))).toBe(true);
   expectSums(before, after);
+});
+
+test('orders the difference once when the month has several payouts', async () => {
+  const paid = (amount: number) =>
+    settledOf(
+      firmOf(),
+      [workerOf({ employedFrom: '2026-10-01', hotMeal: 0, agreed: gross(amount) })],
+      {},
+      {
+        payouts: {
+          a: { kind: 'advance', day: '2026-10-15', amount: 40_000, isTaxed: true },
+          b: { kind: 'bonus', day: '2026-11-20', amount: 50_000 },
+        },
+      },
+    );
+  const [before, after] = [closed(await paid(200_000)), closed(await paid(210_000))];
+  const { ordered } = differenceBetween(before, after, DAY);
+  const payouts = ordered.orders.filter(({ obligation }) => obligation === 'payout');
+  expect(payouts).toMatchObject([{ amount: 6210, day: DAY }]);
+  expect(ordered.orders.filter(({ obligation }) => obligation === 'pension')).toMatchObject([
+    { amount: 1950 },
+  ]);
+  expect(ordered.orders.every((order) => !('payout' in order))).toBe(true);
+  expectSums(before, after);
+  expectSums(after, before);
+});
+
+test('finds no difference when only the day of a payout changed', async () => {
+  const paidOn = async (day: string) =>
+    closed(
+      await settledOf(
+        firmOf(),
+        [workerOf({ employedFrom: '2026-10-01', hotMeal: 0 })],
+        {},
+        {
+          payouts: { b: { kind: 'bonus', day, amount: 50_000 } },
+        },
+      ),
+    );
+  const { workers, payments } = differenceBetween(
+    await paidOn('2026-11-20'),
+    await paidOn('2026-12-20'),
+    DAY,
+  );
+  expect([workers, payments]).toEqual([[], []]);
 });
 
 test('makes no order and lists the overpayment when the later closing owes less', async () => {
@@ -141,14 +189,15 @@ describe.each(['fbih', 'rs', 'bd'] as const)('two closings of any staff of %s', 
         randomStaff(entity),
         randomStaff(entity),
         fc.boolean(),
-        async (one, other, isMoved) => {
+        fc.option(randomPayouts, { nil: {} }),
+        async (one, other, isMoved, payouts) => {
           const firm = isMoved ? { ...other.firm, id: one.firm.id } : one.firm;
           const [first, second] = [
             await calculateMonth(one.firm, one.workers, one.month, ask),
-            await calculateMonth(firm, other.workers, other.month, ask),
+            await calculateMonth(firm, other.workers, { ...other.month, payouts }, ask),
           ];
           const before = closed({ ...one, wages: first.wages });
-          const after = closed({ firm, month: other.month, wages: second.wages });
+          const after = closed({ firm, month: { ...other.month, payouts }, wages: second.wages });
           expectSums(before, after);
           expectSums(after, before);
           const { ordered, overpaid, payments } = differenceBetween(before, after, DAY);

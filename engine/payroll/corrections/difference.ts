@@ -6,6 +6,7 @@ import type { PaymentOrder, SkippedOrder } from '../model/order.ts';
 import type { ClosedMonth, SettledMonth, SettledWage, Withheld } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 import { type Ordered, ordered, transfersOf } from '../orders/orders.ts';
+import { paidOut } from '../payouts/paid-in.ts';
 import { revenueChanges } from './revenue-changes.ts';
 
 /** The parts of a closing compared with another. */
@@ -122,9 +123,13 @@ export const changedPairs = (before: SettledMonth, after: SettledMonth): readonl
 const isChanged = ({ before, after }: WorkerPair): boolean =>
   JSON.stringify(moneyOf(before)) !== JSON.stringify(moneyOf(after));
 
-/** All figures of a wage that are paid, or shown in a form. */
+/** All figures of a wage that are paid, or shown in a form; the name of a payout has its day, which is no figure. */
 const moneyOf = (wage: SettledWage | undefined) =>
-  wage && [wage.figures, wage.payout, wage.withheld.map(({ name, amount }) => [name, amount])];
+  wage && [
+    wage.figures,
+    wage.payout,
+    wage.withheld.map(({ name, amount, payout = name }) => [payout, amount]),
+  ];
 
 /** A payment to a worker or a creditor in two closings. */
 interface TransferChange {
@@ -145,8 +150,8 @@ function transferChanges(pair: WorkerPair): readonly TransferChange[] {
     pair,
     purpose: 'Isplata',
     payee: fullName(pair.worker),
-    before: pair.before?.payout ?? 0,
-    after: pair.after?.payout ?? 0,
+    before: pair.before ? paidOut(pair.before) : 0,
+    after: pair.after ? paidOut(pair.after) : 0,
   });
   const [was, is] = [paidToOthers(pair.before), paidToOthers(pair.after)];
   const deductions = [...new Set([...was.keys(), ...is.keys()])].map((key) => {
@@ -196,8 +201,9 @@ function owedOf(settled: SettledMonth, owed: readonly TransferChange[]): Settled
 }
 
 function asDifference<T extends PaymentOrder | SkippedOrder>(order: T, day: Day): T {
+  const { payout: _, ...whole } = order;
   const purpose = `${order.purpose}, razlika`;
-  return 'day' in order ? { ...order, purpose, day } : { ...order, purpose };
+  return ('day' in order ? { ...whole, purpose, day } : { ...whole, purpose }) as T;
 }
 
 /** Total payments of a closing: orders, and amounts paid by hand. */

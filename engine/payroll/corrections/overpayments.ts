@@ -1,6 +1,7 @@
 import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { SettledWage } from '../model/wage.ts';
+import { paidOut } from '../payouts/paid-in.ts';
 import { type ComparedClosing, pairsOf } from './difference.ts';
 
 /** A closing with its id. */
@@ -24,7 +25,7 @@ export const overpaymentsIn = (closings: readonly NamedClosing[]): readonly Over
   closings.slice(0, -1).flatMap((before, at) =>
     pairsOf(before.settled, closings[at + 1]?.settled ?? before.settled).flatMap(
       ({ worker, before: was, after: is }): Overpayment[] => {
-        const amount = (was?.payout ?? 0) - (is?.payout ?? 0);
+        const amount = (was ? paidOut(was) : 0) - (is ? paidOut(is) : 0);
         return amount > 0 ? [{ closing: before.id, worker: worker.id, amount }] : [];
       },
     ),

@@ -11,7 +11,9 @@ import {
 import { rok_doprinosa, rok_prijave_doprinosa, rok_prijave_poreza } from '../../law/rs/deadlines.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
+import type { MonthPayout } from '../model/payout.ts';
 import type { PayrollEntity } from '../model/place.ts';
+import { isOwn, payoutsOf } from '../payouts/month-payouts.ts';
 import { byLaw, type Deadline, dayAfter, dayIn, monthPaid, untilDay } from './deadline.ts';
 
 /** The deadlines of an employer of the Federation. */
@@ -90,9 +92,22 @@ const untilContributions = (month: PayrollMonth): string =>
 const actOf = ({ propis, glasilo, clan }: Source): string =>
   [propis, glasilo, clan].filter(Boolean).join(', ');
 
-/** The duties of a firm for a month paid on its payday, by day. */
-export const deadlinesOf = (firm: Firm, month: PayrollMonth): readonly Deadline[] =>
-  OWN[firm.entity](month, firm).toSorted((one, other) => byDay(one.day, other.day));
+/** The duties of a firm for a month, of all its payouts, by day. */
+export const deadlinesOf = (firm: Firm, month: PayrollMonth): readonly Deadline[] => {
+  const ofWage = OWN[firm.entity](month, firm);
+  const more = payoutsOf(month)
+    .filter((payout) => isOwn(payout) && ordersRevenue(payout))
+    .flatMap(({ day, number }) =>
+      OWN[firm.entity]({ ...month, payday: day }, firm)
+        .filter((due) => !ofWage.some((known) => known.id === due.id && known.day === due.day))
+        .map((due) => ({ ...due, id: `${due.id}-${number}` })),
+    );
+  return [...ofWage, ...more].toSorted((one, other) => byDay(one.day, other.day));
+};
+
+/** An advance is paid without contributions and tax unless they were chosen, and pay alone never has them. */
+const ordersRevenue = ({ kind, isTaxed }: MonthPayout): boolean =>
+  kind === 'advance' ? isTaxed === true : kind !== 'pay';
 
 /** No law of it was found. */
 const districtDeadlines = (month: PayrollMonth): Deadline[] => [

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { documentText } from '../../documents/plain-text.ts';
 import type { Worker } from '../model/worker.ts';
 import { ordersOf } from '../orders/orders.ts';
-import { bankPayoutLists } from '../payouts/payout-lists.ts';
+import { bankPayoutLists } from '../payout-lists/payout-lists.ts';
 import { recapDocument, recapSheet } from '../sheets/recap-sheet.ts';
 import { districtValues } from './bd-values.ts';
 import { specifications } from './federal/form-2001.ts';

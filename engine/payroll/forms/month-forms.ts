@@ -1,6 +1,7 @@
 import type { Day } from '../../core/days/day.ts';
 import { estimateNotes, markedFile } from '../calculate/estimated.ts';
 import type { FrozenForm, SettledMonth } from '../model/wage.ts';
+import { payoutMark } from '../payouts/month-payouts.ts';
 import { csvText } from '../sheets/csv.ts';
 import { districtValues } from './bd-values.ts';
 import { type Specification, specifications } from './federal/form-2001.ts';
@@ -16,7 +17,7 @@ export function monthForms(settled: SettledMonth, filed: Day): readonly FrozenFo
   const forms = [
     ...(mip.xml === undefined ? [] : [{ name: mip.fileName, text: mip.xml }]),
     ...specifications(settled).map((one) => ({
-      name: `obrazac-${one.kind}.csv`,
+      name: `obrazac-${one.kind}${ofPayout(one)}.csv`,
       text: specificationCsv(one),
     })),
     ...(hasSrpska
@@ -37,6 +38,10 @@ export function monthForms(settled: SettledMonth, filed: Day): readonly FrozenFo
 /** An estimate has a row that says so. */
 const withNotes = (csv: string, settled: SettledMonth): string =>
   csv + csvText(estimateNotes(settled).map((note) => [note]));
+
+/** `_isplata-2_a`, in a month with several payouts. */
+const ofPayout = ({ payout, pays }: Specification): string =>
+  payout ? `_${payoutMark(payout)}_${pays}` : '';
 
 const specificationCsv = (specification: Specification): string =>
   csvText([

@@ -3,6 +3,7 @@ import { insuredWithoutPay } from '../api-request/without-pay.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
+import { declaredMonths } from '../payouts/paid-in.ts';
 
 /** One wage and the month it was paid for. */
 export interface PaidWage {
@@ -18,9 +19,13 @@ export interface WorkerYear {
   readonly paid: readonly PaidWage[];
 }
 
-/** The year is that of payment: December paid in January belongs to the next one. A month without pay has no payment. */
+/**
+ * A row for each payout. The year is that of payment: December paid in January belongs to the next one. A month without pay has no
+ * payment.
+ */
 export function workerYears(months: readonly SettledMonth[], year: number): readonly WorkerYear[] {
   const paid = months
+    .flatMap(declaredMonths)
     .filter(({ month }) => yearOf(month.payday) === year)
     .toSorted((one, other) => byDay(one.month.payday, other.month.payday))
     .flatMap(({ month, wages }) =>

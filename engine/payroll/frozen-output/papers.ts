@@ -12,7 +12,7 @@ import { type FrozenJournal, frozenJournal } from '../journal/frozen-journal.ts'
 import type { SettledMonth } from '../model/wage.ts';
 import { checkSums, type SumCheck } from '../orders/check-sums.ts';
 import type { Ordered } from '../orders/orders.ts';
-import { bankPayoutLists, type PayoutLists } from '../payouts/payout-lists.ts';
+import { bankPayoutLists, type PayoutLists } from '../payout-lists/payout-lists.ts';
 import { payslipDocument } from '../payslip/document.ts';
 import type { Payslip } from '../payslip/payslip.ts';
 import { payslipText } from '../payslip/text.ts';

@@ -2,6 +2,7 @@ import type { Day, YearMonth } from '../../core/days/day.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
 import type { AbsenceSpell } from '../absences/absence.ts';
 import type { EntryName } from './month-columns.ts';
+import type { Payout } from './payout.ts';
 import type { OwnRates } from './worker.ts';
 
 /** The part of the minimum contribution base used in a partly worked month. */
@@ -45,6 +46,8 @@ export interface PayrollMonth extends YearMonth {
   readonly isEstimate?: boolean;
   /** In the Federation: overrides the average net wage that limits the untaxed meal. */
   readonly averageNet?: Feninga;
+  /** By id: payouts besides the wage on the payday; undefined in a month that is paid once. */
+  readonly payouts?: Readonly<Record<string, Payout>>;
   /** By worker id. */
   readonly workers: Readonly<Record<string, WorkerMonth>>;
 }

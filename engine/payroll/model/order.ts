@@ -61,6 +61,8 @@ export interface PaymentOrder {
   readonly obligation?: Obligation;
   /** For an account of public revenue. */
   readonly accountSource?: AccountSource;
+  /** The id of its payout, in a month with several. */
+  readonly payout?: string;
 }
 
 /** Reason for skipping an order; the amount is still owed. */
@@ -71,6 +73,8 @@ export interface SkippedOrder {
   readonly code?: string;
   readonly reason: string;
   readonly obligation?: Obligation;
+  /** The id of its payout, in a month with several. */
+  readonly payout?: string;
 }
 
 /** Amounts without an order that must be paid by hand; zero amounts are left out. */

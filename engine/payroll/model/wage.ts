@@ -4,6 +4,7 @@ import type { Firm } from './firm.ts';
 import type { PayrollMonth } from './month.ts';
 import type { PaymentOrder, SkippedOrder } from './order.ts';
 import type { PaidLine } from './pay-kind.ts';
+import type { MonthPayout, MovedPayday, PayoutPart } from './payout.ts';
 import type { PayrollEntity } from './place.ts';
 import type { Worker } from './worker.ts';
 
@@ -63,6 +64,8 @@ export interface Withheld {
   readonly received?: Received;
   /** For pay taken back: the id of the closing that paid it. */
   readonly correction?: string;
+  /** Paid by another payout of the month: its id. */
+  readonly payout?: string;
 }
 
 /** Given in kind, or paid before the payday. */
@@ -80,9 +83,12 @@ export interface SettledWage {
   readonly withheld: readonly Withheld[];
   /** Deductions over the available pay: left out and listed. */
   readonly leftOut: readonly Withheld[];
+  /** Paid on the payday, after all other payouts. */
   readonly payout: Feninga;
   /** By kind of pay; undefined in closings of earlier versions. */
   readonly pays?: readonly PaidLine[];
+  /** By day, the payday included; undefined when the worker is paid once. */
+  readonly parts?: readonly PayoutPart[];
   /** Notes on its deductions at the closing of the month; undefined while it is open. */
   readonly notes?: readonly string[];
 }
@@ -92,6 +98,8 @@ export interface SettledMonth {
   readonly firm: Firm;
   readonly month: PayrollMonth;
   readonly wages: readonly SettledWage[];
+  /** Set when the wages are reduced to one payout of several; never stored. */
+  readonly payout?: MonthPayout;
 }
 
 /** A form as generated when the month was closed. */
@@ -124,6 +132,8 @@ export interface ClosedMonth extends YearMonth {
   readonly papers?: string;
   /** Amount repaid on each debt, by worker and deduction: reopening restores it. */
   readonly repaid: Readonly<Record<string, Readonly<Record<string, Feninga>>>>;
+  /** Days of payouts moved since, first to last. */
+  readonly moved?: readonly MovedPayday[];
   /** Only for an earlier closing, replaced by another one or about to be. */
   readonly reopened?: Reopened;
 }

@@ -2,6 +2,7 @@ import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import { isReceived } from '../calculate/deductions.ts';
 import type { Obligation } from '../model/order.ts';
 import type { FigureOf, SettledMonth, Withheld } from '../model/wage.ts';
+import { paidOut } from '../payouts/paid-in.ts';
 import { figureSum } from './due.ts';
 import type { Ordered } from './orders.ts';
 
@@ -53,13 +54,13 @@ export function checkSums(settled: SettledMonth, { orders, skipped }: Ordered): 
       ({ amount }) => amount,
     );
   const rows = [...(firm.entity === 'rs' ? [] : EACH), ...REST];
-  const paidOut = sumOf(wages, ({ payout }) => payout);
-  const withheld = wages.flatMap((wage) => wage.withheld);
+  const paid = sumOf(wages, paidOut);
+  const withheld = wages.flatMap((wage) => wage.withheld).filter(({ payout }) => payout === undefined);
   const amountOf = ({ amount }: Withheld): Feninga => amount;
   const received = sumOf(withheld.filter(isReceived), amountOf);
   return [
     ...rows.map(([label, of, figure]) => ({ label, slips: figureSum(wages, figure), orders: ordered(of) })),
-    { label: 'Isplate radnicima', slips: paidOut, orders: ordered(['payout']) },
+    { label: 'Isplate radnicima', slips: paid, orders: ordered(['payout']) },
     { label: 'Obustave', slips: sumOf(withheld, amountOf) - received, orders: ordered(['deduction']) },
     {
       label: 'Ukupni trošak',

@@ -11,7 +11,8 @@ import type { PayrollMonth } from '../model/month.ts';
 import { type Obligation, type PaymentOrder, REGULAR_PAYMENT, type SkippedOrder } from '../model/order.ts';
 import type { SettledMonth, SettledWage, Withheld } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
-import { WAGE_WORDS } from '../municipalities/municipality.ts';
+import { payWord } from '../payouts/month-payouts.ts';
+import { payoutMonths } from '../payouts/paid-in.ts';
 import type { Due } from './due.ts';
 import { duesOf } from './dues.ts';
 import { type OrderOptions, wrongAccount } from './options.ts';
@@ -25,20 +26,23 @@ export interface Ordered {
 
 /**
  * The payment orders of a settled month: public revenue, workers, creditors; by the options of the firm. Figures are those of the slips, to
- * the fening.
+ * the fening. In a month with several payouts, the orders of each on its day.
  */
-export function ordersOf(settled: SettledMonth, options: OrderOptions = settled.firm): Ordered {
-  return ordered([
-    ...duesOf(settled, options).map((due) => revenueOrder(due, settled)),
-    ...transfersOf(settled),
-  ]);
+export const ordersOf = (settled: SettledMonth, options: OrderOptions = settled.firm): Ordered =>
+  ordered(payoutMonths(settled).flatMap((month) => ordersOfPayout(month, options)));
+
+function ordersOfPayout(settled: SettledMonth, options: OrderOptions): (PaymentOrder | SkippedOrder)[] {
+  const all = [...duesOf(settled, options).map((due) => revenueOrder(due, settled)), ...transfersOf(settled)];
+  const { payout } = settled;
+  if (!payout) return all;
+  return all.filter(({ amount }) => amount > 0).map((order) => ({ ...order, payout: payout.id }));
 }
 
 /** What goes to people and creditors, without public revenue. */
-export const transfersOf = ({ firm, month, wages }: SettledMonth): (PaymentOrder | SkippedOrder)[] => [
-  ...wages.flatMap((wage) => payoutOrders(wage, firm, month)),
-  ...wages.flatMap(insuranceOrders),
-  ...wages.flatMap((wage) => deductionOrders(wage, firm, month)),
+export const transfersOf = (settled: SettledMonth): (PaymentOrder | SkippedOrder)[] => [
+  ...settled.wages.flatMap((wage) => payoutOrders(wage, settled)),
+  ...settled.wages.flatMap(insuranceOrders),
+  ...settled.wages.flatMap((wage) => deductionOrders(wage, settled.firm, settled.month)),
 ];
 
 /** Orders, and apart from them what cannot be ordered. */
@@ -108,7 +112,8 @@ interface Transfer {
 }
 
 /** The pay of a worker, an order for each account. */
-function payoutOrders(wage: SettledWage, firm: Firm, month: PayrollMonth): (PaymentOrder | SkippedOrder)[] {
+function payoutOrders(wage: SettledWage, settled: SettledMonth): (PaymentOrder | SkippedOrder)[] {
+  const { firm, month } = settled;
   const { worker, payout } = wage;
   if (insuredWithoutPay(wage.entity, worker) !== undefined) return [];
   return splitPay(worker, payout).map(({ account, amount }) => {
@@ -117,7 +122,7 @@ function payoutOrders(wage: SettledWage, firm: Firm, month: PayrollMonth): (Paym
       payee: fullName(worker),
       place: worker.municipality?.name ?? '',
       account,
-      purpose: `${WAGE_WORDS[firm.entity]} za ${markedMonth({ month, wages: [wage] })}`,
+      purpose: `${payWord(settled)} za ${markedMonth({ month, wages: [wage] })}`,
       amount,
       byHand: 'isplatite u gotovini ili upišite račun radnika',
     } as const;

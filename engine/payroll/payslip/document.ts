@@ -5,6 +5,7 @@ import { figures, shortWords, words } from '../../documents/blocks.ts';
 import { fileNamePart } from '../../documents/file-name.ts';
 import { oneLine } from '../../documents/typed-text.ts';
 import type { PayrollEntity } from '../model/place.ts';
+import { PAYDAY_LABEL } from '../payouts/month-payouts.ts';
 import type { Payslip, PayslipPerson } from './payslip.ts';
 import { type PayslipRow, payslipRows } from './rows.ts';
 
@@ -75,7 +76,7 @@ function factsOf(payslip: Payslip): Block {
   const { year, month, payday, worker, fund } = payslip;
   const left = {
     Mjesec: `${MONTH_NAMES[month - 1]?.[0]} ${year}.`,
-    'Dan isplate': payday ? formatDay(payday) : '',
+    [PAYDAY_LABEL]: payday ? formatDay(payday) : '',
   };
   const right = {
     'Radno mjesto': oneLine(worker.position ?? ''),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { readKept } from '../../documents/read-kept.ts';
 import type { AccountSource, Obligation, PaymentOrder, PublicRevenue, SkippedOrder } from '../model/order.ts';
 import type { PaidLine, PayKey } from '../model/pay-kind.ts';
+import type { MovedPayday, PayoutPart } from '../model/payout.ts';
 import type {
   ClosedMonth,
   Reopened,
@@ -63,6 +64,7 @@ const orderSchema: z.ZodMiniType<PaymentOrder> = part({
   doubts: z.array(text),
   obligation: maybe(obligation),
   accountSource: maybe(accountSource),
+  payout: maybe(text),
 } satisfies Every<PaymentOrder>);
 
 const skippedSchema: z.ZodMiniType<SkippedOrder> = part({
@@ -72,6 +74,7 @@ const skippedSchema: z.ZodMiniType<SkippedOrder> = part({
   code: maybe(text),
   reason: text,
   obligation: maybe(obligation),
+  payout: maybe(text),
 } satisfies Every<SkippedOrder>);
 
 const contribution = part({ from: amount, on: amount });
@@ -111,6 +114,7 @@ const withheld: z.ZodMiniType<Withheld> = part({
   standing: maybe(text),
   received: maybe(z.enum(['inKind', 'advance'])),
   correction: maybe(text),
+  payout: maybe(text),
 } satisfies Every<Withheld>);
 
 const paidLine: z.ZodMiniType<PaidLine> = part({
@@ -125,6 +129,11 @@ const paidLine: z.ZodMiniType<PaidLine> = part({
   inLeaveAverage: maybe(z.boolean()),
   note: maybe(text),
 } satisfies Every<PaidLine>);
+const payoutPart: z.ZodMiniType<PayoutPart> = part({
+  payout: text,
+  figures,
+  paid: amount,
+} satisfies Every<PayoutPart>);
 
 const anything = z.record(text, z.unknown());
 
@@ -139,12 +148,20 @@ const wageSchema: z.ZodMiniType<SettledWage> = part({
   leftOut: z.array(withheld),
   payout: amount,
   pays: maybe(z.array(paidLine)),
+  parts: maybe(z.array(payoutPart)),
   notes: maybe(z.array(text)),
 } satisfies Every<SettledWage>);
 
 const repaid = z.record(text, z.record(text, amount));
 
 const reopened: z.ZodMiniType<Reopened> = part({ on: day, reason: text } satisfies Every<Reopened>);
+
+const moved: z.ZodMiniType<MovedPayday> = part({
+  payout: text,
+  from: day,
+  to: day,
+  on: day,
+} satisfies Every<MovedPayday>);
 
 const closedSchema: z.ZodMiniType<ClosedMonth> = part({
   id: text,
@@ -159,6 +176,7 @@ const closedSchema: z.ZodMiniType<ClosedMonth> = part({
   forms: z.array(part({ name: text, text })),
   papers: maybe(text),
   repaid,
+  moved: maybe(z.array(moved)),
   reopened: maybe(reopened),
 } satisfies Every<ClosedMonth>);
 

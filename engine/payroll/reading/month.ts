@@ -3,6 +3,7 @@ import { dayOf, monthCode, type YearMonth } from '../../core/days/day.ts';
 import { readKept } from '../../documents/read-kept.ts';
 import { type AbsenceSpell, KIND_NAMES } from '../absences/absence.ts';
 import type { PayrollMonth, RegisteredMonth, WorkerMonth } from '../model/month.ts';
+import { PAYOUT_KINDS, type Payout } from '../model/payout.ts';
 import { amount, day, type Every, maybe, month, ownRates, part, text, year } from './parts.ts';
 
 const registered: z.ZodMiniType<RegisteredMonth> = part({
@@ -35,6 +36,20 @@ export const workerMonthSchema: z.ZodMiniType<WorkerMonth> = part({
   registered: maybe(registered),
 } satisfies Every<WorkerMonth>);
 
+export const payoutsSchema: z.ZodMiniType<Readonly<Record<string, Payout>>> = z.record(
+  text,
+  part({
+    kind: z.enum(PAYOUT_KINDS),
+    day,
+    workers: maybe(z.array(text)),
+    amount: maybe(amount),
+    share: maybe(amount),
+    isTaxed: maybe(z.boolean()),
+    untaxed: maybe(amount),
+    formKind: maybe(text),
+  } satisfies Every<Payout>),
+);
+
 export const monthSchema: z.ZodMiniType<PayrollMonth> = part({
   id: text,
   firm: text,
@@ -44,6 +59,7 @@ export const monthSchema: z.ZodMiniType<PayrollMonth> = part({
   isClosed: z.boolean(),
   isEstimate: maybe(z.boolean()),
   averageNet: maybe(amount),
+  payouts: maybe(payoutsSchema),
   workers: z.record(text, workerMonthSchema),
 } satisfies Every<PayrollMonth>);
 

@@ -5,6 +5,7 @@ import type { PayKey } from '../model/pay-kind.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { FigureOf, Received, SettledWage } from '../model/wage.ts';
 import { furtherIn } from '../pay-kinds/pays-of.ts';
+import { paidOut } from '../payouts/paid-in.ts';
 
 /** One column of a recap: its labels, unit and value. */
 export interface RecapLine {
@@ -41,6 +42,9 @@ const withheldOf =
       withheld.filter((one) => one.received === received),
       ({ amount }) => amount,
     );
+
+/** Paid by payouts of the month besides the wage. */
+const paidElsewhere = (wage: SettledWage): number => paidOut(wage) - wage.payout;
 
 /** Every line of a recap in reading order, for sheets, prints and comparisons. */
 const RECAP_LINES: readonly RecapLine[] = [
@@ -91,7 +95,14 @@ const RECAP_LINES: readonly RecapLine[] = [
     value: withheldOf('inKind'),
     isRare: true,
   },
-  { name: 'advance', label: 'Akontacija', kind: 'iznos', value: withheldOf('advance'), isRare: true },
+  {
+    name: 'advance',
+    label: 'Akontacija',
+    kind: 'iznos',
+    value: (wage) => withheldOf('advance')(wage) - paidElsewhere(wage),
+    isRare: true,
+  },
+  { name: 'paidElsewhere', label: 'Druge isplate', kind: 'iznos', value: paidElsewhere, isRare: true },
   { name: 'payout', label: 'Za isplatu', kind: 'iznos', value: ({ payout }) => payout },
   figure('pensionOn', 'PIO na platu', ({ pension }) => pension.on, {
     ...besideRs,

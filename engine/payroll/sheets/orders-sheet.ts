@@ -14,6 +14,9 @@ const words = (
 const revenue = (title: string, width: number, of: (revenue: PublicRevenue) => string) =>
   words(title, width, (order) => (order.revenue ? of(order.revenue) : ''));
 
+/** The heading of the day of payment. */
+export const ORDER_DAY = 'Dan plaćanja';
+
 /** Every field of an order, with its whole code: codes are texts and keep their zeros. */
 const COLUMNS: readonly RecordColumn<PaymentOrder>[] = [
   { title: 'R. br.', width: 6, cell: (_, at) => decimalFigure(at + 1, 0) },
@@ -26,7 +29,7 @@ const COLUMNS: readonly RecordColumn<PaymentOrder>[] = [
     cell: ({ amount }) => amountFigure(amount),
     total: (orders) => amountFigure(sumOf(orders, ({ amount }) => amount)),
   },
-  words('Dan plaćanja', 14, ({ day }) => formatDay(day)),
+  words(ORDER_DAY, 14, ({ day }) => formatDay(day)),
   words('Račun pošiljaoca', 20, ({ payerAccount }) => payerAccount),
   revenue('Porezni obveznik', 16, ({ taxpayer }) => taxpayer),
   revenue('Vrsta uplate', 12, ({ kind }) => kind),

@@ -111,7 +111,7 @@ function ofLowBase(unos: FbihWageInput, slip: Slip, zakon: FbihLaw, dan: Day): W
 const { neoporezivi_regres, neoporeziva_pomoc } = fbih.parametri;
 
 /** A tax-free holiday bonus: a share of the mean of the last published averages that are known. */
-function untaxedBonus(dan: Day): Feninga | undefined {
+export function untaxedHolidayBonus(dan: Day): Feninga | undefined {
   const share = knownChangeOn(neoporezivi_regres, dan)?.vrijednost.posto;
   const averages = publishedAverages(dan);
   if (share === undefined || averages.length < AVERAGES) return undefined;
@@ -126,7 +126,7 @@ function untaxedBonus(dan: Day): Feninga | undefined {
 function untaxedWarnings(neoporezivo: Feninga, dan: Day): Warning[] {
   const aid = changeOn(neoporeziva_pomoc, dan)?.vrijednost.iznos ?? 0;
   const limits: readonly (readonly [name: string, limit: Feninga | undefined])[] = [
-    ['regres', untaxedBonus(dan)],
+    ['regres', untaxedHolidayBonus(dan)],
     ['pomoć radnicima', aid > 0 ? aid : undefined],
   ];
   const exceeded = limits.flatMap(([name, limit]) =>

@@ -8,6 +8,7 @@ import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { isPaidOften } from '@obracun/engine/payroll/payouts/month-payouts.ts';
 
 /** The outcome of a worker's month. */
 export type WageOutcome = SettledWage | Unsettled;
@@ -42,6 +43,7 @@ export function questionsOf(
     month.year,
     month.month,
     month.isEstimate,
+    isPaidOften(month) && [month.payday, month.payouts],
   ]);
   return new Map(
     workers.map((worker) => {

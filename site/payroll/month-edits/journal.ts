@@ -1,4 +1,4 @@
-import { workerMonthSchema } from '@obracun/engine/payroll/reading/month.ts';
+import { payoutsSchema, workerMonthSchema } from '@obracun/engine/payroll/reading/month.ts';
 import { amount, day, maybe, month, text, year } from '@obracun/engine/payroll/reading/parts.ts';
 import * as z from 'zod/mini';
 import { newId } from '../../storage/db/tables.ts';
@@ -81,6 +81,7 @@ export interface UnsavedEdits {
 
 const terms: z.ZodMiniType<MonthTerms> = z.strictObject({
   payday: day,
+  payouts: maybe(payoutsSchema),
   isEstimate: maybe(z.boolean()),
   averageNet: maybe(amount),
 });

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import type { Payout } from '@obracun/engine/payroll/model/payout.ts';
 import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { describe, expect, test } from 'vitest';
 import { putBack } from '../../storage/db/removal.ts';
@@ -6,6 +7,8 @@ import { withDatabase } from '../../storage/db/with-database.ts';
 import { removeFirm } from '../../storage/payroll/kept.fixture.ts';
 import { saveWorkerMonths } from '../../storage/payroll/months.ts';
 import { keepMerged } from './keepers.ts';
+import type { MonthStep } from './keeping.ts';
+import type { MonthTerms as Terms } from './terms.ts';
 import { fillDisk, freeDisk, monthKept, of, onDevice, typing } from './typing.fixture.ts';
 
 onDevice();
@@ -47,6 +50,48 @@ describe('the day it is paid', () => {
     const { keeper, settled } = typing();
     keeper.send(terms('2026-11-15'));
     await settled(({ trouble }) => trouble, { elsewhere: [], closed: ['payday'] });
+  });
+});
+
+describe('its payouts', () => {
+  const advance = (amount: number): Payout => ({ kind: 'advance', day: '2026-10-15', amount });
+  const step = (before: Terms['payouts'], after: Terms['payouts']): MonthStep => ({
+    workers: {},
+    terms: {
+      before: { payday: '2026-11-10', ...(before && { payouts: before }) },
+      after: { payday: '2026-11-10', ...(after && { payouts: after }) },
+    },
+  });
+  const [first, second] = [advance(40_000), advance(50_000)];
+
+  test('keeps those of both tabs, and removes only the removed one', async () => {
+    await keepMerged(of, [step(undefined, { a: first })]);
+    expect(await keepMerged(of, [step(undefined, { b: second })])).toMatchObject({ refused: [] });
+    expect((await monthKept())?.payouts).toEqual({ a: first, b: second });
+    await keepMerged(of, [step({ a: first }, undefined)]);
+    expect((await monthKept())?.payouts).toEqual({ b: second });
+    await keepMerged(of, [step({ b: second }, undefined)]);
+    expect(await monthKept()).not.toHaveProperty('payouts');
+  });
+
+  test('keeps the payout of another tab and reports the conflict when both change it', async () => {
+    await keepMerged(of, [step(undefined, { a: first })]);
+    await keepMerged(of, [step({ a: first }, { a: second })]);
+    const outcome = await keepMerged(of, [step({ a: first }, { a: advance(60_000) })]);
+    expect(outcome.refused).toEqual(['payouts']);
+    expect((await monthKept())?.payouts).toEqual({ a: second });
+  });
+
+  test('is logged until it is saved, like other edits', async () => {
+    const { keeper, written, settled, waiting } = typing();
+    await fillDisk();
+    keeper.send(step(undefined, { a: first }));
+    expect(written.last).toEqual([step(undefined, { a: first })]);
+    await settled(({ trouble }) => trouble.unkept, 'full');
+    await freeDisk();
+    keeper.retry();
+    await settled(waiting, 0);
+    expect((await monthKept())?.payouts).toEqual({ a: first });
   });
 });
 

@@ -18,6 +18,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ChangedAbsences } from '../absences/changed-absences.tsx';
 import { type EditedMonth, useEditedMonth } from '../month-edits/use-edited-month.ts';
+import { ClosedPayouts } from '../payouts/closed-payouts.tsx';
 import { ArrivalHeading } from '../routing/arrival-heading.tsx';
 import { addressOf } from '../routing/place.ts';
 import type { SectionProps } from '../routing/section-props.ts';
@@ -51,7 +52,7 @@ function OneMonth({ firm, year, month, worker }: SectionProps) {
   const shared = { of, firm: firm.content, workers, absences, edited, opened: worker };
   if (edited.month.isClosed)
     return closing ? (
-      <ClosedMonthView {...shared} isNew={isNew} closed={closing.content} />
+      <ClosedMonthView {...shared} isNew={isNew} kept={closing} />
     ) : (
       <UnreadClosing {...shared} />
     );
@@ -113,7 +114,7 @@ const take = (record: Kept): void =>
 
 interface ClosedMonthViewProps {
   readonly of: MonthOf;
-  readonly closed: ClosedMonth;
+  readonly kept: Kept<ClosedMonth>;
   /** Current data; a closed month has its own. */
   readonly firm: Firm;
   readonly workers: readonly Worker[];
@@ -139,16 +140,8 @@ const CorrectedNotice = ({ of }: { readonly of: MonthOf }) => (
 );
 
 /** Closed month from its closing, without requests. */
-function ClosedMonthView({
-  of,
-  closed,
-  firm,
-  workers,
-  absences,
-  isNew,
-  edited,
-  opened,
-}: ClosedMonthViewProps) {
+function ClosedMonthView({ of, kept, firm, workers, absences, isNew, edited, opened }: ClosedMonthViewProps) {
+  const closed = kept.content;
   const { month, wages, firm: frozen } = closed.settled;
   const history = useEarlierClosings(of);
   const rows = useMemo(() => {
@@ -180,6 +173,7 @@ function ClosedMonthView({
         </NextSteps>
       }
     >
+      <ClosedPayouts kept={kept} />
       <MonthResult
         of={of}
         settled={closed.settled}

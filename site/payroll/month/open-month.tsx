@@ -25,6 +25,7 @@ import { WorkerName } from '../form/worker-name.tsx';
 import { changeOf, type TypedText } from '../month-edits/change.ts';
 import { readEntry } from '../month-edits/read-entry.ts';
 import type { EditedMonth } from '../month-edits/use-edited-month.ts';
+import { PayoutsSection } from '../payouts/payouts-section.tsx';
 import { addressOf } from '../routing/place.ts';
 import { goTo } from '../routing/use-place.ts';
 import { CloseMonth } from './closing/close-month.tsx';
@@ -137,6 +138,7 @@ export function OpenMonth({
         </>
       }
     >
+      <PayoutsSection settled={settled} month={edited.month} workers={present} set={edited.set} />
       {settled.wages.length > 0 && (
         <MonthResult of={of} settled={settled} present={present} earlier={earlier} history={history} />
       )}

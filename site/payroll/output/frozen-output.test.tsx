@@ -43,7 +43,7 @@ vi.mock('@obracun/engine/payroll/forms/federal/amounts.ts', async (real) => chan
 vi.mock('@obracun/engine/payroll/deadlines/deadlines.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/payslip/of-month.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/recap/recap-lines.ts', async (real) => changed(await real()));
-vi.mock('@obracun/engine/payroll/payouts/payout-lists.ts', async (real) => changed(await real()));
+vi.mock('@obracun/engine/payroll/payout-lists/payout-lists.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/journal/postings.ts', async (real) => {
   const { owedToWorker, summed, ...rest } = await real<Record<string, unknown>>();
   return { ...changed(rest), owedToWorker, summed };

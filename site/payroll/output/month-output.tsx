@@ -1,17 +1,22 @@
 import { estimateNotes } from '@obracun/engine/payroll/calculate/estimated.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { MonthPayout } from '@obracun/engine/payroll/model/payout.ts';
 import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { useCallback, useState } from 'react';
+import { payoutsOf } from '@obracun/engine/payroll/payouts/month-payouts.ts';
+import { useCallback, useMemo, useState } from 'react';
 import { PartMissing } from '../../lazy-loading/load-part.ts';
 import { useRequest } from '../../lazy-loading/use-request.ts';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
 import { useToday } from '../../platform/clock.ts';
 import { useSetting } from '../../storage/setting.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { Segments } from '../../ui/controls/segments.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { calledPayout } from '../payouts/words.ts';
 import styles from './components/output.module.css';
 import { useBankFormat } from './model/bank-choice.ts';
 import { type Output, outputOf } from './model/output.ts';
+import { outputOfPayout } from './model/payout-output.ts';
 import { AllSection } from './sections/all-section.tsx';
 import { BankSection } from './sections/bank-section.tsx';
 import { CalendarSection } from './sections/calendar-section.tsx';
@@ -83,20 +88,58 @@ interface OpenedProps {
 function Opened({ output, password, onPassword }: OpenedProps) {
   const bank = useBankFormat(output.settled.firm);
   const format = useSetting(bank);
+  const [payout, setPayout] = useState(WHOLE);
+  const payouts = payoutsOf(output.settled.month);
+  const shown = useMemo(() => (payout === WHOLE ? output : outputOfPayout(output, payout)), [output, payout]);
+  const isWhole = payout === WHOLE;
+  const isFederal = output.settled.firm.entity === 'fbih';
   return (
-    <div className={styles.output}>
-      <AllSection output={output} format={format} password={password} />
-      <SlipsSection output={output} password={password} onPassword={onPassword} />
-      <RecapSection output={output} />
-      <JournalSection output={output} />
-      <OrdersSection output={output} />
-      <BankSection output={output} format={format} onFormat={bank.set} />
-      <PayoutsSection output={output} />
-      <CalendarSection output={output} />
-      <FormsSection output={output} />
-    </div>
+    <>
+      {payouts.length > 1 && (
+        <PayoutChoice settled={output.settled} payouts={payouts} value={payout} onValue={setPayout} />
+      )}
+      <div className={styles.output}>
+        <AllSection output={shown} format={format} password={password} />
+        {isWhole && <SlipsSection output={output} password={password} onPassword={onPassword} />}
+        {isWhole && <RecapSection output={output} />}
+        {isWhole && <JournalSection output={output} />}
+        <OrdersSection key={payout} output={shown} />
+        <BankSection output={shown} format={format} onFormat={bank.set} />
+        <PayoutsSection output={shown} />
+        {isWhole && <CalendarSection output={output} />}
+        {(isWhole || (isFederal && shown.forms.length > 0)) && <FormsSection output={shown} />}
+      </div>
+    </>
   );
 }
+
+/** The value of the choice for the whole month. */
+const WHOLE = 'sve';
+
+interface PayoutChoiceProps {
+  readonly settled: SettledMonth;
+  readonly payouts: readonly MonthPayout[];
+  readonly value: string;
+  readonly onValue: (payout: string) => void;
+}
+
+/** Documents of the whole month, or of one payout. */
+const PayoutChoice = ({ settled, payouts, value, onValue }: PayoutChoiceProps) => (
+  <div className={styles.payouts}>
+    <Segments
+      label="Koja isplata"
+      segments={[
+        { value: WHOLE, label: 'Cijeli mjesec' },
+        ...payouts.map((payout) => ({
+          value: payout.id,
+          label: `${payout.number}. ${calledPayout(settled.firm.entity, payout)}`,
+        })),
+      ]}
+      value={value}
+      onChange={onValue}
+    />
+  </div>
+);
 
 /** Without output until the line labels are loaded. */
 function useOutput(month: SettledMonth, closed: ClosedMonth | undefined, isCorrection: boolean, firm: Firm) {

@@ -180,22 +180,45 @@ export function sampleWorkers({ year, month }: YearMonth): readonly Worker[] {
   ];
 }
 
-/** A month in which some workers differ: overtime, a bonus, a regres above its limit, pieces, and their absences. Its day of payment is not in the past. */
-export const sampleMonths = ({ year, month }: YearMonth, today: Day): readonly PayrollMonth[] => [
-  {
-    ...sampleMonth(FEDERATION, { year, month }, today),
-    averageNet: AVERAGE_NET,
-    workers: {
-      'ogledni-3': {
-        entries: { overtime: 650, bonus: 15_000, 'vrsta:iznos:regres': 100_000, [ASSEMBLY]: 12_000_000 },
+/**
+ * A month in which some workers differ: overtime, a bonus, a regres above its limit, pieces, and their absences; an advance and a 13th pay on days of their own. Its day of
+ * payment is not in the past.
+ */
+export function sampleMonths({ year, month }: YearMonth, today: Day): readonly PayrollMonth[] {
+  const federation = sampleMonth(FEDERATION, { year, month }, today);
+  const srpska = sampleMonth(SRPSKA, { year, month }, today);
+  return [
+    {
+      ...federation,
+      averageNet: AVERAGE_NET,
+      payouts: {
+        'ogledna-akontacija': {
+          kind: 'advance',
+          day: dayOf(year, month, 15),
+          workers: ['ogledni-1'],
+          amount: 40_000,
+        },
+      },
+      workers: {
+        'ogledni-3': {
+          entries: { overtime: 650, bonus: 15_000, 'vrsta:iznos:regres': 100_000, [ASSEMBLY]: 12_000_000 },
+        },
       },
     },
-  },
-  {
-    ...sampleMonth(SRPSKA, { year, month }, today),
-    workers: { 'ogledni-4': { entries: { overtime: 1000 } } },
-  },
-];
+    {
+      ...srpska,
+      payouts: {
+        'ogledna-13': {
+          kind: 'thirteenth',
+          day: workdayFrom(addDays(srpska.payday, 10)),
+          workers: ['ogledni-4'],
+          share: 500_000,
+        },
+      },
+      workers: { 'ogledni-4': { entries: { overtime: 1000 } } },
+    },
+  ];
+}
 
 function sampleMonth(firm: string, { year, month }: YearMonth, today: Day): PayrollMonth {
   const usual = newMonth(firm, year, month);

@@ -1,5 +1,4 @@
 import { withAbsences } from '@obracun/engine/payroll/absences/fill-month.ts';
-import { bankFiles } from '@obracun/engine/payroll/bank/bank-files.ts';
 import { FORMAT_NAMES } from '@obracun/engine/payroll/bank/formats.ts';
 import { calculateMonth } from '@obracun/engine/payroll/calculate/calculate-month.ts';
 import { statusNotes } from '@obracun/engine/payroll/calculate/status-notes.ts';
@@ -11,6 +10,7 @@ import { answering } from '@obracun/engine/payroll/staff.fixture.ts';
 import { describe, expect, test } from 'vitest';
 import { deductionNotes } from '../month/rows/deduction-notes.ts';
 import { type MonthRow, noteOf } from '../month/rows/rows.ts';
+import { filesOfBank } from '../output/model/bank-choice.ts';
 import { sampleAbsences } from './sample-absences.ts';
 import { SAMPLE_FIRMS, sampleMonths, sampleWorkers } from './sample-firms.ts';
 
@@ -46,10 +46,7 @@ describe.each(CLOCKS)('on $today', ({ today, of }) => {
     const ofDirector = /„SEDMI DIREKTOR“: bez plaće|osnovicu doprinosa: „Direktor Sedmi“ [\d.,]+ KM\.$/;
     expect(papers.mip.doubts.filter((doubt) => !ofDirector.test(doubt))).toEqual([]);
     expect(monthForms(settled, today).length).toBeGreaterThan(0);
-    const { address } = firm;
-    const files = FORMAT_NAMES.flatMap((format) =>
-      bankFiles(format, ordered.orders, { address, ...of, today }),
-    );
+    const files = FORMAT_NAMES.flatMap((format) => filesOfBank(format, { settled, ordered, today }));
     expect(files.flatMap(({ file }) => file.problems)).toEqual([]);
     expect(papers.sums.filter((sum) => !sumsAgree([sum]))).toEqual([]);
   });

@@ -20,10 +20,10 @@ export const afterContributions = (figures: WageFigures): Feninga =>
 
 /**
  * Hours in column `RadniSatiBolovanje`: of sick leave, and of an absence a fund pays. They are part of the hours of the month and are not
- * subtracted from them.
+ * subtracted from them. A payout without hours has none of them: they are declared with the wage.
  */
-export const absenceHours = ({ figures, answer }: SettledWage): Hundredths =>
-  figures.sickHours + hundredthsOf(answer.odsustvo_fond_sati);
+export const absenceHours = ({ figures, answer, parts }: SettledWage): Hundredths =>
+  parts && figures.fundHours === 0 ? 0 : figures.sickHours + hundredthsOf(answer.odsustvo_fond_sati);
 
 /** Millionths → three decimals. */
 export const factor = (coefficient: number): string => plain(Math.round(coefficient / 1000), 3);

@@ -7,7 +7,10 @@ import { estimateNotes } from '../../calculate/estimated.ts';
 import type { Firm } from '../../model/firm.ts';
 import { seatOf } from '../../model/firm.ts';
 import type { PayrollMonth } from '../../model/month.ts';
+import type { MonthPayout } from '../../model/payout.ts';
 import type { Contribution, SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts';
+import { PAYDAY_LABEL } from '../../payouts/month-payouts.ts';
+import { declaredMonths } from '../../payouts/paid-in.ts';
 import { type HeadRow, seatMunicipality } from '../filing.ts';
 import { isInReturns, isWithoutPay } from '../without-pay.ts';
 import { federalLaw, inMoney, raisedBases } from './amounts.ts';
@@ -22,7 +25,26 @@ export interface Specification {
   readonly rows: readonly SpecificationRow[];
   /** Notes on the rows. */
   readonly notes: readonly string[];
+  /** Its payout, in a month with several. */
+  readonly payout?: Pick<MonthPayout, 'id' | 'number'>;
+  /** In a month with several payouts; undefined: both. */
+  readonly pays?: PaidRevenue;
 }
+
+/** Boxes of the form: a contributions and tax, b only contributions, c only tax. */
+type PaidRevenue = 'a' | 'b' | 'c';
+
+const PAID_WORDS: Readonly<Record<PaidRevenue, string>> = {
+  a: 'a: doprinosi i porez',
+  b: 'b: samo doprinosi',
+  c: 'c: samo porez',
+};
+
+/** Contributions declared without tax have no net pay, and tax declared after them has no base. */
+const paidRevenue = ({ figures: { base, net, tax } }: SettledWage): PaidRevenue => {
+  if (base > 0 && net + tax === 0) return 'b';
+  return base === 0 && net + tax > 0 ? 'c' : 'a';
+};
 
 /**
  * The specification 2001 of the Federation, and 2001-A for workers who live in Republika Srpska; none without workers. Rows 16–22 are rate
@@ -30,7 +52,32 @@ export interface Specification {
  * minimum contribution base raised it.
  * @throws Refusal for a month without law
  */
-export function specifications(settled: SettledMonth): readonly Specification[] {
+export const specifications = (settled: SettledMonth): readonly Specification[] =>
+  declaredMonths(settled).flatMap((month) =>
+    month.payout ? specificationsOfPayout(month, month.payout) : specificationsOfMonth(month),
+  );
+
+/** Wages with pay and workers without it are in specifications of their own. */
+const specificationsOfMonth = (settled: SettledMonth): readonly Specification[] =>
+  [false, true].flatMap((isUnpaid) => {
+    const wages = settled.wages.filter((wage) => isWithoutPay(wage) === isUnpaid);
+    return specificationsOf({ ...settled, wages }, isUnpaid ? { pays: 'b' } : {});
+  });
+
+/** In a payout with both boxes, a specification for each. */
+function specificationsOfPayout(
+  settled: SettledMonth,
+  { id, number }: MonthPayout,
+): readonly Specification[] {
+  return (['a', 'b', 'c'] as const).flatMap((pays) => {
+    const wages = settled.wages.filter((wage) => paidRevenue(wage) === pays);
+    return specificationsOf({ ...settled, wages }, { payout: { id, number }, pays });
+  });
+}
+
+type OfPayout = Pick<Specification, 'payout' | 'pays'>;
+
+function specificationsOf(settled: SettledMonth, ofPayout: OfPayout): readonly Specification[] {
   const wages = settled.wages.filter((wage) => wage.entity === 'fbih' && isInReturns(wage));
   const isAway = ({ worker }: SettledWage): boolean => worker.municipality?.entity === 'rs';
   const kinds = [
@@ -38,24 +85,14 @@ export function specifications(settled: SettledMonth): readonly Specification[] 
     { kind: '2001-A', inside: wages.filter(isAway) },
   ] as const;
   return kinds
-    .flatMap(({ kind, inside }) => byPayout(inside).map((one) => ({ kind, ...one })))
-    .map(({ kind, inside, pays }) => specification(kind, { ...settled, wages: inside }, pays));
+    .filter(({ inside }) => inside.length > 0)
+    .map(({ kind, inside }) => specification(kind, { ...settled, wages: inside }, ofPayout));
 }
-
-/** Box of the payout: contributions and tax, or for workers without pay only contributions. */
-const PAID_WORDS = { a: 'a: doprinosi i porez', b: 'b: samo doprinosi' } as const;
-type PaidRevenue = keyof typeof PAID_WORDS;
-
-/** Wages with pay and without it are in specifications of their own. */
-const byPayout = (wages: readonly SettledWage[]) =>
-  (['a', 'b'] as const)
-    .map((pays) => ({ pays, inside: wages.filter((wage) => isWithoutPay(wage) === (pays === 'b')) }))
-    .filter(({ inside }) => inside.length > 0);
 
 function specification(
   kind: SpecificationKind,
   { firm, month, wages }: SettledMonth,
-  pays: PaidRevenue,
+  ofPayout: OfPayout,
 ): Specification {
   const law = federalLaw({ month, wages });
   const figures = wages.map((wage) => wage.figures);
@@ -63,7 +100,8 @@ function specification(
   const totals = totalRows(figures, contributions);
   return {
     kind,
-    head: headOf(firm, month, wages.length, pays),
+    ...ofPayout,
+    head: headOf(firm, month, wages.length, ofPayout),
     workers: wages.map(({ worker }) => worker.id),
     rows: [
       ...payRows(figures),
@@ -75,7 +113,12 @@ function specification(
   };
 }
 
-function headOf(firm: Firm, month: PayrollMonth, workers: number, pays: PaidRevenue): Specification['head'] {
+function headOf(
+  firm: Firm,
+  month: PayrollMonth,
+  workers: number,
+  { payout, pays = 'a' }: OfPayout,
+): Specification['head'] {
   const from = formatDay(firstDayOf(month));
   const to = formatDay(lastDayOf(month));
   const values: readonly (readonly [row: string, label: string, value: string, isOurs?: true])[] = [
@@ -87,6 +130,7 @@ function headOf(firm: Firm, month: PayrollMonth, workers: number, pays: PaidReve
     ['6', 'Šifra djelatnosti', firm.activity],
     ['7', 'Broj uposlenih', String(workers)],
     ['', 'Isplata', PAID_WORDS[pays], true],
+    ...(payout ? [['', PAYDAY_LABEL, formatDay(month.payday)] as const] : []),
   ];
   return values.map(([number, label, value, isOurs]) => ({
     row: number,

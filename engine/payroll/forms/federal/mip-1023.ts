@@ -1,5 +1,6 @@
 import type { Day } from '../../../core/days/day.ts';
-import { firstDayOf, lastDayOf } from '../../../core/days/day.ts';
+import { firstDayOf, lastDayOf, monthCode, yearMonthOf } from '../../../core/days/day.ts';
+import { formatDay } from '../../../core/numbers/format.ts';
 import { sumOf } from '../../../core/numbers/money.ts';
 import { plain } from '../../../core/numbers/units.ts';
 import { type Element, element } from '../../../documents/xml.ts';
@@ -7,6 +8,7 @@ import { estimateNotes } from '../../calculate/estimated.ts';
 import { contributionsOf } from '../../calculate/figures.ts';
 import type { PayrollMonth } from '../../model/month.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts';
+import { declaredMonths } from '../../payouts/paid-in.ts';
 import { type FormFile, firmProblem, sortRows, surnameInCapitals } from '../filing.ts';
 import { isInReturns, isWithoutPay, leftOutOfReturns } from '../without-pay.ts';
 import { absenceHours, afterContributions, amountElement, factor, inMoney, raisedBases } from './amounts.ts';
@@ -21,12 +23,13 @@ export function mip1023(settled: SettledMonth, filed: Day): FormFile {
   const { firm, month } = settled;
   const wages = settled.wages.filter((wage) => wage.entity === 'fbih' && isInReturns(wage));
   const { rows, skipped, doubts } = sortRows(firm, wages, { needsMunicipality: true });
+  const paid = paidRows({ ...settled, wages: rows });
   const problem = firmProblem(firm);
   return {
     xml:
       problem || rows.length === 0
         ? undefined
-        : packageXml(firm, [form(settled, wages, rows, filed)], filed, estimateNotes(settled)),
+        : packageXml(firm, [form(settled, wages, paid, filed)], filed, estimateNotes(settled)),
     fileName: `${firm.jib}_${String(month.month).padStart(2, '0')}${month.year}.xml`,
     skipped: [...skipped, ...leftOutOfReturns(settled.wages.filter(({ entity }) => entity === 'fbih'))],
     doubts: [
@@ -38,9 +41,34 @@ export function mip1023(settled: SettledMonth, filed: Day): FormFile {
       ...payoutKindDoubts(rows, month),
       ...longerServiceDoubts(rows),
       ...withoutPayDoubts(rows),
+      ...(paid.length > rows.length ? [SEVERAL_PAYOUTS] : []),
+      ...laterPayouts({ ...settled, wages: rows }),
     ],
   };
 }
+
+const SEVERAL_PAYOUTS =
+  'Radnik s više isplata ima red za svaku: sati su u redu plaće, a odbitak se u mjesecu računa jednom. Kako se takvi redovi popunjavaju u propisu nije nađeno: provjerite prije predaje.';
+
+/** Payouts after the month of the wage: a single payment after a filed MIP goes into PMIP-1024 (its instruction). */
+export const laterPayouts = (settled: SettledMonth): readonly string[] =>
+  [...new Set(declaredMonths(settled).map(({ month }) => month.payday))]
+    .filter((day) => monthCode(yearMonthOf(day)) > monthCode(yearMonthOf(settled.month.payday)))
+    .map(
+      (day) =>
+        `Isplata ${formatDay(day)} je u mjesecu poslije plaće: ako je MIP-1023 dotad već predat, ta isplata se prijavljuje kroz PMIP-1024.`,
+    );
+
+/** A row of the form: a worker in one payout. */
+interface PaidRow {
+  readonly wage: SettledWage;
+  /** Paid on the day of the payout. */
+  readonly month: PayrollMonth;
+}
+
+/** @param settled of rows that fit into the form */
+const paidRows = (settled: SettledMonth): readonly PaidRow[] =>
+  declaredMonths(settled).flatMap(({ month, wages }) => wages.map((wage) => ({ wage, month })));
 
 /** Rows of a form as values to retype. */
 export interface FormValues {
@@ -56,18 +84,16 @@ export function mipValues({ firm, month, wages }: SettledMonth, workers: Readonl
   const own = wages.filter(
     (wage) => wage.entity === 'fbih' && workers.has(wage.worker.id) && isInReturns(wage),
   );
-  const rows = sortRows(firm, own, { needsMunicipality: true }).rows.map((wage) => cellsOf(wage, month));
+  const sorted = sortRows(firm, own, { needsMunicipality: true }).rows;
+  const rows = paidRows({ firm, month, wages: sorted }).map((row) => cellsOf(row));
   return {
     columns: rows[0]?.map(([name]) => name) ?? [],
     rows: rows.map((cells) => cells.map(([, text]) => text)),
   };
 }
 
-const cellsOf = (
-  wage: SettledWage,
-  month: PayrollMonth,
-): readonly (readonly [name: string, text: string])[] =>
-  incomeOf(wage, month).map(({ name, content }) => [name, typeof content === 'string' ? content : '']);
+const cellsOf = (row: PaidRow): readonly (readonly [name: string, text: string])[] =>
+  incomeOf(row).map(({ name, content }) => [name, typeof content === 'string' ? content : '']);
 
 /** The reason why contributions are not the rate of the income in the same row, if they are not. */
 function baseDoubts(rows: readonly SettledWage[]): readonly string[] {
@@ -89,7 +115,7 @@ const elsewhereDoubts = (rows: readonly SettledWage[]): readonly string[] =>
 const form = (
   { firm, month }: SettledMonth,
   wages: readonly SettledWage[],
-  rows: readonly SettledWage[],
+  rows: readonly PaidRow[],
   filed: Day,
 ): Element =>
   element('Obrazac1023', [
@@ -104,9 +130,9 @@ const form = (
     ]),
     element(
       'Dio2',
-      rows.map((row) => element('PodaciOPrihodima', incomeOf(row, month))),
+      rows.map((row) => element(MIP_ROW, incomeOf(row))),
     ),
-    element('Dio3', totalsOf(rows.map(({ figures }) => figures))),
+    element('Dio3', totalsOf(rows.map(({ wage }) => wage.figures))),
     element('Dio4IzjavaPoslodavca', [
       element('JibJmbPoslodavca', firm.jib),
       element('DatumUnosa', filed),
@@ -115,13 +141,18 @@ const form = (
     operation('Prijava_od_strane_poreznog_obveznika'),
   ]);
 
-const incomeOf = (wage: SettledWage, month: PayrollMonth): readonly Element[] => {
+/** The element of one row, and its day and number of the worker: a moved payout changes the day of its rows. */
+export const MIP_ROW = 'PodaciOPrihodima';
+export const MIP_DAY = 'DatumIsplate';
+export const MIP_WORKER = 'Jmb';
+
+const incomeOf = ({ wage, month }: PaidRow): readonly Element[] => {
   const { worker, figures } = wage;
   return [
     element('VrstaIsplate', payoutKind(wage, month)),
-    element('Jmb', worker.jmbg),
+    element(MIP_WORKER, worker.jmbg),
     element('ImePrezime', surnameInCapitals(worker)),
-    element('DatumIsplate', month.payday),
+    element(MIP_DAY, month.payday),
     // All hours of the month: those of an absence are in both columns.
     element('RadniSati', plain(figures.fundHours)),
     element('RadniSatiBolovanje', plain(absenceHours(wage))),

@@ -5,6 +5,7 @@ import { commaAmount } from '../../../core/numbers/units.ts';
 import { estimateNotes } from '../../calculate/estimated.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts';
+import { declaredMonths } from '../../payouts/paid-in.ts';
 import { type SkippedRow, sortRows, surnameInCapitals } from '../filing.ts';
 import { absenceHours } from './amounts.ts';
 
@@ -70,21 +71,26 @@ export const isReportedInFederation = ({ entity, worker }: SettledWage): boolean
 
 /** Undefined without workers. */
 export function mipElsewhere(settled: SettledMonth): MipElsewhere | undefined {
-  const { firm, month } = settled;
+  const { firm } = settled;
   const wages = settled.wages.filter(isReportedInFederation);
   if (firm.entity === 'fbih' || wages.length === 0) return undefined;
   const { rows, skipped, doubts } = sortRows(firm, wages, { needsMunicipality: true });
   const amounts = AMOUNTS[firm.entity];
   return {
     columns: [...BEFORE_AMOUNTS, ...amounts.map(({ title }) => title), 'općina prebivališta'],
-    rows: rows.map((wage) => cellsOf(wage, amounts, month.payday)),
+    rows: declaredMonths({ ...settled, wages: rows }).flatMap(({ month, wages: paid }) =>
+      paid.map((wage) => cellsOf(wage, amounts, month.payday)),
+    ),
     totals: totalsOf(rows, amounts),
     skipped,
     notes: [...estimateNotes(settled), NOTES[firm.entity], ...doubts],
   };
 }
 
-const BEFORE_AMOUNTS = ['JMB', 'prezime i ime', 'dan isplate', 'radni sati', 'sati bolovanja'] as const;
+/** The column that a moved payout changes. */
+export const PAYDAY_COLUMN = 'dan isplate';
+
+const BEFORE_AMOUNTS = ['JMB', 'prezime i ime', PAYDAY_COLUMN, 'radni sati', 'sati bolovanja'] as const;
 
 const cellsOf = (wage: SettledWage, amounts: readonly Amount[], payday: Day): readonly string[] => [
   wage.worker.jmbg,

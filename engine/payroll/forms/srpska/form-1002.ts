@@ -15,10 +15,12 @@ import type { PayrollMonth } from '../../model/month.ts';
 import type { SettledMonth, SettledWage } from '../../model/wage.ts';
 import { duesOf } from '../../orders/dues.ts';
 import { revenueOf } from '../../orders/revenue.ts';
+import { isPaidOften } from '../../payouts/month-payouts.ts';
 import { csvText } from '../../sheets/csv.ts';
 import { type HeadRow, type SkippedRow, seatMunicipality, sortRows } from '../filing.ts';
 import { isInReturns, isWithoutPay, leftOutOfReturns } from '../without-pay.ts';
 import { DL1_COLUMNS, isInsuredInFederation } from './dl1.ts';
+import { paidNotes, paidRows } from './paid-rows.ts';
 
 /** The return 1002 of Republika Srpska as values to retype: its XML was not seen, so none is offered. */
 export interface Form1002 {
@@ -86,14 +88,27 @@ export const amended1002 = (form: Form1002): Form1002 => ({
   }),
 });
 
+/** The same after a payout was moved: what was paid by the day of the return follows the days. */
+export function withPaidRows(form: Form1002, before: SettledMonth, after: SettledMonth): Form1002 {
+  if (!isPaidOften(after.month)) return form;
+  const wages = after.wages.filter(({ entity }) => entity === 'rs');
+  const [was, is] = [paidRows(before, wages), paidRows(after, wages)];
+  const [notes, later] = [paidNotes(before), paidNotes(after)];
+  const first = form.head.findIndex(({ row }) => row === was[0]?.row);
+  const others = form.head.filter(({ row }) => !was.some((one) => one.row === row));
+  return {
+    ...form,
+    head: first < 0 ? form.head : others.toSpliced(first, 0, ...is),
+    notes: form.notes.map((note) => later[notes.indexOf(note)] ?? note),
+  };
+}
+
 /** The sheet DL1 as CSV. */
 export const dl1Csv = ({ dl1 }: Form1002): string => csvText([dl1.columns, ...dl1.rows, dl1.totals]);
 
-function headOf(
-  { firm, month }: SettledMonth,
-  wages: readonly SettledWage[],
-  filed: Day,
-): readonly HeadRow[] {
+function headOf(settled: SettledMonth, wages: readonly SettledWage[], filed: Day): readonly HeadRow[] {
+  const { firm, month } = settled;
+  const paid = paidRows(settled, wages);
   const from = formatDay(firstDayOf(month));
   const to = formatDay(lastDayOf(month));
   const values: readonly (readonly [row: string, label: string, value: string, isOurs?: true])[] = [
@@ -108,21 +123,13 @@ function headOf(
     ['9', 'Isplata za mjesec', monthWritten(month)],
     [FILED_ROW, 'Datum podnošenja', formatDay(filed)],
     [BASIC_ROW, 'Osnovna prijava', 'da', true],
-    ...returnRows(wages),
     ['16', 'Broj zaposlenih', String(wages.length)],
     ['17', 'Broj lica kojima je isplaćeno', String(wages.filter(isPaid).length)],
     ['18', 'Formula preračuna na bruto', ''],
   ];
-  return values.map(([row, label, value, isOurs]) => ({ row, label, value, ...(isOurs && { isOurs }) }));
-}
-
-/** Row 13 of wages with pay, row 14.3 of workers without it. */
-function returnRows(wages: readonly SettledWage[]) {
-  const [isUnpaid, isPaidFor] = [wages.some(isWithoutPay), !wages.every(isWithoutPay) || wages.length === 0];
-  return [
-    ...(isPaidFor ? [['13', 'Prijava poreza i doprinosa', 'da', true] as const] : []),
-    ...(isUnpaid ? [['14.3', 'Doprinosi na neisplaćenu platu', 'da', true] as const] : []),
-  ];
+  return values
+    .map(([row, label, value, isOurs]): HeadRow => ({ row, label, value, ...(isOurs && { isOurs }) }))
+    .flatMap((row) => (row.row === BASIC_ROW ? [row, ...paid] : [row]));
 }
 
 /** Workers without pay: of contributions alone, a return of their own. */
@@ -183,6 +190,7 @@ function baseNotes({ month }: SettledMonth): readonly string[] {
 
 const notesOf = (settled: SettledMonth, rows: readonly SettledWage[]): readonly string[] => [
   FORM_SEEN,
+  ...paidNotes(settled),
   ...baseNotes(settled),
   ...fundNotes(settled, rows),
   ...reliefNotes(settled, rows),

@@ -5,6 +5,7 @@ import { MEAL_IS_WAGE } from '@obracun/engine/payroll/calculate/figures.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
+import { paidOut } from '@obracun/engine/payroll/payouts/paid-in.ts';
 import { isSettled } from '../../calculation/outcome.ts';
 import type { MonthRow } from './rows.ts';
 
@@ -38,8 +39,14 @@ export const FIGURES: Readonly<Record<string, FigureColumn>> = {
   },
   received: {
     title: 'Već primljeno',
-    of: ({ withheld }) => sumOf(withheld, (one) => (isReceived(one) ? one.amount : 0)),
+    of: ({ withheld }) =>
+      sumOf(withheld, (one) => (isReceived(one) && one.payout === undefined ? one.amount : 0)),
     isDue: (row) => isTyped(row, 'advance') || isTyped(row, 'inKind'),
+  },
+  paidElsewhere: {
+    title: 'Druge isplate',
+    of: (wage) => paidOut(wage) - wage.payout,
+    isDue: () => false,
   },
   payout: { title: 'Za isplatu', of: ({ payout }) => payout },
   cost: { title: 'Ukupni trošak', of: ({ figures }) => figures.cost },

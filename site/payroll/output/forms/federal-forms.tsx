@@ -1,5 +1,8 @@
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import type { Specification } from '@obracun/engine/payroll/forms/federal/form-2001.ts';
 import { specificationCells } from '@obracun/engine/payroll/forms/federal/specification-cells.ts';
+import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import { payoutsOf } from '@obracun/engine/payroll/payouts/month-payouts.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
 import { CheckList } from '../components/check-list.tsx';
@@ -20,7 +23,7 @@ export function FederalForms({ output }: { readonly output: Output }) {
       <CheckList doubts={doubts} />
       <FileButtons files={output.forms.map(({ name, text }) => textFile(wordOf(name), name, text))} />
       {output.papers.specifications.map((one) => (
-        <SpecificationTable key={one.kind} specification={one} />
+        <SpecificationTable key={specificationName(one)} specification={one} month={output.settled.month} />
       ))}
     </>
   );
@@ -29,10 +32,25 @@ export function FederalForms({ output }: { readonly output: Output }) {
 const wordOf = (name: string): string =>
   name.endsWith('.xml') ? 'MIP-1023 (XML)' : `${name.replace('obrazac-', '').replace('.csv', '')} (CSV)`;
 
-const SpecificationTable = ({ specification }: { readonly specification: Specification }) => (
-  <Folded title={`Obrazac ${specification.kind}`} line={`radnika: ${specification.workers.length}`} isOnPaper>
+interface SpecificationTableProps {
+  readonly specification: Specification;
+  readonly month: PayrollMonth;
+}
+
+/** `Obrazac 2001`, and in a month with several payouts its number and box. */
+const specificationName = ({ kind, payout, pays }: Specification): string =>
+  [`Obrazac ${kind}`, payout && `isplata ${payout.number} (${pays})`].filter(Boolean).join(', ');
+
+/** Workers, and the day of the payout in a month with several. */
+function briefly({ workers, payout }: Specification, month: PayrollMonth): string {
+  const day = payoutsOf(month).find(({ id }) => id === payout?.id)?.day;
+  return [day && formatDay(day), `radnika: ${workers.length}`].filter(Boolean).join(' · ');
+}
+
+const SpecificationTable = ({ specification, month }: SpecificationTableProps) => (
+  <Folded title={specificationName(specification)} line={briefly(specification, month)} isOnPaper>
     <CopyTable
-      caption={`Obrazac ${specification.kind}`}
+      caption={specificationName(specification)}
       words={1}
       isOurs={ourValues(specification.head)}
       columns={['Red', 'Naziv', 'Obrazac', 'Po listićima', 'Razlika']}

@@ -12,6 +12,7 @@ import { type MonthPapers, papersOf } from '@obracun/engine/payroll/frozen-outpu
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { ClosedMonth, FrozenForm, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { type Ordered, ordersOf } from '@obracun/engine/payroll/orders/orders.ts';
+import { payoutMark } from '@obracun/engine/payroll/payouts/month-payouts.ts';
 import { payslipOf } from '@obracun/engine/payroll/payslip/of-month.ts';
 import { paidRatesOf, requestedRatesOf } from '@obracun/engine/payroll/payslip/paid-rates.ts';
 import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
@@ -88,9 +89,11 @@ export async function frozenParts(
   return { ...ordered, forms, papers: packed(papers, settled.firm.logo) };
 }
 
-/** `2026-10`, for file names, with a mark of an estimate. */
+/** `2026-10`, for file names, with the payout of several, and a mark of an estimate. */
 export const monthPart = (settled: SettledMonth): string =>
-  `${monthCode(settled.month)}${isEstimated(settled) ? '_procjena' : ''}`;
+  [monthCode(settled.month), settled.payout && payoutMark(settled.payout), isEstimated(settled) && 'procjena']
+    .filter(Boolean)
+    .join('_');
 
 const WAGES = [federation, srpskaWithMeal, srpska, district];
 

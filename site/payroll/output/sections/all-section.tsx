@@ -20,7 +20,9 @@ export function AllSection({ output, ...choices }: AllSectionProps) {
   return (
     <Section title="Sve u jednom ZIP-u" isFiles>
       <Remark>
-        Platne liste, rekapitulacija, temeljnica, nalozi, datoteka za banku, isplatne liste, obrasci i rokovi.
+        {output.settled.payout
+          ? 'Samo ova isplata: nalozi, datoteka za banku, isplatne liste i obrazac 2001 gdje ga ima.'
+          : 'Platne liste, rekapitulacija, temeljnica, nalozi, datoteka za banku, isplatne liste, obrasci i rokovi.'}
       </Remark>
       <Buttons>
         <Button look="main" disabled={drawing.share !== undefined} onClick={make}>

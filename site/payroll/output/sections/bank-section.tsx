@@ -88,9 +88,10 @@ export function BankSection({
   );
 }
 
+/** The same sentence may concern several files. */
 const Sentences = ({ sentences }: { readonly sentences: readonly string[] }) => (
   <ul className={styles.list}>
-    {sentences.map((sentence) => (
+    {[...new Set(sentences)].map((sentence) => (
       <li key={sentence}>
         <Quoted>{sentence}</Quoted>
       </li>

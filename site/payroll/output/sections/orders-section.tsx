@@ -34,7 +34,7 @@ export function OrdersSection({ output }: { readonly output: Output }) {
   const { orders, skipped } = output.ordered;
   return (
     <Section title="Nalozi za plaćanje">
-      <SumsCheck output={output} />
+      {!output.settled.payout && <SumsCheck output={output} />}
       <SkippedOrders skipped={skipped} />
       <OrderList orders={orders} />
       <OrdersPaper orders={orders} />

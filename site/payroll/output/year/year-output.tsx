@@ -8,6 +8,7 @@ import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
 import { workerYears } from '@obracun/engine/payroll/forms/year.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { payoutsOf } from '@obracun/engine/payroll/payouts/month-payouts.ts';
 import { monthId, monthOfId } from '@obracun/engine/payroll/reading/month.ts';
 import { Download } from 'lucide-react';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
@@ -136,7 +137,9 @@ async function paidInYearOf(db: Database, id: string): Promise<PaidMonths> {
   const { firm, year } = monthOfId(id);
   const kept = await Promise.all([year - 1, year].map((one) => monthsOfYear(db, firm, one)));
   const closings = await closingsOf(db, kept.flat());
-  const paid = closings.filter(({ content }) => yearOf(content.settled.month.payday) === year);
+  const paid = closings.filter(({ content }) =>
+    payoutsOf(content.settled.month).some(({ day }) => yearOf(day) === year),
+  );
   const corrected = await Promise.all(paid.map((closing) => correctedIn(db, closing)));
   return { months: paid.map(({ content }) => content.settled), corrected: new Set(corrected.flat()) };
 }

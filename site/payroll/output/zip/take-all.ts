@@ -45,7 +45,7 @@ interface AllOf {
   readonly password: string;
 }
 
-/** Everything of a month in one ZIP; outputs that failed are listed in a separate file. */
+/** Everything of a month, or of one payout, in one ZIP; outputs that failed are listed in a separate file. */
 export async function allInOne(
   { output, format, password }: AllOf,
   tell: (share: number) => void,
@@ -53,21 +53,23 @@ export async function allInOne(
 ): Promise<Blob> {
   const { settled } = output;
   const together = `platne-liste_${monthPart(settled)}`;
-  const slips = await slipFiles(
-    output.papers.payslips,
-    { together, password },
-    (share) => tell(share * SLIPS_SHARE),
-    signal,
-  );
+  const isPart = settled.payout !== undefined;
+  const slips = isPart
+    ? []
+    : await slipFiles(
+        output.papers.payslips,
+        { together, password },
+        (share) => tell(share * SLIPS_SHARE),
+        signal,
+      );
   const bank = filesOfBank(format, output);
   const files: readonly MonthFile[] = [
-    ...recapFiles(output),
-    ...journalFiles(output, output.journals),
+    ...(isPart ? [] : [...recapFiles(output), ...journalFiles(output, output.journals)]),
     ...orderFiles(output),
     ...bank.flatMap(({ name, file }) => (file.bytes ? [bytesFile(name, name, file.bytes)] : [])),
     ...payoutFiles(output),
     ...output.forms.map(({ name, text }) => textFile(name, name, text)),
-    calendarFile(output),
+    ...(isPart ? [] : [calendarFile(output)]),
     textFile(
       '',
       'PROCITAJ.txt',

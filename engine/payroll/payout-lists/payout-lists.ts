@@ -10,7 +10,8 @@ import type { Firm } from '../model/firm.ts';
 import { fullName, surnameFirst } from '../model/firm.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
-import { WAGE_WORDS } from '../municipalities/municipality.ts';
+import { payoutMark, payWord } from '../payouts/month-payouts.ts';
+import { payoutMonths } from '../payouts/paid-in.ts';
 import { type Sheet, sheetName } from '../sheets/sheet.ts';
 import { intesa, raiffeisen, unicredit } from './templates.ts';
 
@@ -21,6 +22,8 @@ export interface BankPayoutList {
   /** Its name for people. */
   readonly bank: string;
   readonly sheets: readonly Sheet[];
+  /** The id of its payout, in a month with several. */
+  readonly payout?: string;
 }
 
 /** The lists of a month by bank. */
@@ -35,8 +38,31 @@ interface Skipped {
   readonly reason: string;
 }
 
-/** Lists by bank in the templates of the three banks that have one, and our own for all. Accounts and personal numbers are texts. */
+/**
+ * Lists by bank in the templates of the three banks that have one, and our own for all; of each payout. Accounts and personal numbers are
+ * texts.
+ */
 export function bankPayoutLists(settled: SettledMonth): PayoutLists {
+  const ofPayouts = payoutMonths(settled).map((month) => ({ month, ...listsOfPayout(month) }));
+  const skipped = ofPayouts.flatMap((one) => one.skipped);
+  return {
+    lists: ofPayouts.flatMap(({ month: { payout }, lists }) =>
+      payout
+        ? lists.map((list) => ({
+            ...list,
+            payout: payout.id,
+            fileName: `${list.fileName}_${payoutMark(payout)}`,
+          }))
+        : lists,
+    ),
+    skipped: skipped.filter(
+      ({ worker, reason }, at) =>
+        skipped.findIndex((one) => one.worker === worker && one.reason === reason) === at,
+    ),
+  };
+}
+
+function listsOfPayout(settled: SettledMonth): PayoutLists {
   const judged = settled.wages.flatMap(wageByAccount).map((wage) => ({ wage, reason: reasonAgainst(wage) }));
   const paid = judged.flatMap(({ wage, reason }) => (reason === undefined ? [wage] : []));
   const at = (...prefixes: string[]) =>
@@ -106,7 +132,7 @@ function reasonAgainst({ worker, payout }: SettledWage): string | undefined {
 
 /** Our own, for any bank: a sheet for each. */
 function ownList(settled: SettledMonth, wages: readonly SettledWage[]): BankPayoutList {
-  const purpose = `${WAGE_WORDS[settled.firm.entity]} za ${markedMonth(settled)}`;
+  const purpose = `${payWord(settled)} za ${markedMonth(settled)}`;
   return {
     bank: 'Sve banke',
     fileName: 'isplate-po-bankama',

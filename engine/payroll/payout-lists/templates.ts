@@ -3,11 +3,11 @@ import type { Cell } from '../../documents/blocks.ts';
 import { amountFigure } from '../../documents/figures.ts';
 import { transportOf } from '../api-request/entries.ts';
 import { estimateMark, markedMonth } from '../calculate/estimated.ts';
-import { hundredthsOf, mealBeside } from '../calculate/figures.ts';
+import { mealBeside } from '../calculate/figures.ts';
 import { fullName, surnameFirst } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
-import { WAGE_WORDS } from '../municipalities/municipality.ts';
+import { isOwn, payWord } from '../payouts/month-payouts.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 
 /** The rows of a bank's template. */
@@ -24,7 +24,7 @@ export const unicredit: Rows = (settled, wages) => ({
   rows: [
     ['JIB', 'Ime i prezime', 'Račun', 'Iznos', 'Svrha', 'Vrsta uplate'],
     ...wages.flatMap((wage) =>
-      payoutParts(wage, settled.month).map(({ word, amount }): Cell[] => [
+      payoutParts(wage, settled).map(({ word, amount }): Cell[] => [
         settled.firm.jib,
         fullName(wage.worker),
         wage.worker.account,
@@ -48,7 +48,7 @@ export const raiffeisen: Rows = (settled, wages) => ({
       wage.worker.lastName,
       wage.worker.account,
       amountFigure(wage.payout),
-      `NETO PLATA ${short(settled)}.`,
+      `${settled.payout && isOwn(settled.payout) ? payWord(settled).toUpperCase() : 'NETO PLATA'} ${short(settled)}.`,
     ]),
   ],
 });
@@ -61,7 +61,9 @@ export const intesa: Rows = (settled, wages) => ({
     [],
     [settled.firm.name],
     [],
-    [`UPLATA plate, toplog obroka i prevoza ${short(settled)}`],
+    [
+      `UPLATA ${settled.payout && isOwn(settled.payout) ? payWord(settled) : 'plate, toplog obroka i prevoza'} ${short(settled)}`,
+    ],
     [],
     ['PREZIME I IME', '', 'IZNOS', 'JMBG', 'RAČUN'],
     ...wages.map((wage): Cell[] => [
@@ -87,15 +89,18 @@ const untaxedTransport = ({ worker, pays }: SettledWage, month: PayrollMonth): F
   pays
     ? sumOf(pays, ({ kind, untaxed }) => (kind === 'transport' ? untaxed : 0))
     : transportOf(worker, month.workers[worker.id]?.entries ?? {});
+type PaidMonth = Pick<SettledMonth, 'firm' | 'month' | 'payout'>;
 
 /** The parts of a payout; they add up to it. Deductions reduce pay first. */
-export function payoutParts(wage: SettledWage, month: PayrollMonth): readonly PayoutPart[] {
+export function payoutParts(wage: SettledWage, settled: PaidMonth): readonly PayoutPart[] {
+  const { month, payout } = settled;
+  if (payout && isOwn(payout)) return [{ word: payWord(settled), amount: wage.payout }];
   const meal = mealBeside(wage.entity, wage.answer);
-  const further = Math.min(wage.payout, hundredthsOf(wage.answer.neoporezivo));
+  const further = Math.min(wage.payout, Math.max(0, wage.figures.untaxed - meal));
   const transport = Math.min(further, untaxedTransport(wage, month));
   const paidMeal = Math.min(wage.payout - further, meal);
   return [
-    { word: WAGE_WORDS[wage.entity], amount: wage.payout - further - paidMeal },
+    { word: payWord(settled), amount: wage.payout - further - paidMeal },
     { word: 'Topli obrok', amount: paidMeal },
     { word: 'Prijevoz', amount: transport },
     { word: 'Neoporezive naknade', amount: further - transport },

@@ -1,0 +1,124 @@
+import { firstDayOf, type YearMonth } from '../../core/days/day.ts';
+import { formatDay, formatMoney } from '../../core/numbers/format.ts';
+import { type Feninga, share, sumOf } from '../../core/numbers/money.ts';
+import { untaxedHolidayBonus } from '../../rules/fbih/wage-warnings.ts';
+import { inKindOf, inKindReceived } from '../api-request/in-kind.ts';
+import { inHand } from '../calculate/figures.ts';
+import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
+import type { PayrollEntity } from '../model/place.ts';
+import type { WageFigures } from '../model/wage.ts';
+import { addsPay, type OwnPayout, ownPayouts, payoutWord } from './month-payouts.ts';
+
+type Entries = WorkerMonth['entries'];
+
+/** True when a payout pays the amounts of a column of the month. */
+const isByColumn = ({ kind, amount, share: rate }: OwnPayout): boolean =>
+  amount === undefined &&
+  rate === undefined &&
+  (kind === 'advance' || kind === 'bonus' || kind === 'thirteenth');
+
+/** The column of such a payout; one payout of the worker takes it, the first by day. */
+const columnOf = ({ kind }: OwnPayout): 'advance' | 'bonus' => (kind === 'advance' ? 'advance' : 'bonus');
+
+/** What a worker's payouts take over from columns: those are not entries of the wage any more. */
+export function takenColumns(
+  month: PayrollMonth,
+  worker: string,
+): ReadonlyMap<'advance' | 'bonus', OwnPayout> {
+  const taken = new Map<'advance' | 'bonus', OwnPayout>();
+  for (const payout of ownPayouts(month, worker))
+    if (isByColumn(payout) && !taken.has(columnOf(payout))) taken.set(columnOf(payout), payout);
+  return taken;
+}
+
+/** The entries of a worker's month that its wage is paid by, without those of payouts. */
+export function wageEntries(month: PayrollMonth, worker: string): Entries {
+  const entries = month.workers[worker]?.entries ?? {};
+  const taken = takenColumns(month, worker);
+  if (taken.size === 0) return entries;
+  return Object.fromEntries(
+    Object.entries(entries).filter(([name]) => !taken.has(name as 'advance' | 'bonus')),
+  );
+}
+
+/** The taxed and the untaxed part of a payout with pay of its own. */
+export interface AddedPay {
+  readonly taxed: Feninga;
+  readonly untaxed: Feninga;
+}
+
+/** @param gross of the wage without such payouts */
+export function addedPay(
+  entity: PayrollEntity,
+  month: PayrollMonth,
+  worker: string,
+  payout: OwnPayout,
+  gross: Feninga,
+): AddedPay {
+  const amount = amountOf(month, worker, payout, gross);
+  if (payout.kind !== 'holidayBonus') return { taxed: amount, untaxed: 0 };
+  const untaxed = Math.min(amount, payout.untaxed ?? untaxedLimit(entity, month) ?? 0);
+  return { taxed: amount - untaxed, untaxed };
+}
+
+/** What a holiday bonus may be without contributions and tax; undefined where no limit is known. */
+export const untaxedLimit = (entity: PayrollEntity, month: YearMonth): Feninga | undefined =>
+  entity === 'fbih' ? untaxedHolidayBonus(firstDayOf(month)) : undefined;
+
+function amountOf(month: PayrollMonth, worker: string, payout: OwnPayout, of: Feninga): Feninga {
+  if (payout.amount !== undefined) return payout.amount;
+  if (payout.share !== undefined) return share(of, payout.share);
+  const isTaken = isByColumn(payout) && takenColumns(month, worker).get(columnOf(payout))?.id === payout.id;
+  return (isTaken && month.workers[worker]?.entries[columnOf(payout)]) || 0;
+}
+
+/** True for a wage with taxed payouts: each of its steps is calculated by its gross, so that the figures of every payout are whole. */
+export const hasAddedTaxedPay = (entity: PayrollEntity, month: PayrollMonth, worker: string): boolean =>
+  ownPayouts(month, worker).some(
+    (payout) =>
+      addsPay(payout) && (payout.share !== undefined || addedPay(entity, month, worker, payout, 0).taxed > 0),
+  );
+
+/** A part of the pay in hand paid by another payout than the wage. */
+export interface PaidApart {
+  readonly payout: OwnPayout;
+  readonly amount: Feninga;
+}
+
+/** The advances and the partial pay of a worker, by day. */
+export const paidApart = (month: PayrollMonth, worker: string, figures: WageFigures): readonly PaidApart[] =>
+  ownPayouts(month, worker)
+    .filter((payout) => payout.kind === 'advance' || (payout.kind === 'pay' && !isOpen(payout)))
+    .map((payout) => ({ payout, amount: amountOf(month, worker, payout, inHand(figures)) }))
+    .filter(({ amount }) => amount > 0);
+
+/** True for a payout of all pay that is left. */
+export const isOpen = ({ kind, amount, share: rate }: OwnPayout): boolean =>
+  kind === 'pay' && amount === undefined && rate === undefined;
+
+/** The reason why payouts cannot be paid from a wage; undefined when they fit. */
+export function overpaidReason(
+  entity: PayrollEntity,
+  month: PayrollMonth,
+  worker: string,
+  figures: WageFigures,
+): string | undefined {
+  const entries = wageEntries(month, worker);
+  const received =
+    figures.inKind - inKindOf(entity, entries) + inKindReceived(entity, entries) + (entries.advance ?? 0);
+  let left = Math.max(0, inHand(figures) - received);
+  let leftOfNet = figures.net - figures.solidarity;
+  for (const { payout, amount } of paidApart(month, worker, figures)) {
+    const owed = payout.isTaxed ? Math.min(left, leftOfNet) : left;
+    if (amount > owed) return tooMuch(entity, payout, amount, Math.max(0, owed));
+    left -= amount;
+    leftOfNet -= amount;
+  }
+  return undefined;
+}
+
+const tooMuch = (entity: PayrollEntity, payout: OwnPayout, amount: Feninga, owed: Feninga): string =>
+  `${payoutWord(entity, payout)} ${formatDay(payout.day)} je ${formatMoney(amount)}, a radniku se duguje ${formatMoney(owed)}: smanjite je u mjesecu pod „Isplate“. Ono što je već plaćeno preko toga upišite kao akontaciju narednog mjeseca.`;
+
+/** The sum of all amounts paid apart. */
+export const sumApart = (apart: readonly PaidApart[]): Feninga => sumOf(apart, ({ amount }) => amount);

@@ -1,0 +1,31 @@
+import type { MovedPayday } from '@obracun/engine/payroll/model/payout.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { withPayday } from '@obracun/engine/payroll/payouts/move-payday.ts';
+import type { Kept } from '../db/tables.ts';
+import { withDatabase } from '../db/with-database.ts';
+import { monthById } from './months.ts';
+import { put, type Saved } from './save.ts';
+
+/**
+ * Stores a closing with a payout on another day, and the same day in its month, in one transaction. When the month was reopened or its
+ * closing changed meanwhile, nothing is stored.
+ * @param known the closing that was moved
+ * @throws KeepingFailed
+ */
+export const saveMovedPayday = (
+  known: Kept<ClosedMonth>,
+  moved: ClosedMonth,
+  move: MovedPayday,
+): Promise<Saved<ClosedMonth>> =>
+  withDatabase((db) =>
+    db.transaction('rw', db.mjeseci, db.zakljucci, async () => {
+      const month = await monthById(db, known.id);
+      const closing = await db.zakljucci.get(known.id);
+      if (!month?.content.isClosed || closing?.changed !== known.changed) return { elsewhere: closing };
+      const { kept } = await put(db.mjeseci, withPayday(month.content, move), month);
+      // The month and its closing have one moment, so that they stay together in every backup.
+      const next = { id: known.id, changed: kept.changed, content: moved };
+      await db.zakljucci.put(next);
+      return { kept: next };
+    }),
+  );
