@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { calculateMonth } from '../calculate/calculate-month.ts';
 import { checkSums, sumsAgree } from '../orders/check-sums.ts';
 import { ordersOf } from '../orders/orders.ts';
-import { payoutsByBank } from '../payouts/payout-lists.ts';
+import { payoutsByBank } from '../payout-lists/payout-lists.ts';
 import { answering, firmOf, monthOf, workerOf } from '../staff.fixture.ts';
 import { splitPay } from './split-pay.ts';
 

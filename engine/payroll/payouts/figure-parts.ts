@@ -31,6 +31,10 @@ const rareOf = (one: WageFigures, by: (amount: number, name: (typeof RARE)[numbe
     }),
   );
 
+/** Typed insurance is paid by hand, so no payout orders it. */
+const ordered = (figures: WageFigures) =>
+  rareOf(figures, (amount, name) => (name === 'insurance' ? 0 : amount));
+
 type Combine = (one: number, other: number) => number;
 
 /** Combines two figures amount by amount; the coefficient is that of the first. */
@@ -111,13 +115,13 @@ export function contributionsAlone(figures: WageFigures): WageFigures {
   const made = {
     ...nothingOf(figures),
     ...{ gross, inKind, base, pension, health, unemployment, child, fundHours, sickHours },
-    ...rareOf(figures, (amount, name) => (name === 'insurance' ? 0 : amount)),
+    ...ordered(figures),
   };
   return { ...made, cost: contributionsIn(made) };
 }
 
 /** All of a wage but its untaxed pay, which is ordered to nobody. */
 export function revenueAlone(figures: WageFigures): WageFigures {
-  const made = { ...figures, untaxed: 0 };
+  const made = { ...figures, ...ordered(figures), untaxed: 0 };
   return { ...made, cost: revenueIn(made) };
 }
