@@ -7,9 +7,9 @@ import type { PayrollMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
-import { inKindIn, paysOf } from '../pay-kinds/pays-of.ts';
 import { deduct } from './deductions.ts';
 import { figuresOf, hundredthsOf, inHand } from './figures.ts';
+import { inKindIn, paysOf } from './pays-of.ts';
 import { isRaised } from './raised-base.ts';
 
 /** The answer of `POST /obracuni` for one wage. */

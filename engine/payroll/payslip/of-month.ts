@@ -5,12 +5,12 @@ import { HUNDREDTHS, type Hundredths, mulDiv } from '../../core/numbers/money.ts
 import { isReceived } from '../calculate/deductions.ts';
 import { estimateNotes } from '../calculate/estimated.ts';
 import { hundredthsOf } from '../calculate/figures.ts';
+import { furtherIn, payNotes } from '../calculate/pays-of.ts';
 import { exemptAmount } from '../calculate/tax-base.ts';
 import { fullName, seatOf } from '../model/firm.ts';
 import { MONTH_COLUMNS } from '../model/month-columns.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledMonth, SettledWage, Withheld } from '../model/wage.ts';
-import { furtherIn, payNotes } from '../pay-kinds/pays-of.ts';
 import { IN_KIND_LINE } from './groups.ts';
 import { paidRatesOf } from './paid-rates.ts';
 import type { Payslip, PayslipFigure } from './payslip.ts';
