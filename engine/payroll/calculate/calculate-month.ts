@@ -9,7 +9,6 @@ import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
-import { inKindIn, paysOf } from '../pay-kinds/pays-of.ts';
 import {
   type AddedPay,
   addedPay,
@@ -23,6 +22,7 @@ import { addsPay, isPaidOften, ownPayouts } from '../payouts/month-payouts.ts';
 import { asPaid, openPayout, paidElsewhere, wageParts } from '../payouts/wage-parts.ts';
 import { deduct } from './deductions.ts';
 import { figuresOf, hundredthsOf, inHand } from './figures.ts';
+import { inKindIn, paysOf } from './pays-of.ts';
 import { isRaised } from './raised-base.ts';
 import { specialFigures } from './special-figures.ts';
 

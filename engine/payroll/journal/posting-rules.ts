@@ -1,8 +1,8 @@
 import { type Feninga, mulDiv, sumOf } from '../../core/numbers/money.ts';
 import type { LedgerItem } from '../../law/ledger.ts';
 import { hundredthsOf } from '../calculate/figures.ts';
+import { furtherIn } from '../calculate/pays-of.ts';
 import type { FigureOf, SettledWage } from '../model/wage.ts';
-import { furtherIn } from '../pay-kinds/pays-of.ts';
 import { hoursByKind } from '../payslip/of-month.ts';
 
 /** An amount of a wage, ready to be posted. */

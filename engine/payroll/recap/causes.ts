@@ -22,12 +22,12 @@ import { agreedFor } from '../api-request/month-share.ts';
 import { defaultsAsFields } from '../api-request/paid-by-default.ts';
 import { RATE_FIELDS } from '../api-request/rate-fields.ts';
 import { hundredthsOf } from '../calculate/figures.ts';
+import { furtherIn } from '../calculate/pays-of.ts';
 import { employmentsIn } from '../model/employment.ts';
 import { MONTH_COLUMNS, type MonthColumn } from '../model/month-columns.ts';
 import type { PaidLine } from '../model/pay-kind.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
-import { furtherIn } from '../pay-kinds/pays-of.ts';
 import type { ChangeCause } from './change-cause.ts';
 
 type Wire = Readonly<Record<string, unknown>>;

@@ -1,10 +1,10 @@
 import { sumOf } from '../../core/numbers/money.ts';
 import { contributionsOf, hundredthsOf } from '../calculate/figures.ts';
+import { furtherIn } from '../calculate/pays-of.ts';
 import { exemptAmount } from '../calculate/tax-base.ts';
 import type { PayKey } from '../model/pay-kind.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { FigureOf, Received, SettledWage } from '../model/wage.ts';
-import { furtherIn } from '../pay-kinds/pays-of.ts';
 import { paidOut } from '../payouts/paid-in.ts';
 
 /** One column of a recap: its labels, unit and value. */

@@ -22,14 +22,19 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { labelWith, Typed } from '../../../ui/typed.tsx';
-import type { FirmEdit } from '../firm-edit.ts';
+import type { SomeOf } from '../../form/some-of.ts';
 import { KindEditor } from './kind-editor.tsx';
 import { factsOf } from './kind-words.ts';
 import styles from './kinds.module.css';
 import { NewKind } from './new-kind.tsx';
 
+interface KindFieldsProps {
+  readonly firm: Firm;
+  readonly change: (part: SomeOf<Firm>) => void;
+}
+
 /** Kinds of pay of a firm: the given ones, which can be renamed, moved and hidden, and its own. */
-export function KindFields({ firm, change }: FirmEdit) {
+export function KindFields({ firm, change }: KindFieldsProps) {
   const [opened, setOpened] = useState<PayKey>();
   const kinds = kindsOf(firm);
   const add = (unit: Parameters<typeof withNewKind>[1]) => {
@@ -80,7 +85,7 @@ const isLacking = ({ isGiven, isHidden, name, unit, treatment, rate, price, limi
     ((unit === 'broj' || unit === 'dani') && price === undefined) ||
     (treatment === 'untaxed' && limit === undefined));
 
-interface KindRowProps extends FirmEdit {
+interface KindRowProps extends KindFieldsProps {
   readonly kind: KindOfPay;
   readonly isFirst: boolean;
   readonly isLast: boolean;

@@ -1,7 +1,7 @@
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { payNotes } from '@obracun/engine/payroll/calculate/pays-of.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
-import { payNotes } from '@obracun/engine/payroll/pay-kinds/pays-of.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Quoted } from '../../../ui/quoted.tsx';

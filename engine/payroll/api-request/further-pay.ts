@@ -1,21 +1,21 @@
 import { firstDayOf } from '../../core/days/day.ts';
 import { Refusal } from '../../core/issue.ts';
 import { formatAmount, formatMoney } from '../../core/numbers/format.ts';
-import { type Feninga, HUNDREDTHS, mulDiv, PPM, type Ppm, share } from '../../core/numbers/money.ts';
+import { type Feninga, HUNDREDTHS, mulDiv, PPM, type Ppm, share, sumOf } from '../../core/numbers/money.ts';
 import { seniority } from '../../rules/salary/seniority.ts';
-import { transportOf } from '../api-request/entries.ts';
-import { inKindOf } from '../api-request/in-kind.ts';
-import { fundHoursOf, serviceYears } from '../api-request/month-share.ts';
-import { statedRate } from '../api-request/rate-fields.ts';
-import { type EarlierPay, sickHoursOf } from '../api-request/sick-leave.ts';
-import { seniorityOn } from '../api-request/usual-rates.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import { isKindKey, type KindKey, type KindUnit, type PaidLine } from '../model/pay-kind.ts';
 import type { Worker } from '../model/worker.ts';
-import type { KindOfPay } from './kind.ts';
-import { kindOfLimit, kindsOf } from './kinds-of.ts';
-import { isYearly, limitOf } from './limits.ts';
+import type { KindOfPay } from '../pay-kinds/kind.ts';
+import { kindOfLimit, kindsOf } from '../pay-kinds/kinds-of.ts';
+import { isYearly, limitOf } from '../pay-kinds/limits.ts';
+import { type FurtherSums, transportOf } from './entries.ts';
+import { inKindOf } from './in-kind.ts';
+import { fundHoursOf, serviceYears } from './month-share.ts';
+import { statedRate } from './rate-fields.ts';
+import { type EarlierPay, sickHoursOf } from './sick-leave.ts';
+import { seniorityOn } from './usual-rates.ts';
 
 type Entries = WorkerMonth['entries'];
 
@@ -187,3 +187,9 @@ const UNIT_SCALE: Readonly<Record<KindUnit, number>> = {
   posto: PPM,
   iznos: 1,
 };
+
+/** The taxed and the untaxed pay that the call receives as two sums. */
+export const furtherSums = (further: readonly PaidLine[]): FurtherSums => ({
+  taxed: sumOf(further, ({ taxed }) => taxed),
+  untaxed: sumOf(further, ({ untaxed }) => untaxed),
+});

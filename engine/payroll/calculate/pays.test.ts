@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sumOf } from '../../core/numbers/money.ts';
-import { calculateMonth, type RequestWages } from '../calculate/calculate-month.ts';
 import { PAYROLL_ENTITIES } from '../model/place.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
 import { answering } from '../staff.fixture.ts';
+import { calculateMonth, type RequestWages } from './calculate-month.ts';
 import { inKindIn } from './pays-of.ts';
 
 let ask: RequestWages;

@@ -1,10 +1,10 @@
 import { type Feninga, sumOf } from '../../core/numbers/money.ts';
-import { hundredthsOf, MEAL_IS_WAGE, mealBeside } from '../calculate/figures.ts';
 import type { Firm } from '../model/firm.ts';
 import { type PaidLine, STANDING_PAY, type StandingPay } from '../model/pay-kind.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
-import { kindOf, kindsOf } from './kinds-of.ts';
+import { kindOf, kindsOf } from '../pay-kinds/kinds-of.ts';
+import { hundredthsOf, MEAL_IS_WAGE, mealBeside } from './figures.ts';
 
 type Answer = SettledWage['answer'];
 type Calculated = Exclude<StandingPay, 'bonus' | 'inKind' | 'untaxed' | 'transport'>;
@@ -68,12 +68,6 @@ export const furtherIn = (pays: readonly PaidLine[]): readonly PaidLine[] =>
 /** What a slip says about amounts above a limit and seniority on pay. */
 export const payNotes = (pays: readonly PaidLine[] = []): readonly string[] =>
   pays.flatMap(({ name, note }) => (note === undefined ? [] : [`${name}: ${note}.`]));
-
-/** The taxed and the untaxed pay that the call receives as two sums. */
-export const furtherSums = (further: readonly PaidLine[]) => ({
-  taxed: sumOf(further, ({ taxed }) => taxed),
-  untaxed: sumOf(further, ({ untaxed }) => untaxed),
-});
 
 /** The gross of pay in kind. */
 export const inKindIn = (pays: readonly PaidLine[]): Feninga =>

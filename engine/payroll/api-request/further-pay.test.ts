@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { YearMonth } from '../../core/days/day.ts';
-import type { EarlierPay } from '../api-request/sick-leave.ts';
 import { calculateMonth } from '../calculate/calculate-month.ts';
 import { ask } from '../calculate/settled-wage.fixture.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import type { FirmPayKind, PayKey } from '../model/pay-kind.ts';
 import type { Worker } from '../model/worker.ts';
+import { kindOf } from '../pay-kinds/kinds-of.ts';
 import { firmOf, monthOf, workerOf } from '../staff.fixture.ts';
 import { furtherPay, type KindsOfMonth } from './further-pay.ts';
-import { kindOf } from './kinds-of.ts';
+import type { EarlierPay } from './sick-leave.ts';
 
 type Entries = WorkerMonth['entries'];
 
