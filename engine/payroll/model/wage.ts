@@ -3,7 +3,7 @@ import type { Feninga, Hundredths } from '../../core/numbers/money.ts';
 import type { Firm } from './firm.ts';
 import type { PayrollMonth } from './month.ts';
 import type { PaymentOrder, SkippedOrder } from './order.ts';
-import type { MonthPayout, MovedPayday, PayoutPart } from './payout.ts';
+import type { MonthPayout, MovedPayday } from './payout.ts';
 import type { PayrollEntity } from './place.ts';
 import type { Worker } from './worker.ts';
 
@@ -43,6 +43,16 @@ export interface WageFigures {
 
 /** A figure, or a sum of figures. */
 export type FigureOf = (figures: WageFigures) => number;
+
+/** The part of a worker's month in one payout; all parts add up to the month. */
+export interface PayoutPart {
+  /** The id of the payout. */
+  readonly payout: string;
+  /** What is declared and ordered to public revenue with it. */
+  readonly figures: WageFigures;
+  /** Paid to the worker. */
+  readonly paid: Feninga;
+}
 
 /** A deduction withheld this month, or the reason it is not. */
 export interface Withheld {

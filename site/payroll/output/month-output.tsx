@@ -1,7 +1,7 @@
 import { estimateNotes } from '@obracun/engine/payroll/calculate/estimated.ts';
 import type { MonthPayout } from '@obracun/engine/payroll/model/payout.ts';
 import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { payoutsOf } from '@obracun/engine/payroll/payouts/month-payouts.ts';
+import { calledPayout, payoutsOf } from '@obracun/engine/payroll/payouts/month-payouts.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { PartMissing } from '../../lazy-loading/load-part.ts';
 import { useRequest } from '../../lazy-loading/use-request.ts';
@@ -11,7 +11,6 @@ import { useSetting } from '../../storage/setting.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { calledPayout } from '../payouts/words.ts';
 import styles from './components/output.module.css';
 import { useBankFormat } from './model/bank-choice.ts';
 import { type Output, outputOf } from './model/output.ts';
