@@ -1,6 +1,5 @@
 import type { Day } from '../../core/days/day.ts';
 import type { Feninga, Ppm } from '../../core/numbers/money.ts';
-import type { WageFigures } from './wage.ts';
 
 /**
  * Payouts of a month besides its wage. `holidayBonus` is regres; `contributions` orders them without pay; `pay` pays without
@@ -49,16 +48,6 @@ export interface MonthPayout extends Omit<Payout, 'kind'> {
 
 /** The id of the wage among payouts. */
 export const MAIN_PAYOUT = 'main';
-
-/** The part of a worker's month in one payout; all parts add up to the month. */
-export interface PayoutPart {
-  /** The id of the payout. */
-  readonly payout: string;
-  /** What is declared and ordered to public revenue with it. */
-  readonly figures: WageFigures;
-  /** Paid to the worker. */
-  readonly paid: Feninga;
-}
 
 /** A payout of a closed month moved to another day. */
 export interface MovedPayday {

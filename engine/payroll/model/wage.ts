@@ -4,7 +4,7 @@ import type { Firm } from './firm.ts';
 import type { PayrollMonth } from './month.ts';
 import type { PaymentOrder, SkippedOrder } from './order.ts';
 import type { PaidLine } from './pay-kind.ts';
-import type { MonthPayout, MovedPayday, PayoutPart } from './payout.ts';
+import type { MonthPayout, MovedPayday } from './payout.ts';
 import type { PayrollEntity } from './place.ts';
 import type { Worker } from './worker.ts';
 
@@ -50,6 +50,16 @@ export interface WageFigures {
 
 /** A figure, or a sum of figures. */
 export type FigureOf = (figures: WageFigures) => number;
+
+/** The part of a worker's month in one payout; all parts add up to the month. */
+export interface PayoutPart {
+  /** The id of the payout. */
+  readonly payout: string;
+  /** What is declared and ordered to public revenue with it. */
+  readonly figures: WageFigures;
+  /** Paid to the worker. */
+  readonly paid: Feninga;
+}
 
 /** A deduction withheld this month, or the reason it is not. */
 export interface Withheld {

@@ -1,6 +1,6 @@
 import { firstDayOf, type YearMonth } from '../../core/days/day.ts';
 import { formatDay, formatMoney } from '../../core/numbers/format.ts';
-import { type Feninga, share, sumOf } from '../../core/numbers/money.ts';
+import { type Feninga, share } from '../../core/numbers/money.ts';
 import { untaxedHolidayBonus } from '../../rules/fbih/wage-warnings.ts';
 import { inKindOf, inKindReceived } from '../api-request/in-kind.ts';
 import { inHand } from '../calculate/figures.ts';
@@ -118,7 +118,4 @@ export function overpaidReason(
 }
 
 const tooMuch = (entity: PayrollEntity, payout: OwnPayout, amount: Feninga, owed: Feninga): string =>
-  `${payoutWord(entity, payout)} ${formatDay(payout.day)} je ${formatMoney(amount)}, a radniku se duguje ${formatMoney(owed)}: smanjite je u mjesecu pod „Isplate“. Ono što je već plaćeno preko toga upišite kao akontaciju narednog mjeseca.`;
-
-/** The sum of all amounts paid apart. */
-export const sumApart = (apart: readonly PaidApart[]): Feninga => sumOf(apart, ({ amount }) => amount);
+  `${payoutWord(entity, payout)} ${formatDay(payout.day)} je ${formatMoney(amount)}, a radniku se duguje ${formatMoney(owed)}: smanjite iznos ili izostavite radnika, u mjesecu pod „Isplate“. Ono što je već plaćeno preko toga upišite kao akontaciju narednog mjeseca.`;

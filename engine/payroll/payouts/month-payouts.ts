@@ -1,3 +1,4 @@
+import { formatDay } from '../../core/numbers/format.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import { MAIN_PAYOUT, type MonthPayout, type Payout } from '../model/payout.ts';
 import type { PayrollEntity } from '../model/place.ts';
@@ -74,3 +75,7 @@ export function payoutWord(entity: PayrollEntity, { kind }: Pick<MonthPayout, 'k
   }
   return kind;
 }
+
+/** `Akontacija plaće 15. 10. 2026.` */
+export const calledPayout = (entity: PayrollEntity, payout: MonthPayout): string =>
+  `${payoutWord(entity, payout)} ${formatDay(payout.day)}`;

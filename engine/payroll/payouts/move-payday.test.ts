@@ -146,7 +146,7 @@ test('reads a moved closing back unchanged, and one of an earlier version withou
 test.each([
   ['rs', '2026-12-20', '2027-01-10', ['Isplata prelazi u 2027. godinu']],
   ['fbih', '2026-11-06', '2026-11-10', []],
-  ['rs', '2021-12-30', '2022-01-05', ['promijenio se porez na platu (od 1. 1. 2022.)']],
+  ['rs', '2021-12-30', '2022-01-05', ['promijenio se porez na dohodak (od 1. 1. 2022.)']],
 ] as const)('says what another day means for tax: %s, %s to %s', (entity, from, to, said) => {
   const notes = movedDayNotes(entity, from, to);
   expect(notes).toHaveLength(said.length);

@@ -17,7 +17,7 @@ test.each<[string, Partial<Payout>, string]>([
   ['a day that does not exist', { day: '2026-02-30' }, 'Upišite dan isplate'],
   ['nobody', { workers: [] }, 'Izaberite bar jednog radnika.'],
   ['zero', { amount: 0 }, 'veći od nule'],
-  ['an advance on the payday', { day: '2026-11-06' }, 'plata je 6. 11. 2026.'],
+  ['an advance on the payday', { day: '2026-11-06' }, 'isplate mjeseca, 6. 11. 2026.'],
   ['a kind of three digits', { formKind: '123' }, 'jednu ili dvije cifre'],
 ])('refuses a payout with %s', (_name, own, words) => {
   expect(payoutProblem(month(), 'i', { ...advance, ...own })).toContain(words);
@@ -47,6 +47,6 @@ test('doubts a day before its month, and one over a year later', () => {
 
 test('doubts an advance that the payday was moved before', () => {
   const moved = { ...month({ i: advance }), payday: '2026-10-10' };
-  expect(daysDoubts(moved)).toEqual([expect.stringContaining('je poslije dana isplate plate')]);
+  expect(daysDoubts(moved)).toEqual([expect.stringContaining('je poslije dana isplate mjeseca')]);
   expect(daysDoubts(month({ i: advance }))).toEqual([]);
 });

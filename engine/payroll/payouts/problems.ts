@@ -6,7 +6,7 @@ import { porez_na_platu as fbih } from '../../law/fbih/income-tax.ts';
 import { porez_na_platu as rs } from '../../law/rs/income-tax.ts';
 import { isPayoutKind } from '../forms/federal/payout-kind.ts';
 import type { PayrollMonth } from '../model/month.ts';
-import { MAIN_PAYOUT, type Payout } from '../model/payout.ts';
+import type { Payout } from '../model/payout.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import { addsPay } from './month-payouts.ts';
 
@@ -22,7 +22,7 @@ export function payoutProblem(month: Paid, id: string, payout: Payout): string |
   if (formKind !== undefined && !isPayoutKind(formKind))
     return 'Vrsta isplate za obrasce ima jednu ili dvije cifre.';
   if (kind === 'advance' && day >= month.payday)
-    return `Akontacija se isplaćuje prije plate, a plata je ${formatDay(month.payday)}: upišite raniji dan.`;
+    return `Akontacija se isplaćuje prije dana isplate mjeseca, ${formatDay(month.payday)}: upišite raniji dan.`;
   return twiceProblem(month, id, payout);
 }
 
@@ -52,9 +52,10 @@ const USUAL_MONTHS = 12;
 /** What is unusual about a day of payout; a payout on it is allowed. */
 export function dayDoubts(month: Paid, day: Day): readonly string[] {
   const first = firstDayOf(month);
-  if (day < first) return [`Dan ${formatDay(day)} je prije početka mjeseca za koji je plata: provjerite ga.`];
+  if (day < first)
+    return [`Dan ${formatDay(day)} je prije početka mjeseca koji se isplaćuje: provjerite ga.`];
   return day > addMonths(first, USUAL_MONTHS + 1)
-    ? [`Dan ${formatDay(day)} je više od godinu dana poslije mjeseca za koji je plata: provjerite ga.`]
+    ? [`Dan ${formatDay(day)} je više od godinu dana poslije mjeseca koji se isplaćuje: provjerite ga.`]
     : [];
 }
 
@@ -66,7 +67,7 @@ export const daysDoubts = (month: Paid): readonly string[] => [
     ...Object.values(month.payouts ?? {}).flatMap(({ kind, day }) =>
       kind === 'advance' && day > month.payday
         ? [
-            `Akontacija ${formatDay(day)} je poslije dana isplate plate, ${formatDay(month.payday)}: ispravite jedan od tih dana.`,
+            `Akontacija ${formatDay(day)} je poslije dana isplate mjeseca, ${formatDay(month.payday)}: ispravite jedan od tih dana.`,
           ]
         : [],
     ),
@@ -81,7 +82,7 @@ export function movedDayNotes(entity: PayrollEntity, from: Day, to: Day): readon
   const change = TAX[entity].promjene.find(({ od }) => od > after && od <= until);
   if (change)
     return [
-      `Između ${formatDay(from)} i ${formatDay(to)} promijenio se porez na platu (od ${formatDay(change.od)}), a on ide po danu isplate: iznosi ostaju po zaključenom obračunu, pa provjerite treba li mjesec otvoriti i ispraviti.`,
+      `Između ${formatDay(from)} i ${formatDay(to)} promijenio se porez na dohodak (od ${formatDay(change.od)}), a on ide po danu isplate: iznosi ostaju po zaključenom obračunu, pa provjerite treba li mjesec otvoriti i ispraviti.`,
     ];
   return yearOf(from) === yearOf(to)
     ? []
@@ -89,7 +90,3 @@ export function movedDayNotes(entity: PayrollEntity, from: Day, to: Day): readon
         `Isplata prelazi u ${yearOf(to)}. godinu, a porez i godišnji obrasci idu po danu isplate: iznosi ostaju po zaključenom obračunu.`,
       ];
 }
-
-/** The day of a payout, also of the wage. */
-export const dayOfPayout = ({ payday, payouts }: Paid, id: string): Day | undefined =>
-  id === MAIN_PAYOUT ? payday : payouts?.[id]?.day;

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { readKept } from '../../documents/read-kept.ts';
 import type { AccountSource, Obligation, PaymentOrder, PublicRevenue, SkippedOrder } from '../model/order.ts';
 import type { PaidLine, PayKey } from '../model/pay-kind.ts';
-import type { MovedPayday, PayoutPart } from '../model/payout.ts';
+import type { MovedPayday } from '../model/payout.ts';
 import type {
   ClosedMonth,
+  PayoutPart,
   Reopened,
   SettledMonth,
   SettledWage,

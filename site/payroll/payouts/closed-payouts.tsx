@@ -2,7 +2,7 @@ import { isDay } from '@obracun/engine/core/days/day.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import type { MonthPayout } from '@obracun/engine/payroll/model/payout.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { payoutsOf, payoutWord } from '@obracun/engine/payroll/payouts/month-payouts.ts';
+import { calledPayout, payoutsOf, payoutWord } from '@obracun/engine/payroll/payouts/month-payouts.ts';
 import { dayDoubts, movedDayNotes } from '@obracun/engine/payroll/payouts/problems.ts';
 import { useId, useState } from 'react';
 import { DateInput } from '../../fields/day/date-input.tsx';
@@ -15,7 +15,6 @@ import { Question } from '../month/closing/question.tsx';
 import styles from './payouts.module.css';
 import { PayoutsFold } from './payouts-section.tsx';
 import { PayoutsTable } from './payouts-table.tsx';
-import { calledPayout } from './words.ts';
 
 /** Payouts of a closed month: each can be moved to another day, without a calculation. */
 export function ClosedPayouts({ kept }: { readonly kept: Kept<ClosedMonth> }) {

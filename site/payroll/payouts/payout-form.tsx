@@ -8,7 +8,7 @@ import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { untaxedLimit } from '@obracun/engine/payroll/payouts/amounts.ts';
 import { dayDoubts } from '@obracun/engine/payroll/payouts/problems.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { DateInput } from '../../fields/day/date-input.tsx';
 import { HeldInput } from '../../fields/held-input.tsx';
@@ -41,6 +41,8 @@ export function PayoutForm({ id, first, words, settled, month, workers, keep, cl
   const [draft, setDraft] = useState(first);
   const [problem, setProblem] = useState<string>();
   const field = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('select')?.focus(), []);
   const { entity } = settled.firm;
   const change = (part: Partial<PayoutDraft>) => {
     setDraft({ ...draft, ...part });
@@ -53,7 +55,14 @@ export function PayoutForm({ id, first, words, settled, month, workers, keep, cl
     if (refused === undefined) keep(payoutOf(draft));
   };
   return (
-    <form className={styles.form} aria-label="Podaci isplate" autoComplete="off" noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label="Podaci isplate"
+      autoComplete="off"
+      noValidate
+      onSubmit={submit}
+    >
       <div className={fields.fields}>
         <Choice
           id={`${field}-vrsta`}
@@ -101,12 +110,12 @@ export function PayoutForm({ id, first, words, settled, month, workers, keep, cl
 }
 
 const KIND_HINTS: Readonly<Record<PayoutKind, string>> = {
-  advance: 'Dio plate isplaćen ranije: toliko je manji ostatak.',
+  advance: 'Dio isplaćen ranije: toliko je manji ostatak.',
   bonus: 'Oporeziva isplata na svoj dan, s doprinosima i porezom koji na nju otpadaju.',
   thirteenth: 'Oporeziva isplata na svoj dan, s doprinosima i porezom koji na nju otpadaju.',
-  holidayBonus: 'Na svoj dan. Ono iznad neoporezivog iznosa oporezuje se uz platu.',
-  contributions: 'Plata se isplaćuje na dan isplate mjeseca, a doprinosi na ovaj dan.',
-  pay: 'Doprinosi i porez uplaćuju se na dan isplate mjeseca, a radnicima na ovaj dan.',
+  holidayBonus: 'Na svoj dan. Ono iznad neoporezivog iznosa je oporezivo.',
+  contributions: 'Doprinosi se uplaćuju na ovaj dan, a radnicima se isplaćuje na dan isplate mjeseca.',
+  pay: 'Radnicima se isplaćuje na ovaj dan, a doprinosi i porez na dan isplate mjeseca.',
 };
 
 interface DraftProps {
@@ -132,7 +141,7 @@ const COLUMN_HINTS: Readonly<Partial<Record<PayoutKind, string>>> = {
   advance: 'Iznosi radnika iz kolone „Akontacija (avans)“.',
   bonus: 'Iznosi radnika iz kolone „Stimulacija i drugo oporezivo“.',
   thirteenth: 'Iznosi radnika iz kolone „Stimulacija i drugo oporezivo“.',
-  pay: 'Sve što je od plate ostalo.',
+  pay: 'Sve što je ostalo.',
 };
 
 interface AmountFieldsProps extends DraftProps {
@@ -176,7 +185,7 @@ function AmountFields({ field, entity, month, draft, change }: AmountFieldsProps
           id={`${field}-procenat`}
           field={SHARE}
           value={draft.share}
-          hint={isOfPay ? 'Od iznosa za isplatu, prije obustava.' : 'Od bruto plate tog mjeseca.'}
+          hint={isOfPay ? 'Od iznosa za isplatu, prije obustava.' : 'Od bruta tog mjeseca.'}
           onValue={(share) => change({ share })}
         />
       )}

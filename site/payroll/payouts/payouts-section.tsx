@@ -4,7 +4,12 @@ import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Payout } from '@obracun/engine/payroll/model/payout.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { isOwn, isPaidOften, payoutsOf } from '@obracun/engine/payroll/payouts/month-payouts.ts';
+import {
+  calledPayout,
+  isOwn,
+  isPaidOften,
+  payoutsOf,
+} from '@obracun/engine/payroll/payouts/month-payouts.ts';
 import { daysDoubts } from '@obracun/engine/payroll/payouts/problems.ts';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
@@ -18,7 +23,6 @@ import { draftOf, newDraft, type PayoutDraft } from './payout-draft.ts';
 import { PayoutForm } from './payout-form.tsx';
 import styles from './payouts.module.css';
 import { PayoutsTable } from './payouts-table.tsx';
-import { calledPayout } from './words.ts';
 
 interface PayoutsSectionProps {
   readonly settled: SettledMonth;
@@ -78,8 +82,8 @@ export function PayoutsSection({ settled, month, workers, set }: PayoutsSectionP
                 question="Ukloniti isplatu?"
                 choices={[{ words: 'Ukloni', act: () => remove(payout.id) }]}
               >
-                {calledPayout(entity, payout)}. Njen iznos ulazi u ostatak plate, a ako je to bonus, 13. plata
-                ili regres, više se ne obračunava. Nalozi koji su već plaćeni time se ne povlače.
+                {calledPayout(entity, payout)}. Njen iznos ulazi u ostatak za isplatu, a bonus i regres se
+                više ne obračunavaju. Nalozi koji su već plaćeni time se ne povlače.
               </ConfirmButton>
             </>
           )

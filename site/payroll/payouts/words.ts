@@ -1,8 +1,7 @@
-import { formatDay, formatMoney, formatRate } from '@obracun/engine/core/numbers/format.ts';
-import type { MonthPayout, Payout, PayoutKind } from '@obracun/engine/payroll/model/payout.ts';
+import { formatMoney, formatRate } from '@obracun/engine/core/numbers/format.ts';
+import type { Payout, PayoutKind } from '@obracun/engine/payroll/model/payout.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { WAGE_WORDS } from '@obracun/engine/payroll/municipalities/municipality.ts';
-import { payoutWord } from '@obracun/engine/payroll/payouts/month-payouts.ts';
 
 /** The kinds a payout may have, in the words of the entity. */
 export function kindWords(entity: PayrollEntity): Readonly<Record<PayoutKind, string>> {
@@ -23,7 +22,7 @@ export function amountWords({ kind, amount, share, isTaxed, untaxed }: Payout): 
   return [
     amount !== undefined && formatMoney(amount),
     share !== undefined &&
-      `${formatRate(share)} ${kind === 'advance' || kind === 'pay' ? 'od iznosa za isplatu' : 'od bruto plate'}`,
+      `${formatRate(share)} ${kind === 'advance' || kind === 'pay' ? 'od iznosa za isplatu' : 'od bruta'}`,
     amount === undefined && share === undefined && BY_COLUMN[kind],
     kind === 'advance' && isTaxed && 's porezom i doprinosima',
     untaxed !== undefined && `bez poreza ${formatMoney(untaxed)}`,
@@ -38,7 +37,3 @@ const BY_COLUMN: Readonly<Partial<Record<PayoutKind, string>>> = {
   thirteenth: 'po koloni „Stimulacija i drugo oporezivo“',
   pay: 'cijeli ostatak',
 };
-
-/** `Akontacija plaće 15. 10. 2026.` */
-export const calledPayout = (entity: PayrollEntity, payout: MonthPayout): string =>
-  `${payoutWord(entity, payout)} ${formatDay(payout.day)}`;
