@@ -20,7 +20,7 @@ const byCoefficient = (own = {}) =>
 test('multiplies a coefficient by the price of labour of each day', () => {
   // 2,5 × 600,00 and 2,5 × 660,00.
   expect(workerOfMonth(firm, byCoefficient(), october).agreed).toEqual([
-    { from: '2026-01-01', kind: 'bruto', amount: 150_000, coefficient: 2_500_000 },
+    { from: '2025-01-01', kind: 'bruto', amount: 150_000, coefficient: 2_500_000 },
     { from: '2026-10-15', kind: 'bruto', amount: 165_000, coefficient: 2_500_000 },
   ]);
   const requested = requestOf(firm, byCoefficient(), monthOf());

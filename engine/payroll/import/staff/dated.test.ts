@@ -58,10 +58,23 @@ test('completes what was unknown for all days', () => {
 });
 
 test('reads employments, accounts, status and the coefficient of the job, and refuses what does not fit', () => {
-  const headings = ['JMBG', 'Prezime', 'Ime', 'Zaposlen od', 'Ranija zaposlenja', 'Drugi računi', 'Status', 'Koeficijent posla'];
+  const headings = [
+    'JMBG',
+    'Prezime',
+    'Ime',
+    'Zaposlen od',
+    'Ranija zaposlenja',
+    'Drugi računi',
+    'Status',
+    'Koeficijent posla',
+  ];
   const own = (spells: string, accounts: string, status: string) =>
     judge([headings, ['3112899990017', 'Prvi', 'Radnik', '1. 3. 2020.', spells, accounts, status, '2,5']])[1];
-  const good = own('1. 2. 2018. – 31. 3. 2019.', '1619990000010133 200,00; 3389990000010097 25 %', 'Pripravnik');
+  const good = own(
+    '1. 2. 2018. – 31. 3. 2019.',
+    '1619990000010133 200,00; 3389990000010097 25 %',
+    'Pripravnik',
+  );
   expect(good?.reasons).toEqual([]);
   expect(good?.proposal?.worker).toMatchObject({
     earlierSpells: [{ from: '2018-02-01', to: '2019-03-31' }],
