@@ -16,7 +16,7 @@ export function monthForms(settled: SettledMonth, filed: Day): readonly FrozenFo
   const forms = [
     ...(mip.xml === undefined ? [] : [{ name: mip.fileName, text: mip.xml }]),
     ...specifications(settled).map((one) => ({
-      name: `obrazac-${one.kind}.csv`,
+      name: `obrazac-${[one.kind, one.pays].filter(Boolean).join('_')}.csv`,
       text: specificationCsv(one),
     })),
     ...(hasSrpska

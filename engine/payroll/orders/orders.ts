@@ -2,8 +2,7 @@ import { firstDayOf, lastDayOf } from '../../core/days/day.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
 import { upperFirst } from '../../core/text/letters.ts';
 import { compact, hasThirteenDigits } from '../../documents/identifiers/digits.ts';
-import { splitPay } from '../accounts/split-pay.ts';
-import { insuredWithoutPay } from '../api-request/without-pay.ts';
+import { paysOf } from '../accounts/split-pay.ts';
 import { isReceived } from '../calculate/deductions.ts';
 import { markedMonth } from '../calculate/estimated.ts';
 import { type Firm, fullName } from '../model/firm.ts';
@@ -111,9 +110,8 @@ interface Transfer {
 
 /** The pay of a worker, an order for each account. */
 function payoutOrders(wage: SettledWage, firm: Firm, month: PayrollMonth): (PaymentOrder | SkippedOrder)[] {
-  const { worker, payout } = wage;
-  if (insuredWithoutPay(wage.entity, worker) !== undefined) return [];
-  return splitPay(worker, payout).map(({ account, amount }) => {
+  const { worker } = wage;
+  return paysOf(wage).map(({ account, amount }) => {
     const transfer = {
       obligation: 'payout',
       payee: fullName(worker),

@@ -22,6 +22,8 @@ export interface Specification {
   readonly rows: readonly SpecificationRow[];
   /** Notes on the rows. */
   readonly notes: readonly string[];
+  /** Only contributions, of workers without pay; undefined: contributions and tax. */
+  readonly pays?: 'b';
 }
 
 /**
@@ -63,6 +65,7 @@ function specification(
   const totals = totalRows(figures, contributions);
   return {
     kind,
+    ...(pays === 'b' && { pays }),
     head: headOf(firm, month, wages.length, pays),
     workers: wages.map(({ worker }) => worker.id),
     rows: [

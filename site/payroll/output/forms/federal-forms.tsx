@@ -20,7 +20,7 @@ export function FederalForms({ output }: { readonly output: Output }) {
       <CheckList doubts={doubts} />
       <FileButtons files={output.forms.map(({ name, text }) => textFile(wordOf(name), name, text))} />
       {output.papers.specifications.map((one) => (
-        <SpecificationTable key={one.kind} specification={one} />
+        <SpecificationTable key={nameOf(one)} specification={one} />
       ))}
     </>
   );
@@ -29,10 +29,14 @@ export function FederalForms({ output }: { readonly output: Output }) {
 const wordOf = (name: string): string =>
   name.endsWith('.xml') ? 'MIP-1023 (XML)' : `${name.replace('obrazac-', '').replace('.csv', '')} (CSV)`;
 
+/** `Obrazac 2001`, or of workers without pay `Obrazac 2001, b: samo doprinosi`. */
+const nameOf = ({ kind, pays }: Specification): string =>
+  pays === 'b' ? `Obrazac ${kind}, b: samo doprinosi` : `Obrazac ${kind}`;
+
 const SpecificationTable = ({ specification }: { readonly specification: Specification }) => (
-  <Folded title={`Obrazac ${specification.kind}`} line={`radnika: ${specification.workers.length}`} isOnPaper>
+  <Folded title={nameOf(specification)} line={`radnika: ${specification.workers.length}`} isOnPaper>
     <CopyTable
-      caption={`Obrazac ${specification.kind}`}
+      caption={nameOf(specification)}
       words={1}
       isOurs={ourValues(specification.head)}
       columns={['Red', 'Naziv', 'Obrazac', 'Po listićima', 'Razlika']}
