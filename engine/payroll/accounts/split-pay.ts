@@ -1,4 +1,5 @@
 import { type Feninga, share as shareOf } from '../../core/numbers/money.ts';
+import { insuredWithoutPay } from '../api-request/without-pay.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 
@@ -27,9 +28,13 @@ export function splitPay(
   return all.length > 0 ? all : [{ account, amount: 0 }];
 }
 
-/** A wage by account, for lists of payouts: untaxed pay beside the wage is listed on the first. */
+/** The pay of a wage by account; none of a worker without pay. */
+export const payByAccount = ({ worker, entity, payout }: SettledWage): readonly AccountPay[] =>
+  insuredWithoutPay(entity, worker) === undefined ? splitPay(worker, payout) : [];
+
+/** A wage by account, for lists of payouts: untaxed pay beside the wage is listed on the first. None without pay. */
 export const wageByAccount = (wage: SettledWage): readonly SettledWage[] =>
-  splitPay(wage.worker, wage.payout).map(({ account, amount }) => ({
+  payByAccount(wage).map(({ account, amount }) => ({
     ...wage,
     worker: { ...wage.worker, account },
     payout: amount,

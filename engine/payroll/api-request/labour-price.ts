@@ -14,7 +14,7 @@ type PricingFirm = Pick<Firm, 'entity' | 'labourPrices'>;
  */
 export function workerOfMonth(firm: PricingFirm, worker: Worker, month: YearMonth): Worker {
   const plain = workerIn(worker, month);
-  if (!plain.agreed.some(({ coefficient }) => coefficient !== undefined)) return plain;
+  if (lacksLabourPrice(firm, plain) || !plain.agreed.some(isByCoefficient)) return plain;
   const full = fullDayOf(firm.entity, month);
   const hours = plain.dailyHours ?? full;
   const agreed = plain.agreed.flatMap((one, at): Agreed[] => {
@@ -31,17 +31,21 @@ export function workerOfMonth(firm: PricingFirm, worker: Worker, month: YearMont
   return { ...plain, agreed };
 }
 
-/** The prices in force for an agreement, each from its first day in it; none before the first price. */
+/** The prices in force for an agreement, each from its first day in it; the first price also covers the days before it. */
 function pricesFrom({ labourPrices = [] }: PricingFirm, { from }: Agreed, next: Agreed | undefined) {
   const inOrder = labourPrices.toSorted((one, other) => byDay(one.from, other.from));
-  const begun = inOrder.filter((price) => next === undefined || price.from < next.from);
-  const first = begun.findLastIndex((price) => price.from <= from);
-  return begun.slice(Math.max(0, first)).map((price) => ({
-    from: price.from > from ? price.from : from,
-    price: price.amount,
-  }));
+  const first = Math.max(
+    0,
+    inOrder.findLastIndex((price) => price.from <= from),
+  );
+  return inOrder
+    .slice(first)
+    .filter((price, at) => at === 0 || next === undefined || price.from < next.from)
+    .map((price, at) => ({ from: at === 0 ? from : price.from, price: price.amount }));
 }
 
 /** True for a worker whose pay depends on a price of labour that the firm has not stated. */
 export const lacksLabourPrice = ({ labourPrices = [] }: PricingFirm, { agreed }: Worker): boolean =>
-  labourPrices.length === 0 && agreed.some(({ coefficient }) => coefficient !== undefined);
+  labourPrices.length === 0 && agreed.some(isByCoefficient);
+
+const isByCoefficient = ({ coefficient }: Agreed): boolean => coefficient !== undefined;

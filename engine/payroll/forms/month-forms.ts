@@ -17,7 +17,7 @@ export function monthForms(settled: SettledMonth, filed: Day): readonly FrozenFo
   const forms = [
     ...(mip.xml === undefined ? [] : [{ name: mip.fileName, text: mip.xml }]),
     ...specifications(settled).map((one) => ({
-      name: `obrazac-${one.kind}${ofPayout(one)}.csv`,
+      name: `obrazac-${one.kind}${specificationMark(one)}.csv`,
       text: specificationCsv(one),
     })),
     ...(hasSrpska
@@ -39,9 +39,9 @@ export function monthForms(settled: SettledMonth, filed: Day): readonly FrozenFo
 const withNotes = (csv: string, settled: SettledMonth): string =>
   csv + csvText(estimateNotes(settled).map((note) => [note]));
 
-/** `_isplata-2_a`, in a month with several payouts. */
-const ofPayout = ({ payout, pays }: Specification): string =>
-  payout ? `_${payoutMark(payout)}_${pays}` : '';
+/** `_isplata-2_a` in a month with several payouts, `_b` of workers without pay. */
+const specificationMark = ({ payout, pays }: Specification): string =>
+  [payout && `_${payoutMark(payout)}`, pays && `_${pays}`].filter(Boolean).join('');
 
 const specificationCsv = (specification: Specification): string =>
   csvText([

@@ -31,6 +31,9 @@ const EACH: readonly Row[] = [
   ['Nezaposlenost', ['unemployment'], contribution('unemployment')],
 ];
 
+/** Compared only where there is any: orders of earlier closings have no such sum. */
+const INSURANCE: Row = ['Osiguranje bez zaposlenja', ['insurance'], ({ insurance = 0 }) => insurance];
+
 const REST: readonly Row[] = [
   ['Doprinosi ukupno', CONTRIBUTIONS, allContributions],
   ['Porez', ['tax'], ({ tax }) => tax],
@@ -38,7 +41,6 @@ const REST: readonly Row[] = [
   ['Nesreće', ['disaster'], ({ disaster }) => disaster],
   ['Vode', ['water'], ({ water }) => water],
   ['Osobe s invaliditetom', ['disability'], ({ disability }) => disability],
-  ['Osiguranje bez zaposlenja', ['insurance'], ({ insurance = 0 }) => insurance],
 ];
 
 /**
@@ -53,7 +55,8 @@ export function checkSums(settled: SettledMonth, { orders, skipped }: Ordered): 
       all.filter(({ obligation }) => obligation && of.includes(obligation)),
       ({ amount }) => amount,
     );
-  const rows = [...(firm.entity === 'rs' ? [] : EACH), ...REST];
+  const hasInsurance = wages.some(({ figures }) => figures.insurance !== undefined);
+  const rows = [...(firm.entity === 'rs' ? [] : EACH), ...REST, ...(hasInsurance ? [INSURANCE] : [])];
   const paid = sumOf(wages, paidOut);
   const withheld = wages.flatMap((wage) => wage.withheld).filter(({ payout }) => payout === undefined);
   const amountOf = ({ amount }: Withheld): Feninga => amount;

@@ -2,8 +2,7 @@ import { firstDayOf, lastDayOf } from '../../core/days/day.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
 import { upperFirst } from '../../core/text/letters.ts';
 import { compact, hasThirteenDigits } from '../../documents/identifiers/digits.ts';
-import { splitPay } from '../accounts/split-pay.ts';
-import { insuredWithoutPay } from '../api-request/without-pay.ts';
+import { payByAccount } from '../accounts/split-pay.ts';
 import { isReceived } from '../calculate/deductions.ts';
 import { markedMonth } from '../calculate/estimated.ts';
 import { type Firm, fullName } from '../model/firm.ts';
@@ -114,9 +113,8 @@ interface Transfer {
 /** The pay of a worker, an order for each account. */
 function payoutOrders(wage: SettledWage, settled: SettledMonth): (PaymentOrder | SkippedOrder)[] {
   const { firm, month } = settled;
-  const { worker, payout } = wage;
-  if (insuredWithoutPay(wage.entity, worker) !== undefined) return [];
-  return splitPay(worker, payout).map(({ account, amount }) => {
+  const { worker } = wage;
+  return payByAccount(wage).map(({ account, amount }) => {
     const transfer = {
       obligation: 'payout',
       payee: fullName(worker),

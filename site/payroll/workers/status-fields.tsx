@@ -1,7 +1,7 @@
 import { amountField } from '@obracun/engine/core/field.ts';
 import { insuredWithoutPay } from '@obracun/engine/payroll/api-request/without-pay.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import { LONGER_SERVICE_NAMES, STATUS_NAMES } from '@obracun/engine/payroll/model/status.ts';
+import { LONGER_SERVICE_NAMES, STATUS_NAMES, statusName } from '@obracun/engine/payroll/model/status.ts';
 import type { WorkerStatus } from '@obracun/engine/payroll/model/worker-values.ts';
 import { HeldInput } from '../../fields/held-input.tsx';
 import { fieldId } from '../../fields/layout/field-id.ts';
@@ -20,6 +20,17 @@ const INSURANCE = amountField({
   invalid: 'Upišite iznos, npr. 30,00.',
 });
 
+const namesIn = (entity: PayrollEntity): Readonly<Record<WorkerStatus, string>> =>
+  Object.fromEntries(
+    (Object.keys(STATUS_NAMES) as WorkerStatus[]).map((status) => [status, statusName(status, entity)]),
+  ) as Record<WorkerStatus, string>;
+
+const STATUS_WORDS: Readonly<Record<PayrollEntity, Readonly<Record<WorkerStatus, string>>>> = {
+  fbih: namesIn('fbih'),
+  rs: namesIn('rs'),
+  bd: namesIn('bd'),
+};
+
 /** Rules of a worker other than those of a regular one, folded until there are any. */
 export function StatusFields({ entity }: { readonly entity: PayrollEntity }) {
   const { worker, change } = useWorker();
@@ -27,7 +38,7 @@ export function StatusFields({ entity }: { readonly entity: PayrollEntity }) {
   const text = useWorkerText();
   const { status, longerService } = worker;
   const said = [
-    status && STATUS_NAMES[status],
+    status && statusName(status, entity),
     longerService && `staž ${LONGER_SERVICE_NAMES[longerService]}`,
   ].filter(Boolean);
   return (
@@ -41,7 +52,7 @@ export function StatusFields({ entity }: { readonly entity: PayrollEntity }) {
         <Choice
           id={fieldId('radnik.status')}
           label="Status radnika"
-          words={STATUS_NAMES}
+          words={STATUS_WORDS[entity]}
           value={status}
           hint={status ? HINTS[status](entity) : 'Prazno: redovan radnik.'}
           onValue={(next) => change({ status: next })}

@@ -10,7 +10,7 @@ import type { Absence } from '@obracun/engine/payroll/absences/absence.ts';
 import { workerIn } from '@obracun/engine/payroll/model/dated-worker.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import { STATUS_NAMES } from '@obracun/engine/payroll/model/status.ts';
+import { statusName } from '@obracun/engine/payroll/model/status.ts';
 import { type Agreed, newWorker, type Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/municipality.ts';
 import { FileText, FileUp, UserPlus } from 'lucide-react';
@@ -163,8 +163,8 @@ function WorkerRow({ of, entity, worker: { id, content }, absences, records, rem
             <Typed>{now.position}</Typed>,{' '}
           </>
         )}
-        {hasNoPay(now) ? STATUS_NAMES[now.status] : agreedInWords(agreedOn(content, today))}
-        {!hasNoPay(now) && now.status && ` · ${STATUS_NAMES[now.status]}`}
+        {hasNoPay(now) ? statusName(now.status, entity) : agreedInWords(agreedOn(content, today))}
+        {!hasNoPay(now) && now.status && ` · ${statusName(now.status, entity)}`}
         {employedTo && ` · ${isGone ? 'radio' : 'radi'} do ${formatDay(employedTo)}`}
         {gaps.length > 0 && <span className={styles.gaps}> Nije upisano: {gaps.join(', ')}.</span>}
       </span>
@@ -268,7 +268,7 @@ const allColumns = (entity: PayrollEntity, today: Day): readonly PaperColumn[] =
   return [
     { title: 'JMBG', look: 'whole', text: ({ jmbg }) => jmbg },
     { title: MUNICIPALITY_WORDS[entity], text: ({ municipality }) => municipality?.name ?? '' },
-    { title: 'Status', text: ({ status }) => (status ? STATUS_NAMES[status] : '') },
+    { title: 'Status', text: ({ status }) => (status ? statusName(status, entity) : '') },
     { title: 'Radno mjesto', isTyped: true, text: ({ position }) => position },
     { title: 'Mjesto troška', isTyped: true, text: ({ costCentre }) => costCentre ?? '' },
     { title: 'Stručna sprema', text: ({ schooling }) => schooling ?? '' },

@@ -27,7 +27,7 @@ export interface Specification {
   readonly notes: readonly string[];
   /** Its payout, in a month with several. */
   readonly payout?: Pick<MonthPayout, 'id' | 'number'>;
-  /** In a month with several payouts; undefined: both. */
+  /** In a month with several payouts, and of workers without pay; undefined: contributions and tax. */
   readonly pays?: PaidRevenue;
 }
 

@@ -37,9 +37,15 @@ interface SpecificationTableProps {
   readonly month: PayrollMonth;
 }
 
-/** `Obrazac 2001`, and in a month with several payouts its number and box. */
+/** `Obrazac 2001`; in a month with several payouts its number and box, of workers without pay the box alone. */
 const specificationName = ({ kind, payout, pays }: Specification): string =>
-  [`Obrazac ${kind}`, payout && `isplata ${payout.number} (${pays})`].filter(Boolean).join(', ');
+  [
+    `Obrazac ${kind}`,
+    payout && `isplata ${payout.number} (${pays})`,
+    !payout && pays === 'b' && 'b: samo doprinosi',
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** Workers, and the day of the payout in a month with several. */
 function briefly({ workers, payout }: Specification, month: PayrollMonth): string {
