@@ -35,7 +35,7 @@ export const LEDGER_ITEMS: Readonly<Record<LedgerItem, ItemFacts>> = {
   },
   otherPay: { label: 'Topli obrok, prevoz i druga neoporeziva primanja', isCost: true },
   levies: {
-    label: 'Vodna naknada',
+    label: 'Vodna naknada na teret firme',
     labelIn: { fbih: 'Posebne naknade na teret firme' },
     isCost: true,
     entities: besideRs,
@@ -50,8 +50,8 @@ export const LEDGER_ITEMS: Readonly<Record<LedgerItem, ItemFacts>> = {
   solidarity: { label: 'Doprinos za solidarnost', entities: ['rs'] },
   otherNet: { label: 'Neoporeziva primanja za isplatu' },
   leviesOwed: {
-    label: 'Vodna naknada',
-    labelIn: { fbih: 'Posebne naknade (vode, nesreće, osobe s invaliditetom)' },
+    label: 'Obaveza za vodnu naknadu',
+    labelIn: { fbih: 'Obaveza za posebne naknade (vode, nesreće, osobe s invaliditetom)' },
     entities: besideRs,
   },
   water: { label: 'Vodna naknada', parent: 'leviesOwed', entities: ['fbih'] },

@@ -39,6 +39,12 @@ test('reads percentages when a firm stored them before workers had any', () => {
   expect(readWorker({ ...newWorker('w', 'f'), nightUplift: -1 })).toBeUndefined();
 });
 
+test('reads ledger accounts of a firm, also of items that a later version added', () => {
+  const firm = { ...newFirm('f', 'rs'), ledgerAccounts: { wages: '5200', kasnije: '469' } };
+  expect(readFirm(JSON.parse(JSON.stringify(firm)))).toEqual(firm);
+  expect(readFirm({ ...firm, ledgerAccounts: { wages: 5200 } })).toBeUndefined();
+});
+
 test('keeps nested properties when a later version added them', () => {
   const agreed = [{ from: '2026-01-01', kind: 'bruto', amount: 150_000, aneks: '3' }];
   expect(readWorker({ firm: 'f', agreed })?.agreed).toEqual(agreed);

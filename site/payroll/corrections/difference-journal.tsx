@@ -35,7 +35,7 @@ export function DifferenceJournal({ before, after, firm }: DifferenceJournalProp
       </Remark>
       <MissingAccounts firm={after.settled.firm} journals={journals} />
       <JournalList journals={journals} />
-      <FileButtons files={journalFiles(after, journals, 'temeljnica-razlike')} />
+      <FileButtons files={journalFiles(after, journals, 'Temeljnica razlike')} />
     </Section>
   );
 }

@@ -42,14 +42,24 @@ export function LedgerFields(edit: FirmEdit) {
           : UNKNOWN[entity]}
       </p>
       <CopiedAccounts {...edit} />
-      <AccountInputs {...edit} items={items.filter((item) => rootItem(item) === item)} />
-      <fieldset>
-        <legend>Odvojena konta, ako ih vodite</legend>
-        <AccountInputs {...edit} items={items.filter((item) => rootItem(item) !== item)} />
-      </fieldset>
+      {GROUPS.map(({ title, isIn }) => (
+        <fieldset key={title}>
+          <legend>{title}</legend>
+          <AccountInputs {...edit} items={items.filter(isIn)} />
+        </fieldset>
+      ))}
     </Folded>
   );
 }
+
+const isRoot = (item: LedgerItem): boolean => rootItem(item) === item;
+const isCost = (item: LedgerItem): boolean => LEDGER_ITEMS[item].isCost === true;
+
+const GROUPS = [
+  { title: 'Troškovi', isIn: (item: LedgerItem) => isRoot(item) && isCost(item) },
+  { title: 'Obaveze, potraživanja i novac', isIn: (item: LedgerItem) => isRoot(item) && !isCost(item) },
+  { title: 'Odvojena konta, ako ih vodite', isIn: (item: LedgerItem) => !isRoot(item) },
+];
 
 function AccountInputs({ firm, change, items }: FirmEdit & { readonly items: readonly LedgerItem[] }) {
   const { ledgerAccounts = {}, entity } = firm;

@@ -58,6 +58,10 @@ test('June closed again in September pays the difference alone and keeps its fir
   await download(page, 'Nalozi razlike (Excel)');
   await download(page, 'Virmani razlike (PDF)');
   await download(page, 'Listići razlike (PDF)');
+  // 100,00 gross and 5,00 of contributions on it.
+  const journal = section(page, 'Temeljnica razlike');
+  await expect(journal.getByRole('row', { name: /^520/ })).toContainText('105,00');
+  await download(page, 'Temeljnica razlike (CSV)');
   await expect(section(page, 'Ispravka predatih obrazaca')).toContainText('PMIP-1024');
   expect(await violationsInThemes(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 800 });

@@ -1,8 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import readXlsx from 'read-excel-file/node';
+import { firmOf } from '../../../engine/payroll/staff.fixture.ts';
 import { readPdf } from '../../../site/documents/pdf/read-pdf.fixture.ts';
+import { putKept } from '../support/device.ts';
 import { blobOf, download } from '../support/download.ts';
-import { openMonth, partAt, staffOf } from '../support/staff.ts';
+import { keepStaff, openMonth, partAt, staffOf } from '../support/staff.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
 import { calculated } from './month-page.ts';
@@ -36,7 +38,7 @@ test('shows the month as a balanced journal and exports it for every program', a
   const xlsx = Buffer.from(await (await blobOf(await download(page, 'Temeljnica (Excel)'))).arrayBuffer());
   expect((await readXlsx(xlsx)).map(({ sheet }) => sheet)).toEqual([
     'Obračun plaća 10 2026',
-    'Isplata 6. 11. 2026.',
+    'Isplata 10. 11. 2026.',
   ]);
   const { pages } = await readPdf(await blobOf(await download(page, 'Temeljnica (PDF)')));
   expect(pages.join(' ')).toMatch(/Ukupno\s+2.011,20\s+2.011,20/);
@@ -79,6 +81,25 @@ test('asks Republika Srpska for its accounts, and fills a closed month with them
   await tab(page, 'Listići, nalozi, obrasci').click();
   await expect(section.getByRole('row', { name: /^5200/ })).toBeVisible();
   await download(page, 'Temeljnica (Excel)');
+});
+
+test('copies the accounts of another firm of the same entity', async ({ page }) => {
+  await keepStaff(page, [], SRPSKA);
+  const other = firmOf({
+    ...SRPSKA,
+    id: 'f2',
+    name: 'DRUGA D.O.O.',
+    ledgerAccounts: { wages: '5200', net: '4500' },
+  });
+  await putKept(page, { firme: [{ id: 'f2', changed: 1, content: other }] });
+  await page.goto(partAt('firma'));
+  await page.getByText('Konta za temeljnicu').click();
+  await page.getByLabel('Konta kao u firmi').selectOption('DRUGA D.O.O.');
+  await page.getByRole('button', { name: 'Prepiši konta' }).click();
+  await expect(page.getByLabel('Bruto plate', { exact: true })).toHaveValue('5200');
+  await expect(page.getByText('za upisati: 8')).toBeVisible();
+  await save(page);
+  await expect(page.getByText('Sačuvano.')).toBeVisible();
 });
 
 test('exports the journals of a year, and those of all firms that closed a month', async ({ page }) => {

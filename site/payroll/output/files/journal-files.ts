@@ -15,14 +15,14 @@ const isExported = ({ settled }: Settled, journals: readonly Journal[]): boolean
 export function journalFiles(
   of: Settled,
   journals: readonly Journal[],
-  prefix = 'temeljnica',
+  title = 'Temeljnica',
 ): readonly MonthFile[] {
   if (!isExported(of, journals)) return [];
-  const name = `${prefix}_${monthPart(of.settled)}`;
+  const name = `${title.toLowerCase().replace(' ', '-')}_${monthPart(of.settled)}`;
   return [
-    pdfFile('Temeljnica (PDF)', name, () => journalDocument(of.settled, journals)),
-    sheetFile('Temeljnica (Excel)', name, () => journalSheets(journals)),
-    textFile('Temeljnica (CSV)', `${name}.csv`, ledgerCsv(journals)),
+    pdfFile(`${title} (PDF)`, name, () => journalDocument(of.settled, journals)),
+    sheetFile(`${title} (Excel)`, name, () => journalSheets(journals)),
+    textFile(`${title} (CSV)`, `${name}.csv`, ledgerCsv(journals)),
   ];
 }
 
