@@ -85,7 +85,7 @@ export function LeaveForm({
         <a href={list}>Svi radnici</a>
         <YearChooser place={place} year={of.year} />
         <BalanceView row={row} />
-        <EditForm label="Godišnji odmor" editing={editing} actions={<a href={list}>Nazad na spisak</a>}>
+        <EditForm label="Godišnji odmor" editing={editing} actions={<a href={list}>Nazad na listu</a>}>
           <EarnedFields firm={firm} worker={worker} draft={editing.draft} change={editing.change} row={row} />
           <PlanFields
             firm={firm}
