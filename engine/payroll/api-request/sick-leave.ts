@@ -1,6 +1,7 @@
 import { type Feninga, mulDiv, type Ppm } from '../../core/numbers/money.ts';
 import { toWire } from '../../core/numbers/value.ts';
 import type { WorkerMonth } from '../model/month.ts';
+import type { EarlierBase } from '../refunds/base.ts';
 
 type Entries = WorkerMonth['entries'];
 
@@ -8,6 +9,8 @@ type Entries = WorkerMonth['entries'];
 export interface EarlierPay {
   /** In the Federation: pay for an hour in the month before the sick leave. */
   readonly sickBase?: Feninga;
+  /** Bases of pay for days at a fund's cost, by the id of the absence. */
+  readonly funds?: Readonly<Record<string, EarlierBase>>;
 }
 
 /** Hours of sick leave at the employer's cost, of both kinds. */

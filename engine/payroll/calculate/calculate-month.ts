@@ -1,6 +1,5 @@
 import type { Issue } from '../../core/issue.ts';
-import { type Feninga, sumOf } from '../../core/numbers/money.ts';
-import { inKindOf } from '../api-request/in-kind.ts';
+import type { Feninga } from '../../core/numbers/money.ts';
 import { type Requested, requestOf, type WageRequest } from '../api-request/request.ts';
 import type { EarlierPay } from '../api-request/sick-leave.ts';
 import type { Firm } from '../model/firm.ts';
@@ -8,9 +7,10 @@ import type { PayrollMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
-import { deduct } from './deductions.ts';
-import { figuresOf, hundredthsOf, inHand } from './figures.ts';
+import { withRefunds } from '../refunds/pay.ts';
+import { hundredthsOf } from './figures.ts';
 import { isRaised } from './raised-base.ts';
+import { settle } from './settle.ts';
 
 /** The answer of `POST /obracuni` for one wage. */
 export type WageAnswer =
@@ -59,10 +59,12 @@ export async function calculateMonth(
     return outcomeOf(firm, worker, month, last, seconds[at] ?? firsts[at]);
   });
   return {
-    wages: all.filter((one) => 'payout' in one),
+    wages: await withRefunds(firm, month, all.filter(isWage), ask, earlier),
     unsettled: all.filter((one) => 'reason' in one),
   };
 }
+
+const isWage = (one: SettledWage | Unsettled): one is SettledWage => 'payout' in one;
 
 interface WorkerRequest {
   readonly requested: Requested | undefined;
@@ -106,7 +108,7 @@ function outcomeOf(
   const lacksIncome = 'wage' in requested && lacksOtherIncome(entity, worker, requested.wage);
   if (answer && 'odgovor' in answer && 'wage' in requested) {
     const { poziv, unos } = requested.wage;
-    const wage = settle(worker, entity, poziv, unos, answer.odgovor, month);
+    const wage = settle({ worker, entity, call: poziv, request: unos, answer: answer.odgovor }, month);
     return lacksIncome && isRaised(wage) ? { worker, reason: WHICH_INCOME, issues: [] } : wage;
   }
   const refused = answer && 'detail' in answer ? answer : NO_ANSWER;
@@ -134,35 +136,3 @@ const WHERE_LEAST_BASE =
 const NO_ANSWER: { detail: string; greske?: readonly Issue[] } = {
   detail: 'Za ovog radnika nije stigao odgovor: pokušajte ponovo.',
 };
-
-type Wire = Readonly<Record<string, unknown>>;
-
-/** One worker's month from its answer: figures, deductions, and payout, never below zero. */
-function settle(
-  worker: Worker,
-  entity: PayrollEntity,
-  call: string,
-  request: Wire,
-  answer: Wire,
-  month: PayrollMonth,
-): SettledWage {
-  const said = month.workers[worker.id];
-  const figures = {
-    ...figuresOf(entity, answer, request),
-    // The call has it as taxed pay, without its form.
-    inKind: inKindOf(entity, said?.entries ?? {}),
-  };
-  const { withheld, leftOut } = deduct(worker, entity, figures, said);
-  const deducted = sumOf(withheld, ({ amount }) => amount);
-  return {
-    worker,
-    entity,
-    call,
-    request,
-    answer,
-    figures,
-    withheld,
-    leftOut,
-    payout: Math.max(0, inHand(figures) - deducted),
-  };
-}

@@ -1,8 +1,11 @@
+import { monthCount, monthsLater, type YearMonth } from '../../core/days/day.ts';
 import { type Feninga, HUNDREDTHS, mulDiv } from '../../core/numbers/money.ts';
 import { type EarlierPay, sickHoursOf } from '../api-request/sick-leave.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { SettledWage } from '../model/wage.ts';
+import { type BaseNeed, earlierBase, type WagesOf } from '../refunds/base.ts';
+import { baseNeeds } from '../refunds/plan.ts';
 import { hundredthsOf } from './figures.ts';
 
 /**
@@ -17,6 +20,44 @@ export const needingEarlierPay = (
         sickHoursOf(entries) > 0 && entries.sickBase === undefined ? [id] : [],
       )
     : [];
+
+/** What a month needs from earlier closed months, as plain data. */
+export interface EarlierNeeds {
+  /** Workers whose sick pay is a share of an earlier pay. */
+  readonly ill: readonly string[];
+  readonly bases: readonly BaseNeed[];
+}
+
+export const earlierNeeds = (firm: Pick<Firm, 'entity'>, month: PayrollMonth): EarlierNeeds => ({
+  ill: needingEarlierPay(firm, month),
+  bases: baseNeeds(firm, month),
+});
+
+export const needsNothing = ({ ill, bases }: EarlierNeeds): boolean => ill.length + bases.length === 0;
+
+/**
+ * Data of a month's workers from earlier closed months; each month is read once.
+ * @param wagesOf the wages of a closed month; undefined if it was not closed here
+ */
+export async function earlierPaysFor(
+  { ill, bases }: EarlierNeeds,
+  month: YearMonth,
+  wagesOf: WagesOf,
+): Promise<ReadonlyMap<string, EarlierPay>> {
+  const read = new Map<number, ReturnType<WagesOf>>();
+  const once: WagesOf = (of) => {
+    const found = read.get(monthCount(of)) ?? wagesOf(of);
+    read.set(monthCount(of), found);
+    return found;
+  };
+  const pays = new Map(await earlierPays(ill, (earlier) => once(monthsLater(month, -earlier))));
+  for (const need of bases) {
+    const { funds, ...pay } = pays.get(need.worker) ?? {};
+    const base = await earlierBase(need, once);
+    pays.set(need.worker, { ...pay, funds: { ...funds, [need.absence]: base } });
+  }
+  return pays;
+}
 
 /** The wages of one earlier closed month. */
 export type EarlierWages = readonly Pick<SettledWage, 'worker' | 'answer'>[];

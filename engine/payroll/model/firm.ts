@@ -1,4 +1,6 @@
 import type { Feninga } from '../../core/numbers/money.ts';
+import type { AbsenceKind } from '../absences/absence.ts';
+import type { FundPayment } from '../refunds/refund.ts';
 import type { MunicipalityKey, PayrollEntity } from './place.ts';
 import type { OwnRates, Worker } from './worker.ts';
 
@@ -52,6 +54,8 @@ export interface Firm {
   readonly mergeCantons?: boolean;
   /** By `accountKey`. */
   readonly accounts?: Readonly<Record<string, OwnAccount>>;
+  /** Who pays workers for days at a fund's cost, by kind of absence; a missing one follows the law. */
+  readonly fundPayments?: Readonly<Partial<Record<AbsenceKind, FundPayment>>>;
   /** Codes of municipalities missing here, three digits, by `municipalityKey`. */
   readonly municipalityCodes?: Readonly<Record<string, string>>;
 }

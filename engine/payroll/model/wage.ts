@@ -1,5 +1,6 @@
 import type { Day, YearMonth } from '../../core/days/day.ts';
 import type { Feninga, Hundredths } from '../../core/numbers/money.ts';
+import type { Refund } from '../refunds/refund.ts';
 import type { Firm } from './firm.ts';
 import type { PayrollMonth } from './month.ts';
 import type { PaymentOrder, SkippedOrder } from './order.ts';
@@ -34,7 +35,7 @@ export interface WageFigures {
   readonly disability: Feninga;
   /** Meal, transport and other pay without contributions and tax. */
   readonly untaxed: Feninga;
-  /** Total cost for the employer. */
+  /** Total cost for the employer, without what a fund repays. */
   readonly cost: Feninga;
   readonly fundHours: Hundredths;
   readonly sickHours: Hundredths;
@@ -74,6 +75,10 @@ export interface SettledWage {
   /** Deductions over the available pay: left out and listed. */
   readonly leftOut: readonly Withheld[];
   readonly payout: Feninga;
+  /** Pay for days at a fund's cost that the firm pays; undefined without any. */
+  readonly refunds?: readonly Refund[];
+  /** Why pay for some days at a fund's cost is not part of the wage, as sentences. */
+  readonly unpaidRefunds?: readonly string[];
   /** Notes on its deductions at the closing of the month; undefined while it is open. */
   readonly notes?: readonly string[];
 }
@@ -115,6 +120,8 @@ export interface ClosedMonth extends YearMonth {
   readonly papers?: string;
   /** Amount repaid on each debt, by worker and deduction: reopening restores it. */
   readonly repaid: Readonly<Record<string, Readonly<Record<string, Feninga>>>>;
+  /** 1 when some wage has refunds: the index that finds claims without reading all closings. */
+  readonly refunded?: 1;
   /** Only for an earlier closing, replaced by another one or about to be. */
   readonly reopened?: Reopened;
 }

@@ -1,4 +1,5 @@
 import type { PayrollEntity } from '../model/place.ts';
+import { REFUND_LINES } from '../refunds/lines.ts';
 
 /** Lines of untaxed pay, added to the net. */
 export const UNTAXED: readonly string[] = ['neoporezivo'];
@@ -65,7 +66,14 @@ const SRPSKA: readonly PayslipGroup[] = [
   { title: 'Osnovna plata', lines: [basic] },
   { title: 'Bruto i neto', lines: [total('bruto_ukupno'), total('neto_plata')] },
   { title: 'Uvećanja', lines: increases },
-  { title: 'Druga primanja', lines: [sick, ...['topli_obrok', 'stimulacija', ...UNTAXED].map(amount)] },
+  {
+    title: 'Druga primanja',
+    lines: [
+      sick,
+      { amount: REFUND_LINES.gross, hours: 'odsustvo_fond_sati' },
+      ...['topli_obrok', 'stimulacija', ...UNTAXED].map(amount),
+    ],
+  },
   {
     title: 'Doprinosi',
     lines: [
@@ -94,8 +102,15 @@ const contributionRows: readonly PayslipLine[] = [
   total('doprinosi_ukupno'),
 ];
 
+/** Untaxed pay for a fund, beside the wage. */
+const fundRows: readonly PayslipLine[] = [
+  { amount: REFUND_LINES.gross, hours: 'odsustvo_fond_sati' },
+  amount(REFUND_LINES.from),
+];
+
 const payoutRows: readonly PayslipLine[] = [
   total('neto_plata'),
+  amount(REFUND_LINES.net),
   amount('topli_obrok'),
   ...UNTAXED.map(amount),
 ];
@@ -106,6 +121,7 @@ const inCalculationOrder = (wage: string, ofWage: string): readonly PayslipGroup
   { title: wage, lines: grossRows },
   { title: `Doprinosi iz ${ofWage}`, lines: contributionRows },
   { title: 'Porez', lines: [...taxRows, total('porez')], holds: 'coefficient' },
+  { title: 'Naknada na teret fonda', lines: fundRows },
   { title: 'Isplata', lines: payoutRows, holds: 'payout' },
   {
     title: 'Poslodavac',
@@ -113,6 +129,7 @@ const inCalculationOrder = (wage: string, ofWage: string): readonly PayslipGroup
       ...['pos_PIO', 'pos_zdravstveno', 'pos_nezaposlenost', 'naknada_nesrece', 'naknada_voda'].map(amount),
       amount('naknada_invalidi'),
       total('ukupni_trosak'),
+      ...[REFUND_LINES.on, REFUND_LINES.claim].map(amount),
     ],
   },
 ];

@@ -10,6 +10,8 @@ import { fullName, seatOf } from '../model/firm.ts';
 import { MONTH_COLUMNS } from '../model/month-columns.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledMonth, SettledWage, Withheld } from '../model/wage.ts';
+import { refundLines, refundWorking } from '../refunds/lines.ts';
+import { refundSum } from '../refunds/refund.ts';
 import { IN_KIND_LINE } from './groups.ts';
 import { paidRatesOf } from './paid-rates.ts';
 import type { Payslip, PayslipFigure } from './payslip.ts';
@@ -53,6 +55,7 @@ export function payslipOf(
       ...estimateNotes({ month, wages: [wage] }),
       ...(worker.cardElsewhere ? [CARD_ELSEWHERE[entity]] : []),
       ...leftOut.map(leftOutWords),
+      ...(wage.refunds ?? []).map((one) => `${refundWorking(one)}.`),
     ],
     isSigned: true,
   };
@@ -90,19 +93,31 @@ function withMore(
     const line = presentation.lines[name];
     return line && !lines.has(name) ? [[name, { ...line, value }] as const] : [];
   });
-  return new Map<string, PayslipFigure>([...lines, ...missing, ...inKindLines(wage, lines)]);
+  return new Map<string, PayslipFigure>([...lines, ...missing, ...separateLines(wage, lines)]);
 }
 
-/** Separates pay in kind from the further taxed pay of the request. */
-function inKindLines(
-  { figures: { inKind } }: SettledWage,
+/** Separates pay in kind and pay for a fund from the further taxed pay of the request. */
+function separateLines(
+  wage: SettledWage,
   lines: Payslip['lines'],
 ): readonly (readonly [string, PayslipFigure])[] {
+  const { entity, figures } = wage;
+  const { inKind } = figures;
   const further = lines.get('stimulacija');
-  if (inKind === 0 || !further) return [];
+  const separate = inKind + (entity === 'rs' ? refundSum(wage, 'gross') : 0);
+  const own = refundLines(wage);
+  if (separate === 0 || !further) return own;
   return [
-    ['stimulacija', { ...further, value: (hundredthsOf(further.value) - inKind) / HUNDREDTHS }],
-    [IN_KIND_LINE, { ...further, label: MONTH_COLUMNS.inKind.label, value: inKind / HUNDREDTHS }],
+    ['stimulacija', { ...further, value: (hundredthsOf(further.value) - separate) / HUNDREDTHS }],
+    ...(inKind > 0
+      ? [
+          [
+            IN_KIND_LINE,
+            { ...further, label: MONTH_COLUMNS.inKind.label, value: inKind / HUNDREDTHS },
+          ] as const,
+        ]
+      : []),
+    ...own,
   ];
 }
 

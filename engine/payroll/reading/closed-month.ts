@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readKept } from '../../documents/read-kept.ts';
+import { KIND_NAMES } from '../absences/absence.ts';
 import type { AccountSource, Obligation, PaymentOrder, PublicRevenue, SkippedOrder } from '../model/order.ts';
 import type {
   ClosedMonth,
@@ -9,6 +10,7 @@ import type {
   WageFigures,
   Withheld,
 } from '../model/wage.ts';
+import type { Refund, RefundBase } from '../refunds/refund.ts';
 import { firmWithBareNumbers, withBareNumbers } from './bare-numbers.ts';
 import { firmSchema } from './firm.ts';
 import { monthSchema } from './month.ts';
@@ -109,6 +111,23 @@ const withheld: z.ZodMiniType<Withheld> = part({
   correction: maybe(text),
 } satisfies Every<Withheld>);
 
+const refund: z.ZodMiniType<Refund> = part({
+  absence: text,
+  kind: z.enum(KIND_NAMES),
+  from: day,
+  to: day,
+  leaveFrom: day,
+  hours: amount,
+  base: part({ amount, hours: amount, months: maybe(amount) } satisfies Every<RefundBase>),
+  share: amount,
+  most: maybe(amount),
+  gross: amount,
+  net: amount,
+  on: amount,
+  repays: z.enum(['net', 'gross']),
+  claim: amount,
+} satisfies Every<Refund>);
+
 const anything = z.record(text, z.unknown());
 
 const wageSchema: z.ZodMiniType<SettledWage> = part({
@@ -121,6 +140,8 @@ const wageSchema: z.ZodMiniType<SettledWage> = part({
   withheld: z.array(withheld),
   leftOut: z.array(withheld),
   payout: amount,
+  refunds: maybe(z.array(refund)),
+  unpaidRefunds: maybe(z.array(text)),
   notes: maybe(z.array(text)),
 } satisfies Every<SettledWage>);
 
@@ -141,6 +162,7 @@ const closedSchema: z.ZodMiniType<ClosedMonth> = part({
   forms: z.array(part({ name: text, text })),
   papers: maybe(text),
   repaid,
+  refunded: maybe(z.literal(1)),
   reopened: maybe(reopened),
 } satisfies Every<ClosedMonth>);
 

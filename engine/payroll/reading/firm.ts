@@ -3,7 +3,17 @@ import { isLogo } from '../../documents/invoice/schema.ts';
 import { readKept } from '../../documents/read-kept.ts';
 import type { Firm, FirmDefaults, OwnAccount } from '../model/firm.ts';
 import { firmWithBareNumbers } from './bare-numbers.ts';
-import { amount, type Every, entity, maybe, municipality, ownRates, part, text } from './parts.ts';
+import {
+  amount,
+  type Every,
+  entity,
+  fundPayment,
+  maybe,
+  municipality,
+  ownRates,
+  part,
+  text,
+} from './parts.ts';
 
 const defaults: z.ZodMiniType<FirmDefaults> = part({
   ...ownRates,
@@ -38,6 +48,7 @@ export const firmSchema: z.ZodMiniType<Firm> = part({
   ratesAsked: maybe(z.boolean()),
   mergeCantons: maybe(z.boolean()),
   accounts: maybe(z.record(text, ownAccount)),
+  fundPayments: maybe(z.record(text, fundPayment)),
   municipalityCodes: maybe(z.record(text, text)),
 } satisfies Every<Firm>);
 
