@@ -1,6 +1,6 @@
 import { openedAgain } from '@obracun/engine/payroll/api-request/paid-by-default.ts';
 import { owingAgain } from '@obracun/engine/payroll/calculate/debts.ts';
-import { needingEarlierPay } from '@obracun/engine/payroll/calculate/earlier-pay.ts';
+import { earlierNeeds } from '@obracun/engine/payroll/calculate/earlier-pay.ts';
 import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { monthId } from '@obracun/engine/payroll/reading/month.ts';
@@ -81,8 +81,8 @@ async function settleRaised(
 ): Promise<{ readonly settled: SettledMonth } | { readonly failed: string }> {
   const month = openedAgain(closedMonth, wages);
   const owing = raised.map((worker) => owingAgain(worker, repaid[worker.id] ?? {}));
-  const ill = needingEarlierPay(firm, month);
-  const earlier = await withDatabase((db) => earlierPaysOf(db, month, ill));
+  const needs = earlierNeeds(firm, month);
+  const earlier = await withDatabase((db) => earlierPaysOf(db, month, needs));
   const outcomes = await outcomesOf(firm, owing, month, requestWages, earlier);
   const made = wages.map((wage) => outcomes.get(wage.worker.id) ?? wage);
   const unsettled = made.find((outcome) => !isSettled(outcome));

@@ -28,13 +28,14 @@ export function questionsOf(
   month: PayrollMonth,
   earlier: EarlierPays,
 ): Questions {
-  const { entity, defaults, kind, meetsQuota, governmentDaysOff } = firm;
+  const { entity, defaults, kind, meetsQuota, governmentDaysOff, fundPayments } = firm;
   const common = JSON.stringify([
     entity,
     defaults,
     kind,
     meetsQuota,
     governmentDaysOff,
+    fundPayments,
     month.averageNet,
     month.year,
     month.month,

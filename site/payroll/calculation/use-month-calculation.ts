@@ -1,5 +1,9 @@
 import type { EarlierPays } from '@obracun/engine/payroll/calculate/calculate-month.ts';
-import { needingEarlierPay } from '@obracun/engine/payroll/calculate/earlier-pay.ts';
+import {
+  type EarlierNeeds,
+  earlierNeeds,
+  needsNothing,
+} from '@obracun/engine/payroll/calculate/earlier-pay.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
@@ -42,14 +46,20 @@ const NONE: EarlierPays = new Map();
 
 /** The earlier closed months of a month's workers; undefined until they are read. */
 function useEarlierPays(firm: Firm, month: PayrollMonth | undefined): EarlierPays | undefined {
-  const workers = month ? needingEarlierPay(firm, month) : [];
-  const about = workers.length === 0 ? '' : [month?.id, ...workers].join(' ');
+  const needs = month && earlierNeeds(firm, month);
+  const about = !needs || needsNothing(needs) ? '' : JSON.stringify({ of: month.id, needs } satisfies About);
   const found = useFound(about, paysAbout);
   return about === '' ? NONE : found;
 }
 
-/** @param about the ids of the month and of each worker concerned; ids contain no spaces */
+/** A month and its needs, as the text of a query. */
+interface About {
+  readonly of: string;
+  readonly needs: EarlierNeeds;
+}
+
 async function paysAbout(db: Database, about: string): Promise<EarlierPays> {
-  const [id = '', ...workers] = about.split(' ');
-  return about === '' ? NONE : earlierPaysOf(db, monthOfId(id), workers);
+  if (about === '') return NONE;
+  const { of, needs }: About = JSON.parse(about);
+  return earlierPaysOf(db, monthOfId(of), needs);
 }

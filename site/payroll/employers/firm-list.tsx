@@ -19,7 +19,8 @@ import { monthDue } from './month-due.ts';
 import { NewFirm } from './new-firm.tsx';
 import { useFirmCounts } from './use-firm-counts.ts';
 
-/** The sample and the backup load after the list: few users need them. */
+/** Claims, the sample and the backup load after the list: few users need them. */
+const loadClaims = async () => (await import('../claims/all-claims.tsx')).AllClaims;
 const loadSample = async () => (await import('../sample/sample-line.tsx')).SampleLine;
 const loadBackup = async () => (await import('../backup/backup-section.tsx')).BackupSection;
 
@@ -48,6 +49,7 @@ export function FirmList({ firms, place, file, today }: FirmListProps) {
         </section>
       )}
       <RemovalLine {...removal} />
+      {firms.length > 0 && <OptionalPart load={loadClaims} props={{ firms, today }} />}
       <NewFirm />
       <OptionalPart load={loadSample} props={{ today, removal }} />
       <OptionalPart load={loadBackup} props={{ removal, file }} />

@@ -212,6 +212,11 @@ const DESK: readonly DeskSection[] = [
     load: async () => (await import('../month/result/output-screen.tsx')).OutputScreen,
   },
   {
+    section: 'potrazivanja',
+    word: 'Potraživanja',
+    load: async () => (await import('../claims/claims-screen.tsx')).ClaimsScreen,
+  },
+  {
     section: 'godina',
     word: 'Godina',
     load: async () => (await import('../year/year-screen.tsx')).YearScreen,

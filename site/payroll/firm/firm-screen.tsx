@@ -27,6 +27,7 @@ import { ArrivalHeading } from '../routing/arrival-heading.tsx';
 import type { SectionProps } from '../routing/section-props.ts';
 import { AccountFields } from './account-fields.tsx';
 import { choiceOf, type FirmEdit, textOf } from './firm-edit.ts';
+import { FundPaymentSection } from './fund-payment-section.tsx';
 
 /** The form of a firm. */
 export function FirmScreen({ firm }: Pick<SectionProps, 'firm'>) {
@@ -48,6 +49,7 @@ export function FirmScreen({ firm }: Pick<SectionProps, 'firm'>) {
         change={(defaults) => change({ defaults })}
       />
       <RateSection firm={draft} change={change} />
+      <FundPaymentSection firm={draft} change={change} />
       <AccountFields firm={draft} change={change} />
     </EditForm>
   );

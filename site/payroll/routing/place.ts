@@ -4,6 +4,7 @@ import { monthCode } from '@obracun/engine/core/days/day.ts';
 export const SECTIONS = [
   'radnici',
   'odsustva',
+  'potrazivanja',
   'mjesec',
   'izlaz',
   'godina',

@@ -36,7 +36,7 @@ export const bringSample = (of: YearMonth, today: Day): Promise<void> =>
 /** All records of the sample firms, by table, for removal. */
 export async function sampleKept(db: Database): Promise<ChosenKept> {
   const all = await Promise.all(SAMPLE_FIRMS.map(({ id }) => keptOf(db, id)));
-  const join = (table: 'firme' | 'radnici' | 'mjeseci' | 'zakljucci' | 'odsustva') =>
+  const join = (table: 'firme' | 'radnici' | 'mjeseci' | 'zakljucci' | 'odsustva' | 'potrazivanja') =>
     all.flatMap((one) => one[table]);
   return {
     firme: join('firme'),
@@ -44,6 +44,7 @@ export async function sampleKept(db: Database): Promise<ChosenKept> {
     mjeseci: join('mjeseci'),
     zakljucci: join('zakljucci'),
     odsustva: join('odsustva'),
+    potrazivanja: join('potrazivanja'),
   };
 }
 

@@ -26,13 +26,14 @@ export const saveFirm = (firm: Firm, known: number | undefined): Promise<Saved<F
 
 /** The identities of a firm and its records by table, to remove them together. */
 export async function keptOf(db: Database, firm: string) {
-  const own = (name: 'radnici' | 'mjeseci' | 'zakljucci' | 'odsustva'): Promise<string[]> =>
+  const own = (name: 'radnici' | 'mjeseci' | 'zakljucci' | 'odsustva' | 'potrazivanja'): Promise<string[]> =>
     db[name].where('content.firm').equals(firm).primaryKeys();
-  const [radnici, mjeseci, zakljucci, odsustva] = await Promise.all([
+  const [radnici, mjeseci, zakljucci, odsustva, potrazivanja] = await Promise.all([
     own('radnici'),
     own('mjeseci'),
     own('zakljucci'),
     own('odsustva'),
+    own('potrazivanja'),
   ]);
-  return { firme: [firm], radnici, mjeseci, zakljucci, odsustva };
+  return { firme: [firm], radnici, mjeseci, zakljucci, odsustva, potrazivanja };
 }

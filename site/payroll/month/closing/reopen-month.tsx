@@ -1,5 +1,5 @@
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
-import { needingEarlierPay } from '@obracun/engine/payroll/calculate/earlier-pay.ts';
+import { earlierNeeds } from '@obracun/engine/payroll/calculate/earlier-pay.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
@@ -96,8 +96,8 @@ function WouldChange({ closed, firm, workers }: WouldChangeProps) {
     const kept = await withDatabase((db) => absencesOf(db, firm.id));
     const absences = kept.map(({ content }) => content);
     const month = monthReopened(closed.settled, firm, workers, absences);
-    const ill = needingEarlierPay(firm, month);
-    const earlier = await withDatabase((db) => earlierPaysOf(db, month, ill));
+    const needs = earlierNeeds(firm, month);
+    const earlier = await withDatabase((db) => earlierPaysOf(db, month, needs));
     return settleReopened(closed, firm, workers, absences, requestWages, earlier);
   }, [closed, firm, workers]);
   const { answer, error } = useRequest<SettledMonth>(closed.id, ask);

@@ -5,6 +5,7 @@ import { MEAL_IS_WAGE } from '@obracun/engine/payroll/calculate/figures.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
+import { refundSum } from '@obracun/engine/payroll/refunds/refund.ts';
 import { isSettled } from '../../calculation/outcome.ts';
 import type { MonthRow } from './rows.ts';
 
@@ -43,6 +44,11 @@ export const FIGURES: Readonly<Record<string, FigureColumn>> = {
   },
   payout: { title: 'Za isplatu', of: ({ payout }) => payout },
   cost: { title: 'Ukupni trošak', of: ({ figures }) => figures.cost },
+  claimed: {
+    title: 'Potraživanje od fonda',
+    of: (wage) => refundSum(wage, 'claim'),
+    isDue: () => false,
+  },
 };
 
 const isTyped = ({ said }: MonthRow, name: EntryName): boolean =>

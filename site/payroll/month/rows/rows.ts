@@ -118,6 +118,7 @@ const ownNotes = (row: MonthRow): readonly string[] =>
         ...belowMinimumNotes(row.outcome),
         ...raisedBaseNotes(row.outcome, countedIn(row)),
         ...illBaseNotes(row.outcome),
+        ...(row.outcome.unpaidRefunds ?? []),
       ]
     : [];
 
