@@ -1,6 +1,6 @@
 import type { Day } from '../../core/days/day.ts';
 import type { Feninga, Hundredths, Ppm } from '../../core/numbers/money.ts';
-import type { FundPayment } from '../refunds/refund.ts';
+import type { FundPayment } from './fund-payment.ts';
 
 /** Kinds of absence and their usual names, in display order. */
 export const ABSENCE_KINDS = {

@@ -1,7 +1,7 @@
 import { type Feninga, mulDiv, type Ppm } from '../../core/numbers/money.ts';
 import { toWire } from '../../core/numbers/value.ts';
 import type { WorkerMonth } from '../model/month.ts';
-import type { EarlierBase } from '../refunds/base.ts';
+import type { EarlierBase } from '../refunds/refund.ts';
 
 type Entries = WorkerMonth['entries'];
 

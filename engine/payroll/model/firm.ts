@@ -1,6 +1,6 @@
 import type { Feninga } from '../../core/numbers/money.ts';
 import type { AbsenceKind } from '../absences/absence.ts';
-import type { FundPayment } from '../refunds/refund.ts';
+import type { FundPayment } from '../absences/fund-payment.ts';
 import type { MunicipalityKey, PayrollEntity } from './place.ts';
 import type { OwnRates, Worker } from './worker.ts';
 

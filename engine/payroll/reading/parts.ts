@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { isDay } from '../../core/days/day.ts';
+import { FUND_PAYMENTS } from '../absences/fund-payment.ts';
 import { type MunicipalityKey, PAYROLL_ENTITIES } from '../model/place.ts';
 import { RATE_NAMES, type RateName } from '../model/worker.ts';
-import { FUND_PAYMENTS } from '../refunds/refund.ts';
 
 /** Of any length: all typed text is read back. */
 export const text = z.string();

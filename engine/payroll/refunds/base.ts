@@ -16,6 +16,7 @@ import { grossOfNet } from '../../rules/salary/minimum-gross.ts';
 import { hundredthsOf } from '../calculate/figures.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
+import type { EarlierBase } from './refund.ts';
 import type { BaseRule } from './terms.ts';
 
 /** A leave whose base follows from closed months. */
@@ -26,11 +27,6 @@ export interface BaseNeed {
   readonly leaveFrom: Day;
   readonly rule: BaseRule;
 }
-
-/** A base from closed months, or the reason why it has to be typed. */
-export type EarlierBase =
-  | { readonly amount: Feninga; readonly hours: Hundredths; readonly months: number }
-  | { readonly missing: string };
 
 type EarlierWage = Pick<SettledWage, 'worker' | 'answer' | 'figures'>;
 

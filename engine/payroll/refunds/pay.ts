@@ -2,7 +2,6 @@ import { mulDiv, sumOf } from '../../core/numbers/money.ts';
 import { toWire } from '../../core/numbers/value.ts';
 import { CALLS, type WageRequest } from '../api-request/request.ts';
 import type { EarlierPay } from '../api-request/sick-leave.ts';
-import type { RequestWages, WageAnswer } from '../calculate/calculate-month.ts';
 import { figuresOf, hundredthsOf } from '../calculate/figures.ts';
 import { settle } from '../calculate/settle.ts';
 import type { Firm } from '../model/firm.ts';
@@ -11,6 +10,12 @@ import { MONTH_COLUMNS } from '../model/month-columns.ts';
 import type { Contribution, SettledWage, WageFigures } from '../model/wage.ts';
 import { type PlannedRefund, refundPlan } from './plan.ts';
 import { type Refund, refundSum } from './refund.ts';
+
+type Wire = Readonly<Record<string, unknown>>;
+type Answered = { readonly odgovor: Wire } | { readonly detail: string };
+
+/** Sends many wages and returns their answers in the same order. */
+type AskMany = (requests: readonly WageRequest[]) => Promise<readonly Answered[]>;
 
 interface Work {
   readonly wage: SettledWage;
@@ -28,7 +33,7 @@ export async function withRefunds(
   firm: Firm,
   month: PayrollMonth,
   wages: readonly SettledWage[],
-  ask: RequestWages,
+  ask: AskMany,
   earlier: ReadonlyMap<string, EarlierPay>,
 ): Promise<readonly SettledWage[]> {
   const plans = wages.map((wage) => refundPlan(firm, wage.worker, month, earlier.get(wage.worker.id)));
@@ -52,9 +57,9 @@ const amountOf = (planned: readonly PlannedRefund[]): number => sumOf(planned, (
 /** Asks for some of the works, and passes the answers to them; the others stay. */
 async function askFor(
   works: readonly Work[],
-  ask: RequestWages,
+  ask: AskMany,
   requestOf: (work: Work) => WageRequest | undefined,
-  take: (work: Work, request: WageRequest, answer: Readonly<Record<string, unknown>>) => Work,
+  take: (work: Work, request: WageRequest, answer: Wire) => Work,
 ): Promise<readonly Work[]> {
   const requests = works.map(requestOf);
   const sent = requests.filter((request) => request !== undefined);
@@ -70,7 +75,7 @@ async function askFor(
 }
 
 /** A refused addition leaves the wage as it was, with the reason. */
-const refused = (work: Work, answer: WageAnswer | undefined): Work => ({
+const refused = (work: Work, answer: Answered | undefined): Work => ({
   ...work,
   planned: [],
   unpaid: [
@@ -79,7 +84,7 @@ const refused = (work: Work, answer: WageAnswer | undefined): Work => ({
   ],
 });
 
-async function payTaxed(works: readonly Work[], month: PayrollMonth, ask: RequestWages) {
+async function payTaxed(works: readonly Work[], month: PayrollMonth, ask: AskMany) {
   const byGross = await addGross(works, 'gross', (work) => amountOf(ofKind(work, 'gross')), month, ask);
   const grossOf = new Map<string, number>();
   const asked = await askFor(
@@ -128,7 +133,7 @@ const addGross = (
   of: PlannedRefund['of'],
   grossOf: (work: Work) => number,
   month: PayrollMonth,
-  ask: RequestWages,
+  ask: AskMany,
 ): Promise<readonly Work[]> =>
   askFor(
     works,
@@ -159,7 +164,7 @@ const addGross = (
   );
 
 /** Untaxed: a deduction of the same amount leaves no tax base. */
-const payUntaxed = (works: readonly Work[], month: PayrollMonth, ask: RequestWages) =>
+const payUntaxed = (works: readonly Work[], month: PayrollMonth, ask: AskMany) =>
   askFor(
     works,
     ask,

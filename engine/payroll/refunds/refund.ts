@@ -1,12 +1,7 @@
 import type { Day } from '../../core/days/day.ts';
 import type { Feninga, Hundredths, Ppm } from '../../core/numbers/money.ts';
 import type { AbsenceKind } from '../absences/absence.ts';
-
-/**
- * Who pays the worker for days at a fund's cost: the firm, to which the fund repays the net or the whole gross, or the fund itself.
- */
-export const FUND_PAYMENTS = ['net', 'gross', 'fund'] as const;
-export type FundPayment = (typeof FUND_PAYMENTS)[number];
+import type { FundPayment } from '../absences/fund-payment.ts';
 
 /** The base of pay for days at a fund's cost. */
 export interface RefundBase {
@@ -16,6 +11,11 @@ export interface RefundBase {
   /** Number of closed months it was calculated from; undefined when it was typed. */
   readonly months?: number;
 }
+
+/** A base from closed months, or the reason why it has to be typed. */
+export type EarlierBase =
+  | { readonly amount: Feninga; readonly hours: Hundredths; readonly months: number }
+  | { readonly missing: string };
 
 /** Pay for days of one absence in one month that the firm pays and a fund repays. */
 export interface Refund {

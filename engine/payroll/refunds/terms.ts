@@ -8,12 +8,12 @@ import { naknada_zdravstvenog_fonda, osnovica_porodiljskog } from '../../law/rs/
 import { porodiljsko as rsMaternity } from '../../law/rs/maternity.ts';
 import { bolovanje as rsSick } from '../../law/rs/sick-leave.ts';
 import { type AbsenceKind, isCounted } from '../absences/absence.ts';
+import type { FundPayment } from '../absences/fund-payment.ts';
 import { absenceTerms } from '../absences/terms.ts';
 import { cantonOf } from '../accounts/canton-of.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Worker } from '../model/worker.ts';
-import type { FundPayment } from './refund.ts';
 
 /** How the base follows from closed months before the leave. */
 export interface BaseRule {

@@ -1,7 +1,9 @@
+import type { Day } from '@obracun/engine/core/days/day.ts';
 import { amountField } from '@obracun/engine/core/field.ts';
 import { formatAmount, monthWritten } from '@obracun/engine/core/numbers/format.ts';
 import { surnameFirst } from '@obracun/engine/payroll/model/firm.ts';
 import { claimProblems } from '@obracun/engine/payroll/refunds/claim-dates.ts';
+import type { ListedClaim } from '@obracun/engine/payroll/refunds/claim-sheet.ts';
 import type { ClaimStatus } from '@obracun/engine/payroll/refunds/claims.ts';
 import { DateInput } from '../../fields/day/date-input.tsx';
 import { HeldInput } from '../../fields/held-input.tsx';
@@ -11,17 +13,20 @@ import type { Kept } from '../../storage/db/tables.ts';
 import { EditForm } from '../form/edit-form.tsx';
 import fields from '../form/fields.module.css';
 import { useEditing } from '../form/use-editing.ts';
-import type { ClaimRowProps } from './claim-row.tsx';
+import type { StatusChanges } from './use-status-changes.ts';
+
+export interface ClaimFormProps {
+  readonly one: ListedClaim;
+  /** Undefined while nothing is recorded. */
+  readonly kept: Kept<ClaimStatus> | undefined;
+  readonly changes: StatusChanges;
+  readonly today: Day;
+}
 
 const PAID_AMOUNT = amountField({ label: 'Uplaćeni iznos', invalid: 'Upišite iznos, npr. 1.250,00.' });
 
 /** The record of a claim: when it was submitted and paid, how much, and a note. */
-export function ClaimForm({
-  one: { claim, status },
-  kept,
-  changes,
-  today,
-}: Omit<ClaimRowProps, 'isWithFirm'>) {
+export function ClaimForm({ one: { claim, status }, kept, changes, today }: ClaimFormProps) {
   const editing = useEditing<ClaimStatus>({
     key: `potrazivanje ${claim.id}`,
     kept: kept ?? emptyStatus(status),

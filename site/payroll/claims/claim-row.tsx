@@ -1,4 +1,3 @@
-import type { Day } from '@obracun/engine/core/days/day.ts';
 import {
   formatDay,
   formatHundredths,
@@ -9,22 +8,16 @@ import { ABSENCE_KINDS } from '@obracun/engine/payroll/absences/absence.ts';
 import { papersOfClaim } from '@obracun/engine/payroll/refunds/claim-papers.ts';
 import { CLAIM_STATES, type ListedClaim } from '@obracun/engine/payroll/refunds/claim-sheet.ts';
 import type { ClaimStatus } from '@obracun/engine/payroll/refunds/claims.ts';
-import type { Kept } from '../../storage/db/tables.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
 import { labelWith } from '../../ui/typed.tsx';
 import { FirmName } from '../form/firm-name.tsx';
 import { calledWorker, WorkerName } from '../form/worker-name.tsx';
-import { ClaimForm } from './claim-form.tsx';
+import { ClaimForm, type ClaimFormProps } from './claim-form.tsx';
 import styles from './claims.module.css';
-import type { StatusChanges } from './use-status-changes.ts';
 
-export interface ClaimRowProps {
-  readonly one: ListedClaim;
-  readonly kept: Kept<ClaimStatus> | undefined;
-  readonly changes: StatusChanges;
-  readonly today: Day;
+interface ClaimRowProps extends ClaimFormProps {
   /** In a list over firms. */
   readonly isWithFirm?: boolean;
 }

@@ -4,7 +4,7 @@ import {
   isCounted,
   KIND_NAMES,
 } from '@obracun/engine/payroll/absences/absence.ts';
-import type { FundPayment } from '@obracun/engine/payroll/refunds/refund.ts';
+import type { FundPayment } from '@obracun/engine/payroll/absences/fund-payment.ts';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import { today } from '../../platform/clock.ts';
 import { FormSection } from '../../ui/page/form-section.tsx';

@@ -1,7 +1,7 @@
 import type { AbsenceKind } from '@obracun/engine/payroll/absences/absence.ts';
+import type { FundPayment } from '@obracun/engine/payroll/absences/fund-payment.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import type { FundPayment } from '@obracun/engine/payroll/refunds/refund.ts';
 import { fundTerms } from '@obracun/engine/payroll/refunds/terms.ts';
 import { Choice } from './choice.tsx';
 

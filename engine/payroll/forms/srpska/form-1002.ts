@@ -6,7 +6,7 @@ import { commaAmount } from '../../../core/numbers/units.ts';
 import { porez_na_platu } from '../../../law/rs/income-tax.ts';
 import { oslobodjeni_dio } from '../../../law/rs/minimum-base.ts';
 import { estimateNotes } from '../../calculate/estimated.ts';
-import { hundredthsOf, inHand } from '../../calculate/figures.ts';
+import { inHand } from '../../calculate/figures.ts';
 import { exemptAmount } from '../../calculate/tax-base.ts';
 import { fullName, seatOf } from '../../model/firm.ts';
 import type { SettledMonth, SettledWage } from '../../model/wage.ts';
