@@ -77,6 +77,14 @@ export const PayrollGuidePage = () => (
         iste vrste nastavlja bez radnog dana između, dani se broje dalje. Kalendar pokazuje ko je kada odsutan
         i štampa se na jednom listu.
       </p>
+      <h2>Naknada na teret fonda</h2>
+      <p>
+        Kad firma radniku isplaćuje naknadu umjesto fonda (duže bolovanje, porodiljsko u Republici Srpskoj), ona
+        ulazi u platu, naloge, listić i obrasce. Osnovica se uzima iz zaključenih mjeseci, a dok ih nema, upisuje
+        se kod odsustva. Gdje se ne zna ko isplaćuje, ne plaća se ništa dok to ne izaberete. Kad zaključite
+        mjesec, nastaje potraživanje: pod „Potraživanja“ stoje iznos, rok i papiri, a najhitnija su i iznad
+        liste firmi.
+      </p>
       <h2>Ako se preglednik naglo ugasi</h2>
       <p>
         Ćelija mjeseca se čuva čim je napustite, a otvorena ćelija najkasnije sekundu poslije posljednje

@@ -82,7 +82,9 @@ function average(found: readonly Earning[], { months, per }: BaseRule): EarlierB
   const hours = sumOf(found, (one) => one.hours);
   const isUnusable = found.length === 0 || amount === 0 || (per === 'earlierHour' && hours === 0);
   if (isUnusable)
-    return { missing: months === 1 ? 'mjesec prije odsustva je bez plate' : 'mjeseci prije su bez plate' };
+    return {
+      missing: months === 1 ? 'mjesec prije odsustva je bez plaće' : 'mjeseci prije odsustva su bez plate',
+    };
   return { amount: mulDiv(amount, 1, found.length), hours, months: found.length };
 }
 

@@ -162,11 +162,13 @@ function baseOf(
 
 const ORDINARY: WorkerMonth = { entries: {} };
 
+const OF = { net: 'neto', gross: 'bruto' } as const;
+
 /** `prosječna neto plata 6 mjeseci prije odsustva` */
 export const baseName = ({ months, of }: NonNullable<FundTerms['base']>): string =>
   months === 1
-    ? `${of} plaća mjeseca prije odsustva`
-    : `prosječna ${of} plata ${months} mjeseci prije odsustva`;
+    ? `${OF[of]} plaća mjeseca prije odsustva`
+    : `prosječna ${OF[of]} plata ${months} mjeseci prije odsustva`;
 
 /** The limit of a canton for these hours, by the last published average wage. */
 function mostOf(

@@ -86,7 +86,7 @@ function NextStep({ one: { claim, status }, kept, changes, today }: ClaimRowProp
   return (
     <Button
       {...labelWith(words, { typed, after: `, ${monthWritten(claim)}` })}
-      onClick={() => void changes.save(next, kept, `${words} je zapisano.`)}
+      onClick={() => changes.act(next, kept, `${words}: zapisano.`)}
     >
       {words}
     </Button>

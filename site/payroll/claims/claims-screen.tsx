@@ -45,7 +45,9 @@ function Claims({ firm, today }: Pick<SectionProps, 'firm'> & { readonly today: 
       ) : (
         <>
           <div className={styles.tools}>
-            <Segments label="Šta se prikazuje" segments={VIEWS} value={view} onChange={setView} />
+            <div className={styles.views}>
+              <Segments label="Šta se prikazuje" segments={VIEWS} value={view} onChange={setView} />
+            </div>
             <p>{openSum(all)}</p>
           </div>
           {listed.length === 0 && <p>Sva potraživanja su naplaćena.</p>}

@@ -9,12 +9,14 @@ import type { NotKept, Saved } from '../../storage/payroll/save.ts';
 export interface StatusChanges {
   /** Outcome of the last change. */
   readonly said: string | undefined;
-  /** Saves a status, and remembers the one before it. */
+  /** Saves a status, and remembers the one before it; who asked reports a refusal. */
   readonly save: (
     status: ClaimStatus,
     before: Kept<ClaimStatus> | undefined,
     words: string,
   ) => Promise<Saved<ClaimStatus> | NotKept>;
+  /** The same in one press: it reports a refusal here. */
+  readonly act: (status: ClaimStatus, before: Kept<ClaimStatus> | undefined, words: string) => void;
   /** Restores the status before the last change, then the one before it; undefined when there is none. */
   readonly undo: (() => void) | undefined;
 }
@@ -41,9 +43,16 @@ export function useStatusChanges(today: Day): StatusChanges {
       };
       setChanges((now) => [...now, change]);
       setSaid(words);
-    } else setSaid('refused' in saved ? `Nije zapisano: ${saved.refused}` : ELSEWHERE);
+    } else setSaid(undefined);
     return saved;
   };
+  const act: StatusChanges['act'] = (status, before, words) =>
+    void save(status, before, words).then(
+      (saved) => {
+        if (!('kept' in saved)) setSaid('refused' in saved ? `Nije zapisano: ${saved.refused}` : ELSEWHERE);
+      },
+      (error: unknown) => setSaid(`Nije uspjelo: ${reasonOf(error)}.`),
+    );
   const last = changes.at(-1);
   const giveBack = async ({ before, changed }: Change) => {
     try {
@@ -54,5 +63,5 @@ export function useStatusChanges(today: Day): StatusChanges {
       setSaid(`Nije uspjelo: ${reasonOf(error)}.`);
     }
   };
-  return { said, save, undo: last && (() => void giveBack(last)) };
+  return { said, save, act, undo: last && (() => void giveBack(last)) };
 }
