@@ -128,8 +128,7 @@ describe('50 days of illness in Kanton Sarajevo, 1 April to 20 May 2026', () => 
     const { month, wage } = await may();
     const slip = payslipOf(month, wage, await presentationOf(definition));
     const rows = payslipRows(slip);
-    const amountOf = (label: string): number =>
-      Number(rows.find((row) => row.label === label)?.amount?.value ?? 0);
+    const amountOf = (label: string): number => rows.find((row) => row.label === label)?.amount?.value ?? 0;
     expect([amountOf('Naknada na teret fonda'), amountOf('Potraživanje od fonda')]).toEqual([20_336, 20_336]);
     const paid = rows
       .filter(({ group, isTotal }) => group === 'Isplata' && !isTotal)

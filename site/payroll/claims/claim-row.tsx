@@ -14,6 +14,7 @@ import { Folded } from '../../ui/page/folded.tsx';
 import { labelWith } from '../../ui/typed.tsx';
 import { FirmName } from '../form/firm-name.tsx';
 import { calledWorker, WorkerName } from '../form/worker-name.tsx';
+import { addressOf } from '../routing/place.ts';
 import { ClaimForm, type ClaimFormProps } from './claim-form.tsx';
 import styles from './claims.module.css';
 
@@ -39,7 +40,10 @@ export function ClaimRow({ one, kept, changes, today, isWithFirm = false }: Clai
       <p className={styles.facts}>
         {isWithFirm && (
           <>
-            <FirmName name={one.firmName} /> ·{' '}
+            <a href={addressOf({ firm: claim.firm, section: 'potrazivanja' })}>
+              <FirmName name={one.firmName} />
+            </a>{' '}
+            ·{' '}
           </>
         )}
         {factsOf(one)}

@@ -46,13 +46,15 @@ export function useStatusChanges(today: Day): StatusChanges {
     } else setSaid(undefined);
     return saved;
   };
-  const act: StatusChanges['act'] = (status, before, words) =>
-    void save(status, before, words).then(
-      (saved) => {
-        if (!('kept' in saved)) setSaid('refused' in saved ? `Nije zapisano: ${saved.refused}` : ELSEWHERE);
-      },
-      (error: unknown) => setSaid(`Nije uspjelo: ${reasonOf(error)}.`),
-    );
+  const actNow = async (...[status, before, words]: Parameters<StatusChanges['act']>): Promise<void> => {
+    try {
+      const saved = await save(status, before, words);
+      if (!('kept' in saved)) setSaid('refused' in saved ? `Nije zapisano: ${saved.refused}` : ELSEWHERE);
+    } catch (error) {
+      setSaid(`Nije uspjelo: ${reasonOf(error)}.`);
+    }
+  };
+  const act: StatusChanges['act'] = (...change) => void actNow(...change);
   const last = changes.at(-1);
   const giveBack = async ({ before, changed }: Change) => {
     try {

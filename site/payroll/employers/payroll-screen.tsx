@@ -146,7 +146,7 @@ function FirmDesk({ firm, place, today }: FirmDeskProps) {
       </nav>
       {chosen && year && month ? (
         <Part
-          key={`${firm.id}:${chosen.section}`}
+          key={`${firm.id}:${chosen.word}`}
           load={chosen.load}
           props={{
             firm,
@@ -212,11 +212,6 @@ const DESK: readonly DeskSection[] = [
     load: async () => (await import('../month/result/output-screen.tsx')).OutputScreen,
   },
   {
-    section: 'potrazivanja',
-    word: 'Potraživanja',
-    load: async () => (await import('../claims/claims-screen.tsx')).ClaimsScreen,
-  },
-  {
     section: 'godina',
     word: 'Godina',
     load: async () => (await import('../year/year-screen.tsx')).YearScreen,
@@ -228,9 +223,18 @@ const DESK: readonly DeskSection[] = [
   },
 ];
 
+/** Claims follow from absences, and are opened from them: a phone has room for two rows of tabs. */
+const CLAIMS: DeskSection = {
+  section: 'odsustva',
+  word: 'Potraživanja',
+  load: async () => (await import('../claims/claims-screen.tsx')).ClaimsScreen,
+};
+
 /** Sections of imports, which share one tab. */
 const IMPORTS: readonly FirmSection[] = ['sati', 'uvoz-odsustava'];
 
 /** The tab of a section. */
 const tabOf = (section: FirmSection): DeskSection | undefined =>
-  DESK.find((tab) => tab.section === (IMPORTS.includes(section) ? 'uvoz' : section)) ?? DESK[0];
+  section === 'potrazivanja'
+    ? CLAIMS
+    : (DESK.find((tab) => tab.section === (IMPORTS.includes(section) ? 'uvoz' : section)) ?? DESK[0]);

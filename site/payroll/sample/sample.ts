@@ -58,9 +58,9 @@ function closedBefore({ id }: Kept): string {
 export async function sampleState(db: Database): Promise<SampleState> {
   const here = await db.firme.bulkGet(SAMPLE_FIRMS.map(({ id }) => id));
   if (here.every((one) => one === undefined)) return 'none';
-  const { zakljucci = [], ...all } = await sampleKept(db);
-  const kept = { ...all, mjeseci: all.mjeseci?.filter((id) => !zakljucci.includes(id)) };
-  const first = await db.mjeseci.get(kept.mjeseci?.[0] ?? '');
+  const { zakljucci = [], mjeseci = [], ...rest } = await sampleKept(db);
+  const kept = { ...rest, mjeseci: mjeseci.filter((id) => !zakljucci.includes(id)) };
+  const first = await db.mjeseci.get(kept.mjeseci[0] ?? '');
   const brought = first && wholes(monthOfId(first.id), dayAt(new Date(first.changed)));
   if (!first || !brought) return 'changed';
   const isOwn = zakljucci.every((id) => id === closedBefore(first)) && kept.potrazivanja?.length === 0;

@@ -24,10 +24,14 @@ test('lists an open claim over all firms, and records it with undo', async ({ pa
   await open.getByLabel('Zahtjev podnesen').fill('20. 11. 2026.');
   await open.getByLabel('Fond uplatio').fill('25. 11. 2026.');
   await save(page);
-  await expect(open).toHaveCount(0);
+  await expect(open.getByText('Sva potraživanja su naplaćena.')).toBeVisible();
+  await expect(open.getByRole('button', { name: 'Vrati', exact: true })).toBeVisible();
   await page.reload();
+  await expect(page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. SARAJEVO' })).toBeVisible();
+  await expect(open).toHaveCount(0);
   await page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. BANJA LUKA' }).click();
-  await tab(page, 'Potraživanja').click();
+  await tab(page, 'Odsustva').click();
+  await page.getByRole('link', { name: 'Potraživanja od fonda' }).click();
   await expect(main.getByText('Sva potraživanja su naplaćena.')).toBeVisible();
   await main.getByText('Sva', { exact: true }).click();
   await expect(main.getByText('Podneseno 20. 11. 2026. · Uplaćeno 25. 11. 2026.')).toBeVisible();
@@ -64,7 +68,8 @@ test('says why nothing is paid for a fund, pays it when stated, and claims it wh
   await tab(page, 'Mjesec').click();
   await calculated(page);
   await closeMonth(page);
-  await tab(page, 'Potraživanja').click();
+  await tab(page, 'Odsustva').click();
+  await page.getByRole('link', { name: 'Potraživanja od fonda' }).click();
   // Day 43 is 13 October: 112 h × 1.760 / 168 h of August × 80 % = 938,67.
   await expect(page.getByText(/Bolest, 10\/2026 · 13\. 10\. 2026\. – 31\. 10\. 2026\./)).toBeVisible();
   await expect(page.getByText('neto 938,67 KM')).toBeVisible();
