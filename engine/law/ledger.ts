@@ -22,6 +22,7 @@ export type LedgerItem =
   | 'disability'
   | 'creditors'
   | 'advances'
+  | 'claims'
   | 'received'
   | 'bank';
 

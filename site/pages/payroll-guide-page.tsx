@@ -84,6 +84,14 @@ export const PayrollGuidePage = () => (
         godišnjeg odmora, s planom i rješenjem, i evidencija radnog vremena, koja se pravi iz rasporeda i
         odsustava, ispravlja po danima i štampa za potpis.
       </p>
+      <h2>Naknada na teret fonda</h2>
+      <p>
+        Kad firma radniku isplaćuje naknadu umjesto fonda (duže bolovanje, porodiljsko u Republici Srpskoj),
+        ona ulazi u platu, naloge, listić i obrasce. Osnovica se uzima iz zaključenih mjeseci, a dok ih nema,
+        upisuje se kod odsustva. Gdje se ne zna ko isplaćuje, ne plaća se ništa dok to ne izaberete. Kad
+        zaključite mjesec, nastaje potraživanje: pod „Odsustva“, „Potraživanja od fonda“ stoje iznos, rok i
+        papiri, a najhitnija su i iznad liste firmi.
+      </p>
       <h2>Ako se preglednik naglo ugasi</h2>
       <p>
         Ćelija mjeseca se čuva čim je napustite, a otvorena ćelija najkasnije sekundu poslije posljednje

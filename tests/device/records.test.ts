@@ -22,6 +22,7 @@ const DEVICES: Readonly<Record<string, () => Promise<void>>> = {
   'version 4, with stated percentages': () => putDump(MERGED_INTO),
   'version 4, with a corrected month': () => putDump('version-4-corrections'),
   'version 5, with absences': () => putDump('version-5-absences'),
+  'version 6, with claims': () => putDump('version-6-claims'),
 };
 
 useOwnModules();

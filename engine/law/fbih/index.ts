@@ -5,6 +5,7 @@ import * as doprinosi from './contributions.ts';
 import { neradni_dan_vlade } from './days-off.ts';
 import * as rokovi from './deadlines.ts';
 import { zabrana_na_platu } from './enforcement.ts';
+import { naknada_na_teret_zavoda } from './fund-pay.ts';
 import * as topli_obrok from './hot-meal.ts';
 import * as porezi from './income-tax.ts';
 import * as kamate from './interest.ts';
@@ -33,6 +34,7 @@ const groups = {
     ...topli_obrok,
     bolovanje,
     porodiljsko,
+    naknada_na_teret_zavoda,
     ...putovanja,
     ...neoporezivo,
     zabrana_na_platu,

@@ -56,6 +56,7 @@ export const ledger: LedgerChart = {
     leviesOwed: { ...usual('482'), others: ['483', '451'] },
     creditors: usual('469', 'niska'),
     advances: usual('232'),
+    claims: usual('233'),
     bank: usual('200'),
   },
 };

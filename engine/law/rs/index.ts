@@ -6,6 +6,7 @@ import { prosjecna_bruto } from './average-wage.ts';
 import * as osnovice from './bases.ts';
 import * as doprinosi from './contributions.ts';
 import * as rokovi from './deadlines.ts';
+import * as naknade_fondova from './fund-pay.ts';
 import * as topli_obrok from './hot-meal.ts';
 import * as porezi from './income-tax.ts';
 import * as kamate from './interest.ts';
@@ -75,6 +76,7 @@ const groups = {
     ...topli_obrok,
     bolovanje,
     porodiljsko,
+    ...naknade_fondova,
     dnevnica,
     neoporeziva_otpremnina_penzija,
     sezonski_dan,

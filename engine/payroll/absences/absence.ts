@@ -1,5 +1,6 @@
 import type { Day } from '../../core/days/day.ts';
-import type { Hundredths, Ppm } from '../../core/numbers/money.ts';
+import type { Feninga, Hundredths, Ppm } from '../../core/numbers/money.ts';
+import type { FundPayment } from './fund-payment.ts';
 
 /** Kinds of absence and their usual names, in display order. */
 export const ABSENCE_KINDS = {
@@ -44,6 +45,12 @@ export interface Absence {
   readonly daysBefore?: number;
   /** For kinds without a payer set by law. */
   readonly payer?: AbsencePayer;
+  /** Who pays the worker for days at a fund's cost; undefined: as the firm stated, else by law. */
+  readonly fundPayment?: FundPayment;
+  /** Share of the base on those days; undefined: set by law. */
+  readonly fundShare?: Ppm;
+  /** Monthly base of those days; undefined: from earlier closed months. */
+  readonly fundBase?: Feninga;
   /** Number of the report on incapacity. */
   readonly report: string;
   readonly note: string;
@@ -64,6 +71,16 @@ export interface AbsenceSpell {
   readonly share?: Ppm;
   /** The number of `from` among the days of a counted leave. */
   readonly dayOfLeave?: number;
+  /** For days at a fund's cost; missing in closings of earlier versions. */
+  readonly fund?: FundSpell;
+}
+
+/** The start of a leave that a fund pays for, and what was stated for it. */
+export interface FundSpell {
+  readonly leaveFrom: Day;
+  readonly payment?: FundPayment;
+  readonly share?: Ppm;
+  readonly base?: Feninga;
 }
 
 /** Payment of each kind: by day count from employer to fund, as work, unpaid, or as typed. */

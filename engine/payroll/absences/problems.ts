@@ -87,7 +87,7 @@ function figureProblems(
   ofWorker: readonly Absence[],
   entity: PayrollEntity,
 ): AbsenceProblems {
-  const { kind, hours, share, employerDays, payer } = absence;
+  const { kind, hours, share, employerDays, payer, fundShare, fundBase } = absence;
   const { dailyHours } = workerIn(worker, yearMonthOf(absence.from));
   const daily = dailyHours ?? fullDayOf(entity, { year: yearOf(absence.from), month: 1 });
   const problems: { -readonly [N in keyof Absence]?: string } = {};
@@ -96,6 +96,10 @@ function figureProblems(
   if (share !== undefined && share > PPM) problems.share = 'Udio ne može biti veći od 100 %.';
   if (employerDays !== undefined && employerDays > MOST_EMPLOYER_DAYS)
     problems.employerDays = `Upišite najviše ${MOST_EMPLOYER_DAYS} dana.`;
+  if (fundShare !== undefined && (fundShare === 0 || fundShare > PPM))
+    problems.fundShare = 'Upišite procenat naknade fonda, veći od 0 i najviše 100.';
+  if (fundBase === 0)
+    problems.fundBase = 'Osnovica ne može biti 0,00 KM: upišite mjesečni prosjek, npr. 1.250,00.';
   if (isPayerAsked(kind) && payer === undefined)
     problems.payer = 'Izaberite ko plaća ovo odsustvo: propis za njega ovdje nije poznat.';
   if (!isCounted(kind)) return problems;

@@ -20,7 +20,14 @@ import { employmentsIn } from '../model/employment.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Worker } from '../model/worker.ts';
-import { type Absence, type AbsencePayer, type AbsenceSpell, isCounted, payerOf } from './absence.ts';
+import {
+  type Absence,
+  type AbsencePayer,
+  type AbsenceSpell,
+  type FundSpell,
+  isCounted,
+  payerOf,
+} from './absence.ts';
 import { counterOf } from './counter.ts';
 import { absenceTerms } from './terms.ts';
 
@@ -104,7 +111,9 @@ function partsOf(
     first <= last ? [{ absence: absence.id, kind: absence.kind, from: first, to: last, payer }] : [];
   if (!isCounted(absence.kind)) {
     const payer = payerOf(absence);
-    return payer === undefined ? [] : part(payer, from, to);
+    if (payer === undefined) return [];
+    const fund = payer === 'fund' && { fund: fundSpellOf(absence, absence.from) };
+    return part(payer, from, to).map((one) => ({ ...one, ...fund }));
   }
   const counter = counterOf(absence, ofWorker, entity);
   if (counter?.employerDays === undefined) return [];
@@ -112,10 +121,20 @@ function partsOf(
   const share = absence.share ?? absenceTerms(entity, absence.kind, absence.from).share;
   const dayOfLeave = (first: Day): number => counter.daysBefore + daysBetween(absence.from, first) + 1;
   const ownDays = part('employer', from, turn <= to ? addDays(turn, -1) : to);
-  const fundDays = part('fund', turn > from ? turn : from, to);
+  const fund = fundSpellOf(absence, addDays(absence.from, -counter.daysBefore));
+  const fundDays = part('fund', turn > from ? turn : from, to).map((one) => ({ ...one, fund }));
   return [...ownDays.map((one) => ({ ...one, ...(share !== undefined && { share }) })), ...fundDays].map(
     (one) => ({ ...one, dayOfLeave: dayOfLeave(one.from) }),
   );
+}
+
+function fundSpellOf({ fundPayment, fundShare, fundBase }: Absence, leaveFrom: Day): FundSpell {
+  return {
+    leaveFrom,
+    ...(fundPayment !== undefined && { payment: fundPayment }),
+    ...(fundShare !== undefined && { share: fundShare }),
+    ...(fundBase !== undefined && { base: fundBase }),
+  };
 }
 
 /** The months from one day to another, in order. */

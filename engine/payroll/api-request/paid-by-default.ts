@@ -1,6 +1,7 @@
 import { dayOf } from '../../core/days/day.ts';
 import type { Ppm } from '../../core/numbers/money.ts';
 import { toWire } from '../../core/numbers/value.ts';
+import { hundredthsOf } from '../calculate/figures.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import { MONTH_COLUMNS } from '../model/month-columns.ts';
 import type { SettledWage } from '../model/wage.ts';
@@ -32,14 +33,21 @@ function isDefaulted(name: RateName, request: SettledWage['request']): boolean {
   return request[field] === undefined && Number(counted ?? 0) > 0;
 }
 
-/** A closed month when reopened: unstated percentages keep their values, so that no sum changes by itself. */
+/** Closed by a version that did not consider the pay of a fund. */
+const isWithoutRefunds = ({ answer, unpaidRefunds }: SettledWage): boolean =>
+  unpaidRefunds === undefined && hundredthsOf(answer.odsustvo_fond_sati) > 0;
+
+/** A closed month when reopened: unstated percentages and unpaid hours of a fund stay so, and no sum changes by itself. */
 export function openedAgain(month: PayrollMonth, wages: readonly SettledWage[]): PayrollMonth {
   const workers = { ...month.workers };
   for (const wage of wages) {
     const paidBy = paidByDefault(wage);
     const said = workers[wage.worker.id] ?? { entries: {} };
-    if (Object.keys(paidBy).length > 0)
-      workers[wage.worker.id] = { ...said, paidBy: { ...paidBy, ...said.paidBy } };
+    const kept = {
+      ...(Object.keys(paidBy).length > 0 && { paidBy: { ...paidBy, ...said.paidBy } }),
+      ...(isWithoutRefunds(wage) && { withoutRefunds: true }),
+    };
+    if (Object.keys(kept).length > 0) workers[wage.worker.id] = { ...said, ...kept };
   }
   return { ...month, workers, isClosed: false };
 }

@@ -2,6 +2,7 @@ import { type Feninga, mulDiv, type Ppm } from '../../core/numbers/money.ts';
 import { toWire } from '../../core/numbers/value.ts';
 import type { WorkerMonth } from '../model/month.ts';
 import type { PayKey } from '../model/pay-kind.ts';
+import type { EarlierBase } from '../refunds/refund.ts';
 
 type Entries = WorkerMonth['entries'];
 
@@ -11,6 +12,8 @@ export interface EarlierPay {
   readonly sickBase?: Feninga;
   /** Untaxed pay of the same year by kind, which a yearly limit covers too. */
   readonly untaxed?: Readonly<Partial<Record<PayKey, Feninga>>>;
+  /** Bases of pay for days at a fund's cost, by the id of the absence. */
+  readonly funds?: Readonly<Record<string, EarlierBase>>;
 }
 
 /** Hours of sick leave at the employer's cost, of both kinds. */

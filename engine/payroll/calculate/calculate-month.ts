@@ -1,7 +1,7 @@
 import type { Issue } from '../../core/issue.ts';
 import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import { workerOfMonth } from '../api-request/labour-price.ts';
-import { type Requested, type RequestedWage, requestOf, type WageRequest } from '../api-request/request.ts';
+import { type Requested, requestOf, type WageRequest } from '../api-request/request.ts';
 import type { EarlierPay } from '../api-request/sick-leave.ts';
 import { insuredWithoutPay } from '../api-request/without-pay.ts';
 import type { Firm } from '../model/firm.ts';
@@ -9,22 +9,12 @@ import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
-import {
-  type AddedPay,
-  addedPay,
-  hasAddedTaxedPay,
-  overpaidReason,
-  paidApart,
-  wageEntries,
-} from '../payouts/amounts.ts';
-import { minus } from '../payouts/figure-parts.ts';
+import { type AddedPay, addedPay, hasAddedTaxedPay, wageEntries } from '../payouts/amounts.ts';
 import { addsPay, isPaidOften, ownPayouts } from '../payouts/month-payouts.ts';
-import { asPaid, openPayout, paidElsewhere, wageParts } from '../payouts/wage-parts.ts';
-import { deduct } from './deductions.ts';
-import { figuresOf, hundredthsOf, inHand } from './figures.ts';
-import { inKindIn, paysOf } from './pays-of.ts';
+import { withRefunds } from '../refunds/pay.ts';
+import { hundredthsOf } from './figures.ts';
 import { isRaised } from './raised-base.ts';
-import { specialFigures } from './special-figures.ts';
+import { type Step, settle, stepOf } from './settle.ts';
 
 /** The answer of `POST /obracuni` for one wage. */
 export type WageAnswer =
@@ -75,7 +65,7 @@ export async function calculateMonth(
     take(await calculate(more, withAdded(firm, month, steps, step)));
   }
   const all = workers.map(
-    (worker) => refused.get(worker.id) ?? settle(worker, firm.entity, month, steps.get(worker.id) ?? []),
+    (worker) => refused.get(worker.id) ?? settledOf(worker, month, steps.get(worker.id) ?? []),
   );
   return {
     wages: all.filter((one) => 'payout' in one),
@@ -83,8 +73,12 @@ export async function calculateMonth(
   };
 }
 
-/** A worker's month as calculated so far: without payouts that add pay, or with the first of them. */
-type Step = Pick<SettledWage, 'worker' | 'entity' | 'call' | 'request' | 'answer' | 'figures' | 'pays'>;
+function settledOf(worker: Worker, month: PayrollMonth, steps: readonly Step[]): SettledWage | Unsettled {
+  const [first, ...more] = steps;
+  if (!first) return { worker, reason: NO_ANSWER.detail, issues: [] };
+  const settled = settle(first, more, month);
+  return 'reason' in settled ? { worker, reason: settled.reason, issues: [] } : settled;
+}
 
 /** A month with the entries of the first payouts that add pay, of each worker. */
 function withAdded(
@@ -145,10 +139,15 @@ async function calculateStep(
     requested: 'first' in requested ? second(worker, firsts[at], request) : undefined,
   }));
   const seconds = await answersTo(ask, again);
-  return requests.map(({ worker, requested }, at) => {
+  const outcomes = requests.map(({ worker, requested }, at) => {
     const last = again[at]?.requested ?? requested;
     return outcomeOf(firm, worker, last, seconds[at] ?? firsts[at]);
   });
+  const calculated = outcomes.filter((one) => 'figures' in one);
+  return [
+    ...(await withRefunds(firm, month, calculated, ask, earlier)),
+    ...outcomes.filter((one) => 'reason' in one),
+  ];
 }
 
 interface WorkerRequest {
@@ -220,54 +219,3 @@ const WHERE_LEAST_BASE =
 const NO_ANSWER: { detail: string; greske?: readonly Issue[] } = {
   detail: 'Za ovog radnika nije stigao odgovor: pokušajte ponovo.',
 };
-
-type Wire = Readonly<Record<string, unknown>>;
-
-/** One worker's month from its answer. */
-function stepOf(
-  firm: Firm,
-  worker: Worker,
-  { wage: { poziv: call, unos: request }, further }: RequestedWage,
-  answer: Wire,
-): Step {
-  const { entity } = firm;
-  const figures = specialFigures(
-    { worker, entity, request },
-    {
-      ...figuresOf(entity, answer, request),
-      // The call has it as taxed pay, without its form.
-      inKind: inKindIn(further),
-    },
-  );
-  const pays = insuredWithoutPay(entity, worker) === undefined ? paysOf(firm, answer, further) : [];
-  return { worker, entity, call, request, answer, figures, pays };
-}
-
-/** One worker's month: the whole of it, its deductions, and what each payout pays; never below zero. */
-function settle(
-  worker: Worker,
-  entity: PayrollEntity,
-  month: PayrollMonth,
-  steps: readonly Step[],
-): SettledWage | Unsettled {
-  const [first, last] = [steps[0], steps.at(-1)];
-  if (!first || !last) return { worker, reason: NO_ANSWER.detail, issues: [] };
-  const own = ownPayouts(month, worker.id);
-  const typed = month.workers[worker.id];
-  const said = typed && { ...typed, entries: wageEntries(month, worker.id) };
-  const reason = overpaidReason(entity, month, worker.id, first.figures);
-  if (reason !== undefined) return { worker, reason, issues: [] };
-  const added = own.filter(addsPay).map((payout, at) => ({
-    payout,
-    figures: minus(steps[at + 1]?.figures ?? first.figures, steps[at]?.figures ?? first.figures),
-  }));
-  const elsewhere = paidElsewhere(entity, month, paidApart(month, worker.id, first.figures), added);
-  const deducted = deduct(worker, entity, last.figures, said, elsewhere);
-  const left = Math.max(0, inHand(last.figures) - sumOf(deducted.withheld, ({ amount }) => amount));
-  if (own.length === 0) return { ...last, ...deducted, payout: left };
-  const open = openPayout(month, worker.id);
-  const withheld = [...deducted.withheld, ...(open && left > 0 ? [asPaid(entity, open, left)] : [])];
-  const payout = open ? 0 : left;
-  const parts = wageParts({ month, worker: worker.id, base: first.figures, added, withheld, payout });
-  return { ...last, withheld, leftOut: deducted.leftOut, payout, parts };
-}

@@ -1,3 +1,4 @@
+import { monthCount, monthsLater, type YearMonth } from '../../core/days/day.ts';
 import { type Feninga, HUNDREDTHS, mulDiv, sumOf } from '../../core/numbers/money.ts';
 import { type EarlierPay, sickHoursOf } from '../api-request/sick-leave.ts';
 import type { Firm } from '../model/firm.ts';
@@ -6,6 +7,8 @@ import { isKindKey } from '../model/pay-kind.ts';
 import type { SettledWage } from '../model/wage.ts';
 import { kindsOf } from '../pay-kinds/kinds-of.ts';
 import { isYearly } from '../pay-kinds/limits.ts';
+import { type BaseNeed, earlierBase, type WagesOf } from '../refunds/base.ts';
+import { baseNeeds } from '../refunds/plan.ts';
 import { hundredthsOf } from './figures.ts';
 
 /** The workers whose wage depends on earlier closed months, by id. */
@@ -16,9 +19,12 @@ export interface EarlierNeeds {
   readonly limited: readonly string[];
   /** The number of months of the year before this one. */
   readonly ofYear: number;
+  /** Bases of pay at a fund's cost. */
+  readonly bases: readonly BaseNeed[];
 }
 
-export function earlierNeeds(firm: Firm, { workers, month }: PayrollMonth): EarlierNeeds {
+export function earlierNeeds(firm: Firm, of: PayrollMonth): EarlierNeeds {
+  const { workers, month } = of;
   const yearly = kindsOf(firm).filter(isYearly);
   const idsWith = (isNeeded: (entries: WorkerMonth['entries']) => boolean): readonly string[] =>
     Object.entries(workers).flatMap(([id, { entries }]) => (isNeeded(entries) ? [id] : []));
@@ -29,12 +35,37 @@ export function earlierNeeds(firm: Firm, { workers, month }: PayrollMonth): Earl
         : [],
     limited: idsWith((entries) => yearly.some(({ key }) => isKindKey(key) && (entries[key] ?? 0) > 0)),
     ofYear: month - 1,
+    bases: baseNeeds(firm, of),
   };
 }
 
 /** True when no earlier month has to be read. */
-export const needsNothing = ({ ill, limited, ofYear }: EarlierNeeds): boolean =>
-  ill.length === 0 && (limited.length === 0 || ofYear === 0);
+export const needsNothing = ({ ill, limited, ofYear, bases }: EarlierNeeds): boolean =>
+  ill.length + bases.length === 0 && (limited.length === 0 || ofYear === 0);
+
+/**
+ * Data of a month's workers from earlier closed months; each month is read once.
+ * @param wagesOf the wages of a closed month; undefined if it was not closed here
+ */
+export async function earlierPaysFor(
+  needs: EarlierNeeds,
+  month: YearMonth,
+  wagesOf: WagesOf,
+): Promise<ReadonlyMap<string, EarlierPay>> {
+  const read = new Map<number, ReturnType<WagesOf>>();
+  const once: WagesOf = (of) => {
+    const found = read.get(monthCount(of)) ?? wagesOf(of);
+    read.set(monthCount(of), found);
+    return found;
+  };
+  const pays = new Map(await earlierPays(needs, (earlier) => once(monthsLater(month, -earlier))));
+  for (const need of needs.bases) {
+    const { funds, ...pay } = pays.get(need.worker) ?? {};
+    const base = await earlierBase(need, once);
+    pays.set(need.worker, { ...pay, funds: { ...funds, [need.absence]: base } });
+  }
+  return pays;
+}
 
 /** The wages of one earlier closed month. */
 export type EarlierWages = readonly Pick<SettledWage, 'worker' | 'answer' | 'pays'>[];
@@ -44,7 +75,7 @@ export type EarlierWages = readonly Pick<SettledWage, 'worker' | 'answer' | 'pay
  * @param wagesBefore the wages of the closed month this many months earlier; undefined if it was not closed here
  */
 export async function earlierPays(
-  { ill, limited, ofYear }: EarlierNeeds,
+  { ill, limited, ofYear }: Omit<EarlierNeeds, 'bases'>,
   wagesBefore: (monthsEarlier: number) => Promise<EarlierWages | undefined>,
 ): Promise<ReadonlyMap<string, EarlierPay>> {
   const found = new Map<string, EarlierPay>();

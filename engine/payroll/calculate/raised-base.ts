@@ -10,10 +10,11 @@ import { insuredWithoutPay } from '../api-request/without-pay.ts';
 import { employedIn } from '../model/employment.ts';
 import type { WorkerMonth } from '../model/month.ts';
 import type { SettledWage } from '../model/wage.ts';
+import { refundSum } from '../refunds/refund.ts';
 import { warningsIn } from './figures.ts';
 import { exemptAmount } from './tax-base.ts';
 
-type Wage = Pick<SettledWage, 'worker' | 'entity' | 'request' | 'figures'>;
+type Wage = Pick<SettledWage, 'worker' | 'entity' | 'request' | 'figures' | 'refunds'>;
 
 /** True when contributions are on more than was earned. */
 export const isRaised = ({ entity, request, figures }: Omit<Wage, 'worker'>): boolean =>
@@ -53,13 +54,18 @@ export const isLeastBaseAsked = (wage: Wage, said: WorkerMonth): boolean =>
   said.leastBase === undefined && mayChooseLeastBase(wage, said);
 
 /** True when that choice makes a difference. */
-export function mayChooseLeastBase({ worker, entity, request, figures }: Wage, said: WorkerMonth): boolean {
+export function mayChooseLeastBase(wage: Wage, said: WorkerMonth): boolean {
+  const { worker, entity, request, figures } = wage;
   if (entity !== 'fbih' || worker.leastBase === false) return false;
   if (insuredWithoutPay(entity, worker) !== undefined) return false;
   const month = monthOf(request);
   const hours = fundHoursOf(worker, said, entity, month);
   if (!hours || !isPartMonth(hours)) return false;
-  return figures.gross < share(wholeBase(request, figures.allowance), wholeShare(worker, hours, month));
+  // Pay for a fund is no pay of those hours.
+  return (
+    figures.gross - refundSum(wage, 'gross') <
+    share(wholeBase(request, figures.allowance), wholeShare(worker, hours, month))
+  );
 }
 
 /** The whole minimum base of a month, with a tax card or without; zero before its introduction. */

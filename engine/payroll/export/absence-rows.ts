@@ -1,6 +1,7 @@
-import { formatDay, formatHundredths } from '../../core/numbers/format.ts';
+import { formatAmount, formatDay, formatHundredths } from '../../core/numbers/format.ts';
 import { ABSENCE_KINDS, type Absence, type AbsencePayer } from '../absences/absence.ts';
 import { type AbsenceField, absenceLabel } from '../import/absences/absence-columns.ts';
+import { FUND_PAYMENT_TEXTS } from '../import/absences/read-absence-row.ts';
 import { surnameFirst } from '../model/firm.ts';
 import type { Worker } from '../model/worker.ts';
 
@@ -22,6 +23,9 @@ const COLUMNS: readonly (readonly [field: AbsenceField, cell: Cell])[] = [
   ['employerDays', ({ employerDays }) => number(employerDays)],
   ['daysBefore', ({ daysBefore }) => number(daysBefore)],
   ['payer', ({ payer }) => (payer === undefined ? '' : PAYERS[payer])],
+  ['fundPayment', ({ fundPayment }) => (fundPayment === undefined ? '' : FUND_PAYMENT_TEXTS[fundPayment])],
+  ['fundShare', ({ fundShare }) => (fundShare === undefined ? '' : formatHundredths(fundShare / 100))],
+  ['fundBase', ({ fundBase }) => (fundBase === undefined ? '' : formatAmount(fundBase))],
   ['report', ({ report }) => report],
   ['note', ({ note }) => note],
 ];

@@ -203,7 +203,7 @@ test('keeps the accounts of the closing, and fills only those missing then', asy
   expect(calculation?.lines.slice(0, 2).map(({ account }) => account)).toEqual(['520', '450']);
 });
 
-const SETTLED_ELSEWHERE: readonly string[] = ['advances', 'received', 'bank'];
+const SETTLED_ELSEWHERE: readonly string[] = ['advances', 'claims', 'received', 'bank'];
 
 describe.each(PAYROLL_ENTITIES)('any staff of %s', (entity) => {
   test('balances to the cost of the recap, and payments settle every liability', async () => {

@@ -59,6 +59,7 @@ export const LEDGER_ITEMS: Readonly<Record<LedgerItem, ItemFacts>> = {
   disability: { label: 'Naknada za osobe s invaliditetom', parent: 'leviesOwed', entities: ['fbih'] },
   creditors: { label: 'Obustave povjeriocima' },
   advances: { label: 'Akontacije i preplate radnicima' },
+  claims: { label: 'Potraživanja od fonda za isplaćene naknade', isRare: true },
   received: { label: 'Primljeno u stvarima', entities: ['fbih'], isRare: true },
   bank: { label: 'Račun firme u banci' },
 };

@@ -4,6 +4,7 @@ import { hundredthsOf } from '../calculate/figures.ts';
 import { furtherIn } from '../calculate/pays-of.ts';
 import type { FigureOf, SettledWage } from '../model/wage.ts';
 import { hoursByKind } from '../payslip/of-month.ts';
+import { refundSum } from '../refunds/refund.ts';
 
 /** An amount of a wage, ready to be posted. */
 export interface PostedAmount {
@@ -52,6 +53,11 @@ const PARTS_OF_GROSS: readonly PostingRule[] = [
     amounts: (wage) => [{ amount: hundredthsOf(wage.answer.bolovanje_iznos) + paidWithoutWork(wage) }],
   },
   { debit: 'wages', amounts: ofKinds('taxed') },
+  { debit: 'claims', amounts: (wage) => [{ amount: refundSum(wage, 'claim') }] },
+  {
+    debit: 'compensations',
+    amounts: (wage) => [{ amount: refundSum(wage, 'gross') - refundSum(wage, 'claim') }],
+  },
 ];
 
 const sumBy = (rules: readonly Pick<PostingRule, 'amounts'>[], wage: SettledWage): Feninga =>
@@ -65,7 +71,7 @@ const untaxedOfKinds: PostingRule = { debit: 'otherPay', credit: 'otherNet', amo
 const BORNE = 'Doprinosi za osigurane bez isplate';
 const INSURANCE = 'Osiguranje bez zaposlenja';
 
-/** Every rule of a calculated wage. Σ debit = Σ credit = the cost of the wage. */
+/** Every rule of a calculated wage. Σ debit = Σ credit = the cost of the wage and the claim on a fund. */
 export const POSTING_RULES: readonly PostingRule[] = [
   { debit: 'wages', amounts: (wage) => [{ amount: wage.figures.gross - sumBy(PARTS_OF_GROSS, wage) }] },
   ...PARTS_OF_GROSS,

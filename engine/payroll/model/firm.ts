@@ -1,5 +1,7 @@
 import type { Day } from '../../core/days/day.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
+import type { AbsenceKind } from '../absences/absence.ts';
+import type { FundPayment } from '../absences/fund-payment.ts';
 import type { FirmPayKind, PayKey } from './pay-kind.ts';
 import type { MunicipalityKey, PayrollEntity } from './place.ts';
 import type { OwnRates, Worker } from './worker.ts';
@@ -62,6 +64,8 @@ export interface Firm {
   readonly accounts?: Readonly<Record<string, OwnAccount>>;
   /** Accounts of the general ledger, by `LedgerItem`; an item without one uses the usual account of its entity. */
   readonly ledgerAccounts?: Readonly<Record<string, string>>;
+  /** Who pays workers for days at a fund's cost, by kind of absence; a missing one follows the law. */
+  readonly fundPayments?: Readonly<Partial<Record<AbsenceKind, FundPayment>>>;
   /** Codes of municipalities missing here, three digits, by `municipalityKey`. */
   readonly municipalityCodes?: Readonly<Record<string, string>>;
   /** Own kinds of pay, and changes to given ones. */

@@ -30,6 +30,8 @@ export interface WorkerMonth {
   readonly overpaid?: Readonly<Record<string, Feninga>>;
   /** Percentages not set when the month was closed: a reopened month keeps them until they are removed. */
   readonly paidBy?: OwnRates;
+  /** Closed by a version that paid nothing for a fund: a reopened month keeps its sums until this is removed. */
+  readonly withoutRefunds?: boolean;
   /** In a calculated or closed month: entries from the absence register. Never set in typed entries. */
   readonly registered?: RegisteredMonth;
 }

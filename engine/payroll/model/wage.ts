@@ -1,5 +1,6 @@
 import type { Day, YearMonth } from '../../core/days/day.ts';
 import type { Feninga, Hundredths } from '../../core/numbers/money.ts';
+import type { Refund } from '../refunds/refund.ts';
 import type { Firm } from './firm.ts';
 import type { PayrollMonth } from './month.ts';
 import type { PaymentOrder, SkippedOrder } from './order.ts';
@@ -42,7 +43,7 @@ export interface WageFigures {
   readonly borne?: Feninga;
   /** Typed amount for a person insured without employment. */
   readonly insurance?: Feninga;
-  /** Total cost for the employer. */
+  /** Total cost for the employer, without what a fund repays. */
   readonly cost: Feninga;
   readonly fundHours: Hundredths;
   readonly sickHours: Hundredths;
@@ -99,6 +100,10 @@ export interface SettledWage {
   readonly pays?: readonly PaidLine[];
   /** By day, the payday included; undefined when the worker is paid once. */
   readonly parts?: readonly PayoutPart[];
+  /** Pay for days at a fund's cost that the firm pays; undefined without any. */
+  readonly refunds?: readonly Refund[];
+  /** Why pay for some days at a fund's cost is not part of the wage, as sentences. */
+  readonly unpaidRefunds?: readonly string[];
   /** Notes on its deductions at the closing of the month; undefined while it is open. */
   readonly notes?: readonly string[];
 }
@@ -144,6 +149,8 @@ export interface ClosedMonth extends YearMonth {
   readonly repaid: Readonly<Record<string, Readonly<Record<string, Feninga>>>>;
   /** Days of payouts moved since, first to last. */
   readonly moved?: readonly MovedPayday[];
+  /** 1 when some wage has refunds: the index that finds claims without reading all closings. */
+  readonly refunded?: 1;
   /** Only for an earlier closing, replaced by another one or about to be. */
   readonly reopened?: Reopened;
 }

@@ -3,6 +3,7 @@ import { isReceived } from '../calculate/deductions.ts';
 import type { Obligation } from '../model/order.ts';
 import type { FigureOf, SettledMonth, Withheld } from '../model/wage.ts';
 import { paidOut } from '../payouts/paid-in.ts';
+import { refundSum } from '../refunds/refund.ts';
 import { figureSum } from './due.ts';
 import type { Ordered } from './orders.ts';
 
@@ -45,7 +46,7 @@ const REST: readonly Row[] = [
 
 /**
  * Conditions for exporting orders: for each fund Σ orders = Σ slips, and Σ public revenue + payouts + deductions + amounts workers have
- * already = Σ cost, skipped ones included. In Republika Srpska all contributions are in one order, so they are compared together.
+ * already − Σ claims on funds = Σ cost, skipped ones included: what a fund repays is no cost of the firm. In Republika Srpska all contributions are in one order, so they are compared together.
  */
 export function checkSums(settled: SettledMonth, { orders, skipped }: Ordered): SumCheck[] {
   const { firm, wages } = settled;
@@ -61,6 +62,7 @@ export function checkSums(settled: SettledMonth, { orders, skipped }: Ordered): 
   const withheld = wages.flatMap((wage) => wage.withheld).filter(({ payout }) => payout === undefined);
   const amountOf = ({ amount }: Withheld): Feninga => amount;
   const received = sumOf(withheld.filter(isReceived), amountOf);
+  const claimed = sumOf(wages, (wage) => refundSum(wage, 'claim'));
   return [
     ...rows.map(([label, of, figure]) => ({ label, slips: figureSum(wages, figure), orders: ordered(of) })),
     { label: 'Isplate radnicima', slips: paid, orders: ordered(['payout']) },
@@ -68,7 +70,7 @@ export function checkSums(settled: SettledMonth, { orders, skipped }: Ordered): 
     {
       label: 'Ukupni trošak',
       slips: figureSum(wages, ({ cost }) => cost),
-      orders: sumOf(all, ({ amount }) => amount) + received,
+      orders: sumOf(all, ({ amount }) => amount) + received - claimed,
     },
   ];
 }

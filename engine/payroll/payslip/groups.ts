@@ -1,4 +1,5 @@
 import type { PayrollEntity } from '../model/place.ts';
+import { REFUND_LINES } from '../refunds/lines.ts';
 
 /** Lines of untaxed pay, added to the net. */
 export const UNTAXED: readonly string[] = ['neoporezivo'];
@@ -70,7 +71,16 @@ const SRPSKA: readonly PayslipGroup[] = [
   { title: 'Osnovna plata', lines: [basic] },
   { title: 'Bruto i neto', lines: [total('bruto_ukupno'), total('neto_plata')] },
   { title: 'Uvećanja', lines: increases },
-  { title: 'Druga primanja', lines: [sick, amount('topli_obrok'), furtherTaxed, ...furtherUntaxed] },
+  {
+    title: 'Druga primanja',
+    lines: [
+      sick,
+      { amount: REFUND_LINES.gross, hours: 'odsustvo_fond_sati' },
+      amount('topli_obrok'),
+      furtherTaxed,
+      ...furtherUntaxed,
+    ],
+  },
   {
     title: 'Doprinosi',
     lines: [
@@ -100,7 +110,18 @@ const contributionRows: readonly PayslipLine[] = [
   total('doprinosi_ukupno'),
 ];
 
-const payoutRows: readonly PayslipLine[] = [total('neto_plata'), amount('topli_obrok'), ...furtherUntaxed];
+/** Untaxed pay for a fund, beside the wage. */
+const fundRows: readonly PayslipLine[] = [
+  { amount: REFUND_LINES.gross, hours: 'odsustvo_fond_sati' },
+  amount(REFUND_LINES.from),
+];
+
+const payoutRows: readonly PayslipLine[] = [
+  total('neto_plata'),
+  amount(REFUND_LINES.net),
+  amount('topli_obrok'),
+  ...furtherUntaxed,
+];
 
 /** No form is prescribed: the usual rows of payslips of the Federation, in the order of the calculation, in the words of the entity. */
 const inCalculationOrder = (wage: string, ofWage: string): readonly PayslipGroup[] => [
@@ -108,6 +129,7 @@ const inCalculationOrder = (wage: string, ofWage: string): readonly PayslipGroup
   { title: wage, lines: grossRows },
   { title: `Doprinosi iz ${ofWage}`, lines: contributionRows },
   { title: 'Porez', lines: [...taxRows, total('porez')], holds: 'coefficient' },
+  { title: 'Naknada na teret fonda', lines: fundRows },
   { title: 'Isplata', lines: payoutRows, holds: 'payout' },
   {
     title: 'Poslodavac',
@@ -115,6 +137,7 @@ const inCalculationOrder = (wage: string, ofWage: string): readonly PayslipGroup
       ...['pos_PIO', 'pos_zdravstveno', 'pos_nezaposlenost', 'naknada_nesrece', 'naknada_voda'].map(amount),
       amount('naknada_invalidi'),
       total('ukupni_trosak'),
+      ...[REFUND_LINES.on, REFUND_LINES.claim].map(amount),
     ],
   },
 ];

@@ -14,6 +14,8 @@ import { fullName, seatOf } from '../model/firm.ts';
 import { MONTH_COLUMNS } from '../model/month-columns.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledMonth, SettledWage, Withheld } from '../model/wage.ts';
+import { refundLines, refundWorking } from '../refunds/lines.ts';
+import { refundSum } from '../refunds/refund.ts';
 import { IN_KIND_LINE } from './groups.ts';
 import { paidRatesOf } from './paid-rates.ts';
 import type { Payslip, PayslipFigure } from './payslip.ts';
@@ -61,6 +63,7 @@ export function payslipOf(
       ...payNotes(wage.pays),
       ...(isPaid ? [] : statusNotes(wage)),
       ...leftOut.map(leftOutWords),
+      ...(wage.refunds ?? []).map((one) => `${refundWorking(one)}.`),
     ],
     isSigned: true,
   };
@@ -102,7 +105,7 @@ function withMore(
     const line = presentation.lines[name];
     return line && !lines.has(name) ? [[name, { ...line, value }] as const] : [];
   });
-  return new Map<string, PayslipFigure>([...lines, ...missing, ...inKindLines(wage, lines)]);
+  return new Map<string, PayslipFigure>([...lines, ...missing, ...separateLines(wage, lines)]);
 }
 
 /** Lines of contributions, the only ones of a month without pay. */
@@ -137,16 +140,31 @@ function withSpecialFigures(
   );
 }
 
-/** Separates pay in kind from the further taxed pay of the request, in closings without kinds of pay. */
-function inKindLines(
-  { figures: { inKind }, pays }: SettledWage,
+/**
+ * Separates pay for a fund from the further taxed pay of the request; and in closings without kinds of pay, pay in kind.
+ */
+function separateLines(
+  wage: SettledWage,
   lines: Payslip['lines'],
 ): readonly (readonly [string, PayslipFigure])[] {
+  const { entity, figures } = wage;
+  const { inKind } = figures;
   const further = lines.get('stimulacija');
-  if (inKind === 0 || !further || pays) return [];
+  const own = refundLines(wage);
+  const apart = wage.pays ? 0 : inKind;
+  const separate = apart + (entity === 'rs' ? refundSum(wage, 'gross') : 0);
+  if (separate === 0 || !further) return own;
   return [
-    ['stimulacija', { ...further, value: (hundredthsOf(further.value) - inKind) / HUNDREDTHS }],
-    [IN_KIND_LINE, { ...further, label: MONTH_COLUMNS.inKind.label, value: inKind / HUNDREDTHS }],
+    ['stimulacija', { ...further, value: (hundredthsOf(further.value) - separate) / HUNDREDTHS }],
+    ...(apart > 0
+      ? [
+          [
+            IN_KIND_LINE,
+            { ...further, label: MONTH_COLUMNS.inKind.label, value: apart / HUNDREDTHS },
+          ] as const,
+        ]
+      : []),
+    ...own,
   ];
 }
 

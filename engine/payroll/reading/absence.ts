@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readKept } from '../../documents/read-kept.ts';
 import { type Absence, KIND_NAMES } from '../absences/absence.ts';
-import { amount, day, type Every, maybe, part, text } from './parts.ts';
+import { amount, day, type Every, fundPayment, maybe, part, text } from './parts.ts';
 
 const absenceSchema: z.ZodMiniType<Absence> = part({
   id: text,
@@ -15,6 +15,9 @@ const absenceSchema: z.ZodMiniType<Absence> = part({
   employerDays: maybe(amount),
   daysBefore: maybe(amount),
   payer: maybe(z.enum(['employer', 'fund', 'nobody'])),
+  fundPayment: maybe(fundPayment),
+  fundShare: maybe(amount),
+  fundBase: maybe(amount),
   report: text,
   note: text,
 } satisfies Every<Absence>).check(z.refine(({ from, to }) => from <= to));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readKept } from '../../documents/read-kept.ts';
+import { KIND_NAMES } from '../absences/absence.ts';
 import type { AccountSource, Obligation, PaymentOrder, PublicRevenue, SkippedOrder } from '../model/order.ts';
 import type { PaidLine, PayKey } from '../model/pay-kind.ts';
 import type { MovedPayday } from '../model/payout.ts';
@@ -12,6 +13,7 @@ import type {
   WageFigures,
   Withheld,
 } from '../model/wage.ts';
+import type { Refund, RefundBase } from '../refunds/refund.ts';
 import { firmWithBareNumbers, withBareNumbers } from './bare-numbers.ts';
 import { firmSchema } from './firm.ts';
 import { monthSchema } from './month.ts';
@@ -135,6 +137,22 @@ const payoutPart: z.ZodMiniType<PayoutPart> = part({
   figures,
   paid: amount,
 } satisfies Every<PayoutPart>);
+const refund: z.ZodMiniType<Refund> = part({
+  absence: text,
+  kind: z.enum(KIND_NAMES),
+  from: day,
+  to: day,
+  leaveFrom: day,
+  hours: amount,
+  base: part({ amount, hours: amount, months: maybe(amount) } satisfies Every<RefundBase>),
+  share: amount,
+  most: maybe(amount),
+  gross: amount,
+  net: amount,
+  on: amount,
+  repays: z.enum(['net', 'gross']),
+  claim: amount,
+} satisfies Every<Refund>);
 
 const anything = z.record(text, z.unknown());
 
@@ -150,6 +168,8 @@ const wageSchema: z.ZodMiniType<SettledWage> = part({
   payout: amount,
   pays: maybe(z.array(paidLine)),
   parts: maybe(z.array(payoutPart)),
+  refunds: maybe(z.array(refund)),
+  unpaidRefunds: maybe(z.array(text)),
   notes: maybe(z.array(text)),
 } satisfies Every<SettledWage>);
 
@@ -178,6 +198,7 @@ const closedSchema: z.ZodMiniType<ClosedMonth> = part({
   papers: maybe(text),
   repaid,
   moved: maybe(z.array(moved)),
+  refunded: maybe(z.literal(1)),
   reopened: maybe(reopened),
 } satisfies Every<ClosedMonth>);
 

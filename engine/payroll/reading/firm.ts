@@ -4,7 +4,18 @@ import { readKept } from '../../documents/read-kept.ts';
 import type { Firm, FirmDefaults, LabourPrice, OwnAccount } from '../model/firm.ts';
 import { type FirmPayKind, LIMIT_SPANS, type PayKey, TREATMENTS } from '../model/pay-kind.ts';
 import { firmWithBareNumbers } from './bare-numbers.ts';
-import { amount, day, type Every, entity, maybe, municipality, ownRates, part, text } from './parts.ts';
+import {
+  amount,
+  day,
+  type Every,
+  entity,
+  fundPayment,
+  maybe,
+  municipality,
+  ownRates,
+  part,
+  text,
+} from './parts.ts';
 
 const defaults: z.ZodMiniType<FirmDefaults> = part({
   ...ownRates,
@@ -59,6 +70,7 @@ export const firmSchema: z.ZodMiniType<Firm> = part({
   mergeCantons: maybe(z.boolean()),
   accounts: maybe(z.record(text, ownAccount)),
   ledgerAccounts: maybe(z.record(text, text)),
+  fundPayments: maybe(z.record(text, fundPayment)),
   municipalityCodes: maybe(z.record(text, text)),
   payKinds: maybe(z.array(payKind)),
   kindOrder: maybe(z.array(key)),

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
 import { dayOf, monthCode, type YearMonth } from '../../core/days/day.ts';
 import { readKept } from '../../documents/read-kept.ts';
-import { type AbsenceSpell, KIND_NAMES } from '../absences/absence.ts';
+import { type AbsenceSpell, type FundSpell, KIND_NAMES } from '../absences/absence.ts';
 import type { PayrollMonth, RegisteredMonth, WorkerMonth } from '../model/month.ts';
 import { PAYOUT_KINDS, type Payout } from '../model/payout.ts';
-import { amount, day, type Every, maybe, month, ownRates, part, text, year } from './parts.ts';
+import { amount, day, type Every, fundPayment, maybe, month, ownRates, part, text, year } from './parts.ts';
+
+const fund: z.ZodMiniType<FundSpell> = part({
+  leaveFrom: day,
+  payment: maybe(fundPayment),
+  share: maybe(amount),
+  base: maybe(amount),
+} satisfies Every<FundSpell>);
 
 const registered: z.ZodMiniType<RegisteredMonth> = part({
   entries: z.record(text, amount),
@@ -19,6 +26,7 @@ const registered: z.ZodMiniType<RegisteredMonth> = part({
       isPartOfDay: maybe(z.boolean()),
       share: maybe(amount),
       dayOfLeave: maybe(amount),
+      fund: maybe(fund),
     } satisfies Every<AbsenceSpell>),
   ),
 } satisfies Every<RegisteredMonth>);
@@ -33,6 +41,7 @@ export const workerMonthSchema: z.ZodMiniType<WorkerMonth> = part({
   leastBase: maybe(z.enum(['whole', 'proportional', 'gross'])),
   overpaid: maybe(z.record(text, amount)),
   paidBy: maybe(part(ownRates)),
+  withoutRefunds: maybe(z.boolean()),
   registered: maybe(registered),
 } satisfies Every<WorkerMonth>);
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isDay } from '../../core/days/day.ts';
+import { FUND_PAYMENTS } from '../absences/fund-payment.ts';
 import { type MunicipalityKey, PAYROLL_ENTITIES } from '../model/place.ts';
 import { RATE_NAMES, type RateName } from '../model/worker.ts';
 
@@ -9,6 +10,7 @@ export const day = z.string().check(z.refine(isDay));
 /** Feninga, millionths, hundredths or a count: never negative. */
 export const amount = z.int().check(z.minimum(0));
 export const entity = z.enum(PAYROLL_ENTITIES);
+export const fundPayment = z.enum(FUND_PAYMENTS);
 export const year = z.int().check(z.minimum(1900), z.maximum(9999));
 export const month = z.int().check(z.minimum(1), z.maximum(12));
 

@@ -28,6 +28,7 @@ import { MONTH_COLUMNS, type MonthColumn } from '../model/month-columns.ts';
 import type { PaidLine } from '../model/pay-kind.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
+import { refundSum } from '../refunds/refund.ts';
 import type { ChangeCause } from './change-cause.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
@@ -35,18 +36,24 @@ type Row = readonly [kind: ChangeCause['kind'], field: string, label: string, un
 
 /** Pay in kind is sent among further taxed pay. */
 const IN_KIND: Row = ['pay', 'u_stvarima', MONTH_COLUMNS.inKind.label, 'iznos'];
+/** Sent among further taxed pay in Republika Srpska, and not at all in the Federation. */
+const FOR_FUND: Row = ['pay', 'naknada_fonda', 'Naknada na teret fonda, bruto', 'iznos'];
 const { field: FURTHER = '' } = MONTH_COLUMNS.bonus;
 const { field: UNTAXED = '' } = MONTH_COLUMNS.untaxed;
 
-/** The fields of a call, with pay in kind separate. */
-function requestFields({ request, figures: { inKind } }: SettledWage): Wire {
-  if (inKind === 0) return request;
-  const further = hundredthsOf(request[FURTHER]) - inKind;
+/** The fields of a call, with pay in kind and pay for a fund separate. */
+function requestFields(wage: SettledWage): Wire {
+  const { request, entity, figures } = wage;
+  const { inKind } = figures;
+  const refunded = refundSum(wage, 'gross');
+  if (inKind === 0 && refunded === 0) return request;
+  const further = hundredthsOf(request[FURTHER]) - inKind - (entity === 'rs' ? refunded : 0);
   const { [FURTHER]: _, ...rest } = request;
   return {
     ...rest,
     ...(further > 0 && { [FURTHER]: toWire('iznos', further) }),
-    u_stvarima: toWire('iznos', inKind),
+    ...(inKind > 0 && { u_stvarima: toWire('iznos', inKind) }),
+    ...(refunded > 0 && { naknada_fonda: toWire('iznos', refunded) }),
   };
 }
 
@@ -137,12 +144,15 @@ export function causesOf(before: SettledWage, after: SettledWage): ChangeCause[]
 /** Further pay by kind; as two sums when a closing of an earlier version has no kinds. */
 function requestCauses(before: SettledWage, after: SettledWage): ChangeCause[] {
   if (!before.pays || !after.pays)
-    return [...FIELDS, IN_KIND].flatMap((row) => causeOf(row, requestFields(before), requestFields(after)));
+    return [...FIELDS, IN_KIND, FOR_FUND].flatMap((row) =>
+      causeOf(row, requestFields(before), requestFields(after)),
+    );
   const fields = FIELDS.filter(
     ([, field]) => field !== FURTHER && field !== UNTAXED && isFelt(field, [before, after]),
   );
   return [
     ...fields.flatMap((row) => causeOf(row, before.request, after.request)),
+    ...causeOf(FOR_FUND, requestFields(before), requestFields(after)),
     ...payCauses(furtherIn(before.pays), furtherIn(after.pays)),
   ];
 }

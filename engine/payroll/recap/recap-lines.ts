@@ -6,6 +6,7 @@ import type { PayKey } from '../model/pay-kind.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { FigureOf, Received, SettledWage } from '../model/wage.ts';
 import { paidOut } from '../payouts/paid-in.ts';
+import { refundSum } from '../refunds/refund.ts';
 
 /** One column of a recap: its labels, unit and value. */
 export interface RecapLine {
@@ -85,6 +86,13 @@ const RECAP_LINES: readonly RecapLine[] = [
   figure('taxBase', 'Poreska osnovica', ({ taxBase }) => taxBase, { labelIn: { fbih: 'Porezna osnovica' } }),
   figure('tax', 'Porez', ({ tax }) => tax),
   figure('net', 'Neto', ({ net }) => net),
+  {
+    name: 'refunded',
+    label: 'Od neta na teret fonda',
+    kind: 'iznos',
+    value: (wage) => refundSum(wage, 'net'),
+    isRare: true,
+  },
   figure('solidarity', 'Solidarnost', ({ solidarity }) => solidarity, inRs),
   figure('untaxed', 'Neoporezivo', ({ untaxed }) => untaxed),
   { name: 'withheld', label: 'Obustave', kind: 'iznos', value: withheldOf() },
@@ -115,6 +123,13 @@ const RECAP_LINES: readonly RecapLine[] = [
   figure('water', 'Vodna naknada', ({ water }) => water, besideRs),
   figure('disability', 'Naknada za osobe s invaliditetom', ({ disability }) => disability, inFbih),
   figure('insurance', 'Osiguranje bez zaposlenja', ({ insurance = 0 }) => insurance, { isRare: true }),
+  {
+    name: 'claimed',
+    label: 'Potraživanje od fonda',
+    kind: 'iznos',
+    value: (wage) => refundSum(wage, 'claim'),
+    isRare: true,
+  },
   figure('cost', 'Ukupni trošak', ({ cost }) => cost),
 ];
 

@@ -2,6 +2,7 @@ import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import type { Invoice, Item, Party } from '@obracun/engine/documents/invoice/invoice.ts';
 import { readInvoice, readItem, readParty } from '@obracun/engine/documents/invoice/schema.ts';
 import { readAbsence } from '@obracun/engine/payroll/reading/absence.ts';
+import { readClaimStatus } from '@obracun/engine/payroll/reading/claim-status.ts';
 import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { isStaffRecord } from '@obracun/engine/payroll/reading/staff-records.ts';
@@ -53,6 +54,7 @@ const IS_READABLE: Readonly<Record<Exclude<TableName, 'zakljucci'>, IsReadable>>
   radnici: readBy(readWorker),
   mjeseci: readBy(readMonth),
   odsustva: (content) => readAbsence(content) !== undefined || isStaffRecord(content),
+  potrazivanja: readBy(readClaimStatus),
 };
 
 export const NOTHING_UNREADABLE: readonly Unreadable[] = [];

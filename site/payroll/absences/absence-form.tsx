@@ -7,6 +7,7 @@ import {
   type AbsencePayer,
   isCounted,
   isPayerAsked,
+  payerOf,
 } from '@obracun/engine/payroll/absences/absence.ts';
 import { counterOf } from '@obracun/engine/payroll/absences/counter.ts';
 import { type AbsenceProblems, absenceProblems } from '@obracun/engine/payroll/absences/problems.ts';
@@ -34,6 +35,7 @@ import { ArrivalHeading } from '../routing/arrival-heading.tsx';
 import { addressOf, type Place } from '../routing/place.ts';
 import { AbsenceMonths } from './absence-months.tsx';
 import styles from './absences.module.css';
+import { FundFields } from './fund-fields.tsx';
 import { WorkerChoice } from './worker-choice.tsx';
 
 interface AbsenceFormProps {
@@ -82,6 +84,9 @@ export function AbsenceForm({ firm, kept, isNew, workers, all, list, onKept }: A
         <DayFields draft={draft} change={change} problems={shown} workers={workers} />
         {worker && (
           <PayFields firm={firm} worker={worker} draft={draft} change={change} problems={shown} all={all} />
+        )}
+        {worker && isWhole && (
+          <FundPart firm={firm} worker={worker} draft={draft} change={change} problems={shown} all={all} />
         )}
         <FormSection title="Napomene">
           <div className={fields.fields}>
@@ -277,6 +282,17 @@ function CountedFields({ entity, draft, change, problems, others }: CountedField
         onValue={(share) => change({ share })}
       />
     </>
+  );
+}
+
+/** Fields of days at a fund's cost, when there are any. */
+function FundPart({ firm, worker, draft, all, ...rest }: PayFieldsProps) {
+  const others = all.filter(({ id, worker: of }) => of === worker.id && id !== draft.id);
+  const counter = counterOf(draft, others, firm.entity);
+  const isOfFund = counter ? counter.fundFrom !== undefined : payerOf(draft) === 'fund';
+  if (!isOfFund) return null;
+  return (
+    <FundFields firm={firm} worker={worker} draft={draft} daysBefore={counter?.daysBefore ?? 0} {...rest} />
   );
 }
 

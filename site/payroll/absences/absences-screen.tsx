@@ -1,7 +1,7 @@
 import { type Absence, newAbsence } from '@obracun/engine/payroll/absences/absence.ts';
 import { monthsOf } from '@obracun/engine/payroll/absences/spells.ts';
 import { monthId } from '@obracun/engine/payroll/reading/month.ts';
-import { CalendarPlus, FileUp } from 'lucide-react';
+import { CalendarPlus, FileUp, HandCoins } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
@@ -87,6 +87,9 @@ export function AbsencesScreen({ firm, year, month, worker, absence }: SectionPr
         </ButtonLink>
         <ButtonLink look="plain" href={addressOf({ ...of, section: 'uvoz-odsustava' })}>
           <FileUp aria-hidden="true" size={18} /> Uvezi iz tabele
+        </ButtonLink>
+        <ButtonLink look="plain" href={addressOf({ ...of, section: 'potrazivanja' })}>
+          <HandCoins aria-hidden="true" size={18} /> Potraživanja od fonda
         </ButtonLink>
       </div>
       {last && <ClosedMonths absence={last} firm={firm.id} />}

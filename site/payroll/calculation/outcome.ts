@@ -29,7 +29,8 @@ export function questionsOf(
   month: PayrollMonth,
   earlier: EarlierPays,
 ): Questions {
-  const { entity, defaults, kind, meetsQuota, governmentDaysOff, payKinds, kindOrder, labourPrices } = firm;
+  const { entity, defaults, kind, meetsQuota, governmentDaysOff, fundPayments } = firm;
+  const { payKinds, kindOrder, labourPrices } = firm;
   const common = JSON.stringify([
     entity,
     defaults,
@@ -39,6 +40,7 @@ export function questionsOf(
     payKinds,
     kindOrder,
     labourPrices,
+    fundPayments,
     month.averageNet,
     month.year,
     month.month,

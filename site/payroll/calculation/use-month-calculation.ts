@@ -47,14 +47,20 @@ const NONE: EarlierPays = new Map();
 /** The earlier closed months of a month's workers; undefined until they are read. */
 function useEarlierPays(firm: Firm, month: PayrollMonth | undefined): EarlierPays | undefined {
   const needs = useMemo(() => month && earlierNeeds(firm, month), [firm, month]);
-  const about = !month || !needs || needsNothing(needs) ? '' : JSON.stringify({ of: month.id, needs });
+  const about =
+    !month || !needs || needsNothing(needs) ? '' : JSON.stringify({ of: month.id, needs } satisfies About);
   const found = useFound(about, paysAbout);
   return about === '' ? NONE : found;
 }
 
-/** @param about the id of the month and what it needs, as text */
+/** A month and its needs, as the text of a query. */
+interface About {
+  readonly of: string;
+  readonly needs: EarlierNeeds;
+}
+
 async function paysAbout(db: Database, about: string): Promise<EarlierPays> {
   if (about === '') return NONE;
-  const { of, needs } = JSON.parse(about) as { readonly of: string; readonly needs: EarlierNeeds };
+  const { of, needs }: About = JSON.parse(about);
   return earlierPaysOf(db, monthOfId(of), needs);
 }

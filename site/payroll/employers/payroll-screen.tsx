@@ -146,7 +146,7 @@ function FirmDesk({ firm, place, today }: FirmDeskProps) {
       </nav>
       {chosen && year && month ? (
         <Part
-          key={`${firm.id}:${chosen.section}`}
+          key={`${firm.id}:${chosen.word}`}
           load={chosen.load}
           props={{
             firm,
@@ -223,6 +223,13 @@ const DESK: readonly DeskSection[] = [
   },
 ];
 
+/** Claims follow from absences, and are opened from them: a phone has room for two rows of tabs. */
+const CLAIMS: DeskSection = {
+  section: 'odsustva',
+  word: 'Potraživanja',
+  load: async () => (await import('../claims/claims-screen.tsx')).ClaimsScreen,
+};
+
 /** Sections of imports, which share one tab. */
 const IMPORTS: readonly FirmSection[] = ['sati', 'uvoz-odsustava'];
 
@@ -247,6 +254,6 @@ const UNDER_TABS: readonly DeskSection[] = [
 
 /** The tab of a section. */
 const tabOf = (section: FirmSection): DeskSection | undefined =>
-  UNDER_TABS.find((under) => under.section === section) ??
+  [...UNDER_TABS, CLAIMS].find((under) => under.section === section) ??
   DESK.find((tab) => tab.section === (IMPORTS.includes(section) ? 'uvoz' : section)) ??
   DESK[0];

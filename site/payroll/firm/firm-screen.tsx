@@ -27,6 +27,7 @@ import { ArrivalHeading } from '../routing/arrival-heading.tsx';
 import type { SectionProps } from '../routing/section-props.ts';
 import { AccountFields } from './account-fields.tsx';
 import { choiceOf, type FirmEdit, textOf } from './firm-edit.ts';
+import { FundPaymentSection } from './fund-payment-section.tsx';
 import { KindFields } from './kinds/kind-fields.tsx';
 import { LabourPriceFields } from './labour-price-fields.tsx';
 import { LedgerFields } from './ledger-fields.tsx';
@@ -53,6 +54,7 @@ export function FirmScreen({ firm }: Pick<SectionProps, 'firm'>) {
       <RateSection firm={draft} change={change} />
       <KindFields firm={draft} change={change} />
       <LabourPriceFields firm={draft} change={change} />
+      <FundPaymentSection firm={draft} change={change} />
       <AccountFields firm={draft} change={change} />
       <LedgerFields firm={draft} change={change} />
     </EditForm>

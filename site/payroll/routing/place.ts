@@ -6,6 +6,7 @@ export const SECTIONS = [
   'odsustva',
   'odmori',
   'radno-vrijeme',
+  'potrazivanja',
   'mjesec',
   'izlaz',
   'potvrde',

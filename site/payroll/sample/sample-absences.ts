@@ -16,8 +16,8 @@ export function monday(month: YearMonth): Day {
 }
 
 /**
- * Absences of the sample, one of each kind. Two are in the month itself, the others before it: of illness one in which a fund takes over,
- * and none that would have to be mended.
+ * Absences of the sample, one of each kind. Two are in the month itself, the others before it: of illness two in which a fund takes over,
+ * one of them in the month before, and none that would have to be mended.
  */
 export function sampleAbsences(of: YearMonth): readonly Absence[] {
   const week = (monthsBefore: number) => monday(monthsLater(of, -monthsBefore));
@@ -54,5 +54,6 @@ export function sampleAbsences(of: YearMonth): readonly Absence[] {
     absence(11, SRPSKA, 6, 'isolation', week(9), 5),
     absence(12, SRPSKA, 4, 'unpaid', week(4), 2),
     absence(13, SRPSKA, 6, 'military', week(12), 3, { payer: 'nobody' }),
+    absence(14, SRPSKA, 6, 'illness', week(3), 55, { report: '3/ogledna', fundBase: 105_000 }),
   ];
 }

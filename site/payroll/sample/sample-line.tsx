@@ -1,6 +1,7 @@
-import type { Day } from '@obracun/engine/core/days/day.ts';
+import type { Day, YearMonth } from '@obracun/engine/core/days/day.ts';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
+import { fetchPart } from '../../lazy-loading/load-part.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
 import { useWatched } from '../../storage/db/use-watched.ts';
 import { withDatabase } from '../../storage/db/with-database.ts';
@@ -16,12 +17,22 @@ interface SampleLineProps {
   readonly removal: Removal;
 }
 
+/** Loaded apart: it draws papers of a month. */
+const closeBefore = async (of: YearMonth, today: Day): Promise<void> =>
+  (await fetchPart(() => import('./close-sample.ts'))).closeSampleMonth(of, today);
+
 /** Invented firms to try everything with: added and removed by one press each. */
 export function SampleLine({ today, removal }: SampleLineProps) {
   const state = useWatched<SampleState | undefined>(sampleState, undefined);
   const [problem, setProblem] = useState<string>();
   const refused = (error: unknown) => setProblem(`Nije uspjelo: ${reasonOf(error)}.`);
-  const bring = () => void bringSample(lastOver('', today), today).catch(refused);
+  const bring = () => {
+    const of = lastOver('', today);
+    void bringSample(of, today)
+      .catch(refused)
+      // Without the service the sample has no closed month.
+      .then(() => closeBefore(of, today).catch(() => undefined));
+  };
   const takeOut = () =>
     void withDatabase(sampleKept).then((chosen) => removal.removeMany(chosen, 'ogledne firme'), refused);
   if (state === undefined) return null;

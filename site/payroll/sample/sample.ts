@@ -1,14 +1,14 @@
-import type { Day, YearMonth } from '@obracun/engine/core/days/day.ts';
-import { monthOfId } from '@obracun/engine/payroll/reading/month.ts';
+import { type Day, monthsLater, type YearMonth } from '@obracun/engine/core/days/day.ts';
+import { monthId, monthOfId } from '@obracun/engine/payroll/reading/month.ts';
 import { dayAt } from '../../platform/clock.ts';
 import { contentKey } from '../../storage/db/content.ts';
 import type { Database } from '../../storage/db/database.ts';
 import type { ChosenKept } from '../../storage/db/removal.ts';
-import { stamp } from '../../storage/db/tables.ts';
+import { type Kept, stamp } from '../../storage/db/tables.ts';
 import { withDatabase } from '../../storage/db/with-database.ts';
 import { keptOf } from '../../storage/payroll/firms.ts';
 import { sampleAbsences } from './sample-absences.ts';
-import { SAMPLE_FIRMS, sampleMonths, sampleWorkers } from './sample-firms.ts';
+import { SAMPLE_FIRMS, SRPSKA, sampleMonths, sampleWorkers } from './sample-firms.ts';
 import { sampleRecords } from './sample-records.ts';
 
 /** Whether the sample is stored, and whether it was changed. */
@@ -37,7 +37,7 @@ export const bringSample = (of: YearMonth, today: Day): Promise<void> =>
 /** All records of the sample firms, by table, for removal. */
 export async function sampleKept(db: Database): Promise<ChosenKept> {
   const all = await Promise.all(SAMPLE_FIRMS.map(({ id }) => keptOf(db, id)));
-  const join = (table: 'firme' | 'radnici' | 'mjeseci' | 'zakljucci' | 'odsustva') =>
+  const join = (table: 'firme' | 'radnici' | 'mjeseci' | 'zakljucci' | 'odsustva' | 'potrazivanja') =>
     all.flatMap((one) => one[table]);
   return {
     firme: join('firme'),
@@ -45,17 +45,27 @@ export async function sampleKept(db: Database): Promise<ChosenKept> {
     mjeseci: join('mjeseci'),
     zakljucci: join('zakljucci'),
     odsustva: join('odsustva'),
+    potrazivanja: join('potrazivanja'),
   };
+}
+
+/** The month that is closed with the sample: the one before, in one of the firms. */
+function closedBefore({ id }: Kept): string {
+  const { year, month } = monthsLater(monthOfId(id), -1);
+  return monthId(SRPSKA, year, month);
 }
 
 /** State of the sample: unchanged while it equals what was added, with nothing more. */
 export async function sampleState(db: Database): Promise<SampleState> {
   const here = await db.firme.bulkGet(SAMPLE_FIRMS.map(({ id }) => id));
   if (here.every((one) => one === undefined)) return 'none';
-  const { zakljucci = [], ...kept } = await sampleKept(db);
-  const first = await db.mjeseci.get(kept.mjeseci?.[0] ?? '');
+  const { zakljucci = [], mjeseci = [], ...rest } = await sampleKept(db);
+  const kept = { ...rest, mjeseci: mjeseci.filter((id) => !zakljucci.includes(id)) };
+  const first = await db.mjeseci.get(kept.mjeseci[0] ?? '');
   const brought = first && wholes(monthOfId(first.id), dayAt(new Date(first.changed)));
-  if (brought === undefined || zakljucci.length > 0) return 'changed';
+  if (!first || !brought) return 'changed';
+  const isOwn = zakljucci.every((id) => id === closedBefore(first)) && kept.potrazivanja?.length === 0;
+  if (!isOwn) return 'changed';
   for (const [table, things] of Object.entries(brought)) {
     const rows = await db.table(table).bulkGet([...(kept[table as keyof typeof kept] ?? [])]);
     const said = (all: readonly unknown[]) => all.map(contentKey).toSorted().join();

@@ -7,7 +7,7 @@ export type KeysOf = Partial<Readonly<Record<TableName, (content: unknown) => st
 /**
  * The records to write so that everything in a file is kept besides the stored data; nothing stored is lost. Of two versions of an
  * invoice the later stays and the other becomes its earlier version; of a partner or an item the later stays; a different draft or
- * calculation is a new one. Firms, workers, months and absences are equal by their identity, which others
+ * calculation is a new one. Firms, workers, months, absences and claims are equal by their identity, which others
  * reference: the later stays.
  */
 export function merged(kept: Contents, given: Contents, keys: KeysOf): Contents {
@@ -26,6 +26,7 @@ export function merged(kept: Contents, given: Contents, keys: KeysOf): Contents 
     mjeseci: laterOfOne(kept.mjeseci, given.mjeseci),
     zakljucci: laterOfOne(kept.zakljucci, given.zakljucci),
     odsustva: laterOfOne(kept.odsustva, given.odsustva),
+    potrazivanja: laterOfOne(kept.potrazivanja, given.potrazivanja),
   };
 }
 

@@ -48,6 +48,13 @@ export function database(): Database {
   db.version(5)
     .stores({ odsustva: 'id, changed, content.firm' })
     .upgrade((transaction) => extendUndo(transaction, ['odsustva']));
+  // Only closings with claims have `refunded`: they are found without reading the others.
+  db.version(6)
+    .stores({
+      potrazivanja: 'id, changed, content.firm',
+      zakljucci: 'id, changed, content.firm, content.refunded',
+    })
+    .upgrade((transaction) => extendUndo(transaction, ['potrazivanja']));
   return db;
 }
 

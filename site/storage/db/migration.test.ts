@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { readContract } from '@obracun/engine/documents/contract/contract.ts';
 import { newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { readInvoice, readItem, readParty } from '@obracun/engine/documents/invoice/schema.ts';
+import { readAbsence } from '@obracun/engine/payroll/reading/absence.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { revertImport } from '../backup/bring-in.ts';
 import { contentKey } from './content.ts';
@@ -10,6 +11,7 @@ import { asVersion1, keepAsVersion1 } from './earlier/version-1.fixture.ts';
 import { asVersion2, importOfVersion2, keepAsVersion2 } from './earlier/version-2.fixture.ts';
 import { asVersion3, importOfVersion3, keepAsVersion3 } from './earlier/version-3.fixture.ts';
 import { asVersion4, keepAsVersion4 } from './earlier/version-4.fixture.ts';
+import { asVersion5, keepAsVersion5 } from './earlier/version-5.fixture.ts';
 import { emptyDevice } from './empty-device.fixture.ts';
 import { everything } from './removal.ts';
 import { noContents } from './tables.ts';
@@ -98,6 +100,21 @@ test('keeps all of version 4 as it was when absences are added, and undoes its l
   const { firme, mjeseci, odsustva } = await withDatabase(everything);
   expect({ firme, mjeseci }).toEqual({ firme: asVersion4.firme, mjeseci: asVersion4.mjeseci });
   expect(contentsOf(odsustva)).toEqual([{ firm: 'f' }]);
+});
+
+test('keeps all of version 5 as it was when claims are added, and undoes its last import', async () => {
+  await keepAsVersion5();
+  expect(await withDatabase(everything)).toEqual({ ...noContents, ...asVersion5 });
+  const [absence] = asVersion5.odsustva;
+  expect(readAbsence(absence?.content)).toEqual(absence?.content);
+  await withDatabase((db) => db.potrazivanja.add({ id: 'c', changed: 30, content: { firm: 'f' } }));
+  await withDatabase((db) => db.zakljucci.put({ id: 'z', changed: 31, content: { firm: 'f', refunded: 1 } }));
+  const found = await withDatabase((db) => db.zakljucci.where('content.refunded').equals(1).primaryKeys());
+  expect(found).toEqual(['z']);
+  await revertImport();
+  const { odsustva, potrazivanja } = await withDatabase(everything);
+  expect(odsustva).toEqual(asVersion5.odsustva);
+  expect(contentsOf(potrazivanja)).toEqual([{ firm: 'f' }]);
 });
 
 test('reads data of a later version with an additional field and table, and keeps them unchanged', async () => {

@@ -53,6 +53,7 @@ export interface Tables {
   readonly mjeseci: Kept;
   readonly zakljucci: Kept;
   readonly odsustva: Kept;
+  readonly potrazivanja: Kept;
 }
 
 export type TableName = keyof Tables;
@@ -71,6 +72,7 @@ export const TABLES: Readonly<Record<TableName, string>> = {
   mjeseci: 'Mjeseci plata',
   zakljucci: 'Zaključeni mjeseci',
   odsustva: 'Odsustva, odmori i sati radnika',
+  potrazivanja: 'Potraživanja od fonda',
 };
 
 export const TABLE_NAMES = Object.keys(TABLES) as readonly TableName[];
@@ -91,6 +93,7 @@ export const noContents: Contents = {
   mjeseci: [],
   zakljucci: [],
   odsustva: [],
+  potrazivanja: [],
 };
 
 /** Builds contents table by table. */

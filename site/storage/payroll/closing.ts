@@ -51,7 +51,7 @@ export async function closingsOf(
 }
 
 /** The frozen part of a month; it shows the reduction of each debt. */
-export type Closing = Omit<ClosedMonth, 'id' | 'repaid'>;
+export type Closing = Omit<ClosedMonth, 'id' | 'repaid' | 'refunded'>;
 
 type Repaid = Readonly<Record<string, number>>;
 
@@ -103,7 +103,9 @@ async function closeIn(
     const change = await changeWorker(db, worker.id, (now) => repaid(now, withheld));
     if (change) lowered[worker.id] = fallen(change);
   }
-  return freeze(db, { ...closing, id, repaid: lowered }, { ...month, isClosed: true }, there);
+  const hasClaims = closing.settled.wages.some(({ refunds }) => refunds !== undefined);
+  const closed = { ...closing, id, repaid: lowered, ...(hasClaims && { refunded: 1 as const }) };
+  return freeze(db, closed, { ...month, isClosed: true }, there);
 }
 
 async function isStaffAsKnown(db: Database, firm: string, known: CalculatedFrom): Promise<boolean> {

@@ -1,17 +1,22 @@
-import { monthsLater } from '@obracun/engine/core/days/day.ts';
 import type { EarlierPays } from '@obracun/engine/payroll/calculate/calculate-month.ts';
-import { type EarlierNeeds, earlierPays } from '@obracun/engine/payroll/calculate/earlier-pay.ts';
+import {
+  type EarlierNeeds,
+  earlierPaysFor,
+  needsNothing,
+} from '@obracun/engine/payroll/calculate/earlier-pay.ts';
 import type { Database } from '../db/database.ts';
 import { closedMonthOf } from './closing.ts';
 import type { MonthOf } from './months.ts';
 
-/** Earlier closed months of some workers; closings are read only as far back as needed. */
-export const earlierPaysOf = (
+/** What a month needs from earlier closed months; closings are read only as far back as needed. */
+export const earlierPaysOf = async (
   db: Database,
   { firm, year, month }: MonthOf,
   needs: EarlierNeeds,
 ): Promise<EarlierPays> =>
-  earlierPays(needs, async (earlier) => {
-    const closed = await closedMonthOf(db, { firm, ...monthsLater({ year, month }, -earlier) });
-    return closed?.content.settled.wages;
-  });
+  needsNothing(needs)
+    ? new Map()
+    : earlierPaysFor(needs, { year, month }, async (of) => {
+        const closed = await closedMonthOf(db, { firm, ...of });
+        return closed?.content.settled.wages;
+      });

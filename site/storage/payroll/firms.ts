@@ -44,14 +44,22 @@ export const saveColumns = (firm: string, columns: readonly string[]): Promise<v
 
 /** The identities of a firm and its records by table, to remove them together. */
 export async function keptOf(db: Database, firm: string) {
-  const own = (name: 'radnici' | 'mjeseci' | 'zakljucci' | 'odsustva'): Promise<string[]> =>
+  const own = (name: 'radnici' | 'mjeseci' | 'zakljucci' | 'odsustva' | 'potrazivanja'): Promise<string[]> =>
     db[name].where('content.firm').equals(firm).primaryKeys();
-  const [radnici, mjeseci, zakljucci, absences, records] = await Promise.all([
+  const [radnici, mjeseci, zakljucci, absences, potrazivanja, records] = await Promise.all([
     own('radnici'),
     own('mjeseci'),
     own('zakljucci'),
     own('odsustva'),
+    own('potrazivanja'),
     staffRecordIds(db, firm),
   ]);
-  return { firme: [firm], radnici, mjeseci, zakljucci, odsustva: [...absences, ...records] };
+  return {
+    firme: [firm],
+    radnici,
+    mjeseci,
+    zakljucci,
+    odsustva: [...absences, ...records],
+    potrazivanja,
+  };
 }

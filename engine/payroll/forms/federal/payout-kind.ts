@@ -3,6 +3,7 @@ import { ABSENCE_KINDS, type AbsenceSpell } from '../../absences/absence.ts';
 import { hundredthsOf } from '../../calculate/figures.ts';
 import type { PayrollMonth, RegisteredMonth } from '../../model/month.ts';
 import type { SettledWage } from '../../model/wage.ts';
+import { refundSum } from '../../refunds/refund.ts';
 import { surnameInCapitals } from '../filing.ts';
 
 /**
@@ -33,10 +34,19 @@ const WITH_IN_KIND: ReadonlySet<string> = new Set(['2', '9', '10', '14']);
 /** True for a valid number of the forms. */
 export const isPayoutKind = (text: string): boolean => /^\d{1,2}$/.test(text);
 
-/** As typed for the month; by default pay in kind changes the kind of an ordinary wage, and a disability that of any other. */
-export const payoutKind = ({ worker, figures }: SettledWage, { workers }: PayrollMonth): string =>
-  workers[worker.id]?.payoutKind ??
-  (figures.inKind > 0 ? IN_KIND : worker.status === 'disabled' ? DISABLED : USUAL);
+/** As typed for the month, else from the parts of the wage. */
+export const payoutKind = (wage: SettledWage, { workers }: PayrollMonth): string =>
+  workers[wage.worker.id]?.payoutKind ?? kindFromParts(wage);
+
+/** By the absences that the firm pays for a fund, alone or with a wage; else by pay in kind, or a disability. */
+export function kindFromParts(wage: SettledWage): string {
+  const { figures, worker, refunds = [] } = wage;
+  const hasWage = figures.gross > refundSum(wage, 'gross');
+  if (refunds.some(({ kind }) => kind !== 'maternity')) return hasWage ? '10' : '5';
+  if (refunds.length > 0) return hasWage ? '9' : '3';
+  if (figures.inKind > 0) return IN_KIND;
+  return worker.status === 'disabled' ? DISABLED : USUAL;
+}
 
 export const USUAL = '1';
 const DISABLED = '7';
@@ -57,9 +67,12 @@ export const payoutKindDoubts = (wages: readonly SettledWage[], month: PayrollMo
 
 function doubtOf(
   kind: string,
-  { figures, answer }: SettledWage,
+  { figures, answer, refunds = [] }: SettledWage,
   registered: RegisteredMonth | undefined,
 ): string | undefined {
+  const isMaternity = refunds.map((one) => one.kind === 'maternity');
+  if (isMaternity.includes(true) && isMaternity.includes(false))
+    return `firma za fond isplaćuje i porodiljsko i bolovanje, a vrsta isplate ${kind} je samo jedna.`;
   if (figures.inKind > 0 && !hasInKind(kind)) return `ima primanja u stvarima, a vrsta isplate je ${kind}.`;
   if (figures.inKind === 0 && kind === IN_KIND)
     return `vrsta isplate je ${IN_KIND}, a primanja u stvarima nisu upisana.`;

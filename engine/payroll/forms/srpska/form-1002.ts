@@ -1,17 +1,14 @@
-import { type Day, dayOf, firstDayOf, lastDayOf } from '../../../core/days/day.ts';
-import { changeOn, valueOn } from '../../../core/law.ts';
+import { type Day, firstDayOf, lastDayOf } from '../../../core/days/day.ts';
+import { changeOn } from '../../../core/law.ts';
 import { formatDay, formatMoney, monthWritten } from '../../../core/numbers/format.ts';
-import { type Feninga, mulDiv, PPM, sumOf } from '../../../core/numbers/money.ts';
+import { type Feninga, sumOf } from '../../../core/numbers/money.ts';
 import { commaAmount } from '../../../core/numbers/units.ts';
 import { porez_na_platu } from '../../../law/rs/income-tax.ts';
 import { oslobodjeni_dio } from '../../../law/rs/minimum-base.ts';
-import { minuli_rad } from '../../../law/rs/supplements.ts';
-import { ABSENCE_KINDS, type AbsencePayer } from '../../absences/absence.ts';
 import { estimateNotes } from '../../calculate/estimated.ts';
-import { hundredthsOf, inHand } from '../../calculate/figures.ts';
+import { inHand } from '../../calculate/figures.ts';
 import { exemptAmount } from '../../calculate/tax-base.ts';
 import { fullName, seatOf } from '../../model/firm.ts';
-import type { PayrollMonth } from '../../model/month.ts';
 import type { SettledMonth, SettledWage } from '../../model/wage.ts';
 import { duesOf } from '../../orders/dues.ts';
 import { revenueOf } from '../../orders/revenue.ts';
@@ -20,6 +17,7 @@ import { csvText } from '../../sheets/csv.ts';
 import { type HeadRow, type SkippedRow, seatMunicipality, sortRows } from '../filing.ts';
 import { isInReturns, isWithoutPay, leftOutOfReturns } from '../without-pay.ts';
 import { DL1_COLUMNS, isInsuredInFederation } from './dl1.ts';
+import { type Dl5Row, dl5Rows, fundNotes } from './dl5.ts';
 import { paidNotes, paidRows } from './paid-rows.ts';
 
 /** The return 1002 of Republika Srpska as values to retype: its XML was not seen, so none is offered. */
@@ -198,67 +196,6 @@ const notesOf = (settled: SettledMonth, rows: readonly SettledWage[]): readonly 
   ...cardElsewhere(rows),
   ...withoutPayNotes(rows),
 ];
-
-/** A worker on sick leave: only the columns with known content. */
-interface Dl5Row {
-  readonly worker: string;
-  readonly jmbg: string;
-  /** Days at the employer's cost, where the register of absences has them. */
-  readonly days?: string;
-  /** Column 6: gross during the sick leave. */
-  readonly sickGross: Feninga;
-  /** Column 7: the difference to the whole gross of those hours; undefined when the request had no contracted gross. */
-  readonly difference: Feninga | undefined;
-}
-
-/** DL5 (from 1.4.2023): workers on sick leave at the employer's cost. */
-const dl5Rows = (wages: readonly SettledWage[], month: PayrollMonth): readonly Dl5Row[] =>
-  wages.flatMap((wage) => {
-    const sickGross = hundredthsOf(wage.answer.bolovanje_iznos);
-    if (sickGross === 0) return [];
-    const { worker } = wage;
-    const days = leaveDays(month, worker.id, 'employer');
-    return [
-      {
-        worker: fullName(worker),
-        jmbg: worker.jmbg,
-        ...(days && { days }),
-        sickGross,
-        difference: differenceOf(wage, sickGross),
-      },
-    ];
-  });
-
-/** The days of counted leaves of a worker that one payer bears, by the register of absences. */
-const leaveDays = ({ workers }: PayrollMonth, worker: string, of: AbsencePayer): string =>
-  (workers[worker]?.registered?.spells ?? [])
-    .filter(({ payer, dayOfLeave }) => payer === of && dayOfLeave !== undefined)
-    .map(({ kind, from, to }) => `${ABSENCE_KINDS[kind].toLowerCase()} ${formatDay(from)} – ${formatDay(to)}`)
-    .join(', ');
-
-/** Notes on workers whom a fund pays for a part of the month: the field of the form is not known. */
-const fundNotes = ({ month }: SettledMonth, rows: readonly SettledWage[]): readonly string[] =>
-  rows.flatMap(({ worker }) => {
-    const days = leaveDays(month, worker.id, 'fund');
-    return days
-      ? [
-          `„${fullName(worker)}“: na teret fonda je ${days} (po evidenciji odsustava). Gdje obrazac traži te dane nije poznato: niska pouzdanost, provjerite u Poreskoj upravi.`,
-        ]
-      : [];
-  });
-
-/** The gross of the same hours as work: of the contracted wage and its years of service, rounded once. */
-function differenceOf({ request, answer }: SettledWage, sickGross: Feninga): Feninga | undefined {
-  const { bruto_plata_input, staz, godina, mjesec } = request;
-  if (bruto_plata_input === undefined) return undefined;
-  const seniority = valueOn(minuli_rad, dayOf(Number(godina), Number(mjesec))).stopa * Number(staz ?? 0);
-  const whole = mulDiv(
-    hundredthsOf(bruto_plata_input),
-    hundredthsOf(answer.bolovanje_sati) * (PPM + seniority),
-    hundredthsOf(answer.mjesec_sati) * PPM,
-  );
-  return Math.max(0, whole - sickGross);
-}
 
 /** A code of revenue and the amount paid on it, for typing into the form. */
 interface RevenueCode {

@@ -20,6 +20,9 @@ export const ABSENCE_WORDS = {
   employerDays: words('prvih dana plaća firma', 'dana na teret poslodavca'),
   daysBefore: words('dana ranije', 'dana istog bolovanja ranije'),
   payer: words('ko plaća', 'plaća'),
+  fundPayment: words('fond: ko isplaćuje', 'ko isplaćuje naknadu fonda'),
+  fundShare: words('fond: udio %', 'naknada fonda %'),
+  fundBase: words('fond: osnovica', 'osnovica naknade fonda'),
   report: words('doznaka', 'broj doznake, rješenje, broj rješenja'),
   note,
 } as const satisfies Readonly<Record<string, FieldWords>>;

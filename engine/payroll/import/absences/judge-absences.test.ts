@@ -82,9 +82,17 @@ test('reads back its own table when it was exported', () => {
     absenceOf({ report: '12/26' }),
     absenceOf({ id: 'o2', kind: 'other', payer: 'fund', from: '2026-04-01', to: '2026-04-02' }),
     absenceOf({ id: 'o3', worker: 'r2', kind: 'care', share: 801_500, employerDays: 10, hours: 450 }),
+    absenceOf({
+      id: 'o4',
+      from: '2026-05-01',
+      to: '2026-07-31',
+      fundPayment: 'gross',
+      fundShare: 905_000,
+      fundBase: 123_456,
+    }),
   ];
   const lines = judge(absenceRows(WORKERS, absences), absences);
-  expect(lines.map(({ proposal }) => proposal?.isKnown)).toEqual([true, true, true]);
+  expect(lines.map(({ proposal }) => proposal?.isKnown)).toEqual([true, true, true, true]);
   const again = judge(absenceRows(WORKERS, absences));
   expect(again.map(({ proposal }) => proposal?.absence)).toEqual(
     absences.map((one, at) => ({ ...one, id: `n${at}` })),

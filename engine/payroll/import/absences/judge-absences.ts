@@ -125,6 +125,9 @@ const OWN: readonly (AbsenceField & keyof Absence)[] = [
   'employerDays',
   'daysBefore',
   'payer',
+  'fundPayment',
+  'fundShare',
+  'fundBase',
   'report',
   'note',
 ];

@@ -2,7 +2,8 @@ import { PPM } from '../../../core/numbers/money.ts';
 import { plainName } from '../../../core/text/letters.ts';
 import { oneLine } from '../../../documents/typed-text.ts';
 import { ABSENCE_KINDS, type AbsenceKind, type AbsencePayer } from '../../absences/absence.ts';
-import { readHours, readPercent } from '../cells/amount.ts';
+import { FUND_PAYMENTS, type FundPayment } from '../../absences/fund-payment.ts';
+import { readAmount, readHours, readPercent, signsOf } from '../cells/amount.ts';
 import {
   type CellReading,
   cellText,
@@ -54,7 +55,12 @@ function read(
       return readDay(cell, days[column] ?? { isMonthFirst: false, is1904: false });
     case 'hours':
       return readHours(text);
+    case 'fundPayment':
+      return readFundPayment(text);
+    case 'fundBase':
+      return readAmount(cell, signsOf([text]));
     case 'share':
+    case 'fundShare':
       return readPercent(text, PPM);
     case 'employerDays':
     case 'daysBefore':
@@ -102,6 +108,20 @@ const PAYERS: Readonly<Record<string, AbsencePayer>> = {
   niko: 'nobody',
   neplaceno: 'nobody',
 };
+
+/** Words for who pays days at a fund's cost, as our own files have them. */
+export const FUND_PAYMENT_TEXTS: Readonly<Record<FundPayment, string>> = {
+  net: 'firma, fond vraća neto',
+  gross: 'firma, fond vraća bruto',
+  fund: 'fond',
+};
+
+function readFundPayment(text: string): CellReading<FundPayment> {
+  const payment = FUND_PAYMENTS.find((one) => plainName(FUND_PAYMENT_TEXTS[one]) === plainName(text));
+  return payment
+    ? plainly(payment)
+    : unreadable(`Upišite ko isplaćuje: ${Object.values(FUND_PAYMENT_TEXTS).join('; ')}.`);
+}
 
 function readPayer(text: string): CellReading<AbsencePayer> {
   const payer = PAYERS[plainName(text)];

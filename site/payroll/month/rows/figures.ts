@@ -6,6 +6,7 @@ import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
 import { paidOut } from '@obracun/engine/payroll/payouts/paid-in.ts';
+import { refundSum } from '@obracun/engine/payroll/refunds/refund.ts';
 import { isSettled } from '../../calculation/outcome.ts';
 import type { MonthRow } from './rows.ts';
 
@@ -50,6 +51,11 @@ export const FIGURES: Readonly<Record<string, FigureColumn>> = {
   },
   payout: { title: 'Za isplatu', of: ({ payout }) => payout },
   cost: { title: 'Ukupni trošak', of: ({ figures }) => figures.cost },
+  claimed: {
+    title: 'Potraživanje od fonda',
+    of: (wage) => refundSum(wage, 'claim'),
+    isDue: () => false,
+  },
 };
 
 const isTyped = ({ said }: MonthRow, name: EntryName): boolean =>

@@ -134,6 +134,7 @@ const ownNotes = (row: MonthRow): readonly string[] =>
         ...statusNotes(row.outcome),
         ...raisedBaseNotes(row.outcome, countedIn(row)),
         ...illBaseNotes(row.outcome),
+        ...(row.outcome.unpaidRefunds ?? []),
       ]
     : [];
 

@@ -4,6 +4,7 @@ import {
   hasInKind,
   IN_KIND,
   isPayoutKind,
+  kindFromParts,
   PAYOUT_KINDS,
   USUAL,
 } from '@obracun/engine/payroll/forms/federal/payout-kind.ts';
@@ -78,14 +79,19 @@ function whenElse(kind: string, { entries, registered }: WorkerMonth = { entries
   return inKind > 0 ? '' : 'Ako se dio plaće daje u stvarima, upišite 2.';
 }
 
+/** From the parts of the wage, once it is calculated. */
+function usualKind({ said, outcome }: MonthRow): string {
+  if (isSettled(outcome)) return kindFromParts(outcome);
+  return (said?.entries.inKind ?? 0) > 0 ? IN_KIND : USUAL;
+}
+
 /** Chosen from known kinds, or typed. */
 function PayoutKindInput({ row, isFrozen, make }: Omit<FederalInputsProps, 'type' | 'firm'>) {
   const { id, said } = row;
   const [wrong, setWrong] = useState<string>();
   const list = useId();
   const kind = said?.payoutKind ?? '';
-  const inKind = isSettled(row.outcome) ? row.outcome.figures.inKind : said?.entries.inKind;
-  const usual = inKind ? IN_KIND : USUAL;
+  const usual = usualKind(row);
   const enter = (text: string) => {
     const typed = visibleText(text);
     const isKind = typed === '' || isPayoutKind(typed);
@@ -100,7 +106,12 @@ function PayoutKindInput({ row, isFrozen, make }: Omit<FederalInputsProps, 'type
         text={kind}
         placeholder={usual}
         list={list}
-        hint={[meaningOf(kind || usual), whenElse(kind, countedIn(row))].filter(Boolean).join(' ')}
+        hint={[
+          meaningOf(kind || usual),
+          whenElse(kind || (usual === USUAL || usual === IN_KIND ? '' : usual), countedIn(row)),
+        ]
+          .filter(Boolean)
+          .join(' ')}
         error={wrong}
         isFrozen={isFrozen}
         onText={enter}

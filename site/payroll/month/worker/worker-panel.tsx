@@ -34,6 +34,7 @@ import { EntryField } from './entry-field.tsx';
 import { EntryInput } from './entry-input.tsx';
 import { FederalInputs, OF_PAYOUT_KIND } from './federal-inputs.tsx';
 import type { TakeTyped } from './use-typed-until-left.ts';
+import { WageRefunds, WithoutRefunds } from './wage-refunds.tsx';
 import styles from './worker-panel.module.css';
 
 /** Slip with explanations, requested on demand. */
@@ -91,6 +92,8 @@ export function WorkerPanel({
       {reason && <Notice kind="error">{reason}</Notice>}
       {known && <Notice kind="warn">{known}</Notice>}
       <WageFigures row={row} />
+      {isSettled(outcome) && <WageRefunds wage={outcome} />}
+      {!isFrozen && <WithoutRefunds row={row} make={make} />}
       {!isFrozen && <LeastBaseChoice key={`${row.id}-osnovica`} row={row} make={make} />}
       <WorkerAbsences of={of} row={row} isFrozen={isFrozen} />
       <EntryFields key={row.id} row={row} firm={firm} shown={shown} isFrozen={isFrozen} type={type} />

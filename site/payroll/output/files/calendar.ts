@@ -1,7 +1,10 @@
 import { addDays } from '@obracun/engine/core/days/day.ts';
-import { monthWritten } from '@obracun/engine/core/numbers/format.ts';
+import { formatMoney, monthWritten } from '@obracun/engine/core/numbers/format.ts';
+import { upperFirst } from '@obracun/engine/core/text/letters.ts';
 import type { Deadline } from '@obracun/engine/payroll/deadlines/deadline.ts';
+import { surnameFirst } from '@obracun/engine/payroll/model/firm.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import type { ListedClaim } from '@obracun/engine/payroll/refunds/claim-sheet.ts';
 import { createEvents, type DateArray } from 'ics';
 
 const partsOf = (day: string): DateArray => day.split('-').map(Number) as [number, number, number];
@@ -19,7 +22,29 @@ export function calendarText({ firm, month }: SettledMonth, deadlines: readonly 
   return value;
 }
 
-const eventOf = ({ day, title, note, source }: Deadline, uid: string, firm: string, month: string) => ({
+/** The deadlines of claims on funds, each a whole day too. */
+export function claimCalendarText(claims: readonly ListedClaim[]): string {
+  const days = claims.flatMap((one) => {
+    const day = one.due ?? one.expected;
+    return day ? [{ ...one, day }] : [];
+  });
+  const { error, value } = createEvents(
+    days.map(({ claim, firmName, day, left }) => {
+      const name = surnameFirst(claim.worker);
+      const title = `Potraživanje od fonda: ${name}, ${formatMoney(left)}`;
+      const { url = '' } = day.source ?? {};
+      const deadline = { id: claim.id, day: day.day, title, note: upperFirst(day.why), source: url };
+      return eventOf(deadline, claim.id, firmName, monthWritten(claim));
+    }),
+    { calName: 'Rokovi potraživanja od fonda', productId: 'obracun-plata' },
+  );
+  if (!value) throw error ?? new Error('ics');
+  return value;
+}
+
+type Event = Pick<Deadline, 'id' | 'day' | 'title' | 'note' | 'source'>;
+
+const eventOf = ({ day, title, note, source }: Event, uid: string, firm: string, month: string) => ({
   uid: `${uid}@obracun-plata`,
   title: `${title} (${firm}, ${month})`,
   description: `${note}\nIzvor: ${source}`,

@@ -56,19 +56,14 @@ const SickLeave = ({ form: { dl5 } }: { readonly form: Form1002 }) => (
   <>
     <CopyTable
       caption="DL5, bolovanja"
-      columns={[
-        'Radnik',
-        'JMB',
-        '6 bruto za bolovanje',
-        '7 razlika do punog bruta',
-        'dani na teret poslodavca',
-      ]}
-      rows={dl5.map(({ worker, jmbg, days, sickGross, difference }) => [
+      columns={['Radnik', 'JMB', '6 bruto za bolovanje', '7 razlika do punog bruta', 'dani', 'ko snosi']}
+      rows={dl5.map(({ worker, jmbg, days, isOfFund, sickGross, difference }) => [
         worker,
         jmbg,
         commaAmount(sickGross),
         difference === undefined ? '' : commaAmount(difference),
         days ?? '',
+        isOfFund ? 'fond' : 'poslodavac',
       ])}
     />
     <Remark>DL5: ostale kolone nisu poznate.</Remark>

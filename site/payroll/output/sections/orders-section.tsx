@@ -2,6 +2,7 @@ import { formatAmount, formatMoney } from '@obracun/engine/core/numbers/format.t
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import { sumsAgree } from '@obracun/engine/payroll/orders/check-sums.ts';
 import { orderCode } from '@obracun/engine/payroll/orders/order-code.ts';
+import { refundSum } from '@obracun/engine/payroll/refunds/refund.ts';
 import { useState } from 'react';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
@@ -73,8 +74,16 @@ const OrderCodes = ({ output: { settled, ordered } }: { readonly output: Output 
 function SumsCheck({ output }: { readonly output: Output }) {
   const checks = output.papers.sums;
   const cost = checks.at(-1)?.slips ?? 0;
+  const claimed = sumOf(output.settled.wages, (wage) => refundSum(wage, 'claim'));
   if (sumsAgree(checks))
-    return <Remark>Zbir naloga, isplata i obustava jednak je ukupnom trošku: {formatMoney(cost)}.</Remark>;
+    return claimed > 0 ? (
+      <Remark>
+        Zbir naloga, isplata i obustava, umanjen za {formatMoney(claimed)} koje vraća fond, jednak je ukupnom
+        trošku: {formatMoney(cost)}.
+      </Remark>
+    ) : (
+      <Remark>Zbir naloga, isplata i obustava jednak je ukupnom trošku: {formatMoney(cost)}.</Remark>
+    );
   return (
     <Notice kind="error">
       Nalozi se ne slažu s listićima:{' '}

@@ -12,7 +12,7 @@ export const asVersion4 = {
   zakljucci: [],
 };
 
-const importOfVersion4 = {
+export const importOfVersion4 = {
   ...importOfVersion3,
   before: { ...importOfVersion3.before, ...Object.fromEntries(TABLES_OF_PAYROLL.map((name) => [name, []])) },
   brought: {

@@ -1,0 +1,48 @@
+import type { Day } from '../../core/days/day.ts';
+import type { Feninga, Hundredths, Ppm } from '../../core/numbers/money.ts';
+import type { AbsenceKind } from '../absences/absence.ts';
+import type { FundPayment } from '../absences/fund-payment.ts';
+
+/** The base of pay for days at a fund's cost. */
+export interface RefundBase {
+  readonly amount: Feninga;
+  /** The hours it was paid for, or is divided by. */
+  readonly hours: Hundredths;
+  /** Number of closed months it was calculated from; undefined when it was typed. */
+  readonly months?: number;
+}
+
+/** A base from closed months, or the reason why it has to be typed. */
+export type EarlierBase =
+  | { readonly amount: Feninga; readonly hours: Hundredths; readonly months: number }
+  | { readonly missing: string };
+
+/** Pay for days of one absence in one month that the firm pays and a fund repays. */
+export interface Refund {
+  /** The id of the absence. */
+  readonly absence: string;
+  readonly kind: AbsenceKind;
+  readonly from: Day;
+  readonly to: Day;
+  readonly leaveFrom: Day;
+  readonly hours: Hundredths;
+  readonly base: RefundBase;
+  readonly share: Ppm;
+  /** The limit that lowered it, if one did. */
+  readonly most?: Feninga;
+  /** Part of the gross of the wage. */
+  readonly gross: Feninga;
+  /** Part of the net of the wage. */
+  readonly net: Feninga;
+  /** Contributions the employer adds. */
+  readonly on: Feninga;
+  readonly repays: Exclude<FundPayment, 'fund'>;
+  /** The amount claimed from the fund: no cost of the firm. */
+  readonly claim: Feninga;
+}
+
+/** All refunds of a wage as one sum of some figure. */
+export const refundSum = (
+  { refunds = [] }: { readonly refunds?: readonly Refund[] },
+  figure: 'gross' | 'net' | 'on' | 'claim',
+): Feninga => refunds.reduce((sum, one) => sum + one[figure], 0);

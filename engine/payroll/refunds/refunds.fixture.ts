@@ -1,0 +1,37 @@
+import { monthsLater, type YearMonth } from '../../core/days/day.ts';
+import type { Absence } from '../absences/absence.ts';
+import { withAbsences } from '../absences/fill-month.ts';
+import { calculateMonth } from '../calculate/calculate-month.ts';
+import { earlierNeeds, earlierPaysFor } from '../calculate/earlier-pay.ts';
+import { ask } from '../calculate/settled-wage.fixture.ts';
+import type { Firm } from '../model/firm.ts';
+import type { PayrollMonth } from '../model/month.ts';
+import type { SettledMonth } from '../model/wage.ts';
+import type { Worker } from '../model/worker.ts';
+import { newMonth } from '../reading/month.ts';
+
+/** Settles months of a firm one after another, each with those before it closed. */
+export async function settledMonths(
+  firm: Firm,
+  workers: readonly Worker[],
+  absences: readonly Absence[],
+  first: YearMonth,
+  count: number,
+  change: (month: PayrollMonth) => PayrollMonth = (month) => month,
+): Promise<readonly SettledMonth[]> {
+  const done: SettledMonth[] = [];
+  for (let later = 0; later < count; later++) {
+    const { year, month: number } = monthsLater(first, later);
+    const typed = change(newMonth(firm.id, year, number));
+    const month = withAbsences(firm, workers, typed, absences);
+    const earlier = await earlierPaysFor(
+      earlierNeeds(firm, month),
+      month,
+      async (of) => done.find((one) => one.month.year === of.year && one.month.month === of.month)?.wages,
+    );
+    const { wages, unsettled } = await calculateMonth(firm, workers, month, ask, earlier);
+    if (unsettled[0]) throw new Error(unsettled[0].reason);
+    done.push({ firm, month: { ...month, isClosed: true }, wages });
+  }
+  return done;
+}

@@ -1,0 +1,21 @@
+import { claimCsv, claimSheet, type ListedClaim } from '@obracun/engine/payroll/refunds/claim-sheet.ts';
+import { fetchPart } from '../../lazy-loading/load-part.ts';
+import { type MonthFile, sheetFile, textFile } from '../output/files/month-file.ts';
+
+const NAME = 'potrazivanja-od-fonda';
+
+/** The list as a workbook and as text, and its open deadlines as a calendar. */
+export const claimFiles = (claims: readonly ListedClaim[]): readonly MonthFile[] => [
+  sheetFile('Excel', NAME, () => [claimSheet(claims)]),
+  textFile('CSV', `${NAME}.csv`, claimCsv(claims)),
+  ...(claims.some(({ due, expected }) => due ?? expected) ? [calendarFile(claims)] : []),
+];
+
+const calendarFile = (claims: readonly ListedClaim[]): MonthFile => ({
+  button: 'Rokovi (ICS)',
+  name: `rokovi_${NAME}.ics`,
+  make: async () => {
+    const { claimCalendarText } = await fetchPart(() => import('../output/files/calendar.ts'));
+    return new Blob([claimCalendarText(claims)], { type: 'text/calendar' });
+  },
+});

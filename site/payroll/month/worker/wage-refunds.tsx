@@ -1,0 +1,57 @@
+import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
+import { refundWorking } from '@obracun/engine/payroll/refunds/lines.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Heading } from '../../../ui/page/heading.tsx';
+import type { EditedMonth } from '../../month-edits/use-edited-month.ts';
+import type { MonthRow } from '../rows/rows.ts';
+import styles from './worker-panel.module.css';
+
+/** Pay for a fund in one wage: how it was calculated, and what is claimed. */
+export function WageRefunds({ wage: { refunds = [], entity } }: { readonly wage: SettledWage }) {
+  if (refunds.length === 0) return null;
+  return (
+    <section aria-labelledby="naknada-fonda">
+      <Heading level={3} look="group" id="naknada-fonda">
+        Naknada na teret fonda
+      </Heading>
+      <ul className={styles.refunds}>
+        {refunds.map((one) => (
+          <li key={`${one.absence} ${one.from}`}>
+            {refundWorking(one)} = neto {formatMoney(one.net)}, bruto {formatMoney(one.gross)}. Potraživanje
+            od fonda {formatMoney(one.claim)}.
+          </li>
+        ))}
+      </ul>
+      <p>{WHERE[entity]}</p>
+    </section>
+  );
+}
+
+const WHERE = {
+  rs: 'Bruto naknade je u obračunu ispod, u redu stimulacije i drugog oporezivog.',
+  fbih: 'Naknada je neoporeziva i nije u obračunu ispod. Doprinosi na nju idu na teret firme. Vodna i druge naknade na nju se ne računaju, jer propis o tome nije nađen.',
+  bd: '',
+} as const;
+
+/** A month closed before this was paid: it stays so until chosen otherwise. */
+export function WithoutRefunds({
+  row,
+  make,
+}: {
+  readonly row: MonthRow;
+  readonly make: EditedMonth['make'];
+}) {
+  const { id, said } = row;
+  if (!said?.withoutRefunds) return null;
+  const { withoutRefunds: _, ...rest } = said;
+  return (
+    <Notice kind="info">
+      Mjesec je ranije zaključen bez naknade na teret fonda, pa ostaje bez nje.{' '}
+      <Button look="link" onClick={() => make({ [id]: { before: said, after: rest } })}>
+        Obračunaj naknadu
+      </Button>
+    </Notice>
+  );
+}
