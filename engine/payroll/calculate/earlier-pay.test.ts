@@ -9,7 +9,7 @@ const ill: WorkerMonth = { entries: { sickHours: 4000 } };
 const october = monthOf({ r1: ill });
 
 test('is needed in FBiH when sick leave has no base of its own', () => {
-  expect(earlierNeeds(firmOf(), october)).toEqual({ ill: ['r1'], limited: [], ofYear: 9 });
+  expect(earlierNeeds(firmOf(), october)).toEqual({ ill: ['r1'], limited: [], ofYear: 9, bases: [] });
   expect(needsNothing(earlierNeeds(firmOf({ entity: 'rs' }), october))).toBe(true);
   const own = monthOf({ r1: { entries: { sickHours: 4000, sickBase: 900 } } });
   expect(needsNothing(earlierNeeds(firmOf(), own))).toBe(true);
