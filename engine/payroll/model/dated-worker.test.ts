@@ -124,6 +124,12 @@ describe('an edit', () => {
     expect(valueOn(edited, 'dailyHours', '2026-10-19')).toBe(800);
   });
 
+  test('that removes the newest change is not dated once more', () => {
+    const before = withValueFrom(workerOf({ dailyHours: 800 }), 'dailyHours', '2026-10-01', 400);
+    const edited = withChanges(before, 'dailyHours', changesOf(before, 'dailyHours').slice(0, 1));
+    expect(withEdit(before, edited, '2026-11-01')).toEqual(workerOf({ dailyHours: 800 }));
+  });
+
   test('of a past day leaves the changes after it', () => {
     const before = changed();
     const saved = withEdit(before, { ...before, dailyHours: 600 }, '2026-09-01');

@@ -108,9 +108,11 @@ export function withEdit(before: Worker, edited: Worker, from: Day | undefined):
   }, edited);
 }
 
-/** The dated fields with another newest value. */
+/** The dated fields with another newest value. One whose earlier values were edited too is a correction: its days are stated there. */
 export const changedNames = (before: Worker, edited: Worker): readonly DatedName[] =>
-  DATED_NAMES.filter((name) => !isSame(before[name], edited[name]));
+  DATED_NAMES.filter(
+    (name) => !isSame(before[name], edited[name]) && isSame(before.history?.[name], edited.history?.[name]),
+  );
 
 const months = new WeakMap<Worker, Map<number, Worker>>();
 
