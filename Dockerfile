@@ -34,4 +34,4 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PROBE_PORT=3001
 USER node
 EXPOSE 3000 3001
 HEALTHCHECK --interval=30s --timeout=3s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PROBE_PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-old-space-size=128", "service/dist/main.js"]
+CMD ["node", "--max-old-space-size=128", "--max-semi-space-size=8", "service/dist/main.js"]

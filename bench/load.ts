@@ -1,10 +1,10 @@
-import { SERVICE } from '../scripts/service.mjs';
+import { HEAP, SERVICE } from '../scripts/service.mjs';
 import { fullRequest as body } from './full-request.ts';
 import { endAll, fire, residentMegabytes, serve, type Target, type Volley } from './pinned.ts';
 import { atLeast, atMost, figure, median, type Row } from './row.ts';
 
 const PORTS = { echo: 24_950, service: 24_951, buffer: 24_952, fastify: 24_955 } as const;
-const FASTIFY = ['--max-old-space-size=128', 'node_modules/.bench/fastify.js'];
+const FASTIFY = [...HEAP, 'node_modules/.bench/fastify.js'];
 /** An uncompressed page: the same bytes on both sides. */
 const PAGE = { path: '/pdv', file: 'site/dist/pdv/index.html' } as const;
 const ROUNDS = 5;

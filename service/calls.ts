@@ -59,8 +59,8 @@ export const isExplained = (prefer?: string | readonly string[] | null): boolean
   /(?:^|[,;]) *objasnjenje *(?:$|[,;])/i.test(prefer?.toString() ?? '');
 
 const HOUR_MS = 3_600_000;
-const DATE = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'Europe/Sarajevo' } as const;
-const sarajevo = new Intl.DateTimeFormat('en-CA', DATE);
+/** Swedish writes a date as 2026-01-31. */
+const sarajevo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Sarajevo' });
 let hour = Number.NaN;
 let today: Day = '';
 
@@ -68,7 +68,6 @@ let today: Day = '';
 export function todayInBosnia(now: number = Date.now()): Day {
   if (Math.floor(now / HOUR_MS) === hour) return today;
   hour = Math.floor(now / HOUR_MS);
-  const parts = Object.fromEntries(sarajevo.formatToParts(now).map(({ type, value }) => [type, value]));
-  today = `${parts.year}-${parts.month}-${parts.day}`;
+  today = sarajevo.format(now);
   return today;
 }

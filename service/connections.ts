@@ -6,11 +6,13 @@ export const LOAD_LIMITS = {
   ofAll: 2_000,
   /** Requests in work that cost more than a call, such as batches. */
   heavy: 10,
-  /** Milliseconds in which a client must take something while half of `ofAll` are outstanding. */
-  patience: 1_000,
+  /** Milliseconds in which a client must take something while half of `ofAll` are outstanding, a fifth of that while some are refused. */
+  patience: 5_000,
 };
 
 const SWEEP_MS = 250;
+/** Sweeps that one counts for while requests are refused. */
+const HASTE = 5;
 
 /** An open connection and its outstanding responses. */
 interface Connection {
@@ -40,6 +42,7 @@ export class Connections {
   private outstanding = 0;
   private isPaused = false;
   private willResume = false;
+  private hasRefused = false;
 
   constructor(server: Server, limits: typeof LOAD_LIMITS) {
     this.limits = limits;
@@ -69,7 +72,9 @@ export class Connections {
     this.outstanding++;
     outgoing.on('close', () => this.settle(own, outgoing));
     if (this.outstanding >= this.limits.ofAll / 2) this.pause();
-    return this.outstanding > this.limits.ofAll ? 'refuse' : 'answer';
+    if (this.outstanding <= this.limits.ofAll) return 'answer';
+    this.hasRefused = true;
+    return 'refuse';
   }
 
   /** Whether a request that costs more than a call may start. */
@@ -124,14 +129,16 @@ export class Connections {
       if (!own.isClosing && (!this.isPaused || own.outstanding.size === 0)) socket.resume();
   }
 
+  /** The system takes up to 4 MB for a client, and reports nothing until the client has read a third of that. */
   private cutStalled(): void {
+    const { ofAll, patience } = this.limits;
     for (const [socket, own] of this.open) {
       const sent = socket.bytesWritten - socket.writableLength;
-      const isStalled =
-        this.outstanding > this.limits.ofAll / 2 && socket.writableLength > 0 && sent === own.sent;
-      own.stalled = isStalled ? own.stalled + 1 : 0;
+      const isStalled = this.outstanding >= ofAll / 2 && socket.writableLength > 0 && sent === own.sent;
+      own.stalled = isStalled ? own.stalled + (this.hasRefused ? HASTE : 1) : 0;
       own.sent = sent;
-      if (own.stalled > this.limits.patience / SWEEP_MS) socket.destroy();
+      if (own.stalled > patience / SWEEP_MS) socket.destroy();
     }
+    this.hasRefused = false;
   }
 }

@@ -20,17 +20,9 @@ const ONE_BY_ONE = problem(422, 'json', 'Poruke se šalju jedna po jedna: pošal
 
 type AnswerMessage = (header: HeaderOf, chunks: AsyncIterable<Uint8Array>) => Promise<Reply>;
 
-/** Answers one message of an assistant. The SDK is loaded with the first message, and again after a failure. */
+/** Answers one message of an assistant. The SDK is loaded with the first message. */
 export function messageAnswerer(tools: Tools): AnswerMessage {
   let loading: Promise<ServeMessage> | undefined;
-  const load = async (): Promise<ServeMessage> => {
-    try {
-      return (await import('./mcp-server.ts')).messageServer(tools);
-    } catch (error) {
-      loading = undefined;
-      throw error;
-    }
-  };
   return async (header, chunks) => {
     if (isForeign(header)) return problemReply(OTHER_ORIGIN);
     const refused = problemOfHeaders(header);
@@ -41,7 +33,7 @@ export function messageAnswerer(tools: Tools): AnswerMessage {
     if (message === BROKEN) return problemReply(PROBLEMS.brokenJson);
     // Each message of a list would get its own long response.
     if (Array.isArray(message)) return problemReply(ONE_BY_ONE);
-    loading ??= load();
+    loading ??= import('./mcp-server.ts').then(({ messageServer }) => messageServer(tools));
     const serve = await loading;
     const given = READ.map((name) => [name, String(header(name) ?? '')]).filter(([, value]) => value);
     const init = { method: 'POST', headers: Object.fromEntries(given) as Record<string, string> };

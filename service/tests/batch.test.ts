@@ -71,44 +71,6 @@ describe.each(WAYS)('%s', (_way, send) => {
     expect(await linesOf(await send(lines, { ...LINES, Prefer }))).toEqual(wanted);
   });
 
-  const BAD: readonly [string, string, string, string][] = [
-    ['no object', '[wage]', '', 'neispravno'],
-    ['null', 'null', '', 'neispravno'],
-    ['a number', '1', '', 'neispravno'],
-    ['broken JSON', '{"poziv":', '', 'json'],
-    ['no call', '{"unos":{}}', 'poziv', 'obavezno'],
-    ['a call that is not there', '{"poziv":"/nema","unos":{}}', 'poziv', 'neispravno'],
-    ['the batch itself', '{"poziv":"/obracuni","unos":[]}', 'poziv', 'neispravno'],
-    ['a call that is no text', '{"poziv":{},"unos":{}}', 'poziv', 'neispravno'],
-    ['a call of the language', '{"poziv":"__proto__","unos":{}}', 'poziv', 'neispravno'],
-    ['a field too many', '{"poziv":"/calculate","unos":{},"x":1}', 'x', 'nepoznato_polje'],
-    [
-      'a long name of one',
-      `{"poziv":"/calculate","unos":{},"${'x'.repeat(9000)}":1}`,
-      'x'.repeat(40),
-      'nepoznato_polje',
-    ],
-    ['no input', '{"poziv":"/calculate"}', '', 'neispravno'],
-    ['a wrong input', '{"poziv":"/calculate","unos":{"mjesec":13}}', 'mjesec', 'raspon'],
-    ['16 KB and more', `{"poziv":"/calculate","unos":{"x":"${'x'.repeat(17_000)}"}}`, '', 'velicina'],
-  ];
-
-  test.each(BAD)('refuses only the row that is %s', async (_name, row, polje, kod) => {
-    const good = JSON.stringify(wage);
-    const rows = [good, row.replace('[wage]', `[${good}]`), good];
-    // Of a list a row that breaks its brackets breaks the whole.
-    if (row !== '{"poziv":') {
-      const [first, bad, last] = await (await send(`[${rows.join(',')}]`)).json();
-      expect([first.status, last]).toEqual([200, first]);
-      expect(bad).toMatchObject({ status: 422, detail: expect.stringMatching(/[.:?]/) });
-      expect(bad.greske[0]).toMatchObject({ polje, kod });
-    }
-    const [first, bad, last] = await linesOf(await send(rows.join('\n'), LINES));
-    expect([first.status, last]).toEqual([200, first]);
-    expect(bad.status).toBe(422);
-    expect(bad.greske[0]).toMatchObject({ polje, kod });
-  });
-
   test('accepts a list up to 1000 rows, 100 explained, and 4 MB', async () => {
     const list = (count: number) => `[${Array(count).fill(JSON.stringify(wage)).join(',')}]`;
     const statusOf = async (body: string, headers = LIST) => (await send(body, headers)).status;
@@ -119,26 +81,6 @@ describe.each(WAYS)('%s', (_way, send) => {
     expect(await statusOf(list(101), explained)).toBe(413);
     expect(await statusOf(`[${' '.repeat(4 * 1024 * 1024 - 2)}]`)).toBe(200);
     expect(await statusOf(`[${' '.repeat(4 * 1024 * 1024 - 1)}]`)).toBe(413);
-  });
-
-  test.each([
-    ['[', LIST, 422, 'json'],
-    ['', LIST, 422, 'json'],
-    ['{}', LIST, 422, 'json'],
-    ['[]', { 'Content-Type': 'text/plain' }, 415, 'vrsta'],
-    ['[]', { ...LIST, 'Content-Encoding': 'gzip' }, 415, 'kodiranje'],
-    ['{}', { ...LINES, 'Content-Encoding': 'br' }, 415, 'kodiranje'],
-  ])('refuses the whole request: %j with %j', async (body, headers, status, kod) => {
-    const response = await send(body, headers);
-    expect(response.status).toBe(status);
-    const { detail, greske } = await response.json();
-    expect(greske).toEqual([{ polje: '', kod, poruka: detail }]);
-  });
-
-  test('answers nothing when the list or the lines are empty', async () => {
-    expect(await (await send(' [ ] ')).text()).toBe('[]');
-    const none = await send('\r\n\n', LINES);
-    expect([none.status, await none.text()]).toEqual([200, '']);
   });
 
   test('answers random rows as their own calls', async () => {

@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { residentMegabytes } from '../../bench/siege/besieged.mjs';
 import { floods } from '../../bench/siege/floods.mjs';
+import { HEAP } from '../../scripts/service.mjs';
 import { deaf, get } from './server.fixture.ts';
 import { type Started, started } from './started.fixture.ts';
 
-/** The options of the container. */
-const NODE_OPTIONS = '--max-old-space-size=128';
+const NODE_OPTIONS = HEAP.join(' ');
 const HEALTH_MS = 2_000;
 const KB = 1024;
 

@@ -106,17 +106,6 @@ test('refuses pages of another origin, but not our own and programs', async () =
   expect([preflight.status, preflight.headers.get('Access-Control-Allow-Origin')]).toEqual([405, '*']);
 });
 
-test.each([
-  ['a broken message', '[', 422],
-  ['two messages', `[${PING},${PING}]`, 422],
-  ['a huge message', `{"x":"${'x'.repeat(70_000)}"}`, 413],
-  ['nothing', 'null', 400],
-])('refuses %s', async (_name, body, status) => {
-  const response = await message(body);
-  expect(response.status).toBe(status);
-  await response.text();
-});
-
 test.each([{}, MODERN])('refuses a subscription: %j', async (meta) => {
   const params = { _meta: meta, notifications: { toolsListChanged: true } };
   const method = 'subscriptions/listen';

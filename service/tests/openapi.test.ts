@@ -37,6 +37,14 @@ test.each(calculators)(
   },
 );
 
+test('gives every operation a described tag', () => {
+  const described = document.tags.map(({ name }: { name: string }) => name);
+  const operations = Object.values<object>(document.paths).flatMap((item) => Object.values(item));
+  for (const { operationId, tags } of operations)
+    expect([operationId, described]).toEqual([operationId, expect.arrayContaining(tags)]);
+  expect(new Set(operations.flatMap(({ tags }) => tags))).toEqual(new Set(described));
+});
+
 test('describes fields with limits, labels and choices', () => {
   const { schema } = bodyOf('/calculate_topli');
   expect(schema.additionalProperties).toBe(false);

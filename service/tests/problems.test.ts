@@ -93,14 +93,3 @@ test('refuses to read a call unless a page has the same path', async () => {
   const page = await ask(app, '/privremeni-povremeni/');
   expect([page.status, await page.text()]).toEqual([200, '<h1>Privremeni</h1>']);
 });
-
-test.each(['/healthz', '/openapi.json', '/', '/pdv', '/PDV/', '/assets/app-1a2b3c.js'])(
-  '%s accepts GET only',
-  async (path) => {
-    for (const method of ['POST', 'DELETE']) {
-      const response = ask(app, path, { method });
-      await refused(response, 405, 'metoda');
-      expect((await response).headers.get('Allow')).toBe('GET, HEAD');
-    }
-  },
-);

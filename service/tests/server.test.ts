@@ -141,23 +141,6 @@ test('logs 499 when a client leaves within its body', async () => {
   await expect.poll(() => notes).toEqual([left]);
 });
 
-test('answers a probe of HTTP/1.0 without a host', async () => {
-  const { port } = await listen();
-  expect(await raw(port, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
-});
-
-test.each([
-  ['has no host', 400, 'Accept: */*'],
-  ['has two hosts', 400, 'Host: x\r\nhost: y'],
-  ['has an expectation', 417, 'Host: x\r\nExpect: miracles'],
-])('refuses with our headers and a sentence when a request %s', async (_name, status, headers) => {
-  const { port } = await listen();
-  const [answer] = responsesIn(await raw(port, get('/', `${headers}\r\nConnection: close`)));
-  expect(answer?.status).toBe(status);
-  expect(answer?.head).toContain('Cross-Origin-Resource-Policy: cross-origin');
-  expect(JSON.parse(answer?.body ?? '').detail).toMatch(/\.$/);
-});
-
 test.each(['/calculate', '/obracuni'])('refuses 5 MB at %s and keeps the connection', async (path) => {
   const { port, statusOf } = await listen();
   const body = Buffer.alloc(5_000_000, ' ');

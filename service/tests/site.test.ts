@@ -31,11 +31,6 @@ test.each(['/nema', '/pdv/nema', '/%C4%8D', '//', '/pdv%2f..%2findex'])(
   async (path) => expect(await whole(path)).toEqual([404, '<h1>Nema stranice</h1>']),
 );
 
-test.each(['/index.html', '/pdv/index.html', '/PDV/INDEX.HTML', '/404.html', `${SCRIPT}.br`])(
-  'does not serve the internal name %s',
-  async (path) => expect(await whole(path)).toEqual([404, '<h1>Nema stranice</h1>']),
-);
-
 test.each([
   '/../package.json',
   '/%2e%2e/package.json',
@@ -43,14 +38,6 @@ test.each([
   '/assets/..%5c..%5cpackage.json',
   '/./../etc/passwd',
 ])('answers 404 at %s', async (path) => expect((await ask(app, path)).status).toBe(404));
-
-test('lets caches keep hashed files for a year and revalidate pages', async () => {
-  const file = await ask(app, SCRIPT);
-  expect(file.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-  expect(file.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
-  expect((await ask(app, '/pdv')).headers.get('Cache-Control')).toBe('no-cache');
-  expect((await ask(app, '/assets/nema.js')).headers.get('Cache-Control')).toBe('no-store');
-});
 
 test.each(['/zakon.json', '/openapi.json', SCRIPT])('%s has a tag for each encoding', async (path) => {
   const encodings = ['br', 'gzip', ''];
