@@ -6,8 +6,14 @@ import type { FbihLaw } from '../../rules/fbih/taxed-wage.ts';
 import { known } from '../../rules/known.ts';
 import { examples } from './cases.ts';
 import { slip } from './lines.ts';
-import { type SelfEmployedInput, variantOf } from './variant.ts';
-import { type PartOfMonth, partsOf, ratesOf, type YearParts } from './year.ts';
+import {
+  type PartOfMonth,
+  partsOf,
+  ratesOf,
+  type SelfEmployedInput,
+  variantOf,
+  type YearParts,
+} from './variant.ts';
 
 type Rates = NonNullable<FbihLaw['doprinosi_samostalne']>;
 

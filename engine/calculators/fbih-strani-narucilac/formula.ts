@@ -7,7 +7,7 @@ import { fbih } from '../../law/fbih/index.ts';
 import { bothWays } from '../../rules/contract/both-ways.ts';
 import type { FbihLaw } from '../../rules/fbih/taxed-wage.ts';
 import { OWN_WORKING } from '../../rules/own-working.ts';
-import { type foreignClientFields, notOffered } from './fields.ts';
+import { type foreignClientFields, notOffered } from './definition.ts';
 import { slip } from './lines.ts';
 
 const examples: readonly Example[] = [

@@ -22,7 +22,7 @@ import { payoutWarnings } from '../../rules/salary/warnings/payout-warnings.ts';
 import { upliftWarnings } from '../../rules/salary/warnings/uplift-warnings.ts';
 import { sourceOf } from '../../rules/source-of.ts';
 import { examples } from './cases.ts';
-import type { fields } from './fields.ts';
+import type { fields } from './definition.ts';
 import { type BdWageVariant, slip } from './lines.ts';
 import { type BdLaw, type Circumstances, employerCost, type FundRate, taxedWage } from './taxed-wage.ts';
 

@@ -11,7 +11,7 @@ import { OWN_WORKING } from '../../rules/own-working.ts';
 import { allContributions } from '../../rules/rs/all-contributions.ts';
 import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
 import { sourceOf } from '../../rules/source-of.ts';
-import type { smallEntrepreneurFields } from './fields.ts';
+import type { smallEntrepreneurFields } from './definition.ts';
 import { slip } from './lines.ts';
 
 const izvor = 'https://boffice.ba/znate-li-ko-moze-biti-mali-preduzetnik/';

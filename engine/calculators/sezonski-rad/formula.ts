@@ -5,7 +5,7 @@ import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
 import { known } from '../../rules/known.ts';
 import { OWN_WORKING } from '../../rules/own-working.ts';
-import type { fields } from './fields.ts';
+import type { fields } from './definition.ts';
 import { slip } from './lines.ts';
 
 const examples: readonly Example[] = [

@@ -1,5 +1,5 @@
-import { countedOn } from '@obracun/engine/calculators/kamata/debt.ts';
-import { OWN_RATE } from '@obracun/engine/calculators/kamata/fields.ts';
+import { OWN_RATE } from '@obracun/engine/calculators/kamata/definition.ts';
+import { countedOn } from '@obracun/engine/calculators/kamata/formula.ts';
 import { type Day, isDay } from '@obracun/engine/core/days/day.ts';
 import { scaleOf } from '@obracun/engine/core/numbers/units.ts';
 import { daysLate, interestPresets, yearlyRate } from '@obracun/engine/rules/interest.ts';

@@ -1,5 +1,5 @@
-import { countedOn } from '@obracun/engine/calculators/kamata/debt.ts';
-import { lawChoiceOn, OWN_RATE } from '@obracun/engine/calculators/kamata/fields.ts';
+import { lawChoiceOn, OWN_RATE } from '@obracun/engine/calculators/kamata/definition.ts';
+import { countedOn } from '@obracun/engine/calculators/kamata/formula.ts';
 import { isDay } from '@obracun/engine/core/days/day.ts';
 import type { Answer } from '../../calculator/api/answer.ts';
 import { writeFigure } from '../../calculator/api/figure.ts';

@@ -1,4 +1,7 @@
-import { fields as district, PENSION_FUNDS } from '@obracun/engine/calculators/kalkulator-brcko/fields.ts';
+import {
+  fields as district,
+  PENSION_FUNDS,
+} from '@obracun/engine/calculators/kalkulator-brcko/definition.ts';
 import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
 import { amountField, choiceField, switchField } from '@obracun/engine/core/field.ts';
 import { formatDecimal, formatMoney } from '@obracun/engine/core/numbers/format.ts';
