@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answerWriter } from './answer.ts';
+import { answerWriter } from './calculate.ts';
 import type { Calculation } from './calculation.ts';
 import { presentationOf } from './explanation/explained.fixture.ts';
 import { toWire } from './numbers/value.ts';

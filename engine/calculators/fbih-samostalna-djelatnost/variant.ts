@@ -8,8 +8,8 @@ import {
   yearOf,
 } from '../../core/days/day.ts';
 import type { InputOf } from '../../core/field.ts';
+import { known } from '../../core/law.ts';
 import type { FbihLaw } from '../../rules/fbih/taxed-wage.ts';
-import { known } from '../../rules/known.ts';
 import type { selfEmployedFields } from './fields.ts';
 
 export type SelfEmployedInput = InputOf<typeof selfEmployedFields>;

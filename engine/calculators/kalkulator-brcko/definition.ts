@@ -1,19 +1,19 @@
 import { define } from '../../core/define.ts';
 import { choiceField, type InputOf } from '../../core/field.ts';
 import type { Issue } from '../../core/issue.ts';
+import { extraHours, extraHoursGiven } from '../../rules/salary/form/extra-hours.ts';
+import { wageBases, wageGroups } from '../../rules/salary/form/groups.ts';
+import { mealPerDay, otherPay, ownSeniority, withheld } from '../../rules/salary/form/pay-fields.ts';
+import { dependants, taxRelief } from '../../rules/salary/form/tax-card-fields.ts';
 import {
+  employment,
   missedHours,
   paidAbsence,
   perDiems,
+  period,
   sickLeave,
   unpaidAbsence,
-} from '../../rules/salary/form/absence-fields.ts';
-import { wageBases } from '../../rules/salary/form/bases.ts';
-import { extraHours, extraHoursGiven } from '../../rules/salary/form/extra-hours.ts';
-import { wageGroups } from '../../rules/salary/form/groups.ts';
-import { mealPerDay, otherPay, ownSeniority, withheld } from '../../rules/salary/form/pay-fields.ts';
-import { dependants, taxRelief } from '../../rules/salary/form/tax-card-fields.ts';
-import { employment, period } from '../../rules/salary/form/time-fields.ts';
+} from '../../rules/salary/form/time-fields.ts';
 import { employmentChecks } from '../../rules/salary/hours.ts';
 import { inSrpska } from '../../rules/salary/words.ts';
 

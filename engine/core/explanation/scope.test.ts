@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { reference } from './notation.ts';
-import { effective, figureBehind } from './scope.ts';
+import { effective, figureBehind, reference } from './notation.ts';
 
 const scope = {
   input: {

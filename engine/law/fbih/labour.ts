@@ -1,7 +1,17 @@
 import type { Source } from '../../core/law.ts';
 import { multiple, percent } from '../../core/numbers/money.ts';
-import { snFbih } from '../gazettes.ts';
-import { change, coefficient, days, hours, months, parameter, REVIEWED, rate, source } from '../source.ts';
+import {
+  change,
+  coefficient,
+  days,
+  hours,
+  months,
+  parameter,
+  REVIEWED,
+  rate,
+  snFbih,
+  source,
+} from '../source.ts';
 
 /** Published on 6 April 2016, in force on the eighth day. */
 const IN_FORCE = '2016-04-14';

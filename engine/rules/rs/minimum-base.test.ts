@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { knownUntil, lawOn } from '../../core/law.ts';
 import { PPM } from '../../core/numbers/money.ts';
 import { rs } from '../../law/rs/index.ts';
-import { type JobSchooling, minimumGross } from './minimum-base.ts';
-import { taxedWage } from './taxed-wage.ts';
+import { type JobSchooling, minimumGross, taxedWage } from './taxed-wage.ts';
 
 const [least] = rs.parametri.najniza_osnovica.promjene;
 const first = least?.od ?? '';

@@ -1,6 +1,6 @@
 import type { FormDocument } from '@obracun/engine/documents/forms/form-document.ts';
 import type { AnyRow, AnyValue, AnyValues, FormField } from '@obracun/engine/documents/forms/form-field.ts';
-import { emptyRow, MOST_ROWS } from '@obracun/engine/documents/forms/read-values.ts';
+import { emptyRow, MOST_ROWS } from '@obracun/engine/documents/forms/form-field.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { fieldId } from '../../fields/layout/field-id.ts';

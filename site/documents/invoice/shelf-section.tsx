@@ -1,5 +1,5 @@
-import { copyInvoice, creditNoteOf } from '@obracun/engine/documents/invoice/copy.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
+import { copyInvoice, creditNoteOf } from '@obracun/engine/documents/invoice/invoice.ts';
 import { today } from '../../platform/clock.ts';
 import type { Kept } from '../../storage/db/tables.ts';
 import { KeptList } from '../../ui/saved-list/kept-list.tsx';

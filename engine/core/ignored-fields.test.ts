@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hoursField, percentField, switchField } from '../field.ts';
-import { ignoredFields } from './ignored-fields.ts';
+import { hoursField, percentField, switchField } from './field.ts';
+import { ignoredFields } from './input.ts';
 
 const fields = {
   extra: switchField({ label: 'Dodatni sati', invalid: 'Dodatni sati' }),

@@ -1,5 +1,5 @@
-import type { FormDefinition } from '../calculator.ts';
-import type { BasisField, Field } from '../field.ts';
+import type { FormDefinition } from './calculator.ts';
+import type { BasisField, Field } from './field.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
