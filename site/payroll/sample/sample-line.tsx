@@ -3,7 +3,7 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { ask } from '../../storage/db/ask.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
-import { useWatched } from '../../storage/db/use-watched.ts';
+import { useWatched } from '../../storage/db/watch.ts';
 import { lastOver } from '../../storage/payroll/months.ts';
 import { ConfirmButton } from '../../ui/controls/ask-first.tsx';
 import { Button } from '../../ui/controls/button.tsx';

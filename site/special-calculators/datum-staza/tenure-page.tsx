@@ -14,7 +14,7 @@ import { byField } from '../../calculator/form-state/form-gaps.ts';
 import { useForm } from '../../calculator/form-state/use-form.ts';
 import { useKeptInputs } from '../../calculator/share-and-export/use-kept-inputs.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
-import { DateControl } from '../../fields/day/date-control.tsx';
+import { DateControl } from '../../fields/day/date-input.tsx';
 import { PeriodsInput } from '../../fields/day/periods-input.tsx';
 import { focusField } from '../../fields/layout/field-id.ts';
 import { today, useToday } from '../../platform/clock.ts';

@@ -4,7 +4,7 @@ import { isDay } from '@obracun/engine/core/days/day.ts';
 import type { Answer } from '../../calculator/api/answer.ts';
 import { writeFigure } from '../../calculator/api/figure.ts';
 import { CalculatorScreen } from '../../calculator/calculator-screen.tsx';
-import { DateControl } from '../../fields/day/date-control.tsx';
+import { DateControl } from '../../fields/day/date-input.tsx';
 import type { Entered } from '../../fields/parsing/entered.ts';
 import { today, useToday } from '../../platform/clock.ts';
 import { answerHere } from '../tool/answer-here.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepFrom } from './step.ts';
+import { stepFrom } from './place.ts';
 
 const size = { rows: 30, columns: 5, page: 12 };
 
