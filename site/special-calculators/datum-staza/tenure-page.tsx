@@ -2,13 +2,11 @@ import { tenureFields } from '@obracun/engine/calculators/datum-staza/fields.ts'
 import type { Definition } from '@obracun/engine/core/calculator.ts';
 import type { Group } from '@obracun/engine/core/field.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useAnswer } from '../../calculator/api/use-answer.ts';
+import { useAnswer } from '../../calculator/api/call.ts';
 import { CalculatorScreen } from '../../calculator/calculator-screen.tsx';
-import { FormActions } from '../../calculator/form/form-actions.tsx';
-import { FormField } from '../../calculator/form/form-field.tsx';
-import { FormFrame } from '../../calculator/form/form-frame.tsx';
 import fieldStyles from '../../calculator/form/form-group.module.css';
-import { FormGroup } from '../../calculator/form/form-group.tsx';
+import { FormField, FormGroup } from '../../calculator/form/form-group.tsx';
+import { FormActions, FormFrame } from '../../calculator/form/input-form.tsx';
 import { useFormContext } from '../../calculator/form-state/form-context.ts';
 import { byField } from '../../calculator/form-state/form-gaps.ts';
 import { useForm } from '../../calculator/form-state/use-form.ts';

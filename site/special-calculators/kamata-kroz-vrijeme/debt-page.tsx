@@ -3,16 +3,14 @@ import { formatAmount, formatDay, formatMoney } from '@obracun/engine/core/numbe
 import { rateWords } from '@obracun/engine/rules/interest.ts';
 import type { Owed, PartPayment } from '@obracun/engine/rules/interest-over-time.ts';
 import { Plus, Undo2, X } from 'lucide-react';
-import { FormActions } from '../../calculator/form/form-actions.tsx';
-import { FormFrame } from '../../calculator/form/form-frame.tsx';
 import { FormGroup } from '../../calculator/form/form-group.tsx';
 import { Gaps } from '../../calculator/form/gaps.tsx';
+import { FormActions, FormFrame } from '../../calculator/form/input-form.tsx';
 import { type Controls, FormContext, useFormContext } from '../../calculator/form-state/form-context.ts';
 import type { Form } from '../../calculator/form-state/use-form.ts';
-import { NO_LAW } from '../../calculator/form-state/use-law-words.ts';
-import { PageTitle } from '../../calculator/page-title.tsx';
+import { NO_LAW } from '../../calculator/form-state/use-law.ts';
+import { PageTitle, ResultHead } from '../../calculator/heads.tsx';
 import { PrintInputs } from '../../calculator/print-inputs.tsx';
-import { ResultHead } from '../../calculator/result-head.tsx';
 import { RESULT } from '../../calculator/result-place.ts';
 import { DateControl } from '../../fields/day/date-input.tsx';
 import { focusField } from '../../fields/layout/field-id.ts';
@@ -31,11 +29,9 @@ import { SheetActions } from '../tool/sheet-actions.tsx';
 import { ToolColumns } from '../tool/tool-columns.tsx';
 import { type SessionList, useSessionList } from '../tool/use-session-list.ts';
 import { useTool } from '../tool/use-tool.ts';
-import { debtForm, PAYMENT_GROUP } from './debt-form.ts';
+import { debtForm, debtReading, PAYMENT_GROUP } from './debt-form.ts';
 import styles from './debt-page.module.css';
-import { debtReading } from './debt-reading.ts';
-import { MOST_PAYMENTS, readPayments } from './payments.ts';
-import { type DebtRead, readDebt } from './read-debt.ts';
+import { type DebtRead, MOST_PAYMENTS, readDebt, readPayments } from './read-debt.ts';
 
 const CONTROLS: Controls = { datum: DateControl };
 

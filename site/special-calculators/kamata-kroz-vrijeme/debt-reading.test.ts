@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { initialState } from '../../calculator/form-state/form-state.ts';
-import { debtForm } from './debt-form.ts';
-import { debtReading } from './debt-reading.ts';
+import { debtForm, debtReading } from './debt-form.ts';
 
 const read = (entered: Record<string, string>, touched: string[] = []) => {
   const state = initialState(debtForm);

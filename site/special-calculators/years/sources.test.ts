@@ -1,7 +1,6 @@
 import type { Citation } from '@obracun/engine/core/explanation/citation.ts';
 import { describe, expect, it } from 'vitest';
-import { sourcesOf } from './sources.ts';
-import { pointsOf } from './year-point.ts';
+import { pointsOf, sourcesOf } from './year-point.ts';
 
 const cited = (naziv: string, od: string, pouzdanost: Citation['pouzdanost'] = 'visoka'): Citation => ({
   naziv,

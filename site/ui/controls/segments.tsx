@@ -49,7 +49,7 @@ interface ChoiceWordProps extends Omit<ComponentProps<'input'>, 'type'> {
 
 /** One option of a visible choice: a radio button under its label. */
 export const ChoiceWord = ({ word, className, ...radio }: ChoiceWordProps) => (
-  <label className={joinClasses(styles.wordChoice, className)}>
+  <label className={joinClasses(styles.word, className)}>
     <input {...radio} type="radio" className={styles.radio} />
     {word}
   </label>

@@ -1,5 +1,4 @@
 import type { Answer } from '../api/answer.ts';
-import { amountIn, shareOf } from './curve-point.ts';
 
 export const BASE = 'osnovica_doprinosa';
 export const TAX_BASE = 'poreska_osnovica';
@@ -40,3 +39,27 @@ export const piecesOf = (answers: readonly Answer[]): readonly CurvePiece[] =>
     const share = from && shareOf('neto_plata', from, to);
     return from && share !== undefined ? [{ from, to, share, rounding: roundingOf(from, to) }] : [];
   });
+
+/** The net of a gross, in KM. */
+export interface CurvePoint {
+  readonly gross: number;
+  readonly net: number;
+}
+
+/** Position in the chart: gross horizontal, net vertical. */
+export const placeOf = ({ gross, net }: CurvePoint) => ({ x: gross, y: net });
+
+/** The point of an answer. */
+export const pointOf = (answer: Answer): CurvePoint => ({
+  gross: amountIn(answer, 'bruto_ukupno'),
+  net: amountIn(answer, 'neto_plata'),
+});
+
+/** A line of an answer, in KM; zero without one. */
+export const amountIn = ({ lines }: Answer, name: string): number => Number(lines.get(name)?.value ?? 0);
+
+/** The share of the gross between two answers in a line; undefined when the gross is unchanged: in a month without a paid hour. */
+export function shareOf(name: string, before: Answer, now: Answer): number | undefined {
+  const moreGross = amountIn(now, 'bruto_ukupno') - amountIn(before, 'bruto_ukupno');
+  return moreGross === 0 ? undefined : (amountIn(now, name) - amountIn(before, name)) / moreGross;
+}

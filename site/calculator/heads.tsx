@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../ui/join-classes.ts';
 import { Heading } from '../ui/page/heading.tsx';
-import styles from './result-head.module.css';
+import styles from './heads.module.css';
 
 interface ResultHeadProps {
   /** The id of the heading, for its section. */
@@ -21,3 +21,14 @@ export const ResultHead = ({ id, title, className, children }: ResultHeadProps) 
     {children}
   </div>
 );
+
+/** The title; text in parentheses is smaller. */
+export function PageTitle({ title }: { readonly title: string }) {
+  const [name, ...rest] = title.split(/(?= \()/);
+  return (
+    <Heading level={1} className={styles.title}>
+      {name}
+      {rest.length > 0 && <small className={styles.detail}>{rest.join('')}</small>}
+    </Heading>
+  );
+}
