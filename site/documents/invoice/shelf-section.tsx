@@ -8,9 +8,9 @@ import { RemovalLine, useRemoval } from '../../ui/saved-list/use-removal.tsx';
 import { DraftsSection } from '../drafts/drafts-section.tsx';
 import { KeptFold } from '../drafts/kept-fold.tsx';
 import { useOtherDrafts, withOthers } from '../drafts/use-other-drafts.ts';
-import { useInvoice } from './state/invoice-context.ts';
 import { calledInvoice, invoiceDrafts } from './state/kept.ts';
 import { nextNumber } from './state/shelf.ts';
+import { useInvoice } from './state/use-invoice.ts';
 
 /** Earlier invoices, partners and items, and their export. */
 export function ShelfSection() {

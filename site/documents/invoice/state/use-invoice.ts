@@ -1,5 +1,5 @@
 import { type Invoice, newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
-import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react';
+import { createContext, type Dispatch, use, useEffect, useEffectEvent, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import { focusField } from '../../../fields/layout/field-id.ts';
 import { today } from '../../../platform/clock.ts';
@@ -38,4 +38,23 @@ export function useInvoiceForm(): InvoiceForm {
     focusField('brojFakture');
   };
   return { state, drafts, dispatch, access, open };
+}
+
+interface InvoiceContext extends InvoiceState {
+  readonly dispatch: Dispatch<InvoiceAction>;
+  readonly access: ShelfAccess;
+  readonly drafts: Drafts;
+  /** Replaces this invoice by another. This one is saved first, or stays a draft when it has no number. */
+  readonly open: (invoice: Invoice) => void;
+  /** Warnings by path of the field. */
+  readonly warnings: ReadonlyMap<string, string>;
+}
+
+export const InvoiceContext = createContext<InvoiceContext | undefined>(undefined);
+
+/** The current invoice, for its fields. */
+export function useInvoice(): InvoiceContext {
+  const context = use(InvoiceContext);
+  if (!context) throw new Error('invoice field outside of its form');
+  return context;
 }
