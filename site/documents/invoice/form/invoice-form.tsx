@@ -25,8 +25,8 @@ import { FormSection } from '../../../ui/page/form-section.tsx';
 import type { PartyName } from '../state/form-state.ts';
 import { nextNumber } from '../state/shelf.ts';
 import { useInvoice } from '../state/use-invoice.ts';
-import { DayInput, FactInput, VatNumber } from './invoice-inputs.tsx';
 import styles from './invoice-form.module.css';
+import { DayInput, FactInput, VatNumber } from './invoice-inputs.tsx';
 import { ITEMS, ItemRow } from './item-row.tsx';
 import { MoreFields } from './more-fields.tsx';
 
