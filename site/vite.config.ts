@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { definitions } from '../engine/calculators/index.ts';
 import { lawNames } from '../engine/law/names.ts';
-import { CHUNKS } from './build/chunks.ts';
 import { CLASS_NAME, nameOnce } from './build/class-names.ts';
 import { DIST } from './build/dist.ts';
 import { compareExamples, documentsOfService } from './build/run-source.ts';
@@ -39,6 +38,24 @@ const apiDocuments: Plugin = {
   },
 };
 
+/** Stays in the cache of visitors when the site changes. */
+const FRAMEWORK = {
+  name: 'framework',
+  test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
+};
+
+/**
+ * Modules shared by most pages. A lower count puts forms into the first load of pages without one. Only payroll needs the readers of
+ * its records, which its many chunks share.
+ */
+const COMMON = { name: 'common', test: /\/site\/(?!payroll\/|storage\/payroll\/)|lucide/, minShareCount: 14 };
+
+/** zod validates stored data and documents; the call validates a wage. */
+const SCHEMAS = { name: 'schemas', test: /node_modules\/zod\/|\/lazy-loading\/jitless\./ };
+
+/** The chunks that are not left to the bundler; the first match. `.size-limit.mjs` limits what pages load. */
+const CHUNKS = [FRAMEWORK, COMMON, SCHEMAS];
+
 const FILES = {
   // A group that is split by its importers is named by all of them.
   chunkFileNames: ({ name }: { readonly name: string }) => `assets/${name.split('~')[0]}-[hash].js`,
@@ -67,7 +84,7 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     emptyOutDir: true,
-    // The HTML of a page preloads its files (`build/preloads.ts`), so no screen contains the names of all others.
+    // The HTML of a page preloads its files (`build/load-order.ts`), so no screen contains the names of all others.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),

@@ -50,7 +50,7 @@ const BOTH: ReadonlySet<string> = new Set([
 const BOSNIAN: Readonly<Record<string, string>> = {
   '../engine/core/explanation/citation.ts': 'a provision, as answers carry it',
   '../engine/core/days/day.ts': 'a period, as calls carry it',
-  '../engine/core/explanation/described.ts': 'the explanation, as answers carry it',
+  '../engine/core/explanation/explanation.ts': 'the explanation, as answers carry it',
   '../engine/core/issue.ts': 'refusals and warnings, as answers carry them',
   '../engine/core/law.ts': 'the law, as /zakon.json has it',
   '../engine/core/lines-of.ts': 'the answer, as it comes',

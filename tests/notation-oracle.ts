@@ -2,11 +2,16 @@ import jsep from 'jsep';
 import { perText } from '../engine/core/cache.ts';
 import type { Presentation } from '../engine/core/calculator.ts';
 import { addDays, addMonths, type Day, daysBetween, isDay } from '../engine/core/days/day.ts';
-import { type Reference, reference } from '../engine/core/explanation/notation.ts';
-import { effective, figureBehind, type Scope } from '../engine/core/explanation/scope.ts';
+import {
+  effective,
+  figureBehind,
+  type Reference,
+  reference,
+  type Scope,
+} from '../engine/core/explanation/notation.ts';
 import { fieldsOf } from '../engine/core/input.ts';
 import type { LawTree } from '../engine/core/law.ts';
-import type { Notations } from '../engine/core/line.ts';
+import type { Notations } from '../engine/core/lines.ts';
 import { publishedWorkingDays } from '../engine/rules/working-hours.fixture.ts';
 import { holidaysOf } from '../engine/rules/working-hours.ts';
 import { callOf, type Fraction, floor, fraction, multiply, operate } from './fraction.ts';

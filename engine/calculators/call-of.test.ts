@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callOf } from '../core/input/call-of.ts';
+import { callOf } from '../core/call-of.ts';
 import { loadCalculators } from './load.ts';
 
 const definitions = (await loadCalculators()).map(({ definition }) => definition);

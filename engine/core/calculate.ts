@@ -1,17 +1,15 @@
-import { answerWriter } from './answer.ts';
-import type { Calculation, Outcome } from './calculation.ts';
-import { estimateWarning, lastKnown } from './calculation.ts';
+import { type Calculation, estimateWarning, lastKnown, type Outcome } from './calculation.ts';
 import type { CalculatorRules, Definition, Presentation } from './calculator.ts';
 import type { Day } from './days/day.ts';
-import type { Described } from './explanation/described.ts';
+import type { Described } from './explanation/explanation.ts';
 import { explanationWriter } from './explanation/explanation.ts';
-import type { NamedValues } from './explanation/scope.ts';
+import type { NamedValues } from './explanation/notation.ts';
 import { uncertain } from './explanation/uncertain.ts';
 import { reader } from './input.ts';
-import type { Warning } from './issue.ts';
-import { NotKnownYet, Refusal } from './issue.ts';
+import { NotKnownYet, Refusal, type Warning } from './issue.ts';
 import { lawOn } from './law.ts';
 import { linesOf } from './lines-of.ts';
+import { jsonWriter } from './numbers/value.ts';
 
 /** A calculator ready to run: its definition joined with its law and formula. */
 export interface Calculator<D extends Presentation = Definition & Presentation> {
@@ -94,3 +92,32 @@ function compute(
   ];
   return { day, scope, notations, warnings, isEstimate: false };
 }
+
+/** JSON text of the lines in their order, the warnings, and the explanation if there is one. */
+type AnswerWriter = (calculation: Calculation, explanation: string | undefined) => string;
+
+/**
+ * Serializes the answers of one calculator; names and kinds are looked up once. Text is only appended: reading it makes V8 copy all of it.
+ */
+export function answerWriter({ output, lines }: Presentation): AnswerWriter {
+  const written = output.map((name) => ({
+    name,
+    key: `${JSON.stringify(name)}:`,
+    write: jsonWriter(lines[name]?.kind ?? 'iznos'),
+  }));
+  return ({ scope, warnings, isEstimate }, explanation) => {
+    let text = '{';
+    for (const { name, key, write } of written) {
+      const value = scope.lines[name];
+      if (value === undefined) continue;
+      text = `${text + key + (typeof value === 'string' ? JSON.stringify(value) : write(value as number))},`;
+    }
+    if (isEstimate) text += '"procjena":true,';
+    const why = explanation ? `,"objasnjenje":${explanation}` : '';
+    return `${text}"upozorenja":${listOf(warnings)}${why}}`;
+  };
+}
+
+/** The JSON keys of each, in their order on the wire. */
+const listOf = (warnings: readonly Warning[]): string =>
+  JSON.stringify(warnings.map(({ polje, poruka, izvor }) => ({ polje, poruka, izvor })));

@@ -1,8 +1,8 @@
 import type { Day } from './days/day.ts';
-import type { Scope } from './explanation/scope.ts';
+import type { Scope } from './explanation/notation.ts';
 import type { Issue, Warning } from './issue.ts';
 import type { LawTree } from './law.ts';
-import type { Notations } from './line.ts';
+import type { Notations } from './lines.ts';
 import { formatMonthOf } from './numbers/format.ts';
 
 /** One finished calculation, in stored units. */

@@ -1,11 +1,11 @@
 import type { Day } from './days/day.ts';
 import type { DuesOf } from './dues.ts';
 import type { Citation } from './explanation/citation.ts';
-import type { NamedValues } from './explanation/scope.ts';
+import type { NamedValues } from './explanation/notation.ts';
 import type { BasisField, Fields, Group } from './field.ts';
 import type { Issue, Warning } from './issue.ts';
 import type { LawTree } from './law.ts';
-import type { MainLines, Notations } from './line.ts';
+import type { MainLines, Notations } from './lines.ts';
 import type { Feninga } from './numbers/money.ts';
 import type { Slip, SlipParts } from './slip.ts';
 

@@ -131,8 +131,8 @@ export const lawWith = <T extends object>(law: T, name: string, value: unknown):
 
 function refuse(tree: LawTree, { naziv, poznato_do, promjene }: AnyParameter, day: Day): never {
   const first = promjene[0]?.od ?? '';
-  const known = `od ${formatMonthOf(first)} do ${formatMonthOf(poznato_do)}`;
-  const sentence = `Nemamo propise za taj mjesec (${formatMonthOf(day)}, ${tree.naziv}; ${naziv.toLowerCase()}): izaberite mjesec ${known}.`;
+  const covered = `od ${formatMonthOf(first)} do ${formatMonthOf(poznato_do)}`;
+  const sentence = `Nemamo propise za taj mjesec (${formatMonthOf(day)}, ${tree.naziv}; ${naziv.toLowerCase()}): izaberite mjesec ${covered}.`;
   throw day > poznato_do ? new NotKnownYet(sentence, poznato_do) : new Refusal('', 'nema_propisa', sentence);
 }
 
@@ -170,3 +170,12 @@ export const knownUntil = ({ parametri }: KnownLaw): Day =>
   Object.values(parametri)
     .map(({ poznato_do }) => poznato_do)
     .reduce((earliest, day) => (day < earliest ? day : earliest));
+
+/**
+ * A figure the law did not have from the start, on a day on which it must exist.
+ * @throws Refusal before its first day
+ */
+export function known<V>(figure: V | undefined): V {
+  if (figure !== undefined) return figure;
+  throw new Refusal('', 'nema_propisa', 'Nemamo propise za taj dan: izaberite kasniju godinu.');
+}

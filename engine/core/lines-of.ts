@@ -1,5 +1,5 @@
 import type { Presentation } from './calculator.ts';
-import type { Described, Explanation } from './explanation/described.ts';
+import type { Described, Explanation } from './explanation/explanation.ts';
 import { HUNDREDTHS, type Ppm, share } from './numbers/money.ts';
 
 /** A rate of the law on the day of the answer, by its path; undefined when it is not available. */

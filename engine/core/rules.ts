@@ -3,8 +3,7 @@ import type { CalculatorRules, Example, WrittenOut } from './calculator.ts';
 import type { Day } from './days/day.ts';
 import type { Warning } from './issue.ts';
 import type { LawOf, LawTree } from './law.ts';
-import type { Notations } from './line.ts';
-import type { ExactLines, LineTable, VariantOf } from './lines.ts';
+import type { ExactLines, LineTable, Notations, VariantOf } from './lines.ts';
 import type { Slip } from './slip.ts';
 
 interface TypedRules<S extends LineTable, T extends LawTree, I, L> {

@@ -1,6 +1,5 @@
 import type { BasisField } from './field.ts';
-import type { Composition, Line, MainLines, Section } from './line.ts';
-import type { LineTable, SlipLine } from './lines.ts';
+import type { Composition, Line, LineTable, MainLines, Section, SlipLine } from './lines.ts';
 
 /** Lines repeated right before others: the parts of a sum, shown earlier. */
 export type Repeats<T extends LineTable> = { readonly [N in keyof T]?: readonly (keyof T)[] };

@@ -1,6 +1,5 @@
 import type { Source } from '../core/law.ts';
-import { sgBrcko, sgRs, slRbih } from './gazettes.ts';
-import { READ_AGAIN, REVIEWED, source } from './source.ts';
+import { READ_AGAIN, REVIEWED, sgBrcko, sgRs, slRbih, source } from './source.ts';
 
 /** A day of every year, as `MM-DD`. */
 type YearlyDay = string;

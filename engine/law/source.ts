@@ -51,3 +51,13 @@ export const optionalParameter = <V>(timeline: Timeline<V>): Parameter<V, true> 
 });
 
 export const change = <V>(od: Day, vrijednost: V, izvor: Source): Change<V> => ({ od, vrijednost, izvor });
+
+/** Number format of each official gazette. */
+export const sgRs = (number: string): string => `Sl. glasnik RS ${number}`;
+export const snFbih = (number: string): string => `Sl. novine FBiH ${number}`;
+export const sgBih = (number: string): string => `Sl. glasnik BiH ${number}`;
+export const sgBrcko = (number: string): string => `Sl. glasnik Brčko distrikta ${number}`;
+export const slRbih = (number: string): string => `Sl. list RBiH ${number}`;
+
+/** Label of the day of a deadline: in a shorter month it is the last day. */
+export const LAST_OF_MONTH = 'dan u mjesecu, najkasnije (31: posljednji)';

@@ -21,3 +21,6 @@ export function sourceOf<T extends LawTree>(
   texts.set(name, text);
   return text;
 }
+
+/** The source of a case calculated from the rates of the law, because no example was published. */
+export const OWN_WORKING = 'vlastiti račun po stopama zakona, bez objavljenog primjera';

@@ -1,7 +1,7 @@
 import type { Definition, Presentation } from '@obracun/engine/core/calculator.ts';
 import type { Field, FieldKind, Fields } from '@obracun/engine/core/field.ts';
 import { emptyIn, fieldsOf } from '@obracun/engine/core/input.ts';
-import type { LineKind } from '@obracun/engine/core/line.ts';
+import type { LineKind } from '@obracun/engine/core/lines.ts';
 import { schemaOfAll } from '@obracun/engine/core/schema.ts';
 import * as z from 'zod/mini';
 import { ref, type Schema } from './components.ts';

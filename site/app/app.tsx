@@ -1,12 +1,12 @@
 import { Component, createElement, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import type { DeployedVersion } from '../lazy-loading/deployed-version.ts';
 import { LoadingFailed } from '../lazy-loading/loading-failed.tsx';
+import type { DeployedVersion } from '../lazy-loading/reload-once.ts';
 import { reloadOnce } from '../lazy-loading/reload-once.ts';
 import { usePart } from '../lazy-loading/use-part.ts';
 import { Waiting } from '../lazy-loading/waiting.tsx';
 import type { Page } from '../pages/directory/page.ts';
-import { PageList } from '../pages/directory/page-list.ts';
+import { PageList } from '../pages/directory/page.ts';
 import { Notice } from '../ui/notice.tsx';
 import { SpokenRegion } from '../ui/spoken.tsx';
 import { useScript } from './cyrillic/use-script.ts';

@@ -1,9 +1,8 @@
 import '../ui/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { deployedVersion } from '../lazy-loading/deployed-version.ts';
 import { loadPart } from '../lazy-loading/load-part.ts';
-import { reloadOnce, restoreFocus } from '../lazy-loading/reload-once.ts';
+import { deployedVersion, reloadOnce, restoreFocus } from '../lazy-loading/reload-once.ts';
 import { App } from './app.tsx';
 import { pageAt } from './routes/routes.ts';
 

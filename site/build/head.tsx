@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '../pages/directory/page.ts';
 import { textsOf } from '../pages/directory/page-texts.ts';
 import { titleOf } from '../pages/directory/title.ts';
 import { PRODUCT, publicOrigin } from '../platform/product.ts';
-import { pictureOf } from './picture.ts';
-import { StructuredData } from './structured-data.tsx';
+import { DIST } from './dist.ts';
 
 /** Files to preload. */
 export interface Preloads {
@@ -48,4 +49,34 @@ export function Head({ page, preloads }: HeadProps) {
       <StructuredData page={page} />
     </>
   );
+}
+
+const dataOf = (page: Page) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebApplication',
+  name: page.title,
+  description: textsOf(page).description,
+  url: publicOrigin + page.path,
+  inLanguage: 'bs',
+  applicationCategory: 'FinanceApplication',
+  operatingSystem: 'All',
+  browserRequirements: 'JavaScript',
+  isAccessibleForFree: true,
+  offers: { '@type': 'Offer', price: '0', priceCurrency: 'BAM' },
+});
+
+/** Marks a page for search engines as a free tool. */
+function StructuredData({ page }: { readonly page: Page }) {
+  if (page.group === undefined) return null;
+  const json = JSON.stringify(dataOf(page)).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, which cannot end the script
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+const SHARED = '/social/portal.png';
+
+/** The link preview picture of a page, drawn by `scripts/pictures.mjs`: its own, or that of the portal. */
+function pictureOf({ path, copyOf = path }: Page): string {
+  const own = `/social${copyOf.toLowerCase()}.png`;
+  return existsSync(join(DIST, own)) ? own : SHARED;
 }

@@ -1,19 +1,17 @@
 // Runs after both builds: writes every page, files for search engines and for offline, and a compressed copy
 // of each file, then replaces the previous build and keeps its chunks.
-import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { notFound } from '../app/routes/portal-pages.ts';
 import { pages } from '../app/routes/routes.ts';
 import { DIST, RELEASED } from './dist.ts';
 import { keepEarlier } from './earlier.ts';
 import { holidayCalendars } from './holiday-calendars.ts';
 import { licences } from './licences.ts';
-import { offlinePage, offlinePages } from './offline-pages.ts';
+import { offlinePage, offlinePages, serviceWorker } from './offline.ts';
 import { packAll } from './pack.ts';
 import { robots, sitemap } from './robots.ts';
-import { serviceWorker } from './service-worker.ts';
 import { loadTemplate } from './template.ts';
-import { writeFiles } from './write-files.ts';
 
 const { documentOf } = await loadTemplate();
 
@@ -47,3 +45,14 @@ await packAll();
 await keepEarlier(RELEASED, DIST);
 await rm(RELEASED, { recursive: true, force: true });
 await rename(DIST, RELEASED);
+
+/** Writes texts into the built site, by their paths. */
+async function writeFiles(files: readonly (readonly [path: string, text: string])[]): Promise<void> {
+  await Promise.all(
+    files.map(async ([path, text]) => {
+      const target = join(DIST, path);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, text);
+    }),
+  );
+}

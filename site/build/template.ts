@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '../pages/directory/page.ts';
 import { DIST } from './dist.ts';
-import { paintFirst } from './paint-first.ts';
-import { circleIn, type Manifest, preloadsOf } from './preloads.ts';
+import { circleIn, type Manifest, paintFirst, preloadsOf } from './load-order.ts';
 import { renderBody, renderHead } from './render.tsx';
 
 /** Every page uses both weights; Cyrillic loads on demand. */
@@ -16,7 +15,7 @@ export async function loadTemplate() {
   const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
   const circle = circleIn(manifest);
   if (circle.length > 0)
-    throw new Error(`Import cycle of chunks: ${circle.join(' > ')}. See build/chunks.ts.`);
+    throw new Error(`Import cycle of chunks: ${circle.join(' > ')}. See site/vite.config.ts.`);
   const fonts = FONTS.flatMap((font) => manifest[font]?.file ?? []);
   return {
     documentOf: async (page: Page): Promise<string> => {

@@ -1,11 +1,11 @@
 import type { Definition } from '@obracun/engine/core/calculator.ts';
 import { type ReactNode, useMemo } from 'react';
 import type { MakeCall } from './api/call.ts';
-import { useAnswer } from './api/use-answer.ts';
+import { useAnswer } from './api/call.ts';
 import { CalculatorScreen } from './calculator-screen.tsx';
 import { byField } from './form-state/form-gaps.ts';
 import { useForm } from './form-state/use-form.ts';
-import { useLawWords } from './form-state/use-law-words.ts';
+import { useLawWords } from './form-state/use-law.ts';
 import { useKeptInputs } from './share-and-export/use-kept-inputs.ts';
 import type { ResultTool } from './tools.tsx';
 

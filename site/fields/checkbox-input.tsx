@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './checkbox-input.module.css';
-import { FieldFrame } from './layout/field-frame.tsx';
-import { notedBy, Warning } from './layout/warning.tsx';
+import { FieldFrame, notedBy, Warning } from './layout/field-frame.tsx';
 
 interface CheckboxInputProps {
   readonly id: string;

@@ -7,7 +7,7 @@ import { NumberInput } from './number-input.tsx';
 import { isOn } from './parsing/entered.ts';
 
 /** Folded on forms with one day; forms of days import it directly. */
-const loadDateControl = async () => (await import('./day/date-control.tsx')).DateControl;
+const loadDateControl = async () => (await import('./day/date-input.tsx')).DateControl;
 
 /** The control of a field, unless its screen has one for its kind. A number with options is a select. */
 export function FieldControl(props: ControlProps) {

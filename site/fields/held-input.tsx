@@ -1,5 +1,5 @@
 import type { Field } from '@obracun/engine/core/field.ts';
-import { Warning } from './layout/warning.tsx';
+import { Warning } from './layout/field-frame.tsx';
 import { NumberInput } from './number-input.tsx';
 import { readHeld, writeHeld } from './parsing/held.ts';
 import { useTyped } from './parsing/use-typed.ts';

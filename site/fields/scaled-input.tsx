@@ -2,8 +2,7 @@ import { formatDecimal } from '@obracun/engine/core/numbers/format.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import box from './layout/box.module.css';
 import { errorId } from './layout/control.ts';
-import { FieldFrame } from './layout/field-frame.tsx';
-import { Warning, warningId } from './layout/warning.tsx';
+import { FieldFrame, Warning, warningId } from './layout/field-frame.tsx';
 import { readScaled, type Scale } from './parsing/scaled.ts';
 import { useSelectWhole, useTyped } from './parsing/use-typed.ts';
 

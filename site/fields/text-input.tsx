@@ -2,8 +2,7 @@ import { joinClasses } from '../ui/join-classes.ts';
 import { Quoted } from '../ui/quoted.tsx';
 import box from './layout/box.module.css';
 import { type ControlProps, errorId, idsOf } from './layout/control.ts';
-import { FieldFrame, missingWords } from './layout/field-frame.tsx';
-import { notedBy, Warning } from './layout/warning.tsx';
+import { FieldFrame, missingWords, notedBy, Warning } from './layout/field-frame.tsx';
 import styles from './text-input.module.css';
 
 export interface TextInputProps extends Pick<ControlProps, 'id' | 'text' | 'onText'> {

@@ -1,7 +1,7 @@
 import type { Document } from '@obracun/engine/documents/blocks.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { pdfFormat } from '../documents/files/paper-format.ts';
+import { pdfFormat } from '../documents/files/formats.ts';
 import { DownloadProblem } from './download-problem.tsx';
 import { PartMissing } from './load-part.ts';
 

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/controls/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { type DeployedVersion, deployedVersion } from './deployed-version.ts';
 import styles from './loading-failed.module.css';
-import { reloadPage } from './reload-once.ts';
+import { type DeployedVersion, deployedVersion, reloadPage } from './reload-once.ts';
 
 interface LoadingFailedProps {
   readonly retry: () => void;

@@ -1,7 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import { deployedVersion } from './deployed-version.ts';
 import { type LoadPart, loadedPart, loadPart } from './load-part.ts';
-import { reloadPage } from './reload-once.ts';
+import { deployedVersion, reloadPage } from './reload-once.ts';
 
 export interface PartState<T> {
   /** Undefined until it is loaded. */

@@ -2,9 +2,8 @@ import { Link } from 'wouter';
 import type { Door } from '../ui/page/door-cards.tsx';
 import { Heading } from '../ui/page/heading.tsx';
 import styles from './all-tools-page.module.css';
-import { doorsOf, universalDoors } from './directory/doors.ts';
-import { entitiesOf } from './directory/entities.ts';
-import { usePages } from './directory/page-list.ts';
+import { doorsOf, entitiesOf, universalDoors } from './directory/doors.ts';
+import { usePages } from './directory/page.ts';
 
 /** Every calculator, tool and document on one page, by the law it follows. */
 export function AllToolsPage() {

@@ -4,8 +4,7 @@ import { CopyButton } from '../ui/controls/copy-button.tsx';
 import { Heading } from '../ui/page/heading.tsx';
 import { TextPage } from '../ui/page/text-page.tsx';
 import { doorOf } from './directory/doors.ts';
-import { isCalculator, type Page } from './directory/page.ts';
-import { usePages } from './directory/page-list.ts';
+import { isCalculator, type Page, usePages } from './directory/page.ts';
 import styles from './embed-page.module.css';
 
 const choicesOf = (pages: readonly Page[]) =>

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { type Door, DoorCards } from '../ui/page/door-cards.tsx';
 import { Heading } from '../ui/page/heading.tsx';
-import { doorTo, universalDoors } from './directory/doors.ts';
-import { entitiesOf } from './directory/entities.ts';
-import { usePages } from './directory/page-list.ts';
-import { useRecent } from './directory/use-recent.ts';
+import { doorTo, entitiesOf, universalDoors } from './directory/doors.ts';
+import { usePages } from './directory/page.ts';
+import { useRecent } from './directory/recent.ts';
 import styles from './home-page.module.css';
 import { PageSearch } from './search/page-search.tsx';
 

@@ -1,8 +1,7 @@
 import { DoorCards } from '../ui/page/door-cards.tsx';
 import { Heading } from '../ui/page/heading.tsx';
-import { doorTo } from './directory/doors.ts';
-import { entitiesOf } from './directory/entities.ts';
-import { usePages } from './directory/page-list.ts';
+import { doorTo, entitiesOf } from './directory/doors.ts';
+import { usePages } from './directory/page.ts';
 import styles from './door-page.module.css';
 import { PageSearch } from './search/page-search.tsx';
 

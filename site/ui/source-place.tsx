@@ -1,5 +1,6 @@
 import { NOT_IN_GAZETTE } from '@obracun/engine/core/explanation/citation.ts';
 import type { Source } from '@obracun/engine/core/law.ts';
+import { CertaintyMark } from './certainty.tsx';
 
 /** The act, gazette and article, and the address of the text; missing parts are named. */
 export function SourcePlace({ source: { propis, glasilo, clan, url } }: { readonly source: Source }) {
@@ -24,5 +25,13 @@ export const Outside = ({ url }: { readonly url: string }) => (
     <a href={url} target="_blank" rel="noopener">
       {new URL(url).host.replace(/^www\./, '')}
     </a>
+  </span>
+);
+
+/** The source of a provision, its certainty, and notes. */
+export const SourceNote = ({ source }: { readonly source: Source }) => (
+  <span>
+    <SourcePlace source={source} /> <CertaintyMark level={source.pouzdanost} />{' '}
+    {source.napomena && `(${source.napomena.replace(/\.$/, '')})`}
   </span>
 );

@@ -19,7 +19,7 @@ for (const path of ['/minuli-topli', '/kalkulator-FBIH']) {
   });
 }
 
-/** Chunks are left to the bundler (`site/build/chunks.ts`): these limits detect a growing number. */
+/** Chunks are left to the bundler (`site/vite.config.ts`): these limits detect a growing number. */
 for (const [path, most] of [
   ['/minuli-topli', 50],
   ['/faktura', 90],

@@ -1,7 +1,7 @@
 import { FACTS, SAMPLES, sample } from '../../engine/documents/contract/contract.fixture.ts';
 import { contractDocument } from '../../engine/documents/contract/contract-document.ts';
 import { inCyrillic } from '../../engine/documents/cyrillic.ts';
-import { readValues } from '../../engine/documents/forms/read-values.ts';
+import { readValues } from '../../engine/documents/forms/form-field.ts';
 import { invoiceDocument } from '../../engine/documents/invoice/document.ts';
 import { sampleCreditNote, sampleInvoice } from '../../engine/documents/invoice/invoice.fixture.ts';
 import type { Invoice } from '../../engine/documents/invoice/invoice.ts';

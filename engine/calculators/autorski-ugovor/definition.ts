@@ -1,6 +1,33 @@
 import { define } from '../../core/define.ts';
-import { contractForm } from '../../rules/contract/form.ts';
-import { authorFields, authorGroups } from './fields.ts';
+import { group, percentField } from '../../core/field.ts';
+import { normirani_autorski } from '../../law/rs/other-income-tax.ts';
+import { contractForm, paymentDay, paymentDayGroup } from '../../rules/contract/form.ts';
+import { amountMessages } from '../../rules/field-messages.ts';
+import { duesInSrpska } from '../../rules/rs/dues.ts';
+
+const law = normirani_autorski.promjene.at(-1);
+const offered = Object.values(law?.vrijednost ?? {});
+const act = [law?.izvor.propis, law?.izvor.clan].filter(Boolean).join(', ');
+
+const costs = {
+  normirani: percentField({
+    label: 'Procenat normiranih troškova',
+    missing: amountMessages.missing,
+    invalid: 'Unesite validan broj.',
+    outOfRange: 'Postotak mora biti između 0 i 100 (isključivo).',
+    min: 0,
+    max: 100,
+    exclusive: true,
+    offered: offered.map((rate) => rate / 10_000),
+    hint: {
+      text: `Procenat od bruta umanjenog za PIO, priznat bez računa. Koji je za koje djelo, kaže ${act}.`,
+    },
+  }),
+} as const;
+
+export const authorFields = { ...costs, ...paymentDay } as const;
+
+const authorGroups = [group('Honorar', costs, { holdsBasis: true }), paymentDayGroup] as const;
 
 export const definition = define({
   ...contractForm,
@@ -19,5 +46,9 @@ export const definition = define({
   fields: authorFields,
   groups: authorGroups,
   slip: () => import('./lines.ts'),
-  dues: () => import('./dues.ts'),
+  dues: duesInSrpska({
+    contributions: 'doprinosi',
+    tax: 'porez',
+    income: 'od autorskih prava',
+  }),
 });

@@ -5,9 +5,9 @@ import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
 import { bothWays } from '../../rules/contract/both-ways.ts';
 import { contractVariant } from '../../rules/contract/lines.ts';
-import { OWN_WORKING } from '../../rules/own-working.ts';
 import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
-import type { authorFields } from './fields.ts';
+import { OWN_WORKING } from '../../rules/source-of.ts';
+import type { authorFields } from './definition.ts';
 import { slip } from './lines.ts';
 
 /** The published rule: gross = net / (0.7335 + T × 0.000815), with T as the percent of costs. */

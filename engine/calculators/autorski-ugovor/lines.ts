@@ -1,7 +1,7 @@
 import { money, section } from '../../core/lines.ts';
 import { slipOf } from '../../core/slip.ts';
 import { duesLine, grossLine, netLine } from '../../rules/contract/lines.ts';
-import { otherIncomeTax } from '../../rules/rs/other-income-tax-line.ts';
+import { otherIncomeTax } from '../../rules/rs/fund-lines.ts';
 
 const contributions = section('Doprinosi');
 const tax = section('Porez');

@@ -1,5 +1,6 @@
 import { define } from '../../core/define.ts';
 import { osnovica_dopunsko } from '../../law/rs/bases.ts';
+import { duesInSrpska } from '../../rules/rs/dues.ts';
 import { formSince } from '../../rules/rs/year-definition.ts';
 
 export const definition = define({
@@ -16,5 +17,5 @@ export const definition = define({
     sign: 'zanimanje',
   },
   slip: () => import('./lines.ts'),
-  dues: () => import('./dues.ts'),
+  dues: duesInSrpska({ contributions: 'PIO', isMonthly: true }),
 });

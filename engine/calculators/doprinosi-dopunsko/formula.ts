@@ -1,11 +1,11 @@
 import type { Example } from '../../core/calculator.ts';
 import { dayOf, MONTHS_A_YEAR } from '../../core/days/day.ts';
+import { known } from '../../core/law.ts';
 import { share } from '../../core/numbers/money.ts';
 import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
-import { known } from '../../rules/known.ts';
-import { OWN_WORKING } from '../../rules/own-working.ts';
-import { type YearInput, yearBase } from '../../rules/rs/minimum-base.ts';
+import { type YearInput, yearBase } from '../../rules/rs/year-base.ts';
+import { OWN_WORKING } from '../../rules/source-of.ts';
 import { slip } from './lines.ts';
 
 const examples: readonly Example[] = [

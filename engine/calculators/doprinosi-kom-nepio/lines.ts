@@ -1,6 +1,5 @@
 import { slipOf } from '../../core/slip.ts';
-import { farmBaseLines, farmRate } from '../../rules/rs/farm-lines.ts';
-import { healthLine, healthYearLine } from '../../rules/rs/year-lines.ts';
+import { farmBaseLines, farmRate, healthLine, healthYearLine } from '../../rules/rs/year-lines.ts';
 
 export const slip = slipOf({
   ...farmBaseLines('osnovica_55_55', 3),

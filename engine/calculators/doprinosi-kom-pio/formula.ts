@@ -3,8 +3,8 @@ import { dayOf, MONTHS_A_YEAR } from '../../core/days/day.ts';
 import { share } from '../../core/numbers/money.ts';
 import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
-import { OWN_WORKING } from '../../rules/own-working.ts';
 import { type FarmInput, farmBase, farmVariant } from '../../rules/rs/farm.ts';
+import { OWN_WORKING } from '../../rules/source-of.ts';
 import { slip } from './lines.ts';
 
 const examples: readonly Example[] = [

@@ -1,7 +1,6 @@
 import { money } from '../../core/lines.ts';
 import { slipOf } from '../../core/slip.ts';
-import { farmBaseLines, farmRate } from '../../rules/rs/farm-lines.ts';
-import { monthlyHeading, yearLine } from '../../rules/rs/year-lines.ts';
+import { farmBaseLines, farmRate, monthlyHeading, yearLine } from '../../rules/rs/year-lines.ts';
 
 export const slip = slipOf({
   ...farmBaseLines('osnovica_45_37'),

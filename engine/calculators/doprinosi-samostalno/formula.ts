@@ -2,8 +2,8 @@ import type { Example } from '../../core/calculator.ts';
 import { dayOf } from '../../core/days/day.ts';
 import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
-import { allContributions } from '../../rules/rs/all-contributions.ts';
-import type { YearInput } from '../../rules/rs/minimum-base.ts';
+import type { YearInput } from '../../rules/rs/year-base.ts';
+import { allContributions } from '../../rules/rs/year-base.ts';
 import { slip } from './lines.ts';
 
 /** Published figures, each with its day and its source. */

@@ -1,4 +1,5 @@
 import { define } from '../../core/define.ts';
+import { duesInSrpska } from '../../rules/rs/dues.ts';
 import { yearForm } from '../../rules/rs/year-definition.ts';
 
 export const definition = define({
@@ -15,5 +16,5 @@ export const definition = define({
     sign: 'zanimanje',
   },
   slip: () => import('./lines.ts'),
-  dues: () => import('./dues.ts'),
+  dues: duesInSrpska({ contributions: 'ukupne_obaveze', isMonthly: true }),
 });

@@ -1,7 +1,7 @@
 import type { Example } from '../../core/calculator.ts';
 import { defineRules } from '../../core/rules.ts';
 import { contractFormula, contractLaw } from '../../rules/fbih/contract.ts';
-import { OWN_WORKING } from '../../rules/own-working.ts';
+import { OWN_WORKING } from '../../rules/source-of.ts';
 import { slip } from './lines.ts';
 
 const examples: readonly Example[] = [

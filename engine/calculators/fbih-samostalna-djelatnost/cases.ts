@@ -1,5 +1,5 @@
 import type { Example } from '../../core/calculator.ts';
-import { OWN_WORKING } from '../../rules/own-working.ts';
+import { OWN_WORKING } from '../../rules/source-of.ts';
 
 /** The bases are published (Sl. novine FBiH 100/25), the amounts are calculated from them. */
 const month = (title: string, kategorija: string, expected: Readonly<Record<string, number>>): Example => ({

@@ -1,13 +1,19 @@
 import { dayOf, MONTHS_A_YEAR } from '../../core/days/day.ts';
+import { known } from '../../core/law.ts';
 import { type Feninga, mulDiv, PPM, share } from '../../core/numbers/money.ts';
 import { defineRules } from '../../core/rules.ts';
 import { fbih } from '../../law/fbih/index.ts';
 import type { FbihLaw } from '../../rules/fbih/taxed-wage.ts';
-import { known } from '../../rules/known.ts';
 import { examples } from './cases.ts';
 import { slip } from './lines.ts';
-import { type SelfEmployedInput, variantOf } from './variant.ts';
-import { type PartOfMonth, partsOf, ratesOf, type YearParts } from './year.ts';
+import {
+  type PartOfMonth,
+  partsOf,
+  ratesOf,
+  type SelfEmployedInput,
+  variantOf,
+  type YearParts,
+} from './variant.ts';
 
 type Rates = NonNullable<FbihLaw['doprinosi_samostalne']>;
 

@@ -1,5 +1,5 @@
 import type { Dues, DuesOf } from '../../core/dues.ts';
-import { CONTRACT_CODES } from '../../rules/fbih/contract-codes.ts';
+import { CONTRACT_CODES } from '../../rules/fbih/contract-dues.ts';
 
 const AS_CONTRACT = 'šifra kao za ugovore s isplatiocem; za uplatu samog primaoca nije pročitana';
 

@@ -6,8 +6,8 @@ import { defineRules } from '../../core/rules.ts';
 import { fbih } from '../../law/fbih/index.ts';
 import { bothWays } from '../../rules/contract/both-ways.ts';
 import type { FbihLaw } from '../../rules/fbih/taxed-wage.ts';
-import { OWN_WORKING } from '../../rules/own-working.ts';
-import { type foreignClientFields, notOffered } from './fields.ts';
+import { OWN_WORKING } from '../../rules/source-of.ts';
+import { type foreignClientFields, notOffered } from './definition.ts';
 import { slip } from './lines.ts';
 
 const examples: readonly Example[] = [

@@ -1,5 +1,44 @@
 import { define } from '../../core/define.ts';
-import { leaveFields, leaveGroups } from './fields.ts';
+import { daysField, group, type InputOf, wholeField } from '../../core/field.ts';
+import { labourFields } from '../../rules/labour.ts';
+
+const work = {
+  staz: wholeField({
+    label: 'Godine staža',
+    invalid: 'Staž mora biti cijeli broj od 0 do 70.',
+    emptyAs: 0,
+    max: 70,
+    hint: { text: 'Navršene; u Republici Srpskoj produžavaju odmor. Prazno znači 0.' },
+  }),
+  mjeseci: wholeField({
+    label: 'Navršeni mjeseci rada',
+    invalid: 'Navršeni mjeseci rada moraju biti cijeli broj od 0 do 600.',
+    max: 600,
+    hint: { text: 'Neprekidno kod ovog poslodavca, samo ako je rad tek počeo; prazno: puni odmor.' },
+  }),
+  dodatni: wholeField({
+    label: 'Dodatni dani',
+    invalid: 'Dodatni dani moraju biti cijeli broj od 0 do 60.',
+    max: 60,
+    hint: { text: 'Po kolektivnom ugovoru, pravilniku ili ugovoru o radu.' },
+  }),
+} as const;
+
+const use = {
+  iskoristeno: daysField({
+    label: 'Iskorišteno',
+    invalid: 'Iskorišteni dani moraju biti broj od 0 do 100.',
+    max: 100,
+    hint: { text: 'Radni dani odmora koji su već iskorišteni.' },
+  }),
+} as const;
+
+const leaveFields = { ...labourFields, ...work, ...use } as const;
+
+const leaveGroups = [group('Zakon', labourFields), group('Rad', work), group('Korištenje', use)] as const;
+
+/** Days in hundredths. */
+export type LeaveInput = InputOf<typeof leaveFields>;
 
 export const definition = define({
   id: 'godisnji-odmor',

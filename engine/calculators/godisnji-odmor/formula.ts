@@ -6,7 +6,7 @@ import { formatHundredths, formFor, WORKING_DAYS } from '../../core/numbers/form
 import { HUNDREDTHS } from '../../core/numbers/money.ts';
 import { defineRules } from '../../core/rules.ts';
 import { labourEntity, labourLaw } from '../../rules/labour.ts';
-import type { LeaveInput } from './fields.ts';
+import type { LeaveInput } from './definition.ts';
 import { slip } from './lines.ts';
 
 const izvor = 'vlastiti račun po navedenom zakonu o radu';

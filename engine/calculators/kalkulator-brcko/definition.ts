@@ -1,7 +1,104 @@
 import { define } from '../../core/define.ts';
-import { wageBases } from '../../rules/salary/form/bases.ts';
+import { choiceField, type InputOf } from '../../core/field.ts';
+import type { Issue } from '../../core/issue.ts';
+import { extraHours, extraHoursGiven } from '../../rules/salary/form/extra-hours.ts';
+import { wageBases, wageGroups } from '../../rules/salary/form/groups.ts';
+import { mealPerDay, otherPay, ownSeniority, withheld } from '../../rules/salary/form/pay-fields.ts';
+import { dependants, taxRelief } from '../../rules/salary/form/tax-card-fields.ts';
+import {
+  employment,
+  missedHours,
+  paidAbsence,
+  perDiems,
+  period,
+  sickLeave,
+  unpaidAbsence,
+} from '../../rules/salary/form/time-fields.ts';
+import { employmentChecks } from '../../rules/salary/hours.ts';
 import { inSrpska } from '../../rules/salary/words.ts';
-import { checks, fields, groups } from './fields.ts';
+
+const SICK_RULE = 'Udio i trajanje nisu nađeni u propisu: prazno znači kao u Federaciji.';
+
+/** A worker of the District is insured in a fund of one of the entities. */
+export const PENSION_FUNDS = [
+  { value: 'RS', label: 'Fond PIO RS' },
+  { value: 'FBiH', label: 'Zavod PIO/MIO FBiH' },
+] as const;
+
+const sick = sickLeave(SICK_RULE);
+const relief = taxRelief(inSrpska);
+
+const pensionFund = {
+  fond: choiceField({
+    label: 'Penzioni fond',
+    missing: 'Izaberite penzioni fond radnika: RS ili FBiH.',
+    invalid: 'Penzioni fond je jedno od: RS, FBiH.',
+    choices: PENSION_FUNDS,
+    hint: { text: 'Fond u kojem je radnik prijavljen: određuje stopu PIO.' },
+  }),
+} as const;
+
+const residentAndDependants = {
+  rezident: choiceField({
+    label: 'Prebivalište radnika',
+    invalid: 'Prebivalište je jedno od: BD, entitet.',
+    choices: [
+      { value: 'BD', label: 'Brčko distrikt' },
+      { value: 'entitet', label: 'entitet' },
+    ],
+    hint: { text: 'Prazno znači Distrikt; rezidentu entiteta priznaje se samo osnovni odbitak.' },
+  }),
+  izdrzavani: {
+    ...dependants.izdrzavani,
+    hint: {
+      text: 'S poreske kartice, svaki po {} osnovnog odbitka; dijete koje dijele roditelji je 0,5.',
+      figure: 'porez_na_platu.po_clanu',
+      withoutFigure: 'S poreske kartice; dijete koje dijele roditelji je 0,5.',
+    },
+  },
+} as const;
+
+const hotMeal = {
+  ...mealPerDay({
+    text: 'Neoporezivo do {} KM; prazno znači 0.',
+    figure: 'topli_obrok_neoporezivo.iznos',
+    withoutFigure: 'Za taj mjesec neoporezivi iznos nije poznat: ostavite prazno.',
+  }),
+} as const;
+
+export const fields = {
+  ...period,
+  ...employment,
+  ...unpaidAbsence,
+  ...paidAbsence,
+  ...missedHours,
+  ...sick,
+  ...perDiems,
+  ...relief,
+  ...pensionFund,
+  ...residentAndDependants,
+  ...hotMeal,
+  ...ownSeniority,
+  ...otherPay,
+  ...withheld,
+  ...extraHours(),
+} as const;
+
+/** Rules over several fields. */
+const checks = (unos: InputOf<typeof fields>): Issue[] => [
+  ...extraHoursGiven(unos),
+  ...employmentChecks(unos),
+];
+
+const groups = wageGroups(inSrpska, {
+  beside: pensionFund,
+  service: ownSeniority,
+  work: {},
+  absence: { ...unpaidAbsence, ...paidAbsence, ...missedHours, ...sick },
+  card: { ...residentAndDependants, ...relief },
+  meal: { ...hotMeal, ...perDiems },
+  deductions: {},
+});
 
 const { contractedGross, netWage, totalGross } = wageBases(inSrpska);
 

@@ -13,16 +13,15 @@ import { bd } from '../../law/bd/index.ts';
 import { earn } from '../../rules/salary/earnings.ts';
 import { monthWork } from '../../rules/salary/extra-work.ts';
 import { monthHours } from '../../rules/salary/hours.ts';
-import { payout } from '../../rules/salary/payout.ts';
+import { payout, payoutWarnings } from '../../rules/salary/payout.ts';
 import { holidaysWritten } from '../../rules/salary/slip/holidays-written.ts';
 import { wageVariant } from '../../rules/salary/slip/variant.ts';
 import { mealWarnings, untaxedMeal } from '../../rules/salary/untaxed-meal.ts';
 import { hoursWarnings } from '../../rules/salary/warnings/hours-warnings.ts';
-import { payoutWarnings } from '../../rules/salary/warnings/payout-warnings.ts';
 import { upliftWarnings } from '../../rules/salary/warnings/uplift-warnings.ts';
 import { sourceOf } from '../../rules/source-of.ts';
 import { examples } from './cases.ts';
-import type { fields } from './fields.ts';
+import type { fields } from './definition.ts';
 import { type BdWageVariant, slip } from './lines.ts';
 import { type BdLaw, type Circumstances, employerCost, type FundRate, taxedWage } from './taxed-wage.ts';
 

@@ -1,7 +1,6 @@
 import { money, section } from '../../core/lines.ts';
 import { slipOf } from '../../core/slip.ts';
-import { extraWorkLines, sickShareLine } from '../../rules/salary/slip/extra-lines.ts';
-import { grossLines, rateLines } from '../../rules/salary/slip/gross-lines.ts';
+import { extraWorkLines, grossLines, rateLines, sickShareLine } from '../../rules/salary/slip/gross-lines.ts';
 import { mealHeading, taxHeading } from '../../rules/salary/slip/headings.ts';
 import {
   contributionTotal,

@@ -1,7 +1,7 @@
 import type { Example } from '../../core/calculator.ts';
-import type { Day } from '../../core/days/day.ts';
-import { addDays } from '../../core/days/day.ts';
+import { addDays, type Day, daysBetween, type Period } from '../../core/days/day.ts';
 import { writeCitation } from '../../core/explanation/citation.ts';
+import type { InputOf } from '../../core/field.ts';
 import type { Warning } from '../../core/issue.ts';
 import { formatDay, formatMoney } from '../../core/numbers/format.ts';
 import { HUNDREDTHS } from '../../core/numbers/money.ts';
@@ -12,10 +12,11 @@ import {
   interestKnownUntil,
   interestLaw,
   interestOn,
+  interestPresets,
   lawName,
+  yearlyRate,
 } from '../../rules/interest.ts';
-import { chosenLaw, countedOn, datesOf, type InterestInput } from './debt.ts';
-import { OWN_RATE } from './fields.ts';
+import { type interestFields, OWN_RATE } from './definition.ts';
 import { type InterestVariant, slip } from './lines.ts';
 
 const izvor = 'vlastiti račun po navedenom propisu';
@@ -114,4 +115,23 @@ function daysOutsideLaw({ od, do: paid }: InterestInput, law: InterestPreset, da
   const late = `Propisi su provjereni do ${formatDay(interestKnownUntil)}: provjerite važi li ista stopa i poslije.`;
   const messages = [...(isEarly ? [early] : []), ...(dan > interestKnownUntil ? [late] : [])];
   return messages.map((poruka) => ({ polje, poruka, izvor: null }));
+}
+
+/** Amounts in feninga, rates in ppm. */
+type InterestInput = InputOf<typeof interestFields>;
+
+/** The day of the applicable law: that of the payment, or today when unpaid. */
+export const countedOn = ({ do: paid }: Pick<InterestInput, 'do'>, today: Day): Day => paid ?? today;
+
+/** The chosen law, while the rate is its rate on that day. */
+const chosenLaw = (
+  { propis, stopa }: Pick<InterestInput, 'propis' | 'stopa'>,
+  day: Day,
+): InterestPreset | undefined =>
+  interestPresets(day).find((preset) => preset.id === propis && yearlyRate(preset) === stopa);
+
+/** Due day and day of payment, when the late days derive from them. */
+function datesOf({ od, do: paid, dani }: InterestInput): Period | undefined {
+  if (od === null || paid === null || dani === 0) return undefined;
+  return daysBetween(od, paid) === dani ? { od, do: paid } : undefined;
 }

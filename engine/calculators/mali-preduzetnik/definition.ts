@@ -1,6 +1,24 @@
 import { define } from '../../core/define.ts';
-import { group } from '../../core/field.ts';
-import { smallEntrepreneurFields } from './fields.ts';
+import { amountField, group, wholeField } from '../../core/field.ts';
+import { amountMessages } from '../../rules/field-messages.ts';
+import { duesInSrpska } from '../../rules/rs/dues.ts';
+import { yearFields } from '../../rules/rs/year-definition.ts';
+
+export const smallEntrepreneurFields = {
+  ...yearFields,
+  prihod: amountField({
+    label: 'Naplaćeni prihod za godinu',
+    missing: 'Upišite naplaćeni prihod.',
+    invalid: amountMessages.invalid,
+  }),
+  mjeseci: wholeField({
+    label: 'Mjeseci u toj godini',
+    invalid: 'Upišite broj mjeseci od 1 do 12.',
+    min: 1,
+    max: 12,
+    hint: { text: 'Prazno: cijela godina. Najmanji porez i doprinosi računaju se za toliko mjeseci.' },
+  }),
+} as const;
 
 export const definition = define({
   id: 'mali-preduzetnik',
@@ -19,5 +37,9 @@ export const definition = define({
   bases: {},
   groups: [group('Godina i prihod', smallEntrepreneurFields)],
   slip: () => import('./lines.ts'),
-  dues: () => import('./dues.ts'),
+  dues: duesInSrpska({
+    contributions: 'doprinosi_mjesecno',
+    isMonthly: true,
+    besides: 'porez malog preduzetnika plaća se posebno: njegova šifra nije nađena',
+  }),
 });

@@ -7,11 +7,10 @@ import { formatMoney, formatRate } from '../../core/numbers/format.ts';
 import { type Feninga, mulDiv, share } from '../../core/numbers/money.ts';
 import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
-import { OWN_WORKING } from '../../rules/own-working.ts';
-import { allContributions } from '../../rules/rs/all-contributions.ts';
 import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
-import { sourceOf } from '../../rules/source-of.ts';
-import type { smallEntrepreneurFields } from './fields.ts';
+import { allContributions } from '../../rules/rs/year-base.ts';
+import { OWN_WORKING, sourceOf } from '../../rules/source-of.ts';
+import type { smallEntrepreneurFields } from './definition.ts';
 import { slip } from './lines.ts';
 
 const izvor = 'https://boffice.ba/znate-li-ko-moze-biti-mali-preduzetnik/';

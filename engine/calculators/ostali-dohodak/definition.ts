@@ -1,6 +1,20 @@
 import { define } from '../../core/define.ts';
+import { amountField, group } from '../../core/field.ts';
+import { paymentDay, paymentDayGroup } from '../../rules/contract/form.ts';
 import { amountMessages } from '../../rules/field-messages.ts';
-import { otherIncomeFields, otherIncomeGroups } from './fields.ts';
+import { duesInSrpska } from '../../rules/rs/dues.ts';
+
+const costs = {
+  priznatirashodi: amountField({
+    label: 'Priznati rashodi',
+    ...amountMessages,
+    hint: { text: 'Rashodi koje poreski propisi priznaju; ako ih nema, upišite 0.' },
+  }),
+} as const;
+
+export const otherIncomeFields = { ...costs, ...paymentDay } as const;
+
+const otherIncomeGroups = [group('Prihod', costs, { holdsBasis: true }), paymentDayGroup] as const;
 
 export const definition = define({
   id: 'ostali-dohodak',
@@ -28,5 +42,5 @@ export const definition = define({
   groups: otherIncomeGroups,
   basisClearsAll: true,
   slip: () => import('./lines.ts'),
-  dues: () => import('./dues.ts'),
+  dues: duesInSrpska({ tax: 'porez' }),
 });

@@ -6,9 +6,9 @@ import { defineRules } from '../../core/rules.ts';
 import { amountFor } from '../../core/solve/from-basis.ts';
 import { rs } from '../../law/rs/index.ts';
 import { contractVariant } from '../../rules/contract/lines.ts';
-import { OWN_WORKING } from '../../rules/own-working.ts';
 import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
-import type { otherIncomeFields } from './fields.ts';
+import { OWN_WORKING } from '../../rules/source-of.ts';
+import type { otherIncomeFields } from './definition.ts';
 import { slip } from './lines.ts';
 
 const examples: readonly Example[] = [

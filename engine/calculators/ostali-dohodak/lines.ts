@@ -1,7 +1,7 @@
 import type { Basis } from '../../core/calculator.ts';
 import { money, section } from '../../core/lines.ts';
 import { slipOf } from '../../core/slip.ts';
-import { otherIncomeTax } from '../../rules/rs/other-income-tax-line.ts';
+import { otherIncomeTax } from '../../rules/rs/fund-lines.ts';
 
 const income = section('Dohodak');
 const tax = section('Porez');

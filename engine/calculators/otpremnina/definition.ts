@@ -1,5 +1,41 @@
 import { define } from '../../core/define.ts';
-import { severanceFields, severanceGroups } from './fields.ts';
+import { amountField, group, type InputOf, wholeField } from '../../core/field.ts';
+import { labourFields } from '../../rules/labour.ts';
+
+const work = {
+  prosjecna_plata: amountField({
+    label: 'Prosječna mjesečna plata',
+    missing: 'Upišite prosječnu platu posljednja tri mjeseca.',
+    invalid: 'Prosječna plata mora biti nenegativan broj.',
+    hint: { text: 'Prosjek isplaćenih plata u posljednja tri mjeseca prije prestanka ugovora.' },
+  }),
+  godine: wholeField({
+    label: 'Navršene godine rada',
+    missing: 'Upišite navršene godine neprekidnog rada kod ovog poslodavca.',
+    invalid: 'Godine rada moraju biti cijeli broj od 0 do 70.',
+    max: 70,
+    hint: { text: 'Neprekidno kod istog poslodavca; započeta godina se ne broji.' },
+  }),
+} as const;
+
+const payment = {
+  isplata: amountField({
+    label: 'Otpremnina koja se isplaćuje',
+    invalid: 'Iznos koji se isplaćuje mora biti nenegativan broj.',
+    hint: { text: 'Prazno: najmanja po zakonu.' },
+  }),
+} as const;
+
+const severanceFields = { ...labourFields, ...work, ...payment } as const;
+
+const severanceGroups = [
+  group('Zakon', labourFields),
+  group('Rad i plata', work),
+  group('Isplata', payment),
+] as const;
+
+/** Amounts in feninga. */
+export type SeveranceInput = InputOf<typeof severanceFields>;
 
 export const definition = define({
   id: 'otpremnina',

@@ -6,7 +6,7 @@ import { formatMoney } from '../../core/numbers/format.ts';
 import { mulDiv, PPM, share } from '../../core/numbers/money.ts';
 import { defineRules } from '../../core/rules.ts';
 import { labourEntity, labourLaw } from '../../rules/labour.ts';
-import type { SeveranceInput } from './fields.ts';
+import type { SeveranceInput } from './definition.ts';
 import { slip } from './lines.ts';
 
 const izvor = 'vlastiti račun po Zakonu o radu FBiH, čl. 111';

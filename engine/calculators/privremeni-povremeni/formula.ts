@@ -3,8 +3,8 @@ import { type Feninga, share, type TakeShare } from '../../core/numbers/money.ts
 import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
 import { bothWays, type ContractInput } from '../../rules/contract/both-ways.ts';
-import { OWN_WORKING } from '../../rules/own-working.ts';
 import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
+import { OWN_WORKING } from '../../rules/source-of.ts';
 import { FUNDS, type Fund, slip, type TemporaryVariant } from './lines.ts';
 
 const examples: readonly Example[] = [

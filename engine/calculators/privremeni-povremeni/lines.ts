@@ -2,7 +2,7 @@ import type { Basis } from '../../core/calculator.ts';
 import { money, section } from '../../core/lines.ts';
 import { slipOf } from '../../core/slip.ts';
 import { duesLine, grossLine, netLine } from '../../rules/contract/lines.ts';
-import { otherIncomeTax } from '../../rules/rs/other-income-tax-line.ts';
+import { otherIncomeTax } from '../../rules/rs/fund-lines.ts';
 
 export const FUNDS = ['pio', 'zdravstveno', 'djeca', 'nezaposlenost'] as const;
 export type Fund = (typeof FUNDS)[number];

@@ -1,11 +1,11 @@
 import type { Example } from '../../core/calculator.ts';
 import { dayOf } from '../../core/days/day.ts';
 import type { InputOf } from '../../core/field.ts';
+import { known } from '../../core/law.ts';
 import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
-import { known } from '../../rules/known.ts';
-import { OWN_WORKING } from '../../rules/own-working.ts';
-import type { fields } from './fields.ts';
+import { OWN_WORKING } from '../../rules/source-of.ts';
+import type { fields } from './definition.ts';
 import { slip } from './lines.ts';
 
 const examples: readonly Example[] = [

@@ -1,5 +1,6 @@
 import { define } from '../../core/define.ts';
 import { contractForm } from '../../rules/contract/form.ts';
+import { duesInSrpska } from '../../rules/rs/dues.ts';
 
 export const definition = define({
   ...contractForm,
@@ -16,5 +17,5 @@ export const definition = define({
     sign: 'imovina',
   },
   slip: () => import('./lines.ts'),
-  dues: () => import('./dues.ts'),
+  dues: duesInSrpska({ tax: 'porez', income: 'od zakupa' }),
 });

@@ -4,8 +4,8 @@ import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
 import { bothWays, type ContractInput } from '../../rules/contract/both-ways.ts';
 import { contractVariant } from '../../rules/contract/lines.ts';
-import { OWN_WORKING } from '../../rules/own-working.ts';
 import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
+import { OWN_WORKING } from '../../rules/source-of.ts';
 import { slip } from './lines.ts';
 
 const examples: readonly Example[] = [

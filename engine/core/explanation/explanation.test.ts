@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import type { CalculatorRules } from '../calculator.ts';
 import { lawOn } from '../law.ts';
-import type { Notations } from '../line.ts';
-import type { Explanation } from './described.ts';
+import type { Notations } from '../lines.ts';
 import { figure, presentationOf, rulesOf } from './explained.fixture.ts';
+import type { Explanation } from './explanation.ts';
 import { explanationWriter } from './explanation.ts';
-import type { NamedValues } from './scope.ts';
+import type { NamedValues } from './notation.ts';
 
 const DAY = '2021-05-01';
 

@@ -3,9 +3,9 @@ import type { CalculatorRules } from '../calculator.ts';
 import { Refusal } from '../issue.ts';
 import type { AnyParameter } from '../law.ts';
 import { lawOn } from '../law.ts';
-import type { Notations } from '../line.ts';
+import type { Notations } from '../lines.ts';
 import { figure, rulesOf } from './explained.fixture.ts';
-import type { NamedValues } from './scope.ts';
+import type { NamedValues } from './notation.ts';
 import { uncertain } from './uncertain.ts';
 
 type Law = Readonly<Record<string, Readonly<Record<string, number>>>>;

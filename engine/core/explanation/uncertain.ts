@@ -5,10 +5,10 @@ import type { Warning } from '../issue.ts';
 import { Refusal } from '../issue.ts';
 import type { AnyParameter } from '../law.ts';
 import { knownChangeOn, lawWith } from '../law.ts';
-import type { Notations } from '../line.ts';
+import type { Notations } from '../lines.ts';
 import { writeCitation } from './citation.ts';
+import type { NamedValues, Scope } from './notation.ts';
 import { type CompiledNotations, compileAll } from './notation.ts';
-import type { NamedValues, Scope } from './scope.ts';
 
 interface Answered {
   readonly day: Day;

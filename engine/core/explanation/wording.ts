@@ -7,11 +7,12 @@ import { lowerFirst } from '../text/letters.ts';
 import {
   type CompiledNotations,
   compileAll,
+  effective,
   type Notation,
   type Reference,
   referencesIn,
+  type Scope,
 } from './notation.ts';
-import { effective, type Scope } from './scope.ts';
 
 /** A figure in a working, and its unit. */
 export interface Blank {

@@ -4,7 +4,6 @@ import { given } from '../typed-text.ts';
 import { onlyActive, readContract } from './contract.ts';
 import { type CategoryId, EMPLOYMENT } from './field.ts';
 import type { TypedContract } from './fields.ts';
-import { COPYRIGHT, named, OBLIGATIONS, ofAct, RS_FORMS } from './texts/acts.ts';
 import {
   AUTOR,
   type ClauseContext,
@@ -32,7 +31,15 @@ import {
 import { fixedTerm, permanent } from './texts/employment.ts';
 import { managerial } from './texts/managerial.ts';
 import { employeeParagraph, employeeSigns, employerParagraph, employerSigns } from './texts/parties.ts';
-import { AUTHOR, CONTRACT_FOR_WORK } from './texts/sources.ts';
+import {
+  AUTHOR,
+  CONTRACT_FOR_WORK,
+  COPYRIGHT,
+  named,
+  OBLIGATIONS,
+  ofAct,
+  RS_FORMS,
+} from './texts/sources.ts';
 import { temporary } from './texts/temporary.ts';
 import { longDay, ofDay, sentence, stated, statedIfGiven } from './texts/wording.ts';
 

@@ -14,10 +14,15 @@ import { oneLine, type ReadKind, unreadableMessage } from '../typed-text.ts';
 import { isUnreadable, onlyActive, readContract } from './contract.ts';
 import { EMPLOYMENT } from './field.ts';
 import { type Contract, FIELD_NAMES, FIELDS, isActive, labelOf, type TypedContract } from './fields.ts';
-import { contentOf } from './requirements/content.ts';
-import { LABOUR_LIMITS, temporaryWorkTooLong } from './requirements/limited.ts';
-import { type Check, doubt, doubtRow, limitFor } from './requirements/limits.ts';
-import { openLinesOf } from './requirements/open-lines.ts';
+import { contentOf, openLinesOf } from './requirements/content.ts';
+import {
+  type Check,
+  doubt,
+  doubtRow,
+  LABOUR_LIMITS,
+  limitFor,
+  temporaryWorkTooLong,
+} from './requirements/limits.ts';
 import type { Facts } from './texts/clause.ts';
 import { isFirm } from './texts/parties.ts';
 import { AUTHOR } from './texts/sources.ts';

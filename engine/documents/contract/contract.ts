@@ -1,7 +1,7 @@
 import { isDay } from '../../core/days/day.ts';
 import { isJsonObject } from '../../core/json-object.ts';
 import type { AnyValue } from '../forms/form-field.ts';
-import { emptyOf, storedOrEmpty } from '../forms/read-values.ts';
+import { emptyOf, storedOrEmpty } from '../forms/form-field.ts';
 import type { ContractField } from './field.ts';
 import {
   type Contract,

@@ -12,7 +12,7 @@ import { doubted, type Requirement } from '../requirement.ts';
 import { UNREADABLE_DAY } from '../typed-text.ts';
 import type { Corrected, Invoice, Party } from './invoice.ts';
 import { totalsOf } from './totals.ts';
-import { E_ADDRESS } from './ubl/elements.ts';
+import { E_ADDRESS } from './ubl/party.ts';
 
 /** Likely typing errors and unusual values. */
 export const doubtsAbout = (invoice: Invoice): readonly Requirement[] => [

@@ -1,7 +1,6 @@
 import { isDay } from '../../core/days/day.ts';
 import type { Source } from '../../core/law.ts';
-import { sgBih } from '../../law/gazettes.ts';
-import { REVIEWED, source } from '../../law/source.ts';
+import { REVIEWED, sgBih, source } from '../../law/source.ts';
 import type { Requirement } from '../requirement.ts';
 import { doubtsAbout } from './doubts.ts';
 import { hasExemptItem, type Invoice, type Item, pdvNumberOf, wordsOf } from './invoice.ts';

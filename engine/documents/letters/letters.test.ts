@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '../../core/days/day.ts';
 import { ratesOf } from '../../rules/interest.ts';
-import { readValues } from '../forms/read-values.ts';
+import { readValues } from '../forms/form-field.ts';
 import { documentText } from '../plain-text.ts';
 import { BLANK } from '../typed-text.ts';
 import { reminder } from './reminder.ts';

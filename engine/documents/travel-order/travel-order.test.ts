@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readValues } from '../forms/read-values.ts';
+import { readValues } from '../forms/form-field.ts';
 import { documentText } from '../plain-text.ts';
 import { BLANK } from '../typed-text.ts';
 import { type Travel, travelFields } from './fields.ts';

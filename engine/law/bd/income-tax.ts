@@ -1,8 +1,17 @@
 import type { Day } from '../../core/days/day.ts';
 import type { Source } from '../../core/law.ts';
 import { km, percent } from '../../core/numbers/money.ts';
-import { sgBrcko } from '../gazettes.ts';
-import { amount, change, coefficient, parameter, READ_AGAIN, REVIEWED, rate, source } from '../source.ts';
+import {
+  amount,
+  change,
+  coefficient,
+  parameter,
+  READ_AGAIN,
+  REVIEWED,
+  rate,
+  sgBrcko,
+  source,
+} from '../source.ts';
 
 const tax = (od: Day, licni_odbitak: number, facts: Omit<Source, 'provjereno'>, provjereno = REVIEWED) =>
   change(

@@ -1,6 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { sgBrcko } from '../gazettes.ts';
-import { change, optionalParameter, READ_AGAIN, rate, source } from '../source.ts';
+import { change, optionalParameter, READ_AGAIN, rate, sgBrcko, source } from '../source.ts';
 
 export const naknada_voda = optionalParameter({
   naziv: 'Opća vodna naknada',

@@ -1,5 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { sgBrcko } from '../gazettes.ts';
+import { sgBrcko } from '../source.ts';
 import { fortyHourWeek, usualUplifts } from '../working-time.ts';
 import { AS_IN_FEDERATION } from './as-in-federation.ts';
 

@@ -1,6 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { sgBih, sgBrcko } from '../gazettes.ts';
-import { change, flag, parameter, REVIEWED, rate, source } from '../source.ts';
+import { change, flag, parameter, REVIEWED, rate, sgBih, sgBrcko, source } from '../source.ts';
 
 const listOfDebtors = 'https://www.uino.gov.ba/portal/en/list-of-debtors/';
 

@@ -1,6 +1,5 @@
 import { km, percent } from '../../core/numbers/money.ts';
-import { sgBih } from '../gazettes.ts';
-import { amount, change, parameter, READ_AGAIN, REVIEWED, rate, source } from '../source.ts';
+import { amount, change, parameter, READ_AGAIN, REVIEWED, rate, sgBih, source } from '../source.ts';
 
 const threshold = {
   propis: 'Zakon o porezu na dodatu vrijednost',

@@ -1,5 +1,5 @@
 import type { Day } from '../../core/days/day.ts';
-import { snFbih } from '../gazettes.ts';
+import { snFbih } from '../source.ts';
 
 /** The first day of the rulebook of 2021 on the income tax act. */
 export const RULEBOOK_2021: Day = '2021-06-26';

@@ -1,7 +1,6 @@
 import type { Source } from '../../core/law.ts';
 import { km } from '../../core/numbers/money.ts';
-import { snFbih } from '../gazettes.ts';
-import { amount, change, optionalParameter, READ_AGAIN, REVIEWED, source } from '../source.ts';
+import { amount, change, optionalParameter, READ_AGAIN, REVIEWED, snFbih, source } from '../source.ts';
 
 type Facts = Partial<Pick<Source, 'glasilo' | 'url' | 'mediji' | 'napomena' | 'pouzdanost'>>;
 

@@ -1,7 +1,6 @@
 import type { Source } from '../../core/law.ts';
 import { percent } from '../../core/numbers/money.ts';
-import { snFbih } from '../gazettes.ts';
-import { change, parameter, rate, source, UNDATED } from '../source.ts';
+import { change, parameter, rate, snFbih, source, UNDATED } from '../source.ts';
 
 const CHECKED = '2026-11-22';
 

@@ -1,6 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { snFbih } from '../gazettes.ts';
-import { change, parameter, REVIEWED, rate, source } from '../source.ts';
+import { change, parameter, REVIEWED, rate, snFbih, source } from '../source.ts';
 
 const propis = 'Zakon o doprinosima';
 

@@ -1,5 +1,15 @@
-import { LAST_OF_MONTH } from '../deadlines.ts';
-import { change, count, flag, months, parameter, READ_AGAIN, REVIEWED, source, UNDATED } from '../source.ts';
+import {
+  change,
+  count,
+  flag,
+  LAST_OF_MONTH,
+  months,
+  parameter,
+  READ_AGAIN,
+  REVIEWED,
+  source,
+  UNDATED,
+} from '../source.ts';
 
 /** From a private portal, without a date; the articles themselves were not read. */
 const calendar = (napomena = 'po poreznom kalendaru bez datuma; članovi nisu pročitani') =>

@@ -1,6 +1,5 @@
 import { km, percent } from '../../core/numbers/money.ts';
-import { snFbih } from '../gazettes.ts';
-import { amount, change, count, parameter, REVIEWED, rate, source } from '../source.ts';
+import { amount, change, count, parameter, REVIEWED, rate, snFbih, source } from '../source.ts';
 
 export const zabrana_na_platu = parameter({
   naziv: 'Zabrana na plaću (prinudna obustava)',

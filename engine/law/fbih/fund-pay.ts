@@ -1,8 +1,7 @@
 import type { Change, Source } from '../../core/law.ts';
 import { type Ppm, percent } from '../../core/numbers/money.ts';
 import type { Canton } from '../account.ts';
-import { snFbih } from '../gazettes.ts';
-import { change, flag, parameter, READ_AGAIN, source, UNDATED } from '../source.ts';
+import { change, flag, parameter, READ_AGAIN, snFbih, source, UNDATED } from '../source.ts';
 
 /** Sick pay after the employer's days is no taxable income; contributions are paid by the firm. */
 export const naknada_na_teret_zavoda = parameter({

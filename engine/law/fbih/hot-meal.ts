@@ -2,7 +2,6 @@ import { addMonths, type Day, MONTH_NAMES, monthOf, yearOf } from '../../core/da
 import type { Change, Source } from '../../core/law.ts';
 import { formatAmount } from '../../core/numbers/format.ts';
 import { type Feninga, km, percent, share } from '../../core/numbers/money.ts';
-import { snFbih } from '../gazettes.ts';
 import {
   amount,
   change,
@@ -12,6 +11,7 @@ import {
   READ_AGAIN,
   REVIEWED,
   rate,
+  snFbih,
   source,
 } from '../source.ts';
 import { RULEBOOK_2021, rulebook2021 } from './acts.ts';

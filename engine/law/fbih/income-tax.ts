@@ -1,6 +1,5 @@
 import { km, multiple, percent } from '../../core/numbers/money.ts';
-import { snFbih } from '../gazettes.ts';
-import { amount, change, coefficient, parameter, REVIEWED, rate, source } from '../source.ts';
+import { amount, change, coefficient, parameter, REVIEWED, rate, snFbih, source } from '../source.ts';
 import { rulebook2021 } from './acts.ts';
 
 const url = 'https://www.fmf.gov.ba/Content/Open/102395';

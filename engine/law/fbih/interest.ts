@@ -1,6 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { snFbih } from '../gazettes.ts';
-import { change, flag, optionalParameter, parameter, REVIEWED, rate, source } from '../source.ts';
+import { change, flag, optionalParameter, parameter, REVIEWED, rate, snFbih, source } from '../source.ts';
 
 export const kamata_javni_prihodi = parameter({
   naziv: 'Kamata na javne prihode',

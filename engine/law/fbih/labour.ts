@@ -1,6 +1,5 @@
 import type { Source } from '../../core/law.ts';
 import { multiple, percent } from '../../core/numbers/money.ts';
-import { snFbih } from '../gazettes.ts';
 import {
   change,
   coefficient,
@@ -12,6 +11,7 @@ import {
   READ_AGAIN,
   REVIEWED,
   rate,
+  snFbih,
   source,
 } from '../source.ts';
 

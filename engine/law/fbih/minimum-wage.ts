@@ -1,8 +1,17 @@
 import type { Day } from '../../core/days/day.ts';
 import type { Source } from '../../core/law.ts';
 import { HUNDREDTHS, km, percent } from '../../core/numbers/money.ts';
-import { snFbih } from '../gazettes.ts';
-import { amount, change, hours, optionalParameter, READ_AGAIN, REVIEWED, rate, source } from '../source.ts';
+import {
+  amount,
+  change,
+  hours,
+  optionalParameter,
+  READ_AGAIN,
+  REVIEWED,
+  rate,
+  snFbih,
+  source,
+} from '../source.ts';
 
 const BY_GOVERNMENT = {
   objavljuje: 'Vlada FBiH, odlukom u Službenim novinama FBiH',

@@ -1,6 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { snFbih } from '../gazettes.ts';
-import { change, parameter, REVIEWED, rate, source, UNDATED } from '../source.ts';
+import { change, parameter, REVIEWED, rate, snFbih, source, UNDATED } from '../source.ts';
 
 const znacenja = { federacija: rate('dio Federacije'), kanton: rate('dio kantona') };
 

@@ -1,5 +1,4 @@
 import { km, percent } from '../../core/numbers/money.ts';
-import { snFbih } from '../gazettes.ts';
 import {
   amount,
   change,
@@ -8,6 +7,7 @@ import {
   parameter,
   READ_AGAIN,
   rate,
+  snFbih,
   source,
   UNDATED,
 } from '../source.ts';

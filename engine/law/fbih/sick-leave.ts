@@ -1,6 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { snFbih } from '../gazettes.ts';
-import { change, days, parameter, REVIEWED, rate, source } from '../source.ts';
+import { change, days, parameter, REVIEWED, rate, snFbih, source } from '../source.ts';
 
 /** The employer pays the first days; the canton pays the rest. */
 export const bolovanje = parameter({

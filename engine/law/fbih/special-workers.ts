@@ -1,6 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { snFbih } from '../gazettes.ts';
-import { change, count, parameter, READ_AGAIN, rate, source, UNDATED } from '../source.ts';
+import { change, count, parameter, READ_AGAIN, rate, snFbih, source, UNDATED } from '../source.ts';
 
 export const placa_pripravnika = parameter({
   naziv: 'Plaća pripravnika',

@@ -1,6 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { snFbih } from '../gazettes.ts';
-import { change, flag, parameter, REVIEWED, rate, source } from '../source.ts';
+import { change, flag, parameter, REVIEWED, rate, snFbih, source } from '../source.ts';
 
 export const minuli_rad = parameter({
   naziv: 'Minuli rad',

@@ -1,5 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { snFbih } from '../gazettes.ts';
+import { snFbih } from '../source.ts';
 import { fortyHourWeek, usualUplifts } from '../working-time.ts';
 
 export const radno_vrijeme = fortyHourWeek({

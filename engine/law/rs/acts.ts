@@ -1,4 +1,4 @@
-import { sgRs } from '../gazettes.ts';
+import { sgRs } from '../source.ts';
 
 /** The labour act with all amendments. */
 export const zakonORadu = {

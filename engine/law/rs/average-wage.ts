@@ -1,8 +1,7 @@
 import { dayOf } from '../../core/days/day.ts';
 import type { Source } from '../../core/law.ts';
 import { km } from '../../core/numbers/money.ts';
-import { sgRs } from '../gazettes.ts';
-import { amount, change, parameter, REVIEWED, source } from '../source.ts';
+import { amount, change, parameter, REVIEWED, sgRs, source } from '../source.ts';
 
 const propis = 'Podatak Republičkog zavoda za statistiku o prosječnoj plati';
 

@@ -1,8 +1,7 @@
 import type { Day } from '../../core/days/day.ts';
 import type { Source } from '../../core/law.ts';
 import { percent } from '../../core/numbers/money.ts';
-import { sgRs } from '../gazettes.ts';
-import { change, optionalParameter, parameter, READ_AGAIN, REVIEWED, rate, source } from '../source.ts';
+import { change, optionalParameter, parameter, READ_AGAIN, REVIEWED, rate, sgRs, source } from '../source.ts';
 
 const url = 'https://www.paragraf.ba/propisi/republika-srpska/zakon-o-doprinosima.html';
 const znacenja = { posto: rate('od prosječne bruto plate prethodne godine') };

@@ -1,6 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { sgRs } from '../gazettes.ts';
-import { change, flag, parameter, REVIEWED, rate, source } from '../source.ts';
+import { change, flag, parameter, REVIEWED, rate, sgRs, source } from '../source.ts';
 
 const propis = 'Zakon o doprinosima';
 const url = 'https://www.paragraf.ba/propisi/republika-srpska/zakon-o-doprinosima.html';

@@ -1,6 +1,16 @@
-import { LAST_OF_MONTH } from '../deadlines.ts';
-import { sgRs } from '../gazettes.ts';
-import { change, count, flag, months, parameter, READ_AGAIN, REVIEWED, source, UNDATED } from '../source.ts';
+import {
+  change,
+  count,
+  flag,
+  LAST_OF_MONTH,
+  months,
+  parameter,
+  READ_AGAIN,
+  REVIEWED,
+  sgRs,
+  source,
+  UNDATED,
+} from '../source.ts';
 
 const zakonODoprinosima = {
   propis: 'Zakon o doprinosima',

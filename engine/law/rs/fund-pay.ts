@@ -1,4 +1,3 @@
-import { sgRs } from '../gazettes.ts';
 import {
   change,
   days,
@@ -6,6 +5,7 @@ import {
   optionalParameter,
   parameter,
   READ_AGAIN,
+  sgRs,
   source,
   UNDATED,
 } from '../source.ts';

@@ -1,7 +1,6 @@
 import { addMonths, type Day, dayOf, monthOf, yearOf } from '../../core/days/day.ts';
 import type { Source } from '../../core/law.ts';
 import { HUNDREDTHS, km, percent } from '../../core/numbers/money.ts';
-import { sgRs } from '../gazettes.ts';
 import {
   amount,
   change,
@@ -12,6 +11,7 @@ import {
   READ_AGAIN,
   REVIEWED,
   rate,
+  sgRs,
   source,
 } from '../source.ts';
 import { odlukaOUvecanju } from './acts.ts';

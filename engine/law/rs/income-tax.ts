@@ -1,8 +1,7 @@
 import type { Day } from '../../core/days/day.ts';
 import type { Source } from '../../core/law.ts';
 import { km, percent } from '../../core/numbers/money.ts';
-import { sgRs } from '../gazettes.ts';
-import { amount, change, flag, parameter, REVIEWED, rate, source } from '../source.ts';
+import { amount, change, flag, parameter, REVIEWED, rate, sgRs, source } from '../source.ts';
 
 const propis = 'Zakon o porezu na dohodak';
 

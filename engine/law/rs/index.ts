@@ -1,7 +1,6 @@
 import { type LawTree, parametersOf } from '../../core/law.ts';
 import { km, percent } from '../../core/numbers/money.ts';
-import { sgRs } from '../gazettes.ts';
-import { amount, change, parameter, rate, source } from '../source.ts';
+import { amount, change, parameter, rate, sgRs, source } from '../source.ts';
 import { prosjecna_bruto } from './average-wage.ts';
 import * as osnovice from './bases.ts';
 import * as doprinosi from './contributions.ts';

@@ -1,6 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { sgRs } from '../gazettes.ts';
-import { change, flag, parameter, REVIEWED, rate, source } from '../source.ts';
+import { change, flag, parameter, REVIEWED, rate, sgRs, source } from '../source.ts';
 
 const taxProcedure = 'Zakon o poreskom postupku Republike Srpske';
 

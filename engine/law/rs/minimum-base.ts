@@ -1,6 +1,5 @@
 import { km } from '../../core/numbers/money.ts';
-import { sgRs } from '../gazettes.ts';
-import { amount, change, flag, optionalParameter, REVIEWED, source } from '../source.ts';
+import { amount, change, flag, optionalParameter, REVIEWED, sgRs, source } from '../source.ts';
 
 /** Applies whatever the pay; reduces the base of contributions and the base of tax. */
 export const oslobodjeni_dio = optionalParameter({

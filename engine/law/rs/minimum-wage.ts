@@ -1,8 +1,7 @@
 import type { Day } from '../../core/days/day.ts';
 import type { Source } from '../../core/law.ts';
 import { km } from '../../core/numbers/money.ts';
-import { sgRs } from '../gazettes.ts';
-import { amount, change, optionalParameter, parameter, REVIEWED, source } from '../source.ts';
+import { amount, change, optionalParameter, parameter, REVIEWED, sgRs, source } from '../source.ts';
 
 /** By the schooling the job requires. */
 const znacenja = {

@@ -1,6 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { sgRs } from '../gazettes.ts';
-import { change, parameter, REVIEWED, rate, source, UNDATED } from '../source.ts';
+import { change, parameter, REVIEWED, rate, sgRs, source, UNDATED } from '../source.ts';
 
 const propis = 'Zakon o porezu na dohodak';
 const znacenja = { stopa: rate('stopa poreza') };

@@ -1,5 +1,4 @@
-import { sgRs } from '../gazettes.ts';
-import { change, days, optionalParameter, REVIEWED, source, UNDATED } from '../source.ts';
+import { change, days, optionalParameter, REVIEWED, sgRs, source, UNDATED } from '../source.ts';
 
 export const rok_placanja = optionalParameter({
   naziv: 'Rok plaćanja u poslovnim transakcijama',

@@ -1,5 +1,4 @@
-import { sgRs } from '../gazettes.ts';
-import { change, count, optionalParameter, source } from '../source.ts';
+import { change, count, optionalParameter, sgRs, source } from '../source.ts';
 
 /** The code that differs from that of wages, which is beside its account. */
 export const sifra_poreza_na_ostali_dohodak = optionalParameter({

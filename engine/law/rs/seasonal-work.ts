@@ -1,6 +1,5 @@
 import { km } from '../../core/numbers/money.ts';
-import { sgRs } from '../gazettes.ts';
-import { amount, change, optionalParameter, READ_AGAIN, source } from '../source.ts';
+import { amount, change, optionalParameter, READ_AGAIN, sgRs, source } from '../source.ts';
 
 export const sezonski_dan = optionalParameter({
   naziv: 'Doprinos PIO za dan sezonskog rada',

@@ -1,6 +1,5 @@
 import { multiple } from '../../core/numbers/money.ts';
-import { sgRs } from '../gazettes.ts';
-import { change, coefficient, parameter, READ_AGAIN, source, UNDATED } from '../source.ts';
+import { change, coefficient, parameter, READ_AGAIN, sgRs, source, UNDATED } from '../source.ts';
 
 /** Outside the wage; the rest of the list of untaxed pay was not read. */
 export const neoporeziva_otpremnina_penzija = parameter({

@@ -1,6 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { sgRs } from '../gazettes.ts';
-import { change, days, parameter, REVIEWED, rate, source, UNDATED } from '../source.ts';
+import { change, days, parameter, REVIEWED, rate, sgRs, source, UNDATED } from '../source.ts';
 
 /** The employer pays the first days; the health fund refunds the rest. */
 export const bolovanje = parameter({

@@ -1,6 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { sgRs } from '../gazettes.ts';
-import { change, parameter, REVIEWED, rate, source } from '../source.ts';
+import { change, parameter, REVIEWED, rate, sgRs, source } from '../source.ts';
 
 export const solidarnost = parameter({
   naziv: 'Doprinos Fondu solidarnosti za liječenje djece u inostranstvu',

@@ -1,6 +1,5 @@
 import { km, percent } from '../../core/numbers/money.ts';
-import { sgRs } from '../gazettes.ts';
-import { amount, change, hours, optionalParameter, READ_AGAIN, rate, source } from '../source.ts';
+import { amount, change, hours, optionalParameter, READ_AGAIN, rate, sgRs, source } from '../source.ts';
 
 export const dnevnica = optionalParameter({
   naziv: 'Dnevnica za službeno putovanje u Bosni i Hercegovini',

@@ -1,5 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { sgRs } from '../gazettes.ts';
+import { sgRs } from '../source.ts';
 import { fortyHourWeek, usualUplifts } from '../working-time.ts';
 
 export const radno_vrijeme = fortyHourWeek({ propis: 'Zakon o radu RS', glasilo: sgRs('1/16') });

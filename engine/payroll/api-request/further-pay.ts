@@ -2,7 +2,7 @@ import { firstDayOf } from '../../core/days/day.ts';
 import { Refusal } from '../../core/issue.ts';
 import { formatAmount, formatMoney } from '../../core/numbers/format.ts';
 import { type Feninga, HUNDREDTHS, mulDiv, PPM, type Ppm, share, sumOf } from '../../core/numbers/money.ts';
-import { seniority } from '../../rules/salary/seniority.ts';
+import { seniority } from '../../rules/salary/extra-work.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import { isKindKey, type KindKey, type KindUnit, type PaidLine } from '../model/pay-kind.ts';

@@ -1,9 +1,9 @@
 import { type Ppm, percent } from '../../core/numbers/money.ts';
 import { toWire } from '../../core/numbers/value.ts';
 import { boundsOf } from '../../core/schema.ts';
-import { sickShare } from '../../rules/salary/form/absence-fields.ts';
 import { extraHours } from '../../rules/salary/form/extra-hours.ts';
 import { ownSeniority } from '../../rules/salary/form/pay-fields.ts';
+import { sickShare } from '../../rules/salary/form/time-fields.ts';
 import type { Firm } from '../model/firm.ts';
 import type { WorkerMonth } from '../model/month.ts';
 import type { StandingEntry } from '../model/month-columns.ts';

@@ -1,6 +1,6 @@
 import { type Day, dayOf } from '../../core/days/day.ts';
 import { PPM, type Ppm } from '../../core/numbers/money.ts';
-import { seniority } from '../../rules/salary/seniority.ts';
+import { seniority } from '../../rules/salary/extra-work.ts';
 import { seniorityOn, usualRatesOn } from '../api-request/usual-rates.ts';
 import type { SettledWage } from '../model/wage.ts';
 

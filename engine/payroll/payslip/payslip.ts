@@ -1,5 +1,5 @@
 import type { Day } from '../../core/days/day.ts';
-import type { Described } from '../../core/explanation/described.ts';
+import type { Described } from '../../core/explanation/explanation.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
 import type { PaidLine } from '../model/pay-kind.ts';
 import type { PayrollEntity } from '../model/place.ts';

@@ -1,5 +1,5 @@
 import type { Basis, WithBasis } from '../../core/calculator.ts';
-import type { ResultHeading } from '../../core/line.ts';
+import type { ResultHeading } from '../../core/lines.ts';
 import { type LineOptions, money } from '../../core/lines.ts';
 
 export interface ByBasis {

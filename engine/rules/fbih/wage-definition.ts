@@ -1,19 +1,19 @@
 import type { WithBasis } from '../../core/calculator.ts';
 import { amountField, type InputOf, switchField } from '../../core/field.ts';
 import type { Issue } from '../../core/issue.ts';
+import { extraHours, extraHoursGiven } from '../salary/form/extra-hours.ts';
+import { wageBases, wageGroups } from '../salary/form/groups.ts';
+import { mealPerDay, minimumBase, otherPay, ownSeniority, withheld } from '../salary/form/pay-fields.ts';
+import { coefficient, taxRelief } from '../salary/form/tax-card-fields.ts';
 import {
+  employment,
   missedHours,
   paidAbsence,
   perDiems,
+  period,
   sickLeave,
   unpaidAbsence,
-} from '../salary/form/absence-fields.ts';
-import { wageBases } from '../salary/form/bases.ts';
-import { extraHours, extraHoursGiven } from '../salary/form/extra-hours.ts';
-import { wageGroups } from '../salary/form/groups.ts';
-import { mealPerDay, minimumBase, otherPay, ownSeniority, withheld } from '../salary/form/pay-fields.ts';
-import { coefficient, taxRelief } from '../salary/form/tax-card-fields.ts';
-import { employment, period } from '../salary/form/time-fields.ts';
+} from '../salary/form/time-fields.ts';
 import { employmentChecks } from '../salary/hours.ts';
 import { inFederation } from '../salary/words.ts';
 

@@ -1,7 +1,6 @@
 import { money, section } from '../../core/lines.ts';
 import { slipOf } from '../../core/slip.ts';
-import { extraWorkLines, sickShareLine } from '../salary/slip/extra-lines.ts';
-import { grossLines, rateLines } from '../salary/slip/gross-lines.ts';
+import { extraWorkLines, grossLines, rateLines, sickShareLine } from '../salary/slip/gross-lines.ts';
 import { grossHeading, mealHeading, taxHeading } from '../salary/slip/headings.ts';
 import {
   contributionTotal,

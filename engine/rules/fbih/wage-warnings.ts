@@ -7,6 +7,7 @@ import { type Feninga, mulDiv, PPM, sumOf } from '../../core/numbers/money.ts';
 import { upperFirst } from '../../core/text/letters.ts';
 import { fbih } from '../../law/fbih/index.ts';
 import { grossOfNet, leastGrossOf } from '../salary/minimum-gross.ts';
+import { payoutWarnings } from '../salary/payout.ts';
 import { mealWarnings } from '../salary/untaxed-meal.ts';
 import { hoursWarnings } from '../salary/warnings/hours-warnings.ts';
 import {
@@ -16,14 +17,12 @@ import {
   minimumMissed,
   minimumUnknown,
 } from '../salary/warnings/minimum-warnings.ts';
-import { payoutWarnings, sickWarnings } from '../salary/warnings/payout-warnings.ts';
-import { upliftWarnings } from '../salary/warnings/uplift-warnings.ts';
+import { sickWarnings, upliftWarnings } from '../salary/warnings/uplift-warnings.ts';
 import { inFederation } from '../salary/words.ts';
 import { sourceOf } from '../source-of.ts';
 import { keepsMeal } from './meal.ts';
 import { AVERAGES, publishedAverages } from './published-averages.ts';
-import { leastAmount, leastBaseOf } from './reliefs.ts';
-import { type FbihLaw, taxedWage } from './taxed-wage.ts';
+import { type FbihLaw, leastAmount, leastBaseOf, taxedWage } from './taxed-wage.ts';
 import type { fbihWage } from './wage.ts';
 import type { FbihWageInput } from './wage-definition.ts';
 

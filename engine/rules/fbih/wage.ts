@@ -7,8 +7,7 @@ import { wageVariant } from '../salary/slip/variant.ts';
 import { uncoveredBase } from '../salary/uncovered-base.ts';
 import { untaxedMeal } from '../salary/untaxed-meal.ts';
 import { basisWithoutMeal, grossWithMeal, keepsMeal, mealLimit } from './meal.ts';
-import { leastBaseNotation, leastBaseOf, reliefsOf } from './reliefs.ts';
-import { type FbihLaw, taxedWage } from './taxed-wage.ts';
+import { type FbihLaw, leastBaseNotation, leastBaseOf, reliefsOf, taxedWage } from './taxed-wage.ts';
 import type { FbihWageInput } from './wage-definition.ts';
 import type { FbihWageVariant } from './wage-lines.ts';
 

@@ -1,49 +1,10 @@
-import type { DueOrder, DuesOf } from '../../core/dues.ts';
-import { lastChangeOf } from '../../core/law.ts';
-import { sifra_poreza_na_ostali_dohodak } from '../../law/rs/revenue-codes.ts';
+import type { Definition } from '../../core/calculator.ts';
+import type { OwedLines } from './due-orders.ts';
 
-/** The last one: an order is written today for any month. */
-const taxCode = lastChangeOf(sifra_poreza_na_ostali_dohodak);
-
-interface OwedLines {
-  /** The line with all contributions. */
-  readonly contributions?: string;
-  /** They are of one month, of a result that is of a year. */
-  readonly isMonthly?: boolean;
-  readonly tax?: string;
-  /** Kind of taxed income other than `other income`: its own code was not found. */
-  readonly income?: string;
-  /** Other amounts due without an order, and the reason. */
-  readonly besides?: string;
-}
-
-const contributions = (line: string, { isMonthly, besides }: OwedLines): DueOrder => ({
-  line,
-  item: 'contributions',
-  purpose: isMonthly ? 'Doprinosi za mjesec' : 'Doprinosi',
-  municipality: 'payer',
-  doubt: ['jedna šifra za sve doprinose je iz javnih programa', ...(besides ? [besides] : [])].join('; '),
-});
-
-const tax = (line: string, { income }: OwedLines): DueOrder => ({
-  line,
-  item: 'tax',
-  code: String(taxCode.vrijednost.sifra),
-  purpose: income ? `Porez na dohodak ${income}` : 'Porez na ostali dohodak',
-  municipality: 'payer',
-  doubt: income
-    ? `šifra za dohodak ${income} nije nađena: ovdje je ona za ostali dohodak (${taxCode.izvor.glasilo})`
-    : `šifra poreza: ${taxCode.izvor.glasilo}`,
-});
-
-/** The orders of a payer in Republika Srpska: one for all contributions, one for the tax. */
+/** The orders of a payer in Republika Srpska for those lines; they load when they are shown. */
 export const duesInSrpska =
-  (owed: OwedLines): DuesOf =>
-  () => ({
-    entity: 'rs',
-    payer: 'Opština uplatioca',
-    orders: [
-      ...(owed.contributions ? [contributions(owed.contributions, owed)] : []),
-      ...(owed.tax ? [tax(owed.tax, owed)] : []),
-    ],
-  });
+  (owed: OwedLines): NonNullable<Definition['dues']> =>
+  async () => {
+    const { duesOfLines } = await import('./due-orders.ts');
+    return { duesOf: () => duesOfLines(owed) };
+  };

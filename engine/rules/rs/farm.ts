@@ -1,7 +1,7 @@
 import { amountField, group, type InputOf } from '../../core/field.ts';
 import type { Feninga, Ppm } from '../../core/numbers/money.ts';
-import { type YearBase, yearBase } from './minimum-base.ts';
 import type { RsLaw } from './taxed-wage.ts';
+import { type YearBase, yearBase } from './year-base.ts';
 import { yearFields, yearForm } from './year-definition.ts';
 
 const otherIncome = {

@@ -1,4 +1,4 @@
-import type { ResultHeading } from '../../core/line.ts';
+import type { ResultHeading } from '../../core/lines.ts';
 import { money } from '../../core/lines.ts';
 
 interface Funds {
@@ -39,3 +39,12 @@ export function fundLines({ section, base, total, part, explainedOnly = false, r
 /** The notation of the total of all four. */
 export const allFunds = (base: string): string =>
   `${base} × (zakon.doprinosi.pio + zakon.doprinosi.zdravstveno + zakon.doprinosi.djeca + zakon.doprinosi.nezaposlenost)`;
+
+/** The tax on other income, of its base line. */
+export const otherIncomeTax = (base: string, section: ResultHeading, parameter = 'porez_ostali') =>
+  money('Porez na dohodak', {
+    section,
+    total: true,
+    part: 9,
+    notation: `${base} × zakon.${parameter}.stopa`,
+  });

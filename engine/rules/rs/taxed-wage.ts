@@ -1,6 +1,8 @@
 import type { LawOf } from '../../core/law.ts';
-import { type Feninga, mulDiv, type Ppm, share, type TakeShare } from '../../core/numbers/money.ts';
+import { type Feninga, mulDiv, PPM, type Ppm, share, type TakeShare } from '../../core/numbers/money.ts';
 import type { rs } from '../../law/rs/index.ts';
+import { grossOfNet } from '../salary/minimum-gross.ts';
+import type { RsWageInput } from './wage-definition.ts';
 
 export type RsLaw = LawOf<typeof rs>;
 
@@ -75,3 +77,67 @@ export function funds(base: Feninga, total: Feninga, rates: RsLaw['doprinosi']) 
   const nezaposlenost = share(base, rates.nezaposlenost);
   return { PIO: total - zdravstveno - djeca - nezaposlenost, zdravstveno, djeca, nezaposlenost };
 }
+
+export type JobSchooling = keyof RsLaw['najniza_plata'];
+
+/** The schooling whose minimum is compared by default. */
+export const schoolingOf = ({ strucna_sprema }: { strucna_sprema: string | null }): JobSchooling =>
+  (strucna_sprema ?? 'NK') as JobSchooling;
+
+/** The gross of the minimum wage of a job: as published, else solved from the published net, without relief and reductions. */
+export const minimumGross = (schooling: JobSchooling, zakon: RsLaw): Feninga =>
+  zakon.najniza_bruto?.[schooling] ??
+  grossOfNet(zakon.najniza_plata[schooling], {
+    contributions: totalRate(zakon.doprinosi),
+    tax: zakon.porez_na_platu.stopa,
+    deduction: zakon.porez_na_platu.licni_odbitak,
+    lessContributions: zakon.porez_na_platu.osnovica_bez_doprinosa,
+  });
+
+const ALL =
+  'zakon.doprinosi.pio − zakon.doprinosi.zdravstveno − zakon.doprinosi.djeca − zakon.doprinosi.nezaposlenost';
+const TAX = 'zakon.porez_na_platu.stopa';
+
+interface Minimum {
+  readonly schooling: JobSchooling;
+  readonly isPublished: boolean;
+  readonly lessContributions: boolean;
+}
+
+/** The same as a notation. */
+export function minimumGrossNotation({ schooling, isPublished, lessContributions }: Minimum): string {
+  if (isPublished) return `zakon.najniza_bruto.${schooling}`;
+  const net = `zakon.najniza_plata.${schooling}`;
+  const above = `(${net} − ${TAX} × zakon.porez_na_platu.licni_odbitak)`;
+  const taxed = lessContributions ? `((1 − ${ALL}) × (1 − ${TAX}))` : `(1 − ${ALL} − ${TAX})`;
+  return `max(${net} / (1 − ${ALL}); ${above} / ${taxed})`;
+}
+
+/** The schooling that exempts a part of the wage, if the law of the day does. */
+export function exemptOf(
+  { strucna_sprema }: RsWageInput,
+  { oslobodjeni_dio }: RsLaw,
+): 'NK' | 'KV' | undefined {
+  const isExempt = strucna_sprema === 'NK' || strucna_sprema === 'KV';
+  return oslobodjeni_dio && isExempt ? strucna_sprema : undefined;
+}
+
+/** True when the contribution base is raised to the minimum, in months whose law has one. */
+export const isRaised = (unos: RsWageInput, zakon: RsLaw): boolean =>
+  unos.najniza_osnovica && zakon.najniza_osnovica !== undefined;
+
+/** The effect of the tax card, the schooling and the requested minimum base on the bases. */
+export function reliefsOf(unos: RsWageInput, zakon: RsLaw): RsReliefs {
+  const exempt = exemptOf(unos, zakon);
+  return {
+    licni_odbitak: unos.licni_odbitak_input ?? zakon.porez_na_platu.licni_odbitak,
+    umanjenje: (unos.umanjenje ?? 0) + forDependants(unos, zakon),
+    oslobodjeni_dio: (exempt && zakon.oslobodjeni_dio?.[exempt]) ?? 0,
+    najniza_bruto_plata: isRaised(unos, zakon) ? minimumGross(schoolingOf(unos), zakon) : 0,
+    najniza_osnovica_dio: unos.najniza_osnovica_dio ?? PPM,
+    drugi_prihod: unos.drugi_prihod ?? 0,
+  };
+}
+
+const forDependants = ({ izdrzavani }: RsWageInput, zakon: RsLaw): number =>
+  izdrzavani === null ? 0 : mulDiv(izdrzavani, zakon.umanjenje_po_clanu.iznos, PPM);

@@ -1,14 +1,13 @@
 import { days, money, percentage, section, sometimes } from '../../core/lines.ts';
 import { slipOf } from '../../core/slip.ts';
-import { extraWorkLines, sickShareLine } from '../salary/slip/extra-lines.ts';
-import { grossLines, rateLines } from '../salary/slip/gross-lines.ts';
+import { extraWorkLines, grossLines, rateLines, sickShareLine } from '../salary/slip/gross-lines.ts';
 import { mealHeading, monthHeading, netHeading, taxHeading } from '../salary/slip/headings.ts';
 import { netLine, payoutLines, taxLine } from '../salary/slip/payout-lines.ts';
 import { hoursLines, monthLines, perDiemLines } from '../salary/slip/time-lines.ts';
 import { LEAST_SHARE, type WageVariant } from '../salary/slip/variant.ts';
 import { inSrpska } from '../salary/words.ts';
 import { allFunds, fundLines } from './fund-lines.ts';
-import { type JobSchooling, minimumGrossNotation } from './minimum-base.ts';
+import { type JobSchooling, minimumGrossNotation } from './taxed-wage.ts';
 
 /** What selects the notations of a wage of Republika Srpska. */
 export interface RsWageVariant extends WageVariant {

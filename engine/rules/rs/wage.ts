@@ -7,9 +7,16 @@ import { payout } from '../salary/payout.ts';
 import { wageVariant } from '../salary/slip/variant.ts';
 import { uncoveredBase } from '../salary/uncovered-base.ts';
 import { workingDays } from '../working-hours.ts';
-import { schoolingOf } from './minimum-base.ts';
-import { exemptOf, isRaised, reliefsOf } from './reliefs.ts';
-import { funds, type RsLaw, type RsReliefs, taxedWage } from './taxed-wage.ts';
+import {
+  exemptOf,
+  funds,
+  isRaised,
+  type RsLaw,
+  type RsReliefs,
+  reliefsOf,
+  schoolingOf,
+  taxedWage,
+} from './taxed-wage.ts';
 import type { RsWageInput } from './wage-definition.ts';
 import type { RsWageVariant, rsWageSlip } from './wage-lines.ts';
 

@@ -1,10 +1,9 @@
 import type { InputOf } from '../../core/field.ts';
 import type { Ppm } from '../../core/numbers/money.ts';
 import type { Work } from './earnings.ts';
-import type { sickLeave } from './form/absence-fields.ts';
 import type { extraHours } from './form/extra-hours.ts';
+import type { sickLeave } from './form/time-fields.ts';
 import type { MonthHours } from './hours.ts';
-import { type SeniorityLaw, seniority } from './seniority.ts';
 
 type WorkInput = InputOf<ReturnType<typeof extraHours>> &
   InputOf<ReturnType<typeof sickLeave>> &
@@ -43,3 +42,20 @@ export const monthWork = (
   bolovanje_procenat: bolovanje_sati === 0 ? 0 : (unos.bolovanje_proc ?? zakon.bolovanje.posto),
   bolovanje_osnovica: unos.bolovanje_osnovica,
 });
+
+interface Service {
+  readonly minuli_proc?: Ppm | null;
+  readonly staz: number | null;
+}
+
+interface SeniorityLaw {
+  readonly stopa: Ppm;
+  /** Maximum of all years together; the law of the Srpska has none. */
+  readonly najvise?: Ppm;
+}
+
+/** The share of basic pay for all years of service, up to the legal maximum if there is one. */
+export const seniority = (
+  { minuli_proc, staz }: Service,
+  { stopa, najvise = Number.POSITIVE_INFINITY }: SeniorityLaw,
+): Ppm => Math.min((minuli_proc ?? stopa) * (staz ?? 0), najvise);

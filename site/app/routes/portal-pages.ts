@@ -21,17 +21,17 @@ export const portalPages: readonly Page[] = [
   {
     path: '/RS',
     title: 'Kalkulatori za Republiku Srpsku',
-    load: async () => (await import('../../pages/entity-pages.tsx')).SrpskaPage,
+    load: async () => (await import('../../pages/door-pages.tsx')).SrpskaPage,
   },
   {
     path: '/FBIH',
     title: 'Kalkulatori za Federaciju BiH',
-    load: async () => (await import('../../pages/entity-pages.tsx')).FederationPage,
+    load: async () => (await import('../../pages/door-pages.tsx')).FederationPage,
   },
   {
     path: '/dokumenti',
     title: 'Izrada dokumenata',
-    load: async () => (await import('../../pages/documents-page.tsx')).DocumentsPage,
+    load: async () => (await import('../../pages/door-pages.tsx')).DocumentsPage,
   },
   {
     path: '/plate/kako-radi',

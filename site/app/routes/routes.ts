@@ -1,7 +1,6 @@
 import { isCalculator, type Page } from '../../pages/directory/page.ts';
-import { calculatorPages } from './calculator-pages.ts';
+import { calculatorPages, screenOf } from './calculator-pages.ts';
 import { notFound, portalPages } from './portal-pages.ts';
-import { screenOf } from './screen-of.tsx';
 import { toolPages } from './tool-pages.ts';
 
 /** A tool made for embedding in pages of other sites. */

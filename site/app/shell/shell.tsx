@@ -7,7 +7,7 @@ import { titleOf } from '../../pages/directory/title.ts';
 import { script } from '../../storage/script.ts';
 import { useSetting } from '../../storage/setting.ts';
 import { theme } from '../../storage/theme.ts';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { IconButton } from '../../ui/controls/button.tsx';
 import { Menu, MenuLinks } from './menu.tsx';
 import styles from './shell.module.css';
 

@@ -1,5 +1,5 @@
 import type { Definition, Presentation } from '@obracun/engine/core/calculator.ts';
-import type { Described } from '@obracun/engine/core/explanation/described.ts';
+import type { Described } from '@obracun/engine/core/explanation/explanation.ts';
 import type { FieldError, Warning } from '@obracun/engine/core/issue.ts';
 
 /** One line of an answer, with its explanation if the service sends one. */

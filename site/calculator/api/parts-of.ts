@@ -1,4 +1,4 @@
-import type { Composition } from '@obracun/engine/core/line.ts';
+import type { Composition } from '@obracun/engine/core/lines.ts';
 import type { Answer, AnswerLine } from './answer.ts';
 
 /** One part of a whole, with the width of its bar in percent. */

@@ -1,4 +1,4 @@
-import type { Composition } from '@obracun/engine/core/line.ts';
+import type { Composition } from '@obracun/engine/core/lines.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import type { Answer } from '../api/answer.ts';
 import { writeFigure } from '../api/figure.ts';

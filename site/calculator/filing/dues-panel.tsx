@@ -13,9 +13,8 @@ import { Heading } from '../../ui/page/heading.tsx';
 import { Outside } from '../../ui/source-place.tsx';
 import type { Answer } from '../api/answer.ts';
 import { placeOf, usePlaces } from '../payments/kept-places.ts';
-import { MunicipalityChoice } from '../payments/municipality-choice.tsx';
 import payable from '../payments/payable.module.css';
-import { PayableList } from '../payments/payable-list.tsx';
+import { MunicipalityChoice, PayableList } from '../payments/payable-list.tsx';
 import styles from './dues.module.css';
 import { duesName } from './dues-name.ts';
 

@@ -2,7 +2,7 @@ import type { FieldKind } from '@obracun/engine/core/field.ts';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { ControlProps } from '../../fields/layout/control.ts';
 import type { Form } from './use-form.ts';
-import type { LawWords } from './use-law-words.ts';
+import type { LawWords } from './use-law.ts';
 
 /** Controls of rare kinds, from the screens that need them: other screens do not load them. */
 export type Controls = Partial<Readonly<Record<FieldKind, ComponentType<ControlProps>>>>;

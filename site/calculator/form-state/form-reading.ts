@@ -1,4 +1,4 @@
-import { callOf } from '@obracun/engine/core/input/call-of.ts';
+import { callOf } from '@obracun/engine/core/call-of.ts';
 import { reader } from '@obracun/engine/core/input.ts';
 import { schemaOf, splitMessage } from '@obracun/engine/core/schema.ts';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notSeenSince } from './use-law-words.ts';
+import { notSeenSince } from './use-law.ts';
 
 test('notes a month after the newest source, and none before it', () => {
   const said = 'Najnoviji nađeni izvor je iz 02/2026: kasnije izmjene nisu viđene.';

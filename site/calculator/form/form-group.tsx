@@ -1,6 +1,10 @@
 import type { Group } from '@obracun/engine/core/field.ts';
+import { readNumber } from '@obracun/engine/core/numbers/number-input.ts';
+import { FieldControl } from '../../fields/field-control.tsx';
 import { BASIS, fieldId, focusField } from '../../fields/layout/field-id.ts';
 import { writeEntered } from '../../fields/parsing/entered.ts';
+import { emptyMeans } from '../../fields/parsing/hint.ts';
+import { Part } from '../../lazy-loading/part.tsx';
 import { useToday } from '../../platform/clock.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';
@@ -11,7 +15,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useFormContext } from '../form-state/form-context.ts';
 import { isShown, isSwitchedOn, offeredBases } from '../form-state/form-fields.ts';
 import { lastPeriod, offeredPeriods, type TypedPeriod } from '../form-state/last-period.ts';
-import { FormField } from './form-field.tsx';
 import styles from './form-group.module.css';
 
 /** A group of the form, when its switch is on: open with a heading, or folded. */
@@ -108,5 +111,38 @@ function PeriodSuggestions({ group }: { readonly group: Group }) {
         </Button>
       ))}
     </div>
+  );
+}
+
+/** Rarely used. */
+const loadFamily = async () => (await import('./family-helper.tsx')).FamilyHelper;
+
+/** The control of one field of the form, by name. */
+export function FormField({ name }: { readonly name: string }) {
+  const { form, errors, law, controls } = useFormContext();
+  const { entered } = form.state;
+  const field = form.fields[name];
+  if (!field) return null;
+  const Control = controls[field.kind] ?? FieldControl;
+  const offer =
+    field.offeredFigure && readNumber(law.figureOf(field.offeredFigure, entered)?.replace(/ %$/, '') ?? '');
+  return (
+    <>
+      <Control
+        id={fieldId(name)}
+        field={offer ? { ...field, offered: [offer] } : field}
+        text={entered[name] ?? ''}
+        placeholder={emptyMeans(field, (path) => law.figureOf(path, entered))}
+        hint={field.hint && law.hintOf(field.hint)}
+        error={errors[name]}
+        onText={(text) => form.enter({ [name]: text })}
+        onLeave={() => form.leave([name])}
+      />
+      {name === 'koeficijent' && (
+        <Folded title="Porodica → koeficijent" isLate>
+          <Part load={loadFamily} props={{ name }} />
+        </Folded>
+      )}
+    </>
   );
 }

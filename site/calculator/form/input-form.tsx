@@ -1,8 +1,11 @@
+import { Eraser, Printer, Undo2 } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { focusField } from '../../fields/layout/field-id.ts';
+import { OptionalPart } from '../../lazy-loading/part.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { useFormContext } from '../form-state/form-context.ts';
-import { FormActions } from './form-actions.tsx';
-import { FormFrame } from './form-frame.tsx';
 import { FormGroup } from './form-group.tsx';
+import styles from './input-form.module.css';
 
 /** The inputs of a calculator that computes while typing: Enter only shows missing fields. */
 export function InputForm() {
@@ -26,5 +29,81 @@ export function InputForm() {
       </button>
       <FormActions />
     </FormFrame>
+  );
+}
+
+/** Loaded when a link contains unknown fields. */
+const loadUnread = async () => (await import('./unread-link.tsx')).UnreadLink;
+
+interface FormFrameProps {
+  readonly onEnter: () => void;
+  readonly children: ReactNode;
+}
+
+/** The inputs of a screen. The browser submits nothing: with this method Enter keeps the page before hydration too. */
+export function FormFrame({ onEnter, children }: FormFrameProps) {
+  const { unread } = useFormContext().form.state;
+  return (
+    <form
+      className={styles.form}
+      method="dialog"
+      noValidate
+      autoComplete="off"
+      aria-label="Unos"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onEnter();
+      }}
+    >
+      {unread && <OptionalPart load={loadUnread} props={{ names: unread }} />}
+      {children}
+    </form>
+  );
+}
+
+/**
+ * Actions on a whole form; they stay visible under a long form.
+ * @param children actions before clearing
+ */
+export const FormActions = ({ children }: { readonly children?: ReactNode }) => (
+  <div className={styles.actions}>
+    {children}
+    <ClearButton />
+    <PrintButton />
+  </div>
+);
+
+/** Clears the whole form and its result; restorable until the next input. */
+function ClearButton() {
+  const { clear, bringBack, state } = useFormContext().form;
+  const isCleared = state.cleared !== undefined;
+  const Icon = isCleared ? Undo2 : Eraser;
+  return (
+    <Button onClick={isCleared ? bringBack : clear}>
+      <Icon aria-hidden="true" size={18} /> {isCleared ? 'Vrati obrisano' : 'Obriši sve'}
+    </Button>
+  );
+}
+
+/** Prints the result; without one it stays focusable and says so. */
+function PrintButton() {
+  const { canPrint } = useFormContext();
+  const reason = useId();
+  if (canPrint === undefined) return null;
+  return (
+    <>
+      <Button
+        aria-disabled={!canPrint}
+        aria-describedby={canPrint ? undefined : reason}
+        onClick={() => canPrint && print()}
+      >
+        <Printer aria-hidden="true" size={18} /> Štampaj
+      </Button>
+      {!canPrint && (
+        <small id={reason} className={styles.reason}>
+          čim bude rezultata
+        </small>
+      )}
+    </>
   );
 }

@@ -1,9 +1,18 @@
+import { choiceField } from '@obracun/engine/core/field.ts';
 import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
+import { inAlphabet } from '@obracun/engine/core/text/letters.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/municipality.ts';
+import { MUNICIPALITIES } from '@obracun/engine/payroll/municipalities/municipalities.ts';
+import {
+  MUNICIPALITY_WORDS,
+  municipalityKey,
+  nameInCountry,
+} from '@obracun/engine/payroll/municipalities/municipality.ts';
 import { payableCode } from '@obracun/engine/payroll/orders/order-code.ts';
 import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
+import { useMemo } from 'react';
+import { ChoiceInput } from '../../fields/choice-input.tsx';
 import { PaymentCodes } from '../../payment-codes/payment-codes.tsx';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
@@ -111,3 +120,32 @@ function Fact({ name, value }: { readonly name: string; readonly value: string |
     )
   );
 }
+
+interface MunicipalityChoiceProps {
+  readonly id: string;
+  readonly label: string;
+  /** Undefined: any of the country, each with its entity. */
+  readonly entity?: PayrollEntity;
+  /** A value of `municipalityKey`; empty: none. */
+  readonly value: string;
+  readonly hint?: string;
+  readonly onValue: (value: string) => void;
+}
+
+/** Selects a municipality from an alphabetical list. */
+export function MunicipalityChoice({ id, label, entity, value, hint, onValue }: MunicipalityChoiceProps) {
+  const field = useMemo(() => placeField(label, entity), [label, entity]);
+  return <ChoiceInput id={id} field={field} text={value} hint={hint} onText={onValue} />;
+}
+
+const placeField = (label: string, entity: PayrollEntity | undefined) =>
+  choiceField({
+    label,
+    invalid: 'Izaberite opštinu s liste.',
+    choices: MUNICIPALITIES.filter((one) => entity === undefined || one.entity === entity)
+      .map((one) => ({
+        value: municipalityKey(one),
+        label: entity === undefined ? nameInCountry(one) : one.name,
+      }))
+      .toSorted((one, other) => inAlphabet(one.label, other.label)),
+  });

@@ -4,9 +4,8 @@ import { payablesOf } from '@obracun/engine/payroll/orders/payables.ts';
 import type { Answer } from '../api/answer.ts';
 import type { Chosen } from '../form-state/form-fields.ts';
 import { placeOf, usePlaces } from './kept-places.ts';
-import { MunicipalityChoice } from './municipality-choice.tsx';
 import styles from './payable.module.css';
-import { PayableList } from './payable-list.tsx';
+import { MunicipalityChoice, PayableList } from './payable-list.tsx';
 
 interface PayableAmountsProps {
   readonly entity: PayrollEntity;

@@ -1,15 +1,20 @@
+import type { Warning } from '@obracun/engine/core/issue.ts';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
+import { isOn } from '../../fields/parsing/entered.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { WrittenSource } from '../../ui/source-place.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { AnswerLine } from '../api/answer.ts';
 import { figureOf, writeFigure } from '../api/figure.ts';
 import { leastSure } from '../api/law-cited.ts';
 import type { LedgerLine } from '../api/ledger-of.ts';
+import { useFormAround } from '../form-state/form-context.ts';
 import { CopyFigure } from './copy-figure.tsx';
 import styles from './ledger-row.module.css';
-import { LineWarning } from './line-warning.tsx';
 import { Provision } from './provision.tsx';
 
 /** The id of the button of a line with warnings; a line may be in several sections, its warnings only in one. */
@@ -123,5 +128,40 @@ function Working({ line }: { readonly line: AnswerLine }) {
         <strong>{writeFigure(line)}</strong>
       </p>
     </>
+  );
+}
+
+interface LineWarningProps {
+  readonly warning: Warning;
+  readonly className?: string | undefined;
+}
+
+/** A warning that changes no amount, with its act and, next to a form, the switch it names. */
+export function LineWarning({ warning: { poruka, izvor }, className }: LineWarningProps) {
+  const form = useFormAround()?.form;
+  // A warning that names a switch of the form in quotes offers to turn it on.
+  const named =
+    form &&
+    Object.entries(form.fields).find(
+      ([name, field]) =>
+        field.kind === 'da_ne' &&
+        poruka.includes(`„${field.label}“`) &&
+        !isOn(field, form.state.entered[name]),
+    );
+  return (
+    <Notice kind="warn" className={className}>
+      {poruka}
+      {izvor && (
+        <span>
+          {' '}
+          (<WrittenSource source={izvor} />)
+        </span>
+      )}{' '}
+      {form && named && (
+        <Button look="link" onClick={() => form.enter({ [named[0]]: 'da' })}>
+          Uključi
+        </Button>
+      )}
+    </Notice>
   );
 }

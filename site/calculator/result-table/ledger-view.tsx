@@ -1,7 +1,11 @@
+import { counted } from '@obracun/engine/core/numbers/format.ts';
+import { useId, useState } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { Heading } from '../../ui/page/heading.tsx';
 import { figureOf } from '../api/figure.ts';
-import type { Ledger, LedgerLine } from '../api/ledger-of.ts';
-import { LedgerSectionView } from './ledger-section.tsx';
+import type { Ledger, LedgerLine, LedgerSection } from '../api/ledger-of.ts';
+import { FoldToggle } from './folded-section.tsx';
+import { LedgerRow } from './ledger-row.tsx';
 import styles from './ledger-view.module.css';
 
 interface LedgerViewProps extends Pick<Ledger, 'sections'> {
@@ -28,3 +32,54 @@ function isWhole({ line }: LedgerLine): boolean {
   const { fraction, unit } = figureOf(line);
   return fraction === '' && unit === '';
 }
+
+/** The id of the heading of a section of the slip. */
+export const sectionId = (title: string): string => `cjelina-${title.replaceAll(/\s+/g, '-')}`;
+
+interface LedgerSectionProps {
+  readonly section: LedgerSection;
+  readonly rates: Readonly<Record<string, string | undefined>>;
+}
+
+/** A heading and its lines. Lines without information and summarized sections are folded. */
+function LedgerSectionView({ section, rates }: LedgerSectionProps) {
+  const { title, lines, note, brief } = section;
+  const hasWarning = lines.some(({ warnings }) => warnings.length > 0);
+  const [isOpen, setOpen] = useState<boolean>();
+  const isUnfolded = isOpen ?? (brief !== undefined && hasWarning);
+  const list = useId();
+  const shown = isUnfolded ? lines : brief ? [] : lines.filter(says);
+  const toggle = () => setOpen(!isUnfolded);
+  return (
+    <section className={joinClasses(styles.section, !brief && shown.length === 0 && styles.silent)}>
+      <div className={styles.head}>
+        <Heading level={3} id={sectionId(title)} tabIndex={-1} className={styles.heading}>
+          {title}
+        </Heading>
+        {brief && (
+          <FoldToggle isOpen={isUnfolded} controls={list} toggle={toggle}>
+            {brief}
+          </FoldToggle>
+        )}
+      </div>
+      <ul id={list} className={styles.lines}>
+        {shown.map((line) => (
+          <LedgerRow key={line.line.name} {...line} rate={rates[line.line.name]} />
+        ))}
+      </ul>
+      {!brief && (isUnfolded || shown.length < lines.length) && (
+        <FoldToggle isOpen={isUnfolded} controls={list} toggle={toggle} className={joinClasses(styles.zeros)}>
+          {isUnfolded ? 'bez redova s nulom' : zeroWords(lines.length - shown.length)}
+        </FoldToggle>
+      )}
+      {note && <p className={styles.note}>{note}</p>}
+    </section>
+  );
+}
+
+/** A sum informs at zero too: that there is no tax. */
+const says = ({ line, isTotal, warnings }: LedgerLine): boolean =>
+  isTotal || line.value !== 0 || warnings.length > 0;
+
+/** `još 1 red s nulom`, `još 3 reda`, `još 5 redova` */
+const zeroWords = (count: number): string => `još ${counted(count, ['red', 'reda', 'redova'])} s nulom`;

@@ -13,11 +13,9 @@ import { CompositionChart } from '../chart/composition-chart.tsx';
 import { useFormAround } from '../form-state/form-context.ts';
 import type { Chosen } from '../form-state/form-fields.ts';
 import { CopyFigure } from '../result-table/copy-figure.tsx';
-import { FoldToggle } from '../result-table/fold-toggle.tsx';
-import { goToLine } from '../result-table/ledger-row.tsx';
-import { sectionId } from '../result-table/ledger-section.tsx';
-import { LedgerView } from '../result-table/ledger-view.tsx';
-import { LineWarning } from '../result-table/line-warning.tsx';
+import { FoldToggle } from '../result-table/folded-section.tsx';
+import { goToLine, LineWarning } from '../result-table/ledger-row.tsx';
+import { LedgerView, sectionId } from '../result-table/ledger-view.tsx';
 import { Provision } from '../result-table/provision.tsx';
 import styles from './slip.module.css';
 

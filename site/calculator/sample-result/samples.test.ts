@@ -1,7 +1,7 @@
 import { definitions } from '@obracun/engine/calculators/index.ts';
 import { expect, test } from 'vitest';
 import { gapsReader } from '../form-state/form-gaps.ts';
-import { NO_LAW } from '../form-state/use-law-words.ts';
+import { NO_LAW } from '../form-state/use-law.ts';
 import { filledWith, samplesOf } from './samples.ts';
 
 const law = { ...NO_LAW, figureOf: () => '1.027,00' };

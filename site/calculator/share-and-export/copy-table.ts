@@ -4,12 +4,9 @@ import { unitOf } from '@obracun/engine/core/numbers/units.ts';
 import { asRead } from '../../storage/as-read.ts';
 import { tsvOf } from '../../xlsx/tsv.ts';
 import { figureOf, plainFigure } from '../api/figure.ts';
-import type { Ledger, LedgerLine } from '../api/ledger-of.ts';
-import { markedEstimate } from '../api/ledger-of.ts';
+import { type Ledger, type LedgerLine, markedEstimate } from '../api/ledger-of.ts';
 import type { Chosen } from '../form-state/form-fields.ts';
 import { type Input, inputsOf } from './inputs-of.ts';
-import { lineName } from './line-name.ts';
-import { writeWarning } from './write-warning.ts';
 
 /**
  * Title, inputs and every line as rows of a table: name, figure and unit between tabs, which spreadsheets split into
@@ -43,3 +40,11 @@ const lineRow = (one: LedgerLine): readonly string[] => [
 ];
 
 const warningRow = (warning: Warning): readonly string[] => [asRead(writeWarning(warning))];
+
+/** The name of a line in a table without indentation: a part is marked in words. */
+export const lineName = ({ line: { label }, isWithin }: LedgerLine): string =>
+  asRead(isWithin ? `od toga ${label}` : label);
+
+/** Formats a warning in plain text. */
+export const writeWarning = ({ poruka, izvor }: Warning): string =>
+  `Upozorenje: ${poruka}${izvor ? ` (${izvor})` : ''}`;

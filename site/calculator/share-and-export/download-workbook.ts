@@ -13,9 +13,8 @@ import { lawUsed } from '../api/law-cited.ts';
 import type { Ledger, LedgerLine, LedgerSection } from '../api/ledger-of.ts';
 import { markedEstimate } from '../api/ledger-of.ts';
 import type { Chosen } from '../form-state/form-fields.ts';
+import { lineName, writeWarning } from './copy-table.ts';
 import { type Input, inputsOf } from './inputs-of.ts';
-import { lineName } from './line-name.ts';
-import { writeWarning } from './write-warning.ts';
 
 const COLUMNS = [44, 16, 12, 60, 48];
 

@@ -1,5 +1,5 @@
 import type { Answer } from '../api/answer.ts';
-import { placeOf, pointOf } from './curve-point.ts';
+import { placeOf, pointOf } from './curve.ts';
 import { kinksOf } from './kinks.ts';
 import { LineChart } from './line-chart.tsx';
 import { exactMarks, kinkWords } from './rows.ts';

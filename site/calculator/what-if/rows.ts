@@ -3,8 +3,8 @@ import { type Forms, formatDecimal, formatMoney, formFor } from '@obracun/engine
 import { km } from '@obracun/engine/core/numbers/money.ts';
 import type { Answer, AnswerLine } from '../api/answer.ts';
 import { present } from '../api/main-lines.ts';
-import { pointOf, shareOf } from './curve-point.ts';
-import type { Kink } from './kink.ts';
+import { pointOf, shareOf } from './curve.ts';
+import type { Kink } from './kinks.ts';
 import { kinksOf } from './kinks.ts';
 import type { Question } from './variations.ts';
 

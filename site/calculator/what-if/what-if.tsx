@@ -6,7 +6,7 @@ import { Segments } from '../../ui/controls/segments.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Answer } from '../api/answer.ts';
 import { callFor } from '../api/call.ts';
-import { pointOf } from './curve-point.ts';
+import { pointOf } from './curve.ts';
 import { answersOf, rowsOf, type TriedWage } from './rows.ts';
 import { type Question, type Variation, variationsOf } from './variations.ts';
 import styles from './what-if.module.css';

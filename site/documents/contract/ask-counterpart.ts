@@ -1,5 +1,5 @@
 import type { Definition } from '@obracun/engine/core/calculator.ts';
-import { callOf } from '@obracun/engine/core/input/call-of.ts';
+import { callOf } from '@obracun/engine/core/call-of.ts';
 import { type Feninga, km } from '@obracun/engine/core/numbers/money.ts';
 import { callFor } from '../../calculator/api/call.ts';
 import type { Ask } from '../../lazy-loading/use-request.ts';

@@ -1,8 +1,7 @@
 import { contractDocument } from '@obracun/engine/documents/contract/contract-document.ts';
 import type { TypedContract } from '@obracun/engine/documents/contract/fields.ts';
 import { today } from '../../platform/clock.ts';
-import { RemovalLine } from '../../ui/saved-list/removal-line.tsx';
-import { useRemoval } from '../../ui/saved-list/use-removal.tsx';
+import { RemovalLine, useRemoval } from '../../ui/saved-list/use-removal.tsx';
 import type { Called } from '../../ui/typed.tsx';
 import { DraftsSection } from '../drafts/drafts-section.tsx';
 import { KeptFold } from '../drafts/kept-fold.tsx';

@@ -1,7 +1,7 @@
 import type { ArticleBasis } from '@obracun/engine/documents/contract/contract-document.ts';
 import type { ByEntity } from '@obracun/engine/documents/contract/field.ts';
 import { Disclosure } from '../../ui/page/disclosure.tsx';
-import { SourceNote } from '../layout/source-note.tsx';
+import { SourceNote } from '../../ui/source-place.tsx';
 import styles from './legal-basis.module.css';
 
 interface LegalBasisProps {

@@ -1,7 +1,7 @@
 import type { Manner } from '../../storage/backup/bring-in.ts';
 import type { Database } from '../../storage/db/database.ts';
 import { type Contents, TABLE_NAMES, TABLES } from '../../storage/db/tables.ts';
-import { useWatched } from '../../storage/db/use-watched.ts';
+import { useWatched } from '../../storage/db/watch.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import styles from './import-choice.module.css';
 

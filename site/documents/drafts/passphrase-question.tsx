@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { CheckboxInput } from '../../fields/checkbox-input.tsx';
+import box from '../../fields/layout/box.module.css';
+import { hintId } from '../../fields/layout/control.ts';
+import { FieldFrame } from '../../fields/layout/field-frame.tsx';
 import { fieldId } from '../../fields/layout/field-id.ts';
-import { PassphraseInput } from '../../fields/passphrase-input.tsx';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
 import styles from './import-choice.module.css';
 
@@ -54,5 +57,37 @@ export function PassphraseQuestion({
         </Button>
       </Buttons>
     </div>
+  );
+}
+
+interface PassphraseInputProps {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+  readonly hint?: string | undefined;
+  readonly onText: (text: string) => void;
+  /** On Enter. */
+  readonly onEnter: () => void;
+}
+
+/** A passphrase, hidden by default. No browser saves it. */
+function PassphraseInput({ id, label, text, hint, onText, onEnter }: PassphraseInputProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={undefined}>
+      <input
+        id={id}
+        className={box.input}
+        type={isShown ? 'text' : 'password'}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-describedby={hint && hintId(id)}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && onEnter()}
+      />
+      <CheckboxInput id={`${id}-prikaz`} label="Prikaži lozinku" isOn={isShown} onChange={setShown} />
+    </FieldFrame>
   );
 }

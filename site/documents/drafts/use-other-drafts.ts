@@ -1,6 +1,6 @@
 import type { Database } from '../../storage/db/database.ts';
 import { DOCUMENT_KINDS, type KeptDraft } from '../../storage/db/tables.ts';
-import { useWatched } from '../../storage/db/use-watched.ts';
+import { useWatched } from '../../storage/db/watch.ts';
 import { type DraftKind, draftsOf } from '../../storage/drafts/drafts.ts';
 import type { Drafts } from './use-drafts.ts';
 

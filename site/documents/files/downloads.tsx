@@ -5,7 +5,7 @@ import { Part } from '../../lazy-loading/part.tsx';
 import { type Format, useDownload } from '../../lazy-loading/use-download.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import styles from './downloads.module.css';
-import { printFormat } from './paper-format.ts';
+import { printFormat } from './formats.ts';
 
 /** Loaded when a file was refused. */
 const loadRefusal = async () => (await import('./refusal.tsx')).Refusal;

@@ -2,7 +2,28 @@ import type { Document } from '@obracun/engine/documents/blocks.ts';
 import type { Requirement } from '@obracun/engine/documents/requirement.ts';
 import { fetchPart } from '../../lazy-loading/load-part.ts';
 import type { Format, UnreadField } from '../../lazy-loading/use-download.ts';
-import { pdfFormat } from './paper-format.ts';
+
+/** Any document as PDF; the renderer loads on demand. */
+export const pdfFormat = (document: Document): Format => ({
+  button: 'Preuzmi PDF',
+  extension: 'pdf',
+  ...(document.blocks.some(({ kind }) => kind === 'picture') && {
+    advice: 'Uklonite logo i pokušajte ponovo.',
+  }),
+  make: async () => (await fetchPart(() => import('../pdf/render-pdf.ts'))).renderPdf(document),
+});
+
+/** The document as shown on the page, printed by the browser; unreadable values are confirmed as for files. */
+export const printFormat = ({ unread }: Pick<Format, 'unread'>): Format => ({
+  button: 'Štampaj',
+  extension: 'papir',
+  isPrint: true,
+  ...(unread && { unread }),
+  make: async () => {
+    window.print();
+    return undefined;
+  },
+});
 
 /** The export formats of a text; each renderer loads on demand. */
 export const textFormats = (document: Document, requirements: readonly Requirement[]): readonly Format[] => {

@@ -1,5 +1,5 @@
 import type { FormDocument } from '@obracun/engine/documents/forms/form-document.ts';
-import { readValues } from '@obracun/engine/documents/forms/read-values.ts';
+import { readValues } from '@obracun/engine/documents/forms/form-field.ts';
 import { fieldDrafts } from '../drafts/field-drafts.ts';
 
 export const formDrafts = ({ kind, fields }: FormDocument) =>

@@ -1,8 +1,7 @@
 import type { FormDocument } from '@obracun/engine/documents/forms/form-document.ts';
 import type { AnyValues } from '@obracun/engine/documents/forms/form-field.ts';
 import { useMemo } from 'react';
-import { RemovalLine } from '../../ui/saved-list/removal-line.tsx';
-import { useRemoval } from '../../ui/saved-list/use-removal.tsx';
+import { RemovalLine, useRemoval } from '../../ui/saved-list/use-removal.tsx';
 import { DraftsSection } from '../drafts/drafts-section.tsx';
 import { KeptFold } from '../drafts/kept-fold.tsx';
 import type { Drafts } from '../drafts/use-drafts.ts';

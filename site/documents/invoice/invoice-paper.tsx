@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Typed } from '../../ui/typed.tsx';
 import { TAKE_IT_ALONG } from '../drafts/not-kept.tsx';
 import { Downloads } from '../files/downloads.tsx';
-import { pdfFormat } from '../files/paper-format.ts';
+import { pdfFormat } from '../files/formats.ts';
 import { DocumentSide } from '../layout/document-side.tsx';
 import type { Required } from '../layout/use-required.ts';
 import { requirementsFor } from './requirements-for.ts';

@@ -11,16 +11,14 @@ import type { SaveStatus } from '../../storage/drafts/drafts.ts';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ShelfPart } from '../drafts/shelf-part.tsx';
-import { Desk } from '../layout/desk.tsx';
-import { DocumentScreen } from '../layout/document-screen.tsx';
+import { Desk, DocumentScreen } from '../layout/document-screen.tsx';
 import { useCyrillic } from '../layout/script-choice.tsx';
 import { ClearAll } from '../layout/start-or-clear.tsx';
 import { useRequired } from '../layout/use-required.ts';
 import { warningsOf } from '../layout/warnings-of.ts';
 import { InvoiceForm } from './form/invoice-form.tsx';
-import { InvoiceContext, useInvoice } from './state/invoice-context.ts';
 import { clearShelf, nextNumber } from './state/shelf.ts';
-import { useInvoiceForm } from './state/use-invoice-form.ts';
+import { InvoiceContext, useInvoice, useInvoiceForm } from './state/use-invoice.ts';
 
 /** The invoice renderer and checks load after the form. */
 const loadPaper = async () => (await import('./invoice-paper.tsx')).InvoicePaper;

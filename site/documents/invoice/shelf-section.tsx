@@ -1,17 +1,16 @@
-import { copyInvoice, creditNoteOf } from '@obracun/engine/documents/invoice/copy.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
+import { copyInvoice, creditNoteOf } from '@obracun/engine/documents/invoice/invoice.ts';
 import { today } from '../../platform/clock.ts';
 import type { Kept } from '../../storage/db/tables.ts';
 import { KeptList } from '../../ui/saved-list/kept-list.tsx';
 import { momentInWords } from '../../ui/saved-list/moment.ts';
-import { RemovalLine } from '../../ui/saved-list/removal-line.tsx';
-import { useRemoval } from '../../ui/saved-list/use-removal.tsx';
+import { RemovalLine, useRemoval } from '../../ui/saved-list/use-removal.tsx';
 import { DraftsSection } from '../drafts/drafts-section.tsx';
 import { KeptFold } from '../drafts/kept-fold.tsx';
 import { useOtherDrafts, withOthers } from '../drafts/use-other-drafts.ts';
-import { useInvoice } from './state/invoice-context.ts';
 import { calledInvoice, invoiceDrafts } from './state/kept.ts';
 import { nextNumber } from './state/shelf.ts';
+import { useInvoice } from './state/use-invoice.ts';
 
 /** Earlier invoices, partners and items, and their export. */
 export function ShelfSection() {

@@ -9,12 +9,12 @@ import { focusField } from '../../fields/layout/field-id.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Disclosure } from '../../ui/page/disclosure.tsx';
+import { SourceNote } from '../../ui/source-place.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { unprintableIn } from '../fonts/printable.ts';
 import { Sheet } from '../preview/sheet.tsx';
 import { SHEET } from './document-screen.tsx';
 import styles from './document-side.module.css';
-import { SourceNote } from './source-note.tsx';
 
 interface DocumentSideProps {
   /** Actions on the document: downloads, print. */

@@ -1,8 +1,14 @@
 import pdfMake from 'pdfmake/build/pdfmake.js';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
-import { NOTO_SANS } from '../fonts/noto-sans.ts';
+import bold from '../fonts/noto-sans-bold.ttf?inline';
+import regular from '../fonts/noto-sans-regular.ttf?inline';
 import { printable } from '../fonts/printable.ts';
 import { DEFAULT_STYLE, PAGE_MARGINS, STYLES } from './styles.ts';
+
+const base64 = (dataUrl: string): string => dataUrl.slice(dataUrl.indexOf(',') + 1);
+
+/** Noto Sans in two weights, in base64; inside the chunk of the PDF, so that one request loads all. */
+const NOTO_SANS = { regular: base64(regular), bold: base64(bold) };
 
 pdfMake.addVirtualFileSystem({ 'regular.ttf': NOTO_SANS.regular, 'bold.ttf': NOTO_SANS.bold });
 pdfMake.setFonts({ NotoSans: { normal: 'regular.ttf', bold: 'bold.ttf' } });

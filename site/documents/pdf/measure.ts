@@ -1,3 +1,6 @@
+import { runsOf, type Text } from '@obracun/engine/documents/blocks.ts';
+import type { Content, ContentText } from 'pdfmake/interfaces';
+import { printable } from '../fonts/printable.ts';
 import { PAGE_HEIGHT, PAGE_MARGINS } from './styles.ts';
 
 /** Approximate width of letters in ems of Noto Sans, rather more than less; the first matching pattern counts. */
@@ -35,3 +38,15 @@ export const heightOf = (text: string, size: number, width: number): number =>
 const TALLEST = 0.7 * (PAGE_HEIGHT - PAGE_MARGINS[1] - PAGE_MARGINS[3]);
 
 export const fitsOnPage = (height: number): boolean => height < TALLEST;
+
+/** Words in a style of `STYLES`, or in the default one. */
+export const styled = (text: string, style?: string): ContentText => ({
+  text: printable(text),
+  ...(style && { style }),
+});
+
+/** Runs of regular and bold words. */
+export const runs = (text: Text): Content[] =>
+  runsOf(text).map((run) =>
+    typeof run === 'string' ? { text: printable(run) } : { text: printable(run.bold), bold: true },
+  );

@@ -13,11 +13,10 @@ import { inScript } from '@obracun/engine/documents/in-script.ts';
 import type { Column, Content } from 'pdfmake/interfaces';
 import { printable } from '../fonts/printable.ts';
 import { makePdf } from './make-pdf.ts';
-import { fitsOnPage, heightOf, widthOf } from './measure.ts';
+import { fitsOnPage, heightOf, runs, styled, widthOf } from './measure.ts';
 import { qrContent } from './qr-content.ts';
 import { BODY, INK, mm, PAGE_MARGINS, SMALL, TEXT_WIDTH } from './styles.ts';
 import { tableContent } from './table.ts';
-import { runs, styled } from './text.ts';
 
 /**
  * The document as a PDF of real text: A4, Noto Sans embedded, any number of pages. Large (pdfmake): import this module

@@ -6,9 +6,8 @@ import {
   type Total,
 } from '@obracun/engine/documents/blocks.ts';
 import type { Content, ContentTable, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
-import { boldWidthOf, fitsOnPage, heightOf, widthOf } from './measure.ts';
+import { boldWidthOf, fitsOnPage, heightOf, styled, widthOf } from './measure.ts';
 import { BODY, HAIRLINE, INK, mm, SMALL, SMALL_BODY, STRONG, TEXT_WIDTH } from './styles.ts';
-import { styled } from './text.ts';
 
 const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
 

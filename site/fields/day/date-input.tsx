@@ -10,13 +10,12 @@ import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { CalendarDays } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Part } from '../../lazy-loading/part.tsx';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { IconButton } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { useSpoken } from '../../ui/spoken.tsx';
 import box from '../layout/box.module.css';
-import { errorId, hintId, idsOf, labelId } from '../layout/control.ts';
-import { FieldFrame, missingWords, spokenText } from '../layout/field-frame.tsx';
-import { Warning, warningId } from '../layout/warning.tsx';
+import { type ControlProps, errorId, hintId, idsOf, labelId } from '../layout/control.ts';
+import { FieldFrame, missingWords, spokenText, Warning, warningId } from '../layout/field-frame.tsx';
 import { useTyped, whenReleased } from '../parsing/use-typed.ts';
 import styles from './date-input.module.css';
 
@@ -211,3 +210,8 @@ function showUnder(dialog: HTMLDialogElement, button: HTMLElement): void {
 
 const GAP = 4;
 const within = (place: number, most: number): number => Math.max(0, Math.min(place, most - GAP));
+
+/** The day field of a calculator. */
+export const DateControl = ({ field, ...props }: ControlProps) => (
+  <DateInput {...props} label={field.label} />
+);

@@ -1,7 +1,7 @@
-import { CircleX } from 'lucide-react';
+import { CircleX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSpoken } from '../../ui/spoken.tsx';
-import { type ControlProps, errorId, hintId, labelId } from './control.ts';
+import { type ControlProps, errorId, hintId, idsOf, labelId } from './control.ts';
 import styles from './field-frame.module.css';
 
 interface FieldFrameProps extends Pick<ControlProps, 'id'> {
@@ -47,3 +47,29 @@ export const spokenText = (label: ReactNode, words: string): string =>
 /** Sets the message of an empty required field: that of the browser is in the language of its installation. */
 export const missingWords = (label: ReactNode): string =>
   typeof label === 'string' ? `Polje „${label}“ je obavezno.` : 'Ovo polje je obavezno.';
+
+interface WarningProps {
+  /** Id of the control. */
+  readonly id: string;
+  readonly children: string | undefined;
+}
+
+/** A warning of a field whose value counts anyway. */
+export function Warning({ id, children }: WarningProps) {
+  useSpoken(children && 'Uz polje stoji napomena.');
+  return (
+    <p id={warningId(id)} className={styles.warning}>
+      {children && (
+        <>
+          <TriangleAlert aria-hidden="true" size={14} className={styles.warningIcon} /> {children}
+        </>
+      )}
+    </p>
+  );
+}
+
+export const warningId = (id: string): string => `${id}-upozorenje`;
+
+/** The ids of the texts under a control without errors. */
+export const notedBy = (id: string, warning: string | undefined, hint: string | undefined) =>
+  idsOf(warning && warningId(id), hint && hintId(id));

@@ -1,15 +1,19 @@
-import type { PublishedExample } from '@obracun/engine/calculators/published.ts';
+import type { PublishedExample, PublishedFigure } from '@obracun/engine/calculators/published.ts';
+import { formatAmount, formatDecimal } from '@obracun/engine/core/numbers/format.ts';
+import { km } from '@obracun/engine/core/numbers/money.ts';
 import { Link } from 'wouter';
+import { joinClasses } from '../../ui/join-classes.ts';
+import figures from '../../ui/page/figures.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
+import { WrittenSource } from '../../ui/source-place.tsx';
 import { doorOf } from '../directory/doors.ts';
-import { usePages } from '../directory/page-list.ts';
+import { usePages } from '../directory/page.ts';
 import styles from './accuracy-page.module.css';
-import { ExampleTable } from './example-table.tsx';
 
 declare const PUBLISHED_EXAMPLES: readonly PublishedExample[];
 
-const figures = PUBLISHED_EXAMPLES.flatMap((example) => example.figures);
-const differing = figures.filter(({ published, ours }) => published !== ours).length;
+const allFigures = PUBLISHED_EXAMPLES.flatMap((example) => example.figures);
+const differing = allFigures.filter(({ published, ours }) => published !== ours).length;
 
 const ids = [...new Set(PUBLISHED_EXAMPLES.map(({ id }) => id))];
 
@@ -18,7 +22,7 @@ export const AccuracyPage = () => (
     <Heading level={1}>Tačnost: objavljeni primjeri i naš rezultat</Heading>
     <p className={styles.intro}>
       Ovdje stoji svaki objavljeni primjer za koji znamo, uz ono što portal računa iz istih podataka. Od{' '}
-      {figures.length} iznosa iz {PUBLISHED_EXAMPLES.length} primjera razlikuje se {differing}. Gdje je
+      {allFigures.length} iznosa iz {PUBLISHED_EXAMPLES.length} primjera razlikuje se {differing}. Gdje je
       objavljena formula ili ušteda, poređen je iznos koji iz nje slijedi. Primjere provjerava svaka izmjena
       portala.
     </p>
@@ -46,3 +50,57 @@ function OfCalculator({ id }: { readonly id: string }) {
     </section>
   );
 }
+
+/** One published example, line by line next to our result. */
+const ExampleTable = ({
+  example: { title, period, source, figures: rows, why },
+}: {
+  readonly example: PublishedExample;
+}) => (
+  <table className={joinClasses(figures.figures, figures.small, styles.table)}>
+    <caption>
+      <strong>{title}</strong>
+      <span className={styles.source}>
+        {period && `${period}, `}
+        izvor: <WrittenSource source={source} />
+      </span>
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Red</th>
+        <th scope="col">Objavljeno</th>
+        <th scope="col">Portal</th>
+        <th scope="col">Razlika</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((figure) => (
+        <FigureRow key={figure.label} figure={figure} />
+      ))}
+    </tbody>
+    {why && (
+      <tfoot>
+        <tr>
+          <td colSpan={4} className={styles.why}>
+            {why}
+          </td>
+        </tr>
+      </tfoot>
+    )}
+  </table>
+);
+
+const FigureRow = ({ figure: { label, kind, published, ours } }: { readonly figure: PublishedFigure }) => (
+  <tr>
+    <th scope="row">{label}</th>
+    <td>{written(kind, published)}</td>
+    <td>{written(kind, ours)}</td>
+    <td>{differenceWritten(kind, ours - published)}</td>
+  </tr>
+);
+
+const written = (kind: string, value: number): string =>
+  kind === 'iznos' ? formatAmount(km(value)) : formatDecimal(Math.round(value * 100), 2);
+
+const differenceWritten = (kind: string, difference: number): string =>
+  difference < 0 ? `−${written(kind, -difference)}` : written(kind, difference);

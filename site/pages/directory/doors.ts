@@ -38,3 +38,28 @@ const IN_ENTITY: Readonly<Record<string, string>> = {
 /** The calculators of an entity, as named in its list. */
 export const toolsOf = (pages: readonly Page[], group: PageGroup): Door[] =>
   doorsOf(pages, group).map((door) => ({ ...door, title: IN_ENTITY[door.to] ?? door.title }));
+
+/** An entity on the home page. */
+interface EntityDoors {
+  readonly group: PageGroup;
+  /** Its main link. */
+  readonly door: Door;
+  /** Its calculators. */
+  readonly tools: readonly Door[];
+}
+
+/** The main link of an entity that is not its first calculator. */
+const ENTRANCES: Partial<Readonly<Record<PageGroup, string>>> = { rs: '/RS', fbih: '/kalkulator-FBIH' };
+
+const isEntity = (group: PageGroup | undefined): group is PageGroup =>
+  group !== undefined && group !== 'bih' && group !== 'document' && group !== 'firm';
+
+/** The entities that have a calculator, in the order of the registry. */
+export function entitiesOf(pages: readonly Page[]): EntityDoors[] {
+  const groups = new Set(pages.map(({ group }) => group).filter(isEntity));
+  return [...groups].map((group) => {
+    const tools = toolsOf(pages, group);
+    const door = doorTo(pages, ENTRANCES[group] ?? tools[0]?.to ?? '');
+    return { group, door: { ...door, sign: 'entitet' }, tools };
+  });
+}

@@ -1,7 +1,6 @@
 import type { Definition } from '@obracun/engine/core/calculator.ts';
-import type { ComponentType } from 'react';
-import type { Door } from '../../ui/page/door-cards.tsx';
-import type { DoorSign } from '../../ui/page/door-sign.tsx';
+import { type ComponentType, createContext, use } from 'react';
+import type { Door, DoorSign } from '../../ui/page/door-cards.tsx';
 
 /** Content between header and footer, with its own `h1`. */
 export type Screen = ComponentType;
@@ -42,3 +41,9 @@ export interface PageTexts {
   /** Icon of its card. */
   readonly sign?: DoorSign;
 }
+
+/** The table of pages, provided by the app as a context: lists of links need it, and are in a lower layer than the pages. */
+export const PageList = createContext<readonly Page[]>([]);
+
+/** Every page, in the order of lists. */
+export const usePages = (): readonly Page[] => use(PageList);

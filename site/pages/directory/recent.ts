@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { jsonIn, readStored, writeStored } from '../../storage/device-storage.ts';
-import type { Page } from './page.ts';
+import { type Page, usePages } from './page.ts';
 
 const KEY = 'nedavno';
 const MOST = 4;
@@ -23,4 +24,13 @@ export function remember({ path, group }: Page): void {
   if (group === undefined) return;
   paths = [path, ...recentPaths().filter((other) => other !== path)].slice(0, MOST);
   writeStored(KEY, JSON.stringify(paths));
+}
+
+const never = () => () => undefined;
+
+/** The pages used last on this device; none in prerendered HTML. */
+export function useRecent(): Page[] {
+  const used = useSyncExternalStore(never, recentPaths, () => NONE);
+  const pages = usePages();
+  return used.flatMap((path) => pages.find((page) => page.path === path) ?? []);
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useTypedText } from '../../fields/parsing/use-typed.ts';
 import { type Door, DoorCards } from '../../ui/page/door-cards.tsx';
 import { SearchBox } from '../../ui/page/search-box.tsx';
-import { usePages } from '../directory/page-list.ts';
+import { usePages } from '../directory/page.ts';
 import { findableLaw, findablePage } from './findable.ts';
 import styles from './page-search.module.css';
 import { searchIn } from './search.ts';

@@ -1,7 +1,7 @@
 import { ABSENCE_KINDS } from '@obracun/engine/payroll/absences/absence.ts';
 import { CalendarPlus } from 'lucide-react';
 import type { MonthOf } from '../../storage/payroll/months.ts';
-import { ButtonLink } from '../../ui/controls/button-link.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { countedIn, type MonthRow } from '../month/rows/rows.ts';
 import { addressOf, NEW_ABSENCE } from '../routing/place.ts';

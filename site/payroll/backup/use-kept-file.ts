@@ -4,7 +4,7 @@ import { copyRecord, forgetFile } from '../../storage/auto-backup/take-copy.ts';
 import { sealingKey } from '../../storage/backup/sealed.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
 import type { CopyRecord } from '../../storage/db/copy-record.ts';
-import { useWatched } from '../../storage/db/use-watched.ts';
+import { useWatched } from '../../storage/db/watch.ts';
 
 export interface KeptFile {
   readonly following: Following;

@@ -1,7 +1,7 @@
 import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import type { WageRequest } from '@obracun/engine/payroll/api-request/request.ts';
 import type { RequestWages, WageAnswer } from '@obracun/engine/payroll/calculate/calculate-month.ts';
-import { postList } from '../../calculator/api/post-list.ts';
+import { postList } from '../../calculator/api/call.ts';
 import { readProblem, saidIn } from '../../calculator/api/problem.ts';
 
 /** Maximum number of wages in one list of the service. */

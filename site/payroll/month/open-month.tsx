@@ -12,8 +12,7 @@ import { useEstimateWords } from '../../calculator/form-state/estimate-words.ts'
 import type { CalculatedFrom } from '../../storage/payroll/closing.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import { useEarlierClosings } from '../../storage/payroll/use-closing.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { ButtonLink } from '../../ui/controls/button-link.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useTypingInSheet } from '../../ui/spreadsheet/use-typing-in-sheet.ts';
 import { UncountedAbsences } from '../absences/uncounted-absences.tsx';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/controls/button-link.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import { addressOf, type Place } from '../routing/place.ts';
 import styles from './paper-side.module.css';
 

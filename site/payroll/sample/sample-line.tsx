@@ -3,7 +3,7 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { fetchPart } from '../../lazy-loading/load-part.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
-import { useWatched } from '../../storage/db/use-watched.ts';
+import { useWatched } from '../../storage/db/watch.ts';
 import { withDatabase } from '../../storage/db/with-database.ts';
 import { lastOver } from '../../storage/payroll/months.ts';
 import { Button } from '../../ui/controls/button.tsx';

@@ -2,7 +2,7 @@ import type { Definition, FormDefinition } from '@obracun/engine/core/calculator
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
 import { useCallback, useMemo } from 'react';
 import type { Answer } from '../../calculator/api/answer.ts';
-import { useAnswer } from '../../calculator/api/use-answer.ts';
+import { useAnswer } from '../../calculator/api/call.ts';
 import type { Chosen } from '../../calculator/form-state/form-fields.ts';
 import { Slip, type SlipProps } from '../../calculator/result/slip.tsx';
 import { typed } from '../../fields/parsing/entered.ts';

@@ -3,7 +3,7 @@ import { payslipDocument } from '@obracun/engine/payroll/payslip/document.ts';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { ShownResult } from '../../calculator/saved-results/result-of.ts';
-import { pdfFormat } from '../../documents/files/paper-format.ts';
+import { pdfFormat } from '../../documents/files/formats.ts';
 import { Sheet } from '../../documents/preview/sheet.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
 import { DownloadProblem } from '../../lazy-loading/download-problem.tsx';

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { Part } from '../../lazy-loading/part.tsx';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
 import type { Database } from '../../storage/db/database.ts';
-import { useWatched } from '../../storage/db/use-watched.ts';
+import { useWatched } from '../../storage/db/watch.ts';
 import { closingsOf } from '../../storage/payroll/closing.ts';
 import { monthsOfYear } from '../../storage/payroll/months.ts';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,7 +1,10 @@
 import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
-import { amountField, choiceField, dateField, switchField } from '@obracun/engine/core/field.ts';
+import { isDay } from '@obracun/engine/core/days/day.ts';
+import { amountField, choiceField, dateField, type Fields, switchField } from '@obracun/engine/core/field.ts';
 import { dayMessages } from '@obracun/engine/rules/field-messages.ts';
 import { presetIds, presetName } from '@obracun/engine/rules/interest.ts';
+import type { Reading } from '../../calculator/form-state/form-gaps.ts';
+import type { FormState } from '../../calculator/form-state/form-state.ts';
 
 const invalid = 'Upišite iznos.';
 const LARGEST = 10_000_000;
@@ -46,3 +49,27 @@ export const debtForm: FormDefinition = {
 
 /** The fields of a new payment. */
 export const PAYMENT_GROUP = { title: 'Djelimične uplate', fields: ['dan_uplate', 'uplata'] } as const;
+
+const FIELDS: Fields = debtForm.fields;
+const ON_SCREEN = [...debtForm.groups, PAYMENT_GROUP].flatMap(({ fields }) => fields);
+
+type Said = Pick<Reading, 'errors' | 'gaps'>;
+
+/** Missing and wrong fields of a debt, including those that are not numbers. */
+export function debtReading({ entered, touched }: FormState, wrongNumbers: Said['errors']): Said {
+  const fields = ON_SCREEN.flatMap((name) => {
+    const field = FIELDS[name];
+    return field ? [{ name, field, text: (entered[name] ?? '').trim() }] : [];
+  });
+  const gaps = fields.filter(({ field, text }) => field.missing && text === '');
+  const left = gaps.filter(({ name }) => touched.includes(name));
+  const noDays = fields.filter(({ field, text }) => field.kind === 'datum' && text !== '' && !isDay(text));
+  return {
+    gaps: gaps.map(({ name }) => name),
+    errors: {
+      ...wrongNumbers,
+      ...Object.fromEntries(left.map(({ name, field }) => [name, field.missing ?? ''])),
+      ...Object.fromEntries(noDays.map(({ name, field }) => [name, field.invalid])),
+    },
+  };
+}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPayments } from './payments.ts';
-import { readDebt } from './read-debt.ts';
+import { readDebt, readPayments } from './read-debt.ts';
 import { trancheSheet } from './tranche-workbook.ts';
 
 const TODAY = '2026-03-02';

@@ -7,7 +7,9 @@ import {
   type Owed,
   type PartPayment,
 } from '@obracun/engine/rules/interest-over-time.ts';
+import * as z from 'zod/mini';
 import type { Entered } from '../../fields/parsing/entered.ts';
+import { jsonIn } from '../../storage/device-storage.ts';
 import type { Numbers } from '../tool/read-numbers.ts';
 
 /** The result of a debt, or the reason why it cannot be calculated; undefined while a field is missing. */
@@ -55,3 +57,18 @@ function paidLater({ until, payments }: Debt): readonly string[] {
 /** A later due day gives the known period; an earlier part can be computed with a custom rate on the other page. */
 const unknownBefore = (first: Day): string =>
   `Po tom propisu stopu znamo tek od ${formatDay(first)}, a kašnjenje počinje ranije: ovdje upišite rok ${formatDay(addDays(first, -1))}, a dane prije toga izračunajte sa svojom stopom u kalkulatoru kamate.`;
+
+/** More payments than any debt has. */
+export const MOST_PAYMENTS = 200;
+
+const paymentSchema = z.strictObject({
+  day: z.string().check(z.refine(isDay)),
+  amount: z.int().check(z.gte(1)),
+});
+const listSchema = z.array(paymentSchema).check(z.maxLength(MOST_PAYMENTS));
+
+/** The payments in a text; none for anything else. */
+export function readPayments(text: string | null): readonly PartPayment[] {
+  const result = z.safeParse(listSchema, jsonIn(text));
+  return result.success ? result.data : [];
+}

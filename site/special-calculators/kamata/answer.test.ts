@@ -5,7 +5,7 @@ import { bih } from '@obracun/engine/law/bih/index.ts';
 import { unknownDay } from '@obracun/engine/law/known.fixture.ts';
 import { describe, expect, it } from 'vitest';
 import { answerHere } from '../tool/answer-here.ts';
-import { interest } from './interest.ts';
+import { interest } from './consequences.ts';
 
 const TODAY = '2026-11-21';
 

@@ -10,7 +10,7 @@ vi.doMock(import('@obracun/engine/law/bih/interest.ts'), async (original) => {
 });
 // Other files of the same worker read the unchanged law.
 vi.resetModules();
-const { lawChoiceOn } = await import('@obracun/engine/calculators/kamata/fields.ts');
+const { lawChoiceOn } = await import('@obracun/engine/calculators/kamata/definition.ts');
 const { consequencesOn } = await import('./consequences.ts');
 afterAll(() => {
   vi.doUnmock(import('@obracun/engine/law/bih/interest.ts'));

@@ -1,5 +1,6 @@
-import { countedOn } from '@obracun/engine/calculators/kamata/debt.ts';
-import { OWN_RATE } from '@obracun/engine/calculators/kamata/fields.ts';
+import { definition, OWN_RATE } from '@obracun/engine/calculators/kamata/definition.ts';
+import { countedOn, rules } from '@obracun/engine/calculators/kamata/formula.ts';
+import { calculator } from '@obracun/engine/core/calculate.ts';
 import { type Day, isDay } from '@obracun/engine/core/days/day.ts';
 import { scaleOf } from '@obracun/engine/core/numbers/units.ts';
 import { daysLate, interestPresets, yearlyRate } from '@obracun/engine/rules/interest.ts';
@@ -33,3 +34,6 @@ function daysOf({ od = '', do: paid = '' }: Entered, entered: Entered): Entered 
 }
 
 const paidIn = ({ do: paid = '' }: Entered) => ({ do: isDay(paid) ? paid : null });
+
+/** The calculator of late interest of the engine, computed here. */
+export const interest = calculator(definition, rules);

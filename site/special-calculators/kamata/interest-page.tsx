@@ -1,17 +1,15 @@
-import { countedOn } from '@obracun/engine/calculators/kamata/debt.ts';
-import { lawChoiceOn, OWN_RATE } from '@obracun/engine/calculators/kamata/fields.ts';
+import { lawChoiceOn, OWN_RATE } from '@obracun/engine/calculators/kamata/definition.ts';
+import { countedOn } from '@obracun/engine/calculators/kamata/formula.ts';
 import { isDay } from '@obracun/engine/core/days/day.ts';
 import type { Answer } from '../../calculator/api/answer.ts';
 import { writeFigure } from '../../calculator/api/figure.ts';
 import { CalculatorScreen } from '../../calculator/calculator-screen.tsx';
-import { DateControl } from '../../fields/day/date-control.tsx';
+import { DateControl } from '../../fields/day/date-input.tsx';
 import type { Entered } from '../../fields/parsing/entered.ts';
 import { today, useToday } from '../../platform/clock.ts';
-import { answerHere } from '../tool/answer-here.ts';
-import { answered } from '../tool/answered.ts';
+import { answered, answerHere } from '../tool/answer-here.ts';
 import { type Consequences, useTool } from '../tool/use-tool.ts';
-import { consequencesOn } from './consequences.ts';
-import { interest } from './interest.ts';
+import { consequencesOn, interest } from './consequences.ts';
 
 /** By the day of the change itself: input made before hydration is read before the page knows its day. */
 const consequences: Consequences = (before, entered) => consequencesOn(today())(before, entered);

@@ -1,4 +1,7 @@
-import { fields as district, PENSION_FUNDS } from '@obracun/engine/calculators/kalkulator-brcko/fields.ts';
+import {
+  fields as district,
+  PENSION_FUNDS,
+} from '@obracun/engine/calculators/kalkulator-brcko/definition.ts';
 import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
 import { amountField, choiceField, switchField } from '@obracun/engine/core/field.ts';
 import { formatDecimal, formatMoney } from '@obracun/engine/core/numbers/format.ts';
@@ -13,10 +16,9 @@ import { Gaps } from '../../calculator/form/gaps.tsx';
 import { InputForm } from '../../calculator/form/input-form.tsx';
 import { type Controls, FormContext } from '../../calculator/form-state/form-context.ts';
 import { type Form, useForm } from '../../calculator/form-state/use-form.ts';
-import { NO_LAW } from '../../calculator/form-state/use-law-words.ts';
-import { PageTitle } from '../../calculator/page-title.tsx';
+import { NO_LAW } from '../../calculator/form-state/use-law.ts';
+import { PageTitle, ResultHead } from '../../calculator/heads.tsx';
 import { PrintInputs } from '../../calculator/print-inputs.tsx';
-import { ResultHead } from '../../calculator/result-head.tsx';
 import { RESULT } from '../../calculator/result-place.ts';
 import { useKeptInputs } from '../../calculator/share-and-export/use-kept-inputs.ts';
 import { Tools } from '../../calculator/tools.tsx';

@@ -1,10 +1,10 @@
-import { placeOf, pointOf } from '../../calculator/what-if/curve-point.ts';
+import { placeOf, pointOf } from '../../calculator/what-if/curve.ts';
 import { kinksOf } from '../../calculator/what-if/kinks.ts';
 import { LineChart, LineSample } from '../../calculator/what-if/line-chart.tsx';
 import { exactMarks, kinkWords } from '../../calculator/what-if/rows.ts';
 import { WhatIfTable } from '../../calculator/what-if/what-if-table.tsx';
 import type { Curve } from './asking/ask-curves.ts';
-import { type CurveRow, curveRows } from './asking/curve-rows.ts';
+import { type CurveRow, curveRows } from './asking/ask-curves.ts';
 import styles from './net-curves.module.css';
 
 /** Net by gross under several laws: a line each, numbered and explained bends, every figure in the table below. */

@@ -3,6 +3,7 @@ import type { Presentation } from '@obracun/engine/core/calculator.ts';
 import type { Day } from '@obracun/engine/core/days/day.ts';
 import { scaleOf } from '@obracun/engine/core/numbers/units.ts';
 import type { Answer } from '../../calculator/api/answer.ts';
+import type { Answering } from '../../calculator/api/call.ts';
 import type { Numbers } from './read-numbers.ts';
 
 /**
@@ -30,3 +31,12 @@ const onWire = ({ fields }: Presentation, numbers: Numbers) =>
   Object.fromEntries(
     Object.entries(numbers).map(([name, held]) => [name, held / scaleOf(fields[name]?.kind ?? 'iznos')]),
   );
+
+/** A synchronous answer that cannot fail; none in prerendered HTML. */
+export const answered = (answer: Answer | undefined): Answering => ({
+  answer,
+  error: undefined,
+  isPending: false,
+  isSlow: false,
+  retry: () => undefined,
+});

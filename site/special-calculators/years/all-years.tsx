@@ -12,9 +12,8 @@ import { Heading } from '../../ui/page/heading.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useWidth } from '../../ui/use-width.ts';
 import styles from './all-years.module.css';
-import { sourcesOf } from './sources.ts';
 import { useYears, type YearAnswer } from './use-years.ts';
-import { pointsOf, type YearPoint } from './year-point.ts';
+import { pointsOf, sourcesOf, type YearPoint } from './year-point.ts';
 import { YearTable } from './year-table.tsx';
 
 /** The figures of a calculator over all its years, as a line and as a table; by the year alone, without other inputs. */

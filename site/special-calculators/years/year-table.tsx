@@ -6,8 +6,8 @@ import { leastSure } from '../../calculator/api/law-cited.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { Sources } from './sources.ts';
 import type { YearAnswer } from './use-years.ts';
+import type { Sources } from './year-point.ts';
 import styles from './year-table.module.css';
 
 interface YearTableProps {

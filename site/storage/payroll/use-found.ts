@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Database } from '../db/database.ts';
-import { useWatched } from '../db/use-watched.ts';
+import { useWatched } from '../db/watch.ts';
 
 /** The result of a query, and its subject: a result of another subject is not shown. */
 interface Found<T> {

@@ -20,3 +20,30 @@ export const Button = ({ look = 'plain', type = 'button', className, ...rest }: 
 export const Buttons = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.row}>{children}</div>
 );
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** Accessible name; also shown as its title. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A square icon button with a large touch target. */
+export const IconButton = ({ label, className, ...rest }: IconButtonProps) => (
+  <button
+    type="button"
+    title={label}
+    {...rest}
+    aria-label={label}
+    className={joinClasses(styles.icon, className)}
+  />
+);
+
+interface ButtonLinkProps extends ComponentProps<'a'> {
+  /** `main` (default) for the main action of a screen, `plain` next to it, `quiet` in rows of tools. */
+  readonly look?: 'main' | 'plain' | 'quiet';
+}
+
+/** A link to a page or a file that looks like a button. */
+export const ButtonLink = ({ look = 'main', ...rest }: ButtonLinkProps) => (
+  <a {...rest} className={joinClasses(styles.button, styles[look])} />
+);

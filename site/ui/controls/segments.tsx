@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
+import { joinClasses } from '../join-classes.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import { ChoiceWord } from './choice-word.tsx';
 import styles from './segments.module.css';
 
 export interface Segment {
@@ -41,3 +41,16 @@ export function Segments({ label, id, segments, value, onChange }: SegmentsProps
     </fieldset>
   );
 }
+
+interface ChoiceWordProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** The label of an option. */
+  readonly word: string;
+}
+
+/** One option of a visible choice: a radio button under its label. */
+export const ChoiceWord = ({ word, className, ...radio }: ChoiceWordProps) => (
+  <label className={joinClasses(styles.word, className)}>
+    <input {...radio} type="radio" className={styles.radio} />
+    {word}
+  </label>
+);

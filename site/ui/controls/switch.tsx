@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ChoiceWord } from './choice-word.tsx';
+import { ChoiceWord } from './segments.tsx';
 import styles from './switch.module.css';
 
 interface SwitchProps {

@@ -1,6 +1,23 @@
+import type { Sign } from '@obracun/engine/core/calculator.ts';
+import {
+  Banknote,
+  Building2,
+  CalendarDays,
+  Coins,
+  FilePenLine,
+  FileText,
+  Hourglass,
+  KeyRound,
+  Landmark,
+  type LucideIcon,
+  Percent,
+  ReceiptText,
+  Scale,
+  Store,
+  Wheat,
+} from 'lucide-react';
 import { Link } from 'wouter';
 import styles from './door-cards.module.css';
-import { type DoorSign, DrawnSign } from './door-sign.tsx';
 
 export interface Door {
   readonly to: string;
@@ -23,3 +40,34 @@ export const DoorCards = ({ doors }: { readonly doors: readonly Door[] }) => (
     ))}
   </ul>
 );
+
+/** Icons by subject of a page. */
+export type DoorSign = Sign | 'entitet' | 'kamata' | 'dokument' | 'firma' | 'propis' | 'stranica';
+
+const DRAWINGS: Readonly<Record<DoorSign, LucideIcon>> = {
+  plata: Banknote,
+  ugovor: FilePenLine,
+  dohodak: Coins,
+  imovina: KeyRound,
+  gazdinstvo: Wheat,
+  zanimanje: Store,
+  staz: CalendarDays,
+  porez: Percent,
+  entitet: Landmark,
+  kamata: Hourglass,
+  dokument: ReceiptText,
+  firma: Building2,
+  propis: Scale,
+  stranica: FileText,
+};
+
+interface DrawnSignProps {
+  readonly sign: DoorSign;
+  readonly className?: string | undefined;
+}
+
+/** The decorative icon next to the name of a page. */
+function DrawnSign({ sign, className }: DrawnSignProps) {
+  const Drawing = DRAWINGS[sign];
+  return <Drawing aria-hidden="true" size={22} strokeWidth={1.5} className={className} />;
+}

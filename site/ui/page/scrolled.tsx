@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { joinClasses } from '../join-classes.ts';
 import styles from './figures.module.css';
-import { MoreBeside } from './more-beside.tsx';
+import beside from './scrolled.module.css';
 
 interface ScrolledProps {
   /** Name of the scrolled content. */
@@ -17,3 +18,25 @@ export const Scrolled = ({ label, children }: ScrolledProps) => (
     </section>
   </MoreBeside>
 );
+
+/** Wraps content that scrolls sideways: a shadow at its end marks hidden content, where scrollbars are invisible. */
+export function MoreBeside({ children }: { readonly children: ReactNode }) {
+  const room = useRef<HTMLDivElement>(null);
+  const [isMore, setMore] = useState(false);
+  const look = useCallback(() => {
+    const scroller = room.current?.firstElementChild;
+    if (scroller) setMore(scroller.scrollWidth - scroller.clientWidth - scroller.scrollLeft > 1);
+  }, []);
+  useEffect(() => {
+    const scroller = room.current?.firstElementChild;
+    if (!scroller) return;
+    const sizes = new ResizeObserver(look);
+    for (const part of [scroller, ...scroller.children]) sizes.observe(part);
+    return () => sizes.disconnect();
+  }, [look]);
+  return (
+    <div ref={room} className={joinClasses(beside.room, isMore && beside.more)} onScrollCapture={look}>
+      {children}
+    </div>
+  );
+}

@@ -1,8 +1,13 @@
+import { saveFile } from '../../platform/save-file.ts';
 import type { Kept } from '../../storage/db/tables.ts';
+import type { Unreadable } from '../../storage/db/unreadable.ts';
 import { Button } from '../controls/button.tsx';
+import { Notice } from '../notice.tsx';
 import { Heading } from '../page/heading.tsx';
 import { type Called, CalledSo, labelWith } from '../typed.tsx';
 import styles from './kept-list.module.css';
+import { momentInWords } from './moment.ts';
+import type { Removal } from './use-removal.tsx';
 
 interface Action<K> {
   readonly words: string;
@@ -58,3 +63,36 @@ export function KeptList<K extends Kept>({ title, things, nameOf, actions, remov
     </section>
   );
 }
+
+interface UnreadableListProps {
+  readonly unreadable: readonly Unreadable[];
+  readonly removal: Removal;
+}
+
+/** Unreadable records: listed, exportable as a file, never overwritten. */
+export const UnreadableList = ({ unreadable, removal }: UnreadableListProps) =>
+  unreadable.length > 0 && (
+    <div className={styles.unreadable}>
+      <Notice kind="warn">
+        Dio sačuvanog se ne može pročitati ({unreadable.length}). Ostaje ovdje kakav je i ulazi u izvoz;
+        možete ga preuzeti zasebno.
+      </Notice>
+      <KeptList
+        things={unreadable}
+        nameOf={nameOf}
+        actions={[{ words: 'Preuzmi', act: take }]}
+        remove={(one) => removal.remove({ [one.table]: [one.id] }, nameOf(one))}
+      />
+    </div>
+  );
+
+const nameOf = ({ name, changed }: Unreadable): Called => ({
+  typed: '',
+  before: `${name}, ${momentInWords(changed)}`,
+});
+
+const take = ({ id, given }: Unreadable): void =>
+  saveFile(
+    new Blob([JSON.stringify(given ?? null, null, 1)], { type: 'application/json' }),
+    `necitljivo-${id}.json`,
+  );

@@ -2,7 +2,9 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { reasonOf } from '../../storage/db/cause.ts';
 import { type ChosenKept, putBack, remove } from '../../storage/db/removal.ts';
 import type { Contents } from '../../storage/db/tables.ts';
+import { Button } from '../controls/button.tsx';
 import { type Called, CalledSo } from '../typed.tsx';
+import styles from './use-removal.module.css';
 
 export interface Removal {
   /** The last action, or the reason of its failure. */
@@ -76,3 +78,15 @@ function followFocus(elsewhere: () => HTMLElement | null | undefined): () => voi
   if (pressed && pressed !== document.body) watch.observe(document.body, { childList: true, subtree: true });
   return () => watch.disconnect();
 }
+
+/** The last removal, and its undo. */
+export const RemovalLine = ({ said, undo, line }: Removal) => (
+  <div ref={line} tabIndex={-1} className={styles.line}>
+    <output>{said}</output>
+    {undo && (
+      <Button look="link" onClick={undo}>
+        Vrati
+      </Button>
+    )}
+  </div>
+);

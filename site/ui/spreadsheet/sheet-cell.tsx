@@ -1,10 +1,12 @@
-import { memo, useId } from 'react';
+import { memo, useId, useLayoutEffect, useRef } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { Quoted } from '../quoted.tsx';
+import { usePause } from '../use-pause.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './cell.module.css';
 import words from './cell-words.module.css';
 import type { SheetCell, SheetColumn } from './sheet.ts';
+import type { Typing } from './state/sheet-state.ts';
 
 interface SheetCellProps extends SheetCell {
   readonly column: SheetColumn;
@@ -79,3 +81,42 @@ const classesOf = ({
     isActive && styles.active,
     Boolean(editor) && styles.typing,
   );
+
+interface CellEditorProps {
+  readonly column: string;
+  /** Name of the row as typed. */
+  readonly row: string;
+  readonly typing: Typing;
+  readonly isFigure: boolean;
+  readonly onText: (text: string) => void;
+  readonly onPause: () => void;
+  /** On blur. */
+  readonly onLeave: () => void;
+}
+
+/** The input of a cell in edit mode. */
+export function CellEditor({ column, row, typing, isFigure, onText, onPause, onLeave }: CellEditorProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const awaitPause = usePause(onPause);
+  useLayoutEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    field.current?.setSelectionRange(-1, -1);
+  }, []);
+  return (
+    <input
+      ref={field}
+      className={styles.editor}
+      aria-label={`${column}, ${row}`}
+      data-typed={row}
+      type="text"
+      inputMode={isFigure ? 'decimal' : 'text'}
+      autoComplete="off"
+      value={typing.text}
+      onChange={({ target }) => {
+        onText(target.value);
+        awaitPause();
+      }}
+      onBlur={onLeave}
+    />
+  );
+}

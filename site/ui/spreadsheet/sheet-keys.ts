@@ -1,7 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { samePlace } from './state/place.ts';
-import { type Step, stepFrom } from './state/step.ts';
+import { type Step, samePlace, stepFrom } from './state/place.ts';
 import type { SheetDesk } from './use-sheet.ts';
 
 interface History {

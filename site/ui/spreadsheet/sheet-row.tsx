@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import { joinClasses } from '../join-classes.ts';
-import { CellEditor } from './cell-editor.tsx';
 import styles from './sheet.module.css';
 import type { SheetProps, SheetRowData } from './sheet.ts';
-import { SheetCellView } from './sheet-cell.tsx';
+import { CellEditor, SheetCellView } from './sheet-cell.tsx';
 import { rangeOf } from './state/place.ts';
 import type { SheetState, Typing } from './state/sheet-state.ts';
 import type { SheetDesk } from './use-sheet.ts';

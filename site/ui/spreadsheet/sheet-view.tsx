@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { Notice } from '../notice.tsx';
-import { MoreBeside } from '../page/more-beside.tsx';
+import { MoreBeside } from '../page/scrolled.tsx';
 import cellStyles from './cell.module.css';
 import styles from './sheet.module.css';
 import type { SheetColumn, SheetProps, SheetRowData } from './sheet.ts';

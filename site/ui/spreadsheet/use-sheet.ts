@@ -3,7 +3,7 @@ import type { SheetProps, SheetRowData } from './sheet.ts';
 import { copied, filled, filledDown, pasted } from './state/copying.ts';
 import { type CellEdit, type CellPlace, type CellRange, placesIn, rangeOf } from './state/place.ts';
 import type { SheetState } from './state/sheet-state.ts';
-import { type HeldSheet, useSheetState } from './state/use-sheet-state.ts';
+import { type HeldSheet, useSheetState } from './state/sheet-state.ts';
 
 /** State and actions of a sheet. */
 export function useSheet<R extends SheetRowData>(props: SheetProps<R>) {

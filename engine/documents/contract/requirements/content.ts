@@ -1,10 +1,11 @@
 import { lowerFirst } from '../../../core/text/letters.ts';
-import type { Requirement } from '../../requirement.ts';
-import type { CategoryId } from '../field.ts';
-import type { Contract, FieldName } from '../fields.ts';
+import { type Requirement, wanted } from '../../requirement.ts';
+import { oneLine } from '../../typed-text.ts';
+import { type CategoryId, EMPLOYMENT } from '../field.ts';
+import { type Contract, type FieldName, labelOf } from '../fields.ts';
 import type { ClauseLaw } from '../texts/clause.ts';
+import { isFirm } from '../texts/parties.ts';
 import { AUTHOR, CONTENT, CONTRACT_FOR_WORK, DIRECTOR, TEMPORARY_WORK } from '../texts/sources.ts';
-import { isGiven } from './open-lines.ts';
 
 /** A required element of a contract; one of the fields suffices. */
 interface Element {
@@ -100,3 +101,55 @@ export const contentOf = (contract: Contract): readonly Requirement[] =>
     poruka: `Nije upisano: ${lowerFirst(naziv)}.`,
     izvor: izvor[contract.entity] ?? null,
   }));
+
+type Holds = (contract: Contract) => boolean;
+
+const inCategories =
+  (...categories: readonly CategoryId[]): Holds =>
+  ({ contractCategory }) =>
+    categories.includes(contractCategory);
+
+const always: Holds = () => true;
+const isEmployment = inCategories(...EMPLOYMENT);
+const isOther: Holds = (contract) => !isEmployment(contract);
+const isRemote: Holds = ({ remoteWork }) => remoteWork;
+
+/** Fields with an open line in the text while they are empty, each with its contracts. The legal requirements are in `content.ts`. */
+const OPEN_LINES: Partial<Readonly<Record<FieldName, Holds>>> = {
+  employerAddress: isOther,
+  employerRepresentative: (contract) =>
+    isFirm(contract) && oneLine(contract.employerRepresentativePosition) === '',
+  employeeAddress: isOther,
+  occupation: (contract) =>
+    isEmployment(contract) && contract.entity === 'RS' && oneLine(contract.qualification) === '',
+  jobDescription: inCategories('managerial'),
+  workplace: isOther,
+  startDate: inCategories('managerial', 'temporary'),
+  deadline: inCategories('contract-for-work', 'copyright'),
+  workDays: inCategories('temporary'),
+  remotePlace: isRemote,
+  remoteOversight: isRemote,
+  remoteEquipment: isRemote,
+  remoteCosts: isRemote,
+  rightsTerritory: inCategories('copyright'),
+  rightsDuration: inCategories('copyright'),
+  probationPeriod: ({ probation }) => probation,
+  payDay: isOther,
+  nonCompeteCompensation: ({ nonCompete, nonCompeteMonths }) => nonCompete && nonCompeteMonths !== null,
+  noticePeriod: ({ contractCategory, entity, employeeNoticePeriod }) =>
+    contractCategory === 'fixed-term' && entity === 'RS' && employeeNoticePeriod !== null,
+  conclusionPlace: always,
+  copies: always,
+};
+
+/** The other fields that print as `____` when empty: filled or not. */
+export const openLinesOf = (contract: Contract): readonly Requirement[] =>
+  (Object.keys(OPEN_LINES) as readonly FieldName[])
+    .filter((name) => OPEN_LINES[name]?.(contract))
+    .map((name) => wanted(name, labelOf(name, contract), isGiven(contract, name)));
+
+/** A text of spaces is empty. */
+function isGiven(contract: Contract, name: FieldName): boolean {
+  const value = contract[name];
+  return typeof value === 'string' ? oneLine(value) !== '' : value !== null;
+}

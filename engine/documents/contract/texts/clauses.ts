@@ -2,9 +2,8 @@ import { DAYS, MONTHS } from '../../../core/numbers/format.ts';
 import type { Text } from '../../blocks.ts';
 import { EMPLOYMENT, FOR_A_RESULT } from '../field.ts';
 import type { Contract } from '../fields.ts';
-import { named, OBLIGATIONS } from './acts.ts';
 import { type Clause, type ClauseContext, type ClauseLaw, clause, when } from './clause.ts';
-import { NON_COMPETE } from './sources.ts';
+import { NON_COMPETE, named, OBLIGATIONS } from './sources.ts';
 import { amountOf, countedOrOpen, inCopies, stated, statedIfGiven, typed, withWords } from './wording.ts';
 
 /** Clauses of several contracts. */

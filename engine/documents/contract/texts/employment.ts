@@ -4,7 +4,6 @@ import { given, oneLine } from '../../typed-text.ts';
 import type { ContractEntity } from '../field.ts';
 import type { Contract } from '../fields.ts';
 import { type LimitName, limitOn } from '../requirements/limits.ts';
-import { LABOUR, named, ofAct } from './acts.ts';
 import {
   type Clause,
   type ClauseContext,
@@ -26,7 +25,7 @@ import {
   personalData,
   remuneration,
 } from './clauses.ts';
-import { CONTENT, REMOTE_WORK } from './sources.ts';
+import { CONTENT, LABOUR, named, ofAct, REMOTE_WORK } from './sources.ts';
 import { countedOrOpen, ofDay, sentence, stated, statedIfGiven, typed } from './wording.ts';
 
 /** An element required in one entity has an open line there; in the other it is written only when typed. */

@@ -1,5 +1,4 @@
 import { given } from '../../typed-text.ts';
-import { COMPANIES, LABOUR, named, OBLIGATIONS, ofAct } from './acts.ts';
 import { type ContractText, clause, DRUSTVO, MENADZER, when } from './clause.ts';
 import {
   confidentiality,
@@ -14,7 +13,7 @@ import {
   noticeRuns,
   personalData,
 } from './clauses.ts';
-import { DIRECTOR } from './sources.ts';
+import { COMPANIES, DIRECTOR, LABOUR, named, OBLIGATIONS, ofAct } from './sources.ts';
 import { ofDay, sentence, stated, statedIfGiven } from './wording.ts';
 
 export const managerial: ContractText = {

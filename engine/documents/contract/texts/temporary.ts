@@ -1,7 +1,6 @@
 import { DAYS, WORKING_DAYS } from '../../../core/numbers/format.ts';
 import { given } from '../../typed-text.ts';
 import { limitOn } from '../requirements/limits.ts';
-import { LABOUR, ofAct } from './acts.ts';
 import { type ClauseContext, type ContractText, clause, IZVRSILAC, POSLODAVAC, when } from './clause.ts';
 import {
   confidentiality,
@@ -15,7 +14,7 @@ import {
   governedBy,
   personalData,
 } from './clauses.ts';
-import { TEMPORARY_WORK } from './sources.ts';
+import { LABOUR, ofAct, TEMPORARY_WORK } from './sources.ts';
 import { countedOrOpen, ofDay, sentence, stated, statedIfGiven } from './wording.ts';
 
 /** Republika Srpska counts working days. */

@@ -1,7 +1,7 @@
 import { type Day, isDay, MONTH_NAMES, monthOf, yearOf } from '../../../core/days/day.ts';
 import { counted, type Forms, formatAmount, formFor } from '../../../core/numbers/format.ts';
 import type { Feninga } from '../../../core/numbers/money.ts';
-import { numberInWords } from '../../amount-in-words/number-words.ts';
+import { numberInWords } from '../../amount-in-words/amount-in-words.ts';
 import type { Text } from '../../blocks.ts';
 import { BLANK, linesOf, oneLine } from '../../typed-text.ts';
 

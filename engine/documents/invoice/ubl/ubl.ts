@@ -8,8 +8,7 @@ import { NOT_IN_VAT_SYSTEM } from '../document.ts';
 import type { Invoice, Item } from '../invoice.ts';
 import { unitCode } from '../invoice.ts';
 import { type InvoiceTotals, type LineAmounts, totalsOf } from '../totals.ts';
-import { aggregate, amount, basic, isForPeppol, profileOf } from './elements.ts';
-import { partyElement } from './party.ts';
+import { aggregate, amount, basic, isForPeppol, partyElement, profileOf } from './party.ts';
 
 const namespacesOf = ({ root }: ReturnType<typeof kindOf>) => ({
   xmlns: `urn:oasis:names:specification:ubl:schema:xsd:${root}-2`,

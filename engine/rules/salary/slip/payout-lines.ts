@@ -1,4 +1,4 @@
-import type { ResultHeading } from '../../../core/line.ts';
+import type { ResultHeading } from '../../../core/lines.ts';
 import { money } from '../../../core/lines.ts';
 import type { WageWords } from '../words.ts';
 import { netHeading, payoutHeading, taxHeading } from './headings.ts';

@@ -62,3 +62,15 @@ function said(work: Work, taken: Ppm, isUsual: boolean, { rates, none }: Least):
       : `zakon traži najmanje ${formatRate(least)}`;
   return `${uplift} je podrazumijevano; ${law}.`;
 }
+
+interface SickLines {
+  readonly bolovanje_sati: Hundredths;
+  readonly bolovanje_procenat: Ppm;
+}
+
+/** A share of sick pay below the legal one. */
+export function sickWarnings(slip: SickLines, least: Ppm, izvor: string | null): Warning[] {
+  if (slip.bolovanje_sati === 0 || slip.bolovanje_procenat >= least) return [];
+  const poruka = `Naknada za bolovanje od ${formatRate(slip.bolovanje_procenat)} manja je od propisane: najmanje ${formatRate(least)}.`;
+  return [{ polje: 'bolovanje_iznos', poruka, izvor }];
+}

@@ -2,7 +2,7 @@ import type { Corrected } from '@obracun/engine/documents/invoice/invoice.ts';
 import { DateInput } from '../../../fields/day/date-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
-import { useInvoice } from '../state/invoice-context.ts';
+import { useInvoice } from '../state/use-invoice.ts';
 import styles from './invoice-form.module.css';
 
 /** The invoice reduced by a credit note. */

@@ -23,14 +23,12 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import type { PartyName } from '../state/form-state.ts';
-import { useInvoice } from '../state/invoice-context.ts';
 import { nextNumber } from '../state/shelf.ts';
-import { DayInput } from './day-input.tsx';
-import { FactInput } from './fact-input.tsx';
+import { useInvoice } from '../state/use-invoice.ts';
 import styles from './invoice-form.module.css';
+import { DayInput, FactInput, VatNumber } from './invoice-inputs.tsx';
 import { ITEMS, ItemRow } from './item-row.tsx';
 import { MoreFields } from './more-fields.tsx';
-import { VatNumber } from './vat-number.tsx';
 
 /** Few invoices are credit notes. */
 const loadCorrected = async () => (await import('./corrected-fields.tsx')).CorrectedFields;

@@ -9,7 +9,7 @@ import { fieldId, focusField } from '../../../fields/layout/field-id.ts';
 import { ScaledInput } from '../../../fields/scaled-input.tsx';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
-import { useInvoice } from '../state/invoice-context.ts';
+import { useInvoice } from '../state/use-invoice.ts';
 import styles from './item-row.module.css';
 
 interface ItemRowProps {

@@ -9,10 +9,8 @@ import { useOptional } from '../../../lazy-loading/use-optional.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { LogoInput } from '../../layout/logo-input.tsx';
 import type { PartyName } from '../state/form-state.ts';
-import { useInvoice } from '../state/invoice-context.ts';
-import { DayInput } from './day-input.tsx';
-import { FactInput } from './fact-input.tsx';
-import { VatNumber } from './vat-number.tsx';
+import { useInvoice } from '../state/use-invoice.ts';
+import { DayInput, FactInput, VatNumber } from './invoice-inputs.tsx';
 
 /** Additional fields of an invoice: the law requires the first ones, the others help the buyer to pay. */
 export const MoreFields = ({ children }: { readonly children: ReactNode }) => (

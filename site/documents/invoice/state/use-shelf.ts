@@ -2,7 +2,7 @@ import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Cause, causeOf } from '../../../storage/db/cause.ts';
 import { requestPersistence } from '../../../storage/db/persist.ts';
-import { useWatched } from '../../../storage/db/use-watched.ts';
+import { useWatched } from '../../../storage/db/watch.ts';
 import { invoiceKey } from '../../drafts/invoice-keys.ts';
 import { emptyShelf, keepInvoice, readShelf, type Shelf } from './shelf.ts';
 

@@ -12,7 +12,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { CopyFigure } from '../../../calculator/result-table/copy-figure.tsx';
 import { Part } from '../../../lazy-loading/part.tsx';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
-import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { IconButton } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { MoreBeside } from '../../../ui/page/more-beside.tsx';
+import { MoreBeside } from '../../../ui/page/scrolled.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './copy-table.module.css';
 

@@ -2,7 +2,7 @@ import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { HUNDREDTHS, km } from '@obracun/engine/core/numbers/money.ts';
 import { type Answer, CallError, noNetwork } from '../../../calculator/api/answer.ts';
-import { postList } from '../../../calculator/api/post-list.ts';
+import { postList } from '../../../calculator/api/call.ts';
 import { readProblem } from '../../../calculator/api/problem.ts';
 import { readAnswer } from '../../../calculator/api/read-answer.ts';
 import type { ComparedBasis, Comparison, WageColumn } from './columns.ts';

@@ -1,9 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerTo } from '../../../calculator/api/answer.fixture.ts';
 import { kinksOf } from '../../../calculator/what-if/kinks.ts';
-import { requestCurves } from './ask-curves.ts';
+import { curveRows, requestCurves } from './ask-curves.ts';
 import { comparisonOf, withoutAmount } from './columns.ts';
-import { curveRows } from './curve-rows.ts';
 import { WAGES } from './wages.ts';
 
 interface Row {

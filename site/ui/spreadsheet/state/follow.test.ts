@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { newSheet } from './sheet-state.ts';
-import { followed } from './use-sheet-state.ts';
+import { followed, newSheet } from './sheet-state.ts';
 
 const named = (...ids: string[]) => ids.map((id) => ({ id }));
 const was = { rows: named('ana', 'ivo'), columns: named('name', 'overtime', 'sick') };

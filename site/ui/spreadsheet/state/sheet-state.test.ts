@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Step } from './place.ts';
 import { newSheet, nextSheet, type SheetAction, type SheetState } from './sheet-state.ts';
-import type { Step } from './step.ts';
 
 const size = { rows: 10, columns: 4, page: 12 };
 const move = (step: Step, isExtending = false): SheetAction => ({ type: 'moved', step, isExtending, size });

@@ -1,7 +1,0 @@
-import bold from './noto-sans-bold.ttf?inline';
-import regular from './noto-sans-regular.ttf?inline';
-
-const base64 = (dataUrl: string): string => dataUrl.slice(dataUrl.indexOf(',') + 1);
-
-/** Noto Sans in two weights, in base64; inside the chunk of the PDF, so that one request loads all. */
-export const NOTO_SANS = { regular: base64(regular), bold: base64(bold) };
