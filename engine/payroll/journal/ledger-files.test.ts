@@ -13,7 +13,7 @@ const settled = await settledMonth([
     agreed: gross(200_000),
     costCentre: '=Šping; "č"',
     deductions: [standing({ creditor: '@Đorđe & žena d.o.o.', amount: 10_000 })],
-  } as object,
+  },
 ]);
 const journals = journalsOf({ settled, orders: ordersOf(settled).orders }, bookOf(settled.firm));
 
