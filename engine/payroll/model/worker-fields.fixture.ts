@@ -77,4 +77,5 @@ export const anyWorker: fc.Arbitrary<Worker> = fc
     { requiredKeys: WORKER_FIELD_NAMES.filter((name) => WORKER_FIELDS[name].isGiven) },
   )
   .filter(({ employedFrom = '', employedTo = '9' }) => String(employedFrom) <= String(employedTo))
+  .filter(({ earlierSpells, employedFrom }) => earlierSpells === undefined || employedFrom !== undefined)
   .map((fields) => ({ ...newWorker('r1', 'f1'), ...fields }) as Worker);
