@@ -11,9 +11,13 @@ export const offeredBases = ({ bases }: FormDefinition): [string, BasisField][] 
 const basisAmount = ({ label, missing, invalid, hint }: BasisField): Field =>
   amountField({ label, missing, invalid, ...(hint && { hint }) });
 
+/** False for a field of API clients alone; an estimate has its own button. */
+const isOfForm = ([name, { callOnly }]: [string, Field]): boolean => !callOnly || name === 'procjena';
+
 /** Every field of the form, by name and in its order: also the offered bases, each required when chosen. */
 export function formFields(definition: FormDefinition): Fields {
-  const { fields, groups } = definition;
+  const { groups } = definition;
+  const fields = Object.fromEntries(Object.entries(definition.fields).filter(isOfForm));
   const bases = Object.fromEntries(
     offeredBases(definition).map(([name, basis]) => [name, basisAmount(basis)]),
   );

@@ -30,7 +30,7 @@ test('exports a copy under a passphrase and imports it with that passphrase only
   await passphrase.fill('čvrsta lozinka');
   await page.keyboard.press('Enter');
   const choice = page.getByRole('region', { name: 'Uvoz iz datoteke' });
-  await expect(choice.getByRole('row', { name: 'Radnici 6 0' })).toBeVisible();
+  await expect(choice.getByRole('row', { name: 'Radnici 9 0' })).toBeVisible();
   await choice.getByRole('button', { name: 'Dodaj sačuvanom' }).click();
   await expect(page.getByRole('link', { name: /OGLEDNA/ })).toHaveCount(2);
   await expect(page.getByRole('link', { name: 'Moja firma' })).toBeVisible();
