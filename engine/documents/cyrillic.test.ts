@@ -10,14 +10,14 @@ const latin = invoiceDocument({
 });
 const cyrillic = inCyrillic(latin);
 
-/** All visible text. */
-const words = JSON.stringify(cyrillic.blocks)
+/** All visible text; a payment code is drawn, not written. */
+const words = JSON.stringify(cyrillic.blocks.map((block) => (block.kind === 'code' ? block.words : block)))
   .replaceAll('\\n', ' ')
   .replace(/"(?:kind|align|width)":"\w+"|"(?:strong|verbatim)":\w+|"\w+":/g, '');
 
 test('writes every word in Cyrillic except document numbers and addresses', () => {
   expect(new Set(words.match(/[a-zčćđšž][\w@.-]*/gi))).toEqual(
-    new Set(['F-12', 'A4', 'racuni@primjer.ba', 'www.primjer.ba']),
+    new Set(['F-12', 'A4', 'BIHUPP10', 'racuni@primjer.ba', 'www.primjer.ba']),
   );
 });
 

@@ -14,7 +14,7 @@ import { addsPay, isPaidOften, ownPayouts } from '../payouts/month-payouts.ts';
 import { withRefunds } from '../refunds/pay.ts';
 import { hundredthsOf } from './figures.ts';
 import { isRaised } from './raised-base.ts';
-import { type Step, settle, stepOf } from './settle.ts';
+import { settle, stepOf, type WageStep } from './settle.ts';
 
 /** The answer of `POST /obracuni` for one wage. */
 export type WageAnswer =
@@ -49,9 +49,9 @@ export async function calculateMonth(
   const isByGross = ({ id }: Worker): boolean => hasAddedTaxedPay(firm.entity, month, id);
   const calculate = (staff: readonly Worker[], of: PayrollMonth) =>
     calculateStep({ firm, month: of, ask, earlier, isByGross }, staff);
-  const steps = new Map<string, Step[]>();
+  const steps = new Map<string, WageStep[]>();
   const refused = new Map<string, Unsettled>();
-  const take = (outcomes: readonly (Step | Unsettled)[]): void => {
+  const take = (outcomes: readonly (WageStep | Unsettled)[]): void => {
     for (const outcome of outcomes) {
       const { id } = outcome.worker;
       if ('reason' in outcome) refused.set(id, outcome);
@@ -73,7 +73,7 @@ export async function calculateMonth(
   };
 }
 
-function settledOf(worker: Worker, month: PayrollMonth, steps: readonly Step[]): SettledWage | Unsettled {
+function settledOf(worker: Worker, month: PayrollMonth, steps: readonly WageStep[]): SettledWage | Unsettled {
   const [first, ...more] = steps;
   if (!first) return { worker, reason: NO_ANSWER.detail, issues: [] };
   const settled = settle(first, more, month);
@@ -84,7 +84,7 @@ function settledOf(worker: Worker, month: PayrollMonth, steps: readonly Step[]):
 function withAdded(
   { entity }: Firm,
   month: PayrollMonth,
-  steps: ReadonlyMap<string, readonly Step[]>,
+  steps: ReadonlyMap<string, readonly WageStep[]>,
   count: number,
 ): PayrollMonth {
   if (!isPaidOften(month)) return month;
@@ -123,7 +123,7 @@ interface StepInput {
 async function calculateStep(
   { firm, month, ask, earlier, isByGross }: StepInput,
   workers: readonly Worker[],
-): Promise<readonly (Step | Unsettled)[]> {
+): Promise<readonly (WageStep | Unsettled)[]> {
   const request = (worker: Worker, agreedGross?: Feninga) =>
     requestOf(firm, worker, month, {
       ...(agreedGross !== undefined && { agreedGross }),
@@ -186,7 +186,7 @@ function outcomeOf(
   worker: Worker,
   requested: Requested,
   answer: WageAnswer | undefined,
-): Step | Unsettled {
+): WageStep | Unsettled {
   const { entity } = firm;
   if ('reason' in requested) return { worker, reason: requested.reason, issues: requested.issues ?? [] };
   const lacksIncome = 'wage' in requested && lacksOtherIncome(entity, worker, requested.wage);

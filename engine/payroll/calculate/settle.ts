@@ -15,7 +15,7 @@ import { inKindIn, paysOf } from './pays-of.ts';
 import { specialFigures } from './special-figures.ts';
 
 /** A worker's month as calculated so far: without payouts that add pay, or with the first of them. */
-export type Step = Omit<SettledWage, 'withheld' | 'leftOut' | 'payout' | 'parts' | 'notes'>;
+export type WageStep = Omit<SettledWage, 'withheld' | 'leftOut' | 'payout' | 'parts' | 'notes'>;
 
 /** One worker's month from its answer. */
 export function stepOf(
@@ -23,7 +23,7 @@ export function stepOf(
   worker: Worker,
   { wage: { poziv: call, unos: request }, further }: RequestedWage,
   answer: SettledWage['answer'],
-): Step {
+): WageStep {
   const { entity } = firm;
   const figures = specialFigures(
     { worker, entity, request },
@@ -43,8 +43,8 @@ export function stepOf(
  * @param more the same with each payout that adds pay, by day
  */
 export function settle(
-  first: Step,
-  more: readonly Step[],
+  first: WageStep,
+  more: readonly WageStep[],
   month: PayrollMonth,
 ): SettledWage | { readonly reason: string } {
   const { entity, worker, figures: base } = first;

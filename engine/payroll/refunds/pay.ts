@@ -3,7 +3,7 @@ import { toWire } from '../../core/numbers/value.ts';
 import { CALLS, type WageRequest } from '../api-request/request.ts';
 import type { EarlierPay } from '../api-request/sick-leave.ts';
 import { figuresOf, hundredthsOf } from '../calculate/figures.ts';
-import type { Step } from '../calculate/settle.ts';
+import type { WageStep } from '../calculate/settle.ts';
 import { specialFigures } from '../calculate/special-figures.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
@@ -19,7 +19,7 @@ type Answered = { readonly odgovor: Wire } | { readonly detail: string };
 type AskMany = (requests: readonly WageRequest[]) => Promise<readonly Answered[]>;
 
 interface Work {
-  readonly wage: Step;
+  readonly wage: WageStep;
   /** Paid so far. */
   readonly paid: readonly Refund[];
   readonly unpaid: readonly string[];
@@ -33,10 +33,10 @@ interface Work {
 export async function withRefunds(
   firm: Firm,
   month: PayrollMonth,
-  wages: readonly Step[],
+  wages: readonly WageStep[],
   ask: AskMany,
   earlier: ReadonlyMap<string, EarlierPay>,
-): Promise<readonly Step[]> {
+): Promise<readonly WageStep[]> {
   const plans = wages.map((wage) => refundPlan(firm, wage.worker, month, earlier.get(wage.worker.id)));
   if (plans.every((plan) => plan === undefined)) return wages;
   const works = wages.map((wage, at): Work => {
@@ -117,7 +117,7 @@ const OF_PERSON = [
   'drugi_prihod',
 ] as const;
 
-const grossOfNet = ({ call, request }: Step, net: number): WageRequest => ({
+const grossOfNet = ({ call, request }: WageStep, net: number): WageRequest => ({
   poziv: call,
   unos: {
     ...Object.fromEntries(OF_PERSON.filter((name) => name in request).map((name) => [name, request[name]])),

@@ -13,12 +13,12 @@ import { payableCode } from '@obracun/engine/payroll/orders/order-code.ts';
 import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
 import { useMemo } from 'react';
 import { ChoiceInput } from '../../fields/choice-input.tsx';
-import { PaymentCodes } from '../../payment-codes/payment-codes.tsx';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { WrittenSource } from '../../ui/source-place.tsx';
 import styles from './payable.module.css';
 import { accountWritten, payableText, seenWritten } from './payable-text.ts';
+import { PaymentCodes } from './payment-codes.tsx';
 
 interface PayableListProps {
   readonly entity: PayrollEntity;

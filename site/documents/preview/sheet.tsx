@@ -56,7 +56,7 @@ interface BlocksProps {
 const Blocks = ({ blocks, language }: BlocksProps) =>
   inOrder(blocks, (block) => <BlockView block={block} language={language} />);
 
-const loadSymbol = async () => (await import('../../payment-codes/qr-symbol.tsx')).QrSymbol;
+const loadSymbol = async () => (await import('../../calculator/payments/qr-symbol.tsx')).QrSymbol;
 
 interface BlockViewProps {
   readonly block: Block;

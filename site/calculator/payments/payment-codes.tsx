@@ -3,9 +3,9 @@ import type { Feninga } from '@obracun/engine/core/numbers/money.ts';
 import type { PaymentCode } from '@obracun/engine/documents/payment-code.ts';
 import { ChevronLeft, ChevronRight, QrCode } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { Part } from '../lazy-loading/part.tsx';
-import { Button, Buttons } from '../ui/controls/button.tsx';
-import { Dialog } from '../ui/controls/dialog.tsx';
+import { Part } from '../../lazy-loading/part.tsx';
+import { Button, Buttons } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/controls/dialog.tsx';
 import styles from './payment-codes.module.css';
 
 /** A payment of a list that may have a code. */
