@@ -223,17 +223,10 @@ const DESK: readonly DeskSection[] = [
   },
 ];
 
-/** Claims follow from absences, and are opened from them: a phone has room for two rows of tabs. */
-const CLAIMS: DeskSection = {
-  section: 'odsustva',
-  word: 'Potraživanja',
-  load: async () => (await import('../claims/claims-screen.tsx')).ClaimsScreen,
-};
-
 /** Sections of imports, which share one tab. */
 const IMPORTS: readonly FirmSection[] = ['sati', 'uvoz-odsustava'];
 
-/** Sections under the tab of another one. */
+/** Sections under the tab of another one: a phone has room for two rows of tabs. */
 const UNDER_TABS: readonly DeskSection[] = [
   {
     section: 'potvrde',
@@ -250,10 +243,15 @@ const UNDER_TABS: readonly DeskSection[] = [
     word: 'Odsustva',
     load: async () => (await import('../work-time/work-time-screen.tsx')).WorkTimeScreen,
   },
+  {
+    section: 'potrazivanja',
+    word: 'Odsustva',
+    load: async () => (await import('../claims/claims-screen.tsx')).ClaimsScreen,
+  },
 ];
 
 /** The tab of a section. */
 const tabOf = (section: FirmSection): DeskSection | undefined =>
-  [...UNDER_TABS, CLAIMS].find((under) => under.section === section) ??
+  UNDER_TABS.find((under) => under.section === section) ??
   DESK.find((tab) => tab.section === (IMPORTS.includes(section) ? 'uvoz' : section)) ??
   DESK[0];
