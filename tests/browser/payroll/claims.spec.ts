@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 import { calculated } from './month-page.ts';
-import { bringSample, closeMonth, openPayroll, save, tab } from './support.ts';
+import { bringSample, closeMonth, firmList, openPayroll, save, tab } from './support.ts';
 
 /** Pay that a fund refunds, and the claims on it. */
 
@@ -27,9 +27,9 @@ test('lists an open claim over all firms, and records it with undo', async ({ pa
   await expect(open.getByText('Sva potraživanja su naplaćena.')).toBeVisible();
   await expect(open.getByRole('button', { name: 'Vrati', exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. SARAJEVO' })).toBeVisible();
+  await expect(firmList(page).getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. SARAJEVO' })).toBeVisible();
   await expect(open).toHaveCount(0);
-  await page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. BANJA LUKA' }).click();
+  await firmList(page).getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. BANJA LUKA' }).click();
   await tab(page, 'Odsustva').click();
   await page.getByRole('link', { name: 'Potraživanja od fonda' }).click();
   await expect(main.getByText('Sva potraživanja su naplaćena.')).toBeVisible();
@@ -42,7 +42,7 @@ test('says why nothing is paid for a fund, pays it when stated, and claims it wh
 }) => {
   await openPayroll(page);
   await bringSample(page);
-  await page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. SARAJEVO' }).click();
+  await firmList(page).getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. SARAJEVO' }).click();
   await calculated(page);
   await tab(page, 'Odsustva').click();
   await page.getByRole('link', { name: 'Novo odsustvo' }).click();

@@ -3,7 +3,7 @@ import { putKept } from '../support/device.ts';
 import { download } from '../support/download.ts';
 import { keptIn } from '../support/kept.ts';
 import { expect, test } from '../support/test.ts';
-import { addFirm, bringSample, copies, openPayroll } from './support.ts';
+import { addFirm, bringSample, copies, firmList, openPayroll } from './support.ts';
 
 /** Backups of everything on the device: exported, imported, followed and reminded of. */
 
@@ -32,10 +32,10 @@ test('exports a copy under a passphrase and imports it with that passphrase only
   const choice = page.getByRole('region', { name: 'Uvoz iz datoteke' });
   await expect(choice.getByRole('row', { name: 'Radnici 9 0' })).toBeVisible();
   await choice.getByRole('button', { name: 'Dodaj sačuvanom' }).click();
-  await expect(page.getByRole('link', { name: /OGLEDNA/ })).toHaveCount(2);
+  await expect(firmList(page).getByRole('link', { name: /OGLEDNA/ })).toHaveCount(2);
   await expect(page.getByRole('link', { name: 'Moja firma' })).toBeVisible();
   await page.getByRole('button', { name: 'Vrati kako je bilo' }).click();
-  await expect(page.getByRole('link', { name: /OGLEDNA/ })).toHaveCount(0);
+  await expect(firmList(page).getByRole('link', { name: /OGLEDNA/ })).toHaveCount(0);
 });
 
 test('adds a file of the first version to the firms', async ({ page }) => {

@@ -2,7 +2,7 @@ import { fillDevice, forbidKeeping, slowDevice } from '../support/device.ts';
 import { keptIn } from '../support/kept.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
-import { addFirm, bringSample, copies, openPayroll, save, tab, typeWorker } from './support.ts';
+import { addFirm, bringSample, copies, firmList, openPayroll, save, tab, typeWorker } from './support.ts';
 
 /** Firms and workers on the device: typed, restored, never lost between tabs. */
 
@@ -82,25 +82,25 @@ test('restores unsaved input after navigation, and discards it on demand', async
 
 test('leads from a sample firm to the month with its hours', async ({ page }) => {
   await bringSample(page);
-  await page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. SARAJEVO' }).click();
+  await firmList(page).getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. SARAJEVO' }).click();
   await expect(page.getByRole('grid').getByText('6,5', { exact: true }).first()).toBeVisible();
 });
 
 test('adds and removes the sample by one press, and confirms when it was changed', async ({ page }) => {
   await bringSample(page);
   await page.getByRole('button', { name: 'Ukloni ogledne firme' }).click();
-  await expect(page.getByRole('link', { name: /OGLEDNA/ })).toHaveCount(0);
+  await expect(firmList(page).getByRole('link', { name: /OGLEDNA/ })).toHaveCount(0);
   await bringSample(page);
-  await page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. BANJA LUKA' }).click();
+  await firmList(page).getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. BANJA LUKA' }).click();
   await typeWorker(page, 'Moj', 'Radnik');
   await save(page);
   await page.getByRole('link', { name: 'Sve firme' }).click();
   await page.getByRole('button', { name: 'Ukloni ogledne firme' }).click();
   await page.getByRole('button', { name: 'Odustani', exact: true }).click();
-  await expect(page.getByRole('link', { name: /OGLEDNA/ })).toHaveCount(2);
+  await expect(firmList(page).getByRole('link', { name: /OGLEDNA/ })).toHaveCount(2);
   await page.getByRole('button', { name: 'Ukloni ogledne firme' }).click();
   await page.getByRole('button', { name: 'Ukloni sve' }).click();
-  await expect(page.getByRole('link', { name: /OGLEDNA/ })).toHaveCount(0);
+  await expect(firmList(page).getByRole('link', { name: /OGLEDNA/ })).toHaveCount(0);
 });
 
 test('shows changes in two tabs at once, and overwrites neither', async ({ page, context }) => {
@@ -158,7 +158,7 @@ test('has no axe violations in the list, a worker and a year, in both themes', a
   await bringSample(page);
   await copies(page).click();
   expect(await violationsInThemes(page)).toEqual([]);
-  await page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. SARAJEVO' }).click();
+  await firmList(page).getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. SARAJEVO' }).click();
   await tab(page, 'Radnici').click();
   await page.getByRole('link', { name: 'Treći Radnik' }).click();
   await expect(page.getByLabel('Ostatak duga')).toBeVisible();

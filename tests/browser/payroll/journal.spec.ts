@@ -8,7 +8,7 @@ import { keepStaff, openMonth, partAt, staffOf } from '../support/staff.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
 import { calculated } from './month-page.ts';
-import { bringSample, closeMonth, openPayroll, save, tab } from './support.ts';
+import { bringSample, closeMonth, firmList, openPayroll, save, tab } from './support.ts';
 
 const OUTPUT = partAt('izlaz');
 
@@ -106,7 +106,7 @@ test('exports the journals of a year, and those of all firms that closed a month
   await page.clock.setFixedTime('2026-11-05T10:00:00');
   await openPayroll(page);
   await bringSample(page);
-  await page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. SARAJEVO' }).click();
+  await firmList(page).getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. SARAJEVO' }).click();
   await calculated(page);
   await closeMonth(page);
   await tab(page, 'Godina').click();

@@ -1,7 +1,7 @@
 import { SAMPLE_FIRMS, sampleWorkers } from '../../../site/payroll/sample/sample-firms.ts';
 import { download } from '../support/download.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { bringSample, copies, openPayroll, save, tab, typeWorker } from './support.ts';
+import { bringSample, copies, firmList, openPayroll, save, tab, typeWorker } from './support.ts';
 
 /** Personal data, with the input of this test. */
 const TYPED = [
@@ -45,7 +45,7 @@ test('sends no personal data through the whole flow', async ({ page }) => {
   await openPayroll(page);
   await bringSample(page);
   for (const firm of SAMPLE_FIRMS) {
-    await page.getByRole('link', { name: firm.name }).click();
+    await firmList(page).getByRole('link', { name: firm.name }).click();
     await typeWorker(page, 'Neizrecivić', 'Niko');
     await page.getByLabel('JMBG').fill('0505899995099');
     await page.getByLabel('Adresa').fill('Skrivena 7');
@@ -110,7 +110,7 @@ test('sends no personal data through the whole flow', async ({ page }) => {
   await copies(page).click();
   await page.getByRole('button', { name: 'Ukloni ogledne firme' }).click();
   await page.getByRole('button', { name: 'Ukloni sve' }).click();
-  await expect(page.getByRole('link', { name: /OGLEDNA/ })).toHaveCount(0);
+  await expect(firmList(page).getByRole('link', { name: /OGLEDNA/ })).toHaveCount(0);
   const text = sent();
   expect(text).toContain('/plate');
   for (const personal of PERSONAL) expect(text).not.toContain(personal);

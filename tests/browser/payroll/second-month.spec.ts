@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { roomMissing } from '../support/room.ts';
 import { expect, test } from '../support/test.ts';
 import { calculated } from './month-page.ts';
-import { bringSample, openPayroll, save, tab } from './support.ts';
+import { bringSample, firmList, openPayroll, save, tab } from './support.ts';
 
 /** The recurring month: nothing differs, and every press is counted. */
 
@@ -22,7 +22,7 @@ test('takes eight keys a firm when a month has no changes, from the list to the 
 }) => {
   await openPayroll(page);
   await bringSample(page);
-  await page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. BANJA LUKA' }).focus();
+  await firmList(page).getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. BANJA LUKA' }).focus();
   let keys = 0;
   const enter = async () => {
     keys += 1;
@@ -54,7 +54,7 @@ test('takes eight keys a firm when a month has no changes, from the list to the 
 test('keeps the focus between months, and returns from a worker to the same month', async ({ page }) => {
   await openPayroll(page);
   await bringSample(page);
-  await page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. BANJA LUKA' }).click();
+  await firmList(page).getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. BANJA LUKA' }).click();
   await calculated(page);
   const heading = await page.getByRole('heading', { name: /^Plate za/ }).innerText();
   const before = page.getByRole('link', { name: 'Prethodni mjesec' });
@@ -78,7 +78,7 @@ test('keeps the focus between months, and returns from a worker to the same mont
 test('opens the same month of a firm as the list when the address names none', async ({ page }) => {
   await openPayroll(page);
   await bringSample(page);
-  const firm = page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. BANJA LUKA' });
+  const firm = firmList(page).getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. BANJA LUKA' });
   await expect(firm).toHaveAttribute('href', /mjesec=/);
   const inList = new URLSearchParams((await firm.getAttribute('href'))?.slice(1)).get('mjesec');
   await firm.click();
@@ -90,7 +90,7 @@ test('opens the same month of a firm as the list when the address names none', a
 test('returns from a saved worker to the list and focuses its heading', async ({ page }) => {
   await openPayroll(page);
   await bringSample(page);
-  await page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. BANJA LUKA' }).click();
+  await firmList(page).getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. BANJA LUKA' }).click();
   await tab(page, 'Radnici').click();
   await page.locator('a[href*="radnik=ogledn"]').first().click();
   await page.getByLabel('Radno mjesto').fill('magacioner');

@@ -6,6 +6,9 @@ export async function openPayroll(page: Page): Promise<void> {
   await expect(page.getByLabel('Nova firma')).toBeVisible();
 }
 
+/** The list of firms, without the lists of claims and journals below it. */
+export const firmList = (page: Page) => page.getByRole('region', { name: 'Firme', exact: true });
+
 export async function addFirm(page: Page, name: string): Promise<void> {
   await page.getByLabel('Nova firma').fill(name);
   await page.getByLabel('Entitet').selectOption('Federacija BiH');
@@ -28,7 +31,7 @@ export const save = (page: Page) => page.getByRole('button', { name: 'Sačuvaj',
 
 export async function bringSample(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Dodaj ogledne firme' }).click();
-  await expect(page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. SARAJEVO' })).toBeVisible();
+  await expect(firmList(page).getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. SARAJEVO' })).toBeVisible();
 }
 
 export const copies = (page: Page) => page.getByText('Kopija podataka', { exact: true });
