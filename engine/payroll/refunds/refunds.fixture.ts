@@ -4,6 +4,7 @@ import { withAbsences } from '../absences/fill-month.ts';
 import { calculateMonth } from '../calculate/calculate-month.ts';
 import { earlierNeeds, earlierPaysFor } from '../calculate/earlier-pay.ts';
 import { ask } from '../calculate/settled-wage.fixture.ts';
+import { employedIn } from '../model/employment.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { SettledMonth } from '../model/wage.ts';
@@ -29,7 +30,8 @@ export async function settledMonths(
       month,
       async (of) => done.find((one) => one.month.year === of.year && one.month.month === of.month)?.wages,
     );
-    const { wages, unsettled } = await calculateMonth(firm, workers, month, ask, earlier);
+    const employed = workers.filter((worker) => employedIn(worker, month));
+    const { wages, unsettled } = await calculateMonth(firm, employed, month, ask, earlier);
     if (unsettled[0]) throw new Error(unsettled[0].reason);
     done.push({ firm, month: { ...month, isClosed: true }, wages });
   }
