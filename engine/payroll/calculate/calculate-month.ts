@@ -73,6 +73,7 @@ export async function calculateMonth(
   };
 }
 
+/** The month of one worker from its steps; unsettled without any, or when its payouts exceed it. */
 function settledOf(worker: Worker, month: PayrollMonth, steps: readonly WageStep[]): SettledWage | Unsettled {
   const [first, ...more] = steps;
   if (!first) return { worker, reason: NO_ANSWER.detail, issues: [] };

@@ -71,6 +71,10 @@ const untaxedOfKinds: PostingRule = { debit: 'otherPay', credit: 'otherNet', amo
 const BORNE = 'Doprinosi za osigurane bez isplate';
 const INSURANCE = 'Osiguranje bez zaposlenja';
 
+/** The sum of each side of the calculation: the cost of the wages, and what funds repay. */
+export const postedTotal = (wages: readonly SettledWage[]): Feninga =>
+  sumOf(wages, (wage) => wage.figures.cost + refundSum(wage, 'claim'));
+
 /** Every rule of a calculated wage. Σ debit = Σ credit = the cost of the wage and the claim on a fund. */
 export const POSTING_RULES: readonly PostingRule[] = [
   { debit: 'wages', amounts: (wage) => [{ amount: wage.figures.gross - sumBy(PARTS_OF_GROSS, wage) }] },

@@ -26,7 +26,7 @@ const NUMBERS: Readonly<Record<KindUnit, MonthColumn['kind']>> = {
 export const numberKindOf = (name: EntryName): MonthColumn['kind'] =>
   isKindKey(name) ? NUMBERS[unitOfKind(name)] : MONTH_COLUMNS[name].kind;
 
-/** Columns of the month after which the kinds of pay stand. */
+/** Columns of the month after which the kinds of pay are inserted. */
 const PAY: readonly StandingEntry[] = ['bonus', 'inKind', 'inKindWorth', 'untaxed', 'transport'];
 
 /** Every column of a firm's month in display order; hidden kinds of pay are left out. */

@@ -120,7 +120,7 @@ export function contributionsAlone(figures: WageFigures): WageFigures {
   return { ...made, cost: contributionsIn(made) };
 }
 
-/** All of a wage but its untaxed pay, which is ordered to nobody. */
+/** All of a wage but its untaxed pay, for which public revenue has no order. */
 export function revenueAlone(figures: WageFigures): WageFigures {
   const made = { ...figures, ...ordered(figures), untaxed: 0 };
   return { ...made, cost: revenueIn(made) };

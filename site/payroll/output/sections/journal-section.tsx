@@ -1,7 +1,9 @@
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import type { Journal } from '@obracun/engine/payroll/journal/journal.ts';
+import { postedTotal } from '@obracun/engine/payroll/journal/posting-rules.ts';
 import { paidByHand } from '@obracun/engine/payroll/model/order.ts';
+import { refundSum } from '@obracun/engine/payroll/refunds/refund.ts';
 import { useState } from 'react';
 import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
@@ -44,19 +46,23 @@ interface JournalsProps {
   readonly journals: readonly Journal[];
 }
 
-/** One line when the calculation balances and equals the cost. */
+/** One line when the calculation balances and equals the cost, and what funds repay. */
 function Balance({ output: { settled }, journals }: JournalsProps) {
-  const cost = sumOf(settled.wages, ({ figures }) => figures.cost);
+  const total = postedTotal(settled.wages);
+  const claims = sumOf(settled.wages, (wage) => refundSum(wage, 'claim'));
   const calculation = journals.find(({ kind }) => kind === 'calculation');
   const agrees =
-    (calculation?.debit ?? 0) === cost && journals.every(({ debit, credit }) => debit === credit);
+    (calculation?.debit ?? 0) === total && journals.every(({ debit, credit }) => debit === credit);
   if (agrees)
     return (
-      <Remark>Duguje i potražuje su jednaki, a obračun je jednak ukupnom trošku: {formatMoney(cost)}.</Remark>
+      <Remark>
+        Duguje i potražuje su jednaki, a obračun je jednak ukupnom trošku
+        {claims > 0 && ` i potraživanju od fonda (${formatMoney(claims)})`}: {formatMoney(total)}.
+      </Remark>
     );
   return (
     <Notice kind="error">
-      Temeljnica se ne slaže s ukupnim troškom od {formatMoney(cost)}: ne knjižite je. Otvorite mjesec i
+      Temeljnica se ne slaže s obračunom od {formatMoney(total)}: ne knjižite je. Otvorite mjesec i
       obračunajte ga ponovo.
     </Notice>
   );
