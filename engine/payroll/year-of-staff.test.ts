@@ -12,6 +12,7 @@ import type { SettledMonth } from './model/wage.ts';
 import type { Worker } from './model/worker.ts';
 import { checkSums } from './orders/check-sums.ts';
 import { ordersOf } from './orders/orders.ts';
+import { payoutMonths } from './payouts/paid-in.ts';
 import { refundSum } from './refunds/refund.ts';
 import { settledMonths } from './refunds/refunds.fixture.ts';
 import { firmOf, workerOf } from './staff.fixture.ts';
@@ -80,12 +81,17 @@ const absencesOf = (entity: PayrollEntity): readonly Absence[] => [
   ...(entity === 'rs' ? [{ ...absent('w12', 'maternity', '2026-04-01', '2026-12-31'), ...BASE }] : []),
 ];
 
-/** An advance in August, a 13th pay and contributions before pay in December, overtime and a bonus in May. */
+/** An advance of an ill worker in April and of two others in August, a 13th pay and contributions before pay in December, overtime and a bonus in May. */
 function withPayouts(month: PayrollMonth): PayrollMonth {
   if (month.month === 8)
     return {
       ...month,
       payouts: { a: { kind: 'advance', day: '2026-08-20', workers: ['w0', 'w9'], amount: 40_000 } },
+    };
+  if (month.month === 4)
+    return {
+      ...month,
+      payouts: { a: { kind: 'advance', day: '2026-04-20', workers: ['w4'], amount: 20_000, isTaxed: true } },
     };
   if (month.month === 12)
     return {
@@ -104,6 +110,8 @@ function expectAgreement(settled: SettledMonth): void {
   expect(checkSums(settled, ordered).filter(({ slips, orders }) => slips !== orders)).toEqual([]);
   const cost = sumOf(settled.wages, ({ figures }) => figures.cost);
   const claims = sumOf(settled.wages, (wage) => refundSum(wage, 'claim'));
+  const paid = payoutMonths(settled).flatMap(({ wages }) => wages);
+  expect(sumOf(paid, (wage) => refundSum(wage, 'claim'))).toBe(claims);
   const journals = journalsOf({ settled, orders: ordered.orders }, bookOf(settled.firm));
   for (const { debit, credit } of journals) expect(debit).toBe(credit);
   expect(journals[0]?.debit).toBe(cost + claims);

@@ -52,13 +52,12 @@ function partOf(wage: SettledWage, payout: MonthPayout): SettledWage | undefined
   if (!parts) return isOwn(payout) ? undefined : wage;
   const part = parts.find((one) => one.payout === payout.id);
   if (!part) return undefined;
-  return {
-    ...wage,
-    figures: part.figures,
-    withheld: isOwn(payout) ? [] : withheld.filter((one) => one.payout === undefined),
-    leftOut: isOwn(payout) ? [] : wage.leftOut,
-    payout: part.paid,
-  };
+  const paid = { figures: part.figures, payout: part.paid };
+  if (!isOwn(payout))
+    return { ...wage, ...paid, withheld: withheld.filter((one) => one.payout === undefined) };
+  // Kinds of pay and pay for a fund are whole, and reported once, with the wage.
+  const { pays: _, refunds: _refunds, unpaidRefunds: _unpaid, ...rest } = wage;
+  return { ...rest, ...paid, withheld: [], leftOut: [] };
 }
 
 /** All that a worker is paid for a month, by every payout. */
