@@ -8,6 +8,8 @@ export interface Document {
   /** Without the extension: `faktura_12_2026`. */
   readonly fileName: string;
   readonly blocks: readonly Block[];
+  /** For wide tables; only as a PDF of its own. */
+  readonly isLandscape?: boolean;
 }
 
 export type Block =

@@ -16,7 +16,10 @@ pdfMake.setUrlAccessPolicy(() => false);
 
 /** Contents, name and lock of a file. */
 export interface PdfPages
-  extends Pick<TDocumentDefinitions, 'content' | 'footer' | 'pageMargins' | 'pageSize' | 'language'> {
+  extends Pick<
+    TDocumentDefinitions,
+    'content' | 'footer' | 'pageMargins' | 'pageSize' | 'pageOrientation' | 'language'
+  > {
   readonly title: string;
   /** Required to open the file. */
   readonly password?: string;

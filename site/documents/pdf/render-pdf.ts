@@ -15,7 +15,7 @@ import { printable } from '../fonts/printable.ts';
 import { makePdf } from './make-pdf.ts';
 import { fitsOnPage, heightOf, runs, styled, widthOf } from './measure.ts';
 import { qrContent } from './qr-content.ts';
-import { BODY, INK, mm, PAGE_MARGINS, SMALL, TEXT_WIDTH } from './styles.ts';
+import { BODY, INK, LANDSCAPE_WIDTH, mm, PAGE_MARGINS, SMALL, TEXT_WIDTH } from './styles.ts';
 import { tableContent } from './table.ts';
 
 /**
@@ -23,14 +23,20 @@ import { tableContent } from './table.ts';
  * on demand only. Rejects when a picture is not a readable PNG or JPEG.
  * @param password required to open the file
  */
-export const renderPdf = ({ title, language, blocks }: Document, password?: string): Promise<Blob> =>
-  makePdf({
+export const renderPdf = (
+  { title, language, blocks, isLandscape }: Document,
+  password?: string,
+): Promise<Blob> => {
+  const width = isLandscape ? LANDSCAPE_WIDTH : TEXT_WIDTH;
+  return makePdf({
     title,
     language,
-    content: contentOfAll(blocks, language),
-    footer: (page, pages) => footer(title, pageWords(page, pages, language)),
+    content: contentOfAll(blocks, { language, width }),
+    footer: (page, pages) => footer(title, pageWords(page, pages, language), width),
+    ...(isLandscape && { pageOrientation: 'landscape' }),
     ...(password && { password }),
   });
+};
 
 /** Several documents as one file, each on new pages with its own numbering, so that one can be passed on whole. */
 export const renderPdfs = (documents: readonly Document[], title: string, password?: string): Promise<Blob> =>
@@ -39,7 +45,7 @@ export const renderPdfs = (documents: readonly Document[], title: string, passwo
     language: documents[0]?.language ?? 'bs-Latn',
     content: documents.map(
       (document): Content => ({
-        section: contentOfAll(document.blocks, document.language),
+        section: contentOfAll(document.blocks, { language: document.language, width: TEXT_WIDTH }),
         footer: ownFooter(document),
       }),
     ),
@@ -51,21 +57,21 @@ function ownFooter({ title, language }: Document): (page: number) => Content {
   let first: number | undefined;
   return (page) => {
     first ??= page;
-    return footer(title, inScript(`strana ${page - first + 1}`, language));
+    return footer(title, inScript(`strana ${page - first + 1}`, language), TEXT_WIDTH);
   };
 }
 
 const pageWords = (page: number, pages: number, language: Document['language']): string =>
   inScript(`strana ${page} od ${pages}`, language);
 
-const footer = (title: string, page: string): Content => {
-  const room = TEXT_WIDTH - widthOf(page, SMALL);
+const footer = (title: string, page: string, width: number): Content => {
+  const room = width - widthOf(page, SMALL);
   return {
     style: 'footer',
     margin: [PAGE_MARGINS[0], 16, PAGE_MARGINS[2], 0],
     columns: [
       { text: printable(onOneLine(title, room)), width: room, noWrap: true },
-      { text: page, width: TEXT_WIDTH - room, alignment: 'right' },
+      { text: page, width: width - room, alignment: 'right' },
     ],
   };
 };
@@ -84,9 +90,9 @@ interface Place {
 }
 
 /** The blocks for pdfmake, the closing part on one page unless it is too long for any. */
-function contentOfAll(blocks: readonly Block[], language: Document['language']): Content[] {
+function contentOfAll(blocks: readonly Block[], place: Place): Content[] {
   const { before, closing, after } = partClosing(blocks);
-  const draw = (block: Block): Content => contentOf(block, { language, width: TEXT_WIDTH });
+  const draw = (block: Block): Content => contentOf(block, place);
   const together: Content = { stack: closing.map(draw), unbreakable: fitTogether(closing.flatMap(textsOf)) };
   const rest: Content = { stack: after.map(draw), margin: [0, 24, 0, 0] };
   return [
@@ -123,7 +129,7 @@ function contentOf(block: Block, place: Place): Content {
     case 'columns':
       return sideBySide(block.left, block.right, place);
     case 'table':
-      return tableContent(block);
+      return tableContent(block, place.width);
     case 'signatures':
       return signatures(block);
     case 'code':

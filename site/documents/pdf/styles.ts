@@ -8,6 +8,9 @@ export const PAGE_HEIGHT = mm(297);
 /** Between the margins of a page. */
 export const TEXT_WIDTH = mm(210) - PAGE_MARGINS[0] - PAGE_MARGINS[2];
 
+/** The same of a landscape page. */
+export const LANDSCAPE_WIDTH = mm(297) - PAGE_MARGINS[0] - PAGE_MARGINS[2];
+
 export const INK = '#1a1a1a';
 const GREY = '#595959';
 export const HAIRLINE = '#b3b3b3';

@@ -7,14 +7,17 @@ import {
 } from '@obracun/engine/documents/blocks.ts';
 import type { Content, ContentTable, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
 import { boldWidthOf, fitsOnPage, heightOf, styled, widthOf } from './measure.ts';
-import { BODY, HAIRLINE, INK, mm, SMALL, SMALL_BODY, STRONG, TEXT_WIDTH } from './styles.ts';
+import { BODY, HAIRLINE, INK, mm, SMALL, SMALL_BODY, STRONG } from './styles.ts';
 
 const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
 
-/** The rows, with a header repeated on every page, and unbreakable totals. */
-export const tableContent = (table: Table): Content => ({
+/**
+ * The rows, with a header repeated on every page, and unbreakable totals.
+ * @param width of the page between its margins
+ */
+export const tableContent = (table: Table, width: number): Content => ({
   // pdfmake refuses a table without rows.
-  stack: [ruledTable(table), ...(table.totals.length > 0 ? [totalsTable(table.totals)] : [])],
+  stack: [ruledTable(table, width), ...(table.totals.length > 0 ? [totalsTable(table.totals, width)] : [])],
   margin: [0, 10, 0, 10],
 });
 
@@ -28,9 +31,9 @@ const cellContent = (column: Column, text: string, fontSize: number, style?: str
 });
 
 /** A row is breakable only if it would not fit on a page: pdfmake draws no unbreakable block that is taller. */
-function ruledTable({ columns, rows, strongRows = [], isDense }: Table): ContentTable {
+function ruledTable({ columns, rows, strongRows = [], isDense }: Table, width: number): ContentTable {
   const texts = rows.map((row) => columns.map((_, at) => textOf(row[at] ?? '')));
-  const room = TEXT_WIDTH - (columns.length - 1) * BETWEEN_COLUMNS;
+  const room = width - (columns.length - 1) * BETWEEN_COLUMNS;
   const setting = settingOf(columns, texts, room);
   const { widths } = setting;
   const size = isDense ? Math.min(setting.size, SMALL_BODY) : setting.size;
@@ -62,12 +65,12 @@ function ruledTable({ columns, rows, strongRows = [], isDense }: Table): Content
 const widthOfTotal = ({ strong }: Total, text: string): number =>
   strong ? boldWidthOf(text, STRONG) : widthOf(text, BODY);
 
-function totalsTable(totals: readonly Total[]): Content {
+function totalsTable(totals: readonly Total[], width: number): Content {
   const widest = (textIn: (total: Total) => string): number =>
     Math.max(0, ...totals.map((total) => widthOfTotal(total, textIn(total))));
   const figures = widest(({ figure }) => figure.text);
   const labels = widest(({ label }) => label);
-  const room = TEXT_WIDTH - BETWEEN_TOTALS - figures;
+  const room = width - BETWEEN_TOTALS - figures;
   return {
     unbreakable: fitsOnPage(heightOf('\n'.repeat(totals.length), STRONG, room)),
     margin: [Math.max(0, room - labels), 4, 0, 0],
