@@ -119,6 +119,8 @@ const isIll = ({ bolovanje_sati, odsustvo_fond_sati }: SettledWage['answer']): b
 function hourlyPay({ answer, pays = [] }: EarlierWages[number]): Feninga {
   const of = (line: string): number => hundredthsOf(answer[line]);
   const counted = sumOf(pays, ({ inSickBase, taxed }) => (inSickBase ? taxed : 0));
+  // An opening balance may lack hours.
+  if (of('redovni_sati') === 0) return 0;
   const pay = of('bruto_ukupno') - of('stimulacija') - of('topli_obrok_oporezivi') + counted;
-  return mulDiv(Math.max(0, pay), HUNDREDTHS, Math.max(1, of('redovni_sati')));
+  return mulDiv(Math.max(0, pay), HUNDREDTHS, of('redovni_sati'));
 }

@@ -19,7 +19,7 @@ import type { PayrollEntity } from '../model/place.ts';
 import type { WageFigures } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 import type { LeftOutMonth, PaidMonths } from './paid-months.ts';
-import { deductionWords, PAY_LINES, payTable } from './pay-table.ts';
+import { deductionWords, openingNotes, PAY_LINES, payTable } from './pay-table.ts';
 
 export type CertificateKind = 'pay' | 'average' | 'employment' | 'service';
 
@@ -157,6 +157,7 @@ function payBlocks({ kind, firm: { entity }, months: { paid, leftOut } }: Certif
   const deductions = deductionWords(last);
   return [
     payTable(entity, paid, PAY_LINES),
+    ...openingNotes(paid),
     ...(kind === 'average' || paid.length > 1 ? [averages(entity, paid)] : []),
     {
       kind: 'paragraph',

@@ -3,6 +3,7 @@ import type { PaidWage } from '../forms/year.ts';
 import { employedIn } from '../model/employment.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
+import { isOpeningMonth } from '../opening/merged.ts';
 
 /** A month of the span that is not in the certificate, and why. */
 export interface LeftOutMonth extends YearMonth {
@@ -22,8 +23,8 @@ export const monthsUpTo = (last: YearMonth, count: number): readonly YearMonth[]
   Array.from({ length: count }, (_, at) => monthsLater(last, at + 1 - count));
 
 /**
- * The wages of a worker in a span of months, only of closed ones: nothing is estimated.
- * @param closed closed months of the firm
+ * The wages of a worker in a span of months, only of closed ones and of opening balances: nothing is estimated.
+ * @param closed earlier months of the firm
  */
 export function paidMonths(
   worker: Worker,
@@ -37,7 +38,8 @@ export function paidMonths(
     const settled = byMonth.get(monthCode(month));
     const wage = settled?.wages.find((one) => one.worker.id === worker.id);
     if (settled && wage) paid.push({ wage, month: settled.month });
-    else if (employedIn(worker, month)) leftOut.push({ ...month, reason: settled ? 'unpaid' : 'open' });
+    else if (employedIn(worker, month))
+      leftOut.push({ ...month, reason: settled && !isOpeningMonth(settled) ? 'unpaid' : 'open' });
   }
   return { paid, leftOut };
 }

@@ -1,9 +1,10 @@
 import { formatAmount, monthWritten } from '../../core/numbers/format.ts';
 import { sumOf } from '../../core/numbers/money.ts';
-import { figures, type Table, words } from '../../documents/blocks.ts';
+import { type Block, figures, type Table, words } from '../../documents/blocks.ts';
 import { amountFigure, decimalFigure } from '../../documents/figures.ts';
 import type { PaidWage } from '../forms/year.ts';
 import type { PayrollEntity } from '../model/place.ts';
+import { FROM_EARLIER_PROGRAM } from '../opening/opening-months.ts';
 import { type RecapLine, recapLinesFor } from '../recap/recap-lines.ts';
 
 /** From the net to the payout all lines, so that a row adds up. */
@@ -60,7 +61,7 @@ export function payTable(entity: PayrollEntity, paid: readonly PaidWage[], names
     ],
     rows: [
       ...paid.map(({ month, wage }) => [
-        monthWritten(month),
+        wage.opening ? `${monthWritten(month)} *` : monthWritten(month),
         ...lines.map((line) => figureOf(line, line.value(wage))),
       ]),
       ['Ukupno', ...total],
@@ -69,6 +70,10 @@ export function payTable(entity: PayrollEntity, paid: readonly PaidWage[], names
     totals: [],
   };
 }
+
+/** What a starred month is; none without one. */
+export const openingNotes = (paid: readonly PaidWage[]): readonly Block[] =>
+  paid.some(({ wage }) => wage.opening) ? [{ kind: 'small', text: `* Iznosi ${FROM_EARLIER_PROGRAM}.` }] : [];
 
 /** `250,00 KM` of each deduction of a wage, with its creditor. */
 export const deductionWords = ({ wage }: PaidWage): readonly string[] =>

@@ -5,7 +5,7 @@ import { type Firm, fullName } from '../model/firm.ts';
 import type { Worker } from '../model/worker.ts';
 import { filled, leftOutWords, paperHead, personOf } from './certificate.ts';
 import type { PaidMonths } from './paid-months.ts';
-import { CARD_LINES, payTable } from './pay-table.ts';
+import { CARD_LINES, openingNotes, payTable } from './pay-table.ts';
 
 /** The yearly card of a worker: the closed months of a year by month of work. */
 export function yearCard(firm: Firm, worker: Worker, year: number, { paid, leftOut }: PaidMonths): Document {
@@ -21,6 +21,7 @@ export function yearCard(firm: Firm, worker: Worker, year: number, { paid, leftO
       paid.length > 0
         ? payTable(firm.entity, paid, CARD_LINES)
         : { kind: 'paragraph', text: 'U ovoj godini nema zaključenih mjeseci ovog radnika.' },
+      ...openingNotes(paid),
       ...(leftOut.length > 0 ? [{ kind: 'small', text: leftOutWords(leftOut) } as const] : []),
       { kind: 'small', text: 'Mjeseci su mjeseci rada, a iznosi kakvi su bili kad je mjesec zaključen.' },
     ],

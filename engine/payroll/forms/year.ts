@@ -26,13 +26,13 @@ export interface WorkerYear {
 export function workerYears(months: readonly SettledMonth[], year: number): readonly WorkerYear[] {
   const paid = months
     .flatMap(declaredMonths)
-    .filter(({ month }) => yearOf(month.payday) === year)
-    .toSorted((one, other) => byDay(one.month.payday, other.month.payday))
     .flatMap(({ month, wages }) =>
       wages
         .filter(({ entity, worker }) => insuredWithoutPay(entity, worker) === undefined)
-        .map((wage): PaidWage => ({ wage, month })),
-    );
+        .map((wage): PaidWage => ({ wage, month: paidOn(month, wage) })),
+    )
+    .filter(({ month }) => yearOf(month.payday) === year)
+    .toSorted((one, other) => byDay(one.month.payday, other.month.payday));
   const ids = [...new Set(paid.map(({ wage }) => wage.worker.id))];
   return ids.flatMap((id) => {
     const own = paid.filter(({ wage }) => wage.worker.id === id);
@@ -40,3 +40,7 @@ export function workerYears(months: readonly SettledMonth[], year: number): read
     return worker ? [{ worker, paid: own }] : [];
   });
 }
+
+/** A month of an earlier program may have been paid to each worker on another day. */
+const paidOn = (month: PayrollMonth, { opening }: SettledWage): PayrollMonth =>
+  opening ? { ...month, payday: opening.payday } : month;

@@ -12,7 +12,7 @@ export interface LeaveBalance {
   readonly earned: Hundredths | undefined;
   /** Left of the year before, on 1 January; undefined when neither typed nor known from its record. */
   readonly old: Hundredths | undefined;
-  /** Days of the year in the register of absences, and those typed as used before it. */
+  /** Days of the year in the register of absences, and those used before it. */
   readonly used: Hundredths;
   /** The part of them taken from the year before. */
   readonly usedOld: Hundredths;
@@ -33,6 +33,8 @@ interface BalanceOf {
   readonly absences: readonly Absence[];
   /** All leave records of the worker. */
   readonly leaves: readonly LeaveYear[];
+  /** Days of opening balances, by year; a typed number of days used before takes precedence. */
+  readonly opening?: ReadonlyMap<number, Hundredths>;
 }
 
 /**
@@ -44,7 +46,7 @@ export function leaveBalance(of: BalanceOf, year: number, today: Day): LeaveBala
   const oldUntil = leaveTerms(of.firm.entity, year - 1).restUntil;
   const old = leave?.oldDays ?? leftFrom(of, year - 1);
   const months = monthsOfYear(year).map((month) => ({ month, days: daysUsed(of, month) }));
-  const before = leave?.usedBefore ?? 0;
+  const before = leave?.usedBefore ?? of.opening?.get(year) ?? 0;
   const used = before + sumOf(months, ({ days }) => days);
   const inTime =
     before +
@@ -79,7 +81,10 @@ const monthsOfYear = (year: number): readonly YearMonth[] =>
   Array.from({ length: MONTHS_A_YEAR }, (_, at) => ({ year, month: at + 1 }));
 
 /** Working days of annual leave in a month, by the register. */
-function daysUsed({ firm, worker, absences }: Omit<BalanceOf, 'leaves'>, month: YearMonth): Hundredths {
+function daysUsed(
+  { firm, worker, absences }: Omit<BalanceOf, 'leaves' | 'opening'>,
+  month: YearMonth,
+): Hundredths {
   const hours = sumOf(
     spellsIn(firm, worker, month, absences).filter(({ kind }) => kind === 'annual'),
     (spell) => spell.hours,

@@ -82,6 +82,13 @@ export interface Withheld {
 /** Given in kind, or paid before the payday. */
 export type Received = 'inKind' | 'advance';
 
+/** Mark of a wage taken from an opening balance: its figures are those of an earlier program. */
+export interface FromOpening {
+  readonly payday: Day;
+  /** No payday was typed: it is the usual one. */
+  readonly isUsual?: true;
+}
+
 /** One worker's calculated month: request, response and payout. */
 export interface SettledWage {
   readonly worker: Worker;
@@ -106,6 +113,8 @@ export interface SettledWage {
   readonly unpaidRefunds?: readonly string[];
   /** Notes on its deductions at the closing of the month; undefined while it is open. */
   readonly notes?: readonly string[];
+  /** Set for a month from an earlier program; never stored. */
+  readonly opening?: FromOpening;
 }
 
 /** A firm's month with every wage that could be calculated. */

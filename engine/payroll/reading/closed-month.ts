@@ -171,7 +171,7 @@ const wageSchema: z.ZodMiniType<SettledWage> = part({
   refunds: maybe(z.array(refund)),
   unpaidRefunds: maybe(z.array(text)),
   notes: maybe(z.array(text)),
-} satisfies Every<SettledWage>);
+} satisfies Every<Omit<SettledWage, 'opening'>>);
 
 const repaid = z.record(text, z.record(text, amount));
 

@@ -3,6 +3,7 @@ import { isDay } from '../../core/days/day.ts';
 import { readKept } from '../../documents/read-kept.ts';
 import type { ExtraDays, LeaveYear, PlannedLeave } from '../leave/leave-year.ts';
 import type { StaffSettings } from '../model/staff-settings.ts';
+import { OPENING_NAMES, type OpeningMonth, type OpeningYear } from '../opening/opening-year.ts';
 import type { WorkDayEntry, WorkTimeMonth } from '../work-time/work-time.ts';
 import { amount, day, type Every, maybe, month, part, text, year } from './parts.ts';
 
@@ -50,6 +51,19 @@ const workTimeSchema: z.ZodMiniType<WorkTimeMonth> = part({
   days: z.record(text, workDay),
 } satisfies Every<WorkTimeMonth>);
 
+const openingMonth = part({
+  payday: maybe(day),
+  ...Object.fromEntries(OPENING_NAMES.map((name) => [name, maybe(amount)])),
+}) as unknown as z.ZodMiniType<OpeningMonth>;
+
+const openingSchema: z.ZodMiniType<OpeningYear> = part({
+  id: text,
+  ofFirm: text,
+  worker: text,
+  year,
+  months: z.record(text.check(z.regex(/^(?:[1-9]|1[0-2])$/)), openingMonth),
+} satisfies Every<OpeningYear>);
+
 const settingsSchema: z.ZodMiniType<StaffSettings> = part({
   id: text,
   ofFirm: text,
@@ -76,6 +90,10 @@ export const readWorkTime = (value: unknown): WorkTimeMonth | undefined =>
 export const readStaffSettings = (value: unknown): StaffSettings | undefined =>
   readKept(settingsSchema, { leaveArticle: '', rulebook: '', remedy: '', signer: '' }, value);
 
+/** Parses stored opening balances of a year; undefined when invalid. */
+export const readOpeningYear = (value: unknown): OpeningYear | undefined =>
+  readKept(openingSchema, { months: {} }, value);
+
 /** True for a readable record of the staff that is no absence. */
 export const isStaffRecord = (value: unknown): boolean =>
-  [readLeaveYear, readWorkTime, readStaffSettings].some((read) => read(value) !== undefined);
+  [readLeaveYear, readWorkTime, readStaffSettings, readOpeningYear].some((read) => read(value) !== undefined);

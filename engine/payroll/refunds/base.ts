@@ -28,7 +28,7 @@ export interface BaseNeed {
   readonly rule: BaseRule;
 }
 
-type EarlierWage = Pick<SettledWage, 'worker' | 'answer' | 'figures'>;
+type EarlierWage = Pick<SettledWage, 'worker' | 'answer' | 'figures' | 'opening'>;
 
 /** The wages of a closed month; undefined if it was not closed here. */
 export type WagesOf = (month: YearMonth) => Promise<readonly EarlierWage[] | undefined>;
@@ -49,6 +49,9 @@ export async function earlierBase(need: BaseNeed, wagesOf: WagesOf): Promise<Ear
     if (!wages) return { missing: `${monthWritten(month)} nije zaključen u ovom programu` };
     const wage = wages.find((one) => one.worker.id === worker);
     if (!wage) {
+      // An opening balance lists some workers: the month of another one is unknown, not unpaid.
+      if (wages.some(({ opening }) => opening))
+        return { missing: `${monthWritten(month)} nije upisan iz ranijeg programa` };
       if (rule.countsUnpaid) return { missing: SHORTER };
       continue;
     }
@@ -80,8 +83,9 @@ function earningOf(wage: EarlierWage, month: YearMonth, rule: BaseRule): Earning
 function average(found: readonly Earning[], { months, per }: BaseRule): EarlierBase {
   const amount = sumOf(found, (one) => one.amount);
   const hours = sumOf(found, (one) => one.hours);
-  const isUnusable = found.length === 0 || amount === 0 || (per === 'earlierHour' && hours === 0);
-  if (isUnusable)
+  if (amount > 0 && per === 'earlierHour' && hours === 0)
+    return { missing: 'sati mjeseca prije odsustva nisu poznati' };
+  if (found.length === 0 || amount === 0)
     return {
       missing: months === 1 ? 'mjesec prije odsustva je bez plaće' : 'mjeseci prije odsustva su bez plate',
     };

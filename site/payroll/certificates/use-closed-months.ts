@@ -4,12 +4,13 @@ import { monthId, monthOfId, readMonth } from '@obracun/engine/payroll/reading/m
 import type { Database } from '../../storage/db/database.ts';
 import { closingsOf } from '../../storage/payroll/closing.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
+import { withOpeningBalances } from '../../storage/payroll/openings.ts';
 import { allReadable } from '../../storage/payroll/readable-contents.ts';
 import { useFound } from '../../storage/payroll/use-found.ts';
 
 const MONTHS_READ = 12;
 
-/** The closed months of a firm in the twelve months up to one. */
+/** The closed months of a firm in the twelve months up to one, with opening balances of the others. */
 interface ClosedMonths {
   readonly settled: readonly SettledMonth[];
   /** Closings that cannot be read. */
@@ -22,12 +23,18 @@ export const useClosedMonths = ({ firm, year, month }: MonthOf): ClosedMonths | 
 
 async function closedUpTo(db: Database, id: string): Promise<ClosedMonths> {
   const { firm, ...last } = monthOfId(id);
-  const ids = monthsUpTo(last, MONTHS_READ).map((one) => monthId(firm, one.year, one.month));
+  const span = monthsUpTo(last, MONTHS_READ);
+  const ids = span.map((one) => monthId(firm, one.year, one.month));
   const found = (await db.mjeseci.bulkGet(ids)).filter((one) => one !== undefined);
   const months = allReadable(found, readMonth);
   const closings = await closingsOf(db, months);
   return {
-    settled: closings.map(({ content }) => content.settled),
+    settled: await withOpeningBalances(
+      db,
+      firm,
+      closings.map(({ content }) => content.settled),
+      { first: span[0] ?? last, last },
+    ),
     unreadable: months.filter(({ content }) => content.isClosed).length - closings.length,
   };
 }

@@ -97,7 +97,12 @@ export function EarnedFields({ firm, worker, draft, change, row }: EarnedFieldsP
         id={fieldId('odmor.usedBefore')}
         field={BEFORE}
         value={draft.usedBefore}
-        hint="Dani ove godine koji nisu upisani u odsustva."
+        placeholder={row.openingDays === undefined ? undefined : formatHundredths(row.openingDays)}
+        hint={
+          row.openingDays === undefined
+            ? 'Dani ove godine koji nisu upisani u odsustva.'
+            : 'Dani ove godine koji nisu upisani u odsustva. Ako ne upišete, uzimaju se dani iz ranijeg programa.'
+        }
         onValue={(usedBefore) => change({ usedBefore })}
       />
     </FormSection>

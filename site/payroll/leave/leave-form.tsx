@@ -7,6 +7,7 @@ import { leaveParts } from '@obracun/engine/payroll/leave/parts.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { newStaffSettings, type StaffSettings } from '@obracun/engine/payroll/model/staff-settings.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import type { OpeningYear } from '@obracun/engine/payroll/opening/opening-year.ts';
 import { useState } from 'react';
 import type { Kept } from '../../storage/db/tables.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
@@ -37,6 +38,7 @@ interface LeaveFormProps {
   readonly leaves: readonly LeaveYear[];
   /** All absences of the firm. */
   readonly absences: readonly Absence[];
+  readonly openings: readonly OpeningYear[];
   readonly settings: StaffSettings | null;
   readonly today: Day;
 }
@@ -50,6 +52,7 @@ export function LeaveForm({
   isNew,
   leaves,
   absences,
+  openings,
   settings,
   today,
 }: LeaveFormProps) {
@@ -65,7 +68,7 @@ export function LeaveForm({
   const [texts, setTexts] = useState(settings ?? newStaffSettings(of.firm));
   const leave = readable(editing.draft);
   const others = leaves.filter((one) => one.year !== of.year);
-  const row = leaveRow(firm, worker, of.year, [...others, leave], absences, today);
+  const row = leaveRow(firm, worker, of.year, { leaves: [...others, leave], absences, openings }, today);
   const ofWorker = absences.filter((one) => one.worker === worker.id);
   const decision = {
     firm,

@@ -4,6 +4,7 @@ import type { Absence } from '@obracun/engine/payroll/absences/absence.ts';
 import type { LeaveYear } from '@obracun/engine/payroll/leave/leave-year.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import type { OpeningYear } from '@obracun/engine/payroll/opening/opening-year.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Scrolled } from '../../ui/page/scrolled.tsx';
@@ -25,15 +26,16 @@ interface LeaveListProps {
   readonly workers: readonly Worker[];
   readonly leaves: readonly LeaveYear[];
   readonly absences: readonly Absence[];
+  readonly openings: readonly OpeningYear[];
   readonly today: Day;
 }
 
 /** The leave of every worker in a year, and the plan of the firm. */
-export function LeaveList({ firm, of, workers, leaves, absences, today }: LeaveListProps) {
+export function LeaveList({ firm, of, workers, leaves, absences, openings, today }: LeaveListProps) {
   const { year } = of;
   const rows = workers
     .filter((worker) => isEmployedInYear(worker, year))
-    .map((worker) => leaveRow(firm, worker, year, leaves, absences, today));
+    .map((worker) => leaveRow(firm, worker, year, { leaves, absences, openings }, today));
   return (
     <section className={styles.screen}>
       <ArrivalHeading level={3} look="section">

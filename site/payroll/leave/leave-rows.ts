@@ -10,6 +10,8 @@ import { leaveTerms } from '@obracun/engine/payroll/leave/terms.ts';
 import { employedIn } from '@obracun/engine/payroll/model/employment.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { openingLeave } from '@obracun/engine/payroll/opening/opening-months.ts';
+import type { OpeningYear } from '@obracun/engine/payroll/opening/opening-year.ts';
 
 /** A worker in the ledger of a year. */
 export interface LeaveRow {
@@ -18,7 +20,16 @@ export interface LeaveRow {
   readonly balance: LeaveBalance;
   /** Planned days that are not in the register. */
   readonly planned: Hundredths;
+  /** Days used before the register, from an opening balance. */
+  readonly openingDays: Hundredths | undefined;
   readonly warnings: readonly string[];
+}
+
+/** Stored leaves, absences and opening balances of a firm. */
+export interface LeaveRecords {
+  readonly leaves: readonly LeaveYear[];
+  readonly absences: readonly Absence[];
+  readonly openings: readonly OpeningYear[];
 }
 
 /** The row of a worker in a year. */
@@ -26,19 +37,20 @@ export function leaveRow(
   firm: Firm,
   worker: Worker,
   year: number,
-  leaves: readonly LeaveYear[],
-  absences: readonly Absence[],
+  { leaves, absences, openings }: LeaveRecords,
   today: Day,
 ): LeaveRow {
   const own = leaves.filter((one) => one.worker === worker.id);
   const ofWorker = absences.filter((one) => one.worker === worker.id);
   const leave = own.find((one) => one.year === year) ?? newLeaveYear(firm.id, year, worker.id);
-  const balance = leaveBalance({ firm, worker, absences: ofWorker, leaves: own }, year, today);
+  const opening = openingLeave(openings, worker.id);
+  const balance = leaveBalance({ firm, worker, absences: ofWorker, leaves: own, opening }, year, today);
   const parts = leaveParts(firm, worker, leave, ofWorker);
   return {
     worker,
     leave,
     balance,
+    openingDays: opening.get(year),
     planned: sumOf(openPlan(leave, ofWorker), (part) => leaveDays(firm, worker, part)),
     warnings: [
       ...balanceWarnings(firm, leave, balance, today),

@@ -7,8 +7,9 @@ import {
 import type { Database } from '../db/database.ts';
 import { closedMonthOf } from './closing.ts';
 import type { MonthOf } from './months.ts';
+import { withOpeningBalances } from './openings.ts';
 
-/** What a month needs from earlier closed months; closings are read only as far back as needed. */
+/** What a month needs from earlier closed months and opening balances; closings are read only as far back as needed. */
 export const earlierPaysOf = async (
   db: Database,
   { firm, year, month }: MonthOf,
@@ -18,5 +19,7 @@ export const earlierPaysOf = async (
     ? new Map()
     : earlierPaysFor(needs, { year, month }, async (of) => {
         const closed = await closedMonthOf(db, { firm, ...of });
-        return closed?.content.settled.wages;
+        if (closed) return closed.content.settled.wages;
+        const [opening] = await withOpeningBalances(db, firm, [], { first: of, last: of });
+        return opening?.wages;
       });

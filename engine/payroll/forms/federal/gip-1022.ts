@@ -1,4 +1,5 @@
 import { type Day, monthOf } from '../../../core/days/day.ts';
+import { monthWritten } from '../../../core/numbers/format.ts';
 import { sumOf } from '../../../core/numbers/money.ts';
 import { type Element, element } from '../../../documents/xml.ts';
 import { estimateNotes } from '../../calculate/estimated.ts';
@@ -6,6 +7,7 @@ import { contributionsOf } from '../../calculate/figures.ts';
 import type { Firm } from '../../model/firm.ts';
 import { seatOf } from '../../model/firm.ts';
 import type { SettledMonth } from '../../model/wage.ts';
+import { FROM_EARLIER_PROGRAM } from '../../opening/opening-months.ts';
 import { type FormFile, firmProblem, nameInCapitals, sortRows } from '../filing.ts';
 import { type PaidWage, type WorkerYear, workerYears } from '../year.ts';
 import { amountElement, factor, inMoney, type NamedAmount } from './amounts.ts';
@@ -54,6 +56,7 @@ export function gip1022(
     doubts: [
       ...(problem ? [problem] : []),
       ...estimated,
+      ...openingDoubtsIn(forms),
       ...doubts,
       ...forms
         .filter(({ worker }) => worker.address === '')
@@ -68,6 +71,24 @@ const estimatesIn = (years: readonly WorkerYear[]): readonly string[] => [
     years.flatMap(({ paid }) => paid.flatMap(({ month, wage }) => estimateNotes({ month, wages: [wage] }))),
   ),
 ];
+
+/** Rows taken from an earlier program, and what was completed in them. */
+function openingDoubtsIn(years: readonly WorkerYear[]): readonly string[] {
+  const rows = years.flatMap(({ paid }) => paid).filter(({ wage }) => wage.opening);
+  const written = (paid: readonly PaidWage[]): string =>
+    [...new Set(paid.map(({ month }) => monthWritten(month)))].join(', ');
+  const usual = rows.filter(({ wage }) => wage.opening?.isUsual);
+  return [
+    ...(rows.length > 0
+      ? [
+          `Mjeseci ${FROM_EARLIER_PROGRAM}: ${written(rows)}. Doprinosi po vrstama i lični odbitak koji nisu upisani izvedeni su po stopama mjeseca.`,
+        ]
+      : []),
+    ...(usual.length > 0
+      ? [`Datum isplate nije upisan za ${written(usual)}: uzet je 10. u narednom mjesecu.`]
+      : []),
+  ];
+}
 
 const formOf = (
   firm: Firm,

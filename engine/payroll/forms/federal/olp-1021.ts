@@ -4,6 +4,7 @@ import type { Block, Cell, Document, Table } from '../../../documents/blocks.ts'
 import { amountFigure, decimalFigure, rateFigure } from '../../../documents/figures.ts';
 import { fileNamePart } from '../../../documents/file-name.ts';
 import { contributionsOf } from '../../calculate/figures.ts';
+import { openingNotes } from '../../certificates/pay-table.ts';
 import type { Firm } from '../../model/firm.ts';
 import { fullName, seatOf } from '../../model/firm.ts';
 import type { WageFigures } from '../../model/wage.ts';
@@ -33,7 +34,9 @@ function totalRate({ month, wage }: PaidWage) {
 }
 
 const number = said('1 R. br.', (_, at) => decimalFigure(at + 1, 0));
-const day = said('2 Datum', ({ month }) => formatDay(month.payday));
+const day = said('2 Datum', ({ month, wage }) =>
+  wage.opening ? `${formatDay(month.payday)} *` : formatDay(month.payday),
+);
 
 /** As printed by a public program; the rulebook is SN FBiH 48/21 and later. */
 const COLUMNS: readonly OlpColumn[] = [
@@ -72,6 +75,7 @@ export const olp1021 = (firm: Firm, { worker, paid }: WorkerYear, year: number):
     },
     { kind: 'paragraph', text: `Porezna godina: ${year}.` },
     ...HALVES.map((columns, half) => tableOf([number, day, ...columns], paid, half)),
+    ...openingNotes(paid),
     { kind: 'signatures', parties: [{ role: 'Datum i potpis poslodavca', name: firm.name }] },
   ],
 });

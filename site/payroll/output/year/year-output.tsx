@@ -1,4 +1,4 @@
-import { yearOf } from '@obracun/engine/core/days/day.ts';
+import { MONTHS_A_YEAR, yearOf } from '@obracun/engine/core/days/day.ts';
 import { monthWritten } from '@obracun/engine/core/numbers/format.ts';
 import { changedPairs } from '@obracun/engine/payroll/corrections/difference.ts';
 import { gip1022 } from '@obracun/engine/payroll/forms/federal/gip-1022.ts';
@@ -8,6 +8,8 @@ import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
 import { workerYears } from '@obracun/engine/payroll/forms/year.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { isOpeningMonth } from '@obracun/engine/payroll/opening/merged.ts';
+import { FROM_EARLIER_PROGRAM } from '@obracun/engine/payroll/opening/opening-months.ts';
 import { payoutsOf } from '@obracun/engine/payroll/payouts/month-payouts.ts';
 import { monthId, monthOfId } from '@obracun/engine/payroll/reading/month.ts';
 import { Download } from 'lucide-react';
@@ -19,6 +21,7 @@ import type { Kept } from '../../../storage/db/tables.ts';
 import { closingsOf } from '../../../storage/payroll/closing.ts';
 import { earlierClosings } from '../../../storage/payroll/earlier-closings.ts';
 import { monthsOfYear } from '../../../storage/payroll/months.ts';
+import { withOpeningBalances } from '../../../storage/payroll/openings.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
@@ -62,7 +65,7 @@ function Forms({ firm, year, months, corrected }: YearOutputProps & PaidMonths) 
     <>
       <Notice kind="warn">Službene sheme obrazaca nisu viđene: {CHECK_FIRST}.</Notice>
       <Remark>
-        U obrascima su zaključeni mjeseci isplaćeni u {year}: {monthsWords(months)}.
+        U obrascima su mjeseci isplaćeni u {year}: {monthsWords(months)}.
       </Remark>
       <SkippedList title="Nisu u GIP-1022" skipped={skipped} />
       <CheckList doubts={doubts} />
@@ -93,7 +96,9 @@ const AmendedGip = ({ file: { xml, fileName }, workers }: AmendedGipProps) =>
   );
 
 const monthsWords = (months: readonly SettledMonth[]): string =>
-  months.map(({ month }) => monthWritten(month)).join(', ');
+  months
+    .map((one) => `${monthWritten(one.month)}${isOpeningMonth(one) ? ` (${FROM_EARLIER_PROGRAM})` : ''}`)
+    .join(', ');
 
 /** OLP-1021 of every worker in one PDF, rendered outside of the page. */
 function YearlyRecords({
@@ -129,7 +134,7 @@ interface PaidMonths {
   readonly corrected: ReadonlySet<string>;
 }
 
-/** The closed months of a firm that were paid in a year: some of the year before among them. Undefined until they are read. */
+/** The closed months and opening balances of a firm that were paid in a year: some of the year before among them. Undefined until they are read. */
 const usePaidMonths = (firm: string, year: number): PaidMonths | undefined =>
   useFound(monthId(firm, year, 1), paidInYearOf);
 
@@ -141,8 +146,17 @@ async function paidInYearOf(db: Database, id: string): Promise<PaidMonths> {
     payoutsOf(content.settled.month).some(({ day }) => yearOf(day) === year),
   );
   const corrected = await Promise.all(paid.map((closing) => correctedIn(db, closing)));
-  return { months: paid.map(({ content }) => content.settled), corrected: new Set(corrected.flat()) };
+  const months = await withOpeningBalances(
+    db,
+    firm,
+    paid.map(({ content }) => content.settled),
+    { first: { year: year - 1, month: 1 }, last: { year, month: MONTHS_A_YEAR } },
+  );
+  return { months: months.filter((one) => isPaidIn(one, year)), corrected: new Set(corrected.flat()) };
 }
+
+const isPaidIn = (one: SettledMonth, year: number): boolean =>
+  !isOpeningMonth(one) || one.wages.some(({ opening }) => opening && yearOf(opening.payday) === year);
 
 /** Workers whose figures differ between the first and the current closing of a month. */
 async function correctedIn(db: Database, { id, content }: Kept<ClosedMonth>): Promise<readonly string[]> {
