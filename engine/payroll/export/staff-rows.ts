@@ -62,6 +62,8 @@ const WRITTEN: { readonly [K in ColumnKind & WorkerFieldKind]: (value: WorkerVal
   accounts: writtenAccounts,
   status: writtenStatus,
   longerService: writtenLongerService,
+  sex: asIs,
+  contractKind: asIs,
 };
 
 type WholeField = PlainStaffField & WorkerFieldName;

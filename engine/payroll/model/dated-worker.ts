@@ -91,7 +91,12 @@ export const isSame = (one: unknown, other: unknown): boolean =>
 export const isUnknown = (name: DatedName, value: unknown): boolean =>
   value === '' || (value === undefined && COMPLETED.has(WORKER_FIELDS[name].kind));
 
-const COMPLETED: ReadonlySet<WorkerFieldKind> = new Set(['municipality', 'text', 'account'] as const);
+const COMPLETED: ReadonlySet<WorkerFieldKind> = new Set([
+  'municipality',
+  'text',
+  'account',
+  'contractKind',
+] as const);
 
 /**
  * An edited worker whose changed dated fields hold from a day on, as after a change; what was unknown before is completed for all days.

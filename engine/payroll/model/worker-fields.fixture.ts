@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { MUNICIPALITIES } from '../municipalities/municipalities.ts';
 import { newWorker, WORKER_FIELD_NAMES, WORKER_FIELDS, type Worker, type WorkerValues } from './worker.ts';
-import { LONGER_SERVICES, WORKER_STATUSES } from './worker-values.ts';
+import { CONTRACT_KINDS, LONGER_SERVICES, SEXES, WORKER_STATUSES } from './worker-values.ts';
 
 const text = fc.constantFrom('', 'knjigovođa', '=1+2', '-5', '+387 61 000 000', 'a; b "c"', '00123');
 const account = fc.constantFrom('3389990000010097', '1619990000010133', '');
@@ -61,6 +61,8 @@ export const WORKER_ARBITRARIES: { readonly [K in keyof WorkerValues]: fc.Arbitr
   ),
   status: fc.constantFrom(...WORKER_STATUSES),
   longerService: fc.constantFrom(...LONGER_SERVICES),
+  sex: fc.constantFrom(...SEXES),
+  contractKind: fc.constantFrom(...CONTRACT_KINDS),
 };
 
 /** A worker with any value in every given field, and any of the optional ones. */

@@ -20,6 +20,14 @@ export const WORKER_STATUSES = ['trainee', 'training', 'disabled', 'pensioner', 
 /** Pripravnik, stručno osposobljavanje without employment, disabled, pensioner, owner or director without pay. */
 export type WorkerStatus = (typeof WORKER_STATUSES)[number];
 
+/** As statistics count it; undefined: by the JMBG. */
+export const SEXES = ['M', 'Ž'] as const;
+export type Sex = (typeof SEXES)[number];
+
+/** Length of an employment contract. */
+export const CONTRACT_KINDS = ['neodređeno', 'određeno'] as const;
+export type ContractKind = (typeof CONTRACT_KINDS)[number];
+
 /** Months counted for 12 months of work, where service is counted longer. */
 export const LONGER_SERVICES = ['14', '15', '16'] as const;
 export type LongerService = (typeof LONGER_SERVICES)[number];

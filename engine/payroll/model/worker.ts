@@ -1,7 +1,14 @@
 import type { Day } from '../../core/days/day.ts';
 import type { Feninga, Hundredths, Ppm } from '../../core/numbers/money.ts';
 import type { MunicipalityKey } from './place.ts';
-import type { AccountPart, EmploymentSpell, LongerService, WorkerStatus } from './worker-values.ts';
+import type {
+  AccountPart,
+  ContractKind,
+  EmploymentSpell,
+  LongerService,
+  Sex,
+  WorkerStatus,
+} from './worker-values.ts';
 
 export type PensionFund = 'rs' | 'fbih';
 export type Schooling = 'NK' | 'PK' | 'KV' | 'SSS' | 'VŠS' | 'VSS';
@@ -71,6 +78,8 @@ export interface WorkerValues {
   readonly accounts: readonly AccountPart[];
   readonly status: WorkerStatus;
   readonly longerService: LongerService;
+  readonly sex: Sex;
+  readonly contractKind: ContractKind;
 }
 
 export type WorkerFieldKind = keyof WorkerValues;
@@ -268,6 +277,11 @@ export const WORKER_FIELDS = {
   longerServiceCode: dated(
     REST,
     optional('text', 'šifra radnog mjesta s uvećanim stažom', 'šifra ut, šifra radnog mjesta ut'),
+  ),
+  sex: optional('sex', 'spol', 'pol'),
+  contractKind: dated(
+    REST,
+    optional('contractKind', 'vrsta ugovora', 'ugovor o radu, ugovor na, trajanje ugovora, radni odnos'),
   ),
   email: given('text', 'e-mail', 'email, mail, e pošta'),
   phone: given('text', 'telefon', 'tel, mob, mobitel'),

@@ -5,8 +5,10 @@ import type { Agreed, PriorService, StandingDeduction, Worker, WorkerValues } fr
 import { DATED_NAMES, newWorker, WORKER_FIELD_NAMES, WORKER_FIELDS } from '../model/worker.ts';
 import {
   type AccountPart,
+  CONTRACT_KINDS,
   type EmploymentSpell,
   LONGER_SERVICES,
+  SEXES,
   WORKER_STATUSES,
 } from '../model/worker-values.ts';
 import { withBareNumbers } from './bare-numbers.ts';
@@ -68,6 +70,8 @@ const SCHEMAS: { readonly [K in keyof WorkerValues]: z.ZodMiniType<WorkerValues[
   accounts: z.array(accountPart),
   status: z.enum(WORKER_STATUSES),
   longerService: z.enum(LONGER_SERVICES),
+  sex: z.enum(SEXES),
+  contractKind: z.enum(CONTRACT_KINDS),
 };
 
 const fields = WORKER_FIELD_NAMES.map((name) => {

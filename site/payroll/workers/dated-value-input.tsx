@@ -2,13 +2,17 @@ import { amountField, type Field, hoursField } from '@obracun/engine/core/field.
 import type { MunicipalityKey, PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { LONGER_SERVICE_NAMES, STATUS_NAMES } from '@obracun/engine/payroll/model/status.ts';
 import { type DatedName, WORKER_FIELDS } from '@obracun/engine/payroll/model/worker.ts';
-import type { LongerService, WorkerStatus } from '@obracun/engine/payroll/model/worker-values.ts';
+import type {
+  ContractKind,
+  LongerService,
+  WorkerStatus,
+} from '@obracun/engine/payroll/model/worker-values.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { HeldInput } from '../../fields/held-input.tsx';
 import { TextInput } from '../../fields/text-input.tsx';
 import { Choice } from '../form/choice.tsx';
 import { MunicipalityInput } from '../form/municipality-input.tsx';
-import { datedValue } from './dated-words.ts';
+import { CONTRACT_WORDS, datedValue } from './dated-words.ts';
 import styles from './rows.module.css';
 import { COEFFICIENT, DEPENDANTS } from './tax-card.ts';
 
@@ -76,6 +80,16 @@ export function DatedValueInput({ id, name, label, entity, value, onValue }: Dat
           label={label}
           words={LONGER_SERVICE_NAMES}
           value={value as LongerService | undefined}
+          onValue={onValue}
+        />
+      );
+    case 'contractKind':
+      return (
+        <Choice
+          id={id}
+          label={label}
+          words={CONTRACT_WORDS}
+          value={value as ContractKind | undefined}
           onValue={onValue}
         />
       );

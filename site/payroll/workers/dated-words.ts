@@ -2,6 +2,7 @@ import { upperFirst } from '@obracun/engine/core/text/letters.ts';
 import { writtenValue } from '@obracun/engine/payroll/import/staff/differences.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { type DatedName, WORKER_FIELDS } from '@obracun/engine/payroll/model/worker.ts';
+import type { ContractKind } from '@obracun/engine/payroll/model/worker-values.ts';
 import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/municipality.ts';
 
 /** Name of a dated field, in the words of the entity. */
@@ -10,6 +11,11 @@ export function datedLabel(name: DatedName, entity: PayrollEntity): string {
   const { label } = WORKER_FIELDS[name];
   return upperFirst(entity === 'fbih' ? label.replace('poresk', 'porezn') : label);
 }
+
+export const CONTRACT_WORDS: Readonly<Record<ContractKind, string>> = {
+  neodređeno: 'na neodređeno vrijeme',
+  određeno: 'na određeno vrijeme',
+};
 
 /** What no value means; of the other fields it is not known. */
 const NO_VALUE: Readonly<Partial<Record<DatedName, string>>> = {

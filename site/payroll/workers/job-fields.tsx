@@ -1,6 +1,7 @@
 import { amountField, hoursField, wholeField } from '@obracun/engine/core/field.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { PriorService, Schooling } from '@obracun/engine/payroll/model/worker.ts';
+import type { Sex } from '@obracun/engine/payroll/model/worker-values.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { DateInput } from '../../fields/day/date-input.tsx';
 import { HeldInput } from '../../fields/held-input.tsx';
@@ -9,6 +10,7 @@ import { TextInput } from '../../fields/text-input.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { Choice } from '../form/choice.tsx';
 import fields from '../form/fields.module.css';
+import { CONTRACT_WORDS } from './dated-words.ts';
 import { SpellFields } from './spell-fields.tsx';
 import { useWorker, useWorkerNumber, useWorkerText } from './use-worker.ts';
 
@@ -27,6 +29,8 @@ const SCHOOLING: Readonly<Record<Schooling, string>> = {
   VŠS: 'VŠS – viša',
   VSS: 'VSS – visoka',
 };
+
+const SEX_WORDS: Readonly<Record<Sex, string>> = { M: 'muški', Ž: 'ženski' };
 
 /** Job, its first and last day, and earlier service. */
 export function JobFields({ entity }: { readonly entity: PayrollEntity }) {
@@ -52,6 +56,22 @@ export function JobFields({ entity }: { readonly entity: PayrollEntity }) {
           value={worker.schooling}
           hint="Od nje zavisi najniža plata."
           onValue={(schooling) => change({ schooling })}
+        />
+        <Choice
+          id={fieldId('radnik.contractKind')}
+          label="Ugovor o radu"
+          words={CONTRACT_WORDS}
+          value={worker.contractKind}
+          hint="Nije obavezno; za statistiku."
+          onValue={(contractKind) => change({ contractKind })}
+        />
+        <Choice
+          id={fieldId('radnik.sex')}
+          label="Spol"
+          words={SEX_WORDS}
+          value={worker.sex}
+          hint="Ako ne izaberete, uzima se iz JMBG."
+          onValue={(sex) => change({ sex })}
         />
         <HeldInput {...number('dailyHours')} field={HOURS} hint="Prazno: puno radno vrijeme." />
         <div className={fields.pair}>

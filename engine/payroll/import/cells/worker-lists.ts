@@ -4,7 +4,14 @@ import { plainName } from '../../../core/text/letters.ts';
 import { checkAccount, withoutBosnianHead } from '../../../documents/identifiers/account.ts';
 import { compact } from '../../../documents/identifiers/digits.ts';
 import { LONGER_SERVICE_NAMES, STATUS_NAMES } from '../../model/status.ts';
-import type { AccountPart, EmploymentSpell, LongerService, WorkerStatus } from '../../model/worker-values.ts';
+import type {
+  AccountPart,
+  ContractKind,
+  EmploymentSpell,
+  LongerService,
+  Sex,
+  WorkerStatus,
+} from '../../model/worker-values.ts';
 import { isUnsurePercent, readAmount, readPercent, signsOf } from './amount.ts';
 import { type CellReading, plainly, readDay, unreadable } from './reading.ts';
 
@@ -92,6 +99,22 @@ const STATUS_WORDS: Readonly<Record<WorkerStatus, readonly string[]>> = {
 export function readLongerService(text: string): CellReading<LongerService> {
   const [, months] = /^(?:12\s*(?:\/|mjeseci kao)\s*)?(1[456])$/.exec(text.trim()) ?? [];
   return months ? plainly(months as LongerService) : unreadable('Upišite 12/14, 12/15 ili 12/16.');
+}
+
+/** `Ž`, `žensko`, `M`, `muški`. */
+export function readSex(text: string): CellReading<Sex> {
+  const word = plainName(text);
+  if (/^(?:z|zena|f)$|^zensk/.test(word)) return plainly('Ž');
+  return /^m$|^musk/.test(word) ? plainly('M') : unreadable('Upišite M ili Ž.');
+}
+
+/** `na neodređeno vrijeme`, `određeno`. */
+export function readContractKind(text: string): CellReading<ContractKind> {
+  const word = plainName(text);
+  if (word.includes('neodredjen') || word.includes('neodreden')) return plainly('neodređeno');
+  return word.includes('odredjen') || word.includes('odreden')
+    ? plainly('određeno')
+    : unreadable('Upišite neodređeno ili određeno.');
 }
 
 export const writtenStatus = (status: WorkerStatus): string => STATUS_NAMES[status];

@@ -84,6 +84,8 @@ const WRITTEN: { readonly [K in WorkerFieldKind]: (value: WorkerValues[K]) => st
   accounts: writtenAccounts,
   status: writtenStatus,
   longerService: writtenLongerService,
+  sex: asIs,
+  contractKind: asIs,
 };
 
 /** A value of a field formatted for display; empty without one. */

@@ -39,7 +39,14 @@ import {
   readService,
   readYesNo,
 } from '../cells/words.ts';
-import { readAccounts, readLongerService, readSpells, readStatus } from '../cells/worker-lists.ts';
+import {
+  readAccounts,
+  readContractKind,
+  readLongerService,
+  readSex,
+  readSpells,
+  readStatus,
+} from '../cells/worker-lists.ts';
 import { type DeductionPart, deductionName } from '../columns/deduction-columns.ts';
 import type { SourceRow } from '../columns/field-words.ts';
 import type { Assignment } from '../columns/layout.ts';
@@ -182,6 +189,8 @@ const READERS: { readonly [K in ColumnKind]: Reader<ColumnValues[K]> } = {
   accounts: byText(readAccounts),
   status: byText(readStatus),
   longerService: byText(readLongerService),
+  sex: byText(readSex),
+  contractKind: byText(readContractKind),
 };
 
 const amountOrShare: Reader<NonNullable<DeductionValues['amount']>> = (cell, column) => {
