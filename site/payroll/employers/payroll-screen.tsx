@@ -248,6 +248,16 @@ const UNDER_TABS: readonly DeskSection[] = [
     word: 'Odsustva',
     load: async () => (await import('../claims/claims-screen.tsx')).ClaimsScreen,
   },
+  {
+    section: 'pocetna-stanja',
+    word: 'Godina',
+    load: async () => (await import('../opening/opening-screen.tsx')).OpeningScreen,
+  },
+  {
+    section: 'statistika',
+    word: 'Godina',
+    load: async () => (await import('../statistics/statistics-screen.tsx')).StatisticsScreen,
+  },
 ];
 
 /** The tab of a section. */

@@ -11,6 +11,8 @@ export const SECTIONS = [
   'izlaz',
   'potvrde',
   'godina',
+  'pocetna-stanja',
+  'statistika',
   'firma',
   'uvoz',
   'sati',

@@ -1,5 +1,6 @@
 import { MONTH_NAMES } from '@obracun/engine/core/days/day.ts';
 import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
+import { FROM_EARLIER_PROGRAM } from '@obracun/engine/payroll/opening/opening-months.ts';
 import type { YearRecap } from '@obracun/engine/payroll/recap/year-recap.ts';
 import { Scrolled } from '../../ui/page/scrolled.tsx';
 import { addressOf } from '../routing/place.ts';
@@ -10,6 +11,8 @@ interface MonthTableProps {
   readonly year: number;
   readonly months: ReadonlyMap<number, 'open' | 'closed'>;
   readonly recap: YearRecap;
+  /** Months whose figures are of an earlier program. */
+  readonly opening: readonly number[];
 }
 
 /** The columns of a month in one row; others are with the workers. */
@@ -17,7 +20,7 @@ const SHOWN = ['gross', 'net', 'payout', 'cost'];
 const STATES = { open: 'otvoren', closed: 'zaključen' } as const;
 
 /** The twelve months, their closings, and their totals. */
-export function MonthTable({ firm, year, months, recap }: MonthTableProps) {
+export function MonthTable({ firm, year, months, recap, opening }: MonthTableProps) {
   const columns = SHOWN.map((name) => recap.lines.findIndex((line) => line.name === name));
   return (
     <Scrolled label={`Mjeseci ${year}. godine`}>
@@ -45,7 +48,9 @@ export function MonthTable({ firm, year, months, recap }: MonthTableProps) {
                 <th scope="row">
                   <a href={addressOf({ firm, section: 'mjesec', year, month: index + 1 })}>{name}</a>
                 </th>
-                <td className={styles.words}>{state ? STATES[state] : 'bez unosa'}</td>
+                <td className={styles.words}>
+                  {opening.includes(index + 1) ? FROM_EARLIER_PROGRAM : state ? STATES[state] : 'bez unosa'}
+                </td>
                 <td>{row?.workers}</td>
                 {columns.map((at) => (
                   <td key={at}>{row && formatAmount(row.values[at] ?? 0)}</td>
@@ -57,7 +62,7 @@ export function MonthTable({ firm, year, months, recap }: MonthTableProps) {
         <tfoot>
           <tr>
             <th scope="row">Ukupno</th>
-            <td className={styles.words}>zaključeno {recap.months.length}</td>
+            <td className={styles.words}>zaključeno {recap.months.length - opening.length}</td>
             <td />
             {columns.map((at) => (
               <td key={at}>{formatAmount(recap.totals[at] ?? 0)}</td>

@@ -1,13 +1,20 @@
-import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { MONTHS_A_YEAR } from '@obracun/engine/core/days/day.ts';
+import { monthWritten } from '@obracun/engine/core/numbers/format.ts';
+import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { openingEntries } from '@obracun/engine/payroll/opening/opening-months.ts';
 import { yearRecapOf } from '@obracun/engine/payroll/recap/year-recap.ts';
+import { type YearOverview, yearOverview } from '@obracun/engine/payroll/year/overview.ts';
+import { yearNotes } from '@obracun/engine/payroll/year/year-tables.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Part } from '../../lazy-loading/part.tsx';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
+import { useToday } from '../../platform/clock.ts';
 import type { Database } from '../../storage/db/database.ts';
 import { useWatched } from '../../storage/db/watch.ts';
 import { closingsOf } from '../../storage/payroll/closing.ts';
 import { monthsOfYear } from '../../storage/payroll/months.ts';
+import { openingsOf, withOpeningBalances } from '../../storage/payroll/openings.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ArrivalHeading } from '../routing/arrival-heading.tsx';
 import { addressOf } from '../routing/place.ts';
@@ -18,18 +25,18 @@ import styles from './year-screen.module.css';
 
 const loadOutput = async () => (await import('../output/year/year-output.tsx')).YearOutput;
 
+const loadOverview = async () => (await import('./year-overview.tsx')).Overview;
+
 const loadJournals = async () => (await import('../output/year/year-journals.tsx')).YearJournals;
 
 /** A firm's year: its twelve months, and the amounts of each worker in the closed ones. */
 export function YearScreen({ firm, year, month }: Omit<SectionProps, 'worker'>) {
   const found = useYear(firm.id, year);
   const there = (ofYear: number) => addressOf({ firm: firm.id, section: 'godina', year: ofYear, month });
-  const recap =
-    found &&
-    yearRecapOf(
-      firm.content.entity,
-      found.closed.map(({ settled }) => settled),
-    );
+  const today = useToday();
+  const { entity } = firm.content;
+  const recap = found && yearRecapOf(entity, found.settled);
+  const overview = found && today && yearOverview(entity, found.settled, year, today);
   return (
     <section aria-labelledby="godina" className={styles.screen}>
       <div className={styles.head}>
@@ -44,7 +51,7 @@ export function YearScreen({ firm, year, month }: Omit<SectionProps, 'worker'>) 
           <ChevronRight aria-hidden="true" size={20} />
         </a>
       </div>
-      {found === undefined || recap === undefined ? (
+      {!found || !recap || !overview ? (
         <Waiting />
       ) : (
         <>
@@ -54,13 +61,27 @@ export function YearScreen({ firm, year, month }: Omit<SectionProps, 'worker'>) 
               izvoz; zbirovi su bez njih.
             </Notice>
           )}
-          <MonthTable firm={firm.id} year={year} months={found.months} recap={recap} />
+          <YearNotices firm={firm.id} year={year} overview={overview} overridden={found.overridden} />
+          <MonthTable
+            firm={firm.id}
+            year={year}
+            months={found.months}
+            recap={recap}
+            opening={overview.opening}
+          />
           <WorkerTable recap={recap} />
+          {overview.workers.length > 0 && (
+            <Part
+              load={loadOverview}
+              props={{ id: firm.id, firm: firm.content, overview, settled: found.settled }}
+            />
+          )}
           <Part load={loadOutput} props={{ firm: firm.content, year }} />
           <Part load={loadJournals} props={{ firm: firm.content, year, closed: found.closed }} />
           <p className={styles.remark}>
-            Zbirovi su iz zaključenih mjeseci, kakvi su bili kad su zaključeni. Godišnji obrasci idu po danu
-            isplate: decembar isplaćen u januaru ulazi u narednu godinu.
+            Zbirovi su iz zaključenih mjeseci, kakvi su bili kad su zaključeni, i iz mjeseci upisanih iz
+            ranijeg programa. Godišnji obrasci idu po danu isplate: decembar isplaćen u januaru ulazi u
+            narednu godinu.
           </p>
         </>
       )}
@@ -68,11 +89,46 @@ export function YearScreen({ firm, year, month }: Omit<SectionProps, 'worker'>) 
   );
 }
 
+interface YearNoticesProps {
+  readonly firm: string;
+  readonly year: number;
+  readonly overview: YearOverview;
+  readonly overridden: readonly number[];
+}
+
+/** Missing months, months of an earlier program, and the way to enter them. */
+const YearNotices = ({ firm, year, overview, overridden }: YearNoticesProps) => (
+  <>
+    {[...yearNotes(overview), ...overriddenNotes(year, overridden)].map((note) => (
+      <p key={note} className={styles.note}>
+        {note}
+      </p>
+    ))}
+    <p className={styles.links}>
+      <a href={addressOf({ firm, section: 'pocetna-stanja', year, month: 1 })}>
+        Mjeseci iz ranijeg programa: upis i uvoz
+      </a>
+      <a href={addressOf({ firm, section: 'statistika', year, month: 1 })}>Statistika (RAD-1, RAD-1G)</a>
+    </p>
+  </>
+);
+
+const overriddenNotes = (year: number, months: readonly number[]): readonly string[] =>
+  months.length === 0
+    ? []
+    : [
+        `Za ${months.map((month) => monthWritten({ year, month })).join(', ')} postoje i iznosi iz ranijeg programa: računa se zaključeni mjesec.`,
+      ];
+
 interface FirmYear {
   readonly about: string;
   /** By month from 1: whether it is closed; months without entries are missing. */
   readonly months: ReadonlyMap<number, 'open' | 'closed'>;
   readonly closed: readonly ClosedMonth[];
+  /** The same months with those of an earlier program, in order. */
+  readonly settled: readonly SettledMonth[];
+  /** Closed months that an earlier program has too. */
+  readonly overridden: readonly number[];
   /** Unreadable closed months. */
   readonly unreadable: number;
 }
@@ -88,8 +144,19 @@ function useYear(firm: string, year: number): FirmYear | undefined {
 async function firmYearOf(db: Database, firm: string, year: number): Promise<FirmYear> {
   const months = await monthsOfYear(db, firm, year);
   const closings = await closingsOf(db, months);
+  const closed = closings.map(({ content }) => content.settled);
+  const typed = openingEntries((await openingsOf(db, firm)).map(({ content }) => content));
+  const isClosed = new Set(
+    months.filter(({ content }) => content.isClosed).map(({ content }) => content.month),
+  );
+  const twice = typed.filter((one) => one.year === year && isClosed.has(one.month)).map(({ month }) => month);
   return {
     about: `${firm}:${year}`,
+    settled: await withOpeningBalances(db, firm, closed, {
+      first: { year, month: 1 },
+      last: { year, month: MONTHS_A_YEAR },
+    }),
+    overridden: [...new Set(twice)],
     months: new Map(months.map(({ content }) => [content.month, content.isClosed ? 'closed' : 'open'])),
     closed: closings.map(({ content }) => content),
     unreadable: months.filter(({ content }) => content.isClosed).length - closings.length,

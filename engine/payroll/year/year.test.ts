@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sumOf } from '../../core/numbers/money.ts';
+import type { Figure } from '../../documents/blocks.ts';
+import { documentText } from '../../documents/plain-text.ts';
+import { calculateMonth } from '../calculate/calculate-month.ts';
+import { PAYROLL_ENTITIES } from '../model/place.ts';
+import type { SettledMonth } from '../model/wage.ts';
+import { openingMonths } from '../opening/opening-months.ts';
+import { newOpeningYear } from '../opening/opening-year.ts';
+import { paidOut } from '../payouts/paid-in.ts';
+import { randomStaff } from '../random-staff.fixture.ts';
+import { ask, settledMonth } from '../recap/settled-month.fixture.ts';
+import { yearRecapOf } from '../recap/year-recap.ts';
+import { firmOf } from '../staff.fixture.ts';
+import { averagesOf, firmAverages } from './averages.ts';
+import { byMonth, sumKnown, type YearMeasure, yearOverview } from './overview.ts';
+import { yearDocument, yearSheets } from './year-files.ts';
+import { averagesTable, measureTable, monthsTable, workersTable, yearNotes } from './year-tables.ts';
+
+const TODAY = '2027-01-20';
+const months = [
+  await settledMonth([{ lastName: 'Žica' }, { lastName: 'Čelik' }], {
+    month: { id: 'f1:2026-10', month: 10 },
+  }),
+  await settledMonth([{ lastName: 'Žica' }], { month: { id: 'f1:2026-11', month: 11 } }),
+];
+const opening = {
+  ...newOpeningYear('f1', 2026, 'r1'),
+  months: { '9': { gross: 200_000, contributions: 62_000, tax: 10_800, net: 127_200, refunded: 5000 } },
+};
+const worker = months[0]?.wages[1]?.worker;
+const settled: readonly SettledMonth[] = [
+  ...openingMonths(firmOf(), worker ? [worker] : [], [opening]),
+  ...months,
+];
+const overview = yearOverview('fbih', settled, 2026, TODAY);
+const measure = (name: string): YearMeasure =>
+  overview.measures.find((one) => one.name === name) as YearMeasure;
+
+describe('a year by worker and month', () => {
+  test('has a cell for each month with a wage', () => {
+    expect(overview.workers.map((one) => [one.worker.lastName, byMonth(measure('net'), one)])).toEqual([
+      ['Čelik', [...Array(8), 127_200, months[0]?.wages[1]?.figures.net, undefined, undefined]],
+      ['Žica', [...Array(9), months[0]?.wages[0]?.figures.net, months[1]?.wages[0]?.figures.net, undefined]],
+    ]);
+  });
+
+  test('names missing months and those of an earlier program', () => {
+    expect(overview.missing).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 12]);
+    expect(overview.opening).toEqual([9]);
+    expect(yearNotes(overview)).toEqual([
+      '* Iznosi iz ranijeg programa: 09/2026.',
+      expect.stringContaining('01/2026, 02/2026'),
+    ]);
+    expect(yearOverview('fbih', settled, 2026, '2026-12-01').missing).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  test('gives averages of the paid months, as certificates do', () => {
+    const last = { year: 2026, month: 11 };
+    const [one, other] = overview.workers.map((of) => averagesOf(of.worker, last, settled));
+    const net = months[0]?.wages[1]?.figures.net ?? 0;
+    expect(one?.map((average) => [average.span, average.months])).toEqual([
+      [3, 2],
+      [6, 2],
+      [12, 2],
+    ]);
+    expect(one?.[0]?.net).toBe(Math.round((127_200 + net) / 2));
+    expect(other?.[0]?.months).toBe(2);
+    const averages = firmAverages(
+      overview.workers.map((of) => of.worker),
+      last,
+      settled,
+    );
+    expect(averages && averagesTable(averages).rows).toHaveLength(2);
+  });
+
+  test('is a workbook and a landscape document with the same tables', () => {
+    const year = { firm: firmOf(), overview, averages: undefined };
+    expect(yearSheets(year).map(({ name }) => name)).toEqual([
+      'Mjeseci',
+      'Radnici',
+      'Bruto',
+      'Doprinosi iz plaće',
+      'Porez',
+      'Neto',
+      'Od neta na teret fonda',
+      'Isplaćeno',
+      'Sati',
+    ]);
+    const document = yearDocument(year);
+    expect(document.isLandscape).toBe(true);
+    expect(documentText(document)).toContain('* Iznosi iz ranijeg programa: 09/2026.');
+  });
+});
+
+const valuesOf = (cells: readonly (string | Figure)[] | undefined): readonly number[] =>
+  (cells ?? []).slice(1).map((cell) => (typeof cell === 'string' ? 0 : cell.value));
+
+test.each(PAYROLL_ENTITIES)('adds up to the closed months for any staff in %s', async (entity) => {
+  let wagesSeen = 0;
+  await fc.assert(
+    fc.asyncProperty(randomStaff(entity), randomStaff(entity), async (one, other) => {
+      const closed: SettledMonth[] = [];
+      for (const [at, { firm, workers, month }] of [one, other].entries()) {
+        const { wages } = await calculateMonth(firm, workers, month, ask);
+        closed.push({ firm, month: { ...month, month: 10 + at }, wages });
+      }
+      const all = closed.flatMap(({ wages }) => wages);
+      wagesSeen += all.length;
+      const year = yearOverview(entity, closed, 2026, TODAY);
+      const recap = yearRecapOf(entity, closed);
+      for (const of of year.measures) {
+        const sum = sumOf(all, of.value);
+        const table = measureTable(year, of);
+        const total = valuesOf(table.rows.at(-1));
+        expect(total.at(-1)).toBe(sum);
+        expect(sumKnown(total.slice(0, -1))).toBe(sum);
+        const at = recap.lines.findIndex(({ name }) => name === of.name);
+        if (at >= 0 && of.name !== 'payout') expect(recap.totals[at]).toBe(sum);
+      }
+      const sums = year.measures.map(({ value }) => sumOf(all, value));
+      expect(valuesOf(monthsTable(year).rows.at(-1))).toEqual(sums);
+      expect(valuesOf(workersTable(year).rows.at(-1)).slice(1)).toEqual(sums);
+      expect(sums[year.measures.findIndex(({ name }) => name === 'payout')]).toBe(sumOf(all, paidOut));
+    }),
+    { numRuns: 15 },
+  );
+  expect(wagesSeen).toBeGreaterThan(30);
+});
