@@ -135,7 +135,7 @@ describe('earlier months', () => {
     const gross = 400_000 + (closed.wages[0]?.figures.gross ?? 0);
     const total = xml?.slice(xml.indexOf('<Ukupno>'));
     expect(total).toContain(`<BrutoPlaca>${(gross / 100).toFixed(2)}</BrutoPlaca>`);
-    expect(doubts.join(' ')).toContain('iz ranijeg programa: 04/2026, 05/2026');
+    expect(doubts.join(' ')).toContain('iz ranijeg programa: 04/2026–05/2026');
     expect(doubts.join(' ')).toContain('Datum isplate nije upisan za 05/2026');
     const record = years[0] && documentText(olp1021(firm, years[0], 2026));
     expect(record).toContain('8. 5. 2026. *');

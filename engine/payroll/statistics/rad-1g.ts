@@ -7,6 +7,7 @@ import { employmentsIn } from '../model/employment.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import type { Schooling, Worker } from '../model/worker.ts';
+import { monthRanges } from '../year/month-ranges.ts';
 import { paidHours, sexOf, statGross, statNet } from './figures.ts';
 import { type StatRow, type StatTable, tableIn, wholeParts } from './stat-table.ts';
 
@@ -102,7 +103,7 @@ function groupTable<K>(
         ),
       ),
       ...(unknown.length > 0 ? [countRow('Nije upisano', unknown)] : []),
-      countRow('Ukupno', workers),
+      { ...countRow('Ukupno', workers), isTotal: true },
     ],
   };
 }
@@ -230,7 +231,7 @@ function bandTable({ march, year }: Rad1gSource): StatTable {
         'više od 200 sati',
         paid.filter((wage) => paidHours(wage) > MOST_HOURS),
       ),
-      row('Ukupno', paid),
+      { ...row('Ukupno', paid), isTotal: true },
     ],
     note: 'Grupe po iznosu su za radnike sa 160 do 200 plaćenih sati.',
   };
@@ -276,9 +277,9 @@ function yearlyTable({ paid, paidYear, workers }: Rad1gSource): StatTable {
       {
         label: 'Ukupno',
         values: [0, 1, 2, 3].map((column) => sumOf(rows, ({ values }) => values[column] ?? 0)),
-        working: `mjeseci: ${paid.map(({ month }) => month.month).join(', ') || 'nijedan'}`,
+        isTotal: true,
       },
     ],
-    note: `${SCHOOLING_NOTE} Bez naknada na teret fonda i drugih primanja.`,
+    note: `${paid.length > 0 ? `Iz mjeseci ${monthRanges(paid.map(({ month }) => month))}, bez` : 'Nijedan mjesec nije zaključen. Bez'} naknada na teret fonda i drugih primanja. ${SCHOOLING_NOTE}`,
   };
 }

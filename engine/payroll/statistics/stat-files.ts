@@ -16,7 +16,7 @@ export interface StatForm {
 
 /** Where the form goes, and what is known of it. */
 export const STAT_REMARKS: Readonly<Record<PayrollEntity, string>> = {
-  fbih: 'RAD-1 se predaje kantonalnoj službi za statistiku do 25. za prethodni mjesec, a RAD-1G do 31. maja; predaju ih firme s godišnjeg spiska.',
+  fbih: 'RAD-1 se predaje kantonalnoj službi za statistiku do 25. za prethodni mjesec, a RAD-1G do 31. maja; predaju ih firme s godišnje liste zavoda.',
   rs: 'Obrasci RAD-1 i RAD-15 Republičkog zavoda za statistiku nisu viđeni: vrijednosti iste vrste prepisuju se u njih.',
   bd: 'Statistički obrazac Brčko distrikta nije pronađen: vrijednosti se prepisuju u onaj koji firma dobije.',
 };
@@ -37,9 +37,9 @@ const rowsOf = (table: StatTable) =>
   ]);
 
 /** A sheet for each unit, its tables below each other. */
-export const statSheets = ({ title, parts }: StatForm): readonly Sheet[] =>
+export const statSheets = ({ title, fileName, parts }: StatForm): readonly Sheet[] =>
   parts.map(({ name, tables }, at) => ({
-    name: sheetName([name || title, parts.length > 1 ? String(at + 1) : ''].filter(Boolean).join(' ')),
+    name: sheetName([name || fileName, parts.length > 1 ? String(at + 1) : ''].filter(Boolean).join(' ')),
     widths: [36, 14, 14, 40, 14],
     rows: [
       [title],
@@ -80,7 +80,7 @@ export const statDocument = ({ firm, title, fileName, parts }: StatForm): Docume
 });
 
 const blocksOf = (table: StatTable): readonly Block[] => [
-  { kind: 'paragraph', text: [{ bold: table.title }] },
+  { kind: 'title', text: table.title, isPart: true, isApart: true },
   ...(table.rows.length === 0
     ? []
     : [
@@ -94,6 +94,7 @@ const blocksOf = (table: StatTable): readonly Block[] => [
             ...(hasWorking(table) ? [words('Iz čega')] : []),
           ],
           rows: rowsOf(table),
+          strongRows: table.rows.flatMap(({ isTotal }, at) => (isTotal ? [at] : [])),
           totals: [],
         } as const,
       ]),

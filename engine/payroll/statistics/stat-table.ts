@@ -7,6 +7,7 @@ export interface StatRow {
   /** Whole KM, hours or people; undefined while not known. */
   readonly values: readonly (number | undefined)[];
   readonly working?: string;
+  readonly isTotal?: true;
 }
 
 /** A table of a statistical form. */
@@ -21,7 +22,7 @@ export interface StatTable {
 
 /** `plaća` in the words of the other entities, where it is the noun: `plaćeni` stays. */
 const worded = (text: string): string =>
-  text.replace(/(p)lać([aeu])(?!\p{L})/giu, '$1lat$2').replaceAll('Prijevoz', 'Prevoz');
+  text.replace(/(p)lać(a|e|u|i|om|ama)(?!\p{L})/giu, '$1lat$2').replaceAll('Prijevoz', 'Prevoz');
 
 /** A table in the words of an entity. */
 export const tableIn = (entity: PayrollEntity, table: StatTable): StatTable =>

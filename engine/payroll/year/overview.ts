@@ -43,6 +43,7 @@ export interface YearOfWorker {
 
 /** A firm's year, each worker by month. */
 export interface YearOverview {
+  readonly entity: PayrollEntity;
   readonly year: number;
   readonly measures: readonly YearMeasure[];
   readonly workers: readonly YearOfWorker[];
@@ -70,6 +71,7 @@ export function yearOverview(
   });
   const known = new Set(own.map(({ month }) => month.month));
   return {
+    entity,
     year,
     measures: yearMeasures(entity),
     workers: workers.toSorted((a, b) => inAlphabet(surnameFirst(a.worker), surnameFirst(b.worker))),

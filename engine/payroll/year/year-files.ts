@@ -5,9 +5,9 @@ import type { FirmAverages } from './averages.ts';
 import type { YearOverview } from './overview.ts';
 import {
   averagesTable,
-  isEmptyMeasure,
   measureTable,
   monthsTable,
+  usedMeasures,
   workersTable,
   type YearTable,
   yearNotes,
@@ -23,9 +23,7 @@ export interface FirmYear {
 const tablesOf = ({ overview, averages }: FirmYear): readonly YearTable[] => [
   monthsTable(overview),
   workersTable(overview),
-  ...overview.measures
-    .filter((measure) => !isEmptyMeasure(overview, measure))
-    .map((measure) => measureTable(overview, measure)),
+  ...usedMeasures(overview).map((measure) => measureTable(overview, measure)),
   ...(averages ? [averagesTable(averages)] : []),
 ];
 
@@ -43,7 +41,7 @@ export const yearSheets = (year: FirmYear): readonly Sheet[] => {
 /** The year on landscape pages. */
 export const yearDocument = (year: FirmYear): Document => {
   const { firm, overview } = year;
-  const title = `Pregled plata za ${overview.year}. godinu`;
+  const title = `Pregled ${firm.entity === 'fbih' ? 'plaća' : 'plata'} za ${overview.year}. godinu`;
   return {
     title: `${title}, ${firm.name}`,
     language: 'bs-Latn',

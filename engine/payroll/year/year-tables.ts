@@ -1,10 +1,12 @@
-import { MONTH_NAMES, type YearMonth } from '../../core/days/day.ts';
+import { MONTH_NAMES } from '../../core/days/day.ts';
 import { monthWritten } from '../../core/numbers/format.ts';
 import type { Cell } from '../../documents/blocks.ts';
 import { amountFigure, decimalFigure } from '../../documents/figures.ts';
 import { surnameFirst } from '../model/firm.ts';
+import type { SettledWage } from '../model/wage.ts';
 import { FROM_EARLIER_PROGRAM } from '../opening/opening-months.ts';
 import type { FirmAverages } from './averages.ts';
+import { monthRanges } from './month-ranges.ts';
 import { byMonth, monthSums, sumKnown, type YearMeasure, type YearOverview } from './overview.ts';
 
 /** A table of the year, for a sheet and for paper; the first column is a name. */
@@ -26,7 +28,9 @@ const starred = (month: number, opening: readonly number[], text: string): strin
   opening.includes(month) ? `${text} *` : text;
 
 /** The months with the sums of all workers. */
-export function monthsTable({ measures, workers, opening, missing }: YearOverview): YearTable {
+export function monthsTable(overview: YearOverview): YearTable {
+  const { workers, opening, missing } = overview;
+  const measures = usedMeasures(overview);
   const sums = measures.map((measure) => monthSums(measure, workers));
   const isKnown = (at: number) => workers.some(({ wages }) => wages[at]);
   const rows = MONTH_NAMES.map((_, at): readonly Cell[] => [
@@ -45,7 +49,9 @@ export function monthsTable({ measures, workers, opening, missing }: YearOvervie
 }
 
 /** The workers with their sums of the year. */
-export function workersTable({ measures, workers }: YearOverview): YearTable {
+export function workersTable(overview: YearOverview): YearTable {
+  const { workers } = overview;
+  const measures = usedMeasures(overview);
   const sumOfYear = (measure: YearMeasure) => workers.map((one) => sumKnown(byMonth(measure, one)));
   const sums = measures.map(sumOfYear);
   return {
@@ -79,15 +85,19 @@ export function measureTable({ workers, opening }: YearOverview, measure: YearMe
         const values = byMonth(measure, one);
         return [surnameFirst(one.worker), ...values.map(written), written(sumKnown(values))];
       }),
-      ['Ukupno', ...sums.map(written), written(sumKnown(sums))],
+      [
+        'Ukupno',
+        ...sums.map((sum, at) => (workers.some(({ wages }) => wages[at]) ? written(sum) : '')),
+        written(sumKnown(sums)),
+      ],
     ],
     strongRows: [workers.length],
   };
 }
 
-/** True for a measure that is zero for everybody: it is left out. */
-export const isEmptyMeasure = ({ workers }: YearOverview, measure: YearMeasure): boolean =>
-  workers.every((one) => sumKnown(byMonth(measure, one)) === 0);
+/** Measures that are not zero for everybody. */
+export const usedMeasures = ({ measures, workers }: YearOverview): readonly YearMeasure[] =>
+  measures.filter((measure) => workers.some((one) => sumKnown(byMonth(measure, one)) !== 0));
 
 /** Averages of 3, 6 and 12 months, each with the number of paid months. */
 export function averagesTable({ last, rows }: FirmAverages): YearTable {
@@ -96,7 +106,7 @@ export function averagesTable({ last, rows }: FirmAverages): YearTable {
     headings: [
       'Radnik',
       ...(rows[0]?.averages ?? []).flatMap(({ span }) => [
-        `Od ${span} mj. isplaćeno`,
+        `Mjeseci od ${span}`,
         `Bruto, ${span} mj.`,
         `Neto, ${span} mj.`,
       ]),
@@ -112,11 +122,18 @@ export function averagesTable({ last, rows }: FirmAverages): YearTable {
 }
 
 /** What the stars and gaps of a year are, as sentences; none without them. */
-export function yearNotes({ year, missing, opening }: YearOverview): readonly string[] {
+export function yearNotes({ entity, year, missing, opening, workers }: YearOverview): readonly string[] {
   const written = (months: readonly number[]): string =>
-    months.map((month) => monthWritten({ year, month } satisfies YearMonth)).join(', ');
+    monthRanges(months.map((month) => ({ year, month })));
+  const isCostPartial = entity === 'fbih' && workers.some(({ wages }) => wages.some(lacksOnTop));
   return [
     ...(opening.length > 0 ? [`* Iznosi ${FROM_EARLIER_PROGRAM}: ${written(opening)}.`] : []),
+    ...(isCostPartial
+      ? ['Ukupni trošak mjeseci iz ranijeg programa je bez doprinosa na plaću i naknada koji nisu upisani.']
+      : []),
     ...(missing.length > 0 ? [`Nedostaju mjeseci koji nisu zaključeni: ${written(missing)}.`] : []),
   ];
 }
+
+const lacksOnTop = (wage: SettledWage | undefined): boolean =>
+  wage?.opening !== undefined && wage.figures.pension.on === 0;

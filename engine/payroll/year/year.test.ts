@@ -14,9 +14,17 @@ import { ask, settledMonth } from '../recap/settled-month.fixture.ts';
 import { yearRecapOf } from '../recap/year-recap.ts';
 import { firmOf } from '../staff.fixture.ts';
 import { averagesOf, firmAverages } from './averages.ts';
+import { monthRanges } from './month-ranges.ts';
 import { byMonth, sumKnown, type YearMeasure, yearOverview } from './overview.ts';
 import { yearDocument, yearSheets } from './year-files.ts';
-import { averagesTable, measureTable, monthsTable, workersTable, yearNotes } from './year-tables.ts';
+import {
+  averagesTable,
+  measureTable,
+  monthsTable,
+  usedMeasures,
+  workersTable,
+  yearNotes,
+} from './year-tables.ts';
 
 const TODAY = '2027-01-20';
 const months = [
@@ -51,7 +59,8 @@ describe('a year by worker and month', () => {
     expect(overview.opening).toEqual([9]);
     expect(yearNotes(overview)).toEqual([
       '* Iznosi iz ranijeg programa: 09/2026.',
-      expect.stringContaining('01/2026, 02/2026'),
+      expect.stringContaining('bez doprinosa na plaću'),
+      'Nedostaju mjeseci koji nisu zaključeni: 01/2026–08/2026, 12/2026.',
     ]);
     expect(yearOverview('fbih', settled, 2026, '2026-12-01').missing).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
@@ -94,6 +103,12 @@ describe('a year by worker and month', () => {
   });
 });
 
+test('writes consecutive months as a range', () => {
+  const some = [12, 2, 1, 5].map((month) => ({ year: 2025, month }));
+  expect(monthRanges([...some, { year: 2026, month: 1 }])).toBe('01/2025–02/2025, 05/2025, 12/2025–01/2026');
+  expect(monthRanges([])).toBe('');
+});
+
 const valuesOf = (cells: readonly (string | Figure)[] | undefined): readonly number[] =>
   (cells ?? []).slice(1).map((cell) => (typeof cell === 'string' ? 0 : cell.value));
 
@@ -119,10 +134,11 @@ test.each(PAYROLL_ENTITIES)('adds up to the closed months for any staff in %s', 
         const at = recap.lines.findIndex(({ name }) => name === of.name);
         if (at >= 0 && of.name !== 'payout') expect(recap.totals[at]).toBe(sum);
       }
-      const sums = year.measures.map(({ value }) => sumOf(all, value));
+      const used = usedMeasures(year);
+      const sums = used.map(({ value }) => sumOf(all, value));
       expect(valuesOf(monthsTable(year).rows.at(-1))).toEqual(sums);
       expect(valuesOf(workersTable(year).rows.at(-1)).slice(1)).toEqual(sums);
-      expect(sums[year.measures.findIndex(({ name }) => name === 'payout')]).toBe(sumOf(all, paidOut));
+      expect(sums[used.findIndex(({ name }) => name === 'payout')]).toBe(sumOf(all, paidOut));
     }),
     { numRuns: 15 },
   );

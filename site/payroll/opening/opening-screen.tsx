@@ -60,19 +60,23 @@ export function OpeningScreen({ firm, year, month, worker }: SectionProps) {
       <p>
         Upisano za {year}.: {count === 0 ? 'još ništa' : `mjeseci svih radnika zajedno ${count}`}.
       </p>
-      <Segments label="Način" segments={WAYS} value={way} onChange={setWay} />
+      <div className={styles.choice}>
+        <Segments label="Način" segments={WAYS} value={way} onChange={setWay} />
+      </div>
       {way === 'uvoz' ? (
         <Import of={of} firm={firm.content} workers={workers} openings={openings} closed={closed} />
       ) : (
         <>
-          <WorkerChoice
-            id={fieldId('stanja.worker')}
-            label="Radnik"
-            emptyLabel="Izaberite radnika"
-            workers={workers}
-            value={opened?.id ?? ''}
-            onValue={(id) => goTo({ ...place, worker: id || undefined })}
-          />
+          <div className={styles.choice}>
+            <WorkerChoice
+              id={fieldId('stanja.worker')}
+              label="Radnik"
+              emptyLabel="Izaberite radnika"
+              workers={workers}
+              value={opened?.id ?? ''}
+              onValue={(id) => goTo({ ...place, worker: id || undefined })}
+            />
+          </div>
           {opened && (
             <OpeningGrid
               key={`${opened.id}:${year}`}

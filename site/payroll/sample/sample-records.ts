@@ -1,6 +1,7 @@
 import { addDays, type Day, firstDayOf, monthsLater, type YearMonth } from '@obracun/engine/core/days/day.ts';
 import { type LeaveYear, newLeaveYear } from '@obracun/engine/payroll/leave/leave-year.ts';
 import { newStaffSettings, type StaffSettings } from '@obracun/engine/payroll/model/staff-settings.ts';
+import { newOpeningYear, type OpeningYear } from '@obracun/engine/payroll/opening/opening-year.ts';
 import { newWorkTime, type WorkTimeMonth } from '@obracun/engine/payroll/work-time/work-time.ts';
 import { monday } from './sample-absences.ts';
 import { FEDERATION, SRPSKA } from './sample-firms.ts';
@@ -36,8 +37,24 @@ function overtime(of: YearMonth): WorkTimeMonth {
   };
 }
 
-/** Leaves, corrections of working time and texts of the sample firms. */
-export const sampleRecords = (of: YearMonth): readonly (LeaveYear | WorkTimeMonth | StaffSettings)[] => [
+/** A month of an earlier program, two months before that of the sample: 31 % contributions, deduction 300,00, tax 108,00. */
+function opening(of: YearMonth): OpeningYear {
+  const { year, month } = monthsLater(of, -2);
+  const figures = {
+    gross: 200_000,
+    contributions: 62_000,
+    tax: 10_800,
+    net: 127_200,
+    untaxed: 34_000,
+    hours: 17_600,
+  };
+  return { ...newOpeningYear(FEDERATION, year, 'ogledni-1'), months: { [month]: figures } };
+}
+
+type SampleRecord = LeaveYear | WorkTimeMonth | StaffSettings | OpeningYear;
+
+/** Leaves, corrections of working time, a month of an earlier program and texts of the sample firms. */
+export const sampleRecords = (of: YearMonth): readonly SampleRecord[] => [
   settings(FEDERATION),
   settings(SRPSKA),
   leave(of, FEDERATION, 'ogledni-1', {
@@ -46,4 +63,5 @@ export const sampleRecords = (of: YearMonth): readonly (LeaveYear | WorkTimeMont
   }),
   leave(of, SRPSKA, 'ogledni-4', { decisionNumber: '', plan: [], usedBefore: 500 }),
   overtime(of),
+  opening(of),
 ];

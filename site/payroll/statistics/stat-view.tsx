@@ -28,9 +28,11 @@ export function StatView({ form }: { readonly form: StatForm }) {
               <Typed>{name}</Typed>
             </Heading>
           )}
-          {tables.map((table) => (
-            <TableView key={table.title} table={table} />
-          ))}
+          <div className={styles.tables}>
+            {tables.map((table) => (
+              <TableView key={table.title} table={table} />
+            ))}
+          </div>
         </div>
       ))}
       {prints > 0 && (
@@ -67,8 +69,8 @@ function TableView({ table: { title, headings, rows, note } }: { readonly table:
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ label, values, working }) => (
-                <tr key={label}>
+              {rows.map(({ label, values, working, isTotal }) => (
+                <tr key={label} className={isTotal && styles.total}>
                   <th scope="row">{label}</th>
                   {headings.map((_, at) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column.

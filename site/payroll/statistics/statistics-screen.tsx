@@ -1,4 +1,4 @@
-import { MONTHS_A_YEAR } from '@obracun/engine/core/days/day.ts';
+import { MONTHS_A_YEAR, type YearMonth } from '@obracun/engine/core/days/day.ts';
 import { monthWritten } from '@obracun/engine/core/numbers/format.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
@@ -6,6 +6,7 @@ import { monthId, monthOfId } from '@obracun/engine/payroll/reading/month.ts';
 import { rad1 } from '@obracun/engine/payroll/statistics/rad-1.ts';
 import { rad1g } from '@obracun/engine/payroll/statistics/rad-1g.ts';
 import { STAT_REMARKS, type StatForm } from '@obracun/engine/payroll/statistics/stat-files.ts';
+import { monthRanges } from '@obracun/engine/payroll/year/month-ranges.ts';
 import { useMemo, useState } from 'react';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
 import type { Database } from '../../storage/db/database.ts';
@@ -42,7 +43,9 @@ export function StatisticsScreen({ firm, year, month }: SectionProps) {
       </ArrivalHeading>
       <a href={addressOf({ firm: firm.id, section: 'godina', year, month })}>Nazad na godinu</a>
       <p className={styles.remark}>{STAT_REMARKS[firm.content.entity]}</p>
-      <Segments label="Obrazac" segments={FORMS} value={form} onChange={setForm} />
+      <div className={styles.choice}>
+        <Segments label="Obrazac" segments={FORMS} value={form} onChange={setForm} />
+      </div>
       {form === 'rad-1' ? (
         <MonthForm firm={firm} year={year} month={month} />
       ) : (
@@ -72,15 +75,17 @@ function MonthForm({ firm, year, month }: FormProps) {
     <>
       <MonthChooser of={of} section="statistika" lastYear={year} />
       {hasUnits && (
-        <Segments
-          label="Jedinice"
-          segments={[
-            { value: 'firma', label: 'Cijela firma' },
-            { value: 'jedinice', label: 'Po mjestu troška' },
-          ]}
-          value={by}
-          onChange={setBy}
-        />
+        <div className={styles.choice}>
+          <Segments
+            label="Jedinice"
+            segments={[
+              { value: 'firma', label: 'Cijela firma' },
+              { value: 'jedinice', label: 'Po mjestu troška' },
+            ]}
+            value={by}
+            onChange={setBy}
+          />
+        </div>
       )}
       {form ? <StatView form={form} /> : <NotClosed of={of} />}
     </>
@@ -105,15 +110,17 @@ function YearForm({ firm, year, month }: FormProps) {
   return (
     <>
       <YearChooser place={{ firm: firm.id, section: 'statistika', year, month }} year={year} />
-      <Segments
-        label="Godišnji iznosi"
-        segments={[
-          { value: 'prethodna', label: `Isplate za ${year - 1}.` },
-          { value: 'ista', label: `Isplate za ${year}.` },
-        ]}
-        value={paidYear}
-        onChange={setPaidYear}
-      />
+      <div className={styles.choice}>
+        <Segments
+          label="Godišnji iznosi"
+          segments={[
+            { value: 'prethodna', label: `Isplate za ${year - 1}.` },
+            { value: 'ista', label: `Isplate za ${year}.` },
+          ]}
+          value={paidYear}
+          onChange={setPaidYear}
+        />
+      </div>
       <YearFilled
         firm={firm}
         year={year}
@@ -149,23 +156,21 @@ function YearFilled({ firm, year, month, workers, now, paid, ofPay }: YearFilled
     fileName: `RAD-1G_${year}`,
     parts: [{ name: '', tables }],
   };
-  const gaps = missingMonths(paid);
+  const gaps = missingMonths(paid, ofPay);
   return (
     <>
       <MissingList of={{ firm: firm.id, year, month }} missing={missing} />
       {gaps.length > 0 && (
-        <Notice kind="warn">
-          Za {ofPay}. nisu zaključeni mjeseci: {gaps.join(', ')}. Godišnji iznosi su bez njih.
-        </Notice>
+        <Notice kind="warn">Nisu zaključeni mjeseci {monthRanges(gaps)}. Godišnji iznosi su bez njih.</Notice>
       )}
       <StatView form={form} />
     </>
   );
 }
 
-const missingMonths = (paid: readonly SettledMonth[]): readonly number[] =>
-  Array.from({ length: MONTHS_A_YEAR }, (_, at) => at + 1).filter(
-    (month) => !paid.some((one) => one.month.month === month),
+const missingMonths = (paid: readonly SettledMonth[], year: number): readonly YearMonth[] =>
+  Array.from({ length: MONTHS_A_YEAR }, (_, at) => ({ year, month: at + 1 })).filter(
+    ({ month }) => !paid.some((one) => one.month.month === month),
   );
 
 /** The closed months and opening balances of a year; undefined until they are read. */

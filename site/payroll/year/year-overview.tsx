@@ -1,4 +1,5 @@
 import { MONTHS_A_YEAR, type YearMonth } from '@obracun/engine/core/days/day.ts';
+import type { Cell } from '@obracun/engine/documents/blocks.ts';
 import { monthsUpTo, paidMonths } from '@obracun/engine/payroll/certificates/paid-months.ts';
 import { yearCard } from '@obracun/engine/payroll/certificates/year-card.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
@@ -8,20 +9,22 @@ import type { YearOverview } from '@obracun/engine/payroll/year/overview.ts';
 import { type FirmYear, yearDocument, yearSheets } from '@obracun/engine/payroll/year/year-files.ts';
 import {
   averagesTable,
-  isEmptyMeasure,
   measureTable,
+  usedMeasures,
   type YearTable,
 } from '@obracun/engine/payroll/year/year-tables.ts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { fieldId } from '../../fields/layout/field-id.ts';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
-import { Segments } from '../../ui/controls/segments.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { Scrolled } from '../../ui/page/scrolled.tsx';
 import { Typed } from '../../ui/typed.tsx';
 import { useClosedMonths } from '../certificates/use-closed-months.ts';
+import { Choice } from '../form/choice.tsx';
+import { NAMELESS_WORKER } from '../form/worker-name.tsx';
 import { DrawingView } from '../output/components/drawing-view.tsx';
 import { FileButtons } from '../output/components/file-buttons.tsx';
 import { pdfFile, sheetFile } from '../output/files/month-file.ts';
@@ -50,7 +53,7 @@ export function Overview({ id, firm, overview, settled }: OverviewProps) {
     <>
       <Measures overview={overview} />
       {averages && (
-        <section aria-labelledby="prosjeci">
+        <section aria-labelledby="prosjeci" className={styles.part}>
           <Heading level={3} look="section" id="prosjeci">
             {averagesTable(averages).title}
           </Heading>
@@ -63,25 +66,31 @@ export function Overview({ id, firm, overview, settled }: OverviewProps) {
 }
 
 function Measures({ overview }: { readonly overview: YearOverview }) {
-  const shown = overview.measures.filter((measure) => !isEmptyMeasure(overview, measure));
+  const shown = usedMeasures(overview);
   const [name, setName] = useState('gross');
   const measure = shown.find((one) => one.name === name) ?? shown[0];
   if (!measure) return null;
   return (
-    <section aria-labelledby="po-mjesecima">
+    <section aria-labelledby="po-mjesecima" className={styles.part}>
       <Heading level={3} look="section" id="po-mjesecima">
         Radnici po mjesecima
       </Heading>
-      <Segments
-        label="Šta se vidi"
-        segments={shown.map(({ name: value, label }) => ({ value, label }))}
-        value={measure.name}
-        onChange={setName}
-      />
+      <div className={styles.choice}>
+        <Choice
+          id={fieldId('godina.iznos')}
+          label="Iznos"
+          words={Object.fromEntries(shown.map(({ name: value, label }) => [value, label]))}
+          value={measure.name}
+          isRequired
+          onValue={(value) => value && setName(value)}
+        />
+      </div>
       <TableOf table={measureTable(overview, measure)} />
     </section>
   );
 }
+
+const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
 
 /** A table of the year; names of workers keep their script. */
 const TableOf = ({ table: { title, headings, rows, strongRows } }: { readonly table: YearTable }) => (
@@ -101,10 +110,10 @@ const TableOf = ({ table: { title, headings, rows, strongRows } }: { readonly ta
           // biome-ignore lint/suspicious/noArrayIndexKey: rows of a finished table have no other identity.
           <tr key={at} className={strongRows.includes(at) ? styles.strong : undefined}>
             <th scope="row">
-              {strongRows.includes(at) ? String(first) : <Typed>{String(first) || 'bez imena'}</Typed>}
+              {strongRows.includes(at) ? textOf(first) : <Typed>{textOf(first) || NAMELESS_WORKER}</Typed>}
             </th>
             {cells.map((cell, of) => (
-              <td key={headings[of + 1]}>{typeof cell === 'string' ? cell : cell.text}</td>
+              <td key={headings[of + 1]}>{textOf(cell)}</td>
             ))}
           </tr>
         ))}

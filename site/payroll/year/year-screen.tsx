@@ -1,8 +1,8 @@
 import { MONTHS_A_YEAR } from '@obracun/engine/core/days/day.ts';
-import { monthWritten } from '@obracun/engine/core/numbers/format.ts';
 import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { openingEntries } from '@obracun/engine/payroll/opening/opening-months.ts';
 import { yearRecapOf } from '@obracun/engine/payroll/recap/year-recap.ts';
+import { monthRanges } from '@obracun/engine/payroll/year/month-ranges.ts';
 import { type YearOverview, yearOverview } from '@obracun/engine/payroll/year/overview.ts';
 import { yearNotes } from '@obracun/engine/payroll/year/year-tables.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -117,7 +117,7 @@ const overriddenNotes = (year: number, months: readonly number[]): readonly stri
   months.length === 0
     ? []
     : [
-        `Za ${months.map((month) => monthWritten({ year, month })).join(', ')} postoje i iznosi iz ranijeg programa: računa se zaključeni mjesec.`,
+        `Za ${monthRanges(months.map((month) => ({ year, month })))} postoje i iznosi iz ranijeg programa: računa se zaključeni mjesec.`,
       ];
 
 interface FirmYear {

@@ -1,5 +1,4 @@
 import { type Day, monthOf } from '../../../core/days/day.ts';
-import { monthWritten } from '../../../core/numbers/format.ts';
 import { sumOf } from '../../../core/numbers/money.ts';
 import { type Element, element } from '../../../documents/xml.ts';
 import { estimateNotes } from '../../calculate/estimated.ts';
@@ -8,6 +7,7 @@ import type { Firm } from '../../model/firm.ts';
 import { seatOf } from '../../model/firm.ts';
 import type { SettledMonth } from '../../model/wage.ts';
 import { FROM_EARLIER_PROGRAM } from '../../opening/opening-months.ts';
+import { monthRanges } from '../../year/month-ranges.ts';
 import { type FormFile, firmProblem, nameInCapitals, sortRows } from '../filing.ts';
 import { type PaidWage, type WorkerYear, workerYears } from '../year.ts';
 import { amountElement, factor, inMoney, type NamedAmount } from './amounts.ts';
@@ -75,8 +75,7 @@ const estimatesIn = (years: readonly WorkerYear[]): readonly string[] => [
 /** Rows taken from an earlier program, and what was completed in them. */
 function openingDoubtsIn(years: readonly WorkerYear[]): readonly string[] {
   const rows = years.flatMap(({ paid }) => paid).filter(({ wage }) => wage.opening);
-  const written = (paid: readonly PaidWage[]): string =>
-    [...new Set(paid.map(({ month }) => monthWritten(month)))].join(', ');
+  const written = (paid: readonly PaidWage[]): string => monthRanges(paid.map(({ month }) => month));
   const usual = rows.filter(({ wage }) => wage.opening?.isUsual);
   return [
     ...(rows.length > 0

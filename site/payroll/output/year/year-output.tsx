@@ -1,5 +1,4 @@
 import { MONTHS_A_YEAR, yearOf } from '@obracun/engine/core/days/day.ts';
-import { monthWritten } from '@obracun/engine/core/numbers/format.ts';
 import { changedPairs } from '@obracun/engine/payroll/corrections/difference.ts';
 import { gip1022 } from '@obracun/engine/payroll/forms/federal/gip-1022.ts';
 import { olp1021 } from '@obracun/engine/payroll/forms/federal/olp-1021.ts';
@@ -9,9 +8,9 @@ import { workerYears } from '@obracun/engine/payroll/forms/year.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { isOpeningMonth } from '@obracun/engine/payroll/opening/merged.ts';
-import { FROM_EARLIER_PROGRAM } from '@obracun/engine/payroll/opening/opening-months.ts';
 import { payoutsOf } from '@obracun/engine/payroll/payouts/month-payouts.ts';
 import { monthId, monthOfId } from '@obracun/engine/payroll/reading/month.ts';
+import { monthRanges } from '@obracun/engine/payroll/year/month-ranges.ts';
 import { Download } from 'lucide-react';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { useToday } from '../../../platform/clock.ts';
@@ -65,7 +64,7 @@ function Forms({ firm, year, months, corrected }: YearOutputProps & PaidMonths) 
     <>
       <Notice kind="warn">Službene sheme obrazaca nisu viđene: {CHECK_FIRST}.</Notice>
       <Remark>
-        U obrascima su mjeseci isplaćeni u {year}: {monthsWords(months)}.
+        U obrascima su mjeseci isplaćeni u {year}: {monthRanges(months.map(({ month }) => month))}.
       </Remark>
       <SkippedList title="Nisu u GIP-1022" skipped={skipped} />
       <CheckList doubts={doubts} />
@@ -94,11 +93,6 @@ const AmendedGip = ({ file: { xml, fileName }, workers }: AmendedGipProps) =>
       <FileButtons files={[textFile('GIP-1022, izmjena (XML)', fileName, xml)]} />
     </>
   );
-
-const monthsWords = (months: readonly SettledMonth[]): string =>
-  months
-    .map((one) => `${monthWritten(one.month)}${isOpeningMonth(one) ? ` (${FROM_EARLIER_PROGRAM})` : ''}`)
-    .join(', ');
 
 /** OLP-1021 of every worker in one PDF, rendered outside of the page. */
 function YearlyRecords({
