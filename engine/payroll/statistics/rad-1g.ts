@@ -7,6 +7,8 @@ import { employmentsIn } from '../model/employment.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import type { Schooling, Worker } from '../model/worker.ts';
+import { isOpeningMonth } from '../opening/merged.ts';
+import { FROM_EARLIER_PROGRAM } from '../opening/opening-months.ts';
 import { monthRanges } from '../year/month-ranges.ts';
 import { paidHours, sexOf, statGross, statNet } from './figures.ts';
 import { type StatRow, type StatTable, tableIn, wholeParts } from './stat-table.ts';
@@ -233,7 +235,9 @@ function bandTable({ march, year }: Rad1gSource): StatTable {
       ),
       { ...row('Ukupno', paid), isTotal: true },
     ],
-    note: 'Grupe po iznosu su za radnike sa 160 do 200 plaćenih sati.',
+    note: ['Grupe po iznosu su za radnike sa 160 do 200 plaćenih sati.', openingWords([march])]
+      .filter(Boolean)
+      .join(' '),
   };
 }
 
@@ -280,6 +284,17 @@ function yearlyTable({ paid, paidYear, workers }: Rad1gSource): StatTable {
         isTotal: true,
       },
     ],
-    note: `${paid.length > 0 ? `Iz mjeseci ${monthRanges(paid.map(({ month }) => month))}, bez` : 'Nijedan mjesec nije zaključen. Bez'} naknada na teret fonda i drugih primanja. ${SCHOOLING_NOTE}`,
+    note: [monthsWords(paid), openingWords(paid), SCHOOLING_NOTE].filter(Boolean).join(' '),
   };
+}
+
+const monthsWords = (paid: readonly SettledMonth[]): string =>
+  paid.length === 0
+    ? 'Nijedan mjesec nije zaključen.'
+    : `Iz mjeseci ${monthRanges(paid.map(({ month }) => month))}, bez naknada na teret fonda i drugih primanja.`;
+
+/** Which months are of an earlier program; empty without one. */
+function openingWords(months: readonly SettledMonth[]): string {
+  const opening = months.filter(isOpeningMonth).map(({ month }) => month);
+  return opening.length === 0 ? '' : `Iznosi ${FROM_EARLIER_PROGRAM}: ${monthRanges(opening)}.`;
 }

@@ -6,6 +6,8 @@ import { calculateMonth } from '../calculate/calculate-month.ts';
 import { federalFirm, federalStaff, settledOf } from '../forms/settled.fixture.ts';
 import { PAYROLL_ENTITIES } from '../model/place.ts';
 import type { SettledMonth } from '../model/wage.ts';
+import { openingMonths } from '../opening/opening-months.ts';
+import { newOpeningYear } from '../opening/opening-year.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
 import { ask } from '../recap/settled-month.fixture.ts';
 import { firmOf, workerOf } from '../staff.fixture.ts';
@@ -121,6 +123,24 @@ describe('RAD-1G', () => {
     expect(bands).toMatchObject({ 'manje od 160 sati': [1, 0], 'više od 200 sati': [1, 1], Ukupno: [2, 1] });
     expect(rad1g({ ...source, march: undefined, paid: [] }).tables[4]?.note).toContain('nije zaključen');
   });
+});
+
+test('says which months are of an earlier program', () => {
+  const worker = workerOf({ schooling: 'SSS' });
+  const figures = { gross: 200_000, contributions: 62_000, tax: 10_800, net: 127_200 };
+  const opening = { ...newOpeningYear('f1', 2026, 'r1'), months: { '2': figures, '3': figures } };
+  const paid = openingMonths(federalFirm, [worker], [opening]);
+  const { tables } = rad1g({
+    entity: 'fbih',
+    year: 2026,
+    workers: [worker],
+    march: paid[1],
+    paid,
+    paidYear: 2026,
+  });
+  expect(valuesOf(tables, 5)).toMatchObject({ SSS: [4000, 0, 2544, 0], Ukupno: [4000, 0, 2544, 0] });
+  expect(tables[4]?.note).toContain('iz ranijeg programa: 03/2026');
+  expect(tables[5]?.note).toContain('iz ranijeg programa: 02/2026–03/2026');
 });
 
 test('takes the sex that was typed before that of the JMBG', () => {

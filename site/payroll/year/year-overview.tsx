@@ -94,7 +94,7 @@ const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.t
 
 /** A table of the year; names of workers keep their script. */
 const TableOf = ({ table: { title, headings, rows, strongRows } }: { readonly table: YearTable }) => (
-  <Scrolled label={title}>
+  <Scrolled label={`${title}, tabela`}>
     <table className={styles.table}>
       <thead>
         <tr>
