@@ -17,14 +17,27 @@ const rowOf = ({ figures, ...month }: Omit<OpeningEntry, 'worker'>, worker: Work
   figures.payday === undefined ? '' : formatDay(figures.payday),
 ];
 
-/** Opening balances as a table with headings, one line for each worker and month. */
-export function openingRows(workers: readonly Worker[], openings: readonly OpeningYear[]): string[][] {
-  const byId = new Map(workers.map((worker) => [worker.id, worker]));
+/**
+ * A table to fill in: the months of a year of every worker with what is typed of them, and the typed months of other years. Importing it
+ * changes nothing.
+ */
+export function openingRows(
+  workers: readonly Worker[],
+  openings: readonly OpeningYear[],
+  year: number,
+): string[][] {
+  const entries = openingEntries(openings);
   return [
     HEADINGS.map(openingLabel),
-    ...openingEntries(openings).flatMap((entry) => {
-      const worker = byId.get(entry.worker);
-      return worker ? [rowOf(entry, worker)] : [];
+    ...workers.flatMap((worker) => {
+      const own = entries.filter((one) => one.worker === worker.id);
+      const ofYear = MONTH_NAMES.map((_, at) => ({
+        figures: {},
+        ...own.find((one) => one.year === year && one.month === at + 1),
+        year,
+        month: at + 1,
+      }));
+      return [...own.filter((one) => one.year !== year), ...ofYear].map((one) => rowOf(one, worker));
     }),
   ];
 }
@@ -47,20 +60,9 @@ const FIGURES = {
   allowance: 30_000,
 } as const;
 
-/**
- * A table to fill in: the months of the workers of the firm, without figures; else two months of an invented worker.
- */
-export function openingExample(workers: readonly Worker[], year: number): string[][] {
-  if (workers.length > 0)
-    return [
-      HEADINGS.map(openingLabel),
-      ...workers.flatMap((worker) =>
-        MONTH_NAMES.map((_, at) => rowOf({ year, month: at + 1, figures: {} }, worker)),
-      ),
-    ];
-  return [
-    HEADINGS.map(openingLabel),
-    rowOf({ year, month: 1, figures: { ...FIGURES, hours: 17_600, leaveDays: 0 } }, EXAMPLE),
-    rowOf({ year, month: 2, figures: { ...FIGURES, hours: 16_000, leaveDays: 200 } }, EXAMPLE),
-  ];
-}
+/** Two months of an invented worker. */
+export const openingExample = (year: number): string[][] => [
+  HEADINGS.map(openingLabel),
+  rowOf({ year, month: 1, figures: { ...FIGURES, hours: 17_600, leaveDays: 0 } }, EXAMPLE),
+  rowOf({ year, month: 2, figures: { ...FIGURES, hours: 16_000, leaveDays: 200 } }, EXAMPLE),
+];

@@ -133,18 +133,14 @@ function Import({ of, firm, workers, openings, closed }: ImportProps) {
         words="Primjer koji se može popuniti"
         name={`stanja-primjer-${year}`}
         sheet="Iz ranijeg programa"
-        rows={() => openingExample([], year)}
+        rows={() => openingExample(year)}
       />
       {workers.length > 0 && (
         <TableFiles
-          words={
-            openings.length > 0
-              ? 'Upisano iz ranijeg programa kao tabela'
-              : `Tabela s radnicima ove firme (${workers.length})`
-          }
+          words={`Radnici ove firme (${workers.length}) s mjesecima ${year}. i onim što je već upisano`}
           name={`stanja-${year}`}
           sheet="Iz ranijeg programa"
-          rows={() => (openings.length > 0 ? openingRows(workers, openings) : openingExample(workers, year))}
+          rows={() => openingRows(workers, openings, year)}
         />
       )}
     </ImportFile>

@@ -102,12 +102,14 @@ test('reads its own table and its example back', () => {
     payday: '2026-04-10',
   };
   const opening = { ...newOpeningYear('f1', 2026, 'r1'), months: { '3': figures } };
-  const [line] = judge(openingRows([FIRST, SECOND], [opening]));
-  expect(line?.proposal).toEqual({ worker: FIRST, year: 2026, month: 3, figures });
-  expect(judge(openingExample([], 2026)).map(({ state }) => state)).toEqual(['good', 'good']);
-  expect(new Set(judge(openingExample([FIRST], 2026)).map(({ state }) => state))).toEqual(
-    new Set(['skipped']),
-  );
+  const rows = openingRows([FIRST, SECOND], [opening], 2026);
+  expect(rows).toHaveLength(25);
+  const read = judge(rows);
+  expect(read[2]?.proposal).toEqual({ worker: FIRST, year: 2026, month: 3, figures });
+  expect(read.filter(({ state }) => state === 'skipped')).toHaveLength(23);
+  const [earlier] = judge(openingRows([FIRST], [opening], 2027));
+  expect(earlier?.proposal).toMatchObject({ year: 2026, month: 3 });
+  expect(judge(openingExample(2026)).map(({ state }) => state)).toEqual(['good', 'good']);
 });
 
 test('names the columns that a list lacks', () => {
