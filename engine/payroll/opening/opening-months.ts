@@ -7,8 +7,9 @@ import type { SettledMonth, SettledWage, WageFigures, Withheld } from '../model/
 import type { Worker } from '../model/worker.ts';
 import { newMonth } from '../reading/month.ts';
 import type { Refund } from '../refunds/refund.ts';
+import { missingFigures } from './opening-figures.ts';
 import { type OpeningLaw, openingLaw, splitBy } from './opening-law.ts';
-import { missingFigures, type OpeningMonth, type OpeningYear } from './opening-year.ts';
+import type { OpeningMonth, OpeningYear } from './opening-year.ts';
 
 /** What papers say of figures from an earlier program. */
 export const FROM_EARLIER_PROGRAM = 'iz ranijeg programa';

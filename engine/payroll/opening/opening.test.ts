@@ -21,14 +21,9 @@ import { yearRecapOf } from '../recap/year-recap.ts';
 import { earlierBase } from '../refunds/base.ts';
 import { firmOf, workerOf } from '../staff.fixture.ts';
 import { withOpenings } from './merged.ts';
+import { missingFigures, openingDoubts } from './opening-figures.ts';
 import { openingLeave, openingMonths } from './opening-months.ts';
-import {
-  missingFigures,
-  newOpeningYear,
-  type OpeningMonth,
-  type OpeningYear,
-  openingDoubts,
-} from './opening-year.ts';
+import { newOpeningYear, type OpeningMonth, type OpeningYear } from './opening-year.ts';
 
 const worker = workerOf();
 const firm = firmOf();

@@ -1,6 +1,7 @@
 import { type Day, lastDayOf, MONTHS_A_YEAR } from '../../core/days/day.ts';
 import { sumOf } from '../../core/numbers/money.ts';
 import { inAlphabet } from '../../core/text/letters.ts';
+import { employedIn } from '../model/employment.ts';
 import { surnameFirst } from '../model/firm.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
@@ -51,6 +52,8 @@ export interface YearOverview {
   readonly missing: readonly number[];
   /** Months taken from an opening balance. */
   readonly opening: readonly number[];
+  /** Those of them in which someone employed has no figures. */
+  readonly partial: readonly number[];
 }
 
 /** The year of a firm by worker and month, from its settled months. */
@@ -69,6 +72,7 @@ export function yearOverview(
     const wages = MONTHS.map((month) => paid.find((one) => one.month === month)?.wage);
     return worker ? [{ worker, wages }] : [];
   });
+  const opening = own.filter(isOpeningMonth);
   const known = new Set(own.map(({ month }) => month.month));
   return {
     entity,
@@ -76,7 +80,15 @@ export function yearOverview(
     measures: yearMeasures(entity),
     workers: workers.toSorted((a, b) => inAlphabet(surnameFirst(a.worker), surnameFirst(b.worker))),
     missing: MONTHS.filter((month) => !known.has(month) && lastDayOf({ year, month }) < today),
-    opening: own.filter(isOpeningMonth).map(({ month }) => month.month),
+    opening: opening.map(({ month }) => month.month),
+    partial: opening
+      .filter(({ month, wages }) =>
+        workers.some(
+          ({ worker }) =>
+            employedIn(worker, month) !== undefined && !wages.some((wage) => wage.worker.id === worker.id),
+        ),
+      )
+      .map(({ month }) => month.month),
   };
 }
 

@@ -122,12 +122,22 @@ export function averagesTable({ last, rows }: FirmAverages): YearTable {
 }
 
 /** What the stars and gaps of a year are, as sentences; none without them. */
-export function yearNotes({ entity, year, missing, opening, workers }: YearOverview): readonly string[] {
+export function yearNotes({
+  entity,
+  year,
+  missing,
+  opening,
+  partial,
+  workers,
+}: YearOverview): readonly string[] {
   const written = (months: readonly number[]): string =>
     monthRanges(months.map((month) => ({ year, month })));
   const isCostPartial = entity === 'fbih' && workers.some(({ wages }) => wages.some(lacksOnTop));
   return [
     ...(opening.length > 0 ? [`* Iznosi ${FROM_EARLIER_PROGRAM}: ${written(opening)}.`] : []),
+    ...(partial.length > 0
+      ? [`U mjesecima iz ranijeg programa neki zaposleni nemaju iznosa: ${written(partial)}.`]
+      : []),
     ...(isCostPartial
       ? ['Ukupni trošak mjeseci iz ranijeg programa je bez doprinosa na plaću i naknada koji nisu upisani.']
       : []),

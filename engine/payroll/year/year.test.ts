@@ -57,8 +57,10 @@ describe('a year by worker and month', () => {
   test('names missing months and those of an earlier program', () => {
     expect(overview.missing).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 12]);
     expect(overview.opening).toEqual([9]);
+    expect(overview.partial).toEqual([9]);
     expect(yearNotes(overview)).toEqual([
       '* Iznosi iz ranijeg programa: 09/2026.',
+      expect.stringContaining('neki zaposleni nemaju iznosa: 09/2026'),
       expect.stringContaining('bez doprinosa na plaću'),
       'Nedostaju mjeseci koji nisu zaključeni: 01/2026–08/2026, 12/2026.',
     ]);

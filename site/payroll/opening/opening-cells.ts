@@ -1,9 +1,8 @@
 import { readDayInput } from '@obracun/engine/core/days/day-input.ts';
 import { amountField } from '@obracun/engine/core/field.ts';
 import { formatAmount, formatDay, formatHundredths } from '@obracun/engine/core/numbers/format.ts';
+import { isOpeningTime, OPENING_FIGURES } from '@obracun/engine/payroll/opening/opening-figures.ts';
 import {
-  isOpeningTime,
-  OPENING_FIGURES,
   OPENING_NAMES,
   type OpeningFigure,
   type OpeningMonth,

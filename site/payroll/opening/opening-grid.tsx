@@ -4,10 +4,9 @@ import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import {
   missingFigures,
   OPENING_FIGURES,
-  type OpeningMonth,
-  type OpeningYear,
   openingDoubts,
-} from '@obracun/engine/payroll/opening/opening-year.ts';
+} from '@obracun/engine/payroll/opening/opening-figures.ts';
+import type { OpeningMonth, OpeningYear } from '@obracun/engine/payroll/opening/opening-year.ts';
 import { useState } from 'react';
 import { reasonOf } from '../../storage/db/cause.ts';
 import { saveOpenings } from '../../storage/payroll/openings.ts';

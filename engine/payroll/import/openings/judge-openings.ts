@@ -2,14 +2,9 @@ import { monthCode, type YearMonth } from '../../../core/days/day.ts';
 import { monthWritten } from '../../../core/numbers/format.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { Worker } from '../../model/worker.ts';
+import { missingFigures, OPENING_FIGURES, openingDoubts } from '../../opening/opening-figures.ts';
 import { isOpeningYear } from '../../opening/opening-months.ts';
-import {
-  missingFigures,
-  OPENING_FIGURES,
-  OPENING_NAMES,
-  type OpeningMonth,
-  openingDoubts,
-} from '../../opening/opening-year.ts';
+import { OPENING_NAMES, type OpeningMonth } from '../../opening/opening-year.ts';
 import { isMonthFirst } from '../cells/reading.ts';
 import { columnTexts, isNobody, NOBODY, type SourceRow } from '../columns/field-words.ts';
 import { headingsWidth, shiftedWords, skippedBecause } from '../columns/layout.ts';

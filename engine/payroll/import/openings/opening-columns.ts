@@ -1,9 +1,5 @@
-import {
-  NEEDED_FIGURES,
-  OPENING_FIGURES,
-  OPENING_NAMES,
-  type OpeningFigure,
-} from '../../opening/opening-year.ts';
+import { NEEDED_FIGURES, OPENING_FIGURES } from '../../opening/opening-figures.ts';
+import { OPENING_NAMES, type OpeningFigure } from '../../opening/opening-year.ts';
 import { type AmountSigns, isUnsureAmount, signsOf } from '../cells/amount.ts';
 import {
   columnTexts,
