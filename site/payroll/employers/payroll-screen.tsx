@@ -214,7 +214,7 @@ const DESK: readonly DeskSection[] = [
   {
     section: 'godina',
     word: 'Godina',
-    load: async () => (await import('../year/year-screen.tsx')).YearScreen,
+    load: async () => (await import('./year-parts.ts')).YearScreen,
   },
   {
     section: 'firma',
@@ -251,12 +251,12 @@ const UNDER_TABS: readonly DeskSection[] = [
   {
     section: 'pocetna-stanja',
     word: 'Godina',
-    load: async () => (await import('../opening/opening-screen.tsx')).OpeningScreen,
+    load: async () => (await import('./year-parts.ts')).OpeningScreen,
   },
   {
     section: 'statistika',
     word: 'Godina',
-    load: async () => (await import('../statistics/statistics-screen.tsx')).StatisticsScreen,
+    load: async () => (await import('./year-parts.ts')).StatisticsScreen,
   },
 ];
 

@@ -21,11 +21,10 @@ import { addressOf } from '../routing/place.ts';
 import type { SectionProps } from '../routing/section-props.ts';
 import { MonthTable } from './month-table.tsx';
 import { WorkerTable } from './worker-table.tsx';
+import { Overview } from './year-overview.tsx';
 import styles from './year-screen.module.css';
 
 const loadOutput = async () => (await import('../output/year/year-output.tsx')).YearOutput;
-
-const loadOverview = async () => (await import('./year-overview.tsx')).Overview;
 
 const loadJournals = async () => (await import('../output/year/year-journals.tsx')).YearJournals;
 
@@ -71,10 +70,7 @@ export function YearScreen({ firm, year, month }: Omit<SectionProps, 'worker'>) 
           />
           <WorkerTable recap={recap} />
           {overview.workers.length > 0 && (
-            <Part
-              load={loadOverview}
-              props={{ id: firm.id, firm: firm.content, overview, settled: found.settled }}
-            />
+            <Overview id={firm.id} firm={firm.content} overview={overview} settled={found.settled} />
           )}
           <Part load={loadOutput} props={{ firm: firm.content, year }} />
           <Part load={loadJournals} props={{ firm: firm.content, year, closed: found.closed }} />
