@@ -21,14 +21,14 @@ export interface WorkerYear {
 
 /**
  * A row for each payout. The year is that of payment: December paid in January belongs to the next one. A month without pay has no
- * payment.
+ * payment; an opening balance says itself what was paid.
  */
 export function workerYears(months: readonly SettledMonth[], year: number): readonly WorkerYear[] {
   const paid = months
     .flatMap(declaredMonths)
     .flatMap(({ month, wages }) =>
       wages
-        .filter(({ entity, worker }) => insuredWithoutPay(entity, worker) === undefined)
+        .filter(({ entity, worker, opening }) => opening || insuredWithoutPay(entity, worker) === undefined)
         .map((wage): PaidWage => ({ wage, month: paidOn(month, wage) })),
     )
     .filter(({ month }) => yearOf(month.payday) === year)

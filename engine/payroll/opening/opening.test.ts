@@ -143,6 +143,11 @@ describe('earlier months', () => {
     expect(workerYears(december, 2026)[0]?.paid).toHaveLength(1);
   });
 
+  test('are declared when they had pay, also of someone without pay now', () => {
+    const months = openingMonths(firm, [workerOf({ status: 'unpaid' })], [opening({ '5': MAY })]);
+    expect(workerYears(months, 2026)[0]?.paid).toHaveLength(1);
+  });
+
   test('are marked in certificates and on the yearly card', () => {
     const months = paidMonths(worker, monthsUpTo(june, 3), monthsOf(opening({ '4': MAY, '5': MAY })));
     expect(months.leftOut).toEqual([{ year: 2026, month: 6, reason: 'open' }]);

@@ -1,4 +1,4 @@
-import type { Block, Document } from '@obracun/engine/documents/blocks.ts';
+import { type Block, type Document, figures, words } from '@obracun/engine/documents/blocks.ts';
 import { invoiceDocument } from '@obracun/engine/documents/invoice/document.ts';
 import { sampleInvoice } from '@obracun/engine/documents/invoice/invoice.fixture.ts';
 import { describe, expect, test } from 'vitest';
@@ -14,6 +14,23 @@ const documentOf = (...blocks: Block[]): Document => ({
 
 const textOf = async (document: Document) =>
   flowing((await readPdf(await renderPdf(document))).pages.join('\n'));
+
+test('uses the width of a landscape page', async () => {
+  const columns = Array.from({ length: 14 }, (_, at) => figures(`Kolona ${at}`));
+  const rows = [['Radnik', ...columns.map(() => '12.345,67')]];
+  const table = {
+    kind: 'table',
+    caption: '',
+    columns: [words('Radnik'), ...columns],
+    rows,
+    totals: [],
+  } as const;
+  const { rightmost, overlaid } = await readPdf(await renderPdf({ ...documentOf(table), isLandscape: true }));
+  // A4 is 842 points wide, less a margin of 18 mm.
+  expect(rightmost).toBeGreaterThan(700);
+  expect(rightmost).toBeLessThanOrEqual(792);
+  expect(overlaid).toEqual([]);
+});
 
 describe('copied text equals the written text', () => {
   test.each([
