@@ -2,6 +2,7 @@ import type { Day } from '../../core/days/day.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
 import type { AbsenceKind } from '../absences/absence.ts';
 import type { FundPayment } from '../absences/fund-payment.ts';
+import type { FirmAccount } from '../accounts/payer-accounts.ts';
 import type { FirmPayKind, PayKey } from './pay-kind.ts';
 import type { MunicipalityKey, PayrollEntity } from './place.ts';
 import type { OwnRates, Worker } from './worker.ts';
@@ -46,6 +47,8 @@ export interface Firm {
   readonly activity: string;
   /** 16 digits; empty while unknown. */
   readonly account: string;
+  /** Further accounts to pay from. */
+  readonly otherAccounts?: readonly FirmAccount[];
   readonly kind: FirmKind;
   /** Exempt from the disability levy by meeting the quota, as a craft is. */
   readonly meetsQuota?: boolean;
@@ -60,6 +63,8 @@ export interface Firm {
   readonly ratesAsked?: boolean;
   /** In the Federation: one order for health and unemployment of a canton, with the firm's municipality. */
   readonly mergeCantons?: boolean;
+  /** One order for amounts with the same account, code, municipality and period. */
+  readonly mergeOrders?: boolean;
   /** By `accountKey`. */
   readonly accounts?: Readonly<Record<string, OwnAccount>>;
   /** Accounts of the general ledger, by `LedgerItem`; an item without one uses the usual account of its entity. */

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { readKept } from '../../documents/read-kept.ts';
 import { KIND_NAMES } from '../absences/absence.ts';
-import type { AccountSource, Obligation, PaymentOrder, PublicRevenue, SkippedOrder } from '../model/order.ts';
+import {
+  type AccountSource,
+  OBLIGATIONS,
+  type OrderPart,
+  type PaymentOrder,
+  type PublicRevenue,
+  type SkippedOrder,
+} from '../model/order.ts';
 import type { PaidLine, PayKey } from '../model/pay-kind.ts';
 import type { MovedPayday } from '../model/payout.ts';
 import type {
@@ -31,20 +38,13 @@ const revenue: z.ZodMiniType<PublicRevenue> = part({
   reference: text,
 } satisfies Every<PublicRevenue>);
 
-const obligation: z.ZodMiniType<Obligation> = z.enum([
-  'pension',
-  'health',
-  'unemployment',
-  'child',
-  'contributions',
-  'tax',
-  'solidarity',
-  'disaster',
-  'water',
-  'disability',
-  'payout',
-  'deduction',
-]);
+const obligation = z.enum(OBLIGATIONS);
+
+const orderPart: z.ZodMiniType<OrderPart> = part({
+  purpose: text,
+  amount,
+  obligation: maybe(obligation),
+} satisfies Every<OrderPart>);
 
 const accountSource: z.ZodMiniType<AccountSource> = part({
   certainty: z.enum(['visoka', 'srednja', 'niska']),
@@ -67,6 +67,7 @@ const orderSchema: z.ZodMiniType<PaymentOrder> = part({
   doubts: z.array(text),
   obligation: maybe(obligation),
   accountSource: maybe(accountSource),
+  contains: maybe(z.array(orderPart)),
   payout: maybe(text),
 } satisfies Every<PaymentOrder>);
 
