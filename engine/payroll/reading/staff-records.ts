@@ -3,6 +3,7 @@ import { isDay } from '../../core/days/day.ts';
 import { readKept } from '../../documents/read-kept.ts';
 import type { ExtraDays, LeaveYear, PlannedLeave } from '../leave/leave-year.ts';
 import type { StaffSettings } from '../model/staff-settings.ts';
+import type { MonthPayments, OrderStatus, Paid } from '../payments/month-payments.ts';
 import type { WorkDayEntry, WorkTimeMonth } from '../work-time/work-time.ts';
 import { amount, day, type Every, maybe, month, part, text, year } from './parts.ts';
 
@@ -60,6 +61,23 @@ const settingsSchema: z.ZodMiniType<StaffSettings> = part({
   signer: text,
 } satisfies Every<StaffSettings>);
 
+const paid: z.ZodMiniType<Paid> = part({ day, amount, line: maybe(text) } satisfies Every<Paid>);
+
+const orderStatus: z.ZodMiniType<OrderStatus> = part({
+  day: maybe(day),
+  payerAccount: maybe(text),
+  inCash: maybe(z.boolean()),
+  paid: maybe(paid),
+} satisfies Every<OrderStatus>);
+
+const paymentsSchema: z.ZodMiniType<MonthPayments> = part({
+  id: text,
+  ofFirm: text,
+  year,
+  month,
+  orders: z.record(text, orderStatus),
+} satisfies Every<MonthPayments>);
+
 /** Parses a stored leave of a year; undefined when invalid. */
 export const readLeaveYear = (value: unknown): LeaveYear | undefined =>
   readKept(
@@ -72,10 +90,16 @@ export const readLeaveYear = (value: unknown): LeaveYear | undefined =>
 export const readWorkTime = (value: unknown): WorkTimeMonth | undefined =>
   readKept(workTimeSchema, { days: {} }, value);
 
+/** Parses the stored decisions about a month's payments; undefined when invalid. */
+export const readMonthPayments = (value: unknown): MonthPayments | undefined =>
+  readKept(paymentsSchema, {}, value);
+
 /** Parses the stored settings of a firm's staff; undefined when invalid. */
 export const readStaffSettings = (value: unknown): StaffSettings | undefined =>
   readKept(settingsSchema, { leaveArticle: '', rulebook: '', remedy: '', signer: '' }, value);
 
 /** True for a readable record of the staff that is no absence. */
 export const isStaffRecord = (value: unknown): boolean =>
-  [readLeaveYear, readWorkTime, readStaffSettings].some((read) => read(value) !== undefined);
+  [readLeaveYear, readWorkTime, readStaffSettings, readMonthPayments].some(
+    (read) => read(value) !== undefined,
+  );
