@@ -14,9 +14,9 @@ import { type SomeOf, withPart } from '../form/some-of.ts';
 import type { FirmEdit } from './firm-edit.ts';
 
 const PAYS: Readonly<Record<PaidFrom | 'chosen', string>> = {
-  chosen: 'Samo naloge koji se prebace na njega',
-  revenue: 'Doprinose, porez i druga davanja',
-  transfers: 'Isplate radnicima i obustave',
+  chosen: 'Samo prebačeni nalozi',
+  revenue: 'Doprinosi, porez, davanja',
+  transfers: 'Isplate i obustave',
 };
 
 /** Further accounts of a firm, what each pays, and merged orders. */
@@ -81,7 +81,7 @@ function AccountRow({ number, account: { account, name, pays }, change, remove }
         <TextInput id={id('name')} label="Naziv" text={name} onText={(text) => change({ name: text })} />
         <Choice
           id={id('pays')}
-          label="S njega se plaća"
+          label="Šta se s njega plaća"
           words={PAYS}
           value={pays ?? 'chosen'}
           isRequired

@@ -134,7 +134,7 @@ function Opened({ output: made, firm, decisions, password, onPassword }: OpenedP
           firm={firm}
           {...(isDecided && { payments: listed, desk })}
         />
-        <BankSections output={paying} />
+        <BankSections output={paying} isChosen={isDecided && shown.ordered.orders.length > 0} />
         <PayoutsSection output={shown} payments={listed} />
         {isWhole && <CalendarSection output={output} />}
         {(isWhole || (isFederal && shown.forms.length > 0)) && <FormsSection output={shown} />}

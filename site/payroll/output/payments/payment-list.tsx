@@ -140,7 +140,11 @@ function PaymentRow({ payment, desk }: { readonly payment: Payment; readonly des
         {skipped?.reason}
         <PaidMark payment={payment} />
       </span>
-      {order?.accountSource && <SeenAccount source={order.accountSource} />}
+      {order?.accountSource && (
+        <span className={styles.detail}>
+          <SeenAccount source={order.accountSource} />
+        </span>
+      )}
       {order?.doubts.map((doubt) => (
         <span key={doubt} className={styles.reason}>
           {doubt}

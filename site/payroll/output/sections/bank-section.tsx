@@ -28,17 +28,25 @@ const FORMAT = choiceField({
 
 interface BankSectionsProps {
   readonly output: Pick<Output, 'settled' | 'ordered' | 'today'>;
+  /** True when the month has orders, of which these are chosen. */
+  readonly isChosen: boolean;
 }
 
 /** A section for each account the orders are paid from; its bank decides the format offered. */
-export function BankSections({ output }: BankSectionsProps) {
+export function BankSections({ output, isChosen }: BankSectionsProps) {
   const accounts = byPayerAccount(output);
+  if (isChosen && output.ordered.orders.length === 0)
+    return (
+      <Section title="Datoteka za banku" isFiles>
+        <Remark>Nije izabran nijedan nalog: izaberite ih u listi naloga.</Remark>
+      </Section>
+    );
   return accounts.map(({ account, output: own }) => (
     <OfAccount key={account} output={own} account={account} isOne={accounts.length === 1} />
   ));
 }
 
-interface OfAccountProps extends BankSectionsProps {
+interface OfAccountProps extends Pick<BankSectionsProps, 'output'> {
   readonly account: string;
   readonly isOne: boolean;
 }

@@ -1,6 +1,7 @@
 import { formatAmount, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
 import { sumsAgree } from '@obracun/engine/payroll/orders/check-sums.ts';
 import { orderCode } from '@obracun/engine/payroll/orders/order-code.ts';
 import type { Payment } from '@obracun/engine/payroll/payments/payment.ts';
@@ -48,6 +49,8 @@ interface OrdersSectionProps {
 /** The orders, their sums, and amounts without an order. */
 export function OrdersSection({ output, payments, desk, firm = output.settled.firm }: OrdersSectionProps) {
   const { orders, skipped } = output.ordered;
+  // Without a choice the whole month is printed.
+  const all = payments?.flatMap(({ order }) => order ?? []) ?? orders;
   return (
     <Section title="Nalozi za plaćanje">
       {!output.settled.payout && <SumsCheck output={output} />}
@@ -61,14 +64,11 @@ export function OrdersSection({ output, payments, desk, firm = output.settled.fi
         <>
           <SkippedOrders skipped={skipped} />
           <OrderList orders={orders} />
+          <OrdersSum orders={orders} />
         </>
       )}
-      <OrdersPaper orders={orders} />
-      <p className={joinClasses(styles.row, styles.total)}>
-        <span>Ukupno naloga: {orders.length}</span>
-        <span className={styles.amount}>{formatAmount(sumOf(orders, ({ amount }) => amount))}</span>
-      </p>
-      <FileButtons files={orderFiles(output)} />
+      <OrdersPaper orders={orders.length > 0 ? orders : all} />
+      {(orders.length > 0 || !payments) && <FileButtons files={orderFiles(output)} />}
       <div className={styles.files}>
         <OrderCodes output={output} />
       </div>
@@ -79,6 +79,13 @@ export function OrdersSection({ output, payments, desk, firm = output.settled.fi
     </Section>
   );
 }
+
+const OrdersSum = ({ orders }: { readonly orders: readonly PaymentOrder[] }) => (
+  <p className={joinClasses(styles.row, styles.total)}>
+    <span>Ukupno naloga: {orders.length}</span>
+    <span className={styles.amount}>{formatAmount(sumOf(orders, ({ amount }) => amount))}</span>
+  </p>
+);
 
 /** The orders as codes for mobile banking. */
 const OrderCodes = ({ output: { settled, ordered } }: { readonly output: Output }) => (
