@@ -4,7 +4,7 @@ import { upperFirst } from '../../core/text/letters.ts';
 import { compact, hasThirteenDigits } from '../../documents/identifiers/digits.ts';
 import { payerAccountOf } from '../accounts/payer-accounts.ts';
 import { payByAccount } from '../accounts/split-pay.ts';
-import { isReceived } from '../calculate/deductions.ts';
+import { calledDeduction, isReceived } from '../calculate/deductions.ts';
 import { markedMonth } from '../calculate/estimated.ts';
 import { type Firm, fullName } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
@@ -158,17 +158,15 @@ function deductionOrders(
 }
 
 /** A bank pays by the account: without a creditor, the name of the deduction replaces it. */
-function deductionTransfer(
-  { name, creditor, account, reference, amount }: Withheld,
-  worker: Worker,
-): Transfer {
+function deductionTransfer(one: Withheld, worker: Worker): Transfer {
+  const { name, creditor, account, reference, amount } = one;
   const isUnnamed = creditor.trim() === '' && account.trim() !== '';
   return {
     obligation: 'deduction',
     payee: isUnnamed ? name.trim() || UNNAMED : creditor,
     place: '',
     account,
-    purpose: [name, reference, fullName(worker)].filter((part) => part !== '').join(', '),
+    purpose: [calledDeduction(one), reference, fullName(worker)].filter((part) => part !== '').join(', '),
     amount,
     byHand: 'uplatiti ručno',
     ...(isUnnamed && { doubt: BY_ACCOUNT }),

@@ -13,6 +13,7 @@ import type { PaidLine, PayKey } from '../model/pay-kind.ts';
 import type { MovedPayday } from '../model/payout.ts';
 import type {
   ClosedMonth,
+  Instalment,
   PayoutPart,
   Reopened,
   SettledMonth,
@@ -109,6 +110,11 @@ const figures: z.ZodMiniType<WageFigures> = part({
   sickHours: amount,
 } satisfies Every<WageFigures>);
 
+const instalment: z.ZodMiniType<Instalment> = part({
+  number: amount,
+  of: amount,
+} satisfies Every<Instalment>);
+
 const withheld: z.ZodMiniType<Withheld> = part({
   name: text,
   creditor: text,
@@ -116,6 +122,7 @@ const withheld: z.ZodMiniType<Withheld> = part({
   reference: text,
   amount,
   standing: maybe(text),
+  instalment: maybe(instalment),
   received: maybe(z.enum(['inKind', 'advance'])),
   correction: maybe(text),
   payout: maybe(text),
@@ -175,6 +182,7 @@ const wageSchema: z.ZodMiniType<SettledWage> = part({
 } satisfies Every<SettledWage>);
 
 const repaid = z.record(text, z.record(text, amount));
+const carried = z.record(text, z.record(text, z.int()));
 
 const reopened: z.ZodMiniType<Reopened> = part({ on: day, reason: text } satisfies Every<Reopened>);
 
@@ -198,14 +206,15 @@ const closedSchema: z.ZodMiniType<ClosedMonth> = part({
   forms: z.array(part({ name: text, text })),
   papers: maybe(text),
   repaid,
+  carried: maybe(carried),
   moved: maybe(z.array(moved)),
   refunded: maybe(z.literal(1)),
   reopened: maybe(reopened),
 } satisfies Every<ClosedMonth>);
 
-/** Parses only the repayments of each debt, as the whole closing is large; empty when invalid. */
-export const readRepaid = (value: unknown): Pick<ClosedMonth, 'repaid'> =>
-  readKept(part({ repaid }), { repaid: {} }, value) ?? { repaid: {} };
+/** Parses only the changes of each debt, as the whole closing is large; empty when invalid. */
+export const readRepaid = (value: unknown): Pick<ClosedMonth, 'repaid' | 'carried'> =>
+  readKept(part({ repaid, carried: maybe(carried) }), { repaid: {} }, value) ?? { repaid: {} };
 
 /** Parses a stored or imported closed month, each figure as frozen; undefined when invalid. */
 export function readClosedMonth(value: unknown): ClosedMonth | undefined {
