@@ -135,6 +135,7 @@ function PaymentRow({ payment, desk }: { readonly payment: Payment; readonly des
         {order && (
           <>
             <Payee {...payment} /> · {whereAndWhen(order)}
+            {payment.status.payerAccount && ` · s računa ${order.payerAccount}`}
           </>
         )}
         {skipped?.reason}

@@ -26,14 +26,23 @@ export interface PaymentDesk {
 const ELSEWHERE = 'Nije zapisano: isto je u međuvremenu promijenjeno u drugoj kartici.';
 const ORDERS = ['nalog', 'naloga', 'naloga'] as const;
 
+/** A choice lapses when the payment is paid meanwhile, here or in another tab, so that it is not paid again. */
+interface ChoiceMade {
+  readonly isOn: boolean;
+  readonly left: number;
+}
+
 /** Unpaid orders are chosen at first, payments by hand are not. */
 const isChosenFirst = ({ order, left }: Payment): boolean => order !== undefined && left > 0;
 
 /** The desk of a month: what is chosen, while the page is open, and statuses, which are stored. */
 export function usePaymentDesk(of: MonthOf): PaymentDesk {
-  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [choices, setChoices] = useState<ReadonlyMap<string, ChoiceMade>>(new Map());
   const { change, said, undo } = useStatusWriting();
-  const isChosen = (payment: Payment): boolean => choices.get(payment.key) ?? isChosenFirst(payment);
+  const isChosen = (payment: Payment): boolean => {
+    const made = choices.get(payment.key);
+    return made?.left === payment.left ? made.isOn : isChosenFirst(payment);
+  };
   const set = (payments: readonly Payment[], words: string, next: (payment: Payment) => Loose): void => {
     const changes = payments.map((payment) => ({
       ...of,
@@ -46,7 +55,9 @@ export function usePaymentDesk(of: MonthOf): PaymentDesk {
   return {
     isChosen,
     choose: (payments, isOn) =>
-      setChoices((now) => new Map([...now, ...payments.map(({ key }) => [key, isOn] as const)])),
+      setChoices(
+        (now) => new Map([...now, ...payments.map(({ key, left }) => [key, { isOn, left }] as const)]),
+      ),
     setDay: (payments, day) => set(payments, 'Dan plaćanja je upisan', ({ status }) => ({ ...status, day })),
     setAccount: (payments, payerAccount) =>
       set(payments, 'Račun je promijenjen', ({ status }) => ({ ...status, payerAccount })),
@@ -55,11 +66,8 @@ export function usePaymentDesk(of: MonthOf): PaymentDesk {
         ...status,
         inCash: inCash || undefined,
       })),
-    markPaid: (payments, day) => {
-      set(payments, 'Označeno kao plaćeno', ({ status, amount }) => ({ ...status, paid: { day, amount } }));
-      // Paid orders are no longer chosen, unless they are chosen again.
-      setChoices((now) => new Map([...now].filter(([key]) => payments.every((one) => one.key !== key))));
-    },
+    markPaid: (payments, day) =>
+      set(payments, 'Označeno kao plaćeno', ({ status, amount }) => ({ ...status, paid: { day, amount } })),
     unmark: (payments) =>
       set(payments, 'Oznaka je uklonjena', ({ status }) => ({ ...status, paid: undefined })),
     said,
