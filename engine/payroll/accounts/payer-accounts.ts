@@ -1,20 +1,7 @@
 import { compact } from '../../documents/identifiers/digits.ts';
 import { bankOf } from '../bank/banks.ts';
-import type { Firm } from '../model/firm.ts';
+import type { Firm, FirmAccount, PaidFrom } from '../model/firm.ts';
 import type { Obligation } from '../model/order.ts';
-
-/** What an account of a firm pays by itself: public revenue, or pay and deductions. */
-export type PaidFrom = 'revenue' | 'transfers';
-
-/** A further account of a firm. */
-export interface FirmAccount {
-  /** 16 digits. */
-  readonly account: string;
-  /** Typed name; empty: the bank of the account. */
-  readonly name: string;
-  /** Undefined: only orders that are switched to it. */
-  readonly pays?: PaidFrom;
-}
 
 type Payer = Pick<Firm, 'account' | 'otherAccounts'>;
 

@@ -2,7 +2,6 @@ import type { Day } from '../../core/days/day.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
 import type { AbsenceKind } from '../absences/absence.ts';
 import type { FundPayment } from '../absences/fund-payment.ts';
-import type { FirmAccount } from '../accounts/payer-accounts.ts';
 import type { FirmPayKind, PayKey } from './pay-kind.ts';
 import type { MunicipalityKey, PayrollEntity } from './place.ts';
 import type { OwnRates, Worker } from './worker.ts';
@@ -31,6 +30,19 @@ export interface OwnAccount {
 export interface LabourPrice {
   readonly from: Day;
   readonly amount: Feninga;
+}
+
+/** What an account of a firm pays by itself: public revenue, or pay and deductions. */
+export type PaidFrom = 'revenue' | 'transfers';
+
+/** A further account of a firm. */
+export interface FirmAccount {
+  /** 16 digits. */
+  readonly account: string;
+  /** Typed name; empty: the bank of the account. */
+  readonly name: string;
+  /** Undefined: only orders that are switched to it. */
+  readonly pays?: PaidFrom;
 }
 
 /** An employer. Stays on the device. */

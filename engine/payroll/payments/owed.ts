@@ -10,7 +10,7 @@ import type { MonthPayments } from './month-payments.ts';
 import { type Payment, paymentsOf } from './payment.ts';
 
 /** A payment of a closed month that is not paid, or not whole. */
-export interface Owed {
+export interface OwedPayment {
   readonly firm: string;
   readonly firmName: string;
   readonly month: YearMonth;
@@ -26,7 +26,7 @@ export const owedOf = (
   closings: readonly Closed[],
   recordOf: (closed: Closed) => MonthPayments | undefined,
   today: Day,
-): readonly Owed[] =>
+): readonly OwedPayment[] =>
   closings
     .flatMap((closed) =>
       paymentsOf(closed.settled.month, closed, recordOf(closed))
@@ -44,12 +44,12 @@ export const owedOf = (
     );
 
 /** The identity of an owed payment over months and firms. */
-export const owedId = ({ firm, month, payment }: Pick<Owed, 'firm' | 'month' | 'payment'>): string =>
+export const owedId = ({ firm, month, payment }: Pick<OwedPayment, 'firm' | 'month' | 'payment'>): string =>
   `${firm}:${monthCode(month)}|${payment.key}`;
 
-export const owedSum = (owed: readonly Owed[]): Feninga => sumOf(owed, ({ payment }) => payment.left);
+export const owedSum = (owed: readonly OwedPayment[]): Feninga => sumOf(owed, ({ payment }) => payment.left);
 
-type Column = RecordColumn<Owed> & { readonly text: (one: Owed) => string };
+type Column = RecordColumn<OwedPayment> & { readonly text: (one: OwedPayment) => string };
 
 const words = (title: string, width: number, text: Column['text']): Column => ({
   title,
@@ -80,7 +80,7 @@ const COLUMNS: readonly Column[] = [
   },
 ];
 
-export const owedSheet = (owed: readonly Owed[]): Sheet => tableSheet('Nije plaćeno', COLUMNS, owed);
+export const owedSheet = (owed: readonly OwedPayment[]): Sheet => tableSheet('Nije plaćeno', COLUMNS, owed);
 
-export const owedCsv = (owed: readonly Owed[]): string =>
+export const owedCsv = (owed: readonly OwedPayment[]): string =>
   csvText([COLUMNS.map(({ title }) => title), ...owed.map((one) => COLUMNS.map(({ text }) => text(one)))]);

@@ -84,7 +84,7 @@ test('posts payments by the day they were paid on', () => {
   expect(days.map(({ day }) => day)).toEqual([made.month.payday, '2026-11-12']);
   for (const { postings } of days) {
     const side = (name: string) =>
-      postings.filter(({ side: of }) => of === name).reduce((sum, { amount }) => sum + amount, 0);
+      postings.filter((one) => one.side === name).reduce((sum, { amount }) => sum + amount, 0);
     expect(side('debit')).toBe(side('credit'));
   }
 });

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { isLogo } from '../../documents/invoice/schema.ts';
 import { readKept } from '../../documents/read-kept.ts';
-import type { FirmAccount } from '../accounts/payer-accounts.ts';
-import type { Firm, FirmDefaults, LabourPrice, OwnAccount } from '../model/firm.ts';
+import type { Firm, FirmAccount, FirmDefaults, LabourPrice, OwnAccount } from '../model/firm.ts';
 import { type FirmPayKind, LIMIT_SPANS, type PayKey, TREATMENTS } from '../model/pay-kind.ts';
 import { firmWithBareNumbers } from './bare-numbers.ts';
 import {

@@ -1,12 +1,12 @@
 import { plainName } from '../../core/text/letters.ts';
-import { type Owed, owedId } from '../payments/owed.ts';
+import { type OwedPayment, owedId } from '../payments/owed.ts';
 import type { StatementLine } from './statement.ts';
 
 /** A line of a statement with the payments it may be. */
 export interface Match {
   readonly line: StatementLine;
   /** Never empty. */
-  readonly candidates: readonly Owed[];
+  readonly candidates: readonly OwedPayment[];
   /** One candidate with the same account and amount, which no other line claims. */
   readonly isSure: boolean;
 }
@@ -26,7 +26,7 @@ export interface Matches {
  */
 export function matchStatement(
   lines: readonly StatementLine[],
-  owed: readonly Owed[],
+  owed: readonly OwedPayment[],
   used: ReadonlySet<string>,
 ): Matches {
   const known = lines.filter(({ id }) => used.has(id));
@@ -50,7 +50,7 @@ export function matchStatement(
   };
 }
 
-function candidatesFor(line: StatementLine, owed: readonly Owed[]) {
+function candidatesFor(line: StatementLine, owed: readonly OwedPayment[]) {
   const sameAmount = owed.filter(({ payment }) => payment.left === line.amount);
   const byAccount = sameAmount.filter(
     ({ payment }) => line.account !== '' && payment.order?.payeeAccount === line.account,
@@ -62,7 +62,7 @@ function candidatesFor(line: StatementLine, owed: readonly Owed[]) {
 }
 
 /** The candidates that share most with the words of the line. */
-function closest(line: StatementLine, candidates: readonly Owed[]): readonly Owed[] {
+function closest(line: StatementLine, candidates: readonly OwedPayment[]): readonly OwedPayment[] {
   const said = new Set(plainName([line.payee, line.purpose, line.reference].join(' ')).split(' '));
   const scored = candidates.map((one) => ({
     one,
@@ -72,7 +72,7 @@ function closest(line: StatementLine, candidates: readonly Owed[]): readonly Owe
   return scored.filter(({ score }) => score === best).map(({ one }) => one);
 }
 
-function wordsOf({ payment: { order, payee, purpose } }: Owed): readonly string[] {
+function wordsOf({ payment: { order, payee, purpose } }: OwedPayment): readonly string[] {
   const { reference = '', municipality = '', code = '' } = order?.revenue ?? {};
   const all = plainName([payee, purpose, reference, municipality, code].join(' ')).split(' ');
   return [...new Set(all)].filter((word) => word !== '' && !/^0+$/.test(word));

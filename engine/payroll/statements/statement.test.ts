@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Owed } from '../payments/owed.ts';
+import type { OwedPayment } from '../payments/owed.ts';
 import type { Payment } from '../payments/payment.ts';
 import { matchStatement } from './match.ts';
 import { columnsProblem, readStatement, statementLayout } from './statement.ts';
@@ -72,7 +72,7 @@ test('asks for the columns it cannot do without', () => {
   expect(columnsProblem(['day', 'debit'])).toBeUndefined();
 });
 
-const owed = (key: string, account: string, left: number, more: Partial<Payment> = {}): Owed => ({
+const owed = (key: string, account: string, left: number, more: Partial<Payment> = {}): OwedPayment => ({
   firm: 'f',
   firmName: 'Primjer',
   month: { year: 2026, month: 10 },
@@ -102,7 +102,7 @@ const line = (id: string, account: string, amount: number, purpose = '') => ({
 });
 
 const [TAX, PAY] = ['1411965320008475', '1990490000002095'];
-const keys = (one: { readonly candidates: readonly Owed[] } | undefined) =>
+const keys = (one: { readonly candidates: readonly OwedPayment[] } | undefined) =>
   one?.candidates.map(({ payment }) => payment.key);
 
 test('is sure of one payment with the same account and amount only', () => {

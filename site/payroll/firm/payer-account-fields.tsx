@@ -1,6 +1,6 @@
 import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
-import type { FirmAccount, PaidFrom } from '@obracun/engine/payroll/accounts/payer-accounts.ts';
 import { bankOf } from '@obracun/engine/payroll/bank/banks.ts';
+import type { FirmAccount, PaidFrom } from '@obracun/engine/payroll/model/firm.ts';
 import { municipalityWord } from '@obracun/engine/payroll/municipalities/municipality.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';

@@ -1,7 +1,7 @@
 import type { Day } from '@obracun/engine/core/days/day.ts';
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import { type Owed, owedSum } from '@obracun/engine/payroll/payments/owed.ts';
+import { type OwedPayment, owedSum } from '@obracun/engine/payroll/payments/owed.ts';
 import { useCallback, useMemo } from 'react';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
 import type { Database } from '../../storage/db/database.ts';
@@ -28,8 +28,8 @@ export const AllOwed = (props: AllOwedProps) => (
 
 function Owing({ firms, today }: AllOwedProps) {
   const find = useCallback(
-    async (db: Database): Promise<readonly Owed[]> => {
-      const owed: Owed[] = [];
+    async (db: Database): Promise<readonly OwedPayment[]> => {
+      const owed: OwedPayment[] = [];
       // One firm after another: the closings of thirty firms together are large.
       for (const { id, content } of firms)
         owed.push(...owedIn(await closedPaymentsOf(db, id), today, content.name));

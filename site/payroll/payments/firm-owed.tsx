@@ -3,7 +3,7 @@ import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { paymentsId } from '@obracun/engine/payroll/payments/month-payments.ts';
-import { type Owed, owedOf, owedSum } from '@obracun/engine/payroll/payments/owed.ts';
+import { type OwedPayment, owedOf, owedSum } from '@obracun/engine/payroll/payments/owed.ts';
 import { useMemo } from 'react';
 import { useToday } from '../../platform/clock.ts';
 import type { Kept } from '../../storage/db/tables.ts';
@@ -54,7 +54,7 @@ export const owedIn = (
   { closings, records }: ClosedPayments,
   today: string,
   firmName: string,
-): readonly Owed[] =>
+): readonly OwedPayment[] =>
   owedOf(closings, (closed) => records.get(paymentsId(closed.firm, closed)), today).map((one) => ({
     ...one,
     firmName,

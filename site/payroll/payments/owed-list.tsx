@@ -1,5 +1,5 @@
 import { counted, DAYS, formatAmount, formatDay, monthWritten } from '@obracun/engine/core/numbers/format.ts';
-import { type Owed, owedId } from '@obracun/engine/payroll/payments/owed.ts';
+import { type OwedPayment, owedId } from '@obracun/engine/payroll/payments/owed.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { FirmName } from '../form/firm-name.tsx';
@@ -9,7 +9,7 @@ import { addressOf } from '../routing/place.ts';
 import styles from './owed.module.css';
 
 interface OwedListProps {
-  readonly owed: readonly Owed[];
+  readonly owed: readonly OwedPayment[];
   /** In a list over firms. */
   readonly isWithFirm?: boolean;
 }
@@ -39,7 +39,7 @@ export function OwedList({ owed, isWithFirm = false }: OwedListProps) {
   );
 }
 
-function OwedRow({ one, isWithFirm }: { readonly one: Owed; readonly isWithFirm: boolean }) {
+function OwedRow({ one, isWithFirm }: { readonly one: OwedPayment; readonly isWithFirm: boolean }) {
   const { firm, firmName, month, payment, daysLate } = one;
   const to = addressOf({ firm, section: 'izlaz', ...month });
   return (

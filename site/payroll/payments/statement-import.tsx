@@ -2,7 +2,7 @@ import { counted, formatDay, formatMoney, monthWritten } from '@obracun/engine/c
 import { cellText } from '@obracun/engine/payroll/import/cells/reading.ts';
 import type { SourceTable } from '@obracun/engine/payroll/import/columns/field-words.ts';
 import type { MonthPayments } from '@obracun/engine/payroll/payments/month-payments.ts';
-import { type Owed, owedId } from '@obracun/engine/payroll/payments/owed.ts';
+import { type OwedPayment, owedId } from '@obracun/engine/payroll/payments/owed.ts';
 import { type Match, type Matches, matchStatement } from '@obracun/engine/payroll/statements/match.ts';
 import {
   columnsProblem,
@@ -30,7 +30,7 @@ import { useStatementColumns } from './statement-columns.ts';
 interface StatementImportProps {
   /** The firm's id. */
   readonly firm: string;
-  readonly owed: readonly Owed[];
+  readonly owed: readonly OwedPayment[];
   readonly records: ReadonlyMap<string, MonthPayments>;
 }
 
@@ -85,7 +85,7 @@ export function StatementImport({ firm, owed, records }: StatementImportProps) {
 interface OpenStatementProps {
   readonly name: string;
   readonly table: SourceTable;
-  readonly owed: readonly Owed[];
+  readonly owed: readonly OwedPayment[];
   readonly records: ReadonlyMap<string, MonthPayments>;
   readonly mark: (changes: readonly StatusChange[], words: string) => Promise<boolean>;
 }
@@ -253,7 +253,7 @@ function MatchRow({ match: { line, candidates, isSure }, picked, pick }: MatchRo
   );
 }
 
-const calledOwed = ({ payment, month }: Owed): string =>
+const calledOwed = ({ payment, month }: OwedPayment): string =>
   [payment.purpose, payment.payee, payment.order?.revenue?.municipality, monthWritten(month)]
     .filter(Boolean)
     .join(', ');

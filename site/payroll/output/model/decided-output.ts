@@ -52,7 +52,7 @@ function withCash(output: Output, payments: readonly Payment[]): Output {
 }
 
 /** The output with these orders, in its lists too. */
-export const withOrdered = (output: Output, ordered: Output['ordered']): Output => ({
+const withOrdered = (output: Output, ordered: Output['ordered']): Output => ({
   ...output,
   ordered,
   papers: { ...output.papers, orders: orderSheets(ordered.orders, ordered.skipped) },

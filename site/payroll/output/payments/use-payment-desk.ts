@@ -79,7 +79,7 @@ export function usePaymentDesk(of: MonthOf): PaymentDesk {
 type Loose = { readonly [K in keyof OrderStatus]: OrderStatus[K] | undefined };
 
 const withoutEmpty = (status: Loose): OrderStatus =>
-  Object.fromEntries(Object.entries(status).filter(([, value]) => value !== undefined)) as OrderStatus;
+  Object.fromEntries(Object.entries(status).filter(([, value]) => value !== undefined));
 
 /** Writes statuses, with undo while the page is open. */
 export function useStatusWriting() {
