@@ -53,6 +53,7 @@ function Group({ group, payments, desk }: PaymentListProps & { readonly group: L
   const chosen = payments.filter(desk.isChosen);
   if (payments.length === 0) return null;
   const title = TITLES[group];
+  const doubtful = payments.filter(({ order }) => order && order.doubts.length > 0).length;
   const rows = (
     <ol className={pieces.list} aria-label={title}>
       {payments.map((payment) => (
@@ -72,7 +73,10 @@ function Group({ group, payments, desk }: PaymentListProps & { readonly group: L
         <span className={pieces.amount}>{formatMoney(paymentSum(payments))}</span>
       </div>
       {FOLDED.includes(group) ? (
-        <Folded title={`Pojedinačno (${payments.length})`} isLate>
+        <Folded
+          title={`Pojedinačno (${payments.length})`}
+          mark={doubtful > 0 ? `provjeriti: ${doubtful}` : undefined}
+        >
           {rows}
         </Folded>
       ) : (
