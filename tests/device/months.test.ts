@@ -72,7 +72,7 @@ const whole = (settled: SettledMonth) =>
     vi.stubGlobal('Worker', DrawnHere);
     vi.stubGlobal('navigator', {});
     const output = await outputOf(settled, undefined, FILED);
-    const given = { output, format: 'elba', password: '' } as const;
+    const given = { output, formatOf: () => 'elba' as const, password: '' } as const;
     const file = await allInOne(given, () => undefined, new AbortController().signal);
     return partsOf(zipName(output), file);
   });

@@ -7,6 +7,8 @@ interface BankFormat {
   readonly note: string;
   /** First three digits of accounts of banks known to accept it. */
   readonly prefixes: readonly string[];
+  /** True when all orders of a file are paid on one day: the bank asks for it, or has no place for a day in an order. */
+  readonly isOfOneDay?: true;
 }
 
 export type FormatName = 'tkdis-halcom' | 'tkdis-unicredit' | 'elba' | 'rbbh';
@@ -25,12 +27,14 @@ export const FORMATS: Readonly<Record<FormatName, BankFormat>> = {
     banks: 'UniCredit',
     note: `U banci nije isprobano. ${FIRST_IMPORT}`,
     prefixes: ['338', '551'],
+    isOfOneDay: true,
   },
   elba: {
     name: 'ELBA TXT v2',
     banks: 'BBI, ASA, Sparkasse; istu aplikaciju imaju Intesa, ProCredit i Privredna banka Sarajevo',
     note: `U banci nije isprobano; dan plaćanja bira se pri potpisu. ${FIRST_IMPORT}`,
     prefixes: ['141', '134', '199', '154', '194', '101'],
+    isOfOneDay: true,
   },
   rbbh: {
     name: 'RBBHnet (neslužbeno)',

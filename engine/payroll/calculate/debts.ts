@@ -1,35 +1,89 @@
-import type { Feninga } from '../../core/numbers/money.ts';
-import type { ClosedMonth, Withheld } from '../model/wage.ts';
+import { type Feninga, sumOf } from '../../core/numbers/money.ts';
+import type { ClosedMonth, SettledWage, Withheld } from '../model/wage.ts';
 import type { StandingDeduction, Worker } from '../model/worker.ts';
+import { isRanked } from './enforcement-limit.ts';
 
-/** Amounts by which closed months reduced debts, by worker and deduction. */
-export type Repayments = ReadonlyMap<string, ReadonlyMap<string, Feninga>>;
+/** What a closed month changed of one deduction: its rest fell, and what is carried on rose or fell. */
+interface DebtChange {
+  readonly repaid: Feninga;
+  readonly carried: number;
+}
+
+/** Changes of deductions by closed months, by worker and deduction. */
+export type Repayments = ReadonlyMap<string, ReadonlyMap<string, DebtChange>>;
+
+/** What a closing notes of the debts it changed. */
+type Changed = Pick<ClosedMonth, 'repaid' | 'carried'>;
 
 /** @param closings of closed months: a reopened one has restored its amounts */
-export function repaymentsOf(closings: readonly Pick<ClosedMonth, 'repaid'>[]): Repayments {
-  const taken = new Map<string, Map<string, Feninga>>();
-  for (const { repaid } of closings)
-    for (const [worker, debts] of Object.entries(repaid)) {
-      const own = taken.get(worker) ?? new Map<string, Feninga>();
-      for (const [debt, amount] of Object.entries(debts)) own.set(debt, (own.get(debt) ?? 0) + amount);
-      taken.set(worker, own);
-    }
-  return taken;
+export function repaymentsOf(closings: readonly Changed[]): Repayments {
+  const all = new Map<string, Map<string, DebtChange>>();
+  const add = (worker: string, debt: string, by: Partial<DebtChange>): void => {
+    const own = all.get(worker) ?? new Map<string, DebtChange>();
+    const { repaid: fell = 0, carried: rose = 0 } = own.get(debt) ?? {};
+    own.set(debt, { repaid: fell + (by.repaid ?? 0), carried: rose + (by.carried ?? 0) });
+    all.set(worker, own);
+  };
+  const each = (changes: Changed['carried'] = {}, name: keyof DebtChange): void => {
+    for (const [worker, debts] of Object.entries(changes))
+      for (const [debt, by] of Object.entries(debts)) add(worker, debt, { [name]: by });
+  };
+  for (const closed of closings) {
+    each(closed.repaid, 'repaid');
+    each(closed.carried, 'carried');
+  }
+  return all;
 }
 
 /** A worker after a month is closed: debts are reduced by the amounts kept; a paid debt stays with zero left. */
 export const repaid = (worker: Worker, withheld: readonly Withheld[]): Worker =>
   owing(worker, (debt, left) => left - (withheld.find(({ standing }) => standing === debt)?.amount ?? 0));
 
-/** A worker whose month is reopened: debts are increased by the amounts of its closing, by deduction. */
-export const owingAgain = (worker: Worker, lowered: Readonly<Record<string, Feninga>>): Worker =>
-  owing(worker, (debt, left) => left + (lowered[debt] ?? 0));
+/** A worker after a month is closed: what an order of a court demanded and was not taken is due with the next month. */
+export const carriedOn = (
+  worker: Worker,
+  { worker: before, leftOut }: Pick<SettledWage, 'worker' | 'leftOut'>,
+): Worker =>
+  carrying(worker, (debt, now) => {
+    const order = before.deductions.find(({ id }) => id === debt);
+    if (!order || !isRanked(order)) return now;
+    const rest = sumOf(
+      leftOut.filter(({ standing }) => standing === debt),
+      ({ amount }) => amount,
+    );
+    return now + rest - Math.max(0, order.carried ?? 0);
+  });
+
+type ByDebt = Readonly<Record<string, number>>;
+
+/** A worker whose month is reopened: what its closing changed is reverted, by deduction. */
+export const owingAgain = (worker: Worker, lowered: ByDebt, carried: ByDebt = {}): Worker =>
+  carrying(
+    owing(worker, (debt, left) => left + (lowered[debt] ?? 0)),
+    (debt, now) => now - (carried[debt] ?? 0),
+  );
 
 /** Recalculates a worker's debts from one set of closed months to another: the debt before any closing stays, reduced by the new set. */
 export function recalculatedDebts(worker: Worker, were: Repayments, are: Repayments): Worker {
   const [before, now] = [were.get(worker.id), are.get(worker.id)];
-  return owing(worker, (debt, left) => left + (before?.get(debt) ?? 0) - (now?.get(debt) ?? 0));
+  const by = (debt: string, name: keyof DebtChange): number =>
+    (now?.get(debt)?.[name] ?? 0) - (before?.get(debt)?.[name] ?? 0);
+  return carrying(
+    owing(worker, (debt, left) => left - by(debt, 'repaid')),
+    (debt, carried) => carried + by(debt, 'carried'),
+  );
 }
+
+/** The same worker with what each deduction carries on; none is zero. */
+const carrying = (worker: Worker, next: (debt: string, carried: number) => number): Worker => ({
+  ...worker,
+  deductions: worker.deductions.map((one) => {
+    const { carried = 0, ...rest } = one;
+    const after = next(one.id, carried);
+    if (after === carried) return one;
+    return after === 0 ? rest : { ...rest, carried: after };
+  }),
+});
 
 /** The same worker with the rest of each debt, at least zero; a deduction without an end has none. */
 const owing = (worker: Worker, leftOf: (debt: string, left: Feninga) => Feninga): Worker => ({

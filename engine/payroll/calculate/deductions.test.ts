@@ -122,18 +122,18 @@ describe('deductions ordered by a court', () => {
       firm,
     );
 
-  test('warn over half of the wage, name the law and cut nothing', async () => {
-    const wage = await ordered(63_601);
-    expect(wage.withheld[0]?.amount).toBe(63_601);
+  test('warn over the limit of the law, name it and cut nothing', async () => {
+    const wage = await ordered(68_134);
+    expect(wage.withheld[0]?.amount).toBe(68_134);
     const [warning] = enforcedWarnings(wage);
     expect(warning).toMatchObject({
       polje: 'obustave',
       izvor: 'Zakon o izvršnom postupku, čl. 138 (Sl. novine FBiH 32/03)',
     });
     expect(warning?.poruka).toMatch(
-      /^Prinudne obustave od 636,01 KM veće su od 50 % plaće, 636,00 KM\. .*1\.000,00 KM/,
+      /^Prinudne obustave od 681,34 KM veće su od najviše dozvoljenih 681,33 KM \(50 % do 1\.000,00 KM neta i 2\/3/,
     );
-    expect(enforcedWarnings(await ordered(63_600))).toEqual([]);
+    expect(enforcedWarnings(await ordered(68_133))).toEqual([]);
   });
 
   test('say that no limit was found for the other entities', async () => {

@@ -1,12 +1,14 @@
+import type { YearMonth } from '../../core/days/day.ts';
 import { monthWritten } from '../../core/numbers/format.ts';
 import { type Feninga, share } from '../../core/numbers/money.ts';
 import { inKindOf, inKindReceived } from '../api-request/in-kind.ts';
 import type { WorkerMonth } from '../model/month.ts';
 import { MONTH_COLUMNS } from '../model/month-columns.ts';
 import type { PayrollEntity } from '../model/place.ts';
-import type { Received, WageFigures, Withheld } from '../model/wage.ts';
+import type { Instalment, Received, WageFigures, Withheld } from '../model/wage.ts';
 import type { StandingDeduction, Worker } from '../model/worker.ts';
 import { monthOfId } from '../reading/month.ts';
+import { byRank, isRanked, legalLimit, limitOf } from './enforcement-limit.ts';
 import { inHand } from './figures.ts';
 
 /** The deductions of a wage, and those that do not fit: skipped and named. */
@@ -16,9 +18,9 @@ export interface Deducted {
 }
 
 /**
- * The deductions from a worker's payout. First what the worker has received already, while the money lasts; then the deductions in their
- * order, those of the month alone last. Each of these is taken whole while the money lasts, never cut; a smaller amount can be typed for
- * the month.
+ * The deductions from a worker's payout. First what the worker has received already, while the money lasts; then orders of a court by rank, each
+ * up to its limit; then the other deductions in their order, those of the month alone last. Each of these is taken whole while the money lasts,
+ * never cut; a smaller amount can be typed for the month.
  * @param elsewhere pay of other payouts of the month
  */
 export function deduct(
@@ -26,6 +28,7 @@ export function deduct(
   entity: PayrollEntity,
   figures: WageFigures,
   month: WorkerMonth | undefined,
+  of: YearMonth,
   elsewhere: readonly Withheld[] = [],
 ): Deducted {
   let left = inHand(figures);
@@ -43,8 +46,29 @@ export function deduct(
     ...overpaidBefore(month?.overpaid),
   ];
   for (const one of received) take(one, Math.min(one.amount, left));
+  const legal = legalLimit(entity, figures.net, of);
+  let forced = 0;
+  for (const order of worker.deductions.filter(isRanked).toSorted(byRank)) {
+    const due = dueOfOrder(order, figures, month?.deductions);
+    const wanted = Math.min(due, month?.deductions?.[order.id] ?? due);
+    const most = Math.max(0, Math.min(left, limitOf(order, figures.net, legal) - forced));
+    const amount = Math.min(wanted, most);
+    take(asWithheld(order, due), amount);
+    forced += amount;
+  }
   for (const one of dueOf(worker, figures, month)) take(one, one.amount <= left ? one.amount : 0);
   return { withheld, leftOut };
+}
+
+/** What an order demands this month: its amount and what earlier months carried on, never more than the rest of the debt. */
+function dueOfOrder(
+  order: StandingDeduction,
+  figures: WageFigures,
+  typed: WorkerMonth['deductions'],
+): Feninga {
+  const agreed = agreedAmount(order, figures) + Math.max(0, order.carried ?? 0);
+  const due = Math.max(agreed, typed?.[order.id] ?? 0);
+  return Math.min(due, order.remaining ?? due);
 }
 
 /** No creditor: it is not paid out. */
@@ -81,7 +105,9 @@ const overpaidBefore = (overpaid: WorkerMonth['overpaid'] = {}): Withheld[] =>
 export const isReceived = ({ received }: Withheld): boolean => received !== undefined;
 
 function dueOf({ deductions }: Worker, figures: WageFigures, month: WorkerMonth | undefined): Withheld[] {
-  const standing = deductions.map((one) => asWithheld(one, amountOf(one, figures, month?.deductions)));
+  const standing = deductions
+    .filter((one) => !isRanked(one))
+    .map((one) => asWithheld(one, amountOf(one, figures, month?.deductions)));
   const ofMonth = { ...OF_MONTH, amount: month?.entries.deductionsOfMonth ?? 0 };
   return [...standing, ofMonth].filter(({ amount }) => amount > 0);
 }
@@ -89,17 +115,33 @@ function dueOf({ deductions }: Worker, figures: WageFigures, month: WorkerMonth 
 /** Of this month alone, called as its column, with no creditor named: it is paid by hand. */
 const OF_MONTH = { ...NO_CREDITOR, name: MONTH_COLUMNS.deductionsOfMonth.label };
 
-/** The amount of the month, or the agreed one: an amount, or a share of the net; never more than the rest of the debt. */
-function amountOf(
-  { id, amount, share: rate, remaining }: StandingDeduction,
-  { net }: WageFigures,
-  typed: WorkerMonth['deductions'],
-): Feninga {
-  const due = typed?.[id] ?? amount ?? (rate === undefined ? 0 : share(net, rate));
-  return remaining === undefined ? due : Math.min(due, remaining);
+/** The amount of the month, or the agreed one; never more than the rest of the debt. */
+function amountOf(one: StandingDeduction, figures: WageFigures, typed: WorkerMonth['deductions']): Feninga {
+  const due = typed?.[one.id] ?? agreedAmount(one, figures);
+  return Math.min(due, one.remaining ?? due);
 }
 
-const asWithheld = (
-  { id, name, creditor, account, reference }: StandingDeduction,
-  amount: Feninga,
-): Withheld => ({ name, creditor, account, reference, amount, standing: id });
+/** The agreed amount: an amount, or a share of the net. */
+const agreedAmount = ({ amount, share: rate }: StandingDeduction, { net }: WageFigures): Feninga =>
+  amount ?? (rate === undefined ? 0 : share(net, rate));
+
+function asWithheld(debt: StandingDeduction, amount: Feninga): Withheld {
+  const { id, name, creditor, account, reference } = debt;
+  const instalment = instalmentOf(debt);
+  return { name, creditor, account, reference, amount, standing: id, ...(instalment && { instalment }) };
+}
+
+/** The number of the instalment that is due, of a debt with a total, a rest and an amount a month. */
+export function instalmentOf({ amount, total, remaining }: StandingDeduction): Instalment | undefined {
+  if (!amount || !total || !remaining || remaining > total) return undefined;
+  const of = Math.ceil(total / amount);
+  return { number: Math.min(of, Math.ceil((total - remaining) / amount) + 1), of };
+}
+
+/** True for an amount that is due again with the next month. */
+export const isCarriedOn = ({ standing }: Withheld, { deductions }: Worker): boolean =>
+  deductions.some((one) => one.id === standing && isRanked(one));
+
+/** `kredit (rata 5 od 24)` */
+export const calledDeduction = ({ name, instalment }: Pick<Withheld, 'name' | 'instalment'>): string =>
+  instalment ? `${name} (rata ${instalment.number} od ${instalment.of})` : name;

@@ -1,47 +1,59 @@
-import { dayOf } from '../../core/days/day.ts';
 import type { Warning } from '../../core/issue.ts';
-import { changeOn } from '../../core/law.ts';
+import { lastOf } from '../../core/law.ts';
 import { formatMoney, formatMonth, formatRate } from '../../core/numbers/format.ts';
-import { type Feninga, share, sumOf } from '../../core/numbers/money.ts';
+import { type Feninga, sumOf } from '../../core/numbers/money.ts';
+
 import { zabrana_na_platu } from '../../law/fbih/enforcement.ts';
 import type { SettledWage } from '../model/wage.ts';
+import type { StandingDeduction } from '../model/worker.ts';
+import { isRanked, legalLimit } from './enforcement-limit.ts';
 
 /**
- * Notes on deductions ordered by a court: over the legal limit it warns and cuts nothing. Without a known limit it says so.
+ * Notes on deductions ordered by a court. Orders taken by rank keep to the limit by themselves; over it, the other ones warn and nothing is
+ * cut. Without a known limit it says so.
  * @returns empty without such deductions
  */
 export function enforcedWarnings(wage: SettledWage): Warning[] {
-  const enforced = enforcedOf(wage);
+  const orders = enforcedIn(wage);
+  const enforced = sumOf(orders, ({ amount }) => amount);
   if (enforced === 0) return [];
-  if (wage.entity !== 'fbih') return [warning(UNKNOWN[wage.entity], null)];
+  // A share typed from the order of each is a limit too.
+  const isTyped = orders.every(({ order }) => isRanked(order) && order.limitShare !== undefined);
+  if (wage.entity !== 'fbih') return isTyped ? [] : [warning(UNKNOWN[wage.entity], null)];
   const [year, month] = [Number(wage.request.godina), Number(wage.request.mjesec)];
-  const law = changeOn(zabrana_na_platu, dayOf(year, month));
-  if (!law)
+  const limit = legalLimit('fbih', wage.figures.net, { year, month });
+  if (!limit)
     return [
       warning(
         `Granicu prinudne obustave za ${formatMonth(month, year)} ne znamo: provjerite rješenje.`,
         null,
       ),
     ];
-  const { dio, granica, preko_brojnik, preko_nazivnik } = law.vrijednost;
-  const limit = share(wage.figures.net, dio);
-  if (enforced <= limit) return [];
-  const { propis, glasilo, clan } = law.izvor;
+  if (enforced <= limit.amount) return [];
+  const { propis, glasilo, clan } = limit.source;
   return [
     warning(
-      `Prinudne obustave od ${formatMoney(enforced)} veće su od ${formatRate(dio)} plaće, ${formatMoney(limit)}. Za primanja preko ${formatMoney(granica)} zakon pominje i ${preko_brojnik}/${preko_nazivnik}, što se tumači različito: provjerite rješenje.`,
+      `Prinudne obustave od ${formatMoney(enforced)} veće su od najviše dozvoljenih ${formatMoney(limit.amount)} (${LIMIT_WORDS}): provjerite rješenje.`,
       `${propis}, ${clan} (${glasilo})`,
     ),
   ];
 }
 
-function enforcedOf({ worker, withheld }: SettledWage): Feninga {
-  const enforced = new Set(worker.deductions.flatMap(({ id, isEnforced }) => (isEnforced ? [id] : [])));
-  return sumOf(
-    withheld.filter(({ standing }) => standing !== undefined && enforced.has(standing)),
-    ({ amount }) => amount,
-  );
+const { dio, granica, preko_brojnik, preko_nazivnik } = lastOf(zabrana_na_platu);
+
+/** `50 % do 1.000,00 KM neta i 2/3 onoga preko` */
+export const LIMIT_WORDS = `${formatRate(dio)} do ${formatMoney(granica)} neta i ${preko_brojnik}/${preko_nazivnik} onoga preko`;
+
+interface Enforced {
+  readonly order: StandingDeduction;
+  readonly amount: Feninga;
 }
+
+const enforcedIn = ({ worker, withheld }: SettledWage): readonly Enforced[] =>
+  withheld.flatMap(({ standing, amount }) => {
+    const order = worker.deductions.find(({ id, isEnforced }) => id === standing && isEnforced);
+    return order ? [{ order, amount }] : [];
+  });
 
 const warning = (poruka: string, izvor: string | null): Warning => ({ polje: 'obustave', poruka, izvor });
 

@@ -60,7 +60,7 @@ export function settle(
     figures: minus(steps[at + 1]?.figures ?? base, steps[at]?.figures ?? base),
   }));
   const elsewhere = paidElsewhere(entity, month, paidApart(month, worker.id, base), added);
-  const deducted = deduct(worker, entity, last.figures, said, elsewhere);
+  const deducted = deduct(worker, entity, last.figures, said, month, elsewhere);
   const left = Math.max(0, inHand(last.figures) - sumOf(deducted.withheld, ({ amount }) => amount));
   if (own.length === 0) return { ...last, ...deducted, payout: left };
   const open = openPayout(month, worker.id);

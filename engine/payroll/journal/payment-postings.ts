@@ -4,7 +4,7 @@ import { compact } from '../../documents/identifiers/digits.ts';
 import type { LedgerItem } from '../../law/ledger.ts';
 import { splitPay } from '../accounts/split-pay.ts';
 import { fullName } from '../model/firm.ts';
-import type { Obligation, PaymentOrder } from '../model/order.ts';
+import { type Obligation, type PaymentOrder, partsOfOrder } from '../model/order.ts';
 import type { SettledMonth, WageFigures } from '../model/wage.ts';
 import { owedToWorker, type Posting, summed } from './postings.ts';
 
@@ -46,7 +46,7 @@ export function paymentPostings(
     return {
       day,
       postings: summed([
-        ...paid.flatMap(draw),
+        ...paid.flatMap((order) => partsOfOrder(order).flatMap((part) => draw({ ...order, ...part }))),
         { item: 'bank', side: 'credit', amount: sumOf(paid, ({ amount }) => amount) },
       ]),
     };

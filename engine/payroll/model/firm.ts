@@ -32,6 +32,19 @@ export interface LabourPrice {
   readonly amount: Feninga;
 }
 
+/** What an account of a firm pays by itself: public revenue, or pay and deductions. */
+export type PaidFrom = 'revenue' | 'transfers';
+
+/** A further account of a firm. */
+export interface FirmAccount {
+  /** 16 digits. */
+  readonly account: string;
+  /** Typed name; empty: the bank of the account. */
+  readonly name: string;
+  /** Undefined: only orders that are switched to it. */
+  readonly pays?: PaidFrom;
+}
+
 /** An employer. Stays on the device. */
 export interface Firm {
   readonly id: string;
@@ -46,6 +59,8 @@ export interface Firm {
   readonly activity: string;
   /** 16 digits; empty while unknown. */
   readonly account: string;
+  /** Further accounts to pay from. */
+  readonly otherAccounts?: readonly FirmAccount[];
   readonly kind: FirmKind;
   /** Exempt from the disability levy by meeting the quota, as a craft is. */
   readonly meetsQuota?: boolean;
@@ -60,6 +75,8 @@ export interface Firm {
   readonly ratesAsked?: boolean;
   /** In the Federation: one order for health and unemployment of a canton, with the firm's municipality. */
   readonly mergeCantons?: boolean;
+  /** One order for amounts with the same account, code, municipality and period. */
+  readonly mergeOrders?: boolean;
   /** By `accountKey`. */
   readonly accounts?: Readonly<Record<string, OwnAccount>>;
   /** Accounts of the general ledger, by `LedgerItem`; an item without one uses the usual account of its entity. */

@@ -2,21 +2,23 @@ import type { Day } from '../../core/days/day.ts';
 import type { Certainty } from '../../core/law.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
 
-/** The obligation paid by an order, used to reconcile totals with the slips. `contributions` is all of them in one order. */
-export type Obligation =
-  | 'pension'
-  | 'health'
-  | 'unemployment'
-  | 'child'
-  | 'contributions'
-  | 'tax'
-  | 'solidarity'
-  | 'disaster'
-  | 'water'
-  | 'disability'
-  | 'insurance'
-  | 'payout'
-  | 'deduction';
+/** What an order pays, used to reconcile totals with the slips. `contributions` is all of them in one order. */
+export const OBLIGATIONS = [
+  'pension',
+  'health',
+  'unemployment',
+  'child',
+  'contributions',
+  'tax',
+  'solidarity',
+  'disaster',
+  'water',
+  'disability',
+  'insurance',
+  'payout',
+  'deduction',
+] as const;
+export type Obligation = (typeof OBLIGATIONS)[number];
 
 /** Source of the account of an order. */
 export interface AccountSource {
@@ -43,6 +45,13 @@ export interface PublicRevenue {
   readonly reference: string;
 }
 
+/** A part of a merged order. */
+export interface OrderPart {
+  readonly purpose: string;
+  readonly amount: Feninga;
+  readonly obligation?: Obligation;
+}
+
 /** A payment order (nalog, virman); without `revenue` a transfer. */
 export interface PaymentOrder {
   readonly payer: string;
@@ -63,7 +72,13 @@ export interface PaymentOrder {
   readonly accountSource?: AccountSource;
   /** The id of its payout, in a month with several. */
   readonly payout?: string;
+  /** The orders it replaces, which add up to it; undefined for a single one. */
+  readonly contains?: readonly OrderPart[];
 }
+
+/** The obligations an order pays, each with its amount. */
+export const partsOfOrder = (order: PaymentOrder | SkippedOrder): readonly OrderPart[] =>
+  ('contains' in order ? order.contains : undefined) ?? [order];
 
 /** Reason for skipping an order; the amount is still owed. */
 export interface SkippedOrder {

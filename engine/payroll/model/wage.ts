@@ -62,6 +62,12 @@ export interface PayoutPart {
   readonly paid: Feninga;
 }
 
+/** `rata 5 od 24` */
+export interface Instalment {
+  readonly number: number;
+  readonly of: number;
+}
+
 /** A deduction withheld this month, or the reason it is not. */
 export interface Withheld {
   readonly name: string;
@@ -71,6 +77,8 @@ export interface Withheld {
   readonly amount: Feninga;
   /** The id of a standing deduction. */
   readonly standing?: string;
+  /** Of a debt with a known total. */
+  readonly instalment?: Instalment;
   /** Already received by the worker: it lowers the payout, and is paid to no creditor. */
   readonly received?: Received;
   /** For pay taken back: the id of the closing that paid it. */
@@ -156,6 +164,8 @@ export interface ClosedMonth extends YearMonth {
   readonly papers?: string;
   /** Amount repaid on each debt, by worker and deduction: reopening restores it. */
   readonly repaid: Readonly<Record<string, Readonly<Record<string, Feninga>>>>;
+  /** Amount by which each deduction carried on rose or fell, by worker and deduction: reopening reverts it. */
+  readonly carried?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Days of payouts moved since, first to last. */
   readonly moved?: readonly MovedPayday[];
   /** 1 when some wage has refunds: the index that finds claims without reading all closings. */

@@ -42,8 +42,18 @@ export interface StandingDeduction {
   readonly remaining?: Feninga;
   /** Amount taken beyond the debt by closings on two devices; reopening one of them does not return it. */
   readonly overpaid?: Feninga;
+  /** The whole debt, from which the number of the instalment follows; undefined: it is not numbered. */
+  readonly total?: Feninga;
   /** Ordered by a court: the law limits it. */
   readonly isEnforced?: boolean;
+  /** Day on which the employer received the order: with it the order is taken by rank, up to the limit, and the rest is carried on. */
+  readonly receivedOn?: Day;
+  /** Maintenance of a child or another person: taken before other orders. */
+  readonly isAlimony?: boolean;
+  /** The most that may be taken, as a share of the net, typed from the order. */
+  readonly limitShare?: Ppm;
+  /** Not taken by closed months and due with the next one; negative when a month before it was reopened. */
+  readonly carried?: number;
 }
 
 /** Service before this employment; service in it follows from the months. */

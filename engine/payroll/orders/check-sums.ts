@@ -1,6 +1,6 @@
 import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import { isReceived } from '../calculate/deductions.ts';
-import type { Obligation } from '../model/order.ts';
+import { type Obligation, partsOfOrder } from '../model/order.ts';
 import type { FigureOf, SettledMonth, Withheld } from '../model/wage.ts';
 import { paidOut } from '../payouts/paid-in.ts';
 import { refundSum } from '../refunds/refund.ts';
@@ -50,7 +50,7 @@ const REST: readonly Row[] = [
  */
 export function checkSums(settled: SettledMonth, { orders, skipped }: Ordered): SumCheck[] {
   const { firm, wages } = settled;
-  const all = [...orders, ...skipped];
+  const all = [...orders, ...skipped].flatMap(partsOfOrder);
   const ordered = (of: readonly Obligation[]): Feninga =>
     sumOf(
       all.filter(({ obligation }) => obligation && of.includes(obligation)),

@@ -7,6 +7,8 @@ export interface OrderOptions {
    * merged.
    */
   readonly mergeCantons?: boolean;
+  /** Merges orders of public revenue that agree in account, code, municipality and period (`mergedOrders`). */
+  readonly mergeOrders?: boolean;
 }
 
 /** The reason why an account cannot receive money, in a sentence: empty, wrong length, wrong control digits. */

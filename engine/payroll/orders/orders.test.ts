@@ -46,6 +46,36 @@ test('merges health and unemployment of a canton on request, and never tax', asy
   ]);
 });
 
+test('merges orders that agree in account, code, municipality and period, and says what they contain', async () => {
+  const staff = [{ municipality: NOVI_GRAD }, { municipality: CENTAR }, { municipality: BANJA_LUKA }];
+  const made = await ordered({ mergeOrders: true }, staff);
+  const taxes = made.orders.filter(({ obligation }) => obligation === 'tax');
+  // The tax of a resident of Republika Srpska is paid at the employer's municipality, as that of a resident of Centar.
+  expect(taxes.map(({ revenue, amount }) => [revenue?.municipality, amount])).toEqual([
+    ['077', 21_600],
+    ['078', 10_800],
+  ]);
+  expect(taxes[0]?.contains?.map(({ amount }) => amount)).toEqual([10_800, 10_800]);
+  expect(taxes[0]?.doubts[0]).toBe('Spojen nalog, sadrži 2: 108,00 KM + 108,00 KM.');
+  expect(taxes[1]?.contains).toBeUndefined();
+});
+
+test('pays public revenue and pay from the accounts of the firm that pay them', async () => {
+  const otherAccounts = [
+    { account: '1619990000001209', name: 'Doprinosi', pays: 'revenue' },
+    { account: '1549990000001314', name: '' },
+  ] as const;
+  const { orders } = await ordered({ account: '3389990000001173', otherAccounts }, [
+    { municipality: CENTAR },
+  ]);
+  const from = (isRevenue: boolean) =>
+    new Set(
+      orders.filter(({ revenue }) => (revenue !== undefined) === isRevenue).map((one) => one.payerAccount),
+    );
+  expect(from(true)).toEqual(new Set(['1619990000001209']));
+  expect(from(false)).toEqual(new Set(['3389990000001173']));
+});
+
 test('reports a missing municipality of the firm, not of its workers, in a merged order', async () => {
   const made = await settled({}, [{ municipality: CENTAR }]);
   const { municipality: _, ...firm } = made.firm;
@@ -61,24 +91,27 @@ test('adds remarks on an account to its order', async () => {
 });
 
 describe.each(['fbih', 'rs', 'bd'] as const)('any staff of %s', (entity) => {
-  test.each([{}, { mergeCantons: true }])('pays to the fening: %o', async (options) => {
-    await fc.assert(
-      fc.asyncProperty(randomStaff(entity), async ({ firm, workers, month }) => {
-        const { wages } = await calculateMonth(firm, workers, month, ask);
-        const made = { firm, month, wages };
-        const { orders, skipped } = ordersOf(made, options);
-        const wrong = checkSums(made, { orders, skipped }).filter((one) => one.slips !== one.orders);
-        expect(wrong).toEqual([]);
-        expect(orders.every(({ amount }) => amount > 0)).toBe(true);
-        expect(skipped.every(({ reason }) => /^\p{Lu}.*\.$/u.test(reason))).toBe(true);
-        for (const { payeeAccount, revenue } of orders) {
-          expect(payeeAccount).toMatch(/^\d{16}$/);
-          if (revenue) expect(Object.values(revenue).every((part) => part !== '')).toBe(true);
-        }
-      }),
-      { numRuns: 60 },
-    );
-  });
+  test.each([{}, { mergeCantons: true }, { mergeOrders: true }])(
+    'pays to the fening: %o',
+    async (options) => {
+      await fc.assert(
+        fc.asyncProperty(randomStaff(entity), async ({ firm, workers, month }) => {
+          const { wages } = await calculateMonth(firm, workers, month, ask);
+          const made = { firm, month, wages };
+          const { orders, skipped } = ordersOf(made, options);
+          const wrong = checkSums(made, { orders, skipped }).filter((one) => one.slips !== one.orders);
+          expect(wrong).toEqual([]);
+          expect(orders.every(({ amount }) => amount > 0)).toBe(true);
+          expect(skipped.every(({ reason }) => /^\p{Lu}.*\.$/u.test(reason))).toBe(true);
+          for (const { payeeAccount, revenue } of orders) {
+            expect(payeeAccount).toMatch(/^\d{16}$/);
+            if (revenue) expect(Object.values(revenue).every((part) => part !== '')).toBe(true);
+          }
+        }),
+        { numRuns: 60 },
+      );
+    },
+  );
 });
 
 test('reports a sum that does not agree', async () => {

@@ -2,8 +2,9 @@ import { firstDayOf, lastDayOf } from '../../core/days/day.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
 import { upperFirst } from '../../core/text/letters.ts';
 import { compact, hasThirteenDigits } from '../../documents/identifiers/digits.ts';
+import { payerAccountOf } from '../accounts/payer-accounts.ts';
 import { payByAccount } from '../accounts/split-pay.ts';
-import { isReceived } from '../calculate/deductions.ts';
+import { calledDeduction, isReceived } from '../calculate/deductions.ts';
 import { markedMonth } from '../calculate/estimated.ts';
 import { type Firm, fullName } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
@@ -14,6 +15,7 @@ import { payWord } from '../payouts/month-payouts.ts';
 import { payoutMonths } from '../payouts/paid-in.ts';
 import type { Due } from './due.ts';
 import { duesOf } from './dues.ts';
+import { mergedOrders } from './merge-orders.ts';
 import { type OrderOptions, wrongAccount } from './options.ts';
 import { doubtsOf, referenceOf, revenueOf } from './revenue.ts';
 
@@ -31,7 +33,8 @@ export const ordersOf = (settled: SettledMonth, options: OrderOptions = settled.
   ordered(payoutMonths(settled).flatMap((month) => ordersOfPayout(month, options)));
 
 function ordersOfPayout(settled: SettledMonth, options: OrderOptions): (PaymentOrder | SkippedOrder)[] {
-  const all = [...duesOf(settled, options).map((due) => revenueOrder(due, settled)), ...transfersOf(settled)];
+  const revenue = duesOf(settled, options).map((due) => revenueOrder(due, settled));
+  const all = [...(options.mergeOrders ? mergedOrders(revenue) : revenue), ...transfersOf(settled)];
   const { payout } = settled;
   if (!payout) return all;
   return all.filter(({ amount }) => amount > 0).map((order) => ({ ...order, payout: payout.id }));
@@ -72,7 +75,7 @@ function revenueOrder(due: Due, settled: SettledMonth): PaymentOrder | SkippedOr
   return {
     payer: firm.name,
     payerPlace: firm.place,
-    payerAccount: compact(firm.account),
+    payerAccount: payerAccountOf(firm, obligation),
     payee: account.recipient,
     payeePlace: account.place,
     payeeAccount: account.account,
@@ -155,17 +158,15 @@ function deductionOrders(
 }
 
 /** A bank pays by the account: without a creditor, the name of the deduction replaces it. */
-function deductionTransfer(
-  { name, creditor, account, reference, amount }: Withheld,
-  worker: Worker,
-): Transfer {
+function deductionTransfer(one: Withheld, worker: Worker): Transfer {
+  const { name, creditor, account, reference, amount } = one;
   const isUnnamed = creditor.trim() === '' && account.trim() !== '';
   return {
     obligation: 'deduction',
     payee: isUnnamed ? name.trim() || UNNAMED : creditor,
     place: '',
     account,
-    purpose: [name, reference, fullName(worker)].filter((part) => part !== '').join(', '),
+    purpose: [calledDeduction(one), reference, fullName(worker)].filter((part) => part !== '').join(', '),
     amount,
     byHand: 'uplatiti ručno',
     ...(isUnnamed && { doubt: BY_ACCOUNT }),
@@ -188,7 +189,7 @@ function transferOrder(
   return {
     payer: firm.name,
     payerPlace: firm.place,
-    payerAccount: compact(firm.account),
+    payerAccount: payerAccountOf(firm, obligation),
     payee,
     payeePlace: place,
     payeeAccount: compact(account),

@@ -41,9 +41,16 @@ interface Skipped {
 /**
  * Lists by bank in the templates of the three banks that have one, and our own for all; of each payout. Accounts and personal numbers are
  * texts.
+ * @param isInCash true for pay that is handed out in cash, of one payout
  */
-export function bankPayoutLists(settled: SettledMonth): PayoutLists {
-  const ofPayouts = payoutMonths(settled).map((month) => ({ month, ...listsOfPayout(month) }));
+export function bankPayoutLists(
+  settled: SettledMonth,
+  isInCash: (worker: Worker, payout: string | undefined) => boolean = () => false,
+): PayoutLists {
+  const ofPayouts = payoutMonths(settled).map((month) => ({
+    month,
+    ...listsOfPayout(month, (worker) => isInCash(worker, month.payout?.id)),
+  }));
   const skipped = ofPayouts.flatMap((one) => one.skipped);
   return {
     lists: ofPayouts.flatMap(({ month: { payout }, lists }) =>
@@ -62,8 +69,10 @@ export function bankPayoutLists(settled: SettledMonth): PayoutLists {
   };
 }
 
-function listsOfPayout(settled: SettledMonth): PayoutLists {
-  const judged = settled.wages.flatMap(wageByAccount).map((wage) => ({ wage, reason: reasonAgainst(wage) }));
+function listsOfPayout(settled: SettledMonth, isInCash: (worker: Worker) => boolean): PayoutLists {
+  const judged = settled.wages
+    .flatMap(wageByAccount)
+    .map((wage) => ({ wage, reason: isInCash(wage.worker) ? IN_CASH : reasonAgainst(wage) }));
   const paid = judged.flatMap(({ wage, reason }) => (reason === undefined ? [wage] : []));
   const at = (...prefixes: string[]) =>
     paid.filter(({ worker }) => prefixes.includes(worker.account.slice(0, 3)));
@@ -123,6 +132,8 @@ function judgedList(firm: Firm, wages: readonly SettledWage[], { bank, by }: Tem
       ),
   };
 }
+
+const IN_CASH = 'Isplata u gotovini.';
 
 function reasonAgainst({ worker, payout }: SettledWage): string | undefined {
   if (payout <= 0) return 'Nema iznosa za isplatu.';

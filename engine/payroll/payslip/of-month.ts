@@ -4,7 +4,7 @@ import { formatMoney } from '../../core/numbers/format.ts';
 import { HUNDREDTHS, type Hundredths, mulDiv } from '../../core/numbers/money.ts';
 import { type AccountPay, splitPay } from '../accounts/split-pay.ts';
 import { insuredWithoutPay } from '../api-request/without-pay.ts';
-import { isReceived } from '../calculate/deductions.ts';
+import { calledDeduction, isCarriedOn, isReceived } from '../calculate/deductions.ts';
 import { estimateNotes } from '../calculate/estimated.ts';
 import { hundredthsOf } from '../calculate/figures.ts';
 import { furtherIn, payNotes } from '../calculate/pays-of.ts';
@@ -14,6 +14,7 @@ import { fullName, seatOf } from '../model/firm.ts';
 import { MONTH_COLUMNS } from '../model/month-columns.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledMonth, SettledWage, Withheld } from '../model/wage.ts';
+import type { Worker } from '../model/worker.ts';
 import { refundLines, refundWorking } from '../refunds/lines.ts';
 import { refundSum } from '../refunds/refund.ts';
 import { IN_KIND_LINE } from './groups.ts';
@@ -52,9 +53,9 @@ export function payslipOf(
     ...(wage.pays && { pays: furtherIn(wage.pays) }),
     ...(entity === 'fbih' && isPaid && { coefficient: figures.coefficient }),
     ...(worker.fund && entity === 'bd' && { fund: worker.fund }),
-    deductions: withheld.map(({ name, creditor, amount }) => ({
-      name: [name, creditor].filter(Boolean).join(', '),
-      amount,
+    deductions: withheld.map((one) => ({
+      name: [calledDeduction(one), one.creditor].filter(Boolean).join(', '),
+      amount: one.amount,
     })),
     paid: payout,
     notes: [
@@ -62,7 +63,7 @@ export function payslipOf(
       ...(worker.cardElsewhere && isPaid ? [CARD_ELSEWHERE[entity]] : []),
       ...payNotes(wage.pays),
       ...(isPaid ? [] : statusNotes(wage)),
-      ...leftOut.map(leftOutWords),
+      ...leftOut.map((one) => leftOutWords(one, worker)),
       ...(wage.refunds ?? []).map((one) => `${refundWorking(one)}.`),
     ],
     isSigned: true,
@@ -73,10 +74,13 @@ export function payslipOf(
 const accountWritten = ({ account, amount }: AccountPay, _: number, all: readonly AccountPay[]): string =>
   all.length > 1 ? `${account} (${formatMoney(amount)})` : account;
 
-const leftOutWords = (one: Withheld): string =>
-  isReceived(one)
-    ? `Isplata nije pokrila već primljeno: ${one.name}, ${formatMoney(one.amount)}.`
+function leftOutWords(one: Withheld, worker: Worker): string {
+  if (isReceived(one)) return `Isplata nije pokrila već primljeno: ${one.name}, ${formatMoney(one.amount)}.`;
+  return isCarriedOn(one, worker)
+    ? `Prenosi se na sljedeći mjesec: ${one.name}, ${formatMoney(one.amount)}.`
     : `Nije obustavljeno jer ne stane cijelo u isplatu: ${one.name}.`;
+}
+
 const CARD_ELSEWHERE: Readonly<Record<PayrollEntity, string>> = {
   fbih: 'Porezna kartica je kod drugog poslodavca: ovdje nema ličnog odbitka.',
   rs: 'Poreska kartica je kod drugog poslodavca: ovdje nema ličnog odbitka ni umanjenja.',

@@ -32,6 +32,7 @@ const eachOf = <T>(record: Readonly<Record<string, T>>, bare: (one: T) => T): Re
 export const firmWithBareNumbers = (firm: Firm): Firm => ({
   ...withAccount(firm),
   jib: bareNumber(firm.jib),
+  ...(firm.otherAccounts && { otherAccounts: firm.otherAccounts.map(withAccount) }),
   ...(firm.accounts && { accounts: eachOf(firm.accounts, bareOwn) }),
   ...(firm.municipalityCodes && { municipalityCodes: eachOf(firm.municipalityCodes, bareNumber) }),
 });

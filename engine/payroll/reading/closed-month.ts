@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
 import { readKept } from '../../documents/read-kept.ts';
 import { KIND_NAMES } from '../absences/absence.ts';
-import type { AccountSource, Obligation, PaymentOrder, PublicRevenue, SkippedOrder } from '../model/order.ts';
+import {
+  type AccountSource,
+  OBLIGATIONS,
+  type OrderPart,
+  type PaymentOrder,
+  type PublicRevenue,
+  type SkippedOrder,
+} from '../model/order.ts';
 import type { PaidLine, PayKey } from '../model/pay-kind.ts';
 import type { MovedPayday } from '../model/payout.ts';
 import type {
   ClosedMonth,
+  Instalment,
   PayoutPart,
   Reopened,
   SettledMonth,
@@ -31,20 +39,13 @@ const revenue: z.ZodMiniType<PublicRevenue> = part({
   reference: text,
 } satisfies Every<PublicRevenue>);
 
-const obligation: z.ZodMiniType<Obligation> = z.enum([
-  'pension',
-  'health',
-  'unemployment',
-  'child',
-  'contributions',
-  'tax',
-  'solidarity',
-  'disaster',
-  'water',
-  'disability',
-  'payout',
-  'deduction',
-]);
+const obligation = z.enum(OBLIGATIONS);
+
+const orderPart: z.ZodMiniType<OrderPart> = part({
+  purpose: text,
+  amount,
+  obligation: maybe(obligation),
+} satisfies Every<OrderPart>);
 
 const accountSource: z.ZodMiniType<AccountSource> = part({
   certainty: z.enum(['visoka', 'srednja', 'niska']),
@@ -67,6 +68,7 @@ const orderSchema: z.ZodMiniType<PaymentOrder> = part({
   doubts: z.array(text),
   obligation: maybe(obligation),
   accountSource: maybe(accountSource),
+  contains: maybe(z.array(orderPart)),
   payout: maybe(text),
 } satisfies Every<PaymentOrder>);
 
@@ -108,6 +110,11 @@ const figures: z.ZodMiniType<WageFigures> = part({
   sickHours: amount,
 } satisfies Every<WageFigures>);
 
+const instalment: z.ZodMiniType<Instalment> = part({
+  number: amount,
+  of: amount,
+} satisfies Every<Instalment>);
+
 const withheld: z.ZodMiniType<Withheld> = part({
   name: text,
   creditor: text,
@@ -115,6 +122,7 @@ const withheld: z.ZodMiniType<Withheld> = part({
   reference: text,
   amount,
   standing: maybe(text),
+  instalment: maybe(instalment),
   received: maybe(z.enum(['inKind', 'advance'])),
   correction: maybe(text),
   payout: maybe(text),
@@ -174,6 +182,7 @@ const wageSchema: z.ZodMiniType<SettledWage> = part({
 } satisfies Every<Omit<SettledWage, 'opening'>>);
 
 const repaid = z.record(text, z.record(text, amount));
+const carried = z.record(text, z.record(text, z.int()));
 
 const reopened: z.ZodMiniType<Reopened> = part({ on: day, reason: text } satisfies Every<Reopened>);
 
@@ -197,14 +206,15 @@ const closedSchema: z.ZodMiniType<ClosedMonth> = part({
   forms: z.array(part({ name: text, text })),
   papers: maybe(text),
   repaid,
+  carried: maybe(carried),
   moved: maybe(z.array(moved)),
   refunded: maybe(z.literal(1)),
   reopened: maybe(reopened),
 } satisfies Every<ClosedMonth>);
 
-/** Parses only the repayments of each debt, as the whole closing is large; empty when invalid. */
-export const readRepaid = (value: unknown): Pick<ClosedMonth, 'repaid'> =>
-  readKept(part({ repaid }), { repaid: {} }, value) ?? { repaid: {} };
+/** Parses only the changes of each debt, as the whole closing is large; empty when invalid. */
+export const readRepaid = (value: unknown): Pick<ClosedMonth, 'repaid' | 'carried'> =>
+  readKept(part({ repaid, carried: maybe(carried) }), { repaid: {} }, value) ?? { repaid: {} };
 
 /** Parses a stored or imported closed month, each figure as frozen; undefined when invalid. */
 export function readClosedMonth(value: unknown): ClosedMonth | undefined {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isLogo } from '../../documents/invoice/schema.ts';
 import { readKept } from '../../documents/read-kept.ts';
-import type { Firm, FirmDefaults, LabourPrice, OwnAccount } from '../model/firm.ts';
+import type { Firm, FirmAccount, FirmDefaults, LabourPrice, OwnAccount } from '../model/firm.ts';
 import { type FirmPayKind, LIMIT_SPANS, type PayKey, TREATMENTS } from '../model/pay-kind.ts';
 import { firmWithBareNumbers } from './bare-numbers.ts';
 import {
@@ -29,6 +29,12 @@ const ownAccount: z.ZodMiniType<OwnAccount> = part({
   budgetOrg: maybe(text),
   recipient: maybe(text),
 } satisfies Every<OwnAccount>);
+
+const firmAccount: z.ZodMiniType<FirmAccount> = part({
+  account: text,
+  name: text,
+  pays: maybe(z.enum(['revenue', 'transfers'])),
+} satisfies Every<FirmAccount>);
 
 const key = z.string() as z.ZodMiniType<PayKey>;
 
@@ -59,6 +65,7 @@ export const firmSchema: z.ZodMiniType<Firm> = part({
   entity,
   activity: text,
   account: text,
+  otherAccounts: maybe(z.array(firmAccount)),
   kind: z.enum(['drustvo', 'obrt', 'udruzenje']),
   meetsQuota: maybe(z.boolean()),
   governmentDaysOff: maybe(z.boolean()),
@@ -68,6 +75,7 @@ export const firmSchema: z.ZodMiniType<Firm> = part({
   defaults,
   ratesAsked: maybe(z.boolean()),
   mergeCantons: maybe(z.boolean()),
+  mergeOrders: maybe(z.boolean()),
   accounts: maybe(z.record(text, ownAccount)),
   ledgerAccounts: maybe(z.record(text, text)),
   fundPayments: maybe(z.record(text, fundPayment)),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { OBLIGATIONS } from '../model/order.ts';
 import { newWorker } from '../model/worker.ts';
 import { readClosedMonth } from './closed-month.ts';
 import { newFirm, readFirm } from './firm.ts';
@@ -83,4 +84,15 @@ test('gives months keys in order, and a payday in the next month, when they are 
   expect(monthOfId('f:2026-03')).toEqual({ firm: 'f', year: 2026, month: 3 });
   expect(newMonth('f', 2026, 12).payday).toBe('2027-01-10');
   expect(newMonth('f', 2026, 3).payday).toBe('2026-04-10');
+});
+
+test('reads a closing with a payment of every obligation', () => {
+  const skipped = OBLIGATIONS.map((obligation) => ({
+    purpose: 'Uplata',
+    payee: '',
+    amount: 1,
+    reason: 'Račun nije nađen.',
+    obligation,
+  }));
+  expect(readClosedMonth({ ...closed, skipped })?.skipped).toEqual(skipped);
 });

@@ -4,6 +4,7 @@ import { readKept } from '../../documents/read-kept.ts';
 import type { ExtraDays, LeaveYear, PlannedLeave } from '../leave/leave-year.ts';
 import type { StaffSettings } from '../model/staff-settings.ts';
 import { OPENING_NAMES, type OpeningMonth, type OpeningYear } from '../opening/opening-year.ts';
+import type { MonthPayments, OrderStatus, Paid } from '../payments/month-payments.ts';
 import type { WorkDayEntry, WorkTimeMonth } from '../work-time/work-time.ts';
 import { amount, day, type Every, maybe, month, part, text, year } from './parts.ts';
 
@@ -74,6 +75,23 @@ const settingsSchema: z.ZodMiniType<StaffSettings> = part({
   signer: text,
 } satisfies Every<StaffSettings>);
 
+const paid: z.ZodMiniType<Paid> = part({ day, amount, line: maybe(text) } satisfies Every<Paid>);
+
+const orderStatus: z.ZodMiniType<OrderStatus> = part({
+  day: maybe(day),
+  payerAccount: maybe(text),
+  inCash: maybe(z.boolean()),
+  paid: maybe(paid),
+} satisfies Every<OrderStatus>);
+
+const paymentsSchema: z.ZodMiniType<MonthPayments> = part({
+  id: text,
+  ofFirm: text,
+  year,
+  month,
+  orders: z.record(text, orderStatus),
+} satisfies Every<MonthPayments>);
+
 /** Parses a stored leave of a year; undefined when invalid. */
 export const readLeaveYear = (value: unknown): LeaveYear | undefined =>
   readKept(
@@ -86,6 +104,10 @@ export const readLeaveYear = (value: unknown): LeaveYear | undefined =>
 export const readWorkTime = (value: unknown): WorkTimeMonth | undefined =>
   readKept(workTimeSchema, { days: {} }, value);
 
+/** Parses the stored decisions about a month's payments; undefined when invalid. */
+export const readMonthPayments = (value: unknown): MonthPayments | undefined =>
+  readKept(paymentsSchema, {}, value);
+
 /** Parses the stored settings of a firm's staff; undefined when invalid. */
 export const readStaffSettings = (value: unknown): StaffSettings | undefined =>
   readKept(settingsSchema, { leaveArticle: '', rulebook: '', remedy: '', signer: '' }, value);
@@ -94,6 +116,7 @@ export const readStaffSettings = (value: unknown): StaffSettings | undefined =>
 export const readOpeningYear = (value: unknown): OpeningYear | undefined =>
   readKept(openingSchema, { months: {} }, value);
 
+const READERS = [readLeaveYear, readWorkTime, readStaffSettings, readOpeningYear, readMonthPayments] as const;
+
 /** True for a readable record of the staff that is no absence. */
-export const isStaffRecord = (value: unknown): boolean =>
-  [readLeaveYear, readWorkTime, readStaffSettings, readOpeningYear].some((read) => read(value) !== undefined);
+export const isStaffRecord = (value: unknown): boolean => READERS.some((read) => read(value) !== undefined);

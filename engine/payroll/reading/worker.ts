@@ -31,7 +31,12 @@ const deduction: z.ZodMiniType<StandingDeduction> = part({
   share: maybe(amount.check(z.maximum(PPM))),
   remaining: maybe(amount),
   overpaid: maybe(amount),
+  total: maybe(amount),
   isEnforced: maybe(z.boolean()),
+  receivedOn: maybe(day),
+  isAlimony: maybe(z.boolean()),
+  limitShare: maybe(amount.check(z.maximum(PPM))),
+  carried: maybe(z.int()),
 } satisfies Every<StandingDeduction>);
 
 const priorService: z.ZodMiniType<PriorService> = part({

@@ -76,11 +76,11 @@ const knownOf = async (db: Database, { firm, year, month }: RaisedMonth): Promis
 
 /** Recalculates wages of some workers, after restoring their debts; the rest stays as closed. */
 async function settleRaised(
-  { settled: { firm, month: closedMonth, wages }, repaid }: ClosedMonth,
+  { settled: { firm, month: closedMonth, wages }, repaid, carried }: ClosedMonth,
   raised: readonly Worker[],
 ): Promise<{ readonly settled: SettledMonth } | { readonly failed: string }> {
   const month = openedAgain(closedMonth, wages);
-  const owing = raised.map((worker) => owingAgain(worker, repaid[worker.id] ?? {}));
+  const owing = raised.map((worker) => owingAgain(worker, repaid[worker.id] ?? {}, carried?.[worker.id]));
   const needs = earlierNeeds(firm, month);
   const earlier = await withDatabase((db) => earlierPaysOf(db, month, needs));
   const outcomes = await outcomesOf(firm, owing, month, requestWages, earlier);

@@ -45,14 +45,14 @@ export const monthReopened = (
 
 /** Calculates a closed month as if it were reopened now, with its debts restored. @throws WageRequestFailed when the request fails */
 export async function settleReopened(
-  { settled, repaid }: Pick<ClosedMonth, 'settled' | 'repaid'>,
+  { settled, repaid, carried }: Pick<ClosedMonth, 'settled' | 'repaid' | 'carried'>,
   firm: Firm,
   workers: readonly Worker[],
   absences: readonly Absence[],
   ask: RequestWages = requestWages,
   earlier?: EarlierPays,
 ): Promise<SettledMonth> {
-  const owing = workers.map((worker) => owingAgain(worker, repaid[worker.id] ?? {}));
+  const owing = workers.map((worker) => owingAgain(worker, repaid[worker.id] ?? {}, carried?.[worker.id]));
   const month = monthReopened(settled, firm, owing, absences);
   const present = workersIn(owing, month);
   return settledOf(firm, present, month, await outcomesOf(firm, present, month, ask, earlier));

@@ -12,6 +12,7 @@ import { addressOf } from '../routing/place.ts';
 import type { SectionProps } from '../routing/section-props.ts';
 import { goTo } from '../routing/use-place.ts';
 import { CertificatePaper } from './certificate-paper.tsx';
+import { EnforcementPaper } from './enforcement-paper.tsx';
 import { type PaperKind, paperTitles } from './paper-kinds.ts';
 import type { PaperProps } from './paper-props.ts';
 import { RegistrationData } from './registration-data.tsx';
@@ -78,5 +79,7 @@ export function CertificatesScreen(props: SectionProps) {
 function ChosenPaper({ kind, ...props }: PaperProps & { readonly kind: PaperKind }) {
   if (kind === 'card') return <YearCardPaper {...props} />;
   if (kind === 'registration') return <RegistrationData {...props} />;
+  if (kind === 'enforcement' || kind === 'enforcementLetter')
+    return <EnforcementPaper {...props} kind={kind} />;
   return <CertificatePaper {...props} kind={kind} />;
 }

@@ -2,8 +2,8 @@ import { type CertificateKind, certificateTitle } from '@obracun/engine/payroll/
 import { REGISTRATION_FORM } from '@obracun/engine/payroll/certificates/registration.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 
-/** Papers of a worker: certificates, the yearly card, data of the registration. */
-export type PaperKind = CertificateKind | 'card' | 'registration';
+/** Papers of a worker: certificates, the yearly card, data of the registration, court orders. */
+export type PaperKind = CertificateKind | 'card' | 'registration' | 'enforcement' | 'enforcementLetter';
 
 /** The papers of an entity by their titles. */
 export const paperTitles = (entity: PayrollEntity): Readonly<Record<PaperKind, string>> => ({
@@ -12,5 +12,7 @@ export const paperTitles = (entity: PayrollEntity): Readonly<Record<PaperKind, s
   employment: certificateTitle('employment', entity),
   service: certificateTitle('service', entity),
   card: 'Karton radnika',
+  enforcement: 'Kartica prinudnih obustava',
+  enforcementLetter: 'Dopis o obustavi kad radnik odlazi',
   registration: `Podaci za ${REGISTRATION_FORM[entity]}`.replace('za prijava', 'za prijavu'),
 });

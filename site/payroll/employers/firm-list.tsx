@@ -21,6 +21,7 @@ import { useFirmCounts } from './use-firm-counts.ts';
 /** These load after the list: few users need them. */
 const loadJournals = async () => (await import('./all-journals.tsx')).AllJournals;
 const loadClaims = async () => (await import('../claims/all-claims.tsx')).AllClaims;
+const loadOwed = async () => (await import('../payments/all-owed.tsx')).AllOwed;
 const loadSample = async () => (await import('../sample/sample-line.tsx')).SampleLine;
 const loadBackup = async () => (await import('../backup/backup-section.tsx')).BackupSection;
 
@@ -51,6 +52,7 @@ export function FirmList({ firms, place, file, today }: FirmListProps) {
       <RemovalLine {...removal} />
       {firms.length > 0 && <OptionalPart load={loadClaims} props={{ firms, today }} />}
       <NewFirm />
+      {firms.length > 0 && <OptionalPart load={loadOwed} props={{ firms, today }} />}
       {firms.length > 1 && <OptionalPart load={loadJournals} props={{ today, shown: shownIn(place) }} />}
       <OptionalPart load={loadSample} props={{ today, removal }} />
       <OptionalPart load={loadBackup} props={{ removal, file }} />

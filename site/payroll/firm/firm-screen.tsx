@@ -31,6 +31,7 @@ import { FundPaymentSection } from './fund-payment-section.tsx';
 import { KindFields } from './kinds/kind-fields.tsx';
 import { LabourPriceFields } from './labour-price-fields.tsx';
 import { LedgerFields } from './ledger-fields.tsx';
+import { PayerAccountFields } from './payer-account-fields.tsx';
 
 /** The form of a firm. */
 export function FirmScreen({ firm }: Pick<SectionProps, 'firm'>) {
@@ -55,6 +56,7 @@ export function FirmScreen({ firm }: Pick<SectionProps, 'firm'>) {
       <KindFields firm={draft} change={change} />
       <LabourPriceFields firm={draft} change={change} />
       <FundPaymentSection firm={draft} change={change} />
+      <PayerAccountFields firm={draft} change={change} />
       <AccountFields firm={draft} change={change} />
       <LedgerFields firm={draft} change={change} />
     </EditForm>

@@ -106,7 +106,7 @@ async function everythingOf(output: Output): Promise<Record<string, string>> {
       slips,
       <JournalList key="j" journals={output.journals} />,
       <OrdersSection key="o" output={output} />,
-      <PayoutsSection key="p" output={output} />,
+      <PayoutsSection key="p" payments={[]} output={output} />,
       <FormsSection key="f" output={output} />,
       <CalendarSection key="c" output={output} />,
     ]

@@ -86,7 +86,7 @@ test('reports a worker without an account in orders and lists', async () => {
   );
   const output = await outputOf({ ...federalMonth, wages }, undefined, TODAY);
   expect(renderToStaticMarkup(<OrdersSection output={output} />)).toContain('Bez naloga (1)');
-  expect(renderToStaticMarkup(<PayoutsSection output={output} />)).toContain('Nema računa.');
+  expect(renderToStaticMarkup(<PayoutsSection payments={[]} output={output} />)).toContain('Nema računa.');
 });
 
 test('suggests the bank format by the account, and lists its problems by order and field', async () => {

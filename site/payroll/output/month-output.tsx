@@ -2,22 +2,23 @@ import { estimateNotes } from '@obracun/engine/payroll/calculate/estimated.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { MonthPayout } from '@obracun/engine/payroll/model/payout.ts';
 import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import type { MonthPayments } from '@obracun/engine/payroll/payments/month-payments.ts';
 import { calledPayout, payoutsOf } from '@obracun/engine/payroll/payouts/month-payouts.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { PartMissing } from '../../lazy-loading/load-part.ts';
 import { useRequest } from '../../lazy-loading/use-request.ts';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
 import { useToday } from '../../platform/clock.ts';
-import { useSetting } from '../../storage/setting.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './components/output.module.css';
-import { useBankFormat } from './model/bank-choice.ts';
+import { chosenOutput, decidedOutput } from './model/decided-output.ts';
 import { type Output, outputOf } from './model/output.ts';
 import { outputOfPayout } from './model/payout-output.ts';
+import { usePaymentDesk } from './payments/use-payment-desk.ts';
 import { AllSection } from './sections/all-section.tsx';
-import { BankSection } from './sections/bank-section.tsx';
+import { BankSections } from './sections/bank-section.tsx';
 import { CalendarSection } from './sections/calendar-section.tsx';
 import { FormsSection } from './sections/forms-section.tsx';
 import { JournalSection } from './sections/journal-section.tsx';
@@ -34,10 +35,21 @@ interface MonthOutputProps {
   readonly isCorrection?: boolean;
   /** The firm as it is now; its ledger accounts may be newer than the closing. */
   readonly firm?: Firm;
+  /** What was decided about its payments; undefined where they are only read. */
+  readonly decisions?: Decisions;
 }
 
+/** Null while nothing is decided. */
+type Decisions = MonthPayments | null | undefined;
+
 /** All outputs of a month: files, papers and values to copy. */
-export function MonthOutput({ month, closed, isCorrection = false, firm = month.firm }: MonthOutputProps) {
+export function MonthOutput({
+  month,
+  closed,
+  isCorrection = false,
+  firm = month.firm,
+  decisions,
+}: MonthOutputProps) {
   const [password, setPassword] = useState('');
   const { output, error, retry } = useOutput(month, closed, isCorrection, firm);
   if (error) return <NoOutput error={error} retry={retry} />;
@@ -56,7 +68,13 @@ export function MonthOutput({ month, closed, isCorrection = false, firm = month.
           nalozi i datoteke obrazaca su zaključeni, a ostalo je nacrtano iz njih po današnjem programu.
         </Notice>
       )}
-      <Opened output={output} password={password} onPassword={setPassword} />
+      <Opened
+        output={output}
+        firm={firm}
+        decisions={decisions}
+        password={password}
+        onPassword={setPassword}
+      />
     </>
   );
 }
@@ -80,17 +98,25 @@ export const NoOutput = ({ error, retry }: NoOutputProps) => (
 
 interface OpenedProps {
   readonly output: Output;
+  readonly firm: Firm;
+  readonly decisions: Decisions;
   readonly password: string;
   readonly onPassword: (password: string) => void;
 }
 
-function Opened({ output, password, onPassword }: OpenedProps) {
-  const bank = useBankFormat(output.settled.firm);
-  const format = useSetting(bank);
+function Opened({ output: made, firm, decisions, password, onPassword }: OpenedProps) {
+  const { output, payments } = useMemo(() => decidedOutput(made, decisions, firm), [made, decisions, firm]);
+  const { month } = output.settled;
+  const desk = usePaymentDesk({ firm: month.firm, year: month.year, month: month.month });
   const [payout, setPayout] = useState(WHOLE);
-  const payouts = payoutsOf(output.settled.month);
-  const shown = useMemo(() => (payout === WHOLE ? output : outputOfPayout(output, payout)), [output, payout]);
+  const payouts = payoutsOf(month);
   const isWhole = payout === WHOLE;
+  const shown = useMemo(() => (isWhole ? output : outputOfPayout(output, payout)), [output, payout, isWhole]);
+  const isDecided = decisions !== undefined;
+  const listed = isWhole
+    ? payments
+    : payments.filter(({ order, skipped }) => (order ?? skipped)?.payout === payout);
+  const paying = isDecided ? chosenOutput(shown, listed.filter(desk.isChosen)) : shown;
   const isFederal = output.settled.firm.entity === 'fbih';
   return (
     <>
@@ -98,13 +124,18 @@ function Opened({ output, password, onPassword }: OpenedProps) {
         <PayoutChoice settled={output.settled} payouts={payouts} value={payout} onValue={setPayout} />
       )}
       <div className={styles.output}>
-        <AllSection output={shown} format={format} password={password} />
+        <AllSection output={shown} password={password} />
         {isWhole && <SlipsSection output={output} password={password} onPassword={onPassword} />}
         {isWhole && <RecapSection output={output} />}
         {isWhole && <JournalSection output={output} />}
-        <OrdersSection key={payout} output={shown} />
-        <BankSection output={shown} format={format} onFormat={bank.set} />
-        <PayoutsSection output={shown} />
+        <OrdersSection
+          key={payout}
+          output={paying}
+          firm={firm}
+          {...(isDecided && { payments: listed, desk })}
+        />
+        <BankSections output={paying} isChosen={isDecided && shown.ordered.orders.length > 0} />
+        <PayoutsSection output={shown} payments={listed} />
         {isWhole && <CalendarSection output={output} />}
         {(isWhole || (isFederal && shown.forms.length > 0)) && <FormsSection output={shown} />}
       </div>

@@ -117,6 +117,7 @@ export function sampleWorkers({ year, month }: YearMonth): readonly Worker[] {
           reference: '123',
           amount: 25_000,
           remaining: 475_000,
+          total: 500_000,
         },
       ],
     },

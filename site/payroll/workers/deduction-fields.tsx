@@ -1,5 +1,7 @@
 import { amountField, percentField } from '@obracun/engine/core/field.ts';
 import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
+import { instalmentOf } from '@obracun/engine/payroll/calculate/deductions.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { StandingDeduction } from '@obracun/engine/payroll/model/worker.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
@@ -12,6 +14,7 @@ import { newId } from '../../storage/db/tables.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { type SomeOf, withPart } from '../form/some-of.ts';
+import { CourtOrderFields } from './court-order-fields.tsx';
 import styles from './rows.module.css';
 import { useWorker } from './use-worker.ts';
 
@@ -23,8 +26,10 @@ const SHARE = percentField({
 });
 const REMAINING = amountField({ label: 'Ostatak duga', invalid: 'Upišite iznos, npr. 4.800,00.' });
 
+const TOTAL = amountField({ label: 'Ukupan dug', invalid: 'Upišite iznos, npr. 6.000,00.' });
+
 /** Monthly deductions: alimony, loan, union fee. */
-export function DeductionFields() {
+export function DeductionFields({ entity }: { readonly entity: PayrollEntity }) {
   const { worker, change } = useWorker();
   const adder = useRef<HTMLButtonElement>(null);
   const { deductions } = worker;
@@ -42,7 +47,13 @@ export function DeductionFields() {
   return (
     <FormSection title="Stalne obustave">
       {deductions.map((one, at) => (
-        <Deduction key={one.id} deduction={one} change={(part) => set(at, part)} remove={() => remove(at)} />
+        <Deduction
+          key={one.id}
+          deduction={one}
+          entity={entity}
+          change={(part) => set(at, part)}
+          remove={() => remove(at)}
+        />
       ))}
       <div>
         <Button ref={adder} onClick={add}>
@@ -55,11 +66,12 @@ export function DeductionFields() {
 
 interface DeductionProps {
   readonly deduction: StandingDeduction;
+  readonly entity: PayrollEntity;
   readonly change: (part: SomeOf<StandingDeduction>) => void;
   readonly remove: () => void;
 }
 
-function Deduction({ deduction, change, remove }: DeductionProps) {
+function Deduction({ deduction, entity, change, remove }: DeductionProps) {
   const id = (name: string) => fieldId(`radnik.obustava.${deduction.id}.${name}`);
   const text = (name: 'name' | 'creditor' | 'account' | 'reference', label: string) => ({
     id: id(name),
@@ -67,7 +79,8 @@ function Deduction({ deduction, change, remove }: DeductionProps) {
     text: deduction[name],
     onText: (typed: string) => change({ [name]: typed }),
   });
-  const { amount, share, remaining } = deduction;
+  const { amount, share, remaining, total } = deduction;
+  const instalment = instalmentOf(deduction);
   return (
     <fieldset className={styles.row}>
       <legend className={styles.legend} translate={deduction.name ? 'no' : undefined}>
@@ -100,6 +113,17 @@ function Deduction({ deduction, change, remove }: DeductionProps) {
         hint="Sam se smanjuje svakim zaključenim mjesecom i staje na nuli. Prazno: nema kraja."
         onValue={(value) => change({ remaining: value })}
       />
+      <HeldInput
+        id={id('total')}
+        field={TOTAL}
+        value={total}
+        hint={
+          instalment
+            ? `Sljedeća je rata ${instalment.number} od ${instalment.of}.`
+            : 'Uz njega, ostatak duga i iznos mjesečno piše se „rata 5 od 24“.'
+        }
+        onValue={(value) => change({ total: value })}
+      />
       <Button look="quiet" className={styles.remove} onClick={remove}>
         <Trash2 aria-hidden="true" size={16} /> Obriši obustavu
       </Button>
@@ -111,6 +135,9 @@ function Deduction({ deduction, change, remove }: DeductionProps) {
           onChange={(isOn) => change({ isEnforced: isOn || undefined })}
         />
       </div>
+      {deduction.isEnforced && (
+        <CourtOrderFields deduction={deduction} entity={entity} id={id} change={change} />
+      )}
     </fieldset>
   );
 }

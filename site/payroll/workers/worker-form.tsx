@@ -82,7 +82,7 @@ export function WorkerForm({ firm, of, kept, isNew, workers }: WorkerFormProps) 
         {(hasPay || draft.agreed.length > 0) && <AgreedFields firm={firm} />}
         <TaxFields firm={firm} />
         {hasPay && <RateFields firm={firm} />}
-        {(hasPay || draft.deductions.length > 0) && <DeductionFields />}
+        {(hasPay || draft.deductions.length > 0) && <DeductionFields entity={firm.entity} />}
         <NoteField />
         {!isNew && <HistoryFields entity={firm.entity} />}
         {!isNew && (

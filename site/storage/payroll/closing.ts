@@ -1,5 +1,5 @@
 import { openedAgain } from '@obracun/engine/payroll/api-request/paid-by-default.ts';
-import { owingAgain, repaid } from '@obracun/engine/payroll/calculate/debts.ts';
+import { carriedOn, owingAgain, repaid } from '@obracun/engine/payroll/calculate/debts.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { ClosedMonth, Reopened } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
@@ -51,7 +51,7 @@ export async function closingsOf(
 }
 
 /** The frozen part of a month; it shows the reduction of each debt. */
-export type Closing = Omit<ClosedMonth, 'id' | 'repaid' | 'refunded'>;
+export type Closing = Omit<ClosedMonth, 'id' | 'repaid' | 'carried' | 'refunded'>;
 
 type Repaid = Readonly<Record<string, number>>;
 
@@ -99,12 +99,23 @@ async function closeIn(
     : newMonth(closing.firm, closing.year, closing.month);
   if (month === undefined || month.isClosed) return { elsewhere: there };
   const lowered: Record<string, Repaid> = {};
-  for (const { worker, withheld } of closing.settled.wages) {
-    const change = await changeWorker(db, worker.id, (now) => repaid(now, withheld));
-    if (change) lowered[worker.id] = fallen(change);
+  const carried: Record<string, Repaid> = {};
+  for (const wage of closing.settled.wages) {
+    const { id: worker } = wage.worker;
+    const change = await changeWorker(db, worker, (now) => carriedOn(repaid(now, wage.withheld), wage));
+    if (!change) continue;
+    lowered[worker] = fallen(change);
+    const rose = carriedBy(change);
+    if (Object.keys(rose).length > 0) carried[worker] = rose;
   }
   const hasClaims = closing.settled.wages.some(({ refunds }) => refunds !== undefined);
-  const closed = { ...closing, id, repaid: lowered, ...(hasClaims && { refunded: 1 as const }) };
+  const closed = {
+    ...closing,
+    id,
+    repaid: lowered,
+    ...(Object.keys(carried).length > 0 && { carried }),
+    ...(hasClaims && { refunded: 1 as const }),
+  };
   return freeze(db, closed, { ...month, isClosed: true }, there);
 }
 
@@ -148,8 +159,9 @@ async function reopenIn(db: Database, of: MonthOf, reopened: Reopened): Promise<
   if (!there?.content.isClosed) return;
   const record = await db.zakljucci.get(there.id);
   if (record) await keepEarlier(db, record, reopened);
-  for (const [worker, lowered] of Object.entries(closed?.content.repaid ?? {}))
-    await changeWorker(db, worker, (now) => owingAgain(now, lowered));
+  const { repaid: fell = {}, carried = {} } = closed?.content ?? {};
+  for (const worker of new Set([...Object.keys(fell), ...Object.keys(carried)]))
+    await changeWorker(db, worker, (now) => owingAgain(now, fell[worker] ?? {}, carried[worker]));
   await put(db.mjeseci, openedAgain(there.content, closed?.content.settled.wages ?? []), there);
 }
 
@@ -222,5 +234,14 @@ const fallen = ({ before, after }: WorkerChanged): Repaid =>
     before.deductions.flatMap(({ id, remaining = 0 }, at) => {
       const by = remaining - (after.deductions[at]?.remaining ?? 0);
       return by > 0 ? [[id, by]] : [];
+    }),
+  );
+
+/** The change of what each deduction carries on. */
+const carriedBy = ({ before, after }: WorkerChanged): Repaid =>
+  Object.fromEntries(
+    before.deductions.flatMap(({ id, carried = 0 }, at) => {
+      const by = (after.deductions[at]?.carried ?? 0) - carried;
+      return by === 0 ? [] : [[id, by]];
     }),
   );

@@ -2,6 +2,7 @@ import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import { leavePrefix } from '@obracun/engine/payroll/leave/leave-year.ts';
 import { staffSettingsId } from '@obracun/engine/payroll/model/staff-settings.ts';
 import { openingPrefix } from '@obracun/engine/payroll/opening/opening-year.ts';
+import { paymentsPrefix } from '@obracun/engine/payroll/payments/month-payments.ts';
 import { workTimePrefix } from '@obracun/engine/payroll/work-time/work-time.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
@@ -18,6 +19,7 @@ async function recordsOf(db: Database, firm: string): Promise<readonly Kept[]> {
     recordsFrom(db, leavePrefix(firm)).toArray(),
     recordsFrom(db, workTimePrefix(firm)).toArray(),
     recordsFrom(db, openingPrefix(firm)).toArray(),
+    recordsFrom(db, paymentsPrefix(firm)).toArray(),
     db.odsustva.where('id').equals(staffSettingsId(firm)).toArray(),
   ]);
   return rows.flat();

@@ -102,7 +102,7 @@ test('pays a bonus of one worker on its own day, with documents of each payout',
   const main = page.getByRole('main');
   await expect(main.getByText('Zbir naloga, isplata i obustava jednak je ukupnom trošku')).toBeVisible();
   await main.getByText('2. Bonus 20. 11. 2026.').click();
-  await expect(main.getByText('Ukupno naloga: 10')).toBeVisible();
+  await expect(main.getByText('Izabrano naloga: 10 od 10')).toBeVisible();
   await expect(main.getByText('Obrazac 2001, isplata 2 (a)').first()).toBeVisible();
   const file = await download(page, 'Preuzmi sve');
   expect(file.suggestedFilename()).toMatch(/^plate_2026-10_isplata-2_.*\.zip$/);

@@ -122,7 +122,7 @@ const isEntry = (entry: unknown): entry is Remembered[number] =>
   Array.isArray(entry) && typeof entry[0] === 'string' && Array.isArray(entry[1]);
 
 /** Loads the last assignment of columns with these headings. */
-function rememberedAssignment<F extends string>(
+export function rememberedAssignment<F extends string>(
   key: string,
   headings: readonly string[],
   fields: readonly F[],

@@ -1,9 +1,11 @@
 import { unstatedRates } from '@obracun/engine/payroll/api-request/usual-rates.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { OptionalPart } from '../../../lazy-loading/part.tsx';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import type { EarlierClosings } from '../../../storage/payroll/earlier-closings.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
+import { useMonthPayments } from '../../../storage/payroll/payments.ts';
 import { useEarlierClosings } from '../../../storage/payroll/use-closing.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { type MonthWages, useMonthWages } from '../../calculation/use-month-wages.ts';
@@ -18,6 +20,8 @@ import { EarlierClosing } from './earlier-closing.tsx';
 import { OpenBefore } from './open-before.tsx';
 import styles from './output-screen.module.css';
 import { UnreadNotice } from './unread-notice.tsx';
+
+const loadOwed = async () => (await import('../../payments/firm-owed.tsx')).FirmOwed;
 
 /** Documents of a month, as closed or as calculated now, or those of an earlier closing. */
 export const OutputScreen = (props: SectionProps) =>
@@ -36,13 +40,14 @@ function PresentOutput({ firm, year, month }: SectionProps) {
   const of = { firm: firm.id, year, month };
   const earlier = useEarlierClosings(of);
   const wages = useMonthWages(of, firm.content);
+  const decisions = useMonthPayments(of);
   return (
     <section aria-labelledby="izlaz" className={styles.screen}>
       <ArrivalHeading level={3} look="section" id="izlaz">
         Listići, nalozi i obrasci za {monthName(of)}
       </ArrivalHeading>
       <MonthChooser of={of} section="izlaz" lastYear={year + 1} />
-      {wages ? (
+      {wages && decisions !== undefined ? (
         <>
           {!wages.closed && <UnreadNotice of={of} />}
           {!wages.closed && <OpenBefore of={of} workers={wages.settled.wages.map(({ worker }) => worker)} />}
@@ -52,8 +57,10 @@ function PresentOutput({ firm, year, month }: SectionProps) {
             month={wages.settled}
             firm={firm.content}
             isCorrection={earlier !== undefined && earlier.closings.length > 0}
+            decisions={decisions}
             {...(wages.closed && { closed: wages.closed })}
           />
+          <OptionalPart load={loadOwed} props={{ firm }} />
         </>
       ) : (
         <Waiting />

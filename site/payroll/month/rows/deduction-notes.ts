@@ -1,5 +1,5 @@
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
-import { isReceived } from '@obracun/engine/payroll/calculate/deductions.ts';
+import { isCarriedOn, isReceived } from '@obracun/engine/payroll/calculate/deductions.ts';
 import { enforcedWarnings } from '@obracun/engine/payroll/calculate/enforced.ts';
 import type { SettledMonth, SettledWage, Withheld } from '@obracun/engine/payroll/model/wage.ts';
 import { isSettled } from '../../calculation/outcome.ts';
@@ -24,13 +24,18 @@ export const withNotes = (settled: SettledMonth): SettledMonth => ({
   wages: settled.wages.map((wage) => ({ ...wage, notes: deductionNotes(wage) })),
 });
 
-function leftOutOf({ leftOut }: SettledWage): readonly string[] {
+function leftOutOf({ leftOut, worker }: SettledWage): readonly string[] {
   const named = (some: readonly Withheld[]): string =>
     some.map(({ name, amount }) => `„${name}“ ${formatMoney(amount)}`).join(', ');
-  const [received, kept] = [leftOut.filter(isReceived), leftOut.filter((one) => !isReceived(one))];
+  const received = leftOut.filter(isReceived);
+  const carried = leftOut.filter((one) => isCarriedOn(one, worker));
+  const kept = leftOut.filter((one) => !received.includes(one) && !carried.includes(one));
   return [
     ...(received.length > 0
       ? [`Isplata ne pokriva sve što je već primljeno, ostaje: ${named(received)}.`]
+      : []),
+    ...(carried.length > 0
+      ? [`Preko granice obustave ili isplate, prenosi se na sljedeći mjesec: ${named(carried)}.`]
       : []),
     ...(kept.length > 0 ? [`Ne stane u platu i nije obustavljeno: ${named(kept)}.`] : []),
   ];

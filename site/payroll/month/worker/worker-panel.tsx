@@ -273,10 +273,11 @@ const amountText = (amount: number | undefined): string => (amount === undefined
 const usual = ({ amount, share }: StandingDeduction): string =>
   amount === undefined ? (share === undefined ? '' : `${formatRate(share)} neta`) : formatAmount(amount);
 
-const Hint = ({ of: { creditor, remaining } }: { readonly of: StandingDeduction }) => (
+const Hint = ({ of: { creditor, remaining, carried = 0 } }: { readonly of: StandingDeduction }) => (
   <>
     <Typed>{creditor}</Typed>
     {creditor && remaining !== undefined && ' · '}
     {remaining !== undefined && `ostatak duga ${formatMoney(remaining)}`}
+    {carried > 0 && ` · preneseno ${formatMoney(carried)}`}
   </>
 );

@@ -1,34 +1,96 @@
+import { compact } from '@obracun/engine/documents/identifiers/digits.ts';
 import { bankFiles, type NamedBankFile } from '@obracun/engine/payroll/bank/bank-files.ts';
-import { FORMAT_NAMES, type FormatName, suggestedFormat } from '@obracun/engine/payroll/bank/formats.ts';
+import {
+  FORMAT_NAMES,
+  FORMATS,
+  type FormatName,
+  suggestedFormat,
+} from '@obracun/engine/payroll/bank/formats.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
 import { payoutMark, payoutsOf } from '@obracun/engine/payroll/payouts/month-payouts.ts';
 import { useMemo } from 'react';
 import { type Setting, setting } from '../../../storage/setting.ts';
 import type { Output } from './output.ts';
 
-/** The bank format of a firm: the last chosen one, else the one suggested by its account. */
-export function bankFormatOf({ id, account }: Pick<Firm, 'id' | 'account'>): Setting<FormatName> {
-  const first = suggestedFormat(account) ?? 'tkdis-halcom';
-  return setting<FormatName>(`plate.format.${id}`, [first, ...FORMAT_NAMES.filter((name) => name !== first)]);
+type Payer = Pick<Firm, 'id' | 'account'>;
+
+const settings = new Map<string, Setting<FormatName>>();
+
+/** The bank format of an account of a firm: the last chosen one, else the one suggested by the account. */
+export function bankFormatOf({ id, account: first }: Payer, account = first): Setting<FormatName> {
+  const key =
+    account === first ? (`plate.format.${id}` as const) : (`plate.format.${id}.${account}` as const);
+  const ofKey = `${key} ${account}`;
+  const known = settings.get(ofKey);
+  if (known) return known;
+  const suggested = suggestedFormat(account) ?? 'tkdis-halcom';
+  const made = setting<FormatName>(key, [suggested, ...FORMAT_NAMES.filter((name) => name !== suggested)]);
+  settings.set(ofKey, made);
+  return made;
 }
 
 /** The same, for the same firm and account. */
-export const useBankFormat = ({ id, account }: Firm): Setting<FormatName> =>
-  useMemo(() => bankFormatOf({ id, account }), [id, account]);
+export const useBankFormat = ({ id, account }: Payer, of = account): Setting<FormatName> =>
+  useMemo(() => bankFormatOf({ id, account }, of), [id, account, of]);
 
 type Ordered = Pick<Output, 'settled' | 'ordered' | 'today'>;
 
+/** The orders of one account of the payer. */
+interface OfAccount<T extends Ordered> {
+  /** Empty while the firm has none. */
+  readonly account: string;
+  readonly output: T;
+}
+
+/** The orders of a month by the account they are paid from, the usual one first; one account without orders. */
+export function byPayerAccount<T extends Ordered>(output: T): readonly OfAccount<T>[] {
+  const { orders } = output.ordered;
+  const usual = compact(output.settled.firm.account);
+  const all = [...new Set(orders.map(({ payerAccount }) => payerAccount))];
+  const accounts = all.length === 0 ? [usual] : all.toSorted((one) => (one === usual ? -1 : 0));
+  return accounts.map((account) => ({
+    account,
+    output: {
+      ...output,
+      ordered: {
+        ...output.ordered,
+        orders: orders.filter(({ payerAccount }) => payerAccount === account),
+      },
+    },
+  }));
+}
+
+/** The last digits of an account, to tell the files of several apart. */
+const LAST_DIGITS = 4;
+
+/** The files of all accounts, each in the format of its bank. */
+export function filesOfBanks(
+  output: Ordered,
+  formatOf: (account: string) => FormatName,
+): readonly NamedBankFile[] {
+  const accounts = byPayerAccount(output);
+  return accounts.flatMap(({ account, output: own }) =>
+    filesOfBank(formatOf(account), own).map(({ name, file }) => ({
+      name: accounts.length > 1 ? marked(name, `_racun-${account.slice(-LAST_DIGITS)}`) : name,
+      file,
+    })),
+  );
+}
+
+const marked = (name: string, mark: string): string => name.replace(/(?=\.txt$)/, mark);
+
 /**
- * The orders of a month as files of its bank, apart for each payout: a bank pays a file on one day. While a later payout is ahead, one
- * that has passed is left out where the bank takes no earlier day.
+ * The orders of one account as files of its bank, apart for each payout, and for each day where the bank pays a file on one day. While a
+ * later day is ahead, one that has passed is left out where the bank takes no earlier day.
  */
 export function filesOfBank(format: FormatName, output: Ordered): readonly NamedBankFile[] {
   const { settled, today } = output;
   const { year, month } = settled.month;
-  const made = payoutOrders(output).map(({ mark, day, orders }) => ({
+  const made = batchesOf(format, output).map(({ mark, day, orders }) => ({
     day,
     files: bankFiles(format, orders, { address: settled.firm.address, year, month, today }).map(
-      ({ name, file }) => ({ name: name.replace(/(?=\.txt$)/, mark), file }),
+      ({ name, file }) => ({ name: marked(name, mark), file }),
     ),
   }));
   const isAhead = made.some(({ day }) => day >= today);
@@ -37,14 +99,41 @@ export function filesOfBank(format: FormatName, output: Ordered): readonly Named
     .flatMap(({ files }) => files);
 }
 
-function payoutOrders({ settled, ordered: { orders } }: Ordered) {
+interface Batch {
+  readonly mark: string;
+  readonly day: string;
+  readonly orders: readonly PaymentOrder[];
+}
+
+function batchesOf(format: FormatName, output: Ordered): readonly Batch[] {
+  const batches = payoutBatches(output);
+  return FORMATS[format].isOfOneDay ? batches.flatMap(byDay) : batches;
+}
+
+/** A file for each value date; only then is the day in its name. */
+function byDay(batch: Batch): readonly Batch[] {
+  const days = [...new Set(batch.orders.map(({ day }) => day))].toSorted();
+  if (days.length <= 1) return [{ ...batch, day: days[0] ?? batch.day }];
+  return days.map((day) => ({
+    mark: `${batch.mark}_${day}`,
+    day,
+    orders: batch.orders.filter((order) => order.day === day),
+  }));
+}
+
+function payoutBatches({ settled, ordered: { orders } }: Ordered): readonly Batch[] {
   const { month } = settled;
-  if (orders.every(({ payout }) => payout === undefined)) return [{ mark: '', day: month.payday, orders }];
+  const last = (own: readonly PaymentOrder[], usual: string): string =>
+    own
+      .map(({ day }) => day)
+      .toSorted()
+      .at(-1) ?? usual;
+  if (orders.every(({ payout }) => payout === undefined))
+    return [{ mark: '', day: last(orders, month.payday), orders }];
   return payoutsOf(month)
-    .map((payout) => ({
-      mark: `_${payoutMark(payout)}`,
-      day: payout.day,
-      orders: orders.filter((order) => order.payout === payout.id),
-    }))
+    .map((payout) => {
+      const own = orders.filter((order) => order.payout === payout.id);
+      return { mark: `_${payoutMark(payout)}`, day: last(own, payout.day), orders: own };
+    })
     .filter((one) => one.orders.length > 0);
 }

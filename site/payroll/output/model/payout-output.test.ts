@@ -45,7 +45,7 @@ test('packs one payout into a ZIP of its own, without slips', async () => {
   const part = outputOfPayout(output, 'b');
   expect(zipName(part)).toMatch(/^plate_2026-10_isplata-3_/);
   const zip = await allInOne(
-    { output: part, format: 'tkdis-halcom', password: '' },
+    { output: part, formatOf: () => 'tkdis-halcom', password: '' },
     () => undefined,
     new AbortController().signal,
   );

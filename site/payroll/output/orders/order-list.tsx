@@ -1,13 +1,13 @@
-import { formatAmount, formatDay, formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { formatAmount, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import type { AccountSource, PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import styles from '../components/output.module.css';
-import { codesOf } from './codes-of.ts';
 import { Payee, Purpose } from './order-called.tsx';
 import sheet from './orders.module.css';
 import { seenWords } from './seen-words.ts';
+import { whereAndWhen } from './where-and-when.ts';
 
 interface OrdersProps {
   readonly orders: readonly PaymentOrder[];
@@ -59,10 +59,7 @@ const OrderRow = ({ order }: { readonly order: PaymentOrder }) => (
   </li>
 );
 
-const whereAndWhen = ({ payeeAccount, day, revenue }: PaymentOrder): string =>
-  [payeeAccount, formatDay(day), revenue && codesOf(revenue)].filter(Boolean).join(' · ');
-
-const SeenAccount = ({ source }: { readonly source: AccountSource }) => (
+export const SeenAccount = ({ source }: { readonly source: AccountSource }) => (
   <span className={styles.detail}>
     <CertaintyMark level={source.certainty} />{' '}
     <a href={source.source} rel="noreferrer" target="_blank">

@@ -1,4 +1,3 @@
-import type { FormatName } from '@obracun/engine/payroll/bank/formats.ts';
 import { Download } from 'lucide-react';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { DrawingView } from '../components/drawing-view.tsx';
@@ -9,14 +8,13 @@ import { saveAll } from '../zip/take-all.ts';
 
 interface AllSectionProps {
   readonly output: Output;
-  readonly format: FormatName;
   readonly password: string;
 }
 
 /** Everything of the month in one file. */
-export function AllSection({ output, ...choices }: AllSectionProps) {
+export function AllSection({ output, password }: AllSectionProps) {
   const drawing = useDrawing();
-  const make = () => drawing.start((tell, signal) => saveAll({ output, ...choices }, tell, signal));
+  const make = () => drawing.start((tell, signal) => saveAll({ output, password }, tell, signal));
   return (
     <Section title="Sve u jednom ZIP-u" isFiles>
       <Remark>

@@ -1,4 +1,5 @@
 import { choiceField } from '@obracun/engine/core/field.ts';
+import { bankOf } from '@obracun/engine/payroll/bank/banks.ts';
 import {
   FORMAT_NAMES,
   FORMATS,
@@ -7,6 +8,7 @@ import {
 } from '@obracun/engine/payroll/bank/formats.ts';
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
+import { useSetting } from '../../../storage/setting.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
@@ -14,7 +16,7 @@ import { FileButtons } from '../components/file-buttons.tsx';
 import styles from '../components/output.module.css';
 import { Remark, Section } from '../components/section.tsx';
 import { bytesFile } from '../files/month-file.ts';
-import { filesOfBank } from '../model/bank-choice.ts';
+import { byPayerAccount, filesOfBank, useBankFormat } from '../model/bank-choice.ts';
 import type { Output } from '../model/output.ts';
 
 const FORMAT = choiceField({
@@ -24,10 +26,55 @@ const FORMAT = choiceField({
   choices: FORMAT_NAMES.map((value) => ({ value, label: FORMATS[value].name })),
 });
 
+interface BankSectionsProps {
+  readonly output: Pick<Output, 'settled' | 'ordered' | 'today'>;
+  /** True when the month has orders, of which these are chosen. */
+  readonly isChosen: boolean;
+}
+
+/** A section for each account the orders are paid from; its bank decides the format offered. */
+export function BankSections({ output, isChosen }: BankSectionsProps) {
+  const accounts = byPayerAccount(output);
+  if (isChosen && output.ordered.orders.length === 0)
+    return (
+      <Section title="Datoteka za banku" isFiles>
+        <Remark>Nije izabran nijedan nalog: izaberite ih u listi naloga.</Remark>
+      </Section>
+    );
+  return accounts.map(({ account, output: own }) => (
+    <OfAccount key={account} output={own} account={account} isOne={accounts.length === 1} />
+  ));
+}
+
+interface OfAccountProps extends Pick<BankSectionsProps, 'output'> {
+  readonly account: string;
+  readonly isOne: boolean;
+}
+
+function OfAccount({ output, account, isOne }: OfAccountProps) {
+  const bank = useBankFormat(output.settled.firm, account);
+  const format = useSetting(bank);
+  const named = {
+    title: `Datoteka za banku: ${bankOf(account) ?? 'račun'} ${account}`,
+    prefix: `${account.slice(-4)}-`,
+  };
+  return (
+    <BankSection
+      output={output}
+      account={account}
+      format={format}
+      onFormat={bank.set}
+      {...(!isOne && named)}
+    />
+  );
+}
+
 interface BankSectionProps {
   readonly output: Pick<Output, 'settled' | 'ordered' | 'today'>;
   readonly format: FormatName;
   readonly onFormat: (format: FormatName) => void;
+  /** The account of the orders; that of the firm by default. */
+  readonly account?: string;
   readonly title?: string;
   /** Before the names of the files. */
   readonly prefix?: string;
@@ -38,6 +85,7 @@ export function BankSection({
   output,
   format,
   onFormat,
+  account = output.settled.firm.account,
   title = 'Datoteka za banku',
   prefix = '',
 }: BankSectionProps) {
@@ -47,7 +95,7 @@ export function BankSection({
   const notesOf = (wanted: boolean): readonly string[] =>
     notes.filter(({ isOfRevenue }) => isOfRevenue === wanted).map(({ sentence }) => sentence);
   const [typed, ofRevenue] = [notesOf(false), notesOf(true)];
-  const suggested = suggestedFormat(output.settled.firm.account);
+  const suggested = suggestedFormat(account);
   return (
     <Section title={title} isFiles>
       <div className={styles.fields}>

@@ -1,7 +1,10 @@
 import { formatAmount, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
 import { sumsAgree } from '@obracun/engine/payroll/orders/check-sums.ts';
 import { orderCode } from '@obracun/engine/payroll/orders/order-code.ts';
+import type { Payment } from '@obracun/engine/payroll/payments/payment.ts';
 import { refundSum } from '@obracun/engine/payroll/refunds/refund.ts';
 import { useState } from 'react';
 import { PaymentCodes } from '../../../calculator/payments/payment-codes.tsx';
@@ -21,6 +24,9 @@ import { Payee, Purpose } from '../orders/order-called.tsx';
 import { OrderList } from '../orders/order-list.tsx';
 import { OrdersPaper } from '../orders/orders-paper.tsx';
 import { SkippedOrders } from '../orders/skipped-orders.tsx';
+import { PaymentList } from '../payments/payment-list.tsx';
+import { PaymentTools } from '../payments/payment-tools.tsx';
+import type { PaymentDesk } from '../payments/use-payment-desk.ts';
 import {
   keepOffset,
   keptOffset,
@@ -30,20 +36,39 @@ import {
   type TypedOffset,
 } from '../print/paper-offset.ts';
 
+interface OrdersSectionProps {
+  /** With the chosen orders only, where payments are chosen. */
+  readonly output: Output;
+  /** All payments of the month or of the payout; undefined in an earlier closing, which is only read. */
+  readonly payments?: readonly Payment[] | undefined;
+  readonly desk?: PaymentDesk | undefined;
+  /** As it is now. */
+  readonly firm?: Firm;
+}
+
 /** The orders, their sums, and amounts without an order. */
-export function OrdersSection({ output }: { readonly output: Output }) {
+export function OrdersSection({ output, payments, desk, firm = output.settled.firm }: OrdersSectionProps) {
   const { orders, skipped } = output.ordered;
+  // Without a choice the whole month is printed.
+  const all = payments?.flatMap(({ order }) => order ?? []) ?? orders;
   return (
     <Section title="Nalozi za plaćanje">
       {!output.settled.payout && <SumsCheck output={output} />}
-      <SkippedOrders skipped={skipped} />
-      <OrderList orders={orders} />
-      <OrdersPaper orders={orders} />
-      <p className={joinClasses(styles.row, styles.total)}>
-        <span>Ukupno naloga: {orders.length}</span>
-        <span className={styles.amount}>{formatAmount(sumOf(orders, ({ amount }) => amount))}</span>
-      </p>
-      <FileButtons files={orderFiles(output)} />
+      {payments && desk ? (
+        <>
+          <SkippedOrders skipped={skipped.filter(({ amount }) => amount <= 0)} />
+          <PaymentList payments={payments} desk={desk} />
+          <PaymentTools payments={payments} desk={desk} firm={firm} />
+        </>
+      ) : (
+        <>
+          <SkippedOrders skipped={skipped} />
+          <OrderList orders={orders} />
+          <OrdersSum orders={orders} />
+        </>
+      )}
+      <OrdersPaper orders={orders.length > 0 ? orders : all} />
+      {(orders.length > 0 || !payments) && <FileButtons files={orderFiles(output)} />}
       <div className={styles.files}>
         <OrderCodes output={output} />
       </div>
@@ -54,6 +79,13 @@ export function OrdersSection({ output }: { readonly output: Output }) {
     </Section>
   );
 }
+
+const OrdersSum = ({ orders }: { readonly orders: readonly PaymentOrder[] }) => (
+  <p className={joinClasses(styles.row, styles.total)}>
+    <span>Ukupno naloga: {orders.length}</span>
+    <span className={styles.amount}>{formatAmount(sumOf(orders, ({ amount }) => amount))}</span>
+  </p>
+);
 
 /** The orders as codes for mobile banking. */
 const OrderCodes = ({ output: { settled, ordered } }: { readonly output: Output }) => (

@@ -1,15 +1,22 @@
+import type { Payment } from '@obracun/engine/payroll/payments/payment.ts';
 import { FileButtons } from '../components/file-buttons.tsx';
 import { Remark, Section } from '../components/section.tsx';
 import { SkippedList } from '../components/skipped-list.tsx';
+import { cashFiles } from '../files/cash-files.ts';
 import { payoutFiles } from '../files/payout-files.ts';
 import type { Output } from '../model/output.ts';
 
-/** Lists by which a bank pays many workers at once. */
-export function PayoutsSection({ output }: { readonly output: Output }) {
+interface PayoutsSectionProps {
+  readonly output: Output;
+  readonly payments: readonly Payment[];
+}
+
+/** Lists by which a bank pays many workers at once, and the list of pay in cash. */
+export function PayoutsSection({ output, payments }: PayoutsSectionProps) {
   return (
     <Section title="Isplatne liste po bankama" isFiles>
       <SkippedList title="Nisu na listama" skipped={output.papers.payouts.skipped} />
-      <FileButtons files={payoutFiles(output)} />
+      <FileButtons files={[...payoutFiles(output), ...cashFiles(output.settled, payments)]} />
       <Remark>
         Liste za UniCredit, Raiffeisen i Intesu prate obrazac banke; „Sve banke“ je vlastita lista, list za
         svaku banku. Provjerite prvi uvoz.

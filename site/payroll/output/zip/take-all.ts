@@ -10,6 +10,7 @@ import { today } from '../../../platform/clock.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
 import { firmById } from '../../../storage/payroll/firms.ts';
+import { paymentsOfMonth } from '../../../storage/payroll/payments.ts';
 import { calendarFile } from '../files/calendar-file.ts';
 import { journalFiles } from '../files/journal-files.ts';
 import { bytesFile, type MonthFile, textFile } from '../files/month-file.ts';
@@ -17,7 +18,8 @@ import { orderFiles } from '../files/order-files.ts';
 import { payoutFiles } from '../files/payout-files.ts';
 import { recapFiles } from '../files/recap-files.ts';
 import { type NamedBytes, zipOf } from '../files/zip.ts';
-import { bankFormatOf, filesOfBank } from '../model/bank-choice.ts';
+import { bankFormatOf, filesOfBanks } from '../model/bank-choice.ts';
+import { decidedOutput } from '../model/decided-output.ts';
 import { monthPart, type Output, outputOf } from '../model/output.ts';
 import { slipFiles } from '../slips/slip-files.ts';
 
@@ -33,21 +35,28 @@ export async function takeAll(
   signal: AbortSignal,
 ): Promise<void> {
   const firm = await withDatabase((db) => firmById(db, closed.firm));
-  const output = await outputOf(closed.settled, closed, today(), false, firm);
-  const format = bankFormatOf(output.settled.firm).get();
-  await saveAll({ output, format, password: '' }, tell, signal);
+  const made = await outputOf(closed.settled, closed, today(), false, firm);
+  const record = await withDatabase((db) => paymentsOfMonth(db, closed.id));
+  const { output } = decidedOutput(made, record, firm ?? closed.settled.firm);
+  await saveAll({ output, password: '' }, tell, signal);
 }
+
+const lastChosen =
+  ({ settled }: Output) =>
+  (account: string): FormatName =>
+    bankFormatOf(settled.firm, account).get();
 
 /** Inputs of the whole output. */
 interface AllOf {
   readonly output: Output;
-  readonly format: FormatName;
+  /** The bank format of an account; the last chosen one by default. */
+  readonly formatOf?: (account: string) => FormatName;
   readonly password: string;
 }
 
 /** Everything of a month, or of one payout, in one ZIP; outputs that failed are listed in a separate file. */
 export async function allInOne(
-  { output, format, password }: AllOf,
+  { output, formatOf = lastChosen(output), password }: AllOf,
   tell: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Blob> {
@@ -62,7 +71,7 @@ export async function allInOne(
         (share) => tell(share * SLIPS_SHARE),
         signal,
       );
-  const bank = filesOfBank(format, output);
+  const bank = filesOfBanks(output, formatOf);
   const files: readonly MonthFile[] = [
     ...(isPart ? [] : [...recapFiles(output), ...journalFiles(output, output.journals)]),
     ...orderFiles(output),

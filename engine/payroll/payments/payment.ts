@@ -1,0 +1,127 @@
+import type { Day } from '../../core/days/day.ts';
+import { type Feninga, sumOf } from '../../core/numbers/money.ts';
+import type { PayrollMonth } from '../model/month.ts';
+import type { Obligation, PaymentOrder, SkippedOrder } from '../model/order.ts';
+import type { Ordered } from '../orders/orders.ts';
+import { payoutsOf } from '../payouts/month-payouts.ts';
+import type { MonthPayments, OrderStatus } from './month-payments.ts';
+
+/** A payment of a month with what was decided about it; amounts of zero are no payments. */
+export interface Payment {
+  /** Its identity within the month. */
+  readonly key: string;
+  /** With the decided day and account; undefined for a payment by hand. */
+  readonly order?: PaymentOrder;
+  readonly skipped?: SkippedOrder;
+  readonly purpose: string;
+  readonly payee: string;
+  readonly amount: Feninga;
+  readonly obligation?: Obligation;
+  /** The day it is due. */
+  readonly day: Day;
+  readonly status: OrderStatus;
+  /** What is not paid yet; negative when more was paid than is owed. */
+  readonly left: Feninga;
+}
+
+/** The groups orders are chosen by. */
+export const PAYMENT_GROUPS = ['contributions', 'otherRevenue', 'pay', 'deductions'] as const;
+export type PaymentGroup = (typeof PAYMENT_GROUPS)[number];
+
+const GROUPS: Readonly<Record<Obligation, PaymentGroup>> = {
+  pension: 'contributions',
+  health: 'contributions',
+  unemployment: 'contributions',
+  child: 'contributions',
+  contributions: 'contributions',
+  insurance: 'contributions',
+  tax: 'otherRevenue',
+  solidarity: 'otherRevenue',
+  disaster: 'otherRevenue',
+  water: 'otherRevenue',
+  disability: 'otherRevenue',
+  payout: 'pay',
+  deduction: 'deductions',
+};
+
+/** Orders of early closings have no obligation. */
+export const groupOf = ({ obligation, order }: Pick<Payment, 'obligation' | 'order'>): PaymentGroup =>
+  obligation ? GROUPS[obligation] : order?.revenue ? 'otherRevenue' : 'deductions';
+
+const IN_CASH = 'Isplata u gotovini: na listi za gotovinu.';
+
+/**
+ * Every payment of a month, orders first. The key has neither account, day nor amount, so that a mark stays when a payday moves, an account is
+ * typed later, or a correction changes the amount; equal payments are numbered.
+ */
+export function paymentsOf(
+  month: PayrollMonth,
+  { orders, skipped }: Ordered,
+  record: Pick<MonthPayments, 'orders'> | undefined,
+): readonly Payment[] {
+  const seen = new Map<string, number>();
+  const days = new Map(payoutsOf(month).map(({ id, day }) => [id, day]));
+  return [...orders, ...skipped]
+    .filter(({ amount }) => amount > 0)
+    .map((one): Payment => {
+      const base = keyOf(one);
+      const number = (seen.get(base) ?? 0) + 1;
+      seen.set(base, number);
+      const key = number === 1 ? base : `${base}|${number}`;
+      const status = record?.orders[key] ?? {};
+      const { purpose, payee, amount, obligation } = one;
+      const usual = 'day' in one ? one.day : (days.get(one.payout ?? '') ?? month.payday);
+      return {
+        key,
+        purpose,
+        payee,
+        amount,
+        ...(obligation && { obligation }),
+        day: status.day ?? usual,
+        status,
+        left: amount - (status.paid?.amount ?? 0),
+        ...madeAs(one, status),
+      };
+    });
+}
+
+const keyOf = (one: PaymentOrder | SkippedOrder): string =>
+  [
+    one.obligation ?? '',
+    one.payout ?? '',
+    'revenue' in one ? (one.revenue?.code ?? '') : '',
+    'revenue' in one ? (one.revenue?.municipality ?? '') : '',
+    one.payee,
+    one.purpose,
+  ].join('|');
+
+function madeAs(
+  one: PaymentOrder | SkippedOrder,
+  { day, payerAccount, inCash }: OrderStatus,
+): Pick<Payment, 'order' | 'skipped'> {
+  if (!('day' in one)) return { skipped: one };
+  if (inCash) return { skipped: inCashOf(one) };
+  return { order: { ...one, ...(day && { day }), ...(payerAccount && { payerAccount }) } };
+}
+
+const inCashOf = ({ purpose, payee, amount, obligation, payout }: PaymentOrder): SkippedOrder => ({
+  purpose,
+  payee,
+  amount,
+  ...(obligation && { obligation }),
+  ...(payout && { payout }),
+  reason: IN_CASH,
+});
+
+/** Orders and payments by hand as decided. */
+export const orderedAs = (payments: readonly Payment[], { skipped }: Ordered): Ordered => ({
+  orders: payments.flatMap(({ order }) => order ?? []),
+  skipped: [...payments.flatMap((one) => one.skipped ?? []), ...skipped.filter(({ amount }) => amount <= 0)],
+});
+
+/** Orders with the day they were paid on, where it is known; for the journal of payments. */
+export const ordersAsPaid = (payments: readonly Payment[]): readonly PaymentOrder[] =>
+  payments.flatMap(({ order, status }) => (order ? [{ ...order, day: status.paid?.day ?? order.day }] : []));
+
+/** The sum of payments. */
+export const paymentSum = (payments: readonly Payment[]): Feninga => sumOf(payments, ({ amount }) => amount);

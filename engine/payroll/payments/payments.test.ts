@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { plainText } from '../../documents/blocks.ts';
+import { paymentPostings } from '../journal/payment-postings.ts';
+import { CENTAR, settled } from '../orders/ordered.fixture.ts';
+import { ordersOf } from '../orders/orders.ts';
+import { readMonthPayments } from '../reading/staff-records.ts';
+import { cashList, cashPayments } from './cash-list.ts';
+import { newMonthPayments, type OrderStatus } from './month-payments.ts';
+import { owedCsv, owedOf, owedSum } from './owed.ts';
+import { groupOf, orderedAs, ordersAsPaid, paymentSum, paymentsOf } from './payment.ts';
+
+const made = await settled({ municipality: CENTAR }, [
+  { firstName: 'Prvi', lastName: 'Radnik', municipality: CENTAR, account: '1619990000001209' },
+  { firstName: 'Druga', lastName: 'Radnica', municipality: CENTAR, account: '' },
+]);
+const orderedMonth = ordersOf(made);
+const closed = { firm: 'f', year: 2026, month: 10, settled: made, ...orderedMonth };
+const of = (orders: Readonly<Record<string, OrderStatus>> = {}) =>
+  paymentsOf(made.month, orderedMonth, { orders });
+const keyFor = (group: string, payee = '') =>
+  of().find((one) => groupOf(one) === group && one.payee.startsWith(payee))?.key ?? '';
+const PAY = keyFor('pay', 'Prvi');
+
+test('lists every amount once, orders and payments by hand', () => {
+  const all = of();
+  expect(paymentSum(all)).toBe(
+    [...orderedMonth.orders, ...orderedMonth.skipped].reduce((sum, { amount }) => sum + amount, 0),
+  );
+  expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+  expect(all.filter(({ skipped }) => skipped).map(({ payee }) => payee)).toEqual(['Druga Radnica']);
+});
+
+test('changes nothing when nothing was decided', () => {
+  expect(orderedAs(of(), orderedMonth)).toEqual(orderedMonth);
+});
+
+test('applies the value date and the account of an order, and hands out pay in cash', () => {
+  const tax = keyFor('otherRevenue');
+  const decided = orderedAs(
+    of({ [tax]: { day: '2026-11-20', payerAccount: '1549990000001314' }, [PAY]: { inCash: true } }),
+    orderedMonth,
+  );
+  const moved = decided.orders.filter(({ day }) => day === '2026-11-20');
+  expect(moved.map(({ payerAccount }) => payerAccount)).toEqual(['1549990000001314']);
+  expect(decided.orders).toHaveLength(orderedMonth.orders.length - 1);
+  expect(decided.skipped.map(({ payee }) => payee).toSorted()).toEqual(['Druga Radnica', 'Prvi Radnik']);
+});
+
+test('keeps the key of a payment when its day, account or amount changes', () => {
+  const later = {
+    ...orderedMonth,
+    orders: orderedMonth.orders.map((one) => ({
+      ...one,
+      day: '2026-12-01',
+      payeeAccount: '1549990000001314',
+      amount: one.amount + 1,
+    })),
+  };
+  expect(paymentsOf(made.month, later, undefined).map(({ key }) => key)).toEqual(of().map(({ key }) => key));
+});
+
+test('owes what is not marked, and the rest of an order that grew after it was paid', () => {
+  const all = of();
+  const record = (orders: Readonly<Record<string, OrderStatus>>) => ({
+    ...newMonthPayments('f', made.month),
+    orders,
+  });
+  const nothing = owedOf([closed], () => undefined, '2026-11-09');
+  expect(owedSum(nothing)).toBe(paymentSum(all));
+  const day = made.month.payday;
+  expect(nothing[0]).toMatchObject({ payment: { day } });
+  const amount = all.find(({ key }) => key === PAY)?.amount ?? 0;
+  const rest = owedOf([closed], () => record({ [PAY]: { paid: { day, amount } } }), day);
+  expect(owedSum(rest)).toBe(paymentSum(all) - amount);
+  expect(rest.every(({ daysLate }) => daysLate === 0)).toBe(true);
+  const part = owedOf([closed], () => record({ [PAY]: { paid: { day, amount: amount - 150 } } }), day);
+  expect(part.find(({ payment }) => payment.key === PAY)?.payment.left).toBe(150);
+  expect(owedCsv(part)).toContain('1,50');
+});
+
+test('posts payments by the day they were paid on', () => {
+  const paid = of({ [PAY]: { paid: { day: '2026-11-12', amount: 1 } } });
+  const days = paymentPostings(made, ordersAsPaid(paid));
+  expect(days.map(({ day }) => day)).toEqual([made.month.payday, '2026-11-12']);
+  for (const { postings } of days) {
+    const side = (name: string) =>
+      postings.filter((one) => one.side === name).reduce((sum, { amount }) => sum + amount, 0);
+    expect(side('debit')).toBe(side('credit'));
+  }
+});
+
+test('lists pay in cash for signatures, with its sum in words', () => {
+  const document = cashList(made, cashPayments(of()), '2026-11-06');
+  const [amount] = of().filter(
+    ({ payee, obligation }) => payee === 'Druga Radnica' && obligation === 'payout',
+  );
+  expect(amount?.left).toBe(127_200);
+  const table = document.blocks.find(({ kind }) => kind === 'table');
+  expect(table).toMatchObject({
+    rows: [
+      [{}, 'Druga Radnica', { value: 127_200 }, /_+/],
+      ['', 'Ukupno', { value: 127_200 }, ''],
+    ],
+  });
+  expect(document.blocks.flatMap((one) => (one.kind === 'paragraph' ? [plainText(one.text)] : []))).toContain(
+    'Slovima: hiljadu dvije stotine sedamdeset dvije konvertibilne marke i 00/100',
+  );
+});
+
+test('reads a kept record, and refuses another one', () => {
+  const record = { ...newMonthPayments('f', { year: 2026, month: 10 }), orders: { k: { inCash: true } } };
+  expect(readMonthPayments(JSON.parse(JSON.stringify(record)))).toEqual(record);
+  expect(
+    readMonthPayments({ ...record, orders: { k: { paid: { day: 'juče', amount: 1 } } } }),
+  ).toBeUndefined();
+});

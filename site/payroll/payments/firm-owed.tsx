@@ -1,0 +1,64 @@
+import { monthCode } from '@obracun/engine/core/days/day.ts';
+import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { paymentsId } from '@obracun/engine/payroll/payments/month-payments.ts';
+import { type OwedPayment, owedOf, owedSum } from '@obracun/engine/payroll/payments/owed.ts';
+import { useMemo } from 'react';
+import { useToday } from '../../platform/clock.ts';
+import type { Kept } from '../../storage/db/tables.ts';
+import { type ClosedPayments, useClosedPayments } from '../../storage/payroll/payments.ts';
+import { Folded } from '../../ui/page/folded.tsx';
+import { FileButtons } from '../output/components/file-buttons.tsx';
+import { Remark } from '../output/components/section.tsx';
+import { owedFiles } from './owed-files.ts';
+import { OwedList } from './owed-list.tsx';
+import { StatementImport } from './statement-import.tsx';
+
+/** What a firm still owes over its closed months, and the statement of its bank. */
+export function FirmOwed({ firm }: { readonly firm: Kept<Firm> }) {
+  return (
+    <Folded title="Šta još nije plaćeno" line="po zaključenim mjesecima, i uvoz izvoda banke" isLate>
+      <Owing firm={firm} />
+    </Folded>
+  );
+}
+
+function Owing({ firm: { id, content } }: { readonly firm: Kept<Firm> }) {
+  const kept = useClosedPayments(id);
+  const today = useToday();
+  const owed = useMemo(() => kept && today && owedIn(kept, today, content.name), [kept, today, content.name]);
+  if (!kept || owed === undefined || owed === '') return null;
+  if (kept.closings.length === 0)
+    return <p>Firma još nema zaključenih mjeseci: nalozi se prate od zaključenja.</p>;
+  return (
+    <>
+      <p>
+        {owed.length === 0
+          ? 'Sve je plaćeno.'
+          : `Nije plaćeno: ${formatMoney(owedSum(owed))}. Označeno kao plaćeno ovdje se ne prikazuje.`}
+      </p>
+      <Remark>
+        Prate se mjeseci od {monthsWords(kept.closings)} na ovamo: od prvog u kojem ste nešto označili
+        plaćenim, a bez oznaka samo posljednji zaključeni.
+      </Remark>
+      <OwedList owed={owed} />
+      {owed.length > 0 && <FileButtons files={owedFiles(owed)} />}
+      <StatementImport firm={id} owed={owed} records={kept.records} />
+    </>
+  );
+}
+
+/** The name is the present one: a closing has that of its day. */
+export const owedIn = (
+  { closings, records }: ClosedPayments,
+  today: string,
+  firmName: string,
+): readonly OwedPayment[] =>
+  owedOf(closings, (closed) => records.get(paymentsId(closed.firm, closed)), today).map((one) => ({
+    ...one,
+    firmName,
+  }));
+
+const monthsWords = ([first]: readonly ClosedMonth[]): string =>
+  first ? monthCode(first).split('-').reverse().join('/') : '';

@@ -1,0 +1,37 @@
+import type { SourceTable } from '@obracun/engine/payroll/import/columns/field-words.ts';
+import type { Assignment } from '@obracun/engine/payroll/import/columns/layout.ts';
+import {
+  STATEMENT_FIELDS,
+  type StatementField,
+  statementLayout,
+} from '@obracun/engine/payroll/statements/statement.ts';
+import { useState } from 'react';
+import { rememberAssignment, rememberedAssignment } from '../import/run/use-import-run.ts';
+
+/** The columns of an opened statement, recognised or chosen. */
+interface StatementColumns {
+  readonly header: number | undefined;
+  readonly headings: readonly string[];
+  readonly assignment: Assignment<StatementField>;
+  /** Assigns a column to a field, or none; it is remembered for files with the same headings. */
+  readonly assign: (field: StatementField, column: number | undefined) => void;
+}
+
+/** The key under which the columns are remembered. */
+const KEY = 'izvod';
+
+export function useStatementColumns(table: SourceTable): StatementColumns {
+  const [{ header, headings, assignment: found }] = useState(() => statementLayout(table));
+  const [assignment, setAssignment] = useState(
+    () => rememberedAssignment(KEY, headings, STATEMENT_FIELDS) ?? found,
+  );
+  const assign = (field: StatementField, column: number | undefined) => {
+    const next = headings.map((_, at) => {
+      if (at === column) return field;
+      return assignment[at] === field ? undefined : assignment[at];
+    });
+    setAssignment(next);
+    rememberAssignment(KEY, headings, next);
+  };
+  return { header, headings, assignment, assign };
+}

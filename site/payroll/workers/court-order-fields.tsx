@@ -1,0 +1,73 @@
+import { isDay } from '@obracun/engine/core/days/day.ts';
+import { percentField } from '@obracun/engine/core/field.ts';
+import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { LIMIT_WORDS } from '@obracun/engine/payroll/calculate/enforced.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import type { StandingDeduction } from '@obracun/engine/payroll/model/worker.ts';
+import { useState } from 'react';
+import { CheckboxInput } from '../../fields/checkbox-input.tsx';
+import { DateInput } from '../../fields/day/date-input.tsx';
+import { HeldInput } from '../../fields/held-input.tsx';
+import type { SomeOf } from '../form/some-of.ts';
+import styles from './rows.module.css';
+
+const LIMIT = percentField({
+  label: 'Granica iz rješenja (% neta)',
+  invalid: 'Upišite procenat do 100, npr. 33,33.',
+  max: 100,
+});
+
+const LIMIT_HINTS: Readonly<Record<PayrollEntity, string>> = {
+  fbih: `Zakon dozvoljava ${LIMIT_WORDS}. Upišite samo ako je rješenjem određeno manje.`,
+  rs: 'Granica u propisu nije nađena: prepišite je iz rješenja.',
+  bd: 'Granica u propisu nije nađena: prepišite je iz rješenja.',
+};
+
+interface CourtOrderFieldsProps {
+  readonly deduction: StandingDeduction;
+  readonly entity: PayrollEntity;
+  readonly id: (name: string) => string;
+  readonly change: (part: SomeOf<StandingDeduction>) => void;
+}
+
+/** What an order of a court says: with its day of receipt it is taken by rank, up to the limit. */
+export function CourtOrderFields({ deduction, entity, id, change }: CourtOrderFieldsProps) {
+  const { receivedOn, isAlimony, limitShare, carried = 0 } = deduction;
+  // A day that is not whole yet is no day of the order.
+  const [typed, setTyped] = useState(receivedOn ?? '');
+  const enter = (text: string) => {
+    setTyped(text);
+    if (text === '' || isDay(text)) change({ receivedOn: text || undefined });
+  };
+  return (
+    <>
+      <DateInput
+        id={id('receivedOn')}
+        label="Dan prijema rješenja"
+        text={typed}
+        hint="Po njemu je red naplate. Bez tog dana obustava se ne ograničava, samo se upozorava."
+        onText={enter}
+      />
+      <HeldInput
+        id={id('limitShare')}
+        field={LIMIT}
+        value={limitShare}
+        hint={LIMIT_HINTS[entity]}
+        onValue={(value) => change({ limitShare: value })}
+      />
+      <div className={styles.wide}>
+        <CheckboxInput
+          id={id('isAlimony')}
+          label="Zakonsko izdržavanje (alimentacija): naplaćuje se prije drugih rješenja"
+          isOn={isAlimony === true}
+          onChange={(isOn) => change({ isAlimony: isOn || undefined })}
+        />
+        {carried > 0 && (
+          <p className={styles.hint}>
+            Nije stalo u ranije mjesece i dospijeva s idućim: {formatMoney(carried)}.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
