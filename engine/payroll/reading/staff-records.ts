@@ -4,6 +4,7 @@ import { readKept } from '../../documents/read-kept.ts';
 import type { ExtraDays, LeaveYear, PlannedLeave } from '../leave/leave-year.ts';
 import type { StaffSettings } from '../model/staff-settings.ts';
 import type { WorkDayEntry, WorkTimeMonth } from '../work-time/work-time.ts';
+import { readEngagement, readEngagementPayout } from './engagements.ts';
 import { amount, day, type Every, maybe, month, part, text, year } from './parts.ts';
 
 const plan: z.ZodMiniType<PlannedLeave> = part({
@@ -78,4 +79,6 @@ export const readStaffSettings = (value: unknown): StaffSettings | undefined =>
 
 /** True for a readable record of the staff that is no absence. */
 export const isStaffRecord = (value: unknown): boolean =>
-  [readLeaveYear, readWorkTime, readStaffSettings].some((read) => read(value) !== undefined);
+  [readLeaveYear, readWorkTime, readStaffSettings, readEngagement, readEngagementPayout].some(
+    (read) => read(value) !== undefined,
+  );
