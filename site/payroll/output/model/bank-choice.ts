@@ -16,13 +16,16 @@ export function bankFormatOf({ id, account }: Pick<Firm, 'id' | 'account'>): Set
 export const useBankFormat = ({ id, account }: Firm): Setting<FormatName> =>
   useMemo(() => bankFormatOf({ id, account }), [id, account]);
 
-type Ordered = Pick<Output, 'settled' | 'ordered' | 'today'>;
+/** The orders a bank file is made of. */
+export interface BankOrders extends Pick<Output, 'ordered' | 'today'> {
+  readonly settled: Pick<Output['settled'], 'firm' | 'month'>;
+}
 
 /**
  * The orders of a month as files of its bank, apart for each payout: a bank pays a file on one day. While a later payout is ahead, one
  * that has passed is left out where the bank takes no earlier day.
  */
-export function filesOfBank(format: FormatName, output: Ordered): readonly NamedBankFile[] {
+export function filesOfBank(format: FormatName, output: BankOrders): readonly NamedBankFile[] {
   const { settled, today } = output;
   const { year, month } = settled.month;
   const made = payoutOrders(output).map(({ mark, day, orders }) => ({
@@ -37,7 +40,7 @@ export function filesOfBank(format: FormatName, output: Ordered): readonly Named
     .flatMap(({ files }) => files);
 }
 
-function payoutOrders({ settled, ordered: { orders } }: Ordered) {
+function payoutOrders({ settled, ordered: { orders } }: BankOrders) {
   const { month } = settled;
   if (orders.every(({ payout }) => payout === undefined)) return [{ mark: '', day: month.payday, orders }];
   return payoutsOf(month)

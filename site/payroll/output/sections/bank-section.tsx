@@ -14,8 +14,7 @@ import { FileButtons } from '../components/file-buttons.tsx';
 import styles from '../components/output.module.css';
 import { Remark, Section } from '../components/section.tsx';
 import { bytesFile } from '../files/month-file.ts';
-import { filesOfBank } from '../model/bank-choice.ts';
-import type { Output } from '../model/output.ts';
+import { type BankOrders, filesOfBank } from '../model/bank-choice.ts';
 
 const FORMAT = choiceField({
   label: 'Format datoteke',
@@ -25,7 +24,7 @@ const FORMAT = choiceField({
 });
 
 interface BankSectionProps {
-  readonly output: Pick<Output, 'settled' | 'ordered' | 'today'>;
+  readonly output: BankOrders;
   readonly format: FormatName;
   readonly onFormat: (format: FormatName) => void;
   readonly title?: string;

@@ -1,0 +1,108 @@
+import {
+  type Engagement,
+  engagementPayoutPrefix,
+  engagementPrefix,
+} from '@obracun/engine/payroll/engagements/engagement.ts';
+import type { ClosedEngagement, EngagementPayout } from '@obracun/engine/payroll/engagements/settled.ts';
+import { readEngagement, readEngagementPayout } from '@obracun/engine/payroll/reading/engagements.ts';
+import type { Database } from '../db/database.ts';
+import type { Kept } from '../db/tables.ts';
+import { withDatabase } from '../db/with-database.ts';
+import { allReadable, readableContents, setAside } from './readable-contents.ts';
+import { put, type Saved, saveUnlessChanged } from './save.ts';
+import { recordsFrom } from './staff-record-ids.ts';
+import { useFound } from './use-found.ts';
+
+async function engagementsOf(db: Database, firm: string): Promise<readonly Kept<Engagement>[]> {
+  return allReadable(await recordsFrom(db, engagementPrefix(firm)).toArray(), readEngagement);
+}
+
+/** The contracts of a firm with persons outside employment; undefined until they are read. */
+export const useEngagements = (firm: string): readonly Kept<Engagement>[] | undefined =>
+  useFound(firm, engagementsOf);
+
+async function payoutsOf(db: Database, firm: string): Promise<readonly EngagementPayout[]> {
+  const kept = allReadable(
+    await recordsFrom(db, engagementPayoutPrefix(firm)).toArray(),
+    readEngagementPayout,
+  );
+  return kept.map(({ content }) => content);
+}
+
+/** Their payouts of all months; undefined until they are read. */
+export const useEngagementPayouts = (firm: string): readonly EngagementPayout[] | undefined =>
+  useFound(firm, payoutsOf);
+
+/**
+ * Saves a contract, unless another tab changed it.
+ * @param known the moment of the edited version; undefined for a new one
+ * @throws KeepingFailed
+ */
+export const saveEngagement = (
+  engagement: Engagement,
+  known: number | undefined,
+): Promise<Saved<Engagement>> =>
+  withDatabase((db) =>
+    db.transaction('rw', db.odsustva, () => saveUnlessChanged(db.odsustva, engagement, known)),
+  );
+
+/** A change of a payout; undefined leaves it as it is. */
+type PayoutChange = (now: EngagementPayout) => EngagementPayout | undefined;
+
+/** Reads and writes each payout in one transaction, so that two tabs do not undo each other. */
+const changePayouts = (changes: readonly (readonly [EngagementPayout, PayoutChange])[]): Promise<number> =>
+  withDatabase((db) =>
+    db.transaction('rw', db.odsustva, db.odlozeno, async () => {
+      let count = 0;
+      for (const [empty, change] of changes) {
+        const there = await db.odsustva.get(empty.id);
+        const read = readableContents(there, readEngagementPayout)?.content;
+        if (there && !read) await setAside(db, there, 'isplata po ugovoru');
+        const next = change(read ?? { ...empty, earlier: [] });
+        if (!next) continue;
+        await put(db.odsustva, next, there);
+        count++;
+      }
+      return count;
+    }),
+  );
+
+/** What is typed for the payout of a month. */
+export type TypedPayout = Pick<EngagementPayout, 'day' | 'amount' | 'isSkipped'>;
+
+/**
+ * Changes what is typed for an open payout; a closed one stays.
+ * @param payout as shown, also one that is not stored yet
+ * @returns false when it was closed meanwhile
+ * @throws KeepingFailed
+ */
+export const changePayout = async (payout: EngagementPayout, typed: TypedPayout): Promise<boolean> => {
+  const { day: _, amount: __, isSkipped: ___, ...empty } = payout;
+  const count = await changePayouts([
+    [empty, (now) => (now.closed ? undefined : { ...bare(now), ...typed })],
+  ]);
+  return count === 1;
+};
+
+const bare = ({ day: _, amount: __, isSkipped: ___, ...rest }: EngagementPayout): EngagementPayout => rest;
+
+/**
+ * Freezes payouts; one that was closed in another tab keeps that closing.
+ * @returns the number of closed payouts
+ * @throws KeepingFailed
+ */
+export const closePayouts = (
+  closings: readonly (readonly [EngagementPayout, ClosedEngagement])[],
+): Promise<number> =>
+  changePayouts(
+    closings.map(([payout, closed]) => [payout, (now) => (now.closed ? undefined : { ...now, closed })]),
+  );
+
+/**
+ * Opens a closed payout; its closing stays among the earlier ones.
+ * @throws KeepingFailed
+ */
+export const reopenPayout = (payout: EngagementPayout): Promise<number> =>
+  changePayouts([
+    [payout, ({ closed, ...open }) => (closed ? { ...open, earlier: [...open.earlier, closed] } : undefined)],
+  ]);
