@@ -5,6 +5,7 @@ import { definition as rsOwner } from '../../calculators/doprinosi-vlasnik/defin
 import { definition as author } from '../../calculators/fbih-autorski-ugovor/definition.ts';
 import { definition as board } from '../../calculators/fbih-clan-komisije/definition.ts';
 import { definition as owner } from '../../calculators/fbih-samostalna-djelatnost/definition.ts';
+import { CODE_DOUBT } from '../../calculators/fbih-samostalna-djelatnost/dues.ts';
 import { selfEmployedFields } from '../../calculators/fbih-samostalna-djelatnost/fields.ts';
 import { definition as work } from '../../calculators/fbih-ugovor-o-djelu/definition.ts';
 import { definition as rsManager } from '../../calculators/menadzerski-ugovor/definition.ts';
@@ -29,6 +30,8 @@ export interface EngagementCall {
   readonly lines: FigureLines;
   /** The lines on the slip, in order; all of the answer by default. */
   readonly shown?: readonly string[];
+  /** Replaces what to check of its orders. */
+  readonly doubt?: string;
 }
 
 const agreed = ({ basis }: Engagement, { amount, day }: PayoutTerms): Input => ({
@@ -84,6 +87,7 @@ const federalOwner: EngagementCall = {
   },
   lines: { on: 'ukupne_obaveze' },
   shown: ['osnovica', 'PIO', 'zdravstveno', 'nezaposlenost', 'ukupne_obaveze'],
+  doubt: CODE_DOUBT,
 };
 
 /** Categories of owners in Republika Srpska: each has a call of its own. */

@@ -102,7 +102,11 @@ async function settledOf(
     lines: shownLines(shown, presentation.lines, amounts),
     law: lawOf(shown, lines),
     dues: (dues?.orders ?? [])
-      .map(({ line, ...order }) => ({ ...order, amount: amounts.get(line) ?? 0 }))
+      .map(({ line, ...order }) => ({
+        ...order,
+        ...(call.doubt !== undefined && { doubt: call.doubt }),
+        amount: amounts.get(line) ?? 0,
+      }))
       .filter(({ amount }) => amount > 0),
     ...(form && { filing: filingOf(form, engagement, amounts) }),
   };

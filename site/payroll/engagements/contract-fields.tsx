@@ -17,7 +17,6 @@ import { type EngagementFieldsProps, textOf } from './engagement-fields.ts';
 const AMOUNT = amountField({
   label: 'Ugovoreni iznos',
   invalid: 'Upišite iznos, npr. 1.500,00.',
-  missing: 'Upišite ugovoreni iznos.',
 });
 
 const COSTS = srpskaAuthor.fields.normirani ?? percentField({ label: 'Troškovi', invalid: '' });

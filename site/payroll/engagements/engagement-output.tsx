@@ -7,9 +7,12 @@ import { bookOf } from '@obracun/engine/payroll/journal/ledger-accounts.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Ordered } from '@obracun/engine/payroll/orders/orders.ts';
 import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { useState } from 'react';
+import { fieldId } from '../../fields/layout/field-id.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import { useSetting } from '../../storage/setting.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { Choice } from '../form/choice.tsx';
 import { FileButtons } from '../output/components/file-buttons.tsx';
 import styles from '../output/components/output.module.css';
 import { Remark, Section } from '../output/components/section.tsx';
@@ -50,12 +53,8 @@ export function EngagementOutput({ firm, of, paid, today }: EngagementOutputProp
 }
 
 function ContractOrders({ firm, of, paid, today }: EngagementOutputProps) {
-  const bank = useBankFormat(firm);
-  const format = useSetting(bank);
   const all = joined(paid);
   const cost = sumOf(paid, ({ settled }) => settled.figures.cost);
-  const days = [...new Set(all.orders.map(({ day }) => day))].toSorted();
-  const month = newMonth(firm.id, of.year, of.month);
   return (
     <>
       <Section title="Nalozi za plaćanje">
@@ -73,20 +72,47 @@ function ContractOrders({ firm, of, paid, today }: EngagementOutputProps) {
         </div>
         {all.orders.length > 0 && <FormPaper firm={firm} orders={all.orders} part={contractsPart(of)} />}
       </Section>
-      {days.map((day) => (
-        <BankSection
-          key={day}
-          title={days.length > 1 ? `Datoteka za banku, ${formatDay(day)}` : 'Datoteka za banku'}
-          prefix={days.length > 1 ? `ugovori_${day}_` : 'ugovori_'}
-          format={format}
-          onFormat={bank.set}
-          output={{
-            settled: { firm, month: { ...month, payday: day } },
-            ordered: { orders: all.orders.filter((order) => order.day === day), skipped: [] },
-            today,
-          }}
-        />
-      ))}
+      <BankFiles firm={firm} of={of} ordered={all} today={today} />
+    </>
+  );
+}
+
+interface BankFilesProps extends Pick<EngagementOutputProps, 'firm' | 'of' | 'today'> {
+  readonly ordered: Ordered;
+}
+
+/** The orders of one day as a file of the bank: a bank pays a file on one day. */
+function BankFiles({ firm, of, ordered, today }: BankFilesProps) {
+  const bank = useBankFormat(firm);
+  const format = useSetting(bank);
+  const [chosen, setChosen] = useState<Day>();
+  const days = [...new Set(ordered.orders.map((order) => order.day))].toSorted();
+  const day = days.find((one) => one === chosen) ?? days.find((one) => one >= today) ?? days.at(-1);
+  if (day === undefined) return null;
+  return (
+    <>
+      <BankSection
+        prefix={`ugovori_${day}_`}
+        format={format}
+        onFormat={bank.set}
+        output={{
+          settled: { firm, month: { ...newMonth(firm.id, of.year, of.month), payday: day } },
+          ordered: { orders: ordered.orders.filter((order) => order.day === day), skipped: [] },
+          today,
+        }}
+      />
+      {days.length > 1 && (
+        <div className={styles.fields}>
+          <Choice
+            id={fieldId('ugovori.dan')}
+            label="Dan plaćanja u datoteci"
+            words={Object.fromEntries(days.map((one) => [one, formatDay(one)]))}
+            value={day}
+            isRequired
+            onValue={setChosen}
+          />
+        </div>
+      )}
     </>
   );
 }
