@@ -1,14 +1,16 @@
 import {
-  addMonths,
   type Day,
-  dayOf,
+  firstDayOf,
   lastDayOf,
   monthCode,
   monthCount,
   type YearMonth,
   yearMonthOf,
 } from '../../core/days/day.ts';
+import { valueOn } from '../../core/law.ts';
 import type { Feninga, Ppm } from '../../core/numbers/money.ts';
+import { rok_obrasca_2002 } from '../../law/fbih/deadlines.ts';
+import { dayAfter } from '../deadlines/deadline.ts';
 import type { MunicipalityKey, PayrollEntity } from '../model/place.ts';
 
 /** Kinds of pay outside employment; `owner` is an owner of a craft, or self-employed, who owes contributions only. */
@@ -17,7 +19,7 @@ export type EngagementKind = (typeof ENGAGEMENT_KINDS)[number];
 
 /** Tax residence of a person. */
 export const RESIDENCES = ['fbih', 'rs', 'bd', 'abroad'] as const;
-export type Residence = (typeof RESIDENCES)[number];
+export type TaxResidence = (typeof RESIDENCES)[number];
 
 /** A person paid outside employment, with the contract. Stays on the device. */
 export interface Engagement {
@@ -35,7 +37,7 @@ export interface Engagement {
   readonly address: string;
   readonly municipality?: MunicipalityKey;
   readonly account: string;
-  readonly residence: Residence;
+  readonly residence: TaxResidence;
   /** Of a resident abroad. */
   readonly country: string;
   /** What the contract is, and its number, as typed. */
@@ -94,18 +96,19 @@ export function isPaidFor({ isMonthly, from, until }: Engagement, month: YearMon
 export const isNonResident = ({ residence }: Engagement, entity: PayrollEntity): boolean =>
   residence !== entity;
 
-/** Contributions of an owner are due by this day of the month after. */
-const OWNER_DAY = 10;
-
-/** The usual day of a payout: the agreed day, the last of a month, or the day an owner in the Federation owes for it. */
+/** The usual day of a payout: the agreed day, the last of a month, or the last day on which an owner in the Federation pays for it. */
 export function usualDay(
   { kind, isMonthly, from }: Engagement,
   entity: PayrollEntity,
   month: YearMonth,
 ): Day {
-  if (kind === 'owner' && entity === 'fbih') return addMonths(dayOf(month.year, month.month, OWNER_DAY), 1);
+  if (kind === 'owner' && entity === 'fbih') return ownerDue(month);
   return isMonthly ? lastDayOf(month) : from;
 }
+
+/** The last day for the contributions of an owner in the Federation, and for form 2002. */
+export const ownerDue = (month: YearMonth): Day =>
+  dayAfter(valueOn(rok_obrasca_2002, firstDayOf(month)), month);
 
 /** The key of a contract's payout for a month; all of a month have one beginning. */
 export const payoutIdOf = ({ id, ofFirm }: Pick<Engagement, 'id' | 'ofFirm'>, month: YearMonth): string =>

@@ -7,7 +7,7 @@ import { readEngagement, readEngagementPayout } from '../reading/engagements.ts'
 import { kindsOf } from './calls.ts';
 import { payoutIdOf } from './engagement.ts';
 import { ask, engagementOf, payerIn, randomEngagement, settledIn, termsOf } from './engagements.fixture.ts';
-import { engagementForms, formTotals, totalTexts } from './forms.ts';
+import { engagementForms, formDue, formTotals, totalTexts } from './forms.ts';
 import { engagementGaps } from './gaps.ts';
 import { engagementJournals } from './journals.ts';
 import { closedEngagement, engagementRows } from './month.ts';
@@ -174,6 +174,8 @@ describe('an owner of a craft in the Federation', () => {
 
   test('pays by the tenth of the month after', () => {
     expect(engagementRows(fbih, [owner], [], MONTH)[0]?.terms.day).toBe('2026-11-10');
+    const december = { year: 2026, month: 12 };
+    expect(engagementRows(fbih, [owner], [], december)[0]?.terms.day).toBe('2027-01-10');
   });
 });
 
@@ -185,6 +187,7 @@ describe('contracts in Republika Srpska', () => {
     const settled = await settledIn('rs', engagementOf('rs', { kind: 'author', costsRate: 600_000 }));
     const [form] = engagementForms([settled]);
     expect(form?.name).toBe('DL2');
+    expect(form && formDue(form)).toBe('2026-11-10');
     expect(
       form?.rows[0]?.map(({ number, amount }) => [Number(number), amount]).filter(([, amount]) => amount),
     ).toEqual([

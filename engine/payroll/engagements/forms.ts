@@ -1,13 +1,16 @@
-import type { Day, YearMonth } from '../../core/days/day.ts';
-import { monthCode } from '../../core/days/day.ts';
+import { type Day, firstDayOf, monthCode, type YearMonth, yearMonthOf } from '../../core/days/day.ts';
+import { valueOn } from '../../core/law.ts';
 import { formatAmount, formatDay, monthWritten } from '../../core/numbers/format.ts';
 import { sumOf } from '../../core/numbers/money.ts';
 import { type Block, type Cell, type Document, figures, shortWords, words } from '../../documents/blocks.ts';
 import { amountFigure } from '../../documents/figures.ts';
 import { fileNamePart } from '../../documents/file-name.ts';
 import { given, oneLine } from '../../documents/typed-text.ts';
+import { rok_prijave_poreza } from '../../law/rs/deadlines.ts';
+import { dayAfter } from '../deadlines/deadline.ts';
 import { type Firm, seatOf } from '../model/firm.ts';
 import { type Sheet, sheetName } from '../sheets/sheet.ts';
+import { ownerDue } from './engagement.ts';
 import type { EngagementFiling, FiledColumn, SettledEngagement } from './settled.ts';
 
 /** One form to file: its rows are the people of one payout. */
@@ -136,6 +139,14 @@ export function formSheet(firm: Firm, form: EngagementForm): Sheet {
 const CHECK =
   'Prije predaje provjeriti: podaci su u kolonama obrasca, ovaj papir nije njegov službeni izgled.';
 const BY_CONTENT = 'Raspored kolona nije pročitan: navedene su po onome što sadrže.';
+
+/** The last day to file a form, where it is known. */
+export function formDue({ name, month, day }: EngagementForm): Day | undefined {
+  if (name === OF_OWNER) return ownerDue(month);
+  return name === MONTHLY
+    ? dayAfter(valueOn(rok_prijave_poreza, firstDayOf(month)), yearMonthOf(day))
+    : undefined;
+}
 
 /** The note under a form. */
 export const formNote = ({ columns }: EngagementForm): string =>

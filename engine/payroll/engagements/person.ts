@@ -1,6 +1,6 @@
 import { fullName } from '../model/firm.ts';
 import type { PayrollEntity } from '../model/place.ts';
-import type { Engagement, EngagementKind, Residence } from './engagement.ts';
+import type { Engagement, EngagementKind, TaxResidence } from './engagement.ts';
 
 type Named = Pick<Engagement, 'firstName' | 'lastName'>;
 
@@ -20,7 +20,7 @@ const KIND_NAMES: Readonly<Record<EngagementKind, string>> = {
 export const kindName = (kind: EngagementKind): string => KIND_NAMES[kind];
 
 /** Names of tax residences, in their order. */
-export const RESIDENCE_NAMES: Readonly<Record<Residence, string>> = {
+export const RESIDENCE_NAMES: Readonly<Record<TaxResidence, string>> = {
   fbih: 'Federacija BiH',
   rs: 'Republika Srpska',
   bd: 'Brčko distrikt',

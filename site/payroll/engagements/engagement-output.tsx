@@ -20,6 +20,7 @@ import { importFiles, journalFiles } from '../output/files/journal-files.ts';
 import { JournalList } from '../output/journal/journal-list.tsx';
 import { MissingAccounts } from '../output/journal/missing-accounts.tsx';
 import { useBankFormat } from '../output/model/bank-choice.ts';
+import { CONTRACT_JOURNAL } from '../output/model/contract-journals.ts';
 import { OrderList } from '../output/orders/order-list.tsx';
 import { OrdersPaper } from '../output/orders/orders-paper.tsx';
 import { SkippedOrders } from '../output/orders/skipped-orders.tsx';
@@ -121,9 +122,9 @@ function ContractJournal({ firm, of, paid }: Omit<EngagementOutputProps, 'today'
   const journals = engagementJournals(of, paid, bookOf(firm));
   const hasOwner = paid.some(({ settled }) => settled.engagement.kind === 'owner');
   const output = { settled: { firm, month: newMonth(firm.id, of.year, of.month), wages: [] } };
-  const files = journalFiles(output, journals, 'Temeljnica ugovora');
+  const files = journalFiles(output, journals, CONTRACT_JOURNAL);
   return (
-    <Section title="Temeljnica ugovora">
+    <Section title={CONTRACT_JOURNAL}>
       {hasOwner && (
         <Remark>Doprinosi vlasnika nisu u temeljnici: knjiže se odvojeno, a predaju na obrascu 2002.</Remark>
       )}

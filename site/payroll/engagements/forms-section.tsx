@@ -3,6 +3,7 @@ import {
   columnTitle,
   type EngagementForm,
   engagementForms,
+  formDue,
   formName,
   formNote,
   rowTexts,
@@ -41,14 +42,16 @@ export function FormsSection({ firm, payouts }: FormsSectionProps) {
   );
 }
 
+/** The deadline where it is known, else the number of people. */
+function briefly(form: EngagementForm): string {
+  const due = formDue(form);
+  return [due && `rok ${formatDay(due)}`, counted(form.rows.length, RECIPIENTS)].filter(Boolean).join(' · ');
+}
+
 const RECIPIENTS = ['primalac', 'primaoca', 'primalaca'] as const;
 
 const FormTable = ({ firm, form }: { readonly firm: Firm; readonly form: EngagementForm }) => (
-  <Folded
-    title={`Obrazac ${formName(form)}`}
-    line={form.name === '2002' ? `uplata ${formatDay(form.day)}` : counted(form.rows.length, RECIPIENTS)}
-    isOnPaper
-  >
+  <Folded title={`Obrazac ${formName(form)}`} line={briefly(form)} isOnPaper>
     <Remark>
       {form.title}. {formNote(form)}
       {form.source !== undefined && (

@@ -56,7 +56,9 @@ export function MonthEngagements({ firm, of, engagements, payouts, today, remova
       <ArrivalHeading level={3} look="section">
         Ugovori i vlasnici
       </ArrivalHeading>
-      <a href={addressOf({ ...of, section: 'radnici' })}>Nazad na radnike</a>
+      <p className={styles.back}>
+        <a href={addressOf({ ...of, section: 'radnici' })}>Nazad na radnike</a>
+      </p>
       <div className={styles.head}>
         <MonthChooser of={of} section="ugovori" lastYear={of.year + 1} />
         <ButtonLink href={addressOf({ ...of, section: 'ugovori', worker: NEW_WORKER })}>

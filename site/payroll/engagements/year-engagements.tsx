@@ -1,6 +1,7 @@
 import type { Day } from '@obracun/engine/core/days/day.ts';
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
+import { fileNamePart } from '@obracun/engine/documents/file-name.ts';
 import { personName } from '@obracun/engine/payroll/engagements/person.ts';
 import { type PersonYear, personYears, yearSheetsOf } from '@obracun/engine/payroll/engagements/recap.ts';
 import type { EngagementPayout } from '@obracun/engine/payroll/engagements/settled.ts';
@@ -62,8 +63,10 @@ const PersonRow = ({ firm, year, one, today }: PersonRowProps) => {
       {hasIncome && (
         <FileButtons
           files={[
-            pdfFile('Potvrda (PDF)', `potvrda-o-prihodu_${year}_${personName(person)}`, () =>
-              incomeCertificate(firm, one, year, today),
+            pdfFile(
+              'Potvrda (PDF)',
+              ['potvrda-o-prihodu', year, fileNamePart(personName(person))].join('_'),
+              () => incomeCertificate(firm, one, year, today),
             ),
           ]}
         />

@@ -2,12 +2,14 @@ import {
   type Engagement,
   engagementPayoutPrefix,
   engagementPrefix,
+  payoutMonthPrefix,
 } from '@obracun/engine/payroll/engagements/engagement.ts';
 import type { ClosedEngagement, EngagementPayout } from '@obracun/engine/payroll/engagements/settled.ts';
 import { readEngagement, readEngagementPayout } from '@obracun/engine/payroll/reading/engagements.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
+import type { MonthOf } from './months.ts';
 import { allReadable, readableContents, setAside } from './readable-contents.ts';
 import { put, type Saved, saveUnlessChanged } from './save.ts';
 import { recordsFrom } from './staff-record-ids.ts';
@@ -32,6 +34,15 @@ async function payoutsOf(db: Database, firm: string): Promise<readonly Engagemen
 /** Their payouts of all months; undefined until they are read. */
 export const useEngagementPayouts = (firm: string): readonly EngagementPayout[] | undefined =>
   useFound(firm, payoutsOf);
+
+/** The closed payouts of a firm's month. */
+export async function closedPayoutsOf(
+  db: Database,
+  { firm, ...month }: MonthOf,
+): Promise<readonly ClosedEngagement[]> {
+  const rows = await recordsFrom(db, payoutMonthPrefix(firm, month)).toArray();
+  return allReadable(rows, readEngagementPayout).flatMap(({ content: { closed } }) => closed ?? []);
+}
 
 /**
  * Saves a contract, unless another tab changed it.

@@ -18,6 +18,7 @@ import { payoutFiles } from '../files/payout-files.ts';
 import { recapFiles } from '../files/recap-files.ts';
 import { type NamedBytes, zipOf } from '../files/zip.ts';
 import { bankFormatOf, filesOfBank } from '../model/bank-choice.ts';
+import { CONTRACT_JOURNAL, contractJournals } from '../model/contract-journals.ts';
 import { monthPart, type Output, outputOf } from '../model/output.ts';
 import { slipFiles } from '../slips/slip-files.ts';
 
@@ -63,8 +64,10 @@ export async function allInOne(
         signal,
       );
   const bank = filesOfBank(format, output);
+  const contracts = isPart ? [] : await contractJournals(settled.firm, settled.month);
   const files: readonly MonthFile[] = [
     ...(isPart ? [] : [...recapFiles(output), ...journalFiles(output, output.journals)]),
+    ...journalFiles(output, contracts, CONTRACT_JOURNAL),
     ...orderFiles(output),
     ...bank.flatMap(({ name, file }) => (file.bytes ? [bytesFile(name, name, file.bytes)] : [])),
     ...payoutFiles(output),
