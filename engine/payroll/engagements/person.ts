@@ -27,9 +27,9 @@ export const RESIDENCE_NAMES: Readonly<Record<TaxResidence, string>> = {
   abroad: 'Inostranstvo',
 };
 
-/** Why kinds are missing in the list of an entity. */
+/** The kinds missing in the list of an entity: their rates and forms were not found. */
 export const KINDS_NOTE: Readonly<Record<PayrollEntity, string>> = {
-  fbih: 'Privremeni i povremeni poslovi u Federaciji nisu ponuđeni: kako se oporezuju, nije nađeno.',
-  rs: 'Naknade članovima odbora u Republici Srpskoj nisu ponuđene: kako se oporezuju, nije nađeno.',
-  bd: 'Za ugovore u Brčko distriktu stope i obrasci nisu nađeni, pa ih portal ne računa.',
+  fbih: 'Za privremene i povremene poslove u Federaciji portal nema obračun.',
+  rs: 'Za naknade članova odbora u Republici Srpskoj portal nema obračun.',
+  bd: 'Za ugovore i vlasnike u Brčko distriktu portal nema obračun.',
 };

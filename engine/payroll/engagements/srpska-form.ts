@@ -35,6 +35,6 @@ export const srpskaFormOf = (
   entity: PayrollEntity,
 ): FilingForm | undefined => (entity === 'rs' && kind === 'author' ? AUTHORS : undefined);
 
-/** Why other contracts of Republika Srpska have no form here. */
+/** What to do with other contracts of Republika Srpska: the columns of DL3 and of the parts for temporary jobs and owners were not found. */
 export const SRPSKA_NOTE =
-  'Kolone priloga DL3 obrasca 1002 (ostali dohodak) nisu nađene, kao ni prilog za privremene poslove i vlasnike: prepišite iznose iz pregleda isplata.';
+  'Za ostale ugovore iznose u obrazac 1002 prepišite iz rekapitulacije: ovdje je samo prilog DL2, za autorske ugovore.';

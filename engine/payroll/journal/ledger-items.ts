@@ -13,6 +13,8 @@ interface ItemFacts {
   readonly entities?: readonly PayrollEntity[];
   /** Few firms need it, and when: an account is asked for only in a month that has it. */
   readonly onlyFor?: string;
+  /** Posted for contracts outside employment, never for wages. */
+  readonly isOfContracts?: true;
 }
 
 const besideRs = ['fbih', 'bd'] as const;
@@ -20,11 +22,13 @@ const besideRs = ['fbih', 'bd'] as const;
 const OF_CONTRACTS = {
   entities: ['fbih', 'rs'],
   onlyFor: 'Treba samo za isplate po ugovorima van radnog odnosa.',
+  isOfContracts: true,
 } as const;
 
 const OF_BOARDS = {
   entities: ['fbih'],
   onlyFor: 'Treba samo za naknade članovima odbora i komisija.',
+  isOfContracts: true,
 } as const;
 
 /** Every item in the order of a journal: costs, liabilities, and accounts they are settled with. */

@@ -1,4 +1,5 @@
 import { definition as srpskaAuthor } from '@obracun/engine/calculators/autorski-ugovor/definition.ts';
+import { type Day, firstDayOf, isDay, yearMonthOf } from '@obracun/engine/core/days/day.ts';
 import { amountField, percentField } from '@obracun/engine/core/field.ts';
 import { categoriesOf, kindsOf } from '@obracun/engine/payroll/engagements/calls.ts';
 import type { EngagementKind } from '@obracun/engine/payroll/engagements/engagement.ts';
@@ -34,7 +35,10 @@ export function ContractFields({ firm, draft, change }: EngagementFieldsProps) {
   const kinds = useMemo(() => kindWords(entity), [entity]);
   const categories = useMemo(() => categoriesOf(entity), [entity]);
   const takeKind = (kind: EngagementKind) =>
-    change({ kind, ...(kind === 'owner' && { isMonthly: true, residence: entity }) });
+    change({
+      kind,
+      ...(kind === 'owner' && { isMonthly: true, residence: entity, from: monthStart(draft.from) }),
+    });
   return (
     <FormSection title="Ugovor">
       <div className={fields.fields}>
@@ -118,6 +122,9 @@ export function ContractFields({ firm, draft, change }: EngagementFieldsProps) {
     </FormSection>
   );
 }
+
+/** A whole month is owed, until another first day is typed. */
+const monthStart = (day: Day): Day => (isDay(day) ? firstDayOf(yearMonthOf(day)) : day);
 
 function fromLabel(isOwner: boolean, isMonthly: boolean): string {
   if (isOwner) return 'Doprinosi se plaćaju od';

@@ -117,15 +117,17 @@ function PersonFields({
         )}
         <TextInput {...text('lastName', 'Prezime')} required />
         <TextInput {...text('firstName', 'Ime')} required />
-        <Choice
-          id={fieldId('ugovor.residence')}
-          label="Porezna rezidentnost"
-          words={RESIDENCE_NAMES}
-          value={draft.residence}
-          isRequired
-          hint={residenceHint(draft, firm)}
-          onValue={(residence) => residence && change({ residence })}
-        />
+        {draft.kind !== 'owner' && (
+          <Choice
+            id={fieldId('ugovor.residence')}
+            label="Porezna rezidentnost"
+            words={RESIDENCE_NAMES}
+            value={draft.residence}
+            isRequired
+            hint={residenceHint(draft, firm)}
+            onValue={(residence) => residence && change({ residence })}
+          />
+        )}
         {isAbroad && <TextInput {...text('country', 'Država')} required />}
         <TextInput
           {...text('jmbg', isAbroad ? 'JMBG ili broj isprave' : 'JMBG')}
@@ -164,8 +166,8 @@ const personOf = ({
   ...(municipality && { municipality }),
 });
 
-function residenceHint({ residence, kind }: Engagement, { entity }: Firm): string | undefined {
-  if (residence === entity || kind === 'owner') return undefined;
+function residenceHint({ residence }: Engagement, { entity }: Firm): string | undefined {
+  if (residence === entity) return undefined;
   return entity === 'fbih'
     ? 'Za nerezidenta Federacije plaća se samo porez na cijelu naknadu, na obrascu PDN-1033.'
     : 'Za nerezidenta Republike Srpske posebna pravila nisu nađena: obračun je kao za rezidenta, provjerite ga.';

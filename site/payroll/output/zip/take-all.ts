@@ -3,7 +3,7 @@ import { fileNamePart } from '@obracun/engine/documents/file-name.ts';
 import type { FormatName } from '@obracun/engine/payroll/bank/formats.ts';
 import { estimateNotes, markedMonth } from '@obracun/engine/payroll/calculate/estimated.ts';
 import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
-import { exportProblem } from '@obracun/engine/payroll/journal/journal.ts';
+import { exportProblem, type Journal } from '@obracun/engine/payroll/journal/journal.ts';
 import { paidByHand } from '@obracun/engine/payroll/model/order.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { today } from '../../../platform/clock.ts';
@@ -24,7 +24,9 @@ import { slipFiles } from '../slips/slip-files.ts';
 
 /** Saves everything of a month as one file. */
 export async function saveAll(all: AllOf, tell: (share: number) => void, signal: AbortSignal): Promise<void> {
-  saveFile(await allInOne(all, tell, signal), zipName(all.output));
+  const { firm, month, payout } = all.output.settled;
+  const contracts = payout ? [] : await contractJournals(firm, month);
+  saveFile(await allInOne({ ...all, contracts }, tell, signal), zipName(all.output));
 }
 
 /** The same of a closed month, with the last chosen bank format and payslips without a password. */
@@ -44,11 +46,13 @@ interface AllOf {
   readonly output: Output;
   readonly format: FormatName;
   readonly password: string;
+  /** Journals of contracts paid in the month. */
+  readonly contracts?: readonly Journal[];
 }
 
 /** Everything of a month, or of one payout, in one ZIP; outputs that failed are listed in a separate file. */
 export async function allInOne(
-  { output, format, password }: AllOf,
+  { output, format, password, contracts = [] }: AllOf,
   tell: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Blob> {
@@ -64,7 +68,6 @@ export async function allInOne(
         signal,
       );
   const bank = filesOfBank(format, output);
-  const contracts = isPart ? [] : await contractJournals(settled.firm, settled.month);
   const files: readonly MonthFile[] = [
     ...(isPart ? [] : [...recapFiles(output), ...journalFiles(output, output.journals)]),
     ...journalFiles(output, contracts, CONTRACT_JOURNAL),
