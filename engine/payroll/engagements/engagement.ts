@@ -1,16 +1,5 @@
-import {
-  type Day,
-  firstDayOf,
-  lastDayOf,
-  monthCode,
-  monthCount,
-  type YearMonth,
-  yearMonthOf,
-} from '../../core/days/day.ts';
-import { valueOn } from '../../core/law.ts';
+import { type Day, monthCode, monthCount, type YearMonth, yearMonthOf } from '../../core/days/day.ts';
 import type { Feninga, Ppm } from '../../core/numbers/money.ts';
-import { rok_obrasca_2002 } from '../../law/fbih/deadlines.ts';
-import { dayAfter } from '../deadlines/deadline.ts';
 import type { MunicipalityKey, PayrollEntity } from '../model/place.ts';
 
 /** Kinds of pay outside employment; `owner` is an owner of a craft, or self-employed, who owes contributions only. */
@@ -95,20 +84,6 @@ export function isPaidFor({ isMonthly, from, until }: Engagement, month: YearMon
 /** True for a person whose tax residence is elsewhere than the payer. */
 export const isNonResident = ({ residence }: Engagement, entity: PayrollEntity): boolean =>
   residence !== entity;
-
-/** The usual day of a payout: the agreed day, the last of a month, or the last day on which an owner in the Federation pays for it. */
-export function usualDay(
-  { kind, isMonthly, from }: Engagement,
-  entity: PayrollEntity,
-  month: YearMonth,
-): Day {
-  if (kind === 'owner' && entity === 'fbih') return ownerDue(month);
-  return isMonthly ? lastDayOf(month) : from;
-}
-
-/** The last day for the contributions of an owner in the Federation, and for form 2002. */
-export const ownerDue = (month: YearMonth): Day =>
-  dayAfter(valueOn(rok_obrasca_2002, firstDayOf(month)), month);
 
 /** The key of a contract's payout for a month; all of a month have one beginning. */
 export const payoutIdOf = ({ id, ofFirm }: Pick<Engagement, 'id' | 'ofFirm'>, month: YearMonth): string =>

@@ -10,8 +10,8 @@ import { rok_prijave_poreza } from '../../law/rs/deadlines.ts';
 import { dayAfter } from '../deadlines/deadline.ts';
 import { type Firm, seatOf } from '../model/firm.ts';
 import { type Sheet, sheetName } from '../sheets/sheet.ts';
-import { ownerDue } from './engagement.ts';
 import type { EngagementFiling, FiledColumn, SettledEngagement } from './settled.ts';
+import { ownerDue } from './usual-day.ts';
 
 /** One form to file: its rows are the people of one payout. */
 export interface EngagementForm {

@@ -3,10 +3,11 @@ import { ledgerAccount } from '../journal/ledger-accounts.ts';
 import { ALL_ITEMS } from '../journal/ledger-items.ts';
 import type { Firm } from '../model/firm.ts';
 import type { Ordered } from '../orders/orders.ts';
-import { type Engagement, isPaidFor, payoutIdOf, usualDay } from './engagement.ts';
+import { type Engagement, isPaidFor, payoutIdOf } from './engagement.ts';
 import { itemsOfEngagement, type PostedEngagement } from './journals.ts';
 import { engagementOrders } from './orders.ts';
 import type { ClosedEngagement, EngagementPayout, PayoutTerms, SettledEngagement } from './settled.ts';
+import { usualDay } from './usual-day.ts';
 
 /** A contract in a month: what is typed for it, its closing, and the terms of its payout. */
 export interface EngagementRow {

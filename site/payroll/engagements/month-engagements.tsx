@@ -7,6 +7,7 @@ import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { FilePenLine } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Kept } from '../../storage/db/tables.ts';
+import { useUnreadEngagements } from '../../storage/payroll/engagements.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -41,6 +42,7 @@ export function MonthEngagements({ firm, of, engagements, payouts, today, remova
   const contracts = useMemo(() => engagements.map(({ content }) => content), [engagements]);
   const { rows, isPending, problem } = useMonthPayouts(firm, contracts, payouts, of);
   const [openId, setOpen] = useState<string>();
+  const unread = useUnreadEngagements(firm.id);
   const paid = useMemo(
     () =>
       rows.flatMap(({ payout, outcome }) => {
@@ -65,6 +67,12 @@ export function MonthEngagements({ firm, of, engagements, payouts, today, remova
           <FilePenLine aria-hidden="true" size={18} /> Novi ugovor
         </ButtonLink>
       </div>
+      {unread > 0 && (
+        <Notice kind="error" title={`Ugovora i isplata koji se ne mogu pročitati: ${unread}`}>
+          Ostaju sačuvani i ulaze u izvoz, ali ih ovdje nema: ponovo učitajte stranicu, a ako ostane tako,
+          vratite podatke iz kopije.
+        </Notice>
+      )}
       <MissingData firm={firm} of={of} rows={rows} />
       {problem && <Notice kind="error">{problem}</Notice>}
       {rows.length === 0 ? (

@@ -31,6 +31,18 @@ async function payoutsOf(db: Database, firm: string): Promise<readonly Engagemen
   return kept.map(({ content }) => content);
 }
 
+async function unreadOf(db: Database, firm: string): Promise<number> {
+  const contracts = await recordsFrom(db, engagementPrefix(firm)).toArray();
+  const payouts = await recordsFrom(db, engagementPayoutPrefix(firm)).toArray();
+  return [
+    ...contracts.filter((one) => !readableContents(one, readEngagement)),
+    ...payouts.filter((one) => !readableContents(one, readEngagementPayout)),
+  ].length;
+}
+
+/** The number of contracts and payouts that cannot be read, such as those of a later version. */
+export const useUnreadEngagements = (firm: string): number => useFound(firm, unreadOf) ?? 0;
+
 /** Their payouts of all months; undefined until they are read. */
 export const useEngagementPayouts = (firm: string): readonly EngagementPayout[] | undefined =>
   useFound(firm, payoutsOf);
