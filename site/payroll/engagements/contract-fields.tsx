@@ -25,8 +25,8 @@ const COSTS = srpskaAuthor.fields.normirani ?? percentField({ label: 'Troškovi'
 const BASES = { bruto: 'bruto', neto: 'neto' } as const;
 const TIMES = { once: 'jednom', monthly: 'svaki mjesec' } as const;
 
-const kindWords = (entity: PayrollEntity): Readonly<Record<string, string>> =>
-  Object.fromEntries(kindsOf(entity).map((kind) => [kind, kindName(kind)]));
+const kindWords = (entity: PayrollEntity): Readonly<Record<EngagementKind, string>> =>
+  Object.fromEntries(kindsOf(entity).map((kind) => [kind, kindName(kind)])) as Record<EngagementKind, string>;
 
 /** What is agreed: the kind, the amount, and when it is paid. */
 export function ContractFields({ firm, draft, change }: EngagementFieldsProps) {
@@ -49,7 +49,7 @@ export function ContractFields({ firm, draft, change }: EngagementFieldsProps) {
           value={draft.kind}
           isRequired
           hint={KINDS_NOTE[entity]}
-          onValue={(kind) => kind && takeKind(kind as EngagementKind)}
+          onValue={(kind) => kind && takeKind(kind)}
         />
         {isOwner ? (
           <Choice

@@ -100,14 +100,19 @@ export type TypedPayout = Pick<EngagementPayout, 'day' | 'amount' | 'isSkipped'>
  * @throws KeepingFailed
  */
 export const changePayout = async (payout: EngagementPayout, typed: TypedPayout): Promise<boolean> => {
-  const { day: _, amount: __, isSkipped: ___, ...empty } = payout;
   const count = await changePayouts([
-    [empty, (now) => (now.closed ? undefined : { ...bare(now), ...typed })],
+    [bare(payout), (now) => (now.closed ? undefined : { ...bare(now), ...typed })],
   ]);
   return count === 1;
 };
 
-const bare = ({ day: _, amount: __, isSkipped: ___, ...rest }: EngagementPayout): EngagementPayout => rest;
+const TYPED: readonly string[] = ['day', 'amount', 'isSkipped'] satisfies (keyof TypedPayout)[];
+
+/** Without what is typed for it. */
+const bare = (payout: EngagementPayout): EngagementPayout =>
+  Object.fromEntries(
+    Object.entries(payout).filter(([name]) => !TYPED.includes(name)),
+  ) as unknown as EngagementPayout;
 
 /**
  * Freezes payouts; one that was closed in another tab keeps that closing.
