@@ -120,7 +120,7 @@ function PersonFields({
         {draft.kind !== 'owner' && (
           <Choice
             id={fieldId('ugovor.residence')}
-            label="Porezna rezidentnost"
+            label={entity === 'fbih' ? 'Porezna rezidentnost' : 'Poreska rezidentnost'}
             words={RESIDENCE_NAMES}
             value={draft.residence}
             isRequired
