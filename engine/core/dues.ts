@@ -41,6 +41,8 @@ export interface FilingColumn {
   readonly title: string;
   /** The line it shows; without one the payer fills it in. */
   readonly line?: string;
+  /** What the payer fills in: the position of the row, or a datum of the recipient. */
+  readonly fills?: 'order' | 'number' | 'name' | 'residence';
 }
 
 /** A form on which a result is filed. */

@@ -24,6 +24,14 @@ export type LedgerItem =
   | 'advances'
   | 'claims'
   | 'received'
+  | 'contractCost'
+  | 'contractNet'
+  | 'contractTax'
+  | 'contractContributions'
+  | 'boardCost'
+  | 'boardNet'
+  | 'boardTax'
+  | 'boardContributions'
   | 'bank';
 
 /** The account usually posted to; a firm may type an analytic account or another one. */

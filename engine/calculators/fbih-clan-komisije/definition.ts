@@ -12,9 +12,9 @@ export const definition = define({
     title: 'Član komisije ili odbora',
     description: 'Naknada bez normiranih rashoda',
     keywords:
-      'komisija odbor upravni nadzorni član skupština vijeće naknada neto bruto AUG-1031 PDN-1033 nerezident virman uplatnica nalog',
+      'komisija odbor upravni nadzorni član skupština vijeće naknada neto bruto ASD-1032 ASD PDN-1033 nerezident virman uplatnica nalog',
     sign: 'ugovor',
   },
   slip: () => import('./lines.ts'),
-  dues: () => import('../../rules/fbih/contract-dues.ts'),
+  dues: () => import('./dues.ts'),
 });

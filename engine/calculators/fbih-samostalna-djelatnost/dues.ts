@@ -1,7 +1,9 @@
 import type { DueOrder, Dues, DuesOf } from '../../core/dues.ts';
 
-const TO_CHECK =
-  'iznos je za pun mjesec, za nepun se plaća po danima; šifra je kao za plaće: za samostalnu djelatnost nije pročitana';
+/** What to check of an order whose amount is that of its month. */
+export const CODE_DOUBT = 'šifra je kao za plaće: za samostalnu djelatnost nije pročitana';
+
+const TO_CHECK = `iznos je za pun mjesec, za nepun se plaća po danima; ${CODE_DOUBT}`;
 
 const order = (line: string, item: DueOrder['item'], purpose: string): DueOrder => ({
   line,
@@ -32,6 +34,8 @@ const dues: Dues = {
     name: '2002',
     title: 'Specifikacija uplate doprinosa samostalne djelatnosti',
     columns: [
+      { title: 'Prezime i ime', fills: 'name' },
+      { title: 'JMB', fills: 'number' },
       { title: 'Osnovica', line: 'osnovica' },
       { title: 'PIO/MIO', line: 'PIO' },
       { title: 'Zdravstveno osiguranje', line: 'zdravstveno' },

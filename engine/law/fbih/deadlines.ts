@@ -83,7 +83,6 @@ const yearly = (naziv: string) =>
 export const rok_obrasca_2002 = parameter({
   naziv: 'Rok za doprinose samostalne djelatnosti i obrazac 2002',
   znacenja: { mjeseci_poslije: months('mjeseci poslije mjeseca'), dan: count(LAST_OF_MONTH) },
-  samo_prikaz: true,
   promjene: [change('2018-01-01', { mjeseci_poslije: 1, dan: 10 }, reminder)],
 });
 

@@ -8,7 +8,7 @@ const usual = (account: string, certainty: UsualAccount['certainty'] = 'srednja'
 
 /**
  * The chart of accounts of companies. Groups are as in the rulebook; the names of three-digit accounts were read in a public program, in the words of
- * the framework before it (SN 82/10).
+ * the framework before it (SN 82/10); those of 463 to 468 follow the names of their costs (527, 529).
  */
 export const ledger: LedgerChart = {
   source: source(READ_AGAIN, {
@@ -33,6 +33,12 @@ export const ledger: LedgerChart = {
     '456': 'Obaveze za ostala neto primanja, naknade troškova i materijalna prava zaposlenih',
     '457': 'Obaveze za porez i posebne dažbine na ostala primanja zaposlenih',
     '458': 'Obaveze za doprinose u vezi ostalih primanja zaposlenih',
+    '463': 'Obaveze za neto naknade članovima odbora, komisija i sl.',
+    '464': 'Obaveze za porez i posebne dažbine na naknade članovima odbora, komisija i sl.',
+    '465': 'Obaveze za doprinose u vezi naknada članovima odbora, komisija i sl.',
+    '466': 'Obaveze za neto naknade ostalim fizičkim licima',
+    '467': 'Obaveze za porez i posebne dažbine na naknade ostalim fizičkim licima',
+    '468': 'Obaveze za doprinose u vezi naknada ostalim fizičkim licima',
     '469': 'Ostale obaveze',
     '482': 'Obaveze za poreze, carine i druge dažbine iz nabavke ili na teret troškova',
     '483': 'Obaveze za ostale doprinose, članarine i sl. koje terete troškove',
@@ -57,6 +63,14 @@ export const ledger: LedgerChart = {
     creditors: usual('469', 'niska'),
     advances: usual('232'),
     claims: usual('233'),
+    contractCost: usual('529'),
+    contractNet: usual('466'),
+    contractTax: usual('467'),
+    contractContributions: usual('468'),
+    boardCost: usual('527'),
+    boardNet: usual('463'),
+    boardTax: usual('464'),
+    boardContributions: usual('465'),
     bank: usual('200'),
   },
 };

@@ -28,7 +28,7 @@ export interface JournalLine {
 
 /** A balanced journal (temeljnica, nalog za knjiženje). */
 export interface Journal {
-  readonly kind: 'calculation' | 'withheld' | 'payment';
+  readonly kind: 'calculation' | 'withheld' | 'payment' | 'contracts';
   readonly number: string;
   readonly title: string;
   readonly day: Day;
@@ -59,7 +59,7 @@ export function journalsOf(
 ): readonly Journal[] {
   const { month } = settled;
   const { calculation, withheld } = postings ?? postingsOf(settled);
-  const journals: readonly (Heading & { readonly postings: readonly Posting[] })[] = [
+  const journals: readonly (JournalHeading & { readonly postings: readonly Posting[] })[] = [
     { ...headingOf('calculation', book, month), postings: calculation },
     { ...headingOf('withheld', book, month), postings: withheld },
     ...paymentPostings(settled, orders).map(({ day, postings: paid }, at) => ({
@@ -76,7 +76,8 @@ export function journalsOf(
     .map(({ postings: own, ...heading }) => journalOf(heading, own, book));
 }
 
-type Heading = Omit<Journal, 'lines' | 'debit' | 'credit'>;
+/** A journal without its lines. */
+export type JournalHeading = Omit<Journal, 'lines' | 'debit' | 'credit'>;
 
 /** `PL-2026-10`. */
 const journalNumber = (month: YearMonth): string => `PL-${monthCode(month)}`;
@@ -94,7 +95,7 @@ export function headingOf(
   { entity }: LedgerBook,
   month: YearMonth,
   isDifference = false,
-): Heading {
+): JournalHeading {
   const document = documentOf(entity, month);
   const title = kind === 'calculation' ? document : 'Obustave i akontacije';
   return {
@@ -107,7 +108,7 @@ export function headingOf(
 }
 
 /** Resolves the accounts and adds amounts of the same account, cost centre, partner and side into one line. */
-export function journalOf(heading: Heading, postings: readonly Posting[], book: LedgerBook): Journal {
+export function journalOf(heading: JournalHeading, postings: readonly Posting[], book: LedgerBook): Journal {
   const groups = new Map<string, Posting[]>();
   for (const one of postings) {
     const account = accountOf(one, book);

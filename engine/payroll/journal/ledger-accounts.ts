@@ -43,6 +43,6 @@ export function bookOf(firm: LedgerFirm, closed?: Partial<LedgerAccounts>): Ledg
 /** The items a firm has to type an account for: those that any month may need. */
 export const itemsWithoutAccount = (firm: LedgerFirm): readonly LedgerItem[] =>
   itemsOf(firm.entity).filter((item) => {
-    const { isRare, parent } = LEDGER_ITEMS[item];
-    return !isRare && !parent && ledgerAccount(firm, item) === '';
+    const { onlyFor, parent } = LEDGER_ITEMS[item];
+    return onlyFor === undefined && !parent && ledgerAccount(firm, item) === '';
   });

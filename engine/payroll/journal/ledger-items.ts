@@ -11,11 +11,25 @@ interface ItemFacts {
   readonly isCost?: true;
   /** The entities that have it; all by default. */
   readonly entities?: readonly PayrollEntity[];
-  /** Few firms need it: an account is asked for only in a month that has it. */
-  readonly isRare?: true;
+  /** Few firms need it, and when: an account is asked for only in a month that has it. */
+  readonly onlyFor?: string;
+  /** Posted for contracts outside employment, never for wages. */
+  readonly isOfContracts?: true;
 }
 
 const besideRs = ['fbih', 'bd'] as const;
+
+const OF_CONTRACTS = {
+  entities: ['fbih', 'rs'],
+  onlyFor: 'Treba samo za isplate po ugovorima van radnog odnosa.',
+  isOfContracts: true,
+} as const;
+
+const OF_BOARDS = {
+  entities: ['fbih'],
+  onlyFor: 'Treba samo za naknade članovima odbora i komisija.',
+  isOfContracts: true,
+} as const;
 
 /** Every item in the order of a journal: costs, liabilities, and accounts they are settled with. */
 export const LEDGER_ITEMS: Readonly<Record<LedgerItem, ItemFacts>> = {
@@ -59,8 +73,23 @@ export const LEDGER_ITEMS: Readonly<Record<LedgerItem, ItemFacts>> = {
   disability: { label: 'Naknada za osobe s invaliditetom', parent: 'leviesOwed', entities: ['fbih'] },
   creditors: { label: 'Obustave povjeriocima' },
   advances: { label: 'Akontacije i preplate radnicima' },
-  claims: { label: 'Potraživanja od fonda za isplaćene naknade', isRare: true },
-  received: { label: 'Primljeno u stvarima', entities: ['fbih'], isRare: true },
+  claims: {
+    label: 'Potraživanja od fonda za isplaćene naknade',
+    onlyFor: 'Treba samo za mjesec u kojem fond vraća isplaćenu naknadu.',
+  },
+  received: {
+    label: 'Primljeno u stvarima',
+    entities: ['fbih'],
+    onlyFor: 'Treba samo za mjesec u kojem se nešto daje u stvarima.',
+  },
+  contractCost: { label: 'Naknade po ugovorima', isCost: true, ...OF_CONTRACTS },
+  contractNet: { label: 'Neto naknade po ugovorima', ...OF_CONTRACTS },
+  contractTax: { label: 'Porez na naknade po ugovorima', ...OF_CONTRACTS },
+  contractContributions: { label: 'Doprinosi na naknade po ugovorima', ...OF_CONTRACTS },
+  boardCost: { label: 'Naknade članovima odbora i komisija', isCost: true, ...OF_BOARDS },
+  boardNet: { label: 'Neto naknade članovima odbora i komisija', ...OF_BOARDS },
+  boardTax: { label: 'Porez na naknade članovima odbora i komisija', ...OF_BOARDS },
+  boardContributions: { label: 'Doprinosi na naknade članovima odbora i komisija', ...OF_BOARDS },
   bank: { label: 'Račun firme u banci' },
 };
 

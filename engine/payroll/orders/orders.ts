@@ -33,7 +33,8 @@ export const ordersOf = (settled: SettledMonth, options: OrderOptions = settled.
   ordered(payoutMonths(settled).flatMap((month) => ordersOfPayout(month, options)));
 
 function ordersOfPayout(settled: SettledMonth, options: OrderOptions): (PaymentOrder | SkippedOrder)[] {
-  const revenue = duesOf(settled, options).map((due) => revenueOrder(due, settled));
+  const from = { ...settled, written: markedMonth(settled) };
+  const revenue = duesOf(settled, options).map((due) => revenueOrder(due, from));
   const all = [...(options.mergeOrders ? mergedOrders(revenue) : revenue), ...transfersOf(settled)];
   const { payout } = settled;
   if (!payout) return all;
@@ -55,12 +56,19 @@ export const ordered = (all: readonly (PaymentOrder | SkippedOrder)[]): Ordered 
 
 const NO_JIB = 'Firma nema JIB od 13 cifara: upišite ga u podatke firme.';
 
+/** What an order is paid from: the firm, the month of the pay, and its day. */
+interface PaidFrom {
+  readonly firm: Firm;
+  readonly month: Pick<PayrollMonth, 'year' | 'month' | 'payday'>;
+  /** The month at the end of the purpose. */
+  readonly written: string;
+}
+
 /** The order of a due amount, or the reason why there is none: unknown values never get a placeholder. */
-function revenueOrder(due: Due, settled: SettledMonth): PaymentOrder | SkippedOrder {
-  const { firm, month } = settled;
+export function revenueOrder(due: Due, { firm, month, written }: PaidFrom): PaymentOrder | SkippedOrder {
   const { account, municipality, purpose: owed, reason } = revenueOf(due, firm);
   const { obligation, amount } = due;
-  const purpose = `${owed} ${markedMonth(settled)}`;
+  const purpose = `${owed} ${written}`;
   const taxpayer = compact(firm.jib);
   const why = reason ?? (hasThirteenDigits(taxpayer) ? undefined : NO_JIB);
   if (why !== undefined || !account?.code || !account.account || !municipality)
@@ -100,7 +108,7 @@ function revenueOrder(due: Due, settled: SettledMonth): PaymentOrder | SkippedOr
 }
 
 /** A payment to a recipient outside public revenue. */
-interface Transfer {
+export interface Transfer {
   readonly obligation: Obligation;
   readonly payee: string;
   readonly place: string;
@@ -176,10 +184,11 @@ function deductionTransfer(one: Withheld, worker: Worker): Transfer {
 const UNNAMED = 'Obustava';
 const BY_ACCOUNT = 'Primalac nije upisan: plaća se po računu, a kao primalac stoji naziv obustave.';
 
-function transferOrder(
+/** The order of a transfer, or the reason why there is none. */
+export function transferOrder(
   { obligation, payee, place, account, purpose, amount, byHand, doubt }: Transfer,
   firm: Firm,
-  month: PayrollMonth,
+  month: Pick<PayrollMonth, 'payday'>,
 ): PaymentOrder | SkippedOrder {
   const skipped = (reason: string): SkippedOrder => ({ purpose, payee, amount, obligation, reason });
   if (amount === 0) return skipped('Iznos je 0,00 KM: nema šta isplatiti.');

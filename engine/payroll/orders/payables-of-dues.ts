@@ -16,13 +16,14 @@ export const payablesOfDues = (
 ): Payable[] =>
   payables(
     entity,
-    orders.map((order) => owedBy(order, entity, amountOf, places)),
+    orders.map((order) => dueOf(order, entity, amountOf(order.line), places)),
   );
 
-function owedBy(
-  { line, item, code, purpose, municipality: whose, doubt }: DueOrder,
+/** One due amount of a contract, with the municipality it is paid to; a recipient without one lives where the payer is. */
+export function dueOf(
+  { item, code, purpose, municipality: whose, doubt }: Omit<DueOrder, 'line'>,
   entity: Dues['entity'],
-  amountOf: (line: string) => Feninga,
+  amount: Feninga,
   { seat, home }: Places,
 ): AnyDue {
   const municipality = whose === 'payer' ? seat : (home ?? seat);
@@ -31,7 +32,7 @@ function owedBy(
     entity,
     canton: cantonOf(municipality),
     municipality,
-    amount: amountOf(line),
+    amount,
     purpose,
     ...(code !== undefined && { code }),
     ...(doubt && { doubts: [sentence(doubt)] }),

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
 import { readKept } from '../../documents/read-kept.ts';
 import { KIND_NAMES } from '../absences/absence.ts';
-import {
-  type AccountSource,
-  OBLIGATIONS,
-  type OrderPart,
-  type PaymentOrder,
-  type PublicRevenue,
-  type SkippedOrder,
-} from '../model/order.ts';
 import type { PaidLine, PayKey } from '../model/pay-kind.ts';
 import type { MovedPayday } from '../model/payout.ts';
 import type {
@@ -25,62 +17,9 @@ import type { Refund, RefundBase } from '../refunds/refund.ts';
 import { firmWithBareNumbers, withBareNumbers } from './bare-numbers.ts';
 import { firmSchema } from './firm.ts';
 import { monthSchema } from './month.ts';
+import { orderSchema, skippedSchema } from './order.ts';
 import { amount, day, type Every, entity, maybe, month, part, text, year } from './parts.ts';
 import { workerSchema } from './worker.ts';
-
-const revenue: z.ZodMiniType<PublicRevenue> = part({
-  taxpayer: text,
-  kind: text,
-  code: text,
-  from: day,
-  to: day,
-  municipality: text,
-  budgetOrg: text,
-  reference: text,
-} satisfies Every<PublicRevenue>);
-
-const obligation = z.enum(OBLIGATIONS);
-
-const orderPart: z.ZodMiniType<OrderPart> = part({
-  purpose: text,
-  amount,
-  obligation: maybe(obligation),
-} satisfies Every<OrderPart>);
-
-const accountSource: z.ZodMiniType<AccountSource> = part({
-  certainty: z.enum(['visoka', 'srednja', 'niska']),
-  seen: z.nullable(text),
-  source: text,
-} satisfies Every<AccountSource>);
-
-const orderSchema: z.ZodMiniType<PaymentOrder> = part({
-  payer: text,
-  payerPlace: text,
-  payerAccount: text,
-  payee: text,
-  payeePlace: text,
-  payeeAccount: text,
-  purpose: text,
-  amount,
-  day,
-  urgent: z.boolean(),
-  revenue: maybe(revenue),
-  doubts: z.array(text),
-  obligation: maybe(obligation),
-  accountSource: maybe(accountSource),
-  contains: maybe(z.array(orderPart)),
-  payout: maybe(text),
-} satisfies Every<PaymentOrder>);
-
-const skippedSchema: z.ZodMiniType<SkippedOrder> = part({
-  purpose: text,
-  payee: text,
-  amount,
-  code: maybe(text),
-  reason: text,
-  obligation: maybe(obligation),
-  payout: maybe(text),
-} satisfies Every<SkippedOrder>);
 
 const contribution = part({ from: amount, on: amount });
 

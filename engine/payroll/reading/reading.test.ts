@@ -31,6 +31,13 @@ test('sets defaults when an earlier version stored no value', () => {
   expect(readClosedMonth(closed)).toMatchObject({ orders: [], forms: [] });
 });
 
+test('reads a closed month whose insurance without employment is paid by hand', () => {
+  const skipped = [
+    { purpose: 'Osiguranje', payee: 'Osoba', amount: 1, reason: 'Ručno.', obligation: 'insurance' },
+  ];
+  expect(readClosedMonth({ ...closed, skipped })?.skipped).toEqual(skipped);
+});
+
 test('reads percentages when a firm stored them before workers had any', () => {
   const before = { ...newFirm('f', 'fbih'), defaults: { seniority: 6000, sickShare: 800_000 } };
   expect(readFirm(before)).toEqual(before);

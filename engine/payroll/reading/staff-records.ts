@@ -6,6 +6,7 @@ import type { StaffSettings } from '../model/staff-settings.ts';
 import { OPENING_NAMES, type OpeningMonth, type OpeningYear } from '../opening/opening-year.ts';
 import type { MonthPayments, OrderStatus, Paid } from '../payments/month-payments.ts';
 import type { WorkDayEntry, WorkTimeMonth } from '../work-time/work-time.ts';
+import { readEngagement, readEngagementPayout } from './engagements.ts';
 import { amount, day, type Every, maybe, month, part, text, year } from './parts.ts';
 
 const plan: z.ZodMiniType<PlannedLeave> = part({
@@ -116,7 +117,15 @@ export const readStaffSettings = (value: unknown): StaffSettings | undefined =>
 export const readOpeningYear = (value: unknown): OpeningYear | undefined =>
   readKept(openingSchema, { months: {} }, value);
 
-const READERS = [readLeaveYear, readWorkTime, readStaffSettings, readOpeningYear, readMonthPayments] as const;
+const READERS = [
+  readLeaveYear,
+  readWorkTime,
+  readStaffSettings,
+  readOpeningYear,
+  readMonthPayments,
+  readEngagement,
+  readEngagementPayout,
+] as const;
 
 /** True for a readable record of the staff that is no absence. */
 export const isStaffRecord = (value: unknown): boolean => READERS.some((read) => read(value) !== undefined);

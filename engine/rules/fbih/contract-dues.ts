@@ -29,8 +29,8 @@ const fees: Dues['orders'] = [
 ];
 
 const person = [
-  { number: '7', title: 'JMB' },
-  { number: '8', title: 'Prezime i ime' },
+  { number: '7', title: 'JMB', fills: 'number' },
+  { number: '8', title: 'Prezime i ime', fills: 'name' },
 ] as const;
 
 const residentForm: FilingForm = {
@@ -53,9 +53,12 @@ const nonResidentForm: FilingForm = {
   name: 'PDN-1033',
   title: 'Porez po odbitku nerezidenta',
   columns: [
-    { title: 'Prezime i ime' },
-    { title: 'Država ili entitet prebivališta' },
+    { title: 'Prezime i ime', fills: 'name' },
+    { title: 'Država ili entitet prebivališta', fills: 'residence' },
     { title: 'Bruto naknada', line: 'bruto' },
+    { title: 'Doprinosi', line: 'zdravstveno' },
+    { title: 'Rashodi', line: 'normirani_troskovi' },
+    { title: 'Osnovica za porez', line: 'osnovica' },
     { title: 'Porez', line: 'porez' },
     { title: 'Neto naknada', line: 'neto' },
   ],
@@ -96,7 +99,6 @@ const resident: Dues = {
     },
     ...fees,
   ],
-  form: residentForm,
 };
 
 const nonResident: Dues = {
@@ -116,5 +118,11 @@ const nonResident: Dues = {
   form: nonResidentForm,
 };
 
-/** How a contract with a natural person in the Federation is paid and filed. */
-export const duesOf: DuesOf = (isOn) => (isOn('nerezident') ? nonResident : resident);
+/** How a contract with a natural person in the Federation is paid and filed: a resident on the given form. */
+export const duesFiledOn =
+  (form: FilingForm): DuesOf =>
+  (isOn) =>
+    isOn('nerezident') ? nonResident : { ...resident, form };
+
+/** The same for a contract for work or an author, on AUG-1031. */
+export const duesOf: DuesOf = duesFiledOn(residentForm);

@@ -12,21 +12,39 @@ export class WageRequestFailed extends Error {}
 
 const OFFLINE = 'Nema veze sa servisom za obračun: upisano je sačuvano i izračunaće se čim veza bude tu.';
 
+interface ListTerms {
+  /** Calculations in one list of the service. */
+  readonly most: number;
+  readonly isExplained?: boolean;
+  /** A partial answer refuses the whole list. */
+  readonly isAnswer: (given: unknown) => given is WageAnswer;
+}
+
 /**
- * Requests many wages from the service, in as many lists as needed. No personal data is sent.
+ * Requests many calculations from the service, in as many lists as needed. No personal data is sent.
  * @throws WageRequestFailed when the network or the service fails
  */
-export const requestWages: RequestWages = async (requests) => {
+export async function requestInLists(
+  requests: readonly WageRequest[],
+  terms: ListTerms,
+): Promise<readonly WageAnswer[]> {
   const answers: WageAnswer[] = [];
-  for (let from = 0; from < requests.length; from += MOST)
-    answers.push(...(await requestList(requests.slice(from, from + MOST))));
+  for (let from = 0; from < requests.length; from += terms.most)
+    answers.push(...(await requestList(requests.slice(from, from + terms.most), terms)));
   return answers;
-};
+}
 
-async function requestList(requests: readonly WageRequest[]): Promise<readonly WageAnswer[]> {
-  const said = await postList(requests).catch(() => undefined);
+/** Requests wages. @throws WageRequestFailed when the network or the service fails */
+export const requestWages: RequestWages = (requests) =>
+  requestInLists(requests, { most: MOST, isAnswer: isWageAnswer });
+
+async function requestList(
+  requests: readonly WageRequest[],
+  { isExplained = false, isAnswer }: ListTerms,
+): Promise<readonly WageAnswer[]> {
+  const said = await postList(requests, { explained: isExplained }).catch(() => undefined);
   if (!said) throw new WageRequestFailed(OFFLINE);
-  const answers = said.isOk ? wageAnswersIn(said.json, requests.length) : undefined;
+  const answers = said.isOk ? answersIn(said.json, requests.length, isAnswer) : undefined;
   if (answers) return answers;
   throw new WageRequestFailed(
     readProblem(said.json).detail ?? 'Servis za obračun trenutno ne odgovara: pokušavam ponovo.',
@@ -36,9 +54,13 @@ async function requestList(requests: readonly WageRequest[]): Promise<readonly W
 /** KM or hours; larger values are not calculated, and their hundredths would not be exact integers. */
 const LARGEST = 10_000_000_000;
 
-/** The list of answers, if each is valid: a wage is never made of a partial answer. */
-const wageAnswersIn = (given: unknown, count: number): readonly WageAnswer[] | undefined =>
-  Array.isArray(given) && given.length === count && given.every(isWageAnswer) ? given : undefined;
+/** The list of answers, if each is valid. */
+const answersIn = (
+  given: unknown,
+  count: number,
+  isAnswer: ListTerms['isAnswer'],
+): readonly WageAnswer[] | undefined =>
+  Array.isArray(given) && given.length === count && given.every(isAnswer) ? given : undefined;
 
 const isWageAnswer = (given: unknown): given is WageAnswer =>
   isJsonObject(given) &&
@@ -53,7 +75,9 @@ const isCalculated = (answer: unknown): boolean =>
     (value) => isFigure(value) || typeof value === 'boolean' || Array.isArray(value),
   );
 
-const isFigure = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) <= LARGEST;
+/** True for an amount or hours. */
+export const isFigure = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) <= LARGEST;
 
-const isRefusal = ({ detail, greske = [] }: Readonly<Record<string, unknown>>): boolean =>
+/** True for the answer of a refused calculation. */
+export const isRefusal = ({ detail, greske = [] }: Readonly<Record<string, unknown>>): boolean =>
   typeof detail === 'string' && Array.isArray(greske) && saidIn(greske).length === greske.length;

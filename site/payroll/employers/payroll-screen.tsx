@@ -229,6 +229,11 @@ const IMPORTS: readonly FirmSection[] = ['sati', 'uvoz-odsustava'];
 /** Sections under the tab of another one: a phone has room for two rows of tabs. */
 const UNDER_TABS: readonly DeskSection[] = [
   {
+    section: 'ugovori',
+    word: 'Radnici',
+    load: async () => (await import('../engagements/engagements-screen.tsx')).EngagementsScreen,
+  },
+  {
     section: 'potvrde',
     word: 'Radnici',
     load: async () => (await import('../certificates/certificates-screen.tsx')).CertificatesScreen,

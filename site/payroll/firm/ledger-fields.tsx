@@ -96,9 +96,9 @@ function hintOf(item: LedgerItem, { entity }: Firm): string | undefined {
     const name = `${account} ${accountName(account, entity)}, pouzdanost ${certainty}`;
     return others ? `${name}. Firme knjiže i na ${others.join(' ili ')}.` : `${name}.`;
   }
-  const { parent, isRare } = LEDGER_ITEMS[item];
+  const { parent, onlyFor } = LEDGER_ITEMS[item];
   if (parent) return `Bez njega ide na konto: ${itemLabel(parent, entity)}.`;
-  return isRare ? 'Treba samo za mjesec u kojem se nešto daje u stvarima.' : undefined;
+  return onlyFor;
 }
 
 const warningOf = (account: string | undefined): string | undefined =>

@@ -3,6 +3,7 @@ import { monthCode } from '@obracun/engine/core/days/day.ts';
 /** Sections of a firm by their names in addresses; `sati` are the imported hours of a month, `uvoz-odsustava` imported absences. */
 export const SECTIONS = [
   'radnici',
+  'ugovori',
   'odsustva',
   'odmori',
   'radno-vrijeme',
@@ -27,7 +28,7 @@ export interface Place {
   /** The shown month and year; undefined for the current ones. */
   readonly year?: number | undefined;
   readonly month?: number | undefined;
-  /** The open worker, or `novi`. */
+  /** The open worker or contract, or `novi`. */
   readonly worker?: string | undefined;
   /** The moment of an earlier closing that is read. */
   readonly closing?: string | undefined;

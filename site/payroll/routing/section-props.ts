@@ -8,7 +8,7 @@ export interface SectionProps {
   readonly section: FirmSection;
   readonly year: number;
   readonly month: number;
-  /** The open worker, or `novi`. */
+  /** The open worker or contract, or `novi`. */
   readonly worker: string | undefined;
   /** The moment of an earlier closing that is read. */
   readonly closing?: string | undefined;

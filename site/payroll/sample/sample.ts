@@ -8,6 +8,7 @@ import { type Kept, stamp } from '../../storage/db/tables.ts';
 import { withDatabase } from '../../storage/db/with-database.ts';
 import { keptOf } from '../../storage/payroll/firms.ts';
 import { sampleAbsences } from './sample-absences.ts';
+import { sampleEngagements } from './sample-engagements.ts';
 import { SAMPLE_FIRMS, SRPSKA, sampleMonths, sampleWorkers } from './sample-firms.ts';
 import { sampleRecords } from './sample-records.ts';
 
@@ -18,7 +19,7 @@ const wholes = (of: YearMonth, today: Day) => ({
   firme: SAMPLE_FIRMS,
   radnici: sampleWorkers(of),
   mjeseci: sampleMonths(of, today),
-  odsustva: [...sampleAbsences(of), ...sampleRecords(of)],
+  odsustva: [...sampleAbsences(of), ...sampleRecords(of), ...sampleEngagements(of)],
 });
 
 /** Adds the sample with one of its months; existing parts stay. @throws KeepingFailed */

@@ -13,7 +13,7 @@ import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { statusName } from '@obracun/engine/payroll/model/status.ts';
 import { type Agreed, newWorker, type Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/municipality.ts';
-import { FileText, FileUp, UserPlus } from 'lucide-react';
+import { FilePenLine, FileText, FileUp, UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
@@ -103,6 +103,9 @@ function WorkerList({ firm, of, workers, absences = NONE, removal }: WorkerListP
         </ButtonLink>
         <ButtonLink look="plain" href={addressOf({ ...of, section: 'potvrde' })}>
           <FileText aria-hidden="true" size={18} /> Potvrde i papiri
+        </ButtonLink>
+        <ButtonLink look="plain" href={addressOf({ ...of, section: 'ugovori' })}>
+          <FilePenLine aria-hidden="true" size={18} /> Ugovori i vlasnici
         </ButtonLink>
       </div>
       {raises.size > 0 && <Part load={loadRaiseOffer} props={{ firm: firm.id, workers }} />}

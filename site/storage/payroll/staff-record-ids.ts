@@ -1,4 +1,5 @@
 import { isJsonObject } from '@obracun/engine/core/json-object.ts';
+import { engagementPayoutPrefix, engagementPrefix } from '@obracun/engine/payroll/engagements/engagement.ts';
 import { leavePrefix } from '@obracun/engine/payroll/leave/leave-year.ts';
 import { staffSettingsId } from '@obracun/engine/payroll/model/staff-settings.ts';
 import { openingPrefix } from '@obracun/engine/payroll/opening/opening-year.ts';
@@ -20,6 +21,8 @@ async function recordsOf(db: Database, firm: string): Promise<readonly Kept[]> {
     recordsFrom(db, workTimePrefix(firm)).toArray(),
     recordsFrom(db, openingPrefix(firm)).toArray(),
     recordsFrom(db, paymentsPrefix(firm)).toArray(),
+    recordsFrom(db, engagementPrefix(firm)).toArray(),
+    recordsFrom(db, engagementPayoutPrefix(firm)).toArray(),
     db.odsustva.where('id').equals(staffSettingsId(firm)).toArray(),
   ]);
   return rows.flat();

@@ -34,17 +34,20 @@ export function bankFormatOf({ id, account: first }: Payer, account = first): Se
 export const useBankFormat = ({ id, account }: Payer, of = account): Setting<FormatName> =>
   useMemo(() => bankFormatOf({ id, account }, of), [id, account, of]);
 
-type Ordered = Pick<Output, 'settled' | 'ordered' | 'today'>;
+/** The orders a bank file is made of. */
+export interface BankOrders extends Pick<Output, 'ordered' | 'today'> {
+  readonly settled: Pick<Output['settled'], 'firm' | 'month'>;
+}
 
 /** The orders of one account of the payer. */
-interface OfAccount<T extends Ordered> {
+interface OfAccount<T extends BankOrders> {
   /** Empty while the firm has none. */
   readonly account: string;
   readonly output: T;
 }
 
 /** The orders of a month by the account they are paid from, the usual one first; one account without orders. */
-export function byPayerAccount<T extends Ordered>(output: T): readonly OfAccount<T>[] {
+export function byPayerAccount<T extends BankOrders>(output: T): readonly OfAccount<T>[] {
   const { orders } = output.ordered;
   const usual = compact(output.settled.firm.account);
   const all = [...new Set(orders.map(({ payerAccount }) => payerAccount))];
@@ -66,7 +69,7 @@ const LAST_DIGITS = 4;
 
 /** The files of all accounts, each in the format of its bank. */
 export function filesOfBanks(
-  output: Ordered,
+  output: BankOrders,
   formatOf: (account: string) => FormatName,
 ): readonly NamedBankFile[] {
   const accounts = byPayerAccount(output);
@@ -84,7 +87,7 @@ const marked = (name: string, mark: string): string => name.replace(/(?=\.txt$)/
  * The orders of one account as files of its bank, apart for each payout, and for each day where the bank pays a file on one day. While a
  * later day is ahead, one that has passed is left out where the bank takes no earlier day.
  */
-export function filesOfBank(format: FormatName, output: Ordered): readonly NamedBankFile[] {
+export function filesOfBank(format: FormatName, output: BankOrders): readonly NamedBankFile[] {
   const { settled, today } = output;
   const { year, month } = settled.month;
   const made = batchesOf(format, output).map(({ mark, day, orders }) => ({
@@ -105,7 +108,7 @@ interface Batch {
   readonly orders: readonly PaymentOrder[];
 }
 
-function batchesOf(format: FormatName, output: Ordered): readonly Batch[] {
+function batchesOf(format: FormatName, output: BankOrders): readonly Batch[] {
   const batches = payoutBatches(output);
   return FORMATS[format].isOfOneDay ? batches.flatMap(byDay) : batches;
 }
@@ -121,7 +124,7 @@ function byDay(batch: Batch): readonly Batch[] {
   }));
 }
 
-function payoutBatches({ settled, ordered: { orders } }: Ordered): readonly Batch[] {
+function payoutBatches({ settled, ordered: { orders } }: BankOrders): readonly Batch[] {
   const { month } = settled;
   const last = (own: readonly PaymentOrder[], usual: string): string =>
     own

@@ -16,7 +16,7 @@ import { FileButtons } from '../components/file-buttons.tsx';
 import styles from '../components/output.module.css';
 import { Remark, Section } from '../components/section.tsx';
 import { bytesFile } from '../files/month-file.ts';
-import { byPayerAccount, filesOfBank, useBankFormat } from '../model/bank-choice.ts';
+import { type BankOrders, byPayerAccount, filesOfBank, useBankFormat } from '../model/bank-choice.ts';
 import type { Output } from '../model/output.ts';
 
 const FORMAT = choiceField({
@@ -70,7 +70,7 @@ function OfAccount({ output, account, isOne }: OfAccountProps) {
 }
 
 interface BankSectionProps {
-  readonly output: Pick<Output, 'settled' | 'ordered' | 'today'>;
+  readonly output: BankOrders;
   readonly format: FormatName;
   readonly onFormat: (format: FormatName) => void;
   /** The account of the orders; that of the firm by default. */

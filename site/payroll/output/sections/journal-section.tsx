@@ -14,6 +14,7 @@ import { Typed } from '../../../ui/typed.tsx';
 import { FileButtons } from '../components/file-buttons.tsx';
 import { Remark, Section } from '../components/section.tsx';
 import { importFiles, journalFiles } from '../files/journal-files.ts';
+import { ContractJournals } from '../journal/contract-journals.tsx';
 import { JournalList } from '../journal/journal-list.tsx';
 import { MissingAccounts } from '../journal/missing-accounts.tsx';
 import type { Output } from '../model/output.ts';
@@ -37,6 +38,7 @@ export function JournalSection({ output }: { readonly output: Output }) {
           <Imports output={output} journals={journals} />
         </>
       )}
+      <ContractJournals output={output} />
     </Section>
   );
 }

@@ -46,6 +46,12 @@ interface OrdersSectionProps {
   readonly firm?: Firm;
 }
 
+/** Some orders of a firm. */
+interface FirmOrders {
+  readonly firm: Firm;
+  readonly orders: readonly PaymentOrder[];
+}
+
 /** The orders, their sums, and amounts without an order. */
 export function OrdersSection({ output, payments, desk, firm = output.settled.firm }: OrdersSectionProps) {
   const { orders, skipped } = output.ordered;
@@ -70,9 +76,11 @@ export function OrdersSection({ output, payments, desk, firm = output.settled.fi
       <OrdersPaper orders={orders.length > 0 ? orders : all} />
       {(orders.length > 0 || !payments) && <FileButtons files={orderFiles(output)} />}
       <div className={styles.files}>
-        <OrderCodes output={output} />
+        <OrderCodes firm={output.settled.firm} orders={orders} />
       </div>
-      {orders.length > 0 && <FormPaper output={output} />}
+      {orders.length > 0 && (
+        <FormPaper firm={output.settled.firm} orders={orders} part={monthPart(output.settled)} />
+      )}
       <Remark>
         Računi javnih prihoda mijenjaju se pravilnikom, obično početkom godine: uz svaki piše kad je viđen.
       </Remark>
@@ -88,16 +96,16 @@ const OrdersSum = ({ orders }: { readonly orders: readonly PaymentOrder[] }) => 
 );
 
 /** The orders as codes for mobile banking. */
-const OrderCodes = ({ output: { settled, ordered } }: { readonly output: Output }) => (
+export const OrderCodes = ({ firm, orders }: FirmOrders) => (
   <PaymentCodes
-    payments={ordered.orders.map((order) => ({
+    payments={orders.map((order) => ({
       title: (
         <>
           <Purpose {...order} />, <Payee {...order} />
         </>
       ),
       amount: order.amount,
-      code: orderCode(settled.firm, order),
+      code: orderCode(firm, order),
     }))}
   />
 );
@@ -134,7 +142,7 @@ const DIRECTIONS = [
 ] as const;
 
 /** The orders on the pre-printed form of banks, with the offset of this printer. */
-function FormPaper({ output }: { readonly output: Output }) {
+export function FormPaper({ part, ...of }: FirmOrders & { readonly part: string }) {
   const [typed, setTyped] = useState(keptOffset);
   const enter = (changed: Partial<TypedOffset>) => {
     const next = { ...typed, ...changed };
@@ -167,12 +175,14 @@ function FormPaper({ output }: { readonly output: Output }) {
           />
         ))}
       </div>
-      {right !== undefined && down !== undefined && <FileButtons files={filesOf(output, { right, down })} />}
+      {right !== undefined && down !== undefined && (
+        <FileButtons files={filesOf(of, part, { right, down })} />
+      )}
     </Folded>
   );
 }
 
-const filesOf = ({ settled, ordered: { orders } }: Output, offset: PaperOffset): readonly MonthFile[] => [
+const filesOf = ({ firm, orders }: FirmOrders, part: string, offset: PaperOffset): readonly MonthFile[] => [
   {
     button: 'Probna štampa (PDF)',
     name: 'virman-proba.pdf',
@@ -180,8 +190,8 @@ const filesOf = ({ settled, ordered: { orders } }: Output, offset: PaperOffset):
   },
   {
     button: 'Virmani na obrascu (PDF)',
-    name: `virmani-obrazac_${monthPart(settled)}.pdf`,
+    name: `virmani-obrazac_${part}.pdf`,
     make: async () =>
-      (await fetchPart(() => import('../print/form-papers.ts'))).formPapers(settled.firm, orders, offset),
+      (await fetchPart(() => import('../print/form-papers.ts'))).formPapers(firm, orders, offset),
   },
 ];

@@ -20,7 +20,7 @@ export const messageOf = ({ message }: PayslipPaper): string =>
 
 /** Payslips as PDF files, rendered outside of the page; the second file of a name gets a number in the ZIP. */
 export async function slipFiles(
-  payslips: readonly PayslipPaper[],
+  payslips: readonly Pick<PayslipPaper, 'document'>[],
   { together, password }: SlipChoice,
   tell: (share: number) => void,
   signal: AbortSignal,

@@ -11,6 +11,7 @@ import { DrawingView } from '../components/drawing-view.tsx';
 import { Remark, Section } from '../components/section.tsx';
 import { sheetFile } from '../files/month-file.ts';
 import { MissingAccounts } from '../journal/missing-accounts.tsx';
+import { contractJournals } from '../model/contract-journals.ts';
 import { closedJournals } from '../model/month-journals.ts';
 import { useDrawing } from '../slips/use-drawing.ts';
 
@@ -29,7 +30,10 @@ export function YearJournals({ firm, year, closed }: YearJournalsProps) {
       const months: { month: number; journals: readonly Journal[] }[] = [];
       for (const [at, one] of closed.entries()) {
         signal.throwIfAborted();
-        months.push({ month: one.month, journals: closedJournals(one, firm) });
+        months.push({
+          month: one.month,
+          journals: [...closedJournals(one, firm), ...(await contractJournals(firm, one))],
+        });
         tell((at + 1) / (closed.length + 1));
         await aTurn();
       }

@@ -11,6 +11,7 @@ import { firmsOf } from '../../../storage/payroll/firms.ts';
 import { journalFiles } from '../files/journal-files.ts';
 import { textFile } from '../files/month-file.ts';
 import { type NamedBytes, zipOf } from '../files/zip.ts';
+import { CONTRACT_JOURNAL, contractJournals } from '../model/contract-journals.ts';
 import { closedJournals } from '../model/month-journals.ts';
 
 /** The journals of all firms for a month. */
@@ -53,10 +54,14 @@ async function journalsOfFirm(
   const closed = await withDatabase((db) => closedMonthOf(db, { firm: id, ...of }));
   if (!closed) return skip('Mjesec nije zaključen.');
   const journals = closedJournals(closed.content, firm);
-  const problem = exportProblem(journals, firm.entity);
+  const contracts = await contractJournals(firm, of);
+  const problem = exportProblem([...journals, ...contracts], firm.entity);
   if (problem) return skip(problem);
-  if (journals.length === 0) return skip('U mjesecu nema obračunate plate.');
-  const wanted = journalFiles(closed.content, journals).filter(({ name }) => !name.endsWith('.pdf'));
+  if (journals.length + contracts.length === 0) return skip('U mjesecu nema obračunate plate.');
+  const wanted = [
+    ...journalFiles(closed.content, journals),
+    ...journalFiles(closed.content, contracts, CONTRACT_JOURNAL),
+  ].filter(({ name }) => !name.endsWith('.pdf'));
   const files = wanted.map(async ({ name, make }) => ({
     name: [fileNamePart(firm.name), name].filter(Boolean).join('_'),
     bytes: new Uint8Array(await (await make()).arrayBuffer()),

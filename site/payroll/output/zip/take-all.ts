@@ -3,7 +3,7 @@ import { fileNamePart } from '@obracun/engine/documents/file-name.ts';
 import type { FormatName } from '@obracun/engine/payroll/bank/formats.ts';
 import { estimateNotes, markedMonth } from '@obracun/engine/payroll/calculate/estimated.ts';
 import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
-import { exportProblem } from '@obracun/engine/payroll/journal/journal.ts';
+import { exportProblem, type Journal } from '@obracun/engine/payroll/journal/journal.ts';
 import { paidByHand } from '@obracun/engine/payroll/model/order.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { today } from '../../../platform/clock.ts';
@@ -19,13 +19,16 @@ import { payoutFiles } from '../files/payout-files.ts';
 import { recapFiles } from '../files/recap-files.ts';
 import { type NamedBytes, zipOf } from '../files/zip.ts';
 import { bankFormatOf, filesOfBanks } from '../model/bank-choice.ts';
+import { CONTRACT_JOURNAL, contractJournals } from '../model/contract-journals.ts';
 import { decidedOutput } from '../model/decided-output.ts';
 import { monthPart, type Output, outputOf } from '../model/output.ts';
 import { slipFiles } from '../slips/slip-files.ts';
 
 /** Saves everything of a month as one file. */
 export async function saveAll(all: AllOf, tell: (share: number) => void, signal: AbortSignal): Promise<void> {
-  saveFile(await allInOne(all, tell, signal), zipName(all.output));
+  const { firm, month, payout } = all.output.settled;
+  const contracts = payout ? [] : await contractJournals(firm, month);
+  saveFile(await allInOne({ ...all, contracts }, tell, signal), zipName(all.output));
 }
 
 /** The same of a closed month, with the last chosen bank format and payslips without a password. */
@@ -52,11 +55,13 @@ interface AllOf {
   /** The bank format of an account; the last chosen one by default. */
   readonly formatOf?: (account: string) => FormatName;
   readonly password: string;
+  /** Journals of contracts paid in the month. */
+  readonly contracts?: readonly Journal[];
 }
 
 /** Everything of a month, or of one payout, in one ZIP; outputs that failed are listed in a separate file. */
 export async function allInOne(
-  { output, formatOf = lastChosen(output), password }: AllOf,
+  { output, formatOf = lastChosen(output), password, contracts = [] }: AllOf,
   tell: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Blob> {
@@ -74,6 +79,7 @@ export async function allInOne(
   const bank = filesOfBanks(output, formatOf);
   const files: readonly MonthFile[] = [
     ...(isPart ? [] : [...recapFiles(output), ...journalFiles(output, output.journals)]),
+    ...journalFiles(output, contracts, CONTRACT_JOURNAL),
     ...orderFiles(output),
     ...bank.flatMap(({ name, file }) => (file.bytes ? [bytesFile(name, name, file.bytes)] : [])),
     ...payoutFiles(output),

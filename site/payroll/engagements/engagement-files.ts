@@ -1,0 +1,56 @@
+import { monthCode, type YearMonth } from '@obracun/engine/core/days/day.ts';
+import { plain, withComma } from '@obracun/engine/core/numbers/units.ts';
+import {
+  type EngagementForm,
+  formDocument,
+  formFile,
+  formSheet,
+} from '@obracun/engine/payroll/engagements/forms.ts';
+import { recapSheetOf } from '@obracun/engine/payroll/engagements/recap.ts';
+import type { SettledEngagement } from '@obracun/engine/payroll/engagements/settled.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { Ordered } from '@obracun/engine/payroll/orders/orders.ts';
+import { csvText } from '@obracun/engine/payroll/sheets/csv.ts';
+import { orderSheets } from '@obracun/engine/payroll/sheets/orders-sheet.ts';
+import { fetchPart } from '../../lazy-loading/load-part.ts';
+import { type MonthFile, pdfFile, sheetFile, textFile } from '../output/files/month-file.ts';
+
+/** `ugovori_2026-10` */
+export const contractsPart = (of: YearMonth): string => `ugovori_${monthCode(of)}`;
+
+/** The orders on paper, as a workbook and as CSV. */
+export function contractOrderFiles(
+  firm: Firm,
+  of: YearMonth,
+  { orders, skipped }: Ordered,
+): readonly MonthFile[] {
+  const name = `nalozi-${contractsPart(of)}`;
+  const sheets = orderSheets(orders, skipped);
+  const rows = sheets[0]?.rows ?? [];
+  const csv = rows.map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? cell : withComma(plain(cell.value, cell.places)))),
+  );
+  const drawn: MonthFile = {
+    button: 'Virmani za štampu',
+    name: `virmani-${contractsPart(of)}.pdf`,
+    make: async () =>
+      (await fetchPart(() => import('../output/print/order-paper.ts'))).orderPapers(firm, orders),
+  };
+  return [
+    ...(orders.length > 0 ? [drawn] : []),
+    sheetFile('Excel', name, () => sheets),
+    textFile('CSV', `${name}.csv`, csvText(csv)),
+  ];
+}
+
+/** A form on paper and as a workbook. */
+export const formFiles = (firm: Firm, form: EngagementForm): readonly MonthFile[] => [
+  pdfFile('PDF', formFile(form), () => formDocument(firm, form)),
+  sheetFile('Excel', formFile(form), () => [formSheet(firm, form)]),
+];
+
+/** The payouts of the month in one table. */
+export const recapFile = (of: YearMonth, payouts: readonly SettledEngagement[]): MonthFile =>
+  sheetFile('Rekapitulacija (Excel)', `rekapitulacija-${contractsPart(of)}`, () => [
+    recapSheetOf(of, payouts),
+  ]);
