@@ -4,9 +4,12 @@ import type { FormFields } from '@obracun/engine/documents/forms/form-field.ts';
 import { reminder } from '@obracun/engine/documents/letters/reminder.ts';
 import { statement } from '@obracun/engine/documents/letters/statement.ts';
 import { travelOrder } from '@obracun/engine/documents/travel-order/travel-order.ts';
+import { employmentAct } from '@obracun/engine/payroll/employment-acts/employment-act.ts';
 import { expect, test } from 'vitest';
 
-const formFields: readonly FormFields[] = [travelOrder, reminder, statement].map(({ fields }) => fields);
+const formFields: readonly FormFields[] = [travelOrder, reminder, statement, employmentAct].map(
+  ({ fields }) => fields,
+);
 
 /** An unknown kind styles no field, without any error. */
 test.each([

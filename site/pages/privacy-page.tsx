@@ -16,7 +16,10 @@ export const PrivacyPage = () => (
     </p>
     <Heading level={2}>Šta nikad ne napušta vaš uređaj</Heading>
     <ul>
-      <li>sve što unesete u fakturu, putni nalog, opomenu i izvod, i dokumenti koji od toga nastanu;</li>
+      <li>
+        sve što unesete u fakturu, akte o radu, putni nalog, opomenu i izvod, i dokumenti koji od toga
+        nastanu;
+      </li>
       <li>
         ugovori; na obračun se šalju samo iznos, dan ili mjesec zaključenja i, za platu, stručna sprema, bez
         imena;

@@ -2,7 +2,7 @@ import type { Day } from '@obracun/engine/core/days/day.ts';
 import { choiceField } from '@obracun/engine/core/field.ts';
 import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import type { Feninga } from '@obracun/engine/core/numbers/money.ts';
-import type { ContractField } from '@obracun/engine/documents/contract/field.ts';
+import { type ContractField, EMPLOYMENT } from '@obracun/engine/documents/contract/field.ts';
 import {
   activeGroups,
   FIELDS,
@@ -53,7 +53,7 @@ export function ContractScreen() {
       lead="Ugovor nastaje u vašem pregledniku; osim ugovorenog iznosa, dana zaključenja i stručne spreme, koji služe preračunu bruta i neta, ništa ne ide na server. Nacrt se čuva samo ovdje: brisanjem podataka preglednika nestaje."
       form={
         <ContractContext value={{ contract, change, ...reading }}>
-          <ContractDesk {...desk} counterpart={counterpart} />
+          <ContractDesk {...desk} contract={contract} counterpart={counterpart} />
         </ContractContext>
       }
       summary={choices.find(({ value }) => value === contract.contractCategory)?.label}
@@ -84,6 +84,7 @@ function useCounterpart(contract: TypedContract, today: Day): Feninga | null {
 }
 
 interface ContractDeskProps {
+  readonly contract: TypedContract;
   readonly form: number;
   readonly drafts: Drafts;
   readonly counterpart: Feninga | null;
@@ -91,15 +92,18 @@ interface ContractDeskProps {
   readonly startNew: () => void;
 }
 
+const loadMakeAct = async () => (await import('./make-act.tsx')).MakeAct;
+
 const loadShelf = async () => (await import('./contract-shelf.tsx')).ContractShelf;
 
 /** The form of the contract. */
-const ContractDesk = ({ form, drafts, counterpart, clear, startNew }: ContractDeskProps) => (
+const ContractDesk = ({ form, drafts, contract, counterpart, clear, startNew }: ContractDeskProps) => (
   <Desk
     label="Podaci ugovora"
     keeping={drafts.keeping}
     fields={<ContractForm key={form} counterpart={counterpart} />}
   >
+    {EMPLOYMENT.includes(contract.contractCategory) && <ShelfPart load={loadMakeAct} props={{ contract }} />}
     <ShelfPart load={loadShelf} props={{ drafts }} />
     <StartOrClear what="ugovor" startNew={startNew} clear={clear} />
   </Desk>

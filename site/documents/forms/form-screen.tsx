@@ -1,11 +1,13 @@
-import type { FormDocument } from '@obracun/engine/documents/forms/form-document.ts';
+import type { FormOutline } from '@obracun/engine/documents/forms/form-document.ts';
 import type { AnyRow, AnyValue, AnyValues, FormField } from '@obracun/engine/documents/forms/form-field.ts';
 import { emptyRow, MOST_ROWS } from '@obracun/engine/documents/forms/form-field.ts';
 import { Plus, Trash2 } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { type ComponentType, useMemo, useRef, useState } from 'react';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import { DeferredHydration } from '../../lazy-loading/hydration.tsx';
 import { Island } from '../../lazy-loading/island.tsx';
+import type { LoadPart } from '../../lazy-loading/load-part.ts';
+import { useOptional } from '../../lazy-loading/use-optional.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { FormSection } from '../../ui/page/form-section.tsx';
@@ -16,63 +18,87 @@ import { PlainInput } from '../layout/plain-input.tsx';
 import { useCyrillic } from '../layout/script-choice.tsx';
 import { StartOrClear } from '../layout/start-or-clear.tsx';
 import { warningsOf } from '../layout/warnings-of.ts';
+import type { FormContent } from './form-content.ts';
 import styles from './form-document.module.css';
 import { formDrafts } from './form-drafts.ts';
 
-/** The document renderer loads after the form. */
-const loadPaper = async () => (await import('./form-paper.tsx')).FormPaper;
+interface FormScreenProps {
+  readonly outline: FormOutline;
+  /** Loads after the form. */
+  readonly content: FormContent;
+  /** Loads values from what is stored, above the fields. */
+  readonly loadStart?: LoadPart<ComponentType<FilledForm<AnyValues>>>;
+}
+
+const NO_WARNINGS: ReadonlyMap<string, string> = new Map();
 
 /** A document of one form: the fields and the rendered document. Nothing is sent. */
-export function FormScreen({ document }: { readonly document: FormDocument }) {
-  const filled = useFilledForm(useMemo(() => formDrafts(document), [document]));
+export function FormScreen({ outline, content, loadStart }: FormScreenProps) {
+  const filled = useFilledForm(useMemo(() => formDrafts(outline), [outline]));
   const isCyrillic = useCyrillic();
   const { values, drafts } = filled;
   const { today } = drafts;
-  const requirements = document.requirements(values, today);
+  const document = useOptional(content.load);
+  const warnings = document ? warningsOf(document.requirements(values, today)) : NO_WARNINGS;
   return (
     <DocumentScreen
-      title={document.title}
-      lead={document.lead}
-      form={<FormDesk document={document} warnings={warningsOf(requirements)} {...filled} />}
-      summary={document.nameOf(values) || document.title}
-      side={<Island load={loadPaper} props={{ document, values, requirements, today, isCyrillic }} />}
+      title={outline.title}
+      lead={outline.lead}
+      form={<FormDesk outline={outline} warnings={warnings} loadStart={loadStart} {...filled} />}
+      summary={outline.nameOf(values) || outline.title}
+      side={<Island load={content.loadPaper} props={{ values, today, isCyrillic }} />}
     />
   );
 }
 
 interface FormDeskProps extends FilledForm<AnyValues> {
-  readonly document: FormDocument;
+  readonly outline: FormOutline;
   readonly warnings: ReadonlyMap<string, string>;
+  readonly loadStart: FormScreenProps['loadStart'];
 }
 
 const loadShelf = async () => (await import('./form-shelf.tsx')).FormShelf;
 
 /** The form of the document. */
-const FormDesk = ({ document, warnings, values, form, drafts, change, clear, startNew }: FormDeskProps) => (
-  <Desk
-    label={`Podaci: ${document.title}`}
-    keeping={drafts.keeping}
-    fields={document.groups.map(({ title, fields }) => (
-      <DeferredHydration key={`${form}-${title}`}>
-        <FormSection title={title}>
-          <FormFields {...{ document, warnings, values, change }} names={fields} />
-        </FormSection>
-      </DeferredHydration>
-    ))}
-  >
-    <ShelfPart load={loadShelf} props={{ document, drafts }} />
-    <StartOrClear what="dokument" startNew={startNew} clear={clear} />
-  </Desk>
-);
+const FormDesk = ({ outline, warnings, loadStart, ...filled }: FormDeskProps) => {
+  const { values, form, drafts, change, clear, startNew } = filled;
+  return (
+    <Desk
+      label={`Podaci: ${outline.title}`}
+      keeping={drafts.keeping}
+      fields={
+        <>
+          {loadStart && <ShelfPart load={loadStart} props={filled} />}
+          {shownGroups(outline, values).map(({ title, fields }) => (
+            <DeferredHydration key={`${form}-${title}`}>
+              <FormSection title={title}>
+                <FormFields {...{ outline, warnings, values, change }} names={fields} />
+              </FormSection>
+            </DeferredHydration>
+          ))}
+        </>
+      }
+    >
+      <ShelfPart load={loadShelf} props={{ outline, drafts }} />
+      <StartOrClear what="dokument" startNew={startNew} clear={clear} />
+    </Desk>
+  );
+};
 
-interface FormFieldsProps extends Pick<FormDeskProps, 'document' | 'warnings' | 'values' | 'change'> {
+/** The groups with the fields of this document; a group without any is left out. */
+const shownGroups = ({ groups, isShown }: FormOutline, values: AnyValues): FormOutline['groups'] =>
+  groups
+    .map(({ title, fields }) => ({ title, fields: fields.filter((name) => isShown?.(name, values) ?? true) }))
+    .filter(({ fields }) => fields.length > 0);
+
+interface FormFieldsProps extends Pick<FormDeskProps, 'outline' | 'warnings' | 'values' | 'change'> {
   readonly names: readonly string[];
 }
 
-const FormFields = ({ document, warnings, values, change, names }: FormFieldsProps) => (
+const FormFields = ({ outline, warnings, values, change, names }: FormFieldsProps) => (
   <div className={styles.fields}>
     {names.map((name) => {
-      const field = document.fields[name];
+      const field = outline.fields[name];
       return (
         field && (
           <div key={name} className={styles[field.kind]}>
