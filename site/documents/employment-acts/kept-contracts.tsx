@@ -32,7 +32,9 @@ export function KeptContracts({ values, startNew, change }: FilledForm<AnyValues
                 change(actFromContract(content, values.act as ActKind));
               }}
             >
-              <CalledSo {...called} />
+              <span>
+                <CalledSo {...called} />
+              </span>
             </Button>
           );
         })}

@@ -12,7 +12,7 @@ const labourRs = (facts: Facts): Source =>
   });
 
 const labourFbih = (facts: Facts): Source =>
-  source(REVIEWED, { propis: 'Zakon o radu FBiH', glasilo: snFbih('26/16, 89/18, 44/22'), ...facts });
+  source(REVIEWED, { propis: 'Zakon o radu FBiH', glasilo: snFbih('26/16, 89/18, 44/22, 39/24'), ...facts });
 
 /** Required elements of an employment contract. */
 export const CONTENT: ByEntity<Source> = {
@@ -129,7 +129,7 @@ export const LABOUR: ByEntity<Act> = {
   RS: labour(
     '„Službeni glasnik Republike Srpske“, br. 1/16, 66/18, 91/21 – odluka Ustavnog suda, 119/21, 112/23 i 39/24',
   ),
-  FBIH: labour('„Službene novine Federacije BiH“, br. 26/16, 89/18 i 44/22, sa izmjenama i dopunama'),
+  FBIH: labour('„Službene novine Federacije BiH“, br. 26/16, 89/18, 44/22 i 39/24'),
 };
 
 /** Contracts of the District are not written here; other acts of an employment cite its law. */
