@@ -14,7 +14,7 @@ const formFields: readonly FormFields[] = [travelOrder, reminder, statement, emp
 /** An unknown kind styles no field, without any error. */
 test.each([
   ['a contract', 'contract/contract-screen.module.css', [FIELDS]],
-  ['a document of one form', 'forms/form-document.module.css', formFields],
+  ['a document of one form', 'layout/form-fields.module.css', formFields],
 ])('uses existing kinds for the fields of %s', (_name, file, forms) => {
   const styles = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
   const kinds = forms.flatMap((fields) => Object.values(fields).map(({ kind }) => kind));

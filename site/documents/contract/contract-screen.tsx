@@ -92,6 +92,11 @@ interface ContractDeskProps {
   readonly startNew: () => void;
 }
 
+const loadFill = async () => (await import('../profile/fill-form.tsx')).FillForm;
+
+const loadProfile = async () => (await import('../profile/profile-fold.tsx')).ProfileFold;
+const NO_PROPS = {};
+
 const loadMakeAct = async () => (await import('./make-act.tsx')).MakeAct;
 
 const loadShelf = async () => (await import('./contract-shelf.tsx')).ContractShelf;
@@ -104,6 +109,7 @@ const ContractDesk = ({ form, drafts, contract, counterpart, clear, startNew }: 
     fields={<ContractForm key={form} counterpart={counterpart} />}
   >
     {EMPLOYMENT.includes(contract.contractCategory) && <ShelfPart load={loadMakeAct} props={{ contract }} />}
+    <ShelfPart load={loadProfile} props={NO_PROPS} />
     <ShelfPart load={loadShelf} props={{ drafts }} />
     <StartOrClear what="ugovor" startNew={startNew} clear={clear} />
   </Desk>
@@ -111,7 +117,7 @@ const ContractDesk = ({ form, drafts, contract, counterpart, clear, startNew }: 
 
 /** The fields of this contract in the order of its articles: the essential ones, and all additional ones in one fold. */
 function ContractForm({ counterpart }: { readonly counterpart: Feninga | null }) {
-  const { contract, warnings } = useContract();
+  const { contract, change, warnings } = useContract();
   const { basic, added } = activeGroups(contract);
   const isDoubted = added.some(({ fields }) => fields.some((name) => warnings.has(name)));
   const sections = (groups: readonly FieldGroup[]) =>
@@ -124,6 +130,7 @@ function ContractForm({ counterpart }: { readonly counterpart: Feninga | null })
     ));
   return (
     <>
+      <ShelfPart load={loadFill} props={{ values: contract, change }} />
       {sections(basic)}
       <Folded
         title="Ostali podaci ugovora"

@@ -13,6 +13,27 @@ export const pdfFormat = (document: Document): Format => ({
   make: async () => (await fetchPart(() => import('../pdf/render-pdf.ts'))).renderPdf(document),
 });
 
+/** Any document as an editable DOCX. */
+export const docxFormat = (document: Document): Format => ({
+  button: 'DOCX',
+  extension: 'docx',
+  make: async () => (await fetchPart(() => import('../docx/render-docx.ts'))).renderDocx(document),
+});
+
+/** The document sent as a file through the share sheet of the system, or by e-mail where there is none. */
+export const shareFormat = (document: Document, pdf: Format): Format => ({
+  button: 'Podijeli',
+  extension: 'podjela',
+  isShared: true,
+  ...(pdf.unread && { unread: pdf.unread }),
+  ...(pdf.advice && { advice: pdf.advice }),
+  make: async () => {
+    const [{ shareDocument }, file] = await Promise.all([fetchPart(() => import('./share.ts')), pdf.make()]);
+    if (file) await shareDocument(document, file);
+    return undefined;
+  },
+});
+
 /** The document as shown on the page, printed by the browser; unreadable values are confirmed as for files. */
 export const printFormat = ({ unread }: Pick<Format, 'unread'>): Format => ({
   button: 'Štampaj',
@@ -29,12 +50,7 @@ export const printFormat = ({ unread }: Pick<Format, 'unread'>): Format => ({
 export const textFormats = (document: Document, requirements: readonly Requirement[]): readonly Format[] => {
   const unread = () => unreadOf(requirements);
   return [
-    {
-      button: 'Preuzmi DOCX',
-      extension: 'docx',
-      unread,
-      make: async () => (await fetchPart(() => import('../docx/render-docx.ts'))).renderDocx(document),
-    },
+    { ...docxFormat(document), button: 'Preuzmi DOCX', unread },
     { ...pdfFormat(document), unread },
   ];
 };

@@ -28,6 +28,7 @@ export function FormPaper({ document, values, today, isCyrillic }: FormPaperProp
         <Downloads
           formats={textFormats(written, requirements)}
           fileName={written.fileName}
+          document={written}
           onDownload={() => void requestPersistence()}
         >
           <CopyText document={written} />

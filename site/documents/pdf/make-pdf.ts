@@ -1,14 +1,9 @@
+import type { DocumentLook } from '@obracun/engine/documents/document-look.ts';
 import pdfMake from 'pdfmake/build/pdfmake.js';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
-import bold from '../fonts/noto-sans-bold.ttf?inline';
-import regular from '../fonts/noto-sans-regular.ttf?inline';
+import { NOTO_SANS } from '../fonts/noto-sans.ts';
 import { printable } from '../fonts/printable.ts';
-import { DEFAULT_STYLE, PAGE_MARGINS, STYLES } from './styles.ts';
-
-const base64 = (dataUrl: string): string => dataUrl.slice(dataUrl.indexOf(',') + 1);
-
-/** Noto Sans in two weights, in base64; inside the chunk of the PDF, so that one request loads all. */
-const NOTO_SANS = { regular: base64(regular), bold: base64(bold) };
+import { bodyOf, DEFAULT_STYLE, PAGE_MARGINS, stylesOf } from './styles.ts';
 
 pdfMake.addVirtualFileSystem({ 'regular.ttf': NOTO_SANS.regular, 'bold.ttf': NOTO_SANS.bold });
 pdfMake.setFonts({ NotoSans: { normal: 'regular.ttf', bold: 'bold.ttf' } });
@@ -20,10 +15,11 @@ export interface PdfPages
   readonly title: string;
   /** Required to open the file. */
   readonly password?: string;
+  readonly look?: DocumentLook | undefined;
 }
 
 /** Pages in our fonts, A4 by default, as a PDF of real text. Large (pdfmake): import this module on demand only. */
-export const makePdf = ({ title, password, ...pages }: PdfPages): Promise<Blob> =>
+export const makePdf = ({ title, password, look, ...pages }: PdfPages): Promise<Blob> =>
   pdfMake
     .createPdf({
       pageSize: 'A4',
@@ -32,8 +28,8 @@ export const makePdf = ({ title, password, ...pages }: PdfPages): Promise<Blob> 
       version: password ? '1.7ext3' : '1.7',
       displayTitle: true,
       info: { title: printable(title) },
-      styles: STYLES,
-      defaultStyle: DEFAULT_STYLE,
+      styles: stylesOf(look),
+      defaultStyle: { ...DEFAULT_STYLE, fontSize: bodyOf(look) },
       ...pages,
       ...(password && { userPassword: password }),
     })

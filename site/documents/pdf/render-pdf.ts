@@ -9,6 +9,7 @@ import {
   type Text,
   type Title,
 } from '@obracun/engine/documents/blocks.ts';
+import type { DocumentLook } from '@obracun/engine/documents/document-look.ts';
 import { inScript } from '@obracun/engine/documents/in-script.ts';
 import type { Column, Content } from 'pdfmake/interfaces';
 import { printable } from '../fonts/printable.ts';
@@ -23,11 +24,12 @@ import { tableContent } from './table.ts';
  * on demand only. Rejects when a picture is not a readable PNG or JPEG.
  * @param password required to open the file
  */
-export const renderPdf = ({ title, language, blocks }: Document, password?: string): Promise<Blob> =>
+export const renderPdf = ({ title, language, look, blocks }: Document, password?: string): Promise<Blob> =>
   makePdf({
     title,
     language,
-    content: contentOfAll(blocks, language),
+    look,
+    content: contentOfAll(blocks, language, look),
     footer: (page, pages) => footer(title, pageWords(page, pages, language)),
     ...(password && { password }),
   });
@@ -80,13 +82,18 @@ function onOneLine(title: string, room: number): string {
 /** Context of a block: the language of the document and the available width in points. */
 interface Place {
   readonly language: Document['language'];
+  readonly look?: DocumentLook | undefined;
   readonly width: number;
 }
 
 /** The blocks for pdfmake, the closing part on one page unless it is too long for any. */
-function contentOfAll(blocks: readonly Block[], language: Document['language']): Content[] {
+function contentOfAll(
+  blocks: readonly Block[],
+  language: Document['language'],
+  look?: DocumentLook,
+): Content[] {
   const { before, closing, after } = partClosing(blocks);
-  const draw = (block: Block): Content => contentOf(block, { language, width: TEXT_WIDTH });
+  const draw = (block: Block): Content => contentOf(block, { language, look, width: TEXT_WIDTH });
   const together: Content = { stack: closing.map(draw), unbreakable: fitTogether(closing.flatMap(textsOf)) };
   const rest: Content = { stack: after.map(draw), margin: [0, 24, 0, 0] };
   return [
@@ -110,7 +117,7 @@ function contentOf(block: Block, place: Place): Content {
     case 'title':
       return block.isApart
         ? { stack: [styledTitle(block)], margin: [0, ABOVE_TITLE, 0, 0] }
-        : styledTitle(block);
+        : headTitle(block, place);
     case 'heading':
     case 'small':
       return styled(block.text, block.kind);
@@ -123,7 +130,7 @@ function contentOf(block: Block, place: Place): Content {
     case 'columns':
       return sideBySide(block.left, block.right, place);
     case 'table':
-      return tableContent(block);
+      return tableContent(block, place.look);
     case 'signatures':
       return signatures(block);
     case 'code':
@@ -148,13 +155,31 @@ const ABOVE_TITLE = 14;
 
 const styledTitle = (title: Title): Content => styled(title.text, title.isPart ? 'part' : title.kind);
 
+const BAR = 2.4;
+
+/** The title of the modern template has a bar of its accent under it. */
+const headTitle = (title: Title, { look, width }: Place): Content =>
+  look?.template === 'modern' && !title.isPart
+    ? {
+        stack: [
+          { ...styled(title.text, 'title'), margin: [0, 0, 0, 3] },
+          { canvas: [{ type: 'rect', x: 0, y: 0, w: width, h: BAR, color: look.accent ?? INK }] },
+        ],
+        margin: [0, 0, 0, 10],
+      }
+    : styledTitle(title);
+
 const GAP = mm(8);
 
 /** Halves in points: an automatic width grows with the longest word. */
-function sideBySide(left: readonly Block[], right: readonly Block[], { language, width }: Place): Content {
+function sideBySide(
+  left: readonly Block[],
+  right: readonly Block[],
+  { language, look, width }: Place,
+): Content {
   const half = (width - GAP) / 2;
   const stack = (blocks: readonly Block[]): Column => ({
-    stack: blocks.map((block) => contentOf(block, { language, width: half })),
+    stack: blocks.map((block) => contentOf(block, { language, look, width: half })),
     width: half,
   });
   return { columns: [stack(left), stack(right)], columnGap: GAP, margin: [0, 0, 0, 10] };

@@ -5,6 +5,7 @@ import {
   type Table,
   type Total,
 } from '@obracun/engine/documents/blocks.ts';
+import type { DocumentLook } from '@obracun/engine/documents/document-look.ts';
 import type { Content, ContentTable, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
 import { boldWidthOf, fitsOnPage, heightOf, styled, widthOf } from './measure.ts';
 import { BODY, HAIRLINE, INK, mm, SMALL, SMALL_BODY, STRONG, TEXT_WIDTH } from './styles.ts';
@@ -12,9 +13,9 @@ import { BODY, HAIRLINE, INK, mm, SMALL, SMALL_BODY, STRONG, TEXT_WIDTH } from '
 const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
 
 /** The rows, with a header repeated on every page, and unbreakable totals. */
-export const tableContent = (table: Table): Content => ({
+export const tableContent = (table: Table, look?: DocumentLook): Content => ({
   // pdfmake refuses a table without rows.
-  stack: [ruledTable(table), ...(table.totals.length > 0 ? [totalsTable(table.totals)] : [])],
+  stack: [ruledTable(table, look), ...(table.totals.length > 0 ? [totalsTable(table.totals)] : [])],
   margin: [0, 10, 0, 10],
 });
 
@@ -28,9 +29,14 @@ const cellContent = (column: Column, text: string, fontSize: number, style?: str
 });
 
 /** A row is breakable only if it would not fit on a page: pdfmake draws no unbreakable block that is taller. */
-function ruledTable({ columns, rows, strongRows = [], isDense }: Table): ContentTable {
+function ruledTable(
+  { columns, rows, strongRows = [], isDense: isNarrow }: Table,
+  look: DocumentLook | undefined,
+): ContentTable {
+  const isDense = isNarrow || look?.template === 'compact';
   const texts = rows.map((row) => columns.map((_, at) => textOf(row[at] ?? '')));
-  const room = TEXT_WIDTH - (columns.length - 1) * BETWEEN_COLUMNS;
+  const padded = look?.template === 'modern' ? columns.length : columns.length - 1;
+  const room = TEXT_WIDTH - padded * BETWEEN_COLUMNS;
   const setting = settingOf(columns, texts, room);
   const { widths } = setting;
   const size = isDense ? Math.min(setting.size, SMALL_BODY) : setting.size;
@@ -54,7 +60,7 @@ function ruledTable({ columns, rows, strongRows = [], isDense }: Table): Content
         ...texts.map((row, at) => draw(row, size, strongRows.includes(at) ? 'weighty' : undefined)),
       ],
     },
-    layout: isDense ? DENSE : RULED,
+    layout: layoutOf(look, isDense),
     ...(isDense && { lineHeight: 1 }),
   };
 }
@@ -85,6 +91,25 @@ function totalsTable(totals: readonly Total[]): Content {
 /** Points between the words of neighbouring columns. */
 const BETWEEN_COLUMNS = 10;
 const BETWEEN_TOTALS = 16;
+
+/** The layout of rows, with the accent of the look. */
+function layoutOf(look: DocumentLook | undefined, isDense: boolean): CustomTableLayout {
+  const layout = isDense ? DENSE : RULED;
+  const accent = look?.accent;
+  if (look?.template !== 'modern')
+    return accent === undefined
+      ? layout
+      : {
+          ...layout,
+          hLineColor: (line, { table }) => (isEdge(line, table.body.length) ? accent : HAIRLINE),
+        };
+  return {
+    ...layout,
+    fillColor: (row) => (row === 0 ? (accent ?? INK) : null),
+    paddingLeft: () => BETWEEN_COLUMNS / 2,
+    paddingRight: () => BETWEEN_COLUMNS / 2,
+  };
+}
 
 /** Hairlines between rows, black under the header and under the last row; no vertical lines. */
 const RULED: CustomTableLayout = {
