@@ -2,15 +2,28 @@ import type { Document } from '@obracun/engine/documents/blocks.ts';
 import type { Requirement } from '@obracun/engine/documents/requirement.ts';
 import { fetchPart } from '../../lazy-loading/load-part.ts';
 import type { Format, UnreadField } from '../../lazy-loading/use-download.ts';
+import type { EmbeddedData } from '../pdf/make-pdf.ts';
 
-/** Any document as PDF; the renderer loads on demand. */
-export const pdfFormat = (document: Document): Format => ({
+/**
+ * Any document as PDF; the renderer loads on demand.
+ * @param dataOf what a program reads, inside the file; nothing without it
+ */
+export const pdfFormat = (
+  document: Document,
+  dataOf: () => Promise<EmbeddedData | undefined> = async () => undefined,
+): Format => ({
   button: 'Preuzmi PDF',
   extension: 'pdf',
   ...(document.blocks.some(({ kind }) => kind === 'picture') && {
     advice: 'Uklonite logo i pokušajte ponovo.',
   }),
-  make: async () => (await fetchPart(() => import('../pdf/render-pdf.ts'))).renderPdf(document),
+  make: async () => {
+    const [{ renderPdf }, data] = await Promise.all([
+      fetchPart(() => import('../pdf/render-pdf.ts')),
+      dataOf(),
+    ]);
+    return renderPdf(document, { ...(data && { data }) });
+  },
 });
 
 /** Any document as an editable DOCX. */

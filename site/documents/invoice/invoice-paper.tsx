@@ -11,6 +11,7 @@ import { Downloads } from '../files/downloads.tsx';
 import { docxFormat, pdfFormat } from '../files/formats.ts';
 import { DocumentSide } from '../layout/document-side.tsx';
 import type { Required } from '../layout/use-required.ts';
+import type { EmbeddedData } from '../pdf/make-pdf.ts';
 import { useProfile } from '../profile/kept-profile.ts';
 import { useInvoiceLanguage } from './invoice-language.tsx';
 import { requirementsFor } from './requirements-for.ts';
@@ -76,7 +77,7 @@ export const invoiceFormats = (
   document: Document,
   unread: Format['unread'] & {},
 ): readonly Format[] => [
-  { ...pdfFormat(document), unread },
+  { ...pdfFormat(document, () => ublInside(invoice, document.fileName)), unread },
   { ...docxFormat(document), unread },
   {
     button: 'Excel',
@@ -101,3 +102,20 @@ export const invoiceFormats = (
     },
   },
 ];
+
+/** The invoice for programs, inside its PDF; none while a recipient would refuse it. */
+async function ublInside(invoice: Invoice, fileName: string): Promise<EmbeddedData | undefined> {
+  const [{ ublProblems }, { ublInvoice }] = await fetchPart(() =>
+    Promise.all([
+      import('@obracun/engine/documents/invoice/ubl/problems.ts'),
+      import('@obracun/engine/documents/invoice/ubl/ubl.ts'),
+    ]),
+  );
+  if (ublProblems(invoice).length > 0) return undefined;
+  return {
+    name: `${fileName}.xml`,
+    type: 'application/xml',
+    text: ublInvoice(invoice),
+    description: 'UBL 2.1',
+  };
+}

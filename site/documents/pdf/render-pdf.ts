@@ -13,7 +13,7 @@ import type { DocumentLook } from '@obracun/engine/documents/document-look.ts';
 import { inScript } from '@obracun/engine/documents/in-script.ts';
 import type { Column, Content } from 'pdfmake/interfaces';
 import { printable } from '../fonts/printable.ts';
-import { makePdf } from './make-pdf.ts';
+import { type EmbeddedData, makePdf } from './make-pdf.ts';
 import { fitsOnPage, heightOf, runs, styled, widthOf } from './measure.ts';
 import { qrContent } from './qr-content.ts';
 import { BODY, INK, mm, PAGE_MARGINS, SMALL, TEXT_WIDTH } from './styles.ts';
@@ -22,17 +22,26 @@ import { tableContent } from './table.ts';
 /**
  * The document as a PDF of real text: A4, Noto Sans embedded, any number of pages. Large (pdfmake): import this module
  * on demand only. Rejects when a picture is not a readable PNG or JPEG.
- * @param password required to open the file
+ * @param options the password required to open the file, or the data inside it
  */
-export const renderPdf = ({ title, language, look, blocks }: Document, password?: string): Promise<Blob> =>
+export const renderPdf = (
+  { title, language, look, blocks }: Document,
+  { password, data }: PdfOptions = {},
+): Promise<Blob> =>
   makePdf({
     title,
     language,
     look,
     content: contentOfAll(blocks, language, look),
     footer: (page, pages) => footer(title, pageWords(page, pages, language)),
+    ...(data && { data }),
     ...(password && { password }),
   });
+
+interface PdfOptions {
+  readonly password?: string;
+  readonly data?: EmbeddedData;
+}
 
 /** Several documents as one file, each on new pages with its own numbering, so that one can be passed on whole. */
 export const renderPdfs = (documents: readonly Document[], title: string, password?: string): Promise<Blob> =>

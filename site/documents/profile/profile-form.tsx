@@ -30,7 +30,7 @@ export function ProfileForm() {
   }, []);
   if (!profile) return <output>{problem && `Profil nije učitan: ${problem}.`}</output>;
   const change = (part: Partial<Profile>) => {
-    setProfile({ ...profile, ...part });
+    setProfile((last) => last && { ...last, ...part });
     changeProfile(part).then(
       () => setProblem(undefined),
       (error: unknown) => setProblem(reasonOf(error)),
