@@ -1,6 +1,6 @@
 import { addDays, type Day, isDay } from '../../core/days/day.ts';
 import { counted, DAYS, formatDay, formatMoney } from '../../core/numbers/format.ts';
-import type { Block, Text } from '../../documents/blocks.ts';
+import { type Block, plainText, type Text } from '../../documents/blocks.ts';
 import { statedIfGiven, typed } from '../../documents/contract/texts/wording.ts';
 import { BLANK, given, givenDay, linesOf, oneLine } from '../../documents/typed-text.ts';
 import { filled, paperHead } from '../certificates/certificate.ts';
@@ -33,7 +33,7 @@ export function employerNoticeBlocks(act: Act, day: Day): readonly Block[] {
     ...(act.severance === null
       ? []
       : [`Radniku pripada otpremnina u iznosu od ${formatMoney(act.severance)}.`]),
-    ...typed(act.unusedLeave),
+    ...typed(act.unusedLeave).map(plainText),
     `Poslodavac radniku isplaćuje ${payWord(act) === 'plaća' ? 'plaću' : 'platu'} do dana prestanka radnog odnosa i odjavljuje ga s obaveznih osiguranja.`,
   ];
   return [

@@ -1,4 +1,4 @@
-import { figures, words } from '@obracun/engine/documents/blocks.ts';
+import { type Block, figures, words } from '@obracun/engine/documents/blocks.ts';
 import { describe, expect, test } from 'vitest';
 import { body, holding, paragraphsOf, part } from './docx.fixture.ts';
 

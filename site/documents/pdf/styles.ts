@@ -20,7 +20,7 @@ export const SMALL_BODY = 9;
 export const SMALL = 8;
 export const STRONG = 11.5;
 
-export const STYLES: StyleDictionary = {
+const STYLES: StyleDictionary = {
   title: { fontSize: 17, bold: true, margin: [0, 0, 0, 8] },
   part: { fontSize: 13, bold: true, margin: [0, 0, 0, 8] },
   heading: { fontSize: SMALL, color: GREY, margin: [0, 0, 0, 2] },
