@@ -14,11 +14,14 @@ type Write = (act: Act, day: Day) => Document;
 const written =
   (blocksOf: (act: Act, day: Day) => readonly Block[]): Write =>
   (act, day) => ({
-    title: actTitle(act),
+    title: titleOf(act),
     language: 'bs-Latn',
-    fileName: `${fileNamePart(actTitle(act).toLowerCase())}_${fileNamePart(act.employee) || 'novi'}`,
+    fileName: `${fileNamePart(titleOf(act).toLowerCase())}_${fileNamePart(act.employee) || 'novi'}`,
     blocks: blocksOf(act, day),
   });
+
+/** Who gives a notice is in its form, not in its title. */
+const titleOf = (act: Act): string => (act.act.endsWith('notice') ? 'Otkaz ugovora o radu' : actTitle(act));
 
 const WRITE: Readonly<Record<ActKind, Write>> = {
   annex: written(annexBlocks),
