@@ -18,6 +18,7 @@ export default [
   page('payroll', 'plate', '135 KB'),
   page('invoice', 'faktura', '140 KB'),
   page('employment contract', 'ugovor-o-radu', '140 KB'),
+  page('acts of an employment', 'akti-o-radu', '130 KB'),
   page('travel order', 'putni-nalog', '130 KB'),
   page('reminder', 'opomena', '130 KB'),
   page('statement of open items', 'ios', '130 KB'),

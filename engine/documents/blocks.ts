@@ -1,10 +1,13 @@
+import type { DocumentLook } from './document-look.ts';
+
 /**
  * The content of a document, in reading order. Preview, PDF, spreadsheet and DOCX are all drawn from these blocks, so they cannot differ.
  * The vocabulary is closed: a renderer handles every kind.
  */
 export interface Document {
   readonly title: string;
-  readonly language: 'bs-Latn' | 'bs-Cyrl';
+  readonly language: 'bs-Latn' | 'bs-Cyrl' | 'en';
+  readonly look?: DocumentLook;
   /** Without the extension: `faktura_12_2026`. */
   readonly fileName: string;
   readonly blocks: readonly Block[];
@@ -132,7 +135,7 @@ interface SmallPrint {
   readonly text: string;
 }
 
-interface Picture {
+export interface Picture {
   readonly kind: 'picture';
   /** PNG or JPEG as a `data:` URL. */
   readonly source: string;

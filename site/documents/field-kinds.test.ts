@@ -4,14 +4,17 @@ import type { FormFields } from '@obracun/engine/documents/forms/form-field.ts';
 import { reminder } from '@obracun/engine/documents/letters/reminder.ts';
 import { statement } from '@obracun/engine/documents/letters/statement.ts';
 import { travelOrder } from '@obracun/engine/documents/travel-order/travel-order.ts';
+import { employmentAct } from '@obracun/engine/payroll/employment-acts/employment-act.ts';
 import { expect, test } from 'vitest';
 
-const formFields: readonly FormFields[] = [travelOrder, reminder, statement].map(({ fields }) => fields);
+const formFields: readonly FormFields[] = [travelOrder, reminder, statement, employmentAct].map(
+  ({ fields }) => fields,
+);
 
 /** An unknown kind styles no field, without any error. */
 test.each([
   ['a contract', 'contract/contract-screen.module.css', [FIELDS]],
-  ['a document of one form', 'forms/form-document.module.css', formFields],
+  ['a document of one form', 'layout/form-fields.module.css', formFields],
 ])('uses existing kinds for the fields of %s', (_name, file, forms) => {
   const styles = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
   const kinds = forms.flatMap((fields) => Object.values(fields).map(({ kind }) => kind));

@@ -15,6 +15,8 @@ export interface Format {
   readonly advice?: string;
   /** Sends it to the printer instead of making a file. */
   readonly isPrint?: true;
+  /** Sends it to another program instead of saving it. */
+  readonly isShared?: true;
   readonly make: () => Promise<Blob | undefined>;
 }
 
@@ -35,6 +37,7 @@ export interface RefusedFile {
 export interface FailedDownload {
   readonly extension: string;
   readonly advice?: string | undefined;
+  readonly isShared?: true | undefined;
   readonly error: unknown;
 }
 
@@ -95,7 +98,7 @@ export function useDownload(formats = NONE): Downloading {
     setWorking(format);
     setProblem(undefined);
     await make(format, fileName).catch((error: unknown) =>
-      setProblem({ extension: format.extension, advice: format.advice, error }),
+      setProblem({ extension: format.extension, advice: format.advice, isShared: format.isShared, error }),
     );
     setWorking(undefined);
   };

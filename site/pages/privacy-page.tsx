@@ -16,7 +16,10 @@ export const PrivacyPage = () => (
     </p>
     <Heading level={2}>Šta nikad ne napušta vaš uređaj</Heading>
     <ul>
-      <li>sve što unesete u fakturu, putni nalog, opomenu i izvod, i dokumenti koji od toga nastanu;</li>
+      <li>
+        sve što unesete u fakturu, akte o radu, putni nalog, opomenu i izvod, i dokumenti koji od toga
+        nastanu;
+      </li>
       <li>
         ugovori; na obračun se šalju samo iznos, dan ili mjesec zaključenja i, za platu, stručna sprema, bez
         imena;
@@ -33,17 +36,17 @@ export const PrivacyPage = () => (
     <Heading level={2}>Šta ostaje u vašem pregledniku</Heading>
     <ul>
       <li>
-        izbor teme (<code>theme</code>), pisma stranica (<code>pismo</code>) i pisma dokumenata (
-        <code>pismo-dokumenta</code>);
+        izbor teme (<code>theme</code>), pisma stranica (<code>pismo</code>), pisma dokumenata (
+        <code>pismo-dokumenta</code>) i jezika faktura (<code>jezik-fakture</code>);
       </li>
       <li>
         lista posljednjih otvorenih obračuna (<code>nedavno</code>); mjesec posljednjeg obračuna (
         <code>posljednji-mjesec</code>);
       </li>
       <li>
-        nacrti faktura, ugovora, putnih naloga, opomena i izvoda, sačuvane fakture s ranijim verzijama,
-        partneri i stavke, ono što je nečitljivo pa odloženo, i stanje prije posljednjeg uvoza, da se uvoz
-        može vratiti (baza <code>obracun-plata</code>
+        podaci vaše firme za dokumente, nacrti faktura, ugovora, akata o radu, putnih naloga, opomena i
+        izvoda, sačuvane fakture s ranijim verzijama, partneri i stavke, ono što je nečitljivo pa odloženo, i
+        stanje prije posljednjeg uvoza, da se uvoz može vratiti (baza <code>obracun-plata</code>
         ); posljednje otkucano u nacrtu, ako ste otišli prije nego što je sačuvano, dok se ne preuzme u nacrt
         (<code>nacrt-u-odlasku:…</code>);
       </li>

@@ -9,6 +9,7 @@ export const DEVICE_KEYS = [
   'theme',
   'pismo',
   'pismo-dokumenta',
+  'jezik-fakture',
   'nedavno',
   'posljednji-mjesec',
   'pdv-lista',

@@ -103,3 +103,19 @@ test.each(['nema', 'Nema.', 'Na radnom mjestu nema poslova sa posebnim uslovima 
       '\nNa radnom mjestu nema poslova sa posebnim uslovima rada.\n',
     ),
 );
+
+describe('part time', () => {
+  test.each([
+    ['FBIH', 39, true],
+    ['FBIH', 40, false],
+    ['RS', 20, true],
+    ['RS', 40, false],
+  ] as const)('is named in the title and has its article: %s, %i hours', (entity, weeklyHours, isPart) => {
+    const text = textOf(sample('permanent', { entity, weeklyHours }));
+    expect(text.includes('Ugovor o radu na neodređeno vrijeme, sa nepunim radnim vremenom')).toBe(isPart);
+    expect(text.includes('Nepuno radno vrijeme')).toBe(isPart);
+    expect(text.includes('i druge ugovore o radu sa nepunim radnim vremenom')).toBe(
+      isPart && entity === 'FBIH',
+    );
+  });
+});

@@ -28,7 +28,7 @@ import {
   governedBy,
   personalData,
 } from './texts/clauses.ts';
-import { fixedTerm, permanent } from './texts/employment.ts';
+import { fixedTerm, isPartTime, permanent } from './texts/employment.ts';
 import { managerial } from './texts/managerial.ts';
 import { employeeParagraph, employeeSigns, employerParagraph, employerSigns } from './texts/parties.ts';
 import {
@@ -164,7 +164,7 @@ const TEXTS: Readonly<Record<CategoryId, ContractText>> = {
 export function contractDocument(typed: TypedContract, facts: Facts): Document {
   const { text, setting } = prepared(typed, facts);
   return {
-    title: text.title,
+    title: titleOf(text, setting),
     language: 'bs-Latn',
     fileName: `${fileNamePart(text.title.toLowerCase())}_${fileNamePart(setting.contract.employee) || 'novi'}`,
     blocks: [...opening(text, setting), ...articles(text, setting), ...closing(setting)],
@@ -208,11 +208,17 @@ function prepared(typed: TypedContract, facts: Facts): { text: ContractText; set
 
 const signingDay = ({ contract, facts }: ClauseContext) => contract.conclusionDate ?? facts.today;
 
-const opening = ({ title, basis }: ContractText, setting: ClauseContext): readonly Block[] => [
-  { kind: 'title', text: title },
+/** Part time is named in the title. */
+const titleOf = ({ title }: ContractText, { contract, facts }: ClauseContext): string =>
+  EMPLOYMENT.includes(contract.contractCategory) && isPartTime(contract, facts)
+    ? `${title}, sa nepunim radnim vremenom`
+    : title;
+
+const opening = (text: ContractText, setting: ClauseContext): readonly Block[] => [
+  { kind: 'title', text: titleOf(text, setting) },
   {
     kind: 'paragraph',
-    text: `Na osnovu ${basis(setting.contract.entity)}, ugovorne strane zaključuju dana ${ofDay(signingDay(setting))} u mjestu ${given(setting.contract.conclusionPlace)} ovaj ugovor između:`,
+    text: `Na osnovu ${text.basis(setting.contract.entity)}, ugovorne strane zaključuju dana ${ofDay(signingDay(setting))} u mjestu ${given(setting.contract.conclusionPlace)} ovaj ugovor između:`,
   },
   employerParagraph(setting),
   employeeParagraph(setting),

@@ -2,37 +2,69 @@ import { type Day, isDay } from '../../core/days/day.ts';
 import type { Document } from '../blocks.ts';
 import { type Requirement, unread } from '../requirement.ts';
 import { type ReadKind, tidy, unreadableMessage } from '../typed-text.ts';
-import type { AnyRow, AnyValues, FormField, FormFields, ValuesOf } from './form-field.ts';
+import {
+  type AnyRow,
+  type AnyValues,
+  emptyOf,
+  type FormField,
+  type FormFields,
+  type ValuesOf,
+} from './form-field.ts';
 
 /** The documents with one form each. */
-export type FormDocumentKind = 'putni-nalog' | 'opomena' | 'ios';
+export type FormDocumentKind = 'putni-nalog' | 'opomena' | 'ios' | 'akt';
 
-/** A document filled in as a form: its fields and its content. */
-export interface FormDocument<F extends FormFields = FormFields, V = AnyValues> {
+/** The form of a document, without its content, which loads after the form. */
+export interface FormOutline<F extends FormFields = FormFields, V = AnyValues> {
   readonly kind: FormDocumentKind;
   readonly title: string;
   /** Its purpose, in a sentence or two. */
   readonly lead: string;
   readonly fields: F;
   readonly groups: readonly { readonly title: string; readonly fields: readonly (keyof F & string)[] }[];
+  /** False for a field that this document does not have: its value stays in the form, and is not written. All by default. */
+  readonly isShown?: (name: keyof F & string, values: V) => boolean;
+  /** Its title in a list of its kind. */
+  readonly nameOf: (values: V) => string;
+}
+
+/** A document filled in as a form: its fields and its content. */
+export interface FormDocument<F extends FormFields = FormFields, V = AnyValues> extends FormOutline<F, V> {
   readonly write: (values: V, today: Day) => Document;
   /** Missing values and warnings; they never block. */
   readonly requirements: (values: V, today: Day) => readonly Requirement[];
-  /** Its title in a list of its kind. */
-  readonly nameOf: (values: V) => string;
+}
+
+/** An outline with typed fields, whose values are cleaned of unparsed figures. */
+export function formOutline<const F extends FormFields>(outline: FormOutline<F, ValuesOf<F>>): FormOutline {
+  const { fields, isShown, nameOf } = outline;
+  const read = (values: AnyValues) => readable(fields, values) as ValuesOf<F>;
+  return {
+    ...outline,
+    isShown: (name, values) => isShown?.(name, read(values)) ?? true,
+    nameOf: (values) => nameOf(read(values)),
+  };
 }
 
 /** A document with typed fields, written from cleaned texts and parsed figures. */
 export function formDocument<const F extends FormFields>(
   document: FormDocument<F, ValuesOf<F>>,
 ): FormDocument {
-  const { fields, write, requirements, nameOf } = document;
-  const read = (values: AnyValues) => readable(fields, values) as ValuesOf<F>;
+  const { fields, write, requirements } = document;
+  const outline = formOutline(document);
+  const isShown = (name: string, values: AnyValues) => outline.isShown?.(name, values) ?? true;
+  const read = (values: AnyValues) =>
+    readable(
+      fields,
+      shownOf(fields, values, (name) => isShown(name, values)),
+    ) as ValuesOf<F>;
   return {
-    ...document,
+    ...outline,
     write: (values, today) => write(tidy(read(values)), today),
     requirements: (values, today) => {
-      const unreadableFields = unreadableValues(fields, values);
+      const unreadableFields = unreadableValues(fields, values).filter(({ polje }) =>
+        isShown(polje.split('.')[0] ?? '', values),
+      );
       const paths = new Set(unreadableFields.map(({ polje }) => polje));
       const others = requirements(read(values), today);
       // One message per field: an unparsed value has no further messages.
@@ -41,9 +73,17 @@ export function formDocument<const F extends FormFields>(
         ...unreadableFields,
       ];
     },
-    nameOf: (values) => nameOf(read(values)),
   };
 }
+
+/** The values without those of fields that this document does not have. */
+const shownOf = (fields: FormFields, values: AnyValues, isShown: (name: string) => boolean): AnyValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const field = fields[name];
+      return [name, field && !isShown(name) ? emptyOf(field) : value];
+    }),
+  );
 
 /** The value of a figure may be text that was typed and is no figure. */
 const isUnreadable = ({ kind }: FormField, value: unknown): boolean =>

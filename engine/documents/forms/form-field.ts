@@ -17,7 +17,7 @@ interface Chosen extends Plain<'izbor'> {
 }
 
 /** One column of rows. */
-export type ColumnField = Plain<'tekst' | 'datum' | 'iznos'>;
+export type ColumnField = Plain<'tekst' | 'datum' | 'iznos' | 'cijeli'>;
 
 interface Rows extends Plain<'redovi'> {
   readonly columns: Readonly<Record<string, ColumnField>>;
@@ -61,7 +61,7 @@ export const MOST_ROWS = 200;
 
 /** An empty row of a list of rows. */
 export const emptyRow = (columns: Readonly<Record<string, ColumnField>>): AnyRow =>
-  Object.fromEntries(Object.entries(columns).map(([name, { kind }]) => [name, kind === 'iznos' ? null : '']));
+  Object.fromEntries(Object.entries(columns).map(([name, field]) => [name, emptyOf(field) as OneValue]));
 
 /** The initial value of a field. */
 export const emptyOf = (field: FormField): AnyValue => {

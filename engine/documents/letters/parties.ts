@@ -4,23 +4,7 @@ import { checkBankAccount } from '../identifiers/account.ts';
 import { checkJib } from '../identifiers/identifier.ts';
 import { doubted, type Requirement, wanted } from '../requirement.ts';
 import { given, oneLine } from '../typed-text.ts';
-
-/** Sender and recipient of every letter about a debt. */
-export const partyFields = {
-  firm: { kind: 'tekst', label: 'Vaša firma' },
-  firmAddress: { kind: 'tekst', label: 'Adresa' },
-  firmJib: { kind: 'tekst', label: 'JIB' },
-  account: { kind: 'tekst', label: 'Račun za uplatu' },
-  signer: { kind: 'tekst', label: 'Potpisuje' },
-  debtor: { kind: 'tekst', label: 'Dužnik' },
-  debtorAddress: { kind: 'tekst', label: 'Adresa dužnika' },
-  debtorJib: { kind: 'tekst', label: 'JIB dužnika' },
-} as const;
-
-export const partyGroups = [
-  { title: 'Povjerilac', fields: ['firm', 'firmAddress', 'firmJib', 'account', 'signer'] },
-  { title: 'Dužnik', fields: ['debtor', 'debtorAddress', 'debtorJib'] },
-] as const;
+import { partyFields } from './party-fields.ts';
 
 type Parties = ValuesOf<typeof partyFields>;
 type Signature = Signatures['parties'][number];

@@ -2,51 +2,17 @@ import { addDays, type Day, isDay } from '../../core/days/day.ts';
 import { writeCitation } from '../../core/explanation/citation.ts';
 import { formatDay } from '../../core/numbers/format.ts';
 import { sumOf } from '../../core/numbers/money.ts';
-import {
-  isForPublicRevenue,
-  isPreset,
-  presetIds,
-  presetName,
-  ratesOf,
-  rateWords,
-} from '../../rules/interest.ts';
+import { isForPublicRevenue, isPreset, ratesOf, rateWords } from '../../rules/interest.ts';
 import type { Block, Document } from '../blocks.ts';
 import { moneyFigure } from '../figures.ts';
 import { fileNamePart } from '../file-name.ts';
 import { formDocument } from '../forms/form-document.ts';
-import type { ValuesOf } from '../forms/form-field.ts';
 import { doubted, type Requirement, wanted } from '../requirement.ts';
 import { given } from '../typed-text.ts';
-import { areNamed, balanceOf, itemColumns, leftOf, type OpenItem } from './open-items.ts';
-import { creditorSigns, mistyped, partyColumns, partyFields, partyGroups, wantedOf } from './parties.ts';
+import { areNamed, balanceOf, leftOf, type OpenItem } from './open-items.ts';
+import { creditorSigns, mistyped, partyColumns, wantedOf } from './parties.ts';
+import { REMINDER_OUTLINE, type Reminder, type reminderFields, USUAL_TERM } from './reminder-form.ts';
 import { interestOf, isClaimed, itemTable, ratesUsed } from './reminder-items.ts';
-
-const NO_INTEREST = 'bez';
-/** In days; the default. */
-const USUAL_TERM = 8;
-
-/** The fields of a reminder. */
-const reminderFields = {
-  ...partyFields,
-  number: { kind: 'tekst', label: 'Broj opomene' },
-  place: { kind: 'tekst', label: 'Mjesto' },
-  written: { kind: 'datum', label: 'Datum opomene', hint: 'Prazno: danas.' },
-  term: { kind: 'cijeli', label: 'Rok za uplatu, dana', hint: `Prazno: ${USUAL_TERM} dana.` },
-  interest: {
-    kind: 'izbor',
-    label: 'Kamata',
-    initial: NO_INTEREST,
-    choices: [
-      { value: NO_INTEREST, label: 'bez kamate' },
-      ...presetIds.map((id) => ({ value: id, label: presetName(id) })),
-    ],
-  },
-  beforeSuit: { kind: 'da_ne', label: 'Opomena pred tužbu' },
-  items: { kind: 'redovi', label: 'Dospjele obaveze', one: 'dokument', columns: itemColumns },
-} as const;
-
-/** Amounts in feninga. */
-type Reminder = ValuesOf<typeof reminderFields>;
 
 /** The day of the letter, up to which it is calculated. */
 const writtenOn = ({ written }: Reminder, today: Day): Day => (isDay(written) ? written : today);
@@ -175,16 +141,7 @@ const closingOf = ({ beforeSuit }: Reminder): string =>
 
 /** A letter that asks a debtor to pay. */
 export const reminder = formDocument<typeof reminderFields>({
-  kind: 'opomena',
-  title: 'Opomena za plaćanje',
-  lead: 'Opomena s dugom i kamatom po danima nastaje u vašem pregledniku; ništa uneseno ne šalje se na server.',
-  fields: reminderFields,
-  groups: [
-    ...partyGroups,
-    { title: 'Opomena', fields: ['number', 'place', 'written', 'term', 'interest', 'beforeSuit'] },
-    { title: 'Dospjele obaveze', fields: ['items'] },
-  ],
+  ...REMINDER_OUTLINE,
   write,
   requirements: reminderRequirements,
-  nameOf: ({ debtor, number }) => [debtor, number].filter(Boolean).join(' · '),
 });

@@ -10,15 +10,8 @@ import type { ValuesOf } from '../forms/form-field.ts';
 import { doubted, type Requirement, wanted } from '../requirement.ts';
 import { BLANK, dayIfGiven, given, oneLine } from '../typed-text.ts';
 import { areNamed, balanceOf, itemColumns, type OpenItem } from './open-items.ts';
-import {
-  creditorSigns,
-  debtorSigns,
-  mistyped,
-  partyColumns,
-  partyFields,
-  partyGroups,
-  wantedOf,
-} from './parties.ts';
+import { creditorSigns, debtorSigns, mistyped, partyColumns, wantedOf } from './parties.ts';
+import { partyFields, partyGroups } from './party-fields.ts';
 
 const fields = {
   ...partyFields,

@@ -20,19 +20,9 @@ import type { WageFigures } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 import type { LeftOutMonth, PaidMonths } from './paid-months.ts';
 import { deductionWords, openingNotes, PAY_LINES, payTable } from './pay-table.ts';
+import { CERTIFICATE_PURPOSES, type CertificatePurpose } from './purposes.ts';
 
 export type CertificateKind = 'pay' | 'average' | 'employment' | 'service';
-
-/** Purposes of a certificate, as they end its last sentence; the empty one is typed. */
-export const CERTIFICATE_PURPOSES = {
-  bank: 'ostvarivanja prava na kredit kod banke',
-  visa: 'pribavljanja vize',
-  socialWork: 'ostvarivanja prava kod centra za socijalni rad',
-  childAllowance: 'ostvarivanja prava na dječiji doplatak',
-  other: '',
-} as const;
-
-export type CertificatePurpose = keyof typeof CERTIFICATE_PURPOSES;
 
 /** A certificate of a worker, filled in. */
 export interface Certificate {

@@ -69,8 +69,7 @@ export function leaveDecisionDocument(decision: LeaveDecision): Document {
       ),
       { kind: 'title', text: words.title, isApart: true },
       ...points.map((text, at) => paragraph(`${at + 1}. ${text}`)),
-      { kind: 'title', text: 'Obrazloženje', isPart: true, isApart: true },
-      ...reasonsOf(decision).map(paragraph),
+      ...reasoning(decision),
       { kind: 'title', text: words.remedy, isPart: true, isApart: true },
       ...(linesOf(settings.remedy).length > 0 ? linesOf(settings.remedy) : [BLANK]).map(paragraph),
       {
@@ -83,6 +82,13 @@ export function leaveDecisionDocument(decision: LeaveDecision): Document {
       { kind: 'small', text: 'Dostaviti: radniku i evidenciji poslodavca.' },
     ],
   };
+}
+
+/** The reasons under their title; no title without any. */
+function reasoning(decision: LeaveDecision): readonly Block[] {
+  const reasons = reasonsOf(decision);
+  if (reasons.length === 0) return [];
+  return [{ kind: 'title', text: 'Obrazloženje', isPart: true, isApart: true }, ...reasons.map(paragraph)];
 }
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });

@@ -69,6 +69,14 @@ export const toolPages: readonly Page[] = [
       (await loadValidating(import('../../documents/contract/contract-screen.tsx'))).ContractScreen,
   },
   {
+    path: '/akti-o-radu',
+    title: 'Aneks, otkaz i drugi akti o radu',
+    group: 'document',
+    preload: ['documents/employment-acts/act-screen.tsx', VALIDATING],
+    load: async () =>
+      (await loadValidating(import('../../documents/employment-acts/act-screen.tsx'))).ActScreen,
+  },
+  {
     path: '/putni-nalog',
     title: 'Putni nalog s obračunom dnevnica',
     group: 'document',

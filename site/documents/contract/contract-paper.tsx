@@ -36,6 +36,7 @@ export function ContractPaper({ contract, facts, isCyrillic }: ContractPaperProp
         <Downloads
           formats={textFormats(document, requirements)}
           fileName={document.fileName}
+          document={document}
           onDownload={() => void requestPersistence()}
         >
           <CopyText document={document} />

@@ -2,7 +2,7 @@ import type { Day } from '@obracun/engine/core/days/day.ts';
 import { choiceField } from '@obracun/engine/core/field.ts';
 import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import type { Feninga } from '@obracun/engine/core/numbers/money.ts';
-import type { ContractField } from '@obracun/engine/documents/contract/field.ts';
+import { type ContractField, EMPLOYMENT } from '@obracun/engine/documents/contract/field.ts';
 import {
   activeGroups,
   FIELDS,
@@ -53,7 +53,7 @@ export function ContractScreen() {
       lead="Ugovor nastaje u vašem pregledniku; osim ugovorenog iznosa, dana zaključenja i stručne spreme, koji služe preračunu bruta i neta, ništa ne ide na server. Nacrt se čuva samo ovdje: brisanjem podataka preglednika nestaje."
       form={
         <ContractContext value={{ contract, change, ...reading }}>
-          <ContractDesk {...desk} counterpart={counterpart} />
+          <ContractDesk {...desk} contract={contract} counterpart={counterpart} />
         </ContractContext>
       }
       summary={choices.find(({ value }) => value === contract.contractCategory)?.label}
@@ -84,6 +84,7 @@ function useCounterpart(contract: TypedContract, today: Day): Feninga | null {
 }
 
 interface ContractDeskProps {
+  readonly contract: TypedContract;
   readonly form: number;
   readonly drafts: Drafts;
   readonly counterpart: Feninga | null;
@@ -91,15 +92,24 @@ interface ContractDeskProps {
   readonly startNew: () => void;
 }
 
+const loadFill = async () => (await import('../profile/fill-form.tsx')).FillForm;
+
+const loadProfile = async () => (await import('../profile/profile-fold.tsx')).ProfileFold;
+const NO_PROPS = {};
+
+const loadMakeAct = async () => (await import('./make-act.tsx')).MakeAct;
+
 const loadShelf = async () => (await import('./contract-shelf.tsx')).ContractShelf;
 
 /** The form of the contract. */
-const ContractDesk = ({ form, drafts, counterpart, clear, startNew }: ContractDeskProps) => (
+const ContractDesk = ({ form, drafts, contract, counterpart, clear, startNew }: ContractDeskProps) => (
   <Desk
     label="Podaci ugovora"
     keeping={drafts.keeping}
     fields={<ContractForm key={form} counterpart={counterpart} />}
   >
+    {EMPLOYMENT.includes(contract.contractCategory) && <ShelfPart load={loadMakeAct} props={{ contract }} />}
+    <ShelfPart load={loadProfile} props={NO_PROPS} />
     <ShelfPart load={loadShelf} props={{ drafts }} />
     <StartOrClear what="ugovor" startNew={startNew} clear={clear} />
   </Desk>
@@ -107,7 +117,7 @@ const ContractDesk = ({ form, drafts, counterpart, clear, startNew }: ContractDe
 
 /** The fields of this contract in the order of its articles: the essential ones, and all additional ones in one fold. */
 function ContractForm({ counterpart }: { readonly counterpart: Feninga | null }) {
-  const { contract, warnings } = useContract();
+  const { contract, change, warnings } = useContract();
   const { basic, added } = activeGroups(contract);
   const isDoubted = added.some(({ fields }) => fields.some((name) => warnings.has(name)));
   const sections = (groups: readonly FieldGroup[]) =>
@@ -120,6 +130,7 @@ function ContractForm({ counterpart }: { readonly counterpart: Feninga | null })
     ));
   return (
     <>
+      <ShelfPart load={loadFill} props={{ values: contract, change }} />
       {sections(basic)}
       <Folded
         title="Ostali podaci ugovora"

@@ -1,12 +1,9 @@
-import { contractDocument } from '@obracun/engine/documents/contract/contract-document.ts';
-import type { TypedContract } from '@obracun/engine/documents/contract/fields.ts';
-import { today } from '../../platform/clock.ts';
 import { RemovalLine, useRemoval } from '../../ui/saved-list/use-removal.tsx';
-import type { Called } from '../../ui/typed.tsx';
 import { DraftsSection } from '../drafts/drafts-section.tsx';
 import { KeptFold } from '../drafts/kept-fold.tsx';
 import type { Drafts } from '../drafts/use-drafts.ts';
 import { useOtherDrafts, withOthers } from '../drafts/use-other-drafts.ts';
+import { calledContract } from './called-contract.ts';
 import { contractDrafts } from './kept.ts';
 
 /** Other drafts of contracts, and their export. */
@@ -24,15 +21,9 @@ export function ContractShelf({ drafts }: { readonly drafts: Drafts }) {
         drafts={drafts}
         others={others}
         removal={removal}
-        nameOf={nameOf}
+        nameOf={calledContract}
       />
       <RemovalLine {...removal} />
     </KeptFold>
   );
-}
-
-function nameOf(contract: TypedContract): Called {
-  const { title } = contractDocument(contract, { today: today(), counterpart: null });
-  const typed = contract.employee || contract.employer;
-  return { before: typed ? `${title} · ` : title, typed };
 }

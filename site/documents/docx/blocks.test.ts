@@ -1,4 +1,4 @@
-import { figures, words } from '@obracun/engine/documents/blocks.ts';
+import { type Block, figures, words } from '@obracun/engine/documents/blocks.ts';
 import { describe, expect, test } from 'vitest';
 import { body, holding, paragraphsOf, part } from './docx.fixture.ts';
 
@@ -16,10 +16,29 @@ describe('every kind of block is rendered', () => {
         { kind: 'small', text: 'napomena' },
       ),
     );
-    expect(paragraphsOf(xml)).toEqual(
-      expect.arrayContaining(['Broj: 12/2026', 'Lijevo', 'a b', 'Logo', 'napomena']),
-    );
+    expect(paragraphsOf(xml)).toEqual(expect.arrayContaining(['Broj: 12/2026', 'Lijevo', 'a b', 'napomena']));
     expect(xml).toContain('<w:b/>');
+    expect(xml).toContain('descr="Logo"');
+  });
+
+  test('embeds both weights of the typeface', async () => {
+    const table = await part(holding(), 'word/fontTable.xml');
+    expect(table).toMatch(/w:font w:name="Noto Sans"/);
+    expect(table).toContain('w:embedRegular');
+    expect(table).toContain('w:embedBold');
+  });
+
+  test('draws the modern look with white words on the accent', async () => {
+    const table: Block = {
+      kind: 'table',
+      caption: '',
+      columns: [words('Opis')],
+      rows: [['A']],
+      totals: [],
+    };
+    const xml = await body({ ...holding(table), look: { template: 'modern', accent: '#148c3c' } });
+    expect(xml).toMatch(/w:shd[^>]*w:fill="148c3c"/i);
+    expect(xml).toContain('w:color w:val="FFFFFF"');
   });
 
   test('repeats the header of a table and breaks no row', async () => {

@@ -4,7 +4,9 @@ import {
   type Cell,
   type Column,
   type Document,
+  type Picture,
   partClosing,
+  plainText,
   type Run,
   runsOf,
   type Signatures,
@@ -12,6 +14,7 @@ import {
   type Text,
   type Total,
 } from '@obracun/engine/documents/blocks.ts';
+import type { DocumentLook } from '@obracun/engine/documents/document-look.ts';
 import { inScript } from '@obracun/engine/documents/in-script.ts';
 import {
   AlignmentType,
@@ -19,11 +22,14 @@ import {
   type FileChild,
   Footer,
   HeadingLevel,
+  ImageRun,
   type IParagraphOptions,
+  type IRunOptions,
   Packer,
   PageNumber,
   Paragraph,
   type ParagraphChild,
+  ShadingType,
   Table,
   TableCell,
   TableLayoutType,
@@ -33,9 +39,11 @@ import {
   WidthType,
   Document as WordDocument,
 } from 'docx';
-import { ARTICLES, numberingIn, page, stylesIn } from './look.ts';
+import { ARTICLES, accentIn, embeddedFonts, numberingIn, page, stylesIn } from './look.ts';
+import { type PictureSize, pictureSize } from './picture-size.ts';
 
 const LANGUAGE: Readonly<Record<Document['language'], string>> = {
+  en: 'en-GB',
   'bs-Latn': 'bs-Latn-BA',
   'bs-Cyrl': 'bs-Cyrl-BA',
 };
@@ -44,18 +52,19 @@ const LANGUAGE: Readonly<Record<Document['language'], string>> = {
  * The document as an editable DOCX: real headings, articles numbered by the word processor, A4. Load it on demand,
  * `await import('./render-docx.ts')`: its library is large.
  */
-export function renderDocx({ title, language, blocks }: Document): Promise<Blob> {
+export function renderDocx({ title, language, look, blocks }: Document): Promise<Blob> {
   return Packer.toBlob(
     new WordDocument({
       title,
       creator: 'Obračun plata',
-      styles: stylesIn(LANGUAGE[language]),
+      fonts: [...embeddedFonts()],
+      styles: stylesIn(LANGUAGE[language], look),
       numbering: numberingIn(language),
       sections: [
         {
           properties: { page },
           footers: { default: pageNumbers(language) },
-          children: childrenOfAll(blocks),
+          children: childrenOfAll(blocks, look),
         },
       ],
     }),
@@ -83,17 +92,17 @@ const pageNumbers = (language: Document['language']): Footer =>
   });
 
 /** Blocks as paragraphs and tables of a word processor. */
-function childrenOfAll(blocks: readonly Block[]): readonly FileChild[] {
+function childrenOfAll(blocks: readonly Block[], look: DocumentLook | undefined): readonly FileChild[] {
   const { before, closing, after } = partClosing(blocks);
   return [
-    ...before.flatMap((block) => childrenOf(block)),
-    ...closing.flatMap((block) => childrenOf(block, true)),
-    ...after.flatMap((block) => childrenOf(block)),
+    ...before.flatMap((block) => childrenOf(block, look)),
+    ...closing.flatMap((block) => childrenOf(block, look, true)),
+    ...after.flatMap((block) => childrenOf(block, look)),
   ];
 }
 
-/** A block that stays is on one page with the next one. A picture throws: no text document has any. */
-function childrenOf(block: Block, stays = false): readonly FileChild[] {
+/** A block that stays is on one page with the next one. */
+function childrenOf(block: Block, look: DocumentLook | undefined, stays = false): readonly FileChild[] {
   switch (block.kind) {
     case 'title':
       return [
@@ -113,15 +122,16 @@ function childrenOf(block: Block, stays = false): readonly FileChild[] {
     case 'meta':
       return block.entries.map(({ label, value }) => paragraphOf([`${label}: `, { bold: value }]));
     case 'columns':
-      return [sideBySide([childrenOfAll(block.left), childrenOfAll(block.right)])];
+      return [sideBySide([childrenOfAll(block.left, look), childrenOfAll(block.right, look)])];
     case 'table':
-      return [tableOf(block)];
+      return [tableOf(block, look)];
     case 'signatures':
       return [sideBySide(block.parties.map(signature))];
     case 'picture':
-      return [paragraphOf(block.description)];
+      return [pictureOf(block)];
     case 'code':
-      return [paragraphOf(block.words)];
+      // The symbol is in the PDF: words about it alone would mislead.
+      return [];
     default:
       return block;
   }
@@ -191,15 +201,28 @@ const cellOf = (children: readonly FileChild[], count: number): TableCell =>
 /** A column of words is as wide as three of figures. */
 const FILL = 3;
 
+/** The header of the modern template: white words on the accent. */
+const filledHeader = (look: DocumentLook | undefined): HeaderLook | undefined =>
+  look?.template === 'modern' ? { fill: accentIn(look), color: 'FFFFFF' } : undefined;
+
+interface HeaderLook {
+  readonly fill: string;
+  readonly color: string;
+}
+
 /** The header repeats on every page and no row is broken. */
-const tableOf = ({ columns, rows, totals, strongRows = [] }: TableBlock): Table =>
+const tableOf = (
+  { columns, rows, totals, strongRows = [] }: TableBlock,
+  look: DocumentLook | undefined,
+): Table =>
   new Table({
     ...fixedColumns(columns.map(({ width }) => (width === 'fill' ? FILL : 1))),
+    ...(look && { borders: RULES }),
     rows: [
       new TableRow({
         tableHeader: true,
         cantSplit: true,
-        children: columns.map((column) => figureCell([{ bold: column.title }], column)),
+        children: columns.map((column) => figureCell([{ bold: column.title }], column, filledHeader(look))),
       }),
       ...rows.map((cells, at) => rowOf(cells, columns, strongRows.includes(at))),
       ...totals.map((total) => totalRow(total, columns.length)),
@@ -232,18 +255,58 @@ const totalRow = ({ label, figure, strong }: Total, columns: number): TableRow =
   });
 };
 
-const figureCell = (text: Text, column: Pick<Column, 'align'> | undefined): TableCell =>
+const figureCell = (text: Text, column: Pick<Column, 'align'> | undefined, header?: HeaderLook): TableCell =>
   new TableCell({
+    ...(header && { shading: { type: ShadingType.CLEAR, fill: header.fill, color: 'auto' } }),
     children: [
-      paragraphOf(text, { alignment: column?.align === 'end' ? AlignmentType.END : AlignmentType.START }),
+      new Paragraph({
+        alignment: column?.align === 'end' ? AlignmentType.END : AlignmentType.START,
+        children: header
+          ? linesOf(plainText(text), { bold: true, color: header.color })
+          : runsOf(text).flatMap(runsOnLines),
+      }),
     ],
   });
+
+const HAIRLINE = { style: BorderStyle.SINGLE, size: 4, color: 'B3B3B3' } as const;
+/** Lines between rows, as in the PDF. */
+const RULES = { ...NO_LINES, bottom: HAIRLINE, top: HAIRLINE, insideHorizontal: HAIRLINE };
+
+/** Most of its width and height in the file, in pixels of the word processor. */
+const LARGEST_PICTURE = { width: 226, height: 83 };
+
+/** A picture of the head. */
+function pictureOf({ source, description }: Picture): Paragraph {
+  const data = Uint8Array.from(atob(source.slice(source.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
+  return new Paragraph({
+    children: [
+      new ImageRun({
+        type: source.startsWith('data:image/png') ? 'png' : 'jpg',
+        data,
+        transformation: fitted(pictureSize(data) ?? LARGEST_PICTURE),
+        altText: { name: description, title: description, description },
+      }),
+    ],
+  });
+}
+
+function fitted({ width, height }: PictureSize): PictureSize {
+  const scale = Math.min(1, LARGEST_PICTURE.width / width, LARGEST_PICTURE.height / height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
 
 /** In half points. */
 const SMALL = 18;
 
 const runOf = (run: Run): ParagraphChild =>
   typeof run === 'string' ? new TextRun(run) : new TextRun({ text: run.bold, bold: true });
+
+/** The lines of a text, each but the first after a break. */
+const linesOf = (text: string, options: IRunOptions): readonly TextRun[] =>
+  text.split('\n').map((line, at) => new TextRun({ ...options, text: line, ...(at > 0 && { break: 1 }) }));
+
+const runsOnLines = (run: Run): readonly ParagraphChild[] =>
+  typeof run === 'string' ? linesOf(run, {}) : linesOf(run.bold, { bold: true });
 
 const smallPrint = (text: string): Paragraph =>
   new Paragraph({ children: [new TextRun({ text, size: SMALL })] });

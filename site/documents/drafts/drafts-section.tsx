@@ -1,10 +1,14 @@
+import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { TextInput } from '../../fields/text-input.tsx';
+import { reasonOf } from '../../storage/db/cause.ts';
 import type { KeptDraft } from '../../storage/db/tables.ts';
-import type { DraftKind } from '../../storage/drafts/drafts.ts';
+import { copyDraft, type DraftKind } from '../../storage/drafts/drafts.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { KeptList } from '../../ui/saved-list/kept-list.tsx';
 import type { Removal } from '../../ui/saved-list/use-removal.tsx';
 import type { Called } from '../../ui/typed.tsx';
+import { RenameDraft } from './rename-draft.tsx';
 import type { Drafts } from './use-drafts.ts';
 
 interface DraftsSectionProps<T> {
@@ -20,10 +24,19 @@ interface DraftsSectionProps<T> {
 /** The other drafts, and the name of the current one. */
 export function DraftsSection<T>({ kind, drafts, others, removal, nameOf }: DraftsSectionProps<T>) {
   const [said, setSaid] = useState<string>();
+  const [renamed, setRenamed] = useState<KeptDraft<T>>();
   const called = ({ name, content }: KeptDraft<T>): Called => {
     const own = name ? { typed: name } : nameOf(content);
     return own.typed || own.before ? own : { typed: '', before: 'Nacrt bez naziva' };
   };
+  /** The draft as another one, by a name that says so; of the current draft too. */
+  const copy = async (id: string) => {
+    await drafts.settled();
+    const made = await copyDraft(id, (one) => withCopy(called(one as KeptDraft<T>)));
+    setSaid(made ? 'Kopija je u listi nacrta.' : 'Ovaj nacrt je prazan: nema šta da se kopira.');
+  };
+  const attempt = (work: Promise<void>) =>
+    work.catch((error: unknown) => setSaid(`Nije uspjelo: ${reasonOf(error)}.`));
   const open = async (id: string) => {
     const isOpen = await drafts.open(id);
     setSaid(isOpen ? undefined : 'Taj nacrt je otvoren u drugoj kartici: pišite ga tamo.');
@@ -36,14 +49,33 @@ export function DraftsSection<T>({ kind, drafts, others, removal, nameOf }: Draf
         text={drafts.name}
         onText={drafts.rename}
       />
+      <div>
+        <Button look="quiet" onClick={() => void attempt(copy(drafts.id))}>
+          <Copy aria-hidden="true" size={16} /> Kopiraj ovaj nacrt
+        </Button>
+      </div>
       <KeptList
         title="Drugi nacrti"
         things={others}
         nameOf={called}
-        actions={[{ words: 'Otvori', act: ({ id }) => void open(id) }]}
+        actions={[
+          { words: 'Otvori', act: ({ id }) => void open(id) },
+          { words: 'Kopiraj', act: ({ id }) => void attempt(copy(id)) },
+          { words: 'Preimenuj', act: setRenamed },
+        ]}
         remove={(one) => removal.remove({ nacrti: [one.id] }, called(one))}
       />
+      {renamed && (
+        <RenameDraft
+          key={renamed.id}
+          draft={renamed}
+          fallback={called(renamed)}
+          done={() => setRenamed(undefined)}
+        />
+      )}
       <output>{said}</output>
     </>
   );
 }
+
+const withCopy = ({ before = '', typed, after = '' }: Called): string => `${before}${typed}${after} (kopija)`;

@@ -1,11 +1,12 @@
-import { Download, Printer } from 'lucide-react';
+import type { Document } from '@obracun/engine/documents/blocks.ts';
+import { Download, Printer, Share2 } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { DownloadProblem } from '../../lazy-loading/download-problem.tsx';
 import { Part } from '../../lazy-loading/part.tsx';
 import { type Format, useDownload } from '../../lazy-loading/use-download.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import styles from './downloads.module.css';
-import { printFormat } from './formats.ts';
+import { printFormat, shareFormat } from './formats.ts';
 
 /** Loaded when a file was refused. */
 const loadRefusal = async () => (await import('./refusal.tsx')).Refusal;
@@ -14,6 +15,8 @@ interface DownloadsProps {
   /** The first is the usual one. */
   readonly formats: readonly Format[];
   readonly fileName: string;
+  /** Shared as a file; nothing to share without it. */
+  readonly document?: Document;
   /** Runs after a request for a file or a print. */
   readonly onDownload: () => void;
   /** Other ways to export the document. */
@@ -21,9 +24,13 @@ interface DownloadsProps {
 }
 
 /** The document as files, and on paper. */
-export function Downloads({ formats, fileName, onDownload, children }: DownloadsProps) {
+export function Downloads({ formats, fileName, document, onDownload, children }: DownloadsProps) {
   const print = useMemo(() => printFormat(formats[0] ?? {}), [formats]);
-  const ways = useMemo(() => [...formats, print], [formats, print]);
+  const share = useMemo(() => {
+    const pdf = formats.find(({ extension }) => extension === 'pdf');
+    return document && pdf && shareFormat(document, pdf);
+  }, [document, formats]);
+  const ways = useMemo(() => [...formats, ...(share ? [share] : []), print], [formats, share, print]);
   const { working, problem, refusal, download } = useDownload(ways);
   // The document may have changed since: the file has the current content.
   const formatOf = (wanted?: { readonly extension: string }) =>
@@ -47,6 +54,11 @@ export function Downloads({ formats, fileName, onDownload, children }: Downloads
           </Button>
         ))}
         {children}
+        {share && (
+          <Button look="quiet" disabled={working !== undefined} onClick={() => take(share)}>
+            <Share2 aria-hidden="true" size={18} /> {share.button}
+          </Button>
+        )}
         <Button look="quiet" onClick={() => take(print)}>
           <Printer aria-hidden="true" size={18} /> {print.button}
         </Button>

@@ -31,16 +31,22 @@ export const Refusal = ({ refusal: { problems, unread }, format, again }: Refusa
     )}{' '}
     {!(format?.isBooked && unread.length > 0) && (
       <Button look="link" onClick={() => again(format)}>
-        {format?.isPrint ? 'Štampaj ipak' : 'Preuzmi ipak'}
+        {againWords(format)}
       </Button>
     )}
   </Notice>
 );
+
+const againWords = (format: Format | undefined): string => {
+  if (format?.isShared) return 'Podijeli ipak';
+  return format?.isPrint ? 'Štampaj ipak' : 'Preuzmi ipak';
+};
 
 /** Unreadable values would be missing in it. */
 function whyUnread(format: Format | undefined): string {
   if (format?.isBooked)
     return `${format.button} nije napravljen: primalac bi proknjižio 0 umjesto broja koji nije pročitan.`;
   if (format?.isPrint) return 'Još nije štampano: na papiru ne bi bilo onoga što nije pročitano.';
+  if (format?.isShared) return 'Još nije podijeljeno: u datoteci ne bi bilo onoga što nije pročitano.';
   return `${format?.extension.toUpperCase()} još nije napravljen: u njemu ne bi bilo onoga što nije pročitano.`;
 }

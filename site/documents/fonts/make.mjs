@@ -1,5 +1,5 @@
 /**
- * Makes the two fonts of our PDFs: Noto Sans with only the letters of `letters.json`. Run it after a change of the
+ * Makes the two fonts of our documents, for PDF and DOCX and for the preview: Noto Sans with only the letters of `letters.json`. Run it after a change of the
  * letters: `node site/documents/fonts/make.mjs`. The licence, OFL.txt, is that of the font.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -18,9 +18,11 @@ function lettersOf({ from, to }) {
 async function make(weight, target) {
   const font = await readFile(resolve(`@expo-google-fonts/noto-sans/${weight}/NotoSans_${weight}.ttf`));
   const options = { targetFormat: 'sfnt', keepFeatures: ['kern'], noHinting: true };
-  const subset = await subsetFont(font, blocks.map(lettersOf).join(''), options);
-  await writeFile(new URL(target, import.meta.url), subset);
+  const letters = blocks.map(lettersOf).join('');
+  await writeFile(new URL(`${target}.ttf`, import.meta.url), await subsetFont(font, letters, options));
+  const forScreen = await subsetFont(font, letters, { ...options, targetFormat: 'woff2' });
+  await writeFile(new URL(`${target}.woff2`, import.meta.url), forScreen);
 }
 
-await make('400Regular', 'noto-sans-regular.ttf');
-await make('700Bold', 'noto-sans-bold.ttf');
+await make('400Regular', 'noto-sans-regular');
+await make('700Bold', 'noto-sans-bold');

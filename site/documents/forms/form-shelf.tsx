@@ -1,4 +1,4 @@
-import type { FormDocument } from '@obracun/engine/documents/forms/form-document.ts';
+import type { FormOutline } from '@obracun/engine/documents/forms/form-document.ts';
 import type { AnyValues } from '@obracun/engine/documents/forms/form-field.ts';
 import { useMemo } from 'react';
 import { RemovalLine, useRemoval } from '../../ui/saved-list/use-removal.tsx';
@@ -9,15 +9,15 @@ import { useOtherDrafts, withOthers } from '../drafts/use-other-drafts.ts';
 import { formDrafts } from './form-drafts.ts';
 
 interface FormShelfProps {
-  readonly document: FormDocument;
+  readonly outline: FormOutline;
   readonly drafts: Drafts;
 }
 
 /** Other drafts of the kind, and their export. */
-export function FormShelf({ document, drafts }: FormShelfProps) {
+export function FormShelf({ outline, drafts }: FormShelfProps) {
   const removal = useRemoval();
-  const called = (values: AnyValues) => ({ typed: document.nameOf(values) });
-  const kind = useMemo(() => formDrafts(document), [document]);
+  const called = (values: AnyValues) => ({ typed: outline.nameOf(values) });
+  const kind = useMemo(() => formDrafts(outline), [outline]);
   const others = useOtherDrafts(kind, drafts);
   return (
     <KeptFold

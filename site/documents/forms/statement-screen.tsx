@@ -1,4 +1,7 @@
 import { statement } from '@obracun/engine/documents/letters/statement.ts';
+import { formContent } from './form-content.ts';
 import { FormScreen } from './form-screen.tsx';
 
-export const StatementScreen = () => <FormScreen document={statement} />;
+const content = formContent(async () => statement);
+
+export const StatementScreen = () => <FormScreen outline={statement} content={content} />;

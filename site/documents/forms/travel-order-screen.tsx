@@ -1,4 +1,7 @@
 import { travelOrder } from '@obracun/engine/documents/travel-order/travel-order.ts';
+import { formContent } from './form-content.ts';
 import { FormScreen } from './form-screen.tsx';
 
-export const TravelOrderScreen = () => <FormScreen document={travelOrder} />;
+const content = formContent(async () => travelOrder);
+
+export const TravelOrderScreen = () => <FormScreen outline={travelOrder} content={content} />;

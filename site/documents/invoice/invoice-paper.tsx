@@ -1,7 +1,6 @@
 import type { Document } from '@obracun/engine/documents/blocks.ts';
-import { inCyrillic } from '@obracun/engine/documents/cyrillic.ts';
-import { invoiceDocument } from '@obracun/engine/documents/invoice/document.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
+import { invoicePaper } from '@obracun/engine/documents/profile/invoice-paper.ts';
 import { fetchPart } from '../../lazy-loading/load-part.ts';
 import type { Format } from '../../lazy-loading/use-download.ts';
 import { sentenceOf } from '../../storage/db/cause.ts';
@@ -9,9 +8,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { Typed } from '../../ui/typed.tsx';
 import { TAKE_IT_ALONG } from '../drafts/not-kept.tsx';
 import { Downloads } from '../files/downloads.tsx';
-import { pdfFormat } from '../files/formats.ts';
+import { docxFormat, pdfFormat } from '../files/formats.ts';
 import { DocumentSide } from '../layout/document-side.tsx';
 import type { Required } from '../layout/use-required.ts';
+import type { EmbeddedData } from '../pdf/make-pdf.ts';
+import { useProfile } from '../profile/kept-profile.ts';
+import { useInvoiceLanguage } from './invoice-language.tsx';
 import { requirementsFor } from './requirements-for.ts';
 import { nameOfInvoice } from './state/kept.ts';
 import type { ShelfAccess } from './state/use-shelf.ts';
@@ -28,8 +30,8 @@ interface InvoicePaperProps {
 
 /** The rendered invoice, its missing fields, and its files. */
 export function InvoicePaper({ invoice, access, isCyrillic, missing, check, unread }: InvoicePaperProps) {
-  const latin = invoiceDocument(invoice);
-  const document = isCyrillic ? inCyrillic(latin) : latin;
+  const [profile, language] = [useProfile(), useInvoiceLanguage()];
+  const document = invoicePaper(invoice, { profile, language, isCyrillic });
   return (
     <DocumentSide
       requirements={requirementsFor(invoice, access.shelf)}
@@ -39,6 +41,7 @@ export function InvoicePaper({ invoice, access, isCyrillic, missing, check, unre
           <Downloads
             formats={invoiceFormats(invoice, document, unread)}
             fileName={document.fileName}
+            document={document}
             onDownload={() => {
               check();
               void access.remember(invoice);
@@ -74,7 +77,8 @@ export const invoiceFormats = (
   document: Document,
   unread: Format['unread'] & {},
 ): readonly Format[] => [
-  { ...pdfFormat(document), unread },
+  { ...pdfFormat(document, () => ublInside(invoice, document.fileName)), unread },
+  { ...docxFormat(document), unread },
   {
     button: 'Excel',
     extension: 'xlsx',
@@ -98,3 +102,20 @@ export const invoiceFormats = (
     },
   },
 ];
+
+/** The invoice for programs, inside its PDF; none while a recipient would refuse it. */
+async function ublInside(invoice: Invoice, fileName: string): Promise<EmbeddedData | undefined> {
+  const [{ ublProblems }, { ublInvoice }] = await fetchPart(() =>
+    Promise.all([
+      import('@obracun/engine/documents/invoice/ubl/problems.ts'),
+      import('@obracun/engine/documents/invoice/ubl/ubl.ts'),
+    ]),
+  );
+  if (ublProblems(invoice).length > 0) return undefined;
+  return {
+    name: `${fileName}.xml`,
+    type: 'application/xml',
+    text: ublInvoice(invoice),
+    description: 'UBL 2.1',
+  };
+}

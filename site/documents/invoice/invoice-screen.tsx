@@ -58,13 +58,25 @@ interface InvoiceDeskProps {
 }
 
 const loadShelf = async () => (await import('./shelf-section.tsx')).ShelfSection;
+const loadSeller = async () => (await import('./invoice-seller.tsx')).InvoiceSeller;
+const loadProfile = async () => (await import('./invoice-profile.tsx')).InvoiceProfile;
 const NO_PROPS = {};
 
 /** The form and actions next to the sheet. */
 function InvoiceDesk(props: InvoiceDeskProps) {
   const { form } = useInvoice();
   return (
-    <Desk {...props} label="Podaci fakture" fields={<InvoiceForm key={form} />}>
+    <Desk
+      {...props}
+      label="Podaci fakture"
+      fields={
+        <>
+          <ShelfPart load={loadSeller} props={NO_PROPS} />
+          <InvoiceForm key={form} />
+        </>
+      }
+    >
+      <ShelfPart load={loadProfile} props={NO_PROPS} />
       <ShelfPart load={loadShelf} props={NO_PROPS} />
       <StartOver />
     </Desk>

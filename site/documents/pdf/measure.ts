@@ -16,9 +16,13 @@ const ORDINARY = 0.63;
 const widthOfLetter = (letter: string): number =>
   WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? ORDINARY;
 
-/** Points of the text on one line. */
+/** Points of the widest line of the text. */
 export const widthOf = (text: string, size: number): number =>
-  size * Array.from(text).reduce((sum, letter) => sum + widthOfLetter(letter), 0);
+  Math.max(
+    ...text
+      .split('\n')
+      .map((line) => size * Array.from(line).reduce((sum, letter) => sum + widthOfLetter(letter), 0)),
+  );
 
 /** Bold letters are slightly wider. */
 const BOLD = 1.06;

@@ -186,3 +186,26 @@ test('draws the payment code of an invoice readable at 150 dpi', async () => {
   expect(code?.text).toMatch(/^BIHUPP10\n/);
   expect(await scanCode(await renderPdf(invoice), 150)).toBe(code?.text);
 });
+
+test('keeps data for programs inside, as an archived file', async () => {
+  const data = {
+    name: 'faktura_12-2026.xml',
+    type: 'application/xml',
+    text: '<Invoice>Čelik i žica</Invoice>',
+    description: 'UBL 2.1',
+  };
+  const file = await renderPdf(invoiceDocument(sampleInvoice), { data });
+  const raw = Buffer.from(await file.arrayBuffer()).toString('latin1');
+  expect(raw).toMatch(/<pdfaid:part>3<\/pdfaid:part>\s*<pdfaid:conformance>B</);
+  expect(raw).toContain('/AFRelationship /Alternative');
+  expect(raw).toContain('/OutputIntents');
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const read = await getDocument({ data: new Uint8Array(await file.arrayBuffer()) }).promise;
+  const found = Object.values((await read.getAttachments()) ?? {}) as {
+    filename: string;
+    content: Uint8Array;
+  }[];
+  expect(found.map(({ filename, content }) => [filename, new TextDecoder().decode(content)])).toEqual([
+    [data.name, data.text],
+  ]);
+});

@@ -9,10 +9,11 @@ import {
   type Text,
   type Title,
 } from '@obracun/engine/documents/blocks.ts';
+import type { DocumentLook } from '@obracun/engine/documents/document-look.ts';
 import { inScript } from '@obracun/engine/documents/in-script.ts';
 import type { Column, Content } from 'pdfmake/interfaces';
 import { printable } from '../fonts/printable.ts';
-import { makePdf } from './make-pdf.ts';
+import { type EmbeddedData, makePdf } from './make-pdf.ts';
 import { fitsOnPage, heightOf, runs, styled, widthOf } from './measure.ts';
 import { qrContent } from './qr-content.ts';
 import { BODY, INK, LANDSCAPE_WIDTH, mm, PAGE_MARGINS, SMALL, TEXT_WIDTH } from './styles.ts';
@@ -21,22 +22,29 @@ import { tableContent } from './table.ts';
 /**
  * The document as a PDF of real text: A4, Noto Sans embedded, any number of pages. Large (pdfmake): import this module
  * on demand only. Rejects when a picture is not a readable PNG or JPEG.
- * @param password required to open the file
+ * @param options the password required to open the file, or the data inside it
  */
 export const renderPdf = (
-  { title, language, blocks, isLandscape }: Document,
-  password?: string,
+  { title, language, look, blocks, isLandscape }: Document,
+  { password, data }: PdfOptions = {},
 ): Promise<Blob> => {
   const width = isLandscape ? LANDSCAPE_WIDTH : TEXT_WIDTH;
   return makePdf({
     title,
     language,
-    content: contentOfAll(blocks, { language, width }),
+    look,
+    content: contentOfAll(blocks, { language, look, width }),
     footer: (page, pages) => footer(title, pageWords(page, pages, language), width),
     ...(isLandscape && { pageOrientation: 'landscape' }),
+    ...(data && { data }),
     ...(password && { password }),
   });
 };
+
+interface PdfOptions {
+  readonly password?: string;
+  readonly data?: EmbeddedData;
+}
 
 /** Several documents as one file, each on new pages with its own numbering, so that one can be passed on whole. */
 export const renderPdfs = (documents: readonly Document[], title: string, password?: string): Promise<Blob> =>
@@ -86,6 +94,7 @@ function onOneLine(title: string, room: number): string {
 /** Context of a block: the language of the document and the available width in points. */
 interface Place {
   readonly language: Document['language'];
+  readonly look?: DocumentLook | undefined;
   readonly width: number;
 }
 
@@ -116,7 +125,7 @@ function contentOf(block: Block, place: Place): Content {
     case 'title':
       return block.isApart
         ? { stack: [styledTitle(block)], margin: [0, ABOVE_TITLE, 0, 0] }
-        : styledTitle(block);
+        : headTitle(block, place);
     case 'heading':
     case 'small':
       return styled(block.text, block.kind);
@@ -129,7 +138,7 @@ function contentOf(block: Block, place: Place): Content {
     case 'columns':
       return sideBySide(block.left, block.right, place);
     case 'table':
-      return tableContent(block, place.width);
+      return tableContent(block, place);
     case 'signatures':
       return signatures(block);
     case 'code':
@@ -154,13 +163,31 @@ const ABOVE_TITLE = 14;
 
 const styledTitle = (title: Title): Content => styled(title.text, title.isPart ? 'part' : title.kind);
 
+const BAR = 2.4;
+
+/** The title of the modern template has a bar of its accent under it. */
+const headTitle = (title: Title, { look, width }: Place): Content =>
+  look?.template === 'modern' && !title.isPart
+    ? {
+        stack: [
+          { ...styled(title.text, 'title'), margin: [0, 0, 0, 3] },
+          { canvas: [{ type: 'rect', x: 0, y: 0, w: width, h: BAR, color: look.accent ?? INK }] },
+        ],
+        margin: [0, 0, 0, 10],
+      }
+    : styledTitle(title);
+
 const GAP = mm(8);
 
 /** Halves in points: an automatic width grows with the longest word. */
-function sideBySide(left: readonly Block[], right: readonly Block[], { language, width }: Place): Content {
+function sideBySide(
+  left: readonly Block[],
+  right: readonly Block[],
+  { language, look, width }: Place,
+): Content {
   const half = (width - GAP) / 2;
   const stack = (blocks: readonly Block[]): Column => ({
-    stack: blocks.map((block) => contentOf(block, { language, width: half })),
+    stack: blocks.map((block) => contentOf(block, { language, look, width: half })),
     width: half,
   });
   return { columns: [stack(left), stack(right)], columnGap: GAP, margin: [0, 0, 0, 10] };

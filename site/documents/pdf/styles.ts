@@ -1,3 +1,4 @@
+import type { DocumentLook } from '@obracun/engine/documents/document-look.ts';
 import type { StyleDictionary } from 'pdfmake/interfaces';
 
 /** Millimetres in points. */
@@ -14,6 +15,7 @@ export const LANDSCAPE_WIDTH = mm(297) - PAGE_MARGINS[0] - PAGE_MARGINS[2];
 export const INK = '#1a1a1a';
 const GREY = '#595959';
 export const HAIRLINE = '#b3b3b3';
+const PAPER = '#ffffff';
 
 export const BODY = 9.5;
 /** For tables with narrow spacing. */
@@ -21,7 +23,7 @@ export const SMALL_BODY = 9;
 export const SMALL = 8;
 export const STRONG = 11.5;
 
-export const STYLES: StyleDictionary = {
+const STYLES: StyleDictionary = {
   title: { fontSize: 17, bold: true, margin: [0, 0, 0, 8] },
   part: { fontSize: 13, bold: true, margin: [0, 0, 0, 8] },
   heading: { fontSize: SMALL, color: GREY, margin: [0, 0, 0, 2] },
@@ -34,5 +36,35 @@ export const STYLES: StyleDictionary = {
   small: { fontSize: SMALL, color: GREY, margin: [0, 8, 0, 0] },
   footer: { fontSize: SMALL, color: GREY },
 };
+
+/** Smaller letters of the compact template. */
+const COMPACT = 0.9;
+
+const smaller = (styles: StyleDictionary): StyleDictionary =>
+  Object.fromEntries(
+    Object.entries(styles).map(([name, style]) => [
+      name,
+      { ...style, ...(style.fontSize && { fontSize: style.fontSize * COMPACT }) },
+    ]),
+  );
+
+/** The styles of a document's look: its accent on titles and on the main figure. */
+export function stylesOf(look: DocumentLook | undefined): StyleDictionary {
+  if (!look) return STYLES;
+  const { template, accent: color = INK } = look;
+  const coloured: StyleDictionary = {
+    ...STYLES,
+    title: { ...STYLES.title, color, ...(template === 'modern' && { fontSize: 22 }) },
+    part: { ...STYLES.part, color },
+    heading: { ...STYLES.heading, ...(template === 'modern' && { color, bold: true }) },
+    strong: { ...STYLES.strong, color },
+    ...(template === 'modern' && { columnTitle: { ...STYLES.columnTitle, color: PAPER, bold: true } }),
+  };
+  return template === 'compact' ? smaller(coloured) : coloured;
+}
+
+/** The size of the text of a look. */
+export const bodyOf = (look: DocumentLook | undefined): number =>
+  look?.template === 'compact' ? BODY * COMPACT : BODY;
 
 export const DEFAULT_STYLE = { font: 'NotoSans', fontSize: BODY, lineHeight: 1.15, color: INK };

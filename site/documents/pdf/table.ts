@@ -5,19 +5,27 @@ import {
   type Table,
   type Total,
 } from '@obracun/engine/documents/blocks.ts';
+import type { DocumentLook } from '@obracun/engine/documents/document-look.ts';
 import type { Content, ContentTable, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
 import { boldWidthOf, fitsOnPage, heightOf, styled, widthOf } from './measure.ts';
 import { BODY, HAIRLINE, INK, mm, SMALL, SMALL_BODY, STRONG } from './styles.ts';
 
 const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
 
-/**
- * The rows, with a header repeated on every page, and unbreakable totals.
- * @param width of the page between its margins
- */
-export const tableContent = (table: Table, width: number): Content => ({
+/** The page a table is drawn on. */
+interface TablePlace {
+  readonly look?: DocumentLook | undefined;
+  /** Between its margins, in points. */
+  readonly width: number;
+}
+
+/** The rows, with a header repeated on every page, and unbreakable totals. */
+export const tableContent = (table: Table, place: TablePlace): Content => ({
   // pdfmake refuses a table without rows.
-  stack: [ruledTable(table, width), ...(table.totals.length > 0 ? [totalsTable(table.totals, width)] : [])],
+  stack: [
+    ruledTable(table, place),
+    ...(table.totals.length > 0 ? [totalsTable(table.totals, place.width)] : []),
+  ],
   margin: [0, 10, 0, 10],
 });
 
@@ -31,9 +39,14 @@ const cellContent = (column: Column, text: string, fontSize: number, style?: str
 });
 
 /** A row is breakable only if it would not fit on a page: pdfmake draws no unbreakable block that is taller. */
-function ruledTable({ columns, rows, strongRows = [], isDense }: Table, width: number): ContentTable {
+function ruledTable(
+  { columns, rows, strongRows = [], isDense: isNarrow }: Table,
+  { look, width }: TablePlace,
+): ContentTable {
+  const isDense = isNarrow || look?.template === 'compact';
   const texts = rows.map((row) => columns.map((_, at) => textOf(row[at] ?? '')));
-  const room = width - (columns.length - 1) * BETWEEN_COLUMNS;
+  const padded = look?.template === 'modern' ? columns.length : columns.length - 1;
+  const room = width - padded * BETWEEN_COLUMNS;
   const setting = settingOf(columns, texts, room);
   const { widths } = setting;
   const size = isDense ? Math.min(setting.size, SMALL_BODY) : setting.size;
@@ -57,7 +70,7 @@ function ruledTable({ columns, rows, strongRows = [], isDense }: Table, width: n
         ...texts.map((row, at) => draw(row, size, strongRows.includes(at) ? 'weighty' : undefined)),
       ],
     },
-    layout: isDense ? DENSE : RULED,
+    layout: layoutOf(look, isDense),
     ...(isDense && { lineHeight: 1 }),
   };
 }
@@ -88,6 +101,25 @@ function totalsTable(totals: readonly Total[], width: number): Content {
 /** Points between the words of neighbouring columns. */
 const BETWEEN_COLUMNS = 10;
 const BETWEEN_TOTALS = 16;
+
+/** The layout of rows, with the accent of the look. */
+function layoutOf(look: DocumentLook | undefined, isDense: boolean): CustomTableLayout {
+  const layout = isDense ? DENSE : RULED;
+  const accent = look?.accent;
+  if (look?.template !== 'modern')
+    return accent === undefined
+      ? layout
+      : {
+          ...layout,
+          hLineColor: (line, { table }) => (isEdge(line, table.body.length) ? accent : HAIRLINE),
+        };
+  return {
+    ...layout,
+    fillColor: (row) => (row === 0 ? (accent ?? INK) : null),
+    paddingLeft: () => BETWEEN_COLUMNS / 2,
+    paddingRight: () => BETWEEN_COLUMNS / 2,
+  };
+}
 
 /** Hairlines between rows, black under the header and under the last row; no vertical lines. */
 const RULED: CustomTableLayout = {

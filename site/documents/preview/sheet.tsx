@@ -13,11 +13,12 @@ import {
   type Total,
 } from '@obracun/engine/documents/blocks.ts';
 import { inScript } from '@obracun/engine/documents/in-script.ts';
-import { Fragment, memo, type ReactNode, useDeferredValue } from 'react';
+import { type CSSProperties, Fragment, memo, type ReactNode, useDeferredValue, useRef } from 'react';
 import { OptionalPart } from '../../lazy-loading/part.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { usePrints } from '../../ui/use-prints.ts';
 import styles from './sheet.module.css';
+import { useFollowChange } from './use-follow-change.ts';
 
 interface SheetProps {
   readonly document: Document;
@@ -42,11 +43,27 @@ interface PaperProps {
 /** Renders with low priority, so that a long document does not slow down typing. At once when mounted: paper is never outdated. */
 const Following = ({ document }: PaperProps) => <Paper document={useDeferredValue(document)} />;
 
-const Paper = memo(({ document }: PaperProps) => (
-  <article data-paper lang={document.language} translate="no" className={styles.sheet}>
-    <Blocks blocks={document.blocks} language={document.language} />
-  </article>
-));
+const Paper = memo(({ document }: PaperProps) => {
+  const sheet = useRef<HTMLElement>(null);
+  useFollowChange(sheet, document);
+  return (
+    <article
+      ref={sheet}
+      data-paper
+      data-template={document.look?.template}
+      lang={document.language}
+      translate="no"
+      className={styles.sheet}
+      style={accented(document)}
+    >
+      <Blocks blocks={document.blocks} language={document.language} />
+    </article>
+  );
+});
+
+/** The accent of the document, for the styles of the sheet. */
+const accented = ({ look }: Document): CSSProperties | undefined =>
+  look?.accent ? ({ '--accent-of-sheet': look.accent } as CSSProperties) : undefined;
 
 interface BlocksProps {
   readonly blocks: readonly Block[];

@@ -28,8 +28,8 @@ const portalTexts: Readonly<Record<string, PageTexts>> = {
   },
   '/dokumenti': {
     description:
-      'Faktura, ugovori, putni nalog, opomena i IOS koji nastaju u pregledniku: osim ugovorenog iznosa i podataka za njegov obračun, ništa uneseno ne šalje se na server.',
-    keywords: 'faktura ugovor račun putni nalog opomena ios',
+      'Faktura, ugovori, akti o radu, putni nalog, opomena i IOS koji nastaju u pregledniku: osim ugovorenog iznosa i podataka za njegov obračun, ništa uneseno ne šalje se na server.',
+    keywords: 'faktura ugovor račun aneks otkaz potvrda putni nalog opomena ios',
     door: { title: 'Izrada Dokumenata', line: 'Faktura, ugovori, putni nalog, opomena, IOS' },
     sign: 'dokument',
   },

@@ -14,6 +14,14 @@ export const toolTexts: Readonly<Record<string, PageTexts>> = {
     door: { title: 'Kamata za kašnjenje', line: 'Kamata na porez i druge javne prihode' },
     sign: 'kamata',
   },
+  '/akti-o-radu': {
+    description:
+      'Aneks ugovora o radu, otkaz poslodavca ili radnika s otkaznim rokom, sporazumni prestanak, rješenje o godišnjem odmoru i potvrda o zaposlenju, kao PDF i DOCX.',
+    keywords:
+      'aneks ugovora otkaz otkazni rok sporazumni raskid prestanak radnog odnosa rješenje godišnji odmor potvrda o zaposlenju radnik poslodavac',
+    door: { title: 'Aneks, otkaz, potvrda', line: 'Akti o radu iz sačuvanog ugovora' },
+    sign: 'dokument',
+  },
   '/putni-nalog': {
     description:
       'Putni nalog i obračun putnih troškova: dnevnice po trajanju puta, vlastito vozilo, ostali troškovi i akontacija, kao PDF i DOCX. Ništa uneseno ne šalje se na server.',

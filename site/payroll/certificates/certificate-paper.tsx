@@ -1,14 +1,17 @@
 import type { Day } from '@obracun/engine/core/days/day.ts';
 import { isDay } from '@obracun/engine/core/days/day.ts';
 import {
-  CERTIFICATE_PURPOSES,
   type Certificate,
   type CertificateKind,
-  type CertificatePurpose,
   certificateDocument,
   isOfPay,
 } from '@obracun/engine/payroll/certificates/certificate.ts';
 import { monthsUpTo, paidMonths } from '@obracun/engine/payroll/certificates/paid-months.ts';
+import {
+  CERTIFICATE_PURPOSES,
+  type CertificatePurpose,
+  PURPOSE_WORDS,
+} from '@obracun/engine/payroll/certificates/purposes.ts';
 import { certificateRequirements } from '@obracun/engine/payroll/certificates/requirements.ts';
 import { useState } from 'react';
 import { DateInput } from '../../fields/day/date-input.tsx';
@@ -33,14 +36,6 @@ const SPANS = [
   { value: '6', label: '6 mjeseci' },
   { value: '12', label: '12 mjeseci' },
 ] as const;
-
-const PURPOSE_WORDS: Readonly<Record<CertificatePurpose, string>> = {
-  bank: 'Kredit kod banke',
-  visa: 'Viza',
-  socialWork: 'Centar za socijalni rad',
-  childAllowance: 'Dječiji doplatak',
-  other: 'Druga svrha',
-};
 
 /** What is typed of a certificate; it stays while the page is open. */
 interface TypedCertificate {

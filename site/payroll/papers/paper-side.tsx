@@ -35,6 +35,7 @@ export function PaperSide({ document, requirements, place }: PaperSideProps) {
         <Downloads
           formats={textFormats(written, requirements)}
           fileName={written.fileName}
+          document={written}
           onDownload={() => void requestPersistence()}
         >
           <CopyText document={written} />

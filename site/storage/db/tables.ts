@@ -7,7 +7,15 @@ export interface Kept<T = unknown> {
 }
 
 /** The kinds of documents that have drafts. */
-export const DOCUMENT_KINDS = ['faktura', 'ugovor', 'putni-nalog', 'opomena', 'ios'] as const;
+export const DOCUMENT_KINDS = [
+  'faktura',
+  'ugovor',
+  'putni-nalog',
+  'opomena',
+  'ios',
+  'akt',
+  'profil',
+] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** A draft; several may exist. */

@@ -4,7 +4,7 @@ import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { everything } from '../db/removal.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { draftKeeper } from './draft-keeper.ts';
-import type { SaveStatus } from './drafts.ts';
+import { copyDraft, renameDraft, type SaveStatus } from './drafts.ts';
 import { notes } from './notes.fixture.ts';
 
 beforeEach(emptyDevice);
@@ -160,4 +160,28 @@ test('reports a full disk with its cause, until the draft is saved', async () =>
   vi.useRealTimers();
   await vi.waitFor(() => expect(said).toEqual([isFull, 'kept']));
   expect(await kept()).toMatchObject([{ content: { text: 'ne staje' } }]);
+});
+
+test('copies a draft under another name and leaves it unchanged', async () => {
+  const one = tab();
+  const id = one.start();
+  one.keep({ text: 'prvi' }, 'Amra');
+  await one.settled();
+  expect(await copyDraft(id, ({ name }) => `${name} (kopija)`)).toBe(true);
+  expect(await kept()).toEqual(
+    expect.arrayContaining([
+      { content: { text: 'prvi' }, name: 'Amra' },
+      { content: { text: 'prvi' }, name: 'Amra (kopija)' },
+    ]),
+  );
+  expect(await copyDraft('nema', () => '')).toBe(false);
+});
+
+test('renames a draft of the list, and keeps its content', async () => {
+  const one = tab();
+  const id = one.start();
+  one.keep({ text: 'prvi' }, '');
+  await one.settled();
+  await renameDraft(id, 'Aneks za Amru');
+  expect(await kept()).toEqual([{ content: { text: 'prvi' }, name: 'Aneks za Amru' }]);
 });

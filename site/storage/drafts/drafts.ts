@@ -32,6 +32,25 @@ export const saveDraft = (
     }),
   );
 
+/** The draft as another one; false when there is none. */
+export const copyDraft = (id: string, nameOf: (draft: KeptDraft) => string): Promise<boolean> =>
+  withDatabase((db) =>
+    db.transaction('rw', db.nacrti, async () => {
+      const there = await db.nacrti.get(id);
+      if (there) await db.nacrti.add({ ...there, id: newId(), name: nameOf(there), changed: stamp() });
+      return there !== undefined;
+    }),
+  );
+
+/** Another name for a draft; its content stays. */
+export const renameDraft = (id: string, name: string): Promise<unknown> =>
+  withDatabase((db) =>
+    db.transaction('rw', db.nacrti, async () => {
+      const there = await db.nacrti.get(id);
+      if (there) await db.nacrti.put({ ...there, name, changed: Math.max(stamp(), there.changed + 1) });
+    }),
+  );
+
 /** Under an identity derived from the draft and its moment, so that it is set aside once. */
 export const setDraftAside = ({ id, changed, content, kind }: KeptDraft): Promise<unknown> =>
   withDatabase((db) =>

@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 
 /** Hydrates a form of many fields without a long task, and loses no key or press. */
 
-const DOCUMENTS = ['/faktura', '/ugovor-o-radu', '/putni-nalog', '/opomena', '/ios'];
+const DOCUMENTS = ['/faktura', '/ugovor-o-radu', '/akti-o-radu', '/putni-nalog', '/opomena', '/ios'];
 
 /** The marks of React on hydrated elements. */
 const PIECE = '<!--$-->';

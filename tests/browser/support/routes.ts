@@ -41,6 +41,7 @@ export const ROUTES = {
   '/faktura': 'Faktura',
   '/Faktura': 'Faktura',
   '/ugovor-o-radu': 'Ugovor o radu',
+  '/akti-o-radu': 'Aneks, otkaz i drugi akti o radu',
   '/plate': 'Plate firme',
   '/plate/kako-radi': 'Plate firme: kako radi',
   '/putni-nalog': 'Putni nalog',

@@ -25,7 +25,7 @@ import {
   personalData,
   remuneration,
 } from './clauses.ts';
-import { CONTENT, LABOUR, named, ofAct, REMOTE_WORK } from './sources.ts';
+import { CONTENT, LABOUR, named, ofAct, PART_TIME, REMOTE_WORK } from './sources.ts';
 import { countedOrOpen, ofDay, sentence, stated, statedIfGiven, typed } from './wording.ts';
 
 /** An element required in one entity has an open line there; in the other it is written only when typed. */
@@ -43,6 +43,12 @@ const NONE = /^(na radnom mjestu )?nema( poslova sa? posebnim (uslovima|uvjetima
 function daysOfLaw(name: LimitName, { entity, startDate }: Contract, { today }: Facts): string | undefined {
   const limit = limitOn(entity, name, startDate ?? today);
   return limit && counted(limit.vrijednost, DAYS);
+}
+
+/** Agreed hours below the full week of the law on the first day of the contract. */
+export function isPartTime({ weeklyHours, entity, startDate }: Contract, { today }: Facts): boolean {
+  const full = limitOn(entity, 'radna_sedmica.najduze', startDate ?? today);
+  return weeklyHours !== null && full !== undefined && weeklyHours < full.vrijednost;
 }
 
 /** The articles on the work itself: content, place, conditions and duration, in the order of signing. */
@@ -89,6 +95,17 @@ const work: readonly Clause[] = [
     ...stated('Raspored radnog vremena', contract.workSchedule),
     'Radnik ima pravo na odmor u toku rada, dnevni i sedmični odmor, u skladu sa Zakonom o radu.',
   ]),
+  clause('Nepuno radno vrijeme', PART_TIME, ({ contract, facts }) =>
+    when(
+      isPartTime(contract, facts),
+      'Radnik zasniva radni odnos sa nepunim radnim vremenom, kraćim od punog radnog vremena.',
+      'Prava iz radnog odnosa koja zavise od dužine radnog vremena Radnik ostvaruje srazmjerno ugovorenim satima, u skladu sa zakonom, kolektivnim ugovorom i pravilnikom o radu, a ostala prava kao radnik sa punim radnim vremenom.',
+      ...when(
+        contract.entity === 'FBIH',
+        'Radnik može zaključiti i druge ugovore o radu sa nepunim radnim vremenom, do punog radnog vremena.',
+      ),
+    ),
+  ),
   clause('Prekovremeni rad', {}, ({ contract }) => [
     'Radnik radi duže od punog radnog vremena samo na pisani zahtjev Poslodavca, u slučajevima i do granica koje određuje Zakon o radu.',
     ...typed(contract.overtimePolicy),

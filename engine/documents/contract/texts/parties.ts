@@ -6,6 +6,9 @@ import { EMPLOYMENT } from '../field.ts';
 import type { Contract } from '../fields.ts';
 import type { ClauseContext } from './clause.ts';
 
+/** The contract and the names of its parties. */
+export type Parties = Pick<ClauseContext, 'contract' | 'roles'>;
+
 /** A firm has a JIB or a name of a firm; an open line counts as a firm too. */
 export const isFirm = ({ employer, employerJIB }: Contract): boolean =>
   oneLine(employer) === '' || oneLine(employerJIB) !== '' || isCompany(oneLine(employer));
@@ -18,7 +21,7 @@ export const proposedGenitive = {
 };
 
 /** `1. Alfa d.o.o., sa sjedištem na adresi …, koga zastupa … (u daljem tekstu: Poslodavac), i` */
-export function employerParagraph({ contract, roles }: ClauseContext): Paragraph {
+export function employerParagraph({ contract, roles }: Parties): Paragraph {
   const facts = [
     `${isFirm(contract) ? 'sa sjedištem' : 'sa prebivalištem'} na adresi: ${given(contract.employerAddress)}`,
     ...ifGiven('JIB', contract.employerJIB),
@@ -29,7 +32,7 @@ export function employerParagraph({ contract, roles }: ClauseContext): Paragraph
 }
 
 /** `2. Amre Hadžić, sa prebivalištem na adresi … (u daljem tekstu: Radnik).` */
-export function employeeParagraph({ contract, roles }: ClauseContext): Paragraph {
+export function employeeParagraph({ contract, roles }: Parties): Paragraph {
   const facts = [
     `sa prebivalištem, odnosno boravištem na adresi: ${given(contract.employeeAddress)}`,
     ...ifGiven('JMBG', contract.employeeJMBG),
@@ -42,7 +45,7 @@ export function employeeParagraph({ contract, roles }: ClauseContext): Paragraph
 type Party = Signatures['parties'][number];
 
 /** `Za Poslodavca: ime, funkcija — M.P.`; an employer who is a person has no seal, and signs alone without a representative. */
-export function employerSigns({ contract, roles }: ClauseContext): Party {
+export function employerSigns({ contract, roles }: Parties): Party {
   const signs = representative(contract);
   if (isFirm(contract)) return { role: `Za ${roles.employer.accusative}`, name: `${signs || BLANK} — M.P.` };
   return signs === ''
@@ -50,7 +53,7 @@ export function employerSigns({ contract, roles }: ClauseContext): Party {
     : { role: `Za ${roles.employer.accusative}`, name: signs };
 }
 
-export const employeeSigns = ({ contract, roles }: ClauseContext): Party => ({
+export const employeeSigns = ({ contract, roles }: Parties): Party => ({
   role: roles.employee.nominative,
   name: given(contract.employee),
 });

@@ -12,7 +12,7 @@ const labourRs = (facts: Facts): Source =>
   });
 
 const labourFbih = (facts: Facts): Source =>
-  source(REVIEWED, { propis: 'Zakon o radu FBiH', glasilo: snFbih('26/16, 89/18, 44/22'), ...facts });
+  source(REVIEWED, { propis: 'Zakon o radu FBiH', glasilo: snFbih('26/16, 89/18, 44/22, 39/24'), ...facts });
 
 /** Required elements of an employment contract. */
 export const CONTENT: ByEntity<Source> = {
@@ -83,6 +83,19 @@ export const TEMPORARY_WORK: ByEntity<Source> = {
   }),
 };
 
+/** Less than the full week. The text of the article of Republika Srpska was not read. */
+export const PART_TIME: ByEntity<Source> = {
+  RS: labourRs({ pouzdanost: 'niska', napomena: 'član o nepunom radnom vremenu nije pročitan' }),
+  FBIH: {
+    ...labourFbih({
+      clan: 'čl. 36 st. 5–7',
+      url: 'https://www.pravnisavjeti.ba/clan-36-puno-i-nepuno-radno-vrijeme/',
+      pouzdanost: 'visoka',
+    }),
+    provjereno: '2026-11-27',
+  },
+};
+
 /** Work at home or at a distance. */
 export const REMOTE_WORK: Partial<ByEntity<Source>> = {
   FBIH: labourFbih({ clan: 'čl. 26', pouzdanost: 'srednja', napomena: 'tekst člana nije pročitan' }),
@@ -116,8 +129,15 @@ export const LABOUR: ByEntity<Act> = {
   RS: labour(
     '„Službeni glasnik Republike Srpske“, br. 1/16, 66/18, 91/21 – odluka Ustavnog suda, 119/21, 112/23 i 39/24',
   ),
-  FBIH: labour('„Službene novine Federacije BiH“, br. 26/16, 89/18 i 44/22, sa izmjenama i dopunama'),
+  FBIH: labour('„Službene novine Federacije BiH“, br. 26/16, 89/18, 44/22 i 39/24'),
 };
+
+/** Contracts of the District are not written here; other acts of an employment cite its law. */
+export const LABOUR_BRCKO: Act = act(
+  'Zakon o radu Brčko distrikta BiH',
+  'Zakona o radu Brčko distrikta BiH',
+  '„Službeni glasnik Brčko distrikta BiH“, br. 34/19, 2/21, 6/21 i 15/22',
+);
 
 const obligations = (gazette: string): Act =>
   act(

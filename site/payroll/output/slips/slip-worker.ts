@@ -17,7 +17,7 @@ async function draw({ documents, together, password }: SlipJob): Promise<void> {
     return;
   }
   for (const [at, document] of documents.entries()) {
-    await sendFile(at, await renderPdf(document, password));
+    await sendFile(at, await renderPdf(document, { ...(password && { password }) }));
     send({ kind: 'progress', share: (at + 1) / documents.length });
   }
 }

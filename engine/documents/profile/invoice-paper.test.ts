@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readValues } from '../forms/form-field.ts';
+import { sampleInvoice } from '../invoice/invoice.fixture.ts';
+import { documentText } from '../plain-text.ts';
+import { invoicePaper } from './invoice-paper.ts';
+import { type Profile, profileFields } from './profile.ts';
+
+const profileOf = (values: Readonly<Record<string, unknown>>): Profile =>
+  readValues(profileFields, { phone: '033 000 000', template: 'modern', ...values }) as Profile;
+const own = profileOf({ name: sampleInvoice.company.name });
+const other = profileOf({ name: 'Druga firma d.o.o.' });
+
+test('uses the profile for invoices of its own firm alone', () => {
+  const style = { language: 'bs', isCyrillic: false } as const;
+  expect(documentText(invoicePaper(sampleInvoice, { ...style, profile: own }))).toContain('033 000 000');
+  const strange = invoicePaper(sampleInvoice, { ...style, profile: other });
+  expect(documentText(strange)).not.toContain('033 000 000');
+  expect(strange.look).toBeUndefined();
+});
+
+test('has the totals of the plain invoice in every language and look', () => {
+  const totalsOf = (language: 'bs' | 'bs-en' | 'en', profile: Profile) =>
+    invoicePaper(sampleInvoice, { profile, language, isCyrillic: false }).blocks.flatMap((block) =>
+      block.kind === 'table' ? block.totals.map(({ figure }) => figure.value) : [],
+    );
+  const plain = totalsOf('bs', other);
+  for (const language of ['bs', 'bs-en', 'en'] as const) expect(totalsOf(language, own)).toEqual(plain);
+});
+
+test('is in Cyrillic only in Bosnian', () => {
+  const languageOf = (language: 'bs' | 'en') =>
+    invoicePaper(sampleInvoice, { profile: own, language, isCyrillic: true }).language;
+  expect([languageOf('bs'), languageOf('en')]).toEqual(['bs-Cyrl', 'en']);
+});

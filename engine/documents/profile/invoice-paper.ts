@@ -1,0 +1,28 @@
+import type { Document } from '../blocks.ts';
+import { inCyrillic } from '../cyrillic.ts';
+import { invoiceDocument } from '../invoice/document.ts';
+import { type InvoiceLanguage, inLanguage } from '../invoice/in-english.ts';
+import type { Invoice } from '../invoice/invoice.ts';
+import { onLetterhead, withGroupedAccounts } from './letterhead.ts';
+import { isOfProfile, type Profile } from './profile.ts';
+
+export interface InvoiceStyle {
+  readonly profile: Profile;
+  readonly language: InvoiceLanguage;
+  /** Not in English. */
+  readonly isCyrillic: boolean;
+}
+
+/**
+ * An invoice as it is given out: on the letterhead of the firm when it is its seller, in its language and script. An invoice of another
+ * seller, as a bookkeeper makes, has nothing of the profile.
+ */
+export function invoicePaper(invoice: Invoice, { profile, language, isCyrillic }: InvoiceStyle): Document {
+  const { company, logo } = invoice;
+  const isOwn = isOfProfile(profile, { name: company.name, number: company.idNumber });
+  const plain = withGroupedAccounts(
+    invoiceDocument(isOwn && logo === '' ? { ...invoice, logo: profile.logo } : invoice),
+  );
+  const written = inLanguage(isOwn ? onLetterhead(plain, profile) : plain, language);
+  return isCyrillic && language === 'bs' ? inCyrillic(written) : written;
+}

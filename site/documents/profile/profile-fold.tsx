@@ -1,0 +1,12 @@
+import { Part } from '../../lazy-loading/part.tsx';
+import { Folded } from '../../ui/page/folded.tsx';
+
+const loadForm = async () => (await import('./profile-form.tsx')).ProfileForm;
+const NO_PROPS = {};
+
+/** The firm of this device, for all documents. */
+export const ProfileFold = () => (
+  <Folded title="Moja firma i izgled" line="podaci, računi, logo, izgled fakture i potpis, za sve dokumente">
+    <Part load={loadForm} props={NO_PROPS} />
+  </Folded>
+);
