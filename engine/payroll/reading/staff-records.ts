@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { isDay } from '../../core/days/day.ts';
+import { isDay, type YearMonth } from '../../core/days/day.ts';
 import { readKept } from '../../documents/read-kept.ts';
 import type { ExtraDays, LeaveYear, PlannedLeave } from '../leave/leave-year.ts';
+import { CHANGE_ACTIONS, type ChangeEntry } from '../model/change-entry.ts';
+import type { MonthSteps } from '../model/month-steps.ts';
 import type { StaffSettings } from '../model/staff-settings.ts';
 import type { WorkDayEntry, WorkTimeMonth } from '../work-time/work-time.ts';
 import { amount, day, type Every, maybe, month, part, text, year } from './parts.ts';
@@ -60,6 +62,29 @@ const settingsSchema: z.ZodMiniType<StaffSettings> = part({
   signer: text,
 } satisfies Every<StaffSettings>);
 
+const stepsSchema: z.ZodMiniType<MonthSteps> = part({
+  id: text,
+  ofFirm: text,
+  year,
+  month,
+  paid: maybe(day),
+  slips: maybe(day),
+  filed: maybe(day),
+} satisfies Every<MonthSteps>);
+
+const changeSchema: z.ZodMiniType<ChangeEntry> = part({
+  id: text,
+  ofFirm: text,
+  at: z.int().check(z.minimum(0)),
+  who: text,
+  action: z.enum(CHANGE_ACTIONS),
+  about: maybe(text),
+  ofMonth: maybe(part({ year, month } satisfies Every<YearMonth>)),
+  from: maybe(day),
+  count: maybe(amount),
+  reason: maybe(text),
+} satisfies Every<ChangeEntry>);
+
 /** Parses a stored leave of a year; undefined when invalid. */
 export const readLeaveYear = (value: unknown): LeaveYear | undefined =>
   readKept(
@@ -76,6 +101,15 @@ export const readWorkTime = (value: unknown): WorkTimeMonth | undefined =>
 export const readStaffSettings = (value: unknown): StaffSettings | undefined =>
   readKept(settingsSchema, { leaveArticle: '', rulebook: '', remedy: '', signer: '' }, value);
 
+/** Parses the stored steps of a month; undefined when invalid. */
+export const readMonthSteps = (value: unknown): MonthSteps | undefined => readKept(stepsSchema, {}, value);
+
+/** Parses a stored line of a journal of changes; undefined when invalid. */
+export const readChangeEntry = (value: unknown): ChangeEntry | undefined =>
+  readKept(changeSchema, { who: '' }, value);
+
 /** True for a readable record of the staff that is no absence. */
 export const isStaffRecord = (value: unknown): boolean =>
-  [readLeaveYear, readWorkTime, readStaffSettings].some((read) => read(value) !== undefined);
+  [readLeaveYear, readWorkTime, readStaffSettings, readMonthSteps, readChangeEntry].some(
+    (read) => read(value) !== undefined,
+  );

@@ -1,6 +1,8 @@
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
+import { noteChange } from './change-log.ts';
+import { refuseLocked } from './firm-lock.ts';
 import { put } from './save.ts';
 
 /** One worker before and after a save. */
@@ -22,7 +24,9 @@ export async function bringWorkers(
 ): Promise<(() => Promise<number>) | undefined> {
   const moments = new Map(known.map(({ id, changed }) => [id, changed]));
   const saved = await withDatabase((db) =>
-    db.transaction('rw', db.radnici, async () => {
+    db.transaction('rw', db.radnici, db.firme, db.odsustva, async () => {
+      const firm = workers[0]?.firm ?? '';
+      await refuseLocked(db, firm);
       const there = await db.radnici.bulkGet(workers.map(({ id }) => id));
       if (there.some((one, at) => one?.changed !== moments.get(workers[at]?.id ?? ''))) return undefined;
       const done: SavedWorker[] = [];
@@ -31,6 +35,7 @@ export async function bringWorkers(
         const { kept } = await put(db.radnici, worker, before);
         done.push({ id: worker.id, before, changed: kept.changed });
       }
+      if (done.length > 0) await noteChange(db, firm, { action: 'workers', count: done.length });
       return done;
     }),
   );

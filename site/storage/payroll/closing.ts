@@ -11,7 +11,9 @@ import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { absencesOf } from './absences.ts';
+import { noteChange } from './change-log.ts';
 import { earlierClosings, keepEarlier } from './earlier-closings.ts';
+import { refuseLocked } from './firm-lock.ts';
 import { type MonthOf, monthById } from './months.ts';
 import { readableContents, setAside } from './readable-contents.ts';
 import { put, type Saved } from './save.ts';
@@ -88,6 +90,7 @@ async function closeIn(
   closing: Closing,
   known: CalculatedFrom,
 ): Promise<Saved<ClosedMonth> | Refused> {
+  await refuseLocked(db, closing.firm);
   const id = monthId(closing.firm, closing.year, closing.month);
   const there = await db.mjeseci.get(id);
   if (there?.changed !== known.month || !(await isStaffAsKnown(db, closing.firm, known)))
@@ -105,6 +108,8 @@ async function closeIn(
   }
   const hasClaims = closing.settled.wages.some(({ refunds }) => refunds !== undefined);
   const closed = { ...closing, id, repaid: lowered, ...(hasClaims && { refunded: 1 as const }) };
+  const { year, month: number } = closing;
+  await noteChange(db, closing.firm, { action: 'closed', ofMonth: { year, month: number } });
   return freeze(db, closed, { ...month, isClosed: true }, there);
 }
 
@@ -143,6 +148,7 @@ export const reopenMonth = (of: MonthOf, reopened: Reopened): Promise<void> =>
   withDatabase((db) => changing(db, () => reopenIn(db, of, reopened)));
 
 async function reopenIn(db: Database, of: MonthOf, reopened: Reopened): Promise<void> {
+  await refuseLocked(db, of.firm);
   const there = await monthById(db, monthId(of.firm, of.year, of.month));
   const closed = await closedMonthOf(db, of);
   if (!there?.content.isClosed) return;
@@ -150,6 +156,8 @@ async function reopenIn(db: Database, of: MonthOf, reopened: Reopened): Promise<
   if (record) await keepEarlier(db, record, reopened);
   for (const [worker, lowered] of Object.entries(closed?.content.repaid ?? {}))
     await changeWorker(db, worker, (now) => owingAgain(now, lowered));
+  const { year, month } = of;
+  await noteChange(db, of.firm, { action: 'reopened', ofMonth: { year, month }, reason: reopened.reason });
   await put(db.mjeseci, openedAgain(there.content, closed?.content.settled.wages ?? []), there);
 }
 

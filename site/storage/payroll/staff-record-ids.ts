@@ -1,5 +1,7 @@
 import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import { leavePrefix } from '@obracun/engine/payroll/leave/leave-year.ts';
+import { changesPrefix } from '@obracun/engine/payroll/model/change-entry.ts';
+import { monthStepsPrefix } from '@obracun/engine/payroll/model/month-steps.ts';
 import { staffSettingsId } from '@obracun/engine/payroll/model/staff-settings.ts';
 import { workTimePrefix } from '@obracun/engine/payroll/work-time/work-time.ts';
 import type { Database } from '../db/database.ts';
@@ -17,6 +19,8 @@ async function recordsOf(db: Database, firm: string): Promise<readonly Kept[]> {
     recordsFrom(db, leavePrefix(firm)).toArray(),
     recordsFrom(db, workTimePrefix(firm)).toArray(),
     db.odsustva.where('id').equals(staffSettingsId(firm)).toArray(),
+    recordsFrom(db, monthStepsPrefix(firm)).toArray(),
+    recordsFrom(db, changesPrefix(firm)).toArray(),
   ]);
   return rows.flat();
 }
