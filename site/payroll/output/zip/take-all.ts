@@ -26,16 +26,26 @@ export async function saveAll(all: AllOf, tell: (share: number) => void, signal:
   saveFile(await allInOne(all, tell, signal), zipName(all.output));
 }
 
-/** The same of a closed month, with the last chosen bank format and payslips without a password. */
+/** The same of a closed month. */
 export async function takeAll(
   closed: ClosedMonth,
   tell: (share: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
+  const { zip, name } = await packageOf(closed, tell, signal);
+  saveFile(zip, name);
+}
+
+/** Everything of a closed month in one ZIP, with the last chosen bank format and payslips without a password. */
+export async function packageOf(
+  closed: ClosedMonth,
+  tell: (share: number) => void,
+  signal: AbortSignal,
+): Promise<{ readonly zip: Blob; readonly name: string }> {
   const firm = await withDatabase((db) => firmById(db, closed.firm));
   const output = await outputOf(closed.settled, closed, today(), false, firm);
   const format = bankFormatOf(output.settled.firm).get();
-  await saveAll({ output, format, password: '' }, tell, signal);
+  return { zip: await allInOne({ output, format, password: '' }, tell, signal), name: zipName(output) };
 }
 
 /** Inputs of the whole output. */
