@@ -83,8 +83,8 @@ function DueCell({ one, today }: Pick<DeskRowProps, 'one' | 'today'>) {
   const due = nextDeadline(one);
   if (!due) return <td />;
   return (
-    <td className={due.day < today ? styles.late : undefined} title={due.note}>
-      {formatDay(due.day)}
+    <td className={styles.due} title={due.note}>
+      <span className={due.day < today ? styles.late : undefined}>{formatDay(due.day)}</span>
       <span className={styles.facts}>
         {due.title}
         {due.day < today && ', rok je prošao'}

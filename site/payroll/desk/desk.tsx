@@ -48,9 +48,10 @@ export function Desk({ place, today, removal }: DeskProps) {
   if (!firms) return <Waiting />;
   const change = (part: Partial<DeskFilter>) => setFilter((before) => ({ ...before, ...part }));
   return (
-    <>
+    <div className={styles.desk}>
       <div className={styles.head}>
         <MonthChooser of={{ firm: '', ...of }} section={FIRST_PLACE.section} lastYear={of.year + 1} />
+        {firms.length > 1 && <DeskActions firms={firms} of={of} />}
         {firms.length > MANY_FIRMS && <Filters filter={filter} change={change} />}
       </div>
       {filter.question.trim().length >= SHORTEST_QUESTION && (
@@ -69,8 +70,7 @@ export function Desk({ place, today, removal }: DeskProps) {
         removal={removal}
       />
       <p className={styles.remark}>{NOT_MOVED_BY_LAW}</p>
-      {firms.length > 1 && <DeskActions firms={firms} of={of} />}
-    </>
+    </div>
   );
 }
 
