@@ -1,12 +1,17 @@
 import { federalFirm, federalStaff, settledOf } from '@obracun/engine/payroll/forms/settled.fixture.ts';
 import type { Payout } from '@obracun/engine/payroll/model/payout.ts';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { payoutFiles } from '../files/payout-files.ts';
 import { allInOne, zipName } from '../zip/take-all.ts';
 import { filesOfBank } from './bank-choice.ts';
 import { outputOf } from './output.ts';
 import { outputOfPayout } from './payout-output.ts';
+
+/** Without workers, orders are drawn here. */
+vi.mock('../slips/draw-slips.ts', async () => ({
+  drawOrders: (await import('../print/order-paper.ts')).orderPapers,
+}));
 
 const payouts: Record<string, Payout> = {
   a: { kind: 'advance', day: '2026-10-15', amount: 40_000, workers: ['r1'] },

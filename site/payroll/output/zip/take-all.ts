@@ -19,6 +19,7 @@ import { recapFiles } from '../files/recap-files.ts';
 import { type NamedBytes, zipOf } from '../files/zip.ts';
 import { bankFormatOf, filesOfBank } from '../model/bank-choice.ts';
 import { monthPart, type Output, outputOf } from '../model/output.ts';
+import { drawOrders } from '../slips/draw-slips.ts';
 import { slipFiles } from '../slips/slip-files.ts';
 
 /** Saves everything of a month as one file. */
@@ -75,7 +76,7 @@ export async function allInOne(
   const bank = filesOfBank(format, output);
   const files: readonly MonthFile[] = [
     ...(isPart ? [] : [...recapFiles(output), ...journalFiles(output, output.journals)]),
-    ...orderFiles(output),
+    ...orderFiles(output, (firm, orders) => drawOrders(firm, orders, signal)),
     ...bank.flatMap(({ name, file }) => (file.bytes ? [bytesFile(name, name, file.bytes)] : [])),
     ...payoutFiles(output),
     ...output.forms.map(({ name, text }) => textFile(name, name, text)),
