@@ -11,6 +11,7 @@ import {
   type Manner,
   revertImport,
 } from '../../storage/backup/bring-in.ts';
+import { asReceived } from '../../storage/backup/firm-file.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
 import { contentKey } from '../../storage/db/content.ts';
 import type { Contents, Kept } from '../../storage/db/tables.ts';
@@ -19,6 +20,8 @@ import { KEYS } from './kinds.ts';
 export interface Import {
   /** Contents of the file, until the user decides. */
   readonly given: Contents | undefined;
+  /** The file is one firm that is handed over: it is only added. */
+  readonly isFirm: boolean;
   /** The file needs its passphrase. */
   readonly isSealed: boolean;
   readonly said: string | undefined;
@@ -56,13 +59,16 @@ export function useImport(): Import {
     else tell(readBackupText(opened.text));
   };
   const given = result && 'contents' in result ? result.contents : undefined;
+  const isFirm = result !== undefined && 'contents' in result && result.scope === 'firm';
   const take = (manner: Manner) => {
     if (!given) return;
     setResult(undefined);
-    void act(() => importContents(given, manner, KEYS, adjustDebts), 'Uvezeno je sve iz datoteke.');
+    const contents = isFirm ? asReceived(given) : given;
+    void act(() => importContents(contents, manner, KEYS, adjustDebts), 'Uvezeno je sve iz datoteke.');
   };
   return {
     given,
+    isFirm,
     isSealed: result !== undefined && 'sealed' in result,
     said,
     read,

@@ -3,6 +3,7 @@ import { monthCode } from '@obracun/engine/core/days/day.ts';
 /** Sections of a firm by their names in addresses; `sati` are the imported hours of a month, `uvoz-odsustava` imported absences. */
 export const SECTIONS = [
   'radnici',
+  'povisica',
   'odsustva',
   'odmori',
   'radno-vrijeme',
@@ -12,6 +13,7 @@ export const SECTIONS = [
   'potvrde',
   'godina',
   'firma',
+  'predaja',
   'uvoz',
   'sati',
   'uvoz-odsustava',

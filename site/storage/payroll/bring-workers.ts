@@ -1,7 +1,7 @@
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
-import { noteChange } from './change-log.ts';
+import { type Change, noteChange } from './change-log.ts';
 import { refuseLocked } from './firm-lock.ts';
 import { put } from './save.ts';
 
@@ -15,12 +15,14 @@ interface SavedWorker {
 /**
  * Saves new and changed workers atomically; undefined when another tab has changed one of them meanwhile.
  * @param known the workers before the changes
+ * @param change the line of the journal; an import by default
  * @returns a function that undoes those unchanged since, and returns how many stay
  * @throws KeepingFailed
  */
 export async function bringWorkers(
   workers: readonly Worker[],
   known: readonly Kept<Worker>[],
+  change: Change = { action: 'workers', count: workers.length },
 ): Promise<(() => Promise<number>) | undefined> {
   const moments = new Map(known.map(({ id, changed }) => [id, changed]));
   const saved = await withDatabase((db) =>
@@ -35,7 +37,7 @@ export async function bringWorkers(
         const { kept } = await put(db.radnici, worker, before);
         done.push({ id: worker.id, before, changed: kept.changed });
       }
-      if (done.length > 0) await noteChange(db, firm, { action: 'workers', count: done.length });
+      if (done.length > 0) await noteChange(db, firm, change);
       return done;
     }),
   );

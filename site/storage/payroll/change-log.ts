@@ -1,7 +1,8 @@
 import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import { type ChangeEntry, changesPrefix } from '@obracun/engine/payroll/model/change-entry.ts';
 import type { Database } from '../db/database.ts';
-import { newId, stamp } from '../db/tables.ts';
+import { type Kept, newId, stamp } from '../db/tables.ts';
+import { withDatabase } from '../db/with-database.ts';
 import { readStored, removeStored, writeStored } from '../device-storage.ts';
 import { put } from './save.ts';
 import { recordsFrom } from './staff-record-ids.ts';
@@ -22,24 +23,34 @@ export const MOST_CHANGES = 2000;
 /** Changes of one month within this time are one line: typing is saved every second. */
 const SAME_WORK_MS = 15 * 60_000;
 
-type Change = Omit<ChangeEntry, 'id' | 'ofFirm' | 'at' | 'who'>;
+/** A change to note, without its moment and person. */
+export type Change = Omit<ChangeEntry, 'id' | 'ofFirm' | 'at' | 'who'>;
+
+/** A line of the journal of a firm, made now on this device. */
+export function changeRecord(firm: string, change: Change): Kept<ChangeEntry> {
+  const at = stamp();
+  const id = `${changesPrefix(firm)}${at}-${newId()}`;
+  return { id, changed: at, content: { ...change, id, ofFirm: firm, at, who: journalName() } };
+}
 
 /** Adds a line to the journal of a firm, inside the transaction of the change itself, which contains `odsustva`. */
 export async function noteChange(db: Database, firm: string, change: Change): Promise<void> {
-  const at = stamp();
-  const who = journalName();
+  const made = changeRecord(firm, change);
+  const { at, who } = made.content;
   const last = await recordsFrom(db, changesPrefix(firm)).last();
   if (last && isSameWork(last.content, { ...change, who }, at)) {
     await put(db.odsustva, { ...last.content, at }, last);
     return;
   }
-  await put(
-    db.odsustva,
-    { ...change, id: `${changesPrefix(firm)}${at}-${newId()}`, ofFirm: firm, at, who },
-    undefined,
-  );
+  await db.odsustva.put(made);
   await removeOldest(db, firm);
 }
+
+/** Notes a worker that the list removed; the removal itself knows no firm. @throws KeepingFailed */
+export const noteRemovedWorker = (firm: string, about: string): Promise<void> =>
+  withDatabase((db) =>
+    db.transaction('rw', db.odsustva, () => noteChange(db, firm, { action: 'workerRemoved', about })),
+  );
 
 /** Reads no schema: every save of a month comes here. */
 function isSameWork(
