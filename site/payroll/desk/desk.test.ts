@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { answering, firmOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
 import { everything } from '../../storage/db/removal.ts';
 import { withDatabase } from '../../storage/db/with-database.ts';
@@ -13,18 +13,22 @@ import { closeUnchanged, isPlain, prepareUnchanged, type Unchanged } from './clo
 import { EVERYTHING, isShown } from './desk-filter.ts';
 import { type DeskFirm, deskFirms, nextDeadline, stateOf } from './desk-firms.ts';
 
-vi.mock('../calculation/request-wages.ts', async (real) => ({
-  ...(await real<object>()),
-  requestWages: await answering(),
-}));
-vi.mock('../month/closing/law-mark.ts', () => ({ lawMark: async () => 'propis' }));
+const answer = await answering();
+
+/** The service: wages are calculated here, and its law has a mark. */
+const serve = async (address: string, { body }: { readonly body?: string } = {}): Promise<Response> =>
+  address === '/obracuni'
+    ? Response.json(await answer(JSON.parse(body ?? '[]')))
+    : new Response(null, { headers: { ETag: '"propis"' } });
 
 const NAMES = { a: 'Alfa', b: 'Čelik' } as const;
 const inMonth = (firm: string, month: number) => ({ firm, year: 2026, month });
 const overtime = { before: undefined, after: { entries: { overtime: 800 } } };
 const bonus = { before: undefined, after: { entries: { bonus: 10_000 } } };
 
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(async () => {
+  vi.stubGlobal('fetch', serve);
   await emptyDevice();
   await saveFirm(
     firmOf({ id: 'a', name: NAMES.a, defaults: { overtimeUplift: 300_000, seniority: 0 } }),
