@@ -12,6 +12,7 @@ export const CHANGE_ACTIONS = [
   'closed',
   'reopened',
   'raised',
+  'takenBack',
   'locked',
   'unlocked',
   'handedOver',

@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<ChangeAction, (entry: Written) => string>> = {
   closed: (entry) => `Zaključen mjesec ${monthOf(entry)}`,
   reopened: (entry) => `Ponovo otvoren mjesec ${monthOf(entry)}`,
   raised: ({ count = 0, from }) => `Nova plata od ${from ? formatDay(from) : ''} za radnika: ${count}`,
+  takenBack: ({ count = 0 }) => `Vraćeno kako je bilo, radnika: ${count}`,
   locked: () => 'Firma zaključana',
   unlocked: () => 'Firma otključana',
   handedOver: () => 'Firma izvezena u datoteku za predaju',

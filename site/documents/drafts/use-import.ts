@@ -3,6 +3,7 @@ import { readRepaid } from '@obracun/engine/payroll/reading/closed-month.ts';
 import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import { useState } from 'react';
+import { asReceived } from '../../storage/backup/as-received.ts';
 import { type FileRead, readBackup, readBackupText } from '../../storage/backup/backup-file.ts';
 import {
   type AdjustWorkers,
@@ -11,7 +12,6 @@ import {
   type Manner,
   revertImport,
 } from '../../storage/backup/bring-in.ts';
-import { asReceived } from '../../storage/backup/firm-file.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
 import { contentKey } from '../../storage/db/content.ts';
 import type { Contents, Kept } from '../../storage/db/tables.ts';

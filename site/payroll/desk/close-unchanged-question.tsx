@@ -153,10 +153,10 @@ function Offer({ prepared: { ready, toOpen }, chosen, choose, isBusy }: OfferPro
               disabled={isBusy}
               onChange={(isOn) => choose(one.of.firm, isOn)}
               label={
-                <>
+                <span>
                   <FirmName name={one.name} />: radnika {one.workers}, {formatMoney(one.summary.payout)}
                   {`, prošli mjesec ${formatAmount(one.before)}`}
-                </>
+                </span>
               }
             />
             <span className={styles.facts}>{notesOf(one).join(' ')}</span>

@@ -6,7 +6,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { fetchPart, loadPart } from '../../lazy-loading/load-part.ts';
 import { saveFile } from '../../platform/save-file.ts';
-import { Button, Buttons } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { DrawingView } from '../output/components/drawing-view.tsx';
 import { FileButtons } from '../output/components/file-buttons.tsx';
 import { SkippedList } from '../output/components/skipped-list.tsx';
@@ -45,13 +45,13 @@ export function DeskActions({ firms, of }: DeskActionsProps) {
   };
   return (
     <>
-      <Buttons>
+      <div className={styles.actions}>
         <CloseUnchanged key={monthCode(of)} firms={withWorkers} of={of} />
         <Button aria-disabled={isMaking} onClick={takePackages}>
           <Download aria-hidden="true" size={18} /> Preuzmi sve pakete
         </Button>
-      </Buttons>
-      <FileButtons files={[deadlinesFile(withWorkers, of)]} />
+        <FileButtons files={[deadlinesFile(withWorkers, of)]} />
+      </div>
       <DrawingView drawing={drawing} words="Pravljenje paketa svih firmi" />
       <output className={styles.facts}>{said}</output>
       <SkippedList title="Bez paketa" skipped={skipped} />

@@ -11,6 +11,7 @@ import { FormSection } from '../../ui/page/form-section.tsx';
 import { Scrolled } from '../../ui/page/scrolled.tsx';
 import { momentInWords } from '../../ui/saved-list/moment.ts';
 import { Typed } from '../../ui/typed.tsx';
+import fields from '../form/fields.module.css';
 import styles from './hand-over.module.css';
 
 /** Lines shown at first. */
@@ -24,16 +25,18 @@ export function ChangeJournal({ firm }: { readonly firm: Firm }) {
   const shown = isWhole ? changes : changes?.slice(0, FIRST);
   return (
     <FormSection title="Dnevnik promjena">
-      <TextInput
-        id={fieldId('dnevnik.ime')}
-        label="Vaše ime u dnevniku"
-        text={name}
-        hint="Upisuje se jednom na ovom uređaju, uz svaku izmjenu koju ovdje napravite."
-        onText={(typed) => {
-          setName(typed);
-          setJournalName(typed);
-        }}
-      />
+      <div className={fields.fields}>
+        <TextInput
+          id={fieldId('dnevnik.ime')}
+          label="Vaše ime u dnevniku"
+          text={name}
+          hint="Upisuje se jednom na ovom uređaju, uz svaku izmjenu koju ovdje napravite."
+          onText={(typed) => {
+            setName(typed);
+            setJournalName(typed);
+          }}
+        />
+      </div>
       {shown && shown.length > 0 ? (
         <Scrolled label="Dnevnik promjena">
           <table className={styles.journal}>

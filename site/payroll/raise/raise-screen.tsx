@@ -84,15 +84,17 @@ function RaiseForm({ firm, of, workers }: RaiseFormProps) {
   const chosen = rows.filter((row) => 'after' in row.outcome && !left.has(row.kept.id));
   return (
     <>
-      <Segments
-        label="Kako raste plata"
-        segments={WAYS}
-        value={way}
-        onChange={(next) => {
-          setWay(next === 'iznos' ? 'iznos' : 'posto');
-          setValue(undefined);
-        }}
-      />
+      <div className={styles.choice}>
+        <Segments
+          label="Kako raste plata"
+          segments={WAYS}
+          value={way}
+          onChange={(next) => {
+            setWay(next === 'iznos' ? 'iznos' : 'posto');
+            setValue(undefined);
+          }}
+        />
+      </div>
       <div className={fields.fields}>
         <HeldInput
           key={way}

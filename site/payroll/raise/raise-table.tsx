@@ -42,7 +42,7 @@ export function RaiseTable({ rows, left, onLeft }: RaiseTableProps) {
           {rows.map(({ kept: { id, content }, outcome }) => (
             <tr key={id}>
               <th scope="row">
-                <label className={styles.choice}>
+                <label className={styles.worker}>
                   <input
                     type="checkbox"
                     className={styles.box}

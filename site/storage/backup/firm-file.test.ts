@@ -12,9 +12,10 @@ import { markStep } from '../payroll/month-steps.ts';
 import { saveWorkerMonths } from '../payroll/months.ts';
 import { saveStaffSettings } from '../payroll/staff-records.ts';
 import { saveWorker, workersOf } from '../payroll/workers.ts';
+import { asReceived } from './as-received.ts';
 import { readBackup, readBackupText } from './backup-file.ts';
 import { importContents, revertImport } from './bring-in.ts';
-import { asReceived, contentsOfFirm, firmFile } from './firm-file.ts';
+import { contentsOfFirm, firmFile } from './firm-file.ts';
 import { unseal } from './sealed.ts';
 
 const PASSPHRASE = 'čvrsta lozinka';

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { byTable, type Contents, type Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
-import { changeRecord, noteChange } from '../payroll/change-log.ts';
+import { noteChange } from '../payroll/change-log.ts';
 import { keptOf } from '../payroll/firms.ts';
 import { fileOf, sealedFileOf } from './backup-file.ts';
 import { seal, sealingKey } from './sealed.ts';
@@ -29,12 +29,3 @@ export async function firmFile(firm: string, passphrase: string): Promise<Blob> 
   const sealed = await seal(text, await sealingKey(passphrase));
   return new Blob([sealedFileOf(sealed)], { type: 'application/json' });
 }
-
-/** Contents of a handed over firm, with a line in its journal that it came here. */
-export const asReceived = (contents: Contents): Contents => ({
-  ...contents,
-  odsustva: [
-    ...contents.odsustva,
-    ...contents.firme.map(({ id }) => changeRecord(id, { action: 'received' })),
-  ],
-});

@@ -41,12 +41,13 @@ export async function bringWorkers(
       return done;
     }),
   );
-  return saved && (() => undo(saved));
+  return saved && (() => undo(saved, workers[0]?.firm ?? ''));
 }
 
-const undo = (saved: readonly SavedWorker[]): Promise<number> =>
+const undo = (saved: readonly SavedWorker[], firm: string): Promise<number> =>
   withDatabase((db) =>
-    db.transaction('rw', db.radnici, async () => {
+    db.transaction('rw', db.radnici, db.firme, db.odsustva, async () => {
+      await refuseLocked(db, firm);
       let staying = 0;
       for (const { id, before, changed } of saved) {
         const there = await db.radnici.get(id);
@@ -55,6 +56,7 @@ const undo = (saved: readonly SavedWorker[]): Promise<number> =>
         else if (before) await put(db.radnici, before.content as Worker, there);
         else await db.radnici.delete(id);
       }
+      await noteChange(db, firm, { action: 'takenBack', count: saved.length - staying });
       return staying;
     }),
   );

@@ -1,6 +1,7 @@
 import type { SkippedRow } from '@obracun/engine/payroll/forms/filing.ts';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
+import { SHORTEST } from '../../../documents/drafts/take-out.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { loadPart } from '../../../lazy-loading/load-part.ts';
@@ -20,9 +21,6 @@ const LOCKS = [
   { value: 'jmbg', label: 'Lozinka je JMBG radnika' },
   { value: 'typed', label: 'Jedna lozinka za sve' },
 ] as const;
-
-/** Shorter passwords are guessable. */
-const SHORTEST = 8;
 
 const loadMails = async () => await import('../slips/slip-mails.ts');
 

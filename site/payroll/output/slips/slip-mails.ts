@@ -88,11 +88,11 @@ function addressed(worker: Worker, paper: PayslipPaper | undefined, lock: MailLo
   if (!paper) return skip('Platna lista ovog radnika nije sačuvana uz mjesec.');
   if (email === '') return skip('Upišite e-poštu radnika.');
   if (!isMailAddress(email)) return skip(`Ispravite e-poštu radnika: ${email}`);
-  const password = lock.kind === 'jmbg' ? worker.jmbg.replace(/\D/g, '') : lock.password;
-  if (password.length < SHORTEST_PASSWORD)
+  if (lock.kind === 'typed') return { paper, worker, password: lock.password };
+  const password = worker.jmbg.replace(/\D/g, '');
+  if (password.length !== JMBG_DIGITS)
     return skip('Upišite JMBG radnika, ili izaberite jednu lozinku za sve.');
   return { paper, worker, password };
 }
 
-/** Of a file that travels by e-mail. */
-export const SHORTEST_PASSWORD = 8;
+const JMBG_DIGITS = 13;
