@@ -2,6 +2,7 @@ import type { Day, YearMonth } from '@obracun/engine/core/days/day.ts';
 import { formatAmount, formatDay, monthWritten } from '@obracun/engine/core/numbers/format.ts';
 import type { HandStep } from '@obracun/engine/payroll/model/month-steps.ts';
 import { ENTITY_NAMES } from '@obracun/engine/payroll/municipalities/municipality.ts';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { reasonOf } from '../../storage/db/cause.ts';
 import { withDatabase } from '../../storage/db/with-database.ts';
@@ -11,8 +12,8 @@ import { Button } from '../../ui/controls/button.tsx';
 import { ConfirmButton } from '../../ui/controls/confirm-button.tsx';
 import type { Removal } from '../../ui/saved-list/use-removal.tsx';
 import { labelWith } from '../../ui/typed.tsx';
-import { monthDue } from '../employers/month-due.ts';
 import { calledFirm, FirmName } from '../form/firm-name.tsx';
+import { monthDue } from '../routing/month-due.ts';
 import { addressOf, type Place } from '../routing/place.ts';
 import styles from './desk.module.css';
 import { type DeskFirm, type MonthSummary, nextDeadline } from './desk-firms.ts';
@@ -121,20 +122,28 @@ interface StepCellProps extends Pick<DeskRowProps, 'one' | 'of' | 'today' | 'say
 
 /** A step done outside of this program, marked by hand. */
 function StepCell({ one: { id, firm, workers, steps }, of, step, label, today, say }: StepCellProps) {
-  if (workers === 0) return <td />;
   const on = steps?.[step];
+  const isStored = isDone(steps, step);
+  // Shown at once; the stored mark is read back later.
+  const [pressed, setPressed] = useState<boolean>();
+  if (pressed !== undefined && pressed === isStored) setPressed(undefined);
   const mark = (isOn: boolean) => {
+    setPressed(isOn);
     markStep(id, of, step, isOn ? today : undefined).then(
       () => say(''),
-      (error: unknown) => say(`Nije sačuvano: ${reasonOf(error)}.`),
+      (error: unknown) => {
+        setPressed(undefined);
+        say(`Nije sačuvano: ${reasonOf(error)}.`);
+      },
     );
   };
+  if (workers === 0) return <td />;
   return (
     <td className={styles.step}>
       <input
         type="checkbox"
         className={styles.box}
-        checked={isDone(steps, step)}
+        checked={pressed ?? isStored}
         title={on && `${label} ${formatDay(on)}`}
         {...labelWith(label, calledFirm(firm))}
         {...{ [CELL]: step }}

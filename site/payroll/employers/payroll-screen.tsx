@@ -20,11 +20,11 @@ import { CopyReminder } from '../backup/copy-reminder.tsx';
 import { useKeptFile } from '../backup/use-kept-file.ts';
 import { FirmName } from '../form/firm-name.tsx';
 import { FirmFacts } from '../print/firm-facts.tsx';
+import { monthDue } from '../routing/month-due.ts';
 import { addressOf, FIRST_PLACE, type FirmSection, type Place } from '../routing/place.ts';
 import type { SectionProps } from '../routing/section-props.ts';
 import { usePlace } from '../routing/use-place.ts';
 import { FirmList } from './firm-list.tsx';
-import { monthDue } from './month-due.ts';
 import styles from './payroll-screen.module.css';
 import { useFirmCounts } from './use-firm-counts.ts';
 

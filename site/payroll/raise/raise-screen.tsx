@@ -1,12 +1,7 @@
 import { firstDayOf, isDay } from '@obracun/engine/core/days/day.ts';
 import { amountField, percentField } from '@obracun/engine/core/field.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
-import {
-  type NotRaised,
-  type Raise,
-  type RaisedWorker,
-  raisedFrom,
-} from '@obracun/engine/payroll/corrections/raise-all.ts';
+import { type Raise, raisedFrom } from '@obracun/engine/payroll/corrections/raise-all.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { useMemo, useState } from 'react';
@@ -28,6 +23,7 @@ import { ArrivalHeading } from '../routing/arrival-heading.tsx';
 import { addressOf } from '../routing/place.ts';
 import type { SectionProps } from '../routing/section-props.ts';
 import styles from './raise.module.css';
+import type { RaiseRow } from './raise-row.ts';
 import { RaiseTable } from './raise-table.tsx';
 
 /** New pay of several workers from a day on, by a percentage or an amount, with a preview. */
@@ -56,12 +52,6 @@ const RATE = percentField({ label: 'Povećanje', invalid: 'Upišite procenat, np
 const AMOUNT = amountField({ label: 'Povećanje mjesečno', invalid: 'Upišite iznos, npr. 100,00.' });
 
 const loadRaiseOffer = async () => (await import('../back-pay/raise-offer.tsx')).RaiseOffer;
-
-/** What a raise does to one worker. */
-export interface RaiseRow {
-  readonly kept: Kept<Worker>;
-  readonly outcome: RaisedWorker | NotRaised;
-}
 
 interface RaiseFormProps {
   readonly firm: Firm;

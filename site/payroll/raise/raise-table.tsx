@@ -4,7 +4,7 @@ import { Scrolled } from '../../ui/page/scrolled.tsx';
 import { labelWith } from '../../ui/typed.tsx';
 import { calledWorker, WorkerName } from '../form/worker-name.tsx';
 import styles from './raise.module.css';
-import type { RaiseRow } from './raise-screen.tsx';
+import type { RaiseRow } from './raise-row.ts';
 
 interface RaiseTableProps {
   readonly rows: readonly RaiseRow[];

@@ -1,7 +1,7 @@
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
-import { type Change, noteChange } from './change-log.ts';
+import { type NotedChange, noteChange } from './change-log.ts';
 import { refuseLocked } from './firm-lock.ts';
 import { put } from './save.ts';
 
@@ -22,7 +22,7 @@ interface SavedWorker {
 export async function bringWorkers(
   workers: readonly Worker[],
   known: readonly Kept<Worker>[],
-  change: Change = { action: 'workers', count: workers.length },
+  change: NotedChange = { action: 'workers', count: workers.length },
 ): Promise<(() => Promise<number>) | undefined> {
   const moments = new Map(known.map(({ id, changed }) => [id, changed]));
   const saved = await withDatabase((db) =>

@@ -24,17 +24,17 @@ export const MOST_CHANGES = 2000;
 const SAME_WORK_MS = 15 * 60_000;
 
 /** A change to note, without its moment and person. */
-export type Change = Omit<ChangeEntry, 'id' | 'ofFirm' | 'at' | 'who'>;
+export type NotedChange = Omit<ChangeEntry, 'id' | 'ofFirm' | 'at' | 'who'>;
 
 /** A line of the journal of a firm, made now on this device. */
-export function changeRecord(firm: string, change: Change): Kept<ChangeEntry> {
+export function changeRecord(firm: string, change: NotedChange): Kept<ChangeEntry> {
   const at = stamp();
   const id = `${changesPrefix(firm)}${at}-${newId()}`;
   return { id, changed: at, content: { ...change, id, ofFirm: firm, at, who: journalName() } };
 }
 
 /** Adds a line to the journal of a firm, inside the transaction of the change itself, which contains `odsustva`. */
-export async function noteChange(db: Database, firm: string, change: Change): Promise<void> {
+export async function noteChange(db: Database, firm: string, change: NotedChange): Promise<void> {
   const made = changeRecord(firm, change);
   const { at, who } = made.content;
   const last = await recordsFrom(db, changesPrefix(firm)).last();
@@ -55,7 +55,7 @@ export const noteRemovedWorker = (firm: string, about: string): Promise<void> =>
 /** Reads no schema: every save of a month comes here. */
 function isSameWork(
   last: unknown,
-  { action, ofMonth, who }: Change & { readonly who: string },
+  { action, ofMonth, who }: NotedChange & { readonly who: string },
   at: number,
 ): last is ChangeEntry {
   if (action !== 'month' || !ofMonth || !isJsonObject(last)) return false;
