@@ -55,9 +55,10 @@ export const PrivacyPage = () => (
         napravljena kopija i, ako ste je izabrali, datoteka u kojoj se kopija sama osvježava, u istoj bazi;
         lozinka kopije se ne čuva, nego ključ izveden iz nje, da se datoteka može dalje osvježavati; uz to i
         izabrani oblik datoteke za banku svake firme (<code>plate.format.…</code>), pomak štampe na obrascu
-        virmana (<code>virman-pomak</code>), kolone mjeseca (<code>kolone-mjeseca</code>), raspored kolona
-        uvezenih tabela (<code>uvoz-kolona:…</code>) i, samo dok se ne sačuva u mjesecu, ono što je u njega
-        upravo upisano (<code>neupisano:…</code>);
+        virmana (<code>virman-pomak</code>), ime koje ste upisali za dnevnik promjena (
+        <code>ime-u-dnevniku</code>), kolone mjeseca (<code>kolone-mjeseca</code>), raspored kolona uvezenih
+        tabela (<code>uvoz-kolona:…</code>) i, samo dok se ne sačuva u mjesecu, ono što je u njega upravo
+        upisano (<code>neupisano:…</code>);
       </li>
       <li>
         lista stavki PDV-a (<code>pdv-lista</code>), opis stavke koja se upisuje (<code>pdv-opis</code>) i

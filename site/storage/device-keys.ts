@@ -23,6 +23,7 @@ export const DEVICE_KEYS = [
   'uvoz-kolona:…',
   'plate.format.…',
   'virman-pomak',
+  'ime-u-dnevniku',
   `${UNKEPT}…`,
   `${LEFT}…`,
 ] as const;

@@ -11,7 +11,7 @@ import type { Certainty, Parameter, Source } from '../../core/law.ts';
 import { changeOn } from '../../core/law.ts';
 import type { PayrollMonth } from '../model/month.ts';
 
-/** A day for a payment or filing of the month. It is not moved for a weekend or a holiday: whether the law moves it was not read. */
+/** A day for a payment or filing of the month, as the law states it. `metOn` moves it off a weekend or a holiday where it is shown. */
 export interface Deadline {
   readonly id: string;
   readonly day: Day;
@@ -21,6 +21,15 @@ export interface Deadline {
   readonly source: string;
   readonly certainty: Certainty;
 }
+
+/** The step of a month that a deadline ends. */
+export type DeadlineStep = 'paid' | 'filed';
+
+const PAYMENTS = ['isplata', '2001', 'doprinosi-obrt'];
+
+/** The same by the id of the deadline; a further payout has its number after the id. */
+export const stepOfDeadline = (id: string): DeadlineStep =>
+  PAYMENTS.some((payment) => id === payment || id.startsWith(`${payment}-`)) ? 'paid' : 'filed';
 
 /** A deadline by the law in force at the start of the month, with its source; none if there was no such law yet. */
 export function byLaw<V>(

@@ -45,6 +45,13 @@ export interface FirmAccount {
   readonly pays?: PaidFrom;
 }
 
+/** A lock of a firm: nothing of it is changed until it is unlocked. */
+export interface FirmLock {
+  readonly since: Day;
+  /** As typed. */
+  readonly reason: string;
+}
+
 /** An employer. Stays on the device. */
 export interface Firm {
   readonly id: string;
@@ -93,6 +100,8 @@ export interface Firm {
   readonly columns?: readonly string[];
   /** In order of their days; missing where no pay is agreed by a coefficient. */
   readonly labourPrices?: readonly LabourPrice[];
+  /** Undefined while it may be changed. */
+  readonly lock?: FirmLock;
 }
 
 /** `Ulica 1, Sarajevo`, without repeating the place. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isLogo } from '../../documents/invoice/schema.ts';
 import { readKept } from '../../documents/read-kept.ts';
-import type { Firm, FirmAccount, FirmDefaults, LabourPrice, OwnAccount } from '../model/firm.ts';
+import type { Firm, FirmAccount, FirmDefaults, FirmLock, LabourPrice, OwnAccount } from '../model/firm.ts';
 import { type FirmPayKind, LIMIT_SPANS, type PayKey, TREATMENTS } from '../model/pay-kind.ts';
 import { firmWithBareNumbers } from './bare-numbers.ts';
 import {
@@ -55,6 +55,8 @@ const payKind: z.ZodMiniType<FirmPayKind> = part({
 } satisfies Every<FirmPayKind>);
 const labourPrice: z.ZodMiniType<LabourPrice> = part({ from: day, amount } satisfies Every<LabourPrice>);
 
+const lock: z.ZodMiniType<FirmLock> = part({ since: day, reason: text } satisfies Every<FirmLock>);
+
 export const firmSchema: z.ZodMiniType<Firm> = part({
   id: text,
   name: text,
@@ -84,6 +86,7 @@ export const firmSchema: z.ZodMiniType<Firm> = part({
   kindOrder: maybe(z.array(key)),
   columns: maybe(z.array(text)),
   labourPrices: maybe(z.array(labourPrice)),
+  lock: maybe(lock),
 } satisfies Every<Firm>);
 
 /** A new firm with only its entity set. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { isDay } from '../../core/days/day.ts';
+import { isDay, type YearMonth } from '../../core/days/day.ts';
 import { readKept } from '../../documents/read-kept.ts';
 import type { ExtraDays, LeaveYear, PlannedLeave } from '../leave/leave-year.ts';
+import { CHANGE_ACTIONS, type ChangeEntry } from '../model/change-entry.ts';
+import type { MonthSteps } from '../model/month-steps.ts';
 import type { StaffSettings } from '../model/staff-settings.ts';
 import { OPENING_NAMES, type OpeningMonth, type OpeningYear } from '../opening/opening-year.ts';
 import type { MonthPayments, OrderStatus, Paid } from '../payments/month-payments.ts';
@@ -93,6 +95,29 @@ const paymentsSchema: z.ZodMiniType<MonthPayments> = part({
   orders: z.record(text, orderStatus),
 } satisfies Every<MonthPayments>);
 
+const stepsSchema: z.ZodMiniType<MonthSteps> = part({
+  id: text,
+  ofFirm: text,
+  year,
+  month,
+  paid: maybe(day),
+  slips: maybe(day),
+  filed: maybe(day),
+} satisfies Every<MonthSteps>);
+
+const changeSchema: z.ZodMiniType<ChangeEntry> = part({
+  id: text,
+  ofFirm: text,
+  at: z.int().check(z.minimum(0)),
+  who: text,
+  action: z.enum(CHANGE_ACTIONS),
+  about: maybe(text),
+  ofMonth: maybe(part({ year, month } satisfies Every<YearMonth>)),
+  from: maybe(day),
+  count: maybe(amount),
+  reason: maybe(text),
+} satisfies Every<ChangeEntry>);
+
 /** Parses a stored leave of a year; undefined when invalid. */
 export const readLeaveYear = (value: unknown): LeaveYear | undefined =>
   readKept(
@@ -117,6 +142,13 @@ export const readStaffSettings = (value: unknown): StaffSettings | undefined =>
 export const readOpeningYear = (value: unknown): OpeningYear | undefined =>
   readKept(openingSchema, { months: {} }, value);
 
+/** Parses the stored steps of a month; undefined when invalid. */
+export const readMonthSteps = (value: unknown): MonthSteps | undefined => readKept(stepsSchema, {}, value);
+
+/** Parses a stored line of a journal of changes; undefined when invalid. */
+export const readChangeEntry = (value: unknown): ChangeEntry | undefined =>
+  readKept(changeSchema, { who: '' }, value);
+
 const READERS = [
   readLeaveYear,
   readWorkTime,
@@ -125,6 +157,8 @@ const READERS = [
   readMonthPayments,
   readEngagement,
   readEngagementPayout,
+  readMonthSteps,
+  readChangeEntry,
 ] as const;
 
 /** True for a readable record of the staff that is no absence. */

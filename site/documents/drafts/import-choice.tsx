@@ -7,6 +7,8 @@ import styles from './import-choice.module.css';
 
 interface ImportChoiceProps {
   readonly given: Contents;
+  /** One firm that is handed over: it takes the place of nothing else. */
+  readonly isFirm: boolean;
   readonly choose: (manner: Manner) => void;
   readonly cancel: () => void;
 }
@@ -20,7 +22,7 @@ const countsOf = async (db: Database): Promise<Counts | undefined> =>
   );
 
 /** Shows what a file contains compared with the device, and the options of the import. */
-export function ImportChoice({ given, choose, cancel }: ImportChoiceProps) {
+export function ImportChoice({ given, isFirm, choose, cancel }: ImportChoiceProps) {
   const kept = useWatched(countsOf, undefined);
   if (kept === undefined) return null;
   const rows = TABLE_NAMES.filter((name) => given[name].length + (kept[name] ?? 0) > 0);
@@ -45,12 +47,13 @@ export function ImportChoice({ given, choose, cancel }: ImportChoiceProps) {
         </tbody>
       </table>
       <p>
-        Dodavanjem ostaje sve što je ovdje sačuvano; što je isto ne ponavlja se. Zamjenom ostaje samo ono iz
-        datoteke. Oboje se može vratiti, a ono što upravo pišete ostaje.
+        {isFirm
+          ? 'U datoteci je jedna firma sa svim radnicima i mjesecima. Ostale firme na ovom uređaju se ne mijenjaju, a ako je ova već ovdje, ostaje ono što je posljednje mijenjano. Uvoz se može vratiti.'
+          : 'Dodavanjem ostaje sve što je ovdje sačuvano; što je isto ne ponavlja se. Zamjenom ostaje samo ono iz datoteke. Oboje se može vratiti, a ono što upravo pišete ostaje.'}
       </p>
       <div className={styles.buttons}>
-        <Button onClick={() => choose('merge')}>Dodaj sačuvanom</Button>
-        <Button onClick={() => choose('replace')}>Zamijeni sačuvano</Button>
+        <Button onClick={() => choose('merge')}>{isFirm ? 'Preuzmi firmu' : 'Dodaj sačuvanom'}</Button>
+        {!isFirm && <Button onClick={() => choose('replace')}>Zamijeni sačuvano</Button>}
         <Button look="quiet" onClick={cancel}>
           Odustani
         </Button>

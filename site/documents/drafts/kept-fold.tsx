@@ -54,7 +54,7 @@ interface BackupProps {
 function Backup({ unreadable, removal, children }: BackupProps) {
   const last = useWatched<ImportRecord | undefined>(lastImport, undefined);
   const { problem, takeOut } = useExport();
-  const { given, said, isSealed, ...incoming } = useImport();
+  const { given, isFirm, said, isSealed, ...incoming } = useImport();
   return (
     <section className={styles.backup} aria-label="Izvoz i uvoz">
       <UnreadableList unreadable={unreadable} removal={removal} />
@@ -77,7 +77,9 @@ function Backup({ unreadable, removal, children }: BackupProps) {
           cancel={incoming.cancel}
         />
       )}
-      {given && <ImportChoice given={given} choose={incoming.take} cancel={incoming.cancel} />}
+      {given && (
+        <ImportChoice given={given} isFirm={isFirm} choose={incoming.take} cancel={incoming.cancel} />
+      )}
       <output className={styles.line}>{problem}</output>
       <output className={styles.line}>{said}</output>
       {last && (

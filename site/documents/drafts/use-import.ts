@@ -3,6 +3,7 @@ import { readRepaid } from '@obracun/engine/payroll/reading/closed-month.ts';
 import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import { useState } from 'react';
+import { asReceived } from '../../storage/backup/as-received.ts';
 import { type FileRead, readBackup, readBackupText } from '../../storage/backup/backup-file.ts';
 import {
   type AdjustWorkers,
@@ -19,6 +20,8 @@ import { KEYS } from './kinds.ts';
 export interface Import {
   /** Contents of the file, until the user decides. */
   readonly given: Contents | undefined;
+  /** The file is one firm that is handed over: it is only added. */
+  readonly isFirm: boolean;
   /** The file needs its passphrase. */
   readonly isSealed: boolean;
   readonly said: string | undefined;
@@ -56,13 +59,16 @@ export function useImport(): Import {
     else tell(readBackupText(opened.text));
   };
   const given = result && 'contents' in result ? result.contents : undefined;
+  const isFirm = result !== undefined && 'contents' in result && result.scope === 'firm';
   const take = (manner: Manner) => {
     if (!given) return;
     setResult(undefined);
-    void act(() => importContents(given, manner, KEYS, adjustDebts), 'Uvezeno je sve iz datoteke.');
+    const contents = isFirm ? asReceived(given) : given;
+    void act(() => importContents(contents, manner, KEYS, adjustDebts), 'Uvezeno je sve iz datoteke.');
   };
   return {
     given,
+    isFirm,
     isSealed: result !== undefined && 'sealed' in result,
     said,
     read,

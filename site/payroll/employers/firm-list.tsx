@@ -1,23 +1,14 @@
 import type { Day } from '@obracun/engine/core/days/day.ts';
-import { monthWritten } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import { ENTITY_NAMES } from '@obracun/engine/payroll/municipalities/municipality.ts';
-import { OptionalPart } from '../../lazy-loading/part.tsx';
+import { OptionalPart, Part } from '../../lazy-loading/part.tsx';
 import type { Kept } from '../../storage/db/tables.ts';
-import { withDatabase } from '../../storage/db/with-database.ts';
-import { keptOf } from '../../storage/payroll/firms.ts';
-import { ConfirmButton } from '../../ui/controls/confirm-button.tsx';
-import { type Removal, RemovalLine, useRemoval } from '../../ui/saved-list/use-removal.tsx';
-import { labelWith } from '../../ui/typed.tsx';
+import { RemovalLine, useRemoval } from '../../ui/saved-list/use-removal.tsx';
 import type { KeptFile } from '../backup/use-kept-file.ts';
-import { calledFirm, FirmName } from '../form/firm-name.tsx';
-import styles from '../form/listed.module.css';
 import { ArrivalHeading } from '../routing/arrival-heading.tsx';
-import { addressOf, type Place } from '../routing/place.ts';
-import { monthDue } from './month-due.ts';
+import type { Place } from '../routing/place.ts';
 import { NewFirm } from './new-firm.tsx';
-import { useFirmCounts } from './use-firm-counts.ts';
 
+const loadDesk = async () => (await import('../desk/desk.tsx')).Desk;
 /** These load after the list: few users need them. */
 const loadJournals = async () => (await import('./all-journals.tsx')).AllJournals;
 const loadClaims = async () => (await import('../claims/all-claims.tsx')).AllClaims;
@@ -42,11 +33,7 @@ export function FirmList({ firms, place, file, today }: FirmListProps) {
           <ArrivalHeading level={2} look="group" id="firme">
             Firme
           </ArrivalHeading>
-          <ul className={styles.list}>
-            {firms.map((firm) => (
-              <FirmCard key={firm.id} firm={firm} place={place} today={today} removal={removal} />
-            ))}
-          </ul>
+          <Part load={loadDesk} props={{ place, today, removal }} />
         </section>
       )}
       <RemovalLine {...removal} />
@@ -61,50 +48,3 @@ export function FirmList({ firms, place, file, today }: FirmListProps) {
 }
 
 const shownIn = ({ year, month }: Place) => (year && month ? { year, month } : undefined);
-
-interface FirmCardProps {
-  readonly firm: Kept<Firm>;
-  readonly place: Place;
-  readonly today: Day;
-  readonly removal: Removal;
-}
-
-/** A firm, with a link to the month to work on, or to its workers while it has none. */
-function FirmCard({ firm: { id, content }, place, today, removal }: FirmCardProps) {
-  const counts = useFirmCounts(id);
-  const { year, month } = place;
-  const due = counts && monthDue(id, today, counts.lastClosed, place);
-  const leadsTo: Place =
-    counts?.workers === 0
-      ? { firm: id, section: 'radnici', year, month }
-      : { firm: id, year, month, ...due, section: 'mjesec' };
-  const called = calledFirm(content);
-  const remove = async () => removal.remove(await withDatabase((db) => keptOf(db, id)), called);
-  return (
-    <li className={styles.row}>
-      <a href={addressOf(leadsTo)} className={styles.name}>
-        <FirmName name={content.name} />
-      </a>
-      <span className={styles.facts}>
-        {ENTITY_NAMES[content.entity]}
-        {counts && `, radnika: ${counts.workers}`}
-        {counts?.lastClosed && `, zaključen ${monthWritten(counts.lastClosed)}`}
-      </span>
-      <ConfirmButton
-        look="quiet"
-        className={styles.remove}
-        words="Ukloni"
-        {...labelWith('Ukloni firmu', called)}
-        question={
-          <>
-            Ukloniti firmu <FirmName name={content.name} />?
-          </>
-        }
-        choices={[{ words: 'Ukloni firmu', act: () => void remove() }]}
-      >
-        Uklanjaju se i njeni radnici, mjeseci, odsustva i zaključeni obračuni s ovog uređaja. Može se vratiti
-        dok je ova stranica otvorena, ili iz kopije.
-      </ConfirmButton>
-    </li>
-  );
-}

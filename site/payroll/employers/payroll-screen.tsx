@@ -1,9 +1,9 @@
 import type { Day } from '@obracun/engine/core/days/day.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { LoadPart } from '../../lazy-loading/load-part.ts';
-import { Part } from '../../lazy-loading/part.tsx';
+import { OptionalPart, Part } from '../../lazy-loading/part.tsx';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
 import { useToday } from '../../platform/clock.ts';
 import { type Cause, causeOf, sentenceOf } from '../../storage/db/cause.ts';
@@ -20,11 +20,11 @@ import { CopyReminder } from '../backup/copy-reminder.tsx';
 import { useKeptFile } from '../backup/use-kept-file.ts';
 import { FirmName } from '../form/firm-name.tsx';
 import { FirmFacts } from '../print/firm-facts.tsx';
+import { monthDue } from '../routing/month-due.ts';
 import { addressOf, FIRST_PLACE, type FirmSection, type Place } from '../routing/place.ts';
 import type { SectionProps } from '../routing/section-props.ts';
 import { usePlace } from '../routing/use-place.ts';
 import { FirmList } from './firm-list.tsx';
-import { monthDue } from './month-due.ts';
 import styles from './payroll-screen.module.css';
 import { useFirmCounts } from './use-firm-counts.ts';
 
@@ -144,26 +144,51 @@ function FirmDesk({ firm, place, today }: FirmDeskProps) {
           ))}
         </ul>
       </nav>
+      {firm.content.lock && (
+        <OptionalPart load={loadLockedNotice} props={{ firm: firm.id, lock: firm.content.lock }} />
+      )}
       {chosen && year && month ? (
-        <Part
-          key={`${firm.id}:${chosen.word}`}
-          load={chosen.load}
-          props={{
-            firm,
-            section: place.section,
-            year,
-            month,
-            worker: place.worker,
-            closing: place.closing,
-            absence: place.absence,
-          }}
-        />
+        <Editable isLocked={firm.content.lock !== undefined && !READ_ONLY.includes(place.section)}>
+          <Part
+            key={`${firm.id}:${chosen.word}`}
+            load={chosen.load}
+            props={{
+              firm,
+              section: place.section,
+              year,
+              month,
+              worker: place.worker,
+              closing: place.closing,
+              absence: place.absence,
+            }}
+          />
+        </Editable>
       ) : (
         <Waiting />
       )}
     </>
   );
 }
+
+const loadLockedNotice = async () => (await import('../hand-over/locked-notice.tsx')).LockedNotice;
+
+/** Sections that change nothing of a firm, and the one that unlocks it. */
+const READ_ONLY: readonly FirmSection[] = ['izlaz', 'potvrde', 'godina', 'predaja'];
+
+interface EditableProps {
+  readonly isLocked: boolean;
+  readonly children: ReactNode;
+}
+
+/** A section with all its controls disabled while the firm is locked; links still work. */
+const Editable = ({ isLocked, children }: EditableProps) =>
+  isLocked ? (
+    <fieldset disabled className={styles.locked}>
+      {children}
+    </fieldset>
+  ) : (
+    children
+  );
 
 /**
  * The month of the address; without one, the one to work on. That one stays when it is closed meanwhile: another would
@@ -232,6 +257,16 @@ const UNDER_TABS: readonly DeskSection[] = [
     section: 'ugovori',
     word: 'Radnici',
     load: async () => (await import('../engagements/engagements-screen.tsx')).EngagementsScreen,
+  },
+  {
+    section: 'predaja',
+    word: 'Firma',
+    load: async () => (await import('../hand-over/hand-over-screen.tsx')).HandOverScreen,
+  },
+  {
+    section: 'povisica',
+    word: 'Radnici',
+    load: async () => (await import('../raise/raise-screen.tsx')).RaiseScreen,
   },
   {
     section: 'potvrde',

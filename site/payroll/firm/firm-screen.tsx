@@ -24,6 +24,7 @@ import { MunicipalityInput } from '../form/municipality-input.tsx';
 import { RateInputs } from '../form/rate-inputs.tsx';
 import { useEditing } from '../form/use-editing.ts';
 import { ArrivalHeading } from '../routing/arrival-heading.tsx';
+import { addressOf } from '../routing/place.ts';
 import type { SectionProps } from '../routing/section-props.ts';
 import { AccountFields } from './account-fields.tsx';
 import { choiceOf, type FirmEdit, textOf } from './firm-edit.ts';
@@ -34,11 +35,17 @@ import { LedgerFields } from './ledger-fields.tsx';
 import { PayerAccountFields } from './payer-account-fields.tsx';
 
 /** The form of a firm. */
-export function FirmScreen({ firm }: Pick<SectionProps, 'firm'>) {
+export function FirmScreen({ firm, year, month }: Pick<SectionProps, 'firm' | 'year' | 'month'>) {
   const editing = useEditing<Firm>({ key: firm.id, kept: firm, isNew: false, put: saveFirm });
   const { draft, change } = editing;
   return (
-    <EditForm label="Podaci firme" editing={editing}>
+    <EditForm
+      label="Podaci firme"
+      editing={editing}
+      actions={
+        <a href={addressOf({ firm: firm.id, section: 'predaja', year, month })}>Predaja i zaključavanje</a>
+      }
+    >
       <ArrivalHeading level={3} look="section">
         Podaci firme
       </ArrivalHeading>

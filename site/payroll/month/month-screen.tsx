@@ -42,7 +42,7 @@ function OneMonth({ firm, year, month, worker }: SectionProps) {
   const of = { firm: firm.id, year, month };
   const kept = useWorkers(firm.id);
   const keptAbsences = useAbsences(firm.id);
-  const edited = useEditedMonth(of);
+  const edited = frozenWhen(firm.content.lock !== undefined, useEditedMonth(of));
   const closing = useClosing(of, edited?.month.isClosed);
   const [isNew, setNew] = useState(false);
   const workers = useMemo(() => kept?.map(({ content }) => content), [kept]);
@@ -70,6 +70,12 @@ function OneMonth({ firm, year, month, worker }: SectionProps) {
   };
   return <OpenMonth {...shared} onClosed={() => setNew(true)} known={known} earlier={closing?.content} />;
 }
+
+const nothing = () => undefined;
+
+/** A month of a locked firm takes no edits: a sheet types without a form control. */
+const frozenWhen = (isLocked: boolean, edited: EditedMonth | undefined): EditedMonth | undefined =>
+  isLocked && edited ? { ...edited, make: nothing, set: nothing, undo: nothing, redo: nothing } : edited;
 
 const momentsOf = (kept: readonly Kept[]): ReadonlyMap<string, number> =>
   new Map(kept.map(({ id, changed }) => [id, changed]));

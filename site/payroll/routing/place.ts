@@ -4,6 +4,7 @@ import { monthCode } from '@obracun/engine/core/days/day.ts';
 export const SECTIONS = [
   'radnici',
   'ugovori',
+  'povisica',
   'odsustva',
   'odmori',
   'radno-vrijeme',
@@ -15,6 +16,7 @@ export const SECTIONS = [
   'pocetna-stanja',
   'statistika',
   'firma',
+  'predaja',
   'uvoz',
   'sati',
   'uvoz-odsustava',

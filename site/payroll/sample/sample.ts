@@ -1,4 +1,5 @@
 import { type Day, monthsLater, type YearMonth } from '@obracun/engine/core/days/day.ts';
+import { isChangeId } from '@obracun/engine/payroll/model/change-entry.ts';
 import { monthId, monthOfId } from '@obracun/engine/payroll/reading/month.ts';
 import { dayAt } from '../../platform/clock.ts';
 import { contentKey } from '../../storage/db/content.ts';
@@ -61,7 +62,12 @@ export async function sampleState(db: Database): Promise<SampleState> {
   const here = await db.firme.bulkGet(SAMPLE_FIRMS.map(({ id }) => id));
   if (here.every((one) => one === undefined)) return 'none';
   const { zakljucci = [], mjeseci = [], ...rest } = await sampleKept(db);
-  const kept = { ...rest, mjeseci: mjeseci.filter((id) => !zakljucci.includes(id)) };
+  const kept = {
+    ...rest,
+    mjeseci: mjeseci.filter((id) => !zakljucci.includes(id)),
+    // The journal of the closing that comes with the sample.
+    odsustva: rest.odsustva?.filter((id) => !isChangeId(id)),
+  };
   const first = await db.mjeseci.get(kept.mjeseci[0] ?? '');
   const brought = first && wholes(monthOfId(first.id), dayAt(new Date(first.changed)));
   if (!first || !brought) return 'changed';

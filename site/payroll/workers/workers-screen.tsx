@@ -13,7 +13,7 @@ import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { statusName } from '@obracun/engine/payroll/model/status.ts';
 import { type Agreed, newWorker, type Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/municipality.ts';
-import { FilePenLine, FileText, FileUp, UserPlus } from 'lucide-react';
+import { FilePenLine, FileText, FileUp, TrendingUp, UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
@@ -22,6 +22,7 @@ import { Waiting } from '../../lazy-loading/waiting.tsx';
 import { useToday } from '../../platform/clock.ts';
 import { type Kept, newId } from '../../storage/db/tables.ts';
 import { useAbsences } from '../../storage/payroll/absences.ts';
+import { noteRemovedWorker } from '../../storage/payroll/change-log.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import { useStaffRecordIds } from '../../storage/payroll/staff-record-ids.ts';
 import { useWorkers } from '../../storage/payroll/use-kept.ts';
@@ -107,6 +108,11 @@ function WorkerList({ firm, of, workers, absences = NONE, removal }: WorkerListP
         <ButtonLink look="plain" href={addressOf({ ...of, section: 'ugovori' })}>
           <FilePenLine aria-hidden="true" size={18} /> Ugovori i vlasnici
         </ButtonLink>
+        {workers.length > 0 && (
+          <ButtonLink look="plain" href={addressOf({ ...of, section: 'povisica' })}>
+            <TrendingUp aria-hidden="true" size={18} /> Nova plata za više radnika
+          </ButtonLink>
+        )}
       </div>
       {raises.size > 0 && <Part load={loadRaiseOffer} props={{ firm: firm.id, workers }} />}
       <MissingWorkers of={of} isEmpty={workers.length === 0}>
@@ -173,9 +179,10 @@ function WorkerRow({ of, entity, worker: { id, content }, absences, records, rem
         look="quiet"
         className={rows.remove}
         {...labelWith('Ukloni', called)}
-        onClick={() =>
-          removal.remove({ radnici: [id], odsustva: [...absences.map((one) => one.id), ...records] }, called)
-        }
+        onClick={() => {
+          removal.remove({ radnici: [id], odsustva: [...absences.map((one) => one.id), ...records] }, called);
+          void noteRemovedWorker(of.firm, called.typed);
+        }}
       >
         Ukloni
       </Button>

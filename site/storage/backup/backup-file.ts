@@ -29,16 +29,27 @@ const LONGEST_ID = 100;
 /** Deeper nesting overflows the stack of comparing, storing and writing. */
 const MOST_LEVELS = 100;
 
+/** What a file holds: everything stored, or one firm that is handed over. */
+export type FileScope = 'all' | 'firm';
+
 /** The contents of a file, or the reason why it is refused, as a sentence. */
 export type FileRead =
-  | { readonly contents: Contents }
+  | { readonly contents: Contents; readonly scope: FileScope }
   | { readonly problem: string }
   /** A sealed file, to be opened with its passphrase. */
   | { readonly sealed: unknown };
 
 /** Everything stored, as the text of one file: including unreadable records. */
-export const fileOf = (contents: Contents): string =>
-  JSON.stringify({ program: PROGRAM, verzija: VERSION, podaci: contents });
+export const fileOf = (contents: Contents, scope: FileScope = 'all'): string =>
+  JSON.stringify({
+    program: PROGRAM,
+    verzija: VERSION,
+    ...(scope === 'firm' && { obim: FIRM_SCOPE }),
+    podaci: contents,
+  });
+
+/** The mark of a file with one firm; versions before it import the file as any other. */
+const FIRM_SCOPE = 'firma';
 
 /** The same, sealed: unreadable without its passphrase. */
 export const sealedFileOf = (sealed: object): string =>
@@ -60,7 +71,8 @@ export function readBackupText(text: string): FileRead {
   if (isJsonObject(file.zakljucano)) return { sealed: file.zakljucano };
   if (!isJsonObject(file.podaci)) return { problem: DAMAGED };
   if (file.verzija === 1) return limited(fromVersion1(file.podaci));
-  if (READ.includes(file.verzija)) return limited(contentsOf(file.podaci));
+  const scope = file.obim === FIRM_SCOPE ? 'firm' : 'all';
+  if (READ.includes(file.verzija)) return limited(contentsOf(file.podaci), scope);
   return {
     problem: 'Datoteka je iz novije verzije ovog programa. Ponovo učitajte stranicu pa pokušajte opet.',
   };
@@ -71,11 +83,11 @@ const isDeep = (value: unknown, levels = MOST_LEVELS): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((part) => isDeep(part, levels - 1)));
 
-function limited(contents: Contents): FileRead {
+function limited(contents: Contents, scope: FileScope = 'all'): FileRead {
   const counts = TABLE_NAMES.map((name) => contents[name].length);
   if (counts.some((count) => count > MOST_IN_TABLE)) return { problem: TOO_LARGE };
   if (counts.every((count) => count === 0)) return { problem: 'U datoteci nema podataka za uvoz.' };
-  return { contents };
+  return { contents, scope };
 }
 
 /** All records with content in known tables; only known members of a record are used. */

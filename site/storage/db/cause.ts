@@ -9,6 +9,7 @@ const SENTENCES = {
   blocked: 'portal je u drugoj kartici otvoren u starijoj verziji. Zatvorite tu karticu',
   silent:
     'preglednik ne odgovara na pokušaj čuvanja. Zatvorite druge kartice portala ili ponovo pokrenite preglednik',
+  locked: 'firma je zaključana. Otključajte je pod „Firma“, „Predaja i zaključavanje“',
   unloaded: 'dio stranice koji čuva podatke nije učitan. Provjerite internet',
   unknown: 'preglednik je javio grešku. Pokušajte ponovo; ako se ponovi, ponovo pokrenite preglednik',
 } as const;

@@ -70,7 +70,9 @@ test('imports absences in one transaction, and undoes those unchanged since', as
 
 test('removes absences together with their firm', async () => {
   await saveAbsence(ill, undefined);
-  expect(await withDatabase((db) => keptOf(db, firm.id))).toMatchObject({ odsustva: [ill.id] });
+  expect(await withDatabase((db) => keptOf(db, firm.id))).toMatchObject({
+    odsustva: expect.arrayContaining([ill.id]),
+  });
 });
 
 test('closes no month when an absence was added meanwhile', async () => {

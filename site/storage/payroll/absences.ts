@@ -1,10 +1,14 @@
 import type { Absence } from '@obracun/engine/payroll/absences/absence.ts';
 import { type AbsenceProblems, absenceProblems } from '@obracun/engine/payroll/absences/problems.ts';
+import { surnameFirst } from '@obracun/engine/payroll/model/firm.ts';
 import { readAbsence } from '@obracun/engine/payroll/reading/absence.ts';
 import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
+import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
+import { noteChange } from './change-log.ts';
+import { refuseLocked } from './firm-lock.ts';
 import { allReadable, readableContents } from './readable-contents.ts';
 import { type NotKept, type Saved, saveUnlessChanged } from './save.ts';
 import { useFound } from './use-found.ts';
@@ -27,11 +31,21 @@ export const useAbsences = (firm: string): readonly Kept<Absence>[] | undefined 
 export const saveAbsence = (absence: Absence, known: number | undefined): Promise<Saved<Absence> | NotKept> =>
   withDatabase((db) =>
     db.transaction('rw', db.odsustva, db.radnici, db.firme, async () => {
+      await refuseLocked(db, absence.firm);
       const [problems = {}] = await problemsNow(db, [absence]);
       const problem = firstProblem(problems);
-      return problem === undefined ? saveUnlessChanged(db.odsustva, absence, known) : { refused: problem };
+      if (problem !== undefined) return { refused: problem };
+      const saved = await saveUnlessChanged(db.odsustva, absence, known);
+      if ('kept' in saved)
+        await noteChange(db, absence.firm, { action: 'absence', ...(await nameOf(db, absence)) });
+      return saved;
     }),
   );
+
+async function nameOf(db: Database, { worker }: Absence): Promise<{ readonly about?: string }> {
+  const kept = readableContents(await db.radnici.get(worker), readWorker);
+  return kept ? { about: surnameFirst(kept.content) } : {};
+}
 
 export const firstProblem = (problems: AbsenceProblems): string | undefined => Object.values(problems)[0];
 

@@ -1,6 +1,7 @@
 import type { Absence } from '@obracun/engine/payroll/absences/absence.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { firstProblem, problemsNow } from './absences.ts';
+import { refuseLocked } from './firm-lock.ts';
 import { type NotKept, put } from './save.ts';
 
 /**
@@ -13,6 +14,7 @@ export async function bringAbsences(
 ): Promise<(() => Promise<number>) | NotKept> {
   const brought = await withDatabase((db) =>
     db.transaction('rw', db.odsustva, db.radnici, db.firme, async () => {
+      await refuseLocked(db, absences[0]?.firm ?? '');
       const all = await problemsNow(db, absences);
       const [refused] = all.flatMap((problems) => firstProblem(problems) ?? []);
       if (refused !== undefined) return { refused };

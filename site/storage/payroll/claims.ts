@@ -13,6 +13,7 @@ import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { closedMonthOf } from './closing.ts';
+import { refuseLocked } from './firm-lock.ts';
 import { allReadable } from './readable-contents.ts';
 import { type NotKept, put, type Saved } from './save.ts';
 import { useFound } from './use-found.ts';
@@ -61,7 +62,8 @@ export const saveClaimStatus = (
   today: Day,
 ): Promise<Saved<ClaimStatus> | NotKept> =>
   withDatabase((db) =>
-    db.transaction('rw', db.potrazivanja, db.zakljucci, db.mjeseci, async () => {
+    db.transaction('rw', db.potrazivanja, db.zakljucci, db.mjeseci, db.firme, async () => {
+      await refuseLocked(db, status.firm);
       const there = await db.potrazivanja.get(status.id);
       if (there?.changed !== known) return { elsewhere: there };
       const claim = await claimNow(db, status.id);

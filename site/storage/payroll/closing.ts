@@ -11,7 +11,9 @@ import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { absencesOf } from './absences.ts';
+import { noteChange } from './change-log.ts';
 import { earlierClosings, keepEarlier } from './earlier-closings.ts';
+import { refuseLocked } from './firm-lock.ts';
 import { type MonthOf, monthById } from './months.ts';
 import { readableContents, setAside } from './readable-contents.ts';
 import { put, type Saved } from './save.ts';
@@ -88,6 +90,7 @@ async function closeIn(
   closing: Closing,
   known: CalculatedFrom,
 ): Promise<Saved<ClosedMonth> | Refused> {
+  await refuseLocked(db, closing.firm);
   const id = monthId(closing.firm, closing.year, closing.month);
   const there = await db.mjeseci.get(id);
   if (there?.changed !== known.month || !(await isStaffAsKnown(db, closing.firm, known)))
@@ -116,6 +119,8 @@ async function closeIn(
     ...(Object.keys(carried).length > 0 && { carried }),
     ...(hasClaims && { refunded: 1 as const }),
   };
+  const { year, month: number } = closing;
+  await noteChange(db, closing.firm, { action: 'closed', ofMonth: { year, month: number } });
   return freeze(db, closed, { ...month, isClosed: true }, there);
 }
 
@@ -154,6 +159,7 @@ export const reopenMonth = (of: MonthOf, reopened: Reopened): Promise<void> =>
   withDatabase((db) => changing(db, () => reopenIn(db, of, reopened)));
 
 async function reopenIn(db: Database, of: MonthOf, reopened: Reopened): Promise<void> {
+  await refuseLocked(db, of.firm);
   const there = await monthById(db, monthId(of.firm, of.year, of.month));
   const closed = await closedMonthOf(db, of);
   if (!there?.content.isClosed) return;
@@ -162,6 +168,8 @@ async function reopenIn(db: Database, of: MonthOf, reopened: Reopened): Promise<
   const { repaid: fell = {}, carried = {} } = closed?.content ?? {};
   for (const worker of new Set([...Object.keys(fell), ...Object.keys(carried)]))
     await changeWorker(db, worker, (now) => owingAgain(now, fell[worker] ?? {}, carried[worker]));
+  const { year, month } = of;
+  await noteChange(db, of.firm, { action: 'reopened', ofMonth: { year, month }, reason: reopened.reason });
   await put(db.mjeseci, openedAgain(there.content, closed?.content.settled.wages ?? []), there);
 }
 

@@ -5,6 +5,8 @@ import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
+import { noteChange } from './change-log.ts';
+import { refuseLocked } from './firm-lock.ts';
 import { allReadable, readableContents } from './readable-contents.ts';
 import { put, type Saved, saveUnlessChanged } from './save.ts';
 import { staffRecordIds } from './staff-record-ids.ts';
@@ -26,7 +28,12 @@ export const firmById = async (db: Database, id: string): Promise<Firm | undefin
  */
 export const saveFirm = (firm: Firm, known: number | undefined): Promise<Saved<Firm>> =>
   withDatabase((db) =>
-    db.transaction('rw', db.firme, () => saveUnlessChanged(db.firme, firmWithBareNumbers(firm), known)),
+    db.transaction('rw', db.firme, db.odsustva, async () => {
+      await refuseLocked(db, firm.id);
+      const saved = await saveUnlessChanged(db.firme, firmWithBareNumbers(firm), known);
+      if ('kept' in saved) await noteChange(db, firm.id, { action: 'firm' });
+      return saved;
+    }),
   );
 
 /**

@@ -6,6 +6,8 @@ import { contentKey } from '../db/content.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
+import { noteChange } from './change-log.ts';
+import { refuseLocked } from './firm-lock.ts';
 import { allReadable, readableContents } from './readable-contents.ts';
 import { put, type Saved } from './save.ts';
 
@@ -91,13 +93,17 @@ export const changeMonth = (
   change: (month: PayrollMonth) => PayrollMonth | undefined,
 ): Promise<Saved<PayrollMonth>> =>
   withDatabase((db) =>
-    db.transaction('rw', db.mjeseci, db.firme, async () => {
+    db.transaction('rw', db.mjeseci, db.firme, db.odsustva, async () => {
+      await refuseLocked(db, of.firm);
       const there = await db.mjeseci.get(monthId(of.firm, of.year, of.month));
       const month = there
         ? readableContents(there, readMonth)?.content
         : newMonth(of.firm, of.year, of.month);
       const isHere = (await db.firme.get(of.firm)) !== undefined;
       const next = isHere && month && !month.isClosed ? change(month) : undefined;
-      return next ? put(db.mjeseci, next, there) : { elsewhere: there };
+      if (!next) return { elsewhere: there };
+      const { year, month: number } = of;
+      await noteChange(db, of.firm, { action: 'month', ofMonth: { year, month: number } });
+      return put(db.mjeseci, next, there);
     }),
   );

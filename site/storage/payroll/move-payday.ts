@@ -3,6 +3,7 @@ import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { withPayday } from '@obracun/engine/payroll/payouts/move-payday.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
+import { refuseLocked } from './firm-lock.ts';
 import { monthById } from './months.ts';
 import { put, type Saved } from './save.ts';
 
@@ -18,7 +19,8 @@ export const saveMovedPayday = (
   move: MovedPayday,
 ): Promise<Saved<ClosedMonth>> =>
   withDatabase((db) =>
-    db.transaction('rw', db.mjeseci, db.zakljucci, async () => {
+    db.transaction('rw', db.mjeseci, db.zakljucci, db.firme, async () => {
+      await refuseLocked(db, moved.firm);
       const month = await monthById(db, known.id);
       const closing = await db.zakljucci.get(known.id);
       if (!month?.content.isClosed || closing?.changed !== known.changed) return { elsewhere: closing };

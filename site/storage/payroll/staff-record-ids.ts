@@ -1,6 +1,8 @@
 import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import { engagementPayoutPrefix, engagementPrefix } from '@obracun/engine/payroll/engagements/engagement.ts';
 import { leavePrefix } from '@obracun/engine/payroll/leave/leave-year.ts';
+import { changesPrefix } from '@obracun/engine/payroll/model/change-entry.ts';
+import { monthStepsPrefix } from '@obracun/engine/payroll/model/month-steps.ts';
 import { staffSettingsId } from '@obracun/engine/payroll/model/staff-settings.ts';
 import { openingPrefix } from '@obracun/engine/payroll/opening/opening-year.ts';
 import { paymentsPrefix } from '@obracun/engine/payroll/payments/month-payments.ts';
@@ -24,6 +26,8 @@ async function recordsOf(db: Database, firm: string): Promise<readonly Kept[]> {
     recordsFrom(db, engagementPrefix(firm)).toArray(),
     recordsFrom(db, engagementPayoutPrefix(firm)).toArray(),
     db.odsustva.where('id').equals(staffSettingsId(firm)).toArray(),
+    recordsFrom(db, monthStepsPrefix(firm)).toArray(),
+    recordsFrom(db, changesPrefix(firm)).toArray(),
   ]);
   return rows.flat();
 }

@@ -13,6 +13,7 @@ import { withDatabase } from '../db/with-database.ts';
 import { absencesOf, saveAbsence } from './absences.ts';
 import { keptOf, saveFirm } from './firms.ts';
 import { firm, worker } from './kept.fixture.ts';
+import { markStep } from './month-steps.ts';
 import { restoreWorkDay, saveLeave, saveStaffSettings, saveWorkDay } from './staff-records.ts';
 import { unreadFor } from './unread.ts';
 import { saveWorker } from './workers.ts';
@@ -33,6 +34,7 @@ const keepAll = async () => {
   await saveLeave(leave, undefined);
   await saveStaffSettings(firm.id, { signer: 'Direktor' });
   await saveWorkDay(of, worker.id, { day: '2026-03-02', name: 'end', before: undefined, after: 1050 });
+  await markStep(firm.id, of, 'paid', '2026-04-10');
 };
 
 test('is no absence, and keeps a month closable', async () => {
@@ -50,7 +52,8 @@ test('is no absence, and keeps a month closable', async () => {
 test('is removed with its firm, restored, and part of every backup', async () => {
   await keepAll();
   const before = (await withDatabase(everything)).odsustva;
-  expect(before).toHaveLength(3);
+  expect(before.filter(({ id }) => !id.startsWith('dn:'))).toHaveLength(4);
+  expect(before.some(({ id }) => id.startsWith('dn:'))).toBe(true);
   const read = readBackupText(fileOf(await withDatabase(everything)));
   expect('contents' in read && read.contents.odsustva).toEqual(before);
   const taken = await remove(await withDatabase((db) => keptOf(db, firm.id)));
@@ -91,6 +94,7 @@ test('merges values of a day from two tabs, and refuses a value changed in the o
 test('sets an unreadable record aside before replacing it', async () => {
   await withDatabase((db) => db.odsustva.add({ id: timeId, changed: 5, content: { strange: true } }));
   await saveWorkDay(of, worker.id, { day: '2026-03-02', name: 'end', before: undefined, after: 1050 });
+  await markStep(firm.id, of, 'paid', '2026-04-10');
   const { odlozeno } = await withDatabase(everything);
   expect(odlozeno.map(({ content }) => content)).toEqual([{ strange: true }]);
 });

@@ -20,6 +20,7 @@ import {
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
+import { refuseLocked } from './firm-lock.ts';
 import type { MonthOf } from './months.ts';
 import { allReadable, readableContents, setAside } from './readable-contents.ts';
 import { put, type Saved, saveUnlessChanged } from './save.ts';
@@ -39,7 +40,12 @@ export const useLeaves = (firm: string): readonly Kept<LeaveYear>[] | undefined 
  * @throws KeepingFailed
  */
 export const saveLeave = (leave: LeaveYear, known: number | undefined): Promise<Saved<LeaveYear>> =>
-  withDatabase((db) => db.transaction('rw', db.odsustva, () => saveUnlessChanged(db.odsustva, leave, known)));
+  withDatabase((db) =>
+    db.transaction('rw', db.odsustva, db.firme, async () => {
+      await refuseLocked(db, leave.ofFirm);
+      return saveUnlessChanged(db.odsustva, leave, known);
+    }),
+  );
 
 async function settingsOf(db: Database, firm: string): Promise<Kept<StaffSettings> | null> {
   return readableContents(await db.odsustva.get(staffSettingsId(firm)), readStaffSettings) ?? null;
@@ -55,7 +61,8 @@ export const useStaffSettings = (firm: string): Kept<StaffSettings> | null | und
  */
 export const saveStaffSettings = (firm: string, part: Partial<StaffSettings>): Promise<unknown> =>
   withDatabase((db) =>
-    db.transaction('rw', db.odsustva, db.odlozeno, async () => {
+    db.transaction('rw', db.odsustva, db.odlozeno, db.firme, async () => {
+      await refuseLocked(db, firm);
       const there = await db.odsustva.get(staffSettingsId(firm));
       const now = readableContents(there, readStaffSettings)?.content;
       if (there && !now) await setAside(db, there, 'podaci evidencija');
@@ -115,7 +122,8 @@ const changeWorkTime = (
   change: (days: Corrections) => Corrections | undefined,
 ): Promise<boolean> =>
   withDatabase((db) =>
-    db.transaction('rw', db.odsustva, db.odlozeno, async () => {
+    db.transaction('rw', db.odsustva, db.odlozeno, db.firme, async () => {
+      await refuseLocked(db, firm);
       const there = await db.odsustva.get(workTimeId(firm, month, worker));
       const read = readableContents(there, readWorkTime)?.content;
       if (there && !read) await setAside(db, there, 'evidencija radnog vremena');

@@ -7,6 +7,8 @@ import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
+import { noteChange } from './change-log.ts';
+import { refuseLocked } from './firm-lock.ts';
 import { allReadable } from './readable-contents.ts';
 import { sameJmbg, sameJmbgWords } from './same-jmbg.ts';
 import { type NotKept, type Saved, saveUnlessChanged } from './save.ts';
@@ -24,12 +26,16 @@ export async function workersOf(db: Database, firm: string): Promise<readonly Ke
  */
 export const saveWorker = (typed: Worker, known: number | undefined): Promise<Saved<Worker> | NotKept> =>
   withDatabase((db) =>
-    db.transaction('rw', db.radnici, async () => {
+    db.transaction('rw', db.radnici, db.firme, db.odsustva, async () => {
+      await refuseLocked(db, typed.firm);
       const worker = withBareNumbers(typed);
       const wrong = employmentProblem(worker);
       if (wrong !== undefined) return { refused: wrong };
       const same = sameJmbg(worker, await workersOf(db, worker.firm));
       if (same) return { refused: sameJmbgWords(same) };
-      return saveUnlessChanged(db.radnici, worker, known);
+      const saved = await saveUnlessChanged(db.radnici, worker, known);
+      const action = known === undefined ? 'workerAdded' : 'worker';
+      if ('kept' in saved) await noteChange(db, worker.firm, { action, about: surnameFirst(worker) });
+      return saved;
     }),
   );

@@ -8,7 +8,7 @@ import { addFirm, bringSample, copies, firmList, openPayroll, save, tab, typeWor
 
 test.beforeEach(({ page }) => openPayroll(page));
 
-const names = (page: Page) => page.getByRole('main').getByRole('listitem');
+const names = (page: Page) => page.getByRole('main').locator('li, tbody tr');
 
 test('types a firm and a worker, restores them on reload, removes and undoes', async ({ page }) => {
   await page.getByLabel('Nova firma').fill('Čelik i žica d.o.o.');

@@ -1,17 +1,26 @@
 import { plain, withComma } from '@obracun/engine/core/numbers/units.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
 import { csvText } from '@obracun/engine/payroll/sheets/csv.ts';
 import { fetchPart } from '../../../lazy-loading/load-part.ts';
 import { monthPart, type Output } from '../model/output.ts';
 import { type MonthFile, sheetFile, textFile } from './month-file.ts';
 
+type DrawOrders = (firm: Firm, orders: readonly PaymentOrder[]) => Promise<Blob>;
+
+const drawInPage: DrawOrders = async (firm, orders) =>
+  (await fetchPart(() => import('../print/order-paper.ts'))).orderPapers(firm, orders);
+
 /** The orders on paper, as a workbook and as CSV. */
-export function orderFiles({ settled, ordered: { orders }, papers }: Output): readonly MonthFile[] {
+export function orderFiles(
+  { settled, ordered: { orders }, papers }: Output,
+  draw = drawInPage,
+): readonly MonthFile[] {
   const name = `nalozi_${monthPart(settled)}`;
   const drawn: MonthFile = {
     button: 'Virmani za štampu',
     name: `virmani_${monthPart(settled)}.pdf`,
-    make: async () =>
-      (await fetchPart(() => import('../print/order-paper.ts'))).orderPapers(settled.firm, orders),
+    make: () => draw(settled.firm, orders),
   };
   const rows = papers.orders[0]?.rows ?? [];
   const csv = csvText(

@@ -7,7 +7,7 @@ export interface NamedBytes {
 }
 
 /** Already compressed. */
-const PACKED = /\.(pdf|xlsx)$/;
+const PACKED = /\.(pdf|xlsx|zip)$/;
 
 /** Packs files into one ZIP; the second of the same name gets a number. */
 export function zipOf(files: readonly NamedBytes[]): Blob {

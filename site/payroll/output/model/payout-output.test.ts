@@ -1,12 +1,27 @@
 import { federalFirm, federalStaff, settledOf } from '@obracun/engine/payroll/forms/settled.fixture.ts';
 import type { Payout } from '@obracun/engine/payroll/model/payout.ts';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { payoutFiles } from '../files/payout-files.ts';
+import { orderPapers } from '../print/order-paper.ts';
+import type { OrdersJob } from '../slips/slip-messages.ts';
 import { allInOne, zipName } from '../zip/take-all.ts';
 import { filesOfBank } from './bank-choice.ts';
 import { outputOf } from './output.ts';
 import { outputOfPayout } from './payout-output.ts';
+
+/** A fake worker that draws orders on this thread. */
+class Drawing extends EventTarget {
+  async postMessage({ firm, orders }: OrdersJob): Promise<void> {
+    const file = await (await orderPapers(firm, orders)).arrayBuffer();
+    for (const data of [{ kind: 'file', at: 0, file }, { kind: 'finished' }])
+      this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  terminate(): void {}
+}
+
+beforeAll(() => void vi.stubGlobal('Worker', Drawing));
+afterAll(() => void vi.unstubAllGlobals());
 
 const payouts: Record<string, Payout> = {
   a: { kind: 'advance', day: '2026-10-15', amount: 40_000, workers: ['r1'] },

@@ -1,4 +1,5 @@
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { metOn, NOT_MOVED_BY_LAW } from '@obracun/engine/payroll/deadlines/working-day.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
 import { FileButtons } from '../components/file-buttons.tsx';
 import styles from '../components/output.module.css';
@@ -7,23 +8,27 @@ import { calendarFile } from '../files/calendar-file.ts';
 import type { Output } from '../model/output.ts';
 
 /** The due dates of the month, with their source. */
-export const CalendarSection = ({ output }: { readonly output: Output }) => (
-  <Section title="Rokovi">
-    <ul className={styles.list}>
-      {output.papers.deadlines.map(({ id, day, title, note, source, certainty }) => (
-        <li key={id} className={styles.row}>
-          <span className={styles.name}>{title}</span>
-          <span className={styles.amount}>{formatDay(day)}</span>
-          <span className={styles.detail}>
-            {note} <CertaintyMark level={certainty} />{' '}
-            <a href={source} rel="noreferrer" target="_blank" className={styles.source}>
-              izvor
-            </a>
-          </span>
-        </li>
-      ))}
-    </ul>
-    <FileButtons files={[calendarFile(output)]} />
-    <Remark>Nijedan rok nije pomjeren zbog vikenda ili praznika: provjerite pomjera li se.</Remark>
-  </Section>
-);
+export function CalendarSection({ output }: { readonly output: Output }) {
+  const { entity } = output.settled.firm;
+  const deadlines = output.papers.deadlines.map((due) => metOn(entity, due));
+  return (
+    <Section title="Rokovi">
+      <ul className={styles.list}>
+        {deadlines.map(({ id, day, title, note, source, certainty }) => (
+          <li key={id} className={styles.row}>
+            <span className={styles.name}>{title}</span>
+            <span className={styles.amount}>{formatDay(day)}</span>
+            <span className={styles.detail}>
+              {note} <CertaintyMark level={certainty} />{' '}
+              <a href={source} rel="noreferrer" target="_blank" className={styles.source}>
+                izvor
+              </a>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <FileButtons files={[calendarFile(output)]} />
+      <Remark>{NOT_MOVED_BY_LAW}</Remark>
+    </Section>
+  );
+}

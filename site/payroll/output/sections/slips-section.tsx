@@ -15,6 +15,7 @@ import { zipOf } from '../files/zip.ts';
 import { monthPart, type Output } from '../model/output.ts';
 import { messageOf, slipFiles } from '../slips/slip-files.ts';
 import { useDrawing } from '../slips/use-drawing.ts';
+import { SlipMailsPart } from './slip-mails-part.tsx';
 
 const WAYS = [
   { value: 'jedan', label: 'Jedan PDF' },
@@ -62,6 +63,7 @@ export function SlipsSection({ output, password, onPassword }: SlipsSectionProps
         </Button>
       </Buttons>
       <DrawingView drawing={drawing} words="Pravljenje platnih lista" />
+      <SlipMailsPart output={output} />
       <SlipTexts payslips={payslips} />
     </Section>
   );

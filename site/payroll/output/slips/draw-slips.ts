@@ -1,5 +1,7 @@
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
 import { PartMissing } from '../../../lazy-loading/load-part.ts';
-import type { SlipJob, SlipNews } from './slip-messages.ts';
+import type { DrawingJob, SlipJob, SlipNews } from './slip-messages.ts';
 
 /** A small staff is rendered faster by one worker than several start; each is a separate program in memory. */
 const SLIPS_FOR_ANOTHER = 25;
@@ -36,6 +38,16 @@ export async function drawSlips(
   }
 }
 
+/** Draws payment orders outside of the page, as one file. @throws PartMissing */
+export async function drawOrders(
+  firm: Firm,
+  orders: readonly PaymentOrder[],
+  signal: AbortSignal,
+): Promise<Blob> {
+  const [file] = await drawShare({ firm, orders }, () => undefined, signal);
+  return new Blob([file as Uint8Array<ArrayBuffer>], { type: 'application/pdf' });
+}
+
 /** Documents are distributed to the workers in turn. */
 function shared(job: SlipJob): readonly SlipJob[] {
   const { documents } = job;
@@ -44,6 +56,7 @@ function shared(job: SlipJob): readonly SlipJob[] {
   return Array.from({ length: count }, (_, worker) => ({
     ...job,
     documents: documents.filter((_document, at) => at % count === worker),
+    ...(job.passwords && { passwords: job.passwords.filter((_password, at) => at % count === worker) }),
   }));
 }
 
@@ -54,7 +67,7 @@ const joined = (files: readonly (readonly Uint8Array[])[]): readonly Uint8Array[
   );
 
 function drawShare(
-  job: SlipJob,
+  job: DrawingJob,
   tell: (share: number) => void,
   signal: AbortSignal,
 ): Promise<readonly Uint8Array[]> {

@@ -10,6 +10,8 @@ export interface SlipChoice {
   readonly together: string | undefined;
   /** Empty: no password. */
   readonly password: string;
+  /** Of each payslip, in files apart. */
+  readonly passwords?: readonly string[];
 }
 
 const isCyrillic = (): boolean => script.get() === 'cirilica';
@@ -21,12 +23,17 @@ export const messageOf = ({ message }: PayslipPaper): string =>
 /** Payslips as PDF files, rendered outside of the page; the second file of a name gets a number in the ZIP. */
 export async function slipFiles(
   payslips: readonly Pick<PayslipPaper, 'document'>[],
-  { together, password }: SlipChoice,
+  { together, password, passwords }: SlipChoice,
   tell: (share: number) => void,
   signal: AbortSignal,
 ): Promise<readonly NamedBytes[]> {
   const documents = payslips.map(({ document }) => (isCyrillic() ? inCyrillic(document) : document));
-  const job = { documents, ...(together && { together }), ...(password && { password }) };
+  const job = {
+    documents,
+    ...(together && { together }),
+    ...(password && { password }),
+    ...(passwords && { passwords }),
+  };
   const files = await drawSlips(job, tell, signal);
   return files.map((bytes, at) => ({
     name: `${together ?? documents[at]?.fileName ?? 'platna-lista'}.pdf`,

@@ -1,12 +1,25 @@
 import type { Document } from '@obracun/engine/documents/blocks.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
 
-/** The job of a worker. */
+/** The payslips that a worker draws. */
 export interface SlipJob {
   readonly documents: readonly Document[];
   /** All in one file with a title; undefined: a file for each. */
   readonly together?: string;
   readonly password?: string;
+  /** Of each document, in files apart; takes the place of one password of all. */
+  readonly passwords?: readonly string[];
 }
+
+/** The payment orders that a worker draws, as one file. */
+export interface OrdersJob {
+  readonly firm: Firm;
+  readonly orders: readonly PaymentOrder[];
+}
+
+/** The job of a worker. */
+export type DrawingJob = SlipJob | OrdersJob;
 
 /** Messages of a worker. */
 export type SlipNews =

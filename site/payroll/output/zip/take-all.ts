@@ -22,6 +22,7 @@ import { bankFormatOf, filesOfBanks } from '../model/bank-choice.ts';
 import { CONTRACT_JOURNAL, contractJournals } from '../model/contract-journals.ts';
 import { decidedOutput } from '../model/decided-output.ts';
 import { monthPart, type Output, outputOf } from '../model/output.ts';
+import { drawOrders } from '../slips/draw-slips.ts';
 import { slipFiles } from '../slips/slip-files.ts';
 
 /** Saves everything of a month as one file. */
@@ -31,17 +32,28 @@ export async function saveAll(all: AllOf, tell: (share: number) => void, signal:
   saveFile(await allInOne({ ...all, contracts }, tell, signal), zipName(all.output));
 }
 
-/** The same of a closed month, with the last chosen bank format and payslips without a password. */
+/** The same of a closed month. */
 export async function takeAll(
   closed: ClosedMonth,
   tell: (share: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
+  const { zip, name } = await packageOf(closed, tell, signal);
+  saveFile(zip, name);
+}
+
+/** Everything of a closed month in one ZIP, with the last chosen bank format and payslips without a password. */
+export async function packageOf(
+  closed: ClosedMonth,
+  tell: (share: number) => void,
+  signal: AbortSignal,
+): Promise<{ readonly zip: Blob; readonly name: string }> {
   const firm = await withDatabase((db) => firmById(db, closed.firm));
   const made = await outputOf(closed.settled, closed, today(), false, firm);
   const record = await withDatabase((db) => paymentsOfMonth(db, closed.id));
   const { output } = decidedOutput(made, record, firm ?? closed.settled.firm);
-  await saveAll({ output, password: '' }, tell, signal);
+  const contracts = await contractJournals(closed.settled.firm, closed.settled.month);
+  return { zip: await allInOne({ output, password: '', contracts }, tell, signal), name: zipName(output) };
 }
 
 const lastChosen =
@@ -80,7 +92,7 @@ export async function allInOne(
   const files: readonly MonthFile[] = [
     ...(isPart ? [] : [...recapFiles(output), ...journalFiles(output, output.journals)]),
     ...journalFiles(output, contracts, CONTRACT_JOURNAL),
-    ...orderFiles(output),
+    ...orderFiles(output, (firm, orders) => drawOrders(firm, orders, signal)),
     ...bank.flatMap(({ name, file }) => (file.bytes ? [bytesFile(name, name, file.bytes)] : [])),
     ...payoutFiles(output),
     ...output.forms.map(({ name, text }) => textFile(name, name, text)),

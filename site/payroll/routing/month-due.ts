@@ -1,7 +1,7 @@
 import type { Day, YearMonth } from '@obracun/engine/core/days/day.ts';
 import { monthCount } from '@obracun/engine/core/days/day.ts';
 import { lastOver, type MonthOf, monthsAway } from '../../storage/payroll/months.ts';
-import type { Place } from '../routing/place.ts';
+import type { Place } from './place.ts';
 
 /**
  * The next month of a firm to work on: the last one shown, of this firm or another, unless it is closed; else the first

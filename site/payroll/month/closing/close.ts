@@ -1,0 +1,43 @@
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { fetchPart } from '../../../lazy-loading/load-part.ts';
+import { today } from '../../../platform/clock.ts';
+import { reasonOf } from '../../../storage/db/cause.ts';
+import { type CalculatedFrom, closeMonth } from '../../../storage/payroll/closing.ts';
+import type { Unread } from '../../../storage/payroll/unread.ts';
+import { withNotes } from '../rows/deduction-notes.ts';
+import { lawMark } from './law-mark.ts';
+
+const ELSEWHERE =
+  'Mjesec, firma, radnik ili odsustvo su u međuvremenu promijenjeni u drugoj kartici. Pogledajte šta je sada upisano, pa pokušajte ponovo.';
+
+const unreadWords = ({ workers, absences }: Unread): string =>
+  workers > 0
+    ? `Mjesec nije zaključen: radnika koji se ne mogu pročitati ima ${workers}, a u obračunu ih nema. Ponovo učitajte stranicu ili ih vratite iz kopije; ako ne rade u ovom mjesecu, uklonite ih pod „Sve firme“, „Kopija podataka“, pa zaključite.`
+    : `Mjesec nije zaključen: odsustava koja se ne mogu pročitati ima ${absences}, a u obračunu ih nema. Ponovo učitajte stranicu ili ih vratite iz kopije; ako ne pripadaju ovom mjesecu, uklonite ih pod „Sve firme“, „Kopija podataka“, pa zaključite.`;
+
+/**
+ * Closes a calculated month: freezes responses, orders, forms and papers, and reduces debts by withheld amounts.
+ * @returns the reason when closing failed
+ */
+export async function close(
+  settled: SettledMonth,
+  known: CalculatedFrom,
+  closedOn: Day = today(),
+): Promise<string | undefined> {
+  const law = await lawMark();
+  if (law === undefined) return 'Nema veze sa servisom: zaključite kad veza bude tu. Upisano je sačuvano.';
+  const { firm, year, month } = settled.month;
+  try {
+    const { frozenParts } = await fetchPart(() => import('../../output/model/output.ts'));
+    const frozen = await frozenParts(settled, closedOn);
+    const saved = await closeMonth(
+      { firm, year, month, closedOn, law, settled: withNotes(settled), ...frozen },
+      known,
+    );
+    if ('unread' in saved) return unreadWords(saved.unread);
+    return 'kept' in saved ? undefined : ELSEWHERE;
+  } catch (error) {
+    return `Mjesec nije zaključen: ${reasonOf(error)}.`;
+  }
+}

@@ -1,0 +1,108 @@
+import type { SkippedRow } from '@obracun/engine/payroll/forms/filing.ts';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { SHORTEST } from '../../../documents/drafts/take-out.tsx';
+import { fieldId } from '../../../fields/layout/field-id.ts';
+import { TextInput } from '../../../fields/text-input.tsx';
+import { loadPart } from '../../../lazy-loading/load-part.ts';
+import { saveFile } from '../../../platform/save-file.ts';
+import { Button, Buttons } from '../../../ui/controls/button.tsx';
+import { Segments } from '../../../ui/controls/segments.tsx';
+import { Folded } from '../../../ui/page/folded.tsx';
+import { DrawingView } from '../components/drawing-view.tsx';
+import styles from '../components/output.module.css';
+import { Remark } from '../components/section.tsx';
+import { SkippedList } from '../components/skipped-list.tsx';
+import { zipOf } from '../files/zip.ts';
+import { monthPart, type Output } from '../model/output.ts';
+import { useDrawing } from '../slips/use-drawing.ts';
+
+const LOCKS = [
+  { value: 'jmbg', label: 'Lozinka je JMBG radnika' },
+  { value: 'typed', label: 'Jedna lozinka za sve' },
+] as const;
+
+const loadMails = async () => await import('../slips/slip-mails.ts');
+
+/** The payslips as messages to send, one for each worker, each with its locked file. */
+export const SlipMailsPart = ({ output }: { readonly output: Output }) => (
+  <Folded title="Poruke radnicima s platnom listom" isLate>
+    <SlipMailFields output={output} />
+  </Folded>
+);
+
+function SlipMailFields({ output }: { readonly output: Output }) {
+  const { settled, papers } = output;
+  const [from, setFrom] = useState(settled.firm.email);
+  const [lock, setLock] = useState<'jmbg' | 'typed'>('jmbg');
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<{ readonly from?: string; readonly password?: string }>({});
+  const [skipped, setSkipped] = useState<readonly SkippedRow[]>([]);
+  const [said, setSaid] = useState('');
+  const drawing = useDrawing();
+  const isMaking = drawing.share !== undefined;
+  const make = () => {
+    if (isMaking) return;
+    setSaid('');
+    setSkipped([]);
+    drawing.start(async (tell, signal) => {
+      const { slipMails } = await loadPart(loadMails);
+      const { isMailAddress } = await import('../slips/eml.ts');
+      const wrong = {
+        ...(!isMailAddress(from.trim()) && { from: 'Upišite e-poštu s koje šaljete, npr. plate@firma.ba.' }),
+        ...(lock === 'typed' &&
+          password.length < SHORTEST && { password: `Upišite lozinku od najmanje ${SHORTEST} znakova.` }),
+      };
+      setProblem(wrong);
+      if (Object.keys(wrong).length > 0) return;
+      const chosen = lock === 'jmbg' ? { kind: lock } : { kind: lock, password };
+      const made = await slipMails(settled, papers.payslips, from.trim(), chosen, tell, signal);
+      setSkipped(made.skipped);
+      setSaid(made.files.length > 0 ? `Poruka u ZIP-u: ${made.files.length}.` : 'Nema nijedne poruke.');
+      if (made.files.length > 0) saveFile(zipOf(made.files), `poruke_${monthPart(settled)}.zip`);
+    });
+  };
+  return (
+    <>
+      <Remark>
+        ZIP sadrži poruku (.eml) za svakog radnika s e-poštom. Otvorite je u svom programu za poštu i
+        pošaljite: ova stranica ništa ne šalje.
+      </Remark>
+      <div className={styles.choice}>
+        <Segments
+          label="Čime je zaključan PDF"
+          segments={LOCKS}
+          value={lock}
+          onChange={(chosen) => setLock(chosen === 'typed' ? 'typed' : 'jmbg')}
+        />
+      </div>
+      <div className={styles.fields}>
+        <TextInput
+          id={fieldId('poruke.od')}
+          label="E-pošta s koje šaljete"
+          text={from}
+          error={problem.from}
+          onText={setFrom}
+        />
+        {lock === 'typed' && (
+          <TextInput
+            id={fieldId('poruke.lozinka')}
+            label="Lozinka za sve"
+            text={password}
+            error={problem.password}
+            hint="Ne čuva se i nije u poruci: radnicima je javite drugim putem."
+            onText={setPassword}
+          />
+        )}
+      </div>
+      <Buttons>
+        <Button aria-disabled={isMaking} onClick={make}>
+          <Mail aria-hidden="true" size={18} /> Preuzmi poruke
+        </Button>
+      </Buttons>
+      <DrawingView drawing={drawing} words="Pravljenje poruka" />
+      <output>{said}</output>
+      <SkippedList title="Bez poruke" skipped={skipped} />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import 'fake-indexeddb/auto';
+import { type ChangeEntry, changesPrefix } from '@obracun/engine/payroll/model/change-entry.ts';
+import { changeWords } from '@obracun/engine/payroll/model/change-words.ts';
+import { readChangeEntry } from '@obracun/engine/payroll/reading/staff-records.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyDevice } from '../db/empty-device.fixture.ts';
+import { withDatabase } from '../db/with-database.ts';
+import { deviceWith } from '../storage.fixture.ts';
+import { MOST_CHANGES, noteChange, setJournalName } from './change-log.ts';
+import { closing } from './closing.fixture.ts';
+import { closeMonth, reopenMonth } from './closing.ts';
+import { setLock } from './firm-lock.ts';
+import { firmsOf, saveFirm } from './firms.ts';
+import { firm, of, worked, worker } from './kept.fixture.ts';
+import { saveWorkerMonths } from './months.ts';
+import { recordsFrom } from './staff-record-ids.ts';
+import { saveWorker, workersOf } from './workers.ts';
+
+beforeEach(async () => {
+  deviceWith();
+  await emptyDevice();
+  setJournalName('Knjigovođa Prva');
+  await saveFirm(firm, undefined);
+  await saveWorker(worker, undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const lines = async (): Promise<readonly ChangeEntry[]> =>
+  withDatabase(async (db) =>
+    (await recordsFrom(db, changesPrefix(firm.id)).toArray()).flatMap(
+      ({ content }) => readChangeEntry(content) ?? [],
+    ),
+  );
+
+const said = async () =>
+  (await lines()).map((line) => {
+    const { words, typed } = changeWords(line);
+    return [words, typed].filter(Boolean).join(': ');
+  });
+
+const type = (before: number | undefined, after: number) =>
+  saveWorkerMonths(of, {
+    w: { before: before === undefined ? undefined : worked(before), after: worked(after) },
+  });
+
+test('notes who did what, in order, in plain sentences', async () => {
+  await type(undefined, 800);
+  const workers = await withDatabase((db) => workersOf(db, firm.id));
+  const month = await withDatabase((db) => db.mjeseci.get('f:2026-10'));
+  await closeMonth(closing, {
+    month: month?.changed,
+    firm: (await withDatabase(firmsOf))[0]?.changed,
+    workers: new Map(workers.map(({ id, changed }) => [id, changed])),
+  });
+  await reopenMonth(of, { on: '2026-11-27', reason: 'ispravka sati' });
+  await setLock(firm.id, { since: '2026-11-27', reason: 'predata' });
+  expect(await said()).toEqual([
+    'Promijenjeni podaci firme',
+    'Dodan radnik: Čelić',
+    'Promijenjen mjesec 10/2026',
+    'Zaključen mjesec 10/2026',
+    'Ponovo otvoren mjesec 10/2026: ispravka sati',
+    'Firma zaključana: predata',
+  ]);
+  expect((await lines()).every(({ who }) => who === 'Knjigovođa Prva')).toBe(true);
+});
+
+test('notes typing into one month once, until another person or another day of work', async () => {
+  await type(undefined, 800);
+  const [first] = (await lines()).slice(-1);
+  await type(800, 900);
+  const [same] = (await lines()).slice(-1);
+  expect(await lines()).toHaveLength(3);
+  expect(same?.id).toBe(first?.id);
+  expect((same?.at ?? 0) > (first?.at ?? 0)).toBe(true);
+  setJournalName('Knjigovođa Druga');
+  await type(900, 1000);
+  expect((await lines()).map(({ who }) => who).slice(-2)).toEqual(['Knjigovođa Prva', 'Knjigovođa Druga']);
+});
+
+test('notes nothing when nothing was saved', async () => {
+  await saveWorker(worker, 1);
+  await type(5, 6);
+  expect(await lines()).toHaveLength(2);
+});
+
+test('keeps a bounded number of lines, the latest', async () => {
+  await withDatabase((db) =>
+    db.odsustva.bulkPut(
+      Array.from({ length: MOST_CHANGES }, (_, at) => ({
+        id: `${changesPrefix(firm.id)}0000000000${String(at).padStart(4, '0')}`,
+        changed: 1,
+        content: {},
+      })),
+    ),
+  );
+  await withDatabase((db) =>
+    db.transaction('rw', db.odsustva, () => noteChange(db, firm.id, { action: 'firm' })),
+  );
+  const kept = await withDatabase((db) => recordsFrom(db, changesPrefix(firm.id)).primaryKeys());
+  expect(kept).toHaveLength(MOST_CHANGES);
+  expect(kept[0]).toBe(`${changesPrefix(firm.id)}00000000000003`);
+});

@@ -1,0 +1,68 @@
+import 'fake-indexeddb/auto';
+import { absenceOf } from '@obracun/engine/payroll/absences/absences.fixture.ts';
+import { newLeaveYear } from '@obracun/engine/payroll/leave/leave-year.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { KeepingFailed } from '../db/cause.ts';
+import { emptyDevice } from '../db/empty-device.fixture.ts';
+import { everything } from '../db/removal.ts';
+import { withDatabase } from '../db/with-database.ts';
+import { saveAbsence } from './absences.ts';
+import { bringAbsences } from './bring-absences.ts';
+import { bringWorkers } from './bring-workers.ts';
+import { closing } from './closing.fixture.ts';
+import { closeMonth, reopenMonth } from './closing.ts';
+import { setLock } from './firm-lock.ts';
+import { firmById, firmsOf, saveFirm } from './firms.ts';
+import { firm, of, worked, worker } from './kept.fixture.ts';
+import { markStep } from './month-steps.ts';
+import { saveWorkerMonths } from './months.ts';
+import { saveLeave, saveStaffSettings, saveWorkDay } from './staff-records.ts';
+import { saveWorker, workersOf } from './workers.ts';
+
+const LOCK = { since: '2026-11-27', reason: 'predata drugom knjigovođi' };
+const overtime = { w: { before: undefined, after: worked(800) } };
+
+beforeEach(async () => {
+  await emptyDevice();
+  await saveFirm(firm, undefined);
+  await saveWorker(worker, undefined);
+});
+
+const momentOfFirm = async () => (await withDatabase(firmsOf))[0]?.changed;
+
+test('refuses every change of a locked firm, and changes nothing', async () => {
+  const [kept] = await withDatabase((db) => workersOf(db, firm.id));
+  await setLock(firm.id, LOCK);
+  const before = await withDatabase(everything);
+  const absence = absenceOf({ firm: firm.id, worker: worker.id });
+  const known = { month: undefined, firm: await momentOfFirm(), workers: new Map() };
+  const changes: readonly (() => Promise<unknown>)[] = [
+    async () => saveFirm({ ...firm, name: 'Beta' }, await momentOfFirm()),
+    () => saveWorker({ ...worker, firstName: 'Prvi' }, kept?.changed),
+    () => bringWorkers([{ ...worker, id: 'w2' }], []),
+    () => saveWorkerMonths(of, overtime),
+    () => closeMonth(closing, known),
+    () => reopenMonth(of, { on: '2026-11-27', reason: 'x' }),
+    () => saveAbsence(absence, undefined),
+    () => bringAbsences([absence]),
+    () => saveLeave(newLeaveYear(firm.id, 2026, worker.id), undefined),
+    () => saveStaffSettings(firm.id, { signer: 'x' }),
+    () => saveWorkDay(of, worker.id, { day: '2026-10-01', name: 'end', before: undefined, after: 900 }),
+    () => markStep(firm.id, of, 'paid', '2026-11-27'),
+  ];
+  for (const change of changes) {
+    const failed = await change().catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(KeepingFailed);
+    expect(failed).toMatchObject({ why: 'locked' });
+  }
+  expect(await withDatabase(everything)).toEqual(before);
+});
+
+test('changes other firms while one is locked, and the firm itself once it is unlocked', async () => {
+  await saveFirm({ ...firm, id: 'f2' }, undefined);
+  await setLock(firm.id, LOCK);
+  expect(await saveWorkerMonths({ ...of, firm: 'f2' }, overtime)).toHaveProperty('kept');
+  await setLock(firm.id, undefined);
+  expect(await withDatabase((db) => firmById(db, firm.id))).toEqual(firm);
+  expect(await saveWorkerMonths(of, overtime)).toHaveProperty('kept');
+});
