@@ -43,7 +43,7 @@ const portalTexts: Readonly<Record<string, PageTexts>> = {
     description:
       'Stope, iznosi i praznici po kojima se računa, od kada važe, u kojem su glasilu objavljeni i kada su provjereni.',
     keywords:
-      'zakon stopa lični odbitak minimalac minimalna najniža plata prosječna praznici službeni glasnik novine',
+      'šta se promijenilo izmjene novo porodiljsko penzija zakon stopa lični odbitak minimalac minimalna najniža plata prosječna praznici službeni glasnik novine',
     door: { title: 'Propisi', line: 'Svaka stopa i iznos kroz vrijeme, s glasilom i danom provjere' },
     sign: 'propis',
   },

@@ -1,8 +1,6 @@
 import { checkedWords } from '@obracun/engine/core/explanation/citation.ts';
 import type { AnyParameter, Change, Meaning, Source } from '@obracun/engine/core/law.ts';
 import { formatDay, formatMonthOf } from '@obracun/engine/core/numbers/format.ts';
-import { unitOf } from '@obracun/engine/core/numbers/units.ts';
-import { formatValue } from '@obracun/engine/core/numbers/value.ts';
 import { useState } from 'react';
 import { useToday } from '../../platform/clock.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
@@ -14,6 +12,7 @@ import { Outside, SourcePlace } from '../../ui/source-place.tsx';
 import { usePrints } from '../../ui/use-prints.ts';
 import { type LawFigures, timelineOn } from './in-force.ts';
 import styles from './parameter-history.module.css';
+import { writeValue } from './write-value.ts';
 
 interface ParameterHistoryProps {
   /** Target of links from results. */
@@ -114,12 +113,6 @@ const ValueList = ({ meanings, values }: ValueListProps) => (
       ))}
   </dl>
 );
-
-function writeValue({ jedinica }: Meaning, value: number | boolean): string {
-  if (typeof value === 'boolean') return value ? 'da' : 'ne';
-  const unit = jedinica === 'posto' ? '' : unitOf(jedinica);
-  return `${formatValue(jedinica, value)}${unit && ` ${unit}`}`;
-}
 
 const SourceWords = ({ source }: { readonly source: Source }) => (
   <>
