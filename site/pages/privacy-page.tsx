@@ -38,7 +38,7 @@ export const PrivacyPage = () => (
       </li>
       <li>
         lista posljednjih otvorenih obračuna (<code>nedavno</code>); mjesec posljednjeg obračuna (
-        <code>posljednji-mjesec</code>);
+        <code>posljednji-mjesec</code>); entitet izabran na početnoj stranici (<code>entitet</code>);
       </li>
       <li>
         nacrti faktura, ugovora, putnih naloga, opomena i izvoda, sačuvane fakture s ranijim verzijama,

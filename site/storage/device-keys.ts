@@ -11,6 +11,7 @@ export const DEVICE_KEYS = [
   'pismo-dokumenta',
   'nedavno',
   'posljednji-mjesec',
+  'entitet',
   'pdv-lista',
   'pdv-opis',
   'uplate-duga',
