@@ -4,6 +4,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { notFound } from '../app/routes/portal-pages.ts';
 import { pages } from '../app/routes/routes.ts';
+import { changesFeed, changesJson } from './changes-feed.ts';
 import { DIST, RELEASED } from './dist.ts';
 import { keepEarlier } from './earlier.ts';
 import { goldenCases } from './golden-cases.ts';
@@ -39,6 +40,8 @@ await writeFiles([
   ['robots.txt', robots],
   ['.well-known/security.txt', securityTxt],
   ['primjeri.json', await goldenCases()],
+  ['promjene.json', changesJson],
+  ['promjene.xml', changesFeed],
   ...holidayCalendars(),
   ['licence.txt', await licences()],
   kept,

@@ -1,10 +1,10 @@
 import type { AnyParameter, Change, LawTree, Meaning } from '@obracun/engine/core/law.ts';
 import { formatValue } from '@obracun/engine/core/numbers/value.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
+import { writtenValue } from '@obracun/engine/law/written-value.ts';
 import { abbreviationsIn } from '../search/abbreviations.ts';
 import { type Findable, searchIn } from '../search/search.ts';
 import type { LawFigures } from './in-force.ts';
-import { writeValue } from './write-value.ts';
 
 export type Named = readonly [name: string, parameter: AnyParameter];
 
@@ -31,7 +31,7 @@ const findable = (item: InTree): Findable<InTree> => {
   const values = changes.flatMap(({ vrijednost }) =>
     meanings.flatMap(([key, meaning]) => {
       const value = vrijednost[key];
-      return value === undefined ? [] : [`${writeValue(meaning, value)} ${bareNumber(meaning, value)}`];
+      return value === undefined ? [] : [`${writtenValue(meaning, value)} ${bareNumber(meaning, value)}`];
     }),
   );
   const published = changes.map(({ od, izvor }) => `${od.slice(0, 4)} ${izvor.glasilo ?? ''}`);

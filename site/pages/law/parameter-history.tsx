@@ -1,6 +1,7 @@
 import { checkedWords } from '@obracun/engine/core/explanation/citation.ts';
 import type { AnyParameter, Change, Meaning, Source } from '@obracun/engine/core/law.ts';
 import { formatDay, formatMonthOf } from '@obracun/engine/core/numbers/format.ts';
+import { writtenValue } from '@obracun/engine/law/written-value.ts';
 import { useState } from 'react';
 import { useToday } from '../../platform/clock.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
@@ -12,7 +13,6 @@ import { Outside, SourcePlace } from '../../ui/source-place.tsx';
 import { usePrints } from '../../ui/use-prints.ts';
 import { type LawFigures, timelineOn } from './in-force.ts';
 import styles from './parameter-history.module.css';
-import { writeValue } from './write-value.ts';
 
 interface ParameterHistoryProps {
   /** Target of links from results. */
@@ -84,7 +84,7 @@ const valuesInLine = ({ znacenja }: AnyParameter, now: Change<LawFigures> | unde
   Object.entries(znacenja)
     .flatMap(([key, meaning]) => {
       const value = now?.vrijednost[key];
-      return value === undefined ? [] : [`${meaning.naziv} ${writeValue(meaning, value)}`];
+      return value === undefined ? [] : [`${meaning.naziv} ${writtenValue(meaning, value)}`];
     })
     .join(' · ');
 
@@ -108,7 +108,7 @@ const ValueList = ({ meanings, values }: ValueListProps) => (
       .map(([key, meaning]) => (
         <div key={key}>
           <dt>{meaning.naziv}</dt>
-          <dd>{writeValue(meaning, values[key] ?? 0)}</dd>
+          <dd>{writtenValue(meaning, values[key] ?? 0)}</dd>
         </div>
       ))}
   </dl>

@@ -40,6 +40,7 @@ test.each([
   ['salary', '/kalkulator-fbih'],
   ['penzija', '/doprinosi-dopunsko'],
   ['porodiljsko', '/propisi'],
+  ['šta se promijenilo', '/promjene'],
 ])('finds by a common name: %s → %s', (question, path) => expect(search(question)).toContain(path));
 
 test('finds a few pages by d.o.o.', () => {
