@@ -33,7 +33,7 @@ export interface WageSums {
 }
 
 /** All changes of one entity from one day on. */
-export interface ChangeDay {
+export interface LawChangeDay {
   readonly od: Day;
   readonly stablo: string;
   readonly entitet: string;
@@ -62,7 +62,7 @@ const WAGES: Readonly<Record<string, readonly [id: string, input: object]>> = {
 };
 
 /** Every change of the law by day, the last first, and what it does to a net wage of `NET`. */
-export async function lawChanges(): Promise<readonly ChangeDay[]> {
+export async function lawChanges(): Promise<readonly LawChangeDay[]> {
   const sums = await wageSums();
   return Object.entries<LawTree>(lawTrees)
     .flatMap(([stablo, tree]) => daysOf(stablo, tree))
@@ -70,9 +70,9 @@ export async function lawChanges(): Promise<readonly ChangeDay[]> {
     .sort((one, other) => other.od.localeCompare(one.od) || order(one) - order(other));
 }
 
-const order = ({ stablo }: ChangeDay): number => Object.keys(lawTrees).indexOf(stablo);
+const order = ({ stablo }: LawChangeDay): number => Object.keys(lawTrees).indexOf(stablo);
 
-function daysOf(stablo: string, { naziv: entitet, parametri }: LawTree): ChangeDay[] {
+function daysOf(stablo: string, { naziv: entitet, parametri }: LawTree): LawChangeDay[] {
   const changes = Object.entries(parametri).flatMap(([name, parameter]) =>
     changesOf(`${stablo}-${name}`, parameter),
   );
@@ -112,7 +112,7 @@ function changedFigure(
 
 type Sums = (stablo: string, day: Day) => WageSums | undefined;
 
-function withEffect(changed: ChangeDay, sums: Sums): ChangeDay {
+function withEffect(changed: LawChangeDay, sums: Sums): LawChangeDay {
   const { stablo, od } = changed;
   if (!od.endsWith('-01')) return changed;
   const [prije, poslije] = [sums(stablo, addMonths(od, -1)), sums(stablo, od)];
