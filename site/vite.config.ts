@@ -4,11 +4,11 @@ import { definitions } from '../engine/calculators/index.ts';
 import { lawNames } from '../engine/law/names.ts';
 import { CLASS_NAME, nameOnce } from './build/class-names.ts';
 import { DIST } from './build/dist.ts';
-import { compareExamples, documentsOfService } from './build/run-source.ts';
+import { computed, documentsOfService } from './build/run-source.ts';
 import { cardOf, cardTextsOf } from './pages/directory/card.ts';
 
 const documents = await documentsOfService();
-const published = await compareExamples();
+const { published, changes, years } = await computed();
 
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 
@@ -69,6 +69,8 @@ export default defineConfig(({ command }) => ({
     CALCULATOR_CARDS: JSON.stringify(definitions.map(cardOf)),
     OPEN_API: documents['openapi.json'] ?? '',
     PUBLISHED_EXAMPLES: published,
+    LAW_CHANGES: changes,
+    WAGE_BY_YEAR: years,
     LAW_NAMES: JSON.stringify(lawNames),
     CALCULATOR_TEXTS: JSON.stringify(definitions.map(cardTextsOf)),
     CONTACT_EMAIL: JSON.stringify(process.env.CONTACT_EMAIL ?? 'kontakt@obracun-plata.example'),

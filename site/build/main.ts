@@ -4,13 +4,16 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { notFound } from '../app/routes/portal-pages.ts';
 import { pages } from '../app/routes/routes.ts';
+import { changesFeed, changesJson } from './changes-feed.ts';
 import { DIST, RELEASED } from './dist.ts';
 import { keepEarlier } from './earlier.ts';
+import { goldenCases } from './golden-cases.ts';
 import { holidayCalendars } from './holiday-calendars.ts';
 import { licences } from './licences.ts';
 import { offlinePage, offlinePages, serviceWorker } from './offline.ts';
 import { packAll } from './pack.ts';
 import { robots, sitemap } from './robots.ts';
+import { securityTxt } from './security-txt.ts';
 import { loadTemplate } from './template.ts';
 
 const { documentOf } = await loadTemplate();
@@ -35,6 +38,10 @@ await writeFiles([
   ['404.html', missing],
   ['sitemap.xml', sitemap(pages)],
   ['robots.txt', robots],
+  ['.well-known/security.txt', securityTxt],
+  ['primjeri.json', await goldenCases()],
+  ['promjene.json', changesJson],
+  ['promjene.xml', changesFeed],
   ...holidayCalendars(),
   ['licence.txt', await licences()],
   kept,

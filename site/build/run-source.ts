@@ -29,8 +29,14 @@ export async function documentsOfService(): Promise<Readonly<Record<string, stri
   return documents;
 }
 
-/** Every published example with our result, computed during the build: a text for the page of accuracy only. */
-export async function compareExamples(): Promise<string> {
-  const { published } = await runSource<{ published: string }>(new URL('published-now.ts', import.meta.url));
-  return published;
+/** Texts of pages that are computed during the build, because the browser computes no wage. */
+interface Computed {
+  /** Every published example with our result, for the page of accuracy. */
+  readonly published: string;
+  /** Every change of the law with its effect on a wage, and a wage by year, for the page of changes. */
+  readonly changes: string;
+  readonly years: string;
 }
+
+export const computed = (): Promise<Computed> =>
+  runSource<Computed>(new URL('published-now.ts', import.meta.url));

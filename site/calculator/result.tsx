@@ -43,6 +43,7 @@ interface ResultProps {
 export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
   const { answer, isPending, isSlow } = answering;
   const isUntouched = form.reading.call === undefined && isPristine(form.definition, form.state);
+  const needsNoInput = form.state.touched.length === 0 && form.reading.gaps.length === 0;
   const hasZeros = answer !== undefined && form.reading.gaps.length > 0;
   const mayHold = useSetting(keptMark) === 'da';
   const [first, keepFirst] = useState<KeptResult>();
@@ -57,7 +58,7 @@ export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
         title={resultTitle(of?.entered ?? {}, shown.answer?.isEstimate)}
         className={hasZeros && styles.zeros}
       >
-        {!isUntouched && (
+        {(!isUntouched || needsNoInput) && (
           <div className={styles.tools}>
             <OptionalPart load={loadTools} props={{ ...shown, tool }} />
           </div>
@@ -67,6 +68,7 @@ export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
         className={joinClasses(
           styles.place,
           form.state.touched.length > 0 && styles.held,
+          needsNoInput && styles.awaited,
           hasZeros && styles.zeros,
         )}
       >

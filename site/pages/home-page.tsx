@@ -7,6 +7,7 @@ import { doorTo, entitiesOf, universalDoors } from './directory/doors.ts';
 import { usePages } from './directory/page.ts';
 import { useRecent } from './directory/recent.ts';
 import styles from './home-page.module.css';
+import { QuickWage } from './quick-wage/quick-wage.tsx';
 import { PageSearch } from './search/page-search.tsx';
 
 /** The main documents of a firm; the others are behind the last link. */
@@ -20,6 +21,7 @@ export function HomePage() {
         <Heading level={1}>Obračun plata, doprinosa i poreza u BiH</Heading>
         <p>Uz svaki iznos vidite kako je izračunat i po kojem propisu.</p>
       </header>
+      <QuickWage />
       <PageSearch>
         <Recent />
         <Group

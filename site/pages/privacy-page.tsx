@@ -41,7 +41,7 @@ export const PrivacyPage = () => (
       </li>
       <li>
         lista posljednjih otvorenih obračuna (<code>nedavno</code>); mjesec posljednjeg obračuna (
-        <code>posljednji-mjesec</code>);
+        <code>posljednji-mjesec</code>); entitet izabran na početnoj stranici (<code>entitet</code>);
       </li>
       <li>
         podaci vaše firme za dokumente, nacrti faktura, ugovora, akata o radu, putnih naloga, opomena i

@@ -1,7 +1,9 @@
 // Runs before the first paint, so that the page never flashes in the other theme.
-document.documentElement.dataset.theme = 'light';
+let theme = null;
 try {
-  if (localStorage.getItem('theme') === 'dark') document.documentElement.dataset.theme = 'dark';
+  theme = localStorage.getItem('theme');
 } catch {
-  // Storage may be forbidden; the page is then light.
+  // Storage may be forbidden; the system chooses then.
 }
+theme ??= matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+document.documentElement.dataset.theme = theme === 'dark' ? 'dark' : 'light';

@@ -12,6 +12,7 @@ export const DEVICE_KEYS = [
   'jezik-fakture',
   'nedavno',
   'posljednji-mjesec',
+  'entitet',
   'pdv-lista',
   'pdv-opis',
   'uplate-duga',

@@ -58,3 +58,17 @@ test('lists work experience, VAT and interest first, and everything on one page 
     ]),
   );
 });
+
+test('answers a wage in place, remembers the entity and opens the whole calculation', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('FBiH', { exact: true }).first().click();
+  await page.getByLabel('Iznos', { exact: true }).fill('1.500,00');
+  const figures = page.getByRole('region', { name: 'Izračunajte platu' }).getByRole('definition');
+  await expect(figures.first()).toHaveText('2.512,35 KM');
+  await page.getByText('bruto', { exact: true }).click();
+  await expect(figures.first()).toHaveText('961,50 KM');
+  await page.getByRole('link', { name: 'Cijeli obračun s propisima' }).click();
+  await expect(page.getByRole('region', { name: /Rezultati/ })).toContainText('961,50');
+  await page.goto('/');
+  await expect(page.getByRole('radio', { name: 'FBiH' })).toBeChecked();
+});

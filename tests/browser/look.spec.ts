@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 /** The theme and the script of a page. */
 
-test('is light unless dark is stored, and keeps the theme', async ({ page }) => {
+test('is light unless dark is stored or the system is, and keeps the theme', async ({ page }) => {
   await page.goto('/');
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme ?? 'light');
   expect(await theme()).toBe('light');
@@ -14,6 +14,20 @@ test('is light unless dark is stored, and keeps the theme', async ({ page }) => 
   await page.evaluate(() => localStorage.setItem('theme', 'something else'));
   await page.reload();
   expect(await theme()).toBe('light');
+});
+
+test('follows the system until a theme is chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/kontakt');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', { name: 'Tamna tema' })).toHaveAttribute('aria-pressed', 'true');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: 'Tamna tema' }).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
 test('applies the stored theme before the first paint', async ({ page }) => {

@@ -19,6 +19,9 @@ test('starts closed, marks the current page, closes on choice and on Escape', as
     'Uslovi korištenja',
     'O meni',
     'Kontakt',
+    'Plate firme',
+    'Propisi',
+    'Poređenje',
   ]);
   await expect(menu.getByRole('link', { name: 'Obračuni' })).toHaveAttribute('aria-current', 'page');
   await menu.getByRole('link', { name: 'Kontakt' }).click();

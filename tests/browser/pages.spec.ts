@@ -83,9 +83,7 @@ test('announces the number of results of a law search, also when none', async ({
   await expect(count).toHaveText(/^Pronađeno: [1-9]/);
   await expect(page.getByRole('heading', { name: 'Opća vodna naknada' }).first()).toBeVisible();
   await box.fill('svemirski brod');
-  await expect(count).toHaveText(
-    'Nema takve stope ni iznosa. Pokušajte kraćom riječju, npr. odbitak ili obrok.',
-  );
+  await expect(count).toHaveText('Nema takve stope ni iznosa.');
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
   await box.fill('');
   await expect(count).toBeEmpty();

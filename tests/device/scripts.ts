@@ -73,7 +73,11 @@ export async function runPublicScripts(): Promise<object> {
     styleSheets: [{ cssRules: [1] }],
     activeElement: { id: 'bruto' },
   };
-  runInNewContext(scriptOf('theme.js'), { document, localStorage: local });
+  runInNewContext(scriptOf('theme.js'), {
+    document,
+    localStorage: local,
+    matchMedia: () => ({ matches: false }),
+  });
   const globals = { document, sessionStorage: session, location: { pathname: '/pdv' }, Date };
   runInNewContext(scriptOf('heal.js'), {
     ...globals,

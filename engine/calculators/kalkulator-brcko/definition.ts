@@ -112,7 +112,7 @@ export const definition = define({
     title: 'Brčko distrikt',
     description: 'Plata i doprinosi po fondu RS ili FBiH, s odbitkom za izdržavane članove',
     keywords:
-      'plata bruto neto brčko distrikt bd doprinosi trošak poslodavca minuli rad topli obrok zdravstveno minimalac najniža regres bolovanje dnevnica prekovremeni platna lista',
+      'plata bruto neto brčko distrikt bd doprinosi trošak poslodavca minuli rad topli obrok zdravstveno minimalac najniža regres bolovanje dnevnica prekovremeni platna lista salary',
     sign: 'plata',
   },
   entity: 'bd',

@@ -16,7 +16,7 @@ export const definition = define({
     title: 'Federacija Bosne i Hercegovine',
     description: 'Plaća i doprinosi za puno radno vrijeme s toplim obrokom, uvećanjima i odbicima',
     keywords:
-      'plata bruto neto fbih federacija doprinosi trošak poslodavca minuli rad topli obrok zdravstveno minimalac najniža regres bolovanje dnevnica prekovremeni platna lista',
+      'plata bruto neto fbih federacija doprinosi trošak poslodavca minuli rad topli obrok zdravstveno minimalac najniža regres bolovanje dnevnica prekovremeni platna lista salary',
     sign: 'plata',
   },
   entity: 'fbih',

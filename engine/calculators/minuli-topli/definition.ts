@@ -17,7 +17,7 @@ export const definition = define({
     title: 'Puno radno vrijeme s toplim obrokom',
     description: 'Plata s toplim obrokom, uvećanjima i odbicima',
     keywords:
-      'plata bruto neto topli obrok doprinosi minuli rad dnevnice prekovremeni zdravstveno minimalac najniža regres bolovanje dnevnica prekovremeni platna lista',
+      'plata bruto neto topli obrok doprinosi minuli rad dnevnice prekovremeni zdravstveno minimalac najniža regres bolovanje dnevnica prekovremeni platna lista salary',
     sign: 'plata',
   },
   entity: 'rs',

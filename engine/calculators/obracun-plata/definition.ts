@@ -18,7 +18,7 @@ export const definition = define({
     title: 'Puno radno vrijeme bez toplog obroka',
     description: 'Plata s uvećanjima i odbicima, bez toplog obroka',
     keywords:
-      'plata bruto neto doprinosi minuli rad prekovremeni zdravstveno minimalac najniža regres bolovanje dnevnica prekovremeni platna lista',
+      'plata bruto neto doprinosi minuli rad prekovremeni zdravstveno minimalac najniža regres bolovanje dnevnica prekovremeni platna lista salary',
     sign: 'plata',
   },
   entity: 'rs',

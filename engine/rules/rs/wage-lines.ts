@@ -30,6 +30,7 @@ export interface RsWageVariant extends WageVariant {
 }
 
 const contributions = section('Doprinosi');
+const employer = section('Poslodavac');
 const elsewhere = section('Za radnike iz Federacije BiH i Brčko distrikta', {
   note: 'Zdravstveno osiguranje i osiguranje od nezaposlenosti uplaćuju se po prebivalištu radnika (obavještenje Porezne uprave FBiH od 28. 5. 2021).',
 });
@@ -137,8 +138,21 @@ const solidarityLines = {
   solidarnost_neto: money('Neto nakon solidarnosti', {
     section: netHeading,
     total: true,
+    // What the worker gets comes before the net: the special contribution is taken from it.
+    mainPlace: 0,
     notation: ({ basis }: WageVariant) =>
       basis === 'solidarnost_neto' ? 'unos.solidarnost_neto_input' : 'neto_plata − solidarnost_iznos',
+  }),
+};
+
+/** The employer pays no contributions on top of the gross. */
+const employerLine = {
+  ukupni_trosak: money('Ukupni trošak poslodavca', {
+    section: employer,
+    explainedOnly: true,
+    total: true,
+    mainPlace: 3,
+    notation: 'bruto_ukupno + neoporezivo',
   }),
 };
 
@@ -180,6 +194,7 @@ export const rsWageSlip = (hasMeal: boolean) => {
       ...netLine(inSrpska),
       ...solidarityLines,
       ...payoutLines({ inHand: 'solidarnost_neto', mainPlace: 4 }),
+      ...employerLine,
       ...elsewhereLines,
     },
     {

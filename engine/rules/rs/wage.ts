@@ -99,6 +99,7 @@ export function rsWage(unos: RsWageInput, zakon: RsLaw, hasMeal: boolean): RsWag
     neoporezivo: paid.neoporezivo,
     obustave: paid.obustave,
     za_isplatu: paid.za_isplatu,
+    ukupni_trosak: wage.bruto_ukupno + paid.neoporezivo,
     bruto_bez_zdravstvenog,
     bruto_bez_zdravstvenog_i_nezaposlenosti: bruto_bez_zdravstvenog - fund.nezaposlenost,
   };

@@ -44,6 +44,11 @@ export const portalPages: readonly Page[] = [
     load: async () => (await import('../../pages/law/law-page.tsx')).LawPage,
   },
   {
+    path: '/promjene',
+    title: 'Šta se promijenilo u propisima',
+    load: async () => (await import('../../pages/changes/changes-page.tsx')).ChangesPage,
+  },
+  {
     path: '/odstupanja',
     title: 'Odstupanja i nesaglasni izvori',
     load: async () => (await import('../../pages/differences/departures-page.tsx')).DeparturesPage,

@@ -13,6 +13,9 @@ const LINKS = [
   { to: '/uslovi-koristenja', word: 'Uslovi korištenja' },
   { to: '/o-nama', word: 'O meni' },
   { to: '/kontakt', word: 'Kontakt' },
+  { to: '/plate', word: 'Plate firme' },
+  { to: '/propisi', word: 'Propisi' },
+  { to: '/poredjenje', word: 'Poređenje' },
 ] as const;
 
 /** The menu button and the menu. */

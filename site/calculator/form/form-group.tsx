@@ -1,8 +1,9 @@
-import type { Group } from '@obracun/engine/core/field.ts';
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import type { Field, Group } from '@obracun/engine/core/field.ts';
 import { readNumber } from '@obracun/engine/core/numbers/number-input.ts';
 import { FieldControl } from '../../fields/field-control.tsx';
 import { BASIS, fieldId, focusField } from '../../fields/layout/field-id.ts';
-import { writeEntered } from '../../fields/parsing/entered.ts';
+import { initialText, writeEntered } from '../../fields/parsing/entered.ts';
 import { emptyMeans } from '../../fields/parsing/hint.ts';
 import { Part } from '../../lazy-loading/part.tsx';
 import { useToday } from '../../platform/clock.ts';
@@ -121,8 +122,10 @@ const loadFamily = async () => (await import('./family-helper.tsx')).FamilyHelpe
 export function FormField({ name }: { readonly name: string }) {
   const { form, errors, law, controls } = useFormContext();
   const { entered } = form.state;
+  const today = useToday();
   const field = form.fields[name];
   if (!field) return null;
+  const text = entered[name] ?? '';
   const Control = controls[field.kind] ?? FieldControl;
   const offer =
     field.offeredFigure && readNumber(law.figureOf(field.offeredFigure, entered)?.replace(/ %$/, '') ?? '');
@@ -131,9 +134,9 @@ export function FormField({ name }: { readonly name: string }) {
       <Control
         id={fieldId(name)}
         field={offer ? { ...field, offered: [offer] } : field}
-        text={entered[name] ?? ''}
+        text={text}
         placeholder={emptyMeans(field, (path) => law.figureOf(path, entered))}
-        hint={field.hint && law.hintOf(field.hint)}
+        hint={field.hint ? law.hintOf(field.hint) : olderYear(field, text, today)}
         error={errors[name]}
         onText={(text) => form.enter({ [name]: text })}
         onLeave={() => form.leave([name])}
@@ -145,4 +148,13 @@ export function FormField({ name }: { readonly name: string }) {
       )}
     </>
   );
+}
+
+/** Reports a chosen year whose amounts were replaced since. */
+function olderYear(field: Field, text: string, today: Day | undefined): string | undefined {
+  if (!field.opensOnThisYear || text === '') return undefined;
+  const newest = initialText(field, today);
+  return Number(text) < Number(newest)
+    ? `Izabrana je ranija godina. Najnoviji iznos je za ${newest}.`
+    : undefined;
 }

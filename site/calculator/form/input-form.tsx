@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { focusField } from '../../fields/layout/field-id.ts';
 import { OptionalPart } from '../../lazy-loading/part.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import hidden from '../../ui/visually-hidden.module.css';
 import { useFormContext } from '../form-state/form-context.ts';
 import { FormGroup } from './form-group.tsx';
 import styles from './input-form.module.css';
@@ -87,7 +88,7 @@ function ClearButton() {
 
 /** Prints the result; without one it stays focusable and says so. */
 function PrintButton() {
-  const { canPrint } = useFormContext();
+  const { canPrint, form } = useFormContext();
   const reason = useId();
   if (canPrint === undefined) return null;
   return (
@@ -99,11 +100,14 @@ function PrintButton() {
       >
         <Printer aria-hidden="true" size={18} /> Štampaj
       </Button>
-      {!canPrint && (
-        <small id={reason} className={styles.reason}>
-          čim bude rezultata
-        </small>
-      )}
+      {!canPrint && <PrintReason id={reason} isAnswering={form.reading.gaps.length === 0} />}
     </>
   );
 }
+
+/** Hidden from view while the answer is on its way: it would move what follows for a moment. */
+const PrintReason = ({ id, isAnswering }: { readonly id: string; readonly isAnswering: boolean }) => (
+  <small id={id} className={isAnswering ? hidden.hidden : styles.reason}>
+    čim bude rezultata
+  </small>
+);

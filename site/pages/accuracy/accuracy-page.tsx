@@ -29,6 +29,14 @@ export const AccuracyPage = () => (
     <p className={styles.intro}>
       Gdje se izvori međusobno ne slažu, piše na stranici <Link to="/odstupanja">Odstupanja</Link>.
     </p>
+    <p className={styles.intro}>
+      Primjere možete pokrenuti i sami: u{' '}
+      <a href="/primjeri.json" download>
+        primjeri.json
+      </a>{' '}
+      su poziv, ulazni podaci i očekivani redovi svakog primjera, a pozivi su opisani na stranici{' '}
+      <Link to="/api">API</Link>.
+    </p>
     {ids.map((id) => (
       <OfCalculator key={id} id={id} />
     ))}

@@ -43,8 +43,16 @@ const portalTexts: Readonly<Record<string, PageTexts>> = {
     description:
       'Stope, iznosi i praznici po kojima se računa, od kada važe, u kojem su glasilu objavljeni i kada su provjereni.',
     keywords:
-      'zakon stopa lični odbitak minimalac minimalna najniža plata prosječna praznici službeni glasnik novine',
+      'porodiljsko penzija zakon stopa lični odbitak minimalac minimalna najniža plata prosječna praznici službeni glasnik novine',
     door: { title: 'Propisi', line: 'Svaka stopa i iznos kroz vrijeme, s glasilom i danom provjere' },
+    sign: 'propis',
+  },
+  '/promjene': {
+    description:
+      'Svaka promjena stopa i iznosa po danu od kojeg važi, s uticajem na neto platu od 1.500 KM, i ista plata kroz godine.',
+    keywords:
+      'šta se promijenilo izmjene novo nova stopa najava rss godina kroz godine poskupljenje 2025 2026',
+    door: { title: 'Šta se promijenilo', line: 'Promjene propisa po danima i uticaj na platu' },
     sign: 'propis',
   },
   '/odstupanja': {

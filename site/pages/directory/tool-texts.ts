@@ -68,7 +68,7 @@ export const toolTexts: Readonly<Record<string, PageTexts>> = {
     description:
       'Plate svih radnika firme za mjesec: obračun, listići, nalozi i obrasci iz podataka upisanih jednom. Imena, JMBG i računi ostaju na vašem uređaju.',
     keywords:
-      'radnici zaposleni listić nalog obrazac MIP 1023 2001 GIP OLP 1002 knjigovođa zaključivanje mjeseca',
+      'radnici zaposleni porodiljsko payroll salary doo listić nalog obrazac MIP 1023 2001 GIP OLP 1002 knjigovođa zaključivanje mjeseca',
     otherNames: 'virmani platna lista platni spisak',
     door: {
       title: 'Plate firme',
@@ -79,14 +79,15 @@ export const toolTexts: Readonly<Record<string, PageTexts>> = {
   '/faktura': {
     description:
       'Izrada fakture u pregledniku: stavke, PDV i zbirovi računaju se sami, a faktura se preuzima kao PDF.',
-    keywords: 'račun predračun knjižno odobrenje storno pdf e-faktura ubl xml peppol',
+    keywords:
+      'račun predračun ponuda avans knjižno odobrenje storno otpremnica logo ćirilica invoice pdf e-faktura ubl xml peppol',
     door: { title: 'FAKTURA', line: 'Izrada fakture sa svim potrebnim poljima i automatskim zbirovima' },
     sign: 'dokument',
   },
   '/ugovor-o-radu': {
     description:
       'Tekst ugovora o radu, djelu, autorskog i menadžerskog ugovora koji nastaje dok unosite podatke.',
-    keywords: 'zaposlenje radnik poslodavac određeno neodređeno vrijeme',
+    keywords: 'zaposlenje radnik poslodavac određeno neodređeno vrijeme ćirilica contract',
     door: { title: 'Ugovor o radu', line: 'Tekst ugovora koji nastaje dok unosite podatke' },
     sign: 'ugovor',
   },

@@ -16,12 +16,15 @@ import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { SearchBox } from '../../ui/page/search-box.tsx';
 import { SourcePlace } from '../../ui/source-place.tsx';
+import { Suggestions } from '../search/suggestions.tsx';
 import styles from './law-page.module.css';
 import { foundInWords, lawSearch, type Named } from './law-search.ts';
 import { COMMON, TABS, useTab } from './law-tabs.ts';
 import { ParameterHistory } from './parameter-history.tsx';
 
 const BOX = 'trazi-propis';
+
+const SUGGESTED = ['lični odbitak', 'topli obrok', 'najniža plata', 'PIO', '25 %', 'izmjene 2026'];
 
 /** Every rate and amount over time, printable, each with its own address; one entity at a time, except in a search. */
 export function LawPage() {
@@ -49,6 +52,7 @@ export function LawPage() {
         <Button onClick={() => print()}>Štampaj</Button>
       </div>
       <output className={styles.count}>{found && foundInWords(found)}</output>
+      {found?.length === 0 && <Suggestions questions={SUGGESTED} choose={setQuestion} />}
       {!isSearching && (
         <div className={styles.tabs}>
           <Segments label="Čiji propisi" segments={TABS} value={tab} onChange={setTab} />

@@ -1,6 +1,10 @@
-import type { AnyParameter, LawTree } from '@obracun/engine/core/law.ts';
+import type { AnyParameter, Change, LawTree, Meaning } from '@obracun/engine/core/law.ts';
+import { formatValue } from '@obracun/engine/core/numbers/value.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
+import { writtenValue } from '@obracun/engine/law/written-value.ts';
+import { abbreviationsIn } from '../search/abbreviations.ts';
 import { type Findable, searchIn } from '../search/search.ts';
+import type { LawFigures } from './in-force.ts';
 
 export type Named = readonly [name: string, parameter: AnyParameter];
 
@@ -16,16 +20,34 @@ interface InTree {
   readonly named: Named;
 }
 
+/** Asked together with a year. */
+const CHANGE = 'izmjena promjena';
+
+/** A parameter by its names, its values of all times, the years of its changes and their gazettes. */
 const findable = (item: InTree): Findable<InTree> => {
-  const [, { naziv, znacenja }] = item.named;
+  const [, { naziv, znacenja, promjene }] = item.named;
+  const changes: readonly Change<LawFigures>[] = promjene;
+  const meanings = Object.entries<Meaning>(znacenja);
+  const values = changes.flatMap(({ vrijednost }) =>
+    meanings.flatMap(([key, meaning]) => {
+      const value = vrijednost[key];
+      return value === undefined ? [] : [`${writtenValue(meaning, value)} ${bareNumber(meaning, value)}`];
+    }),
+  );
+  const published = changes.map(({ od, izvor }) => `${od.slice(0, 4)} ${izvor.glasilo ?? ''}`);
+  const named = [naziv, ...meanings.map(([, meaning]) => meaning.naziv)].join(' ');
   return {
     item,
     name: naziv,
-    about: Object.values(znacenja)
-      .map((meaning) => meaning.naziv)
-      .join(' '),
+    about: [named, abbreviationsIn([named, ...published].join(' ')), CHANGE, ...values, ...published].join(
+      '\n',
+    ),
   };
 };
+
+/** A rate is found with and without its sign. */
+const bareNumber = ({ jedinica }: Meaning, value: number | boolean): string =>
+  jedinica === 'posto' && typeof value === 'number' ? formatValue(jedinica, value).replace('%', '') : '';
 
 /** Searches the law of all entities at once, so that a wrong letter is corrected only when none has an exact match. */
 export function lawSearch(): (question: string) => readonly FoundLaw[] {
@@ -49,7 +71,5 @@ export function lawSearch(): (question: string) => readonly FoundLaw[] {
 /** The summary of a search, for the line under it. */
 export function foundInWords(all: readonly FoundLaw[]): string {
   const count = all.reduce((sum, { found }) => sum + found.length, 0);
-  return count === 0
-    ? 'Nema takve stope ni iznosa. Pokušajte kraćom riječju, npr. odbitak ili obrok.'
-    : `Pronađeno: ${count}`;
+  return count === 0 ? 'Nema takve stope ni iznosa.' : `Pronađeno: ${count}`;
 }

@@ -1,8 +1,7 @@
 import { checkedWords } from '@obracun/engine/core/explanation/citation.ts';
 import type { AnyParameter, Change, Meaning, Source } from '@obracun/engine/core/law.ts';
 import { formatDay, formatMonthOf } from '@obracun/engine/core/numbers/format.ts';
-import { unitOf } from '@obracun/engine/core/numbers/units.ts';
-import { formatValue } from '@obracun/engine/core/numbers/value.ts';
+import { writtenValue } from '@obracun/engine/law/written-value.ts';
 import { useState } from 'react';
 import { useToday } from '../../platform/clock.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
@@ -85,7 +84,7 @@ const valuesInLine = ({ znacenja }: AnyParameter, now: Change<LawFigures> | unde
   Object.entries(znacenja)
     .flatMap(([key, meaning]) => {
       const value = now?.vrijednost[key];
-      return value === undefined ? [] : [`${meaning.naziv} ${writeValue(meaning, value)}`];
+      return value === undefined ? [] : [`${meaning.naziv} ${writtenValue(meaning, value)}`];
     })
     .join(' · ');
 
@@ -109,17 +108,11 @@ const ValueList = ({ meanings, values }: ValueListProps) => (
       .map(([key, meaning]) => (
         <div key={key}>
           <dt>{meaning.naziv}</dt>
-          <dd>{writeValue(meaning, values[key] ?? 0)}</dd>
+          <dd>{writtenValue(meaning, values[key] ?? 0)}</dd>
         </div>
       ))}
   </dl>
 );
-
-function writeValue({ jedinica }: Meaning, value: number | boolean): string {
-  if (typeof value === 'boolean') return value ? 'da' : 'ne';
-  const unit = jedinica === 'posto' ? '' : unitOf(jedinica);
-  return `${formatValue(jedinica, value)}${unit && ` ${unit}`}`;
-}
 
 const SourceWords = ({ source }: { readonly source: Source }) => (
   <>

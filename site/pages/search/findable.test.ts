@@ -33,7 +33,20 @@ test.each([
   ['frilenser', '/fbih-strani-narucilac'],
   ['paušal', '/fbih-samostalna-djelatnost'],
   ['airbnb', '/doprinosi-iznajmljivanje'],
+  ['ponuda', '/faktura'],
+  ['logo', '/faktura'],
+  ['invoice', '/faktura'],
+  ['ćirilica', '/ugovor-o-radu'],
+  ['salary', '/kalkulator-fbih'],
+  ['penzija', '/doprinosi-dopunsko'],
+  ['porodiljsko', '/propisi'],
+  ['šta se promijenilo', '/promjene'],
 ])('finds by a common name: %s → %s', (question, path) => expect(search(question)).toContain(path));
+
+test('finds a few pages by d.o.o.', () => {
+  expect(search('d.o.o.')).toContain('/plate');
+  expect(search('d.o.o.').length).toBeLessThan(10);
+});
 
 test.each(['virman', 'virmani', 'platna lista'])('%s leads first to the wages of a firm', (question) =>
   expect(search(question)[0]).toBe('/plate'),
@@ -52,4 +65,6 @@ test.each([
   ['najniža plata', '/propisi#rs-najniza_plata'],
   ['licni odbitak', '/propisi#fbih-koeficijenti_odbitka'],
   ['mali preduzetnik', '/propisi#rs-mali_preduzetnik'],
+  ['stopa PIO', '/propisi#rs-doprinosi'],
+  ['porodiljsko', '/propisi#rs-porodiljsko'],
 ])('finds a rate by its name: %s → %s', (question, to) => expect(searchLaw(question)).toContain(to));

@@ -3,6 +3,7 @@ import type { Door } from '../../ui/page/door-cards.tsx';
 import { doorOf } from '../directory/doors.ts';
 import type { Page } from '../directory/page.ts';
 import { textsOf } from '../directory/page-texts.ts';
+import { abbreviationsIn } from './abbreviations.ts';
 import type { Findable } from './search.ts';
 
 /** A page by its names and all its texts. */
@@ -19,5 +20,5 @@ export const findablePage = (page: Page): Findable<Door> => {
 export const findableLaw = ({ id, naziv, stablo }: LawName): Findable<Door> => ({
   item: { to: `/propisi#${id}`, title: naziv, line: `Propisi, ${stablo}`, sign: 'propis' },
   name: naziv,
-  about: `propis stopa iznos ${stablo}`,
+  about: `propis stopa iznos ${stablo} ${abbreviationsIn(naziv)}`,
 });

@@ -8,6 +8,7 @@ import { usePages } from '../directory/page.ts';
 import { findableLaw, findablePage } from './findable.ts';
 import styles from './page-search.module.css';
 import { searchIn } from './search.ts';
+import { Suggestions } from './suggestions.tsx';
 
 declare const LAW_NAMES: readonly LawName[];
 
@@ -32,6 +33,8 @@ const MOST_LAW = 6;
 
 const BOX = 'trazi';
 
+const SUGGESTED = ['plata', 'ugovor o djelu', 'bolovanje', 'faktura', 'PIO'];
+
 /** A search over all pages and figures of the law; shows its children until something is typed. */
 export function PageSearch({ children }: { readonly children: ReactNode }) {
   const [question, setQuestion] = useTypedText(BOX);
@@ -50,12 +53,15 @@ export function PageSearch({ children }: { readonly children: ReactNode }) {
         onSubmit={() => best && go(best.to)}
       />
       <output className={styles.count}>{question.trim() !== '' && countOf(found.length)}</output>
-      {question.trim() === '' ? children : <DoorCards doors={found} />}
+      {question.trim() === '' ? (
+        children
+      ) : found.length > 0 ? (
+        <DoorCards doors={found} />
+      ) : (
+        <Suggestions questions={SUGGESTED} choose={setQuestion} />
+      )}
     </div>
   );
 }
 
-const countOf = (count: number): string =>
-  count === 0
-    ? 'Nema takve stranice. Pokušajte kraćom riječju, npr. plata ili ugovor.'
-    : `Pronađeno: ${count}`;
+const countOf = (count: number): string => (count === 0 ? 'Nema takve stranice.' : `Pronađeno: ${count}`);

@@ -19,7 +19,9 @@ const STEM = 5;
 type Matches = (word: string, query: string) => boolean;
 
 const begins: Matches = (word, query) =>
-  word.startsWith(query) || (word.length >= STEM && query.startsWith(word));
+  isNumber(query)
+    ? word === query || word.startsWith(`${query}/`)
+    : word.startsWith(query) || (word.length >= STEM && query.startsWith(word));
 
 /** An exact match, or one with a wrong letter. */
 const beginsOrNear: Matches = (word, query) => begins(word, query) || beginsNear(word, query);
@@ -66,11 +68,29 @@ const PAY = /\bplac(?=(?:[aeiu]|om|ama)?\b)/g;
  */
 export const fold = (text: string): string => bareLetters(text).replace(/i?je/g, 'e').replace(PAY, 'plat');
 
-/** The words of a text without their endings, so that `plate` finds `plata`. */
+/** `12,50`, `1.500`, `33/25` and `25 %`; or a word. */
+const WORD = /\d+(?:[.,/]\d+)*(?:\s?%)?|[\p{L}\d]+/gu;
+
+/** The words of a text without their endings, so that `plate` finds `plata`; `d.o.o.` is one word, and so is `25 %`. */
 export const stems = (text: string): string[] =>
-  (fold(text).match(/[\p{L}\d]+/gu) ?? []).map((word) =>
-    word.length > 3 ? word.replace(/[aeiou]+$/, '') : word,
-  );
+  (
+    fold(text)
+      .replace(/\b(\p{L})\.(?=\p{L}\b)/gu, '$1')
+      .match(WORD) ?? []
+  ).map((word) => {
+    if (isNumber(word)) return plainNumber(word);
+    return word.length > 3 ? word.replace(/[aeiou]+$/, '') : word;
+  });
+
+const isNumber = (word: string): boolean => /^\d/.test(word);
+
+/** `1.500,00` → `1500`; `12,50 %` → `12,5%`. A day or a month keeps its points. */
+const plainNumber = (written: string): string =>
+  written
+    .replace(/\s/g, '')
+    .replace(/\.(?=\d{3}(?!\d))/g, '')
+    .replace(/(,\d*?)0+(?=%|$)/, '$1')
+    .replace(/,(?=%|$)/, '');
 
 /** True when one letter is wrong, missing, superfluous, or swapped with the next. */
 export function isOneEdit(one: string, other: string): boolean {

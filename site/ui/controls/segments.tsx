@@ -14,18 +14,20 @@ interface SegmentsProps {
   readonly id?: string;
   readonly segments: readonly Segment[];
   readonly value: string;
+  /** Three words of a few letters stay side by side in a narrow column. */
+  readonly areShort?: boolean;
   readonly onChange: (value: string) => void;
 }
 
 /** A visible choice of a few words: radio buttons in a grid. */
-export function Segments({ label, id, segments, value, onChange }: SegmentsProps) {
+export function Segments({ label, id, segments, value, areShort, onChange }: SegmentsProps) {
   const name = useId();
   return (
     <fieldset id={id} className={styles.choice}>
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
-      <div className={styles.grid}>
+      <div className={joinClasses(styles.grid, areShort && styles.short)}>
         {segments.map((segment) => (
           <ChoiceWord
             key={segment.value}

@@ -1,0 +1,151 @@
+import type { Calculator } from '../core/calculate.ts';
+import { addMonths, type Day, monthOf, yearOf } from '../core/days/day.ts';
+import { writeCitation } from '../core/explanation/citation.ts';
+import type { AnyParameter, Certainty, Change, LawTree, Meaning } from '../core/law.ts';
+import type { Feninga } from '../core/numbers/money.ts';
+import { lawTrees } from '../law/index.ts';
+import { REVIEWED } from '../law/source.ts';
+import { writtenValue } from '../law/written-value.ts';
+import { loadCalculators } from './load.ts';
+
+/** One value before and after a change, written with its unit. */
+export interface ChangedFigure {
+  readonly naziv: string;
+  /** Undefined for a value that the law did not have before. */
+  readonly prije?: string;
+  readonly sada: string;
+}
+
+/** One rate or amount of the law that changed. */
+export interface LawChange {
+  /** `rs-najniza_plata`, its place on the page of the law. */
+  readonly id: string;
+  readonly naziv: string;
+  readonly iznosi: readonly ChangedFigure[];
+  readonly izvor: string;
+  readonly pouzdanost: Certainty;
+}
+
+/** The same net wage under one law, in feninga. */
+export interface WageSums {
+  readonly bruto: Feninga;
+  readonly trosak: Feninga;
+}
+
+/** All changes of one entity from one day on. */
+export interface LawChangeDay {
+  readonly od: Day;
+  readonly stablo: string;
+  readonly entitet: string;
+  readonly promjene: readonly LawChange[];
+  /** The wage of `NET` in the month before and in the month of the change; undefined when it stayed the same, or the day is within a month. */
+  readonly uticaj?: { readonly prije: WageSums; readonly poslije: WageSums };
+}
+
+/** One year of the same net wage, by entity; undefined where the law of its month is unknown. */
+export interface YearOfWage {
+  readonly godina: number;
+  readonly mjesec: number;
+  readonly plate: Readonly<Record<string, WageSums | undefined>>;
+}
+
+/** The compared net wage, in KM. */
+export const NET = 1500;
+
+const FIRST_YEAR = 2018;
+
+/** The wage calculator of each entity, without hot meal, and its other required fields. */
+const WAGES: Readonly<Record<string, readonly [id: string, input: object]>> = {
+  rs: ['obracun-plata', {}],
+  fbih: ['kalkulator-fbih', {}],
+  bd: ['kalkulator-brcko', { fond: 'RS' }],
+};
+
+/** Every change of the law by day, the last first, and what it does to a net wage of `NET`. */
+export async function lawChanges(): Promise<readonly LawChangeDay[]> {
+  const sums = await wageSums();
+  return Object.entries<LawTree>(lawTrees)
+    .flatMap(([stablo, tree]) => daysOf(stablo, tree))
+    .map((day) => withEffect(day, sums))
+    .sort((one, other) => other.od.localeCompare(one.od) || order(one) - order(other));
+}
+
+const order = ({ stablo }: LawChangeDay): number => Object.keys(lawTrees).indexOf(stablo);
+
+function daysOf(stablo: string, { naziv: entitet, parametri }: LawTree): LawChangeDay[] {
+  const changes = Object.entries(parametri).flatMap(([name, parameter]) =>
+    changesOf(`${stablo}-${name}`, parameter),
+  );
+  const days = [...new Set(changes.map(({ od }) => od))].filter((od) => yearOf(od) >= FIRST_YEAR);
+  return days.map((od) => ({
+    od,
+    stablo,
+    entitet,
+    promjene: changes.filter((change) => change.od === od).map(({ od: _, ...change }) => change),
+  }));
+}
+
+/** The first value known is no change, except of a figure that the law did not have before. */
+function changesOf(id: string, { naziv, znacenja, promjene, neobavezno }: AnyParameter) {
+  const timeline: readonly Change<Readonly<Record<string, number | boolean>>>[] = promjene;
+  return timeline.flatMap(({ od, vrijednost, izvor }, at) => {
+    const before = timeline[at - 1]?.vrijednost;
+    if (!before && !neobavezno) return [];
+    const iznosi = Object.entries<Meaning>(znacenja).flatMap(([key, meaning]) =>
+      changedFigure(meaning, before?.[key], vrijednost[key]),
+    );
+    const source = { izvor: writeCitation(izvor), pouzdanost: izvor.pouzdanost };
+    return iznosi.length > 0 ? [{ od, id, naziv, iznosi, ...source }] : [];
+  });
+}
+
+function changedFigure(
+  meaning: Meaning,
+  before: number | boolean | undefined,
+  now: number | boolean | undefined,
+): ChangedFigure[] {
+  if (now === undefined || now === before) return [];
+  const sada = writtenValue(meaning, now);
+  const { naziv } = meaning;
+  return [before === undefined ? { naziv, sada } : { naziv, prije: writtenValue(meaning, before), sada }];
+}
+
+type Sums = (stablo: string, day: Day) => WageSums | undefined;
+
+function withEffect(changed: LawChangeDay, sums: Sums): LawChangeDay {
+  const { stablo, od } = changed;
+  if (!od.endsWith('-01')) return changed;
+  const [prije, poslije] = [sums(stablo, addMonths(od, -1)), sums(stablo, od)];
+  const isSame = prije?.trosak === poslije?.trosak && prije?.bruto === poslije?.bruto;
+  return prije && poslije && !isSame ? { ...changed, uticaj: { prije, poslije } } : changed;
+}
+
+/** The net wage of `NET` in December of each year, in the last one in the month of the last check of the law. */
+export async function wageByYear(): Promise<readonly YearOfWage[]> {
+  const sums = await wageSums();
+  const last = yearOf(REVIEWED);
+  return Array.from({ length: last - FIRST_YEAR + 1 }, (_, at) => last - at).map((godina) => {
+    const day: Day = godina === last ? `${REVIEWED.slice(0, 7)}-01` : `${godina}-12-01`;
+    const plate = Object.keys(WAGES).map((stablo) => [stablo, sums(stablo, day)]);
+    return { godina, mjesec: monthOf(day), plate: Object.fromEntries(plate) };
+  });
+}
+
+async function wageSums(): Promise<Sums> {
+  const calculators = new Map((await loadCalculators()).map((one) => [one.definition.id, one]));
+  return (stablo, day) => {
+    const [id = '', input = {}] = WAGES[stablo] ?? [];
+    const calculator = calculators.get(id);
+    return calculator && sumsOn(calculator, input, day);
+  };
+}
+
+function sumsOn({ calculate }: Calculator, input: object, day: Day): WageSums | undefined {
+  const call = { ...input, mjesec: monthOf(day), godina: yearOf(day), neto_plata_input: NET };
+  const outcome = calculate(call, day);
+  if ('issues' in outcome) return undefined;
+  const { lines } = outcome.calculation.scope;
+  const bruto = Number(lines.bruto_ukupno);
+  // In Republika Srpska the employer pays nothing on top of the gross.
+  return { bruto, trosak: Number(lines.ukupni_trosak ?? bruto) };
+}

@@ -1,0 +1,42 @@
+import type { LawChangeDay } from '@obracun/engine/calculators/law-changes.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { type Element, element, writeXml } from '@obracun/engine/documents/xml.ts';
+import { effectWords, lawChanges, wageByYear } from '../pages/changes/law-changes.ts';
+import { publicOrigin } from '../platform/product.ts';
+
+/** The changes and the wage by year as JSON, in KM × 100. */
+export const changesJson = JSON.stringify({ promjene: lawChanges, plata_kroz_godine: wageByYear }, null, 1);
+
+/** RFC 822, as RSS 2.0 asks. */
+const dateOf = (day: string): string => new Date(`${day}T00:00:00Z`).toUTCString();
+
+function itemOf(day: LawChangeDay): Element {
+  const words = day.promjene.map(({ naziv, iznosi }) => {
+    const changed = iznosi.map((one) => `${one.naziv} ${one.prije ? `${one.prije} → ` : ''}${one.sada}`);
+    return `${naziv}: ${changed.join(', ')}.`;
+  });
+  return element('item', [
+    element('title', `${day.entitet}: od ${formatDay(day.od)}`),
+    element('link', `${publicOrigin}/promjene#godina-${day.od.slice(0, 4)}`),
+    element('guid', `${day.stablo}-${day.od}`, { isPermaLink: 'false' }),
+    element('pubDate', dateOf(day.od)),
+    element('description', [effectWords(day), ...words].filter(Boolean).join(' ')),
+  ]);
+}
+
+/** The changes as RSS 2.0, the last first. */
+export const changesFeed = writeXml(
+  element(
+    'rss',
+    [
+      element('channel', [
+        element('title', 'Promjene propisa o platama u BiH'),
+        element('link', `${publicOrigin}/promjene`),
+        element('description', 'Stope i iznosi po danu od kojeg važe'),
+        element('language', 'bs'),
+        ...lawChanges.map(itemOf),
+      ]),
+    ],
+    { version: '2.0' },
+  ),
+);

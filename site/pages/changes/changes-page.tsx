@@ -1,0 +1,130 @@
+import type {
+  ChangedFigure,
+  LawChange,
+  LawChangeDay,
+  YearOfWage,
+} from '@obracun/engine/calculators/law-changes.ts';
+import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { CertaintyMark } from '../../ui/certainty.tsx';
+import { Segments } from '../../ui/controls/segments.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import figures from '../../ui/page/figures.module.css';
+import { Heading } from '../../ui/page/heading.tsx';
+import { PrintOrigin } from '../../ui/page/print-origin.tsx';
+import styles from './changes-page.module.css';
+import { byYear, effectWords, lawChanges, wageByYear } from './law-changes.ts';
+
+const ALL = 'sve';
+/** Law that is the same everywhere. */
+const COMMON = 'bih';
+const ENTITIES = [
+  { value: ALL, label: 'Sve' },
+  { value: 'rs', label: 'RS' },
+  { value: 'fbih', label: 'FBiH' },
+  { value: 'bd', label: 'Brčko' },
+];
+
+/** Every change of the law by year and day, with its effect on a wage; and the same wage through the years. */
+export function ChangesPage() {
+  const [entity, setEntity] = useState(ALL);
+  const shown = lawChanges.filter(({ stablo }) => entity === ALL || stablo === entity || stablo === COMMON);
+  return (
+    <div className={styles.page}>
+      <PrintOrigin />
+      <Heading level={1}>Šta se promijenilo u propisima</Heading>
+      <p className={styles.intro}>
+        Stope i iznosi po danu od kojeg važe, s onim što promjena znači za neto platu od 1.500 KM bez toplog
+        obroka. Pratite ih i kao <a href="/promjene.xml">RSS</a> ili <a href="/promjene.json">JSON</a>, a sve
+        vrijednosti su na stranici <Link to="/propisi">Propisi</Link>.
+      </p>
+      <ThroughYears />
+      <div className={styles.choice}>
+        <Segments label="Čiji propisi" segments={ENTITIES} value={entity} onChange={setEntity} />
+      </div>
+      {byYear(shown).map(([year, days]) => (
+        <section key={year} className={styles.year} aria-labelledby={`godina-${year}`}>
+          <Heading level={2} look="page" id={`godina-${year}`}>
+            {year}.
+          </Heading>
+          {days.map((day) => (
+            <DaySection key={`${day.od} ${day.stablo}`} day={day} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const DaySection = ({ day }: { readonly day: LawChangeDay }) => {
+  const effect = effectWords(day);
+  return (
+    <section className={styles.day}>
+      <Heading level={3} look="section">
+        Od {formatDay(day.od)} {day.entitet}
+      </Heading>
+      {effect && <p className={styles.effect}>{effect}</p>}
+      <ul className={styles.changes}>
+        {day.promjene.map((change) => (
+          <ChangeLine key={change.id} change={change} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const ChangeLine = ({ change: { id, naziv, iznosi, izvor, pouzdanost } }: { readonly change: LawChange }) => (
+  <li>
+    <Link to={`/propisi#${id}`}>{naziv}</Link>: {iznosi.map(figureWords).join(' · ')}
+    <span className={styles.source}>
+      {izvor} <CertaintyMark level={pouzdanost} />
+    </span>
+  </li>
+);
+
+/** `zdravstveno 4 % → 2 %` */
+const figureWords = ({ naziv, prije, sada }: ChangedFigure): string =>
+  `${naziv} ${prije === undefined ? sada : `${prije} → ${sada}`}`;
+
+const COLUMNS = [
+  ['rs', 'Republika Srpska'],
+  ['fbih', 'Federacija BiH'],
+  ['bd', 'Brčko distrikt'],
+] as const;
+
+/** The cost of one net wage in each year. */
+const ThroughYears = () => (
+  <table className={joinClasses(figures.figures, figures.small, styles.years)}>
+    <caption>
+      Trošak poslodavca za neto 1.500 KM, u KM: <Link to="/poredjenje">druga plata ili mjesec</Link>
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Mjesec</th>
+        {COLUMNS.map(([id, name]) => (
+          <th key={id} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {wageByYear.map((year) => (
+        <YearRow key={year.godina} year={year} />
+      ))}
+    </tbody>
+  </table>
+);
+
+const YearRow = ({ year: { godina, mjesec, plate } }: { readonly year: YearOfWage }) => (
+  <tr>
+    <th scope="row">
+      {mjesec}/{godina}
+    </th>
+    {COLUMNS.map(([id]) => {
+      const sums = plate[id];
+      return <td key={id}>{sums ? formatAmount(sums.trosak) : '–'}</td>;
+    })}
+  </tr>
+);
