@@ -37,7 +37,7 @@ export function SheetView<R extends SheetRowData>(props: SheetProps<R>) {
   const steady = useSteady(desk);
   const canFill = (column: number) => !props.isFrozen && columns[column]?.isEditable === true;
   return (
-    <>
+    <div className={styles.window} style={templateOf(columns)}>
       <MoreBeside>
         <table
           ref={scroller}
@@ -49,7 +49,6 @@ export function SheetView<R extends SheetRowData>(props: SheetProps<R>) {
           aria-multiselectable="true"
           aria-readonly={props.isFrozen}
           className={styles.sheet}
-          style={templateOf(columns)}
           {...sheetKeys(desk, props, wantFocus)}
           {...sheetPointer(desk, wantFocus)}
         >
@@ -78,7 +77,7 @@ export function SheetView<R extends SheetRowData>(props: SheetProps<R>) {
         </table>
       </MoreBeside>
       {desk.unplaced > 0 && <Unplaced count={desk.unplaced} />}
-    </>
+    </div>
   );
 }
 
@@ -112,6 +111,7 @@ const templateOf = (columns: readonly SheetColumn[]): CSSProperties =>
     '--least': `${sumOf(columns, ({ least }) => least)}rem`,
     '--most': `${sumOf(columns, ({ width }) => width)}rem`,
     '--name': `${columns[0]?.width ?? 0}rem`,
+    '--held': `${columns.find(({ isHeld }) => isHeld)?.least ?? 0}rem`,
   }) as CSSProperties;
 
 function useRows(scroller: RefObject<HTMLTableElement | null>, count: number, active: number) {
@@ -196,6 +196,7 @@ const cellClass = (column: SheetColumn, at: number): string =>
   joinClasses(
     cellStyles.cell,
     at === 0 && cellStyles.name,
+    column.isHeld && cellStyles.held,
     column.isFigure && cellStyles.figure,
     cellStyles.edge,
   );

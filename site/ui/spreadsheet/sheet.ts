@@ -14,6 +14,8 @@ export interface SheetColumn {
   readonly isEditable: boolean;
   /** Figures are aligned right, texts left. */
   readonly isFigure: boolean;
+  /** At most one column: it stays visible at the right while the sheet scrolls. */
+  readonly isHeld?: boolean;
 }
 
 /** Content of a cell. */

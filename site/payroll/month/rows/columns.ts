@@ -113,4 +113,5 @@ const figureColumn = (id: string): SheetColumn => ({
   ...WIDTHS.figure,
   isEditable: false,
   isFigure: true,
+  isHeld: id === 'payout',
 });
