@@ -20,6 +20,7 @@ export const DEVICE_KEYS = [
   'opstina-radnika-…',
   'kolone-mjeseca',
   'uvoz-kolona:…',
+  'pocetak-firme:…',
   'plate.format.…',
   'virman-pomak',
   `${UNKEPT}…`,

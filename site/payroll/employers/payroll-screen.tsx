@@ -156,6 +156,7 @@ function FirmDesk({ firm, place, today }: FirmDeskProps) {
             worker: place.worker,
             closing: place.closing,
             absence: place.absence,
+            field: place.field,
           }}
         />
       ) : (
@@ -228,6 +229,11 @@ const IMPORTS: readonly FirmSection[] = ['sati', 'uvoz-odsustava'];
 
 /** Sections under the tab of another one: a phone has room for two rows of tabs. */
 const UNDER_TABS: readonly DeskSection[] = [
+  {
+    section: 'pocetak',
+    word: 'Radnici',
+    load: async () => (await import('../start/start-screen.tsx')).StartScreen,
+  },
   {
     section: 'potvrde',
     word: 'Radnici',

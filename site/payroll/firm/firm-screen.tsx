@@ -23,6 +23,7 @@ import { FirmRates } from '../form/firm-rates.tsx';
 import { MunicipalityInput } from '../form/municipality-input.tsx';
 import { RateInputs } from '../form/rate-inputs.tsx';
 import { useEditing } from '../form/use-editing.ts';
+import { useFieldFocus } from '../form/use-field-focus.ts';
 import { ArrivalHeading } from '../routing/arrival-heading.tsx';
 import type { SectionProps } from '../routing/section-props.ts';
 import { AccountFields } from './account-fields.tsx';
@@ -33,9 +34,10 @@ import { LabourPriceFields } from './labour-price-fields.tsx';
 import { LedgerFields } from './ledger-fields.tsx';
 
 /** The form of a firm. */
-export function FirmScreen({ firm }: Pick<SectionProps, 'firm'>) {
+export function FirmScreen({ firm, field }: Pick<SectionProps, 'firm' | 'field'>) {
   const editing = useEditing<Firm>({ key: firm.id, kept: firm, isNew: false, put: saveFirm });
   const { draft, change } = editing;
+  useFieldFocus(field && `firma.${field}`);
   return (
     <EditForm label="Podaci firme" editing={editing}>
       <ArrivalHeading level={3} look="section">

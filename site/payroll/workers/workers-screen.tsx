@@ -43,7 +43,7 @@ import { WorkerForm } from './worker-form.tsx';
 import styles from './workers-screen.module.css';
 
 /** Workers of a firm, or the open one. */
-export function WorkersScreen({ firm, year, month, worker }: SectionProps) {
+export function WorkersScreen({ firm, year, month, worker, field }: SectionProps) {
   const of = { firm: firm.id, year, month };
   const workers = useWorkers(firm.id);
   const absences = useAbsences(firm.id);
@@ -56,7 +56,7 @@ export function WorkersScreen({ firm, year, month, worker }: SectionProps) {
   const opened = workers.find(({ id }) => id === worker);
   const form = { firm: firm.content, of, workers };
   if (empty) return <WorkerForm key={empty.id} {...form} kept={empty} isNew />;
-  if (opened) return <WorkerForm key={opened.id} {...form} kept={opened} isNew={false} />;
+  if (opened) return <WorkerForm key={opened.id} {...form} kept={opened} isNew={false} field={field} />;
   return <WorkerList firm={firm.content} of={of} workers={workers} absences={absences} removal={removal} />;
 }
 
@@ -107,7 +107,8 @@ function WorkerList({ firm, of, workers, absences = NONE, removal }: WorkerListP
       </div>
       {raises.size > 0 && <Part load={loadRaiseOffer} props={{ firm: firm.id, workers }} />}
       <MissingWorkers of={of} isEmpty={workers.length === 0}>
-        Firma još nema radnika. Dodajte prvog ili ih uvezite iz tabele.
+        Firma još nema radnika. Dodajte prvog, uvezite ih iz tabele ili{' '}
+        <a href={addressOf({ ...of, section: 'pocetak' })}>upišite imena i plate</a>.
       </MissingWorkers>
       <ul className={rows.list}>
         {shown.map((one) => (
