@@ -50,7 +50,7 @@ export const ordered = (all: readonly (PaymentOrder | SkippedOrder)[]): Ordered 
   skipped: all.filter((one) => 'reason' in one),
 });
 
-const NO_JIB = 'Firma nema JIB od 13 cifara: upišite ga u podatke firme.';
+const NO_JIB = 'Upišite JIB firme, 13 cifara.';
 
 /** The order of a due amount, or the reason why there is none: unknown values never get a placeholder. */
 function revenueOrder(due: Due, settled: SettledMonth): PaymentOrder | SkippedOrder {
