@@ -131,7 +131,9 @@ function FirmDefaultFields({ defaults, entity, change }: FirmDefaultFieldsProps)
           id={fieldId('firma.hotMeal')}
           field={MEAL}
           value={defaults.hotMeal}
-          hint={entity === 'rs' ? 'Prazno: propisani najmanji.' : 'Prazno: firma ne daje topli obrok.'}
+          hint={
+            entity === 'rs' ? 'Ako ne upišete, računa se propisani najmanji.' : 'Upišite ako ga firma daje.'
+          }
           onValue={(meal) => set('hotMeal', meal)}
         />
         <RateInputs
@@ -139,7 +141,7 @@ function FirmDefaultFields({ defaults, entity, change }: FirmDefaultFieldsProps)
           names={ratesSetByLaw(entity)}
           of="firma"
           rates={defaults}
-          hint={() => 'Prazno: po propisu.'}
+          hint={() => 'Upišite samo ako firma plaća drugačije nego po propisu.'}
           onRate={set}
         />
       </div>
@@ -169,13 +171,13 @@ function IdentityFields(edit: FirmEdit) {
       <div className={fields.fields}>
         <TextInput {...text('name', 'Naziv')} required />
         <TextInput {...text('jib', 'JIB')} warning={checkIdentifier('JIB', firm.jib)} />
-        <Choice {...choice('entity', 'Gdje se radi (po čijem zakonu su plate)', ENTITY_NAMES)} />
+        <Choice {...choice('entity', 'Entitet', ENTITY_NAMES)} />
         <Choice {...choice('kind', 'Oblik', KINDS)} />
         <TextInput {...text('activity', 'Šifra djelatnosti')} placeholder="69.20" />
         <TextInput
           {...text('account', 'Račun za plate')}
           warning={checkBankAccount(firm.account)}
-          hint="16 cifara; s njega se plaćaju nalozi."
+          hint="Račun s kojeg plaćate (16 cifara)."
         />
       </div>
       <CheckboxInput

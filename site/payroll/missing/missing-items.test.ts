@@ -3,13 +3,15 @@ import { expect, test } from 'vitest';
 import { missingItems } from './missing-items.ts';
 
 const of = { firm: 'f1', year: 2026, month: 10 };
-const bare = { jmbg: '', account: '', municipality: undefined, employedFrom: undefined };
+const { municipality: _, ...unplaced } = firmOf();
+const { municipality: __, employedFrom: ___, ...rest } = workerOf();
+const bare = { ...rest, jmbg: '', account: '' };
 const wordsOf = (...given: Parameters<typeof missingItems>) =>
   missingItems(...given).map(({ words }) => words);
 
 test('names each kind once, with the count of workers', () => {
-  const firm = firmOf({ entity: 'fbih', municipality: undefined, jib: '', account: '' });
-  const workers = ['a', 'b', 'c', 'd', 'e'].map((id) => workerOf({ ...bare, id } as never));
+  const firm = { ...unplaced, entity: 'fbih', jib: '', account: '' } as const;
+  const workers = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...bare, id }));
   expect(wordsOf(of, firm, workers)).toEqual([
     'općina firme',
     'JIB firme',
@@ -23,13 +25,12 @@ test('names each kind once, with the count of workers', () => {
 });
 
 test('leads to the field of the firm, and to the first worker without it', () => {
-  const firm = firmOf({ municipality: undefined });
   const workers = [
     workerOf({ id: 'a' }),
     workerOf({ id: 'b', account: '' }),
     workerOf({ id: 'c', account: '' }),
   ];
-  expect(missingItems(of, firm, workers).map(({ place }) => place)).toEqual([
+  expect(missingItems(of, unplaced, workers).map(({ place }) => place)).toEqual([
     { ...of, section: 'firma', field: 'municipality' },
     { ...of, section: 'radnici', worker: 'b', field: 'account' },
   ]);

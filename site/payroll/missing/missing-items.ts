@@ -7,7 +7,7 @@ import { municipalityWord } from '@obracun/engine/payroll/municipalities/municip
 import { wrongAccount } from '@obracun/engine/payroll/orders/options.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import type { Place } from '../routing/place.ts';
-import { emptyFieldsOf, GAP_FIELDS, type GapField } from '../workers/gaps.ts';
+import { emptyFieldsOf, GAP_FIELDS, type GapField } from './gaps.ts';
 
 /** Something that orders and forms of a month still need, and the field to type it into. */
 export interface MissingItem {

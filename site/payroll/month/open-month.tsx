@@ -216,7 +216,7 @@ function WrongRows({ rows, open }: WrongRowsProps) {
   const wrong = useBeforeTyping(rows).filter(isWrong);
   if (wrong.length === 0) return null;
   return (
-    <Notice kind="error" title="Bez obračuna dok se ne ispravi">
+    <Notice kind="error" title="Ispravite upisano">
       <ul className={styles.wrongRows}>
         {wrong.slice(0, NAMED).map((row) => (
           <li key={row.id}>

@@ -132,7 +132,7 @@ function RateFields({ firm }: { readonly firm: Firm }) {
           rates={worker}
           names={ratesOf(firm.entity)}
           inherited={firm.defaults}
-          hint={() => 'Prazno: kao u firmi.'}
+          hint={() => 'Upišite samo ako je drugačije nego u firmi.'}
           onRate={(name, rate) => change({ [name]: rate })}
         />
       </div>

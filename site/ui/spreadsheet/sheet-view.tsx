@@ -44,6 +44,7 @@ export function SheetView<R extends SheetRowData>(props: SheetProps<R>) {
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an editable table is a grid
           role="grid"
           aria-label={props.label}
+          aria-keyshortcuts={props.shortcut}
           aria-rowcount={rows.length + 2}
           aria-colcount={columns.length}
           aria-multiselectable="true"

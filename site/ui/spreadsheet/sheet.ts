@@ -14,7 +14,7 @@ export interface SheetColumn {
   readonly isEditable: boolean;
   /** Figures are aligned right, texts left. */
   readonly isFigure: boolean;
-  /** At most one column: it stays visible at the right while the sheet scrolls. */
+  /** Of the last column: it stays visible at the right while the sheet scrolls. */
   readonly isHeld?: boolean;
 }
 
@@ -44,6 +44,8 @@ export interface SheetProps<R extends SheetRowData> {
   readonly cellOf: (row: R, column: SheetColumn) => SheetCell;
   /** One for each column. */
   readonly totals: readonly string[];
+  /** Keys that focus its active cell. */
+  readonly shortcut?: string;
   /** Read-only. */
   readonly isFrozen: boolean;
   readonly edit: (edits: readonly CellEdit[]) => void;

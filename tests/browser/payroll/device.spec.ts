@@ -22,9 +22,10 @@ test('types a firm and a worker, restores them on reload, removes and undoes', a
   await entity.selectOption('Federacija BiH');
   await slowDevice(page);
   await page.getByRole('button', { name: 'Dodaj firmu' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Prvi obračun' })).toBeFocused();
+  await tab(page, 'Firma').click();
   await expect(page.getByLabel('Općina')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Podaci firme' })).toBeFocused();
-  await page.getByLabel('Gdje se radi').selectOption('rs');
+  await page.getByLabel('Entitet').selectOption('rs');
   await page.getByLabel('JIB').fill('4400000000004');
   await expect(page.getByText('Kontrolna cifra JIB-a se ne slaže')).toBeVisible();
   await page.getByLabel('Opština').fill('Foča');

@@ -19,6 +19,7 @@ import {
   type WorkerCopy,
 } from '../../month-edits/copy.ts';
 import type { EditedMonth } from '../../month-edits/use-edited-month.ts';
+import { SHORTCUTS } from '../shortcuts/shortcuts.ts';
 import styles from './copy.module.css';
 import { CopyForm } from './copy-form.tsx';
 
@@ -52,7 +53,7 @@ export function CopyEarlier({ of, firm, month, workers, make }: CopyEarlierProps
   };
   return (
     <>
-      <Button onClick={begin}>
+      <Button aria-keyshortcuts={SHORTCUTS.copy} onClick={begin}>
         <Copy aria-hidden="true" size={18} /> Kopiraj prošli mjesec
       </Button>
       <Dialog

@@ -1,6 +1,6 @@
 import { Notice } from '../../../ui/notice.tsx';
 import { Typed } from '../../../ui/typed.tsx';
-import { byReason } from '../orders/by-reason.ts';
+import { byReason } from './by-reason.ts';
 import styles from './output.module.css';
 
 interface SkippedListProps {

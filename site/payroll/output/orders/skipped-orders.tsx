@@ -5,9 +5,9 @@ import { paidByHand } from '@obracun/engine/payroll/model/order.ts';
 import { Fragment } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
+import { byReason } from '../components/by-reason.ts';
 import styles from '../components/output.module.css';
 import { Remark } from '../components/section.tsx';
-import { byReason } from './by-reason.ts';
 import { Payee, Purpose } from './order-called.tsx';
 
 interface SkippedOrdersProps {

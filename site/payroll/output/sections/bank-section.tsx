@@ -62,7 +62,7 @@ export function BankSection({
         />
       </div>
       <Remark>
-        Primaju: {FORMATS[format].banks}. {FORMATS[format].note}
+        Za: {FORMATS[format].banks}. {FORMATS[format].note}
       </Remark>
       {output.ordered.orders.length === 0 && <Remark>Još nema naloga za banku.</Remark>}
       {output.ordered.orders.length > 0 && problems.length > 0 && (
