@@ -1,9 +1,12 @@
-import { type Day, monthsLater, type YearMonth } from '@obracun/engine/core/days/day.ts';
+import type { Day, YearMonth } from '@obracun/engine/core/days/day.ts';
 import { withAbsences } from '@obracun/engine/payroll/absences/fill-month.ts';
+import { earlierNeeds } from '@obracun/engine/payroll/calculate/earlier-pay.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { withDatabase } from '../../storage/db/with-database.ts';
 import { absencesOf } from '../../storage/payroll/absences.ts';
 import { closeMonth } from '../../storage/payroll/closing.ts';
+import { earlierPaysOf } from '../../storage/payroll/earlier-pays.ts';
 import { workersOf } from '../../storage/payroll/workers.ts';
 import { isSettled, outcomesOf } from '../calculation/outcome.ts';
 import { requestWages } from '../calculation/request-wages.ts';
@@ -11,32 +14,38 @@ import { settledOf, workersIn } from '../calculation/settled-of.ts';
 import { lawMark } from '../month/closing/law-mark.ts';
 import { withNotes } from '../month/rows/deduction-notes.ts';
 import { frozenParts } from '../output/model/output.ts';
-import { SAMPLE_FIRMS, SRPSKA } from './sample-firms.ts';
+import { closedOfSample, SAMPLE_FIRMS } from './sample-firms.ts';
 
 /**
- * Closes the month before that of the sample in one of its firms: a worker in it is over the days of the employer, and leaves an open claim.
- * Without the service, or a wage, it stays open.
+ * Closes months before that of the sample, the oldest first: a worker in one is over the days of the employer, and leaves an open claim.
+ * Without the service, or a wage, they stay open.
  */
-export async function closeSampleMonth(of: YearMonth, today: Day): Promise<void> {
-  const firm = SAMPLE_FIRMS.find(({ id }) => id === SRPSKA);
+export async function closeSampleMonths(of: YearMonth, today: Day): Promise<void> {
   const law = await lawMark();
-  if (!firm || law === undefined) return;
+  if (law === undefined) return;
+  for (const firm of SAMPLE_FIRMS)
+    for (const month of closedOfSample(firm.id, of)) if (!(await close(firm, month, today, law))) break;
+}
+
+/** @returns whether it is closed */
+async function close(firm: Firm, of: YearMonth, today: Day, law: string): Promise<boolean> {
   const { staff, register, moment } = await withDatabase(async (db) => ({
-    staff: await workersOf(db, SRPSKA),
-    register: await absencesOf(db, SRPSKA),
-    moment: (await db.firme.get(SRPSKA))?.changed,
+    staff: await workersOf(db, firm.id),
+    register: await absencesOf(db, firm.id),
+    moment: (await db.firme.get(firm.id))?.changed,
   }));
   const workers = staff.map(({ content }) => content);
-  const { year, month: number } = monthsLater(of, -1);
   const absences = register.map(({ content }) => content);
-  const month = withAbsences(firm, workers, newMonth(SRPSKA, year, number), absences);
+  const month = withAbsences(firm, workers, newMonth(firm.id, of.year, of.month), absences);
   const present = workersIn(workers, month);
-  const outcomes = await outcomesOf(firm, present, month, requestWages);
-  if (![...outcomes.values()].every(isSettled)) return;
+  const needs = earlierNeeds(firm, month);
+  const earlier = await withDatabase((db) => earlierPaysOf(db, month, needs));
+  const outcomes = await outcomesOf(firm, present, month, requestWages, earlier);
+  if (![...outcomes.values()].every(isSettled)) return false;
   const settled = settledOf(firm, present, month, outcomes);
   const frozen = await frozenParts(settled, today);
-  await closeMonth(
-    { firm: SRPSKA, year, month: number, closedOn: today, law, settled: withNotes(settled), ...frozen },
+  const saved = await closeMonth(
+    { firm: firm.id, ...of, closedOn: today, law, settled: withNotes(settled), ...frozen },
     {
       month: undefined,
       firm: moment,
@@ -44,4 +53,5 @@ export async function closeSampleMonth(of: YearMonth, today: Day): Promise<void>
       absences: new Map(register.map(({ id, changed }) => [id, changed])),
     },
   );
+  return 'kept' in saved;
 }
