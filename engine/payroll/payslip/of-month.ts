@@ -52,9 +52,10 @@ export function payslipOf(
     ...(wage.pays && { pays: furtherIn(wage.pays) }),
     ...(entity === 'fbih' && isPaid && { coefficient: figures.coefficient }),
     ...(worker.fund && entity === 'bd' && { fund: worker.fund }),
-    deductions: withheld.map(({ name, creditor, amount }) => ({
-      name: [name, creditor].filter(Boolean).join(', '),
-      amount,
+    deductions: withheld.map((one) => ({
+      name: [one.name, one.creditor].filter(Boolean).join(', '),
+      amount: one.amount,
+      ...(isReceived(one) && { isReceived: true }),
     })),
     paid: payout,
     notes: [
