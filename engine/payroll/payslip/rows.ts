@@ -125,7 +125,7 @@ export function payslipSummary(payslip: Payslip): PayslipSummary | undefined {
     { label: 'porez', amount: of('porez') },
     { label: 'solidarnost', amount: of('solidarnost_iznos') },
     { label: 'obustave', amount: sumOf(withheld, (one) => (one.isReceived ? 0 : one.amount)) },
-    { label: 'već primljeno', amount: sumOf(withheld, (one) => (one.isReceived ? one.amount : 0)) },
+    { label: 'ostale isplate', amount: sumOf(withheld, (one) => (one.isReceived ? one.amount : 0)) },
   ].filter(({ amount }) => amount !== 0);
   const earned = of('bruto_ukupno') + sumOf(EARNED[payslip.entity], of);
   const left = earned - sumOf(deducted, ({ amount }) => amount);

@@ -37,7 +37,7 @@ export function SheetView<R extends SheetRowData>(props: SheetProps<R>) {
   const steady = useSteady(desk);
   const canFill = (column: number) => !props.isFrozen && columns[column]?.isEditable === true;
   return (
-    <div className={styles.window} style={templateOf(columns)}>
+    <div className={joinClasses(styles.around, props.isWide && styles.window)} style={templateOf(columns)}>
       <MoreBeside>
         <table
           ref={scroller}

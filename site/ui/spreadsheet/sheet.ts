@@ -44,6 +44,8 @@ export interface SheetProps<R extends SheetRowData> {
   readonly cellOf: (row: R, column: SheetColumn) => SheetCell;
   /** One for each column. */
   readonly totals: readonly string[];
+  /** May be wider than the page, up to the window. */
+  readonly isWide?: boolean;
   /** Keys that focus its active cell. */
   readonly shortcut?: string;
   /** Read-only. */

@@ -69,6 +69,7 @@ function MonthSheet({ rows, all, firm, shown, figures, type, ...rest }: MonthShe
   return (
     <SheetView
       {...rest}
+      isWide
       shortcut={SHORTCUTS.sheet}
       rows={rows}
       columns={columns}
