@@ -28,3 +28,16 @@ test.each(ONE_WORD)('no text contains %s, but “%s”', (word) => {
   expect(Object.keys(texts).length).toBeGreaterThan(500);
   expect(wrong).toEqual([]);
 });
+
+/** What `/plate` no longer says about an empty field, and hints as telegrams. */
+const PAYROLL: readonly (readonly [RegExp, string])[] = [
+  [/\b[Pp]razno( znači|:)/, 'what happens when it is not typed: “Ako ne upišete, …”'],
+  [/hint="[^"]*; \p{Ll}/u, 'two sentences'],
+];
+
+test.each(PAYROLL)('no text of the payroll contains %s, but says %s', (word) => {
+  const wrong = Object.entries(texts).flatMap(([file, text]) =>
+    /^\.\.\/(site|engine)\/payroll\//.test(file) && word.test(text) ? [file] : [],
+  );
+  expect(wrong).toEqual([]);
+});

@@ -61,8 +61,9 @@ export const PrivacyPage = () => (
         upisano (<code>neupisano:…</code>);
       </li>
       <li>
-        lista stavki PDV-a (<code>pdv-lista</code>), opis stavke koja se upisuje (<code>pdv-opis</code>) i
-        lista uplata duga (<code>uplate-duga</code>), dok je kartica otvorena;
+        lista stavki PDV-a (<code>pdv-lista</code>), opis stavke koja se upisuje (<code>pdv-opis</code>),
+        lista uplata duga (<code>uplate-duga</code>) i radnici nove firme dok se ne sačuvaju (
+        <code>pocetak-firme:…</code>), dok je kartica otvorena;
       </li>
       <li>
         obračuni koje sačuvate, s unesenim i svim redovima, u istoj bazi, i oznaka da ih ima (

@@ -22,6 +22,7 @@ export const DEVICE_KEYS = [
   'opstina-radnika-…',
   'kolone-mjeseca',
   'uvoz-kolona:…',
+  'pocetak-firme:…',
   'plate.format.…',
   'virman-pomak',
   'ime-u-dnevniku',

@@ -134,7 +134,9 @@ describe('reports what cannot be written by order, payee and field', () => {
   });
 
   test.each(FORMAT_NAMES.filter((name) => name !== 'rbbh'))('no orders: %s', (format) => {
-    expect(bankFiles(format, [], context)[0]?.file.problems[0]?.message).toContain('nijednog naloga');
+    expect(bankFiles(format, [], context)[0]?.file.problems[0]?.message).toContain(
+      'Još nema naloga za banku.',
+    );
   });
 });
 

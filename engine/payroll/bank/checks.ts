@@ -5,7 +5,7 @@ import { type BankProblem, problemOf } from './problem.ts';
 /** Checks common to all formats: no orders, several payers, an invalid account, a zero amount. */
 export function orderProblems(orders: readonly PaymentOrder[]): readonly BankProblem[] {
   const [first] = orders;
-  if (!first) return [problemOf(0, 'nalozi', 'nema nijednog naloga za ovu datoteku.')];
+  if (!first) return [problemOf(0, '', 'Još nema naloga za banku.')];
   const accounts = new Set(orders.map(({ payerAccount }) => payerAccount));
   return [
     ...(accounts.size > 1

@@ -13,7 +13,7 @@ interface BankFormat {
 
 export type FormatName = 'tkdis-halcom' | 'tkdis-unicredit' | 'elba' | 'rbbh';
 
-const FIRST_IMPORT = 'Uvezeni nalozi čekaju potpis u banci; provjerite prvi uvoz.';
+const FIRST_IMPORT = 'Prvi uvoz provjerite prije potpisa.';
 
 export const FORMATS: Readonly<Record<FormatName, BankFormat>> = {
   'tkdis-halcom': {
@@ -25,21 +25,21 @@ export const FORMATS: Readonly<Record<FormatName, BankFormat>> = {
   'tkdis-unicredit': {
     name: 'TKDIS 336 (UniCredit e-ba Plus)',
     banks: 'UniCredit',
-    note: `U banci nije isprobano. ${FIRST_IMPORT}`,
+    note: FIRST_IMPORT,
     prefixes: ['338', '551'],
     isOfOneDay: true,
   },
   elba: {
     name: 'ELBA TXT v2',
-    banks: 'BBI, ASA, Sparkasse; istu aplikaciju imaju Intesa, ProCredit i Privredna banka Sarajevo',
-    note: `U banci nije isprobano; dan plaćanja bira se pri potpisu. ${FIRST_IMPORT}`,
+    banks: 'BBI, ASA i Sparkasse, a istu aplikaciju imaju Intesa, ProCredit i Privredna banka Sarajevo',
+    note: `Dan plaćanja birate pri potpisu. ${FIRST_IMPORT}`,
     prefixes: ['141', '134', '199', '154', '194', '101'],
     isOfOneDay: true,
   },
   rbbh: {
     name: 'RBBHnet (neslužbeno)',
     banks: 'Raiffeisen',
-    note: `Neslužbeno: opis banke nije viđen, format je sastavljen prema datotekama. Posebna datoteka za svaku vrstu; vrsta se bira pri uvozu. ${FIRST_IMPORT}`,
+    note: `Neslužbeno, sastavljeno prema datotekama. Svaka vrsta ima svoju datoteku, a vrstu birate pri uvozu. ${FIRST_IMPORT}`,
     prefixes: ['161'],
   },
 };

@@ -5,6 +5,7 @@ import { type FileNote, fileNotes, type TextNote } from './text-note.ts';
 export interface BankProblem {
   /** Position of the order, from 1; 0: the payer, or the file as a whole. */
   readonly order: number;
+  /** Empty for the file as a whole: `what` is then a sentence. */
   readonly field: string;
   readonly what: string;
 }
@@ -43,6 +44,7 @@ export const fileOf = (
 
 /** `Nalog 3 („Radnik Treći“, Plaća za 10/2026), račun primaoca: ima 15 cifara umjesto 16.` */
 function messageOf({ order, field, what }: BankProblem, at: PaymentOrder | undefined): string {
+  if (field === '') return what;
   const known = [at?.payee && `„${at.payee}“`, at?.purpose].filter(Boolean).join(', ');
   const which = order === 0 ? 'Svi nalozi' : `Nalog ${order}${known && ` (${known})`}`;
   return `${which}, ${field}: ${what}`;

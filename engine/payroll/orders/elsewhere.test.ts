@@ -56,7 +56,7 @@ describe('workers of another entity', () => {
       { municipality: CENTAR },
     ]);
     expect(nowhere.skipped.find(({ obligation }) => obligation === 'tax')?.reason).toBe(
-      'Firma nema upisanu opštinu: izaberite je u podacima firme.',
+      'Upišite opštinu firme.',
     );
   });
 

@@ -81,7 +81,7 @@ test('reports a missing municipality of the firm, not of its workers, in a merge
   const { municipality: _, ...firm } = made.firm;
   const { skipped } = ordersOf({ ...made, firm }, { mergeCantons: true });
   expect(skipped.length).toBeGreaterThan(2);
-  for (const { reason } of skipped) expect(reason).toMatch(/^Firma nema upisanu općinu/);
+  for (const { reason } of skipped) expect(reason).toMatch(/^Upišite općinu firme/);
 });
 
 test('adds remarks on an account to its order', async () => {

@@ -54,7 +54,7 @@ export const ordered = (all: readonly (PaymentOrder | SkippedOrder)[]): Ordered 
   skipped: all.filter((one) => 'reason' in one),
 });
 
-const NO_JIB = 'Firma nema JIB od 13 cifara: upišite ga u podatke firme.';
+const NO_JIB = 'Upišite JIB firme, 13 cifara.';
 
 /** What an order is paid from: the firm, the month of the pay, and its day. */
 interface PaidFrom {

@@ -15,8 +15,8 @@ export interface Remedies {
 export const IN_FIRM: Remedies = {
   municipality: ({ who, entity }) =>
     who === undefined
-      ? `Firma nema upisanu ${municipalityWord(entity, 'u')}: izaberite je u podacima firme.`
-      : `Nije upisana ${municipalityWord(entity, 'a')} prebivališta: ${who}.`,
+      ? `Upišite ${municipalityWord(entity, 'u')} firme.`
+      : `Upišite ${municipalityWord(entity, 'u')} prebivališta: ${who}.`,
   choose: 'izaberite je među računima firme',
   code: 'upišite je među račune firme',
   account: 'upišite ga među račune firme',

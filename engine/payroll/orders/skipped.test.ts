@@ -12,11 +12,11 @@ describe('amounts without an order', () => {
     ]);
     expect(made.skipped.map(({ obligation, payee, reason }) => [obligation, payee, reason])).toEqual([
       ['health', '', expect.stringMatching(/kanton općine „Nepostojeća“/)],
-      ['health', '', 'Nije upisana općina prebivališta: Radnik Treći.'],
+      ['health', '', 'Upišite općinu prebivališta: Radnik Treći.'],
       ['unemployment', '', expect.stringMatching(/kanton općine „Nepostojeća“/)],
-      ['unemployment', '', 'Nije upisana općina prebivališta: Radnik Treći.'],
+      ['unemployment', '', 'Upišite općinu prebivališta: Radnik Treći.'],
       ['tax', '', expect.stringMatching(/kanton općine „Nepostojeća“/)],
-      ['tax', '', 'Nije upisana općina prebivališta: Radnik Treći.'],
+      ['tax', '', 'Upišite općinu prebivališta: Radnik Treći.'],
       ['payout', 'Radnik Prvi', 'Račun nije upisan: isplatite u gotovini ili upišite račun radnika.'],
       ['payout', 'Radnik Drugi', expect.stringMatching(/^Kontrolne cifre.*račun radnika\.$/)],
       ['deduction', 'Povjerilac', 'Račun nije upisan: uplatiti ručno.'],
@@ -67,12 +67,10 @@ describe('amounts without an order', () => {
     const without = await ordered({ jib: '' }, [{}]);
     expect(without.orders.map(({ obligation }) => obligation)).toEqual(['payout']);
     expect(new Set(without.skipped.map(({ reason }) => reason))).toEqual(
-      new Set(['Firma nema JIB od 13 cifara: upišite ga u podatke firme.']),
+      new Set(['Upišite JIB firme, 13 cifara.']),
     );
     const nowhere = await ordered({ municipality: undefined as never }, [{}]);
-    expect(nowhere.skipped.map(({ reason }) => reason)).toContain(
-      'Firma nema upisanu općinu: izaberite je u podacima firme.',
-    );
+    expect(nowhere.skipped.map(({ reason }) => reason)).toContain('Upišite općinu firme.');
     expect(nowhere.orders.filter(({ revenue }) => revenue).map(({ obligation }) => obligation)).toEqual([
       'health',
       'unemployment',

@@ -1,5 +1,5 @@
 import { MONTH_NAMES, monthCode } from '../../core/days/day.ts';
-import { formatDay, monthWritten } from '../../core/numbers/format.ts';
+import { formatAmount, formatDay, formatMoney, monthWritten } from '../../core/numbers/format.ts';
 import type { Block, Document, Meta, Table } from '../../documents/blocks.ts';
 import { figures, shortWords, words } from '../../documents/blocks.ts';
 import { fileNamePart } from '../../documents/file-name.ts';
@@ -7,7 +7,7 @@ import { oneLine } from '../../documents/typed-text.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import { PAYDAY_LABEL } from '../payouts/month-payouts.ts';
 import type { Payslip, PayslipPerson } from './payslip.ts';
-import { type PayslipRow, payslipRows } from './rows.ts';
+import { type PayslipRow, payslipRows, payslipSummary } from './rows.ts';
 
 const TITLES: Readonly<Record<PayrollEntity, string>> = {
   rs: 'Obračun plate',
@@ -43,18 +43,45 @@ const payslipFileName = (payslip: Payslip): string =>
 /** The content of the payslip, as blocks that may be part of a longer document. */
 export const payslipBlocks = (payslip: Payslip): readonly Block[] => [
   ...(payslip.logo ? [logoOf(payslip.logo, payslip.employer)] : []),
-  { kind: 'title', text: TITLES[payslip.entity] },
+  headOf(payslip),
   {
     kind: 'columns',
     left: partyBlocks('Poslodavac', payslip.employer, 'JIB'),
-    right: partyBlocks('Radnik', payslip.worker, 'JMBG'),
+    right: [...partyBlocks('Radnik', payslip.worker, 'JMBG'), factsOf(payslip)],
   },
-  factsOf(payslip),
   rowTable(payslipRows(payslip)),
   ...(payslip.notes ?? []).map((text): Block => ({ kind: 'paragraph', text })),
   ...CONTENT_NOTES[payslip.entity].map((text): Block => ({ kind: 'small', text })),
   ...(payslip.isSigned ? [signaturesOf(payslip)] : []),
 ];
+
+/** The title with its month; beside it the pay, and in a line how it comes from the earnings. */
+function headOf(payslip: Payslip): Block {
+  const { year, month, payday } = payslip;
+  const times = [
+    `Mjesec: ${MONTH_NAMES[month - 1]?.[0]} ${year}.`,
+    ...(payday ? [`${PAYDAY_LABEL}: ${formatDay(payday)}`] : []),
+  ].join(' · ');
+  return {
+    kind: 'columns',
+    left: [
+      { kind: 'title', text: TITLES[payslip.entity] },
+      { kind: 'paragraph', text: times },
+    ],
+    right: payBlocks(payslip),
+  };
+}
+
+function payBlocks(payslip: Payslip): readonly Block[] {
+  const summary = payslipSummary(payslip);
+  if (!summary) return [];
+  const { paid, earned, deducted } = summary;
+  const parts = deducted.map(({ label, amount }) => ` − ${label} ${formatAmount(amount)}`).join('');
+  return [
+    { kind: 'title', text: `Za isplatu ${formatMoney(paid)}`, isPart: true },
+    { kind: 'paragraph', text: `Primanja ${formatAmount(earned)}${parts}` },
+  ];
+}
 
 const logoOf = (source: string, { name }: PayslipPerson): Block => ({
   kind: 'picture',
@@ -71,20 +98,13 @@ const partyBlocks = (role: string, party: PayslipPerson, number: string): readon
 
 const FUNDS = { rs: 'Fond PIO Republike Srpske', fbih: 'Federalni zavod PIO/MIO' } as const;
 
-/** In two columns, to keep it short. */
-function factsOf(payslip: Payslip): Block {
-  const { year, month, payday, worker, fund } = payslip;
-  const left = {
-    Mjesec: `${MONTH_NAMES[month - 1]?.[0]} ${year}.`,
-    [PAYDAY_LABEL]: payday ? formatDay(payday) : '',
-  };
-  const right = {
+/** What the payslip says of the job. */
+const factsOf = ({ worker, fund }: Payslip): Meta =>
+  filled({
     'Radno mjesto': oneLine(worker.position ?? ''),
     Račun: oneLine(worker.account ?? ''),
     'Penzioni fond': fund ? FUNDS[fund] : '',
-  };
-  return { kind: 'columns', left: [filled(left)], right: [filled(right)] };
-}
+  });
 
 const filled = (values: Readonly<Record<string, string>>): Meta => ({
   kind: 'meta',

@@ -56,6 +56,7 @@ export function payslipOf(
     deductions: withheld.map((one) => ({
       name: [calledDeduction(one), one.creditor].filter(Boolean).join(', '),
       amount: one.amount,
+      ...(isReceived(one) && { isReceived: true }),
     })),
     paid: payout,
     notes: [

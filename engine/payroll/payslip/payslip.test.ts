@@ -5,7 +5,7 @@ import { payslipBlocks, payslipDocument } from './document.ts';
 import { GROUPS } from './groups.ts';
 import { answeredLines, bdPayslip, fbihPayslip, rsPayslip } from './payslip.fixture.ts';
 import type { Payslip } from './payslip.ts';
-import { payslipRows } from './rows.ts';
+import { payslipRows, payslipSummary } from './rows.ts';
 import { payslipText } from './text.ts';
 
 const groupsOf = (payslip: Payslip): readonly string[] => [
@@ -48,6 +48,20 @@ test('shows the employer separately and the coefficient with the tax in the Fede
     'Poslodavac',
   ]);
   expect(payslipText(fbihPayslip)).toContain('Koeficijent ličnog odbitka: 2,7');
+});
+
+test.each([
+  ['the Federation', fbihPayslip],
+  ['Republika Srpska', rsPayslip],
+  ['the District', bdPayslip],
+])('has the pay first in %s, as earnings without deductions', (_, payslip) => {
+  const summary = payslipSummary(payslip);
+  const { paid = 0, earned = 0, deducted = [] } = summary ?? {};
+  expect(paid).toBe(amountOf(payslip, 'Za isplatu'));
+  expect(earned - deducted.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid);
+  expect(earned).toBeGreaterThanOrEqual(amountOf(payslip, 'Ukupna bruto') ?? amountOf(payslip, 'Bruto') ?? 0);
+  const text = documentText(payslipDocument(payslip));
+  expect(text.indexOf('Za isplatu')).toBeLessThan(text.indexOf('Poslodavac'));
 });
 
 test('names the pension fund in the District', () => {
@@ -132,7 +146,9 @@ test('makes a file name from an unusable name', () => {
 });
 
 test('prevents typed text from breaking a line or changing its direction', () => {
-  const [, columns] = payslipBlocks({ ...rsPayslip, employer: { name: 'A\u202eB\nC' } });
+  const columns = payslipBlocks({ ...rsPayslip, employer: { name: 'A\u202eB\nC' } }).find(
+    (block) => block.kind === 'columns' && block.left[0]?.kind === 'heading',
+  );
   const name = columns?.kind === 'columns' ? columns.left[1] : undefined;
   expect(name?.kind === 'paragraph' ? plainText(name.text) : '').toBe('A B C');
 });

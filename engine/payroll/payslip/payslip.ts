@@ -25,6 +25,8 @@ export interface PayslipWorker extends PayslipPerson {
 export interface PayslipDeduction {
   readonly name: string;
   readonly amount: Feninga;
+  /** The worker has it already: an advance, another payout, pay in kind. */
+  readonly isReceived?: boolean;
 }
 
 /** One worker's wage of one month, for the payslip: the lines of an answer by name, and both parties. */

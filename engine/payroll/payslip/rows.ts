@@ -107,6 +107,38 @@ function payoutRows(payslip: Payslip, group: string): readonly PayslipRow[] {
   ];
 }
 
+/** The pay, and how it comes from the earnings: what is deducted from them, each not zero. */
+export interface PayslipSummary {
+  readonly paid: number;
+  readonly earned: number;
+  readonly deducted: readonly { readonly label: string; readonly amount: number }[];
+}
+
+/** Undefined without a pay, or when the lines do not add up to it to the fening, as for a part of a month. */
+export function payslipSummary(payslip: Payslip): PayslipSummary | undefined {
+  const of = (name: string): number => figureOf(payslip, name) ?? 0;
+  const paid = payslip.paid ?? figureOf(payslip, 'za_isplatu');
+  if (paid === undefined) return undefined;
+  const withheld = payslip.deductions ?? inOne(payslip);
+  const deducted = [
+    { label: 'doprinosi', amount: of('doprinosi_ukupno') },
+    { label: 'porez', amount: of('porez') },
+    { label: 'solidarnost', amount: of('solidarnost_iznos') },
+    { label: 'obustave', amount: sumOf(withheld, (one) => (one.isReceived ? 0 : one.amount)) },
+    { label: 'ostale isplate', amount: sumOf(withheld, (one) => (one.isReceived ? one.amount : 0)) },
+  ].filter(({ amount }) => amount !== 0);
+  const earned = of('bruto_ukupno') + sumOf(EARNED[payslip.entity], of);
+  const left = earned - sumOf(deducted, ({ amount }) => amount);
+  return left === paid ? { paid, earned, deducted } : undefined;
+}
+
+/** Earned beside the gross. */
+const EARNED: Readonly<Record<Payslip['entity'], readonly string[]>> = {
+  rs: UNTAXED,
+  fbih: ['topli_obrok', ...UNTAXED],
+  bd: ['topli_obrok', ...UNTAXED],
+};
+
 /** The sum of the answer; a note names the part that the pay does not cover and that was not deducted, so that the rows add up. */
 function inOne(payslip: Payslip): readonly PayslipDeduction[] {
   const requested = figureOf(payslip, 'obustave') ?? 0;

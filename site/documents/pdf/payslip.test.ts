@@ -61,9 +61,9 @@ test('writes several payslips into one file, each on its page, locked by a passw
   const documents = [fbihPayslip, rsPayslip, bdPayslip].map(payslipDocument);
   const { pages, title } = await readPdf(await renderPdfs(documents, 'platne-liste_2026-10'));
   expect(pages.map((page) => flowing(page).slice(0, 14))).toEqual([
-    'Platna lista P',
+    'Platna lista M',
     'Obračun plate ',
-    'Platna lista P',
+    'Platna lista M',
   ]);
   expect(title).toBe('platne-liste_2026-10');
   const cyrillic = await readPdf(await renderPdfs(documents.map(inCyrillic), 'platne-liste_2026-10'));

@@ -27,7 +27,7 @@ const entityField = choiceField({
 const entityOf = (text: string): PayrollEntity | undefined =>
   text in ENTITY_NAMES ? (text as PayrollEntity) : undefined;
 
-/** Adds a firm by its name and its law; the rest is on its own page. */
+/** Adds a firm by its name and its law; its first screen asks the rest. */
 export function NewFirm() {
   // One per form: a second press saves the same firm.
   const [id] = useState(newId);
@@ -46,7 +46,7 @@ export function NewFirm() {
     const step = stepOnceDone();
     try {
       await saveFirm({ ...newFirm(id, entity), name: name.trim(), ratesAsked: true }, undefined);
-      step({ firm: id, section: 'firma' });
+      step({ firm: id, section: 'pocetak' });
     } catch (error) {
       setProblem(`Firma nije sačuvana: ${reasonOf(error)}.`);
     }

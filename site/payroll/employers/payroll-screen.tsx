@@ -160,6 +160,7 @@ function FirmDesk({ firm, place, today }: FirmDeskProps) {
               worker: place.worker,
               closing: place.closing,
               absence: place.absence,
+              field: place.field,
             }}
           />
         </Editable>
@@ -267,6 +268,11 @@ const UNDER_TABS: readonly DeskSection[] = [
     section: 'povisica',
     word: 'Radnici',
     load: async () => (await import('../raise/raise-screen.tsx')).RaiseScreen,
+  },
+  {
+    section: 'pocetak',
+    word: 'Radnici',
+    load: async () => (await import('../start/start-screen.tsx')).StartScreen,
   },
   {
     section: 'potvrde',

@@ -23,6 +23,7 @@ import { FirmRates } from '../form/firm-rates.tsx';
 import { MunicipalityInput } from '../form/municipality-input.tsx';
 import { RateInputs } from '../form/rate-inputs.tsx';
 import { useEditing } from '../form/use-editing.ts';
+import { useFieldFocus } from '../form/use-field-focus.ts';
 import { ArrivalHeading } from '../routing/arrival-heading.tsx';
 import { addressOf } from '../routing/place.ts';
 import type { SectionProps } from '../routing/section-props.ts';
@@ -35,9 +36,15 @@ import { LedgerFields } from './ledger-fields.tsx';
 import { PayerAccountFields } from './payer-account-fields.tsx';
 
 /** The form of a firm. */
-export function FirmScreen({ firm, year, month }: Pick<SectionProps, 'firm' | 'year' | 'month'>) {
+export function FirmScreen({
+  firm,
+  year,
+  month,
+  field,
+}: Pick<SectionProps, 'firm' | 'year' | 'month' | 'field'>) {
   const editing = useEditing<Firm>({ key: firm.id, kept: firm, isNew: false, put: saveFirm });
   const { draft, change } = editing;
+  useFieldFocus(field && `firma.${field}`);
   return (
     <EditForm
       label="Podaci firme"
@@ -138,7 +145,9 @@ function FirmDefaultFields({ defaults, entity, change }: FirmDefaultFieldsProps)
           id={fieldId('firma.hotMeal')}
           field={MEAL}
           value={defaults.hotMeal}
-          hint={entity === 'rs' ? 'Prazno: propisani najmanji.' : 'Prazno: firma ne daje topli obrok.'}
+          hint={
+            entity === 'rs' ? 'Ako ne upišete, računa se propisani najmanji.' : 'Upišite ako ga firma daje.'
+          }
           onValue={(meal) => set('hotMeal', meal)}
         />
         <RateInputs
@@ -146,7 +155,7 @@ function FirmDefaultFields({ defaults, entity, change }: FirmDefaultFieldsProps)
           names={ratesSetByLaw(entity)}
           of="firma"
           rates={defaults}
-          hint={() => 'Prazno: po propisu.'}
+          hint={() => 'Upišite samo ako firma plaća drugačije nego po propisu.'}
           onRate={set}
         />
       </div>
@@ -176,13 +185,13 @@ function IdentityFields(edit: FirmEdit) {
       <div className={fields.fields}>
         <TextInput {...text('name', 'Naziv')} required />
         <TextInput {...text('jib', 'JIB')} warning={checkIdentifier('JIB', firm.jib)} />
-        <Choice {...choice('entity', 'Gdje se radi (po čijem zakonu su plate)', ENTITY_NAMES)} />
+        <Choice {...choice('entity', 'Entitet', ENTITY_NAMES)} />
         <Choice {...choice('kind', 'Oblik', KINDS)} />
         <TextInput {...text('activity', 'Šifra djelatnosti')} placeholder="69.20" />
         <TextInput
           {...text('account', 'Račun za plate')}
           warning={checkBankAccount(firm.account)}
-          hint="16 cifara; s njega se plaćaju nalozi."
+          hint="Račun s kojeg plaćate (16 cifara)."
         />
       </div>
       <CheckboxInput

@@ -44,7 +44,7 @@ export function FundPaymentSection({ firm, change }: FirmEdit) {
 
 const ABOUT = {
   rs: 'Poslije dana na teret firme, firma radniku isplaćuje naknadu, a fond je vraća.',
-  fbih: 'Poslije 42 dana naknadu snosi kantonalni zavod. U Kantonu Sarajevo, Unsko-sanskom i Tuzlanskom kantonu isplaćuje je firma, pa je zavod vraća. Za ostale kantone to nije nađeno: izaberite.',
+  fbih: 'Poslije 42 dana naknadu snosi kantonalni zavod. U Kantonu Sarajevo, Unsko-sanskom i Tuzlanskom kantonu isplaćuje je firma, pa je zavod vraća. Za ostale kantone izaberite.',
 } as const;
 
 const defaultHint = (entity: 'rs' | 'fbih', kind: AbsenceKind): string =>

@@ -21,8 +21,8 @@ import { withPart } from '../form/some-of.ts';
 import type { FirmEdit } from './firm-edit.ts';
 
 const UNKNOWN: Readonly<Record<Exclude<PayrollEntity, 'fbih'>, string>> = {
-  rs: 'Kontni okvir Republike Srpske (SG 104/21, 59/22) propisuje trocifrena konta, ali njihova lista ovdje nije nađena: upišite konta koja koristite.',
-  bd: 'Kontni okvir koji u Brčko distriktu koristite ovdje nije nađen: upišite svoja konta.',
+  rs: 'Upišite trocifrena konta koja koristite (kontni okvir Republike Srpske, SG 104/21, 59/22).',
+  bd: 'Upišite konta koja koristite.',
 };
 
 /** Accounts of the general ledger that the journals are posted to. */
@@ -33,7 +33,7 @@ export function LedgerFields(edit: FirmEdit) {
   return (
     <Folded
       title="Konta za temeljnicu"
-      line={entity === 'fbih' ? 'predložena po okviru FBiH; analitika je slobodna' : 'upisuju se jednom'}
+      line={entity === 'fbih' ? 'predložena po okviru FBiH' : 'upisuju se jednom'}
       mark={gaps > 0 ? `za upisati: ${gaps}` : undefined}
     >
       <p>

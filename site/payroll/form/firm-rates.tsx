@@ -45,7 +45,7 @@ export function FirmRates({ entity, rates, onRates }: FirmRatesProps) {
 
 function hintOf(entity: PayrollEntity, name: RateName): string | undefined {
   if (name === 'seniority') return 'Za svaku punu godinu staža. Upišite 0 ako ga firma ne plaća.';
-  if (name === 'sickShare') return 'Od plate za sat rada. Propis za Brčko distrikt nije nađen.';
+  if (name === 'sickShare') return 'Od plate za sat rada.';
   const least = leastRate(entity, name);
   return least === undefined ? undefined : `Propisano je najmanje ${percent(least)} %.`;
 }

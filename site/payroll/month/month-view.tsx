@@ -2,7 +2,7 @@ import type { Day } from '@obracun/engine/core/days/day.ts';
 import { counted } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import type { TypedText } from '../month-edits/change.ts';
@@ -19,6 +19,7 @@ import { MonthRows } from './rows/month-rows.tsx';
 import { isBelowMinimum, isUnstated, isWrong, type MonthRow } from './rows/rows.ts';
 import { useColumns } from './rows/use-columns.ts';
 import { useFigures } from './rows/use-figures.ts';
+import { ShortcutList } from './shortcuts/shortcut-list.tsx';
 import { WorkerPanel } from './worker/worker-panel.tsx';
 
 export interface MonthViewProps {
@@ -45,6 +46,7 @@ export interface MonthViewProps {
 /** View of a month: head, workers as a sheet or cards, and the panel of one worker. */
 export function MonthView({ of, firm, month, rows, edited, closedOn, type, ...rest }: MonthViewProps) {
   const isFrozen = closedOn !== undefined;
+  const section = useRef<HTMLElement>(null);
   const { chosen, choose } = useColumns(of.firm, rest.columns);
   const used = useMemo(() => usedColumns(month), [month]);
   const shown = useMemo(() => shownColumns(firm, used, chosen), [firm, used, chosen]);
@@ -58,7 +60,7 @@ export function MonthView({ of, firm, month, rows, edited, closedOn, type, ...re
     return to && (() => open(to.id));
   };
   return (
-    <section aria-labelledby="mjesec" className={styles.desk}>
+    <section ref={section} aria-labelledby="mjesec" className={styles.desk}>
       <MonthHead
         of={of}
         month={month}
@@ -74,7 +76,10 @@ export function MonthView({ of, firm, month, rows, edited, closedOn, type, ...re
         {rest.actions}
       </MonthHead>
       {rest.troubles}
-      <StatusLine rows={rows} isSaving={edited.isSaving} isClosed={isFrozen} />
+      <div className={styles.standing}>
+        <StatusLine rows={rows} isSaving={edited.isSaving} isClosed={isFrozen} />
+        <ShortcutList section={section} isClosed={isFrozen} />
+      </div>
       <MonthRows
         key={question}
         label={`Plate za ${monthName(of)}`}

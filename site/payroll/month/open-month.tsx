@@ -21,6 +21,7 @@ import { settledOf, workersIn } from '../calculation/settled-of.ts';
 import { useMonthCalculation } from '../calculation/use-month-calculation.ts';
 import { OverpaidOffer } from '../corrections/overpaid-offer.tsx';
 import { WorkerName } from '../form/worker-name.tsx';
+import { MissingList } from '../missing/missing-list.tsx';
 import { changeOf, type TypedText } from '../month-edits/change.ts';
 import { readEntry } from '../month-edits/read-entry.ts';
 import type { EditedMonth } from '../month-edits/use-edited-month.ts';
@@ -119,6 +120,7 @@ export function OpenMonth({
       troubles={
         <>
           <Troubles {...edited} workers={workers} problem={calculated?.problem} />
+          <MissingList of={of} firm={firm} workers={present} />
           <UnreadNotice of={of} />
           <OpenBefore of={of} workers={present} />
           <RatesNotice firm={firm} known={known.firm} rows={rows} />
@@ -214,7 +216,7 @@ function WrongRows({ rows, open }: WrongRowsProps) {
   const wrong = useBeforeTyping(rows).filter(isWrong);
   if (wrong.length === 0) return null;
   return (
-    <Notice kind="error" title="Bez obračuna dok se ne ispravi">
+    <Notice kind="error" title="Ispravite upisano">
       <ul className={styles.wrongRows}>
         {wrong.slice(0, NAMED).map((row) => (
           <li key={row.id}>

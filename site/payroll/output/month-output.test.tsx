@@ -113,7 +113,7 @@ test('suggests the bank format by the account, and lists its problems by order a
 
 test('requires a check of every form; those of Republika Srpska are values to copy', () => {
   const forms = renderToStaticMarkup(<FormsSection output={federal} />);
-  expect(forms).toContain('prije predaje provjeriti u aplikaciji porezne uprave');
+  expect(forms).toContain('Datoteku prije predaje provjerite u aplikaciji Porezne uprave.');
   expect(forms).toContain('MIP-1023 (XML)');
   expect(forms).toContain('Obrazac 2001');
   const copied = renderToStaticMarkup(<FormsSection output={srpska} />);

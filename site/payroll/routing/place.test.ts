@@ -6,6 +6,7 @@ const places: readonly Place[] = [
   { firm: 'a1', section: 'mjesec', year: 2026, month: 3 },
   { firm: 'a1', section: 'izlaz', year: 2026, month: 6, closing: '1780000000000' },
   { firm: 'a1', section: 'odsustva', year: 2026, month: 3, worker: 'b2', absence: 'novo' },
+  { firm: 'a1', section: 'radnici', worker: 'b2', field: 'account' },
   { firm: 'a&b=c', section: 'godina', year: 2026, month: 12 },
 ];
 

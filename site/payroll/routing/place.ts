@@ -17,6 +17,7 @@ export const SECTIONS = [
   'statistika',
   'firma',
   'predaja',
+  'pocetak',
   'uvoz',
   'sati',
   'uvoz-odsustava',
@@ -36,6 +37,8 @@ export interface Place {
   readonly closing?: string | undefined;
   /** The open absence, or `novo`. */
   readonly absence?: string | undefined;
+  /** The field that takes the focus, by its name in the form. */
+  readonly field?: string | undefined;
 }
 
 /** In place of a worker's id: a new one. */
@@ -62,11 +65,12 @@ export function readPlace(hash: string): Place | undefined {
     worker: given.get('radnik') || undefined,
     closing: /^\d+$/.exec(given.get('zakljucenje') ?? '')?.[0],
     absence: given.get('odsustvo') || undefined,
+    field: given.get('polje') || undefined,
   };
 }
 
 /** The address of a place: `#firma=…`; without a firm it has the month alone. */
-export function addressOf({ firm, section, year, month, worker, closing, absence }: Place): string {
+export function addressOf({ firm, section, year, month, worker, closing, absence, field }: Place): string {
   const inMonth = year && month ? monthCode({ year, month }) : '';
   if (!firm) return inMonth ? `#firma=&mjesec=${inMonth}` : '#firma=';
   const parts = [
@@ -76,6 +80,7 @@ export function addressOf({ firm, section, year, month, worker, closing, absence
     ['radnik', worker ?? ''],
     ['zakljucenje', closing ?? ''],
     ['odsustvo', absence ?? ''],
+    ['polje', field ?? ''],
   ].filter(([, value]) => value !== '') as [string, string][];
   return `#${new URLSearchParams(parts)}`;
 }

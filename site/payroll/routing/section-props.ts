@@ -14,4 +14,6 @@ export interface SectionProps {
   readonly closing?: string | undefined;
   /** The absence opened, or `novo`. */
   readonly absence?: string | undefined;
+  /** The field that takes the focus. */
+  readonly field?: string | undefined;
 }

@@ -1,5 +1,12 @@
 import type { YearMonth } from '@obracun/engine/core/days/day.ts';
-import { addDays, addMonths, type Day, dayOf, weekdayOf } from '@obracun/engine/core/days/day.ts';
+import {
+  addDays,
+  addMonths,
+  type Day,
+  dayOf,
+  monthsLater,
+  weekdayOf,
+} from '@obracun/engine/core/days/day.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { MunicipalityKey } from '@obracun/engine/payroll/model/place.ts';
@@ -22,6 +29,16 @@ const ASSEMBLY = 'vrsta:broj:ogledna-montaza';
 
 /** An average net wage of the Federation; half of it is untaxed regres. */
 const AVERAGE_NET = 166_400;
+
+/** A loan and its monthly part; closing a month withholds it. */
+const DEBT = 525_000;
+const INSTALMENT = 25_000;
+/** With the instalments of the closed months and of one before. */
+const TOTAL = 550_000;
+
+/** The months that are closed with the sample, the oldest first; of the other firm one, where a fund takes over. */
+export const closedOfSample = (firm: string, of: YearMonth): readonly YearMonth[] =>
+  [-2, -1].slice(firm === FEDERATION ? 0 : 1).map((by) => monthsLater(of, by));
 
 export const SAMPLE_FIRMS: readonly Firm[] = [
   {
@@ -115,9 +132,9 @@ export function sampleWorkers({ year, month }: YearMonth): readonly Worker[] {
           creditor: 'Izmišljena banka',
           account: '1999990000002094',
           reference: '123',
-          amount: 25_000,
-          remaining: 475_000,
-          total: 500_000,
+          amount: INSTALMENT,
+          remaining: DEBT,
+          total: TOTAL,
         },
       ],
     },

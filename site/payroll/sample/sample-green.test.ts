@@ -6,13 +6,15 @@ import { monthForms } from '@obracun/engine/payroll/forms/month-forms.ts';
 import { papersOf } from '@obracun/engine/payroll/frozen-output/papers.ts';
 import { sumsAgree } from '@obracun/engine/payroll/orders/check-sums.ts';
 import { ordersOf } from '@obracun/engine/payroll/orders/orders.ts';
+import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { answering } from '@obracun/engine/payroll/staff.fixture.ts';
 import { describe, expect, test } from 'vitest';
+import { workersIn } from '../calculation/settled-of.ts';
 import { deductionNotes } from '../month/rows/deduction-notes.ts';
 import { type MonthRow, noteOf } from '../month/rows/rows.ts';
 import { filesOfBank } from '../output/model/bank-choice.ts';
 import { sampleAbsences } from './sample-absences.ts';
-import { SAMPLE_FIRMS, sampleMonths, sampleWorkers } from './sample-firms.ts';
+import { closedOfSample, SAMPLE_FIRMS, sampleMonths, sampleWorkers } from './sample-firms.ts';
 
 const requestWages = await answering();
 
@@ -49,5 +51,18 @@ describe.each(CLOCKS)('on $today', ({ today, of }) => {
     const files = FORMAT_NAMES.flatMap((format) => filesOfBank(format, { settled, ordered, today }));
     expect(files.flatMap(({ file }) => file.problems)).toEqual([]);
     expect(papers.sums.filter((sum) => !sumsAgree([sum]))).toEqual([]);
+  });
+
+  test.each(SAMPLE_FIRMS)('$name closes its months before without a correction', async (firm) => {
+    const workers = sampleWorkers(of).filter((one) => one.firm === firm.id);
+    const months = closedOfSample(firm.id, of);
+    expect(months).toHaveLength(firm.entity === 'fbih' ? 2 : 1);
+    for (const { year, month: number } of months) {
+      const typed = newMonth(firm.id, year, number);
+      const month = withAbsences(firm, workers, typed, sampleAbsences(of));
+      const { wages, unsettled } = await calculateMonth(firm, workersIn(workers, month), month, requestWages);
+      expect(unsettled).toEqual([]);
+      expect(ordersOf({ firm, month, wages }).skipped).toEqual([]);
+    }
   });
 });

@@ -9,6 +9,8 @@ import { lastOver } from '../../storage/payroll/months.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ConfirmButton } from '../../ui/controls/confirm-button.tsx';
 import type { Removal } from '../../ui/saved-list/use-removal.tsx';
+import { FIRST_PLACE } from '../routing/place.ts';
+import { goTo } from '../routing/use-place.ts';
 import { bringSample, type SampleState, sampleKept, sampleState } from './sample.ts';
 import styles from './sample-line.module.css';
 
@@ -19,7 +21,7 @@ interface SampleLineProps {
 
 /** Loaded apart: it draws papers of a month. */
 const closeBefore = async (of: YearMonth, today: Day): Promise<void> =>
-  (await fetchPart(() => import('./close-sample.ts'))).closeSampleMonth(of, today);
+  (await fetchPart(() => import('./close-sample.ts'))).closeSampleMonths(of, today);
 
 /** Invented firms to try everything with: added and removed by one press each. */
 export function SampleLine({ today, removal }: SampleLineProps) {
@@ -29,6 +31,8 @@ export function SampleLine({ today, removal }: SampleLineProps) {
   const bring = () => {
     const of = lastOver('', today);
     void bringSample(of, today)
+      // The list leads to the open month also while those before it are being closed.
+      .then(() => goTo({ ...FIRST_PLACE, ...of, firm: undefined }))
       .catch(refused)
       // Without the service the sample has no closed month.
       .then(() => closeBefore(of, today).catch(() => undefined));
@@ -40,7 +44,10 @@ export function SampleLine({ today, removal }: SampleLineProps) {
     <div className={styles.line}>
       {state === 'none' && (
         <>
-          <p>Isprobajte na dvije ogledne firme sa šest izmišljenih radnika, po jednoj iz svakog entiteta.</p>
+          <p>
+            Isprobajte na dvije ogledne firme iz oba entiteta, s izmišljenim radnicima i dva zaključena
+            mjeseca.
+          </p>
           <Button onClick={bring}>
             <Sparkles aria-hidden="true" size={18} /> Dodaj ogledne firme
           </Button>

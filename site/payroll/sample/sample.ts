@@ -1,4 +1,5 @@
-import { type Day, monthsLater, type YearMonth } from '@obracun/engine/core/days/day.ts';
+import type { Day, YearMonth } from '@obracun/engine/core/days/day.ts';
+import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import { isChangeId } from '@obracun/engine/payroll/model/change-entry.ts';
 import { monthId, monthOfId } from '@obracun/engine/payroll/reading/month.ts';
 import { dayAt } from '../../platform/clock.ts';
@@ -10,7 +11,7 @@ import { withDatabase } from '../../storage/db/with-database.ts';
 import { keptOf } from '../../storage/payroll/firms.ts';
 import { sampleAbsences } from './sample-absences.ts';
 import { sampleEngagements } from './sample-engagements.ts';
-import { SAMPLE_FIRMS, SRPSKA, sampleMonths, sampleWorkers } from './sample-firms.ts';
+import { closedOfSample, SAMPLE_FIRMS, sampleMonths, sampleWorkers } from './sample-firms.ts';
 import { sampleRecords } from './sample-records.ts';
 
 /** Whether the sample is stored, and whether it was changed. */
@@ -51,11 +52,17 @@ export async function sampleKept(db: Database): Promise<ChosenKept> {
   };
 }
 
-/** The month that is closed with the sample: the one before, in one of the firms. */
-function closedBefore({ id }: Kept): string {
-  const { year, month } = monthsLater(monthOfId(id), -1);
-  return monthId(SRPSKA, year, month);
-}
+/** The identities of the months that are closed with the sample. */
+const closedBefore = ({ id }: Kept): readonly string[] =>
+  SAMPLE_FIRMS.flatMap(({ id: firm }) =>
+    closedOfSample(firm, monthOfId(id)).map(({ year, month }) => monthId(firm, year, month)),
+  );
+
+/** Closing a month reduces debts: what remains of them is no change. */
+const apartFromDebts = (content: unknown): unknown =>
+  isJsonObject(content) && Array.isArray(content.deductions)
+    ? { ...content, deductions: content.deductions.map((one) => ({ ...one, remaining: undefined })) }
+    : content;
 
 /** State of the sample: unchanged while it equals what was added, with nothing more. */
 export async function sampleState(db: Database): Promise<SampleState> {
@@ -71,11 +78,11 @@ export async function sampleState(db: Database): Promise<SampleState> {
   const first = await db.mjeseci.get(kept.mjeseci[0] ?? '');
   const brought = first && wholes(monthOfId(first.id), dayAt(new Date(first.changed)));
   if (!first || !brought) return 'changed';
-  const isOwn = zakljucci.every((id) => id === closedBefore(first)) && kept.potrazivanja?.length === 0;
+  const isOwn = zakljucci.every((id) => closedBefore(first).includes(id)) && kept.potrazivanja?.length === 0;
   if (!isOwn) return 'changed';
   for (const [table, things] of Object.entries(brought)) {
     const rows = await db.table(table).bulkGet([...(kept[table as keyof typeof kept] ?? [])]);
-    const said = (all: readonly unknown[]) => all.map(contentKey).toSorted().join();
+    const said = (all: readonly unknown[]) => all.map(apartFromDebts).map(contentKey).toSorted().join();
     if (said(rows.map((row) => row?.content)) !== said(things)) return 'changed';
   }
   return 'untouched';

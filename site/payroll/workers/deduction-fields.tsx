@@ -91,7 +91,7 @@ function Deduction({ deduction, entity, change, remove }: DeductionProps) {
       <TextInput
         {...text('account', 'Račun primaoca')}
         warning={checkBankAccount(deduction.account)}
-        hint="Prazno: odbija se i plaća ručno."
+        hint="Bez računa se odbija, a plaćate ručno."
       />
       <TextInput {...text('reference', 'Poziv na broj ili partija')} />
       <HeldInput
@@ -110,7 +110,7 @@ function Deduction({ deduction, entity, change, remove }: DeductionProps) {
         id={id('remaining')}
         field={REMAINING}
         value={remaining}
-        hint="Sam se smanjuje svakim zaključenim mjesecom i staje na nuli. Prazno: nema kraja."
+        hint="Sam se smanjuje svakim zaključenim mjesecom. Upišite samo ako obustava ima kraj."
         onValue={(value) => change({ remaining: value })}
       />
       <HeldInput

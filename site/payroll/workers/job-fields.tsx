@@ -48,7 +48,7 @@ export function JobFields({ entity }: { readonly entity: PayrollEntity }) {
     <FormSection title="Zaposlenje">
       <div className={fields.fields}>
         <TextInput {...text('position', 'Radno mjesto')} />
-        <TextInput {...text('costCentre', 'Mjesto troška')} hint="Nije obavezno; za knjiženje po odjelima." />
+        <TextInput {...text('costCentre', 'Mjesto troška')} hint="Za knjiženje po odjelima, ako vam treba." />
         <Choice
           id={fieldId('radnik.schooling')}
           label="Stručna sprema"
@@ -73,7 +73,7 @@ export function JobFields({ entity }: { readonly entity: PayrollEntity }) {
           hint="Ako ne izaberete, uzima se iz JMBG."
           onValue={(sex) => change({ sex })}
         />
-        <HeldInput {...number('dailyHours')} field={HOURS} hint="Prazno: puno radno vrijeme." />
+        <HeldInput {...number('dailyHours')} field={HOURS} hint="Upišite samo ako radi kraće." />
         <div className={fields.pair}>
           <DateInput {...day('employedFrom')} label="Zaposlen od" />
           <DateInput
@@ -123,7 +123,7 @@ function ServiceFields() {
           id={fieldId(`radnik.priorService.${name}`)}
           field={SERVICE[name]}
           value={priorService[name]}
-          hint={name === 'years' ? 'Prije rada u ovoj firmi; ostalo raste samo.' : undefined}
+          hint={name === 'years' ? 'Staž prije ove firme. Dalje se računa sam.' : undefined}
           onValue={(value = 0) => change({ priorService: { ...priorService, [name]: value } })}
         />
       ))}

@@ -1,6 +1,6 @@
 import { newWorker } from '@obracun/engine/payroll/model/worker.ts';
 import { expect, test } from 'vitest';
-import { gapsOf } from './gaps.ts';
+import { gapsOf } from '../missing/gaps.ts';
 import { foundBy } from './search.ts';
 
 const worker = {

@@ -54,7 +54,7 @@ export function StatusFields({ entity }: { readonly entity: PayrollEntity }) {
           label="Status radnika"
           words={STATUS_WORDS[entity]}
           value={status}
-          hint={status ? HINTS[status](entity) : 'Prazno: redovan radnik.'}
+          hint={status ? HINTS[status](entity) : 'Redovnom radniku se ne bira.'}
           onValue={(next) => change({ status: next })}
         />
         {status === 'trainee' && entity === 'fbih' && (
@@ -68,7 +68,7 @@ export function StatusFields({ entity }: { readonly entity: PayrollEntity }) {
           <HeldInput
             {...number('insuranceAmount')}
             field={INSURANCE}
-            hint="Propis o iznosu nije nađen: upišite koliko firma plaća. Upišite 0 ako ne plaća."
+            hint="Upišite koliko firma plaća, ili 0 ako ne plaća."
           />
         )}
         <Choice
@@ -93,26 +93,24 @@ export function StatusFields({ entity }: { readonly entity: PayrollEntity }) {
 
 const LONGER_HINTS: Readonly<Record<PayrollEntity, string>> = {
   fbih: 'Firma plaća dodatni doprinos PIO/MIO od 2, 3 ili 6 % (srednja pouzdanost).',
-  rs: 'Stopa dodatnog doprinosa nije nađena: ne obračunava se, a prijavljuje se na DL6.',
-  bd: 'Stopa dodatnog doprinosa nije nađena: ne obračunava se.',
+  rs: 'Dodatni doprinos se ovdje ne obračunava. Prijavljuje se na DL6.',
+  bd: 'Dodatni doprinos se ovdje ne obračunava.',
 };
 
 const UNPAID: Readonly<Record<PayrollEntity, string>> = {
-  fbih: 'Samo doprinosi na najnižu osnovicu, bez plaće; u mjesecu se ne unose sati.',
-  rs: 'Samo doprinosi na najnižu osnovicu, bez plate; u mjesecu se ne unose sati.',
-  bd: 'Bez plate; u mjesecu se ne unose sati.',
+  fbih: 'Samo doprinosi na najnižu osnovicu, bez plaće. U mjesecu se ne unose sati.',
+  rs: 'Samo doprinosi na najnižu osnovicu, bez plate. U mjesecu se ne unose sati.',
+  bd: 'Bez plate. U mjesecu se ne unose sati.',
 };
 
 const HINTS: Readonly<Record<WorkerStatus, (entity: PayrollEntity) => string>> = {
   trainee: (entity) =>
     entity === 'fbih'
       ? 'Najmanje 70 % plaće radnog mjesta (Zakon o radu FBiH čl. 32).'
-      : 'Najniži dio plate za pripravnika ovdje nije nađen: provjerite ga sami.',
+      : 'Najniži dio plate za pripravnika provjerite sami.',
   training: () => 'Ugovor bez zaposlenja: nema plate, samo osiguranje.',
   disabled: (entity) =>
-    entity === 'fbih'
-      ? 'Vrsta isplate 7 u MIP-1023; ubraja se u kvotu.'
-      : 'Obračun je kao za svakog radnika: posebno pravilo ovdje nije nađeno.',
-  pensioner: () => 'Obračun je kao za svakog radnika: posebno pravilo nije nađeno.',
+    entity === 'fbih' ? 'Vrsta isplate 7 u MIP-1023. Ubraja se u kvotu.' : 'Računa se kao svaki radnik.',
+  pensioner: () => 'Računa se kao svaki radnik.',
   unpaid: (entity) => UNPAID[entity],
 };

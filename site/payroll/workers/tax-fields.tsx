@@ -51,7 +51,7 @@ export function TaxFields({ firm }: { readonly firm: Firm }) {
             label="Osnovica doprinosa"
             words={BASES}
             value={worker.leastBase === undefined ? undefined : worker.leastBase ? 'least' : 'gross'}
-            hint={`Prazno: kao u firmi (${leastBase ? BASES.least : BASES.gross}${leastBase && firm.entity === 'rs' ? '; na bolovanju bruto' : ''}). Bruto kakav jeste: npr. kad je zaposlen zadnjih dana mjeseca.`}
+            hint={`Obično ostaje kao u firmi (${leastBase ? BASES.least : BASES.gross}${leastBase && firm.entity === 'rs' ? ', na bolovanju bruto' : ''}).`}
             onValue={(base) => change({ leastBase: base && base === 'least' })}
           />
         )}
@@ -59,7 +59,7 @@ export function TaxFields({ firm }: { readonly firm: Firm }) {
           {...number('hotMeal')}
           field={MEAL}
           placeholder={hotMeal === undefined ? undefined : formatAmount(hotMeal)}
-          hint="Prazno: kao u firmi; 0: nema ga."
+          hint="Upišite samo ako je drugačije nego u firmi, ili 0 ako ga nema."
         />
         <HeldInput {...number('transport')} field={TRANSPORT} hint="Neoporezivo." />
       </div>
@@ -75,10 +75,14 @@ function CardFields({ entity }: Pick<Firm, 'entity'>) {
     <>
       <div className={fields.fields}>
         {entity === 'fbih' ? (
-          <HeldInput {...number('coefficient')} field={COEFFICIENT} hint="Prazno: 1, lični odbitak." />
+          <HeldInput
+            {...number('coefficient')}
+            field={COEFFICIENT}
+            hint="S porezne kartice. Ako ne upišete, računa se 1."
+          />
         ) : (
           <>
-            <HeldInput {...number('dependants')} field={DEPENDANTS} hint="Prazno: nijedan." />
+            <HeldInput {...number('dependants')} field={DEPENDANTS} hint="Upišite samo ako ih ima." />
             <HeldInput
               {...number('taxReduction')}
               field={REDUCTION}

@@ -23,6 +23,7 @@ import { MunicipalityInput } from '../form/municipality-input.tsx';
 import { RateInputs } from '../form/rate-inputs.tsx';
 import type { SomeOf } from '../form/some-of.ts';
 import { useEditing } from '../form/use-editing.ts';
+import { useFieldFocus } from '../form/use-field-focus.ts';
 import { NAMELESS_WORKER } from '../form/worker-name.tsx';
 import { ArrivalHeading } from '../routing/arrival-heading.tsx';
 import { addressOf, NEW_WORKER, type Place } from '../routing/place.ts';
@@ -45,10 +46,12 @@ interface WorkerFormProps {
   readonly isNew: boolean;
   /** Of the firm. */
   readonly workers: readonly Kept<Worker>[];
+  /** The field that takes the focus. */
+  readonly field?: string | undefined;
 }
 
 /** Form of a worker; saving returns to the list. */
-export function WorkerForm({ firm, of, kept, isNew, workers }: WorkerFormProps) {
+export function WorkerForm({ firm, of, kept, isNew, workers, field }: WorkerFormProps) {
   const changeDay = useChangeDay(of);
   const editing = useEditing<Worker>({
     key: isNew ? `${firm.id}:${NEW_WORKER}` : kept.id,
@@ -62,6 +65,7 @@ export function WorkerForm({ firm, of, kept, isNew, workers }: WorkerFormProps) 
     },
   });
   const { draft, change } = editing;
+  useFieldFocus(field && `radnik.${field}`);
   const list: Place = { ...of, section: 'radnici' };
   const same = sameJmbg(draft, workers);
   const hasPay = insuredWithoutPay(firm.entity, draft) === undefined;
@@ -128,7 +132,7 @@ function RateFields({ firm }: { readonly firm: Firm }) {
           rates={worker}
           names={ratesOf(firm.entity)}
           inherited={firm.defaults}
-          hint={() => 'Prazno: kao u firmi.'}
+          hint={() => 'Upišite samo ako je drugačije nego u firmi.'}
           onRate={(name, rate) => change({ [name]: rate })}
         />
       </div>

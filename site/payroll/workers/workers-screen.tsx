@@ -32,19 +32,19 @@ import { labelWith, Typed } from '../../ui/typed.tsx';
 import { useRaises } from '../back-pay/raises.ts';
 import rows from '../form/listed.module.css';
 import { calledWorker, WorkerName } from '../form/worker-name.tsx';
+import { gapsOf } from '../missing/gaps.ts';
 import { FirmPaper } from '../print/firm-paper.tsx';
 import table from '../print/paper-table.module.css';
 import { ArrivalHeading } from '../routing/arrival-heading.tsx';
 import { addressOf, NEW_WORKER } from '../routing/place.ts';
 import type { SectionProps } from '../routing/section-props.ts';
-import { gapsOf } from './gaps.ts';
 import { MissingWorkers } from './missing-workers.tsx';
 import { foundBy, MANY } from './search.ts';
 import { WorkerForm } from './worker-form.tsx';
 import styles from './workers-screen.module.css';
 
 /** Workers of a firm, or the open one. */
-export function WorkersScreen({ firm, year, month, worker }: SectionProps) {
+export function WorkersScreen({ firm, year, month, worker, field }: SectionProps) {
   const of = { firm: firm.id, year, month };
   const workers = useWorkers(firm.id);
   const absences = useAbsences(firm.id);
@@ -57,7 +57,7 @@ export function WorkersScreen({ firm, year, month, worker }: SectionProps) {
   const opened = workers.find(({ id }) => id === worker);
   const form = { firm: firm.content, of, workers };
   if (empty) return <WorkerForm key={empty.id} {...form} kept={empty} isNew />;
-  if (opened) return <WorkerForm key={opened.id} {...form} kept={opened} isNew={false} />;
+  if (opened) return <WorkerForm key={opened.id} {...form} kept={opened} isNew={false} field={field} />;
   return <WorkerList firm={firm.content} of={of} workers={workers} absences={absences} removal={removal} />;
 }
 
@@ -116,7 +116,8 @@ function WorkerList({ firm, of, workers, absences = NONE, removal }: WorkerListP
       </div>
       {raises.size > 0 && <Part load={loadRaiseOffer} props={{ firm: firm.id, workers }} />}
       <MissingWorkers of={of} isEmpty={workers.length === 0}>
-        Firma još nema radnika. Dodajte prvog ili ih uvezite iz tabele.
+        Firma još nema radnika. Dodajte prvog, uvezite ih iz tabele ili{' '}
+        <a href={addressOf({ ...of, section: 'pocetak' })}>upišite imena i plate</a>.
       </MissingWorkers>
       <ul className={rows.list}>
         {shown.map((one) => (

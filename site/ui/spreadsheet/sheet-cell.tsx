@@ -71,6 +71,7 @@ const classesOf = ({
   joinClasses(
     styles.cell,
     at === 0 && styles.name,
+    column.isHeld && styles.held,
     column.isFigure && styles.figure,
     !column.isEditable && at > 0 && styles.calculated,
     isStale && styles.stale,

@@ -37,19 +37,19 @@ export function SheetView<R extends SheetRowData>(props: SheetProps<R>) {
   const steady = useSteady(desk);
   const canFill = (column: number) => !props.isFrozen && columns[column]?.isEditable === true;
   return (
-    <>
+    <div className={joinClasses(styles.around, props.isWide && styles.window)} style={templateOf(columns)}>
       <MoreBeside>
         <table
           ref={scroller}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an editable table is a grid
           role="grid"
           aria-label={props.label}
+          aria-keyshortcuts={props.shortcut}
           aria-rowcount={rows.length + 2}
           aria-colcount={columns.length}
           aria-multiselectable="true"
           aria-readonly={props.isFrozen}
           className={styles.sheet}
-          style={templateOf(columns)}
           {...sheetKeys(desk, props, wantFocus)}
           {...sheetPointer(desk, wantFocus)}
         >
@@ -78,7 +78,7 @@ export function SheetView<R extends SheetRowData>(props: SheetProps<R>) {
         </table>
       </MoreBeside>
       {desk.unplaced > 0 && <Unplaced count={desk.unplaced} />}
-    </>
+    </div>
   );
 }
 
@@ -112,6 +112,7 @@ const templateOf = (columns: readonly SheetColumn[]): CSSProperties =>
     '--least': `${sumOf(columns, ({ least }) => least)}rem`,
     '--most': `${sumOf(columns, ({ width }) => width)}rem`,
     '--name': `${columns[0]?.width ?? 0}rem`,
+    '--held': `${columns.find(({ isHeld }) => isHeld)?.least ?? 0}rem`,
   }) as CSSProperties;
 
 function useRows(scroller: RefObject<HTMLTableElement | null>, count: number, active: number) {
@@ -196,6 +197,7 @@ const cellClass = (column: SheetColumn, at: number): string =>
   joinClasses(
     cellStyles.cell,
     at === 0 && cellStyles.name,
+    column.isHeld && cellStyles.held,
     column.isFigure && cellStyles.figure,
     cellStyles.edge,
   );

@@ -14,6 +14,8 @@ export interface SheetColumn {
   readonly isEditable: boolean;
   /** Figures are aligned right, texts left. */
   readonly isFigure: boolean;
+  /** Of the last column: it stays visible at the right while the sheet scrolls. */
+  readonly isHeld?: boolean;
 }
 
 /** Content of a cell. */
@@ -42,6 +44,10 @@ export interface SheetProps<R extends SheetRowData> {
   readonly cellOf: (row: R, column: SheetColumn) => SheetCell;
   /** One for each column. */
   readonly totals: readonly string[];
+  /** May be wider than the page, up to the window. */
+  readonly isWide?: boolean;
+  /** Keys that focus its active cell. */
+  readonly shortcut?: string;
   /** Read-only. */
   readonly isFrozen: boolean;
   readonly edit: (edits: readonly CellEdit[]) => void;

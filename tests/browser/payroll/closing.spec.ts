@@ -74,7 +74,7 @@ test('confirms with Enter when all is calculated, if closing was requested befor
   await page.keyboard.press('Enter');
   await expect(page.getByText('Još nisu svi obračunati')).toBeVisible();
   answer?.();
-  await expect(page.getByText('Radnika: 2.')).toBeVisible();
+  await expect(page.getByText('2 radnika, za isplatu')).toBeVisible();
   await expect(agree).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Preuzmi sve' })).toBeFocused();

@@ -22,9 +22,10 @@ test('types a firm and a worker, restores them on reload, removes and undoes', a
   await entity.selectOption('Federacija BiH');
   await slowDevice(page);
   await page.getByRole('button', { name: 'Dodaj firmu' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Prvi obračun' })).toBeFocused();
+  await tab(page, 'Firma').click();
   await expect(page.getByLabel('Općina')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Podaci firme' })).toBeFocused();
-  await page.getByLabel('Gdje se radi').selectOption('rs');
+  await page.getByLabel('Entitet').selectOption('rs');
   await page.getByLabel('JIB').fill('4400000000004');
   await expect(page.getByText('Kontrolna cifra JIB-a se ne slaže')).toBeVisible();
   await page.getByLabel('Opština').fill('Foča');
@@ -105,6 +106,8 @@ test('adds and removes the sample by one press, and confirms when it was changed
 
 test('shows changes in two tabs at once, and overwrites neither', async ({ page, context }) => {
   await addFirm(page, 'Alfa');
+  await tab(page, 'Firma').click();
+  await expect(page.getByLabel('Naziv')).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByLabel('Naziv')).toHaveValue('Alfa');
@@ -136,6 +139,8 @@ test('keeps all of a save or nothing when a tab is killed in the middle', async 
 
 test('reports a full disk and keeps the input', async ({ page }) => {
   await addFirm(page, 'Alfa');
+  await tab(page, 'Firma').click();
+  await expect(page.getByLabel('Telefon')).toBeVisible();
   await fillDevice(page);
   await page.getByLabel('Telefon').fill('033 444');
   await save(page);
@@ -166,4 +171,30 @@ test('has no axe violations in the list, a worker and a year, in both themes', a
   await tab(page, 'Godina').click();
   await expect(page.getByRole('table')).toBeVisible();
   expect(await violationsInThemes(page)).toEqual([]);
+});
+
+test('starts a firm with names and amounts alone, and leads to what is missing', async ({ page }) => {
+  await addFirm(page, 'Firma od danas');
+  const cellOf = (name: string, row: number) =>
+    page.getByRole('textbox', { name: new RegExp(`^${name}.*, ${row}\\. red$`) });
+  await cellOf('Prezime i ime', 1).focus();
+  for (const text of ['Prvi Radnik', '1500', 'Drugi Radnik', '1.800']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByText('čita se kao 1.800,00')).toBeVisible();
+  await page.reload();
+  await expect(cellOf('Prezime i ime', 2)).toHaveValue('Drugi Radnik');
+  await page.getByRole('button', { name: 'Sačuvaj i obračunaj' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Izaberite je li upisano neto' })).toBeVisible();
+  await page.getByText('Neto', { exact: true }).click();
+  expect(await violationsInThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Sačuvaj i obračunaj' }).click();
+  await expect(page.getByText('Do naloga i obrazaca fali')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Prvi Radnik/ })).toContainText('1.500,00');
+  await page.getByRole('link', { name: '2 računa radnika' }).click();
+  await expect(page.getByLabel('Račun radnika')).toBeFocused();
+  await page.goBack();
+  await page.getByRole('link', { name: 'JIB firme' }).click();
+  await expect(page.getByLabel('JIB')).toBeFocused();
 });

@@ -8,7 +8,7 @@ import { keepStaff, openMonth, partAt, staffOf } from '../support/staff.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
 import { calculated } from './month-page.ts';
-import { bringSample, closeMonth, firmList, openPayroll, save, tab } from './support.ts';
+import { bringSample, closeMonth, firmList, openPayroll, sampleClosed, save, tab } from './support.ts';
 
 const OUTPUT = partAt('izlaz');
 
@@ -106,6 +106,7 @@ test('exports the journals of a year, and those of all firms that closed a month
   await page.clock.setFixedTime('2026-11-05T10:00:00');
   await openPayroll(page);
   await bringSample(page);
+  await sampleClosed(page);
   await firmList(page).getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. SARAJEVO' }).click();
   await calculated(page);
   await closeMonth(page);
@@ -113,7 +114,12 @@ test('exports the journals of a year, and those of all firms that closed a month
   const year = Buffer.from(
     await (await blobOf(await download(page, 'Temeljnice godine (Excel)'))).arrayBuffer(),
   );
-  expect((await readXlsx(year)).map(({ sheet }) => sheet)).toEqual(['Promet po kontima 2026', '10-2026']);
+  expect((await readXlsx(year)).map(({ sheet }) => sheet)).toEqual([
+    'Promet po kontima 2026',
+    '8-2026',
+    '9-2026',
+    '10-2026',
+  ]);
   await page.getByRole('link', { name: 'Sve firme' }).click();
   await page.getByText('Temeljnice svih firmi').click();
   const zip = await blobOf(await download(page, 'Preuzmi temeljnice'));

@@ -63,13 +63,13 @@ test('saves an open cell on a pause, which stays one undo step and can be cancel
   await expect.poll(() => keptIn(page)).toContain('"overtime":"9x"');
   expect(await overtime.boundingBox(), 'the cell stays where it is').toEqual(before);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Bez obračuna dok se ne ispravi')).toBeVisible();
+  await expect(page.getByText('„9x“ nije broj sati.')).toBeVisible();
   await overtime.click();
   await page.keyboard.type('9');
   await expect.poll(() => keptIn(page)).toContain('"overtime":900');
-  await expect(page.getByText('Bez obračuna dok se ne ispravi')).toBeVisible();
+  await expect(page.getByText('„9x“ nije broj sati.')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Bez obračuna dok se ne ispravi')).toHaveCount(0);
+  await expect(page.getByText('„9x“ nije broj sati.')).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await expect(overtime).toHaveText('4');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
-import { bringSample, closeMonth, openPayroll, save, tab } from './support.ts';
+import { bringSample, closeMonth, openPayroll, sampleClosed, save, tab } from './support.ts';
 
 const openFirm = async (page: Page, name = 'OGLEDNA FIRMA D.O.O. SARAJEVO') => {
   await openPayroll(page);
@@ -14,14 +14,17 @@ const openRecord = async (page: Page, name: string) => {
 const paper = (page: Page) => page.getByRole('region', { name: 'Pregled dokumenta' });
 
 test('certifies closed months only, in both scripts, as DOCX and PDF', async ({ page }) => {
-  await openFirm(page);
-  await tab(page, 'Mjesec').click();
+  await openPayroll(page);
+  await bringSample(page);
+  await sampleClosed(page);
+  await page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. SARAJEVO' }).click();
   await closeMonth(page);
   await tab(page, 'Radnici').click();
   await page.getByRole('link', { name: 'Potvrde i papiri' }).click();
   await page.getByLabel('Radnik', { exact: true }).selectOption('Treći Radnik');
   await expect(paper(page)).toContainText('Potvrda o plaći');
   await expect(paper(page)).toContainText('Kredit (Izmišljena banka) 250,00 KM');
+  await page.getByText('6 mjeseci', { exact: true }).click();
   await expect(page.getByText(/^Bez mjeseca .*mjesec nije zaključen/).first()).toBeVisible();
   await page.getByText('tekst ćirilicom').click();
   await expect(paper(page)).toContainText('Потврда о плаћи');

@@ -15,7 +15,7 @@ for (const now of ['2026-11-26T10:00:00', '2026-02-07T10:00:00'])
         await page.getByRole('link', { name: `OGLEDNA FIRMA D.O.O. ${firm}` }).click();
         await calculated(page);
         const main = page.getByRole('main');
-        await expect(main.getByText(/za ispraviti|ispod najniže plate|Bez obračuna/)).toHaveCount(0);
+        await expect(main.getByText(/za ispraviti|ispod najniže plate|Ispravite upisano/)).toHaveCount(0);
         await tab(page, 'Listići, nalozi, obrasci').click();
         await expect(
           main.getByText('Zbir naloga, isplata i obustava jednak je ukupnom trošku'),

@@ -34,6 +34,12 @@ export async function bringSample(page: Page): Promise<void> {
   await expect(firmList(page).getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. SARAJEVO' })).toBeVisible();
 }
 
+/** Waits for the closed months of the sample; those of this firm are the last. */
+export const sampleClosed = (page: Page) =>
+  expect(firmList(page).getByRole('listitem').filter({ hasText: 'BANJA LUKA' })).toContainText(
+    /zaključen \d/,
+  );
+
 export const copies = (page: Page) => page.getByText('Kopija podataka', { exact: true });
 
 /** Closes the month on the screen. */

@@ -62,7 +62,7 @@ export function readAmount(cell: RawCell, signs: AmountSigns): CellReading<Fenin
 function unsure(text: string, digits: string, signs: AmountSigns): CellReading<Feninga> {
   if (signs.answer === 'decimale') return unreadable('Iznos ima najviše dvije decimale.');
   if (signs.answer === undefined && isUnsureAmount(text, signs))
-    return unreadable('Odgovorite da li je ovo hiljada ili decimala; pitanje stoji iznad tabele.');
+    return unreadable('Odgovorite da li je ovo hiljada ili decimala. Pitanje je iznad tabele.');
   return thousands(text, Number(digits.replace(/[.,]/, '')) * 100);
 }
 

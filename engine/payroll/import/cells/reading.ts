@@ -225,7 +225,7 @@ export function readFullName(text: string, order: NameOrder | undefined): CellRe
   const given = tidy(text);
   const [lastName = '', firstName] = given.split(',').map(tidy);
   if (firstName) return inCommas(text, { firstName, lastName });
-  if (!order) return unreadable('Odgovorite šta je prvo, ime ili prezime; pitanje stoji iznad tabele.');
+  if (!order) return unreadable('Odgovorite šta je prvo, ime ili prezime. Pitanje je iznad tabele.');
   const name = split(given, order);
   if (!name.firstName || !name.lastName) return unreadable('Upišite i ime i prezime.');
   return isShouted(given)

@@ -84,7 +84,9 @@ export function readStatus(text: string): CellReading<WorkerStatus> {
   );
   return found
     ? plainly(found)
-    : unreadable(`Upišite jedno od: ${Object.values(STATUS_NAMES).join(', ')}; prazno za redovnog radnika.`);
+    : unreadable(
+        `Upišite jedno od: ${Object.values(STATUS_NAMES).join(', ')}. Za redovnog radnika ćelija ostaje prazna.`,
+      );
 }
 
 const STATUS_WORDS: Readonly<Record<WorkerStatus, readonly string[]>> = {

@@ -52,5 +52,5 @@ function readDayCell(text: string, { answers }: ImportChoices): CellReading<unkn
   const meaning = answers[`kod:${codeOf(text)}`];
   return meaning
     ? plainly(meaning)
-    : unreadable(`Potvrdite šta znači oznaka ${codeOf(text)}; pitanje stoji iznad tabele.`);
+    : unreadable(`Potvrdite šta znači oznaka ${codeOf(text)}. Pitanje je iznad tabele.`);
 }

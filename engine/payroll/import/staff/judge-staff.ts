@@ -158,7 +158,7 @@ function wrongTogether(
   return [
     ...(before || isNameUnread(cells) || isNamed(values) ? [] : ['Nema imena ili prezimena.']),
     ...(amount !== undefined && !payIn(values, making.payKind)
-      ? ['Odgovorite je li iznos bruto, neto ili satnica; pitanje stoji iznad tabele.']
+      ? ['Odgovorite je li iznos bruto, neto ili satnica. Pitanje je iznad tabele.']
       : []),
     ...(employedFrom && employedTo && employedTo < employedFrom
       ? ['Zaposlen je do dana prije zaposlenja.']

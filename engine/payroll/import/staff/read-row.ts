@@ -151,7 +151,7 @@ const day: Reader<string> = (cell, { days }) => readDay(cell, days);
 function share(given: string, { answers }: ColumnFacts, most?: Ppm): CellReading<Ppm> {
   if (answers.posto === 'dio' && !given.includes('%')) return readPart(given, most);
   return isUnsurePercent(given) && answers.posto !== 'posto'
-    ? unreadable('Odgovorite šta znači 0,01; pitanje stoji iznad tabele.')
+    ? unreadable('Odgovorite šta znači 0,01. Pitanje je iznad tabele.')
     : readPercent(given, most);
 }
 

@@ -36,7 +36,7 @@ test('reads percentages when the heading names an uplift, and shows a question w
   ]);
   expect(questionsOf(rows)).toEqual(['posto:6']);
   expect(judge(rows)[1]?.reasons).toEqual([
-    'minuli rad po godini %: Odgovorite šta znači 0,01; pitanje stoji iznad tabele.',
+    'minuli rad po godini %: Odgovorite šta znači 0,01. Pitanje je iznad tabele.',
   ]);
   const read = (posto: string) => judge(rows, firmOf(), { answers: { 'posto:6': posto } })[1]?.proposal;
   expect(read('posto')?.worker).toMatchObject({ seniority: 5000, nightUplift: 350_000 });
@@ -221,7 +221,7 @@ test.each(['PREZIME IME', 'NAZ', 'Prezime'])(
     ];
     expect(questionsOf(rows)).toEqual(['red-imena:1']);
     expect(judge(rows)[1]?.reasons).toEqual([
-      'radnik: Odgovorite šta je prvo, ime ili prezime; pitanje stoji iznad tabele.',
+      'radnik: Odgovorite šta je prvo, ime ili prezime. Pitanje je iznad tabele.',
     ]);
     const answers = { 'red-imena:1': 'prezime-ime' };
     expect(judge(rows, firmOf(), { answers })[1]?.proposal?.worker).toMatchObject({

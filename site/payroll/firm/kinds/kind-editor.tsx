@@ -143,7 +143,7 @@ function LimitFields({ kind, id, edit }: PartProps) {
 }
 
 function limitHint(key: KindOfPay['key'], isByLaw: boolean, ofWorker: string | undefined): string {
-  if (key === 'transport') return 'Cijena mjesečne karte; dok je nema, sve upisano je neoporezivo.';
+  if (key === 'transport') return 'Cijena mjesečne karte. Dok je nema, sve upisano je neoporezivo.';
   if (isByLaw) return 'Samo ako firma računa drugačiju granicu. Iznad nje je oporezivo.';
   return ofWorker
     ? `Obično se upisuje za radnika, u svojoj koloni: ${ofWorker}.`

@@ -71,7 +71,7 @@ async function ofText(name: string, bytes: Uint8Array): Promise<ReadSource> {
       ...(encoding.startsWith('windows')
         ? [`Slova su pročitana po tablici ${encoding.replace('w', 'W')}.`]
         : []),
-      ...(mended > 0 ? [`Slova č, ć, ž, š i đ bila su pogrešno sačuvana; vraćeno ih je ${mended}.`] : []),
+      ...(mended > 0 ? [`Slova č, ć, ž, š i đ bila su pogrešno sačuvana. Vraćeno ih je ${mended}.`] : []),
     ],
   };
 }

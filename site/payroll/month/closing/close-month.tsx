@@ -1,9 +1,10 @@
-import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { counted, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { estimateNotes } from '@obracun/engine/payroll/calculate/estimated.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { Lock } from 'lucide-react';
 import type { CalculatedFrom } from '../../../storage/payroll/closing.ts';
 import type { MonthRow } from '../rows/rows.ts';
+import { SHORTCUTS } from '../shortcuts/shortcuts.ts';
 import { Barriers } from './barriers.tsx';
 import { close } from './close.ts';
 import { Question } from './question.tsx';
@@ -29,6 +30,7 @@ export const CloseMonth = ({ settled, rows, known, isReady, onClosed }: CloseMon
     }
     title="Zaključiti mjesec?"
     agree="Zaključi"
+    shortcut={SHORTCUTS.close}
     isReady={isReady}
     isExpected
     act={async () => {
@@ -40,10 +42,9 @@ export const CloseMonth = ({ settled, rows, known, isReady, onClosed }: CloseMon
     {isReady ? (
       <>
         <p>
-          Radnika: {settled.wages.length}. Za isplatu{' '}
-          {formatMoney(settled.wages.reduce((sum, { payout }) => sum + payout, 0))}. Iznosi, nalozi i obrasci
-          ostaju ovakvi i kad se propisi ili program promijene, a dugovi se umanjuju za ono što je
-          obustavljeno. Mjesec možete ponovo otvoriti. {estimateNotes(settled)}
+          {counted(settled.wages.length, ['radnik', 'radnika', 'radnika'])}, za isplatu{' '}
+          {formatMoney(settled.wages.reduce((sum, { payout }) => sum + payout, 0))}. Iznosi se više neće
+          mijenjati. Možete ga ponovo otvoriti. {estimateNotes(settled)}
         </p>
         <WageWarnings rows={rows} />
       </>

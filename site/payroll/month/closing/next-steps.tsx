@@ -10,6 +10,7 @@ import { Typed } from '../../../ui/typed.tsx';
 import { DrawingView } from '../../output/components/drawing-view.tsx';
 import { useDrawing } from '../../output/slips/use-drawing.ts';
 import { addressOf } from '../../routing/place.ts';
+import { SHORTCUTS } from '../shortcuts/shortcuts.ts';
 import styles from './next-steps.module.css';
 
 interface NextStepsProps {
@@ -31,11 +32,21 @@ export function NextSteps({ of, closed, isNew, children }: NextStepsProps) {
   }, [isNew]);
   return (
     <>
-      <Button ref={first} look="main" aria-disabled={isMaking} onClick={take}>
+      <Button
+        ref={first}
+        look="main"
+        aria-keyshortcuts={SHORTCUTS.takeAll}
+        aria-disabled={isMaking}
+        onClick={take}
+      >
         <Download aria-hidden="true" size={18} /> Preuzmi sve
       </Button>
       <NextFirm of={of} />
-      <ButtonLink look="plain" href={addressOf({ ...monthsAway(of, 1), section: 'mjesec' })}>
+      <ButtonLink
+        look="plain"
+        aria-keyshortcuts={SHORTCUTS.nextMonth}
+        href={addressOf({ ...monthsAway(of, 1), section: 'mjesec' })}
+      >
         Sljedeći mjesec
       </ButtonLink>
       {children}
@@ -57,7 +68,11 @@ function NextFirm({ of }: { readonly of: MonthOf }) {
   const next = useNextFirm(of);
   return (
     next && (
-      <ButtonLink look="plain" href={addressOf({ ...of, firm: next.id, section: 'mjesec' })}>
+      <ButtonLink
+        look="plain"
+        aria-keyshortcuts={SHORTCUTS.nextFirm}
+        href={addressOf({ ...of, firm: next.id, section: 'mjesec' })}
+      >
         Sljedeća firma: <Typed or="bez naziva">{next.content.name}</Typed>
       </ButtonLink>
     )

@@ -11,6 +11,8 @@ interface QuestionProps {
   readonly children: ReactNode;
   /** Label of the confirming button. */
   readonly agree: string;
+  /** Keys that press the button. */
+  readonly shortcut?: string;
   /** True when confirming is possible; the button is always rendered, to keep the focus. */
   readonly isReady?: boolean;
   /** The action can be undone: Enter confirms. */
@@ -25,6 +27,7 @@ export function Question({
   title,
   children,
   agree,
+  shortcut,
   isReady = true,
   isExpected = false,
   act,
@@ -50,7 +53,9 @@ export function Question({
   };
   return (
     <>
-      <Button onClick={ask}>{words}</Button>
+      <Button aria-keyshortcuts={shortcut} onClick={ask}>
+        {words}
+      </Button>
       <Dialog ref={dialog} title={title} isWide onClose={() => setAsked(false)}>
         {isAsked && children}
         <p role="alert" className={styles.problem}>

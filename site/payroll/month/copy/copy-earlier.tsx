@@ -2,10 +2,12 @@ import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { columnOf } from '@obracun/engine/payroll/pay-kinds/columns-of.ts';
+import { monthId } from '@obracun/engine/payroll/reading/month.ts';
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { type MonthOf, monthsAway } from '../../../storage/payroll/months.ts';
-import { useMonth } from '../../../storage/payroll/use-kept.ts';
+import { reasonOf } from '../../../storage/db/cause.ts';
+import { withDatabase } from '../../../storage/db/with-database.ts';
+import { type MonthOf, monthById, monthsAway } from '../../../storage/payroll/months.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { useSpoken } from '../../../ui/spoken.tsx';
@@ -19,6 +21,7 @@ import {
   type WorkerCopy,
 } from '../../month-edits/copy.ts';
 import type { EditedMonth } from '../../month-edits/use-edited-month.ts';
+import { SHORTCUTS } from '../shortcuts/shortcuts.ts';
 import styles from './copy.module.css';
 import { CopyForm } from './copy-form.tsx';
 
@@ -32,7 +35,6 @@ interface CopyEarlierProps {
 
 /** Copies recurring entries of last month to workers without entries; asks about one-off entries first. Ctrl+Z undoes it. */
 export function CopyEarlier({ of, firm, month, workers, make }: CopyEarlierProps) {
-  const earlier = useMonth(monthsAway(of, -1))?.content;
   const dialog = useRef<HTMLDialogElement>(null);
   const [asked, setAsked] = useState<readonly WorkerCopy[]>();
   const [said, setSaid] = useState<string>();
@@ -43,7 +45,8 @@ export function CopyEarlier({ of, firm, month, workers, make }: CopyEarlierProps
     setSaid(wordsOf(firm, change));
     dialog.current?.close();
   };
-  const begin = () => {
+  const begin = async () => {
+    const earlier = await monthBefore(of);
     const copies = earlier ? copiesOf(earlier, month, workers, firm) : [];
     if (copies.length === 0) return setSaid(`${NOTHING_THERE} ${BY_ITSELF}`);
     if (copies.every(({ once, fund }) => isEmpty(once) && !fund)) return copy(copies, NOTHING_CHOSEN);
@@ -52,7 +55,10 @@ export function CopyEarlier({ of, firm, month, workers, make }: CopyEarlierProps
   };
   return (
     <>
-      <Button onClick={begin}>
+      <Button
+        aria-keyshortcuts={SHORTCUTS.copy}
+        onClick={() => void begin().catch((error: unknown) => setSaid(`Nije kopirano: ${reasonOf(error)}.`))}
+      >
         <Copy aria-hidden="true" size={18} /> Kopiraj prošli mjesec
       </Button>
       <Dialog
@@ -73,6 +79,12 @@ export function CopyEarlier({ of, firm, month, workers, make }: CopyEarlierProps
       {said && <p className={styles.copied}>{said}</p>}
     </>
   );
+}
+
+/** Read when it is needed: a quick press is not taken for a month without entries. */
+async function monthBefore(of: MonthOf): Promise<PayrollMonth | undefined> {
+  const { firm, year, month } = monthsAway(of, -1);
+  return (await withDatabase((db) => monthById(db, monthId(firm, year, month))))?.content;
 }
 
 const NOTHING_THERE = 'Prošli mjesec nema šta da se kopira radnicima koji ovdje nemaju ništa upisano.';

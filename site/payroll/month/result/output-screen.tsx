@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { type MonthWages, useMonthWages } from '../../calculation/use-month-wages.ts';
 import { DifferenceSection } from '../../corrections/difference-section.tsx';
 import { EarlierList } from '../../corrections/earlier-list.tsx';
+import { MissingList } from '../../missing/missing-list.tsx';
 import { MonthOutput } from '../../output/month-output.tsx';
 import { ArrivalHeading } from '../../routing/arrival-heading.tsx';
 import { addressOf } from '../../routing/place.ts';
@@ -49,6 +50,13 @@ function PresentOutput({ firm, year, month }: SectionProps) {
       <MonthChooser of={of} section="izlaz" lastYear={year + 1} />
       {wages && decisions !== undefined ? (
         <>
+          {!wages.closed && (
+            <MissingList
+              of={of}
+              firm={firm.content}
+              workers={wages.settled.wages.map(({ worker }) => worker)}
+            />
+          )}
           {!wages.closed && <UnreadNotice of={of} />}
           {!wages.closed && <OpenBefore of={of} workers={wages.settled.wages.map(({ worker }) => worker)} />}
           <Standing wages={wages} address={addressOf({ ...of, section: 'mjesec' })} />

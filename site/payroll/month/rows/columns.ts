@@ -81,8 +81,11 @@ export function shownColumns(
   return [...known, ...strayColumns(firm, used), ...(hasNote ? (['note'] as const) : [])];
 }
 
+/** The figure of a row that is always in sight. */
+const HELD = 'payout';
+
 /**
- * Columns of the sheet: name, entries, figures.
+ * Columns of the sheet: name, entries, figures, note; the pay is held at the end.
  * @param figures ids of the calculated figures
  */
 export const sheetColumns = (
@@ -92,8 +95,9 @@ export const sheetColumns = (
 ): readonly SheetColumn[] => [
   NAME,
   ...shown.filter((column) => column !== 'note').map((column) => entryColumn(firm, column)),
-  ...figures.map(figureColumn),
+  ...figures.filter((id) => id !== HELD).map(figureColumn),
   ...(shown.includes('note') ? [NOTE] : []),
+  ...figures.filter((id) => id === HELD).map(figureColumn),
 ];
 
 const entryColumn = (firm: FirmOfColumns, column: TypedColumn): SheetColumn => ({
@@ -113,4 +117,5 @@ const figureColumn = (id: string): SheetColumn => ({
   ...WIDTHS.figure,
   isEditable: false,
   isFigure: true,
+  isHeld: id === HELD,
 });

@@ -12,6 +12,7 @@ import { isSettled } from '../../calculation/outcome.ts';
 import { WorkerName } from '../../form/worker-name.tsx';
 import type { TypedColumn, TypedText } from '../../month-edits/change.ts';
 import { writeEntry } from '../../month-edits/read-entry.ts';
+import { SHORTCUTS } from '../shortcuts/shortcuts.ts';
 import { cellOf, totalsOf } from './cells.ts';
 import { sheetColumns, titleOf, unitOfColumn } from './columns.ts';
 import { allWarningsOf } from './deduction-notes.ts';
@@ -68,6 +69,8 @@ function MonthSheet({ rows, all, firm, shown, figures, type, ...rest }: MonthShe
   return (
     <SheetView
       {...rest}
+      isWide
+      shortcut={SHORTCUTS.sheet}
       rows={rows}
       columns={columns}
       cellOf={cellOf}

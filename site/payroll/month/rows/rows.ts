@@ -10,6 +10,7 @@ import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/mo
 import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
 import type { RateName, Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { numberKindOf } from '@obracun/engine/payroll/pay-kinds/columns-of.ts';
 import type { MonthCalculation } from '../../calculation/month-calculator.ts';
 import { isSettled, type WageOutcome } from '../../calculation/outcome.ts';
 import { NAMELESS_WORKER } from '../../form/worker-name.tsx';
@@ -163,9 +164,22 @@ export const isWrong = ({ said, outcome, isWaiting }: MonthRow): boolean =>
 
 /** Reason why a row blocks closing; undefined when it does not, or is pending. */
 export function whyOpen(row: MonthRow): string | undefined {
-  if (isWrong(row)) return row.outcome && !isSettled(row.outcome) ? row.outcome.reason : MARKED;
+  if (row.said?.unread) return unreadWords(row.said.unread);
+  if (isWrong(row) && row.outcome && !isSettled(row.outcome)) return row.outcome.reason;
   return !row.isWaiting && isUnstated(row) ? UNSTATED_SENIORITY : undefined;
 }
 
-/** Invalid entries, marked in their cells. */
-const MARKED = 'Ispravite označena polja.';
+/** `„9x“ nije broj sati.` */
+const unreadWords = (unread: NonNullable<WorkerMonth['unread']>): string =>
+  Object.entries(unread)
+    .map(([column, text]) => `„${text}“ nije ${EXPECTED[numberKindOf(column as EntryName)]}.`)
+    .join(' ');
+
+const EXPECTED: Readonly<Record<ReturnType<typeof numberKindOf>, string>> = {
+  sati: 'broj sati',
+  dani: 'broj dana',
+  iznos: 'iznos',
+  posto: 'procenat',
+  koeficijent: 'koeficijent',
+  cijeli: 'cijeli broj',
+};

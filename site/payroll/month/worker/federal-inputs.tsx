@@ -35,7 +35,7 @@ export const OF_PAYOUT_KIND: readonly EntryName[] = ['inKind', 'inKindWorth'];
 const HINTS: Readonly<Partial<Record<EntryName, string>>> = {
   inKind: 'Oporezuje se s plaćom, a ne isplaćuje se u novcu.',
   inKindWorth:
-    'Koliko se ne isplaćuje; dok se ne upiše, cijeli bruto. Ako je bruto tržišna vrijednost podijeljena sa 0,69 (Pravilnik, SN FBiH 48/21, čl. 22), upišite tržišnu vrijednost.',
+    'Koliko se ne isplaćuje. Dok ne upišete, to je cijeli bruto. Ako je bruto tržišna vrijednost podijeljena sa 0,69 (Pravilnik, SN FBiH 48/21, čl. 22), upišite tržišnu vrijednost.',
 };
 
 /** Inputs for forms of the Federation: kind of payout, and benefits in kind when it has them. */

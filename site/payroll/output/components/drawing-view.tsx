@@ -41,4 +41,4 @@ function Problem({ error, again }: ProblemProps) {
 const LOGO =
   'Datoteka nije napravljena: logo firme se ne može nacrtati. Pod „Firma“ ga uklonite ili izaberite drugi (PNG ili JPEG), pa pokušajte ponovo.';
 const OTHERWISE =
-  'Datoteka nije napravljena: pravljenje je prekinuto greškom. Pokušajte ponovo; ako se ponovi, preuzmite dokumente jedan po jedan pod „Listići, nalozi, obrasci“.';
+  'Datoteka nije napravljena: pravljenje je prekinuto greškom. Pokušajte ponovo. Ako se ponovi, preuzmite dokumente jedan po jedan pod „Listići, nalozi, obrasci“.';

@@ -1,5 +1,6 @@
 import { Notice } from '../../../ui/notice.tsx';
 import { Typed } from '../../../ui/typed.tsx';
+import { byReason } from './by-reason.ts';
 import styles from './output.module.css';
 
 interface SkippedListProps {
@@ -7,14 +8,14 @@ interface SkippedListProps {
   readonly skipped: readonly { readonly worker: string; readonly reason: string }[];
 }
 
-/** The omitted workers with the reason; nothing without any. */
+/** The omitted workers, each reason once; nothing without any. */
 export const SkippedList = ({ title, skipped }: SkippedListProps) =>
   skipped.length > 0 && (
     <Notice kind="warn" title={title}>
       <ul className={styles.list}>
-        {skipped.map(({ worker, reason }) => (
-          <li key={worker + reason}>
-            <Typed>{worker}</Typed>: {reason}
+        {byReason(skipped).map(([reason, workers]) => (
+          <li key={reason}>
+            <Typed>{workers.map(({ worker }) => worker).join(', ')}</Typed>: {reason}
           </li>
         ))}
       </ul>

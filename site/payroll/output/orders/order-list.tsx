@@ -4,58 +4,67 @@ import type { AccountSource, PaymentOrder } from '@obracun/engine/payroll/model/
 import { CertaintyMark } from '../../../ui/certainty.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import styles from '../components/output.module.css';
+import { notesByOrder } from './notes-by-order.ts';
 import { Payee, Purpose } from './order-called.tsx';
 import sheet from './orders.module.css';
 import { seenWords } from './seen-words.ts';
 import { whereAndWhen } from './where-and-when.ts';
 
-interface OrdersProps {
-  readonly orders: readonly PaymentOrder[];
+/** An order with its number among all of the month. */
+interface Numbered {
+  readonly order: PaymentOrder;
+  readonly number: number;
 }
 
-/** Orders on the screen, each with its notes: public revenue first, those to persons folded. */
-export const OrderList = ({ orders }: OrdersProps) => (
-  <div className={sheet.screen}>
-    <Listed orders={orders.filter(({ revenue }) => revenue)} words="Javni prihodi" />
-    <Transfers orders={orders.filter(({ revenue }) => !revenue)} />
-  </div>
-);
+interface NumberedProps {
+  readonly orders: readonly Numbered[];
+}
 
-const Listed = ({ orders, words }: OrdersProps & { readonly words: string }) => (
+/** Orders on the screen: public revenue first, those to persons folded; the notes of several once under them. */
+export function OrderList({ orders }: { readonly orders: readonly PaymentOrder[] }) {
+  const numbered = orders.map((order, at) => ({ order, number: at + 1 }));
+  return (
+    <div className={sheet.screen}>
+      <Listed orders={numbered.filter(({ order }) => order.revenue)} words="Javni prihodi" />
+      <Transfers orders={numbered.filter(({ order }) => !order.revenue)} />
+      {notesByOrder(orders.map(({ doubts }) => ({ doubts }))).map(({ words, numbers }) => (
+        <p key={words} className={styles.reason}>
+          {numbers}: {words}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const Listed = ({ orders, words }: NumberedProps & { readonly words: string }) => (
   <ol className={styles.list} aria-label={words}>
-    {orders.map((order, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the position is the only identity of an order
-      <OrderRow key={at} order={order} />
+    {orders.map((one) => (
+      <OrderRow key={one.number} {...one} />
     ))}
   </ol>
 );
 
 /** One per worker: folded, so that a large staff does not hide the rest. */
-const Transfers = ({ orders }: OrdersProps) =>
+const Transfers = ({ orders }: NumberedProps) =>
   orders.length > 0 && (
     <Folded
       title={`Isplate i obustave (${orders.length})`}
-      line={formatMoney(sumOf(orders, ({ amount }) => amount))}
+      line={formatMoney(sumOf(orders, ({ order }) => order.amount))}
     >
       <Listed orders={orders} words="Isplate i obustave" />
     </Folded>
   );
 
-const OrderRow = ({ order }: { readonly order: PaymentOrder }) => (
+const OrderRow = ({ order, number }: Numbered) => (
   <li className={styles.row}>
     <span className={styles.name}>
-      <Purpose {...order} />
+      <span className={sheet.number}>{number}.</span> <Purpose {...order} />
     </span>
     <span className={styles.amount}>{formatAmount(order.amount)}</span>
     <span className={styles.detail}>
       <Payee {...order} /> · {whereAndWhen(order)}
     </span>
     {order.accountSource && <SeenAccount source={order.accountSource} />}
-    {order.doubts.map((doubt) => (
-      <span key={doubt} className={styles.reason}>
-        {doubt}
-      </span>
-    ))}
   </li>
 );
 

@@ -34,6 +34,22 @@ test('has no order for zero, and no note to pay it', () => {
   expect(alone).not.toContain('ručno');
 });
 
+test('says a reason once, with the sum and each of its orders', () => {
+  const of = (purpose: string, amount: number): SkippedOrder => ({
+    purpose,
+    payee: 'Budžet',
+    amount,
+    reason: 'Upišite općinu firme.',
+  });
+  const drawn = renderToStaticMarkup(
+    <SkippedOrders skipped={[of('PIO', 1000), OF_MONTH, of('Porez', 234)]} />,
+  );
+  expect(drawn.match(/Upišite općinu firme/g)).toHaveLength(1);
+  expect(drawn).toContain('2 naloga čekaju');
+  for (const amount of ['10,00', '2,34', '12,34']) expect(drawn).toContain(`>${amount}<`);
+  expect(drawn.indexOf('općinu firme')).toBeLessThan(drawn.indexOf('Obustave u mjesecu'));
+});
+
 test('lists only debts on the sheet of payments by hand', () => {
   const names = (skipped: readonly SkippedOrder[]) => orderSheets([], skipped).map(({ name }) => name);
   expect(names([ZERO])).toEqual(['Nalozi']);

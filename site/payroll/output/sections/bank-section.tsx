@@ -110,9 +110,10 @@ export function BankSection({
         />
       </div>
       <Remark>
-        Primaju: {FORMATS[format].banks}. {FORMATS[format].note}
+        Za: {FORMATS[format].banks}. {FORMATS[format].note}
       </Remark>
-      {problems.length > 0 && (
+      {output.ordered.orders.length === 0 && <Remark>Još nema naloga za banku.</Remark>}
+      {output.ordered.orders.length > 0 && problems.length > 0 && (
         <Notice kind="error" title="Datoteka se ne može napraviti">
           <Sentences sentences={problems.map(({ message }) => message)} />
         </Notice>

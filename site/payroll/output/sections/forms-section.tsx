@@ -2,7 +2,6 @@ import {
   isReportedInFederation,
   type MipElsewhere,
 } from '@obracun/engine/payroll/forms/federal/mip-elsewhere.ts';
-import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
 import { fullName } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { ComponentType } from 'react';
@@ -10,6 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
 import { Typed } from '../../../ui/typed.tsx';
+import { CheckFirst } from '../components/check-first.tsx';
 import { FileButtons } from '../components/file-buttons.tsx';
 import { Remark, Section } from '../components/section.tsx';
 import { SkippedList } from '../components/skipped-list.tsx';
@@ -25,7 +25,7 @@ export function FormsSection({ output }: { readonly output: Output }) {
   const Forms = FORMS[entity];
   return (
     <Section title="Obrasci" isWide={entity !== 'fbih'}>
-      <Notice kind="warn">Službene sheme obrazaca nisu viđene: {CHECK_FIRST}.</Notice>
+      <CheckFirst entity={entity} />
       <Forms output={output} />
     </Section>
   );
@@ -43,8 +43,8 @@ const DistrictForms = ({ output }: { readonly output: Output }) => (
     <CopyTable caption="Vrijednosti za Brčko distrikt" {...output.papers.district} />
     <FileButtons files={output.forms.map(({ name, text }) => textFile('Vrijednosti (CSV)', name, text))} />
     <Remark>
-      Obrasci i rokovi Poreske uprave Brčko distrikta nisu pronađeni: ovo su samo vrijednosti. Distrikt traži
-      GIP-1022 i AUG-1031 (df.bdcentral.net, 28. 12. 2023).
+      Ovo su samo vrijednosti, za prepisivanje. Distrikt traži GIP-1022 i AUG-1031 (df.bdcentral.net, 28. 12.
+      2023).
     </Remark>
     <ReportedInFederation output={output} />
   </>

@@ -79,8 +79,8 @@ interface ChangedAccountsProps {
 const ChangedAccounts = ({ isNow, onNow }: ChangedAccountsProps) => (
   <Notice kind="info">
     {isNow
-      ? 'Temeljnica je po sadašnjim kontima firme; u ZIP-u su konta iz zaključenja.'
-      : 'Firma je poslije zaključenja promijenila konta; temeljnica je po kontima iz zaključenja.'}{' '}
+      ? 'Temeljnica je po sadašnjim kontima firme. U ZIP-u su konta iz zaključenja.'
+      : 'Firma je poslije zaključenja promijenila konta. Temeljnica je po kontima iz zaključenja.'}{' '}
     <Button look="link" onClick={() => onNow(!isNow)}>
       {isNow ? 'Vrati konta iz zaključenja' : 'Prikaži po sadašnjim kontima'}
     </Button>

@@ -153,7 +153,6 @@ export function FormPaper({ part, ...of }: FirmOrders & { readonly part: string 
   return (
     <Folded title="Štampa na obrazac virmana" line="beskonačni obrazac 195 × 101 mm" isLate>
       <Remark>
-        Položaji su kako ih ima javni program, umjeren na papiru u avgustu 2026; službena mjera nije viđena.
         Odštampajte prvo probu u stvarnoj veličini (100 %), držite je uz obrazac prema svjetlu i upišite
         pomak. Godina perioda ide u dvije cifre: ako vaš obrazac traži četiri, štampajte na svoj papir.
       </Remark>
@@ -165,7 +164,7 @@ export function FormPaper({ part, ...of }: FirmOrders & { readonly part: string 
             label={label}
             text={typed[name]}
             placeholder="0"
-            hint="Pamti se na ovom uređaju; s minusom ide na drugu stranu."
+            hint="Pamti se na ovom uređaju. S minusom ide na drugu stranu."
             warning={
               millimetres(typed[name]) === undefined
                 ? `Upišite milimetre, najviše ${MOST_MM}, npr. 1,5 ili -2.`

@@ -72,7 +72,7 @@ export function SlipsSection({ output, password, onPassword }: SlipsSectionProps
 /** Each payslip as a message. */
 const SlipTexts = ({ payslips }: Pick<Output['papers'], 'payslips'>) => (
   <Folded title="Tekst platne liste za poruku">
-    <Remark>Kopira se cijela platna lista kao tekst; poruku šaljete sami.</Remark>
+    <Remark>Kopira se cijela platna lista kao tekst. Poruku šaljete sami.</Remark>
     <ul className={styles.list}>
       {payslips.map((payslip, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two workers may have one name

@@ -3,7 +3,6 @@ import { changedPairs } from '@obracun/engine/payroll/corrections/difference.ts'
 import { gip1022 } from '@obracun/engine/payroll/forms/federal/gip-1022.ts';
 import { olp1021 } from '@obracun/engine/payroll/forms/federal/olp-1021.ts';
 import type { FormFile } from '@obracun/engine/payroll/forms/filing.ts';
-import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
 import { workerYears } from '@obracun/engine/payroll/forms/year.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
@@ -24,7 +23,7 @@ import { withOpeningBalances } from '../../../storage/payroll/openings.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { CheckFirst } from '../components/check-first.tsx';
 import { CheckList } from '../components/check-list.tsx';
 import { DrawingView } from '../components/drawing-view.tsx';
 import { FileButtons } from '../components/file-buttons.tsx';
@@ -62,7 +61,7 @@ function Forms({ firm, year, months, corrected }: YearOutputProps & PaidMonths) 
   const { xml, fileName, skipped, doubts } = gip1022(firm, months, year, today);
   return (
     <>
-      <Notice kind="warn">Službene sheme obrazaca nisu viđene: {CHECK_FIRST}.</Notice>
+      <CheckFirst entity={firm.entity} />
       <Remark>
         U obrascima su mjeseci isplaćeni u {year}: {monthRanges(months.map(({ month }) => month))}.
       </Remark>
