@@ -2,6 +2,8 @@ import type { Document } from '@obracun/engine/documents/blocks.ts';
 import { inCyrillic } from '@obracun/engine/documents/cyrillic.ts';
 import { invoiceDocument } from '@obracun/engine/documents/invoice/document.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
+import { wordsOf } from '@obracun/engine/documents/invoice/kinds.ts';
+import { hasUbl } from '@obracun/engine/documents/invoice/ubl/kind.ts';
 import { fetchPart } from '../../lazy-loading/load-part.ts';
 import type { Format } from '../../lazy-loading/use-download.ts';
 import { sentenceOf } from '../../storage/db/cause.ts';
@@ -46,7 +48,7 @@ export function InvoicePaper({ invoice, access, isCyrillic, missing, check, unre
           />
           {missing.length > 0 && (
             <Notice kind="warn">
-              {invoice.ispravlja ? 'Na odobrenju' : 'Na fakturi'} još nedostaje: {missing.join(', ')}.
+              {inSentence(wordsOf(invoice).locative)} još nedostaje: {missing.join(', ')}.
             </Notice>
           )}
           <Unkept {...access} />
@@ -55,6 +57,8 @@ export function InvoicePaper({ invoice, access, isCyrillic, missing, check, unre
     />
   );
 }
+
+const inSentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Reports invoices that were issued but not saved, and why, until they are. */
 const Unkept = ({ unkept, why = 'unknown' }: ShelfAccess) =>
@@ -81,20 +85,22 @@ export const invoiceFormats = (
     unread,
     make: async () => (await fetchPart(() => import('./render-xlsx.ts'))).renderXlsx(document),
   },
-  {
-    button: 'XML (UBL)',
-    extension: 'xml',
-    unread,
-    isBooked: true,
-    problems: async () => {
-      const { ublProblems } = await fetchPart(
-        () => import('@obracun/engine/documents/invoice/ubl/problems.ts'),
-      );
-      return ublProblems(invoice).map(({ poruka, pravilo }) => `${poruka} (${pravilo}).`);
-    },
-    make: async () => {
-      const { ublInvoice } = await fetchPart(() => import('@obracun/engine/documents/invoice/ubl/ubl.ts'));
-      return new Blob([ublInvoice(invoice)], { type: 'application/xml' });
-    },
-  },
+  ...(hasUbl(invoice) ? [ublFormat(invoice, unread)] : []),
 ];
+
+const ublFormat = (invoice: Invoice, unread: Format['unread'] & {}): Format => ({
+  button: 'XML (UBL)',
+  extension: 'xml',
+  unread,
+  isBooked: true,
+  problems: async () => {
+    const { ublProblems } = await fetchPart(
+      () => import('@obracun/engine/documents/invoice/ubl/problems.ts'),
+    );
+    return ublProblems(invoice).map(({ poruka, pravilo }) => `${poruka} (${pravilo}).`);
+  },
+  make: async () => {
+    const { ublInvoice } = await fetchPart(() => import('@obracun/engine/documents/invoice/ubl/ubl.ts'));
+    return new Blob([ublInvoice(invoice)], { type: 'application/xml' });
+  },
+});
