@@ -32,6 +32,8 @@ interface InKm {
   readonly vat: Feninga;
   readonly total: Feninga;
   readonly payable: Feninga;
+  /** Each rate less its advances: what is entered in the books. */
+  readonly remaining: readonly RateTotal[];
 }
 
 /** The totals of a document, in feninga or hundredths of its currency. */
@@ -100,7 +102,7 @@ export function totalsOf(priced: Priced): InvoiceTotals {
     prepaid,
     payable: total - prepaid,
     rounding: popust === 0 ? total - sumOf(lines, (line) => line.total) : 0,
-    km: inKm(priced, groups, prepaid),
+    km: inKm(priced, groups, advances),
   };
 }
 
@@ -195,12 +197,34 @@ function advancesOf(avansi: readonly Advance[], pdvObveznik: boolean): readonly 
 }
 
 /** Base and VAT of a rate are converted, the rest is added up. */
-function inKm({ valuta, kurs }: Priced, groups: readonly RateGroup[], prepaid: Feninga): InKm {
+function inKm({ valuta, kurs }: Priced, groups: readonly RateTotal[], advances: readonly RateTotal[]): InKm {
   const converted = (amount: Feninga): Feninga => (valuta === KM ? amount : signedMulDiv(amount, kurs, PPM));
-  const rates = groups.map(({ rate, base, vat }) => ({ rate, base: converted(base), vat: converted(vat) }));
+  const ofRate = ({ rate, base, vat }: RateTotal): RateTotal => ({
+    rate,
+    base: converted(base),
+    vat: converted(vat),
+  });
+  const [rates, deducted] = [groups.map(ofRate), advances.map(ofRate)];
   const base = sumOf(rates, (one) => one.base);
   const vat = sumOf(rates, (one) => one.vat);
-  return { rates, base, vat, total: base + vat, payable: base + vat - converted(prepaid) };
+  const remaining = lessAdvances(rates, deducted);
+  return {
+    rates,
+    base,
+    vat,
+    total: base + vat,
+    payable: sumOf(remaining, (one) => one.base + one.vat),
+    remaining,
+  };
+}
+
+/** An advance at a rate that no row has stays, so that nothing deducted is lost. */
+function lessAdvances(rates: readonly RateTotal[], advances: readonly RateTotal[]): readonly RateTotal[] {
+  const all = [...rates, ...advances.map(({ rate, base, vat }) => ({ rate, base: 0 - base, vat: 0 - vat }))];
+  return [...new Set(all.map(({ rate }) => rate))].map((rate) => {
+    const own = all.filter((one) => one.rate === rate);
+    return { rate, base: sumOf(own, (one) => one.base), vat: sumOf(own, (one) => one.vat) };
+  });
 }
 
 /** The VAT within one part of an advance. */
