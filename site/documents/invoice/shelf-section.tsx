@@ -1,6 +1,7 @@
 import { copyInvoice, madeFrom } from '@obracun/engine/documents/invoice/derive.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { type InvoiceKind, NEXT_KINDS } from '@obracun/engine/documents/invoice/kinds.ts';
+import { Link } from 'wouter';
 import { today } from '../../platform/clock.ts';
 import type { Kept } from '../../storage/db/tables.ts';
 import { KeptList } from '../../ui/saved-list/kept-list.tsx';
@@ -86,6 +87,9 @@ export function ShelfSection() {
         remove={({ id, content }) => removal.remove({ stavke: [id] }, { typed: content.description })}
       />
       <RemovalLine {...removal} />
+      <p>
+        <Link href="/fakture">Svi dokumenti, uplate, nabavke i knjige PDV-a</Link>
+      </p>
     </KeptFold>
   );
 }

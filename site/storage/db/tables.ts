@@ -54,6 +54,9 @@ export interface Tables {
   readonly zakljucci: Kept;
   readonly odsustva: Kept;
   readonly potrazivanja: Kept;
+  readonly uplate: Kept;
+  readonly nabavke: Kept;
+  readonly sabloni: Kept;
 }
 
 export type TableName = keyof Tables;
@@ -73,6 +76,9 @@ export const TABLES: Readonly<Record<TableName, string>> = {
   zakljucci: 'Zaključeni mjeseci',
   odsustva: 'Odsustva, odmori i sati radnika',
   potrazivanja: 'Potraživanja od fonda',
+  uplate: 'Uplate kupaca',
+  nabavke: 'Nabavke',
+  sabloni: 'Fakture koje se ponavljaju',
 };
 
 export const TABLE_NAMES = Object.keys(TABLES) as readonly TableName[];
@@ -94,6 +100,9 @@ export const noContents: Contents = {
   zakljucci: [],
   odsustva: [],
   potrazivanja: [],
+  uplate: [],
+  nabavke: [],
+  sabloni: [],
 };
 
 /** Builds contents table by table. */

@@ -40,6 +40,7 @@ export const ROUTES = {
   '/godisnji-odmor': 'Kalkulator godišnjeg odmora',
   '/faktura': 'Faktura',
   '/Faktura': 'Faktura',
+  '/fakture': 'Fakture i knjige',
   '/ugovor-o-radu': 'Ugovor o radu',
   '/plate': 'Plate firme',
   '/plate/kako-radi': 'Plate firme: kako radi',

@@ -83,14 +83,15 @@ async function put<T>(
   await table.put({ id: same?.id ?? newId(), changed: stamp(), content });
 }
 
-/** Deletes everything invoices stored here, also unreadable records. Contracts stay. */
+/** Deletes everything invoices stored here, also unreadable records. Contracts and purchases stay. */
 export const clearShelf = (): Promise<void> =>
   withDatabase((db) =>
     db.transaction(
       'rw',
-      [db.fakture, db.ranije, db.partneri, db.stavke, db.nacrti, db.odlozeno, db.uvoz],
+      [db.fakture, db.ranije, db.partneri, db.stavke, db.uplate, db.sabloni, db.nacrti, db.odlozeno, db.uvoz],
       async () => {
-        for (const table of [db.fakture, db.ranije, db.partneri, db.stavke, db.uvoz]) await table.clear();
+        for (const table of [db.fakture, db.ranije, db.partneri, db.stavke, db.uplate, db.sabloni, db.uvoz])
+          await table.clear();
         await db.nacrti.where({ kind: 'faktura' }).delete();
         await db.odlozeno.filter(({ kind }) => kind === 'faktura').delete();
       },
@@ -106,9 +107,12 @@ export const nextNumber = (
   unkept: readonly Invoice[],
   day: Day,
   vrsta: InvoiceKind = 'faktura',
-): string =>
+): string => nextNumberAmong([...unkept, ...invoices.map(({ content }) => content)], day, vrsta);
+
+/** The next number among known documents, newest first. */
+export const nextNumberAmong = (known: readonly Invoice[], day: Day, vrsta: InvoiceKind): string =>
   proposeNumber(
-    [...unkept, ...invoices.map(({ content }) => content)]
+    known
       .filter((one) => seriesOf(one) === seriesOf({ vrsta }))
       .map(({ brojFakture }) => brojFakture)
       .filter(isNamed),
