@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cycleOf, documentsAfter, documentsBefore } from './chain.ts';
+import { cycleOf, documentsAfter, documentsBefore, nextKinds } from './chain.ts';
 import { advanceOf, madeFrom } from './derive.ts';
 import { sampleInvoice } from './invoice.fixture.ts';
 import type { Invoice } from './invoice.ts';
@@ -28,6 +28,8 @@ test('shows the chain from both ends', () => {
   expect(numbers(documentsAfter(proforma, all))).toEqual(['A-1/2026', '14/2026']);
   expect(numbers(documentsAfter(invoice, all))).toEqual(['KO-1/2026', 'S-1/2026']);
   expect(numbers(documentsBefore(credit, all))).toEqual(['14/2026']);
+  expect(nextKinds(invoice, all)).toEqual([]);
+  expect(nextKinds(invoice, [invoice])).toEqual(['odobrenje', 'zaduzenje', 'storno', 'otpremnica']);
 });
 
 test('deducts the advance from which a final invoice is made, and reverses every amount in a storno', () => {

@@ -1,5 +1,5 @@
 import type { Corrected, Invoice, Origin } from './invoice.ts';
-import { type InvoiceKind, wordsOf } from './kinds.ts';
+import { type InvoiceKind, NEXT_KINDS, wordsOf } from './kinds.ts';
 
 /** A reference of a document to an earlier one; the kind of a corrected invoice may be unknown. */
 interface Reference extends Corrected {
@@ -34,6 +34,10 @@ export const documentsBefore = (document: Invoice, all: readonly Invoice[]): rea
 /** The known documents made from this one. */
 export const documentsAfter = (document: Invoice, all: readonly Invoice[]): readonly Invoice[] =>
   all.filter((one) => referencesOf(one).some((reference) => isNamedBy(reference, document)));
+
+/** What may be made from a document: a cancelled one ends its chain. */
+export const nextKinds = (document: Invoice, all: readonly Invoice[]): readonly InvoiceKind[] =>
+  documentsAfter(document, all).some(({ vrsta }) => vrsta === 'storno') ? [] : NEXT_KINDS[document.vrsta];
 
 const labelOf = ({ vrsta, brojFakture }: Invoice): string =>
   `${wordsOf({ vrsta }).title} ${brojFakture}`.trim();

@@ -12,7 +12,7 @@ import { copyInvoice } from './derive.ts';
 import type { Invoice } from './invoice.ts';
 import { readInvoice } from './schema.ts';
 
-/** An invoice that is made anew every month, by a press. */
+/** An invoice that is made again every month, by a press. */
 export interface InvoiceTemplate {
   readonly invoice: Invoice;
   /** The months it was made for, `2026-11`. */

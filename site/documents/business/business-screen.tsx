@@ -3,7 +3,7 @@ import { Part } from '../../lazy-loading/part.tsx';
 import { useWatched } from '../../storage/db/watch.ts';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
-import styles from './business.module.css';
+import styles from './parts/business.module.css';
 import { type BusinessRecords, noRecords, readBusiness } from './state/records.ts';
 
 const TABS = [

@@ -3,7 +3,7 @@ import type { ReturnBox } from '@obracun/engine/documents/books/vat-return.ts';
 import figures from '../../../ui/page/figures.module.css';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { Scrolled } from '../../../ui/page/scrolled.tsx';
-import styles from '../business.module.css';
+import styles from '../parts/business.module.css';
 
 /** The boxes of the return in whole KM, each with its working. */
 export const ReturnTable = ({ boxes }: { readonly boxes: readonly ReturnBox[] }) => (

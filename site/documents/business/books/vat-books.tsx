@@ -23,8 +23,8 @@ import { saveFile } from '../../../platform/save-file.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import styles from '../business.module.css';
-import { choiceOf } from '../choice.ts';
+import styles from '../parts/business.module.css';
+import { choiceOf } from '../parts/choice.ts';
 import type { BusinessRecords } from '../state/records.ts';
 import { ReturnTable } from './return-table.tsx';
 

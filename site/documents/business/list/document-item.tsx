@@ -1,27 +1,18 @@
 import { isDay } from '@obracun/engine/core/days/day.ts';
 import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
-import { documentsAfter, documentsBefore } from '@obracun/engine/documents/invoice/chain.ts';
-import { type Invoice, KM } from '@obracun/engine/documents/invoice/invoice.ts';
-import { KIND_FACTS, NEXT_KINDS } from '@obracun/engine/documents/invoice/kinds.ts';
+import { nextKinds } from '@obracun/engine/documents/invoice/chain.ts';
+import { KM } from '@obracun/engine/documents/invoice/invoice.ts';
+import { KIND_FACTS } from '@obracun/engine/documents/invoice/kinds.ts';
 import { STATE_WORDS } from '@obracun/engine/documents/invoice/state.ts';
 import { useState } from 'react';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
 import { CalledSo, labelWith, Typed } from '../../../ui/typed.tsx';
+import { ChainLinks } from '../../invoice/chain/chain-links.tsx';
 import { calledDocument } from '../../invoice/state/kept.ts';
-import styles from '../business.module.css';
-import type { useFormOpener } from '../state/open-form.ts';
-import type { BusinessRecords } from '../state/records.ts';
+import styles from '../parts/business.module.css';
+import type { DocumentItemProps } from './item-props.ts';
 import { Payments } from './payments.tsx';
-import type { DocumentRow } from './rows.ts';
-
-export interface DocumentItemProps {
-  readonly row: DocumentRow;
-  readonly records: BusinessRecords;
-  readonly opener: ReturnType<typeof useFormOpener>;
-  readonly removal: Removal;
-}
 
 /** One document: its line, and opened its chain, payments and actions. */
 export function DocumentItem(props: DocumentItemProps) {
@@ -50,41 +41,17 @@ export function DocumentItem(props: DocumentItemProps) {
         </summary>
         {isOpened && (
           <div className={styles.inside}>
-            <Chain {...props} />
+            <ChainLinks
+              document={content}
+              all={props.records.issued.map((one) => one.content)}
+              open={props.opener.open}
+            />
             {!isDraft && isPriced && KIND_FACTS[content.vrsta].debt > 0 && <Payments {...props} />}
             <Actions {...props} />
           </div>
         )}
       </details>
     </li>
-  );
-}
-
-/** The documents before and after it. */
-function Chain({ row, records, opener }: DocumentItemProps) {
-  const all = records.issued.map(({ content }) => content);
-  const { content } = row.kept;
-  const links: readonly (readonly [words: string, documents: readonly Invoice[]])[] = [
-    ['Iz dokumenta', documentsBefore(content, all)],
-    ['Iz njega je', documentsAfter(content, all)],
-  ];
-  return links.map(
-    ([words, documents]) =>
-      documents.length > 0 && (
-        <p key={words}>
-          {words}:{' '}
-          {documents.map((one) => (
-            <Button
-              key={`${one.vrsta} ${one.brojFakture} ${one.datum}`}
-              look="link"
-              {...labelWith('Otvori', calledDocument(one))}
-              onClick={() => opener.open(one)}
-            >
-              <CalledSo {...calledDocument(one)} />
-            </Button>
-          ))}
-        </p>
-      ),
   );
 }
 
@@ -108,7 +75,10 @@ function Actions({ row, records, opener, removal }: DocumentItemProps) {
         Otvori
       </Button>
       {!isDraft &&
-        NEXT_KINDS[kept.content.vrsta].map((kind) => (
+        nextKinds(
+          kept.content,
+          records.issued.map(({ content }) => content),
+        ).map((kind) => (
           <Button key={kind} look="quiet" onClick={() => opener.make(kept.content, kind)}>
             Napravi: {KIND_FACTS[kind].title.toLowerCase()}
           </Button>

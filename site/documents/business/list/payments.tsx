@@ -10,15 +10,15 @@ import { today } from '../../../platform/clock.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import styles from '../business.module.css';
+import styles from '../parts/business.module.css';
 import { putRecords } from '../state/records.ts';
-import type { DocumentItemProps } from './document-item.tsx';
+import type { DocumentItemProps } from './item-props.ts';
 
 /** The payments of a document, and another one. */
 export function Payments({ row, records, removal }: DocumentItemProps) {
   const { vrsta, brojFakture, datum, valuta } = row.kept.content;
   const currency = valuta === KM ? 'KM' : valuta;
-  const za = { vrsta, broj: brojFakture, datum };
+  const paidFor = { vrsta, broj: brojFakture, datum };
   const own = records.payments.filter(
     ({ content }) =>
       content.za.vrsta === vrsta && content.za.broj === brojFakture && content.za.datum === datum,
@@ -45,7 +45,7 @@ export function Payments({ row, records, removal }: DocumentItemProps) {
         </ul>
       )}
       {row.open > 0 && (
-        <NewPayment key={row.open} id={row.kept.id} open={row.open} za={za} currency={currency} />
+        <NewPayment key={row.open} id={row.kept.id} open={row.open} paidFor={paidFor} currency={currency} />
       )}
     </>
   );
@@ -54,12 +54,12 @@ export function Payments({ row, records, removal }: DocumentItemProps) {
 interface NewPaymentProps {
   readonly id: string;
   readonly open: number;
-  readonly za: object;
+  readonly paidFor: object;
   readonly currency: string;
 }
 
 /** What is still owed is offered as the amount. */
-function NewPayment({ id, open, za, currency }: NewPaymentProps) {
+function NewPayment({ id, open, paidFor, currency }: NewPaymentProps) {
   const [amount, setAmount] = useState({ value: open, unread: undefined as string | undefined });
   const [day, setDay] = useState(today());
   const [problem, setProblem] = useState<string>();
@@ -67,7 +67,7 @@ function NewPayment({ id, open, za, currency }: NewPaymentProps) {
     if (amount.value === 0 || amount.unread !== undefined) setProblem('Upišite iznos uplate veći od nule.');
     else if (!isDay(day)) setProblem('Izaberite dan uplate.');
     else
-      putRecords('uplate', [{ content: { za, dan: day, iznos: amount.value } }]).then(
+      putRecords('uplate', [{ content: { za: paidFor, dan: day, iznos: amount.value } }]).then(
         () => setProblem(undefined),
         (error: unknown) => setProblem(`Uplata nije sačuvana: ${reasonOf(error)}.`),
       );

@@ -24,8 +24,8 @@ import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import { unreadWith } from '../../invoice/state/unread.ts';
-import styles from '../business.module.css';
-import { choiceOf } from '../choice.ts';
+import styles from '../parts/business.module.css';
+import { choiceOf } from '../parts/choice.ts';
 import { putRecords } from '../state/records.ts';
 
 interface PurchaseFormProps {

@@ -14,7 +14,7 @@ import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { RemovalLine, useRemoval } from '../../../ui/saved-list/use-removal.tsx';
 import { labelWith, Typed } from '../../../ui/typed.tsx';
-import styles from '../business.module.css';
+import styles from '../parts/business.module.css';
 import type { BusinessRecords } from '../state/records.ts';
 import { PurchaseForm } from './purchase-form.tsx';
 import { PurchaseImport } from './purchase-import.tsx';

@@ -17,8 +17,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { RemovalLine, useRemoval } from '../../../ui/saved-list/use-removal.tsx';
 import { labelWith, Typed } from '../../../ui/typed.tsx';
 import { nameOfInvoice } from '../../invoice/state/kept.ts';
-import styles from '../business.module.css';
-import { choiceOf } from '../choice.ts';
+import styles from '../parts/business.module.css';
+import { choiceOf } from '../parts/choice.ts';
 import { useFormOpener } from '../state/open-form.ts';
 import { type BusinessRecords, putRecords } from '../state/records.ts';
 

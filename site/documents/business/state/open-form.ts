@@ -8,7 +8,7 @@ import { reasonOf } from '../../../storage/db/cause.ts';
 import { nextNumberAmong } from '../../invoice/state/shelf.ts';
 import { type BusinessRecords, putDraft } from './records.ts';
 
-interface FormOpener {
+export interface FormOpener {
   /** Opens a document in the form. */
   readonly open: (invoice: Invoice) => void;
   /** Opens the next document of the chain, made from one. */

@@ -3,6 +3,7 @@ import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { readInvoice, readPayment } from '@obracun/engine/documents/invoice/schema.ts';
 import type { Payment } from '@obracun/engine/documents/invoice/state.ts';
 import { type InvoiceTemplate, readTemplate } from '@obracun/engine/documents/invoice/template.ts';
+import { contentKey } from '../../../storage/db/content.ts';
 import type { Database } from '../../../storage/db/database.ts';
 import { isRecord, latestFirst } from '../../../storage/db/record.ts';
 import { type Kept, newId, stamp } from '../../../storage/db/tables.ts';
@@ -67,8 +68,14 @@ export const putRecords = (
     return rows.map(({ id }) => id);
   });
 
-/** Stores a document as the newest draft, which the form of the invoice opens. */
+/** Stores a document as the newest draft, which the form of the invoice opens; an equal draft becomes the newest. */
 export const putDraft = (invoice: Invoice): Promise<unknown> =>
   withDatabase((db) =>
-    db.nacrti.put({ id: newId(), changed: stamp(), kind: 'faktura', name: '', content: invoice }),
+    db.transaction('rw', db.nacrti, async () => {
+      const same = (await draftsOf(db, 'faktura')).find(
+        ({ content }) => contentKey(content) === contentKey(invoice),
+      );
+      const draft = same ?? { id: newId(), kind: 'faktura' as const, name: '', content: invoice };
+      await db.nacrti.put({ ...draft, changed: stamp() });
+    }),
   );

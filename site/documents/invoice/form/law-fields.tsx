@@ -7,18 +7,20 @@ import styles from './invoice-form.module.css';
 import { DayInput, FactInput } from './invoice-inputs.tsx';
 
 const WAYS = {
-  '': 'nije navedeno',
   virman: 'virman',
   gotovina: 'gotovina',
   kartica: 'kartica (po propisima o fiskalizaciji je gotovina)',
 } as const;
 
-const wayField = choiceField({
-  label: 'Način plaćanja',
-  invalid: '',
-  missing: '',
-  choices: PAYMENT_WAYS.map((way) => ({ value: way, label: WAYS[way] })),
-});
+const wayField = {
+  ...choiceField({
+    label: 'Način plaćanja',
+    invalid: '',
+    missing: '',
+    choices: Object.entries(WAYS).map(([way, label]) => ({ value: way, label })),
+  }),
+  required: false,
+};
 
 /** Data that the law or the buyer asks for on some invoices. */
 export function LawFields() {
