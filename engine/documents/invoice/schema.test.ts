@@ -84,8 +84,9 @@ test('reads a document stored before kinds with all its values', () => {
   const earlier = Object.fromEntries(
     Object.entries(sampleInvoice).filter(([name]) => !(name in LATER_FIELDS)),
   );
-  const items = sampleInvoice.items.map(({ sifra: _, ...one }) => one);
-  expect(readInvoice({ ...earlier, items })).toEqual(sampleInvoice);
+  const items = sampleInvoice.items.map((one) => ({ ...one, sifra: undefined }));
+  const stored: object = JSON.parse(JSON.stringify({ ...earlier, items }));
+  expect(readInvoice(stored)).toEqual(sampleInvoice);
   expect(readInvoice({ ...earlier, ispravlja: sampleCreditNote.ispravlja })?.vrsta).toBe('odobrenje');
 });
 

@@ -104,7 +104,9 @@ test('takes VAT out of prices that include it: nine lines of 1,00 come to 9,00',
   // 9,00 × 17 / 117 = 1,3077 → 1,31; each line alone is 0,85 + 0,15, so four of them carry one more fening of VAT.
   expect([totals.base, totals.vat, totals.payable, totals.rounding]).toEqual([7_69, 1_31, 9_00, 0]);
   expect(totals.lines.map(({ total }) => total)).toEqual(Array.from({ length: 9 }, () => 1_00));
-  expect(totals.lines.map(({ base }) => base).sort()).toEqual([85, 85, 85, 85, 85, 86, 86, 86, 86]);
+  expect(totals.lines.map(({ base }) => base).toSorted((a, b) => a - b)).toEqual([
+    85, 85, 85, 85, 85, 86, 86, 86, 86,
+  ]);
 });
 
 test('discounts the whole by rate, before VAT or with it', () => {

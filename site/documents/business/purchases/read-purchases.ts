@@ -14,7 +14,7 @@ import type { SourceTable } from '@obracun/engine/payroll/import/columns/field-w
 type Column = keyof Purchase;
 
 /** Headings by column, without our letters: ours first, then those of other programs. */
-export const HEADINGS: Readonly<Record<Column, readonly string[]>> = {
+const HEADINGS: Readonly<Record<Column, readonly string[]>> = {
   code: ['Vrsta', 'tip', 'vrsta dokumenta'],
   number: ['Broj fakture', 'broj', 'broj racuna', 'broj dokumenta', 'jci', 'broj fakture ili jci'],
   date: ['Datum fakture', 'datum', 'datum racuna', 'datum dokumenta'],
