@@ -154,8 +154,8 @@ test('adds up to the documents, and the sums to the rows', () => {
 test('states what is wrong with a purchase, and keeps any text of it', () => {
   expect(purchaseProblems(purchase)).toEqual({});
   expect(Object.keys(purchaseProblems({ ...newPurchase(''), vat: 5, deductible: 6 }))).toEqual([
-    'number',
     'supplier',
+    'number',
     'date',
     'received',
     'deductible',

@@ -77,8 +77,8 @@ export function purchaseProblems(purchase: Purchase): Readonly<Partial<Record<ke
   const isMore = Math.abs(deductible) > Math.abs(vat) || deductible * vat < 0;
   const isOpposite = vat !== 0 && base !== 0 && Math.sign(vat) !== Math.sign(base);
   return {
-    ...(number.trim() === '' && { number: 'Upišite broj fakture ili JCI.' }),
     ...(supplier.trim() === '' && { supplier: 'Upišite naziv dobavljača.' }),
+    ...(number.trim() === '' && { number: 'Upišite broj fakture ili JCI.' }),
     ...(!isDay(date) && { date: 'Izaberite datum fakture.' }),
     ...(!isDay(received) && { received: 'Izaberite dan kad je faktura primljena.' }),
     ...(isDay(date) &&

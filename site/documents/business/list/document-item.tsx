@@ -30,13 +30,13 @@ export function DocumentItem(props: DocumentItemProps) {
             <CalledSo {...calledDocument(content)} /> · <Typed or="bez kupca">{content.customer.name}</Typed>
           </span>
           <span className={styles.sum}>{isPriced && `${formatAmount(totals.payable)} ${currency}`}</span>
-          <span className={styles.soft}>
-            {isDay(content.datum) ? formatDay(content.datum) : 'bez datuma'}
-          </span>
-          <span className={joinClasses(styles.soft, styles.sum, isOverdue && styles.late)}>
-            {isOverdue ? 'Dospjela' : STATE_WORDS[state]}
-            {open > 0 && open !== totals.payable && `, ostaje ${formatAmount(open)} ${currency}`}
-            {due}
+          <span className={joinClasses(styles.below, styles.soft)}>
+            <span>{isDay(content.datum) ? formatDay(content.datum) : 'bez datuma'}</span>
+            <span className={isOverdue ? styles.late : undefined}>
+              {isOverdue ? 'Dospjela' : STATE_WORDS[state]}
+              {open > 0 && open !== totals.payable && `, ostaje ${formatAmount(open)} ${currency}`}
+              {due}
+            </span>
           </span>
         </summary>
         {isOpened && (

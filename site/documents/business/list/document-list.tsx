@@ -41,7 +41,7 @@ export function DocumentList({ records }: { readonly records: BusinessRecords })
       <Filters rows={rows} filter={filter} onChange={setFilter} />
       <p className={styles.soft} role="status">
         {counted(found.length, DOCUMENTS)}
-        {found.length > 0 && `, ${formatMoney(sumOf(found, kmOf))}`}
+        {found.length > 0 && `, izdato ukupno ${formatMoney(sumOf(found, kmOf))}`}
       </p>
       {opener.problem && <Notice kind="error">{opener.problem}</Notice>}
       <ul className={styles.list}>
@@ -62,9 +62,9 @@ export function DocumentList({ records }: { readonly records: BusinessRecords })
   );
 }
 
-/** The amount of a document in KM; nothing for one without amounts. */
-const kmOf = ({ kept, totals }: DocumentRow): number =>
-  KIND_FACTS[kept.content.vrsta].isPriced ? totals.km.payable : 0;
+/** The amount of an issued document in KM, as it is booked: an offer counts as nothing, a credit note lowers. */
+const kmOf = ({ kept, totals, isDraft }: DocumentRow): number =>
+  isDraft ? 0 : KIND_FACTS[kept.content.vrsta].booked * totals.km.payable;
 
 interface OverdueProps {
   readonly rows: readonly DocumentRow[];

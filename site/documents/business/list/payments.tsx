@@ -26,7 +26,7 @@ export function Payments({ row, records, removal }: DocumentItemProps) {
   return (
     <>
       {own.length > 0 && (
-        <ul>
+        <ul className={styles.list}>
           {own.map(({ id, content }) => {
             const words = `${isDay(content.dan) ? formatDay(content.dan) : ''} ${formatAmount(content.iznos)} ${currency}`;
             return (
@@ -86,9 +86,9 @@ function NewPayment({ id, open, paidFor, currency }: NewPaymentProps) {
           onValue={(value, unread) => setAmount({ value, unread })}
         />
         <DateInput id={fieldId(`uplata.${id}.dan`)} label="Dan uplate" text={day} onText={setDay} />
-        <div>
-          <Button onClick={keep}>Upiši uplatu</Button>
-        </div>
+      </div>
+      <div>
+        <Button onClick={keep}>Upiši uplatu</Button>
       </div>
       {problem && <Notice kind="error">{problem}</Notice>}
     </>

@@ -85,7 +85,7 @@ export function PurchaseForm({ id, first, known, close }: PurchaseFormProps) {
       id={fieldId(`nabavka.${field}`)}
       label={label}
       text={purchase[field]}
-      warning={isChecked ? problems[field] : undefined}
+      error={isChecked ? problems[field] : undefined}
       onText={(typed) => change({ [field]: typed })}
     />
   );

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { today } from '../../../platform/clock.ts';
 import type { Kept } from '../../../storage/db/tables.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { RemovalLine, useRemoval } from '../../../ui/saved-list/use-removal.tsx';
 import { labelWith, Typed } from '../../../ui/typed.tsx';
@@ -96,18 +97,20 @@ function MonthRows({ purchases, edit, remove }: MonthRowsProps) {
                   <Typed>{number}</Typed> · <Typed>{supplier}</Typed>
                 </span>
                 <span className={styles.sum}>{formatAmount(purchaseTotal(kept.content))} KM</span>
-                <span className={styles.soft}>
-                  {PURCHASE_WORDS[code]}
-                  {isDay(received) && `, primljena ${formatDay(received)}`}, PDV koji se odbija{' '}
-                  {formatAmount(kept.content.deductible)} KM
-                </span>
-                <span className={styles.sum}>
-                  <Button look="link" {...labelWith('Izmijeni', called)} onClick={() => edit(kept)}>
-                    Izmijeni
-                  </Button>{' '}
-                  <Button look="link" {...labelWith('Ukloni', called)} onClick={() => remove(kept)}>
-                    Ukloni
-                  </Button>
+                <span className={joinClasses(styles.below, styles.soft)}>
+                  <span>
+                    {PURCHASE_WORDS[code]}
+                    {isDay(received) && `, primljena ${formatDay(received)}`}, PDV koji se odbija{' '}
+                    {formatAmount(kept.content.deductible)} KM
+                  </span>
+                  <span>
+                    <Button look="link" {...labelWith('Izmijeni', called)} onClick={() => edit(kept)}>
+                      Izmijeni
+                    </Button>{' '}
+                    <Button look="link" {...labelWith('Ukloni', called)} onClick={() => remove(kept)}>
+                      Ukloni
+                    </Button>
+                  </span>
                 </span>
               </div>
             </li>
