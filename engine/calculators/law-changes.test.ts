@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOn } from '../core/law.ts';
+import { type AnyParameter, changeOn } from '../core/law.ts';
 import { fbih } from '../law/fbih/index.ts';
 import { lawChanges, wageByYear } from './law-changes.ts';
 
@@ -34,7 +34,7 @@ test('names a change by the day from which the law holds', async () => {
   const [first] = (await lawChanges()).filter(({ stablo }) => stablo === 'fbih');
   const names = first?.promjene.map(({ id }) => id.replace('fbih-', '')) ?? [];
   for (const name of names) {
-    const parameter = fbih.parametri[name as keyof typeof fbih.parametri];
+    const parameter: AnyParameter = fbih.parametri[name as keyof typeof fbih.parametri];
     expect(changeOn(parameter, first?.od ?? '')?.od).toBe(first?.od);
   }
 });

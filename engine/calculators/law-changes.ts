@@ -81,7 +81,7 @@ function daysOf(stablo: string, { naziv: entitet, parametri }: LawTree): LawChan
     od,
     stablo,
     entitet,
-    promjene: changes.filter((change) => change.od === od).map(({ od: _, ...change }) => change),
+    promjene: changes.filter((change) => change.od === od).map(({ change }) => change),
   }));
 }
 
@@ -95,7 +95,7 @@ function changesOf(id: string, { naziv, znacenja, promjene, neobavezno }: AnyPar
       changedFigure(meaning, before?.[key], vrijednost[key]),
     );
     const source = { izvor: writeCitation(izvor), pouzdanost: izvor.pouzdanost };
-    return iznosi.length > 0 ? [{ od, id, naziv, iznosi, ...source }] : [];
+    return iznosi.length > 0 ? [{ od, change: { id, naziv, iznosi, ...source } }] : [];
   });
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { goldenCases } from './golden-cases.ts';
 
 interface PublishedCase {
-  readonly poziv: string;
+  readonly poziv: `/${string}`;
   readonly naziv: string;
   readonly ulaz: Readonly<Record<string, unknown>>;
   readonly ocekivano: Readonly<Record<string, number | string>>;

@@ -45,8 +45,9 @@ export const PrivacyPage = () => (
       </li>
       <li>
         podaci vaše firme za dokumente, nacrti faktura, ugovora, akata o radu, putnih naloga, opomena i
-        izvoda, sačuvane fakture s ranijim verzijama, partneri i stavke, ono što je nečitljivo pa odloženo, i
-        stanje prije posljednjeg uvoza, da se uvoz može vratiti (baza <code>obracun-plata</code>
+        izvoda, sačuvane fakture s ranijim verzijama, uplate i nabavke, partneri i stavke, ono što je
+        nečitljivo pa odloženo, i stanje prije posljednjeg uvoza, da se uvoz može vratiti (baza{' '}
+        <code>obracun-plata</code>
         ); posljednje otkucano u nacrtu, ako ste otišli prije nego što je sačuvano, dok se ne preuzme u nacrt
         (<code>nacrt-u-odlasku:…</code>);
       </li>

@@ -9,6 +9,12 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 /** `09:05`, by the same clock. */
 export const timeAt = (at: Date): string => `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
 
+/** `09:05:07`, now. */
+export const timeNow = (): string => {
+  const at = new Date();
+  return `${timeAt(at)}:${twoDigits(at.getSeconds())}`;
+};
+
 export const today = (): Day => dayAt(new Date());
 
 const never = () => () => {};

@@ -45,6 +45,12 @@ const COPIES: Readonly<Record<string, string>> = {
   'version 4 with odd records': copyOf(4, ODD_TABLES),
   'version 5 with odd records': copyOf(5, { ...ODD_TABLES, odsustva: [odd, 1] }),
   'version 6 with odd records': copyOf(6, { ...ODD_TABLES, odsustva: [odd, 1], potrazivanja: [odd, 1] }),
+  'version 7 with odd records': copyOf(7, {
+    ...ODD_TABLES,
+    uplate: [odd, 1],
+    nabavke: [odd, 1],
+    sabloni: [odd, 1],
+  }),
   'a later version': copyOf(7, {}),
   'no version': copyOf(undefined, {}),
   'nothing inside': copyOf(4, {}),

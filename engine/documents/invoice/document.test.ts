@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Block, type Document, plainText, type Table } from '../blocks.ts';
 import { invoiceDocument } from './document.ts';
-import { anyInvoice, sampleCreditNote, sampleInvoice } from './invoice.fixture.ts';
+import { anyInvoice, sampleCreditNote, sampleInvoice, sampleOf } from './invoice.fixture.ts';
 import { type Invoice, newInvoice } from './invoice.ts';
+import { wordsOf } from './kinds.ts';
 
 const tableOf = ({ blocks }: Document): Table => {
   const table = blocks.find((block) => block.kind === 'table');
@@ -106,7 +107,7 @@ test('has no VAT columns and states the reason when outside the VAT system', () 
   ]);
   expect(totalsText(document)).toEqual(['Osnovica: 66,67 KM', 'Ukupno za platiti: 66,67 KM']);
   expect(textsOf(document.blocks)).toContain(
-    'PDV nije obračunat jer izdavalac fakture nije u sistemu PDV-a.',
+    'PDV nije obračunat jer izdavalac fakture nije u sistemu PDV-a (član 57. Zakona o PDV).',
   );
   expect(textsOf(document.blocks).join()).not.toMatch(/Osnov oslobođenja/);
 });
@@ -152,11 +153,18 @@ test('writes a valid document from any input', () => {
       const { columns, rows, totals } = tableOf(document);
       expect(rows.length).toBe(invoice.items.length);
       for (const row of rows) expect(row.length).toBe(columns.length);
+      if (!wordsOf(invoice).isPriced) return;
       const lineTotals = rows
         .map((row) => row.at(-1))
         .map((cell) => (typeof cell === 'object' ? cell.value : NaN));
       const rounding = totals.find(({ label }) => label.startsWith('Zaokruženje'))?.figure.value ?? 0;
-      expect(totals.at(-1)?.figure.value).toBe(lineTotals.reduce((sum, value) => sum + value, rounding));
+      const prepaid = totals
+        .filter(({ label }) => label.startsWith('Avans po fakturi'))
+        .reduce((sum, { figure }) => sum + figure.value, 0);
+      if (invoice.popust === 0)
+        expect(totals.at(-1)?.figure.value).toBe(
+          lineTotals.reduce((sum, value) => sum + value, rounding + prepaid),
+        );
       expect(JSON.stringify(document)).not.toMatch(
         /NaN|undefined|[\u202A-\u202E\u2066-\u2069]|\\u0000|\\ud800"/i,
       );
@@ -200,12 +208,57 @@ describe('payment code', () => {
     expect(codeOf({ ...sampleInvoice, racun: 'BA39 5520 0400 0254 7572' })).toMatchObject(lines);
   });
 
-  test.each([
+  test.each<[string, Partial<Invoice>]>([
     ['an account abroad', { racun: 'DE89 3704 0044 0532 0130 00' }],
     ['a wrong account', { racun: '5520040002547573' }],
     ['no account', { racun: '' }],
-    ['a credit note', { ispravlja: { broj: '1', datum: '2026-01-01' } }],
+    ['a credit note', sampleCreditNote],
+    ['an offer', { vrsta: 'ponuda' }],
+    ['an advance already received', { vrsta: 'avans' }],
+    ['another currency', { valuta: 'EUR', kurs: 1_955_830 }],
   ])('is omitted for %s', (_, differing) =>
     expect(codeOf({ ...sampleInvoice, ...differing })).toBeUndefined(),
   );
+});
+
+describe('a final invoice', () => {
+  test('states the whole, the deducted advance with its VAT and what is left', () => {
+    // Twice the sample: base 763,34, VAT 17 % of 713,34 = 121,2678 → 121,27, total 884,61; the advance is the sample itself, 442,30.
+    const rows = totalsText(invoiceDocument(sampleOf.konacna));
+    expect(rows).toEqual([
+      'Osnovica: 763,33 KM',
+      'PDV 17 % na osnovicu 713,33 KM: 121,27 KM',
+      'PDV 0 % na osnovicu 50,00 KM: 0,00 KM',
+      'Ukupno PDV: 121,27 KM',
+      'Ukupno sa PDV-om: 884,60 KM',
+      'Avans po fakturi A-1/2026 od 2. 11. 2026.: u tome PDV 17 % 60,63 KM: −417,30 KM',
+      'Avans po fakturi A-1/2026 od 2. 11. 2026.: u tome PDV 0 % 0,00 KM: −25,00 KM',
+      'Preostala osnovica: 381,66 KM',
+      'Preostali PDV: 60,64 KM',
+      'Ukupno za platiti: 442,30 KM',
+    ]);
+  });
+});
+
+test('states no amounts on a delivery note, and two signatures', () => {
+  const document = invoiceDocument(sampleOf.otpremnica);
+  expect(tableOf(document)).toMatchObject({ totals: [] });
+  expect(tableOf(document).columns.map(({ title }) => title)).toEqual(['R. br.', 'Opis', 'Jed.', 'Količina']);
+  expect(document.blocks.some(({ kind }) => kind === 'signatures')).toBe(true);
+  expect(JSON.stringify(document)).not.toMatch(/ KM|Slovima/);
+});
+
+test('states amounts of another currency in KM too', () => {
+  const document = invoiceDocument({ ...sampleInvoice, valuta: 'EUR', kurs: 1_955_830 });
+  // 381,67 × 1,95583: 356,67 → 697,59, 25,00 → 48,90; VAT 60,63 → 118,58
+  expect(textsOf(document.blocks)).toEqual(
+    expect.arrayContaining([
+      'Kurs: 1 EUR = 1,95583 KM',
+      'Osnovica u KM: 746,49 KM',
+      'PDV u KM: 118,58 KM',
+      'Ukupno u KM: 865,07 KM',
+    ]),
+  );
+  expect(totalsText(document).at(-1)).toBe('Ukupno za platiti: 442,30 EUR');
+  expect(textsOf(document.blocks).join()).not.toContain('Slovima');
 });

@@ -1,25 +1,29 @@
-import { formatDecimal, formatRate } from '../../core/numbers/format.ts';
+import { isDay } from '../../core/days/day.ts';
+import { formatAmount, formatDay, formatDecimal, formatRate } from '../../core/numbers/format.ts';
+import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import { amountInWords } from '../amount-in-words/amount-in-words.ts';
 import type { Block, Cell, Column, Document, Figure, Meta, Table, Total, TwoColumns } from '../blocks.ts';
 import * as columns from '../blocks.ts';
 import { COUNTRIES, isWrittenInBoth } from '../countries.ts';
-import { amountFigure, decimalFigure, moneyFigure, rateFigure } from '../figures.ts';
+import { amountFigure, decimalFigure, rateFigure } from '../figures.ts';
 import { fileNamePart } from '../file-name.ts';
 import { bareAccount, checkBankAccount, withoutBosnianHead } from '../identifiers/account.ts';
 import { paymentCode } from '../payment-code.ts';
 import { dayIfGiven, HOME, tidy } from '../typed-text.ts';
 import {
+  type Advance,
   hasExemptItem,
   ID_TYPES,
   type Invoice,
   type Item,
+  KM,
   type Party,
   type TenThousandths,
-  wordsOf,
 } from './invoice.ts';
-import { type InvoiceTotals, type LineAmounts, totalsOf } from './totals.ts';
+import { type InvoiceKind, KIND_FACTS, wordsOf } from './kinds.ts';
+import { advanceVat, type InvoiceTotals, type LineAmounts, totalsOf } from './totals.ts';
 
-/** The content of the invoice or credit note; preview, PDF and spreadsheet are all drawn from it. */
+/** The content of a document; preview, PDF and spreadsheet are all drawn from it. */
 export function invoiceDocument(typed: Invoice): Document {
   const invoice = tidy(typed);
   const totals = totalsOf(invoice);
@@ -34,14 +38,51 @@ export function invoiceDocument(typed: Invoice): Document {
       parties(invoice),
       facts(invoice),
       itemsTable(invoice, totals),
-      ...inWords(totals),
-      ...lowered(invoice, totals),
+      ...(words.isPriced ? amounts(invoice, totals) : []),
       ...notes(invoice),
       ...paymentCodeOf(invoice, totals),
-      { kind: 'small', text: 'Ovaj dokument nije fiskalni račun.' },
+      ...handover(invoice),
+      { kind: 'small', text: smallPrint(invoice) },
     ],
   };
 }
+
+/** What follows from the totals. */
+const amounts = (invoice: Invoice, totals: InvoiceTotals): readonly Block[] => [
+  ...inKm(invoice, totals),
+  ...inWords(invoice, totals),
+  ...lowered(invoice, totals),
+];
+
+/** Only an issued invoice gives a right to deduct VAT. */
+function smallPrint({ vrsta }: Invoice): string {
+  const isOffer = vrsta === 'predracun' || vrsta === 'ponuda';
+  return isOffer
+    ? 'Ovaj dokument nije faktura ni fiskalni račun i ne daje pravo na odbitak PDV-a.'
+    : 'Ovaj dokument nije fiskalni račun.';
+}
+
+/** The goods are received against signatures. */
+const handover = ({ vrsta, company, customer }: Invoice): readonly Block[] =>
+  vrsta === 'otpremnica'
+    ? [
+        {
+          kind: 'signatures',
+          parties: [
+            { role: 'Robu izdao', name: company.name },
+            { role: 'Robu primio', name: customer.name },
+          ],
+        },
+      ]
+    : [];
+
+/** `1.234,56 KM`, or with the code of another currency. */
+const money =
+  ({ valuta }: Pick<Invoice, 'valuta'>) =>
+  (amount: Feninga): Figure => ({
+    ...amountFigure(amount),
+    text: `${formatAmount(amount)} ${valuta === KM ? 'KM' : valuta}`,
+  });
 
 const PICTURE = /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+=*$/;
 
@@ -67,7 +108,7 @@ function party(role: string, { name, address, drzava, ...numbers }: Party): read
   ];
 }
 
-/** The data of the invoice and of its payment. */
+/** The data of the document and of its payment. */
 const facts = (invoice: Invoice): TwoColumns => ({
   kind: 'columns',
   left: [
@@ -76,28 +117,64 @@ const facts = (invoice: Invoice): TwoColumns => ({
       'Datum izdavanja': dayIfGiven(invoice.datum),
       'Mjesto izdavanja': invoice.mjesto,
       'Datum isporuke': dayIfGiven(invoice.datumIsporuke),
+      'Period usluge': period(invoice),
+      ...originOf(invoice),
     }),
   ],
-  right: [filled({ ...payment(invoice), 'Referenca kupca': invoice.referencaKupca })],
+  right: [
+    filled({
+      ...payment(invoice),
+      Narudžba: invoice.narudzba,
+      Otpremnica: invoice.brojOtpremnice,
+      'Fiskalni račun': invoice.fiskalniRacun,
+      'Referenca kupca': invoice.referencaKupca,
+    }),
+  ],
 });
 
-/** The payment; none for a credit note, which reduces the debt of its invoice. */
-function payment({ ispravlja, rokPlacanja, racun, pozivNaBroj }: Invoice): Readonly<Record<string, string>> {
-  if (ispravlja) return { 'Uz fakturu': ispravlja.broj, 'Datum fakture': dayIfGiven(ispravlja.datum) };
+/** `1. 10. 2026. – 31. 10. 2026.`; one day alone with its word. */
+function period({ periodOd, periodDo }: Invoice): string {
+  const [from, to] = [dayIfGiven(periodOd), dayIfGiven(periodDo)];
+  if (from && to) return `${from} – ${to}`;
+  return from ? `od ${from}` : to && `do ${to}`;
+}
+
+/** The document before it, unless it is the corrected one or a deducted advance. */
+function originOf({ iz, ispravlja, avansi }: Invoice): Readonly<Record<string, string>> {
+  if (!iz || ispravlja || avansi.some(({ broj }) => broj === iz.broj)) return {};
+  return { [wordsOf(iz).title]: iz.broj };
+}
+
+const PAID_BY = { '': '', virman: 'Virman', gotovina: 'Gotovina', kartica: 'Kartica' } as const;
+
+/** The payment; none for a document that corrects an invoice downwards or states no amounts. */
+function payment(invoice: Invoice): Readonly<Record<string, string>> {
+  const { vrsta, ispravlja, rokPlacanja, racun, pozivNaBroj, nacinPlacanja } = invoice;
+  const corrected: Record<string, string> = ispravlja
+    ? { 'Uz fakturu': ispravlja.broj, 'Datum fakture': dayIfGiven(ispravlja.datum) }
+    : {};
+  if (!isToPay(invoice)) return corrected;
   return {
-    'Rok plaćanja': dayIfGiven(rokPlacanja),
+    ...corrected,
+    [vrsta === 'ponuda' ? 'Ponuda važi do' : 'Rok plaćanja']: dayIfGiven(rokPlacanja),
+    'Način plaćanja': PAID_BY[nacinPlacanja],
     'Račun za uplatu': racun,
     'Poziv na broj': pozivNaBroj,
   };
 }
 
+/** The buyer pays by it. */
+const isToPay = ({ vrsta }: Invoice): boolean =>
+  wordsOf({ vrsta }).isPriced && vrsta !== 'odobrenje' && vrsta !== 'storno';
+
 /** Copied letter for letter into a payment or a register. */
 const CODES: ReadonlySet<string> = new Set([
   ...ID_TYPES,
+  ...Object.values(KIND_FACTS).flatMap(({ number, title }) => [number, title]),
   'PDV broj',
-  'Broj fakture',
-  'Broj odobrenja',
   'Uz fakturu',
+  'Narudžba',
+  'Fiskalni račun',
   'Račun za uplatu',
   'Poziv na broj',
   'Referenca kupca',
@@ -116,64 +193,127 @@ function itemsTable(invoice: Invoice, totals: InvoiceTotals): Table {
     const line = totals.lines[index];
     return line ? [itemColumns.map(({ cell }) => cell({ number: index + 1, item, line }))] : [];
   });
+  const { items: title, isPriced } = wordsOf(invoice);
   return {
     kind: 'table',
-    caption: `${wordsOf(invoice).items}, iznosi u KM`,
-    columns: itemColumns.map(({ title, align, width }) => ({ title, align, width })),
+    caption: isPriced ? `${title}, iznosi u ${invoice.valuta === KM ? 'KM' : invoice.valuta}` : title,
+    columns: itemColumns.map(({ title: heading, align, width }) => ({ title: heading, align, width })),
     rows,
-    totals: totalRows(invoice, totals),
+    totals: isPriced ? totalRows(invoice, totals) : [],
   };
 }
 
+const totalRow = (label: string, figure: Figure, strong = false): Total => ({ label, figure, strong });
+
 /** Base, VAT by rate (čl. 107. Pravilnika o primjeni Zakona o PDV) and total to pay. */
 function totalRows(invoice: Invoice, totals: InvoiceTotals): Total[] {
-  const { base, rates, vat, payable, rounding } = totals;
-  const row = (label: string, amount: number, strong = false): Total => ({
-    label,
-    figure: moneyFigure(amount),
-    strong,
-  });
+  const { base, rates, vat, payable } = totals;
+  const figure = money(invoice);
   const perRate = rates.map((rate) =>
-    row(`PDV ${formatRate(rate.rate)} na osnovicu ${moneyFigure(rate.base).text}`, rate.vat),
+    totalRow(`PDV ${formatRate(rate.rate)} na osnovicu ${figure(rate.base).text}`, figure(rate.vat)),
   );
-  const rounded = [
-    row('Zbir stavki', payable - rounding),
-    row('Zaokruženje: PDV se računa na zbir, a ne po stavkama', rounding),
-  ];
   return [
-    ...(rounding === 0 ? [] : rounded),
-    row('Osnovica', base),
+    ...beforeBase(invoice, totals),
+    totalRow('Osnovica', figure(base)),
     ...perRate,
-    ...(invoice.pdvObveznik ? [row('Ukupno PDV', vat)] : []),
-    row(wordsOf(invoice).payable, payable, true),
+    ...(invoice.pdvObveznik ? [totalRow('Ukupno PDV', figure(vat))] : []),
+    ...advanceRows(invoice, totals),
+    totalRow(wordsOf(invoice).payable, figure(payable), true),
   ];
 }
 
-function inWords({ payable }: InvoiceTotals): readonly Block[] {
-  const words = amountInWords(payable);
+/** The sum of the lines, where it is not the base or the total already. */
+function beforeBase(invoice: Invoice, totals: InvoiceTotals): readonly Total[] {
+  const { total, rounding, linesBase, discount } = totals;
+  const figure = money(invoice);
+  if (invoice.popust > 0)
+    return [
+      totalRow('Zbir stavki bez PDV-a', figure(linesBase)),
+      totalRow(`Popust ${formatRate(invoice.popust)}`, figure(0 - discount)),
+    ];
+  if (rounding === 0) return [];
+  return [
+    totalRow('Zbir stavki', figure(total - rounding)),
+    totalRow('Zaokruženje: PDV se računa na zbir, a ne po stavkama', figure(rounding)),
+  ];
+}
+
+/** The whole, each deducted advance with its VAT by rate, and what is left of base and VAT. */
+function advanceRows(invoice: Invoice, totals: InvoiceTotals): readonly Total[] {
+  const { avansi, pdvObveznik } = invoice;
+  if (avansi.length === 0) return [];
+  const figure = money(invoice);
+  const vat = sumOf(totals.advances, (advance) => advance.vat);
+  const base = totals.prepaid - vat;
+  const said = ({ broj, datum }: Advance) =>
+    ['Avans po fakturi', broj, isDay(datum) ? `od ${formatDay(datum)}` : ''].filter(Boolean).join(' ');
+  return [
+    totalRow(pdvObveznik ? 'Ukupno sa PDV-om' : 'Ukupno', figure(totals.total)),
+    ...avansi.flatMap((advance) =>
+      advance.parts.map((part) =>
+        totalRow(
+          pdvObveznik
+            ? `${said(advance)}: u tome PDV ${formatRate(part.taxRate)} ${figure(advanceVat(part)).text}`
+            : said(advance),
+          figure(0 - part.total),
+        ),
+      ),
+    ),
+    ...(pdvObveznik
+      ? [
+          totalRow('Preostala osnovica', figure(totals.base - base)),
+          totalRow('Preostali PDV', figure(totals.vat - vat)),
+        ]
+      : []),
+  ];
+}
+
+/** Amounts in another currency, in KM: VAT is owed in KM. */
+function inKm(invoice: Invoice, { km }: InvoiceTotals): readonly Block[] {
+  const { valuta, kurs, pdvObveznik, avansi } = invoice;
+  if (valuta === KM) return [];
+  const said = (amount: Feninga) => `${formatAmount(amount)} KM`;
+  return [
+    filled({
+      Kurs: `1 ${valuta} = ${formatDecimal(kurs, 6)} KM`,
+      'Osnovica u KM': said(km.base),
+      'PDV u KM': pdvObveznik ? said(km.vat) : '',
+      'Ukupno u KM': said(km.total),
+      'Za platiti u KM': avansi.length > 0 ? said(km.payable) : '',
+    }),
+  ];
+}
+
+/** In KM only. */
+function inWords({ valuta }: Invoice, { payable }: InvoiceTotals): readonly Block[] {
+  const words = valuta === KM && payable >= 0 ? amountInWords(payable) : undefined;
   return words === undefined ? [] : [{ kind: 'paragraph', text: `Slovima: ${words}` }];
 }
 
-/** The direction of the amounts of a credit note. */
-const lowered = ({ ispravlja }: Invoice, { payable }: InvoiceTotals): readonly Block[] =>
-  ispravlja
-    ? [
-        {
-          kind: 'paragraph',
-          text: `Za ${moneyFigure(payable).text} umanjuje se vaša obaveza po navedenoj fakturi.`,
-        },
-      ]
-    : [];
+/** The effect of a correction on the debt of the buyer. */
+function lowered(invoice: Invoice, { payable }: InvoiceTotals): readonly Block[] {
+  const { vrsta, ispravlja } = invoice;
+  const amount = money(invoice)(Math.abs(payable)).text;
+  const texts: Partial<Record<InvoiceKind, string>> = {
+    odobrenje: `Za ${amount} umanjuje se vaša obaveza po navedenoj fakturi.`,
+    zaduzenje: `Za ${amount} uvećava se vaša obaveza po navedenoj fakturi.`,
+    storno: `Faktura ${ispravlja?.broj ?? ''} stornira se u cijelosti i po njoj se ništa ne plaća.`,
+  };
+  const text = texts[vrsta];
+  return text === undefined ? [] : [{ kind: 'paragraph', text }];
+}
 
 /** The payment as a QR code, for an account in BiH. */
 function paymentCodeOf(invoice: Invoice, { payable }: InvoiceTotals): readonly Block[] {
-  const { company, customer, racun, pozivNaBroj, brojFakture, ispravlja } = invoice;
-  if (ispravlja || checkBankAccount(racun) !== undefined) return [];
+  const { vrsta, company, customer, racun, pozivNaBroj, brojFakture, valuta } = invoice;
+  const isPaidByIt = wordsOf(invoice).debt > 0 || vrsta === 'predracun';
+  if (!isPaidByIt || vrsta === 'storno' || valuta !== KM || payable <= 0) return [];
+  if (checkBankAccount(racun) !== undefined) return [];
   const code = paymentCode({
     payer: { name: customer.name, street: customer.address },
     payee: { name: company.name, street: company.address },
     payeeAccounts: [withoutBosnianHead(bareAccount(racun))],
-    purpose: `Faktura ${brojFakture}`.trim(),
+    purpose: `${wordsOf(invoice).title} ${brojFakture}`.trim(),
     reference: pozivNaBroj || brojFakture,
     amount: payable,
   });
@@ -184,10 +324,15 @@ const SCAN =
   'Platite telefonom: skenirajte kod aplikacijom svoje banke (BIHUPP10) i prije potvrde provjerite podatke.';
 
 /** Notes required by law, then those of the issuer. */
-export const NOT_IN_VAT_SYSTEM = 'PDV nije obračunat jer izdavalac fakture nije u sistemu PDV-a.';
+export const NOT_IN_VAT_SYSTEM =
+  'PDV nije obračunat jer izdavalac fakture nije u sistemu PDV-a (član 57. Zakona o PDV).';
 
 const notes = (invoice: Invoice): readonly Block[] =>
-  [invoice.pdvObveznik ? '' : NOT_IN_VAT_SYSTEM, exemptionNote(invoice), invoice.napomena]
+  [
+    invoice.pdvObveznik || !wordsOf(invoice).isPriced ? '' : NOT_IN_VAT_SYSTEM,
+    exemptionNote(invoice),
+    invoice.napomena,
+  ]
     .filter((text) => text !== '')
     .map((text) => ({ kind: 'paragraph', text }));
 
@@ -216,15 +361,23 @@ const shortWords = withCell(columns.shortWords);
 const figures = withCell(columns.figures);
 
 /** The columns of this invoice: VAT only inside the VAT system, units and discount only if some item has them. */
-function columnsOf({ pdvObveznik, items }: Invoice): readonly InvoiceColumn[] {
+function columnsOf({ vrsta, pdvObveznik, cijeneSaPdv, items }: Invoice): readonly InvoiceColumn[] {
   const hasUnits = items.some(({ jedinica }) => jedinica !== '');
-  const hasDiscount = items.some(({ discountRate }) => discountRate > 0);
-  return [
+  const hasCodes = items.some(({ sifra }) => sifra !== '');
+  const goods = [
     figures('R. br.', ({ number }) => decimalFigure(number, 0)),
+    ...(hasCodes ? [shortWords('Šifra', ({ item }) => item.sifra)] : []),
     words('Opis', ({ item }) => item.description),
     ...(hasUnits ? [shortWords('Jed.', ({ item }) => item.jedinica)] : []),
     figures('Količina', ({ item }) => decimalFigure(item.quantity, 4)),
-    figures('Cijena', ({ item }) => priceFigure(item.price)),
+  ];
+  if (!wordsOf({ vrsta }).isPriced) return goods;
+  const hasDiscount = items.some(({ discountRate }) => discountRate > 0);
+  return [
+    ...goods,
+    figures(pdvObveznik && cijeneSaPdv ? 'Cijena sa PDV-om' : 'Cijena', ({ item }) =>
+      priceFigure(item.price),
+    ),
     ...(hasDiscount ? [figures('Rabat (%)', ({ item }) => rateFigure(item.discountRate))] : []),
     ...(pdvObveznik ? vatColumns : []),
     figures('Ukupno', ({ line }) => amountFigure(line.total)),

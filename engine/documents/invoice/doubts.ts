@@ -1,7 +1,8 @@
 import { addDays, isDay } from '../../core/days/day.ts';
 import type { Source } from '../../core/law.ts';
 import { changeOn } from '../../core/law.ts';
-import { formatRate } from '../../core/numbers/format.ts';
+import { formatAmount, formatDecimal, formatRate } from '../../core/numbers/format.ts';
+import { kurs_eura } from '../../law/bih/currency.ts';
 import { pdv } from '../../law/bih/vat.ts';
 import { rok_placanja } from '../../law/rs/payment-term.ts';
 import { LARGEST_IN_WORDS } from '../amount-in-words/amount-in-words.ts';
@@ -10,7 +11,8 @@ import { compact } from '../identifiers/digits.ts';
 import { checkIdentifier } from '../identifiers/identifier.ts';
 import { doubted, type Requirement } from '../requirement.ts';
 import { UNREADABLE_DAY } from '../typed-text.ts';
-import type { Corrected, Invoice, Party } from './invoice.ts';
+import { type Corrected, EURO, type Invoice, KM, type Party } from './invoice.ts';
+import { wordsOf } from './kinds.ts';
 import { totalsOf } from './totals.ts';
 import { E_ADDRESS } from './ubl/party.ts';
 
@@ -22,9 +24,48 @@ export const doubtsAbout = (invoice: Invoice): readonly Requirement[] => [
   ...doubt('racun', 'Račun za uplatu', checkBankAccount(invoice.racun)),
   ...doubt('datumIsporuke', 'Datum isporuke', lateSupply(invoice)),
   ...unusualRates(invoice),
-  ...(invoice.ispravlja ? corrected(invoice.ispravlja, invoice) : term(invoice)),
-  ...doubt('items', 'Iznos fakture', tooLarge(invoice)),
+  ...(invoice.ispravlja ? corrected(invoice.ispravlja, invoice) : []),
+  ...(invoice.vrsta === 'odobrenje' || invoice.vrsta === 'storno' ? [] : term(invoice)),
+  ...doubt('periodDo', 'Period usluge', backwardPeriod(invoice)),
+  ...exchange(invoice),
+  ...doubt('avansi', 'Avansi', largeAdvances(invoice)),
+  ...doubt('items', 'Iznos fakture', tooLarge(invoice) ?? negativeTotal(invoice)),
 ];
+
+const backwardPeriod = ({ periodOd, periodDo }: Invoice): string | undefined =>
+  isDay(periodOd) && isDay(periodDo) && periodDo < periodOd
+    ? 'Period usluge završava prije nego što počinje: ispravite datume.'
+    : undefined;
+
+/** A rate of zero would make every amount in KM zero; the rate of the euro is fixed. */
+function exchange({ valuta, kurs, datum }: Invoice): readonly Requirement[] {
+  if (valuta === KM) return [];
+  if (kurs === 0)
+    return doubt('kurs', 'Kurs', `Upišite kurs veći od nule: koliko KM vrijedi 1 ${valuta} na dan prometa.`);
+  const law = valuta === EURO && isDay(datum) ? changeOn(kurs_eura, datum) : undefined;
+  return law === undefined || law.vrijednost.kurs === kurs
+    ? []
+    : doubt('kurs', 'Kurs', `Kurs eura je ${formatDecimal(law.vrijednost.kurs, 6)} KM.`, law.izvor);
+}
+
+/** By rate: VAT of an advance is deducted from VAT of the same rate. */
+function largeAdvances(invoice: Invoice): string | undefined {
+  if (invoice.vrsta === 'storno') return undefined;
+  const { advances, groups, payable } = totalsOf(invoice);
+  if (payable < 0)
+    return `Avansi su za ${formatAmount(0 - payable)} veći od fakture: ispravite avans, a razliku vratite kupcu ili odobrite knjižnim odobrenjem.`;
+  const tooMuch = advances.find(
+    ({ rate, base }) => base > (groups.find((one) => one.rate === rate)?.base ?? 0),
+  );
+  return tooMuch === undefined
+    ? undefined
+    : `Avans po stopi ${formatRate(tooMuch.rate)} veći je od stavki sa tom stopom: ispravite stopu ili iznos avansa.`;
+}
+
+const negativeTotal = (invoice: Invoice): string | undefined =>
+  wordsOf(invoice).isPriced && invoice.vrsta !== 'storno' && totalsOf(invoice).total < 0
+    ? 'Ukupan iznos je manji od nule: za povrat ili umanjenje izdajte knjižno odobrenje.'
+    : undefined;
 
 const term = (invoice: Invoice): readonly Requirement[] => [
   ...doubt('rokPlacanja', 'Rok plaćanja', unreadableTerm(invoice) ?? earlyTerm(invoice)),
@@ -34,7 +75,9 @@ const term = (invoice: Invoice): readonly Requirement[] => [
 function corrected({ datum }: Corrected, invoice: Invoice): readonly Requirement[] {
   const isUnread = datum !== '' && !isDay(datum);
   const isLater = isDay(datum) && isDay(invoice.datum) && datum > invoice.datum;
-  const said = isLater ? 'Faktura je izdata poslije odobrenja: ispravite datum.' : undefined;
+  const title =
+    invoice.vrsta === 'odobrenje' ? 'odobrenja' : invoice.vrsta === 'zaduzenje' ? 'zaduženja' : 'storna';
+  const said = isLater ? `Faktura je izdata poslije ${title}: ispravite datum.` : undefined;
   return doubt('ispravlja.datum', 'Datum te fakture', isUnread ? UNREADABLE_DAY : said);
 }
 
@@ -83,8 +126,8 @@ const eAddresses = ({ company, customer }: Invoice): readonly Requirement[] =>
         ),
   );
 
-const lateSupply = ({ datum, datumIsporuke }: Invoice): string | undefined =>
-  isDay(datum) && isDay(datumIsporuke) && datumIsporuke > datum
+const lateSupply = ({ vrsta, datum, datumIsporuke }: Invoice): string | undefined =>
+  wordsOf({ vrsta }).debt > 0 && isDay(datum) && isDay(datumIsporuke) && datumIsporuke > datum
     ? 'Isporuka je poslije datuma izdavanja. Za primljeni avans izdaje se avansna faktura.'
     : undefined;
 

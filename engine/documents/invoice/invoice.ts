@@ -1,8 +1,10 @@
 import type { Day } from '../../core/days/day.ts';
 import { changeOn } from '../../core/law.ts';
-import type { Ppm } from '../../core/numbers/money.ts';
+import { type Feninga, PPM, type Ppm } from '../../core/numbers/money.ts';
+import { kurs_eura } from '../../law/bih/currency.ts';
 import { pdv } from '../../law/bih/vat.ts';
 import { HOME } from '../typed-text.ts';
+import { type InvoiceKind, wordsOf } from './kinds.ts';
 
 /**
  * Quantities (1,5 h = 15000) and unit prices (0,1250 KM = 1250), in ten-thousandths: price lists of fuel, energy and telephony have four
@@ -28,6 +30,8 @@ export interface Party {
 }
 
 export interface Item {
+  /** The seller's code of the item; may be empty. */
+  readonly sifra: string;
   readonly description: string;
   /** `kom`, `h`, `kg`…; free text, may be empty. */
   readonly jedinica: string;
@@ -39,34 +43,87 @@ export interface Item {
   readonly unread?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The invoice that a credit note corrects. */
+/** The invoice that a credit note, a debit note or a storno corrects. */
 export interface Corrected {
   readonly broj: string;
   readonly datum: Day;
 }
 
-/** An invoice or credit note as typed. Texts and days may be empty; nothing here is validated. */
+/** The document from which this one was made. */
+export interface Origin extends Corrected {
+  readonly vrsta: InvoiceKind;
+}
+
+/** The part of an advance at one rate, with VAT. */
+export interface AdvancePart {
+  readonly taxRate: Ppm;
+  readonly total: Feninga;
+}
+
+/** An advance invoice that a final invoice deducts. */
+export interface Advance extends Corrected {
+  readonly parts: readonly AdvancePart[];
+}
+
+export const PAYMENT_WAYS = ['', 'virman', 'gotovina', 'kartica'] as const;
+type PaymentWay = (typeof PAYMENT_WAYS)[number];
+
+/** Why a row has no VAT. The law of BiH has no zero rate, so UBL category Z is never used. */
+export const EXEMPTIONS = ['oslobodjeno', 'izvoz', 'prenos', 'mjesto'] as const;
+export type Exemption = (typeof EXEMPTIONS)[number];
+
+/** The currency of the documents, and the one whose rate is fixed by law. */
+export const KM = 'BAM';
+export const EURO = 'EUR';
+
+/** A document of a business as typed. Texts and days may be empty; nothing here is validated. */
 export interface Invoice {
-  /** For a credit note: the invoice it corrects. Its amounts are positive, as those of the invoice. Null for an invoice. */
+  readonly vrsta: InvoiceKind;
+  /** The corrected invoice, for the kinds that correct one; their amounts are positive, those of a storno negative. */
   readonly ispravlja: Corrected | null;
+  /** The document before it in the chain. */
+  readonly iz: Origin | null;
+  /** The deducted advances of a final invoice. */
+  readonly avansi: readonly Advance[];
   readonly pdvObveznik: boolean;
   readonly brojFakture: string;
   readonly datum: Day;
   readonly mjesto: string;
   readonly datumIsporuke: Day;
+  /** The period of a service that lasts. */
+  readonly periodOd: Day;
+  readonly periodDo: Day;
+  /** For an offer, the day until which it holds. */
   readonly rokPlacanja: Day;
   readonly racun: string;
   readonly pozivNaBroj: string;
-  /** The buyer's reference: an order, a department, a person. */
+  readonly nacinPlacanja: PaymentWay;
+  /** The buyer's reference: a department, a person. */
   readonly referencaKupca: string;
+  readonly narudzba: string;
+  readonly brojOtpremnice: string;
+  /** Of the fiscal receipt issued for it. */
+  readonly fiskalniRacun: string;
   readonly company: Party;
   readonly customer: Party;
   readonly items: readonly Item[];
+  /** Prices, discounts and advances include VAT. */
+  readonly cijeneSaPdv: boolean;
+  /** A discount of the whole. */
+  readonly popust: Ppm;
+  /** ISO 4217. */
+  readonly valuta: string;
+  /** KM for one unit of the currency. */
+  readonly kurs: Ppm;
+  /** The reason for a rate of 0 %; empty: it follows from the country of the buyer. */
+  readonly osnovBezPdv: Exemption | '';
   /** The article of the VAT law for a rate of 0 %. */
   readonly clanOslobodjenja: string;
   readonly napomena: string;
   /** PNG or JPEG as a `data:` URL, or empty. */
   readonly logo: string;
+  /** Typed texts that are no figure and so count as none, by the name of the figure. */
+  readonly unread?: Readonly<Record<string, string>> | undefined;
 }
 
 export const emptyParty: Party = {
@@ -79,8 +136,27 @@ export const emptyParty: Party = {
   eAdresa: '',
 };
 
+/** Fields that documents of earlier versions lack. */
+export const LATER_FIELDS = {
+  vrsta: 'faktura',
+  iz: null,
+  avansi: [],
+  periodOd: '',
+  periodDo: '',
+  nacinPlacanja: '',
+  narudzba: '',
+  brojOtpremnice: '',
+  fiskalniRacun: '',
+  cijeneSaPdv: false,
+  popust: 0,
+  valuta: KM,
+  kurs: PPM,
+  osnovBezPdv: '',
+} as const satisfies Partial<Invoice>;
+
 /** A new row, with the VAT rate of that day. */
 export const newItem = (datum: Day): Item => ({
+  sifra: '',
   description: '',
   jedinica: '',
   quantity: TEN_THOUSANDTHS,
@@ -90,6 +166,7 @@ export const newItem = (datum: Day): Item => ({
 });
 
 export const newInvoice = (datum: Day): Invoice => ({
+  ...LATER_FIELDS,
   ispravlja: null,
   pdvObveznik: true,
   brojFakture: '',
@@ -113,8 +190,14 @@ export const pdvNumberOf = ({ pdvBroj, idType, idNumber }: Party): string =>
   pdvBroj || (idType === 'PIB' ? idNumber : '');
 
 /** Whether it must cite the article by which no VAT is charged. */
-export const hasExemptItem = ({ pdvObveznik, items }: Invoice): boolean =>
-  pdvObveznik && items.some(({ taxRate }) => taxRate === 0);
+export const hasExemptItem = ({ vrsta, pdvObveznik, items }: Invoice): boolean =>
+  wordsOf({ vrsta }).isPriced && pdvObveznik && items.some(({ taxRate }) => taxRate === 0);
+
+/** The rate offered for a currency: fixed for the euro, typed for any other. */
+export function offeredRate(valuta: string, datum: Day): Ppm {
+  if (valuta === KM) return PPM;
+  return valuta === EURO ? (changeOn(kurs_eura, datum)?.vrijednost.kurs ?? 0) : 0;
+}
 
 /** UN/ECE Recommendation 20 codes of common units on invoices. */
 export const UNIT_CODES: ReadonlyMap<string, string> = new Map(
@@ -153,52 +236,3 @@ const ONE = 'C62';
 /** The code of a unit, with or without the point of an abbreviation; an unknown unit has the code of a piece. */
 export const unitCode = (unit: string): string =>
   UNIT_CODES.get(unit.toLowerCase().replace(/\.$/, '')) ?? ONE;
-
-/** The words of a document for itself and its contents. */
-interface Words {
-  readonly title: string;
-  /** The start of its file name, and the default for a missing number. */
-  readonly file: string;
-  readonly unnumbered: string;
-  readonly number: string;
-  readonly items: string;
-  readonly payable: string;
-}
-
-const INVOICE: Words = {
-  title: 'Faktura',
-  file: 'faktura',
-  unnumbered: 'nova',
-  number: 'Broj fakture',
-  items: 'Stavke fakture',
-  payable: 'Ukupno za platiti',
-};
-
-const CREDIT_NOTE: Words = {
-  title: 'Knjižno odobrenje',
-  file: 'odobrenje',
-  unnumbered: 'novo',
-  number: 'Broj odobrenja',
-  items: 'Stavke odobrenja',
-  payable: 'Ukupno odobreno',
-};
-
-/** The only differences between an invoice and a credit note. */
-export const wordsOf = ({ ispravlja }: Pick<Invoice, 'ispravlja'>): Words =>
-  ispravlja ? CREDIT_NOTE : INVOICE;
-
-/** A new invoice copied from an earlier one, with its own number and day; other dates are empty. */
-export const copyInvoice = (invoice: Invoice, brojFakture: string, datum: Day): Invoice => ({
-  ...invoice,
-  brojFakture,
-  datum,
-  datumIsporuke: '',
-  rokPlacanja: '',
-});
-
-/** A credit note with all items of an invoice; the user removes items that are not credited. */
-export const creditNoteOf = (invoice: Invoice, brojFakture: string, datum: Day): Invoice => ({
-  ...copyInvoice(invoice, brojFakture, datum),
-  ispravlja: { broj: invoice.brojFakture, datum: invoice.datum },
-  napomena: '',
-});

@@ -55,6 +55,19 @@ describe('one error', () => {
   if (!first || !second || !third) throw new Error('the sample has three items');
   test.each<[string, Partial<Invoice>, string, RegExp]>([
     ['no article for 0 %', { clanOslobodjenja: ' ' }, 'clanOslobodjenja', /član Zakona o PDV/],
+    ['a rate of exchange of nothing', { valuta: 'EUR', kurs: 0 }, 'kurs', /veći od nule.*1 EUR/],
+    ['another rate of the euro', { valuta: 'EUR', kurs: 1_950_000 }, 'kurs', /1,95583/],
+    ['a period backwards', { periodOd: '2026-10-31', periodDo: '2026-10-01' }, 'periodDo', /završava prije/],
+    [
+      'an advance above the invoice',
+      {
+        vrsta: 'konacna',
+        avansi: [{ broj: 'A-1', datum: '', parts: [{ taxRate: 170_000, total: 500_00 }] }],
+      },
+      'avansi',
+      /57,70 veći od fakture/,
+    ],
+    ['a return above the sale', { items: [{ ...first, quantity: -10_000 }] }, 'items', /manji od nule/],
     ['no items', { items: [] }, 'items.0.description', /Opišite/],
     [
       'second item without words',
@@ -62,7 +75,13 @@ describe('one error', () => {
       'items.1.description',
       /Opišite/,
     ],
-    ['a quantity of nothing', { items: [{ ...first, quantity: 0 }] }, 'items.0.quantity', /veću od nule/],
+    ['a quantity of nothing', { items: [{ ...first, quantity: 0 }] }, 'items.0.quantity', /količinu/],
+    [
+      'a return in an offer',
+      { vrsta: 'ponuda', items: [{ ...first, quantity: -1 }] },
+      'items.0.quantity',
+      /veću od nule/,
+    ],
     ['an impossible day', { datum: '2026-02-30' }, 'datum', /datum/],
     ['supply after issue', { datumIsporuke: '2026-11-03' }, 'datumIsporuke', /poslije datuma izdavanja/],
     [

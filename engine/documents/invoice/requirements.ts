@@ -3,7 +3,9 @@ import type { Source } from '../../core/law.ts';
 import { REVIEWED, sgBih, source } from '../../law/source.ts';
 import type { Requirement } from '../requirement.ts';
 import { doubtsAbout } from './doubts.ts';
-import { hasExemptItem, type Invoice, type Item, pdvNumberOf, wordsOf } from './invoice.ts';
+import { EXEMPTION_FACTS, exemptionOf } from './exemptions.ts';
+import { type Corrected, hasExemptItem, type Invoice, type Item, pdvNumberOf } from './invoice.ts';
+import { type InvoiceKind, wordsOf } from './kinds.ts';
 
 /** The check list: every legal requirement, met or not, then likely typing errors. */
 export const requirementsOf = (invoice: Invoice): readonly Requirement[] => [
@@ -11,24 +13,28 @@ export const requirementsOf = (invoice: Invoice): readonly Requirement[] => [
   ...doubtsAbout(invoice),
 ];
 
-/** The legal requirements of an invoice, in the order of the form. */
+/** The legal requirements of a document, in the order of the form. */
 function contentOf(invoice: Invoice): readonly Requirement[] {
   const izvor = sourceOf(invoice);
   return [
     ...headingRows(invoice),
     ...partyRows(invoice),
     ...itemRows(invoice),
-    ...(invoice.pdvObveznik ? vatRows(invoice) : [NON_PAYER_NOTE]),
-  ].map((row) => ({ ...row, vrsta: 'sadrzaj', izvor }));
+    ...(wordsOf(invoice).isPriced ? taxRows(invoice) : []),
+  ].map((row) => ({ vrsta: 'sadrzaj', izvor, ...row }));
 }
 
-/** No act was found on the content of a credit note: it has the requirements of an invoice, plus the invoice it corrects. */
-function sourceOf({ ispravlja, pdvObveznik }: Invoice): Source | null {
-  if (ispravlja) return null;
-  return pdvObveznik ? CONTENT : OUTSIDE_VAT;
+const taxRows = (invoice: Invoice): readonly LegalRow[] =>
+  invoice.pdvObveznik ? vatRows(invoice) : [NON_PAYER_NOTE];
+
+/** No act was found on the content of offers, delivery notes and corrections: they have the requirements of an invoice that fit them. */
+function sourceOf(invoice: Invoice): Source | null {
+  const { corrects, booked } = wordsOf(invoice);
+  if (corrects || booked === 0) return null;
+  return invoice.pdvObveznik ? CONTENT : OUTSIDE_VAT;
 }
 
-type LegalRow = Omit<Requirement, 'vrsta' | 'izvor'>;
+type LegalRow = Omit<Requirement, 'vrsta' | 'izvor'> & Partial<Pick<Requirement, 'izvor'>>;
 
 const legalRow = (polje: string, naziv: string, ispunjeno: boolean, poruka: string): LegalRow => ({
   polje,
@@ -50,31 +56,50 @@ function headingRows(invoice: Invoice): readonly LegalRow[] {
   ];
 }
 
-/** The supply and its day, or the corrected invoice. */
-const groundRows = ({ ispravlja, datumIsporuke }: Invoice): readonly LegalRow[] =>
-  ispravlja
-    ? [
-        legalRow(
-          'ispravlja.broj',
-          'Broj fakture koja se umanjuje',
-          isFilled(ispravlja.broj),
-          'Upišite broj fakture koju odobrenje umanjuje.',
-        ),
-        legalRow(
-          'ispravlja.datum',
-          'Datum te fakture',
-          isDay(ispravlja.datum),
-          'Izaberite datum fakture koju odobrenje umanjuje.',
-        ),
-      ]
-    : [
-        legalRow(
-          'datumIsporuke',
-          'Datum isporuke',
-          isDay(datumIsporuke),
-          'Izaberite dan kad je roba isporučena ili usluga obavljena.',
-        ),
-      ];
+/** The supply and its day, or the corrected invoice. Offers, advances and delivery notes come before the supply. */
+function groundRows(invoice: Invoice): readonly LegalRow[] {
+  const { ispravlja } = invoice;
+  if (ispravlja) return correctedRows(invoice, ispravlja);
+  const supply = wordsOf(invoice).debt > 0 ? [supplyRow(invoice)] : [];
+  return invoice.vrsta === 'konacna' ? [...supply, advancesRow(invoice)] : supply;
+}
+
+const advancesRow = ({ avansi }: Invoice): LegalRow => {
+  const first = avansi.findIndex(({ broj }) => !isFilled(broj));
+  return legalRow(
+    `avansi.${Math.max(first, 0)}.broj`,
+    'Avansne fakture koje se odbijaju',
+    avansi.length > 0 && first === -1,
+    'Dodajte avansnu fakturu i upišite njen broj, ili izaberite običnu fakturu.',
+  );
+};
+
+const supplyRow = ({ datumIsporuke, periodOd, periodDo }: Invoice): LegalRow =>
+  legalRow(
+    'datumIsporuke',
+    'Datum isporuke',
+    isDay(datumIsporuke) || (isDay(periodOd) && isDay(periodDo)),
+    'Izaberite dan kad je roba isporučena ili usluga obavljena.',
+  );
+
+function correctedRows(invoice: Invoice, { broj, datum }: Corrected): readonly LegalRow[] {
+  const { verb, noun } = CORRECTING[invoice.vrsta] ?? LOWERING;
+  return [
+    legalRow(
+      'ispravlja.broj',
+      `Broj fakture koja se ${verb}`,
+      isFilled(broj),
+      `Upišite broj fakture koju ${noun}.`,
+    ),
+    legalRow('ispravlja.datum', 'Datum te fakture', isDay(datum), `Izaberite datum fakture koju ${noun}.`),
+  ];
+}
+
+const LOWERING = { verb: 'umanjuje', noun: 'odobrenje umanjuje' };
+const CORRECTING: Partial<Record<InvoiceKind, typeof LOWERING>> = {
+  zaduzenje: { verb: 'uvećava', noun: 'zaduženje uvećava' },
+  storno: { verb: 'stornira', noun: 'storno poništava' },
+};
 
 const partyRows = ({ company, customer }: Invoice): readonly LegalRow[] => [
   legalRow('company.name', 'Naziv prodavca', isFilled(company.name), 'Upišite naziv prodavca.'),
@@ -83,19 +108,25 @@ const partyRows = ({ company, customer }: Invoice): readonly LegalRow[] => [
   legalRow('customer.address', 'Adresa kupca', isFilled(customer.address), 'Upišite adresu kupca.'),
 ];
 
-const itemRows = (invoice: Invoice): readonly LegalRow[] => [
-  ofEveryItem(invoice, 'description', 'Opis stavki', 'Opišite šta je isporučeno.', ({ description }) =>
-    isFilled(description),
-  ),
-  ofEveryItem(
+function itemRows(invoice: Invoice): readonly LegalRow[] {
+  const { isPriced, allowsNegative } = wordsOf(invoice);
+  const description = ofEveryItem(
+    invoice,
+    'description',
+    'Opis stavki',
+    'Opišite šta je isporučeno.',
+    (item) => isFilled(item.description),
+  );
+  const quantity = ofEveryItem(
     invoice,
     'quantity',
     'Količina stavki',
-    'Upišite količinu veću od nule.',
-    (i) => i.quantity > 0,
-  ),
-  ofEveryItem(invoice, 'price', 'Cijena stavki', 'Upišite cijenu bez PDV-a.', (i) => i.price > 0),
-];
+    allowsNegative ? 'Upišite količinu.' : 'Upišite količinu veću od nule.',
+    (item) => (allowsNegative ? item.quantity !== 0 : item.quantity > 0),
+  );
+  const price = ofEveryItem(invoice, 'price', 'Cijena stavki', 'Upišite cijenu.', (item) => item.price > 0);
+  return isPriced ? [description, quantity, price] : [description, quantity];
+}
 
 /** One row for all items, which links to the first that lacks it. */
 function ofEveryItem(
@@ -119,13 +150,18 @@ function vatRows(invoice: Invoice): readonly LegalRow[] {
   );
   const place = invoice.company.idType === 'PIB' ? 'company.idNumber' : 'company.pdvBroj';
   const number = legalRow(place, 'PDV broj prodavca', isFilled(pdvBroj), 'Upišite svoj PDV broj.');
-  const article = legalRow(
+  return hasExemptItem(invoice) ? [number, always, articleRow(invoice)] : [number, always];
+}
+
+function articleRow(invoice: Invoice): LegalRow {
+  const { source: izvor } = EXEMPTION_FACTS[exemptionOf(invoice)];
+  const row = legalRow(
     'clanOslobodjenja',
     'Član zakona po kojem se PDV ne obračunava',
     isFilled(invoice.clanOslobodjenja),
     'Stavka ima stopu 0 %: upišite član Zakona o PDV na kojem se oslobođenje zasniva.',
   );
-  return hasExemptItem(invoice) ? [number, always, article] : [number, always];
+  return invoice.osnovBezPdv === '' ? row : { ...row, izvor };
 }
 
 /** Written by the document itself. */

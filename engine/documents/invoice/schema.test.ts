@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyInvoice, sampleCreditNote, sampleInvoice } from './invoice.fixture.ts';
-import { emptyParty, newInvoice } from './invoice.ts';
+import { emptyParty, LATER_FIELDS, newInvoice } from './invoice.ts';
 import { isLogo, readInvoice } from './schema.ts';
 
 const read = (change: object) => readInvoice({ ...sampleInvoice, ...change });
@@ -10,7 +10,9 @@ const [item] = sampleInvoice.items;
 test.each([
   ['a new one', newInvoice('2026-11-02'), true],
   ['a fraction of a fening in a price', { items: [{ ...item, price: 0.5 }] }, false],
-  ['a negative quantity', { items: [{ ...item, quantity: -1 }] }, false],
+  ['a returned quantity', { items: [{ ...item, quantity: -1 }] }, true],
+  ['a negative price', { items: [{ ...item, price: -1 }] }, false],
+  ['an unknown kind of document', { vrsta: 'tender' }, false],
   ['no number at all', { items: [{ ...item, quantity: Number.NaN }] }, false],
   ['a discount above the whole', { items: [{ ...item, discountRate: 1_000_001 }] }, false],
   ['an unknown kind of identifier', { company: { ...sampleInvoice.company, idType: 'OIB' } }, false],
@@ -50,7 +52,7 @@ test('keeps text that is no figure, and drops invalid entries', () => {
 });
 
 test('keeps fields of a later version', () => {
-  const later = { ...sampleInvoice, narudzba: '77', items: [{ ...item, sifra: 'A1' }] };
+  const later = { ...sampleInvoice, buduce: '77', items: [{ ...item, buduce: 'A1' }] };
   expect(readInvoice(later)).toEqual(later);
 });
 
@@ -78,9 +80,19 @@ test('reads an invoice stored before the fields of Peppol with empty ones', () =
   expect(readInvoice({ ...older, customer: buyer })).toEqual(sampleInvoice);
 });
 
+test('reads a document stored before kinds with all its values', () => {
+  const earlier = Object.fromEntries(
+    Object.entries(sampleInvoice).filter(([name]) => !(name in LATER_FIELDS)),
+  );
+  const items = sampleInvoice.items.map((one) => ({ ...one, sifra: undefined }));
+  const stored: object = JSON.parse(JSON.stringify({ ...earlier, items }));
+  expect(readInvoice(stored)).toEqual(sampleInvoice);
+  expect(readInvoice({ ...earlier, ispravlja: sampleCreditNote.ispravlja })?.vrsta).toBe('odobrenje');
+});
+
 test('reads a document stored before credit notes as an invoice, and reads back a credit note', () => {
   const { ispravlja: _, ...earlier } = sampleInvoice;
   expect(readInvoice(earlier)).toEqual(sampleInvoice);
   expect(readInvoice(JSON.parse(JSON.stringify(sampleCreditNote)))).toEqual(sampleCreditNote);
-  expect(read({ ispravlja: { broj: 12 } })).toBeUndefined();
+  expect(read({ vrsta: 'odobrenje', ispravlja: { broj: 12 } })).toBeUndefined();
 });

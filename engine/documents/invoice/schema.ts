@@ -1,11 +1,26 @@
 import * as z from 'zod/mini';
+import { isJsonObject } from '../../core/json-object.ts';
 import { PPM } from '../../core/numbers/money.ts';
 import { readKept } from '../read-kept.ts';
-import { emptyParty, ID_TYPES, type Invoice, type Item, type Party } from './invoice.ts';
+import {
+  type Advance,
+  EXEMPTIONS,
+  emptyParty,
+  ID_TYPES,
+  type Invoice,
+  type Item,
+  LATER_FIELDS,
+  PAYMENT_WAYS,
+  type Party,
+} from './invoice.ts';
+import { KINDS, wordsOf } from './kinds.ts';
+import type { Payment } from './state.ts';
 
 /** 999.999,9999 pieces at 9.999.999,9999 KM: beyond any sale, within the exact range of whole feninga. */
 export const LARGEST_QUANTITY = 9_999_999_999;
 export const LARGEST_PRICE = 99_999_999_999;
+/** 100 KM for one unit of a currency. */
+export const LARGEST_RATE = 100 * PPM;
 
 /** About a megabyte of picture. */
 const LONGEST_LOGO = 1_500_000;
@@ -20,6 +35,7 @@ export const isLogo = (logo: string): boolean =>
 /** Of any length: rejecting a text would lose everything stored with it. */
 const text = z.string();
 const wholeUpTo = (largest: number) => z.int().check(z.minimum(0), z.maximum(largest));
+const wholeWithin = (largest: number) => z.int().check(z.minimum(-largest), z.maximum(largest));
 /** A text outside the list becomes empty. */
 const textThat = (isRight: (value: string) => boolean) =>
   z.pipe(
@@ -47,35 +63,58 @@ const textsByName = z.pipe(
 );
 
 const itemSchema: z.ZodMiniType<Item> = z.object({
+  sifra: text,
   description: text,
   jedinica: text,
-  quantity: wholeUpTo(LARGEST_QUANTITY),
+  quantity: wholeWithin(LARGEST_QUANTITY),
   price: wholeUpTo(LARGEST_PRICE),
   discountRate: wholeUpTo(PPM),
   taxRate: wholeUpTo(PPM),
   unread: z.optional(textsByName),
 });
 
+const corrected = { broj: text, datum: day };
+const advanceSchema: z.ZodMiniType<Advance> = z.object({
+  ...corrected,
+  parts: z.array(z.object({ taxRate: wholeUpTo(PPM), total: wholeWithin(LARGEST_PRICE) })),
+});
+
 /** Parties and items are read separately. */
 type Facts = Omit<Invoice, 'company' | 'customer' | 'items'>;
 
 const factsSchema: z.ZodMiniType<Facts> = z.object({
-  ispravlja: z.nullable(z.object({ broj: text, datum: day })),
+  vrsta: z.enum(KINDS),
+  ispravlja: z.nullable(z.object(corrected)),
+  iz: z.nullable(z.object({ ...corrected, vrsta: z.enum(KINDS) })),
+  avansi: z.array(advanceSchema),
   pdvObveznik: z.boolean(),
   brojFakture: text,
   datum: day,
   mjesto: text,
   datumIsporuke: day,
+  periodOd: day,
+  periodDo: day,
   rokPlacanja: day,
   racun: text,
   pozivNaBroj: text,
+  nacinPlacanja: z.enum(PAYMENT_WAYS),
   referencaKupca: text,
+  narudzba: text,
+  brojOtpremnice: text,
+  fiskalniRacun: text,
+  cijeneSaPdv: z.boolean(),
+  popust: wholeUpTo(PPM),
+  valuta: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  kurs: wholeUpTo(LARGEST_RATE),
+  osnovBezPdv: z.enum(['', ...EXEMPTIONS]),
   clanOslobodjenja: text,
   napomena: text,
   logo: textThat(isLogo),
+  unread: z.optional(textsByName),
 });
 
 const emptyFacts: Facts = {
+  ...LATER_FIELDS,
   ispravlja: null,
   pdvObveznik: true,
   brojFakture: '',
@@ -91,10 +130,29 @@ const emptyFacts: Facts = {
   logo: '',
 };
 
+/** A document stored before kinds is a credit note when it corrects an invoice. */
+const beforeKinds = ({ ispravlja }: Readonly<Record<string, unknown>>): Facts => ({
+  ...emptyFacts,
+  vrsta: ispravlja ? 'odobrenje' : 'faktura',
+});
+
 export const readParty = (value: unknown): Party | undefined => readKept(partySchema, emptyParty, value);
 
+const paymentSchema: z.ZodMiniType<Payment> = z.object({
+  za: z.object({ ...corrected, vrsta: z.enum(KINDS) }),
+  dan: day,
+  iznos: wholeWithin(LARGEST_PRICE),
+});
+
+/** A payment of a buyer; undefined when it is none. */
+export const readPayment = (value: unknown): Payment | undefined => readKept(paymentSchema, {}, value);
+
 export const readItem = (value: unknown): Item | undefined =>
-  readKept(itemSchema, { description: '', jedinica: '', discountRate: 0 }, value);
+  readKept(itemSchema, { sifra: '', description: '', jedinica: '', discountRate: 0 }, value);
+
+/** Exactly the kinds that correct an invoice name one. */
+const correctedBy = ({ vrsta, ispravlja }: Facts): Facts['ispravlja'] =>
+  wordsOf({ vrsta }).corrects ? (ispravlja ?? { broj: '', datum: '' }) : null;
 
 /**
  * Input from outside the program: a file, or a record stored by any version. Missing fields have defaults, so a later field makes nothing
@@ -103,12 +161,12 @@ export const readItem = (value: unknown): Item | undefined =>
 export function readInvoice(value: unknown): Invoice | undefined {
   const facts: (Facts & Partial<Record<keyof Invoice, unknown>>) | undefined = readKept(
     factsSchema,
-    emptyFacts,
+    isJsonObject(value) ? beforeKinds(value) : emptyFacts,
     value,
   );
   if (facts === undefined || !Array.isArray(facts.items)) return undefined;
   const [company, customer] = [readParty(facts.company ?? {}), readParty(facts.customer ?? {})];
   const items = facts.items.map(readItem);
   if (!company || !customer || !items.every((item) => item !== undefined)) return undefined;
-  return { ...facts, company, customer, items };
+  return { ...facts, ispravlja: correctedBy(facts), company, customer, items };
 }

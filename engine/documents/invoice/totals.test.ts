@@ -1,11 +1,15 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyItem, sampleInvoice } from './invoice.fixture.ts';
-import type { Item } from './invoice.ts';
-import { totalsOf } from './totals.ts';
+import { anyInvoice, anyItem, sampleInvoice } from './invoice.fixture.ts';
+import { type Item, KM, LATER_FIELDS } from './invoice.ts';
+import { type Priced, totalsOf as totalsWith } from './totals.ts';
+
+const totalsOf = (priced: Partial<Priced> & Pick<Priced, 'pdvObveznik' | 'items'>) =>
+  totalsWith({ ...LATER_FIELDS, ...priced });
 
 const item = (quantity: number, price: number, taxRate = 170_000, discountRate = 0): Item => ({
+  sifra: '',
   description: '',
   jedinica: '',
   quantity: Math.round(quantity * 10_000),
@@ -23,7 +27,7 @@ test('equals the sample calculated by hand', () => {
     [25_00, 0, 25_00],
   ]);
   // 17 % of 356,67 = 60,6339 → 60,63
-  expect(totals.rates).toEqual([
+  expect(totals.rates).toMatchObject([
     { rate: 170_000, base: 356_67, vat: 60_63 },
     { rate: 0, base: 25_00, vat: 0 },
   ]);
@@ -48,7 +52,7 @@ test('has no VAT outside the VAT system, whatever the rows contain', () => {
 });
 
 test('has no amounts when there are no items', () => {
-  expect(totalsOf({ pdvObveznik: true, items: [] })).toEqual({
+  expect(totalsOf({ pdvObveznik: true, items: [] })).toMatchObject({
     lines: [],
     rates: [],
     base: 0,
@@ -90,6 +94,98 @@ test('equals exact decimals in every amount, and every sum to the fening', () =>
         const own = new Decimal(pdvObveznik ? (items[index]?.taxRate ?? 0) : 0).times(base).div(1_000_000);
         expect(vat).toBe(own.toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber());
       }
+    }),
+  );
+});
+
+test('takes VAT out of prices that include it: nine lines of 1,00 come to 9,00', () => {
+  const items = Array.from({ length: 9 }, () => item(1, 1));
+  const totals = totalsOf({ pdvObveznik: true, cijeneSaPdv: true, items });
+  // 9,00 × 17 / 117 = 1,3077 → 1,31; each line alone is 0,85 + 0,15, so four of them carry one more fening of VAT.
+  expect([totals.base, totals.vat, totals.payable, totals.rounding]).toEqual([7_69, 1_31, 9_00, 0]);
+  expect(totals.lines.map(({ total }) => total)).toEqual(Array.from({ length: 9 }, () => 1_00));
+  expect(totals.lines.map(({ base }) => base).toSorted((a, b) => a - b)).toEqual([
+    85, 85, 85, 85, 85, 86, 86, 86, 86,
+  ]);
+});
+
+test('discounts the whole by rate, before VAT or with it', () => {
+  const items = [item(1, 100), item(1, 50, 0)];
+  // 100,00 − 10 % = 90,00, VAT 15,30; 50,00 − 10 % = 45,00
+  expect(totalsOf({ pdvObveznik: true, popust: 100_000, items })).toMatchObject({
+    linesBase: 150_00,
+    discount: 15_00,
+    base: 135_00,
+    vat: 15_30,
+    payable: 150_30,
+    rates: [
+      { rate: 170_000, lines: 100_00, discount: 10_00, base: 90_00, vat: 15_30 },
+      { rate: 0, lines: 50_00, discount: 5_00, base: 45_00, vat: 0 },
+    ],
+  });
+  // 117,00 − 10 % = 105,30 with VAT: 105,30 × 17 / 117 = 15,30
+  expect(
+    totalsOf({ pdvObveznik: true, popust: 100_000, cijeneSaPdv: true, items: [item(1, 117)] }),
+  ).toMatchObject({ base: 90_00, vat: 15_30, payable: 105_30, discount: 10_00 });
+});
+
+test('deducts advances by rate', () => {
+  const avansi = [
+    { broj: 'A-1', datum: '2026-11-02', parts: [{ taxRate: 170_000, total: 117_00 }] },
+    { broj: 'A-2', datum: '2026-11-03', parts: [{ taxRate: 170_000, total: 58_50 }] },
+  ];
+  expect(totalsOf({ pdvObveznik: true, avansi, items: [item(1, 1000)] })).toMatchObject({
+    total: 1170_00,
+    advances: [{ rate: 170_000, base: 150_00, vat: 25_50 }],
+    prepaid: 175_50,
+    payable: 994_50,
+  });
+});
+
+test('converts base and VAT of each rate to KM', () => {
+  // 100,00 EUR × 1,95583 = 195,583 → 195,58; 17,00 × 1,95583 = 33,24911 → 33,25
+  const { km } = totalsOf({ pdvObveznik: true, valuta: 'EUR', kurs: 1_955_830, items: [item(1, 100)] });
+  expect(km).toMatchObject({ base: 195_58, vat: 33_25, total: 228_83 });
+});
+
+test('has amounts of the opposite sign in a storno', () => {
+  fc.assert(
+    fc.property(anyInvoice, (invoice) => {
+      const opposite = totalsOf({
+        ...invoice,
+        avansi: [],
+        items: invoice.items.map((one) => ({ ...one, quantity: 0 - one.quantity })),
+      });
+      const there = totalsOf({ ...invoice, avansi: [] });
+      const all = ({ base, vat, payable, rounding, km }: typeof there) =>
+        [base, vat, payable, rounding, km.total].map((amount) => amount + 0);
+      expect(all(opposite)).toEqual(all(there).map((amount) => 0 - amount));
+    }),
+  );
+});
+
+test('adds up in every mode: base and VAT to the total, lines to the base of their rate, a price with VAT exactly', () => {
+  fc.assert(
+    fc.property(anyInvoice, (invoice) => {
+      const totals = totalsOf(invoice);
+      expect(totals.base + totals.vat).toBe(totals.total);
+      expect(totals.payable).toBe(totals.total - totals.prepaid);
+      for (const { rate, base, vat, lines, discount } of totals.groups) {
+        const own = totals.lines.filter(
+          (_, at) => (invoice.pdvObveznik ? invoice.items[at]?.taxRate : 0) === rate,
+        );
+        expect(own.reduce((sum, line) => sum + line.base, 0)).toBe(lines);
+        expect(lines - discount).toBe(base);
+        const exact = new Decimal(base).times(rate).div(1_000_000);
+        expect(exact.minus(vat).abs().lte(0.6)).toBe(true);
+      }
+      for (const { gross, discount, base, vat, total } of totals.lines) {
+        expect(gross - discount).toBe(base);
+        expect(base + vat).toBe(total);
+      }
+      if (invoice.cijeneSaPdv && invoice.popust === 0)
+        expect(totals.total).toBe(totals.lines.reduce((sum, line) => sum + line.total, 0));
+      if (invoice.valuta === KM) expect(totals.km.payable).toBe(totals.payable);
     }),
   );
 });

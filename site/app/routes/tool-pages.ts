@@ -61,6 +61,14 @@ export const toolPages: readonly Page[] = [
       (await loadValidating(import('../../documents/invoice/invoice-screen.tsx'))).InvoiceScreen,
   },
   {
+    path: '/fakture',
+    title: 'Fakture i knjige PDV-a',
+    group: 'document',
+    preload: ['documents/business/business-screen.tsx', VALIDATING],
+    load: async () =>
+      (await loadValidating(import('../../documents/business/business-screen.tsx'))).BusinessScreen,
+  },
+  {
     path: '/ugovor-o-radu',
     title: 'Ugovor o radu',
     group: 'document',

@@ -1,8 +1,18 @@
 import type { Invoice, Item, Party } from '@obracun/engine/documents/invoice/invoice.ts';
+import { wordsOf } from '@obracun/engine/documents/invoice/kinds.ts';
 
-/** Invoices of the same number, day and buyer are the same; a credit note never is. */
-export const invoiceKey = ({ brojFakture, datum, customer, ispravlja }: Invoice): string =>
-  JSON.stringify([brojFakture.trim(), datum, customer.name.trim(), ...(ispravlja ? ['odobrenje'] : [])]);
+/** The kinds that are numbered together; final invoices are numbered with the others. */
+export const seriesOf = (invoice: Pick<Invoice, 'vrsta'>): string =>
+  wordsOf(invoice).prefix === '' ? '' : invoice.vrsta;
+
+/** Documents of the same series, number, day and buyer are the same. */
+export const invoiceKey = (invoice: Invoice): string =>
+  JSON.stringify([
+    invoice.brojFakture.trim(),
+    invoice.datum,
+    invoice.customer.name.trim(),
+    ...[seriesOf(invoice)].filter((series) => series !== ''),
+  ]);
 
 /** Partners of the same number are the same; without one, of the same name. */
 export const partnerKey = ({ idNumber, name }: Party): string => idNumber.trim() || name.trim();

@@ -1,6 +1,8 @@
 import { isJsonObject } from '@obracun/engine/core/json-object.ts';
+import { readPurchase } from '@obracun/engine/documents/books/purchase.ts';
 import type { Invoice, Item, Party } from '@obracun/engine/documents/invoice/invoice.ts';
-import { readInvoice, readItem, readParty } from '@obracun/engine/documents/invoice/schema.ts';
+import { readInvoice, readItem, readParty, readPayment } from '@obracun/engine/documents/invoice/schema.ts';
+import { readTemplate } from '@obracun/engine/documents/invoice/template.ts';
 import { readAbsence } from '@obracun/engine/payroll/reading/absence.ts';
 import { readClaimStatus } from '@obracun/engine/payroll/reading/claim-status.ts';
 import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
@@ -55,6 +57,9 @@ const IS_READABLE: Readonly<Record<Exclude<TableName, 'zakljucci'>, IsReadable>>
   mjeseci: readBy(readMonth),
   odsustva: (content) => readAbsence(content) !== undefined || isStaffRecord(content),
   potrazivanja: readBy(readClaimStatus),
+  uplate: readBy(readPayment),
+  nabavke: readBy(readPurchase),
+  sabloni: readBy(readTemplate),
 };
 
 export const NOTHING_UNREADABLE: readonly Unreadable[] = [];

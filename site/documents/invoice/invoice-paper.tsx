@@ -1,5 +1,7 @@
 import type { Document } from '@obracun/engine/documents/blocks.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
+import { wordsOf } from '@obracun/engine/documents/invoice/kinds.ts';
+import { hasUbl } from '@obracun/engine/documents/invoice/ubl/kind.ts';
 import { invoicePaper } from '@obracun/engine/documents/profile/invoice-paper.ts';
 import { fetchPart } from '../../lazy-loading/load-part.ts';
 import type { Format } from '../../lazy-loading/use-download.ts';
@@ -49,7 +51,7 @@ export function InvoicePaper({ invoice, access, isCyrillic, missing, check, unre
           />
           {missing.length > 0 && (
             <Notice kind="warn">
-              {invoice.ispravlja ? 'Na odobrenju' : 'Na fakturi'} još nedostaje: {missing.join(', ')}.
+              {inSentence(wordsOf(invoice).locative)} još nedostaje: {missing.join(', ')}.
             </Notice>
           )}
           <Unkept {...access} />
@@ -58,6 +60,8 @@ export function InvoicePaper({ invoice, access, isCyrillic, missing, check, unre
     />
   );
 }
+
+const inSentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Reports invoices that were issued but not saved, and why, until they are. */
 const Unkept = ({ unkept, why = 'unknown' }: ShelfAccess) =>
@@ -77,7 +81,10 @@ export const invoiceFormats = (
   document: Document,
   unread: Format['unread'] & {},
 ): readonly Format[] => [
-  { ...pdfFormat(document, () => ublInside(invoice, document.fileName)), unread },
+  {
+    ...pdfFormat(document, hasUbl(invoice) ? () => ublInside(invoice, document.fileName) : undefined),
+    unread,
+  },
   { ...docxFormat(document), unread },
   {
     button: 'Excel',
@@ -85,22 +92,7 @@ export const invoiceFormats = (
     unread,
     make: async () => (await fetchPart(() => import('./render-xlsx.ts'))).renderXlsx(document),
   },
-  {
-    button: 'XML (UBL)',
-    extension: 'xml',
-    unread,
-    isBooked: true,
-    problems: async () => {
-      const { ublProblems } = await fetchPart(
-        () => import('@obracun/engine/documents/invoice/ubl/problems.ts'),
-      );
-      return ublProblems(invoice).map(({ poruka, pravilo }) => `${poruka} (${pravilo}).`);
-    },
-    make: async () => {
-      const { ublInvoice } = await fetchPart(() => import('@obracun/engine/documents/invoice/ubl/ubl.ts'));
-      return new Blob([ublInvoice(invoice)], { type: 'application/xml' });
-    },
-  },
+  ...(hasUbl(invoice) ? [ublFormat(invoice, unread)] : []),
 ];
 
 /** The invoice for programs, inside its PDF; none while a recipient would refuse it. */
@@ -119,3 +111,20 @@ async function ublInside(invoice: Invoice, fileName: string): Promise<EmbeddedDa
     description: 'UBL 2.1',
   };
 }
+
+const ublFormat = (invoice: Invoice, unread: Format['unread'] & {}): Format => ({
+  button: 'XML (UBL)',
+  extension: 'xml',
+  unread,
+  isBooked: true,
+  problems: async () => {
+    const { ublProblems } = await fetchPart(
+      () => import('@obracun/engine/documents/invoice/ubl/problems.ts'),
+    );
+    return ublProblems(invoice).map(({ poruka, pravilo }) => `${poruka} (${pravilo}).`);
+  },
+  make: async () => {
+    const { ublInvoice } = await fetchPart(() => import('@obracun/engine/documents/invoice/ubl/ubl.ts'));
+    return new Blob([ublInvoice(invoice)], { type: 'application/xml' });
+  },
+});

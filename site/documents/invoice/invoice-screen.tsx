@@ -1,5 +1,6 @@
-import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
-import { newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
+import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
+import { type Invoice, KM, newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
+import { wordsOf } from '@obracun/engine/documents/invoice/kinds.ts';
 import { totalsOf } from '@obracun/engine/documents/invoice/totals.ts';
 import { FilePlus2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
@@ -41,14 +42,24 @@ export function InvoiceScreen() {
           <InvoiceDesk keeping={drafts.keeping} formRef={form} />
         </InvoiceContext>
       }
-      summary={
-        <>
-          {invoice.ispravlja ? 'Odobreno' : 'Za platiti'}:{' '}
-          <strong>{formatMoney(totalsOf(invoice).payable)}</strong>
-        </>
-      }
+      summary={<Payable invoice={invoice} />}
       side={<Island load={loadPaper} props={{ invoice, access, isCyrillic, ...looked }} />}
     />
+  );
+}
+
+/** The main figure of the document. */
+function Payable({ invoice }: { readonly invoice: Invoice }) {
+  const { vrsta, valuta } = invoice;
+  if (!wordsOf({ vrsta }).isPriced) return wordsOf({ vrsta }).title;
+  const amount = formatAmount(totalsOf(invoice).payable);
+  return (
+    <>
+      {vrsta === 'odobrenje' ? 'Odobreno' : 'Za platiti'}:{' '}
+      <strong>
+        {amount} {valuta === KM ? 'KM' : valuta}
+      </strong>
+    </>
   );
 }
 

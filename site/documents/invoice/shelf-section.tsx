@@ -1,5 +1,7 @@
+import { copyInvoice, madeFrom } from '@obracun/engine/documents/invoice/derive.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
-import { copyInvoice, creditNoteOf } from '@obracun/engine/documents/invoice/invoice.ts';
+import { type InvoiceKind, NEXT_KINDS } from '@obracun/engine/documents/invoice/kinds.ts';
+import { Link } from 'wouter';
 import { today } from '../../platform/clock.ts';
 import type { Kept } from '../../storage/db/tables.ts';
 import { KeptList } from '../../ui/saved-list/kept-list.tsx';
@@ -18,9 +20,9 @@ export function ShelfSection() {
   const removal = useRemoval();
   const others = useOtherDrafts(invoiceDrafts, drafts);
   const { invoices, earlier, partners, items } = access.shelf;
-  const next = (isCreditNote: boolean) => nextNumber(access.shelf, access.unkept, today(), isCreditNote);
-  const copy = (one: Invoice) => open(copyInvoice(one, next(one.ispravlja !== null), today()));
-  const lower = (one: Invoice) => open(creditNoteOf(one, next(true), today()));
+  const next = (vrsta: InvoiceKind) => nextNumber(access.shelf, access.unkept, today(), vrsta);
+  const copy = (one: Invoice) => open(copyInvoice(one, next(one.vrsta), today()));
+  const lower = (one: Invoice) => open(madeFrom(one, 'odobrenje', next('odobrenje'), today()));
   const removeInvoice = ({ id, content }: Kept<Invoice>) => {
     const versions = earlier.filter(({ of }) => of === id).map((version) => version.id);
     removal.remove({ fakture: [id], ranije: versions }, calledInvoice(content));
@@ -41,7 +43,7 @@ export function ShelfSection() {
           {
             words: 'Knjižno odobrenje',
             act: ({ content }) => lower(content),
-            where: ({ content }) => content.ispravlja === null,
+            where: ({ content }) => NEXT_KINDS[content.vrsta].includes('odobrenje'),
           },
         ]}
         remove={removeInvoice}
@@ -85,6 +87,9 @@ export function ShelfSection() {
         remove={({ id, content }) => removal.remove({ stavke: [id] }, { typed: content.description })}
       />
       <RemovalLine {...removal} />
+      <p>
+        <Link href="/fakture">Svi dokumenti, uplate, nabavke i knjige PDV-a</Link>
+      </p>
     </KeptFold>
   );
 }

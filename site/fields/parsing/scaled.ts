@@ -17,17 +17,19 @@ export interface Scale {
   readonly kind: string;
   readonly places: number;
   readonly largest: number;
+  /** Also negative numbers, to the same size. */
+  readonly isSigned?: boolean;
 }
 
-/** Parses a non-negative number: an invalid or too large one counts as 0, with a message. */
-export function readScaled(text: string, { kind, places, largest }: Scale): ScaledReading {
+/** Parses a number, not negative unless signed: an invalid or too large one counts as 0, with a message. */
+export function readScaled(text: string, { kind, places, largest, isSigned = false }: Scale): ScaledReading {
   if (visibleText(text) === '') return { value: 0 };
   if (hasOtherUnit(kind, text)) return { value: 0, error: 'Jedinica nije ovog polja: računa se kao 0.' };
   const number = readNumber(text);
   if (number === undefined) return { value: 0, error: 'Nije broj: računa se kao 0.' };
-  if (number < 0) return { value: 0, error: 'Negativan broj računa se kao 0.' };
+  if (number < 0 && !isSigned) return { value: 0, error: 'Negativan broj računa se kao 0.' };
   const value = Math.round(rounded(number, places) * 10 ** places);
-  if (value > largest)
+  if (Math.abs(value) > largest)
     return { value: 0, error: `Najviše ${formatDecimal(largest, places)}: ovaj broj se ne računa.` };
   const isPlain = !isAmbiguous(text) && value / 10 ** places === number;
   return isPlain ? { value } : { value, note: `čita se kao ${formatDecimal(value, places)}` };

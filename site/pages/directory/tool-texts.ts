@@ -84,6 +84,16 @@ export const toolTexts: Readonly<Record<string, PageTexts>> = {
     door: { title: 'FAKTURA', line: 'Izrada fakture sa svim potrebnim poljima i automatskim zbirovima' },
     sign: 'dokument',
   },
+  '/fakture': {
+    description:
+      'Izdate fakture sa stanjem i uplatama, nabavke, knjige PDV-a (KIF i KUF) za predaju i polja PDV prijave, na vašem uređaju.',
+    keywords: 'e-KIF e-KUF knjiga izlaznih ulaznih faktura pdv prijava uplate dospjelo ponavljanje',
+    door: {
+      title: 'Fakture i knjige PDV-a',
+      line: 'Pregled izdatog, uplate, nabavke, KIF, KUF i PDV prijava',
+    },
+    sign: 'dokument',
+  },
   '/ugovor-o-radu': {
     description:
       'Tekst ugovora o radu, djelu, autorskog i menadžerskog ugovora koji nastaje dok unosite podatke.',

@@ -18,8 +18,8 @@ import { jsonIn } from '../device-storage.ts';
 
 const PROGRAM = 'obracun-plata';
 /** Earlier versions had fewer tables: a reader must refuse a newer file rather than lose unknown parts. */
-const VERSION = 6;
-const READ: readonly unknown[] = [2, 3, 4, 5, VERSION];
+const VERSION = 7;
+const READ: readonly unknown[] = [2, 3, 4, 5, 6, VERSION];
 
 /** Maximum length of a string in a browser: every file this program can write is readable. */
 const LARGEST_FILE = 536_000_000;
@@ -139,4 +139,7 @@ const ALONGSIDE: Readonly<Record<TableName, (row: Row) => object>> = {
   zakljucci: nothing,
   odsustva: nothing,
   potrazivanja: nothing,
+  uplate: nothing,
+  nabavke: nothing,
+  sabloni: nothing,
 };

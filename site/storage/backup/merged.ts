@@ -7,8 +7,8 @@ export type KeysOf = Partial<Readonly<Record<TableName, (content: unknown) => st
 /**
  * The records to write so that everything in a file is kept besides the stored data; nothing stored is lost. Of two versions of an
  * invoice the later stays and the other becomes its earlier version; of a partner or an item the later stays; a different draft or
- * calculation is a new one. Firms, workers, months, absences and claims are equal by their identity, which others
- * reference: the later stays.
+ * calculation is a new one. Firms, workers, months, absences, claims, payments, purchases and templates are equal by their identity: the
+ * later stays.
  */
 export function merged(kept: Contents, given: Contents, keys: KeysOf): Contents {
   const invoices = pairs(kept.fakture, given.fakture, keys.fakture);
@@ -27,6 +27,9 @@ export function merged(kept: Contents, given: Contents, keys: KeysOf): Contents 
     zakljucci: laterOfOne(kept.zakljucci, given.zakljucci),
     odsustva: laterOfOne(kept.odsustva, given.odsustva),
     potrazivanja: laterOfOne(kept.potrazivanja, given.potrazivanja),
+    uplate: laterOfOne(kept.uplate, given.uplate),
+    nabavke: laterOfOne(kept.nabavke, given.nabavke),
+    sabloni: laterOfOne(kept.sabloni, given.sabloni),
   };
 }
 

@@ -55,6 +55,9 @@ export function database(): Database {
       zakljucci: 'id, changed, content.firm, content.refunded',
     })
     .upgrade((transaction) => extendUndo(transaction, ['potrazivanja']));
+  db.version(7)
+    .stores({ uplate: 'id, changed', nabavke: 'id, changed', sabloni: 'id, changed' })
+    .upgrade((transaction) => extendUndo(transaction, ['uplate', 'nabavke', 'sabloni']));
   return db;
 }
 

@@ -12,6 +12,7 @@ import { asVersion2, importOfVersion2, keepAsVersion2 } from './earlier/version-
 import { asVersion3, importOfVersion3, keepAsVersion3 } from './earlier/version-3.fixture.ts';
 import { asVersion4, keepAsVersion4 } from './earlier/version-4.fixture.ts';
 import { asVersion5, keepAsVersion5 } from './earlier/version-5.fixture.ts';
+import { asVersion6, keepAsVersion6 } from './earlier/version-6.fixture.ts';
 import { emptyDevice } from './empty-device.fixture.ts';
 import { everything } from './removal.ts';
 import { noContents } from './tables.ts';
@@ -115,6 +116,17 @@ test('keeps all of version 5 as it was when claims are added, and undoes its las
   const { odsustva, potrazivanja } = await withDatabase(everything);
   expect(odsustva).toEqual(asVersion5.odsustva);
   expect(contentsOf(potrazivanja)).toEqual([{ firm: 'f' }]);
+});
+
+test('keeps all of version 6 as it was when payments and purchases are added, and undoes its last import', async () => {
+  await keepAsVersion6();
+  expect(await withDatabase(everything)).toEqual({ ...noContents, ...asVersion6 });
+  await withDatabase((db) => db.nabavke.add({ id: 'n', changed: 30, content: { number: '7' } }));
+  await revertImport();
+  const { potrazivanja, uplate, nabavke, sabloni } = await withDatabase(everything);
+  expect(potrazivanja).toEqual(asVersion6.potrazivanja);
+  expect(contentsOf(nabavke)).toEqual([{ number: '7' }]);
+  expect([...uplate, ...sabloni]).toEqual([]);
 });
 
 test('reads data of a later version with an additional field and table, and keeps them unchanged', async () => {

@@ -62,6 +62,9 @@ export interface Tables {
   readonly zakljucci: Kept;
   readonly odsustva: Kept;
   readonly potrazivanja: Kept;
+  readonly uplate: Kept;
+  readonly nabavke: Kept;
+  readonly sabloni: Kept;
 }
 
 export type TableName = keyof Tables;
@@ -81,6 +84,9 @@ export const TABLES: Readonly<Record<TableName, string>> = {
   zakljucci: 'Zaključeni mjeseci',
   odsustva: 'Odsustva, odmori i sati radnika',
   potrazivanja: 'Potraživanja od fonda',
+  uplate: 'Uplate kupaca',
+  nabavke: 'Nabavke',
+  sabloni: 'Fakture koje se ponavljaju',
 };
 
 export const TABLE_NAMES = Object.keys(TABLES) as readonly TableName[];
@@ -102,6 +108,9 @@ export const noContents: Contents = {
   zakljucci: [],
   odsustva: [],
   potrazivanja: [],
+  uplate: [],
+  nabavke: [],
+  sabloni: [],
 };
 
 /** Builds contents table by table. */

@@ -37,7 +37,9 @@ test('charges no VAT and gives the reason when the seller is outside the VAT sys
   await fill(page);
   await page.getByLabel('PDV obveznik').uncheck();
   await expect(row(page, 1).getByLabel('PDV %')).toBeHidden();
-  await expect(sheet(page)).toContainText('PDV nije obračunat jer izdavalac fakture nije u sistemu PDV-a.');
+  await expect(sheet(page)).toContainText(
+    'PDV nije obračunat jer izdavalac fakture nije u sistemu PDV-a (član 57. Zakona o PDV).',
+  );
   await expect(sheet(page)).not.toContainText('Ukupno PDV');
   await expectSeen(page, 'Ukupno za platiti 2.731,67 KM');
 });

@@ -44,7 +44,4 @@ export async function fill(page: Page): Promise<void> {
   }
 }
 
-/** Opens the fields that few invoices need. */
-export const openMore = (page: Page) => page.locator('summary', { hasText: 'Još podataka' }).click();
-
 export const clearAll = (page: Page) => page.getByRole('button', { name: 'Obriši sve' }).click();

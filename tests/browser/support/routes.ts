@@ -41,6 +41,7 @@ export const ROUTES = {
   '/godisnji-odmor': 'Kalkulator godišnjeg odmora',
   '/faktura': 'Faktura',
   '/Faktura': 'Faktura',
+  '/fakture': 'Fakture i knjige',
   '/ugovor-o-radu': 'Ugovor o radu',
   '/akti-o-radu': 'Aneks, otkaz i drugi akti o radu',
   '/plate': 'Plate firme',

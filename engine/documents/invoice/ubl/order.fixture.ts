@@ -4,12 +4,12 @@
  */
 export const ORDER: Readonly<Record<string, string>> = {
   CreditNote:
-    'CustomizationID ProfileID ID IssueDate CreditNoteTypeCode Note DocumentCurrencyCode BuyerReference BillingReference AccountingSupplierParty AccountingCustomerParty Delivery PaymentMeans PaymentTerms TaxTotal LegalMonetaryTotal CreditNoteLine',
+    'CustomizationID ProfileID ID IssueDate CreditNoteTypeCode Note DocumentCurrencyCode TaxCurrencyCode BuyerReference InvoicePeriod OrderReference BillingReference DespatchDocumentReference AdditionalDocumentReference AccountingSupplierParty AccountingCustomerParty Delivery PaymentMeans PaymentTerms AllowanceCharge TaxTotal LegalMonetaryTotal CreditNoteLine',
   BillingReference: 'InvoiceDocumentReference',
   InvoiceDocumentReference: 'ID IssueDate',
   CreditNoteLine: 'ID CreditedQuantity LineExtensionAmount AllowanceCharge Item Price',
   Invoice:
-    'CustomizationID ProfileID ID IssueDate DueDate InvoiceTypeCode Note DocumentCurrencyCode BuyerReference AccountingSupplierParty AccountingCustomerParty Delivery PaymentMeans PaymentTerms TaxTotal LegalMonetaryTotal InvoiceLine',
+    'CustomizationID ProfileID ID IssueDate DueDate InvoiceTypeCode Note DocumentCurrencyCode TaxCurrencyCode BuyerReference InvoicePeriod OrderReference BillingReference DespatchDocumentReference AdditionalDocumentReference AccountingSupplierParty AccountingCustomerParty Delivery PaymentMeans PaymentTerms AllowanceCharge TaxTotal LegalMonetaryTotal InvoiceLine',
   AccountingSupplierParty: 'Party',
   AccountingCustomerParty: 'Party',
   Party: 'EndpointID PostalAddress PartyTaxScheme PartyLegalEntity',
@@ -25,14 +25,27 @@ export const ORDER: Readonly<Record<string, string>> = {
   TaxTotal: 'TaxAmount TaxSubtotal',
   TaxSubtotal: 'TaxableAmount TaxAmount TaxCategory',
   TaxCategory: 'ID Percent TaxExemptionReason TaxScheme',
-  LegalMonetaryTotal: 'LineExtensionAmount TaxExclusiveAmount TaxInclusiveAmount PayableAmount',
+  LegalMonetaryTotal:
+    'LineExtensionAmount TaxExclusiveAmount TaxInclusiveAmount AllowanceTotalAmount PrepaidAmount PayableAmount',
   InvoiceLine: 'ID InvoicedQuantity LineExtensionAmount AllowanceCharge Item Price',
   AllowanceCharge:
-    'ChargeIndicator AllowanceChargeReasonCode AllowanceChargeReason MultiplierFactorNumeric Amount BaseAmount',
-  Item: 'Name ClassifiedTaxCategory',
+    'ChargeIndicator AllowanceChargeReasonCode AllowanceChargeReason MultiplierFactorNumeric Amount BaseAmount TaxCategory',
+  Item: 'Name SellersItemIdentification ClassifiedTaxCategory',
+  SellersItemIdentification: 'ID',
+  InvoicePeriod: 'StartDate EndDate',
+  OrderReference: 'ID',
+  DespatchDocumentReference: 'ID',
+  AdditionalDocumentReference: 'ID DocumentDescription',
   ClassifiedTaxCategory: 'ID Percent TaxScheme',
   Price: 'PriceAmount',
 };
 
 /** Repeatable parts. */
-export const REPEATED = new Set(['TaxSubtotal', 'InvoiceLine', 'CreditNoteLine']);
+export const REPEATED = new Set([
+  'TaxSubtotal',
+  'TaxTotal',
+  'InvoiceLine',
+  'CreditNoteLine',
+  'BillingReference',
+  'AllowanceCharge',
+]);

@@ -67,9 +67,9 @@ export function aggregate(name: string, parts: readonly (Element | undefined)[])
   return parts.some((part) => part !== undefined) ? element(`cac:${name}`, parts) : undefined;
 }
 
-/** 123456 feninga → `1234.56` in BAM. */
-export const amount = (name: string, feninga: Feninga): Element | undefined =>
-  basic(name, plain(feninga), { currencyID: 'BAM' });
+/** 123456 hundredths of a currency → `1234.56`. */
+export const amount = (name: string, hundredths: Feninga, currencyID: string): Element | undefined =>
+  basic(name, plain(hundredths), { currencyID });
 
 /** Identifiers of the rules with which the XML claims to comply. */
 interface Profile {

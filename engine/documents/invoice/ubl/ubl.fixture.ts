@@ -19,7 +19,7 @@ const optionsOf = ({ documentElement }: Document) => ({
 
 /** The rules are written for an invoice; a credit note has other names for the same parts. */
 const NAMES = [
-  ["InvoiceTypeCode = '380'", "CreditNoteTypeCode = '381'"],
+  ["InvoiceTypeCode = ('380', '325', '383', '386')", "CreditNoteTypeCode = '381'"],
   ['InvoiceLine', 'CreditNoteLine'],
   ['InvoicedQuantity', 'CreditedQuantity'],
   ['/Invoice', '/CreditNote'],

@@ -2,8 +2,10 @@ import { createToolkit, isValidUnitCode } from '@pixeldrive/peppol-toolkit';
 import fc from 'fast-check';
 import { parseXmlDocument } from 'slimdom';
 import { describe, expect, it } from 'vitest';
-import { anyInvoice, sampleCreditNote, sampleInvoice } from '../invoice.fixture.ts';
-import { newInvoice, UNIT_CODES } from '../invoice.ts';
+import { anyInvoice, sampleCreditNote, sampleInvoice, sampleOf } from '../invoice.fixture.ts';
+import { type Invoice, newInvoice, UNIT_CODES } from '../invoice.ts';
+import { KINDS } from '../kinds.ts';
+import { hasUbl } from './kind.ts';
 import { RULES, RULES_OF_AMOUNTS } from './rules.fixture.ts';
 import {
   abroad,
@@ -17,7 +19,9 @@ import {
 } from './ubl.fixture.ts';
 import { ublInvoice } from './ubl.ts';
 
-describe.each([
+const creditNote = { vrsta: 'odobrenje', ispravlja: sampleCreditNote.ispravlja } as const;
+
+describe.each<readonly [string, Invoice]>([
   ['of a VAT payer', sampleInvoice],
   ['outside the VAT system', outsideVat],
   ['without a due day', { ...sampleInvoice, rokPlacanja: '' }],
@@ -28,7 +32,32 @@ describe.each([
   ['for Peppol', forPeppol],
   ['that is a credit note', sampleCreditNote],
   ['that is a credit note outside the VAT system', { ...sampleCreditNote, pdvObveznik: false }],
-  ['that is a credit note for Peppol', { ...forPeppol, ispravlja: sampleCreditNote.ispravlja }],
+  ['that is a credit note for Peppol', { ...forPeppol, ...creditNote }],
+  ...KINDS.filter((vrsta) => hasUbl({ vrsta })).map(
+    (vrsta) => [`of the kind ${vrsta}`, sampleOf[vrsta]] as const,
+  ),
+  ['in another currency', { ...sampleInvoice, valuta: 'EUR', kurs: 1_955_830 }],
+  ['with prices that include VAT', { ...sampleInvoice, cijeneSaPdv: true }],
+  ['with a discount of the whole', { ...sampleInvoice, popust: 75_000 }],
+  ['with reverse charge', { ...sampleInvoice, osnovBezPdv: 'prenos' }],
+  [
+    'with the place of supply abroad',
+    { ...sampleInvoice, osnovBezPdv: 'mjesto', items: sampleInvoice.items.slice(2) },
+  ],
+  [
+    'with everything',
+    {
+      ...sampleInvoice,
+      popust: 20_000,
+      cijeneSaPdv: true,
+      narudzba: 'N-7',
+      brojOtpremnice: 'O-3',
+      fiskalniRacun: '1234',
+      nacinPlacanja: 'kartica',
+      periodOd: '2026-10-01',
+      periodDo: '2026-10-31',
+    },
+  ],
 ])('an invoice %s', (_name, invoice) => {
   const document = parsed(invoice);
   it('complies with the rules of EN 16931', () => expect(brokenRules(document, RULES)).toEqual([]));
@@ -53,6 +82,7 @@ it('rules detect errors', () => {
 it('is well formed, in order and consistent for any input', () => {
   fc.assert(
     fc.property(anyInvoice, (invoice) => {
+      if (!hasUbl(invoice)) return;
       const document = parsed(invoice);
       expect(misplaced(rootOf(document))).toEqual([]);
       expect(empty(document)).toEqual([]);
@@ -76,7 +106,7 @@ it.each([
 });
 
 it('is parsed by another library as a credit note, with positive amounts and the corrected invoice', () => {
-  const xml = ublInvoice({ ...forPeppol, brojFakture: 'KO-1/2026', ispravlja: sampleCreditNote.ispravlja });
+  const xml = ublInvoice({ ...forPeppol, ...creditNote, brojFakture: 'KO-1/2026' });
   expect(createToolkit().peppolUBLToCreditNote(xml)).toMatchObject({
     ID: 'KO-1/2026',
     creditNoteTypeCode: 381,

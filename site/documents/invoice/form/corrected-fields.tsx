@@ -1,20 +1,23 @@
 import type { Corrected } from '@obracun/engine/documents/invoice/invoice.ts';
+import type { InvoiceKind } from '@obracun/engine/documents/invoice/kinds.ts';
 import { DateInput } from '../../../fields/day/date-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { useInvoice } from '../state/use-invoice.ts';
 import styles from './invoice-form.module.css';
 
-/** The invoice reduced by a credit note. */
+const VERBS: Partial<Record<InvoiceKind, string>> = { zaduzenje: 'uvećava', storno: 'stornira' };
+
+/** The invoice that the document corrects. */
 export function CorrectedFields({ corrected }: { readonly corrected: Corrected }) {
-  const { dispatch, warnings } = useInvoice();
+  const { invoice, dispatch, warnings } = useInvoice();
   const change = (part: Partial<Corrected>) =>
     dispatch({ type: 'typed', change: { ispravlja: { ...corrected, ...part } } });
   return (
     <div className={styles.pair}>
       <TextInput
         id={fieldId('ispravlja.broj')}
-        label="Broj fakture koja se umanjuje"
+        label={`Broj fakture koja se ${VERBS[invoice.vrsta] ?? 'umanjuje'}`}
         text={corrected.broj}
         required
         onText={(broj) => change({ broj })}

@@ -1,23 +1,17 @@
 import { isDay } from '@obracun/engine/core/days/day.ts';
 import { choiceField } from '@obracun/engine/core/field.ts';
-import {
-  type Corrected,
-  hasExemptItem,
-  ID_TYPES,
-  newItem,
-  type Party,
-  wordsOf,
-} from '@obracun/engine/documents/invoice/invoice.ts';
+import { hasExemptItem, ID_TYPES, newItem, type Party } from '@obracun/engine/documents/invoice/invoice.ts';
+import { wordsOf } from '@obracun/engine/documents/invoice/kinds.ts';
 import { totalsOf } from '@obracun/engine/documents/invoice/totals.ts';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId, focusField } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { DeferredHydration } from '../../../lazy-loading/hydration.tsx';
-import { Part } from '../../../lazy-loading/part.tsx';
+import { OptionalPart, Part } from '../../../lazy-loading/part.tsx';
 import { today as todayNow, useToday } from '../../../platform/clock.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
@@ -28,30 +22,33 @@ import { useInvoice } from '../state/use-invoice.ts';
 import styles from './invoice-form.module.css';
 import { DayInput, FactInput, VatNumber } from './invoice-inputs.tsx';
 import { ITEMS, ItemRow } from './item-row.tsx';
+import { KindField } from './kind-field.tsx';
 import { MoreFields } from './more-fields.tsx';
 
-/** Few invoices are credit notes. */
+/** Few documents correct an invoice, deduct advances or are exempt. */
 const loadCorrected = async () => (await import('./corrected-fields.tsx')).CorrectedFields;
-const NONE_YET: Corrected = { broj: '', datum: '' };
+const loadChain = async () => (await import('./chain-line.tsx')).ChainLine;
+const loadAdvances = async () => (await import('./advance-fields.tsx')).AdvanceFields;
+const loadExemption = async () => (await import('./exemption-fields.tsx')).ExemptionFields;
+const NO_PROPS = {};
 
 /** The fields of an invoice, in the order of the sheet. */
 export function InvoiceForm() {
   const { invoice, dispatch, access } = useInvoice();
   const { partners, items } = access.shelf;
-  const { ispravlja } = invoice;
-  const [lowered, setLowered] = useState(NONE_YET);
-  const creditNoteBox = <CreditNoteBox lowered={lowered} onLowered={setLowered} />;
+  const { vrsta, ispravlja } = invoice;
   const words = wordsOf(invoice);
+  const hasTerm = words.isPriced && vrsta !== 'odobrenje' && vrsta !== 'storno';
   return (
     <>
       <FormSection title={words.title}>
+        <KindField />
         <CheckboxInput
           id={fieldId('pdvObveznik')}
           label="PDV obveznik"
           isOn={invoice.pdvObveznik}
           onChange={(pdvObveznik) => dispatch({ type: 'typed', change: { pdvObveznik } })}
         />
-        {ispravlja && creditNoteBox}
         {ispravlja && <Part load={loadCorrected} props={{ corrected: ispravlja }} />}
         <div className={joinClasses(styles.pair, styles.numbered)}>
           <FactInput name="brojFakture" label={words.number} required />
@@ -59,8 +56,11 @@ export function InvoiceForm() {
         </div>
         <div className={styles.pair}>
           <DayInput name="datum" label="Datum izdavanja" required />
-          {!ispravlja && <DayInput name="rokPlacanja" label="Rok plaćanja" />}
+          {hasTerm && (
+            <DayInput name="rokPlacanja" label={vrsta === 'ponuda' ? 'Ponuda važi do' : 'Rok plaćanja'} />
+          )}
         </div>
+        <OptionalPart load={loadChain} props={NO_PROPS} />
       </FormSection>
       <div className={styles.parties}>
         <DeferredHydration>
@@ -73,7 +73,8 @@ export function InvoiceForm() {
       <DeferredHydration>
         <ItemsSection />
       </DeferredHydration>
-      <MoreFields>{!ispravlja && creditNoteBox}</MoreFields>
+      {vrsta === 'konacna' && <Part load={loadAdvances} props={NO_PROPS} />}
+      <MoreFields />
       <Suggestions id={PARTNERS} values={partners.map(({ content }) => content.name)} />
       <Suggestions id={ITEMS} values={items.map(({ content }) => content.description)} />
     </>
@@ -93,37 +94,13 @@ function NumberProposal() {
   const { invoice, dispatch, access } = useInvoice();
   const today = useToday();
   if (!today || invoice.brojFakture !== '') return null;
-  const brojFakture = nextNumber(access.shelf, access.unkept, today, invoice.ispravlja !== null);
+  const brojFakture = nextNumber(access.shelf, access.unkept, today, invoice.vrsta);
   return (
     <div>
       <Button look="quiet" onClick={() => dispatch({ type: 'typed', change: { brojFakture } })}>
         Upiši broj {brojFakture}
       </Button>
     </div>
-  );
-}
-
-interface CreditNoteBoxProps {
-  /** The reference of a credit note before it became an invoice: a mistake is undone without typing again. */
-  readonly lowered: Corrected;
-  readonly onLowered: (corrected: Corrected) => void;
-}
-
-/** Turns an invoice into a credit note, or back. The button then moves, and keeps the focus. */
-function CreditNoteBox({ lowered, onLowered }: CreditNoteBoxProps) {
-  const { invoice, dispatch } = useInvoice();
-  const { ispravlja } = invoice;
-  return (
-    <CheckboxInput
-      id={fieldId('ispravlja')}
-      label="Knjižno odobrenje"
-      isOn={ispravlja !== null}
-      onChange={(isOn) => {
-        onLowered(ispravlja ?? lowered);
-        flushSync(() => dispatch({ type: 'typed', change: { ispravlja: isOn ? lowered : null } }));
-        focusField('ispravlja');
-      }}
-    />
   );
 }
 
@@ -157,13 +134,7 @@ function ItemsSection() {
           <Plus aria-hidden="true" size={18} /> Dodaj stavku
         </Button>
       </div>
-      {hasExemptItem(invoice) && (
-        <FactInput
-          name="clanOslobodjenja"
-          label="Član zakona po kojem se PDV ne obračunava"
-          hint="Traži se jer neka stavka ima stopu 0 %."
-        />
-      )}
+      {hasExemptItem(invoice) && <Part load={loadExemption} props={NO_PROPS} />}
     </FormSection>
   );
 }

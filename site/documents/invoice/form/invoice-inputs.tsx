@@ -10,6 +10,9 @@ type FactName =
   | 'racun'
   | 'pozivNaBroj'
   | 'referencaKupca'
+  | 'narudzba'
+  | 'brojOtpremnice'
+  | 'fiskalniRacun'
   | 'clanOslobodjenja'
   | 'napomena';
 
@@ -32,7 +35,7 @@ export function FactInput({ name, ...rest }: FactInputProps) {
 }
 
 interface DayInputProps extends Pick<DateInputProps, 'label' | 'required'> {
-  readonly name: 'datum' | 'datumIsporuke' | 'rokPlacanja';
+  readonly name: 'datum' | 'datumIsporuke' | 'rokPlacanja' | 'periodOd' | 'periodDo';
 }
 
 /** A day field of the invoice. */

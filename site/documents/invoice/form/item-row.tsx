@@ -1,6 +1,7 @@
 import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import { type Feninga, PPM } from '@obracun/engine/core/numbers/money.ts';
-import type { Item } from '@obracun/engine/documents/invoice/invoice.ts';
+import { type Invoice, type Item, KM } from '@obracun/engine/documents/invoice/invoice.ts';
+import { wordsOf } from '@obracun/engine/documents/invoice/kinds.ts';
 import { LARGEST_PRICE, LARGEST_QUANTITY } from '@obracun/engine/documents/invoice/schema.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { fieldId, focusField } from '../../../fields/layout/field-id.ts';
 import { ScaledInput } from '../../../fields/scaled-input.tsx';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
+import { unreadWith } from '../state/unread.ts';
 import { useInvoice } from '../state/use-invoice.ts';
 import styles from './item-row.module.css';
 
@@ -24,12 +26,14 @@ export const ITEMS = 'stavke';
 
 /** One item. A description from the list of saved items fills its unit, price and rates. */
 export function ItemRow({ at, item, sum, remove }: ItemRowProps) {
-  const { dispatch, access } = useInvoice();
+  const { invoice, dispatch, access } = useInvoice();
+  const { vrsta, valuta } = invoice;
+  const { isPriced } = wordsOf({ vrsta });
   const [isOpened, setOpened] = useState(false);
   const isWhole = isOpened || saysMore(item);
   const openMore = () => {
     flushSync(() => setOpened(true));
-    focusField(`items.${at}.jedinica`);
+    focusField(`items.${at}.sifra`);
   };
   const describe = (description: string) => {
     const saved = access.shelf.items.find(({ content }) => content.description === description)?.content;
@@ -47,6 +51,14 @@ export function ItemRow({ at, item, sum, remove }: ItemRowProps) {
         list={ITEMS}
         onText={describe}
       />
+      {isWhole && (
+        <TextInput
+          id={fieldId(`items.${at}.sifra`)}
+          label="Šifra"
+          text={item.sifra}
+          onText={(sifra) => dispatch({ type: 'item', at, change: { sifra } })}
+        />
+      )}
       <ItemNumbers at={at} item={item} isWhole={isWhole} />
       <div className={styles.foot}>
         <Button look="quiet" className={styles.tool} onClick={remove}>
@@ -54,12 +66,14 @@ export function ItemRow({ at, item, sum, remove }: ItemRowProps) {
         </Button>
         {!isWhole && (
           <Button look="quiet" className={styles.tool} onClick={openMore}>
-            <Plus aria-hidden="true" size={16} /> Jedinica i rabat
+            <Plus aria-hidden="true" size={16} /> Šifra, jedinica i rabat
           </Button>
         )}
-        <output className={styles.sum} aria-label="Ukupno za stavku">
-          {formatAmount(sum)} <span className={styles.unit}>KM</span>
-        </output>
+        {isPriced && (
+          <output className={styles.sum} aria-label="Ukupno za stavku">
+            {formatAmount(sum)} <span className={styles.unit}>{valuta === KM ? 'KM' : valuta}</span>
+          </output>
+        )}
       </div>
     </fieldset>
   );
@@ -79,32 +93,32 @@ const NUMBERS = {
   taxRate: { kind: 'posto', label: 'PDV %', largest: PPM },
 } as const;
 
-/** The item stores unreadable input as typed, so that it is restored with the draft. */
-function unreadWith(unread: Item['unread'], name: string, text: string | undefined): Item['unread'] {
-  const { [name]: _before, ...others } = unread ?? {};
-  if (text !== undefined) return { ...others, [name]: text };
-  return Object.keys(others).length > 0 ? others : undefined;
-}
-
 interface ItemNumbersProps {
   readonly at: number;
   readonly item: Item;
-  /** With the unit and the discount. */
+  /** With the code, the unit and the discount. */
   readonly isWhole: boolean;
 }
 
-/** Whether an item has a unit or a discount, which few do. */
-const saysMore = ({ jedinica, discountRate, unread }: Item): boolean =>
-  jedinica !== '' || discountRate !== 0 || unread?.discountRate !== undefined;
+/** Whether an item has a code, a unit or a discount, which few do. */
+const saysMore = ({ sifra, jedinica, discountRate, unread }: Item): boolean =>
+  sifra !== '' || jedinica !== '' || discountRate !== 0 || unread?.discountRate !== undefined;
+
+const priceLabel = ({ pdvObveznik, cijeneSaPdv }: Invoice): string => {
+  if (!pdvObveznik) return 'Cijena';
+  return cijeneSaPdv ? 'Cijena sa PDV' : 'Cijena bez PDV';
+};
 
 /** Quantity and price, less the discount, plus VAT if any. */
 function ItemNumbers({ at, item, isWhole }: ItemNumbersProps) {
   const { invoice, dispatch } = useInvoice();
+  const { isPriced, allowsNegative } = wordsOf(invoice);
   const change = (part: Partial<Item>) => dispatch({ type: 'item', at, change: part });
   const number = (name: keyof typeof NUMBERS) => (
     <ScaledInput
       {...NUMBERS[name]}
-      {...(name === 'price' && !invoice.pdvObveznik && { label: 'Cijena' })}
+      {...(name === 'price' && { label: priceLabel(invoice) })}
+      {...(name === 'quantity' && allowsNegative && { isSigned: true, needed: 'Upišite količinu.' })}
       id={fieldId(`items.${at}.${name}`)}
       value={item[name]}
       places={4}
@@ -124,9 +138,9 @@ function ItemNumbers({ at, item, isWhole }: ItemNumbersProps) {
           onText={(jedinica) => change({ jedinica })}
         />
       )}
-      {number('price')}
-      {isWhole && number('discountRate')}
-      {invoice.pdvObveznik && number('taxRate')}
+      {isPriced && number('price')}
+      {isPriced && isWhole && number('discountRate')}
+      {isPriced && invoice.pdvObveznik && number('taxRate')}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { type Choice, choiceField } from '@obracun/engine/core/field.ts';
 import { HOME } from '@obracun/engine/documents/typed-text.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { DeferredHydration } from '../../../lazy-loading/hydration.tsx';
+import { Part } from '../../../lazy-loading/part.tsx';
 import { useOptional } from '../../../lazy-loading/use-optional.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { LogoInput } from '../../layout/logo-input.tsx';
@@ -12,15 +13,20 @@ import type { PartyName } from '../state/form-state.ts';
 import { useInvoice } from '../state/use-invoice.ts';
 import { DayInput, FactInput, VatNumber } from './invoice-inputs.tsx';
 
+const loadTerms = async () => (await import('./term-fields.tsx')).TermFields;
+const loadLaw = async () => (await import('./law-fields.tsx')).LawFields;
+const NO_PROPS = {};
+
 /** Additional fields of an invoice: the law requires the first ones, the others help the buyer to pay. */
-export const MoreFields = ({ children }: { readonly children: ReactNode }) => (
+export const MoreFields = () => (
   <Folded
     title="Još podataka"
-    line="mjesto, isporuka, PDV broj kupca, račun, napomena, država kupca, e-adrese, logo, knjižno odobrenje"
+    line="mjesto, isporuka, popust, valuta, PDV broj kupca, račun, fiskalni račun, narudžba, napomena, država kupca, e-adrese, logo"
   >
     <DeferredHydration>
       <FactInput name="mjesto" label="Mjesto izdavanja" />
       <DayInput name="datumIsporuke" label="Datum isporuke" />
+      <Part load={loadTerms} props={NO_PROPS} />
       <VatNumber name="customer" />
       <FactInput
         name="racun"
@@ -28,13 +34,13 @@ export const MoreFields = ({ children }: { readonly children: ReactNode }) => (
         hint="16 cifara, ili IBAN koji počinje sa BA39."
       />
       <FactInput name="pozivNaBroj" label="Poziv na broj" />
+      <Part load={loadLaw} props={NO_PROPS} />
       <FactInput name="napomena" label="Napomena" rows={2} />
     </DeferredHydration>
     <DeferredHydration>
       <CountryField />
       <PeppolFields />
       <LogoField />
-      {children}
     </DeferredHydration>
   </Folded>
 );

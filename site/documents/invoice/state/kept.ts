@@ -1,4 +1,5 @@
 import { type Invoice, newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
+import { wordsOf } from '@obracun/engine/documents/invoice/kinds.ts';
 import { readInvoice } from '@obracun/engine/documents/invoice/schema.ts';
 import { contentKey } from '../../../storage/db/content.ts';
 import type { DraftKind } from '../../../storage/drafts/drafts.ts';
@@ -18,7 +19,13 @@ export const invoiceDrafts: DraftKind<Invoice> = {
 export const nameOfInvoice = ({ brojFakture, customer }: Invoice): string =>
   [brojFakture, customer.name].filter(Boolean).join(' · ');
 
+/** The kind and number of a document, among others of a chain. */
+export const calledDocument = (invoice: Invoice): Called => ({
+  before: `${wordsOf(invoice).title} `,
+  typed: invoice.brojFakture,
+});
+
 export const calledInvoice = (invoice: Invoice): Called => ({
   typed: nameOfInvoice(invoice),
-  ...(invoice.ispravlja && { after: ', knjižno odobrenje' }),
+  ...(invoice.vrsta !== 'faktura' && { after: `, ${wordsOf(invoice).title.toLowerCase()}` }),
 });

@@ -109,12 +109,12 @@ it('deletes all invoices and no contracts', async () => {
 
 it('numbers credit notes separately, and keeps one with the number of an invoice', async () => {
   await keepInvoice(sampleInvoice);
-  expect(nextNumber(await shelf(), [], '2026-11-21', true)).toBe('KO-1/2026');
-  const alike = { ...sampleInvoice, ispravlja: sampleCreditNote.ispravlja };
+  expect(nextNumber(await shelf(), [], '2026-11-21', 'odobrenje')).toBe('KO-1/2026');
+  const alike = { ...sampleInvoice, vrsta: 'odobrenje' as const, ispravlja: sampleCreditNote.ispravlja };
   await keepInvoice(alike);
   expect(numberTaken(await shelf(), alike)).toEqual([]);
   await keepInvoice(sampleCreditNote);
   expect((await shelf()).invoices).toHaveLength(3);
-  expect(nextNumber(await shelf(), [], '2026-11-21', true)).toBe('KO-2/2026');
+  expect(nextNumber(await shelf(), [], '2026-11-21', 'odobrenje')).toBe('KO-2/2026');
   expect(nextNumber(await shelf(), [], '2026-11-21')).toBe('13/2026');
 });

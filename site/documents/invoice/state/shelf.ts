@@ -1,5 +1,6 @@
 import { type Day, yearOf } from '@obracun/engine/core/days/day.ts';
 import type { Invoice, Item, Party } from '@obracun/engine/documents/invoice/invoice.ts';
+import { type InvoiceKind, wordsOf } from '@obracun/engine/documents/invoice/kinds.ts';
 import { proposeNumber } from '@obracun/engine/documents/invoice/numbering.ts';
 import { readInvoice, readItem, readParty } from '@obracun/engine/documents/invoice/schema.ts';
 import type { EntityTable } from 'dexie';
@@ -8,7 +9,7 @@ import type { Database } from '../../../storage/db/database.ts';
 import { isRecord, latestFirst } from '../../../storage/db/record.ts';
 import { type Kept, type KeptEarlier, newId, stamp } from '../../../storage/db/tables.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
-import { invoiceKey, itemKey, partnerKey } from '../../drafts/invoice-keys.ts';
+import { invoiceKey, itemKey, partnerKey, seriesOf } from '../../drafts/invoice-keys.ts';
 
 /** Stored records, newest first; only readable ones. */
 export interface Shelf {
@@ -82,14 +83,15 @@ async function put<T>(
   await table.put({ id: same?.id ?? newId(), changed: stamp(), content });
 }
 
-/** Deletes everything invoices stored here, also unreadable records. Contracts stay. */
+/** Deletes everything invoices stored here, also unreadable records. Contracts and purchases stay. */
 export const clearShelf = (): Promise<void> =>
   withDatabase((db) =>
     db.transaction(
       'rw',
-      [db.fakture, db.ranije, db.partneri, db.stavke, db.nacrti, db.odlozeno, db.uvoz],
+      [db.fakture, db.ranije, db.partneri, db.stavke, db.uplate, db.sabloni, db.nacrti, db.odlozeno, db.uvoz],
       async () => {
-        for (const table of [db.fakture, db.ranije, db.partneri, db.stavke, db.uvoz]) await table.clear();
+        for (const table of [db.fakture, db.ranije, db.partneri, db.stavke, db.uplate, db.sabloni, db.uvoz])
+          await table.clear();
         await db.nacrti.where({ kind: 'faktura' }).delete();
         await db.odlozeno.filter(({ kind }) => kind === 'faktura').delete();
       },
@@ -97,20 +99,23 @@ export const clearShelf = (): Promise<void> =>
   );
 
 /**
- * The next number. Invoices and credit notes are numbered separately.
+ * The next number. Each series of kinds is numbered on its own, within its year.
  * @param unkept invoices that were issued but could not be saved
  */
 export const nextNumber = (
   { invoices }: Shelf,
   unkept: readonly Invoice[],
   day: Day,
-  isCreditNote = false,
-): string =>
+  vrsta: InvoiceKind = 'faktura',
+): string => nextNumberAmong([...unkept, ...invoices.map(({ content }) => content)], day, vrsta);
+
+/** The next number among known documents, newest first. */
+export const nextNumberAmong = (known: readonly Invoice[], day: Day, vrsta: InvoiceKind): string =>
   proposeNumber(
-    [...unkept, ...invoices.map(({ content }) => content)]
-      .filter(({ ispravlja }) => (ispravlja !== null) === isCreditNote)
+    known
+      .filter((one) => seriesOf(one) === seriesOf({ vrsta }))
       .map(({ brojFakture }) => brojFakture)
       .filter(isNamed),
     yearOf(day),
-    isCreditNote ? 'KO-' : '',
+    wordsOf({ vrsta }).prefix,
   );

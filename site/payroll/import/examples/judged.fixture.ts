@@ -7,8 +7,8 @@ import {
   type StaffLine,
 } from '@obracun/engine/payroll/import/staff/judge-staff.ts';
 import { staffColumnsOf } from '@obracun/engine/payroll/import/staff/read-staff.ts';
-import { readCsv } from '../reading/read-csv.ts';
-import { decode } from '../reading/read-file.ts';
+import { readCsv } from '../../../xlsx/reading/read-csv.ts';
+import { decode } from '../../../xlsx/reading/read-file.ts';
 
 /** The table of an example file, as the importer reads it. */
 export const exampleTable = (name: string): SourceTable => ({

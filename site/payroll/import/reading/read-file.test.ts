@@ -3,9 +3,9 @@ import { cellText } from '@obracun/engine/payroll/import/cells/reading.ts';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import writeXlsx from 'write-excel-file/universal';
+import { delimiterOf, readCsv } from '../../../xlsx/reading/read-csv.ts';
+import { decode, readSource } from '../../../xlsx/reading/read-file.ts';
 import { judgeTable } from '../examples/judged.fixture.ts';
-import { delimiterOf, readCsv } from './read-csv.ts';
-import { decode, readSource } from './read-file.ts';
 import { csvOf, xlsxOf } from './write-file.ts';
 
 const fileOf = (content: BlobPart, name = 'radnici.csv'): File => new File([content], name);

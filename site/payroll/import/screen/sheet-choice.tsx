@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import box from '../../../fields/layout/box.module.css';
-import type { ReadSheet } from '../reading/read-xlsx.ts';
+import type { ReadSheet } from '../../../xlsx/reading/read-xlsx.ts';
 import styles from './questions.module.css';
 
 interface SheetChoiceProps {

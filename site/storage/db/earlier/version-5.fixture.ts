@@ -25,7 +25,7 @@ export const asVersion5 = {
   ],
 };
 
-const importOfVersion5 = {
+export const importOfVersion5 = {
   ...importOfVersion4,
   before: { ...importOfVersion4.before, odsustva: [] },
   brought: { ...importOfVersion4.brought, odsustva: {} },

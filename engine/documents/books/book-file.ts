@@ -1,0 +1,145 @@
+import { type Feninga, sumOf } from '../../core/numbers/money.ts';
+import { plain } from '../../core/numbers/units.ts';
+import { compact } from '../identifiers/digits.ts';
+import { oneLine } from '../typed-text.ts';
+import { type Purchase, purchaseTotal } from './purchase.ts';
+import { CONSUMPTION, type Consumption, type SaleRow } from './sales-book.ts';
+
+/** What a file states besides its rows. */
+export interface BookHead {
+  readonly pdvBroj: string;
+  /** `2026-11`. */
+  readonly month: string;
+  /** Counts the files of one month, from 1. */
+  readonly part: number;
+  /** `2026-12-09` and `10:30:00`: when the file was made. */
+  readonly day: string;
+  readonly time: string;
+  /** Where unregistered buyers and the firm itself consume. */
+  readonly consumption: Consumption;
+}
+
+const PURCHASES = '1';
+const SALES = '2';
+const LONGEST = 100;
+
+/** `2026-11` → `2611`. */
+const periodOf = (month: string): string => month.slice(2).replace('-', '');
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** The name of a file of sales or purchases. */
+const nameOf = ({ pdvBroj, month, part }: BookHead, book: string): string =>
+  `${compact(pdvBroj)}_${periodOf(month)}_${book}_${twoDigits(part)}.csv`;
+
+export const salesFileName = (head: BookHead): string => nameOf(head, SALES);
+export const purchasesFileName = (head: BookHead): string => nameOf(head, PURCHASES);
+
+/** A text of a row: short, without the separator, and never a formula when a spreadsheet opens the file. */
+const textCell = (text: string): string =>
+  oneLine(text)
+    .replaceAll(';', '/')
+    .replace(/^[=+\-@]+/, '')
+    .trim()
+    .slice(0, LONGEST);
+
+const moneyCell = (amount: Feninga): string => plain(amount);
+
+/** The amount under the box of one entity. */
+const byConsumption = (amount: Feninga, own: Consumption): readonly Feninga[] =>
+  CONSUMPTION.map((one) => (one === own ? amount : 0));
+
+/** Fields 11 to 21 of a sale. */
+export const saleAmounts = (row: SaleRow, consumption: Consumption): readonly Feninga[] => [
+  row.total,
+  0,
+  row.export,
+  row.exempt,
+  row.base,
+  row.vat,
+  row.endBase,
+  row.endVat,
+  ...byConsumption(row.endVat, consumption),
+];
+
+/** Fields 12 to 20 of a purchase. */
+export function purchaseAmounts(purchase: Purchase, consumption: Consumption): readonly Feninga[] {
+  const lost = purchase.vat - purchase.deductible;
+  return [
+    purchase.base,
+    purchaseTotal(purchase),
+    purchase.flat,
+    purchase.vat,
+    purchase.deductible,
+    lost,
+    ...byConsumption(lost, consumption),
+  ];
+}
+
+const saleTexts = (row: SaleRow): readonly string[] => [
+  row.code,
+  row.number,
+  row.date,
+  row.buyer,
+  row.seat,
+  row.pdvBroj,
+  row.jib,
+];
+
+const purchaseTexts = (purchase: Purchase): readonly string[] => [
+  purchase.code,
+  purchase.number,
+  purchase.date,
+  purchase.received,
+  purchase.supplier,
+  purchase.seat,
+  compact(purchase.pdvBroj),
+  compact(purchase.jib),
+];
+
+interface BookRow {
+  readonly texts: readonly string[];
+  readonly amounts: readonly Feninga[];
+}
+
+/** Head, rows and sums, as the tax administration reads them. */
+function fileOf(head: BookHead, book: string, width: number, rows: readonly BookRow[]): string {
+  const period = periodOf(head.month);
+  const first = ['1', compact(head.pdvBroj), period, book, twoDigits(head.part), head.day, head.time];
+  const between = rows.map(({ texts, amounts }, at) => [
+    '2',
+    period,
+    String(at + 1).padStart(10, '0'),
+    ...texts.map(textCell),
+    ...amounts.map(moneyCell),
+  ]);
+  const sums = Array.from({ length: width }, (_, at) =>
+    moneyCell(sumOf(rows, ({ amounts }) => amounts[at] ?? 0)),
+  );
+  const last = ['3', ...sums, String(rows.length)];
+  return [first, ...between, last].map((cells) => `${cells.join(';')}\r\n`).join('');
+}
+
+const SALE_AMOUNTS = 11;
+const PURCHASE_AMOUNTS = 9;
+
+/** The book of sales as the file of the tax administration. */
+export const salesFile = (head: BookHead, rows: readonly SaleRow[]): string =>
+  fileOf(
+    head,
+    SALES,
+    SALE_AMOUNTS,
+    rows.map((row) => ({ texts: saleTexts(row), amounts: saleAmounts(row, head.consumption) })),
+  );
+
+/** The book of purchases as the file of the tax administration. */
+export const purchasesFile = (head: BookHead, purchases: readonly Purchase[]): string =>
+  fileOf(
+    head,
+    PURCHASES,
+    PURCHASE_AMOUNTS,
+    purchases.map((one) => ({
+      texts: purchaseTexts(one),
+      amounts: purchaseAmounts(one, head.consumption),
+    })),
+  );

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { cycleOf, documentsAfter, documentsBefore, nextKinds } from './chain.ts';
+import { advanceOf, madeFrom } from './derive.ts';
+import { sampleInvoice } from './invoice.fixture.ts';
+import type { Invoice } from './invoice.ts';
+import type { InvoiceKind } from './kinds.ts';
+import { debtFacts, type Payment, standingOf } from './state.ts';
+import { totalsOf } from './totals.ts';
+
+const offer: Invoice = { ...sampleInvoice, vrsta: 'ponuda', brojFakture: 'PON-1/2026' };
+const next = (before: Invoice, kind: InvoiceKind, number: string): Invoice => ({
+  ...madeFrom(before, kind, number, '2026-11-10'),
+  rokPlacanja: '2026-11-20',
+});
+const proforma = next(offer, 'predracun', 'P-1/2026');
+const advance = next(proforma, 'avans', 'A-1/2026');
+const final = next(advance, 'konacna', '13/2026');
+const invoice = next(proforma, 'faktura', '14/2026');
+const credit = next(invoice, 'odobrenje', 'KO-1/2026');
+const storno = next(invoice, 'storno', 'S-1/2026');
+const all = [offer, proforma, advance, final, invoice, credit, storno];
+
+const numbers = (documents: readonly Invoice[]) => documents.map(({ brojFakture }) => brojFakture);
+
+test('shows the chain from both ends', () => {
+  expect(numbers(documentsBefore(final, all))).toEqual(['A-1/2026']);
+  expect(numbers(documentsAfter(advance, all))).toEqual(['13/2026']);
+  expect(numbers(documentsAfter(proforma, all))).toEqual(['A-1/2026', '14/2026']);
+  expect(numbers(documentsAfter(invoice, all))).toEqual(['KO-1/2026', 'S-1/2026']);
+  expect(numbers(documentsBefore(credit, all))).toEqual(['14/2026']);
+  expect(nextKinds(invoice, all)).toEqual([]);
+  expect(nextKinds(invoice, [invoice])).toEqual(['odobrenje', 'zaduzenje', 'storno', 'otpremnica']);
+});
+
+test('deducts the advance from which a final invoice is made, and reverses every amount in a storno', () => {
+  expect(final.avansi).toEqual([advanceOf(advance)]);
+  expect(totalsOf(final).payable).toBe(0);
+  expect(totalsOf(storno).payable).toBe(-totalsOf(invoice).payable);
+  const returned = next(final, 'storno', 'S-2/2026');
+  expect(totalsOf(returned)).toMatchObject({ prepaid: -totalsOf(final).prepaid });
+});
+
+test('names a cycle, and none in a chain without one', () => {
+  for (const one of all) expect(cycleOf(one, all)).toBeUndefined();
+  const circular = { ...offer, iz: { vrsta: 'avans' as const, broj: 'A-1/2026', datum: '2026-11-10' } };
+  expect(cycleOf(circular, [proforma, advance])).toBe(
+    'Ponuda PON-1/2026, Avansna faktura A-1/2026, Predračun P-1/2026, Ponuda PON-1/2026',
+  );
+  const itself = { ...credit, brojFakture: '14/2026', ispravlja: { broj: '14/2026', datum: '' }, iz: null };
+  expect(cycleOf(itself, [])).toBeUndefined();
+});
+
+const paid = (iznos: number, of = invoice): Payment => ({
+  za: { vrsta: of.vrsta, broj: of.brojFakture, datum: of.datum },
+  dan: '2026-11-15',
+  iznos,
+});
+const stateWith = (documents: readonly Invoice[], payments: readonly Payment[], today = '2026-11-18') =>
+  standingOf(invoice, debtFacts(documents, payments), today);
+
+test('settles an invoice by payments and credit notes, and cancels it by a storno', () => {
+  // 442,30
+  expect(stateWith([invoice], [])).toEqual({ state: 'izdata', open: 442_30, isOverdue: false });
+  expect(stateWith([invoice], [], '2026-11-21').isOverdue).toBe(true);
+  expect(stateWith([invoice], [paid(100_00)])).toMatchObject({ state: 'djelimicno', open: 342_30 });
+  expect(stateWith([invoice], [paid(100_00), paid(342_30)], '2026-11-21')).toEqual({
+    state: 'placena',
+    open: 0,
+    isOverdue: false,
+  });
+  expect(stateWith([invoice, credit], [])).toMatchObject({ state: 'placena', open: 0 });
+  expect(stateWith([invoice, storno], [paid(100_00)])).toMatchObject({ state: 'stornirana', open: 0 });
+  expect(stateWith([invoice], [paid(442_30, advance)])).toMatchObject({ state: 'izdata' });
+});

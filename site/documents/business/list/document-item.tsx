@@ -1,0 +1,100 @@
+import { isDay } from '@obracun/engine/core/days/day.ts';
+import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { nextKinds } from '@obracun/engine/documents/invoice/chain.ts';
+import { KM } from '@obracun/engine/documents/invoice/invoice.ts';
+import { KIND_FACTS } from '@obracun/engine/documents/invoice/kinds.ts';
+import { STATE_WORDS } from '@obracun/engine/documents/invoice/state.ts';
+import { useState } from 'react';
+import { Button, Buttons } from '../../../ui/controls/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { CalledSo, labelWith, Typed } from '../../../ui/typed.tsx';
+import { ChainLinks } from '../../invoice/chain/chain-links.tsx';
+import { calledDocument } from '../../invoice/state/kept.ts';
+import styles from '../parts/business.module.css';
+import type { DocumentItemProps } from './item-props.ts';
+import { Payments } from './payments.tsx';
+
+/** One document: its line, and opened its chain, payments and actions. */
+export function DocumentItem(props: DocumentItemProps) {
+  const { kept, isDraft, state, open, isOverdue, totals } = props.row;
+  const { content } = kept;
+  const [isOpened, setOpened] = useState(false);
+  const { isPriced } = KIND_FACTS[content.vrsta];
+  const currency = content.valuta === KM ? 'KM' : content.valuta;
+  const due = isDay(content.rokPlacanja) && open > 0 ? `, rok ${formatDay(content.rokPlacanja)}` : '';
+  return (
+    <li className={styles.row}>
+      <details onToggle={(event) => setOpened(event.currentTarget.open)}>
+        <summary className={styles.head}>
+          <span className={styles.name}>
+            <CalledSo {...calledDocument(content)} /> · <Typed or="bez kupca">{content.customer.name}</Typed>
+          </span>
+          <span className={styles.sum}>{isPriced && `${formatAmount(totals.payable)} ${currency}`}</span>
+          <span className={joinClasses(styles.below, styles.soft)}>
+            <span>{isDay(content.datum) ? formatDay(content.datum) : 'bez datuma'}</span>
+            <span className={isOverdue ? styles.late : undefined}>
+              {isOverdue ? 'Dospjela' : STATE_WORDS[state]}
+              {open > 0 && open !== totals.payable && `, ostaje ${formatAmount(open)} ${currency}`}
+              {due}
+            </span>
+          </span>
+        </summary>
+        {isOpened && (
+          <div className={styles.inside}>
+            <ChainLinks
+              document={content}
+              all={props.records.issued.map((one) => one.content)}
+              open={props.opener.open}
+            />
+            {!isDraft && isPriced && KIND_FACTS[content.vrsta].debt > 0 && <Payments {...props} />}
+            <Actions {...props} />
+          </div>
+        )}
+      </details>
+    </li>
+  );
+}
+
+function Actions({ row, records, opener, removal }: DocumentItemProps) {
+  const { kept, isDraft } = row;
+  const called = calledDocument(kept.content);
+  const payments = records.payments.filter(
+    ({ content: { za } }) =>
+      za.vrsta === kept.content.vrsta &&
+      za.broj === kept.content.brojFakture &&
+      za.datum === kept.content.datum,
+  );
+  const remove = () =>
+    removal.remove(
+      isDraft ? { nacrti: [kept.id] } : { fakture: [kept.id], uplate: payments.map(({ id }) => id) },
+      called,
+    );
+  return (
+    <Buttons>
+      <Button {...labelWith('Otvori', called)} onClick={() => opener.open(kept.content)}>
+        Otvori
+      </Button>
+      {!isDraft &&
+        nextKinds(
+          kept.content,
+          records.issued.map(({ content }) => content),
+        ).map((kind) => (
+          <Button key={kind} look="quiet" onClick={() => opener.make(kept.content, kind)}>
+            Napravi: {KIND_FACTS[kind].title.toLowerCase()}
+          </Button>
+        ))}
+      {!isDraft && (
+        <Button
+          look="quiet"
+          {...labelWith('Kopiraj u novu', called)}
+          onClick={() => opener.copy(kept.content)}
+        >
+          Kopiraj u novu
+        </Button>
+      )}
+      <Button look="quiet" {...labelWith('Ukloni', called)} onClick={remove}>
+        Ukloni
+      </Button>
+    </Buttons>
+  );
+}

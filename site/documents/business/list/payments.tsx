@@ -1,0 +1,96 @@
+import { isDay } from '@obracun/engine/core/days/day.ts';
+import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { KM } from '@obracun/engine/documents/invoice/invoice.ts';
+import { LARGEST_PRICE } from '@obracun/engine/documents/invoice/schema.ts';
+import { useState } from 'react';
+import { DateInput } from '../../../fields/day/date-input.tsx';
+import { fieldId } from '../../../fields/layout/field-id.ts';
+import { ScaledInput } from '../../../fields/scaled-input.tsx';
+import { today } from '../../../platform/clock.ts';
+import { reasonOf } from '../../../storage/db/cause.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import styles from '../parts/business.module.css';
+import { putRecords } from '../state/records.ts';
+import type { DocumentItemProps } from './item-props.ts';
+
+/** The payments of a document, and another one. */
+export function Payments({ row, records, removal }: DocumentItemProps) {
+  const { vrsta, brojFakture, datum, valuta } = row.kept.content;
+  const currency = valuta === KM ? 'KM' : valuta;
+  const paidFor = { vrsta, broj: brojFakture, datum };
+  const own = records.payments.filter(
+    ({ content }) =>
+      content.za.vrsta === vrsta && content.za.broj === brojFakture && content.za.datum === datum,
+  );
+  return (
+    <>
+      {own.length > 0 && (
+        <ul className={styles.list}>
+          {own.map(({ id, content }) => {
+            const words = `${isDay(content.dan) ? formatDay(content.dan) : ''} ${formatAmount(content.iznos)} ${currency}`;
+            return (
+              <li key={id}>
+                Uplata {words}{' '}
+                <Button
+                  look="link"
+                  aria-label={`Ukloni uplatu ${words}`}
+                  onClick={() => removal.removeMany({ uplate: [id] }, `uplata ${words}`)}
+                >
+                  Ukloni
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {row.open > 0 && (
+        <NewPayment key={row.open} id={row.kept.id} open={row.open} paidFor={paidFor} currency={currency} />
+      )}
+    </>
+  );
+}
+
+interface NewPaymentProps {
+  readonly id: string;
+  readonly open: number;
+  readonly paidFor: object;
+  readonly currency: string;
+}
+
+/** What is still owed is offered as the amount. */
+function NewPayment({ id, open, paidFor, currency }: NewPaymentProps) {
+  const [amount, setAmount] = useState({ value: open, unread: undefined as string | undefined });
+  const [day, setDay] = useState(today());
+  const [problem, setProblem] = useState<string>();
+  const keep = () => {
+    if (amount.value === 0 || amount.unread !== undefined) setProblem('Upišite iznos uplate veći od nule.');
+    else if (!isDay(day)) setProblem('Izaberite dan uplate.');
+    else
+      putRecords('uplate', [{ content: { za: paidFor, dan: day, iznos: amount.value } }]).then(
+        () => setProblem(undefined),
+        (error: unknown) => setProblem(`Uplata nije sačuvana: ${reasonOf(error)}.`),
+      );
+  };
+  return (
+    <>
+      <div className={styles.pay}>
+        <ScaledInput
+          id={fieldId(`uplata.${id}`)}
+          kind="iznos"
+          places={2}
+          largest={LARGEST_PRICE}
+          label={`Uplaćeno, ${currency}`}
+          value={amount.value}
+          unread={amount.unread}
+          onValue={(value, unread) => setAmount({ value, unread })}
+        />
+        <DateInput id={fieldId(`uplata.${id}.dan`)} label="Dan uplate" text={day} onText={setDay} />
+      </div>
+      <div>
+        <Button onClick={keep}>Upiši uplatu</Button>
+      </div>
+      {problem && <Notice kind="error">{problem}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import { isDay } from '@obracun/engine/core/days/day.ts';
+import { changeOn } from '@obracun/engine/core/law.ts';
+import { formatRate } from '@obracun/engine/core/numbers/format.ts';
+import { share } from '@obracun/engine/core/numbers/money.ts';
+import {
+  newPurchase,
+  PURCHASE_CODES,
+  PURCHASE_WORDS,
+  type Purchase,
+  purchaseProblems,
+} from '@obracun/engine/documents/books/purchase.ts';
+import { LARGEST_PRICE } from '@obracun/engine/documents/invoice/schema.ts';
+import { pdv } from '@obracun/engine/law/bih/vat.ts';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ChoiceInput } from '../../../fields/choice-input.tsx';
+import { DateInput } from '../../../fields/day/date-input.tsx';
+import { fieldId, focusField } from '../../../fields/layout/field-id.ts';
+import { ScaledInput } from '../../../fields/scaled-input.tsx';
+import { TextInput } from '../../../fields/text-input.tsx';
+import { reasonOf } from '../../../storage/db/cause.ts';
+import type { Kept } from '../../../storage/db/tables.ts';
+import { Button, Buttons } from '../../../ui/controls/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { FormSection } from '../../../ui/page/form-section.tsx';
+import { unreadWith } from '../../invoice/state/unread.ts';
+import styles from '../parts/business.module.css';
+import { choiceOf } from '../parts/choice.ts';
+import { putRecords } from '../state/records.ts';
+
+interface PurchaseFormProps {
+  readonly id: string | undefined;
+  readonly first: Purchase;
+  readonly known: readonly Kept<Purchase>[];
+  readonly close: () => void;
+}
+
+type Unread = Readonly<Record<string, string>> | undefined;
+
+const CODE = choiceOf(
+  'Vrsta',
+  PURCHASE_CODES.map((code) => ({ value: code, label: PURCHASE_WORDS[code] })),
+);
+
+/** One purchase. A supplier that was typed before fills its numbers; the next one starts with the same month. */
+export function PurchaseForm({ id, first, known, close }: PurchaseFormProps) {
+  const [purchase, setPurchase] = useState(first);
+  const [unread, setUnread] = useState<Unread>();
+  const [said, setSaid] = useState<string>();
+  const problems = purchaseProblems(purchase);
+  const [isChecked, setChecked] = useState(false);
+  const change = (part: Partial<Purchase>) => setPurchase((last) => ({ ...last, ...part }));
+  const name = (supplier: string) => {
+    const same = known.find(({ content }) => content.supplier === supplier)?.content;
+    change(same ? { supplier, seat: same.seat, pdvBroj: same.pdvBroj, jib: same.jib } : { supplier });
+  };
+  const keep = async (goesOn: boolean) => {
+    setChecked(true);
+    const [wrong] = [...Object.keys(problems), ...Object.keys(unread ?? {})];
+    if (wrong !== undefined) return focusField(`nabavka.${wrong}`);
+    try {
+      await putRecords('nabavke', [{ id, content: purchase }]);
+    } catch (error) {
+      return setSaid(`Nabavka nije sačuvana: ${reasonOf(error)}.`);
+    }
+    if (!goesOn) return close();
+    flushSync(() => {
+      setPurchase(newPurchase(purchase.received));
+      setChecked(false);
+      setSaid('Nabavka je sačuvana.');
+    });
+    return focusField('nabavka.supplier');
+  };
+  const text = (field: 'number' | 'seat' | 'pdvBroj' | 'jib', label: string) => (
+    <TextInput
+      id={fieldId(`nabavka.${field}`)}
+      label={label}
+      text={purchase[field]}
+      error={isChecked ? problems[field] : undefined}
+      onText={(typed) => change({ [field]: typed })}
+    />
+  );
+  const day = (field: 'date' | 'received', label: string) => (
+    <DateInput
+      id={fieldId(`nabavka.${field}`)}
+      label={label}
+      text={purchase[field]}
+      error={isChecked ? problems[field] : undefined}
+      onText={(typed) => change({ [field]: typed })}
+    />
+  );
+  const money = (field: 'base' | 'vat' | 'deductible' | 'flat', label: string) => (
+    <div>
+      <ScaledInput
+        id={fieldId(`nabavka.${field}`)}
+        kind="iznos"
+        places={2}
+        largest={LARGEST_PRICE}
+        isSigned
+        label={label}
+        value={purchase[field]}
+        unread={unread?.[field]}
+        onValue={(value, typed) => {
+          change(field === 'vat' ? { vat: value, deductible: value } : { [field]: value });
+          setUnread((last) => unreadWith(last, field, typed));
+        }}
+      />
+      {isChecked && problems[field] && <Notice kind="error">{problems[field]}</Notice>}
+    </div>
+  );
+  return (
+    <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+      <FormSection title={id === undefined ? 'Nova nabavka' : 'Nabavka'}>
+        <div className={styles.filters}>
+          <TextInput
+            id={fieldId('nabavka.supplier')}
+            label="Dobavljač"
+            text={purchase.supplier}
+            list="dobavljaci"
+            error={isChecked ? problems.supplier : undefined}
+            onText={name}
+          />
+          {text('seat', 'Sjedište')}
+          {text('pdvBroj', 'PDV broj dobavljača')}
+          {text('jib', 'JIB dobavljača')}
+          <ChoiceInput
+            id={fieldId('nabavka.code')}
+            field={CODE}
+            text={purchase.code}
+            onText={(code) => change({ code: PURCHASE_CODES.find((one) => one === code) ?? '01' })}
+          />
+          {text('number', purchase.code === '04' ? 'Broj JCI' : 'Broj fakture')}
+          {day('date', purchase.code === '04' ? 'Datum JCI' : 'Datum fakture')}
+          {day('received', 'Primljeno')}
+          {money('base', 'Bez PDV-a')}
+          {money('vat', 'PDV')}
+          {money('deductible', 'PDV koji se odbija')}
+          {money('flat', 'Paušalna naknada')}
+        </div>
+        <VatOffer purchase={purchase} change={change} />
+        <Buttons>
+          <Button look="main" onClick={() => void keep(id === undefined)}>
+            {id === undefined ? 'Sačuvaj i upiši sljedeću' : 'Sačuvaj'}
+          </Button>
+          <Button onClick={close}>Zatvori</Button>
+        </Buttons>
+        <output>{said}</output>
+      </FormSection>
+      <datalist id="dobavljaci">
+        {[...new Set(known.map(({ content }) => content.supplier))].map((supplier) => (
+          <option key={supplier}>{supplier}</option>
+        ))}
+      </datalist>
+    </form>
+  );
+}
+
+interface VatOfferProps {
+  readonly purchase: Purchase;
+  readonly change: (part: Partial<Purchase>) => void;
+}
+
+/** VAT of the base by one tap, while none is typed. */
+function VatOffer({ purchase: { base, vat, date, received }, change }: VatOfferProps) {
+  const day = isDay(date) ? date : received;
+  const rate = isDay(day) ? changeOn(pdv, day)?.vrijednost.stopa : undefined;
+  if (rate === undefined || base <= 0 || vat !== 0) return null;
+  const offered = share(base, rate);
+  return (
+    <div>
+      <Button look="quiet" onClick={() => change({ vat: offered, deductible: offered })}>
+        Upiši PDV {formatRate(rate)} na osnovicu
+      </Button>
+    </div>
+  );
+}

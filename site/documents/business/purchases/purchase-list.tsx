@@ -1,0 +1,125 @@
+import { isDay } from '@obracun/engine/core/days/day.ts';
+import { formatAmount, formatDay, formatMonthOf } from '@obracun/engine/core/numbers/format.ts';
+import { sumOf } from '@obracun/engine/core/numbers/money.ts';
+import {
+  newPurchase,
+  PURCHASE_WORDS,
+  type Purchase,
+  purchaseTotal,
+} from '@obracun/engine/documents/books/purchase.ts';
+import { useState } from 'react';
+import { today } from '../../../platform/clock.ts';
+import type { Kept } from '../../../storage/db/tables.ts';
+import { Button, Buttons } from '../../../ui/controls/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { Heading } from '../../../ui/page/heading.tsx';
+import { RemovalLine, useRemoval } from '../../../ui/saved-list/use-removal.tsx';
+import { labelWith, Typed } from '../../../ui/typed.tsx';
+import styles from '../parts/business.module.css';
+import type { BusinessRecords } from '../state/records.ts';
+import { PurchaseForm } from './purchase-form.tsx';
+import { PurchaseImport } from './purchase-import.tsx';
+
+/** A purchase in the form: a new one, or a stored one. */
+interface Edited {
+  readonly id?: string;
+  readonly purchase: Purchase;
+}
+
+/** The received invoices, by month of receipt: typed one by one or imported. */
+export function PurchaseList({ records }: { readonly records: BusinessRecords }) {
+  const [edited, setEdited] = useState<Edited>();
+  const removal = useRemoval();
+  const { purchases } = records;
+  const months = [...new Set(purchases.map(({ content }) => content.received.slice(0, 7)))]
+    .toSorted()
+    .toReversed();
+  return (
+    <div className={styles.part}>
+      <p className={styles.lead}>
+        Primljene fakture ulaze u knjigu nabavki onog mjeseca u kojem su primljene. Upišite ih ili uvezite
+        tabelu iz drugog programa.
+      </p>
+      {edited ? (
+        <PurchaseForm
+          key={edited.id ?? 'nova'}
+          id={edited.id}
+          first={edited.purchase}
+          known={purchases}
+          close={() => setEdited(undefined)}
+        />
+      ) : (
+        <Buttons>
+          <Button look="main" onClick={() => setEdited({ purchase: newPurchase(today()) })}>
+            Upiši nabavku
+          </Button>
+          <PurchaseImport known={purchases} removal={removal} />
+        </Buttons>
+      )}
+      <RemovalLine {...removal} />
+      {months.map((month) => (
+        <section key={month}>
+          <Heading level={2} look="group">
+            {isDay(`${month}-01`) ? formatMonthOf(`${month}-01`) : 'Bez dana prijema'}
+          </Heading>
+          <MonthRows
+            purchases={purchases.filter(({ content }) => content.received.startsWith(month))}
+            edit={({ id, content }) => setEdited({ id, purchase: content })}
+            remove={({ id, content }) =>
+              removal.remove({ nabavke: [id] }, { typed: `${content.number} ${content.supplier}` })
+            }
+          />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface MonthRowsProps {
+  readonly purchases: readonly Kept<Purchase>[];
+  readonly edit: (purchase: Kept<Purchase>) => void;
+  readonly remove: (purchase: Kept<Purchase>) => void;
+}
+
+function MonthRows({ purchases, edit, remove }: MonthRowsProps) {
+  const contents = purchases.map(({ content }) => content);
+  const [base, vat] = [sumOf(contents, (one) => one.base), sumOf(contents, (one) => one.deductible)];
+  return (
+    <>
+      <ul className={styles.list}>
+        {purchases.map((kept) => {
+          const { code, number, supplier, received } = kept.content;
+          const called = { typed: `${number} ${supplier}` };
+          return (
+            <li key={kept.id} className={styles.row}>
+              <div className={styles.head}>
+                <span className={styles.name}>
+                  <Typed>{number}</Typed> · <Typed>{supplier}</Typed>
+                </span>
+                <span className={styles.sum}>{formatAmount(purchaseTotal(kept.content))} KM</span>
+                <span className={joinClasses(styles.below, styles.soft)}>
+                  <span>
+                    {PURCHASE_WORDS[code]}
+                    {isDay(received) && `, primljena ${formatDay(received)}`}, PDV koji se odbija{' '}
+                    {formatAmount(kept.content.deductible)} KM
+                  </span>
+                  <span>
+                    <Button look="link" {...labelWith('Izmijeni', called)} onClick={() => edit(kept)}>
+                      Izmijeni
+                    </Button>{' '}
+                    <Button look="link" {...labelWith('Ukloni', called)} onClick={() => remove(kept)}>
+                      Ukloni
+                    </Button>
+                  </span>
+                </span>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.soft}>
+        Ukupno bez PDV-a {formatAmount(base)} KM, PDV koji se odbija {formatAmount(vat)} KM.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { addMonths, isDay } from '@obracun/engine/core/days/day.ts';
+import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import {
+  type InvoiceTemplate,
+  invoiceOfMonth,
+  monthInWords,
+} from '@obracun/engine/documents/invoice/template.ts';
+import { totalsOf } from '@obracun/engine/documents/invoice/totals.ts';
+import { useState } from 'react';
+import { ChoiceInput } from '../../../fields/choice-input.tsx';
+import { fieldId } from '../../../fields/layout/field-id.ts';
+import { today } from '../../../platform/clock.ts';
+import { reasonOf } from '../../../storage/db/cause.ts';
+import type { Kept } from '../../../storage/db/tables.ts';
+import { Button, Buttons } from '../../../ui/controls/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { RemovalLine, useRemoval } from '../../../ui/saved-list/use-removal.tsx';
+import { labelWith, Typed } from '../../../ui/typed.tsx';
+import { nameOfInvoice } from '../../invoice/state/kept.ts';
+import styles from '../parts/business.module.css';
+import { choiceOf } from '../parts/choice.ts';
+import { useFormOpener } from '../state/open-form.ts';
+import { type BusinessRecords, putRecords } from '../state/records.ts';
+
+/** Recurring invoices: each is made for a month by a press, never by itself. */
+export function TemplateList({ records }: { readonly records: BusinessRecords }) {
+  const removal = useRemoval();
+  const opener = useFormOpener(records);
+  const [problem, setProblem] = useState<string>();
+  const month = today().slice(0, 7);
+  const make = async ({ id, content }: Kept<InvoiceTemplate>, of: string) => {
+    try {
+      await putRecords('sabloni', [{ id, content: { ...content, made: [...content.made, of] } }]);
+      opener.open(invoiceOfMonth(content, of, opener.nextNumber('faktura'), today()));
+    } catch (error) {
+      setProblem(`Faktura nije napravljena: ${reasonOf(error)}.`);
+    }
+  };
+  return (
+    <div className={styles.part}>
+      <p className={styles.lead}>
+        Faktura koja se ponavlja svakog mjeseca. Pravi se pritiskom, a u opisu stavke i napomeni {'{mjesec}'}{' '}
+        postaje naziv mjeseca, na primjer „Najam za {'{mjesec}'}“.
+      </p>
+      <NewTemplate records={records} />
+      {(problem ?? opener.problem) && <Notice kind="error">{problem ?? opener.problem}</Notice>}
+      <ul className={styles.list}>
+        {records.templates.map((kept) => {
+          const { invoice, made } = kept.content;
+          const called = { typed: nameOfTemplate(kept.content) };
+          const months = [
+            addMonths(`${month}-01`, -1).slice(0, 7),
+            month,
+            addMonths(`${month}-01`, 1).slice(0, 7),
+          ];
+          return (
+            <li key={kept.id} className={styles.row}>
+              <div className={styles.head}>
+                <span className={styles.name}>
+                  <Typed>{called.typed}</Typed>
+                </span>
+                <span className={styles.sum}>{formatMoney(totalsOf(invoice).km.payable)}</span>
+              </div>
+              <Buttons>
+                {months.map((of) => (
+                  <Button
+                    key={of}
+                    look={of === month ? 'plain' : 'quiet'}
+                    {...labelWith(`Napravi za ${monthInWords(of)}`, called)}
+                    onClick={() => void make(kept, of)}
+                  >
+                    Napravi za {monthInWords(of)}
+                    {made.includes(of) && ' (već napravljena)'}
+                  </Button>
+                ))}
+                <Button
+                  look="quiet"
+                  {...labelWith('Ukloni', called)}
+                  onClick={() => removal.remove({ sabloni: [kept.id] }, called)}
+                >
+                  Ukloni
+                </Button>
+              </Buttons>
+            </li>
+          );
+        })}
+      </ul>
+      <RemovalLine {...removal} />
+    </div>
+  );
+}
+
+/** The buyer and the first item: a template has no number. */
+const nameOfTemplate = ({ invoice }: InvoiceTemplate): string =>
+  [invoice.customer.name, invoice.items[0]?.description ?? ''].filter(Boolean).join(' · ');
+
+/** A template from an issued invoice. */
+function NewTemplate({ records }: { readonly records: BusinessRecords }) {
+  const [chosen, setChosen] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const invoices = records.issued.filter(
+    ({ content }) => content.vrsta === 'faktura' && isDay(content.datum),
+  );
+  const keep = () => {
+    const invoice = invoices.find(({ id }) => id === chosen)?.content;
+    if (invoice === undefined) return setProblem('Izaberite fakturu koja se ponavlja.');
+    return void putRecords('sabloni', [{ content: { invoice, made: [] } }]).then(
+      () => setProblem(undefined),
+      (error: unknown) => setProblem(`Nije sačuvano: ${reasonOf(error)}.`),
+    );
+  };
+  if (invoices.length === 0)
+    return <Notice kind="info">Prvo izdajte fakturu: ona će biti uzor za naredne mjesece.</Notice>;
+  return (
+    <>
+      <div className={styles.pay}>
+        <ChoiceInput
+          id={fieldId('uzor')}
+          field={choiceOf(
+            'Po uzoru na fakturu',
+            invoices.map(({ id, content }) => ({ value: id, label: nameOfInvoice(content) })),
+          )}
+          text={chosen}
+          onText={setChosen}
+        />
+        <div>
+          <Button onClick={keep}>Ponavljaj svakog mjeseca</Button>
+        </div>
+      </div>
+      {problem && <Notice kind="error">{problem}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import 'fake-indexeddb/auto';
+import { newPurchase } from '@obracun/engine/documents/books/purchase.ts';
+import { sampleInvoice } from '@obracun/engine/documents/invoice/invoice.fixture.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { fileOf, readBackupText } from '../../../storage/backup/backup-file.ts';
+import { importContents } from '../../../storage/backup/bring-in.ts';
+import { emptyDevice } from '../../../storage/db/empty-device.fixture.ts';
+import { everything, putBack, remove } from '../../../storage/db/removal.ts';
+import { noContents } from '../../../storage/db/tables.ts';
+import { withDatabase } from '../../../storage/db/with-database.ts';
+import { KEYS } from '../../drafts/kinds.ts';
+import { keepInvoice } from '../../invoice/state/shelf.ts';
+import { putDraft, putRecords, readBusiness } from './records.ts';
+
+beforeEach(emptyDevice);
+
+const business = () => withDatabase(readBusiness);
+const za = { vrsta: 'faktura', broj: '12/2026', datum: '2026-11-02' };
+
+async function fillDevice(): Promise<void> {
+  await keepInvoice(sampleInvoice);
+  await putRecords('uplate', [{ content: { za, dan: '2026-11-15', iznos: 100_00 } }]);
+  await putRecords('nabavke', [{ content: { ...newPurchase('2026-11-05'), number: '7' } }]);
+  await putRecords('sabloni', [{ content: { invoice: sampleInvoice, made: ['2026-10'] } }]);
+}
+
+test('keeps payments, purchases and templates, and exports and restores them', async () => {
+  await fillDevice();
+  const before = await business();
+  expect(before.payments).toMatchObject([{ content: { iznos: 100_00 } }]);
+  expect(before.purchases).toMatchObject([{ content: { number: '7' } }]);
+  expect(before.templates).toMatchObject([{ content: { made: ['2026-10'] } }]);
+  const read = readBackupText(fileOf(await withDatabase(everything)));
+  await emptyDevice();
+  await importContents('contents' in read ? read.contents : noContents, 'merge', KEYS);
+  expect(await business()).toEqual(before);
+});
+
+test('keeps a payment when its invoice is issued again', async () => {
+  await fillDevice();
+  await keepInvoice({ ...sampleInvoice, napomena: 'dopunjeno' });
+  expect((await business()).payments).toHaveLength(1);
+});
+
+test('changes a purchase under its identity, and restores removed ones', async () => {
+  const [id = ''] = await putRecords('nabavke', [{ content: newPurchase('2026-11-05') }]);
+  await putRecords('nabavke', [{ id, content: { ...newPurchase('2026-11-05'), supplier: 'Novi' } }]);
+  const { purchases } = await business();
+  expect(purchases).toMatchObject([{ id, content: { supplier: 'Novi' } }]);
+  await putBack(await remove({ nabavke: [id] }));
+  expect((await business()).purchases).toEqual(purchases);
+});
+
+test('shows no draft of an issued document, and stores an equal draft once', async () => {
+  await keepInvoice(sampleInvoice);
+  await putDraft(sampleInvoice);
+  await putDraft(sampleInvoice);
+  await putDraft({ ...sampleInvoice, brojFakture: '77/2026' });
+  expect((await business()).drafts).toMatchObject([{ content: { brojFakture: '77/2026' } }]);
+  expect(await withDatabase((db) => db.nacrti.count())).toBe(2);
+});

@@ -1,0 +1,81 @@
+import { type Purchase, readPurchase } from '@obracun/engine/documents/books/purchase.ts';
+import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
+import { readInvoice, readPayment } from '@obracun/engine/documents/invoice/schema.ts';
+import type { Payment } from '@obracun/engine/documents/invoice/state.ts';
+import { type InvoiceTemplate, readTemplate } from '@obracun/engine/documents/invoice/template.ts';
+import { contentKey } from '../../../storage/db/content.ts';
+import type { Database } from '../../../storage/db/database.ts';
+import { isRecord, latestFirst } from '../../../storage/db/record.ts';
+import { type Kept, newId, stamp } from '../../../storage/db/tables.ts';
+import { withDatabase } from '../../../storage/db/with-database.ts';
+import { draftsOf } from '../../../storage/drafts/drafts.ts';
+import { invoiceKey } from '../../drafts/invoice-keys.ts';
+
+/** The documents, payments, purchases and templates of this device, newest first; only readable ones. */
+export interface BusinessRecords {
+  readonly issued: readonly Kept<Invoice>[];
+  /** Drafts that were not issued. */
+  readonly drafts: readonly Kept<Invoice>[];
+  readonly payments: readonly Kept<Payment>[];
+  readonly purchases: readonly Kept<Purchase>[];
+  readonly templates: readonly Kept<InvoiceTemplate>[];
+}
+
+export const noRecords: BusinessRecords = {
+  issued: [],
+  drafts: [],
+  payments: [],
+  purchases: [],
+  templates: [],
+};
+
+/** The current records on this device. */
+export async function readBusiness(db: Database): Promise<BusinessRecords> {
+  const [issued, drafts, payments, purchases, templates] = await Promise.all([
+    latestFirst(db.fakture),
+    draftsOf(db, 'faktura'),
+    latestFirst(db.uplate),
+    latestFirst(db.nabavke),
+    latestFirst(db.sabloni),
+  ]);
+  const documents = parsed(issued, readInvoice);
+  const keys = new Set(documents.map(({ content }) => invoiceKey(content)));
+  return {
+    issued: documents,
+    drafts: parsed(drafts, readInvoice).filter(({ content }) => !keys.has(invoiceKey(content))),
+    payments: parsed(payments, readPayment),
+    purchases: parsed(purchases, readPurchase),
+    templates: parsed(templates, readTemplate),
+  };
+}
+
+const parsed = <T>(kept: readonly Kept[], read: (content: unknown) => T | undefined): readonly Kept<T>[] =>
+  kept.filter(isRecord).flatMap(({ id, changed, content }) => {
+    const value = read(content);
+    return value === undefined ? [] : [{ id, changed, content: value }];
+  });
+
+type OwnTable = 'uplate' | 'nabavke' | 'sabloni';
+
+/** Writes records; one without an identity is new. @returns their identities */
+export const putRecords = (
+  table: OwnTable,
+  records: readonly { readonly id?: string | undefined; readonly content: unknown }[],
+): Promise<readonly string[]> =>
+  withDatabase(async (db) => {
+    const rows = records.map(({ id, content }) => ({ id: id ?? newId(), changed: stamp(), content }));
+    await db[table].bulkPut(rows);
+    return rows.map(({ id }) => id);
+  });
+
+/** Stores a document as the newest draft, which the form of the invoice opens; an equal draft becomes the newest. */
+export const putDraft = (invoice: Invoice): Promise<unknown> =>
+  withDatabase((db) =>
+    db.transaction('rw', db.nacrti, async () => {
+      const same = (await draftsOf(db, 'faktura')).find(
+        ({ content }) => contentKey(content) === contentKey(invoice),
+      );
+      const draft = same ?? { id: newId(), kind: 'faktura' as const, name: '', content: invoice };
+      await db.nacrti.put({ ...draft, changed: stamp() });
+    }),
+  );

@@ -1,0 +1,56 @@
+import { choiceField } from '@obracun/engine/core/field.ts';
+import { PAYMENT_WAYS } from '@obracun/engine/documents/invoice/invoice.ts';
+import { ChoiceInput } from '../../../fields/choice-input.tsx';
+import { fieldId } from '../../../fields/layout/field-id.ts';
+import { useInvoice } from '../state/use-invoice.ts';
+import styles from './invoice-form.module.css';
+import { DayInput, FactInput } from './invoice-inputs.tsx';
+
+const WAYS = {
+  virman: 'virman',
+  gotovina: 'gotovina',
+  kartica: 'kartica (po propisima o fiskalizaciji je gotovina)',
+} as const;
+
+const wayField = {
+  ...choiceField({
+    label: 'Način plaćanja',
+    invalid: '',
+    missing: '',
+    choices: Object.entries(WAYS).map(([way, label]) => ({ value: way, label })),
+  }),
+  required: false,
+};
+
+/** Data that the law or the buyer asks for on some invoices. */
+export function LawFields() {
+  const { invoice, dispatch } = useInvoice();
+  const choose = (text: string) =>
+    dispatch({
+      type: 'typed',
+      change: { nacinPlacanja: PAYMENT_WAYS.find((way) => way === text) ?? '' },
+    });
+  return (
+    <>
+      <div className={styles.pair}>
+        <DayInput name="periodOd" label="Period usluge od" />
+        <DayInput name="periodDo" label="Period usluge do" />
+      </div>
+      <div className={styles.pair}>
+        <FactInput name="narudzba" label="Broj narudžbe" />
+        <FactInput name="brojOtpremnice" label="Broj otpremnice" />
+      </div>
+      <FactInput
+        name="fiskalniRacun"
+        label="Broj fiskalnog računa"
+        hint="U FBiH se upisuje na fakturu (Zakon o fiskalnim sistemima, SN 81/09, čl. 42). Najkasnije od 31. 8. 2027. važi Zakon o fiskalizaciji transakcija (SN 9/26): faktura tada ide i kao elektronski zapis preko centralne platforme, sa šifrom svake stavke."
+      />
+      <ChoiceInput
+        id={fieldId('nacinPlacanja')}
+        field={wayField}
+        text={invoice.nacinPlacanja}
+        onText={choose}
+      />
+    </>
+  );
+}
