@@ -3,6 +3,7 @@ import { addMonths, type Day, monthOf, yearOf } from '../core/days/day.ts';
 import { writeCitation } from '../core/explanation/citation.ts';
 import type { AnyParameter, Certainty, Change, LawTree, Meaning } from '../core/law.ts';
 import type { Feninga } from '../core/numbers/money.ts';
+import { inCodeOrder } from '../core/text/letters.ts';
 import { lawTrees } from '../law/index.ts';
 import { REVIEWED } from '../law/source.ts';
 import { writtenValue } from '../law/written-value.ts';
@@ -33,7 +34,7 @@ export interface WageSums {
 }
 
 /** All changes of one entity from one day on. */
-export interface LawChangeDay {
+export interface ChangedLawDay {
   readonly od: Day;
   readonly stablo: string;
   readonly entitet: string;
@@ -62,17 +63,17 @@ const WAGES: Readonly<Record<string, readonly [id: string, input: object]>> = {
 };
 
 /** Every change of the law by day, the last first, and what it does to a net wage of `NET`. */
-export async function lawChanges(): Promise<readonly LawChangeDay[]> {
+export async function lawChanges(): Promise<readonly ChangedLawDay[]> {
   const sums = await wageSums();
   return Object.entries<LawTree>(lawTrees)
     .flatMap(([stablo, tree]) => daysOf(stablo, tree))
     .map((day) => withEffect(day, sums))
-    .sort((one, other) => other.od.localeCompare(one.od) || order(one) - order(other));
+    .sort((one, other) => inCodeOrder(other.od, one.od) || order(one) - order(other));
 }
 
-const order = ({ stablo }: LawChangeDay): number => Object.keys(lawTrees).indexOf(stablo);
+const order = ({ stablo }: ChangedLawDay): number => Object.keys(lawTrees).indexOf(stablo);
 
-function daysOf(stablo: string, { naziv: entitet, parametri }: LawTree): LawChangeDay[] {
+function daysOf(stablo: string, { naziv: entitet, parametri }: LawTree): ChangedLawDay[] {
   const changes = Object.entries(parametri).flatMap(([name, parameter]) =>
     changesOf(`${stablo}-${name}`, parameter),
   );
@@ -112,7 +113,7 @@ function changedFigure(
 
 type Sums = (stablo: string, day: Day) => WageSums | undefined;
 
-function withEffect(changed: LawChangeDay, sums: Sums): LawChangeDay {
+function withEffect(changed: ChangedLawDay, sums: Sums): ChangedLawDay {
   const { stablo, od } = changed;
   if (!od.endsWith('-01')) return changed;
   const [prije, poslije] = [sums(stablo, addMonths(od, -1)), sums(stablo, od)];

@@ -1,4 +1,4 @@
-import type { LawChangeDay } from '@obracun/engine/calculators/law-changes.ts';
+import type { ChangedLawDay } from '@obracun/engine/calculators/law-changes.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { type Element, element, writeXml } from '@obracun/engine/documents/xml.ts';
 import { effectWords, lawChanges, wageByYear } from '../pages/changes/law-changes.ts';
@@ -10,7 +10,7 @@ export const changesJson = JSON.stringify({ promjene: lawChanges, plata_kroz_god
 /** RFC 822, as RSS 2.0 asks. */
 const dateOf = (day: string): string => new Date(`${day}T00:00:00Z`).toUTCString();
 
-function itemOf(day: LawChangeDay): Element {
+function itemOf(day: ChangedLawDay): Element {
   const words = day.promjene.map(({ naziv, iznosi }) => {
     const changed = iznosi.map((one) => `${one.naziv} ${one.prije ? `${one.prije} → ` : ''}${one.sada}`);
     return `${naziv}: ${changed.join(', ')}.`;

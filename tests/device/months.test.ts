@@ -29,7 +29,8 @@ import { renderPdf, renderPdfs } from '../../site/documents/pdf/render-pdf.ts';
 import { csvOf, xlsxOf } from '../../site/payroll/import/reading/write-file.ts';
 import { outputOf } from '../../site/payroll/output/model/output.ts';
 import { formPapers } from '../../site/payroll/output/print/form-papers.ts';
-import type { SlipJob } from '../../site/payroll/output/slips/slip-messages.ts';
+import { orderPapers } from '../../site/payroll/output/print/order-paper.ts';
+import type { DrawingJob } from '../../site/payroll/output/slips/slip-messages.ts';
 import { allInOne, zipName } from '../../site/payroll/output/zip/take-all.ts';
 import { testRecorded } from '../net/recorded.ts';
 import { sortedJson } from '../net/sorted-json.ts';
@@ -58,8 +59,12 @@ const MONTHS: Readonly<Record<string, SettledMonth>> = {
 
 /** Renders payslips here: Node has no worker of this kind. */
 class DrawnHere extends EventTarget {
-  async postMessage({ documents, together = '' }: SlipJob): Promise<void> {
-    const file = await (await renderPdfs(documents, together)).arrayBuffer();
+  async postMessage(job: DrawingJob): Promise<void> {
+    const drawn =
+      'orders' in job
+        ? await orderPapers(job.firm, job.orders)
+        : await renderPdfs(job.documents, job.together ?? '');
+    const file = await drawn.arrayBuffer();
     for (const data of [{ kind: 'begun' }, { kind: 'file', at: 0, file }, { kind: 'finished' }])
       this.dispatchEvent(new MessageEvent('message', { data }));
   }

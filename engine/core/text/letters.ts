@@ -40,6 +40,13 @@ const alphabet = (): Intl.Collator => {
 /** Compares two names in alphabetical order: č and ć after c, đ after dž, š after s, ž after z. */
 export const inAlphabet = (one: string, other: string): number => alphabet().compare(one, other);
 
+/** Compares numbers with letters, such as those of invoices: `2/2026` before `10/2026`. */
+export const inNumberOrder = (one: string, other: string): number =>
+  one.localeCompare(other, 'sr-Latn-BA', { numeric: true });
+
+/** Compares days, codes and other texts that are not read as words. */
+export const inCodeOrder = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
 /** Lowercase letters of both scripts, Cyrillic to Latin. */
 // biome-ignore format: the azbuka reads best in rows
 export const AZBUKA: ReadonlyMap<string, string> = new Map(

@@ -7,14 +7,14 @@ import type { ClosedMonth } from '../model/wage.ts';
 import { csvText } from '../sheets/csv.ts';
 import { type RecordColumn, type Sheet, tableSheet } from '../sheets/sheet.ts';
 import type { MonthPayments } from './month-payments.ts';
-import { type Payment, paymentsOf } from './payment.ts';
+import { type OrderPayment, paymentsOf } from './payment.ts';
 
 /** A payment of a closed month that is not paid, or not whole. */
 export interface OwedPayment {
   readonly firm: string;
   readonly firmName: string;
   readonly month: YearMonth;
-  readonly payment: Payment;
+  readonly payment: OrderPayment;
   /** Days since the day it was due; 0 until then. */
   readonly daysLate: number;
 }

@@ -110,7 +110,7 @@ test('moves one payout of several: its orders, its rows, and its line on the sli
   const slips = papers?.payslips.map((slip) => JSON.stringify(slip)) ?? [];
   expect(slips[0]).not.toContain('20. 11. 2026.');
   expect(slips[1]).toContain('Isplata 20. 11. 2026.: bonus');
-  expect(slips[1]).toContain('"value":"6. 11. 2026."');
+  expect(slips[1]).toContain('Dan isplate: 6. 11. 2026.');
   const heads = papers?.specifications.map(
     ({ head }) => head.find(({ label }) => label === 'Dan isplate')?.value,
   );

@@ -193,6 +193,12 @@ const movedDocument = (document: Document, days: Words, names: Words): Document 
   blocks: document.blocks.map((block) => movedBlock(block, days, names)),
 });
 
+const movedText = (text: string, days: Words): string =>
+  [...days].reduce(
+    (moved, [was, is]) => moved.replace(`${PAYDAY_LABEL}: ${was}`, `${PAYDAY_LABEL}: ${is}`),
+    text,
+  );
+
 function movedBlock(block: Block, days: Words, names: Words): Block {
   switch (block.kind) {
     case 'columns':
@@ -208,6 +214,8 @@ function movedBlock(block: Block, days: Words, names: Words): Block {
           entry.label === PAYDAY_LABEL ? { ...entry, value: days.get(entry.value) ?? entry.value } : entry,
         ),
       };
+    case 'paragraph':
+      return typeof block.text === 'string' ? { ...block, text: movedText(block.text, days) } : block;
     case 'table':
       return {
         ...block,

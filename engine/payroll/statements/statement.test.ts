@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OwedPayment } from '../payments/owed.ts';
-import type { Payment } from '../payments/payment.ts';
+import type { OrderPayment } from '../payments/payment.ts';
 import { matchStatement } from './match.ts';
 import { columnsProblem, readStatement, statementLayout } from './statement.ts';
 
@@ -72,7 +72,7 @@ test('asks for the columns it cannot do without', () => {
   expect(columnsProblem(['day', 'debit'])).toBeUndefined();
 });
 
-const owed = (key: string, account: string, left: number, more: Partial<Payment> = {}): OwedPayment => ({
+const owed = (key: string, account: string, left: number, more: Partial<OrderPayment> = {}): OwedPayment => ({
   firm: 'f',
   firmName: 'Primjer',
   month: { year: 2026, month: 10 },

@@ -1,7 +1,7 @@
 import type {
   ChangedFigure,
+  ChangedLawDay,
   LawChange,
-  LawChangeDay,
   YearOfWage,
 } from '@obracun/engine/calculators/law-changes.ts';
 import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
@@ -57,7 +57,7 @@ export function ChangesPage() {
   );
 }
 
-const DaySection = ({ day }: { readonly day: LawChangeDay }) => {
+const DaySection = ({ day }: { readonly day: ChangedLawDay }) => {
   const effect = effectWords(day);
   return (
     <section className={styles.day}>

@@ -1,8 +1,8 @@
-import type { LawChangeDay, WageSums, YearOfWage } from '@obracun/engine/calculators/law-changes.ts';
+import type { ChangedLawDay, WageSums, YearOfWage } from '@obracun/engine/calculators/law-changes.ts';
 import { yearOf } from '@obracun/engine/core/days/day.ts';
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 
-declare const LAW_CHANGES: readonly LawChangeDay[];
+declare const LAW_CHANGES: readonly ChangedLawDay[];
 declare const WAGE_BY_YEAR: readonly YearOfWage[];
 
 /** Every change of the law, the last first; computed by the build. */
@@ -12,14 +12,14 @@ export const wageByYear = WAGE_BY_YEAR;
 
 /** The changes of each year, the last year first. */
 export function byYear(
-  days: readonly LawChangeDay[],
-): readonly (readonly [number, readonly LawChangeDay[]])[] {
+  days: readonly ChangedLawDay[],
+): readonly (readonly [number, readonly ChangedLawDay[]])[] {
   const years = [...new Set(days.map(({ od }) => yearOf(od)))];
   return years.map((year) => [year, days.filter(({ od }) => yearOf(od) === year)]);
 }
 
 /** `Za neto 1.500,00 KM trošak poslodavca je 27,65 KM manji: 2.512,35 KM.`; undefined when the wage stays the same. */
-export function effectWords({ uticaj }: LawChangeDay): string | undefined {
+export function effectWords({ uticaj }: ChangedLawDay): string | undefined {
   if (!uticaj) return undefined;
   const { prije, poslije } = uticaj;
   const cost = differenceWords('trošak poslodavca', prije, poslije, 'trosak');

@@ -2,9 +2,9 @@ import { type Firm, fullName } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import type { MonthPayments } from '@obracun/engine/payroll/payments/month-payments.ts';
 import {
+  type OrderPayment,
   orderedAs,
   ordersAsPaid,
-  type Payment,
   paymentsOf,
 } from '@obracun/engine/payroll/payments/payment.ts';
 import { bankPayoutLists } from '@obracun/engine/payroll/payout-lists/payout-lists.ts';
@@ -15,7 +15,7 @@ import type { Output } from './output.ts';
 /** The output of a month with the decisions about its payments: value dates, accounts, cash, days of payment. */
 export interface DecidedOutput {
   readonly output: Output;
-  readonly payments: readonly Payment[];
+  readonly payments: readonly OrderPayment[];
 }
 
 /** @param firm the firm as it is now */
@@ -42,7 +42,7 @@ export function decidedOutput(
 }
 
 /** Lists for banks without pay that is handed out in cash. */
-function withCash(output: Output, payments: readonly Payment[]): Output {
+function withCash(output: Output, payments: readonly OrderPayment[]): Output {
   const cash = payments.filter(({ status }) => status.inCash === true);
   if (cash.length === 0) return output;
   const { settled, papers } = output;
@@ -59,7 +59,7 @@ const withOrdered = (output: Output, ordered: Output['ordered']): Output => ({
 });
 
 /** The output with the orders of chosen payments only; payments without an order stay listed. */
-export const chosenOutput = (output: Output, chosen: readonly Payment[]): Output =>
+export const chosenOutput = (output: Output, chosen: readonly OrderPayment[]): Output =>
   withOrdered(output, {
     orders: chosen.flatMap(({ order }) => order ?? []),
     skipped: output.ordered.skipped,

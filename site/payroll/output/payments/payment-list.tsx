@@ -1,8 +1,8 @@
 import { formatAmount, formatDay, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import {
   groupOf,
+  type OrderPayment,
   PAYMENT_GROUPS,
-  type Payment,
   type PaymentGroup,
   paymentSum,
 } from '@obracun/engine/payroll/payments/payment.ts';
@@ -16,7 +16,7 @@ import styles from './payments.module.css';
 import type { PaymentDesk } from './use-payment-desk.ts';
 
 interface PaymentListProps {
-  readonly payments: readonly Payment[];
+  readonly payments: readonly OrderPayment[];
   readonly desk: PaymentDesk;
 }
 
@@ -113,7 +113,7 @@ function GroupBox({ title, isOn, isMixed, onChange }: GroupBoxProps) {
   );
 }
 
-function PaymentRow({ payment, desk }: { readonly payment: Payment; readonly desk: PaymentDesk }) {
+function PaymentRow({ payment, desk }: { readonly payment: OrderPayment; readonly desk: PaymentDesk }) {
   const id = useId();
   const { order, skipped, amount } = payment;
   return (
@@ -160,7 +160,7 @@ function PaymentRow({ payment, desk }: { readonly payment: Payment; readonly des
 }
 
 /** When it was paid; in part, or more than is owed now, with the difference. */
-function PaidMark({ payment: { status, left } }: { readonly payment: Payment }) {
+function PaidMark({ payment: { status, left } }: { readonly payment: OrderPayment }) {
   if (!status.paid) return null;
   const rest =
     left > 0
