@@ -49,6 +49,11 @@ export const portalPages: readonly Page[] = [
     load: async () => (await import('../../pages/changes/changes-page.tsx')).ChangesPage,
   },
   {
+    path: '/moj-listic',
+    title: 'Moj listić',
+    load: async () => (await import('../../pages/my-payslip/my-payslip-page.tsx')).MyPayslipPage,
+  },
+  {
     path: '/odstupanja',
     title: 'Odstupanja i nesaglasni izvori',
     load: async () => (await import('../../pages/differences/departures-page.tsx')).DeparturesPage,

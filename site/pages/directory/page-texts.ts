@@ -55,6 +55,13 @@ const portalTexts: Readonly<Record<string, PageTexts>> = {
     door: { title: 'Šta se promijenilo', line: 'Promjene propisa po danima i uticaj na platu' },
     sign: 'propis',
   },
+  '/moj-listic': {
+    description:
+      'Platni listić objašnjen radniku u pet rečenica: šta je firma platila, šta je otišlo fondovima i porezu, a šta radniku.',
+    keywords: 'platna lista objašnjenje radnik isplatni listić payslip moja plata',
+    door: { title: 'Moj listić', line: 'Platni listić objašnjen običnim riječima' },
+    sign: 'plata',
+  },
   '/odstupanja': {
     description: 'Gdje se izvori ne slažu ili portal računa drugačije od uobičajenih kalkulatora, i zašto.',
     keywords: 'razlike greške izvori solidarnost',

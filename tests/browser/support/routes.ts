@@ -22,6 +22,7 @@ export const ROUTES = {
   '/doprinosi-dopunsko': 'Dopunsko zanimanje',
   '/doprinosi-iznajmljivanje': 'Iznajmljivanje turistima',
   '/sezonski-rad': 'Sezonski rad',
+  '/moj-listic': 'Moj listić',
   '/promjene': 'Šta se promijenilo',
   '/FBIH': 'Kalkulatori za Federaciju BiH',
   '/fbih-ugovor-o-djelu': 'Ugovor o djelu – obračun u Federaciji BiH',

@@ -10,7 +10,7 @@ import type { StandingDeduction } from '@obracun/engine/payroll/model/worker.ts'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { CopyFigure } from '../../../calculator/result-table/copy-figure.tsx';
-import { Part } from '../../../lazy-loading/part.tsx';
+import { OptionalPart, Part } from '../../../lazy-loading/part.tsx';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { IconButton } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
@@ -38,6 +38,7 @@ import { WageRefunds, WithoutRefunds } from './wage-refunds.tsx';
 import styles from './worker-panel.module.css';
 
 /** Slip with explanations, requested on demand. */
+const loadLink = async () => (await import('../../slip/my-payslip-link.tsx')).MyPayslipLink;
 const loadSlip = async () => (await import('../../slip/wage-slip.tsx')).WageSlip;
 
 interface WorkerPanelProps {
@@ -115,6 +116,7 @@ export function WorkerPanel({
           </Notice>
         ))}
       {isSettled(outcome) && <Part load={loadSlip} props={{ wage: outcome, isFrozen }} />}
+      {isSettled(outcome) && <OptionalPart load={loadLink} props={{ wage: outcome, month: of }} />}
     </dialog>
   );
 }
