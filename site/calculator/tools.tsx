@@ -13,6 +13,7 @@ import styles from './tools.module.css';
 
 /** Loaded with the first answer. */
 const loadSheetButton = async () => (await import('./share-and-export/sheet-button.tsx')).SheetButton;
+const loadPicture = async () => (await import('./share-and-export/picture-button.tsx')).PictureButton;
 const loadKeepTool = async () => (await import('./saved-results/keep-tool.tsx')).KeepTool;
 
 /** An additional tool for the result of a page. */
@@ -34,6 +35,7 @@ export const Tools = ({ form, chosen, answer, tool }: ToolsProps) => (
     {answer && (
       <OptionalPart load={loadSheetButton} props={{ definition: form.definition, chosen, answer }} />
     )}
+    {answer && <OptionalPart load={loadPicture} props={{ definition: form.definition, chosen, answer }} />}
     {answer && tool && <OptionalPart load={tool} props={{ definition: form.definition, chosen, answer }} />}
     {answer && <OptionalPart load={loadKeepTool} props={{ definition: form.definition, chosen, answer }} />}
   </div>

@@ -1,15 +1,10 @@
 import type { Document } from '@obracun/engine/documents/blocks.ts';
 import { documentText } from '@obracun/engine/documents/plain-text.ts';
 import { saveFile } from '../../platform/save-file.ts';
+import { type Sharing, shareFile } from '../../platform/share-file.ts';
 
 /** A longer address is cut or refused by some programs for e-mail. */
 const LONGEST_MAIL = 1800;
-
-/** What the browser can do with a file. */
-export interface Sharing {
-  readonly canShare?: (data: ShareData) => boolean;
-  readonly share?: (data: ShareData) => Promise<void>;
-}
 
 /** Where a letter is opened, and a file saved. */
 export interface Ways {
@@ -30,17 +25,7 @@ export async function shareDocument(
   ways: Ways = WAYS,
 ): Promise<void> {
   const name = `${document.fileName}.pdf`;
-  const data: ShareData = {
-    files: [new File([file], name, { type: 'application/pdf' })],
-    title: document.title,
-  };
-  if (sharing.share && sharing.canShare?.(data)) {
-    // Closing the sheet is not a fault.
-    await sharing.share.call(sharing, data).catch((error: unknown) => {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
-    });
-    return;
-  }
+  if (await shareFile(new File([file], name, { type: 'application/pdf' }), document.title, sharing)) return;
   const whole = mailOf(document.title, documentText(document));
   if (whole.length > LONGEST_MAIL) ways.save(file, name);
   ways.open(whole.length > LONGEST_MAIL ? mailOf(document.title, attached(document.title)) : whole);
