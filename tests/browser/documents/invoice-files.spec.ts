@@ -148,7 +148,7 @@ test('names a chunk that failed to load in a sentence', async ({ page }) => {
 test('shows a logo at the head of the sheet and of the PDF', async ({ page }) => {
   await fill(page);
   await page.locator('summary', { hasText: 'Još podataka' }).click();
-  const choose = page.locator('input[accept*=png]');
+  const choose = page.locator('details', { hasText: 'Još podataka' }).locator('input[accept*=png]');
   await choose.setInputFiles({
     name: 'logo.png',
     mimeType: 'image/png',
