@@ -5,6 +5,9 @@ import { OptionalPart } from '../lazy-loading/part.tsx';
 import { offerLink } from '../platform/share-sheet.ts';
 import { CopyButton } from '../ui/controls/copy-button.tsx';
 import type { Answer } from './api/answer.ts';
+import { writeFigure } from './api/figure.ts';
+import { mainLines } from './api/main-lines.ts';
+import { writtenPeriod } from './api/result-title.ts';
 import type { FormState } from './form-state/form-state.ts';
 import type { Form } from './form-state/use-form.ts';
 import type { ShownResult } from './saved-results/result-of.ts';
@@ -31,7 +34,7 @@ interface ToolsProps {
 /** Tools for a result besides print: share, export to a spreadsheet, save. */
 export const Tools = ({ form, chosen, answer, tool }: ToolsProps) => (
   <div className={styles.tools}>
-    <ShareButton form={form} />
+    <ShareButton form={form} title={answer && shareTitle(answer, chosen)} />
     {answer && (
       <OptionalPart load={loadSheetButton} props={{ definition: form.definition, chosen, answer }} />
     )}
@@ -44,8 +47,27 @@ export const Tools = ({ form, chosen, answer, tool }: ToolsProps) => (
 const SAID = { copied: 'Link je kopiran', failed: 'Link je u adresi stranice' };
 
 /** The link is also written into the address, for when the clipboard is denied. */
-const ShareButton = ({ form: { definition, state } }: { readonly form: Form }) => (
-  <CopyButton look="quiet" said={SAID} instead={offerLink} text={() => shareForm(definition, state)}>
+/** `Neto plaća 1.500,00 KM, 10/2026` */
+function shareTitle(answer: Answer, chosen: FormState): string | undefined {
+  const [main] = mainLines(answer, chosen);
+  return (
+    main && [`${main.label} ${writeFigure(main)}`, writtenPeriod(chosen.entered)].filter(Boolean).join(', ')
+  );
+}
+
+interface ShareProps {
+  readonly form: Form;
+  /** The main figure; undefined before the answer. */
+  readonly title: string | undefined;
+}
+
+const ShareButton = ({ form: { definition, state }, title }: ShareProps) => (
+  <CopyButton
+    look="quiet"
+    said={SAID}
+    instead={(url) => offerLink(url, title)}
+    text={() => shareForm(definition, state)}
+  >
     {(said = 'Podijeli') => (
       <>
         <Link aria-hidden="true" size={18} /> {said}
