@@ -36,7 +36,7 @@ export async function bringSample(page: Page): Promise<void> {
 
 /** Waits for the closed months of the sample; those of this firm are the last. */
 export const sampleClosed = (page: Page) =>
-  expect(firmList(page).getByRole('listitem').filter({ hasText: 'BANJA LUKA' })).toContainText(
+  expect(firmList(page).getByRole('row').filter({ hasText: 'BANJA LUKA' })).toContainText(
     /zaključen \d/,
   );
 
