@@ -36,9 +36,7 @@ export async function bringSample(page: Page): Promise<void> {
 
 /** Waits for the closed months of the sample; those of this firm are the last. */
 export const sampleClosed = (page: Page) =>
-  expect(firmList(page).getByRole('row').filter({ hasText: 'BANJA LUKA' })).toContainText(
-    /zaključen \d/,
-  );
+  expect(firmList(page).getByRole('row').filter({ hasText: 'BANJA LUKA' })).toContainText(/zaključen \d/);
 
 export const copies = (page: Page) => page.getByText('Kopija podataka', { exact: true });
 
