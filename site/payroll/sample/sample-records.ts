@@ -37,9 +37,9 @@ function overtime(of: YearMonth): WorkTimeMonth {
   };
 }
 
-/** A month of an earlier program, two months before that of the sample: 31 % contributions, deduction 300,00, tax 108,00. */
+/** A month of an earlier program, three months before that of the sample: 31 % contributions, deduction 300,00, tax 108,00. */
 function opening(of: YearMonth): OpeningYear {
-  const { year, month } = monthsLater(of, -2);
+  const { year, month } = monthsLater(of, -3);
   const figures = {
     gross: 200_000,
     contributions: 62_000,

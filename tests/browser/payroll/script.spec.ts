@@ -53,9 +53,10 @@ test('writes our words in Cyrillic next to typed text', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('pismo', 'cirilica'));
   await openMonth(page, staffOf(2, STAFF), FIRM, `${AT}&dio=izlaz`);
   await expect(page.getByText('Допринос за ПИО/МИО 10/2026')).toBeVisible();
-  await page.getByText('Исплате и обуставе').click();
+  const pay = page.getByRole('region', { name: 'Исплате радницима' });
+  await pay.getByText('Појединачно').click();
   await expect(page.getByText('Плаћа за 10/2026').first()).toBeVisible();
-  const transfers = page.getByRole('list', { name: 'Исплате и обуставе' });
+  const transfers = page.getByRole('list', { name: 'Исплате радницима' });
   await expect(transfers.getByText('Izmišljeni Žalić', { exact: true }).first()).toBeVisible();
   await page.getByRole('group').getByText('Образац 2001').first().click();
   const form = page.getByRole('table', { name: 'Образац 2001' });
