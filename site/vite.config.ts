@@ -46,9 +46,13 @@ const FRAMEWORK = {
 
 /**
  * Modules shared by most pages. A lower count puts forms into the first load of pages without one. Only payroll needs the readers of
- * its records, which its many chunks share.
+ * its records, which its many chunks share; a field that validates by zod would bring it along.
  */
-const COMMON = { name: 'common', test: /\/site\/(?!payroll\/|storage\/payroll\/)|lucide/, minShareCount: 14 };
+const COMMON = {
+  name: 'common',
+  test: /\/site\/(?!payroll\/|storage\/payroll\/|fields\/(?:held-input|parsing\/held)\.)|lucide/,
+  minShareCount: 14,
+};
 
 /** zod validates stored data and documents; the call validates a wage. */
 const SCHEMAS = { name: 'schemas', test: /node_modules\/zod\/|\/lazy-loading\/jitless\./ };
