@@ -50,7 +50,7 @@ export function DeadlinesPage() {
           onChange={(value) => lastEntity.set(value as ChosenEntity)}
         />
       </div>
-      <WithPayout deadlines={dueWithPayout(entity, month)} />
+      <WithPayout entity={entity} deadlines={dueWithPayout(entity, month)} />
       {hasCalendar(entity) && (
         <>
           <OneMonth entity={entity} month={month} day={day} />
@@ -73,10 +73,15 @@ export function DeadlinesPage() {
 const hasCalendar = (entity: ChosenEntity): boolean =>
   ENTITIES_WITH_DEADLINES.some((known) => known === entity);
 
-const WithPayout = ({ deadlines }: { readonly deadlines: readonly Deadline[] }) => (
+interface WithPayoutProps {
+  readonly entity: ChosenEntity;
+  readonly deadlines: readonly Deadline[];
+}
+
+const WithPayout = ({ entity, deadlines }: WithPayoutProps) => (
   <section className={styles.month} aria-labelledby="uz-isplatu">
     <Heading level={2} look="section" id="uz-isplatu">
-      Uz svaku isplatu plate
+      Uz svaku isplatu {entity === 'fbih' ? 'plaće' : 'plate'}
     </Heading>
     <ul className={styles.list}>
       {deadlines.map((due) => (

@@ -3,7 +3,6 @@ import type { Situation } from './situation.ts';
 export const freelancer: Situation = {
   id: 'freelancer',
   title: 'Freelancer za strane naručioce',
-  line: 'Porez i doprinosi na honorar iz inostranstva',
   answer:
     'Strani naručilac ne plaća porez za vas. Porez i doprinose računate, prijavljujete i plaćate sami, u roku od nekoliko dana od priliva.',
   links: [
@@ -49,7 +48,6 @@ export const freelancer: Situation = {
 export const businessForm: Situation = {
   id: 'doo-sp-obrt',
   title: 'D.o.o. ili s.p. ili obrt',
-  line: 'Koliko vam ostaje od iste dobiti',
   answer:
     'Vlasnik s.p. ili obrta plaća doprinose na propisanu osnovicu i porez na ostatak. Vlasnik d.o.o. prima platu direktora, a firma plaća porez na dobit. Upišite dobit i uporedite.',
   links: [

@@ -3,7 +3,6 @@ import type { Situation } from './situation.ts';
 export const maternity: Situation = {
   id: 'porodiljsko',
   title: 'Porodiljsko odsustvo',
-  line: 'Ko isplaćuje naknadu, kolika je i šta predati',
   answer:
     'U Republici Srpskoj naknadu isplaćuje poslodavac, a Fond mu je vraća. U Federaciji je isplaćuje kanton ili općina, na zahtjev majke.',
   links: [
@@ -50,7 +49,6 @@ const FIVE_DAYS = { bruto_plata: '1800', bolovanje_sati: '40' };
 export const sickness: Situation = {
   id: 'bolovanje',
   title: 'Bolovanje',
-  line: 'Koliko se plaća, ko plaća i koliko dugo',
   answer:
     'Prve dane bolovanja plaća poslodavac. Poslije toga plaća fond ili kanton. Za obično bolovanje isplaćuje se dio plate, a za povredu na radu cijela.',
   links: [

@@ -4,7 +4,7 @@ import type { EntityId } from '../law/law-sentence.ts';
 export type LawSentence = string;
 
 /** What one law gives or asks for. */
-export type EntityFacts = Readonly<Record<EntityId, readonly LawSentence[]>>;
+type EntityFacts = Readonly<Record<EntityId, readonly LawSentence[]>>;
 
 /** A link into a calculator with its form filled in. */
 export interface FilledLink {
@@ -22,8 +22,6 @@ export interface Situation {
   /** The end of its address. */
   readonly id: string;
   readonly title: string;
-  /** One line for lists. */
-  readonly line: string;
   /** The answer in short, above everything else. */
   readonly answer: string;
   readonly links: readonly FilledLink[];

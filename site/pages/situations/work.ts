@@ -3,7 +3,6 @@ import type { Situation } from './situation.ts';
 export const firstJob: Situation = {
   id: 'prvi-posao',
   title: 'Prvi posao',
-  line: 'Najniža plata, pripravnik, probni rad i odmor',
   answer:
     'Plata na prvom poslu ne može biti ispod najniže. Pripravnik može imati manju platu od one za radno mjesto. Prije prvog dana rada morate imati ugovor i prijavu.',
   links: [
@@ -60,7 +59,6 @@ export const firstJob: Situation = {
 export const raise: Situation = {
   id: 'povisica',
   title: 'Povišica',
-  line: 'Koliko firmu košta veća plata i koliko ostaje vama',
   answer:
     'Veća neto plata firmu košta više nego što vi dobijete. Razlika ide na doprinose i porez. Upišite platu koju tražite i uporedite je sa sadašnjom.',
   links: [
@@ -112,7 +110,6 @@ const TWELVE_YEARS = { prosjecna_plata: '1500', godine: '12' };
 export const dismissal: Situation = {
   id: 'otkaz',
   title: 'Otkaz',
-  line: 'Otkazni rok, otpremnina i neiskorišteni odmor',
   answer:
     'Kad otkaz daje poslodavac, imate otkazni rok, a ako ste dovoljno dugo radili i otpremninu. Kad otkaz dajete vi, rok je kraći, a otpremnine nema.',
   links: [
@@ -159,7 +156,6 @@ export const dismissal: Situation = {
 export const retirement: Situation = {
   id: 'penzija',
   title: 'Penzija',
-  line: 'Staž, otpremnina i rad uz penziju',
   answer:
     'Uslove i iznos penzije određuje fond PIO. Ovdje izračunajte staž i otpremninu, i pogledajte šta se plaća ako nastavite raditi.',
   links: [

@@ -72,7 +72,7 @@ function companyOf({ entity, profit, year }: FormsQuestion, outcome: ColumnOutco
   const lines = companyYear({ profit: km(profit), wage, taxRate: profitTaxRate(entity, year) });
   return lines
     ? { id: 'company', lines, wageCost: wage.cost }
-    : { id: 'company', refusal: 'Dvanaest plata direktora veće je od dobiti. Upišite manju platu.' };
+    : { id: 'company', refusal: 'Dvanaest plata direktora košta više od dobiti. Upišite manju platu.' };
 }
 
 function profitTaxRate(entity: EntityId, year: number) {

@@ -21,6 +21,7 @@ const amount = (label: string) => amountField({ label, invalid: 'Upišite iznos 
 const PROFIT = amount('Godišnja dobit');
 const REVENUE = amount('Naplaćeni prihod (za malog preduzetnika)');
 const WAGE = amount('Neto plata direktora');
+const FEDERAL_WAGE = amount('Neto plaća direktora');
 
 /** Loaded with the first amount. */
 const loadAnswer = async () => (await import('./forms-answer.tsx')).FormsAnswer;
@@ -68,7 +69,7 @@ export function BusinessForms() {
         />
         <NumberInput
           id="plata-direktora"
-          field={WAGE}
+          field={entity === 'fbih' ? FEDERAL_WAGE : WAGE}
           text={wage}
           hint={
             least

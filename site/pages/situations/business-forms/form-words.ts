@@ -3,12 +3,19 @@ import type { BusinessLineName } from '@obracun/engine/rules/business-forms.ts';
 import type { EntityId } from '../../law/law-sentence.ts';
 import type { FormId, FormOutcome, FormsQuestion } from './ask-forms.ts';
 
-/** The name of a form and the calculator of its contributions. */
-export const FORM_WORDS: Readonly<Record<FormId, { readonly title: string; readonly to?: string }>> = {
-  company: { title: 'D.o.o.' },
-  owner: { title: 'S.p., preduzetnik', to: '/doprinosi-vlasnik' },
-  small: { title: 'S.p., mali preduzetnik', to: '/mali-preduzetnik' },
-  craft: { title: 'Obrt, poslovne knjige', to: '/fbih-samostalna-djelatnost' },
+interface FormWords {
+  readonly title: string;
+  /** The same inside a sentence, after `kao`. */
+  readonly named: string;
+  /** The calculator of its contributions. */
+  readonly to?: string;
+}
+
+export const FORM_WORDS: Readonly<Record<FormId, FormWords>> = {
+  company: { title: 'D.o.o.', named: 'd.o.o.' },
+  owner: { title: 'S.p., preduzetnik', named: 's.p.', to: '/doprinosi-vlasnik' },
+  small: { title: 'S.p., mali preduzetnik', named: 'mali preduzetnik', to: '/mali-preduzetnik' },
+  craft: { title: 'Obrt, poslovne knjige', named: 'obrt', to: '/fbih-samostalna-djelatnost' },
 };
 
 interface LineWords {

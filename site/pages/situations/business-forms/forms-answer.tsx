@@ -51,18 +51,22 @@ export function FormsAnswer({ question }: { readonly question: FormsQuestion }) 
   );
 }
 
-/** `D.o.o. ostavlja najviše: 48.000,00 KM, 1.200,00 KM više od sljedećeg.` */
+/** `Najviše ostaje kao obrt: 48.131,42 KM. Kao d.o.o. ostaje 1.200,00 KM manje.` */
 function mostWords(outcomes: readonly FormOutcome[]): string | undefined {
-  const [first, second] = outcomes
+  const [first, ...others] = outcomes
     .flatMap((outcome) =>
-      'lines' in outcome ? [{ title: FORM_WORDS[outcome.id].title, remains: remainsOf(outcome.lines) }] : [],
+      'lines' in outcome ? [{ ...FORM_WORDS[outcome.id], remains: remainsOf(outcome.lines) }] : [],
     )
     .sort((one, other) => other.remains - one.remains);
   if (!first) return undefined;
-  if (!second) return `${first.title}: vama ostaje ${formatMoney(first.remains)}.`;
-  if (first.remains === second.remains) return `Ostaje isto: ${formatMoney(first.remains)}.`;
-  const more = formatMoney(first.remains - second.remains);
-  return `Najviše ostaje ovako: ${first.title}. To je ${formatMoney(first.remains)}, za ${more} više nego: ${second.title}.`;
+  const most = `Najviše ostaje kao ${first.named}: ${formatMoney(first.remains)}.`;
+  const less = others.map(
+    ({ named, remains }) => `Kao ${named} ostaje ${formatMoney(first.remains - remains)} manje.`,
+  );
+  return [
+    others.length > 0 ? most : `Kao ${first.named} ostaje ${formatMoney(first.remains)}.`,
+    ...less,
+  ].join(' ');
 }
 
 interface FormColumnProps {
