@@ -8,14 +8,14 @@ export const maternity: Situation = {
   links: [
     {
       to: '/obracun-plata',
-      label: 'RS: obračun plate od 1.800 KM bruto',
+      label: 'RS: plata prije odsustva, 1.800 KM bruto',
       fields: { bruto_plata: '1800' },
       isOfMonth: true,
     },
     {
       to: '/kalkulator-fbih',
-      label: 'FBiH: razlika do pune plaće, 500 KM bruto',
-      fields: { bruto_plata: '500' },
+      label: 'FBiH: plaća prije odsustva, 1.800 KM bruto',
+      fields: { bruto_plata: '1800' },
       isOfMonth: true,
     },
   ],

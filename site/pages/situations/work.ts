@@ -146,7 +146,7 @@ export const dismissal: Situation = {
   },
   steps: [
     'Tražite otkaz napisan, s razlogom i danom prestanka.',
-    'Iskoristite godišnji odmor u otkaznom roku. Naknada za neiskorišten odmor plaća se ako ga niste mogli iskoristiti krivicom poslodavca.',
+    'Iskoristite godišnji odmor u otkaznom roku. U Federaciji se neiskorišten odmor plaća samo ako ga niste mogli iskoristiti krivicom poslodavca.',
     'Prije posljednjeg dana tražite obračun otpremnine i posljednji listić.',
     'Prijavite se zavodu za zapošljavanje odmah po prestanku rada. Rok je kratak: pitajte svoj zavod.',
   ],

@@ -63,7 +63,7 @@ export function BusinessForms() {
           id="dobit"
           field={PROFIT}
           text={profit}
-          hint="Prihodi bez troškova posla. Vaši doprinosi i plata nisu oduzeti."
+          hint={`Prihodi bez troškova posla. Vaši doprinosi i ${entity === 'fbih' ? 'plaća' : 'plata'} nisu oduzeti.`}
           error={errorOf(PROFIT, profit)}
           onText={setProfit}
         />
