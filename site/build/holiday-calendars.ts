@@ -23,7 +23,7 @@ function calendarOf(entity: Entity): string {
 }
 
 /** The library stamps an event with the clock by default, an option its types omit: a build must be reproducible. */
-type Stamped = EventAttributes & { readonly timestamp: DateArray };
+export type Stamped = EventAttributes & { readonly timestamp: DateArray };
 
 /** A whole day marked as free. */
 const eventOf = (entity: Entity, { datum, naziv }: DayOff, checked: Day): Stamped => ({
@@ -36,4 +36,5 @@ const eventOf = (entity: Entity, { datum, naziv }: DayOff, checked: Day): Stampe
   timestamp: [...parts(checked), 0, 0] as DateArray,
 });
 
-const parts = (day: Day) => day.split('-').map(Number) as [number, number, number];
+/** A day as the library takes it. */
+export const parts = (day: Day) => day.split('-').map(Number) as [number, number, number];

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { notFound } from '../app/routes/portal-pages.ts';
 import { pages } from '../app/routes/routes.ts';
 import { changesFeed, changesJson } from './changes-feed.ts';
+import { deadlineCalendars } from './deadline-calendars.ts';
 import { DIST, RELEASED } from './dist.ts';
 import { keepEarlier } from './earlier.ts';
 import { goldenCases } from './golden-cases.ts';
@@ -43,6 +44,7 @@ await writeFiles([
   ['promjene.json', changesJson],
   ['promjene.xml', changesFeed],
   ...holidayCalendars(),
+  ...deadlineCalendars(),
   ['licence.txt', await licences()],
   kept,
 ]);

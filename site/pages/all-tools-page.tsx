@@ -2,10 +2,11 @@ import { Link } from 'wouter';
 import type { Door } from '../ui/page/door-cards.tsx';
 import { Heading } from '../ui/page/heading.tsx';
 import styles from './all-tools-page.module.css';
-import { doorsOf, entitiesOf, universalDoors } from './directory/doors.ts';
+import { doorsOf, doorTo, entitiesOf, universalDoors } from './directory/doors.ts';
 import { usePages } from './directory/page.ts';
+import { SITUATION_PATHS } from './directory/situation-texts.ts';
 
-/** Every calculator, tool and document on one page, by the law it follows. */
+/** Every calculator, tool and document on one page, by the law it follows; then situations that lead into them. */
 export function AllToolsPage() {
   const pages = usePages();
   return (
@@ -16,6 +17,11 @@ export function AllToolsPage() {
       ))}
       <Tools id="bih" title="Univerzalni obračuni" tools={universalDoors(pages)} />
       <Tools id="firma" title="Za firmu" tools={[...doorsOf(pages, 'firm'), ...doorsOf(pages, 'document')]} />
+      <Tools
+        id="situacije"
+        title="Životne situacije i rokovi"
+        tools={[...SITUATION_PATHS, '/rokovi'].map((to) => doorTo(pages, to))}
+      />
     </div>
   );
 }

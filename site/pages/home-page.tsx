@@ -10,8 +10,8 @@ import styles from './home-page.module.css';
 import { QuickWage } from './quick-wage/quick-wage.tsx';
 import { PageSearch } from './search/page-search.tsx';
 
-/** The main documents of a firm; the others are behind the last link. */
-const FOR_FIRM = ['/plate', '/faktura', '/ugovor-o-radu', '/dokumenti'];
+/** The main documents of a firm; the others are in the menu and behind the last link. */
+const FOR_FIRM = ['/plate', '/faktura', '/ugovor-o-radu'];
 
 export function HomePage() {
   const pages = usePages();
@@ -31,9 +31,14 @@ export function HomePage() {
         />
         <Group id="univerzalni" title="UNIVERZALNI OBRAČUNI" doors={universalDoors(pages)} />
         <Group id="firma" title="ZA FIRMU" doors={FOR_FIRM.map((to) => doorTo(pages, to))}>
-          <Link to="/svi-obracuni" className={styles.all}>
-            Svi obračuni <ArrowRight aria-hidden="true" size={18} />
-          </Link>
+          <p className={styles.more}>
+            <Link to="/situacije" className={styles.all}>
+              Životne situacije <ArrowRight aria-hidden="true" size={18} />
+            </Link>
+            <Link to="/svi-obracuni" className={styles.all}>
+              Svi obračuni <ArrowRight aria-hidden="true" size={18} />
+            </Link>
+          </p>
         </Group>
       </PageSearch>
     </div>

@@ -3,12 +3,13 @@ import * as doprinosi from './contributions.ts';
 import { topli_obrok_neoporezivo } from './hot-meal.ts';
 import { porez_na_platu } from './income-tax.ts';
 import * as naknade from './levies.ts';
+import { porez_na_dobit } from './profit-tax.ts';
 import * as dodaci from './supplements.ts';
 import { neoporeziva_pomoc } from './worker-aid.ts';
 import * as radno_vrijeme from './working-time.ts';
 
 const groups = {
-  'Doprinosi, porez i naknade': { ...doprinosi, porez_na_platu, ...naknade },
+  'Doprinosi, porez i naknade': { ...doprinosi, porez_na_platu, porez_na_dobit, ...naknade },
   'Plata i radno vrijeme': { ...radno_vrijeme, ...dodaci, topli_obrok_neoporezivo, neoporeziva_pomoc },
 } as const;
 

@@ -1,6 +1,7 @@
 import {
   change,
   count,
+  days,
   flag,
   LAST_OF_MONTH,
   months,
@@ -76,7 +77,6 @@ const yearly = (naziv: string) =>
   parameter({
     naziv,
     znacenja: { mjesec: count('mjesec naredne godine'), dan: count(LAST_OF_MONTH) },
-    samo_prikaz: true,
     promjene: [change('2018-01-01', { mjesec: 3, dan: 31 }, reminder)],
   });
 
@@ -89,3 +89,10 @@ export const rok_obrasca_2002 = parameter({
 export const rok_godisnje_prijave_djelatnosti = yearly('Rok za SPR-1053 i GPD-1051');
 
 export const rok_prijave_kvote = yearly('Rok za obrazac EP, kvota osoba s invaliditetom');
+
+/** Income paid by a foreign client: the person who receives it files and pays. */
+export const rok_prihoda_iz_inostranstva = parameter({
+  naziv: 'Rok za AMS-1035',
+  znacenja: { dana: days('od priliva, najviše') },
+  promjene: [change('2018-01-01', { dana: 5 }, reminder)],
+});

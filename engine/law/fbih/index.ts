@@ -11,8 +11,9 @@ import * as porezi from './income-tax.ts';
 import * as kamate from './interest.ts';
 import * as rad from './labour.ts';
 import * as naknade from './levies.ts';
-import { porodiljsko } from './maternity.ts';
+import * as porodiljska from './maternity.ts';
 import * as najnize from './minimum-wage.ts';
+import * as dobit from './profit-tax.ts';
 import * as sifre from './revenue-codes.ts';
 import * as raspodjela from './revenue-split.ts';
 import * as samostalne from './self-employed.ts';
@@ -25,7 +26,7 @@ import * as radno_vrijeme from './working-time.ts';
 
 const groups = {
   'Doprinosi i naknade': { ...doprinosi, ...naknade, ...raspodjela },
-  Porezi: porezi,
+  Porezi: { ...porezi, ...dobit },
   'Ugovori i samostalna djelatnost': { ...ugovori, ...samostalne },
   'Plaća i naknade': {
     ...najnize,
@@ -33,7 +34,7 @@ const groups = {
     ...dodaci,
     ...topli_obrok,
     bolovanje,
-    porodiljsko,
+    ...porodiljska,
     naknada_na_teret_zavoda,
     ...putovanja,
     ...neoporezivo,

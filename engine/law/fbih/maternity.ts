@@ -1,4 +1,4 @@
-import { change, days, parameter, READ_AGAIN, source, UNDATED } from '../source.ts';
+import { change, days, months, parameter, READ_AGAIN, source, UNDATED } from '../source.ts';
 
 /** The canton or the municipality pays the mother, on her own claim. */
 export const porodiljsko = parameter({
@@ -13,6 +13,27 @@ export const porodiljsko = parameter({
         url: 'https://www.kzzosa.ba/',
         pouzdanost: 'visoka',
         napomena: `majci plaća kanton ili općina po njenom zahtjevu; visina zavisi od kantona; firma može platiti razliku (Zakon o radu čl. 68); ${UNDATED}`,
+      }),
+    ),
+  ],
+});
+
+export const trajanje_porodiljskog = parameter({
+  naziv: 'Trajanje porodiljskog odsustva',
+  znacenja: {
+    mjeseci: months('ukupno'),
+    prije: days('prije očekivanog porođaja, najranije'),
+    poslije: days('poslije porođaja, najmanje'),
+  },
+  promjene: [
+    change(
+      '2018-01-01',
+      { mjeseci: 12, prije: 28, poslije: 42 },
+      source(READ_AGAIN, {
+        propis: 'Zakon o radu FBiH',
+        clan: 'čl. 62',
+        pouzdanost: 'srednja',
+        napomena: `tekst člana nije pročitan; ${UNDATED}`,
       }),
     ),
   ],

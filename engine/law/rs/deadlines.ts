@@ -1,6 +1,7 @@
 import {
   change,
   count,
+  days,
   flag,
   LAST_OF_MONTH,
   months,
@@ -68,7 +69,6 @@ export const rok_prijave_doprinosa = parameter({
 export const rok_doprinosa_djelatnosti = parameter({
   naziv: 'Rok za doprinose na osnovicu koja se utvrđuje za godinu',
   znacenja: { mjeseci_poslije: months('mjeseci poslije mjeseca osiguranja'), dan: count(LAST_OF_MONTH) },
-  samo_prikaz: true,
   promjene: [
     change(
       '2018-01-01',
@@ -81,12 +81,35 @@ export const rok_doprinosa_djelatnosti = parameter({
 export const rok_prijave_gazdinstva = parameter({
   naziv: 'Rok za godišnju prijavu gazdinstva',
   znacenja: { mjesec: count('mjesec u godini'), dan: count(LAST_OF_MONTH) },
-  samo_prikaz: true,
   promjene: [
     change(
       '2018-01-01',
       { mjesec: 3, dan: 31 },
       source(READ_AGAIN, { ...zakonODoprinosima, clan: 'čl. 23 st. 2' }),
+    ),
+  ],
+});
+
+/** Income from abroad on which no payer withheld the tax. */
+export const rok_prihoda_iz_inostranstva = parameter({
+  naziv: 'Rok za porez na prihod iz inostranstva',
+  znacenja: {
+    dana: days('uplata od naplate, najviše'),
+    prijava: count('obrazac 1002 narednog mjeseca, do dana'),
+    godisnja_mjesec: count('godišnja prijava 1004, mjesec naredne godine'),
+    godisnja_dan: count(LAST_OF_MONTH),
+  },
+  promjene: [
+    change(
+      '2018-01-01',
+      { dana: 7, prijava: 10, godisnja_mjesec: 3, godisnja_dan: 31 },
+      source('2026-11-27', {
+        propis: 'Obavještenje Poreske uprave od 3. 7. 2017.',
+        url: 'http://poreskaupravars.org/SiteCir/Novosti2.aspx?Sadrzajid=13973',
+        mediji: 'https://atvbl.rs/vijesti/drustvo/freelanceri-duzni-placati-poreskoj-kazne-velike-31-1-2023',
+        pouzdanost: 'srednja',
+        napomena: `Poreska uprava je to ponovila za medije 31. 1. 2023.; ${UNDATED}`,
+      }),
     ),
   ],
 });

@@ -10,11 +10,12 @@ import * as topli_obrok from './hot-meal.ts';
 import * as porezi from './income-tax.ts';
 import * as kamate from './interest.ts';
 import * as rad from './labour.ts';
-import { porodiljsko } from './maternity.ts';
+import * as porodiljska from './maternity.ts';
 import * as osnovica from './minimum-base.ts';
 import * as najnize from './minimum-wage.ts';
 import * as ostali_prihodi from './other-income-tax.ts';
 import { rok_placanja } from './payment-term.ts';
+import * as dobit from './profit-tax.ts';
 import * as sifre from './revenue-codes.ts';
 import { sezonski_dan } from './seasonal-work.ts';
 import { neoporeziva_otpremnina_penzija } from './severance.ts';
@@ -68,13 +69,13 @@ const mali_preduzetnik = parameter({
 
 const groups = {
   'Doprinosi i osnovice': { ...doprinosi, ...osnovica, prosjecna_bruto, ...osnovice, solidarnost },
-  Porezi: { ...porezi, ...ostali_prihodi, mali_preduzetnik },
+  Porezi: { ...porezi, ...ostali_prihodi, mali_preduzetnik, ...dobit },
   'Plata i naknade': {
     ...najnize,
     ...dodaci,
     ...topli_obrok,
     bolovanje,
-    porodiljsko,
+    ...porodiljska,
     ...naknade_fondova,
     dnevnica,
     neoporeziva_otpremnina_penzija,

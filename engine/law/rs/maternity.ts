@@ -1,5 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { change, days, parameter, READ_AGAIN, rate, source, UNDATED } from '../source.ts';
+import { change, days, months, parameter, READ_AGAIN, rate, source, UNDATED } from '../source.ts';
 import { zakonORadu } from './acts.ts';
 
 /** The employer pays the first month; the fund of child protection refunds the rest. */
@@ -15,6 +15,26 @@ export const porodiljsko = parameter({
         url: 'https://jfdz.org/',
         pouzdanost: 'srednja',
         napomena: `prvi mjesec plaća poslodavac, ostatak refundira Javni fond za dječiju zaštitu (Zakon o dječijoj zaštiti čl. 28); od 1. 1. 2024. osnovica je prosjek 18 mjeseci; tekst članova nije pročitan; ${UNDATED}`,
+      }),
+    ),
+  ],
+});
+
+export const trajanje_porodiljskog = parameter({
+  naziv: 'Trajanje porodiljskog odsustva',
+  znacenja: {
+    mjeseci: months('ukupno'),
+    djeca: months('za blizance, treće i svako naredno dijete'),
+  },
+  promjene: [
+    change(
+      '2018-01-01',
+      { mjeseci: 12, djeca: 18 },
+      source(READ_AGAIN, {
+        ...zakonORadu,
+        url: 'https://jfdz.org/',
+        pouzdanost: 'srednja',
+        napomena: `sa starijih stranica Fonda; tekst člana nije pročitan; ${UNDATED}`,
       }),
     ),
   ],

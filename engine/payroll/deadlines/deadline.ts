@@ -25,7 +25,7 @@ export interface Deadline {
 /** The step of a month that a deadline ends. */
 export type DeadlineStep = 'paid' | 'filed';
 
-const PAYMENTS = ['isplata', '2001', 'doprinosi-obrt'];
+const PAYMENTS = ['isplata', '2001', 'doprinosi-obrt', 'doprinosi-2002', 'doprinosi-djelatnosti'];
 
 /** The same by the id of the deadline; a further payout has its number after the id. */
 export const stepOfDeadline = (id: string): DeadlineStep =>
@@ -34,7 +34,7 @@ export const stepOfDeadline = (id: string): DeadlineStep =>
 /** A deadline by the law in force at the start of the month, with its source; none if there was no such law yet. */
 export function byLaw<V>(
   law: Parameter<V>,
-  month: PayrollMonth,
+  month: YearMonth,
   made: (rule: V, cited: Source) => Omit<Deadline, 'source' | 'certainty'>,
 ): Deadline[] {
   const inForce = changeOn(law, firstDayOf(month));
@@ -49,7 +49,7 @@ interface MonthsAfter {
 }
 
 /** The month of the payout, whatever the month of the wage. */
-export const monthPaid = ({ payday }: PayrollMonth): YearMonth => yearMonthOf(payday);
+export const monthPaid = ({ payday }: Pick<PayrollMonth, 'payday'>): YearMonth => yearMonthOf(payday);
 
 /** A day this many months after a month. */
 export function dayAfter({ mjeseci_poslije, dan }: MonthsAfter, from: YearMonth): Day {

@@ -1,4 +1,4 @@
-import { byDay, firstDayOf, monthOf, yearOf } from '../../core/days/day.ts';
+import { byDay, firstDayOf, monthOf, type YearMonth, yearOf } from '../../core/days/day.ts';
 import type { Source } from '../../core/law.ts';
 import { valueOn } from '../../core/law.ts';
 import { counted, MONTHS } from '../../core/numbers/format.ts';
@@ -16,8 +16,14 @@ import type { PayrollEntity } from '../model/place.ts';
 import { isOwn, payoutsOf } from '../payouts/month-payouts.ts';
 import { byLaw, type Deadline, dayAfter, dayIn, monthPaid, untilDay } from './deadline.ts';
 
+/** A month of the wage with the day it is paid. */
+export type PaidMonth = YearMonth & Pick<PayrollMonth, 'payday'>;
+
+/** What decides which deadlines a firm has. */
+export type DueFirm = Pick<Firm, 'entity' | 'kind'>;
+
 /** The deadlines of an employer of the Federation. */
-const federalDeadlines = (month: PayrollMonth, { kind }: Firm): Deadline[] => [
+const federalDeadlines = (month: PaidMonth, { kind }: DueFirm): Deadline[] => [
   ...byLaw(rok_specifikacije, month, () => ({
     id: '2001',
     day: month.payday,
@@ -31,7 +37,7 @@ const federalDeadlines = (month: PayrollMonth, { kind }: Firm): Deadline[] => [
 
 const DECEMBER = 12;
 
-const craftDeadline = (month: PayrollMonth): Deadline[] =>
+const craftDeadline = (month: PaidMonth): Deadline[] =>
   byLaw(rok_doprinosa_obrta, month, (rule) => ({
     id: 'doprinosi-obrt',
     day: dayAfter(rule, month),
@@ -40,7 +46,7 @@ const craftDeadline = (month: PayrollMonth): Deadline[] =>
   }));
 
 /** It is unclear whether the month of the wage or of the payout counts: the earlier day after the payday is used. */
-const monthlyDeadline = (month: PayrollMonth): Deadline[] =>
+const monthlyDeadline = (month: PaidMonth): Deadline[] =>
   byLaw(rok_mjesecne_prijave, month, (rule) => {
     const [ofWage, ofPayout] = [dayAfter(rule, month), dayAfter(rule, monthPaid(month))];
     return {
@@ -51,7 +57,7 @@ const monthlyDeadline = (month: PayrollMonth): Deadline[] =>
     };
   });
 
-const yearlyDeadline = (month: PayrollMonth): Deadline[] =>
+const yearlyDeadline = (month: PaidMonth): Deadline[] =>
   byLaw(rok_godisnje_prijave, month, (rule) => {
     const year = yearOf(month.payday);
     return {
@@ -63,7 +69,7 @@ const yearlyDeadline = (month: PayrollMonth): Deadline[] =>
   });
 
 /** The deadlines of an employer of Republika Srpska. */
-const srpskaDeadlines = (month: PayrollMonth): Deadline[] => [
+const srpskaDeadlines = (month: PaidMonth): Deadline[] => [
   ...byLaw(rok_doprinosa, month, ({ neisplaceno_mjeseci }, cited) => ({
     id: 'isplata',
     day: month.payday,
@@ -85,7 +91,7 @@ const srpskaDeadlines = (month: PayrollMonth): Deadline[] => [
 ];
 
 /** The same form has two days: the second is named with the first. */
-const untilContributions = (month: PayrollMonth): string =>
+const untilContributions = (month: PaidMonth): string =>
   untilDay(valueOn(rok_prijave_doprinosa, firstDayOf(month)).dan);
 
 /** `Zakon o doprinosima, čl. 24` */
@@ -94,23 +100,27 @@ const actOf = ({ propis, glasilo, clan }: Source): string =>
 
 /** The duties of a firm for a month, of all its payouts, by day. */
 export const deadlinesOf = (firm: Firm, month: PayrollMonth): readonly Deadline[] => {
-  const ofWage = OWN[firm.entity](month, firm);
+  const ofWage = deadlinesOfPayday(firm, month);
   const more = payoutsOf(month)
     .filter((payout) => isOwn(payout) && ordersRevenue(payout))
     .flatMap(({ day, number }) =>
-      OWN[firm.entity]({ ...month, payday: day }, firm)
+      deadlinesOfPayday(firm, { ...month, payday: day })
         .filter((due) => !ofWage.some((known) => known.id === due.id && known.day === due.day))
         .map((due) => ({ ...due, id: `${due.id}-${number}` })),
     );
   return [...ofWage, ...more].toSorted((one, other) => byDay(one.day, other.day));
 };
 
+/** The duties of a month that is paid once. */
+export const deadlinesOfPayday = (firm: DueFirm, month: PaidMonth): readonly Deadline[] =>
+  OWN[firm.entity](month, firm);
+
 /** An advance is paid without contributions and tax unless they were chosen, and pay alone never has them. */
 const ordersRevenue = ({ kind, isTaxed }: MonthPayout): boolean =>
   kind === 'advance' ? isTaxed === true : kind !== 'pay';
 
 /** No law of it was found. */
-const districtDeadlines = (month: PayrollMonth): Deadline[] => [
+const districtDeadlines = (month: PaidMonth): Deadline[] => [
   {
     id: 'isplata',
     day: month.payday,
@@ -121,7 +131,7 @@ const districtDeadlines = (month: PayrollMonth): Deadline[] => [
   },
 ];
 
-const OWN: Readonly<Record<PayrollEntity, (month: PayrollMonth, firm: Firm) => readonly Deadline[]>> = {
+const OWN: Readonly<Record<PayrollEntity, (month: PaidMonth, firm: DueFirm) => readonly Deadline[]>> = {
   fbih: federalDeadlines,
   rs: srpskaDeadlines,
   bd: districtDeadlines,

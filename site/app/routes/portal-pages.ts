@@ -6,6 +6,13 @@ export const notFound: Page = {
   load: async () => (await import('../../pages/not-found-page.tsx')).NotFoundPage,
 };
 
+/** A page of one life situation. */
+const situationPage = (id: string, title: string): Page => ({
+  path: `/situacije/${id}`,
+  title,
+  load: async () => (await import('../../pages/situations/situation-screens.tsx')).screenOf(id),
+});
+
 /** Pages of the portal itself. */
 export const portalPages: readonly Page[] = [
   {
@@ -53,6 +60,24 @@ export const portalPages: readonly Page[] = [
     title: 'Moj listić',
     load: async () => (await import('../../pages/my-payslip/my-payslip-page.tsx')).MyPayslipPage,
   },
+  {
+    path: '/rokovi',
+    title: 'Rokovi za plate, doprinose i porez',
+    load: async () => (await import('../../pages/deadlines/deadlines-page.tsx')).DeadlinesPage,
+  },
+  {
+    path: '/situacije',
+    title: 'Životne situacije',
+    load: async () => (await import('../../pages/situations/situations-page.tsx')).SituationsPage,
+  },
+  situationPage('prvi-posao', 'Prvi posao'),
+  situationPage('povisica', 'Povišica'),
+  situationPage('bolovanje', 'Bolovanje'),
+  situationPage('porodiljsko', 'Porodiljsko odsustvo'),
+  situationPage('otkaz', 'Otkaz'),
+  situationPage('penzija', 'Penzija'),
+  situationPage('freelancer', 'Freelancer za strane naručioce'),
+  situationPage('doo-sp-obrt', 'D.o.o. ili s.p. ili obrt'),
   {
     path: '/odstupanja',
     title: 'Odstupanja i nesaglasni izvori',

@@ -1,5 +1,6 @@
 import type { CardTexts } from './card.ts';
 import type { Page, PageTexts } from './page.ts';
+import { situationTexts } from './situation-texts.ts';
 import { toolTexts } from './tool-texts.ts';
 
 /** The texts of the pages of the portal itself, by their paths. */
@@ -61,6 +62,15 @@ const portalTexts: Readonly<Record<string, PageTexts>> = {
     keywords: 'platna lista objašnjenje radnik isplatni listić payslip moja plata',
     door: { title: 'Moj listić', line: 'Platni listić objašnjen običnim riječima' },
     sign: 'plata',
+  },
+  '/rokovi': {
+    description:
+      'Rokovi za uplate i obrasce u Republici Srpskoj i Federaciji BiH za ovaj i naredni mjesec, pomjereni s vikenda i praznika, i kalendar na koji se pretplatite.',
+    keywords:
+      'rok kalendar obaveza poreski porezni ics pretplata predaja obrazac uplata mip 1002 2001 gip 2002',
+    otherNames: 'rok rokovi',
+    door: { title: 'Rokovi', line: 'Uplate i obrasci po danima, s kalendarom za telefon' },
+    sign: 'staz',
   },
   '/odstupanja': {
     description: 'Gdje se izvori ne slažu ili portal računa drugačije od uobičajenih kalkulatora, i zašto.',
@@ -124,7 +134,7 @@ const calculatorTexts = ({ description, card }: CardTexts): PageTexts => ({
 });
 
 const texts = new Map<string, PageTexts>([
-  ...Object.entries({ ...portalTexts, ...toolTexts }),
+  ...Object.entries({ ...portalTexts, ...situationTexts, ...toolTexts }),
   ...CALCULATOR_TEXTS.map((card) => [`/${card.id}`, calculatorTexts(card)] as const),
 ]);
 

@@ -7,19 +7,11 @@ import { toJson } from '../../fields/parsing/entered.ts';
 import { typedAhead, useTypedText } from '../../fields/parsing/use-typed.ts';
 import { OptionalPart } from '../../lazy-loading/part.tsx';
 import { useToday } from '../../platform/clock.ts';
-import { setting, useSetting } from '../../storage/setting.ts';
+import { useSetting } from '../../storage/setting.ts';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
+import { type ChosenEntity, ENTITY_WORDS, lastEntity } from '../directory/last-entity.ts';
 import styles from './quick-wage.module.css';
-
-const ENTITIES = ['rs', 'fbih', 'bd'] as const;
-type Entity = (typeof ENTITIES)[number];
-
-const ENTITY_WORDS = [
-  { value: 'rs', label: 'RS' },
-  { value: 'fbih', label: 'FBiH' },
-  { value: 'bd', label: 'Brčko' },
-];
 
 const BASES = [
   { value: 'neto', label: 'neto' },
@@ -27,9 +19,6 @@ const BASES = [
   { value: 'trosak', label: 'trošak' },
 ] as const;
 type QuickBasis = (typeof BASES)[number]['value'];
-
-/** The entity asked last on this device. */
-const lastEntity = setting('entitet', ENTITIES);
 
 const AMOUNT_ID = 'brzi-iznos';
 const ENTITY_ID = 'brzi-entitet';
@@ -60,7 +49,7 @@ export function QuickWage() {
   // Choices made before hydration.
   useLayoutEffect(() => {
     const [entityAhead, basisAhead] = [typedAhead(ENTITY_ID), typedAhead(BASIS_ID)];
-    if (entityAhead) lastEntity.set(entityAhead as Entity);
+    if (entityAhead) lastEntity.set(entityAhead as ChosenEntity);
     // oxlint-disable-next-line react/set-state-in-effect -- the first render repeats the prerendered page
     if (basisAhead) setBasis(basisAhead as QuickBasis);
   }, []);
@@ -83,7 +72,7 @@ export function QuickWage() {
           segments={ENTITY_WORDS}
           areShort
           value={entity}
-          onChange={(value) => lastEntity.set(value as Entity)}
+          onChange={(value) => lastEntity.set(value as ChosenEntity)}
         />
         <NumberInput
           id={AMOUNT_ID}

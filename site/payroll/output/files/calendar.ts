@@ -11,6 +11,7 @@ import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { ClaimDay } from '@obracun/engine/payroll/refunds/claim-dates.ts';
 import type { ListedClaim } from '@obracun/engine/payroll/refunds/claim-sheet.ts';
 import { createEvents, type DateArray } from 'ics';
+import { escaped, folded } from '../../../platform/calendar-text.ts';
 
 const partsOf = (day: string): DateArray => day.split('-').map(Number) as [number, number, number];
 
@@ -73,32 +74,6 @@ function written(calName: string, events: readonly ReturnType<typeof eventOf>[])
   });
   if (!value) throw error ?? new Error('ics');
   return folded(value);
-}
-
-/** The library escapes neither the name of a calendar nor the text of an alarm (RFC 5545, 3.3.11). */
-const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&');
-
-const LONGEST_LINE = 75;
-
-/** The library folds by characters; the limit is in octets (RFC 5545, 3.1), and our letters have two. */
-const folded = (text: string): string =>
-  text.replaceAll('\r\n\t', '').split('\r\n').map(foldedLine).join('\r\n');
-
-function foldedLine(line: string): string {
-  const encoder = new TextEncoder();
-  const parts = [''];
-  let length = 0;
-  for (const letter of line) {
-    const octets = encoder.encode(letter).length;
-    if (length + octets > LONGEST_LINE) {
-      parts.push('');
-      // The space that begins a continued line.
-      length = 1;
-    }
-    parts[parts.length - 1] += letter;
-    length += octets;
-  }
-  return parts.join('\r\n ');
 }
 
 type Event = Pick<Deadline, 'id' | 'day' | 'title' | 'note' | 'source'>;

@@ -1,3 +1,4 @@
+import type { Definition } from '@obracun/engine/core/calculator.ts';
 import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { HUNDREDTHS, km } from '@obracun/engine/core/numbers/money.ts';
@@ -63,15 +64,34 @@ async function costIn(column: WageColumn, cost: number, signal: AbortSignal): Pr
  * Requests many wages at once, each with its explanation.
  * @throws CallError when the network or the service fails
  */
-export async function requestRows(
+export const requestRows = (
   rows: readonly WageQuery[],
   basis: ComparedBasis,
   signal: AbortSignal,
+): Promise<readonly ColumnOutcome[]> =>
+  requestCalls(
+    rows.map(({ column: { wage, input }, amount }) => ({
+      definition: wage.definition,
+      input: { ...input, [FIELDS[basis]]: amount },
+    })),
+    signal,
+  );
+
+/** One call with its fields. */
+export interface AskedCall {
+  readonly definition: Definition;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Requests many calls at once, each with its explanation.
+ * @throws CallError when the network or the service fails
+ */
+export async function requestCalls(
+  asked: readonly AskedCall[],
+  signal: AbortSignal,
 ): Promise<readonly ColumnOutcome[]> {
-  const calls = rows.map(({ column: { wage, input }, amount }) => ({
-    poziv: wage.definition.path,
-    unos: { ...input, [FIELDS[basis]]: amount },
-  }));
+  const calls = asked.map(({ definition, input }) => ({ poziv: definition.path, unos: input }));
   const { isOk, json: answers } = await postList(calls, { explained: true, signal }).catch((error) => {
     throw noNetwork(error);
   });
@@ -79,13 +99,13 @@ export async function requestRows(
     throw new CallError(
       readProblem(answers).detail ?? 'Servis za obračun trenutno ne odgovara: pokušajte ponovo.',
     );
-  return Promise.all(rows.map(({ column }, at) => outcomeOf(column, answers[at])));
+  return Promise.all(asked.map((call, at) => outcomeOf(call, answers[at])));
 }
 
-async function outcomeOf({ wage, input }: WageColumn, answered: unknown): Promise<ColumnOutcome> {
+async function outcomeOf({ definition, input }: AskedCall, answered: unknown): Promise<ColumnOutcome> {
   const isOk = isJsonObject(answered) && 'odgovor' in answered;
   try {
-    return { answer: await readAnswer(wage.definition, isOk, isOk ? answered.odgovor : answered, input) };
+    return { answer: await readAnswer(definition, isOk, isOk ? answered.odgovor : answered, input) };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     return { refusal: error.message, isPassing: error.isPassing };
@@ -104,7 +124,7 @@ export function someRead(outcomes: readonly ColumnOutcome[]): readonly ColumnOut
 }
 
 /** The outcome of a column: an answer with its warnings, or the sentence of a refusal. */
-type ColumnOutcome = { readonly answer: Answer; readonly note?: string } | ColumnRefusal;
+export type ColumnOutcome = { readonly answer: Answer; readonly note?: string } | ColumnRefusal;
 
 interface ColumnRefusal {
   readonly refusal: string;

@@ -1,0 +1,73 @@
+import { percent } from '../../core/numbers/money.ts';
+import { change, flag, parameter, READ_AGAIN, rate, sgRs, source, UNDATED } from '../source.ts';
+
+export const porez_na_dobit = parameter({
+  naziv: 'Porez na dobit',
+  znacenja: { stopa: rate('od dobiti') },
+  promjene: [
+    change(
+      '2018-01-01',
+      { stopa: percent(10) },
+      source(READ_AGAIN, {
+        propis: 'Zakon o porezu na dobit',
+        glasilo: sgRs('94/15, 1/17, 58/19'),
+        pouzdanost: 'visoka',
+        napomena: `osnovica je računovodstvena dobit s poreskim usklađenjima; gubitak se prenosi pet godina; ${UNDATED}`,
+      }),
+    ),
+  ],
+});
+
+/** A share in profit paid to a resident person. */
+export const isplata_dobiti = parameter({
+  naziv: 'Isplata dobiti vlasniku d.o.o.',
+  znacenja: { oporezivo: flag('porez na dohodak') },
+  promjene: [
+    change(
+      '2018-01-01',
+      { oporezivo: false },
+      source(READ_AGAIN, {
+        propis: 'Pregled poreza agencije za strana ulaganja iz 2020.; zakon nije pročitan',
+        pouzdanost: 'srednja',
+        napomena: `za rezidenta; ${UNDATED}`,
+      }),
+    ),
+  ],
+});
+
+/** The tax of an entrepreneur who is not a small one. */
+export const porez_preduzetnika = parameter({
+  naziv: 'Porez na dohodak od samostalne djelatnosti',
+  znacenja: { stopa: rate('od dobiti') },
+  promjene: [
+    change(
+      '2018-01-01',
+      { stopa: percent(10) },
+      source(READ_AGAIN, {
+        propis: 'Zakon o porezu na dohodak',
+        glasilo: sgRs('60/15, 5/16, 66/18'),
+        clan: 'čl. 4',
+        url: 'http://www.kontoprom.com/?strana=frilenseri',
+        pouzdanost: 'srednja',
+        napomena: `na razliku naplaćenih prihoda i plaćenih rashoda; da izmjena 119/21 stopu djelatnosti ne mijenja, nije pročitano; ${UNDATED}`,
+      }),
+    ),
+  ],
+});
+
+/** Whether the owner's own contributions lower the profit that is taxed. */
+export const doprinosi_vlasnika = parameter({
+  naziv: 'Doprinosi vlasnika kao rashod djelatnosti',
+  znacenja: { priznati: flag('umanjuju dobit prije poreza') },
+  promjene: [
+    change(
+      '2018-01-01',
+      { priznati: true },
+      source(READ_AGAIN, {
+        propis: 'Zakon o porezu na dohodak',
+        pouzdanost: 'niska',
+        napomena: `uobičajeno u praksi; član nije pročitan; ${UNDATED}`,
+      }),
+    ),
+  ],
+});

@@ -1,0 +1,119 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useToday } from '../../platform/clock.ts';
+import { Heading } from '../../ui/page/heading.tsx';
+import { PrintOrigin } from '../../ui/page/print-origin.tsx';
+import { doorTo } from '../directory/doors.ts';
+import { usePages } from '../directory/page.ts';
+import { CitedFigures } from '../law/cited-figures.tsx';
+import { type EntityId, writeSentence } from '../law/law-sentence.ts';
+import { filledAddress } from './filled-link.ts';
+import type { LawSentence, Situation } from './situation.ts';
+import styles from './situation-page.module.css';
+
+interface SituationPageProps {
+  readonly situation: Situation;
+  /** A tool of this situation alone. */
+  readonly children?: ReactNode;
+}
+
+const ENTITIES: readonly (readonly [EntityId, string])[] = [
+  ['rs', 'Republika Srpska'],
+  ['fbih', 'Federacija BiH'],
+  ['bd', 'Brčko distrikt'],
+];
+
+/** The answer in short, calculators filled in, what each law gives, what to do, and where to go on. */
+export function SituationPage({ situation, children }: SituationPageProps) {
+  const { title, answer, facts, steps, related } = situation;
+  return (
+    <div className={styles.page}>
+      <PrintOrigin />
+      <Heading level={1}>{title}</Heading>
+      <p className={styles.answer}>{answer}</p>
+      {children}
+      <FilledLinks situation={situation} />
+      {ENTITIES.map(([entity, name]) => (
+        <section key={entity} className={styles.section} aria-labelledby={`pravo-${entity}`}>
+          <Heading level={2} look="section" id={`pravo-${entity}`}>
+            {name}
+          </Heading>
+          <Sentences sentences={facts[entity]} />
+        </section>
+      ))}
+      <section className={styles.section} aria-labelledby="koraci">
+        <Heading level={2} look="section" id="koraci">
+          Šta uraditi i do kada
+        </Heading>
+        <Sentences sentences={steps} isOrdered />
+      </section>
+      <Related paths={['/situacije', ...related]} />
+    </div>
+  );
+}
+
+function FilledLinks({ situation: { links } }: { readonly situation: Situation }) {
+  const day = useToday();
+  return (
+    <section className={styles.section} aria-labelledby="izracunajte">
+      <Heading level={2} look="section" id="izracunajte">
+        Izračunajte
+      </Heading>
+      <p className={styles.text}>Obračun se otvara popunjen. Promijenite iznose u svoje.</p>
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.label}>
+            <Link to={filledAddress(link, day)} className={styles.link}>
+              {link.label} <ArrowRight aria-hidden="true" size={18} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SentencesProps {
+  readonly sentences: readonly LawSentence[];
+  readonly isOrdered?: boolean;
+}
+
+function Sentences({ sentences, isOrdered }: SentencesProps) {
+  const day = useToday();
+  const List = isOrdered ? 'ol' : 'ul';
+  return (
+    <List className={styles.sentences}>
+      {sentences.map((sentence) => {
+        const { text, cited } = writeSentence(sentence, day);
+        return (
+          <li key={sentence}>
+            {text}
+            <CitedFigures figures={cited} />
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+function Related({ paths }: { readonly paths: readonly string[] }) {
+  const pages = usePages();
+  return (
+    <nav className={styles.section} aria-labelledby="povezano">
+      <Heading level={2} look="section" id="povezano">
+        Povezano
+      </Heading>
+      <ul className={styles.related}>
+        {paths.map((path) => {
+          const { to, title } = doorTo(pages, path);
+          return (
+            <li key={to}>
+              <Link to={to}>{title}</Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

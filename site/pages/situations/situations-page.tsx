@@ -1,0 +1,20 @@
+import { DoorCards } from '../../ui/page/door-cards.tsx';
+import { Heading } from '../../ui/page/heading.tsx';
+import { doorTo } from '../directory/doors.ts';
+import { usePages } from '../directory/page.ts';
+import { SITUATION_PATHS } from '../directory/situation-texts.ts';
+import styles from './situation-page.module.css';
+
+const INDEX = '/situacije';
+
+/** The situations as cards. */
+export function SituationsPage() {
+  const pages = usePages();
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>Životne situacije</Heading>
+      <p className={styles.text}>Izaberite šta vam se dešava. Svaka stranica vodi u pravi obračun.</p>
+      <DoorCards doors={SITUATION_PATHS.filter((to) => to !== INDEX).map((to) => doorTo(pages, to))} />
+    </div>
+  );
+}
