@@ -61,7 +61,7 @@ test('is readable, removed with its firm, restored, and part of every backup', a
   await closePayouts([[empty, closed]]);
   expect(await withDatabase(unreadableHere)).toEqual([]);
   const before = (await withDatabase(everything)).odsustva;
-  expect(before).toHaveLength(2);
+  expect(before.map(({ id }) => id)).toEqual(expect.arrayContaining([engagement.id, empty.id]));
   const read = readBackupText(fileOf(await withDatabase(everything)));
   expect('contents' in read && read.contents.odsustva).toEqual(before);
   const taken = await remove(await withDatabase((db) => keptOf(db, firm.id)));

@@ -13,7 +13,9 @@ import { contentKey } from '../db/content.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
+import { noteChange } from './change-log.ts';
 import { closingsOf } from './closing.ts';
+import { refuseLocked } from './firm-lock.ts';
 import type { MonthOf } from './months.ts';
 import { allReadable, readableContents, setAside } from './readable-contents.ts';
 import { put } from './save.ts';
@@ -72,6 +74,7 @@ async function changePayments(
   changes: readonly StatusChange[],
 ): Promise<void> {
   if ((await db.firme.get(firm)) === undefined) throw new ChangedMeanwhile();
+  await refuseLocked(db, firm);
   const there = await db.odsustva.get(paymentsId(firm, month));
   const read = readableContents(there, readMonthPayments)?.content;
   if (there && !read) await setAside(db, there, 'plaćanja mjeseca');
@@ -83,6 +86,7 @@ async function changePayments(
     else delete orders[key];
   }
   await put(db.odsustva, { ...now, orders }, there);
+  await noteChange(db, firm, { action: 'payments', ofMonth: month });
 }
 
 /** Closed months with what was decided about their payments. */
