@@ -28,6 +28,24 @@ export async function paymentsOfMonth(db: Database, id: string): Promise<MonthPa
   return readableContents(await db.odsustva.get(paymentsId(firm, month)), readMonthPayments)?.content ?? null;
 }
 
+/** The same of several months, by the id of the month. */
+export async function paymentsOfMonths(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, MonthPayments>> {
+  const keys = ids.map((id) => {
+    const { firm, ...month } = monthOfId(id);
+    return paymentsId(firm, month);
+  });
+  const kept = await db.odsustva.bulkGet(keys);
+  return new Map(
+    kept.flatMap((one, at) => {
+      const read = readableContents(one, readMonthPayments)?.content;
+      return read ? [[ids[at] ?? '', read] as const] : [];
+    }),
+  );
+}
+
 /** What was decided about the payments of a month: null without any, undefined until it is read. */
 export const useMonthPayments = ({ firm, year, month }: MonthOf): MonthPayments | null | undefined =>
   useFound(monthId(firm, year, month), paymentsOfMonth);
