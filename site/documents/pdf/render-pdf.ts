@@ -99,7 +99,7 @@ interface Place {
 }
 
 /** The blocks for pdfmake, the closing part on one page unless it is too long for any. */
-function contentOfAll(blocks: readonly Block[], place: Place): Content[] {
+export function contentOfAll(blocks: readonly Block[], place: Place): Content[] {
   const { before, closing, after } = partClosing(blocks);
   const draw = (block: Block): Content => contentOf(block, place);
   const together: Content = { stack: closing.map(draw), unbreakable: fitTogether(closing.flatMap(textsOf)) };

@@ -6,12 +6,14 @@ import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
 import { exportProblem, type Journal } from '@obracun/engine/payroll/journal/journal.ts';
 import { paidByHand } from '@obracun/engine/payroll/model/order.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
+import type { Payment } from '@obracun/engine/payroll/payments/payment.ts';
 import { today } from '../../../platform/clock.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
 import { firmById } from '../../../storage/payroll/firms.ts';
 import { paymentsOfMonth } from '../../../storage/payroll/payments.ts';
 import { calendarFile } from '../files/calendar-file.ts';
+import { cashFiles } from '../files/cash-files.ts';
 import { journalFiles } from '../files/journal-files.ts';
 import { bytesFile, type MonthFile, textFile } from '../files/month-file.ts';
 import { orderFiles } from '../files/order-files.ts';
@@ -51,9 +53,12 @@ export async function packageOf(
   const firm = await withDatabase((db) => firmById(db, closed.firm));
   const made = await outputOf(closed.settled, closed, today(), false, firm);
   const record = await withDatabase((db) => paymentsOfMonth(db, closed.id));
-  const { output } = decidedOutput(made, record, firm ?? closed.settled.firm);
+  const { output, payments } = decidedOutput(made, record, firm ?? closed.settled.firm);
   const contracts = await contractJournals(closed.settled.firm, closed.settled.month);
-  return { zip: await allInOne({ output, password: '', contracts }, tell, signal), name: zipName(output) };
+  return {
+    zip: await allInOne({ output, payments, password: '', contracts }, tell, signal),
+    name: zipName(output),
+  };
 }
 
 const lastChosen =
@@ -67,13 +72,15 @@ interface AllOf {
   /** The bank format of an account; the last chosen one by default. */
   readonly formatOf?: (account: string) => FormatName;
   readonly password: string;
+  /** For the lists of pay in cash. */
+  readonly payments?: readonly Payment[];
   /** Journals of contracts paid in the month. */
   readonly contracts?: readonly Journal[];
 }
 
 /** Everything of a month, or of one payout, in one ZIP; outputs that failed are listed in a separate file. */
 export async function allInOne(
-  { output, formatOf = lastChosen(output), password, contracts = [] }: AllOf,
+  { output, formatOf = lastChosen(output), password, payments = [], contracts = [] }: AllOf,
   tell: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Blob> {
@@ -95,6 +102,7 @@ export async function allInOne(
     ...orderFiles(output, (firm, orders) => drawOrders(firm, orders, signal)),
     ...bank.flatMap(({ name, file }) => (file.bytes ? [bytesFile(name, name, file.bytes)] : [])),
     ...payoutFiles(output),
+    ...cashFiles(settled, payments),
     ...output.forms.map(({ name, text }) => textFile(name, name, text)),
     ...(isPart ? [] : [calendarFile(output)]),
     textFile(
