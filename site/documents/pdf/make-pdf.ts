@@ -21,14 +21,7 @@ export interface EmbeddedData {
 export interface PdfPages
   extends Pick<
     TDocumentDefinitions,
-    | 'content'
-    | 'footer'
-    | 'pageMargins'
-    | 'pageSize'
-    | 'pageOrientation'
-    | 'language'
-    | 'styles'
-    | 'defaultStyle'
+    'content' | 'footer' | 'pageMargins' | 'pageSize' | 'pageOrientation' | 'language' | 'styles'
   > {
   readonly title: string;
   /** Required to open the file. */

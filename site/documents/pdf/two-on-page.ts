@@ -2,8 +2,8 @@ import type { Document } from '@obracun/engine/documents/blocks.ts';
 import type { Column, Content, ContentColumns, StyleDictionary } from 'pdfmake/interfaces';
 import { printable } from '../fonts/printable.ts';
 import { makePdf } from './make-pdf.ts';
-import { contentOfAll } from './render-pdf.ts';
-import { BODY, DEFAULT_STYLE, HAIRLINE, mm, SMALL, stylesOf, TEXT_WIDTH } from './styles.ts';
+import { contentOfAll, ownPages } from './render-pdf.ts';
+import { BODY, HAIRLINE, mm, SMALL, stylesOf, TEXT_WIDTH } from './styles.ts';
 
 /** Of a landscape page, whose halves are cut apart. */
 const MARGIN = mm(10);
@@ -14,37 +14,42 @@ const TEXT_HEIGHT = mm(210) - MARGIN - FOOT;
 /** A page of its own is drawn this much smaller. */
 const SCALE = HALF / TEXT_WIDTH;
 
-/**
- * Short documents, two beside each other on each landscape page, to be cut apart.
- * @returns undefined when one of them is taller than a page
- */
+/** Two documents, or the last one alone. */
+type Pair = readonly Document[];
+
+/** Short documents, two beside each other on each landscape page, to be cut apart; a pair of which one is too tall is on pages of its own. */
 export async function renderTwoOnPage(
   documents: readonly Document[],
   title: string,
   password?: string,
-): Promise<Blob | undefined> {
+): Promise<Blob> {
   const pairs = Array.from({ length: Math.ceil(documents.length / 2) }, (_, at) =>
     documents.slice(2 * at, 2 * at + 2),
   );
-  let pages = 0;
-  const file = await makePdf({
-    title,
-    language: documents[0]?.language ?? 'bs-Latn',
-    pageOrientation: 'landscape',
-    pageMargins: [MARGIN, MARGIN, MARGIN, FOOT],
-    styles: scaled(stylesOf(undefined)) as StyleDictionary,
-    defaultStyle: { ...DEFAULT_STYLE, fontSize: BODY * SCALE },
-    content: pairs.map((pair, at): Content => ({ ...besides(pair.map(bodyOf), cut()), ...(at > 0 && NEXT) })),
-    footer: (page, count) => {
-      pages = count;
-      return { ...besides((pairs[page - 1] ?? []).map(footOf)), margin: [MARGIN, 6, MARGIN, 0] };
-    },
-    ...(password && { password }),
-  });
-  return pages <= pairs.length ? file : undefined;
+  const drawn = pairs.map(() => new Set<number>());
+  const draw = (isTall: (pair: number) => boolean): Promise<Blob> =>
+    makePdf({
+      title,
+      language: documents[0]?.language ?? 'bs-Latn',
+      styles: { ...stylesOf(undefined), ...HALF_STYLES },
+      content: pairs.flatMap((pair, at) => (isTall(at) ? pair.map(ownPages) : besides(pair, drawn[at]))),
+      ...(password && { password }),
+    });
+  const file = await draw(() => false);
+  const tall = new Set(pairs.flatMap((_, at) => ((drawn[at]?.size ?? 0) > 1 ? [at] : [])));
+  return tall.size === 0 ? file : draw((at) => tall.has(at));
 }
 
-const NEXT = { pageBreak: 'before' } as const;
+/** @param drawn takes the numbers of the pages it is drawn on: the library does not report how many a section has */
+const besides = (pair: Pair, drawn: Set<number> | undefined): Content => ({
+  section: inHalves(pair.map(bodyOf), cut()),
+  footer: (page) => {
+    drawn?.add(page);
+    return { ...inHalves(pair.map(footOf)), margin: [MARGIN, 6, MARGIN, 0] };
+  },
+  pageOrientation: 'landscape',
+  pageMargins: [MARGIN, MARGIN, MARGIN, FOOT],
+});
 
 /** Where the page is cut; made for each page, as drawing changes it. */
 const cut = (): Content => ({
@@ -62,7 +67,7 @@ const cut = (): Content => ({
   ],
 });
 
-const besides = ([left, right]: readonly Content[], between: Content = ''): ContentColumns => ({
+const inHalves = ([left, right]: readonly Content[], between: Content = ''): ContentColumns => ({
   columns: [half(left), { ...stackOf(between), width: 2 * MARGIN }, half(right)],
 });
 
@@ -71,7 +76,7 @@ const half = (content: Content = ''): Column => ({ ...stackOf(content), width: H
 const stackOf = (content: Content) => ({ stack: [content] });
 
 const bodyOf = ({ blocks, language }: Document): Content =>
-  scaled({ stack: contentOfAll(blocks, { language, width: TEXT_WIDTH }) }) as Content;
+  scaled({ stack: contentOfAll(blocks, { language, width: TEXT_WIDTH }), fontSize: BODY }) as Content;
 
 const footOf = ({ title }: Document): Content => ({
   text: printable(title),
@@ -96,8 +101,9 @@ const LENGTHS: ReadonlySet<string> = new Set([
   'lineWidth',
 ]);
 
-/** Content of a whole page with every length made smaller. */
+/** Content of a whole page with every length made smaller, in smaller styles. */
 function scaled(value: unknown, name = ''): unknown {
+  if (typeof value === 'string') return name === 'style' ? `${value}${HALF_STYLE}` : value;
   if (typeof value === 'number') return LENGTHS.has(name) ? value * SCALE : value;
   if (Array.isArray(value)) return value.map((one) => scaled(one, name));
   if (typeof value === 'function' && name.startsWith('padding'))
@@ -105,3 +111,13 @@ function scaled(value: unknown, name = ''): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, scaled(one, key)]));
 }
+
+const HALF_STYLE = 'InHalf';
+
+/** The styles of a page of its own, made smaller, under names of their own. */
+const HALF_STYLES: StyleDictionary = Object.fromEntries(
+  Object.entries(scaled(stylesOf(undefined)) as StyleDictionary).map(([name, style]) => [
+    `${name}${HALF_STYLE}`,
+    style,
+  ]),
+);

@@ -55,7 +55,7 @@ export function SlipsSection({ output, password, onPassword }: SlipsSectionProps
           id={fieldId('platne-liste.dvije')}
           label="Dvije na stranici"
           warning={undefined}
-          hint="Kad se svaka može umanjiti na pola položene stranice A4. Inače je svaka na svojoj."
+          hint="Umanjene, na položenoj A4 koja se presiječe. Duga lista dobija svoju stranicu."
           isOn={isTwo}
           onChange={setTwo}
         />

@@ -7,7 +7,7 @@ export interface SlipJob {
   readonly documents: readonly Document[];
   /** All in one file with a title; undefined: a file for each. */
   readonly together?: string;
-  /** In one file, two on a page when each takes no more than half of one. */
+  /** In one file, two on a page where both fit. */
   readonly twoOnPage?: boolean;
   readonly password?: string;
   /** Of each document, in files apart; takes the place of one password of all. */

@@ -20,10 +20,8 @@ async function draw(job: DrawingJob): Promise<void> {
   const { documents, together, twoOnPage, password, passwords } = job;
   if (together !== undefined) {
     reportProgress((share) => send({ kind: 'progress', share }));
-    const file =
-      (twoOnPage && (await renderTwoOnPage(documents, together, password))) ||
-      (await renderPdfs(documents, together, password));
-    await sendFile(0, file);
+    const render = twoOnPage ? renderTwoOnPage : renderPdfs;
+    await sendFile(0, await render(documents, together, password));
     return;
   }
   for (const [at, document] of documents.entries()) {
