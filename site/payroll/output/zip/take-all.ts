@@ -23,6 +23,7 @@ import { type NamedBytes, zipOf } from '../files/zip.ts';
 import { bankFormatOf, filesOfBanks } from '../model/bank-choice.ts';
 import { CONTRACT_JOURNAL, contractJournals } from '../model/contract-journals.ts';
 import { decidedOutput } from '../model/decided-output.ts';
+import { fundJournals } from '../model/fund-journals.ts';
 import { monthPart, type Output, outputOf } from '../model/output.ts';
 import { drawOrders } from '../slips/draw-slips.ts';
 import { slipFiles } from '../slips/slip-files.ts';
@@ -31,7 +32,8 @@ import { slipFiles } from '../slips/slip-files.ts';
 export async function saveAll(all: AllOf, tell: (share: number) => void, signal: AbortSignal): Promise<void> {
   const { firm, month, payout } = all.output.settled;
   const contracts = payout ? [] : await contractJournals(firm, month);
-  saveFile(await allInOne({ ...all, contracts }, tell, signal), zipName(all.output));
+  const received = payout ? [] : await receivedIn(all.output);
+  saveFile(await allInOne({ ...all, contracts, received }, tell, signal), zipName(all.output));
 }
 
 /** The same of a closed month. */
@@ -55,11 +57,15 @@ export async function packageOf(
   const record = await withDatabase((db) => paymentsOfMonth(db, closed.id));
   const { output, payments } = decidedOutput(made, record, firm ?? closed.settled.firm);
   const contracts = await contractJournals(closed.settled.firm, closed.settled.month);
+  const received = await receivedIn(output);
   return {
-    zip: await allInOne({ output, payments, password: '', contracts }, tell, signal),
+    zip: await allInOne({ output, payments, password: '', contracts, received }, tell, signal),
     name: zipName(output),
   };
 }
+
+const receivedIn = ({ settled, papers, isRemade }: Output): Promise<readonly Journal[]> =>
+  fundJournals(settled, isRemade ? undefined : papers.journal);
 
 const lastChosen =
   ({ settled }: Output) =>
@@ -76,11 +82,13 @@ interface AllOf {
   readonly payments?: readonly Payment[];
   /** Journals of contracts paid in the month. */
   readonly contracts?: readonly Journal[];
+  /** Journals of what funds paid of its claims. */
+  readonly received?: readonly Journal[];
 }
 
 /** Everything of a month, or of one payout, in one ZIP; outputs that failed are listed in a separate file. */
 export async function allInOne(
-  { output, formatOf = lastChosen(output), password, payments = [], contracts = [] }: AllOf,
+  { output, formatOf = lastChosen(output), password, payments = [], contracts = [], received = [] }: AllOf,
   tell: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Blob> {
@@ -97,7 +105,7 @@ export async function allInOne(
       );
   const bank = filesOfBanks(output, formatOf);
   const files: readonly MonthFile[] = [
-    ...(isPart ? [] : [...recapFiles(output), ...journalFiles(output, output.journals)]),
+    ...(isPart ? [] : [...recapFiles(output), ...journalFiles(output, [...output.journals, ...received])]),
     ...journalFiles(output, contracts, CONTRACT_JOURNAL),
     ...orderFiles(output, (firm, orders) => drawOrders(firm, orders, signal)),
     ...bank.flatMap(({ name, file }) => (file.bytes ? [bytesFile(name, name, file.bytes)] : [])),
