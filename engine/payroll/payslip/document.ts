@@ -99,18 +99,11 @@ const partyBlocks = (role: string, party: PayslipPerson, number: string): readon
 ];
 
 /** The sums from the beginning of the year, under the employer, where there is room. */
-const soFarBlocks = (soFar: YearSoFar | undefined): readonly Block[] =>
-  soFar
-    ? [
-        { kind: 'heading', text: `Od početka godine (${soFar.months})` },
-        {
-          kind: 'paragraph',
-          text: soFar.sums
-            .map(({ label, amount }, at) => `${at === 0 ? label : lowerFirst(label)} ${formatAmount(amount)}`)
-            .join(' · '),
-        },
-      ]
-    : [];
+function soFarBlocks(soFar: YearSoFar | undefined): readonly Block[] {
+  if (!soFar) return [];
+  const sums = soFar.sums.map(({ label, amount }) => `${lowerFirst(label)} ${formatAmount(amount)}`);
+  return [{ kind: 'small', text: `Od početka godine (${soFar.months}): ${sums.join(', ')}` }];
+}
 
 const FUNDS = { rs: 'Fond PIO Republike Srpske', fbih: 'Federalni zavod PIO/MIO' } as const;
 

@@ -127,7 +127,7 @@ interface StepCellProps extends Pick<DeskRowProps, 'one' | 'of' | 'today' | 'say
 
 /** All orders of the month are marked as paid, which says more than a mark by hand. */
 const PaidOffCell = ({ paidOff, place }: { readonly paidOff: PaidOff; readonly place: Place }) => (
-  <td>
+  <td className={styles.paidOff}>
     <a href={addressOf({ ...place, section: 'izlaz' })} {...{ [CELL]: 'paid' }}>
       {formatDay(paidOff.day)}
     </a>

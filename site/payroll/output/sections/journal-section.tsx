@@ -47,7 +47,7 @@ export function JournalSection({ output }: { readonly output: Output }) {
   );
 }
 
-/** What funds paid of the claims of the month; read anew when a claim is marked. */
+/** What funds paid of the claims of the month; read again when a claim is marked. */
 function useReceived({ settled, papers, isRemade }: Output): readonly Journal[] {
   const frozen = isRemade ? undefined : papers.journal;
   const query = useCallback((db: Database) => fundJournalsIn(db, settled, frozen), [settled, frozen]);
