@@ -10,6 +10,7 @@ import { ordersOf } from '../orders/orders.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
 import { ask, plain, settledMonth } from '../recap/settled-month.fixture.ts';
 import { type ClaimStatus, claimsOf } from '../refunds/claims.ts';
+import type { Refund } from '../refunds/refund.ts';
 import { settledMonths } from '../refunds/refunds.fixture.ts';
 import { firmOf, workerOf } from '../staff.fixture.ts';
 import { frozenJournal, monthBook } from './frozen-journal.ts';
@@ -220,6 +221,11 @@ describe('pay that a fund repays, in the Federation', () => {
     if (!settled) throw new Error('no month');
     return settled;
   };
+  const withoutFunds = (refund: Refund): Refund => {
+    const { funds, ...rest } = refund;
+    expect(funds).toBeDefined();
+    return rest;
+  };
   const sum = (journals: readonly Journal[], account: string) =>
     journals.flatMap(({ lines }) =>
       lines.flatMap((line) => (line.account === account ? [[line.debit, line.credit]] : [])),
@@ -243,7 +249,7 @@ describe('pay that a fund repays, in the Federation', () => {
     const settled = await may();
     const wages = settled.wages.map((wage) => ({
       ...wage,
-      refunds: (wage.refunds ?? []).map(({ funds: _, ...refund }) => refund),
+      refunds: (wage.refunds ?? []).map(withoutFunds),
     }));
     const journals = made({ ...settled, wages });
     expect([sum(journals, '453'), sum(journals, '455')]).toEqual([[], []]);
