@@ -22,6 +22,8 @@ export type LedgerItem =
   | 'disability'
   | 'creditors'
   | 'advances'
+  | 'refundNet'
+  | 'refundContributions'
   | 'claims'
   | 'received'
   | 'contractCost'

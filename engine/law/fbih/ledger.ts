@@ -62,6 +62,8 @@ export const ledger: LedgerChart = {
     leviesOwed: { ...usual('482'), others: ['483', '451'] },
     creditors: usual('469', 'niska'),
     advances: usual('232'),
+    refundNet: usual('453'),
+    refundContributions: usual('455'),
     claims: usual('233'),
     contractCost: usual('529'),
     contractNet: usual('466'),

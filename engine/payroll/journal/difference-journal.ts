@@ -3,7 +3,7 @@ import { pairsOf } from '../corrections/difference.ts';
 import type { SettledWage } from '../model/wage.ts';
 import { headingOf, type Journal, journalOf } from './journal.ts';
 import type { LedgerBook } from './ledger-accounts.ts';
-import { type MonthPostings, owedToWorker, type Posting, postingsOf, summed } from './postings.ts';
+import { type MonthPostings, owedToWorker, PAY_ITEMS, type Posting, postingsOf, summed } from './postings.ts';
 
 /** One closing of a corrected month: its frozen postings, calculated when missing. */
 export interface ComparedJournal {
@@ -43,7 +43,8 @@ function claimOn(before: SettledWage | undefined, after: SettledWage | undefined
   const is = after && owedToWorker(after);
   return [
     { item: 'advances', side: 'debit', amount: by },
-    { item: 'net', side: 'credit', amount: (was?.net ?? 0) - (is?.net ?? 0) },
-    { item: 'otherNet', side: 'credit', amount: (was?.otherNet ?? 0) - (is?.otherNet ?? 0) },
+    ...PAY_ITEMS.map(
+      (item): Posting => ({ item, side: 'credit', amount: (was?.[item] ?? 0) - (is?.[item] ?? 0) }),
+    ),
   ];
 }

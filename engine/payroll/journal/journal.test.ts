@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sumOf } from '../../core/numbers/money.ts';
+import { absenceOf } from '../absences/absences.fixture.ts';
 import { calculateMonth } from '../calculate/calculate-month.ts';
 import { gross, standing } from '../calculate/settled-wage.fixture.ts';
 import { PAYROLL_ENTITIES } from '../model/place.ts';
@@ -8,10 +9,15 @@ import type { SettledMonth } from '../model/wage.ts';
 import { ordersOf } from '../orders/orders.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
 import { ask, plain, settledMonth } from '../recap/settled-month.fixture.ts';
+import { type ClaimStatus, claimsOf } from '../refunds/claims.ts';
+import type { Refund } from '../refunds/refund.ts';
+import { settledMonths } from '../refunds/refunds.fixture.ts';
+import { firmOf, workerOf } from '../staff.fixture.ts';
 import { frozenJournal, monthBook } from './frozen-journal.ts';
 import { exportProblem, type Journal, journalsOf, missingItems } from './journal.ts';
 import { bookOf, type LedgerAccounts } from './ledger-accounts.ts';
 import { ALL_ITEMS, LEDGER_ITEMS } from './ledger-items.ts';
+import { receivedJournals } from './received-journals.ts';
 
 const made = (settled: SettledMonth, accounts?: Record<string, string>): readonly Journal[] => {
   const firm = { ...settled.firm, ...(accounts && { ledgerAccounts: accounts }) };
@@ -204,6 +210,70 @@ test('keeps the accounts of the closing, and fills only those missing then', asy
 });
 
 const SETTLED_ELSEWHERE: readonly string[] = ['advances', 'claims', 'received', 'bank'];
+
+describe('pay that a fund repays, in the Federation', () => {
+  /** 1.000 / 176 h of March × 48 h × 80 % = 218,18 net, repaid whole. */
+  const may = async () => {
+    const ill = absenceOf({ from: '2026-04-01', to: '2026-05-20', fundBase: 100_000 });
+    const worker = workerOf({ municipality: { entity: 'fbih', code: '077', name: 'Centar Sarajevo' } });
+    const firm = firmOf({ fundPayments: { illness: 'net' } });
+    const [settled] = await settledMonths(firm, [worker], [ill], { year: 2026, month: 5 }, 1);
+    if (!settled) throw new Error('no month');
+    return settled;
+  };
+  const withoutFunds = (refund: Refund): Refund => {
+    const { funds, ...rest } = refund;
+    expect(funds).toBeDefined();
+    return rest;
+  };
+  const sum = (journals: readonly Journal[], account: string) =>
+    journals.flatMap(({ lines }) =>
+      lines.flatMap((line) => (line.account === account ? [[line.debit, line.credit]] : [])),
+    );
+
+  test('is owed on accounts of its own, and its contributions are a cost of compensations', async () => {
+    const settled = await may();
+    const [refund] = settled.wages[0]?.refunds ?? [];
+    if (!refund) throw new Error('no refund');
+    const contributions = refund.gross - refund.net + refund.on;
+    const [calculation, ...payments] = made(settled);
+    expect(sum([calculation as Journal], '233')).toEqual([[21_818, 0]]);
+    expect(sum([calculation as Journal], '453')).toEqual([[0, 21_818]]);
+    expect(sum([calculation as Journal], '455')).toEqual([[0, contributions]]);
+    expect(calculation?.debit).toBe(calculation?.credit);
+    expect(sum(payments, '453')).toEqual([[21_818, 0]]);
+    expect(sum(payments, '455')).toEqual([[contributions, 0]]);
+  });
+
+  test('is posted with the wage in closings that do not tell its contributions', async () => {
+    const settled = await may();
+    const wages = settled.wages.map((wage) => ({
+      ...wage,
+      refunds: (wage.refunds ?? []).map(withoutFunds),
+    }));
+    const journals = made({ ...settled, wages });
+    expect([sum(journals, '453'), sum(journals, '455')]).toEqual([[], []]);
+    expect(journals.map(({ debit, credit }) => debit - credit)).toEqual(journals.map(() => 0));
+  });
+
+  test('closes the claim when the fund has paid, by day and with the amount received', async () => {
+    const settled = await may();
+    const { firm, month } = settled;
+    const of = { id: month.id, firm: firm.id, year: 2026, month: 5, settled };
+    const [claim] = claimsOf(of);
+    const statusOf = (paid: Partial<ClaimStatus>) => (id: string) =>
+      id === claim?.id ? { id, firm: firm.id, note: '', ...paid } : undefined;
+    expect(receivedJournals(of, statusOf({}), bookOf(firm))).toEqual([]);
+    const [whole] = receivedJournals(of, statusOf({ paid: '2026-07-15' }), bookOf(firm));
+    expect(whole).toMatchObject({ number: 'PL-2026-05-F1', title: 'Uplata fonda 15. 7. 2026.' });
+    expect(linesOf(whole)).toEqual([
+      ['200', 21_818, 0],
+      ['233', 0, 21_818],
+    ]);
+    const part = receivedJournals(of, statusOf({ paid: '2026-07-15', paidAmount: 20_000 }), bookOf(firm));
+    expect(part.map(({ debit, credit }) => [debit, credit])).toEqual([[20_000, 20_000]]);
+  });
+});
 
 describe.each(PAYROLL_ENTITIES)('any staff of %s', (entity) => {
   test('balances to the cost of the recap, and payments settle every liability', async () => {

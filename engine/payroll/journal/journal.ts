@@ -80,9 +80,10 @@ export function journalsOf(
 export type JournalHeading = Omit<Journal, 'lines' | 'debit' | 'credit'>;
 
 /** `PL-2026-10`. */
-const journalNumber = (month: YearMonth): string => `PL-${monthCode(month)}`;
+export const journalNumber = (month: YearMonth): string => `PL-${monthCode(month)}`;
 
-const documentOf = (entity: PayrollEntity, month: YearMonth): string =>
+/** `Obračun plata 10/2026`. */
+export const documentOf = (entity: PayrollEntity, month: YearMonth): string =>
   `Obračun ${WAGES[entity]} ${monthWritten(month)}`;
 
 type MonthKind = 'calculation' | 'withheld';

@@ -73,6 +73,16 @@ export const LEDGER_ITEMS: Readonly<Record<LedgerItem, ItemFacts>> = {
   disability: { label: 'Naknada za osobe s invaliditetom', parent: 'leviesOwed', entities: ['fbih'] },
   creditors: { label: 'Obustave povjeriocima' },
   advances: { label: 'Akontacije i preplate radnicima' },
+  refundNet: {
+    label: 'Neto naknade koje vraća fond',
+    parent: 'net',
+    entities: ['fbih'],
+  },
+  refundContributions: {
+    label: 'Doprinosi na naknade koje vraća fond',
+    parent: 'contributions',
+    entities: ['fbih'],
+  },
   claims: {
     label: 'Potraživanja od fonda za isplaćene naknade',
     onlyFor: 'Treba samo za mjesec u kojem fond vraća isplaćenu naknadu.',

@@ -3,10 +3,12 @@ import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import { compact } from '../../documents/identifiers/digits.ts';
 import type { LedgerItem } from '../../law/ledger.ts';
 import { splitPay } from '../accounts/split-pay.ts';
+import type { Contribution } from '../model/contribution.ts';
 import { fullName } from '../model/firm.ts';
 import { type Obligation, type PaymentOrder, partsOfOrder } from '../model/order.ts';
 import type { SettledMonth, WageFigures } from '../model/wage.ts';
-import { owedToWorker, type Posting, summed } from './postings.ts';
+import { REFUND_FUNDS, refundApart } from '../refunds/refund.ts';
+import { owedToWorker, PAY_ITEMS, type Posting, summed } from './postings.ts';
 
 /** The postings of all orders of one value date. */
 export interface DayPostings {
@@ -57,18 +59,17 @@ type Part = { readonly item: LedgerItem; left: Feninga };
 
 const payeeKey = (name: string, account: string): string => `${name}\n${compact(account)}`;
 
+const bothSides = ({ from, on }: Contribution): Feninga => from + on;
+
 const ofFund = (name: 'pension' | 'health' | 'unemployment' | 'child') => (figures: WageFigures) =>
-  figures[name].from + figures[name].on;
+  bothSides(figures[name]);
 
 /** Splits each order over the liabilities it settles, until they are used up. */
 function drawing({ wages }: SettledMonth): (order: PaymentOrder) => readonly Posting[] {
   const pay = new Map<string, Part[]>();
   for (const wage of wages) {
-    const { net, otherNet } = owedToWorker(wage);
-    const parts: readonly Part[] = [
-      { item: 'net', left: net },
-      { item: 'otherNet', left: otherNet },
-    ];
+    const owed = owedToWorker(wage);
+    const parts = PAY_ITEMS.map((item): Part => ({ item, left: owed[item] }));
     // The parts are shared by the accounts over which a worker splits the pay.
     for (const { account } of splitPay(wage.worker, wage.payout)) {
       const key = payeeKey(fullName(wage.worker), account);
@@ -80,10 +81,25 @@ function drawing({ wages }: SettledMonth): (order: PaymentOrder) => readonly Pos
   const funds = (['pension', 'health', 'unemployment', 'child'] as const).map(
     (item): Part => ({ item, left: sumOf(together, ({ figures }) => ofFund(item)(figures)) }),
   );
+  // Orders to one fund pay the contributions of pay for a fund too; those of the wages are settled first.
+  const apart = new Map<Obligation | undefined, readonly Part[]>(
+    REFUND_FUNDS.flatMap((fund) => {
+      const refunded = sumOf(wages, (wage) => bothSides(refundApart(wage).funds[fund]));
+      const whole = sumOf(wages, ({ figures }) => ofFund(fund)(figures));
+      if (refunded === 0) return [];
+      const parts: readonly Part[] = [
+        { item: fund, left: whole - refunded },
+        { item: 'refundContributions', left: refunded },
+      ];
+      return [[fund, parts] as const];
+    }),
+  );
   return ({ obligation, amount, payee, payeeAccount }) => {
     if (obligation === 'payout')
       return taken(pay.get(payeeKey(payee, payeeAccount)) ?? [], amount, SETTLES.payout);
     if (obligation === 'contributions') return taken(funds, amount, SETTLES.contributions);
+    const split = apart.get(obligation);
+    if (split) return taken(split, amount, obligation ? SETTLES[obligation] : 'contributions');
     const item = SETTLES[obligation ?? 'deduction'];
     return [{ item, side: 'debit', amount, ...(item === 'creditors' && { partner: payee.trim() }) }];
   };

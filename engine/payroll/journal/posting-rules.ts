@@ -2,9 +2,10 @@ import { type Feninga, mulDiv, sumOf } from '../../core/numbers/money.ts';
 import type { LedgerItem } from '../../law/ledger.ts';
 import { hundredthsOf } from '../calculate/figures.ts';
 import { furtherIn } from '../calculate/pays-of.ts';
+import type { Contribution } from '../model/contribution.ts';
 import type { FigureOf, SettledWage } from '../model/wage.ts';
 import { hoursByKind } from '../payslip/of-month.ts';
-import { refundSum } from '../refunds/refund.ts';
+import { REFUND_FUNDS, refundApart, refundSum } from '../refunds/refund.ts';
 
 /** An amount of a wage, ready to be posted. */
 export interface PostedAmount {
@@ -75,24 +76,38 @@ const INSURANCE = 'Osiguranje bez zaposlenja';
 export const postedTotal = (wages: readonly SettledWage[]): Feninga =>
   sumOf(wages, (wage) => wage.figures.cost + refundSum(wage, 'claim'));
 
+type Fund = (typeof REFUND_FUNDS)[number];
+
+/** A contribution of pay for a fund that is posted apart. */
+const ofRefund =
+  (fund: Fund, side: keyof Contribution): PostingRule['amounts'] =>
+  (wage) => [{ amount: refundApart(wage).funds[fund][side] }];
+
+/** A contribution without that of pay for a fund. */
+const ofWage =
+  (fund: Fund, side: keyof Contribution): PostingRule['amounts'] =>
+  (wage) => [{ amount: wage.figures[fund][side] - refundApart(wage).funds[fund][side] }];
+
 /** Every rule of a calculated wage. Σ debit = Σ credit = the cost of the wage and the claim on a fund. */
 export const POSTING_RULES: readonly PostingRule[] = [
   { debit: 'wages', amounts: (wage) => [{ amount: wage.figures.gross - sumBy(PARTS_OF_GROSS, wage) }] },
   ...PARTS_OF_GROSS,
-  { credit: 'net', amounts: figure(({ net, solidarity }) => net - solidarity) },
+  {
+    credit: 'net',
+    amounts: (wage) => [{ amount: wage.figures.net - wage.figures.solidarity - refundApart(wage).net }],
+  },
+  { credit: 'refundNet', amounts: (wage) => [{ amount: refundApart(wage).net }] },
   { credit: 'solidarity', amounts: figure(({ solidarity }) => solidarity) },
   { credit: 'tax', amounts: figure(({ tax }) => tax) },
-  { credit: 'pension', amounts: figure(({ pension }) => pension.from) },
-  { credit: 'health', amounts: figure(({ health }) => health.from) },
-  { credit: 'unemployment', amounts: figure(({ unemployment }) => unemployment.from) },
+  ...REFUND_FUNDS.flatMap((fund): readonly PostingRule[] => [
+    { credit: fund, amounts: ofWage(fund, 'from') },
+    { credit: 'refundContributions', amounts: ofRefund(fund, 'from') },
+  ]),
   { credit: 'child', amounts: figure(({ child }) => child.from) },
-  { debit: 'contributionsOn', credit: 'pension', amounts: figure(({ pension }) => pension.on) },
-  { debit: 'contributionsOn', credit: 'health', amounts: figure(({ health }) => health.on) },
-  {
-    debit: 'contributionsOn',
-    credit: 'unemployment',
-    amounts: figure(({ unemployment }) => unemployment.on),
-  },
+  ...REFUND_FUNDS.flatMap((fund): readonly PostingRule[] => [
+    { debit: 'contributionsOn', credit: fund, amounts: ofWage(fund, 'on') },
+    { debit: 'compensations', credit: 'refundContributions', amounts: ofRefund(fund, 'on') },
+  ]),
   { debit: 'levies', credit: 'water', amounts: figure(({ water }) => water) },
   { debit: 'levies', credit: 'disaster', amounts: figure(({ disaster }) => disaster) },
   { debit: 'levies', credit: 'disability', amounts: figure(({ disability }) => disability) },

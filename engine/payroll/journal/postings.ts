@@ -2,6 +2,7 @@ import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import type { LedgerItem } from '../../law/ledger.ts';
 import type { Received, SettledMonth, SettledWage, Withheld } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
+import { refundApart } from '../refunds/refund.ts';
 import { LEDGER_ITEMS } from './ledger-items.ts';
 import { POSTING_RULES, type PostedAmount } from './posting-rules.ts';
 
@@ -61,24 +62,52 @@ const posting = (
 
 const costCentreOf = (worker: Worker): string => worker.costCentre?.trim() ?? '';
 
-/** What the pay of a worker is owed as after everything withheld: the net is used up first. */
-export function owedToWorker(wage: SettledWage): Readonly<Record<'net' | 'otherNet', Feninga>> {
+/** The liabilities of the pay of a worker, in the order in which what is withheld uses them up. */
+export const PAY_ITEMS = ['net', 'refundNet', 'otherNet'] as const;
+type PayItem = (typeof PAY_ITEMS)[number];
+export type OwedPay = Readonly<Record<PayItem, Feninga>>;
+
+/** The pay of a worker before anything withheld. */
+function wholePay(wage: SettledWage): OwedPay {
   const { net, solidarity, untaxed } = wage.figures;
-  const taken = sumOf(wage.withheld, ({ amount }) => amount);
-  const fromNet = Math.min(taken, net - solidarity);
-  return { net: net - solidarity - fromNet, otherNet: untaxed - (taken - fromNet) };
+  const refundNet = refundApart(wage).net;
+  return { net: net - solidarity - refundNet, refundNet, otherNet: untaxed };
+}
+
+/** Takes an amount from the pay; the last item takes the rest. */
+function takenFrom(pay: OwedPay, amount: Feninga): OwedPay {
+  const net = Math.min(amount, pay.net);
+  const refundNet = Math.min(amount - net, pay.refundNet);
+  return { net, refundNet, otherNet: amount - net - refundNet };
+}
+
+const less = (pay: OwedPay, taken: OwedPay): OwedPay => ({
+  net: pay.net - taken.net,
+  refundNet: pay.refundNet - taken.refundNet,
+  otherNet: pay.otherNet - taken.otherNet,
+});
+
+/** What the pay of a worker is owed as after everything withheld: the net is used up first. */
+export function owedToWorker(wage: SettledWage): OwedPay {
+  const whole = wholePay(wage);
+  return less(
+    whole,
+    takenFrom(
+      whole,
+      sumOf(wage.withheld, ({ amount }) => amount),
+    ),
+  );
 }
 
 const RECEIVED_AS: Readonly<Record<Received, LedgerItem>> = { advance: 'advances', inKind: 'received' };
 
 function withheldOf(wage: SettledWage): readonly Posting[] {
-  let left = wage.figures.net - wage.figures.solidarity;
+  let left = wholePay(wage);
   return wage.withheld.flatMap((one): readonly Posting[] => {
-    const fromNet = Math.min(one.amount, left);
-    left -= fromNet;
+    const taken = takenFrom(left, one.amount);
+    left = less(left, taken);
     return [
-      { item: 'net', side: 'debit', amount: fromNet },
-      { item: 'otherNet', side: 'debit', amount: one.amount - fromNet },
+      ...PAY_ITEMS.map((item): Posting => ({ item, side: 'debit', amount: taken[item] })),
       creditOf(one),
     ];
   });

@@ -1,6 +1,7 @@
 import type { Day, YearMonth } from '../../core/days/day.ts';
 import type { Feninga, Hundredths } from '../../core/numbers/money.ts';
 import type { Refund } from '../refunds/refund.ts';
+import type { Contribution } from './contribution.ts';
 import type { Firm } from './firm.ts';
 import type { PayrollMonth } from './month.ts';
 import type { PaymentOrder, SkippedOrder } from './order.ts';
@@ -8,12 +9,6 @@ import type { PaidLine } from './pay-kind.ts';
 import type { MonthPayout, MovedPayday } from './payout.ts';
 import type { PayrollEntity } from './place.ts';
 import type { Worker } from './worker.ts';
-
-/** Recipient of a contribution: the part withheld from the worker (`from`) and added by the employer (`on`). */
-export interface Contribution {
-  readonly from: Feninga;
-  readonly on: Feninga;
-}
 
 /** Figures of one wage for orders, forms and recaps, the same for every entity; zero if not applicable. */
 export interface WageFigures {

@@ -1,7 +1,7 @@
 import type { AccountItem } from '../../core/dues.ts';
+import type { Contribution } from '../model/contribution.ts';
 import type { Obligation } from '../model/order.ts';
 import type { MunicipalityKey } from '../model/place.ts';
-import type { Contribution } from '../model/wage.ts';
 import { byResidence, type Due, figureSum, type OwedMonth, type OwedWage, type Residence } from './due.ts';
 import { CHECK_OFFICE, federalDue, partsOf, restDue, SHARED } from './split.ts';
 

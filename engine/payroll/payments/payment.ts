@@ -123,6 +123,24 @@ export const orderedAs = (payments: readonly OrderPayment[], { skipped }: Ordere
 export const ordersAsPaid = (payments: readonly OrderPayment[]): readonly PaymentOrder[] =>
   payments.flatMap(({ order, status }) => (order ? [{ ...order, day: status.paid?.day ?? order.day }] : []));
 
+/** When the last payment of a month was paid, and how it is known. */
+export interface PaidOff {
+  readonly day: Day;
+  /** Every mark comes from a line of a bank statement. */
+  readonly byStatement: boolean;
+}
+
+/** When all payments of a month were paid; undefined while something is left, and for a month with nothing to pay. */
+export function paidOffOn(payments: readonly Payment[]): PaidOff | undefined {
+  const paid = payments.flatMap(({ status }) => status.paid ?? []);
+  const day = paid
+    .map((one) => one.day)
+    .toSorted()
+    .at(-1);
+  if (day === undefined || payments.some(({ left }) => left > 0)) return undefined;
+  return { day, byStatement: paid.every(({ line }) => line !== undefined) };
+}
+
 /** The sum of payments. */
 export const paymentSum = (payments: readonly OrderPayment[]): Feninga =>
   sumOf(payments, ({ amount }) => amount);

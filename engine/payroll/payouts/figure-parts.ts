@@ -1,5 +1,6 @@
 import { type Feninga, mulDiv, sumOf } from '../../core/numbers/money.ts';
-import type { Contribution, WageFigures } from '../model/wage.ts';
+import type { Contribution } from '../model/contribution.ts';
+import type { WageFigures } from '../model/wage.ts';
 
 const FUNDS = ['pension', 'health', 'unemployment', 'child'] as const;
 const AMOUNTS = [

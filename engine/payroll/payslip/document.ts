@@ -1,5 +1,6 @@
 import { MONTH_NAMES, monthCode } from '../../core/days/day.ts';
 import { formatAmount, formatDay, formatMoney, monthWritten } from '../../core/numbers/format.ts';
+import { lowerFirst } from '../../core/text/letters.ts';
 import type { Block, Document, Meta, Table } from '../../documents/blocks.ts';
 import { figures, shortWords, words } from '../../documents/blocks.ts';
 import { fileNamePart } from '../../documents/file-name.ts';
@@ -8,6 +9,7 @@ import type { PayrollEntity } from '../model/place.ts';
 import { PAYDAY_LABEL } from '../payouts/month-payouts.ts';
 import type { Payslip, PayslipPerson } from './payslip.ts';
 import { type PayslipRow, payslipRows, payslipSummary } from './rows.ts';
+import type { YearSoFar } from './year-so-far.ts';
 
 const TITLES: Readonly<Record<PayrollEntity, string>> = {
   rs: 'Obračun plate',
@@ -46,7 +48,7 @@ export const payslipBlocks = (payslip: Payslip): readonly Block[] => [
   headOf(payslip),
   {
     kind: 'columns',
-    left: partyBlocks('Poslodavac', payslip.employer, 'JIB'),
+    left: [...partyBlocks('Poslodavac', payslip.employer, 'JIB'), ...soFarBlocks(payslip.soFar)],
     right: [...partyBlocks('Radnik', payslip.worker, 'JMBG'), factsOf(payslip)],
   },
   rowTable(payslipRows(payslip)),
@@ -95,6 +97,13 @@ const partyBlocks = (role: string, party: PayslipPerson, number: string): readon
   ...(party.address ? [{ kind: 'paragraph', text: oneLine(party.address) } as const] : []),
   ...(party.number ? [{ kind: 'paragraph', text: `${number}: ${oneLine(party.number)}` } as const] : []),
 ];
+
+/** The sums from the beginning of the year, under the employer, where there is room. */
+function soFarBlocks(soFar: YearSoFar | undefined): readonly Block[] {
+  if (!soFar) return [];
+  const sums = soFar.sums.map(({ label, amount }) => `${lowerFirst(label)} ${formatAmount(amount)}`);
+  return [{ kind: 'small', text: `Od početka godine (${soFar.months}): ${sums.join(', ')}` }];
+}
 
 const FUNDS = { rs: 'Fond PIO Republike Srpske', fbih: 'Federalni zavod PIO/MIO' } as const;
 

@@ -20,21 +20,25 @@ import { refundSum } from '../refunds/refund.ts';
 import { IN_KIND_LINE } from './groups.ts';
 import { paidRatesOf } from './paid-rates.ts';
 import type { Payslip, PayslipFigure } from './payslip.ts';
+import { yearSoFar } from './year-so-far.ts';
 
 /**
  * The payslip of one worker of a settled month.
  * @param presentation of the call that calculated the wage
  * @param rates in percent, by the name of their line
+ * @param earlier closed months of the year and opening balances
  */
 export function payslipOf(
   settled: SettledMonth,
   wage: SettledWage,
   presentation: Presentation,
   rates = paidRatesOf(wage),
+  earlier: readonly SettledMonth[] = [],
 ): Payslip {
   const { firm, month } = settled;
   const { worker, entity, figures, withheld, leftOut, payout } = wage;
   const isPaid = insuredWithoutPay(entity, worker) === undefined;
+  const soFar = yearSoFar(settled, wage, earlier);
   return {
     entity,
     year: month.year,
@@ -59,6 +63,7 @@ export function payslipOf(
       ...(isReceived(one) && { isReceived: true }),
     })),
     paid: payout,
+    ...(soFar && { soFar }),
     notes: [
       ...estimateNotes({ month, wages: [wage] }),
       ...(worker.cardElsewhere && isPaid ? [CARD_ELSEWHERE[entity]] : []),

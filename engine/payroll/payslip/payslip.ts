@@ -4,6 +4,7 @@ import type { Feninga } from '../../core/numbers/money.ts';
 import type { PaidLine } from '../model/pay-kind.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { PensionFund } from '../model/worker.ts';
+import type { YearSoFar } from './year-so-far.ts';
 
 /** A line of the answer: in KM, hours or percent, as in the call. */
 export type PayslipFigure = Pick<Described, 'label' | 'kind' | 'value'>;
@@ -51,6 +52,8 @@ export interface Payslip {
   readonly deductions?: readonly PayslipDeduction[];
   /** The payout; undefined: that of the answer. */
   readonly paid?: Feninga;
+  /** Undefined in the first known month of the year. */
+  readonly soFar?: YearSoFar;
   /** Remarks below the rows: a skipped deduction, an estimate. */
   readonly notes?: readonly string[];
   /** With signature lines. */

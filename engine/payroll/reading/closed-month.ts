@@ -13,7 +13,7 @@ import type {
   WageFigures,
   Withheld,
 } from '../model/wage.ts';
-import type { Refund, RefundBase } from '../refunds/refund.ts';
+import type { Refund, RefundBase, RefundFunds } from '../refunds/refund.ts';
 import { firmWithBareNumbers, withBareNumbers } from './bare-numbers.ts';
 import { firmSchema } from './firm.ts';
 import { monthSchema } from './month.ts';
@@ -84,6 +84,11 @@ const payoutPart: z.ZodMiniType<PayoutPart> = part({
   figures,
   paid: amount,
 } satisfies Every<PayoutPart>);
+const refundFunds: z.ZodMiniType<RefundFunds> = part({
+  pension: contribution,
+  health: contribution,
+  unemployment: contribution,
+} satisfies Every<RefundFunds>);
 const refund: z.ZodMiniType<Refund> = part({
   absence: text,
   kind: z.enum(KIND_NAMES),
@@ -97,6 +102,7 @@ const refund: z.ZodMiniType<Refund> = part({
   gross: amount,
   net: amount,
   on: amount,
+  funds: maybe(refundFunds),
   repays: z.enum(['net', 'gross']),
   claim: amount,
 } satisfies Every<Refund>);

@@ -38,7 +38,13 @@ export interface ClaimStatus {
 }
 
 /** The claims of a closed month, in the order of its wages. */
-export const claimsOf = ({ id, firm, year, month, settled }: ClosedMonth): readonly Claim[] =>
+export const claimsOf = ({
+  id,
+  firm,
+  year,
+  month,
+  settled,
+}: Pick<ClosedMonth, 'id' | 'firm' | 'year' | 'month' | 'settled'>): readonly Claim[] =>
   settled.wages.flatMap(({ worker, entity, refunds = [] }) =>
     [...new Set(refunds.map(({ kind }) => kind))].flatMap((kind): Claim[] => {
       const own = refunds.filter((one) => one.kind === kind);

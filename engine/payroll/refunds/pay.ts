@@ -5,12 +5,13 @@ import type { EarlierPay } from '../api-request/sick-leave.ts';
 import { figuresOf, hundredthsOf } from '../calculate/figures.ts';
 import type { WageStep } from '../calculate/settle.ts';
 import { specialFigures } from '../calculate/special-figures.ts';
+import type { Contribution } from '../model/contribution.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import { MONTH_COLUMNS } from '../model/month-columns.ts';
-import type { Contribution, WageFigures } from '../model/wage.ts';
+import type { WageFigures } from '../model/wage.ts';
 import { type PlannedRefund, refundPlan } from './plan.ts';
-import { type Refund, refundSum } from './refund.ts';
+import { plus, REFUND_FUNDS, type Refund, type RefundFunds, refundSum } from './refund.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
 type Answered = { readonly odgovor: Wire } | { readonly detail: string };
@@ -189,18 +190,31 @@ const payUntaxed = (works: readonly Work[], ask: AskMany) =>
       const { planned } = work;
       const onTop = added.pension.on + added.health.on + added.unemployment.on;
       const [gross, net, on] = [added.gross, added.net, onTop].map((sum) => portions(planned, sum));
-      const paid = planned.map((one, at) =>
-        refundOf(one, { gross: gross?.[at] ?? 0, net: net?.[at] ?? 0, on: on?.[at] ?? 0 }),
-      );
+      const funds = fundsOf(planned, added);
+      const paid = planned.map((one, at): Refund => {
+        const own = funds[at];
+        const refund = refundOf(one, { gross: gross?.[at] ?? 0, net: net?.[at] ?? 0, on: on?.[at] ?? 0 });
+        return own ? { ...refund, funds: own } : refund;
+      });
       const figures = withUntaxed(work.wage.figures, added, onTop - refundSum({ refunds: paid }, 'claim'));
       return { ...work, wage: { ...work.wage, figures }, paid };
     },
   );
 
-const plus = (one: Contribution, other: Contribution): Contribution => ({
-  from: one.from + other.from,
-  on: one.on + other.on,
-});
+/** The contributions of an answer divided over the planned pay. */
+function fundsOf(planned: readonly PlannedRefund[], added: WageFigures): readonly RefundFunds[] {
+  const [pension, health, unemployment] = REFUND_FUNDS.map((fund) => {
+    const from = portions(planned, added[fund].from);
+    const on = portions(planned, added[fund].on);
+    return planned.map((_, at): Contribution => ({ from: from[at] ?? 0, on: on[at] ?? 0 }));
+  });
+  const none = { from: 0, on: 0 };
+  return planned.map((_, at) => ({
+    pension: pension?.[at] ?? none,
+    health: health?.[at] ?? none,
+    unemployment: unemployment?.[at] ?? none,
+  }));
+}
 
 /** Contributions of the firm are added; whether levies are due on this pay was not found. */
 const withUntaxed = (figures: WageFigures, added: WageFigures, beyondGross: number): WageFigures => ({

@@ -2,6 +2,7 @@ import type { Day } from '../../core/days/day.ts';
 import type { Feninga, Hundredths, Ppm } from '../../core/numbers/money.ts';
 import type { AbsenceKind } from '../absences/absence.ts';
 import type { FundPayment } from '../absences/fund-payment.ts';
+import type { Contribution } from '../model/contribution.ts';
 
 /** The base of pay for days at a fund's cost. */
 export interface RefundBase {
@@ -36,13 +37,50 @@ export interface Refund {
   readonly net: Feninga;
   /** Contributions the employer adds. */
   readonly on: Feninga;
+  /** Its contributions, where it is untaxed and posted apart from the wage; undefined in earlier closings. */
+  readonly funds?: RefundFunds;
   readonly repays: Exclude<FundPayment, 'fund'>;
   /** The amount claimed from the fund: no cost of the firm. */
   readonly claim: Feninga;
 }
+
+/** The contributions of pay for a fund, by recipient. */
+export type RefundFunds = Readonly<Record<RefundFund, Contribution>>;
+export const REFUND_FUNDS = ['pension', 'health', 'unemployment'] as const;
+type RefundFund = (typeof REFUND_FUNDS)[number];
 
 /** All refunds of a wage as one sum of some figure. */
 export const refundSum = (
   { refunds = [] }: { readonly refunds?: readonly Refund[] },
   figure: 'gross' | 'net' | 'on' | 'claim',
 ): Feninga => refunds.reduce((sum, one) => sum + one[figure], 0);
+
+/** What of a wage's pay for a fund is posted apart from the wage: its net, and contributions by recipient and side. */
+export interface RefundApart {
+  readonly net: Feninga;
+  readonly funds: RefundFunds;
+}
+
+const NOTHING: Contribution = { from: 0, on: 0 };
+
+/** Zero for pay that is taxed with the wage, and for closings that do not tell its contributions. */
+export const refundApart = ({ refunds = [] }: { readonly refunds?: readonly Refund[] }): RefundApart =>
+  refunds
+    .filter(({ funds }) => funds !== undefined)
+    .reduce<RefundApart>(
+      (sum, { net, funds }) => ({
+        net: sum.net + net,
+        funds: {
+          pension: plus(sum.funds.pension, funds?.pension),
+          health: plus(sum.funds.health, funds?.health),
+          unemployment: plus(sum.funds.unemployment, funds?.unemployment),
+        },
+      }),
+      { net: 0, funds: { pension: NOTHING, health: NOTHING, unemployment: NOTHING } },
+    );
+
+/** The sum of two contributions. */
+export const plus = (one: Contribution, other: Contribution = NOTHING): Contribution => ({
+  from: one.from + other.from,
+  on: one.on + other.on,
+});

@@ -21,7 +21,7 @@ export interface EmbeddedData {
 export interface PdfPages
   extends Pick<
     TDocumentDefinitions,
-    'content' | 'footer' | 'pageMargins' | 'pageSize' | 'pageOrientation' | 'language'
+    'content' | 'footer' | 'pageMargins' | 'pageSize' | 'pageOrientation' | 'language' | 'styles'
   > {
   readonly title: string;
   /** Required to open the file. */

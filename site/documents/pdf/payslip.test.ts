@@ -10,6 +10,46 @@ import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
 import { expect, test } from 'vitest';
 import { flowing, readPdf } from './read-pdf.fixture.ts';
 import { renderPdf, renderPdfs } from './render-pdf.ts';
+import { renderTwoOnPage } from './two-on-page.ts';
+
+/** All common lines, long names, and the sums of the year. */
+const full: Payslip = {
+  ...fbihPayslip,
+  worker: {
+    ...fbihPayslip.worker,
+    name: 'Šeherzada Ljiljana Hadžiosmanović-Đurđijanović',
+    address: 'Izmišljena ulica 17',
+    position: 'Knjigovođa i samostalni referent za obračun plata',
+  },
+  lines: answeredLines('/calculate_fbih', {
+    godina: 2026,
+    mjesec: 10,
+    staz: 16,
+    bruto_plata_input: 2450.55,
+    bolovanje_sati: 16,
+    ima_preko: true,
+    prekovremeni: true,
+    prekovremeni_sati: 12.5,
+    nocni: true,
+    nocni_sati: 16,
+    placeno: 2,
+    koeficijent: 1.5,
+    stimulacija: 150,
+    topli_obrok_input: 12,
+    neoporezivo: 53,
+  }),
+  soFar: {
+    months: '01/2026–10/2026',
+    sums: ['Bruto', 'Doprinosi iz plaće', 'Porez', 'Neto', 'Isplaćeno'].map((label) => ({
+      label,
+      amount: 1_234_567,
+    })),
+  },
+  deductions: [
+    { name: 'Kredit', amount: 25_000 },
+    { name: 'Sindikat', amount: 1_200 },
+  ],
+};
 
 test.each([
   ['the Federation', fbihPayslip],
@@ -22,39 +62,28 @@ test.each([
 });
 
 test('fits a payslip of all common lines, with long names, on one page with the signatures', async () => {
-  const full: Payslip = {
-    ...fbihPayslip,
-    worker: {
-      ...fbihPayslip.worker,
-      name: 'Šeherzada Ljiljana Hadžiosmanović-Đurđijanović',
-      address: 'Izmišljena ulica 17',
-      position: 'Knjigovođa i samostalni referent za obračun plata',
-    },
-    lines: answeredLines('/calculate_fbih', {
-      godina: 2026,
-      mjesec: 10,
-      staz: 16,
-      bruto_plata_input: 2450.55,
-      bolovanje_sati: 16,
-      ima_preko: true,
-      prekovremeni: true,
-      prekovremeni_sati: 12.5,
-      nocni: true,
-      nocni_sati: 16,
-      placeno: 2,
-      koeficijent: 1.5,
-      stimulacija: 150,
-      topli_obrok_input: 12,
-      neoporezivo: 53,
-    }),
-    deductions: [
-      { name: 'Kredit', amount: 25_000 },
-      { name: 'Sindikat', amount: 1_200 },
-    ],
-  };
   const { pages } = await readPdf(await renderPdf(payslipDocument(full)));
   expect(pages).toHaveLength(1);
   expect(flowing(pages[0] ?? '')).toContain('Primio radnik');
+});
+
+test('draws two payslips on a landscape page, with every line of each', async () => {
+  const papers = [full, rsPayslip, bdPayslip].map(payslipDocument);
+  const file = await renderTwoOnPage(papers, 'liste');
+  const { pages } = await readPdf(file);
+  expect(pages).toHaveLength(2);
+  expect(flowing(pages[0] ?? '')).toContain('Hadžiosmanović');
+  expect(pages[0]?.match(/Primio radnik/g)).toHaveLength(2);
+  expect(flowing(pages[0] ?? '')).toContain('Od početka godine');
+  expect(flowing(pages[1] ?? '')).toContain('Za isplatu');
+});
+
+test('draws a pair on pages of its own when one of it is too tall, and others two on a page', async () => {
+  const tall = { ...full, notes: Array.from({ length: 30 }, (_, at) => `Napomena ${at}`) };
+  const papers = [rsPayslip, bdPayslip, tall, rsPayslip].map(payslipDocument);
+  const { pages } = await readPdf(await renderTwoOnPage(papers, 'liste'));
+  expect(pages).toHaveLength(4);
+  expect(flowing(pages[2] ?? '')).toContain('Napomena 29');
 });
 
 test('writes several payslips into one file, each on its page, locked by a password', async () => {

@@ -51,14 +51,17 @@ export const renderPdfs = (documents: readonly Document[], title: string, passwo
   makePdf({
     title,
     language: documents[0]?.language ?? 'bs-Latn',
-    content: documents.map(
-      (document): Content => ({
-        section: contentOfAll(document.blocks, { language: document.language, width: TEXT_WIDTH }),
-        footer: ownFooter(document),
-      }),
-    ),
+    content: documents.map(ownPages),
     ...(password && { password }),
   });
+
+/** A document of a file on pages of its own, upright. */
+export const ownPages = (document: Document): Content => ({
+  section: contentOfAll(document.blocks, { language: document.language, width: TEXT_WIDTH }),
+  footer: ownFooter(document),
+  pageOrientation: 'portrait',
+  pageMargins: PAGE_MARGINS,
+});
 
 /** pdfmake does not report how many pages a part of a file has, only which of all are drawn. */
 function ownFooter({ title, language }: Document): (page: number) => Content {
@@ -99,7 +102,7 @@ interface Place {
 }
 
 /** The blocks for pdfmake, the closing part on one page unless it is too long for any. */
-function contentOfAll(blocks: readonly Block[], place: Place): Content[] {
+export function contentOfAll(blocks: readonly Block[], place: Place): Content[] {
   const { before, closing, after } = partClosing(blocks);
   const draw = (block: Block): Content => contentOf(block, place);
   const together: Content = { stack: closing.map(draw), unbreakable: fitTogether(closing.flatMap(textsOf)) };

@@ -11,6 +11,7 @@ import type { Database } from '../../storage/db/database.ts';
 import type { Kept } from '../../storage/db/tables.ts';
 import { withDatabase } from '../../storage/db/with-database.ts';
 import { closingById, recloseMonth } from '../../storage/payroll/closing.ts';
+import { earlierInYear } from '../../storage/payroll/earlier-in-year.ts';
 import { earlierPaysOf } from '../../storage/payroll/earlier-pays.ts';
 import type { RaisedMonth } from '../../storage/payroll/raised-months.ts';
 import { workersOf } from '../../storage/payroll/workers.ts';
@@ -56,7 +57,8 @@ async function recalculateOne(of: RaisedMonth, reason: string): Promise<string |
   if ('failed' in found) return found.failed;
   const { frozenParts } = await fetchPart(() => import('../output/model/output.ts'));
   const closedOn = today();
-  const frozen = await frozenParts(found.settled, closedOn);
+  const earlier = await withDatabase((db) => earlierInYear(db, of));
+  const frozen = await frozenParts(found.settled, closedOn, earlier);
   const closing = { ...of, closedOn, law, settled: withNotes(found.settled), ...frozen };
   const { workers: _, ...named } = closing;
   const workers = new Map(staff.map(({ id, changed }) => [id, changed]));

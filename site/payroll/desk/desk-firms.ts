@@ -8,14 +8,17 @@ import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { MonthSteps } from '@obracun/engine/payroll/model/month-steps.ts';
 import { paidByHand } from '@obracun/engine/payroll/model/order.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
+import type { MonthPayments } from '@obracun/engine/payroll/payments/month-payments.ts';
+import { type PaidOff, paidOffOn, paymentsOf } from '@obracun/engine/payroll/payments/payment.ts';
 import { paidOut } from '@obracun/engine/payroll/payouts/paid-in.ts';
 import { readClosedMonth } from '@obracun/engine/payroll/reading/closed-month.ts';
 import { monthId, newMonth, readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import type { Database } from '../../storage/db/database.ts';
 import type { Kept } from '../../storage/db/tables.ts';
 import { firmsOf } from '../../storage/payroll/firms.ts';
-import { isDone, stepsOf } from '../../storage/payroll/month-steps.ts';
-import { lastClosedOf } from '../../storage/payroll/months.ts';
+import { isDone, stepsOf, withPaidOff } from '../../storage/payroll/month-steps.ts';
+import { lastClosedOf, type MonthOf } from '../../storage/payroll/months.ts';
+import { paymentsOfMonths } from '../../storage/payroll/payments.ts';
 import { readableContents } from '../../storage/payroll/readable-contents.ts';
 import type { CalculatedMonth } from '../month/closing/stored-month.ts';
 import { allWarningsOf } from '../month/rows/deduction-notes.ts';
@@ -42,6 +45,8 @@ export interface DeskFirm {
   /** Workers with entries typed into the month. */
   readonly typed: number;
   readonly steps: MonthSteps | undefined;
+  /** The step of payment follows from paid orders; undefined when it is marked by hand. */
+  readonly paidOff?: PaidOff | undefined;
   /** Undefined while the month is open. */
   readonly closed?: { readonly on: Day; readonly summary: MonthSummary } | undefined;
 }
@@ -62,9 +67,10 @@ export async function deskFirms(db: Database, code: string): Promise<readonly De
       { year, month },
     ),
   ];
+  const payments = await paymentsOfMonths(db, ids);
   const stored = months.map((one) => readableContents(one, readMonth)?.content);
   const closings = await db.zakljucci.bulkGet(ids.filter((_, at) => stored[at]?.isClosed));
-  const closedById = new Map(closings.flatMap(closedSummary));
+  const closedById = new Map(closings.flatMap((kept) => closedSummary(kept, payments)));
   return Promise.all(
     firms.map(async ({ id, content }, at): Promise<DeskFirm> => {
       const own = stored[at] ?? newMonth(id, year, month);
@@ -75,17 +81,22 @@ export async function deskFirms(db: Database, code: string): Promise<readonly De
         lastClosed: await lastClosedOf(db, id),
         month: own,
         typed: Object.values(own.workers).filter(({ entries }) => Object.keys(entries).length > 0).length,
-        steps: steps.get(id),
+        ...paidSteps({ firm: id, year, month }, steps.get(id), closedById.get(own.id)?.paidOff),
         closed: closedById.get(own.id),
       };
     }),
   );
 }
 
-function closedSummary(kept: Kept | undefined) {
+function closedSummary(kept: Kept | undefined, payments: ReadonlyMap<string, MonthPayments>) {
   const closed = readableContents(kept, readClosedMonth)?.content;
-  return closed ? [[closed.id, { on: closed.closedOn, summary: summaryOfClosed(closed) }] as const] : [];
+  if (!closed) return [];
+  const paidOff = paidOffOn(paymentsOf(closed.settled.month, closed, payments.get(closed.id)));
+  return [[closed.id, { on: closed.closedOn, summary: summaryOfClosed(closed), paidOff }] as const];
 }
+
+const paidSteps = (of: MonthOf, steps: MonthSteps | undefined, paidOff: PaidOff | undefined) =>
+  paidOff ? { steps: withPaidOff(of, steps, paidOff), paidOff } : { steps };
 
 const summaryOfClosed = ({ settled, skipped }: ClosedMonth): MonthSummary => ({
   payout: sumOf(settled.wages, paidOut),

@@ -2,6 +2,7 @@ import type { Day, YearMonth } from '@obracun/engine/core/days/day.ts';
 import { formatAmount, formatDay, monthWritten } from '@obracun/engine/core/numbers/format.ts';
 import type { HandStep } from '@obracun/engine/payroll/model/month-steps.ts';
 import { ENTITY_NAMES } from '@obracun/engine/payroll/municipalities/municipality.ts';
+import type { PaidOff } from '@obracun/engine/payroll/payments/payment.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { reasonOf } from '../../storage/db/cause.ts';
@@ -62,9 +63,13 @@ export function DeskRow({ one, summary, of, place, today, removal, say }: DeskRo
           workers > 0 && <a href={addressOf(inMonth)}>otvoren</a>
         )}
       </td>
-      {STEPS.map(({ step, label }) => (
-        <StepCell key={step} one={one} of={of} step={step} label={label} today={today} say={say} />
-      ))}
+      {STEPS.map(({ step, label }) =>
+        step === 'paid' && one.paidOff ? (
+          <PaidOffCell key={step} paidOff={one.paidOff} place={inMonth} />
+        ) : (
+          <StepCell key={step} one={one} of={of} step={step} label={label} today={today} say={say} />
+        ),
+      )}
       <td className={styles.figure}>{summary && formatAmount(summary.payout)}</td>
       <td className={styles.tools}>
         <FeeNote one={one} of={of} say={say} />
@@ -119,6 +124,16 @@ interface StepCellProps extends Pick<DeskRowProps, 'one' | 'of' | 'today' | 'say
   readonly step: HandStep;
   readonly label: string;
 }
+
+/** All orders of the month are marked as paid, which says more than a mark by hand. */
+const PaidOffCell = ({ paidOff, place }: { readonly paidOff: PaidOff; readonly place: Place }) => (
+  <td className={styles.paidOff}>
+    <a href={addressOf({ ...place, section: 'izlaz' })} {...{ [CELL]: 'paid' }}>
+      {formatDay(paidOff.day)}
+    </a>
+    <span className={styles.facts}>{paidOff.byStatement ? 'po izvodu' : 'po nalozima'}</span>
+  </td>
+);
 
 /** A step done outside of this program, marked by hand. */
 function StepCell({ one: { id, firm, workers, steps }, of, step, label, today, say }: StepCellProps) {

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { paymentsOf } from '@obracun/engine/payroll/payments/payment.ts';
 import { answering, firmOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
@@ -8,6 +9,7 @@ import { setLock } from '../../storage/payroll/firm-lock.ts';
 import { saveFirm } from '../../storage/payroll/firms.ts';
 import { markStep } from '../../storage/payroll/month-steps.ts';
 import { saveWorkerMonths } from '../../storage/payroll/months.ts';
+import { closedPaymentsOf, saveStatuses } from '../../storage/payroll/payments.ts';
 import { saveWorker } from '../../storage/payroll/workers.ts';
 import { closeUnchanged, isPlain, prepareUnchanged, type Unchanged } from './close-unchanged.ts';
 import { EVERYTHING, isShown } from './desk-filter.ts';
@@ -75,6 +77,35 @@ test('moves a firm through the states of its month, and by its marks', async () 
   expect(stateOf(await rowOf('a', '2026-09'))).toBe('open');
   await markStep('a', inMonth('a', 10), 'paid', undefined);
   expect(stateOf(await rowOf('a'))).toBe('unpaid');
+});
+
+test('takes a month as paid when all its orders are marked, however its step is marked', async () => {
+  await closed('a', 10);
+  const { closings } = await withDatabase((db) => closedPaymentsOf(db, 'a'));
+  const payments = closings.flatMap((one) => paymentsOf(one.settled.month, one, undefined));
+  const mark = (keys: readonly string[], line?: string) =>
+    saveStatuses(
+      payments
+        .filter(({ key }) => keys.includes(key))
+        .map(({ key, amount }) => ({
+          ...inMonth('a', 10),
+          key,
+          before: undefined,
+          after: { paid: { day: '2026-11-06', amount, ...(line && { line }) } },
+        })),
+    );
+  const [first = '', ...rest] = payments.map(({ key }) => key);
+  await mark(rest, 'izvod');
+  expect(stateOf(await rowOf('a'))).toBe('unpaid');
+  await mark([first], 'izvod');
+  const row = await rowOf('a');
+  expect(stateOf(row)).toBe('unfiled');
+  expect(row).toMatchObject({
+    paidOff: { day: '2026-11-06', byStatement: true },
+    steps: { paid: '2026-11-06' },
+  });
+  await markStep('a', inMonth('a', 10), 'paid', undefined);
+  expect(stateOf(await rowOf('a'))).toBe('unfiled');
 });
 
 test('names the next deadline whose step is not done', async () => {

@@ -1,4 +1,4 @@
-import { monthCode, type YearMonth } from '@obracun/engine/core/days/day.ts';
+import { type Day, monthCode, type YearMonth } from '@obracun/engine/core/days/day.ts';
 import { plain, withComma } from '@obracun/engine/core/numbers/units.ts';
 import {
   type EngagementForm,
@@ -6,14 +6,26 @@ import {
   formFile,
   formSheet,
 } from '@obracun/engine/payroll/engagements/forms.ts';
+import type { PostedEngagement } from '@obracun/engine/payroll/engagements/journals.ts';
 import { recapSheetOf } from '@obracun/engine/payroll/engagements/recap.ts';
 import type { SettledEngagement } from '@obracun/engine/payroll/engagements/settled.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Ordered } from '@obracun/engine/payroll/orders/orders.ts';
+import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { csvText } from '@obracun/engine/payroll/sheets/csv.ts';
 import { orderSheets } from '@obracun/engine/payroll/sheets/orders-sheet.ts';
 import { fetchPart } from '../../lazy-loading/load-part.ts';
+import type { MonthOf } from '../../storage/payroll/months.ts';
 import { type MonthFile, pdfFile, sheetFile, textFile } from '../output/files/month-file.ts';
+import type { BankOrders } from '../output/model/bank-choice.ts';
+
+/** The payouts of a firm's month. */
+export interface MonthContracts {
+  readonly firm: Firm;
+  readonly of: MonthOf;
+  readonly paid: readonly (PostedEngagement & Ordered)[];
+  readonly today: Day;
+}
 
 /** `ugovori_2026-10` */
 export const contractsPart = (of: YearMonth): string => `ugovori_${monthCode(of)}`;
@@ -42,6 +54,19 @@ export function contractOrderFiles(
     textFile('CSV', `${name}.csv`, csvText(csv)),
   ];
 }
+
+/** The orders of one day for the bank file of it. */
+export const bankOrders = (
+  firm: Firm,
+  { year, month }: YearMonth,
+  { orders }: Ordered,
+  day: Day,
+  today: Day,
+): BankOrders => ({
+  settled: { firm, month: { ...newMonth(firm.id, year, month), payday: day } },
+  ordered: { orders: orders.filter((order) => order.day === day), skipped: [] },
+  today,
+});
 
 /** A form on paper and as a workbook. */
 export const formFiles = (firm: Firm, form: EngagementForm): readonly MonthFile[] => [

@@ -1,15 +1,13 @@
 import type { Day } from '@obracun/engine/core/days/day.ts';
 import { formatAmount, formatDay, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
-import { engagementJournals, type PostedEngagement } from '@obracun/engine/payroll/engagements/journals.ts';
+import { engagementJournals } from '@obracun/engine/payroll/engagements/journals.ts';
 import { joined } from '@obracun/engine/payroll/engagements/orders.ts';
 import { bookOf } from '@obracun/engine/payroll/journal/ledger-accounts.ts';
-import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Ordered } from '@obracun/engine/payroll/orders/orders.ts';
 import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { useState } from 'react';
 import { fieldId } from '../../fields/layout/field-id.ts';
-import type { MonthOf } from '../../storage/payroll/months.ts';
 import { useSetting } from '../../storage/setting.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Choice } from '../form/choice.tsx';
@@ -26,22 +24,23 @@ import { OrdersPaper } from '../output/orders/orders-paper.tsx';
 import { SkippedOrders } from '../output/orders/skipped-orders.tsx';
 import { BankSection } from '../output/sections/bank-section.tsx';
 import { FormPaper, OrderCodes } from '../output/sections/orders-section.tsx';
-import { contractOrderFiles, contractsPart, recapFile } from './engagement-files.ts';
+import { ContractsZip } from './contracts-zip.tsx';
+import {
+  bankOrders,
+  contractOrderFiles,
+  contractsPart,
+  type MonthContracts,
+  recapFile,
+} from './engagement-files.ts';
 import { FormsSection } from './forms-section.tsx';
 import { SlipsSection } from './slips-section.tsx';
 
-interface EngagementOutputProps {
-  readonly firm: Firm;
-  readonly of: MonthOf;
-  readonly paid: readonly (PostedEngagement & Ordered)[];
-  readonly today: Day;
-}
-
 /** Everything made of the payouts of a month: slips, orders, bank files, forms and journals. */
-export function EngagementOutput({ firm, of, paid, today }: EngagementOutputProps) {
+export function EngagementOutput({ firm, of, paid, today }: MonthContracts) {
   const settled = paid.map((one) => one.settled);
   return (
     <>
+      <ContractsZip firm={firm} of={of} paid={paid} today={today} />
       <SlipsSection firm={firm} of={of} payouts={settled} />
       <ContractOrders firm={firm} of={of} paid={paid} today={today} />
       <FormsSection firm={firm} payouts={settled} />
@@ -53,7 +52,7 @@ export function EngagementOutput({ firm, of, paid, today }: EngagementOutputProp
   );
 }
 
-function ContractOrders({ firm, of, paid, today }: EngagementOutputProps) {
+function ContractOrders({ firm, of, paid, today }: MonthContracts) {
   const all = joined(paid);
   const cost = sumOf(paid, ({ settled }) => settled.figures.cost);
   return (
@@ -78,7 +77,7 @@ function ContractOrders({ firm, of, paid, today }: EngagementOutputProps) {
   );
 }
 
-interface BankFilesProps extends Pick<EngagementOutputProps, 'firm' | 'of' | 'today'> {
+interface BankFilesProps extends Pick<MonthContracts, 'firm' | 'of' | 'today'> {
   readonly ordered: Ordered;
 }
 
@@ -96,11 +95,7 @@ function BankFiles({ firm, of, ordered, today }: BankFilesProps) {
         prefix={`ugovori_${day}_`}
         format={format}
         onFormat={bank.set}
-        output={{
-          settled: { firm, month: { ...newMonth(firm.id, of.year, of.month), payday: day } },
-          ordered: { orders: ordered.orders.filter((order) => order.day === day), skipped: [] },
-          today,
-        }}
+        output={bankOrders(firm, of, ordered, day, today)}
       />
       {days.length > 1 && (
         <div className={styles.fields}>
@@ -118,7 +113,7 @@ function BankFiles({ firm, of, ordered, today }: BankFilesProps) {
   );
 }
 
-function ContractJournal({ firm, of, paid }: Omit<EngagementOutputProps, 'today'>) {
+function ContractJournal({ firm, of, paid }: Omit<MonthContracts, 'today'>) {
   const journals = engagementJournals(of, paid, bookOf(firm));
   const hasOwner = paid.some(({ settled }) => settled.engagement.kind === 'owner');
   const output = { settled: { firm, month: newMonth(firm.id, of.year, of.month), wages: [] } };

@@ -9,6 +9,8 @@ import { PartMissing } from '../../lazy-loading/load-part.ts';
 import { useRequest } from '../../lazy-loading/use-request.ts';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
 import { useToday } from '../../platform/clock.ts';
+import { withDatabase } from '../../storage/db/with-database.ts';
+import { earlierInYear } from '../../storage/payroll/earlier-in-year.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -124,7 +126,7 @@ function Opened({ output: made, firm, decisions, password, onPassword }: OpenedP
         <PayoutChoice settled={output.settled} payouts={payouts} value={payout} onValue={setPayout} />
       )}
       <div className={styles.output}>
-        <AllSection output={shown} password={password} />
+        <AllSection output={shown} payments={listed} password={password} />
         {isWhole && <SlipsSection output={output} password={password} onPassword={onPassword} />}
         {isWhole && <RecapSection output={output} />}
         {isWhole && <JournalSection output={output} />}
@@ -175,7 +177,11 @@ const PayoutChoice = ({ settled, payouts, value, onValue }: PayoutChoiceProps) =
 function useOutput(month: SettledMonth, closed: ClosedMonth | undefined, isCorrection: boolean, firm: Firm) {
   const today = useToday();
   const ask = useCallback(
-    async (day: string) => ({ of: month, output: await outputOf(month, closed, day, isCorrection, firm) }),
+    async (day: string) => {
+      // The payslips of a closed month are frozen.
+      const earlier = closed ? [] : await withDatabase((db) => earlierInYear(db, month.month));
+      return { of: month, output: await outputOf(month, closed, day, isCorrection, firm, earlier) };
+    },
     [month, closed, isCorrection, firm],
   );
   const { answer, error, retry } = useRequest(today, ask);

@@ -1,9 +1,7 @@
 import type { Absence } from '@obracun/engine/payroll/absences/absence.ts';
 import { type AbsenceProblems, absenceProblems } from '@obracun/engine/payroll/absences/problems.ts';
-import { surnameFirst } from '@obracun/engine/payroll/model/firm.ts';
 import { readAbsence } from '@obracun/engine/payroll/reading/absence.ts';
 import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
-import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
@@ -12,7 +10,7 @@ import { refuseLocked } from './firm-lock.ts';
 import { allReadable, readableContents } from './readable-contents.ts';
 import { type NotKept, type Saved, saveUnlessChanged } from './save.ts';
 import { useFound } from './use-found.ts';
-import { workersOf } from './workers.ts';
+import { namedWorker, workersOf } from './workers.ts';
 
 /** Absences of a firm's workers, latest first. */
 export async function absencesOf(db: Database, firm: string): Promise<readonly Kept<Absence>[]> {
@@ -37,15 +35,10 @@ export const saveAbsence = (absence: Absence, known: number | undefined): Promis
       if (problem !== undefined) return { refused: problem };
       const saved = await saveUnlessChanged(db.odsustva, absence, known);
       if ('kept' in saved)
-        await noteChange(db, absence.firm, { action: 'absence', ...(await nameOf(db, absence)) });
+        await noteChange(db, absence.firm, { action: 'absence', ...(await namedWorker(db, absence.worker)) });
       return saved;
     }),
   );
-
-async function nameOf(db: Database, { worker }: Absence): Promise<{ readonly about?: string }> {
-  const kept = readableContents(await db.radnici.get(worker), readWorker);
-  return kept ? { about: surnameFirst(kept.content) } : {};
-}
 
 export const firstProblem = (problems: AbsenceProblems): string | undefined => Object.values(problems)[0];
 

@@ -23,12 +23,16 @@ export async function bringAbsences(
       return kept.map(({ id, changed }) => ({ id, changed }));
     }),
   );
-  return 'refused' in brought ? brought : () => takeBack(brought);
+  return 'refused' in brought ? brought : () => takeBack(absences[0]?.firm ?? '', brought);
 }
 
-const takeBack = (brought: readonly { readonly id: string; readonly changed: number }[]): Promise<number> =>
+const takeBack = (
+  firm: string,
+  brought: readonly { readonly id: string; readonly changed: number }[],
+): Promise<number> =>
   withDatabase((db) =>
-    db.transaction('rw', db.odsustva, async () => {
+    db.transaction('rw', db.odsustva, db.firme, async () => {
+      await refuseLocked(db, firm);
       let staying = 0;
       for (const { id, changed } of brought) {
         const there = await db.odsustva.get(id);

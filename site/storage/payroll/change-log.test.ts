@@ -1,4 +1,6 @@
 import 'fake-indexeddb/auto';
+import { newEngagement } from '@obracun/engine/payroll/engagements/engagement.ts';
+import { newLeaveYear } from '@obracun/engine/payroll/leave/leave-year.ts';
 import { type ChangeEntry, changesPrefix } from '@obracun/engine/payroll/model/change-entry.ts';
 import { changeWords } from '@obracun/engine/payroll/model/change-words.ts';
 import { readChangeEntry } from '@obracun/engine/payroll/reading/staff-records.ts';
@@ -9,12 +11,18 @@ import { deviceWith } from '../storage.fixture.ts';
 import { MOST_CHANGES, noteChange, setJournalName } from './change-log.ts';
 import { closing } from './closing.fixture.ts';
 import { closeMonth, reopenMonth } from './closing.ts';
+import { saveEngagement } from './engagements.ts';
 import { setLock } from './firm-lock.ts';
 import { firmsOf, saveFirm } from './firms.ts';
 import { firm, of, worked, worker } from './kept.fixture.ts';
 import { saveWorkerMonths } from './months.ts';
+import { saveOpenings } from './openings.ts';
+import { saveStatuses } from './payments.ts';
 import { recordsFrom } from './staff-record-ids.ts';
+import { saveLeave, saveWorkDay } from './staff-records.ts';
 import { saveWorker, workersOf } from './workers.ts';
+
+const OPENING = { gross: 200_000, contributions: 62_000, tax: 8000, net: 130_000, hours: 17_600 };
 
 beforeEach(async () => {
   deviceWith();
@@ -76,6 +84,23 @@ test('notes typing into one month once, until another person or another day of w
   setJournalName('Knjigovođa Druga');
   await type(900, 1000);
   expect((await lines()).map(({ who }) => who).slice(-2)).toEqual(['Knjigovođa Prva', 'Knjigovođa Druga']);
+});
+
+test('notes payments, balances, contracts, leave and working time', async () => {
+  const pay = (key: string) => saveStatuses([{ ...of, key, before: undefined, after: { inCash: true } }]);
+  await pay('a');
+  await pay('b');
+  await saveOpenings(firm.id, [{ ...of, worker: worker.id, before: undefined, after: OPENING }]);
+  await saveEngagement({ ...newEngagement(firm.id, 'rs', 'a', '2026-10-31'), lastName: 'Prva' }, undefined);
+  await saveLeave(newLeaveYear(firm.id, 2026, worker.id), undefined);
+  await saveWorkDay(of, worker.id, { day: '2026-10-01', name: 'end', before: undefined, after: 900 });
+  expect((await said()).slice(2)).toEqual([
+    'Promijenjena plaćanja 10/2026',
+    'Promijenjena početna stanja',
+    'Promijenjen ugovor van radnog odnosa: Prva',
+    'Promijenjen godišnji odmor: Čelić',
+    'Ispravljeno radno vrijeme 10/2026',
+  ]);
 });
 
 test('notes nothing when nothing was saved', async () => {

@@ -1,5 +1,9 @@
 import { isJsonObject } from '@obracun/engine/core/json-object.ts';
-import { type ChangeEntry, changesPrefix } from '@obracun/engine/payroll/model/change-entry.ts';
+import {
+  type ChangeAction,
+  type ChangeEntry,
+  changesPrefix,
+} from '@obracun/engine/payroll/model/change-entry.ts';
 import type { Database } from '../db/database.ts';
 import { type Kept, newId, stamp } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
@@ -20,8 +24,11 @@ export const setJournalName = (name: string): void => {
 /** Lines of a firm that are stored; older ones are removed. */
 export const MOST_CHANGES = 2000;
 
-/** Changes of one month within this time are one line: typing is saved every second. */
+/** Typing within this time is one line: it is saved every second. */
 const SAME_WORK_MS = 15 * 60_000;
+
+/** Changes that are saved cell by cell. */
+const TYPED: readonly ChangeAction[] = ['month', 'payments', 'openings', 'contractPayouts', 'workTime'];
 
 /** A change to note, without its moment and person. */
 export type NotedChange = Omit<ChangeEntry, 'id' | 'ofFirm' | 'at' | 'who'>;
@@ -58,14 +65,13 @@ function isSameWork(
   { action, ofMonth, who }: NotedChange & { readonly who: string },
   at: number,
 ): last is ChangeEntry {
-  if (action !== 'month' || !ofMonth || !isJsonObject(last)) return false;
-  const { ofMonth: before } = last;
+  if (!TYPED.includes(action) || !isJsonObject(last)) return false;
+  const before = isJsonObject(last.ofMonth) ? last.ofMonth : undefined;
   return (
     last.action === action &&
     last.who === who &&
-    isJsonObject(before) &&
-    before.year === ofMonth.year &&
-    before.month === ofMonth.month &&
+    before?.year === ofMonth?.year &&
+    before?.month === ofMonth?.month &&
     at - Number(last.at) < SAME_WORK_MS
   );
 }

@@ -12,6 +12,7 @@ import {
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
+import { noteChange } from './change-log.ts';
 import { closedMonthOf } from './closing.ts';
 import { refuseLocked } from './firm-lock.ts';
 import { allReadable } from './readable-contents.ts';
@@ -62,7 +63,7 @@ export const saveClaimStatus = (
   today: Day,
 ): Promise<Saved<ClaimStatus> | NotKept> =>
   withDatabase((db) =>
-    db.transaction('rw', db.potrazivanja, db.zakljucci, db.mjeseci, db.firme, async () => {
+    db.transaction('rw', [db.potrazivanja, db.zakljucci, db.mjeseci, db.firme, db.odsustva], async () => {
       await refuseLocked(db, status.firm);
       const there = await db.potrazivanja.get(status.id);
       if (there?.changed !== known) return { elsewhere: there };
@@ -70,6 +71,8 @@ export const saveClaimStatus = (
       if (!claim) return { refused: GONE };
       const [problem] = Object.values(claimProblems(status, claim, today));
       if (problem !== undefined) return { refused: problem };
+      const { year, month } = monthOfId(partsOfClaim(status.id).month);
+      await noteChange(db, status.firm, { action: 'claim', ofMonth: { year, month } });
       if (!isEmpty(status)) return put(db.potrazivanja, status, there);
       await db.potrazivanja.delete(status.id);
       return { kept: { id: status.id, changed: 0, content: status } };

@@ -4,11 +4,14 @@ import {
   engagementPrefix,
   payoutMonthPrefix,
 } from '@obracun/engine/payroll/engagements/engagement.ts';
+import { personName } from '@obracun/engine/payroll/engagements/person.ts';
 import type { ClosedEngagement, EngagementPayout } from '@obracun/engine/payroll/engagements/settled.ts';
 import { readEngagement, readEngagementPayout } from '@obracun/engine/payroll/reading/engagements.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
+import { noteChange } from './change-log.ts';
+import { refuseLocked } from './firm-lock.ts';
 import type { MonthOf } from './months.ts';
 import { allReadable, readableContents, setAside } from './readable-contents.ts';
 import { put, type Saved, saveUnlessChanged } from './save.ts';
@@ -66,7 +69,13 @@ export const saveEngagement = (
   known: number | undefined,
 ): Promise<Saved<Engagement>> =>
   withDatabase((db) =>
-    db.transaction('rw', db.odsustva, () => saveUnlessChanged(db.odsustva, engagement, known)),
+    db.transaction('rw', db.odsustva, db.firme, async () => {
+      await refuseLocked(db, engagement.ofFirm);
+      const saved = await saveUnlessChanged(db.odsustva, engagement, known);
+      if ('kept' in saved)
+        await noteChange(db, engagement.ofFirm, { action: 'contract', about: personName(engagement) });
+      return saved;
+    }),
   );
 
 /** A change of a payout; undefined leaves it as it is. */
@@ -75,15 +84,18 @@ type PayoutChange = (now: EngagementPayout) => EngagementPayout | undefined;
 /** Reads and writes each payout in one transaction, so that two tabs do not undo each other. */
 const changePayouts = (changes: readonly (readonly [EngagementPayout, PayoutChange])[]): Promise<number> =>
   withDatabase((db) =>
-    db.transaction('rw', db.odsustva, db.odlozeno, async () => {
+    db.transaction('rw', db.odsustva, db.odlozeno, db.firme, async () => {
       let count = 0;
       for (const [empty, change] of changes) {
+        await refuseLocked(db, empty.ofFirm);
         const there = await db.odsustva.get(empty.id);
         const read = readableContents(there, readEngagementPayout)?.content;
         if (there && !read) await setAside(db, there, 'isplata po ugovoru');
         const next = change(read ?? { ...empty, earlier: [] });
         if (!next) continue;
         await put(db.odsustva, next, there);
+        const { ofFirm, year, month } = next;
+        await noteChange(db, ofFirm, { action: 'contractPayouts', ofMonth: { year, month } });
         count++;
       }
       return count;

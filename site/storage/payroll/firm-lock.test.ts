@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { absenceOf } from '@obracun/engine/payroll/absences/absences.fixture.ts';
+import { newEngagement, payoutIdOf } from '@obracun/engine/payroll/engagements/engagement.ts';
 import { newLeaveYear } from '@obracun/engine/payroll/leave/leave-year.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { KeepingFailed } from '../db/cause.ts';
@@ -9,17 +10,31 @@ import { withDatabase } from '../db/with-database.ts';
 import { saveAbsence } from './absences.ts';
 import { bringAbsences } from './bring-absences.ts';
 import { bringWorkers } from './bring-workers.ts';
+import { saveClaimStatus } from './claims.ts';
 import { closing } from './closing.fixture.ts';
 import { closeMonth, reopenMonth } from './closing.ts';
+import { changePayout, saveEngagement } from './engagements.ts';
 import { setLock } from './firm-lock.ts';
 import { firmById, firmsOf, saveFirm } from './firms.ts';
 import { firm, of, worked, worker } from './kept.fixture.ts';
 import { markStep } from './month-steps.ts';
 import { saveWorkerMonths } from './months.ts';
+import { saveOpenings } from './openings.ts';
+import { saveStatuses } from './payments.ts';
 import { saveLeave, saveStaffSettings, saveWorkDay } from './staff-records.ts';
 import { saveWorker, workersOf } from './workers.ts';
 
+const OPENING = { gross: 200_000, contributions: 62_000, tax: 8000, net: 130_000, hours: 17_600 };
 const LOCK = { since: '2026-11-27', reason: 'predata drugom knjigovođi' };
+const engagement = newEngagement(firm.id, 'rs', 'a', '2026-10-31');
+const payout = {
+  id: payoutIdOf(engagement, of),
+  ofFirm: firm.id,
+  engagement: engagement.id,
+  year: of.year,
+  month: of.month,
+  earlier: [],
+};
 const overtime = { w: { before: undefined, after: worked(800) } };
 
 beforeEach(async () => {
@@ -32,9 +47,11 @@ const momentOfFirm = async () => (await withDatabase(firmsOf))[0]?.changed;
 
 test('refuses every change of a locked firm, and changes nothing', async () => {
   const [kept] = await withDatabase((db) => workersOf(db, firm.id));
+  const absence = absenceOf({ firm: firm.id, worker: worker.id });
+  const importedAbsences = await bringAbsences([{ ...absence, id: 'o2' }]);
+  if ('refused' in importedAbsences) throw new Error(importedAbsences.refused);
   await setLock(firm.id, LOCK);
   const before = await withDatabase(everything);
-  const absence = absenceOf({ firm: firm.id, worker: worker.id });
   const known = { month: undefined, firm: await momentOfFirm(), workers: new Map() };
   const changes: readonly (() => Promise<unknown>)[] = [
     async () => saveFirm({ ...firm, name: 'Beta' }, await momentOfFirm()),
@@ -49,6 +66,12 @@ test('refuses every change of a locked firm, and changes nothing', async () => {
     () => saveStaffSettings(firm.id, { signer: 'x' }),
     () => saveWorkDay(of, worker.id, { day: '2026-10-01', name: 'end', before: undefined, after: 900 }),
     () => markStep(firm.id, of, 'paid', '2026-11-27'),
+    () => saveStatuses([{ ...of, key: 'a', before: undefined, after: { inCash: true } }]),
+    () => saveOpenings(firm.id, [{ ...of, worker: worker.id, before: undefined, after: OPENING }]),
+    () => saveEngagement(engagement, undefined),
+    () => changePayout(payout, { day: '2026-10-31' }),
+    () => saveClaimStatus({ id: 'f:2026-10/w/illness', firm: firm.id, note: '' }, undefined, '2026-11-27'),
+    () => importedAbsences(),
   ];
   for (const change of changes) {
     const failed = await change().catch((error: unknown) => error);

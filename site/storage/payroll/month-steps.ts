@@ -5,10 +5,12 @@ import {
   monthStepsId,
   newMonthSteps,
 } from '@obracun/engine/payroll/model/month-steps.ts';
+import type { PaidOff } from '@obracun/engine/payroll/payments/payment.ts';
 import { readMonthSteps } from '@obracun/engine/payroll/reading/staff-records.ts';
 import type { Database } from '../db/database.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { refuseLocked } from './firm-lock.ts';
+import type { MonthOf } from './months.ts';
 import { readableContents, setAside } from './readable-contents.ts';
 import { put } from './save.ts';
 
@@ -27,7 +29,13 @@ export async function stepsOf(
   );
 }
 
-/** Whether a step is done. The one place that says so: what is paid may later follow from payments. */
+/** Steps of a month whose payments are all marked as paid: that takes precedence over a mark by hand. */
+export const withPaidOff = (of: MonthOf, steps: MonthSteps | undefined, paid: PaidOff): MonthSteps => ({
+  ...(steps ?? newMonthSteps(of.firm, of)),
+  paid: paid.day,
+});
+
+/** Whether a step is done. The one place that says so. */
 export const isDone = (steps: MonthSteps | undefined, step: HandStep): boolean => steps?.[step] !== undefined;
 
 /**

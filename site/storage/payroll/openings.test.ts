@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { monthCode } from '@obracun/engine/core/days/day.ts';
-import type { OpeningMonth } from '@obracun/engine/payroll/opening/opening-year.ts';
+import { type OpeningMonth, openingId } from '@obracun/engine/payroll/opening/opening-year.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { unreadableHere } from '../../documents/drafts/kinds.ts';
 import { fileOf, readBackupText } from '../backup/backup-file.ts';
@@ -71,7 +71,9 @@ test('is no absence, is removed with its firm, and is part of every backup', asy
   await saveOpenings(firm.id, [change(9, undefined, SEPTEMBER)]);
   expect(await withDatabase((db) => absencesOf(db, firm.id))).toEqual([]);
   expect(await withDatabase(unreadableHere)).toEqual([]);
-  expect(await withDatabase((db) => staffRecordIds(db, firm.id))).toContain(`ps:${firm.id}:2026:w`);
+  expect(await withDatabase((db) => staffRecordIds(db, firm.id))).toContain(
+    openingId(firm.id, 2026, worker.id),
+  );
   const before = (await withDatabase(everything)).odsustva;
   const read = readBackupText(fileOf(await withDatabase(everything)));
   expect('contents' in read && read.contents.odsustva).toEqual(before);

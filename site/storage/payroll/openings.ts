@@ -17,6 +17,8 @@ import { contentKey } from '../db/content.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
+import { noteChange } from './change-log.ts';
+import { refuseLocked } from './firm-lock.ts';
 import { allReadable, readableContents, setAside } from './readable-contents.ts';
 import { put } from './save.ts';
 import { recordsFrom } from './staff-record-ids.ts';
@@ -72,7 +74,8 @@ export interface OpeningChange extends YearMonth {
  */
 export const saveOpenings = (firm: string, changes: readonly OpeningChange[]): Promise<boolean> =>
   withDatabase((db) =>
-    db.transaction('rw', db.odsustva, db.odlozeno, async () => {
+    db.transaction('rw', db.odsustva, db.odlozeno, db.firme, async () => {
+      await refuseLocked(db, firm);
       const years = new Map<string, { readonly there: Kept | undefined; readonly now: OpeningYear }>();
       for (const { worker, year, month, before, after } of changes) {
         const id = openingId(firm, year, worker);
@@ -85,6 +88,7 @@ export const saveOpenings = (firm: string, changes: readonly OpeningChange[]): P
       for (const { there, now } of years.values())
         if (Object.keys(now.months).length > 0) await put(db.odsustva, now, there);
         else await db.odsustva.delete(now.id);
+      if (years.size > 0) await noteChange(db, firm, { action: 'openings' });
       return true;
     }),
   );

@@ -13,7 +13,9 @@ import { contentKey } from '../db/content.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
+import { noteChange } from './change-log.ts';
 import { closingsOf } from './closing.ts';
+import { refuseLocked } from './firm-lock.ts';
 import type { MonthOf } from './months.ts';
 import { allReadable, readableContents, setAside } from './readable-contents.ts';
 import { put } from './save.ts';
@@ -24,6 +26,24 @@ import { useFound } from './use-found.ts';
 export async function paymentsOfMonth(db: Database, id: string): Promise<MonthPayments | null> {
   const { firm, ...month } = monthOfId(id);
   return readableContents(await db.odsustva.get(paymentsId(firm, month)), readMonthPayments)?.content ?? null;
+}
+
+/** The same of several months, by the id of the month. */
+export async function paymentsOfMonths(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, MonthPayments>> {
+  const keys = ids.map((id) => {
+    const { firm, ...month } = monthOfId(id);
+    return paymentsId(firm, month);
+  });
+  const kept = await db.odsustva.bulkGet(keys);
+  return new Map(
+    kept.flatMap((one, at) => {
+      const read = readableContents(one, readMonthPayments)?.content;
+      return read ? [[ids[at] ?? '', read] as const] : [];
+    }),
+  );
 }
 
 /** What was decided about the payments of a month: null without any, undefined until it is read. */
@@ -72,6 +92,7 @@ async function changePayments(
   changes: readonly StatusChange[],
 ): Promise<void> {
   if ((await db.firme.get(firm)) === undefined) throw new ChangedMeanwhile();
+  await refuseLocked(db, firm);
   const there = await db.odsustva.get(paymentsId(firm, month));
   const read = readableContents(there, readMonthPayments)?.content;
   if (there && !read) await setAside(db, there, 'plaćanja mjeseca');
@@ -83,6 +104,7 @@ async function changePayments(
     else delete orders[key];
   }
   await put(db.odsustva, { ...now, orders }, there);
+  await noteChange(db, firm, { action: 'payments', ofMonth: month });
 }
 
 /** Closed months with what was decided about their payments. */

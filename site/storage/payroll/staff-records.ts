@@ -20,12 +20,14 @@ import {
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
+import { noteChange } from './change-log.ts';
 import { refuseLocked } from './firm-lock.ts';
 import type { MonthOf } from './months.ts';
 import { allReadable, readableContents, setAside } from './readable-contents.ts';
 import { put, type Saved, saveUnlessChanged } from './save.ts';
 import { recordsFrom } from './staff-record-ids.ts';
 import { useFound } from './use-found.ts';
+import { namedWorker } from './workers.ts';
 
 async function leavesOf(db: Database, firm: string): Promise<readonly Kept<LeaveYear>[]> {
   return allReadable(await recordsFrom(db, leavePrefix(firm)).toArray(), readLeaveYear);
@@ -41,9 +43,12 @@ export const useLeaves = (firm: string): readonly Kept<LeaveYear>[] | undefined 
  */
 export const saveLeave = (leave: LeaveYear, known: number | undefined): Promise<Saved<LeaveYear>> =>
   withDatabase((db) =>
-    db.transaction('rw', db.odsustva, db.firme, async () => {
+    db.transaction('rw', db.odsustva, db.firme, db.radnici, async () => {
       await refuseLocked(db, leave.ofFirm);
-      return saveUnlessChanged(db.odsustva, leave, known);
+      const saved = await saveUnlessChanged(db.odsustva, leave, known);
+      if ('kept' in saved)
+        await noteChange(db, leave.ofFirm, { action: 'leave', ...(await namedWorker(db, leave.worker)) });
+      return saved;
     }),
   );
 
@@ -131,6 +136,7 @@ const changeWorkTime = (
       const days = change(now.days);
       if (days === undefined) return false;
       await put(db.odsustva, { ...now, days }, there);
+      await noteChange(db, firm, { action: 'workTime', ofMonth: month });
       return true;
     }),
   );

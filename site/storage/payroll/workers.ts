@@ -9,7 +9,7 @@ import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { noteChange } from './change-log.ts';
 import { refuseLocked } from './firm-lock.ts';
-import { allReadable } from './readable-contents.ts';
+import { allReadable, readableContents } from './readable-contents.ts';
 import { sameJmbg, sameJmbgWords } from './same-jmbg.ts';
 import { type NotKept, type Saved, saveUnlessChanged } from './save.ts';
 
@@ -17,6 +17,12 @@ import { type NotKept, type Saved, saveUnlessChanged } from './save.ts';
 export async function workersOf(db: Database, firm: string): Promise<readonly Kept<Worker>[]> {
   const workers = allReadable(await db.radnici.where('content.firm').equals(firm).toArray(), readWorker);
   return workers.toSorted((a, b) => inAlphabet(surnameFirst(a.content), surnameFirst(b.content)));
+}
+
+/** The name of a stored worker, for the journal of changes; nothing of one that was removed. */
+export async function namedWorker(db: Database, id: string): Promise<{ readonly about?: string }> {
+  const kept = readableContents(await db.radnici.get(id), readWorker);
+  return kept ? { about: surnameFirst(kept.content) } : {};
 }
 
 /**

@@ -42,7 +42,10 @@ test('exports everything of a month in one file, made on the device alone', asyn
 test('exports payslips as one PDF, or one each in a ZIP, with a password on demand', async ({ page }) => {
   await openOutput(page, 3);
   const { pages } = await readPdf(await blobOf(await download(page, 'Preuzmi platne liste')));
-  expect(pages).toHaveLength(3);
+  expect(pages).toHaveLength(2);
+  await page.getByLabel('Dvije na stranici').uncheck();
+  const { pages: apart } = await readPdf(await blobOf(await download(page, 'Preuzmi platne liste')));
+  expect(apart).toHaveLength(3);
   await page.getByText('PDF za svakog (ZIP)').click();
   await page.getByLabel('Lozinka PDF-a').fill('tajna');
   const files = await unzipped(page, 'Preuzmi platne liste');

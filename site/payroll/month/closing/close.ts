@@ -3,7 +3,9 @@ import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { fetchPart } from '../../../lazy-loading/load-part.ts';
 import { today } from '../../../platform/clock.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
+import { withDatabase } from '../../../storage/db/with-database.ts';
 import { type CalculatedFrom, closeMonth } from '../../../storage/payroll/closing.ts';
+import { earlierInYear } from '../../../storage/payroll/earlier-in-year.ts';
 import type { Unread } from '../../../storage/payroll/unread.ts';
 import { withNotes } from '../rows/deduction-notes.ts';
 import { lawMark } from './law-mark.ts';
@@ -30,7 +32,8 @@ export async function close(
   const { firm, year, month } = settled.month;
   try {
     const { frozenParts } = await fetchPart(() => import('../../output/model/output.ts'));
-    const frozen = await frozenParts(settled, closedOn);
+    const earlier = await withDatabase((db) => earlierInYear(db, { firm, year, month }));
+    const frozen = await frozenParts(settled, closedOn, earlier);
     const saved = await closeMonth(
       { firm, year, month, closedOn, law, settled: withNotes(settled), ...frozen },
       known,

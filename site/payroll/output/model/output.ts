@@ -36,6 +36,7 @@ export interface Output extends MonthJournals {
  * The output of an open month, or the frozen one of a closed month, except for the day of filing.
  * @param isCorrection the month was closed before: its return 1002 is an amended one
  * @param firm the firm as it is now: accounts of the ledger may be typed after the closing
+ * @param earlier months of the year before an open one, for sums on its payslips
  */
 export async function outputOf(
   settled: SettledMonth,
@@ -43,8 +44,9 @@ export async function outputOf(
   today: Day,
   isCorrection = false,
   firm: Firm = settled.firm,
+  earlier: readonly SettledMonth[] = [],
 ): Promise<Output> {
-  const made = await outputAsFiled(settled, closed, today);
+  const made = await outputAsFiled(settled, closed, today, earlier);
   const frozen = made.isRemade ? undefined : made.papers.journal;
   const output = { ...made, ...monthJournals({ settled, orders: made.ordered.orders }, frozen, firm) };
   if (!isCorrection) return output;
@@ -58,10 +60,11 @@ async function outputAsFiled(
   settled: SettledMonth,
   closed: ClosedMonth | undefined,
   today: Day,
+  earlier: readonly SettledMonth[],
 ): Promise<OutputAsFiled> {
   if (closed) return frozenOutput(closed, today);
   const ordered = ordersOf(settled);
-  const papers = papersOf(settled, ordered, await payslipsOf(settled), today);
+  const papers = papersOf(settled, ordered, await payslipsOf(settled, earlier), today);
   return { settled, ordered, forms: monthForms(settled, today), papers, isRemade: false, today };
 }
 
@@ -69,7 +72,7 @@ async function frozenOutput(closed: ClosedMonth, today: Day): Promise<OutputAsFi
   const { settled } = closed;
   const frozen = unpacked(closed.papers, settled.firm.logo);
   const papers =
-    frozen ?? papersOf(settled, closed, await payslipsOf(settled, requestedRatesOf), closed.closedOn);
+    frozen ?? papersOf(settled, closed, await payslipsOf(settled, [], requestedRatesOf), closed.closedOn);
   return {
     settled,
     ordered: closed,
@@ -80,12 +83,23 @@ async function frozenOutput(closed: ClosedMonth, today: Day): Promise<OutputAsFi
   };
 }
 
-/** The frozen output of a closing. */
+/**
+ * The frozen output of a closing.
+ * @param earlier months of the year before it
+ */
 export async function frozenParts(
   settled: SettledMonth,
   closedOn: Day,
+  earlier: readonly SettledMonth[] = [],
 ): Promise<Pick<ClosedMonth, 'orders' | 'skipped' | 'forms'> & { readonly papers: string }> {
-  const { ordered, forms, papers } = await outputOf(settled, undefined, closedOn);
+  const { ordered, forms, papers } = await outputOf(
+    settled,
+    undefined,
+    closedOn,
+    false,
+    settled.firm,
+    earlier,
+  );
   return { ...ordered, forms, papers: packed(papers, settled.firm.logo) };
 }
 
@@ -99,9 +113,14 @@ const WAGES = [federation, srpskaWithMeal, srpska, district];
 
 /**
  * The payslip of every worker, in their order; the line labels of each call are fetched.
+ * @param earlier months of the year before it
  * @param ratesOf the percentages of a wage
  */
-async function payslipsOf(settled: SettledMonth, ratesOf = paidRatesOf): Promise<readonly Payslip[]> {
+async function payslipsOf(
+  settled: SettledMonth,
+  earlier: readonly SettledMonth[],
+  ratesOf = paidRatesOf,
+): Promise<readonly Payslip[]> {
   const calls = [...new Set(settled.wages.map(({ call }) => call))];
   const presentations = new Map(
     await Promise.all(
@@ -113,6 +132,6 @@ async function payslipsOf(settled: SettledMonth, ratesOf = paidRatesOf): Promise
   );
   return settled.wages.flatMap((wage) => {
     const presentation = presentations.get(wage.call);
-    return presentation ? [payslipOf(settled, wage, presentation, ratesOf(wage))] : [];
+    return presentation ? [payslipOf(settled, wage, presentation, ratesOf(wage), earlier)] : [];
   });
 }

@@ -9,6 +9,7 @@ import {
 import { useEffect, useId, useRef } from 'react';
 import { Folded } from '../../../ui/page/folded.tsx';
 import pieces from '../components/output.module.css';
+import { notesByOrder } from '../orders/notes-by-order.ts';
 import { Payee, Purpose } from '../orders/order-called.tsx';
 import { SeenAccount } from '../orders/order-list.tsx';
 import { whereAndWhen } from '../orders/where-and-when.ts';
@@ -36,28 +37,54 @@ const LISTED: readonly ListedGroup[] = [...PAYMENT_GROUPS, 'byHand'];
 const FOLDED: readonly ListedGroup[] = ['pay', 'deductions'];
 
 /** The payments of a month on the screen, chosen one by one or by group. */
-export const PaymentList = ({ payments, desk }: PaymentListProps) => (
-  <div className={styles.screen}>
-    {LISTED.map((group) => (
-      <Group
-        key={group}
-        group={group}
-        payments={payments.filter((one) => (one.order ? groupOf(one) : 'byHand') === group)}
-        desk={desk}
-      />
-    ))}
-  </div>
-);
+export function PaymentList({ payments, desk }: PaymentListProps) {
+  const numbered = payments.map((payment, at) => ({ payment, number: at + 1 }));
+  return (
+    <div className={styles.screen}>
+      {LISTED.map((group) => (
+        <Group
+          key={group}
+          group={group}
+          numbered={numbered.filter(({ payment }) => (payment.order ? groupOf(payment) : 'byHand') === group)}
+          desk={desk}
+        />
+      ))}
+      <NotesOnce payments={payments} />
+    </div>
+  );
+}
 
-function Group({ group, payments, desk }: PaymentListProps & { readonly group: ListedGroup }) {
+/** Points to check and reasons without an order, each once with the numbers of its payments. */
+const NotesOnce = ({ payments }: Pick<PaymentListProps, 'payments'>) =>
+  notesByOrder(
+    payments.map(({ order, skipped }) => ({ doubts: order?.doubts ?? (skipped ? [skipped.reason] : []) })),
+  ).map(({ words, numbers }) => (
+    <p key={words} className={pieces.reason}>
+      {numbers}: {words}
+    </p>
+  ));
+
+/** A payment with its number in the list of the month. */
+interface Numbered {
+  readonly payment: OrderPayment;
+  readonly number: number;
+}
+
+interface GroupProps extends Pick<PaymentListProps, 'desk'> {
+  readonly group: ListedGroup;
+  readonly numbered: readonly Numbered[];
+}
+
+function Group({ group, numbered, desk }: GroupProps) {
+  const payments = numbered.map(({ payment }) => payment);
   const chosen = payments.filter(desk.isChosen);
   if (payments.length === 0) return null;
   const title = TITLES[group];
   const doubtful = payments.filter(({ order }) => order && order.doubts.length > 0).length;
   const rows = (
     <ol className={pieces.list} aria-label={title}>
-      {payments.map((payment) => (
-        <PaymentRow key={payment.key} payment={payment} desk={desk} />
+      {numbered.map((one) => (
+        <PaymentRow key={one.payment.key} {...one} desk={desk} />
       ))}
     </ol>
   );
@@ -113,9 +140,9 @@ function GroupBox({ title, isOn, isMixed, onChange }: GroupBoxProps) {
   );
 }
 
-function PaymentRow({ payment, desk }: { readonly payment: OrderPayment; readonly desk: PaymentDesk }) {
+function PaymentRow({ payment, number, desk }: Numbered & Pick<PaymentListProps, 'desk'>) {
   const id = useId();
-  const { order, skipped, amount } = payment;
+  const { order, amount } = payment;
   return (
     <li className={styles.row}>
       <input
@@ -127,7 +154,7 @@ function PaymentRow({ payment, desk }: { readonly payment: OrderPayment; readonl
         onChange={(event) => desk.choose([payment], event.target.checked)}
       />
       <label htmlFor={id} className={styles.called}>
-        <Purpose {...payment} />
+        <span className={styles.number}>{number}.</span> <Purpose {...payment} />
         {payment.skipped && payment.payee && (
           <>
             , <Payee {...payment} />
@@ -142,7 +169,6 @@ function PaymentRow({ payment, desk }: { readonly payment: OrderPayment; readonl
             {payment.status.payerAccount && ` · s računa ${order.payerAccount}`}
           </>
         )}
-        {skipped?.reason}
         <PaidMark payment={payment} />
       </span>
       {order?.accountSource && (
@@ -150,11 +176,6 @@ function PaymentRow({ payment, desk }: { readonly payment: OrderPayment; readonl
           <SeenAccount source={order.accountSource} />
         </span>
       )}
-      {order?.doubts.map((doubt) => (
-        <span key={doubt} className={styles.reason}>
-          {doubt}
-        </span>
-      ))}
     </li>
   );
 }

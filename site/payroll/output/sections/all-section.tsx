@@ -1,3 +1,4 @@
+import type { Payment } from '@obracun/engine/payroll/payments/payment.ts';
 import { Download } from 'lucide-react';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { DrawingView } from '../components/drawing-view.tsx';
@@ -8,13 +9,14 @@ import { saveAll } from '../zip/take-all.ts';
 
 interface AllSectionProps {
   readonly output: Output;
+  readonly payments: readonly Payment[];
   readonly password: string;
 }
 
 /** Everything of the month in one file. */
-export function AllSection({ output, password }: AllSectionProps) {
+export function AllSection({ output, payments, password }: AllSectionProps) {
   const drawing = useDrawing();
-  const make = () => drawing.start((tell, signal) => saveAll({ output, password }, tell, signal));
+  const make = () => drawing.start((tell, signal) => saveAll({ output, payments, password }, tell, signal));
   return (
     <Section title="Sve u jednom ZIP-u" isFiles>
       <Remark>

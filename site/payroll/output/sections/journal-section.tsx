@@ -4,9 +4,11 @@ import type { Journal } from '@obracun/engine/payroll/journal/journal.ts';
 import { postedTotal } from '@obracun/engine/payroll/journal/posting-rules.ts';
 import { paidByHand } from '@obracun/engine/payroll/model/order.ts';
 import { refundSum } from '@obracun/engine/payroll/refunds/refund.ts';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
+import type { Database } from '../../../storage/db/database.ts';
+import { useFound } from '../../../storage/payroll/use-found.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
@@ -17,13 +19,15 @@ import { importFiles, journalFiles } from '../files/journal-files.ts';
 import { ContractJournals } from '../journal/contract-journals.tsx';
 import { JournalList } from '../journal/journal-list.tsx';
 import { MissingAccounts } from '../journal/missing-accounts.tsx';
+import { fundJournalsIn } from '../model/fund-journals.ts';
 import type { Output } from '../model/output.ts';
 
 /** The journals of the month, with their files. */
 export function JournalSection({ output }: { readonly output: Output }) {
   const [isNow, setNow] = useState(false);
   const { journals: frozen, journalsNow, settled } = output;
-  const journals = (isNow && journalsNow) || frozen;
+  const received = useReceived(output);
+  const journals = [...((isNow && journalsNow) || frozen), ...received];
   const files = journalFiles(output, journals);
   return (
     <Section title="Temeljnica">
@@ -42,6 +46,15 @@ export function JournalSection({ output }: { readonly output: Output }) {
     </Section>
   );
 }
+
+/** What funds paid of the claims of the month; read again when a claim is marked. */
+function useReceived({ settled, papers, isRemade }: Output): readonly Journal[] {
+  const frozen = isRemade ? undefined : papers.journal;
+  const query = useCallback((db: Database) => fundJournalsIn(db, settled, frozen), [settled, frozen]);
+  return useFound(settled.month.id, query) ?? NONE;
+}
+
+const NONE: readonly Journal[] = [];
 
 interface JournalsProps {
   readonly output: Output;

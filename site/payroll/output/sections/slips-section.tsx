@@ -1,5 +1,6 @@
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
+import { NotedCheckbox } from '../../../fields/checkbox-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { saveFile } from '../../../platform/save-file.ts';
@@ -32,12 +33,13 @@ interface SlipsSectionProps {
 export function SlipsSection({ output, password, onPassword }: SlipsSectionProps) {
   const { payslips } = output.papers;
   const [way, setWay] = useState('jedan');
+  const [isTwo, setTwo] = useState(true);
   const drawing = useDrawing();
   const name = `platne-liste_${monthPart(output.settled)}`;
   const make = () =>
     drawing.start(async (tell, signal) => {
       const together = way === 'jedan' ? name : undefined;
-      const files = await slipFiles(payslips, { together, password }, tell, signal);
+      const files = await slipFiles(payslips, { together, twoOnPage: isTwo, password }, tell, signal);
       const [one] = files;
       if (together === undefined) saveFile(zipOf(files), `${name}.zip`);
       else if (one)
@@ -48,6 +50,16 @@ export function SlipsSection({ output, password, onPassword }: SlipsSectionProps
       <div className={styles.choice}>
         <Segments label="Kako se prave platne liste" segments={WAYS} value={way} onChange={setWay} />
       </div>
+      {way === 'jedan' && payslips.length > 1 && (
+        <NotedCheckbox
+          id={fieldId('platne-liste.dvije')}
+          label="Dvije na stranici"
+          warning={undefined}
+          hint="Umanjene, na položenoj A4 koja se presiječe. Duga lista dobija svoju stranicu."
+          isOn={isTwo}
+          onChange={setTwo}
+        />
+      )}
       <div className={styles.fields}>
         <TextInput
           id={fieldId('platne-liste.lozinka')}

@@ -8,6 +8,8 @@ import { drawSlips } from './draw-slips.ts';
 export interface SlipChoice {
   /** Title of the file with all of them; undefined: a file for each. */
   readonly together: string | undefined;
+  /** Two on a page, in one file. */
+  readonly twoOnPage?: boolean;
   /** Empty: no password. */
   readonly password: string;
   /** Of each payslip, in files apart. */
@@ -23,14 +25,14 @@ export const messageOf = ({ message }: PayslipPaper): string =>
 /** Payslips as PDF files, rendered outside of the page; the second file of a name gets a number in the ZIP. */
 export async function slipFiles(
   payslips: readonly Pick<PayslipPaper, 'document'>[],
-  { together, password, passwords }: SlipChoice,
+  { together, twoOnPage, password, passwords }: SlipChoice,
   tell: (share: number) => void,
   signal: AbortSignal,
 ): Promise<readonly NamedBytes[]> {
   const documents = payslips.map(({ document }) => (isCyrillic() ? inCyrillic(document) : document));
   const job = {
     documents,
-    ...(together && { together }),
+    ...(together && { together, twoOnPage: twoOnPage ?? false }),
     ...(password && { password }),
     ...(passwords && { passwords }),
   };

@@ -7,6 +7,8 @@ export interface SlipJob {
   readonly documents: readonly Document[];
   /** All in one file with a title; undefined: a file for each. */
   readonly together?: string;
+  /** In one file, two on a page where both fit. */
+  readonly twoOnPage?: boolean;
   readonly password?: string;
   /** Of each document, in files apart; takes the place of one password of all. */
   readonly passwords?: readonly string[];

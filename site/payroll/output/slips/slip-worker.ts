@@ -1,5 +1,6 @@
 import { reportProgress } from '../../../documents/pdf/make-pdf.ts';
 import { renderPdf, renderPdfs } from '../../../documents/pdf/render-pdf.ts';
+import { renderTwoOnPage } from '../../../documents/pdf/two-on-page.ts';
 import { orderPapers } from '../print/order-paper.ts';
 import type { DrawingJob, SlipNews } from './slip-messages.ts';
 
@@ -16,10 +17,11 @@ async function draw(job: DrawingJob): Promise<void> {
     await sendFile(0, await orderPapers(job.firm, job.orders));
     return;
   }
-  const { documents, together, password, passwords } = job;
+  const { documents, together, twoOnPage, password, passwords } = job;
   if (together !== undefined) {
     reportProgress((share) => send({ kind: 'progress', share }));
-    await sendFile(0, await renderPdfs(documents, together, password));
+    const render = twoOnPage ? renderTwoOnPage : renderPdfs;
+    await sendFile(0, await render(documents, together, password));
     return;
   }
   for (const [at, document] of documents.entries()) {

@@ -12,7 +12,8 @@ import { Remark, Section } from '../components/section.tsx';
 import { sheetFile } from '../files/month-file.ts';
 import { MissingAccounts } from '../journal/missing-accounts.tsx';
 import { contractJournals } from '../model/contract-journals.ts';
-import { closedJournals } from '../model/month-journals.ts';
+import { fundJournals } from '../model/fund-journals.ts';
+import { closedJournals, frozenIn } from '../model/month-journals.ts';
 import { useDrawing } from '../slips/use-drawing.ts';
 
 interface YearJournalsProps {
@@ -32,7 +33,11 @@ export function YearJournals({ firm, year, closed }: YearJournalsProps) {
         signal.throwIfAborted();
         months.push({
           month: one.month,
-          journals: [...closedJournals(one, firm), ...(await contractJournals(firm, one))],
+          journals: [
+            ...closedJournals(one, firm),
+            ...(await fundJournals(one.settled, frozenIn(one))),
+            ...(await contractJournals(firm, one)),
+          ],
         });
         tell((at + 1) / (closed.length + 1));
         await aTurn();

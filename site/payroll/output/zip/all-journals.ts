@@ -12,7 +12,8 @@ import { journalFiles } from '../files/journal-files.ts';
 import { textFile } from '../files/month-file.ts';
 import { type NamedBytes, zipOf } from '../files/zip.ts';
 import { CONTRACT_JOURNAL, contractJournals } from '../model/contract-journals.ts';
-import { closedJournals } from '../model/month-journals.ts';
+import { fundJournals } from '../model/fund-journals.ts';
+import { closedJournals, frozenIn } from '../model/month-journals.ts';
 
 /** The journals of all firms for a month. */
 export interface AllJournals {
@@ -53,7 +54,8 @@ async function journalsOfFirm(
   const skip = (reason: string): SkippedRow => ({ worker: firm.name, reason });
   const closed = await withDatabase((db) => closedMonthOf(db, { firm: id, ...of }));
   if (!closed) return skip('Mjesec nije zaključen.');
-  const journals = closedJournals(closed.content, firm);
+  const received = await fundJournals(closed.content.settled, frozenIn(closed.content));
+  const journals = [...closedJournals(closed.content, firm), ...received];
   const contracts = await contractJournals(firm, of);
   const problem = exportProblem([...journals, ...contracts], firm.entity);
   if (problem) return skip(problem);

@@ -6,12 +6,14 @@ import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
 import { exportProblem, type Journal } from '@obracun/engine/payroll/journal/journal.ts';
 import { paidByHand } from '@obracun/engine/payroll/model/order.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
+import type { Payment } from '@obracun/engine/payroll/payments/payment.ts';
 import { today } from '../../../platform/clock.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
 import { firmById } from '../../../storage/payroll/firms.ts';
 import { paymentsOfMonth } from '../../../storage/payroll/payments.ts';
 import { calendarFile } from '../files/calendar-file.ts';
+import { cashFiles } from '../files/cash-files.ts';
 import { journalFiles } from '../files/journal-files.ts';
 import { bytesFile, type MonthFile, textFile } from '../files/month-file.ts';
 import { orderFiles } from '../files/order-files.ts';
@@ -21,6 +23,7 @@ import { type NamedBytes, zipOf } from '../files/zip.ts';
 import { bankFormatOf, filesOfBanks } from '../model/bank-choice.ts';
 import { CONTRACT_JOURNAL, contractJournals } from '../model/contract-journals.ts';
 import { decidedOutput } from '../model/decided-output.ts';
+import { fundJournals } from '../model/fund-journals.ts';
 import { monthPart, type Output, outputOf } from '../model/output.ts';
 import { drawOrders } from '../slips/draw-slips.ts';
 import { slipFiles } from '../slips/slip-files.ts';
@@ -29,7 +32,8 @@ import { slipFiles } from '../slips/slip-files.ts';
 export async function saveAll(all: AllOf, tell: (share: number) => void, signal: AbortSignal): Promise<void> {
   const { firm, month, payout } = all.output.settled;
   const contracts = payout ? [] : await contractJournals(firm, month);
-  saveFile(await allInOne({ ...all, contracts }, tell, signal), zipName(all.output));
+  const received = payout ? [] : await receivedIn(all.output);
+  saveFile(await allInOne({ ...all, contracts, received }, tell, signal), zipName(all.output));
 }
 
 /** The same of a closed month. */
@@ -51,10 +55,17 @@ export async function packageOf(
   const firm = await withDatabase((db) => firmById(db, closed.firm));
   const made = await outputOf(closed.settled, closed, today(), false, firm);
   const record = await withDatabase((db) => paymentsOfMonth(db, closed.id));
-  const { output } = decidedOutput(made, record, firm ?? closed.settled.firm);
+  const { output, payments } = decidedOutput(made, record, firm ?? closed.settled.firm);
   const contracts = await contractJournals(closed.settled.firm, closed.settled.month);
-  return { zip: await allInOne({ output, password: '', contracts }, tell, signal), name: zipName(output) };
+  const received = await receivedIn(output);
+  return {
+    zip: await allInOne({ output, payments, password: '', contracts, received }, tell, signal),
+    name: zipName(output),
+  };
 }
+
+const receivedIn = ({ settled, papers, isRemade }: Output): Promise<readonly Journal[]> =>
+  fundJournals(settled, isRemade ? undefined : papers.journal);
 
 const lastChosen =
   ({ settled }: Output) =>
@@ -67,13 +78,17 @@ interface AllOf {
   /** The bank format of an account; the last chosen one by default. */
   readonly formatOf?: (account: string) => FormatName;
   readonly password: string;
+  /** For the lists of pay in cash. */
+  readonly payments?: readonly Payment[];
   /** Journals of contracts paid in the month. */
   readonly contracts?: readonly Journal[];
+  /** Journals of what funds paid of its claims. */
+  readonly received?: readonly Journal[];
 }
 
 /** Everything of a month, or of one payout, in one ZIP; outputs that failed are listed in a separate file. */
 export async function allInOne(
-  { output, formatOf = lastChosen(output), password, contracts = [] }: AllOf,
+  { output, formatOf = lastChosen(output), password, payments = [], contracts = [], received = [] }: AllOf,
   tell: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Blob> {
@@ -90,11 +105,12 @@ export async function allInOne(
       );
   const bank = filesOfBanks(output, formatOf);
   const files: readonly MonthFile[] = [
-    ...(isPart ? [] : [...recapFiles(output), ...journalFiles(output, output.journals)]),
+    ...(isPart ? [] : [...recapFiles(output), ...journalFiles(output, [...output.journals, ...received])]),
     ...journalFiles(output, contracts, CONTRACT_JOURNAL),
     ...orderFiles(output, (firm, orders) => drawOrders(firm, orders, signal)),
     ...bank.flatMap(({ name, file }) => (file.bytes ? [bytesFile(name, name, file.bytes)] : [])),
     ...payoutFiles(output),
+    ...cashFiles(settled, payments),
     ...output.forms.map(({ name, text }) => textFile(name, name, text)),
     ...(isPart ? [] : [calendarFile(output)]),
     textFile(
