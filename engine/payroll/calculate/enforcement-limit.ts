@@ -1,4 +1,4 @@
-import { dayOf, type YearMonth } from '../../core/days/day.ts';
+import { byDay, dayOf, type YearMonth } from '../../core/days/day.ts';
 import { changeOn, type Source } from '../../core/law.ts';
 import { type Feninga, mulDiv, share } from '../../core/numbers/money.ts';
 import { zabrana_na_platu } from '../../law/fbih/enforcement.ts';
@@ -44,4 +44,4 @@ export const isRanked = ({ isEnforced, receivedOn }: StandingDeduction): boolean
 /** Orders in the order they are taken: alimony first, then by the day of receipt, then as listed. */
 export const byRank = (one: StandingDeduction, other: StandingDeduction): number =>
   Number(other.isAlimony === true) - Number(one.isAlimony === true) ||
-  (one.receivedOn ?? '').localeCompare(other.receivedOn ?? '');
+  byDay(one.receivedOn ?? '', other.receivedOn ?? '');
