@@ -119,9 +119,19 @@ export const orderedAs = (payments: readonly Payment[], { skipped }: Ordered): O
   skipped: [...payments.flatMap((one) => one.skipped ?? []), ...skipped.filter(({ amount }) => amount <= 0)],
 });
 
+/** The orders of chosen payments: of one that was paid in part, or grew after it was paid, only the rest. */
+export const ordersToPay = (chosen: readonly Payment[]): readonly PaymentOrder[] =>
+  chosen.flatMap(({ order, left }) =>
+    order ? [left > 0 && left < order.amount ? { ...order, amount: left } : order] : [],
+  );
+
 /** Orders with the day they were paid on, where it is known; for the journal of payments. */
 export const ordersAsPaid = (payments: readonly Payment[]): readonly PaymentOrder[] =>
   payments.flatMap(({ order, status }) => (order ? [{ ...order, day: status.paid?.day ?? order.day }] : []));
+
+/** The sum of what is to be paid by orders. */
+export const toPaySum = (chosen: readonly Payment[]): Feninga =>
+  sumOf(ordersToPay(chosen), ({ amount }) => amount);
 
 /** The sum of payments. */
 export const paymentSum = (payments: readonly Payment[]): Feninga => sumOf(payments, ({ amount }) => amount);

@@ -4,6 +4,7 @@ import type { MonthPayments } from '@obracun/engine/payroll/payments/month-payme
 import {
   orderedAs,
   ordersAsPaid,
+  ordersToPay,
   type Payment,
   paymentsOf,
 } from '@obracun/engine/payroll/payments/payment.ts';
@@ -61,6 +62,6 @@ const withOrdered = (output: Output, ordered: Output['ordered']): Output => ({
 /** The output with the orders of chosen payments only; payments without an order stay listed. */
 export const chosenOutput = (output: Output, chosen: readonly Payment[]): Output =>
   withOrdered(output, {
-    orders: chosen.flatMap(({ order }) => order ?? []),
+    orders: ordersToPay(chosen),
     skipped: output.ordered.skipped,
   });
