@@ -4,7 +4,7 @@ import { advanceOf, madeFrom } from './derive.ts';
 import { sampleInvoice } from './invoice.fixture.ts';
 import type { Invoice } from './invoice.ts';
 import type { InvoiceKind } from './kinds.ts';
-import { debtFacts, type Payment, standingOf } from './state.ts';
+import { type BuyerPayment, debtFacts, standingOf } from './state.ts';
 import { totalsOf } from './totals.ts';
 
 const offer: Invoice = { ...sampleInvoice, vrsta: 'ponuda', brojFakture: 'PON-1/2026' };
@@ -50,12 +50,12 @@ test('names a cycle, and none in a chain without one', () => {
   expect(cycleOf(itself, [])).toBeUndefined();
 });
 
-const paid = (iznos: number, of = invoice): Payment => ({
+const paid = (iznos: number, of = invoice): BuyerPayment => ({
   za: { vrsta: of.vrsta, broj: of.brojFakture, datum: of.datum },
   dan: '2026-11-15',
   iznos,
 });
-const stateWith = (documents: readonly Invoice[], payments: readonly Payment[], today = '2026-11-18') =>
+const stateWith = (documents: readonly Invoice[], payments: readonly BuyerPayment[], today = '2026-11-18') =>
   standingOf(invoice, debtFacts(documents, payments), today);
 
 test('settles an invoice by payments and credit notes, and cancels it by a storno', () => {

@@ -1,7 +1,7 @@
 import { type Purchase, readPurchase } from '@obracun/engine/documents/books/purchase.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { readInvoice, readPayment } from '@obracun/engine/documents/invoice/schema.ts';
-import type { Payment } from '@obracun/engine/documents/invoice/state.ts';
+import type { BuyerPayment } from '@obracun/engine/documents/invoice/state.ts';
 import { type InvoiceTemplate, readTemplate } from '@obracun/engine/documents/invoice/template.ts';
 import { contentKey } from '../../../storage/db/content.ts';
 import type { Database } from '../../../storage/db/database.ts';
@@ -16,7 +16,7 @@ export interface BusinessRecords {
   readonly issued: readonly Kept<Invoice>[];
   /** Drafts that were not issued. */
   readonly drafts: readonly Kept<Invoice>[];
-  readonly payments: readonly Kept<Payment>[];
+  readonly payments: readonly Kept<BuyerPayment>[];
   readonly purchases: readonly Kept<Purchase>[];
   readonly templates: readonly Kept<InvoiceTemplate>[];
 }
