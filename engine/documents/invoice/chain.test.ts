@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cycleOf, documentsAfter, documentsBefore, nextKinds } from './chain.ts';
-import { advanceOf, madeFrom } from './derive.ts';
+import { advanceOf, copyInvoice, madeFrom } from './derive.ts';
 import { sampleInvoice } from './invoice.fixture.ts';
 import type { Invoice } from './invoice.ts';
 import type { InvoiceKind } from './kinds.ts';
@@ -38,6 +38,13 @@ test('deducts the advance from which a final invoice is made, and reverses every
   expect(totalsOf(storno).payable).toBe(-totalsOf(invoice).payable);
   const returned = next(final, 'storno', 'S-2/2026');
   expect(totalsOf(returned)).toMatchObject({ prepaid: -totalsOf(final).prepaid });
+});
+
+test('copies no delivery note of an earlier supply', () => {
+  const delivered = { ...invoice, brojOtpremnice: 'O-1/2026' };
+  expect(copyInvoice(delivered, '15/2026', '2026-12-01').brojOtpremnice).toBe('');
+  const note = next(invoice, 'otpremnica', 'O-2/2026');
+  expect(next(note, 'faktura', '16/2026').brojOtpremnice).toBe('O-2/2026');
 });
 
 test('names a cycle, and none in a chain without one', () => {

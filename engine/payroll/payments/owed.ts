@@ -1,4 +1,4 @@
-import { type Day, daysBetween, monthCode, type YearMonth } from '../../core/days/day.ts';
+import { byDay, type Day, daysBetween, monthCode, type YearMonth } from '../../core/days/day.ts';
 import { formatDay, monthWritten } from '../../core/numbers/format.ts';
 import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import { plain } from '../../core/numbers/units.ts';
@@ -25,9 +25,7 @@ type Closed = Pick<ClosedMonth, 'firm' | 'year' | 'month' | 'settled' | 'orders'
 export const owedOf = (...of: Parameters<typeof closedPayments>): readonly OwedPayment[] =>
   closedPayments(...of)
     .filter(({ payment }) => payment.left > 0)
-    .toSorted((one, other) =>
-      one.payment.day < other.payment.day ? -1 : Number(one.payment.day > other.payment.day),
-    );
+    .toSorted((one, other) => byDay(one.payment.day, other.payment.day));
 
 /** Every payment of closed months, paid or not. */
 export const closedPayments = (
