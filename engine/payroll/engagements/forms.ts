@@ -38,9 +38,9 @@ function keyOf({ engagement, terms }: SettledEngagement, { name }: EngagementFil
 export function engagementForms(payouts: readonly SettledEngagement[]): readonly EngagementForm[] {
   const groups = new Map<string, EngagementForm>();
   for (const settled of payouts) {
-    const { filing, terms, figures } = settled;
+    const { filing, terms } = settled;
     // Nothing was paid, so that nothing is filed.
-    if (!filing || figures.cost === 0) continue;
+    if (!filing || settled.figures.cost === 0) continue;
     const key = keyOf(settled, filing);
     const before = groups.get(key);
     const { columns, ...form } = filing;

@@ -32,7 +32,7 @@ export function TemplateList({ records }: { readonly records: BusinessRecords })
   const month = today().slice(0, 7);
   const make = async ({ id, changed, content }: Kept<InvoiceTemplate>, of: string) => {
     try {
-      const made = [...content.made.filter((month) => month !== of), of];
+      const made = [...content.made.filter((one) => one !== of), of];
       if (!(await changeRecord('sabloni', { id, changed }, { ...content, made })))
         return setProblem(ELSEWHERE);
       opener.open(invoiceOfMonth(content, of, opener.nextNumber('faktura'), today()));
