@@ -1,9 +1,8 @@
 import type { Calculator } from '../core/calculate.ts';
-import { addMonths, type Day, monthOf, yearOf } from '../core/days/day.ts';
+import { addMonths, byDay, type Day, monthOf, yearOf } from '../core/days/day.ts';
 import { writeCitation } from '../core/explanation/citation.ts';
 import type { AnyParameter, Certainty, Change, LawTree, Meaning } from '../core/law.ts';
 import type { Feninga } from '../core/numbers/money.ts';
-import { inCodeOrder } from '../core/text/letters.ts';
 import { lawTrees } from '../law/index.ts';
 import { REVIEWED } from '../law/source.ts';
 import { writtenValue } from '../law/written-value.ts';
@@ -68,7 +67,7 @@ export async function lawChanges(): Promise<readonly ChangedLawDay[]> {
   return Object.entries<LawTree>(lawTrees)
     .flatMap(([stablo, tree]) => daysOf(stablo, tree))
     .map((day) => withEffect(day, sums))
-    .sort((one, other) => inCodeOrder(other.od, one.od) || order(one) - order(other));
+    .sort((one, other) => byDay(other.od, one.od) || order(one) - order(other));
 }
 
 const order = ({ stablo }: ChangedLawDay): number => Object.keys(lawTrees).indexOf(stablo);

@@ -1,5 +1,7 @@
-/** The library escapes neither the name of a calendar nor the text of an alarm (RFC 5545, 3.3.11). */
-export const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&');
+import { oneLine } from '@obracun/engine/documents/typed-text.ts';
+
+/** The library escapes neither the name of a calendar nor the text of an alarm (RFC 5545, 3.3.11); a line end would begin another property. */
+export const escaped = (text: string): string => oneLine(text).replace(/[\\;,]/g, '\\$&');
 
 const LONGEST_LINE = 75;
 

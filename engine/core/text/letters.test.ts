@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readDayInput } from '../days/day-input.ts';
 import { readHours, readNumber } from '../numbers/number-input.ts';
-import { bareLetters, inAlphabet, plainName, visibleText } from './letters.ts';
+import { bareLetters, byNumberInText, inAlphabet, plainName, visibleText } from './letters.ts';
 
 test.each([
   ['Đorđe', 'dorde'],
@@ -18,6 +18,15 @@ test('sorts letters with diacritics after their base letters', () =>
   expect(
     ['Čapljina', 'Ljubuški', 'Cazin', 'Lukavac', 'Ćoralići', 'Crna', 'Žepče', 'Zenica'].sort(inAlphabet),
   ).toEqual(['Cazin', 'Crna', 'Čapljina', 'Ćoralići', 'Lukavac', 'Ljubuški', 'Zenica', 'Žepče']));
+
+test('sorts numbers of documents as numbers', () =>
+  expect(['12/2026', 'A-10', '9/2026', 'A-2', '100/2026'].sort(byNumberInText)).toEqual([
+    '9/2026',
+    '12/2026',
+    '100/2026',
+    'A-2',
+    'A-10',
+  ]));
 
 test('sorts with hr everywhere', () => {
   const sources = ['engine', 'site', 'service'].flatMap((root) =>

@@ -26,26 +26,23 @@ const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');
  */
 export const visibleText = (text: string): string => withoutUnseen(text).replace(/\s+/g, ' ').trim();
 
-let collator: Intl.Collator | undefined;
+const collators = new Map<boolean, Intl.Collator>();
 
 /**
  * Collation: browsers have no `bs`, and its fallback sorts č among c; all have `hr`. Created at the first sort, since it takes a tenth of a
  * second on a phone.
  */
-const alphabet = (): Intl.Collator => {
-  collator ??= new Intl.Collator('sr-Latn-BA');
-  return collator;
-};
+function alphabet(numeric = false): Intl.Collator {
+  const known = collators.get(numeric) ?? new Intl.Collator('sr-Latn-BA', { numeric });
+  collators.set(numeric, known);
+  return known;
+}
 
 /** Compares two names in alphabetical order: č and ć after c, đ after dž, š after s, ž after z. */
 export const inAlphabet = (one: string, other: string): number => alphabet().compare(one, other);
 
-/** Compares numbers with letters, such as those of invoices: `2/2026` before `10/2026`. */
-export const inNumberOrder = (one: string, other: string): number =>
-  one.localeCompare(other, 'sr-Latn-BA', { numeric: true });
-
-/** Compares days, codes and other texts that are not read as words. */
-export const inCodeOrder = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+/** The same for numbers of documents: `9/2026` before `12/2026`. */
+export const byNumberInText = (one: string, other: string): number => alphabet(true).compare(one, other);
 
 /** Lowercase letters of both scripts, Cyrillic to Latin. */
 // biome-ignore format: the azbuka reads best in rows

@@ -64,6 +64,7 @@ describe('keeps what is the same in both scripts', () => {
     ['ugovor o djelu / dopunski rad, i/ili', 'уговор о дјелу / допунски рад, и/или'],
     ['Freelancer i mreža Peppol', 'Freelancer и мрежа Peppol'],
     ['Kalendar (ICS) u ZIP-u', 'Календар (ICS) у ZIP-у'],
+    ['Poruka (EML), datoteka lista.eml', 'Порука (EML), датотека lista.eml'],
     ['Primaju: UniCredit i ELBA', 'Примају: UniCredit и ELBA'],
     ['nalozi-tkdis-halcom.txt i rokovi.ics', 'nalozi-tkdis-halcom.txt и rokovi.ics'],
     ['TKDIS 336 (UniCredit e-ba Plus)', 'TKDIS 336 (UniCredit e-ba Plus)'],

@@ -23,7 +23,7 @@ const VERBATIM = [
   'Content-[A-Z][a-z]+',
   '(?:https?:\\/\\/|www\\.)\\S+',
   `[\\p{L}\\d_.+-]{1,64}@${LABEL}(?:\\.${LABEL})+`,
-  `${LABEL}(?:\\.${LABEL}){0,8}\\.(?:ba|com|org|net|eu|rs|hr|de|at|ch|uk|info|biz|io|example|pdf|xlsx|docx|xml|json|csv|txt|ics|zip)(?![\\p{L}\\d])`,
+  `${LABEL}(?:\\.${LABEL}){0,8}\\.(?:ba|com|org|net|eu|rs|hr|de|at|ch|uk|info|biz|io|example|pdf|xlsx|docx|xml|json|csv|txt|ics|eml|zip)(?![\\p{L}\\d])`,
   '\\d\\s?(?:kg|dag|km|cm|mm|m[²³2]?|l|h|kWh?|[KMG]B|ha)(?![\\p{L}\\d])',
   '\\p{L}+[-/]?\\d[\\p{L}\\d/-]*',
   ...LONE_NUMERALS,
@@ -95,7 +95,7 @@ const listed = (words: string): readonly string[] => words.split(/\s+/);
  */
 const SIGNS = new Set(
   listed(
-    `GmbH AG KG Ltd LLC Inc Corp Co Srl SpA Kft IBAN SWIFT BIC BAM EUR USD UBL PDF CSV JSON ZIP ICS ISO EN QR API CSS HTML HTTP URL ID
+    `GmbH AG KG Ltd LLC Inc Corp Co Srl SpA Kft IBAN SWIFT BIC BAM EUR USD UBL PDF CSV JSON ZIP ICS EML ISO EN QR API CSS HTML HTTP URL ID
     USB HDMI SSD PHP SEO CRM ERP HP TKDIS ELBA RBBHnet POST GET h`,
   ),
 );

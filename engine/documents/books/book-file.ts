@@ -39,7 +39,7 @@ export const purchasesFileName = (head: BookHead): string => nameOf(head, PURCHA
 const textCell = (text: string): string =>
   oneLine(text)
     .replaceAll(';', '/')
-    .replace(/^[=+\-@]+/, '')
+    .replace(/^[\s=+\-@]+/, '')
     .trim()
     .slice(0, LONGEST);
 

@@ -94,6 +94,12 @@ test('writes purchases in 20 fields, without separators and formulas in texts', 
   expect(lines[2]?.split(';')).toHaveLength(11);
 });
 
+test('has no formula in a text when spaces stand between its signs', () => {
+  const hostile = { ...purchase, supplier: '= =1+2', number: '\t+5;-7', seat: '@ @SUM(A1)' };
+  const [, row = ''] = purchasesFile(head, [hostile]).split('\r\n');
+  expect(row.split(';').slice(4, 9)).toEqual(['5/-7', '2026-11-03', '2026-11-05', '1+2', 'SUM(A1)']);
+});
+
 test('fills the boxes of the return in whole KM, with their working', () => {
   const goods: Purchase = { ...purchase, code: '04', base: 1000_00, vat: 170_00, deductible: 170_00 };
   const farmer: Purchase = { ...purchase, base: 200_00, vat: 0, deductible: 0, flat: 10_00 };

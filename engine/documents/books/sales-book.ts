@@ -1,6 +1,6 @@
-import type { Day } from '../../core/days/day.ts';
+import { byDay, type Day } from '../../core/days/day.ts';
 import { type Feninga, sumOf } from '../../core/numbers/money.ts';
-import { inCodeOrder, inNumberOrder } from '../../core/text/letters.ts';
+import { byNumberInText } from '../../core/text/letters.ts';
 import { compact } from '../identifiers/digits.ts';
 import { categoryOf } from '../invoice/exemptions.ts';
 import { type Invoice, pdvNumberOf } from '../invoice/invoice.ts';
@@ -40,7 +40,7 @@ const ABROAD = '000000000000';
 export const booked = (documents: readonly Invoice[], month: string): readonly Invoice[] =>
   documents
     .filter((one) => one.pdvObveznik && wordsOf(one).booked !== 0 && one.datum.startsWith(`${month}-`))
-    .toSorted((a, b) => inCodeOrder(a.datum, b.datum) || inNumberOrder(a.brojFakture, b.brojFakture));
+    .toSorted((a, b) => byDay(a.datum, b.datum) || byNumberInText(a.brojFakture, b.brojFakture));
 
 /** The row of a booked document: a credit note lowers, a final invoice has what is left after its advances. */
 export function saleRow(invoice: Invoice): SaleRow {

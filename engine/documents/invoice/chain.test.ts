@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { cycleOf, documentsAfter, documentsBefore, nextKinds } from './chain.ts';
-import { advanceOf, madeFrom } from './derive.ts';
+import { advanceOf, copyInvoice, madeFrom } from './derive.ts';
 import { sampleInvoice } from './invoice.fixture.ts';
 import type { Invoice } from './invoice.ts';
 import type { InvoiceKind } from './kinds.ts';
-import { debtFacts, type Payment, standingOf } from './state.ts';
+import { type BuyerPayment, debtFacts, standingOf } from './state.ts';
 import { totalsOf } from './totals.ts';
 
 const offer: Invoice = { ...sampleInvoice, vrsta: 'ponuda', brojFakture: 'PON-1/2026' };
@@ -40,6 +40,13 @@ test('deducts the advance from which a final invoice is made, and reverses every
   expect(totalsOf(returned)).toMatchObject({ prepaid: -totalsOf(final).prepaid });
 });
 
+test('copies no delivery note of an earlier supply', () => {
+  const delivered = { ...invoice, brojOtpremnice: 'O-1/2026' };
+  expect(copyInvoice(delivered, '15/2026', '2026-12-01').brojOtpremnice).toBe('');
+  const note = next(invoice, 'otpremnica', 'O-2/2026');
+  expect(next(note, 'faktura', '16/2026').brojOtpremnice).toBe('O-2/2026');
+});
+
 test('names a cycle, and none in a chain without one', () => {
   for (const one of all) expect(cycleOf(one, all)).toBeUndefined();
   const circular = { ...offer, iz: { vrsta: 'avans' as const, broj: 'A-1/2026', datum: '2026-11-10' } };
@@ -50,12 +57,12 @@ test('names a cycle, and none in a chain without one', () => {
   expect(cycleOf(itself, [])).toBeUndefined();
 });
 
-const paid = (iznos: number, of = invoice): Payment => ({
+const paid = (iznos: number, of = invoice): BuyerPayment => ({
   za: { vrsta: of.vrsta, broj: of.brojFakture, datum: of.datum },
   dan: '2026-11-15',
   iznos,
 });
-const stateWith = (documents: readonly Invoice[], payments: readonly Payment[], today = '2026-11-18') =>
+const stateWith = (documents: readonly Invoice[], payments: readonly BuyerPayment[], today = '2026-11-18') =>
   standingOf(invoice, debtFacts(documents, payments), today);
 
 test('settles an invoice by payments and credit notes, and cancels it by a storno', () => {

@@ -14,6 +14,7 @@ export const copyInvoice = (invoice: Invoice, brojFakture: string, datum: Day): 
   periodDo: '',
   fiskalniRacun: '',
   pozivNaBroj: '',
+  brojOtpremnice: '',
   iz: null,
   avansi: LATER_FIELDS.avansi,
 });

@@ -1,27 +1,17 @@
-import { isDay } from '../../core/days/day.ts';
-import { formatAmount, formatDay, formatDecimal, formatRate } from '../../core/numbers/format.ts';
-import { type Feninga, sumOf } from '../../core/numbers/money.ts';
+import { formatAmount, formatDecimal } from '../../core/numbers/format.ts';
+import type { Feninga } from '../../core/numbers/money.ts';
 import { amountInWords } from '../amount-in-words/amount-in-words.ts';
-import type { Block, Cell, Column, Document, Figure, Meta, Table, Total, TwoColumns } from '../blocks.ts';
-import * as columns from '../blocks.ts';
+import type { Block, Document, Meta, TwoColumns } from '../blocks.ts';
 import { COUNTRIES, isWrittenInBoth } from '../countries.ts';
-import { amountFigure, decimalFigure, rateFigure } from '../figures.ts';
 import { fileNamePart } from '../file-name.ts';
 import { bareAccount, checkBankAccount, withoutBosnianHead } from '../identifiers/account.ts';
 import { paymentCode } from '../payment-code.ts';
 import { dayIfGiven, HOME, tidy } from '../typed-text.ts';
-import {
-  type Advance,
-  hasExemptItem,
-  ID_TYPES,
-  type Invoice,
-  type Item,
-  KM,
-  type Party,
-  type TenThousandths,
-} from './invoice.ts';
+import { hasExemptItem, ID_TYPES, type Invoice, KM, type Party } from './invoice.ts';
+import { itemsTable } from './items-table.ts';
 import { type InvoiceKind, KIND_FACTS, wordsOf } from './kinds.ts';
-import { advanceVat, type InvoiceTotals, type LineAmounts, totalsOf } from './totals.ts';
+import { money } from './total-rows.ts';
+import { type InvoiceTotals, totalsOf } from './totals.ts';
 
 /** The content of a document; preview, PDF and spreadsheet are all drawn from it. */
 export function invoiceDocument(typed: Invoice): Document {
@@ -75,14 +65,6 @@ const handover = ({ vrsta, company, customer }: Invoice): readonly Block[] =>
         },
       ]
     : [];
-
-/** `1.234,56 KM`, or with the code of another currency. */
-const money =
-  ({ valuta }: Pick<Invoice, 'valuta'>) =>
-  (amount: Feninga): Figure => ({
-    ...amountFigure(amount),
-    text: `${formatAmount(amount)} ${valuta === KM ? 'KM' : valuta}`,
-  });
 
 const PICTURE = /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+=*$/;
 
@@ -187,87 +169,6 @@ const filled = (values: Readonly<Record<string, string>>): Meta => ({
     .filter(({ value }) => value !== ''),
 });
 
-function itemsTable(invoice: Invoice, totals: InvoiceTotals): Table {
-  const itemColumns = columnsOf(invoice);
-  const rows = invoice.items.flatMap((item, index) => {
-    const line = totals.lines[index];
-    return line ? [itemColumns.map(({ cell }) => cell({ number: index + 1, item, line }))] : [];
-  });
-  const { items: title, isPriced } = wordsOf(invoice);
-  return {
-    kind: 'table',
-    caption: isPriced ? `${title}, iznosi u ${invoice.valuta === KM ? 'KM' : invoice.valuta}` : title,
-    columns: itemColumns.map(({ title: heading, align, width }) => ({ title: heading, align, width })),
-    rows,
-    totals: isPriced ? totalRows(invoice, totals) : [],
-  };
-}
-
-const totalRow = (label: string, figure: Figure, strong = false): Total => ({ label, figure, strong });
-
-/** Base, VAT by rate (čl. 107. Pravilnika o primjeni Zakona o PDV) and total to pay. */
-function totalRows(invoice: Invoice, totals: InvoiceTotals): Total[] {
-  const { base, rates, vat, payable } = totals;
-  const figure = money(invoice);
-  const perRate = rates.map((rate) =>
-    totalRow(`PDV ${formatRate(rate.rate)} na osnovicu ${figure(rate.base).text}`, figure(rate.vat)),
-  );
-  return [
-    ...beforeBase(invoice, totals),
-    totalRow('Osnovica', figure(base)),
-    ...perRate,
-    ...(invoice.pdvObveznik ? [totalRow('Ukupno PDV', figure(vat))] : []),
-    ...advanceRows(invoice, totals),
-    totalRow(wordsOf(invoice).payable, figure(payable), true),
-  ];
-}
-
-/** The sum of the lines, where it is not the base or the total already. */
-function beforeBase(invoice: Invoice, totals: InvoiceTotals): readonly Total[] {
-  const { total, rounding, linesBase, discount } = totals;
-  const figure = money(invoice);
-  if (invoice.popust > 0)
-    return [
-      totalRow('Zbir stavki bez PDV-a', figure(linesBase)),
-      totalRow(`Popust ${formatRate(invoice.popust)}`, figure(0 - discount)),
-    ];
-  if (rounding === 0) return [];
-  return [
-    totalRow('Zbir stavki', figure(total - rounding)),
-    totalRow('Zaokruženje: PDV se računa na zbir, a ne po stavkama', figure(rounding)),
-  ];
-}
-
-/** The whole, each deducted advance with its VAT by rate, and what is left of base and VAT. */
-function advanceRows(invoice: Invoice, totals: InvoiceTotals): readonly Total[] {
-  const { avansi, pdvObveznik } = invoice;
-  if (avansi.length === 0) return [];
-  const figure = money(invoice);
-  const vat = sumOf(totals.advances, (advance) => advance.vat);
-  const base = totals.prepaid - vat;
-  const said = ({ broj, datum }: Advance) =>
-    ['Avans po fakturi', broj, isDay(datum) ? `od ${formatDay(datum)}` : ''].filter(Boolean).join(' ');
-  return [
-    totalRow(pdvObveznik ? 'Ukupno sa PDV-om' : 'Ukupno', figure(totals.total)),
-    ...avansi.flatMap((advance) =>
-      advance.parts.map((part) =>
-        totalRow(
-          pdvObveznik
-            ? `${said(advance)}: u tome PDV ${formatRate(part.taxRate)} ${figure(advanceVat(part)).text}`
-            : said(advance),
-          figure(0 - part.total),
-        ),
-      ),
-    ),
-    ...(pdvObveznik
-      ? [
-          totalRow('Preostala osnovica', figure(totals.base - base)),
-          totalRow('Preostali PDV', figure(totals.vat - vat)),
-        ]
-      : []),
-  ];
-}
-
 /** Amounts in another currency, in KM: VAT is owed in KM. */
 function inKm(invoice: Invoice, { km }: InvoiceTotals): readonly Block[] {
   const { valuta, kurs, pdvObveznik, avansi } = invoice;
@@ -341,54 +242,3 @@ const exemptionNote = (invoice: Invoice): string =>
   hasExemptItem(invoice) && invoice.clanOslobodjenja !== ''
     ? `Osnov oslobođenja od PDV-a: ${invoice.clanOslobodjenja}`
     : '';
-
-interface Row {
-  readonly number: number;
-  readonly item: Item;
-  readonly line: LineAmounts;
-}
-
-interface InvoiceColumn extends Column {
-  readonly cell: (row: Row) => Cell;
-}
-
-const withCell =
-  (column: (title: string) => Column) =>
-  (title: string, cell: InvoiceColumn['cell']): InvoiceColumn => ({ ...column(title), cell });
-
-const words = withCell(columns.words);
-const shortWords = withCell(columns.shortWords);
-const figures = withCell(columns.figures);
-
-/** The columns of this invoice: VAT only inside the VAT system, units and discount only if some item has them. */
-function columnsOf({ vrsta, pdvObveznik, cijeneSaPdv, items }: Invoice): readonly InvoiceColumn[] {
-  const hasUnits = items.some(({ jedinica }) => jedinica !== '');
-  const hasCodes = items.some(({ sifra }) => sifra !== '');
-  const goods = [
-    figures('R. br.', ({ number }) => decimalFigure(number, 0)),
-    ...(hasCodes ? [shortWords('Šifra', ({ item }) => item.sifra)] : []),
-    words('Opis', ({ item }) => item.description),
-    ...(hasUnits ? [shortWords('Jed.', ({ item }) => item.jedinica)] : []),
-    figures('Količina', ({ item }) => decimalFigure(item.quantity, 4)),
-  ];
-  if (!wordsOf({ vrsta }).isPriced) return goods;
-  const hasDiscount = items.some(({ discountRate }) => discountRate > 0);
-  return [
-    ...goods,
-    figures(pdvObveznik && cijeneSaPdv ? 'Cijena sa PDV-om' : 'Cijena', ({ item }) =>
-      priceFigure(item.price),
-    ),
-    ...(hasDiscount ? [figures('Rabat (%)', ({ item }) => rateFigure(item.discountRate))] : []),
-    ...(pdvObveznik ? vatColumns : []),
-    figures('Ukupno', ({ line }) => amountFigure(line.total)),
-  ];
-}
-
-const vatColumns: readonly InvoiceColumn[] = [
-  figures('Osnovica', ({ line }) => amountFigure(line.base)),
-  figures('PDV (%)', ({ item }) => rateFigure(item.taxRate)),
-];
-
-/** Two decimals as in any amount, more only if the price has them. */
-const priceFigure = (price: TenThousandths): Figure =>
-  price % 100 === 0 ? amountFigure(price / 100) : { text: formatDecimal(price, 4), value: price, places: 4 };

@@ -3,8 +3,9 @@ import type { Block } from '../blocks.ts';
 import { documentText } from '../plain-text.ts';
 import { invoiceDocument } from './document.ts';
 import { englishOf, inLanguage } from './in-english.ts';
-import { sampleCreditNote, sampleInvoice } from './invoice.fixture.ts';
+import { sampleCreditNote, sampleInvoice, sampleOf } from './invoice.fixture.ts';
 import type { Invoice } from './invoice.ts';
+import { KINDS } from './kinds.ts';
 
 const outside: Invoice = { ...sampleInvoice, pdvObveznik: false };
 const exempt: Invoice = {
@@ -18,13 +19,44 @@ const discounted: Invoice = {
   napomena: '',
   items: sampleInvoice.items.map((item) => ({ ...item, discountRate: 50_000, jedinica: 'h' })),
 };
+const ORIGIN = { vrsta: 'ponuda', broj: 'PON-1', datum: '' } as const;
+
+/** Every optional row of a kind, in euros. */
+const complete = (vrsta: Invoice['vrsta']): Invoice => ({
+  ...sampleOf[vrsta],
+  napomena: '',
+  valuta: 'EUR',
+  kurs: 1_955_830,
+  popust: 50_000,
+  cijeneSaPdv: true,
+  periodOd: '2026-10-01',
+  nacinPlacanja: 'kartica',
+  narudzba: 'N-1',
+  brojOtpremnice: 'O-1',
+  fiskalniRacun: '77',
+  referencaKupca: 'Nabavka',
+  avansi: sampleOf.konacna.avansi,
+  items: sampleOf[vrsta].items.map((item) => ({ ...item, sifra: 'A1' })),
+});
+
 const ALL = {
+  ...Object.fromEntries(
+    KINDS.flatMap((kind) => [
+      [kind, { ...sampleOf[kind], napomena: '' }],
+      [`complete ${kind}`, complete(kind)],
+      [`${kind} made from an offer`, { ...complete(kind), ispravlja: null, avansi: [], iz: ORIGIN }],
+      [`${kind} outside VAT`, { ...complete(kind), pdvObveznik: false }],
+    ]),
+  ),
   sampleInvoice: { ...sampleInvoice, napomena: '' },
   sampleCreditNote,
   outside,
   exempt,
   discounted,
 };
+
+/** A sentence of the program: about VAT, or of the effect of a correction. */
+const SENTENCE = /^(PDV|Osnov|Za .* obaveza|Faktura .* stornira)/;
 
 /** The words of the program in a block, without what was typed. */
 function ownWords(block: Block): readonly string[] {
@@ -45,6 +77,10 @@ function ownWords(block: Block): readonly string[] {
       ];
     case 'code':
       return [block.words];
+    case 'signatures':
+      return block.parties.map(({ role }) => role);
+    case 'paragraph':
+      return typeof block.text === 'string' && SENTENCE.test(block.text) ? [block.text] : [];
     default:
       return [];
   }
@@ -56,6 +92,26 @@ describe('an invoice in English', () => {
       .blocks.flatMap(ownWords)
       .filter((text) => englishOf(text) === undefined);
     expect(unknown).toEqual([]);
+  });
+
+  test.each(KINDS)('has no Bosnian word of the program left: %s', (kind) => {
+    const text = documentText(inLanguage(invoiceDocument(complete(kind)), 'en'));
+    expect(text).not.toMatch(/Kartica|Stavke|Popust|Avans |iznosi|umanjuje|uvećava|stornira|Robu|[\d ]KM\b/);
+    expect(inLanguage(invoiceDocument(complete(kind)), 'en').title).not.toMatch(
+      /^(Fak|Pred|Pon|Avans|Kon|Knj|Sto|Otp)/,
+    );
+  });
+
+  test('names the kind, the currency and the advance', () => {
+    const final = inLanguage(invoiceDocument(complete('konacna')), 'en');
+    expect(final.title).toBe('Final invoice 13/2026');
+    expect(final.blocks.find(({ kind }) => kind === 'table')).toMatchObject({
+      caption: 'Items of the final invoice, amounts in EUR',
+    });
+    expect(documentText(final)).toContain(
+      'Advance by invoice A-1/2026 of 2. 11. 2026.: of it VAT 17 % 60,63 EUR',
+    );
+    expect(documentText(final)).toContain('Net amount in BAM');
   });
 
   test('keeps figures and typed texts, and leaves out the amount in words', () => {

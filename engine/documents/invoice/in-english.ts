@@ -1,28 +1,85 @@
 import type { Block, Document, Meta, Table, Text } from '../blocks.ts';
+import { NOT_IN_VAT_SYSTEM } from './document.ts';
+import { type InvoiceKind, KIND_FACTS, KINDS } from './kinds.ts';
 
 /** The languages of an invoice. Bilingual: the Bosnian word, then the English one. */
 export const INVOICE_LANGUAGES = ['bs', 'bs-en', 'en'] as const;
 export type InvoiceLanguage = (typeof INVOICE_LANGUAGES)[number];
 
+/** A kind, the word it has in the name of its number, and its items. */
+interface EnglishKind {
+  readonly title: string;
+  readonly number: string;
+  readonly items: string;
+}
+
+const INVOICE: EnglishKind = {
+  title: 'Invoice',
+  number: 'Invoice no.',
+  items: 'Items of the invoice',
+};
+
+const ENGLISH_KINDS: Readonly<Record<InvoiceKind, EnglishKind>> = {
+  faktura: INVOICE,
+  predracun: {
+    title: 'Pro forma invoice',
+    number: 'Pro forma invoice no.',
+    items: 'Items of the pro forma invoice',
+  },
+  ponuda: { title: 'Offer', number: 'Offer no.', items: 'Items of the offer' },
+  avans: {
+    title: 'Advance invoice',
+    number: 'Advance invoice no.',
+    items: 'Items of the advance invoice',
+  },
+  konacna: { ...INVOICE, title: 'Final invoice', items: 'Items of the final invoice' },
+  odobrenje: { title: 'Credit note', number: 'Credit note no.', items: 'Items of the credit note' },
+  zaduzenje: { title: 'Debit note', number: 'Debit note no.', items: 'Items of the debit note' },
+  storno: {
+    title: 'Cancellation of invoice',
+    number: 'Cancellation no.',
+    items: 'Items of the cancellation',
+  },
+  otpremnica: { title: 'Delivery note', number: 'Delivery note no.', items: 'Items of the delivery note' },
+};
+
+/** What a kind calls itself, in a heading and in a sentence. */
+const KIND_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  KINDS.flatMap((kind) => {
+    const [bosnian, english] = [KIND_FACTS[kind], ENGLISH_KINDS[kind]];
+    return [
+      [bosnian.title, english.title],
+      [bosnian.title.toUpperCase(), english.title.toUpperCase()],
+      [bosnian.number, english.number],
+      [bosnian.items, english.items],
+    ];
+  }),
+);
+
 /** The words of an invoice, as the document has them. Typed texts are never translated. */
-export const ENGLISH: ReadonlyMap<string, string> = new Map(
+const ENGLISH: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    FAKTURA: 'INVOICE',
-    'KNJIŽNO ODOBRENJE': 'CREDIT NOTE',
+    ...KIND_WORDS,
     Prodavac: 'Seller',
     Kupac: 'Buyer',
     JMBG: 'Personal no.',
     PIB: 'VAT no.',
     JIB: 'Tax ID (JIB)',
     'PDV broj': 'VAT no.',
-    'Broj fakture': 'Invoice no.',
-    'Broj odobrenja': 'Credit note no.',
     'Datum izdavanja': 'Date of issue',
     'Mjesto izdavanja': 'Place of issue',
     'Datum isporuke': 'Date of supply',
     'Rok plaćanja': 'Due date',
     'Račun za uplatu': 'Bank account',
     'Poziv na broj': 'Payment reference',
+    'Ponuda važi do': 'Offer valid until',
+    'Period usluge': 'Period of service',
+    'Način plaćanja': 'Way of payment',
+    Virman: 'Bank transfer',
+    Gotovina: 'Cash',
+    Kartica: 'Card',
+    Narudžba: 'Order no.',
+    'Fiskalni račun': 'Fiscal receipt no.',
     'Uz fakturu': 'For invoice',
     'Datum fakture': 'Invoice date',
     'Referenca kupca': 'Buyer reference',
@@ -31,27 +88,41 @@ export const ENGLISH: ReadonlyMap<string, string> = new Map(
     Web: 'Web',
     Registar: 'Register',
     Račun: 'Account',
-    'Stavke fakture, iznosi u KM': 'Items of the invoice, amounts in KM',
-    'Stavke odobrenja, iznosi u KM': 'Items of the credit note, amounts in KM',
     'R. br.': 'No.',
+    Šifra: 'Code',
     Opis: 'Description',
     'Jed.': 'Unit',
     Količina: 'Quantity',
     Cijena: 'Price',
+    'Cijena sa PDV-om': 'Price with VAT',
     'Rabat (%)': 'Discount (%)',
     Osnovica: 'Net amount',
     'PDV (%)': 'VAT (%)',
     Ukupno: 'Total',
     'Zbir stavki': 'Sum of items',
+    'Zbir stavki bez PDV-a': 'Sum of items without VAT',
+    'Ukupno sa PDV-om': 'Total with VAT',
+    'Preostala osnovica': 'Remaining net amount',
+    'Preostali PDV': 'Remaining VAT',
     'Zaokruženje: PDV se računa na zbir, a ne po stavkama': 'Rounding: VAT is computed on the sum',
     'Ukupno PDV': 'Total VAT',
     'Ukupno za platiti': 'Total payable',
     'Ukupno odobreno': 'Total credited',
+    'Ukupno stornirano': 'Total cancelled',
+    'Ukupno primljeni avans': 'Total advance received',
+    Kurs: 'Exchange rate',
+    'Osnovica u KM': 'Net amount in KM',
+    'PDV u KM': 'VAT in KM',
+    'Ukupno u KM': 'Total in KM',
+    'Za platiti u KM': 'Payable in KM',
+    'Robu izdao': 'Goods issued by',
+    'Robu primio': 'Goods received by',
     Izdao: 'Issued by',
     Primio: 'Received by',
-    'PDV nije obračunat jer izdavalac fakture nije u sistemu PDV-a.':
-      'VAT is not charged: the issuer is not a VAT payer.',
+    [NOT_IN_VAT_SYSTEM]: 'VAT is not charged: the issuer is not a VAT payer (Article 57 of the VAT Law).',
     'Dokument je važeći bez pečata i potpisa.': 'This document is valid without stamp and signature.',
+    'Ovaj dokument nije faktura ni fiskalni račun i ne daje pravo na odbitak PDV-a.':
+      'This document is neither an invoice nor a fiscal receipt and gives no right to deduct VAT.',
     'Ovaj dokument nije fiskalni račun.': 'This document is not a fiscal receipt.',
     'Platite telefonom: skenirajte kod aplikacijom svoje banke (BIHUPP10) i prije potvrde provjerite podatke.':
       'Pay by phone in BiH: scan the code with the app of your bank and check the data before confirming.',
@@ -60,11 +131,22 @@ export const ENGLISH: ReadonlyMap<string, string> = new Map(
 
 /** Fixed words before or after a figure or a typed text; `$1` is kept. */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
-  [/^PDV (.+) na osnovicu (.+) KM$/, 'VAT $1 on $2 KM'],
+  [/^PDV (.+) na osnovicu (.+)$/, 'VAT $1 on $2'],
+  [/^Popust (\S+ %)$/, 'Discount $1'],
+  [/^od (\d\S* \d\S* \d\S*)$/, 'from $1'],
+  [/^do (\d\S* \d\S* \d\S*)$/, 'until $1'],
   [/^Osnov oslobođenja od PDV-a: (.+)$/s, 'VAT exemption: $1'],
   [
-    /^Za (.+) KM umanjuje se vaša obaveza po navedenoj fakturi\.$/,
-    'Your debt for the invoice is reduced by $1 KM.',
+    /^Za (.+) umanjuje se vaša obaveza po navedenoj fakturi\.$/,
+    'Your debt for the invoice is reduced by $1.',
+  ],
+  [
+    /^Za (.+) uvećava se vaša obaveza po navedenoj fakturi\.$/,
+    'Your debt for the invoice is increased by $1.',
+  ],
+  [
+    /^Faktura (.*) stornira se u cijelosti i po njoj se ništa ne plaća\.$/s,
+    'Invoice $1 is cancelled in whole and nothing is payable by it.',
   ],
 ];
 
@@ -73,8 +155,27 @@ const IN_WORDS = 'Slovima: ';
 
 /** The English text of fixed words; undefined when they are unknown or typed. */
 export function englishOf(text: string): string | undefined {
+  return ENGLISH.get(text) ?? captionOf(text) ?? advanceOf(text) ?? patternOf(text);
+}
+
+function patternOf(text: string): string | undefined {
   const pattern = PATTERNS.find(([words]) => words.test(text));
-  return ENGLISH.get(text) ?? (pattern && text.replace(pattern[0], pattern[1]));
+  return pattern && text.replace(pattern[0], pattern[1]);
+}
+
+/** A deducted advance: its number and day where known, and its VAT inside the VAT system. */
+function advanceOf(text: string): string | undefined {
+  const parts = /^Avans po fakturi(.*?)(?: od (\d+\. \d+\. \d{4}\.))?(: u tome PDV \S+ % .+)?$/.exec(text);
+  if (!parts) return undefined;
+  const [, number = '', day, vat] = parts;
+  return `Advance by invoice${number}${day ? ` of ${day}` : ''}${vat?.replace('u tome PDV', 'of it VAT') ?? ''}`;
+}
+
+/** The items of a kind with the currency of their amounts. */
+function captionOf(text: string): string | undefined {
+  const [, items = '', currency] = /^(.+), iznosi u (KM|[A-Z]{3})$/.exec(text) ?? [];
+  const english = ENGLISH.get(items);
+  return english && `${english}, amounts in ${currency}`;
 }
 
 /** How the words of the program are said in a language. */
@@ -120,11 +221,12 @@ export function inLanguage(document: Document, language: InvoiceLanguage): Docum
 }
 
 /** `Faktura 12/2026` → `Invoice 12/2026` */
-const titleOf = ({ title }: Document): string =>
-  title.replace(/^(Faktura|Knjižno odobrenje)/, (words) => {
-    const english = (ENGLISH.get(words.toUpperCase()) ?? words).toLowerCase();
-    return english.charAt(0).toUpperCase() + english.slice(1);
-  });
+function titleOf({ title }: Document): string {
+  const kind = KINDS.find((one) => title === titled(one) || title.startsWith(`${titled(one)} `));
+  return kind ? `${ENGLISH_KINDS[kind].title}${title.slice(titled(kind).length)}` : title;
+}
+
+const titled = (kind: InvoiceKind): string => KIND_FACTS[kind].title;
 
 const isInWords = (block: Block): boolean =>
   block.kind === 'paragraph' && typeof block.text === 'string' && block.text.startsWith(IN_WORDS);
@@ -159,9 +261,24 @@ function translated(block: Block, say: Speech): Block {
 /** True for a sentence of the program; any other text is typed. */
 const isFixed = (text: Text): text is string => typeof text === 'string' && englishOf(text) !== undefined;
 
+/** Labels with a value of the program; any other value is typed. */
+const WRITTEN: ReadonlySet<string> = new Set([
+  'Period usluge',
+  'Način plaćanja',
+  'Kurs',
+  'Osnovica u KM',
+  'PDV u KM',
+  'Ukupno u KM',
+  'Za platiti u KM',
+]);
+
 const meta = (block: Meta, say: Speech): Meta => ({
   ...block,
-  entries: block.entries.map((entry) => ({ ...entry, label: say.words(entry.label) })),
+  entries: block.entries.map((entry) => ({
+    ...entry,
+    label: say.words(entry.label),
+    value: WRITTEN.has(entry.label) ? say.words(entry.value) : entry.value,
+  })),
 });
 
 const table = (block: Table, say: Speech): Table => ({

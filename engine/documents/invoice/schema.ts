@@ -14,7 +14,7 @@ import {
   type Party,
 } from './invoice.ts';
 import { KINDS, wordsOf } from './kinds.ts';
-import type { Payment } from './state.ts';
+import type { BuyerPayment } from './state.ts';
 
 /** 999.999,9999 pieces at 9.999.999,9999 KM: beyond any sale, within the exact range of whole feninga. */
 export const LARGEST_QUANTITY = 9_999_999_999;
@@ -138,14 +138,14 @@ const beforeKinds = ({ ispravlja }: Readonly<Record<string, unknown>>): Facts =>
 
 export const readParty = (value: unknown): Party | undefined => readKept(partySchema, emptyParty, value);
 
-const paymentSchema: z.ZodMiniType<Payment> = z.object({
+const paymentSchema: z.ZodMiniType<BuyerPayment> = z.object({
   za: z.object({ ...corrected, vrsta: z.enum(KINDS) }),
   dan: day,
   iznos: wholeWithin(LARGEST_PRICE),
 });
 
 /** A payment of a buyer; undefined when it is none. */
-export const readPayment = (value: unknown): Payment | undefined => readKept(paymentSchema, {}, value);
+export const readPayment = (value: unknown): BuyerPayment | undefined => readKept(paymentSchema, {}, value);
 
 export const readItem = (value: unknown): Item | undefined =>
   readKept(itemSchema, { sifra: '', description: '', jedinica: '', discountRate: 0 }, value);

@@ -7,7 +7,7 @@ import { wordsOf } from './kinds.ts';
 import { totalsOf } from './totals.ts';
 
 /** A payment of a buyer for one document, in its currency. */
-export interface Payment {
+export interface BuyerPayment {
   readonly za: Origin;
   readonly dan: Day;
   readonly iznos: Feninga;
@@ -35,11 +35,11 @@ export interface Standing {
 /** What affects the debt of documents, by their number. */
 export interface DebtFacts {
   readonly corrections: ReadonlyMap<string, readonly Invoice[]>;
-  readonly payments: ReadonlyMap<string, readonly Payment[]>;
+  readonly payments: ReadonlyMap<string, readonly BuyerPayment[]>;
 }
 
 /** Groups corrections and payments once, so that a list of thousands is fast. */
-export function debtFacts(all: readonly Invoice[], payments: readonly Payment[]): DebtFacts {
+export function debtFacts(all: readonly Invoice[], payments: readonly BuyerPayment[]): DebtFacts {
   const corrections = all.filter((one) => one.ispravlja !== null);
   return {
     corrections: byNumber(corrections, ({ ispravlja }) => ispravlja?.broj ?? ''),
@@ -82,5 +82,5 @@ export function standingOf(document: Invoice, facts: DebtFacts, today: Day): Sta
 export const paymentsFor = (
   document: Invoice,
   { payments }: Pick<DebtFacts, 'payments'>,
-): readonly Payment[] =>
+): readonly BuyerPayment[] =>
   (payments.get(document.brojFakture.trim()) ?? []).filter(({ za }) => isNamedBy(za, document));

@@ -1,7 +1,6 @@
-import { dayOf, type YearMonth } from '../../core/days/day.ts';
+import { byDay, dayOf, type YearMonth } from '../../core/days/day.ts';
 import { changeOn, type Source } from '../../core/law.ts';
 import { type Feninga, mulDiv, share } from '../../core/numbers/money.ts';
-import { inCodeOrder } from '../../core/text/letters.ts';
 import { zabrana_na_platu } from '../../law/fbih/enforcement.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { StandingDeduction } from '../model/worker.ts';
@@ -45,4 +44,4 @@ export const isRanked = ({ isEnforced, receivedOn }: StandingDeduction): boolean
 /** Orders in the order they are taken: alimony first, then by the day of receipt, then as listed. */
 export const byRank = (one: StandingDeduction, other: StandingDeduction): number =>
   Number(other.isAlimony === true) - Number(one.isAlimony === true) ||
-  inCodeOrder(one.receivedOn ?? '', other.receivedOn ?? '');
+  byDay(one.receivedOn ?? '', other.receivedOn ?? '');

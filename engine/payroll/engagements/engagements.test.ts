@@ -265,6 +265,22 @@ test('keeps a closed payout as it was closed when the contract changes or is rem
   }
 });
 
+test('keeps a reopened payout in sight when its contract was removed', async () => {
+  const engagement = engagementOf('fbih');
+  const closed = closedEngagement(fbih, await settledIn('fbih', engagement), '2026-10-31');
+  const id = payoutIdOf(engagement, MONTH);
+  const reopened = { id, ofFirm: 'f1', engagement: engagement.id, ...MONTH, earlier: [closed] };
+  expect(engagementRows(fbih, [], [reopened], MONTH)).toMatchObject([{ engagement, payout: reopened }]);
+});
+
+test('files nothing and orders nothing for a payout of zero', async () => {
+  const settled = await settledIn('fbih', engagementOf('fbih'), { amount: 0 });
+  expect(settled.figures.cost).toBe(0);
+  expect(engagementForms([settled])).toEqual([]);
+  expect(engagementOrders(fbih, settled)).toEqual({ orders: [], skipped: [] });
+  expect(journalsFor(settled)).toEqual([]);
+});
+
 test('posts a closed payout to the accounts of its closing', async () => {
   const closed = closedEngagement(fbih, await settledIn('fbih', engagementOf('fbih')), '2026-10-31');
   const book = bookOf({ ...fbih, ledgerAccounts: { contractCost: '5299' } });
@@ -290,7 +306,7 @@ test('adds up a year by person and by the day of payment', async () => {
   });
   const payouts = [
     closedOn(await settledIn('fbih', one), 1),
-    closedOn(await settledIn('fbih', { ...one, id: 'ug:f1:b', kind: 'author' }), 2),
+    closedOn(await settledIn('fbih', { ...one, id: 'ug:f1:b', kind: 'author', jmbg: '3112899 990017' }), 2),
     closedOn(await settledIn('fbih', one, { day: '2025-12-30' }), 3),
   ];
   const [person, ...others] = personYears(payouts, 2026);

@@ -1,4 +1,4 @@
-import { type Day, firstDayOf, monthCode, type YearMonth, yearMonthOf } from '../../core/days/day.ts';
+import { byDay, type Day, firstDayOf, monthCode, type YearMonth, yearMonthOf } from '../../core/days/day.ts';
 import { valueOn } from '../../core/law.ts';
 import { formatAmount, formatDay, monthWritten } from '../../core/numbers/format.ts';
 import { sumOf } from '../../core/numbers/money.ts';
@@ -39,7 +39,8 @@ export function engagementForms(payouts: readonly SettledEngagement[]): readonly
   const groups = new Map<string, EngagementForm>();
   for (const settled of payouts) {
     const { filing, terms } = settled;
-    if (!filing) continue;
+    // Nothing was paid, so that nothing is filed.
+    if (!filing || settled.figures.cost === 0) continue;
     const key = keyOf(settled, filing);
     const before = groups.get(key);
     const { columns, ...form } = filing;
@@ -52,7 +53,7 @@ export function engagementForms(payouts: readonly SettledEngagement[]): readonly
     });
   }
   return [...groups.values()].toSorted((one, other) =>
-    `${one.name} ${one.day}` < `${other.name} ${other.day}` ? -1 : 1,
+    byDay(`${one.name} ${one.day}`, `${other.name} ${other.day}`),
   );
 }
 

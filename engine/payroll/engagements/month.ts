@@ -16,7 +16,7 @@ export interface EngagementRow {
   readonly terms: PayoutTerms;
 }
 
-/** The contracts that a month pays, and those already paid in it although their contract was changed or removed. */
+/** The contracts that a month pays, and those once closed in it although their contract was changed or removed: a reopened one stays in sight. */
 export function engagementRows(
   { entity, id: ofFirm }: Pick<Firm, 'entity' | 'id'>,
   engagements: readonly Engagement[],
@@ -40,9 +40,10 @@ export function engagementRows(
     return { engagement, payout, terms: { year, month, day, amount: payout.amount ?? engagement.amount } };
   };
   const due = engagements.filter((one) => isPaidFor(one, { year, month })).map(row);
-  const others = inMonth.flatMap(({ closed, id }) =>
-    closed && !due.some((one) => one.payout.id === id) ? [row(closed.settled.engagement)] : [],
-  );
+  const others = inMonth.flatMap(({ closed, earlier, id }) => {
+    const last = closed ?? earlier.at(-1);
+    return last && !due.some((one) => one.payout.id === id) ? [row(last.settled.engagement)] : [];
+  });
   return [...due, ...others];
 }
 

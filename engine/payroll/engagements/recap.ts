@@ -1,7 +1,8 @@
-import { monthCode, type YearMonth, yearOf } from '../../core/days/day.ts';
+import { byDay, monthCode, type YearMonth, yearOf } from '../../core/days/day.ts';
 import { formatDay } from '../../core/numbers/format.ts';
 import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import { amountFigure } from '../../documents/figures.ts';
+import { compact } from '../../documents/identifiers/digits.ts';
 import { type RecordColumn, type Sheet, tableSheet } from '../sheets/sheet.ts';
 import type { Engagement } from './engagement.ts';
 import { kindName, personName } from './person.ts';
@@ -60,14 +61,14 @@ export interface PersonYear {
   readonly payouts: readonly SettledEngagement[];
 }
 
-const personKey = ({ jmbg, id }: Engagement): string => jmbg.trim() || id;
+const personKey = ({ jmbg, id }: Engagement): string => compact(jmbg) || id;
 
 /** The closed payouts of a year by person: a year is that of payment. */
 export function personYears(payouts: readonly EngagementPayout[], year: number): readonly PersonYear[] {
   const people = new Map<string, SettledEngagement[]>();
   const paid = payouts
     .flatMap(({ closed }) => (closed && yearOf(closed.settled.terms.day) === year ? [closed.settled] : []))
-    .toSorted((one, other) => (one.terms.day < other.terms.day ? -1 : 1));
+    .toSorted((one, other) => byDay(one.terms.day, other.terms.day));
   for (const settled of paid) {
     const key = personKey(settled.engagement);
     people.set(key, [...(people.get(key) ?? []), settled]);

@@ -8,16 +8,16 @@ import { markedMonth } from '../calculate/estimated.ts';
 import { paperHead } from '../certificates/certificate.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import { payWord } from '../payouts/month-payouts.ts';
-import type { OrderPayment } from './payment.ts';
+import type { Payment } from './payment.ts';
 
 /** Pay handed out in cash: of workers without a valid account, and of those chosen. */
-export const cashPayments = (payments: readonly OrderPayment[]): readonly OrderPayment[] =>
+export const cashPayments = (payments: readonly Payment[]): readonly Payment[] =>
   payments.filter(({ obligation, skipped }) => obligation === 'payout' && skipped !== undefined);
 
 const SIGNATURE = '______________________________';
 
 /** The list of pay in cash of one day: each worker signs for the amount. */
-export function cashList(settled: SettledMonth, listed: readonly OrderPayment[], day: Day): Document {
+export function cashList(settled: SettledMonth, listed: readonly Payment[], day: Day): Document {
   const total: Feninga = sumOf(listed, ({ amount }) => amount);
   const title = `Lista za isplatu u gotovini, ${payWord(settled).toLowerCase()} za ${markedMonth(settled)}`;
   const inWords = amountInWords(total);

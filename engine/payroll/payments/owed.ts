@@ -1,4 +1,4 @@
-import { type Day, daysBetween, monthCode, type YearMonth } from '../../core/days/day.ts';
+import { byDay, type Day, daysBetween, monthCode, type YearMonth } from '../../core/days/day.ts';
 import { formatDay, monthWritten } from '../../core/numbers/format.ts';
 import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import { plain } from '../../core/numbers/units.ts';
@@ -7,14 +7,14 @@ import type { ClosedMonth } from '../model/wage.ts';
 import { csvText } from '../sheets/csv.ts';
 import { type RecordColumn, type Sheet, tableSheet } from '../sheets/sheet.ts';
 import type { MonthPayments } from './month-payments.ts';
-import { type OrderPayment, paymentsOf } from './payment.ts';
+import { type Payment, paymentsOf } from './payment.ts';
 
-/** A payment of a closed month that is not paid, or not whole. */
+/** A payment of a closed month with its firm; usually one that is not paid, or not whole. */
 export interface OwedPayment {
   readonly firm: string;
   readonly firmName: string;
   readonly month: YearMonth;
-  readonly payment: OrderPayment;
+  readonly payment: Payment;
   /** Days since the day it was due; 0 until then. */
   readonly daysLate: number;
 }
@@ -22,26 +22,26 @@ export interface OwedPayment {
 type Closed = Pick<ClosedMonth, 'firm' | 'year' | 'month' | 'settled' | 'orders' | 'skipped'>;
 
 /** What is still owed of closed months, the longest due first; paid payments drop out. */
-export const owedOf = (
+export const owedOf = (...of: Parameters<typeof closedPayments>): readonly OwedPayment[] =>
+  closedPayments(...of)
+    .filter(({ payment }) => payment.left > 0)
+    .toSorted((one, other) => byDay(one.payment.day, other.payment.day));
+
+/** Every payment of closed months, paid or not. */
+export const closedPayments = (
   closings: readonly Closed[],
   recordOf: (closed: Closed) => MonthPayments | undefined,
   today: Day,
 ): readonly OwedPayment[] =>
-  closings
-    .flatMap((closed) =>
-      paymentsOf(closed.settled.month, closed, recordOf(closed))
-        .filter(({ left }) => left > 0)
-        .map((payment) => ({
-          firm: closed.firm,
-          firmName: closed.settled.firm.name,
-          month: { year: closed.year, month: closed.month },
-          payment,
-          daysLate: Math.max(0, daysBetween(payment.day, today)),
-        })),
-    )
-    .toSorted((one, other) =>
-      one.payment.day < other.payment.day ? -1 : Number(one.payment.day > other.payment.day),
-    );
+  closings.flatMap((closed) =>
+    paymentsOf(closed.settled.month, closed, recordOf(closed)).map((payment) => ({
+      firm: closed.firm,
+      firmName: closed.settled.firm.name,
+      month: { year: closed.year, month: closed.month },
+      payment,
+      daysLate: Math.max(0, daysBetween(payment.day, today)),
+    })),
+  );
 
 /** The identity of an owed payment over months and firms. */
 export const owedId = ({ firm, month, payment }: Pick<OwedPayment, 'firm' | 'month' | 'payment'>): string =>

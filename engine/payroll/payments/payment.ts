@@ -7,7 +7,7 @@ import { payoutsOf } from '../payouts/month-payouts.ts';
 import type { MonthPayments, OrderStatus } from './month-payments.ts';
 
 /** A payment of a month with what was decided about it; amounts of zero are no payments. */
-export interface OrderPayment {
+export interface Payment {
   /** Its identity within the month. */
   readonly key: string;
   /** With the decided day and account; undefined for a payment by hand. */
@@ -45,7 +45,7 @@ const GROUPS: Readonly<Record<Obligation, PaymentGroup>> = {
 };
 
 /** Orders of early closings have no obligation. */
-export const groupOf = ({ obligation, order }: Pick<OrderPayment, 'obligation' | 'order'>): PaymentGroup =>
+export const groupOf = ({ obligation, order }: Pick<Payment, 'obligation' | 'order'>): PaymentGroup =>
   obligation ? GROUPS[obligation] : order?.revenue ? 'otherRevenue' : 'deductions';
 
 const IN_CASH = 'Isplata u gotovini: na listi za gotovinu.';
@@ -58,12 +58,12 @@ export function paymentsOf(
   month: PayrollMonth,
   { orders, skipped }: Ordered,
   record: Pick<MonthPayments, 'orders'> | undefined,
-): readonly OrderPayment[] {
+): readonly Payment[] {
   const seen = new Map<string, number>();
   const days = new Map(payoutsOf(month).map(({ id, day }) => [id, day]));
   return [...orders, ...skipped]
     .filter(({ amount }) => amount > 0)
-    .map((one): OrderPayment => {
+    .map((one): Payment => {
       const base = keyOf(one);
       const number = (seen.get(base) ?? 0) + 1;
       seen.set(base, number);
@@ -98,7 +98,7 @@ const keyOf = (one: PaymentOrder | SkippedOrder): string =>
 function madeAs(
   one: PaymentOrder | SkippedOrder,
   { day, payerAccount, inCash }: OrderStatus,
-): Pick<OrderPayment, 'order' | 'skipped'> {
+): Pick<Payment, 'order' | 'skipped'> {
   if (!('day' in one)) return { skipped: one };
   if (inCash) return { skipped: inCashOf(one) };
   return { order: { ...one, ...(day && { day }), ...(payerAccount && { payerAccount }) } };
@@ -114,13 +114,19 @@ const inCashOf = ({ purpose, payee, amount, obligation, payout }: PaymentOrder):
 });
 
 /** Orders and payments by hand as decided. */
-export const orderedAs = (payments: readonly OrderPayment[], { skipped }: Ordered): Ordered => ({
+export const orderedAs = (payments: readonly Payment[], { skipped }: Ordered): Ordered => ({
   orders: payments.flatMap(({ order }) => order ?? []),
   skipped: [...payments.flatMap((one) => one.skipped ?? []), ...skipped.filter(({ amount }) => amount <= 0)],
 });
 
+/** The orders of chosen payments: of one that was paid in part, or grew after it was paid, only the rest. */
+export const ordersToPay = (chosen: readonly Payment[]): readonly PaymentOrder[] =>
+  chosen.flatMap(({ order, left }) =>
+    order ? [left > 0 && left < order.amount ? { ...order, amount: left } : order] : [],
+  );
+
 /** Orders with the day they were paid on, where it is known; for the journal of payments. */
-export const ordersAsPaid = (payments: readonly OrderPayment[]): readonly PaymentOrder[] =>
+export const ordersAsPaid = (payments: readonly Payment[]): readonly PaymentOrder[] =>
   payments.flatMap(({ order, status }) => (order ? [{ ...order, day: status.paid?.day ?? order.day }] : []));
 
 /** When the last payment of a month was paid, and how it is known. */
@@ -141,6 +147,9 @@ export function paidOffOn(payments: readonly Payment[]): PaidOff | undefined {
   return { day, byStatement: paid.every(({ line }) => line !== undefined) };
 }
 
+/** The sum of what is to be paid by orders. */
+export const toPaySum = (chosen: readonly Payment[]): Feninga =>
+  sumOf(ordersToPay(chosen), ({ amount }) => amount);
+
 /** The sum of payments. */
-export const paymentSum = (payments: readonly OrderPayment[]): Feninga =>
-  sumOf(payments, ({ amount }) => amount);
+export const paymentSum = (payments: readonly Payment[]): Feninga => sumOf(payments, ({ amount }) => amount);

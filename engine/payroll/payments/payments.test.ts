@@ -7,7 +7,15 @@ import { readMonthPayments } from '../reading/staff-records.ts';
 import { cashList, cashPayments } from './cash-list.ts';
 import { newMonthPayments, type OrderStatus } from './month-payments.ts';
 import { owedCsv, owedOf, owedSum } from './owed.ts';
-import { groupOf, orderedAs, ordersAsPaid, paymentSum, paymentsOf } from './payment.ts';
+import {
+  groupOf,
+  orderedAs,
+  ordersAsPaid,
+  ordersToPay,
+  paymentSum,
+  paymentsOf,
+  toPaySum,
+} from './payment.ts';
 
 const made = await settled({ municipality: CENTAR }, [
   { firstName: 'Prvi', lastName: 'Radnik', municipality: CENTAR, account: '1619990000001209' },
@@ -76,6 +84,18 @@ test('owes what is not marked, and the rest of an order that grew after it was p
   const part = owedOf([closed], () => record({ [PAY]: { paid: { day, amount: amount - 150 } } }), day);
   expect(part.find(({ payment }) => payment.key === PAY)?.payment.left).toBe(150);
   expect(owedCsv(part)).toContain('1,50');
+});
+
+test('pays only the rest of an order that was paid in part, and all of one that is paid again by choice', () => {
+  const amount = of().find(({ key }) => key === PAY)?.amount ?? 0;
+  const day = made.month.payday;
+  const paying = (paid: number) =>
+    of({ [PAY]: { paid: { day, amount: paid } } }).filter(({ key }) => key === PAY);
+  expect(ordersToPay(paying(amount - 150)).map((one) => one.amount)).toEqual([150]);
+  expect(toPaySum(paying(amount - 150))).toBe(150);
+  expect(toPaySum(paying(amount))).toBe(amount);
+  expect(toPaySum(paying(amount + 5))).toBe(amount);
+  expect(toPaySum(of())).toBe(orderedMonth.orders.reduce((sum, one) => sum + one.amount, 0));
 });
 
 test('posts payments by the day they were paid on', () => {

@@ -1,3 +1,4 @@
+import { daysBetween } from '../../core/days/day.ts';
 import { plainName } from '../../core/text/letters.ts';
 import { type OwedPayment, owedId } from '../payments/owed.ts';
 import type { StatementLine } from './statement.ts';
@@ -7,7 +8,7 @@ export interface Match {
   readonly line: StatementLine;
   /** Never empty. */
   readonly candidates: readonly OwedPayment[];
-  /** One candidate with the same account and amount, which no other line claims. */
+  /** One candidate with the same account and amount, which no other line claims, and no other payment explains. */
   readonly isSure: boolean;
 }
 
@@ -23,11 +24,13 @@ export interface Matches {
  * Finds the payments of a statement by account and amount; equal ones by reference and purpose. What stays ambiguous, or has no account to
  * compare, is left to a choice.
  * @param used identities of lines that mark a payment already
+ * @param byHand payments marked by hand, which have no line: an equal one of a later month is not sure
  */
 export function matchStatement(
   lines: readonly StatementLine[],
   owed: readonly OwedPayment[],
   used: ReadonlySet<string>,
+  byHand: readonly OwedPayment[] = [],
 ): Matches {
   const known = lines.filter(({ id }) => used.has(id));
   const found = lines
@@ -44,11 +47,30 @@ export function matchStatement(
       .map(({ line, candidates, isByAccount }) => {
         const [only, ...more] = candidates;
         const isSure =
-          isByAccount && only !== undefined && more.length === 0 && claims.get(owedId(only)) === 1;
+          isByAccount &&
+          only !== undefined &&
+          more.length === 0 &&
+          claims.get(owedId(only)) === 1 &&
+          !isEarly(line, only) &&
+          !byHand.some((marked) => isPaidBy(marked, line));
         return { line, candidates, isSure };
       }),
   };
 }
+
+/** Pay of the next month is often equal: a line long before the day it is due may be that of an earlier month. */
+const EARLY = 15;
+const isEarly = (line: StatementLine, { payment }: OwedPayment): boolean =>
+  daysBetween(line.day, payment.day) > EARLY;
+
+/** A day typed by hand may be some days from that of the bank. */
+const NEAR = 10;
+const isPaidBy = ({ payment: { order, status } }: OwedPayment, line: StatementLine): boolean =>
+  status.paid !== undefined &&
+  status.paid.line === undefined &&
+  status.paid.amount === line.amount &&
+  order?.payeeAccount === line.account &&
+  Math.abs(daysBetween(line.day, status.paid.day)) <= NEAR;
 
 function candidatesFor(line: StatementLine, owed: readonly OwedPayment[]) {
   const sameAmount = owed.filter(({ payment }) => payment.left === line.amount);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OwedPayment } from '../payments/owed.ts';
-import type { OrderPayment } from '../payments/payment.ts';
+import type { Payment } from '../payments/payment.ts';
 import { matchStatement } from './match.ts';
 import { columnsProblem, readStatement, statementLayout } from './statement.ts';
 
@@ -72,7 +72,7 @@ test('asks for the columns it cannot do without', () => {
   expect(columnsProblem(['day', 'debit'])).toBeUndefined();
 });
 
-const owed = (key: string, account: string, left: number, more: Partial<OrderPayment> = {}): OwedPayment => ({
+const owed = (key: string, account: string, left: number, more: Partial<Payment> = {}): OwedPayment => ({
   firm: 'f',
   firmName: 'Primjer',
   month: { year: 2026, month: 10 },
@@ -140,4 +140,63 @@ test('only suggests a payment when the accounts cannot be compared', () => {
   expect(matchStatement([line('a', TAX, 89_725)], [owed('p', PAY, 89_725)], new Set()).others).toHaveLength(
     1,
   );
+});
+
+test('leaves out a reversed payment, and reads a column in which every payment has a minus', () => {
+  const heading = ['Datum', 'Isplata', 'Svrha'];
+  const reversed = read(heading, ['6.11.26', '897,25', 'Plata'], ['07.11.26', '-897,25', 'Storno plate']);
+  expect(reversed.lines.map(({ day, purpose }) => [day, purpose])).toEqual([['2026-11-06', 'Plata']]);
+  const minus = read(heading, ['6.11.2026', '-897,25', 'Plata'], ['6.11.2026', '0,00', 'Uplata']);
+  expect(minus.lines.map(({ amount }) => amount)).toEqual([89_725]);
+});
+
+test('takes no account out of a longer number', () => {
+  const { lines } = read(
+    ['Datum', 'Opis', 'Isplata'],
+    ['6.11.2026', 'Na HR1210010051863000160', '5,00'],
+    ['6.11.2026', 'Referenca 12345678901234567890', '6,00'],
+    ['6.11.2026', 'Na BA391990490000002095', '7,00'],
+  );
+  expect(lines.map(({ account }) => account)).toEqual(['', '', '1990490000002095']);
+});
+
+test('reads numbers of a workbook with binary rounding', () => {
+  const rows = [
+    { line: 1, cells: ['Datum', 'Isplata'] },
+    { line: 2, cells: [{ day: '2026-11-06' }, 0.1 + 0.2] },
+  ];
+  const { header, assignment } = statementLayout({ rows });
+  expect(readStatement({ rows }, header, assignment).lines.map(({ amount }) => amount)).toEqual([30]);
+});
+
+test('tells two equal lines of a day apart, alike in each import', () => {
+  const rows = [
+    ['Datum', 'Račun primaoca', 'Isplata', 'Svrha'],
+    ['6.11.2026', '1990490000002095', '897,25', 'Plata'],
+    ['6.11.2026', '1990490000002095', '897,25', 'Plata'],
+  ] as const;
+  const ids = read(...rows).lines.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(2);
+  expect(read(...rows).lines.map(({ id }) => id)).toEqual(ids);
+});
+
+test('is not sure of pay of the next month when an earlier equal one was marked by hand', () => {
+  const next = { ...owed('nov', PAY, 89_725, { day: '2026-12-10' }), month: { year: 2026, month: 11 } };
+  const early = matchStatement([line('a', PAY, 89_725)], [next], new Set());
+  expect(early.matches[0]?.isSure).toBe(false);
+  const late = { ...line('a', PAY, 89_725), day: '2026-12-05' };
+  expect(matchStatement([late], [next], new Set()).matches[0]?.isSure).toBe(true);
+  const marked = owed('okt', PAY, 0, { status: { paid: { day: '2026-12-03', amount: 89_725 } } });
+  expect(matchStatement([late], [next], new Set(), [marked]).matches[0]?.isSure).toBe(false);
+});
+
+test('finds forty equal wages by their accounts', () => {
+  const accounts = Array.from({ length: 40 }, (_, at) => String(1_990_490_000_000_000 + at * 97));
+  const all = accounts.map((account) => owed(account, account, 120_000));
+  const { matches } = matchStatement(
+    accounts.map((account) => line(account, account, 120_000)),
+    all,
+    new Set(),
+  );
+  expect(matches.every(({ isSure, candidates }) => isSure && candidates.length === 1)).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { Day } from '../../core/days/day.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
 import { bareAccount, withoutBosnianHead } from '../../documents/identifiers/account.ts';
 import { readAmount, signsOf } from '../import/cells/amount.ts';
-import { cellText, type DayColumn, isMonthFirst, readDay } from '../import/cells/reading.ts';
+import { cellText, type DayColumn, isMonthFirst, type RawCell, readDay } from '../import/cells/reading.ts';
 import {
   columnTexts,
   type FieldWords,
@@ -97,8 +97,7 @@ export function readStatement(
   const money = at('debit') >= 0 ? at('debit') : at('amount');
   const texts = columnTexts(rows, money).map(unsigned);
   const signs = signsOf(texts);
-  // A column of amounts with minus signs has incoming payments without one.
-  const isSigned = at('debit') < 0 && columnTexts(rows, money).some(isNegative);
+  const isOutgoing = outgoingOf(columnTexts(rows, money), at('debit') >= 0);
   const days: DayColumn = {
     isMonthFirst: isMonthFirst(columnTexts(rows, at('day'))),
     is1904: table.is1904 === true,
@@ -109,9 +108,9 @@ export function readStatement(
   for (const row of rows) {
     const text = (field: StatementField): string => (at(field) < 0 ? '' : cellText(row.cells[at(field)]));
     const written = cellText(row.cells[money]);
-    if (written === '' || text('day') === '' || (isSigned && !isNegative(written))) continue;
+    if (written === '' || text('day') === '' || !isOutgoing(written)) continue;
     const day = readDay(row.cells[at('day')] ?? '', days);
-    const amount = readAmount(unsigned(written), signs);
+    const amount = readAmount(magnitudeOf(row.cells[money], written), signs);
     if ('problem' in day || 'problem' in amount) {
       if (/\d/.test(written)) unread.push(row.line);
       continue;
@@ -134,11 +133,27 @@ export function readStatement(
   return { lines, unread };
 }
 
+/**
+ * Which texts of the column are payments out. A column of both directions has a minus on them. In a column of payments out, where some have no
+ * minus, one with a minus is a payment that was reversed.
+ */
+function outgoingOf(texts: readonly string[], isDebit: boolean): (text: string) => boolean {
+  const amounts = texts.filter((text) => /[1-9]/.test(text));
+  if (!amounts.some(isNegative)) return () => true;
+  const isReversal = isDebit && !amounts.every(isNegative);
+  return (text) => isNegative(text) !== isReversal;
+}
+
+/** A number of a workbook stays one: it may have more decimals than a text of an amount. */
+const magnitudeOf = (cell: RawCell | undefined, written: string): RawCell =>
+  typeof cell === 'number' ? Math.abs(cell) : unsigned(written);
+
 const isNegative = (text: string): boolean => /^[-−–(]|-$/.test(text.trim());
 
 const unsigned = (text: string): string => text.trim().replace(/^[-−–+(]\s*|\s*[-)]$/g, '');
 
-const ACCOUNT = /(?:BA39)?\s?(?:\d[\s-]?){16}(?!\d)/i;
+/** Not a part of a longer number, as a foreign IBAN is. */
+const ACCOUNT = /(?<!\d[\s-]?)(?:BA39)?\s?(?:\d[\s-]?){16}(?!\d)/i;
 
 /** The account in a text: with its country, separators, or between words. */
 function accountIn(text: string): string {

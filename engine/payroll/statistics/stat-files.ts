@@ -1,5 +1,6 @@
 import { type Block, type Document, figures, words } from '../../documents/blocks.ts';
 import { decimalFigure } from '../../documents/figures.ts';
+import { oneLine } from '../../documents/typed-text.ts';
 import { type Firm, seatOf } from '../model/firm.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import { type Sheet, sheetName } from '../sheets/sheet.ts';
@@ -56,12 +57,12 @@ export const statSheets = ({ title, fileName, parts }: StatForm): readonly Sheet
 
 /** The form as values to retype, with their workings. */
 export const statDocument = ({ firm, title, fileName, parts }: StatForm): Document => ({
-  title: `${title}, ${firm.name}`,
+  title: `${title}, ${oneLine(firm.name)}`,
   language: 'bs-Latn',
   fileName,
   blocks: [
     { kind: 'title', text: title },
-    { kind: 'paragraph', text: [{ bold: firm.name }] },
+    { kind: 'paragraph', text: [{ bold: oneLine(firm.name) }] },
     { kind: 'paragraph', text: seatOf(firm) },
     {
       kind: 'meta',

@@ -1,4 +1,5 @@
 import { type Block, type Document, figures, words } from '../../documents/blocks.ts';
+import { oneLine } from '../../documents/typed-text.ts';
 import type { Firm } from '../model/firm.ts';
 import { type Sheet, sheetName } from '../sheets/sheet.ts';
 import type { FirmAverages } from './averages.ts';
@@ -43,13 +44,13 @@ export const yearDocument = (year: FirmYear): Document => {
   const { firm, overview } = year;
   const title = `Pregled ${firm.entity === 'fbih' ? 'plaća' : 'plata'} za ${overview.year}. godinu`;
   return {
-    title: `${title}, ${firm.name}`,
+    title: `${title}, ${oneLine(firm.name)}`,
     language: 'bs-Latn',
     fileName: `godina_${overview.year}`,
     isLandscape: true,
     blocks: [
       { kind: 'title', text: title },
-      { kind: 'paragraph', text: [{ bold: firm.name }] },
+      { kind: 'paragraph', text: [{ bold: oneLine(firm.name) }] },
       { kind: 'paragraph', text: firm.jib && `JIB: ${firm.jib}` },
       ...yearNotes(overview).map((text) => ({ kind: 'paragraph', text }) as const),
       ...tablesOf(year).flatMap(blocksOf),

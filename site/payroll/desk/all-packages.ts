@@ -1,8 +1,10 @@
 import { monthCode, type YearMonth } from '@obracun/engine/core/days/day.ts';
 import { monthWritten } from '@obracun/engine/core/numbers/format.ts';
 import type { SkippedRow } from '@obracun/engine/payroll/forms/filing.ts';
+import { contentKey } from '../../storage/db/content.ts';
 import { withDatabase } from '../../storage/db/with-database.ts';
 import { closedMonthOf } from '../../storage/payroll/closing.ts';
+import { paymentsOfMonth } from '../../storage/payroll/payments.ts';
 import { textFile } from '../output/files/month-file.ts';
 import { type NamedBytes, zipOf } from '../output/files/zip.ts';
 import { packageOf } from '../output/zip/take-all.ts';
@@ -22,7 +24,7 @@ interface NamedFirm {
   readonly name: string;
 }
 
-/** Packages made before a cancel, by month and moment of its closing: the next press continues after them. */
+/** Packages made before a cancel, by month, moment of its closing and decisions about its payments: the next press continues after them. */
 const made = new Map<string, NamedBytes>();
 
 /** A ZIP with one package for every firm that closed the month. @param tell receives the progress, from 0 to 1 */
@@ -56,7 +58,8 @@ async function packageOfFirm(
 ): Promise<NamedBytes | undefined> {
   const closed = await withDatabase((db) => closedMonthOf(db, { firm, ...of }));
   if (!closed) return undefined;
-  const key = `${closed.id}@${closed.changed}`;
+  const payments = await withDatabase((db) => paymentsOfMonth(db, closed.id));
+  const key = `${closed.id}@${closed.changed} ${contentKey(payments)}`;
   const before = made.get(key);
   if (before) return before;
   const { zip, name } = await packageOf(closed.content, tell, signal);

@@ -52,3 +52,17 @@ test('follows the last invoice and the last fee of the firm, and is kept as the 
   const [draft] = await withDatabase((db) => draftsOf(db, 'faktura'));
   expect(readInvoice(draft?.content)).toMatchObject({ company: { name: 'Knjigovodstvo Prvo' } });
 });
+
+test('numbers the notes of several firms apart, and keeps a price with VAT one with VAT', async () => {
+  const item = { ...newItem(DAY), description: 'Obračun', jedinica: 'radnik', price: 117_000 };
+  const last = { ...newInvoice(DAY), brojFakture: '7/2026', cijeneSaPdv: true, items: [item] };
+  const foreign = { ...last, brojFakture: '8/2026', valuta: 'EUR', items: [{ ...item, price: 90_000 }] };
+  for (const one of [last, foreign]) await keepInvoice(one);
+  for (const id of ['f1', 'f2', 'f3'])
+    await draftFeeNote(firmOf({ id, name: `Firma ${id}`, jib: '' }), 1, OCTOBER);
+  const drafts = await withDatabase((db) => draftsOf(db, 'faktura'));
+  const notes = drafts.flatMap(({ content }) => readInvoice(content) ?? []);
+  expect(notes.map(({ brojFakture }) => brojFakture).toSorted()).toEqual(['10/2026', '11/2026', '9/2026']);
+  for (const { cijeneSaPdv, valuta, items } of notes)
+    expect([cijeneSaPdv, valuta, items[0]?.price]).toEqual([true, 'BAM', 117_000]);
+});

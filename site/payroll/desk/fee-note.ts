@@ -5,17 +5,19 @@ import {
   emptyParty,
   type Invoice,
   type Item,
+  KM,
   newInvoice,
   newItem,
   type Party,
   TEN_THOUSANDTHS,
 } from '@obracun/engine/documents/invoice/invoice.ts';
+import { readInvoice } from '@obracun/engine/documents/invoice/schema.ts';
 import { type Firm, seatOf } from '@obracun/engine/payroll/model/firm.ts';
-import { nextNumber, readShelf, type Shelf } from '../../documents/invoice/state/shelf.ts';
+import { nextNumberAmong, readShelf, type Shelf } from '../../documents/invoice/state/shelf.ts';
 import { today } from '../../platform/clock.ts';
 import { newId } from '../../storage/db/tables.ts';
 import { withDatabase } from '../../storage/db/with-database.ts';
-import { saveDraft } from '../../storage/drafts/drafts.ts';
+import { draftsOf, saveDraft } from '../../storage/drafts/drafts.ts';
 
 /** Unit of the fee: its price is for one worker in one month. */
 const UNIT = 'radnik';
@@ -25,21 +27,37 @@ const UNIT = 'radnik';
  * @throws KeepingFailed
  */
 export async function draftFeeNote(firm: Firm, workers: number, of: YearMonth): Promise<void> {
-  const content = feeNote(firm, workers, of, await withDatabase(readShelf), today());
+  const [shelf, drafts] = await withDatabase(async (db) => [
+    await readShelf(db),
+    (await draftsOf(db, 'faktura')).flatMap(({ content }) => readInvoice(content) ?? []),
+  ]);
+  const content = feeNote(firm, workers, of, shelf, today(), drafts);
   await saveDraft({ id: newId(), kind: 'faktura', name: '', content }, undefined, false);
 }
 
-/** The invoice: seller, account and number follow the last one, the price the last fee of this firm, or of any. */
-export function feeNote(firm: Firm, workers: number, of: YearMonth, shelf: Shelf, day: Day): Invoice {
+/**
+ * The invoice: seller, account and number follow the last one, the price the last fee of this firm, or of any.
+ * @param drafts not issued yet; their numbers are taken, so that notes for several firms differ
+ */
+export function feeNote(
+  firm: Firm,
+  workers: number,
+  of: YearMonth,
+  shelf: Shelf,
+  day: Day,
+  drafts: readonly Invoice[] = [],
+): Invoice {
   const words = firm.entity === 'fbih' ? 'Obračun plaća' : 'Obračun plata';
+  const { cijeneSaPdv = false, ...fee } = lastFee(firm, shelf);
   return {
     ...newInvoice(day),
-    ...sellerOf(shelf, day),
+    ...sellerOf(shelf, day, drafts),
+    cijeneSaPdv,
     customer: customerOf(firm, shelf),
     items: [
       {
         ...newItem(day),
-        ...lastFee(firm, shelf),
+        ...fee,
         description: `${words} za ${monthWritten(of)}`,
         jedinica: UNIT,
         quantity: workers * TEN_THOUSANDTHS,
@@ -48,11 +66,12 @@ export function feeNote(firm: Firm, workers: number, of: YearMonth, shelf: Shelf
   };
 }
 
-function sellerOf(shelf: Shelf, day: Day): Partial<Invoice> {
+function sellerOf(shelf: Shelf, day: Day, drafts: readonly Invoice[]): Partial<Invoice> {
   const [last] = shelf.invoices;
   if (!last) return {};
   const { pdvObveznik, company, racun, mjesto } = last.content;
-  return { pdvObveznik, company, racun, mjesto, brojFakture: nextNumber(shelf, [], day) };
+  const known = [...shelf.invoices.map(({ content }) => content), ...drafts];
+  return { pdvObveznik, company, racun, mjesto, brojFakture: nextNumberAmong(known, day, 'faktura') };
 }
 
 /** True of the firm as a party of an invoice: by its JIB, else by its name. */
@@ -68,10 +87,15 @@ const customerOf = (firm: Firm, { partners }: Shelf): Party =>
     address: seatOf(firm),
   };
 
-function lastFee(firm: Firm, { invoices }: Shelf): Partial<Pick<Item, 'price' | 'taxRate'>> {
-  const fees = invoices.flatMap(({ content: { customer, items } }) =>
-    items.filter(({ jedinica }) => jedinica === UNIT).map((item) => ({ customer, item })),
-  );
+/** With whether it includes VAT; a price in another currency is none. */
+type Fee = Partial<Pick<Item, 'price' | 'taxRate'> & Pick<Invoice, 'cijeneSaPdv'>>;
+
+function lastFee(firm: Firm, { invoices }: Shelf): Fee {
+  const fees = invoices
+    .filter(({ content }) => content.valuta === KM)
+    .flatMap(({ content: { customer, items, cijeneSaPdv } }) =>
+      items.filter(({ jedinica }) => jedinica === UNIT).map((item) => ({ customer, item, cijeneSaPdv })),
+    );
   const last = fees.find(({ customer }) => isFirm(firm, customer)) ?? fees[0];
-  return last ? { price: last.item.price, taxRate: last.item.taxRate } : {};
+  return last ? { price: last.item.price, taxRate: last.item.taxRate, cijeneSaPdv: last.cijeneSaPdv } : {};
 }

@@ -1,4 +1,4 @@
-import type { Day } from '@obracun/engine/core/days/day.ts';
+import { byDay, type Day } from '@obracun/engine/core/days/day.ts';
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { type OwedPayment, owedSum } from '@obracun/engine/payroll/payments/owed.ts';
@@ -33,7 +33,7 @@ function Owing({ firms, today }: AllOwedProps) {
       // One firm after another: the closings of thirty firms together are large.
       for (const { id, content } of firms)
         owed.push(...owedIn(await closedPaymentsOf(db, id), today, content.name));
-      return owed.toSorted((one, other) => (one.payment.day < other.payment.day ? -1 : 1));
+      return owed.toSorted((one, other) => byDay(one.payment.day, other.payment.day));
     },
     [firms, today],
   );

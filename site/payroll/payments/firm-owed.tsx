@@ -3,7 +3,7 @@ import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { paymentsId } from '@obracun/engine/payroll/payments/month-payments.ts';
-import { type OwedPayment, owedOf, owedSum } from '@obracun/engine/payroll/payments/owed.ts';
+import { closedPayments, type OwedPayment, owedOf, owedSum } from '@obracun/engine/payroll/payments/owed.ts';
 import { useMemo } from 'react';
 import { useToday } from '../../platform/clock.ts';
 import type { Kept } from '../../storage/db/tables.ts';
@@ -28,6 +28,10 @@ function Owing({ firm: { id, content } }: { readonly firm: Kept<Firm> }) {
   const kept = useClosedPayments(id);
   const today = useToday();
   const owed = useMemo(() => kept && today && owedIn(kept, today, content.name), [kept, today, content.name]);
+  const all = useMemo(
+    () => (kept && today ? closedPayments(kept.closings, recordOf(kept), today) : []),
+    [kept, today],
+  );
   if (!kept || owed === undefined || owed === '') return null;
   if (kept.closings.length === 0)
     return <p>Firma još nema zaključenih mjeseci: nalozi se prate od zaključenja.</p>;
@@ -44,18 +48,19 @@ function Owing({ firm: { id, content } }: { readonly firm: Kept<Firm> }) {
       </Remark>
       <OwedList owed={owed} />
       {owed.length > 0 && <FileButtons files={owedFiles(owed)} />}
-      <StatementImport firm={id} owed={owed} records={kept.records} />
+      <StatementImport firm={id} owed={owed} all={all} records={kept.records} />
     </>
   );
 }
 
+const recordOf =
+  ({ records }: ClosedPayments) =>
+  (closed: Pick<ClosedMonth, 'firm' | 'year' | 'month'>) =>
+    records.get(paymentsId(closed.firm, closed));
+
 /** The name is the present one: a closing has that of its day. */
-export const owedIn = (
-  { closings, records }: ClosedPayments,
-  today: string,
-  firmName: string,
-): readonly OwedPayment[] =>
-  owedOf(closings, (closed) => records.get(paymentsId(closed.firm, closed)), today).map((one) => ({
+export const owedIn = (kept: ClosedPayments, today: string, firmName: string): readonly OwedPayment[] =>
+  owedOf(kept.closings, recordOf(kept), today).map((one) => ({
     ...one,
     firmName,
   }));

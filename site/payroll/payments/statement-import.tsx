@@ -31,11 +31,13 @@ interface StatementImportProps {
   /** The firm's id. */
   readonly firm: string;
   readonly owed: readonly OwedPayment[];
+  /** All payments of the same months, paid or not. */
+  readonly all: readonly OwedPayment[];
   readonly records: ReadonlyMap<string, MonthPayments>;
 }
 
 /** Marks payments as paid by a statement of the bank; the file is read on the device. */
-export function StatementImport({ firm, owed, records }: StatementImportProps) {
+export function StatementImport({ firm, owed, all, records }: StatementImportProps) {
   const opened = useSource(`izvod ${firm}`);
   const writing = useStatusWriting();
   const table = opened.source?.sheets[0]?.table;
@@ -66,6 +68,7 @@ export function StatementImport({ firm, owed, records }: StatementImportProps) {
           name={opened.source.name}
           table={table}
           owed={owed}
+          all={all}
           records={records}
           mark={writing.change}
         />
@@ -86,6 +89,7 @@ interface OpenStatementProps {
   readonly name: string;
   readonly table: SourceTable;
   readonly owed: readonly OwedPayment[];
+  readonly all: readonly OwedPayment[];
   readonly records: ReadonlyMap<string, MonthPayments>;
   readonly mark: (changes: readonly StatusChange[], words: string) => Promise<boolean>;
 }
@@ -98,7 +102,7 @@ const usedLines = (records: ReadonlyMap<string, MonthPayments>): ReadonlySet<str
     ),
   );
 
-function OpenStatement({ name, table, owed, records, mark }: OpenStatementProps) {
+function OpenStatement({ name, table, owed, all, records, mark }: OpenStatementProps) {
   const columns = useStatementColumns(table);
   const { header, assignment } = columns;
   const problem = columnsProblem(assignment);
@@ -107,8 +111,8 @@ function OpenStatement({ name, table, owed, records, mark }: OpenStatementProps)
     [table, header, assignment, problem],
   );
   const matches = useMemo(
-    () => statement && matchStatement(statement.lines, owed, usedLines(records)),
-    [statement, owed, records],
+    () => statement && matchStatement(statement.lines, owed, usedLines(records), all),
+    [statement, owed, all, records],
   );
   return (
     <>

@@ -16,7 +16,7 @@ import { datedLabel, datedValue, isTypedValue } from './dated-words.ts';
 import styles from './rows.module.css';
 
 /** How edited dated fields are stored: from a day on, or as a correction of the newest value. */
-export interface ChangeDay {
+export interface WorkerChangeDay {
   readonly kind: 'change' | 'correction';
   /** A day, or other text as typed. */
   readonly from: string;
@@ -34,20 +34,20 @@ export function useChangeDay(of: MonthOf) {
   const open = useFound(of.firm, lastClosedDay) ?? '';
   const shown = firstDayOf(of);
   const usual = open > shown ? open : shown;
-  const [typed, setTyped] = useState<Partial<Pick<ChangeDay, 'kind' | 'from'>>>({});
-  const day: ChangeDay = { kind: 'change', from: usual, ...typed, closedTo: open || undefined };
+  const [typed, setTyped] = useState<Partial<Pick<WorkerChangeDay, 'kind' | 'from'>>>({});
+  const day: WorkerChangeDay = { kind: 'change', from: usual, ...typed, closedTo: open || undefined };
   return { day, change: (part: typeof typed) => setTyped((now) => ({ ...now, ...part })) };
 }
 
 /** The day that edited fields hold from; undefined for a correction. */
-export const dayOfChange = ({ kind, from }: ChangeDay): string | undefined =>
+export const dayOfChange = ({ kind, from }: WorkerChangeDay): string | undefined =>
   kind === 'change' && isDay(from) ? from : undefined;
 
 /** The edited fields that had a value before: the others are completed for all days. */
 const datedEdits = (before: Worker, draft: Worker): readonly DatedName[] =>
   changedNames(before, draft).filter((name) => !isUnknown(name, before[name]));
 
-const KINDS: Readonly<Record<ChangeDay['kind'], string>> = {
+const KINDS: Readonly<Record<WorkerChangeDay['kind'], string>> = {
   change: 'Promjena od dana',
   correction: 'Ispravka: tako je bilo i ranije',
 };
@@ -56,8 +56,8 @@ interface ChangeDayFieldsProps {
   readonly entity: PayrollEntity;
   readonly before: Worker;
   readonly draft: Worker;
-  readonly day: ChangeDay;
-  readonly change: (part: Partial<Pick<ChangeDay, 'kind' | 'from'>>) => void;
+  readonly day: WorkerChangeDay;
+  readonly change: (part: Partial<Pick<WorkerChangeDay, 'kind' | 'from'>>) => void;
 }
 
 /** Asks from which day edited dated fields hold; nothing while none is edited. */

@@ -4,17 +4,18 @@ import { KM } from '@obracun/engine/documents/invoice/invoice.ts';
 import { KIND_FACTS, KINDS } from '@obracun/engine/documents/invoice/kinds.ts';
 import { STATE_WORDS, STATES } from '@obracun/engine/documents/invoice/state.ts';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { today } from '../../../platform/clock.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SearchBox } from '../../../ui/page/search-box.tsx';
-import { RemovalLine, useRemoval } from '../../../ui/saved-list/use-removal.tsx';
+import { type Removal, RemovalLine, useRemoval } from '../../../ui/saved-list/use-removal.tsx';
 import styles from '../parts/business.module.css';
 import { choiceOf } from '../parts/choice.ts';
 import { useFormOpener } from '../state/open-form.ts';
-import type { BusinessRecords } from '../state/records.ts';
+import { type BusinessRecords, noRecords } from '../state/records.ts';
 import { DocumentItem } from './document-item.tsx';
 import { MonthTable } from './month-table.tsx';
 import { monthTotals } from './month-totals.ts';
@@ -34,6 +35,8 @@ export function DocumentList({ records }: { readonly records: BusinessRecords })
   const opener = useFormOpener(records);
   const rows = documentRows(records, today());
   const found = filtered(rows, filter);
+  // Until they are read, they are not known to be none.
+  if (rows.length === 0 && records !== noRecords) return <NoDocuments removal={removal} />;
   return (
     <div className={styles.part}>
       <TurnoverNote records={records} />
@@ -61,6 +64,17 @@ export function DocumentList({ records }: { readonly records: BusinessRecords })
     </div>
   );
 }
+
+/** Nothing to search or filter yet; the last one may have been removed just now. */
+const NoDocuments = ({ removal }: { readonly removal: Removal }) => (
+  <div className={styles.part}>
+    <Notice kind="info">
+      Ovdje još nema nijednog dokumenta. <Link href="/faktura">Napišite fakturu, ponudu ili predračun</Link>,
+      pa će se pojaviti na ovoj listi.
+    </Notice>
+    <RemovalLine {...removal} />
+  </div>
+);
 
 /** The amount of an issued document in KM, as it is booked: an offer counts as nothing, a credit note lowers. */
 const kmOf = ({ kept, totals, isDraft }: DocumentRow): number =>

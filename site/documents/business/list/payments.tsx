@@ -11,7 +11,7 @@ import { reasonOf } from '../../../storage/db/cause.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from '../parts/business.module.css';
-import { putRecords } from '../state/records.ts';
+import { addRecords } from '../state/records.ts';
 import type { DocumentItemProps } from './item-props.ts';
 
 /** The payments of a document, and another one. */
@@ -67,7 +67,7 @@ function NewPayment({ id, open, paidFor, currency }: NewPaymentProps) {
     if (amount.value === 0 || amount.unread !== undefined) setProblem('Upišite iznos uplate veći od nule.');
     else if (!isDay(day)) setProblem('Izaberite dan uplate.');
     else
-      putRecords('uplate', [{ content: { za: paidFor, dan: day, iznos: amount.value } }]).then(
+      addRecords('uplate', [{ za: paidFor, dan: day, iznos: amount.value }]).then(
         () => setProblem(undefined),
         (error: unknown) => setProblem(`Uplata nije sačuvana: ${reasonOf(error)}.`),
       );

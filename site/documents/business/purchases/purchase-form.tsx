@@ -26,14 +26,18 @@ import { FormSection } from '../../../ui/page/form-section.tsx';
 import { unreadWith } from '../../invoice/state/unread.ts';
 import styles from '../parts/business.module.css';
 import { choiceOf } from '../parts/choice.ts';
-import { putRecords } from '../state/records.ts';
+import { addRecords, changeRecord } from '../state/records.ts';
 
 interface PurchaseFormProps {
-  readonly id: string | undefined;
+  /** The stored purchase; undefined for a new one. */
+  readonly edited: Kept<Purchase> | undefined;
   readonly first: Purchase;
   readonly known: readonly Kept<Purchase>[];
   readonly close: () => void;
 }
+
+const ELSEWHERE =
+  'Nabavka nije sačuvana: u međuvremenu je izmijenjena ili uklonjena u drugoj kartici. Zatvorite je i otvorite ponovo.';
 
 type Unread = Readonly<Record<string, string>> | undefined;
 
@@ -43,7 +47,7 @@ const CODE = choiceOf(
 );
 
 /** One purchase. A supplier that was typed before fills its numbers; the next one starts with the same month. */
-export function PurchaseForm({ id, first, known, close }: PurchaseFormProps) {
+export function PurchaseForm({ edited, first, known, close }: PurchaseFormProps) {
   const [purchase, setPurchase] = useState(first);
   const [unread, setUnread] = useState<Unread>();
   const [said, setSaid] = useState<string>();
@@ -59,7 +63,8 @@ export function PurchaseForm({ id, first, known, close }: PurchaseFormProps) {
     const [wrong] = [...Object.keys(problems), ...Object.keys(unread ?? {})];
     if (wrong !== undefined) return focusField(`nabavka.${wrong}`);
     try {
-      await putRecords('nabavke', [{ id, content: purchase }]);
+      if (edited === undefined) await addRecords('nabavke', [purchase]);
+      else if (!(await changeRecord('nabavke', edited, purchase))) return setSaid(ELSEWHERE);
     } catch (error) {
       return setSaid(`Nabavka nije sačuvana: ${reasonOf(error)}.`);
     }
@@ -110,7 +115,7 @@ export function PurchaseForm({ id, first, known, close }: PurchaseFormProps) {
   );
   return (
     <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-      <FormSection title={id === undefined ? 'Nova nabavka' : 'Nabavka'}>
+      <FormSection title={edited === undefined ? 'Nova nabavka' : 'Nabavka'}>
         <div className={styles.filters}>
           <TextInput
             id={fieldId('nabavka.supplier')}
@@ -139,8 +144,8 @@ export function PurchaseForm({ id, first, known, close }: PurchaseFormProps) {
         </div>
         <VatOffer purchase={purchase} change={change} />
         <Buttons>
-          <Button look="main" onClick={() => void keep(id === undefined)}>
-            {id === undefined ? 'Sačuvaj i upiši sljedeću' : 'Sačuvaj'}
+          <Button look="main" onClick={() => void keep(edited === undefined)}>
+            {edited === undefined ? 'Sačuvaj i upiši sljedeću' : 'Sačuvaj'}
           </Button>
           <Button onClick={close}>Zatvori</Button>
         </Buttons>

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { FileButton } from '../../../ui/controls/file-button.tsx';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
 import { readSource, UnreadableFile } from '../../../xlsx/reading/read-file.ts';
-import { putRecords } from '../state/records.ts';
+import { addRecords } from '../state/records.ts';
 import { purchasesIn } from './read-purchases.ts';
 
 interface PurchaseImportProps {
@@ -35,10 +35,7 @@ export function PurchaseImport({ known, removal }: PurchaseImportProps) {
         : { purchases: [], problems: ['Tabela je prazna.'] };
       const there = new Set(known.map(({ content }) => contentKey(content)));
       const fresh = read.purchases.filter((one) => !there.has(contentKey(one)));
-      const ids = await putRecords(
-        'nabavke',
-        fresh.map((content) => ({ content })),
-      );
+      const ids = await addRecords('nabavke', fresh);
       const skipped = read.purchases.length - fresh.length;
       setDone({
         words: `Uvezeno nabavki: ${ids.length}.${skipped > 0 ? ` Već upisane su preskočene: ${skipped}.` : ''}`,

@@ -22,7 +22,7 @@ import { PurchaseImport } from './purchase-import.tsx';
 
 /** A purchase in the form: a new one, or a stored one. */
 interface Edited {
-  readonly id?: string;
+  readonly kept?: Kept<Purchase>;
   readonly purchase: Purchase;
 }
 
@@ -42,8 +42,8 @@ export function PurchaseList({ records }: { readonly records: BusinessRecords })
       </p>
       {edited ? (
         <PurchaseForm
-          key={edited.id ?? 'nova'}
-          id={edited.id}
+          key={edited.kept?.id ?? 'nova'}
+          edited={edited.kept}
           first={edited.purchase}
           known={purchases}
           close={() => setEdited(undefined)}
@@ -63,8 +63,8 @@ export function PurchaseList({ records }: { readonly records: BusinessRecords })
             {isDay(`${month}-01`) ? formatMonthOf(`${month}-01`) : 'Bez dana prijema'}
           </Heading>
           <MonthRows
-            purchases={purchases.filter(({ content }) => content.received.startsWith(month))}
-            edit={({ id, content }) => setEdited({ id, purchase: content })}
+            purchases={purchases.filter(({ content }) => content.received.slice(0, 7) === month)}
+            edit={(kept) => setEdited({ kept, purchase: kept.content })}
             remove={({ id, content }) =>
               removal.remove({ nabavke: [id] }, { typed: `${content.number} ${content.supplier}` })
             }

@@ -37,3 +37,17 @@ test('says which columns are needed when there are no headings', () => {
   expect(read('a;b\n1;2\n').problems).toEqual([expect.stringContaining('Broj fakture, Datum fakture')]);
   expect(read('').problems).toHaveLength(1);
 });
+
+test('reads a number of a workbook as it is, with three decimals of a formula too', () => {
+  const rows = [
+    { line: 1, cells: ['Dobavljač', 'Broj fakture', 'Datum fakture', 'Bez PDV-a', 'PDV'] },
+    { line: 2, cells: ['Prvi d.o.o.', 'UF-1', { day: '2026-11-03' }, 12.5, 2.125] },
+    { line: 3, cells: ['Drugi d.o.o.', 'UF-2', { day: '2026-11-03' }, 0.1 + 0.2, 0.051] },
+    { line: 4, cells: ['Treći d.o.o.', 'UF-3', { day: '2026-11-03' }, '1.800', '306,00'] },
+  ];
+  expect(purchasesIn({ rows }).purchases.map(({ base, vat }) => [base, vat])).toEqual([
+    [12_50, 2_13],
+    [30, 5],
+    [1800_00, 306_00],
+  ]);
+});

@@ -69,7 +69,7 @@ interface ReadLine {
 function readLine(line: number, cells: ReadonlyMap<Column | undefined, RawCell>): ReadLine {
   const text = (column: Column): string => cellText(cells.get(column) ?? '').trim();
   const [base, vat, flat, deductible] = (['base', 'vat', 'flat', 'deductible'] as const).map((column) =>
-    amountIn(text(column)),
+    amountIn(cells.get(column) ?? ''),
   );
   if (base === undefined || vat === undefined || flat === undefined || deductible === undefined)
     return { problem: `Red ${line}: iznos se ne može pročitati.` };
@@ -94,12 +94,16 @@ function readLine(line: number, cells: ReadonlyMap<Column | undefined, RawCell>)
   return problem === undefined ? { purchase } : { problem: `Red ${line}: ${problem}` };
 }
 
-/** Feninga; nothing typed is 0. */
-function amountIn(text: string): number | undefined {
+/** Feninga; nothing typed is 0. A number of a workbook has no separators: `2,125` of a formula is not two thousand. */
+function amountIn(cell: RawCell): number | undefined {
+  const text = cellText(cell).trim();
   if (text === '') return 0;
-  const number = readNumber(text.replace(/\s*KM$/i, ''));
+  const number = typeof cell === 'number' ? cell.toFixed(DECIMALS) : readNumber(text.replace(/\s*KM$/i, ''));
   return number === undefined ? undefined : Math.round(Number(`${number}e2`));
 }
+
+/** More than any amount has, and fewer than binary rounding shows. */
+const DECIMALS = 6;
 
 function dayIn(cell: RawCell): string {
   const text = typeof cell === 'object' && 'day' in cell ? cell.day : cellText(cell).trim();

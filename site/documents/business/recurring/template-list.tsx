@@ -20,7 +20,9 @@ import { nameOfInvoice } from '../../invoice/state/kept.ts';
 import styles from '../parts/business.module.css';
 import { choiceOf } from '../parts/choice.ts';
 import { useFormOpener } from '../state/open-form.ts';
-import { type BusinessRecords, putRecords } from '../state/records.ts';
+import { addRecords, type BusinessRecords, changeRecord } from '../state/records.ts';
+
+const ELSEWHERE = 'Isto je u međuvremenu promijenjeno u drugoj kartici: pogledajte, pa pritisnite ponovo.';
 
 /** Recurring invoices: each is made for a month by a press, never by itself. */
 export function TemplateList({ records }: { readonly records: BusinessRecords }) {
@@ -28,9 +30,11 @@ export function TemplateList({ records }: { readonly records: BusinessRecords })
   const opener = useFormOpener(records);
   const [problem, setProblem] = useState<string>();
   const month = today().slice(0, 7);
-  const make = async ({ id, content }: Kept<InvoiceTemplate>, of: string) => {
+  const make = async ({ id, changed, content }: Kept<InvoiceTemplate>, of: string) => {
     try {
-      await putRecords('sabloni', [{ id, content: { ...content, made: [...content.made, of] } }]);
+      const made = [...content.made.filter((one) => one !== of), of];
+      if (!(await changeRecord('sabloni', { id, changed }, { ...content, made })))
+        return setProblem(ELSEWHERE);
       opener.open(invoiceOfMonth(content, of, opener.nextNumber('faktura'), today()));
     } catch (error) {
       setProblem(`Faktura nije napravljena: ${reasonOf(error)}.`);
@@ -104,7 +108,7 @@ function NewTemplate({ records }: { readonly records: BusinessRecords }) {
   const keep = () => {
     const invoice = invoices.find(({ id }) => id === chosen)?.content;
     if (invoice === undefined) return setProblem('Izaberite fakturu koja se ponavlja.');
-    return void putRecords('sabloni', [{ content: { invoice, made: [] } }]).then(
+    return void addRecords('sabloni', [{ invoice, made: [] }]).then(
       () => setProblem(undefined),
       (error: unknown) => setProblem(`Nije sačuvano: ${reasonOf(error)}.`),
     );

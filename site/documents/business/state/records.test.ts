@@ -10,7 +10,7 @@ import { noContents } from '../../../storage/db/tables.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
 import { KEYS } from '../../drafts/kinds.ts';
 import { keepInvoice } from '../../invoice/state/shelf.ts';
-import { putDraft, putRecords, readBusiness } from './records.ts';
+import { addRecords, changeRecord, putDraft, readBusiness } from './records.ts';
 
 beforeEach(emptyDevice);
 
@@ -19,9 +19,9 @@ const za = { vrsta: 'faktura', broj: '12/2026', datum: '2026-11-02' };
 
 async function fillDevice(): Promise<void> {
   await keepInvoice(sampleInvoice);
-  await putRecords('uplate', [{ content: { za, dan: '2026-11-15', iznos: 100_00 } }]);
-  await putRecords('nabavke', [{ content: { ...newPurchase('2026-11-05'), number: '7' } }]);
-  await putRecords('sabloni', [{ content: { invoice: sampleInvoice, made: ['2026-10'] } }]);
+  await addRecords('uplate', [{ za, dan: '2026-11-15', iznos: 100_00 }]);
+  await addRecords('nabavke', [{ ...newPurchase('2026-11-05'), number: '7' }]);
+  await addRecords('sabloni', [{ invoice: sampleInvoice, made: ['2026-10'] }]);
 }
 
 test('keeps payments, purchases and templates, and exports and restores them', async () => {
@@ -43,12 +43,27 @@ test('keeps a payment when its invoice is issued again', async () => {
 });
 
 test('changes a purchase under its identity, and restores removed ones', async () => {
-  const [id = ''] = await putRecords('nabavke', [{ content: newPurchase('2026-11-05') }]);
-  await putRecords('nabavke', [{ id, content: { ...newPurchase('2026-11-05'), supplier: 'Novi' } }]);
+  const [id = ''] = await addRecords('nabavke', [newPurchase('2026-11-05')]);
+  const shown = (await business()).purchases[0];
+  if (!shown) throw new Error('one purchase');
+  const changed = { ...newPurchase('2026-11-05'), supplier: 'Novi' };
+  expect(await changeRecord('nabavke', shown, changed)).toBe(true);
   const { purchases } = await business();
   expect(purchases).toMatchObject([{ id, content: { supplier: 'Novi' } }]);
   await putBack(await remove({ nabavke: [id] }));
   expect((await business()).purchases).toEqual(purchases);
+});
+
+test('keeps what another tab wrote of a purchase, and its removal', async () => {
+  const [id = ''] = await addRecords('nabavke', [newPurchase('2026-11-05')]);
+  const shown = (await business()).purchases[0];
+  if (!shown) throw new Error('one purchase');
+  await changeRecord('nabavke', shown, { ...shown.content, number: 'druga kartica' });
+  expect(await changeRecord('nabavke', shown, { ...shown.content, number: 'ova' })).toBe(false);
+  expect((await business()).purchases).toMatchObject([{ content: { number: 'druga kartica' } }]);
+  await remove({ nabavke: [id] });
+  expect(await changeRecord('nabavke', shown, shown.content)).toBe(false);
+  expect((await business()).purchases).toEqual([]);
 });
 
 test('shows no draft of an issued document, and stores an equal draft once', async () => {

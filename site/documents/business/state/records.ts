@@ -1,7 +1,7 @@
 import { type Purchase, readPurchase } from '@obracun/engine/documents/books/purchase.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { readInvoice, readPayment } from '@obracun/engine/documents/invoice/schema.ts';
-import type { Payment } from '@obracun/engine/documents/invoice/state.ts';
+import type { BuyerPayment } from '@obracun/engine/documents/invoice/state.ts';
 import { type InvoiceTemplate, readTemplate } from '@obracun/engine/documents/invoice/template.ts';
 import { contentKey } from '../../../storage/db/content.ts';
 import type { Database } from '../../../storage/db/database.ts';
@@ -16,7 +16,7 @@ export interface BusinessRecords {
   readonly issued: readonly Kept<Invoice>[];
   /** Drafts that were not issued. */
   readonly drafts: readonly Kept<Invoice>[];
-  readonly payments: readonly Kept<Payment>[];
+  readonly payments: readonly Kept<BuyerPayment>[];
   readonly purchases: readonly Kept<Purchase>[];
   readonly templates: readonly Kept<InvoiceTemplate>[];
 }
@@ -57,16 +57,30 @@ const parsed = <T>(kept: readonly Kept[], read: (content: unknown) => T | undefi
 
 type OwnTable = 'uplate' | 'nabavke' | 'sabloni';
 
-/** Writes records; one without an identity is new. @returns their identities */
-export const putRecords = (
-  table: OwnTable,
-  records: readonly { readonly id?: string | undefined; readonly content: unknown }[],
-): Promise<readonly string[]> =>
+/** Adds records. @returns their identities */
+export const addRecords = (table: OwnTable, contents: readonly unknown[]): Promise<readonly string[]> =>
   withDatabase(async (db) => {
-    const rows = records.map(({ id, content }) => ({ id: id ?? newId(), changed: stamp(), content }));
+    const rows = contents.map((content) => ({ id: newId(), changed: stamp(), content }));
     await db[table].bulkPut(rows);
     return rows.map(({ id }) => id);
   });
+
+/**
+ * Changes a record, unless another tab has changed or removed it.
+ * @returns whether it was written
+ */
+export const changeRecord = (
+  table: OwnTable,
+  { id, changed }: Pick<Kept, 'id' | 'changed'>,
+  content: unknown,
+): Promise<boolean> =>
+  withDatabase((db) =>
+    db.transaction('rw', db[table], async () => {
+      if ((await db[table].get(id))?.changed !== changed) return false;
+      await db[table].put({ id, changed: Math.max(stamp(), changed + 1), content });
+      return true;
+    }),
+  );
 
 /** Stores a document as the newest draft, which the form of the invoice opens; an equal draft becomes the newest. */
 export const putDraft = (invoice: Invoice): Promise<unknown> =>

@@ -70,3 +70,10 @@ test('writes the deadlines of all firms, by day, each under its own id, when nam
   expect(new Set(events.map((event) => textOf(event, 'UID'))).size).toBe(events.length);
   expect(events.flat().some(({ name }) => name === 'ATTENDEE')).toBe(false);
 });
+
+test('keeps the name of a calendar on its line when the name of a firm has a line end', () => {
+  const firm = { ...federalMonth.firm, name: 'Beta\r\nX-EVIL:1\u2028' };
+  const text = calendarText({ ...federalMonth, firm }, deadlinesOf(firm, federalMonth.month));
+  expect(text).not.toMatch(/^X-EVIL/m);
+  expect(eventsIn(text)).toHaveLength(2);
+});

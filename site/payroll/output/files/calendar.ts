@@ -1,6 +1,7 @@
 import { addDays, byDay } from '@obracun/engine/core/days/day.ts';
 import { formatMoney, monthWritten } from '@obracun/engine/core/numbers/format.ts';
 import { upperFirst } from '@obracun/engine/core/text/letters.ts';
+import { oneLine } from '@obracun/engine/documents/typed-text.ts';
 import type { Deadline } from '@obracun/engine/payroll/deadlines/deadline.ts';
 import { metOn, movedWords, workedUntil } from '@obracun/engine/payroll/deadlines/working-day.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
@@ -80,7 +81,7 @@ type Event = Pick<Deadline, 'id' | 'day' | 'title' | 'note' | 'source'>;
 
 const eventOf = ({ day, title, note, source }: Event, uid: string, firm: string, month: string) => ({
   uid: `${uid}@obracun-plata`,
-  title: `${title} (${firm}, ${month})`,
+  title: oneLine(`${title} (${firm}, ${month})`),
   description: `${note}\nIzvor: ${source}`,
   url: source,
   start: partsOf(day),

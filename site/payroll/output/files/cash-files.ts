@@ -1,11 +1,11 @@
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { cashList, cashPayments } from '@obracun/engine/payroll/payments/cash-list.ts';
-import type { OrderPayment } from '@obracun/engine/payroll/payments/payment.ts';
+import type { Payment } from '@obracun/engine/payroll/payments/payment.ts';
 import { type MonthFile, pdfFile } from './month-file.ts';
 
 /** Lists of pay in cash, one for each day; none when all pay goes to accounts. */
-export function cashFiles(settled: SettledMonth, payments: readonly OrderPayment[]): readonly MonthFile[] {
+export function cashFiles(settled: SettledMonth, payments: readonly Payment[]): readonly MonthFile[] {
   const inCash = cashPayments(payments);
   const days = [...new Set(inCash.map(({ day }) => day))].toSorted();
   return days.map((day) => {

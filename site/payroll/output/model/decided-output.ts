@@ -2,9 +2,10 @@ import { type Firm, fullName } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import type { MonthPayments } from '@obracun/engine/payroll/payments/month-payments.ts';
 import {
-  type OrderPayment,
   orderedAs,
   ordersAsPaid,
+  ordersToPay,
+  type Payment,
   paymentsOf,
 } from '@obracun/engine/payroll/payments/payment.ts';
 import { bankPayoutLists } from '@obracun/engine/payroll/payout-lists/payout-lists.ts';
@@ -15,7 +16,7 @@ import type { Output } from './output.ts';
 /** The output of a month with the decisions about its payments: value dates, accounts, cash, days of payment. */
 export interface DecidedOutput {
   readonly output: Output;
-  readonly payments: readonly OrderPayment[];
+  readonly payments: readonly Payment[];
 }
 
 /** @param firm the firm as it is now */
@@ -42,7 +43,7 @@ export function decidedOutput(
 }
 
 /** Lists for banks without pay that is handed out in cash. */
-function withCash(output: Output, payments: readonly OrderPayment[]): Output {
+function withCash(output: Output, payments: readonly Payment[]): Output {
   const cash = payments.filter(({ status }) => status.inCash === true);
   if (cash.length === 0) return output;
   const { settled, papers } = output;
@@ -59,8 +60,8 @@ const withOrdered = (output: Output, ordered: Output['ordered']): Output => ({
 });
 
 /** The output with the orders of chosen payments only; payments without an order stay listed. */
-export const chosenOutput = (output: Output, chosen: readonly OrderPayment[]): Output =>
+export const chosenOutput = (output: Output, chosen: readonly Payment[]): Output =>
   withOrdered(output, {
-    orders: chosen.flatMap(({ order }) => order ?? []),
+    orders: ordersToPay(chosen),
     skipped: output.ordered.skipped,
   });

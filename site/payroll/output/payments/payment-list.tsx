@@ -1,8 +1,8 @@
 import { formatAmount, formatDay, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import {
   groupOf,
-  type OrderPayment,
   PAYMENT_GROUPS,
+  type Payment,
   type PaymentGroup,
   paymentSum,
 } from '@obracun/engine/payroll/payments/payment.ts';
@@ -17,7 +17,7 @@ import styles from './payments.module.css';
 import type { PaymentDesk } from './use-payment-desk.ts';
 
 interface PaymentListProps {
-  readonly payments: readonly OrderPayment[];
+  readonly payments: readonly Payment[];
   readonly desk: PaymentDesk;
 }
 
@@ -66,7 +66,7 @@ const NotesOnce = ({ payments }: Pick<PaymentListProps, 'payments'>) =>
 
 /** A payment with its number in the list of the month. */
 interface Numbered {
-  readonly payment: OrderPayment;
+  readonly payment: Payment;
   readonly number: number;
 }
 
@@ -181,7 +181,7 @@ function PaymentRow({ payment, number, desk }: Numbered & Pick<PaymentListProps,
 }
 
 /** When it was paid; in part, or more than is owed now, with the difference. */
-function PaidMark({ payment: { status, left } }: { readonly payment: OrderPayment }) {
+function PaidMark({ payment: { status, left } }: { readonly payment: Payment }) {
   if (!status.paid) return null;
   const rest =
     left > 0

@@ -2,7 +2,7 @@ import { type Day, isDay } from '@obracun/engine/core/days/day.ts';
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { payerAccountsOf } from '@obracun/engine/payroll/accounts/payer-accounts.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import { type OrderPayment, paymentSum } from '@obracun/engine/payroll/payments/payment.ts';
+import { type Payment, toPaySum } from '@obracun/engine/payroll/payments/payment.ts';
 import { useState } from 'react';
 import { DateInput } from '../../../fields/day/date-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
@@ -15,7 +15,7 @@ import styles from './payments.module.css';
 import type { PaymentDesk } from './use-payment-desk.ts';
 
 interface PaymentToolsProps {
-  readonly payments: readonly OrderPayment[];
+  readonly payments: readonly Payment[];
   readonly desk: PaymentDesk;
   /** As it is now: its accounts may be newer than the closing. */
   readonly firm: Firm;
@@ -31,7 +31,7 @@ export function PaymentTools({ payments, desk, firm }: PaymentToolsProps) {
     <div className={styles.tools}>
       <output>
         Izabrano naloga: <strong>{chosenOrders.length}</strong> od {orders.length},{' '}
-        <strong>{formatMoney(paymentSum(chosenOrders))}</strong>
+        <strong>{formatMoney(toPaySum(chosenOrders))}</strong>
         {byHand > 0 && `; bez naloga još ${byHand}`}
       </output>
       <Buttons>
@@ -70,7 +70,7 @@ export function PaymentTools({ payments, desk, firm }: PaymentToolsProps) {
 }
 
 interface ChosenProps {
-  readonly payments: readonly OrderPayment[];
+  readonly payments: readonly Payment[];
   readonly desk: PaymentDesk;
 }
 
@@ -97,7 +97,7 @@ function Paying({ payments, desk }: ChosenProps) {
 }
 
 interface OrdersProps {
-  readonly orders: readonly OrderPayment[];
+  readonly orders: readonly Payment[];
   readonly desk: PaymentDesk;
 }
 

@@ -1,7 +1,7 @@
 import type { Day } from '@obracun/engine/core/days/day.ts';
 import { counted } from '@obracun/engine/core/numbers/format.ts';
 import type { OrderStatus } from '@obracun/engine/payroll/payments/month-payments.ts';
-import type { OrderPayment } from '@obracun/engine/payroll/payments/payment.ts';
+import type { Payment } from '@obracun/engine/payroll/payments/payment.ts';
 import { useState } from 'react';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
@@ -9,14 +9,14 @@ import { type StatusChange, saveStatuses } from '../../../storage/payroll/paymen
 
 /** Choice and marks of the payments of a month. */
 export interface PaymentDesk {
-  readonly isChosen: (payment: OrderPayment) => boolean;
-  readonly choose: (payments: readonly OrderPayment[], isOn: boolean) => void;
+  readonly isChosen: (payment: Payment) => boolean;
+  readonly choose: (payments: readonly Payment[], isOn: boolean) => void;
   /** Changes the status of the chosen payments of a list. */
-  readonly setDay: (payments: readonly OrderPayment[], day: Day) => void;
-  readonly setAccount: (payments: readonly OrderPayment[], account: string | undefined) => void;
-  readonly setCash: (payments: readonly OrderPayment[], inCash: boolean) => void;
-  readonly markPaid: (payments: readonly OrderPayment[], day: Day) => void;
-  readonly unmark: (payments: readonly OrderPayment[]) => void;
+  readonly setDay: (payments: readonly Payment[], day: Day) => void;
+  readonly setAccount: (payments: readonly Payment[], account: string | undefined) => void;
+  readonly setCash: (payments: readonly Payment[], inCash: boolean) => void;
+  readonly markPaid: (payments: readonly Payment[], day: Day) => void;
+  readonly unmark: (payments: readonly Payment[]) => void;
   /** Outcome of the last change. */
   readonly said: string | undefined;
   /** Reverts the last change; undefined when there is none. */
@@ -33,21 +33,17 @@ interface ChoiceMade {
 }
 
 /** Unpaid orders are chosen at first, payments by hand are not. */
-const isChosenFirst = ({ order, left }: OrderPayment): boolean => order !== undefined && left > 0;
+const isChosenFirst = ({ order, left }: Payment): boolean => order !== undefined && left > 0;
 
 /** The desk of a month: what is chosen, while the page is open, and statuses, which are stored. */
 export function usePaymentDesk(of: MonthOf): PaymentDesk {
   const [choices, setChoices] = useState<ReadonlyMap<string, ChoiceMade>>(new Map());
   const { change, said, undo } = useStatusWriting();
-  const isChosen = (payment: OrderPayment): boolean => {
+  const isChosen = (payment: Payment): boolean => {
     const made = choices.get(payment.key);
     return made?.left === payment.left ? made.isOn : isChosenFirst(payment);
   };
-  const set = (
-    payments: readonly OrderPayment[],
-    words: string,
-    next: (payment: OrderPayment) => Loose,
-  ): void => {
+  const set = (payments: readonly Payment[], words: string, next: (payment: Payment) => Loose): void => {
     const changes = payments.map((payment) => ({
       ...of,
       key: payment.key,

@@ -4,7 +4,7 @@ import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
 import { sumsAgree } from '@obracun/engine/payroll/orders/check-sums.ts';
 import { orderCode } from '@obracun/engine/payroll/orders/order-code.ts';
-import type { OrderPayment } from '@obracun/engine/payroll/payments/payment.ts';
+import type { Payment } from '@obracun/engine/payroll/payments/payment.ts';
 import { refundSum } from '@obracun/engine/payroll/refunds/refund.ts';
 import { useState } from 'react';
 import { PaymentCodes } from '../../../calculator/payments/payment-codes.tsx';
@@ -40,7 +40,7 @@ interface OrdersSectionProps {
   /** With the chosen orders only, where payments are chosen. */
   readonly output: Output;
   /** All payments of the month or of the payout; undefined in an earlier closing, which is only read. */
-  readonly payments?: readonly OrderPayment[] | undefined;
+  readonly payments?: readonly Payment[] | undefined;
   readonly desk?: PaymentDesk | undefined;
   /** As it is now. */
   readonly firm?: Firm;

@@ -1,4 +1,4 @@
-import type { OrderPayment } from '@obracun/engine/payroll/payments/payment.ts';
+import type { Payment } from '@obracun/engine/payroll/payments/payment.ts';
 import { FileButtons } from '../components/file-buttons.tsx';
 import { Remark, Section } from '../components/section.tsx';
 import { SkippedList } from '../components/skipped-list.tsx';
@@ -8,7 +8,7 @@ import type { Output } from '../model/output.ts';
 
 interface PayoutsSectionProps {
   readonly output: Output;
-  readonly payments: readonly OrderPayment[];
+  readonly payments: readonly Payment[];
 }
 
 /** Lists by which a bank pays many workers at once, and the list of pay in cash. */

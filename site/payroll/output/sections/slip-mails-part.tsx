@@ -65,7 +65,7 @@ function SlipMailFields({ output }: { readonly output: Output }) {
   return (
     <>
       <Remark>
-        ZIP sadrži poruku (.eml) za svakog radnika s e-poštom. Otvorite je u svom programu za poštu i
+        ZIP sadrži poruku (EML) za svakog radnika s e-poštom. Otvorite je u svom programu za poštu i
         pošaljite: ova stranica ništa ne šalje.
       </Remark>
       <div className={styles.choice}>

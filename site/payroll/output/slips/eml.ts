@@ -1,3 +1,5 @@
+import { oneLine } from '@obracun/engine/documents/typed-text.ts';
+
 /** One end of a message. */
 export interface MailParty {
   readonly name: string;
@@ -46,7 +48,7 @@ export function mailText({ from, to, subject, text, at, id, file }: Mail): strin
     `--${boundary}`,
     'Content-Type: application/pdf',
     'Content-Transfer-Encoding: base64',
-    `Content-Disposition: attachment;${CRLF} filename="${plainFileName(file.name)}";${CRLF} filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    `Content-Disposition: attachment;${CRLF} filename="${plainFileName(file.name)}";${CRLF} filename*=UTF-8''${percentEncoded(file.name)}`,
     '',
     inLines(base64(file.bytes)),
     `--${boundary}--`,
@@ -57,9 +59,9 @@ export function mailText({ from, to, subject, text, at, id, file }: Mail): strin
 const partyOf = ({ name, address }: MailParty): string =>
   name === '' ? `<${address}>` : `${encodedWords(name)}${CRLF} <${address}>`;
 
-/** A text of a header (RFC 2047); line ends, which would begin another header, become spaces. */
+/** A text of a header (RFC 2047); line ends, which would begin another header, and marks of direction become spaces. */
 export function encodedWords(text: string): string {
-  const clean = text.replace(/[\r\n\t]+/g, ' ').trim();
+  const clean = oneLine(text);
   if (/^[A-Za-z0-9 /-]*$/.test(clean) && clean.length < LINE) return clean;
   const encoder = new TextEncoder();
   const words = [''];
@@ -90,6 +92,10 @@ export function mailDate(at: Date): string {
 
 /** For programs that read no encoded name. */
 const plainFileName = (name: string): string => name.replace(/[^A-Za-z0-9._-]/g, '_');
+
+/** RFC 5987: an apostrophe separates the encoding from the name. */
+const percentEncoded = (name: string): string =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 const CHUNK = 32_768;
 

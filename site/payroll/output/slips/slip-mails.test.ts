@@ -92,6 +92,19 @@ test('writes a message that reads back: names, subject, text and file, when lett
   ).toBe(mail.file.name);
 });
 
+test('drops marks of direction from names, and encodes an apostrophe of a file name', () => {
+  const hostile = {
+    ...mail,
+    to: { name: '\u202eABC\u0000\u2028Bcc: x@y.example', address: 'cedo@primjer.example' },
+    file: { ...mail.file, name: "lista_D'Primjer (1).pdf" },
+  };
+  const { headers, parts } = readMail(mailText(hostile));
+  expect(readWords(headers.get('to') ?? '')).toBe('ABC Bcc: x@y.example <cedo@primjer.example>');
+  expect(parts[1]?.headers.get('content-disposition')).toContain(
+    "filename*=UTF-8''lista_D%27Primjer%20%281%29.pdf",
+  );
+});
+
 test('keeps every encoded word within 75 characters and whole letters', () => {
   const words = encodedWords('čćžšđ'.repeat(30)).split('\r\n ');
   expect(words.every((word) => word.length <= 75)).toBe(true);
