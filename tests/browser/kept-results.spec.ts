@@ -142,8 +142,8 @@ test('keeps the typed name of a kept calculation in Cyrillic, and writes its fig
   await expect(page.getByText('Сачувано: Žalić.')).toBeVisible();
   await page.getByRole('tab', { name: 'Сачувано' }).click();
   const list = page.getByRole('region', { name: 'Сачувани обрачуни' });
-  await expect(list.getByText(/^Žalić: Нето плата [\d.,]+/)).toBeVisible();
-  await list.getByRole('button', { name: /^Упореди: Žalić: Нето плата/ }).click();
+  await expect(list.getByText(/^Žalić: Нето након солидарности [\d.,]+/)).toBeVisible();
+  await list.getByRole('button', { name: /^Упореди: Žalić: Нето након солидарности/ }).click();
   const options = page.getByLabel('Други обрачун').getByRole('option');
   await expect(options).toHaveText(['Žalić', 'Обрачун на екрану']);
 });

@@ -18,12 +18,14 @@ test('shows a wage a step higher, through the year, and as net by gross', async 
   );
   await whatIf.getByText('Neto prema brutu', { exact: true }).click();
   await expect(
-    whatIf.getByRole('row', { name: /^1\.250 KM prelom oko 1\.000 KM ukupnog bruta: odavde se plaća porez/ }),
+    whatIf.getByRole('row', {
+      name: /^1\.250 KM od 1\.000 KM bruta plaća se porez, od sljedećih 100 KM ostaje oko 61 KM/,
+    }),
   ).toBeVisible();
   await expect(
-    whatIf.getByRole('img', { name: /^Neto prema brutu\. .*Prelom oko 1\.000 KM bruto/ }),
+    whatIf.getByRole('img', { name: /^Neto prema brutu\. .*Od 1\.000 KM bruta plaća se porez/ }),
   ).toBeVisible();
   await expect(whatIf.getByRole('listitem')).toHaveText([
-    /^Prelom oko 1\.000 KM bruto: odavde se plaća porez/,
+    /^Od 1\.000 KM bruta plaća se porez.* Od sljedećih 100 KM ostaje oko 61 KM, ranije oko 69 KM\.$/,
   ]);
 });
