@@ -137,6 +137,7 @@ export const sickLeave = (rule: string) =>
   ({
     bolovanje_sati: hoursField({
       label: 'Bolovanje na teret poslodavca',
+      typedInDays: true,
       invalid: 'Sati bolovanja moraju biti nenegativan broj.',
       hint: { text: rule },
     }),
@@ -148,6 +149,7 @@ export const sickLeave = (rule: string) =>
     }),
     odsustvo_fond_sati: hoursField({
       label: 'Odsustvo na teret fonda',
+      typedInDays: true,
       invalid: 'Sati na teret fonda moraju biti nenegativan broj.',
       hint: { text: 'Duže bolovanje i porodiljsko: plaća fond, ovdje se ne obračunava.' },
     }),
