@@ -17,8 +17,8 @@ const sectionOf = (title: string) =>
   ledger.sections.find(({ title: naslov }) => naslov === title)?.lines ?? [];
 
 describe('the ledger of an answer', () => {
-  it('leads with net when gross is given, and with gross when net is given', () => {
-    expect(ledger.main[0]?.name).toBe('neto_plata');
+  it('leads with net after solidarity when gross is given, and with gross when net is given', () => {
+    expect(ledger.main[0]?.name).toBe('solidarnost_neto');
     const fromNet = ledgerOf(answer, { basis: 'neto_plata_input', entered: {} });
     expect(fromNet.main[0]?.name).toBe('bruto_ukupno');
     const cost = ledgerOf(answerTo(fbih, { ...call, topli_obrok_input: null }), chosen);

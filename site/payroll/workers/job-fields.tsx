@@ -62,7 +62,7 @@ export function JobFields({ entity }: { readonly entity: PayrollEntity }) {
           label="Ugovor o radu"
           words={CONTRACT_WORDS}
           value={worker.contractKind}
-          hint="Nije obavezno; za statistiku."
+          hint="Nije obavezno. Služi za statistiku."
           onValue={(contractKind) => change({ contractKind })}
         />
         <Choice
