@@ -17,8 +17,7 @@ interface TabsProps {
 
 const tabId = (value: string): string => `kartica-${value}`;
 
-/** The id of the panel of a tab. */
-export const panelId = (value: string): string => `dio-${value}`;
+const panelId = (value: string): string => `dio-${value}`;
 
 /** Position reached by a key, undefined for the other keys. */
 function stepOf(key: string, at: number, count: number): number | undefined {
