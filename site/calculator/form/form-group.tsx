@@ -139,7 +139,7 @@ export function FormField({ name }: { readonly name: string }) {
         placeholder={emptyMeans(field, (path) => law.figureOf(path, entered))}
         hint={field.hint ? law.hintOf(field.hint) : olderYear(field, text, today)}
         error={errors[name]}
-        onText={(text) => form.enter({ [name]: text })}
+        onText={(typed) => form.enter({ [name]: typed })}
         onLeave={() => form.leave([name])}
       />
       {name === 'koeficijent' && (
