@@ -29,15 +29,19 @@ test.each(ONE_WORD)('no text contains %s, but “%s”', (word) => {
   expect(wrong).toEqual([]);
 });
 
-/** What `/plate` no longer says about an empty field, and hints as telegrams. */
-const PAYROLL: readonly (readonly [RegExp, string])[] = [
+/** What texts about a field no longer say: an empty field as a noun, and hints as telegrams. */
+const HINTS: readonly (readonly [RegExp, string])[] = [
   [/\b[Pp]razno( znači|:)/, 'what happens when it is not typed: “Ako ne upišete, …”'],
-  [/hint="[^"]*; \p{Ll}/u, 'two sentences'],
+  [/(hint="|\b(text|withoutFigure): ['"`])[^'"`\n]*; \p{Ll}/u, 'two sentences'],
 ];
 
-test.each(PAYROLL)('no text of the payroll contains %s, but says %s', (word) => {
+/** Payroll and the public calculators; documents have their own review. */
+const REVIEWED_TEXTS =
+  /^\.\.\/(site\/(payroll|calculator|special-calculators|pages)|engine\/(payroll|calculators|rules))\//;
+
+test.each(HINTS)('no text of payroll and calculators contains %s, but says %s', (word) => {
   const wrong = Object.entries(texts).flatMap(([file, text]) =>
-    /^\.\.\/(site|engine)\/payroll\//.test(file) && word.test(text) ? [file] : [],
+    REVIEWED_TEXTS.test(file) && word.test(text) ? [file] : [],
   );
   expect(wrong).toEqual([]);
 });

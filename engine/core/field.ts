@@ -63,6 +63,8 @@ export interface FieldOptions {
   readonly offeredOnly?: boolean;
   /** A figure of the law that the form suggests: `uvecanja_minimum.nocni`. */
   readonly offeredFigure?: string;
+  /** Hours that people count in days: the form takes either. */
+  readonly typedInDays?: true;
   /** Accepted by the call, but in no group of the form. */
   readonly callOnly?: boolean;
   /** A year: the form starts with the current one if offered, else with `initial`. */

@@ -32,7 +32,7 @@ export const labourFields = {
   datum: dateField({
     label: 'Na dan',
     ...dayMessages,
-    hint: { text: 'Prazno: današnji propisi.' },
+    hint: { text: 'Ako ne upišete, važe današnji propisi.' },
   }),
 } as const;
 

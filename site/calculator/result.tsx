@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { LoadingFailed } from '../lazy-loading/loading-failed.tsx';
 import { OptionalPart, Part } from '../lazy-loading/part.tsx';
 import { useSetting } from '../storage/setting.ts';
+import { TabPanel } from '../ui/controls/tabs.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Answer } from './api/answer.ts';
@@ -13,6 +14,7 @@ import { useFormContext } from './form-state/form-context.ts';
 import { type FormState, isPristine } from './form-state/form-state.ts';
 import type { Form } from './form-state/use-form.ts';
 import { ResultHead } from './heads.tsx';
+import type { ResultTab } from './result/result-tab.ts';
 import styles from './result.module.css';
 import { holdRoom, RESULT } from './result-place.ts';
 import { keptMark } from './saved-results/kept-mark.ts';
@@ -21,11 +23,8 @@ import type { ResultTool } from './tools.tsx';
 
 /** Not needed to fill in the form. */
 const loadTools = async () => (await import('./tools.tsx')).Tools;
-const loadSlip = async () => (await import('./result/slip.tsx')).Slip;
+const loadAnswered = async () => (await import('./result/answered.tsx')).Answered;
 const loadEmpty = async () => (await import('./sample-result/empty-result.tsx')).EmptyResult;
-const loadDues = async () => (await import('./filing/dues-section.tsx')).DuesSection;
-const loadPayable = async () => (await import('./payments/payable-section.tsx')).PayableSection;
-const loadWhatIf = async () => (await import('./what-if/what-if-section.tsx')).WhatIfSection;
 const loadVariants = async () => (await import('./saved-results/variants.tsx')).Variants;
 const loadKept = async () => (await import('./saved-results/kept-results.tsx')).KeptResults;
 
@@ -47,6 +46,8 @@ export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
   const hasZeros = answer !== undefined && form.reading.gaps.length > 0;
   const mayHold = useSetting(keptMark) === 'da';
   const [first, keepFirst] = useState<KeptResult>();
+  const [tab, setTab] = useState<ResultTab>('obracun');
+  const rates = useRates(answer, chosen);
   /** Tools are disabled for figures about to be replaced. */
   const shown = { form, chosen, answer: isSlow ? undefined : answer };
   const of = isSlow ? form.state : answer && chosen;
@@ -75,13 +76,19 @@ export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
         <Instead form={form} answering={answering} isUntouched={isUntouched} />
         {answer && (
           <div ref={holdRoom} className={joinClasses(isSlow && styles.hidden)}>
-            <Answered form={form} chosen={chosen} answer={answer} />
-            {variants}
+            <Part
+              load={loadAnswered}
+              props={{ form, chosen, answer, rates, variants, hasVariant: !!first, tab, choose: setTab }}
+            />
           </div>
         )}
       </div>
       {!answer && first && variants}
-      {(answer ?? mayHold) && <OptionalPart load={loadKept} props={shown} />}
+      {(answer ?? mayHold) && (
+        <TabPanel value="sacuvano" isOpen={!answer || tab === 'sacuvano'} isAlone={!answer}>
+          <OptionalPart load={loadKept} props={shown} />
+        </TabPanel>
+      )}
       {extra}
     </section>
   );
@@ -102,38 +109,15 @@ const Instead = ({ form, answering: { error, isSlow, retry }, isUntouched }: Ins
   </div>
 );
 
-interface AnsweredProps extends Pick<ResultProps, 'form' | 'chosen'> {
-  readonly answer: Answer;
-}
-
-/** The slip, its payment, and its variants. */
-function Answered({ form: { definition, reading, state }, chosen, answer }: AnsweredProps) {
-  const rates = useRates(answer, chosen);
-  const paid = { definition, chosen, answer };
-  return (
-    <>
-      <Part load={loadSlip} props={{ chosen, answer, rates }} />
-      {definition.dues && <OptionalPart load={loadDues} props={paid} />}
-      <OptionalPart load={loadPayable} props={paid} />
-      {reading.call && (
-        <OptionalPart
-          load={loadWhatIf}
-          props={{ definition, call: reading.call, basis: state.basis, answer }}
-        />
-      )}
-    </>
-  );
-}
-
-const NONE = {};
+const NONE: Readonly<Record<string, string>> = {};
 
 /** By line: the legal rate shown next to its name. A stable empty object, so that the slip is not rendered again. */
 function useRates(
-  { presentation }: Answer,
+  answer: Answer | undefined,
   { entered }: FormState,
 ): Readonly<Record<string, string | undefined>> {
   const { figureOf } = useFormContext().law;
-  const rated = Object.entries(presentation.rates);
+  const rated = Object.entries(answer?.presentation.rates ?? NONE);
   if (rated.length === 0) return NONE;
   return Object.fromEntries(rated.map(([red, path]) => [red, figureOf(path, entered)]));
 }

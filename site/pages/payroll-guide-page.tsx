@@ -24,7 +24,7 @@ const STEPS: readonly Step[] = [
   {
     picture: 'radnik',
     title: '2. Radnici, upisani jednom',
-    text: 'Upišite radnika ili uvezite listu iz tabele. Povišica je novi red od svog dana, pa raniji mjeseci ostaju po starom; obustava pamti ostatak duga i sama staje na nuli.',
+    text: 'Upišite radnika ili uvezite listu iz tabele. Povišica je novi red od svog dana, pa raniji mjeseci ostaju po starom. Obustava pamti ostatak duga i sama staje na nuli.',
     shows: 'Podaci radnika: opština, račun, ugovorena plata kroz vrijeme, porezna kartica i obustave',
   },
   {

@@ -57,6 +57,7 @@ test('leaves room for names on the narrowest phone when an hourly rate has decim
   );
   const name = page.getByText('Prekovremeni sati', { exact: true });
   await expect(name.last()).toBeAttached();
+  await page.getByRole('button', { name: 'Svi redovi' }).click();
   const rate = page.getByText('KM/h', { exact: true }).first();
   await rate.scrollIntoViewIfNeeded();
   const cell = await boxOf(rate.locator('xpath=..'));
@@ -81,7 +82,7 @@ test('prints holidays, and no controls', async ({ page }) => {
   await expect(holiday).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.emulateMedia({ media: 'screen' });
   await page.goto('/doprinosi-vlasnik');
-  const pressed = [page.getByText('Uplatnice: računi i šifre'), page.getByText('Pritisnite iznos za račun')];
+  const pressed = [page.getByRole('tab', { name: 'Uplatnice' }), page.getByText('Pritisnite iznos za račun')];
   for (const one of pressed) await expect(one).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table')).toContainText('mali broj je izvor');

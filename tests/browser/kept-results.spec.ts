@@ -9,6 +9,9 @@ async function keep(page: Page, name: string): Promise<void> {
   await result(page).getByRole('button', { name: 'Sačuvaj' }).click();
   await page.getByLabel('Naziv sačuvanog obračuna').fill(name);
   await page.keyboard.press('Enter');
+  await expect(result(page).getByRole('button', { name: 'Sačuvaj' })).toBeFocused();
+  await expect(result(page)).toContainText(`Sačuvano: ${name}.`);
+  await result(page).getByRole('tab', { name: 'Sačuvano' }).click();
   await expect(kept(page)).toContainText(name);
 }
 
@@ -19,7 +22,6 @@ test('keeps results under a name, compares them line by line, removes and restor
   await fillMonth(page, '10', '2026');
   await gross(page).fill('1800');
   await keep(page, 'Prvi radnik');
-  await expect(result(page).getByRole('button', { name: 'Sačuvaj' })).toBeFocused();
   await gross(page).fill('2000');
   await expect(result(page)).toContainText('2.000,00');
   await kept(page).getByRole('button', { name: 'Uporedi: Prvi radnik' }).click();
@@ -37,6 +39,7 @@ test('keeps results under a name, compares them line by line, removes and restor
   await page.reload();
   await kept(page).getByRole('button', { name: 'Otvori: Prvi radnik' }).click();
   await expect(gross(page)).toHaveValue('1.800,00');
+  await result(page).getByRole('tab', { name: 'Sačuvano' }).click();
   await kept(page).getByRole('button', { name: 'Preimenuj: Prvi radnik' }).click();
   await page.getByLabel('Novi naziv obračuna').fill('Radnik u skladištu');
   await page.keyboard.press('Enter');
@@ -46,6 +49,7 @@ test('keeps results under a name, compares them line by line, removes and restor
   await kept(page).getByRole('button', { name: 'Otvori: Radnik u skladištu' }).click();
   await expect(page).toHaveURL('/obracun-plata');
   await expect(gross(page)).toHaveValue('1.800,00');
+  await result(page).getByRole('tab', { name: 'Sačuvano' }).click();
   await kept(page).getByRole('button', { name: 'Ukloni sve' }).click();
   expect(await keptIn(page)).not.toContain('Radnik u skladištu');
   await expect(kept(page).getByRole('button', { name: 'Vrati' })).toBeFocused();
@@ -65,6 +69,7 @@ test('imports a file of kept calculations on a device without any', async ({ pag
   const chooser = there.waitForEvent('filechooser');
   await there.getByRole('button', { name: 'Uvezi iz datoteke' }).click();
   await (await chooser).setFiles(await file.path());
+  await result(there).getByRole('tab', { name: 'Sačuvano' }).click();
   await kept(there).getByRole('button', { name: 'Otvori: Prvi radnik' }).click();
   await expect(gross(there)).toHaveValue('1.800,00');
   await expect(result(there)).toContainText('bolovanje 40 h');
@@ -76,6 +81,7 @@ test('shows two variants of a calculation side by side, each difference with its
   page,
 }) => {
   await page.goto('/fbih-ugovor-o-djelu#bruto=1000');
+  await result(page).getByRole('tab', { name: 'Šta ako' }).click();
   await result(page).getByRole('button', { name: 'Uporedi s drugom varijantom' }).click();
   const variants = page.getByRole('region', { name: 'Dvije varijante' });
   await expect(variants).toContainText('Nema razlike');
@@ -134,6 +140,7 @@ test('keeps the typed name of a kept calculation in Cyrillic, and writes its fig
   await page.getByLabel('Назив сачуваног обрачуна').fill('Žalić');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Сачувано: Žalić.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Сачувано' }).click();
   const list = page.getByRole('region', { name: 'Сачувани обрачуни' });
   await expect(list.getByText(/^Žalić: Нето након солидарности [\d.,]+/)).toBeVisible();
   await list.getByRole('button', { name: /^Упореди: Žalić: Нето након солидарности/ }).click();

@@ -43,10 +43,10 @@ for (const { path, fields, figure } of PAYERS) {
 
 test('shows the orders, accounts and form columns of a contract of the Federation', async ({ page }) => {
   await page.goto('/fbih-ugovor-o-djelu#bruto=1.000,00');
-  await page.getByRole('button', { name: /Uplatnice i obrazac: / }).click();
+  await page.getByRole('tab', { name: 'Uplatnice' }).click();
   await page.getByLabel('Općina isplatioca').selectOption('Centar Sarajevo');
   await page.getByLabel('Općina prebivališta primaoca').selectOption('Zenica');
-  const orders = page.getByRole('region', { name: 'Uplatnice i obrazac' });
+  const orders = page.getByRole('tabpanel', { name: 'Uplatnice' });
   const order = (purpose: string) => orders.getByRole('listitem').filter({ hasText: purpose });
   await expect(order('Porez na dohodak po ugovoru')).toContainText('134-010-00000016-72');
   await expect(order('PIO/MIO po ugovoru')).toContainText('48,00');
@@ -54,12 +54,12 @@ test('shows the orders, accounts and form columns of a contract of the Federatio
   await expect(orders).toContainText('165,72');
   await expect(page.getByRole('heading', { name: 'Obrazac AUG-1031' })).toBeVisible();
   // Contracts have no orders of a wage.
-  await expect(page.getByRole('region', { name: 'Za uplatu' })).toHaveCount(0);
+  await expect(orders.getByLabel('Općina firme')).toHaveCount(0);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Uplatnice i obrazac u Excel' }).click();
   expect((await download).suggestedFilename()).toBe('fbih-ugovor-o-djelu-uplatnice.xlsx');
   await page.reload();
-  await page.getByRole('button', { name: /Uplatnice i obrazac: / }).click();
+  await page.getByRole('tab', { name: 'Uplatnice' }).click();
   await expect(page.getByLabel('Općina isplatioca')).toHaveValue('fbih:Centar Sarajevo');
   await expect(order('PIO/MIO po ugovoru')).toContainText('077');
 });
@@ -67,7 +67,7 @@ test('shows the orders, accounts and form columns of a contract of the Federatio
 test('names another form for a non-resident', async ({ page }) => {
   await page.goto('/fbih-ugovor-o-djelu#neto=1.000,00&nerezident=1');
   await expect(page.getByRole('region', { name: /Rezultati/ })).toContainText('1.121,11');
-  await page.getByRole('button', { name: /Uplatnice i obrazac: / }).click();
+  await page.getByRole('tab', { name: 'Uplatnice' }).click();
   await expect(page.getByRole('heading', { name: 'Obrazac PDN-1033' })).toBeVisible();
   await expect(page.getByLabel('Općina prebivališta primaoca')).toBeHidden();
 });

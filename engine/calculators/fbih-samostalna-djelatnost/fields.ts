@@ -41,12 +41,12 @@ const yearlyTax = {
   dobit: amountField({
     label: 'Dobit za godinu',
     invalid: amountMessages.invalid,
-    hint: { text: 'Prihodi umanjeni za rashode po poslovnim knjigama; za godišnji porez na dohodak.' },
+    hint: { text: 'Prihodi umanjeni za rashode po poslovnim knjigama, za godišnji porez na dohodak.' },
   }),
   koeficijent: coefficientField({
     label: 'Koeficijent ličnog odbitka',
     invalid: amountMessages.invalid,
-    hint: { text: 'S porezne kartice; prazno: 1.' },
+    hint: { text: 'S porezne kartice. Ako ne upišete, uzima se 1.' },
   }),
 } as const;
 

@@ -33,7 +33,7 @@ const costsAndTax = {
   porez_inostranstvo: amountField({
     label: 'Porez plaćen u inostranstvu',
     invalid: amountMessages.invalid,
-    hint: { text: 'Prazno: nije plaćen. Odbija se od poreza, najviše do njegovog iznosa.' },
+    hint: { text: 'Ako je plaćen. Odbija se od poreza, najviše do njegovog iznosa.' },
   }),
 } as const;
 

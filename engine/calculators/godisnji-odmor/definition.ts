@@ -8,13 +8,13 @@ const work = {
     invalid: 'Staž mora biti cijeli broj od 0 do 70.',
     emptyAs: 0,
     max: 70,
-    hint: { text: 'Navršene; u Republici Srpskoj produžavaju odmor. Prazno znači 0.' },
+    hint: { text: 'Pune godine staža. U Republici Srpskoj produžavaju odmor.' },
   }),
   mjeseci: wholeField({
     label: 'Navršeni mjeseci rada',
     invalid: 'Navršeni mjeseci rada moraju biti cijeli broj od 0 do 600.',
     max: 600,
-    hint: { text: 'Neprekidno kod ovog poslodavca, samo ako je rad tek počeo; prazno: puni odmor.' },
+    hint: { text: 'Neprekidno kod ovog poslodavca. Upišite samo ako je rad tek počeo.' },
   }),
   dodatni: wholeField({
     label: 'Dodatni dani',

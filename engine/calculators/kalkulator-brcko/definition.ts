@@ -17,7 +17,7 @@ import {
 import { employmentChecks } from '../../rules/salary/hours.ts';
 import { inSrpska } from '../../rules/salary/words.ts';
 
-const SICK_RULE = 'Udio i trajanje nisu nađeni u propisu: prazno znači kao u Federaciji.';
+const SICK_RULE = 'Računa se kao u Federaciji. Udio i trajanje provjerite.';
 
 /** A worker of the District is insured in a fund of one of the entities. */
 export const PENSION_FUNDS = [
@@ -32,7 +32,7 @@ const pensionFund = {
   fond: choiceField({
     label: 'Penzioni fond',
     missing: 'Izaberite penzioni fond radnika: RS ili FBiH.',
-    invalid: 'Penzioni fond je jedno od: RS, FBiH.',
+    invalid: 'Izaberite penzioni fond.',
     choices: PENSION_FUNDS,
     hint: { text: 'Fond u kojem je radnik prijavljen: određuje stopu PIO.' },
   }),
@@ -46,21 +46,23 @@ const residentAndDependants = {
       { value: 'BD', label: 'Brčko distrikt' },
       { value: 'entitet', label: 'entitet' },
     ],
-    hint: { text: 'Prazno znači Distrikt; rezidentu entiteta priznaje se samo osnovni odbitak.' },
+    hint: {
+      text: 'Ako ne izaberete, uzima se Distrikt. Rezidentu entiteta priznaje se samo osnovni odbitak.',
+    },
   }),
   izdrzavani: {
     ...dependants.izdrzavani,
     hint: {
-      text: 'S poreske kartice, svaki po {} osnovnog odbitka; dijete koje dijele roditelji je 0,5.',
+      text: 'S poreske kartice, svaki po {} osnovnog odbitka. Dijete koje dijele roditelji je 0,5.',
       figure: 'porez_na_platu.po_clanu',
-      withoutFigure: 'S poreske kartice; dijete koje dijele roditelji je 0,5.',
+      withoutFigure: 'S poreske kartice. Dijete koje dijele roditelji je 0,5.',
     },
   },
 } as const;
 
 const hotMeal = {
   ...mealPerDay({
-    text: 'Neoporezivo do {} KM; prazno znači 0.',
+    text: 'Neoporezivo do {} KM.',
     figure: 'topli_obrok_neoporezivo.iznos',
     withoutFigure: 'Za taj mjesec neoporezivi iznos nije poznat: ostavite prazno.',
   }),

@@ -50,7 +50,7 @@ const ownRate = {
     invalid,
     max: 1000,
     initial: 5,
-    hint: { text: 'Za godinu od 365 dana; dnevna stopa po propisu × 365.' },
+    hint: { text: 'Za godinu od 365 dana: dnevna stopa po propisu × 365.' },
   }),
 } as const;
 

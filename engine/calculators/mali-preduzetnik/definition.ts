@@ -16,7 +16,9 @@ export const smallEntrepreneurFields = {
     invalid: 'Upišite broj mjeseci od 1 do 12.',
     min: 1,
     max: 12,
-    hint: { text: 'Prazno: cijela godina. Najmanji porez i doprinosi računaju se za toliko mjeseci.' },
+    hint: {
+      text: 'Ako ne upišete, uzima se cijela godina. Najmanji porez i doprinosi računaju se za toliko mjeseci.',
+    },
   }),
 } as const;
 

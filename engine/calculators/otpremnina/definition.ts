@@ -6,7 +6,7 @@ const work = {
   prosjecna_plata: amountField({
     label: 'Prosječna mjesečna plata',
     missing: 'Upišite prosječnu platu posljednja tri mjeseca.',
-    invalid: 'Prosječna plata mora biti nenegativan broj.',
+    invalid: 'Upišite prosječnu platu kao broj, npr. 1.800,00.',
     hint: { text: 'Prosjek isplaćenih plata u posljednja tri mjeseca prije prestanka ugovora.' },
   }),
   godine: wholeField({
@@ -14,15 +14,15 @@ const work = {
     missing: 'Upišite navršene godine neprekidnog rada kod ovog poslodavca.',
     invalid: 'Godine rada moraju biti cijeli broj od 0 do 70.',
     max: 70,
-    hint: { text: 'Neprekidno kod istog poslodavca; započeta godina se ne broji.' },
+    hint: { text: 'Neprekidno kod istog poslodavca. Započeta godina se ne broji.' },
   }),
 } as const;
 
 const payment = {
   isplata: amountField({
     label: 'Otpremnina koja se isplaćuje',
-    invalid: 'Iznos koji se isplaćuje mora biti nenegativan broj.',
-    hint: { text: 'Prazno: najmanja po zakonu.' },
+    invalid: 'Upišite iznos kao broj, npr. 1.800,00.',
+    hint: { text: 'Ako ne upišete, uzima se najmanja po zakonu.' },
   }),
 } as const;
 

@@ -26,14 +26,14 @@ export const fbihWageBases = {
 } as const;
 
 const SICK_RULE =
-  'Prva 42 dana plaća poslodavac, zatim kanton; najmanje 80 %, za povredu na radu i trudnoću 100 %. Osnovica je plaća mjeseca prije bolovanja (Sl. novine FBiH 30/97, 7/02, 70/08, 48/11, 36/18): srednja pouzdanost.';
+  'Prva 42 dana plaća poslodavac, najmanje 80 % plaće mjeseca prije bolovanja. Za povredu na radu i trudnoću 100 %.';
 
 const sick = sickLeave(SICK_RULE);
 
 const hotMeal = mealPerDay({
-  text: 'Neoporezivo do {} KM ({napomena}); prazno znači 0.',
+  text: 'Neoporezivo do {} KM ({napomena}).',
   figure: 'topli_obrok_neoporezivo.iznos',
-  withoutFigure: 'Neoporezivo do važećeg iznosa; prazno znači 0.',
+  withoutFigure: 'Neoporezivo do važećeg iznosa.',
 });
 
 const average = {

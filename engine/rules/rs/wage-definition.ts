@@ -21,13 +21,13 @@ const bases = wageBases(inSrpska);
 
 export const rsWageBases = {
   bruto_plata_input: bases.contractedGross,
-  neto_plata_input: bases.netWage,
+  neto_plata_input: { ...bases.netWage, hint: { text: 'Neto prije doprinosa za solidarnost.' } },
   solidarnost_neto_input: bases.netAfterSolidarity,
   bruto_ukupno_input: bases.totalGross,
 } as const;
 
 const SICK_RULE =
-  'Prvih 30 dana plaća poslodavac, zatim refundira fond zdravstvenog osiguranja: 70 % bolest, povreda i njega, 90 % izolacija, 100 % trudnoća, maligna bolest i davanje organa (Sl. glasnik RS 93/22, 123/22).';
+  'Prvih 30 dana plaća poslodavac: 70 % za bolest, povredu i njegu, 90 % za izolaciju, 100 % za trudnoću, malignu bolest i davanje organa.';
 
 const sick = sickLeave(SICK_RULE);
 const relief = taxRelief(inSrpska);
@@ -35,22 +35,22 @@ const relief = taxRelief(inSrpska);
 const solidarity = {
   solidarnost_proc: percentField({
     label: 'Poseban doprinos za solidarnost',
-    invalid: 'Procenat solidarnosti mora biti nenegativan broj.',
+    invalid: 'Upišite procenat solidarnosti kao broj, npr. 0,25.',
     max: 100,
     tooMuch: 'Procenat solidarnosti može biti najviše 100.',
     hint: {
-      text: 'Prazno znači {} neto plate.',
+      text: 'Ako ne upišete, uzima se {} neto plate.',
       figure: 'solidarnost.stopa',
-      withoutFigure: 'Prazno znači važeći procenat neto plate.',
+      withoutFigure: 'Ako ne upišete, uzima se važeći procenat neto plate.',
       fillsEmpty: true,
     },
   }),
 } as const;
 
 const hotMeal = mealPerDay({
-  text: 'Najmanje {} KM bruto; prazno znači taj iznos.',
+  text: 'Ako ne upišete, uzima se najmanjih {} KM bruto.',
   figure: 'topli_obrok_minimum.iznos',
-  withoutFigure: 'Najmanje važeći iznos bruto; prazno znači taj iznos.',
+  withoutFigure: 'Ako ne upišete, uzima se najmanji važeći iznos bruto.',
   fillsEmpty: true,
 });
 
@@ -71,7 +71,7 @@ const leastBase = {
   ...minimumBase,
   najniza_osnovica_dio: {
     ...minimumBase.najniza_osnovica_dio,
-    hint: { text: 'Samo ako već znate koji dio pripada ovdje; inače upišite prihod kod drugog poslodavca.' },
+    hint: { text: 'Samo ako već znate koji dio pripada ovdje. Inače upišite prihod kod drugog poslodavca.' },
   },
   drugi_prihod: amountField({
     label: 'Prihod kod drugog poslodavca',

@@ -33,6 +33,7 @@ const contributions = section('Doprinosi');
 const employer = section('Poslodavac');
 const elsewhere = section('Za radnike iz Federacije BiH i Brčko distrikta', {
   note: 'Zdravstveno osiguranje i osiguranje od nezaposlenosti uplaćuju se po prebivalištu radnika (obavještenje Porezne uprave FBiH od 28. 5. 2021).',
+  brief: { bruto_bez_zdravstvenog: 'bruto bez zdravstvenog' },
 });
 
 const WORKED = '(radni_dani − van_odnosa − praznicni_dani)';

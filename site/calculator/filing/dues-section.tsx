@@ -6,8 +6,6 @@ import { Waiting } from '../../lazy-loading/waiting.tsx';
 import type { Answer } from '../api/answer.ts';
 import { isSwitchedOn } from '../form-state/form-fields.ts';
 import type { FormState } from '../form-state/form-state.ts';
-import { FoldedSection } from '../result-table/folded-section.tsx';
-import { duesName } from './dues-name.ts';
 
 const loadPanel = async () => (await import('./dues-panel.tsx')).DuesPanel;
 
@@ -17,23 +15,10 @@ interface DuesSectionProps {
   readonly answer: Answer;
 }
 
-/** Payment and filing of a result: orders with their accounts, and the columns of its form. Loads when it is opened. */
-export function DuesSection(props: DuesSectionProps) {
-  const hasForm = props.definition.entity === 'fbih';
-  return (
-    <FoldedSection
-      id="uplate"
-      label={duesName(hasForm)}
-      words={`${duesName(hasForm)}: ${hasForm ? 'računi, šifre i kolone' : 'računi i šifre'}`}
-    >
-      <Opened {...props} />
-    </FoldedSection>
-  );
-}
-
 const NONE = () => Promise.reject(new Error('no dues'));
 
-function Opened({ definition, chosen, answer }: DuesSectionProps) {
+/** Payment and filing of a result: orders with their accounts, and the columns of its form. */
+export function DuesSection({ definition, chosen, answer }: DuesSectionProps) {
   const { part, hasFailed, retry } = usePart(definition.dues ?? NONE);
   if (hasFailed) return <LoadingFailed retry={retry} />;
   if (!part) return <Waiting />;

@@ -27,7 +27,7 @@ const COUNTS = {
 
 const shareField = (at: number): Field =>
   coefficientField({ label: `Udio u ${at + 1}. djetetu`, invalid: 'Udio je broj od 0 do 1, npr. 0,5.' });
-const SHARE_HINT = 'Od najstarijeg djeteta; prazno znači cijelo, po pola s drugim roditeljem je 0,5.';
+const SHARE_HINT = 'Od najstarijeg djeteta. Ako dijelite odbitak s drugim roditeljem, upišite 0,5.';
 
 const NOBODY: TypedFamily = { hasSpouse: false, children: '', shares: [], others: '', disabled: '' };
 

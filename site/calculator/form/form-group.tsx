@@ -16,6 +16,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useFormContext } from '../form-state/form-context.ts';
 import { isShown, isSwitchedOn, offeredBases } from '../form-state/form-fields.ts';
 import { lastPeriod, offeredPeriods, type TypedPeriod } from '../form-state/last-period.ts';
+import { DaysOrHours } from './days-or-hours.tsx';
 import styles from './form-group.module.css';
 
 /** A group of the form, when its switch is on: open with a heading, or folded. */
@@ -126,7 +127,7 @@ export function FormField({ name }: { readonly name: string }) {
   const field = form.fields[name];
   if (!field) return null;
   const text = entered[name] ?? '';
-  const Control = controls[field.kind] ?? FieldControl;
+  const Control = field.typedInDays ? DaysOrHours : (controls[field.kind] ?? FieldControl);
   const offer =
     field.offeredFigure && readNumber(law.figureOf(field.offeredFigure, entered)?.replace(/ %$/, '') ?? '');
   return (
@@ -138,7 +139,7 @@ export function FormField({ name }: { readonly name: string }) {
         placeholder={emptyMeans(field, (path) => law.figureOf(path, entered))}
         hint={field.hint ? law.hintOf(field.hint) : olderYear(field, text, today)}
         error={errors[name]}
-        onText={(text) => form.enter({ [name]: text })}
+        onText={(typed) => form.enter({ [name]: typed })}
         onLeave={() => form.leave([name])}
       />
       {name === 'koeficijent' && (

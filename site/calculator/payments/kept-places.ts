@@ -1,4 +1,3 @@
-import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
 import type { MunicipalityKey, PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { MUNICIPALITIES } from '@obracun/engine/payroll/municipalities/municipalities.ts';
 import { keptMunicipality, municipalityKey } from '@obracun/engine/payroll/municipalities/municipality.ts';
@@ -37,13 +36,3 @@ const keyOf = (whose: 'firme' | 'radnika', entity: PayrollEntity): DeviceKey => 
 
 /** The District is one municipality. */
 const ONLY: Partial<Record<PayrollEntity, string>> = { bd: 'bd:Brčko distrikt' };
-
-/** The entity whose funds receive the contributions of a wage; undefined for other calculators. */
-export function wageEntity({
-  entity,
-  bases,
-  fields,
-}: Pick<FormDefinition, 'entity' | 'bases' | 'fields'>): PayrollEntity | undefined {
-  const isWage = 'bruto_plata_input' in bases && 'mjesec' in fields;
-  return isWage && entity !== 'bih' ? entity : undefined;
-}

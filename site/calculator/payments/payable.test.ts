@@ -3,8 +3,9 @@ import { definition as lease } from '@obracun/engine/calculators/zakup/definitio
 import { municipalityKey } from '@obracun/engine/payroll/municipalities/municipality.ts';
 import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
 import { expect, test } from 'vitest';
-import { placeOf, wageEntity } from './kept-places.ts';
+import { placeOf } from './kept-places.ts';
 import { accountWritten, headingsOf, payableText, seenWritten } from './payable-text.ts';
+import { wageEntity } from './wage-entity.ts';
 
 const row: Payable = {
   purpose: 'Doprinos za PIO/MIO 10/2026',

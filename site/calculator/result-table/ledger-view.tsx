@@ -4,7 +4,7 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import { Heading } from '../../ui/page/heading.tsx';
 import { figureOf } from '../api/figure.ts';
 import type { Ledger, LedgerLine, LedgerSection } from '../api/ledger-of.ts';
-import { FoldToggle } from './folded-section.tsx';
+import { FoldToggle } from './fold-toggle.tsx';
 import { LedgerRow } from './ledger-row.tsx';
 import styles from './ledger-view.module.css';
 
@@ -69,10 +69,10 @@ function LedgerSectionView({ section, rates }: LedgerSectionProps) {
       </ul>
       {!brief && (isUnfolded || shown.length < lines.length) && (
         <FoldToggle isOpen={isUnfolded} controls={list} toggle={toggle} className={joinClasses(styles.zeros)}>
-          {isUnfolded ? 'bez redova s nulom' : zeroWords(lines.length - shown.length)}
+          {isUnfolded ? 'sakrij redove sa 0,00' : zeroWords(lines.length - shown.length)}
         </FoldToggle>
       )}
-      {note && <p className={styles.note}>{note}</p>}
+      {note && (isUnfolded || !brief) && <p className={styles.note}>{note}</p>}
     </section>
   );
 }
@@ -81,5 +81,5 @@ function LedgerSectionView({ section, rates }: LedgerSectionProps) {
 const says = ({ line, isTotal, warnings }: LedgerLine): boolean =>
   isTotal || line.value !== 0 || warnings.length > 0;
 
-/** `još 1 red s nulom`, `još 3 reda`, `još 5 redova` */
-const zeroWords = (count: number): string => `još ${counted(count, ['red', 'reda', 'redova'])} s nulom`;
+/** `prikaži 1 red sa 0,00`, `prikaži 3 reda sa 0,00` */
+const zeroWords = (count: number): string => `prikaži ${counted(count, ['red', 'reda', 'redova'])} sa 0,00`;

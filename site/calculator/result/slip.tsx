@@ -2,7 +2,9 @@ import type { Citation } from '@obracun/engine/core/explanation/citation.ts';
 import { counted } from '@obracun/engine/core/numbers/format.ts';
 import { TriangleAlert } from 'lucide-react';
 import { Fragment, memo, useId, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/controls/button.tsx';
+import { TabPanel, Tabs } from '../../ui/controls/tabs.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Heading } from '../../ui/page/heading.tsx';
 import type { Answer, AnswerLine } from '../api/answer.ts';
@@ -13,41 +15,87 @@ import { CompositionChart } from '../chart/composition-chart.tsx';
 import { useFormAround } from '../form-state/form-context.ts';
 import type { Chosen } from '../form-state/form-fields.ts';
 import { CopyFigure } from '../result-table/copy-figure.tsx';
-import { FoldToggle } from '../result-table/folded-section.tsx';
 import { goToLine, LineWarning } from '../result-table/ledger-row.tsx';
 import { LedgerView, sectionId } from '../result-table/ledger-view.tsx';
 import { Provision } from '../result-table/provision.tsx';
+import type { OpenTab, ResultTab } from './result-tab.ts';
 import styles from './slip.module.css';
 
-export interface SlipProps {
+export interface SlipProps extends OpenTab {
   readonly chosen: Chosen;
   readonly answer: Answer;
   /** By line: the rate shown next to its name. */
   readonly rates: Readonly<Record<string, string | undefined>>;
+  /** The parts of this result. That of the law is left out where there is none. */
+  readonly parts: readonly ResultTab[];
 }
 
-/** A finished calculation: the main figure, its composition, every line, and the law. */
-export const Slip = memo(({ chosen, answer, rates }: SlipProps) => {
+/** A finished calculation: the main figures over tabs, its composition, every line, and the law. */
+export const Slip = memo(({ chosen, answer, rates, parts, tab, choose }: SlipProps) => {
   const { composition } = answer.presentation;
   const ledger = useMemo(() => ledgerOf(answer, chosen), [answer, chosen]);
+  const provisions = useMemo(() => lawUsed(ledger), [ledger]);
+  const [isWhole, setWhole] = useState(false);
+  const rows = useId();
+  /** A line is focused once it is visible. */
+  const goTo = (name: string) => {
+    flushSync(() => {
+      choose('obracun');
+      setWhole(true);
+    });
+    goToLine(name);
+  };
   return (
     <div className={styles.slip}>
       <div className={styles.top}>
         <MainLines lines={ledger.main} />
-        <WarnedLines sections={ledger.sections} />
+        <WarnedLines sections={ledger.sections} goTo={goTo} />
+        <Tabs
+          label="Dijelovi rezultata"
+          tabs={parts
+            .filter((part) => part !== 'propisi' || provisions.length > 0)
+            .map((part) => ({ value: part, label: LABELS[part] }))}
+          value={tab}
+          onChange={(value) => choose(value as ResultTab)}
+        />
       </div>
-      {ledger.rest.map((warning) => (
-        <LineWarning key={warning.poruka} warning={warning} />
-      ))}
-      {composition && <CompositionChart composition={composition} lines={answer.lines} />}
-      <JumpLinks sections={ledger.sections} />
-      <LedgerView sections={ledger.sections} rates={rates} />
-      <LawUsed sections={ledger.sections} entered={chosen.entered} />
+      <TabPanel value="obracun" isOpen={tab === 'obracun'} isOnPaper className={styles.panel}>
+        {ledger.rest.map((warning) => (
+          <LineWarning key={warning.poruka} warning={warning} />
+        ))}
+        {composition && <CompositionChart composition={composition} lines={answer.lines} />}
+        <Button
+          look="quiet"
+          className={styles.more}
+          aria-expanded={isWhole}
+          aria-controls={rows}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Samo glavni redovi' : 'Svi redovi'}
+        </Button>
+        <div id={rows} className={joinClasses(styles.rows, isWhole && styles.whole)}>
+          <JumpLinks sections={ledger.sections} />
+          <LedgerView sections={ledger.sections} rates={rates} />
+        </div>
+      </TabPanel>
+      {provisions.length > 0 && (
+        <TabPanel value="propisi" isOpen={tab === 'propisi'} isOnPaper>
+          <LawUsed provisions={provisions} entered={chosen.entered} />
+        </TabPanel>
+      )}
     </div>
   );
 });
 
-const goTo = (title: string): void => {
+const LABELS: Readonly<Record<ResultTab, string>> = {
+  obracun: 'Obračun',
+  'sta-ako': 'Šta ako',
+  uplatnice: 'Uplatnice',
+  propisi: 'Propisi',
+  sacuvano: 'Sačuvano',
+};
+
+const goToSection = (title: string): void => {
   const heading = document.getElementById(sectionId(title));
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });
@@ -58,15 +106,19 @@ const JumpLinks = ({ sections }: Pick<Ledger, 'sections'>) =>
   sections.length > 3 && (
     <nav aria-label="Cjeline obračuna" className={styles.links}>
       {sections.map(({ title }) => (
-        <Button key={title} look="link" className={styles.link} onClick={() => goTo(title)}>
+        <Button key={title} look="link" className={styles.link} onClick={() => goToSection(title)}>
           {title.split(':')[0]}
         </Button>
       ))}
     </nav>
   );
 
+interface WarnedLinesProps extends Pick<Ledger, 'sections'> {
+  readonly goTo: (name: string) => void;
+}
+
 /** Names the lines that carry a warning, with a link to each. */
-function WarnedLines({ sections }: Pick<Ledger, 'sections'>) {
+function WarnedLines({ sections, goTo }: WarnedLinesProps) {
   const warned = sections.flatMap(({ lines }) => lines).filter(({ warnings }) => warnings.length > 0);
   if (warned.length === 0) return null;
   return (
@@ -76,7 +128,7 @@ function WarnedLines({ sections }: Pick<Ledger, 'sections'>) {
       {warned.map(({ line: { name, label } }, at) => (
         <Fragment key={name}>
           {at > 0 && ', '}
-          <Button look="link" onClick={() => goToLine(name)}>
+          <Button look="link" onClick={() => goTo(name)}>
             {label}
           </Button>
         </Fragment>
@@ -125,24 +177,20 @@ function MainFigure({ line, className }: MainFigureProps) {
   );
 }
 
-/** The law of the shown lines, each provision once, folded to a line on the screen; nothing without law. */
-function LawUsed({ sections, entered }: Pick<Ledger, 'sections'> & Pick<Chosen, 'entered'>) {
+interface LawUsedProps extends Pick<Chosen, 'entered'> {
+  readonly provisions: readonly Citation[];
+}
+
+/** The law of the shown lines, each provision once. */
+function LawUsed({ provisions, entered }: LawUsedProps) {
   const note = useFormAround()?.law.notSeenSince(entered);
-  const [isOpen, setOpen] = useState(false);
-  const list = useId();
-  const provisions = lawUsed({ sections });
-  if (provisions.length === 0) return null;
   return (
     <section className={styles.law}>
       <div className={styles.head}>
         <Heading level={3}>Propisi u ovom obračunu</Heading>
-        <span className={styles.toggle}>
-          <FoldToggle isOpen={isOpen} controls={list} toggle={() => setOpen(!isOpen)}>
-            {lawInBrief(provisions)}
-          </FoldToggle>
-        </span>
+        <span className={styles.count}>{lawInBrief(provisions)}</span>
       </div>
-      <ul id={list} className={joinClasses(styles.list, !isOpen && styles.folded)}>
+      <ul className={styles.list}>
         {provisions.map((cited) => (
           <Provision key={`${cited.naziv} ${cited.od}`} cited={cited} />
         ))}

@@ -23,7 +23,7 @@ import type { KeptResult } from './kept-result.ts';
 import styles from './kept-results.module.css';
 import { NameForm } from './name-form.tsx';
 import { resultOf } from './result-of.ts';
-import { TakeAlong } from './take-along.tsx';
+import { ImportResults, TakeAlong } from './take-along.tsx';
 
 const NONE: readonly Kept<KeptResult>[] = [];
 const ALL_READ: readonly Unreadable[] = [];
@@ -43,7 +43,7 @@ export function KeptResults({ form, chosen, answer }: KeptResultsProps) {
   const [sides, setSides] = useState<Sides>();
   const [renamedId, setRenamedId] = useState<string>();
   const [, go] = useLocation();
-  if (kept.length + unreadable.length === 0 && !removal.said) return null;
+  if (kept.length + unreadable.length === 0 && !removal.said) return answer ? <NoneKept /> : null;
   const shown = answer && resultOf({ definition: form.definition, chosen, answer }, 'Obračun na ekranu');
   const open = ({ content: { calculator, link } }: Kept<KeptResult>) => {
     const isHere = calculator === form.definition.id;
@@ -109,6 +109,16 @@ export function KeptResults({ form, chosen, answer }: KeptResultsProps) {
     </section>
   );
 }
+
+/** Says what appears here once something is stored. */
+const NoneKept = () => (
+  <div className={styles.kept}>
+    <p>Ovdje su obračuni koje sačuvate dugmetom „Sačuvaj“. Ostaju samo na ovom uređaju.</p>
+    <div className={styles.foot}>
+      <ImportResults />
+    </div>
+  </div>
+);
 
 /** `Minimalac KV: Neto plata 1.197,50 KM` */
 function nameOf({ content: { name, main, lines } }: Kept<KeptResult>): Called {

@@ -43,14 +43,14 @@ export function Variants({ form, chosen, answer, first, keepFirst }: VariantsPro
       <Heading level={3} look="section" id={SECTION} tabIndex={-1}>
         Dvije varijante
       </Heading>
-      <p>Prva varijanta je zapamćena: promijenite unos, pa ovdje vidite svaku razliku.</p>
+      <p>Promijenite unos i ovdje vidite razliku.</p>
       {shown && <DifferenceTable sections={differencesOf(first, shown)} />}
       <Buttons>
         <Button look="quiet" onClick={back}>
           Vrati unos prve
         </Button>
         <Button look="quiet" disabled={!shown} onClick={() => keepFirst(shown)}>
-          Ova je nova prva
+          Poredi s ovom
         </Button>
         <Button look="quiet" onClick={() => turn(undefined)}>
           Zatvori poređenje

@@ -63,3 +63,9 @@ export function shareOf(name: string, before: Answer, now: Answer): number | und
   const moreGross = amountIn(now, 'bruto_ukupno') - amountIn(before, 'bruto_ukupno');
   return moreGross === 0 ? undefined : (amountIn(now, name) - amountIn(before, name)) / moreGross;
 }
+
+/** The share of the next mark of gross in the net at a gross; beyond the last answer, that of the last piece. */
+export const shareAt = (answers: readonly Answer[], gross: number): number | undefined => {
+  const pieces = piecesOf(answers);
+  return (pieces.find(({ to }) => pointOf(to).gross > gross) ?? pieces.at(-1))?.share;
+};

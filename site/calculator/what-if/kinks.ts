@@ -120,6 +120,8 @@ export interface Kink extends CurvePoint, KinkReason {
 
 /** The reason of a bend, and its provisions; none when the calls do not explain. */
 interface KinkReason {
+  /** Whether the reason holds from that gross on, or up to it. */
+  readonly side: 'od' | 'do';
   readonly why: string;
   readonly law: readonly Citation[];
 }
@@ -132,21 +134,24 @@ function reasonOf(before: CurvePiece, after: CurvePiece): KinkReason {
   if (begins(BASE))
     return amountIn(before.to, BASE) === 0
       ? {
-          why: 'dotle je plata oslobođena doprinosa i poreza',
+          side: 'do',
+          why: 'plata je oslobođena doprinosa i poreza',
           law: citedBy(after.to, ['oslobodjeni_dio']),
         }
       : onLeastBase(after.to);
   if (begins(TAX_BASE)) return taxBegins(after.to);
-  return { why: 'mijenja se dio bruta koji ide u neto', law: [] };
+  return { side: 'od', why: 'mijenja se dio bruta koji ide u neto', law: [] };
 }
 
 const taxBegins = (taxed: Answer): KinkReason => ({
-  why: 'odavde se plaća porez, jer su odbici iskorišteni',
+  side: 'od',
+  why: 'plaća se porez',
   law: citedBy(taxed, ['licni_odbitak', 'porez']),
 });
 
 const onLeastBase = (above: Answer): KinkReason => ({
-  why: 'dotle se doprinosi plaćaju na najnižu osnovicu',
+  side: 'do',
+  why: 'doprinosi se plaćaju na najnižu osnovicu',
   law: citedBy(above, LEAST_BASES),
 });
 

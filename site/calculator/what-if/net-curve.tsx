@@ -1,8 +1,8 @@
 import type { Answer } from '../api/answer.ts';
-import { placeOf, pointOf } from './curve.ts';
+import { placeOf, pointOf, shareAt } from './curve.ts';
 import { kinksOf } from './kinks.ts';
 import { LineChart } from './line-chart.tsx';
-import { exactMarks, kinkWords } from './rows.ts';
+import { exactMarks, kinkWords, remainsOf } from './rows.ts';
 import styles from './what-if.module.css';
 
 interface NetCurveProps {
@@ -17,6 +17,7 @@ export function NetCurve({ answers, here }: NetCurveProps) {
   const points = answers.map(pointOf);
   const kinks = kinksOf(answers);
   const own = pointOf(here);
+  const share = shareAt(answers, own.gross);
   const notes = kinks.map(kinkWords);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
@@ -26,7 +27,7 @@ export function NetCurve({ answers, here }: NetCurveProps) {
       <LineChart
         caption={`${labelIn(here, 'neto_plata')}, KM`}
         counted={`${labelIn(here, 'bruto_ukupno')}, KM`}
-        inWords={[`Neto prema brutu. ${ends}`, ...notes.map((each) => `Prelom ${each}.`)].join(' ')}
+        inWords={[`Neto prema brutu. ${ends}`, ...notes.map(sentence)].join(' ')}
         lines={[points.map(placeOf)]}
         marks={kinks.map(placeOf)}
         here={placeOf(own)}
@@ -35,7 +36,7 @@ export function NetCurve({ answers, here }: NetCurveProps) {
       />
       <ol className={styles.marks}>
         {notes.map((each) => (
-          <li key={each}>Prelom {each}.</li>
+          <li key={each}>{sentence(each)}</li>
         ))}
       </ol>
       <p className={styles.here}>
@@ -43,10 +44,14 @@ export function NetCurve({ answers, here }: NetCurveProps) {
           <circle cx={7} cy={7} r={6} />
         </svg>{' '}
         Ovaj obračun: bruto {exactMarks(own.gross)}, neto {exactMarks(own.net)}.
+        {share !== undefined && ` Od sljedećih 100 KM ostaje ${remainsOf(share)}.`}
       </p>
     </div>
   );
 }
+
+/** `Od 1.000 KM bruta plaća se porez.` */
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 /** The name in the slip: `Neto plaća` in the Federation. */
 const labelIn = ({ lines }: Answer, name: string): string => lines.get(name)?.label ?? '';

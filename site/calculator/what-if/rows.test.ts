@@ -13,19 +13,16 @@ const outcomes = (question: 'mjeseci' | 'kriva', from = call) =>
   }));
 
 it('marks only the gross from which tax is paid as a kink', () => {
-  const kinks = rowsOf('kriva', outcomes('kriva')).filter(({ note }) => note.startsWith('prelom'));
+  const kinks = rowsOf('kriva', outcomes('kriva')).filter(({ note }) => note.includes('plaća se porez'));
   expect(kinks.map(({ words, note }) => [words, note])).toEqual([
-    [
-      '1.250 KM',
-      'prelom oko 1.000 KM ukupnog bruta: odavde se plaća porez, jer su odbici iskorišteni; od dodatnog bruta u neto ide 61,0\u00a0%',
-    ],
+    ['1.250 KM', 'od 1.000 KM bruta plaća se porez, od sljedećih 100 KM ostaje oko 61 KM'],
   ]);
 });
 
 it('shows the share of more gross in the net once, until it changes', () => {
   const notes = rowsOf('kriva', outcomes('kriva')).map(({ words, note }) => [words, note]);
-  expect(notes.filter(([, note]) => note !== '' && !note?.startsWith('prelom'))).toEqual([
-    ['500 KM', 'od dodatnog bruta u neto ide 69,0\u00a0%'],
+  expect(notes.filter(([, note]) => note !== '' && !note?.includes('plaća se porez'))).toEqual([
+    ['500 KM', 'od sljedećih 100 KM ostaje oko 69 KM'],
   ]);
 });
 

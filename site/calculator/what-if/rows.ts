@@ -65,21 +65,24 @@ function curveNote(answers: readonly Answer[], at: number): string {
   const kink = kinksOf(answers).find(
     ({ gross }) => gross >= pointOf(before).gross && gross < pointOf(now).gross,
   );
-  const bend = kink ? [`prelom oko ${wholeMarks(kink.gross)} ukupnog bruta: ${kink.why}`] : [];
+  const bend = kink ? [bendWords(kink)] : [];
   const isSame = !kink && share === shareSince(answers, at - 1);
-  return [...bend, ...(isSame ? [] : [`od dodatnog bruta u neto ide ${share}`])].join('; ');
+  return [...bend, ...(isSame ? [] : [`od sljedećih 100 KM ostaje ${share}`])].join(', ');
 }
 
-/** Written precision: a smaller difference is the rounding of the amounts. */
+/** In whole marks: a smaller difference is the rounding of the amounts. */
 function shareSince(answers: readonly Answer[], at: number): string | undefined {
   const [before, now] = [answers[at - 1], answers[at]];
   const share = before && now && shareOf('neto_plata', before, now);
-  return share === undefined ? undefined : percentOf(share);
+  return share === undefined ? undefined : remainsOf(share);
 }
 
-/** `oko 1.000 KM bruto: odavde se plaća porez… (Zakon…)`, and the kept share of one more mark. */
-export const kinkWords = ({ gross, why, law, before, after }: Kink): string =>
-  `oko ${wholeMarks(gross)} bruto: ${why}${bracketed(law)}; od dodatnog bruta u neto ide ${percentOf(after)}, ranije ${percentOf(before)}`;
+/** `od 1.000 KM bruta plaća se porez` */
+const bendWords = ({ side, gross, why }: Kink): string => `${side} ${wholeMarks(gross)} bruta ${why}`;
+
+/** The bend, its law, and what remains of the next 100 KM of gross. */
+export const kinkWords = (kink: Kink): string =>
+  `${bendWords(kink)}${bracketed(kink.law)}. Od sljedećih 100 KM ostaje ${remainsOf(kink.after)}, ranije ${remainsOf(kink.before)}`;
 
 const bracketed = (law: Kink['law']): string =>
   law.length > 0 ? ` (${[...new Set(law.map(writeCitation))].join('; ')})` : '';
@@ -90,8 +93,8 @@ export const exactMarks = (amount: number): string => formatMoney(km(amount));
 /** `1.449 KM` */
 const wholeMarks = (amount: number): string => `${formatDecimal(Math.round(amount), 0)} KM`;
 
-/** `69,0 %` */
-const percentOf = (share: number): string => `${(share * 100).toFixed(1).replace('.', ',')}\u00a0%`;
+/** What remains of 100 KM of a share: `oko 69 KM`. */
+export const remainsOf = (share: number): string => `oko ${wholeMarks(share * 100)}`;
 
 function answerAt(outcomes: readonly TriedWage[], at: number): Answer | undefined {
   const outcome = outcomes[at];

@@ -1,7 +1,7 @@
 import type { Definition, FormDefinition } from '@obracun/engine/core/calculator.ts';
 import { Part } from '../../lazy-loading/part.tsx';
 import type { Answer } from '../api/answer.ts';
-import { FoldedSection } from '../result-table/folded-section.tsx';
+import { wageEntity } from '../payments/wage-entity.ts';
 
 const loadWhatIf = async () => (await import('./what-if.tsx')).WhatIf;
 
@@ -12,15 +12,9 @@ interface WhatIfSectionProps {
   readonly answer: Answer;
 }
 
-/** Only a wage with a gross basis has a curve; it loads when it is opened. */
-export function WhatIfSection({ definition, call, basis, answer }: WhatIfSectionProps) {
-  if (!isWage(definition)) return null;
-  return (
-    <FoldedSection id="sta-ako" label="Šta ako" words="Šta ako: drugi iznos, drugi mjesec, neto prema brutu">
-      <Part load={loadWhatIf} props={{ definition, call, basis, answer }} />
-    </FoldedSection>
-  );
-}
+/** Only a wage with a gross basis has a curve. */
+export const WhatIfSection = ({ definition, call, basis, answer }: WhatIfSectionProps) =>
+  isCalled(definition) &&
+  wageEntity(definition) && <Part load={loadWhatIf} props={{ definition, call, basis, answer }} />;
 
-const isWage = (definition: FormDefinition): definition is Definition =>
-  'path' in definition && 'bruto_plata_input' in definition.bases && 'mjesec' in definition.fields;
+const isCalled = (definition: FormDefinition): definition is Definition => 'path' in definition;

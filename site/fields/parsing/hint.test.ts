@@ -23,8 +23,12 @@ it('contains the note of the law when the text has a place for it', () => {
 });
 
 it('has no first day when no act sets the figure', () => {
-  const overtime = { ...meal, text: 'Prazno znači {}.', figure: 'uvecanja_podrazumijevana.prekovremeni' };
-  expect(writeHint(overtime, fbih, '2026-01-01')).toBe('Prazno znači 30\u00a0%.');
+  const overtime = {
+    ...meal,
+    text: 'Ako ne upišete, uzima se {}.',
+    figure: 'uvecanja_podrazumijevana.prekovremeni',
+  };
+  expect(writeHint(overtime, fbih, '2026-01-01')).toBe('Ako ne upišete, uzima se 30\u00a0%.');
 });
 
 it.each([

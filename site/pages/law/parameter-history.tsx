@@ -84,13 +84,19 @@ const valuesInLine = ({ znacenja }: AnyParameter, now: Change<LawFigures> | unde
   Object.entries(znacenja)
     .flatMap(([key, meaning]) => {
       const value = now?.vrijednost[key];
-      return value === undefined ? [] : [`${meaning.naziv} ${writtenValue(meaning, value)}`];
+      return value === undefined ? [] : [valueInLine(meaning, value)];
     })
     .join(' · ');
 
+/** What holds needs no „da“. */
+const valueInLine = (meaning: Meaning, value: number | boolean): string =>
+  value === true
+    ? meaning.naziv
+    : `${meaning.naziv}${value === false ? ':' : ''} ${writtenValue(meaning, value)}`;
+
 /** The certainty of the figure, and its scope. */
 function knownWords({ poznato_do, godisnje, samo_prikaz }: AnyParameter, newest: string | undefined): string {
-  const seen = newest ? `Najnoviji izvor je iz ${formatMonthOf(newest)}. ` : '';
+  const seen = newest ? `Posljednja poznata izmjena: ${formatMonthOf(newest)}. ` : '';
   const until = `${seen}Poznato do ${formatDay(poznato_do)}`;
   const yearly = godisnje ? ` Novi iznos objavljuje ${godisnje.objavljuje}, ${godisnje.kada}.` : '';
   return `${until}${yearly}${samo_prikaz ? ' Ovdje je radi pregleda: nijedan obračun ga ne koristi.' : ''}`;

@@ -1,9 +1,10 @@
 import type { Definition, FormDefinition } from '@obracun/engine/core/calculator.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Answer } from '../../calculator/api/answer.ts';
 import { useAnswer } from '../../calculator/api/call.ts';
 import type { Chosen } from '../../calculator/form-state/form-fields.ts';
+import type { ResultTab } from '../../calculator/result/result-tab.ts';
 import { Slip, type SlipProps } from '../../calculator/result/slip.tsx';
 import { typed } from '../../fields/parsing/entered.ts';
 import { usePart } from '../../lazy-loading/use-part.ts';
@@ -79,9 +80,12 @@ function Frozen({ definition, wage }: AnsweredProps) {
   );
 }
 
-function ToNet({ chosen, answer }: Omit<SlipProps, 'rates'>) {
+const PARTS: readonly ResultTab[] = ['obracun', 'propisi'];
+
+function ToNet({ chosen, answer }: Pick<SlipProps, 'chosen' | 'answer'>) {
+  const [tab, choose] = useState<ResultTab>('obracun');
   const shown = useMemo(() => withoutPayout(answer), [answer]);
-  return <Slip chosen={chosen} answer={shown} rates={NO_RATES} />;
+  return <Slip {...{ chosen, tab, choose }} answer={shown} rates={NO_RATES} parts={PARTS} />;
 }
 
 /** The inputs of a call in the form of its calculator. */

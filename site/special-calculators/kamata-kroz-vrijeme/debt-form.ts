@@ -29,7 +29,7 @@ export const debtForm: FormDefinition = {
       ...dayMessages,
       hint: { text: 'Prvi dan kašnjenja je dan poslije roka.' },
     }),
-    do: dateField({ label: 'Obračun do', ...dayMessages, hint: { text: 'Prazno: do danas.' } }),
+    do: dateField({ label: 'Obračun do', ...dayMessages, hint: { text: 'Ako ne upišete, do danas.' } }),
     prvo_kamata: switchField({
       label: 'Uplata prvo zatvara kamatu',
       invalid: 'Izaberite da ili ne.',

@@ -22,16 +22,26 @@ import {
   isPaid,
 } from './compared-lines.ts';
 import styles from './compared-wages.module.css';
+import { differenceSentence } from './difference-sentence.ts';
 
 const answerIn = ({ outcome }: Answered): Answer | undefined =>
   'answer' in outcome ? outcome.answer : undefined;
 
 /** Wages side by side; a column without an answer shows its refusal. */
-export function ComparedWages({ compared: { answered, isOfMonths } }: { readonly compared: Compared }) {
+export function ComparedWages({
+  compared: { answered, isOfMonths, basis },
+}: {
+  readonly compared: Compared;
+}) {
   const answers = answered.map(answerIn);
   useSpoken(spokenOf(answered));
   const sections = comparedLines(answers);
   const columns = answered.map(({ column }) => column);
+  const placed = answered.flatMap((one) => {
+    const answer = answerIn(one);
+    return answer ? [{ place: one.column.wage.place, answer }] : [];
+  });
+  const difference = isOfMonths ? undefined : differenceSentence(basis, placed);
   return (
     <>
       {answered.map(({ column, outcome }) => {
@@ -45,6 +55,7 @@ export function ComparedWages({ compared: { answered, isOfMonths } }: { readonly
         );
       })}
       {answers.some(Boolean) && <WageTable columns={columns} sections={sections} />}
+      {difference && <p className={styles.difference}>{difference}</p>}
       {isOfMonths ? <MonthDifferences answered={answered} /> : <LineReasons {...{ columns, sections }} />}
       <Warnings answered={answered} />
     </>

@@ -108,7 +108,7 @@ declare const CALCULATOR_CARDS: readonly { readonly id: string; readonly title: 
 const VariantLinks = () => (
   <Folded title="Dvije varijante jednog obračuna" line="bilo koji kalkulator, s bilo kojom izmjenom unosa">
     <p>
-      Na stranici kalkulatora, ispod rezultata, izaberite „Uporedi s drugom varijantom“ i promijenite unos:
+      Na stranici kalkulatora, pod „Šta ako“, izaberite „Uporedi s drugom varijantom“ i promijenite unos:
       svaka razlika stoji uz svoj red i propis.
     </p>
     <ul className={styles.links}>
@@ -124,7 +124,7 @@ const VariantLinks = () => (
 const { mjesec, godina } = period;
 const { najniza_osnovica } = minimumBase;
 const { fond } = district;
-const invalid = 'Iznos mora biti nenegativan broj.';
+const invalid = 'Upišite iznos kao broj, npr. 1.800,00.';
 /** A second month, behind its switch. */
 const second = { when: 'dva_mjeseca', required: false } as const;
 
@@ -142,7 +142,7 @@ export const comparisonForm: FormDefinition = {
       label: 'Penzioni fond u Brčkom',
       invalid: fond.invalid,
       choices: PENSION_FUNDS,
-      hint: { text: 'Prazno znači Fond PIO RS.' },
+      hint: { text: 'Ako ne izaberete, uzima se Fond PIO RS.' },
     }),
     dva_mjeseca: switchField({
       label: 'Uporedi dva mjeseca jednog entiteta',
@@ -161,12 +161,12 @@ export const comparisonForm: FormDefinition = {
     bruto_od: amountField({
       label: 'Bruto od',
       invalid,
-      hint: { text: `Prazno znači ${formatDecimal(RANGE.from, 0)} KM.` },
+      hint: { text: `Ako ne upišete, ${formatDecimal(RANGE.from, 0)} KM.` },
     }),
     bruto_do: amountField({
       label: 'Bruto do',
       invalid,
-      hint: { text: `Prazno znači ${formatDecimal(RANGE.to, 0)} KM.` },
+      hint: { text: `Ako ne upišete, ${formatDecimal(RANGE.to, 0)} KM.` },
     }),
   },
   bases: {

@@ -102,7 +102,9 @@ test('announces errors and the figure in one place', async ({ page }) => {
   await expect(field(page, 'Mjesec')).toHaveAttribute('aria-required', 'true');
   await fillMonth(page, '3', '2025');
   await gross(page).fill('2000');
-  await expect(page.getByRole('status').filter({ hasText: /^Neto nakon solidarnosti: 1\.\d{3},\d\d KM$/ })).toBeAttached();
+  await expect(
+    page.getByRole('status').filter({ hasText: /^Neto nakon solidarnosti: 1\.\d{3},\d\d KM$/ }),
+  ).toBeAttached();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await result(page).getByRole('button', { name: 'Kopiraj: Bruto ukupno' }).first().click();
   await expect(page.getByRole('status')).toHaveText(/^Kopirano\s?$/);

@@ -4,13 +4,11 @@ import { printed } from '../support/paper.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
 
-const payable = (page: Page) => page.getByRole('region', { name: 'Za uplatu' });
+const payable = (page: Page) => page.getByRole('tabpanel', { name: 'Uplatnice' });
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await result(page)
-    .getByRole('button', { name: /^Za uplatu/ })
-    .click();
+  await result(page).getByRole('tab', { name: 'Uplatnice' }).click();
 }
 
 test('splits a wage of the Federation by fund and account of the chosen municipalities, which stay on the device', async ({
@@ -31,12 +29,10 @@ test('splits a wage of the Federation by fund and account of the chosen municipa
   await expect(payable(page)).toContainText('850,72');
   expect(asked.filter((request) => /sarajevo|zenica|077|103/i.test(request))).toEqual([]);
   const paper = await printed(page);
-  expect(flowing(paper.pages.join(' '))).toMatch(/Za uplatu: iznosi po fondu i računu Doprinos.* 850,72/);
+  expect(flowing(paper.pages.join(' '))).toMatch(/Uplatnice: iznosi po fondu i računu Doprinos.* 850,72/);
   expect(paper.overlaid).toEqual([]);
   await page.reload();
-  await result(page)
-    .getByRole('button', { name: /^Za uplatu/ })
-    .click();
+  await result(page).getByRole('tab', { name: 'Uplatnice' }).click();
   await expect(payable(page).getByLabel('Općina firme')).toHaveValue('fbih:Centar Sarajevo');
   expect(await violationsInThemes(page)).toEqual([]);
 });

@@ -15,10 +15,10 @@ async function compute(page: Page, path: string, gross: string): Promise<void> {
   await page.getByLabel('Mjesec', { exact: true }).fill('5');
   await page.getByLabel('Godina', { exact: true }).fill('2025');
   await page.getByRole('textbox', { name: /^Bruto osnovna pla(ta|ća)$/ }).fill(gross);
-  await expect(lines(page).first()).toBeVisible();
+  await expect(result(page).getByRole('term').first()).toBeVisible();
 }
 
-const lines = (page: Page) => result(page).locator('button[aria-controls]');
+const lines = (page: Page) => result(page).locator('button[aria-controls]:not([role])');
 
 test('reads and copies a line with its whole figure', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -28,6 +28,30 @@ test('reads and copies a line with its whole figure', async ({ page }) => {
   await page.keyboard.press('Control+c');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.trim()).toBe('Bruto osnovna plata\n2.500,00 KM');
+});
+
+test('shows five lines on a phone until every line is asked for, and moves between tabs by arrows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await compute(page, '/kalkulator-fbih', '2500');
+  await expect(lines(page).filter({ visible: true })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Svi redovi' }).click();
+  await expect(
+    result(page)
+      .getByRole('button', { name: /^Osnovica doprinosa/ })
+      .first(),
+  ).toBeVisible();
+  const tab = (name: string) => result(page).getByRole('tab', { name });
+  await tab('Obračun').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Šta ako')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tab('Sačuvano')).toHaveAttribute('aria-selected', 'true');
+  await expect(result(page).getByRole('tabpanel')).toHaveText(/^Ovdje su obračuni/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(result(page)).toContainText('Propisi u ovom obračunu');
+  await expect(result(page).getByText('Osnovica doprinosa').first()).toBeVisible();
 });
 
 for (const [width, height] of [
@@ -98,6 +122,7 @@ test('does not scroll sideways at 320 px with the largest sums', async ({ page }
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of CALCULATORS) {
     await compute(page, path, '9.000.000,00');
+    await page.getByRole('button', { name: 'Svi redovi' }).click();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, path).toBeLessThanOrEqual(0);
   }
@@ -106,14 +131,14 @@ test('does not scroll sideways at 320 px with the largest sums', async ({ page }
 test('keeps a hint a sentence when it has no figure of the law', async ({ page }) => {
   await page.goto('/minuli-topli');
   await page.getByLabel('Godina', { exact: true }).fill(String(yearOf(knownUntil(rs)) + 1));
-  await expect(page.getByText('Najmanje važeći iznos bruto; prazno znači taj iznos.')).toBeVisible();
+  await expect(page.getByText('Ako ne upišete, uzima se najmanji važeći iznos bruto.')).toBeVisible();
   await expect(page.getByRole('main').getByText(/ … /)).toHaveCount(0);
 });
 
 test('computes when the law for its hints fails to load', async ({ page }) => {
   await page.route('**/zakon.json', (route) => route.fulfill({ status: 500, json: { detail: 'x' } }));
   await compute(page, '/minuli-topli', '2500');
-  await expect(page.getByText('Najmanje važeći iznos bruto; prazno znači taj iznos.')).toBeVisible();
+  await expect(page.getByText('Ako ne upišete, uzima se najmanji važeći iznos bruto.')).toBeVisible();
 });
 
 test.describe('by touch', () => {
@@ -121,6 +146,7 @@ test.describe('by touch', () => {
 
   test('shows copy buttons of figures large enough for a thumb', async ({ page }) => {
     await compute(page, '/minuli-topli', '2500');
+    await page.getByRole('button', { name: 'Svi redovi' }).click();
     for (const name of ['Neto plata', 'Osnovica doprinosa']) {
       const copy = result(page)
         .getByRole('button', { name: `Kopiraj: ${name}` })
@@ -140,7 +166,7 @@ test('shows zero lines and the days of the month on a press, and links to sectio
     .getByRole('region')
     .or(result(page).locator('section'))
     .filter({ hasText: 'Poreska osnovica' });
-  await taxes.getByRole('button', { name: 'još 1 red s nulom' }).last().click();
+  await taxes.getByRole('button', { name: 'prikaži 1 red sa 0,00' }).last().click();
   await expect(zero).toBeVisible();
   await result(page).getByRole('button', { name: '22 dana · 176 h' }).click();
   await expect(result(page).getByRole('button', { name: /^Radni dani u mjesecu 22 dana/ })).toBeVisible();

@@ -25,9 +25,9 @@ const extra = ({ label, hours, missing, invalidHours, invalidUplift }: ExtraWord
         when,
         ...(offered && { offeredFigure: `${offered}.${when}` }),
         hint: {
-          text: 'Prazno znači {}.',
+          text: 'Ako ne upišete, uzima se {}.',
           figure: `uvecanja_podrazumijevana.${when}`,
-          withoutFigure: 'Prazno znači uobičajeni procenat.',
+          withoutFigure: 'Ako ne upišete, uzima se uobičajeni procenat.',
           fillsEmpty: true,
         },
       }),

@@ -14,7 +14,7 @@ export const minimumBase = {
     max: 100,
     when: 'najniza_osnovica',
     hint: {
-      text: 'Za radnika i kod drugog poslodavca: srazmjerno radnom vremenu. Prazno: koliko traži propis.',
+      text: 'Za radnika i kod drugog poslodavca: srazmjerno radnom vremenu. Ako ne upišete, uzima se koliko traži propis.',
     },
   }),
 } as const;
@@ -23,13 +23,13 @@ export const minimumBase = {
 export const ownSeniority = {
   minuli_proc: percentField({
     label: 'Minuli rad po godini',
-    invalid: 'Procenat minulog rada mora biti nenegativan broj.',
+    invalid: 'Upišite procenat minulog rada kao broj, npr. 0,4.',
     max: 20,
     tooMuch: 'Minuli rad po godini može biti najviše 20 %.',
     hint: {
-      text: 'Prazno znači {} po godini staža.',
+      text: 'Ako ne upišete, uzima se {} po godini staža.',
       figure: 'minuli_rad.stopa',
-      withoutFigure: 'Prazno znači uobičajeni procenat po godini staža.',
+      withoutFigure: 'Ako ne upišete, uzima se uobičajeni procenat po godini staža.',
       fillsEmpty: true,
     },
   }),
@@ -39,12 +39,12 @@ export const ownSeniority = {
 export const otherPay = {
   stimulacija: amountField({
     label: 'Stimulacija i drugo oporezivo',
-    invalid: 'Stimulacija mora biti nenegativan broj.',
+    invalid: 'Upišite stimulaciju kao broj, npr. 150,00.',
     hint: { text: 'Bonus i druga primanja, bruto.' },
   }),
   neoporezivo: amountField({
     label: 'Neoporezive naknade',
-    invalid: 'Neoporezive naknade moraju biti nenegativan broj.',
+    invalid: 'Upišite neoporezive naknade kao broj, npr. 50,00.',
     hint: { text: 'Prevoz i slično: ulazi samo u iznos za isplatu.' },
   }),
 } as const;
@@ -53,7 +53,7 @@ export const otherPay = {
 export const withheld = {
   obustave: amountField({
     label: 'Obustave',
-    invalid: 'Obustave moraju biti nenegativan broj.',
+    invalid: 'Upišite obustave kao broj, npr. 100,00.',
     hint: { text: 'Kredit, sindikat, zabrana: umanjuju samo iznos za isplatu.' },
   }),
 } as const;
@@ -81,9 +81,9 @@ export const education = {
       { value: 'VSS', label: 'VSS – visoka' },
     ],
     hint: {
-      text: 'Određuje najnižu platu; za NK i KV {} KM plate oslobođeno je doprinosa i poreza.',
+      text: 'Po njoj se provjerava najniža plata. Za NK i KV {} KM plate oslobođeno je doprinosa i poreza.',
       figure: 'oslobodjeni_dio.NK',
-      withoutFigure: 'Određuje najnižu platu.',
+      withoutFigure: 'Po njoj se provjerava najniža plata.',
     },
   }),
 } as const;

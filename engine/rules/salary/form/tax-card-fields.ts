@@ -9,9 +9,9 @@ export const taxRelief = ({ poreska }: WageWords) =>
       label: 'Lični odbitak',
       invalid: 'Lični odbitak mora biti nenegativan broj.',
       hint: {
-        text: 'Prazno znači {} KM.',
+        text: 'Ako ne upišete, uzima se {} KM.',
         figure: 'porez_na_platu.licni_odbitak',
-        withoutFigure: 'Prazno znači važeći iznos.',
+        withoutFigure: 'Ako ne upišete, uzima se važeći iznos.',
         fillsEmpty: true,
       },
     }),
@@ -26,13 +26,13 @@ export const taxRelief = ({ poreska }: WageWords) =>
 export const dependants = {
   izdrzavani: coefficientField({
     label: 'Izdržavani članovi',
-    invalid: 'Broj izdržavanih članova mora biti nenegativan broj.',
+    invalid: 'Upišite broj izdržavanih članova, npr. 2.',
     max: 20,
     tooMuch: 'Izdržavanih članova može biti najviše 20.',
     hint: {
-      text: 'S poreske kartice, po {} KM; dijete koje dijele roditelji je 0,5.',
+      text: 'S poreske kartice, po {} KM. Dijete koje dijele roditelji je 0,5.',
       figure: 'umanjenje_po_clanu.iznos',
-      withoutFigure: 'S poreske kartice; dijete koje dijele roditelji je 0,5.',
+      withoutFigure: 'S poreske kartice. Dijete koje dijele roditelji je 0,5.',
     },
   }),
 } as const;
@@ -40,7 +40,7 @@ export const dependants = {
 export const coefficient = {
   koeficijent: coefficientField({
     label: 'Koeficijent ličnog odbitka',
-    invalid: 'Koeficijent ličnog odbitka mora biti nenegativan broj.',
+    invalid: 'Upišite koeficijent s porezne kartice, npr. 1,5.',
     max: 20,
     tooMuch: 'Koeficijent ličnog odbitka može biti najviše 20.',
     hint: { text: 'S porezne kartice: 1 bez izdržavanih, 0 bez kartice. Umjesto ličnog odbitka u KM.' },

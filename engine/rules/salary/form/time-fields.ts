@@ -30,14 +30,14 @@ export const period = {
     emptyAs: 0,
     max: 70,
     tooMuch: 'Staž može biti najviše 70 godina.',
-    hint: { text: 'Navršene godine; prazno znači 0.' },
+    hint: { text: 'Pune godine staža.' },
   }),
   procjena: switchField({
     label: 'Procjena po posljednjim poznatim propisima',
     invalid: 'Procjena: izaberite da ili ne.',
     callOnly: true,
     hint: {
-      text: 'Računa i mjesec za koji propisi još nisu poznati; u poznatom mjesecu ne mijenja ništa.',
+      text: 'Računa i mjesec za koji propisi još nisu poznati.',
     },
   }),
 } as const;
@@ -50,9 +50,9 @@ export const employment = {
     min: 1,
     max: 12,
     hint: {
-      text: 'Ugovoreno radno vrijeme; prazno znači {} sati.',
+      text: 'Ako ne upišete, uzima se {} sati.',
       figure: 'radno_vrijeme.dnevno',
-      withoutFigure: 'Ugovoreno radno vrijeme; prazno znači puno.',
+      withoutFigure: 'Ako ne upišete, uzima se puno radno vrijeme.',
       fillsEmpty: true,
     },
   }),
@@ -70,7 +70,7 @@ export const employment = {
     callOnly: true,
     label: 'Prekid zaposlenja od',
     invalid: 'Prvi dan prekida mora biti datum iz kalendara.',
-    hint: { text: 'Prvi dan između dva zaposlenja istog mjeseca; uz prekid_do.' },
+    hint: { text: 'Prvi dan između dva zaposlenja istog mjeseca, uz prekid_do.' },
   }),
   prekid_do: dateField({
     callOnly: true,
@@ -121,9 +121,9 @@ export const sickShare = {
     invalid: 'Procenat naknade za bolovanje mora biti između 0 i 100.',
     max: 100,
     hint: {
-      text: 'Prazno znači {}.',
+      text: 'Ako ne upišete, uzima se {}.',
       figure: 'bolovanje.posto',
-      withoutFigure: 'Prazno znači propisani procenat.',
+      withoutFigure: 'Ako ne upišete, uzima se propisani procenat.',
       fillsEmpty: true,
     },
   }),
@@ -137,18 +137,20 @@ export const sickLeave = (rule: string) =>
   ({
     bolovanje_sati: hoursField({
       label: 'Bolovanje na teret poslodavca',
-      invalid: 'Sati bolovanja moraju biti nenegativan broj.',
+      typedInDays: true,
+      invalid: 'Upišite dane ili sate bolovanja kao broj, npr. 5.',
       hint: { text: rule },
     }),
     ...sickShare,
     bolovanje_osnovica: amountField({
       label: 'Osnovica bolovanja po satu',
-      invalid: 'Osnovica bolovanja mora biti nenegativan broj.',
-      hint: { text: 'KM bruto po satu; prazno znači kao sat rada, s minulim radom.' },
+      invalid: 'Upišite osnovicu po satu kao broj, npr. 10,25.',
+      hint: { text: 'Ako ne upišete, uzima se redovan sat s minulim radom.' },
     }),
     odsustvo_fond_sati: hoursField({
       label: 'Odsustvo na teret fonda',
-      invalid: 'Sati na teret fonda moraju biti nenegativan broj.',
+      typedInDays: true,
+      invalid: 'Upišite dane ili sate na teret fonda kao broj, npr. 5.',
       hint: { text: 'Duže bolovanje i porodiljsko: plaća fond, ovdje se ne obračunava.' },
     }),
   }) as const;

@@ -9,12 +9,14 @@ export interface ComparedWage {
   readonly title: string;
   /** Used when the title is too long for a column. */
   readonly short: string;
+  /** Its name after „u“. */
+  readonly place: string;
   readonly definition: Definition;
 }
 
 /** The compared ones; without hot meal, which every law treats differently and the contract decides. */
 export const WAGES: readonly ComparedWage[] = [
-  { id: 'rs', title: 'Republika Srpska', short: 'RS', definition: srpska },
-  { id: 'fbih', title: 'Federacija BiH', short: 'FBiH', definition: federation },
-  { id: 'bd', title: 'Brčko distrikt', short: 'Brčko', definition: district },
+  { id: 'rs', title: 'Republika Srpska', short: 'RS', place: 'RS', definition: srpska },
+  { id: 'fbih', title: 'Federacija BiH', short: 'FBiH', place: 'FBiH', definition: federation },
+  { id: 'bd', title: 'Brčko distrikt', short: 'Brčko', place: 'Brčkom', definition: district },
 ];
