@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Answer } from '../../calculator/api/answer.ts';
 import { differenceSentence } from './difference-sentence.ts';
 
-const lineOf = ([name, value]: [string, number]) => [name, { name, value, kind: 'iznos' }];
+const lineOf = ([name, value]: [string, number]) => [name, { name, value, kind: 'iznos' }] as const;
 
 const wage = (place: string, net: number, cost: number) => ({
   place,
