@@ -8,6 +8,10 @@ const TEXT = /\.(?:xml|rels|csv|txt|ics|json)$/;
 const PACKAGE = /\.(?:zip|xlsx|docx)$/;
 const PDF = /\.pdf$/;
 
+/** Embedded in a document under a random key (ECMA-376, 17.8.1). */
+const OBFUSCATED_FONT = /\.odttf$/;
+const FONT_KEY = /(?<=w:fontKey=")\{[^}]*\}/g;
+
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true });
 
 /** The parts of a file by its name: entries of a package, pages of a PDF, the text of anything else. */
@@ -15,6 +19,7 @@ export async function partsOf(name: string, file: Blob): Promise<Content> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (PDF.test(name)) return pagesOf(name, bytes);
   if (PACKAGE.test(name)) return entriesOf(name, bytes);
+  if (OBFUSCATED_FONT.test(name)) return [[name, 'font']];
   return [[name, TEXT.test(name) ? textOf(bytes) : hashOf(bytes)]];
 }
 
@@ -38,7 +43,7 @@ async function pagesOf(name: string, bytes: Uint8Array): Promise<Content> {
 /** Bank files have their own code pages: their bytes are shown as letters, one each. */
 function textOf(bytes: Uint8Array): string {
   try {
-    return utf8.decode(bytes);
+    return utf8.decode(bytes).replace(FONT_KEY, '{key}');
   } catch {
     return Buffer.from(bytes).toString('latin1');
   }
