@@ -14,7 +14,6 @@ import {
 } from '@obracun/engine/payroll/certificates/purposes.ts';
 import { certificateRequirements } from '@obracun/engine/payroll/certificates/requirements.ts';
 import { useState } from 'react';
-import { DateInput } from '../../fields/day/date-input.tsx';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
@@ -24,9 +23,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { Choice } from '../form/choice.tsx';
 import { MonthChooser } from '../month/head/month-chooser.tsx';
+import { PaperMarks } from '../papers/paper-marks.tsx';
 import papers from '../papers/paper-side.module.css';
 import { PaperSide } from '../papers/paper-side.tsx';
-import { SettingInput } from '../papers/setting-input.tsx';
 import type { PaperProps } from './paper-props.ts';
 import { useClosedMonths } from './use-closed-months.ts';
 import { useTypedOfTab } from './use-typed-of-tab.ts';
@@ -119,26 +118,13 @@ export function CertificatePaper({
               onText={(purposeText) => change({ purposeText })}
             />
           )}
-          <TextInput
-            id={fieldId('potvrda.number')}
-            label="Broj"
-            text={typed.number}
-            onText={(number) => change({ number })}
-          />
-          <DateInput
-            id={fieldId('potvrda.day')}
-            label="Datum"
-            text={typed.day}
-            onText={(day) => change({ day })}
-          />
-          <SettingInput
-            id={fieldId('potvrda.signer')}
+          <PaperMarks
+            name="potvrda"
             firm={firm.id}
-            name="signer"
-            label="Potpisnik za poslodavca"
-            hint="Pamti se za firmu."
-            kept={settings?.signer ?? ''}
-            onTyped={setSigner}
+            typed={typed}
+            change={change}
+            signer={settings?.signer ?? ''}
+            onSigner={setSigner}
           />
         </FormSection>
       </div>

@@ -7,7 +7,6 @@ import {
   letterRequirements,
 } from '@obracun/engine/payroll/enforcement/letter.ts';
 import { useState } from 'react';
-import { DateInput } from '../../fields/day/date-input.tsx';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import { TextInput } from '../../fields/text-input.tsx';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
@@ -15,9 +14,9 @@ import { useToday } from '../../platform/clock.ts';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { Choice } from '../form/choice.tsx';
 import { MonthChooser } from '../month/head/month-chooser.tsx';
+import { PaperMarks } from '../papers/paper-marks.tsx';
 import papers from '../papers/paper-side.module.css';
 import { PaperSide } from '../papers/paper-side.tsx';
-import { SettingInput } from '../papers/setting-input.tsx';
 import type { PaperProps } from './paper-props.ts';
 import { useClosedMonths } from './use-closed-months.ts';
 import { useTypedOfTab } from './use-typed-of-tab.ts';
@@ -123,26 +122,13 @@ export function EnforcementPaper({
             text={typed.recipient}
             onText={(recipient) => change({ recipient })}
           />
-          <TextInput
-            id={fieldId('obustava.number')}
-            label="Broj"
-            text={typed.number}
-            onText={(number) => change({ number })}
-          />
-          <DateInput
-            id={fieldId('obustava.day')}
-            label="Datum"
-            text={typed.day}
-            onText={(day) => change({ day })}
-          />
-          <SettingInput
-            id={fieldId('obustava.signer')}
+          <PaperMarks
+            name="obustava"
             firm={firm.id}
-            name="signer"
-            label="Potpisnik za poslodavca"
-            hint="Pamti se za firmu."
-            kept={settings?.signer ?? ''}
-            onTyped={setSigner}
+            typed={typed}
+            change={change}
+            signer={settings?.signer ?? ''}
+            onSigner={setSigner}
           />
         </FormSection>
       </div>
