@@ -58,7 +58,7 @@ test('shows the answer of a service that sends only the specified fields', async
   });
   await page.goto('/obracun-plata#mjesec=3&godina=2025&bruto_plata=2000');
   await expect(result(page)).toContainText('1.300,00');
-  await expect(result(page)).toContainText('Bruto bez zdravstvenog');
+  await expect(result(page)).toContainText('Za radnike iz Federacije BiH');
   await expect(result(page).getByRole('button', { name: /^Porez na dohodak/ })).toHaveCount(0);
 });
 
