@@ -50,7 +50,7 @@ test('opens the law on the tab of its address, and shows earlier values on deman
   await expect(page.getByRole('radio', { name: 'Federacija BiH' })).toBeChecked();
   await expect(page.getByRole('heading', { name: 'Opća vodna naknada' })).toBeInViewport();
   await page.getByText('Republika Srpska', { exact: true }).first().click();
-  await page.getByText('Porezi (7)').click();
+  await page.getByText('Porezi (11)').click();
   await page.getByRole('heading', { name: 'Porez na ostale prihode' }).click();
   const tax = page.locator('#rs-porez_ostali-promjene');
   await expect(tax.getByRole('row')).toHaveCount(2);

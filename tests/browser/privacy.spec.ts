@@ -21,6 +21,7 @@ test('names everything the browser stores on the privacy page', async ({ page })
   await page.getByRole('button', { name: 'Сачувај' }).first().click();
   await page.getByLabel('Назив сачуваног обрачуна').fill('Проба');
   await page.keyboard.press('Enter');
+  await page.getByRole('tab', { name: 'Сачувано' }).click();
   await expect(page.getByRole('region', { name: 'Сачувани обрачуни' })).toContainText('Проба');
   await page.getByRole('button', { name: 'Платна листа' }).click();
   await page.getByRole('dialog').getByRole('textbox').first().fill('Измишљена фирма');
