@@ -42,7 +42,8 @@ test('names a change by the day from which the law holds', async () => {
 test('compares a net wage of 1.500 KM of each year under each law', async () => {
   const years = await wageByYear();
   const now = years.find(({ godina }) => godina === 2026);
-  // Golden figures of the calculators for 2026.
+  // By hand. RS: gross = (1.500 − 80) / 0,61. FBiH: (1.500 − 30) / 0,621, and on it 5 %, twice 0,5 % of the net and 0,5 %.
+  // Brčko: (1.500 − 120) / 0,612, and 0,30 for water.
   expect(now?.plate).toMatchObject({
     rs: { bruto: 232_787, trosak: 232_787 },
     fbih: { bruto: 236_715, trosak: 251_235 },

@@ -6,6 +6,7 @@ import type { Feninga } from '../core/numbers/money.ts';
 import { lawTrees } from '../law/index.ts';
 import { REVIEWED } from '../law/source.ts';
 import { writtenValue } from '../law/written-value.ts';
+import { COMPARED_NET } from './compared-net.ts';
 import { loadCalculators } from './load.ts';
 
 /** One value before and after a change, written with its unit. */
@@ -38,7 +39,7 @@ export interface ChangedLawDay {
   readonly stablo: string;
   readonly entitet: string;
   readonly promjene: readonly LawChange[];
-  /** The wage of `NET` in the month before and in the month of the change; undefined when it stayed the same, or the day is within a month. */
+  /** The wage of `COMPARED_NET` in the month before and in the month of the change; undefined when it stayed the same, or the day is within a month. */
   readonly uticaj?: { readonly prije: WageSums; readonly poslije: WageSums };
 }
 
@@ -49,9 +50,6 @@ export interface YearOfWage {
   readonly plate: Readonly<Record<string, WageSums | undefined>>;
 }
 
-/** The compared net wage, in KM. */
-export const NET = 1500;
-
 const FIRST_YEAR = 2018;
 
 /** The wage calculator of each entity, without hot meal, and its other required fields. */
@@ -61,7 +59,7 @@ const WAGES: Readonly<Record<string, readonly [id: string, input: object]>> = {
   bd: ['kalkulator-brcko', { fond: 'RS' }],
 };
 
-/** Every change of the law by day, the last first, and what it does to a net wage of `NET`. */
+/** Every change of the law by day, the last first, and what it does to a net wage of `COMPARED_NET`. */
 export async function lawChanges(): Promise<readonly ChangedLawDay[]> {
   const sums = await wageSums();
   return Object.entries<LawTree>(lawTrees)
@@ -120,7 +118,7 @@ function withEffect(changed: ChangedLawDay, sums: Sums): ChangedLawDay {
   return prije && poslije && !isSame ? { ...changed, uticaj: { prije, poslije } } : changed;
 }
 
-/** The net wage of `NET` in December of each year, in the last one in the month of the last check of the law. */
+/** The net wage of `COMPARED_NET` in December of each year, in the last one in the month of the last check of the law. */
 export async function wageByYear(): Promise<readonly YearOfWage[]> {
   const sums = await wageSums();
   const last = yearOf(REVIEWED);
@@ -141,7 +139,7 @@ async function wageSums(): Promise<Sums> {
 }
 
 function sumsOn({ calculate }: Calculator, input: object, day: Day): WageSums | undefined {
-  const call = { ...input, mjesec: monthOf(day), godina: yearOf(day), neto_plata_input: NET };
+  const call = { ...input, mjesec: monthOf(day), godina: yearOf(day), neto_plata_input: COMPARED_NET };
   const outcome = calculate(call, day);
   if ('issues' in outcome) return undefined;
   const { lines } = outcome.calculation.scope;

@@ -1,11 +1,35 @@
-import type { ChangedLawDay } from '@obracun/engine/calculators/law-changes.ts';
+import { COMPARED_NET } from '@obracun/engine/calculators/compared-net.ts';
+import type { ChangedLawDay, WageSums } from '@obracun/engine/calculators/law-changes.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { toWire } from '@obracun/engine/core/numbers/value.ts';
 import { type Element, element, writeXml } from '@obracun/engine/documents/xml.ts';
 import { effectWords, lawChanges, wageByYear } from '../pages/changes/law-changes.ts';
 import { publicOrigin } from '../platform/product.ts';
 
-/** The changes and the wage by year as JSON, in KM × 100. */
-export const changesJson = JSON.stringify({ promjene: lawChanges, plata_kroz_godine: wageByYear }, null, 1);
+const inKm = ({ bruto, trosak }: WageSums) => ({
+  bruto: toWire('iznos', bruto),
+  trosak: toWire('iznos', trosak),
+});
+
+/**
+ * The changes and the wage by year as JSON, amounts in KM: `promjene` with `od`, `stablo`, `entitet`, the changed figures as written and, where a
+ * net wage of `neto` costs another sum from that day, `uticaj` before and after; `plata_kroz_godine` by the keys of `stablo`.
+ */
+export const changesJson = JSON.stringify(
+  {
+    neto: COMPARED_NET,
+    promjene: lawChanges.map(({ uticaj, ...day }) => ({
+      ...day,
+      ...(uticaj && { uticaj: { prije: inKm(uticaj.prije), poslije: inKm(uticaj.poslije) } }),
+    })),
+    plata_kroz_godine: wageByYear.map(({ plate, ...year }) => ({
+      ...year,
+      plate: Object.fromEntries(Object.entries(plate).map(([stablo, sums]) => [stablo, sums && inKm(sums)])),
+    })),
+  },
+  null,
+  1,
+);
 
 /** RFC 822, as RSS 2.0 asks. */
 const dateOf = (day: string): string => new Date(`${day}T00:00:00Z`).toUTCString();

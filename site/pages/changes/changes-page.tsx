@@ -1,10 +1,12 @@
+import { COMPARED_NET } from '@obracun/engine/calculators/compared-net.ts';
 import type {
   ChangedFigure,
   ChangedLawDay,
   LawChange,
   YearOfWage,
 } from '@obracun/engine/calculators/law-changes.ts';
-import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { formatAmount, formatDay, formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { km } from '@obracun/engine/core/numbers/money.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { CertaintyMark } from '../../ui/certainty.tsx';
@@ -15,6 +17,8 @@ import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import styles from './changes-page.module.css';
 import { byYear, effectWords, lawChanges, wageByYear } from './law-changes.ts';
+
+const NET = formatMoney(km(COMPARED_NET));
 
 const ALL = 'sve';
 /** Law that is the same everywhere. */
@@ -35,7 +39,7 @@ export function ChangesPage() {
       <PrintOrigin />
       <Heading level={1}>Šta se promijenilo u propisima</Heading>
       <p className={styles.intro}>
-        Stope i iznosi po danu od kojeg važe, s onim što promjena znači za neto platu od 1.500 KM bez toplog
+        Stope i iznosi po danu od kojeg važe, s onim što promjena znači za neto platu od {NET} bez toplog
         obroka. Pratite ih i kao <a href="/promjene.xml">RSS</a> ili <a href="/promjene.json">JSON</a>, a sve
         vrijednosti su na stranici <Link to="/propisi">Propisi</Link>.
       </p>
@@ -97,7 +101,7 @@ const COLUMNS = [
 const ThroughYears = () => (
   <table className={joinClasses(figures.figures, figures.small, styles.years)}>
     <caption>
-      Trošak poslodavca za neto 1.500 KM, u KM: <Link to="/poredjenje">druga plata ili mjesec</Link>
+      Trošak poslodavca za neto {NET}, u KM: <Link to="/poredjenje">druga plata ili mjesec</Link>
     </caption>
     <thead>
       <tr>

@@ -1,6 +1,8 @@
+import { COMPARED_NET } from '@obracun/engine/calculators/compared-net.ts';
 import type { ChangedLawDay, WageSums, YearOfWage } from '@obracun/engine/calculators/law-changes.ts';
 import { yearOf } from '@obracun/engine/core/days/day.ts';
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { km } from '@obracun/engine/core/numbers/money.ts';
 
 declare const LAW_CHANGES: readonly ChangedLawDay[];
 declare const WAGE_BY_YEAR: readonly YearOfWage[];
@@ -23,7 +25,7 @@ export function effectWords({ uticaj }: ChangedLawDay): string | undefined {
   if (!uticaj) return undefined;
   const { prije, poslije } = uticaj;
   const cost = differenceWords('trošak poslodavca', prije, poslije, 'trosak');
-  return `Za neto 1.500,00 KM ${cost ?? differenceWords('bruto', prije, poslije, 'bruto')}.`;
+  return `Za neto ${formatMoney(km(COMPARED_NET))} ${cost ?? differenceWords('bruto', prije, poslije, 'bruto')}.`;
 }
 
 function differenceWords(
