@@ -94,7 +94,7 @@ test('writes purchases in 20 fields, without separators and formulas in texts', 
   expect(lines[2]?.split(';')).toHaveLength(11);
 });
 
-test('has no formula in a text when spaces stand between its signs', () => {
+test('has no formula in a text when spaces are between its signs', () => {
   const hostile = { ...purchase, supplier: '= =1+2', number: '\t+5;-7', seat: '@ @SUM(A1)' };
   const [, row = ''] = purchasesFile(head, [hostile]).split('\r\n');
   expect(row.split(';').slice(4, 9)).toEqual(['5/-7', '2026-11-03', '2026-11-05', '1+2', 'SUM(A1)']);

@@ -139,7 +139,7 @@ export const anyItem: fc.Arbitrary<Item> = fc.record({
 
 const anyReference = fc.record({ broj: anyText, datum: anyDay });
 
-/** Its number stands in a row of totals, so it is printable. */
+/** Its number is in a row of totals, so it is printable. */
 const anyAdvance: fc.Arbitrary<Advance> = fc.record({
   broj: fc.constantFrom('', 'A-1/2026', '=1+2', '<b>&', 'čćđšž'),
   datum: anyDay,

@@ -9,7 +9,7 @@ import { type Firm, fullName } from '../model/firm.ts';
 import type { Worker } from '../model/worker.ts';
 import { calledOrder, factsOf, ledgerTable, type OrderLedger } from './ledger.ts';
 
-/** Who is told that a worker leaves. */
+/** The recipient of a letter about a leaving worker. */
 export type LetterTo = 'creditor' | 'employer';
 
 /** A letter about an order of a court whose worker leaves. */

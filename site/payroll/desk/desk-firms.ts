@@ -113,7 +113,7 @@ export const summaryOfOpen = ({ settled, rows }: CalculatedMonth): MonthSummary 
 
 const isProblem = (row: MonthRow): boolean => isWrong(row) || isUnstated(row);
 
-/** Where a month of a firm stands. */
+/** How far a month of a firm is. */
 export const DESK_STATES = ['open', 'unpaid', 'unfiled', 'done'] as const;
 export type DeskState = (typeof DESK_STATES)[number];
 

@@ -38,7 +38,7 @@ const STATES: Readonly<Record<DeskState, string>> = {
   done: 'gotovo',
 };
 
-/** All firms in one month: where each stands, what is due, and what is done for all of them at once. */
+/** All firms in one month: how far each is, what is due, and what is done for all of them at once. */
 export function Desk({ place, today, removal }: DeskProps) {
   const of = monthIn(place, today);
   const firms = useFound(monthCode(of), deskFirms);

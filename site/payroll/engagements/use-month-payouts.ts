@@ -44,7 +44,7 @@ export function useMonthPayouts(
   }, []);
   const { answer, error, isPending, retry } = useRequest<Answered>(question, ask, TIMING);
   useEffect(() => whenNetworkIsBack(retry), [retry]);
-  // An answer of other inputs is not shown beside these.
+  // An answer of other inputs is not shown for these.
   const current = answer?.question === question ? answer?.byId : undefined;
   return {
     rows: rows.map((row) => ({ ...row, outcome: row.payout.closed?.settled ?? current?.get(row.payout.id) })),
