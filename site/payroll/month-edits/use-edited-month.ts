@@ -15,6 +15,7 @@ export interface EditedMonth {
   readonly month: PayrollMonth;
   /** Moment of the last save; undefined without entries. */
   readonly known: number | undefined;
+  /** True until the month was read again with every edit: `known` is earlier than the last save before that. */
   readonly isSaving: boolean;
   readonly trouble: Trouble;
   /** @param session of the input field: changes of one session are undone together */
@@ -51,7 +52,7 @@ export function useEditedMonth(of: MonthOf): EditedMonth | undefined {
   return {
     month,
     known: kept?.changed,
-    isSaving: waiting.some((one) => one.kept === undefined),
+    isSaving: waiting.length > 0,
     trouble,
     make: (change, session) => {
       if (Object.keys(change).length === 0) return;

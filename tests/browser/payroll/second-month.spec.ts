@@ -93,6 +93,7 @@ test('takes under a hundred keys for the second month of forty workers, from the
   await expect(cell(page, 39, COLUMN.overtime)).toHaveText('8');
   await press('Alt+z');
   await calculated(page);
+  await expect(page.getByText('sačuvano na uređaju')).toBeVisible();
   await press('Enter');
   await expect(page.getByRole('button', { name: 'Preuzmi sve' })).toBeFocused();
   const arrives = page.waitForEvent('download');
