@@ -55,5 +55,7 @@ test('logs no bodies, queries or addresses', () => {
   const notes = service.lines.map((line) => JSON.parse(line) as LogLine);
   expect(notes).toContainEqual(expect.objectContaining({ method: 'POST', path: '/calculate', status: 200 }));
   expect(notes.at(-1)).toMatchObject({ msg: 'stopped' });
-  expect(service.lines.join('\n')).not.toMatch(/1234|skriveno|203\.0\.113|bruto_plata/);
+  // A clock or a port may contain the digits of the amount.
+  const said = service.lines.join('\n').replace(/"(?:time|ms|port)":[\d.]+/g, '');
+  expect(said).not.toMatch(/1234|skriveno|203\.0\.113|bruto_plata/);
 });
