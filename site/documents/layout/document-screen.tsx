@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
+import { focusAwaitedField } from '../../fields/layout/field-id.ts';
 import type { SaveStatus } from '../../storage/drafts/drafts.ts';
 import { Heading } from '../../ui/page/heading.tsx';
 import { useAboveKeyboard } from '../../ui/use-above-keyboard.ts';
@@ -52,19 +53,25 @@ interface DeskProps {
 }
 
 /** The form of a document. It is disabled until the draft is loaded, which would replace input; Enter in a field does nothing. */
-export const Desk = ({ label, keeping, fields, formRef, children }: DeskProps) => (
-  <form
-    ref={formRef}
-    className={styles.desk}
-    autoComplete="off"
-    aria-label={label}
-    onSubmit={(event) => event.preventDefault()}
-  >
-    <fieldset className={styles.desk} disabled={keeping === 'loading'}>
-      {fields}
-      <ScriptChoice />
-      <NotKept keeping={keeping} />
-      {children}
-    </fieldset>
-  </form>
-);
+export function Desk({ label, keeping, fields, formRef, children }: DeskProps) {
+  const isLoading = keeping === 'loading';
+  useEffect(() => {
+    if (!isLoading) focusAwaitedField();
+  }, [isLoading]);
+  return (
+    <form
+      ref={formRef}
+      className={styles.desk}
+      autoComplete="off"
+      aria-label={label}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <fieldset className={styles.desk} disabled={isLoading}>
+        {fields}
+        <ScriptChoice />
+        <NotKept keeping={keeping} />
+        {children}
+      </fieldset>
+    </form>
+  );
+}

@@ -12,7 +12,8 @@ for (const now of ['2026-11-26T10:00:00', '2026-02-07T10:00:00'])
       test(`makes orders, the bank file, forms and the closing at once in ${firm}`, async ({ page }) => {
         await openPayroll(page);
         await bringSample(page);
-        await page.getByRole('link', { name: `OGLEDNA FIRMA D.O.O. ${firm}` }).click();
+        const firms = page.getByRole('region', { name: /^Firme/ });
+        await firms.getByRole('link', { name: `OGLEDNA FIRMA D.O.O. ${firm}` }).click();
         await calculated(page);
         const main = page.getByRole('main');
         await expect(main.getByText(/za ispraviti|ispod najniže plate|Ispravite upisano/)).toHaveCount(0);
