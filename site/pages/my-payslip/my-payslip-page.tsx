@@ -33,6 +33,7 @@ const EXAMPLE: MyPayslip = {
     solidarity: 0,
     levies: 2684,
   },
+  received: 0,
 };
 
 /** A payslip in five sentences and one bar, from the figures after `#` alone. */
@@ -98,21 +99,22 @@ const CALCULATORS: Readonly<Record<MyPayslip['entity'], string>> = {
 };
 
 /** What the firm paid, gross, contributions, tax, and what is left: five at most. */
-function sentences({ entity, gross, parts }: MyPayslip, whole: number): readonly string[] {
+function sentences({ entity, gross, parts, received }: MyPayslip, whole: number): readonly string[] {
   const pay = entity === 'fbih' ? 'plaća' : 'plata';
   const contributions = parts.pension + parts.health + parts.other;
   const taken = [
     parts.solidarity > 0 && `doprinos za solidarnost ${formatMoney(parts.solidarity)}`,
     parts.levies > 0 && `naknade ${formatMoney(parts.levies)}`,
   ].filter((one) => one !== false);
+  const paid = `${formatMoney(parts.paid)}${received > 0 ? `, od toga u drugim isplatama ${formatMoney(received)}` : ''}`;
   return [
     `Firma je za vaš rad platila ukupno ${formatMoney(whole)}. Vaša bruto ${pay} je ${formatMoney(gross)}.`,
     `Za penziju, liječenje i nezaposlenost uplaćeno je ${formatMoney(contributions)}, od toga za penziju ${formatMoney(parts.pension)}.`,
     `Porez na dohodak je ${formatMoney(parts.tax)}.`,
     ...(taken.length > 0 ? [`Uz to se plaćaju ${taken.join(' i ')}.`] : []),
     parts.withheld > 0
-      ? `Obustavljeno vam je ${formatMoney(parts.withheld)} (kredit, zabrana ili članarina), a isplaćeno ${formatMoney(parts.paid)}.`
-      : `Isplaćeno vam je ${formatMoney(parts.paid)}.`,
+      ? `Obustavljeno vam je ${formatMoney(parts.withheld)} (kredit, zabrana ili članarina), a isplaćeno ${paid}.`
+      : `Isplaćeno vam je ${paid}.`,
   ];
 }
 
