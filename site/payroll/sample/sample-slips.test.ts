@@ -36,7 +36,10 @@ const amountsOf = ({ blocks }: Document): ReadonlyMap<string, number> =>
   new Map(
     blocks
       .flatMap((block) => (block.kind === 'table' ? block.rows : []))
-      .map(([, label, , amount]) => [String(label), typeof amount === 'object' ? amount.value : 0]),
+      .map(([, label, , amount]) => [
+        typeof label === 'string' ? label : '',
+        typeof amount === 'object' ? amount.value : 0,
+      ]),
   );
 
 /** By the rows; the longest is the first. */
