@@ -78,6 +78,8 @@ export interface TwoColumns {
   readonly kind: 'columns';
   readonly left: readonly Block[];
   readonly right: readonly Block[];
+  /** The right one is only as wide as the symbol of a link. */
+  readonly isAside?: true;
 }
 
 export interface Table {
@@ -148,6 +150,8 @@ interface Code {
   /** The encoded text. */
   readonly text: string;
   readonly words: string;
+  /** The text is an address, which opens from the file too: a smaller symbol with the words below. */
+  readonly isLink?: true;
 }
 
 export const runsOf = (text: Text): readonly Run[] => (typeof text === 'string' ? [text] : text);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { loadCalculators } from '../../calculators/load.ts';
 import { CALLS, requestOf } from '../api-request/request.ts';
 import { firmOf, monthOf, workerOf } from '../staff.fixture.ts';
-import { figuresOf } from './figures.ts';
 import { bd, gross, newcomer, rs, settled } from './settled-wage.fixture.ts';
+import { figuresOf } from './wage-figures.ts';
 
 describe('figures', () => {
   test('of the Federation', async () => {

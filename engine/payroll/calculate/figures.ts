@@ -1,22 +1,21 @@
 import type { Warning } from '../../core/issue.ts';
-import { type Feninga, mulDiv, PPM } from '../../core/numbers/money.ts';
+import { type Feninga, mulDiv } from '../../core/numbers/money.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledWage, WageFigures } from '../model/wage.ts';
-import { taxBaseOf } from './tax-base.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
 
-const hundredthsIn =
+/** Amounts of an answer by the name of their line. */
+export const hundredthsIn =
   (answer: Wire) =>
   (name: string): number =>
     hundredthsOf(answer[name]);
 
-/**
- * The figures of one wage, from the answer of its call (KM with two decimals, hours); exact to the fening. A line an entity lacks is zero.
- * `fundHours` are the hours of the month's fund inside the employment, sick leave included.
- * @param request the fields of the call: the coefficient of the tax card and the schooling are not in the answer
- */
-export function figuresOf(entity: PayrollEntity, answer: Wire, request: Wire): WageFigures {
+/** The figures that one answer contains (KM with two decimals, hours), exact to the fening. A line an entity lacks is zero. */
+export function answeredFigures(
+  entity: PayrollEntity,
+  answer: Wire,
+): Omit<WageFigures, 'coefficient' | 'taxBase'> {
   const of = hundredthsIn(answer);
   const untaxed = mealBeside(entity, answer) + of('neoporezivo');
   return {
@@ -28,8 +27,6 @@ export function figuresOf(entity: PayrollEntity, answer: Wire, request: Wire): W
     unemployment: { from: of('nezaposlenost'), on: of('pos_nezaposlenost') },
     child: { from: of('djeca'), on: 0 },
     allowance: of('licni_odbitak'),
-    coefficient: entity === 'fbih' ? Math.round(Number(request.koeficijent ?? 1) * PPM) : 0,
-    taxBase: taxBaseOf(entity, request, of),
     tax: of('porez'),
     net: of('neto_plata'),
     solidarity: of('solidarnost_iznos'),
@@ -48,7 +45,11 @@ const hoursOutside = (of: (name: string) => number): number =>
   mulDiv(of('van_odnosa'), of('mjesec_sati'), Math.max(1, of('radni_dani')));
 
 /** The pay before deductions: the net, in Republika Srpska minus the solidarity contribution, plus untaxed pay. */
-export const inHand = ({ net, solidarity, untaxed }: WageFigures): number => net - solidarity + untaxed;
+export const inHand = ({
+  net,
+  solidarity,
+  untaxed,
+}: Pick<WageFigures, 'net' | 'solidarity' | 'untaxed'>): number => net - solidarity + untaxed;
 
 /** KM, hours or days of an answer as whole hundredths: they have at most two decimals, so rounding only removes the binary fraction. */
 export const hundredthsOf = (answered: unknown): number => Math.round(Number(answered ?? 0) * 100);

@@ -10,9 +10,10 @@ import { minus } from '../payouts/figure-parts.ts';
 import { addsPay, ownPayouts } from '../payouts/month-payouts.ts';
 import { asPaid, openPayout, paidElsewhere, wageParts } from '../payouts/wage-parts.ts';
 import { deduct } from './deductions.ts';
-import { figuresOf, inHand } from './figures.ts';
+import { inHand } from './figures.ts';
 import { inKindIn, paysOf } from './pays-of.ts';
 import { specialFigures } from './special-figures.ts';
+import { figuresOf } from './wage-figures.ts';
 
 /** A worker's month as calculated so far: without payouts that add pay, or with the first of them. */
 export type WageStep = Omit<SettledWage, 'withheld' | 'leftOut' | 'payout' | 'parts' | 'notes'>;

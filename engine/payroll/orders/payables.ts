@@ -1,7 +1,7 @@
 import { type Day, firstDayOf, lastDayOf } from '../../core/days/day.ts';
 import { monthWritten } from '../../core/numbers/format.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
-import { figuresOf } from '../calculate/figures.ts';
+import { figuresOf } from '../calculate/wage-figures.ts';
 import type { AccountSource } from '../model/order.ts';
 import type { MunicipalityKey, PayrollEntity } from '../model/place.ts';
 import type { AnyDue, OwedMonth } from './due.ts';

@@ -8,7 +8,7 @@ import { oneLine } from '../../documents/typed-text.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import { PAYDAY_LABEL } from '../payouts/month-payouts.ts';
 import type { Payslip, PayslipPerson } from './payslip.ts';
-import { type PayslipRow, payslipRows, payslipSummary } from './rows.ts';
+import { type PayslipRow, type PayslipSummary, payslipRows, payslipSummary } from './rows.ts';
 import type { YearSoFar } from './year-so-far.ts';
 
 const TITLES: Readonly<Record<PayrollEntity, string>> = {
@@ -45,7 +45,7 @@ const payslipFileName = (payslip: Payslip): string =>
 /** The content of the payslip, as blocks that may be part of a longer document. */
 export const payslipBlocks = (payslip: Payslip): readonly Block[] => [
   ...(payslip.logo ? [logoOf(payslip.logo, payslip.employer)] : []),
-  headOf(payslip),
+  ...headBlocks(payslip),
   {
     kind: 'columns',
     left: [...partyBlocks('Poslodavac', payslip.employer, 'JIB'), ...soFarBlocks(payslip.soFar)],
@@ -57,33 +57,41 @@ export const payslipBlocks = (payslip: Payslip): readonly Block[] => [
   ...(payslip.isSigned ? [signaturesOf(payslip)] : []),
 ];
 
-/** The title with its month; beside it the pay, and in a line how it comes from the earnings. */
-function headOf(payslip: Payslip): Block {
-  const { year, month, payday } = payslip;
+/** The title with its month, the pay, and in a line how it comes from the earnings; beside them the link to its explanation. */
+function headBlocks(payslip: Payslip): readonly Block[] {
+  const { year, month, payday, explainedAt } = payslip;
   const times = [
     `Mjesec: ${MONTH_NAMES[month - 1]?.[0]} ${year}.`,
     ...(payday ? [`${PAYDAY_LABEL}: ${formatDay(payday)}`] : []),
-  ].join(' · ');
-  return {
-    kind: 'columns',
-    left: [
-      { kind: 'title', text: TITLES[payslip.entity] },
-      { kind: 'paragraph', text: times },
-    ],
-    right: payBlocks(payslip),
-  };
+  ].join('\n');
+  const summary = payslipSummary(payslip);
+  const head: readonly Block[] = [
+    {
+      kind: 'columns',
+      left: [
+        { kind: 'title', text: TITLES[payslip.entity], isPart: true },
+        { kind: 'paragraph', text: times },
+      ],
+      right: summary ? payBlocks(summary) : [],
+    },
+    ...(summary ? [{ kind: 'paragraph', text: summaryText(summary) } as const] : []),
+  ];
+  if (explainedAt === undefined) return head;
+  const code: Block = { kind: 'code', text: explainedAt, words: 'Objašnjenje listića', isLink: true };
+  return [{ kind: 'columns', left: head, right: [code], isAside: true }];
 }
 
-function payBlocks(payslip: Payslip): readonly Block[] {
-  const summary = payslipSummary(payslip);
-  if (!summary) return [];
-  const { paid, earned, deducted } = summary;
-  const parts = deducted.map(({ label, amount }) => ` − ${label} ${formatAmount(amount)}`).join('');
-  return [
-    { kind: 'title', text: `Za isplatu ${formatMoney(paid)}`, isPart: true },
-    { kind: 'paragraph', text: `Primanja ${formatAmount(earned)}${parts}` },
-  ];
-}
+const payBlocks = ({ paid }: PayslipSummary): readonly Block[] => [
+  { kind: 'heading', text: 'Za isplatu' },
+  { kind: 'title', text: formatMoney(paid) },
+];
+
+/** `Primanja 2.136,00 − doprinosi 620,00 − porez 110,22`; the pay it leaves is above. */
+const summaryText = ({ earned, deducted }: PayslipSummary): string =>
+  [
+    `Primanja ${formatAmount(earned)}`,
+    ...deducted.map(({ label, amount }) => `${label} ${formatAmount(amount)}`),
+  ].join(' − ');
 
 const logoOf = (source: string, { name }: PayslipPerson): Block => ({
   kind: 'picture',
@@ -93,9 +101,14 @@ const logoOf = (source: string, { name }: PayslipPerson): Block => ({
 
 const partyBlocks = (role: string, party: PayslipPerson, number: string): readonly Block[] => [
   { kind: 'heading', text: role },
-  { kind: 'paragraph', text: [{ bold: oneLine(party.name) || '—' }] },
-  ...(party.address ? [{ kind: 'paragraph', text: oneLine(party.address) } as const] : []),
-  ...(party.number ? [{ kind: 'paragraph', text: `${number}: ${oneLine(party.number)}` } as const] : []),
+  {
+    kind: 'paragraph',
+    text: [
+      { bold: oneLine(party.name) || '—' },
+      ...(party.address ? [`\n${oneLine(party.address)}`] : []),
+      ...(party.number ? [`\n${number}: ${oneLine(party.number)}`] : []),
+    ],
+  },
 ];
 
 /** The sums from the beginning of the year, under the employer, where there is room. */

@@ -56,6 +56,8 @@ export interface Payslip {
   readonly soFar?: YearSoFar;
   /** Remarks below the rows: a skipped deduction, an estimate. */
   readonly notes?: readonly string[];
+  /** Address of the page that explains it, with its figures after `#`; undefined where they do not add up. */
+  readonly explainedAt?: string;
   /** With signature lines. */
   readonly isSigned: boolean;
 }

@@ -8,13 +8,16 @@ import {
 } from '@obracun/engine/payroll/payslip/payslip.fixture.ts';
 import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
 import { expect, test } from 'vitest';
-import { flowing, readPdf } from './read-pdf.fixture.ts';
+import { qrContent } from './qr-content.ts';
+import { flowing, linksIn, readPdf, scanCode } from './read-pdf.fixture.ts';
 import { renderPdf, renderPdfs } from './render-pdf.ts';
 import { renderTwoOnPage } from './two-on-page.ts';
 
 /** All common lines, long names, and the sums of the year. */
 const full: Payslip = {
   ...fbihPayslip,
+  explainedAt:
+    'https://obracun-plata.example/moj-listic#f2610b294066i195115o26200p57343z42639n5881t15991d3620k',
   worker: {
     ...fbihPayslip.worker,
     name: 'Šeherzada Ljiljana Hadžiosmanović-Đurđijanović',
@@ -100,4 +103,22 @@ test('writes several payslips into one file, each on its page, locked by a passw
   expect(flowing(cyrillic.pages[1] ?? '')).toMatch(/Обрачун плате 10\/2026, .* страна 1$/);
   const locked = await renderPdfs(documents, 'platne-liste', 'tajna');
   await expect(readPdf(locked)).rejects.toThrow('No password given');
+});
+
+test('draws the link of a payslip beside its pay, readable on half of a page in Cyrillic too', async () => {
+  const explainedAt = 'https://obracun-plata.example/moj-listic#b2610b180000i120000p33300z21600n2700t2400k';
+  const document = inCyrillic(payslipDocument({ ...bdPayslip, explainedAt }));
+  expect(await scanCode(await renderPdf(document), 110)).toBe(explainedAt);
+  const half = await renderTwoOnPage([document], 'liste');
+  expect(await scanCode(half, 150)).toBe(explainedAt);
+  expect(await linksIn(half)).toEqual([explainedAt, explainedAt, explainedAt]);
+});
+
+test('keeps the modules of a link above 0,33 mm on half of a page, even with every amount near 100.000 KM', () => {
+  const amounts = ['b', 'v', 'i', 'o', 'p', 'z', 'n', 't', 's', 'd'].map((letter) => `${letter}9999999`);
+  const address = `https://obracun-plata.example/moj-listic#f2610${amounts.join('')}k`;
+  const { svg } = qrContent(address, 22, { isLink: true });
+  const modules = Number(/viewBox="4 4 (\d+) /.exec(typeof svg === 'string' ? svg : '')?.[1]);
+  const half = (297 / 2 - 20) / (210 - 36);
+  expect((22 / modules) * half).toBeGreaterThan(0.33);
 });

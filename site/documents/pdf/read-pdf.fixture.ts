@@ -50,6 +50,13 @@ export async function scanCode(file: Blob, dpi: number): Promise<string | undefi
   return jsQR(Uint8ClampedArray.from(data), width, height)?.data;
 }
 
+/** The addresses that can be followed on the first page, each line of a text apart. */
+export async function linksIn(file: Blob): Promise<readonly string[]> {
+  const page = await (await open(file)).getPage(1);
+  const found = (await page.getAnnotations()) as readonly { readonly url?: string }[];
+  return found.flatMap(({ url }) => url ?? []);
+}
+
 type Page = Awaited<ReturnType<PDFDocumentProxy['getPage']>>;
 
 async function itemsOf(page: Page) {

@@ -8,6 +8,7 @@ import {
   type Signatures,
   type Text,
   type Title,
+  type TwoColumns,
 } from '@obracun/engine/documents/blocks.ts';
 import type { DocumentLook } from '@obracun/engine/documents/document-look.ts';
 import { inScript } from '@obracun/engine/documents/in-script.ts';
@@ -99,6 +100,8 @@ interface Place {
   readonly language: Document['language'];
   readonly look?: DocumentLook | undefined;
   readonly width: number;
+  /** Width of the first of two columns, where it lines up with that of the whole page; half of the width by default. */
+  readonly first?: number;
 }
 
 /** The blocks for pdfmake, the closing part on one page unless it is too long for any. */
@@ -139,13 +142,13 @@ function contentOf(block: Block, place: Place): Content {
     case 'meta':
       return metaContent(block, place.width);
     case 'columns':
-      return sideBySide(block.left, block.right, place);
+      return sideBySide(block, place);
     case 'table':
       return tableContent(block, place);
     case 'signatures':
       return signatures(block);
     case 'code':
-      return codeContent(block.text, block.words);
+      return block.isLink ? linkContent(block.text, block.words) : codeContent(block.text, block.words);
   }
   return { image: block.source, fit: [mm(60), mm(22)], margin: [0, 0, 0, 10] };
 }
@@ -162,6 +165,24 @@ const codeContent = (text: string, words: string): Content => ({
     { ...styled(words, 'small'), margin: [0, mm(13), 0, 0] },
   ],
 });
+
+/** Of the dark modules: beside them is the empty space of the page, and of the gap to the text. */
+const LINK_SIDE = mm(22);
+
+const linkContent = (address: string, words: string): Content => ({
+  stack: [
+    qrContent(address, LINK_SIDE, { isLink: true }),
+    {
+      text: printable(words),
+      link: address,
+      fontSize: SMALL,
+      lineHeight: 1,
+      alignment: 'center',
+      margin: [0, mm(2), 0, 0],
+    },
+  ],
+});
+
 const ABOVE_TITLE = 14;
 
 const styledTitle = (title: Title): Content => styled(title.text, title.isPart ? 'part' : title.kind);
@@ -182,18 +203,21 @@ const headTitle = (title: Title, { look, width }: Place): Content =>
 
 const GAP = mm(8);
 
-/** Halves in points: an automatic width grows with the longest word. */
-function sideBySide(
-  left: readonly Block[],
-  right: readonly Block[],
-  { language, look, width }: Place,
-): Content {
-  const half = (width - GAP) / 2;
-  const stack = (blocks: readonly Block[]): Column => ({
-    stack: blocks.map((block) => contentOf(block, { language, look, width: half })),
-    width: half,
+/** Widths in points: an automatic one grows with the longest word. */
+function sideBySide({ left, right, isAside }: TwoColumns, { language, look, width, first }: Place): Content {
+  const half = first ?? (width - GAP) / 2;
+  const wide = isAside ? width - GAP - LINK_SIDE : half;
+  const stack = (blocks: readonly Block[], its: number): Column => ({
+    stack: blocks.map((block) =>
+      contentOf(block, { language, look, width: its, ...(isAside && { first: half }) }),
+    ),
+    width: its,
   });
-  return { columns: [stack(left), stack(right)], columnGap: GAP, margin: [0, 0, 0, 10] };
+  return {
+    columns: [stack(left, wide), stack(right, width - GAP - wide)],
+    columnGap: GAP,
+    margin: [0, 0, 0, 10],
+  };
 }
 
 /** A heading is never last on a page. */

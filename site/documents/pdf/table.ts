@@ -26,7 +26,7 @@ export const tableContent = (table: Table, place: TablePlace): Content => ({
     ruledTable(table, place),
     ...(table.totals.length > 0 ? [totalsTable(table.totals, place.width)] : []),
   ],
-  margin: [0, 10, 0, 10],
+  margin: table.isDense ? [0, 2, 0, 8] : [0, 10, 0, 10],
 });
 
 const ALIGNMENT = { start: 'left', end: 'right' } as const;
@@ -54,7 +54,8 @@ function ruledTable(
     row.every((text, at) => fitsOnPage(heightOf(text, size, widths[at] ?? room))),
   );
   const draw = (row: readonly string[], its: number, style?: string): TableCell[] =>
-    columns.map((column, at) => cellContent(column, row[at] ?? '', its, style));
+    // A column without a title names groups, of which a bold row may be the first.
+    columns.map((column, at) => cellContent(column, row[at] ?? '', its, column.title ? style : undefined));
   return {
     table: {
       headerRows: 1,
@@ -71,7 +72,7 @@ function ruledTable(
       ],
     },
     layout: layoutOf(look, isDense),
-    ...(isDense && { lineHeight: 1 }),
+    ...(isDense && { lineHeight: DENSE_LINE }),
   };
 }
 
@@ -97,6 +98,9 @@ function totalsTable(totals: readonly Total[], width: number): Content {
     layout: OPEN,
   };
 }
+
+/** A long payslip with its signatures stays on one page. */
+const DENSE_LINE = 0.95;
 
 /** Points between the words of neighbouring columns. */
 const BETWEEN_COLUMNS = 10;

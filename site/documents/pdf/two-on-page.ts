@@ -7,9 +7,11 @@ import { BODY, HAIRLINE, mm, SMALL, stylesOf, TEXT_WIDTH } from './styles.ts';
 
 /** Of a landscape page, whose halves are cut apart. */
 const MARGIN = mm(10);
-const FOOT = mm(12);
+/** Almost as tall as a page of its own, when drawn smaller. */
+const TOP = mm(8);
+const FOOT = mm(10);
 const HALF = mm(297 / 2) - 2 * MARGIN;
-const TEXT_HEIGHT = mm(210) - MARGIN - FOOT;
+const TEXT_HEIGHT = mm(210) - TOP - FOOT;
 
 /** A page of its own is drawn this much smaller. */
 const SCALE = HALF / TEXT_WIDTH;
@@ -48,7 +50,7 @@ const besides = (pair: Pair, drawn: Set<number> | undefined): Content => ({
     return { ...inHalves(pair.map(footOf)), margin: [MARGIN, 6, MARGIN, 0] };
   },
   pageOrientation: 'landscape',
-  pageMargins: [MARGIN, MARGIN, MARGIN, FOOT],
+  pageMargins: [MARGIN, TOP, MARGIN, FOOT],
 });
 
 /** Where the page is cut; made for each page, as drawing changes it. */

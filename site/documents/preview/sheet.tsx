@@ -98,7 +98,7 @@ function BlockView({ block, language }: BlockViewProps) {
       return <MetaView meta={block} />;
     case 'columns':
       return (
-        <div className={styles.columns}>
+        <div className={joinClasses(styles.columns, block.isAside && styles.aside)}>
           {inOrder([block.left, block.right], (side) => (
             <div>
               <Blocks blocks={side} language={language} />
@@ -115,7 +115,9 @@ function BlockView({ block, language }: BlockViewProps) {
     case 'picture':
       return <img className={styles.picture} src={block.source} alt={block.description} />;
     case 'code':
-      return (
+      return block.isLink ? (
+        <LinkView address={block.text} words={block.words} />
+      ) : (
         <div className={styles.code}>
           <OptionalPart load={loadSymbol} props={{ text: block.text, name: 'QR kod za plaćanje' }} />
           <p className={styles.small}>{block.words}</p>
@@ -125,6 +127,14 @@ function BlockView({ block, language }: BlockViewProps) {
       return block;
   }
 }
+
+/** The symbol of an address, which opens it too. */
+const LinkView = ({ address, words }: { readonly address: string; readonly words: string }) => (
+  <a className={styles.link} href={address} target="_blank" rel="noreferrer">
+    <OptionalPart load={loadSymbol} props={{ text: address, name: '' }} />
+    {words}
+  </a>
+);
 
 /** A signature line for each party, side by side. */
 const SignaturesView = ({ signatures }: { readonly signatures: Signatures }) => (

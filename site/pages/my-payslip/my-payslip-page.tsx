@@ -16,6 +16,7 @@ import { CompositionChart } from '../../calculator/chart/composition-chart.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { TextPage } from '../../ui/page/text-page.tsx';
 import styles from './my-payslip-page.module.css';
+import { sentencesOf } from './sentences.ts';
 
 /** A wage of 1.500 KM net in the Federation, October 2026. */
 const EXAMPLE: MyPayslip = {
@@ -33,6 +34,7 @@ const EXAMPLE: MyPayslip = {
     solidarity: 0,
     levies: 2684,
   },
+  received: 0,
 };
 
 /** A payslip in five sentences and one bar, from the figures after `#` alone. */
@@ -76,7 +78,7 @@ function Explained({ payslip }: { readonly payslip: MyPayslip }) {
         Vama <strong>{formatMoney(payslip.parts.paid)}</strong>
       </p>
       <ol className={styles.sentences}>
-        {sentences(payslip, whole).map((sentence) => (
+        {sentencesOf(payslip).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ol>
@@ -84,8 +86,8 @@ function Explained({ payslip }: { readonly payslip: MyPayslip }) {
       <CompositionChart composition={{ whole: WHOLE, parts: MY_PARTS }} lines={linesOf(payslip, whole)} />
       <p className={styles.note}>
         Iznosi su iz linka s vašeg listića i ostaju na ovom uređaju. Po kojem propisu se računa, vidite na
-        stranici <Link to="/propisi">Propisi</Link>, a svoju platu možete provjeriti u{' '}
-        <Link to={CALCULATORS[payslip.entity]}>obračunu</Link>.
+        stranici <Link to="/propisi">Propisi</Link>, a svoju {payslip.entity === 'fbih' ? 'plaću' : 'platu'}{' '}
+        možete provjeriti u <Link to={CALCULATORS[payslip.entity]}>obračunu</Link>.
       </p>
     </article>
   );
@@ -97,25 +99,6 @@ const CALCULATORS: Readonly<Record<MyPayslip['entity'], string>> = {
   bd: '/kalkulator-brcko',
 };
 
-/** What the firm paid, gross, contributions, tax, and what is left: five at most. */
-function sentences({ entity, gross, parts }: MyPayslip, whole: number): readonly string[] {
-  const pay = entity === 'fbih' ? 'plaća' : 'plata';
-  const contributions = parts.pension + parts.health + parts.other;
-  const taken = [
-    parts.solidarity > 0 && `doprinos za solidarnost ${formatMoney(parts.solidarity)}`,
-    parts.levies > 0 && `naknade ${formatMoney(parts.levies)}`,
-  ].filter((one) => one !== false);
-  return [
-    `Firma je za vaš rad platila ukupno ${formatMoney(whole)}. Vaša bruto ${pay} je ${formatMoney(gross)}.`,
-    `Za penziju, liječenje i nezaposlenost uplaćeno je ${formatMoney(contributions)}, od toga za penziju ${formatMoney(parts.pension)}.`,
-    `Porez na dohodak je ${formatMoney(parts.tax)}.`,
-    ...(taken.length > 0 ? [`Uz to se plaćaju ${taken.join(' i ')}.`] : []),
-    parts.withheld > 0
-      ? `Obustavljeno vam je ${formatMoney(parts.withheld)} (kredit, zabrana ili članarina), a isplaćeno ${formatMoney(parts.paid)}.`
-      : `Isplaćeno vam je ${formatMoney(parts.paid)}.`,
-  ];
-}
-
 const WHOLE = 'whole';
 
 const LABELS: Readonly<Record<MyPart, string>> = {
@@ -123,16 +106,20 @@ const LABELS: Readonly<Record<MyPart, string>> = {
   withheld: 'Vaše obustave',
   pension: 'Penzija (PIO)',
   health: 'Zdravstvo',
-  other: 'Nezaposlenost i dječija zaštita',
+  other: 'Nezaposlenost',
   tax: 'Porez',
   solidarity: 'Solidarnost',
   levies: 'Vode, nesreće, osobe s invaliditetom',
 };
 
-const linesOf = ({ parts }: MyPayslip, whole: number): ReadonlyMap<string, AnswerLine> =>
+/** Only Republika Srpska has a contribution for child protection. */
+const labelOf = (entity: MyPayslip['entity'], name: MyPart): string =>
+  name === 'other' && entity === 'rs' ? 'Nezaposlenost i dječija zaštita' : LABELS[name];
+
+const linesOf = ({ entity, parts }: MyPayslip, whole: number): ReadonlyMap<string, AnswerLine> =>
   new Map([
     [WHOLE, line(WHOLE, 'Firma je platila', whole)],
-    ...MY_PARTS.map((name) => [name, line(name, LABELS[name], parts[name])] as const),
+    ...MY_PARTS.map((name) => [name, line(name, labelOf(entity, name), parts[name])] as const),
   ]);
 
 const line = (name: string, label: string, amount: number): AnswerLine => ({

@@ -1,9 +1,10 @@
 import type { YearMonth } from '@obracun/engine/core/days/day.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
-import { myPayslipOf, wholeOf, writeMyPayslip } from '@obracun/engine/payroll/payslip/my-payslip.ts';
+import { myPayslipOf, wholeOf } from '@obracun/engine/payroll/payslip/my-payslip.ts';
 import { Link } from 'lucide-react';
 import { offerLink } from '../../platform/share-sheet.ts';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
+import { myPayslipAddress } from './my-payslip-address.ts';
 
 interface MyPayslipLinkProps {
   readonly wage: SettledWage;
@@ -17,12 +18,7 @@ export function MyPayslipLink({ wage, month }: MyPayslipLinkProps) {
   const mine = myPayslipOf(wage, month);
   if (wholeOf(mine) === 0) return null;
   return (
-    <CopyButton
-      look="quiet"
-      said={SAID}
-      instead={offerLink}
-      text={() => `${location.origin}/moj-listic#${writeMyPayslip(mine)}`}
-    >
+    <CopyButton look="quiet" said={SAID} instead={offerLink} text={() => myPayslipAddress(mine)}>
       {(said = 'Objašnjenje za radnika (link)') => (
         <>
           <Link aria-hidden="true" size={18} /> {said}

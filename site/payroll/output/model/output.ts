@@ -13,10 +13,12 @@ import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { ClosedMonth, FrozenForm, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { type Ordered, ordersOf } from '@obracun/engine/payroll/orders/orders.ts';
 import { payoutMark } from '@obracun/engine/payroll/payouts/month-payouts.ts';
+import { myPayslipOf } from '@obracun/engine/payroll/payslip/my-payslip.ts';
 import { payslipOf } from '@obracun/engine/payroll/payslip/of-month.ts';
 import { paidRatesOf, requestedRatesOf } from '@obracun/engine/payroll/payslip/paid-rates.ts';
 import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
 import { fetchPart } from '../../../lazy-loading/load-part.ts';
+import { explainedAt } from '../../slip/my-payslip-address.ts';
 import { type MonthJournals, monthJournals } from './month-journals.ts';
 import { packed, unpacked } from './packed-papers.ts';
 
@@ -132,6 +134,8 @@ async function payslipsOf(
   );
   return settled.wages.flatMap((wage) => {
     const presentation = presentations.get(wage.call);
-    return presentation ? [payslipOf(settled, wage, presentation, ratesOf(wage), earlier)] : [];
+    if (!presentation) return [];
+    const payslip = payslipOf(settled, wage, presentation, ratesOf(wage), earlier);
+    return [{ ...payslip, ...explainedAt(myPayslipOf(wage, settled.month), wage.figures.cost) }];
   });
 }
