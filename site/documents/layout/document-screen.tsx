@@ -33,7 +33,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
       </div>
       <div className={styles.form}>{props.form}</div>
       <div className={styles.bar}>
-        <span>{props.summary}</span>
+        <span className={styles.summary}>{props.summary}</span>
         <a href={`#${SHEET}`} className={styles.toSheet}>
           <FileText aria-hidden="true" size={18} /> Pregled
         </a>

@@ -55,13 +55,15 @@ export function CertificatesScreen(props: SectionProps) {
   );
   if (!chosen)
     return (
-      <section className={papers.form}>
-        {heading}
-        <p>
-          {workers.length === 0
-            ? 'Firma još nema radnika. Dodajte ih pod „Radnici“.'
-            : 'Izaberite radnika: iznosi u potvrdama su iz zaključenih mjeseci.'}
-        </p>
+      <section className={papers.desk}>
+        <div className={papers.form}>
+          {heading}
+          <p>
+            {workers.length === 0
+              ? 'Firma još nema radnika. Dodajte ih pod „Radnici“.'
+              : 'Izaberite radnika: iznosi u potvrdama su iz zaključenih mjeseci.'}
+          </p>
+        </div>
       </section>
     );
   return (

@@ -15,6 +15,7 @@ import type { Kept } from '../../storage/db/tables.ts';
 import { setLock } from '../../storage/payroll/firm-lock.ts';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
+import fields from '../form/fields.module.css';
 import { ArrivalHeading } from '../routing/arrival-heading.tsx';
 import { addressOf } from '../routing/place.ts';
 import type { SectionProps } from '../routing/section-props.ts';
@@ -101,17 +102,19 @@ function LockFirm({ firm }: { readonly firm: string }) {
         U zaključanoj firmi se ništa ne može mijenjati dok se ne otključa. Listići, nalozi i obrasci ostaju
         dostupni.
       </p>
-      <TextInput
-        id={fieldId('zakljucavanje.razlog')}
-        label="Razlog"
-        text={reason}
-        placeholder="npr. predata drugom knjigovođi"
-        error={problem}
-        onText={(typed) => {
-          setProblem(undefined);
-          setReason(typed);
-        }}
-      />
+      <div className={fields.fields}>
+        <TextInput
+          id={fieldId('zakljucavanje.razlog')}
+          label="Razlog"
+          text={reason}
+          placeholder="npr. predata drugom knjigovođi"
+          error={problem}
+          onText={(typed) => {
+            setProblem(undefined);
+            setReason(typed);
+          }}
+        />
+      </div>
       <Buttons>
         <Button onClick={() => void lock()}>Zaključaj firmu</Button>
       </Buttons>

@@ -1,6 +1,6 @@
 import type { Day, YearMonth } from '@obracun/engine/core/days/day.ts';
 import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fetchPart } from '../../lazy-loading/load-part.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
 import { useWatched } from '../../storage/db/watch.ts';
@@ -10,7 +10,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { ConfirmButton } from '../../ui/controls/confirm-button.tsx';
 import type { Removal } from '../../ui/saved-list/use-removal.tsx';
 import { FIRST_PLACE } from '../routing/place.ts';
-import { goTo } from '../routing/use-place.ts';
+import { goTo, hasMoved, stepInPlace } from '../routing/use-place.ts';
 import { bringSample, type SampleState, sampleKept, sampleState } from './sample.ts';
 import styles from './sample-line.module.css';
 
@@ -30,6 +30,7 @@ export function SampleLine({ today, removal }: SampleLineProps) {
   const refused = (error: unknown) => setProblem(`Nije uspjelo: ${reasonOf(error)}.`);
   const bring = () => {
     const of = lastOver('', today);
+    stepInPlace();
     void bringSample(of, today)
       // The list leads to the open month also while those before it are being closed.
       .then(() => goTo({ ...FIRST_PLACE, ...of, firm: undefined }))
@@ -37,6 +38,11 @@ export function SampleLine({ today, removal }: SampleLineProps) {
       // Without the service the sample has no closed month.
       .then(() => closeBefore(of, today).catch(() => undefined));
   };
+  useEffect(() => {
+    // The pressed button is gone, and the list it filled takes the focus.
+    if (state === 'untouched' && hasMoved() && document.activeElement === document.body)
+      document.getElementById('firme')?.focus();
+  }, [state]);
   const takeOut = () =>
     void withDatabase(sampleKept).then((chosen) => removal.removeMany(chosen, 'ogledne firme'), refused);
   if (state === undefined) return null;
