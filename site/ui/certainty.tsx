@@ -13,7 +13,7 @@ export function CertaintyMark({ level }: { readonly level: Certainty }) {
   const { word, Icon } = MARKS[level];
   return (
     <span className={styles.mark}>
-      <Icon aria-hidden="true" size={13} className={styles.icon} /> {word}
+      <Icon aria-hidden="true" size={14} className={styles.icon} /> {word}
     </span>
   );
 }

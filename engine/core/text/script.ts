@@ -95,7 +95,7 @@ const listed = (words: string): readonly string[] => words.split(/\s+/);
  */
 const SIGNS = new Set(
   listed(
-    `GmbH AG KG Ltd LLC Inc Corp Co Srl SpA Kft IBAN SWIFT BIC BAM EUR USD UBL PDF CSV JSON ZIP ICS EML ISO EN QR API CSS HTML HTTP URL ID
+    `GmbH AG KG Ltd LLC Inc Corp Co Srl SpA Kft IBAN SWIFT BIC BAM EUR USD UBL PDF CSV JSON ZIP ICS EML RSS ISO EN QR API CSS HTML HTTP URL ID
     USB HDMI SSD PHP SEO CRM ERP HP TKDIS ELBA RBBHnet POST GET h`,
   ),
 );

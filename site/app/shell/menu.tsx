@@ -33,7 +33,7 @@ export function Menu() {
         aria-controls="menu"
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon aria-hidden="true" size={22} />
+        <Icon aria-hidden="true" size={20} />
       </IconButton>
       <nav id="menu" aria-label="Glavni meni" className={styles.panel} hidden={!isOpen}>
         <MenuLinks choose={() => setOpen(false)} />

@@ -49,7 +49,7 @@ const Row = ({
         <span className={styles.law}>
           {isLawChanged && (
             <>
-              <TriangleAlert aria-hidden="true" size={13} /> nije isti propis:{' '}
+              <TriangleAlert aria-hidden="true" size={14} /> nije isti propis:{' '}
             </>
           )}
           {law.map((one, at) => (

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { joinClasses } from '../../ui/join-classes.ts';
 import figures from '../../ui/page/figures.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
+import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { WrittenSource } from '../../ui/source-place.tsx';
 import { doorOf } from '../directory/doors.ts';
 import { usePages } from '../directory/page.ts';
@@ -19,6 +20,7 @@ const ids = [...new Set(PUBLISHED_EXAMPLES.map(({ id }) => id))];
 
 export const AccuracyPage = () => (
   <div className={styles.page}>
+    <PrintOrigin />
     <Heading level={1}>Tačnost: objavljeni primjeri i naš rezultat</Heading>
     <p className={styles.intro}>
       Ovdje stoji svaki objavljeni primjer za koji znamo, uz ono što portal računa iz istih podataka. Od{' '}
@@ -65,7 +67,7 @@ const ExampleTable = ({
 }: {
   readonly example: PublishedExample;
 }) => (
-  <table className={joinClasses(figures.figures, figures.small, styles.table)}>
+  <table className={joinClasses(figures.figures, figures.small, figures.stacked, styles.table)}>
     <caption>
       <strong>{title}</strong>
       <span className={styles.source}>

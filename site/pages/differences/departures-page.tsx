@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Heading } from '../../ui/page/heading.tsx';
+import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import words from '../../ui/page/words.module.css';
 import type { Departure, DepartureGroup } from './departure.ts';
 import { departureGroups } from './departure-groups.ts';
@@ -8,6 +9,7 @@ import styles from './departures-page.module.css';
 
 export const DeparturesPage = () => (
   <div className={styles.page}>
+    <PrintOrigin />
     <Heading level={1}>Odstupanja i nesaglasni izvori</Heading>
     <p className={styles.intro}>
       Isti obračun na dva mjesta često daje dvije brojke. Ovdje piše gdje portal računa drugačije nego što se

@@ -14,6 +14,7 @@ import { Link } from 'wouter';
 import type { AnswerLine } from '../../calculator/api/answer.ts';
 import { CompositionChart } from '../../calculator/chart/composition-chart.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
+import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { TextPage } from '../../ui/page/text-page.tsx';
 import styles from './my-payslip-page.module.css';
 import { sentencesOf } from './sentences.ts';
@@ -73,6 +74,7 @@ function Explained({ payslip }: { readonly payslip: MyPayslip }) {
   const share = Math.round((payslip.parts.paid / whole) * 100);
   return (
     <article className={styles.page}>
+      <PrintOrigin />
       <Heading level={1}>Moj listić, {month}</Heading>
       <p className={styles.pay}>
         Vama <strong>{formatMoney(payslip.parts.paid)}</strong>

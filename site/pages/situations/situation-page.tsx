@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useToday } from '../../platform/clock.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { doorTo } from '../directory/doors.ts';
@@ -56,7 +57,7 @@ export function SituationPage({ situation, children }: SituationPageProps) {
 function FilledLinks({ situation: { links } }: { readonly situation: Situation }) {
   const day = useToday();
   return (
-    <section className={styles.section} aria-labelledby="izracunajte">
+    <section className={joinClasses(styles.section, styles.forward)} aria-labelledby="izracunajte">
       <Heading level={2} look="section" id="izracunajte">
         Izračunajte
       </Heading>
@@ -100,7 +101,7 @@ function Sentences({ sentences, isOrdered }: SentencesProps) {
 function Related({ paths }: { readonly paths: readonly string[] }) {
   const pages = usePages();
   return (
-    <nav className={styles.section} aria-labelledby="povezano">
+    <nav className={joinClasses(styles.section, styles.forward)} aria-labelledby="povezano">
       <Heading level={2} look="section" id="povezano">
         Povezano
       </Heading>

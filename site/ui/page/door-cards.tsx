@@ -69,5 +69,5 @@ interface DrawnSignProps {
 /** The decorative icon next to the name of a page. */
 function DrawnSign({ sign, className }: DrawnSignProps) {
   const Drawing = DRAWINGS[sign];
-  return <Drawing aria-hidden="true" size={22} strokeWidth={1.5} className={className} />;
+  return <Drawing aria-hidden="true" size={20} strokeWidth={1.5} className={className} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from './heading.tsx';
+import { PrintOrigin } from './print-origin.tsx';
 import styles from './text-page.module.css';
 
 interface TextPageProps {
@@ -12,6 +13,7 @@ interface TextPageProps {
 /** A text page: one column of readable width. */
 export const TextPage = ({ title, note, children }: TextPageProps) => (
   <article className={styles.page}>
+    <PrintOrigin />
     <Heading level={1}>{title}</Heading>
     {note && <p className={styles.note}>{note}</p>}
     {children}
