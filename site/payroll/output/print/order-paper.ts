@@ -98,7 +98,7 @@ const CODE_MM = 34;
 /** The code for mobile banking, beside the block of public revenue. */
 function codeOf(firm: Firm, order: PaymentOrder, top: number): Content[] {
   const code = orderCode(firm, order);
-  return code ? [at(166, top + 41, qrContent(code.text, mm(CODE_MM)) as object)] : [];
+  return code ? [at(166, top + 41, qrContent(code.text, mm(CODE_MM)))] : [];
 }
 
 type DrawField = (label: string, value: string, place: FieldPlace) => Content[];
