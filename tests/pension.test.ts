@@ -69,6 +69,14 @@ test.each([
   },
 );
 
+test('explains pension insurance of a few feninga as the rest when nothing is left', () => {
+  expect(pensionIn('privremeni-povremeni', { ...day, bruto: 0.05 })).toEqual([
+    'doprinosi ukupno − zdravstveno osiguranje − dječija zaštita − osiguranje od nezaposlenosti',
+    '0,01 − 0,01 − 0,00 − 0,00',
+    0,
+  ]);
+});
+
 const LINES = ['PIO', 'zaokruzenje_doprinosa'];
 
 function heldByNotation(id: string, { scope, notations }: Calculation, line: string): number {

@@ -42,21 +42,22 @@ export function fundLines({ section, base, total, part, explainedOnly = false, r
  */
 export function pensionLines(base: string, total: string, options: Omit<LineOptions<unknown>, 'notation'>) {
   const atRate = `${base} × zakon.doprinosi.pio`;
+  const rest = `${total} − zdravstveno − djeca − nezaposlenost`;
+  const lacking = `${atRate} + zdravstveno + djeca + nezaposlenost − ${total}`;
   const notations = {
     rate: { PIO: atRate, difference: '0' },
     more: {
       PIO: `${atRate} + zaokruzenje_doprinosa`,
-      difference: `${total} − zdravstveno − djeca − nezaposlenost − ${atRate}`,
+      difference: `${rest} − ${atRate}`,
     },
-    less: {
-      PIO: `${atRate} − zaokruzenje_doprinosa`,
-      difference: `${atRate} + zdravstveno + djeca + nezaposlenost − ${total}`,
-    },
+    less: { PIO: `${atRate} − zaokruzenje_doprinosa`, difference: lacking },
+    // The unrounded rate less the difference would be below zero.
+    none: { PIO: rest, difference: lacking },
   };
   return {
     PIO: money('PIO', {
       ...options,
-      sum: `${total} − zdravstveno − djeca − nezaposlenost`,
+      sum: rest,
       notation: ({ pension }: PensionVariant) => notations[pension].PIO,
     }),
     zaokruzenje_doprinosa: money('Razlika od zaokruživanja ukupnih doprinosa', {

@@ -83,15 +83,16 @@ export function funds(base: Feninga, total: Feninga, rates: RsLaw['doprinosi']) 
   return { PIO, zaokruzenje_doprinosa, zdravstveno, djeca, nezaposlenost };
 }
 
-/** What selects the notation of pension insurance: whether it is its rate of the base, or `more` or `less`. */
+/** What selects the notation of pension insurance: whether it is its rate of the base, `more`, `less`, or nothing of a few feninga. */
 export interface PensionVariant {
-  readonly pension: 'rate' | 'more' | 'less';
+  readonly pension: 'rate' | 'more' | 'less' | 'none';
 }
 
 /** Compares pension insurance with its rate of the base. */
 export function pensionVariant(PIO: Feninga, base: Feninga, { pio }: RsLaw['doprinosi']): PensionVariant {
   const atRate = share(base, pio);
   if (PIO === atRate) return { pension: 'rate' };
+  if (PIO === 0) return { pension: 'none' };
   return { pension: PIO > atRate ? 'more' : 'less' };
 }
 
