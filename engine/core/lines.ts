@@ -12,6 +12,8 @@ export interface LineOptions<V> {
    * slip has several; undefined in a variant without the line.
    */
   readonly notation: string | ((variant: V) => string | undefined);
+  /** The line as a sum of others, where its notation says it otherwise. */
+  readonly sum?: string;
   /** Its heading; a line without one only explains others, or is for callers. */
   readonly section?: ResultHeading | undefined;
   /** Bold. */

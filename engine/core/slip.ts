@@ -62,9 +62,10 @@ type Entries = readonly (readonly [name: string, line: SlipLine])[];
 const sumsOf = (lines: Entries): Record<string, readonly string[]> =>
   Object.fromEntries(lines.flatMap(([name, line]) => termsOf(name, line)));
 
-function termsOf(name: string, { notation, explainedOnly }: SlipLine): [string, string[]][] {
-  if (!explainedOnly || typeof notation !== 'string' || !SUM.test(notation)) return [];
-  return [[name, notation.replaceAll(/ \+ /g, ' ').replaceAll(' − ', ' −').split(' ')]];
+function termsOf(name: string, { notation, sum, explainedOnly }: SlipLine): [string, string[]][] {
+  const written = sum ?? notation;
+  if (!explainedOnly || typeof written !== 'string' || !SUM.test(written)) return [];
+  return [[name, written.replaceAll(/ \+ /g, ' ').replaceAll(' − ', ' −').split(' ')]];
 }
 
 const SUM = /^\p{L}\w* [+−] \p{L}\w*( [+−] \p{L}\w*)*$/u;

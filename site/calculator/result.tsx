@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { LoadingFailed } from '../lazy-loading/loading-failed.tsx';
 import { OptionalPart, Part } from '../lazy-loading/part.tsx';
+import { usePart } from '../lazy-loading/use-part.ts';
 import { useSetting } from '../storage/setting.ts';
 import { TabPanel } from '../ui/controls/tabs.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
@@ -43,6 +44,8 @@ export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
   const { answer, isPending, isSlow } = answering;
   const isUntouched = form.reading.call === undefined && isPristine(form.definition, form.state);
   const needsNoInput = form.state.touched.length === 0 && form.reading.gaps.length === 0;
+  // A calculator that needs no input loads the slip while its first call is pending.
+  usePart(loadAnswered, needsNoInput);
   const hasZeros = answer !== undefined && form.reading.gaps.length > 0;
   const mayHold = useSetting(keptMark) === 'da';
   const [first, keepFirst] = useState<KeptResult>();

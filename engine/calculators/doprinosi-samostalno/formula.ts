@@ -3,7 +3,7 @@ import { dayOf } from '../../core/days/day.ts';
 import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
 import type { YearInput } from '../../rules/rs/year-base.ts';
-import { allContributions } from '../../rules/rs/year-base.ts';
+import { allContributions, ownerVariant } from '../../rules/rs/year-base.ts';
 import { slip } from './lines.ts';
 
 /** Published figures, each with its day and its source. */
@@ -28,5 +28,6 @@ export const rules = defineRules({
   law: rs,
   dayOf: ({ godina }: YearInput) => dayOf(godina, 1),
   formula: (_unos, zakon) => allContributions(zakon, zakon.osnovica_samostalno),
+  variant: ownerVariant,
   examples,
 });

@@ -3,7 +3,7 @@ import { dayOf } from '../../core/days/day.ts';
 import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
 import type { YearInput } from '../../rules/rs/year-base.ts';
-import { allContributions } from '../../rules/rs/year-base.ts';
+import { allContributions, ownerVariant } from '../../rules/rs/year-base.ts';
 import { OWN_WORKING } from '../../rules/source-of.ts';
 import { slip } from './lines.ts';
 
@@ -43,5 +43,6 @@ export const rules = defineRules({
   law: rs,
   dayOf: ({ godina }: YearInput) => dayOf(godina, 1),
   formula: (_unos, zakon) => allContributions(zakon, zakon.osnovica_vlasnik),
+  variant: ownerVariant,
   examples,
 });

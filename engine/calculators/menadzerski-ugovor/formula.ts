@@ -4,7 +4,7 @@ import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
 import { bothWays, type ContractInput } from '../../rules/contract/both-ways.ts';
 import { contractVariant } from '../../rules/contract/lines.ts';
-import { funds, type RsLaw, totalRate } from '../../rules/rs/taxed-wage.ts';
+import { funds, pensionVariant, type RsLaw, totalRate } from '../../rules/rs/taxed-wage.ts';
 import { OWN_WORKING } from '../../rules/source-of.ts';
 import { slip } from './lines.ts';
 
@@ -47,6 +47,9 @@ export const rules = defineRules({
     const lines = bothWays(basis, forward(zakon));
     return { ...lines, ...funds(lines.bruto, lines.doprinosi_ukupno, zakon.doprinosi) };
   },
-  variant: contractVariant,
+  variant: (input: ContractInput, { doprinosi }, { PIO, bruto }) => ({
+    ...contractVariant(input),
+    ...pensionVariant(PIO, bruto, doprinosi),
+  }),
   examples,
 });

@@ -1,11 +1,11 @@
 import type { Example } from '../../core/calculator.ts';
-import { type Feninga, share, type TakeShare } from '../../core/numbers/money.ts';
+import type { Feninga, TakeShare } from '../../core/numbers/money.ts';
 import { defineRules } from '../../core/rules.ts';
 import { rs } from '../../law/rs/index.ts';
 import { bothWays, type ContractInput } from '../../rules/contract/both-ways.ts';
-import type { RsLaw } from '../../rules/rs/taxed-wage.ts';
+import { funds, pensionVariant, type RsLaw, totalRate } from '../../rules/rs/taxed-wage.ts';
 import { OWN_WORKING } from '../../rules/source-of.ts';
-import { FUNDS, type Fund, slip, type TemporaryVariant } from './lines.ts';
+import { slip, type TemporaryVariant } from './lines.ts';
 
 const examples: readonly Example[] = [
   {
@@ -30,25 +30,20 @@ const examples: readonly Example[] = [
   },
 ];
 
-/** The contributions due by law on these jobs. */
-const paidFunds = ({ privremeni_doprinosi }: RsLaw): readonly Fund[] =>
-  FUNDS.filter((fund) => privremeni_doprinosi[fund]);
+/** The rates of the contributions due by law on these jobs, zero for the others. */
+const paidRates = ({ privremeni_doprinosi: isPaid, doprinosi }: RsLaw): RsLaw['doprinosi'] => ({
+  pio: isPaid.pio ? doprinosi.pio : 0,
+  zdravstveno: isPaid.zdravstveno ? doprinosi.zdravstveno : 0,
+  djeca: isPaid.djeca ? doprinosi.djeca : 0,
+  nezaposlenost: isPaid.nezaposlenost ? doprinosi.nezaposlenost : 0,
+});
 
 const forward = (zakon: RsLaw) => (bruto: Feninga, take: TakeShare) => {
-  const rate = paidFunds(zakon).reduce((sum, fund) => sum + zakon.doprinosi[fund], 0);
-  const doprinosi = take(bruto, rate);
+  const doprinosi = take(bruto, totalRate(paidRates(zakon)));
   const dohodak = bruto - doprinosi;
   const porez = take(dohodak, zakon.porez_privremeni.stopa);
   return { bruto, doprinosi, dohodak, porez, ukupne_obaveze: doprinosi + porez, neto: dohodak - porez };
 };
-
-/** Each fund rounded on its own, pension insurance as the rest of the total. */
-function split(bruto: Feninga, doprinosi: Feninga, zakon: RsLaw) {
-  const paid = paidFunds(zakon);
-  const fund = (name: Fund): Feninga => (paid.includes(name) ? share(bruto, zakon.doprinosi[name]) : 0);
-  const [zdravstveno, djeca, nezaposlenost] = [fund('zdravstveno'), fund('djeca'), fund('nezaposlenost')];
-  return { PIO: doprinosi - zdravstveno - djeca - nezaposlenost, zdravstveno, djeca, nezaposlenost };
-}
 
 export const rules = defineRules({
   slip,
@@ -56,8 +51,12 @@ export const rules = defineRules({
   dayOf: ({ datum }: ContractInput, danas) => datum ?? danas,
   formula: ({ basis }, zakon) => {
     const lines = bothWays(basis, forward(zakon));
-    return { ...lines, ...split(lines.bruto, lines.doprinosi, zakon) };
+    return { ...lines, ...funds(lines.bruto, lines.doprinosi, paidRates(zakon)) };
   },
-  variant: ({ basis }, zakon): TemporaryVariant => ({ basis: basis.line, ...zakon.privremeni_doprinosi }),
+  variant: ({ basis }: ContractInput, zakon, { PIO, bruto }): TemporaryVariant => ({
+    basis: basis.line,
+    ...zakon.privremeni_doprinosi,
+    ...pensionVariant(PIO, bruto, zakon.doprinosi),
+  }),
   examples,
 });

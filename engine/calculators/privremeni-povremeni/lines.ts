@@ -2,13 +2,14 @@ import type { Basis } from '../../core/calculator.ts';
 import { money, section } from '../../core/lines.ts';
 import { slipOf } from '../../core/slip.ts';
 import { duesLine, grossLine, netLine } from '../../rules/contract/lines.ts';
-import { otherIncomeTax } from '../../rules/rs/fund-lines.ts';
+import { otherIncomeTax, pensionLines } from '../../rules/rs/fund-lines.ts';
+import type { PensionVariant } from '../../rules/rs/taxed-wage.ts';
 
-export const FUNDS = ['pio', 'zdravstveno', 'djeca', 'nezaposlenost'] as const;
-export type Fund = (typeof FUNDS)[number];
+const FUNDS = ['pio', 'zdravstveno', 'djeca', 'nezaposlenost'] as const;
+type Fund = (typeof FUNDS)[number];
 
 /** The law of the day decides which contributions are paid. */
-export interface TemporaryVariant extends Readonly<Record<Fund, boolean>> {
+export interface TemporaryVariant extends Readonly<Record<Fund, boolean>>, PensionVariant {
   readonly basis: Basis['line'];
 }
 
@@ -34,12 +35,7 @@ const ratesOf = (paid: TemporaryVariant): string =>
     .join(' + ');
 
 export const slip = slipOf({
-  PIO: money('PIO', {
-    section: contributions,
-    part: 2,
-    explainedOnly: true,
-    notation: 'doprinosi − zdravstveno − djeca − nezaposlenost',
-  }),
+  ...pensionLines('bruto', 'doprinosi', { section: contributions, part: 2, explainedOnly: true }),
   zdravstveno: fundLine('Zdravstveno osiguranje', 'zdravstveno', 3),
   djeca: fundLine('Dječija zaštita', 'djeca', 4),
   nezaposlenost: fundLine('Osiguranje od nezaposlenosti', 'nezaposlenost', 5),

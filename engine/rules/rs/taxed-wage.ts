@@ -70,12 +70,30 @@ function leastBaseOf(
   return mulDiv(part, bruto_ukupno, bruto_ukupno + drugi_prihod);
 }
 
-/** The four funds of one contribution total: three rounded on their own, pension insurance is the rest. */
+/**
+ * The four funds of one contribution total: three rounded on their own, pension insurance is the rest, which differs from its rate of the
+ * base by up to two feninga: `zaokruzenje_doprinosa`.
+ */
 export function funds(base: Feninga, total: Feninga, rates: RsLaw['doprinosi']) {
   const zdravstveno = share(base, rates.zdravstveno);
   const djeca = share(base, rates.djeca);
   const nezaposlenost = share(base, rates.nezaposlenost);
-  return { PIO: total - zdravstveno - djeca - nezaposlenost, zdravstveno, djeca, nezaposlenost };
+  const PIO = total - zdravstveno - djeca - nezaposlenost;
+  const zaokruzenje_doprinosa = Math.abs(PIO - share(base, rates.pio));
+  return { PIO, zaokruzenje_doprinosa, zdravstveno, djeca, nezaposlenost };
+}
+
+/** What selects the notation of pension insurance: whether it is its rate of the base, `more`, `less`, or nothing of a few feninga. */
+export interface PensionVariant {
+  readonly pension: 'rate' | 'more' | 'less' | 'none';
+}
+
+/** Compares pension insurance with its rate of the base. */
+export function pensionVariant(PIO: Feninga, base: Feninga, { pio }: RsLaw['doprinosi']): PensionVariant {
+  const atRate = share(base, pio);
+  if (PIO === atRate) return { pension: 'rate' };
+  if (PIO === 0) return { pension: 'none' };
+  return { pension: PIO > atRate ? 'more' : 'less' };
 }
 
 export type JobSchooling = keyof RsLaw['najniza_plata'];

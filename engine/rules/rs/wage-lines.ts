@@ -7,10 +7,10 @@ import { hoursLines, monthLines, perDiemLines } from '../salary/slip/time-lines.
 import { LEAST_SHARE, type WageVariant } from '../salary/slip/variant.ts';
 import { inSrpska } from '../salary/words.ts';
 import { allFunds, fundLines } from './fund-lines.ts';
-import { type JobSchooling, minimumGrossNotation } from './taxed-wage.ts';
+import { type JobSchooling, minimumGrossNotation, type PensionVariant } from './taxed-wage.ts';
 
 /** What selects the notations of a wage of Republika Srpska. */
-export interface RsWageVariant extends WageVariant {
+export interface RsWageVariant extends WageVariant, PensionVariant {
   /** The schooling that exempts a part of the wage from contributions and tax. */
   readonly exempt: 'NK' | 'KV' | undefined;
   /** Until 2022 contributions reduced the tax base. */

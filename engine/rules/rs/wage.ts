@@ -11,6 +11,7 @@ import {
   exemptOf,
   funds,
   isRaised,
+  pensionVariant,
   type RsLaw,
   type RsReliefs,
   reliefsOf,
@@ -85,6 +86,7 @@ export function rsWage(unos: RsWageInput, zakon: RsLaw, hasMeal: boolean): RsWag
     najniza_bruto_plata: reliefs.najniza_bruto_plata,
     osnovica_doprinosa: wage.osnovica_doprinosa,
     PIO: fund.PIO,
+    zaokruzenje_doprinosa: fund.zaokruzenje_doprinosa,
     zdravstveno: fund.zdravstveno,
     djeca: fund.djeca,
     nezaposlenost: fund.nezaposlenost,
@@ -117,6 +119,7 @@ export const rsVariant = (unos: RsWageInput, zakon: RsLaw, lines: RsWageLines): 
   isPublished: zakon.najniza_bruto !== undefined,
   leastMealChanged: lines.dani_ranijeg_obroka !== undefined,
   hasOwnMeal: unos.topli_obrok_input !== null,
+  pension: pensionVariant(lines.PIO, lines.osnovica_doprinosa, zakon.doprinosi).pension,
   // Last: V8 takes ten times as long for an object that begins with a spread as for the rest of a slip.
   ...wageVariant(unos, lines),
 });

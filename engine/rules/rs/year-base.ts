@@ -1,7 +1,7 @@
 import { MONTHS_A_YEAR } from '../../core/days/day.ts';
 import type { InputOf } from '../../core/field.ts';
 import { type Feninga, type Ppm, share } from '../../core/numbers/money.ts';
-import { funds, type RsLaw, totalRate } from './taxed-wage.ts';
+import { funds, type PensionVariant, pensionVariant, type RsLaw, totalRate } from './taxed-wage.ts';
 import type { yearFields } from './year-definition.ts';
 
 export type YearInput = InputOf<typeof yearFields>;
@@ -23,3 +23,10 @@ export function allContributions(zakon: RsLaw, baseShare: { posto: Ppm }) {
   const fund = funds(base.osnovica, ukupne_obaveze, zakon.doprinosi);
   return { ...base, ...fund, ukupne_obaveze, godisnje_obaveze: MONTHS_A_YEAR * ukupne_obaveze };
 }
+
+/** Selects the notations of these lines. */
+export const ownerVariant = (
+  _input: YearInput,
+  { doprinosi }: RsLaw,
+  { PIO, osnovica }: ReturnType<typeof allContributions>,
+): PensionVariant => pensionVariant(PIO, osnovica, doprinosi);

@@ -41,10 +41,9 @@ function comparedLine(common: CommonLine, answers: readonly (Answer | undefined)
   return { name, label, isSum, cells, reason: reasonOf(known, isSum) };
 }
 
-function cellOf({ name, otherwise = '', restOf = '' }: CommonLine, answer: Answer | undefined): ComparedCell {
+function cellOf({ name, otherwise = '' }: CommonLine, answer: Answer | undefined): ComparedCell {
   const line = answer?.lines.get(name) ?? answer?.lines.get(otherwise);
-  const [first = ''] = ratesIn(answer?.lines.get(restOf));
-  return { line, rate: ratesIn(line).join(' + ') || first, law: line?.citations ?? [] };
+  return { line, rate: ratesIn(line).join(' + '), law: line?.citations ?? [] };
 }
 
 /** From the written formula: figures of the law, not ours. */
@@ -68,8 +67,6 @@ interface CommonLine {
   readonly otherwise?: string;
   /** A sum of lines above. */
   readonly isSum?: true;
-  /** The remainder of a whole, so its own formula has no rate: the first rate is in that of the whole. */
-  readonly restOf?: string;
 }
 
 interface CommonSection {
@@ -83,7 +80,7 @@ const COMMON: readonly CommonSection[] = [
     title: 'Iz plate',
     lines: [
       { name: 'bruto_ukupno', label: 'Bruto', isSum: true },
-      { name: 'PIO', label: 'PIO', restOf: 'doprinosi_ukupno' },
+      { name: 'PIO', label: 'PIO' },
       { name: 'zdravstveno', label: 'Zdravstveno' },
       { name: 'djeca', label: 'Dječija zaštita' },
       { name: 'nezaposlenost', label: 'Nezaposlenost' },
