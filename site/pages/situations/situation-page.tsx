@@ -26,12 +26,13 @@ const ENTITIES: readonly (readonly [EntityId, string])[] = [
 
 /** The answer in short, calculators filled in, what each law gives, what to do, and where to go on. */
 export function SituationPage({ situation, children }: SituationPageProps) {
+  const day = useToday();
   const { title, answer, facts, steps, related } = situation;
   return (
     <div className={styles.page}>
       <PrintOrigin />
       <Heading level={1}>{title}</Heading>
-      <p className={styles.answer}>{answer}</p>
+      <p className={styles.answer}>{writeSentence(answer, day).text}</p>
       {children}
       <FilledLinks situation={situation} />
       {ENTITIES.map(([entity, name]) => (

@@ -23,7 +23,7 @@ export interface Situation {
   readonly id: string;
   readonly title: string;
   /** The answer in short, above everything else. */
-  readonly answer: string;
+  readonly answer: LawSentence;
   readonly links: readonly FilledLink[];
   readonly facts: EntityFacts;
   /** What to do and by when. */
