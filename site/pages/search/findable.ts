@@ -38,7 +38,12 @@ export function portalSearch(
   law: readonly LawName[],
 ): (question: string) => readonly Door[] {
   const isLaw = ({ to }: Door) => to.startsWith(LAW_PLACE);
-  const search = searchIn([...pages.filter(({ bare }) => !bare).map(findablePage), ...law.map(findableLaw)]);
+  // Of figures named alike, the shortest name is the closest: `Najniža neto plata`.
+  const byName = [...law].sort((one, other) => one.naziv.length - other.naziv.length);
+  const search = searchIn([
+    ...pages.filter(({ bare }) => !bare).map(findablePage),
+    ...byName.map(findableLaw),
+  ]);
   return (question) => {
     const found = search(question);
     const [inPages, inLaw] = [found.filter((door) => !isLaw(door)), found.filter(isLaw).slice(0, MOST_LAW)];
