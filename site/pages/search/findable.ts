@@ -38,7 +38,7 @@ export function portalSearch(
   law: readonly LawName[],
 ): (question: string) => readonly Door[] {
   const isLaw = ({ to }: Door) => to.startsWith(LAW_PLACE);
-  // Of figures named alike, the shortest name is the closest: `Najniža neto plata`.
+  // The shortest of similar names is the closest: `Najniža neto plata`.
   const byName = [...law].sort((one, other) => one.naziv.length - other.naziv.length);
   const search = searchIn([
     ...pages.filter(({ bare }) => !bare).map(findablePage),
@@ -48,11 +48,11 @@ export function portalSearch(
     const found = search(question);
     const [inPages, inLaw] = [found.filter((door) => !isLaw(door)), found.filter(isLaw).slice(0, MOST_LAW)];
     const ordered = found[0] && isLaw(found[0]) ? [...inLaw, ...inPages] : [...inPages, ...inLaw];
-    return hasNumber(question) ? [...ordered, askedOfLaw(question)] : ordered;
+    return hasNumber(question) ? [...ordered, lawSearchDoor(question)] : ordered;
   };
 }
 
-const askedOfLaw = (question: string): Door => ({
+const lawSearchDoor = (question: string): Door => ({
   to: `${LAW_PLACE}${ASKED}${encodeURIComponent(question.trim())}`,
   title: 'Potražite u propisima',
   line: 'Po stopi, iznosu, godini ili glasilu',

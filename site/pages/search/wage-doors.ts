@@ -2,7 +2,7 @@ import type { Day } from '@obracun/engine/core/days/day.ts';
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { km } from '@obracun/engine/core/numbers/money.ts';
 import type { Door } from '../../ui/page/door-cards.tsx';
-import { filledAddress } from '../situations/filled-link.ts';
+import { filledAddress } from '../directory/filled-link.ts';
 import { stems } from './search.ts';
 
 /** The stem of each basis, and its field in the form. */

@@ -5,10 +5,10 @@ import { useToday } from '../../platform/clock.ts';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { doorTo } from '../directory/doors.ts';
+import { filledAddress } from '../directory/filled-link.ts';
 import { usePages } from '../directory/page.ts';
 import { CitedFigures } from '../law/cited-figures.tsx';
 import { type EntityId, writeSentence } from '../law/law-sentence.ts';
-import { filledAddress } from './filled-link.ts';
 import type { LawSentence, Situation } from './situation.ts';
 import styles from './situation-page.module.css';
 

@@ -1,3 +1,4 @@
+import type { FilledLink } from '../directory/filled-link.ts';
 import type { EntityId } from '../law/law-sentence.ts';
 
 /** A sentence with figures of the law in braces: `{rs.bolovanje.posto}` is written and cited, `{rs.bolovanje}` only cited. */
@@ -5,17 +6,6 @@ export type LawSentence = string;
 
 /** What one law gives or asks for. */
 type EntityFacts = Readonly<Record<EntityId, readonly LawSentence[]>>;
-
-/** A link into a calculator with its form filled in. */
-export interface FilledLink {
-  /** The address of the calculator. */
-  readonly to: `/${string}`;
-  readonly label: string;
-  /** Values by the names of shared links. */
-  readonly fields: Readonly<Record<string, string>>;
-  /** The form has a month: the last one is filled in. */
-  readonly isOfMonth?: true;
-}
 
 /** One event of life or work, on its own page. */
 export interface Situation {
