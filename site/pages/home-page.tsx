@@ -22,7 +22,7 @@ export function HomePage() {
         <p>Uz svaki iznos vidite kako je izračunat i po kojem propisu.</p>
       </header>
       <QuickWage />
-      <PageSearch>
+      <PageSearch beside={<Guides />}>
         <Recent />
         <Group
           id="entitet"
@@ -31,19 +31,22 @@ export function HomePage() {
         />
         <Group id="univerzalni" title="UNIVERZALNI OBRAČUNI" doors={universalDoors(pages)} />
         <Group id="firma" title="ZA FIRMU" doors={FOR_FIRM.map((to) => doorTo(pages, to))}>
-          <p className={styles.more}>
-            <Link to="/situacije" className={styles.all}>
-              Životne situacije <ArrowRight aria-hidden="true" size={18} />
-            </Link>
-            <Link to="/svi-obracuni" className={styles.all}>
-              Svi obračuni <ArrowRight aria-hidden="true" size={18} />
-            </Link>
-          </p>
+          <Link to="/svi-obracuni" className={styles.all}>
+            Svi obračuni <ArrowRight aria-hidden="true" size={18} />
+          </Link>
         </Group>
       </PageSearch>
     </div>
   );
 }
+
+/** Where a question leads that no calculator answers. */
+const Guides = () => (
+  <p className={styles.guides}>
+    <Link to="/situacije">Bolovanje, otkaz…</Link>
+    <Link to="/promjene">Šta se promijenilo</Link>
+  </p>
+);
 
 /** By their titles: names of a list under its entity are not clear elsewhere. */
 function Recent() {

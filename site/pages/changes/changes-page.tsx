@@ -41,9 +41,9 @@ export function ChangesPage() {
       <p className={styles.intro}>
         Stope i iznosi po danu od kojeg važe, s onim što promjena znači za neto platu od {NET} bez toplog
         obroka. Pratite ih i kao <a href="/promjene.xml">RSS</a> ili <a href="/promjene.json">JSON</a>, a sve
-        vrijednosti su na stranici <Link to="/propisi">Propisi</Link>.
+        vrijednosti su na stranici <Link to="/propisi">Propisi</Link>. Na kraju je{' '}
+        <a href="#kroz-godine">ista plata kroz godine</a>.
       </p>
-      <ThroughYears />
       <div className={styles.choice}>
         <Segments label="Čiji propisi" segments={ENTITIES} value={entity} onChange={setEntity} />
       </div>
@@ -57,6 +57,7 @@ export function ChangesPage() {
           ))}
         </section>
       ))}
+      <ThroughYears />
     </div>
   );
 }
@@ -99,7 +100,7 @@ const COLUMNS = [
 
 /** The cost of one net wage in each year. */
 const ThroughYears = () => (
-  <table className={joinClasses(figures.figures, figures.small, styles.years)}>
+  <table id="kroz-godine" className={joinClasses(figures.figures, figures.small, styles.years)}>
     <caption>
       Trošak poslodavca za neto {NET}, u KM: <Link to="/poredjenje">druga plata ili mjesec</Link>
     </caption>

@@ -25,7 +25,8 @@ export const situationTexts: Readonly<Record<string, PageTexts>> = {
   },
   '/situacije/bolovanje': {
     description: 'Koliko se plaća bolovanje, ko ga plaća i koliko dugo, i do kada firma traži povrat.',
-    keywords: 'bolovanje bolestan doznaka povreda na radu naknada refundacija fond zavod 42 dana 30 dana',
+    otherNames: 'bolest bolestan naknada plate',
+    keywords: 'doznaka povreda na radu naknada refundacija fond zavod 42 dana 30 dana',
     door: { title: 'Bolovanje', line: 'Koliko se plaća, ko plaća i koliko dugo' },
     sign: 'plata',
   },

@@ -25,7 +25,8 @@ export const toolTexts: Readonly<Record<string, PageTexts>> = {
   '/putni-nalog': {
     description:
       'Putni nalog i obračun putnih troškova: dnevnice po trajanju puta, vlastito vozilo, ostali troškovi i akontacija, kao PDF i DOCX. Ništa uneseno ne šalje se na server.',
-    keywords: 'dnevnica dnevnice službeni put kilometraža putni troškovi akontacija putni nalog',
+    keywords: 'službeni put kilometraža putni troškovi akontacija',
+    otherNames: 'dnevnica dnevnice',
     door: { title: 'Putni nalog', line: 'Dnevnice, vlastito vozilo i obračun puta' },
     sign: 'dokument',
   },
@@ -68,8 +69,9 @@ export const toolTexts: Readonly<Record<string, PageTexts>> = {
     description:
       'Plate svih radnika firme za mjesec: obračun, listići, nalozi i obrasci iz podataka upisanih jednom. Imena, JMBG i računi ostaju na vašem uređaju.',
     keywords:
-      'radnici zaposleni porodiljsko payroll salary doo listić nalog obrazac MIP 1023 2001 GIP OLP 1002 knjigovođa zaključivanje mjeseca',
-    otherNames: 'virmani platna lista platni spisak',
+      'radnici zaposleni porodiljsko payroll salary doo listić isplatni obrazac JS3100 PD3100 prijava radnika isplata knjigovođa zaključivanje mjeseca',
+    otherNames:
+      'virmani platna lista platni spisak nalozi za plaćanje nalog za uplatu obrasci MIP-1023 GIP-1022 OLP-1021 2001 2002 1002',
     door: {
       title: 'Plate firme',
       line: 'Plate cijele firme: listići, nalozi, obrasci. Imena ostaju kod vas.',

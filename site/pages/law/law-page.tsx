@@ -5,7 +5,8 @@ import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { type HolidayLaw, holidays } from '@obracun/engine/law/holidays.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
 import { missingFor, yearlyFigures } from '@obracun/engine/law/yearly.ts';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { Link } from 'wouter';
 import { useTypedText } from '../../fields/parsing/use-typed.ts';
 import { DeferredHydration } from '../../lazy-loading/hydration.tsx';
 import { CertaintyMark } from '../../ui/certainty.tsx';
@@ -16,6 +17,8 @@ import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { SearchBox } from '../../ui/page/search-box.tsx';
 import { SourcePlace } from '../../ui/source-place.tsx';
+import { placeNow } from '../open-place.ts';
+import { ASKED } from '../search/asked.ts';
 import { Suggestions } from '../search/suggestions.tsx';
 import styles from './law-page.module.css';
 import { foundInWords, lawSearch, type Named } from './law-search.ts';
@@ -30,6 +33,7 @@ const SUGGESTED = ['lični odbitak', 'topli obrok', 'najniža plata', 'PIO', '25
 export function LawPage() {
   const [question, setQuestion] = useTypedText(BOX);
   const [tab, setTab] = useTab();
+  useAsked(setQuestion);
   const isSearching = question.trim() !== '';
   const search = useMemo(() => (isSearching ? lawSearch() : undefined), [isSearching]);
   const found = useMemo(() => search?.(question), [search, question]);
@@ -39,7 +43,8 @@ export function LawPage() {
       <Heading level={1}>Propisi: stope i iznosi kroz vrijeme</Heading>
       <p className={styles.intro}>
         Sve po čemu se računa, od kada važi i gdje je objavljeno. Gdje uz izvor ne stoji drugačije, pouzdanost
-        je visoka. Iste podatke daje i <a href="/zakon.json">zakon.json</a>.
+        je visoka. Iste podatke daje i <a href="/zakon.json">zakon.json</a>. Novo po godinama:{' '}
+        <Link to="/promjene">Šta se promijenilo</Link>.
       </p>
       <div className={styles.tools}>
         <SearchBox
@@ -72,6 +77,14 @@ export function LawPage() {
       )}
     </div>
   );
+}
+
+/** Asks the question of the address, as the search of the home page passes it on. */
+function useAsked(ask: (question: string) => void): void {
+  useEffect(() => {
+    const place = placeNow();
+    if (place.startsWith(ASKED)) ask(place.slice(ASKED.length));
+  }, [ask]);
 }
 
 const wholeLaw = (tab: string) =>

@@ -7,15 +7,18 @@ vi.stubGlobal('CALCULATOR_CARDS', definitions.map(cardOf));
 vi.stubGlobal('CALCULATOR_TEXTS', definitions.map(cardTextsOf));
 
 let search: (question: string) => string[];
+let first: (question: string) => string | undefined;
 let searchLaw: (question: string) => string[];
 
 beforeAll(async () => {
-  const { findableLaw, findablePage } = await import('./findable.ts');
+  const { findableLaw, findablePage, portalSearch } = await import('./findable.ts');
   const { searchIn } = await import('./search.ts');
   const { pages } = await import('../../app/routes/routes.ts');
   const inPages = searchIn(pages.filter(({ bare }) => !bare).map(findablePage));
   const inLaw = searchIn(lawNames.map(findableLaw));
+  const inPortal = portalSearch(pages, lawNames);
   search = (question) => inPages(question).map(({ to }) => to);
+  first = (question) => inPortal(question)[0]?.to;
   searchLaw = (question) => inLaw(question).map(({ to }) => to);
 });
 
@@ -83,3 +86,31 @@ test.each([
   ['stopa PIO', '/propisi#rs-doprinosi'],
   ['porodiljsko', '/propisi#rs-porodiljsko'],
 ])('finds a rate by its name: %s → %s', (question, to) => expect(searchLaw(question)).toContain(to));
+
+test.each([
+  ['porodiljsko', '/situacije/porodiljsko'],
+  ['otkaz', '/situacije/otkaz'],
+  ['minimalac', '/propisi#rs-najniza_plata'],
+  ['najniža plata', '/propisi#rs-najniza_plata'],
+  ['topli obrok', '/minuli-topli'],
+  ['regres', '/propisi#fbih-neoporezivi_regres'],
+  ['prekovremeni', '/minuli-topli'],
+  ['bolovanje preko 42 dana', '/situacije/bolovanje'],
+  ['5 dana bolovanja', '/situacije/bolovanje'],
+  ['ko plaća bolovanje', '/situacije/bolovanje'],
+  ['PDV 17', '/PDV'],
+  ['faktura', '/faktura'],
+  ['kamata', '/kamata'],
+  ['opomena', '/opomena'],
+  ['rokovi', '/rokovi'],
+  ['listić', '/moj-listic'],
+  ['platna lista', '/plate'],
+  ['nalog za uplatu', '/plate'],
+  ['JS3100', '/plate'],
+  ['MIP-1023', '/plate'],
+  ['GIP', '/plate'],
+  ['dnevnica', '/putni-nalog'],
+  ['promjene 2026', '/promjene'],
+  ['šta je novo u 2026', '/promjene'],
+  ['25 %', '/propisi#trazi=25%20%25'],
+])('leads first from %s to %s', (question, to) => expect(first(question)).toBe(to));

@@ -4,7 +4,10 @@ import { doorOf } from '../directory/doors.ts';
 import type { Page } from '../directory/page.ts';
 import { textsOf } from '../directory/page-texts.ts';
 import { abbreviationsIn } from './abbreviations.ts';
-import type { Findable } from './search.ts';
+import { ASKED } from './asked.ts';
+import { type Findable, hasNumber, searchIn } from './search.ts';
+
+const LAW_PLACE = '/propisi#';
 
 /** A page by its names and all its texts. */
 export const findablePage = (page: Page): Findable<Door> => {
@@ -18,7 +21,40 @@ export const findablePage = (page: Page): Findable<Door> => {
 
 /** A rate or amount of the law, at its place on the page of the law. */
 export const findableLaw = ({ id, naziv, stablo }: LawName): Findable<Door> => ({
-  item: { to: `/propisi#${id}`, title: naziv, line: `Propisi, ${stablo}`, sign: 'propis' },
-  name: naziv,
-  about: `propis stopa iznos ${stablo} ${abbreviationsIn(naziv)}`,
+  item: { to: `${LAW_PLACE}${id}`, title: naziv, line: `Propisi, ${stablo}`, sign: 'propis' },
+  name: `${naziv} ${abbreviationsIn(naziv)}`,
+  about: `propis zakon stopa iznos ${stablo}`,
+});
+
+/** Number of figures of the law listed; the others are on the page of the law. */
+const MOST_LAW = 6;
+
+/**
+ * Searches pages and figures of the law: pages come first unless a figure is named better, as for `najniža plata`. A
+ * question with a number can also be asked on the page of the law, which knows values.
+ */
+export function portalSearch(
+  pages: readonly Page[],
+  law: readonly LawName[],
+): (question: string) => readonly Door[] {
+  const isLaw = ({ to }: Door) => to.startsWith(LAW_PLACE);
+  // The shortest of similar names is the closest: `Najniža neto plata`.
+  const byName = [...law].sort((one, other) => one.naziv.length - other.naziv.length);
+  const search = searchIn([
+    ...pages.filter(({ bare }) => !bare).map(findablePage),
+    ...byName.map(findableLaw),
+  ]);
+  return (question) => {
+    const found = search(question);
+    const [inPages, inLaw] = [found.filter((door) => !isLaw(door)), found.filter(isLaw).slice(0, MOST_LAW)];
+    const ordered = found[0] && isLaw(found[0]) ? [...inLaw, ...inPages] : [...inPages, ...inLaw];
+    return hasNumber(question) ? [...ordered, lawSearchDoor(question)] : ordered;
+  };
+}
+
+const lawSearchDoor = (question: string): Door => ({
+  to: `${LAW_PLACE}${ASKED}${encodeURIComponent(question.trim())}`,
+  title: 'Potražite u propisima',
+  line: 'Po stopi, iznosu, godini ili glasilu',
+  sign: 'propis',
 });

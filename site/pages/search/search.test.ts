@@ -34,3 +34,12 @@ test.each(['autorksi', 'autrski', 'autorskki', 'auterski'])(
 );
 
 test.each(['', '   ', '…', 'xyz'])('%j finds nothing', (question) => expect(search(question)).toEqual([]));
+
+test('ignores words that say nothing about the subject', () =>
+  expect(search('koji je autorski ugovor')).toEqual(['/autorski-ugovor']));
+
+test('finds what has the most words when nothing has all of them', () =>
+  expect(search('autorski ugovor za slikara')).toEqual(['/autorski-ugovor']));
+
+test('does not guess a wrong letter in a part of a question', () =>
+  expect(search('autorksi slikar')).toEqual([]));

@@ -26,16 +26,38 @@ const begins: Matches = (word, query) =>
 /** An exact match, or one with a wrong letter. */
 const beginsOrNear: Matches = (word, query) => begins(word, query) || beginsNear(word, query);
 
-/** The score of an entry: a word in its name counts twice; 0 when a word of the query is missing. */
-function score({ name, about }: Entry<unknown>, query: readonly string[], matches: Matches): number {
+/** How an entry answers a query. */
+interface Score {
+  /** Words of the query that the entry has. */
+  readonly hits: number;
+  /** A word in the name counts twice. */
+  readonly points: number;
+}
+
+function score({ name, about }: Entry<unknown>, query: readonly string[], matches: Matches): Score {
   const isIn = (words: readonly string[], one: string) => words.some((word) => matches(word, one));
   const points = query.map((word) => (isIn(name, word) ? 2 : isIn(about, word) ? 1 : 0));
-  return points.some((point) => point === 0) ? 0 : points.reduce<number>((sum, point) => sum + point, 0);
+  return {
+    hits: points.filter((point) => point > 0).length,
+    points: points.reduce<number>((sum, point) => sum + point, 0),
+  };
+}
+
+/** Words of a question that say nothing about its subject. */
+const FILLERS =
+  'a i ili u na o od do za iz s sa po uz kod se je su li što šta ko kako koliko koji koja koje gdje kad kada preko iznad ispod treba mi moj moja km';
+
+/** The words searched for: fillers only where there is nothing else. */
+function asked(question: string): readonly string[] {
+  const fillers = stems(FILLERS);
+  const words = stems(question);
+  const meant = words.filter((word) => !fillers.includes(word));
+  return meant.length > 0 ? meant : words;
 }
 
 /**
  * Finds entries by the prefixes of all words, names first; nothing for an empty query. A wrong letter is corrected only
- * when there is no exact match.
+ * when there is no exact match; when no entry has all words, those with the most of them are found.
  */
 export function searchIn<T>(findable: readonly Findable<T>[]): (question: string) => T[] {
   const entries = findable.map(
@@ -46,16 +68,20 @@ export function searchIn<T>(findable: readonly Findable<T>[]): (question: string
     }),
   );
   return (question) => {
-    const query = stems(question);
+    const query = asked(question);
     if (query.length === 0) return [];
-    const found = (matches: Matches): T[] =>
+    const found = (matches: Matches, least: number): T[] =>
       entries
-        .map((entry) => ({ item: entry.item, points: score(entry, query, matches) }))
-        .filter(({ points }) => points > 0)
+        .map((entry) => ({ item: entry.item, ...score(entry, query, matches) }))
+        .filter(({ hits }) => hits >= least)
         .sort((one, other) => other.points - one.points)
         .map(({ item }) => item);
-    const exact = found(begins);
-    return exact.length > 0 ? exact : found(beginsOrNear);
+    const exact = found(begins, query.length);
+    if (exact.length > 0) return exact;
+    const corrected = found(beginsOrNear, query.length);
+    if (corrected.length > 0) return corrected;
+    const most = Math.max(...entries.map((entry) => score(entry, query, begins).hits));
+    return most > 0 ? found(begins, most) : [];
   };
 }
 
@@ -81,6 +107,9 @@ export const stems = (text: string): string[] =>
     if (isNumber(word)) return plainNumber(word);
     return word.length > 3 ? word.replace(/[aeiou]+$/, '') : word;
   });
+
+/** True when a word of the question is a number. */
+export const hasNumber = (question: string): boolean => stems(question).some(isNumber);
 
 const isNumber = (word: string): boolean => /^\d/.test(word);
 

@@ -50,7 +50,7 @@ export const sickness: Situation = {
   id: 'bolovanje',
   title: 'Bolovanje',
   answer:
-    'Prve dane bolovanja plaća poslodavac. Poslije toga plaća fond ili kanton. Za obično bolovanje isplaćuje se dio plate, a za povredu na radu cijela.',
+    'Bolovanje do {rs.bolovanje.dani_poslodavca} u RS i do {fbih.bolovanje.dani_poslodavca} u FBiH plaća poslodavac, a duže fond ili kanton. Za bolest naknada je {rs.bolovanje.posto} u RS i najmanje {fbih.bolovanje.posto} u FBiH, a za povredu na radu {rs.bolovanje.povreda_na_radu}.',
   links: [
     {
       to: '/obracun-plata',

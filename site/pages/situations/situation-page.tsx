@@ -6,10 +6,10 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { doorTo } from '../directory/doors.ts';
+import { filledAddress } from '../directory/filled-link.ts';
 import { usePages } from '../directory/page.ts';
 import { CitedFigures } from '../law/cited-figures.tsx';
 import { type EntityId, writeSentence } from '../law/law-sentence.ts';
-import { filledAddress } from './filled-link.ts';
 import type { LawSentence, Situation } from './situation.ts';
 import styles from './situation-page.module.css';
 
@@ -27,12 +27,13 @@ const ENTITIES: readonly (readonly [EntityId, string])[] = [
 
 /** The answer in short, calculators filled in, what each law gives, what to do, and where to go on. */
 export function SituationPage({ situation, children }: SituationPageProps) {
+  const day = useToday();
   const { title, answer, facts, steps, related } = situation;
   return (
     <div className={styles.page}>
       <PrintOrigin />
       <Heading level={1}>{title}</Heading>
-      <p className={styles.answer}>{answer}</p>
+      <p className={styles.answer}>{writeSentence(answer, day).text}</p>
       {children}
       <FilledLinks situation={situation} />
       {ENTITIES.map(([entity, name]) => (

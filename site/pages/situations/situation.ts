@@ -1,3 +1,4 @@
+import type { FilledLink } from '../directory/filled-link.ts';
 import type { EntityId } from '../law/law-sentence.ts';
 
 /** A sentence with figures of the law in braces: `{rs.bolovanje.posto}` is written and cited, `{rs.bolovanje}` only cited. */
@@ -6,24 +7,13 @@ export type LawSentence = string;
 /** What one law gives or asks for. */
 type EntityFacts = Readonly<Record<EntityId, readonly LawSentence[]>>;
 
-/** A link into a calculator with its form filled in. */
-export interface FilledLink {
-  /** The address of the calculator. */
-  readonly to: `/${string}`;
-  readonly label: string;
-  /** Values by the names of shared links. */
-  readonly fields: Readonly<Record<string, string>>;
-  /** The form has a month: the last one is filled in. */
-  readonly isOfMonth?: true;
-}
-
 /** One event of life or work, on its own page. */
 export interface Situation {
   /** The end of its address. */
   readonly id: string;
   readonly title: string;
   /** The answer in short, above everything else. */
-  readonly answer: string;
+  readonly answer: LawSentence;
   readonly links: readonly FilledLink[];
   readonly facts: EntityFacts;
   /** What to do and by when. */

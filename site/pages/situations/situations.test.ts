@@ -4,8 +4,8 @@ import { answerTo } from '../../calculator/api/answer.fixture.ts';
 import { formReader } from '../../calculator/form-state/form-reading.ts';
 import { decodeInputs } from '../../calculator/share-and-export/share-link.ts';
 import { cardOf, cardTextsOf } from '../directory/card.ts';
+import { filledAddress } from '../directory/filled-link.ts';
 import { writeSentence } from '../law/law-sentence.ts';
-import { filledAddress } from './filled-link.ts';
 import { situations } from './situations.ts';
 
 vi.stubGlobal('CALCULATOR_CARDS', definitions.map(cardOf));

@@ -29,6 +29,8 @@ import { ratesIn, type StartDraft, useStartDraft } from './use-start-draft.ts';
 
 const KIND = 'pocetak.ugovoreno';
 
+const AGREED = 'Šta je ugovoreno';
+
 const KINDS = [
   { value: 'neto', label: 'Neto' },
   { value: 'bruto', label: 'Bruto' },
@@ -43,11 +45,13 @@ export function StartScreen({ firm, year, month }: SectionProps) {
   const { draft, change, forget } = useStartDraft(firm.content);
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const [said, setSaid] = useState<string>();
+  const [isKindMissing, setKindMissing] = useState(false);
   const submit = useRef<HTMLButtonElement>(null);
   const isTyped = draft.rows.length > 1 || contentKey(draft.rates) !== contentKey(ratesIn(firm.content));
   useWarnedLeaving(isTyped);
   const edit = (part: Partial<StartDraft>) => {
     setSaid(undefined);
+    setKindMissing(false);
     setProblems(NO_PROBLEMS);
     change(part);
   };
@@ -55,7 +59,7 @@ export function StartScreen({ firm, year, month }: SectionProps) {
     event.preventDefault();
     const { kind, rates, rows } = draft;
     if (!kind && rows.length > 1) {
-      setSaid('Izaberite je li upisano neto ili bruto.');
+      setKindMissing(true);
       focusField(KIND);
       return;
     }
@@ -93,13 +97,19 @@ export function StartScreen({ firm, year, month }: SectionProps) {
       </FormSection>
       <FormSection title="Radnici">
         <div className={styles.kind}>
+          <span aria-hidden="true" className={styles.asked}>
+            {AGREED}
+          </span>
           <Segments
             id={fieldId(KIND)}
-            label="Šta je ugovoreno"
+            label={AGREED}
             segments={KINDS}
             value={draft.kind ?? ''}
             onChange={(kind) => edit({ kind: kind as QuickKind })}
           />
+          <p role="alert" className={styles.problem}>
+            {isKindMissing && 'Izaberite je li upisano neto ili bruto.'}
+          </p>
         </div>
         <QuickTable
           rows={draft.rows}

@@ -1,5 +1,15 @@
 import { addMonths, type Day, monthOf, yearOf } from '@obracun/engine/core/days/day.ts';
-import type { FilledLink } from './situation.ts';
+
+/** A link into a calculator with its form filled in. */
+export interface FilledLink {
+  /** The address of the calculator. */
+  readonly to: `/${string}`;
+  readonly label: string;
+  /** Values by the names of shared links. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** The form has a month: the last one is filled in. */
+  readonly isOfMonth?: true;
+}
 
 /** The address of a filled form; the last month is known on the device alone. */
 export function filledAddress({ to, fields, isOfMonth }: FilledLink, day: Day | undefined): string {
