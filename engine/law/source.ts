@@ -14,7 +14,7 @@ export const source = (provjereno: Day, facts: Omit<Source, 'provjereno'>): Sour
 });
 
 /** The note of a figure whose source states no first day: it applies from the first covered month. */
-export const UNDATED = 'izvor ne navodi od kada važi: ovdje se računa od 1. 1. 2018.';
+export const UNDATED = 'Dan početka izvor ne navodi.';
 
 const meaning =
   (jedinica: Unit) =>

@@ -1,5 +1,5 @@
 /** Figures of the Federation, used where no source says anything about the District. */
 export const AS_IN_FEDERATION = {
   pouzdanost: 'niska',
-  napomena: 'za Brčko distrikt nije nađeno: uzeto kao u Federaciji',
+  napomena: 'uzeto kao u Federaciji: propis Distrikta provjerite',
 } as const;

@@ -37,7 +37,7 @@ export const porez_na_platu = parameter({
       {
         glasilo: sgBrcko('21/22, 45/22, 5/25'),
         pouzdanost: 'visoka',
-        napomena: 'tri izvora: direktor Direkcije za finansije 6/2022, gradonačelnik, obračun od 9/2025',
+        napomena: 'Direkcija za finansije 6/2022, gradonačelnik, obračun od 9/2025',
       },
       READ_AGAIN,
     ),

@@ -61,12 +61,10 @@ export const topli_obrok_neoporezivo = parameter({
   promjene: [
     limit('2018-01-01', km(8.52), {
       pouzdanost: 'niska',
-      napomena: 'prosjek za mjesece prije februara 2018. nije nađen',
     }),
     ...byAverage.filter(({ od }) => od < SPECIFIED),
     limit(SPECIFIED, km(14.01), {
       pouzdanost: 'niska',
-      napomena: 'nije nađen mjesec s prosjekom od 1.401 KM',
     }),
     ...byAverage.filter(({ od }) => od > SPECIFIED),
   ],

@@ -14,7 +14,7 @@ export const kamata_javni_prihodi = parameter({
         clan: 'čl. 2',
         url: 'https://fbihvlada.gov.ba/bosanski/zakoni/2006/zakoni/30hrv.htm',
         pouzdanost: 'visoka',
-        napomena: 'zakon iz 2001. i izmjena iz 2006. (0,06 u 0,04) pročitani',
+        napomena: 'zakon iz 2001. i izmjena iz 2006. (0,06 u 0,04)',
       }),
     ),
   ],

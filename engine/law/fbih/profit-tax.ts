@@ -11,7 +11,7 @@ export const porez_na_dobit = parameter({
       source(READ_AGAIN, {
         propis: 'Zakon o porezu na dobit FBiH',
         pouzdanost: 'visoka',
-        napomena: `osnovica je računovodstvena dobit s poreznim usklađenjima; gubitak se prenosi pet godina; ${UNDATED}`,
+        napomena: `osnovica je računovodstvena dobit s poreznim usklađenjima. Gubitak se prenosi pet godina. ${UNDATED}`,
       }),
     ),
   ],
@@ -29,7 +29,7 @@ export const isplata_dobiti = parameter({
         propis: 'Zakon o porezu na dohodak',
         clan: 'čl. 5',
         pouzdanost: 'srednja',
-        napomena: `za rezidenta Federacije; isplata u inostranstvo je drugo; ${UNDATED}`,
+        napomena: `za rezidenta Federacije, ne za isplatu u inostranstvo. ${UNDATED}`,
       }),
     ),
   ],
@@ -46,7 +46,7 @@ export const doprinosi_vlasnika = parameter({
       source(READ_AGAIN, {
         propis: 'Zakon o porezu na dohodak',
         pouzdanost: 'niska',
-        napomena: `uobičajeno u praksi; član nije pročitan; ${UNDATED}`,
+        napomena: `uobičajeno u praksi. ${UNDATED}`,
       }),
     ),
   ],

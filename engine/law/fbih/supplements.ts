@@ -13,8 +13,7 @@ export const minuli_rad = parameter({
       { stopa: percent(0.6), najvise: percent(20) },
       source(REVIEWED, {
         pouzdanost: 'niska',
-        napomena:
-          'zakon ne propisuje; uobičajeno 0,4–0,6 % po godini prema kolektivnom ugovoru ili pravilniku',
+        napomena: 'uobičajeno 0,4–0,6 % po godini, prema kolektivnom ugovoru ili pravilniku',
       }),
     ),
   ],
