@@ -93,7 +93,7 @@ describe('says what is wrong with sick pay, meals and deductions, by how much an
         ],
         [
           'topli_obrok_neoporezivo',
-          'Neoporezivi topli obrok: podatak niske pouzdanosti: 1 % × 1.545,00, prosječna neto plaća za april 2025, izvori se razlikuju: 1.545 i 1.583 KM. Provjerite prije upotrebe.',
+          'Neoporezivi topli obrok: podatak je niske pouzdanosti, provjerite ga.',
           MEAL,
         ],
       ],

@@ -1,5 +1,6 @@
 /** Figures of the Federation, used where no source says anything about the District. */
 export const AS_IN_FEDERATION = {
   pouzdanost: 'niska',
-  napomena: 'uzeto kao u Federaciji: propis Distrikta provjerite',
+  napomena: 'uzeto kao u Federaciji',
+  upozorenje: 'računato po pravilu Federacije, pa propis Distrikta provjerite',
 } as const;

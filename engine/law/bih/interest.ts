@@ -31,7 +31,10 @@ export const kamata_uio = parameter({
 
 export const kamata_brcko = parameter({
   naziv: 'Kamata na poreze Brčko distrikta',
-  znacenja: { dnevno: rate('po danu kašnjenja'), do_glavnice: flag('najviše do iznosa glavnice') },
+  znacenja: {
+    dnevno: rate('po danu kašnjenja'),
+    do_glavnice: flag('najviše do iznosa glavnice', 'bez gornje granice'),
+  },
   promjene: [
     change(
       '2018-01-01',

@@ -21,7 +21,7 @@ const calendar = (napomena = 'po poreznom kalendaru') =>
 
 export const rok_specifikacije = parameter({
   naziv: 'Rok za obrasce 2001 i 2001-A, porez i doprinose',
-  znacenja: { uz_isplatu: flag('zajedno s isplatom plaće') },
+  znacenja: { uz_isplatu: flag('zajedno s isplatom plaće', 'poslije isplate plaće') },
   promjene: [
     change('2018-01-01', { uz_isplatu: true }, source(REVIEWED, { ...calendar(), pouzdanost: 'srednja' })),
   ],

@@ -6,7 +6,7 @@ import { change, flag, parameter, READ_AGAIN, snFbih, source, UNDATED } from '..
 /** Sick pay after the employer's days is no taxable income; contributions are paid by the firm. */
 export const naknada_na_teret_zavoda = parameter({
   naziv: 'Naknada plaće na teret zavoda zdravstvenog osiguranja',
-  znacenja: { oporezivo: flag('porez na dohodak') },
+  znacenja: { oporezivo: flag('plaća se porez na dohodak', 'bez poreza na dohodak') },
   promjene: [
     change(
       '2018-01-01',

@@ -103,7 +103,7 @@ export const topli_obrok_pravilo = parameter({
 /** Whether a day with a per diem keeps its meal; the calculation has a switch for it, off by default. */
 export const obrok_uz_dnevnicu = optionalParameter({
   naziv: 'Topli obrok na dan s dnevnicom',
-  znacenja: { dozvoljen: flag('dnevnica ne isključuje topli obrok') },
+  znacenja: { dozvoljen: flag('dnevnica ne isključuje topli obrok', 'dnevnica isključuje topli obrok') },
   promjene: [
     change(
       '2023-11-04',

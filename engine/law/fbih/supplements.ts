@@ -22,7 +22,7 @@ export const minuli_rad = parameter({
 /** The law names the right and leaves the figure to agreements and contracts: there is no minimum to compare. */
 export const uvecanja = parameter({
   naziv: 'Uvećanja plaće',
-  znacenja: { propisana: flag('zakon propisuje procente') },
+  znacenja: { propisana: flag('zakon propisuje procente', 'zakon ne propisuje procente') },
   samo_prikaz: true,
   promjene: [
     change(

@@ -58,10 +58,10 @@ export const doprinosi = parameter({
 export const privremeni_doprinosi = parameter({
   naziv: 'Doprinosi na privremene i povremene poslove',
   znacenja: {
-    pio: flag('plaća se penzijsko i invalidsko osiguranje'),
-    zdravstveno: flag('plaća se zdravstveno osiguranje'),
-    djeca: flag('plaća se dječija zaštita'),
-    nezaposlenost: flag('plaća se osiguranje od nezaposlenosti'),
+    pio: flag('plaća se PIO', 'ne plaća se PIO'),
+    zdravstveno: flag('plaća se zdravstveno', 'ne plaća se zdravstveno'),
+    djeca: flag('plaća se dječija zaštita', 'ne plaća se dječija zaštita'),
+    nezaposlenost: flag('plaća se nezaposlenost', 'ne plaća se nezaposlenost'),
   },
   promjene: [
     change(

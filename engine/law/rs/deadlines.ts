@@ -23,7 +23,7 @@ const zakonODoprinosima = {
 export const rok_doprinosa = parameter({
   naziv: 'Rok za doprinose iz plate',
   znacenja: {
-    uz_isplatu: flag('uz svaku isplatu plate'),
+    uz_isplatu: flag('uz svaku isplatu plate', 'poslije isplate plate'),
     neisplaceno_mjeseci: months('za neisplaćenu platu najkasnije, mjeseci poslije kraja mjeseca'),
   },
   promjene: [

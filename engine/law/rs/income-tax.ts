@@ -17,7 +17,7 @@ export const porez_na_platu = parameter({
   znacenja: {
     stopa: rate('stopa poreza'),
     licni_odbitak: amount('osnovni lični odbitak'),
-    osnovica_bez_doprinosa: flag('osnovica se umanjuje za doprinose'),
+    osnovica_bez_doprinosa: flag('osnovica se umanjuje za doprinose', 'osnovica se ne umanjuje za doprinose'),
   },
   promjene: [
     change(

@@ -33,7 +33,10 @@ export const kamata_poreska = parameter({
 
 export const kamata_zatezna = parameter({
   naziv: 'Zakonska zatezna kamata',
-  znacenja: { dnevno: rate('po danu kašnjenja'), do_glavnice: flag('najviše do iznosa glavnice') },
+  znacenja: {
+    dnevno: rate('po danu kašnjenja'),
+    do_glavnice: flag('najviše do iznosa glavnice', 'bez gornje granice'),
+  },
   promjene: [
     change(
       '2018-01-01',

@@ -17,7 +17,7 @@ import { zakonORadu } from './acts.ts';
 /** Published on 12 January 2016, in force on the eighth day. */
 const IN_FORCE = '2016-01-20';
 
-const act = (facts: Pick<Source, 'clan' | 'url' | 'pouzdanost' | 'napomena'>): Source =>
+const act = (facts: Pick<Source, 'clan' | 'url' | 'pouzdanost' | 'napomena' | 'upozorenje'>): Source =>
   source(REVIEWED, { ...zakonORadu, ...facts });
 
 const CMS =
@@ -119,7 +119,8 @@ export const otpremnina = parameter({
       act({
         clan: 'čl. 194',
         pouzdanost: 'niska',
-        napomena: 'Računato po pravilu Federacije: član zakona RS provjerite',
+        napomena: 'uslov i visina su kao u Federaciji',
+        upozorenje: 'računato po pravilu Federacije, pa član zakona RS provjerite',
       }),
     ),
   ],

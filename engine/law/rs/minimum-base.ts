@@ -23,7 +23,7 @@ export const oslobodjeni_dio = optionalParameter({
 
 export const najniza_osnovica = optionalParameter({
   naziv: 'Najniža osnovica doprinosa',
-  znacenja: { vazi: flag('osnovica ne može biti ispod najniže bruto plate') },
+  znacenja: { vazi: flag('osnovica ne može biti ispod najniže bruto plate', 'bez najniže osnovice') },
   promjene: [
     change(
       '2021-07-01',

@@ -21,7 +21,7 @@ export const porez_na_dobit = parameter({
 /** A share in profit paid to a resident person. */
 export const isplata_dobiti = parameter({
   naziv: 'Isplata dobiti vlasniku d.o.o.',
-  znacenja: { oporezivo: flag('porez na dohodak') },
+  znacenja: { oporezivo: flag('plaća se porez na dohodak', 'bez poreza na dohodak') },
   promjene: [
     change(
       '2018-01-01',
@@ -58,7 +58,7 @@ export const porez_preduzetnika = parameter({
 /** Whether the owner's own contributions lower the profit that is taxed. */
 export const doprinosi_vlasnika = parameter({
   naziv: 'Doprinosi vlasnika kao rashod djelatnosti',
-  znacenja: { priznati: flag('umanjuju dobit prije poreza') },
+  znacenja: { priznati: flag('umanjuju dobit prije poreza', 'ne umanjuju dobit prije poreza') },
   promjene: [
     change(
       '2018-01-01',

@@ -31,7 +31,7 @@ const SICK_RULE =
 const sick = sickLeave(SICK_RULE);
 
 const hotMeal = mealPerDay({
-  text: 'Neoporezivo do {} KM ({napomena}).',
+  text: 'Neoporezivo do {} KM.',
   figure: 'topli_obrok_neoporezivo.iznos',
   withoutFigure: 'Neoporezivo do važećeg iznosa.',
 });
