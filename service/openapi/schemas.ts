@@ -21,7 +21,7 @@ const UNITS: Readonly<Record<FieldKind, string>> = {
   datum: 'Dan, GGGG-MM-DD.',
   da_ne: 'Da ili ne.',
   izbor: 'Jedna od ponuđenih vrijednosti.',
-  periodi: 'Lista perioda; oba dana se broje.',
+  periodi: 'Lista perioda. Oba dana se broje.',
 };
 
 /** The JSON Schema of a call's body, from the schema that validates it. */

@@ -36,7 +36,7 @@ const STEPS: readonly Step[] = [
   {
     picture: 'izlaz',
     title: '4. Šta mjesec daje',
-    text: 'Listići, rekapitulacija, temeljnica, nalozi, datoteke za banku i obrasci nastaju na vašem uređaju. Što se ne može napraviti navedeno je s razlogom.',
+    text: 'Listići, rekapitulacija, temeljnica, nalozi, datoteke za banku i obrasci nastaju na vašem uređaju. Ako nešto nije moguće, piše zašto.',
     shows: 'Izlaz mjeseca: listići, rekapitulacija, nalozi za plaćanje i obrasci',
   },
   {

@@ -98,7 +98,7 @@ const secondParty = {
   qualificationLevel: {
     kind: 'izbor',
     label: 'Stručna sprema koju posao traži',
-    hint: 'Samo za poređenje s najnižom platom u Republici Srpskoj; ne ulazi u ugovor.',
+    hint: 'Samo za poređenje s najnižom platom. Ne ulazi u ugovor.',
     choices: [{ value: '', label: 'Nije izabrano' }, ...(education.strucna_sprema.choices ?? [])],
     categories: EMPLOYMENT,
     initial: '',

@@ -35,7 +35,7 @@ export type Reminder = ValuesOf<typeof reminderFields>;
 export const REMINDER_OUTLINE: FormOutline<typeof reminderFields, Reminder> = {
   kind: 'opomena',
   title: 'Opomena za plaćanje',
-  lead: 'Opomena s dugom i kamatom po danima nastaje u vašem pregledniku; ništa uneseno ne šalje se na server.',
+  lead: 'Opomena s dugom i kamatom po danima. Ništa se ne šalje na server.',
   fields: reminderFields,
   groups: [
     ...partyGroups,

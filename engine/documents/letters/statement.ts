@@ -102,7 +102,7 @@ function overpaid(item: OpenItem, at: number): Requirement[] {
 export const statement = formDocument<typeof fields>({
   kind: 'ios',
   title: 'IOS – izvod otvorenih stavki',
-  lead: 'Izvod za usaglašavanje s partnerom nastaje u vašem pregledniku; ništa uneseno ne šalje se na server.',
+  lead: 'Izvod za usaglašavanje s partnerom. Ništa se ne šalje na server.',
   fields,
   groups: [
     ...partyGroups,

@@ -26,7 +26,7 @@ export const porez_na_platu = parameter({
   znacenja: {
     stopa: rate('stopa poreza'),
     licni_odbitak: amount('osnovni lični odbitak'),
-    po_clanu: coefficient('za svakog izdržavanog člana, dio osnovnog odbitka; samo rezidentima Distrikta'),
+    po_clanu: coefficient('za svakog izdržavanog člana, dio osnovnog odbitka, samo rezidentima Distrikta'),
   },
   promjene: [
     tax('2018-01-01', 300, { pouzdanost: 'srednja' }),

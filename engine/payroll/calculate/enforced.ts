@@ -58,6 +58,6 @@ const enforcedIn = ({ worker, withheld }: SettledWage): readonly Enforced[] =>
 const warning = (poruka: string, izvor: string | null): Warning => ({ polje: 'obustave', poruka, izvor });
 
 const UNKNOWN = {
-  rs: 'Za Republiku Srpsku granicu prinudne obustave nismo našli u propisu: provjerite rješenje o izvršenju.',
-  bd: 'Za Brčko distrikt granicu prinudne obustave nismo našli u propisu: provjerite rješenje o izvršenju.',
+  rs: 'Granicu prinudne obustave provjerite u rješenju o izvršenju.',
+  bd: 'Granicu prinudne obustave provjerite u rješenju o izvršenju.',
 } as const;

@@ -111,7 +111,7 @@ test('pays nothing without a municipality, whose name depends on the entity', as
     () => 100,
     { seat: undefined, home: undefined },
   );
-  expect(first?.reason).toBe('Opština nije izabrana.');
+  expect(first?.reason).toBe('Izaberite opštinu.');
 });
 
 test('uses codes of the law, or of wages when it has none of its own', async () => {

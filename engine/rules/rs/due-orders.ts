@@ -33,7 +33,7 @@ const tax = (line: string, { income }: OwedLines): DueOrder => ({
   purpose: income ? `Porez na dohodak ${income}` : 'Porez na ostali dohodak',
   municipality: 'payer',
   doubt: income
-    ? `šifra za dohodak ${income} nije nađena: ovdje je ona za ostali dohodak (${taxCode.izvor.glasilo})`
+    ? `šifra za dohodak ${income} je kao za ostali dohodak (${taxCode.izvor.glasilo})`
     : `šifra poreza: ${taxCode.izvor.glasilo}`,
 });
 

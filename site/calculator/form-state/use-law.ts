@@ -27,7 +27,7 @@ export function useLawWords({ definition, state }: Form): LawWords {
  */
 export function notSeenSince(newest: string | undefined, day: Day | undefined): string | undefined {
   if (newest === undefined || day === undefined || day.slice(0, newest.length) <= newest) return undefined;
-  return `Posljednja poznata izmjena: ${formatMonthOf(newest)}.`;
+  return `Posljednja izmjena: ${formatMonthOf(newest)}.`;
 }
 
 /** The law in the texts of a form, on its day. */

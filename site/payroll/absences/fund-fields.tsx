@@ -71,7 +71,7 @@ export function FundFields({ firm, worker, draft, problems, change, daysBefore }
               value={draft.fundShare}
               placeholder={terms.share === undefined ? undefined : formatRate(terms.share).replace(' %', '')}
               error={problems.fundShare}
-              hint={terms.share === undefined ? 'Procenat u propisu nije nađen: upišite ga.' : undefined}
+              hint={terms.share === undefined ? 'Upišite procenat.' : undefined}
               onValue={(fundShare) => change({ fundShare })}
             />
             <HeldInput
@@ -82,7 +82,7 @@ export function FundFields({ firm, worker, draft, problems, change, daysBefore }
               hint={
                 terms.base
                   ? `Ako ne upišete: ${baseName(terms.base)}, iz zaključenih mjeseci.`
-                  : 'Osnovica u propisu nije nađena: upišite mjesečni iznos.'
+                  : 'Upišite mjesečni iznos.'
               }
               onValue={(fundBase) => change({ fundBase })}
             />
