@@ -1,7 +1,7 @@
 import { perDay } from './cache.ts';
-import { type Day, MONTH_NAMES, monthOf, yearOf } from './days/day.ts';
+import type { Day } from './days/day.ts';
 import { NotKnownYet, Refusal } from './issue.ts';
-import { formatMonthOf } from './numbers/format.ts';
+import { formatMonthOf, monthInWords } from './numbers/format.ts';
 
 /** Certainty of a figure. `niska` adds a warning to every result it affects. */
 export type Certainty = 'visoka' | 'srednja' | 'niska';
@@ -135,8 +135,7 @@ export const lawWith = <T extends object>(law: T, name: string, value: unknown):
 
 function refuse({ poznato_do, promjene }: AnyParameter, day: Day): never {
   if (day > poznato_do) {
-    const month = `${MONTH_NAMES[monthOf(day) - 1]?.[0]} ${yearOf(day)}.`;
-    const sentence = `Propisi za ${month} još nisu objavljeni. Izaberite mjesec do ${formatMonthOf(poznato_do)}.`;
+    const sentence = `Propisi za ${monthInWords(day)} još nisu objavljeni. Izaberite mjesec do ${formatMonthOf(poznato_do)}.`;
     throw new NotKnownYet(sentence, poznato_do);
   }
   const first = formatMonthOf(promjene[0]?.od ?? '');

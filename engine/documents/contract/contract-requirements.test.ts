@@ -96,7 +96,8 @@ describe('text and certainty', () => {
   test('is a hint for a figure of low certainty', () => {
     expect(unmet(rs({ noticePeriod: 29 }))).toMatchObject([
       {
-        poruka: 'Savjet niske pouzdanosti: Kada otkazuje poslodavac, otkazni rok traje najmanje 30 dana.',
+        poruka:
+          'Kada otkazuje poslodavac, otkazni rok traje najmanje 30 dana. Provjerite zakon prije potpisa.',
         izvor: { pouzdanost: 'niska' },
       },
     ]);

@@ -24,12 +24,12 @@ export function papersOfClaim({ entity, kind }: Pick<Claim, 'entity' | 'kind'>):
   if (entity !== 'rs')
     return {
       papers: [],
-      note: 'Za papire i rok zahtjeva pitajte kantonalni zavod. Tri godine zastare (Zakon o radu FBiH čl. 115) odnose se na potraživanja iz radnog odnosa.',
+      note: 'Za papire i rok zahtjeva pitajte kantonalni zavod.',
     };
   return kind === 'maternity'
     ? {
         papers: SRPSKA_MATERNITY,
-        note: 'Listu provjerite. Fond vraća samo ako je doprinos za dječiju zaštitu plaćen za sve radnike 12 mjeseci prije odsustva i za njegovo vrijeme.',
+        note: 'Listu provjerite. Fond vraća ako je doprinos za dječiju zaštitu plaćen za sve radnike, i 12 mjeseci prije odsustva.',
       }
     : {
         papers: SRPSKA_SICK,

@@ -1,6 +1,6 @@
 import { checkedWords } from '@obracun/engine/core/explanation/citation.ts';
 import type { AnyParameter, Change, Meaning, Source } from '@obracun/engine/core/law.ts';
-import { formatDay, formatMonthOf } from '@obracun/engine/core/numbers/format.ts';
+import { formatDay, monthInWords } from '@obracun/engine/core/numbers/format.ts';
 import { writtenValue } from '@obracun/engine/law/written-value.ts';
 import { useState } from 'react';
 import { useToday } from '../../platform/clock.ts';
@@ -96,7 +96,7 @@ const flagWords = ({ naziv, ako_ne = '' }: Meaning, isSet: boolean): string => (
 
 /** The certainty of the figure, and its scope. */
 function knownWords({ poznato_do, godisnje, samo_prikaz }: AnyParameter, newest: string | undefined): string {
-  const seen = newest ? `Posljednja izmjena: ${formatMonthOf(newest)}. ` : '';
+  const seen = newest ? `Posljednja izmjena: ${monthInWords(newest)} ` : '';
   const until = `${seen}Poznato do ${formatDay(poznato_do)}`;
   const yearly = godisnje ? ` Novi iznos objavljuje ${godisnje.objavljuje}, ${godisnje.kada}.` : '';
   return `${until}${yearly}${samo_prikaz ? ' Nijedan obračun ga ne koristi.' : ''}`;

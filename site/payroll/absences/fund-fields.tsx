@@ -45,8 +45,8 @@ export function FundFields({ firm, worker, draft, problems, change, daysBefore }
   if (firm.entity === 'bd')
     return (
       <p className={styles.law}>
-        Propis Brčko distrikta o naknadi na teret fonda nije nađen, pa se ne obračunava. Ako je firma
-        isplaćuje, upišite je u mjesecu.
+        Naknada na teret fonda u Brčko distriktu se ne obračunava. Ako je firma isplaćuje, upišite je u
+        mjesecu.
       </p>
     );
   return (
@@ -91,8 +91,8 @@ export function FundFields({ firm, worker, draft, problems, change, daysBefore }
       </div>
       {firm.entity === 'fbih' && kind === 'maternity' && payment !== 'fund' && (
         <p className={styles.law}>
-          Kako se oporezuje porodiljska naknada koju isplaćuje firma nije nađeno: računa se kao bolovanje
-          preko 42 dana, bez poreza, s doprinosima firme. Niska pouzdanost, provjerite u poreznoj upravi.
+          Računa se kao bolovanje preko 42 dana: bez poreza, s doprinosima firme. Provjerite u poreznoj
+          upravi.
         </p>
       )}
       {terms.source && (
