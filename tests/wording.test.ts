@@ -1,3 +1,6 @@
+import { definitions } from '@obracun/engine/calculators/index.ts';
+import type { AnyParameter } from '@obracun/engine/core/law.ts';
+import { lawTrees } from '@obracun/engine/law/index.ts';
 import { expect, test } from 'vitest';
 
 /** User-facing texts use one word for one thing; quoted tables and search words may use others. */
@@ -35,13 +38,44 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
   [/(hint="|\b(text|withoutFigure): ['"`])[^'"`\n]*; \p{Ll}/u, 'two sentences'],
 ];
 
-/** Payroll and the public calculators; documents have their own review. */
+/** Texts beside fields and results. */
 const REVIEWED_TEXTS =
-  /^\.\.\/(site\/(payroll|calculator|special-calculators|pages)|engine\/(payroll|calculators|rules))\//;
+  /^\.\.\/(site\/(payroll|calculator|special-calculators|pages|documents)|engine\/(payroll|calculators|rules|documents))\//;
 
-test.each(HINTS)('no text of payroll and calculators contains %s, but says %s', (word) => {
+test.each(HINTS)('no text beside a field contains %s, but says %s', (word) => {
   const wrong = Object.entries(texts).flatMap(([file, text]) =>
     REVIEWED_TEXTS.test(file) && word.test(text) ? [file] : [],
   );
   expect(wrong).toEqual([]);
+});
+
+/** What was not read or found is said on the page of departures; elsewhere a figure has its certainty mark and a text says what to do. */
+const CONFESSION =
+  /\b(nije|nisu|nismo) (u \w+ )?(pročita|viđen|nađen|vidjeli|našli)|(srednje|niske) (je )?pouzdanosti[:;]|pročitan cijeli/;
+const CONFESSING = /^\.\.\/(engine|site\/(payroll|special-calculators|pages\/(?!differences\/)))/;
+
+test('no text beside a figure reports what was not read', () => {
+  const wrong = Object.entries(texts).flatMap(([file, text]) =>
+    CONFESSING.test(file) && CONFESSION.test(text) ? [file] : [],
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('writes notes of the law in sentences, without semicolons', () => {
+  const notes = Object.values(lawTrees).flatMap(({ parametri }) =>
+    Object.values<AnyParameter>(parametri).flatMap(({ promjene }) =>
+      promjene.flatMap(({ izvor }) => izvor.napomena ?? []),
+    ),
+  );
+  expect(notes.length).toBeGreaterThan(100);
+  expect(notes.filter((note) => note.includes(';'))).toEqual([]);
+});
+
+/** Titles that the specification writes in capitals. */
+const SPECIFIED =
+  /^(MENADŽERSKI UGOVOR|UGOVOR O DJELU \/ DOPUNSKI RAD|AUTORSKI UGOVOR|PRIVREMENI I POVREMENI POSLOVI|ZAKUP IMOVINE|NEKOMERCIJALNO GAZDINSTVO|KOMERCIJALNO GAZDINSTVO (45\/37|55\/55) \(.+\)|VLASNIK - osnovno zanimanje|SAMOSTALNO ZANIMANJE)$/;
+
+test('writes titles of its own in sentence case', () => {
+  const shouted = definitions.filter(({ title }) => /\p{Lu}{4}/u.test(title)).map(({ title }) => title);
+  expect(shouted.filter((title) => !SPECIFIED.test(title))).toEqual([]);
 });

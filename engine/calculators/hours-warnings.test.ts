@@ -27,14 +27,10 @@ describe('says what is wrong with uplifts and hours, by how much and by which la
       '/calculate_fbih',
       extra({ nocni: true, nocni_sati: 8, praznik: true, praznik_sati: 8 }),
       [
-        [
-          'nocni_iznos',
-          'Uvećanje za noćni rad od 30 % je podrazumijevano; zakon ne propisuje procenat.',
-          null,
-        ],
+        ['nocni_iznos', 'Niste upisali uvećanje za noćni rad: uzeto je 30 %, a zakon ga ne propisuje.', null],
         [
           'praznik_iznos',
-          'Uvećanje za rad na praznik od 100 % je podrazumijevano; zakon ne propisuje procenat.',
+          'Niste upisali uvećanje za rad na praznik: uzeto je 100 %, a zakon ga ne propisuje.',
           null,
         ],
       ],

@@ -84,7 +84,7 @@ describe('states by how much and by which law an amount is below the minimum wag
         ],
         [
           'osnovica_doprinosa',
-          'Osnovica doprinosa je za 259,26 KM manja od najniže, koja iznosi 1.344,26 KM. Pravilnik (čl. 3a) od nje izuzima bolovanje; ako se za vas ne izuzima, uključite „Doprinosi najmanje na najnižu osnovicu“.',
+          'Osnovica doprinosa je za 259,26 KM manja od najniže, koja iznosi 1.344,26 KM. Pravilnik (čl. 3a) od nje izuzima bolovanje. Ako se za vas ne izuzima, uključite „Doprinosi najmanje na najnižu osnovicu“.',
           BASE,
         ],
       ],

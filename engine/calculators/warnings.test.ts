@@ -132,7 +132,7 @@ describe('warnings of a wage of today', () => {
     ],
     [
       'a default uplift',
-      'podrazumijevano; zakon traži najmanje 25 %',
+      'uzeto je 26 %, a zakon traži najmanje 25 %',
       { bruto_plata_input: 2000, ...overtime },
       'prekovremeni_iznos',
     ],
@@ -161,14 +161,14 @@ describe('warnings of a wage of today', () => {
 
   test('does not warn of an uplift that was entered, or of half a wage for half a day', () => {
     const typed = { ...october, bruto_plata_input: 2000, ...overtime, prekovremeni_proc: 26 };
-    expect(warned('podrazumijevano', '/calculate', typed)).toEqual([]);
+    expect(warned('Niste upisali uvećanje', '/calculate', typed)).toEqual([]);
     const half = { ...october, bruto_plata_input: 750, sati_dnevno: 4 };
     expect(warned('od najniže plate', '/calculate', half)).toEqual([]);
   });
 
   test('compares no uplifts in the Federation, and compares the wage without its meal', () => {
     const input = { ...october, bruto_plata_input: 1500, topli_obrok_input: 30, ...overtime };
-    expect(warned('zakon ne propisuje procenat', '/calculate_fbih', input)).toEqual(['prekovremeni_iznos']);
+    expect(warned('zakon ga ne propisuje', '/calculate_fbih', input)).toEqual(['prekovremeni_iznos']);
     expect(warned('od najniže plaće', '/calculate_fbih', input)).toEqual(['bruto_plata_osnovna']);
   });
 });

@@ -20,8 +20,8 @@ export interface Choice {
 }
 
 /**
- * The hint under the label; `{}` is replaced by the figure of the law in `figure` (`minuli_rad.stopa`) on the day of the calculation,
- * `{napomena}` by its note in the law. `withoutFigure` is the hint of a day without that figure.
+ * The hint under the label; `{}` is replaced by the figure of the law in `figure` (`minuli_rad.stopa`) on the day of the calculation.
+ * `withoutFigure` is the hint of a day without that figure.
  */
 export type Hint =
   | { readonly text: string; readonly figure?: undefined }

@@ -1,7 +1,7 @@
 import { perDay } from './cache.ts';
 import type { Day } from './days/day.ts';
 import { NotKnownYet, Refusal } from './issue.ts';
-import { formatMonthOf } from './numbers/format.ts';
+import { formatMonthOf, monthInWords } from './numbers/format.ts';
 
 /** Certainty of a figure. `niska` adds a warning to every result it affects. */
 export type Certainty = 'visoka' | 'srednja' | 'niska';
@@ -18,6 +18,8 @@ export interface Source {
   /** The day of the last check of the figure against its source. */
   readonly provjereno: Day;
   readonly napomena?: string;
+  /** What to check, instead of the usual words of a warning about a figure of low certainty. */
+  readonly upozorenje?: string;
 }
 
 /** `broj`, `broj_dana` and `broj_mjeseci` are whole numbers; the others are stored in their last decimal. */
@@ -35,6 +37,8 @@ export type Unit =
 export interface Meaning {
   readonly naziv: string;
   readonly jedinica: Unit;
+  /** The words of a flag that is not set. */
+  readonly ako_ne?: string;
 }
 
 /** One change of the law, in force from `od`, inclusive, until the next change. */
@@ -116,7 +120,7 @@ const resolved = perDay((tree: LawTree, day): Readonly<Record<string, unknown>> 
   for (const [name, parameter] of Object.entries(tree.parametri)) {
     const value = knownChangeOn(parameter, day)?.vrijednost;
     if (value !== undefined || mayBeMissing(parameter, day)) law[name] = value;
-    else Object.defineProperty(law, name, { get: () => refuse(tree, parameter, day) });
+    else Object.defineProperty(law, name, { get: () => refuse(parameter, day) });
   }
   return Object.freeze(law);
 });
@@ -129,11 +133,14 @@ const mayBeMissing = ({ neobavezno, smije_nedostajati, poznato_do }: AnyParamete
 export const lawWith = <T extends object>(law: T, name: string, value: unknown): T =>
   Object.create(law, { [name]: { value, enumerable: true } });
 
-function refuse(tree: LawTree, { naziv, poznato_do, promjene }: AnyParameter, day: Day): never {
-  const first = promjene[0]?.od ?? '';
-  const covered = `od ${formatMonthOf(first)} do ${formatMonthOf(poznato_do)}`;
-  const sentence = `Nemamo propise za taj mjesec (${formatMonthOf(day)}, ${tree.naziv}; ${naziv.toLowerCase()}): izaberite mjesec ${covered}.`;
-  throw day > poznato_do ? new NotKnownYet(sentence, poznato_do) : new Refusal('', 'nema_propisa', sentence);
+function refuse({ poznato_do, promjene }: AnyParameter, day: Day): never {
+  if (day > poznato_do) {
+    const sentence = `Propisi za ${monthInWords(day)} još nisu objavljeni. Izaberite mjesec do ${formatMonthOf(poznato_do)}.`;
+    throw new NotKnownYet(sentence, poznato_do);
+  }
+  const first = formatMonthOf(promjene[0]?.od ?? '');
+  const sentence = `Nemamo propise za taj mjesec (${formatMonthOf(day)}). Izaberite mjesec od ${first}.`;
+  throw new Refusal('', 'nema_propisa', sentence);
 }
 
 /** The newest value of a parameter, for inputs without a day. */
@@ -177,5 +184,5 @@ export const knownUntil = ({ parametri }: KnownLaw): Day =>
  */
 export function known<V>(figure: V | undefined): V {
   if (figure !== undefined) return figure;
-  throw new Refusal('', 'nema_propisa', 'Nemamo propise za taj dan: izaberite kasniju godinu.');
+  throw new Refusal('', 'nema_propisa', 'Nemamo propise za taj dan. Izaberite kasniju godinu.');
 }

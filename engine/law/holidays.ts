@@ -44,7 +44,7 @@ export const holidays = {
       { datum: '01-09', naziv: 'Dan Republike' },
       ...labourDay,
       { datum: '05-09', naziv: 'Dan pobjede nad fašizmom' },
-      { datum: '11-21', naziv: 'Dan uspostave Općeg okvirnog sporazuma za mir' },
+      { datum: '11-21', naziv: 'Dan uspostave Opšteg okvirnog sporazuma za mir' },
     ],
     nedjelja: [
       { ako_je_nedjelja: ['01-02'], neradan_je: dayAfterNewYear },

@@ -14,7 +14,7 @@ export const source = (provjereno: Day, facts: Omit<Source, 'provjereno'>): Sour
 });
 
 /** The note of a figure whose source states no first day: it applies from the first covered month. */
-export const UNDATED = 'izvor ne navodi od kada važi: ovdje se računa od 1. 1. 2018.';
+export const UNDATED = 'Dan početka izvor ne navodi.';
 
 const meaning =
   (jedinica: Unit) =>
@@ -28,7 +28,8 @@ export const hours = meaning('sati');
 export const count = meaning('broj');
 export const days = meaning('broj_dana');
 export const months = meaning('broj_mjeseci');
-export const flag = meaning('da_ne');
+/** `none` are the words of a flag that is not set. */
+export const flag = (naziv: string, none: string): Meaning => ({ naziv, jedinica: 'da_ne', ako_ne: none });
 
 /** Figures in force until changed were checked up to this day. It moves at each full review. */
 const STANDING: Day = '2026-12-31';

@@ -26,7 +26,7 @@ export interface Uplifts {
 
 const ownDefault = {
   pouzdanost: 'srednja',
-  napomena: 'polazna vrijednost ovog obračuna, nije propis: upišite uvećanje koje važi kod vas',
+  napomena: 'nije propis: upišite uvećanje koje važi kod vas',
 } as const;
 
 /** Not law: the default of a calculation without a given uplift. */

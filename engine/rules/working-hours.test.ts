@@ -63,7 +63,7 @@ test('names holidays in order', () => {
     { datum: '2027-05-02', naziv: 'Praznik rada' },
     { datum: '2027-05-03', naziv: 'Praznik rada, pomjeren dan' },
     { datum: '2027-05-09', naziv: 'Dan pobjede nad fašizmom' },
-    { datum: '2027-11-21', naziv: 'Dan uspostave Općeg okvirnog sporazuma za mir' },
+    { datum: '2027-11-21', naziv: 'Dan uspostave Opšteg okvirnog sporazuma za mir' },
   ]);
 });
 

@@ -11,7 +11,9 @@ export const openApi = (calculators: readonly Calculator[]): Schema => ({
   info: {
     title: 'Obračun plata',
     version: packageFile.version,
-    description: `Obračuni plata, doprinosa i poreza za Bosnu i Hercegovinu. Iznosi su u KM, s najviše dvije decimale. Ništa se ne čuva. ${FIGURES_BY_DAY}`,
+    summary:
+      'Obračuni plata, doprinosa i poreza za Bosnu i Hercegovinu. Iznosi su u KM, s najviše dvije decimale. Ništa se ne čuva.',
+    description: FIGURES_BY_DAY,
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: '/' }],

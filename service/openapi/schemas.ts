@@ -21,7 +21,7 @@ const UNITS: Readonly<Record<FieldKind, string>> = {
   datum: 'Dan, GGGG-MM-DD.',
   da_ne: 'Da ili ne.',
   izbor: 'Jedna od ponuđenih vrijednosti.',
-  periodi: 'Lista perioda; oba dana se broje.',
+  periodi: 'Lista perioda. Oba dana se broje.',
 };
 
 /** The JSON Schema of a call's body, from the schema that validates it. */
@@ -62,8 +62,7 @@ const onlyOffered = ({ offered, offeredOnly }: Field): Schema => (offeredOnly ? 
 
 /** The unit, the hint and the switch of a field, in words. */
 function describeField({ kind, hint, when }: Field): string {
-  const [parameter] = hint?.figure?.split('.') ?? [];
-  const said = hint?.text.replace('{}', `{${hint.figure}}`).replace('{napomena}', `{${parameter}.napomena}`);
+  const said = hint?.text.replace('{}', `{${hint.figure}}`);
   const off = when && `Čita se samo kad je \`${when}\` true.`;
   return [UNITS[kind], said, off].filter(Boolean).join(' ');
 }

@@ -27,4 +27,4 @@ export function DownloadProblem({
   );
 }
 
-const OTHERWISE = 'Pokušajte ponovo; ako se ponovi, osvježite stranicu: upisani podaci ostaju.';
+const OTHERWISE = 'Pokušajte ponovo. Ako se ponovi, osvježite stranicu: upisani podaci ostaju.';

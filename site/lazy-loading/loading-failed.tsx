@@ -41,8 +41,8 @@ export function LoadingFailed({ retry, what = 'Ovaj dio stranice', onKnown }: Lo
 }
 
 const SAID: Readonly<Record<DeployedVersion, string>> = {
-  newer: 'U međuvremenu je objavljena nova verzija; kad je učitate, upisani podaci ostaju.',
-  same: 'Ako ni ponovni pokušaj ne uspije, osvježite stranicu; upisani podaci ostaju.',
+  newer: 'Objavljena je nova verzija. Upisani podaci ostaju i kad je učitate.',
+  same: 'Ako ni ponovni pokušaj ne uspije, osvježite stranicu. Upisani podaci ostaju.',
   unreachable: 'Provjerite vezu s internetom i pokušajte ponovo.',
 };
 

@@ -7,6 +7,6 @@ export const Waiting = () => (
     <div className={styles.screen}>
       <Spinner label="Učitavam…" />
     </div>
-    <p className={styles.paper}>Ovaj dio se još učitavao: odštampajte stranicu ponovo.</p>
+    <p className={styles.paper}>Odštampajte ponovo kad se učita.</p>
   </div>
 );

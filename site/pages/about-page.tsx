@@ -16,17 +16,15 @@ export const AboutPage = () => (
     </p>
     <Heading level={2}>Kako nastaju brojke</Heading>
     <p>
-      Formule plata, ugovora, doprinosa i staža su na serveru, pa svi računaju po istom pravilu; PDV i kamata
-      računaju se u samom pregledniku. Uz svaki iznos možete otvoriti formulu, vidjeti je s vašim brojkama i
-      pročitati propis na kojem počiva. Sve stope i iznosi su na stranici <Link to="/propisi">Propisi</Link>,
-      s glasilom i danom kada su provjereni. Gdje se izvori ne slažu, ili računam drugačije nego što se negdje
-      navodi, to piše na stranici <Link to="/odstupanja">Odstupanja</Link>.
+      Plate, ugovore, doprinose i staž računa server. PDV i kamata računaju se u pregledniku. Uz svaki iznos
+      vidite kako je izračunat i po kojem propisu. Sve stope i iznosi su na stranici{' '}
+      <Link to="/propisi">Propisi</Link>, a gdje se izvori ne slažu piše na stranici{' '}
+      <Link to="/odstupanja">Odstupanja</Link>.
     </p>
     <Heading level={2}>Čega ovdje nema</Heading>
     <p>
-      Obračun nije pravni savjet i ne zamjenjuje prijave nadležnim upravama. Podatak u koji nisam siguran
-      označen je riječju i znakom; takav podatak provjerite prije upotrebe. Ako nađete grešku,{' '}
-      <Link to="/kontakt">javite mi</Link>.
+      Obračun nije pravni savjet i ne zamjenjuje prijave upravama. Označen podatak provjerite prije upotrebe.
+      Ako nađete grešku, <Link to="/kontakt">javite mi</Link>.
     </p>
   </TextPage>
 );

@@ -25,7 +25,7 @@ export function EmbedPage() {
     <TextPage title="Ugradnja obračuna na vašu stranicu">
       <p>
         Izaberite obračun i prenesite kod na svoju stranicu. Besplatno je, bez naloga i bez praćenja
-        posjetilaca. Oznaka <code>&lt;script&gt;</code> prilagođava visinu sadržaju; bez nje ostaje 900
+        posjetilaca. Oznaka <code>&lt;script&gt;</code> prilagođava visinu sadržaju. Bez nje ostaje 900
         piksela.
       </p>
       <label className={styles.choice}>

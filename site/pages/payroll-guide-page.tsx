@@ -18,31 +18,31 @@ const STEPS: readonly Step[] = [
   {
     picture: 'firme',
     title: '1. Firma, ili dvije ogledne',
-    text: 'Dodajte svoju firmu po nazivu i entitetu. Uvećanja i minuli rad firma upisuje jednom: što nije upisano, ne isplaćuje se. Za probu jednim pritiskom dodajte dvije ogledne firme sa šest izmišljenih radnika, koje se jednim pritiskom i uklanjaju.',
+    text: 'Upišite naziv i entitet, zatim uvećanja i minuli rad: što nije upisano, ne isplaćuje se. Za probu dodajte dvije ogledne firme.',
     shows: 'Lista firmi s brojem radnika, poljima za novu firmu i dugmetom za ogledne firme',
   },
   {
     picture: 'radnik',
     title: '2. Radnici, upisani jednom',
-    text: 'Upišite radnika ili uvezite listu iz tabele. Povišica je novi red od svog dana, pa raniji mjeseci ostaju po starom. Obustava pamti ostatak duga i sama staje na nuli.',
+    text: 'Upišite radnika ili uvezite listu. Povišica važi od svog dana, a raniji mjeseci ostaju isti. Obustava sama staje na nuli.',
     shows: 'Podaci radnika: opština, račun, ugovorena plata kroz vrijeme, porezna kartica i obustave',
   },
   {
     picture: 'mjesec',
     title: '3. Mjesec kao tabela',
-    text: 'Upisuje se samo ono što odstupa: prekovremeni, bolovanje, stimulacija. Tabela radi kao Excel, a izmijenjeni red se odmah računa. „Kopiraj prošli mjesec“ uzima ono što se ponavlja, a ono što se desilo jednom (regres, bolovanje, odsustvo na teret fonda) prvo pita.',
+    text: 'Upisujete samo prekovremeni, bolovanje i stimulaciju, a red se odmah računa. „Kopiraj prošli mjesec“ uzima ono što se ponavlja, a za ostalo pita.',
     shows: 'Tabela mjeseca: radnici u redovima, sati i iznosi u kolonama, neto i trošak svakog reda',
   },
   {
     picture: 'izlaz',
     title: '4. Šta mjesec daje',
-    text: 'Listići, rekapitulacija, temeljnica, nalozi, datoteke za banku i obrasci nastaju na vašem uređaju. Što se ne može napraviti navedeno je s razlogom.',
+    text: 'Listići, rekapitulacija, temeljnica, nalozi, datoteke za banku i obrasci nastaju na vašem uređaju. Ako nešto nije moguće, piše zašto.',
     shows: 'Izlaz mjeseca: listići, rekapitulacija, nalozi za plaćanje i obrasci',
   },
   {
     picture: 'godina',
     title: '5. Zaključavanje, godina i kopija',
-    text: 'Zaključen mjesec se više ne mijenja. Godina sabira zaključene mjesece po radnicima. Kopiju svega izvezite u datoteku, s lozinkom ili bez nje, ili izaberite datoteku koja se sama osvježava.',
+    text: 'Zaključen mjesec se više ne mijenja. Godina sabira zaključene mjesece. Kopiju svega izvezite u datoteku, s lozinkom ili bez nje.',
     shows: 'Godina: dvanaest mjeseci, koji su zaključeni i koliko je koji radnik imao',
   },
 ];
@@ -65,12 +65,9 @@ export const PayrollGuidePage = () => (
     <section className={styles.step}>
       <h2>Odsustva s datumima</h2>
       <p>
-        Bolovanje, godišnji odmor i svako drugo odsustvo upisuje se jednom, pod „Odsustva“, s prvim i
-        posljednjim danom. Sati svakog mjeseca slijede same, i preko više mjeseci. Kad bolovanje traje duže od
-        30 dana (Republika Srpska) ili 42 dana (Federacija), dani poslije toga idu na teret fonda. Za Brčko
-        distrikt propis nije nađen, pa se dani upisuju. Ćelija mjeseca koja je tako popunjena to i kaže. U nju
-        možete upisati svoj broj, a kad ga obrišete, opet važi evidencija. Zaključen mjesec ostaje isti i kad
-        se odsustvo promijeni: to piše iznad njega.
+        Svako odsustvo upisuje se jednom, s prvim i posljednjim danom, a sati mjeseca slijede iz njega.
+        Bolovanje duže od 30 dana (Republika Srpska) ili 42 dana (Federacija) ide na teret fonda. Za Brčko
+        distrikt te dane upišete sami. Ćeliju mjeseca možete promijeniti. Zaključen mjesec ostaje isti.
       </p>
       <p>
         Praznik je dan bolovanja i neplaćenog odsustva, a nije dan godišnjeg odmora. Ako se novo bolovanje

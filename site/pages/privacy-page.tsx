@@ -85,7 +85,7 @@ export const PrivacyPage = () => (
       </li>
       <li>kopija stranica za rad bez interneta.</li>
     </ul>
-    <p>Sve to možete izbrisati u postavkama preglednika; portal tim podacima nema pristup.</p>
+    <p>Sve to možete izbrisati u postavkama preglednika. Portal tim podacima nema pristup.</p>
     <Heading level={2}>Šta server bilježi</Heading>
     <p>
       Za održavanje se bilježe vrsta zahtjeva, tražena stranica, uspjeh i trajanje odgovora. Sadržaj zahtjeva,

@@ -8,7 +8,7 @@ export function SourcePlace({ source: { propis, glasilo, clan, url } }: { readon
   if (!url) return words;
   return (
     <>
-      {words}, podatak preuzet s <Outside url={url} />
+      {words}, <Outside url={url} />
     </>
   );
 }

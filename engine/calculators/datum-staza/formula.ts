@@ -9,7 +9,7 @@ import { addUp, anniversary, fullYears, lengthOf, type Overlap, overlapsOf } fro
 import type { tenureFields } from './fields.ts';
 import { slip } from './lines.ts';
 
-const izvor = 'vlastiti račun po pravilu 30 dana i 12 mjeseci; objavljen primjer nije nađen';
+const izvor = 'vlastiti račun po pravilu 30 dana i 12 mjeseci';
 
 const examples: readonly Example[] = [
   {

@@ -8,7 +8,7 @@ export interface TenureVariant {
 }
 
 const total = section('Ukupan staž', {
-  note: 'Računaju se i prvi i posljednji dan; mjesec ima 30 dana, a godina 12 mjeseci.',
+  note: 'Računaju se i prvi i posljednji dan. Mjesec ima 30 dana, a godina 12 mjeseci.',
 });
 const next = section('Sljedeća puna godina');
 const each = section('Pojedinačno', { series: 'period_' });

@@ -7,7 +7,7 @@ export const definition = define({
   ...formSince(osnovica_dopunsko),
   id: 'doprinosi-dopunsko',
   path: '/doprinosi-dopunsko/',
-  title: 'VLASNIK - dopunsko zanimanje',
+  title: 'Vlasnik radnje, dopunsko zanimanje',
   description:
     'Doprinos za PIO preduzetnika u Republici Srpskoj kojem je djelatnost dopunsko zanimanje, i penzionera koji ima djelatnost, mjesečno i godišnje.',
   card: {

@@ -7,7 +7,7 @@ export const definition = define({
   ...formSince(osnovica_iznajmljivanje),
   id: 'doprinosi-iznajmljivanje',
   path: '/doprinosi-iznajmljivanje/',
-  title: 'IZNAJMLJIVANJE TURISTIMA',
+  title: 'Iznajmljivanje turistima',
   description:
     'Doprinos za zdravstveno osiguranje registrovanog iznajmljivača smještaja turistima u Republici Srpskoj, koji nije zaposlen ni penzioner, mjesečno i godišnje.',
   card: {

@@ -5,7 +5,7 @@ export const definition = define({
   ...fbihContractForm,
   id: 'fbih-autorski-ugovor',
   path: '/fbih/autorski/',
-  title: 'AUTORSKI UGOVOR, FEDERACIJA BIH',
+  title: 'Autorski ugovor (FBiH)',
   description:
     'Autorski honorar u Federaciji BiH: normirani rashodi, zdravstveno, porez i PIO na teret isplatioca, od bruta do neta i obrnuto, s uplatnicama i obrascem AUG-1031.',
   card: {

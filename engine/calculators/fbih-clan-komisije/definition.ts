@@ -5,7 +5,7 @@ export const definition = define({
   ...fbihContractForm,
   id: 'fbih-clan-komisije',
   path: '/fbih/clan-komisije/',
-  title: 'ČLAN KOMISIJE ILI ODBORA, FEDERACIJA BIH',
+  title: 'Član komisije ili odbora (FBiH)',
   description:
     'Naknada članu komisije, upravnog ili nadzornog odbora u Federaciji BiH: zdravstveno, porez i trošak isplatioca bez normiranih rashoda, od bruta do neta i obrnuto.',
   card: {

@@ -7,7 +7,7 @@ import { isFlat, selfEmployedFields, selfEmployedGroups } from './fields.ts';
 export const definition = define({
   id: 'fbih-samostalna-djelatnost',
   path: '/fbih/samostalna-djelatnost/',
-  title: 'SAMOSTALNA DJELATNOST, FEDERACIJA BIH',
+  title: 'Samostalna djelatnost (FBiH)',
   description:
     'Mjesečni doprinosi samostalne djelatnosti u Federaciji BiH po kategorijama: obrt, slobodno zanimanje, paušal i poljoprivreda, s uplatnicama i obrascem 2002.',
   card: {

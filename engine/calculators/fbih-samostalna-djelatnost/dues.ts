@@ -1,7 +1,7 @@
 import type { DueOrder, Dues, DuesOf } from '../../core/dues.ts';
 
 /** What to check of an order whose amount is that of its month. */
-export const CODE_DOUBT = 'šifra je kao za plaće: za samostalnu djelatnost nije pročitana';
+export const CODE_DOUBT = 'šifra je kao za plaće: provjerite je';
 
 const TO_CHECK = `iznos je za pun mjesec, za nepun se plaća po danima; ${CODE_DOUBT}`;
 

@@ -46,7 +46,7 @@ export const definition = define({
   entity: 'fbih',
   id: 'fbih-strani-narucilac',
   path: '/fbih/strani-narucilac/',
-  title: 'RAD ZA STRANOG NARUČIOCA, FEDERACIJA BIH',
+  title: 'Rad za stranog naručioca (FBiH)',
   description:
     'Naknada koju rezidentu Federacije BiH plaća strani naručilac: zdravstveno i porez koje primalac sam prijavljuje obrascem AMS-1035.',
   card: {

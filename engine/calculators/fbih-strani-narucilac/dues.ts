@@ -1,7 +1,7 @@
 import type { Dues, DuesOf } from '../../core/dues.ts';
 import { CONTRACT_CODES } from '../../rules/fbih/contract-dues.ts';
 
-const AS_CONTRACT = 'šifra kao za ugovore s isplatiocem; za uplatu samog primaoca nije pročitana';
+const AS_CONTRACT = 'šifra je kao za ugovore s isplatiocem: provjerite je';
 
 const dues: Dues = {
   entity: 'fbih',

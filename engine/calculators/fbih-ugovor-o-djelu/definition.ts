@@ -5,7 +5,7 @@ export const definition = define({
   ...fbihContractForm,
   id: 'fbih-ugovor-o-djelu',
   path: '/fbih/ugovor-djelu/',
-  title: 'UGOVOR O DJELU, FEDERACIJA BIH',
+  title: 'Ugovor o djelu (FBiH)',
   description:
     'Ugovor o djelu u Federaciji BiH: normirani rashodi, zdravstveno, porez i PIO na teret isplatioca, od bruta do neta i obrnuto, s uplatnicama i obrascem AUG-1031.',
   card: {

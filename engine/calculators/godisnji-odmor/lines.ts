@@ -8,7 +8,7 @@ export interface LeaveVariant {
   readonly isPart: boolean;
 }
 
-const whole = section('Puni odmor', { note: 'Računaju se radni dani; praznici i bolovanje ne troše odmor.' });
+const whole = section('Puni odmor', { note: 'Praznici i bolovanje ne troše odmor.' });
 const left = section('Pripada i ostaje');
 
 export const slip = slipOf({

@@ -45,7 +45,7 @@ describe('the deduction', () => {
     expect(warned({ godina: 2021 }, 'licni_odbitak')).toEqual([]);
     expect(warned({ godina: 2019, licni_odbitak_input: 500 }, 'licni_odbitak')).toEqual([]);
     expect(warned({ godina: 2019 }, 'licni_odbitak')).toEqual([
-      'Osnovni lični odbitak od 300,00 KM podatak je srednje pouzdanosti: provjerite ga prije upotrebe.',
+      'Osnovni lični odbitak od 300,00 KM provjerite prije upotrebe.',
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('the hot meal', () => {
 
 test('warns of low certainty of figures found for the Federation only, when they affect the result', () => {
   const doubted = (input: object) =>
-    outcome({ ...input }).upozorenja.flatMap(({ polje, poruka }) => (/niske/.test(poruka) ? polje : []));
+    outcome({ ...input }).upozorenja.flatMap(({ polje, poruka }) => (/po pravilu Federacije/.test(poruka) ? polje : []));
   expect(doubted({})).toEqual([]);
   expect(doubted({ staz: 10 })).toEqual(['minuli_rad']);
   expect(doubted({ bolovanje_sati: 8 })).toEqual(['bolovanje_iznos']);

@@ -168,7 +168,7 @@ type Slip = LinesOf<(typeof slip)['table']>;
 const NOT_FOUND = {
   rates: {},
   izvor: null,
-  none: 'za Brčko distrikt propis nije nađen, uzeto je kao u Federaciji',
+  none: 'kao u Federaciji',
 };
 
 /** What a bookkeeper should check before payment. */
@@ -185,9 +185,7 @@ const bdWageWarnings = (unos: BdWageInput, lines: Slip, dan: Day): Warning[] => 
 function deductionWarning({ licni_odbitak_input }: BdWageInput, dan: Day): Warning[] {
   const taken = changeOn(bd.parametri.porez_na_platu, dan);
   if (!taken || licni_odbitak_input !== null || taken.izvor.pouzdanost !== 'srednja') return [];
-  const { napomena } = taken.izvor;
-  const why = napomena ? ` (${napomena})` : ': provjerite ga prije upotrebe';
-  const poruka = `Osnovni lični odbitak od ${formatMoney(taken.vrijednost.licni_odbitak)} podatak je srednje pouzdanosti${why}.`;
+  const poruka = `Osnovni lični odbitak od ${formatMoney(taken.vrijednost.licni_odbitak)} provjerite prije upotrebe.`;
   return [{ polje: 'licni_odbitak', poruka, izvor: sourceOf(bd, dan, 'porez_na_platu') }];
 }
 

@@ -25,7 +25,7 @@ export const smallEntrepreneurFields = {
 export const definition = define({
   id: 'mali-preduzetnik',
   path: '/mali-preduzetnik/',
-  title: 'MALI PREDUZETNIK',
+  title: 'Mali preduzetnik',
   description:
     'Porez malog preduzetnika u Republici Srpskoj od naplaćenog prihoda, doprinosi vlasnika za godinu i iznos koji ostaje.',
   card: {
@@ -42,6 +42,6 @@ export const definition = define({
   dues: duesInSrpska({
     contributions: 'doprinosi_mjesecno',
     isMonthly: true,
-    besides: 'porez malog preduzetnika plaća se posebno: njegova šifra nije nađena',
+    besides: 'porez malog preduzetnika plaća se posebno: šifru pitajte poresku upravu',
   }),
 });

@@ -88,7 +88,7 @@ function severanceWarnings(
     [
       !isDue(unos, zakon),
       'otpremnina',
-      `Zakon traži otpremninu tek nakon ${ruleOf(unos, zakon).najkraci_rad} mj. neprekidnog rada kod istog poslodavca; ugovor može dati više.`,
+      `Zakon traži otpremninu tek nakon ${ruleOf(unos, zakon).najkraci_rad} mj. neprekidnog rada kod istog poslodavca. Ugovor može dati više.`,
     ],
     [
       byYears > otpremnina,

@@ -14,7 +14,7 @@ export interface TemporaryVariant extends Readonly<Record<Fund, boolean>>, Pensi
 }
 
 const contributions = section('Doprinosi', {
-  note: 'Plaćaju se PIO i zdravstveno (Zakon o doprinosima, čl. 4); ostali doprinosi ne.',
+  note: 'Plaćaju se samo PIO i zdravstveno (Zakon o doprinosima, čl. 4).',
 });
 const tax = section('Porez');
 const payout = section('Isplata');

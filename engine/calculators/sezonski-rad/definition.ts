@@ -16,7 +16,7 @@ export const definition = define({
   ...form,
   id: 'sezonski-rad',
   path: '/sezonski-rad/',
-  title: 'SEZONSKI RAD',
+  title: 'Sezonski rad',
   description:
     'Doprinos za penzijsko osiguranje za dane sezonskog rada bez ugovora o radu u Republici Srpskoj.',
   card: {

@@ -2,7 +2,7 @@ import { money, section } from '../../core/lines.ts';
 import { slipOf } from '../../core/slip.ts';
 
 const heading = section('Doprinos PIO', {
-  note: 'Rok uplate: 20. u narednom mjesecu. Porez na dohodak od sezonskog rada nismo našli u propisu.',
+  note: 'Rok uplate: 20. u narednom mjesecu. Za porez na dohodak pitajte poresku upravu.',
 });
 
 export const slip = slipOf({

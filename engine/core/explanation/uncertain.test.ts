@@ -46,13 +46,10 @@ const fieldsOf = (given: Case) => warningsOf(given).map(({ polje }) => polje);
 
 describe('the wording of a warning', () => {
   it.each([
-    [{}, 'Porez: podatak niske pouzdanosti. Provjerite prije upotrebe.'],
-    [
-      { napomena: 'Po čl. 3. i 4.' },
-      'Porez: podatak niske pouzdanosti: Po čl. 3. i 4. Provjerite prije upotrebe.',
-    ],
-    [{ napomena: 'iz novina' }, 'Porez: podatak niske pouzdanosti: iz novina. Provjerite prije upotrebe.'],
-  ])('contains the note, if there is one, and the source: %j', (note, poruka) => {
+    [{}, 'Porez: podatak je niske pouzdanosti, provjerite ga.'],
+    [{ napomena: 'iz novina' }, 'Porez: podatak je niske pouzdanosti, provjerite ga.'],
+    [{ upozorenje: 'računato kao lani' }, 'Porez: računato kao lani.'],
+  ])('says what to check, without the note, and the source: %j', (note, poruka) => {
     const law = { porez: figure('Porez', ['stopa', 100_000, 'posto'], { ...doubted, ...note }) };
     expect(warningsOf({ law })).toEqual([{ polje: 'porez', poruka, izvor: 'Zakon: Porez' }]);
   });

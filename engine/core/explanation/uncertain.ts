@@ -79,8 +79,7 @@ function doubtOf(name: string, parameter: AnyParameter, day: Day): Doubt[] {
   const change = knownChangeOn(parameter, day);
   if (change?.izvor.pouzdanost !== 'niska') return [];
   const { vrijednost, izvor } = change;
-  const why = izvor.napomena ? `: ${izvor.napomena.replace(/\.$/, '')}` : '';
-  const poruka = `${parameter.naziv}: podatak niske pouzdanosti${why}. Provjerite prije upotrebe.`;
+  const poruka = `${parameter.naziv}: ${izvor.upozorenje ?? 'podatak je niske pouzdanosti, provjerite ga'}.`;
   const [larger, smaller] = [scaled(vrijednost, 11), scaled(vrijednost, 9)];
   return [{ name, poruka, izvor: writeCitation(izvor), larger, smaller }];
 }

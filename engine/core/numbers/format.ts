@@ -1,4 +1,12 @@
-import { columnsOf, type Day, type Duration, monthOf, type YearMonth, yearOf } from '../days/day.ts';
+import {
+  columnsOf,
+  type Day,
+  type Duration,
+  MONTH_NAMES,
+  monthOf,
+  type YearMonth,
+  yearOf,
+} from '../days/day.ts';
 import type { Feninga, Ppm } from './money.ts';
 
 /**
@@ -57,6 +65,9 @@ export const formatMonth = (month: number, year: number): string =>
 export const monthWritten = ({ year, month }: YearMonth): string => formatMonth(month, year);
 
 export const formatMonthOf = (day: Day): string => formatMonth(monthOf(day), yearOf(day));
+
+/** The month of a day or a month, in words: `mart 2027.` */
+export const monthInWords = (day: Day): string => `${MONTH_NAMES[monthOf(day) - 1]?.[0]} ${yearOf(day)}.`;
 
 /** `marka` with 1, 21, 101; `marke` with 2–4, 22; `maraka` with everything else, including 11–14. */
 export type Forms = readonly [one: string, few: string, many: string];

@@ -45,7 +45,7 @@ describe('omits what its category does not ask for', () => {
 
 describe('suggested clauses', () => {
   test.each([
-    ['permanent', { payAccount: '1610000000000011' }, 'Račun za isplatu plate: 1610000000000011.'],
+    ['permanent', { payAccount: '1610000000000011' }, 'Račun za isplatu plaće: 1610000000000011.'],
     ['permanent', { rulebookKnown: true }, 'upoznat sa pravilnikom o radu'],
     ['permanent', { damage: true }, 'Naknada štete'],
     ['permanent', { bothSexes: true }, 'odnose se na oba spola.'],

@@ -96,7 +96,8 @@ describe('text and certainty', () => {
   test('is a hint for a figure of low certainty', () => {
     expect(unmet(rs({ noticePeriod: 29 }))).toMatchObject([
       {
-        poruka: 'Savjet niske pouzdanosti: Kada otkazuje poslodavac, otkazni rok traje najmanje 30 dana.',
+        poruka:
+          'Kada otkazuje poslodavac, otkazni rok traje najmanje 30 dana. Provjerite zakon prije potpisa.',
         izvor: { pouzdanost: 'niska' },
       },
     ]);
@@ -105,7 +106,7 @@ describe('text and certainty', () => {
   test('names day and gazette of the minimum wage', () => {
     expect(unmet(fbih({ salary: 900_00 }))).toMatchObject([
       {
-        poruka: 'Neto plata je niža od najniže plate, koja od 1. 1. 2026. iznosi 1.027,00 KM.',
+        poruka: 'Neto plaća je niža od najniže plaće, koja od 1. 1. 2026. iznosi 1.027,00 KM.',
         izvor: { glasilo: 'Sl. novine FBiH 100/25' },
       },
     ]);

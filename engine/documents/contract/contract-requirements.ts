@@ -23,7 +23,7 @@ import {
   limitFor,
   temporaryWorkTooLong,
 } from './requirements/limits.ts';
-import type { Facts } from './texts/clause.ts';
+import { type Facts, wageWordsIn } from './texts/clause.ts';
 import { isFirm } from './texts/parties.ts';
 import { AUTHOR } from './texts/sources.ts';
 import { countedOrOpen } from './texts/wording.ts';
@@ -40,7 +40,7 @@ const jmbgMistyped: Check = ({ employeeJMBG }) => {
 
 const authorIsFirm: Check = ({ contractCategory, entity, employee }) =>
   contractCategory === 'copyright' && oneLine(employee) !== '' && isCompany(oneLine(employee))
-    ? { polje: 'employee', poruka: 'Autor je fizičko lice; firma ne može biti autor.', izvor: AUTHOR[entity] }
+    ? { polje: 'employee', poruka: 'Firma ne može biti autor. Upišite fizičko lice.', izvor: AUTHOR[entity] }
     : undefined;
 
 const unsure = (name: string, chosen: string): boolean =>
@@ -141,12 +141,13 @@ const belowMinimumWage: Check = (contract, facts) => {
   if (net === null || full === undefined) return undefined;
   const [worked, week] = workedShare(contract, facts);
   const due = mulDiv(full.vrijednost, worked, week);
+  const words = wageWordsIn(contract);
   if (net >= due) return undefined;
   const share =
     worked < week ? `, a srazmjerno za ${countedOrOpen(worked, HOURS)} sedmično ${formatMoney(due)}` : '';
   return {
     polje: 'salary',
-    poruka: `Neto plata je niža od najniže plate, koja od ${formatDay(full.od)} iznosi ${formatMoney(full.vrijednost)}${share}.`,
+    poruka: `Neto ${words.plata} je niža od najniže ${words.plate}, koja od ${formatDay(full.od)} iznosi ${formatMoney(full.vrijednost)}${share}.`,
     izvor: full.izvor,
   };
 };

@@ -42,7 +42,7 @@ const duties = {
     kind: 'cijeli',
     label: 'Zabrana nakon prestanka ugovora',
     unit: 'mjeseci',
-    hint: 'Prazno: zabrana važi samo dok ugovor traje.',
+    hint: 'Ako ne upišete, zabrana važi samo dok ugovor traje.',
     categories: [...EMPLOYMENT, 'managerial'],
     when: 'nonCompete',
   },
@@ -57,11 +57,11 @@ const duties = {
 /** Where, when and in how many copies it is signed. */
 const conclusion = {
   conclusionPlace: { kind: 'tekst', label: 'Mjesto zaključenja', example: 'Sarajevo' },
-  conclusionDate: { kind: 'datum', label: 'Dan zaključenja', hint: 'Prazno: današnji dan.' },
+  conclusionDate: { kind: 'datum', label: 'Dan zaključenja', hint: 'Ako ne upišete, uzima se današnji dan.' },
   copies: { kind: 'cijeli', label: 'Broj primjeraka', example: '4' },
 } as const satisfies Record<string, ContractField>;
 
-const PROPOSED = 'Prazno: predloženi oblik.';
+const PROPOSED = 'Ako ne upišete, uzima se predloženi oblik.';
 
 /** The paying party: poslodavac, naručilac or društvo. */
 const firstParty = {
@@ -98,7 +98,7 @@ const secondParty = {
   qualificationLevel: {
     kind: 'izbor',
     label: 'Stručna sprema koju posao traži',
-    hint: 'Samo za poređenje s najnižom platom u Republici Srpskoj; ne ulazi u ugovor.',
+    hint: 'Samo za poređenje s najnižom platom. Ne ulazi u ugovor.',
     choices: [{ value: '', label: 'Nije izabrano' }, ...(education.strucna_sprema.choices ?? [])],
     categories: EMPLOYMENT,
     initial: '',

@@ -10,9 +10,7 @@ export function checkAccount(text: string): string | undefined {
   const number = compact(text);
   const wrong = wrongLength('Broj računa', number, 16);
   if (wrong) return wrong;
-  return leavesOne(number)
-    ? undefined
-    : 'Kontrolne cifre broja računa se ne slažu; provjerite prepisane cifre.';
+  return leavesOne(number) ? undefined : 'Kontrolne cifre broja računa se ne slažu: provjerite cifre.';
 }
 
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
@@ -27,16 +25,16 @@ export function checkIban(text: string): string | undefined {
   if (!IBAN.test(iban)) return 'IBAN počinje oznakom države i ima 15 do 34 znaka.';
   const country = iban.slice(0, 2);
   const structure = ibanStructureOf(country);
-  if (!structure) return `IBAN s oznakom države ${country} nije poznat; provjerite prva dva slova.`;
+  if (!structure) return `IBAN s oznakom države ${country} nije poznat: provjerite prva dva slova.`;
   const named = country === 'BA' ? 'IBAN iz BiH' : `IBAN s oznakom ${country}`;
   if (iban.length !== structure.length)
     return `${named} ima ${counted(structure.length, LETTERS)}, a upisano je ${iban.length}.`;
   if (country === 'BA') return checkBosnian(iban);
   if (!structure.account.test(iban.slice(IBAN_HEAD)))
-    return `${named} drugačije raspoređuje slova i cifre; provjerite prepisane znakove.`;
+    return `${named} drugačije raspoređuje slova i cifre: provjerite znakove.`;
   return leavesOne(lettersAsNumbers(iban.slice(IBAN_HEAD) + iban.slice(0, IBAN_HEAD)))
     ? undefined
-    : 'Kontrolne cifre IBAN-a se ne slažu; provjerite prepisane znakove.';
+    : 'Kontrolne cifre IBAN-a se ne slažu: provjerite znakove.';
 }
 
 const LETTERS = ['znak', 'znaka', 'znakova'] as const;

@@ -32,20 +32,14 @@ test.each([
 
 test.each([
   ['BA551290079401028400', 'IBAN iz BiH počinje sa BA39; provjerite prepisane cifre.'],
-  ['BA391290079401028495', 'Kontrolne cifre broja računa se ne slažu; provjerite prepisane cifre.'],
+  ['BA391290079401028495', 'Kontrolne cifre broja računa se ne slažu: provjerite cifre.'],
   ['BA39129007940102849A', 'Broj računa smije imati samo cifre.'],
   ['BA3912900794010284', 'IBAN iz BiH ima 20 znakova, a upisano je 18.'],
   ['DE8937040044053201300', 'IBAN s oznakom DE ima 22 znaka, a upisano je 21.'],
-  [
-    'DE8937040044053201300A',
-    'IBAN s oznakom DE drugačije raspoređuje slova i cifre; provjerite prepisane znakove.',
-  ],
-  [
-    'GB29123460161331926819',
-    'IBAN s oznakom GB drugačije raspoređuje slova i cifre; provjerite prepisane znakove.',
-  ],
-  ['DE89370400440532013001', 'Kontrolne cifre IBAN-a se ne slažu; provjerite prepisane znakove.'],
-  ['US89370400440532013000', 'IBAN s oznakom države US nije poznat; provjerite prva dva slova.'],
+  ['DE8937040044053201300A', 'IBAN s oznakom DE drugačije raspoređuje slova i cifre: provjerite znakove.'],
+  ['GB29123460161331926819', 'IBAN s oznakom GB drugačije raspoređuje slova i cifre: provjerite znakove.'],
+  ['DE89370400440532013001', 'Kontrolne cifre IBAN-a se ne slažu: provjerite znakove.'],
+  ['US89370400440532013000', 'IBAN s oznakom države US nije poznat: provjerite prva dva slova.'],
 ])('doubts %s', (iban, why) => expect(checkBankAccount(iban)).toBe(why));
 
 test('accepts a Bosnian IBAN when its account has valid check digits', () => {

@@ -26,7 +26,7 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 export function checkEmail(text: string): string | undefined {
   const typed = text.split(/[,;]/).map((one) => one.trim());
   const isWrong = typed.some((one) => one !== '' && !ADDRESS.test(one));
-  return isWrong ? 'E-pošta se piše kao ime@firma.ba; više adresa odvaja zarez.' : undefined;
+  return isWrong ? 'E-pošta se piše kao ime@firma.ba. Više adresa odvojite zarezom.' : undefined;
 }
 
 /** JMBG: day, month and the last three digits of the year of birth, region, number and a check digit. */
@@ -54,9 +54,7 @@ export function checkJib(text: string): string | undefined {
   const wrong = wrongLength('JIB', number, 13);
   if (wrong) return wrong;
   if (!number.startsWith('4')) return 'JIB počinje cifrom 4.';
-  return checkDigitFits(number)
-    ? undefined
-    : 'Kontrolna cifra JIB-a se ne slaže; provjerite prepisane cifre.';
+  return checkDigitFits(number) ? undefined : 'Kontrolna cifra JIB-a se ne slaže: provjerite cifre.';
 }
 
 /** PDV number (also called PIB): the JIB of the head office without its leading 4. */
@@ -66,5 +64,5 @@ function checkPdv(text: string): string | undefined {
   if (wrong) return wrong;
   return checkDigitFits(`4${number}`)
     ? undefined
-    : 'Kontrolna cifra PDV broja se ne slaže; provjerite prepisane cifre.';
+    : 'Kontrolna cifra PDV broja se ne slaže: provjerite cifre.';
 }

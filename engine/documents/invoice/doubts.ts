@@ -121,8 +121,8 @@ const eAddresses = ({ company, customer }: Invoice): readonly Requirement[] =>
       ? []
       : doubt(
           `${field}.eAdresa`,
-          'E-adresa',
-          'E-adresa se piše sa četiri cifre sheme i dvotačkom: 9924:403711250001.',
+          'Peppol adresa',
+          'Ovo nije Peppol adresa. Upišite je kao 9924:403711250001.',
         ),
   );
 
@@ -166,7 +166,7 @@ function longTerm({ datum, rokPlacanja }: Invoice): readonly Requirement[] {
     : doubt(
         'rokPlacanja',
         'Rok plaćanja',
-        `Rok plaćanja je duži od ${najduze} dana; u Republici Srpskoj to traži osiguranje plaćanja.`,
+        `Rok plaćanja je duži od ${najduze} dana, a u Republici Srpskoj to traži osiguranje plaćanja.`,
         law.izvor,
       );
 }

@@ -178,5 +178,5 @@ const CONTENT = source(REVIEWED, {
 const OUTSIDE_VAT = source(REVIEWED, {
   url: 'https://eurobiro.ba/2022/12/27/faktura/',
   pouzdanost: 'srednja',
-  napomena: 'Tekst propisa nije viđen: tako navode stručni izvori i tako glase fakture u prometu.',
+  napomena: 'Tako navode stručni izvori.',
 });

@@ -17,7 +17,7 @@ const fields = {
   ...partyFields,
   number: { kind: 'tekst', label: 'Broj izvoda' },
   place: { kind: 'tekst', label: 'Mjesto' },
-  on: { kind: 'datum', label: 'Stanje na dan', hint: 'Prazno: danas.' },
+  on: { kind: 'datum', label: 'Stanje na dan', hint: 'Ako ne upišete, uzima se današnji dan.' },
   items: { kind: 'redovi', label: 'Otvorene stavke', one: 'stavku', columns: itemColumns },
 } as const;
 
@@ -102,7 +102,7 @@ function overpaid(item: OpenItem, at: number): Requirement[] {
 export const statement = formDocument<typeof fields>({
   kind: 'ios',
   title: 'IOS – izvod otvorenih stavki',
-  lead: 'Izvod za usaglašavanje s partnerom nastaje u vašem pregledniku; ništa uneseno ne šalje se na server.',
+  lead: 'Izvod za usaglašavanje s partnerom. Ništa se ne šalje na server.',
   fields,
   groups: [
     ...partyGroups,

@@ -13,7 +13,7 @@ export const travelFields = {
     ],
   },
   number: { kind: 'tekst', label: 'Broj naloga', example: '12/2026' },
-  issued: { kind: 'datum', label: 'Dan izdavanja', hint: 'Prazno: danas.' },
+  issued: { kind: 'datum', label: 'Dan izdavanja', hint: 'Ako ne upišete, uzima se današnji dan.' },
   firm: { kind: 'tekst', label: 'Firma' },
   firmAddress: { kind: 'tekst', label: 'Adresa firme' },
   traveller: { kind: 'tekst', label: 'Ime i prezime radnika' },
@@ -30,7 +30,7 @@ export const travelFields = {
   ownPerDiem: {
     kind: 'iznos',
     label: 'Dnevnica, drugi iznos',
-    hint: 'Za inostranstvo, ili kad vaš akt ima drugi iznos. Prazno: propisani.',
+    hint: 'Za inostranstvo, ili kad vaš akt ima drugi iznos.',
   },
   mealsGiven: {
     kind: 'da_ne',
@@ -42,7 +42,7 @@ export const travelFields = {
   ownRate: {
     kind: 'iznos',
     label: 'Naknada po km, drugi iznos',
-    hint: 'Kad je propisuje vaš akt. Prazno: u Federaciji dio cijene litra.',
+    hint: 'Kad je propisuje vaš akt. U Federaciji je inače dio cijene litra.',
   },
   costs: {
     kind: 'redovi',

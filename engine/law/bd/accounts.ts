@@ -8,13 +8,12 @@ const ofDistrict = {
   certainty: 'niska',
   seen: null,
   source: 'jedan javni program, bez datuma',
-  doubts: ['provjerite s Poreznom upravom Distrikta: račun je iz jednog javnog programa, bez datuma'],
+  doubts: ['račun je iz javnog programa: provjerite ga u Poreskoj upravi Distrikta'],
 } as const satisfies Partial<PublicAccount>;
 
-const FEDERAL_PENSION =
-  'za poslodavca iz Distrikta račun je s liste Porezne uprave FBiH; provjerite opštinu na nalogu';
+const FEDERAL_PENSION = 'račun je s liste Porezne uprave FBiH: provjerite opštinu na nalogu';
 const SRPSKA_PENSION =
-  'provjerite s poreskom upravom: šifra 712129 je iz javnog programa, moguća je i 712199; mjesto uplate je Distrikt (Zakon o doprinosima RS čl. 26 st. 3)';
+  'šifra može biti i 712199: provjerite s poreskom upravom. Mjesto uplate je Distrikt (Zakon o doprinosima RS čl. 26 st. 3)';
 
 /** Accounts to which a payer of the District pays, as far as they are known. */
 export const accounts: readonly PublicAccount[] = [
@@ -79,7 +78,7 @@ export const accounts: readonly PublicAccount[] = [
     recipient: 'nepoznato',
     account: null,
     municipality: 'district',
-    source: 'šifra i račun nisu nađeni',
+    source: 'bez šifre i računa',
     doubts: [],
   },
 ];

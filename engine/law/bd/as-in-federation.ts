@@ -1,5 +1,6 @@
 /** Figures of the Federation, used where no source says anything about the District. */
 export const AS_IN_FEDERATION = {
   pouzdanost: 'niska',
-  napomena: 'za Brčko distrikt nije nađeno: uzeto kao u Federaciji',
+  napomena: 'uzeto kao u Federaciji',
+  upozorenje: 'računato po pravilu Federacije, pa propis Distrikta provjerite',
 } as const;

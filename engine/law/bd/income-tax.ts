@@ -26,7 +26,7 @@ export const porez_na_platu = parameter({
   znacenja: {
     stopa: rate('stopa poreza'),
     licni_odbitak: amount('osnovni lični odbitak'),
-    po_clanu: coefficient('za svakog izdržavanog člana, dio osnovnog odbitka; samo rezidentima Distrikta'),
+    po_clanu: coefficient('za svakog izdržavanog člana, dio osnovnog odbitka, samo rezidentima Distrikta'),
   },
   promjene: [
     tax('2018-01-01', 300, { pouzdanost: 'srednja' }),
@@ -37,7 +37,7 @@ export const porez_na_platu = parameter({
       {
         glasilo: sgBrcko('21/22, 45/22, 5/25'),
         pouzdanost: 'visoka',
-        napomena: 'tri izvora: direktor Direkcije za finansije 6/2022, gradonačelnik, obračun od 9/2025',
+        napomena: 'Direkcija za finansije 6/2022, gradonačelnik, obračun od 9/2025',
       },
       READ_AGAIN,
     ),

@@ -1,5 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { change, optionalParameter, READ_AGAIN, rate, sgBrcko, source } from '../source.ts';
+import { change, optionalParameter, READ_AGAIN, rate, sgBrcko, source, UNDATED } from '../source.ts';
 
 export const naknada_voda = optionalParameter({
   naziv: 'Opća vodna naknada',
@@ -31,7 +31,7 @@ export const naknada_invalidi = optionalParameter({
       source(READ_AGAIN, {
         glasilo: sgBrcko('32/25'),
         pouzdanost: 'srednja',
-        napomena: 'iz jednog izvora; dan početka nije nađen',
+        napomena: UNDATED,
       }),
     ),
   ],

@@ -13,7 +13,7 @@ export const porez_na_dobit = parameter({
         propis: 'Zakon o porezu na dobit',
         glasilo: sgBrcko('60/10, 57/11, 33/12, 30/20'),
         pouzdanost: 'srednja',
-        napomena: `stopa iz pregleda poreza, ista kao u entitetima; ${UNDATED}`,
+        napomena: `stopa iz pregleda poreza, ista kao u entitetima. ${UNDATED}`,
       }),
     ),
   ],

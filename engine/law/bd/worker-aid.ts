@@ -9,7 +9,7 @@ const aid = (od: Day, iznos: number, godina: number) =>
     source(READ_AGAIN, {
       url: 'https://vlada.bdcentral.net',
       pouzdanost: 'srednja',
-      napomena: `samo za ${godina}. godinu; izvještaj Poreskoj upravi do 10. januara; akt i broj glasila nisu nađeni`,
+      napomena: `samo za ${godina}. godinu. Izvještaj Poreskoj upravi podnosi se do 10. januara`,
     }),
   );
 

@@ -13,7 +13,7 @@ export const kurs_eura = parameter({
         glasilo: sgBih('1/97, 13/03, 76/06'),
         clan: 'čl. 32',
         pouzdanost: 'srednja',
-        napomena: 'Tekst člana nije čitan: kurs 1,95583 objavljuje Centralna banka.',
+        napomena: 'kurs 1,95583 objavljuje Centralna banka',
       }),
     ),
   ],

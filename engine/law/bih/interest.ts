@@ -1,5 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { change, flag, parameter, REVIEWED, rate, sgBih, sgBrcko, source } from '../source.ts';
+import { change, flag, parameter, REVIEWED, rate, sgBih, sgBrcko, source, UNDATED } from '../source.ts';
 
 const listOfDebtors = 'https://www.uino.gov.ba/portal/en/list-of-debtors/';
 
@@ -13,7 +13,7 @@ export const kamata_uio = parameter({
       source(REVIEWED, {
         url: listOfDebtors,
         pouzdanost: 'srednja',
-        napomena: 'stopa do 31. 12. 2013; dan početka nije pročitan: uzet je prvi dan PDV-a',
+        napomena: 'do 31. 12. 2013, od prvog dana PDV-a',
       }),
     ),
     change(
@@ -31,7 +31,10 @@ export const kamata_uio = parameter({
 
 export const kamata_brcko = parameter({
   naziv: 'Kamata na poreze Brčko distrikta',
-  znacenja: { dnevno: rate('po danu kašnjenja'), do_glavnice: flag('najviše do iznosa glavnice') },
+  znacenja: {
+    dnevno: rate('po danu kašnjenja'),
+    do_glavnice: flag('najviše do iznosa glavnice', 'bez gornje granice'),
+  },
   promjene: [
     change(
       '2018-01-01',
@@ -42,7 +45,7 @@ export const kamata_brcko = parameter({
         clan: 'čl. 4 st. 2',
         url: 'https://anwalt-bih.de/zakon-o-visini-stope-zatezne-kamate/',
         pouzdanost: 'visoka',
-        napomena: 'ograničenje na glavnicu u ovom zakonu nije pročitano, u zakonu iz 2020. jeste',
+        napomena: 'ograničenje na glavnicu je iz zakona iz 2020.',
       }),
     ),
     change(
@@ -54,7 +57,7 @@ export const kamata_brcko = parameter({
         clan: 'čl. 68 st. 1 i 2',
         url: 'https://skupstinabd.ba/3-zakon/ba/Zakon%20o%20Poreznoj%20upravi%20Brc--ko%20Distrikta%20BiH/011B11-20%20Zakon%20%20o%20poreznoj%20upravi%20Brcko%20distrikta%20BiH.pdf',
         pouzdanost: 'visoka',
-        napomena: 'dan stupanja na snagu u 2020. nije pročitan',
+        napomena: UNDATED,
       }),
     ),
   ],

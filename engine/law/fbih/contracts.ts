@@ -32,7 +32,7 @@ export const normirani_djelo = parameter({
     {
       ...zakonOPorezu,
       ...formOfTaxOffice,
-      napomena: `kolona 10 obrasca AUG-1031; član nije pročitan; ${UNDATED}`,
+      napomena: `kolona 10 obrasca AUG-1031. ${UNDATED}`,
     },
   ),
 });
@@ -45,7 +45,7 @@ export const normirani_autor = parameter({
     {
       ...zakonOPorezu,
       ...formOfTaxOffice,
-      napomena: `kolona 10 obrasca AUG-1031; član nije pročitan; ${UNDATED}`,
+      napomena: `kolona 10 obrasca AUG-1031. ${UNDATED}`,
     },
   ),
 });
@@ -62,7 +62,7 @@ export const doprinosi_ugovor = parameter({
       propis: 'Zakon o doprinosima',
       glasilo: snFbih('35/98 … 33/25'),
       ...formOfTaxOffice,
-      napomena: `kolone 12 i 15 obrasca AUG-1031, od dohotka; član nije pročitan; ${UNDATED}`,
+      napomena: `kolone 12 i 15 obrasca AUG-1031, od dohotka. ${UNDATED}`,
     },
   ),
 });
@@ -78,7 +78,7 @@ export const porez_ugovor = parameter({
       ...zakonOPorezu,
       ...formOfTaxOffice,
       clan: RATE,
-      napomena: `bez ličnog odbitka po koloni 14 obrasca AUG-1031; ${UNDATED}`,
+      napomena: `bez ličnog odbitka po koloni 14 obrasca AUG-1031. ${UNDATED}`,
     },
   ),
 });
@@ -93,7 +93,7 @@ export const porez_nerezident = parameter({
       clan: RATE,
       url: 'https://www.finprofi.ba/forme/Ugovor-o-djelu-nerezident/Kalkulacija%20UOD%20Nerezident.htm',
       pouzdanost: 'srednja',
-      napomena: `obrazac PDN-1033, od cijele naknade, bez doprinosa; član o nerezidentima nije pročitan; ${UNDATED}`,
+      napomena: `obrazac PDN-1033, od cijele naknade, bez doprinosa. ${UNDATED}`,
     },
   ),
 });

@@ -13,15 +13,15 @@ import {
 } from '../source.ts';
 
 /** From a private portal, without a date; the articles themselves were not read. */
-const calendar = (napomena = 'po poreznom kalendaru bez datuma; članovi nisu pročitani') =>
+const calendar = (napomena = 'po poreznom kalendaru') =>
   ({
     url: 'http://www.orfis.ba/index.php/prakti%C4%8Dne-informacije/porezni-kalendar/kalendar-direktnih-poreza-u-fbih.html',
-    napomena: `${napomena}; ${UNDATED}`,
+    napomena: `${napomena}. ${UNDATED}`,
   }) as const;
 
 export const rok_specifikacije = parameter({
   naziv: 'Rok za obrasce 2001 i 2001-A, porez i doprinose',
-  znacenja: { uz_isplatu: flag('zajedno s isplatom plaće') },
+  znacenja: { uz_isplatu: flag('zajedno s isplatom plaće', 'poslije isplate plaće') },
   promjene: [
     change('2018-01-01', { uz_isplatu: true }, source(REVIEWED, { ...calendar(), pouzdanost: 'srednja' })),
   ],
@@ -47,7 +47,7 @@ export const rok_mjesecne_prijave = parameter({
       '2018-01-01',
       { mjeseci_poslije: 1, dan: 15 },
       source(REVIEWED, {
-        ...calendar('nije jasno računa li se mjesec plaće ili isplate; član nije pročitan'),
+        ...calendar('nije jasno računa li se mjesec plaće ili isplate'),
         pouzdanost: 'niska',
       }),
     ),
@@ -64,7 +64,7 @@ export const rok_godisnje_prijave = parameter({
       source(REVIEWED, {
         url: 'https://parco.gov.ba/2010/01/27/rok-za-podnosenje-godisnjih-poreznih-prijava-do-30-aprila-2010/',
         pouzdanost: 'niska',
-        napomena: `obavještenje Porezne uprave iz 2010: od 1. do 28. februara; neki podsjećaju već u januaru; ${UNDATED}`,
+        napomena: `obavještenje Porezne uprave iz 2010: od 1. do 28. februara. ${UNDATED}`,
       }),
     ),
   ],

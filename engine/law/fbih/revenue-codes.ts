@@ -15,7 +15,7 @@ export const sifre_prihoda_ugovora = parameter({
       { pio: 712_126, zdravstveno: 712_116, porez: 716_116, nesrece: 722_582 },
       source(REVIEWED, {
         pouzdanost: 'srednja',
-        napomena: `po imenima iz tabele pravilnika; ${UNDATED}`,
+        napomena: `po imenima iz tabele pravilnika. ${UNDATED}`,
       }),
     ),
   ],
@@ -44,7 +44,7 @@ export const sifre_prihoda_ostale = parameter({
       },
       source(READ_AGAIN, {
         pouzdanost: 'srednja',
-        napomena: `drugi račun fonda za osobe s invaliditetom: 3386902296358521; ${UNDATED}`,
+        napomena: `drugi račun fonda za osobe s invaliditetom: 3386902296358521. ${UNDATED}`,
       }),
     ),
   ],

@@ -85,7 +85,7 @@ const lowered = source(CHECKED, {
   clan: 'čl. 10',
   url: 'https://www.pufbih.ba/v1/public/upload/zakoni/50ea7-zakon-o-izmjenama-i-dopunama-zakona-o-doprinosima-33-25.pdf',
   pouzdanost: 'srednja',
-  napomena: 'zbir stopa iz plaće i na plaću, 36 %; primjena od 1. 7. 2025.',
+  napomena: 'zbir stopa iz plaće i na plaću, 36 %, od 1. 7. 2025.',
 });
 
 export const doprinosi_samostalne = optionalParameter({
@@ -141,7 +141,7 @@ export const porez_samostalne = parameter({
         clan: 'čl. 9 (stopa) i čl. 24 (odbitak)',
         url: 'https://www.fmf.gov.ba/Content/Open/102395',
         pouzdanost: 'srednja',
-        napomena: `po godišnjoj prijavi; ${UNDATED}`,
+        napomena: `po godišnjoj prijavi. ${UNDATED}`,
       }),
     ),
   ],

@@ -31,7 +31,7 @@ export const uvecani_staz = parameter({
       '2018-01-01',
       { kao_14: percent(2), kao_15: percent(3), kao_16: percent(6) },
       source(READ_AGAIN, {
-        propis: 'Stope iz programa za obračun plaća; propis nije pročitan',
+        propis: 'Stope iz programa za obračun plaća',
         pouzdanost: 'srednja',
         napomena: UNDATED,
       }),

@@ -13,8 +13,7 @@ export const minuli_rad = parameter({
       { stopa: percent(0.6), najvise: percent(20) },
       source(REVIEWED, {
         pouzdanost: 'niska',
-        napomena:
-          'zakon ne propisuje; uobičajeno 0,4–0,6 % po godini prema kolektivnom ugovoru ili pravilniku',
+        napomena: 'uobičajeno 0,4–0,6 % po godini, prema kolektivnom ugovoru ili pravilniku',
       }),
     ),
   ],
@@ -23,7 +22,7 @@ export const minuli_rad = parameter({
 /** The law names the right and leaves the figure to agreements and contracts: there is no minimum to compare. */
 export const uvecanja = parameter({
   naziv: 'Uvećanja plaće',
-  znacenja: { propisana: flag('zakon propisuje procente') },
+  znacenja: { propisana: flag('zakon propisuje procente', 'zakon ne propisuje procente') },
   samo_prikaz: true,
   promjene: [
     change(

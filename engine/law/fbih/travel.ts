@@ -41,5 +41,5 @@ export const dnevnica = parameter({
 export const vlastito_vozilo = optionalParameter({
   naziv: 'Korištenje vlastitog vozila na službenom putu',
   znacenja: { posto_litra: rate('cijene litra goriva za kilometar') },
-  promjene: [change('2018-01-01', { posto_litra: percent(20) }, practice('praksa, propis nije nađen'))],
+  promjene: [change('2018-01-01', { posto_litra: percent(20) }, practice('iz prakse'))],
 });

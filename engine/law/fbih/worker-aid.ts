@@ -50,12 +50,12 @@ export const neoporeziva_pomoc = optionalParameter({
       ...aid2026,
       pouzdanost: 'visoka',
       napomena:
-        'na snazi 5. 2. 2026., za januar–juni; isplata samo u narednom mjesecu, na račun; osnovna plaća iz novembra 2025. ne smije biti smanjena; izvještaj do 7. u mjesecu; broj glasila i službeni tekst nisu nađeni',
+        'od 5. 2. 2026., za januar–juni. Isplaćuje se na račun, samo u narednom mjesecu. Osnovna plaća iz novembra 2025. ne smije biti smanjena. Izvještaj se podnosi do 7. u mjesecu',
     }),
     aid('2026-07-01', 0, {
       ...aid2026,
       pouzdanost: 'visoka',
-      napomena: 'pomoć za juni smije se isplatiti do 31. 7. 2026.; produženje nije nađeno',
+      napomena: 'pomoć za juni smije se isplatiti do 31. 7. 2026.',
     }),
   ],
 });
@@ -79,7 +79,7 @@ export const neoporezivi_prevoz = parameter({
     change(
       '2018-01-01',
       { posto_litra: percent(15), po_kilometru: km(0.3), najvise_karata: multiple(1.5) },
-      source(READ_AGAIN, { ...rulebook, napomena: `javnim prijevozom do mjesečne karte; ${UNDATED}` }),
+      source(READ_AGAIN, { ...rulebook, napomena: `javnim prijevozom do mjesečne karte. ${UNDATED}` }),
     ),
   ],
 });
@@ -140,7 +140,7 @@ export const neoporezivi_pokloni = parameter({
       source(READ_AGAIN, {
         ...rulebook,
         pouzdanost: 'niska',
-        napomena: `izvor ne kaže bruto ili neto: ovdje se uzima neto, manje od dva; ${UNDATED}`,
+        napomena: `uzeto kao neto, manje od dva moguća čitanja. ${UNDATED}`,
       }),
     ),
   ],
@@ -158,7 +158,7 @@ export const neoporeziva_otpremnina_penzija = parameter({
       source(READ_AGAIN, {
         ...rulebook,
         pouzdanost: 'visoka',
-        napomena: `vlastiti prosjek je za posljednjih šest mjeseci; ${UNDATED}`,
+        napomena: `vlastiti prosjek je za posljednjih šest mjeseci. ${UNDATED}`,
       }),
     ),
   ],

@@ -5,8 +5,7 @@ const DECREE =
 const CODES =
   'https://poreskaupravars.org/racuni-budzeta-rs-opstina-i-gradova/brojcane-oznake-sifre-vrsta-javnih-prihoda/';
 
-const ORGANISATION =
-  'budžetska organizacija 9999999 je iz prakse; stranica Poreske uprave je za platu ne navodi (može biti i 0000000)';
+const ORGANISATION = 'budžetska organizacija 9999999 je iz prakse. Može biti i 0000000';
 
 /** One account for all of it: SG RS 5/20, 13/20, 129/20, 117/21, 33/23; the list was unreadable, the account is from several programs. */
 const publicRevenue = {
@@ -48,9 +47,7 @@ export const accounts: readonly PublicAccount[] = [
     certainty: 'srednja',
     seen: '2022-08',
     source: 'https://radiobobar.com/donatorska-sredstva-mogu-se-uplatiti-na-jedan-od-tri-racuna/',
-    doubts: [
-      'Fond ima tri računa (i 5710100000258084, 5620998143841328): izvor govori o donacijama, za platu je iz javnog programa',
-    ],
+    doubts: ['Fond ima tri računa. Ostala dva su 5710100000258084 i 5620998143841328'],
   },
   {
     ...publicRevenue,

@@ -17,14 +17,13 @@ const averageOf = (year: number, iznos: number, facts: Omit<Source, 'provjereno'
     source(REVIEWED, {
       propis,
       ...facts,
-      napomena: [`prosjek za ${year}.`, facts.napomena].filter(Boolean).join('; '),
+      napomena: [`prosjek za ${year}.`, facts.napomena].filter(Boolean).join(', '),
     }),
   );
 
 const fromTable = {
   url: TABLE,
   pouzdanost: 'visoka',
-  napomena: 'red za tu godinu i broj glasila nisu pročitani',
 } as const;
 
 export const prosjecna_bruto = parameter({
@@ -37,28 +36,26 @@ export const prosjecna_bruto = parameter({
     kada: 'početkom godine',
   },
   promjene: [
-    averageOf(2017, 1331, { pouzdanost: 'niska', napomena: 'iznos nije nađen u izvoru' }),
-    averageOf(2018, 1358, { pouzdanost: 'niska', napomena: 'iznos nije nađen u izvoru' }),
+    averageOf(2017, 1331, { pouzdanost: 'niska' }),
+    averageOf(2018, 1358, { pouzdanost: 'niska' }),
     averageOf(2019, 1407, fromTable),
     averageOf(2020, 1485, {
       url: 'http://www.fondpiors.org/2021/01/26/',
       pouzdanost: 'visoka',
-      napomena: 'broj glasila nije nađen',
     }),
     averageOf(2021, 1546, {
       url: 'https://advantiskonsalting.com/obracun-doprinosa-za-2022-godinu/',
       pouzdanost: 'visoka',
-      napomena: 'broj glasila nije nađen',
     }),
     averageOf(2022, 1730, { glasilo: sgRs('8/23'), url: TABLE, pouzdanost: 'visoka' }),
     averageOf(2023, 1937, { glasilo: sgRs('9/24'), url: TABLE, pouzdanost: 'visoka' }),
     averageOf(2024, 2146, {
       ...fromTable,
-      napomena: `potvrđen računom Fonda PIO; ${fromTable.napomena}`,
+      napomena: 'potvrđen računom Fonda PIO',
     }),
     averageOf(2025, 2349, {
       ...fromTable,
-      napomena: `Fond PIO i Savez sindikata; ${fromTable.napomena}`,
+      napomena: 'Fond PIO i Savez sindikata',
     }),
   ],
 });

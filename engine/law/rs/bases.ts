@@ -6,7 +6,7 @@ import { change, optionalParameter, parameter, READ_AGAIN, REVIEWED, rate, sgRs,
 const url = 'https://www.paragraf.ba/propisi/republika-srpska/zakon-o-doprinosima.html';
 const znacenja = { posto: rate('od prosječne bruto plate prethodne godine') };
 
-const ALL = 'doprinosi: PIO, zdravstveno, djeca, nezaposlenost';
+const ALL = 'plaćaju se svi doprinosi';
 
 type Facts = Pick<Source, 'clan' | 'napomena'> & Partial<Source>;
 
@@ -31,7 +31,7 @@ export const osnovica_nekomercijalno = parameter({
   znacenja,
   najnoviji_izvor,
   promjene: [
-    base('2018-01-01', 20, { clan: 'čl. 5 t. 2 i čl. 12 st. 1 t. 2', napomena: 'doprinos: zdravstveno' }),
+    base('2018-01-01', 20, { clan: 'čl. 5 t. 2 i čl. 12 st. 1 t. 2', napomena: 'plaća se zdravstveno' }),
   ],
 });
 
@@ -42,8 +42,7 @@ export const osnovica_45_37 = parameter({
   promjene: [
     base('2018-01-01', 30, {
       clan: 'čl. 4 t. 3 i čl. 12 st. 1 t. 1',
-      napomena:
-        'doprinosi: PIO, zdravstveno; ko uz gazdinstvo ima platu ili penziju: osnovica je to primanje (čl. 12 st. 2)',
+      napomena: 'plaćaju se PIO i zdravstveno. Ko ima platu ili penziju, plaća na to primanje (čl. 12 st. 2)',
     }),
   ],
 });
@@ -53,7 +52,7 @@ export const osnovica_55_55 = parameter({
   znacenja,
   najnoviji_izvor,
   promjene: [
-    base('2018-01-01', 30, { clan: 'čl. 5 t. 1 i čl. 12 st. 1 t. 1', napomena: 'doprinos: zdravstveno' }),
+    base('2018-01-01', 30, { clan: 'čl. 5 t. 1 i čl. 12 st. 1 t. 1', napomena: 'plaća se zdravstveno' }),
   ],
 });
 
@@ -91,12 +90,12 @@ export const osnovica_vlasnik = parameter({
       glasilo: sgRs('114/17'),
       clan: 'čl. 3 st. 1 t. 6 i čl. 11 t. 1',
       url: 'https://advantiskonsalting.com/obracun-doprinosa-za-2022-godinu/',
-      napomena: `najmanje 60 %, iz objavljenih obračuna za 2021, 2022. i 2023.; ${ALL}`,
+      napomena: `najmanje 60 %, iz objavljenih obračuna za 2021, 2022. i 2023. ${ALL}`,
     }),
     base('2025-01-01', 70, {
       glasilo: sgRs('110/24'),
       clan: 'čl. 11 t. 1',
-      napomena: `najmanje 70 %; izmjena je na snazi od 1. 1. 2025.; ${ALL}`,
+      napomena: `najmanje 70 %, na snazi od 1. 1. 2025. ${ALL}`,
     }),
   ],
 });
@@ -109,7 +108,7 @@ export const osnovica_dopunsko = optionalParameter({
     base('2025-01-01', 30, {
       clan: 'čl. 6 t. 7 i 8, čl. 11 t. 3',
       pouzdanost: 'srednja',
-      napomena: 'doprinos: PIO; i za penzionera koji ima djelatnost; koja izmjena ga je uvela nije pročitano',
+      napomena: 'plaća se PIO, i za penzionera koji ima djelatnost',
     }),
   ],
 });
@@ -121,8 +120,7 @@ export const osnovica_iznajmljivanje = optionalParameter({
   promjene: [
     base('2026-01-01', 30, {
       clan: 'čl. 5 t. 5 i čl. 11 t. 3',
-      napomena:
-        'doprinos: zdravstveno; samo ko je registrovan, a nije zaposlen ni penzioner; dan početka nije pročitan',
+      napomena: 'plaća se zdravstveno, samo za registrovanog koji nije zaposlen ni penzioner',
     }),
   ],
 });
@@ -134,7 +132,7 @@ export const osnovica_samostalno = parameter({
   promjene: [
     base('2018-01-01', 100, {
       clan: 'čl. 3 st. 1 t. 6 i čl. 11 t. 2',
-      napomena: `najmanje prosječna bruto plata; ${ALL}`,
+      napomena: `najmanje prosječna bruto plata. ${ALL}`,
     }),
   ],
 });

@@ -48,7 +48,7 @@ export const doprinosi = parameter({
         clan: 'čl. 22 st. 1',
         url,
         pouzdanost: 'visoka',
-        napomena: '10,2 % od izmjene 119/21 (čl. 3); prečišćeni tekst do 114/25 pročitan cijeli',
+        napomena: '10,2 % od izmjene 119/21 (čl. 3)',
       }),
     ),
   ],
@@ -58,10 +58,10 @@ export const doprinosi = parameter({
 export const privremeni_doprinosi = parameter({
   naziv: 'Doprinosi na privremene i povremene poslove',
   znacenja: {
-    pio: flag('plaća se penzijsko i invalidsko osiguranje'),
-    zdravstveno: flag('plaća se zdravstveno osiguranje'),
-    djeca: flag('plaća se dječija zaštita'),
-    nezaposlenost: flag('plaća se osiguranje od nezaposlenosti'),
+    pio: flag('plaća se PIO', 'ne plaća se PIO'),
+    zdravstveno: flag('plaća se zdravstveno', 'ne plaća se zdravstveno'),
+    djeca: flag('plaća se dječija zaštita', 'ne plaća se dječija zaštita'),
+    nezaposlenost: flag('plaća se nezaposlenost', 'ne plaća se nezaposlenost'),
   },
   promjene: [
     change(
@@ -73,8 +73,7 @@ export const privremeni_doprinosi = parameter({
         clan: 'čl. 4 t. 1',
         url: 'https://poreskaupravars.org/novi-nacin-prijavljivanja-ugovora-o-obavljanju-privremenih-i-povremenih-poslova-u-jedinstveni-sistem-registracije-kontrole-i-naplate-doprinosa/?lang=lat',
         pouzdanost: 'visoka',
-        napomena:
-          'obavještenje Poreske uprave: od 1. 1. 2018. samo PIO i zdravstveno; ugovor po Zakonu o radu čl. 204 st. 1',
+        napomena: 'obavještenje Poreske uprave, za ugovor po Zakonu o radu čl. 204 st. 1',
       }),
     ),
   ],

@@ -23,7 +23,7 @@ const zakonODoprinosima = {
 export const rok_doprinosa = parameter({
   naziv: 'Rok za doprinose iz plate',
   znacenja: {
-    uz_isplatu: flag('uz svaku isplatu plate'),
+    uz_isplatu: flag('uz svaku isplatu plate', 'poslije isplate plate'),
     neisplaceno_mjeseci: months('za neisplaćenu platu najkasnije, mjeseci poslije kraja mjeseca'),
   },
   promjene: [
@@ -108,7 +108,7 @@ export const rok_prihoda_iz_inostranstva = parameter({
         url: 'http://poreskaupravars.org/SiteCir/Novosti2.aspx?Sadrzajid=13973',
         mediji: 'https://atvbl.rs/vijesti/drustvo/freelanceri-duzni-placati-poreskoj-kazne-velike-31-1-2023',
         pouzdanost: 'srednja',
-        napomena: `Poreska uprava je to ponovila za medije 31. 1. 2023.; ${UNDATED}`,
+        napomena: `Poreska uprava je to ponovila 31. 1. 2023. ${UNDATED}`,
       }),
     ),
   ],

@@ -26,8 +26,7 @@ export const naknada_zdravstvenog_fonda = optionalParameter({
         glasilo: sgRs('93/22, 123/22'),
         url: 'https://kontoprom.com',
         pouzdanost: 'visoka',
-        napomena:
-          'mjeseci su prije mjeseca početka bolovanja, a kraći rad se uzima koliko je trajao; da li Fond vraća neto ili bruto poslije 123/22 nije utvrđeno (srednja)',
+        napomena: 'mjeseci prije mjeseca početka bolovanja. Kraći rad se uzima koliko je trajao',
       }),
     ),
   ],
@@ -46,8 +45,7 @@ export const osnovica_porodiljskog = optionalParameter({
         glasilo: sgRs('112/23'),
         url: 'https://mojedijete.info',
         pouzdanost: 'visoka',
-        napomena:
-          'mjeseci bez plate računaju se po najnižoj plati; bruto, jer se od 1. 1. 2020. refundira bruto (srednja)',
+        napomena: 'mjeseci bez plate računaju se po najnižoj plati. Od 1. 1. 2020. refundira se bruto',
       }),
     ),
   ],
@@ -69,7 +67,7 @@ export const rok_refundacije_porodiljskog = parameter({
         clan: 'čl. 28 st. 2 i 3',
         url: 'https://kontoprom.com',
         pouzdanost: 'visoka',
-        napomena: `uslov je doprinos za dječiju zaštitu plaćen za sve radnike 12 mjeseci prije i za vrijeme odsustva; ${UNDATED}`,
+        napomena: `uslov je doprinos za dječiju zaštitu plaćen za sve radnike 12 mjeseci prije i za vrijeme odsustva. ${UNDATED}`,
       }),
     ),
   ],

@@ -4,7 +4,7 @@ import { HUNDREDTHS, km, percent } from '../../core/numbers/money.ts';
 import {
   amount,
   change,
-  days,
+  count,
   hours,
   optionalParameter,
   parameter,
@@ -51,7 +51,7 @@ export const topli_obrok_minimum = parameter({
     meal('2019-01-01', 10.19, {
       ...before2022,
       pouzdanost: 'niska',
-      napomena: '0,75 % × 1.358,00; taj prosjek nije nađen u izvoru',
+      napomena: '0,75 % × 1.358,00',
     }),
     meal('2020-01-01', 10.55, { ...before2022, pouzdanost: 'visoka', napomena: '0,75 % × 1.407,00' }),
     meal('2021-01-01', 11.14, { ...before2022, pouzdanost: 'visoka', napomena: '0,75 % × 1.485,00' }),
@@ -63,7 +63,7 @@ export const topli_obrok_minimum = parameter({
     }),
     meal('2022-05-12', 13.14, {
       ...since2022,
-      napomena: '0,85 % × 1.546,00; SG 39/22 od 4. 5. 2022., na snazi osmog dana',
+      napomena: '0,85 % × 1.546,00. SG 39/22 je od 4. 5. 2022., na snazi osmog dana',
     }),
     meal('2023-01-01', 14.7, { ...since2022, napomena: '0,85 % × 1.730,00 = 14,705' }),
     meal('2024-01-01', 16.46, {
@@ -98,7 +98,7 @@ export const drugi_topli_obrok = optionalParameter({
 /** Changes of the minimum meal inside a month: the later amount from the first of that month, and the day of the change. */
 export const topli_obrok_izmjena = optionalParameter({
   naziv: 'Najmanji topli obrok izmijenjen u toku mjeseca',
-  znacenja: { iznos: amount('bruto po danu rada, poslije izmjene'), dan: days('važi od dana u mjesecu') },
+  znacenja: { iznos: amount('bruto po danu rada, poslije izmjene'), dan: count('važi od dana u mjesecu') },
   promjene: topli_obrok_minimum.promjene.flatMap(({ od, vrijednost: { iznos }, izvor }) => {
     const dan = Number(od.slice(8));
     if (dan === 1) return [];

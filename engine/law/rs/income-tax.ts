@@ -17,7 +17,7 @@ export const porez_na_platu = parameter({
   znacenja: {
     stopa: rate('stopa poreza'),
     licni_odbitak: amount('osnovni lični odbitak'),
-    osnovica_bez_doprinosa: flag('osnovica se umanjuje za doprinose'),
+    osnovica_bez_doprinosa: flag('osnovica se umanjuje za doprinose', 'osnovica se ne umanjuje za doprinose'),
   },
   promjene: [
     change(
@@ -29,7 +29,7 @@ export const porez_na_platu = parameter({
         clan: 'čl. 4 (stopa) i čl. 10 st. 3 t. 1 (odbitak)',
         url: 'https://epravo.ba/?p=2832',
         pouzdanost: 'srednja',
-        napomena: 'čl. 4 pročitan; 2.400 KM godišnje je iz drugog izvora',
+        napomena: '2.400 KM godišnje',
       }),
     ),
     change(
@@ -63,7 +63,7 @@ export const porez_na_platu = parameter({
         clan: 'čl. 4 (stopa) i čl. 10 st. 3 t. 1 (odbitak)',
         url: 'https://bn.komorars.ba/lat/news/novosti/339.usvojeni-zakoni-o-izmjenama-i-dopunama-zakona-o-porezu-na-dohodak,-zakona-o-doprinosima-i-zakona-o-radu.html',
         pouzdanost: 'visoka',
-        napomena: '12.000 KM godišnje; osnovica je zbir bruto ličnih primanja',
+        napomena: '12.000 KM godišnje. Osnovica je zbir bruto ličnih primanja',
       }),
     ),
   ],

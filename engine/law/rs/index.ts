@@ -51,7 +51,7 @@ const mali_preduzetnik = parameter({
       source(CHECKED, {
         ...act,
         glasilo: sgRs('60/15'),
-        napomena: 'najviše tri radnika; član nije pročitan',
+        napomena: 'najviše tri radnika',
       }),
     ),
     change(
@@ -61,7 +61,7 @@ const mali_preduzetnik = parameter({
         ...act,
         glasilo: sgRs('110/24'),
         clan: 'čl. 5',
-        napomena: 'najviše tri radnika; do 100.000 KM na zahtjev od 1. 1. 2025.',
+        napomena: 'najviše tri radnika, do 100.000 KM na zahtjev od 1. 1. 2025.',
       }),
     ),
   ],

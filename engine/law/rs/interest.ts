@@ -14,7 +14,7 @@ export const kamata_poreska = parameter({
         propis: taxProcedure,
         glasilo: sgRs('102/11, 108/11, 67/13, 31/14, 44/16'),
         pouzdanost: 'niska',
-        napomena: 'zakon koji je važio do 2020.; stopa iz njega nije pročitana',
+        napomena: 'zakon koji je važio do 2020.',
       }),
     ),
     change(
@@ -25,8 +25,7 @@ export const kamata_poreska = parameter({
         glasilo: sgRs('78/20, 37/22'),
         url: 'https://advokat-prnjavorac.com/Zakon-o-poreskom-postupku-Republike-Srpske-2020.html',
         pouzdanost: 'srednja',
-        napomena:
-          'stopa iz obavještenja Poreske uprave 2021. i 2022.; član i dan početka u 2020. nisu pročitani, pa je uzet prvi dan godine prvog obavještenja',
+        napomena: 'obavještenja Poreske uprave iz 2021. i 2022. Uzet je prvi dan godine prvog obavještenja',
       }),
     ),
   ],
@@ -34,7 +33,10 @@ export const kamata_poreska = parameter({
 
 export const kamata_zatezna = parameter({
   naziv: 'Zakonska zatezna kamata',
-  znacenja: { dnevno: rate('po danu kašnjenja'), do_glavnice: flag('najviše do iznosa glavnice') },
+  znacenja: {
+    dnevno: rate('po danu kašnjenja'),
+    do_glavnice: flag('najviše do iznosa glavnice', 'bez gornje granice'),
+  },
   promjene: [
     change(
       '2018-01-01',
@@ -43,7 +45,7 @@ export const kamata_zatezna = parameter({
         propis: 'Zakon o visini stope zatezne kamate',
         glasilo: sgRs('19/01, 52/06, 103/08'),
         pouzdanost: 'niska',
-        napomena: `zakon koji je važio prije ${sgRs('61/18')} (čl. 7); stopa iz njega nije pročitana`,
+        napomena: `zakon koji je važio prije ${sgRs('61/18')} (čl. 7)`,
       }),
     ),
     change(
@@ -55,7 +57,7 @@ export const kamata_zatezna = parameter({
         clan: 'čl. 3 st. 2, čl. 4, čl. 6 i čl. 7',
         url: 'https://restitucija.ba/zakon-rs/zakon-o-zateznoj-kamati-rs',
         pouzdanost: 'visoka',
-        napomena: 'glasilo je od 11. 7. 2018.; odredba o početku nije pročitana, uzet je osmi dan',
+        napomena: 'osmi dan od glasila od 11. 7. 2018.',
       }),
     ),
   ],

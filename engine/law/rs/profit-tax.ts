@@ -12,7 +12,7 @@ export const porez_na_dobit = parameter({
         propis: 'Zakon o porezu na dobit',
         glasilo: sgRs('94/15, 1/17, 58/19'),
         pouzdanost: 'visoka',
-        napomena: `osnovica je računovodstvena dobit s poreskim usklađenjima; gubitak se prenosi pet godina; ${UNDATED}`,
+        napomena: `osnovica je računovodstvena dobit s poreskim usklađenjima. Gubitak se prenosi pet godina. ${UNDATED}`,
       }),
     ),
   ],
@@ -21,15 +21,15 @@ export const porez_na_dobit = parameter({
 /** A share in profit paid to a resident person. */
 export const isplata_dobiti = parameter({
   naziv: 'Isplata dobiti vlasniku d.o.o.',
-  znacenja: { oporezivo: flag('porez na dohodak') },
+  znacenja: { oporezivo: flag('plaća se porez na dohodak', 'bez poreza na dohodak') },
   promjene: [
     change(
       '2018-01-01',
       { oporezivo: false },
       source(READ_AGAIN, {
-        propis: 'Pregled poreza agencije za strana ulaganja iz 2020.; zakon nije pročitan',
+        propis: 'Pregled poreza agencije za strana ulaganja iz 2020.',
         pouzdanost: 'srednja',
-        napomena: `za rezidenta; ${UNDATED}`,
+        napomena: `za rezidenta. ${UNDATED}`,
       }),
     ),
   ],
@@ -49,7 +49,7 @@ export const porez_preduzetnika = parameter({
         clan: 'čl. 4',
         url: 'http://www.kontoprom.com/?strana=frilenseri',
         pouzdanost: 'srednja',
-        napomena: `na razliku naplaćenih prihoda i plaćenih rashoda; da izmjena 119/21 stopu djelatnosti ne mijenja, nije pročitano; ${UNDATED}`,
+        napomena: `na razliku naplaćenih prihoda i plaćenih rashoda. ${UNDATED}`,
       }),
     ),
   ],
@@ -58,7 +58,7 @@ export const porez_preduzetnika = parameter({
 /** Whether the owner's own contributions lower the profit that is taxed. */
 export const doprinosi_vlasnika = parameter({
   naziv: 'Doprinosi vlasnika kao rashod djelatnosti',
-  znacenja: { priznati: flag('umanjuju dobit prije poreza') },
+  znacenja: { priznati: flag('umanjuju dobit prije poreza', 'ne umanjuju dobit prije poreza') },
   promjene: [
     change(
       '2018-01-01',
@@ -66,7 +66,7 @@ export const doprinosi_vlasnika = parameter({
       source(READ_AGAIN, {
         propis: 'Zakon o porezu na dohodak',
         pouzdanost: 'niska',
-        napomena: `uobičajeno u praksi; član nije pročitan; ${UNDATED}`,
+        napomena: `uobičajeno u praksi. ${UNDATED}`,
       }),
     ),
   ],

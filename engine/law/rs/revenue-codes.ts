@@ -13,8 +13,7 @@ export const sifra_poreza_na_ostali_dohodak = optionalParameter({
         glasilo: sgRs('5/20'),
         url: 'https://poreskaupravars.org/naredba-o-uplacivanju-odredjenih-prihoda-budzeta-republike-opstina-i-gradova-i-fondova/?lang=lat',
         pouzdanost: 'visoka',
-        napomena:
-          'pročitano obavještenje Poreske uprave: na snazi od 31. 1. 2020.; brisana je i ranija šifra poreza na zakup, 711312',
+        napomena: 'na snazi od 31. 1. 2020. Brisana je i ranija šifra poreza na zakup, 711312',
       }),
     ),
   ],

@@ -15,7 +15,6 @@ export const sezonski_dan = optionalParameter({
         clan: 'čl. 6 t. 9 i čl. 16v',
         url: 'https://www.paragraf.ba/propisi/republika-srpska/zakon-o-doprinosima.html',
         pouzdanost: 'visoka',
-        napomena: 'porez na dohodak sezonskog rada nije nađen',
       }),
     ),
   ],

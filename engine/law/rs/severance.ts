@@ -14,7 +14,7 @@ export const neoporeziva_otpremnina_penzija = parameter({
         glasilo: sgRs('60/15'),
         url: 'https://esrpska.com',
         pouzdanost: 'srednja',
-        napomena: `ostatak liste neoporezivog nije pročitan; ${UNDATED}`,
+        napomena: UNDATED,
       }),
     ),
   ],

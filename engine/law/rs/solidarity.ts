@@ -15,7 +15,7 @@ export const solidarnost = parameter({
         clan: 'čl. 6',
         url: 'https://www.reciteslobodno.org/zdravstvo-i-osiguranje-najcesca-pitanja-i-odgovori-faq/',
         pouzdanost: 'visoka',
-        napomena: 'prikuplja se od 1. 1. 2018.; i na privremene i povremene poslove, ne na ugovor o djelu',
+        napomena: 'i na privremene i povremene poslove, ne na ugovor o djelu',
       }),
     ),
   ],

@@ -14,8 +14,7 @@ export const minuli_rad = parameter({
         clan: 'čl. 124',
         url: 'https://www.fipa.gov.ba/publikacije_materijali/zakoni/04.08.2016.Zakon%20o%20radu%20RS.pdf',
         pouzdanost: 'srednja',
-        napomena:
-          'tekst člana nije pročitan; javne službe: 0,3 % do 25 godina, zatim 0,5 % (njihov zakon čl. 6 st. 3)',
+        napomena: 'u javnim službama 0,3 % do 25 godina, zatim 0,5 % (njihov zakon čl. 6 st. 3)',
       }),
     ),
   ],
@@ -42,7 +41,6 @@ export const uvecanja_minimum = parameter({
       source(REVIEWED, {
         ...odluka,
         pouzdanost: 'srednja',
-        napomena: 'pročitan je tekst s izmjenama iz 2022.',
       }),
     ),
     change(

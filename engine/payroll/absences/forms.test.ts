@@ -23,7 +23,7 @@ test('gives MIP register hours, and lists days paid by a fund with their possibl
   const [doubt] = doubts.filter((one) => one.includes('na teret fonda'));
   expect(doubt).toContain('bolest od 13. 10. 2026. do 31. 10. 2026. (po evidenciji odsustava)');
   expect(doubt).toContain('vrsta je 5, a s plaćom 10');
-  expect(doubt).toContain('srednja pouzdanost');
+  expect(doubt).toContain('Vrstu provjerite prije predaje.');
 });
 
 test('offers maternity kinds in MIP when a fund pays', async () => {

@@ -58,7 +58,7 @@ const FUNDS = { rs: 'RS', fbih: 'FBiH' } as const;
 const ENTRIES =
   'Radnik je bez plate, pa se u mjesecu ne unose sati ni iznosi: obrišite unos, ili kod radnika promijenite status.';
 const AMOUNT =
-  'Propis o iznosu ovog osiguranja nije nađen: upišite kod radnika, pod „Status“, koliko se plaća mjesečno (0 ako se ne plaća).';
+  'Upišite kod radnika, pod „Status“, koliko se ovo osiguranje plaća mjesečno (0 ako se ne plaća).';
 const NO_BASE =
   'Za ovaj mjesec najniža osnovica doprinosa nije poznata, pa se doprinosi bez plate ne mogu izračunati.';
 

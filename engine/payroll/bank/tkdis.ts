@@ -119,7 +119,7 @@ function unicreditProblems(orders: readonly PaymentOrder[], today: Day): readonl
         problemOf(
           0,
           'datum',
-          `dan plaćanja ${formatDay(day)} je prošao, a UniCredit ne prima raniji; promijenite dan isplate.`,
+          `dan plaćanja ${formatDay(day)} je prošao, a UniCredit ne prima raniji. Promijenite dan isplate.`,
         ),
       ),
     ...orders.flatMap(({ revenue }, at) =>

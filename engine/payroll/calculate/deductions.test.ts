@@ -136,9 +136,9 @@ describe('deductions ordered by a court', () => {
     expect(enforcedWarnings(await ordered(68_133))).toEqual([]);
   });
 
-  test('say that no limit was found for the other entities', async () => {
-    expect(enforcedWarnings(await ordered(100, rs))[0]?.poruka).toMatch(/Republiku Srpsku/);
-    expect(enforcedWarnings(await ordered(100, bd))[0]?.poruka).toMatch(/Brčko distrikt/);
+  test('ask to check the order in the other entities, where no limit is known', async () => {
+    expect(enforcedWarnings(await ordered(100, rs))[0]?.poruka).toMatch(/provjerite u rješenju/);
+    expect(enforcedWarnings(await ordered(100, bd))[0]?.poruka).toMatch(/provjerite u rješenju/);
   });
 
   test('do not warn when agreed', async () => {

@@ -19,7 +19,7 @@ export function enforcedWarnings(wage: SettledWage): Warning[] {
   if (enforced === 0) return [];
   // A share typed from the order of each is a limit too.
   const isTyped = orders.every(({ order }) => isRanked(order) && order.limitShare !== undefined);
-  if (wage.entity !== 'fbih') return isTyped ? [] : [warning(UNKNOWN[wage.entity], null)];
+  if (wage.entity !== 'fbih') return isTyped ? [] : [warning(UNKNOWN, null)];
   const [year, month] = [Number(wage.request.godina), Number(wage.request.mjesec)];
   const limit = legalLimit('fbih', wage.figures.net, { year, month });
   if (!limit)
@@ -57,7 +57,4 @@ const enforcedIn = ({ worker, withheld }: SettledWage): readonly Enforced[] =>
 
 const warning = (poruka: string, izvor: string | null): Warning => ({ polje: 'obustave', poruka, izvor });
 
-const UNKNOWN = {
-  rs: 'Za Republiku Srpsku granicu prinudne obustave nismo našli u propisu: provjerite rješenje o izvršenju.',
-  bd: 'Za Brčko distrikt granicu prinudne obustave nismo našli u propisu: provjerite rješenje o izvršenju.',
-} as const;
+const UNKNOWN = 'Granicu prinudne obustave provjerite u rješenju o izvršenju.';

@@ -68,7 +68,7 @@ test('keeps to the share typed from the order, where no law is known', async () 
   const [untyped] = enforcedWarnings(
     await settled({ ...newcomer, hotMeal: 0, deductions: [order('nalog', 100)] }, undefined, rs),
   );
-  expect(untyped?.poruka).toContain('Republiku Srpsku');
+  expect(untyped?.poruka).toContain('provjerite u rješenju');
 });
 
 test('carries on what did not fit, and takes it with the next month', async () => {

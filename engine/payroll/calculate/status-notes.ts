@@ -29,7 +29,7 @@ function withoutPayNotes({ worker, entity, figures }: Wage): readonly string[] {
   const head = WITHOUT_PAY[entity];
   if (insured === 'typed')
     return [
-      `${head}: osiguranje ${formatMoney(figures.insurance ?? 0)} mjesečno, iznos je upisan kod radnika jer propis nije nađen; plaća ga firma.`,
+      `${head}: osiguranje ${formatMoney(figures.insurance ?? 0)} mjesečno plaća firma, koliko je upisano kod radnika.`,
     ];
   const contributions =
     contributionsOf(figures) + figures.pension.on + figures.health.on + figures.unemployment.on;
@@ -71,9 +71,9 @@ function longerServiceNotes({ worker, entity, figures }: Wage): readonly string[
   if (worker.longerService === undefined || insuredWithoutPay(entity, worker) !== undefined) return [];
   if (figures.longerPension !== undefined)
     return [
-      `Staž s uvećanim trajanjem 12/${worker.longerService}: dodatni doprinos PIO/MIO ${formatMoney(figures.longerPension)} plaća firma; stopa je srednje pouzdanosti, provjerite je prije uplate.`,
+      `Staž s uvećanim trajanjem 12/${worker.longerService}: dodatni doprinos PIO/MIO ${formatMoney(figures.longerPension)} plaća firma. Stopu provjerite prije uplate.`,
     ];
   return [
-    `Staž s uvećanim trajanjem 12/${worker.longerService}: stopa dodatnog doprinosa ovdje nije nađena, pa nije obračunat${entity === 'rs' ? '; prijavljuje se na obrascu DL6, vrsta 35' : ''}.`,
+    `Staž s uvećanim trajanjem 12/${worker.longerService}: dodatni doprinos nije obračunat.${entity === 'rs' ? ' Prijavljuje se na obrascu DL6, vrsta 35.' : ''}`,
   ];
 }

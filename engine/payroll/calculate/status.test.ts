@@ -103,7 +103,7 @@ describe('an owner or director without pay', () => {
 
   test('is insured for a typed amount in the District', async () => {
     const refused = await settled('bd', { status: 'unpaid', fund: 'rs' });
-    expect(refused.unsettled[0]?.reason).toContain('upišite kod radnika');
+    expect(refused.unsettled[0]?.reason).toContain('Upišite kod radnika');
     const { wage, orders } = await wageOf('bd', { status: 'unpaid', fund: 'rs', insuranceAmount: 25_000 });
     expect(wage.figures).toMatchObject({ gross: 0, cost: 25_000, insurance: 25_000 });
     expect(orders.skipped.find(({ obligation }) => obligation === 'insurance')).toMatchObject({

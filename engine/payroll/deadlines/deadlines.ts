@@ -64,7 +64,7 @@ const yearlyDeadline = (month: PaidMonth): Deadline[] =>
       id: 'gip-1022',
       day: dayIn(year + 1, rule.mjesec, rule.dan),
       title: `GIP-1022 za ${year}.`,
-      note: 'Prema obavještenju Porezne uprave iz 2010; neki podsjećaju već u januaru.',
+      note: 'Prema obavještenju Porezne uprave iz 2010.',
     };
   });
 
@@ -74,7 +74,7 @@ const srpskaDeadlines = (month: PaidMonth): Deadline[] => [
     id: 'isplata',
     day: month.payday,
     title: 'Plata i doprinosi',
-    note: `Doprinosi uz svaku isplatu; za neisplaćenu platu najkasnije ${counted(neisplaceno_mjeseci, MONTHS)} poslije kraja mjeseca (${actOf(cited)}).`,
+    note: `Doprinosi uz svaku isplatu, a za neisplaćenu platu najkasnije ${counted(neisplaceno_mjeseci, MONTHS)} poslije kraja mjeseca (${actOf(cited)}).`,
   })),
   ...byLaw(rok_prijave_poreza, month, (rule, cited) => ({
     id: '1002-porez',

@@ -132,7 +132,7 @@ function noticeDoubts(act: Act, day: Day): readonly Requirement[] {
   const least = actLimit(act, `otkazni_rok.${side}_najkrace`, day);
   const most = actLimit(act, `otkazni_rok.${side}_najduze`, day);
   const hedge = (poruka: string, pouzdanost: string | undefined): string =>
-    pouzdanost === 'niska' ? `Savjet niske pouzdanosti: ${poruka}` : poruka;
+    pouzdanost === 'niska' ? `${poruka} Provjerite zakon prije potpisa.` : poruka;
   const found: Requirement[] = [];
   if (least && act.noticeDays < least.vrijednost)
     found.push(

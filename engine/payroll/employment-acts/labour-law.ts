@@ -14,7 +14,6 @@ const brcko = source(READ_AGAIN, {
   propis: 'Zakon o radu Brčko distrikta',
   glasilo: sgBrcko('34/19, 2/21, 6/21, 15/22'),
   pouzdanost: 'niska',
-  napomena: 'tekst zakona nije pročitan',
 });
 
 const endingInSrpska = source(READ_AGAIN, {
@@ -22,7 +21,7 @@ const endingInSrpska = source(READ_AGAIN, {
   clan: 'čl. 175–198',
   url: 'http://ugljevikinvest.net/zaposljavanje/',
   pouzdanost: 'srednja',
-  napomena: 'članovi o prestanku radnog odnosa; tekst članova nije pročitan',
+  napomena: 'članovi o prestanku radnog odnosa',
 });
 
 const federal = (facts: Pick<Source, 'clan' | 'url' | 'pouzdanost' | 'napomena'>): Source =>
@@ -37,7 +36,7 @@ const notice: Sources = {
     clan: 'čl. 96',
     url: 'https://rec.ba/otkaz-ugovora-o-radu/26371/26371/',
     pouzdanost: 'srednja',
-    napomena: 'pisana forma i obrazloženje, prema članku; tekst člana nije pročitan',
+    napomena: 'pisana forma i obrazloženje',
   }),
   rs: endingInSrpska,
   bd: brcko,

@@ -122,7 +122,7 @@ export function letterRequirements({
           doubted(
             'obustava.day',
             'Rok i oblik',
-            `Rok za obavještenje po prestanku radnog odnosa ${formatDay(worker.employedTo)} nije nađen u propisu: provjerite šta traži samo rješenje.`,
+            `Rok za obavještenje po prestanku radnog odnosa ${formatDay(worker.employedTo)} nije poznat: provjerite rješenje.`,
           ),
         ]
       : []),

@@ -139,7 +139,7 @@ export function formSheet(firm: Firm, form: EngagementForm): Sheet {
 
 const CHECK =
   'Prije predaje provjeriti: podaci su u kolonama obrasca, ovaj papir nije njegov službeni izgled.';
-const BY_CONTENT = 'Raspored kolona nije pročitan: navedene su po onome što sadrže.';
+const BY_CONTENT = 'Kolone su navedene po onome što sadrže.';
 
 /** The last day to file a form, where it is known. */
 export function formDue({ name, month, day }: EngagementForm): Day | undefined {

@@ -101,4 +101,4 @@ function reasonAgainst({ worker }: SettledWage, placed: PayrollEntity | undefine
 /** The number of a foreigner has another structure. */
 const numberDoubt = (worker: Worker): string | undefined =>
   checkIdentifier('JMBG', worker.jmbg) &&
-  `„${surnameInCapitals(worker)}“: broj ${worker.jmbg} nije ispravan JMBG. Ako je to broj stranca, ostavite ga; inače ga ispravite prije predaje.`;
+  `„${surnameInCapitals(worker)}“: broj ${worker.jmbg} nije ispravan JMBG. Ako je to broj stranca, ostavite ga. Inače ga ispravite prije predaje.`;

@@ -19,5 +19,5 @@ export const leftOutOfReturns = (wages: readonly SettledWage[]): readonly Skippe
     .filter((wage) => !isInReturns(wage))
     .map(({ worker, entity }) => ({
       worker: fullName(worker),
-      reason: `Osiguran je bez zaposlenja, pa nije u ovoj prijavi: kako se prijavljuje nije nađeno, pitajte ${entity === 'fbih' ? 'poreznu upravu (prijava JS3120)' : 'poresku upravu'}.`,
+      reason: `Osiguran je bez zaposlenja, pa nije u ovoj prijavi. Pitajte ${entity === 'fbih' ? 'poreznu upravu (prijava JS3120)' : 'poresku upravu'}.`,
     }));

@@ -8,7 +8,7 @@ import { leaveTerms } from './terms.ts';
 /** What the law says about the length of a worker's leave, in sentences for its form. */
 export function leaveHints(entity: PayrollEntity, worker: Worker, year: number): readonly string[] {
   const { least, most, leastMinor, waiting, perMonth, monthsForDay } = leaveTerms(entity, year);
-  if (least === undefined) return ['Propis o trajanju odmora za Brčko distrikt nije nađen: upišite ga sami.'];
+  if (least === undefined) return ['Upišite trajanje odmora po propisu Brčko distrikta.'];
   return [
     `Propisano je najmanje ${counted(least, WORKING_DAYS)}${most ? `, najviše ${most}` : ''}${leastMinor ? `, a za mlađe od 18 godina najmanje ${leastMinor}` : ''}.`,
     ...(monthsForDay ? [serviceHint(worker, year, monthsForDay)] : []),

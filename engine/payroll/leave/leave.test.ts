@@ -106,7 +106,7 @@ describe('parts of a leave', () => {
       part('2027-06-20', '2027-07-05'),
     ];
     expect(partWarnings(firm, 2026, three, 3600)).toEqual([
-      'Odmor se koristi najviše u 2 dijela; upisano ih je 3.',
+      'Odmor se koristi najviše u 2 dijela, a upisano ih je 3.',
       'Odmor iz 2026. može se koristiti najkasnije do 30. 6. 2027.',
     ]);
   });

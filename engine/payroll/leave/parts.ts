@@ -109,7 +109,7 @@ export function partWarnings(
   if (firstPart !== undefined && whole.length > 0 && isSplit && longest < firstPart * HUNDREDTHS)
     found.push(`Jedan dio mora trajati najmanje ${counted(firstPart, WORKING_DAYS)} u komadu.`);
   if (most !== undefined && whole.length > most)
-    found.push(`Odmor se koristi najviše u ${most} dijela; upisano ih je ${whole.length}.`);
+    found.push(`Odmor se koristi najviše u ${most} dijela, a upisano ih je ${whole.length}.`);
   if (restUntil !== undefined && parts.some(({ to }) => to > restUntil))
     found.push(`Odmor iz ${year}. može se koristiti najkasnije do ${formatDay(restUntil)}`);
   return found;

@@ -150,7 +150,7 @@ const insuranceOrders = ({ worker, figures: { insurance } }: SettledWage): reado
           amount: insurance,
           obligation: 'insurance',
           reason:
-            'Račun za osiguranje osobe na stručnom osposobljavanju ili bez plate nije nađen: uplatite ručno, po uputi porezne uprave.',
+            'Osiguranje osobe na stručnom osposobljavanju ili bez plate uplatite ručno, po uputi porezne uprave.',
         },
       ];
 

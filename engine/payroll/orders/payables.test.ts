@@ -79,6 +79,6 @@ test('lists what is known of the District, and what is not', async () => {
 test('does not mention a firm beside a single result', async () => {
   const rows = [...(await payables('fbih')), ...(await payables('rs')), ...(await payables('bd', BRCKO))];
   expect(rows.filter(({ reason = '' }) => /firm|: \.$/i.test(reason))).toEqual([]);
-  expect((await payables('fbih'))[0]?.reason).toBe('Općina nije izabrana.');
-  expect((await payables('rs'))[0]?.reason).toBe('Opština nije izabrana.');
+  expect((await payables('fbih'))[0]?.reason).toBe('Izaberite općinu.');
+  expect((await payables('rs'))[0]?.reason).toBe('Izaberite opštinu.');
 });

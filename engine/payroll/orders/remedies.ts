@@ -1,5 +1,5 @@
 import type { PayrollEntity } from '../model/place.ts';
-import { MUNICIPALITY_WORDS, municipalityWord } from '../municipalities/municipality.ts';
+import { municipalityWord } from '../municipalities/municipality.ts';
 import type { AnyDue } from './due.ts';
 
 /** The advice for an unknown value, as the end of a sentence; a whole sentence when nothing was chosen. */
@@ -27,7 +27,7 @@ const OFFICE = { fbih: 'pitajte poreznu upravu', rs: 'pitajte poresku upravu', b
 
 /** Beside a result, with only municipalities to choose. */
 export const resultRemedies = (entity: PayrollEntity): Remedies => ({
-  municipality: () => `${MUNICIPALITY_WORDS[entity]} nije izabrana.`,
+  municipality: () => `Izaberite ${municipalityWord(entity, 'u')}.`,
   choose: OFFICE[entity],
   code: OFFICE[entity],
   account: OFFICE[entity],

@@ -7,10 +7,8 @@ import { CHECK_OFFICE, federalDue, partsOf, restDue, SHARED } from './split.ts';
 
 const UNKNOWN_TAX =
   'Za radnika iz Brčko distrikta nije poznato kome se uplaćuje porez: pitajte poresku upravu.';
-const HOME_TAX =
-  'Opština radnika je praksa i kolona Opština obrasca 1002 od 22. 10. 2021.; samo pravilo nije pročitano.';
-const LOW_TAX =
-  'Opština na porezu radnika iz Federacije je niske pouzdanosti: provjerite s poreskom upravom.';
+const HOME_TAX = 'Opština radnika je iz prakse i kolone Opština obrasca 1002.';
+const LOW_TAX = 'Opštinu na porezu radnika iz Federacije provjerite s poreskom upravom.';
 
 const whole = ({ from, on }: Contribution): number => from + on;
 

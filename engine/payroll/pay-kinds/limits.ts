@@ -131,8 +131,7 @@ const RULES: Readonly<Record<LimitRule, Rule>> = {
     const found = changeOn(neoporeziva_pomoc, firstDayOf(month));
     if (!found)
       return {
-        missing:
-          'Za ovaj mjesec nije nađena uredba o pomoći radnicima: upišite granicu pod „Firma“, „Vrste primanja“.',
+        missing: 'Upišite granicu pomoći radnicima pod „Firma“, „Vrste primanja“.',
       };
     const { iznos } = found.vrijednost;
     return {

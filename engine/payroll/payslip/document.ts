@@ -19,9 +19,7 @@ const TITLES: Readonly<Record<PayrollEntity, string>> = {
 
 /** The rows of the Pravilnik itself were not seen: this is not an official form. */
 const CONTENT_NOTES: Readonly<Record<PayrollEntity, readonly string[]>> = {
-  rs: [
-    'Sadržaj prema Pravilniku o sadržaju pismenog obračuna plate („Službeni glasnik RS“ 18/22); redoslijed nije službeni obrazac.',
-  ],
+  rs: ['Sadržaj prema Pravilniku o sadržaju pismenog obračuna plate („Službeni glasnik RS“ 18/22).'],
   fbih: [],
   bd: [],
 };

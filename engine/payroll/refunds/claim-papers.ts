@@ -24,15 +24,15 @@ export function papersOfClaim({ entity, kind }: Pick<Claim, 'entity' | 'kind'>):
   if (entity !== 'rs')
     return {
       papers: [],
-      note: 'Lista papira i rok za zahtjev kantonalnom zavodu nisu nađeni: pitajte zavod. Tri godine zastare (Zakon o radu FBiH čl. 115) odnose se na potraživanja iz radnog odnosa.',
+      note: 'Za papire i rok zahtjeva pitajte kantonalni zavod.',
     };
   return kind === 'maternity'
     ? {
         papers: SRPSKA_MATERNITY,
-        note: 'Lista je srednje pouzdanosti. Fond vraća samo ako je doprinos za dječiju zaštitu plaćen za sve radnike 12 mjeseci prije odsustva i za njegovo vrijeme.',
+        note: 'Listu provjerite. Fond vraća ako je doprinos za dječiju zaštitu plaćen za sve radnike, i 12 mjeseci prije odsustva.',
       }
     : {
         papers: SRPSKA_SICK,
-        note: 'Lista nije potpuna, a novi pravilnik nije nađen: pitajte Fond. Zahtjev podnesen poslije roka propada. Svi doprinosi za zdravstvo moraju biti plaćeni.',
+        note: 'Lista nije potpuna: pitajte Fond. Zahtjev podnesen poslije roka propada. Svi doprinosi za zdravstvo moraju biti plaćeni.',
       };
 }

@@ -151,7 +151,7 @@ test('have their papers, and say what is not known', () => {
   expect(papersOfClaim({ entity: 'rs', kind: 'illness' }).papers.join()).toContain('REF-01');
   expect(papersOfClaim({ entity: 'fbih', kind: 'illness' })).toMatchObject({
     papers: [],
-    note: expect.stringContaining('čl. 115'),
+    note: expect.stringContaining('pitajte kantonalni zavod'),
   });
 });
 

@@ -104,7 +104,7 @@ function planOf(
   if (payment === undefined) return `${which}: ${UNKNOWN_PAYER}`;
   const rate = fund.share ?? terms.share;
   if (rate === undefined)
-    return `${which}: naknada fonda nije obračunata jer njen procenat u propisu nije nađen. Upišite ga kod odsustva.`;
+    return `${which}: upišite procenat naknade fonda kod odsustva, pa će se obračunati.`;
   const base = baseOf(spell, worker, firm.entity, monthHours, terms, earlier);
   if (typeof base === 'string') return `${which}: ${base}`;
   const whole = mulDiv(base.amount * hours, rate, PPM * Math.max(1, base.hours));
@@ -132,7 +132,7 @@ const isGross = (entity: PayrollEntity, kind: AbsenceSpell['kind']): boolean =>
 const UNKNOWN_PAYER =
   'nije poznato da li naknadu radniku isplaćuje firma ili fond, pa nije obračunata. Izaberite kod odsustva ili u podacima firme.';
 const UNKNOWN_DISTRICT =
-  'propis Brčko distrikta o naknadi na teret fonda nije nađen, pa nije obračunata. Ako je firma isplaćuje, upišite je među druga primanja.';
+  'naknada na teret fonda u Brčko distriktu nije obračunata. Ako je firma isplaćuje, upišite je među druga primanja.';
 
 function baseOf(
   { absence, fund }: FundSpellOfMonth,
@@ -150,7 +150,7 @@ function baseOf(
       : fundHoursOf({ ...worker, employedFrom: '' }, ORDINARY, entity, before)?.all;
     return { amount: fund.base, hours: hours ?? monthHours };
   }
-  if (!rule) return 'osnovica naknade fonda u propisu nije nađena. Upišite je kod odsustva.';
+  if (!rule) return 'upišite osnovicu naknade fonda kod odsustva.';
   const found = earlier?.funds?.[absence];
   const what = baseName(rule);
   if (!found) return `osnovica naknade fonda je ${what}. Upišite je kod odsustva.`;

@@ -229,7 +229,7 @@ describe('who pays', () => {
   test('is unknown in the District', async () => {
     const typed = { ...ill, employerDays: 42, share: 800_000 };
     const wage = await may({ entity: 'bd' }, { ...federalWorker, fund: 'fbih' }, typed);
-    expect(wage.unpaidRefunds).toEqual([expect.stringContaining('Brčko distrikta')]);
+    expect(wage.unpaidRefunds).toEqual([expect.stringContaining('u Brčko distriktu nije obračunata')]);
   });
 });
 

@@ -17,8 +17,8 @@ export interface StatForm {
 
 /** Where the form goes, and what is known of it. */
 export const STAT_REMARKS: Readonly<Record<PayrollEntity, string>> = {
-  fbih: 'RAD-1 se predaje kantonalnoj službi za statistiku do 25. za prethodni mjesec, a RAD-1G do 31. maja; predaju ih firme s godišnje liste zavoda.',
-  rs: 'Obrasci RAD-1 i RAD-15 Republičkog zavoda za statistiku nisu viđeni: vrijednosti iste vrste prepisuju se u njih.',
+  fbih: 'RAD-1 se predaje kantonalnoj službi za statistiku do 25. za prethodni mjesec, a RAD-1G do 31. maja. Predaju ih firme s godišnje liste zavoda.',
+  rs: 'Vrijednosti prepišite u obrasce RAD-1 i RAD-15 Republičkog zavoda za statistiku.',
   bd: 'Statistički obrazac Brčko distrikta nije pronađen: vrijednosti se prepisuju u onaj koji firma dobije.',
 };
 

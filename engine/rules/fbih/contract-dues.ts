@@ -111,7 +111,7 @@ const nonResident: Dues = {
       code: CONTRACT_CODES.porez,
       purpose: 'Porez na dohodak nerezidenta',
       municipality: 'payer',
-      doubt: 'posebna šifra za nerezidente i općina nisu nađene: ovdje su kao za ugovor rezidenta',
+      doubt: 'šifra i općina su kao za ugovor rezidenta: provjerite ih',
     },
     ...fees,
   ],

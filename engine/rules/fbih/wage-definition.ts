@@ -26,12 +26,12 @@ export const fbihWageBases = {
 } as const;
 
 const SICK_RULE =
-  'Prva 42 dana plaća poslodavac, najmanje 80 % plaće mjeseca prije bolovanja. Za povredu na radu i trudnoću 100 %.';
+  'Prva 42 dana plaća poslodavac, najmanje 80 %. Za povredu na radu i trudnoću 100 %.';
 
 const sick = sickLeave(SICK_RULE);
 
 const hotMeal = mealPerDay({
-  text: 'Neoporezivo do {} KM ({napomena}).',
+  text: 'Neoporezivo do {} KM.',
   figure: 'topli_obrok_neoporezivo.iznos',
   withoutFigure: 'Neoporezivo do važećeg iznosa.',
 });
@@ -48,7 +48,7 @@ const dayOff = {
   neradni_dan_vlade: switchField({
     label: 'Neradni dan po odluci Vlade FBiH',
     invalid: 'Neradni dan po odluci Vlade: izaberite da ili ne.',
-    hint: { text: 'Računa se kao praznik. Izvori se razlikuju da li obavezuje i privatne firme.' },
+    hint: { text: 'Računa se kao praznik. Da li obavezuje privatne firme, provjerite.' },
   }),
 } as const;
 
@@ -65,7 +65,7 @@ const mealWithPerDiem = {
     label: 'Topli obrok i za dane s dnevnicom',
     invalid: 'Topli obrok uz dnevnicu: izaberite da ili ne.',
     hint: {
-      text: 'Od decembra 2023. dnevnica ne isključuje obrok: srednja pouzdanost.',
+      text: 'Od decembra 2023. dnevnica ne isključuje obrok.',
     },
   }),
 } as const;

@@ -117,7 +117,7 @@ const absentLines = {
 };
 
 const elsewhere = section('Za radnike iz RS i Brčko distrikta', {
-  note: 'Nijedan obrazac nema red „Bruto za prijavu bez zdravstvenog“. Za radnika s prebivalištem u RS obrazac 2001-A traži ono ispod: dio zdravstvenog i nezaposlenosti ostaje u Federaciji, ostatak ide fondovima drugog entiteta.',
+  note: 'Za radnika s prebivalištem u RS obrazac 2001-A traži red ispod: dio zdravstvenog i nezaposlenosti ide fondovima drugog entiteta.',
   brief: { bruto_bez_zdravstvenog: 'bruto bez zdravstvenog' },
 });
 

@@ -51,11 +51,8 @@ function perDiemWarning(unos: FbihWageInput, { dnevnice }: Slip, zakon: FbihLaw,
 }
 
 /** Medium certainty is otherwise shown only with the law; here the input relies on it. */
-function doubtOf(change: Change<unknown> | undefined): string {
-  if (change?.izvor.pouzdanost !== 'srednja') return '';
-  const { napomena } = change.izvor;
-  return `: pravilo je srednje pouzdanosti${napomena ? ` (${napomena})` : ''}`;
-}
+const doubtOf = (change: Change<unknown> | undefined): string =>
+  change?.izvor.pouzdanost === 'srednja' ? ', a pravilo provjerite' : '';
 
 /** A month with a day off by decision of the Government, which counts only on request. */
 function dayOffWarning(unos: FbihWageInput, zakon: FbihLaw, dan: Day): Warning[] {

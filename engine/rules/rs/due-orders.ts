@@ -1,5 +1,6 @@
 import type { DueOrder, Dues } from '../../core/dues.ts';
 import { lastChangeOf } from '../../core/law.ts';
+import { upperFirst } from '../../core/text/letters.ts';
 import { sifra_poreza_na_ostali_dohodak } from '../../law/rs/revenue-codes.ts';
 
 /** The lines of a result that a payer in Republika Srpska owes. */
@@ -23,7 +24,10 @@ const contributions = (line: string, { isMonthly, besides }: OwedLines): DueOrde
   item: 'contributions',
   purpose: isMonthly ? 'Doprinosi za mjesec' : 'Doprinosi',
   municipality: 'payer',
-  doubt: ['jedna šifra za sve doprinose je iz javnih programa', ...(besides ? [besides] : [])].join('; '),
+  doubt: [
+    'jedna šifra za sve doprinose je iz javnih programa',
+    ...(besides ? [upperFirst(besides)] : []),
+  ].join('. '),
 });
 
 const tax = (line: string, { income }: OwedLines): DueOrder => ({
@@ -33,7 +37,7 @@ const tax = (line: string, { income }: OwedLines): DueOrder => ({
   purpose: income ? `Porez na dohodak ${income}` : 'Porez na ostali dohodak',
   municipality: 'payer',
   doubt: income
-    ? `šifra za dohodak ${income} nije nađena: ovdje je ona za ostali dohodak (${taxCode.izvor.glasilo})`
+    ? `šifra za dohodak ${income} je kao za ostali dohodak (${taxCode.izvor.glasilo})`
     : `šifra poreza: ${taxCode.izvor.glasilo}`,
 });
 

@@ -27,7 +27,7 @@ export const rsWageBases = {
 } as const;
 
 const SICK_RULE =
-  'Prvih 30 dana plaća poslodavac: 70 % za bolest, povredu i njegu, 90 % za izolaciju, 100 % za trudnoću, malignu bolest i davanje organa.';
+  'Prvih 30 dana plaća poslodavac: bolest, povreda i njega 70 %, izolacija 90 %, trudnoća, maligna bolest i davanje organa 100 %.';
 
 const sick = sickLeave(SICK_RULE);
 const relief = taxRelief(inSrpska);

@@ -58,7 +58,7 @@ function partTimeWarning(
   dan: Day,
 ): Warning[] {
   if (dnevni_sati >= radno_vrijeme.dnevno || licni_odbitak_input !== null) return [];
-  const poruka = `Za nepuno radno vrijeme uzet je cijeli lični odbitak od ${formatMoney(licni_odbitak)}. Neki programi ga umanjuju srazmjerno satima, ali takvo pravilo u zakonu nismo našli.`;
+  const poruka = `Za nepuno radno vrijeme uzet je cijeli lični odbitak od ${formatMoney(licni_odbitak)}. Neki programi ga umanjuju srazmjerno satima.`;
   return [{ polje: 'licni_odbitak', poruka, izvor: sourceOf(rs, dan, 'porez_na_platu') }];
 }
 
@@ -173,4 +173,4 @@ function ofLowBase(unos: RsWageInput, slip: ComparedLines, zakon: RsLaw, dan: Da
 }
 
 /** Why a base may be below the minimum in a month with sick leave. */
-const EXCEPTED = 'Pravilnik (čl. 3a) od nje izuzima bolovanje; ako se za vas ne izuzima,';
+const EXCEPTED = 'Pravilnik (čl. 3a) od nje izuzima bolovanje. Ako se za vas ne izuzima,';

@@ -1,7 +1,7 @@
 import { type Day, isDay } from '@obracun/engine/core/days/day.ts';
 import type { Hint } from '@obracun/engine/core/field.ts';
 import { isJsonObject } from '@obracun/engine/core/json-object.ts';
-import { formatMonthOf } from '@obracun/engine/core/numbers/format.ts';
+import { monthInWords } from '@obracun/engine/core/numbers/format.ts';
 import type { PublicLaw } from '@obracun/engine/law/public.ts';
 import type { Entered } from '../../fields/parsing/entered.ts';
 import { writeFigureOn, writeHint } from '../../fields/parsing/hint.ts';
@@ -27,7 +27,7 @@ export function useLawWords({ definition, state }: Form): LawWords {
  */
 export function notSeenSince(newest: string | undefined, day: Day | undefined): string | undefined {
   if (newest === undefined || day === undefined || day.slice(0, newest.length) <= newest) return undefined;
-  return `Posljednja poznata izmjena: ${formatMonthOf(newest)}.`;
+  return `Posljednja izmjena: ${monthInWords(newest)}`;
 }
 
 /** The law in the texts of a form, on its day. */

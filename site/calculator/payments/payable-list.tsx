@@ -28,11 +28,16 @@ interface PayableListProps {
 /** Orders to fill in, one below another, with their sum, ready to copy. */
 export const PayableList = ({ entity, rows }: PayableListProps) => (
   <>
+    {sharedReasons(rows).map((reason) => (
+      <p key={reason} className={styles.reason}>
+        {reason}
+      </p>
+    ))}
     <ul className={styles.rows}>
       {rows.map((row) => (
         <PayableRow
           key={`${row.purpose} ${row.recipient} ${row.amount}`}
-          row={row}
+          row={sharedReasons(rows).includes(row.reason ?? '') ? { ...row, reason: undefined } : row}
           word={MUNICIPALITY_WORDS[entity]}
         />
       ))}
@@ -41,10 +46,7 @@ export const PayableList = ({ entity, rows }: PayableListProps) => (
       <span>Ukupno za uplatu</span>
       <span className={styles.amount}>{formatAmount(sumOf(rows, ({ amount }) => amount))}</span>
     </p>
-    <p className={styles.note}>
-      Računi se mijenjaju pravilnikom, obično početkom godine: uz svaki stoji kada je viđen. Provjerite ih
-      prije plaćanja.
-    </p>
+    <p className={styles.note}>Računi se mijenjaju, obično početkom godine. Provjerite ih prije plaćanja.</p>
     <div className={styles.actions}>
       <CopyButton look="quiet" text={() => payableText(entity, rows)}>
         {(said = 'Kopiraj za naloge') => said}
@@ -55,6 +57,12 @@ export const PayableList = ({ entity, rows }: PayableListProps) => (
     </div>
   </>
 );
+
+/** What several rows lack, said once above them. */
+const sharedReasons = (rows: readonly Payable[]): readonly string[] => {
+  const reasons = rows.flatMap(({ reason }) => reason ?? []);
+  return [...new Set(reasons.filter((reason, at) => reasons.indexOf(reason) !== at))];
+};
 
 interface PayableRowProps {
   readonly row: Payable;

@@ -53,7 +53,7 @@ export function WhatIf({ definition, call, basis, answer }: WhatIfProps) {
       {outcomes && (
         <WhatIfTable
           // The curve varies the agreed gross, and a line of the answer is the result.
-          head={question === 'kriva' ? 'Bruto osnovna; iznosi u KM' : 'Iznosi u KM'}
+          head={question === 'kriva' ? 'Bruto osnovna, iznosi u KM' : 'Iznosi u KM'}
           rows={rowsOf(question, outcomes)}
         />
       )}

@@ -50,7 +50,7 @@ export function ContractScreen() {
   return (
     <DocumentScreen
       title="Ugovor o radu i drugi ugovori o poslu"
-      lead="Ugovor nastaje u vašem pregledniku; osim ugovorenog iznosa, dana zaključenja i stručne spreme, koji služe preračunu bruta i neta, ništa ne ide na server. Nacrt se čuva samo ovdje: brisanjem podataka preglednika nestaje."
+      lead="Na server idu samo iznos, dan zaključenja i stručna sprema, za preračun bruta i neta. Nacrt se čuva samo u ovom pregledniku."
       form={
         <ContractContext value={{ contract, change, ...reading }}>
           <ContractDesk {...desk} contract={contract} counterpart={counterpart} />

@@ -36,7 +36,7 @@ export function InvoiceScreen() {
   return (
     <DocumentScreen
       title="Faktura"
-      lead="Faktura nastaje u vašem pregledniku i ništa od upisanog se ne šalje na server. Nacrt se čuva samo ovdje: brisanjem podataka preglednika nestaje."
+      lead="Ništa se ne šalje na server. Nacrt se čuva samo u ovom pregledniku."
       form={
         <InvoiceContext value={{ ...state, ...rest, warnings: warningsOf(requirements) }}>
           <InvoiceDesk keeping={drafts.keeping} formRef={form} />

@@ -46,6 +46,6 @@ export function numberTaken({ invoices }: Shelf, invoice: Invoice): readonly Req
   return doubt(
     'brojFakture',
     wordsOf(invoice).number,
-    `Pod tim brojem je već sačuvan dokument drugog kupca ili datuma (${whose}). Ako ste ovdje ispravili njega, uklonite ga iz sačuvanih; ako je ovo drugi dokument, upišite drugi broj.`,
+    `Pod tim brojem je već sačuvan dokument drugog kupca ili datuma (${whose}). Ako ste ovdje ispravili njega, uklonite ga iz sačuvanih. Ako je ovo drugi dokument, upišite drugi broj.`,
   );
 }

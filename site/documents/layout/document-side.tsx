@@ -76,7 +76,7 @@ const Missing = ({ rows, isDoubted }: MissingProps) => (
   <div className={styles.missing}>
     <output className={styles.count}>
       {rows.length > 0 && `Još nije upisano (${rows.length}):`}
-      {rows.length === 0 && isDoubted && 'Upisano je sve što dokument treba; još provjerite:'}
+      {rows.length === 0 && isDoubted && 'Upisano je sve što dokument treba. Još provjerite:'}
       {rows.length === 0 && !isDoubted && (
         <>
           <CircleCheck aria-hidden="true" size={18} /> Upisano je sve što dokument treba.

@@ -15,13 +15,6 @@ it('contains the figure of the day, and its first day', () => {
   expect(writeHint(meal, rs, '2024-12-31')).toBe('Najmanje 16,46 KM bruto. Od 1.\u00a01.\u00a02024.');
 });
 
-it('contains the note of the law when the text has a place for it', () => {
-  const untaxed = { ...meal, text: 'Do {} KM ({napomena}).', figure: 'topli_obrok_neoporezivo.iznos' };
-  expect(writeHint(untaxed, fbih, '2024-10-01')).toBe(
-    'Do 13,85 KM (1\u00a0% × 1.385,00, prosječna neto plaća za august 2024, izvedeno iz objavljenih stopa rasta). Od 1.\u00a010.\u00a02024.',
-  );
-});
-
 it('has no first day when no act sets the figure', () => {
   const overtime = {
     ...meal,

@@ -14,8 +14,7 @@ function inWords(hint: Hint, law: PublicTree | undefined, day: Day | undefined):
   if (hint.figure === undefined) return hint.text;
   const figure = law && day && figureOn(law, hint.figure, day);
   if (!figure) return hint.withoutFigure;
-  const { napomena = '' } = figure.change.izvor;
-  return hint.text.replace('{}', figure.written).replace('{napomena}', napomena) + since(figure.change);
+  return hint.text.replace('{}', figure.written) + since(figure.change);
 }
 
 /** The effective value of an empty field, as its placeholder; without unit. */

@@ -13,8 +13,10 @@ import styles from './accuracy-page.module.css';
 
 declare const PUBLISHED_EXAMPLES: readonly PublishedExample[];
 
+const differs = ({ published, ours }: PublishedFigure): boolean => published !== ours;
+
 const allFigures = PUBLISHED_EXAMPLES.flatMap((example) => example.figures);
-const differing = allFigures.filter(({ published, ours }) => published !== ours).length;
+const differing = allFigures.filter(differs).length;
 
 const ids = [...new Set(PUBLISHED_EXAMPLES.map(({ id }) => id))];
 
@@ -23,21 +25,15 @@ export const AccuracyPage = () => (
     <PrintOrigin />
     <Heading level={1}>Tačnost: objavljeni primjeri i naš rezultat</Heading>
     <p className={styles.intro}>
-      Ovdje stoji svaki objavljeni primjer za koji znamo, uz ono što portal računa iz istih podataka. Od{' '}
-      {allFigures.length} iznosa iz {PUBLISHED_EXAMPLES.length} primjera razlikuje se {differing}. Gdje je
-      objavljena formula ili ušteda, poređen je iznos koji iz nje slijedi. Primjere provjerava svaka izmjena
-      portala.
+      Svi objavljeni primjeri za koje znamo. Od {allFigures.length} iznosa iz {PUBLISHED_EXAMPLES.length}{' '}
+      primjera razlikuje se {differing}. Iz objavljene formule ili uštede poređen je iznos koji slijedi.
     </p>
     <p className={styles.intro}>
-      Gdje se izvori međusobno ne slažu, piše na stranici <Link to="/odstupanja">Odstupanja</Link>.
-    </p>
-    <p className={styles.intro}>
-      Primjere možete pokrenuti i sami: u{' '}
+      Provjerite sami:{' '}
       <a href="/primjeri.json" download>
         primjeri.json
       </a>{' '}
-      su poziv, ulazni podaci i očekivani redovi svakog primjera, a pozivi su opisani na stranici{' '}
-      <Link to="/api">API</Link>.
+      uz <Link to="/api">API</Link>. Gdje se izvori ne slažu: <Link to="/odstupanja">Odstupanja</Link>.
     </p>
     {ids.map((id) => (
       <OfCalculator key={id} id={id} />
@@ -72,7 +68,7 @@ const ExampleTable = ({
       <strong>{title}</strong>
       <span className={styles.source}>
         {period && `${period}, `}
-        izvor: <WrittenSource source={source} />
+        <WrittenSource source={source} />
       </span>
     </caption>
     <thead>
@@ -80,18 +76,18 @@ const ExampleTable = ({
         <th scope="col">Red</th>
         <th scope="col">Objavljeno</th>
         <th scope="col">Portal</th>
-        <th scope="col">Razlika</th>
+        {rows.some(differs) && <th scope="col">Razlika</th>}
       </tr>
     </thead>
     <tbody>
       {rows.map((figure) => (
-        <FigureRow key={figure.label} figure={figure} />
+        <FigureRow key={figure.label} figure={figure} hasDifference={rows.some(differs)} />
       ))}
     </tbody>
     {why && (
       <tfoot>
         <tr>
-          <td colSpan={4} className={styles.why}>
+          <td colSpan={rows.some(differs) ? 4 : 3} className={styles.why}>
             {why}
           </td>
         </tr>
@@ -100,12 +96,18 @@ const ExampleTable = ({
   </table>
 );
 
-const FigureRow = ({ figure: { label, kind, published, ours } }: { readonly figure: PublishedFigure }) => (
+interface FigureRowProps {
+  readonly figure: PublishedFigure;
+  /** True when a row of the table differs. */
+  readonly hasDifference: boolean;
+}
+
+const FigureRow = ({ figure: { label, kind, published, ours }, hasDifference }: FigureRowProps) => (
   <tr>
     <th scope="row">{label}</th>
     <td>{written(kind, published)}</td>
     <td>{written(kind, ours)}</td>
-    <td>{differenceWritten(kind, ours - published)}</td>
+    {hasDifference && <td>{differenceWritten(kind, ours - published)}</td>}
   </tr>
 );
 

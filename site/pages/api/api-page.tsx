@@ -14,8 +14,8 @@ export function ApiPage() {
       <Heading level={1}>API: pozivi za vaše programe</Heading>
       <div className={styles.intro}>
         <p>
-          Svaki obračun je jedan <code>POST</code> s JSON tijelom, bez prijave i bez ključa.{' '}
-          {info.description} Opis za mašine: <a href="/openapi.json">openapi.json</a>.
+          Svaki obračun je jedan <code>POST</code> s JSON tijelom, bez prijave i bez ključa. {info.summary}{' '}
+          Opis za mašine: <a href="/openapi.json">openapi.json</a>.
         </p>
         <p>
           Dani se pišu <code>GGGG-MM-DD</code>, prazno je <code>null</code> ili izostavljeno. Uz zaglavlje{' '}
@@ -31,6 +31,7 @@ export function ApiPage() {
       {tags.map((tag) => (
         <Calls key={tag.name} {...tag} />
       ))}
+      <p className={styles.words}>{info.description}</p>
       <Refusals />
     </div>
   );

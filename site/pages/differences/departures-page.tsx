@@ -12,9 +12,7 @@ export const DeparturesPage = () => (
     <PrintOrigin />
     <Heading level={1}>Odstupanja i nesaglasni izvori</Heading>
     <p className={styles.intro}>
-      Isti obračun na dva mjesta često daje dvije brojke. Ovdje piše gdje portal računa drugačije nego što se
-      obično navodi, gdje se izvori ne slažu, gdje stranice pitaju ili pokazuju nešto drugo, i zašto smo
-      izabrali tako.
+      Gdje se ovdje računa ili pita drugačije nego drugdje, gdje se izvori ne slažu, i zašto.
     </p>
     {departureGroups.map((group) => (
       <Group key={group.title} {...group} />

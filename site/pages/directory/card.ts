@@ -15,13 +15,16 @@ const TITLE_ENDS: Partial<Record<Definition['entity'], string>> = {
   fbih: 'obračun u Federaciji BiH',
 };
 
-/** Of a card named after its entity. */
-const OF_ENTITY = 'obračun plata i doprinosa';
-const BY_ENTITY: ReadonlySet<string> = new Set(['kalkulator-fbih', 'kalkulator-brcko']);
+/** Titles of the tab of their own: the card is named after its entity, or the specified heading is no plain word. */
+const OWN_TITLES: Readonly<Record<string, string>> = {
+  'kalkulator-fbih': 'Obračun plaće u Federaciji BiH',
+  'kalkulator-brcko': 'Obračun plate u Brčko distriktu',
+  'doprinosi-vlasnik': 'Vlasnik radnje, osnovno zanimanje',
+};
 
 export function cardOf({ id, entity, title, card }: Definition): Card {
-  const end = BY_ENTITY.has(id) ? OF_ENTITY : TITLE_ENDS[entity];
-  return { id, entity, title: end ? `${card.title} – ${end}` : title };
+  const end = TITLE_ENDS[entity];
+  return { id, entity, title: OWN_TITLES[id] ?? (end ? `${card.title} – ${end}` : title) };
 }
 
 export const cardTextsOf = ({ id, description, card }: Definition): CardTexts => ({ id, description, card });

@@ -106,8 +106,7 @@ const portalTexts: Readonly<Record<string, PageTexts>> = {
     keywords: 'email pošta',
   },
   '/minuli-topli-tekstil': {
-    description:
-      'Šta je poznato o osnovici doprinosa za proizvodnju tekstila, odjeće, kože i obuće; sam obračun još nije gotov.',
+    description: 'Osnovica doprinosa za proizvodnju tekstila, odjeće, kože i obuće. Obračun još nije gotov.',
     keywords: 'tekstil obuća koža',
   },
   '/api': {

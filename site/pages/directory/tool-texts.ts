@@ -53,7 +53,7 @@ export const toolTexts: Readonly<Record<string, PageTexts>> = {
   },
   '/poredjenje': {
     description:
-      'Isti trošak, neto ili bruto u Republici Srpskoj, Federaciji i Brčkom jedan pored drugog, red po red, s razlogom svake razlike; i ista plata u dva mjeseca.',
+      'Isti trošak, neto ili bruto u Republici Srpskoj, Federaciji i Brčkom jedan pored drugog, s razlogom svake razlike, i ista plata u dva mjeseca.',
     keywords: 'poređenje uporedi RS Brčko razlika zašto mi je neto drugačiji manji',
     door: { title: 'Poređenje', line: 'Ista plata u RS, Federaciji i Brčkom' },
     sign: 'plata',

@@ -1,6 +1,6 @@
 import { checkedWords } from '@obracun/engine/core/explanation/citation.ts';
 import type { AnyParameter, Change, Meaning, Source } from '@obracun/engine/core/law.ts';
-import { formatDay, formatMonthOf } from '@obracun/engine/core/numbers/format.ts';
+import { formatDay, monthInWords } from '@obracun/engine/core/numbers/format.ts';
 import { writtenValue } from '@obracun/engine/law/written-value.ts';
 import { useState } from 'react';
 import { useToday } from '../../platform/clock.ts';
@@ -88,18 +88,18 @@ const valuesInLine = ({ znacenja }: AnyParameter, now: Change<LawFigures> | unde
     })
     .join(' · ');
 
-/** What holds needs no „da“. */
+/** A flag is said in its own words, without „da“ or „ne“. */
 const valueInLine = (meaning: Meaning, value: number | boolean): string =>
-  value === true
-    ? meaning.naziv
-    : `${meaning.naziv}${value === false ? ':' : ''} ${writtenValue(meaning, value)}`;
+  typeof value === 'boolean' ? flagWords(meaning, value) : `${meaning.naziv} ${writtenValue(meaning, value)}`;
+
+const flagWords = ({ naziv, ako_ne = '' }: Meaning, isSet: boolean): string => (isSet ? naziv : ako_ne);
 
 /** The certainty of the figure, and its scope. */
 function knownWords({ poznato_do, godisnje, samo_prikaz }: AnyParameter, newest: string | undefined): string {
-  const seen = newest ? `Posljednja poznata izmjena: ${formatMonthOf(newest)}. ` : '';
+  const seen = newest ? `Posljednja izmjena: ${monthInWords(newest)} ` : '';
   const until = `${seen}Poznato do ${formatDay(poznato_do)}`;
   const yearly = godisnje ? ` Novi iznos objavljuje ${godisnje.objavljuje}, ${godisnje.kada}.` : '';
-  return `${until}${yearly}${samo_prikaz ? ' Ovdje je radi pregleda: nijedan obračun ga ne koristi.' : ''}`;
+  return `${until}${yearly}${samo_prikaz ? ' Nijedan obračun ga ne koristi.' : ''}`;
 }
 
 interface ValueListProps {
@@ -109,16 +109,27 @@ interface ValueListProps {
 
 const ValueList = ({ meanings, values }: ValueListProps) => (
   <dl className={styles.values}>
-    {Object.entries(meanings)
-      .filter(([key]) => values[key] !== undefined)
-      .map(([key, meaning]) => (
-        <div key={key}>
-          <dt>{meaning.naziv}</dt>
-          <dd>{writtenValue(meaning, values[key] ?? 0)}</dd>
-        </div>
-      ))}
+    {Object.entries(meanings).map(([key, meaning]) => (
+      <MeantValue key={key} meaning={meaning} value={values[key]} />
+    ))}
   </dl>
 );
+
+interface MeantValueProps {
+  readonly meaning: Meaning;
+  readonly value: number | boolean | undefined;
+}
+
+function MeantValue({ meaning, value }: MeantValueProps) {
+  if (value === undefined) return undefined;
+  const isFlag = typeof value === 'boolean';
+  return (
+    <div>
+      <dt>{isFlag ? 'Pravilo' : meaning.naziv}</dt>
+      <dd>{isFlag ? flagWords(meaning, value) : writtenValue(meaning, value)}</dd>
+    </div>
+  );
+}
 
 const SourceWords = ({ source }: { readonly source: Source }) => (
   <>

@@ -34,7 +34,7 @@ export const freelancer: Situation = {
       'Obrazac AMS-1035 i uplatu predajte najkasnije {fbih.rok_prihoda_iz_inostranstva.dana} od priliva.',
       'Porez plaćen u inostranstvu odbija se od poreza ovdje, najviše do njegovog iznosa.',
     ],
-    bd: ['Pravilo za Brčko distrikt nismo našli. Pitajte Direkciju za finansije, Poresku upravu Distrikta.'],
+    bd: ['Za Brčko distrikt pitajte Direkciju za finansije, Poresku upravu Distrikta.'],
   },
   steps: [
     'Zabilježite dan i iznos svakog priliva, u markama.',
@@ -80,7 +80,7 @@ export const businessForm: Situation = {
     ],
     bd: [
       'D.o.o. plaća porez na dobit od {bd.porez_na_dobit.stopa}.',
-      'Doprinose preduzetnika i porez na isplatu dobiti u Brčko distriktu nismo našli. Pitajte Direkciju za finansije, Poresku upravu Distrikta.',
+      'Za doprinose preduzetnika i porez na isplatu dobiti pitajte Direkciju za finansije, Poresku upravu Distrikta.',
     ],
   },
   steps: [

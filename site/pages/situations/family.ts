@@ -31,9 +31,7 @@ export const maternity: Situation = {
       'Firma ne mora platiti ništa. Može platiti razliku do pune plaće. {fbih.porodiljsko}',
       'Visina zavisi od kantona. Koliko je u vašem kantonu, pitajte općinsku službu ili centar za socijalni rad.',
     ],
-    bd: [
-      'Ko plaća i koliko u Brčko distriktu nismo našli. Pitajte Odjeljenje za zdravstvo i ostale usluge Vlade Distrikta.',
-    ],
+    bd: ['Ko plaća i koliko pitajte Odjeljenje za zdravstvo i ostale usluge Vlade Distrikta.'],
   },
   steps: [
     'Odnesite poslodavcu potvrdu ljekara o danu kada odsustvo počinje.',
@@ -84,7 +82,7 @@ export const sickness: Situation = {
       'Koliko zavod vraća i kada, zavisi od kantona. Pitajte zavod svog kantona.',
     ],
     bd: [
-      'Udio koji se plaća u Brčko distriktu nismo našli. Kalkulator uzima {bd.bolovanje.posto}, kao u Federaciji. Pitajte Fond zdravstvenog osiguranja Brčko distrikta.',
+      'Kalkulator uzima {bd.bolovanje.posto}, kao u Federaciji. Za tačan udio pitajte Fond zdravstvenog osiguranja Brčko distrikta.',
     ],
   },
   steps: [

@@ -35,7 +35,7 @@ export const firstJob: Situation = {
       'Najniža neto plata je {rs.najniza_plata.SSS} za srednju spremu i {rs.najniza_plata.VSS} za visoku.',
       'Probni rad traje najduže {rs.probni_rad.najduze}.',
       'Puni godišnji odmor imate poslije {rs.godisnji_odmor.cekanje} rada. Prije toga dobijate {rs.godisnji_odmor.za_mjesec} za svaki mjesec.',
-      'Koliku platu ima pripravnik nismo našli. Pitajte Inspektorat Republike Srpske ili sindikat.',
+      'Za platu pripravnika pitajte Inspektorat Republike Srpske ili sindikat.',
     ],
     fbih: [
       'Najniža neto plaća je {fbih.najniza_plata.neto}.',
@@ -43,9 +43,7 @@ export const firstJob: Situation = {
       'Probni rad traje najduže {fbih.probni_rad.najduze}.',
       'Puni godišnji odmor imate poslije {fbih.godisnji_odmor.cekanje} rada. Prije toga dobijate {fbih.godisnji_odmor.za_mjesec} za svaki mjesec.',
     ],
-    bd: [
-      'Najnižu platu i platu pripravnika u Brčko distriktu nismo našli. Pitajte Inspektorat Brčko distrikta.',
-    ],
+    bd: ['Za najnižu platu i platu pripravnika pitajte Inspektorat Brčko distrikta.'],
   },
   steps: [
     'Potpišite ugovor prije nego što počnete raditi i zadržite svoj primjerak.',
@@ -133,16 +131,14 @@ export const dismissal: Situation = {
     rs: [
       'Otkazni rok je najmanje {rs.otkazni_rok.poslodavac_najkrace} kada otkazuje poslodavac i {rs.otkazni_rok.radnik_najkrace} kada otkazuje radnik.',
       'Otpremnina pripada poslije {rs.otpremnina.najkraci_rad} rada kod poslodavca. Za svaku navršenu godinu je prosječna plata podijeljena sa {rs.otpremnina.djelilac}. Član zakona provjerite.',
-      'Koliki dio otpremnine kod otkaza je bez poreza u Republici Srpskoj nismo našli. Pitajte Poresku upravu.',
+      'Koliki dio otpremnine je bez poreza pitajte Poresku upravu.',
     ],
     fbih: [
       'Otkazni rok je najmanje {fbih.otkazni_rok.poslodavac_najkrace} kada otkazuje poslodavac i {fbih.otkazni_rok.radnik_najkrace} kada otkazuje radnik.',
       'Otpremnina pripada poslije {fbih.otpremnina.najkraci_rad} rada kod poslodavca. Za svaku navršenu godinu je prosječna plaća podijeljena sa {fbih.otpremnina.djelilac}. Ukupno je najviše {fbih.otpremnina.najvise_placa} takvih plaća.',
       'Bez poreza je do {fbih.otpremnina_neoporezivo.posto} prosječne plaće za godinu rada.',
     ],
-    bd: [
-      'Otkazni rok i otpremninu u Brčko distriktu nismo našli. Pitajte Inspektorat Brčko distrikta ili sindikat.',
-    ],
+    bd: ['Za otkazni rok i otpremninu pitajte Inspektorat Brčko distrikta ili sindikat.'],
   },
   steps: [
     'Tražite otkaz napisan, s razlogom i danom prestanka.',

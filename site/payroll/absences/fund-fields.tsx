@@ -45,8 +45,8 @@ export function FundFields({ firm, worker, draft, problems, change, daysBefore }
   if (firm.entity === 'bd')
     return (
       <p className={styles.law}>
-        Propis Brčko distrikta o naknadi na teret fonda nije nađen, pa se ne obračunava. Ako je firma
-        isplaćuje, upišite je u mjesecu.
+        Naknada na teret fonda u Brčko distriktu se ne obračunava. Ako je firma isplaćuje, upišite je u
+        mjesecu.
       </p>
     );
   return (
@@ -71,7 +71,7 @@ export function FundFields({ firm, worker, draft, problems, change, daysBefore }
               value={draft.fundShare}
               placeholder={terms.share === undefined ? undefined : formatRate(terms.share).replace(' %', '')}
               error={problems.fundShare}
-              hint={terms.share === undefined ? 'Procenat u propisu nije nađen: upišite ga.' : undefined}
+              hint={terms.share === undefined ? 'Upišite procenat.' : undefined}
               onValue={(fundShare) => change({ fundShare })}
             />
             <HeldInput
@@ -82,7 +82,7 @@ export function FundFields({ firm, worker, draft, problems, change, daysBefore }
               hint={
                 terms.base
                   ? `Ako ne upišete: ${baseName(terms.base)}, iz zaključenih mjeseci.`
-                  : 'Osnovica u propisu nije nađena: upišite mjesečni iznos.'
+                  : 'Upišite mjesečni iznos.'
               }
               onValue={(fundBase) => change({ fundBase })}
             />
@@ -91,8 +91,8 @@ export function FundFields({ firm, worker, draft, problems, change, daysBefore }
       </div>
       {firm.entity === 'fbih' && kind === 'maternity' && payment !== 'fund' && (
         <p className={styles.law}>
-          Kako se oporezuje porodiljska naknada koju isplaćuje firma nije nađeno: računa se kao bolovanje
-          preko 42 dana, bez poreza, s doprinosima firme. Niska pouzdanost, provjerite u poreznoj upravi.
+          Računa se kao bolovanje preko 42 dana: bez poreza, s doprinosima firme. Provjerite u poreznoj
+          upravi.
         </p>
       )}
       {terms.source && (

@@ -73,7 +73,7 @@ function Recalculate({ months, from, onDone }: RecalculateProps) {
     >
       <p>
         Ponovo se zaključuju: {months.map(monthName).join(', ')} Računa se samo plata radnika kojima je
-        promijenjena, po propisima tog mjeseca; plate ostalih ostaju kakve su zaključene. Ranija zaključenja
+        promijenjena, po propisima tog mjeseca. Plate ostalih ostaju kakve su zaključene. Ranija zaključenja
         ostaju sačuvana, a razlike i njihovi nalozi su uz svaki mjesec.
       </p>
       <TextInput id={fieldId('razlike.razlog')} label="Razlog" text={reason} required onText={setReason} />

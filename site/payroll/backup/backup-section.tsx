@@ -45,7 +45,7 @@ function KeptFileControls({ file }: { readonly file: KeptFile }) {
   if (!canFollow())
     return (
       <p className={styles.line}>
-        Ovaj preglednik ne može sam osvježavati kopiju u datoteci; Chrome i Edge na računaru mogu.
+        Ovaj preglednik ne može sam osvježavati kopiju u datoteci. Chrome i Edge na računaru mogu.
       </p>
     );
   if (!record?.file) return <Choosing file={file} />;

@@ -17,7 +17,7 @@ export const isSettled = (outcome: WageOutcome | undefined): outcome is SettledW
   outcome !== undefined && 'payout' in outcome;
 
 /** A value of the worker's month is unreadable: no request before it is corrected. */
-const UNREAD = 'Ispravite označena polja: do tada se ova plata ne računa.';
+const UNREAD = 'Ispravite označeno polje.';
 
 /** All inputs of a worker's month as text: the key of the cache. */
 export type Questions = ReadonlyMap<string, string>;

@@ -34,7 +34,7 @@ export function RegistrationData({ firm, worker, heading }: PaperProps) {
         />
         <p>
           {entity === 'bd'
-            ? 'Obrazac Brčko distrikta nije nađen: podaci su redom kao na obrascu JS3100.'
+            ? 'Podaci su redom kao na obrascu JS3100.'
             : `Podaci redom kao na obrascu ${REGISTRATION_FORM[entity]}, za prepisivanje. Rok za predaju ovdje nije poznat.`}
         </p>
         {empty.length > 0 && <p>Ovdje se ne vodi ili nije upisano: {empty.join(', ')}.</p>}

@@ -76,8 +76,8 @@ function dueWords({ due, expected, status, claim, state }: ListedClaim): string 
   ].filter(Boolean);
   if (said.length > 0) return said.join(' · ');
   return claim.entity === 'rs'
-    ? 'Rok za ovaj mjesec u propisu nije nađen.'
-    : 'Rok za zahtjev kantonalnom zavodu nije nađen: pitajte zavod.';
+    ? 'Rok za ovaj mjesec nije poznat.'
+    : 'Za rok zahtjeva pitajte kantonalni zavod.';
 }
 
 /** One press for the usual course: submitted today, then paid today. */

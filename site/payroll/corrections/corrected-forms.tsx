@@ -39,8 +39,7 @@ function FederalCorrection({ after, difference: { workers } }: CorrectedFormsPro
         Porezne uprave, feb.ba). <CertaintyMark level="visoka" />
       </Remark>
       <Remark>
-        Sam obrazac i njegova šema nisu viđeni: kolone su redovi MIP-1023 pod istim nazivima, za prepisivanje.{' '}
-        <CertaintyMark level="niska" />
+        Kolone su redovi MIP-1023 pod istim nazivima, za prepisivanje. <CertaintyMark level="niska" />
       </Remark>
       {values.rows.length > 0 && <CopyTable caption="Vrijednosti za PMIP-1024" {...values} />}
       {gone.length > 0 && (
@@ -81,8 +80,8 @@ const SrpskaCorrection = () => (
 
 const DistrictCorrection = () => (
   <Remark>
-    Kako se u Brčko distriktu ispravlja predata prijava nije nađeno: pitajte Poresku upravu. Lični odbitak se
-    računa po danu isplate, a ovdje je po propisima mjeseca: provjerite ako se propis od tada promijenio.{' '}
+    Za ispravku predate prijave pitajte Poresku upravu Distrikta. Lični odbitak se računa po danu isplate, a
+    ovdje je po propisima mjeseca: provjerite ako se propis od tada promijenio.{' '}
     <CertaintyMark level="srednja" />
   </Remark>
 );

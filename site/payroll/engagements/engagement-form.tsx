@@ -170,5 +170,5 @@ function residenceHint({ residence }: Engagement, { entity }: Firm): string | un
   if (residence === entity) return undefined;
   return entity === 'fbih'
     ? 'Za nerezidenta Federacije plaća se samo porez na cijelu naknadu, na obrascu PDN-1033.'
-    : 'Za nerezidenta Republike Srpske posebna pravila nisu nađena: obračun je kao za rezidenta, provjerite ga.';
+    : 'Za nerezidenta se računa kao za rezidenta: provjerite obračun.';
 }

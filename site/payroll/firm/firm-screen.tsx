@@ -87,7 +87,7 @@ function RateSection({ firm, change }: FirmEdit) {
       {Object.keys(former).length > 0 ? (
         <Notice kind="info">
           Do sada je računato podrazumijevano, a da to niko nije upisao: {writtenRates(former)}. Od sada se
-          plaća samo upisano; zaključeni mjeseci ostaju kakvi jesu.{' '}
+          plaća samo upisano. Zaključeni mjeseci ostaju kakvi jesu.{' '}
           <Button look="link" onClick={take}>
             Upiši te procente
           </Button>

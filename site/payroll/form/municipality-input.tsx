@@ -72,5 +72,5 @@ const hintOf = ({ entity, code }: MunicipalityKey): string =>
 
 const warningOf = (kind: 'one' | 'several' | 'none' | undefined): string | undefined => {
   if (kind === 'several') return 'Taj naziv imaju dvije ili više opština. Izaberite koja je:';
-  return kind === 'none' ? 'Takva opština nije nađena. Slične su:' : undefined;
+  return kind === 'none' ? 'Takve opštine nema. Slične su:' : undefined;
 };

@@ -150,7 +150,7 @@ function StaffImport({ of, firm, workers, onImport }: StaffImportProps) {
     <ImportFile key={importer.place} importer={importer} of={of}>
       <p>
         Radnik se prepoznaje po JMBG: novi se dodaje, a postojećem se mijenja samo ono što je u tabeli
-        drugačije; prazne ćelije ne mijenjaju ništa. Promijenjeni ugovoreni iznos važi od{' '}
+        drugačije, a prazne ćelije ne mijenjaju ništa. Promijenjeni ugovoreni iznos važi od{' '}
         {formatDay(agreedFrom)}, ako kolona „iznos važi od“ ne kaže drugačije.
       </p>
       <TableFiles

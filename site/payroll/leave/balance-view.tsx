@@ -27,7 +27,7 @@ export function BalanceView({ row: { balance, planned, warnings } }: { readonly 
       </dl>
       <p className={styles.hint}>
         U radnim danima. Prvo se troši staro
-        {oldUntil ? `, do ${formatDay(oldUntil)}` : '. Pravilo o prenosu za Brčko distrikt nije nađeno.'}
+        {oldUntil ? `, do ${formatDay(oldUntil)}` : '. Prenos provjerite po propisu Brčko distrikta.'}
       </p>
       {warnings.length > 0 && (
         <Notice kind="warn" title="Provjerite">

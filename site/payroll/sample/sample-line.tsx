@@ -66,7 +66,7 @@ export function SampleLine({ today, removal }: SampleLineProps) {
           question="Ukloniti ogledne firme i ono što ste u njima mijenjali?"
           choices={[{ words: 'Ukloni sve', act: takeOut }]}
         >
-          U oglednim firmama ima vaših unosa ili zaključenih mjeseci. Uklanja se sve što je u njima; vaše
+          U oglednim firmama ima vaših unosa ili zaključenih mjeseci. Uklanja se sve što je u njima. Vaše
           druge firme ostaju. Može se vratiti dok je ova stranica otvorena.
         </ConfirmButton>
       )}

@@ -19,8 +19,8 @@ const LIMIT = percentField({
 
 const LIMIT_HINTS: Readonly<Record<PayrollEntity, string>> = {
   fbih: `Zakon dozvoljava ${LIMIT_WORDS}. Upišite samo ako je rješenjem određeno manje.`,
-  rs: 'Granica u propisu nije nađena: prepišite je iz rješenja.',
-  bd: 'Granica u propisu nije nađena: prepišite je iz rješenja.',
+  rs: 'Prepišite granicu iz rješenja.',
+  bd: 'Prepišite granicu iz rješenja.',
 };
 
 interface CourtOrderFieldsProps {

@@ -92,7 +92,7 @@ export function StatusFields({ entity }: { readonly entity: PayrollEntity }) {
 }
 
 const LONGER_HINTS: Readonly<Record<PayrollEntity, string>> = {
-  fbih: 'Firma plaća dodatni doprinos PIO/MIO od 2, 3 ili 6 % (srednja pouzdanost).',
+  fbih: 'Firma plaća dodatni doprinos PIO/MIO od 2, 3 ili 6 %.',
   rs: 'Dodatni doprinos se ovdje ne obračunava. Prijavljuje se na DL6.',
   bd: 'Dodatni doprinos se ovdje ne obračunava.',
 };

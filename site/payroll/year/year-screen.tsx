@@ -57,7 +57,7 @@ export function YearScreen({ firm, year, month }: Omit<SectionProps, 'worker'>) 
           {found.unreadable > 0 && (
             <Notice kind="warn">
               Zaključenih mjeseci koji se ne mogu pročitati: {found.unreadable}. Ostaju kakvi su i ulaze u
-              izvoz; zbirovi su bez njih.
+              izvoz, a zbirovi su bez njih.
             </Notice>
           )}
           <YearNotices firm={firm.id} year={year} overview={overview} overridden={found.overridden} />

@@ -11,7 +11,7 @@ const SENTENCES = {
     'preglednik ne odgovara na pokušaj čuvanja. Zatvorite druge kartice portala ili ponovo pokrenite preglednik',
   locked: 'firma je zaključana. Otključajte je pod „Firma“, „Predaja i zaključavanje“',
   unloaded: 'dio stranice koji čuva podatke nije učitan. Provjerite internet',
-  unknown: 'preglednik je javio grešku. Pokušajte ponovo; ako se ponovi, ponovo pokrenite preglednik',
+  unknown: 'preglednik je javio grešku. Pokušajte ponovo. Ako se ponovi, ponovo pokrenite preglednik',
 } as const;
 
 /** The problem and its solution; without the full stop, so that more can follow. */

@@ -78,5 +78,5 @@ test('says why nothing is paid for a fund, pays it when stated, and claims it wh
   // Day 43 is 13 October: 112 h × 1.760 / 168 h of August × 80 % = 938,67.
   await expect(page.getByText(/Bolest, 10\/2026 · 13\. 10\. 2026\. – 31\. 10\. 2026\./)).toBeVisible();
   await expect(page.getByText('neto 938,67 KM')).toBeVisible();
-  await expect(page.getByText('Rok za zahtjev kantonalnom zavodu nije nađen: pitajte zavod.')).toBeVisible();
+  await expect(page.getByText('Za rok zahtjeva pitajte kantonalni zavod.')).toBeVisible();
 });

@@ -1,4 +1,5 @@
-import { lowerFirst } from '../../../core/text/letters.ts';
+import { lowerFirst, upperFirst } from '../../../core/text/letters.ts';
+import { inFederation, inSrpska, type WageWords } from '../../../rules/salary/words.ts';
 import { type Requirement, wanted } from '../../requirement.ts';
 import { oneLine } from '../../typed-text.ts';
 import { type CategoryId, EMPLOYMENT } from '../field.ts';
@@ -22,6 +23,14 @@ const inBoth = under(CONTENT);
 const inRs = under({ RS: CONTENT.RS });
 const inFbih = under({ FBIH: CONTENT.FBIH });
 
+/** The pay in the words of one entity. */
+const payIn = (of: ReturnType<typeof under>, { plata, plate, platu }: WageWords): readonly Element[] => [
+  of(upperFirst(plata), 'salary'),
+  of(`Dodaci na ${platu}`, 'supplements'),
+  of(`Rok isplate ${plate}`, 'payDay'),
+  of(`Naknada ${plate}`, 'payCompensation'),
+];
+
 const employment: readonly Element[] = [
   inBoth('Naziv poslodavca', 'employer'),
   inBoth('Sjedište poslodavca', 'employerAddress'),
@@ -34,10 +43,8 @@ const employment: readonly Element[] = [
   inBoth('Mjesto rada', 'workplace'),
   inBoth('Dužina radnog vremena', 'weeklyHours'),
   inBoth('Raspored radnog vremena', 'workSchedule'),
-  inBoth('Plata', 'salary'),
-  inBoth('Dodaci na platu', 'supplements'),
-  inBoth('Rok isplate plate', 'payDay'),
-  inBoth('Naknada plate', 'payCompensation'),
+  ...payIn(inRs, inSrpska),
+  ...payIn(inFbih, inFederation),
   inRs('Novčane naknade i druga primanja', 'otherBenefits', 'travelExpenses'),
   inBoth('Trajanje godišnjeg odmora', 'annualLeave'),
   inRs('Poslovi sa posebnim uslovima rada', 'specialConditions'),

@@ -52,7 +52,7 @@ export const doubt = (polje: FieldName, poruka: string): Doubt => ({ polje, poru
 /** A figure of low certainty gives a hint that says so, never a legal warning. */
 export function doubtRow(contract: Contract, { polje, poruka, izvor }: Doubt): Requirement {
   const isUnsure = izvor?.pouzdanost === 'niska';
-  const message = isUnsure ? `Savjet niske pouzdanosti: ${poruka}` : poruka;
+  const message = isUnsure ? `${poruka} Provjerite zakon prije potpisa.` : poruka;
   return doubted(polje, labelOf(polje, contract), message, izvor);
 }
 

@@ -1,6 +1,7 @@
 import type { Day } from '../../../core/days/day.ts';
 import type { Source } from '../../../core/law.ts';
 import type { Feninga } from '../../../core/numbers/money.ts';
+import { inFederation, inSrpska, type WageWords } from '../../../rules/salary/words.ts';
 import type { Text } from '../../blocks.ts';
 import type { ByEntity, ContractEntity } from '../field.ts';
 import type { Contract } from '../fields.ts';
@@ -36,9 +37,12 @@ export interface ClauseContext {
 /** The law behind a clause, by entity; empty when the parties are free. */
 export type ClauseLaw = Partial<ByEntity<Source>>;
 
+/** The same in both entities, or by the words of one. */
+type Heading = string | ((words: WageWords) => string);
+
 /** One article of a contract. Without paragraphs it is omitted, and the next takes its number. */
 export interface Clause {
-  readonly heading: string;
+  readonly heading: Heading;
   readonly law: ClauseLaw;
   readonly text: (setting: ClauseContext) => readonly Text[];
 }
@@ -52,16 +56,24 @@ export interface ContractText {
   readonly clauses: readonly Clause[];
 }
 
-export const clause = (heading: string, law: ClauseLaw, text: Clause['text']): Clause => ({
+export const clause = (heading: Heading, law: ClauseLaw, text: Clause['text']): Clause => ({
   heading,
   law,
   text,
 });
 
+/** The words for pay where the contract is made. */
+export const wageWordsIn = ({ entity }: Pick<Contract, 'entity'>): WageWords =>
+  entity === 'FBIH' ? inFederation : inSrpska;
+
 /** The clauses of the contract with their paragraphs. */
 export const writtenClauses = (clauses: readonly Clause[], setting: ClauseContext) =>
   clauses
-    .map(({ heading, law, text }) => ({ heading, law, paragraphs: text(setting) }))
+    .map(({ heading, law, text }) => ({
+      heading: typeof heading === 'string' ? heading : heading(wageWordsIn(setting.contract)),
+      law,
+      paragraphs: text(setting),
+    }))
     .filter(({ paragraphs }) => paragraphs.length > 0);
 
 export const when = (condition: boolean, ...paragraphs: readonly Text[]): readonly Text[] =>

@@ -1,4 +1,5 @@
 import { counted, DAYS, HOURS, WORKING_DAYS } from '../../../core/numbers/format.ts';
+import { upperFirst } from '../../../core/text/letters.ts';
 import type { Text } from '../../blocks.ts';
 import { given, oneLine } from '../../typed-text.ts';
 import type { ContractEntity } from '../field.ts';
@@ -12,6 +13,7 @@ import {
   type Facts,
   POSLODAVAC,
   RADNIK,
+  wageWordsIn,
   when,
 } from './clause.ts';
 import {
@@ -135,20 +137,29 @@ function registration(contract: Contract, facts: Facts): string {
   return days ? `od ${days}` : 'koji određuje zakon';
 }
 
+function payParagraphs(setting: ClauseContext): readonly Text[] {
+  const { plata, plate, platu } = wageWordsIn(setting.contract);
+  return [
+    remuneration(setting, 'obavljeni rad', `osnovna ${plata}`),
+    ...stated(`Dodaci na ${platu}`, setting.contract.supplements),
+    ...stated(`Rok isplate ${plate}`, setting.contract.payDay),
+    ...statedIfGiven(`Račun za isplatu ${plate}`, setting.contract.payAccount),
+    `Pri isplati ${plate} Poslodavac Radniku uručuje pisani obračun.`,
+  ];
+}
+
 /** The common part of both contracts of employment, after the founding article. */
 const common: readonly Clause[] = [
   ...work,
-  clause('Plata', CONTENT, (setting) => [
-    remuneration(setting, 'obavljeni rad', 'osnovna plata'),
-    ...stated('Dodaci na platu', setting.contract.supplements),
-    ...stated('Rok isplate plate', setting.contract.payDay),
-    ...statedIfGiven('Račun za isplatu plate', setting.contract.payAccount),
-    'Pri isplati plate Poslodavac Radniku uručuje pisani obračun.',
-  ]),
-  clause('Naknada plate', CONTENT, ({ contract }) => [
-    'Radnik ima pravo na naknadu plate za vrijeme godišnjeg odmora, praznika, plaćenog odsustva, privremene spriječenosti za rad i u drugim slučajevima koje određuje zakon.',
-    ...stated('Visina naknade plate', contract.payCompensation),
-  ]),
+  clause(({ plata }) => upperFirst(plata), CONTENT, payParagraphs),
+  clause(
+    ({ plate }) => `Naknada ${plate}`,
+    CONTENT,
+    ({ contract }) => [
+      `Radnik ima pravo na naknadu ${wageWordsIn(contract).plate} za vrijeme godišnjeg odmora, praznika, plaćenog odsustva, privremene spriječenosti za rad i u drugim slučajevima koje određuje zakon.`,
+      ...stated(`Visina naknade ${wageWordsIn(contract).plate}`, contract.payCompensation),
+    ],
+  ),
   // Required in Republika Srpska, so the line stays open there; in the Federation the collective agreement sets them.
   clause('Putni troškovi i druga primanja', { RS: CONTENT.RS }, ({ contract }) => {
     const sentences: readonly Text[] = [
@@ -164,7 +175,8 @@ const common: readonly Clause[] = [
   ]),
   employerObligations(
     'Obaveze Poslodavca',
-    'Poslodavac Radniku omogućava obavljanje ugovorenih poslova, osigurava mu sigurne i zdrave uslove rada, redovno isplaćuje platu i uplaćuje pripadajuće doprinose.',
+    ({ contract }) =>
+      `Poslodavac Radniku omogućava obavljanje ugovorenih poslova, osigurava mu sigurne i zdrave uslove rada, redovno isplaćuje ${wageWordsIn(contract).platu} i uplaćuje pripadajuće doprinose.`,
     // Only the Federation sets a term for the copy.
     ({ contract, facts }) =>
       contract.entity === 'FBIH'

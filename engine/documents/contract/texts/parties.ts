@@ -20,7 +20,7 @@ export const proposedGenitive = {
   employee: ({ employee }: Contract): string => genitive(oneLine(employee)),
 };
 
-/** `1. Alfa d.o.o., sa sjedištem na adresi …, koga zastupa … (u daljem tekstu: Poslodavac), i` */
+/** `1. Alfa d.o.o., sa sjedištem na adresi …, koju zastupa … (u daljem tekstu: Poslodavac), i` */
 export function employerParagraph({ contract, roles }: Parties): Paragraph {
   const facts = [
     `${isFirm(contract) ? 'sa sjedištem' : 'sa prebivalištem'} na adresi: ${given(contract.employerAddress)}`,
@@ -58,13 +58,17 @@ export const employeeSigns = ({ contract, roles }: Parties): Party => ({
   name: given(contract.employee),
 });
 
+/** `Amir Begić, direktor`, under a signature. */
 const representative = ({ employerRepresentative, employerRepresentativePosition }: Contract): string =>
   [employerRepresentative, employerRepresentativePosition].map(oneLine).filter(Boolean).join(', ');
 
-const representation = (contract: Contract): readonly string[] =>
-  isFirm(contract) || representative(contract) !== ''
-    ? [`koga zastupa ${representative(contract) || BLANK}`]
-    : [];
+/** `koju zastupa direktor Amir Begić` */
+function representation(contract: Contract): readonly string[] {
+  const { employerRepresentative, employerRepresentativePosition } = contract;
+  const who = [employerRepresentativePosition, employerRepresentative].map(oneLine).filter(Boolean).join(' ');
+  if (isFirm(contract)) return [`koju zastupa ${who || BLANK}`];
+  return who === '' ? [] : [`koga zastupa ${who}`];
+}
 
 const party = (number: string, name: string, facts: readonly string[], role: string): Paragraph => {
   const text: readonly Run[] = [

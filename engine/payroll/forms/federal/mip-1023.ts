@@ -48,7 +48,7 @@ export function mip1023(settled: SettledMonth, filed: Day): FormFile {
 }
 
 const SEVERAL_PAYOUTS =
-  'Radnik s više isplata ima red za svaku: sati su u redu plaće, a odbitak se u mjesecu računa jednom. Kako se takvi redovi popunjavaju u propisu nije nađeno: provjerite prije predaje.';
+  'Radnik s više isplata ima red za svaku: sati su u redu plaće, a odbitak se u mjesecu računa jednom. Provjerite te redove prije predaje.';
 
 /** Payouts after the month of the wage: a single payment after a filed MIP goes into PMIP-1024 (its instruction). */
 export const laterPayouts = (settled: SettledMonth): readonly string[] =>
@@ -109,7 +109,7 @@ const elsewhereDoubts = (rows: readonly SettledWage[]): readonly string[] =>
     .filter(({ worker }) => worker.municipality?.entity !== 'fbih')
     .map(
       ({ worker }) =>
-        `„${surnameInCapitals(worker)}“: općina prebivališta nije u Federaciji; programi tu upisuju različito, provjerite prije predaje.`,
+        `„${surnameInCapitals(worker)}“: općina prebivališta nije u Federaciji. Provjerite je prije predaje.`,
     );
 
 const form = (
@@ -195,7 +195,7 @@ const longerServiceDoubts = (rows: readonly SettledWage[]): readonly string[] =>
     .filter(({ figures }) => figures.longerPension !== undefined)
     .map(
       ({ worker }) =>
-        `„${surnameInCapitals(worker)}“: polja staža s uvećanim trajanjem (sati, stepen, šifra radnog mjesta) su srednje pouzdanosti, provjerite ih prije predaje.${worker.longerServiceCode ? '' : ' Šifra radnog mjesta nije upisana kod radnika.'}`,
+        `„${surnameInCapitals(worker)}“: polja staža s uvećanim trajanjem (sati, stepen, šifra radnog mjesta) provjerite prije predaje.${worker.longerServiceCode ? '' : ' Šifra radnog mjesta nije upisana kod radnika.'}`,
     );
 
 /** Workers without pay have contributions and no income. */
@@ -204,7 +204,7 @@ const withoutPayDoubts = (rows: readonly SettledWage[]): readonly string[] =>
     .filter(isWithoutPay)
     .map(
       ({ worker }) =>
-        `„${surnameInCapitals(worker)}“: bez plaće, samo doprinosi na najnižu osnovicu. Kako se takav red popunjava u propisu nije nađeno: provjerite prije predaje.`,
+        `„${surnameInCapitals(worker)}“: bez plaće, samo doprinosi na najnižu osnovicu. Provjerite taj red prije predaje.`,
     );
 
 /** First the employer's part of the contributions, then the sums of the rows. */

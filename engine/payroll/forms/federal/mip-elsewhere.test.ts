@@ -32,7 +32,7 @@ test('reports health and unemployment when an employer of Republika Srpska has w
     ['3112899990017', 'PRVI RADNIK', '6. 11. 2026.', '176', '0', '2000,00', '204,00', '12,00', '103'],
   ]);
   expect(values?.totals).toEqual(['', 'UKUPNO', '', '', '', '2000,00', '204,00', '12,00', '']);
-  expect(values?.notes[0]).toContain('nije nađeno');
+  expect(values?.notes[0]).toContain('pitajte Poreznu upravu Federacije');
 });
 
 test('reports the pension of the Federal fund for an employer of the District, and no other amounts', async () => {

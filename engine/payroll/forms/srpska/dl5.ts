@@ -71,7 +71,7 @@ export const fundNotes = ({ month }: SettledMonth, rows: readonly SettledWage[])
       paid > 0 ? ` Naknada koju firma isplaćuje za fond, ${formatMoney(paid)}, u koloni je 5.` : '';
     return days
       ? [
-          `„${fullName(worker)}“: na teret fonda je ${days} (po evidenciji odsustava). Gdje obrazac traži te dane nije poznato: niska pouzdanost, provjerite u Poreskoj upravi.${where}`,
+          `„${fullName(worker)}“: na teret fonda je ${days} (po evidenciji odsustava). Gdje obrazac traži te dane pitajte Poresku upravu.${where}`,
         ]
       : [];
   });

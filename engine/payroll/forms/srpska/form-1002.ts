@@ -136,7 +136,7 @@ function withoutPayNotes(rows: readonly SettledWage[]): readonly string[] {
   if (names.length === 0) return [];
   const isMixed = names.length < rows.length;
   return [
-    `Bez plate, samo doprinosi na najnižu osnovicu (${names.join(', ')}): prijavljuju se redom 14.3.${isMixed ? ' Kako se prijavljuju uz radnike s platom nije nađeno: provjerite treba li posebna prijava.' : ''}`,
+    `Bez plate, samo doprinosi na najnižu osnovicu (${names.join(', ')}): prijavljuju se redom 14.3.${isMixed ? ' Provjerite treba li posebna prijava.' : ''}`,
   ];
 }
 
@@ -146,7 +146,7 @@ function withoutPayNotes(rows: readonly SettledWage[]): readonly string[] {
 const isPaid = ({ figures }: SettledWage): boolean => inHand(figures) > 0;
 
 const FORM_SEEN =
-  'Redovi i kolone su kako je obrazac štampao javni program 2022; obrazac je od tada mijenjan (SG RS 23/23, 40/23, 17/24): kolonu s drugim nazivom upišite gdje obrazac traži.';
+  'Kolone su iz 2022., a obrazac je od tada mijenjan (SG RS 23/23, 40/23, 17/24). Kolonu s drugim nazivom upišite gdje obrazac traži.';
 /** It is unknown where the exempt part of a wage belongs. */
 function reliefNotes({ month }: SettledMonth, rows: readonly SettledWage[]): readonly string[] {
   const law = changeOn(oslobodjeni_dio, firstDayOf(month));
@@ -182,7 +182,7 @@ function baseNotes({ month }: SettledMonth): readonly string[] {
   const law = changeOn(porez_na_platu, firstDayOf(month));
   if (!law || law.vrijednost.osnovica_bez_doprinosa) return [];
   return [
-    'Kolona 16 je bruto manje kolone 12 i 14, kako zakon za taj mjesec traži; provjerite napomenu novog obrasca.',
+    'Kolona 16 je bruto manje kolone 12 i 14, kako zakon za taj mjesec traži. Provjerite napomenu novog obrasca.',
   ];
 }
 

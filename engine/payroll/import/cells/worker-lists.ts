@@ -45,7 +45,7 @@ export const writtenAccounts = (parts: readonly AccountPart[]): string =>
     .join('; ');
 
 const ACCOUNTS =
-  'Upišite račun pa iznos ili procenat, npr. 1610000000000000 200,00; više računa odvojite s „;“.';
+  'Upišite račun pa iznos ili procenat, npr. 1610000000000000 200,00. Više računa odvojite s „;“.';
 
 /** Further accounts of a worker, each with its amount or share. */
 export function readAccounts(text: string): CellReading<readonly AccountPart[]> {

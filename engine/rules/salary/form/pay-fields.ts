@@ -5,7 +5,7 @@ export const minimumBase = {
   najniza_osnovica: switchField({
     label: 'Doprinosi najmanje na najnižu osnovicu',
     invalid: 'Najniža osnovica: izaberite da ili ne.',
-    hint: { text: 'Diže osnovicu doprinosa na zakonom najnižu i kad je bruto manji.' },
+    hint: { text: 'I kad je bruto manji.' },
   }),
   najniza_osnovica_dio: percentField({
     label: 'Dio najniže osnovice',
@@ -45,7 +45,7 @@ export const otherPay = {
   neoporezivo: amountField({
     label: 'Neoporezive naknade',
     invalid: 'Upišite neoporezive naknade kao broj, npr. 50,00.',
-    hint: { text: 'Prevoz i slično: ulazi samo u iznos za isplatu.' },
+    hint: { text: 'Prevoz i slično, samo u isplati.' },
   }),
 } as const;
 
@@ -54,7 +54,7 @@ export const withheld = {
   obustave: amountField({
     label: 'Obustave',
     invalid: 'Upišite obustave kao broj, npr. 100,00.',
-    hint: { text: 'Kredit, sindikat, zabrana: umanjuju samo iznos za isplatu.' },
+    hint: { text: 'Kredit, sindikat i zabrana umanjuju samo isplatu.' },
   }),
 } as const;
 

@@ -93,7 +93,7 @@ export const paidAbsence = {
     sentEmpty: true,
     label: 'Plaćeno odsustvo',
     invalid: 'Plaćeno odsustvo mora biti nenegativan broj.',
-    hint: { text: 'Godišnji odmor i drugo plaćeno odsustvo: bez toplog obroka.' },
+    hint: { text: 'Godišnji odmor i slično, bez toplog obroka.' },
   }),
 } as const;
 
@@ -151,6 +151,6 @@ export const sickLeave = (rule: string) =>
       label: 'Odsustvo na teret fonda',
       typedInDays: true,
       invalid: 'Upišite dane ili sate na teret fonda kao broj, npr. 5.',
-      hint: { text: 'Duže bolovanje i porodiljsko: plaća fond, ovdje se ne obračunava.' },
+      hint: { text: 'Duže bolovanje i porodiljsko plaća fond.' },
     }),
   }) as const;

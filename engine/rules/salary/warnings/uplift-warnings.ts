@@ -52,15 +52,13 @@ function warning(work: Work, hours: Hundredths, taken: Ppm, unos: UpliftInput, l
 
 function said(work: Work, taken: Ppm, isUsual: boolean, { rates, none }: Least): string | undefined {
   const least = rates[work];
-  const uplift = `Uvećanje za ${WORK[work].words} od ${formatRate(taken)}`;
+  const uplift = `za ${WORK[work].words}`;
   if (least !== undefined && taken < least)
-    return `${uplift} manje je od propisanog: najmanje ${formatRate(least)}.`;
+    return `Uvećanje ${uplift} od ${formatRate(taken)} manje je od propisanog: najmanje ${formatRate(least)}.`;
   if (!isUsual || taken === least) return undefined;
   const law =
-    least === undefined
-      ? (none ?? 'zakon ne propisuje procenat')
-      : `zakon traži najmanje ${formatRate(least)}`;
-  return `${uplift} je podrazumijevano; ${law}.`;
+    least === undefined ? (none ?? 'a zakon ga ne propisuje') : `a zakon traži najmanje ${formatRate(least)}`;
+  return `Niste upisali uvećanje ${uplift}: uzeto je ${formatRate(taken)}, ${law}.`;
 }
 
 interface SickLines {

@@ -43,7 +43,7 @@ export function LawFields() {
       <FactInput
         name="fiskalniRacun"
         label="Broj fiskalnog računa"
-        hint="U FBiH se upisuje na fakturu (Zakon o fiskalnim sistemima, SN 81/09, čl. 42). Najkasnije od 31. 8. 2027. važi Zakon o fiskalizaciji transakcija (SN 9/26): faktura tada ide i kao elektronski zapis preko centralne platforme, sa šifrom svake stavke."
+        hint="U FBiH obavezno (SN 81/09, čl. 42). Najkasnije od 31. 8. 2027. faktura ide i preko centralne platforme (SN 9/26)."
       />
       <ChoiceInput
         id={fieldId('nacinPlacanja')}

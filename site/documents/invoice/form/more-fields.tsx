@@ -21,7 +21,7 @@ const NO_PROPS = {};
 export const MoreFields = () => (
   <Folded
     title="Još podataka"
-    line="mjesto, isporuka, popust, valuta, PDV broj kupca, račun, fiskalni račun, narudžba, napomena, država kupca, e-adrese, logo"
+    line="mjesto, isporuka, popust, valuta, PDV broj kupca, račun, fiskalni račun, narudžba, napomena, država kupca, Peppol adrese, logo"
   >
     <DeferredHydration>
       <FactInput name="mjesto" label="Mjesto izdavanja" />
@@ -51,7 +51,7 @@ function LogoField() {
   return <LogoInput logo={invoice.logo} change={(logo) => dispatch({ type: 'typed', change: { logo } })} />;
 }
 
-const LABELS = { company: 'E-adresa prodavca', customer: 'E-adresa kupca' } as const;
+const LABELS = { company: 'Peppol adresa prodavca', customer: 'Peppol adresa kupca' } as const;
 
 /** Additional fields of the XML for the Peppol network. */
 const PeppolFields = () => (
@@ -61,11 +61,8 @@ const PeppolFields = () => (
       label="Referenca kupca"
       hint="Narudžba, odjel ili osoba koju je kupac tražio da navedete."
     />
-    <EAddress name="company" />
-    <EAddress
-      name="customer"
-      hint="Za mrežu Peppol: uz obje e-adrese i referencu kupca XML je po profilu BIS Billing 3."
-    />
+    <EAddress name="company" hint="Ovo nije e-pošta: npr. 9924:403711250001." />
+    <EAddress name="customer" hint="Uz obje adrese i referencu kupca XML je po profilu BIS Billing 3." />
   </>
 );
 

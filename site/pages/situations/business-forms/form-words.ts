@@ -86,5 +86,5 @@ const INCOME_TAX: Readonly<Record<FormId, LineWords>> = {
 const PROFIT_PAID: Readonly<Record<EntityId, string>> = {
   rs: 'Isplata vlasniku koji živi u Republici Srpskoj se ne oporezuje. {rs.isplata_dobiti}',
   fbih: 'Isplata vlasniku koji živi u Federaciji se ne oporezuje. {fbih.isplata_dobiti}',
-  bd: 'Porez na isplatu u Brčko distriktu nismo našli: nije uračunat. Pitajte Direkciju za finansije.',
+  bd: 'Porez na isplatu nije uračunat. Pitajte Direkciju za finansije.',
 };

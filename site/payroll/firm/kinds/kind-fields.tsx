@@ -52,7 +52,7 @@ export function KindFields({ firm, change }: KindFieldsProps) {
       mark={lacking > 0 ? `za upisati: ${lacking}` : undefined}
     >
       <p>
-        Redoslijed je isti na listiću i u tabeli mjeseca; osnovna, uvećanja i bolovanje stoje ispred. Dio
+        Redoslijed je isti na listiću i u tabeli mjeseca. Osnovna, uvećanja i bolovanje stoje ispred. Dio
         iznad neoporezive granice sam postaje oporeziv, a procenat i cijena koje niko nije upisao ne plaćaju
         se.
       </p>

@@ -15,8 +15,8 @@ const ELSEWHERE =
 
 const unreadWords = ({ workers, absences }: Unread): string =>
   workers > 0
-    ? `Mjesec nije zaključen: radnika koji se ne mogu pročitati ima ${workers}, a u obračunu ih nema. Ponovo učitajte stranicu ili ih vratite iz kopije; ako ne rade u ovom mjesecu, uklonite ih pod „Sve firme“, „Kopija podataka“, pa zaključite.`
-    : `Mjesec nije zaključen: odsustava koja se ne mogu pročitati ima ${absences}, a u obračunu ih nema. Ponovo učitajte stranicu ili ih vratite iz kopije; ako ne pripadaju ovom mjesecu, uklonite ih pod „Sve firme“, „Kopija podataka“, pa zaključite.`;
+    ? `Mjesec nije zaključen: radnika koji se ne mogu pročitati ima ${workers}, a u obračunu ih nema. Ponovo učitajte stranicu ili ih vratite iz kopije. Ako ne rade u ovom mjesecu, uklonite ih pod „Sve firme“, „Kopija podataka“, pa zaključite.`
+    : `Mjesec nije zaključen: odsustava koja se ne mogu pročitati ima ${absences}, a u obračunu ih nema. Ponovo učitajte stranicu ili ih vratite iz kopije. Ako ne pripadaju ovom mjesecu, uklonite ih pod „Sve firme“, „Kopija podataka“, pa zaključite.`;
 
 /**
  * Closes a calculated month: freezes responses, orders, forms and papers, and reduces debts by withheld amounts.

@@ -135,7 +135,7 @@ function RatesForm({ firm, known, close }: RatesFormProps) {
   return (
     <form className={styles.form} autoComplete="off" onSubmit={(event) => void submit(event)}>
       <p>
-        Upisuje se jednom i važi za sve radnike firme; radnik može imati svoje.{' '}
+        Upisuje se jednom i važi za sve radnike firme. Radnik može imati svoje.{' '}
         {isFormer
           ? 'U poljima je ono po čemu je do sada računato, a da to niko nije upisao: promijenite šta treba, pa sačuvajte.'
           : 'Upišite procente iz pravilnika ili ugovora, pa sačuvajte.'}{' '}

@@ -34,7 +34,7 @@ export function EarlierClosing({ of, moment, firm }: EarlierClosingProps) {
       </ArrivalHeading>
       {found === null ? (
         <Notice kind="error">
-          Ovo zaključenje nije nađeno na uređaju ili se ne može pročitati. <a href={back}>Nazad na mjesec</a>
+          Ovog zaključenja nema na uređaju ili se ne može pročitati. <a href={back}>Nazad na mjesec</a>
         </Notice>
       ) : (
         <>

@@ -218,7 +218,7 @@ function LeastBaseChoice({ row, make }: LeastBaseChoiceProps) {
         label="Najniža osnovica u ovom mjesecu"
         words={WORDS}
         value={said?.leastBase}
-        hint="Dok ne izaberete, uzima se srazmjerna. Pravilnik o doprinosima čl. 2 (Sl. novine FBiH 48/25) ne kaže šta važi za mjesec koji nije cijeli odrađen: niska pouzdanost."
+        hint="Dok ne izaberete, uzima se srazmjerna."
         onValue={(choice) => make({ [id]: { before: said, after: withLeastBase(said, choice) } })}
       />
     </div>

@@ -132,9 +132,8 @@ function Imports({ output, journals }: JournalsProps) {
       </Remark>
       <Remark>
         <Typed>Minimax</Typed> prima samo predložak koji sam pripremi („
-        <Typed>Uvoz iz Excela, Knjiženja, Pripremi prijedlog</Typed>“). Poznato je njegovih prvih šest kolona,
-        a gdje su u njemu duguje i potražuje nije nađeno: prenesite kolone iz ove datoteke u njegov predložak.
-        Stranka i analitika u njemu traže šifre, a ovdje su nazivi.
+        <Typed>Uvoz iz Excela, Knjiženja, Pripremi prijedlog</Typed>“). Prenesite kolone iz ove datoteke u
+        njegov predložak. Stranka i analitika u njemu traže šifre, a ovdje su nazivi.
       </Remark>
     </Folded>
   );

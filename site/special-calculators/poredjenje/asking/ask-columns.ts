@@ -181,7 +181,7 @@ function nearestOf(outcomes: readonly ColumnOutcome[], cost: number): ColumnOutc
   const answers = outcomes.flatMap((outcome) => ('answer' in outcome ? [outcome.answer] : []));
   const off = (answer: Answer): number => Math.abs(costOf(answer) - cost);
   const [answer] = answers.sort((one, other) => off(one) - off(other));
-  if (!answer) return { refusal: 'Taj trošak nije nađen: upišite drugi iznos.' };
+  if (!answer) return { refusal: 'Taj trošak se ne može dobiti. Upišite drugi iznos.' };
   const found = costOf(answer);
   return found === cost
     ? { answer }
