@@ -28,13 +28,13 @@ for (const [width, height, screens] of [
     await page.goto('/robots.txt');
     await page.evaluate((paths) => localStorage.setItem('nedavno', JSON.stringify(paths)), RECENT);
     await page.goto('/');
-    await expect(page.getByRole('region', { name: 'Nedavno korišteno' }).getByRole('link')).toHaveCount(4);
+    await expect(page.getByRole('region', { name: 'Nedavno korišteno' }).getByRole('link')).toHaveCount(3);
     const [entities, universal, firm] = await Promise.all(GROUPS.map((name) => endOf(page, name)));
     expect(entities).toBeLessThan(universal ?? 0);
     expect(universal).toBeLessThan(firm ?? 0);
     expect(universal).toBeLessThanOrEqual(screens * height);
     // Twenty, and the four last used tools.
-    expect(await page.getByRole('main').getByRole('link').count()).toBeLessThanOrEqual(24);
+    expect(await page.getByRole('main').getByRole('link').count()).toBeLessThanOrEqual(20);
   });
 
 test('lists work experience, VAT and interest first, and everything on one page behind the last link', async ({

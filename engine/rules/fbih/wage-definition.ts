@@ -25,8 +25,7 @@ export const fbihWageBases = {
   bruto_ukupno_input: { ...bases.totalGross, callOnly: true },
 } as const;
 
-const SICK_RULE =
-  'Prva 42 dana plaća poslodavac, najmanje 80 %. Za povredu na radu i trudnoću 100 %.';
+const SICK_RULE = 'Prva 42 dana plaća poslodavac, najmanje 80 %. Za povredu na radu i trudnoću 100 %.';
 
 const sick = sickLeave(SICK_RULE);
 

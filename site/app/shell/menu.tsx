@@ -16,9 +16,6 @@ const LINKS = [
   { to: '/plate', word: 'Plate firme' },
   { to: '/propisi', word: 'Propisi' },
   { to: '/poredjenje', word: 'Poređenje' },
-  { to: '/promjene', word: 'Šta se promijenilo' },
-  { to: '/rokovi', word: 'Rokovi' },
-  { to: '/situacije', word: 'Životne situacije' },
 ] as const;
 
 /** The menu button and the menu. */

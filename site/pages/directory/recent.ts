@@ -3,7 +3,7 @@ import { jsonIn, readStored, writeStored } from '../../storage/device-storage.ts
 import { type Page, usePages } from './page.ts';
 
 const KEY = 'nedavno';
-const MOST = 4;
+const MOST = 3;
 const NONE: readonly string[] = [];
 
 let paths: readonly string[] | undefined;
