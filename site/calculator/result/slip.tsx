@@ -75,7 +75,7 @@ export const Slip = memo(({ chosen, answer, rates, parts, tab, choose }: SlipPro
       </div>
       <TabPanel value="obracun" isOpen={tab === 'obracun'} isOnPaper className={styles.panel}>
         {beside.length > 0 && (
-          <dl>
+          <dl className={styles.others}>
             {beside.map((line) => (
               <MainFigure key={line.name} line={line} className={styles.beside} />
             ))}

@@ -61,6 +61,7 @@ test('shows the line and law of the exemption for schooling', async ({ page }) =
 
 test('raises a wage to the minimum base from its warning', async ({ page }) => {
   await page.goto('/obracun-plata#mjesec=3&godina=2026&bruto_plata=900&strucna_sprema=SSS');
+  await showAllRows(page);
   await result(page).getByRole('button', { name: 'Uključi' }).first().click();
   await expect(result(page).getByRole('button', { name: 'Uključi' })).toHaveCount(0);
   await expect(page).toHaveURL(/najniza_osnovica=1/);
