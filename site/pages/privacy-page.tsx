@@ -41,7 +41,8 @@ export const PrivacyPage = () => (
       </li>
       <li>
         lista posljednjih otvorenih obračuna (<code>nedavno</code>); mjesec posljednjeg obračuna (
-        <code>posljednji-mjesec</code>); entitet izabran na početnoj stranici (<code>entitet</code>);
+        <code>posljednji-mjesec</code>); entitet izabran na početnoj stranici (<code>entitet</code>); izbor
+        svih ili samo glavnih redova obračuna (<code>redovi</code>);
       </li>
       <li>
         podaci vaše firme za dokumente, nacrti faktura, ugovora, akata o radu, putnih naloga, opomena i

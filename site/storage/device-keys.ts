@@ -13,6 +13,7 @@ export const DEVICE_KEYS = [
   'nedavno',
   'posljednji-mjesec',
   'entitet',
+  'redovi',
   'pdv-lista',
   'pdv-opis',
   'uplate-duga',

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { showAllRows } from './support/calculator.ts';
 import { roomMissing } from './support/room.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -57,7 +58,7 @@ test('leaves room for names on the narrowest phone when an hourly rate has decim
   );
   const name = page.getByText('Prekovremeni sati', { exact: true });
   await expect(name.last()).toBeAttached();
-  await page.getByRole('button', { name: 'Svi redovi' }).click();
+  await showAllRows(page);
   const rate = page.getByText('KM/h', { exact: true }).first();
   await rate.scrollIntoViewIfNeeded();
   const cell = await boxOf(rate.locator('xpath=..'));

@@ -3,6 +3,8 @@ import { counted } from '@obracun/engine/core/numbers/format.ts';
 import { TriangleAlert } from 'lucide-react';
 import { Fragment, memo, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { openRows } from '../../storage/open-rows.ts';
+import { useSetting } from '../../storage/setting.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { TabPanel, Tabs } from '../../ui/controls/tabs.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -30,25 +32,37 @@ export interface SlipProps extends OpenTab {
   readonly parts: readonly ResultTab[];
 }
 
-/** A finished calculation: the main figures over tabs, its composition, every line, and the law. */
+/** A finished calculation: the main figure over tabs, the other main lines, every line, its composition, and the law. */
 export const Slip = memo(({ chosen, answer, rates, parts, tab, choose }: SlipProps) => {
   const { composition } = answer.presentation;
   const ledger = useMemo(() => ledgerOf(answer, chosen), [answer, chosen]);
   const provisions = useMemo(() => lawUsed(ledger), [ledger]);
-  const [isWhole, setWhole] = useState(false);
+  const isLong = countRows(ledger) > LONG;
+  const isKeptOpen = useSetting(openRows) === 'svi';
+  const [isOpened, setOpened] = useState(false);
+  const isWhole = !isLong || isKeptOpen || isOpened;
   const rows = useId();
+  const [main, ...beside] = ledger.main;
   /** A line is focused once it is visible. */
   const goTo = (name: string) => {
     flushSync(() => {
       choose('obracun');
-      setWhole(true);
+      setOpened(true);
     });
     goToLine(name);
+  };
+  const toggle = () => {
+    setOpened(false);
+    openRows.set(isWhole ? 'glavni' : 'svi');
   };
   return (
     <div className={styles.slip}>
       <div className={styles.top}>
-        <MainLines lines={ledger.main} />
+        {main && (
+          <dl className={styles.hero}>
+            <MainFigure line={main} className={styles.main} />
+          </dl>
+        )}
         <WarnedLines sections={ledger.sections} goTo={goTo} />
         <Tabs
           label="Dijelovi rezultata"
@@ -60,23 +74,32 @@ export const Slip = memo(({ chosen, answer, rates, parts, tab, choose }: SlipPro
         />
       </div>
       <TabPanel value="obracun" isOpen={tab === 'obracun'} isOnPaper className={styles.panel}>
+        {beside.length > 0 && (
+          <dl className={styles.others}>
+            {beside.map((line) => (
+              <MainFigure key={line.name} line={line} className={styles.beside} />
+            ))}
+          </dl>
+        )}
         {ledger.rest.map((warning) => (
           <LineWarning key={warning.poruka} warning={warning} />
         ))}
-        {composition && <CompositionChart composition={composition} lines={answer.lines} />}
-        <Button
-          look="quiet"
-          className={styles.more}
-          aria-expanded={isWhole}
-          aria-controls={rows}
-          onClick={() => setWhole(!isWhole)}
-        >
-          {isWhole ? 'Samo glavni redovi' : 'Svi redovi'}
-        </Button>
-        <div id={rows} className={joinClasses(styles.rows, isWhole && styles.whole)}>
-          <JumpLinks sections={ledger.sections} />
+        {isLong && (
+          <Button
+            look="quiet"
+            className={styles.more}
+            aria-expanded={isWhole}
+            aria-controls={rows}
+            onClick={toggle}
+          >
+            {isWhole ? 'Samo glavni redovi' : 'Svi redovi'}
+          </Button>
+        )}
+        <div id={rows} className={joinClasses(styles.rows, !isWhole && styles.folded)}>
+          {isLong && <JumpLinks sections={ledger.sections} />}
           <LedgerView sections={ledger.sections} rates={rates} />
         </div>
+        {composition && <CompositionChart composition={composition} lines={answer.lines} />}
       </TabPanel>
       {provisions.length > 0 && (
         <TabPanel value="propisi" isOpen={tab === 'propisi'} isOnPaper>
@@ -86,6 +109,13 @@ export const Slip = memo(({ chosen, answer, rates, parts, tab, choose }: SlipPro
     </div>
   );
 });
+
+/** More rows than this are folded under the main lines, with links to their sections: a wage, not a contract. */
+const LONG = 20;
+
+/** Zero rows too: typing must not fold a slip. */
+const countRows = ({ sections }: Ledger): number =>
+  sections.reduce((count, { lines }) => count + lines.length, 0);
 
 const LABELS: Readonly<Record<ResultTab, string>> = {
   obracun: 'Obračun',
@@ -101,17 +131,16 @@ const goToSection = (title: string): void => {
   heading?.focus({ preventScroll: true });
 };
 
-/** Links to each section of a long slip. */
-const JumpLinks = ({ sections }: Pick<Ledger, 'sections'>) =>
-  sections.length > 3 && (
-    <nav aria-label="Cjeline obračuna" className={styles.links}>
-      {sections.map(({ title }) => (
-        <Button key={title} look="link" className={styles.link} onClick={() => goToSection(title)}>
-          {title.split(':')[0]}
-        </Button>
-      ))}
-    </nav>
-  );
+/** Links to each section. */
+const JumpLinks = ({ sections }: Pick<Ledger, 'sections'>) => (
+  <nav aria-label="Cjeline obračuna" className={styles.links}>
+    {sections.map(({ title }) => (
+      <Button key={title} look="link" className={styles.link} onClick={() => goToSection(title)}>
+        {title.split(':')[0]}
+      </Button>
+    ))}
+  </nav>
+);
 
 interface WarnedLinesProps extends Pick<Ledger, 'sections'> {
   readonly goTo: (name: string) => void;
@@ -137,30 +166,12 @@ function WarnedLines({ sections, goTo }: WarnedLinesProps) {
   );
 }
 
-/** The main figure, large, and below it a strip of the secondary ones. */
-function MainLines({ lines: [main, ...beside] }: { readonly lines: readonly AnswerLine[] }) {
-  if (!main) return null;
-  return (
-    <div className={styles.hero}>
-      <dl>
-        <MainFigure line={main} className={styles.main} />
-      </dl>
-      {beside.length > 0 && (
-        <dl className={styles.strip}>
-          {beside.map((line) => (
-            <MainFigure key={line.name} line={line} className={styles.beside} />
-          ))}
-        </dl>
-      )}
-    </div>
-  );
-}
-
 interface MainFigureProps {
   readonly line: AnswerLine;
   readonly className: string | undefined;
 }
 
+/** A main line: its name, and its figure to copy. */
 function MainFigure({ line, className }: MainFigureProps) {
   const { whole, fraction, unit } = figureOf(line);
   return (

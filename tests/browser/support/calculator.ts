@@ -7,6 +7,10 @@ export const result = (page: Page) => page.getByRole('region', { name: 'Rezultat
 export const line = (page: Page, name: string) =>
   result(page).getByRole('button', { name: new RegExp(`^${name} `) });
 
+/** Opens the rows of a wage, which are folded on a new device. */
+export const showAllRows = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Svi redovi' }).click();
+
 export const gross = (page: Page) => page.getByRole('textbox', { name: 'Bruto osnovna plata' });
 export const net = (page: Page) => page.getByRole('textbox', { name: 'Neto plata' });
 

@@ -3,7 +3,7 @@ import { readSheet } from 'read-excel-file/node';
 import { yearOf } from '../../../engine/core/days/day.ts';
 import { knownUntil } from '../../../engine/core/law.ts';
 import { rs } from '../../../engine/law/rs/index.ts';
-import { result } from '../support/calculator.ts';
+import { result, showAllRows } from '../support/calculator.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 /** Accessibility of a salary page and its slip: screen reader, keyboard, touch and low vision. */
@@ -23,6 +23,7 @@ const lines = (page: Page) => result(page).locator('button[aria-controls]:not([r
 test('reads and copies a line with its whole figure', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await compute(page, '/minuli-topli', '2500');
+  await showAllRows(page);
   const line = result(page).getByRole('button', { name: 'Bruto osnovna plata 2.500,00 KM', exact: true });
   await line.evaluate((button) => getSelection()?.selectAllChildren(button.closest('li') ?? button));
   await page.keyboard.press('Control+c');
@@ -30,18 +31,21 @@ test('reads and copies a line with its whole figure', async ({ page }) => {
   expect(copied.trim()).toBe('Bruto osnovna plata\n2.500,00 KM');
 });
 
-test('shows five lines on a phone until every line is asked for, and moves between tabs by arrows', async ({
+test('shows the main lines until every row is asked for, then all rows on every calculator of the device', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 1280, height: 720 });
   await compute(page, '/kalkulator-fbih', '2500');
   await expect(lines(page).filter({ visible: true })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Svi redovi' }).click();
-  await expect(
-    result(page)
-      .getByRole('button', { name: /^Osnovica doprinosa/ })
-      .first(),
-  ).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(result(page).getByText('Osnovica doprinosa').first()).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await showAllRows(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await compute(page, '/obracun-plata', '2500');
+  await expect(result(page).getByRole('button', { name: /^Osnovica doprinosa/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Samo glavni redovi' }).click();
+  await expect(lines(page).filter({ visible: true })).toHaveCount(1);
   const tab = (name: string) => result(page).getByRole('tab', { name });
   await tab('Obračun').focus();
   await page.keyboard.press('ArrowRight');
@@ -94,6 +98,7 @@ test('keeps units of hours in Cyrillic, and writes sums with КМ', async ({ pag
   await page.locator('#polje-mjesec').fill('5');
   await page.locator('#polje-godina').fill('2025');
   await page.locator('#polje-bruto_plata_input').fill('2.500,00 \u041a\u041c');
+  await page.getByRole('button', { name: 'Сви редови' }).click();
   const line = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(line('Бруто основна плата 2.500,00 \u041a\u041c')).toBeVisible();
   await page.getByRole('button', { name: /^рад \d+ h/ }).click();
@@ -120,9 +125,10 @@ test('links from a warning at the top to its line', async ({ page }) => {
 
 test('does not scroll sideways at 320 px with the largest sums', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
+  await compute(page, '/minuli-topli', '2500');
+  await showAllRows(page);
   for (const path of CALCULATORS) {
     await compute(page, path, '9.000.000,00');
-    await page.getByRole('button', { name: 'Svi redovi' }).click();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, path).toBeLessThanOrEqual(0);
   }
@@ -146,7 +152,7 @@ test.describe('by touch', () => {
 
   test('shows copy buttons of figures large enough for a thumb', async ({ page }) => {
     await compute(page, '/minuli-topli', '2500');
-    await page.getByRole('button', { name: 'Svi redovi' }).click();
+    await showAllRows(page);
     for (const name of ['Neto plata', 'Osnovica doprinosa']) {
       const copy = result(page)
         .getByRole('button', { name: `Kopiraj: ${name}` })
@@ -160,6 +166,7 @@ test.describe('by touch', () => {
 
 test('shows zero lines and the days of the month on a press, and links to sections', async ({ page }) => {
   await compute(page, '/minuli-topli', '2500');
+  await showAllRows(page);
   const zero = result(page).getByRole('button', { name: /^Umanjenje osnovice 0,00 KM/ });
   await expect(zero).toBeHidden();
   const taxes = result(page)
