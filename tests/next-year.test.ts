@@ -47,6 +47,6 @@ describe('when a year has begun and its yearly figures are not published', () =>
   ])('%s is refused with the name of the missing figure', (id, figure) => {
     const input = { mjesec: 1, godina: year, bruto_plata_input: 1500 };
     expect(answered(id, input)).toContain(figure);
-    expect(answered(id, input)).toContain(`01/${year}`);
+    expect(answered(id, input)).toContain(`januar ${year}.`);
   });
 });

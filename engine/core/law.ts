@@ -133,9 +133,9 @@ const mayBeMissing = ({ neobavezno, smije_nedostajati, poznato_do }: AnyParamete
 export const lawWith = <T extends object>(law: T, name: string, value: unknown): T =>
   Object.create(law, { [name]: { value, enumerable: true } });
 
-function refuse({ poznato_do, promjene }: AnyParameter, day: Day): never {
+function refuse({ naziv, poznato_do, promjene }: AnyParameter, day: Day): never {
   if (day > poznato_do) {
-    const sentence = `Propisi za ${monthInWords(day)} još nisu objavljeni. Izaberite mjesec do ${formatMonthOf(poznato_do)}.`;
+    const sentence = `Propisi za ${monthInWords(day)} još nisu objavljeni (${naziv.toLowerCase()}). Izaberite mjesec do ${formatMonthOf(poznato_do)}.`;
     throw new NotKnownYet(sentence, poznato_do);
   }
   const first = formatMonthOf(promjene[0]?.od ?? '');

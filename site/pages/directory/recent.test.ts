@@ -17,11 +17,11 @@ beforeEach(() => {
   stored = deviceWith();
 });
 
-test('keeps the last four tools, newest first, each once', async () => {
+test('keeps the last three tools, newest first, each once', async () => {
   const { recentPaths, remember } = await import('./recent.ts');
   for (const path of ['/a', '/b', '/c', '/a', '/d', '/e'] as const) remember(tool(path));
-  expect(recentPaths()).toEqual(['/e', '/d', '/a', '/c']);
-  expect(JSON.parse(stored[KEY] ?? '')).toEqual(['/e', '/d', '/a', '/c']);
+  expect(recentPaths()).toEqual(['/e', '/d', '/a']);
+  expect(JSON.parse(stored[KEY] ?? '')).toEqual(['/e', '/d', '/a']);
 });
 
 test('does not keep pages that are not tools', async () => {
