@@ -5,7 +5,7 @@ export const ROUTES = {
   '/RS': 'Kalkulatori za Republiku Srpsku',
   '/minuli-topli': 'Puno radno vrijeme s toplim obrokom',
   '/obracun-plata': 'Puno radno vrijeme bez toplog obroka',
-  '/kalkulator-FBIH': 'Federacija Bosne i Hercegovine',
+  '/kalkulator-FBIH': 'Obračun plaće u Federaciji BiH',
   '/kalkulator-brcko': 'Brčko distrikt',
   '/menadzerski-ugovor': 'Menadžerski ugovor',
   '/ugovor-o-djelu': 'Ugovor o djelu',

@@ -41,7 +41,7 @@ test('shows years, months, days and the next full year on demand, and removes th
   await count(page);
   await expect(result(page)).toContainText('9 god. 6 mj. 12 d.');
   await expect(result(page)).toContainText('19. 7. 2025.');
-  await expect(result(page)).toContainText('Računaju se i prvi i posljednji dan; mjesec ima 30 dana');
+  await expect(result(page)).toContainText('Računaju se i prvi i posljednji dan. Mjesec ima 30 dana');
   await page.getByLabel('Dani', { exact: true }).fill('13');
   await expect(result(page)).not.toContainText('9 god. 6 mj.');
   await count(page);
