@@ -41,5 +41,7 @@ test('refuses with the known months when a figure that is read is not known', ()
   expect(law.jedna).toEqual({ stopa: 2 });
   const asked = () => law.druga;
   expect(asked).toThrow(Refusal);
-  expect(asked).toThrow('Propisi za juli 2021. još nisu objavljeni (stopa poreza). Izaberite mjesec do 06/2021.');
+  expect(asked).toThrow(
+    'Propisi za juli 2021. još nisu objavljeni (stopa poreza). Izaberite mjesec do 06/2021.',
+  );
 });
