@@ -31,8 +31,8 @@ export default defineConfig({
         '--renderer-process-limit=1',
         // Without the last, every load gets a frame made again: a sixth more of the processor. The first spares a process and its messages. The others are what Playwright turns on, which a list of ours replaces.
         '--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies,RenderDocument:level/crashed-frame',
-        // Pages live for a second: to make their code fast costs more than it saves, and there is no core left to do it beside.
-        '--js-flags=--no-maglev --no-turbofan --always-sparkplug --single-threaded-gc',
+        // Pages live for a second: to optimize their code costs more than it saves, and so does collecting their garbage.
+        '--js-flags=--no-maglev --no-turbofan --always-sparkplug --single-threaded-gc --min-semi-space-size=32 --max-semi-space-size=64',
         ...(isRoot ? ['--no-sandbox'] : []),
       ],
     },
