@@ -84,12 +84,11 @@ const payBlocks = ({ paid }: PayslipSummary): readonly Block[] => [
   { kind: 'title', text: formatMoney(paid) },
 ];
 
-/** `Primanja 2.136,00 − doprinosi 620,00 − porez 110,22`; the pay it leaves is above. */
-const summaryText = ({ earned, deducted }: PayslipSummary): string =>
-  [
-    `Primanja ${formatAmount(earned)}`,
-    ...deducted.map(({ label, amount }) => `${label} ${formatAmount(amount)}`),
-  ].join(' − ');
+/** `Primanja 2.136,00 − doprinosi 620,00 − porez 110,22 = 1.405,78` */
+function summaryText({ earned, deducted, paid }: PayslipSummary): string {
+  const parts = deducted.map(({ label, amount }) => ` − ${label} ${formatAmount(amount)}`);
+  return `Primanja ${formatAmount(earned)}${parts.join('')} = ${formatAmount(paid)}`;
+}
 
 const logoOf = (source: string, { name }: PayslipPerson): Block => ({
   kind: 'picture',
