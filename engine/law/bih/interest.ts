@@ -13,7 +13,7 @@ export const kamata_uio = parameter({
       source(REVIEWED, {
         url: listOfDebtors,
         pouzdanost: 'srednja',
-        napomena: 'do 31. 12. 2013, od prvog dana PDV-a',
+        napomena: 'do 31. 12. 2013, računato od prvog dana PDV-a',
       }),
     ),
     change(

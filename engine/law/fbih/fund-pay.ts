@@ -16,7 +16,7 @@ export const naknada_na_teret_zavoda = parameter({
         clan: 'čl. 6 st. 1 t. 1',
         url: 'http://www.pufbih.ba/hr/component/k2/item/140-',
         pouzdanost: 'visoka',
-        napomena: `odgovor Porezne uprave za bolovanje preko 42 dana. Doprinosi su na teret firme, na naknadu preračunatu u bruto. ${UNDATED}`,
+        napomena: `odgovor Porezne uprave za bolovanje preko 42 dana. Doprinosi su na teret firme, na naknadu preračunatu u bruto (srednja). ${UNDATED}`,
       }),
     ),
   ],

@@ -47,7 +47,9 @@ export const accounts: readonly PublicAccount[] = [
     certainty: 'srednja',
     seen: '2022-08',
     source: 'https://radiobobar.com/donatorska-sredstva-mogu-se-uplatiti-na-jedan-od-tri-racuna/',
-    doubts: ['Fond ima tri računa. Ostala dva su 5710100000258084 i 5620998143841328'],
+    doubts: [
+      'Fond ima tri računa. Ostala dva su 5710100000258084 i 5620998143841328. Provjerite koji prima uplate za platu',
+    ],
   },
   {
     ...publicRevenue,

@@ -26,7 +26,8 @@ export const naknada_zdravstvenog_fonda = optionalParameter({
         glasilo: sgRs('93/22, 123/22'),
         url: 'https://kontoprom.com',
         pouzdanost: 'visoka',
-        napomena: 'mjeseci prije mjeseca početka bolovanja. Kraći rad se uzima koliko je trajao',
+        napomena:
+          'mjeseci prije mjeseca početka bolovanja. Kraći rad se uzima koliko je trajao. Vraća li Fond neto ili bruto poslije 123/22, provjerite',
       }),
     ),
   ],
@@ -45,7 +46,8 @@ export const osnovica_porodiljskog = optionalParameter({
         glasilo: sgRs('112/23'),
         url: 'https://mojedijete.info',
         pouzdanost: 'visoka',
-        napomena: 'mjeseci bez plate računaju se po najnižoj plati. Od 1. 1. 2020. refundira se bruto',
+        napomena:
+          'mjeseci bez plate računaju se po najnižoj plati. Od 1. 1. 2020. refundira se bruto (srednja)',
       }),
     ),
   ],

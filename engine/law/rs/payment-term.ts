@@ -11,7 +11,7 @@ export const rok_placanja = optionalParameter({
         glasilo: sgRs('31/18'),
         mediji: 'https://www.internationaltaxreview.com/article/2a68us950rp3p05s3jh1c/',
         pouzdanost: 'srednja',
-        napomena: UNDATED,
+        napomena: `propis Republike Srpske o rokovima plaćanja. ${UNDATED}`,
       }),
     ),
   ],

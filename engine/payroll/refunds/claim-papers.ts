@@ -29,7 +29,7 @@ export function papersOfClaim({ entity, kind }: Pick<Claim, 'entity' | 'kind'>):
   return kind === 'maternity'
     ? {
         papers: SRPSKA_MATERNITY,
-        note: 'Listu provjerite. Fond vraća ako je doprinos za dječiju zaštitu plaćen za sve radnike, i 12 mjeseci prije odsustva.',
+        note: 'Listu provjerite. Fond vraća samo ako je doprinos za dječiju zaštitu plaćen za sve radnike 12 mjeseci prije odsustva i za njegovo vrijeme.',
       }
     : {
         papers: SRPSKA_SICK,

@@ -183,7 +183,7 @@ const ageTable = (staff: readonly Worker[], year: number): StatTable => ({
       return AGES.findLast((first) => first <= age) ?? YOUNGEST;
     },
   ),
-  note: 'Godine navršene do 31. marta, po JMBG, u petogodišnjim grupama.',
+  note: 'Godine navršene do 31. marta, po JMBG, u petogodišnjim grupama. Provjerite grupe obrasca.',
 });
 
 /** Completed years. */

@@ -20,8 +20,8 @@ export interface WorkerTime {
 /** Where the columns come from; in two entities they were not found. */
 export const COLUMNS_NOTE: Readonly<Record<PayrollEntity, string>> = {
   fbih: 'Kolone prema članu 8. Pravilnika o evidencijama iz oblasti rada (Sl. novine FBiH 92/16), koliko su poznate.',
-  rs: 'Tabela je ista kao za Federaciju BiH.',
-  bd: 'Tabela je ista kao za Federaciju BiH.',
+  rs: 'Tabela je ista kao za Federaciju BiH. Provjerite traži li propis druge kolone.',
+  bd: 'Tabela je ista kao za Federaciju BiH. Provjerite traži li propis druge kolone.',
 };
 
 const REST = 'Sedmični odmor';

@@ -31,7 +31,7 @@ export function WageRefunds({ wage: { refunds = [], entity } }: { readonly wage:
 
 const WHERE = {
   rs: 'Bruto naknade je u obračunu ispod, u redu stimulacije i drugog oporezivog.',
-  fbih: 'Naknada je neoporeziva i nije u obračunu ispod. Doprinosi na nju idu na teret firme. Vodna i druge naknade na nju se ne računaju.',
+  fbih: 'Naknada je neoporeziva i nije u obračunu ispod. Doprinosi na nju idu na teret firme. Vodna i druge naknade na nju se ne računaju: provjerite prije uplate.',
   bd: '',
 } as const;
 
