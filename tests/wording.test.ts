@@ -38,11 +38,11 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
   [/(hint="|\b(text|withoutFigure): ['"`])[^'"`\n]*; \p{Ll}/u, 'two sentences'],
 ];
 
-/** Texts beside fields and results. */
+/** Texts of fields and results. */
 const REVIEWED_TEXTS =
   /^\.\.\/(site\/(payroll|calculator|special-calculators|pages|documents)|engine\/(payroll|calculators|rules|documents))\//;
 
-test.each(HINTS)('no text beside a field contains %s, but says %s', (word) => {
+test.each(HINTS)('no text of a field contains %s, but says %s', (word) => {
   const wrong = Object.entries(texts).flatMap(([file, text]) =>
     REVIEWED_TEXTS.test(file) && word.test(text) ? [file] : [],
   );
@@ -54,7 +54,7 @@ const CONFESSION =
   /\b(nije|nisu|nismo) (u \w+ )?(pročita|viđen|nađen|vidjeli|našli)|(srednje|niske) (je )?pouzdanosti[:;]|pročitan cijeli/;
 const CONFESSING = /^\.\.\/(engine|site\/(payroll|special-calculators|pages\/(?!differences\/)))/;
 
-test('no text beside a figure reports what was not read', () => {
+test('no text of a figure reports what was not read', () => {
   const wrong = Object.entries(texts).flatMap(([file, text]) =>
     CONFESSING.test(file) && CONFESSION.test(text) ? [file] : [],
   );

@@ -22,7 +22,7 @@ export function HomePage() {
         <p>Uz svaki iznos vidite kako je izračunat i po kojem propisu.</p>
       </header>
       <QuickWage />
-      <PageSearch beside={<Guides />}>
+      <PageSearch guides={<Guides />}>
         <Recent />
         <Group
           id="entitet"

@@ -55,7 +55,7 @@ export const payslipBlocks = (payslip: Payslip): readonly Block[] => [
   ...(payslip.isSigned ? [signaturesOf(payslip)] : []),
 ];
 
-/** The title with its month, the pay, and in a line how it comes from the earnings; beside them the link to its explanation. */
+/** The title with its month, the pay, and in a line how it comes from the earnings; next to them the link to its explanation. */
 function headBlocks(payslip: Payslip): readonly Block[] {
   const { year, month, payday, explainedAt } = payslip;
   const times = [

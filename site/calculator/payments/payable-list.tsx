@@ -26,37 +26,42 @@ interface PayableListProps {
 }
 
 /** Orders to fill in, one below another, with their sum, ready to copy. */
-export const PayableList = ({ entity, rows }: PayableListProps) => (
-  <>
-    {sharedReasons(rows).map((reason) => (
-      <p key={reason} className={styles.reason}>
-        {reason}
-      </p>
-    ))}
-    <ul className={styles.rows}>
-      {rows.map((row) => (
-        <PayableRow
-          key={`${row.purpose} ${row.recipient} ${row.amount}`}
-          row={sharedReasons(rows).includes(row.reason ?? '') ? { ...row, reason: undefined } : row}
-          word={MUNICIPALITY_WORDS[entity]}
-        />
+export function PayableList({ entity, rows }: PayableListProps) {
+  const shared = sharedReasons(rows);
+  return (
+    <>
+      {shared.map((reason) => (
+        <p key={reason} className={styles.reason}>
+          {reason}
+        </p>
       ))}
-    </ul>
-    <p className={styles.total}>
-      <span>Ukupno za uplatu</span>
-      <span className={styles.amount}>{formatAmount(sumOf(rows, ({ amount }) => amount))}</span>
-    </p>
-    <p className={styles.note}>Računi se mijenjaju, obično početkom godine. Provjerite ih prije plaćanja.</p>
-    <div className={styles.actions}>
-      <CopyButton look="quiet" text={() => payableText(entity, rows)}>
-        {(said = 'Kopiraj za naloge') => said}
-      </CopyButton>
-      <PaymentCodes
-        payments={rows.map((row) => ({ title: row.purpose, amount: row.amount, code: payableCode(row) }))}
-      />
-    </div>
-  </>
-);
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <PayableRow
+            key={`${row.purpose} ${row.recipient} ${row.amount}`}
+            row={shared.includes(row.reason ?? '') ? { ...row, reason: undefined } : row}
+            word={MUNICIPALITY_WORDS[entity]}
+          />
+        ))}
+      </ul>
+      <p className={styles.total}>
+        <span>Ukupno za uplatu</span>
+        <span className={styles.amount}>{formatAmount(sumOf(rows, ({ amount }) => amount))}</span>
+      </p>
+      <p className={styles.note}>
+        Računi se mijenjaju, obično početkom godine. Provjerite ih prije plaćanja.
+      </p>
+      <div className={styles.actions}>
+        <CopyButton look="quiet" text={() => payableText(entity, rows)}>
+          {(said = 'Kopiraj za naloge') => said}
+        </CopyButton>
+        <PaymentCodes
+          payments={rows.map((row) => ({ title: row.purpose, amount: row.amount, code: payableCode(row) }))}
+        />
+      </div>
+    </>
+  );
+}
 
 /** What several rows lack, said once above them. */
 const sharedReasons = (rows: readonly Payable[]): readonly string[] => {

@@ -42,7 +42,7 @@ export const Slip = memo(({ chosen, answer, rates, parts, tab, choose }: SlipPro
   const [isOpened, setOpened] = useState(false);
   const isWhole = !isLong || isKeptOpen || isOpened;
   const rows = useId();
-  const [main, ...beside] = ledger.main;
+  const [main, ...others] = ledger.main;
   /** A line is focused once it is visible. */
   const goTo = (name: string) => {
     flushSync(() => {
@@ -74,10 +74,10 @@ export const Slip = memo(({ chosen, answer, rates, parts, tab, choose }: SlipPro
         />
       </div>
       <TabPanel value="obracun" isOpen={tab === 'obracun'} isOnPaper className={styles.panel}>
-        {beside.length > 0 && (
+        {others.length > 0 && (
           <dl className={styles.others}>
-            {beside.map((line) => (
-              <MainFigure key={line.name} line={line} className={styles.beside} />
+            {others.map((line) => (
+              <MainFigure key={line.name} line={line} className={styles.other} />
             ))}
           </dl>
         )}

@@ -105,7 +105,7 @@ test('writes several payslips into one file, each on its page, locked by a passw
   await expect(readPdf(locked)).rejects.toThrow('No password given');
 });
 
-test('draws the link of a payslip beside its pay, readable on half of a page in Cyrillic too', async () => {
+test('draws the link of a payslip next to its pay, readable on half of a page in Cyrillic too', async () => {
   const explainedAt = 'https://obracun-plata.example/moj-listic#b2610b180000i120000p33300z21600n2700t2400k';
   const document = inCyrillic(payslipDocument({ ...bdPayslip, explainedAt }));
   expect(await scanCode(await renderPdf(document), 110)).toBe(explainedAt);

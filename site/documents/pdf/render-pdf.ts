@@ -166,7 +166,7 @@ const codeContent = (text: string, words: string): Content => ({
   ],
 });
 
-/** Of the dark modules: beside them is the empty space of the page, and of the gap to the text. */
+/** Without the quiet zone: the margin of the page and the gap to the text are empty. */
 const LINK_SIDE = mm(22);
 
 const linkContent = (address: string, words: string): Content => ({

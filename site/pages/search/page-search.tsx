@@ -20,12 +20,12 @@ const SUGGESTED = ['plata', 'ugovor o djelu', 'bolovanje', 'faktura', 'PIO'];
 
 interface PageSearchProps {
   /** Links next to the field, until something is typed. */
-  readonly beside?: ReactNode;
+  readonly guides?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A search over all pages and figures of the law; shows its children until something is typed. */
-export function PageSearch({ beside, children }: PageSearchProps) {
+export function PageSearch({ guides, children }: PageSearchProps) {
   const [question, setQuestion] = useTypedText(BOX);
   const [, go] = useLocation();
   const day = useToday();
@@ -44,7 +44,7 @@ export function PageSearch({ beside, children }: PageSearchProps) {
           onChange={setQuestion}
           onSubmit={() => best && go(best.to)}
         />
-        {question.trim() === '' && beside}
+        {question.trim() === '' && guides}
       </div>
       <output className={styles.count}>{question.trim() !== '' && countOf(found.length)}</output>
       {question.trim() === '' ? (

@@ -11,7 +11,7 @@ const BASES = [
   { stem: 'brut', word: 'bruto', field: 'bruto_plata' },
 ] as const;
 
-/** Words of a question about one wage, besides its basis and its amount. */
+/** Words of a question about one wage, other than its basis and its amount. */
 const AROUND = stems('plata iz u od na km kalkulator obračun koliko je mjesečno preračun izračun');
 
 const WAGES = [
