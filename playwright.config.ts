@@ -29,8 +29,8 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-background-networking',
         '--renderer-process-limit=1',
-        // Without the last, every load gets a frame made again: a sixth more of the processor. The first spares a process and its messages. The others are what Playwright turns on, which a list of ours replaces.
-        '--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies,RenderDocument:level/crashed-frame',
+        // Without the last, every load gets a frame made again: a sixth more of the processor. The others are what Playwright turns on, which a list of ours replaces.
+        '--enable-features=CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies,RenderDocument:level/crashed-frame',
         // Pages live for a second: to optimize their code costs more than it saves, and so does collecting their garbage.
         '--js-flags=--no-maglev --no-turbofan --always-sparkplug --single-threaded-gc --min-semi-space-size=32 --max-semi-space-size=64',
         ...(isRoot ? ['--no-sandbox'] : []),
