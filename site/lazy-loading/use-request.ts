@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Sends a request; rejects without a response. The same function identifies the same kind of request. */
 export type Ask<A> = (question: string, signal: AbortSignal) => Promise<A>;
@@ -57,8 +57,11 @@ export function useRequest<A, E = Error>(
     const settle = (outcome: Outcome<A, E>) => {
       if (abandoned.signal.aborted) return;
       clearTimeout(slow);
-      setLong(false);
-      setSettled({ question, times: prompt.times, outcome });
+      // A long result renders in slices: typing goes on in between.
+      startTransition(() => {
+        setLong(false);
+        setSettled({ question, times: prompt.times, outcome });
+      });
     };
     const begin = () =>
       ask(question, abandoned.signal).then(

@@ -1,5 +1,5 @@
 import { type Day, dayOf } from '@obracun/engine/core/days/day.ts';
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 /** The day of a moment by the clock of the device. */
 export const dayAt = (at: Date): Day => dayOf(at.getFullYear(), at.getMonth() + 1, at.getDate());
@@ -19,5 +19,9 @@ export const today = (): Day => dayAt(new Date());
 
 const never = () => () => {};
 
-/** Today; undefined in prerendered HTML, which is built on another day. */
-export const useToday = (): Day | undefined => useSyncExternalStore(never, today, () => undefined);
+/**
+ * Today; undefined in prerendered HTML, which is built on another day. What depends on it is rendered after hydration in
+ * slices: a slow phone responds to touch in between.
+ */
+export const useToday = (): Day | undefined =>
+  useDeferredValue(useSyncExternalStore(never, today, () => undefined));

@@ -1,6 +1,7 @@
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
+import { axisLabel } from '../../ui/axis-label.tsx';
 import { useWidth } from '../../ui/use-width.ts';
 import { type AxisLabels, axisLabels } from './axis-labels.ts';
 import styles from './line-chart.module.css';
@@ -116,11 +117,19 @@ function Axes({ x, y, width, figures, isWhole }: AxesProps) {
           y2={y(tick)}
         />
       ))}
-      <AxisLeft scale={y} left={FRAME.left} {...labelled(up)} hideAxisLine hideTicks />
+      <AxisLeft
+        scale={y}
+        left={FRAME.left}
+        {...labelled(up)}
+        tickComponent={axisLabel}
+        hideAxisLine
+        hideTicks
+      />
       <AxisBottom
         scale={x}
         top={BOTTOM}
         {...labelled(across)}
+        tickComponent={axisLabel}
         axisLineClassName={styles.axis ?? ''}
         hideTicks
       />

@@ -7,6 +7,7 @@ import { LinePath } from '@visx/shape';
 import { Failure } from '../../calculator/failure.tsx';
 import { useFormContext } from '../../calculator/form-state/form-context.ts';
 import { Provision } from '../../calculator/result-table/provision.tsx';
+import { axisLabel } from '../../ui/axis-label.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Heading } from '../../ui/page/heading.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -128,6 +129,7 @@ function YearChart({ label, points, chosen }: YearChartProps) {
           left={FRAME.left}
           tickValues={ticks}
           tickFormat={(amount) => formatted(Number(amount)).replace(',00', '')}
+          tickComponent={axisLabel}
           hideAxisLine
           hideTicks
         />
@@ -136,6 +138,7 @@ function YearChart({ label, points, chosen }: YearChartProps) {
           top={BOTTOM}
           tickValues={points.map(({ year }) => year)}
           tickFormat={(year) => (width < 480 ? `${year % 100}.` : `${year}.`)}
+          tickComponent={axisLabel}
           hideAxisLine
           hideTicks
         />
