@@ -3,12 +3,6 @@ import { readPurchase } from '@obracun/engine/documents/books/purchase.ts';
 import type { Invoice, Item, Party } from '@obracun/engine/documents/invoice/invoice.ts';
 import { readInvoice, readItem, readParty, readPayment } from '@obracun/engine/documents/invoice/schema.ts';
 import { readTemplate } from '@obracun/engine/documents/invoice/template.ts';
-import { readAbsence } from '@obracun/engine/payroll/reading/absence.ts';
-import { readClaimStatus } from '@obracun/engine/payroll/reading/claim-status.ts';
-import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
-import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
-import { isStaffRecord } from '@obracun/engine/payroll/reading/staff-records.ts';
-import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import { readResult } from '../../calculator/saved-results/kept-result.ts';
 import type { KeysOf } from '../../storage/backup/merged.ts';
 import { contentKey } from '../../storage/db/content.ts';
@@ -16,6 +10,7 @@ import type { Database } from '../../storage/db/database.ts';
 import type { KeptDraft, TableName } from '../../storage/db/tables.ts';
 import { isWhole, type Unreadable, unreadableOf } from '../../storage/db/unreadable.ts';
 import { invoiceKey, itemKey, partnerKey } from './invoice-keys.ts';
+import type { STAFF_PARSERS } from './staff-parsers.ts';
 
 const keyOf =
   <T>(read: (content: unknown) => T | undefined, key: (content: T) => string) =>
@@ -31,45 +26,51 @@ export const KEYS: KeysOf = {
   stavke: keyOf<Item>(readItem, itemKey),
 };
 
-type IsReadable = (content: unknown, row: KeptDraft) => boolean;
+/** Undefined for a record that this version cannot read. */
+type Parse = (content: unknown, row: KeptDraft) => unknown;
 
-const readBy =
-  (read: (content: unknown) => unknown): IsReadable =>
-  (content) =>
-    read(content) !== undefined;
+/** Parsers of staffs are large, and loaded only where one is stored. */
+const ofStaff = (table: keyof typeof STAFF_PARSERS) => async (): Promise<Parse> =>
+  (await import('./staff-parsers.ts')).STAFF_PARSERS[table];
 
 /**
  * The parsers of each table. Closed months are many and large: they are parsed when opened, and an unreadable one
  * is reported there.
  */
-const IS_READABLE: Readonly<Record<Exclude<TableName, 'zakljucci'>, IsReadable>> = {
-  fakture: readBy(readInvoice),
-  ranije: readBy(readInvoice),
-  partneri: readBy(readParty),
-  stavke: readBy(readItem),
-  // Any object is readable as a contract or a form.
-  nacrti: (content, { kind }) =>
-    kind === 'faktura' ? readInvoice(content) !== undefined : isJsonObject(content),
-  odlozeno: () => false,
-  obracuni: readBy(readResult),
-  firme: readBy(readFirm),
-  radnici: readBy(readWorker),
-  mjeseci: readBy(readMonth),
-  odsustva: (content) => readAbsence(content) !== undefined || isStaffRecord(content),
-  potrazivanja: readBy(readClaimStatus),
-  uplate: readBy(readPayment),
-  nabavke: readBy(readPurchase),
-  sabloni: readBy(readTemplate),
+const PARSERS: Readonly<Record<Exclude<TableName, 'zakljucci'>, () => Parse | Promise<Parse>>> = {
+  fakture: () => readInvoice,
+  ranije: () => readInvoice,
+  partneri: () => readParty,
+  stavke: () => readItem,
+  nacrti: () => readDraft,
+  odlozeno: () => () => undefined,
+  obracuni: () => readResult,
+  uplate: () => readPayment,
+  nabavke: () => readPurchase,
+  sabloni: () => readTemplate,
+  firme: ofStaff('firme'),
+  radnici: ofStaff('radnici'),
+  mjeseci: ofStaff('mjeseci'),
+  odsustva: ofStaff('odsustva'),
+  potrazivanja: ofStaff('potrazivanja'),
+};
+
+/** Any object is readable as a contract or a form. */
+const readDraft: Parse = (content, { kind }) => {
+  if (kind === 'faktura') return readInvoice(content);
+  return isJsonObject(content) ? content : undefined;
 };
 
 export const NOTHING_UNREADABLE: readonly Unreadable[] = [];
 
 /** All unreadable records, and those set aside before. */
 export async function unreadableHere(db: Database): Promise<readonly Unreadable[]> {
-  const found = Object.entries(IS_READABLE).map(async ([table, isReadable]) => {
+  const found = Object.entries(PARSERS).map(async ([table, parser]) => {
     const rows: KeptDraft[] = await db.table(table).toArray();
+    if (rows.length === 0) return [];
+    const parse = await parser();
     return rows
-      .filter((row) => !isWhole(table as TableName, row) || !isReadable(row.content, row))
+      .filter((row) => !isWhole(table as TableName, row) || parse(row.content, row) === undefined)
       .map((row) => unreadableOf(table as TableName, row));
   });
   return (await Promise.all(found)).flat();

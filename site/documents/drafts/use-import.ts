@@ -1,21 +1,8 @@
-import { type Repayments, recalculatedDebts, repaymentsOf } from '@obracun/engine/payroll/calculate/debts.ts';
-import { readRepaid } from '@obracun/engine/payroll/reading/closed-month.ts';
-import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
-import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import { useState } from 'react';
-import { asReceived } from '../../storage/backup/as-received.ts';
 import { type FileRead, readBackup, readBackupText } from '../../storage/backup/backup-file.ts';
-import {
-  type AdjustWorkers,
-  acceptImport,
-  importContents,
-  type Manner,
-  revertImport,
-} from '../../storage/backup/bring-in.ts';
+import { acceptImport, type Manner } from '../../storage/backup/bring-in.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
-import { contentKey } from '../../storage/db/content.ts';
-import type { Contents, Kept } from '../../storage/db/tables.ts';
-import { KEYS } from './kinds.ts';
+import type { Contents } from '../../storage/db/tables.ts';
 
 export interface Import {
   /** Contents of the file, until the user decides. */
@@ -32,6 +19,9 @@ export interface Import {
   readonly undo: () => void;
   readonly accept: () => void;
 }
+
+/** It reads records of all kinds, and is loaded when a file is imported or an import undone. */
+const importing = () => import('./import-file.ts');
 
 /** Import of a file, from the choice to undo. */
 export function useImport(): Import {
@@ -63,8 +53,8 @@ export function useImport(): Import {
   const take = (manner: Manner) => {
     if (!given) return;
     setResult(undefined);
-    const contents = isFirm ? asReceived(given) : given;
-    void act(() => importContents(contents, manner, KEYS, adjustDebts), 'Uvezeno je sve iz datoteke.');
+    const bring = async () => (await importing()).importFile(given, isFirm, manner);
+    void act(bring, 'Uvezeno je sve iz datoteke.');
   };
   return {
     given,
@@ -78,49 +68,10 @@ export function useImport(): Import {
       setResult(undefined);
       setSaid(undefined);
     },
-    undo: () => void act(() => revertImport(adjustDebts), 'Vraćeno je kako je bilo prije uvoza.'),
+    undo: () =>
+      void act(async () => (await importing()).undoImport(), 'Vraćeno je kako je bilo prije uvoza.'),
     accept: () => void act(acceptImport, undefined),
   };
 }
 
 const UNREADABLE = 'Datoteka se ne može pročitati.';
-
-/**
- * A merge keeps the later worker and the later month, which may be of two devices: the worker's debts then fell by other closings
- * than the kept ones. The rest of each debt is computed from the kept closings.
- */
-export const adjustDebts: AdjustWorkers = ({ kept, given, put }) => {
-  const isGiven = new Set(put.radnici.map(({ id }) => id));
-  const [here, there] = [takenIn(kept), takenIn(given)];
-  const are = takenIn({
-    mjeseci: over(kept.mjeseci, put.mjeseci),
-    zakljucci: over(kept.zakljucci, put.zakljucci),
-  });
-  return over(kept.radnici, put.radnici).flatMap((worker) => {
-    const content = owingAs(worker, isGiven.has(worker.id) ? there : here, are);
-    return content ? [{ ...worker, changed: latestOf(worker.id, kept, given) + 1, content }] : [];
-  });
-};
-
-const takenIn = ({ mjeseci, zakljucci }: Pick<Contents, 'mjeseci' | 'zakljucci'>): Repayments => {
-  const closed = new Set(mjeseci.filter(({ content }) => readMonth(content)?.isClosed).map(({ id }) => id));
-  return repaymentsOf(zakljucci.filter(({ id }) => closed.has(id)).map(({ content }) => readRepaid(content)));
-};
-
-/** A worker with changed debts; undefined when they are unchanged. */
-function owingAs({ id, content }: Kept, were: Repayments, are: Repayments): unknown {
-  const worker = readWorker(content);
-  if (!worker) return undefined;
-  const adjusted = recalculatedDebts({ ...worker, id }, were, are);
-  return contentKey(adjusted.deductions) === contentKey(worker.deductions) ? undefined : adjusted;
-}
-
-/** Records with replacements, by identity. */
-const over = (records: readonly Kept[], others: readonly Kept[]): readonly Kept[] => [
-  ...new Map([...records, ...others].map((one) => [one.id, one])).values(),
-];
-
-const latestOf = (id: string, ...sides: readonly Contents[]): number =>
-  Math.max(
-    ...sides.flatMap(({ radnici }) => radnici.filter((one) => one.id === id)).map(({ changed }) => changed),
-  );

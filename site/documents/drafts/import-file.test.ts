@@ -9,8 +9,8 @@ import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
 import { everything } from '../../storage/db/removal.ts';
 import { type Contents, type Kept, noContents } from '../../storage/db/tables.ts';
 import { withDatabase } from '../../storage/db/with-database.ts';
+import { adjustDebts } from './import-file.ts';
 import { KEYS } from './kinds.ts';
-import { adjustDebts } from './use-import.ts';
 
 beforeEach(emptyDevice);
 

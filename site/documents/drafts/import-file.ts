@@ -1,0 +1,61 @@
+import { type Repayments, recalculatedDebts, repaymentsOf } from '@obracun/engine/payroll/calculate/debts.ts';
+import { readRepaid } from '@obracun/engine/payroll/reading/closed-month.ts';
+import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
+import { asReceived } from '../../storage/backup/as-received.ts';
+import {
+  type AdjustWorkers,
+  importContents,
+  type Manner,
+  revertImport,
+} from '../../storage/backup/bring-in.ts';
+import { contentKey } from '../../storage/db/content.ts';
+import type { Contents, Kept } from '../../storage/db/tables.ts';
+import { KEYS } from './kinds.ts';
+
+/** Imports the contents of a file; those of one firm as received from another office. */
+export const importFile = (contents: Contents, isFirm: boolean, manner: Manner): Promise<void> =>
+  importContents(isFirm ? asReceived(contents) : contents, manner, KEYS, adjustDebts);
+
+/** Undoes the last import. */
+export const undoImport = (): Promise<void> => revertImport(adjustDebts);
+
+/**
+ * A merge keeps the later worker and the later month, which may be of two devices: the worker's debts then fell by other closings
+ * than the kept ones. The rest of each debt is computed from the kept closings.
+ */
+export const adjustDebts: AdjustWorkers = ({ kept, given, put }) => {
+  const isGiven = new Set(put.radnici.map(({ id }) => id));
+  const [here, there] = [takenIn(kept), takenIn(given)];
+  const are = takenIn({
+    mjeseci: over(kept.mjeseci, put.mjeseci),
+    zakljucci: over(kept.zakljucci, put.zakljucci),
+  });
+  return over(kept.radnici, put.radnici).flatMap((worker) => {
+    const content = owingAs(worker, isGiven.has(worker.id) ? there : here, are);
+    return content ? [{ ...worker, changed: latestOf(worker.id, kept, given) + 1, content }] : [];
+  });
+};
+
+const takenIn = ({ mjeseci, zakljucci }: Pick<Contents, 'mjeseci' | 'zakljucci'>): Repayments => {
+  const closed = new Set(mjeseci.filter(({ content }) => readMonth(content)?.isClosed).map(({ id }) => id));
+  return repaymentsOf(zakljucci.filter(({ id }) => closed.has(id)).map(({ content }) => readRepaid(content)));
+};
+
+/** A worker with changed debts; undefined when they are unchanged. */
+function owingAs({ id, content }: Kept, were: Repayments, are: Repayments): unknown {
+  const worker = readWorker(content);
+  if (!worker) return undefined;
+  const adjusted = recalculatedDebts({ ...worker, id }, were, are);
+  return contentKey(adjusted.deductions) === contentKey(worker.deductions) ? undefined : adjusted;
+}
+
+/** Records with replacements, by identity. */
+const over = (records: readonly Kept[], others: readonly Kept[]): readonly Kept[] => [
+  ...new Map([...records, ...others].map((one) => [one.id, one])).values(),
+];
+
+const latestOf = (id: string, ...sides: readonly Contents[]): number =>
+  Math.max(
+    ...sides.flatMap(({ radnici }) => radnici.filter((one) => one.id === id)).map(({ changed }) => changed),
+  );
