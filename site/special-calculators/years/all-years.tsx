@@ -7,6 +7,7 @@ import { LinePath } from '@visx/shape';
 import { Failure } from '../../calculator/failure.tsx';
 import { useFormContext } from '../../calculator/form-state/form-context.ts';
 import { Provision } from '../../calculator/result-table/provision.tsx';
+import { useSeen } from '../../lazy-loading/use-seen.ts';
 import { axisLabel } from '../../ui/axis-label.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Heading } from '../../ui/page/heading.tsx';
@@ -20,14 +21,20 @@ import { YearTable } from './year-table.tsx';
 /** The figures of a calculator over all its years, as a line and as a table; by the year alone, without other inputs. */
 export function AllYears({ definition }: { readonly definition: Definition }) {
   const { form } = useFormContext();
+  const [section, isSeen] = useSeen<HTMLElement>();
   const { godina: _, ...others } = form.state.entered;
-  if (Object.values(others).some(Boolean)) return null;
+  const isOther = Object.values(others).some(Boolean);
   return (
-    <section className={styles.years} aria-labelledby="sve-godine">
+    <section
+      ref={section}
+      hidden={isOther}
+      className={joinClasses(styles.years, !isSeen && styles.awaited)}
+      aria-labelledby="sve-godine"
+    >
       <Heading level={3} look="section" id="sve-godine">
         Kroz godine
       </Heading>
-      <Years definition={definition} />
+      {isSeen && !isOther && <Years definition={definition} />}
     </section>
   );
 }
