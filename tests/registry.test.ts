@@ -77,7 +77,7 @@ describe.each(calculators.map((calculator) => ({ id: calculator.definition.id, c
             fc.pre(calculation !== undefined);
             expect(faultsOf(calculator, calculation)).toEqual([]);
           }),
-          { numRuns: 60, maxSkipsPerRun: 10 },
+          { numRuns: 30, maxSkipsPerRun: 10 },
         );
       },
     );

@@ -43,6 +43,15 @@ test('returns the choices when a name fits several, unless the entity decides', 
   expect(found('Zenica', 'rs')).toEqual(['fbih 103']);
 });
 
+test('finds each municipality by its own name, or asks among different ones', () => {
+  for (const one of MUNICIPALITIES) {
+    const answers = found(one.name);
+    expect(answers, one.name).toContain(written(one));
+    expect(new Set(answers).size, one.name).toBe(answers.length);
+  }
+  expect(found('Novi Grad Sarajevo')).toEqual(['fbih 108']);
+});
+
 test('finds no municipality for a name of the language itself', () =>
   expect(findMunicipality('constructor').kind).toBe('none'));
 

@@ -71,11 +71,10 @@ const bare = (name: string): string =>
   name.replace(/^(?:opcina|opstina|opc|grad) /, '').replace(/ (?:grad|opcina|opstina)$/, '');
 
 const byName = new Map<string, Municipality[]>();
+// Once for each: an alias may differ only in its brackets.
 for (const municipality of MUNICIPALITIES)
-  for (const name of [municipality.name, ...(municipality.aliases ?? [])]) {
-    const plain = plainName(name);
-    byName.set(plain, [...(byName.get(plain) ?? []), municipality]);
-  }
+  for (const name of new Set([municipality.name, ...(municipality.aliases ?? [])].map(plainName)))
+    byName.set(name, [...(byName.get(name) ?? []), municipality]);
 
 const named = (name: string): readonly Municipality[] =>
   (ASK_WHICH.get(name) ?? []).flatMap(([entity, code]) =>
