@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** The parts of the page that are not hydrated yet: nothing may write to them before. */
 const pending = new Set<Hydration>();
@@ -38,6 +38,16 @@ export async function allHydrated(): Promise<void> {
   await Promise.resolve();
   if (pending.size > 0) await new Promise<void>((resolve) => listeners.push(resolve));
 }
+
+const never = () => () => {};
+
+/** True in prerendered HTML and while it hydrates. */
+export const useIsHydrating = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
 
 /** A part of a long page that hydrates separately, after the parts before it. */
 export function DeferredHydration({ children }: { readonly children: ReactNode }) {

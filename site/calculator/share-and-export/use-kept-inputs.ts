@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { BASIS, fieldId } from '../../fields/layout/field-id.ts';
 import { typedAhead } from '../../fields/parsing/use-typed.ts';
-import { useToday } from '../../platform/clock.ts';
+import { useIsHydrating } from '../../lazy-loading/hydration.tsx';
 import { keepInputs, keptInputs } from '../../storage/fragment.ts';
 import type { Form } from '../form-state/use-form.ts';
 import { decodeInputs, encodeInputs, shareForm } from './share-link.ts';
@@ -37,7 +37,7 @@ export function useKeptInputs(form: Form): void {
 
 /** Reads input made before hydration: React leaves it in the fields until it first writes to them. */
 function useTypedAhead({ fields, state: { basis: before }, chooseBasis, enter }: Form): void {
-  const isTakingOver = useToday() === undefined;
+  const isTakingOver = useIsHydrating();
   useLayoutEffect(() => {
     if (!isTakingOver) return;
     const typed = [BASIS, ...Object.keys(fields)].flatMap((name) => {

@@ -15,7 +15,8 @@ import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { DateControl } from '../../fields/day/date-input.tsx';
 import { PeriodsInput } from '../../fields/day/periods-input.tsx';
 import { focusField } from '../../fields/layout/field-id.ts';
-import { today, useToday } from '../../platform/clock.ts';
+import { useIsHydrating } from '../../lazy-loading/hydration.tsx';
+import { today } from '../../platform/clock.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 
@@ -99,7 +100,7 @@ function PresentEmployment({ group }: { readonly group: Group }) {
   const { form } = useFormContext();
   const [isChecked, setChecked] = useState(false);
   // It writes a day into the form, which requires scripts.
-  const isReady = useToday() !== undefined;
+  const isReady = !useIsHydrating();
   // Any other change of the end, by a link or „Obriši sve“, unchecks it.
   const isCurrent = isChecked && form.state.entered.end_date === today();
   const toggle = (isOn: boolean) => {
