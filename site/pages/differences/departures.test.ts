@@ -40,7 +40,7 @@ test('states the number of cards for Republika Srpska', () => {
     .flatMap(({ departures }) => departures)
     .find(({ subject }) => subject.startsWith('Kartice'));
   expect(definitions.filter(({ entity }) => entity === 'rs')).toHaveLength(17);
-  expect(cards?.here).toContain('sedamnaest');
+  expect(cards?.text).toContain('sedamnaest');
 });
 
 test('states the limit of years of service of every form', () => {
