@@ -14,18 +14,16 @@ export function ApiPage() {
       <Heading level={1}>API: pozivi za vaše programe</Heading>
       <div className={styles.intro}>
         <p>
-          Svaki obračun je jedan <code>POST</code> s JSON tijelom, bez prijave i bez ključa. {info.summary}{' '}
-          Opis za mašine: <a href="/openapi.json">openapi.json</a>.
+          Svaki obračun je jedan <code>POST</code> s JSON tijelom, bez prijave i ključa. Iznosi su u KM, s
+          najviše dvije decimale. Opis: <a href="/openapi.json">openapi.json</a>.
         </p>
         <p>
-          Dani se pišu <code>GGGG-MM-DD</code>, prazno je <code>null</code> ili izostavljeno. Uz zaglavlje{' '}
-          <code>Prefer: objasnjenje</code> odgovor kaže i kako je nastao svaki red: formulom, brojkama i
-          članom propisa.
+          Dani su <code>GGGG-MM-DD</code>, a prazno polje <code>null</code> ili izostavljeno. Zaglavlje{' '}
+          <code>Prefer: objasnjenje</code> dodaje formulu i član propisa.
         </p>
         <p>
-          Više obračuna odjednom prima <a href="#obracuni">/obracuni</a>. Za asistente je svaki obračun alat:
-          u njima prijavite adresu <code>/mcp</code> ovog portala (
-          <span translate="no">Model Context Protocol</span>, bez prijave).
+          Više obračuna odjednom prima <a href="#obracuni">/obracuni</a>. Za asistente (
+          <span translate="no">Model Context Protocol</span>) prijavite <code>/mcp</code>.
         </p>
       </div>
       {tags.map((tag) => (

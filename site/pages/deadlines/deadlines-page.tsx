@@ -38,8 +38,7 @@ export function DeadlinesPage() {
       <PrintOrigin />
       <Heading level={1}>Rokovi za plate, doprinose i porez</Heading>
       <p className={styles.text}>
-        Šta se predaje i plaća ovaj i naredni mjesec. Rokove svoje firme, po danu isplate, vidite u{' '}
-        <Link to="/plate">Platama firme</Link>.
+        Rokove svoje firme, po danu isplate, vidite u <Link to="/plate">Platama firme</Link>.
       </p>
       <div className={styles.choice}>
         <Segments
@@ -61,8 +60,7 @@ export function DeadlinesPage() {
             </ButtonLink>
           </p>
           <p className={styles.remark}>
-            Adresu kalendara dodajte u telefon ili Outlook kao pretplatu, pa se rokovi sami dopunjavaju.{' '}
-            {NOT_MOVED_BY_LAW}
+            Adresu dodajte u telefon ili Outlook kao pretplatu. {NOT_MOVED_BY_LAW}
           </p>
         </>
       )}

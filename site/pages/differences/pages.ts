@@ -20,7 +20,7 @@ export const pagesOtherwise: DepartureGroup = {
     },
     {
       subject: 'Godišnji obračuni',
-      text: 'Otvara se tekuća godina kad je poznata, a sve stižu jednim upitom.',
+      text: 'Otvara se tekuća godina kad je poznata, a sve godine stižu jednim upitom.',
     },
     { subject: 'Greška na ugovorima', text: 'Uz „Greška pri izračunu.“ stoji odgovor servisa.' },
     { subject: 'Nema veze sa servisom', text: 'Prije poruke preglednika piše šta da uradite.' },
