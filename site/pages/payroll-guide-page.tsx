@@ -68,8 +68,8 @@ export const PayrollGuidePage = () => (
         (FBiH) ide na teret fonda. Za Brčko distrikt te dane upišete sami.
       </p>
       <p>
-        Praznik je dan bolovanja, a nije dan godišnjeg odmora. Bolovanje iste vrste koje se nastavlja bez
-        radnog dana između broji se dalje.
+        Praznik je dan bolovanja i neplaćenog odsustva, a nije dan godišnjeg odmora. Bolovanje iste vrste koje
+        se nastavlja bez radnog dana između broji se dalje.
       </p>
       <h2>Potvrde, godišnji odmor i radno vrijeme</h2>
       <p>

@@ -95,7 +95,7 @@ const WithPayout = ({ entity, deadlines }: WithPayoutProps) => (
 interface OneMonthProps {
   readonly entity: ChosenEntity;
   readonly month: YearMonth;
-  /** Days before it are past. */
+  /** Days before it are past, and without a note. */
   readonly day: Day;
 }
 
@@ -116,7 +116,7 @@ function OneMonth({ entity, month, day }: OneMonthProps) {
               {due.title}
               {due.day < day && <span className={styles.past}> (prošao)</span>}
             </span>
-            <DueNote due={due} />
+            {due.day >= day && <DueNote due={due} />}
           </li>
         ))}
       </ul>
