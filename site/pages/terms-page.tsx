@@ -6,10 +6,7 @@ export const TermsPage = () => (
   <TextPage title="Uslovi korištenja" note="Posljednja izmjena: 27.11.2026.">
     <p>Korištenjem portala prihvatate ove uslove.</p>
     <Heading level={2}>Čemu služi</Heading>
-    <p>
-      Portal računa plate, doprinose, poreze, staž i kamate i pomaže pri izradi dokumenata. Besplatan je, za
-      privatne i poslovne svrhe.
-    </p>
+    <p>Za obračun plata, doprinosa, poreza, staža i kamata, besplatno, u privatne i poslovne svrhe.</p>
     <Heading level={2}>Šta rezultat jeste, a šta nije</Heading>
     <p>
       Rezultat nije pravni ni poreski savjet, rješenje ni potvrda. Prije isplate, prijave ili potpisa
@@ -37,6 +34,6 @@ export const TermsPage = () => (
       Portal je slobodan softver: <a href="/licence.txt">licence biblioteka i pisama</a>.
     </p>
     <Heading level={2}>Izmjene</Heading>
-    <p>S propisima i portalom mijenjaju se i ovi uslovi, a dan izmjene stoji na vrhu.</p>
+    <p>Ovi uslovi se mogu promijeniti. Dan izmjene stoji na vrhu.</p>
   </TextPage>
 );

@@ -1,3 +1,4 @@
+import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { useOpenPlace } from '../open-place.ts';
@@ -55,10 +56,14 @@ const refusals = Object.entries(components.responses)
   .toSorted(([one], [other]) => Number(one) - Number(other));
 
 const Refusals = () => (
-  <section aria-labelledby="odbijeno" className={styles.refused}>
-    <Heading level={2} look="page" id="odbijeno">
-      Kad rezultata nema
-    </Heading>
+  <Folded
+    title={
+      <Heading level={2} look="section" id="odbijeno">
+        Kad rezultata nema
+      </Heading>
+    }
+    isOnPaper
+  >
     <p>
       Odgovor je <code>{'{ "detail": "rečenica", "greske": [{ "polje", "kod", "poruka" }] }'}</code>, sa
       statusom:
@@ -73,7 +78,7 @@ const Refusals = () => (
         </div>
       ))}
     </dl>
-  </section>
+  </Folded>
 );
 
 /** A description of the OpenAPI document: backticks mark code. */

@@ -49,7 +49,7 @@ export function ChangesPage() {
       <div className={styles.choice}>
         <Segments label="Čiji propisi" segments={ENTITIES} value={entity} onChange={setEntity} />
       </div>
-      <div>
+      <div className={styles.byYear}>
         {byYear(shown).map(([year, days], index) => (
           <Folded
             key={year}

@@ -7,7 +7,7 @@ const unsureSources: DepartureGroup = {
   departures: [
     {
       subject: 'Porez na privremene i povremene poslove, RS',
-      text: 'Računa se 13 %, srednje pouzdano. Stopa od 8 % važi za radni odnos, a ovi poslovi to nisu (Zakon o radu, član 204).',
+      text: 'Računa se 13 %, srednje pouzdano. Stopa od 8 % je za radni odnos (Zakon o radu, član 204).',
       law: 'rs-porez_privremeni',
     },
     {
@@ -17,27 +17,27 @@ const unsureSources: DepartureGroup = {
     },
     {
       subject: 'Normirani troškovi autora, RS',
-      text: 'Birate 60 % ili 50 % iz ranijeg pravilnika (22/11, član 64). Važeći, 98/15, nije pročitan, pa je pouzdanost niska.',
+      text: 'Birate 60 % ili 50 % iz ranijeg pravilnika (22/11, član 64). Važeći, 98/15, nije pročitan, pa je pouzdanost niska.',
       law: 'rs-normirani_autorski',
     },
     {
       subject: 'Kamata na poreze, RS',
-      text: 'Stopa od 0,03 % dnevno je iz obavještenja Poreske uprave 2021. i 2022., bez člana. Do 2020. važio je drugi zakon, pa je pouzdanost niska.',
+      text: 'Stopa od 0,03 % dnevno je iz obavještenja Poreske uprave 2021. i 2022. Do 2020. pouzdanost je niska: važio je drugi zakon.',
       law: 'rs-kamata_poreska',
     },
     {
       subject: 'Osnovica vlasnika, RS',
-      text: 'Od 2025. je 70 % prosjeka, po izmjeni iz glasnika 110/24, a ranije 60 %.',
+      text: 'Od 2025. je 70 % prosjeka, po izmjeni iz glasnika 110/24, a ranije 60 %.',
       law: 'rs-osnovica_vlasnik',
     },
     {
       subject: 'Lični odbitak za nepuno radno vrijeme, RS',
-      text: 'Uzima se cijeli, a manji možete upisati. Dva programa ga umanjuju po satima, ali takvo pravilo u zakonu nije nađeno.',
+      text: 'Uzima se cijeli, a manji možete upisati. Pravilo koje ga umanjuje po satima nije nađeno.',
       law: 'rs-porez_na_platu',
     },
     {
       subject: 'Najniža plata za VŠS, RS 2025.',
-      text: 'Uzima se 1.300 KM, kao za VSS. Odluka nije pročitana.',
+      text: 'Uzima se 1.300 KM, kao za VSS. Odluka nije pročitana.',
       law: 'rs-najniza_plata',
     },
     {
@@ -62,22 +62,22 @@ const usualValues: DepartureGroup = {
   departures: [
     {
       subject: 'Uvećanja plate, RS',
-      text: 'Za prekovremeni, noćni i rad na praznik upisano je 26, 26 i 210 %. Zakonski minimum je 25, 30 i 40 %, pa noćni uskladite sa svojim pravilnikom.',
+      text: 'Prekovremeni, noćni i praznik su 26, 26 i 210 %. Zakonski minimum je 25, 30 i 40 %, pa noćni provjerite.',
       law: 'rs-uvecanja_minimum',
     },
     {
       subject: 'Uvećanja plate, FBiH',
-      text: 'Za iste sate upisano je 30, 30 i 100 %. Određuje ih kolektivni ugovor, pravilnik ili ugovor, a ne zakon.',
+      text: 'Isti sati su 30, 30 i 100 %. Određuje ih ugovor ili pravilnik, a ne zakon.',
       law: 'fbih-uvecanja',
     },
     {
       subject: 'Minuli rad, FBiH',
-      text: 'Upisano je 0,6 % po godini, najviše 20 %, a drugdje se navodi i 0,4 %. Zakon ga ne propisuje: niska pouzdanost.',
+      text: 'Upisano je 0,6 % po godini, najviše 20 %. Zakon ga ne propisuje: niska pouzdanost.',
       law: 'fbih-minuli_rad',
     },
     {
       subject: 'Kamata',
-      text: 'Upisano je 5 % godišnje. Propisano je u RS 0,03 % dnevno, a za javne prihode u FBiH 0,04 % dnevno.',
+      text: 'Upisano je 5 % godišnje. Propisano je u RS 0,03 % dnevno, a za javne prihode u FBiH 0,04 % dnevno.',
       law: 'rs-kamata_zatezna',
     },
   ],
@@ -89,7 +89,7 @@ const rounding: DepartureGroup = {
   departures: [
     {
       subject: 'Doprinosi na platu, RS',
-      text: 'Zaokružuje se samo zbir, a PIO je ostatak, kao u službenim primjerima: 33 % od 656,72 je 216,72.',
+      text: 'Zaokružuje se samo zbir, a PIO je ostatak, kao u službenim primjerima: 33 % od 656,72 je 216,72.',
       law: 'rs-doprinosi',
     },
     {
@@ -113,7 +113,7 @@ const enteringLimits: DepartureGroup = {
       subject: 'Sati i dani mjeseca',
       text: 'Upisuje se do 744 sata i 31 dan, a odsustvo do dužine mjeseca.',
     },
-    { subject: 'Iznosi', text: 'Upisuje se do 10.000.000,00 KM. Do tada je svaki red tačan u fening.' },
+    { subject: 'Iznosi', text: 'Upisuje se do 10.000.000,00 KM. Do tada je svaki red tačan u fening.' },
     {
       subject: 'Datum',
       text: 'Prvo se piše dan. Godina je od 1900. do 2100., a dvije cifre su od 1950. do 2049.',
@@ -143,17 +143,17 @@ const calculatedOtherwise: DepartureGroup = {
   departures: [
     {
       subject: 'Doprinos za solidarnost, RS',
-      text: 'Uzima se 0,25 % neto plate po Zakonu o Fondu solidarnosti, a ne 5 %. Stopu možete promijeniti.',
+      text: 'Uzima se 0,25 % neto plate po Zakonu o Fondu solidarnosti, a ne 5 %. Stopu možete promijeniti.',
       law: 'rs-solidarnost',
     },
     {
       subject: 'Podjela zdravstvenog osiguranja, FBiH',
-      text: 'Federaciji ide 10,20 %, a kantonu 89,80 %. Sa 89,90 % zbir ne bi bio 100 %.',
+      text: 'Federaciji ide 10,20 %, a kantonu 89,80 %. Sa 89,90 % zbir ne bi bio 100 %.',
       law: 'fbih-raspodjela_zdravstveno',
     },
     {
       subject: 'Topli obrok',
-      text: 'Uzima se iznos mjeseca obračuna. 18,24 KM u RS i 14,01 KM u FBiH su iz 2025.',
+      text: 'Uzima se iznos mjeseca obračuna. 18,24 KM u RS i 14,01 KM u FBiH su iz 2025.',
       law: 'rs-topli_obrok_minimum',
     },
     {
@@ -163,12 +163,16 @@ const calculatedOtherwise: DepartureGroup = {
   ],
 };
 
-/** All of them, in the order of the page. */
-export const departureGroups: readonly DepartureGroup[] = [
+/** Of amounts and their law, in the order of the page. */
+export const departuresOfAmounts: readonly DepartureGroup[] = [
   calculatedOtherwise,
   usualValues,
   unsureSources,
   rounding,
+];
+
+/** Of inputs, pages and files. */
+export const departuresOfPages: readonly DepartureGroup[] = [
   enteringLimits,
   pagesOtherwise,
   documentsOtherwise,

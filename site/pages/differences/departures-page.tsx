@@ -1,8 +1,9 @@
 import { Link } from 'wouter';
+import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import type { Departure, DepartureGroup } from './departure.ts';
-import { departureGroups } from './departure-groups.ts';
+import { departuresOfAmounts, departuresOfPages } from './departure-groups.ts';
 import styles from './departures-page.module.css';
 
 /** What is calculated or asked differently here than elsewhere, and why. */
@@ -10,21 +11,28 @@ export const DeparturesPage = () => (
   <div className={styles.page}>
     <PrintOrigin />
     <Heading level={1}>Odstupanja i nesaglasni izvori</Heading>
-    {departureGroups.map((group) => (
-      <Group key={group.title} {...group} />
+    {departuresOfAmounts.map((group) => (
+      <section key={group.title} className={styles.group}>
+        <Heading level={2}>{group.title}</Heading>
+        <Departures {...group} />
+      </section>
     ))}
+    <div className={styles.group}>
+      {departuresOfPages.map((group) => (
+        <Folded key={group.title} title={<Heading level={2}>{group.title}</Heading>} isOnPaper>
+          <Departures {...group} />
+        </Folded>
+      ))}
+    </div>
   </div>
 );
 
-const Group = ({ title, departures }: DepartureGroup) => (
-  <section className={styles.group}>
-    <Heading level={2}>{title}</Heading>
-    <dl>
-      {departures.map((departure) => (
-        <Row key={departure.subject} {...departure} />
-      ))}
-    </dl>
-  </section>
+const Departures = ({ departures }: DepartureGroup) => (
+  <dl>
+    {departures.map((departure) => (
+      <Row key={departure.subject} {...departure} />
+    ))}
+  </dl>
 );
 
 const Row = ({ subject, text, law }: Departure) => (

@@ -1,7 +1,9 @@
 import { definitions } from '@obracun/engine/calculators/index.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
 import { expect, test } from 'vitest';
-import { departureGroups } from './departure-groups.ts';
+import { departuresOfAmounts, departuresOfPages } from './departure-groups.ts';
+
+const departureGroups = [...departuresOfAmounts, ...departuresOfPages];
 
 const anchors = Object.entries(lawTrees).flatMap(([tree, { parametri }]) =>
   Object.keys(parametri).map((name) => `${tree}-${name}`),

@@ -40,7 +40,7 @@ export function SituationPage({ situation, children }: SituationPageProps) {
       <p className={styles.answer}>{writeSentence(answer, day).text}</p>
       {children}
       <FilledLinks situation={situation} />
-      <div>
+      <div className={styles.entities}>
         {ENTITIES.map(([entity, name]) => (
           <Folded
             key={entity}
