@@ -62,12 +62,12 @@ const usualValues: DepartureGroup = {
   departures: [
     {
       subject: 'Uvećanja plate, RS',
-      text: 'Prekovremeni, noćni i praznik su 26, 26 i 210 %. Zakonski minimum je 25, 30 i 40 %, pa noćni provjerite.',
+      text: 'Za prekovremeni, noćni i praznik upisano je 26, 26 i 210 %. Zakonski minimum je 25, 30 i 40 %, pa noćni provjerite.',
       law: 'rs-uvecanja_minimum',
     },
     {
       subject: 'Uvećanja plate, FBiH',
-      text: 'Isti sati su 30, 30 i 100 %. Određuje ih ugovor ili pravilnik, a ne zakon.',
+      text: 'Za iste sate upisano je 30, 30 i 100 %. Određuje ih ugovor ili pravilnik, a ne zakon.',
       law: 'fbih-uvecanja',
     },
     {
