@@ -25,6 +25,7 @@ export const PrivacyPage = () => (
         <Link to="/plate">Plate firme</Link>, s koje se šalju samo brojevi plate (iznos, sati, staž,
         koeficijent, stručna sprema)
       </li>
+      <li>listići, nalozi, obrasci i datoteke za banku</li>
       <li>iznosi u obračunu PDV-a i kamate</li>
       <li>iznosi u linku za dijeljenje, iza znaka #</li>
     </ul>
