@@ -12,17 +12,15 @@ export const ContactPage = () => (
       </a>
       .
     </p>
-    <Heading level={2}>Kad prijavljujete grešku u obračunu</Heading>
+    <Heading level={2}>Za grešku u obračunu navedite</Heading>
     <ul>
-      <li>navedite koji obračun koristite i za koji mjesec ili godinu;</li>
-      <li>prepišite unesene iznose, ili pošaljite link koji nudi dugme za dijeljenje;</li>
-      <li>napišite koji iznos očekujete i na osnovu kojeg propisa.</li>
+      <li>koji obračun i koji mjesec ili godina</li>
+      <li>uneseni iznosi ili link za dijeljenje</li>
+      <li>koji iznos očekujete i po kojem propisu</li>
     </ul>
-    <p>Ne šaljite imena, matične brojeve ni brojeve računa: za provjeru obračuna ne trebaju.</p>
-    <Heading level={2}>Prije nego što pišete</Heading>
+    <p>Ne šaljite imena, matične brojeve ni brojeve računa.</p>
     <p>
-      Možda je razlika već objašnjena na stranici <Link to="/odstupanja">Odstupanja</Link>, ili stopa
-      provjerena na stranici <Link to="/propisi">Propisi</Link>.
+      Razlika je možda već objašnjena na stranici <Link to="/odstupanja">Odstupanja</Link>.
     </p>
   </TextPage>
 );

@@ -24,10 +24,7 @@ export const FederationPage = () => <EntityPage title="Kalkulatori za Federaciju
 export const DocumentsPage = () => (
   <div className={styles.page}>
     <Heading level={1}>IZRADITE DOKUMENT</Heading>
-    <p>
-      Dokument nastaje u vašem pregledniku dok unosite podatke. Osim ugovorenog iznosa i podataka za njegov
-      obračun, ništa uneseno ne šalje se na server.
-    </p>
+    <p>Na server se šalju samo ugovoreni iznos i podaci za njegov obračun.</p>
     <DoorCards doors={doorsOf(usePages(), 'document')} />
   </div>
 );

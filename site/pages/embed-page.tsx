@@ -24,8 +24,7 @@ export function EmbedPage() {
   return (
     <TextPage title="Ugradnja obračuna na vašu stranicu">
       <p>
-        Izaberite obračun i prenesite kod na svoju stranicu. Besplatno je, bez naloga i bez praćenja
-        posjetilaca. Oznaka <code>&lt;script&gt;</code> prilagođava visinu sadržaju. Bez nje ostaje 900
+        Prenesite kod na svoju stranicu, besplatno. Bez oznake <code>&lt;script&gt;</code> visina ostaje 900
         piksela.
       </p>
       <label className={styles.choice}>

@@ -4,7 +4,7 @@ import styles from './links-page.module.css';
 export const LinksPage = () => (
   <div className={styles.page}>
     <Heading level={1}>Korisni linkovi</Heading>
-    <p>Javne adrese propisa i institucija. Otvaraju se u novoj kartici.</p>
+    <p>Otvaraju se u novoj kartici.</p>
     <div className={styles.groups}>
       {addressGroups.map((group) => (
         <Group key={group.title} {...group} />

@@ -11,10 +11,7 @@ export function NotFoundPage() {
   return (
     <div className={styles.page}>
       <Heading level={1}>Nema te stranice</Heading>
-      <p>
-        Adresa je možda pogrešno prepisana ili je stranica premještena. Potražite je po nazivu ili krenite
-        odavde.
-      </p>
+      <p>Potražite je po nazivu ili krenite odavde.</p>
       <PageSearch>
         <DoorCards doors={[doorTo(pages, '/'), ...entities, doorTo(pages, '/dokumenti')]} />
       </PageSearch>

@@ -25,15 +25,12 @@ export const AccuracyPage = () => (
     <PrintOrigin />
     <Heading level={1}>Tačnost: objavljeni primjeri i naš rezultat</Heading>
     <p className={styles.intro}>
-      Svi objavljeni primjeri za koje znamo. Od {allFigures.length} iznosa iz {PUBLISHED_EXAMPLES.length}{' '}
-      primjera razlikuje se {differing}. Iz objavljene formule ili uštede poređen je iznos koji slijedi.
-    </p>
-    <p className={styles.intro}>
-      Provjerite sami:{' '}
+      Od {allFigures.length} iznosa iz {PUBLISHED_EXAMPLES.length} objavljenih primjera razlikuje se{' '}
+      {differing}. Iz objavljene formule ili uštede poređen je iznos koji slijedi. Provjerite sami:{' '}
       <a href="/primjeri.json" download>
         primjeri.json
       </a>{' '}
-      uz <Link to="/api">API</Link>. Gdje se izvori ne slažu: <Link to="/odstupanja">Odstupanja</Link>.
+      uz <Link to="/api">API</Link>.
     </p>
     {ids.map((id) => (
       <OfCalculator key={id} id={id} />

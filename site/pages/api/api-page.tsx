@@ -1,3 +1,4 @@
+import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { useOpenPlace } from '../open-place.ts';
@@ -14,18 +15,16 @@ export function ApiPage() {
       <Heading level={1}>API: pozivi za vaše programe</Heading>
       <div className={styles.intro}>
         <p>
-          Svaki obračun je jedan <code>POST</code> s JSON tijelom, bez prijave i bez ključa. {info.summary}{' '}
-          Opis za mašine: <a href="/openapi.json">openapi.json</a>.
+          Svaki obračun je jedan <code>POST</code> s JSON tijelom, bez prijave i ključa. Iznosi su u KM, s
+          najviše dvije decimale. Opis: <a href="/openapi.json">openapi.json</a>.
         </p>
         <p>
-          Dani se pišu <code>GGGG-MM-DD</code>, prazno je <code>null</code> ili izostavljeno. Uz zaglavlje{' '}
-          <code>Prefer: objasnjenje</code> odgovor kaže i kako je nastao svaki red: formulom, brojkama i
-          članom propisa.
+          Dani su <code>GGGG-MM-DD</code>, a prazno polje <code>null</code> ili izostavljeno. Zaglavlje{' '}
+          <code>Prefer: objasnjenje</code> dodaje formulu i član propisa.
         </p>
         <p>
-          Više obračuna odjednom prima <a href="#obracuni">/obracuni</a>. Za asistente je svaki obračun alat:
-          u njima prijavite adresu <code>/mcp</code> ovog portala (
-          <span translate="no">Model Context Protocol</span>, bez prijave).
+          Više obračuna odjednom prima <a href="#obracuni">/obracuni</a>. Za asistente (
+          <span translate="no">Model Context Protocol</span>) prijavite <code>/mcp</code>.
         </p>
       </div>
       {tags.map((tag) => (
@@ -57,10 +56,14 @@ const refusals = Object.entries(components.responses)
   .toSorted(([one], [other]) => Number(one) - Number(other));
 
 const Refusals = () => (
-  <section aria-labelledby="odbijeno" className={styles.refused}>
-    <Heading level={2} look="page" id="odbijeno">
-      Kad rezultata nema
-    </Heading>
+  <Folded
+    title={
+      <Heading level={2} look="section" id="odbijeno">
+        Kad rezultata nema
+      </Heading>
+    }
+    isOnPaper
+  >
     <p>
       Odgovor je <code>{'{ "detail": "rečenica", "greske": [{ "polje", "kod", "poruka" }] }'}</code>, sa
       statusom:
@@ -75,7 +78,7 @@ const Refusals = () => (
         </div>
       ))}
     </dl>
-  </section>
+  </Folded>
 );
 
 /** A description of the OpenAPI document: backticks mark code. */

@@ -32,7 +32,7 @@ export interface Operation {
 }
 
 interface OpenApi {
-  readonly info: { readonly summary: string; readonly description: string };
+  readonly info: { readonly description: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, { readonly post?: Operation; readonly get?: Operation }>>;
   readonly components: { readonly responses: Readonly<Record<string, { readonly description: string }>> };

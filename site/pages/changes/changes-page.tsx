@@ -13,8 +13,10 @@ import { CertaintyMark } from '../../ui/certainty.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import figures from '../../ui/page/figures.module.css';
+import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
+import { useOpenPlace } from '../open-place.ts';
 import styles from './changes-page.module.css';
 import { byYear, effectWords, lawChanges, wageByYear } from './law-changes.ts';
 
@@ -30,8 +32,9 @@ const ENTITIES = [
   { value: 'bd', label: 'Brčko' },
 ];
 
-/** Every change of the law by year and day, with its effect on a wage; and the same wage through the years. */
+/** Every change of the law by year and day, the last year opened, with its effect on a wage; and the same wage through the years. */
 export function ChangesPage() {
+  useOpenPlace();
   const [entity, setEntity] = useState(ALL);
   const shown = lawChanges.filter(({ stablo }) => entity === ALL || stablo === entity || stablo === COMMON);
   return (
@@ -39,28 +42,40 @@ export function ChangesPage() {
       <PrintOrigin />
       <Heading level={1}>Šta se promijenilo u propisima</Heading>
       <p className={styles.intro}>
-        Stope i iznosi po danu od kojeg važe, s onim što promjena znači za neto platu od {NET} bez toplog
-        obroka. Pratite ih i kao <a href="/promjene.xml">RSS</a> ili <a href="/promjene.json">JSON</a>, a sve
-        vrijednosti su na stranici <Link to="/propisi">Propisi</Link>. Na kraju je{' '}
+        Uz promjenu piše koliko mijenja trošak za neto platu od {NET} bez toplog obroka. Promjene pratite kao{' '}
+        <a href="/promjene.xml">RSS</a> ili <a href="/promjene.json">JSON</a>. Na kraju je{' '}
         <a href="#kroz-godine">ista plata kroz godine</a>.
       </p>
       <div className={styles.choice}>
         <Segments label="Čiji propisi" segments={ENTITIES} value={entity} onChange={setEntity} />
       </div>
-      {byYear(shown).map(([year, days]) => (
-        <section key={year} className={styles.year} aria-labelledby={`godina-${year}`}>
-          <Heading level={2} look="page" id={`godina-${year}`}>
-            {year}.
-          </Heading>
-          {days.map((day) => (
-            <DaySection key={`${day.od} ${day.stablo}`} day={day} />
-          ))}
-        </section>
-      ))}
+      <div className={styles.byYear}>
+        {byYear(shown).map(([year, days], index) => (
+          <Folded
+            key={year}
+            title={
+              <Heading level={2} look="section" id={`godina-${year}`}>
+                {year}.
+              </Heading>
+            }
+            line={countWords(days)}
+            isOpenFirst={index === 0}
+            isOnPaper
+          >
+            {days.map((day) => (
+              <DaySection key={`${day.od} ${day.stablo}`} day={day} />
+            ))}
+          </Folded>
+        ))}
+      </div>
       <ThroughYears />
     </div>
   );
 }
+
+/** `Promjena: 14` */
+const countWords = (days: readonly ChangedLawDay[]): string =>
+  `Promjena: ${days.flatMap(({ promjene }) => promjene).length}`;
 
 const DaySection = ({ day }: { readonly day: ChangedLawDay }) => {
   const effect = effectWords(day);

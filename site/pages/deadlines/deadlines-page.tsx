@@ -38,8 +38,7 @@ export function DeadlinesPage() {
       <PrintOrigin />
       <Heading level={1}>Rokovi za plate, doprinose i porez</Heading>
       <p className={styles.text}>
-        Šta se predaje i plaća ovaj i naredni mjesec. Rokove svoje firme, po danu isplate, vidite u{' '}
-        <Link to="/plate">Platama firme</Link>.
+        Rokove svoje firme, po danu isplate, vidite u <Link to="/plate">Platama firme</Link>.
       </p>
       <div className={styles.choice}>
         <Segments
@@ -61,8 +60,7 @@ export function DeadlinesPage() {
             </ButtonLink>
           </p>
           <p className={styles.remark}>
-            Adresu kalendara dodajte u telefon ili Outlook kao pretplatu, pa se rokovi sami dopunjavaju.{' '}
-            {NOT_MOVED_BY_LAW}
+            Adresu dodajte u telefon ili Outlook kao pretplatu. {NOT_MOVED_BY_LAW}
           </p>
         </>
       )}
@@ -97,7 +95,7 @@ const WithPayout = ({ entity, deadlines }: WithPayoutProps) => (
 interface OneMonthProps {
   readonly entity: ChosenEntity;
   readonly month: YearMonth;
-  /** Days before it are past. */
+  /** Days before it are past, and without a note. */
   readonly day: Day;
 }
 
@@ -118,7 +116,7 @@ function OneMonth({ entity, month, day }: OneMonthProps) {
               {due.title}
               {due.day < day && <span className={styles.past}> (prošao)</span>}
             </span>
-            <DueNote due={due} />
+            {due.day >= day && <DueNote due={due} />}
           </li>
         ))}
       </ul>

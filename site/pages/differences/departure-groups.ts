@@ -7,71 +7,51 @@ const unsureSources: DepartureGroup = {
   departures: [
     {
       subject: 'Porez na privremene i povremene poslove, RS',
-      elsewhere: '13 % ili 8 %',
-      here: '13 %, srednje pouzdano',
-      why: '8 % važi za radni odnos, a ovi poslovi to nisu (Zakon o radu, član 204). Izričit tekst nije nađen.',
+      text: 'Računa se 13 %, srednje pouzdano. Stopa od 8 % je za radni odnos (Zakon o radu, član 204).',
       law: 'rs-porez_privremeni',
     },
     {
       subject: 'Doprinosi na privremene i povremene poslove, RS',
-      elsewhere: 'svi doprinosi (odgovori Poreske uprave RS)',
-      here: 'PIO i zdravstveno',
-      why: 'Zakon o doprinosima, član 4, navodi ta dva.',
+      text: 'Plaćaju se PIO i zdravstveno (Zakon o doprinosima, član 4). Odgovori Poreske uprave RS navode sve doprinose.',
       law: 'rs-privremeni_doprinosi',
     },
     {
       subject: 'Normirani troškovi autora, RS',
-      elsewhere: '60 % ili 50 %, prema vrsti djela',
-      here: 'birate jedan od dva',
-      why: 'Procenti su iz ranijeg pravilnika (22/11, član 64). Važeći, 98/15, nije pročitan, pa je pouzdanost niska.',
+      text: 'Birate 60 % ili 50 % iz ranijeg pravilnika (22/11, član 64). Važeći, 98/15, nije pročitan, pa je pouzdanost niska.',
       law: 'rs-normirani_autorski',
     },
     {
       subject: 'Kamata na poreze, RS',
-      elsewhere: 'stopa bez teksta člana',
-      here: '0,03 % dnevno',
-      why: 'Stopa je iz obavještenja Poreske uprave 2021. i 2022., član nije pročitan. Do 2020. važio je drugi zakon: niska pouzdanost.',
+      text: 'Stopa od 0,03 % dnevno je iz obavještenja Poreske uprave 2021. i 2022. Do 2020. pouzdanost je niska: važio je drugi zakon.',
       law: 'rs-kamata_poreska',
     },
     {
       subject: 'Osnovica vlasnika, RS',
-      elsewhere: '60 % ili 70 % prosjeka',
-      here: '70 % od 2025., ranije 60 %',
-      why: 'Oba su tačna za svoje godine: izmjena iz glasnika 110/24 važi od 1. 1. 2025.',
+      text: 'Od 2025. je 70 % prosjeka, po izmjeni iz glasnika 110/24, a ranije 60 %.',
       law: 'rs-osnovica_vlasnik',
     },
     {
       subject: 'Lični odbitak za nepuno radno vrijeme, RS',
-      elsewhere: 'srazmjeran satima, npr. 500 KM za četiri sata',
-      here: 'cijeli, a manji možete upisati',
-      why: 'Dva programa ga umanjuju, ali takvo pravilo u zakonu nije nađeno.',
+      text: 'Uzima se cijeli, a manji možete upisati. Pravilo koje ga umanjuje po satima nije nađeno.',
       law: 'rs-porez_na_platu',
     },
     {
       subject: 'Najniža plata za VŠS, RS 2025.',
-      elsewhere: 'bez posebnog iznosa',
-      here: '1.300 KM, kao za VSS',
-      why: 'Najviši iznos je za VŠS i VSS. Odluka nije pročitana.',
+      text: 'Uzima se 1.300 KM, kao za VSS. Odluka nije pročitana.',
       law: 'rs-najniza_plata',
     },
     {
       subject: 'Otpremnina u Federaciji, 19 i više godina rada',
-      elsewhere: 'trećina prosječne plaće po godini, bez granice',
-      here: 'isto, najviše šest plaća',
-      why: 'Dva izvora navode opću granicu (čl. 111 st. 3). Službeni tekst nije pročitan.',
+      text: 'Najviše je šest plaća, kako dva izvora navode čl. 111 st. 3. Službeni tekst nije pročitan.',
       law: 'fbih-otpremnina',
     },
     {
       subject: 'Radnik s prebivalištem u drugom entitetu',
-      elsewhere: 'bruto bez zdravstvenog',
-      here: 'i taj red, i red bez nezaposlenosti',
-      why: 'Porezna uprava FBiH, 28. 5. 2021.: oba idu entitetu prebivališta.',
+      text: 'Uz bruto bez zdravstvenog stoji i red bez nezaposlenosti: oba idu entitetu prebivališta (Porezna uprava FBiH, 28. 5. 2021.).',
     },
     {
       subject: 'Ugovor na određeno i probni rad, FBiH',
-      elsewhere: 'dvije godine i tri mjeseca, ili tri godine i šest mjeseci',
-      here: 'tri godine i šest mjeseci, kao upozorenje',
-      why: 'Više izvora navodi duže. Član provjerite prije potpisa.',
+      text: 'Upozorenje stoji iznad tri godine i šest mjeseci. Drugi izvori navode dvije godine i tri mjeseca: član provjerite prije potpisa.',
     },
   ],
 };
@@ -82,30 +62,22 @@ const usualValues: DepartureGroup = {
   departures: [
     {
       subject: 'Uvećanja plate, RS',
-      elsewhere: 'prekovremeni 26 %, noćni 26 %, praznik 210 %',
-      here: 'isto, uz zakonski minimum 25, 30 i 40 %',
-      why: 'Određuje ih vaš ugovor ili pravilnik. 26 % za noćni rad je ispod minimuma.',
+      text: 'Za prekovremeni, noćni i praznik upisano je 26, 26 i 210 %. Zakonski minimum je 25, 30 i 40 %, pa noćni provjerite.',
       law: 'rs-uvecanja_minimum',
     },
     {
       subject: 'Uvećanja plate, FBiH',
-      elsewhere: 'prekovremeni 30 %, noćni 30 %, praznik 100 %',
-      here: 'isto',
-      why: 'Zakon ih ne propisuje. Određuje ih kolektivni ugovor, pravilnik ili ugovor.',
+      text: 'Za iste sate upisano je 30, 30 i 100 %. Određuje ih ugovor ili pravilnik, a ne zakon.',
       law: 'fbih-uvecanja',
     },
     {
       subject: 'Minuli rad, FBiH',
-      elsewhere: '0,4 do 0,6 % po godini',
-      here: '0,6 %, najviše 20 %, a možete ga promijeniti',
-      why: 'Zakon ga ne propisuje: niska pouzdanost.',
+      text: 'Upisano je 0,6 % po godini, najviše 20 %. Zakon ga ne propisuje: niska pouzdanost.',
       law: 'fbih-minuli_rad',
     },
     {
       subject: 'Kamata',
-      elsewhere: '5 % godišnje',
-      here: '5 %, a propisane stope na klik',
-      why: 'Propisano je u RS 0,03 % dnevno, za javne prihode u FBiH 0,04 % dnevno.',
+      text: 'Upisano je 5 % godišnje. Propisano je u RS 0,03 % dnevno, a za javne prihode u FBiH 0,04 % dnevno.',
       law: 'rs-kamata_zatezna',
     },
   ],
@@ -117,22 +89,16 @@ const rounding: DepartureGroup = {
   departures: [
     {
       subject: 'Doprinosi na platu, RS',
-      elsewhere: 'svaki fond zaokružen',
-      here: 'ukupno po zbirnoj stopi, PIO je ostatak',
-      why: 'Tako rade službeni primjeri: 33 % od 656,72 je 216,72, a zbir zaokruženih fondova 216,71.',
+      text: 'Zaokružuje se samo zbir, a PIO je ostatak, kao u službenim primjerima: 33 % od 656,72 je 216,72.',
       law: 'rs-doprinosi',
     },
     {
       subject: 'Od neta ka brutu',
-      elsewhere: 'približan bruto',
-      here: 'bruto koji vraća tačno taj neto, ili odgovor da ga nema',
-      why: 'Upisano se mora vratiti isto, a redovi sabrati.',
+      text: 'Traži se bruto koji vraća tačno taj neto. Ako ga nema, to i piše.',
     },
     {
       subject: 'Najniža plata i osnovica',
-      elsewhere: 'iznos se podiže',
-      here: 'iznos ostaje uz upozorenje, a osnovica raste samo kad to izaberete',
-      why: 'Ugovoreni iznos je vaš podatak.',
+      text: 'Ugovoreni iznos ostaje, uz upozorenje. Osnovica raste samo kad to izaberete.',
       law: 'rs-najniza_osnovica',
     },
   ],
@@ -142,35 +108,19 @@ const rounding: DepartureGroup = {
 const enteringLimits: DepartureGroup = {
   title: 'Granice unosa',
   departures: [
-    {
-      subject: 'Godine staža',
-      elsewhere: 'svaki broj od nule',
-      here: 'cijeli broj do 70',
-      why: 'Više je greška u kucanju, a ušla bi u platu.',
-    },
+    { subject: 'Godine staža', text: 'Upisuje se cijeli broj do 70.' },
     {
       subject: 'Sati i dani mjeseca',
-      elsewhere: 'svaki broj od nule',
-      here: 'do 744 sata i 31 dan, odsustvo do dužine mjeseca',
-      why: 'Toliko ima najduži mjesec.',
+      text: 'Upisuje se do 744 sata i 31 dan, a odsustvo do dužine mjeseca.',
     },
-    {
-      subject: 'Iznosi',
-      elsewhere: 'svaki broj od nule',
-      here: 'do 10.000.000,00 KM',
-      why: 'Do tada je svaki red tačan u fening. Veći iznos je greška u kucanju.',
-    },
+    { subject: 'Iznosi', text: 'Upisuje se do 10.000.000,00 KM. Do tada je svaki red tačan u fening.' },
     {
       subject: 'Datum',
-      elsewhere: 'redoslijed po jeziku preglednika',
-      here: 'prvo dan, godina od 1900. do 2100. Dvije cifre su 1950. do 2049.',
-      why: 'Isti tekst mora svuda biti isti dan. Ispod polja datum piše riječima.',
+      text: 'Prvo se piše dan. Godina je od 1900. do 2100., a dvije cifre su od 1950. do 2049.',
     },
     {
       subject: 'Decimale',
-      elsewhere: 'koliko upišete',
-      here: 'iznos dvije, procenat i cijena na fakturi četiri. Obrazac zaokruži i to kaže, poziv odbije.',
-      why: 'Manje od feninga se ne isplaćuje, a tiho zaokruživanje se ne vidi.',
+      text: 'Iznos ima dvije, a procenat i cijena na fakturi četiri. Obrazac višak zaokruži i to kaže, a poziv ga odbije.',
     },
   ],
 };
@@ -181,16 +131,9 @@ const callsFromOthers: DepartureGroup = {
   departures: [
     {
       subject: 'Pozivi sa stranica drugih izvora',
-      elsewhere: 'samo stranice istog izvora',
-      here: 'obračune, zakon.json i openapi.json čita svaka stranica',
-      why: 'Odgovor zavisi samo od poslanih brojki. Stranice portala ostaju zatvorene.',
+      text: 'Obračune, zakon.json i openapi.json čita svaka stranica. Stranice portala ostaju zatvorene.',
     },
-    {
-      subject: 'Broj grešaka u jednom odgovoru',
-      elsewhere: 'sve',
-      here: 'prvih dvadeset',
-      why: 'Više ih ima samo zahtjev s hiljadama nepoznatih polja.',
-    },
+    { subject: 'Broj grešaka u jednom odgovoru', text: 'Odgovor navodi prvih dvadeset.' },
   ],
 };
 
@@ -200,40 +143,36 @@ const calculatedOtherwise: DepartureGroup = {
   departures: [
     {
       subject: 'Doprinos za solidarnost, RS',
-      elsewhere: '5 % neto plate',
-      here: '0,25 %, a stopu možete promijeniti',
-      why: 'Zakon o Fondu solidarnosti propisuje 0,25 %. Stopa od 5 % nije nađena ni u jednom propisu.',
+      text: 'Uzima se 0,25 % neto plate po Zakonu o Fondu solidarnosti, a ne 5 %. Stopu možete promijeniti.',
       law: 'rs-solidarnost',
     },
     {
       subject: 'Podjela zdravstvenog osiguranja, FBiH',
-      elsewhere: '10,20 % Federaciji, 89,90 % kantonu',
-      here: '10,20 % i 89,80 %',
-      why: 'Zbir mora biti 100 %.',
+      text: 'Federaciji ide 10,20 %, a kantonu 89,80 %. Sa 89,90 % zbir ne bi bio 100 %.',
       law: 'fbih-raspodjela_zdravstveno',
     },
     {
       subject: 'Topli obrok',
-      elsewhere: '18,24 KM u RS, 14,01 KM u FBiH, uvijek',
-      here: 'iznos mjeseca obračuna',
-      why: 'Oba su iz 2025., a mijenjaju se s prosječnom platom.',
+      text: 'Uzima se iznos mjeseca obračuna. 18,24 KM u RS i 14,01 KM u FBiH su iz 2025.',
       law: 'rs-topli_obrok_minimum',
     },
     {
       subject: 'Mjesec bez propisa',
-      elsewhere: 'posljednja poznata stopa',
-      here: 'bez obračuna, a procjena samo na zahtjev i s oznakom',
-      why: 'Pogrešna brojka je gora od odgovora da propisa nema.',
+      text: 'Ne računa se po posljednjoj poznatoj stopi. Procjenu dobijate samo na zahtjev, s oznakom.',
     },
   ],
 };
 
-/** All of them, in the order of the page. */
-export const departureGroups: readonly DepartureGroup[] = [
+/** Of amounts and their law, in the order of the page. */
+export const departuresOfAmounts: readonly DepartureGroup[] = [
   calculatedOtherwise,
   usualValues,
   unsureSources,
   rounding,
+];
+
+/** Of inputs, pages and files. */
+export const departuresOfPages: readonly DepartureGroup[] = [
   enteringLimits,
   pagesOtherwise,
   documentsOtherwise,

@@ -1,9 +1,8 @@
 /** One difference between this product and others, or between sources. */
 export interface Departure {
   readonly subject: string;
-  readonly elsewhere: string;
-  readonly here: string;
-  readonly why: string;
+  /** What differs, and by which law. */
+  readonly text: string;
   /** The parameter on the page of the law. */
   readonly law?: string;
 }

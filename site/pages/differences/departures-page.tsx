@@ -1,59 +1,45 @@
 import { Link } from 'wouter';
-import { joinClasses } from '../../ui/join-classes.ts';
+import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
-import words from '../../ui/page/words.module.css';
 import type { Departure, DepartureGroup } from './departure.ts';
-import { departureGroups } from './departure-groups.ts';
+import { departuresOfAmounts, departuresOfPages } from './departure-groups.ts';
 import styles from './departures-page.module.css';
 
+/** What is calculated or asked differently here than elsewhere, and why. */
 export const DeparturesPage = () => (
   <div className={styles.page}>
     <PrintOrigin />
     <Heading level={1}>Odstupanja i nesaglasni izvori</Heading>
-    <p className={styles.intro}>
-      Gdje se ovdje računa ili pita drugačije nego drugdje, gdje se izvori ne slažu, i zašto.
-    </p>
-    {departureGroups.map((group) => (
-      <Group key={group.title} {...group} />
+    {departuresOfAmounts.map((group) => (
+      <section key={group.title} className={styles.group}>
+        <Heading level={2}>{group.title}</Heading>
+        <Departures {...group} />
+      </section>
     ))}
+    <div className={styles.group}>
+      {departuresOfPages.map((group) => (
+        <Folded key={group.title} title={<Heading level={2}>{group.title}</Heading>} isOnPaper>
+          <Departures {...group} />
+        </Folded>
+      ))}
+    </div>
   </div>
 );
 
-const Group = ({ title, departures }: DepartureGroup) => (
-  <section className={styles.group}>
-    <Heading level={2}>{title}</Heading>
-    <table className={joinClasses(words.words, styles.table)}>
-      <thead>
-        <tr>
-          <th scope="col">Šta</th>
-          <th scope="col">Navodi se</th>
-          <th scope="col">Ovdje</th>
-          <th scope="col">Zašto</th>
-        </tr>
-      </thead>
-      <tbody>
-        {departures.map((departure) => (
-          <Row key={departure.subject} {...departure} />
-        ))}
-      </tbody>
-    </table>
-  </section>
+const Departures = ({ departures }: DepartureGroup) => (
+  <dl>
+    {departures.map((departure) => (
+      <Row key={departure.subject} {...departure} />
+    ))}
+  </dl>
 );
 
-const Row = ({ subject, elsewhere, here, why, law }: Departure) => (
-  <tr>
-    <th scope="row">{subject}</th>
-    <td>
-      <span className={styles.label}>Navodi se: </span>
-      {elsewhere}
-    </td>
-    <td>
-      <span className={styles.label}>Ovdje: </span>
-      {here}
-    </td>
-    <td>
-      {why} {law && <Link to={`/propisi#${law}`}>Propis</Link>}
-    </td>
-  </tr>
+const Row = ({ subject, text, law }: Departure) => (
+  <div className={styles.row}>
+    <dt>{subject}</dt>
+    <dd>
+      {text} {law && <Link to={`/propisi#${law}`}>Propis</Link>}
+    </dd>
+  </div>
 );

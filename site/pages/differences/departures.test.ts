@@ -1,7 +1,9 @@
 import { definitions } from '@obracun/engine/calculators/index.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
 import { expect, test } from 'vitest';
-import { departureGroups } from './departure-groups.ts';
+import { departuresOfAmounts, departuresOfPages } from './departure-groups.ts';
+
+const departureGroups = [...departuresOfAmounts, ...departuresOfPages];
 
 const anchors = Object.entries(lawTrees).flatMap(([tree, { parametri }]) =>
   Object.keys(parametri).map((name) => `${tree}-${name}`),
@@ -40,7 +42,7 @@ test('states the number of cards for Republika Srpska', () => {
     .flatMap(({ departures }) => departures)
     .find(({ subject }) => subject.startsWith('Kartice'));
   expect(definitions.filter(({ entity }) => entity === 'rs')).toHaveLength(17);
-  expect(cards?.here).toContain('sedamnaest');
+  expect(cards?.text).toContain('sedamnaest');
 });
 
 test('states the limit of years of service of every form', () => {

@@ -8,7 +8,7 @@ const portalTexts: Readonly<Record<string, PageTexts>> = {
   '/': {
     description:
       'Kalkulatori plata, doprinosa i poreza za Republiku Srpsku, Federaciju BiH i Brčko distrikt, s formulom i propisom uz svaki iznos.',
-    door: { title: 'Obračuni', line: 'Svi obračuni na jednom mjestu' },
+    door: { title: 'Obračuni', line: 'Početna stranica' },
   },
   '/svi-obracuni': {
     description:
@@ -45,7 +45,7 @@ const portalTexts: Readonly<Record<string, PageTexts>> = {
       'Stope, iznosi i praznici po kojima se računa, od kada važe, u kojem su glasilu objavljeni i kada su provjereni.',
     keywords:
       'porodiljsko penzija zakon stopa lični odbitak minimalac minimalna najniža plata prosječna praznici službeni glasnik novine',
-    door: { title: 'Propisi', line: 'Svaka stopa i iznos kroz vrijeme, s glasilom i danom provjere' },
+    door: { title: 'Propisi', line: 'Stope i iznosi kroz vrijeme' },
     sign: 'propis',
   },
   '/promjene': {
@@ -53,14 +53,14 @@ const portalTexts: Readonly<Record<string, PageTexts>> = {
       'Svaka promjena stopa i iznosa po danu od kojeg važi, s uticajem na neto platu od 1.500 KM, i ista plata kroz godine.',
     keywords:
       'šta se promijenilo izmjene novo nova stopa najava rss godina kroz godine poskupljenje 2025 2026',
-    door: { title: 'Šta se promijenilo', line: 'Promjene propisa po danima i uticaj na platu' },
+    door: { title: 'Šta se promijenilo', line: 'Promjene propisa po danima' },
     sign: 'propis',
   },
   '/moj-listic': {
     description:
       'Platni listić objašnjen radniku u pet rečenica: šta je firma platila, šta je otišlo fondovima i porezu, a šta radniku.',
     keywords: 'platna lista objašnjenje radnik isplatni listić payslip moja plata',
-    door: { title: 'Moj listić', line: 'Platni listić objašnjen običnim riječima' },
+    door: { title: 'Moj listić', line: 'Platni listić običnim riječima' },
     sign: 'plata',
   },
   '/rokovi': {
@@ -69,19 +69,19 @@ const portalTexts: Readonly<Record<string, PageTexts>> = {
     keywords:
       'rok kalendar obaveza poreski porezni ics pretplata predaja obrazac uplata mip 1002 2001 gip 2002',
     otherNames: 'rok rokovi',
-    door: { title: 'Rokovi', line: 'Uplate i obrasci po danima, s kalendarom za telefon' },
+    door: { title: 'Rokovi', line: 'Uplate i obrasci po danima' },
     sign: 'staz',
   },
   '/odstupanja': {
     description: 'Gdje se izvori ne slažu ili portal računa drugačije od uobičajenih kalkulatora, i zašto.',
     keywords: 'razlike greške izvori solidarnost',
-    door: { title: 'Odstupanja', line: 'Gdje portal računa drugačije i zašto' },
+    door: { title: 'Odstupanja', line: 'Gdje portal računa drugačije' },
   },
   '/tacnost': {
     description:
       'Svaki objavljeni primjer obračuna za koji znamo, red po red uz rezultat portala, s linkom, periodom i razlikom.',
     keywords: 'tačnost provjera primjeri greška razlika poreska uprava objavljeno',
-    door: { title: 'Tačnost', line: 'Objavljeni primjeri uz naš rezultat, red po red' },
+    door: { title: 'Tačnost', line: 'Objavljeni primjeri uz naš rezultat' },
     sign: 'propis',
   },
   '/KorisniLinkovi': {
@@ -113,7 +113,7 @@ const portalTexts: Readonly<Record<string, PageTexts>> = {
     description:
       'Pozivi za obračun plata, doprinosa i poreza u Bosni i Hercegovini: polja, primjeri i isprobavanje na stranici.',
     keywords: 'openapi json program integracija softver',
-    door: { title: 'API', line: 'Pozivi za vaše programe, s primjerima i isprobavanjem' },
+    door: { title: 'API', line: 'Pozivi za vaše programe' },
   },
   '/ugradi': {
     description: 'Kod kojim bilo koji obračun stavljate na svoju stranicu, besplatno i bez naloga.',

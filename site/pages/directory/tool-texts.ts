@@ -5,13 +5,13 @@ export const toolTexts: Readonly<Record<string, PageTexts>> = {
   '/PDV': {
     description: 'Od osnovice do iznosa s PDV-om i od iznosa s PDV-om do osnovice, po bilo kojoj stopi.',
     keywords: 'porez na dodanu dodatu vrijednost 17 preračunata stopa',
-    door: { title: 'PDV', line: 'Od osnovice do iznosa s porezom i obrnuto' },
+    door: { title: 'PDV', line: 'Osnovica i iznos s porezom' },
     sign: 'porez',
   },
   '/kamata': {
     description: 'Kamata na porez i druge javne prihode za dane kašnjenja, sa stopama po propisima.',
     keywords: 'zatezna poreska dugovanje dug kašnjenje',
-    door: { title: 'Kamata za kašnjenje', line: 'Kamata na porez i druge javne prihode' },
+    door: { title: 'Kamata za kašnjenje', line: 'Na porez i javne prihode' },
     sign: 'kamata',
   },
   '/akti-o-radu': {
@@ -19,7 +19,7 @@ export const toolTexts: Readonly<Record<string, PageTexts>> = {
       'Aneks ugovora o radu, otkaz poslodavca ili radnika s otkaznim rokom, sporazumni prestanak, rješenje o godišnjem odmoru i potvrda o zaposlenju, kao PDF i DOCX.',
     keywords:
       'aneks ugovora otkaz otkazni rok sporazumni raskid prestanak radnog odnosa rješenje godišnji odmor potvrda o zaposlenju radnik poslodavac',
-    door: { title: 'Aneks, otkaz, potvrda', line: 'Akti o radu iz sačuvanog ugovora' },
+    door: { title: 'Aneks, otkaz, potvrda', line: 'Iz sačuvanog ugovora o radu' },
     sign: 'dokument',
   },
   '/putni-nalog': {
@@ -27,14 +27,14 @@ export const toolTexts: Readonly<Record<string, PageTexts>> = {
       'Putni nalog i obračun putnih troškova: dnevnice po trajanju puta, vlastito vozilo, ostali troškovi i akontacija, kao PDF i DOCX. Ništa uneseno ne šalje se na server.',
     keywords: 'službeni put kilometraža putni troškovi akontacija',
     otherNames: 'dnevnica dnevnice',
-    door: { title: 'Putni nalog', line: 'Dnevnice, vlastito vozilo i obračun puta' },
+    door: { title: 'Putni nalog', line: 'Dnevnice, vozilo i obračun puta' },
     sign: 'dokument',
   },
   '/opomena': {
     description:
       'Opomena za plaćanje ili pred tužbu s dospjelim računima i zateznom kamatom po danima, kao PDF i DOCX. Ništa uneseno ne šalje se na server.',
     keywords: 'opomena pred tužbu dug kupac neplaćeno naplata potraživanja pismo',
-    door: { title: 'Opomena', line: 'Dospjeli računi i kamata, u pismu dužniku' },
+    door: { title: 'Opomena', line: 'Dospjeli računi i kamata' },
     sign: 'dokument',
   },
   '/ios': {
@@ -48,7 +48,7 @@ export const toolTexts: Readonly<Record<string, PageTexts>> = {
     description:
       'Zatezna kamata po stopama koje su važile na svaki dan, s djelimičnim uplatama i tabelom tranši: koliko je kamate, a koliko glavnice ostalo.',
     keywords: 'zatezna kamata tranše djelimične uplate dug opomena obračun kamate po danima',
-    door: { title: 'Kamata kroz vrijeme', line: 'Promjene stope i djelimične uplate, po danima' },
+    door: { title: 'Kamata kroz vrijeme', line: 'Promjene stope i djelimične uplate' },
     sign: 'kamata',
   },
   '/poredjenje': {
@@ -62,7 +62,7 @@ export const toolTexts: Readonly<Record<string, PageTexts>> = {
     description:
       'Radni dani, praznici i fond sati svakog mjeseca u godini, za puno i nepuno radno vrijeme, i koliko je radnih dana između dva datuma.',
     keywords: 'kalendar radni dani fond sati praznici neradni dani mjesečni sati 2026 ics',
-    door: { title: 'Kalendar radnih sati', line: 'Radni dani, praznici i sati po mjesecima' },
+    door: { title: 'Kalendar radnih sati', line: 'Radni dani, praznici i sati' },
     sign: 'staz',
   },
   '/plate': {
@@ -92,7 +92,7 @@ export const toolTexts: Readonly<Record<string, PageTexts>> = {
     keywords: 'e-KIF e-KUF knjiga izlaznih ulaznih faktura pdv prijava uplate dospjelo ponavljanje',
     door: {
       title: 'Fakture i knjige PDV-a',
-      line: 'Pregled izdatog, uplate, nabavke, KIF, KUF i PDV prijava',
+      line: 'Uplate, nabavke i PDV prijava',
     },
     sign: 'dokument',
   },
@@ -100,7 +100,7 @@ export const toolTexts: Readonly<Record<string, PageTexts>> = {
     description:
       'Tekst ugovora o radu, djelu, autorskog i menadžerskog ugovora koji nastaje dok unosite podatke.',
     keywords: 'zaposlenje radnik poslodavac određeno neodređeno vrijeme ćirilica contract',
-    door: { title: 'Ugovor o radu', line: 'Tekst ugovora koji nastaje dok unosite podatke' },
+    door: { title: 'Ugovor o radu', line: 'Radni, autorski i drugi ugovori' },
     sign: 'ugovor',
   },
 };

@@ -42,9 +42,8 @@ export function LawPage() {
       <PrintOrigin />
       <Heading level={1}>Propisi: stope i iznosi kroz vrijeme</Heading>
       <p className={styles.intro}>
-        Sve po čemu se računa, od kada važi i gdje je objavljeno. Podatak bez oznake je pouzdan. Novo po
-        godinama: <Link to="/promjene">Šta se promijenilo</Link>. Za programe:{' '}
-        <a href="/zakon.json">zakon.json</a>.
+        Podatak bez oznake je pouzdan. Novo po godinama: <Link to="/promjene">Šta se promijenilo</Link>. Za
+        programe: <a href="/zakon.json">zakon.json</a>.
       </p>
       <div className={styles.tools}>
         <SearchBox
@@ -112,8 +111,8 @@ const YearlyList = () => (
       Šta se mijenja svake godine
     </Heading>
     <p>
-      Ovi iznosi se utvrđuju za svaku godinu. Za {next}. još nije objavljeno {missing.length} od{' '}
-      {yearlyFigures.length}, pa se s njima ne računa.
+      Za {next}. još nije objavljeno {missing.length} od {yearlyFigures.length} iznosa, pa se s njima ne
+      računa.
     </p>
     <ul>
       {yearlyFigures.map(({ stablo, ime, naziv, poznato_do, objavljuje, kada }) => (

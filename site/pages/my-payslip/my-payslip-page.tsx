@@ -45,14 +45,10 @@ export function MyPayslipPage() {
   if (payslip) return <Explained payslip={payslip} />;
   return (
     <TextPage title="Moj listić">
-      <p>
-        Ovdje se platni listić objašnjava običnim riječima: šta je firma platila, šta je otišlo državi i
-        fondovima, a šta vama.
-      </p>
       {fragment.length > 1 ? (
-        <p>Link nije potpun. Otvorite ga ponovo s listića ili zatražite novi od poslodavca.</p>
+        <p>Link nije potpun. Otvorite ga ponovo ili zatražite novi od poslodavca.</p>
       ) : (
-        <p>Otvorite link ili QR kod s vašeg listića. Iznosi su u samom linku i ne šalju se nikome.</p>
+        <p>Otvorite link ili QR kod s vašeg listića. Iznosi se ne šalju nikome.</p>
       )}
       <p>
         <a href={`/moj-listic#${writeMyPayslip(EXAMPLE)}`}>Pogledajte primjer</a>
@@ -87,9 +83,9 @@ function Explained({ payslip }: { readonly payslip: MyPayslip }) {
       <p className={styles.share}>Od 100 KM koje firma plati za vaš rad, vama ide {share}.</p>
       <CompositionChart composition={{ whole: WHOLE, parts: MY_PARTS }} lines={linesOf(payslip, whole)} />
       <p className={styles.note}>
-        Iznosi su iz linka s vašeg listića i ostaju na ovom uređaju. Po kojem propisu se računa, vidite na
-        stranici <Link to="/propisi">Propisi</Link>, a svoju {payslip.entity === 'fbih' ? 'plaću' : 'platu'}{' '}
-        možete provjeriti u <Link to={CALCULATORS[payslip.entity]}>obračunu</Link>.
+        Iznosi su iz linka i ostaju na ovom uređaju. Svoju {payslip.entity === 'fbih' ? 'plaću' : 'platu'}{' '}
+        provjerite u <Link to={CALCULATORS[payslip.entity]}>obračunu</Link>, po kojem je propisu na stranici{' '}
+        <Link to="/propisi">Propisi</Link>.
       </p>
     </article>
   );

@@ -3,8 +3,7 @@ import type { Situation } from './situation.ts';
 export const freelancer: Situation = {
   id: 'freelancer',
   title: 'Freelancer za strane naručioce',
-  answer:
-    'Strani naručilac ne plaća porez za vas. Porez i doprinose računate, prijavljujete i plaćate sami, u roku od nekoliko dana od priliva.',
+  answer: 'Porez i doprinose prijavljujete i plaćate sami, u roku od nekoliko dana od priliva.',
   links: [
     {
       to: '/fbih-strani-narucilac',
@@ -26,21 +25,20 @@ export const freelancer: Situation = {
     rs: [
       'Na honorar po ugovoru o djelu plaća se PIO {rs.doprinosi.pio}, a na ostatak porez {rs.porez_ostali.stopa}.',
       'Porez uplatite najkasnije {rs.rok_prihoda_iz_inostranstva.dana} od naplate.',
-      'Ako otvorite samostalnu djelatnost, plaćate doprinose vlasnika i porez na prihod ili dobit. {rs.mali_preduzetnik} {rs.osnovica_vlasnik}',
+      'Kao samostalna djelatnost plaćate doprinose vlasnika i porez na prihod ili dobit. {rs.mali_preduzetnik} {rs.osnovica_vlasnik}',
     ],
     fbih: [
-      'Priznaju se rashodi od {fbih.normirani_djelo.posto} za povremene poslove i {fbih.normirani_autor.posto} za autorska djela.',
-      'Na ostatak se plaća zdravstveno {fbih.doprinosi_ugovor.zdravstveno}. Na ono što ostane plaća se porez {fbih.porez_ugovor.stopa}.',
-      'Obrazac AMS-1035 i uplatu predajte najkasnije {fbih.rok_prihoda_iz_inostranstva.dana} od priliva.',
+      'Rashodi su {fbih.normirani_djelo.posto} za povremene poslove i {fbih.normirani_autor.posto} za autorska djela.',
+      'Na ostatak se plaća zdravstveno {fbih.doprinosi_ugovor.zdravstveno}, a na ono poslije njega porez {fbih.porez_ugovor.stopa}.',
+      'Predajte AMS-1035 i uplatite porez i zdravstveno najkasnije {fbih.rok_prihoda_iz_inostranstva.dana} od priliva.',
       'Porez plaćen u inostranstvu odbija se od poreza ovdje, najviše do njegovog iznosa.',
     ],
-    bd: ['Za Brčko distrikt pitajte Direkciju za finansije, Poresku upravu Distrikta.'],
+    bd: ['Pitajte Direkciju za finansije, Poresku upravu Distrikta.'],
   },
   steps: [
     'Zabilježite dan i iznos svakog priliva, u markama.',
-    'RS: uplatite porez u roku i do {rs.rok_prihoda_iz_inostranstva.prijava}. u narednom mjesecu predajte obrazac 1002. Godišnju prijavu 1004 predajte do {rs.rok_prihoda_iz_inostranstva.godisnja_dan}. {rs.rok_prihoda_iz_inostranstva.godisnja_mjesec}.',
-    'FBiH: predajte AMS-1035 i uplatite zdravstveno i porez.',
-    'Kad honorari postanu stalni, uporedite ih sa samostalnom djelatnošću i firmom.',
+    'RS: do {rs.rok_prihoda_iz_inostranstva.prijava}. u narednom mjesecu predajte obrazac 1002, a do {rs.rok_prihoda_iz_inostranstva.godisnja_dan}. {rs.rok_prihoda_iz_inostranstva.godisnja_mjesec}. godišnju prijavu 1004.',
+    'Stalne honorare uporedite sa samostalnom djelatnošću i firmom.',
   ],
   related: ['/situacije/doo-sp-obrt', '/fbih-samostalna-djelatnost', '/mali-preduzetnik', '/rokovi'],
 };
@@ -49,7 +47,7 @@ export const businessForm: Situation = {
   id: 'doo-sp-obrt',
   title: 'D.o.o. ili s.p. ili obrt',
   answer:
-    'Vlasnik s.p. ili obrta plaća doprinose na propisanu osnovicu i porez na ostatak. Vlasnik d.o.o. prima platu direktora, a firma plaća porez na dobit. Upišite dobit i uporedite.',
+    'S.p. i obrt plaćaju doprinose na osnovicu i porez na ostatak. D.o.o. plaća platu direktora i porez na dobit.',
   links: [
     {
       to: '/mali-preduzetnik',
@@ -69,25 +67,25 @@ export const businessForm: Situation = {
   ],
   facts: {
     rs: [
-      'D.o.o. plaća porez na dobit od {rs.porez_na_dobit.stopa}. Isplata dobiti vlasniku koji živi u Republici Srpskoj dalje se ne oporezuje. {rs.isplata_dobiti}',
-      'Preduzetnik (s.p.) plaća porez od {rs.porez_preduzetnika.stopa} na dobit i doprinose na {rs.osnovica_vlasnik.posto} prosječne bruto plate iz prošle godine.',
-      'Mali preduzetnik plaća {rs.mali_preduzetnik.stopa} naplaćenog prihoda, a najmanje {rs.mali_preduzetnik.najmanje} godišnje. Prihod mu je najviše {rs.mali_preduzetnik.prihod}, a na zahtjev {rs.mali_preduzetnik.prihod_na_zahtjev}.',
+      'D.o.o. plaća porez na dobit od {rs.porez_na_dobit.stopa}. Isplata vlasniku koji živi u RS se ne oporezuje. {rs.isplata_dobiti}',
+      'S.p. plaća porez od {rs.porez_preduzetnika.stopa} na dobit i doprinose na {rs.osnovica_vlasnik.posto} prošlogodišnje prosječne bruto plate.',
+      'Mali preduzetnik plaća {rs.mali_preduzetnik.stopa} naplaćenog prihoda, najmanje {rs.mali_preduzetnik.najmanje} godišnje. Prihod mu je do {rs.mali_preduzetnik.prihod}, a na zahtjev do {rs.mali_preduzetnik.prihod_na_zahtjev}.',
     ],
     fbih: [
-      'D.o.o. plaća porez na dobit od {fbih.porez_na_dobit.stopa}. Isplata dobiti vlasniku koji živi u Federaciji dalje se ne oporezuje. {fbih.isplata_dobiti}',
-      'Obrtnik s poslovnim knjigama plaća doprinose na {fbih.osnovica_samostalne.obrt} mjesečno, a slobodno zanimanje na {fbih.osnovica_samostalne.slobodno}.',
-      'Porez na dohodak djelatnosti je {fbih.porez_samostalne.stopa}, poslije ličnog odbitka.',
+      'D.o.o. plaća porez na dobit od {fbih.porez_na_dobit.stopa}. Isplata vlasniku koji živi u FBiH se ne oporezuje. {fbih.isplata_dobiti}',
+      'Obrt s poslovnim knjigama plaća doprinose na {fbih.osnovica_samostalne.obrt} mjesečno, a slobodno zanimanje na {fbih.osnovica_samostalne.slobodno}.',
+      'Porez na dohodak je {fbih.porez_samostalne.stopa}, poslije ličnog odbitka.',
     ],
     bd: [
       'D.o.o. plaća porez na dobit od {bd.porez_na_dobit.stopa}.',
-      'Za doprinose preduzetnika i porez na isplatu dobiti pitajte Direkciju za finansije, Poresku upravu Distrikta.',
+      'Za doprinose i porez na isplatu dobiti pitajte Direkciju za finansije Distrikta.',
     ],
   },
   steps: [
-    'Procijenite godišnji prihod i troškove, i odlučite koliko novca trebate svaki mjesec.',
-    'Pitajte knjigovođu koliko košta vođenje knjiga za svaki oblik. Za d.o.o. je skuplje.',
-    'Razmislite o odgovornosti: preduzetnik i obrtnik odgovaraju cijelom svojom imovinom.',
-    'RS: pravo na porez malog preduzetnika tražite od Poreske uprave prije početka godine. Rok provjerite kod nje.',
+    'Procijenite godišnji prihod, troškove i koliko novca trebate mjesečno.',
+    'Pitajte za cijenu vođenja knjiga: za d.o.o. je skuplje.',
+    'Preduzetnik i obrtnik odgovaraju cijelom svojom imovinom.',
+    'RS: porez malog preduzetnika tražite od Poreske uprave prije početka godine i provjerite rok.',
   ],
   related: ['/doprinosi-vlasnik', '/doprinosi-samostalno', '/situacije/freelancer', '/rokovi'],
 };

@@ -2,11 +2,14 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useToday } from '../../platform/clock.ts';
+import { useSetting } from '../../storage/setting.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { doorTo } from '../directory/doors.ts';
 import { filledAddress } from '../directory/filled-link.ts';
+import { lastEntity } from '../directory/last-entity.ts';
 import { usePages } from '../directory/page.ts';
 import { CitedFigures } from '../law/cited-figures.tsx';
 import { type EntityId, writeSentence } from '../law/law-sentence.ts';
@@ -25,9 +28,10 @@ const ENTITIES: readonly (readonly [EntityId, string])[] = [
   ['bd', 'Brčko distrikt'],
 ];
 
-/** The answer in short, calculators filled in, what each law gives, what to do, and where to go on. */
+/** The answer in short, calculators filled in, what each law gives, the last chosen one opened, what to do, and where to go on. */
 export function SituationPage({ situation, children }: SituationPageProps) {
   const day = useToday();
+  const chosen = useSetting(lastEntity);
   const { title, answer, facts, steps, related } = situation;
   return (
     <div className={styles.page}>
@@ -36,14 +40,22 @@ export function SituationPage({ situation, children }: SituationPageProps) {
       <p className={styles.answer}>{writeSentence(answer, day).text}</p>
       {children}
       <FilledLinks situation={situation} />
-      {ENTITIES.map(([entity, name]) => (
-        <section key={entity} className={styles.section} aria-labelledby={`pravo-${entity}`}>
-          <Heading level={2} look="section" id={`pravo-${entity}`}>
-            {name}
-          </Heading>
-          <Sentences sentences={facts[entity]} />
-        </section>
-      ))}
+      <div className={styles.entities}>
+        {ENTITIES.map(([entity, name]) => (
+          <Folded
+            key={entity}
+            title={
+              <Heading level={2} look="section">
+                {name}
+              </Heading>
+            }
+            isOpenFirst={entity === chosen}
+            isOnPaper
+          >
+            <Sentences sentences={facts[entity]} />
+          </Folded>
+        ))}
+      </div>
       <section className={styles.section} aria-labelledby="koraci">
         <Heading level={2} look="section" id="koraci">
           Šta uraditi i do kada
@@ -62,7 +74,6 @@ function FilledLinks({ situation: { links } }: { readonly situation: Situation }
       <Heading level={2} look="section" id="izracunajte">
         Izračunajte
       </Heading>
-      <p className={styles.text}>Obračun se otvara popunjen. Promijenite iznose u svoje.</p>
       <ul className={styles.links}>
         {links.map((link) => (
           <li key={link.label}>

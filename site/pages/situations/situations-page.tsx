@@ -13,7 +13,6 @@ export function SituationsPage() {
   return (
     <div className={styles.page}>
       <Heading level={1}>Životne situacije</Heading>
-      <p className={styles.text}>Izaberite šta vam se dešava. Svaka stranica vodi u pravi obračun.</p>
       <DoorCards doors={SITUATION_PATHS.filter((to) => to !== INDEX).map((to) => doorTo(pages, to))} />
     </div>
   );

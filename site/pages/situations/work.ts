@@ -3,8 +3,7 @@ import type { Situation } from './situation.ts';
 export const firstJob: Situation = {
   id: 'prvi-posao',
   title: 'Prvi posao',
-  answer:
-    'Plata na prvom poslu ne može biti ispod najniže. Pripravnik može imati manju platu od one za radno mjesto. Prije prvog dana rada morate imati ugovor i prijavu.',
+  answer: 'Ugovor i prijavu morate imati prije prvog dana rada. Plata ne može biti ispod najniže.',
   links: [
     {
       to: '/obracun-plata',
@@ -34,22 +33,22 @@ export const firstJob: Situation = {
     rs: [
       'Najniža neto plata je {rs.najniza_plata.SSS} za srednju spremu i {rs.najniza_plata.VSS} za visoku.',
       'Probni rad traje najduže {rs.probni_rad.najduze}.',
-      'Puni godišnji odmor imate poslije {rs.godisnji_odmor.cekanje} rada. Prije toga dobijate {rs.godisnji_odmor.za_mjesec} za svaki mjesec.',
+      'Puni godišnji odmor imate poslije {rs.godisnji_odmor.cekanje} rada, a do tada {rs.godisnji_odmor.za_mjesec} za svaki mjesec.',
       'Za platu pripravnika pitajte Inspektorat Republike Srpske ili sindikat.',
     ],
     fbih: [
       'Najniža neto plaća je {fbih.najniza_plata.neto}.',
       'Pripravnik ima najmanje {fbih.placa_pripravnika.najmanje} plaće za radno mjesto.',
       'Probni rad traje najduže {fbih.probni_rad.najduze}.',
-      'Puni godišnji odmor imate poslije {fbih.godisnji_odmor.cekanje} rada. Prije toga dobijate {fbih.godisnji_odmor.za_mjesec} za svaki mjesec.',
+      'Puni godišnji odmor imate poslije {fbih.godisnji_odmor.cekanje} rada, a do tada {fbih.godisnji_odmor.za_mjesec} za svaki mjesec.',
     ],
     bd: ['Za najnižu platu i platu pripravnika pitajte Inspektorat Brčko distrikta.'],
   },
   steps: [
-    'Potpišite ugovor prije nego što počnete raditi i zadržite svoj primjerak.',
-    'Tražite kopiju prijave na osiguranje. U Federaciji je poslodavac daje u roku od {fbih.prijava_osiguranja.rok}.',
-    'Poreznu ili poresku karticu predajte poslodavcu prije prve plate, da vam se prizna lični odbitak.',
-    'Otvorite račun u banci: na njega se isplaćuje plata.',
+    'Potpišite ugovor prije rada i zadržite svoj primjerak.',
+    'Tražite kopiju prijave na osiguranje, u Federaciji u roku od {fbih.prijava_osiguranja.rok}.',
+    'Poreznu ili poresku karticu predajte prije prve plate, zbog ličnog odbitka.',
+    'Otvorite račun u banci.',
   ],
   related: ['/ugovor-o-radu', '/godisnji-odmor', '/situacije/povisica', '/propisi'],
 };
@@ -57,8 +56,7 @@ export const firstJob: Situation = {
 export const raise: Situation = {
   id: 'povisica',
   title: 'Povišica',
-  answer:
-    'Veća neto plata firmu košta više nego što vi dobijete. Razlika ide na doprinose i porez. Upišite platu koju tražite i uporedite je sa sadašnjom.',
+  answer: 'Veća plata firmu košta više nego što vi dobijete: razlika su doprinosi i porez.',
   links: [
     {
       to: '/obracun-plata',
@@ -81,24 +79,24 @@ export const raise: Situation = {
   ],
   facts: {
     rs: [
-      'Porez je {rs.porez_na_platu.stopa} na bruto platu umanjenu za lični odbitak od {rs.porez_na_platu.licni_odbitak}.',
-      'Doprinosi se plaćaju iz bruto plate, po istim stopama za svaku platu. {rs.doprinosi}',
+      'Porez je {rs.porez_na_platu.stopa} na bruto platu bez ličnog odbitka od {rs.porez_na_platu.licni_odbitak}.',
+      'Doprinosi se plaćaju iz bruto plate. {rs.doprinosi}',
       'Minuli rad povećava platu {rs.minuli_rad.stopa} za svaku navršenu godinu staža.',
     ],
     fbih: [
-      'Porez je {fbih.porez_na_platu.stopa} na plaću bez doprinosa i bez ličnog odbitka od {fbih.porez_na_platu.licni_odbitak}.',
-      'Dio doprinosa plaća radnik iz plaće, a dio poslodavac na plaću. {fbih.doprinosi_iz} {fbih.doprinosi_na}',
+      'Porez je {fbih.porez_na_platu.stopa} na plaću bez doprinosa i ličnog odbitka od {fbih.porez_na_platu.licni_odbitak}.',
+      'Doprinose plaćaju radnik iz plaće i poslodavac na plaću. {fbih.doprinosi_iz} {fbih.doprinosi_na}',
       'Minuli rad povećava plaću {fbih.minuli_rad.stopa} za svaku navršenu godinu staža.',
     ],
     bd: [
-      'Porez je {bd.porez_na_platu.stopa} na platu bez doprinosa i bez ličnog odbitka od {bd.porez_na_platu.licni_odbitak}.',
-      'Stopa za PIO zavisi od toga u kojem ste fondu. {bd.doprinosi_iz} {bd.doprinosi_na}',
+      'Porez je {bd.porez_na_platu.stopa} na platu bez doprinosa i ličnog odbitka od {bd.porez_na_platu.licni_odbitak}.',
+      'Stopa za PIO zavisi od vašeg fonda. {bd.doprinosi_iz} {bd.doprinosi_na}',
     ],
   },
   steps: [
-    'Dogovorite da li je riječ o bruto ili neto iznosu. To nije isto.',
-    'Tražite aneks ugovora o radu prije prvog mjeseca s novom platom.',
-    'Na prvom listiću provjerite novu osnovnu platu i minuli rad.',
+    'Dogovorite da li je iznos bruto ili neto.',
+    'Tražite aneks ugovora prije prvog mjeseca s novom platom.',
+    'Na prvom listiću provjerite osnovnu platu i minuli rad.',
   ],
   related: ['/poredjenje', '/akti-o-radu', '/promjene', '/propisi'],
 };
@@ -109,7 +107,7 @@ export const dismissal: Situation = {
   id: 'otkaz',
   title: 'Otkaz',
   answer:
-    'Kad otkaz daje poslodavac, imate otkazni rok, a ako ste dovoljno dugo radili i otpremninu. Kad otkaz dajete vi, rok je kraći, a otpremnine nema.',
+    'Kad otkazuje poslodavac, rok je duži i može vam pripadati otpremnina. Kad otkazujete vi, otpremnine nema.',
   links: [
     {
       to: '/otpremnina',
@@ -129,22 +127,22 @@ export const dismissal: Situation = {
   ],
   facts: {
     rs: [
-      'Otkazni rok je najmanje {rs.otkazni_rok.poslodavac_najkrace} kada otkazuje poslodavac i {rs.otkazni_rok.radnik_najkrace} kada otkazuje radnik.',
+      'Otkazni rok je najmanje {rs.otkazni_rok.poslodavac_najkrace} ako otkazuje poslodavac, a {rs.otkazni_rok.radnik_najkrace} ako otkazujete vi.',
       'Otpremnina pripada poslije {rs.otpremnina.najkraci_rad} rada kod poslodavca. Za svaku navršenu godinu je prosječna plata podijeljena sa {rs.otpremnina.djelilac}. Član zakona provjerite.',
-      'Koliki dio otpremnine je bez poreza pitajte Poresku upravu.',
+      'Za porez na otpremninu pitajte Poresku upravu.',
     ],
     fbih: [
-      'Otkazni rok je najmanje {fbih.otkazni_rok.poslodavac_najkrace} kada otkazuje poslodavac i {fbih.otkazni_rok.radnik_najkrace} kada otkazuje radnik.',
-      'Otpremnina pripada poslije {fbih.otpremnina.najkraci_rad} rada kod poslodavca. Za svaku navršenu godinu je prosječna plaća podijeljena sa {fbih.otpremnina.djelilac}. Ukupno je najviše {fbih.otpremnina.najvise_placa} takvih plaća.',
+      'Otkazni rok je najmanje {fbih.otkazni_rok.poslodavac_najkrace} ako otkazuje poslodavac, a {fbih.otkazni_rok.radnik_najkrace} ako otkazujete vi.',
+      'Otpremnina pripada poslije {fbih.otpremnina.najkraci_rad} rada kod poslodavca. Za svaku navršenu godinu je prosječna plaća podijeljena sa {fbih.otpremnina.djelilac}, a ukupno najviše {fbih.otpremnina.najvise_placa} takvih plaća.',
       'Bez poreza je do {fbih.otpremnina_neoporezivo.posto} prosječne plaće za godinu rada.',
     ],
     bd: ['Za otkazni rok i otpremninu pitajte Inspektorat Brčko distrikta ili sindikat.'],
   },
   steps: [
     'Tražite otkaz napisan, s razlogom i danom prestanka.',
-    'Iskoristite godišnji odmor u otkaznom roku. U Federaciji se neiskorišten odmor plaća samo ako ga niste mogli iskoristiti krivicom poslodavca.',
-    'Prije posljednjeg dana tražite obračun otpremnine i posljednji listić.',
-    'Prijavite se zavodu za zapošljavanje odmah po prestanku rada. Rok je kratak: pitajte svoj zavod.',
+    'Odmor iskoristite u otkaznom roku. U Federaciji se neiskorišten plaća samo ako je za to kriv poslodavac.',
+    'Tražite obračun otpremnine i posljednji listić.',
+    'Odmah se prijavite zavodu za zapošljavanje i pitajte za rok.',
   ],
   related: ['/akti-o-radu', '/situacije/penzija', '/datum-staza', '/propisi'],
 };
@@ -152,8 +150,7 @@ export const dismissal: Situation = {
 export const retirement: Situation = {
   id: 'penzija',
   title: 'Penzija',
-  answer:
-    'Uslove i iznos penzije određuje fond PIO. Ovdje izračunajte staž i otpremninu, i pogledajte šta se plaća ako nastavite raditi.',
+  answer: 'Uslove i iznos penzije određuje fond PIO. Staž i otpremninu izračunajte ovdje.',
   links: [
     {
       to: '/datum-staza',
@@ -168,22 +165,20 @@ export const retirement: Situation = {
   ],
   facts: {
     rs: [
-      'Otpremnina pri odlasku u penziju bez poreza je do {rs.neoporeziva_otpremnina_penzija.placa} vaše posljednje neto plate.',
-      'Penzioner koji ima djelatnost plaća samo PIO, na {rs.osnovica_dopunsko.posto} prosječne bruto plate iz prošle godine.',
+      'Otpremnina je bez poreza do {rs.neoporeziva_otpremnina_penzija.placa} vaše posljednje neto plate.',
+      'Penzioner s djelatnošću plaća samo PIO, na {rs.osnovica_dopunsko.posto} prošlogodišnje prosječne bruto plate.',
       'Uslove za penziju pitajte Fond PIO Republike Srpske.',
     ],
     fbih: [
-      'Otpremnina pri odlasku u penziju bez poreza je do {fbih.neoporeziva_otpremnina_penzija.placa} vaših prosječnih neto plaća. Ako je prosječna plaća u Federaciji veća, uzima se ona.',
+      'Otpremnina je bez poreza do {fbih.neoporeziva_otpremnina_penzija.placa} prosječnih neto plaća, vaših ili u Federaciji ako su veće.',
       'Uslove za penziju pitajte Federalni zavod za PIO/MIO.',
     ],
-    bd: [
-      'Za radnike iz Brčko distrikta odgovara fond u kojem su osigurani: Fond PIO Republike Srpske ili Federalni zavod za PIO/MIO.',
-    ],
+    bd: ['Pitajte fond u kojem ste osigurani: Fond PIO Republike Srpske ili Federalni zavod za PIO/MIO.'],
   },
   steps: [
     'Zatražite od fonda izvod staža i uporedite ga s radnom knjižicom.',
     'Javite poslodavcu dan odlaska i dogovorite otpremninu.',
-    'Zahtjev za penziju predajte fondu čim prestane radni odnos.',
+    'Zahtjev za penziju predajte čim prestane radni odnos.',
   ],
   related: ['/datum-staza', '/doprinosi-dopunsko', '/situacije/otkaz', '/propisi'],
 };

@@ -63,7 +63,7 @@ export function BusinessForms() {
           id="dobit"
           field={PROFIT}
           text={profit}
-          hint={`Prihodi bez troškova posla. Vaši doprinosi i ${entity === 'fbih' ? 'plaća' : 'plata'} nisu oduzeti.`}
+          hint={`Prije vaših doprinosa i ${entity === 'fbih' ? 'plaće' : 'plate'}.`}
           error={errorOf(PROFIT, profit)}
           onText={setProfit}
         />
@@ -71,11 +71,7 @@ export function BusinessForms() {
           id="plata-direktora"
           field={entity === 'fbih' ? FEDERAL_WAGE : WAGE}
           text={wage}
-          hint={
-            least
-              ? `Za d.o.o., mjesečno. Ako ne upišete, uzima se najniža: ${formatMoney(least)}.`
-              : 'Za d.o.o., mjesečno.'
-          }
+          hint={least ? `Mjesečno. Ako ne upišete, uzima se najniža: ${formatMoney(least)}.` : 'Mjesečno.'}
           error={errorOf(WAGE, wage)}
           onText={setWage}
         />
@@ -84,7 +80,6 @@ export function BusinessForms() {
             id="prihod"
             field={REVENUE}
             text={revenue}
-            hint="Upišite ga da vidite i porez od prihoda."
             error={errorOf(REVENUE, revenue)}
             onText={setRevenue}
           />

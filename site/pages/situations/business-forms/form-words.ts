@@ -37,7 +37,7 @@ export function lineWords(
   const words: Readonly<Record<BusinessLineName, LineWords>> = {
     profit: {
       label: 'Dobit za godinu',
-      how: `Prihodi bez troškova posla. Vaši doprinosi i ${pay} nisu oduzeti.`,
+      how: `Prije vaših doprinosa i ${entity === 'fbih' ? 'plaće' : 'plate'}.`,
     },
     contributions: {
       label: 'Doprinosi vlasnika',
@@ -84,7 +84,7 @@ const INCOME_TAX: Readonly<Record<FormId, LineWords>> = {
 };
 
 const PROFIT_PAID: Readonly<Record<EntityId, string>> = {
-  rs: 'Isplata vlasniku koji živi u Republici Srpskoj se ne oporezuje. {rs.isplata_dobiti}',
-  fbih: 'Isplata vlasniku koji živi u Federaciji se ne oporezuje. {fbih.isplata_dobiti}',
+  rs: 'Isplata vlasniku koji živi u RS se ne oporezuje. {rs.isplata_dobiti}',
+  fbih: 'Isplata vlasniku koji živi u FBiH se ne oporezuje. {fbih.isplata_dobiti}',
   bd: 'Porez na isplatu nije uračunat. Pitajte Direkciju za finansije.',
 };

@@ -44,9 +44,7 @@ export function FormsAnswer({ question }: { readonly question: FormsQuestion }) 
           <FormColumn key={outcome.id} outcome={outcome} question={question} />
         ))}
       </div>
-      <p className={styles.how}>
-        Nisu uračunati knjigovodstvo, osnivanje i drugi troškovi po kojima se oblici razlikuju.
-      </p>
+      <p className={styles.how}>Troškovi knjigovodstva i osnivanja nisu uračunati.</p>
     </div>
   );
 }
