@@ -45,9 +45,8 @@ function UnprintableNote({ document }: { readonly document: Document }) {
   const more = signs.length > NAMED ? ' …' : '';
   return (
     <Notice kind="warn">
-      Slova u PDF-u nemaju ove znakove, pa umjesto njih stoji „�“:{' '}
-      <bdi>{signs.slice(0, NAMED).join(' ')}</bdi>
-      {more}. Ostale datoteke i štampa ih imaju.
+      Slova u PDF-u nemaju ove znakove: <bdi>{signs.slice(0, NAMED).join(' ')}</bdi>
+      {more}. Ostale datoteke ih imaju.
     </Notice>
   );
 }
@@ -76,7 +75,7 @@ const Missing = ({ rows, isDoubted }: MissingProps) => (
   <div className={styles.missing}>
     <output className={styles.count}>
       {rows.length > 0 && `Još nije upisano (${rows.length}):`}
-      {rows.length === 0 && isDoubted && 'Upisano je sve što dokument treba. Još provjerite:'}
+      {rows.length === 0 && isDoubted && 'Sve je upisano. Još provjerite:'}
       {rows.length === 0 && !isDoubted && (
         <>
           <CircleCheck aria-hidden="true" size={18} /> Upisano je sve što dokument treba.
