@@ -61,15 +61,13 @@ const conclusion = {
   copies: { kind: 'cijeli', label: 'Broj primjeraka', example: '4' },
 } as const satisfies Record<string, ContractField>;
 
-const PROPOSED = 'Inače se uzima predloženi oblik.';
-
 /** The paying party: poslodavac, naručilac or društvo. */
 const firstParty = {
   employer: { kind: 'tekst', label: 'Naziv, odnosno ime i prezime' },
   employerGenitive: {
     kind: 'tekst',
     label: 'Naziv u genitivu (između koga)',
-    hint: `${PROPOSED} Nazivi firmi se ne mijenjaju.`,
+    hint: 'Nazivi firmi se ne mijenjaju.',
   },
   employerJIB: { kind: 'tekst', label: 'JIB', example: '13 cifara' },
   employerAddress: { kind: 'tekst', label: 'Sjedište, odnosno adresa' },
@@ -80,7 +78,11 @@ const firstParty = {
 /** The working party: radnik, izvršilac, autor or menadžer. */
 const secondParty = {
   employee: { kind: 'tekst', label: 'Ime i prezime' },
-  employeeGenitive: { kind: 'tekst', label: 'Ime i prezime u genitivu (između koga)', hint: PROPOSED },
+  employeeGenitive: {
+    kind: 'tekst',
+    label: 'Ime i prezime u genitivu (između koga)',
+    hint: 'Inače se uzima predloženi oblik.',
+  },
   employeeJMBG: {
     kind: 'tekst',
     label: 'JMBG',

@@ -165,7 +165,7 @@ function longTerm({ datum, rokPlacanja }: Invoice): readonly Requirement[] {
     : doubt(
         'rokPlacanja',
         'Rok plaćanja',
-        `Rok plaćanja je duži od ${najduze} dana, a u Republici Srpskoj to traži osiguranje plaćanja.`,
+        `Rok duži od ${najduze} dana u Republici Srpskoj traži osiguranje plaćanja.`,
         law.izvor,
       );
 }

@@ -50,7 +50,7 @@ function paidMessage(item: OpenItem): string | undefined {
 }
 
 const NO_TERM = 'Upišite rok: bez njega nema kamate.';
-const OPEN_TERM = 'Upišite rok: bez njega u opomeni ostaje prazna linija.';
+const OPEN_TERM = 'Upišite rok: u opomeni je prazna linija.';
 
 const publicRate = ({ interest }: Reminder): Requirement[] =>
   isPreset(interest) && isForPublicRevenue(interest)

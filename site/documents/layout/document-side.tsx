@@ -6,10 +6,11 @@ import type { Requirement } from '@obracun/engine/documents/requirement.ts';
 import { Check, Circle, CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useDeferredValue } from 'react';
 import { focusField } from '../../fields/layout/field-id.ts';
+import { CertaintyMark } from '../../ui/certainty.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Disclosure } from '../../ui/page/disclosure.tsx';
-import { SourceNote } from '../../ui/source-place.tsx';
+import { noteOf, SourceNote, SourcePlace } from '../../ui/source-place.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { unprintableIn } from '../fonts/printable.ts';
 import { Sheet } from '../preview/sheet.tsx';
@@ -104,12 +105,22 @@ const Doubts = ({ rows }: { readonly rows: readonly Requirement[] }) =>
             <Button look="link" className={styles.name} onClick={() => focusField(polje)}>
               {naziv}
             </Button>
-            : {poruka} {izvor && <SourceNote source={izvor} />}
+            : {poruka} {izvor && <FoldedSource source={izvor} />}
           </div>
         </li>
       ))}
     </ul>
   );
+
+/** The certainty of a rule, and its provision folded. */
+const FoldedSource = ({ source }: { readonly source: Source }) => (
+  <>
+    <CertaintyMark level={source.pouzdanost} />
+    <Disclosure title="Propis">
+      <SourcePlace source={source} /> {noteOf(source)}
+    </Disclosure>
+  </>
+);
 
 /** All requirements, folded: present, missing, and the provision of each. */
 function LegalContent({ rows }: { readonly rows: readonly Requirement[] }) {
