@@ -117,7 +117,9 @@ const FoldedSource = ({ source }: { readonly source: Source }) => (
   <>
     <CertaintyMark level={source.pouzdanost} />
     <Disclosure title="Propis">
-      <SourcePlace source={source} /> {noteOf(source)}
+      <p>
+        <SourcePlace source={source} /> {noteOf(source)}
+      </p>
     </Disclosure>
   </>
 );
