@@ -41,7 +41,7 @@ export const givenDay = (text: string): string => dayIfGiven(text) || BLANK;
 export const dayIfGiven = (text: string): string => (isDay(text) ? formatDay(text) : '');
 
 /** The message of an invalid day of a document; the field beside it says what is wrong. */
-export const UNREADABLE_DAY = 'Ovo se ne može pročitati kao dan: upišite ga kao 5. 3. 2018.';
+export const UNREADABLE_DAY = 'Upišite dan kao 5. 3. 2018.';
 
 /** The message of an invalid figure, at its field and in the check list. */
 export const UNREADABLE = {
@@ -54,8 +54,7 @@ export const UNREADABLE = {
 export type ReadKind = keyof typeof UNREADABLE;
 
 /** The same in the check list, with the document's text meanwhile. */
-export const unreadableMessage = (kind: ReadKind): string =>
-  `${UNREADABLE[kind]} Do tada važi kao da je prazno.`;
+export const unreadableMessage = (kind: ReadKind): string => `${UNREADABLE[kind]} Do tada se ne koristi.`;
 
 /** ISO 3166-1 code of BiH, the country of the documents. */
 export const HOME = 'BA';

@@ -31,7 +31,9 @@ export const Outside = ({ url }: { readonly url: string }) => (
 /** The source of a provision, its certainty, and notes. */
 export const SourceNote = ({ source }: { readonly source: Source }) => (
   <span>
-    <SourcePlace source={source} /> <CertaintyMark level={source.pouzdanost} />{' '}
-    {source.napomena && `(${source.napomena.replace(/\.$/, '')})`}
+    <SourcePlace source={source} /> <CertaintyMark level={source.pouzdanost} /> {noteOf(source)}
   </span>
 );
+
+/** The note of a source in brackets. */
+export const noteOf = ({ napomena }: Source): string => (napomena ? `(${napomena.replace(/\.$/, '')})` : '');

@@ -180,7 +180,7 @@ export function officialForm(typed: TypedContract): string | null {
   if (entity !== 'RS' || !EMPLOYMENT.includes(contractCategory)) return null;
   const annex = contractCategory === 'permanent' ? '1' : '2';
   const form = probation ? `obrasci iz priloga ${annex}. i 3.` : `obrazac iz Priloga ${annex}.`;
-  return `Za nadzor, izvan teksta ugovora: tekst je sastavljen prema podacima koje traže član 35. Zakona o radu i ${form} ${ofAct(RS_FORMS)}; raspored i numeracija odredaba razlikuju se od obrasca.`;
+  return `Sadrži podatke koje traže član 35. Zakona o radu i ${form} ${ofAct(RS_FORMS)}. Raspored odredaba razlikuje se od obrasca.`;
 }
 
 /** A numbered article and its law in each entity. */

@@ -46,7 +46,7 @@ const authorIsFirm: Check = ({ contractCategory, entity, employee }) =>
 const unsure = (name: string, chosen: string): boolean =>
   oneLine(chosen) === '' && !decline(oneLine(name)).isSure;
 
-const LEFT = 'Genitiv ovog imena nije siguran, pa ime ostaje kako je upisano: upišite oblik koji treba.';
+const LEFT = 'Genitiv ovog imena nije siguran: upišite ga.';
 
 const employerGenitiveUnsure: Check = (contract) =>
   !isFirm(contract) && unsure(contract.employer, contract.employerGenitive)
@@ -63,10 +63,7 @@ const endBeforeStart: Check = ({ startDate, endDate }) =>
 
 const concludedAfterStart: Check = ({ startDate, conclusionDate }, { today }) =>
   startDate !== null && startDate < (conclusionDate ?? today)
-    ? doubt(
-        'conclusionDate',
-        'Ugovor se zaključuje poslije dana od kojeg se radi: zaključite ga najkasnije tog dana.',
-      )
+    ? doubt('conclusionDate', 'Ugovor zaključite najkasnije na dan početka rada.')
     : undefined;
 
 const probationPastEnd: Check = ({ startDate, endDate, probationPeriod }: Contract) =>
@@ -81,16 +78,11 @@ const probationPastEnd: Check = ({ startDate, endDate, probationPeriod }: Contra
 
 const nonCompeteUnpaid: Check = ({ nonCompeteMonths, nonCompeteCompensation }) =>
   nonCompeteMonths !== null && nonCompeteMonths > 0 && oneLine(nonCompeteCompensation) === ''
-    ? doubt(
-        'nonCompeteCompensation',
-        'Za zabranu nakon prestanka ugovora upišite naknadu: bez nje zabrana teško obavezuje.',
-      )
+    ? doubt('nonCompeteCompensation', 'Upišite naknadu: bez nje zabrana teško obavezuje.')
     : undefined;
 
 const tooFewCopies: Check = ({ copies }) =>
-  copies !== null && copies < 2
-    ? doubt('copies', 'Svaka strana zadržava svoj primjerak: potrebna su najmanje 2.')
-    : undefined;
+  copies !== null && copies < 2 ? doubt('copies', 'Potrebna su najmanje 2 primjerka.') : undefined;
 
 /** Warnings of any contract; fields that a contract does not have are empty. */
 const DOUBTS: readonly Check[] = [

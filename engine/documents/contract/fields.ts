@@ -42,7 +42,7 @@ const duties = {
     kind: 'cijeli',
     label: 'Zabrana nakon prestanka ugovora',
     unit: 'mjeseci',
-    hint: 'Ako ne upišete, zabrana važi samo dok ugovor traje.',
+    hint: 'Inače važi samo dok ugovor traje.',
     categories: [...EMPLOYMENT, 'managerial'],
     when: 'nonCompete',
   },
@@ -57,11 +57,9 @@ const duties = {
 /** Where, when and in how many copies it is signed. */
 const conclusion = {
   conclusionPlace: { kind: 'tekst', label: 'Mjesto zaključenja', example: 'Sarajevo' },
-  conclusionDate: { kind: 'datum', label: 'Dan zaključenja', hint: 'Ako ne upišete, uzima se današnji dan.' },
+  conclusionDate: { kind: 'datum', label: 'Dan zaključenja', hint: 'Inače se piše današnji dan.' },
   copies: { kind: 'cijeli', label: 'Broj primjeraka', example: '4' },
 } as const satisfies Record<string, ContractField>;
-
-const PROPOSED = 'Ako ne upišete, uzima se predloženi oblik.';
 
 /** The paying party: poslodavac, naručilac or društvo. */
 const firstParty = {
@@ -69,7 +67,7 @@ const firstParty = {
   employerGenitive: {
     kind: 'tekst',
     label: 'Naziv u genitivu (između koga)',
-    hint: `${PROPOSED} Nazivi firmi se ne mijenjaju.`,
+    hint: 'Nazivi firmi se ne mijenjaju.',
   },
   employerJIB: { kind: 'tekst', label: 'JIB', example: '13 cifara' },
   employerAddress: { kind: 'tekst', label: 'Sjedište, odnosno adresa' },
@@ -80,12 +78,16 @@ const firstParty = {
 /** The working party: radnik, izvršilac, autor or menadžer. */
 const secondParty = {
   employee: { kind: 'tekst', label: 'Ime i prezime' },
-  employeeGenitive: { kind: 'tekst', label: 'Ime i prezime u genitivu (između koga)', hint: PROPOSED },
+  employeeGenitive: {
+    kind: 'tekst',
+    label: 'Ime i prezime u genitivu (između koga)',
+    hint: 'Inače se uzima predloženi oblik.',
+  },
   employeeJMBG: {
     kind: 'tekst',
     label: 'JMBG',
     example: '13 cifara',
-    hint: 'Nije obavezan: zakon ga ne traži u ugovoru.',
+    hint: 'Nije obavezan.',
   },
   employeeAddress: { kind: 'tekst', label: 'Prebivalište, odnosno boravište' },
   qualification: {
@@ -98,7 +100,7 @@ const secondParty = {
   qualificationLevel: {
     kind: 'izbor',
     label: 'Stručna sprema koju posao traži',
-    hint: 'Samo za poređenje s najnižom platom. Ne ulazi u ugovor.',
+    hint: 'Po njoj se provjerava najniža plata.',
     choices: [{ value: '', label: 'Nije izabrano' }, ...(education.strucna_sprema.choices ?? [])],
     categories: EMPLOYMENT,
     initial: '',

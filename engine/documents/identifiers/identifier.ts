@@ -36,7 +36,7 @@ export function checkJmbg(text: string): string | undefined {
   if (wrong) return wrong;
   return validate(number).isValid
     ? undefined
-    : 'JMBG nije ispravan: provjerite datum rođenja (prvih sedam cifara) i posljednju, kontrolnu cifru.';
+    : 'JMBG nije ispravan: provjerite datum rođenja i posljednju cifru.';
 }
 
 const WEIGHTS = [7, 6, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2];

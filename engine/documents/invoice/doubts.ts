@@ -34,14 +34,13 @@ export const doubtsAbout = (invoice: Invoice): readonly Requirement[] => [
 
 const backwardPeriod = ({ periodOd, periodDo }: Invoice): string | undefined =>
   isDay(periodOd) && isDay(periodDo) && periodDo < periodOd
-    ? 'Period usluge završava prije nego što počinje: ispravite datume.'
+    ? 'Kraj perioda je prije početka: ispravite datume.'
     : undefined;
 
 /** A rate of zero would make every amount in KM zero; the rate of the euro is fixed. */
 function exchange({ valuta, kurs, datum }: Invoice): readonly Requirement[] {
   if (valuta === KM) return [];
-  if (kurs === 0)
-    return doubt('kurs', 'Kurs', `Upišite kurs veći od nule: koliko KM vrijedi 1 ${valuta} na dan prometa.`);
+  if (kurs === 0) return doubt('kurs', 'Kurs', `Upišite koliko KM vrijedi 1 ${valuta} na dan prometa.`);
   const law = valuta === EURO && isDay(datum) ? changeOn(kurs_eura, datum) : undefined;
   return law === undefined || law.vrijednost.kurs === kurs
     ? []
@@ -53,7 +52,7 @@ function largeAdvances(invoice: Invoice): string | undefined {
   if (invoice.vrsta === 'storno') return undefined;
   const { advances, groups, payable } = totalsOf(invoice);
   if (payable < 0)
-    return `Avansi su za ${formatAmount(0 - payable)} veći od fakture: ispravite avans, a razliku vratite kupcu ili odobrite knjižnim odobrenjem.`;
+    return `Avansi su za ${formatAmount(0 - payable)} veći od fakture: ispravite ih, a razliku vratite ili odobrite kupcu.`;
   const tooMuch = advances.find(
     ({ rate, base }) => base > (groups.find((one) => one.rate === rate)?.base ?? 0),
   );
@@ -64,7 +63,7 @@ function largeAdvances(invoice: Invoice): string | undefined {
 
 const negativeTotal = (invoice: Invoice): string | undefined =>
   wordsOf(invoice).isPriced && invoice.vrsta !== 'storno' && totalsOf(invoice).total < 0
-    ? 'Ukupan iznos je manji od nule: za povrat ili umanjenje izdajte knjižno odobrenje.'
+    ? 'Iznos je manji od nule: za umanjenje izdajte knjižno odobrenje.'
     : undefined;
 
 const term = (invoice: Invoice): readonly Requirement[] => [
@@ -166,7 +165,7 @@ function longTerm({ datum, rokPlacanja }: Invoice): readonly Requirement[] {
     : doubt(
         'rokPlacanja',
         'Rok plaćanja',
-        `Rok plaćanja je duži od ${najduze} dana, a u Republici Srpskoj to traži osiguranje plaćanja.`,
+        `Rok duži od ${najduze} dana u Republici Srpskoj traži osiguranje plaćanja.`,
         law.izvor,
       );
 }

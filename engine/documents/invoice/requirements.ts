@@ -70,7 +70,7 @@ const advancesRow = ({ avansi }: Invoice): LegalRow => {
     `avansi.${Math.max(first, 0)}.broj`,
     'Avansne fakture koje se odbijaju',
     avansi.length > 0 && first === -1,
-    'Dodajte avansnu fakturu i upišite njen broj, ili izaberite običnu fakturu.',
+    'Upišite avansnu fakturu ili izaberite običnu.',
   );
 };
 
@@ -159,7 +159,7 @@ function articleRow(invoice: Invoice): LegalRow {
     'clanOslobodjenja',
     'Član zakona po kojem se PDV ne obračunava',
     isFilled(invoice.clanOslobodjenja),
-    'Stavka ima stopu 0 %: upišite član Zakona o PDV na kojem se oslobođenje zasniva.',
+    'Upišite član Zakona o PDV za stopu 0 %.',
   );
   return invoice.osnovBezPdv === '' ? row : { ...row, izvor };
 }

@@ -159,7 +159,7 @@ it('warns of an unreadable value once, with the message of its field and what th
       .requirements(readValues(document.fields, { ...parties, account: '', items: [item], ...values }), TODAY)
       .filter(({ vrsta }) => vrsta === 'sumnja')
       .map(({ polje, poruka, isUnread }) => [polje, poruka, isUnread]);
-  const meanwhile = 'Do tada važi kao da je prazno.';
+  const meanwhile = 'Do tada se ne koristi.';
   expect(said(reminder, { term: 'osam' })).toEqual([['term', `Upišite cijeli broj. ${meanwhile}`, true]]);
   expect(said(statement, { items: [{ ...item, paid: '1o' }] })).toEqual([
     ['items.0.paid', `Upišite iznos, na primjer 1.500,00. ${meanwhile}`, true],
@@ -172,7 +172,7 @@ it('says in a statement that a document was overpaid, and who owes the balance',
     .requirements(readValues(statement.fields, { ...parties, account: '', items: [item, over] }), TODAY)
     .filter(({ vrsta }) => vrsta === 'sumnja');
   expect(said.map(({ polje }) => polje)).toEqual(['items.1.paid']);
-  expect(said[0]?.poruka).toMatch(/^Plaćeno je 50,00 KM više od iznosa/);
+  expect(said[0]?.poruka).toMatch(/^Plaćeno je 50,00 KM više: ispravite/);
   expect(written(statement, { items: [item, over] })).toContain('Ukupno otvoreno\t950,00 KM');
   expect(written(statement, { items: [over] })).toContain('Preplaćeno, u vašu korist\t50,00 KM');
 });

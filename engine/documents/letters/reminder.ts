@@ -35,7 +35,7 @@ const reminderRequirements = (reminder: Reminder, today: Day): readonly Requirem
 function termMessage({ due }: OpenItem, reminder: Reminder, today: Day): string | undefined {
   if (due.trim() === '') return isPreset(reminder.interest) ? NO_TERM : OPEN_TERM;
   return isDay(due) && due >= writtenOn(reminder, today)
-    ? 'Rok na dan opomene još nije prošao: dokument nije u opomeni.'
+    ? 'Rok još nije prošao: dokument nije u opomeni.'
     : undefined;
 }
 
@@ -49,18 +49,12 @@ function paidMessage(item: OpenItem): string | undefined {
     : 'Plaćen je u cjelini: dokument nije u opomeni.';
 }
 
-const NO_TERM = 'Upišite rok: bez njega se kamata na ovaj dokument ne računa.';
-const OPEN_TERM = 'Upišite rok: bez njega u opomeni ostaje prazna linija.';
+const NO_TERM = 'Upišite rok: bez njega nema kamate.';
+const OPEN_TERM = 'Upišite rok: u opomeni je prazna linija.';
 
 const publicRate = ({ interest }: Reminder): Requirement[] =>
   isPreset(interest) && isForPublicRevenue(interest)
-    ? [
-        doubted(
-          'interest',
-          'Kamata',
-          'Ta stopa je propisana za javne prihode: na dug iz poslovanja računa se zakonska zatezna kamata.',
-        ),
-      ]
+    ? [doubted('interest', 'Kamata', 'Na dug iz poslovanja računa se zakonska zatezna kamata.')]
     : [];
 
 function unknownRates({ interest, items }: Reminder): Requirement[] {
@@ -70,11 +64,7 @@ function unknownRates({ interest, items }: Reminder): Requirement[] {
   const early = items.some(({ due }) => isDay(due) && first !== undefined && addDays(due, 1) < first.from);
   if (!early) return [];
   return [
-    doubted(
-      'interest',
-      'Kamata',
-      `Stopu po tom propisu znamo od ${formatDay(first?.from ?? '')}: provjerite ranije dane.`,
-    ),
+    doubted('interest', 'Kamata', `Stopu znamo od ${formatDay(first?.from ?? '')}: provjerite ranije dane.`),
   ];
 }
 

@@ -17,7 +17,7 @@ const fields = {
   ...partyFields,
   number: { kind: 'tekst', label: 'Broj izvoda' },
   place: { kind: 'tekst', label: 'Mjesto' },
-  on: { kind: 'datum', label: 'Stanje na dan', hint: 'Ako ne upišete, uzima se današnji dan.' },
+  on: { kind: 'datum', label: 'Stanje na dan', hint: 'Inače se piše današnji dan.' },
   items: { kind: 'redovi', label: 'Otvorene stavke', one: 'stavku', columns: itemColumns },
 } as const;
 
@@ -94,7 +94,7 @@ const requirements = (statement: Statement): readonly Requirement[] => [
 function overpaid(item: OpenItem, at: number): Requirement[] {
   if (item.amount === null || balanceOf(item) >= 0) return [];
   const over = formatMoney(-balanceOf(item));
-  const poruka = `Plaćeno je ${over} više od iznosa: ako nije preplata, ispravite iznos ili plaćeno.`;
+  const poruka = `Plaćeno je ${over} više: ispravite ako nije preplata.`;
   return [doubted(`items.${at}.paid`, item.document || 'Dokument', poruka)];
 }
 
@@ -102,7 +102,7 @@ function overpaid(item: OpenItem, at: number): Requirement[] {
 export const statement = formDocument<typeof fields>({
   kind: 'ios',
   title: 'IOS – izvod otvorenih stavki',
-  lead: 'Izvod za usaglašavanje s partnerom. Ništa se ne šalje na server.',
+  lead: 'Ništa se ne šalje na server.',
   fields,
   groups: [
     ...partyGroups,

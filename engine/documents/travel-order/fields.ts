@@ -13,7 +13,7 @@ export const travelFields = {
     ],
   },
   number: { kind: 'tekst', label: 'Broj naloga', example: '12/2026' },
-  issued: { kind: 'datum', label: 'Dan izdavanja', hint: 'Ako ne upišete, uzima se današnji dan.' },
+  issued: { kind: 'datum', label: 'Dan izdavanja', hint: 'Inače se piše današnji dan.' },
   firm: { kind: 'tekst', label: 'Firma' },
   firmAddress: { kind: 'tekst', label: 'Adresa firme' },
   traveller: { kind: 'tekst', label: 'Ime i prezime radnika' },
@@ -30,19 +30,19 @@ export const travelFields = {
   ownPerDiem: {
     kind: 'iznos',
     label: 'Dnevnica, drugi iznos',
-    hint: 'Za inostranstvo, ili kad vaš akt ima drugi iznos.',
+    hint: 'Za inostranstvo ili po vašem aktu.',
   },
   mealsGiven: {
     kind: 'da_ne',
     label: 'Obroci su obezbijeđeni',
-    hint: 'Umanjuje dnevnicu po propisu: u Republici Srpskoj kad su obezbijeđena dva obroka.',
+    hint: 'U RS samo uz dva obroka.',
   },
   kilometres: { kind: 'cijeli', label: 'Vlastito vozilo, km' },
   litre: { kind: 'iznos', label: 'Cijena litra goriva' },
   ownRate: {
     kind: 'iznos',
     label: 'Naknada po km, drugi iznos',
-    hint: 'Kad je propisuje vaš akt. U Federaciji je inače dio cijene litra.',
+    hint: 'Ako je propisuje vaš akt.',
   },
   costs: {
     kind: 'redovi',

@@ -2,6 +2,7 @@ import { type Day, isDay } from '../../core/days/day.ts';
 import type { Change } from '../../core/law.ts';
 import { formatDay, formatHundredths, formatMoney } from '../../core/numbers/format.ts';
 import type { PerDiemLaw } from '../../rules/per-diem.ts';
+import { inFederation, inSrpska } from '../../rules/salary/words.ts';
 import { doubted, type Requirement, wanted } from '../requirement.ts';
 import { type Travel, travelFields } from './fields.ts';
 import { hoursOf, lawOf, minutesIn, type Settlement, settlementOf } from './settlement.ts';
@@ -65,7 +66,7 @@ const noHours = (travel: Travel): Requirement[] =>
 function issuedLate({ issued, leftDay }: Travel, today: Day): Requirement[] {
   const day = isDay(issued) ? issued : today;
   if (!isDay(leftDay) || day <= leftDay) return [];
-  const poruka = `Nalog je izdat ${formatDay(day)}, poslije polaska: ispravite dan izdavanja ili polaska.`;
+  const poruka = `Izdat je ${formatDay(day)}, poslije polaska: ispravite dan.`;
   return [doubted('issued', travelFields.issued.label, poruka)];
 }
 
@@ -88,24 +89,23 @@ function order(travel: Travel): Requirement[] {
 }
 
 /** An amount over that of the law is taxed; one without a law is typed. */
-function amounts({ mealsGiven }: Travel, { law, one, count }: Settlement): Requirement[] {
-  if (law) return one > law.vrijednost.iznos ? [taxed(law)] : [];
+function amounts({ entity, mealsGiven }: Travel, { law, one, count }: Settlement): Requirement[] {
+  if (law) return one > law.vrijednost.iznos ? [taxed(entity, law)] : [];
   return [
     ...(count > 0 && one === 0
-      ? [doubted('ownPerDiem', 'Dnevnica', 'Upišite iznos dnevnice: propisani za taj put nije poznat.')]
+      ? [doubted('ownPerDiem', 'Dnevnica', 'Upišite iznos dnevnice za ovaj put.')]
       : []),
     ...(mealsGiven ? [doubted('mealsGiven', travelFields.mealsGiven.label, NO_REDUCTION)] : []),
   ];
 }
 
-const NO_REDUCTION =
-  'Koliko obroci umanjuju dnevnicu na takvom putu, nije poznato, pa nije ništa oduzeto: upišite već umanjenu dnevnicu.';
+const NO_REDUCTION = 'Upišite već umanjenu dnevnicu: za obroke nije ništa oduzeto.';
 
-const taxed = ({ vrijednost, izvor }: Change<PerDiemLaw>): Requirement =>
+const taxed = (entity: string, { vrijednost, izvor }: Change<PerDiemLaw>): Requirement =>
   doubted(
     'ownPerDiem',
     'Dnevnica',
-    `Iznad ${formatMoney(vrijednost.iznos)} dnevnica je oporeziva: razliku obračunajte kao platu.`,
+    `Iznad ${formatMoney(vrijednost.iznos)} dnevnica je oporeziva: razliku obračunajte kao ${entity === 'fbih' ? inFederation.platu : inSrpska.platu}.`,
     izvor,
   );
 
@@ -118,7 +118,7 @@ function otherLawOnReturn(
   if (law === undefined || later === undefined || ownPerDiem !== null || count === 0) return [];
   const [before, after] = [law.vrijednost.iznos, later.vrijednost.iznos];
   if (before === after) return [];
-  const poruka = `Od ${formatDay(later.od)} dnevnica je ${formatMoney(after)}, a cijeli put je računat po ${formatMoney(before)}, s dana polaska: razliku za kasnije dane dodajte među troškove ako vaš akt tako kaže.`;
+  const poruka = `Cijeli put je računat po ${formatMoney(before)}, a od ${formatDay(later.od)} dnevnica je ${formatMoney(after)}. Ako vaš akt tako kaže, razliku dodajte u troškove.`;
   return [doubted('ownPerDiem', 'Dnevnica', poruka, later.izvor)];
 }
 
@@ -129,20 +129,10 @@ function distance({ entity, kilometres, litre, ownRate }: Travel, { car }: Settl
     return [
       entity === 'fbih'
         ? doubted('litre', 'Vlastito vozilo', `Upišite cijenu litra goriva ili naknadu po km: ${UNPAID}`)
-        : doubted(
-            'ownRate',
-            'Vlastito vozilo',
-            `Upišite naknadu po km: propisana za taj put nije poznata, pa ${UNPAID}`,
-          ),
+        : doubted('ownRate', 'Vlastito vozilo', `Upišite naknadu po km: ${UNPAID}`),
     ];
   return !isDriven && (litre ?? ownRate ?? 0) > 0
-    ? [
-        doubted(
-          'kilometres',
-          'Vlastito vozilo',
-          'Upišite koliko je kilometara pređeno: bez njih se vozilo ne računa.',
-        ),
-      ]
+    ? [doubted('kilometres', 'Vlastito vozilo', 'Upišite pređene kilometre: vozilo nije uračunato.')]
     : [];
 }
 

@@ -162,21 +162,21 @@ describe('the document', () => {
   it('warns of kilometres without a price, and of a price without kilometres', () => {
     const driven = { kilometres: 260, litre: 253 };
     expect(messageOf({ ...driven, entity: 'rs' }, 'ownRate')).toMatch(
-      /nije poznata, pa kilometri nisu uračunati/,
+      /^Upišite naknadu po km: kilometri nisu uračunati/,
     );
     expect(messageOf({ ...driven, entity: 'abroad', ownPerDiem: 9000 }, 'ownRate')).toBeDefined();
     expect(messageOf({ ...driven, entity: 'rs', ownRate: 40 }, 'ownRate')).toBeUndefined();
     expect(messageOf({ ...driven, entity: 'rs', ownRate: 0 }, 'ownRate')).toBeUndefined();
     expect(messageOf({ kilometres: 260 }, 'litre')).toMatch(/Upišite cijenu litra/);
     expect(messageOf(driven, 'litre')).toBeUndefined();
-    expect(messageOf({ litre: 253 }, 'kilometres')).toMatch(/koliko je kilometara/);
+    expect(messageOf({ litre: 253 }, 'kilometres')).toMatch(/^Upišite pređene kilometre/);
     expect(messageOf({}, 'kilometres')).toBeUndefined();
   });
 
   it('warns of a per diem that changed during the trip', () => {
     const overNewYear = { leftDay: '2025-12-31', backDay: '2026-01-02' };
     expect(messageOf(overNewYear, 'ownPerDiem')).toMatch(
-      /^Od 1\. 1\. 2026\. dnevnica je 45,00 KM, a .* po 25,00 KM/,
+      /po 25,00 KM, a od 1\. 1\. 2026\. dnevnica je 45,00 KM/,
     );
     expect(messageOf({ ...overNewYear, ownPerDiem: 2000 }, 'ownPerDiem')).toBeUndefined();
     expect(messageOf({ ...overNewYear, entity: 'rs' }, 'ownPerDiem')).toBeUndefined();

@@ -105,7 +105,7 @@ function costTable(travel: Travel, settlement: Settlement): Table {
 export const travelOrder = formDocument<typeof travelFields>({
   kind: 'putni-nalog',
   title: 'Putni nalog s obračunom dnevnica',
-  lead: 'Nalog i obračun nastaju u vašem pregledniku. Ništa se ne šalje na server.',
+  lead: 'Ništa se ne šalje na server.',
   fields: travelFields,
   groups: [
     { title: 'Nalog', fields: ['entity', 'number', 'issued', 'firm', 'firmAddress', 'orderedBy'] },

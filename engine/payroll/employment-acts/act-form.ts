@@ -17,7 +17,7 @@ const worker = {
   employeeGenitive: {
     kind: 'tekst',
     label: 'Ime i prezime u genitivu (između koga)',
-    hint: 'Ako ne upišete, uzima se predloženi oblik.',
+    hint: 'Inače se uzima predloženi oblik.',
   },
   employeeJMBG: { kind: 'tekst', label: 'JMBG', example: '13 cifara' },
   employeeAddress: { kind: 'tekst', label: 'Prebivalište, odnosno boravište' },
@@ -30,7 +30,7 @@ const employment = {
   employedTo: {
     kind: 'datum',
     label: 'Zaposlen do',
-    hint: 'Samo ako je radni odnos prestao ili je na određeno vrijeme.',
+    hint: 'Samo ako je kraj poznat.',
   },
   weeklyHours: { kind: 'cijeli', label: 'Sedmično radno vrijeme (sati)', example: '40' },
 } as const;
@@ -60,14 +60,14 @@ const ending = {
   deliveredDay: {
     kind: 'datum',
     label: 'Otkaz uručen dana',
-    hint: 'Od uručenja se računa dan prestanka. Može se upisati i kasnije.',
+    hint: 'Od tog dana teče otkazni rok.',
   },
   lastDay: { kind: 'datum', label: 'Ugovor prestaje dana' },
   reason: { kind: 'odlomak', label: 'Razlog otkaza' },
   hearing: {
     kind: 'odlomak',
     label: 'Izjašnjenje radnika',
-    hint: 'Kako je radniku omogućeno da se izjasni prije otkaza.',
+    hint: 'Kako se radnik mogao izjasniti.',
   },
   severance: { kind: 'iznos', label: 'Otpremnina' },
   unusedLeave: {
@@ -118,13 +118,12 @@ const certificate = {
 
 const paper = {
   number: { kind: 'tekst', label: 'Broj akta', example: '12/2026' },
-  day: { kind: 'datum', label: 'Datum akta', hint: 'Ako ne upišete, stoji današnji dan.' },
+  day: { kind: 'datum', label: 'Datum akta', hint: 'Inače se piše današnji dan.' },
   place: { kind: 'tekst', label: 'Mjesto', example: 'Sarajevo' },
   copies: { kind: 'cijeli', label: 'Broj primjeraka', example: '4' },
   lawArticle: {
     kind: 'tekst',
     label: 'Član zakona o radu',
-    hint: 'Kako glasi iza riječi „na osnovu“.',
     example: 'člana 85.',
   },
   remedy: {
@@ -132,7 +131,7 @@ const paper = {
     label: 'Pouka o pravnom lijeku',
     example: 'kome i u kojem roku radnik može podnijeti zahtjev za zaštitu prava',
   },
-  signer: { kind: 'tekst', label: 'Potpisuje za poslodavca', hint: 'Ako ne upišete, potpisuje zastupnik.' },
+  signer: { kind: 'tekst', label: 'Potpisuje za poslodavca', hint: 'Inače potpisuje zastupnik.' },
 } as const;
 
 export const actFields = {
@@ -253,7 +252,7 @@ export const actTitle = ({ act }: Pick<Act, 'act'>): string =>
 export const ACT_OUTLINE: FormOutline<typeof actFields, Act> = {
   kind: 'akt',
   title: 'Aneks, otkaz i drugi akti o radu',
-  lead: 'Akt nastaje u vašem pregledniku, iz sačuvanog ugovora ili od početka. Ništa uneseno ne šalje se na server.',
+  lead: 'Ništa se ne šalje na server.',
   fields: actFields,
   groups: [
     { title: 'Akt', fields: ['act', 'entity', 'number', 'day', 'place'] },

@@ -113,7 +113,7 @@ const genitiveDoubt = (act: Act): readonly Requirement[] =>
         doubted(
           'employeeGenitive',
           actFields.employeeGenitive.label,
-          'Genitiv ovog imena nije siguran, pa ime ostaje kako je upisano: upišite oblik koji treba.',
+          'Genitiv ovog imena nije siguran: upišite ga.',
         ),
       ]
     : [];

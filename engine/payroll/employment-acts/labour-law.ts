@@ -53,7 +53,7 @@ const workersNotice: Sources = {
 
 const mutual: Sources = {
   ...notice,
-  fbih: federal({ clan: 'čl. 94', pouzdanost: 'niska', napomena: 'broj člana nije provjeren' }),
+  fbih: federal({ clan: 'čl. 94', pouzdanost: 'niska' }),
 };
 
 /** The law behind the content of an act that is not a paper of `/plate`, whose builders know their own. */

@@ -25,10 +25,7 @@ export function BusinessScreen() {
   return (
     <div className={styles.screen}>
       <Heading level={1}>Fakture i knjige PDV-a</Heading>
-      <p className={styles.lead}>
-        Izdati dokumenti, uplate, nabavke i knjige PDV-a. Sve ostaje na ovom uređaju i ulazi u izvoz svega u
-        datoteku.
-      </p>
+      <p className={styles.lead}>Sve ostaje na ovom uređaju.</p>
       <Segments label="Dio" segments={TABS} value={tab} onChange={setTab} />
       <TabContent tab={tab} records={records} />
     </div>

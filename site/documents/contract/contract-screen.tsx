@@ -50,7 +50,7 @@ export function ContractScreen() {
   return (
     <DocumentScreen
       title="Ugovor o radu i drugi ugovori o poslu"
-      lead="Na server idu samo iznos, dan zaključenja i stručna sprema, za preračun bruta i neta. Nacrt se čuva samo u ovom pregledniku."
+      lead="Na server idu samo iznos, dan zaključenja i stručna sprema."
       form={
         <ContractContext value={{ contract, change, ...reading }}>
           <ContractDesk {...desk} contract={contract} counterpart={counterpart} />
@@ -134,7 +134,7 @@ function ContractForm({ counterpart }: { readonly counterpart: Feninga | null })
       {sections(basic)}
       <Folded
         title="Ostali podaci ugovora"
-        line="što dodaju zakon, službeni obrazac i poseban dogovor"
+        line="po zakonu, obrascu i dogovoru"
         mark={isDoubted ? 'provjerite' : undefined}
       >
         {sections(added)}

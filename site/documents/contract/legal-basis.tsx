@@ -1,3 +1,4 @@
+import { writeCitation } from '@obracun/engine/core/explanation/citation.ts';
 import type { ArticleBasis } from '@obracun/engine/documents/contract/contract-document.ts';
 import type { ByEntity } from '@obracun/engine/documents/contract/field.ts';
 import { Disclosure } from '../../ui/page/disclosure.tsx';
@@ -11,19 +12,26 @@ interface LegalBasisProps {
   readonly entity: keyof ByEntity<unknown>;
 }
 
-/** The law of each article, for verification. */
-export const LegalBasis = ({ articles, entity, note }: LegalBasisProps) => (
-  <Disclosure title="Propisi iza članova ugovora" className={styles.basis}>
-    {note !== null && <p className={styles.note}>{note}</p>}
-    <ul className={styles.articles}>
-      {articles.map(({ number, heading, law }) => (
-        <li key={number}>
-          Član {number}. {heading}: <LegalSource source={law[entity]} />
-        </li>
-      ))}
-    </ul>
-  </Disclosure>
-);
+/** The articles by their law, each law once, for verification. */
+export function LegalBasis({ articles, entity, note }: LegalBasisProps) {
+  const sources = [...new Set(articles.map(({ law }) => law[entity]))];
+  return (
+    <Disclosure title="Propisi iza članova ugovora" className={styles.basis}>
+      {note !== null && <p className={styles.note}>{note}</p>}
+      <ul className={styles.articles}>
+        {sources.map((source) => (
+          <li key={source ? writeCitation(source) : ''}>
+            {numbersOf(articles.filter(({ law }) => law[entity] === source))}: <LegalSource source={source} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+/** `Članovi 2, 3, 7`, as numbered in the contract. */
+const numbersOf = (articles: readonly ArticleBasis[]): string =>
+  `${articles.length > 1 ? 'Članovi' : 'Član'} ${articles.map(({ number }) => number).join(', ')}`;
 
 const LegalSource = ({ source }: { readonly source: ArticleBasis['law'][keyof ByEntity<unknown>] }) =>
   source ? <SourceNote source={source} /> : 'slobodan dogovor strana';

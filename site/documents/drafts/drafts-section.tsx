@@ -33,13 +33,13 @@ export function DraftsSection<T>({ kind, drafts, others, removal, nameOf }: Draf
   const copy = async (id: string) => {
     await drafts.settled();
     const made = await copyDraft(id, (one) => withCopy(called(one as KeptDraft<T>)));
-    setSaid(made ? 'Kopija je u listi nacrta.' : 'Ovaj nacrt je prazan: nema šta da se kopira.');
+    setSaid(made ? 'Kopija je u listi nacrta.' : 'Ovaj nacrt je prazan.');
   };
   const attempt = (work: Promise<void>) =>
     work.catch((error: unknown) => setSaid(`Nije uspjelo: ${reasonOf(error)}.`));
   const open = async (id: string) => {
     const isOpen = await drafts.open(id);
-    setSaid(isOpen ? undefined : 'Taj nacrt je otvoren u drugoj kartici: pišite ga tamo.');
+    setSaid(isOpen ? undefined : 'Nacrt je otvoren u drugoj kartici.');
   };
   return (
     <>

@@ -48,8 +48,8 @@ export function ImportChoice({ given, isFirm, choose, cancel }: ImportChoiceProp
       </table>
       <p>
         {isFirm
-          ? 'U datoteci je jedna firma sa svim radnicima i mjesecima. Ostale firme na ovom uređaju se ne mijenjaju, a ako je ova već ovdje, ostaje ono što je posljednje mijenjano. Uvoz se može vratiti.'
-          : 'Dodavanjem ostaje sve što je ovdje sačuvano. Zamjenom ostaje samo ono iz datoteke. Oboje se može vratiti, a ono što upravo pišete ostaje.'}
+          ? 'Ostale firme se ne mijenjaju, a u ovoj ostaje ono što je posljednje mijenjano. Uvoz se može vratiti.'
+          : 'Zamjenom ostaje samo ono iz datoteke. Oboje se može vratiti.'}
       </p>
       <div className={styles.buttons}>
         <Button onClick={() => choose('merge')}>{isFirm ? 'Preuzmi firmu' : 'Dodaj sačuvanom'}</Button>

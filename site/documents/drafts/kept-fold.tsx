@@ -58,10 +58,7 @@ function Backup({ unreadable, removal, children }: BackupProps) {
   return (
     <section className={styles.backup} aria-label="Izvoz i uvoz">
       <UnreadableList unreadable={unreadable} removal={removal} />
-      <p className={styles.line}>
-        Ovo postoji samo u ovom pregledniku: brisanjem njegovih podataka brišu se i nacrti i sve sačuvano.
-        Izvezite sve u datoteku i čuvajte je.
-      </p>
+      <p className={styles.line}>Brisanjem podataka preglednika briše se i ovo. Izvezite sve u datoteku.</p>
       <TakeOut takeOut={takeOut} />
       <FileButton accept="application/json,.json" choose={incoming.read}>
         Uvezi iz datoteke

@@ -2,13 +2,13 @@ import type { SaveStatus } from '../../storage/drafts/drafts.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** An unsaved document can still be exported. */
-export const TAKE_IT_ALONG = 'Preuzmite dokument prije nego što zatvorite ili ponovo učitate stranicu.';
+export const TAKE_IT_ALONG = 'Preuzmite dokument prije nego što zatvorite stranicu.';
 
 /** Reports that the document is not saved and why, while that is so. */
 export const NotKept = ({ keeping }: { readonly keeping: SaveStatus }) =>
   keeping !== 'loading' &&
   keeping !== 'kept' && (
     <Notice kind="warn">
-      Ono što upisujete se trenutno ne čuva: {keeping.because}. {TAKE_IT_ALONG}
+      Upisano se ne čuva: {keeping.because}. {TAKE_IT_ALONG}
     </Notice>
   );

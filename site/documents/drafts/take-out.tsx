@@ -23,7 +23,7 @@ export function TakeOut({ takeOut }: Pick<Export, 'takeOut'>) {
         <PassphraseQuestion
           name="lozinka-izvoza"
           label="Lozinka za datoteku"
-          hint={`Najmanje ${SHORTEST} znakova. Lozinka se nigdje ne čuva: ko je zaboravi, datoteku ne može otvoriti.`}
+          hint={`Najmanje ${SHORTEST} znakova. Bez nje se datoteka ne može otvoriti.`}
           shortest={SHORTEST}
           words="Izvezi zaštićeno"
           give={async (passphrase) => {

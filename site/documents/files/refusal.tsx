@@ -44,9 +44,8 @@ const againWords = (format: Format | undefined): string => {
 
 /** Unreadable values would be missing in it. */
 function whyUnread(format: Format | undefined): string {
-  if (format?.isBooked)
-    return `${format.button} nije napravljen: primalac bi proknjižio 0 umjesto broja koji nije pročitan.`;
-  if (format?.isPrint) return 'Još nije štampano: na papiru ne bi bilo onoga što nije pročitano.';
-  if (format?.isShared) return 'Još nije podijeljeno: u datoteci ne bi bilo onoga što nije pročitano.';
-  return `${format?.extension.toUpperCase()} još nije napravljen: u njemu ne bi bilo onoga što nije pročitano.`;
+  if (format?.isBooked) return `${format.button} nije napravljen: primalac bi proknjižio 0.`;
+  if (format?.isPrint) return 'Još nije štampano: na papiru ne bi bilo svega.';
+  if (format?.isShared) return 'Još nije podijeljeno: u datoteci ne bi bilo svega.';
+  return `${format?.extension.toUpperCase()} još nije napravljen: u njemu ne bi bilo svega.`;
 }

@@ -68,7 +68,7 @@ const Unkept = ({ unkept, why = 'unknown' }: ShelfAccess) =>
   unkept.length > 0 && (
     <Notice kind="warn">
       Nije sačuvano u ovom pregledniku: <Typed>{unkept.map(nameOfInvoice).join('; ')}</Typed>. Razlog:{' '}
-      {sentenceOf(why)}. Pokušava se ponovo dok je stranica otvorena. {TAKE_IT_ALONG}
+      {sentenceOf(why)}. {TAKE_IT_ALONG}
     </Notice>
   );
 

@@ -36,7 +36,7 @@ export function InvoiceScreen() {
   return (
     <DocumentScreen
       title="Faktura"
-      lead="Ništa se ne šalje na server. Nacrt se čuva samo u ovom pregledniku."
+      lead="Ništa se ne šalje na server."
       form={
         <InvoiceContext value={{ ...state, ...rest, warnings: warningsOf(requirements) }}>
           <InvoiceDesk keeping={drafts.keeping} formRef={form} />
@@ -127,8 +127,7 @@ function StartOver() {
           { words: 'Obriši i sve sačuvano', act: clearEverything },
         ]}
       >
-        Fakturu koju pišete nije moguće vratiti. Sačuvane fakture, partneri i stavke ostaju, osim ako obrišete
-        i njih.
+        Faktura koju pišete ne može se vratiti.
       </ClearAll>
       {problem && <Notice kind="error">Sačuvano nije obrisano: {problem}.</Notice>}
     </Buttons>

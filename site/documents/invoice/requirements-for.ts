@@ -27,7 +27,7 @@ function circular({ invoices }: Shelf, invoice: Invoice): readonly Requirement[]
     : doubt(
         invoice.ispravlja ? 'ispravlja.broj' : 'brojFakture',
         'Veza dokumenata',
-        `Dokument upućuje sam na sebe (${cycle}): ispravite broj dokumenta na koji se poziva.`,
+        `Dokument upućuje sam na sebe (${cycle}): ispravite broj na koji se poziva.`,
       );
 }
 
@@ -46,6 +46,6 @@ export function numberTaken({ invoices }: Shelf, invoice: Invoice): readonly Req
   return doubt(
     'brojFakture',
     wordsOf(invoice).number,
-    `Pod tim brojem je već sačuvan dokument drugog kupca ili datuma (${whose}). Ako ste ovdje ispravili njega, uklonite ga iz sačuvanih. Ako je ovo drugi dokument, upišite drugi broj.`,
+    `Taj broj već ima sačuvan dokument (${whose}). Upišite drugi broj ili uklonite taj dokument.`,
   );
 }

@@ -88,7 +88,7 @@ export function ShelfSection() {
       />
       <RemovalLine {...removal} />
       <p>
-        <Link href="/fakture">Svi dokumenti, uplate, nabavke i knjige PDV-a</Link>
+        <Link href="/fakture">Fakture i knjige PDV-a</Link>
       </p>
     </KeptFold>
   );

@@ -6,10 +6,11 @@ import type { Requirement } from '@obracun/engine/documents/requirement.ts';
 import { Check, Circle, CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useDeferredValue } from 'react';
 import { focusField } from '../../fields/layout/field-id.ts';
+import { CertaintyMark } from '../../ui/certainty.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Disclosure } from '../../ui/page/disclosure.tsx';
-import { SourceNote } from '../../ui/source-place.tsx';
+import { noteOf, SourceNote, SourcePlace } from '../../ui/source-place.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { unprintableIn } from '../fonts/printable.ts';
 import { Sheet } from '../preview/sheet.tsx';
@@ -45,9 +46,8 @@ function UnprintableNote({ document }: { readonly document: Document }) {
   const more = signs.length > NAMED ? ' …' : '';
   return (
     <Notice kind="warn">
-      Slova u PDF-u nemaju ove znakove, pa umjesto njih stoji „�“:{' '}
-      <bdi>{signs.slice(0, NAMED).join(' ')}</bdi>
-      {more}. Ostale datoteke i štampa ih imaju.
+      Slova u PDF-u nemaju ove znakove: <bdi>{signs.slice(0, NAMED).join(' ')}</bdi>
+      {more}. Ostale datoteke ih imaju.
     </Notice>
   );
 }
@@ -76,7 +76,7 @@ const Missing = ({ rows, isDoubted }: MissingProps) => (
   <div className={styles.missing}>
     <output className={styles.count}>
       {rows.length > 0 && `Još nije upisano (${rows.length}):`}
-      {rows.length === 0 && isDoubted && 'Upisano je sve što dokument treba. Još provjerite:'}
+      {rows.length === 0 && isDoubted && 'Sve je upisano. Još provjerite:'}
       {rows.length === 0 && !isDoubted && (
         <>
           <CircleCheck aria-hidden="true" size={18} /> Upisano je sve što dokument treba.
@@ -105,12 +105,24 @@ const Doubts = ({ rows }: { readonly rows: readonly Requirement[] }) =>
             <Button look="link" className={styles.name} onClick={() => focusField(polje)}>
               {naziv}
             </Button>
-            : {poruka} {izvor && <SourceNote source={izvor} />}
+            : {poruka} {izvor && <FoldedSource source={izvor} />}
           </div>
         </li>
       ))}
     </ul>
   );
+
+/** The certainty of a rule, and its provision folded. */
+const FoldedSource = ({ source }: { readonly source: Source }) => (
+  <>
+    <CertaintyMark level={source.pouzdanost} />
+    <Disclosure title="Propis">
+      <p>
+        <SourcePlace source={source} /> {noteOf(source)}
+      </p>
+    </Disclosure>
+  </>
+);
 
 /** All requirements, folded: present, missing, and the provision of each. */
 function LegalContent({ rows }: { readonly rows: readonly Requirement[] }) {

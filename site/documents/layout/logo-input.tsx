@@ -15,7 +15,7 @@ export function LogoInput({ logo, change }: LogoInputProps) {
   const choose = async (file: File) => {
     const { readLogo } = await import('./read-logo.ts');
     const read = await readLogo(file);
-    setProblem(read === undefined ? 'Ova slika se ne može pročitati: izaberite PNG ili JPEG.' : undefined);
+    setProblem(read === undefined ? 'Slika se ne može pročitati: izaberite PNG ili JPEG.' : undefined);
     if (read !== undefined) change(read);
   };
   const refused = () => setProblem('Slika nije učitana: provjerite internet pa pokušajte ponovo.');

@@ -17,7 +17,7 @@ export const StartOrClear = ({ what, startNew, clear }: StartOrClearProps) => (
       <FilePlus2 aria-hidden="true" size={18} /> {`Novi ${what}`}
     </Button>
     <ClearAll question="Obrisati sve upisano?" choices={[{ words: `Obriši ${what}`, act: clear }]}>
-      Ovaj nacrt se čuva samo u ovom pregledniku i ne može se vratiti. Drugi nacrti ostaju.
+      Ovaj nacrt se ne može vratiti. Drugi nacrti ostaju.
     </ClearAll>
   </Buttons>
 );

@@ -1,4 +1,4 @@
-import { contrastOnWhite, readableAccent } from '@obracun/engine/documents/document-look.ts';
+import { readableAccent } from '@obracun/engine/documents/document-look.ts';
 import type { AnyValue } from '@obracun/engine/documents/forms/form-field.ts';
 import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
 import { checkIdentifier } from '@obracun/engine/documents/identifiers/identifier.ts';
@@ -118,7 +118,7 @@ function LogoAndAccent({ profile: { logo, accent }, change }: ProfilePartProps) 
       <output>
         {readable !== undefined &&
           readable !== accent &&
-          `Izabrana boja je presvijetla za tekst, pa je na dokumentu tamnija (kontrast ${contrastOnWhite(readable).toFixed(1).replace('.', ',')} : 1).`}
+          'Boja je presvijetla za tekst, pa je na dokumentu tamnija.'}
       </output>
     </>
   );

@@ -122,7 +122,7 @@ test('says that the browser forbids storage, and stays usable', async ({ page })
   await forbidKeeping(page);
   await page.reload();
   await expect(page.getByLabel('Broj fakture')).toBeEnabled();
-  const why = page.getByText('Ono što upisujete se trenutno ne čuva');
+  const why = page.getByText('Upisano se ne čuva');
   await expect(why).toContainText('ne dozvoljava');
   await expect(why).toContainText('Preuzmite dokument');
   await fill(page);

@@ -28,7 +28,7 @@ export const work = {
       managerial: 'Mjesto obavljanja funkcije',
       temporary: 'Mjesto izvršenja',
     },
-    hint: 'Grad i adresa na kojoj se radi, ne naziv radnog mjesta.',
+    example: 'grad i adresa',
   },
   specialConditions: {
     kind: 'odlomak',

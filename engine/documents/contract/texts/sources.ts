@@ -25,8 +25,7 @@ export const CONTENT: ByEntity<Source> = {
     clan: 'čl. 24',
     url: 'https://www.pravnisavjeti.ba/clan-24-sadrzaj-zakljucenog-ugovora-o-radu/',
     pouzdanost: 'visoka',
-    napomena:
-      'umjesto podataka o radnom vremenu, plati, naknadi, odmoru i otkaznom roku može se navesti član koji ih uređuje (st. 2)',
+    napomena: 'umjesto nekih podataka može se navesti član koji ih uređuje (st. 2)',
   }),
 };
 
@@ -50,7 +49,6 @@ const author = source(REVIEWED, {
   glasilo: sgBih('63/10'),
   url: 'https://www.pravobih.com/najcesca-pitanja-o-autroskom-i-srodnim-pravima-u-bosni-i-hercegovini-t162.html',
   pouzdanost: 'srednja',
-  napomena: 'zakon je siguran, broj člana nije provjeren',
 });
 
 export const AUTHOR: ByEntity<Source> = { RS: author, FBIH: author };
@@ -105,7 +103,6 @@ export const NON_COMPETE: Partial<ByEntity<Source>> = {
   RS: labourRs({
     url: 'https://www.pravniblog.com/radno-pravo/zabrana-konkurencije-poslodavcu/',
     pouzdanost: 'srednja',
-    napomena: 'broj člana nije provjeren',
   }),
   FBIH: labourFbih({
     clan: 'čl. 85',

@@ -5,7 +5,7 @@ import { Heading } from '../../../ui/page/heading.tsx';
 import { Scrolled } from '../../../ui/page/scrolled.tsx';
 import styles from '../parts/business.module.css';
 
-/** The boxes of the return in whole KM, each with its working. */
+/** The boxes of the return in whole KM, each that is not zero with its working. */
 export const ReturnTable = ({ boxes }: { readonly boxes: readonly ReturnBox[] }) => (
   <section>
     <Heading level={2} look="group">
@@ -25,8 +25,12 @@ export const ReturnTable = ({ boxes }: { readonly boxes: readonly ReturnBox[] })
             <tr key={box}>
               <th scope="row">
                 {box} {name}
-                <br />
-                <span className={styles.soft}>{working}</span>
+                {exact !== 0 && (
+                  <>
+                    <br />
+                    <span className={styles.soft}>{working}</span>
+                  </>
+                )}
               </th>
               <td>{formatAmount(exact)}</td>
               <td>

@@ -79,14 +79,14 @@ export function VatBooks({ records }: { readonly records: BusinessRecords }) {
           id={fieldId('knjige.potrosnja')}
           field={WHERE}
           text={consumption}
-          hint="Gdje troše neregistrovani kupci i sama firma."
+          hint="Gdje troše neregistrovani kupci i firma."
           onText={(text) => setConsumption(CONSUMPTION.find((one) => one === text) ?? 'fbih')}
         />
         <TextInput
           id={fieldId('knjige.dio')}
           label="Redni broj datoteke"
           text={part}
-          hint="1 za prvu, 2 ako je za isti mjesec šaljete ponovo."
+          hint="2 ako je šaljete ponovo."
           onText={setPart}
         />
       </div>
@@ -173,9 +173,7 @@ function BookFiles({ head, sales, purchases, boxes, isReady }: BookFilesProps) {
       </Buttons>
       {problem && <Notice kind="error">{problem}</Notice>}
       <p className={styles.soft}>
-        Uputstvo Uprave za indirektno oporezivanje o ovim datotekama nije bilo dostupno: raspored polja je
-        prema programu koji ih predaje, pa prvu datoteku provjerite na portalu prije roka. Prijava i uplata su
-        do 10, a knjige do 20. u mjesecu.
+        Prvu datoteku provjerite na portalu prije roka. Prijava i uplata su do 10, a knjige do 20. u mjesecu.
       </p>
     </>
   );

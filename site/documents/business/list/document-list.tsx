@@ -69,8 +69,7 @@ export function DocumentList({ records }: { readonly records: BusinessRecords })
 const NoDocuments = ({ removal }: { readonly removal: Removal }) => (
   <div className={styles.part}>
     <Notice kind="info">
-      Ovdje još nema nijednog dokumenta. <Link href="/faktura">Napišite fakturu, ponudu ili predračun</Link>,
-      pa će se pojaviti na ovoj listi.
+      Još nema dokumenata. <Link href="/faktura">Napišite fakturu, ponudu ili predračun.</Link>
     </Notice>
     <RemovalLine {...removal} />
   </div>

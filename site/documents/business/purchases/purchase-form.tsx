@@ -36,8 +36,7 @@ interface PurchaseFormProps {
   readonly close: () => void;
 }
 
-const ELSEWHERE =
-  'Nabavka nije sačuvana: u međuvremenu je izmijenjena ili uklonjena u drugoj kartici. Zatvorite je i otvorite ponovo.';
+const ELSEWHERE = 'Nije sačuvano: nabavka je promijenjena u drugoj kartici. Otvorite je ponovo.';
 
 type Unread = Readonly<Record<string, string>> | undefined;
 

@@ -69,9 +69,7 @@ export function PurchaseImport({ known, removal }: PurchaseImportProps) {
           {done.problems.slice(0, NAMED).map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
-          {done.problems.length > NAMED && (
-            <li>Još redova koji nisu uvezeni: {done.problems.length - NAMED}.</li>
-          )}
+          {done.problems.length > NAMED && <li>Još nije uvezeno redova: {done.problems.length - NAMED}.</li>}
         </ul>
       )}
     </>

@@ -36,10 +36,7 @@ export function PurchaseList({ records }: { readonly records: BusinessRecords })
     .toReversed();
   return (
     <div className={styles.part}>
-      <p className={styles.lead}>
-        Primljene fakture ulaze u knjigu nabavki onog mjeseca u kojem su primljene. Upišite ih ili uvezite
-        tabelu iz drugog programa.
-      </p>
+      <p className={styles.lead}>Faktura ulazi u knjigu mjeseca u kojem je primljena.</p>
       {edited ? (
         <PurchaseForm
           key={edited.kept?.id ?? 'nova'}

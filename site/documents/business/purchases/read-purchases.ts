@@ -42,7 +42,7 @@ interface ReadPurchases {
 }
 
 const NO_HEADINGS =
-  'U prvom redu nema naslova kolona. Potrebni su bar: Broj fakture, Datum fakture, Dobavljač, Bez PDV-a i PDV.';
+  'U prvi red upišite naslove kolona, bar: Broj fakture, Datum fakture, Dobavljač, Bez PDV-a i PDV.';
 const NEEDED: readonly Column[] = ['number', 'date', 'supplier', 'base', 'vat'];
 
 /** Reads purchases by the headings of the first row; a line that cannot be read is left out and named. */

@@ -22,7 +22,7 @@ import { choiceOf } from '../parts/choice.ts';
 import { useFormOpener } from '../state/open-form.ts';
 import { addRecords, type BusinessRecords, changeRecord } from '../state/records.ts';
 
-const ELSEWHERE = 'Isto je u međuvremenu promijenjeno u drugoj kartici: pogledajte, pa pritisnite ponovo.';
+const ELSEWHERE = 'Promijenjeno je u drugoj kartici: pogledajte, pa pritisnite ponovo.';
 
 /** Recurring invoices: each is made for a month by a press, never by itself. */
 export function TemplateList({ records }: { readonly records: BusinessRecords }) {
@@ -43,8 +43,7 @@ export function TemplateList({ records }: { readonly records: BusinessRecords })
   return (
     <div className={styles.part}>
       <p className={styles.lead}>
-        Faktura koja se ponavlja svakog mjeseca. Pravi se pritiskom, a u opisu stavke i napomeni {'{mjesec}'}{' '}
-        postaje naziv mjeseca, na primjer „Najam za {'{mjesec}'}“.
+        U opisu i napomeni {'{mjesec}'} postaje naziv mjeseca, npr. „Najam za {'{mjesec}'}“.
       </p>
       <NewTemplate records={records} />
       {(problem ?? opener.problem) && <Notice kind="error">{problem ?? opener.problem}</Notice>}
@@ -113,8 +112,7 @@ function NewTemplate({ records }: { readonly records: BusinessRecords }) {
       (error: unknown) => setProblem(`Nije sačuvano: ${reasonOf(error)}.`),
     );
   };
-  if (invoices.length === 0)
-    return <Notice kind="info">Prvo izdajte fakturu: ona će biti uzor za naredne mjesece.</Notice>;
+  if (invoices.length === 0) return <Notice kind="info">Prvo izdajte fakturu koja će biti uzor.</Notice>;
   return (
     <>
       <div className={styles.pay}>

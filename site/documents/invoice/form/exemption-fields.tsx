@@ -35,7 +35,7 @@ export function ExemptionFields() {
       <FactInput
         name="clanOslobodjenja"
         label="Član zakona po kojem se PDV ne obračunava"
-        hint="Traži se jer neka stavka ima stopu 0 %."
+        hint="Obavezan uz stopu 0 %."
       />
     </>
   );

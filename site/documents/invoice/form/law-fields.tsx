@@ -43,7 +43,7 @@ export function LawFields() {
       <FactInput
         name="fiskalniRacun"
         label="Broj fiskalnog računa"
-        hint="U FBiH obavezno (SN 81/09, čl. 42). Najkasnije od 31. 8. 2027. faktura ide i preko centralne platforme (SN 9/26)."
+        hint="U FBiH obavezan (SN 81/09, čl. 42). Centralna platforma počinje najkasnije 31. 8. 2027. (SN 9/26)."
       />
       <ChoiceInput
         id={fieldId('nacinPlacanja')}

@@ -19,20 +19,13 @@ const NO_PROPS = {};
 
 /** Additional fields of an invoice: the law requires the first ones, the others help the buyer to pay. */
 export const MoreFields = () => (
-  <Folded
-    title="Još podataka"
-    line="mjesto, isporuka, popust, valuta, PDV broj kupca, račun, fiskalni račun, narudžba, napomena, država kupca, Peppol adrese, logo"
-  >
+  <Folded title="Još podataka" line="isporuka, popust, valuta, račun, napomena">
     <DeferredHydration>
       <FactInput name="mjesto" label="Mjesto izdavanja" />
       <DayInput name="datumIsporuke" label="Datum isporuke" />
       <Part load={loadTerms} props={NO_PROPS} />
       <VatNumber name="customer" />
-      <FactInput
-        name="racun"
-        label="Račun za uplatu ili IBAN"
-        hint="16 cifara, ili IBAN koji počinje sa BA39."
-      />
+      <FactInput name="racun" label="Račun za uplatu ili IBAN" hint="16 cifara ili IBAN sa BA39." />
       <FactInput name="pozivNaBroj" label="Poziv na broj" />
       <Part load={loadLaw} props={NO_PROPS} />
       <FactInput name="napomena" label="Napomena" rows={2} />
@@ -56,13 +49,9 @@ const LABELS = { company: 'Peppol adresa prodavca', customer: 'Peppol adresa kup
 /** Additional fields of the XML for the Peppol network. */
 const PeppolFields = () => (
   <>
-    <FactInput
-      name="referencaKupca"
-      label="Referenca kupca"
-      hint="Narudžba, odjel ili osoba koju je kupac tražio da navedete."
-    />
+    <FactInput name="referencaKupca" label="Referenca kupca" hint="Odjel ili osoba kod kupca." />
     <EAddress name="company" hint="Ovo nije e-pošta: npr. 9924:403711250001." />
-    <EAddress name="customer" hint="Uz obje adrese i referencu kupca XML je po profilu BIS Billing 3." />
+    <EAddress name="customer" hint="Za BIS Billing 3 upišite i referencu kupca." />
   </>
 );
 
@@ -109,7 +98,6 @@ function CountryField() {
         choices: isNamed ? known : [...known, { value: drzava, label: drzava }],
       })}
       text={drzava}
-      hint="Brojevi kupca iz druge države se ne provjeravaju."
       onText={(code) => dispatch({ type: 'party', name: 'customer', change: { drzava: code } })}
     />
   );
