@@ -11,7 +11,7 @@ import { type Deadline, stepOfDeadline } from './deadline.ts';
  * day before it. An act that moves it forward, once read, belongs in `engine/law` and is applied here.
  */
 export const NOT_MOVED_BY_LAW =
-  'Rok koji pada na vikend ili praznik naveden je na radni dan prije njega: propis koji ga pomjera na kasniji dan nije pronađen.';
+  'Rok koji pada na vikend ili praznik naveden je na radni dan prije njega.';
 
 const SATURDAY = 6;
 const NAMES = ['subota', 'nedjelja'] as const;

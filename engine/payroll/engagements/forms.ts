@@ -138,7 +138,7 @@ export function formSheet(firm: Firm, form: EngagementForm): Sheet {
 }
 
 const CHECK =
-  'Prije predaje provjeriti: podaci su u kolonama obrasca, ovaj papir nije njegov službeni izgled.';
+  'Provjerite prije predaje: ovo nije službeni izgled obrasca.';
 const BY_CONTENT = 'Kolone su navedene po onome što sadrže.';
 
 /** The last day to file a form, where it is known. */

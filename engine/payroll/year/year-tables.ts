@@ -136,10 +136,10 @@ export function yearNotes({
   return [
     ...(opening.length > 0 ? [`* Iznosi ${FROM_EARLIER_PROGRAM}: ${written(opening)}.`] : []),
     ...(partial.length > 0
-      ? [`U mjesecima iz ranijeg programa neki zaposleni nemaju iznosa: ${written(partial)}.`]
+      ? [`Iz ranijeg programa neki zaposleni nemaju iznosa: ${written(partial)}.`]
       : []),
     ...(isCostPartial
-      ? ['Ukupni trošak mjeseci iz ranijeg programa je bez doprinosa na plaću i naknada koji nisu upisani.']
+      ? ['Ukupni trošak mjeseci iz ranijeg programa je bez onoga što nije upisano.']
       : []),
     ...(missing.length > 0 ? [`Nedostaju mjeseci koji nisu zaključeni: ${written(missing)}.`] : []),
   ];

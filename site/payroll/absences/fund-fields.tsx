@@ -45,8 +45,7 @@ export function FundFields({ firm, worker, draft, problems, change, daysBefore }
   if (firm.entity === 'bd')
     return (
       <p className={styles.law}>
-        Naknada na teret fonda u Brčko distriktu se ne obračunava. Ako je firma isplaćuje, upišite je u
-        mjesecu.
+                Ako firma isplaćuje naknadu na teret fonda, upišite je u mjesecu.
       </p>
     );
   return (
@@ -91,8 +90,7 @@ export function FundFields({ firm, worker, draft, problems, change, daysBefore }
       </div>
       {firm.entity === 'fbih' && kind === 'maternity' && payment !== 'fund' && (
         <p className={styles.law}>
-          Računa se kao bolovanje preko 42 dana: bez poreza, s doprinosima firme. Provjerite u poreznoj
-          upravi.
+                    Računa se bez poreza, s doprinosima firme. Provjerite u poreznoj upravi.
         </p>
       )}
       {terms.source && (

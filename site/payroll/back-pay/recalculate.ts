@@ -22,7 +22,7 @@ import { monthName } from '../month/head/month-chooser.tsx';
 import { withNotes } from '../month/rows/deduction-notes.ts';
 
 const ELSEWHERE =
-  'u međuvremenu je nešto promijenjeno u drugoj kartici. Pogledajte šta je upisano, pa pokušajte ponovo';
+  'nešto je promijenjeno u drugoj kartici. Pogledajte šta je upisano, pa pokušajte ponovo';
 const OFFLINE = 'nema veze sa servisom. Pokušajte kad veza bude tu';
 
 /**

@@ -11,7 +11,7 @@ const RETRY_MS = 5000;
 
 /** An internal error; a retry or another version may fix it. */
 const BROKEN =
-  'Obračun je prekinut greškom u programu: pokušavam ponovo. Ako potraje, ponovo učitajte stranicu. Upisano je sačuvano.';
+  'Obračun je prekinut. Upisano je sačuvano: ako potraje, ponovo učitajte stranicu.';
 
 export interface MonthCalculation {
   /** The id of its month. */

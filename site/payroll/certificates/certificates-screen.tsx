@@ -60,8 +60,8 @@ export function CertificatesScreen(props: SectionProps) {
           {heading}
           <p>
             {workers.length === 0
-              ? 'Firma još nema radnika. Dodajte ih pod „Radnici“.'
-              : 'Izaberite radnika: iznosi u potvrdama su iz zaključenih mjeseci.'}
+              ? 'Dodajte radnike pod „Radnici“.'
+              : 'Izaberite radnika.'}
           </p>
         </div>
       </section>

@@ -39,8 +39,7 @@ function Claims({ firm, today }: Pick<SectionProps, 'firm'> & { readonly today: 
       <OrphanNotice orphans={kept.orphans} />
       {all.length === 0 ? (
         <p>
-          Nema potraživanja. Nastaju kad zaključite mjesec u kojem firma radniku isplaćuje naknadu na teret
-          fonda: duže bolovanje ili porodiljsko iz evidencije odsustava.
+                    Nema potraživanja. Nastaju kad zaključite mjesec s naknadom na teret fonda.
         </p>
       ) : (
         <>

@@ -39,7 +39,7 @@ export function ContractsZip(output: MonthContracts) {
     });
   return (
     <Section title="Sve u jednom ZIP-u" isFiles>
-      <Remark>Obračuni, nalozi, datoteka za banku, obrasci, temeljnica i rekapitulacija ugovora.</Remark>
+      
       <Buttons>
         <Button look="main" disabled={drawing.share !== undefined} onClick={make}>
           <Download aria-hidden="true" size={18} /> Preuzmi sve

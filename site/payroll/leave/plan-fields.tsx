@@ -26,7 +26,7 @@ export function PlanFields({ firm, worker, draft, change, ofWorker }: PlanFields
   return (
     <FormSection title="Plan" id={fieldId('odmor.plan')}>
       <p className={styles.hint}>
-        Plan ne mijenja platu. Kad ga sačuvate, jednim pritiskom se upisuje u odsustva i tada ulazi u mjesec.
+        U mjesec ulazi tek kad ga upišete u odsustva.
       </p>
       {draft.plan.map((part, at) => (
         <div key={part.id} className={styles.row}>

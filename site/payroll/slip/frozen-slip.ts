@@ -13,9 +13,9 @@ interface FrozenSlip {
 }
 
 const OTHERWISE =
-  'Redovi su kakvi su zaključeni. Bez objašnjenja su jer bi po današnjim propisima i programu ovaj obračun bio drugačiji.';
+  'Redovi su iz zaključenja, bez objašnjenja: danas bi obračun bio drugačiji.';
 const UNASKED =
-  'Redovi su kakvi su zaključeni. Objašnjenja nema jer se sada ne može dobiti: provjerite internet pa ponovo otvorite radnika.';
+  'Redovi su iz zaključenja. Za objašnjenja provjerite internet, pa ponovo otvorite radnika.';
 
 /**
  * A frozen wage with the explanations of the current service, only when all its lines equal the frozen ones

@@ -89,8 +89,7 @@ export function StartScreen({ firm, year, month }: SectionProps) {
         Prvi obračun
       </ArrivalHeading>
       <p className={styles.lead}>
-        Za prvi obračun dovoljni su procenti, imena i iznosi. JIB, računi i{' '}
-        {MUNICIPALITY_WORDS[entity].toLowerCase()} mogu poslije: šta još fali, piše iznad obračuna.
+                Za prvi obračun dovoljni su procenti, imena i iznosi.
       </p>
       <FormSection title="Procenti po kojima firma plaća">
         <FirmRates entity={entity} rates={draft.rates} onRates={(rates) => edit({ rates })} />
@@ -119,8 +118,7 @@ export function StartScreen({ firm, year, month }: SectionProps) {
           onEnd={() => submit.current?.focus()}
         />
         <p className={styles.hint}>
-          Enter vodi na sljedeće polje. Iz Excela možete zalijepiti kolone s imenima i iznosima.{' '}
-          {WAGE_WORDS[entity]} važi od {formatDay(from)}
+                    Imena i iznose možete zalijepiti iz Excela. {WAGE_WORDS[entity]} važi od {formatDay(from)}
         </p>
       </FormSection>
       <div>
@@ -141,7 +139,7 @@ export function StartScreen({ firm, year, month }: SectionProps) {
 }
 
 const ELSEWHERE =
-  'Firma je u međuvremenu promijenjena u drugoj kartici: ponovo učitajte stranicu, upisano ostaje.';
+  'Firma je promijenjena u drugoj kartici: ponovo učitajte stranicu, upisano ostaje.';
 
 /** A cleared percentage is removed. */
 function withRates(firm: Firm, rates: OwnRates): Firm {

@@ -37,7 +37,7 @@ export function PayslipForm({ shown, close }: PayslipFormProps) {
   return (
     <>
       <p className={styles.lead}>
-        Upisano ostaje na ovom uređaju i ne šalje se nikome. Što ne upišete, na listi se izostavlja.
+                Upisano se nikome ne šalje. Što ne upišete, na listi se izostavlja.
       </p>
       <div className={styles.parties}>
         <PartyFields title="Poslodavac" fields={EMPLOYER} people={people} change={change} />

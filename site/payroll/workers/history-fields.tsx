@@ -121,9 +121,8 @@ function ChangeRow({ name, entity, label, change, next, at, onChange, onRemove }
         choices={[{ words: 'Obriši', act: onRemove }]}
       >
         {at === 0
-          ? 'Od početka tada važi vrijednost poslije nje.'
-          : 'U tim danima tada važi vrijednost prije nje.'}{' '}
-        Zaključeni mjeseci ostaju kakvi jesu.
+          ? 'Tada važi vrijednost poslije nje.'
+                    : 'Tada važi vrijednost prije nje.'}
       </ConfirmButton>
     </div>
   );

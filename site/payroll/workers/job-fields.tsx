@@ -79,7 +79,7 @@ export function JobFields({ entity }: { readonly entity: PayrollEntity }) {
           <DateInput
             {...day('employedTo')}
             label="Zaposlen do"
-            hint="Kad radnik odlazi: posljednji dan. Poslije njega ne ulazi u mjesece."
+            hint="Posljednji dan rada."
             warning={isReversed ? 'Kraj je prije početka zaposlenja.' : undefined}
           />
         </div>
@@ -97,7 +97,7 @@ export function JobFields({ entity }: { readonly entity: PayrollEntity }) {
           <HeldInput
             {...number('otherIncome')}
             field={OTHER_INCOME}
-            hint="Bruto mjesečno tamo. Drugačiji iznos upisuje se u mjesecu."
+            hint="Bruto mjesečno tamo."
           />
         </div>
       )}

@@ -26,7 +26,7 @@ export function ColumnsTable<P, F extends string>({ run, importer }: ColumnsTabl
   return (
     <Folded title={`Kolone: prepoznato ${taken} od ${assignment.length}`} isLate isOpenFirst={isUnsure}>
       {layout.header === undefined && (
-        <p>U datoteci nema naslova kolona. Kolone su prepoznate po sadržaju: provjerite svaku.</p>
+        <p>Kolone su prepoznate po sadržaju: provjerite svaku.</p>
       )}
       <ul className={styles.list}>
         {assignment.map((field, column) => (

@@ -96,7 +96,7 @@ function DropZone({ read }: DropZoneProps) {
     >
       <FileUp aria-hidden="true" size={28} className={styles.icon} />
       <p>
-        Prevucite ovdje CSV ili XLSX, ili izaberite datoteku. Čita se na ovom uređaju i nikud se ne šalje.
+        Prevucite CSV ili XLSX. Datoteka se nikud ne šalje.
       </p>
       <FileButton look="main" accept=".csv,.txt,.tsv,.xlsx,text/csv" choose={read}>
         Izaberi datoteku

@@ -37,7 +37,7 @@ export function CopyTable({ caption, columns, rows, totals, words, isOurs }: Cop
   return (
     <>
       <output className={styles.said}>
-        {said || 'Pritisnite ćeliju ili naslov kolone da biste ih kopirali.'}
+        {said || 'Za kopiranje pritisnite ćeliju ili naslov kolone.'}
       </output>
       <MoreBeside>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: delegates events of the buttons inside */}

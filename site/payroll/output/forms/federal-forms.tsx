@@ -68,8 +68,7 @@ const SpecificationTable = ({ specification, month }: SpecificationTableProps) =
       </Remark>
     ))}
     <Remark>
-      Redovi 16–22 su stopa na ukupnu osnovicu doprinosa, zaokruženi jednom, pa se od zbira listića mogu
-      razlikovati za feninge. Plaća se po listićima.
+            Redovi 16–22 mogu se za feninge razlikovati od listića. Plaća se po listićima.
     </Remark>
   </Folded>
 );

@@ -15,7 +15,7 @@ export function MissingAccounts({ firm, journals }: MissingAccountsProps) {
     problem && (
       <Notice kind="warn" title="Nedostaju konta">
         {problem}{' '}
-        <a href={addressOf({ firm: firm.id, section: 'firma' })}>Upišite ih pod „Konta za temeljnicu“</a>.
+        <a href={addressOf({ firm: firm.id, section: 'firma' })}>Upišite konta</a>.
       </Notice>
     )
   );

@@ -1,5 +1,5 @@
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
-import { metOn, NOT_MOVED_BY_LAW } from '@obracun/engine/payroll/deadlines/working-day.ts';
+import { metOn } from '@obracun/engine/payroll/deadlines/working-day.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
 import { FileButtons } from '../components/file-buttons.tsx';
 import styles from '../components/output.module.css';
@@ -28,7 +28,7 @@ export function CalendarSection({ output }: { readonly output: Output }) {
         ))}
       </ul>
       <FileButtons files={[calendarFile(output)]} />
-      <Remark>{NOT_MOVED_BY_LAW}</Remark>
+      
     </Section>
   );
 }
