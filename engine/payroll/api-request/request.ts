@@ -161,8 +161,7 @@ const mealOf = ({ defaults }: Firm, { hotMeal }: Worker): Feninga | undefined =>
 const mealAsField = (meal: Feninga | undefined): Fields =>
   meal === undefined ? {} : { topli_obrok_input: toWire('iznos', meal) };
 
-const NO_PRICE =
-  'Upišite cijenu rada u podatke firme, s danom od kog važi.';
+const NO_PRICE = 'Upišite cijenu rada u podatke firme, s danom od kog važi.';
 
 /** The call knows one break between two employments. */
 const MOST_EMPLOYMENTS = 2;

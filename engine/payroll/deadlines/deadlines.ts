@@ -28,7 +28,7 @@ const federalDeadlines = (month: PaidMonth, { kind }: DueFirm): Deadline[] => [
     id: '2001',
     day: month.payday,
     title: 'Plaća, porez i doprinosi, obrazac 2001',
-    note: 'Porez, doprinosi i obrazac 2001 (za radnike iz RS 2001-A) zajedno s isplatom.',
+    note: 'Zajedno s isplatom. Za radnike iz RS obrazac 2001-A.',
   })),
   ...(kind === 'obrt' ? craftDeadline(month) : []),
   ...monthlyDeadline(month),

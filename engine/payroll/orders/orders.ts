@@ -149,8 +149,7 @@ const insuranceOrders = ({ worker, figures: { insurance } }: SettledWage): reado
           payee: fullName(worker),
           amount: insurance,
           obligation: 'insurance',
-          reason:
-            'Osiguranje bez plate uplatite ručno, po uputi porezne uprave.',
+          reason: 'Osiguranje bez plate uplatite ručno, po uputi porezne uprave.',
         },
       ];
 

@@ -86,7 +86,5 @@ export function movedDayNotes(entity: PayrollEntity, from: Day, to: Day): readon
     ];
   return yearOf(from) === yearOf(to)
     ? []
-    : [
-        `Isplata prelazi u ${yearOf(to)}. godinu, pa i u njene godišnje obrasce. Iznosi ostaju isti.`,
-      ];
+    : [`Isplata prelazi u ${yearOf(to)}. godinu, pa i u njene godišnje obrasce. Iznosi ostaju isti.`];
 }

@@ -72,10 +72,8 @@ export function refundPlan(
   };
 }
 
-const UNREGISTERED =
-  'Naknada fonda nije obračunata: upišite odsustvo u evidenciju.';
-const KEPT_WITHOUT =
-  'Mjesec je bio zaključen bez naknade fonda. Možete je obračunati.';
+const UNREGISTERED = 'Naknada fonda nije obračunata: upišite odsustvo u evidenciju.';
+const KEPT_WITHOUT = 'Mjesec je bio zaključen bez naknade fonda. Možete je obračunati.';
 
 /** Hours of each spell; another typed number is divided in their proportion. */
 function hoursOf(spells: readonly AbsenceSpell[], typed: Hundredths): readonly Hundredths[] {
@@ -103,8 +101,7 @@ function planOf(
   if (firm.entity === 'bd') return `${which}: ${UNKNOWN_DISTRICT}`;
   if (payment === undefined) return `${which}: ${UNKNOWN_PAYER}`;
   const rate = fund.share ?? terms.share;
-  if (rate === undefined)
-    return `${which}: upišite procenat naknade fonda kod odsustva.`;
+  if (rate === undefined) return `${which}: upišite procenat naknade fonda kod odsustva.`;
   const base = baseOf(spell, worker, firm.entity, monthHours, terms, earlier);
   if (typeof base === 'string') return `${which}: ${base}`;
   const whole = mulDiv(base.amount * hours, rate, PPM * Math.max(1, base.hours));

@@ -72,7 +72,7 @@ function Recalculate({ months, from, onDone }: RecalculateProps) {
       }}
     >
       <p>
-                Ponovo se zaključuju: {months.map(monthName).join(', ')} Mijenjaju se samo plate ovih radnika. Ranija
+        Ponovo se zaključuju: {months.map(monthName).join(', ')} Mijenjaju se samo plate ovih radnika. Ranija
         zaključenja ostaju sačuvana.
       </p>
       <TextInput id={fieldId('razlike.razlog')} label="Razlog" text={reason} required onText={setReason} />

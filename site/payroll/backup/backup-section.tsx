@@ -43,11 +43,7 @@ const WORDS: Readonly<Record<KeptFile['following'], string>> = {
 function KeptFileControls({ file }: { readonly file: KeptFile }) {
   const { record, following, problem } = file;
   if (!canFollow())
-    return (
-      <p className={styles.line}>
-        Kopiju u datoteci sami osvježavaju Chrome i Edge na računaru.
-      </p>
-    );
+    return <p className={styles.line}>Kopiju u datoteci sami osvježavaju Chrome i Edge na računaru.</p>;
   if (!record?.file) return <Choosing file={file} />;
   return (
     <div className={styles.file}>

@@ -38,9 +38,7 @@ function Claims({ firm, today }: Pick<SectionProps, 'firm'> & { readonly today: 
       </ArrivalHeading>
       <OrphanNotice orphans={kept.orphans} />
       {all.length === 0 ? (
-        <p>
-                    Nema potraživanja. Nastaju kad zaključite mjesec s naknadom na teret fonda.
-        </p>
+        <p>Nema potraživanja. Nastaju kad zaključite mjesec s naknadom na teret fonda.</p>
       ) : (
         <>
           <div className={styles.tools}>

@@ -21,9 +21,7 @@ export function CorrectedForms({ after, difference }: CorrectedFormsProps) {
   const Forms = FORMS[after.settled.firm.entity];
   return (
     <Section title="Ispravka predatih obrazaca" isWide>
-      <Remark>
-                Samo ako su raniji obrasci predati. Ako nisu, predajte obične niže.
-      </Remark>
+      <Remark>Samo ako su raniji obrasci predati. Ako nisu, predajte obične niže.</Remark>
       <Forms after={after} difference={difference} />
     </Section>
   );
@@ -35,7 +33,7 @@ function FederalCorrection({ after, difference: { workers } }: CorrectedFormsPro
   return (
     <>
       <Remark>
-                PMIP-1024 ispravlja MIP-1023, samo za ove radnike (uputstvo Porezne uprave, feb.ba).{' '}
+        PMIP-1024 ispravlja MIP-1023, samo za ove radnike (uputstvo Porezne uprave, feb.ba).{' '}
         <CertaintyMark level="visoka" />
       </Remark>
       <Remark>
@@ -44,16 +42,16 @@ function FederalCorrection({ after, difference: { workers } }: CorrectedFormsPro
       {values.rows.length > 0 && <CopyTable caption="Vrijednosti za PMIP-1024" {...values} />}
       {gone.length > 0 && (
         <Notice kind="warn">
-                    Brisanje reda u predatom MIP-u dogovorite s Poreznom upravom:{' '}
+          Brisanje reda u predatom MIP-u dogovorite s Poreznom upravom:{' '}
           <Typed>{gone.map(({ worker }) => fullName(worker)).join(', ')}</Typed>.
         </Notice>
       )}
       <Remark>
-                Ako je GIP-1022 već predat, pod „Godina“ preuzmite datoteku s oznakom Izmjena.{' '}
+        Ako je GIP-1022 već predat, pod „Godina“ preuzmite datoteku s oznakom Izmjena.{' '}
         <CertaintyMark level="visoka" />
       </Remark>
       <Remark>
-                Porez i odbitak su po propisima mjeseca rada. Provjerite ih ako se propis do isplate promijenio.{' '}
+        Porez i odbitak su po propisima mjeseca rada. Provjerite ih ako se propis do isplate promijenio.{' '}
         <CertaintyMark level="niska" />
       </Remark>
     </>
@@ -63,7 +61,7 @@ function FederalCorrection({ after, difference: { workers } }: CorrectedFormsPro
 const SrpskaCorrection = () => (
   <>
     <Remark>
-            U obrascu 1002 označite 11.2 „Izmijenjena prijava“, a u red 15 upišite bar-kod osnovne prijave.{' '}
+      U obrascu 1002 označite 11.2 „Izmijenjena prijava“, a u red 15 upišite bar-kod osnovne prijave.{' '}
       <CertaintyMark level="srednja" />
     </Remark>
     <Remark>
@@ -79,7 +77,7 @@ const SrpskaCorrection = () => (
 
 const DistrictCorrection = () => (
   <Remark>
-        Za ispravku predate prijave pitajte Poresku upravu Distrikta. Lični odbitak provjerite ako se propis do
+    Za ispravku predate prijave pitajte Poresku upravu Distrikta. Lični odbitak provjerite ako se propis do
     isplate promijenio. <CertaintyMark level="srednja" />
   </Remark>
 );

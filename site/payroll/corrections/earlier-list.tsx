@@ -32,9 +32,7 @@ export function EarlierList({ of, earlier: { closings, unreadable } }: EarlierLi
           </li>
         ))}
       </ul>
-      {unreadable > 0 && (
-        <p>Ranijih zaključenja koja se ne mogu pročitati: {unreadable}. Ostaju sačuvana.</p>
-      )}
+      {unreadable > 0 && <p>Ranijih zaključenja koja se ne mogu pročitati: {unreadable}. Ostaju sačuvana.</p>}
     </Folded>
   );
 }

@@ -209,7 +209,8 @@ function RemoveFirm({ one: { id, firm }, removal }: Pick<DeskRowProps, 'one' | '
       }
       choices={[{ words: 'Ukloni firmu', act: () => void remove() }]}
     >
-      Uklanja se sve njeno s ovog uređaja, i zaključeni mjeseci. Može se vratiti dok je ova stranica otvorena, ili iz kopije.
+      Uklanja se sve njeno s ovog uređaja, i zaključeni mjeseci. Može se vratiti dok je ova stranica otvorena,
+      ili iz kopije.
     </ConfirmButton>
   );
 }

@@ -40,7 +40,8 @@ export function PayrollScreen() {
         <Heading level={1}>Plate firme</Heading>
         {!place.firm && (
           <p className={styles.lead}>
-            Imena, JMBG i računi ostaju na ovom uređaju. Šalju se samo brojevi plate. <Link to="/plate/kako-radi">Kako radi</Link>
+            Imena, JMBG i računi ostaju na ovom uređaju. Šalju se samo brojevi plate.{' '}
+            <Link to="/plate/kako-radi">Kako radi</Link>
           </p>
         )}
       </header>

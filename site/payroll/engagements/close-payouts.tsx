@@ -47,7 +47,7 @@ export function ClosePayouts({ firm, rows, today }: ClosePayoutsProps) {
         act={close}
       >
         <p>
-                    Isplata: {ready.length}, ukupan trošak{' '}
+          Isplata: {ready.length}, ukupan trošak{' '}
           {formatMoney(sumOf(ready, ({ settled }) => settled.figures.cost))}. Iznosi se više neće mijenjati.
           Možete je ponovo otvoriti.
         </p>

@@ -120,9 +120,7 @@ function ContractJournal({ firm, of, paid }: Omit<MonthContracts, 'today'>) {
   const files = journalFiles(output, journals, CONTRACT_JOURNAL);
   return (
     <Section title={CONTRACT_JOURNAL}>
-      {hasOwner && (
-                <Remark>Doprinose vlasnika proknjižite odvojeno i predajte na obrascu 2002.</Remark>
-      )}
+      {hasOwner && <Remark>Doprinose vlasnika proknjižite odvojeno i predajte na obrascu 2002.</Remark>}
       <MissingAccounts firm={firm} journals={journals} />
       <JournalList journals={journals} />
       {files.length > 0 && <FileButtons files={[...files, ...importFiles(output, journals, false)]} />}

@@ -86,13 +86,13 @@ function RateSection({ firm, change }: FirmEdit) {
     <FormSection title="Procenti po kojima firma plaća">
       {Object.keys(former).length > 0 ? (
         <Notice kind="info">
-                    Do sada je računato: {writtenRates(former)}. Od sada se plaća samo ono što upišete.{' '}
+          Do sada je računato: {writtenRates(former)}. Od sada se plaća samo ono što upišete.{' '}
           <Button look="link" onClick={take}>
             Upiši te procente
           </Button>
         </Notice>
       ) : (
-                <p>Bez procenta se mjesec s takvim satima ne može zaključiti.</p>
+        <p>Bez procenta se mjesec s takvim satima ne može zaključiti.</p>
       )}
       <FirmRates entity={entity} rates={defaults} onRates={(rates) => change({ defaults: rates })} />
     </FormSection>
@@ -142,9 +142,7 @@ function FirmDefaultFields({ defaults, entity, change }: FirmDefaultFieldsProps)
           id={fieldId('firma.hotMeal')}
           field={MEAL}
           value={defaults.hotMeal}
-          hint={
-            entity === 'rs' ? 'Inače se računa propisani najmanji.' : 'Upišite ako ga firma daje.'
-          }
+          hint={entity === 'rs' ? 'Inače se računa propisani najmanji.' : 'Upišite ako ga firma daje.'}
           onValue={(meal) => set('hotMeal', meal)}
         />
         <RateInputs

@@ -34,7 +34,7 @@ export function LabourPriceFields({ firm, change }: FirmEdit) {
   };
   return (
     <FormSection title="Cijena rada">
-            <p>Samo za plate ugovorene koeficijentom posla.</p>
+      <p>Samo za plate ugovorene koeficijentom posla.</p>
       {prices.map(({ from, amount }, at) => {
         const id = (name: keyof LabourPrice) => fieldId(`firma.cijena.${at}.${name}`);
         return (

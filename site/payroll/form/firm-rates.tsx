@@ -63,8 +63,7 @@ const Offer = ({ offer: { rates, isLeast, source }, take }: OfferProps) => (
       {Object.values(rates).map(percent).join(' / ')} %
     </Button>
     <p className={styles.source}>
-      Prekovremeni rad, noćni rad i rad na praznik.{' '}
-            {isLeast ? 'Najmanje po propisu:' : 'Prijedlog:'}{' '}
+      Prekovremeno, noć i praznik. {isLeast ? 'Najmanje po propisu:' : 'Prijedlog:'}{' '}
       {[source.propis, source.clan].filter(Boolean).join(', ')} ({source.glasilo}).
     </p>
   </div>

@@ -53,7 +53,7 @@ function HandOver({ firm: { id, content } }: { readonly firm: Kept<Firm> }) {
   return (
     <FormSection title="Predaja firme">
       <p className={styles.words}>
-                Sve ove firme u jednoj datoteci. Na drugom uređaju je uvezite pod „Sve firme“, „Kopija podataka“.
+        Sve ove firme u jednoj datoteci. Na drugom uređaju je uvezite pod „Sve firme“, „Kopija podataka“.
       </p>
       {canSeal() ? (
         <Buttons>
@@ -96,9 +96,7 @@ function LockFirm({ firm }: { readonly firm: string }) {
   };
   return (
     <FormSection title="Zaključavanje">
-      <p className={styles.words}>
-                Zaključana firma se može samo gledati i štampati.
-      </p>
+      <p className={styles.words}>Zaključana firma se može samo gledati i štampati.</p>
       <div className={fields.fields}>
         <TextInput
           id={fieldId('zakljucavanje.razlog')}

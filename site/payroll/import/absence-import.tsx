@@ -31,7 +31,7 @@ export function AbsenceImport({ of, firm, workers }: AbsenceImportProps) {
   return (
     <ImportFile key={importer.place} importer={importer} of={of}>
       <p>
-                Jedan red po odsustvu: radnik, vrsta, prvi i posljednji dan. Odsustvo koje se preklapa s drugim ne
+        Jedan red po odsustvu: radnik, vrsta, prvi i posljednji dan. Odsustvo koje se preklapa s drugim ne
         uvozi se.
       </p>
       <TableFiles

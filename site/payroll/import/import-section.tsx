@@ -116,7 +116,7 @@ function HoursImport({ firm, workers, year, month, entered, onImport }: HoursImp
   return (
     <ImportFile key={importer.place} importer={importer} of={{ firm: firm.id, year, month }}>
       <p>
-                Jedan red po radniku: kolone po vrstama sati, ili dani 1–31 s oznakama. Nula briše upisano, prazna
+        Jedan red po radniku: kolone po vrstama sati, ili dani 1–31 s oznakama. Nula briše upisano, prazna
         ćelija ne mijenja ništa.
       </p>
       <TableFiles
@@ -148,8 +148,8 @@ function StaffImport({ of, firm, workers, onImport }: StaffImportProps) {
   return (
     <ImportFile key={importer.place} importer={importer} of={of}>
       <p>
-                Radnik se prepoznaje po JMBG. Prazne ćelije ne mijenjaju ništa. Novi ugovoreni iznos važi od{' '}
-        {formatDay(agreedFrom)}, ili od dana iz kolone „iznos važi od“.
+        Prazne ćelije ne mijenjaju ništa. Novi iznos važi od {formatDay(agreedFrom)} ako nema kolone „iznos
+        važi od“.
       </p>
       <TableFiles
         words="Primjer koji se može popuniti"

@@ -99,7 +99,7 @@ function UnreadClosing({ of, firm, workers }: UnreadClosingProps) {
       </ArrivalHeading>
       <MonthChooser of={of} section="mjesec" lastYear={of.year + 1} />
       <Notice kind="error" title="Zaključeni obračun se ne može pročitati">
-                Vratite ga iz kopije podataka, ili ponovo otvorite mjesec i izračunajte ga. Dugovi se pri tome ne
+        Vratite ga iz kopije podataka, ili ponovo otvorite mjesec i izračunajte ga. Dugovi se pri tome ne
         vraćaju.{' '}
         {record && (
           <Button look="link" onClick={() => take(record)}>
@@ -139,7 +139,7 @@ const NOBODY_WAITS: readonly Worker[] = [];
 /** Link to the difference of a corrected month; other documents cover the whole month. */
 const CorrectedNotice = ({ of }: { readonly of: MonthOf }) => (
   <Notice kind="info" title="Ispravljen mjesec">
-            Ako su raniji nalozi plaćeni, platite samo razliku, pod{' '}
+    Ako su raniji nalozi plaćeni, platite samo razliku, pod{' '}
     <a href={addressOf({ ...of, section: 'izlaz' })}>Listići, nalozi, obrasci</a>. „Preuzmi sve“ ima cijele
     naloge.
   </Notice>

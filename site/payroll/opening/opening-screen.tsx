@@ -53,7 +53,7 @@ export function OpeningScreen({ firm, year, month, worker }: SectionProps) {
       </ArrivalHeading>
       <a href={addressOf({ ...of, section: 'godina' })}>Nazad na godinu</a>
       <p className={styles.remark}>
-                Za firmu koja je ovdje počela usred godine. Mjesec koji se ovdje zaključi ima prednost.
+        Za firmu koja je ovdje počela usred godine. Mjesec koji se ovdje zaključi ima prednost.
       </p>
       <YearChooser place={place} year={year} />
       <p>
@@ -123,10 +123,7 @@ function Import({ of, firm, workers, openings, closed }: ImportProps) {
   );
   return (
     <ImportFile key={importer.place} importer={importer} of={of}>
-      <p>
-                Jedan red po radniku i mjesecu: mjesec (npr. 03/{year}), bruto, doprinosi iz, porez i neto, a ostalo
-        ako ga imate.
-      </p>
+      <p>Jedan red po radniku i mjesecu: mjesec (npr. 03/{year}), bruto, doprinosi iz, porez i neto.</p>
       <TableFiles
         words="Primjer koji se može popuniti"
         name={`stanja-primjer-${year}`}

@@ -33,18 +33,11 @@ function Owing({ firm: { id, content } }: { readonly firm: Kept<Firm> }) {
     [kept, today],
   );
   if (!kept || owed === undefined || owed === '') return null;
-  if (kept.closings.length === 0)
-    return <p>Nalozi se prate kad zaključite mjesec.</p>;
+  if (kept.closings.length === 0) return <p>Nalozi se prate kad zaključite mjesec.</p>;
   return (
     <>
-      <p>
-        {owed.length === 0
-          ? 'Sve je plaćeno.'
-                    : `Nije plaćeno: ${formatMoney(owedSum(owed))}.`}
-      </p>
-      <Remark>
-                Prate se mjeseci od {monthsWords(kept.closings)}.
-      </Remark>
+      <p>{owed.length === 0 ? 'Sve je plaćeno.' : `Nije plaćeno: ${formatMoney(owedSum(owed))}.`}</p>
+      <Remark>Prate se mjeseci od {monthsWords(kept.closings)}.</Remark>
       <OwedList owed={owed} />
       {owed.length > 0 && <FileButtons files={owedFiles(owed)} />}
       <StatementImport firm={id} owed={owed} all={all} records={kept.records} />

@@ -66,9 +66,7 @@ function MoveDay({ kept, payout }: MoveDayProps) {
       agree="Pomjeri"
       act={() => moveTo(kept, payout, typed)}
     >
-      <p>
-                Iznosi ostaju isti, mijenjaju se samo dan i rokovi. Naloge koji su već u banci promijenite tamo.
-      </p>
+      <p>Iznosi ostaju isti, mijenjaju se samo dan i rokovi. Naloge koji su već u banci promijenite tamo.</p>
       <DateInput
         id={id}
         label="Novi dan isplate"
@@ -86,8 +84,7 @@ function MoveDay({ kept, payout }: MoveDayProps) {
   );
 }
 
-const ELSEWHERE =
-  'Mjesec je promijenjen u drugoj kartici. Pogledajte šta sada piše, pa pokušajte ponovo.';
+const ELSEWHERE = 'Mjesec je promijenjen u drugoj kartici. Pogledajte šta sada piše, pa pokušajte ponovo.';
 
 /** @returns the reason when nothing was moved */
 async function moveTo(

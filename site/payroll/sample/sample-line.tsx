@@ -50,9 +50,7 @@ export function SampleLine({ today, removal }: SampleLineProps) {
     <div className={styles.line}>
       {state === 'none' && (
         <>
-          <p>
-                        Isprobajte na dvije ogledne firme s izmišljenim radnicima.
-          </p>
+          <p>Isprobajte na dvije ogledne firme s izmišljenim radnicima.</p>
           <Button onClick={bring}>
             <Sparkles aria-hidden="true" size={18} /> Dodaj ogledne firme
           </Button>
@@ -65,7 +63,7 @@ export function SampleLine({ today, removal }: SampleLineProps) {
           question="Ukloniti ogledne firme i ono što ste u njima mijenjali?"
           choices={[{ words: 'Ukloni sve', act: takeOut }]}
         >
-                    Uklanja se sve što je u njima, i vaši unosi. Može se vratiti dok je ova stranica otvorena.
+          Uklanja se sve što je u njima, i vaši unosi. Može se vratiti dok je ova stranica otvorena.
         </ConfirmButton>
       )}
       <output>{problem}</output>

@@ -12,10 +12,8 @@ interface FrozenSlip {
   readonly unexplained?: string;
 }
 
-const OTHERWISE =
-  'Redovi su iz zaključenja, bez objašnjenja: danas bi obračun bio drugačiji.';
-const UNASKED =
-  'Redovi su iz zaključenja. Za objašnjenja provjerite internet, pa ponovo otvorite radnika.';
+const OTHERWISE = 'Redovi su iz zaključenja, bez objašnjenja: danas bi obračun bio drugačiji.';
+const UNASKED = 'Redovi su iz zaključenja. Za objašnjenja provjerite internet, pa ponovo otvorite radnika.';
 
 /**
  * A frozen wage with the explanations of the current service, only when all its lines equal the frozen ones

@@ -71,9 +71,7 @@ export function ToMonth({ of, corrected, month }: ToMonthProps) {
       {month?.isClosed ? (
         <p>{monthName(of)} je zaključen: sati se u njega ne upisuju.</p>
       ) : changes.length === 0 ? (
-        <p className={leave.remark}>
-                    Sati u mjesecu su isti kao u evidenciji.
-        </p>
+        <p className={leave.remark}>Sati u mjesecu su isti kao u evidenciji.</p>
       ) : (
         <>
           <Scrolled label="Razlike prema mjesecu">

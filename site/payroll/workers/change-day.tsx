@@ -104,7 +104,8 @@ export function ChangeDayFields({ entity, before, draft, day, change }: ChangeDa
       </div>
       {isClosed && (
         <Notice kind="info">
-                    U zaključenim mjesecima, do {formatDay(day.closedTo ?? '')}, promjena važi tek kad ih ponovo otvorite.
+          U zaključenim mjesecima, do {formatDay(day.closedTo ?? '')}, promjena važi tek kad ih ponovo
+          otvorite.
         </Notice>
       )}
     </FormSection>

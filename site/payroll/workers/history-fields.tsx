@@ -120,9 +120,7 @@ function ChangeRow({ name, entity, label, change, next, at, onChange, onRemove }
         question={`Obrisati vrijednost „${text}“?`}
         choices={[{ words: 'Obriši', act: onRemove }]}
       >
-        {at === 0
-          ? 'Tada važi vrijednost poslije nje.'
-                    : 'Tada važi vrijednost prije nje.'}
+        {at === 0 ? 'Tada važi vrijednost poslije nje.' : 'Tada važi vrijednost prije nje.'}
       </ConfirmButton>
     </div>
   );

@@ -58,18 +58,10 @@ export function StatusFields({ entity }: { readonly entity: PayrollEntity }) {
           onValue={(next) => change({ status: next })}
         />
         {status === 'trainee' && entity === 'fbih' && (
-          <HeldInput
-            {...number('postWage')}
-            field={POST_WAGE}
-            hint="Bez umanjenja za pripravnika."
-          />
+          <HeldInput {...number('postWage')} field={POST_WAGE} hint="Bez umanjenja za pripravnika." />
         )}
         {insuredWithoutPay(entity, worker) === 'typed' && (
-          <HeldInput
-            {...number('insuranceAmount')}
-            field={INSURANCE}
-            hint="Ako firma ne plaća, upišite 0."
-          />
+          <HeldInput {...number('insuranceAmount')} field={INSURANCE} hint="Ako firma ne plaća, upišite 0." />
         )}
         <Choice
           id={fieldId('radnik.longerService')}

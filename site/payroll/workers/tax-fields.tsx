@@ -31,7 +31,7 @@ const BASES: Readonly<Record<BaseChoice, string>> = {
 export function TaxFields({ firm }: { readonly firm: Firm }) {
   const { worker, change } = useWorker();
   const number = useWorkerNumber();
-  const { hotMeal, leastBase = true } = firm.defaults;
+  const { hotMeal } = firm.defaults;
   return (
     <FormSection title="Porez i naknade">
       <CardFields entity={firm.entity} />
@@ -51,7 +51,7 @@ export function TaxFields({ firm }: { readonly firm: Firm }) {
             label="Osnovica doprinosa"
             words={BASES}
             value={worker.leastBase === undefined ? undefined : worker.leastBase ? 'least' : 'gross'}
-            hint={`Obično ostaje kao u firmi (${leastBase ? BASES.least : BASES.gross}${leastBase && firm.entity === 'rs' ? ', na bolovanju bruto' : ''}).`}
+            hint="Obično ostaje kao u firmi."
             onValue={(base) => change({ leastBase: base && base === 'least' })}
           />
         )}
@@ -75,11 +75,7 @@ function CardFields({ entity }: Pick<Firm, 'entity'>) {
     <>
       <div className={fields.fields}>
         {entity === 'fbih' ? (
-          <HeldInput
-            {...number('coefficient')}
-            field={COEFFICIENT}
-            hint="S porezne kartice, inače 1."
-          />
+          <HeldInput {...number('coefficient')} field={COEFFICIENT} hint="S porezne kartice, inače 1." />
         ) : (
           <>
             <HeldInput {...number('dependants')} field={DEPENDANTS} hint="Upišite samo ako ih ima." />

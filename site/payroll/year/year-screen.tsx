@@ -74,7 +74,7 @@ export function YearScreen({ firm, year, month }: Omit<SectionProps, 'worker'>) 
           <Part load={loadOutput} props={{ firm: firm.content, year }} />
           <Part load={loadJournals} props={{ firm: firm.content, year, closed: found.closed }} />
           <p className={styles.remark}>
-                        Obrasci idu po danu isplate: decembar isplaćen u januaru je u narednoj godini.
+            Obrasci idu po danu isplate: decembar isplaćen u januaru je u narednoj godini.
           </p>
         </>
       )}

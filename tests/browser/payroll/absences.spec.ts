@@ -85,7 +85,7 @@ test('keeps an invalid absence in the form with its errors', async ({ page }) =>
   await expect(page.getByLabel('Posljednji dan')).toHaveValue('6. 3. 2026.');
   await page.getByLabel('Prvi dan').fill('3.3.2026');
   await page.getByLabel('Vrsta odsustva').selectOption('Njega člana porodice');
-  await expect(page.getByText('upišite koliko prvih dana plaća firma')).toBeVisible();
+  await expect(page.getByText('Upišite koliko prvih dana plaća firma')).toBeVisible();
   await page.getByLabel('Prvih dana plaća firma').fill('0');
   await save(page);
   await expect(page.getByRole('heading', { name: 'Odsustva' })).toBeVisible();

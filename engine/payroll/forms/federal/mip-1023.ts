@@ -47,8 +47,7 @@ export function mip1023(settled: SettledMonth, filed: Day): FormFile {
   };
 }
 
-const SEVERAL_PAYOUTS =
-  'Radnik s više isplata ima red za svaku. Provjerite te redove prije predaje.';
+const SEVERAL_PAYOUTS = 'Radnik s više isplata ima red za svaku. Provjerite te redove prije predaje.';
 
 /** Payouts after the month of the wage: a single payment after a filed MIP goes into PMIP-1024 (its instruction). */
 export const laterPayouts = (settled: SettledMonth): readonly string[] =>
@@ -98,9 +97,7 @@ const cellsOf = (row: PaidRow): readonly (readonly [name: string, text: string])
 /** The reason why contributions are not the rate of the income in the same row, if they are not. */
 function baseDoubts(rows: readonly SettledWage[]): readonly string[] {
   const raised = raisedBases(rows);
-  return raised.length === 0
-    ? []
-    : [`Doprinosi su na najnižu osnovicu: ${raised.join(', ')}.`];
+  return raised.length === 0 ? [] : [`Doprinosi su na najnižu osnovicu: ${raised.join(', ')}.`];
 }
 
 /** Programs disagree on the municipality of a worker from another entity. */

@@ -181,9 +181,7 @@ function cardElsewhere(rows: readonly SettledWage[]): readonly string[] {
 function baseNotes({ month }: SettledMonth): readonly string[] {
   const law = changeOn(porez_na_platu, firstDayOf(month));
   if (!law || law.vrijednost.osnovica_bez_doprinosa) return [];
-  return [
-    'Kolona 16 je bruto manje kolone 12 i 14. Provjerite napomenu obrasca.',
-  ];
+  return ['Kolona 16 je bruto manje kolone 12 i 14. Provjerite napomenu obrasca.'];
 }
 
 const notesOf = (settled: SettledMonth, rows: readonly SettledWage[]): readonly string[] => [

@@ -51,7 +51,7 @@ export function KindFields({ firm, change }: KindFieldsProps) {
       line="nazivi, procenti, granice i konta"
       mark={lacking > 0 ? `za upisati: ${lacking}` : undefined}
     >
-            <p>Dio iznad neoporezive granice je oporeziv. Bez procenta ili cijene vrsta se ne plaća.</p>
+      <p>Dio iznad neoporezive granice je oporeziv. Bez procenta ili cijene vrsta se ne plaća.</p>
       <ol className={styles.list}>
         {kinds.map((kind, at) => (
           <KindRow
@@ -141,9 +141,7 @@ function RemoveKind({ firm, name, of, remove }: RemoveKindProps) {
     try {
       const months = await withDatabase((db) => monthsWithKind(db, firm.id, of));
       const used = months.map(monthWritten).join(', ');
-      setRefused(
-        used && `Vrsta je upisana u mjesecu ${used}, pa se ne može brisati. Sakrijte je.`,
-      );
+      setRefused(used && `Vrsta je upisana u mjesecu ${used}, pa se ne može brisati. Sakrijte je.`);
       if (!used) dialog.current?.showModal();
     } catch {
       setRefused('Ne može se provjeriti je li vrsta upisana: pokušajte ponovo.');

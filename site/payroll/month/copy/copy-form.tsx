@@ -50,7 +50,7 @@ export function CopyForm({ firm, copies, agree, close }: CopyFormProps) {
       <p>
         {recurring.length > 0 &&
           `Kopira se: ${recurring.map((name) => titleOf(firm, name).toLowerCase()).join(', ')}. `}
-                Označite šta iz prošlog mjeseca važi i sada.
+        Označite šta iz prošlog mjeseca važi i sada.
       </p>
       <TakeForAll firm={firm} copies={asked} taken={taken} take={take} />
       {asked.map((copy) => (

@@ -59,7 +59,7 @@ const Needed = ({ needed, rows, ask }: NeededProps) => (
     kind={unpaidHours(needed).length > 0 ? 'error' : 'warn'}
     title="Firma nije upisala procente po kojima plaća"
   >
-        Nedostaje: {needed.map((name) => wordsOf(name, rows)).join(', ')}. Dok se ne upišu, mjesec se ne može
+    Nedostaje: {needed.map((name) => wordsOf(name, rows)).join(', ')}. Dok se ne upišu, mjesec se ne može
     zaključiti.{' '}
     <Button look="link" onClick={ask}>
       Upiši procente
@@ -76,7 +76,7 @@ interface FormerProps {
 
 const Former = ({ former, ask, pass }: FormerProps) => (
   <Notice kind="info" title="Procente po kojima plaća od sada upisuje firma">
-        Do sada je računato: {writtenRates(former)}.{' '}
+    Do sada je računato: {writtenRates(former)}.{' '}
     <Button look="link" onClick={ask}>
       Upiši procente
     </Button>{' '}
@@ -134,7 +134,7 @@ function RatesForm({ firm, known, close }: RatesFormProps) {
   return (
     <form className={styles.form} autoComplete="off" onSubmit={(event) => void submit(event)}>
       <p>
-                {isFormer
+        {isFormer
           ? 'U poljima su dosadašnji procenti: promijenite šta treba, pa sačuvajte.'
           : 'Upišite procente iz pravilnika ili ugovora.'}{' '}
         Važe za sve radnike, osim onih koji imaju svoje.

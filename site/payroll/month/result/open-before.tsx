@@ -16,7 +16,8 @@ export function OpenBefore({ of, workers }: OpenBeforeProps) {
   if (!open || !workers.some(isInDebt)) return null;
   return (
     <Notice kind="warn" title="Prethodni mjesec nije zaključen">
-      Zaključite prvo <a href={addressOf({ ...open, section: 'mjesec' })}>{monthName(open)}</a> Inače se posljednja rata može obustaviti dva puta.
+      Zaključite prvo <a href={addressOf({ ...open, section: 'mjesec' })}>{monthName(open)}</a> Inače se
+      posljednja rata može obustaviti dva puta.
     </Notice>
   );
 }

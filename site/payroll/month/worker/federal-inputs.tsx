@@ -67,9 +67,7 @@ export function FederalInputs({ row, firm, isFrozen, type, make }: FederalInputs
 }
 
 const meaningOf = (kind: string): string =>
-  PAYOUT_KINDS[kind]
-    ? `${upperFirst(PAYOUT_KINDS[kind])}.`
-    : 'Provjerite je u Poreznoj upravi.';
+  PAYOUT_KINDS[kind] ? `${upperFirst(PAYOUT_KINDS[kind])}.` : 'Provjerite je u Poreznoj upravi.';
 
 /** Hint about another kind of payout, until one is typed. */
 function whenElse(kind: string, { entries, registered }: WorkerMonth = { entries: {} }): string {

@@ -48,7 +48,7 @@ export function WithoutRefunds({
   const { withoutRefunds: _, ...rest } = said;
   return (
     <Notice kind="info">
-            Mjesec je bio zaključen bez naknade na teret fonda.{' '}
+      Mjesec je bio zaključen bez naknade na teret fonda.{' '}
       <Button look="link" onClick={() => make({ [id]: { before: said, after: rest } })}>
         Obračunaj naknadu
       </Button>

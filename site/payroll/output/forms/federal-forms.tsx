@@ -67,8 +67,6 @@ const SpecificationTable = ({ specification, month }: SpecificationTableProps) =
         <Quoted>{note}</Quoted>
       </Remark>
     ))}
-    <Remark>
-            Redovi 16–22 mogu se za feninge razlikovati od listića. Plaća se po listićima.
-    </Remark>
+    <Remark>Redovi 16–22 mogu se za feninge razlikovati od listića. Plaća se po listićima.</Remark>
   </Folded>
 );

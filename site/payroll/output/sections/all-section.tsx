@@ -19,7 +19,7 @@ export function AllSection({ output, payments, password }: AllSectionProps) {
   const make = () => drawing.start((tell, signal) => saveAll({ output, payments, password }, tell, signal));
   return (
     <Section title="Sve u jednom ZIP-u" isFiles>
-            {output.settled.payout && <Remark>Samo ova isplata.</Remark>}
+      {output.settled.payout && <Remark>Samo ova isplata.</Remark>}
       <Buttons>
         <Button look="main" disabled={drawing.share !== undefined} onClick={make}>
           <Download aria-hidden="true" size={18} /> Preuzmi sve

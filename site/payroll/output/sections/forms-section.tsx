@@ -42,9 +42,7 @@ const DistrictForms = ({ output }: { readonly output: Output }) => (
   <>
     <CopyTable caption="Vrijednosti za Brčko distrikt" {...output.papers.district} />
     <FileButtons files={output.forms.map(({ name, text }) => textFile('Vrijednosti (CSV)', name, text))} />
-    <Remark>
-            Distrikt traži GIP-1022 i AUG-1031 (df.bdcentral.net, 28. 12. 2023).
-    </Remark>
+    <Remark>Distrikt traži GIP-1022 i AUG-1031 (df.bdcentral.net, 28. 12. 2023).</Remark>
     <ReportedInFederation output={output} />
   </>
 );

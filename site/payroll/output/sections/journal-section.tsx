@@ -71,13 +71,13 @@ function Balance({ output: { settled }, journals }: JournalsProps) {
   if (agrees)
     return (
       <Remark>
-                Duguje i potražuje jednaki su ukupnom trošku
+        Duguje i potražuje jednaki su ukupnom trošku
         {claims > 0 && ` i potraživanju od fonda (${formatMoney(claims)})`}: {formatMoney(total)}.
       </Remark>
     );
   return (
     <Notice kind="error">
-            Temeljnica se ne slaže s obračunom od {formatMoney(total)}. Ne knjižite je, nego ponovo obračunajte
+      Temeljnica se ne slaže s obračunom od {formatMoney(total)}. Ne knjižite je, nego ponovo obračunajte
       mjesec.
     </Notice>
   );
@@ -106,8 +106,8 @@ function PaidByHand({ output: { ordered } }: { readonly output: Output }) {
   return (
     byHand.length > 0 && (
       <Remark>
-                Bez naloga: {byHand.length}, ukupno {formatMoney(sumOf(byHand, ({ amount }) => amount))}. Proknjižite ih
-        kad ih platite.
+        Bez naloga: {byHand.length}, ukupno {formatMoney(sumOf(byHand, ({ amount }) => amount))}. Proknjižite
+        ih kad ih platite.
       </Remark>
     )
   );
@@ -126,10 +126,10 @@ function Imports({ output, journals }: JournalsProps) {
       />
       <FileButtons files={importFiles(output, journals, isIntoOpen)} />
       <Remark>
-                U Pantheonu uključite dopunu šifarnika, ili naziv povjerioca zamijenite svojim partnerom.
+        U Pantheonu uključite dopunu šifarnika, ili naziv povjerioca zamijenite svojim partnerom.
       </Remark>
       <Remark>
-                Za Minimax prenesite kolone u njegov predložak („
+        Za Minimax prenesite kolone u njegov predložak („
         <Typed>Uvoz iz Excela, Knjiženja, Pripremi prijedlog</Typed>“) i upišite šifre stranke i analitike.
       </Remark>
     </Folded>

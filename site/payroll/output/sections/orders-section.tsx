@@ -81,9 +81,7 @@ export function OrdersSection({ output, payments, desk, firm = output.settled.fi
       {orders.length > 0 && (
         <FormPaper firm={output.settled.firm} orders={orders} part={monthPart(output.settled)} />
       )}
-      <Remark>
-                Provjerite račune javnih prihoda, posebno početkom godine.
-      </Remark>
+      <Remark>Provjerite račune javnih prihoda, posebno početkom godine.</Remark>
     </Section>
   );
 }
@@ -152,9 +150,7 @@ export function FormPaper({ part, ...of }: FirmOrders & { readonly part: string 
   const [right, down] = [millimetres(typed.right), millimetres(typed.down)];
   return (
     <Folded title="Štampa na obrazac virmana" line="beskonačni obrazac 195 × 101 mm" isLate>
-      <Remark>
-                Uporedite probnu štampu (100 %) s obrascem i upišite pomak. Godina perioda ima dvije cifre.
-      </Remark>
+      <Remark>Uporedite probnu štampu (100 %) s obrascem i upišite pomak.</Remark>
       <div className={styles.fields}>
         {DIRECTIONS.map(({ name, label }) => (
           <TextInput

@@ -17,9 +17,7 @@ export function PayoutsSection({ output, payments }: PayoutsSectionProps) {
     <Section title="Isplatne liste po bankama" isFiles>
       <SkippedList title="Nisu na listama" skipped={output.papers.payouts.skipped} />
       <FileButtons files={[...payoutFiles(output), ...cashFiles(output.settled, payments)]} />
-      <Remark>
-        Prvi uvoz provjerite prije potpisa.
-      </Remark>
+      <Remark>Prvi uvoz provjerite prije potpisa.</Remark>
     </Section>
   );
 }

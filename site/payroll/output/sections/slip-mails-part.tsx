@@ -64,9 +64,7 @@ function SlipMailFields({ output }: { readonly output: Output }) {
   };
   return (
     <>
-      <Remark>
-                Poruke (EML) iz ZIP-a pošaljite iz svog programa za poštu.
-      </Remark>
+      <Remark>Poruke (EML) iz ZIP-a pošaljite iz svog programa za poštu.</Remark>
       <div className={styles.choice}>
         <Segments
           label="Čime je zaključan PDF"

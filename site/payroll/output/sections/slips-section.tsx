@@ -11,7 +11,7 @@ import { Folded } from '../../../ui/page/folded.tsx';
 import { labelWith } from '../../../ui/typed.tsx';
 import { DrawingView } from '../components/drawing-view.tsx';
 import styles from '../components/output.module.css';
-import { Remark, Section } from '../components/section.tsx';
+import { Section } from '../components/section.tsx';
 import { zipOf } from '../files/zip.ts';
 import { monthPart, type Output } from '../model/output.ts';
 import { messageOf, slipFiles } from '../slips/slip-files.ts';
@@ -84,7 +84,6 @@ export function SlipsSection({ output, password, onPassword }: SlipsSectionProps
 /** Each payslip as a message. */
 const SlipTexts = ({ payslips }: Pick<Output['papers'], 'payslips'>) => (
   <Folded title="Tekst platne liste za poruku">
-    
     <ul className={styles.list}>
       {payslips.map((payslip, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two workers may have one name
