@@ -131,7 +131,7 @@ function ClosedMonths({ absence, firm }: { readonly absence: Absence; readonly f
   if (closed.length === 0) return null;
   return (
     <Notice kind="info">
-      Za promjenu u zaključenim mjesecima ponovo ih otvorite: {closed.map(monthName).join(', ')}.
+      Zaključeno se ne mijenja dok ponovo ne otvorite mjesec: {closed.map(monthName).join(', ')}
     </Notice>
   );
 }

@@ -59,7 +59,9 @@ export function DifferenceSection({ before, after, firm }: DifferenceSectionProp
   return (
     <>
       <Section title={title} isWide>
-        <Remark>Platite ih samo ako su raniji nalozi plaćeni. Ako nisu, platite cijele naloge niže.</Remark>
+        <Remark>
+          Naloge razlike platite samo ako su raniji nalozi plaćeni. Ako nisu, platite cijele naloge niže.
+        </Remark>
         <WorkersTable difference={difference} after={after} />
         <PaymentsTable difference={difference} />
         <DifferenceSlips before={before} after={after} pairs={difference.workers} />

@@ -148,8 +148,8 @@ function StaffImport({ of, firm, workers, onImport }: StaffImportProps) {
   return (
     <ImportFile key={importer.place} importer={importer} of={of}>
       <p>
-        Prazne ćelije ne mijenjaju ništa. Novi iznos važi od {formatDay(agreedFrom)} ako nema kolone „iznos
-        važi od“.
+        Prazne ćelije ne mijenjaju ništa. Novi iznos važi od {formatDay(agreedFrom)}, ako kolona „iznos važi
+        od“ ne kaže drugačije.
       </p>
       <TableFiles
         words="Primjer koji se može popuniti"

@@ -61,7 +61,9 @@ test('fills two months when an illness exceeds the limit, lets a cell be overrid
   );
   await page.getByLabel('Posljednji dan').fill('23.10.2026');
   await save(page);
-  await expect(page.getByText('Zaključeno ostaje kakvo jeste: oktobar 2026.')).toBeVisible();
+  await expect(
+    page.getByText('Zaključeno se ne mijenja dok ponovo ne otvorite mjesec: oktobar 2026.'),
+  ).toBeVisible();
 
   await tab(page, 'Mjesec').click();
   await expect(page.getByText('Odsustva su promijenjena poslije zaključenja')).toBeVisible();
