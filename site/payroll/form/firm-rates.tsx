@@ -44,7 +44,7 @@ export function FirmRates({ entity, rates, onRates }: FirmRatesProps) {
 }
 
 function hintOf(entity: PayrollEntity, name: RateName): string | undefined {
-  if (name === 'seniority') return 'Za svaku godinu staža, ili 0.';
+  if (name === 'seniority') return 'Za godinu staža. Upišite 0 ako se ne plaća.';
   if (name === 'sickShare') return 'Od plate za sat rada.';
   const least = leastRate(entity, name);
   return least === undefined ? undefined : `Propisano je najmanje ${percent(least)} %.`;
