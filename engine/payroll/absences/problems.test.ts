@@ -40,7 +40,7 @@ test.each<[string, Partial<Absence>, object]>([
   [
     'an unknown share',
     { kind: 'care', employerDays: 5 },
-    { share: expect.stringContaining('visini naknade') },
+    { share: expect.stringContaining('procenat naknade') },
   ],
 ])('reports a problem when an absence has %s', (_, own, expected) => expect(problems(own)).toEqual(expected));
 

@@ -100,17 +100,14 @@ function figureProblems(
     problems.fundShare = 'Upišite procenat naknade fonda, veći od 0 i najviše 100.';
   if (fundBase === 0)
     problems.fundBase = 'Osnovica ne može biti 0,00 KM: upišite mjesečni prosjek, npr. 1.250,00.';
-  if (isPayerAsked(kind) && payer === undefined)
-    problems.payer = 'Izaberite ko plaća ovo odsustvo: propis za njega ovdje nije poznat.';
+  if (isPayerAsked(kind) && payer === undefined) problems.payer = 'Izaberite ko plaća ovo odsustvo.';
   if (!isCounted(kind)) return problems;
   const days = counterOf(absence, ofWorker, entity)?.employerDays;
   if (days === undefined)
-    problems.employerDays =
-      'Propis o danima na teret poslodavca ovdje nije poznat: upišite koliko prvih dana plaća firma (0 ako od prvog dana plaća fond).';
+    problems.employerDays = 'Upišite koliko prvih dana plaća firma (0 ako od prvog dana plaća fond).';
   const isOwnDays = days === undefined || days > 0;
   const isShareKnown =
     kind === 'illness' || share !== undefined || absenceTerms(entity, kind, absence.from).share !== undefined;
-  if (isOwnDays && !isShareKnown)
-    problems.share = 'Propis o visini naknade ovdje nije poznat: upišite procenat, npr. 80.';
+  if (isOwnDays && !isShareKnown) problems.share = 'Upišite procenat naknade, npr. 80.';
   return problems;
 }

@@ -101,11 +101,11 @@ describe('the amount of a kind', () => {
       /^Nije upisan procenat za „Pripravnost“: upišite ga pod „Firma“, „Vrste primanja“\.$/,
     ],
     ['a price', { 'vrsta:broj:ucinak': 1_000_000 }, /^Za „Rad po učinku“ upišite cijenu komada/],
-    ['the kind itself', { 'vrsta:iznos:obrisana': 100 }, /čije vrste u firmi nema/],
+    ['the kind itself', { 'vrsta:iznos:obrisana': 100 }, /^Te vrste primanja u firmi nema/],
     [
       'an average wage',
       { 'vrsta:iznos:regres': 80_000 },
-      /^Nije poznato do kojeg je iznosa „Regres“ neoporezivo\. Prosječna neto plaća u Federaciji .* upišite je iznad tabele/,
+      /^Nije poznato do kojeg je iznosa „Regres“ neoporezivo\. Upišite prosječnu neto plaću .* iznad tabele/,
     ],
     [
       'the limit of the worker',

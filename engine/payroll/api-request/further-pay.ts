@@ -60,7 +60,7 @@ function refuseUnknown(firm: Firm, entries: Entries): void {
 }
 
 const NO_KIND =
-  'Upisano je primanje čije vrste u firmi nema: obrišite iznos ili vrstu vratite pod „Firma“, „Vrste primanja“.';
+  'Te vrste primanja u firmi nema: obrišite iznos ili je vratite pod „Firma“, „Vrste primanja“.';
 
 /** What was typed for a kind; transport of the worker counts without an entry. */
 function entryOf({ key }: KindOfPay, { firm, worker }: KindsOfMonth, entries: Entries): number {

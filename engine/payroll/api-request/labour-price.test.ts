@@ -55,6 +55,6 @@ test('ends with the next agreement, and gives the same when it is applied again'
 
 test('requires a price of labour', () => {
   expect(requestOf(firmOf(), byCoefficient(), monthOf())).toMatchObject({
-    reason: expect.stringContaining('cijena rada nije upisana'),
+    reason: expect.stringContaining('Upišite cijenu rada'),
   });
 });

@@ -161,13 +161,12 @@ const mealOf = ({ defaults }: Firm, { hotMeal }: Worker): Feninga | undefined =>
 const mealAsField = (meal: Feninga | undefined): Fields =>
   meal === undefined ? {} : { topli_obrok_input: toWire('iznos', meal) };
 
-const NO_PRICE =
-  'Plata je ugovorena koeficijentom, a cijena rada nije upisana: upišite je u podatke firme, s danom od kog važi.';
+const NO_PRICE = 'Upišite cijenu rada u podatke firme, s danom od kog važi.';
 
 /** The call knows one break between two employments. */
 const MOST_EMPLOYMENTS = 2;
 const MANY_EMPLOYMENTS =
-  'U ovom mjesecu ima više od dva zaposlenja, a plata se može izračunati za najviše dva: provjerite dane zaposlenja kod radnika.';
+  'Plata se računa za najviše dva zaposlenja u mjesecu: provjerite dane zaposlenja kod radnika.';
 
 /** The days of the employments, if one begins or ends inside the month. */
 function insideMonth(employed: readonly EmployedDays[], month: PayrollMonth): Fields {

@@ -156,4 +156,4 @@ export const unpaidIssues = (unpaid: readonly RateName[]): readonly Issue[] =>
 
 /** The note on a wage whose service counts as zero because no percentage was stated. */
 export const UNSTATED_SENIORITY =
-  'Minuli rad je računat kao 0 %, jer procenat niko nije upisao. Upišite ga iznad tabele ili pod „Firma“ (i 0 ako ga firma ne plaća): do tada se mjesec ne može zaključiti.';
+  'Minuli rad je 0 %. Upišite procenat iznad tabele ili pod „Firma“ (0 ako ga firma ne plaća), inače se mjesec ne može zaključiti.';

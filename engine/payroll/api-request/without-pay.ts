@@ -55,12 +55,10 @@ export function unpaidRequest(firm: Firm, worker: Worker, month: PayrollMonth, i
 const NOTHING: WorkerMonth = { entries: {} };
 const FUNDS = { rs: 'RS', fbih: 'FBiH' } as const;
 
-const ENTRIES =
-  'Radnik je bez plate, pa se u mjesecu ne unose sati ni iznosi: obrišite unos, ili kod radnika promijenite status.';
+const ENTRIES = 'Radnik je bez plate: obrišite upisane sate i iznose, ili kod radnika promijenite status.';
 const AMOUNT =
   'Upišite kod radnika, pod „Status“, koliko se ovo osiguranje plaća mjesečno (0 ako se ne plaća).';
-const NO_BASE =
-  'Za ovaj mjesec najniža osnovica doprinosa nije poznata, pa se doprinosi bez plate ne mogu izračunati.';
+const NO_BASE = 'Doprinosi bez plate ne mogu se izračunati: najniža osnovica za ovaj mjesec nije poznata.';
 
 type Request = (gross: Feninga, own: Fields) => Unpaid;
 type BaseOf = (worker: Worker, said: WorkerMonth, month: PayrollMonth, request: Request) => Unpaid;

@@ -39,7 +39,7 @@ export const FORMATS: Readonly<Record<FormatName, BankFormat>> = {
   rbbh: {
     name: 'RBBHnet (neslužbeno)',
     banks: 'Raiffeisen',
-    note: `Neslužbeno, sastavljeno prema datotekama. Svaka vrsta ima svoju datoteku, a vrstu birate pri uvozu. ${FIRST_IMPORT}`,
+    note: `Neslužbeno. Vrstu datoteke birate pri uvozu. ${FIRST_IMPORT}`,
     prefixes: ['161'],
   },
 };

@@ -116,11 +116,7 @@ function unicreditProblems(orders: readonly PaymentOrder[], today: Day): readonl
     ...days
       .filter((day) => day < today)
       .map((day) =>
-        problemOf(
-          0,
-          'datum',
-          `dan plaćanja ${formatDay(day)} je prošao, a UniCredit ne prima raniji. Promijenite dan isplate.`,
-        ),
+        problemOf(0, 'datum', `dan plaćanja ${formatDay(day)} je prošao. Promijenite dan isplate.`),
       ),
     ...orders.flatMap(({ revenue }, at) =>
       revenue && Number(revenue.kind) > HIGHEST_KIND

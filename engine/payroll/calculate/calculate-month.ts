@@ -211,7 +211,7 @@ const lacksOtherIncome = (entity: PayrollEntity, worker: Worker, { unos }: WageR
   !('drugi_prihod' in unos);
 
 const WHICH_INCOME =
-  'Radi i kod drugog poslodavca, pa se najniža osnovica dijeli po prihodima (Zakon o doprinosima čl. 10a st. 2): upišite bruto tamo kod radnika ili u kolonu „Prihod kod drugog poslodavca“; 0,00 ako ga nema.';
+  'Upišite bruto kod drugog poslodavca, kod radnika ili u kolonu „Prihod kod drugog poslodavca“ (0,00 ako ga nema). Najniža osnovica se dijeli po prihodima (Zakon o doprinosima čl. 10a st. 2).';
 
 /** Converts the field of the call to that of the worker. */
 const WHERE_LEAST_BASE =

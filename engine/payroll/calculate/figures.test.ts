@@ -109,7 +109,7 @@ test.each([
 
 test('requires the income at the other employer when the RS minimum base depends on it', async () => {
   const shared = { ...newcomer, schooling: 'SSS', hotMeal: 0, worksElsewhere: true } as const;
-  const reason = /^Radi i kod drugog poslodavca, pa se najniža osnovica dijeli po prihodima/;
+  const reason = /^Upišite bruto kod drugog poslodavca, .* Najniža osnovica se dijeli po prihodima/;
   await expect(settled({ ...shared, agreed: gross(90_000) }, undefined, rs)).rejects.toThrow(reason);
   await expect(settled({ ...shared, agreed: gross(40_000) }, undefined, rs)).rejects.toThrow(reason);
   expect((await settled({ ...shared, agreed: gross(200_000) }, undefined, rs)).figures.base).toBe(200_000);

@@ -10,7 +10,7 @@ test('keeps contributions on the gross when the worker is on sick leave, with a 
   expect(wage.figures.base).toBe(wage.figures.gross);
   expect(illBaseNotes(wage)).toEqual([
     expect.stringMatching(
-      /^Na bolovanju, pa su doprinosi na bruto, .*čl\. 3a.*„Najmanje najniža osnovica“\.$/,
+      /^Na bolovanju, pa su doprinosi na bruto\. .*čl\. 3a.*„Najmanje najniža osnovica“\.$/,
     ),
   ]);
 });

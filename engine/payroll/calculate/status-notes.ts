@@ -34,7 +34,7 @@ function withoutPayNotes({ worker, entity, figures }: Wage): readonly string[] {
   const contributions =
     contributionsOf(figures) + figures.pension.on + figures.health.on + figures.unemployment.on;
   return [
-    `${head}: obračunati su samo doprinosi, ${formatMoney(contributions)}, na najnižu osnovicu ${formatMoney(figures.base)}; plaća ih firma. ${SOURCES[entity]}`,
+    `${head}: firma plaća samo doprinose, ${formatMoney(contributions)}, na najnižu osnovicu ${formatMoney(figures.base)}. ${SOURCES[entity]}`,
   ];
 }
 

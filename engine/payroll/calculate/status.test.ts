@@ -118,7 +118,7 @@ describe('an owner or director without pay', () => {
       { status: 'unpaid' },
       { said: { entries: { overtime: 800 } } },
     );
-    expect(unsettled[0]?.reason).toContain('ne unose sati');
+    expect(unsettled[0]?.reason).toContain('obrišite upisane sate i iznose');
     const old = await calculateMonth(
       firmOf(),
       [workerOf({ status: 'unpaid' })],

@@ -28,7 +28,7 @@ const federalDeadlines = (month: PaidMonth, { kind }: DueFirm): Deadline[] => [
     id: '2001',
     day: month.payday,
     title: 'Plaća, porez i doprinosi, obrazac 2001',
-    note: 'Porez, doprinosi i obrazac 2001 (za radnike iz RS 2001-A) zajedno s isplatom.',
+    note: 'Zajedno s isplatom. Za radnike iz RS obrazac 2001-A.',
   })),
   ...(kind === 'obrt' ? craftDeadline(month) : []),
   ...monthlyDeadline(month),
@@ -53,7 +53,7 @@ const monthlyDeadline = (month: PaidMonth): Deadline[] =>
       id: 'mip-1023',
       day: ofWage > month.payday ? ofWage : ofPayout,
       title: 'MIP-1023',
-      note: `Najkasnije ${untilDay(rule.dan)}. Nije jasno računa li se mjesec plaće ili isplate: naveden je raniji dan poslije isplate.`,
+      note: `Najkasnije ${untilDay(rule.dan)}. Naveden je raniji mogući dan poslije isplate.`,
     };
   });
 
@@ -74,7 +74,7 @@ const srpskaDeadlines = (month: PaidMonth): Deadline[] => [
     id: 'isplata',
     day: month.payday,
     title: 'Plata i doprinosi',
-    note: `Doprinosi uz svaku isplatu, a za neisplaćenu platu najkasnije ${counted(neisplaceno_mjeseci, MONTHS)} poslije kraja mjeseca (${actOf(cited)}).`,
+    note: `Doprinosi uz svaku isplatu, a bez isplate najkasnije ${counted(neisplaceno_mjeseci, MONTHS)} poslije kraja mjeseca (${actOf(cited)}).`,
   })),
   ...byLaw(rok_prijave_poreza, month, (rule, cited) => ({
     id: '1002-porez',
@@ -125,7 +125,7 @@ const districtDeadlines = (month: PaidMonth): Deadline[] => [
     id: 'isplata',
     day: month.payday,
     title: 'Isplata plate',
-    note: 'Rokovi i obrasci Poreske uprave Brčko distrikta nisu pronađeni: raspitajte se.',
+    note: 'Rokove pitajte u Poreskoj upravi Brčko distrikta.',
     source: 'https://df.bdcentral.net',
     certainty: 'niska',
   },

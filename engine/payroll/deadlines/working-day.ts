@@ -10,8 +10,7 @@ import { type Deadline, stepOfDeadline } from './deadline.ts';
  * No act that moves a deadline of a tax or a form from a non-working day was read to the article, so each is met on the last working
  * day before it. An act that moves it forward, once read, belongs in `engine/law` and is applied here.
  */
-export const NOT_MOVED_BY_LAW =
-  'Rok koji pada na vikend ili praznik naveden je na radni dan prije njega: propis koji ga pomjera na kasniji dan nije pronađen.';
+export const NOT_MOVED_BY_LAW = 'Rokovi na vikend ili praznik navedeni su na prethodni radni dan.';
 
 const SATURDAY = 6;
 const NAMES = ['subota', 'nedjelja'] as const;

@@ -122,7 +122,7 @@ export function letterRequirements({
           doubted(
             'obustava.day',
             'Rok i oblik',
-            `Rok za obavještenje po prestanku radnog odnosa ${formatDay(worker.employedTo)} nije poznat: provjerite rješenje.`,
+            `Provjerite u rješenju rok za obavještenje po prestanku radnog odnosa ${formatDay(worker.employedTo)}`,
           ),
         ]
       : []),

@@ -137,8 +137,7 @@ export function formSheet(firm: Firm, form: EngagementForm): Sheet {
   };
 }
 
-const CHECK =
-  'Prije predaje provjeriti: podaci su u kolonama obrasca, ovaj papir nije njegov službeni izgled.';
+const CHECK = 'Nije službeni obrazac: provjerite prije predaje.';
 const BY_CONTENT = 'Kolone su navedene po onome što sadrže.';
 
 /** The last day to file a form, where it is known. */

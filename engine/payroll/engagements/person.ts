@@ -29,7 +29,7 @@ export const RESIDENCE_NAMES: Readonly<Record<TaxResidence, string>> = {
 
 /** The kinds missing in the list of an entity: their rates and forms were not found. */
 export const KINDS_NOTE: Readonly<Record<PayrollEntity, string>> = {
-  fbih: 'Za privremene i povremene poslove u Federaciji portal nema obračun.',
-  rs: 'Za naknade članova odbora u Republici Srpskoj portal nema obračun.',
-  bd: 'Za ugovore i vlasnike u Brčko distriktu portal nema obračun.',
+  fbih: 'Za privremene i povremene poslove u Federaciji nema obračuna.',
+  rs: 'Za naknade članova odbora u Republici Srpskoj nema obračuna.',
+  bd: 'Za ugovore i vlasnike u Brčko distriktu nema obračuna.',
 };

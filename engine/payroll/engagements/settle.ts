@@ -39,7 +39,7 @@ export interface DuePayout {
 export type EngagementOutcome = SettledEngagement | RefusedEngagement;
 
 const NO_CALL: RefusedEngagement['reason'] =
-  'Za ovu vrstu isplate portal nema obračun: izaberite drugu vrstu ili kategoriju u ugovoru.';
+  'Za ovu vrstu nema obračuna: izaberite drugu vrstu ili kategoriju u ugovoru.';
 
 /**
  * Calculates payouts by the calls of the calculators, in one round of requests; a refused one does not affect the others. No name, number or account

@@ -37,4 +37,4 @@ export const srpskaFormOf = (
 
 /** What to do with other contracts of Republika Srpska: the columns of DL3 and of the parts for temporary jobs and owners were not found. */
 export const SRPSKA_NOTE =
-  'Za ostale ugovore iznose u obrazac 1002 prepišite iz rekapitulacije: ovdje je samo prilog DL2, za autorske ugovore.';
+  'Prilog DL2 je za autorske ugovore. Ostale prepišite u obrazac 1002 iz rekapitulacije.';

@@ -94,11 +94,11 @@ function reasonAgainst({ worker }: SettledWage, placed: PayrollEntity | undefine
   if (worker.jmbg === '') return 'Nema JMBG.';
   if (!hasThirteenDigits(worker.jmbg)) return checkIdentifier('JMBG', worker.jmbg);
   return placed && !worker.municipality?.code
-    ? `Nema šifre ${municipalityWord(placed, 'e')} prebivališta: izaberite ${municipalityWord(placed, 'u')} radnika, a šifru koja nije objavljena upišite u podatke firme.`
+    ? `Nema šifre ${municipalityWord(placed, 'e')} prebivališta: izaberite ${municipalityWord(placed, 'u')} radnika ili upišite šifru u podatke firme.`
     : undefined;
 }
 
 /** The number of a foreigner has another structure. */
 const numberDoubt = (worker: Worker): string | undefined =>
   checkIdentifier('JMBG', worker.jmbg) &&
-  `„${surnameInCapitals(worker)}“: broj ${worker.jmbg} nije ispravan JMBG. Ako je to broj stranca, ostavite ga. Inače ga ispravite prije predaje.`;
+  `„${surnameInCapitals(worker)}“: ${worker.jmbg} nije ispravan JMBG. Ako to nije broj stranca, ispravite ga prije predaje.`;

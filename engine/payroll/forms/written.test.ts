@@ -39,7 +39,7 @@ describe('writes no placeholder for a worker', () => {
     const { xml, skipped, doubts } = mip1023(change({ jmbg: '0101899995023' }), '2026-11-10');
     expect(skipped).toEqual([]);
     expect(xml).toContain('<Jmb>0101899995023</Jmb>');
-    expect(doubts).toEqual([expect.stringContaining('Ako je to broj stranca')]);
+    expect(doubts).toEqual([expect.stringContaining('Ako to nije broj stranca')]);
   });
 
   test('writes the code the firm typed for a municipality in MIP and DL1', () => {

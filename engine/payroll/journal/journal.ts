@@ -195,5 +195,5 @@ export function exportProblem(journals: readonly Journal[], entity: PayrollEntit
   const missing = missingItems(journals);
   if (missing.length === 0) return undefined;
   const names = missing.map((item) => itemLabel(item, entity)).join(', ');
-  return `Temeljnica se izvozi kad svaki red ima konto. Nedostaje ih ${missing.length}: ${names}.`;
+  return `Za izvoz temeljnice nedostaje konta: ${missing.length} (${names}).`;
 }

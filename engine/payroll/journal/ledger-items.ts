@@ -21,13 +21,13 @@ const besideRs = ['fbih', 'bd'] as const;
 
 const OF_CONTRACTS = {
   entities: ['fbih', 'rs'],
-  onlyFor: 'Treba samo za isplate po ugovorima van radnog odnosa.',
+  onlyFor: 'Samo za ugovore van radnog odnosa.',
   isOfContracts: true,
 } as const;
 
 const OF_BOARDS = {
   entities: ['fbih'],
-  onlyFor: 'Treba samo za naknade članovima odbora i komisija.',
+  onlyFor: 'Samo za naknade odbora i komisija.',
   isOfContracts: true,
 } as const;
 
@@ -85,12 +85,12 @@ export const LEDGER_ITEMS: Readonly<Record<LedgerItem, ItemFacts>> = {
   },
   claims: {
     label: 'Potraživanja od fonda za isplaćene naknade',
-    onlyFor: 'Treba samo za mjesec u kojem fond vraća isplaćenu naknadu.',
+    onlyFor: 'Samo kad fond vraća naknadu.',
   },
   received: {
     label: 'Primljeno u stvarima',
     entities: ['fbih'],
-    onlyFor: 'Treba samo za mjesec u kojem se nešto daje u stvarima.',
+    onlyFor: 'Samo za primanja u stvarima.',
   },
   contractCost: { label: 'Naknade po ugovorima', isCost: true, ...OF_CONTRACTS },
   contractNet: { label: 'Neto naknade po ugovorima', ...OF_CONTRACTS },

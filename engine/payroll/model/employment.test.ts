@@ -69,7 +69,7 @@ describe('a month with two employments', () => {
       ],
     });
     expect(requestOf(firmOf(), worker, monthOf())).toMatchObject({
-      reason: expect.stringContaining('više od dva zaposlenja'),
+      reason: expect.stringContaining('najviše dva zaposlenja'),
     });
   });
 });

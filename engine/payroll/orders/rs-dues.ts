@@ -5,8 +5,7 @@ import type { MunicipalityKey } from '../model/place.ts';
 import { byResidence, type Due, figureSum, type OwedMonth, type OwedWage, type Residence } from './due.ts';
 import { CHECK_OFFICE, federalDue, partsOf, restDue, SHARED } from './split.ts';
 
-const UNKNOWN_TAX =
-  'Za radnika iz Brčko distrikta nije poznato kome se uplaćuje porez: pitajte poresku upravu.';
+const UNKNOWN_TAX = 'Za radnika iz Brčko distrikta pitajte poresku upravu kome se uplaćuje porez.';
 const HOME_TAX = 'Opština radnika je iz prakse i kolone Opština obrasca 1002.';
 const LOW_TAX = 'Opštinu na porezu radnika iz Federacije provjerite s poreskom upravom.';
 

@@ -32,8 +32,7 @@ export const SHARED: readonly Shared[] = [HEALTH, UNEMPLOYMENT];
 
 export const CHECK_OFFICE = 'Provjerite s poreznom upravom: radnik s prebivalištem u drugom entitetu.';
 const MERGED = 'Spojen nalog za kanton, s općinom firme, je praksa: provjerite s poreznom upravom.';
-const UNKNOWN_DISTRICT =
-  'Za radnika iz Brčko distrikta nije poznato kome se uplaćuje ovaj dio: pitajte poreznu upravu.';
+const UNKNOWN_DISTRICT = 'Za radnika iz Brčko distrikta pitajte poreznu upravu kome se uplaćuje ovaj dio.';
 
 /** One group's part of a shared contribution, and the part of the Federation in it. */
 interface Parts {

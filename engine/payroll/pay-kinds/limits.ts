@@ -55,7 +55,7 @@ export function limitOf(
 
 const OF_WORKER = 'upisana granica radnika';
 const OF_FIRM = 'granica koju je upisala firma';
-const UNKNOWN_TO_FIRM = 'Propisani iznos ovdje nije poznat: upišite ga pod „Firma“, „Vrste primanja“.';
+const UNKNOWN_TO_FIRM = 'Upišite propisani iznos pod „Firma“, „Vrste primanja“.';
 
 type Rule = (month: Month) => UntaxedLimit | UnknownLimit;
 
@@ -73,7 +73,7 @@ function averageNet({ averageNet: typed, year, month }: Month): AverageNet | und
 }
 
 const UNKNOWN_AVERAGE =
-  'Prosječna neto plaća u Federaciji za tri mjeseca prije isplate nije poznata: upišite je iznad tabele, u polje „Prosječna neto plaća“.';
+  'Upišite prosječnu neto plaću tri mjeseca prije isplate, iznad tabele, u polje „Prosječna neto plaća“.';
 
 /** A share of the average net wage; rounded once. */
 const ofAverage =

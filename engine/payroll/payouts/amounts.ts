@@ -118,4 +118,4 @@ export function overpaidReason(
 }
 
 const tooMuch = (entity: PayrollEntity, payout: OwnPayout, amount: Feninga, owed: Feninga): string =>
-  `${payoutWord(entity, payout)} ${formatDay(payout.day)} je ${formatMoney(amount)}, a radniku se duguje ${formatMoney(owed)}: smanjite iznos ili izostavite radnika, u mjesecu pod „Isplate“. Ono što je već plaćeno preko toga upišite kao akontaciju narednog mjeseca.`;
+  `${payoutWord(entity, payout)} ${formatDay(payout.day)} je ${formatMoney(amount)}, a radniku se duguje ${formatMoney(owed)}. Smanjite iznos ili izostavite radnika pod „Isplate“. Već plaćeni višak upišite kao akontaciju narednog mjeseca.`;

@@ -199,7 +199,7 @@ describe('a payout of the Federation', () => {
     const { unsettled } = await october(advance({ amount: 127_201 }));
     expect(unsettled.map(({ reason }) => reason)).toEqual([
       expect.stringMatching(
-        /^Akontacija plaće 15\. 10\. 2026\. je 1\.272,01 KM, a radniku se duguje 1\.272,00 KM: /,
+        /^Akontacija plaće 15\. 10\. 2026\. je 1\.272,01 KM, a radniku se duguje 1\.272,00 KM\. /,
       ),
     ]);
     expect((await october(advance({ amount: 127_200 }))).unsettled).toEqual([]);

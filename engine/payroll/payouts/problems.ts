@@ -82,11 +82,9 @@ export function movedDayNotes(entity: PayrollEntity, from: Day, to: Day): readon
   const change = TAX[entity].promjene.find(({ od }) => od > after && od <= until);
   if (change)
     return [
-      `Između ${formatDay(from)} i ${formatDay(to)} promijenio se porez na dohodak (od ${formatDay(change.od)}), a on ide po danu isplate: iznosi ostaju po zaključenom obračunu, pa provjerite treba li mjesec otvoriti i ispraviti.`,
+      `Između ${formatDay(from)} i ${formatDay(to)} promijenio se porez na dohodak (od ${formatDay(change.od)}). Iznosi ostaju isti: provjerite treba li mjesec otvoriti i ispraviti.`,
     ];
   return yearOf(from) === yearOf(to)
     ? []
-    : [
-        `Isplata prelazi u ${yearOf(to)}. godinu, a porez i godišnji obrasci idu po danu isplate: iznosi ostaju po zaključenom obračunu.`,
-      ];
+    : [`Isplata prelazi u ${yearOf(to)}. godinu, pa i u njene godišnje obrasce. Iznosi ostaju isti.`];
 }

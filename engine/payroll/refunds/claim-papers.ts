@@ -29,10 +29,10 @@ export function papersOfClaim({ entity, kind }: Pick<Claim, 'entity' | 'kind'>):
   return kind === 'maternity'
     ? {
         papers: SRPSKA_MATERNITY,
-        note: 'Listu provjerite. Fond vraća samo ako je doprinos za dječiju zaštitu plaćen za sve radnike 12 mjeseci prije odsustva i za njegovo vrijeme.',
+        note: 'Listu provjerite. Doprinos za dječiju zaštitu mora biti plaćen za sve radnike 12 mjeseci prije odsustva i tokom njega.',
       }
     : {
         papers: SRPSKA_SICK,
-        note: 'Lista nije potpuna: pitajte Fond. Zahtjev podnesen poslije roka propada. Svi doprinosi za zdravstvo moraju biti plaćeni.',
+        note: 'Listu provjerite u Fondu. Poslije roka zahtjev propada. Doprinosi za zdravstvo moraju biti plaćeni.',
       };
 }

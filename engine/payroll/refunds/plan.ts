@@ -72,10 +72,8 @@ export function refundPlan(
   };
 }
 
-const UNREGISTERED =
-  'Sati na teret fonda upisani su bez odsustva u evidenciji, pa naknada fonda nije obračunata: upišite odsustvo.';
-const KEPT_WITHOUT =
-  'Ovaj mjesec je bio zaključen bez naknade na teret fonda, pa ostaje bez nje dok ne izaberete da se obračuna.';
+const UNREGISTERED = 'Naknada fonda nije obračunata: upišite odsustvo u evidenciju.';
+const KEPT_WITHOUT = 'Mjesec je bio zaključen bez naknade fonda. Možete je obračunati.';
 
 /** Hours of each spell; another typed number is divided in their proportion. */
 function hoursOf(spells: readonly AbsenceSpell[], typed: Hundredths): readonly Hundredths[] {
@@ -103,8 +101,7 @@ function planOf(
   if (firm.entity === 'bd') return `${which}: ${UNKNOWN_DISTRICT}`;
   if (payment === undefined) return `${which}: ${UNKNOWN_PAYER}`;
   const rate = fund.share ?? terms.share;
-  if (rate === undefined)
-    return `${which}: upišite procenat naknade fonda kod odsustva, pa će se obračunati.`;
+  if (rate === undefined) return `${which}: upišite procenat naknade fonda kod odsustva.`;
   const base = baseOf(spell, worker, firm.entity, monthHours, terms, earlier);
   if (typeof base === 'string') return `${which}: ${base}`;
   const whole = mulDiv(base.amount * hours, rate, PPM * Math.max(1, base.hours));
@@ -130,9 +127,9 @@ const isGross = (entity: PayrollEntity, kind: AbsenceSpell['kind']): boolean =>
   entity === 'rs' && kind === 'maternity';
 
 const UNKNOWN_PAYER =
-  'nije poznato da li naknadu radniku isplaćuje firma ili fond, pa nije obračunata. Izaberite kod odsustva ili u podacima firme.';
+  'naknada nije obračunata. Izaberite ko je isplaćuje, kod odsustva ili u podacima firme.';
 const UNKNOWN_DISTRICT =
-  'naknada na teret fonda u Brčko distriktu nije obračunata. Ako je firma isplaćuje, upišite je među druga primanja.';
+  'naknada fonda nije obračunata. Ako je firma isplaćuje, upišite je među druga primanja.';
 
 function baseOf(
   { absence, fund }: FundSpellOfMonth,

@@ -189,7 +189,9 @@ describe('who pays', () => {
   test('is not known in most cantons: nothing is paid, with a sentence, until it is stated', async () => {
     const unknown = await may({}, zenica);
     expect(unknown.refunds).toBeUndefined();
-    expect(unknown.unpaidRefunds).toEqual([expect.stringMatching(/^Bolest od 1\. 4\. 2026\.: nije poznato/)]);
+    expect(unknown.unpaidRefunds).toEqual([
+      expect.stringMatching(/^Bolest od 1\. 4\. 2026\.: naknada nije obračunata/),
+    ]);
     const stated = await may({ fundPayments: { illness: 'gross' } }, zenica);
     // 1.000 / 176 h of March × 48 h × 80 %.
     expect(only(stated.refunds ?? [])).toMatchObject({ net: 21_818, repays: 'gross' });
@@ -222,14 +224,16 @@ describe('who pays', () => {
       }),
     );
     expect(only(settled?.wages ?? []).unpaidRefunds).toEqual([
-      expect.stringContaining('bez odsustva u evidenciji'),
+      expect.stringContaining('upišite odsustvo u evidenciju'),
     ]);
   });
 
   test('is unknown in the District', async () => {
     const typed = { ...ill, employerDays: 42, share: 800_000 };
     const wage = await may({ entity: 'bd' }, { ...federalWorker, fund: 'fbih' }, typed);
-    expect(wage.unpaidRefunds).toEqual([expect.stringContaining('u Brčko distriktu nije obračunata')]);
+    expect(wage.unpaidRefunds).toEqual([
+      expect.stringContaining('naknada fonda nije obračunata. Ako je firma isplaćuje'),
+    ]);
   });
 });
 

@@ -80,7 +80,7 @@ function payTable(settled: SettledMonth, wages: readonly SettledWage[]): StatTab
         working: `${formatMoney(net ?? 0)} / ${paid.length}`,
       },
     ],
-    note: `Bez drugih primanja, naknada na teret fonda i doprinosa na plaću. Oporezivi dio drugih primanja je u plaći, kao u obračunu.${isOpeningMonth({ wages }) ? ` Iznosi ${FROM_EARLIER_PROGRAM}.` : ''}`,
+    note: `Bez neoporezivih primanja, naknada fonda i doprinosa na plaću.${isOpeningMonth({ wages }) ? ` Iznosi ${FROM_EARLIER_PROGRAM}.` : ''}`,
   };
 }
 

@@ -19,7 +19,7 @@ export interface WorkerTime {
 
 /** Where the columns come from; in two entities they were not found. */
 export const COLUMNS_NOTE: Readonly<Record<PayrollEntity, string>> = {
-  fbih: 'Kolone prema članu 8. Pravilnika o evidencijama iz oblasti rada (Sl. novine FBiH 92/16), koliko su poznate.',
+  fbih: 'Kolone prema članu 8. Pravilnika o evidencijama iz oblasti rada (Sl. novine FBiH 92/16).',
   rs: 'Tabela je ista kao za Federaciju BiH. Provjerite traži li propis druge kolone.',
   bd: 'Tabela je ista kao za Federaciju BiH. Provjerite traži li propis druge kolone.',
 };

@@ -135,12 +135,8 @@ export function yearNotes({
   const isCostPartial = entity === 'fbih' && workers.some(({ wages }) => wages.some(lacksOnTop));
   return [
     ...(opening.length > 0 ? [`* Iznosi ${FROM_EARLIER_PROGRAM}: ${written(opening)}.`] : []),
-    ...(partial.length > 0
-      ? [`U mjesecima iz ranijeg programa neki zaposleni nemaju iznosa: ${written(partial)}.`]
-      : []),
-    ...(isCostPartial
-      ? ['Ukupni trošak mjeseci iz ranijeg programa je bez doprinosa na plaću i naknada koji nisu upisani.']
-      : []),
+    ...(partial.length > 0 ? [`Iz ranijeg programa neki zaposleni nemaju iznosa: ${written(partial)}.`] : []),
+    ...(isCostPartial ? ['Ukupni trošak je bez doprinosa na plaću koji nisu upisani.'] : []),
     ...(missing.length > 0 ? [`Nedostaju mjeseci koji nisu zaključeni: ${written(missing)}.`] : []),
   ];
 }

@@ -204,7 +204,7 @@ function PayFields({ firm, worker, draft, change, problems, all }: PayFieldsProp
           field={HOURS}
           value={draft.hours}
           placeholder={daily ? formatHundredths(daily) : undefined}
-          hint="Ako ne upišete, uzima se cijeli radni dan ovog radnika."
+          hint="Inače cijeli radni dan."
           error={problems.hours}
           onValue={(hours) => change({ hours })}
         />
@@ -268,7 +268,7 @@ function CountedFields({ entity, draft, change, problems, others }: CountedField
         hint={
           counter?.continued
             ? `Nastavlja se na odsustvo ${spanOf(counter.continued)}. Ako je novo, upišite 0.`
-            : 'Ako se nastavlja na bolovanje koje ovdje nije upisano.'
+            : 'Ako se nastavlja na neupisano bolovanje.'
         }
         onValue={(daysBefore) => change({ daysBefore })}
       />
@@ -278,7 +278,7 @@ function CountedFields({ entity, draft, change, problems, others }: CountedField
         value={draft.share}
         placeholder={terms.share === undefined ? undefined : formatRate(terms.share).replace(' %', '')}
         error={problems.share}
-        hint={draft.kind === 'illness' ? 'Ako ne upišete, uzima se procenat radnika ili firme.' : undefined}
+        hint={draft.kind === 'illness' ? 'Inače procenat radnika ili firme.' : undefined}
         onValue={(share) => change({ share })}
       />
     </>

@@ -131,8 +131,7 @@ function ClosedMonths({ absence, firm }: { readonly absence: Absence; readonly f
   if (closed.length === 0) return null;
   return (
     <Notice kind="info">
-      Zaključeno ostaje kakvo jeste: {closed.map(monthName).join(', ')}. Ako i tu treba promjena, ponovo
-      otvorite mjesec.
+      Zaključeno se ne mijenja dok ponovo ne otvorite mjesec: {closed.map(monthName).join(', ')}
     </Notice>
   );
 }

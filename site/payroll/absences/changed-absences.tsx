@@ -36,8 +36,7 @@ export function ChangedAbsences({ of, closed: { settled }, absences }: ChangedAb
           </a>
         </Fragment>
       ))}
-      : evidencija sada kaže drugačije. Zaključeni mjesec je ostao isti. Ako i on treba da se promijeni,
-      ponovo ga otvorite.
+      : evidencija je drugačija od zaključenog mjeseca. Za ispravku ga ponovo otvorite.
     </Notice>
   );
 }

@@ -43,12 +43,7 @@ export function FundFields({ firm, worker, draft, problems, change, daysBefore }
   const payment = paymentOf(firm, kind, fundPayment, terms);
   const ofFirm = firm.fundPayments?.[kind];
   if (firm.entity === 'bd')
-    return (
-      <p className={styles.law}>
-        Naknada na teret fonda u Brčko distriktu se ne obračunava. Ako je firma isplaćuje, upišite je u
-        mjesecu.
-      </p>
-    );
+    return <p className={styles.law}>Ako firma isplaćuje naknadu na teret fonda, upišite je u mjesecu.</p>;
   return (
     <FormSection title="Naknada na teret fonda">
       <div className={fields.fields}>
@@ -90,10 +85,7 @@ export function FundFields({ firm, worker, draft, problems, change, daysBefore }
         )}
       </div>
       {firm.entity === 'fbih' && kind === 'maternity' && payment !== 'fund' && (
-        <p className={styles.law}>
-          Računa se kao bolovanje preko 42 dana: bez poreza, s doprinosima firme. Provjerite u poreznoj
-          upravi.
-        </p>
+        <p className={styles.law}>Računa se bez poreza, s doprinosima firme. Provjerite u poreznoj upravi.</p>
       )}
       {terms.source && (
         <p className={styles.law}>

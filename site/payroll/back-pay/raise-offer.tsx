@@ -34,7 +34,7 @@ export function RaiseOffer({ firm, workers }: RaiseOfferProps) {
         <>
           <Notice kind="info" title="Nova plata mijenja zaključene mjesece">
             <RaisedNames workers={workers} ids={new Set(months.flatMap((month) => month.workers))} />:{' '}
-            {months.map(monthName).join(', ')} Zaključeni mjeseci ostaju kakvi su dok ne obračunate razlike.
+            {months.map(monthName).join(', ')} Razlike se plaćaju tek kad ih obračunate.
           </Notice>
           <Buttons>
             <Recalculate
@@ -67,14 +67,13 @@ function Recalculate({ months, from, onDone }: RecalculateProps) {
       title="Obračunati razlike za zaključene mjesece?"
       agree="Obračunaj"
       act={async () => {
-        if (reason.trim() === '') return 'Upišite razlog: čuva se uz ranije zaključenje.';
+        if (reason.trim() === '') return 'Upišite razlog.';
         return recalculate(months, reason.trim(), onDone);
       }}
     >
       <p>
-        Ponovo se zaključuju: {months.map(monthName).join(', ')} Računa se samo plata radnika kojima je
-        promijenjena, po propisima tog mjeseca. Plate ostalih ostaju kakve su zaključene. Ranija zaključenja
-        ostaju sačuvana, a razlike i njihovi nalozi su uz svaki mjesec.
+        Ponovo se zaključuju: {months.map(monthName).join(', ')} Mijenjaju se samo plate ovih radnika. Ranija
+        zaključenja ostaju sačuvana.
       </p>
       <TextInput id={fieldId('razlike.razlog')} label="Razlog" text={reason} required onText={setReason} />
     </Question>

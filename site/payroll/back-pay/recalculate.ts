@@ -21,8 +21,7 @@ import { lawMark } from '../month/closing/law-mark.ts';
 import { monthName } from '../month/head/month-chooser.tsx';
 import { withNotes } from '../month/rows/deduction-notes.ts';
 
-const ELSEWHERE =
-  'u međuvremenu je nešto promijenjeno u drugoj kartici. Pogledajte šta je upisano, pa pokušajte ponovo';
+const ELSEWHERE = 'nešto je promijenjeno u drugoj kartici. Pogledajte šta je upisano, pa pokušajte ponovo';
 const OFFLINE = 'nema veze sa servisom. Pokušajte kad veza bude tu';
 
 /**

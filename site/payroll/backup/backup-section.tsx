@@ -23,7 +23,7 @@ export const BackupSection = ({ removal, file }: BackupSectionProps) => (
   <div id={COPIES}>
     <KeptFold
       title="Kopija podataka"
-      line="izvoz, uvoz i datoteka koja se sama osvježava"
+      line="izvoz i uvoz"
       removal={removal}
       copies={<KeptFileControls file={file} />}
     />
@@ -36,18 +36,14 @@ const WORDS: Readonly<Record<KeptFile['following'], string>> = {
   writing: 'Upisujem…',
   written: 'Sve izmjene su u datoteci.',
   gone: 'Datoteke više nema gdje je bila: izaberite drugu.',
-  failed: 'U datoteku se sada ne može pisati: provjerite disk i da nije otvorena u drugom programu.',
+  failed: 'U datoteku se ne može pisati: provjerite disk i zatvorite je u drugim programima.',
 };
 
 /** A file of this device with everything, rewritten after every change. */
 function KeptFileControls({ file }: { readonly file: KeptFile }) {
   const { record, following, problem } = file;
   if (!canFollow())
-    return (
-      <p className={styles.line}>
-        Ovaj preglednik ne može sam osvježavati kopiju u datoteci. Chrome i Edge na računaru mogu.
-      </p>
-    );
+    return <p className={styles.line}>Kopiju u datoteci sami osvježavaju Chrome i Edge na računaru.</p>;
   if (!record?.file) return <Choosing file={file} />;
   return (
     <div className={styles.file}>
@@ -71,7 +67,7 @@ function Choosing({ file }: { readonly file: KeptFile }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <div className={styles.file}>
-      <p>Ili izaberite datoteku u kojoj se kopija sama osvježava poslije svake izmjene:</p>
+      <p>Ili izaberite datoteku koja se sama osvježava:</p>
       <Buttons>
         <Button look="quiet" onClick={() => void file.choose()}>
           Izaberi datoteku
@@ -86,7 +82,7 @@ function Choosing({ file }: { readonly file: KeptFile }) {
         <PassphraseQuestion
           name="lozinka-datoteke"
           label="Lozinka za datoteku koja se osvježava"
-          hint={`Najmanje ${SHORTEST} znakova. Ko je zaboravi, datoteku ne može otvoriti.`}
+          hint={`Najmanje ${SHORTEST} znakova. Bez nje se datoteka ne otvara.`}
           shortest={SHORTEST}
           words="Izaberi datoteku"
           give={async (passphrase) => {

@@ -10,8 +10,7 @@ export const PAUSE_MS = 200;
 const RETRY_MS = 5000;
 
 /** An internal error; a retry or another version may fix it. */
-const BROKEN =
-  'Obračun je prekinut greškom u programu: pokušavam ponovo. Ako potraje, ponovo učitajte stranicu. Upisano je sačuvano.';
+const BROKEN = 'Obračun je prekinut. Upisano je sačuvano: ako potraje, ponovo učitajte stranicu.';
 
 export interface MonthCalculation {
   /** The id of its month. */

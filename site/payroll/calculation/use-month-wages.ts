@@ -21,7 +21,7 @@ export interface MonthWages {
 }
 
 const UNREAD_CLOSING =
-  'Mjesec je zaključen, ali se zaključeni obračun ne može pročitati. Otvorite ga pod „Mjesec“ i ponovo izračunajte, ili ga vratite iz kopije podataka.';
+  'Zaključeni obračun se ne može pročitati. Ponovo ga izračunajte pod „Mjesec“, ili ga vratite iz kopije podataka.';
 
 /** The wages of a firm's month: calculated, or from its closing. Undefined until all of them are there. */
 export function useMonthWages(of: MonthOf, firm: Firm): MonthWages | undefined {

@@ -58,11 +58,7 @@ export function CertificatesScreen(props: SectionProps) {
       <section className={papers.desk}>
         <div className={papers.form}>
           {heading}
-          <p>
-            {workers.length === 0
-              ? 'Firma još nema radnika. Dodajte ih pod „Radnici“.'
-              : 'Izaberite radnika: iznosi u potvrdama su iz zaključenih mjeseci.'}
-          </p>
+          <p>{workers.length === 0 ? 'Dodajte radnike pod „Radnici“.' : 'Izaberite radnika.'}</p>
         </div>
       </section>
     );

@@ -35,9 +35,9 @@ export function RegistrationData({ firm, worker, heading }: PaperProps) {
         <p>
           {entity === 'bd'
             ? 'Podaci su redom kao na obrascu JS3100.'
-            : `Podaci redom kao na obrascu ${REGISTRATION_FORM[entity]}, za prepisivanje. Rok za predaju ovdje nije poznat.`}
+            : `Podaci redom kao na obrascu ${REGISTRATION_FORM[entity]}. Provjerite rok za predaju.`}
         </p>
-        {empty.length > 0 && <p>Ovdje se ne vodi ili nije upisano: {empty.join(', ')}.</p>}
+        {empty.length > 0 && <p>Nije upisano: {empty.join(', ')}.</p>}
       </div>
       <div className={papers.side}>
         <CopyTable

@@ -38,10 +38,7 @@ function Claims({ firm, today }: Pick<SectionProps, 'firm'> & { readonly today: 
       </ArrivalHeading>
       <OrphanNotice orphans={kept.orphans} />
       {all.length === 0 ? (
-        <p>
-          Nema potraživanja. Nastaju kad zaključite mjesec u kojem firma radniku isplaćuje naknadu na teret
-          fonda: duže bolovanje ili porodiljsko iz evidencije odsustava.
-        </p>
+        <p>Nema potraživanja. Nastaju kad zaključite mjesec s naknadom na teret fonda.</p>
       ) : (
         <>
           <div className={styles.tools}>

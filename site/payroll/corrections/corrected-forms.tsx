@@ -21,9 +21,7 @@ export function CorrectedForms({ after, difference }: CorrectedFormsProps) {
   const Forms = FORMS[after.settled.firm.entity];
   return (
     <Section title="Ispravka predatih obrazaca" isWide>
-      <Remark>
-        Samo ako su obrasci ranijeg zaključenja već predati. Ako nisu, predajte obične obrasce niže.
-      </Remark>
+      <Remark>Samo ako su raniji obrasci predati. Ako nisu, predajte obične niže.</Remark>
       <Forms after={after} difference={difference} />
     </Section>
   );
@@ -35,27 +33,26 @@ function FederalCorrection({ after, difference: { workers } }: CorrectedFormsPro
   return (
     <>
       <Remark>
-        PMIP-1024: pojedinačna ispravka predatog MIP-1023, samo za radnike kojima se red promijenio (uputstvo
-        Porezne uprave, feb.ba). <CertaintyMark level="visoka" />
+        PMIP-1024 ispravlja MIP-1023, samo za ove radnike (uputstvo Porezne uprave, feb.ba).{' '}
+        <CertaintyMark level="visoka" />
       </Remark>
       <Remark>
-        Kolone su redovi MIP-1023 pod istim nazivima, za prepisivanje. <CertaintyMark level="niska" />
+        Kolone su po redovima MIP-1023. <CertaintyMark level="niska" />
       </Remark>
       {values.rows.length > 0 && <CopyTable caption="Vrijednosti za PMIP-1024" {...values} />}
       {gone.length > 0 && (
         <Notice kind="warn">
-          U ispravljenom mjesecu više nema radnika{' '}
-          <Typed>{gone.map(({ worker }) => fullName(worker)).join(', ')}</Typed>: njihov red u predatom MIP-u
-          se briše. Kako se to radi pitajte Poreznu upravu.
+          Brisanje reda u predatom MIP-u dogovorite s Poreznom upravom:{' '}
+          <Typed>{gone.map(({ worker }) => fullName(worker)).join(', ')}</Typed>.
         </Notice>
       )}
       <Remark>
-        GIP-1022: ako je za tu godinu već predat, pod „Godina“ preuzmite datoteku s oznakom Izmjena, u kojoj
-        su samo radnici s ispravkom. <CertaintyMark level="visoka" />
+        Ako je GIP-1022 već predat, pod „Godina“ preuzmite datoteku s oznakom Izmjena.{' '}
+        <CertaintyMark level="visoka" />
       </Remark>
       <Remark>
-        Doprinosi idu po propisima mjeseca rada. Za porez i odbitak izvori upućuju na mjesec isplate, a ovdje
-        su po propisima mjeseca: provjerite ako se propis od tada promijenio. <CertaintyMark level="niska" />
+        Porez i odbitak su po propisima mjeseca rada. Provjerite ih ako se propis do isplate promijenio.{' '}
+        <CertaintyMark level="niska" />
       </Remark>
     </>
   );
@@ -64,25 +61,24 @@ function FederalCorrection({ after, difference: { workers } }: CorrectedFormsPro
 const SrpskaCorrection = () => (
   <>
     <Remark>
-      Obrazac 1002 niže nosi 11.2 „Izmijenjena prijava“ umjesto 11.1. U red 15 upišite bar-kod osnovne
-      prijave, s njene potvrde. <CertaintyMark level="srednja" />
+      U obrascu 1002 označite 11.2 „Izmijenjena prijava“, a u red 15 upišite bar-kod osnovne prijave.{' '}
+      <CertaintyMark level="srednja" />
     </Remark>
     <Remark>
-      Doprinosi idu po propisu na snazi posljednjeg dana mjeseca za koji je plata (Zakon o doprinosima čl.
-      31a). <CertaintyMark level="visoka" />
+      Doprinosi su po propisu posljednjeg dana mjeseca rada (Zakon o doprinosima čl. 31a).{' '}
+      <CertaintyMark level="visoka" />
     </Remark>
     <Remark>
-      Porez i lični odbitak se prema obavještenju Vlade računaju po danu isplate, a ovdje su po propisima
-      mjeseca: provjerite ako se propis od tada promijenio. <CertaintyMark level="srednja" />
+      Porez i odbitak su po propisima mjeseca rada. Provjerite ih ako se propis do isplate promijenio.{' '}
+      <CertaintyMark level="srednja" />
     </Remark>
   </>
 );
 
 const DistrictCorrection = () => (
   <Remark>
-    Za ispravku predate prijave pitajte Poresku upravu Distrikta. Lični odbitak se računa po danu isplate, a
-    ovdje je po propisima mjeseca: provjerite ako se propis od tada promijenio.{' '}
-    <CertaintyMark level="srednja" />
+    Za ispravku predate prijave pitajte Poresku upravu Distrikta. Lični odbitak provjerite ako se propis do
+    isplate promijenio. <CertaintyMark level="srednja" />
   </Remark>
 );
 

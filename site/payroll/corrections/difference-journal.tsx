@@ -30,8 +30,7 @@ export function DifferenceJournal({ before, after, firm }: DifferenceJournalProp
   return (
     <Section title="Temeljnica razlike">
       <Remark>
-        Vrijedi ako je temeljnica ranijeg zaključenja proknjižena: smanjenje je s minusom na istoj strani
-        (crveni storno). Preplata radniku je njegov dug i zatvara se kad se obustavi u kasnijem mjesecu.
+        Samo ako je ranija temeljnica proknjižena. Smanjenje je crveni storno, a preplata je dug radnika.
       </Remark>
       <MissingAccounts firm={after.settled.firm} journals={journals} />
       <JournalList journals={journals} />

@@ -48,7 +48,7 @@ export function DifferenceSection({ before, after, firm }: DifferenceSectionProp
   if (difference.workers.length + difference.payments.length === 0)
     return (
       <Section title={title}>
-        <Remark>Iznosi su isti kao u ranijem zaključenju: nema razlike za isplatu.</Remark>
+        <Remark>Nema razlike za isplatu.</Remark>
       </Section>
     );
   const enter = (text: string) => {
@@ -60,8 +60,7 @@ export function DifferenceSection({ before, after, firm }: DifferenceSectionProp
     <>
       <Section title={title} isWide>
         <Remark>
-          Nalozi razlike vrijede ako su nalozi ranijeg zaključenja plaćeni. Ako nisu, platite cijele naloge
-          koji su niže, a ove ne.
+          Naloge razlike platite samo ako su raniji nalozi plaćeni. Ako nisu, platite cijele naloge niže.
         </Remark>
         <WorkersTable difference={difference} after={after} />
         <PaymentsTable difference={difference} />

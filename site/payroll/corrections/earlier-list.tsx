@@ -32,9 +32,7 @@ export function EarlierList({ of, earlier: { closings, unreadable } }: EarlierLi
           </li>
         ))}
       </ul>
-      {unreadable > 0 && (
-        <p>Ranijih zaključenja koja se ne mogu pročitati: {unreadable}. Ostaju sačuvana i ulaze u izvoz.</p>
-      )}
+      {unreadable > 0 && <p>Ranijih zaključenja koja se ne mogu pročitati: {unreadable}. Ostaju sačuvana.</p>}
     </Folded>
   );
 }
@@ -64,5 +62,5 @@ export const WhyOpened = ({ closed: { reopened } }: { readonly closed: ClosedMon
       )}
     </>
   ) : (
-    'Ponovo otvoreno u ranijoj verziji programa, bez upisanog razloga.'
+    'Ponovo otvoreno bez upisanog razloga.'
   );

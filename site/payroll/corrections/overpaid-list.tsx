@@ -9,7 +9,7 @@ import pieces from '../output/components/output.module.css';
 const REMEDIES: Readonly<Record<Overpaid['kind'], string>> = {
   worker: 'Nudi se za odbijanje od isplate u narednom otvorenom mjesecu.',
   deduction: 'Dogovorite s primaocem povrat ili manju narednu ratu.',
-  revenue: 'Kod porezne uprave tražite povrat ili preknjiženje na obavezu narednog mjeseca.',
+  revenue: 'Tražite povrat ili preknjiženje kod porezne uprave.',
 };
 
 /** Overpayments of the earlier closing, which no order recovers. */

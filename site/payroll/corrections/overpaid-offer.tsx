@@ -58,7 +58,7 @@ export function OverpaidOffer({ of, entity, workers, month, make }: OverpaidOffe
 }
 
 const CONSENT: Readonly<Record<PayrollEntity, string>> = {
-  fbih: 'Poslodavac smije odbiti samo uz pisanu saglasnost radnika datu nakon što je preplata nastala, ili po izvršnoj sudskoj odluci (Zakon o radu FBiH čl. 82).',
+  fbih: 'Potrebna je pisana saglasnost radnika data nakon preplate, ili izvršna sudska odluka (Zakon o radu FBiH čl. 82).',
   rs: 'Prije odbijanja uzmite pisanu saglasnost radnika.',
   bd: 'Prije odbijanja uzmite pisanu saglasnost radnika.',
 };

@@ -142,7 +142,7 @@ function Offer({ prepared: { ready, toOpen }, chosen, choose, isBusy }: OfferPro
       <p>
         {isBusy
           ? 'Računam otvorene mjesece…'
-          : `Stalni unosi prošlog mjeseca se prepisuju, a mjesec se zaključuje. Svaki se može ponovo otvoriti. Za isplatu: ${formatMoney(sumOf(wanted, ({ summary }) => summary.payout))}.`}
+          : `Stalni unosi prošlog mjeseca se prepisuju. Za isplatu: ${formatMoney(sumOf(wanted, ({ summary }) => summary.payout))}. Mjesec možete ponovo otvoriti.`}
       </p>
       <ul className={styles.offer}>
         {ready.map((one) => (

@@ -209,8 +209,8 @@ function RemoveFirm({ one: { id, firm }, removal }: Pick<DeskRowProps, 'one' | '
       }
       choices={[{ words: 'Ukloni firmu', act: () => void remove() }]}
     >
-      Uklanjaju se i njeni radnici, mjeseci, odsustva i zaključeni obračuni s ovog uređaja. Može se vratiti
-      dok je ova stranica otvorena, ili iz kopije.
+      Uklanja se sve njeno s ovog uređaja, i zaključeni mjeseci. Može se vratiti dok je ova stranica otvorena,
+      ili iz kopije.
     </ConfirmButton>
   );
 }

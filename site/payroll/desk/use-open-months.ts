@@ -58,7 +58,7 @@ export function useOpenMonths(firms: readonly DeskFirm[]): OpenMonths {
   return found;
 }
 
-const BROKEN = 'Otvoreni mjeseci nisu izračunati: otvorite firmu, pa tamo piše zašto.';
+const BROKEN = 'Otvoreni mjeseci nisu izračunati. Otvorite firmu da vidite zašto.';
 
 async function calculateAll(
   firms: readonly DeskFirm[],

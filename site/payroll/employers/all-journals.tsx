@@ -55,7 +55,7 @@ export function AllJournals({ today, shown }: AllJournalsProps) {
           onValue={(value) => value && setChosen(value)}
         />
       </div>
-      <Remark>Za svaku firmu koja je mjesec zaključila: Excel i CSV. PDF je uz mjesec svake firme.</Remark>
+      <Remark>Excel i CSV firmi koje su zaključile mjesec.</Remark>
       <Buttons>
         <Button disabled={drawing.share !== undefined} onClick={make}>
           <Download aria-hidden="true" size={18} /> Preuzmi temeljnice

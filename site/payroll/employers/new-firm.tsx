@@ -20,7 +20,7 @@ const ENTITY = 'nova-firma-entitet';
 const entityField = choiceField({
   label: 'Entitet',
   invalid: '',
-  missing: 'Izaberite entitet po čijem zakonu firma obračunava plate.',
+  missing: 'Izaberite entitet.',
   choices: Object.entries(ENTITY_NAMES).map(([value, label]) => ({ value, label })),
 });
 

@@ -40,8 +40,8 @@ export function PayrollScreen() {
         <Heading level={1}>Plate firme</Heading>
         {!place.firm && (
           <p className={styles.lead}>
-            Firme, radnici i mjeseci ostaju na ovom uređaju. Za obračun se šalju samo brojevi plate, bez
-            imena, JMBG-a, adrese i računa. <Link to="/plate/kako-radi">Kako radi</Link>
+            Imena, JMBG i računi ostaju na ovom uređaju. Šalju se samo brojevi plate.{' '}
+            <Link to="/plate/kako-radi">Kako radi</Link>
           </p>
         )}
       </header>

@@ -47,9 +47,9 @@ export function ClosePayouts({ firm, rows, today }: ClosePayoutsProps) {
         act={close}
       >
         <p>
-          Zaključuje se {ready.length}, ukupan trošak{' '}
-          {formatMoney(sumOf(ready, ({ settled }) => settled.figures.cost))}. Iznosi, nalozi i konta ostaju
-          kakvi su sada, i kad se propis ili ugovor promijeni. Zaključena isplata se može ponovo otvoriti.
+          Isplata: {ready.length}, ukupan trošak{' '}
+          {formatMoney(sumOf(ready, ({ settled }) => settled.figures.cost))}. Iznosi se više neće mijenjati.
+          Možete je ponovo otvoriti.
         </p>
       </Question>
     </div>

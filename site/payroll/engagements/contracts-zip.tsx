@@ -11,7 +11,7 @@ import { Download } from 'lucide-react';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { DrawingView } from '../output/components/drawing-view.tsx';
-import { Remark, Section } from '../output/components/section.tsx';
+import { Section } from '../output/components/section.tsx';
 import { journalFiles } from '../output/files/journal-files.ts';
 import { bytesFile, type MonthFile, textFile } from '../output/files/month-file.ts';
 import { type NamedBytes, zipOf } from '../output/files/zip.ts';
@@ -39,7 +39,6 @@ export function ContractsZip(output: MonthContracts) {
     });
   return (
     <Section title="Sve u jednom ZIP-u" isFiles>
-      <Remark>Obračuni, nalozi, datoteka za banku, obrasci, temeljnica i rekapitulacija ugovora.</Remark>
       <Buttons>
         <Button look="main" disabled={drawing.share !== undefined} onClick={make}>
           <Download aria-hidden="true" size={18} /> Preuzmi sve

@@ -58,7 +58,7 @@ function ContractOrders({ firm, of, paid, today }: MonthContracts) {
   return (
     <>
       <Section title="Nalozi za plaćanje">
-        <Remark>Zbir naloga i onoga što se plaća ručno jednak je ukupnom trošku: {formatMoney(cost)}.</Remark>
+        <Remark>Nalozi i ručne uplate jednaki su ukupnom trošku: {formatMoney(cost)}.</Remark>
         <SkippedOrders skipped={all.skipped} />
         <OrderList orders={all.orders} />
         <OrdersPaper orders={all.orders} />
@@ -120,9 +120,7 @@ function ContractJournal({ firm, of, paid }: Omit<MonthContracts, 'today'>) {
   const files = journalFiles(output, journals, CONTRACT_JOURNAL);
   return (
     <Section title={CONTRACT_JOURNAL}>
-      {hasOwner && (
-        <Remark>Doprinosi vlasnika nisu u temeljnici: knjiže se odvojeno, a predaju na obrascu 2002.</Remark>
-      )}
+      {hasOwner && <Remark>Doprinose vlasnika proknjižite odvojeno i predajte na obrascu 2002.</Remark>}
       <MissingAccounts firm={firm} journals={journals} />
       <JournalList journals={journals} />
       {files.length > 0 && <FileButtons files={[...files, ...importFiles(output, journals, false)]} />}

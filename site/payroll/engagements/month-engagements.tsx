@@ -69,17 +69,13 @@ export function MonthEngagements({ firm, of, engagements, payouts, today, remova
       </div>
       {unread > 0 && (
         <Notice kind="error" title={`Ugovora i isplata koji se ne mogu pročitati: ${unread}`}>
-          Ostaju sačuvani i ulaze u izvoz, ali ih ovdje nema: ponovo učitajte stranicu, a ako ostane tako,
-          vratite podatke iz kopije.
+          Ostaju sačuvani, ali ih ovdje nema. Ponovo učitajte stranicu ili vratite podatke iz kopije.
         </Notice>
       )}
       <MissingData firm={firm} of={of} rows={rows} />
       {problem && <Notice kind="error">{problem}</Notice>}
       {rows.length === 0 ? (
-        <p>
-          Za {monthWritten(of)} nema isplata po ugovorima. Ugovor o djelu, autorski ugovor, naknada člana
-          odbora i doprinosi vlasnika upisuju se jednom, a mjesec ih računa sam.
-        </p>
+        <p>Za {monthWritten(of)} nema isplata po ugovorima ni doprinosa vlasnika.</p>
       ) : (
         <>
           <Scrolled label={`Isplate po ugovorima ${monthWritten(of)}`}>

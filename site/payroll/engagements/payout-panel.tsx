@@ -82,7 +82,7 @@ function OpenPayout({ row: { payout, terms, engagement }, onDone }: RowProps) {
         ...(isSkipped && { isSkipped }),
       };
       if (await changePayout(payout, typed)) onDone();
-      else setSaid('Isplata je u drugoj kartici zaključena: ovdje upisano nije sačuvano.');
+      else setSaid('Nije sačuvano: isplata je zaključena u drugoj kartici.');
     } catch (error) {
       setSaid(`Nije sačuvano: ${reasonOf(error)}.`);
     }
@@ -147,8 +147,7 @@ const Reopening = ({ row: { payout }, onDone }: RowProps) => (
       }}
     >
       <p>
-        Otvorena isplata se računa ponovo, po ugovoru kakav je sada i po propisima na dan isplate. Ovo
-        zaključenje ostaje sačuvano uz nju. Ako su nalozi plaćeni ili obrazac predat, provjerite razliku.
+        Računa se ponovo, po sadašnjem ugovoru. Ako su nalozi plaćeni ili obrazac predat, provjerite razliku.
       </p>
     </Question>
   </div>

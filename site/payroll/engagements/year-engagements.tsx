@@ -28,7 +28,7 @@ export function YearEngagements({ firm, year, payouts, today }: YearEngagementsP
   const total = sumOf(people, (one) => sumOf(one.payouts, ({ figures }) => figures.cost));
   return (
     <Folded title={`Isplaćeno u ${year}. godini`} line={`trošak ${formatMoney(total)}`}>
-      <Remark>Godina je ona u kojoj je isplaćeno, iz zaključenih isplata.</Remark>
+      <Remark>Zaključene isplate, po danu isplate.</Remark>
       <FileButtons
         files={[sheetFile('Godina (Excel)', `ugovori_${year}`, () => yearSheetsOf(year, people))]}
       />

@@ -32,7 +32,7 @@ export function AccountFields({ firm, change }: FirmEdit) {
   return (
     <Folded
       title="Računi javnih prihoda"
-      line="upišite samo ono što je kod vas drugačije"
+      line="samo ako su drugačiji"
       mark={gaps > 0 ? `za upisati: ${gaps}` : undefined}
     >
       {shown.map((one) => (
@@ -70,7 +70,7 @@ function MunicipalityCodes({ firm: { municipalityCodes = {} }, change }: FirmEdi
           id={fieldId(`firma.sifra.${municipalityKey(one)}`)}
           label={`Šifra ${municipalityWord(one.entity, 'e')} ${one.name} (tri cifre)`}
           text={municipalityCodes[municipalityKey(one)] ?? ''}
-          hint={`Nije objavljena. Bez nje nema naloga za tu ${municipalityWord(one.entity, 'u')}.`}
+          hint={`Bez nje nema naloga.`}
           onText={(code) =>
             change({
               municipalityCodes: withPart(municipalityCodes, {

@@ -86,16 +86,13 @@ function RateSection({ firm, change }: FirmEdit) {
     <FormSection title="Procenti po kojima firma plaća">
       {Object.keys(former).length > 0 ? (
         <Notice kind="info">
-          Do sada je računato podrazumijevano, a da to niko nije upisao: {writtenRates(former)}. Od sada se
-          plaća samo upisano. Zaključeni mjeseci ostaju kakvi jesu.{' '}
+          Do sada je računato: {writtenRates(former)}. Od sada se plaća samo ono što upišete.{' '}
           <Button look="link" onClick={take}>
             Upiši te procente
           </Button>
         </Notice>
       ) : (
-        <p>
-          Podrazumijevano se ne plaća: mjesec s takvim satima ne može se zaključiti dok procenat nije upisan.
-        </p>
+        <p>Bez procenta se mjesec s takvim satima ne može zaključiti.</p>
       )}
       <FirmRates entity={entity} rates={defaults} onRates={(rates) => change({ defaults: rates })} />
     </FormSection>
@@ -145,9 +142,7 @@ function FirmDefaultFields({ defaults, entity, change }: FirmDefaultFieldsProps)
           id={fieldId('firma.hotMeal')}
           field={MEAL}
           value={defaults.hotMeal}
-          hint={
-            entity === 'rs' ? 'Ako ne upišete, računa se propisani najmanji.' : 'Upišite ako ga firma daje.'
-          }
+          hint={entity === 'rs' ? 'Inače se računa propisani najmanji.' : 'Upišite ako ga firma daje.'}
           onValue={(meal) => set('hotMeal', meal)}
         />
         <RateInputs
@@ -155,7 +150,7 @@ function FirmDefaultFields({ defaults, entity, change }: FirmDefaultFieldsProps)
           names={ratesSetByLaw(entity)}
           of="firma"
           rates={defaults}
-          hint={() => 'Upišite samo ako firma plaća drugačije nego po propisu.'}
+          hint={() => 'Samo ako nije po propisu.'}
           onRate={set}
         />
       </div>

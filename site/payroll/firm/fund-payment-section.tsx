@@ -43,11 +43,11 @@ export function FundPaymentSection({ firm, change }: FirmEdit) {
 }
 
 const ABOUT = {
-  rs: 'Poslije dana na teret firme, firma radniku isplaćuje naknadu, a fond je vraća.',
-  fbih: 'Poslije 42 dana naknadu snosi kantonalni zavod. U Kantonu Sarajevo, Unsko-sanskom i Tuzlanskom kantonu isplaćuje je firma, pa je zavod vraća. Za ostale kantone izaberite.',
+  rs: 'Izaberite ko isplaćuje naknadu na teret fonda.',
+  fbih: 'Izaberite ko isplaćuje naknadu poslije 42 dana. U Kantonu Sarajevo, Unsko-sanskom i Tuzlanskom to je firma.',
 } as const;
 
 const defaultHint = (entity: 'rs' | 'fbih', kind: AbsenceKind): string =>
   entity === 'fbih' && kind !== 'maternity'
-    ? 'Dok ne izaberete, zavisi od kantona u kojem radnik živi.'
+    ? 'Inače zavisi od kantona radnika.'
     : defaultPaymentWords(entity, kind, today(), undefined);

@@ -34,9 +34,7 @@ export function LabourPriceFields({ firm, change }: FirmEdit) {
   };
   return (
     <FormSection title="Cijena rada">
-      <p>
-        Samo ako se plata ugovara koeficijentom posla: koeficijent se množi cijenom rada, od dana od kog važi.
-      </p>
+      <p>Samo za plate ugovorene koeficijentom posla.</p>
       {prices.map(({ from, amount }, at) => {
         const id = (name: keyof LabourPrice) => fieldId(`firma.cijena.${at}.${name}`);
         return (

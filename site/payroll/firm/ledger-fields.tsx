@@ -21,7 +21,7 @@ import { withPart } from '../form/some-of.ts';
 import type { FirmEdit } from './firm-edit.ts';
 
 const UNKNOWN: Readonly<Record<Exclude<PayrollEntity, 'fbih'>, string>> = {
-  rs: 'Upišite trocifrena konta koja koristite (kontni okvir Republike Srpske, SG 104/21, 59/22).',
+  rs: 'Upišite svoja konta (kontni okvir Republike Srpske, SG 104/21, 59/22).',
   bd: 'Upišite konta koja koristite.',
 };
 
@@ -38,7 +38,7 @@ export function LedgerFields(edit: FirmEdit) {
     >
       <p>
         {entity === 'fbih'
-          ? 'Trocifrena konta su po okviru FBiH (SN 81/21). Upišite svoje gdje koristite analitiku ili drugo konto.'
+          ? 'Konta su po okviru FBiH (SN 81/21). Upišite svoje gdje je drugačije.'
           : UNKNOWN[entity]}
       </p>
       <CopiedAccounts {...edit} />

@@ -32,7 +32,7 @@ export function defaultPaymentWords(
   residence: Worker['municipality'],
 ): string {
   const { payment, isRepaidUnknown } = fundTerms(entity, kind, day, residence);
-  if (payment === undefined) return 'Nije poznato ko isplaćuje: dok ne izaberete, naknada se ne obračunava.';
-  const unknown = isRepaidUnknown ? ' Da li fond vraća neto ili bruto nije utvrđeno.' : '';
+  if (payment === undefined) return 'Izaberite, inače se naknada ne obračunava.';
+  const unknown = isRepaidUnknown ? ' Provjerite.' : '';
   return `Dok ne izaberete: ${FUND_PAYMENT_WORDS[payment].toLowerCase()}.${unknown}`;
 }

@@ -30,7 +30,7 @@ export function ChangeJournal({ firm }: { readonly firm: Firm }) {
           id={fieldId('dnevnik.ime')}
           label="Vaše ime u dnevniku"
           text={name}
-          hint="Upisuje se jednom na ovom uređaju, uz svaku izmjenu koju ovdje napravite."
+          hint="Stoji uz vaše izmjene na ovom uređaju."
           onText={(typed) => {
             setName(typed);
             setJournalName(typed);

@@ -53,9 +53,7 @@ function HandOver({ firm: { id, content } }: { readonly firm: Kept<Firm> }) {
   return (
     <FormSection title="Predaja firme">
       <p className={styles.words}>
-        U datoteku ulazi sve od ove firme: radnici, mjeseci, zaključeni obračuni, odsustva i evidencije. Na
-        drugom uređaju se uvozi pod „Sve firme“, „Kopija podataka“, „Uvezi iz datoteke“, i ne mijenja druge
-        firme.
+        Sve ove firme u jednoj datoteci. Na drugom uređaju je uvezite pod „Sve firme“, „Kopija podataka“.
       </p>
       {canSeal() ? (
         <Buttons>
@@ -64,13 +62,13 @@ function HandOver({ firm: { id, content } }: { readonly firm: Kept<Firm> }) {
           </Button>
         </Buttons>
       ) : (
-        <p>Ova stranica nije došla sigurnom vezom (https), pa se datoteka ne može zaštititi lozinkom.</p>
+        <p>Bez sigurne veze (https) datoteka se ne može zaštititi lozinkom.</p>
       )}
       {isAsking && (
         <PassphraseQuestion
           name="lozinka-predaje"
           label="Lozinka za datoteku"
-          hint={`Najmanje ${SHORTEST} znakova. Lozinka se nigdje ne čuva: ko je zaboravi, datoteku ne može otvoriti.`}
+          hint={`Najmanje ${SHORTEST} znakova. Bez nje se datoteka ne može otvoriti.`}
           shortest={SHORTEST}
           words="Izvezi firmu"
           give={take}
@@ -98,10 +96,7 @@ function LockFirm({ firm }: { readonly firm: string }) {
   };
   return (
     <FormSection title="Zaključavanje">
-      <p className={styles.words}>
-        U zaključanoj firmi se ništa ne može mijenjati dok se ne otključa. Listići, nalozi i obrasci ostaju
-        dostupni.
-      </p>
+      <p className={styles.words}>Zaključana firma se može samo gledati i štampati.</p>
       <div className={fields.fields}>
         <TextInput
           id={fieldId('zakljucavanje.razlog')}

@@ -31,9 +31,8 @@ export function AbsenceImport({ of, firm, workers }: AbsenceImportProps) {
   return (
     <ImportFile key={importer.place} importer={importer} of={of}>
       <p>
-        Tabela ima jedan red po odsustvu: radnik, vrsta, prvi i posljednji dan. Radnik se prepoznaje po JMBG,
-        bez njega po imenu, što potvrđujete. Odsustvo koje se preklapa s drugim ne uvozi se. Zaključeni
-        mjeseci ostaju kakvi jesu.
+        Jedan red po odsustvu: radnik, vrsta, prvi i posljednji dan. Odsustvo koje se preklapa s drugim ne
+        uvozi se.
       </p>
       <TableFiles
         words={

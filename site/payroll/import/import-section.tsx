@@ -116,12 +116,11 @@ function HoursImport({ firm, workers, year, month, entered, onImport }: HoursImp
   return (
     <ImportFile key={importer.place} importer={importer} of={{ firm: firm.id, year, month }}>
       <p>
-        Tabela ima jedan red po radniku: kolone po vrstama sati, ili dane 1–31 s oznakama. Radnik se
-        prepoznaje po JMBG, bez njega po imenu, što potvrđujete. Nula briše ono što u mjesecu već piše, prazna
+        Jedan red po radniku: kolone po vrstama sati, ili dani 1–31 s oznakama. Nula briše upisano, prazna
         ćelija ne mijenja ništa.
       </p>
       <TableFiles
-        words={`Tabela za ${formatMonth(month, year)} koja se može popuniti`}
+        words={`Tabela za ${formatMonth(month, year)}`}
         name={`sati-${monthCode({ year, month })}`}
         sheet="Sati"
         rows={() => hoursRows(workers, { workers: entered }, firm)}
@@ -149,9 +148,8 @@ function StaffImport({ of, firm, workers, onImport }: StaffImportProps) {
   return (
     <ImportFile key={importer.place} importer={importer} of={of}>
       <p>
-        Radnik se prepoznaje po JMBG: novi se dodaje, a postojećem se mijenja samo ono što je u tabeli
-        drugačije, a prazne ćelije ne mijenjaju ništa. Promijenjeni ugovoreni iznos važi od{' '}
-        {formatDay(agreedFrom)}, ako kolona „iznos važi od“ ne kaže drugačije.
+        Prazne ćelije ne mijenjaju ništa. Novi iznos važi od {formatDay(agreedFrom)}, ako kolona „iznos važi
+        od“ ne kaže drugačije.
       </p>
       <TableFiles
         words="Primjer koji se može popuniti"

@@ -16,8 +16,8 @@ interface DecisionFieldsProps extends LeaveFieldsProps {
 
 const ARTICLE_HINTS = {
   fbih: '',
-  rs: 'Član zakona o rješenju ovdje nije poznat. Upišite ga u padežu rečenice, npr. člana 80.',
-  bd: 'Zakon ovdje nije poznat. Upišite ga cijelog, npr. člana 45. Zakona o radu Brčko distrikta BiH.',
+  rs: 'Član zakona o rješenju, npr. člana 80.',
+  bd: 'Npr. člana 45. Zakona o radu Brčko distrikta BiH.',
 } as const;
 
 /** What only the decision needs; texts of the firm are typed once. */
@@ -53,18 +53,18 @@ export function DecisionFields({ firm, draft, change, settings, onSettings }: De
         text={draft.decisionReasons}
         onText={(decisionReasons) => change({ decisionReasons })}
       />
-      <p className={styles.hint}>Sljedeće se upisuje jednom za sva rješenja firme i čuva samo.</p>
+      <p className={styles.hint}>Za sva rješenja firme:</p>
       {firm.entity !== 'fbih' && (
         <SettingInput {...text('leaveArticle', 'Član zakona o radu')} hint={ARTICLE_HINTS[firm.entity]} />
       )}
       <SettingInput
         {...text('rulebook', 'Član pravilnika ili ugovora')}
-        hint="U padežu rečenice, npr. člana 25. Pravilnika o radu."
+        hint="Npr. člana 25. Pravilnika o radu."
       />
       <SettingInput
         {...text('remedy', 'Pouka o pravnom lijeku')}
         rows={3}
-        hint="Rok i način prigovora ovdje nisu poznati: prepišite ih iz propisa ili svog akta."
+        hint="Rok i način prigovora prepišite iz propisa ili svog akta."
       />
       <SettingInput {...text('signer', 'Potpisnik za poslodavca')} />
     </FormSection>

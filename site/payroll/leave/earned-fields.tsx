@@ -90,7 +90,7 @@ export function EarnedFields({ firm, worker, draft, change, row }: EarnedFieldsP
         field={OLD}
         value={draft.oldDays}
         placeholder={row.balance.old === undefined ? undefined : formatHundredths(row.balance.old)}
-        hint="Ako ne upišete, uzima se ostatak iz evidencije prethodne godine."
+        hint="Inače ostatak prethodne godine."
         onValue={(oldDays) => change({ oldDays })}
       />
       <HeldInput
@@ -100,8 +100,8 @@ export function EarnedFields({ firm, worker, draft, change, row }: EarnedFieldsP
         placeholder={row.openingDays === undefined ? undefined : formatHundredths(row.openingDays)}
         hint={
           row.openingDays === undefined
-            ? 'Dani ove godine koji nisu upisani u odsustva.'
-            : 'Dani ove godine koji nisu upisani u odsustva. Ako ne upišete, uzimaju se dani iz ranijeg programa.'
+            ? 'Što nije upisano u odsustva.'
+            : 'Što nije upisano u odsustva. Inače dani iz ranijeg programa.'
         }
         onValue={(usedBefore) => change({ usedBefore })}
       />

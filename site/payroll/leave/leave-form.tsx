@@ -130,7 +130,7 @@ const readable = (leave: LeaveYear): LeaveYear => ({
 
 function problemOf({ plan, decisionDay }: LeaveYear): string | undefined {
   if (plan.some(({ from, to }) => !isDay(from) || !isDay(to)))
-    return 'Upišite prvi i posljednji dan svakog dijela plana, ili taj dio uklonite.';
+    return 'Upišite oba dana svakog dijela plana, ili ga uklonite.';
   if (plan.some(({ from, to }) => from > to)) return 'Dio plana završava prije nego što počinje.';
   if (decisionDay !== '' && !isDay(decisionDay)) return 'Datum rješenja se ne može pročitati.';
   return undefined;

@@ -47,10 +47,7 @@ export function LeaveList({ firm, of, workers, leaves, absences, openings, today
         <p>U {year}. nema zaposlenih radnika.</p>
       ) : (
         <>
-          <p className={styles.remark}>
-            Iskorišteno je ono što je u odsustvima upisano kao godišnji odmor, u radnim danima bez praznika.
-            Otvorite radnika da upišete koliko mu pripada, plan i rješenje.
-          </p>
+          <p className={styles.remark}>Otvorite radnika da upišete koliko mu pripada, plan i rješenje.</p>
           <Scrolled label={`Godišnji odmor ${year}.`}>
             <LedgerTable of={of} rows={rows} />
           </Scrolled>

@@ -25,9 +25,7 @@ export function PlanFields({ firm, worker, draft, change, ofWorker }: PlanFields
     change({ plan: draft.plan.map((one) => (one.id === id ? { ...one, ...part } : one)) });
   return (
     <FormSection title="Plan" id={fieldId('odmor.plan')}>
-      <p className={styles.hint}>
-        Plan ne mijenja platu. Kad ga sačuvate, jednim pritiskom se upisuje u odsustva i tada ulazi u mjesec.
-      </p>
+      <p className={styles.hint}>U mjesec ulazi tek kad ga upišete u odsustva.</p>
       {draft.plan.map((part, at) => (
         <div key={part.id} className={styles.row}>
           <DateInput

@@ -59,7 +59,7 @@ function OneMonth({ firm, year, month, worker }: SectionProps) {
   if (workers.length === 0)
     return (
       <MissingWorkers of={of} isEmpty>
-        Firma još nema radnika: dodajte ih pod „Radnici“ ili uvezite pod „Uvoz“.
+        Dodajte radnike pod „Radnici“ ili „Uvoz“.
       </MissingWorkers>
     );
   const known = {
@@ -99,8 +99,8 @@ function UnreadClosing({ of, firm, workers }: UnreadClosingProps) {
       </ArrivalHeading>
       <MonthChooser of={of} section="mjesec" lastYear={of.year + 1} />
       <Notice kind="error" title="Zaključeni obračun se ne može pročitati">
-        Mjesec je zaključen, ali zapis o tome na ovom uređaju nije čitljiv. Vratite ga iz kopije podataka, ili
-        ponovo otvorite mjesec i izračunajte ga: upisani sati i iznosi su tu, a dugovi se pri tome ne vraćaju.{' '}
+        Vratite ga iz kopije podataka, ili ponovo otvorite mjesec i izračunajte ga. Dugovi se pri tome ne
+        vraćaju.{' '}
         {record && (
           <Button look="link" onClick={() => take(record)}>
             Preuzmi nečitljivi zapis
@@ -139,7 +139,7 @@ const NOBODY_WAITS: readonly Worker[] = [];
 /** Link to the difference of a corrected month; other documents cover the whole month. */
 const CorrectedNotice = ({ of }: { readonly of: MonthOf }) => (
   <Notice kind="info" title="Ispravljen mjesec">
-    Ako su nalozi ranijeg zaključenja plaćeni, platite samo razliku: njeni nalozi i listići su pod{' '}
+    Ako su raniji nalozi plaćeni, platite samo razliku, pod{' '}
     <a href={addressOf({ ...of, section: 'izlaz' })}>Listići, nalozi, obrasci</a>. „Preuzmi sve“ ima cijele
     naloge.
   </Notice>

@@ -33,8 +33,8 @@ export const Troubles = ({ trouble, retry, dismiss, workers, problem }: Troubles
     )}
     {trouble.closed.length > 0 && (
       <Notice kind="warn" title="Mjesec je zaključen u drugoj kartici">
-        Posljednje što je ovdje upisano nije ušlo u njega: <Names workers={workers} ids={trouble.closed} />.
-        Ako treba, ponovo otvorite mjesec i upišite svoje. <Read dismiss={dismiss} />
+        Posljednje upisano nije ušlo: <Names workers={workers} ids={trouble.closed} />. Ako treba, ponovo
+        otvorite mjesec i upišite svoje. <Read dismiss={dismiss} />
       </Notice>
     )}
     {problem && <Notice kind="warn">{problem}</Notice>}

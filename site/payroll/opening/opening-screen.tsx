@@ -53,12 +53,11 @@ export function OpeningScreen({ firm, year, month, worker }: SectionProps) {
       </ArrivalHeading>
       <a href={addressOf({ ...of, section: 'godina' })}>Nazad na godinu</a>
       <p className={styles.remark}>
-        Za firmu koja je ovdje počela usred godine: iznosi po radniku i mjesecu ulaze u godinu, GIP-1022,
-        potvrde, osnovice bolovanja i iskorišten godišnji odmor. Mjesec koji se ovdje zaključi ima prednost.
+        Za firmu koja je ovdje počela usred godine. Mjesec koji se ovdje zaključi ima prednost.
       </p>
       <YearChooser place={place} year={year} />
       <p>
-        Upisano za {year}.: {count === 0 ? 'još ništa' : `mjeseci svih radnika zajedno ${count}`}.
+        Upisano za {year}.: {count === 0 ? 'još ništa' : `mjeseci ${count}`}.
       </p>
       <div className={styles.choice}>
         <Segments label="Način" segments={WAYS} value={way} onChange={setWay} />
@@ -114,7 +113,7 @@ function Import({ of, firm, workers, openings, closed }: ImportProps) {
     async (changes: readonly OpeningChange[]) => {
       const undo = await bringOpenings(firm.id, changes);
       if (undo) return undo;
-      throw new ImportRefused('Neki od ovih mjeseci su u međuvremenu promijenjeni: ništa nije upisano.');
+      throw new ImportRefused('Ništa nije upisano: neki od ovih mjeseci su u međuvremenu promijenjeni.');
     },
     [firm.id],
   );
@@ -124,11 +123,7 @@ function Import({ of, firm, workers, openings, closed }: ImportProps) {
   );
   return (
     <ImportFile key={importer.place} importer={importer} of={of}>
-      <p>
-        Tabela ima jedan red po radniku i mjesecu: mjesec (npr. 03/{year}), bruto, doprinosi iz, porez i neto,
-        a ostalo ako ga imate. Radnik se prepoznaje po JMBG, bez njega po imenu, što potvrđujete. Mjesec bez
-        godine je iz {year}.
-      </p>
+      <p>Jedan red po radniku i mjesecu: mjesec (npr. 03/{year}), bruto, doprinosi iz, porez i neto.</p>
       <TableFiles
         words="Primjer koji se može popuniti"
         name={`stanja-primjer-${year}`}
@@ -137,7 +132,7 @@ function Import({ of, firm, workers, openings, closed }: ImportProps) {
       />
       {workers.length > 0 && (
         <TableFiles
-          words={`Radnici ove firme (${workers.length}) s mjesecima ${year}. i onim što je već upisano`}
+          words={`Radnici ove firme (${workers.length}), s upisanim`}
           name={`stanja-${year}`}
           sheet="Iz ranijeg programa"
           rows={() => openingRows(workers, openings, year)}

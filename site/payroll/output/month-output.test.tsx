@@ -153,7 +153,7 @@ test('lists workers of the District filed also in the Federation: by the fund, o
   const inDistrict = { entity: 'bd', code: '099', name: 'Brčko' } as const;
   expect(await districtOf({ fund: 'rs', municipality: inDistrict })).not.toContain('MIP-1023');
   expect(await districtOf({ fund: 'fbih', municipality: inDistrict })).toContain('MIP-1023');
-  expect(await districtOf({ fund: 'rs' })).toContain('podnosi i MIP-1023');
+  expect(await districtOf({ fund: 'rs' })).toContain('podnesite i MIP-1023');
 });
 
 test('shows due dates with their source', () => {

@@ -66,8 +66,7 @@ export function MonthOutput({
       ))}
       {output.isRemade && (
         <Notice kind="warn">
-          Mjesec je zaključen prije nego što su se uz njega čuvali i listići, liste i tabele obrazaca. Iznosi,
-          nalozi i datoteke obrazaca su zaključeni, a ostalo je nacrtano iz njih po današnjem programu.
+          Iznosi, nalozi i datoteke obrazaca su iz zaključenja. Listići, liste i tabele su nacrtani iz njih.
         </Notice>
       )}
       <Opened
@@ -91,7 +90,7 @@ export const NoOutput = ({ error, retry }: NoOutputProps) => (
   <Notice kind="error" title="Dokumenti mjeseca nisu napravljeni">
     {error instanceof PartMissing
       ? 'Dio stranice nije učitan: provjerite internet.'
-      : 'Pravljenje je prekinuto greškom. Ako se ponovi, osvježite stranicu: upisani podaci ostaju.'}{' '}
+      : 'Pravljenje je prekinuto greškom. Osvježite stranicu, upisano ostaje.'}{' '}
     <Button look="link" onClick={retry}>
       Pokušaj ponovo
     </Button>

@@ -46,10 +46,7 @@ function Owing({ firms, today }: AllOwedProps) {
   if (owed.length === 0) return <p>Sve što se prati je plaćeno.</p>;
   return (
     <>
-      <p>
-        Nije plaćeno: {formatMoney(owedSum(owed))}. Za svaku firmu od prvog mjeseca u kojem je nešto označeno
-        plaćenim, a bez oznaka posljednji zaključeni.
-      </p>
+      <p>Nije plaćeno: {formatMoney(owedSum(owed))}.</p>
       <OwedList owed={owed} isWithFirm />
       <FileButtons files={owedFiles(owed)} />
     </>

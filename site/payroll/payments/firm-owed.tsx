@@ -18,7 +18,7 @@ import { StatementImport } from './statement-import.tsx';
 /** What a firm still owes over its closed months, and the statement of its bank. */
 export function FirmOwed({ firm }: { readonly firm: Kept<Firm> }) {
   return (
-    <Folded title="Šta još nije plaćeno" line="po zaključenim mjesecima, i uvoz izvoda banke" isLate>
+    <Folded title="Šta još nije plaćeno" line="i uvoz izvoda banke" isLate>
       <Owing firm={firm} />
     </Folded>
   );
@@ -33,19 +33,11 @@ function Owing({ firm: { id, content } }: { readonly firm: Kept<Firm> }) {
     [kept, today],
   );
   if (!kept || owed === undefined || owed === '') return null;
-  if (kept.closings.length === 0)
-    return <p>Firma još nema zaključenih mjeseci: nalozi se prate od zaključenja.</p>;
+  if (kept.closings.length === 0) return <p>Nalozi se prate kad zaključite mjesec.</p>;
   return (
     <>
-      <p>
-        {owed.length === 0
-          ? 'Sve je plaćeno.'
-          : `Nije plaćeno: ${formatMoney(owedSum(owed))}. Označeno kao plaćeno ovdje se ne prikazuje.`}
-      </p>
-      <Remark>
-        Prate se mjeseci od {monthsWords(kept.closings)} na ovamo: od prvog u kojem ste nešto označili
-        plaćenim, a bez oznaka samo posljednji zaključeni.
-      </Remark>
+      <p>{owed.length === 0 ? 'Sve je plaćeno.' : `Nije plaćeno: ${formatMoney(owedSum(owed))}.`}</p>
+      <Remark>Prate se mjeseci od {monthsWords(kept.closings)}.</Remark>
       <OwedList owed={owed} />
       {owed.length > 0 && <FileButtons files={owedFiles(owed)} />}
       <StatementImport firm={id} owed={owed} all={all} records={kept.records} />

@@ -46,10 +46,7 @@ export function StatementImport({ firm, owed, all, records }: StatementImportPro
       <Heading level={3} look="group">
         Izvod banke
       </Heading>
-      <Remark>
-        CSV ili XLSX izvoda: plaćeno se nalazi po računu primaoca i iznosu, a ništa se ne označava dok ne
-        potvrdite. Datoteka se čita na ovom uređaju i nikud se ne šalje.
-      </Remark>
+      <Remark>Plaćeni nalozi se nalaze u CSV ili XLSX izvodu i označavaju kad potvrdite.</Remark>
       {opened.isReading && <Spinner label="Čitam izvod…" />}
       {opened.problem && <Notice kind="error">{opened.problem}</Notice>}
       <Buttons>
@@ -250,7 +247,7 @@ function MatchRow({ match: { line, candidates, isSure }, picked, pick }: MatchRo
         label={`Nalog za stavku iz reda ${line.line}`}
         words={words}
         value={picked || undefined}
-        hint={isSure ? undefined : 'Više je mogućih ili se račun ne može uporediti: izaberite.'}
+        hint={isSure ? undefined : 'Izaberite nalog koji je plaćen.'}
         onValue={(value) => pick(value ?? '')}
       />
     </li>

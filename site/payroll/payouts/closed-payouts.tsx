@@ -66,10 +66,7 @@ function MoveDay({ kept, payout }: MoveDayProps) {
       agree="Pomjeri"
       act={() => moveTo(kept, payout, typed)}
     >
-      <p>
-        Mjesec ostaje zaključen i ništa se ne računa ponovo: iznosi na listićima, nalozima i obrascima ostaju
-        isti, a mijenja se samo dan na njima i rokovi. Nalozi koji su već predati banci ostaju kakvi su bili.
-      </p>
+      <p>Iznosi ostaju isti, mijenjaju se samo dan i rokovi. Naloge koji su već u banci promijenite tamo.</p>
       <DateInput
         id={id}
         label="Novi dan isplate"
@@ -87,8 +84,7 @@ function MoveDay({ kept, payout }: MoveDayProps) {
   );
 }
 
-const ELSEWHERE =
-  'Mjesec je u međuvremenu otvoren ili promijenjen u drugoj kartici: pogledajte šta sada piše, pa pokušajte ponovo.';
+const ELSEWHERE = 'Mjesec je promijenjen u drugoj kartici. Pogledajte šta sada piše, pa pokušajte ponovo.';
 
 /** @returns the reason when nothing was moved */
 async function moveTo(

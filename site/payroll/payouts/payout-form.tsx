@@ -87,7 +87,7 @@ export function PayoutForm({ id, first, words, settled, month, workers, keep, cl
             label="Vrsta isplate u obrascima"
             text={draft.formKind}
             placeholder="1"
-            hint="Samo ako u MIP-1023 i GIP-1022 nije 1 (plaća)."
+            hint="Samo ako nije 1 (plaća)."
             onText={(formKind) => change({ formKind })}
           />
         )}
@@ -110,12 +110,12 @@ export function PayoutForm({ id, first, words, settled, month, workers, keep, cl
 }
 
 const KIND_HINTS: Readonly<Record<PayoutKind, string>> = {
-  advance: 'Dio isplaćen ranije: toliko je manji ostatak.',
-  bonus: 'Oporeziva isplata na svoj dan, s doprinosima i porezom koji na nju otpadaju.',
-  thirteenth: 'Oporeziva isplata na svoj dan, s doprinosima i porezom koji na nju otpadaju.',
-  holidayBonus: 'Na svoj dan. Ono iznad neoporezivog iznosa je oporezivo.',
-  contributions: 'Doprinosi se uplaćuju na ovaj dan, a radnicima se isplaćuje na dan isplate mjeseca.',
-  pay: 'Radnicima se isplaćuje na ovaj dan, a doprinosi i porez na dan isplate mjeseca.',
+  advance: 'Za toliko je manji ostatak.',
+  bonus: 'Oporezivo, s doprinosima i porezom na taj dan.',
+  thirteenth: 'Oporezivo, s doprinosima i porezom na taj dan.',
+  holidayBonus: 'Iznad neoporezivog iznosa je oporezivo.',
+  contributions: 'Radnicima se isplaćuje na dan isplate mjeseca.',
+  pay: 'Doprinosi i porez idu na dan isplate mjeseca.',
 };
 
 interface DraftProps {
@@ -197,7 +197,7 @@ function AmountFields({ field, entity, month, draft, change }: AmountFieldsProps
           placeholder={limit === undefined ? undefined : formatAmount(limit)}
           hint={
             limit === undefined
-              ? 'Granica nije poznata: ako ne upišete iznos, sve je oporezivo.'
+              ? 'Ako ne upišete iznos, sve je oporezivo.'
               : `Po propisu do ${formatMoney(limit)}, jednom godišnje.`
           }
           onValue={(untaxed) => change({ untaxed })}

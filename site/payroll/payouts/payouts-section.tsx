@@ -82,8 +82,8 @@ export function PayoutsSection({ settled, month, workers, set }: PayoutsSectionP
                 question="Ukloniti isplatu?"
                 choices={[{ words: 'Ukloni', act: () => remove(payout.id) }]}
               >
-                {calledPayout(entity, payout)}. Njen iznos ulazi u ostatak za isplatu, a bonus i regres se
-                više ne obračunavaju. Nalozi koji su već plaćeni time se ne povlače.
+                {calledPayout(entity, payout)}. Njen iznos ulazi u ostatak, a bonus i regres se ne
+                obračunavaju. Već plaćeni nalozi se ne povlače.
               </ConfirmButton>
             </>
           )

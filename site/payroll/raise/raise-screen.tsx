@@ -150,7 +150,7 @@ function useRaising(firm: Firm) {
           { action: 'raised', from, count: raised.length },
         );
         if (!undo)
-          return 'Nije sačuvano: neko od radnika je u međuvremenu promijenjen u drugoj kartici. Pogledajte i pokušajte ponovo.';
+          return 'Nije sačuvano: neki radnik je promijenjen u drugoj kartici. Pogledajte i pokušajte ponovo.';
         for (const { kept, worker } of raised) noteRaise(kept.content, worker);
         setBack(() => undo);
         return `Nova plata od ${formatDay(from)} upisana je za radnika: ${raised.length}.`;

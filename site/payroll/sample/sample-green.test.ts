@@ -45,7 +45,7 @@ describe.each(CLOCKS)('on $today', ({ today, of }) => {
     expect(ordered.skipped).toEqual([]);
     const papers = papersOf(settled, ordered, [], today);
     expect(papers.mip.skipped).toEqual([]);
-    const ofDirector = /„SEDMI DIREKTOR“: bez plaće|osnovicu doprinosa: „Direktor Sedmi“ [\d.,]+ KM\.$/;
+    const ofDirector = /„SEDMI DIREKTOR“: bez plaće|najnižu osnovicu: „Direktor Sedmi“ [\d.,]+ KM\.$/;
     expect(papers.mip.doubts.filter((doubt) => !ofDirector.test(doubt))).toEqual([]);
     expect(monthForms(settled, today).length).toBeGreaterThan(0);
     const files = FORMAT_NAMES.flatMap((format) => filesOfBank(format, { settled, ordered, today }));

@@ -50,10 +50,7 @@ export function SampleLine({ today, removal }: SampleLineProps) {
     <div className={styles.line}>
       {state === 'none' && (
         <>
-          <p>
-            Isprobajte na dvije ogledne firme iz oba entiteta, s izmišljenim radnicima i dva zaključena
-            mjeseca.
-          </p>
+          <p>Isprobajte na dvije ogledne firme s izmišljenim radnicima.</p>
           <Button onClick={bring}>
             <Sparkles aria-hidden="true" size={18} /> Dodaj ogledne firme
           </Button>
@@ -66,8 +63,7 @@ export function SampleLine({ today, removal }: SampleLineProps) {
           question="Ukloniti ogledne firme i ono što ste u njima mijenjali?"
           choices={[{ words: 'Ukloni sve', act: takeOut }]}
         >
-          U oglednim firmama ima vaših unosa ili zaključenih mjeseci. Uklanja se sve što je u njima. Vaše
-          druge firme ostaju. Može se vratiti dok je ova stranica otvorena.
+          Uklanja se sve što je u njima, i vaši unosi. Može se vratiti dok je ova stranica otvorena.
         </ConfirmButton>
       )}
       <output>{problem}</output>

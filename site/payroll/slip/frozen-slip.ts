@@ -12,10 +12,8 @@ interface FrozenSlip {
   readonly unexplained?: string;
 }
 
-const OTHERWISE =
-  'Redovi su kakvi su zaključeni. Bez objašnjenja su jer bi po današnjim propisima i programu ovaj obračun bio drugačiji.';
-const UNASKED =
-  'Redovi su kakvi su zaključeni. Objašnjenja nema jer se sada ne može dobiti: provjerite internet pa ponovo otvorite radnika.';
+const OTHERWISE = 'Redovi su iz zaključenja, bez objašnjenja: danas bi obračun bio drugačiji.';
+const UNASKED = 'Redovi su iz zaključenja. Za objašnjenja provjerite internet, pa ponovo otvorite radnika.';
 
 /**
  * A frozen wage with the explanations of the current service, only when all its lines equal the frozen ones

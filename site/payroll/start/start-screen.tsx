@@ -3,7 +3,7 @@ import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { ratesToState } from '@obracun/engine/payroll/api-request/rate-fields.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { OwnRates } from '@obracun/engine/payroll/model/worker.ts';
-import { MUNICIPALITY_WORDS, WAGE_WORDS } from '@obracun/engine/payroll/municipalities/municipality.ts';
+import { WAGE_WORDS } from '@obracun/engine/payroll/municipalities/municipality.ts';
 import { ArrowRight, FileUp } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { fieldId, focusField } from '../../fields/layout/field-id.ts';
@@ -88,10 +88,7 @@ export function StartScreen({ firm, year, month }: SectionProps) {
       <ArrivalHeading level={3} look="section">
         Prvi obračun
       </ArrivalHeading>
-      <p className={styles.lead}>
-        Za prvi obračun dovoljni su procenti, imena i iznosi. JIB, računi i{' '}
-        {MUNICIPALITY_WORDS[entity].toLowerCase()} mogu poslije: šta još fali, piše iznad obračuna.
-      </p>
+      <p className={styles.lead}>Za prvi obračun dovoljni su procenti, imena i iznosi.</p>
       <FormSection title="Procenti po kojima firma plaća">
         <FirmRates entity={entity} rates={draft.rates} onRates={(rates) => edit({ rates })} />
       </FormSection>
@@ -119,8 +116,7 @@ export function StartScreen({ firm, year, month }: SectionProps) {
           onEnd={() => submit.current?.focus()}
         />
         <p className={styles.hint}>
-          Enter vodi na sljedeće polje. Iz Excela možete zalijepiti kolone s imenima i iznosima.{' '}
-          {WAGE_WORDS[entity]} važi od {formatDay(from)}
+          Imena i iznose možete zalijepiti iz Excela. {WAGE_WORDS[entity]} važi od {formatDay(from)}
         </p>
       </FormSection>
       <div>
@@ -140,8 +136,7 @@ export function StartScreen({ firm, year, month }: SectionProps) {
   );
 }
 
-const ELSEWHERE =
-  'Firma je u međuvremenu promijenjena u drugoj kartici: ponovo učitajte stranicu, upisano ostaje.';
+const ELSEWHERE = 'Firma je promijenjena u drugoj kartici: ponovo učitajte stranicu, upisano ostaje.';
 
 /** A cleared percentage is removed. */
 function withRates(firm: Firm, rates: OwnRates): Firm {

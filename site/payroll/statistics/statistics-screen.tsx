@@ -94,7 +94,7 @@ function MonthForm({ firm, year, month }: FormProps) {
 
 const NotClosed = ({ of }: { readonly of: { firm: string; year: number; month: number } }) => (
   <Notice kind="info">
-    Statistika se pravi iz zaključenih mjeseci, a {monthName(of)} nije zaključen.{' '}
+    Statistika čeka da zaključite {monthName(of)}{' '}
     <a href={addressOf({ ...of, section: 'mjesec' })}>Otvori mjesec</a>
   </Notice>
 );

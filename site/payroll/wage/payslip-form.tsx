@@ -36,9 +36,7 @@ export function PayslipForm({ shown, close }: PayslipFormProps) {
   const save = () => void download(pdf, document.fileName);
   return (
     <>
-      <p className={styles.lead}>
-        Upisano ostaje na ovom uređaju i ne šalje se nikome. Što ne upišete, na listi se izostavlja.
-      </p>
+      <p className={styles.lead}>Upisano se nikome ne šalje. Što ne upišete, na listi se izostavlja.</p>
       <div className={styles.parties}>
         <PartyFields title="Poslodavac" fields={EMPLOYER} people={people} change={change} />
         <PartyFields title="Radnik" fields={WORKER} people={people} change={change} />

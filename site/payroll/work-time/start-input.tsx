@@ -30,7 +30,6 @@ export function StartInput({ firm, workStart }: StartInputProps) {
     <TextInput
       id={fieldId('vrijeme.workStart')}
       label="Početak radnog dana u firmi"
-      hint={workStart === undefined ? 'Dok se ne upiše, početak i kraj dana su prazni.' : undefined}
       placeholder="npr. 8:00"
       error={isWrong ? 'Upišite sat, npr. 8 ili 7:30.' : undefined}
       warning={problem}

@@ -71,10 +71,7 @@ export function ToMonth({ of, corrected, month }: ToMonthProps) {
       {month?.isClosed ? (
         <p>{monthName(of)} je zaključen: sati se u njega ne upisuju.</p>
       ) : changes.length === 0 ? (
-        <p className={leave.remark}>
-          Nema razlike za radnike čija je evidencija ispravljana: prekovremeni rad, noćni rad i rad na praznik
-          su u mjesecu isti.
-        </p>
+        <p className={leave.remark}>Sati u mjesecu su isti kao u evidenciji.</p>
       ) : (
         <>
           <Scrolled label="Razlike prema mjesecu">

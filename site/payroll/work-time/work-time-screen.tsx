@@ -73,10 +73,7 @@ export function WorkTimeScreen({ firm, year, month, worker }: SectionProps) {
         />
         <StartInput firm={firm.id} workStart={workStart} />
       </div>
-      <p className={leave.remark}>
-        Tabela se pravi iz sati dnevno, praznika i odsustava. Mijenja se samo ono što upišete.{' '}
-        {COLUMNS_NOTE[firm.content.entity]}
-      </p>
+      <p className={leave.remark}>{COLUMNS_NOTE[firm.content.entity]}</p>
       {all.length === 0 ? (
         <p>Za {monthName(of)} nema zaposlenih radnika.</p>
       ) : (

@@ -86,7 +86,7 @@ export function ChangeDayFields({ entity, before, draft, day, change }: ChangeDa
           isRequired
           hint={
             day.kind === 'change'
-              ? 'Ranija vrijednost ostaje za mjesece prije tog dana.'
+              ? 'Prije tog dana važi ranija vrijednost.'
               : 'Posljednja upisana vrijednost se zamjenjuje.'
           }
           onValue={(kind) => kind && change({ kind })}
@@ -104,8 +104,8 @@ export function ChangeDayFields({ entity, before, draft, day, change }: ChangeDa
       </div>
       {isClosed && (
         <Notice kind="info">
-          Mjeseci do {formatDay(day.closedTo ?? '')} su zaključeni i ostaju kakvi jesu. Promjena u njima
-          vrijedi tek kad mjesec ponovo otvorite.
+          U zaključenim mjesecima, do {formatDay(day.closedTo ?? '')}, promjena važi tek kad ih ponovo
+          otvorite.
         </Notice>
       )}
     </FormSection>
@@ -121,7 +121,7 @@ function inside(
   if (from === undefined || from === firstDayOf(yearMonthOf(from))) return undefined;
   const cards = names.filter((name) => WORKER_FIELDS[name].dated === 'firstDay').length;
   const ofCard = `${entity === 'fbih' ? 'Porezna' : 'Poreska'} kartica se računa od sljedećeg mjeseca.`;
-  const ofRest = 'Računa se za cijeli mjesec u kojem je taj dan.';
+  const ofRest = 'Računa se za cijeli taj mjesec.';
   if (cards === 0) return ofRest;
-  return cards === names.length ? ofCard : `${ofCard} Ostalo: za cijeli mjesec u kojem je taj dan.`;
+  return cards === names.length ? ofCard : `${ofCard} Ostalo se računa za cijeli taj mjesec.`;
 }

@@ -18,7 +18,7 @@ const LIMIT = percentField({
 });
 
 const LIMIT_HINTS: Readonly<Record<PayrollEntity, string>> = {
-  fbih: `Zakon dozvoljava ${LIMIT_WORDS}. Upišite samo ako je rješenjem određeno manje.`,
+  fbih: `Samo ako je rješenjem manje od zakonskog: ${LIMIT_WORDS}.`,
   rs: 'Prepišite granicu iz rješenja.',
   bd: 'Prepišite granicu iz rješenja.',
 };
@@ -45,7 +45,7 @@ export function CourtOrderFields({ deduction, entity, id, change }: CourtOrderFi
         id={id('receivedOn')}
         label="Dan prijema rješenja"
         text={typed}
-        hint="Po njemu je red naplate. Bez tog dana obustava se ne ograničava, samo se upozorava."
+        hint="Po njemu je red naplate. Bez njega se obustava ne ograničava."
         onText={enter}
       />
       <HeldInput

@@ -110,7 +110,7 @@ function Deduction({ deduction, entity, change, remove }: DeductionProps) {
         id={id('remaining')}
         field={REMAINING}
         value={remaining}
-        hint="Sam se smanjuje svakim zaključenim mjesecom. Upišite samo ako obustava ima kraj."
+        hint="Samo ako obustava ima kraj. Smanjuje se sa zaključenim mjesecom."
         onValue={(value) => change({ remaining: value })}
       />
       <HeldInput
@@ -120,7 +120,7 @@ function Deduction({ deduction, entity, change, remove }: DeductionProps) {
         hint={
           instalment
             ? `Sljedeća je rata ${instalment.number} od ${instalment.of}.`
-            : 'Uz njega, ostatak duga i iznos mjesečno piše se „rata 5 od 24“.'
+            : 'Za oznaku „rata 5 od 24“.'
         }
         onValue={(value) => change({ total: value })}
       />

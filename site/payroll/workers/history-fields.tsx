@@ -120,10 +120,7 @@ function ChangeRow({ name, entity, label, change, next, at, onChange, onRemove }
         question={`Obrisati vrijednost „${text}“?`}
         choices={[{ words: 'Obriši', act: onRemove }]}
       >
-        {at === 0
-          ? 'Od početka tada važi vrijednost poslije nje.'
-          : 'U tim danima tada važi vrijednost prije nje.'}{' '}
-        Zaključeni mjeseci ostaju kakvi jesu.
+        {at === 0 ? 'Tada važi vrijednost poslije nje.' : 'Tada važi vrijednost prije nje.'}
       </ConfirmButton>
     </div>
   );

@@ -48,7 +48,7 @@ export function JobFields({ entity }: { readonly entity: PayrollEntity }) {
     <FormSection title="Zaposlenje">
       <div className={fields.fields}>
         <TextInput {...text('position', 'Radno mjesto')} />
-        <TextInput {...text('costCentre', 'Mjesto troška')} hint="Za knjiženje po odjelima, ako vam treba." />
+        <TextInput {...text('costCentre', 'Mjesto troška')} hint="Za knjiženje po odjelima." />
         <Choice
           id={fieldId('radnik.schooling')}
           label="Stručna sprema"
@@ -70,7 +70,7 @@ export function JobFields({ entity }: { readonly entity: PayrollEntity }) {
           label="Spol"
           words={SEX_WORDS}
           value={worker.sex}
-          hint="Ako ne izaberete, uzima se iz JMBG."
+          hint="Inače iz JMBG."
           onValue={(sex) => change({ sex })}
         />
         <HeldInput {...number('dailyHours')} field={HOURS} hint="Upišite samo ako radi kraće." />
@@ -79,7 +79,7 @@ export function JobFields({ entity }: { readonly entity: PayrollEntity }) {
           <DateInput
             {...day('employedTo')}
             label="Zaposlen do"
-            hint="Kad radnik odlazi: posljednji dan. Poslije njega ne ulazi u mjesece."
+            hint="Posljednji dan rada."
             warning={isReversed ? 'Kraj je prije početka zaposlenja.' : undefined}
           />
         </div>
@@ -94,11 +94,7 @@ export function JobFields({ entity }: { readonly entity: PayrollEntity }) {
       />
       {entity === 'rs' && worker.worksElsewhere && (
         <div className={fields.fields}>
-          <HeldInput
-            {...number('otherIncome')}
-            field={OTHER_INCOME}
-            hint="Bruto mjesečno tamo. Drugačiji iznos upisuje se u mjesecu."
-          />
+          <HeldInput {...number('otherIncome')} field={OTHER_INCOME} hint="Bruto mjesečno tamo." />
         </div>
       )}
     </FormSection>

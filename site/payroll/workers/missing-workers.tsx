@@ -21,8 +21,7 @@ export function MissingWorkers({ of, isEmpty, children }: MissingWorkersProps) {
   if (unread.workers === 0) return isEmpty && <p>{children}</p>;
   return (
     <Notice kind="error" title={`Radnika koji se ne mogu pročitati: ${unread.workers}`}>
-      Ostaju sačuvani i ulaze u izvoz, ali ih ovdje nema: ponovo učitajte stranicu, a ako ostane tako, vratite
-      podatke iz kopije. Nečitljivo možete preuzeti i ukloniti pod{' '}
+      Ponovo učitajte stranicu ili vratite podatke iz kopije. Nečitljivo možete preuzeti i ukloniti pod{' '}
       <a href={addressOf({ section: 'radnici', year: of.year, month: of.month })}>Sve firme</a>, „Kopija
       podataka“.
     </Notice>

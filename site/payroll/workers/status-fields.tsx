@@ -58,18 +58,10 @@ export function StatusFields({ entity }: { readonly entity: PayrollEntity }) {
           onValue={(next) => change({ status: next })}
         />
         {status === 'trainee' && entity === 'fbih' && (
-          <HeldInput
-            {...number('postWage')}
-            field={POST_WAGE}
-            hint="Bez umanjenja za pripravnika. Po njoj se provjerava najniža plaća."
-          />
+          <HeldInput {...number('postWage')} field={POST_WAGE} hint="Bez umanjenja za pripravnika." />
         )}
         {insuredWithoutPay(entity, worker) === 'typed' && (
-          <HeldInput
-            {...number('insuranceAmount')}
-            field={INSURANCE}
-            hint="Upišite koliko firma plaća, ili 0 ako ne plaća."
-          />
+          <HeldInput {...number('insuranceAmount')} field={INSURANCE} hint="Ako firma ne plaća, upišite 0." />
         )}
         <Choice
           id={fieldId('radnik.longerService')}
@@ -92,15 +84,15 @@ export function StatusFields({ entity }: { readonly entity: PayrollEntity }) {
 }
 
 const LONGER_HINTS: Readonly<Record<PayrollEntity, string>> = {
-  fbih: 'Firma plaća dodatni doprinos PIO/MIO od 2, 3 ili 6 %.',
-  rs: 'Dodatni doprinos se ovdje ne obračunava. Prijavljuje se na DL6.',
+  fbih: 'Firma plaća još 2, 3 ili 6 % PIO/MIO.',
+  rs: 'Dodatni doprinos prijavite na DL6.',
   bd: 'Dodatni doprinos se ovdje ne obračunava.',
 };
 
 const UNPAID: Readonly<Record<PayrollEntity, string>> = {
-  fbih: 'Samo doprinosi na najnižu osnovicu, bez plaće. U mjesecu se ne unose sati.',
-  rs: 'Samo doprinosi na najnižu osnovicu, bez plate. U mjesecu se ne unose sati.',
-  bd: 'Bez plate. U mjesecu se ne unose sati.',
+  fbih: 'Samo doprinosi na najnižu osnovicu.',
+  rs: 'Samo doprinosi na najnižu osnovicu.',
+  bd: 'Sati se ne unose.',
 };
 
 const HINTS: Readonly<Record<WorkerStatus, (entity: PayrollEntity) => string>> = {

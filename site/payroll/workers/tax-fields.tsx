@@ -31,7 +31,7 @@ const BASES: Readonly<Record<BaseChoice, string>> = {
 export function TaxFields({ firm }: { readonly firm: Firm }) {
   const { worker, change } = useWorker();
   const number = useWorkerNumber();
-  const { hotMeal, leastBase = true } = firm.defaults;
+  const { hotMeal } = firm.defaults;
   return (
     <FormSection title="Porez i naknade">
       <CardFields entity={firm.entity} />
@@ -51,7 +51,7 @@ export function TaxFields({ firm }: { readonly firm: Firm }) {
             label="Osnovica doprinosa"
             words={BASES}
             value={worker.leastBase === undefined ? undefined : worker.leastBase ? 'least' : 'gross'}
-            hint={`Obično ostaje kao u firmi (${leastBase ? BASES.least : BASES.gross}${leastBase && firm.entity === 'rs' ? ', na bolovanju bruto' : ''}).`}
+            hint="Obično ostaje kao u firmi."
             onValue={(base) => change({ leastBase: base && base === 'least' })}
           />
         )}
@@ -59,7 +59,7 @@ export function TaxFields({ firm }: { readonly firm: Firm }) {
           {...number('hotMeal')}
           field={MEAL}
           placeholder={hotMeal === undefined ? undefined : formatAmount(hotMeal)}
-          hint="Upišite samo ako je drugačije nego u firmi, ili 0 ako ga nema."
+          hint="Samo ako nije kao u firmi, ili 0."
         />
         <HeldInput {...number('transport')} field={TRANSPORT} hint="Neoporezivo." />
       </div>
@@ -75,11 +75,7 @@ function CardFields({ entity }: Pick<Firm, 'entity'>) {
     <>
       <div className={fields.fields}>
         {entity === 'fbih' ? (
-          <HeldInput
-            {...number('coefficient')}
-            field={COEFFICIENT}
-            hint="S porezne kartice. Ako ne upišete, računa se 1."
-          />
+          <HeldInput {...number('coefficient')} field={COEFFICIENT} hint="S porezne kartice, inače 1." />
         ) : (
           <>
             <HeldInput {...number('dependants')} field={DEPENDANTS} hint="Upišite samo ako ih ima." />
@@ -95,7 +91,7 @@ function CardFields({ entity }: Pick<Firm, 'entity'>) {
         id={fieldId('radnik.cardElsewhere')}
         label={`${CARD_NAMES[entity]} je kod drugog poslodavca`}
         isOn={worker.cardElsewhere === true}
-        hint="Lični odbitak se tada računa tamo, a ovdje je 0."
+        hint="Lični odbitak ovdje je tada 0."
         warning={worker.cardElsewhere && saysMore(worker, entity) ? NOT_COUNTED : undefined}
         onChange={(isOn) => change({ cardElsewhere: isOn || undefined })}
       />
@@ -109,7 +105,7 @@ const CARD_NAMES: Readonly<Record<PayrollEntity, string>> = {
   bd: 'Poreska kartica',
 };
 
-const NOT_COUNTED = 'Ono što je s kartice upisano ostaje sačuvano, ali se ovdje ne računa.';
+const NOT_COUNTED = 'Upisano s kartice se ovdje ne računa.';
 
 /** True when filled fields are ignored because the card is elsewhere. */
 const saysMore = (

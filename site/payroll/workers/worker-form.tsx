@@ -132,7 +132,7 @@ function RateFields({ firm }: { readonly firm: Firm }) {
           rates={worker}
           names={ratesOf(firm.entity)}
           inherited={firm.defaults}
-          hint={() => 'Upišite samo ako je drugačije nego u firmi.'}
+          hint={() => 'Samo ako nije kao u firmi.'}
           onRate={(name, rate) => change({ [name]: rate })}
         />
       </div>

@@ -56,8 +56,7 @@ export function YearScreen({ firm, year, month }: Omit<SectionProps, 'worker'>) 
         <>
           {found.unreadable > 0 && (
             <Notice kind="warn">
-              Zaključenih mjeseci koji se ne mogu pročitati: {found.unreadable}. Ostaju kakvi su i ulaze u
-              izvoz, a zbirovi su bez njih.
+              Zaključenih mjeseci koji se ne mogu pročitati: {found.unreadable}. Zbirovi su bez njih.
             </Notice>
           )}
           <YearNotices firm={firm.id} year={year} overview={overview} overridden={found.overridden} />
@@ -75,9 +74,7 @@ export function YearScreen({ firm, year, month }: Omit<SectionProps, 'worker'>) 
           <Part load={loadOutput} props={{ firm: firm.content, year }} />
           <Part load={loadJournals} props={{ firm: firm.content, year, closed: found.closed }} />
           <p className={styles.remark}>
-            Zbirovi su iz zaključenih mjeseci, kakvi su bili kad su zaključeni, i iz mjeseci upisanih iz
-            ranijeg programa. Godišnji obrasci idu po danu isplate: decembar isplaćen u januaru ulazi u
-            narednu godinu.
+            Obrasci idu po danu isplate: decembar isplaćen u januaru je u narednoj godini.
           </p>
         </>
       )}

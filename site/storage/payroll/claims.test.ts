@@ -99,7 +99,7 @@ test('refuses a status that cannot be, or of a month that is open again', async 
   });
   await reopenMonth(of, { on: TODAY, reason: '' });
   expect(await saveClaimStatus(status({ submitted: '2026-11-20' }), undefined, TODAY)).toEqual({
-    refused: expect.stringContaining('ponovo otvoren'),
+    refused: expect.stringContaining('Zaključite njegov mjesec'),
   });
 });
 

@@ -82,8 +82,7 @@ export const saveClaimStatus = (
 const isEmpty = ({ submitted, paid, paidAmount, note }: ClaimStatus): boolean =>
   [submitted, paid, paidAmount].every((one) => one === undefined) && note.trim() === '';
 
-const GONE =
-  'Ovog potraživanja više nema: mjesec je u međuvremenu ponovo otvoren ili zaključen bez njega. Zaključite mjesec pa pokušajte ponovo.';
+const GONE = 'Ovog potraživanja više nema. Zaključite njegov mjesec, pa pokušajte ponovo.';
 
 async function claimNow(db: Database, id: string): Promise<Claim | undefined> {
   const closed = await closedMonthOf(db, monthOfId(partsOfClaim(id).month));

@@ -61,7 +61,9 @@ test('fills two months when an illness exceeds the limit, lets a cell be overrid
   );
   await page.getByLabel('Posljednji dan').fill('23.10.2026');
   await save(page);
-  await expect(page.getByText('Zaključeno ostaje kakvo jeste: oktobar 2026.')).toBeVisible();
+  await expect(
+    page.getByText('Zaključeno se ne mijenja dok ponovo ne otvorite mjesec: oktobar 2026.'),
+  ).toBeVisible();
 
   await tab(page, 'Mjesec').click();
   await expect(page.getByText('Odsustva su promijenjena poslije zaključenja')).toBeVisible();
@@ -85,7 +87,7 @@ test('keeps an invalid absence in the form with its errors', async ({ page }) =>
   await expect(page.getByLabel('Posljednji dan')).toHaveValue('6. 3. 2026.');
   await page.getByLabel('Prvi dan').fill('3.3.2026');
   await page.getByLabel('Vrsta odsustva').selectOption('Njega člana porodice');
-  await expect(page.getByText('upišite koliko prvih dana plaća firma')).toBeVisible();
+  await expect(page.getByText('Upišite koliko prvih dana plaća firma')).toBeVisible();
   await page.getByLabel('Prvih dana plaća firma').fill('0');
   await save(page);
   await expect(page.getByRole('heading', { name: 'Odsustva' })).toBeVisible();

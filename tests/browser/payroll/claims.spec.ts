@@ -38,7 +38,7 @@ test('lists an open claim over all firms, and records it with undo', async ({ pa
 
   await page.goto('/plate#firma=ogledna-rs&dio=izlaz&mjesec=2026-09');
   await expect(main.getByRole('region', { name: 'Temeljnica', exact: true })).toContainText(
-    'jednak ukupnom trošku i potraživanju od fonda (133,64 KM)',
+    'jednaki su ukupnom trošku i potraživanju od fonda (133,64 KM)',
   );
 });
 
@@ -55,16 +55,12 @@ test('says why nothing is paid for a fund, pays it when stated, and claims it wh
   await page.getByLabel('Prvi dan').fill('1. 9. 2026.');
   await page.getByLabel('Posljednji dan').fill('31. 10. 2026.');
   await page.getByLabel('Posljednji dan').blur();
-  await expect(
-    page.getByText('Nije poznato ko isplaćuje: dok ne izaberete, naknada se ne obračunava.'),
-  ).toBeVisible();
+  await expect(page.getByText('Izaberite, inače se naknada ne obračunava.')).toBeVisible();
   await save(page);
   await tab(page, 'Mjesec').click();
   await calculated(page);
   await page.getByText('Za provjeriti prije zaključenja').click();
-  await expect(
-    page.getByText(/nije poznato da li naknadu radniku isplaćuje firma ili fond/).first(),
-  ).toBeVisible();
+  await expect(page.getByText(/naknada nije obračunata\. Izaberite ko je isplaćuje/).first()).toBeVisible();
   await tab(page, 'Odsustva').click();
   await page.getByRole('link', { name: 'Treći Radnik' }).first().click();
   await page.getByLabel('Ko isplaćuje radniku').selectOption({ label: 'Firma isplaćuje, fond vraća neto' });

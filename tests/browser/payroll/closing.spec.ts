@@ -72,7 +72,7 @@ test('confirms with Enter when all is calculated, if closing was requested befor
   await expect(agree).toBeFocused();
   await expect(agree).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Još nisu svi obračunati')).toBeVisible();
+  await expect(page.getByText('Sačekajte da se sve izračuna')).toBeVisible();
   answer?.();
   await expect(page.getByText('2 radnika, za isplatu')).toBeVisible();
   await expect(agree).toBeFocused();
@@ -106,10 +106,10 @@ test('reports an unreadable closing, exports nothing, and can be reopened', asyn
   const file = await download(page, 'Preuzmi nečitljivi zapis');
   expect(await (await blobOf(file)).text()).toContain('"broken": true');
   await tab(page, 'Listići, nalozi, obrasci').click();
-  await expect(page.getByText('zaključeni obračun ne može pročitati')).toBeVisible();
+  await expect(page.getByText('Zaključeni obračun se ne može pročitati')).toBeVisible();
   await tab(page, 'Mjesec').click();
   await page.getByRole('button', { name: 'Ponovo otvori' }).click();
-  await expect(page.getByRole('dialog')).toContainText('oni ne vraćaju');
+  await expect(page.getByRole('dialog')).toContainText('dugovi se ne vraćaju');
   await page.getByLabel('Razlog otvaranja').fill('zapis nije čitljiv');
   await page.getByRole('button', { name: 'Otvori', exact: true }).click();
   await calculated(page);

@@ -144,7 +144,7 @@ test('a new pay from a past day pays the difference of every closed month it cha
   await page.getByRole('button', { name: 'Sačuvaj', exact: true }).click();
   const offer = page.getByText('Nova plata mijenja zaključene mjesece');
   await expect(offer).toBeVisible();
-  await expect(page.getByText(/Radnik 0001 Izmišljeni: juli 2026\. Zaključeni/)).toBeVisible();
+  await expect(page.getByText(/Radnik 0001 Izmišljeni: juli 2026\. Razlike/)).toBeVisible();
   await page.getByRole('button', { name: 'Obračunaj razlike' }).click();
   await expect(page.getByLabel('Razlog')).toHaveValue('nova plata od 1. 7. 2026.');
   await page.getByRole('button', { name: 'Obračunaj', exact: true }).click();

@@ -44,10 +44,10 @@ const PARTS = [
     'izlaz',
     'Listići, nalozi i obrasci za oktobar 2026.',
     'Plaća za 10/2026',
-    'ZIP|Lozinka|Format|Pritisnite',
+    'ZIP|Lozinka|Format|Za kopiranje',
   ],
   ['godina', 'Godina 2026.', 'oktobar', 'Godišnji obrasci za'],
-  ['uvoz', 'Uvoz iz tabele', 'prazne ćelije', 'Prevucite|Primjer koji'],
+  ['uvoz', 'Uvoz iz tabele', 'Prazne ćelije', 'Prevucite|Primjer koji'],
 ] as const;
 
 test('prints the firm, the subject and no controls on every part', async ({ page }) => {

@@ -71,7 +71,7 @@ test('corrects working time by keys and brings the hours into the month', async 
   const ends = page.getByLabel(/^Završetak, /);
   const grid = page.getByRole('table');
   await expect(grid.first()).toContainText('6,5');
-  await expect(page.getByText('Nema razlike za radnike')).toBeVisible();
+  await expect(page.getByText('Sati u mjesecu su isti kao u evidenciji')).toBeVisible();
   expect(await violationsInThemes(page)).toEqual([]);
   const free = page.getByRole('row', { name: /sedmični odmor/ }).first();
   await free.getByLabel(/^Početak, /).fill('8');

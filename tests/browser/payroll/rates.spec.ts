@@ -130,7 +130,7 @@ test('asks a firm of an earlier version once, and accepts 0 as an answer', async
 test('prefills nothing in a new firm', async ({ page }) => {
   await openPayroll(page);
   await addFirm(page, 'Nova firma bez procenata');
-  await expect(page.getByText('Do sada je računato podrazumijevano')).toHaveCount(0);
+  await expect(page.getByText('Do sada je računato')).toHaveCount(0);
   await expect(page.getByLabel('Uvećanje za noćni rad')).toHaveValue('');
   await expect(
     page.getByRole('button', { name: /Upiši iz isteklog kolektivnog ugovora: 25 \/ 25 \/ 40 %/ }),

@@ -72,8 +72,8 @@ describe('the specification', () => {
     expect(pension?.amount).toBe(Math.round(base * 0.17));
     expect(pension?.slips).toBe(pension?.amount);
     expect(rows.find(({ row }) => row === '10')?.amount).toBe(gross);
-    expect(notes).toEqual([expect.stringContaining('najniža osnovica doprinosa („Radnik Prvi“')]);
-    expect(monthForms(month, '2026-11-10')[1]?.text).toContain('najniža osnovica');
+    expect(notes).toEqual([expect.stringContaining('Najniža osnovica: „Radnik Prvi“')]);
+    expect(monthForms(month, '2026-11-10')[1]?.text).toContain('Najniža osnovica');
   });
 
   test('states the sum of the slips when it differs by feninga', async () => {

@@ -80,7 +80,7 @@ function openingDoubtsIn(years: readonly WorkerYear[]): readonly string[] {
   return [
     ...(rows.length > 0
       ? [
-          `Mjeseci ${FROM_EARLIER_PROGRAM}: ${written(rows)}. Doprinosi po vrstama i lični odbitak koji nisu upisani izvedeni su po stopama mjeseca.`,
+          `Mjeseci ${FROM_EARLIER_PROGRAM}: ${written(rows)}. Neupisani doprinosi i odbitak izvedeni su po stopama mjeseca.`,
         ]
       : []),
     ...(usual.length > 0

@@ -47,8 +47,7 @@ export function mip1023(settled: SettledMonth, filed: Day): FormFile {
   };
 }
 
-const SEVERAL_PAYOUTS =
-  'Radnik s više isplata ima red za svaku: sati su u redu plaće, a odbitak se u mjesecu računa jednom. Provjerite te redove prije predaje.';
+const SEVERAL_PAYOUTS = 'Radnik s više isplata ima red za svaku. Provjerite te redove prije predaje.';
 
 /** Payouts after the month of the wage: a single payment after a filed MIP goes into PMIP-1024 (its instruction). */
 export const laterPayouts = (settled: SettledMonth): readonly string[] =>
@@ -56,7 +55,7 @@ export const laterPayouts = (settled: SettledMonth): readonly string[] =>
     .filter((day) => monthCode(yearMonthOf(day)) > monthCode(yearMonthOf(settled.month.payday)))
     .map(
       (day) =>
-        `Isplata ${formatDay(day)} je u mjesecu poslije plaće: ako je MIP-1023 dotad već predat, ta isplata se prijavljuje kroz PMIP-1024.`,
+        `Isplata ${formatDay(day)} je u mjesecu poslije plaće. Ako je MIP-1023 već predat, prijavite je kroz PMIP-1024.`,
     );
 
 /** A row of the form: a worker in one payout. */
@@ -98,9 +97,7 @@ const cellsOf = (row: PaidRow): readonly (readonly [name: string, text: string])
 /** The reason why contributions are not the rate of the income in the same row, if they are not. */
 function baseDoubts(rows: readonly SettledWage[]): readonly string[] {
   const raised = raisedBases(rows);
-  return raised.length === 0
-    ? []
-    : [`Doprinosi nisu stopa × ukupan prihod, jer su na najnižu osnovicu doprinosa: ${raised.join(', ')}.`];
+  return raised.length === 0 ? [] : [`Doprinosi su na najnižu osnovicu: ${raised.join(', ')}.`];
 }
 
 /** Programs disagree on the municipality of a worker from another entity. */
@@ -204,7 +201,7 @@ const withoutPayDoubts = (rows: readonly SettledWage[]): readonly string[] =>
     .filter(isWithoutPay)
     .map(
       ({ worker }) =>
-        `„${surnameInCapitals(worker)}“: bez plaće, samo doprinosi na najnižu osnovicu. Provjerite taj red prije predaje.`,
+        `„${surnameInCapitals(worker)}“: bez plaće, samo doprinosi. Provjerite taj red prije predaje.`,
     );
 
 /** First the employer's part of the contributions, then the sums of the rows. */

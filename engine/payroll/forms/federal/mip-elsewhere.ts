@@ -57,8 +57,8 @@ const AMOUNTS: Readonly<Record<Elsewhere, readonly Amount[]>> = {
 };
 
 const NOTES: Readonly<Record<Elsewhere, string>> = {
-  rs: 'Poslodavac iz Republike Srpske za radnike s prebivalištem u Federaciji podnosi MIP-1023 tamo, za zdravstvo i nezaposlenost. Za PIO, lični odbitak, osnovicu i porez pitajte Poreznu upravu Federacije. Zato je ovdje tabela za prepisivanje, bez datoteke.',
-  bd: 'Poslodavac iz Brčko distrikta za radnike s federalnim fondom PIO ili prebivalištem u Federaciji podnosi i MIP-1023. Kolone PIO popunjene su samo onima s federalnim fondom. Za ostala polja pitajte Poreznu upravu Federacije. Zato je ovdje tabela za prepisivanje, bez datoteke.',
+  rs: 'Za radnike s prebivalištem u Federaciji podnesite MIP-1023 tamo, za zdravstvo i nezaposlenost. Za PIO, lični odbitak, osnovicu i porez pitajte Poreznu upravu Federacije.',
+  bd: 'Za radnike s federalnim fondom PIO ili prebivalištem u Federaciji podnesite i MIP-1023. PIO je popunjen samo onima s federalnim fondom. Za ostala polja pitajte Poreznu upravu Federacije.',
 };
 
 /**

@@ -103,6 +103,6 @@ export function fundKinds(registered: RegisteredMonth | undefined): string {
   if (isMaternity === isSick)
     return 'Ako naknadu isplaćuje poslodavac, vrsta je 5 ili 10 za bolovanje, 3 ili 9 za porodiljsko.';
   return isSick
-    ? 'Ako naknadu isplaćuje poslodavac, vrsta je 5, a s plaćom 10. Ako je isplaćuje zavod, on podnosi svoj izvještaj, vrsta 6. Vrstu provjerite prije predaje.'
-    : 'Ako naknadu isplaćuje poslodavac, vrsta je 3, a s plaćom 9. Ako je isplaćuje centar za socijalni rad, on podnosi svoj izvještaj, vrsta 4. Vrstu provjerite prije predaje.';
+    ? 'Ako isplaćuje poslodavac, vrsta je 5, a s plaćom 10. Ako isplaćuje zavod, on predaje vrstu 6. Vrstu provjerite prije predaje.'
+    : 'Ako isplaćuje poslodavac, vrsta je 3, a s plaćom 9. Ako isplaćuje centar za socijalni rad, on predaje vrstu 4. Vrstu provjerite prije predaje.';
 }

@@ -67,11 +67,10 @@ export const fundNotes = ({ month }: SettledMonth, rows: readonly SettledWage[])
     const { worker } = wage;
     const days = leaveDays(month, worker.id, 'fund');
     const paid = refundSum(wage, 'gross');
-    const where =
-      paid > 0 ? ` Naknada koju firma isplaćuje za fond, ${formatMoney(paid)}, u koloni je 5.` : '';
+    const where = paid > 0 ? ` Naknada fonda, ${formatMoney(paid)}, u koloni je 5.` : '';
     return days
       ? [
-          `„${fullName(worker)}“: na teret fonda je ${days} (po evidenciji odsustava). Gdje obrazac traži te dane pitajte Poresku upravu.${where}`,
+          `„${fullName(worker)}“: na teret fonda je ${days} (po evidenciji odsustava). Pitajte Poresku upravu gdje se ti dani upisuju.${where}`,
         ]
       : [];
   });

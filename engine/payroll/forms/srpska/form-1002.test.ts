@@ -57,7 +57,7 @@ test('1002 of residents of the Federation: has pension and child by their own co
   expect([dl1.rows[1]?.[6], dl1.rows[1]?.[8]]).toEqual(['', '']);
   const inCodes = codes.reduce((all, { amount }) => all + fromWritten(amount), 0);
   expect(inCodes).toBe(fromWritten(dl1.totals[9]) + fromWritten(dl1.totals[16]));
-  expect(notes.join(' ')).toContain('kolone 7 i 9 prazne');
+  expect(notes.join(' ')).toContain('nema u kolonama 7, 9, 10 i 11');
 });
 
 test('1002: reports the part of row 11 without an order, the tax of residents of the District', async () => {
@@ -116,7 +116,7 @@ test('names the columns an exempt part lowers, also when the base is raised to t
     }) as const;
   const formOf = async (one: object) =>
     form1002(await settledOf(srpskaMonth.firm, [one as SettledWage['worker']]), '2026-11-10');
-  const exemptNote = expect.stringMatching(/oslobođeni dio .* umanjene su kolone 6–10 i 16\.$/);
+  const exemptNote = expect.stringMatching(/^Oslobođeni dio plate .* umanjuje kolone 6–10 i 16\./);
   expect((await formOf(unskilled(200_000))).notes).toContainEqual(exemptNote);
   const raised = await formOf(unskilled(120_000));
   expect(raised.notes).toContainEqual(exemptNote);

@@ -146,7 +146,7 @@ function withoutPayNotes(rows: readonly SettledWage[]): readonly string[] {
 const isPaid = ({ figures }: SettledWage): boolean => inHand(figures) > 0;
 
 const FORM_SEEN =
-  'Kolone su iz 2022., a obrazac je od tada mijenjan (SG RS 23/23, 40/23, 17/24). Kolonu s drugim nazivom upišite gdje obrazac traži.';
+  'Kolone su iz 2022. Obrazac je mijenjan (SG RS 23/23, 40/23, 17/24), pa ih uporedite po nazivu.';
 /** It is unknown where the exempt part of a wage belongs. */
 function reliefNotes({ month }: SettledMonth, rows: readonly SettledWage[]): readonly string[] {
   const law = changeOn(oslobodjeni_dio, firstDayOf(month));
@@ -154,7 +154,7 @@ function reliefNotes({ month }: SettledMonth, rows: readonly SettledWage[]): rea
   if (!law || relieved.length === 0) return [];
   const { NK, KV } = law.vrijednost;
   return [
-    `Gdje obrazac traži oslobođeni dio plate (NK ${formatMoney(NK)}, KV ${formatMoney(KV)}) nije poznato: umanjene su kolone 6–10 i 16.`,
+    `Oslobođeni dio plate (NK ${formatMoney(NK)}, KV ${formatMoney(KV)}) umanjuje kolone 6–10 i 16. Provjerite traži li ga obrazac posebno.`,
   ];
 }
 
@@ -164,7 +164,7 @@ function insuredElsewhere(rows: readonly SettledWage[]): readonly string[] {
   if (away.length === 0) return [];
   const insurance = sumOf(away, ({ figures }) => figures.health.from + figures.unemployment.from);
   return [
-    `Radnici s prebivalištem u Federaciji (${away.map(({ worker }) => `„${fullName(worker)}“`).join(', ')}): zdravstvo i nezaposlenost, ${formatMoney(insurance)}, uplaćuju se i prijavljuju u Federaciji, pa su kolone 7 i 9 prazne, a kolone 10 i 11 su bez njih; kolona 18 je neto koji radnik prima. Provjerite s poreskom upravom.`,
+    `Radnici s prebivalištem u Federaciji (${away.map(({ worker }) => `„${fullName(worker)}“`).join(', ')}): zdravstvo i nezaposlenost, ${formatMoney(insurance)}, idu u Federaciju, pa ih nema u kolonama 7, 9, 10 i 11. Kolona 18 je neto koji radnik prima. Provjerite s poreskom upravom.`,
   ];
 }
 
@@ -181,9 +181,7 @@ function cardElsewhere(rows: readonly SettledWage[]): readonly string[] {
 function baseNotes({ month }: SettledMonth): readonly string[] {
   const law = changeOn(porez_na_platu, firstDayOf(month));
   if (!law || law.vrijednost.osnovica_bez_doprinosa) return [];
-  return [
-    'Kolona 16 je bruto manje kolone 12 i 14, kako zakon za taj mjesec traži. Provjerite napomenu novog obrasca.',
-  ];
+  return ['Kolona 16 je bruto manje kolone 12 i 14. Provjerite napomenu obrasca.'];
 }
 
 const notesOf = (settled: SettledMonth, rows: readonly SettledWage[]): readonly string[] => [

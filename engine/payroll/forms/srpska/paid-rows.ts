@@ -72,10 +72,10 @@ export function paidNotes({ month }: SettledMonth): readonly string[] {
   const days = payoutsOf(month).map(({ day }) => formatDay(day));
   const early = payoutsOf(month).find(({ kind, isTaxed }) => kind === 'contributions' && !isTaxed);
   return [
-    `Mjesec je isplaćen u više dana (${days.join(', ')}): DL1 i red 11 imaju iznose cijelog mjeseca, a nalozi su po isplatama.`,
+    `Mjesec je isplaćen u više dana (${days.join(', ')}). DL1 i red 11 su za cijeli mjesec.`,
     ...(early
       ? [
-          `Doprinosi su uplaćeni ${formatDay(early.day)} prije plate, pa se prijavljuju redom 14, a porez redom 12 kad se plata isplati: to su dvije prijave.`,
+          `Doprinosi su uplaćeni ${formatDay(early.day)} prije plate. Prijavite ih redom 14, a porez redom 12 kad se plata isplati, u dvije prijave.`,
         ]
       : []),
   ];

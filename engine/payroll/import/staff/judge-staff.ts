@@ -195,7 +195,7 @@ function laterWords({ values }: StaffEntry, before: Worker | undefined, making: 
   const [pay, current] = [payIn(values, making.payKind), before?.agreed.at(-1)];
   if (!pay || !isAgreed(current, pay) || !values.agreedFrom || values.agreedFrom <= current.from) return [];
   return [
-    `Isti iznos već važi od ${formatDay(current.from)}, pa kasniji dan ništa ne mijenja. Ako važi tek od ${formatDay(values.agreedFrom)}, upišite to kod radnika.`,
+    `Isti iznos već važi od ${formatDay(current.from)} Ako važi tek od ${formatDay(values.agreedFrom)}, upišite to kod radnika.`,
   ];
 }
 
@@ -211,11 +211,11 @@ function warningsOf({ values }: StaffEntry, before: Worker | undefined, firmEnti
       : []),
     ...(values.municipality && values.municipality.code === null
       ? [
-          `Šifra ove ${municipalityWord(values.municipality.entity, 'e')} nije poznata: nalozi javnih prihoda se preskaču dok se ne upiše.`,
+          `Nema šifre ${municipalityWord(values.municipality.entity, 'e')}: nalozi javnih prihoda se preskaču.`,
         ]
       : []),
     ...(firmEntity === 'fbih' && values.taxReduction
-      ? ['Druga umanjenja se u Federaciji mjesečno ne računaju: čuvaju se, a plaća je bez njih.']
+      ? ['Druga umanjenja se u Federaciji mjesečno ne računaju.']
       : []),
   ];
 }

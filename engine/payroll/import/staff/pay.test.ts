@@ -27,7 +27,7 @@ test('warns and changes nothing when the same amount has a later day', () => {
   const line = judged('1.6.2026.');
   expect(line?.proposal).toMatchObject({ effect: 'same', worker: { agreed } });
   expect(line?.warnings).toContain(
-    'Isti iznos već važi od 1. 1. 2026., pa kasniji dan ništa ne mijenja. Ako važi tek od 1. 6. 2026., upišite to kod radnika.',
+    'Isti iznos već važi od 1. 1. 2026. Ako važi tek od 1. 6. 2026., upišite to kod radnika.',
   );
   for (const from of ['1.1.2026.', '']) {
     expect(judged(from)?.proposal?.effect).toBe('same');

@@ -99,7 +99,7 @@ function AmountFields({ kind: { unit, key, rate, price }, id, edit }: PartProps)
         id={id('rate')}
         field={RATE}
         value={rate}
-        hint="Dok nije upisan, ovi sati se ne mogu obračunati."
+        hint="Bez njega se sati ne obračunavaju."
         onValue={(value) => edit({ rate: value })}
       />
     );
@@ -143,11 +143,11 @@ function LimitFields({ kind, id, edit }: PartProps) {
 }
 
 function limitHint(key: KindOfPay['key'], isByLaw: boolean, ofWorker: string | undefined): string {
-  if (key === 'transport') return 'Cijena mjesečne karte. Dok je nema, sve upisano je neoporezivo.';
-  if (isByLaw) return 'Samo ako firma računa drugačiju granicu. Iznad nje je oporezivo.';
+  if (key === 'transport') return 'Cijena mjesečne karte. Bez nje je sve neoporezivo.';
+  if (isByLaw) return 'Samo ako firma računa drugačiju.';
   return ofWorker
-    ? `Obično se upisuje za radnika, u svojoj koloni: ${ofWorker}.`
-    : 'Propisani iznos ovdje nije poznat. Iznad njega je oporezivo.';
+    ? `Obično se upisuje kod radnika: ${ofWorker}.`
+    : 'Upišite propisani iznos. Iznad njega je oporezivo.';
 }
 
 /** Further properties, of kinds with a column of their own. */

@@ -48,14 +48,10 @@ export function KindFields({ firm, change }: KindFieldsProps) {
   return (
     <Folded
       title="Vrste primanja"
-      line="nazivi, procenti, granice, konta i redoslijed na listiću"
+      line="nazivi, procenti, granice i konta"
       mark={lacking > 0 ? `za upisati: ${lacking}` : undefined}
     >
-      <p>
-        Redoslijed je isti na listiću i u tabeli mjeseca. Osnovna, uvećanja i bolovanje stoje ispred. Dio
-        iznad neoporezive granice sam postaje oporeziv, a procenat i cijena koje niko nije upisao ne plaćaju
-        se.
-      </p>
+      <p>Dio iznad neoporezive granice je oporeziv. Bez procenta ili cijene vrsta se ne plaća.</p>
       <ol className={styles.list}>
         {kinds.map((kind, at) => (
           <KindRow
@@ -145,12 +141,10 @@ function RemoveKind({ firm, name, of, remove }: RemoveKindProps) {
     try {
       const months = await withDatabase((db) => monthsWithKind(db, firm.id, of));
       const used = months.map(monthWritten).join(', ');
-      setRefused(
-        used && `Ova vrsta se ne briše jer je upisana u mjesecu ${used}. Sakrijte je: upisano ostaje.`,
-      );
+      setRefused(used && `Vrsta je upisana u mjesecu ${used}, pa se ne može brisati. Sakrijte je.`);
       if (!used) dialog.current?.showModal();
     } catch {
-      setRefused('Sada se ne može provjeriti da li je vrsta negdje upisana: pokušajte ponovo.');
+      setRefused('Ne može se provjeriti je li vrsta upisana: pokušajte ponovo.');
     }
   };
   return (
@@ -167,7 +161,7 @@ function RemoveKind({ firm, name, of, remove }: RemoveKindProps) {
           </>
         }
       >
-        <p>Nije upisana ni u jednom mjesecu. Obrisana je kad sačuvate firmu.</p>
+        <p>Briše se kad sačuvate firmu.</p>
         <Buttons>
           <Button onClick={() => dialog.current?.close()}>Odustani</Button>
           <Button

@@ -33,7 +33,7 @@ const DEDUCTION_FIELDS: readonly DeductionField[] = Array.from({ length: OFFERED
 const FIELDS: readonly StaffField[] = [...STAFF_FIELDS, ...DEDUCTION_FIELDS];
 
 const NET_ALONE =
-  'Neto se ugovara uz koeficijent ili izdržavane, a te kolone nema: upišite ih radnicima prije obračuna, inače bruto neće biti tačan.';
+  'Nema kolone koeficijenta ili izdržavanih: upišite ih radnicima prije obračuna, inače bruto neće biti tačan.';
 
 /** Of several columns of pay the first filled one is agreed; the others are ignored. */
 function onePayWords(assignment: Assignment<StaffField>): readonly string[] {

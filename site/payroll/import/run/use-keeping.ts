@@ -40,7 +40,7 @@ export function useKeeping<P, F extends string>(importer: Importer<P, F>): Impor
       setSaid(
         staying === 0
           ? 'Vraćeno je kako je bilo prije uvoza.'
-          : `Vraćeno je kako je bilo prije uvoza, osim ${importer.counted(staying)}: šta je poslije uvoza mijenjano ili uklonjeno, ostaje tako.`,
+          : `Vraćeno je kako je bilo prije uvoza, osim onoga što je poslije mijenjano: ${importer.counted(staying)}.`,
       );
     });
   return { isBusy, said, keep, undo: undo && (() => void takeBack(undo.run)) };

@@ -25,9 +25,7 @@ export function ColumnsTable<P, F extends string>({ run, importer }: ColumnsTabl
   const isUnsure = layout.header === undefined || layout.guessed.length > 0;
   return (
     <Folded title={`Kolone: prepoznato ${taken} od ${assignment.length}`} isLate isOpenFirst={isUnsure}>
-      {layout.header === undefined && (
-        <p>U datoteci nema naslova kolona. Kolone su prepoznate po sadržaju: provjerite svaku.</p>
-      )}
+      {layout.header === undefined && <p>Kolone su prepoznate po sadržaju: provjerite svaku.</p>}
       <ul className={styles.list}>
         {assignment.map((field, column) => (
           <ColumnRow

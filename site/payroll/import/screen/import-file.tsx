@@ -95,9 +95,7 @@ function DropZone({ read }: DropZoneProps) {
       onDrop={drop}
     >
       <FileUp aria-hidden="true" size={28} className={styles.icon} />
-      <p>
-        Prevucite ovdje CSV ili XLSX, ili izaberite datoteku. Čita se na ovom uređaju i nikud se ne šalje.
-      </p>
+      <p>Prevucite CSV ili XLSX. Datoteka se nikud ne šalje.</p>
       <FileButton look="main" accept=".csv,.txt,.tsv,.xlsx,text/csv" choose={read}>
         Izaberi datoteku
       </FileButton>

@@ -5,8 +5,7 @@ import { bySentence, NamedRows } from './named-rows.tsx';
 /** Reasons that block closing, each with its workers. */
 export function Barriers({ rows }: { readonly rows: readonly MonthRow[] }) {
   const reasons = bySentence(rows, (row) => [whyOpen(row)].filter((why) => why !== undefined));
-  if (reasons.length === 0)
-    return <p>Još nisu svi obračunati: sačekajte da se sve izračuna, pa zaključite.</p>;
+  if (reasons.length === 0) return <p>Sačekajte da se sve izračuna, pa zaključite.</p>;
   return (
     <>
       <p>Mjesec se ne može zaključiti dok se ovo ne ispravi:</p>

@@ -11,12 +11,12 @@ import { withNotes } from '../rows/deduction-notes.ts';
 import { lawMark } from './law-mark.ts';
 
 const ELSEWHERE =
-  'Mjesec, firma, radnik ili odsustvo su u međuvremenu promijenjeni u drugoj kartici. Pogledajte šta je sada upisano, pa pokušajte ponovo.';
+  'Nešto je promijenjeno u drugoj kartici. Pogledajte šta je sada upisano, pa pokušajte ponovo.';
 
 const unreadWords = ({ workers, absences }: Unread): string =>
   workers > 0
-    ? `Mjesec nije zaključen: radnika koji se ne mogu pročitati ima ${workers}, a u obračunu ih nema. Ponovo učitajte stranicu ili ih vratite iz kopije. Ako ne rade u ovom mjesecu, uklonite ih pod „Sve firme“, „Kopija podataka“, pa zaključite.`
-    : `Mjesec nije zaključen: odsustava koja se ne mogu pročitati ima ${absences}, a u obračunu ih nema. Ponovo učitajte stranicu ili ih vratite iz kopije. Ako ne pripadaju ovom mjesecu, uklonite ih pod „Sve firme“, „Kopija podataka“, pa zaključite.`;
+    ? `Mjesec nije zaključen: radnika koji se ne mogu pročitati ima ${workers}. Ponovo učitajte stranicu, vratite ih iz kopije, ili ih uklonite pod „Sve firme“, „Kopija podataka“.`
+    : `Mjesec nije zaključen: odsustava koja se ne mogu pročitati ima ${absences}. Ponovo učitajte stranicu, vratite ih iz kopije, ili ih uklonite pod „Sve firme“, „Kopija podataka“.`;
 
 /**
  * Closes a calculated month: freezes responses, orders, forms and papers, and reduces debts by withheld amounts.
@@ -28,7 +28,7 @@ export async function close(
   closedOn: Day = today(),
 ): Promise<string | undefined> {
   const law = await lawMark();
-  if (law === undefined) return 'Nema veze sa servisom: zaključite kad veza bude tu. Upisano je sačuvano.';
+  if (law === undefined) return 'Nema veze sa servisom. Upisano je sačuvano: zaključite kad veza bude tu.';
   const { firm, year, month } = settled.month;
   try {
     const { frozenParts } = await fetchPart(() => import('../../output/model/output.ts'));

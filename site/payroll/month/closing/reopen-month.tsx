@@ -48,13 +48,13 @@ export function ReopenMonth({ of, closed, firm, workers }: ReopenMonthProps) {
     >
       {closed ? (
         <p>
-          Zaključen {formatDay(closed.closedOn)} Otvoren mjesec računa se po današnjim podacima, a dugovima se
-          vraća ono za što su umanjeni. Ovo zaključenje ostaje sačuvano uz mjesec, s danom i razlogom.
+          Zaključen {formatDay(closed.closedOn)} Računaće se po današnjim podacima, a dugovi se vraćaju. Ovo
+          zaključenje ostaje sačuvano.
         </p>
       ) : (
         <p>
-          Otvoren mjesec računa se po današnjim podacima i propisima. Ne zna se za koliko je zaključenje
-          umanjilo dugove, pa se oni ne vraćaju: ispravite ih kod radnika prije nego što ponovo zaključite.
+          Računaće se po današnjim podacima, a dugovi se ne vraćaju. Ispravite ih kod radnika prije nego što
+          ponovo zaključite.
         </p>
       )}
       <TextInput
@@ -70,7 +70,7 @@ export function ReopenMonth({ of, closed, firm, workers }: ReopenMonthProps) {
   );
 }
 
-const NO_REASON = 'Upišite razlog otvaranja: čuva se uz ranije zaključenje.';
+const NO_REASON = 'Upišite razlog otvaranja.';
 
 async function reopen(of: MonthOf, reason: string): Promise<string | undefined> {
   if (reason === '') return NO_REASON;

@@ -87,8 +87,8 @@ async function monthBefore(of: MonthOf): Promise<PayrollMonth | undefined> {
   return (await withDatabase((db) => monthById(db, monthId(firm, year, month))))?.content;
 }
 
-const NOTHING_THERE = 'Prošli mjesec nema šta da se kopira radnicima koji ovdje nemaju ništa upisano.';
-const BY_ITSELF = 'Ugovorena plata, topli obrok, prevoz i stalne obustave važe i bez kopiranja.';
+const NOTHING_THERE = 'Nema šta da se kopira iz prošlog mjeseca.';
+const BY_ITSELF = 'Ugovorena plata, obrok, prevoz i obustave važe i bez kopiranja.';
 
 function wordsOf(firm: Firm, change: MonthChange): string {
   const count = Object.keys(change).length;

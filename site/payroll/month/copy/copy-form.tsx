@@ -50,8 +50,7 @@ export function CopyForm({ firm, copies, agree, close }: CopyFormProps) {
       <p>
         {recurring.length > 0 &&
           `Kopira se: ${recurring.map((name) => titleOf(firm, name).toLowerCase()).join(', ')}. `}
-        Ugovorena plata, topli obrok, prevoz i stalne obustave važe i bez kopiranja. Ostalo se desilo prošlog
-        mjeseca: označite šta važi i sada.
+        Označite šta iz prošlog mjeseca važi i sada.
       </p>
       <TakeForAll firm={firm} copies={asked} taken={taken} take={take} />
       {asked.map((copy) => (

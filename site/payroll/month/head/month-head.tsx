@@ -104,7 +104,7 @@ const AverageField = ({ average, save }: AverageFieldProps) => (
     id={useId()}
     field={AVERAGE}
     value={average}
-    hint="Za neoporezivi obrok, regres, poklon i pomoć, ako znate noviju."
+    hint="Samo ako znate noviju."
     onValue={(value, unread) => unread === undefined && save(value)}
   />
 );

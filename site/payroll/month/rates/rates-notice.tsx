@@ -59,8 +59,8 @@ const Needed = ({ needed, rows, ask }: NeededProps) => (
     kind={unpaidHours(needed).length > 0 ? 'error' : 'warn'}
     title="Firma nije upisala procente po kojima plaća"
   >
-    Nedostaje: {needed.map((name) => wordsOf(name, rows)).join(', ')}. Podrazumijevano se ne isplaćuje: dok
-    procenti nisu upisani, mjesec se ne može zaključiti.{' '}
+    Nedostaje: {needed.map((name) => wordsOf(name, rows)).join(', ')}. Dok se ne upišu, mjesec se ne može
+    zaključiti.{' '}
     <Button look="link" onClick={ask}>
       Upiši procente
     </Button>
@@ -76,8 +76,7 @@ interface FormerProps {
 
 const Former = ({ former, ask, pass }: FormerProps) => (
   <Notice kind="info" title="Procente po kojima plaća od sada upisuje firma">
-    Do sada je računato podrazumijevano, a da to niko nije upisao: {writtenRates(former)}. Zaključeni mjeseci
-    ostaju kakvi jesu.{' '}
+    Do sada je računato: {writtenRates(former)}.{' '}
     <Button look="link" onClick={ask}>
       Upiši procente
     </Button>{' '}
@@ -118,7 +117,7 @@ interface RatesFormProps extends Pick<RatesDialogProps, 'firm' | 'known'> {
   readonly close: () => void;
 }
 
-const ELSEWHERE = 'Firma je u međuvremenu promijenjena u drugoj kartici: pogledajte, pa sačuvajte ponovo.';
+const ELSEWHERE = 'Firma je promijenjena u drugoj kartici: pogledajte, pa sačuvajte ponovo.';
 
 /** Prefilled with percentages of an earlier version, which count only once submitted. */
 function RatesForm({ firm, known, close }: RatesFormProps) {
@@ -135,11 +134,10 @@ function RatesForm({ firm, known, close }: RatesFormProps) {
   return (
     <form className={styles.form} autoComplete="off" onSubmit={(event) => void submit(event)}>
       <p>
-        Upisuje se jednom i važi za sve radnike firme. Radnik može imati svoje.{' '}
         {isFormer
-          ? 'U poljima je ono po čemu je do sada računato, a da to niko nije upisao: promijenite šta treba, pa sačuvajte.'
-          : 'Upišite procente iz pravilnika ili ugovora, pa sačuvajte.'}{' '}
-        Zaključeni mjeseci ostaju kakvi jesu.
+          ? 'U poljima su dosadašnji procenti: promijenite šta treba, pa sačuvajte.'
+          : 'Upišite procente iz pravilnika ili ugovora.'}{' '}
+        Važe za sve radnike, osim onih koji imaju svoje.
       </p>
       <FirmRates entity={firm.entity} rates={rates} onRates={setRates} />
       <p role="alert" className={styles.problem}>

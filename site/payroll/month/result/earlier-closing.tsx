@@ -34,12 +34,12 @@ export function EarlierClosing({ of, moment, firm }: EarlierClosingProps) {
       </ArrivalHeading>
       {found === null ? (
         <Notice kind="error">
-          Ovog zaključenja nema na uređaju ili se ne može pročitati. <a href={back}>Nazad na mjesec</a>
+          Ovo zaključenje se ne može pročitati. <a href={back}>Nazad na mjesec</a>
         </Notice>
       ) : (
         <>
           <Notice kind="warn" title={`Zaključeno ${formatDay(found.content.closedOn)}, kasnije ispravljeno`}>
-            <WhyOpened closed={found.content} /> Služi samo za pregled: po ovim nalozima ne plaćajte ponovo.{' '}
+            <WhyOpened closed={found.content} /> Po ovim nalozima ne plaćajte ponovo.{' '}
             <a href={back}>Nazad na sadašnji obračun</a>
           </Notice>
           <Part load={loadRecap} props={{ closed: found.content }} />

@@ -71,7 +71,7 @@ function ChangesAgainst({ of, settled, present }: ChangesAgainstProps) {
   if (before.problem) return <p>{before.problem}</p>;
   return (
     <>
-      {isUntouched && <p>U tom mjesecu ništa nije upisano: poređeno je s platama kakve su ugovorene.</p>}
+      {isUntouched && <p>Poređeno je s ugovorenim platama.</p>}
       <Changes before={before.settled} after={settled} present={present} />
     </>
   );

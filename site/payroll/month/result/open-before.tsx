@@ -15,9 +15,9 @@ export function OpenBefore({ of, workers }: OpenBeforeProps) {
   const open = useOpenBefore(of);
   if (!open || !workers.some(isInDebt)) return null;
   return (
-    <Notice kind="warn" title="Prethodni mjesec nije zaključen: ostatak duga iz njega još nije umanjen">
-      Zaključite prvo <a href={addressOf({ ...open, section: 'mjesec' })}>{monthName(open)}</a> Dok je
-      otvoren, obustava kojoj je ostatak duga pri kraju može se zadržati dva puta.
+    <Notice kind="warn" title="Prethodni mjesec nije zaključen">
+      Zaključite prvo <a href={addressOf({ ...open, section: 'mjesec' })}>{monthName(open)}</a> Inače se
+      posljednja rata može obustaviti dva puta.
     </Notice>
   );
 }

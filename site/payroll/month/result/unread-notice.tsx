@@ -16,9 +16,8 @@ export function UnreadNotice({ of }: { readonly of: MonthOf }) {
   if (what.length === 0) return null;
   return (
     <Notice kind="error" title="Dio podataka ovog mjeseca se ne može pročitati">
-      Ostaje sačuvano, ali u obračunu nije: {what.join(' i ')}. Ne plaćajte po njemu, a ne može se ni
-      zaključiti: ponovo učitajte stranicu, a ako ostane tako, vratite podatke iz kopije. Nečitljivo možete
-      preuzeti i ukloniti pod{' '}
+      U obračunu nije: {what.join(' i ')}. Ne plaćajte po njemu. Ponovo učitajte stranicu ili vratite podatke
+      iz kopije. Nečitljivo možete preuzeti i ukloniti pod{' '}
       <a href={addressOf({ section: 'radnici', year: of.year, month: of.month })}>Sve firme</a>, „Kopija
       podataka“.
     </Notice>

@@ -25,7 +25,7 @@ test('shows the value of the register and the way back to it when an entry overr
   const typed = monthOf({ r1: { entries: { sickHours: 1600 } } });
   expect(sickCell(typed)).toMatchObject({
     text: '16',
-    note: 'Upisano ručno. Po evidenciji odsustava je 40 h: kad obrišete upisano, opet važi evidencija.',
+    note: 'Upisano ručno. Po evidenciji odsustava je 40 h: obrišite upisano da važi evidencija.',
   });
   expect(sickCell(typed, true)?.note).toBe('Upisano ručno. Po evidenciji odsustava je 40 h.');
 });

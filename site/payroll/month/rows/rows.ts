@@ -87,7 +87,7 @@ export function registerNote(row: MonthRow, column: EntryName): string | undefin
   const typed = row.said?.registered ? valueIn(row, column) : row.said?.entries[column];
   if (registered === undefined || row.said?.unread?.[column] !== undefined) return undefined;
   if (typed === undefined || typed === registered) return FROM_REGISTER;
-  return `Upisano ručno. Po evidenciji odsustava je ${writeEntryWithUnit(column, registered)}${row.said?.registered ? '.' : ': kad obrišete upisano, opet važi evidencija.'}`;
+  return `Upisano ručno. Po evidenciji odsustava je ${writeEntryWithUnit(column, registered)}${row.said?.registered ? '.' : ': obrišite upisano da važi evidencija.'}`;
 }
 
 /** How a kind of pay is split at its untaxed limit. */

@@ -33,9 +33,9 @@ interface FederalInputsProps {
 export const OF_PAYOUT_KIND: readonly EntryName[] = ['inKind', 'inKindWorth'];
 
 const HINTS: Readonly<Partial<Record<EntryName, string>>> = {
-  inKind: 'Oporezuje se s plaćom, a ne isplaćuje se u novcu.',
+  inKind: 'Oporezuje se, ali se ne isplaćuje.',
   inKindWorth:
-    'Koliko se ne isplaćuje. Dok ne upišete, to je cijeli bruto. Ako je bruto tržišna vrijednost podijeljena sa 0,69 (Pravilnik, SN FBiH 48/21, čl. 22), upišite tržišnu vrijednost.',
+    'Tržišna vrijednost, ako je bruto ona podijeljena sa 0,69 (SN FBiH 48/21, čl. 22). Inače cijeli bruto.',
 };
 
 /** Inputs for forms of the Federation: kind of payout, and benefits in kind when it has them. */
@@ -67,9 +67,7 @@ export function FederalInputs({ row, firm, isFrozen, type, make }: FederalInputs
 }
 
 const meaningOf = (kind: string): string =>
-  PAYOUT_KINDS[kind]
-    ? `${upperFirst(PAYOUT_KINDS[kind])}.`
-    : 'Značenje ove vrste ne znamo: provjerite u Poreznoj upravi.';
+  PAYOUT_KINDS[kind] ? `${upperFirst(PAYOUT_KINDS[kind])}.` : 'Provjerite je u Poreznoj upravi.';
 
 /** Hint about another kind of payout, until one is typed. */
 function whenElse(kind: string, { entries, registered }: WorkerMonth = { entries: {} }): string {

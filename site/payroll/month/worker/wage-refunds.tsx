@@ -30,8 +30,8 @@ export function WageRefunds({ wage: { refunds = [], entity } }: { readonly wage:
 }
 
 const WHERE = {
-  rs: 'Bruto naknade je u obračunu ispod, u redu stimulacije i drugog oporezivog.',
-  fbih: 'Naknada je neoporeziva i nije u obračunu ispod. Doprinosi na nju idu na teret firme. Vodna i druge naknade na nju se ne računaju: provjerite prije uplate.',
+  rs: 'Bruto naknade je ispod, u redu stimulacije.',
+  fbih: 'Neoporeziva je i nije u obračunu ispod. Doprinose plaća firma. Vodnu i druge naknade provjerite prije uplate.',
   bd: '',
 } as const;
 
@@ -48,7 +48,7 @@ export function WithoutRefunds({
   const { withoutRefunds: _, ...rest } = said;
   return (
     <Notice kind="info">
-      Mjesec je ranije zaključen bez naknade na teret fonda, pa ostaje bez nje.{' '}
+      Mjesec je bio zaključen bez naknade na teret fonda.{' '}
       <Button look="link" onClick={() => make({ [id]: { before: said, after: rest } })}>
         Obračunaj naknadu
       </Button>

@@ -38,7 +38,6 @@ function Problem({ error, again }: ProblemProps) {
   return <Notice kind="error">{error instanceof LogoUnreadable ? LOGO : OTHERWISE}</Notice>;
 }
 
-const LOGO =
-  'Datoteka nije napravljena: logo firme se ne može nacrtati. Pod „Firma“ ga uklonite ili izaberite drugi (PNG ili JPEG), pa pokušajte ponovo.';
+const LOGO = 'Logo firme se ne može nacrtati. Pod „Firma“ izaberite drugi (PNG ili JPEG) ili ga uklonite.';
 const OTHERWISE =
-  'Datoteka nije napravljena: pravljenje je prekinuto greškom. Pokušajte ponovo. Ako se ponovi, preuzmite dokumente jedan po jedan pod „Listići, nalozi, obrasci“.';
+  'Datoteka nije napravljena. Pokušajte ponovo, ili preuzmite dokumente jedan po jedan pod „Listići, nalozi, obrasci“.';

@@ -36,9 +36,7 @@ export function CopyTable({ caption, columns, rows, totals, words, isOurs }: Cop
   };
   return (
     <>
-      <output className={styles.said}>
-        {said || 'Pritisnite ćeliju ili naslov kolone da biste ih kopirali.'}
-      </output>
+      <output className={styles.said}>{said || 'Za kopiranje pritisnite ćeliju ili naslov kolone.'}</output>
       <MoreBeside>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: delegates events of the buttons inside */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key presses the buttons inside */}

@@ -67,9 +67,6 @@ const SpecificationTable = ({ specification, month }: SpecificationTableProps) =
         <Quoted>{note}</Quoted>
       </Remark>
     ))}
-    <Remark>
-      Redovi 16–22 su stopa na ukupnu osnovicu doprinosa, zaokruženi jednom, pa se od zbira listića mogu
-      razlikovati za feninge. Plaća se po listićima.
-    </Remark>
+    <Remark>Redovi 16–22 mogu se za feninge razlikovati od listića. Plaća se po listićima.</Remark>
   </Folded>
 );

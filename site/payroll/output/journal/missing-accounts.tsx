@@ -14,8 +14,7 @@ export function MissingAccounts({ firm, journals }: MissingAccountsProps) {
   return (
     problem && (
       <Notice kind="warn" title="Nedostaju konta">
-        {problem}{' '}
-        <a href={addressOf({ firm: firm.id, section: 'firma' })}>Upišite ih pod „Konta za temeljnicu“</a>.
+        {problem} <a href={addressOf({ firm: firm.id, section: 'firma' })}>Upišite konta</a>.
       </Notice>
     )
   );

@@ -120,8 +120,7 @@ function OtherDay({ orders, desk }: OrdersProps) {
 function OtherAccount({ orders, desk, firm }: OrdersProps & { readonly firm: Firm }) {
   const accounts = payerAccountsOf(firm);
   const [chosen, setChosen] = useState<string>();
-  if (accounts.length < 2)
-    return <Remark>Za plaćanje s više računa upišite ih pod „Firma“, „Drugi računi firme“.</Remark>;
+  if (accounts.length < 2) return <Remark>Više računa upišite pod „Firma“, „Drugi računi firme“.</Remark>;
   const now = new Set(orders.map(({ order }) => order?.payerAccount));
   const account = chosen ?? (now.size === 1 ? [...now][0] : undefined);
   return (

@@ -19,11 +19,7 @@ export function AllSection({ output, payments, password }: AllSectionProps) {
   const make = () => drawing.start((tell, signal) => saveAll({ output, payments, password }, tell, signal));
   return (
     <Section title="Sve u jednom ZIP-u" isFiles>
-      <Remark>
-        {output.settled.payout
-          ? 'Samo ova isplata: nalozi, datoteka za banku, isplatne liste i obrazac 2001 gdje ga ima.'
-          : 'Platne liste, rekapitulacija, temeljnica, nalozi, datoteka za banku, isplatne liste, obrasci i rokovi.'}
-      </Remark>
+      {output.settled.payout && <Remark>Samo ova isplata.</Remark>}
       <Buttons>
         <Button look="main" disabled={drawing.share !== undefined} onClick={make}>
           <Download aria-hidden="true" size={18} /> Preuzmi sve

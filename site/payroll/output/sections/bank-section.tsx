@@ -103,9 +103,7 @@ export function BankSection({
           id={fieldId(`${prefix}banka.format`)}
           field={FORMAT}
           text={format}
-          hint={
-            suggested ? `Prema računu firme: ${FORMATS[suggested].name}.` : 'Izbor se pamti za ovu firmu.'
-          }
+          hint={suggested && `Prema računu firme: ${FORMATS[suggested].name}.`}
           onText={(chosen) => onFormat(chosen as FormatName)}
         />
       </div>

@@ -1,9 +1,9 @@
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
-import { metOn, NOT_MOVED_BY_LAW } from '@obracun/engine/payroll/deadlines/working-day.ts';
+import { metOn } from '@obracun/engine/payroll/deadlines/working-day.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
 import { FileButtons } from '../components/file-buttons.tsx';
 import styles from '../components/output.module.css';
-import { Remark, Section } from '../components/section.tsx';
+import { Section } from '../components/section.tsx';
 import { calendarFile } from '../files/calendar-file.ts';
 import type { Output } from '../model/output.ts';
 
@@ -28,7 +28,6 @@ export function CalendarSection({ output }: { readonly output: Output }) {
         ))}
       </ul>
       <FileButtons files={[calendarFile(output)]} />
-      <Remark>{NOT_MOVED_BY_LAW}</Remark>
     </Section>
   );
 }

@@ -42,10 +42,7 @@ const DistrictForms = ({ output }: { readonly output: Output }) => (
   <>
     <CopyTable caption="Vrijednosti za Brčko distrikt" {...output.papers.district} />
     <FileButtons files={output.forms.map(({ name, text }) => textFile('Vrijednosti (CSV)', name, text))} />
-    <Remark>
-      Ovo su samo vrijednosti, za prepisivanje. Distrikt traži GIP-1022 i AUG-1031 (df.bdcentral.net, 28. 12.
-      2023).
-    </Remark>
+    <Remark>Distrikt traži GIP-1022 i AUG-1031 (df.bdcentral.net, 28. 12. 2023).</Remark>
     <ReportedInFederation output={output} />
   </>
 );
@@ -65,7 +62,7 @@ function ReportedInFederation({ output: { papers, settled } }: { readonly output
   return (
     <Notice kind="warn">
       Za radnike <Typed>{reported.map(({ worker }) => fullName(worker)).join(', ')}</Typed> podnosi se i
-      MIP-1023 u Federaciji: uz ovaj mjesec njegove vrijednosti nisu sačuvane.
+      MIP-1023 u Federaciji, a uz ovaj mjesec nije sačuvan.
     </Notice>
   );
 }

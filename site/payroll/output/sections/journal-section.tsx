@@ -71,14 +71,14 @@ function Balance({ output: { settled }, journals }: JournalsProps) {
   if (agrees)
     return (
       <Remark>
-        Duguje i potražuje su jednaki, a obračun je jednak ukupnom trošku
+        Duguje i potražuje jednaki su ukupnom trošku
         {claims > 0 && ` i potraživanju od fonda (${formatMoney(claims)})`}: {formatMoney(total)}.
       </Remark>
     );
   return (
     <Notice kind="error">
-      Temeljnica se ne slaže s obračunom od {formatMoney(total)}: ne knjižite je. Otvorite mjesec i
-      obračunajte ga ponovo.
+      Temeljnica se ne slaže s obračunom od {formatMoney(total)}. Ne knjižite je, nego ponovo obračunajte
+      mjesec.
     </Notice>
   );
 }
@@ -93,7 +93,7 @@ const ChangedAccounts = ({ isNow, onNow }: ChangedAccountsProps) => (
   <Notice kind="info">
     {isNow
       ? 'Temeljnica je po sadašnjim kontima firme. U ZIP-u su konta iz zaključenja.'
-      : 'Firma je poslije zaključenja promijenila konta. Temeljnica je po kontima iz zaključenja.'}{' '}
+      : 'Temeljnica je po kontima iz zaključenja, a firma ih je poslije promijenila.'}{' '}
     <Button look="link" onClick={() => onNow(!isNow)}>
       {isNow ? 'Vrati konta iz zaključenja' : 'Prikaži po sadašnjim kontima'}
     </Button>
@@ -106,8 +106,8 @@ function PaidByHand({ output: { ordered } }: { readonly output: Output }) {
   return (
     byHand.length > 0 && (
       <Remark>
-        Bez naloga, pa ni u temeljnici isplate: {byHand.length}, ukupno{' '}
-        {formatMoney(sumOf(byHand, ({ amount }) => amount))}. Proknjižite ih kad ih platite.
+        Bez naloga: {byHand.length}, ukupno {formatMoney(sumOf(byHand, ({ amount }) => amount))}. Proknjižite
+        ih kad ih platite.
       </Remark>
     )
   );
@@ -126,14 +126,11 @@ function Imports({ output, journals }: JournalsProps) {
       />
       <FileButtons files={importFiles(output, journals, isIntoOpen)} />
       <Remark>
-        Kolone za Pantheon su po uputstvu „<Typed>Import Journal Entry from Excel File</Typed>“. Valuta i kurs
-        su prazni jer su iznosi u KM. Partner je naziv povjerioca: uključite dopunu šifarnika ili ga
-        zamijenite svojim.
+        U Pantheonu uključite dopunu šifarnika, ili naziv povjerioca zamijenite svojim partnerom.
       </Remark>
       <Remark>
-        <Typed>Minimax</Typed> prima samo predložak koji sam pripremi („
-        <Typed>Uvoz iz Excela, Knjiženja, Pripremi prijedlog</Typed>“). Prenesite kolone iz ove datoteke u
-        njegov predložak. Stranka i analitika u njemu traže šifre, a ovdje su nazivi.
+        Za Minimax prenesite kolone u njegov predložak („
+        <Typed>Uvoz iz Excela, Knjiženja, Pripremi prijedlog</Typed>“) i upišite šifre stranke i analitike.
       </Remark>
     </Folded>
   );

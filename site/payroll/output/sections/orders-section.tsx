@@ -81,9 +81,7 @@ export function OrdersSection({ output, payments, desk, firm = output.settled.fi
       {orders.length > 0 && (
         <FormPaper firm={output.settled.firm} orders={orders} part={monthPart(output.settled)} />
       )}
-      <Remark>
-        Računi javnih prihoda mijenjaju se pravilnikom, obično početkom godine: uz svaki piše kad je viđen.
-      </Remark>
+      <Remark>Provjerite račune javnih prihoda, posebno početkom godine.</Remark>
     </Section>
   );
 }
@@ -152,10 +150,7 @@ export function FormPaper({ part, ...of }: FirmOrders & { readonly part: string 
   const [right, down] = [millimetres(typed.right), millimetres(typed.down)];
   return (
     <Folded title="Štampa na obrazac virmana" line="beskonačni obrazac 195 × 101 mm" isLate>
-      <Remark>
-        Odštampajte prvo probu u stvarnoj veličini (100 %), držite je uz obrazac prema svjetlu i upišite
-        pomak. Godina perioda ide u dvije cifre: ako vaš obrazac traži četiri, štampajte na svoj papir.
-      </Remark>
+      <Remark>Uporedite probnu štampu (100 %) s obrascem i upišite pomak.</Remark>
       <div className={styles.fields}>
         {DIRECTIONS.map(({ name, label }) => (
           <TextInput
@@ -164,7 +159,7 @@ export function FormPaper({ part, ...of }: FirmOrders & { readonly part: string 
             label={label}
             text={typed[name]}
             placeholder="0"
-            hint="Pamti se na ovom uređaju. S minusom ide na drugu stranu."
+            hint="Minus pomjera na drugu stranu."
             warning={
               millimetres(typed[name]) === undefined
                 ? `Upišite milimetre, najviše ${MOST_MM}, npr. 1,5 ili -2.`

@@ -17,10 +17,7 @@ export function PayoutsSection({ output, payments }: PayoutsSectionProps) {
     <Section title="Isplatne liste po bankama" isFiles>
       <SkippedList title="Nisu na listama" skipped={output.papers.payouts.skipped} />
       <FileButtons files={[...payoutFiles(output), ...cashFiles(output.settled, payments)]} />
-      <Remark>
-        Liste za UniCredit, Raiffeisen i Intesu prate obrazac banke. „Sve banke“ ima list za svaku banku.
-        Provjerite prvi uvoz.
-      </Remark>
+      <Remark>Prvi uvoz provjerite prije potpisa.</Remark>
     </Section>
   );
 }

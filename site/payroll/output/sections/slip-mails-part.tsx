@@ -64,10 +64,7 @@ function SlipMailFields({ output }: { readonly output: Output }) {
   };
   return (
     <>
-      <Remark>
-        ZIP sadrži poruku (EML) za svakog radnika s e-poštom. Otvorite je u svom programu za poštu i
-        pošaljite: ova stranica ništa ne šalje.
-      </Remark>
+      <Remark>Poruke (EML) iz ZIP-a pošaljite iz svog programa za poštu.</Remark>
       <div className={styles.choice}>
         <Segments
           label="Čime je zaključan PDF"
@@ -90,7 +87,7 @@ function SlipMailFields({ output }: { readonly output: Output }) {
             label="Lozinka za sve"
             text={password}
             error={problem.password}
-            hint="Ne čuva se i nije u poruci: radnicima je javite drugim putem."
+            hint="Radnicima je javite drugim putem."
             onText={setPassword}
           />
         )}

@@ -11,7 +11,7 @@ import { Folded } from '../../../ui/page/folded.tsx';
 import { labelWith } from '../../../ui/typed.tsx';
 import { DrawingView } from '../components/drawing-view.tsx';
 import styles from '../components/output.module.css';
-import { Remark, Section } from '../components/section.tsx';
+import { Section } from '../components/section.tsx';
 import { zipOf } from '../files/zip.ts';
 import { monthPart, type Output } from '../model/output.ts';
 import { messageOf, slipFiles } from '../slips/slip-files.ts';
@@ -55,7 +55,7 @@ export function SlipsSection({ output, password, onPassword }: SlipsSectionProps
           id={fieldId('platne-liste.dvije')}
           label="Dvije na stranici"
           warning={undefined}
-          hint="Umanjene, na položenoj A4 koja se presiječe. Duga lista dobija svoju stranicu."
+          hint="Umanjene, na položenoj A4."
           isOn={isTwo}
           onChange={setTwo}
         />
@@ -65,7 +65,7 @@ export function SlipsSection({ output, password, onPassword }: SlipsSectionProps
           id={fieldId('platne-liste.lozinka')}
           label="Lozinka PDF-a (neobavezno)"
           text={password}
-          hint="Ne čuva se nigdje: bez nje se PDF ne može otvoriti."
+          hint="Ne čuva se, zapamtite je."
           onText={onPassword}
         />
       </div>
@@ -84,7 +84,6 @@ export function SlipsSection({ output, password, onPassword }: SlipsSectionProps
 /** Each payslip as a message. */
 const SlipTexts = ({ payslips }: Pick<Output['papers'], 'payslips'>) => (
   <Folded title="Tekst platne liste za poruku">
-    <Remark>Kopira se cijela platna lista kao tekst. Poruku šaljete sami.</Remark>
     <ul className={styles.list}>
       {payslips.map((payslip, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two workers may have one name

@@ -55,7 +55,7 @@ test('reports a logo that cannot be drawn as such', async () => {
   worker.tell({ kind: 'begun' });
   worker.tell({ kind: 'failed', isLogo: true });
   await expect(files).rejects.toThrow(LogoUnreadable);
-  expect(said(new LogoUnreadable())).toContain('logo firme se ne može nacrtati');
+  expect(said(new LogoUnreadable())).toContain('Logo firme se ne može nacrtati');
 });
 
 test('does not mention a logo on any other failure', async () => {
@@ -68,7 +68,7 @@ test('does not mention a logo on any other failure', async () => {
   for (const { files } of [failed, broken]) {
     const error: unknown = await files.catch((why: unknown) => why);
     expect(error).toBeInstanceOf(Error);
-    expect(said(error)).toContain('pravljenje je prekinuto greškom');
+    expect(said(error)).toContain('Datoteka nije napravljena');
     expect(said(error)).not.toMatch(/logo/i);
   }
 });

@@ -52,7 +52,7 @@ export function YearJournals({ firm, year, closed }: YearJournalsProps) {
   if (closed.length === 0) return null;
   return (
     <Section title={`Temeljnice za ${year}.`} isFiles>
-      <Remark>Zaključeni mjeseci, svaki na svom listu, i promet po kontima za godinu.</Remark>
+      <Remark>Zaključeni mjeseci i promet po kontima.</Remark>
       <Buttons>
         <Button disabled={drawing.share !== undefined} onClick={make}>
           <Download aria-hidden="true" size={18} /> Temeljnice godine (Excel)

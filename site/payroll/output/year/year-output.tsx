@@ -86,8 +86,8 @@ const AmendedGip = ({ file: { xml, fileName }, workers }: AmendedGipProps) =>
   xml !== undefined && (
     <>
       <Remark>
-        Radnika s ispravljenim mjesecom: {workers}. Ako je GIP-1022 za ovu godinu već predat, predaje se samo
-        njihov, s oznakom Izmjena. <CertaintyMark level="visoka" />
+        Radnika s ispravljenim mjesecom: {workers}. Ako je GIP-1022 već predat, predajte samo njihov, s
+        oznakom Izmjena. <CertaintyMark level="visoka" />
       </Remark>
       <FileButtons files={[textFile('GIP-1022, izmjena (XML)', fileName, xml)]} />
     </>
