@@ -7,7 +7,7 @@ import { CHECK_OFFICE, federalDue, partsOf, restDue, SHARED } from './split.ts';
 
 const UNKNOWN_TAX =
   'Za radnika iz Brčko distrikta nije poznato kome se uplaćuje porez: pitajte poresku upravu.';
-const HOME_TAX = 'Opština radnika je iz prakse i kolone Opština obrasca 1002.';
+const HOME_TAX = 'Opština radnika je iz prakse i obrasca 1002.';
 const LOW_TAX = 'Opštinu na porezu radnika iz Federacije provjerite s poreskom upravom.';
 
 const whole = ({ from, on }: Contribution): number => from + on;

@@ -49,7 +49,7 @@ export function PayableList({ entity, rows }: PayableListProps) {
         <span className={styles.amount}>{formatAmount(sumOf(rows, ({ amount }) => amount))}</span>
       </p>
       <p className={styles.note}>
-        Računi se mijenjaju, obično početkom godine. Provjerite ih prije plaćanja.
+        Račune provjerite prije plaćanja.
       </p>
       <div className={styles.actions}>
         <CopyButton look="quiet" text={() => payableText(entity, rows)}>
