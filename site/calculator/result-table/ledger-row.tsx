@@ -110,7 +110,7 @@ const LineExplanation = ({ line }: { readonly line: AnswerLine }) => (
     {line.citations.length > 0 && (
       <ul className={styles.law}>
         {line.citations.map((cited) => (
-          <Provision key={cited.naziv} cited={cited} />
+          <Provision key={cited.naziv} cited={cited} reviewed={cited.provjereno} />
         ))}
       </ul>
     )}
