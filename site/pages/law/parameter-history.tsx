@@ -41,7 +41,7 @@ export function ParameterHistory({ id, parameter, newest, usual, isOpenFirst }: 
           {parameter.naziv}
         </Heading>
       }
-      line={valuesInLine(parameter, now)}
+      line={<span className={styles.inLine}>{valuesInLine(parameter, now)}</span>}
       isOpenFirst={isOpenFirst}
       isOnPaper
     >
@@ -132,7 +132,9 @@ function MeantValue({ meaning, value }: MeantValueProps) {
   return (
     <div>
       <dt>{isFlag ? 'Pravilo' : meaning.naziv}</dt>
-      <dd>{isFlag ? flagWords(meaning, value) : writtenValue(meaning, value)}</dd>
+      <dd className={isFlag ? styles.rule : undefined}>
+        {isFlag ? flagWords(meaning, value) : writtenValue(meaning, value)}
+      </dd>
     </div>
   );
 }
