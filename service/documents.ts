@@ -12,7 +12,7 @@ const forAssistants = `# Obračun plata
 
 > Obračuni plata, doprinosa i poreza za Bosnu i Hercegovinu (Republika Srpska, Federacija BiH, Brčko distrikt), po propisu mjeseca za koji se računa. Bez prijave; ništa se ne čuva.
 
-Nemojte računati sami: svaki obračun je jedan poziv, čiji odgovor uz Prefer: objasnjenje kaže formulu, račun i član propisa svakog reda.
+Nemojte računati sami. Uz Prefer: objasnjenje odgovor kaže formulu, račun i član propisa svakog reda.
 
 ## Za programe
 

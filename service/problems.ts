@@ -43,7 +43,7 @@ export const PROBLEMS = {
   expectation: problem(
     417,
     'ocekivanje',
-    'Pošaljite zahtjev bez zaglavlja Expect: takvo očekivanje ne ispunjavamo.',
+    'Pošaljite zahtjev bez zaglavlja Expect.',
   ),
   headersTooLarge: problem(431, 'zaglavlja', 'Zaglavlja zahtjeva su prevelika.'),
   fault: problem(500, 'greska', 'Greška je na našoj strani: pokušajte ponovo malo kasnije.'),

@@ -161,7 +161,7 @@ describe('warnings of a wage of today', () => {
 
   test('does not warn of an uplift that was entered, or of half a wage for half a day', () => {
     const typed = { ...october, bruto_plata_input: 2000, ...overtime, prekovremeni_proc: 26 };
-    expect(warned('Niste upisali uvećanje', '/calculate', typed)).toEqual([]);
+    expect(warned('uzeto je', '/calculate', typed)).toEqual([]);
     const half = { ...october, bruto_plata_input: 750, sati_dnevno: 4 };
     expect(warned('od najniže plate', '/calculate', half)).toEqual([]);
   });

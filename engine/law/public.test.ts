@@ -17,7 +17,7 @@ test('publishes figures in percent, KM and multiples', () => {
       clan: 'čl. 4 (stopa) i čl. 10 st. 3 t. 1 (odbitak)',
       url: 'https://bn.komorars.ba/lat/news/novosti/339.usvojeni-zakoni-o-izmjenama-i-dopunama-zakona-o-porezu-na-dohodak,-zakona-o-doprinosima-i-zakona-o-radu.html',
       pouzdanost: 'visoka',
-      napomena: '12.000 KM godišnje. Osnovica je zbir bruto ličnih primanja',
+      napomena: '12.000 KM godišnje',
       provjereno: REVIEWED,
     },
   });

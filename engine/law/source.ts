@@ -14,7 +14,7 @@ export const source = (provjereno: Day, facts: Omit<Source, 'provjereno'>): Sour
 });
 
 /** The note of a figure whose source states no first day: it applies from the first covered month. */
-export const UNDATED = 'Dan početka izvor ne navodi.';
+export const UNDATED = 'Početak nije naveden.';
 
 const meaning =
   (jedinica: Unit) =>

@@ -12,7 +12,7 @@ export const openApi = (calculators: readonly Calculator[]): Schema => ({
     title: 'Obračun plata',
     version: packageFile.version,
     summary:
-      'Obračuni plata, doprinosa i poreza za Bosnu i Hercegovinu. Iznosi su u KM, s najviše dvije decimale. Ništa se ne čuva.',
+      'Obračuni plata, doprinosa i poreza u BiH, u KM s najviše dvije decimale. Ništa se ne čuva.',
     description: FIGURES_BY_DAY,
     license: { name: 'MIT', identifier: 'MIT' },
   },
@@ -60,7 +60,7 @@ function operation(calculator: Calculator): Schema {
 const explained: Schema = {
   name: 'Prefer',
   in: 'header',
-  description: 'S vrijednošću objasnjenje odgovor sadrži i kako je nastao svaki red.',
+  description: 'S vrijednošću objasnjenje odgovor objašnjava svaki red.',
   schema: { enum: ['objasnjenje'] },
 };
 
@@ -81,7 +81,7 @@ const own: Schema = {
 };
 
 const DESCRIPTION =
-  'Svaki obračun je { "poziv": adresa, "unos": tijelo tog poziva } i odgovoren je ili odbijen sam za sebe: jedan pogrešan ne zaustavlja ostale. Kao application/json to je lista, odgovorena listom istim redom. Kao application/x-ndjson to su redovi, koliko god ih ima, po jedan obračun do 16 KB, odgovoreni redom kako stižu: čitajte odgovore dok šaljete. Lista stiže za 10 s; redovi koji 15 s miruju, u bilo kojem smjeru, prekidaju se.';
+  'Svaki obračun je { "poziv": adresa, "unos": tijelo tog poziva } i na njega se odgovara zasebno. Kao application/json to je lista, s odgovorima istim redom. Kao application/x-ndjson to su redovi do 16 KB, s odgovorima kako stižu: čitajte ih dok šaljete. Lista stiže za 10 s, a redovi koji 15 s miruju prekidaju se.';
 
 const { tooMuch, tooMuchExplained, type, noList } = BATCH_PROBLEMS;
 const refused = failuresWith({ 413: [tooMuch, tooMuchExplained], 415: [type], 422: [noList] });

@@ -110,7 +110,7 @@ export function responseSchema({ lines, output, fields }: Presentation): Schema 
       objasnjenje: {
         ...ref('schemas', 'Objasnjenje'),
         description:
-          'Samo uz zaglavlje Prefer: objasnjenje. Kako je nastao svaki red, i propisi na kojima počiva.',
+          'Uz Prefer: objasnjenje, formula i propisi svakog reda.',
       },
     },
   };

@@ -7,7 +7,6 @@ import { duesInSrpska } from '../../rules/rs/dues.ts';
 
 const law = normirani_autorski.promjene.at(-1);
 const offered = Object.values(law?.vrijednost ?? {});
-const act = [law?.izvor.propis, law?.izvor.clan].filter(Boolean).join(', ');
 
 const costs = {
   normirani: percentField({
@@ -20,7 +19,7 @@ const costs = {
     exclusive: true,
     offered: offered.map((rate) => rate / 10_000),
     hint: {
-      text: `Procenat od bruta umanjenog za PIO, priznat bez računa. Koji je za koje djelo, kaže ${act}.`,
+      text: 'Od bruta umanjenog za PIO. Procenat djela je u pravilniku o autorskim pravima.',
     },
   }),
 } as const;

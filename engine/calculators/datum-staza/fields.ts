@@ -29,7 +29,7 @@ const earlierEmployments = {
     label: 'Ranija zaposlenja',
     invalid: 'Za svako ranije zaposlenje upišite prvi i posljednji dan, oba iz kalendara.',
     max: mostPeriods,
-    hint: { text: 'Svako ranije zaposlenje upišite posebno. Dodaje se stažu upisanom iznad.' },
+    hint: { text: 'Svako zaposlenje upišite posebno.' },
   }),
 } as const;
 

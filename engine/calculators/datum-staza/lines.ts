@@ -12,9 +12,7 @@ const total = section('Ukupan staž', {
 });
 const next = section('Sljedeća puna godina');
 const each = section('Pojedinačno', { series: 'period_' });
-const sum = section('Sabiranje', {
-  note: 'Svakih 30 dana prenosi se kao mjesec, a svakih 12 mjeseci kao godina.',
-});
+const sum = section('Sabiranje', {});
 
 const earlier = ({ periods }: TenureVariant): string[] => [
   'raniji_staz',

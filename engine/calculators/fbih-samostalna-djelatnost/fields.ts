@@ -28,12 +28,12 @@ const partOfYear = {
   pocetak: dateField({
     label: 'Početak djelatnosti',
     ...dayMessages,
-    hint: { text: 'Samo ako je počela u toj godini: prvi mjesec računa se po danima.' },
+    hint: { text: 'Ako je počela te godine.' },
   }),
   kraj: dateField({
     label: 'Kraj djelatnosti',
     ...dayMessages,
-    hint: { text: 'Samo ako je prestala u toj godini: posljednji mjesec računa se po danima.' },
+    hint: { text: 'Ako je prestala te godine.' },
   }),
 } as const;
 
@@ -41,12 +41,12 @@ const yearlyTax = {
   dobit: amountField({
     label: 'Dobit za godinu',
     invalid: amountMessages.invalid,
-    hint: { text: 'Prihodi umanjeni za rashode po poslovnim knjigama, za godišnji porez na dohodak.' },
+    hint: { text: 'Prihodi umanjeni za rashode.' },
   }),
   koeficijent: coefficientField({
     label: 'Koeficijent ličnog odbitka',
     invalid: amountMessages.invalid,
-    hint: { text: 'S porezne kartice. Ako ne upišete, uzima se 1.' },
+    hint: { text: 'S porezne kartice. Ako ne upišete, 1.' },
   }),
 } as const;
 

@@ -28,12 +28,12 @@ const costsAndTax = {
     invalid: NOT_OFFERED,
     offered: OFFERED.map((rate) => rate / PERCENT),
     offeredOnly: true,
-    hint: { text: 'Manji za povremene poslove, veći za autorska djela, umjetnost i novinarstvo.' },
+    hint: { text: 'Veći za autorska djela, umjetnost i novinarstvo.' },
   }),
   porez_inostranstvo: amountField({
     label: 'Porez plaćen u inostranstvu',
     invalid: amountMessages.invalid,
-    hint: { text: 'Ako je plaćen. Odbija se od poreza, najviše do njegovog iznosa.' },
+    hint: { text: 'Odbija se najviše do iznosa poreza.' },
   }),
 } as const;
 

@@ -9,7 +9,7 @@ interface ByClient {
 }
 
 const income = section('Od naknade do neta', {
-  note: 'Obrazac AMS-1035 predaje i plaća primalac, u roku od pet dana od priliva.',
+  note: 'Primalac u pet dana od priliva predaje AMS-1035 i plaća.',
 });
 const taken = ['porez_inostranstvo', 'zdravstveno', 'porez'] as const;
 

@@ -8,19 +8,19 @@ const work = {
     invalid: 'Staž mora biti cijeli broj od 0 do 70.',
     emptyAs: 0,
     max: 70,
-    hint: { text: 'Pune godine staža. U Republici Srpskoj produžavaju odmor.' },
+    hint: { text: 'Pune godine staža.' },
   }),
   mjeseci: wholeField({
     label: 'Navršeni mjeseci rada',
     invalid: 'Navršeni mjeseci rada moraju biti cijeli broj od 0 do 600.',
     max: 600,
-    hint: { text: 'Neprekidno kod ovog poslodavca. Upišite samo ako je rad tek počeo.' },
+    hint: { text: 'Samo ako je rad tek počeo.' },
   }),
   dodatni: wholeField({
     label: 'Dodatni dani',
     invalid: 'Dodatni dani moraju biti cijeli broj od 0 do 60.',
     max: 60,
-    hint: { text: 'Po kolektivnom ugovoru, pravilniku ili ugovoru o radu.' },
+    hint: { text: 'Po kolektivnom ugovoru ili pravilniku.' },
   }),
 } as const;
 
@@ -29,7 +29,6 @@ const use = {
     label: 'Iskorišteno',
     invalid: 'Iskorišteni dani moraju biti broj od 0 do 100.',
     max: 100,
-    hint: { text: 'Radni dani odmora koji su već iskorišteni.' },
   }),
 } as const;
 

@@ -90,7 +90,7 @@ describe('the hot meal', () => {
 test('warns of low certainty of figures found for the Federation only, when they affect the result', () => {
   const doubted = (input: object) =>
     outcome({ ...input }).upozorenja.flatMap(({ polje, poruka }) =>
-      /po pravilu Federacije/.test(poruka) ? polje : [],
+      /računato kao u Federaciji/.test(poruka) ? polje : [],
     );
   expect(doubted({})).toEqual([]);
   expect(doubted({ staz: 10 })).toEqual(['minuli_rad']);

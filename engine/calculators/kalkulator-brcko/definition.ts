@@ -17,7 +17,7 @@ import {
 import { employmentChecks } from '../../rules/salary/hours.ts';
 import { inSrpska } from '../../rules/salary/words.ts';
 
-const SICK_RULE = 'Računa se kao u Federaciji. Udio i trajanje provjerite.';
+const SICK_RULE = 'Kao u Federaciji, udio i trajanje provjerite.';
 
 /** A worker of the District is insured in a fund of one of the entities. */
 export const PENSION_FUNDS = [
@@ -26,7 +26,7 @@ export const PENSION_FUNDS = [
 ] as const;
 
 const sick = sickLeave(SICK_RULE);
-const relief = taxRelief(inSrpska);
+const relief = taxRelief();
 
 const pensionFund = {
   fond: choiceField({
@@ -34,7 +34,7 @@ const pensionFund = {
     missing: 'Izaberite penzioni fond radnika: RS ili FBiH.',
     invalid: 'Izaberite penzioni fond.',
     choices: PENSION_FUNDS,
-    hint: { text: 'Fond u kojem je radnik prijavljen: određuje stopu PIO.' },
+    hint: { text: 'Određuje stopu PIO.' },
   }),
 } as const;
 
@@ -47,15 +47,15 @@ const residentAndDependants = {
       { value: 'entitet', label: 'entitet' },
     ],
     hint: {
-      text: 'Ako ne izaberete, uzima se Distrikt. Rezidentu entiteta priznaje se samo osnovni odbitak.',
+      text: 'Ako ne izaberete, Distrikt. Rezident entiteta ima samo osnovni odbitak.',
     },
   }),
   izdrzavani: {
     ...dependants.izdrzavani,
     hint: {
-      text: 'S poreske kartice, svaki po {} osnovnog odbitka. Dijete koje dijele roditelji je 0,5.',
+      text: 'Svaki po {} osnovnog odbitka. Podijeljeno dijete je 0,5.',
       figure: 'porez_na_platu.po_clanu',
-      withoutFigure: 'S poreske kartice. Dijete koje dijele roditelji je 0,5.',
+      withoutFigure: 'Podijeljeno dijete je 0,5.',
     },
   },
 } as const;

@@ -50,7 +50,7 @@ const ownRate = {
     invalid,
     max: 1000,
     initial: 5,
-    hint: { text: 'Za godinu od 365 dana: dnevna stopa po propisu × 365.' },
+    hint: { text: 'Dnevna stopa po propisu × 365.' },
   }),
 } as const;
 
@@ -66,7 +66,7 @@ const daysOfDelay = {
     invalid,
     max: 36_525,
     hint: {
-      text: 'Datumi ih upisuju sami: broji se od prvog dana poslije roka do dana plaćanja, oba uključena.',
+      text: 'Računaju se sami iz datuma.',
     },
   }),
 } as const;

@@ -8,7 +8,7 @@ const costs = {
   priznatirashodi: amountField({
     label: 'Priznati rashodi',
     ...amountMessages,
-    hint: { text: 'Rashodi koje poreski propisi priznaju. Ako ih nema, upišite 0.' },
+    hint: { text: 'Ako ih nema, upišite 0.' },
   }),
 } as const;
 

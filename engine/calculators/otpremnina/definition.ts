@@ -7,14 +7,14 @@ const work = {
     label: 'Prosječna mjesečna plata',
     missing: 'Upišite prosječnu platu posljednja tri mjeseca.',
     invalid: 'Upišite prosječnu platu kao broj, npr. 1.800,00.',
-    hint: { text: 'Prosjek isplaćenih plata u posljednja tri mjeseca prije prestanka ugovora.' },
+    hint: { text: 'Prosjek posljednja tri mjeseca prije prestanka.' },
   }),
   godine: wholeField({
     label: 'Navršene godine rada',
     missing: 'Upišite navršene godine neprekidnog rada kod ovog poslodavca.',
     invalid: 'Godine rada moraju biti cijeli broj od 0 do 70.',
     max: 70,
-    hint: { text: 'Neprekidno kod istog poslodavca. Započeta godina se ne broji.' },
+    hint: { text: 'Neprekidno, bez započete godine.' },
   }),
 } as const;
 
@@ -22,7 +22,7 @@ const payment = {
   isplata: amountField({
     label: 'Otpremnina koja se isplaćuje',
     invalid: 'Upišite iznos kao broj, npr. 1.800,00.',
-    hint: { text: 'Ako ne upišete, uzima se najmanja po zakonu.' },
+    hint: { text: 'Ako ne upišete, najmanja po zakonu.' },
   }),
 } as const;
 

@@ -17,7 +17,7 @@ export const vatFields = {
     max: 1000,
     ...(stopa && {
       initial: stopa / scaleOf('posto'),
-      hint: { text: `Jedinstvena stopa po zakonu je ${formatRate(stopa)}.` },
+      hint: { text: `Po zakonu je ${formatRate(stopa)}.` },
     }),
   }),
 } as const;

@@ -7,7 +7,7 @@ const ofDistrict = {
   municipality: 'worker',
   certainty: 'niska',
   seen: null,
-  source: 'jedan javni program, bez datuma',
+  source: 'jedan javni program',
   doubts: ['račun je iz javnog programa: provjerite ga u Poreskoj upravi Distrikta'],
 } as const satisfies Partial<PublicAccount>;
 

@@ -2,5 +2,5 @@
 export const AS_IN_FEDERATION = {
   pouzdanost: 'niska',
   napomena: 'uzeto kao u Federaciji',
-  upozorenje: 'računato po pravilu Federacije, pa propis Distrikta provjerite',
+  upozorenje: 'računato kao u Federaciji, provjerite',
 } as const;

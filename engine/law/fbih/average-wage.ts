@@ -10,7 +10,7 @@ const averageOf = (month: string, iznos: number, facts: Facts = {}, provjereno =
     `${month}-01`,
     { iznos: km(iznos) },
     source(provjereno, {
-      propis: 'Podatak Federalnog zavoda za statistiku',
+      propis: 'Federalni zavod za statistiku',
       pouzdanost: 'srednja',
       ...facts,
     }),

@@ -49,7 +49,7 @@ export const doprinosi_na = parameter({
         clan: 'čl. 10 t. 2',
         url,
         pouzdanost: 'visoka',
-        napomena: '6 i 4 % vide se u izmjeni 33/25 čl. 4',
+        napomena: 'iz izmjene 33/25 čl. 4',
       }),
     ),
     change(

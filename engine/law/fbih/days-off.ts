@@ -4,7 +4,7 @@ import { change, count, optionalParameter, READ_AGAIN, source } from '../source.
 const facts = source(READ_AGAIN, {
   propis: 'Odluka Vlade FBiH o neradnom danu',
   pouzdanost: 'srednja',
-  napomena: 'za organe, preduzeća i druga pravna lica. Izvori se razlikuju da li obavezuje i privatne firme',
+  napomena: 'izvori se razlikuju da li obavezuje privatne firme',
 });
 
 /** A month with such a day, followed by the next month without one. */

@@ -152,7 +152,7 @@ export const otpremnina = parameter({
           clan: 'čl. 111',
           url: 'https://finprofi.ba/forme/Otpremnina/Otpremnina%20obracun.htm',
           pouzdanost: 'srednja',
-          napomena: 'stav 3: otpremnina ne može biti veća od šest plaća, ni kada je po godinama veća',
+          napomena: 'stav 3: najviše šest plaća',
         }),
         provjereno: '2026-11-24',
       },

@@ -12,7 +12,7 @@ export const porodiljsko = parameter({
         propis: 'Kantonalni propisi o socijalnoj zaštiti',
         url: 'https://www.kzzosa.ba/',
         pouzdanost: 'visoka',
-        napomena: `majci plaća kanton ili općina po njenom zahtjevu, koliko odredi kanton. Firma može platiti razliku (Zakon o radu čl. 68). ${UNDATED}`,
+        napomena: `majci plaća kanton ili općina po njenom zahtjevu. Firma može platiti razliku (Zakon o radu čl. 68). ${UNDATED}`,
       }),
     ),
   ],

@@ -11,7 +11,7 @@ export const porez_na_dobit = parameter({
       source(READ_AGAIN, {
         propis: 'Zakon o porezu na dobit FBiH',
         pouzdanost: 'visoka',
-        napomena: `osnovica je računovodstvena dobit s poreznim usklađenjima. Gubitak se prenosi pet godina. ${UNDATED}`,
+        napomena: `gubitak se prenosi pet godina. ${UNDATED}`,
       }),
     ),
   ],

@@ -15,7 +15,7 @@ export const raspodjela_zdravstveno = parameter({
         clan: `t. I i II; na osnovu Zakona o zdravstvenom osiguranju čl. 82 st. 4, ${snFbih('30/97, 7/02, 70/08, 48/11')}`,
         url: 'https://en.bizhub.ba/decision-on-the-allocation-of-funds-to-the-solidarity-fund-of-the-federation-of-bosnia-and-herzegovina-for-the-year-2023/',
         pouzdanost: 'srednja',
-        napomena: `odluka za 2023. i saopštenje Vlade za 2024., ostale godine iz prakse uplata. ${UNDATED}`,
+        napomena: `odluka za 2023. i saopštenje Vlade za 2024., ostalo iz prakse. ${UNDATED}`,
       }),
     ),
   ],

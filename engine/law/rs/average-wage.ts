@@ -3,7 +3,7 @@ import type { Source } from '../../core/law.ts';
 import { km } from '../../core/numbers/money.ts';
 import { amount, change, parameter, REVIEWED, sgRs, source } from '../source.ts';
 
-const propis = 'Podatak Republičkog zavoda za statistiku o prosječnoj plati';
+const propis = 'Republički zavod za statistiku';
 
 /** The averages of all years, published by the tax administration. */
 const TABLE =

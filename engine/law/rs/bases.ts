@@ -120,7 +120,7 @@ export const osnovica_iznajmljivanje = optionalParameter({
   promjene: [
     base('2026-01-01', 30, {
       clan: 'čl. 5 t. 5 i čl. 11 t. 3',
-      napomena: 'plaća se zdravstveno, samo za registrovanog koji nije zaposlen ni penzioner',
+      napomena: 'zdravstveno, ako nije zaposlen ni penzioner',
     }),
   ],
 });

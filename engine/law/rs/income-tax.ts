@@ -63,7 +63,7 @@ export const porez_na_platu = parameter({
         clan: 'čl. 4 (stopa) i čl. 10 st. 3 t. 1 (odbitak)',
         url: 'https://bn.komorars.ba/lat/news/novosti/339.usvojeni-zakoni-o-izmjenama-i-dopunama-zakona-o-porezu-na-dohodak,-zakona-o-doprinosima-i-zakona-o-radu.html',
         pouzdanost: 'visoka',
-        napomena: '12.000 KM godišnje. Osnovica je zbir bruto ličnih primanja',
+        napomena: '12.000 KM godišnje',
       }),
     ),
   ],
@@ -83,7 +83,7 @@ export const umanjenje_po_clanu = parameter({
       clan: 'čl. 10 st. 3 t. 2',
       url: 'https://anwalt-bih.de/zakon-o-izmjenama-zakona-o-porezu-na-dohodak-republike-srpske/',
       pouzdanost: 'visoka',
-      napomena: '900 KM godišnje: vidi se u izmjeni 49/21, koja ga zamjenjuje',
+      napomena: '900 KM godišnje, iz izmjene 49/21',
     }),
     perMember('2021-07-01', 150, {
       ...amendment2021,

@@ -39,7 +39,7 @@ export const ugovor_na_odredjeno = parameter({
       act({
         url: 'https://komorars.ba/poslovno-okruzenje/normativni-okvir/privredno-sistemske-oblasti/rad-i-zaposljavanje/',
         pouzdanost: 'srednja',
-        napomena: 'duže za zamjenu odsutnog radnika, projekt do 60 mjeseci i najviše pet godina pred penziju',
+        napomena: 'duže za zamjenu, projekt (60 mjeseci) i pred penziju (pet godina)',
       }),
     ),
   ],
@@ -120,7 +120,7 @@ export const otpremnina = parameter({
         clan: 'čl. 194',
         pouzdanost: 'niska',
         napomena: 'uslov i visina su kao u Federaciji',
-        upozorenje: 'računato po pravilu Federacije, pa član zakona RS provjerite',
+        upozorenje: 'računato kao u Federaciji, provjerite zakon RS',
       }),
     ),
   ],

@@ -35,7 +35,7 @@ export const porez_ostali = parameter({
       source(REVIEWED, {
         ...since2022,
         pouzdanost: 'visoka',
-        napomena: '8 % samo na lična primanja iz radnog odnosa',
+        napomena: '8 % samo iz radnog odnosa',
       }),
     ),
   ],

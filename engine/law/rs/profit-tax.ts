@@ -12,7 +12,7 @@ export const porez_na_dobit = parameter({
         propis: 'Zakon o porezu na dobit',
         glasilo: sgRs('94/15, 1/17, 58/19'),
         pouzdanost: 'visoka',
-        napomena: `osnovica je računovodstvena dobit s poreskim usklađenjima. Gubitak se prenosi pet godina. ${UNDATED}`,
+        napomena: `gubitak se prenosi pet godina. ${UNDATED}`,
       }),
     ),
   ],

@@ -6,7 +6,7 @@ import { byResidence, type Due, figureSum, type OwedMonth, type OwedWage, type R
 import { CHECK_OFFICE, federalDue, partsOf, restDue, SHARED } from './split.ts';
 
 const UNKNOWN_TAX = 'Za radnika iz Brčko distrikta pitajte poresku upravu kome se uplaćuje porez.';
-const HOME_TAX = 'Opština radnika je iz prakse i kolone Opština obrasca 1002.';
+const HOME_TAX = 'Opština radnika je iz prakse i obrasca 1002.';
 const LOW_TAX = 'Opštinu na porezu radnika iz Federacije provjerite s poreskom upravom.';
 
 const whole = ({ from, on }: Contribution): number => from + on;

@@ -10,7 +10,7 @@ export const paymentDay = {
   datum: dateField({
     label: 'Datum isplate',
     ...dayMessages,
-    hint: { text: 'Ako ne upišete, važe današnji propisi. Za stari obračun upišite dan isplate.' },
+    hint: { text: 'Ako ne upišete, važe današnji propisi.' },
   }),
 } as const;
 

@@ -6,7 +6,7 @@ const residence = {
     label: 'Primalac nije rezident Federacije',
     invalid: 'Nerezident može biti samo da ili ne.',
     hint: {
-      text: 'Prebivalište u Republici Srpskoj, Brčko distriktu ili inostranstvu: samo porez od cijele naknade, obrazac PDN-1033.',
+      text: 'Plaća se samo porez od cijele naknade, obrazac PDN-1033.',
     },
   }),
 } as const;

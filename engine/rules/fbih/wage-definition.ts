@@ -25,7 +25,7 @@ export const fbihWageBases = {
   bruto_ukupno_input: { ...bases.totalGross, callOnly: true },
 } as const;
 
-const SICK_RULE = 'Prva 42 dana plaća poslodavac, najmanje 80 %. Za povredu na radu i trudnoću 100 %.';
+const SICK_RULE = 'Prva 42 dana plaća poslodavac, najmanje 80 %, a povredu na radu i trudnoću 100 %.';
 
 const sick = sickLeave(SICK_RULE);
 
@@ -39,7 +39,7 @@ const average = {
   prosjecna_neto: amountField({
     label: 'Prosjek plaće koji znate (neto)',
     invalid: 'Upišite prosjek plaće kao broj, npr. 1.664,00.',
-    hint: { text: 'Posljednja objavljena na dan isplate. Od nje se računa neoporezivi obrok.' },
+    hint: { text: 'Posljednja objavljena na dan isplate.' },
   }),
 } as const;
 
@@ -47,7 +47,7 @@ const dayOff = {
   neradni_dan_vlade: switchField({
     label: 'Neradni dan po odluci Vlade FBiH',
     invalid: 'Neradni dan po odluci Vlade: izaberite da ili ne.',
-    hint: { text: 'Računa se kao praznik. Da li obavezuje privatne firme, provjerite.' },
+    hint: { text: 'Kao praznik. Provjerite obavezuje li privatne firme.' },
   }),
 } as const;
 
@@ -55,7 +55,7 @@ const wholeMeal = {
   topli_obrok_u_ruke: switchField({
     label: 'Radnik prima cijeli topli obrok',
     invalid: 'Topli obrok u ruke: izaberite da ili ne.',
-    hint: { text: 'Ono iznad neoporezivog preračunava se u bruto, pa je neto veći za cijeli obrok.' },
+    hint: { text: 'Oporezivi dio preračunava se u bruto.' },
   }),
 } as const;
 
@@ -69,7 +69,7 @@ const mealWithPerDiem = {
   }),
 } as const;
 
-const relief = taxRelief(inFederation);
+const relief = taxRelief();
 
 const levy = {
   obveznik_invalidi: switchField({

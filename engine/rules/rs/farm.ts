@@ -8,7 +8,7 @@ const otherIncome = {
   drugi_prihod: amountField({
     label: 'Plata ili penzija nosioca gazdinstva',
     invalid: 'Upišite mjesečnu platu ili penziju kao broj, npr. 1.500,00.',
-    hint: { text: 'Bruto mjesečno. Tada su osnovica i stope druge (Zakon o doprinosima čl. 12 st. 2).' },
+    hint: { text: 'Bruto mjesečno. Tada važe druga osnovica i stope.' },
   }),
 } as const;
 

@@ -27,10 +27,10 @@ export const rsWageBases = {
 } as const;
 
 const SICK_RULE =
-  'Prvih 30 dana plaća poslodavac: bolest, povreda i njega 70 %, izolacija 90 %, trudnoća, maligna bolest i davanje organa 100 %.';
+  'Prvih 30 dana plaća poslodavac 70 %, izolaciju 90 %, a trudnoću, malignu bolest i davanje organa 100 %.';
 
 const sick = sickLeave(SICK_RULE);
-const relief = taxRelief(inSrpska);
+const relief = taxRelief();
 
 const solidarity = {
   solidarnost_proc: percentField({
@@ -39,18 +39,18 @@ const solidarity = {
     max: 100,
     tooMuch: 'Procenat solidarnosti može biti najviše 100.',
     hint: {
-      text: 'Ako ne upišete, uzima se {} neto plate.',
+      text: 'Ako ne upišete, {} neta.',
       figure: 'solidarnost.stopa',
-      withoutFigure: 'Ako ne upišete, uzima se važeći procenat neto plate.',
+      withoutFigure: 'Ako ne upišete, važeći procenat.',
       fillsEmpty: true,
     },
   }),
 } as const;
 
 const hotMeal = mealPerDay({
-  text: 'Ako ne upišete, uzima se najmanjih {} KM bruto.',
+  text: 'Ako ne upišete, {} KM bruto.',
   figure: 'topli_obrok_minimum.iznos',
-  withoutFigure: 'Ako ne upišete, uzima se najmanji važeći iznos bruto.',
+  withoutFigure: 'Ako ne upišete, najmanji propisani.',
   fillsEmpty: true,
 });
 
@@ -60,9 +60,9 @@ const secondMeals = {
     invalid: 'Broj drugih toplih obroka mora biti cijeli broj od 0 do 31.',
     max: 31,
     hint: {
-      text: 'Po jedan za svaki dan s više od {} h prekovremenog rada.',
+      text: 'Za svaki dan s više od {} h prekovremenog.',
       figure: 'drugi_topli_obrok.prekovremeno_iznad',
-      withoutFigure: 'Po jedan za svaki dan s dužim prekovremenim radom.',
+      withoutFigure: 'Za svaki dan s dužim prekovremenim radom.',
     },
   }),
 } as const;
@@ -71,13 +71,13 @@ const leastBase = {
   ...minimumBase,
   najniza_osnovica_dio: {
     ...minimumBase.najniza_osnovica_dio,
-    hint: { text: 'Samo ako već znate koji dio pripada ovdje. Inače upišite prihod kod drugog poslodavca.' },
+    hint: { text: 'Samo ako znate koji dio pripada ovdje.' },
   },
   drugi_prihod: amountField({
     label: 'Prihod kod drugog poslodavca',
     invalid: 'Upišite prihod kod drugog poslodavca kao broj, npr. 800,00.',
     when: 'najniza_osnovica',
-    hint: { text: 'Bruto za isti mjesec. Poslodavci dijele najnižu osnovicu po prihodima.' },
+    hint: { text: 'Bruto za isti mjesec.' },
   }),
 } as const;
 

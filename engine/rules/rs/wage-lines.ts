@@ -32,7 +32,7 @@ export interface RsWageVariant extends WageVariant, PensionVariant {
 const contributions = section('Doprinosi');
 const employer = section('Poslodavac');
 const elsewhere = section('Za radnike iz Federacije BiH i Brčko distrikta', {
-  note: 'Zdravstveno osiguranje i osiguranje od nezaposlenosti uplaćuju se po prebivalištu radnika (obavještenje Porezne uprave FBiH od 28. 5. 2021).',
+  note: 'Zdravstveno i nezaposlenost plaćaju se po prebivalištu radnika (obavještenje Porezne uprave FBiH od 28. 5. 2021).',
   brief: { bruto_bez_zdravstvenog: 'bruto bez zdravstvenog' },
 });
 

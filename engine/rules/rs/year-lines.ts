@@ -11,7 +11,7 @@ const DUE_BY_LAW = 'Rok uplate: 20. u narednom mjesecu.';
 export const monthlyHeading = section('Doprinosi mjesečno', { note: DUE_BY_LAW });
 /** For pensioners: čl. 6 t. 7 and čl. 11 t. 3. */
 const allFundsHeading = section('Doprinosi mjesečno', {
-  note: `${DUE_BY_LAW} Penzioner koji ima djelatnost plaća samo PIO na nižu osnovicu: izaberite Dopunsko zanimanje.`,
+  note: `${DUE_BY_LAW} Penzioner s djelatnošću bira Dopunsko zanimanje.`,
 });
 const yearHeading = section('Za godinu');
 

@@ -56,7 +56,7 @@ export function DuesPanel({ id, dues, answer }: DuesPanelProps) {
             label={dues.payee}
             entity={dues.entity}
             value={home ? places.home : ''}
-            hint="Ako ne izaberete, uzima se ista."
+            hint="Ako ne izaberete, ista."
             onValue={(value) => choose({ ...places, home: value })}
           />
         )}
@@ -121,7 +121,7 @@ const FilingTable = ({ form: { name, title, columns, source }, held }: FilingTab
           Kolone kao u obrascu: <Outside url={source} />
         </>
       ) : (
-        'Kolone provjerite prema obrascu: navedene su po sadržaju.'
+        'Kolone provjerite prema obrascu.'
       )}
     </p>
     <table className={joinClasses(figures.figures, figures.small)}>

@@ -48,9 +48,7 @@ export function PayableList({ entity, rows }: PayableListProps) {
         <span>Ukupno za uplatu</span>
         <span className={styles.amount}>{formatAmount(sumOf(rows, ({ amount }) => amount))}</span>
       </p>
-      <p className={styles.note}>
-        Računi se mijenjaju, obično početkom godine. Provjerite ih prije plaćanja.
-      </p>
+      <p className={styles.note}>Račune provjerite prije plaćanja.</p>
       <div className={styles.actions}>
         <CopyButton look="quiet" text={() => payableText(entity, rows)}>
           {(said = 'Kopiraj za naloge') => said}

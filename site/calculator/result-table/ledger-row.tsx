@@ -1,3 +1,4 @@
+import { NOT_IN_GAZETTE } from '@obracun/engine/core/explanation/citation.ts';
 import type { Warning } from '@obracun/engine/core/issue.ts';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -6,6 +7,7 @@ import { CertaintyMark } from '../../ui/certainty.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { Disclosure } from '../../ui/page/disclosure.tsx';
 import { WrittenSource } from '../../ui/source-place.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { AnswerLine } from '../api/answer.ts';
@@ -108,7 +110,7 @@ const LineExplanation = ({ line }: { readonly line: AnswerLine }) => (
     {line.citations.length > 0 && (
       <ul className={styles.law}>
         {line.citations.map((cited) => (
-          <Provision key={cited.naziv} cited={cited} />
+          <Provision key={cited.naziv} cited={cited} reviewed={cited.provjereno} />
         ))}
       </ul>
     )}
@@ -150,17 +152,16 @@ export function LineWarning({ warning: { poruka, izvor }, className }: LineWarni
     );
   return (
     <Notice kind="warn" className={className}>
-      {poruka}
-      {izvor && (
-        <span>
-          {' '}
-          (<WrittenSource source={izvor} />)
-        </span>
-      )}{' '}
+      {poruka}{' '}
       {form && named && (
         <Button look="link" onClick={() => form.enter({ [named[0]]: 'da' })}>
           Uključi
         </Button>
+      )}
+      {izvor && izvor !== NOT_IN_GAZETTE && (
+        <Disclosure title="Propis">
+          <WrittenSource source={izvor} />
+        </Disclosure>
       )}
     </Notice>
   );

@@ -1,5 +1,6 @@
+import type { Day } from '@obracun/engine/core/days/day.ts';
 import type { Citation } from '@obracun/engine/core/explanation/citation.ts';
-import { counted } from '@obracun/engine/core/numbers/format.ts';
+import { counted, formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { TriangleAlert } from 'lucide-react';
 import { Fragment, memo, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,7 +12,7 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import { Heading } from '../../ui/page/heading.tsx';
 import type { Answer, AnswerLine } from '../api/answer.ts';
 import { figureOf } from '../api/figure.ts';
-import { lawUsed } from '../api/law-cited.ts';
+import { lawUsed, reviewedOn } from '../api/law-cited.ts';
 import { type Ledger, ledgerOf } from '../api/ledger-of.ts';
 import { CompositionChart } from '../chart/composition-chart.tsx';
 import { useFormAround } from '../form-state/form-context.ts';
@@ -195,15 +196,16 @@ interface LawUsedProps extends Pick<Chosen, 'entered'> {
 /** The law of the shown lines, each provision once. */
 function LawUsed({ provisions, entered }: LawUsedProps) {
   const note = useFormAround()?.law.notSeenSince(entered);
+  const reviewed = reviewedOn(provisions);
   return (
     <section className={styles.law}>
       <div className={styles.head}>
         <Heading level={3}>Propisi u ovom obračunu</Heading>
-        <span className={styles.count}>{lawInBrief(provisions)}</span>
+        <span className={styles.count}>{lawInBrief(provisions, reviewed)}</span>
       </div>
       <ul className={styles.list}>
         {provisions.map((cited) => (
-          <Provision key={`${cited.naziv} ${cited.od}`} cited={cited} />
+          <Provision key={`${cited.naziv} ${cited.od}`} cited={cited} reviewed={reviewed} />
         ))}
       </ul>
       {note && <p className={styles.note}>{note}</p>}
@@ -211,10 +213,12 @@ function LawUsed({ provisions, entered }: LawUsedProps) {
   );
 }
 
-/** `7 propisa · 2 s napomenom` */
-function lawInBrief(provisions: readonly Citation[]): string {
+/** `7 propisa · 2 s napomenom · provjereno 21. 11. 2026.` */
+function lawInBrief(provisions: readonly Citation[], reviewed: Day | undefined): string {
   const count = provisions.length;
   const noted = provisions.filter(({ pouzdanost }) => pouzdanost !== 'visoka').length;
   const all = counted(count, ['propis', 'propisa', 'propisa']);
-  return noted > 0 ? `${all} · ${noted} s napomenom` : all;
+  return [all, noted > 0 && `${noted} s napomenom`, reviewed && `provjereno ${formatDay(reviewed)}`]
+    .filter(Boolean)
+    .join(' · ');
 }

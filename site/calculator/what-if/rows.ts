@@ -1,4 +1,4 @@
-import { writeCitation } from '@obracun/engine/core/explanation/citation.ts';
+import { type Citation, writeCitation } from '@obracun/engine/core/explanation/citation.ts';
 import { type Forms, formatDecimal, formatMoney, formFor } from '@obracun/engine/core/numbers/format.ts';
 import { km } from '@obracun/engine/core/numbers/money.ts';
 import type { Answer, AnswerLine } from '../api/answer.ts';
@@ -80,12 +80,16 @@ function shareSince(answers: readonly Answer[], at: number): string | undefined 
 /** `od 1.000 KM bruta plaća se porez` */
 const bendWords = ({ side, gross, why }: Kink): string => `${side} ${wholeMarks(gross)} bruta ${why}`;
 
-/** The bend, its law, and what remains of the next 100 KM of gross. */
+/** The bend, its act without gazettes, and what remains of the next 100 KM of gross. */
 export const kinkWords = (kink: Kink): string =>
   `${bendWords(kink)}${bracketed(kink.law)}. Od sljedećih 100 KM ostaje ${remainsOf(kink.after)}, ranije ${remainsOf(kink.before)}`;
 
+/** `Zakon o porezu na dohodak, čl. 9`: its gazettes are among the provisions of the result. */
+const actOf = (cited: Citation): string =>
+  [cited.propis, cited.clan].filter(Boolean).join(', ') || writeCitation(cited);
+
 const bracketed = (law: Kink['law']): string =>
-  law.length > 0 ? ` (${[...new Set(law.map(writeCitation))].join('; ')})` : '';
+  law.length > 0 ? ` (${[...new Set(law.map(actOf))].join('; ')})` : '';
 
 /** `1.449,00 KM`: an exact amount of an answer, unlike the approximate one of a bend. */
 export const exactMarks = (amount: number): string => formatMoney(km(amount));

@@ -1,4 +1,4 @@
-import type { Day } from '@obracun/engine/core/days/day.ts';
+import { type Day, yearOf } from '@obracun/engine/core/days/day.ts';
 import type { Field, Hint } from '@obracun/engine/core/field.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { scaleOf } from '@obracun/engine/core/numbers/units.ts';
@@ -6,7 +6,7 @@ import { formatValue } from '@obracun/engine/core/numbers/value.ts';
 import type { PublicChange, PublicTree } from '@obracun/engine/law/public.ts';
 import { unbroken } from './use-typed.ts';
 
-/** A hint with the figure of the law on that day, and its first day; without the figure when the law is unknown. */
+/** A hint with the figure of the law on that day, and its first day in that year; without the figure when the law is unknown. */
 export const writeHint = (hint: Hint, law: PublicTree | undefined, day: Day | undefined): string =>
   inWords(hint, law, day).replaceAll(' %', '\u00a0%');
 
@@ -14,7 +14,7 @@ function inWords(hint: Hint, law: PublicTree | undefined, day: Day | undefined):
   if (hint.figure === undefined) return hint.text;
   const figure = law && day && figureOn(law, hint.figure, day);
   if (!figure) return hint.withoutFigure;
-  return hint.text.replace('{}', figure.written) + since(figure.change);
+  return hint.text.replace('{}', figure.written) + since(figure.change, day);
 }
 
 /** The effective value of an empty field, as its placeholder; without unit. */
@@ -33,9 +33,9 @@ export const writeFigureOn = (
   day: Day | undefined,
 ): string | undefined => (law && day ? figureOn(law, path, day)?.written : undefined);
 
-/** A figure without an act, such as a usual uplift, has no first day. */
-const since = ({ od, izvor: { propis, glasilo, url } }: PublicChange): string =>
-  propis || glasilo || url ? ` Od ${unbroken(formatDay(od))}` : '';
+/** The first day of a figure that is new this year. A figure without an act, such as a usual uplift, has none. */
+const since = ({ od, izvor: { propis, glasilo, url } }: PublicChange, day: Day): string =>
+  (propis || glasilo || url) && yearOf(od) === yearOf(day) ? ` Od ${unbroken(formatDay(od))}` : '';
 
 interface LawFigure {
   readonly written: string;

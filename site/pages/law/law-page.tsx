@@ -24,6 +24,7 @@ import styles from './law-page.module.css';
 import { foundInWords, lawSearch, type Named } from './law-search.ts';
 import { COMMON, TABS, useTab } from './law-tabs.ts';
 import { ParameterHistory } from './parameter-history.tsx';
+import { reviewWords, usualReview } from './usual-review.ts';
 
 const BOX = 'trazi-propis';
 
@@ -166,6 +167,7 @@ const LawSection = ({ id, tree, found }: LawSectionProps) => (
     <Heading level={2} look="page" id={id}>
       {tree.naziv}
     </Heading>
+    <p>{reviewWords(usualReview(tree))} Gdje je drugačije, piše uz podatak.</p>
     {found ? (
       <Parameters {...{ id, tree }} shown={found} />
     ) : (
@@ -206,16 +208,20 @@ const Groups = ({ id, tree, groups }: GroupsProps) => (
 /** Number of results shown opened. */
 const FEW = 3;
 
-const Parameters = ({ id, tree, shown }: InTree & { readonly shown: readonly Named[] }) => (
-  <div>
-    {shown.map(([name, parameter]) => (
-      <ParameterHistory
-        key={name}
-        id={`${id}-${name}`}
-        parameter={parameter}
-        newest={newestSource(tree, parameter)}
-        isOpenFirst={shown.length <= FEW}
-      />
-    ))}
-  </div>
-);
+const Parameters = ({ id, tree, shown }: InTree & { readonly shown: readonly Named[] }) => {
+  const usual = usualReview(tree);
+  return (
+    <div>
+      {shown.map(([name, parameter]) => (
+        <ParameterHistory
+          key={name}
+          id={`${id}-${name}`}
+          parameter={parameter}
+          newest={newestSource(tree, parameter)}
+          usual={usual}
+          isOpenFirst={shown.length <= FEW}
+        />
+      ))}
+    </div>
+  );
+};

@@ -1,6 +1,6 @@
 import { checkedWords } from '@obracun/engine/core/explanation/citation.ts';
 import type { AnyParameter, Change, Meaning, Source } from '@obracun/engine/core/law.ts';
-import { formatDay, monthInWords } from '@obracun/engine/core/numbers/format.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { writtenValue } from '@obracun/engine/law/written-value.ts';
 import { useState } from 'react';
 import { useToday } from '../../platform/clock.ts';
@@ -13,6 +13,7 @@ import { Outside, SourcePlace } from '../../ui/source-place.tsx';
 import { usePrints } from '../../ui/use-prints.ts';
 import { type LawFigures, timelineOn } from './in-force.ts';
 import styles from './parameter-history.module.css';
+import { ownReview, type Review, reviewWords } from './usual-review.ts';
 
 interface ParameterHistoryProps {
   /** Target of links from results. */
@@ -20,13 +21,16 @@ interface ParameterHistoryProps {
   readonly parameter: AnyParameter;
   /** Month of its newest known source. */
   readonly newest: string | undefined;
+  /** Written once above all figures of the law. */
+  readonly usual: Review;
   readonly isOpenFirst: boolean;
 }
 
 /** One rate or amount in a line: the value in force; folded: its source, upcoming and former values; all of it in print. */
-export function ParameterHistory({ id, parameter, newest, isOpenFirst }: ParameterHistoryProps) {
+export function ParameterHistory({ id, parameter, newest, usual, isOpenFirst }: ParameterHistoryProps) {
   const [isWhole, setWhole] = useState(false);
   const prints = usePrints();
+  const known = knownWords(parameter, reviewWords(ownReview(parameter, newest, usual)));
   const { now, upcoming, earlier } = timelineOn(parameter, useToday());
   const current = now ? [...upcoming, now] : upcoming;
   const shown = isWhole || prints > 0 ? [...current, ...earlier] : current;
@@ -37,7 +41,7 @@ export function ParameterHistory({ id, parameter, newest, isOpenFirst }: Paramet
           {parameter.naziv}
         </Heading>
       }
-      line={valuesInLine(parameter, now)}
+      line={<span className={styles.inLine}>{valuesInLine(parameter, now)}</span>}
       isOpenFirst={isOpenFirst}
       isOnPaper
     >
@@ -57,7 +61,7 @@ export function ParameterHistory({ id, parameter, newest, isOpenFirst }: Paramet
                 <ValueList meanings={parameter.znacenja} values={vrijednost} />
               </td>
               <td>
-                <SourceWords source={izvor} />
+                <SourceWords source={izvor} usual={usual} />
               </td>
             </tr>
           ))}
@@ -74,7 +78,7 @@ export function ParameterHistory({ id, parameter, newest, isOpenFirst }: Paramet
           {isWhole ? 'Samo posljednje' : `Ranije vrijednosti: ${earlier.length}`}
         </button>
       )}
-      <p className={styles.known}>{knownWords(parameter, newest)}</p>
+      {known && <p className={styles.known}>{known}</p>}
     </Folded>
   );
 }
@@ -94,13 +98,15 @@ const valueInLine = (meaning: Meaning, value: number | boolean): string =>
 
 const flagWords = ({ naziv, ako_ne = '' }: Meaning, isSet: boolean): string => (isSet ? naziv : ako_ne);
 
-/** The certainty of the figure, and its scope. */
-function knownWords({ poznato_do, godisnje, samo_prikaz }: AnyParameter, newest: string | undefined): string {
-  const seen = newest ? `Posljednja izmjena: ${monthInWords(newest)} ` : '';
-  const until = `${seen}Poznato do ${formatDay(poznato_do)}`;
-  const yearly = godisnje ? ` Novi iznos objavljuje ${godisnje.objavljuje}, ${godisnje.kada}.` : '';
-  return `${until}${yearly}${samo_prikaz ? ' Nijedan obračun ga ne koristi.' : ''}`;
-}
+/** What is special about the figure; empty when nothing is. */
+const knownWords = ({ godisnje, samo_prikaz }: AnyParameter, review: string): string =>
+  [
+    review,
+    godisnje && `Novi iznos objavljuje ${godisnje.objavljuje}, ${godisnje.kada}.`,
+    samo_prikaz && 'Nijedan obračun ga ne koristi.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 interface ValueListProps {
   readonly meanings: Readonly<Record<string, Meaning>>;
@@ -126,12 +132,19 @@ function MeantValue({ meaning, value }: MeantValueProps) {
   return (
     <div>
       <dt>{isFlag ? 'Pravilo' : meaning.naziv}</dt>
-      <dd>{isFlag ? flagWords(meaning, value) : writtenValue(meaning, value)}</dd>
+      <dd className={isFlag ? styles.rule : undefined}>
+        {isFlag ? flagWords(meaning, value) : writtenValue(meaning, value)}
+      </dd>
     </div>
   );
 }
 
-const SourceWords = ({ source }: { readonly source: Source }) => (
+interface SourceWordsProps {
+  readonly source: Source;
+  readonly usual: Review;
+}
+
+const SourceWords = ({ source, usual }: SourceWordsProps) => (
   <>
     <SourcePlace source={source} />
     {source.mediji && (
@@ -141,6 +154,6 @@ const SourceWords = ({ source }: { readonly source: Source }) => (
     )}{' '}
     <CertaintyMark level={source.pouzdanost} />
     {source.napomena && <span className={styles.note}>{source.napomena}</span>}
-    <span className={styles.checked}>{checkedWords(source)}</span>
+    {source.provjereno !== usual.checked && <span className={styles.checked}>{checkedWords(source)}</span>}
   </>
 );

@@ -87,15 +87,7 @@ const DebtState = ({ form, debt: { owed, refusal, doubts = [] } }: DebtStateProp
       </Notice>
     ))}
     {owed && <OwedResult owed={owed} />}
-    {!owed && !refusal && (
-      <>
-        <p>
-          Kamata se računa po danima, za svaku stopu i svaki ostatak glavnice posebno. Uplate dodajte jednu po
-          jednu.
-        </p>
-        <Gaps form={form} />
-      </>
-    )}
+    {!owed && !refusal && <Gaps form={form} />}
   </section>
 );
 

@@ -97,9 +97,7 @@ function LineList({ list }: { readonly list: SessionList<VatLine> }) {
         Lista stavki
       </Heading>
       {lines.length === 0 ? (
-        <p className={styles.none}>
-          Upišite iznos i dodajte ga na listu: ovdje se sabiraju osnovica, PDV i ukupno.
-        </p>
+        <p className={styles.none}>Upišite iznos i dodajte ga.</p>
       ) : (
         <LineTable lines={lines} remove={(at) => acted(() => list.remove(at))} />
       )}

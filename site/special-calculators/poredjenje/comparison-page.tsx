@@ -71,15 +71,7 @@ const Outcome = ({ form, request: { answer, error, isPending, isSlow, retry } }:
     <ResultHead id={RESULT} title={answer ? columnsWords(answer) : 'Poređenje'}>
       {answer && <Tools form={form} chosen={form.state} answer={undefined} tool={undefined} />}
     </ResultHead>
-    {form.reading.call === undefined && (
-      <>
-        <p>
-          Upišite mjesec i jedan iznos: red po red vidite isti trošak, neto ili bruto u Republici Srpskoj,
-          Federaciji i Brčkom, i zašto se razlikuju.
-        </p>
-        <Gaps form={form} />
-      </>
-    )}
+    {form.reading.call === undefined && <Gaps form={form} />}
     {form.checking.hasFailed && <LoadingFailed retry={form.checking.retry} />}
     {error && <Failure error={error} retry={retry} />}
     {isSlow && <Spinner label="Računam…" />}
@@ -106,11 +98,8 @@ declare const CALCULATOR_CARDS: readonly { readonly id: string; readonly title: 
 
 /** Two variants of any calculation are compared under its own result: a link to each. */
 const VariantLinks = () => (
-  <Folded title="Dvije varijante jednog obračuna" line="bilo koji kalkulator, s bilo kojom izmjenom unosa">
-    <p>
-      Na stranici kalkulatora, pod „Šta ako“, izaberite „Uporedi s drugom varijantom“ i promijenite unos:
-      svaka razlika stoji uz svoj red i propis.
-    </p>
+  <Folded title="Dvije varijante jednog obračuna" line="bilo koji kalkulator">
+    <p>Na stranici kalkulatora, pod „Šta ako“, izaberite „Uporedi s drugom varijantom“.</p>
     <ul className={styles.links}>
       {CALCULATOR_CARDS.map(({ id, title }) => (
         <li key={id}>
@@ -142,12 +131,11 @@ export const comparisonForm: FormDefinition = {
       label: 'Penzioni fond u Brčkom',
       invalid: fond.invalid,
       choices: PENSION_FUNDS,
-      hint: { text: 'Ako ne izaberete, uzima se Fond PIO RS.' },
+      hint: { text: 'Ako ne izaberete, Fond PIO RS.' },
     }),
     dva_mjeseca: switchField({
       label: 'Uporedi dva mjeseca jednog entiteta',
       invalid: 'Izaberite da ili ne.',
-      hint: { text: 'Ista plata, a neto drugačiji: koji red i koji propis.' },
     }),
     entitet: choiceField({
       label: 'Čiji propisi',

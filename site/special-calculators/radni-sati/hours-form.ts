@@ -38,7 +38,7 @@ export const hoursForm: FormDefinition = {
       invalid: 'Sati dnevno moraju biti broj između 1 i 12.',
       min: 1,
       max: 12,
-      hint: { text: `Ako ne upišete, uzima se ${FULL_DAY} sati.` },
+      hint: { text: `Ako ne upišete, ${FULL_DAY} sati.` },
     }),
     od: dateField({ label: 'Od dana', ...dayMessages }),
     do: dateField({ label: 'Do dana', ...dayMessages, hint: { text: 'Oba dana se broje.' } }),

@@ -102,9 +102,7 @@ function YearHours({ input }: { readonly input: HoursInput }) {
         <HoursActions input={input} />
       </ResultHead>
       <p>
-        Po {formatHundredths(daily)} h dnevno mjesec u prosjeku ima{' '}
-        <strong>{formatHundredths(averageHours(total))} h</strong>. Fond sati uključuje praznike, jer su
-        plaćeni.
+        Prosječno <strong>{formatHundredths(averageHours(total))} h</strong> mjesečno, s plaćenim praznicima.
       </p>
       <Scrolled label="Dani i sati po mjesecima">
         <table className={styles.table}>

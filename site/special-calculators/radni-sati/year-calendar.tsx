@@ -40,8 +40,7 @@ export function YearCalendar({ input: { entity, year } }: { readonly input: Hour
       </ul>
       <p className={styles.source}>
         <SourcePlace source={holidays[entity].izvor} />{' '}
-        <CertaintyMark level={holidays[entity].izvor.pouzdanost} /> Vjerski praznici nisu neradni za sve, pa
-        ih ovdje nema.
+        <CertaintyMark level={holidays[entity].izvor.pouzdanost} /> Bez vjerskih praznika.
       </p>
     </section>
   );

@@ -1,15 +1,17 @@
 import type { Definition, Presentation } from '@obracun/engine/core/calculator.ts';
-import { formatAmount, formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { formatAmount, formatDay, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { km } from '@obracun/engine/core/numbers/money.ts';
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleLinear, scalePoint } from '@visx/scale';
 import { LinePath } from '@visx/shape';
+import { reviewedOn } from '../../calculator/api/law-cited.ts';
 import { Failure } from '../../calculator/failure.tsx';
 import { useFormContext } from '../../calculator/form-state/form-context.ts';
 import { Provision } from '../../calculator/result-table/provision.tsx';
 import { useSeen } from '../../lazy-loading/use-seen.ts';
 import { axisLabel } from '../../ui/axis-label.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useWidth } from '../../ui/use-width.ts';
@@ -63,6 +65,7 @@ interface FiguresProps {
 function Figures({ presentation, years, chosen }: FiguresProps) {
   const newestFirst = years.toReversed();
   const sources = sourcesOf(newestFirst, presentation.output);
+  const reviewed = reviewedOn(sources.provisions);
   const [main = ''] = presentation.mainLines.otherwise;
   return (
     <>
@@ -72,11 +75,13 @@ function Figures({ presentation, years, chosen }: FiguresProps) {
         chosen={chosen}
       />
       <YearTable presentation={presentation} years={newestFirst} chosen={chosen} sources={sources} />
-      <ol className={styles.sources} aria-label="Izvori">
-        {sources.provisions.map((cited) => (
-          <Provision key={`${cited.naziv} ${cited.od}`} cited={cited} />
-        ))}
-      </ol>
+      <Folded title="Izvori" line={reviewed && `provjereno ${formatDay(reviewed)}`} isOnPaper>
+        <ol className={styles.sources} aria-label="Izvori">
+          {sources.provisions.map((cited) => (
+            <Provision key={`${cited.naziv} ${cited.od}`} cited={cited} reviewed={reviewed} />
+          ))}
+        </ol>
+      </Folded>
     </>
   );
 }
@@ -170,7 +175,7 @@ function YearChart({ label, points, chosen }: YearChartProps) {
           <svg viewBox="0 0 14 14" className={styles.sample} aria-hidden="true">
             <path className={joinClasses(styles.mark, styles.unsure)} d={diamond(7, 7)} />
           </svg>{' '}
-          niska pouzdanost podatka iz kojeg je iznos izračunat
+          niska pouzdanost
         </p>
       )}
     </figure>

@@ -22,8 +22,7 @@ interface YearTableProps {
 export const YearTable = ({ presentation: { output, lines }, years, chosen, sources }: YearTableProps) => (
   <table className={styles.table}>
     <caption className={styles.caption}>
-      Iznosi u KM. <span className={styles.press}>Pritisnite iznos za račun; </span>mali broj je izvor ispod
-      tabele.
+      Iznosi u KM<span className={styles.press}>, pritisnite iznos za račun</span>
     </caption>
     <thead>
       <tr>

@@ -25,9 +25,9 @@ const extra = ({ label, hours, missing, invalidHours, invalidUplift }: ExtraWord
         when,
         ...(offered && { offeredFigure: `${offered}.${when}` }),
         hint: {
-          text: 'Ako ne upišete, uzima se {}.',
+          text: 'Ako ne upišete, {}.',
           figure: `uvecanja_podrazumijevana.${when}`,
-          withoutFigure: 'Ako ne upišete, uzima se uobičajeni procenat.',
+          withoutFigure: 'Ako ne upišete, uobičajeni procenat.',
           fillsEmpty: true,
         },
       }),

@@ -14,7 +14,7 @@ export const minimumBase = {
     max: 100,
     when: 'najniza_osnovica',
     hint: {
-      text: 'Za radnika i kod drugog poslodavca: srazmjerno radnom vremenu. Ako ne upišete, uzima se koliko traži propis.',
+      text: 'Za radnika i kod drugog poslodavca, srazmjerno radnom vremenu.',
     },
   }),
 } as const;
@@ -27,9 +27,9 @@ export const ownSeniority = {
     max: 20,
     tooMuch: 'Minuli rad po godini može biti najviše 20 %.',
     hint: {
-      text: 'Ako ne upišete, uzima se {} po godini staža.',
+      text: 'Ako ne upišete, {}.',
       figure: 'minuli_rad.stopa',
-      withoutFigure: 'Ako ne upišete, uzima se uobičajeni procenat po godini staža.',
+      withoutFigure: 'Ako ne upišete, uobičajeni procenat.',
       fillsEmpty: true,
     },
   }),
@@ -40,12 +40,12 @@ export const otherPay = {
   stimulacija: amountField({
     label: 'Stimulacija i drugo oporezivo',
     invalid: 'Upišite stimulaciju kao broj, npr. 150,00.',
-    hint: { text: 'Bonus i druga primanja, bruto.' },
+    hint: { text: 'Npr. bonus, bruto.' },
   }),
   neoporezivo: amountField({
     label: 'Neoporezive naknade',
     invalid: 'Upišite neoporezive naknade kao broj, npr. 50,00.',
-    hint: { text: 'Prevoz i slično, samo u isplati.' },
+    hint: { text: 'Prevoz i slično.' },
   }),
 } as const;
 
@@ -54,7 +54,7 @@ export const withheld = {
   obustave: amountField({
     label: 'Obustave',
     invalid: 'Upišite obustave kao broj, npr. 100,00.',
-    hint: { text: 'Kredit, sindikat i zabrana umanjuju samo isplatu.' },
+    hint: { text: 'Kredit, sindikat i zabrana.' },
   }),
 } as const;
 
@@ -81,9 +81,9 @@ export const education = {
       { value: 'VSS', label: 'VSS – visoka' },
     ],
     hint: {
-      text: 'Po njoj se provjerava najniža plata. Za NK i KV {} KM plate oslobođeno je doprinosa i poreza.',
+      text: 'Za najnižu platu. Za NK i KV {} KM je bez doprinosa i poreza.',
       figure: 'oslobodjeni_dio.NK',
-      withoutFigure: 'Po njoj se provjerava najniža plata.',
+      withoutFigure: 'Za najnižu platu.',
     },
   }),
 } as const;

@@ -1,17 +1,16 @@
 import { amountField, coefficientField } from '../../../core/field.ts';
-import type { WageWords } from '../words.ts';
 
 /** The tax card, in amounts. */
-export const taxRelief = ({ poreska }: WageWords) =>
+export const taxRelief = () =>
   ({
     licni_odbitak_input: amountField({
       sentEmpty: true,
       label: 'Lični odbitak',
       invalid: 'Lični odbitak mora biti nenegativan broj.',
       hint: {
-        text: 'Ako ne upišete, uzima se {} KM.',
+        text: 'Ako ne upišete, {} KM.',
         figure: 'porez_na_platu.licni_odbitak',
-        withoutFigure: 'Ako ne upišete, uzima se važeći iznos.',
+        withoutFigure: 'Ako ne upišete, važeći iznos.',
         fillsEmpty: true,
       },
     }),
@@ -19,7 +18,6 @@ export const taxRelief = ({ poreska }: WageWords) =>
       sentEmpty: true,
       label: 'Umanjenje osnovice',
       invalid: 'Iznos umanjenja mora biti nenegativan broj.',
-      hint: { text: `${poreska} osnovica manja je za taj iznos.` },
     }),
   }) as const;
 
@@ -30,9 +28,9 @@ export const dependants = {
     max: 20,
     tooMuch: 'Izdržavanih članova može biti najviše 20.',
     hint: {
-      text: 'S poreske kartice, po {} KM. Dijete koje dijele roditelji je 0,5.',
+      text: 'Svaki po {} KM. Podijeljeno dijete je 0,5.',
       figure: 'umanjenje_po_clanu.iznos',
-      withoutFigure: 'S poreske kartice. Dijete koje dijele roditelji je 0,5.',
+      withoutFigure: 'Podijeljeno dijete je 0,5.',
     },
   }),
 } as const;
@@ -43,6 +41,6 @@ export const coefficient = {
     invalid: 'Upišite koeficijent s porezne kartice, npr. 1,5.',
     max: 20,
     tooMuch: 'Koeficijent ličnog odbitka može biti najviše 20.',
-    hint: { text: 'S porezne kartice: 1 bez izdržavanih, 0 bez kartice. Umjesto ličnog odbitka u KM.' },
+    hint: { text: '1 bez izdržavanih, 0 bez kartice. Umjesto odbitka u KM.' },
   }),
 } as const;

@@ -50,21 +50,21 @@ export const employment = {
     min: 1,
     max: 12,
     hint: {
-      text: 'Ako ne upišete, uzima se {} sati.',
+      text: 'Ako ne upišete, {} sati.',
       figure: 'radno_vrijeme.dnevno',
-      withoutFigure: 'Ako ne upišete, uzima se puno radno vrijeme.',
+      withoutFigure: 'Ako ne upišete, puno radno vrijeme.',
       fillsEmpty: true,
     },
   }),
   zaposlen_od: dateField({
     label: 'Zaposlen od',
     invalid: 'Prvi dan zaposlenja mora biti datum iz kalendara.',
-    hint: { text: 'Samo kad je zaposlenje počelo u toku mjeseca.' },
+    hint: { text: 'Ako počinje u toku mjeseca.' },
   }),
   zaposlen_do: dateField({
     label: 'Zaposlen do',
     invalid: 'Posljednji dan zaposlenja mora biti datum iz kalendara.',
-    hint: { text: 'Samo kad je zaposlenje prestalo u toku mjeseca.' },
+    hint: { text: 'Ako prestaje u toku mjeseca.' },
   }),
   prekid_od: dateField({
     callOnly: true,
@@ -93,7 +93,7 @@ export const paidAbsence = {
     sentEmpty: true,
     label: 'Plaćeno odsustvo',
     invalid: 'Plaćeno odsustvo mora biti nenegativan broj.',
-    hint: { text: 'Godišnji odmor i slično, bez toplog obroka.' },
+    hint: { text: 'Npr. godišnji odmor, bez obroka.' },
   }),
 } as const;
 
@@ -110,7 +110,7 @@ export const perDiems = {
     sentEmpty: true,
     label: 'Dnevnice',
     invalid: 'Broj dnevnica mora biti nenegativan broj.',
-    hint: { text: 'Za dane s dnevnicom nema toplog obroka.' },
+    hint: { text: 'Tih dana nema toplog obroka.' },
   }),
 } as const;
 
@@ -121,9 +121,9 @@ export const sickShare = {
     invalid: 'Procenat naknade za bolovanje mora biti između 0 i 100.',
     max: 100,
     hint: {
-      text: 'Ako ne upišete, uzima se {}.',
+      text: 'Ako ne upišete, {}.',
       figure: 'bolovanje.posto',
-      withoutFigure: 'Ako ne upišete, uzima se propisani procenat.',
+      withoutFigure: 'Ako ne upišete, propisani procenat.',
       fillsEmpty: true,
     },
   }),
@@ -151,6 +151,6 @@ export const sickLeave = (rule: string) =>
       label: 'Odsustvo na teret fonda',
       typedInDays: true,
       invalid: 'Upišite dane ili sate na teret fonda kao broj, npr. 5.',
-      hint: { text: 'Duže bolovanje i porodiljsko plaća fond.' },
+      hint: { text: 'Duže bolovanje i porodiljsko.' },
     }),
   }) as const;
