@@ -26,9 +26,9 @@ describe('pays and warns of a meal beside a per diem when the law of the month a
 test('warns of default uplifts of the District with their rate, each at its line', () => {
   const work = { prekovremeni: true, prekovremeni_sati: 4, nocni: true, nocni_sati: 8 };
   const input = { mjesec: 5, godina: 2026, bruto_plata_input: 2000, fond: 'FBiH', ima_preko: true, ...work };
-  const words = (hours: string) => `${hours}: uzeto je 30 %, kao u Federaciji.`;
-  expect(wordsAt('nocni_iznos', '/calculate_brcko', input)).toEqual([words('Noćni rad')]);
-  expect(wordsAt('prekovremeni_iznos', '/calculate_brcko', input)).toContain(words('Prekovremeni rad'));
+  const words = (hours: string) => `Niste upisali uvećanje za ${hours}: uzeto je 30 %, kao u Federaciji.`;
+  expect(wordsAt('nocni_iznos', '/calculate_brcko', input)).toEqual([words('noćni rad')]);
+  expect(wordsAt('prekovremeni_iznos', '/calculate_brcko', input)).toContain(words('prekovremeni rad'));
   expect(wordsAt('nocni_iznos', '/calculate_brcko', { ...input, nocni_proc: 30 })).toEqual([]);
 });
 

@@ -27,8 +27,12 @@ describe('says what is wrong with uplifts and hours, by how much and by which la
       '/calculate_fbih',
       extra({ nocni: true, nocni_sati: 8, praznik: true, praznik_sati: 8 }),
       [
-        ['nocni_iznos', 'Noćni rad: uzeto je 30 %, a zakon ga ne propisuje.', null],
-        ['praznik_iznos', 'Rad na praznik: uzeto je 100 %, a zakon ga ne propisuje.', null],
+        ['nocni_iznos', 'Niste upisali uvećanje za noćni rad: uzeto je 30 %, a zakon ga ne propisuje.', null],
+        [
+          'praznik_iznos',
+          'Niste upisali uvećanje za rad na praznik: uzeto je 100 %, a zakon ga ne propisuje.',
+          null,
+        ],
       ],
     ],
     [

@@ -7,6 +7,7 @@ import { duesInSrpska } from '../../rules/rs/dues.ts';
 
 const law = normirani_autorski.promjene.at(-1);
 const offered = Object.values(law?.vrijednost ?? {});
+const act = [law?.izvor.propis, law?.izvor.clan].filter(Boolean).join(', ');
 
 const costs = {
   normirani: percentField({
@@ -19,7 +20,7 @@ const costs = {
     exclusive: true,
     offered: offered.map((rate) => rate / 10_000),
     hint: {
-      text: 'Od bruta umanjenog za PIO. Procenat djela je u pravilniku o autorskim pravima.',
+      text: `Od bruta umanjenog za PIO. Procenat djela određuje ${act}.`,
     },
   }),
 } as const;

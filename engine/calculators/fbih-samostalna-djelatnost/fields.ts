@@ -46,7 +46,7 @@ const yearlyTax = {
   koeficijent: coefficientField({
     label: 'Koeficijent ličnog odbitka',
     invalid: amountMessages.invalid,
-    hint: { text: 'S porezne kartice. Ako ne upišete, 1.' },
+    hint: { text: 'S porezne kartice. Ako ne upišete, uzima se 1.' },
   }),
 } as const;
 

@@ -47,15 +47,15 @@ const residentAndDependants = {
       { value: 'entitet', label: 'entitet' },
     ],
     hint: {
-      text: 'Ako ne izaberete, Distrikt. Rezident entiteta ima samo osnovni odbitak.',
+      text: 'Ako ne izaberete, uzima se Distrikt. Rezident entiteta ima samo osnovni odbitak.',
     },
   }),
   izdrzavani: {
     ...dependants.izdrzavani,
     hint: {
-      text: 'Svaki po {} osnovnog odbitka. Podijeljeno dijete je 0,5.',
+      text: 'Svaki po {} osnovnog odbitka. Dijete koje dijele roditelji je 0,5.',
       figure: 'porez_na_platu.po_clanu',
-      withoutFigure: 'Podijeljeno dijete je 0,5.',
+      withoutFigure: 'Dijete koje dijele roditelji je 0,5.',
     },
   },
 } as const;

@@ -17,7 +17,7 @@ export const smallEntrepreneurFields = {
     min: 1,
     max: 12,
     hint: {
-      text: 'Ako ne upišete, cijela godina.',
+      text: 'Ako ne upišete, uzima se cijela godina.',
     },
   }),
 } as const;

@@ -14,7 +14,7 @@ const work = {
     missing: 'Upišite navršene godine neprekidnog rada kod ovog poslodavca.',
     invalid: 'Godine rada moraju biti cijeli broj od 0 do 70.',
     max: 70,
-    hint: { text: 'Neprekidno, bez započete godine.' },
+    hint: { text: 'Neprekidno. Započeta godina se ne broji.' },
   }),
 } as const;
 
@@ -22,7 +22,7 @@ const payment = {
   isplata: amountField({
     label: 'Otpremnina koja se isplaćuje',
     invalid: 'Upišite iznos kao broj, npr. 1.800,00.',
-    hint: { text: 'Ako ne upišete, najmanja po zakonu.' },
+    hint: { text: 'Ako ne upišete, uzima se najmanja po zakonu.' },
   }),
 } as const;
 

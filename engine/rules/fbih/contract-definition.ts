@@ -6,7 +6,7 @@ const residence = {
     label: 'Primalac nije rezident Federacije',
     invalid: 'Nerezident može biti samo da ili ne.',
     hint: {
-      text: 'Plaća se samo porez od cijele naknade, obrazac PDN-1033.',
+      text: 'Živi u RS, Brčkom ili inostranstvu. Plaća se samo porez od cijele naknade, obrazac PDN-1033.',
     },
   }),
 } as const;

@@ -117,7 +117,7 @@ const absentLines = {
 };
 
 const elsewhere = section('Za radnike iz RS i Brčko distrikta', {
-  note: 'Za radnika s prebivalištem u RS obrazac 2001-A traži red ispod.',
+  note: 'Za radnika s prebivalištem u RS dio ide fondovima RS, a obrazac 2001-A traži red ispod.',
   brief: { bruto_bez_zdravstvenog: 'bruto bez zdravstvenog' },
 });
 

@@ -39,18 +39,18 @@ const solidarity = {
     max: 100,
     tooMuch: 'Procenat solidarnosti može biti najviše 100.',
     hint: {
-      text: 'Ako ne upišete, {} neta.',
+      text: 'Ako ne upišete, uzima se {} neta.',
       figure: 'solidarnost.stopa',
-      withoutFigure: 'Ako ne upišete, važeći procenat.',
+      withoutFigure: 'Ako ne upišete, uzima se važeći procenat.',
       fillsEmpty: true,
     },
   }),
 } as const;
 
 const hotMeal = mealPerDay({
-  text: 'Ako ne upišete, {} KM bruto.',
+  text: 'Ako ne upišete, uzima se {} KM bruto.',
   figure: 'topli_obrok_minimum.iznos',
-  withoutFigure: 'Ako ne upišete, najmanji propisani.',
+  withoutFigure: 'Ako ne upišete, uzima se najmanji propisani.',
   fillsEmpty: true,
 });
 

@@ -56,7 +56,7 @@ export function DuesPanel({ id, dues, answer }: DuesPanelProps) {
             label={dues.payee}
             entity={dues.entity}
             value={home ? places.home : ''}
-            hint="Ako ne izaberete, ista."
+            hint="Ako ne izaberete, uzima se ista."
             onValue={(value) => choose({ ...places, home: value })}
           />
         )}

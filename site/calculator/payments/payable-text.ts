@@ -9,7 +9,7 @@ import { tsvOf } from '../../xlsx/tsv.ts';
 
 /** `Račun viđen 09/2025.` */
 export const seenWritten = ({ seen }: AccountSource): string =>
-  seen === null ? 'Račun bez datuma.' : `Račun ${seenIn(seen)}.`;
+  seen === null ? 'Nije poznato kada je račun viđen.' : `Račun ${seenIn(seen)}.`;
 
 /** The columns of orders in every format. */
 export const headingsOf = (entity: PayrollEntity): readonly string[] => [

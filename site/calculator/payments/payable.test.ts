@@ -42,7 +42,9 @@ test('says when an account was seen', () => {
   expect(accountWritten('1020500000106698')).toBe('102-050-00001066-98');
   expect(accountWritten('1020500000106698', ' ')).toBe('102 050 00001066 98');
   expect(seenWritten({ certainty: 'visoka', seen: '2025-09', source: '' })).toBe('Račun viđen 09/2025.');
-  expect(seenWritten({ certainty: 'niska', seen: null, source: '' })).toMatch(/^Račun bez datuma/);
+  expect(seenWritten({ certainty: 'niska', seen: null, source: '' })).toMatch(
+    /^Nije poznato kada je račun viđen/,
+  );
 });
 
 test('names a municipality by the word of its entity', () =>

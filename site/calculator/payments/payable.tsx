@@ -35,7 +35,7 @@ export function PayableAmounts({ entity, chosen, answer }: PayableAmountsProps) 
           id="opstina-radnika"
           label={`${MUNICIPALITY_WORDS[entity]} prebivališta radnika`}
           value={places.home}
-          hint="Ako ne izaberete, kao firma."
+          hint="Ako ne izaberete, uzima se kao firma."
           onValue={(value) => choose({ ...places, home: value })}
         />
       </div>

@@ -18,10 +18,10 @@ it('contains the figure of the day, and its first day', () => {
 it('has no first day when no act sets the figure', () => {
   const overtime = {
     ...meal,
-    text: 'Ako ne upišete, {}.',
+    text: 'Ako ne upišete, uzima se {}.',
     figure: 'uvecanja_podrazumijevana.prekovremeni',
   };
-  expect(writeHint(overtime, fbih, '2026-01-01')).toBe('Ako ne upišete, 30\u00a0%.');
+  expect(writeHint(overtime, fbih, '2026-01-01')).toBe('Ako ne upišete, uzima se 30\u00a0%.');
 });
 
 it.each([

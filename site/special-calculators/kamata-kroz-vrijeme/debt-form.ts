@@ -29,7 +29,11 @@ export const debtForm: FormDefinition = {
       ...dayMessages,
       hint: { text: 'Kamata teče od narednog dana.' },
     }),
-    do: dateField({ label: 'Obračun do', ...dayMessages, hint: { text: 'Ako ne upišete, do danas.' } }),
+    do: dateField({
+      label: 'Obračun do',
+      ...dayMessages,
+      hint: { text: 'Ako ne upišete, računa se do danas.' },
+    }),
     prvo_kamata: switchField({
       label: 'Uplata prvo zatvara kamatu',
       invalid: 'Izaberite da ili ne.',

@@ -131,7 +131,7 @@ export const comparisonForm: FormDefinition = {
       label: 'Penzioni fond u Brčkom',
       invalid: fond.invalid,
       choices: PENSION_FUNDS,
-      hint: { text: 'Ako ne izaberete, Fond PIO RS.' },
+      hint: { text: 'Ako ne izaberete, uzima se Fond PIO RS.' },
     }),
     dva_mjeseca: switchField({
       label: 'Uporedi dva mjeseca jednog entiteta',
@@ -149,12 +149,12 @@ export const comparisonForm: FormDefinition = {
     bruto_od: amountField({
       label: 'Bruto od',
       invalid,
-      hint: { text: `Ako ne upišete, ${formatDecimal(RANGE.from, 0)} KM.` },
+      hint: { text: `Ako ne upišete, uzima se ${formatDecimal(RANGE.from, 0)} KM.` },
     }),
     bruto_do: amountField({
       label: 'Bruto do',
       invalid,
-      hint: { text: `Ako ne upišete, ${formatDecimal(RANGE.to, 0)} KM.` },
+      hint: { text: `Ako ne upišete, uzima se ${formatDecimal(RANGE.to, 0)} KM.` },
     }),
   },
   bases: {

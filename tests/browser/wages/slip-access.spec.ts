@@ -52,7 +52,7 @@ test('shows the main lines until every row is asked for, then all rows on every 
   await expect(tab('Šta ako')).toBeFocused();
   await page.keyboard.press('End');
   await expect(tab('Sačuvano')).toHaveAttribute('aria-selected', 'true');
-  await expect(result(page).getByRole('tabpanel')).toHaveText(/^Ovdje su obračuni/);
+  await expect(result(page).getByRole('tabpanel')).toHaveText(/^Sačuvani obračuni/);
   await page.emulateMedia({ media: 'print' });
   await expect(result(page)).toContainText('Propisi u ovom obračunu');
   await expect(result(page).getByText('Osnovica doprinosa').first()).toBeVisible();
@@ -137,14 +137,14 @@ test('does not scroll sideways at 320 px with the largest sums', async ({ page }
 test('keeps a hint a sentence when it has no figure of the law', async ({ page }) => {
   await page.goto('/minuli-topli');
   await page.getByLabel('Godina', { exact: true }).fill(String(yearOf(knownUntil(rs)) + 1));
-  await expect(page.getByText('Ako ne upišete, najmanji propisani.')).toBeVisible();
+  await expect(page.getByText('Ako ne upišete, uzima se najmanji propisani.')).toBeVisible();
   await expect(page.getByRole('main').getByText(/ … /)).toHaveCount(0);
 });
 
 test('computes when the law for its hints fails to load', async ({ page }) => {
   await page.route('**/zakon.json', (route) => route.fulfill({ status: 500, json: { detail: 'x' } }));
   await compute(page, '/minuli-topli', '2500');
-  await expect(page.getByText('Ako ne upišete, najmanji propisani.')).toBeVisible();
+  await expect(page.getByText('Ako ne upišete, uzima se najmanji propisani.')).toBeVisible();
 });
 
 test.describe('by touch', () => {

@@ -25,9 +25,9 @@ const extra = ({ label, hours, missing, invalidHours, invalidUplift }: ExtraWord
         when,
         ...(offered && { offeredFigure: `${offered}.${when}` }),
         hint: {
-          text: 'Ako ne upišete, {}.',
+          text: 'Ako ne upišete, uzima se {}.',
           figure: `uvecanja_podrazumijevana.${when}`,
-          withoutFigure: 'Ako ne upišete, uobičajeni procenat.',
+          withoutFigure: 'Ako ne upišete, uzima se uobičajeni procenat.',
           fillsEmpty: true,
         },
       }),

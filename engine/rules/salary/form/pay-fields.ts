@@ -27,9 +27,9 @@ export const ownSeniority = {
     max: 20,
     tooMuch: 'Minuli rad po godini može biti najviše 20 %.',
     hint: {
-      text: 'Ako ne upišete, {}.',
+      text: 'Ako ne upišete, uzima se {}.',
       figure: 'minuli_rad.stopa',
-      withoutFigure: 'Ako ne upišete, uobičajeni procenat.',
+      withoutFigure: 'Ako ne upišete, uzima se uobičajeni procenat.',
       fillsEmpty: true,
     },
   }),
@@ -81,9 +81,9 @@ export const education = {
       { value: 'VSS', label: 'VSS – visoka' },
     ],
     hint: {
-      text: 'Za najnižu platu. Za NK i KV {} KM je bez doprinosa i poreza.',
+      text: 'Po njoj se provjerava najniža plata. Za NK i KV {} KM je bez doprinosa i poreza.',
       figure: 'oslobodjeni_dio.NK',
-      withoutFigure: 'Za najnižu platu.',
+      withoutFigure: 'Po njoj se provjerava najniža plata.',
     },
   }),
 } as const;

@@ -8,9 +8,9 @@ export const taxRelief = () =>
       label: 'Lični odbitak',
       invalid: 'Lični odbitak mora biti nenegativan broj.',
       hint: {
-        text: 'Ako ne upišete, {} KM.',
+        text: 'Ako ne upišete, uzima se {} KM.',
         figure: 'porez_na_platu.licni_odbitak',
-        withoutFigure: 'Ako ne upišete, važeći iznos.',
+        withoutFigure: 'Ako ne upišete, uzima se važeći iznos.',
         fillsEmpty: true,
       },
     }),
@@ -28,9 +28,9 @@ export const dependants = {
     max: 20,
     tooMuch: 'Izdržavanih članova može biti najviše 20.',
     hint: {
-      text: 'Svaki po {} KM. Podijeljeno dijete je 0,5.',
+      text: 'Svaki po {} KM. Dijete koje dijele roditelji je 0,5.',
       figure: 'umanjenje_po_clanu.iznos',
-      withoutFigure: 'Podijeljeno dijete je 0,5.',
+      withoutFigure: 'Dijete koje dijele roditelji je 0,5.',
     },
   }),
 } as const;

@@ -50,9 +50,9 @@ export const employment = {
     min: 1,
     max: 12,
     hint: {
-      text: 'Ako ne upišete, {} sati.',
+      text: 'Ako ne upišete, uzima se {} sati.',
       figure: 'radno_vrijeme.dnevno',
-      withoutFigure: 'Ako ne upišete, puno radno vrijeme.',
+      withoutFigure: 'Ako ne upišete, uzima se puno radno vrijeme.',
       fillsEmpty: true,
     },
   }),
@@ -121,9 +121,9 @@ export const sickShare = {
     invalid: 'Procenat naknade za bolovanje mora biti između 0 i 100.',
     max: 100,
     hint: {
-      text: 'Ako ne upišete, {}.',
+      text: 'Ako ne upišete, uzima se {}.',
       figure: 'bolovanje.posto',
-      withoutFigure: 'Ako ne upišete, propisani procenat.',
+      withoutFigure: 'Ako ne upišete, uzima se propisani procenat.',
       fillsEmpty: true,
     },
   }),

@@ -1,7 +1,6 @@
 import type { Warning } from '../../../core/issue.ts';
 import { formatRate } from '../../../core/numbers/format.ts';
 import type { Hundredths, Ppm } from '../../../core/numbers/money.ts';
-import { upperFirst } from '../../../core/text/letters.ts';
 
 /** Its words, and the names of its line and of the field of its percentage. */
 const WORK = {
@@ -53,12 +52,13 @@ function warning(work: Work, hours: Hundredths, taken: Ppm, unos: UpliftInput, l
 
 function said(work: Work, taken: Ppm, isUsual: boolean, { rates, none }: Least): string | undefined {
   const least = rates[work];
+  const uplift = `za ${WORK[work].words}`;
   if (least !== undefined && taken < least)
-    return `Uvećanje za ${WORK[work].words} od ${formatRate(taken)} manje je od propisanog: najmanje ${formatRate(least)}.`;
+    return `Uvećanje ${uplift} od ${formatRate(taken)} manje je od propisanog: najmanje ${formatRate(least)}.`;
   if (!isUsual || taken === least) return undefined;
   const law =
     least === undefined ? (none ?? 'a zakon ga ne propisuje') : `a zakon traži najmanje ${formatRate(least)}`;
-  return `${upperFirst(WORK[work].words)}: uzeto je ${formatRate(taken)}, ${law}.`;
+  return `Niste upisali uvećanje ${uplift}: uzeto je ${formatRate(taken)}, ${law}.`;
 }
 
 interface SickLines {
