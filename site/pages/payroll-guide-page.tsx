@@ -30,7 +30,7 @@ const STEPS: readonly Step[] = [
   {
     picture: 'mjesec',
     title: '3. Mjesec kao tabela',
-    text: 'Upišite samo prekovremeni, bolovanje i stimulaciju. Što se ponavlja uzima „Kopiraj prošli mjesec“.',
+    text: 'Upišite samo prekovremeni, bolovanje i stimulaciju. Što se ponavlja, uzima „Kopiraj prošli mjesec“.',
     shows: 'Tabela mjeseca: radnici u redovima, sati i iznosi u kolonama, neto i trošak svakog reda',
   },
   {

@@ -6,7 +6,10 @@ export const TermsPage = () => (
   <TextPage title="Uslovi korištenja" note="Posljednja izmjena: 27.11.2026.">
     <p>Korištenjem portala prihvatate ove uslove.</p>
     <Heading level={2}>Čemu služi</Heading>
-    <p>Za obračun plata, doprinosa, poreza, staža i kamata, besplatno, u privatne i poslovne svrhe.</p>
+    <p>
+      Portal računa plate, doprinose, poreze, staž i kamate i izrađuje dokumente. Koristi se besplatno,
+      privatno i u poslu.
+    </p>
     <Heading level={2}>Šta rezultat jeste, a šta nije</Heading>
     <p>
       Rezultat nije pravni ni poreski savjet, rješenje ni potvrda. Prije isplate, prijave ili potpisa
@@ -15,8 +18,8 @@ export const TermsPage = () => (
     </p>
     <Heading level={2}>Podaci vaših firmi i radnika</Heading>
     <p>
-      Upisano na stranici <Link to="/plate">Plate firme</Link> postoji samo u vašem pregledniku i portal ga ne
-      može vratiti. Za čuvanje, kopije, zaštitu i pravo obrade odgovara onaj ko ga upisuje. Obrasce i datoteke
+      Podaci na stranici <Link to="/plate">Plate firme</Link> postoje samo u vašem pregledniku i portal ih ne
+      može vratiti. Za čuvanje, kopije, zaštitu i pravo obrade odgovara onaj ko ih upisuje. Obrasce i datoteke
       za banku prije predaje provjerite u aplikaciji uprave ili banke.
     </p>
     <Heading level={2}>Odgovornost</Heading>
@@ -27,8 +30,8 @@ export const TermsPage = () => (
     <Heading level={2}>Dozvoljeno korištenje</Heading>
     <p>
       Obračune možete <Link to="/ugradi">ugraditi na svoju stranicu</Link> i pozivati ih{' '}
-      <Link to="/api">iz svog programa</Link>. Nije dozvoljeno namjerno ga opterećivati ni predstavljati kao
-      službeni servis uprave.
+      <Link to="/api">iz svog programa</Link>. Nije dozvoljeno namjerno opterećivati portal ni predstavljati
+      ga kao službeni servis uprave.
     </p>
     <p>
       Portal je slobodan softver: <a href="/licence.txt">licence biblioteka i pisama</a>.

@@ -100,7 +100,7 @@ const secondParty = {
   qualificationLevel: {
     kind: 'izbor',
     label: 'Stručna sprema koju posao traži',
-    hint: 'Po njoj se provjerava najniža plata.',
+    hint: 'Po njoj se u RS provjerava najniža plata. Ne ulazi u ugovor.',
     choices: [{ value: '', label: 'Nije izabrano' }, ...(education.strucna_sprema.choices ?? [])],
     categories: EMPLOYMENT,
     initial: '',

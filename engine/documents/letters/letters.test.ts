@@ -172,7 +172,7 @@ it('says in a statement that a document was overpaid, and who owes the balance',
     .requirements(readValues(statement.fields, { ...parties, account: '', items: [item, over] }), TODAY)
     .filter(({ vrsta }) => vrsta === 'sumnja');
   expect(said.map(({ polje }) => polje)).toEqual(['items.1.paid']);
-  expect(said[0]?.poruka).toMatch(/^Plaćeno je 50,00 KM više: ispravite/);
+  expect(said[0]?.poruka).toMatch(/^Plaćeno je 50,00 KM više od iznosa: ispravite/);
   expect(written(statement, { items: [item, over] })).toContain('Ukupno otvoreno\t950,00 KM');
   expect(written(statement, { items: [over] })).toContain('Preplaćeno, u vašu korist\t50,00 KM');
 });

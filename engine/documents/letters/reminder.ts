@@ -35,7 +35,7 @@ const reminderRequirements = (reminder: Reminder, today: Day): readonly Requirem
 function termMessage({ due }: OpenItem, reminder: Reminder, today: Day): string | undefined {
   if (due.trim() === '') return isPreset(reminder.interest) ? NO_TERM : OPEN_TERM;
   return isDay(due) && due >= writtenOn(reminder, today)
-    ? 'Rok još nije prošao: dokument nije u opomeni.'
+    ? 'Rok na dan opomene još nije prošao: dokument nije u opomeni.'
     : undefined;
 }
 
@@ -54,7 +54,13 @@ const OPEN_TERM = 'Upišite rok: u opomeni je prazna linija.';
 
 const publicRate = ({ interest }: Reminder): Requirement[] =>
   isPreset(interest) && isForPublicRevenue(interest)
-    ? [doubted('interest', 'Kamata', 'Na dug iz poslovanja računa se zakonska zatezna kamata.')]
+    ? [
+        doubted(
+          'interest',
+          'Kamata',
+          'Ta stopa je za javne prihode: za dug iz poslovanja izaberite zateznu kamatu.',
+        ),
+      ]
     : [];
 
 function unknownRates({ interest, items }: Reminder): Requirement[] {

@@ -94,7 +94,7 @@ const requirements = (statement: Statement): readonly Requirement[] => [
 function overpaid(item: OpenItem, at: number): Requirement[] {
   if (item.amount === null || balanceOf(item) >= 0) return [];
   const over = formatMoney(-balanceOf(item));
-  const poruka = `Plaćeno je ${over} više: ispravite ako nije preplata.`;
+  const poruka = `Plaćeno je ${over} više od iznosa: ispravite ako nije preplata.`;
   return [doubted(`items.${at}.paid`, item.document || 'Dokument', poruka)];
 }
 

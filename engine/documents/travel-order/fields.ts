@@ -35,7 +35,7 @@ export const travelFields = {
   mealsGiven: {
     kind: 'da_ne',
     label: 'Obroci su obezbijeđeni',
-    hint: 'U RS samo uz dva obroka.',
+    hint: 'Umanjuje dnevnicu, u RS samo uz dva obroka.',
   },
   kilometres: { kind: 'cijeli', label: 'Vlastito vozilo, km' },
   litre: { kind: 'iznos', label: 'Cijena litra goriva' },

@@ -39,7 +39,7 @@ export function DraftsSection<T>({ kind, drafts, others, removal, nameOf }: Draf
     work.catch((error: unknown) => setSaid(`Nije uspjelo: ${reasonOf(error)}.`));
   const open = async (id: string) => {
     const isOpen = await drafts.open(id);
-    setSaid(isOpen ? undefined : 'Nacrt je otvoren u drugoj kartici.');
+    setSaid(isOpen ? undefined : 'Nacrt je otvoren u drugoj kartici: pišite ga tamo.');
   };
   return (
     <>

@@ -2,7 +2,7 @@ import type { SaveStatus } from '../../storage/drafts/drafts.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** An unsaved document can still be exported. */
-export const TAKE_IT_ALONG = 'Preuzmite dokument prije nego što zatvorite stranicu.';
+export const TAKE_IT_ALONG = 'Preuzmite dokument prije nego što zatvorite ili ponovo učitate stranicu.';
 
 /** Reports that the document is not saved and why, while that is so. */
 export const NotKept = ({ keeping }: { readonly keeping: SaveStatus }) =>

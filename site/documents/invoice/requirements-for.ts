@@ -46,6 +46,6 @@ export function numberTaken({ invoices }: Shelf, invoice: Invoice): readonly Req
   return doubt(
     'brojFakture',
     wordsOf(invoice).number,
-    `Taj broj već ima sačuvan dokument (${whose}). Upišite drugi broj ili uklonite taj dokument.`,
+    `Taj broj već ima sačuvan dokument (${whose}). Upišite drugi broj, a ako ispravljate njega, uklonite ga iz sačuvanih.`,
   );
 }

@@ -62,17 +62,17 @@ const usualValues: DepartureGroup = {
   departures: [
     {
       subject: 'Uvećanja plate, RS',
-      text: 'Za prekovremeni, noćni i praznik upisano je 26, 26 i 210 %. Zakonski minimum je 25, 30 i 40 %, pa noćni provjerite.',
+      text: 'Ako ne upišete, za prekovremeni, noćni i praznik uzima se 26, 26 i 210 %. Zakonski minimum je 25, 30 i 40 %, pa noćni provjerite.',
       law: 'rs-uvecanja_minimum',
     },
     {
-      subject: 'Uvećanja plate, FBiH',
-      text: 'Za iste sate upisano je 30, 30 i 100 %. Određuje ih ugovor ili pravilnik, a ne zakon.',
+      subject: 'Uvećanja plaće, FBiH',
+      text: 'Ako ne upišete, za iste sate uzima se 30, 30 i 100 %. Određuje ih ugovor ili pravilnik, a ne zakon.',
       law: 'fbih-uvecanja',
     },
     {
       subject: 'Minuli rad, FBiH',
-      text: 'Upisano je 0,6 % po godini, najviše 20 %. Zakon ga ne propisuje: niska pouzdanost.',
+      text: 'Ako ne upišete, uzima se 0,6 % po godini, najviše 20 %. Zakon ga ne propisuje: niska pouzdanost.',
       law: 'fbih-minuli_rad',
     },
     {
@@ -89,7 +89,7 @@ const rounding: DepartureGroup = {
   departures: [
     {
       subject: 'Doprinosi na platu, RS',
-      text: 'Zaokružuje se samo zbir, a PIO je ostatak, kao u službenim primjerima: 33 % od 656,72 je 216,72.',
+      text: 'Računa se po zbirnoj stopi, a PIO je ostatak, kao u službenim primjerima: 33 % od 656,72 je 216,72, a zbir zaokruženih fondova 216,71.',
       law: 'rs-doprinosi',
     },
     {

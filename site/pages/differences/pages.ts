@@ -49,7 +49,7 @@ export const documentsOtherwise: DepartureGroup = {
     },
     {
       subject: 'Imena u ugovoru',
-      text: 'Pravilo genitiva ima izuzetke, a prijedlog možete ispraviti. Nazivi firmi i nesigurna imena ostaju kakvi jesu.',
+      text: 'Pravilo genitiva ima izuzetke, a prijedlog možete ispraviti. Nazivi firmi i nesigurna imena ostaju kakvi jesu, da ne nastane „Firma d.o.o.a“.',
     },
     {
       subject: 'Nazivi i poruke na fakturi',
@@ -61,6 +61,9 @@ export const documentsOtherwise: DepartureGroup = {
       text: 'Iznad 60 dana stoji upozorenje: propis RS duži rok veže za osiguranje plaćanja. Član i dan početka nisu pročitani.',
       law: 'rs-rok_placanja',
     },
-    { subject: 'PDF fakture', text: 'PDF je tekst na koliko treba stranica, a ne slika jedne.' },
+    {
+      subject: 'PDF fakture',
+      text: 'PDF je tekst na koliko treba stranica, a ne slika jedne, pa se može pretraživati i kopirati.',
+    },
   ],
 };

@@ -6,7 +6,7 @@ export const situationTexts: Readonly<Record<string, PageTexts>> = {
     description:
       'Prvi posao, povišica, bolovanje, porodiljsko, otkaz, penzija, rad za strane naručioce i izbor između d.o.o., s.p. i obrta: šta vam pripada, šta uraditi i koji obračun otvoriti.',
     keywords: 'životne situacije život događaj vodič savjet šta mi pripada prava radnika',
-    door: { title: 'Životne situacije', line: 'Šta vam pripada i rokovi' },
+    door: { title: 'Životne situacije', line: 'Šta vam pripada i do kada' },
     sign: 'stranica',
   },
   '/situacije/prvi-posao': {

@@ -84,7 +84,7 @@ function Explained({ payslip }: { readonly payslip: MyPayslip }) {
       <CompositionChart composition={{ whole: WHOLE, parts: MY_PARTS }} lines={linesOf(payslip, whole)} />
       <p className={styles.note}>
         Iznosi su iz linka i ostaju na ovom uređaju. Svoju {payslip.entity === 'fbih' ? 'plaću' : 'platu'}{' '}
-        provjerite u <Link to={CALCULATORS[payslip.entity]}>obračunu</Link>, po kojem je propisu na stranici{' '}
+        provjerite u <Link to={CALCULATORS[payslip.entity]}>obračunu</Link>, a stope na stranici{' '}
         <Link to="/propisi">Propisi</Link>.
       </p>
     </article>

@@ -27,7 +27,7 @@ export const maternity: Situation = {
       'Prije povrata mora biti plaćen doprinos za dječiju zaštitu svih radnika. {rs.rok_refundacije_porodiljskog}',
     ],
     fbih: [
-      'Odsustvo traje {fbih.trajanje_porodiljskog.mjeseci}. Počinje najranije {fbih.trajanje_porodiljskog.prije} prije porođaja, a {fbih.trajanje_porodiljskog.poslije} poslije njega se ne radi.',
+      'Odsustvo traje {fbih.trajanje_porodiljskog.mjeseci}. Počinje najranije {fbih.trajanje_porodiljskog.prije} prije porođaja, a najmanje {fbih.trajanje_porodiljskog.poslije} poslije njega se ne radi.',
       'Firma ne mora platiti ništa, a može razliku do pune plaće. {fbih.porodiljsko}',
       'Visina zavisi od kantona: pitajte općinsku službu ili centar za socijalni rad.',
     ],
@@ -71,7 +71,7 @@ export const sickness: Situation = {
   ],
   facts: {
     rs: [
-      'Poslije {rs.bolovanje.dani_poslodavca} isplaćuje poslodavac, a Fond zdravstvenog osiguranja mu vraća.',
+      'I poslije {rs.bolovanje.dani_poslodavca} isplaćuje poslodavac, a Fond zdravstvenog osiguranja mu vraća.',
       'Naknada je {rs.bolovanje.posto} za bolest, povredu van rada i njegu člana porodice, {rs.bolovanje.izolacija} za izolaciju, a {rs.bolovanje.povreda_na_radu} za povredu na radu, trudnoću i malignu bolest.',
       'Na teret Fonda osnovica je prosječna neto plata za {rs.naknada_zdravstvenog_fonda.mjeseci_prosjeka} prije bolovanja.',
     ],

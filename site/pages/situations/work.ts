@@ -46,8 +46,8 @@ export const firstJob: Situation = {
   },
   steps: [
     'Potpišite ugovor prije rada i zadržite svoj primjerak.',
-    'Tražite kopiju prijave na osiguranje, u Federaciji u roku od {fbih.prijava_osiguranja.rok}.',
-    'Poreznu ili poresku karticu predajte prije prve plate, zbog ličnog odbitka.',
+    'Tražite kopiju prijave na osiguranje. U Federaciji je dobijate u roku od {fbih.prijava_osiguranja.rok}.',
+    'Poreznu ili poresku karticu predajte poslodavcu prije prve plate, zbog ličnog odbitka.',
     'Otvorite račun u banci.',
   ],
   related: ['/ugovor-o-radu', '/godisnji-odmor', '/situacije/povisica', '/propisi'],
@@ -142,7 +142,7 @@ export const dismissal: Situation = {
     'Tražite otkaz napisan, s razlogom i danom prestanka.',
     'Odmor iskoristite u otkaznom roku. U Federaciji se neiskorišten plaća samo ako je za to kriv poslodavac.',
     'Tražite obračun otpremnine i posljednji listić.',
-    'Odmah se prijavite zavodu za zapošljavanje i pitajte za rok.',
+    'Odmah po prestanku rada prijavite se zavodu za zapošljavanje: rok je kratak.',
   ],
   related: ['/akti-o-radu', '/situacije/penzija', '/datum-staza', '/propisi'],
 };

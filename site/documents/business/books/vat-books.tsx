@@ -173,7 +173,8 @@ function BookFiles({ head, sales, purchases, boxes, isReady }: BookFilesProps) {
       </Buttons>
       {problem && <Notice kind="error">{problem}</Notice>}
       <p className={styles.soft}>
-        Prvu datoteku provjerite na portalu prije roka. Prijava i uplata su do 10, a knjige do 20. u mjesecu.
+        Prvu datoteku provjerite prije roka na portalu Uprave za indirektno oporezivanje. Prijava i uplata su
+        do 10., a knjige do 20. u mjesecu.
       </p>
     </>
   );

@@ -21,7 +21,7 @@ export function TurnoverNote({ records }: { readonly records: BusinessRecords })
       {formatMoney(threshold)} ({law}).{' '}
       {isOver
         ? 'Prag je pređen: prijavite se u sistem PDV-a.'
-        : `Do praga ostaje ${formatMoney(threshold - turnover)}. Računaju se fakture izdate ovdje.`}
+        : `Do praga ostaje ${formatMoney(threshold - turnover)}. Računaju se samo fakture izdate ovdje.`}
     </Notice>
   );
 }

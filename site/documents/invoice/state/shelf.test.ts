@@ -87,7 +87,7 @@ it('reports when a number belongs to another invoice, not when it is the same on
         ispunjeno: false,
         // It may be a correction of this invoice.
         poruka: expect.stringMatching(
-          new RegExp(`${customer.name}.*Upišite drugi broj ili uklonite taj dokument`),
+          new RegExp(`${customer.name}.*Upišite drugi broj, a ako ispravljate njega, uklonite ga`),
         ),
       },
     ]);

@@ -63,7 +63,7 @@ export function BusinessForms() {
           id="dobit"
           field={PROFIT}
           text={profit}
-          hint={`Prije vaših doprinosa i ${entity === 'fbih' ? 'plaće' : 'plate'}.`}
+          hint={`Prihodi bez troškova, prije vaših doprinosa i ${entity === 'fbih' ? 'plaće' : 'plate'}.`}
           error={errorOf(PROFIT, profit)}
           onText={setProfit}
         />

@@ -37,7 +37,7 @@ export function lineWords(
   const words: Readonly<Record<BusinessLineName, LineWords>> = {
     profit: {
       label: 'Dobit za godinu',
-      how: `Prije vaših doprinosa i ${entity === 'fbih' ? 'plaće' : 'plate'}.`,
+      how: `Prihodi bez troškova, prije vaših doprinosa i ${entity === 'fbih' ? 'plaće' : 'plate'}.`,
     },
     contributions: {
       label: 'Doprinosi vlasnika',
