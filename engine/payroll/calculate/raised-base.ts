@@ -77,7 +77,7 @@ function wholeBase(request: Wage['request'], allowance: Feninga): Feninga {
 }
 
 const requestedNote = ({ figures }: Wage): string =>
-  `Mjesec nije cijeli odrađen: doprinosi su na ${formatMoney(figures.base)}, srazmjerno najnižoj osnovici. Provjerite to prije prijave. Ako treba drugačije, kod radnika izaberite „Najniža osnovica u ovom mjesecu“.`;
+  `Mjesec nije cijeli odrađen: doprinosi su na ${formatMoney(figures.base)}, najmanje srazmjeran dio najniže osnovice. Provjerite to prije prijave. Ako treba drugačije, kod radnika izaberite „Najniža osnovica u ovom mjesecu“.`;
 
 /** True for a wage whose base the rule of sick leave concerns. */
 const isIllBase = ({ entity, request }: Pick<SettledWage, 'entity' | 'request'>): boolean =>
