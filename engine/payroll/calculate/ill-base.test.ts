@@ -10,7 +10,7 @@ test('keeps contributions on the gross when the worker is on sick leave, with a 
   expect(wage.figures.base).toBe(wage.figures.gross);
   expect(illBaseNotes(wage)).toEqual([
     expect.stringMatching(
-      /^Na bolovanju, pa su doprinosi na bruto\. .*čl\. 3a.*„Najmanje najniža osnovica“\.$/,
+      /^Na bolovanju, pa su doprinosi na bruto, a ne na najnižu osnovicu\. .*čl\. 3a.*„Najmanje najniža osnovica“\.$/,
     ),
   ]);
 });
@@ -19,7 +19,9 @@ test("keeps contributions on the minimum base during sick leave when the worker 
   const wage = await settled({ ...half, leastBase: true }, ill, rs);
   expect(wage.request).toMatchObject({ najniza_osnovica: true });
   expect(wage.figures.base).toBe(167_213);
-  expect(illBaseNotes(wage)).toEqual([expect.stringMatching(/kako je izabrano kod radnika\..*čl\. 3a/)]);
+  expect(illBaseNotes(wage)).toEqual([
+    expect.stringMatching(/kako je izabrano kod radnika\..*čl\. 3a.*„Bruto kakav jeste“\.$/),
+  ]);
 });
 
 test('adds no note without sick leave, above the minimum, on the gross or in the Federation', async () => {

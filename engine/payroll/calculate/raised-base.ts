@@ -77,7 +77,7 @@ function wholeBase(request: Wage['request'], allowance: Feninga): Feninga {
 }
 
 const requestedNote = ({ figures }: Wage): string =>
-  `Mjesec nije cijeli odrađen: doprinosi su na ${formatMoney(figures.base)}. Provjerite prije prijave. Drugačije se bira kod radnika, „Najniža osnovica u ovom mjesecu“.`;
+  `Mjesec nije cijeli odrađen: doprinosi su na ${formatMoney(figures.base)}, najmanje srazmjeran dio najniže osnovice. Provjerite to prije prijave. Ako treba drugačije, kod radnika izaberite „Najniža osnovica u ovom mjesecu“.`;
 
 /** True for a wage whose base the rule of sick leave concerns. */
 const isIllBase = ({ entity, request }: Pick<SettledWage, 'entity' | 'request'>): boolean =>
@@ -94,11 +94,11 @@ export function illBaseNotes({
   if (!isIllBase({ entity, request })) return [];
   if (figures.base > figures.gross)
     return [
-      `Na bolovanju, a doprinosi su na najnižu osnovicu, ${formatMoney(figures.base)}, kako je izabrano kod radnika. ${RULE}`,
+      `Na bolovanju, a doprinosi su na najnižu osnovicu, ${formatMoney(figures.base)}, kako je izabrano kod radnika. ${RULE} Ako treba na bruto, izaberite tamo „Bruto kakav jeste“.`,
     ];
   if (worker.leastBase === false || !isBelowLeast(answer)) return [];
   return [
-    `Na bolovanju, pa su doprinosi na bruto. ${RULE} Ako treba na najnižu, kod radnika izaberite „Najmanje najniža osnovica“.`,
+    `Na bolovanju, pa su doprinosi na bruto, a ne na najnižu osnovicu. ${RULE} Ako treba na najnižu, kod radnika izaberite „Najmanje najniža osnovica“.`,
   ];
 }
 

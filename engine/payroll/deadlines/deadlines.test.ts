@@ -51,5 +51,5 @@ test('has source and certainty for every day, and says what is unknown in the Di
   for (const entity of ['fbih', 'rs', 'bd'] as const)
     for (const { source, note } of deadlinesOf(firmOf({ entity }), monthOf()))
       expect([source, note]).toEqual([expect.stringMatching(/^https?:/), expect.stringMatching(/\.$/)]);
-  expect(deadlinesOf(firmOf({ entity: 'bd' }), monthOf())[0]?.note).toContain('pitajte u Poreskoj upravi');
+  expect(deadlinesOf(firmOf({ entity: 'bd' }), monthOf())[0]?.note).toContain('pitajte Poresku upravu');
 });

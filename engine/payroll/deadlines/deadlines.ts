@@ -53,7 +53,7 @@ const monthlyDeadline = (month: PaidMonth): Deadline[] =>
       id: 'mip-1023',
       day: ofWage > month.payday ? ofWage : ofPayout,
       title: 'MIP-1023',
-      note: `Najkasnije ${untilDay(rule.dan)}. Naveden je raniji mogući dan poslije isplate.`,
+      note: `Najkasnije ${untilDay(rule.dan)}. Nije jasno računa li se mjesec plaće ili isplate: naveden je raniji dan.`,
     };
   });
 
@@ -125,7 +125,7 @@ const districtDeadlines = (month: PaidMonth): Deadline[] => [
     id: 'isplata',
     day: month.payday,
     title: 'Isplata plate',
-    note: 'Rokove pitajte u Poreskoj upravi Brčko distrikta.',
+    note: 'Za rokove i obrasce pitajte Poresku upravu Brčko distrikta.',
     source: 'https://df.bdcentral.net',
     certainty: 'niska',
   },

@@ -51,5 +51,5 @@ test('names what is due with every payout apart, and no day of the District', ()
   expect(dueWithPayout('fbih', { year: 2026, month: 11 }).map(({ id }) => id)).toEqual(['2001']);
   expect(dueWithPayout('rs', { year: 2026, month: 11 }).map(({ id }) => id)).toEqual(['isplata']);
   expect(daysOf('bd', 2026, 11)).toEqual([]);
-  expect(dueWithPayout('bd', { year: 2026, month: 11 })[0]?.note).toContain('pitajte u Poreskoj upravi');
+  expect(dueWithPayout('bd', { year: 2026, month: 11 })[0]?.note).toContain('pitajte Poresku upravu');
 });

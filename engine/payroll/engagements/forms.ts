@@ -137,7 +137,7 @@ export function formSheet(firm: Firm, form: EngagementForm): Sheet {
   };
 }
 
-const CHECK = 'Nije službeni obrazac: provjerite prije predaje.';
+const CHECK = 'Ovo nije službeni obrazac: provjerite podatke prije predaje.';
 const BY_CONTENT = 'Kolone su navedene po onome što sadrže.';
 
 /** The last day to file a form, where it is known. */

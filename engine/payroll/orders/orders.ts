@@ -149,7 +149,7 @@ const insuranceOrders = ({ worker, figures: { insurance } }: SettledWage): reado
           payee: fullName(worker),
           amount: insurance,
           obligation: 'insurance',
-          reason: 'Osiguranje bez plate uplatite ručno, po uputi porezne uprave.',
+          reason: 'Osiguranje bez zaposlenja uplatite ručno, po uputi porezne uprave.',
         },
       ];
 
@@ -181,7 +181,7 @@ function deductionTransfer(one: Withheld, worker: Worker): Transfer {
 }
 
 const UNNAMED = 'Obustava';
-const BY_ACCOUNT = 'Primalac nije upisan: stoji naziv obustave.';
+const BY_ACCOUNT = 'Primalac nije upisan: umjesto njega je naziv obustave.';
 
 /** The order of a transfer, or the reason why there is none. */
 export function transferOrder(

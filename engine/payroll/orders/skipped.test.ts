@@ -43,7 +43,7 @@ describe('amounts without an order', () => {
       ['Sindikat', '1999990000002094', 'Sindikat, partija 7, Radnik Prvi'],
       ['Obustava', '1999990000002094', 'partija 7, Radnik Prvi'],
     ]);
-    expect(paid[0]?.doubts).toEqual(['Primalac nije upisan: stoji naziv obustave.']);
+    expect(paid[0]?.doubts).toEqual(['Primalac nije upisan: umjesto njega je naziv obustave.']);
     expect(skipped.map(({ obligation }) => obligation)).not.toContain('deduction');
   });
 

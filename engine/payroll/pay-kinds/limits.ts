@@ -73,7 +73,7 @@ function averageNet({ averageNet: typed, year, month }: Month): AverageNet | und
 }
 
 const UNKNOWN_AVERAGE =
-  'Upišite prosječnu neto plaću tri mjeseca prije isplate, iznad tabele, u polje „Prosječna neto plaća“.';
+  'Upišite prosječnu neto plaću u Federaciji za tri mjeseca prije isplate, iznad tabele, u polje „Prosječna neto plaća“.';
 
 /** A share of the average net wage; rounded once. */
 const ofAverage =

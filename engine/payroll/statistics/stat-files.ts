@@ -17,7 +17,7 @@ export interface StatForm {
 
 /** Where the form goes, and what is known of it. */
 export const STAT_REMARKS: Readonly<Record<PayrollEntity, string>> = {
-  fbih: 'RAD-1 se predaje do 25. za prethodni mjesec, a RAD-1G do 31. maja. Predaju ih firme s liste zavoda.',
+  fbih: 'RAD-1 se predaje kantonalnoj službi za statistiku do 25. za prethodni mjesec, a RAD-1G do 31. maja. Predaju ih firme s liste zavoda.',
   rs: 'Vrijednosti prepišite u obrasce RAD-1 i RAD-15 Republičkog zavoda za statistiku.',
   bd: 'Vrijednosti prepišite u obrazac koji firma dobije.',
 };

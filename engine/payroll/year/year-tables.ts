@@ -135,8 +135,10 @@ export function yearNotes({
   const isCostPartial = entity === 'fbih' && workers.some(({ wages }) => wages.some(lacksOnTop));
   return [
     ...(opening.length > 0 ? [`* Iznosi ${FROM_EARLIER_PROGRAM}: ${written(opening)}.`] : []),
-    ...(partial.length > 0 ? [`Iz ranijeg programa neki zaposleni nemaju iznosa: ${written(partial)}.`] : []),
-    ...(isCostPartial ? ['Ukupni trošak je bez doprinosa na plaću koji nisu upisani.'] : []),
+    ...(partial.length > 0
+      ? [`U mjesecima iz ranijeg programa neki zaposleni nemaju iznosa: ${written(partial)}.`]
+      : []),
+    ...(isCostPartial ? ['Ukupni trošak je bez neupisanih doprinosa na plaću i naknada.'] : []),
     ...(missing.length > 0 ? [`Nedostaju mjeseci koji nisu zaključeni: ${written(missing)}.`] : []),
   ];
 }

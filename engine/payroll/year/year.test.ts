@@ -61,7 +61,7 @@ describe('a year by worker and month', () => {
     expect(yearNotes(overview)).toEqual([
       '* Iznosi iz ranijeg programa: 09/2026.',
       expect.stringContaining('neki zaposleni nemaju iznosa: 09/2026'),
-      expect.stringContaining('bez doprinosa na plaću'),
+      expect.stringContaining('bez neupisanih doprinosa na plaću'),
       'Nedostaju mjeseci koji nisu zaključeni: 01/2026–08/2026, 12/2026.',
     ]);
     expect(yearOverview('fbih', settled, 2026, '2026-12-01').missing).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);

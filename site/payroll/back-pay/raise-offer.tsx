@@ -72,8 +72,8 @@ function Recalculate({ months, from, onDone }: RecalculateProps) {
       }}
     >
       <p>
-        Ponovo se zaključuju: {months.map(monthName).join(', ')} Mijenjaju se samo plate ovih radnika. Ranija
-        zaključenja ostaju sačuvana.
+        Ponovo se zaključuju: {months.map(monthName).join(', ')} Računaju se samo radnici s novim iznosom, po
+        propisima tog mjeseca. Ranija zaključenja ostaju sačuvana.
       </p>
       <TextInput id={fieldId('razlike.razlog')} label="Razlog" text={reason} required onText={setReason} />
     </Question>

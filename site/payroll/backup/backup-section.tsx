@@ -82,7 +82,7 @@ function Choosing({ file }: { readonly file: KeptFile }) {
         <PassphraseQuestion
           name="lozinka-datoteke"
           label="Lozinka za datoteku koja se osvježava"
-          hint={`Najmanje ${SHORTEST} znakova. Bez nje se datoteka ne otvara.`}
+          hint={`Najmanje ${SHORTEST} znakova. Bez nje se datoteka ne može otvoriti.`}
           shortest={SHORTEST}
           words="Izaberi datoteku"
           give={async (passphrase) => {

@@ -10,7 +10,7 @@ export const PAUSE_MS = 200;
 const RETRY_MS = 5000;
 
 /** An internal error; a retry or another version may fix it. */
-const BROKEN = 'Obračun je prekinut. Upisano je sačuvano: ako potraje, ponovo učitajte stranicu.';
+const BROKEN = 'Obračun je prekinut, a upisano je sačuvano. Ako potraje, ponovo učitajte stranicu.';
 
 export interface MonthCalculation {
   /** The id of its month. */

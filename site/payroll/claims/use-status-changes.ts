@@ -27,7 +27,7 @@ interface Change {
   readonly changed: number | undefined;
 }
 
-const ELSEWHERE = 'Nije zapisano: promijenjeno je u drugoj kartici.';
+const ELSEWHERE = 'Nije zapisano: isto je promijenjeno u drugoj kartici. Pogledajte šta sada piše.';
 
 /** Changes of claims, with undo while the page is open. */
 export function useStatusChanges(today: Day): StatusChanges {

@@ -21,7 +21,7 @@ export function CorrectedForms({ after, difference }: CorrectedFormsProps) {
   const Forms = FORMS[after.settled.firm.entity];
   return (
     <Section title="Ispravka predatih obrazaca" isWide>
-      <Remark>Samo ako su raniji obrasci predati. Ako nisu, predajte obične niže.</Remark>
+      <Remark>Vrijedi samo ako su raniji obrasci predati. Ako nisu, predajte obične obrasce niže.</Remark>
       <Forms after={after} difference={difference} />
     </Section>
   );
@@ -69,16 +69,16 @@ const SrpskaCorrection = () => (
       <CertaintyMark level="visoka" />
     </Remark>
     <Remark>
-      Porez i odbitak su po propisima mjeseca rada. Provjerite ih ako se propis do isplate promijenio.{' '}
-      <CertaintyMark level="srednja" />
+      Porez i odbitak su po propisima mjeseca rada. Ako se propis do isplate promijenio, prema obavještenju
+      Vlade važi onaj na dan isplate. <CertaintyMark level="srednja" />
     </Remark>
   </>
 );
 
 const DistrictCorrection = () => (
   <Remark>
-    Za ispravku predate prijave pitajte Poresku upravu Distrikta. Lični odbitak provjerite ako se propis do
-    isplate promijenio. <CertaintyMark level="srednja" />
+    Za ispravku predate prijave pitajte Poresku upravu Distrikta. Lični odbitak je po propisima mjeseca rada.
+    Provjerite ga ako se propis do isplate promijenio. <CertaintyMark level="srednja" />
   </Remark>
 );
 

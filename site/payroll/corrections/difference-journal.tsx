@@ -30,7 +30,8 @@ export function DifferenceJournal({ before, after, firm }: DifferenceJournalProp
   return (
     <Section title="Temeljnica razlike">
       <Remark>
-        Samo ako je ranija temeljnica proknjižena. Smanjenje je crveni storno, a preplata je dug radnika.
+        Vrijedi samo ako je ranija temeljnica proknjižena. Smanjenje je crveni storno, a preplata je dug
+        radnika.
       </Remark>
       <MissingAccounts firm={after.settled.firm} journals={journals} />
       <JournalList journals={journals} />

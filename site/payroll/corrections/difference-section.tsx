@@ -65,7 +65,7 @@ export function DifferenceSection({ before, after, firm }: DifferenceSectionProp
         <WorkersTable difference={difference} after={after} />
         <PaymentsTable difference={difference} />
         <DifferenceSlips before={before} after={after} pairs={difference.workers} />
-        <OverpaidList overpaid={difference.overpaid} />
+        <OverpaidList overpaid={difference.overpaid} entity={after.settled.firm.entity} />
       </Section>
       {orders.length + skipped.length > 0 && (
         <Section title="Nalozi razlike">

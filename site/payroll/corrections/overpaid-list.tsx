@@ -1,19 +1,26 @@
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import type { Overpaid } from '@obracun/engine/payroll/corrections/difference.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Typed } from '../../ui/typed.tsx';
 import pieces from '../output/components/output.module.css';
 
 /** Treatment of each kind of overpayment. */
-const REMEDIES: Readonly<Record<Overpaid['kind'], string>> = {
-  worker: 'Nudi se za odbijanje od isplate u narednom otvorenom mjesecu.',
-  deduction: 'Dogovorite s primaocem povrat ili manju narednu ratu.',
-  revenue: 'Tražite povrat ili preknjiženje kod porezne uprave.',
+const REMEDIES: Readonly<Record<Overpaid['kind'], (entity: PayrollEntity) => string>> = {
+  worker: () => 'Nudi se za odbijanje od isplate u narednom otvorenom mjesecu.',
+  deduction: () => 'Dogovorite s primaocem povrat ili manju narednu ratu.',
+  revenue: (entity) =>
+    `Tražite povrat ili preknjiženje kod ${entity === 'fbih' ? 'porezne' : 'poreske'} uprave.`,
 };
 
+interface OverpaidListProps {
+  readonly overpaid: readonly Overpaid[];
+  readonly entity: PayrollEntity;
+}
+
 /** Overpayments of the earlier closing, which no order recovers. */
-export function OverpaidList({ overpaid }: { readonly overpaid: readonly Overpaid[] }) {
+export function OverpaidList({ overpaid, entity }: OverpaidListProps) {
   if (overpaid.length === 0) return null;
   const total = sumOf(overpaid, ({ amount }) => amount);
   return (
@@ -33,7 +40,7 @@ export function OverpaidList({ overpaid }: { readonly overpaid: readonly Overpai
               )}
             </span>
             <span className={pieces.amount}>{formatMoney(one.amount)}</span>
-            <span className={pieces.detail}>{REMEDIES[one.kind]}</span>
+            <span className={pieces.detail}>{REMEDIES[one.kind](entity)}</span>
           </li>
         ))}
       </ul>

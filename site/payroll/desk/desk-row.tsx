@@ -209,8 +209,8 @@ function RemoveFirm({ one: { id, firm }, removal }: Pick<DeskRowProps, 'one' | '
       }
       choices={[{ words: 'Ukloni firmu', act: () => void remove() }]}
     >
-      Uklanja se sve njeno s ovog uređaja, i zaključeni mjeseci. Može se vratiti dok je ova stranica otvorena,
-      ili iz kopije.
+      S ovog uređaja se uklanja sve što je u njoj, i zaključeni mjeseci. Može se vratiti dok je ova stranica
+      otvorena, ili iz kopije.
     </ConfirmButton>
   );
 }

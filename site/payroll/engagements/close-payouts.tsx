@@ -49,7 +49,7 @@ export function ClosePayouts({ firm, rows, today }: ClosePayoutsProps) {
         <p>
           Isplata: {ready.length}, ukupan trošak{' '}
           {formatMoney(sumOf(ready, ({ settled }) => settled.figures.cost))}. Iznosi se više neće mijenjati.
-          Možete je ponovo otvoriti.
+          Zaključenu isplatu možete ponovo otvoriti.
         </p>
       </Question>
     </div>

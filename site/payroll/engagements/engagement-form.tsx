@@ -169,6 +169,6 @@ const personOf = ({
 function residenceHint({ residence }: Engagement, { entity }: Firm): string | undefined {
   if (residence === entity) return undefined;
   return entity === 'fbih'
-    ? 'Nerezident Federacije plaća samo porez na cijelu naknadu (PDN-1033).'
+    ? 'Za nerezidenta Federacije plaća se samo porez na cijelu naknadu (PDN-1033).'
     : 'Za nerezidenta se računa kao za rezidenta: provjerite obračun.';
 }

@@ -70,7 +70,7 @@ function MunicipalityCodes({ firm: { municipalityCodes = {} }, change }: FirmEdi
           id={fieldId(`firma.sifra.${municipalityKey(one)}`)}
           label={`Šifra ${municipalityWord(one.entity, 'e')} ${one.name} (tri cifre)`}
           text={municipalityCodes[municipalityKey(one)] ?? ''}
-          hint={`Bez nje nema naloga.`}
+          hint="Bez nje nema naloga."
           onText={(code) =>
             change({
               municipalityCodes: withPart(municipalityCodes, {

@@ -142,7 +142,7 @@ function FirmDefaultFields({ defaults, entity, change }: FirmDefaultFieldsProps)
           id={fieldId('firma.hotMeal')}
           field={MEAL}
           value={defaults.hotMeal}
-          hint={entity === 'rs' ? 'Inače se računa propisani najmanji.' : 'Upišite ako ga firma daje.'}
+          hint={entity === 'rs' ? 'Inače se uzima propisani najmanji.' : 'Upišite ako ga firma daje.'}
           onValue={(meal) => set('hotMeal', meal)}
         />
         <RateInputs
@@ -150,7 +150,7 @@ function FirmDefaultFields({ defaults, entity, change }: FirmDefaultFieldsProps)
           names={ratesSetByLaw(entity)}
           of="firma"
           rates={defaults}
-          hint={() => 'Samo ako nije po propisu.'}
+          hint={() => 'Samo ako firma plaća drugačije.'}
           onRate={set}
         />
       </div>

@@ -44,7 +44,7 @@ export function FirmRates({ entity, rates, onRates }: FirmRatesProps) {
 }
 
 function hintOf(entity: PayrollEntity, name: RateName): string | undefined {
-  if (name === 'seniority') return 'Za godinu staža. Upišite 0 ako se ne plaća.';
+  if (name === 'seniority') return 'Za punu godinu staža. Upišite 0 ako se ne plaća.';
   if (name === 'sickShare') return 'Od plate za sat rada.';
   const least = leastRate(entity, name);
   return least === undefined ? undefined : `Propisano je najmanje ${percent(least)} %.`;
@@ -63,7 +63,8 @@ const Offer = ({ offer: { rates, isLeast, source }, take }: OfferProps) => (
       {Object.values(rates).map(percent).join(' / ')} %
     </Button>
     <p className={styles.source}>
-      Prekovremeno, noć i praznik. {isLeast ? 'Najmanje po propisu:' : 'Prijedlog:'}{' '}
+      Prekovremeno, noć i praznik.{' '}
+      {isLeast ? 'Najmanje po propisu:' : 'Zakon FBiH procente ne propisuje. Prijedlog:'}{' '}
       {[source.propis, source.clan].filter(Boolean).join(', ')} ({source.glasilo}).
     </p>
   </div>

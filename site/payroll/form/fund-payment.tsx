@@ -33,6 +33,6 @@ export function defaultPaymentWords(
 ): string {
   const { payment, isRepaidUnknown } = fundTerms(entity, kind, day, residence);
   if (payment === undefined) return 'Izaberite, inače se naknada ne obračunava.';
-  const unknown = isRepaidUnknown ? ' Provjerite.' : '';
+  const unknown = isRepaidUnknown ? ' Provjerite vraća li fond neto ili bruto.' : '';
   return `Dok ne izaberete: ${FUND_PAYMENT_WORDS[payment].toLowerCase()}.${unknown}`;
 }

@@ -53,7 +53,7 @@ function HandOver({ firm: { id, content } }: { readonly firm: Kept<Firm> }) {
   return (
     <FormSection title="Predaja firme">
       <p className={styles.words}>
-        Sve ove firme u jednoj datoteci. Na drugom uređaju je uvezite pod „Sve firme“, „Kopija podataka“.
+        U datoteku ulazi sve iz ove firme. Na drugom uređaju je uvezite pod „Sve firme“, „Kopija podataka“.
       </p>
       {canSeal() ? (
         <Buttons>

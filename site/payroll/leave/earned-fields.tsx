@@ -90,7 +90,7 @@ export function EarnedFields({ firm, worker, draft, change, row }: EarnedFieldsP
         field={OLD}
         value={draft.oldDays}
         placeholder={row.balance.old === undefined ? undefined : formatHundredths(row.balance.old)}
-        hint="Inače ostatak prethodne godine."
+        hint="Inače se uzima ostatak prethodne godine."
         onValue={(oldDays) => change({ oldDays })}
       />
       <HeldInput
@@ -101,7 +101,7 @@ export function EarnedFields({ firm, worker, draft, change, row }: EarnedFieldsP
         hint={
           row.openingDays === undefined
             ? 'Što nije upisano u odsustva.'
-            : 'Što nije upisano u odsustva. Inače dani iz ranijeg programa.'
+            : 'Što nije upisano u odsustva. Inače se uzimaju dani iz ranijeg programa.'
         }
         onValue={(usedBefore) => change({ usedBefore })}
       />

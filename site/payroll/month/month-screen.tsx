@@ -99,8 +99,8 @@ function UnreadClosing({ of, firm, workers }: UnreadClosingProps) {
       </ArrivalHeading>
       <MonthChooser of={of} section="mjesec" lastYear={of.year + 1} />
       <Notice kind="error" title="Zaključeni obračun se ne može pročitati">
-        Vratite ga iz kopije podataka, ili ponovo otvorite mjesec i izračunajte ga. Dugovi se pri tome ne
-        vraćaju.{' '}
+        Vratite ga iz kopije podataka, ili ponovo otvorite mjesec i izračunajte ga. Dugovi pri tome ostaju
+        umanjeni.{' '}
         {record && (
           <Button look="link" onClick={() => take(record)}>
             Preuzmi nečitljivi zapis

@@ -132,7 +132,7 @@ function Import({ of, firm, workers, openings, closed }: ImportProps) {
       />
       {workers.length > 0 && (
         <TableFiles
-          words={`Radnici ove firme (${workers.length}), s upisanim`}
+          words={`Radnici ove firme (${workers.length}), s upisanim mjesecima`}
           name={`stanja-${year}`}
           sheet="Iz ranijeg programa"
           rows={() => openingRows(workers, openings, year)}

@@ -90,7 +90,7 @@ export const NoOutput = ({ error, retry }: NoOutputProps) => (
   <Notice kind="error" title="Dokumenti mjeseca nisu napravljeni">
     {error instanceof PartMissing
       ? 'Dio stranice nije učitan: provjerite internet.'
-      : 'Pravljenje je prekinuto greškom. Osvježite stranicu, upisano ostaje.'}{' '}
+      : 'Pravljenje je prekinuto greškom. Osvježite stranicu: upisano ostaje.'}{' '}
     <Button look="link" onClick={retry}>
       Pokušaj ponovo
     </Button>

@@ -46,7 +46,10 @@ function Owing({ firms, today }: AllOwedProps) {
   if (owed.length === 0) return <p>Sve što se prati je plaćeno.</p>;
   return (
     <>
-      <p>Nije plaćeno: {formatMoney(owedSum(owed))}.</p>
+      <p>
+        Nije plaćeno: {formatMoney(owedSum(owed))}. Firma bez oznaka plaćanja prati se samo za posljednji
+        zaključeni mjesec.
+      </p>
       <OwedList owed={owed} isWithFirm />
       <FileButtons files={owedFiles(owed)} />
     </>

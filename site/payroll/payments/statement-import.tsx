@@ -46,7 +46,9 @@ export function StatementImport({ firm, owed, all, records }: StatementImportPro
       <Heading level={3} look="group">
         Izvod banke
       </Heading>
-      <Remark>Plaćeni nalozi se nalaze u CSV ili XLSX izvodu i označavaju kad potvrdite.</Remark>
+      <Remark>
+        Plaćeni nalozi se nalaze u CSV ili XLSX izvodu i označavaju kad potvrdite. Izvod se nikud ne šalje.
+      </Remark>
       {opened.isReading && <Spinner label="Čitam izvod…" />}
       {opened.problem && <Notice kind="error">{opened.problem}</Notice>}
       <Buttons>

@@ -117,7 +117,7 @@ function AgreedRow({ firm, agreed, at, change, remove }: AgreedRowProps) {
           id={id('coefficient')}
           field={JOB_COEFFICIENT}
           value={agreed.coefficient}
-          hint="Umjesto iznosa: puta cijena rada firme."
+          hint="Umjesto iznosa. Množi se cijenom rada firme."
           warning={
             agreed.coefficient !== undefined && !firm.labourPrices
               ? 'Cijena rada nije upisana u podacima firme.'

@@ -18,7 +18,7 @@ const LIMIT = percentField({
 });
 
 const LIMIT_HINTS: Readonly<Record<PayrollEntity, string>> = {
-  fbih: `Samo ako je rješenjem manje od zakonskog: ${LIMIT_WORDS}.`,
+  fbih: `Samo ako rješenje određuje manje od zakonskog: ${LIMIT_WORDS}.`,
   rs: 'Prepišite granicu iz rješenja.',
   bd: 'Prepišite granicu iz rješenja.',
 };

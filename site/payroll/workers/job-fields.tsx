@@ -70,7 +70,7 @@ export function JobFields({ entity }: { readonly entity: PayrollEntity }) {
           label="Spol"
           words={SEX_WORDS}
           value={worker.sex}
-          hint="Inače iz JMBG."
+          hint="Inače se uzima iz JMBG."
           onValue={(sex) => change({ sex })}
         />
         <HeldInput {...number('dailyHours')} field={HOURS} hint="Upišite samo ako radi kraće." />
@@ -79,7 +79,7 @@ export function JobFields({ entity }: { readonly entity: PayrollEntity }) {
           <DateInput
             {...day('employedTo')}
             label="Zaposlen do"
-            hint="Posljednji dan rada."
+            hint="Posljednji dan radnog odnosa."
             warning={isReversed ? 'Kraj je prije početka zaposlenja.' : undefined}
           />
         </div>

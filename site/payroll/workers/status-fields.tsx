@@ -85,7 +85,7 @@ export function StatusFields({ entity }: { readonly entity: PayrollEntity }) {
 
 const LONGER_HINTS: Readonly<Record<PayrollEntity, string>> = {
   fbih: 'Firma plaća još 2, 3 ili 6 % PIO/MIO.',
-  rs: 'Dodatni doprinos prijavite na DL6.',
+  rs: 'Dodatni doprinos se ovdje ne obračunava. Prijavite ga na DL6.',
   bd: 'Dodatni doprinos se ovdje ne obračunava.',
 };
 

@@ -59,7 +59,7 @@ export function TaxFields({ firm }: { readonly firm: Firm }) {
           {...number('hotMeal')}
           field={MEAL}
           placeholder={hotMeal === undefined ? undefined : formatAmount(hotMeal)}
-          hint="Samo ako nije kao u firmi, ili 0."
+          hint="Samo ako nije kao u firmi. Upišite 0 ako ga nema."
         />
         <HeldInput {...number('transport')} field={TRANSPORT} hint="Neoporezivo." />
       </div>
@@ -75,7 +75,11 @@ function CardFields({ entity }: Pick<Firm, 'entity'>) {
     <>
       <div className={fields.fields}>
         {entity === 'fbih' ? (
-          <HeldInput {...number('coefficient')} field={COEFFICIENT} hint="S porezne kartice, inače 1." />
+          <HeldInput
+            {...number('coefficient')}
+            field={COEFFICIENT}
+            hint="S porezne kartice. Inače se uzima 1."
+          />
         ) : (
           <>
             <HeldInput {...number('dependants')} field={DEPENDANTS} hint="Upišite samo ako ih ima." />

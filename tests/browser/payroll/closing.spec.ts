@@ -109,7 +109,7 @@ test('reports an unreadable closing, exports nothing, and can be reopened', asyn
   await expect(page.getByText('Zaključeni obračun se ne može pročitati')).toBeVisible();
   await tab(page, 'Mjesec').click();
   await page.getByRole('button', { name: 'Ponovo otvori' }).click();
-  await expect(page.getByRole('dialog')).toContainText('dugovi se ne vraćaju');
+  await expect(page.getByRole('dialog')).toContainText('dugovi ostaju umanjeni');
   await page.getByLabel('Razlog otvaranja').fill('zapis nije čitljiv');
   await page.getByRole('button', { name: 'Otvori', exact: true }).click();
   await calculated(page);

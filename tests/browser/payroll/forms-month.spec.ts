@@ -39,7 +39,7 @@ test('pays the rest after pay in kind, an advance and deductions, shows it once 
   expect(await violationsInThemes(page)).toEqual([]);
   await tab(page, 'Listići, nalozi, obrasci').click();
   const orders = page.getByRole('region', { name: 'Nalozi za plaćanje' });
-  await expect(orders.getByText(/Primalac nije upisan: stoji naziv obustave/)).toBeAttached();
+  await expect(orders.getByText(/Primalac nije upisan: umjesto njega je naziv obustave/)).toBeAttached();
   await expect(orders.getByText('Akontacija')).toHaveCount(0);
 });
 

@@ -72,7 +72,7 @@ describe('the specification', () => {
     expect(pension?.amount).toBe(Math.round(base * 0.17));
     expect(pension?.slips).toBe(pension?.amount);
     expect(rows.find(({ row }) => row === '10')?.amount).toBe(gross);
-    expect(notes).toEqual([expect.stringContaining('Najniža osnovica: „Radnik Prvi“')]);
+    expect(notes).toEqual([expect.stringContaining('Najniža osnovica je primijenjena za: „Radnik Prvi“')]);
     expect(monthForms(month, '2026-11-10')[1]?.text).toContain('Najniža osnovica');
   });
 

@@ -148,7 +148,7 @@ function baseNotes(wages: readonly SettledWage[]): readonly string[] {
   const base = sumOf(wages, ({ figures }) => figures.base);
   const gross = sumOf(wages, ({ figures }) => figures.gross);
   return [
-    `Redovi 16–22 su na osnovicu ${formatMoney(base)}, a red 10 je ${formatMoney(gross)}. Najniža osnovica: ${raised.join(', ')}.`,
+    `Redovi 16–22 su na osnovicu ${formatMoney(base)}, a red 10 je ${formatMoney(gross)}. Najniža osnovica je primijenjena za: ${raised.join(', ')}.`,
   ];
 }
 

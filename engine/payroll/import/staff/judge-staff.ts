@@ -211,7 +211,7 @@ function warningsOf({ values }: StaffEntry, before: Worker | undefined, firmEnti
       : []),
     ...(values.municipality && values.municipality.code === null
       ? [
-          `Nema šifre ${municipalityWord(values.municipality.entity, 'e')}: nalozi javnih prihoda se preskaču.`,
+          `Nema šifre ${municipalityWord(values.municipality.entity, 'e')}: dok je ne upišete, nalozi javnih prihoda se preskaču.`,
         ]
       : []),
     ...(firmEntity === 'fbih' && values.taxReduction

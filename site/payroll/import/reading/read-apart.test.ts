@@ -31,5 +31,5 @@ test('returns the source, or the reason when the file is unreadable', async () =
 test('reports a loading error when the worker script fails to load', async () => {
   const { result, worker } = reading();
   worker.dispatchEvent(new Event('error'));
-  expect(await result).toMatch(/nije stigao/);
+  expect(await result).toMatch(/provjerite vezu/);
 });

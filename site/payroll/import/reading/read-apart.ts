@@ -7,7 +7,7 @@ export type ReadingNews =
   | { readonly kind: 'unread'; readonly why: string | undefined };
 
 const UNREAD = 'Datoteka se ne može pročitati: sačuvajte je kao CSV ili XLSX i pokušajte ponovo.';
-const NOT_BEGUN = 'Čitač datoteka nije stigao: provjerite vezu i pokušajte ponovo.';
+const NOT_BEGUN = 'Datoteka se sada ne može čitati: provjerite vezu i pokušajte ponovo.';
 
 /**
  * Reads a file in a web worker, so that the page stays responsive.

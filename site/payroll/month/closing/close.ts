@@ -15,8 +15,8 @@ const ELSEWHERE =
 
 const unreadWords = ({ workers, absences }: Unread): string =>
   workers > 0
-    ? `Mjesec nije zaključen: radnika koji se ne mogu pročitati ima ${workers}. Ponovo učitajte stranicu, vratite ih iz kopije, ili ih uklonite pod „Sve firme“, „Kopija podataka“.`
-    : `Mjesec nije zaključen: odsustava koja se ne mogu pročitati ima ${absences}. Ponovo učitajte stranicu, vratite ih iz kopije, ili ih uklonite pod „Sve firme“, „Kopija podataka“.`;
+    ? `Mjesec nije zaključen: radnika koji se ne mogu pročitati ima ${workers}. Ponovo učitajte stranicu ili ih vratite iz kopije. Samo ako ne rade u ovom mjesecu, uklonite ih pod „Sve firme“, „Kopija podataka“.`
+    : `Mjesec nije zaključen: odsustava koja se ne mogu pročitati ima ${absences}. Ponovo učitajte stranicu ili ih vratite iz kopije. Samo ako ne pripadaju ovom mjesecu, uklonite ih pod „Sve firme“, „Kopija podataka“.`;
 
 /**
  * Closes a calculated month: freezes responses, orders, forms and papers, and reduces debts by withheld amounts.

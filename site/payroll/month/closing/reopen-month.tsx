@@ -48,12 +48,12 @@ export function ReopenMonth({ of, closed, firm, workers }: ReopenMonthProps) {
     >
       {closed ? (
         <p>
-          Zaključen {formatDay(closed.closedOn)} Računaće se po današnjim podacima, a dugovi se vraćaju. Ovo
-          zaključenje ostaje sačuvano.
+          Zaključen {formatDay(closed.closedOn)} Računaće se po današnjim podacima, a dugovima se vraća ono za
+          što su umanjeni. Ovo zaključenje ostaje sačuvano.
         </p>
       ) : (
         <p>
-          Računaće se po današnjim podacima, a dugovi se ne vraćaju. Ispravite ih kod radnika prije nego što
+          Računaće se po današnjim podacima, a dugovi ostaju umanjeni. Ispravite ih kod radnika prije nego što
           ponovo zaključite.
         </p>
       )}

@@ -35,7 +35,7 @@ export const OF_PAYOUT_KIND: readonly EntryName[] = ['inKind', 'inKindWorth'];
 const HINTS: Readonly<Partial<Record<EntryName, string>>> = {
   inKind: 'Oporezuje se, ali se ne isplaćuje.',
   inKindWorth:
-    'Tržišna vrijednost, ako je bruto ona podijeljena sa 0,69 (SN FBiH 48/21, čl. 22). Inače cijeli bruto.',
+    'Ako je bruto tržišna vrijednost podijeljena sa 0,69 (SN FBiH 48/21, čl. 22), upišite tržišnu vrijednost. Inače se uzima cijeli bruto.',
 };
 
 /** Inputs for forms of the Federation: kind of payout, and benefits in kind when it has them. */

@@ -31,7 +31,7 @@ export function WageRefunds({ wage: { refunds = [], entity } }: { readonly wage:
 
 const WHERE = {
   rs: 'Bruto naknade je ispod, u redu stimulacije.',
-  fbih: 'Neoporeziva je i nije u obračunu ispod. Doprinose plaća firma. Vodnu i druge naknade provjerite prije uplate.',
+  fbih: 'Neoporeziva je i nije u obračunu ispod. Doprinose plaća firma. Vodna i druge naknade na nju se ne računaju: provjerite prije uplate.',
   bd: '',
 } as const;
 

@@ -23,7 +23,7 @@ export interface PaymentDesk {
   readonly undo: (() => void) | undefined;
 }
 
-const ELSEWHERE = 'Nije zapisano: promijenjeno je u drugoj kartici.';
+const ELSEWHERE = 'Nije zapisano: isto je promijenjeno u drugoj kartici. Pogledajte šta sada piše.';
 const ORDERS = ['nalog', 'naloga', 'naloga'] as const;
 
 /** A choice lapses when the payment is paid meanwhile, here or in another tab, so that it is not paid again. */

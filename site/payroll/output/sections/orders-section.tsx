@@ -150,7 +150,10 @@ export function FormPaper({ part, ...of }: FirmOrders & { readonly part: string 
   const [right, down] = [millimetres(typed.right), millimetres(typed.down)];
   return (
     <Folded title="Štampa na obrazac virmana" line="beskonačni obrazac 195 × 101 mm" isLate>
-      <Remark>Uporedite probnu štampu (100 %) s obrascem i upišite pomak.</Remark>
+      <Remark>
+        Uporedite probnu štampu (100 %) s obrascem i upišite pomak. Ako obrazac traži godinu u četiri cifre,
+        štampajte na svoj papir.
+      </Remark>
       <div className={styles.fields}>
         {DIRECTIONS.map(({ name, label }) => (
           <TextInput

@@ -65,7 +65,7 @@ export function SlipsSection({ output, password, onPassword }: SlipsSectionProps
           id={fieldId('platne-liste.lozinka')}
           label="Lozinka PDF-a (neobavezno)"
           text={password}
-          hint="Ne čuva se, zapamtite je."
+          hint="Ne čuva se: zapamtite je."
           onText={onPassword}
         />
       </div>
