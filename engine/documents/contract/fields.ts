@@ -42,7 +42,7 @@ const duties = {
     kind: 'cijeli',
     label: 'Zabrana nakon prestanka ugovora',
     unit: 'mjeseci',
-    hint: 'Inače važi samo dok ugovor traje.',
+    hint: 'Ako ne upišete, važi samo dok ugovor traje.',
     categories: [...EMPLOYMENT, 'managerial'],
     when: 'nonCompete',
   },
@@ -57,7 +57,7 @@ const duties = {
 /** Where, when and in how many copies it is signed. */
 const conclusion = {
   conclusionPlace: { kind: 'tekst', label: 'Mjesto zaključenja', example: 'Sarajevo' },
-  conclusionDate: { kind: 'datum', label: 'Dan zaključenja', hint: 'Inače se piše današnji dan.' },
+  conclusionDate: { kind: 'datum', label: 'Dan zaključenja', hint: 'Ako ne upišete, piše se današnji dan.' },
   copies: { kind: 'cijeli', label: 'Broj primjeraka', example: '4' },
 } as const satisfies Record<string, ContractField>;
 
@@ -81,7 +81,7 @@ const secondParty = {
   employeeGenitive: {
     kind: 'tekst',
     label: 'Ime i prezime u genitivu (između koga)',
-    hint: 'Inače se uzima predloženi oblik.',
+    hint: 'Ako ne upišete, uzima se predloženi oblik.',
   },
   employeeJMBG: {
     kind: 'tekst',

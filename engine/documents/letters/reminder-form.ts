@@ -13,8 +13,8 @@ export const reminderFields = {
   ...partyFields,
   number: { kind: 'tekst', label: 'Broj opomene' },
   place: { kind: 'tekst', label: 'Mjesto' },
-  written: { kind: 'datum', label: 'Datum opomene', hint: 'Inače se piše današnji dan.' },
-  term: { kind: 'cijeli', label: 'Rok za uplatu, dana', hint: `Inače je rok ${USUAL_TERM} dana.` },
+  written: { kind: 'datum', label: 'Datum opomene', hint: 'Ako ne upišete, piše se današnji dan.' },
+  term: { kind: 'cijeli', label: 'Rok za uplatu, dana', hint: `Ako ne upišete, rok je ${USUAL_TERM} dana.` },
   interest: {
     kind: 'izbor',
     label: 'Kamata',

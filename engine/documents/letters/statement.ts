@@ -17,7 +17,7 @@ const fields = {
   ...partyFields,
   number: { kind: 'tekst', label: 'Broj izvoda' },
   place: { kind: 'tekst', label: 'Mjesto' },
-  on: { kind: 'datum', label: 'Stanje na dan', hint: 'Inače se piše današnji dan.' },
+  on: { kind: 'datum', label: 'Stanje na dan', hint: 'Ako ne upišete, piše se današnji dan.' },
   items: { kind: 'redovi', label: 'Otvorene stavke', one: 'stavku', columns: itemColumns },
 } as const;
 

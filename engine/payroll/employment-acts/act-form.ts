@@ -17,7 +17,7 @@ const worker = {
   employeeGenitive: {
     kind: 'tekst',
     label: 'Ime i prezime u genitivu (između koga)',
-    hint: 'Inače se uzima predloženi oblik.',
+    hint: 'Ako ne upišete, uzima se predloženi oblik.',
   },
   employeeJMBG: { kind: 'tekst', label: 'JMBG', example: '13 cifara' },
   employeeAddress: { kind: 'tekst', label: 'Prebivalište, odnosno boravište' },
@@ -118,7 +118,7 @@ const certificate = {
 
 const paper = {
   number: { kind: 'tekst', label: 'Broj akta', example: '12/2026' },
-  day: { kind: 'datum', label: 'Datum akta', hint: 'Inače se piše današnji dan.' },
+  day: { kind: 'datum', label: 'Datum akta', hint: 'Ako ne upišete, piše se današnji dan.' },
   place: { kind: 'tekst', label: 'Mjesto', example: 'Sarajevo' },
   copies: { kind: 'cijeli', label: 'Broj primjeraka', example: '4' },
   lawArticle: {
@@ -131,7 +131,7 @@ const paper = {
     label: 'Pouka o pravnom lijeku',
     example: 'kome i u kojem roku radnik može podnijeti zahtjev za zaštitu prava',
   },
-  signer: { kind: 'tekst', label: 'Potpisuje za poslodavca', hint: 'Inače potpisuje zastupnik.' },
+  signer: { kind: 'tekst', label: 'Potpisuje za poslodavca', hint: 'Ako ne upišete, potpisuje zastupnik.' },
 } as const;
 
 export const actFields = {

@@ -204,7 +204,7 @@ function PayFields({ firm, worker, draft, change, problems, all }: PayFieldsProp
           field={HOURS}
           value={draft.hours}
           placeholder={daily ? formatHundredths(daily) : undefined}
-          hint="Inače se uzima cijeli radni dan."
+          hint="Ako ne upišete, uzima se cijeli radni dan."
           error={problems.hours}
           onValue={(hours) => change({ hours })}
         />
@@ -278,7 +278,7 @@ function CountedFields({ entity, draft, change, problems, others }: CountedField
         value={draft.share}
         placeholder={terms.share === undefined ? undefined : formatRate(terms.share).replace(' %', '')}
         error={problems.share}
-        hint={draft.kind === 'illness' ? 'Inače se uzima procenat radnika ili firme.' : undefined}
+        hint={draft.kind === 'illness' ? 'Ako ne upišete, uzima se procenat radnika ili firme.' : undefined}
         onValue={(share) => change({ share })}
       />
     </>

@@ -58,7 +58,7 @@ export function ClaimForm({ one: { claim, status }, kept, changes, today }: Clai
           field={PAID_AMOUNT}
           value={draft.paidAmount}
           placeholder={formatAmount(claim.amount)}
-          hint="Inače se uzima cijelo potraživanje."
+          hint="Ako ne upišete, uzima se cijelo potraživanje."
           error={problems.paidAmount}
           onValue={(paidAmount) => change({ paidAmount })}
         />

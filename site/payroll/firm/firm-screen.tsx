@@ -142,7 +142,9 @@ function FirmDefaultFields({ defaults, entity, change }: FirmDefaultFieldsProps)
           id={fieldId('firma.hotMeal')}
           field={MEAL}
           value={defaults.hotMeal}
-          hint={entity === 'rs' ? 'Inače se uzima propisani najmanji.' : 'Upišite ako ga firma daje.'}
+          hint={
+            entity === 'rs' ? 'Ako ne upišete, uzima se propisani najmanji.' : 'Upišite ako ga firma daje.'
+          }
           onValue={(meal) => set('hotMeal', meal)}
         />
         <RateInputs

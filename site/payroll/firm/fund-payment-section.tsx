@@ -49,5 +49,5 @@ const ABOUT = {
 
 const defaultHint = (entity: 'rs' | 'fbih', kind: AbsenceKind): string =>
   entity === 'fbih' && kind !== 'maternity'
-    ? 'Inače zavisi od kantona radnika.'
+    ? 'Dok ne izaberete, zavisi od kantona radnika.'
     : defaultPaymentWords(entity, kind, today(), undefined);

@@ -90,7 +90,7 @@ export function EarnedFields({ firm, worker, draft, change, row }: EarnedFieldsP
         field={OLD}
         value={draft.oldDays}
         placeholder={row.balance.old === undefined ? undefined : formatHundredths(row.balance.old)}
-        hint="Inače se uzima ostatak prethodne godine."
+        hint="Ako ne upišete, uzima se ostatak prethodne godine."
         onValue={(oldDays) => change({ oldDays })}
       />
       <HeldInput

@@ -70,7 +70,7 @@ export function JobFields({ entity }: { readonly entity: PayrollEntity }) {
           label="Spol"
           words={SEX_WORDS}
           value={worker.sex}
-          hint="Inače se uzima iz JMBG."
+          hint="Ako ne izaberete, uzima se iz JMBG."
           onValue={(sex) => change({ sex })}
         />
         <HeldInput {...number('dailyHours')} field={HOURS} hint="Upišite samo ako radi kraće." />

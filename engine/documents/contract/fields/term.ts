@@ -53,7 +53,7 @@ export const term = {
     label: 'Otkazni rok kada otkazuje radnik',
     labels: { managerial: 'Otkazni rok kada otkazuje menadžer' },
     unit: 'dana',
-    hint: 'Inače je rok isti za obje strane.',
+    hint: 'Ako ne upišete, rok je isti za obje strane.',
     categories: [...EMPLOYMENT, 'managerial'],
   },
 } as const satisfies Record<string, ContractField>;
