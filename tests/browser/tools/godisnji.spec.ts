@@ -83,6 +83,7 @@ test('shows the base, the rate and the sources of each year', async ({ page }) =
   await expect(row(page, 2024).getByText('1.937,00 × 60 %')).toBeVisible();
   await expect(row(page, 2025)).toContainText('2.146,00 × 70 %');
   await expect(row(page, 2021)).toContainText('891,00 × (18,5 % + 12 % + 1,7 % + 0,6 %)');
+  await page.getByText('Izvori', { exact: true }).click();
   await expect(page.getByRole('list', { name: 'Izvori' })).toContainText(
     'Zakon o doprinosima, Sl. glasnik RS 110/24',
   );
