@@ -159,7 +159,7 @@ export function LineWarning({ warning: { poruka, izvor }, className }: LineWarni
         </Button>
       )}
       {izvor && izvor !== NOT_IN_GAZETTE && (
-        <Disclosure title="Propis">
+        <Disclosure title="Propis" className={styles.source}>
           <WrittenSource source={izvor} />
         </Disclosure>
       )}
