@@ -46,8 +46,8 @@ const fieldsOf = (given: Case) => warningsOf(given).map(({ polje }) => polje);
 
 describe('the wording of a warning', () => {
   it.each([
-    [{}, 'Porez: provjerite podatak niske pouzdanosti.'],
-    [{ napomena: 'iz novina' }, 'Porez: provjerite podatak niske pouzdanosti.'],
+    [{}, 'Porez: podatak je niske pouzdanosti, provjerite ga.'],
+    [{ napomena: 'iz novina' }, 'Porez: podatak je niske pouzdanosti, provjerite ga.'],
     [{ upozorenje: 'računato kao lani' }, 'Porez: računato kao lani.'],
   ])('says what to check, without the note, and the source: %j', (note, poruka) => {
     const law = { porez: figure('Porez', ['stopa', 100_000, 'posto'], { ...doubted, ...note }) };

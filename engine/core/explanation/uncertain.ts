@@ -79,7 +79,7 @@ function doubtOf(name: string, parameter: AnyParameter, day: Day): Doubt[] {
   const change = knownChangeOn(parameter, day);
   if (change?.izvor.pouzdanost !== 'niska') return [];
   const { vrijednost, izvor } = change;
-  const poruka = `${parameter.naziv}: ${izvor.upozorenje ?? 'provjerite podatak niske pouzdanosti'}.`;
+  const poruka = `${parameter.naziv}: ${izvor.upozorenje ?? 'podatak je niske pouzdanosti, provjerite ga'}.`;
   const [larger, smaller] = [scaled(vrijednost, 11), scaled(vrijednost, 9)];
   return [{ name, poruka, izvor: writeCitation(izvor), larger, smaller }];
 }
