@@ -40,11 +40,7 @@ export const PROBLEMS = {
     'json',
     'Tijelo zahtjeva nije ispravan JSON: provjerite zagrade, navodnike i zareze.',
   ),
-  expectation: problem(
-    417,
-    'ocekivanje',
-    'Pošaljite zahtjev bez zaglavlja Expect.',
-  ),
+  expectation: problem(417, 'ocekivanje', 'Pošaljite zahtjev bez zaglavlja Expect.'),
   headersTooLarge: problem(431, 'zaglavlja', 'Zaglavlja zahtjeva su prevelika.'),
   fault: problem(500, 'greska', 'Greška je na našoj strani: pokušajte ponovo malo kasnije.'),
   busy: problem(503, 'zauzeto', 'Trenutno je previše zahtjeva: pokušajte ponovo za nekoliko sekundi.'),

@@ -91,7 +91,11 @@ describe('says what is wrong with sick pay, meals and deductions, by how much an
           'Topli obrok prelazi neoporezivih 15,45 KM po danu: u bruto je ušlo 305,55 KM.',
           MEAL,
         ],
-        ['topli_obrok_neoporezivo', 'Neoporezivi topli obrok: podatak je niske pouzdanosti, provjerite ga.', MEAL],
+        [
+          'topli_obrok_neoporezivo',
+          'Neoporezivi topli obrok: podatak je niske pouzdanosti, provjerite ga.',
+          MEAL,
+        ],
       ],
     ],
     [

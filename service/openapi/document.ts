@@ -11,8 +11,7 @@ export const openApi = (calculators: readonly Calculator[]): Schema => ({
   info: {
     title: 'Obračun plata',
     version: packageFile.version,
-    summary:
-      'Obračuni plata, doprinosa i poreza u BiH, u KM s najviše dvije decimale. Ništa se ne čuva.',
+    summary: 'Obračuni plata, doprinosa i poreza u BiH, u KM s najviše dvije decimale. Ništa se ne čuva.',
     description: FIGURES_BY_DAY,
     license: { name: 'MIT', identifier: 'MIT' },
   },

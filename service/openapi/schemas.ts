@@ -109,8 +109,7 @@ export function responseSchema({ lines, output, fields }: Presentation): Schema 
       upozorenja: { type: 'array', items: ref('schemas', 'Upozorenje') },
       objasnjenje: {
         ...ref('schemas', 'Objasnjenje'),
-        description:
-          'Uz Prefer: objasnjenje, formula i propisi svakog reda.',
+        description: 'Uz Prefer: objasnjenje, formula i propisi svakog reda.',
       },
     },
   };
