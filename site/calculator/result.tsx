@@ -89,7 +89,7 @@ export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
       {!answer && first && variants}
       {(answer ?? mayHold) && (
         <TabPanel value="sacuvano" isOpen={!answer || tab === 'sacuvano'} isAlone={!answer}>
-          <OptionalPart load={loadKept} props={shown} />
+          {(mayHold || tab === 'sacuvano') && <OptionalPart load={loadKept} props={shown} />}
         </TabPanel>
       )}
       {extra}

@@ -1,6 +1,6 @@
 import { setting } from '../../storage/setting.ts';
 
-/** Whether calculations were ever stored here: only then a page without an answer looks for them. */
+/** Whether calculations were ever stored here: only then a page looks for them before their tab is opened. */
 export const keptMark = setting('sacuvani-obracuni', ['ne', 'da']);
 
 /** Identity of the calculation on the screen among the stored ones. */
