@@ -1,7 +1,7 @@
-import { placeOf, pointOf } from '../../calculator/what-if/curve.ts';
+import { placeOf, pointOf, shareAt } from '../../calculator/what-if/curve.ts';
 import { kinksOf } from '../../calculator/what-if/kinks.ts';
 import { LineChart, LineSample } from '../../calculator/what-if/line-chart.tsx';
-import { exactMarks, kinkWords } from '../../calculator/what-if/rows.ts';
+import { exactMarks, kinkWords, remainsOf } from '../../calculator/what-if/rows.ts';
 import { WhatIfTable } from '../../calculator/what-if/what-if-table.tsx';
 import type { Curve } from './asking/ask-curves.ts';
 import { type CurveRow, curveRows } from './asking/ask-curves.ts';
@@ -36,7 +36,7 @@ export function NetCurves({ curves }: { readonly curves: readonly Curve[] }) {
       <ul className={styles.legend}>
         {drawn.map((curve, at) => (
           <li key={curve.column.id}>
-            <LineSample at={at} /> {curve.column.title}
+            <LineSample at={at} /> {legendOf(curve)}
           </li>
         ))}
       </ul>
@@ -49,6 +49,15 @@ export function NetCurves({ curves }: { readonly curves: readonly Curve[] }) {
       <WhatIfTable head="Iznosi u KM" rows={rows} />
     </div>
   );
+}
+
+/** The name of a line, and what remains of the next 100 KM at its end. */
+function legendOf({ column: { title }, answers }: Curve): string {
+  const gross = answers.map((answer) => pointOf(answer).gross).at(-1) ?? 0;
+  const share = shareAt(answers, gross);
+  return share === undefined
+    ? title
+    : `${title}: preko ${exactMarks(gross)} bruta od sljedećih 100 KM ostaje ${remainsOf(share)}`;
 }
 
 interface DifferencesProps {

@@ -34,6 +34,12 @@ test('plots net by gross under each law: explains the bends, lists every figure 
   await page.getByText('Neto prema brutu', { exact: true }).click();
   await expect(page.getByRole('img', { name: /Republika Srpska: od neto/ })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Republika Srpska: od 1.000 KM bruta plaća se porez');
+  // 100 − 31 of contributions − 8 of tax, and 69 less a tenth.
+  for (const rest of [
+    'Republika Srpska: preko 2.600,00 KM bruta od sljedećih 100 KM ostaje oko 61 KM',
+    'ostaje oko 62 KM',
+  ])
+    await expect(page.getByRole('listitem').filter({ hasText: rest }).first()).toBeVisible();
   const rows = page.getByRole('region', { name: 'Uporedni iznosi' });
   await expect(
     rows.getByRole('row', { name: /^2\.600 bruto 1\.\d{3},\d\d 1\.\d{3},\d\d 1\.\d{3},\d\d/ }),
