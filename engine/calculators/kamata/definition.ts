@@ -66,7 +66,7 @@ const daysOfDelay = {
     invalid,
     max: 36_525,
     hint: {
-      text: 'Iz datuma se broje od dana poslije roka do dana plaćanja.',
+      text: 'Iz datuma se broje od dana poslije roka do dana plaćanja, oba uključena.',
     },
   }),
 } as const;

@@ -25,7 +25,7 @@ export const kamata_poreska = parameter({
         glasilo: sgRs('78/20, 37/22'),
         url: 'https://advokat-prnjavorac.com/Zakon-o-poreskom-postupku-Republike-Srpske-2020.html',
         pouzdanost: 'srednja',
-        napomena: 'obavještenja Poreske uprave iz 2021. i 2022.',
+        napomena: 'obavještenja Poreske uprave iz 2021. i 2022. Uzet je prvi dan godine prvog obavještenja',
       }),
     ),
   ],

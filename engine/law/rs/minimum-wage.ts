@@ -120,7 +120,7 @@ export const najniza_plata = parameter({
         glasilo: sgRs('6/25'),
         clan: OSNOV,
         pouzdanost: 'srednja',
-        napomena: 'isti za višu i visoku spremu',
+        napomena: 'isti iznos za višu i visoku spremu, od početka godine',
       },
     ),
     decision(

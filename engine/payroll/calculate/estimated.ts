@@ -20,7 +20,7 @@ export const markedMonth = (settled: Pick<SettledMonth, 'month' | 'wages'>): str
 
 /** Shown wherever figures of an estimate are. */
 const estimateSentence = (month: YearMonth): string =>
-  `Procjena: propisi za ${monthWritten(month)} još nisu poznati. Ne plaćajte i ne predajte po njoj.`;
+  `Procjena: propisi za ${monthWritten(month)} još nisu poznati, računato je po posljednjim poznatim. Ne plaćajte i ne predajte po njoj.`;
 
 /** The sentence of a month that is an estimate; none otherwise. */
 export const estimateNotes = (settled: Pick<SettledMonth, 'month' | 'wages'>): readonly string[] =>

@@ -67,7 +67,10 @@ export function FamilyHelper({ name }: FamilyHelperProps) {
       <ChildShares given={given} onShares={(shares) => change({ shares })} />
       {count('others')}
       {count('disabled')}
-      <p>Izdržavani član smije zarađivati {most ? `najviše ${most} KM mjesečno` : 'do propisanog iznosa'}.</p>
+      <p>
+        Izdržavani član smije imati vlastiti prihod{' '}
+        {most ? `najviše ${most} KM mjesečno` : 'do propisanog iznosa'}.
+      </p>
       {coefficient !== undefined && (
         <Button onClick={() => form.enter({ [name]: typed(coefficient) })}>
           Upiši koeficijent {typed(coefficient)}

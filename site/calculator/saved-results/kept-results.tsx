@@ -113,7 +113,7 @@ export function KeptResults({ form, chosen, answer }: KeptResultsProps) {
 /** Says what appears here once something is stored. */
 const NoneKept = () => (
   <div className={styles.kept}>
-    <p>Sačuvani obračuni ostaju samo na ovom uređaju.</p>
+    <p>Još nema sačuvanih obračuna. „Sačuvaj“ ih ostavlja samo na ovom uređaju.</p>
     <div className={styles.foot}>
       <ImportResults />
     </div>

@@ -37,7 +37,7 @@ export function RegistrationData({ firm, worker, heading }: PaperProps) {
             ? 'Podaci su redom kao na obrascu JS3100.'
             : `Podaci redom kao na obrascu ${REGISTRATION_FORM[entity]}. Provjerite rok za predaju.`}
         </p>
-        {empty.length > 0 && <p>Nije upisano: {empty.join(', ')}.</p>}
+        {empty.length > 0 && <p>Ovdje se ne vodi ili nije upisano: {empty.join(', ')}.</p>}
       </div>
       <div className={papers.side}>
         <CopyTable

@@ -61,7 +61,7 @@ function FederalCorrection({ after, difference: { workers } }: CorrectedFormsPro
 const SrpskaCorrection = () => (
   <>
     <Remark>
-      U obrascu 1002 označite 11.2 „Izmijenjena prijava“, a u red 15 upišite bar-kod osnovne prijave.{' '}
+      Obrazac 1002 niže nosi 11.2 „Izmijenjena prijava“. U red 15 upišite bar-kod osnovne prijave.{' '}
       <CertaintyMark level="srednja" />
     </Remark>
     <Remark>

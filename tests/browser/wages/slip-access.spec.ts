@@ -52,7 +52,7 @@ test('shows the main lines until every row is asked for, then all rows on every 
   await expect(tab('Šta ako')).toBeFocused();
   await page.keyboard.press('End');
   await expect(tab('Sačuvano')).toHaveAttribute('aria-selected', 'true');
-  await expect(result(page).getByRole('tabpanel')).toHaveText(/^Sačuvani obračuni/);
+  await expect(result(page).getByRole('tabpanel')).toHaveText(/^Još nema sačuvanih obračuna/);
   await page.emulateMedia({ media: 'print' });
   await expect(result(page)).toContainText('Propisi u ovom obračunu');
   await expect(result(page).getByText('Osnovica doprinosa').first()).toBeVisible();
