@@ -12,7 +12,7 @@ const total = section('Ukupan staž', {
 });
 const next = section('Sljedeća puna godina');
 const each = section('Pojedinačno', { series: 'period_' });
-const sum = section('Sabiranje', {});
+const sum = section('Sabiranje');
 
 const earlier = ({ periods }: TenureVariant): string[] => [
   'raniji_staz',

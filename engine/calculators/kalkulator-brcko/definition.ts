@@ -26,7 +26,6 @@ export const PENSION_FUNDS = [
 ] as const;
 
 const sick = sickLeave(SICK_RULE);
-const relief = taxRelief();
 
 const pensionFund = {
   fond: choiceField({
@@ -76,7 +75,7 @@ export const fields = {
   ...missedHours,
   ...sick,
   ...perDiems,
-  ...relief,
+  ...taxRelief,
   ...pensionFund,
   ...residentAndDependants,
   ...hotMeal,
@@ -97,7 +96,7 @@ const groups = wageGroups(inSrpska, {
   service: ownSeniority,
   work: {},
   absence: { ...unpaidAbsence, ...paidAbsence, ...missedHours, ...sick },
-  card: { ...residentAndDependants, ...relief },
+  card: { ...residentAndDependants, ...taxRelief },
   meal: { ...hotMeal, ...perDiems },
   deductions: {},
 });

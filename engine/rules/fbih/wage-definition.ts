@@ -69,8 +69,6 @@ const mealWithPerDiem = {
   }),
 } as const;
 
-const relief = taxRelief();
-
 const levy = {
   obveznik_invalidi: switchField({
     label: 'Obveznik novčane naknade za zapošljavanje osoba s invaliditetom',
@@ -95,7 +93,7 @@ export const fbihWageFields = {
   ...wholeMeal,
   ...mealWithPerDiem,
   ...coefficient,
-  ...relief,
+  ...taxRelief,
   ...ownSeniority,
   ...levy,
   ...otherPay,
@@ -121,7 +119,7 @@ export const fbihWageGroups = wageGroups(inFederation, {
   service: ownSeniority,
   work: { ...minimumBase, ...levy },
   absence: { ...unpaidAbsence, ...paidAbsence, ...missedHours, ...sick, ...dayOff },
-  card: { ...coefficient, ...relief },
+  card: { ...coefficient, ...taxRelief },
   meal: { ...hotMeal, ...perDiems, ...average, ...wholeMeal, ...mealWithPerDiem },
   deductions: {},
 });

@@ -30,7 +30,6 @@ const SICK_RULE =
   'Prvih 30 dana plaća poslodavac 70 %, izolaciju 90 %, a trudnoću, malignu bolest i davanje organa 100 %.';
 
 const sick = sickLeave(SICK_RULE);
-const relief = taxRelief();
 
 const solidarity = {
   solidarnost_proc: percentField({
@@ -89,7 +88,7 @@ export const rsWageFields = {
   ...missedHours,
   ...sick,
   ...dependants,
-  ...relief,
+  ...taxRelief,
   ...education,
   ...solidarity,
   ...otherPay,
@@ -125,7 +124,7 @@ const own = {
   beside: education,
   service: {},
   work: leastBase,
-  card: { ...dependants, ...relief },
+  card: { ...dependants, ...taxRelief },
   deductions: solidarity,
 } as const;
 

@@ -1,25 +1,24 @@
 import { amountField, coefficientField } from '../../../core/field.ts';
 
 /** The tax card, in amounts. */
-export const taxRelief = () =>
-  ({
-    licni_odbitak_input: amountField({
-      sentEmpty: true,
-      label: 'Lični odbitak',
-      invalid: 'Lični odbitak mora biti nenegativan broj.',
-      hint: {
-        text: 'Ako ne upišete, uzima se {} KM.',
-        figure: 'porez_na_platu.licni_odbitak',
-        withoutFigure: 'Ako ne upišete, uzima se važeći iznos.',
-        fillsEmpty: true,
-      },
-    }),
-    umanjenje: amountField({
-      sentEmpty: true,
-      label: 'Umanjenje osnovice',
-      invalid: 'Iznos umanjenja mora biti nenegativan broj.',
-    }),
-  }) as const;
+export const taxRelief = {
+  licni_odbitak_input: amountField({
+    sentEmpty: true,
+    label: 'Lični odbitak',
+    invalid: 'Lični odbitak mora biti nenegativan broj.',
+    hint: {
+      text: 'Ako ne upišete, uzima se {} KM.',
+      figure: 'porez_na_platu.licni_odbitak',
+      withoutFigure: 'Ako ne upišete, uzima se važeći iznos.',
+      fillsEmpty: true,
+    },
+  }),
+  umanjenje: amountField({
+    sentEmpty: true,
+    label: 'Umanjenje osnovice',
+    invalid: 'Iznos umanjenja mora biti nenegativan broj.',
+  }),
+} as const;
 
 export const dependants = {
   izdrzavani: coefficientField({
