@@ -94,6 +94,7 @@ it.each([
   [111, 'dana'],
 ])('%s %s', (days, word) => {
   expect(unitOfFigure('dani', days)).toBe(word);
+  expect(unitOfFigure('broj_dana', days)).toBe(word);
 });
 
 it.each([
@@ -108,7 +109,7 @@ it.each([
   ['koeficijent', ''],
 ])('measures %s in „%s”', (kind, unit) => {
   expect(unitOf(kind)).toBe(unit);
-  if (kind !== 'dani') expect(unitOfFigure(kind, 1)).toBe(unit);
+  if (unit !== 'dana') expect(unitOfFigure(kind, 1)).toBe(unit);
 });
 
 it('stores decimals as whole numbers of the last one, and anything else unchanged', () => {

@@ -55,4 +55,4 @@ export const unitOf = (kind: string): string => UNIT_WORDS[kind] ?? '';
 
 /** The word after one figure: 1 dan, −1 dan, 2 dana, 21 dan, 1,5 dana. */
 export const unitOfFigure = (kind: string, value: number): string =>
-  kind === 'dani' ? formFor(Math.abs(value), DAYS) : unitOf(kind);
+  unitOf(kind) === 'dana' ? formFor(Math.abs(value), DAYS) : unitOf(kind);

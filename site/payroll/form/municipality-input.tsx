@@ -1,10 +1,14 @@
 import type { MunicipalityKey, PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import { findMunicipality } from '@obracun/engine/payroll/municipalities/find-municipality.ts';
+import {
+  type FoundMunicipality,
+  findMunicipality,
+} from '@obracun/engine/payroll/municipalities/find-municipality.ts';
 import { MUNICIPALITIES } from '@obracun/engine/payroll/municipalities/municipalities.ts';
 import {
   ENTITY_NAMES,
   keptMunicipality,
   type Municipality,
+  municipalityWord,
 } from '@obracun/engine/payroll/municipalities/municipality.ts';
 import { useId, useState } from 'react';
 import { TextInput } from '../../fields/text-input.tsx';
@@ -44,7 +48,7 @@ export function MunicipalityInput({ id, label, value, entity, onValue }: Municip
         text={text}
         list={list}
         hint={value && hintOf(value)}
-        warning={warningOf(found?.kind)}
+        warning={warningOf(found?.kind, entity)}
         onText={enter}
       />
       <datalist id={list}>
@@ -70,7 +74,11 @@ export function MunicipalityInput({ id, label, value, entity, onValue }: Municip
 const hintOf = ({ entity, code }: MunicipalityKey): string =>
   `${ENTITY_NAMES[entity]}, ${code ? `šifra ${code}` : 'šifra nije poznata: nalozi za nju se ne prave'}`;
 
-const warningOf = (kind: 'one' | 'several' | 'none' | undefined): string | undefined => {
-  if (kind === 'several') return 'Taj naziv imaju dvije ili više opština. Izaberite koja je:';
-  return kind === 'none' ? 'Takve opštine nema. Slične su:' : undefined;
-};
+function warningOf(
+  kind: FoundMunicipality['kind'] | undefined,
+  entity: PayrollEntity = 'rs',
+): string | undefined {
+  if (kind === 'several')
+    return `Taj naziv imaju dvije ili više ${municipalityWord(entity, 'a')}. Izaberite koja je:`;
+  return kind === 'none' ? `Takve ${municipalityWord(entity, 'e')} nema. Slične su:` : undefined;
+}
