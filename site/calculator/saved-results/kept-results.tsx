@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { reasonOf } from '../../storage/db/cause.ts';
 import type { Kept } from '../../storage/db/tables.ts';
 import type { Unreadable } from '../../storage/db/unreadable.ts';
-import { useWatched } from '../../storage/db/watch.ts';
+import { useStored } from '../../storage/db/watch.ts';
 import { stepWith } from '../../storage/fragment.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
@@ -37,8 +37,8 @@ export interface KeptResultsProps {
 
 /** The calculations stored on this device: open, compare, export, delete. */
 export function KeptResults({ form, chosen, answer }: KeptResultsProps) {
-  const kept = useWatched(keptResults, NONE);
-  const unreadable = useWatched(unreadableResults, ALL_READ);
+  const kept = useStored(keptResults, NONE);
+  const unreadable = useStored(unreadableResults, ALL_READ);
   const removal = useRemoval();
   const [sides, setSides] = useState<Sides>();
   const [renamedId, setRenamedId] = useState<string>();

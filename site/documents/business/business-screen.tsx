@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Part } from '../../lazy-loading/part.tsx';
-import { useWatched } from '../../storage/db/watch.ts';
+import { useStored } from '../../storage/db/watch.ts';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import styles from './parts/business.module.css';
@@ -21,7 +21,7 @@ const loadRecurring = async () => (await import('./recurring/template-list.tsx')
 /** Everything a business issued and received on this device: its list, books of VAT and recurring invoices. */
 export function BusinessScreen() {
   const [tab, setTab] = useState('documents');
-  const records = useWatched(readBusiness, noRecords);
+  const records = useStored(readBusiness, noRecords);
   return (
     <div className={styles.screen}>
       <Heading level={1}>Fakture i knjige PDV-a</Heading>

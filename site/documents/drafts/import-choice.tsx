@@ -16,14 +16,14 @@ interface ImportChoiceProps {
 type Counts = Readonly<Record<string, number>>;
 
 /** Number of records in each table. */
-const countsOf = async (db: Database): Promise<Counts | undefined> =>
+const countsOf = async (db: Database): Promise<Counts> =>
   Object.fromEntries(
     await Promise.all(TABLE_NAMES.map(async (name) => [name, await db.table(name).count()] as const)),
   );
 
 /** Shows what a file contains compared with the device, and the options of the import. */
 export function ImportChoice({ given, isFirm, choose, cancel }: ImportChoiceProps) {
-  const kept = useWatched(countsOf, undefined);
+  const kept = useWatched(countsOf);
   if (kept === undefined) return null;
   const rows = TABLE_NAMES.filter((name) => given[name].length + (kept[name] ?? 0) > 0);
   return (

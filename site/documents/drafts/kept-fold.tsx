@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Database } from '../../storage/db/database.ts';
 import { type ImportRecord, LAST_IMPORT } from '../../storage/db/undo-record.ts';
 import type { Unreadable } from '../../storage/db/unreadable.ts';
-import { useWatched } from '../../storage/db/watch.ts';
+import { useStored } from '../../storage/db/watch.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FileButton } from '../../ui/controls/file-button.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
@@ -29,10 +29,10 @@ interface KeptFoldProps {
 
 /** Stored data and their copy, folded: the head reports unreadable records. */
 export function KeptFold({ title, line, removal, copies, children }: KeptFoldProps) {
-  const unreadable = useWatched(unreadableHere, NOTHING_UNREADABLE);
+  const unreadable = useStored(unreadableHere, NOTHING_UNREADABLE);
   const mark = unreadable.length > 0 ? `nečitljivo: ${unreadable.length}` : undefined;
   return (
-    <Folded title={title} line={line} mark={mark}>
+    <Folded title={title} line={line} mark={mark} isLate>
       {children}
       <Backup unreadable={unreadable} removal={removal}>
         {copies}
@@ -52,7 +52,7 @@ interface BackupProps {
 
 /** Exports everything stored by any page to one file, and imports it. */
 function Backup({ unreadable, removal, children }: BackupProps) {
-  const last = useWatched<ImportRecord | undefined>(lastImport, undefined);
+  const last = useStored<ImportRecord | undefined>(lastImport, undefined);
   const { problem, takeOut } = useExport();
   const { given, isFirm, said, isSealed, ...incoming } = useImport();
   return (

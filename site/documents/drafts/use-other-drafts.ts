@@ -1,6 +1,6 @@
 import type { Database } from '../../storage/db/database.ts';
 import { DOCUMENT_KINDS, type KeptDraft } from '../../storage/db/tables.ts';
-import { useWatched } from '../../storage/db/watch.ts';
+import { useStored } from '../../storage/db/watch.ts';
 import { type DraftKind, draftsOf } from '../../storage/drafts/drafts.ts';
 import type { Drafts } from './use-drafts.ts';
 
@@ -12,7 +12,7 @@ const nothing = async () => NONE;
 
 /** The drafts of a kind except the current one. */
 export function useOtherDrafts<T>(kind: DraftKind<T>, { id }: Pick<Drafts, 'id'>): readonly KeptDraft<T>[] {
-  const kept = useWatched(QUERIES.get(kind.kind) ?? nothing, NONE);
+  const kept = useStored(QUERIES.get(kind.kind) ?? nothing, NONE);
   return kept.flatMap(({ content, ...rest }) => {
     const draft = rest.id === id ? undefined : kind.read(content);
     return draft === undefined ? [] : [{ ...rest, content: draft }];

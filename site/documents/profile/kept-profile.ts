@@ -3,7 +3,7 @@ import { type AnyValues, readValues } from '@obracun/engine/documents/forms/form
 import { type Profile, profileFields } from '@obracun/engine/documents/profile/profile.ts';
 import type { Database } from '../../storage/db/database.ts';
 import { type KeptDraft, newId, stamp } from '../../storage/db/tables.ts';
-import { useWatched } from '../../storage/db/watch.ts';
+import { useStored } from '../../storage/db/watch.ts';
 import { withDatabase } from '../../storage/db/with-database.ts';
 import { draftsOf } from '../../storage/drafts/drafts.ts';
 
@@ -19,7 +19,7 @@ const profileOf = async (db: Database): Promise<Profile> => profileIn((await new
 export const EMPTY_PROFILE: Profile = profileIn(null);
 
 /** The profile of this device, updated in every tab. */
-export const useProfile = (): Profile => useWatched(profileOf, EMPTY_PROFILE);
+export const useProfile = (): Profile => useStored(profileOf, EMPTY_PROFILE);
 
 export const readProfile = (): Promise<Profile> => withDatabase(profileOf);
 

@@ -20,7 +20,7 @@ export interface KeptFile {
 export function useKeptFile(): KeptFile {
   const [following, setFollowing] = useState<Following>('none');
   const [problem, setProblem] = useState<string>();
-  const record = useWatched<CopyRecord | undefined>(copyRecord, undefined);
+  const record = useWatched(copyRecord);
   useEffect(() => follow(setFollowing), []);
   const act = async (work: () => Promise<unknown>) => {
     try {

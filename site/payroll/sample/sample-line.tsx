@@ -11,7 +11,7 @@ import { ConfirmButton } from '../../ui/controls/confirm-button.tsx';
 import type { Removal } from '../../ui/saved-list/use-removal.tsx';
 import { FIRST_PLACE } from '../routing/place.ts';
 import { goTo, hasMoved, stepInPlace } from '../routing/use-place.ts';
-import { bringSample, type SampleState, sampleKept, sampleState } from './sample.ts';
+import { bringSample, sampleKept, sampleState } from './sample.ts';
 import styles from './sample-line.module.css';
 
 interface SampleLineProps {
@@ -25,7 +25,7 @@ const closeBefore = async (of: YearMonth, today: Day): Promise<void> =>
 
 /** Invented firms to try everything with: added and removed by one press each. */
 export function SampleLine({ today, removal }: SampleLineProps) {
-  const state = useWatched<SampleState | undefined>(sampleState, undefined);
+  const state = useWatched(sampleState);
   const [problem, setProblem] = useState<string>();
   const refused = (error: unknown) => setProblem(`Nije uspjelo: ${reasonOf(error)}.`);
   const bring = () => {

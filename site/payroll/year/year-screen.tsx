@@ -130,7 +130,7 @@ interface FirmYear {
 function useYear(firm: string, year: number): FirmYear | undefined {
   const about = `${firm}:${year}`;
   const query = useMemo(() => (db: Database) => firmYearOf(db, firm, year), [firm, year]);
-  const found = useWatched<FirmYear | undefined>(query, undefined);
+  const found = useWatched(query);
   return found?.about === about ? found : undefined;
 }
 

@@ -1,5 +1,6 @@
 import Dexie, { type EntityTable, type Transaction } from 'dexie';
 import type { CopyRecord } from './copy-record.ts';
+import { DATABASE } from './creation.ts';
 import type { TableName, Tables } from './tables.ts';
 import type { ImportRecord } from './undo-record.ts';
 import { fromVersion1, STORE_OF_VERSION_1 } from './version1.ts';
@@ -11,8 +12,6 @@ export type Database = Dexie & { readonly [N in TableName]: EntityTable<Tables[N
   /** The record of copies. */
   readonly kopija: EntityTable<CopyRecord, 'id'>;
 };
-
-const DATABASE = 'obracun-plata';
 
 /**
  * The database with all its versions: a released version never changes, another is added after it.

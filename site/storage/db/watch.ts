@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { whenCreated } from './creation.ts';
 import type { Database } from './database.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -36,11 +37,31 @@ export function watch<T>(query: (db: Database) => Promise<T>, tell: (found: T) =
 }
 
 /**
- * The result of a query, updated on every change in any tab.
+ * The result of a query, updated on every change in any tab; undefined until it is read. It creates the database.
  * @param query the same function at every render
  */
-export function useWatched<T>(query: (db: Database) => Promise<T>, before: T): T {
-  const [found, setFound] = useState(before);
+export function useWatched<T>(query: (db: Database) => Promise<T>): T | undefined {
+  const [found, setFound] = useState<T>();
   useEffect(() => watch(query, (now) => startTransition(() => setFound(() => now))), [query]);
+  return found;
+}
+
+/**
+ * The result of a query, updated on every change in any tab; `nothing` until it is read, and while this device has
+ * stored nothing: most visitors never load the database.
+ * @param query the same function at every render
+ */
+export function useStored<T>(query: (db: Database) => Promise<T>, nothing: T): T {
+  const [found, setFound] = useState(nothing);
+  useEffect(() => {
+    let end = () => {};
+    const stop = whenCreated(() => {
+      end = watch(query, (now) => startTransition(() => setFound(() => now)));
+    });
+    return () => {
+      stop();
+      end();
+    };
+  }, [query]);
   return found;
 }

@@ -1,4 +1,5 @@
 import { causeOf, KeepingFailed } from './cause.ts';
+import { announceCreation } from './creation.ts';
 import type { Database } from './database.ts';
 
 /** Timeout of opening the database, and of an answer. */
@@ -28,6 +29,7 @@ async function load(mine: () => Opening): Promise<Database> {
     mine().isBlocked = true;
   });
   await db.open();
+  announceCreation();
   mine().opened = db;
   return db;
 }

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isCreated } from '../db/creation.ts';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { everything } from '../db/removal.ts';
 import { withDatabase } from '../db/with-database.ts';
@@ -35,6 +36,15 @@ test('saves the newest state and restores it with its name', async () => {
   await first.settled();
   expect(await kept()).toEqual([{ content: { text: 'Amra' }, name: 'Amra, kolovođa' }]);
   expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amra' }, name: 'Amra, kolovođa' });
+});
+
+test('an empty draft creates no database', async () => {
+  const one = tab();
+  expect(await one.openLatest()).toBeUndefined();
+  one.start();
+  one.keep({ text: '' }, '');
+  await one.settled();
+  expect(await isCreated()).toBe(false);
 });
 
 test('deletes an emptied draft', async () => {

@@ -1,5 +1,6 @@
 import { reasonOf } from '../db/cause.ts';
 import { contentKey } from '../db/content.ts';
+import { isCreated } from '../db/creation.ts';
 import { type KeptDraft, newId } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { claim } from '../lock.ts';
@@ -79,6 +80,7 @@ export function draftKeeper<T>(
   return {
     openLatest: async () => {
       await takeLeft();
+      if (!(await isCreated())) return undefined;
       for (const kept of await withDatabase((db) => draftsOf(db, kind.kind))) {
         const opened = await hold(kept);
         if (opened) return opened;
@@ -151,9 +153,15 @@ class DraftWriter<T> {
   keep(id: string, draft: T, name: string): void {
     const key = contentKey([draft, name]);
     if (this.lastWritten.get(id) === key) return;
+    if (this.isUntouched(id) && this.options.kind.isBlank(draft)) return;
     this.lastWritten.set(id, key);
     this.waiting.set(id, { draft, name });
     void this.flush();
+  }
+
+  /** Nothing of it is stored or waits to be. */
+  private isUntouched(id: string): boolean {
+    return !this.known.has(id) && !this.waiting.has(id);
   }
 
   /** Resolves when everything is saved, or has failed to be. */

@@ -2,14 +2,9 @@ import { useMemo } from 'react';
 import type { Database } from '../db/database.ts';
 import { useWatched } from '../db/watch.ts';
 
-/** The result of a query, and its subject: a result of another subject is not shown. */
-interface Found<T> {
-  readonly about: string;
-  readonly what: T;
-}
-
 /**
- * The result of a query about a subject, updated on every change in any tab; undefined until it is read.
+ * The result of a query about a subject, updated on every change in any tab; undefined until it is read. A result of
+ * another subject is not shown.
  * @param query the same function at every render
  */
 export function useFound<T>(
@@ -20,6 +15,6 @@ export function useFound<T>(
     () => async (db: Database) => ({ about, what: await query(db, about) }),
     [about, query],
   );
-  const found = useWatched<Found<T> | undefined>(aboutQuery, undefined);
+  const found = useWatched(aboutQuery);
   return found?.about === about ? found.what : undefined;
 }

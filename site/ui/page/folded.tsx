@@ -9,7 +9,7 @@ interface FoldedProps {
   readonly line?: ReactNode;
   /** A word of warning. */
   readonly mark?: string | undefined;
-  /** Renders the content only while open. */
+  /** Renders the content from its first opening on. */
   readonly isLate?: boolean;
   /** Initial state. */
   readonly isOpenFirst?: boolean;
@@ -20,12 +20,12 @@ interface FoldedProps {
 
 /** Rarely used content, folded. */
 export function Folded({ title, line, mark, isLate, isOpenFirst = false, isOnPaper, children }: FoldedProps) {
-  const [isOpen, setOpen] = useState(isOpenFirst);
+  const [wasOpened, setOpened] = useState(isOpenFirst);
   return (
     <details
       className={joinClasses(styles.folded, isOnPaper && styles.onPaper)}
       open={isOpenFirst}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
     >
       <summary className={styles.summary}>
         <span className={styles.heading}>
@@ -35,7 +35,7 @@ export function Folded({ title, line, mark, isLate, isOpenFirst = false, isOnPap
         <span className={styles.mark}>{mark}</span>
         <ChevronDown aria-hidden="true" size={18} className={styles.arrow} />
       </summary>
-      <div className={styles.content}>{(isOpen || !isLate) && children}</div>
+      <div className={styles.content}>{(wasOpened || !isLate) && children}</div>
     </details>
   );
 }

@@ -4,10 +4,11 @@ import { expect, test } from '../support/test.ts';
 
 test('makes a notice from a contract by one press, and shows what a key changes', async ({ page }) => {
   await page.goto('/ugovor-o-radu');
+  const sheet = page.getByRole('article');
   await page.getByLabel('Naziv, odnosno ime i prezime').fill('Alfa d.o.o. Sarajevo');
   await page.getByLabel('Ime i prezime', { exact: true }).fill('Amra Hadžić');
+  await expect(sheet).toContainText('Amra Hadžić');
   await page.getByLabel('Otkazni rok (dana)').fill('30');
-  const sheet = page.getByRole('article');
   await expect(sheet).toContainText('Otkazni rok traje 30 dana');
   await expect(sheet.getByText('Otkazni rok traje 30 dana')).toBeInViewport();
   await page.getByRole('button', { name: 'Otkaz koji daje poslodavac' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeDatabase } from './database.ts';
 
 /** States of the storage: with records of earlier or other versions, full, or forbidden. */
 
@@ -6,9 +7,10 @@ interface Tables {
   readonly [table: string]: readonly { readonly id: string; readonly [part: string]: unknown }[];
 }
 
-/** Writes records into tables directly, without the portal. The tables exist: the portal or a test created them. */
-export const putKept = (page: Page, tables: Tables): Promise<void> =>
-  page.evaluate(async (given) => {
+/** Writes records into tables directly, without the portal. */
+export async function putKept(page: Page, tables: Tables): Promise<void> {
+  await makeDatabase(page);
+  await page.evaluate(async (given) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('obracun-plata');
       opening.onsuccess = () => resolve(opening.result);
@@ -23,6 +25,7 @@ export const putKept = (page: Page, tables: Tables): Promise<void> =>
     });
     database.close();
   }, tables);
+}
 
 /** Makes the storage full until the returned function runs. */
 export async function fillDevice(page: Page): Promise<() => Promise<void>> {
@@ -86,7 +89,9 @@ export const delayReads = (page: Page, table: string): Promise<void> =>
 /** Forbids storage from the next load on. */
 export const forbidKeeping = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
+    const refuse = () => {
       throw new DOMException('', 'SecurityError');
     };
+    IDBFactory.prototype.open = refuse;
+    IDBFactory.prototype.databases = refuse;
   });

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { makeDatabase } from './database.ts';
 
 /** All stored data of the documents, as text. A reload faster than a hand could precede the save of the last letter. */
-export const keptIn = (page: Page): Promise<string> =>
-  page.evaluate(
+export async function keptIn(page: Page): Promise<string> {
+  await makeDatabase(page);
+  return page.evaluate(
     () =>
       new Promise<string>((resolve, reject) => {
         const open = indexedDB.open('obracun-plata');
@@ -16,3 +18,4 @@ export const keptIn = (page: Page): Promise<string> =>
         };
       }),
   );
+}

@@ -2,7 +2,7 @@ import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Cause, causeOf } from '../../../storage/db/cause.ts';
 import { requestPersistence } from '../../../storage/db/persist.ts';
-import { useWatched } from '../../../storage/db/watch.ts';
+import { useStored } from '../../../storage/db/watch.ts';
 import { invoiceKey } from '../../drafts/invoice-keys.ts';
 import { emptyShelf, keepInvoice, readShelf, type Shelf } from './shelf.ts';
 
@@ -20,7 +20,7 @@ const RETRY_MS = 5000;
 
 /** The records on this device, updated by any tab. */
 export function useShelf(): ShelfAccess {
-  const shelf = useWatched(readShelf, emptyShelf);
+  const shelf = useStored(readShelf, emptyShelf);
   const [unkept, setUnkept] = useState<readonly Invoice[]>([]);
   const [why, setWhy] = useState<Cause>();
   const remember = async (invoice: Invoice) => {

@@ -1,0 +1,44 @@
+export const DATABASE = 'obracun-plata';
+
+const CREATED = `${DATABASE}.otvorena`;
+
+/**
+ * False when nothing was ever stored on this device. True where the browser does not tell, so that the database is
+ * opened and reports why it cannot be.
+ */
+export async function isCreated(): Promise<boolean> {
+  try {
+    const databases = await indexedDB.databases();
+    return databases.some(({ name }) => name === DATABASE);
+  } catch {
+    return true;
+  }
+}
+
+/** Tells every tab that the database exists. */
+export function announceCreation(): void {
+  const channel = new BroadcastChannel(CREATED);
+  channel.postMessage(true);
+  channel.close();
+}
+
+/**
+ * Calls back once the database exists: now, or when this tab or another creates it.
+ * @returns a function that stops waiting
+ */
+export function whenCreated(begin: () => void): () => void {
+  const channel = new BroadcastChannel(CREATED);
+  let isWaiting = true;
+  const stop = () => {
+    isWaiting = false;
+    channel.close();
+  };
+  const once = () => {
+    if (!isWaiting) return;
+    stop();
+    begin();
+  };
+  channel.onmessage = once;
+  void isCreated().then((is) => is && once());
+  return stop;
+}
