@@ -9,7 +9,7 @@ const embedded = ({ path, title, preload = [], load }: Page): Page => ({
   title,
   copyOf: path,
   bare: true,
-  preload,
+  preload: ['pages/embedded-screen.tsx', ...preload],
   load: async () => {
     const [{ EmbeddedScreen }, Screen] = await Promise.all([
       import('../../pages/embedded-screen.tsx'),

@@ -1,4 +1,5 @@
 import type { Definition } from '@obracun/engine/core/calculator.ts';
+import { presentationOf } from '@obracun/engine/core/define.ts';
 import { useCallback } from 'react';
 import { type RequestState, useRequest } from '../../lazy-loading/use-request.ts';
 import { type Answer, CallError, noNetwork, titleOf } from './answer.ts';
@@ -7,12 +8,12 @@ import { type Answer, CallError, noNetwork, titleOf } from './answer.ts';
 export type MakeCall = (definition: Definition, body: string, signal: AbortSignal) => Promise<Answer>;
 
 /**
- * Makes a call and parses its answer, explained or of bare fields. The parser loads while the request is pending.
+ * Makes a call and parses its answer, explained or of bare fields. The parser and the lines load while the request is pending.
  * @throws CallError when it is refused or the network fails
  */
 export const callFor: MakeCall = async (definition, body, signal) => {
   const reading = import('./read-answer.ts');
-  reading.catch(() => undefined);
+  for (const loading of [reading, presentationOf(definition)]) loading.catch(() => undefined);
   try {
     const response = await fetch(definition.path, {
       method: 'POST',

@@ -16,8 +16,12 @@ test('asking whether there is a database creates none', async () => {
   expect(await isCreated()).toBe(true);
 });
 
-test('assumes a database where the browser does not tell', async () => {
-  vi.stubGlobal('indexedDB', {});
+test.each([
+  ['cannot tell', {}],
+  ['forbids it', { databases: () => Promise.reject(new DOMException('', 'SecurityError')) }],
+  ['never answers', { databases: () => new Promise(() => undefined) }],
+])('assumes a database where the browser %s', async (_name, device) => {
+  vi.stubGlobal('indexedDB', device);
   expect(await isCreated()).toBe(true);
 });
 

@@ -2,14 +2,18 @@ export const DATABASE = 'obracun-plata';
 
 const CREATED = `${DATABASE}.otvorena`;
 
+/** Timeout of an answer that takes a few milliseconds. */
+const PATIENCE_MS = 1000;
+
 /**
  * False when nothing was ever stored on this device. True where the browser does not tell, so that the database is
  * opened and reports why it cannot be.
  */
 export async function isCreated(): Promise<boolean> {
+  const silence = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
   try {
-    const databases = await indexedDB.databases();
-    return databases.some(({ name }) => name === DATABASE);
+    const databases = await Promise.race([indexedDB.databases(), silence]);
+    return databases?.some(({ name }) => name === DATABASE) ?? true;
   } catch {
     return true;
   }
