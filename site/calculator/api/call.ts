@@ -1,5 +1,4 @@
 import type { Definition } from '@obracun/engine/core/calculator.ts';
-import { presentationOf } from '@obracun/engine/core/define.ts';
 import { useCallback } from 'react';
 import { type RequestState, useRequest } from '../../lazy-loading/use-request.ts';
 import { type Answer, CallError, noNetwork, titleOf } from './answer.ts';
@@ -13,7 +12,7 @@ export type MakeCall = (definition: Definition, body: string, signal: AbortSigna
  */
 export const callFor: MakeCall = async (definition, body, signal) => {
   const reading = import('./read-answer.ts');
-  for (const loading of [reading, presentationOf(definition)]) loading.catch(() => undefined);
+  for (const loading of [reading, definition.slip()]) loading.catch(() => undefined);
   try {
     const response = await fetch(definition.path, {
       method: 'POST',
