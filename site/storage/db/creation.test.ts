@@ -25,6 +25,17 @@ test.each([
   expect(await isCreated()).toBe(true);
 });
 
+test('lets a browser without storage and channels report it', async () => {
+  function refuse() {
+    throw new DOMException('', 'SecurityError');
+  }
+  vi.stubGlobal('BroadcastChannel', refuse);
+  vi.stubGlobal('indexedDB', { databases: refuse });
+  const begin = vi.fn();
+  whenCreated(begin);
+  await vi.waitFor(() => expect(begin).toHaveBeenCalledOnce());
+});
+
 test('calls back once, when the database exists or comes to exist', async () => {
   const begin = vi.fn();
   whenCreated(begin);

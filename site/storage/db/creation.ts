@@ -19,11 +19,20 @@ export async function isCreated(): Promise<boolean> {
   }
 }
 
+/** Undefined where the browser forbids storage: Firefox then forbids channels too, and no tab creates a database. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CREATED);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Tells every tab that the database exists. */
 export function announceCreation(): void {
-  const channel = new BroadcastChannel(CREATED);
-  channel.postMessage(true);
-  channel.close();
+  const channel = openChannel();
+  channel?.postMessage(true);
+  channel?.close();
 }
 
 /**
@@ -31,18 +40,18 @@ export function announceCreation(): void {
  * @returns a function that stops waiting
  */
 export function whenCreated(begin: () => void): () => void {
-  const channel = new BroadcastChannel(CREATED);
+  const channel = openChannel();
   let isWaiting = true;
   const stop = () => {
     isWaiting = false;
-    channel.close();
+    channel?.close();
   };
   const once = () => {
     if (!isWaiting) return;
     stop();
     begin();
   };
-  channel.onmessage = once;
+  channel?.addEventListener('message', once);
   void isCreated().then((is) => is && once());
   return stop;
 }

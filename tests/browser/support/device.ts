@@ -89,9 +89,11 @@ export const delayReads = (page: Page, table: string): Promise<void> =>
 /** Forbids storage from the next load on. */
 export const forbidKeeping = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const refuse = () => {
+    function refuse(): never {
       throw new DOMException('', 'SecurityError');
-    };
+    }
     IDBFactory.prototype.open = refuse;
     IDBFactory.prototype.databases = refuse;
+    // As Firefox does.
+    Object.assign(window, { BroadcastChannel: refuse });
   });
