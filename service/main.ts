@@ -72,6 +72,8 @@ const { close } = closeWithGrace(options, ({ err }) => {
 // Handled here: a terminal and `npm start` both pass on Ctrl-C, and a second signal must not end what the first lets finish.
 for (const signal of SIGNALS)
   process.on(signal, () => {
-    if (!first) close();
-    first ??= signal;
+    if (first) return;
+    // Set before `close`, which calls `finish` at once: only SIGTERM drains.
+    first = signal;
+    close();
   });
