@@ -45,5 +45,9 @@ export function callOf(
   if (name === 'max') return isLess(first, second) ? second : first;
   if (name === 'min') return isLess(first, second) ? first : second;
   if (name === 'cijelo') return fraction(floor(first));
+  if (name === 'navise' || name === 'naviše') return upToFening(first);
   throw new Error(`unknown function ${name}`);
 }
+
+/** The next whole fening, in KM. */
+const upToFening = (value: Fraction): Fraction => fraction(-floor(multiply(value, fraction(-100))), 100n);

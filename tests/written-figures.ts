@@ -9,7 +9,7 @@ const NUMBER = /(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?( %)?/g;
 
 /** What is written without words: numbers, signs, and the functions that take numbers. */
 export const isArithmetic = (written: string): boolean =>
-  !/\p{L}/u.test(written.replace(/\b(?:max|min|cijelo)\b/g, ''));
+  !/\p{L}/u.test(written.replace(/\b(?:max|min|cijelo|naviše)\b/g, ''));
 
 /** Calculates a written line as a person with a calculator would, exactly. */
 export const calculate = (written: string): Fraction =>

@@ -102,7 +102,7 @@ describe('states by how much and by which law an amount is below the minimum wag
         [
           'osnovica_doprinosa',
           'Osnovica doprinosa je za 462,00 KM manja od najniže, koja iznosi 1.562,00 KM: uključite „Doprinosi najmanje na najnižu osnovicu“.',
-          'Pravilnik o načinu obračunavanja i uplate doprinosa, Sl. novine FBiH 48/25, čl. 2',
+          'Pravilnik o načinu obračunavanja i uplate doprinosa, Sl. novine FBiH 64/08, 81/08, 98/15, 6/17, 38/17, 39/18, 12/21, 6/22, 19/23, 28/23, čl. 20 st. 1 i 2 (6/22), čl. 2 st. 1',
         ],
       ],
     ],
@@ -132,11 +132,15 @@ describe('states by how much and by which law an amount is below the minimum wag
       '/calculate_fbih',
       { ...may2025, bruto_plata_input: 1562 },
     ],
-    // One fening more by algebra than with every line rounded.
     [
-      'a gross that gives the minimum net, in the Federation',
+      'the published base of 2022, in the Federation',
       '/calculate_fbih',
-      { mjesec: 5, godina: 2022, bruto_plata_input: 826.08 },
+      { mjesec: 5, godina: 2022, bruto_plata_input: 826.09 },
+    ],
+    [
+      'a gross above the base of a higher coefficient, in the Federation',
+      '/calculate_fbih',
+      { mjesec: 10, godina: 2026, bruto_plata_input: 1600, koeficijent: 2.7 },
     ],
     ['a schooling that has its minimum', '/calculate', { ...may2025, strucna_sprema: 'NK' }],
   ])('warns of nothing: %s', (_name, poziv, input) => expect(warningTexts(poziv, input)).toEqual([]));

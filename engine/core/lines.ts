@@ -8,7 +8,7 @@ export const section = (title: string, options: Omit<ResultHeading, 'title'> = {
 
 export interface LineOptions<V> {
   /**
-   * The notation of the line: names of lines, `unos.field`, `zakon.parameter.value`, and + − × / | ( ) ; max min cijelo. By variant if the
+   * The notation of the line: names of lines, `unos.field`, `zakon.parameter.value`, and + − × / | ( ) ; max min cijelo navise. By variant if the
    * slip has several; undefined in a variant without the line.
    */
   readonly notation: string | ((variant: V) => string | undefined);

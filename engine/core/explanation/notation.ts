@@ -18,6 +18,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   max: 'max',
   min: 'min',
   cijelo: 'cijelo',
+  navise: 'naviše',
   radni: 'broj dana od ponedjeljka do petka ',
   praznici: 'broj praznika u te dane ',
   radni_prije: 'dani od ponedjeljka do petka u mjesecu prije ',

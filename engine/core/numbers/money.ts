@@ -18,6 +18,12 @@ export function mulDiv(a: number, b: number, c: number): number {
   return product <= Number.MAX_SAFE_INTEGER ? divide(product, c) : bigMulDiv(a, b, c);
 }
 
+/** `a × b / c` rounded up to a whole number, for a least amount that must not be missed by a fraction. Exact for non-negative integers. */
+export function mulDivUp(a: number, b: number, c: number): number {
+  const divisor = whole(c);
+  return Number((whole(a) * whole(b) + divisor - 1n) / divisor);
+}
+
 /**
  * The quotient of two safe integers, as doubles, is never rounded up to a whole number: its distance from the next one (at least 1/c)
  * exceeds half the spacing of doubles.

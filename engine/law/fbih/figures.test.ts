@@ -62,12 +62,10 @@ test.each([
   expect(lawOn(fbih, day).najniza_plata).toEqual({ neto });
 });
 
-test.each([
-  ['2025-01-01', 156_200, 161_031],
-  ['2026-01-01', 160_548, 165_379],
-])('has the minimum contribution base of %s', (day, s_karticom, bez_kartice) => {
-  expect(lawOn(fbih, day).najniza_osnovica).toEqual({ s_karticom, bez_kartice });
-  expect(lawOn(fbih, '2024-12-31').najniza_osnovica).toBeUndefined();
+test('has the rule of the minimum contribution base from the day it came into force', () => {
+  expect(lawOn(fbih, '2022-01-28').najniza_osnovica).toBeUndefined();
+  expect(lawOn(fbih, '2022-01-29').najniza_osnovica).toEqual({ neto: 54_300 });
+  expect(lawOn(fbih, '2026-01-01').najniza_osnovica).toEqual({ neto: 102_700 });
 });
 
 test('halves the minimum base for up to four hours a day from July 2025', () => {

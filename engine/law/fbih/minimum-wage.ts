@@ -75,38 +75,37 @@ export const najniza_plata = optionalParameter({
   ],
 });
 
-const base = (od: Day, s_karticom: number, bez_kartice: number, napomena: string) =>
-  change(
-    od,
-    {
-      s_karticom: km(s_karticom),
-      bez_kartice: km(bez_kartice),
-    },
-    source(REVIEWED, {
-      propis: 'Pravilnik o načinu obračunavanja i uplate doprinosa',
-      glasilo: snFbih('48/25'),
-      clan: 'čl. 2',
-      url: 'https://bih-pravo.org/post5721.html',
-      pouzdanost: 'srednja',
-      napomena,
-    }),
-  );
+const RULEBOOK = '64/08, 81/08, 98/15, 6/17, 38/17, 39/18, 12/21, 6/22, 19/23, 28/23';
 
-/** The gross of the minimum wage, rounded up: contributions are paid on at least this base. */
+/** The rulebook of that day: 48/25 applies from July 2025, 28/23 is a judgment on čl. 4. */
+const LEAST_BASE_SOURCE = source(READ_AGAIN, {
+  propis: 'Pravilnik o načinu obračunavanja i uplate doprinosa',
+  glasilo: snFbih(RULEBOOK),
+  clan: 'čl. 20 st. 1 i 2 (6/22), čl. 2 st. 1',
+  url: 'https://feb.ba/izmjena-pravilnika-o-nacinu-obracuna-i-uplate-doprinosa-koja-se-odnosi-na-obracun-minimalne-neto-place-u-fbih/',
+  pouzdanost: 'visoka',
+  napomena: 'neto najniže plaće preračunat u bruto s odbitkom radnika, uvećan za njegova uvećanja',
+});
+
+/** The rule came into force in January 2022; a wage is calculated by the law of the first day of its month. */
+const LEAST_BASE_FROM: Day = '2022-01-29';
+
+/**
+ * The net minimum wage whose gross, with the deduction of the worker, is the least base of contributions (`leastBase` in `rules/fbih`).
+ * Earlier law names the hourly rate of the general agreement, whose gross was not found.
+ */
 export const najniza_osnovica = optionalParameter({
   naziv: 'Najniža osnovica doprinosa',
   u_formuli: 'najniža osnovica',
-  znacenja: {
-    s_karticom: amount('s poreznom karticom'),
-    bez_kartice: amount('bez porezne kartice'),
-  },
-  poznato_do: '2026-12-31',
+  znacenja: { neto: amount('neto najniže plaće, iz kojeg se računa bruto') },
+  poznato_do: najniza_plata.poznato_do,
   najnoviji_izvor: '2025-12',
   godisnje: BY_GOVERNMENT,
-  promjene: [
-    base('2025-01-01', 1562, 1610.31, 'bruto najniže plaće 1.000,00, izračunat'),
-    base('2026-01-01', 1605.48, 1653.79, 'bruto najniže plaće 1.027,00'),
-  ],
+  promjene: najniza_plata.promjene
+    .filter(({ od }) => od >= '2022-01-01')
+    .map(({ od, vrijednost }) =>
+      change(od < LEAST_BASE_FROM ? LEAST_BASE_FROM : od, vrijednost, LEAST_BASE_SOURCE),
+    ),
 });
 
 /** The part of that base that suffices for short working time. */
@@ -121,7 +120,7 @@ export const skracena_osnovica = optionalParameter({
       { sati_do: 4 * HUNDREDTHS, dio: percent(50) },
       source(READ_AGAIN, {
         propis: 'Zakon o doprinosima; Pravilnik o načinu obračunavanja i uplate doprinosa',
-        glasilo: `${snFbih('33/25')}; Pravilnik: ${snFbih('64/08, 81/08, 98/15, 6/17, 38/17, 39/18, 12/21, 6/22, 19/23, 28/23, 48/25')}`,
+        glasilo: `${snFbih('33/25')}; Pravilnik: ${snFbih(`${RULEBOOK}, 48/25`)}`,
         clan: 'čl. 7 st. 2 (izmjena čl. 1); Pravilnik čl. 2 st. 2',
         pouzdanost: 'visoka',
       }),

@@ -2,9 +2,10 @@ import { firstDayOf } from '../../core/days/day.ts';
 import { changeOn, valueOn } from '../../core/law.ts';
 import { type Feninga, mulDiv, PPM } from '../../core/numbers/money.ts';
 import { toWire } from '../../core/numbers/value.ts';
-import { najniza_osnovica as federalBase } from '../../law/fbih/minimum-wage.ts';
+import { porez_na_platu } from '../../law/fbih/income-tax.ts';
 import { najniza_osnovica as srpskaBase } from '../../law/rs/minimum-base.ts';
 import { najniza_plata } from '../../law/rs/minimum-wage.ts';
+import { leastBaseOn } from '../../rules/fbih/taxed-wage.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
@@ -66,10 +67,10 @@ type BaseOf = (worker: Worker, said: WorkerMonth, month: PayrollMonth, request: 
 const BASES: Readonly<Record<PayrollEntity, BaseOf>> = {
   // The base itself as gross, in proportion to the time of the employment as that of a wage.
   fbih: (worker, said, month, request) => {
-    const law = changeOn(federalBase, firstDayOf(month))?.vrijednost;
-    if (!law) return { reason: NO_BASE };
+    const day = firstDayOf(month);
     const coefficient = worker.cardElsewhere ? 0 : (worker.coefficient ?? PPM);
-    const whole = coefficient >= PPM ? law.s_karticom : law.bez_kartice;
+    const whole = leastBaseOn(day, mulDiv(coefficient, valueOn(porez_na_platu, day).licni_odbitak, PPM));
+    if (whole === undefined) return { reason: NO_BASE };
     const hours = fundHoursOf(worker, said, 'fbih', month);
     const part = hours ? monthShare(hours, said.leastBase === 'whole') : PPM;
     const base = mulDiv(mulDiv(whole, timeShare(worker, month), PPM), part, PPM);

@@ -1,9 +1,7 @@
 import { firstDayOf, lastDayOf, type YearMonth } from '../../core/days/day.ts';
-import { changeOn, valueOn } from '../../core/law.ts';
 import { formatDay, formatMoney } from '../../core/numbers/format.ts';
 import { type Feninga, share } from '../../core/numbers/money.ts';
-import { porez_na_platu } from '../../law/fbih/income-tax.ts';
-import { najniza_osnovica } from '../../law/fbih/minimum-wage.ts';
+import { leastBaseOn } from '../../rules/fbih/taxed-wage.ts';
 import { fundHoursOf, isPartMonth } from '../api-request/month-share.ts';
 import { wholeShare } from '../api-request/own-fields.ts';
 import { insuredWithoutPay } from '../api-request/without-pay.ts';
@@ -11,10 +9,10 @@ import { employedIn } from '../model/employment.ts';
 import type { WorkerMonth } from '../model/month.ts';
 import type { SettledWage } from '../model/wage.ts';
 import { refundSum } from '../refunds/refund.ts';
-import { warningsIn } from './figures.ts';
+import { hundredthsOf, warningsIn } from './figures.ts';
 import { exemptAmount } from './tax-base.ts';
 
-type Wage = Pick<SettledWage, 'worker' | 'entity' | 'request' | 'figures' | 'refunds'>;
+type Wage = Pick<SettledWage, 'worker' | 'entity' | 'request' | 'answer' | 'figures' | 'refunds'>;
 
 /** True when contributions are on more than was earned. */
 export const isRaised = ({ entity, request, figures }: Omit<Wage, 'worker'>): boolean =>
@@ -64,17 +62,14 @@ export function mayChooseLeastBase(wage: Wage, said: WorkerMonth): boolean {
   // Pay for a fund is no pay of those hours.
   return (
     figures.gross - refundSum(wage, 'gross') <
-    share(wholeBase(request, figures.allowance), wholeShare(worker, hours, month))
+    share(wholeBase(request, figures.allowance), wholeShare(worker, hours, month)) +
+      hundredthsOf(wage.answer.ukupno_uvecanje)
   );
 }
 
-/** The whole minimum base of a month, with a tax card or without; zero before its introduction. */
-function wholeBase(request: Wage['request'], allowance: Feninga): Feninga {
-  const day = firstDayOf(monthOf(request));
-  const law = changeOn(najniza_osnovica, day)?.vrijednost;
-  if (!law) return 0;
-  return allowance >= valueOn(porez_na_platu, day).licni_odbitak ? law.s_karticom : law.bez_kartice;
-}
+/** The whole minimum base of a month for the deduction of the worker; zero before its introduction. */
+const wholeBase = (request: Wage['request'], allowance: Feninga): Feninga =>
+  leastBaseOn(firstDayOf(monthOf(request)), allowance) ?? 0;
 
 const requestedNote = ({ figures }: Wage): string =>
   `Mjesec nije cijeli odrađen: doprinosi su na ${formatMoney(figures.base)}, najmanje srazmjeran dio najniže osnovice. Provjerite to prije prijave. Ako treba drugačije, kod radnika izaberite „Najniža osnovica u ovom mjesecu“.`;

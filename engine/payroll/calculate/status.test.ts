@@ -122,7 +122,7 @@ describe('an owner or director without pay', () => {
     const old = await calculateMonth(
       firmOf(),
       [workerOf({ status: 'unpaid' })],
-      monthOf({}, { year: 2024, id: 'f1:2024-10' }),
+      monthOf({}, { year: 2021, id: 'f1:2021-10' }),
       answer,
     );
     expect(old.unsettled[0]?.reason).toContain('nije poznata');

@@ -1,6 +1,19 @@
-import type { LawOf } from '../../core/law.ts';
-import { type Feninga, mulDiv, PPM, type Ppm, share, type TakeShare } from '../../core/numbers/money.ts';
+import type { Day } from '../../core/days/day.ts';
+import { changeOn, type LawOf, valueOn } from '../../core/law.ts';
+import {
+  type Feninga,
+  mulDiv,
+  mulDivUp,
+  PPM,
+  type Ppm,
+  share,
+  type TakeShare,
+} from '../../core/numbers/money.ts';
+import { doprinosi_iz } from '../../law/fbih/contributions.ts';
+import { porez_na_platu } from '../../law/fbih/income-tax.ts';
 import type { fbih } from '../../law/fbih/index.ts';
+import { najniza_osnovica } from '../../law/fbih/minimum-wage.ts';
+import { grossOfNet } from '../salary/minimum-gross.ts';
 import type { FbihWageInput } from './wage-definition.ts';
 
 export type FbihLaw = LawOf<typeof fbih>;
@@ -15,14 +28,24 @@ export interface FbihReliefs {
   readonly najniza_osnovica_dio: Ppm;
 }
 
-/** From gross to net by the law of the Federation: each contribution is rounded on its own. Without gross no base is raised. */
+/** The uplifts for overtime, night and holiday work in a gross, which raise the least base. */
+export type UpliftsIn = (bruto_ukupno: Feninga, take: TakeShare) => Feninga;
+
+/**
+ * From gross to net by the law of the Federation: each contribution is rounded on its own. Without gross no base is raised.
+ * @param uplifts raise the least base (Pravilnik čl. 20 st. 2): a gross that is high by them alone does not cover it
+ */
 export function taxedWage(
   bruto_ukupno: Feninga,
   { doprinosi_iz, porez_na_platu }: FbihLaw,
   { licni_odbitak, umanjenje, najniza_osnovica_doprinosa, najniza_osnovica_dio }: FbihReliefs,
   take: TakeShare = share,
+  uplifts: UpliftsIn = () => 0,
 ) {
-  const least = share(najniza_osnovica_doprinosa, najniza_osnovica_dio);
+  const least =
+    najniza_osnovica_doprinosa > 0
+      ? share(najniza_osnovica_doprinosa, najniza_osnovica_dio) + uplifts(bruto_ukupno, take)
+      : 0;
   const osnovica_doprinosa = bruto_ukupno > 0 ? Math.max(bruto_ukupno, least) : 0;
   const PIO = take(osnovica_doprinosa, doprinosi_iz.pio);
   const zdravstveno = take(osnovica_doprinosa, doprinosi_iz.zdravstveno);
@@ -44,53 +67,65 @@ export function taxedWage(
   };
 }
 
-/** The source of the minimum contribution base, when it is requested and the law of the month has one. */
-interface LeastBase {
-  readonly key: 's_karticom' | 'bez_kartice';
-  /** A part of it suffices for short working time, unless a share of working time is given. */
-  readonly isPart: boolean;
-}
-
 /** The effect of the tax card and of the requested minimum base on the bases. */
 export function reliefsOf(unos: FbihWageInput, zakon: FbihLaw): FbihReliefs {
-  const least = unos.najniza_osnovica ? leastBaseOf(unos, zakon) : undefined;
   return {
     licni_odbitak: deductionOf(unos, zakon),
     umanjenje: unos.umanjenje ?? 0,
-    najniza_osnovica_doprinosa: least ? leastAmount(least, zakon) : 0,
+    najniza_osnovica_doprinosa: unos.najniza_osnovica ? (leastBaseOf(unos, zakon) ?? 0) : 0,
     najniza_osnovica_dio: unos.najniza_osnovica_dio ?? PPM,
   };
 }
 
 /** The coefficient of the tax card times the basic deduction, or the given amount. */
-function deductionOf(
+export function deductionOf(
   { koeficijent, licni_odbitak_input }: FbihWageInput,
   { porez_na_platu }: FbihLaw,
-): number {
+): Feninga {
   if (koeficijent !== null) return mulDiv(koeficijent, porez_na_platu.licni_odbitak, PPM);
   return licni_odbitak_input ?? porez_na_platu.licni_odbitak;
 }
 
-/** A tax card gives at least the basic deduction. */
-export function leastBaseOf(unos: FbihWageInput, zakon: FbihLaw): LeastBase | undefined {
+/** The least base of the worker, or the part of it for shortened working time; undefined when the law of the month has none. */
+export function leastBaseOf(unos: FbihWageInput, zakon: FbihLaw): Feninga | undefined {
   if (!zakon.najniza_osnovica) return undefined;
-  const hasCard = deductionOf(unos, zakon) >= zakon.porez_na_platu.licni_odbitak;
-  const perDay = unos.sati_dnevno ?? zakon.radno_vrijeme.dnevno;
-  return {
-    key: hasCard ? 's_karticom' : 'bez_kartice',
-    isPart: unos.najniza_osnovica_dio === null && perDay <= (zakon.skracena_osnovica?.sati_do ?? 0),
-  };
+  const whole = leastBase(zakon.najniza_osnovica.neto, deductionOf(unos, zakon), zakon);
+  return isShortTime(unos, zakon) ? mulDiv(whole, zakon.skracena_osnovica?.dio ?? PPM, PPM) : whole;
 }
 
-/** That base in feninga, or the part of it for shortened working time. */
-export function leastAmount(
-  { key, isPart }: LeastBase,
-  { najniza_osnovica, skracena_osnovica }: FbihLaw,
-): number {
-  const whole = najniza_osnovica?.[key] ?? 0;
-  return isPart ? mulDiv(whole, skracena_osnovica?.dio ?? PPM, PPM) : whole;
+/** A part of the base suffices for short working time, unless a share of working time is given. */
+export const isShortTime = (
+  { sati_dnevno, najniza_osnovica_dio }: FbihWageInput,
+  { radno_vrijeme, skracena_osnovica }: FbihLaw,
+): boolean =>
+  najniza_osnovica_dio === null && (sati_dnevno ?? radno_vrijeme.dnevno) <= (skracena_osnovica?.sati_do ?? 0);
+
+/** The least base of a day for a worker with that deduction; undefined before its rule. */
+export function leastBaseOn(day: Day, deduction: Feninga): Feninga | undefined {
+  const rule = changeOn(najniza_osnovica, day)?.vrijednost;
+  if (!rule) return undefined;
+  return leastBase(rule.neto, deduction, {
+    doprinosi_iz: valueOn(doprinosi_iz, day),
+    porez_na_platu: valueOn(porez_na_platu, day),
+  });
 }
 
-/** The same as a notation. */
-export const leastBaseNotation = ({ key, isPart }: LeastBase): string =>
-  `zakon.najniza_osnovica.${key}${isPart ? ' × zakon.skracena_osnovica.dio' : ''}`;
+/**
+ * The gross of a net for a worker with that deduction, rounded up to a fening as published amounts are (Pravilnik o načinu obračunavanja
+ * i uplate doprinosa čl. 20 st. 1).
+ */
+export const leastBase = (
+  net: Feninga,
+  deduction: Feninga,
+  { doprinosi_iz, porez_na_platu }: Pick<FbihLaw, 'doprinosi_iz' | 'porez_na_platu'>,
+): Feninga =>
+  grossOfNet(
+    net,
+    {
+      contributions: doprinosi_iz.pio + doprinosi_iz.zdravstveno + doprinosi_iz.nezaposlenost,
+      tax: porez_na_platu.stopa,
+      deduction,
+      lessContributions: true,
+    },
+    mulDivUp,
+  );

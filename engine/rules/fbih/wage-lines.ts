@@ -28,8 +28,10 @@ export interface FbihWageVariant extends WageVariant {
   readonly ownAverage: boolean;
   /** A day declared non-working by the Government counts. */
   readonly hasDayOff: boolean;
-  /** The notation of the minimum contribution base. */
-  readonly leastBase: string | undefined;
+  /** Contributions are paid at least on the minimum base. */
+  readonly hasLeastBase: boolean;
+  /** A part of it suffices for short working time. */
+  readonly isShortTime: boolean;
   /** Only a share of it counts, because there is another employer. */
   readonly sharesLeastBase: boolean;
 }
@@ -67,18 +69,26 @@ const mealLines = {
   }),
 };
 
+const AFTER_CONTRIBUTIONS =
+  '(1 − zakon.doprinosi_iz.pio − zakon.doprinosi_iz.zdravstveno − zakon.doprinosi_iz.nezaposlenost)';
+const LEAST_NET = 'zakon.najniza_osnovica.neto';
+const TAXED = `(${LEAST_NET} − zakon.porez_na_platu.stopa × licni_odbitak) / (${AFTER_CONTRIBUTIONS} × (1 − zakon.porez_na_platu.stopa))`;
+/** The gross of the net minimum wage: the deduction leaves no tax, or it does. */
+const LEAST_BASE = `navise(max(${LEAST_NET} / ${AFTER_CONTRIBUTIONS}; ${TAXED}))`;
+
 const contributionLines = {
   najniza_osnovica_doprinosa: money('Najniža osnovica doprinosa', {
     section: contributions,
     hideZero: true,
     explainedOnly: true,
-    notation: ({ leastBase }: FbihWageVariant) => leastBase ?? '0',
+    notation: ({ hasLeastBase, isShortTime }: FbihWageVariant) =>
+      hasLeastBase ? `${LEAST_BASE}${isShortTime ? ' × zakon.skracena_osnovica.dio' : ''}` : '0',
   }),
   osnovica_doprinosa: money('Osnovica doprinosa', {
     section: contributions,
-    notation: ({ leastBase, sharesLeastBase }: FbihWageVariant) =>
-      leastBase
-        ? `max(bruto_ukupno; ako(bruto_ukupno; najniza_osnovica_doprinosa${sharesLeastBase ? LEAST_SHARE : ''}))`
+    notation: ({ hasLeastBase, sharesLeastBase }: FbihWageVariant) =>
+      hasLeastBase
+        ? `max(bruto_ukupno; ako(bruto_ukupno; najniza_osnovica_doprinosa${sharesLeastBase ? LEAST_SHARE : ''} + ukupno_uvecanje))`
         : 'bruto_ukupno',
   }),
   PIO: money('PIO/MIO iz plaće', {

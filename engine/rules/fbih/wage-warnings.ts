@@ -6,7 +6,6 @@ import { formatDay, formatMoney } from '../../core/numbers/format.ts';
 import { type Feninga, mulDiv, PPM, sumOf } from '../../core/numbers/money.ts';
 import { upperFirst } from '../../core/text/letters.ts';
 import { fbih } from '../../law/fbih/index.ts';
-import { grossOfNet, leastGrossOf } from '../salary/minimum-gross.ts';
 import { payoutWarnings } from '../salary/payout.ts';
 import { mealWarnings } from '../salary/untaxed-meal.ts';
 import { hoursWarnings } from '../salary/warnings/hours-warnings.ts';
@@ -22,7 +21,7 @@ import { inFederation } from '../salary/words.ts';
 import { sourceOf } from '../source-of.ts';
 import { keepsMeal } from './meal.ts';
 import { AVERAGES, publishedAverages } from './published-averages.ts';
-import { type FbihLaw, leastAmount, leastBaseOf, taxedWage } from './taxed-wage.ts';
+import { deductionOf, type FbihLaw, leastBase, leastBaseOf } from './taxed-wage.ts';
 import type { fbihWage } from './wage.ts';
 import type { FbihWageInput } from './wage-definition.ts';
 
@@ -71,37 +70,25 @@ const MINIMUM = { parametri: { najniza_plata, najniza_bruto: najniza_osnovica } 
 const minimumWarnings = (unos: FbihWageInput, slip: Slip, zakon: FbihLaw, dan: Day): Warning[] =>
   isMinimumUnknown(MINIMUM, dan)
     ? [minimumUnknown(inFederation), ...ofEarlierBase(slip)]
-    : [...ofBasicWage(slip, zakon, dan), ...ofLowBase(unos, slip, zakon, dan)];
+    : [...ofBasicWage(unos, slip, zakon, dan), ...ofLowBase(unos, slip, zakon, dan)];
 
-/** The minimum wage is a net, compared as the gross of a worker with the basic deduction. */
-function ofBasicWage(slip: Slip, zakon: FbihLaw, dan: Day): Warning[] {
+/** The minimum wage is a net, compared as the gross of a worker with that deduction. */
+function ofBasicWage(unos: FbihWageInput, slip: Slip, zakon: FbihLaw, dan: Day): Warning[] {
   if (!zakon.najniza_plata) return [];
-  const missed = minimumMissed(slip, leastGross(zakon.najniza_plata.neto, zakon), zakon.radno_vrijeme.dnevno);
+  const least = leastBase(zakon.najniza_plata.neto, deductionOf(unos, zakon), zakon);
+  const missed = minimumMissed(slip, least, zakon.radno_vrijeme.dnevno);
   if (missed === undefined) return [];
   const poruka = `Osnovna plaća manja je od najniže plaće, koja za te sate iznosi ${formatMoney(missed)} bruto.`;
   return [{ polje: 'bruto_plata_osnovna', poruka, izvor: sourceOf(fbih, dan, 'najniza_plata') }];
 }
-
-function leastGross(net: Feninga, zakon: FbihLaw): Feninga {
-  const { pio, zdravstveno, nezaposlenost } = zakon.doprinosi_iz;
-  const { stopa, licni_odbitak } = zakon.porez_na_platu;
-  const near = grossOfNet(net, {
-    contributions: pio + zdravstveno + nezaposlenost,
-    tax: stopa,
-    deduction: licni_odbitak,
-    lessContributions: true,
-  });
-  return leastGrossOf(net, near, (gross) => taxedWage(gross, zakon, { ...BASIC, licni_odbitak }).neto_plata);
-}
-
-const BASIC = { umanjenje: 0, najniza_osnovica_doprinosa: 0, najniza_osnovica_dio: PPM };
 
 const ofEarlierBase = (slip: Slip): Warning[] =>
   slip.osnovica_doprinosa > slip.bruto_ukupno ? [leastBaseUnknown(slip)] : [];
 
 function ofLowBase(unos: FbihWageInput, slip: Slip, zakon: FbihLaw, dan: Day): Warning[] {
   const least = unos.najniza_osnovica ? undefined : leastBaseOf(unos, zakon);
-  return least ? baseWarning(slip, leastAmount(least, zakon), sourceOf(fbih, dan, 'najniza_osnovica')) : [];
+  if (!least) return [];
+  return baseWarning(slip, least + slip.ukupno_uvecanje, sourceOf(fbih, dan, 'najniza_osnovica'));
 }
 
 const { neoporezivi_regres, neoporeziva_pomoc } = fbih.parametri;

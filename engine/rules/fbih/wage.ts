@@ -1,5 +1,5 @@
 import { type Feninga, share, type TakeShare } from '../../core/numbers/money.ts';
-import { earn } from '../salary/earnings.ts';
+import { type Earnings, earn, upliftsInTotal } from '../salary/earnings.ts';
 import { monthWork } from '../salary/extra-work.ts';
 import { isDayOff, monthHours } from '../salary/hours.ts';
 import { payout } from '../salary/payout.ts';
@@ -7,7 +7,7 @@ import { wageVariant } from '../salary/slip/variant.ts';
 import { uncoveredBase } from '../salary/uncovered-base.ts';
 import { untaxedMeal } from '../salary/untaxed-meal.ts';
 import { basisWithoutMeal, grossWithMeal, keepsMeal, mealLimit } from './meal.ts';
-import { type FbihLaw, leastBaseNotation, leastBaseOf, reliefsOf, taxedWage } from './taxed-wage.ts';
+import { type FbihLaw, isShortTime, reliefsOf, taxedWage, type UpliftsIn } from './taxed-wage.ts';
 import type { FbihWageInput } from './wage-definition.ts';
 import type { FbihWageVariant } from './wage-lines.ts';
 
@@ -21,11 +21,24 @@ export function fbihWage(unos: FbihWageInput, zakon: FbihLaw) {
   const work = monthWork(unos, hours, zakon);
   const reliefs = reliefsOf(unos, zakon);
   const stimulacija = unos.stimulacija ?? 0;
-  const forward = (gross: Feninga, take: TakeShare) => taxedWage(gross, zakon, reliefs, take);
+  const forwardWith = (uplifts: UpliftsIn) => (gross: Feninga, take: TakeShare) =>
+    taxedWage(gross, zakon, reliefs, take, uplifts);
   const iznad = meal.topli_obrok_iznad;
   const inHand = unos.topli_obrok_u_ruke && iznad > 0;
-  const basis = inHand ? basisWithoutMeal(unos.basis, iznad, forward) : unos.basis;
-  const earned = earn(basis, inHand ? 0 : iznad, stimulacija, work, forward);
+  const mealInGross = inHand ? 0 : iznad;
+  const searched = forwardWith(upliftsInTotal(mealInGross, stimulacija, work));
+  const earnedOn = (uplifts: Feninga) => {
+    const basis = inHand
+      ? basisWithoutMeal(
+          unos.basis,
+          iznad,
+          forwardWith(() => uplifts),
+        )
+      : unos.basis;
+    return earn(basis, mealInGross, stimulacija, work, searched);
+  };
+  const earned = inHand ? settledUplifts(earnedOn) : earnedOn(0);
+  const forward = forwardWith(() => earned.ukupno_uvecanje);
   const bruto = inHand ? grossWithMeal(unos.basis, earned.bruto, iznad, forward) : earned.bruto;
   const wage = forward(bruto, share);
   if (wage.neto_plata < 0) throw uncoveredBase(wage);
@@ -124,13 +137,29 @@ export function fbihWage(unos: FbihWageInput, zakon: FbihLaw) {
   };
 }
 
+/** More than enough: each step more than halves the distance. */
+const STEPS = 40;
+
+/**
+ * The earnings whose own uplifts are those they were found with: a given total also holds a meal paid in hand, so its uplifts are unknown
+ * before the meal is taken out of it.
+ */
+function settledUplifts(earnedOn: (uplifts: Feninga) => Earnings): Earnings {
+  let [uplifts, earned] = [0, earnedOn(0)];
+  for (let step = 0; step < STEPS && earned.ukupno_uvecanje !== uplifts; step++) {
+    uplifts = earned.ukupno_uvecanje;
+    earned = earnedOn(uplifts);
+  }
+  return earned;
+}
+
 /** Selects the notations of this wage. */
 export const fbihVariant = (
   unos: FbihWageInput,
   zakon: FbihLaw,
   lines: ReturnType<typeof fbihWage>,
 ): FbihWageVariant => {
-  const least = unos.najniza_osnovica ? leastBaseOf(unos, zakon) : undefined;
+  const hasLeastBase = unos.najniza_osnovica && zakon.najniza_osnovica !== undefined;
   return {
     paysLevy: unos.obveznik_invalidi,
     hasCoefficient: unos.koeficijent !== null,
@@ -138,7 +167,8 @@ export const fbihVariant = (
     mealWithPerDiem: keepsMeal(unos, zakon),
     ownAverage: unos.prosjecna_neto !== null,
     hasDayOff: isDayOff(unos, dayOffOf(unos, zakon)),
-    leastBase: least && leastBaseNotation(least),
+    hasLeastBase,
+    isShortTime: hasLeastBase && isShortTime(unos, zakon),
     sharesLeastBase: unos.najniza_osnovica_dio !== null,
     // Last, as in the other entities: V8 takes longer for an object that begins with a spread than for the rest of a slip.
     ...wageVariant(unos, lines),

@@ -9,6 +9,7 @@ import {
   PPM,
   type Ppm,
   share,
+  type TakeShare,
 } from '../../core/numbers/money.ts';
 import { amountFor, type Forward, withinLargest } from '../../core/solve/from-basis.ts';
 import { listed } from '../../core/text/letters.ts';
@@ -107,6 +108,26 @@ function earningsFromTotal(zarada: Feninga, work: Work, constants: Constants, po
 }
 
 type Uplifted = ReturnType<typeof uplifts>;
+
+/**
+ * The uplifts in a total gross, as `earn` finds them from a total; with the unrounded share also between feninga, for the algebra of
+ * `solve`. The arguments are those of `earn`.
+ */
+export const upliftsInTotal =
+  (meal: Feninga, stimulacija: Feninga, work: Work) =>
+  (gross: Feninga, take: TakeShare): Feninga => {
+    const zarada = Math.max(0, gross - constantPart(constantsOf(meal, stimulacija, work)));
+    const parts = weights(work);
+    const { redovni, minuli, prekovremeni, nocni, praznik, bolovanje, whole } = parts;
+    const uplifted = prekovremeni + nocni + praznik;
+    if (uplifted === 0) return 0;
+    const weight = redovni + minuli + uplifted + bolovanje || whole;
+    if (take !== share) return (zarada * uplifted) / weight;
+    const remainder = remainderOf(parts);
+    if (remainder === undefined || remainder === 'bolovanje')
+      return uplifts(zarada, weight, parts).ukupno_uvecanje;
+    return zarada - mulDiv(zarada, minuli, weight) - mulDiv(zarada, bolovanje, weight);
+  };
 
 /** The difference between the amount and its rounded lines is added to the line with the greatest weight. */
 function meeting(rest: Feninga, remainder: Remainder, extra: Uplifted, sick: Feninga) {

@@ -14,17 +14,18 @@ export const leastGrossOf = (net: Feninga, near: Feninga, netOf: (gross: Feninga
   [near - 1, near].find((gross) => netOf(gross) >= net) ?? near + 1;
 
 /**
- * The gross of a published net: the net is the minimum of two linear functions, below and above the deduction, so the gross is the maximum
+ * The gross of a published net, half-up or rounded up by `quotient`: the net is the minimum of two linear functions, below and above the deduction, so the gross is the maximum
  * of their inverses.
  */
 export function grossOfNet(
   net: Feninga,
   { contributions, tax, deduction, lessContributions }: PlainWage,
+  quotient: typeof mulDiv = mulDiv,
 ): Feninga {
-  const untaxed = mulDiv(net, PPM, PPM - contributions);
+  const untaxed = quotient(net, PPM, PPM - contributions);
   const above = Math.max(0, net * PPM - deduction * tax);
   const taxed = lessContributions
-    ? mulDiv(above, PPM, (PPM - contributions) * (PPM - tax))
-    : mulDiv(above, 1, PPM - contributions - tax);
+    ? quotient(above, PPM, (PPM - contributions) * (PPM - tax))
+    : quotient(above, 1, PPM - contributions - tax);
   return Math.max(untaxed, taxed);
 }
