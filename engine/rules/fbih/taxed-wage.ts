@@ -9,8 +9,8 @@ import {
   share,
   type TakeShare,
 } from '../../core/numbers/money.ts';
-import { doprinosi_iz } from '../../law/fbih/contributions.ts';
-import { porez_na_platu } from '../../law/fbih/income-tax.ts';
+import { doprinosi_iz as contributionRates } from '../../law/fbih/contributions.ts';
+import { porez_na_platu as wageTax } from '../../law/fbih/income-tax.ts';
 import type { fbih } from '../../law/fbih/index.ts';
 import { najniza_osnovica } from '../../law/fbih/minimum-wage.ts';
 import { grossOfNet } from '../salary/minimum-gross.ts';
@@ -105,8 +105,8 @@ export function leastBaseOn(day: Day, deduction: Feninga): Feninga | undefined {
   const rule = changeOn(najniza_osnovica, day)?.vrijednost;
   if (!rule) return undefined;
   return leastBase(rule.neto, deduction, {
-    doprinosi_iz: valueOn(doprinosi_iz, day),
-    porez_na_platu: valueOn(porez_na_platu, day),
+    doprinosi_iz: valueOn(contributionRates, day),
+    porez_na_platu: valueOn(wageTax, day),
   });
 }
 
