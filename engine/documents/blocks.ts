@@ -182,6 +182,7 @@ interface Parted {
 /** Splits off the end of a document that must stay on one page; empty without signatures. */
 export function partClosing(blocks: readonly Block[]): Parted {
   const end = blocks.findIndex(({ kind }) => kind === 'signatures') + 1;
+  if (end === 0) return { before: blocks, closing: [], after: [] };
   const article = blocks.slice(0, end).findLastIndex(({ kind }) => kind === 'article');
   const start = article === -1 ? end : article;
   return { before: blocks.slice(0, start), closing: blocks.slice(start, end), after: blocks.slice(end) };

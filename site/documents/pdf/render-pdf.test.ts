@@ -168,7 +168,7 @@ test('moves totals whole to the next page when they do not fit', async () => {
 test('keeps a bold label on one line, however short the others are', async () => {
   const figure = { text: '1.009,00 KM', value: 100_900, places: 2 };
   const totals = ['Dug', 'Ukupno'].map((label, at) => ({ label, figure, strong: at === 1 }));
-  const table: Block = { kind: 'table', caption: 'Dug', columns: [], rows: [], totals };
+  const table: Block = { kind: 'table', caption: 'Dug', columns: [words('Opis')], rows: [], totals };
   const { pages } = await readPdf(
     await renderPdf({ title: 'Proba', language: 'bs-Latn', fileName: 'proba', blocks: [table] }),
   );

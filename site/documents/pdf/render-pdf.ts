@@ -17,7 +17,17 @@ import { printable } from '../fonts/printable.ts';
 import { type EmbeddedData, makePdf } from './make-pdf.ts';
 import { fitsOnPage, heightOf, runs, styled, widthOf } from './measure.ts';
 import { qrContent } from './qr-content.ts';
-import { BODY, INK, LANDSCAPE_WIDTH, mm, PAGE_MARGINS, SMALL, TEXT_WIDTH } from './styles.ts';
+import {
+  BODY,
+  GAP,
+  INK,
+  LANDSCAPE_WIDTH,
+  mm,
+  PAGE_MARGINS,
+  SMALL,
+  secondHalf,
+  TEXT_WIDTH,
+} from './styles.ts';
 import { tableContent } from './table.ts';
 
 /**
@@ -104,27 +114,54 @@ interface Place {
   readonly first?: number;
 }
 
-/** The blocks for pdfmake, the closing part on one page unless it is too long for any. */
+/**
+ * The blocks for pdfmake, the closing part on one page unless it is too long for any. What follows the totals of the last table stays
+ * with them, so that no page has a line of note alone.
+ */
 export function contentOfAll(blocks: readonly Block[], place: Place): Content[] {
   const { before, closing, after } = partClosing(blocks);
   const draw = (block: Block): Content => contentOf(block, place);
   const together: Content = { stack: closing.map(draw), unbreakable: fitTogether(closing.flatMap(textsOf)) };
   const rest: Content = { stack: after.map(draw), margin: [0, 24, 0, 0] };
   return [
-    ...before.map(draw),
+    ...withTotals(before, place),
     ...(closing.length > 0 ? [together] : []),
     ...(after.length > 0 ? [rest] : []),
   ];
 }
 
+function withTotals(blocks: readonly Block[], place: Place): readonly Content[] {
+  const draw = (block: Block): Content => contentOf(block, place);
+  const at = blocks.findLastIndex((block) => block.kind === 'table' && block.totals.length > 0);
+  const table = blocks[at];
+  if (table?.kind !== 'table') return blocks.map(draw);
+  const following = blocks.slice(at + 1);
+  const height = heightOfAll(following.flatMap(textsOf), place.width);
+  const drawn: Content = {
+    stack: following.map(draw),
+    unbreakable: fitsOnPage(height),
+    margin: [0, 10, 0, 0],
+  };
+  const contents = following.length > 0 ? [drawn] : [];
+  return [...blocks.slice(0, at).map(draw), tableContent(table, place, { contents, height })];
+}
+
 function textsOf(block: Block): readonly Text[] {
   if (block.kind === 'article') return ['\n', block.heading, ...block.paragraphs];
   if (block.kind === 'signatures') return ['\n\n\n', ...block.parties.map(({ name }) => name.repeat(2))];
-  return block.kind === 'paragraph' ? [block.text] : [];
+  if (block.kind === 'meta') return block.entries.map(({ label, value }) => `${label} ${value}`);
+  if (block.kind === 'code') return ['\n'.repeat(LINES_OF_CODE)];
+  return block.kind === 'paragraph' || block.kind === 'small' ? [block.text] : [];
 }
 
+/** A code is about as tall as so many lines. */
+const LINES_OF_CODE = 8;
+
+const heightOfAll = (texts: readonly Text[], width: number): number =>
+  texts.reduce((sum, text) => sum + heightOf(plainText(text), BODY, width), 0);
+
 const fitTogether = (texts: readonly Text[], width = TEXT_WIDTH): boolean =>
-  fitsOnPage(texts.reduce((sum, text) => sum + heightOf(plainText(text), BODY, width), 0));
+  fitsOnPage(heightOfAll(texts, width));
 
 function contentOf(block: Block, place: Place): Content {
   switch (block.kind) {
@@ -201,11 +238,9 @@ const headTitle = (title: Title, { look, width }: Place): Content =>
       }
     : styledTitle(title);
 
-const GAP = mm(8);
-
 /** Widths in points: an automatic one grows with the longest word. */
 function sideBySide({ left, right, isAside }: TwoColumns, { language, look, width, first }: Place): Content {
-  const half = first ?? (width - GAP) / 2;
+  const half = first ?? secondHalf(width) - GAP;
   const wide = isAside ? width - GAP - LINK_SIDE : half;
   const stack = (blocks: readonly Block[], its: number): Column => ({
     stack: blocks.map((block) =>
@@ -255,11 +290,12 @@ const signatures = ({ parties }: Signatures): Content => ({
 /** Space of `noBorders` around each of the two. */
 const PADDING = 8;
 
-/** Labels under labels and values under values; nothing without values. */
+/** Labels under labels, as far as the values leave them room, and values under values; nothing without values. */
 function metaContent({ entries }: Meta, width: number): Content {
   if (entries.length === 0) return '';
   const widest = Math.max(...entries.map(({ label }) => widthOf(label, BODY)));
-  const labels = Math.min(widest, width / 2 - PADDING);
+  const values = Math.max(...entries.map(({ value }) => widthOf(value, BODY)));
+  const labels = Math.min(widest, Math.max(width / 2, width - values) - PADDING);
   return {
     table: {
       widths: [labels, width - labels - PADDING],

@@ -12,6 +12,12 @@ export const TEXT_WIDTH = mm(210) - PAGE_MARGINS[0] - PAGE_MARGINS[2];
 /** The same of a landscape page. */
 export const LANDSCAPE_WIDTH = mm(297) - PAGE_MARGINS[0] - PAGE_MARGINS[2];
 
+/** Between the halves of a page. */
+export const GAP = mm(8);
+
+/** Where the second half begins, from the margin. */
+export const secondHalf = (width: number): number => (width + GAP) / 2;
+
 export const INK = '#1a1a1a';
 const GREY = '#595959';
 export const HAIRLINE = '#b3b3b3';

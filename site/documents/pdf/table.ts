@@ -7,8 +7,9 @@ import {
 } from '@obracun/engine/documents/blocks.ts';
 import type { DocumentLook } from '@obracun/engine/documents/document-look.ts';
 import type { Content, ContentTable, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
+import { settingOf } from './column-widths.ts';
 import { boldWidthOf, fitsOnPage, heightOf, styled, widthOf } from './measure.ts';
-import { BODY, HAIRLINE, INK, mm, SMALL, SMALL_BODY, STRONG } from './styles.ts';
+import { BODY, HAIRLINE, INK, SMALL, SMALL_BODY, STRONG, secondHalf } from './styles.ts';
 
 const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
 
@@ -19,15 +20,51 @@ interface TablePlace {
   readonly width: number;
 }
 
-/** The rows, with a header repeated on every page, and unbreakable totals. */
-export const tableContent = (table: Table, place: TablePlace): Content => ({
-  // pdfmake refuses a table without rows.
-  stack: [
-    ruledTable(table, place),
-    ...(table.totals.length > 0 ? [totalsTable(table.totals, place.width)] : []),
-  ],
-  margin: table.isDense ? [0, 2, 0, 8] : [0, 10, 0, 10],
-});
+/** What follows a table on its page, if it fits. */
+export interface Following {
+  readonly contents: readonly Content[];
+  /** In points. */
+  readonly height: number;
+}
+
+/**
+ * The rows, with a header repeated on every page. The last rows, the totals and what follows them are on one page: they are
+ * one row of the table, so that the header is repeated over them as well.
+ */
+export function tableContent(
+  table: Table,
+  place: TablePlace,
+  { contents, height }: Following = { contents: [], height: 0 },
+): Content {
+  const drawn = drawnRows(table, place);
+  const [above, below] = table.isDense ? [2, 8] : [10, 10];
+  // A margin under the last line could draw an empty page.
+  const margin: [number, number, number, number] = [0, above, 0, contents.length > 0 ? 0 : below];
+  const totals = table.totals.length > 0 ? [totalsTable(table.totals, place.width)] : [];
+  const heightOfEnd = drawn.lastHeight + heightOfTotals(table.totals, place.width);
+  if (totals.length === 0 || !drawn.isWhole || !fitsOnPage(heightOfEnd))
+    return { stack: [rowsTable(drawn, drawn.rows), ...totals, ...contents], margin };
+  const isFollowed = fitsOnPage(heightOfEnd + height);
+  const first = Math.max(0, drawn.rows.length - ROWS_WITH_TOTALS);
+  const lastRows = drawn.rows.slice(first);
+  const side = sideOf(place.look);
+  const last: Content = {
+    stack: [
+      // pdfmake refuses a table without rows.
+      ...(lastRows.length > 0 ? [rowsTable({ ...drawn, header: undefined }, lastRows)] : []),
+      ...totals,
+      ...(isFollowed ? contents : []),
+    ],
+    margin: [-side, 0, -side, 0],
+  };
+  return {
+    stack: [rowsTable(drawn, drawn.rows.slice(0, first), last), ...(isFollowed ? [] : contents)],
+    margin,
+  };
+}
+
+/** A page of totals alone does not say what they add up. */
+const ROWS_WITH_TOTALS = 2;
 
 const ALIGNMENT = { start: 'left', end: 'right' } as const;
 
@@ -38,11 +75,22 @@ const cellContent = (column: Column, text: string, fontSize: number, style?: str
   fontSize,
 });
 
-/** A row is breakable only if it would not fit on a page: pdfmake draws no unbreakable block that is taller. */
-function ruledTable(
+interface DrawnRows {
+  readonly header: readonly TableCell[] | undefined;
+  readonly rows: readonly TableCell[][];
+  readonly widths: readonly number[];
+  /** Every row fits on a page: pdfmake draws no unbreakable block that is taller. */
+  readonly isWhole: boolean;
+  /** Of the last rows, in points. */
+  readonly lastHeight: number;
+  readonly isDense: boolean;
+  readonly look: DocumentLook | undefined;
+}
+
+function drawnRows(
   { columns, rows, strongRows = [], isDense: isNarrow }: Table,
   { look, width }: TablePlace,
-): ContentTable {
+): DrawnRows {
   const isDense = isNarrow || look?.template === 'compact';
   const texts = rows.map((row) => columns.map((_, at) => textOf(row[at] ?? '')));
   const padded = look?.template === 'modern' ? columns.length : columns.length - 1;
@@ -50,28 +98,57 @@ function ruledTable(
   const setting = settingOf(columns, texts, room);
   const { widths } = setting;
   const size = isDense ? Math.min(setting.size, SMALL_BODY) : setting.size;
-  const isWhole = texts.every((row) =>
-    row.every((text, at) => fitsOnPage(heightOf(text, size, widths[at] ?? room))),
+  const heights = texts.map((row) =>
+    Math.max(0, ...row.map((text, at) => heightOf(text, size, widths[at] ?? room))),
   );
-  const draw = (row: readonly string[], its: number, style?: string): TableCell[] =>
-    // A column without a title names groups, of which a bold row may be the first.
-    columns.map((column, at) => cellContent(column, row[at] ?? '', its, column.title ? style : undefined));
+  return {
+    header: columns.map((column) => titleContent(column, Math.min(size, SMALL))),
+    rows: texts.map((row, at) =>
+      // A column without a title names groups, of which a bold row may be the first.
+      columns.map((column, its) =>
+        cellContent(
+          column,
+          row[its] ?? '',
+          size,
+          strongRows.includes(at) && column.title ? 'weighty' : undefined,
+        ),
+      ),
+    ),
+    widths,
+    isWhole: heights.every(fitsOnPage),
+    lastHeight: heights.slice(-ROWS_WITH_TOTALS).reduce((sum, one) => sum + one, 0),
+    isDense,
+    look,
+  };
+}
+
+/** A title wraps inside its column. */
+const titleContent = ({ title, align }: Column, fontSize: number): TableCell => ({
+  ...styled(title, 'columnTitle'),
+  alignment: ALIGNMENT[align],
+  verticalAlignment: 'bottom',
+  fontSize,
+});
+
+/** A table of these rows, and of one more over all columns. */
+function rowsTable(
+  { header, widths, isWhole, isDense, look }: DrawnRows,
+  rows: readonly TableCell[][],
+  last?: Content,
+): ContentTable {
+  const body = [...(header ? [[...header]] : []), ...rows];
+  const over: TableCell[] = last
+    ? [{ stack: [last], colSpan: widths.length }, ...widths.slice(1).map(() => '')]
+    : [];
   return {
     table: {
-      headerRows: 1,
-      keepWithHeaderRows: isWhole ? 1 : 0,
+      headerRows: header ? 1 : 0,
+      keepWithHeaderRows: header && isWhole ? 1 : 0,
       dontBreakRows: isWhole,
       widths: [...widths],
-      body: [
-        draw(
-          columns.map(({ title }) => title),
-          Math.min(size, SMALL),
-          'columnTitle',
-        ),
-        ...texts.map((row, at) => draw(row, size, strongRows.includes(at) ? 'weighty' : undefined)),
-      ],
+      body: last ? [...body, over] : body,
     },
-    layout: layoutOf(look, isDense),
+    layout: layoutOf(look, { isDense, hasHeader: header !== undefined, endsOpen: last !== undefined }),
     ...(isDense && { lineHeight: DENSE_LINE }),
   };
 }
@@ -79,20 +156,42 @@ function ruledTable(
 const widthOfTotal = ({ strong }: Total, text: string): number =>
   strong ? boldWidthOf(text, STRONG) : widthOf(text, BODY);
 
+/** Widths of the totals, in points. */
+interface TotalsSetting {
+  readonly start: number;
+  readonly labels: number;
+  readonly figures: number;
+}
+
+/** The totals begin at the second half of the page, or where the widest word of a label fits beside the figures. */
+function totalsSetting(totals: readonly Total[], width: number): TotalsSetting {
+  const widest = (textsIn: (total: Total) => readonly string[]): number =>
+    Math.max(0, ...totals.flatMap((total) => textsIn(total).map((text) => widthOfTotal(total, text))));
+  const figures = widest(({ figure }) => [figure.text]);
+  const words = widest(({ label }) => label.split(/\s/));
+  const start = Math.max(0, Math.min(secondHalf(width), width - BETWEEN_TOTALS - figures - words));
+  return { start, labels: width - start - BETWEEN_TOTALS - figures, figures };
+}
+
+/** An amount stays with its currency. */
+const unbroken = (label: string): string => label.replace(/(?<=\d) (?=\p{Lu})/gu, '\u00a0');
+
+const heightOfTotals = (totals: readonly Total[], width: number): number =>
+  heightOf(totals.map(({ label }) => label).join('\n'), STRONG, totalsSetting(totals, width).labels);
+
 function totalsTable(totals: readonly Total[], width: number): Content {
-  const widest = (textIn: (total: Total) => string): number =>
-    Math.max(0, ...totals.map((total) => widthOfTotal(total, textIn(total))));
-  const figures = widest(({ figure }) => figure.text);
-  const labels = widest(({ label }) => label);
-  const room = width - BETWEEN_TOTALS - figures;
+  const { start, labels, figures } = totalsSetting(totals, width);
   return {
-    unbreakable: fitsOnPage(heightOf('\n'.repeat(totals.length), STRONG, room)),
-    margin: [Math.max(0, room - labels), 4, 0, 0],
+    unbreakable: fitsOnPage(heightOfTotals(totals, width)),
+    margin: [start, 4, 0, 0],
     table: {
-      widths: [Math.min(labels, room), figures],
+      widths: [labels, figures],
       body: totals.map(({ label, figure, strong }) => {
         const style = strong ? 'strong' : undefined;
-        return [styled(label, style), { ...styled(figure.text, style), alignment: 'right' as const }];
+        return [
+          styled(unbroken(label), style),
+          { ...styled(figure.text, style), alignment: 'right' as const },
+        ];
       }),
     },
     layout: OPEN,
@@ -106,48 +205,49 @@ const DENSE_LINE = 0.95;
 const BETWEEN_COLUMNS = 10;
 const BETWEEN_TOTALS = 16;
 
-/** The layout of rows, with the accent of the look. */
-function layoutOf(look: DocumentLook | undefined, isDense: boolean): CustomTableLayout {
-  const layout = isDense ? DENSE : RULED;
-  const accent = look?.accent;
-  if (look?.template !== 'modern')
-    return accent === undefined
-      ? layout
-      : {
-          ...layout,
-          hLineColor: (line, { table }) => (isEdge(line, table.body.length) ? accent : HAIRLINE),
-        };
+/** Between the edge of a table and its words: its header is filled. */
+const sideOf = (look: DocumentLook | undefined): number =>
+  look?.template === 'modern' ? BETWEEN_COLUMNS / 2 : 0;
+
+/** Which lines a table of rows has. */
+interface Lines {
+  readonly isDense: boolean;
+  readonly hasHeader: boolean;
+  /** Without a line under the last row, which contains another table. */
+  readonly endsOpen: boolean;
+}
+
+/**
+ * Hairlines between rows; the accent of the look, or black, under the header and under the last row; no vertical lines. In a dense
+ * table, rows with an empty first cell belong to the one above: no line separates them.
+ */
+function layoutOf(
+  look: DocumentLook | undefined,
+  { isDense, hasHeader, endsOpen }: Lines,
+): CustomTableLayout {
+  const isEdge = (line: number, rows: number) => (hasHeader && line === 1) || (!endsOpen && line === rows);
+  const isAbsent = (line: number, body: readonly TableCell[][]) =>
+    line === 0 || (endsOpen && line === body.length) || (isDense && isOpenRow(body[line]));
+  const isModern = look?.template === 'modern';
+  const side = sideOf(look);
+  const accent = look?.accent ?? INK;
+  const edge = isModern ? INK : accent;
   return {
-    ...layout,
-    fillColor: (row) => (row === 0 ? (accent ?? INK) : null),
-    paddingLeft: () => BETWEEN_COLUMNS / 2,
-    paddingRight: () => BETWEEN_COLUMNS / 2,
+    hLineWidth: (line, { table }) =>
+      isAbsent(line, table.body) ? 0 : isEdge(line, table.body.length) ? 0.8 : 0.4,
+    hLineColor: (line, { table }) => (isEdge(line, table.body.length) ? edge : HAIRLINE),
+    vLineWidth: () => 0,
+    paddingLeft: (column) => (column === 0 ? side : BETWEEN_COLUMNS / 2),
+    paddingRight: (column, { table }) =>
+      column === (table.widths?.length ?? 0) - 1 ? side : BETWEEN_COLUMNS / 2,
+    paddingTop: () => (isDense ? 0.5 : 3),
+    paddingBottom: () => (isDense ? 0.2 : 2.5),
+    ...(isModern && hasHeader && { fillColor: (row: number) => (row === 0 ? accent : null) }),
   };
 }
 
-/** Hairlines between rows, black under the header and under the last row; no vertical lines. */
-const RULED: CustomTableLayout = {
-  hLineWidth: (line, { table }) => (line === 0 ? 0 : isEdge(line, table.body.length) ? 0.8 : 0.4),
-  hLineColor: (line, { table }) => (isEdge(line, table.body.length) ? INK : HAIRLINE),
-  vLineWidth: () => 0,
-  paddingLeft: (column) => (column === 0 ? 0 : BETWEEN_COLUMNS / 2),
-  paddingRight: (column, { table }) => (column === (table.widths?.length ?? 0) - 1 ? 0 : BETWEEN_COLUMNS / 2),
-  paddingTop: () => 3,
-  paddingBottom: () => 2.5,
-};
-
-/** Rows with an empty first cell belong to the one above: no line separates them. */
-const DENSE: CustomTableLayout = {
-  ...RULED,
-  hLineWidth: (line, node) => (isOpenRow(node.table.body[line]) ? 0 : Number(RULED.hLineWidth?.(line, node))),
-  paddingTop: () => 0.5,
-  paddingBottom: () => 0.2,
-};
-
 const isOpenRow = (row: readonly TableCell[] | undefined): boolean =>
   typeof row?.[0] === 'object' && 'text' in row[0] && row[0].text === '';
-
-const isEdge = (line: number, rowCount: number): boolean => line === 1 || line === rowCount;
 
 const OPEN: CustomTableLayout = {
   hLineWidth: () => 0,
@@ -157,41 +257,3 @@ const OPEN: CustomTableLayout = {
   paddingTop: () => 2.5,
   paddingBottom: () => 2.5,
 };
-
-/** Layout of a table: its font size and the width of each column, without its padding. */
-interface Typesetting {
-  readonly size: number;
-  readonly widths: readonly number[];
-}
-
-type Rows = readonly (readonly string[])[];
-
-const WIDEST_WORDS = mm(28);
-const NARROWEST_FILL = mm(38);
-const SMALLEST = 6.5;
-const SIZES = [BODY, 8.5, 7.5, SMALLEST];
-
-/**
- * Widths are in points, because automatic ones grow with the longest word, even off the page. When figures
- * leave too little room for words, the font gets smaller.
- */
-function settingOf(columns: readonly Column[], rows: Rows, room: number): Typesetting {
-  const isFill = ({ width }: Column) => width === 'fill';
-  const fitsAt = (size: number) =>
-    columns.map((column, at) => (isFill(column) ? 0 : fitWidth(column, at, rows, size)));
-  const fillAt = (size: number) =>
-    (room - fitsAt(size).reduce((sum, width) => sum + width, 0)) / Math.max(1, columns.filter(isFill).length);
-  const size = SIZES.find((one) => fillAt(one) >= NARROWEST_FILL) ?? SMALLEST;
-  const fill = Math.max(fillAt(size), WIDEST_WORDS);
-  return { size, widths: fitsAt(size).map((width) => width || fill) };
-}
-
-/** As wide as the widest figure or the title. */
-const fitWidth = (column: Column, at: number, rows: Rows, size: number): number =>
-  rows.reduce(
-    (widest, row) => Math.max(widest, widthInColumn(column, row[at] ?? '', size)),
-    widthOf(column.title, Math.min(size, SMALL)),
-  );
-
-const widthInColumn = (column: Column, text: string, size: number): number =>
-  staysOnLine(column, text) ? widthOf(text, size) : Math.min(widthOf(text, size), WIDEST_WORDS);
