@@ -4,7 +4,6 @@ import { inScript } from '@obracun/engine/documents/in-script.ts';
 import {
   AlignmentType,
   BorderStyle,
-  convertMillimetersToTwip,
   type INumberingOptions,
   type IPropertiesOptions,
   type IStylesOptions,
@@ -12,6 +11,7 @@ import {
   LevelSuffix,
 } from 'docx';
 import { NOTO_SANS } from '../fonts/noto-sans.ts';
+import { BODY, COMPACT, INK, PAGE_MARGINS, SMALL } from '../pdf/styles.ts';
 
 /** The typeface of preview and PDF. It is embedded, so that a system without it shows the same pages. */
 const FONT = 'Noto Sans';
@@ -50,46 +50,75 @@ export const numberingIn = (language: Document['language']): INumberingOptions =
   ],
 });
 
-const heading = (size: number, before: number, color: string) => ({
-  run: { font: FONT, size, bold: true, color },
+/** Points in half points, which sizes of letters have. */
+export const halfPoints = (points: number): number => Math.round(points * 2);
+
+/** Points in twentieths, which lengths have. */
+export const twips = (points: number): number => Math.round(points * 20);
+
+/** Of labels and titles. */
+export const GREY = '595959';
+
+/** The style of small print. */
+export const SMALL_PRINT = 'SmallPrint';
+
+const heading = (points: number, before: number, color: string) => ({
+  run: { font: FONT, size: halfPoints(points), bold: true, color },
   paragraph: { spacing: { before, after: 80 }, keepNext: true, keepLines: true },
 });
 
-/** Sizes are in half points. The styles are the built-in ones, so that a reader can restyle the whole document. */
+/** The sizes and colours of the PDF. The styles are the built-in ones, so that a reader can restyle the whole document. */
 export function stylesIn(language: string, look?: DocumentLook): IStylesOptions {
   const color = accentIn(look);
   const isCompact = look?.template === 'compact';
+  const isModern = look?.template === 'modern';
+  const scale = isCompact ? COMPACT : 1;
   return {
     default: {
       document: {
-        run: { font: FONT, size: isCompact ? 18 : 20, language: { value: language } },
-        paragraph: { spacing: { after: isCompact ? 50 : 100, line: isCompact ? 240 : 264 } },
+        run: { font: FONT, size: halfPoints(BODY * scale), language: { value: language } },
+        paragraph: { spacing: { after: isCompact ? 50 : 80, line: isCompact ? 240 : 264 } },
       },
       heading1: {
-        ...heading(look?.template === 'modern' ? 40 : 30, 0, color),
+        ...heading((isModern ? 22 : 17) * scale, 0, color),
         paragraph: {
-          alignment: look ? AlignmentType.START : AlignmentType.CENTER,
-          spacing: { after: 240 },
-          ...(look?.template === 'modern' && {
-            border: { bottom: { style: BorderStyle.SINGLE, size: 18, space: 4, color } },
-          }),
+          spacing: { after: 200 },
+          ...(isModern && { border: { bottom: { style: BorderStyle.SINGLE, size: 18, space: 4, color } } }),
         },
       },
-      heading2: heading(20, 200, color),
+      heading2: heading(BODY * scale, 200, color),
+      heading3: {
+        run: {
+          font: FONT,
+          size: halfPoints(SMALL * scale),
+          bold: isModern,
+          color: isModern ? color : GREY,
+        },
+        paragraph: { spacing: { after: 40 }, keepNext: true },
+      },
     },
+    paragraphStyles: [
+      {
+        id: SMALL_PRINT,
+        name: 'Sitni tekst',
+        basedOn: 'Normal',
+        run: { size: halfPoints(SMALL * scale), color: GREY },
+        paragraph: { spacing: { before: 160 } },
+      },
+    ],
   };
 }
 
 /** The accent as DOCX writes colours. */
-export const accentIn = (look: DocumentLook | undefined): string => look?.accent?.slice(1) ?? '000000';
+export const accentIn = (look: DocumentLook | undefined): string => look?.accent?.slice(1) ?? INK.slice(1);
 
-/** A4 portrait, in twips: the millimetres rounded up, as word processors do. */
+/** A4 portrait with the margins of the PDF, in twips: the millimetres rounded up, as word processors do. */
 export const page = {
   size: { width: 11_906, height: 16_838 },
   margin: {
-    top: convertMillimetersToTwip(22),
-    bottom: convertMillimetersToTwip(22),
-    left: convertMillimetersToTwip(25),
-    right: convertMillimetersToTwip(22),
+    left: twips(PAGE_MARGINS[0]),
+    top: twips(PAGE_MARGINS[1]),
+    right: twips(PAGE_MARGINS[2]),
+    bottom: twips(PAGE_MARGINS[3]),
   },
 };

@@ -1,12 +1,25 @@
-import { type Column, staysOnLine } from '@obracun/engine/documents/blocks.ts';
+import { type Column, type Meta, staysOnLine, type Total } from '@obracun/engine/documents/blocks.ts';
+import type { DocumentLook } from '@obracun/engine/documents/document-look.ts';
 import { boldWidthOf, widthOf } from './measure.ts';
-import { BODY, mm, SMALL } from './styles.ts';
+import { BODY, mm, SMALL, STRONG, secondHalf } from './styles.ts';
 
 /** Layout of a table: its font size and the width of each column, in points, without its padding. */
 interface Typesetting {
   readonly size: number;
   readonly widths: readonly number[];
 }
+
+/** Points between the words of neighbouring columns. */
+export const BETWEEN_COLUMNS = 10;
+export const BETWEEN_TOTALS = 16;
+
+/** Between the edge of a table and its words: its header is filled. */
+export const sideOf = (look: DocumentLook | undefined): number =>
+  look?.template === 'modern' ? BETWEEN_COLUMNS / 2 : 0;
+
+/** The width left to the words of that many columns. */
+export const roomIn = (width: number, columns: number, look: DocumentLook | undefined): number =>
+  width - (columns - 1) * BETWEEN_COLUMNS - 2 * sideOf(look);
 
 export type Rows = readonly (readonly string[])[];
 
@@ -51,3 +64,39 @@ const fitWidth = (column: Column, at: number, rows: Rows, { size, breaks }: Atte
 
 const widthInColumn = (column: Column, text: string, size: number): number =>
   staysOnLine(column, text) ? widthOf(text, size) : Math.min(widthOf(text, size), WIDEST_WORDS);
+
+const widthOfTotal = ({ strong }: Total, text: string): number =>
+  strong ? boldWidthOf(text, STRONG) : widthOf(text, BODY);
+
+/** Widths of the totals, in points. */
+interface TotalsSetting {
+  readonly start: number;
+  readonly labels: number;
+  readonly figures: number;
+}
+
+/** The totals begin at the second half of the page, or where the widest word of a label fits beside the figures. */
+export function totalsSetting(totals: readonly Total[], width: number): TotalsSetting {
+  const widest = (textsIn: (total: Total) => readonly string[]): number =>
+    Math.max(0, ...totals.flatMap((total) => textsIn(total).map((text) => widthOfTotal(total, text))));
+  const figures = widest(({ figure }) => [figure.text]);
+  const words = widest(({ label }) => label.split(/\s/));
+  const start = Math.max(0, Math.min(secondHalf(width), width - BETWEEN_TOTALS - figures - words));
+  return { start, labels: width - start - BETWEEN_TOTALS - figures, figures };
+}
+
+/** An amount stays with its currency. */
+export const unbroken = (label: string): string => label.replace(/(?<=\d) (?=\p{Lu})/gu, '\u00a0');
+
+interface MetaSetting {
+  readonly labels: number;
+  readonly values: number;
+}
+
+/** Labels as wide as the values leave them room, and the values in the rest. */
+export function metaSetting({ entries }: Meta, room: number): MetaSetting {
+  const widest = Math.max(0, ...entries.map(({ label }) => widthOf(label, BODY)));
+  const values = Math.max(0, ...entries.map(({ value }) => widthOf(value, BODY)));
+  const labels = Math.min(widest, Math.max(room / 2, room - values));
+  return { labels, values: room - labels };
+}

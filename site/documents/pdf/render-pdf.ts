@@ -14,6 +14,7 @@ import type { DocumentLook } from '@obracun/engine/documents/document-look.ts';
 import { inScript } from '@obracun/engine/documents/in-script.ts';
 import type { Column, Content } from 'pdfmake/interfaces';
 import { printable } from '../fonts/printable.ts';
+import { metaSetting } from './column-widths.ts';
 import { type EmbeddedData, makePdf } from './make-pdf.ts';
 import { fitsOnPage, heightOf, runs, styled, widthOf } from './measure.ts';
 import { qrContent } from './qr-content.ts';
@@ -290,16 +291,14 @@ const signatures = ({ parties }: Signatures): Content => ({
 /** Space of `noBorders` around each of the two. */
 const PADDING = 8;
 
-/** Labels under labels, as far as the values leave them room, and values under values; nothing without values. */
-function metaContent({ entries }: Meta, width: number): Content {
-  if (entries.length === 0) return '';
-  const widest = Math.max(...entries.map(({ label }) => widthOf(label, BODY)));
-  const values = Math.max(...entries.map(({ value }) => widthOf(value, BODY)));
-  const labels = Math.min(widest, Math.max(width / 2, width - values) - PADDING);
+/** Labels under labels and values under values; nothing without values. */
+function metaContent(meta: Meta, width: number): Content {
+  if (meta.entries.length === 0) return '';
+  const { labels, values } = metaSetting(meta, width - PADDING);
   return {
     table: {
-      widths: [labels, width - labels - PADDING],
-      body: entries.map(({ label, value }) => [styled(label, 'label'), { text: printable(value) }]),
+      widths: [labels, values],
+      body: meta.entries.map(({ label, value }) => [styled(label, 'label'), { text: printable(value) }]),
     },
     layout: 'noBorders',
   };

@@ -44,7 +44,7 @@ const STYLES: StyleDictionary = {
 };
 
 /** Smaller letters of the compact template. */
-const COMPACT = 0.9;
+export const COMPACT = 0.9;
 
 const smaller = (styles: StyleDictionary): StyleDictionary =>
   Object.fromEntries(

@@ -7,9 +7,17 @@ import {
 } from '@obracun/engine/documents/blocks.ts';
 import type { DocumentLook } from '@obracun/engine/documents/document-look.ts';
 import type { Content, ContentTable, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
-import { settingOf } from './column-widths.ts';
-import { boldWidthOf, fitsOnPage, heightOf, styled, widthOf } from './measure.ts';
-import { BODY, HAIRLINE, INK, SMALL, SMALL_BODY, STRONG, secondHalf } from './styles.ts';
+import {
+  BETWEEN_COLUMNS,
+  BETWEEN_TOTALS,
+  roomIn,
+  settingOf,
+  sideOf,
+  totalsSetting,
+  unbroken,
+} from './column-widths.ts';
+import { fitsOnPage, heightOf, styled } from './measure.ts';
+import { HAIRLINE, INK, SMALL, SMALL_BODY, STRONG } from './styles.ts';
 
 const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
 
@@ -21,7 +29,7 @@ interface TablePlace {
 }
 
 /** What follows a table on its page, if it fits. */
-export interface Following {
+interface AfterTable {
   readonly contents: readonly Content[];
   /** In points. */
   readonly height: number;
@@ -34,7 +42,7 @@ export interface Following {
 export function tableContent(
   table: Table,
   place: TablePlace,
-  { contents, height }: Following = { contents: [], height: 0 },
+  { contents, height }: AfterTable = { contents: [], height: 0 },
 ): Content {
   const drawn = drawnRows(table, place);
   const [above, below] = table.isDense ? [2, 8] : [10, 10];
@@ -93,8 +101,7 @@ function drawnRows(
 ): DrawnRows {
   const isDense = isNarrow || look?.template === 'compact';
   const texts = rows.map((row) => columns.map((_, at) => textOf(row[at] ?? '')));
-  const padded = look?.template === 'modern' ? columns.length : columns.length - 1;
-  const room = width - padded * BETWEEN_COLUMNS;
+  const room = roomIn(width, columns.length, look);
   const setting = settingOf(columns, texts, room);
   const { widths } = setting;
   const size = isDense ? Math.min(setting.size, SMALL_BODY) : setting.size;
@@ -153,29 +160,6 @@ function rowsTable(
   };
 }
 
-const widthOfTotal = ({ strong }: Total, text: string): number =>
-  strong ? boldWidthOf(text, STRONG) : widthOf(text, BODY);
-
-/** Widths of the totals, in points. */
-interface TotalsSetting {
-  readonly start: number;
-  readonly labels: number;
-  readonly figures: number;
-}
-
-/** The totals begin at the second half of the page, or where the widest word of a label fits beside the figures. */
-function totalsSetting(totals: readonly Total[], width: number): TotalsSetting {
-  const widest = (textsIn: (total: Total) => readonly string[]): number =>
-    Math.max(0, ...totals.flatMap((total) => textsIn(total).map((text) => widthOfTotal(total, text))));
-  const figures = widest(({ figure }) => [figure.text]);
-  const words = widest(({ label }) => label.split(/\s/));
-  const start = Math.max(0, Math.min(secondHalf(width), width - BETWEEN_TOTALS - figures - words));
-  return { start, labels: width - start - BETWEEN_TOTALS - figures, figures };
-}
-
-/** An amount stays with its currency. */
-const unbroken = (label: string): string => label.replace(/(?<=\d) (?=\p{Lu})/gu, '\u00a0');
-
 const heightOfTotals = (totals: readonly Total[], width: number): number =>
   heightOf(totals.map(({ label }) => label).join('\n'), STRONG, totalsSetting(totals, width).labels);
 
@@ -200,14 +184,6 @@ function totalsTable(totals: readonly Total[], width: number): Content {
 
 /** A long payslip with its signatures stays on one page. */
 const DENSE_LINE = 0.95;
-
-/** Points between the words of neighbouring columns. */
-const BETWEEN_COLUMNS = 10;
-const BETWEEN_TOTALS = 16;
-
-/** Between the edge of a table and its words: its header is filled. */
-const sideOf = (look: DocumentLook | undefined): number =>
-  look?.template === 'modern' ? BETWEEN_COLUMNS / 2 : 0;
 
 /** Which lines a table of rows has. */
 interface Lines {
