@@ -30,7 +30,7 @@ const byKind: Readonly<Record<string, (field: Field) => fc.Arbitrary<unknown>>> 
 /** A plausible call of a calculator in one year; `given` fixes fields. */
 export function randomInput(definition: Presentation, year: number): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(definition.fields)
-    .filter(([name]) => !OF_BREAK.has(name))
+    .filter(([name]) => !FITTING.has(name))
     .map(([name, field]) => [name, valueFor(definition, name, field, year)]);
   const [...bases] = Object.keys(definition.bases);
   const basis =
@@ -42,8 +42,8 @@ export function randomInput(definition: Presentation, year: number): fc.Arbitrar
     .map(([input, chosen]) => ({ ...inItsMonth(oneDeduction(input)), ...chosen }));
 }
 
-/** Days of a break between two employments, which must fit the other days: `break.test.ts` draws them. */
-const OF_BREAK: ReadonlySet<string> = new Set(['prekid_od', 'prekid_do']);
+/** Must fit other fields, so tests of their own give them: the days of a break, and uplifts within further pay. */
+const FITTING: ReadonlySet<string> = new Set(['prekid_od', 'prekid_do', 'uvecanja_u_stimulaciji']);
 
 /** A coefficient of the tax card and an amount exclude each other. */
 const oneDeduction = (input: Record<string, unknown>): Record<string, unknown> =>

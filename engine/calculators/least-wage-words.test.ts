@@ -142,6 +142,21 @@ describe('states by how much and by which law an amount is below the minimum wag
       '/calculate_fbih',
       { mjesec: 10, godina: 2026, bruto_plata_input: 1600, koeficijent: 2.7 },
     ],
+    ...[
+      { godina: 2022, neto_plata_input: 543 },
+      { godina: 2023, neto_plata_input: 596 },
+      { godina: 2024, neto_plata_input: 619 },
+      { godina: 2025, neto_plata_input: 1000 },
+      { godina: 2026, neto_plata_input: 1027 },
+      { godina: 2026, neto_plata_input: 1027, koeficijent: 0 },
+      { godina: 2026, neto_plata_input: 1027, koeficijent: 1.5 },
+      { godina: 2026, neto_plata_input: 1027, koeficijent: 2.7 },
+      { godina: 2026, neto_plata_input: 1027, koeficijent: 3.5 },
+    ].map((input): [string, string, object] => [
+      `the minimum net of ${input.godina}, coefficient ${input.koeficijent ?? 1}, in the Federation`,
+      '/calculate_fbih',
+      { mjesec: 5, ...input },
+    ]),
     ['a schooling that has its minimum', '/calculate', { ...may2025, strucna_sprema: 'NK' }],
   ])('warns of nothing: %s', (_name, poziv, input) => expect(warningTexts(poziv, input)).toEqual([]));
 });

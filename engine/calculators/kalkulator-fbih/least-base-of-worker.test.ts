@@ -63,6 +63,16 @@ describe('uplifts are added to the least base', () => {
     });
   });
 
+  test('also those among further taxed pay', () => {
+    // 1.500 + 100 of Sundays + 50 of a bonus: 1.605,48 + 100 is above 1.650.
+    const sundays = { bruto_plata_input: 1500, stimulacija: 150, uvecanja_u_stimulaciji: 100 };
+    expect(wage(sundays)).toMatchObject({ bruto_ukupno: 1650, osnovica_doprinosa: 1705.48 });
+    expect(wage({ ...sundays, ...overtime })).toMatchObject({ osnovica_doprinosa: 1918.55 });
+    const { neto_plata } = wage(sundays) as Record<string, number>;
+    const byNet = { ...sundays, bruto_plata_input: undefined, neto_plata_input: neto_plata };
+    expect(wage(byNet)).toMatchObject({ bruto_ukupno: 1650, osnovica_doprinosa: 1705.48 });
+  });
+
   test('and the given net comes back', () => {
     const given = wage({ ...overtime, neto_plata_input: 1000 }) as Record<string, number>;
     const { bruto_ukupno, ukupno_uvecanje = 0, osnovica_doprinosa } = given;

@@ -30,10 +30,12 @@ export const isOrdinary = (entries: Entries, hasTaxedMeal: boolean, taxed: Fenin
     return value === 0 || isKept || isKindKey(name);
   });
 
-/** Further pay of a month as the call receives it: two sums. */
+/** Further pay of a month as the call receives it. */
 export interface FurtherSums {
   readonly taxed: Feninga;
   readonly untaxed: Feninga;
+  /** The part of the taxed pay that raises the minimum base of the Federation. */
+  readonly uplifts: Feninga;
 }
 
 /** Transport of the month, else the standing one. */
@@ -41,7 +43,11 @@ export const transportOf = ({ transport = 0 }: Worker, entries: Entries): Fening
   entries.transport ?? transport;
 
 /** The entries of a month as fields of the call, with their switches; every kind of pay is in one of the sums. */
-export function entriesAsFields(entity: PayrollEntity, entries: Entries, { taxed, untaxed }: FurtherSums) {
+export function entriesAsFields(
+  entity: PayrollEntity,
+  entries: Entries,
+  { taxed, untaxed, uplifts }: FurtherSums,
+) {
   const given = { ...entries, untaxed, bonus: taxed };
   const fields: Record<string, unknown> = {};
   for (const name of monthColumnsOf(entity)) {
@@ -51,6 +57,7 @@ export function entriesAsFields(entity: PayrollEntity, entries: Entries, { taxed
     fields[field] = kind === 'cijeli' ? value : toWire(kind, value);
     if (on !== undefined) Object.assign(fields, { ima_preko: true, [on]: true });
   }
+  if (entity === 'fbih' && uplifts > 0) fields.uvecanja_u_stimulaciji = toWire('iznos', uplifts);
   return fields;
 }
 

@@ -312,6 +312,22 @@ describe('a wage with kinds of pay', () => {
     expect(sunday?.taxed).toBe(Math.round(basic / 20));
   });
 
+  test('adds uplifts to the least base of the Federation', async () => {
+    const agreed = [{ from: '2020-01-01', kind: 'bruto', amount: 140_000 }] as const;
+    const own: FirmPayKind = { key: 'vrsta:posto:otezani', name: 'Otežani uslovi', treatment: 'taxed' };
+    const kinds: readonly FirmPayKind[] = [
+      { key: 'vrsta:sati:nedjelja', rate: 500_000 },
+      { ...own, raisesLeastBase: true },
+    ];
+    const entries = { 'vrsta:sati:nedjelja': 1760, 'vrsta:posto:otezani': 20_000, bonus: 5_000 };
+    const baseWith = async (more: Entries, all = kinds) =>
+      (await settled(more, { kinds: all, worker: { agreed } })).wage?.figures.base;
+    // 1.400 / 176 × 17,6 × 50 % = 70,00, and 2 % of 1.400 = 28,00; the bonus is no uplift.
+    expect(await baseWith(entries)).toBe(160_548 + 7_000 + 2_800);
+    expect(await baseWith(entries, [...kinds.slice(0, 1), own])).toBe(160_548 + 7_000);
+    expect(await baseWith({ bonus: 5_000 })).toBe(160_548);
+  });
+
   test('counts own pay in kind as received', async () => {
     const kinds = [{ key: 'vrsta:iznos:stan', name: 'Stan', treatment: 'inKind' }] as const;
     const { wage } = await settled({ 'vrsta:iznos:stan': 20_000 }, { kinds });

@@ -188,8 +188,19 @@ const UNIT_SCALE: Readonly<Record<KindUnit, number>> = {
   iznos: 1,
 };
 
-/** The taxed and the untaxed pay that the call receives as two sums. */
-export const furtherSums = (further: readonly PaidLine[]): FurtherSums => ({
-  taxed: sumOf(further, ({ taxed }) => taxed),
-  untaxed: sumOf(further, ({ untaxed }) => untaxed),
-});
+/** The taxed and the untaxed pay that the call receives as two sums, and the uplifts among the taxed. */
+export function furtherSums(firm: Firm, further: readonly PaidLine[]): FurtherSums {
+  const raising = new Set(
+    kindsOf(firm)
+      .filter(raisesBase)
+      .map(({ key }) => key),
+  );
+  return {
+    taxed: sumOf(further, ({ taxed }) => taxed),
+    untaxed: sumOf(further, ({ untaxed }) => untaxed),
+    uplifts: sumOf(further, ({ kind, taxed }) => (raising.has(kind) ? taxed : 0)),
+  };
+}
+
+const raisesBase = ({ treatment, raisesLeastBase }: KindOfPay): boolean =>
+  treatment === 'taxed' && raisesLeastBase;

@@ -124,7 +124,7 @@ function asked(firm: Firm, worker: Worker, month: PayrollMonth, known: Known): R
   const gross = agreed.kind === 'bruto' ? agreed.amount : agreedGross;
   if (gross === undefined && needsGross(entries)) return first();
   const further = furtherPay({ firm, worker, month, gross, earlier });
-  const sums = furtherSums(further);
+  const sums = furtherSums(firm, further);
   const differing = {
     ...insideMonth(employed, month),
     ...entriesAsFields(firm.entity, entries, sums),

@@ -63,7 +63,8 @@ export function mayChooseLeastBase(wage: Wage, said: WorkerMonth): boolean {
   return (
     figures.gross - refundSum(wage, 'gross') <
     share(wholeBase(request, figures.allowance), wholeShare(worker, hours, month)) +
-      hundredthsOf(wage.answer.ukupno_uvecanje)
+      hundredthsOf(wage.answer.ukupno_uvecanje) +
+      hundredthsOf(request.uvecanja_u_stimulaciji)
   );
 }
 

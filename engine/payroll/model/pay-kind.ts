@@ -16,6 +16,9 @@ export const kindKey = (unit: KindUnit, id: string): KindKey => `vrsta:${unit}:$
 /** The unit in a key. */
 export const unitOfKind = (key: KindKey): KindUnit => key.split(':')[1] as KindUnit;
 
+/** Pay for hours of a kind is an uplift, unless the firm says otherwise: Sundays, shifts, stand-by. */
+export const isUplift = (key: PayKey): boolean => isKindKey(key) && unitOfKind(key) === 'sati';
+
 /** Pay of the month that has its own rows: calculated by the call, or typed into a column of `MONTH_COLUMNS`. */
 export const STANDING_PAY = [
   'basic',
@@ -59,6 +62,8 @@ export interface FirmPayKind {
   readonly inSeniority?: boolean;
   readonly inSickBase?: boolean;
   readonly inLeaveAverage?: boolean;
+  /** An uplift for hours or conditions of work, which raises the minimum base of the Federation. */
+  readonly raisesLeastBase?: boolean;
   readonly account?: string;
   readonly isHidden?: boolean;
 }

@@ -1,4 +1,5 @@
 import {
+  isUplift,
   type KindKey,
   type KindUnit,
   kindKey,
@@ -181,6 +182,7 @@ function payKindOf(entity: PayrollEntity, given: Given): KindOfPay {
     inSeniority: false,
     inSickBase: isWork,
     inLeaveAverage: isWork,
+    raisesLeastBase: isUplift(key),
     account: entity === 'fbih' ? account : '',
     isHidden: false,
     isGiven: true,

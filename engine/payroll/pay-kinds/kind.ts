@@ -35,6 +35,7 @@ export interface KindOfPay {
   readonly inSeniority: boolean;
   readonly inSickBase: boolean;
   readonly inLeaveAverage: boolean;
+  readonly raisesLeastBase: boolean;
   readonly account: string;
   readonly isHidden: boolean;
   /** Ours, not the firm's own. */

@@ -1,5 +1,12 @@
 import type { Firm } from '../model/firm.ts';
-import { type FirmPayKind, isKindKey, type KindKey, type PayKey, unitOfKind } from '../model/pay-kind.ts';
+import {
+  type FirmPayKind,
+  isKindKey,
+  isUplift,
+  type KindKey,
+  type PayKey,
+  unitOfKind,
+} from '../model/pay-kind.ts';
 import { GIVEN_KINDS } from './given-kinds.ts';
 import type { KindOfPay } from './kind.ts';
 
@@ -43,6 +50,7 @@ function ownKind(own: FirmPayKind): KindOfPay[] {
       inSeniority: false,
       inSickBase: false,
       inLeaveAverage: false,
+      raisesLeastBase: isUplift(own.key),
       account: '',
       isHidden: false,
       ...own,

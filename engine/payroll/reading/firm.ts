@@ -50,6 +50,7 @@ const payKind: z.ZodMiniType<FirmPayKind> = part({
   inSeniority: maybe(z.boolean()),
   inSickBase: maybe(z.boolean()),
   inLeaveAverage: maybe(z.boolean()),
+  raisesLeastBase: maybe(z.boolean()),
   account: maybe(text),
   isHidden: maybe(z.boolean()),
 } satisfies Every<FirmPayKind>);

@@ -26,6 +26,8 @@ export interface FbihReliefs {
   readonly najniza_osnovica_doprinosa: Feninga;
   /** The share of it of this employer, beside another one. */
   readonly najniza_osnovica_dio: Ppm;
+  /** Uplifts among further taxed pay, whatever the gross. */
+  readonly uvecanja_u_stimulaciji: Feninga;
 }
 
 /** The uplifts for overtime, night and holiday work in a gross, which raise the least base. */
@@ -38,13 +40,21 @@ export type UpliftsIn = (bruto_ukupno: Feninga, take: TakeShare) => Feninga;
 export function taxedWage(
   bruto_ukupno: Feninga,
   { doprinosi_iz, porez_na_platu }: FbihLaw,
-  { licni_odbitak, umanjenje, najniza_osnovica_doprinosa, najniza_osnovica_dio }: FbihReliefs,
+  {
+    licni_odbitak,
+    umanjenje,
+    najniza_osnovica_doprinosa,
+    najniza_osnovica_dio,
+    uvecanja_u_stimulaciji,
+  }: FbihReliefs,
   take: TakeShare = share,
   uplifts: UpliftsIn = () => 0,
 ) {
   const least =
     najniza_osnovica_doprinosa > 0
-      ? share(najniza_osnovica_doprinosa, najniza_osnovica_dio) + uplifts(bruto_ukupno, take)
+      ? share(najniza_osnovica_doprinosa, najniza_osnovica_dio) +
+        uvecanja_u_stimulaciji +
+        uplifts(bruto_ukupno, take)
       : 0;
   const osnovica_doprinosa = bruto_ukupno > 0 ? Math.max(bruto_ukupno, least) : 0;
   const PIO = take(osnovica_doprinosa, doprinosi_iz.pio);
@@ -74,6 +84,7 @@ export function reliefsOf(unos: FbihWageInput, zakon: FbihLaw): FbihReliefs {
     umanjenje: unos.umanjenje ?? 0,
     najniza_osnovica_doprinosa: unos.najniza_osnovica ? (leastBaseOf(unos, zakon) ?? 0) : 0,
     najniza_osnovica_dio: unos.najniza_osnovica_dio ?? PPM,
+    uvecanja_u_stimulaciji: unos.uvecanja_u_stimulaciji ?? 0,
   };
 }
 

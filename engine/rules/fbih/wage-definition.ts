@@ -3,7 +3,14 @@ import { amountField, type InputOf, switchField } from '../../core/field.ts';
 import type { Issue } from '../../core/issue.ts';
 import { extraHours, extraHoursGiven } from '../salary/form/extra-hours.ts';
 import { wageBases, wageGroups } from '../salary/form/groups.ts';
-import { mealPerDay, minimumBase, otherPay, ownSeniority, withheld } from '../salary/form/pay-fields.ts';
+import {
+  mealPerDay,
+  minimumBase,
+  otherPay,
+  ownSeniority,
+  upliftsInOtherPay,
+  withheld,
+} from '../salary/form/pay-fields.ts';
 import { coefficient, taxRelief } from '../salary/form/tax-card-fields.ts';
 import {
   employment,
@@ -97,6 +104,7 @@ export const fbihWageFields = {
   ...ownSeniority,
   ...levy,
   ...otherPay,
+  ...upliftsInOtherPay,
   ...withheld,
   ...extraHours('uvecanja_opsti_kolektivni'),
 } as const;
@@ -106,12 +114,19 @@ export const fbihWageChecks = (unos: InputOf<typeof fbihWageFields>): Issue[] =>
   ...extraHoursGiven(unos),
   ...employmentChecks(unos),
   ...(unos.koeficijent !== null && unos.licni_odbitak_input !== null ? [TWO_DEDUCTIONS] : []),
+  ...((unos.uvecanja_u_stimulaciji ?? 0) > (unos.stimulacija ?? 0) ? [UPLIFTS_ABOVE] : []),
 ];
 
 const TWO_DEDUCTIONS: Issue = {
   polje: 'koeficijent',
   kod: 'neispravno',
   poruka: 'Upišite koeficijent ličnog odbitka ili lični odbitak u KM, ne oboje.',
+};
+
+const UPLIFTS_ABOVE: Issue = {
+  polje: 'uvecanja_u_stimulaciji',
+  kod: 'neispravno',
+  poruka: 'Uvećanja u stimulaciji mogu biti najviše kolika je stimulacija: povećajte nju ili smanjite njih.',
 };
 
 export const fbihWageGroups = wageGroups(inFederation, {

@@ -34,6 +34,8 @@ export interface FbihWageVariant extends WageVariant {
   readonly isShortTime: boolean;
   /** Only a share of it counts, because there is another employer. */
   readonly sharesLeastBase: boolean;
+  /** Further taxed pay has uplifts, which raise it too. */
+  readonly hasFurtherUplifts: boolean;
 }
 
 const contributions = section('Doprinosi iz plaće');
@@ -86,9 +88,9 @@ const contributionLines = {
   }),
   osnovica_doprinosa: money('Osnovica doprinosa', {
     section: contributions,
-    notation: ({ hasLeastBase, sharesLeastBase }: FbihWageVariant) =>
+    notation: ({ hasLeastBase, sharesLeastBase, hasFurtherUplifts }: FbihWageVariant) =>
       hasLeastBase
-        ? `max(bruto_ukupno; ako(bruto_ukupno; najniza_osnovica_doprinosa${sharesLeastBase ? LEAST_SHARE : ''} + ukupno_uvecanje))`
+        ? `max(bruto_ukupno; ako(bruto_ukupno; najniza_osnovica_doprinosa${sharesLeastBase ? LEAST_SHARE : ''} + ukupno_uvecanje${hasFurtherUplifts ? ' + unos.uvecanja_u_stimulaciji' : ''}))`
         : 'bruto_ukupno',
   }),
   PIO: money('PIO/MIO iz plaće', {

@@ -72,12 +72,16 @@ const minimumWarnings = (unos: FbihWageInput, slip: Slip, zakon: FbihLaw, dan: D
     ? [minimumUnknown(inFederation), ...ofEarlierBase(slip)]
     : [...ofBasicWage(unos, slip, zakon, dan), ...ofLowBase(unos, slip, zakon, dan)];
 
+/** The least gross is rounded up; the one a fening below it may have the minimum net too. */
+const ROUNDING = 1;
+
 /** The minimum wage is a net, compared as the gross of a worker with that deduction. */
 function ofBasicWage(unos: FbihWageInput, slip: Slip, zakon: FbihLaw, dan: Day): Warning[] {
   if (!zakon.najniza_plata) return [];
   const least = leastBase(zakon.najniza_plata.neto, deductionOf(unos, zakon), zakon);
-  const missed = minimumMissed(slip, least, zakon.radno_vrijeme.dnevno);
-  if (missed === undefined) return [];
+  const fullDay = zakon.radno_vrijeme.dnevno;
+  const missed = minimumMissed(slip, least, fullDay);
+  if (missed === undefined || minimumMissed(slip, least - ROUNDING, fullDay) === undefined) return [];
   const poruka = `Osnovna plaća manja je od najniže plaće, koja za te sate iznosi ${formatMoney(missed)} bruto.`;
   return [{ polje: 'bruto_plata_osnovna', poruka, izvor: sourceOf(fbih, dan, 'najniza_plata') }];
 }
@@ -88,7 +92,9 @@ const ofEarlierBase = (slip: Slip): Warning[] =>
 function ofLowBase(unos: FbihWageInput, slip: Slip, zakon: FbihLaw, dan: Day): Warning[] {
   const least = unos.najniza_osnovica ? undefined : leastBaseOf(unos, zakon);
   if (!least) return [];
-  return baseWarning(slip, least + slip.ukupno_uvecanje, sourceOf(fbih, dan, 'najniza_osnovica'));
+  const raised = least + slip.ukupno_uvecanje + (unos.uvecanja_u_stimulaciji ?? 0);
+  if (slip.osnovica_doprinosa >= raised - ROUNDING) return [];
+  return baseWarning(slip, raised, sourceOf(fbih, dan, 'najniza_osnovica'));
 }
 
 const { neoporezivi_regres, neoporeziva_pomoc } = fbih.parametri;

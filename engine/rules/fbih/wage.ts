@@ -170,6 +170,7 @@ export const fbihVariant = (
     hasLeastBase,
     isShortTime: hasLeastBase && isShortTime(unos, zakon),
     sharesLeastBase: unos.najniza_osnovica_dio !== null,
+    hasFurtherUplifts: (unos.uvecanja_u_stimulaciji ?? 0) > 0,
     // Last, as in the other entities: V8 takes longer for an object that begins with a spread than for the rest of a slip.
     ...wageVariant(unos, lines),
   };

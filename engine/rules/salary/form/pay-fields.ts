@@ -49,6 +49,16 @@ export const otherPay = {
   }),
 } as const;
 
+/** The part of that pay which is for hours or conditions of work, and so raises the minimum base of the Federation. */
+export const upliftsInOtherPay = {
+  uvecanja_u_stimulaciji: amountField({
+    callOnly: true,
+    label: 'Od toga uvećanja za rad',
+    invalid: 'Upišite uvećanja u stimulaciji kao broj, npr. 50,00.',
+    hint: { text: 'Npr. rad nedjeljom: dodaje se na najnižu osnovicu.' },
+  }),
+} as const;
+
 /** Deductions from the net. */
 export const withheld = {
   obustave: amountField({

@@ -70,7 +70,7 @@ export function KindEditor({ firm, kind, edit }: KindEditorProps) {
           onText={(account) => edit({ account: account.trim() || undefined })}
         />
       </div>
-      <Switches kind={kind} id={id} edit={edit} />
+      <Switches entity={firm.entity} kind={kind} id={id} edit={edit} />
     </div>
   );
 }
@@ -151,11 +151,11 @@ function limitHint(key: KindOfPay['key'], isByLaw: boolean, ofWorker: string | u
 }
 
 /** Further properties, of kinds with a column of their own. */
-function Switches({ kind, id, edit }: PartProps) {
+function Switches({ entity, kind, id, edit }: PartProps & Pick<Firm, 'entity'>) {
   const { key, unit, treatment } = kind;
   if (!unit) return null;
   const box = (
-    name: 'addsHour' | 'inSeniority' | 'inSickBase' | 'inLeaveAverage' | 'isHidden',
+    name: 'addsHour' | 'inSeniority' | 'inSickBase' | 'inLeaveAverage' | 'raisesLeastBase' | 'isHidden',
     label: string,
   ) => (
     <CheckboxInput
@@ -175,6 +175,7 @@ function Switches({ kind, id, edit }: PartProps) {
           {box('inSeniority', 'Ulazi u minuli rad')}
           {box('inSickBase', 'Ulazi u osnovicu bolovanja')}
           {box('inLeaveAverage', 'Ulazi u prosjek za godišnji odmor')}
+          {entity === 'fbih' && box('raisesLeastBase', 'Uvećanje za rad: dodaje se na najnižu osnovicu')}
         </>
       )}
       {box('isHidden', 'Sakrij: nova primanja ove vrste se ne upisuju')}
