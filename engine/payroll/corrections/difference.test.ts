@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sumOf } from '../../core/numbers/money.ts';
-import { calculateMonth } from '../calculate/calculate-month.ts';
+import { calculateMonth, type RequestWages } from '../calculate/calculate-month.ts';
 import { gross, standing } from '../calculate/settled-wage.fixture.ts';
 import { settledOf } from '../forms/settled.fixture.ts';
 import type { Firm } from '../model/firm.ts';
@@ -12,7 +12,7 @@ import { ask, CENTAR, NOVI_GRAD, settled } from '../orders/ordered.fixture.ts';
 import { ordersOf } from '../orders/orders.ts';
 import { randomPayouts } from '../payouts/random-payouts.fixture.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
-import { firmOf, workerOf } from '../staff.fixture.ts';
+import { firmOf, monthOf, workerOf } from '../staff.fixture.ts';
 import { type ComparedClosing, differenceBetween, paidBy } from './difference.ts';
 
 const DAY = '2026-12-15';
@@ -212,3 +212,51 @@ describe.each(['fbih', 'rs', 'bd'] as const)('two closings of any staff of %s', 
     );
   });
 });
+
+test('gives back what an earlier version took by the least base of everyone', async () => {
+  const staff = [
+    workerOf({
+      employedFrom: '2026-10-01',
+      hotMeal: 0,
+      municipality: CENTAR,
+      account: '3389990000001173',
+      agreed: gross(140_000),
+      coefficient: 2_700_000,
+    }),
+  ];
+  // Contributions on 1.605,48 whatever the card, as versions before 0.7.0 answered.
+  const earlier: RequestWages = async (requests) =>
+    (await ask(requests)).map((answer) =>
+      'odgovor' in answer ? { odgovor: { ...answer.odgovor, ...OF_EVERYONE } } : answer,
+    );
+  const closedBy = async (service: RequestWages) =>
+    closed({
+      firm: firmOf(),
+      month: monthOf(),
+      ...(await calculateMonth(firmOf(), staff, monthOf(), service)),
+    });
+  const [before, after] = [await closedBy(earlier), await closedBy(ask)];
+  const frozen = structuredClone(before);
+  const { ordered, overpaid } = differenceBetween(before, after, DAY);
+  // On 1.523,35: net 915,98 and tax 11,78; pension 258,97 + 38,08 instead of 272,93 + 40,14.
+  expect(ordered.orders.find(({ obligation }) => obligation === 'payout')?.amount).toBe(2291);
+  expect(ordered.orders.find(({ obligation }) => obligation === 'tax')?.amount).toBe(255);
+  expect(overpaid.map(({ amount }) => amount)).toContain(1396 + 206);
+  expectSums(before, after);
+  expect(before).toEqual(frozen);
+});
+
+const OF_EVERYONE = {
+  osnovica_doprinosa: 1605.48,
+  PIO: 272.93,
+  zdravstveno: 200.69,
+  nezaposlenost: 24.08,
+  doprinosi_ukupno: 497.7,
+  poreska_osnovica: 92.3,
+  porez: 9.23,
+  neto_plata: 893.07,
+  za_isplatu: 893.07,
+  pos_PIO: 40.14,
+  pos_zdravstveno: 32.11,
+  pos_nezaposlenost: 8.03,
+} as const;
