@@ -2,7 +2,7 @@ import { type Issue, shortened } from '@obracun/engine/core/issue.ts';
 import { formatDecimal } from '@obracun/engine/core/numbers/format.ts';
 import { elementsOf, linesIn, ROW_LENGTH } from './batch-rows.ts';
 import { type HeaderOf, isCompressed, isJson, readBody, untilBroken } from './body.ts';
-import { BROKEN, type Call, type Calls, isExplained, parsed } from './calls.ts';
+import { type Call, type Calls, isExplained, readJson } from './calls.ts';
 import { ANSWER_HEADERS } from './headers.ts';
 import { PROBLEMS, type Problem, problem, problemReply, type Reply, refusalReply } from './problems.ts';
 
@@ -109,8 +109,9 @@ const nextTurn = (): Promise<void> =>
  */
 function answerRow(calls: Calls, row: string, explained: boolean): string {
   if (row.length > ROW_LENGTH) return written(problemReply(BATCH_PROBLEMS.rowTooLong));
-  const json = parsed(row);
-  if (json === BROKEN) return written(problemReply(BATCH_PROBLEMS.brokenRow));
+  const read = readJson(row, BATCH_PROBLEMS.brokenRow);
+  if ('refused' in read) return written(read.refused);
+  const { json } = read;
   const call = callOf(json, calls);
   if (typeof call === 'object') return written(refusalReply([call]));
   return written(call((json as { unos?: unknown }).unos ?? null, explained));

@@ -1,7 +1,8 @@
 import type { Calculator } from '@obracun/engine/core/calculate.ts';
 import type { Day } from '@obracun/engine/core/days/day.ts';
+import { repeatedName } from '@obracun/engine/core/repeated-name.ts';
 import { ANSWER_HEADERS } from './headers.ts';
-import { PROBLEMS, problemReply, type Reply, refusalReply } from './problems.ts';
+import { nameTwice, PROBLEMS, type Problem, problemReply, type Reply, refusalReply } from './problems.ts';
 
 /** Answers the JSON of a call, with an explanation of each line when `explained`. Never throws. */
 export type Call = (json: unknown, explained: boolean) => Reply;
@@ -39,18 +40,21 @@ export const callsOf = (calculators: readonly Calculator[], today: () => Day, lo
 
 /** Answers the text of a call's body. */
 export function answerText(call: Call, text: string, explained: boolean): Reply {
-  const json = parsed(text);
-  return json === BROKEN ? problemReply(PROBLEMS.brokenJson) : call(json, explained);
+  const read = readJson(text);
+  return 'refused' in read ? read.refused : call(read.json, explained);
 }
 
-export const BROKEN = Symbol('broken JSON');
-
-/** The JSON of a text, or `BROKEN`. */
-export function parsed(text: string): unknown {
+/** The JSON of a text, or its refusal: `broken` where it is none, the name where an object has it twice. */
+export function readJson(
+  text: string,
+  broken: Problem = PROBLEMS.brokenJson,
+): { readonly json: unknown } | { readonly refused: Reply } {
   try {
-    return JSON.parse(text);
+    const json: unknown = JSON.parse(text);
+    const name = repeatedName(text, json);
+    return name === undefined ? { json } : { refused: problemReply(nameTwice(name)) };
   } catch {
-    return BROKEN;
+    return { refused: problemReply(broken) };
   }
 }
 

@@ -4,7 +4,7 @@ import {
   Server,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
-import type { Tools } from './mcp-tools.ts';
+import { noTool, refusal, type Tools } from './mcp-tools.ts';
 import packageFile from './package.json' with { type: 'json' };
 
 /** Instructions that apply to all tools. */
@@ -13,7 +13,7 @@ const INSTRUCTIONS = [
   'Iznosi su brojevi u KM, procenat 18,5 % je 18.5, datum je GGGG-MM-DD.',
   'Izostavite polje o kojem nemate podatak: tada važi propisani ili uobičajeni iznos, a gdje ga nema, nula. Bez datuma važe današnji propisi.',
   'Neto plata je konačan iznos, s uvećanjima i obrokom.',
-  'Odgovor ima redove obračuna, upozorenja i objašnjenje: formulu, račun i propis svakog reda.',
+  'Odgovor ima redove obračuna i upozorenja. Formulu, račun i propis svakog reda daje alat objasnjenje.',
   'Odbijen obračun kaže koje polje treba promijeniti i kako.',
   'Opširniji opis polja ima /openapi.json, sve propise /zakon.json.',
 ].join(' ');
@@ -41,9 +41,9 @@ function serverWith({ list, call }: Tools): Server {
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   );
   server.setRequestHandler('tools/list', () => ({ tools: list() }));
-  server.setRequestHandler('tools/call', ({ params }) => {
-    const result = call(params.name, params.arguments ?? {});
-    return result ?? { content: [{ type: 'text', text: `Nema obračuna „${params.name}“.` }], isError: true };
-  });
+  server.setRequestHandler(
+    'tools/call',
+    ({ params }) => call(params.name, params.arguments ?? {}) ?? refusal(noTool(params.name)),
+  );
   return server;
 }

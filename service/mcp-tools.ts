@@ -1,14 +1,20 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import type { Calculator } from '@obracun/engine/core/calculate.ts';
 import type { Definition } from '@obracun/engine/core/calculator.ts';
-import type { Choice, Field, FieldKind, Fields } from '@obracun/engine/core/field.ts';
+import {
+  type Choice,
+  type Field,
+  type FieldKind,
+  type Fields,
+  isNumeric,
+} from '@obracun/engine/core/field.ts';
 import { fieldsOf } from '@obracun/engine/core/input.ts';
-import type { FieldError } from '@obracun/engine/core/issue.ts';
+import { type FieldError, shortened } from '@obracun/engine/core/issue.ts';
 import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import { bareLetters } from '@obracun/engine/core/text/letters.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
-import { bothPaths, type Calls } from './calls.ts';
-import type { Reply } from './problems.ts';
+import { bothPaths, type Calls, readJson } from './calls.ts';
+import { nameTwice, problemReply, type Reply } from './problems.ts';
 
 type Result = {
   readonly content: { readonly type: 'text'; readonly text: string }[];
@@ -16,7 +22,7 @@ type Result = {
   readonly isError?: boolean;
 };
 
-/** The calculators as tools: purpose, input, and the explained answer. */
+/** The calculators as tools: purpose, input and answer; one more tool explains any of them. */
 export interface Tools {
   readonly list: () => Tool[];
   /** Undefined for an unknown tool. */
@@ -25,21 +31,51 @@ export interface Tools {
 
 export function toolsOf(calculators: readonly Calculator[], calls: Calls): Tools {
   const byName = new Map(calculators.map(({ definition }) => [definition.id, definition]));
+  const answer = (name: string, input: unknown, explained = false): Result | undefined => {
+    const definition = byName.get(name);
+    const call = definition && calls.get(bothPaths(definition.path)[0]);
+    if (!call) return undefined;
+    const given = callInput(definition, input);
+    return resultOf('refused' in given ? given.refused : call(given.json, explained));
+  };
   return {
-    list: () =>
-      calculators.map(({ definition }) => ({
+    list: () => [
+      ...calculators.map(({ definition }) => ({
         name: definition.id,
         description: describe(definition),
         inputSchema: inputSchemaOf(definition),
         annotations: { readOnlyHint: true },
       })),
+      EXPLAIN,
+    ],
     call: (name, input) => {
-      const definition = byName.get(name);
-      const call = definition && calls.get(bothPaths(definition.path)[0]);
-      return call && resultOf(call(callInput(definition, input), true));
+      if (name !== EXPLAIN.name) return answer(name, input);
+      const { obracun, unos } = isJsonObject(input) ? input : {};
+      const given = typeof unos === 'string' ? readJson(unos) : { json: unos };
+      if ('refused' in given) return resultOf(given.refused);
+      return answer(String(obracun), given.json, true) ?? refusal(`obracun: ${noTool(String(obracun))}`);
     },
   };
 }
+
+/** Its input is text because some assistants refuse a schema of an object without named properties. An object is accepted too. */
+const EXPLAIN = {
+  name: 'objasnjenje',
+  description: 'Formula, račun i propis svakog reda jednog obračuna.',
+  inputSchema: {
+    type: 'object' as const,
+    properties: {
+      obracun: { type: 'string', description: 'Naziv alata tog obračuna' },
+      unos: { type: 'string', description: 'Njegov unos kao JSON tekst' },
+    },
+    required: ['obracun', 'unos'],
+  },
+  annotations: { readOnlyHint: true },
+};
+
+export const noTool = (name: string): string => `Nema obračuna „${shortened(name)}“.`;
+
+export const refusal = (text: string): Result => ({ content: [{ type: 'text', text }], isError: true });
 
 /** Describes the purpose of a tool. Whatever applies to all tools is in the instructions of the server. */
 function describe({ card, entity, bases }: Calculator['definition']): string {
@@ -57,12 +93,12 @@ function resultOf({ status, body }: Reply): Result {
   const sentences = (answer.greske as FieldError[]).map(({ polje, poruka }) =>
     polje ? `${plainName(polje)}: ${poruka}` : poruka,
   );
-  return { content: [{ type: 'text', text: sentences.join('\n') }], isError: true };
+  return refusal(sentences.join('\n'));
 }
 
-/** The JSON type of each kind of field, and its unit. */
+/** The JSON type of each kind of field, and its unit. That amounts are in KM is in the instructions of the server. */
 const KINDS: Readonly<Record<FieldKind, readonly [type: string, unit?: string]>> = {
-  iznos: ['number', 'KM'],
+  iznos: ['number'],
   posto: ['number', '%'],
   sati: ['number', 'h'],
   dani: ['number', 'dani'],
@@ -127,14 +163,35 @@ function toolFields(definition: Definition): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !implied.has(name)));
 }
 
-/** Translates the input of a tool for its call: the field names of the call, with its switches. */
-function callInput(definition: Definition, input: unknown): unknown {
-  if (!isJsonObject(input)) return input;
+/** Translates the input of a tool for its call: the field names and kinds of the call, with its switches. */
+function callInput(definition: Definition, input: unknown): ReturnType<typeof readJson> {
+  if (!isJsonObject(input)) return { json: input };
   const fields = fieldsOf(definition);
   const names = new Map(Object.keys(fields).map((name) => [plainName(name), name]));
-  const given = Object.entries(input).map(([name, value]) => [names.get(name) ?? name, value] as const);
-  const on = given.filter(([, value]) => value != null).flatMap(([name]) => impliedBy(fields, name));
-  return Object.fromEntries([...on.map((name) => [name, true] as const), ...given]);
+  const given = new Map<string, unknown>();
+  for (const [sent, value] of Object.entries(input)) {
+    const name = names.get(sent) ?? sent;
+    if (given.has(name)) return { refused: problemReply(nameTwice(plainName(name))) };
+    given.set(name, meant(fields[name]?.kind, value));
+  }
+  const on = [...given].filter(([, value]) => value != null).flatMap(([name]) => impliedBy(fields, name));
+  return { json: Object.fromEntries([...on.map((name) => [name, true] as const), ...given]) };
+}
+
+const SWITCH = new Map([
+  ['true', true],
+  ['false', false],
+]);
+/** Three decimals could be a group of thousands, so they are refused. */
+const DIGITS = /^-?\d+(?:[.,]\d{1,2})?$/;
+
+/** What an assistant means by a text in place of a number, a switch or an empty field; any other text is left for the call to refuse. */
+function meant(kind: FieldKind | undefined, value: unknown): unknown {
+  if (kind === undefined || typeof value !== 'string') return value;
+  const text = value.trim();
+  if (text === '') return null;
+  if (kind === 'da_ne') return SWITCH.get(text.toLowerCase()) ?? value;
+  return isNumeric(kind) && DIGITS.test(text) ? Number(text.replace(',', '.')) : value;
 }
 
 /** The switches a given field turns on. */

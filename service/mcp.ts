@@ -1,5 +1,5 @@
 import { type HeaderOf, problemOfHeaders, readBody } from './body.ts';
-import { BROKEN, parsed } from './calls.ts';
+import { readJson } from './calls.ts';
 import { OWN_ANSWER_HEADERS } from './headers.ts';
 import type { ServeMessage } from './mcp-server.ts';
 import type { Tools } from './mcp-tools.ts';
@@ -29,8 +29,9 @@ export function messageAnswerer(tools: Tools): AnswerMessage {
     if (refused) return problemReply(refused);
     const body = await readBody(chunks);
     if (body.isTooLarge) return problemReply(PROBLEMS.tooLarge);
-    const message = parsed(body.text());
-    if (message === BROKEN) return problemReply(PROBLEMS.brokenJson);
+    const read = readJson(body.text());
+    if ('refused' in read) return read.refused;
+    const message = read.json;
     // Each message of a list would get its own long response.
     if (Array.isArray(message)) return problemReply(ONE_BY_ONE);
     loading ??= import('./mcp-server.ts').then(({ messageServer }) => messageServer(tools));

@@ -1,4 +1,4 @@
-import { ISSUE_CODES, type Issue } from '@obracun/engine/core/issue.ts';
+import { ISSUE_CODES, type Issue, shortened } from '@obracun/engine/core/issue.ts';
 import { ANSWER_HEADERS } from './headers.ts';
 
 /** A response as text, independent of the runtime. */
@@ -13,6 +13,8 @@ export interface Problem {
   readonly status: number;
   readonly kod: string;
   readonly detail: string;
+  /** The field it is about, if it is about one. */
+  readonly polje?: string;
 }
 
 export const problem = (status: number, kod: string, detail: string): Problem => ({
@@ -52,11 +54,20 @@ export const CODES: readonly string[] = [
   ...new Set(Object.values(PROBLEMS).map(({ kod }) => kod)),
 ];
 
+/** An object has the name twice, and it is not clear which value is meant. */
+export const nameTwice = (name: string): Problem => ({
+  ...problem(422, 'json', `Polje „${shortened(name)}“ poslano je više puta: pošaljite ga jednom.`),
+  polje: shortened(name),
+});
+
 /** The response to a refused request. `extra` adds or replaces headers. */
-export const problemReply = ({ status, kod, detail }: Problem, extra: Reply['headers'] = {}): Reply => ({
+export const problemReply = (
+  { status, kod, detail, polje = '' }: Problem,
+  extra: Reply['headers'] = {},
+): Reply => ({
   status,
   headers: { ...ANSWER_HEADERS, ...extra },
-  body: JSON.stringify({ detail, greske: [{ polje: '', kod, poruka: detail }] }),
+  body: JSON.stringify({ detail, greske: [{ polje, kod, poruka: detail }] }),
 });
 
 /** Issues listed in one response at most. */

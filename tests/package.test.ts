@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadCalculator } from '../engine/calculators/load.ts';
+import { lawOn } from '../engine/core/law.ts';
+import { lawTrees } from '../engine/law/index.ts';
 import { dependencies } from '../engine/package.json';
 
 const run = promisify(execFile);
@@ -45,6 +47,24 @@ test('runs and types the README example of the package when it is installed else
     .map(({ label, value, working }) => `${label} ${value} ${working}`);
   expect(stdout.trim().split('\n')).toEqual(lines.map((line) => line.trim()));
 });
+
+test('names its types for programs that do not read `exports`', async () => {
+  const packed = join(project, 'node_modules/@obracun/engine');
+  const { main, types, exports } = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8'));
+  expect({ types, default: main }).toEqual(exports['.']);
+  expect(await readFile(join(packed, types), 'utf8')).toContain('loadCalculator');
+});
+
+test.each(['', '2026-13-01', '20. 11. 2026.', undefined])(
+  'names the invalid day %j of a program',
+  async (day) => {
+    const { calculate } = await loadCalculator('menadzerski-ugovor');
+    expect(() => calculate({ bruto: 1000 }, day as string)).toThrow(
+      new RangeError(`today must be a day as YYYY-MM-DD, not ${day}`),
+    );
+    expect(() => lawOn(lawTrees.rs, day as string)).toThrow(RangeError);
+  },
+);
 
 test('refuses an unknown calculator id', async () => {
   await expect(loadCalculator('nema-ga')).rejects.toThrow('no calculator nema-ga');

@@ -1,6 +1,6 @@
 import { type Calculation, estimateWarning, lastKnown, type Outcome } from './calculation.ts';
 import type { CalculatorRules, Definition, Presentation } from './calculator.ts';
-import type { Day } from './days/day.ts';
+import { checkedDay, type Day } from './days/day.ts';
 import type { Described } from './explanation/explanation.ts';
 import { explanationWriter } from './explanation/explanation.ts';
 import type { NamedValues } from './explanation/notation.ts';
@@ -15,7 +15,10 @@ import { jsonWriter } from './numbers/value.ts';
 export interface Calculator<D extends Presentation = Definition & Presentation> {
   readonly definition: D;
   readonly rules: CalculatorRules;
-  /** Reads, validates and calculates the JSON of a call; never throws on invalid input or missing law. */
+  /**
+   * Reads, validates and calculates the JSON of a call; never throws on invalid input or missing law.
+   * @throws RangeError when `today` is no day as `YYYY-MM-DD`: that is a fault of the program, not of its user
+   */
   readonly calculate: (json: unknown, today: Day) => Outcome;
   /** The answer as JSON text: lines, warnings and, on request, the explanation under `objasnjenje`. */
   readonly answer: (calculation: Calculation, explained?: boolean) => string;
@@ -36,6 +39,7 @@ export function calculator<D extends Presentation>(definition: D, rules: Calcula
     definition,
     rules,
     calculate: (json, today) => {
+      checkedDay(today, 'today');
       const parsed = read(json);
       if ('issues' in parsed) return parsed;
       const { input, left } = parsed;

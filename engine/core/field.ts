@@ -13,6 +13,11 @@ export type FieldKind =
   | 'izbor' // one of `choices`
   | 'periodi'; // a list of periods, at most `max`
 
+/** True for a kind whose value in a call is a number. */
+export const isNumeric = (kind: FieldKind): boolean => !NOT_NUMERIC.has(kind);
+
+const NOT_NUMERIC: ReadonlySet<FieldKind> = new Set(['datum', 'da_ne', 'izbor', 'periodi']);
+
 /** One option of a choice. */
 export interface Choice {
   readonly value: string;

@@ -1,5 +1,5 @@
 import { perDay } from './cache.ts';
-import type { Day } from './days/day.ts';
+import { checkedDay, type Day } from './days/day.ts';
 import { NotKnownYet, Refusal } from './issue.ts';
 import { formatMonthOf, monthInWords } from './numbers/format.ts';
 
@@ -116,6 +116,7 @@ export type LawOf<T extends LawTree> = {
 export const lawOn = <T extends LawTree>(tree: T, day: Day): LawOf<T> => resolved(tree, day) as LawOf<T>;
 
 const resolved = perDay((tree: LawTree, day): Readonly<Record<string, unknown>> => {
+  checkedDay(day, 'day');
   const law: Record<string, unknown> = {};
   for (const [name, parameter] of Object.entries(tree.parametri)) {
     const value = knownChangeOn(parameter, day)?.vrijednost;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isDay } from './days/day.ts';
-import type { Field, FieldKind, Fields } from './field.ts';
+import { type Field, type FieldKind, type Fields, isNumeric } from './field.ts';
 import { ISSUE_CODES, type Issue, type IssueCode } from './issue.ts';
 import { formatDecimal, formatMoney } from './numbers/format.ts';
 import { LARGEST_AMOUNT } from './numbers/money.ts';
@@ -120,5 +120,14 @@ const wrong = (field: Field) => ({
   error: ({ input }: { input?: unknown }): string =>
     input === undefined || input === null
       ? coded('obavezno', field.missing ?? field.invalid)
-      : coded('neispravno', field.invalid),
+      : coded('neispravno', quoted(field, input) ?? field.invalid),
 });
+
+/** A program may send text where a number or a switch belongs; a form never does with these texts. */
+function quoted({ kind, label }: Field, input: unknown): string | undefined {
+  if (typeof input !== 'string') return undefined;
+  if (kind === 'da_ne') return `${label}: pošaljite true ili false, bez navodnika.`;
+  if (!isNumeric(kind)) return undefined;
+  if (input.trim() === '') return `${label}: pošaljite broj, bez navodnika, ili izostavite polje.`;
+  return /^ *-?\d+(?:[.,]\d+)? *$/.test(input) ? `${label}: pošaljite broj, bez navodnika.` : undefined;
+}

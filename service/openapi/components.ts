@@ -57,6 +57,13 @@ const object = (properties: Readonly<Record<string, Schema>>, optional: readonly
 
 const byName = (value: Schema): Schema => ({ type: 'object', additionalProperties: value });
 
+/** An object described elsewhere, or by its own words. Without `additionalProperties` some generators make a type without members of it. */
+export const anyObject = (description: string): Schema => ({
+  type: 'object',
+  description,
+  additionalProperties: true,
+});
+
 const citation = object(
   {
     naziv: text,
@@ -83,11 +90,11 @@ const schemas: Schema = {
   }),
   TrazeniObracun: object({
     poziv: { type: 'string', description: 'Adresa jednog obračuna, kao /calculate.' },
-    unos: { type: 'object', description: 'Tijelo tog poziva.' },
+    unos: anyObject('Tijelo tog poziva.'),
   }),
   IshodObracuna: {
     oneOf: [
-      object({ status: { const: 200 }, odgovor: { type: 'object', description: 'Odgovor tog poziva.' } }),
+      object({ status: { const: 200 }, odgovor: anyObject('Odgovor tog poziva.') }),
       { ...object({ status: { enum: [422, 500] } }), allOf: [ref('schemas', 'Greska')] },
     ],
   },

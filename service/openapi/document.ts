@@ -1,8 +1,9 @@
 import type { Calculator } from '@obracun/engine/core/calculate.ts';
 import type { Definition, Example } from '@obracun/engine/core/calculator.ts';
+import { REVIEWED } from '@obracun/engine/law/source.ts';
 import { BATCH_PATH, BATCH_PROBLEMS, LINES_TYPE, LIST_LIMITS } from '../batch.ts';
 import packageFile from '../package.json' with { type: 'json' };
-import { asJson, components, failures, failuresWith, ref, type Schema } from './components.ts';
+import { anyObject, asJson, components, failures, failuresWith, ref, type Schema } from './components.ts';
 import { FIGURES_BY_DAY, requestSchema, responseSchema } from './schemas.ts';
 
 /** The OpenAPI 3.1 description of every call, derived from the definitions and their golden cases. */
@@ -16,6 +17,7 @@ export const openApi = (calculators: readonly Calculator[]): Schema => ({
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: '/' }],
+  security: [],
   tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
   paths: {
     ...Object.fromEntries(calculators.map((one) => [one.definition.path, { post: operation(one) }])),
@@ -72,10 +74,10 @@ const reading = (operationId: string, summary: string, answer: Schema): Schema =
   },
 });
 
+const LAW = 'Svi propisani podaci, s datumom od kojeg važe i izvorom';
+
 const own: Schema = {
-  '/zakon.json': reading('zakon', 'Svi propisani podaci, s datumom od kojeg važe i izvorom', {
-    type: 'object',
-  }),
+  '/zakon.json': reading('zakon', LAW, anyObject(LAW)),
   '/healthz': reading('healthz', 'Da li servis odgovara', ref('schemas', 'Stanje')),
 };
 
@@ -96,11 +98,11 @@ function batchOperation(calculators: readonly Calculator[]): Schema {
     summary: 'Više obračuna u jednom zahtjevu',
     description: DESCRIPTION,
     parameters: [explained],
-    requestBody: { required: true, content: eitherWay(ref('schemas', 'TrazeniObracun'), rows) },
+    requestBody: { required: true, content: eitherWay('TrazeniObracun', rows) },
     responses: {
       200: {
         description: 'Ishod svakog obračuna, redom kojim su traženi.',
-        content: eitherWay(ref('schemas', 'IshodObracuna'), answered),
+        content: eitherWay('IshodObracuna', answered),
       },
       ...refused,
     },
@@ -117,16 +119,19 @@ function firstCase(calculator: Calculator) {
   };
 }
 
-/** As a list and as lines. */
-function eitherWay(row: Schema, rows: readonly unknown[]): Schema {
+/** As a list and as lines, which are text to JSON Schema. */
+function eitherWay(name: string, rows: readonly unknown[]): Schema {
   const summary = 'Dva obračuna';
   const lines = rows.map((one) => `${JSON.stringify(one)}\n`).join('');
   return {
     ...asJson(
-      { type: 'array', maxItems: LIST_LIMITS.rows, items: row },
+      { type: 'array', maxItems: LIST_LIMITS.rows, items: ref('schemas', name) },
       { examples: { lista: { summary, value: rows } } },
     ),
-    [LINES_TYPE]: { schema: row, examples: { redovi: { summary, value: lines } } },
+    [LINES_TYPE]: {
+      schema: { type: 'string', description: `Svaki red je JSON objekat: ${name}.` },
+      examples: { redovi: { summary, value: lines } },
+    },
   };
 }
 
@@ -151,7 +156,7 @@ const answerExamples = (calculator: Calculator): Schema =>
 
 /** The answer to a golden case. */
 function answerTo({ calculate, answer, definition }: Calculator, { title, input, day }: Example): Schema {
-  const outcome = calculate(input, day ?? '');
+  const outcome = calculate(input, day ?? REVIEWED);
   if ('issues' in outcome) throw new Error(`${definition.path}: the example „${title}“ is refused`);
   return JSON.parse(answer(outcome.calculation));
 }

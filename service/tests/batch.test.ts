@@ -51,6 +51,15 @@ describe.each(WAYS)('%s', (_way, send) => {
     expect(await response.json()).toEqual(await Promise.all(everyCase.map((row) => alone(row))));
   });
 
+  test('refuses only the row with a name twice', async () => {
+    const good = JSON.stringify(wage);
+    const unos = '{"mjesec":4,"godina":2025,"bruto_plata_input":2000,"bruto_plata_input":3000}';
+    const twice = `{"poziv":"/calculate_fbih","unos":${unos}}`;
+    const list = await (await send(`[${good},${twice}]`)).json();
+    expect(list).toMatchObject([{ status: 200 }, { status: 422, greske: [{ polje: 'bruto_plata_input' }] }]);
+    expect(await linesOf(await send(`${good}\n${twice}`, LINES))).toEqual(list);
+  });
+
   test('answers with a slash at the end', async () => {
     const response = await send(JSON.stringify([wage]), LIST, '/obracuni/');
     expect(await response.json()).toEqual([await alone(wage)]);

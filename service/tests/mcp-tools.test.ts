@@ -85,12 +85,20 @@ test.each(calculators)(
         .map(([name, value]) => [name.replace('đ', 'd'), value] as const)
         .filter(([name, value]) => name in properties || value !== 0);
       expect(Object.keys(properties)).toEqual(expect.arrayContaining(given.map(([name]) => name)));
-      const { status = 0, body = '' } = calls.get(path)?.(input, true) ?? {};
-      expect(status).toBe(200);
-      expect(call(definition.id, Object.fromEntries(given))).toEqual({
+      const replyOf = (explained: boolean) => calls.get(path)?.(input, explained);
+      const resultOf = (body = '') => ({
         content: [{ type: 'text', text: body }],
         structuredContent: JSON.parse(body),
       });
+      expect(replyOf(false)?.status).toBe(200);
+      const unos = Object.fromEntries(given);
+      const answered = call(definition.id, unos);
+      expect(answered).toEqual(resultOf(replyOf(false)?.body));
+      expect(new TextEncoder().encode(JSON.stringify(answered)).length).toBeLessThan(4_000);
+      for (const written of [JSON.stringify(unos), unos])
+        expect(call('objasnjenje', { obracun: definition.id, unos: written })).toEqual(
+          resultOf(replyOf(true)?.body),
+        );
     }
   },
 );
@@ -118,8 +126,67 @@ describe('a tool', () => {
     expect(refused?.content[0]?.text).toBe('neodradeni_sati: Unesite broj neodrađenih sati ≥ 0.');
   });
 
+  test.each([
+    { mjesec: '3', godina: '2026', bruto_plata_input: '2000' },
+    { mjesec: ' 3 ', godina: '2026', bruto_plata_input: '2000.00' },
+    { mjesec: '3', godina: '2026', bruto_plata_input: '2000,00' },
+    { staz: '', strucna_sprema: '', zaposlen_od: '', procjena: '', nocni_sati: '' },
+    { procjena: 'false', prekovremeni: 'False' },
+  ])('takes bare digits, booleans and empty text as meant: %j', (written) => {
+    expect(answer(written)).toEqual(answer({}));
+  });
+
+  test('takes a switch and hours written as text', () => {
+    expect(answer({ najniza_osnovica: 'true', nocni_sati: '8' })).toEqual(
+      answer({ najniza_osnovica: true, nocni_sati: 8 }),
+    );
+    expect(answer({ nocni_sati: '8' })).not.toEqual(answer({}));
+  });
+
+  test.each([
+    [
+      { bruto_plata_input: '1.800' },
+      'bruto_plata_input: Bruto osnovna plata: pošaljite broj, bez navodnika.',
+    ],
+    [{ bruto_plata_input: 'dvije hiljade' }, 'bruto_plata_input: Bruto plata mora biti nenegativan broj.'],
+    [{ nocni_sati: '-8' }, 'nocni_sati: Noćni sati moraju biti nenegativan broj.'],
+    [
+      { procjena: 'možda' },
+      'procjena: Procjena po posljednjim poznatim propisima: pošaljite true ili false, bez navodnika.',
+    ],
+    [{ mjesec: '' }, 'mjesec: Unesite mjesec (1–12).'],
+  ])('refuses what could be meant in two ways: %j', (written, sentence) => {
+    expect(call('minuli-topli', { ...WAGE, ...written })?.content[0]?.text).toBe(sentence);
+  });
+
+  test('refuses a field under both of its names', () => {
+    const twice = call('minuli-topli', { ...WAGE, neodradeni_sati: 4, neodrađeni_sati: 8 });
+    expect(twice).toMatchObject({ isError: true });
+    expect(twice?.content[0]?.text).toContain('neodradeni_sati');
+  });
+
   test('refuses an input that is not an object, and an unknown field', () => {
     for (const input of [null, [], 'x', { ...WAGE, __proto__x: 1, drugo: 1 }])
       expect(call('minuli-topli', input)).toMatchObject({ isError: true });
+  });
+});
+
+describe('the explanation', () => {
+  const explained = (input: object) => call('objasnjenje', input)?.content[0]?.text;
+
+  test.each([
+    [{ obracun: 'nema', unos: '{}' }, 'obracun: Nema obračuna „nema“.'],
+    [
+      { obracun: 'zakup', unos: '{' },
+      'Tijelo zahtjeva nije ispravan JSON: provjerite zagrade, navodnike i zareze.',
+    ],
+    [
+      { obracun: 'zakup', unos: '{"bruto":1,"bruto":2}' },
+      'bruto: Polje „bruto“ poslano je više puta: pošaljite ga jednom.',
+    ],
+    [{ obracun: 'zakup' }, 'Pošaljite JSON objekat s poljima obračuna.'],
+    [{ obracun: 'zakup', unos: '{"bruto":-1}' }, 'bruto: Unesite nenegativan broj.'],
+  ])('of %j is refused with a sentence', (input, sentence) => {
+    expect(explained(input)).toBe(sentence);
   });
 });

@@ -32,24 +32,31 @@ describe.each(ways)("%s, the SDK's own client (%s)", (_name, mode, way) => {
   test('lists every calculator as a tool', async () => {
     const client = await connected(way, mode);
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(calculators.map(({ definition }) => definition.id));
+    expect(tools.map(({ name }) => name)).toEqual([
+      ...calculators.map(({ definition }) => definition.id),
+      'objasnjenje',
+    ]);
     expect(client.getInstructions()).toContain('Iznosi su brojevi u KM');
     await client.close();
   });
 
-  test('answers a tool as its call, explained', async () => {
+  test('answers a tool as its call, and explains it on request', async () => {
     const client = await connected(way, mode);
     for (const { definition, rules } of calculators.slice(0, 6)) {
       const [{ input } = { input: {} }] = rules.examples;
-      const { content, structuredContent, isError } = await client.callTool({
-        name: definition.id,
-        arguments: { ...input },
-      });
-      const answer = await (await postExplained(app, definition.path, JSON.stringify(input))).json();
-      expect(isError).toBeFalsy();
-      expect(structuredContent).toEqual(answer);
-      expect(JSON.parse((content as { text: string }[])[0]?.text ?? '')).toEqual(answer);
+      const unos = JSON.stringify(input);
+      const answer = await (await postExplained(app, definition.path, unos)).json();
       expect(answer).toMatchObject({ objasnjenje: { redovi: {}, propisi: {} }, upozorenja: [] });
+      const { objasnjenje: _, ...figures } = answer;
+      for (const [name, given, expected] of [
+        [definition.id, { ...input }, figures],
+        ['objasnjenje', { obracun: definition.id, unos }, answer],
+      ] as const) {
+        const { content, structuredContent, isError } = await client.callTool({ name, arguments: given });
+        expect(isError).toBeFalsy();
+        expect(structuredContent).toEqual(expected);
+        expect(JSON.parse((content as { text: string }[])[0]?.text ?? '')).toEqual(expected);
+      }
     }
     await client.close();
   });
@@ -114,6 +121,14 @@ test.each([{}, MODERN])('refuses a subscription: %j', async (meta) => {
     'MCP-Protocol-Version': '2026-07-28',
   });
   expect(await response.text()).toContain('"error"');
+});
+
+test('refuses a message with a name twice', async () => {
+  const args = '{"bruto":1000,"bruto":2000}';
+  const twice = await message(
+    `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"zakup","arguments":${args}}}`,
+  );
+  expect([twice.status, (await twice.json()).greske[0].polje]).toEqual([422, 'bruto']);
 });
 
 test('accepts POST with JSON only', async () => {

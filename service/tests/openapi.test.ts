@@ -88,6 +88,37 @@ test('describes every refusal of a call in its own words', () => {
   expect(described).toContainEqual([415, expect.stringContaining(PROBLEMS.packed.detail)]);
 });
 
+/** Every object in the document. */
+const objectsIn = (value: unknown): readonly Record<string, unknown>[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : [
+        ...(Array.isArray(value) ? [] : [value as Record<string, unknown>]),
+        ...Object.values(value).flatMap(objectsIn),
+      ];
+
+test('says of an object without listed members that it has some', () => {
+  const { examples: _, ...schemas } = document.components;
+  const free = [...objectsIn(schemas), ...objectsIn(document.paths['/zakon.json'])].filter(
+    (one) => one.type === 'object' && !('properties' in one),
+  );
+  expect(free.length).toBeGreaterThan(3);
+  for (const one of free) expect(one).toHaveProperty('additionalProperties');
+});
+
+test('says that no call needs a key', () => {
+  expect(document.security).toEqual([]);
+});
+
+test('describes lines as text, which their examples are', () => {
+  const { requestBody, responses } = document.paths['/obracuni'].post;
+  for (const { content } of [requestBody, responses[200]]) {
+    const { schema, examples } = content['application/x-ndjson'];
+    expect(schema.type).toBe('string');
+    expect(examples.redovi.value).toMatch(/^(?:\{.+\}\n)+$/);
+  }
+});
+
 test('answers the example of a batch as described', async () => {
   const { requestBody, responses } = document.paths['/obracuni'].post;
   const { value } = requestBody.content['application/x-ndjson'].examples.redovi;

@@ -17,6 +17,29 @@ test.each(['', '{', '{"mjesec":1,}', 'NaN', '{"mjesec":NaN}', '\0', '{"mjesec":1
   (body) => refused(post(app, '/calculate', body), 422, 'json'),
 );
 
+test.each([
+  ['{"mjesec":3,"godina":2025,"bruto_plata_input":2000,"bruto_plata_input":3000}', 'bruto_plata_input'],
+  ['{"mjesec":3,"godina":2025,"\\u006djesec":3,"bruto_plata_input":2000}', 'mjesec'],
+  ['{"mjesec":3,"godina":2025,"neodrađeni_sati":1,"x":"a:b","neodrađeni_sati":1}', 'neodrađeni_sati'],
+])('refuses a name that comes twice: %s', async (body, name) => {
+  const response = await post(app, '/calculate', body);
+  expect(response.status).toBe(422);
+  const detail = `Polje „${name}“ poslano je više puta: pošaljite ga jednom.`;
+  expect(await response.json()).toEqual({ detail, greske: [{ polje: name, kod: 'json', poruka: detail }] });
+});
+
+test.each([
+  [{ mjesec: '3' }, 'Mjesec: pošaljite broj, bez navodnika.'],
+  [{ bruto_plata_input: '2000.50' }, 'Bruto osnovna plata: pošaljite broj, bez navodnika.'],
+  [{ staz: '' }, 'Godine staža: pošaljite broj, bez navodnika, ili izostavite polje.'],
+  [{ ima_preko: 'true' }, 'Dodatni sati: pošaljite true ili false, bez navodnika.'],
+  [{ mjesec: 'mart' }, 'Mjesec mora biti broj između 1 i 12.'],
+])('says of %j what to send', async (written, detail) => {
+  const wage = { mjesec: 3, godina: 2025, bruto_plata_input: 2000, ...written };
+  const response = await post(app, '/calculate', JSON.stringify(wage));
+  expect(await response.json()).toMatchObject({ detail });
+});
+
 test('refuses deep nesting', async () => {
   const deep = '['.repeat(30_000) + ']'.repeat(30_000);
   expect((await post(app, '/calculate', deep)).status).toBe(422);

@@ -14,6 +14,15 @@ export function isDay(text: string): boolean {
   return month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month);
 }
 
+/**
+ * The same day, for input of programs.
+ * @throws RangeError when it is no day, or not written `YYYY-MM-DD`
+ */
+export function checkedDay(day: Day, name: string): Day {
+  if (!isDay(day)) throw new RangeError(`${name} must be a day as YYYY-MM-DD, not ${String(day)}`);
+  return day;
+}
+
 /** Sorts by day; equal days keep their order in every browser. */
 export const byDay = (one: Day, other: Day): number => (one < other ? -1 : Number(one > other));
 
