@@ -1,5 +1,5 @@
 import { flowing } from '../../site/documents/pdf/read-pdf.fixture.ts';
-import { result, showAllRows } from './support/calculator.ts';
+import { result } from './support/calculator.ts';
 import { printed } from './support/paper.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -39,7 +39,7 @@ async function settled(page: Page) {
 test('keeps the room of a removed result, and shows the missing fields', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(COMPUTED);
-  await showAllRows(page);
+  await expect(net(page)).toBeVisible();
   await page.mouse.move(900, 400);
   await page.mouse.wheel(0, 900);
   await expect.poll(async () => (await measures(page)).top).toBe(900);

@@ -98,6 +98,7 @@ const groups = wageGroups(inSrpska, {
   absence: { ...unpaidAbsence, ...paidAbsence, ...missedHours, ...sick },
   card: { ...residentAndDependants, ...taxRelief },
   meal: { ...hotMeal, ...perDiems },
+  mealRules: {},
   deductions: {},
 });
 

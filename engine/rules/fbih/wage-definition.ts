@@ -135,7 +135,8 @@ export const fbihWageGroups = wageGroups(inFederation, {
   work: { ...minimumBase, ...levy },
   absence: { ...unpaidAbsence, ...paidAbsence, ...missedHours, ...sick, ...dayOff },
   card: { ...coefficient, ...taxRelief },
-  meal: { ...hotMeal, ...perDiems, ...average, ...wholeMeal, ...mealWithPerDiem },
+  meal: { ...hotMeal, ...perDiems },
+  mealRules: { ...average, ...wholeMeal, ...mealWithPerDiem },
   deductions: {},
 });
 

@@ -132,12 +132,14 @@ export const rsMealWageGroups = wageGroups(inSrpska, {
   ...own,
   absence: { ...unpaidAbsence, ...paidAbsence, ...missedHours, ...sick },
   meal: { ...hotMeal, ...perDiems, ...secondMeals },
+  mealRules: {},
 });
 
 export const rsWageGroups = wageGroups(inSrpska, {
   ...own,
   absence: { ...unpaidAbsence, ...missedHours, ...sick },
   meal: {},
+  mealRules: {},
 });
 
 type MealInput = Partial<InputOf<typeof rsMealWageFields>>;

@@ -28,10 +28,12 @@ export const goToLine = (red: string): void => document.getElementById(lineId(re
 interface LedgerRowProps extends LedgerLine {
   /** The legal rate of the line, if its explanation names one. */
   readonly rate?: string | undefined;
+  /** Hidden where the screen is narrow, and on paper. */
+  readonly isFolded: boolean;
 }
 
 /** One line: its name and figure, which open to the explanation if the service sent one. */
-export function LedgerRow({ line, isTotal, isWithin, warnings, rate }: LedgerRowProps) {
+export function LedgerRow({ line, isTotal, isWithin, warnings, rate, isFolded }: LedgerRowProps) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const id = warnings.length > 0 ? lineId(line.name) : undefined;
@@ -49,7 +51,14 @@ export function LedgerRow({ line, isTotal, isWithin, warnings, rate }: LedgerRow
     </>
   );
   return (
-    <li className={joinClasses(styles.row, isTotal && styles.total, isWithin && styles.within)}>
+    <li
+      className={joinClasses(
+        styles.row,
+        isTotal && styles.total,
+        isWithin && styles.within,
+        isFolded && styles.folded,
+      )}
+    >
       {line.formula ? (
         <button
           type="button"

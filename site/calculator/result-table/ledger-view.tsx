@@ -41,38 +41,54 @@ interface LedgerSectionProps {
   readonly rates: Readonly<Record<string, string | undefined>>;
 }
 
-/** A heading and its lines. Lines without information and summarized sections are folded. */
+/** A heading and its lines. On a narrow screen and on paper, lines without information and summarized sections are folded. */
 function LedgerSectionView({ section, rates }: LedgerSectionProps) {
   const { title, lines, note, brief } = section;
   const hasWarning = lines.some(({ warnings }) => warnings.length > 0);
   const [isOpen, setOpen] = useState<boolean>();
   const isUnfolded = isOpen ?? (brief !== undefined && hasWarning);
   const list = useId();
-  const shown = isUnfolded ? lines : brief ? [] : lines.filter(says);
+  const folded = isUnfolded ? [] : lines.filter((line) => brief !== undefined || !says(line));
   const toggle = () => setOpen(!isUnfolded);
   return (
-    <section className={joinClasses(styles.section, !brief && shown.length === 0 && styles.silent)}>
+    <section
+      className={joinClasses(styles.section, !brief && folded.length === lines.length && styles.silent)}
+    >
       <div className={styles.head}>
         <Heading level={3} id={sectionId(title)} tabIndex={-1} className={styles.heading}>
           {title}
         </Heading>
         {brief && (
-          <FoldToggle isOpen={isUnfolded} controls={list} toggle={toggle}>
+          <FoldToggle isOpen={isUnfolded} controls={list} toggle={toggle} className={styles.toggle}>
             {brief}
           </FoldToggle>
         )}
       </div>
       <ul id={list} className={styles.lines}>
-        {shown.map((line) => (
-          <LedgerRow key={line.line.name} {...line} rate={rates[line.line.name]} />
+        {lines.map((line) => (
+          <LedgerRow
+            key={line.line.name}
+            {...line}
+            rate={rates[line.line.name]}
+            isFolded={folded.includes(line)}
+          />
         ))}
       </ul>
-      {!brief && (isUnfolded || shown.length < lines.length) && (
-        <FoldToggle isOpen={isUnfolded} controls={list} toggle={toggle} className={joinClasses(styles.zeros)}>
-          {isUnfolded ? 'sakrij redove sa 0,00' : zeroWords(lines.length - shown.length)}
+      {!brief && (isUnfolded || folded.length > 0) && (
+        <FoldToggle
+          isOpen={isUnfolded}
+          controls={list}
+          toggle={toggle}
+          className={joinClasses(styles.zeros, styles.toggle)}
+        >
+          {isUnfolded ? 'sakrij redove sa 0,00' : zeroWords(folded.length)}
         </FoldToggle>
       )}
-      {note && (isUnfolded || !brief) && <p className={styles.note}>{note}</p>}
+      {note && (
+        <p className={joinClasses(styles.note, brief !== undefined && !isUnfolded && styles.folded)}>
+          {note}
+        </p>
+      )}
     </section>
   );
 }

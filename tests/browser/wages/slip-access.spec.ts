@@ -23,7 +23,6 @@ const lines = (page: Page) => result(page).locator('button[aria-controls]:not([r
 test('reads and copies a line with its whole figure', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await compute(page, '/minuli-topli', '2500');
-  await showAllRows(page);
   const line = result(page).getByRole('button', { name: 'Bruto osnovna plata 2.500,00 KM', exact: true });
   await line.evaluate((button) => getSelection()?.selectAllChildren(button.closest('li') ?? button));
   await page.keyboard.press('Control+c');
@@ -31,10 +30,49 @@ test('reads and copies a line with its whole figure', async ({ page }) => {
   expect(copied.trim()).toBe('Bruto osnovna plata\n2.500,00 KM');
 });
 
-test('shows the main lines until every row is asked for, then all rows on every calculator of the device', async ({
+/** One row of each specified section, zero or not. */
+const SECTIONS = {
+  '/minuli-topli': [
+    'Radni dani u mjesecu',
+    'Dani s dnevnicom',
+    'Doprinosi ukupno',
+    'Umanjenje osnovice',
+    'Neto plata',
+    'Minuli rad',
+    'Mjesečni fond sati',
+    'Bruto bez zdravstvenog',
+  ],
+  '/kalkulator-fbih': [
+    'Zdravstveno: kanton',
+    'Nezaposlenost: Federacija',
+    'Opća vodna naknada',
+    'Ukupne obaveze',
+  ],
+};
+
+test('shows every row of a wage when the screen is 960 px wide', async ({ page }) => {
+  await page.setViewportSize({ width: 960, height: 720 });
+  for (const [path, names] of Object.entries(SECTIONS)) {
+    await compute(page, path, '2500');
+    for (const name of names)
+      await expect(
+        result(page)
+          .getByRole('button', { name: new RegExp(`^(od toga )?${name}`) })
+          .first(),
+      ).toBeVisible();
+    const folds = result(page).getByRole('button', { name: /redovi|sa 0,00/ });
+    await expect(folds).toHaveCount(0);
+    const hidden = result(page).getByRole('tabpanel').first().locator('li').filter({ visible: false });
+    await expect(hidden).toHaveCount(0);
+  }
+  await page.setViewportSize({ width: 959, height: 720 });
+  await expect(lines(page).filter({ visible: true })).toHaveText(['Svi redovi']);
+});
+
+test('shows the main lines on a narrow screen, then all rows on every calculator of the device', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.setViewportSize({ width: 900, height: 720 });
   await compute(page, '/kalkulator-fbih', '2500');
   await expect(lines(page).filter({ visible: true })).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
@@ -98,10 +136,8 @@ test('keeps units of hours in Cyrillic, and writes sums with КМ', async ({ pag
   await page.locator('#polje-mjesec').fill('5');
   await page.locator('#polje-godina').fill('2025');
   await page.locator('#polje-bruto_plata_input').fill('2.500,00 \u041a\u041c');
-  await page.getByRole('button', { name: 'Сви редови' }).click();
   const line = (name: string) => page.getByRole('button', { name, exact: true });
   await expect(line('Бруто основна плата 2.500,00 \u041a\u041c')).toBeVisible();
-  await page.getByRole('button', { name: /^рад \d+ h/ }).click();
   await expect(line('Мјесечни фонд сати 176 h')).toContainText(/^[^х]*176h$/);
   const arrives = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Excel' }).click();
@@ -165,6 +201,7 @@ test.describe('by touch', () => {
 });
 
 test('shows zero lines and the days of the month on a press, and links to sections', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 720 });
   await compute(page, '/minuli-topli', '2500');
   await showAllRows(page);
   const zero = result(page).getByRole('button', { name: /^Umanjenje osnovice 0,00 KM/ });

@@ -15,6 +15,8 @@ interface OwnFields {
   readonly absence: Fields;
   readonly card: Fields;
   readonly meal: Fields;
+  /** About the meal, rarely used. */
+  readonly mealRules: Fields;
   readonly deductions: Fields;
 }
 
@@ -28,6 +30,9 @@ const FOLDED = { folded: true } as const;
 
 const { sati_dnevno, ...days } = employment;
 
+const unlessEmpty = <Name extends string>(one: Group<Name>): readonly Group<Name>[] =>
+  one.fields.length > 0 ? [one] : [];
+
 /** The form of a wage: first the common fields and the meal, then events, collapsed while empty. */
 export const wageGroups = <const O extends OwnFields>(
   { plata, poreska }: WageWords,
@@ -35,7 +40,8 @@ export const wageGroups = <const O extends OwnFields>(
 ): readonly Group<OwnName<O> | SharedName>[] => [
   { title: 'Period', fields: ['mjesec', 'godina'] },
   group(upperFirst(plata), { ...own.beside, staz: period.staz }, { holdsBasis: true }),
-  ...(Object.keys(own.meal).length > 0 ? [group('Topli obrok i dnevnice', own.meal)] : []),
+  ...unlessEmpty(group('Topli obrok i dnevnice', own.meal)),
+  ...unlessEmpty(group('Više o toplom obroku', own.mealRules, FOLDED)),
   group('Radno vrijeme i zaposlenje', { sati_dnevno, ...own.service, ...days, ...own.work }, FOLDED),
   group('Odsustva i bolovanje', own.absence, FOLDED),
   { title: 'Dodatni sati', fields: ['ima_preko'] },
