@@ -157,24 +157,24 @@ const calculatedOtherwise: DepartureGroup = {
       law: 'rs-topli_obrok_minimum',
     },
     {
+      subject: 'Ukupni trošak poslodavca, FBiH i Brčko',
+      text: 'Sadrži i neoporezivi topli obrok i naknade: 03/2025, bruto 2.000,00 i 10 KM obroka dnevno daju 2.442,72, a bez obroka 2.232,72.',
+    },
+    {
       subject: 'Mjesec bez propisa',
       text: 'Ne računa se po posljednjoj poznatoj stopi. Procjenu dobijate samo na zahtjev, s oznakom.',
     },
   ],
 };
 
-/** Of amounts and their law, in the order of the page. */
-export const departuresOfAmounts: readonly DepartureGroup[] = [
-  calculatedOtherwise,
-  usualValues,
-  unsureSources,
-  rounding,
-];
-
-/** Of inputs, pages and files. */
-export const departuresOfPages: readonly DepartureGroup[] = [
-  enteringLimits,
+/** Differences from the specification, in the order of the page. */
+export const departuresFromSpecification: readonly DepartureGroup[] = [
   pagesOtherwise,
   documentsOtherwise,
+  calculatedOtherwise,
+  enteringLimits,
   callsFromOthers,
 ];
+
+/** Doubts about the law, and what no law sets. */
+export const legalNotes: readonly DepartureGroup[] = [unsureSources, usualValues, rounding];

@@ -3,7 +3,7 @@ import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import type { Departure, DepartureGroup } from './departure.ts';
-import { departuresOfAmounts, departuresOfPages } from './departure-groups.ts';
+import { departuresFromSpecification, legalNotes } from './departure-groups.ts';
 import styles from './departures-page.module.css';
 
 /** What is calculated or asked differently here than elsewhere, and why. */
@@ -11,14 +11,14 @@ export const DeparturesPage = () => (
   <div className={styles.page}>
     <PrintOrigin />
     <Heading level={1}>Odstupanja i nesaglasni izvori</Heading>
-    {departuresOfAmounts.map((group) => (
+    {departuresFromSpecification.map((group) => (
       <section key={group.title} className={styles.group}>
         <Heading level={2}>{group.title}</Heading>
         <Departures {...group} />
       </section>
     ))}
     <div className={styles.group}>
-      {departuresOfPages.map((group) => (
+      {legalNotes.map((group) => (
         <Folded key={group.title} title={<Heading level={2}>{group.title}</Heading>} isOnPaper>
           <Departures {...group} />
         </Folded>

@@ -6,7 +6,16 @@ export const pagesOtherwise: DepartureGroup = {
   departures: [
     {
       subject: 'Početna stranica',
-      text: 'Ima i Brčko distrikt, još pet univerzalnih obračuna, grupu ZA FIRMU i Svi obračuni.',
+      text: 'Ima i Brčko distrikt, još pet univerzalnih obračuna, grupu ZA FIRMU i Svi obračuni. Iznad grupa su pitanje o plati, pretraga i dva linka: „Bolovanje, otkaz…“ i „Šta se promijenilo“.',
+    },
+    { subject: 'Meni', text: 'Poslije sedam propisanih stoje Plate firme, Propisi i Poređenje.' },
+    {
+      subject: 'Tema i pismo',
+      text: 'Dok ne izaberete, tema je ona vašeg sistema, pa i tamna. Pored nje je dugme za ćirilicu.',
+    },
+    {
+      subject: 'Redovi plate na uskom ekranu',
+      text: 'Ispod 960 px prvo stoje glavni iznosi, a svi redovi se otvaraju jednim pritiskom.',
     },
     {
       subject: 'Kartice za Republiku Srpsku',
@@ -20,7 +29,7 @@ export const pagesOtherwise: DepartureGroup = {
     },
     {
       subject: 'Godišnji obračuni',
-      text: 'Otvara se tekuća godina kad je poznata, a sve godine stižu jednim upitom.',
+      text: 'Otvara se tekuća godina kad je poznata, a svaka godina stiže svojim upitom, ukupno devet.',
     },
     { subject: 'Greška na ugovorima', text: 'Uz „Greška pri izračunu.“ stoji odgovor servisa.' },
     { subject: 'Nema veze sa servisom', text: 'Prije poruke preglednika piše šta da uradite.' },
