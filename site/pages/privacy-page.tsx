@@ -98,8 +98,9 @@ const StoredOnDevice = () => (
     <ul>
       <li>upisano u obračun, uz historiju kartice</li>
       <li>
-        stavke PDV-a (<code>pdv-lista</code>), opis stavke (<code>pdv-opis</code>), uplate duga (
-        <code>uplate-duga</code>), radnici nove firme (<code>pocetak-firme:…</code>)
+        stavke PDV-a (<code>pdv-lista</code>), opis stavke (<code>pdv-opis</code>), polje PDV prijave (
+        <code>polje-prenosa</code>), uplate duga (<code>uplate-duga</code>), radnici nove firme (
+        <code>pocetak-firme:…</code>)
       </li>
       <li>
         vrijeme ponovnog učitavanja stranice (<code>ponovo-ucitano</code>) i polje u kojem ste stajali (

@@ -16,6 +16,7 @@ export const DEVICE_KEYS = [
   'redovi',
   'pdv-lista',
   'pdv-opis',
+  'polje-prenosa',
   'uplate-duga',
   'sacuvani-obracuni',
   'platna-lista',

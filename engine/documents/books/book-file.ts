@@ -2,8 +2,8 @@ import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import { plain } from '../../core/numbers/units.ts';
 import { compact } from '../identifiers/digits.ts';
 import { oneLine } from '../typed-text.ts';
-import { type Purchase, purchaseTotal } from './purchase.ts';
-import { CONSUMPTION, type Consumption, type SaleRow } from './sales-book.ts';
+import { isReverseCharge, type Purchase, purchaseTotal } from './purchase.ts';
+import { ABROAD, CONSUMPTION, type Consumption, jibOf, type SaleRow } from './sales-book.ts';
 
 /** What a file states besides its rows. */
 export interface BookHead {
@@ -19,8 +19,13 @@ export interface BookHead {
   readonly consumption: Consumption;
 }
 
-const PURCHASES = '1';
-const SALES = '2';
+/** A book: its number in the file, and how many amounts a row has. */
+interface Book {
+  readonly number: string;
+  readonly width: number;
+}
+const PURCHASES: Book = { number: '1', width: 9 };
+const SALES: Book = { number: '2', width: 11 };
 const LONGEST = 100;
 
 /** `2026-11` → `2611`. */
@@ -29,8 +34,8 @@ const periodOf = (month: string): string => month.slice(2).replace('-', '');
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** The name of a file of sales or purchases. */
-const nameOf = ({ pdvBroj, month, part }: BookHead, book: string): string =>
-  `${compact(pdvBroj)}_${periodOf(month)}_${book}_${twoDigits(part)}.csv`;
+const nameOf = ({ pdvBroj, month, part }: BookHead, { number }: Book): string =>
+  `${compact(pdvBroj)}_${periodOf(month)}_${number}_${twoDigits(part)}.csv`;
 
 export const salesFileName = (head: BookHead): string => nameOf(head, SALES);
 export const purchasesFileName = (head: BookHead): string => nameOf(head, PURCHASES);
@@ -52,7 +57,7 @@ const byConsumption = (amount: Feninga, own: Consumption): readonly Feninga[] =>
 /** Fields 11 to 21 of a sale. */
 export const saleAmounts = (row: SaleRow, consumption: Consumption): readonly Feninga[] => [
   row.total,
-  0,
+  row.internal,
   row.export,
   row.exempt,
   row.base,
@@ -86,6 +91,8 @@ const saleTexts = (row: SaleRow): readonly string[] => [
   row.jib,
 ];
 
+const isFromAbroad = (purchase: Purchase): boolean => purchase.code === '04' || isReverseCharge(purchase);
+
 const purchaseTexts = (purchase: Purchase): readonly string[] => [
   purchase.code,
   purchase.number,
@@ -93,8 +100,8 @@ const purchaseTexts = (purchase: Purchase): readonly string[] => [
   purchase.received,
   purchase.supplier,
   purchase.seat,
-  compact(purchase.pdvBroj),
-  compact(purchase.jib),
+  isFromAbroad(purchase) ? ABROAD : compact(purchase.pdvBroj),
+  jibOf(purchase.jib, purchase.pdvBroj),
 ];
 
 interface BookRow {
@@ -102,14 +109,18 @@ interface BookRow {
   readonly amounts: readonly Feninga[];
 }
 
+/** Readers take a file without it for another alphabet. */
+const BOM = '\ufeff';
+
 /** Head, rows and sums, as the tax administration reads them. */
-function fileOf(head: BookHead, book: string, width: number, rows: readonly BookRow[]): string {
+function fileOf(head: BookHead, book: Book, rows: readonly BookRow[], firstNumber: number): string {
+  const { number, width } = book;
   const period = periodOf(head.month);
-  const first = ['1', compact(head.pdvBroj), period, book, twoDigits(head.part), head.day, head.time];
+  const first = ['1', compact(head.pdvBroj), period, number, twoDigits(head.part), head.day, head.time];
   const between = rows.map(({ texts, amounts }, at) => [
     '2',
     period,
-    String(at + 1).padStart(10, '0'),
+    String(firstNumber + at).padStart(10, '0'),
     ...texts.map(textCell),
     ...amounts.map(moneyCell),
   ]);
@@ -117,29 +128,29 @@ function fileOf(head: BookHead, book: string, width: number, rows: readonly Book
     moneyCell(sumOf(rows, ({ amounts }) => amounts[at] ?? 0)),
   );
   const last = ['3', ...sums, String(rows.length)];
-  return [first, ...between, last].map((cells) => `${cells.join(';')}\r\n`).join('');
+  return BOM + [first, ...between, last].map((cells) => `${cells.join(';')}\r\n`).join('');
 }
 
-const SALE_AMOUNTS = 11;
-const PURCHASE_AMOUNTS = 9;
-
-/** The book of sales as the file of the tax administration. */
-export const salesFile = (head: BookHead, rows: readonly SaleRow[]): string =>
+/**
+ * The book of sales as the file of the tax administration, in UTF-8.
+ * @param firstNumber of its first row: rows are numbered through the year
+ */
+export const salesFile = (head: BookHead, rows: readonly SaleRow[], firstNumber: number): string =>
   fileOf(
     head,
     SALES,
-    SALE_AMOUNTS,
     rows.map((row) => ({ texts: saleTexts(row), amounts: saleAmounts(row, head.consumption) })),
+    firstNumber,
   );
 
 /** The book of purchases as the file of the tax administration. */
-export const purchasesFile = (head: BookHead, purchases: readonly Purchase[]): string =>
+export const purchasesFile = (head: BookHead, purchases: readonly Purchase[], firstNumber: number): string =>
   fileOf(
     head,
     PURCHASES,
-    PURCHASE_AMOUNTS,
     purchases.map((one) => ({
       texts: purchaseTexts(one),
       amounts: purchaseAmounts(one, head.consumption),
     })),
+    firstNumber,
   );

@@ -4,9 +4,17 @@ import { anyInvoice, sampleInvoice, sampleOf } from '../invoice/invoice.fixture.
 import type { Invoice } from '../invoice/invoice.ts';
 import { wordsOf } from '../invoice/kinds.ts';
 import { totalsOf } from '../invoice/totals.ts';
+import { saleDoubts } from './book-doubts.ts';
 import { type BookHead, purchasesFile, purchasesFileName, salesFile, salesFileName } from './book-file.ts';
-import { newPurchase, type Purchase, purchaseProblems, purchasesOf, readPurchase } from './purchase.ts';
-import { salesBook } from './sales-book.ts';
+import {
+  newPurchase,
+  type Purchase,
+  purchaseDoubts,
+  purchaseProblems,
+  purchasesOf,
+  readPurchase,
+} from './purchase.ts';
+import { firstNumberOf, salesBook } from './sales-book.ts';
 import { turnoverWatch } from './turnover.ts';
 import { vatReturn } from './vat-return.ts';
 
@@ -41,14 +49,14 @@ const unregistered: Invoice = {
 
 describe('the file of sales', () => {
   const rows = salesBook([sampleInvoice, unregistered, sampleOf.odobrenje, sampleOf.ponuda], '2026-11');
-  const lines = salesFile(head, rows).split('\r\n');
+  const lines = salesFile(head, rows, 1).split('\r\n');
 
   test('has a head, a row of 21 fields for each document by day and number, and their sums', () => {
     expect(lines).toEqual([
-      '1;403711250001;2611;2;01;2026-12-09;10:30:00',
+      '\ufeff1;403711250001;2611;2;01;2026-12-09;10:30:00',
       '2;2611;0000000001;01;9/2026;2026-11-02;Kupac;Trg ćupova 1 71000 Sarajevo;;;368.55;0.00;0.00;0.00;0.00;0.00;315.00;53.55;0.00;53.55;0.00',
       '2;2611;0000000002;01;12/2026;2026-11-02;Kupac Šumarija j.p.;Trg ćupova 1 71000 Sarajevo;404057800001;4404057800001;442.30;0.00;0.00;25.00;356.67;60.63;0.00;0.00;0.00;0.00;0.00',
-      '2;2611;0000000003;05;KO-1/2026;2026-11-20;Kupac Šumarija j.p.;Trg ćupova 1 71000 Sarajevo;404057800001;4404057800001;-442.30;0.00;0.00;-25.00;-356.67;-60.63;0.00;0.00;0.00;0.00;0.00',
+      '2;2611;0000000003;01;KO-1/2026;2026-11-20;Kupac Šumarija j.p.;Trg ćupova 1 71000 Sarajevo;404057800001;4404057800001;-442.30;0.00;0.00;-25.00;-356.67;-60.63;0.00;0.00;0.00;0.00;0.00',
       '3;368.55;0.00;0.00;0.00;0.00;0.00;315.00;53.55;0.00;53.55;0.00;3',
       '',
     ]);
@@ -83,9 +91,9 @@ describe('the file of sales', () => {
 });
 
 test('writes purchases in 20 fields, without separators and formulas in texts', () => {
-  const lines = purchasesFile(head, [purchase]).split('\r\n');
+  const lines = purchasesFile(head, [purchase], 1).split('\r\n');
   expect(lines).toEqual([
-    '1;403711250001;2611;1;01;2026-12-09;10:30:00',
+    '\ufeff1;403711250001;2611;1;01;2026-12-09;10:30:00',
     '2;2611;0000000001;01;UF/7;2026-11-03;2026-11-05;Dobavljač d.o.o.;Zenica;404057800001;4404057800001;100.00;117.00;0.00;17.00;12.00;5.00;0.00;5.00;0.00',
     '3;100.00;117.00;0.00;17.00;12.00;5.00;0.00;5.00;0.00;1',
     '',
@@ -96,7 +104,7 @@ test('writes purchases in 20 fields, without separators and formulas in texts', 
 
 test('has no formula in a text when spaces are between its signs', () => {
   const hostile = { ...purchase, supplier: '= =1+2', number: '\t+5;-7', seat: '@ @SUM(A1)' };
-  const [, row = ''] = purchasesFile(head, [hostile]).split('\r\n');
+  const [, row = ''] = purchasesFile(head, [hostile], 1).split('\r\n');
   expect(row.split(';').slice(4, 9)).toEqual(['5/-7', '2026-11-03', '2026-11-05', '1+2', 'SUM(A1)']);
 });
 
@@ -137,12 +145,14 @@ test('adds up to the documents, and the sums to the rows', () => {
       const ofRows = (figure: (row: (typeof rows)[number]) => number) =>
         rows.reduce((total, row) => total + figure(row), 0);
       expect(rows).toHaveLength(counted.length);
-      expect(ofRows(({ total }) => total) + 0).toBe(sum((one) => totalsOf(one).km.payable) + 0);
+      expect(ofRows(({ total, internal }) => total + internal) + 0).toBe(
+        sum((one) => totalsOf(one).km.payable) + 0,
+      );
       for (const row of rows)
-        expect(row.total + 0).toBe(
+        expect(row.total + row.internal + 0).toBe(
           row.export + row.exempt + row.base + row.vat + row.endBase + row.endVat + 0,
         );
-      const lines = salesFile(head, rows).trimEnd().split('\r\n');
+      const lines = salesFile(head, rows, 1).trimEnd().split('\r\n');
       const cells = lines.map((line) => line.split(';'));
       const feninga = (cell = '') => Math.round(Number(cell) * 100);
       for (let at = 10; at < 21; at += 1)
@@ -184,4 +194,145 @@ test('watches the turnover of twelve months against the threshold of that day', 
     threshold: 100_000_00,
   });
   expect(turnoverWatch([], '2023-12-01')?.threshold).toBe(50_000_00);
+});
+
+describe('services from abroad', () => {
+  const service: Purchase = {
+    ...newPurchase('2026-11-05'),
+    code: '05',
+    number: 'R-7',
+    date: '2026-11-03',
+    supplier: 'Dienst GmbH',
+    base: 1000_00,
+    vat: 170_00,
+    deductible: 170_00,
+  };
+  const boxesOf = (purchases: readonly Purchase[]) =>
+    new Map(
+      vatReturn(salesBook([], '2026-11', purchases), purchases, 'fbih').map(({ box, whole }) => [box, whole]),
+    );
+
+  test('are input and output tax at once, so that nothing is refunded', () => {
+    const boxes = boxesOf([service]);
+    expect(['11', '21', '41', '51', '61', '71', '32'].map((box) => boxes.get(box))).toEqual([
+      0, 1000, 170, 170, 170, 0, 0,
+    ]);
+  });
+
+  test('are owed where they cannot be deducted, and end consumption', () => {
+    const boxes = boxesOf([{ ...service, deductible: 0 }]);
+    expect(['41', '51', '71', '32'].map((box) => boxes.get(box))).toEqual([0, 170, 170, 170]);
+  });
+
+  test('stand in the book of sales with their VAT alone, as kind 05', () => {
+    expect(salesBook([], '2026-11', [service])).toMatchObject([
+      { code: '05', number: 'R-7', pdvBroj: '000000000000', total: 170_00, base: 0, vat: 170_00 },
+    ]);
+    expect(purchasesFile(head, [service], 1)).toContain(';05;R-7;2026-11-03;');
+  });
+
+  test('are doubted without VAT, and so is VAT of a supplier without a number', () => {
+    expect(purchaseDoubts(service)).toEqual([]);
+    expect(purchaseDoubts({ ...service, vat: 0, deductible: 0 })).toHaveLength(1);
+    expect(purchaseDoubts({ ...service, code: '01' })).toHaveLength(1);
+    expect(purchaseDoubts({ ...purchase, base: -100_00, vat: -17_00, deductible: -12_00 })).toHaveLength(1);
+    expect(purchaseDoubts({ ...purchase, code: '06' })).toHaveLength(1);
+  });
+});
+
+describe('the kinds of documents', () => {
+  const codeOf = (invoice: Invoice) => salesBook([invoice], '2026-11')[0]?.code;
+  const abroad: Invoice = {
+    ...sampleInvoice,
+    customer: { ...sampleInvoice.customer, drzava: 'DE' },
+    items: sampleInvoice.items.slice(2),
+  };
+
+  test('follow from the document, and a correction is never 05', () => {
+    const service: Invoice = { ...abroad, osnovBezPdv: 'mjesto' };
+    const note = { vrsta: 'odobrenje', ispravlja: { broj: '1', datum: '2026-11-01' } } as const;
+    expect([abroad, service, sampleOf.zaduzenje].map(codeOf)).toEqual(['04', '05', '01']);
+    expect(
+      [
+        { ...abroad, ...note },
+        { ...service, ...note },
+      ].map(codeOf),
+    ).toEqual(['09', '09']);
+    expect(codeOf({ ...sampleInvoice, vrstaKnjige: '08' })).toBe('08');
+  });
+
+  test('put own use into its own column', () => {
+    const [row] = salesBook([{ ...sampleInvoice, vrstaKnjige: '02' }], '2026-11');
+    expect(row).toMatchObject({ total: 0, internal: 442_30, base: 0, endBase: 356_67, endVat: 60_63 });
+  });
+
+  test('name an export by its customs declaration', () => {
+    const declared = { ...abroad, jci: { broj: 'BA 11/77', datum: '2026-11-04' } };
+    expect(salesBook([declared], '2026-11')).toMatchObject([{ number: 'BA 11/77', date: '2026-11-04' }]);
+    expect(saleDoubts([abroad], '2026-11')[0]?.texts.join()).toContain('JCI');
+  });
+
+  test('of five are read as of nine: other is 09', () => {
+    const { codeList: _, ...old } = { ...purchase, code: '05' };
+    expect(readPurchase(old)).toEqual({ ...purchase, code: '09' });
+    expect(readPurchase({ ...purchase, code: '05' })?.code).toBe('05');
+    expect(readPurchase({ ...old, code: '03' })?.code).toBe('03');
+  });
+});
+
+test('numbers rows on through the year, and not into the next', () => {
+  const counts = new Map([
+    ['2025-12', 40],
+    ['2026-01', 3],
+    ['2026-10', 2],
+    ['2026-11', 7],
+  ]);
+  const rowsOf = (month: string) => counts.get(month) ?? 0;
+  expect(firstNumberOf('2026-11', rowsOf)).toBe(6);
+  expect(firstNumberOf('2026-01', rowsOf)).toBe(1);
+  expect(purchasesFile(head, [purchase, purchase], 6)).toContain('\r\n2;2611;0000000007;01;');
+});
+
+test('gives the JIB of a seller and of a buyer of whom only the VAT number is known', () => {
+  expect(purchasesFile(head, [{ ...purchase, jib: '' }], 1)).toContain(';404057800001;4404057800001;');
+  expect(purchasesFile(head, [{ ...purchase, code: '04' }], 1)).toContain(';000000000000;4404057800001;');
+  const pib = { ...sampleInvoice.customer, idType: 'PIB' as const, idNumber: '404057800001', pdvBroj: '' };
+  expect(salesBook([{ ...sampleInvoice, customer: pib }], '2026-11')).toMatchObject([
+    { pdvBroj: '404057800001', jib: '4404057800001', base: 356_67 },
+  ]);
+});
+
+test('books a buyer inside the VAT system by its JIB, and lists one of whom it is unknown', () => {
+  const buyer = (uPdv: '' | 'da' | 'ne'): Invoice => ({
+    ...sampleInvoice,
+    datumIsporuke: '2026-11-02',
+    customer: { ...sampleInvoice.customer, pdvBroj: '', uPdv },
+  });
+  expect(salesBook([buyer('da')], '2026-11')).toMatchObject([
+    { pdvBroj: '404057800001', base: 356_67, endBase: 0 },
+  ]);
+  expect(salesBook([buyer('ne')], '2026-11')).toMatchObject([{ pdvBroj: '', base: 0, endBase: 356_67 }]);
+  expect([buyer(''), buyer('da'), buyer('ne')].map((one) => saleDoubts([one], '2026-11').length)).toEqual([
+    1, 0, 0,
+  ]);
+});
+
+test('lists a supply of the month that was invoiced in the next, in both months', () => {
+  expect(['2026-09', '2026-10', '2026-11'].map((month) => saleDoubts([sampleInvoice], month).length)).toEqual(
+    [0, 1, 1],
+  );
+});
+
+test('moves supplies taxed at the buyer or placed abroad to the chosen box', () => {
+  const sales = salesBook([{ ...sampleInvoice, osnovBezPdv: 'prenos' }], '2026-11');
+  const wholeIn = (box: '11' | '12' | '13' | '') =>
+    vatReturn(sales, [], 'rs', box)
+      .slice(0, 3)
+      .map(({ whole }) => whole);
+  expect([wholeIn('13'), wholeIn('11'), wholeIn('12'), wholeIn('')]).toEqual([
+    [357, 0, 25],
+    [382, 0, 0],
+    [357, 25, 0],
+    [357, 0, 0],
+  ]);
 });

@@ -1,22 +1,18 @@
 import * as z from 'zod/mini';
 import { type Day, isDay } from '../../core/days/day.ts';
+import { isJsonObject } from '../../core/json-object.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
+import { compact } from '../identifiers/digits.ts';
 import { readKept } from '../read-kept.ts';
+import { BOOK_CODES, type BookCode } from './book-codes.ts';
 
-/** The codes of a purchase in the book: standard, advance, import, other. */
-export const PURCHASE_CODES = ['01', '03', '04', '05'] as const;
-export type PurchaseCode = (typeof PURCHASE_CODES)[number];
-
-export const PURCHASE_WORDS: Readonly<Record<PurchaseCode, string>> = {
-  '01': 'Faktura',
-  '03': 'Avans',
-  '04': 'Uvoz',
-  '05': 'Ostalo',
-};
+const CODE_LIST = '01-09';
 
 /** A received invoice or customs declaration, as typed. */
 export interface Purchase {
-  readonly code: PurchaseCode;
+  readonly code: BookCode;
+  /** The list its code is of: records without it had only five kinds, where 05 was any other. */
+  readonly codeList: typeof CODE_LIST;
   readonly number: string;
   readonly date: Day;
   /** The day it was received, which decides its month. */
@@ -35,6 +31,7 @@ export interface Purchase {
 
 export const newPurchase = (received: Day): Purchase => ({
   code: '01',
+  codeList: CODE_LIST,
   number: '',
   date: '',
   received,
@@ -53,7 +50,8 @@ const LARGEST = 100_000_000_000;
 const money = z.int().check(z.minimum(-LARGEST), z.maximum(LARGEST));
 
 const purchaseSchema: z.ZodMiniType<Purchase> = z.object({
-  code: z.enum(PURCHASE_CODES),
+  code: z.enum(BOOK_CODES),
+  codeList: z.literal(CODE_LIST),
   number: z.string(),
   date: z.string(),
   received: z.string(),
@@ -69,7 +67,13 @@ const purchaseSchema: z.ZodMiniType<Purchase> = z.object({
 
 /** Parses a stored purchase; undefined when it is none. */
 export const readPurchase = (value: unknown): Purchase | undefined =>
-  readKept(purchaseSchema, newPurchase(''), value);
+  readKept(purchaseSchema, newPurchase(''), inNineKinds(value));
+
+/** The fifth of five kinds is the ninth of nine: other. */
+const inNineKinds = (value: unknown): unknown =>
+  isJsonObject(value) && value.codeList === undefined && value.code === '05'
+    ? { ...value, code: '09' }
+    : value;
 
 /** What a purchase still lacks or contradicts, as sentences by field. */
 export function purchaseProblems(purchase: Purchase): Readonly<Partial<Record<keyof Purchase, string>>> {
@@ -87,6 +91,30 @@ export function purchaseProblems(purchase: Purchase): Readonly<Partial<Record<ke
     ...(isMore && { deductible: 'Odbija se najviše PDV sa fakture.' }),
     ...(isOpposite && { vat: 'PDV i osnovica moraju imati isti predznak.' }),
   };
+}
+
+/** A service from abroad: the firm owes its VAT itself (ZPDV čl. 13). */
+export const isReverseCharge = ({ code }: Purchase): boolean => code === '05';
+
+/** What is unusual in a purchase, as sentences: it may be booked as it is. */
+export function purchaseDoubts(purchase: Purchase): readonly string[] {
+  const { code, base, vat, deductible, pdvBroj } = purchase;
+  const said: readonly (readonly [boolean, string])[] = [
+    [
+      isReverseCharge(purchase) && vat === 0 && base !== 0,
+      'Na uslugu iz inostranstva PDV obračunavate sami (čl. 13. Zakona o PDV): upišite ga.',
+    ],
+    [
+      code === '01' && deductible !== 0 && compact(pdvBroj) === '',
+      'Odbija se PDV, a dobavljač nema PDV broj: upišite ga, ili izaberite uvoz ili uslugu iz inostranstva.',
+    ],
+    [code === '01' && base < 0, 'Za primljeno knjižno odobrenje izaberite vrstu 06.'],
+    [
+      code === '06' && (base > 0 || vat > 0),
+      'Primljeno odobrenje umanjuje odbitak: upišite iznose sa minusom.',
+    ],
+  ];
+  return said.filter(([isSo]) => isSo).map(([, text]) => text);
 }
 
 /** The purchases of a month, by the day of receipt. */

@@ -1,6 +1,6 @@
 import { formatAmount } from '../../core/numbers/format.ts';
 import { type Feninga, sumOf } from '../../core/numbers/money.ts';
-import type { Purchase } from './purchase.ts';
+import { isReverseCharge, type Purchase } from './purchase.ts';
 import { CONSUMPTION, type Consumption, type SaleRow } from './sales-book.ts';
 
 /** A box of the return: its number, name, exact sum, whole KM and how it was made. */
@@ -47,11 +47,19 @@ const CONSUMPTION_BOXES: Readonly<Record<Consumption, readonly [box: string, whe
 const isImport = ({ code }: Purchase): boolean => code === '04';
 const isFarmer = ({ flat }: Purchase): boolean => flat !== 0;
 
-/** The boxes of the monthly return of VAT, from the rows of both books. */
+/** Boxes that can hold what is taxed at the buyer or placed abroad; empty: none. No regulation was found that names one. */
+export const ELSEWHERE_BOXES = ['13', '11', '12', ''] as const;
+export type ElsewhereBox = (typeof ELSEWHERE_BOXES)[number];
+
+/**
+ * The boxes of the monthly return of VAT, from the rows of both books.
+ * @param elsewhereBox the box of supplies taxed at the buyer or placed abroad
+ */
 export function vatReturn(
   sales: readonly SaleRow[],
   purchases: readonly Purchase[],
   consumption: Consumption,
+  elsewhereBox: ElsewhereBox = '13',
 ): readonly ReturnBox[] {
   const ordinary = purchases.filter((one) => !isImport(one) && !isFarmer(one));
   const [imports, farmers] = [
@@ -61,6 +69,11 @@ export function vatReturn(
   const base = (of: readonly Purchase[]): Feninga => sumOf(of, (one) => one.base);
   const [registered, unregistered] = [sumOf(sales, (row) => row.base), sumOf(sales, (row) => row.endBase)];
   const [vat, endVat] = [sumOf(sales, (row) => row.vat), sumOf(sales, (row) => row.endVat)];
+  const ownVat = sumOf(purchases.filter(isReverseCharge), (one) => one.vat);
+  const elsewhere = sumOf(sales, (row) => row.elsewhere);
+  const placed = (box: ElsewhereBox): Feninga => (box === elsewhereBox ? elsewhere : 0);
+  const sayPlaced = (box: ElsewhereBox): string =>
+    placed(box) === 0 ? '' : `; u tome ${said(elsewhere)} ${ELSEWHERE_WORDS}`;
   const inputs = [
     box(
       '41',
@@ -88,7 +101,7 @@ export function vatReturn(
     '51',
     'Izlazni PDV',
     vat + endVat,
-    `${said(vat)} obveznicima + ${said(endVat)} ostalima`,
+    `${said(vat - ownVat)} obveznicima + ${said(endVat)} ostalima${ownVat === 0 ? '' : ` + ${said(ownVat)} na usluge iz inostranstva`}`,
   );
   const input = derived(
     '61',
@@ -100,20 +113,20 @@ export function vatReturn(
     box(
       '11',
       'Oporezive isporuke',
-      registered + unregistered,
-      `${said(registered)} obveznicima + ${said(unregistered)} ostalima, bez PDV-a`,
+      registered + unregistered + placed('11'),
+      `${said(registered)} obveznicima + ${said(unregistered)} ostalima, bez PDV-a${sayPlaced('11')}`,
     ),
     box(
       '12',
       'Izvoz',
-      sumOf(sales, (row) => row.export),
-      'zbir kolone izvoza',
+      sumOf(sales, (row) => row.export) + placed('12'),
+      `zbir kolone izvoza${sayPlaced('12')}`,
     ),
     box(
       '13',
       'Oslobođene isporuke',
-      sumOf(sales, (row) => row.exempt),
-      'zbir ostalih isporuka bez PDV-a',
+      sumOf(sales, (row) => row.exempt) - elsewhere + placed('13'),
+      `zbir ostalih isporuka bez PDV-a${sayPlaced('13')}`,
     ),
     box('21', 'Nabavke', base(ordinary), 'nabavke bez PDV-a, osim uvoza i poljoprivrednika'),
     box('22', 'Uvoz', base(imports), 'uvoz bez PDV-a'),
@@ -130,6 +143,8 @@ export function vatReturn(
     ...CONSUMPTION.map((one) => consumptionBox(one, one === consumption ? { endVat, purchases } : NONE)),
   ];
 }
+
+const ELSEWHERE_WORDS = 'na koje PDV obračunava kupac ili su izvan BiH';
 
 const said = (amount: Feninga): string => formatAmount(amount);
 

@@ -15,6 +15,8 @@ export const copyInvoice = (invoice: Invoice, brojFakture: string, datum: Day): 
   fiskalniRacun: '',
   pozivNaBroj: '',
   brojOtpremnice: '',
+  vrstaKnjige: LATER_FIELDS.vrstaKnjige,
+  jci: null,
   iz: null,
   avansi: LATER_FIELDS.avansi,
 });
@@ -47,8 +49,10 @@ export function advanceOf(invoice: Invoice): Advance {
 }
 
 /** Every row and advance with the opposite sign, so that all amounts have it too. */
-const reversed = (copy: Invoice, { items, avansi }: Invoice): Invoice => ({
+const reversed = (copy: Invoice, { items, avansi, vrstaKnjige, jci }: Invoice): Invoice => ({
   ...copy,
+  vrstaKnjige,
+  jci,
   items: items.map((item) => ({ ...item, quantity: 0 - item.quantity })),
   avansi: avansi.map((advance) => ({
     ...advance,

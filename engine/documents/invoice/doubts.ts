@@ -11,6 +11,7 @@ import { compact } from '../identifiers/digits.ts';
 import { checkIdentifier } from '../identifiers/identifier.ts';
 import { doubted, type Requirement } from '../requirement.ts';
 import { UNREADABLE_DAY } from '../typed-text.ts';
+import { buyerDoubt, missingBuyerNumber, supplyDoubt } from './booking.ts';
 import { type Corrected, EURO, type Invoice, KM, type Party } from './invoice.ts';
 import { wordsOf } from './kinds.ts';
 import { totalsOf } from './totals.ts';
@@ -22,7 +23,9 @@ export const doubtsAbout = (invoice: Invoice): readonly Requirement[] => [
   ...numbersOf('customer', 'kupca', invoice.customer),
   ...eAddresses(invoice),
   ...doubt('racun', 'Račun za uplatu', checkBankAccount(invoice.racun)),
-  ...doubt('datumIsporuke', 'Datum isporuke', lateSupply(invoice)),
+  ...doubt('customer.uPdv', 'Kupac u sistemu PDV-a', buyerDoubt(invoice)),
+  ...doubt('customer.pdvBroj', 'PDV broj kupca', missingBuyerNumber(invoice)),
+  ...doubt('datumIsporuke', 'Datum isporuke', lateSupply(invoice) ?? supplyDoubt(invoice)),
   ...unusualRates(invoice),
   ...(invoice.ispravlja ? corrected(invoice.ispravlja, invoice) : []),
   ...(invoice.vrsta === 'odobrenje' || invoice.vrsta === 'storno' ? [] : term(invoice)),

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { BOOK_CODES } from '../books/book-codes.ts';
 import { madeFrom } from './derive.ts';
 import {
   type Advance,
@@ -28,6 +29,7 @@ export const sampleInvoice: Invoice = {
     idNumber: '4403711250001',
     pdvBroj: '403711250001',
     address: 'Ulica đačka 5, 78000 Banja Luka',
+    uPdv: '',
     drzava: 'BA',
     eAdresa: '',
   },
@@ -37,6 +39,7 @@ export const sampleInvoice: Invoice = {
     idNumber: '4404057800001',
     pdvBroj: '404057800001',
     address: 'Trg ćupova 1\n71000 Sarajevo',
+    uPdv: '',
     drzava: 'BA',
     eAdresa: '',
   },
@@ -116,6 +119,7 @@ const anyParty: fc.Arbitrary<Party> = fc.record({
   idNumber: anyText,
   pdvBroj: anyText,
   address: anyText,
+  uPdv: fc.constantFrom('' as const, '' as const, 'da' as const, 'ne' as const),
   drzava: fc.constantFrom('BA', 'HR', 'DE', 'GR', 'XK'),
   eAdresa: fc.oneof(fc.constantFrom('', '9924:403711250001', '9924:'), anyText),
 });
@@ -185,6 +189,9 @@ const anyFacts = fc.record({
   clanOslobodjenja: anyText,
   napomena: anyText,
   logo: fc.oneof(fc.constant(''), anyText),
+  vrstaKnjige: fc.constantFrom('' as const, '' as const, ...BOOK_CODES),
+  jci: fc.option(anyReference),
+  bic: fc.oneof(fc.constant(''), anyText),
 });
 
 /** Any document: rows of a kind that allows it may be negative; only a final invoice deducts advances. */

@@ -3,6 +3,8 @@ import { changeOn } from '../../core/law.ts';
 import { type Feninga, PPM, type Ppm } from '../../core/numbers/money.ts';
 import { kurs_eura } from '../../law/bih/currency.ts';
 import { pdv } from '../../law/bih/vat.ts';
+import type { BookCode } from '../books/book-codes.ts';
+import { compact } from '../identifiers/digits.ts';
 import { HOME } from '../typed-text.ts';
 import { type InvoiceKind, wordsOf } from './kinds.ts';
 
@@ -25,6 +27,8 @@ export interface Party {
   readonly address: string;
   /** ISO 3166-1, two letters. */
   readonly drzava: string;
+  /** Whether a party with a JIB is in the VAT system: `da`, `ne`, or empty while unknown and there is no number. */
+  readonly uPdv: '' | 'da' | 'ne';
   /** The electronic address of the party: scheme and number, `9924:403711250001`. */
   readonly eAdresa: string;
 }
@@ -122,6 +126,12 @@ export interface Invoice {
   readonly napomena: string;
   /** PNG or JPEG as a `data:` URL, or empty. */
   readonly logo: string;
+  /** Its kind in the book of sales; empty: as follows from the document. */
+  readonly vrstaKnjige: BookCode | '';
+  /** The customs declaration of an export. */
+  readonly jci: Corrected | null;
+  /** The bank of the account, for payments from abroad. */
+  readonly bic: string;
   /** Typed texts that are no figure and so count as none, by the name of the figure. */
   readonly unread?: Readonly<Record<string, string>> | undefined;
 }
@@ -132,6 +142,7 @@ export const emptyParty: Party = {
   idNumber: '',
   pdvBroj: '',
   address: '',
+  uPdv: '',
   drzava: HOME,
   eAdresa: '',
 };
@@ -152,6 +163,9 @@ export const LATER_FIELDS = {
   valuta: KM,
   kurs: PPM,
   osnovBezPdv: '',
+  vrstaKnjige: '',
+  jci: null,
+  bic: '',
 } as const satisfies Partial<Invoice>;
 
 /** A new row, with the VAT rate of that day. */
@@ -188,6 +202,17 @@ export const newInvoice = (datum: Day): Invoice => ({
 /** The PDV number, from either field. */
 export const pdvNumberOf = ({ pdvBroj, idType, idNumber }: Party): string =>
   pdvBroj || (idType === 'PIB' ? idNumber : '');
+
+/** The VAT number by which a buyer is booked: none for one outside the VAT system; for one inside, at least its JIB without the 4. */
+export function vatNumberOf(party: Party): string {
+  if (party.uPdv === 'ne') return '';
+  const typed = compact(pdvNumberOf(party));
+  return typed === '' && party.uPdv === 'da' ? vatNumberOfJib(party) : typed;
+}
+
+/** The VAT number that a JIB of a head office contains; empty when it has none. */
+export const vatNumberOfJib = ({ idType, idNumber }: Pick<Party, 'idType' | 'idNumber'>): string =>
+  idType === 'JIB' && /^4\d{12}$/.test(compact(idNumber)) ? compact(idNumber).slice(1) : '';
 
 /** Whether it must cite the article by which no VAT is charged. */
 export const hasExemptItem = ({ vrsta, pdvObveznik, items }: Invoice): boolean =>

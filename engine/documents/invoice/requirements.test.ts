@@ -8,8 +8,11 @@ import { requirementsOf } from './requirements.ts';
 const missingFrom = (invoice: Invoice) => requirementsOf(invoice).filter(({ ispunjeno }) => !ispunjeno);
 const fieldsMissing = (invoice: Invoice) => missingFrom(invoice).map(({ polje }) => polje);
 
+/** Supplied in the month of its issue. */
+const punctual: Invoice = { ...sampleInvoice, datumIsporuke: '2026-11-01' };
+
 test('finds nothing missing in the sample', () => {
-  expect(missingFrom(sampleInvoice)).toEqual([]);
+  expect(missingFrom(punctual)).toEqual([]);
 });
 
 test('requires all but day and quantity in a new invoice of a VAT payer', () => {
@@ -137,7 +140,7 @@ describe('one error', () => {
 
 test('does not validate numbers of a foreign buyer by our rules', () => {
   const customer = { ...sampleInvoice.customer, idNumber: 'HR12345678901', pdvBroj: 'x', drzava: 'HR' };
-  expect(fieldsMissing({ ...sampleInvoice, customer })).toEqual([]);
+  expect(fieldsMissing({ ...punctual, customer })).toEqual([]);
 });
 
 test('accepts a supply on the day of issue, rates of 17 and 0 %, and a branch with the number of its head office', () => {
@@ -160,7 +163,7 @@ test('does not compare a term with an invalid day of issue', () => {
 });
 
 test('accepts a term of exactly 60 days', () => {
-  expect(fieldsMissing({ ...sampleInvoice, rokPlacanja: '2027-01-01' })).toEqual([]);
+  expect(fieldsMissing({ ...punctual, rokPlacanja: '2027-01-01' })).toEqual([]);
 });
 
 test('cites the source of every legal requirement, and advises on every unmet one', () => {
@@ -172,4 +175,26 @@ test('cites the source of every legal requirement, and advises on every unmet on
       }
     }),
   );
+});
+
+test('doubts a supply that is invoiced in a later month, by its day or the end of its period', () => {
+  const doubted = (part: Partial<Invoice>) =>
+    missingFrom({ ...sampleInvoice, ...part }).find(({ polje }) => polje === 'datumIsporuke')?.poruka;
+  expect(doubted({})).toBe(
+    'Isporuka je u 10/2026, a faktura u 11/2026: knjiži se po datumu izdavanja. Provjerite kojem periodu pripada PDV.',
+  );
+  expect(doubted({ datumIsporuke: '', periodOd: '2026-10-01', periodDo: '2026-10-31' })).toBeDefined();
+  expect(doubted({ datumIsporuke: '2026-11-02' })).toBeUndefined();
+  expect(doubted({ pdvObveznik: false })).toBeUndefined();
+});
+
+test('doubts a buyer with a JIB who is not known to be in the VAT system', () => {
+  const { customer } = punctual;
+  const fields = (part: Partial<Invoice['customer']>) =>
+    fieldsMissing({ ...punctual, customer: { ...customer, pdvBroj: '', ...part } });
+  expect(fields({})).toEqual(['customer.uPdv']);
+  expect(fields({ uPdv: 'da' })).toEqual([]);
+  expect(fields({ uPdv: 'ne' })).toEqual([]);
+  expect(fields({ uPdv: 'da', idNumber: '' })).toEqual(['customer.pdvBroj']);
+  expect(fields({ drzava: 'HR' })).toEqual([]);
 });

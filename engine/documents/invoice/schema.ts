@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isJsonObject } from '../../core/json-object.ts';
 import { PPM } from '../../core/numbers/money.ts';
+import { BOOK_CODES } from '../books/book-codes.ts';
 import { readKept } from '../read-kept.ts';
 import {
   type Advance,
@@ -52,6 +53,7 @@ const partySchema: z.ZodMiniType<Party> = z.object({
   pdvBroj: text,
   address: text,
   drzava: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  uPdv: z.enum(['', 'da', 'ne']),
   eAdresa: text,
 });
 
@@ -110,6 +112,9 @@ const factsSchema: z.ZodMiniType<Facts> = z.object({
   clanOslobodjenja: text,
   napomena: text,
   logo: textThat(isLogo),
+  vrstaKnjige: z.enum(['', ...BOOK_CODES]),
+  jci: z.nullable(z.object(corrected)),
+  bic: text,
   unread: z.optional(textsByName),
 });
 

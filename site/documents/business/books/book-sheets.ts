@@ -48,17 +48,24 @@ const PURCHASE_TITLES = [
   'Neodbitni 34 BD',
 ];
 
+/** Both books as they are shown and given, each with the number of its first row. */
+export interface BooksOfMonth {
+  readonly sales: readonly SaleRow[];
+  readonly firstSale: number;
+  readonly purchases: readonly Purchase[];
+  readonly firstPurchase: number;
+}
+
 /** Both books and the return as sheets of one workbook. */
 export const bookSheets = (
-  sales: readonly SaleRow[],
-  purchases: readonly Purchase[],
+  { sales, firstSale, purchases, firstPurchase }: BooksOfMonth,
   boxes: readonly ReturnBox[],
   consumption: Consumption,
 ): readonly Sheet[] => [
   tableSheet<SaleRow>(
     'Isporuke',
     [
-      { title: 'R. br.', width: 8, cell: (_, at) => decimalFigure(at + 1, 0), total: () => 'Ukupno' },
+      { title: 'R. br.', width: 8, cell: (_, at) => decimalFigure(firstSale + at, 0), total: () => 'Ukupno' },
       { title: 'Vrsta', width: 8, cell: ({ code }) => code },
       { title: 'Broj', width: 16, cell: ({ number }) => number },
       { title: 'Datum', width: 12, cell: ({ date }) => dayCell(date) },
@@ -73,7 +80,12 @@ export const bookSheets = (
   tableSheet<Purchase>(
     'Nabavke',
     [
-      { title: 'R. br.', width: 8, cell: (_, at) => decimalFigure(at + 1, 0), total: () => 'Ukupno' },
+      {
+        title: 'R. br.',
+        width: 8,
+        cell: (_, at) => decimalFigure(firstPurchase + at, 0),
+        total: () => 'Ukupno',
+      },
       { title: 'Vrsta', width: 8, cell: ({ code }) => code },
       { title: 'Broj', width: 16, cell: ({ number }) => number },
       { title: 'Datum', width: 12, cell: ({ date }) => dayCell(date) },

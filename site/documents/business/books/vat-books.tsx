@@ -1,16 +1,15 @@
 import { addMonths, isDay } from '@obracun/engine/core/days/day.ts';
 import { formatAmount, formatMonthOf } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
-import {
-  type BookHead,
-  purchasesFile,
-  purchasesFileName,
-  salesFile,
-  salesFileName,
-} from '@obracun/engine/documents/books/book-file.ts';
+import type { BookHead } from '@obracun/engine/documents/books/book-file.ts';
 import { type Purchase, purchasesOf, purchaseTotal } from '@obracun/engine/documents/books/purchase.ts';
-import { CONSUMPTION, type SaleRow, salesBook } from '@obracun/engine/documents/books/sales-book.ts';
-import { vatReturn } from '@obracun/engine/documents/books/vat-return.ts';
+import {
+  CONSUMPTION,
+  firstNumberOf,
+  type SaleRow,
+  salesBook,
+} from '@obracun/engine/documents/books/sales-book.ts';
+import { ELSEWHERE_BOXES, type ElsewhereBox, vatReturn } from '@obracun/engine/documents/books/vat-return.ts';
 import { compact } from '@obracun/engine/documents/identifiers/digits.ts';
 import { checkIdentifier } from '@obracun/engine/documents/identifiers/identifier.ts';
 import { pdvNumberOf } from '@obracun/engine/documents/invoice/invoice.ts';
@@ -18,14 +17,13 @@ import { useState } from 'react';
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
-import { timeNow, today } from '../../../platform/clock.ts';
-import { saveFile } from '../../../platform/save-file.ts';
-import { reasonOf } from '../../../storage/db/cause.ts';
-import { Button, Buttons } from '../../../ui/controls/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { today } from '../../../platform/clock.ts';
+import { setting, useSetting } from '../../../storage/setting.ts';
 import styles from '../parts/business.module.css';
 import { choiceOf } from '../parts/choice.ts';
 import type { BusinessRecords } from '../state/records.ts';
+import { BookChecks } from './book-checks.tsx';
+import { BookFiles } from './book-files.tsx';
 import { ReturnTable } from './return-table.tsx';
 
 const WHERE = choiceOf('Krajnja potrošnja', [
@@ -33,6 +31,20 @@ const WHERE = choiceOf('Krajnja potrošnja', [
   { value: 'rs', label: 'Republika Srpska (polje 33)' },
   { value: 'bd', label: 'Brčko distrikt (polje 34)' },
 ]);
+
+/** No regulation was found that names the box; the choice stays on the device. */
+const elsewhereBox = setting<ElsewhereBox>('polje-prenosa', ELSEWHERE_BOXES);
+
+const ELSEWHERE = choiceOf(
+  'Prenos obaveze i usluge van BiH',
+  [
+    { value: '13', label: 'u polje 13' },
+    { value: '11', label: 'u polje 11' },
+    { value: '12', label: 'u polje 12' },
+    { value: '', label: 'ni u jedno polje' },
+  ],
+  true,
+);
 
 /** The books of VAT of a month, their files, and the return. */
 export function VatBooks({ records }: { readonly records: BusinessRecords }) {
@@ -45,12 +57,17 @@ export function VatBooks({ records }: { readonly records: BusinessRecords }) {
   const [consumption, setConsumption] = useState<BookHead['consumption']>('fbih');
   const [part, setPart] = useState('1');
   const own = documents.filter(({ company }) => compact(pdvNumberOf(company)) === compact(pdvBroj));
-  const sales = salesBook(own, month);
-  const purchases = purchasesOf(
-    records.purchases.map(({ content }) => content),
-    month,
-  );
-  const boxes = vatReturn(sales, purchases, consumption);
+  const allPurchases = records.purchases.map(({ content }) => content);
+  const purchasesIn = (one: string) => purchasesOf(allPurchases, one);
+  const salesIn = (one: string) => salesBook(own, one, purchasesIn(one));
+  const [typedFirst, setTypedFirst] = useState<Readonly<Record<string, string>>>({});
+  const firstOf = (book: string, rowsOf: (month: string) => readonly unknown[]) =>
+    typedFirst[`${book}${month}`] ?? String(firstNumberOf(month, (one) => rowsOf(one).length));
+  const [firstSale, firstPurchase] = [firstOf(SALES, salesIn), firstOf(PURCHASES, purchasesIn)];
+  const [sales, purchases] = [salesIn(month), purchasesIn(month)];
+  const box = useSetting(elsewhereBox);
+  const boxes = vatReturn(sales, purchases, consumption, box);
+  const books = { sales, firstSale: numberIn(firstSale), purchases, firstPurchase: numberIn(firstPurchase) };
   const head = { pdvBroj, month, part: Number(part) || 1, consumption };
   const numberFault = pdvBroj === '' ? 'Upišite PDV broj firme.' : checkIdentifier('PIB', pdvBroj);
   return (
@@ -89,20 +106,45 @@ export function VatBooks({ records }: { readonly records: BusinessRecords }) {
           hint="2 ako je šaljete ponovo."
           onText={setPart}
         />
+        {(
+          [
+            ['Prvi red isporuka', SALES, firstSale],
+            ['Prvi red nabavki', PURCHASES, firstPurchase],
+          ] as const
+        ).map(([label, book, text]) => (
+          <TextInput
+            key={book}
+            id={fieldId(`knjige.prvi.${book}`)}
+            label={label}
+            text={text}
+            hint="Redni brojevi teku kroz cijelu godinu."
+            onText={(number) => setTypedFirst((last) => ({ ...last, [`${book}${month}`]: number }))}
+          />
+        ))}
       </div>
       <BookLine title="Isporuke" count={sales.length} amounts={salesSums(sales)} />
       <BookLine title="Nabavke" count={purchases.length} amounts={purchaseSums(purchases)} />
-      <BookFiles
-        head={head}
-        sales={sales}
-        purchases={purchases}
-        boxes={boxes}
-        isReady={numberFault === undefined}
-      />
+      <BookChecks documents={own} purchases={purchases} month={month} records={records} />
+      <BookFiles head={head} books={books} boxes={boxes} isReady={numberFault === undefined} />
       <ReturnTable boxes={boxes} />
+      {sales.some(({ elsewhere }) => elsewhere !== 0) && (
+        <ChoiceInput
+          id={fieldId('knjige.polje')}
+          field={ELSEWHERE}
+          text={box}
+          hint="Propis koji kaže u koje polje idu nije nađen: provjerite s Upravom i izaberite. Izbor se pamti na uređaju."
+          onText={(text) => elsewhereBox.set(ELSEWHERE_BOXES.find((one) => one === text) ?? '13')}
+        />
+      )}
     </div>
   );
 }
+
+const SALES = 'isporuke';
+const PURCHASES = 'nabavke';
+
+/** An unreadable number counts as the first. */
+const numberIn = (text: string): number => Math.max(1, Math.trunc(Number(text)) || 1);
 
 /** Months that have documents or purchases. */
 const monthsOf = ({ issued, purchases }: BusinessRecords): readonly string[] =>
@@ -127,55 +169,3 @@ const BookLine = ({ title, count, amounts }: BookLineProps) => (
     <strong>{title}</strong>: {count} {count > 0 && `(${amounts})`}
   </p>
 );
-
-interface BookFilesProps {
-  readonly head: Omit<BookHead, 'day' | 'time'>;
-  readonly sales: readonly SaleRow[];
-  readonly purchases: readonly Purchase[];
-  readonly boxes: ReturnType<typeof vatReturn>;
-  readonly isReady: boolean;
-}
-
-/** The files of both books, and all of it as a workbook. */
-function BookFiles({ head, sales, purchases, boxes, isReady }: BookFilesProps) {
-  const [problem, setProblem] = useState<string>();
-  const stamped = (): BookHead => ({ ...head, day: today(), time: timeNow() });
-  const csv = (name: string, text: string) => saveFile(new Blob([text], { type: 'text/csv' }), name);
-  const workbook = async () => {
-    try {
-      const [{ bookSheets }, { inCells, writeWorkbook }] = await Promise.all([
-        import('./book-sheets.ts'),
-        import('../../../xlsx/write-workbook.ts'),
-      ]);
-      const sheets = bookSheets(sales, purchases, boxes, head.consumption);
-      saveFile(await writeWorkbook(sheets.map(inCells)), `knjige-pdv-${head.month}.xlsx`);
-      setProblem(undefined);
-    } catch (error) {
-      setProblem(`Tabela nije napravljena: ${reasonOf(error)}.`);
-    }
-  };
-  return (
-    <>
-      <Buttons>
-        <Button
-          disabled={!isReady}
-          onClick={() => csv(salesFileName(stamped()), salesFile(stamped(), sales))}
-        >
-          Knjiga isporuka (CSV)
-        </Button>
-        <Button
-          disabled={!isReady}
-          onClick={() => csv(purchasesFileName(stamped()), purchasesFile(stamped(), purchases))}
-        >
-          Knjiga nabavki (CSV)
-        </Button>
-        <Button onClick={() => void workbook()}>Sve u Excelu</Button>
-      </Buttons>
-      {problem && <Notice kind="error">{problem}</Notice>}
-      <p className={styles.soft}>
-        Prvu datoteku provjerite prije roka na portalu Uprave za indirektno oporezivanje. Prijava i uplata su
-        do 10., a knjige do 20. u mjesecu.
-      </p>
-    </>
-  );
-}

@@ -2,11 +2,12 @@ import { isDay } from '@obracun/engine/core/days/day.ts';
 import { changeOn } from '@obracun/engine/core/law.ts';
 import { formatRate } from '@obracun/engine/core/numbers/format.ts';
 import { share } from '@obracun/engine/core/numbers/money.ts';
+import { BOOK_CODES, PURCHASE_WORDS } from '@obracun/engine/documents/books/book-codes.ts';
 import {
+  isReverseCharge,
   newPurchase,
-  PURCHASE_CODES,
-  PURCHASE_WORDS,
   type Purchase,
+  purchaseDoubts,
   purchaseProblems,
 } from '@obracun/engine/documents/books/purchase.ts';
 import { LARGEST_PRICE } from '@obracun/engine/documents/invoice/schema.ts';
@@ -42,7 +43,7 @@ type Unread = Readonly<Record<string, string>> | undefined;
 
 const CODE = choiceOf(
   'Vrsta',
-  PURCHASE_CODES.map((code) => ({ value: code, label: PURCHASE_WORDS[code] })),
+  BOOK_CODES.map((code) => ({ value: code, label: `${code} ${PURCHASE_WORDS[code]}` })),
 );
 
 /** One purchase. A supplier that was typed before fills its numbers; the next one starts with the same month. */
@@ -50,7 +51,7 @@ export function PurchaseForm({ edited, first, known, close }: PurchaseFormProps)
   const [purchase, setPurchase] = useState(first);
   const [unread, setUnread] = useState<Unread>();
   const [said, setSaid] = useState<string>();
-  const problems = purchaseProblems(purchase);
+  const [problems, doubts] = [purchaseProblems(purchase), purchaseDoubts(purchase)];
   const [isChecked, setChecked] = useState(false);
   const change = (part: Partial<Purchase>) => setPurchase((last) => ({ ...last, ...part }));
   const name = (supplier: string) => {
@@ -131,17 +132,18 @@ export function PurchaseForm({ edited, first, known, close }: PurchaseFormProps)
             id={fieldId('nabavka.code')}
             field={CODE}
             text={purchase.code}
-            onText={(code) => change({ code: PURCHASE_CODES.find((one) => one === code) ?? '01' })}
+            onText={(code) => change({ code: BOOK_CODES.find((one) => one === code) ?? '01' })}
           />
           {text('number', purchase.code === '04' ? 'Broj JCI' : 'Broj fakture')}
           {day('date', purchase.code === '04' ? 'Datum JCI' : 'Datum fakture')}
           {day('received', 'Primljeno')}
           {money('base', 'Bez PDV-a')}
-          {money('vat', 'PDV')}
+          {money('vat', isReverseCharge(purchase) ? 'PDV koji obračunavate sami' : 'PDV')}
           {money('deductible', 'PDV koji se odbija')}
           {money('flat', 'Paušalna naknada')}
         </div>
         <VatOffer purchase={purchase} change={change} />
+        {doubts.length > 0 && <Notice kind="warn">{doubts.join(' ')}</Notice>}
         <Buttons>
           <Button look="main" onClick={() => void keep(edited === undefined)}>
             {edited === undefined ? 'Sačuvaj i upiši sljedeću' : 'Sačuvaj'}

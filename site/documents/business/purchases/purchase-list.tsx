@@ -1,12 +1,8 @@
 import { isDay } from '@obracun/engine/core/days/day.ts';
 import { formatAmount, formatDay, formatMonthOf } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
-import {
-  newPurchase,
-  PURCHASE_WORDS,
-  type Purchase,
-  purchaseTotal,
-} from '@obracun/engine/documents/books/purchase.ts';
+import { PURCHASE_WORDS } from '@obracun/engine/documents/books/book-codes.ts';
+import { newPurchase, type Purchase, purchaseTotal } from '@obracun/engine/documents/books/purchase.ts';
 import { useState } from 'react';
 import { today } from '../../../platform/clock.ts';
 import type { Kept } from '../../../storage/db/tables.ts';

@@ -2,16 +2,12 @@ import { isDay } from '@obracun/engine/core/days/day.ts';
 import { readDayInput } from '@obracun/engine/core/days/day-input.ts';
 import { readNumber } from '@obracun/engine/core/numbers/number-input.ts';
 import { plainName } from '@obracun/engine/core/text/letters.ts';
-import {
-  newPurchase,
-  PURCHASE_CODES,
-  type Purchase,
-  purchaseProblems,
-} from '@obracun/engine/documents/books/purchase.ts';
+import { BOOK_CODES } from '@obracun/engine/documents/books/book-codes.ts';
+import { newPurchase, type Purchase, purchaseProblems } from '@obracun/engine/documents/books/purchase.ts';
 import { cellText, type RawCell } from '@obracun/engine/payroll/import/cells/reading.ts';
 import type { SourceTable } from '@obracun/engine/payroll/import/columns/field-words.ts';
 
-type Column = keyof Purchase;
+type Column = Exclude<keyof Purchase, 'codeList'>;
 
 /** Headings by column, without our letters: ours first, then those of other programs. */
 const HEADINGS: Readonly<Record<Column, readonly string[]>> = {
@@ -75,7 +71,7 @@ function readLine(line: number, cells: ReadonlyMap<Column | undefined, RawCell>)
     return { problem: `Red ${line}: iznos se ne može pročitati.` };
   const date = dayIn(cells.get('date') ?? '');
   const received = dayIn(cells.get('received') ?? '') || date;
-  const code = PURCHASE_CODES.find((one) => one === text('code').padStart(2, '0')) ?? '01';
+  const code = BOOK_CODES.find((one) => one === text('code').padStart(2, '0')) ?? '01';
   const purchase: Purchase = {
     ...newPurchase(received),
     code,
