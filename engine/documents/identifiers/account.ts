@@ -60,6 +60,12 @@ export function checkBankAccount(text: string): string | undefined {
   return /^[a-z]/i.test(visibleText(text)) ? checkIban(text) : checkAccount(text);
 }
 
+/** The code of a bank, ISO 9362: 8 or 11 letters and digits; no message when empty. */
+export const checkBic = (text: string): string | undefined =>
+  compact(text) === '' || /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/i.test(compact(text))
+    ? undefined
+    : 'BIC ima 8 ili 11 znakova, a prvih šest su slova: provjerite ga.';
+
 /**
  * The structure after the check digits of an IBAN by country: numbers of digits (n), capitals (a) or either (c). The registry of ISO 13616
  * as known in 2025; an IBAN of a later country gets a warning, and nothing is blocked.

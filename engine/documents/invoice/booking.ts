@@ -1,8 +1,7 @@
 import { type Day, isDay } from '../../core/days/day.ts';
 import { formatMonthOf } from '../../core/numbers/format.ts';
-import { compact } from '../identifiers/digits.ts';
 import { HOME } from '../typed-text.ts';
-import { type Invoice, vatNumberOf } from './invoice.ts';
+import { hasVatStatus, type Invoice, vatNumberOf } from './invoice.ts';
 import { wordsOf } from './kinds.ts';
 
 /** The day of the supply, or the last day of a period; empty while unknown, and for a document without a supply of its own. */
@@ -28,18 +27,13 @@ export function supplyDoubt(invoice: Invoice): string | undefined {
 
 /** A buyer with a JIB of whom it is unknown whether it is in the VAT system: it would be booked as end consumption. */
 export function buyerDoubt(invoice: Invoice): string | undefined {
-  const { pdvObveznik, customer } = invoice;
-  const { isPriced, booked } = wordsOf(invoice);
-  const isAsked =
-    pdvObveznik &&
-    isPriced &&
-    booked !== 0 &&
-    customer.drzava === HOME &&
-    customer.idType === 'JIB' &&
-    compact(customer.idNumber) !== '' &&
+  const { customer } = invoice;
+  const isUnknown =
+    hasVatStatus(invoice) &&
+    wordsOf(invoice).booked !== 0 &&
     vatNumberOf(customer) === '' &&
     customer.uPdv === '';
-  return isAsked
+  return isUnknown
     ? 'Izaberite da li je kupac u sistemu PDV-a: do tada se knjiži kao krajnja potrošnja.'
     : undefined;
 }

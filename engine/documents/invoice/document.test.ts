@@ -46,7 +46,7 @@ describe('an invoice of a VAT payer', () => {
       'Mjesto izdavanja: Banja Luka',
       'Datum isporuke: 30. 10. 2026.',
       'Rok plaćanja: 17. 11. 2026.',
-      'Račun za uplatu: 5520040002547572',
+      'Račun za uplatu: 552-004-00025475-72',
       'Poziv na broj: 12-2026',
       'Slovima: četiri stotine četrdeset dvije konvertibilne marke i 30/100',
       'Osnov oslobođenja od PDV-a: član 24. stav 1. Zakona o PDV',

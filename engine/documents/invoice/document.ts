@@ -5,8 +5,10 @@ import type { Block, Document, Meta, TwoColumns } from '../blocks.ts';
 import { COUNTRIES, isWrittenInBoth } from '../countries.ts';
 import { fileNamePart } from '../file-name.ts';
 import { bareAccount, checkBankAccount, withoutBosnianHead } from '../identifiers/account.ts';
+import { groupedAccount } from '../identifiers/account-groups.ts';
 import { paymentCode } from '../payment-code.ts';
 import { dayIfGiven, HOME, tidy } from '../typed-text.ts';
+import { exemptionArticle } from './exemptions.ts';
 import { hasExemptItem, ID_TYPES, type Invoice, KM, type Party } from './invoice.ts';
 import { itemsTable } from './items-table.ts';
 import { type InvoiceKind, KIND_FACTS, wordsOf } from './kinds.ts';
@@ -131,7 +133,7 @@ const PAID_BY = { '': '', virman: 'Virman', gotovina: 'Gotovina', kartica: 'Kart
 
 /** The payment; none for a document that corrects an invoice downwards or states no amounts. */
 function payment(invoice: Invoice): Readonly<Record<string, string>> {
-  const { vrsta, ispravlja, rokPlacanja, racun, pozivNaBroj, nacinPlacanja } = invoice;
+  const { vrsta, ispravlja, rokPlacanja, racun, bic, pozivNaBroj, nacinPlacanja } = invoice;
   const corrected: Record<string, string> = ispravlja
     ? { 'Uz fakturu': ispravlja.broj, 'Datum fakture': dayIfGiven(ispravlja.datum) }
     : {};
@@ -140,7 +142,8 @@ function payment(invoice: Invoice): Readonly<Record<string, string>> {
     ...corrected,
     [vrsta === 'ponuda' ? 'Ponuda važi do' : 'Rok plaćanja']: dayIfGiven(rokPlacanja),
     'Način plaćanja': PAID_BY[nacinPlacanja],
-    'Račun za uplatu': racun,
+    'Račun za uplatu': groupedAccount(racun),
+    'BIC (SWIFT)': bic,
     'Poziv na broj': pozivNaBroj,
   };
 }
@@ -158,6 +161,7 @@ const CODES: ReadonlySet<string> = new Set([
   'Narudžba',
   'Fiskalni račun',
   'Račun za uplatu',
+  'BIC (SWIFT)',
   'Poziv na broj',
   'Referenca kupca',
 ]);
@@ -238,7 +242,7 @@ const notes = (invoice: Invoice): readonly Block[] =>
     .map((text) => ({ kind: 'paragraph', text }));
 
 /** Empty when nothing is exempt or no reason is typed. */
-const exemptionNote = (invoice: Invoice): string =>
-  hasExemptItem(invoice) && invoice.clanOslobodjenja !== ''
-    ? `Osnov oslobođenja od PDV-a: ${invoice.clanOslobodjenja}`
-    : '';
+function exemptionNote(invoice: Invoice): string {
+  const article = hasExemptItem(invoice) ? exemptionArticle(invoice) : '';
+  return article === '' ? '' : `Osnov oslobođenja od PDV-a: ${article}`;
+}

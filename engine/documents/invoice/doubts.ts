@@ -6,13 +6,13 @@ import { kurs_eura } from '../../law/bih/currency.ts';
 import { pdv } from '../../law/bih/vat.ts';
 import { rok_placanja } from '../../law/rs/payment-term.ts';
 import { LARGEST_IN_WORDS } from '../amount-in-words/amount-in-words.ts';
-import { checkBankAccount } from '../identifiers/account.ts';
+import { bareAccount, checkBankAccount, checkBic } from '../identifiers/account.ts';
 import { compact } from '../identifiers/digits.ts';
 import { checkIdentifier } from '../identifiers/identifier.ts';
 import { doubted, type Requirement } from '../requirement.ts';
 import { UNREADABLE_DAY } from '../typed-text.ts';
 import { buyerDoubt, missingBuyerNumber, supplyDoubt } from './booking.ts';
-import { type Corrected, EURO, type Invoice, KM, type Party } from './invoice.ts';
+import { type Corrected, EURO, type Invoice, isPaidFromAbroad, KM, type Party } from './invoice.ts';
 import { wordsOf } from './kinds.ts';
 import { totalsOf } from './totals.ts';
 import { E_ADDRESS } from './ubl/party.ts';
@@ -22,7 +22,8 @@ export const doubtsAbout = (invoice: Invoice): readonly Requirement[] => [
   ...numbersOf('company', 'prodavca', invoice.company),
   ...numbersOf('customer', 'kupca', invoice.customer),
   ...eAddresses(invoice),
-  ...doubt('racun', 'Račun za uplatu', checkBankAccount(invoice.racun)),
+  ...doubt('racun', 'Račun za uplatu', checkBankAccount(invoice.racun) ?? domesticAccount(invoice)),
+  ...doubt('bic', 'BIC (SWIFT)', checkBic(invoice.bic)),
   ...doubt('customer.uPdv', 'Kupac u sistemu PDV-a', buyerDoubt(invoice)),
   ...doubt('customer.pdvBroj', 'PDV broj kupca', missingBuyerNumber(invoice)),
   ...doubt('datumIsporuke', 'Datum isporuke', lateSupply(invoice) ?? supplyDoubt(invoice)),
@@ -49,6 +50,12 @@ function exchange({ valuta, kurs, datum }: Invoice): readonly Requirement[] {
     ? []
     : doubt('kurs', 'Kurs', `Kurs eura je ${formatDecimal(law.vrijednost.kurs, 6)} KM.`, law.izvor);
 }
+
+/** A bank abroad knows an account here by its IBAN only. */
+const domesticAccount = (invoice: Invoice): string | undefined =>
+  isPaidFromAbroad(invoice) && /^\d{16}$/.test(bareAccount(invoice.racun))
+    ? `Za uplatu iz inostranstva upišite IBAN: BA39${bareAccount(invoice.racun)}.`
+    : undefined;
 
 /** By rate: VAT of an advance is deducted from VAT of the same rate. */
 function largeAdvances(invoice: Invoice): string | undefined {

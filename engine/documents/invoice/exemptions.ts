@@ -56,6 +56,10 @@ type Sale = Pick<Invoice, 'pdvObveznik' | 'customer' | 'osnovBezPdv'>;
 export const exemptionOf = ({ osnovBezPdv, customer }: Sale): Exemption =>
   osnovBezPdv || (customer.drzava === HOME ? 'oslobodjeno' : 'izvoz');
 
+/** The typed article, otherwise the one of the reason; empty where there are several. */
+export const exemptionArticle = (sale: Sale & Pick<Invoice, 'clanOslobodjenja'>): string =>
+  sale.clanOslobodjenja.trim() || EXEMPTION_FACTS[exemptionOf(sale)].article;
+
 /** The VAT status of the seller, the rate and the reason determine the category of a row. */
 export function categoryOf(sale: Sale, rate: Ppm): VatCategory {
   if (!sale.pdvObveznik) return 'O';

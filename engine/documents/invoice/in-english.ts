@@ -71,6 +71,7 @@ const ENGLISH: ReadonlyMap<string, string> = new Map(
     'Datum isporuke': 'Date of supply',
     'Rok plaćanja': 'Due date',
     'Račun za uplatu': 'Bank account',
+    Banka: 'Bank',
     'Poziv na broj': 'Payment reference',
     'Ponuda važi do': 'Offer valid until',
     'Period usluge': 'Period of service',

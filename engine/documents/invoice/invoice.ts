@@ -214,6 +214,18 @@ export function vatNumberOf(party: Party): string {
 export const vatNumberOfJib = ({ idType, idNumber }: Pick<Party, 'idType' | 'idNumber'>): string =>
   idType === 'JIB' && /^4\d{12}$/.test(compact(idNumber)) ? compact(idNumber).slice(1) : '';
 
+/** Whether it matters for the books if the buyer is in the VAT system: a buyer in BiH with a JIB, of a seller inside it. */
+export const hasVatStatus = ({ vrsta, pdvObveznik, customer }: Invoice): boolean =>
+  wordsOf({ vrsta }).isPriced &&
+  pdvObveznik &&
+  customer.drzava === HOME &&
+  customer.idType === 'JIB' &&
+  compact(customer.idNumber) !== '';
+
+/** Whether the buyer pays from another country or in another currency. */
+export const isPaidFromAbroad = ({ customer, valuta }: Pick<Invoice, 'customer' | 'valuta'>): boolean =>
+  customer.drzava !== HOME || valuta !== KM;
+
 /** Whether it must cite the article by which no VAT is charged. */
 export const hasExemptItem = ({ vrsta, pdvObveznik, items }: Invoice): boolean =>
   wordsOf({ vrsta }).isPriced && pdvObveznik && items.some(({ taxRate }) => taxRate === 0);

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { documentText } from '../plain-text.ts';
+import { invoiceDocument } from './document.ts';
 import { anyInvoice, sampleCreditNote, sampleInvoice } from './invoice.fixture.ts';
 import { type Invoice, newInvoice } from './invoice.ts';
 import { requirementsOf } from './requirements.ts';
+import { ublInvoice } from './ubl/ubl.ts';
 
 /** The unmet requirements and warnings. */
 const missingFrom = (invoice: Invoice) => requirementsOf(invoice).filter(({ ispunjeno }) => !ispunjeno);
@@ -140,7 +143,8 @@ describe('one error', () => {
 
 test('does not validate numbers of a foreign buyer by our rules', () => {
   const customer = { ...sampleInvoice.customer, idNumber: 'HR12345678901', pdvBroj: 'x', drzava: 'HR' };
-  expect(fieldsMissing({ ...punctual, customer })).toEqual([]);
+  expect(fieldsMissing({ ...punctual, customer, racun: 'BA395520040002547572' })).toEqual([]);
+  expect(fieldsMissing({ ...punctual, customer, bic: 'BANKBA2' })).toEqual(['racun', 'bic']);
 });
 
 test('accepts a supply on the day of issue, rates of 17 and 0 %, and a branch with the number of its head office', () => {
@@ -177,6 +181,17 @@ test('cites the source of every legal requirement, and advises on every unmet on
   );
 });
 
+test('cites the article of an export by the country of the buyer alone', () => {
+  const customer = { ...sampleInvoice.customer, drzava: 'DE' };
+  const abroad = { ...sampleInvoice, customer, clanOslobodjenja: '', osnovBezPdv: '' } as const;
+  expect(fieldsMissing(abroad)).not.toContain('clanOslobodjenja');
+  expect(documentText(invoiceDocument(abroad))).toContain(
+    'Osnov oslobođenja od PDV-a: član 27. Zakona o PDV',
+  );
+  expect(ublInvoice(abroad)).toContain('>član 27. Zakona o PDV</cbc:TaxExemptionReason>');
+  expect(fieldsMissing({ ...abroad, osnovBezPdv: 'oslobodjeno' })).toContain('clanOslobodjenja');
+});
+
 test('doubts a supply that is invoiced in a later month, by its day or the end of its period', () => {
   const doubted = (part: Partial<Invoice>) =>
     missingFrom({ ...sampleInvoice, ...part }).find(({ polje }) => polje === 'datumIsporuke')?.poruka;
@@ -196,5 +211,5 @@ test('doubts a buyer with a JIB who is not known to be in the VAT system', () =>
   expect(fields({ uPdv: 'da' })).toEqual([]);
   expect(fields({ uPdv: 'ne' })).toEqual([]);
   expect(fields({ uPdv: 'da', idNumber: '' })).toEqual(['customer.pdvBroj']);
-  expect(fields({ drzava: 'HR' })).toEqual([]);
+  expect(fields({ drzava: 'HR' })).not.toContain('customer.uPdv');
 });

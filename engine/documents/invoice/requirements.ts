@@ -3,7 +3,7 @@ import type { Source } from '../../core/law.ts';
 import { REVIEWED, sgBih, source } from '../../law/source.ts';
 import type { Requirement } from '../requirement.ts';
 import { doubtsAbout } from './doubts.ts';
-import { EXEMPTION_FACTS, exemptionOf } from './exemptions.ts';
+import { EXEMPTION_FACTS, exemptionArticle, exemptionOf } from './exemptions.ts';
 import { type Corrected, hasExemptItem, type Invoice, type Item, pdvNumberOf } from './invoice.ts';
 import { type InvoiceKind, wordsOf } from './kinds.ts';
 
@@ -158,7 +158,7 @@ function articleRow(invoice: Invoice): LegalRow {
   const row = legalRow(
     'clanOslobodjenja',
     'Član zakona po kojem se PDV ne obračunava',
-    isFilled(invoice.clanOslobodjenja),
+    isFilled(exemptionArticle(invoice)),
     'Upišite član Zakona o PDV za stopu 0 %.',
   );
   return invoice.osnovBezPdv === '' ? row : { ...row, izvor };

@@ -27,6 +27,19 @@ test('has the totals of the plain invoice in every language and look', () => {
   for (const language of ['bs', 'bs-en', 'en'] as const) expect(totalsOf(language, own)).toEqual(plain);
 });
 
+test('has the code of the bank for a payment from abroad, typed or of the profile', () => {
+  const bank = { bank: 'Banka', account: sampleInvoice.racun, bic: 'BANKBA22' };
+  const paid = profileOf({ name: sampleInvoice.company.name, accounts: [bank] });
+  const textOf = (part: Partial<typeof sampleInvoice>) =>
+    documentText(
+      invoicePaper({ ...sampleInvoice, ...part }, { profile: paid, language: 'bs', isCyrillic: false }),
+    );
+  const abroad = { customer: { ...sampleInvoice.customer, drzava: 'DE' } };
+  expect(textOf({})).not.toContain('BIC');
+  expect(textOf(abroad)).toContain('BIC (SWIFT): BANKBA22');
+  expect(textOf({ ...abroad, bic: 'DRUGBA22XXX' })).toContain('BIC (SWIFT): DRUGBA22XXX');
+});
+
 test('is in Cyrillic only in Bosnian', () => {
   const languageOf = (language: 'bs' | 'en') =>
     invoicePaper(sampleInvoice, { profile: own, language, isCyrillic: true }).language;

@@ -2,8 +2,8 @@ import type { Document } from '../blocks.ts';
 import { inCyrillic } from '../cyrillic.ts';
 import { invoiceDocument } from '../invoice/document.ts';
 import { type InvoiceLanguage, inLanguage } from '../invoice/in-english.ts';
-import type { Invoice } from '../invoice/invoice.ts';
-import { onLetterhead, withGroupedAccounts } from './letterhead.ts';
+import { type Invoice, isPaidFromAbroad } from '../invoice/invoice.ts';
+import { onLetterhead, ownAccount } from './letterhead.ts';
 import { isOfProfile, type Profile } from './profile.ts';
 
 export interface InvoiceStyle {
@@ -18,11 +18,16 @@ export interface InvoiceStyle {
  * seller, as a bookkeeper makes, has nothing of the profile.
  */
 export function invoicePaper(invoice: Invoice, { profile, language, isCyrillic }: InvoiceStyle): Document {
-  const { company, logo } = invoice;
+  const { company } = invoice;
   const isOwn = isOfProfile(profile, { name: company.name, number: company.idNumber });
-  const plain = withGroupedAccounts(
-    invoiceDocument(isOwn && logo === '' ? { ...invoice, logo: profile.logo } : invoice),
-  );
+  const plain = invoiceDocument(isOwn ? withOwnFacts(invoice, profile) : invoice);
   const written = inLanguage(isOwn ? onLetterhead(plain, profile) : plain, language);
   return isCyrillic && language === 'bs' ? inCyrillic(written) : written;
 }
+
+/** The logo, and the bank's code for a payment from abroad, where none is typed. */
+const withOwnFacts = (invoice: Invoice, profile: Profile): Invoice => ({
+  ...invoice,
+  logo: invoice.logo || profile.logo,
+  bic: invoice.bic || (isPaidFromAbroad(invoice) && ownAccount(profile, invoice.racun)?.bic) || '',
+});

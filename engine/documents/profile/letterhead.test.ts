@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readValues } from '../forms/form-field.ts';
+import { groupedAccount } from '../identifiers/account-groups.ts';
 import { invoiceDocument } from '../invoice/document.ts';
 import { sampleInvoice } from '../invoice/invoice.fixture.ts';
 import { documentText } from '../plain-text.ts';
-import { groupedAccount } from './account-groups.ts';
-import { onLetterhead, VALID_UNSIGNED, withGroupedAccounts } from './letterhead.ts';
+import { onLetterhead, VALID_UNSIGNED } from './letterhead.ts';
 import { isOfProfile, type Profile, profileFields } from './profile.ts';
 
 const profile = (values: Readonly<Record<string, unknown>> = {}): Profile =>
@@ -41,13 +41,7 @@ describe('an invoice on a letterhead', () => {
 
   test('has the contacts and the accounts of the firm under the seller', () => {
     const text = documentText(onLetterhead(document, profile()));
-    for (const part of [
-      '033 000 000',
-      'firma@primjer.test',
-      'primjer.test',
-      '552-004-00025475-72',
-      'nepoznat',
-    ])
+    for (const part of ['033 000 000', 'firma@primjer.test', 'primjer.test', 'Treća banka: nepoznat'])
       expect(text).toContain(part);
   });
 
@@ -67,11 +61,20 @@ describe('an invoice on a letterhead', () => {
   });
 
   test('does not repeat the account of the payment', () => {
-    const paid = withGroupedAccounts(invoiceDocument({ ...sampleInvoice, racun: '5520040002547572' }));
+    const paid = invoiceDocument({ ...sampleInvoice, racun: '5520040002547572' });
     const text = documentText(
-      onLetterhead(paid, profile({ accounts: [{ bank: 'B', account: '5520040002547572' }] })),
+      onLetterhead(paid, profile({ accounts: [{ bank: 'B', account: 'BA39 5520040002547572' }] })),
     );
     expect(text.split('552-004-00025475-72')).toHaveLength(2);
+    expect(text).not.toContain('BA39');
+  });
+
+  test('names the bank of the account for the payment', () => {
+    const iban = invoiceDocument({ ...sampleInvoice, racun: 'BA395520040002547572' });
+    for (const paid of [document, iban])
+      expect(documentText(onLetterhead(paid, profile()))).toContain('Banka: Prva banka');
+    const other = invoiceDocument({ ...sampleInvoice, racun: '1610000010770068' });
+    expect(documentText(onLetterhead(other, profile()))).not.toContain('Banka:');
   });
 });
 

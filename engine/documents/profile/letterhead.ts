@@ -1,7 +1,8 @@
 import type { Block, Document, Meta, TwoColumns } from '../blocks.ts';
 import { readableAccent, TEMPLATES } from '../document-look.ts';
+import { bareAccount, withoutBosnianHead } from '../identifiers/account.ts';
+import { groupedAccount } from '../identifiers/account-groups.ts';
 import { oneLine } from '../typed-text.ts';
-import { groupedAccount } from './account-groups.ts';
 import type { Profile } from './profile.ts';
 
 const PAYMENT_ACCOUNT = 'Račun za uplatu';
@@ -12,27 +13,36 @@ export function onLetterhead(document: Document, profile: Profile): Document {
   return {
     ...document,
     look: { template: TEMPLATES.find((one) => one === profile.template) ?? 'classic', accent },
-    blocks: signed(withContacts(document.blocks, profile), profile),
+    blocks: signed(withContacts(document.blocks, profile), profile).map((block) => withBank(block, profile)),
   };
 }
 
-/** Every account in groups: without a profile too. */
-export const withGroupedAccounts = (document: Document): Document => ({
-  ...document,
-  blocks: document.blocks.map((block) =>
-    block.kind === 'columns' ? { ...block, right: block.right.map(grouped) } : block,
-  ),
-});
+/** The account of the profile that is the same as a typed one. */
+export const ownAccount = ({ accounts }: Profile, typed: string): Profile['accounts'][number] | undefined =>
+  accounts.find(({ account }) => account.trim() !== '' && bare(account) === bare(typed));
 
-const grouped = (block: Block): Block =>
-  block.kind === 'meta'
-    ? {
+const bare = (account: string): string => withoutBosnianHead(bareAccount(oneLine(account)));
+
+/** The account for the payment; empty when there is none. */
+const paymentAccount = (blocks: readonly Block[]): string =>
+  blocks
+    .flatMap((block) => (block.kind === 'columns' ? block.right : []))
+    .flatMap((block) => (block.kind === 'meta' ? block.entries : []))
+    .find(({ label }) => label === PAYMENT_ACCOUNT)?.value ?? '';
+
+/** The account for the payment with its bank. */
+function withBank(block: Block, profile: Profile): Block {
+  if (block.kind === 'columns') return { ...block, right: block.right.map((one) => withBank(one, profile)) };
+  if (block.kind !== 'meta') return block;
+  const at = block.entries.findIndex(({ label }) => label === PAYMENT_ACCOUNT);
+  const bank = oneLine(ownAccount(profile, block.entries[at]?.value ?? '')?.bank ?? '');
+  return bank === ''
+    ? block
+    : {
         ...block,
-        entries: block.entries.map((entry) =>
-          entry.label === PAYMENT_ACCOUNT ? { ...entry, value: groupedAccount(entry.value) } : entry,
-        ),
-      }
-    : block;
+        entries: block.entries.toSpliced(at + 1, 0, { label: 'Banka', value: bank, verbatim: true }),
+      };
+}
 
 /** The first two columns are the parties, with the seller left. */
 function withContacts(blocks: readonly Block[], profile: Profile): readonly Block[] {
@@ -44,10 +54,11 @@ function withContacts(blocks: readonly Block[], profile: Profile): readonly Bloc
 }
 
 const contactsOf = (profile: Profile, blocks: readonly Block[]): Meta => {
-  const printed = JSON.stringify(blocks);
+  const paid = ownAccount(profile, paymentAccount(blocks))?.account;
   const further = profile.accounts
+    .filter(({ account }) => paid === undefined || bare(account) !== bare(paid))
     .map(({ bank, account }) => [oneLine(bank) || 'Račun', groupedAccount(oneLine(account))] as const)
-    .filter(([, account]) => account !== '' && !printed.includes(JSON.stringify(account)));
+    .filter(([, account]) => account !== '');
   const facts: readonly (readonly [string, string])[] = [
     ['Telefon', oneLine(profile.phone)],
     ['E-pošta', oneLine(profile.email)],

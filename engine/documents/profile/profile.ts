@@ -19,6 +19,7 @@ export const profileFields = {
     columns: {
       bank: { kind: 'tekst', label: 'Banka' },
       account: { kind: 'tekst', label: 'Broj računa ili IBAN' },
+      bic: { kind: 'tekst', label: 'BIC (SWIFT)' },
     },
   },
   logo: { kind: 'tekst', label: 'Logo' },

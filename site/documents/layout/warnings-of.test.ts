@@ -7,6 +7,7 @@ it('warns of mistyped fields, not of missing ones', () => {
   const invoice = {
     ...sampleInvoice,
     brojFakture: '',
+    datumIsporuke: '2026-11-01',
     customer: { ...sampleInvoice.customer, idNumber: '123' },
   };
   expect(warningsOf(requirementsOf(invoice))).toEqual(

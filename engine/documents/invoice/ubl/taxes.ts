@@ -2,7 +2,7 @@ import type { Ppm } from '../../../core/numbers/money.ts';
 import { plainShort } from '../../../core/numbers/units.ts';
 import type { Element } from '../../xml.ts';
 import { NOT_IN_VAT_SYSTEM } from '../document.ts';
-import { categoryOf } from '../exemptions.ts';
+import { categoryOf, exemptionArticle } from '../exemptions.ts';
 import { type Invoice, KM } from '../invoice.ts';
 import type { InvoiceTotals } from '../totals.ts';
 import { aggregate, amount, basic } from './party.ts';
@@ -48,9 +48,9 @@ export function taxTotals(invoice: Invoice, totals: InvoiceTotals): readonly (El
 }
 
 /** Required wherever there is no VAT (BR-E-10, BR-O-10). */
-function reasonFor({ pdvObveznik, clanOslobodjenja }: Invoice, rate: Ppm): string {
-  if (!pdvObveznik) return NOT_IN_VAT_SYSTEM;
-  return rate === 0 ? clanOslobodjenja || 'Oslobođeno plaćanja PDV-a' : '';
+function reasonFor(invoice: Invoice, rate: Ppm): string {
+  if (!invoice.pdvObveznik) return NOT_IN_VAT_SYSTEM;
+  return rate === 0 ? exemptionArticle(invoice) || 'Oslobođeno plaćanja PDV-a' : '';
 }
 
 /** UNTDID 5189: discount. */

@@ -98,13 +98,16 @@ const delivery = ({ datumIsporuke }: Invoice): Element | undefined =>
 const isToPay = ({ vrsta }: Invoice): boolean => vrsta !== 'odobrenje' && vrsta !== 'storno';
 
 function paymentMeans(invoice: Invoice): Element | undefined {
-  const { racun, pozivNaBroj, nacinPlacanja } = invoice;
+  const { racun, bic, pozivNaBroj, nacinPlacanja } = invoice;
   const inCash = IN_CASH[nacinPlacanja];
   if (!isToPay(invoice) || (racun === '' && pozivNaBroj === '' && inCash === undefined)) return undefined;
   return aggregate('PaymentMeans', [
     basic('PaymentMeansCode', inCash ?? (racun === '' ? NOT_DEFINED : CREDIT_TRANSFER)),
     basic('PaymentID', pozivNaBroj),
-    aggregate('PayeeFinancialAccount', [basic('ID', compact(racun))]),
+    aggregate('PayeeFinancialAccount', [
+      basic('ID', compact(racun)),
+      racun === '' ? undefined : aggregate('FinancialInstitutionBranch', [basic('ID', compact(bic))]),
+    ]),
   ]);
 }
 

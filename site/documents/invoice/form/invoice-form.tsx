@@ -20,7 +20,7 @@ import type { PartyName } from '../state/form-state.ts';
 import { nextNumber } from '../state/shelf.ts';
 import { useInvoice } from '../state/use-invoice.ts';
 import styles from './invoice-form.module.css';
-import { DayInput, FactInput, VatNumber } from './invoice-inputs.tsx';
+import { DayInput, FactInput, InVatSystem, VatNumber } from './invoice-inputs.tsx';
 import { ITEMS, ItemRow } from './item-row.tsx';
 import { KindField } from './kind-field.tsx';
 import { MoreFields } from './more-fields.tsx';
@@ -187,7 +187,7 @@ function PartyFields({ name }: { readonly name: PartyName }) {
           onText={(idNumber) => change({ idNumber })}
         />
       </div>
-      {name === 'company' && <VatNumber name={name} />}
+      {name === 'company' ? <VatNumber name={name} /> : <InVatSystem />}
       <TextInput
         id={fieldId(`${name}.address`)}
         label={words.address}

@@ -1,3 +1,6 @@
+import { choiceField } from '@obracun/engine/core/field.ts';
+import { hasVatStatus, type Party, vatNumberOfJib } from '@obracun/engine/documents/invoice/invoice.ts';
+import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { DateInput, type DateInputProps } from '../../../fields/day/date-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput, type TextInputProps } from '../../../fields/text-input.tsx';
@@ -8,6 +11,7 @@ type FactName =
   | 'brojFakture'
   | 'mjesto'
   | 'racun'
+  | 'bic'
   | 'pozivNaBroj'
   | 'referencaKupca'
   | 'narudzba'
@@ -65,7 +69,51 @@ export function VatNumber({ name }: { readonly name: PartyName }) {
       label={LABELS[name]}
       text={pdvBroj}
       warning={warnings.get(`${name}.pdvBroj`)}
-      onText={(text) => dispatch({ type: 'party', name, change: { pdvBroj: text } })}
+      onText={(text) => dispatch({ type: 'party', name, change: withVatNumber(name, text) })}
+    />
+  );
+}
+
+/** A buyer with a VAT number is in the VAT system. */
+const withVatNumber = (name: PartyName, pdvBroj: string): Partial<Party> =>
+  name === 'customer' && pdvBroj !== '' ? { pdvBroj, uPdv: 'da' } : { pdvBroj };
+
+const systemField = {
+  ...choiceField({
+    label: 'U sistemu PDV-a',
+    invalid: '',
+    missing: '',
+    choices: [
+      { value: 'da', label: 'da' },
+      { value: 'ne', label: 'ne' },
+    ],
+  }),
+  required: false,
+};
+
+/** Whether a buyer with a JIB is in the VAT system. Yes proposes the number in its JIB, no takes that proposal back. */
+export function InVatSystem() {
+  const { invoice, dispatch, warnings } = useInvoice();
+  const { customer } = invoice;
+  if (!hasVatStatus(invoice)) return null;
+  const proposed = vatNumberOfJib(customer);
+  const { pdvBroj } = customer;
+  const choose = (text: string) =>
+    dispatch({
+      type: 'party',
+      name: 'customer',
+      change:
+        text === 'da'
+          ? { uPdv: 'da', pdvBroj: pdvBroj || proposed }
+          : { uPdv: text === 'ne' ? 'ne' : '', pdvBroj: pdvBroj === proposed ? '' : pdvBroj },
+    });
+  return (
+    <ChoiceInput
+      id={fieldId('customer.uPdv')}
+      field={systemField}
+      text={customer.uPdv || (pdvBroj === '' ? '' : 'da')}
+      hint={warnings.get('customer.uPdv')}
+      onText={choose}
     />
   );
 }

@@ -1,5 +1,7 @@
 import { choiceField } from '@obracun/engine/core/field.ts';
-import { PAYMENT_WAYS } from '@obracun/engine/documents/invoice/invoice.ts';
+import { BOOK_CODES, SALE_WORDS } from '@obracun/engine/documents/books/book-codes.ts';
+import { type Invoice, PAYMENT_WAYS } from '@obracun/engine/documents/invoice/invoice.ts';
+import { wordsOf } from '@obracun/engine/documents/invoice/kinds.ts';
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { useInvoice } from '../state/use-invoice.ts';
@@ -21,6 +23,18 @@ const wayField = {
   }),
   required: false,
 };
+
+const bookField = {
+  ...choiceField({
+    label: 'Vrsta u knjizi isporuka',
+    invalid: '',
+    missing: '',
+    choices: BOOK_CODES.map((code) => ({ value: code, label: `${code} ${SALE_WORDS[code]}` })),
+  }),
+  required: false,
+};
+
+const isBooked = (invoice: Invoice): boolean => invoice.pdvObveznik && wordsOf(invoice).booked !== 0;
 
 /** Data that the law or the buyer asks for on some invoices. */
 export function LawFields() {
@@ -51,6 +65,20 @@ export function LawFields() {
         text={invoice.nacinPlacanja}
         onText={choose}
       />
+      {isBooked(invoice) && (
+        <ChoiceInput
+          id={fieldId('vrstaKnjige')}
+          field={bookField}
+          text={invoice.vrstaKnjige}
+          hint="Bez izbora slijedi iz dokumenta."
+          onText={(text) =>
+            dispatch({
+              type: 'typed',
+              change: { vrstaKnjige: BOOK_CODES.find((code) => code === text) ?? '' },
+            })
+          }
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type Choice, choiceField } from '@obracun/engine/core/field.ts';
+import { isPaidFromAbroad } from '@obracun/engine/documents/invoice/invoice.ts';
 import { HOME } from '@obracun/engine/documents/typed-text.ts';
 import { useEffect, useState } from 'react';
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
@@ -26,6 +27,7 @@ export const MoreFields = () => (
       <Part load={loadTerms} props={NO_PROPS} />
       <VatNumber name="customer" />
       <FactInput name="racun" label="Račun za uplatu ili IBAN" hint="16 cifara ili IBAN sa BA39." />
+      <BicField />
       <FactInput name="pozivNaBroj" label="Poziv na broj" />
       <Part load={loadLaw} props={NO_PROPS} />
       <FactInput name="napomena" label="Napomena" rows={2} />
@@ -37,6 +39,16 @@ export const MoreFields = () => (
     </DeferredHydration>
   </Folded>
 );
+
+/** The bank of the account, which only a payment from abroad needs. */
+function BicField() {
+  const { invoice } = useInvoice();
+  return (
+    (isPaidFromAbroad(invoice) || invoice.bic !== '') && (
+      <FactInput name="bic" label="BIC (SWIFT) banke" hint="Za uplatu iz inostranstva." />
+    )
+  );
+}
 
 /** A picture at the head of the invoice. */
 function LogoField() {

@@ -1,4 +1,4 @@
-import { bareAccount, checkBankAccount, checkIban } from '../identifiers/account.ts';
+import { bareAccount, checkBankAccount, checkIban } from './account.ts';
 
 const GROUP = 4;
 /** An account of a bank in BiH as it is printed: `161-000-00107700-68`. */
