@@ -37,12 +37,7 @@ export function RaiseOffer({ firm, workers }: RaiseOfferProps) {
             {months.map(monthName).join(', ')} Razlike se plaćaju tek kad ih obračunate.
           </Notice>
           <Buttons>
-            <Recalculate
-              key={from}
-              months={months}
-              from={from}
-              onDone={(month) => setDone((before) => [...before, month])}
-            />
+            <Recalculate key={from} months={months} from={from} onDone={setDone} />
             <Button look="quiet" onClick={() => forgetRaises(firm)}>
               Ne mijenjaj zaključene mjesece
             </Button>
@@ -56,11 +51,13 @@ export function RaiseOffer({ firm, workers }: RaiseOfferProps) {
 interface RecalculateProps {
   readonly months: readonly RaisedMonth[];
   readonly from: string;
-  readonly onDone: (month: RaisedMonth) => void;
+  /** Called once, with the recalculated months: all, or those before a failure. */
+  readonly onDone: (months: readonly RaisedMonth[]) => void;
 }
 
 function Recalculate({ months, from, onDone }: RecalculateProps) {
   const [reason, setReason] = useState(() => `nova plata od ${formatDay(from)}`);
+  const [progress, setProgress] = useState('');
   return (
     <Question
       words="Obračunaj razlike"
@@ -68,7 +65,16 @@ function Recalculate({ months, from, onDone }: RecalculateProps) {
       agree="Obračunaj"
       act={async () => {
         if (reason.trim() === '') return 'Upišite razlog.';
-        return recalculate(months, reason.trim(), onDone);
+        const done: RaisedMonth[] = [];
+        const tell = () => setProgress(`Obračunavam ${done.length + 1} od ${months.length}…`);
+        tell();
+        const failed = await recalculate(months, reason.trim(), (month) => {
+          done.push(month);
+          if (done.length < months.length) tell();
+        });
+        setProgress('');
+        onDone(done);
+        return failed;
       }}
     >
       <p>
@@ -76,6 +82,7 @@ function Recalculate({ months, from, onDone }: RecalculateProps) {
         propisima tog mjeseca. Ranija zaključenja ostaju sačuvana.
       </p>
       <TextInput id={fieldId('razlike.razlog')} label="Razlog" text={reason} required onText={setReason} />
+      <output>{progress}</output>
     </Question>
   );
 }

@@ -3,6 +3,10 @@ import { estimateNotes } from '@obracun/engine/payroll/calculate/estimated.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { Lock } from 'lucide-react';
 import type { CalculatedFrom } from '../../../storage/payroll/closing.ts';
+import type { MonthOf } from '../../../storage/payroll/months.ts';
+import { useOpenBefore } from '../../../storage/payroll/use-kept.ts';
+import { addressOf } from '../../routing/place.ts';
+import { monthName } from '../head/month-chooser.tsx';
 import type { MonthRow } from '../rows/rows.ts';
 import { SHORTCUTS } from '../shortcuts/shortcuts.ts';
 import { Barriers } from './barriers.tsx';
@@ -21,35 +25,48 @@ interface CloseMonthProps {
 }
 
 /** Closes a month: freezes responses, orders, forms and papers, and reduces debts by withheld amounts. */
-export const CloseMonth = ({ settled, rows, known, isReady, onClosed }: CloseMonthProps) => (
-  <Question
-    words={
-      <>
-        <Lock aria-hidden="true" size={18} /> Zaključi mjesec
-      </>
-    }
-    title="Zaključiti mjesec?"
-    agree="Zaključi"
-    shortcut={SHORTCUTS.close}
-    isReady={isReady}
-    isExpected
-    act={async () => {
-      const failed = await close(settled, known);
-      if (failed === undefined) onClosed();
-      return failed;
-    }}
-  >
-    {isReady ? (
-      <>
-        <p>
-          {counted(settled.wages.length, ['radnik', 'radnika', 'radnika'])}, za isplatu{' '}
-          {formatMoney(settled.wages.reduce((sum, { payout }) => sum + payout, 0))}. Iznosi se više neće
-          mijenjati. Možete ga ponovo otvoriti. {estimateNotes(settled)}
-        </p>
-        <WageWarnings rows={rows} />
-      </>
-    ) : (
-      <Barriers rows={rows} />
-    )}
-  </Question>
+export function CloseMonth({ settled, rows, known, isReady, onClosed }: CloseMonthProps) {
+  const openBefore = useOpenBefore(settled.month);
+  return (
+    <Question
+      words={
+        <>
+          <Lock aria-hidden="true" size={18} /> Zaključi mjesec
+        </>
+      }
+      title={openBefore ? 'Zaključiti prije ranijeg mjeseca?' : 'Zaključiti mjesec?'}
+      agree={openBefore ? 'Zaključi ipak' : 'Zaključi'}
+      shortcut={SHORTCUTS.close}
+      isReady={isReady}
+      isExpected={!openBefore}
+      act={async () => {
+        const failed = await close(settled, known);
+        if (failed === undefined) onClosed();
+        return failed;
+      }}
+    >
+      {isReady ? (
+        <>
+          {openBefore && <OutOfOrder open={openBefore} />}
+          <p>
+            {counted(settled.wages.length, ['radnik', 'radnika', 'radnika'])}, za isplatu{' '}
+            {formatMoney(settled.wages.reduce((sum, { payout }) => sum + payout, 0))}. Iznosi se više neće
+            mijenjati. Možete ga ponovo otvoriti. {estimateNotes(settled)}
+          </p>
+          <WageWarnings rows={rows} />
+        </>
+      ) : (
+        <Barriers rows={rows} />
+      )}
+    </Question>
+  );
+}
+
+/** Rates of debts, averages of pay and forms of the year follow the order of months. */
+const OutOfOrder = ({ open }: { readonly open: MonthOf }) => (
+  <p>
+    <strong>Ranije nije zaključen: {monthName(open)}</strong> Bez njega rate dugova, prosjeci plate i godišnji
+    obrasci ovog mjeseca ne uzimaju njegove iznose.{' '}
+    <a href={addressOf({ ...open, section: 'mjesec' })}>Otvorite prvo njega</a>.
+  </p>
 );
