@@ -102,6 +102,8 @@ export interface Firm {
   readonly labourPrices?: readonly LabourPrice[];
   /** Undefined while it may be changed. */
   readonly lock?: FirmLock;
+  /** Warnings about standing facts that were marked as seen, by worker; another sentence is shown again. */
+  readonly seenWarnings?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** `Ulica 1, Sarajevo`, without repeating the place. */

@@ -87,6 +87,7 @@ export const firmSchema: z.ZodMiniType<Firm> = part({
   kindOrder: maybe(z.array(key)),
   columns: maybe(z.array(text)),
   labourPrices: maybe(z.array(labourPrice)),
+  seenWarnings: maybe(z.record(z.string(), z.array(text))),
   lock: maybe(lock),
 } satisfies Every<Firm>);
 

@@ -10,6 +10,7 @@ import { FileUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useEstimateWords } from '../../calculator/form-state/estimate-words.ts';
 import type { CalculatedFrom } from '../../storage/payroll/closing.ts';
+import { saveShown } from '../../storage/payroll/firms.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import { useEarlierClosings } from '../../storage/payroll/use-closing.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
@@ -135,7 +136,12 @@ export function OpenMonth({
           />
           <EstimateOffer entity={firm.entity} month={month} rows={rows} set={edited.set} />
           <WrongRows rows={rows} open={({ id }) => goTo({ ...of, section: 'mjesec', worker: id })} />
-          <WageWarnings rows={rows} open={({ id }) => goTo({ ...of, section: 'mjesec', worker: id })} />
+          <WageWarnings
+            firm={firm}
+            rows={rows}
+            open={({ id }) => goTo({ ...of, section: 'mjesec', worker: id })}
+            save={(seenWarnings) => void saveShown(firm.id, { seenWarnings }).catch(() => undefined)}
+          />
         </>
       }
     >

@@ -37,15 +37,18 @@ export const saveFirm = (firm: Firm, known: number | undefined): Promise<Saved<F
   );
 
 /**
- * Saves the columns that a firm shows, and nothing else of it, so that an edit of another tab stays.
+ * Saves what the screens of a firm remember, and nothing else of it, so that an edit of another tab stays.
  * @throws KeepingFailed
  */
-export const saveColumns = (firm: string, columns: readonly string[]): Promise<void> =>
+export const saveShown = (
+  firm: string,
+  shown: Partial<Pick<Firm, 'columns' | 'seenWarnings'>>,
+): Promise<void> =>
   withDatabase((db) =>
     db.transaction('rw', db.firme, async () => {
       const there = await db.firme.get(firm);
       const content = there && readFirm(there.content);
-      if (content) await put(db.firme, { ...content, columns }, there);
+      if (content) await put(db.firme, { ...content, ...shown }, there);
     }),
   );
 

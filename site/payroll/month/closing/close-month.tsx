@@ -53,7 +53,7 @@ export function CloseMonth({ settled, rows, known, isReady, onClosed }: CloseMon
             {formatMoney(settled.wages.reduce((sum, { payout }) => sum + payout, 0))}. Iznosi se više neće
             mijenjati. Možete ga ponovo otvoriti. {estimateNotes(settled)}
           </p>
-          <WageWarnings rows={rows} />
+          <WageWarnings firm={settled.firm} rows={rows} />
         </>
       ) : (
         <Barriers rows={rows} />

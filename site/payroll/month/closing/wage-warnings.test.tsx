@@ -1,11 +1,13 @@
 import { gross, rs, settled } from '@obracun/engine/payroll/calculate/settled-wage.fixture.ts';
-import { workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import { firmOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { SheetColumn } from '../../../ui/spreadsheet/sheet.ts';
 import { StatusLine } from '../month-view.tsx';
 import { cellOf } from '../rows/cells.ts';
 import { type MonthRow, noteOf, warningsOf } from '../rows/rows.ts';
+import { withoutSeen, withSeen } from './seen-warnings.ts';
 import { WageWarnings } from './wage-warnings.tsx';
 
 const low = await settled({ agreed: gross(90_000), schooling: 'SSS', lastName: 'Nizak' }, undefined, rs);
@@ -20,7 +22,8 @@ const rowOf = (outcome: MonthRow['outcome'], isWaiting = false): MonthRow => ({
 });
 const statusOf = (rows: readonly MonthRow[], isClosed = false) =>
   renderToStaticMarkup(<StatusLine rows={rows} isSaving={false} isClosed={isClosed} />);
-const asked = (rows: readonly MonthRow[]) => renderToStaticMarkup(<WageWarnings rows={rows} />);
+const asked = (rows: readonly MonthRow[]) =>
+  renderToStaticMarkup(<WageWarnings firm={firmOf()} rows={rows} />);
 
 test('counts wages below the minimum wage in the summary line, also when the month is closed', () => {
   expect(statusOf([rowOf(low), rowOf(enough)])).toContain(' · ispod najniže plate: 1 · sve je izračunato');
@@ -51,4 +54,15 @@ test('shows a warning of the response in the row and in the list', async () => {
     'manja je od propisane',
   );
   expect(asked([row])).toContain('manja je od propisane');
+});
+
+test('counts a warning marked as seen, and shows another sentence of the same worker', () => {
+  const row = rowOf(low);
+  const [first = ''] = warningsOf(row);
+  const marked = firmOf({ seenWarnings: withSeen(firmOf(), first, [row]) });
+  const list = (firm: Firm) => renderToStaticMarkup(<WageWarnings firm={firm} rows={[row]} />);
+  expect(list(marked)).not.toContain(first);
+  expect(list(marked)).toContain('Viđeno ranije: 1.');
+  expect(list(firmOf({ seenWarnings: { r1: ['Druga rečenica.'] } }))).toContain(first);
+  expect(list(firmOf({ seenWarnings: withoutSeen(marked, [row]) }))).toContain(first);
 });

@@ -1,36 +1,61 @@
 import { counted } from '@obracun/engine/core/numbers/format.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
-import { allWarningsOf } from '../rows/deduction-notes.ts';
 import type { MonthRow } from '../rows/rows.ts';
 import styles from './barriers.module.css';
 import { bySentence, NamedRows } from './named-rows.tsx';
+import { newWarningsOf, seenWarningsOf, withoutSeen, withSeen } from './seen-warnings.ts';
 
 interface WageWarningsProps {
+  readonly firm: Firm;
   readonly rows: readonly MonthRow[];
   /** Opens a row; without it the list is plain text. */
   readonly open?: (row: MonthRow) => void;
+  /** Saves other marks; without it nothing can be marked. */
+  readonly save?: (seen: NonNullable<Firm['seenWarnings']>) => void;
 }
 
-/** Warnings about wages of a month: each sentence once, with its workers. */
-export function WageWarnings({ rows, open }: WageWarningsProps) {
-  const warnings = bySentence(rows, allWarningsOf);
-  if (warnings.length === 0) return null;
+/** Warnings about wages of a month: each sentence once, with its workers. Those marked as seen are counted. */
+export function WageWarnings({ firm, rows, open, save }: WageWarningsProps) {
+  const warnings = bySentence(rows, newWarningsOf(firm));
+  const seen = bySentence(rows, seenWarningsOf(firm)).length;
+  if (warnings.length === 0 && seen === 0) return null;
   const workers = new Set(warnings.flatMap(([, named]) => named.map(({ id }) => id))).size;
   return (
     <Folded
       title="Za provjeriti prije zaključenja"
-      line={counted(workers, ['radnik', 'radnika', 'radnika'])}
-      mark={String(warnings.length)}
-      isOpenFirst={open === undefined}
+      line={warnings.length > 0 ? counted(workers, ['radnik', 'radnika', 'radnika']) : `viđeno: ${seen}`}
+      mark={warnings.length > 0 ? String(warnings.length) : undefined}
+      isOpenFirst={open === undefined && warnings.length > 0}
     >
       <ul className={styles.reasons}>
         {warnings.map(([sentence, named]) => (
           <li key={sentence}>
-            <NamedRows rows={named} open={open} />: <Quoted>{sentence}</Quoted>
+            <NamedRows rows={named} open={open} />: <Quoted>{sentence}</Quoted>{' '}
+            {save && (
+              <Button
+                look="link"
+                aria-label={`Viđeno: ${sentence}`}
+                onClick={() => save(withSeen(firm, sentence, named))}
+              >
+                Viđeno
+              </Button>
+            )}
           </li>
         ))}
       </ul>
+      {seen > 0 && (
+        <p>
+          Viđeno ranije: {seen}.{' '}
+          {save && (
+            <Button look="link" onClick={() => save(withoutSeen(firm, rows))}>
+              Prikaži ponovo
+            </Button>
+          )}
+        </p>
+      )}
     </Folded>
   );
 }

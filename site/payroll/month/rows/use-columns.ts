@@ -1,7 +1,7 @@
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { useState } from 'react';
 import { readStored } from '../../../storage/device-storage.ts';
-import { saveColumns } from '../../../storage/payroll/firms.ts';
+import { saveShown } from '../../../storage/payroll/firms.ts';
 import type { TypedColumn } from '../../month-edits/change.ts';
 import { FIRST_COLUMNS } from './columns.ts';
 
@@ -24,7 +24,7 @@ export function useColumns(firm: string, kept: Firm['columns']) {
   const [mine, setMine] = useState<Choice>();
   const choose = (columns: readonly TypedColumn[]): void => {
     setMine({ before: kept, columns });
-    void saveColumns(firm, columns).catch(() => undefined);
+    void saveShown(firm, { columns }).catch(() => undefined);
   };
   // Until it is read back.
   const chosen = mine && mine.before === kept ? mine.columns : (kept ?? earlier);
