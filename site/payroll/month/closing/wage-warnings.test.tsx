@@ -66,3 +66,18 @@ test('counts a warning marked as seen, and shows another sentence of the same wo
   expect(list(firmOf({ seenWarnings: { r1: ['Druga rečenica.'] } }))).toContain(first);
   expect(list(firmOf({ seenWarnings: withoutSeen(marked, [row]) }))).toContain(first);
 });
+
+test('warns of the maximum of seniority only when it lowers the pay by the rate of the firm', async () => {
+  const after = (years: number) =>
+    settled({
+      agreed: gross(200_000),
+      schooling: 'SSS',
+      seniority: 5_000,
+      employedFrom: '2026-10-01',
+      priorService: { years, months: 0, days: 0 },
+    });
+  const ofSeniority = async (years: number) =>
+    warningsOf(rowOf(await after(years))).filter((sentence) => sentence.startsWith('Minuli rad'));
+  expect(await ofSeniority(38)).toEqual([]);
+  expect(await ofSeniority(41)).toHaveLength(1);
+});

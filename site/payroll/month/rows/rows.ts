@@ -1,6 +1,8 @@
+import { dayOf } from '@obracun/engine/core/days/day.ts';
+import { percent } from '@obracun/engine/core/numbers/money.ts';
 import { upperFirst } from '@obracun/engine/core/text/letters.ts';
 import { entryOfField } from '@obracun/engine/payroll/api-request/entries.ts';
-import { UNSTATED_SENIORITY } from '@obracun/engine/payroll/api-request/usual-rates.ts';
+import { seniorityOn, UNSTATED_SENIORITY } from '@obracun/engine/payroll/api-request/usual-rates.ts';
 import { insuredWithoutPay } from '@obracun/engine/payroll/api-request/without-pay.ts';
 import { belowMinimumNotes, warningsIn } from '@obracun/engine/payroll/calculate/figures.ts';
 import { illBaseNotes, raisedBaseNotes } from '@obracun/engine/payroll/calculate/raised-base.ts';
@@ -116,6 +118,7 @@ export const warningsOf = (row: MonthRow): readonly string[] => {
   const ofAnswer = (hasPay(row) ? warningsIn(row.outcome.answer) : [])
     .filter(({ polje }) => polje !== OF_ESTIMATE && !(isBaseExplained && polje === 'osnovica_doprinosa'))
     .filter(({ polje }) => polje !== OF_UNTAXED || hasUntyped(row.outcome))
+    .filter(({ polje }) => polje !== OF_SENIORITY || isAtMostSeniority(row.outcome))
     .map(({ poruka }) => poruka);
   return [...new Set([...own, ...ofAnswer])];
 };
@@ -123,6 +126,15 @@ export const warningsOf = (row: MonthRow): readonly string[] => {
 /** The call knows no kinds: its limits are about untaxed pay without one. */
 const OF_UNTAXED = 'neoporezivo';
 const hasUntyped = ({ pays }: SettledWage): boolean => pays?.some(({ kind }) => kind === 'untaxed') ?? true;
+
+/** The firm stated the rate: only the maximum of the law is doubtful, where it lowers the pay. */
+const OF_SENIORITY = 'minuli_rad';
+const isAtMostSeniority = ({
+  entity,
+  request: { minuli_proc, staz, godina, mjesec },
+}: SettledWage): boolean =>
+  typeof minuli_proc !== 'number' ||
+  percent(minuli_proc) * Number(staz) > seniorityOn(entity, dayOf(Number(godina), Number(mjesec))).najvise;
 
 /** Estimate warning, shown once above all rows. */
 const OF_ESTIMATE = 'procjena';
