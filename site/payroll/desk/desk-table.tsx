@@ -36,6 +36,7 @@ const COLUMNS = [
 export function DeskTable({ firms, summaries, of, ...rest }: DeskTableProps) {
   const [said, setSaid] = useState('');
   const summaryOf = (one: DeskFirm) => one.closed?.summary ?? summaries.get(one.month.id);
+  const isKnown = firms.every((one) => one.workers === 0 || summaryOf(one) !== undefined);
   return (
     <>
       <Scrolled label={`Firme, ${monthName(of)}`}>
@@ -63,7 +64,7 @@ export function DeskTable({ firms, summaries, of, ...rest }: DeskTableProps) {
                   Ukupno za isplatu
                 </th>
                 <td className={styles.figure}>
-                  {formatAmount(sumOf(firms, (one) => summaryOf(one)?.payout ?? 0))}
+                  {isKnown ? formatAmount(sumOf(firms, (one) => summaryOf(one)?.payout ?? 0)) : 'računa se…'}
                 </td>
                 <td className={styles.tools} />
               </tr>

@@ -41,7 +41,7 @@ export function FirmList({ firms, place, file, today }: FirmListProps) {
       <NewFirm />
       {firms.length > 0 && <OptionalPart load={loadOwed} props={{ firms, today }} />}
       {firms.length > 1 && <OptionalPart load={loadJournals} props={{ today, shown: shownIn(place) }} />}
-      <OptionalPart load={loadSample} props={{ today, removal }} />
+      <OptionalPart load={loadSample} props={{ today, removal, isOffered: firms.length === 0 }} />
       <OptionalPart load={loadBackup} props={{ removal, file }} />
     </>
   );

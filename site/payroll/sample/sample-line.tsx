@@ -17,6 +17,8 @@ import styles from './sample-line.module.css';
 interface SampleLineProps {
   readonly today: Day;
   readonly removal: Removal;
+  /** True without other firms: an office with its own is offered none. */
+  readonly isOffered: boolean;
 }
 
 /** Loaded apart: it draws papers of a month. */
@@ -24,7 +26,7 @@ const closeBefore = async (of: YearMonth, today: Day): Promise<void> =>
   (await fetchPart(() => import('./close-sample.ts'))).closeSampleMonths(of, today);
 
 /** Invented firms to try everything with: added and removed by one press each. */
-export function SampleLine({ today, removal }: SampleLineProps) {
+export function SampleLine({ today, removal, isOffered }: SampleLineProps) {
   const state = useWatched(sampleState);
   const [problem, setProblem] = useState<string>();
   const refused = (error: unknown) => setProblem(`Nije uspjelo: ${reasonOf(error)}.`);
@@ -48,7 +50,7 @@ export function SampleLine({ today, removal }: SampleLineProps) {
   if (state === undefined) return null;
   return (
     <div className={styles.line}>
-      {state === 'none' && (
+      {state === 'none' && isOffered && (
         <>
           <p>Isprobajte na dvije ogledne firme s izmišljenim radnicima.</p>
           <Button onClick={bring}>
