@@ -3,7 +3,7 @@ import type { Document, Figure } from '../../documents/blocks.ts';
 import { figures, words } from '../../documents/blocks.ts';
 import { amountFigure, decimalFigure, moneyFigure } from '../../documents/figures.ts';
 import { estimateNotes, isEstimated, markedMonth } from '../calculate/estimated.ts';
-import { fullName } from '../model/firm.ts';
+import { surnameFirst } from '../model/firm.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import { type Recap, recapOf } from '../recap/recap.ts';
 import type { RecapLine } from '../recap/recap-lines.ts';
@@ -26,6 +26,9 @@ function inUse({ lines, rows, totals }: Recap): Recap {
 const figuresOf = ({ lines }: Recap, values: readonly number[]): readonly Figure[] =>
   lines.map((line, at) => figureOf(line, values[at] ?? 0));
 
+/** Title of the second column; sheets of earlier closings have none. */
+export const JMBG = 'JMBG';
+
 /** The month in one table: a row for each worker, the firm below. */
 export function recapSheet(settled: SettledMonth): Sheet {
   const recap = inUse(recapOf(settled));
@@ -33,17 +36,21 @@ export function recapSheet(settled: SettledMonth): Sheet {
     name: sheetName(
       `Rekapitulacija ${settled.month.month}-${settled.month.year}${isEstimated(settled) ? ' procjena' : ''}`,
     ),
-    widths: [28, ...recap.lines.map(() => 14)],
+    widths: [28, 15, ...recap.lines.map(() => 14)],
     rows: [
-      ['Radnik', ...recap.lines.map(({ label }) => label)],
-      ...recap.rows.map(({ worker, values }) => [fullName(worker), ...figuresOf(recap, values)]),
-      ['UKUPNO', ...figuresOf(recap, recap.totals)],
+      ['Radnik', JMBG, ...recap.lines.map(({ label }) => label)],
+      ...recap.rows.map(({ worker, values }) => [
+        surnameFirst(worker),
+        worker.jmbg,
+        ...figuresOf(recap, values),
+      ]),
+      ['UKUPNO', '', ...figuresOf(recap, recap.totals)],
     ],
     strongRows: [0, recap.rows.length + 1],
   };
 }
 
-/** The contents of the columns of that sheet, from the second on. */
+/** The contents of the columns of that sheet, after names and numbers. */
 export const recapKinds = (settled: SettledMonth): readonly RecapLine['kind'][] =>
   inUse(recapOf(settled)).lines.map(({ kind }) => kind);
 
@@ -82,7 +89,7 @@ export function recapDocument(settled: SettledMonth): Document {
         isDense: true,
         columns: [words('Radnik'), ...inShort.map(({ line }) => figures(line.label))],
         rows: recap.rows.map(({ worker, values }) => [
-          fullName(worker),
+          surnameFirst(worker),
           ...inShort.map(({ line, at }) => figureOf(line, values[at] ?? 0)),
         ]),
         totals: recap.lines.flatMap(({ name, label, kind }, at) =>

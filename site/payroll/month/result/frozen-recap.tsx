@@ -1,6 +1,7 @@
 import { unitOf } from '@obracun/engine/core/numbers/units.ts';
 import type { Cell } from '@obracun/engine/documents/blocks.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { JMBG } from '@obracun/engine/payroll/sheets/recap-sheet.ts';
 import { useMemo } from 'react';
 import { unpacked } from '../../output/model/packed-papers.ts';
 import { nameOf } from '../rows/rows.ts';
@@ -19,15 +20,16 @@ export function frozenTable({ papers, settled }: ClosedMonth): RecapTable | unde
   const [titles, ...lines] = recap?.sheet.rows.map((row) => row.map(textOf)) ?? [];
   const totals = lines.pop();
   if (!titles || !totals || lines.length !== settled.wages.length) return undefined;
+  const first = titles[1] === JMBG ? 2 : 1;
   return {
     columns: [
       NAME,
-      ...titles.slice(1).map((title, at) => {
+      ...titles.slice(first).map((title, at) => {
         const kind = recap?.kinds?.[at] ?? kindByTitle(title);
         return recapColumn(title, title, unitOf(kind));
       }),
     ],
-    totals: ['Ukupno', ...totals.slice(1)],
+    totals: ['Ukupno', ...totals.slice(first)],
     rows: settled.wages.map(({ worker }, at) => ({
       id: worker.id,
       name: nameOf(worker),
