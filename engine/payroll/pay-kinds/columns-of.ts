@@ -1,3 +1,4 @@
+import { inWordsOf } from '../model/entity-words.ts';
 import type { Firm } from '../model/firm.ts';
 import {
   type EntryName,
@@ -63,10 +64,15 @@ export function columnOf(firm: KindsOfFirm, name: EntryName): MonthColumn {
   };
 }
 
-/** A column with the name that the firm gave to its kind. */
-function renamed({ payKinds = [] }: KindsOfFirm, name: StandingEntry): MonthColumn {
+/** A column with the name that the firm gave to its kind, or with that of its entity. */
+function renamed({ entity, payKinds = [] }: KindsOfFirm, name: StandingEntry): MonthColumn {
   const own = payKinds.find(({ key }) => key === name)?.name;
-  return own ? { ...MONTH_COLUMNS[name], label: own } : MONTH_COLUMNS[name];
+  const column = MONTH_COLUMNS[name];
+  return {
+    ...column,
+    label: own ?? inWordsOf(entity, column.label),
+    heading: inWordsOf(entity, column.heading),
+  };
 }
 
 /** The columns with entries that the firm does not show: of hidden kinds, and of kinds it no longer has. */

@@ -1,3 +1,4 @@
+import { inWordsOf } from '../model/entity-words.ts';
 import {
   isUplift,
   type KindKey,
@@ -165,16 +166,12 @@ const limitKey = (key: KindKey): KindKey => kindKey('iznos', `${key.split(':')[2
 
 const isDynamic = (key: PayKey): key is KindKey => key.startsWith('vrsta:');
 
-/** `plata` in the words of the Federation. */
-const worded = (entity: PayrollEntity, name: string): string =>
-  entity === 'fbih' ? name.replace(/\bplata\b/, 'plaća').replace('Prevoz', 'Prijevoz') : name;
-
 function payKindOf(entity: PayrollEntity, given: Given): KindOfPay {
   const { key, name, unit, account, treatment = 'taxed', rule, limitHint, also = '', isRecurring } = given;
   const isWork = account === WAGE && treatment === 'taxed' && isDynamic(key) && unit !== 'iznos';
   return {
     key,
-    name: worded(entity, name),
+    name: inWordsOf(entity, name),
     ...(unit && { unit }),
     treatment,
     ...(rule && { rule }),

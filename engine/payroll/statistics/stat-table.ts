@@ -1,4 +1,5 @@
 import { HUNDREDTHS, mulDiv } from '../../core/numbers/money.ts';
+import { inWordsOf } from '../model/entity-words.ts';
 import type { PayrollEntity } from '../model/place.ts';
 
 /** A row of a statistical form: whole numbers, and what they were made of. */
@@ -20,23 +21,19 @@ export interface StatTable {
   readonly note?: string;
 }
 
-/** `plaća` in the words of the other entities, where it is the noun: `plaćeni` stays. */
-const worded = (text: string): string =>
-  text.replace(/(p)lać(a|e|u|i|om|ama)(?!\p{L})/giu, '$1lat$2').replaceAll('Prijevoz', 'Prevoz');
-
 /** A table in the words of an entity. */
 export const tableIn = (entity: PayrollEntity, table: StatTable): StatTable =>
   entity === 'fbih'
     ? table
     : {
         ...table,
-        title: worded(table.title),
+        title: inWordsOf(entity, table.title),
         rows: table.rows.map((row) => ({
           ...row,
-          label: worded(row.label),
-          ...(row.working !== undefined && { working: worded(row.working) }),
+          label: inWordsOf(entity, row.label),
+          ...(row.working !== undefined && { working: inWordsOf(entity, row.working) }),
         })),
-        ...(table.note !== undefined && { note: worded(table.note) }),
+        ...(table.note !== undefined && { note: inWordsOf(entity, table.note) }),
       };
 
 /** Hundredths as whole units. */

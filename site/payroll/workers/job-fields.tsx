@@ -1,4 +1,5 @@
 import { amountField, hoursField, wholeField } from '@obracun/engine/core/field.ts';
+import { inWordsOf } from '@obracun/engine/payroll/model/entity-words.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { PriorService, Schooling } from '@obracun/engine/payroll/model/worker.ts';
 import type { Sex } from '@obracun/engine/payroll/model/worker-values.ts';
@@ -54,7 +55,7 @@ export function JobFields({ entity }: { readonly entity: PayrollEntity }) {
           label="Stručna sprema"
           words={SCHOOLING}
           value={worker.schooling}
-          hint="Od nje zavisi najniža plata."
+          hint={inWordsOf(entity, 'Od nje zavisi najniža plata.')}
           onValue={(schooling) => change({ schooling })}
         />
         <Choice

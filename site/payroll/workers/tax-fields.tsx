@@ -1,5 +1,6 @@
 import { amountField } from '@obracun/engine/core/field.ts';
 import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
+import { inWordsOf } from '@obracun/engine/payroll/model/entity-words.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { PensionFund, Worker } from '@obracun/engine/payroll/model/worker.ts';
@@ -13,7 +14,8 @@ import { COEFFICIENT, DEPENDANTS, REDUCTION } from './tax-card.ts';
 import { useWorker, useWorkerNumber } from './use-worker.ts';
 
 const MEAL = amountField({ label: 'Topli obrok po danu', invalid: 'Upišite iznos, npr. 12,50.' });
-const TRANSPORT = amountField({ label: 'Prevoz mjesečno', invalid: 'Upišite iznos, npr. 53,00.' });
+const transportIn = (entity: PayrollEntity) =>
+  amountField({ label: inWordsOf(entity, 'Prevoz mjesečno'), invalid: 'Upišite iznos, npr. 53,00.' });
 
 const FUNDS: Readonly<Record<PensionFund, string>> = {
   rs: 'PIO Republike Srpske',
@@ -61,7 +63,7 @@ export function TaxFields({ firm }: { readonly firm: Firm }) {
           placeholder={hotMeal === undefined ? undefined : formatAmount(hotMeal)}
           hint="Samo ako nije kao u firmi. Upišite 0 ako ga nema."
         />
-        <HeldInput {...number('transport')} field={TRANSPORT} hint="Neoporezivo." />
+        <HeldInput {...number('transport')} field={transportIn(firm.entity)} hint="Neoporezivo." />
       </div>
     </FormSection>
   );

@@ -1,3 +1,4 @@
+import { inWordsOf } from '@obracun/engine/payroll/model/entity-words.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
@@ -48,7 +49,7 @@ export function CopyEarlier({ of, firm, month, workers, make }: CopyEarlierProps
   const begin = async () => {
     const earlier = await monthBefore(of);
     const copies = earlier ? copiesOf(earlier, month, workers, firm) : [];
-    if (copies.length === 0) return setSaid(`${NOTHING_THERE} ${BY_ITSELF}`);
+    if (copies.length === 0) return setSaid(`${NOTHING_THERE} ${inWordsOf(firm.entity, BY_ITSELF)}`);
     if (copies.every(({ once, fund }) => isEmpty(once) && !fund)) return copy(copies, NOTHING_CHOSEN);
     setAsked(copies);
     dialog.current?.showModal();
@@ -94,7 +95,7 @@ function wordsOf(firm: Firm, change: MonthChange): string {
   const count = Object.keys(change).length;
   return count > 0
     ? `Kopirano za ${count} radnika: ${titlesOf(firm, change)}. Ctrl+Z u tabeli vraća.`
-    : `Ništa nije kopirano. ${BY_ITSELF}`;
+    : `Ništa nije kopirano. ${inWordsOf(firm.entity, BY_ITSELF)}`;
 }
 
 /** Columns of a change, in display order. */
