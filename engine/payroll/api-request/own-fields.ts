@@ -5,7 +5,7 @@ import { toWire } from '../../core/numbers/value.ts';
 import { neradni_dan_vlade } from '../../law/fbih/days-off.ts';
 import { skracena_osnovica } from '../../law/fbih/minimum-wage.ts';
 import type { Firm } from '../model/firm.ts';
-import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
+import type { LeastBaseOfMonth, PayrollMonth, WorkerMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Worker } from '../model/worker.ts';
 import { type FundHours, fullDayOf, fundHoursOf, isPartMonth, monthShare } from './month-share.ts';
@@ -28,8 +28,8 @@ const BY_ENTITY: Readonly<Record<PayrollEntity, OwnFields>> = {
     ...(month.averageNet !== undefined && { prosjecna_neto: toWire('iznos', month.averageNet) }),
     ...(firm.governmentDaysOff && hasDayOff(month) && { neradni_dan_vlade: true }),
   }),
-  rs: (firm, worker, { entries }) => ({
-    ...srpskaLeastBase(firm, worker, entries),
+  rs: (firm, worker, said, month) => ({
+    ...srpskaLeastBase(firm, worker, said, month),
     ...(worker.schooling && { strucna_sprema: worker.schooling === 'PK' ? 'NK' : worker.schooling }),
     ...taxCard(worker),
   }),
@@ -91,16 +91,33 @@ const sharesByTime = ({ worksElsewhere, dailyHours }: Worker, month: YearMonth):
   worksElsewhere === true && dailyHours !== undefined && dailyHours < fullDayOf('fbih', month);
 
 /**
- * The minimum contribution base of Republika Srpska, shared with another employer by income (Zakon o doprinosima čl. 10a st. 2). Sick leave
- * is excepted (Pravilnik SG RS 70/21 čl. 3a) unless the worker is explicitly set to pay on that base.
+ * The minimum contribution base of Republika Srpska, shared with another employer by income (Zakon o doprinosima čl. 10a st. 2): whole
+ * also in a partial month, unless another part of it is chosen. Sick leave is excepted (Pravilnik SG RS 70/21 čl. 3a) unless the worker is
+ * explicitly set to pay on that base.
  */
-function srpskaLeastBase({ defaults }: Firm, worker: Worker, entries: WorkerMonth['entries']): Fields {
+function srpskaLeastBase({ defaults }: Firm, worker: Worker, said: WorkerMonth, month: YearMonth): Fields {
+  const { entries, leastBase } = said;
   const isIll = sickHoursOf(entries) + (entries.fundHours ?? 0) > 0;
   if ((worker.leastBase ?? defaults.leastBase) === false || (isIll && worker.leastBase !== true))
     return NO_LEAST_BASE;
+  const hours = fundHoursOf(worker, said, 'rs', month);
+  const part = hours && isPartMonth(hours) ? PARTS[leastBase ?? 'whole'](hours) : PPM;
+  if (part < SMALLEST_SHARE) return NO_LEAST_BASE;
   const income = otherIncomeOf(worker, entries);
-  return { ...LEAST_BASE, ...(income !== undefined && { drugi_prihod: toWire('iznos', income) }) };
+  return {
+    ...LEAST_BASE,
+    // With income elsewhere the call refuses a part, as that income already divides the base.
+    ...(part < PPM && { najniza_osnovica_dio: toWire('posto', part) }),
+    ...(income !== undefined && { drugi_prihod: toWire('iznos', income) }),
+  };
 }
+
+/** The part of it in a partial month. */
+const PARTS: Readonly<Record<LeastBaseOfMonth, (hours: FundHours) => Ppm>> = {
+  whole: () => PPM,
+  proportional: (hours) => monthShare(hours, false),
+  gross: () => 0,
+};
 
 /** Gross at another employer: of the month, else the monthly amount. */
 const otherIncomeOf = (

@@ -23,7 +23,7 @@ export type Insured = 'leastBase' | 'typed';
 
 /**
  * Undefined for a worker with pay. An owner or director without pay owes contributions on the least base in the Federation (Pravilnik SN
- * 48/25 čl. 2) and in Republika Srpska (Zakon o doprinosima čl. 10a, čl. 24 st. 2). Of the District, and of training without employment
+ * 64/08 … 6/22 čl. 2 and 20) and in Republika Srpska (Zakon o doprinosima čl. 10a, čl. 24 st. 2). Of the District, and of training without employment
  * anywhere, no base was found: the amount is typed.
  */
 export function insuredWithoutPay(entity: PayrollEntity, { status }: Worker): Insured | undefined {

@@ -26,7 +26,8 @@ export function answeredFigures(
     health: { from: of('zdravstveno'), on: of('pos_zdravstveno') },
     unemployment: { from: of('nezaposlenost'), on: of('pos_nezaposlenost') },
     child: { from: of('djeca'), on: 0 },
-    allowance: of('licni_odbitak'),
+    // Without income there is nothing to deduct from: a mother paid by her fund has 0,00 in MIP-1023.
+    allowance: entity === 'fbih' && of('bruto_ukupno') === 0 ? 0 : of('licni_odbitak'),
     tax: of('porez'),
     net: of('neto_plata'),
     solidarity: of('solidarnost_iznos'),

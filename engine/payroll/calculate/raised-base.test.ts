@@ -1,18 +1,52 @@
 import { describe, expect, test } from 'vitest';
-import type { WorkerMonth } from '../model/month.ts';
+import type { LeastBaseOfMonth, WorkerMonth } from '../model/month.ts';
 import { isLeastBaseAsked, mayChooseLeastBase, raisedBaseNotes } from './raised-base.ts';
 import { gross, newcomer, rs, settled } from './settled-wage.fixture.ts';
 
 const hired = { employedFrom: '2026-10-20', agreed: gross(200_000) };
 
-test('names the whole minimum base of a worker hired inside a month of RS', async () => {
-  const wage = await settled({ ...hired, schooling: 'SSS' }, undefined, rs);
-  expect(wage.figures.base).toBeGreaterThan(wage.figures.gross);
-  expect(raisedBaseNotes(wage)).toEqual([
-    expect.stringMatching(
-      /^Zaposlen dio mjeseca, od 20\. 10\. 2026\. Doprinosi su na cijelu najnižu osnovicu, /,
-    ),
-  ]);
+/** The least gross of four years of school in 2026. */
+const WHOLE = 167_213;
+
+describe('the minimum base of a worker hired inside a month of RS', () => {
+  const wageWith = (leastBase?: LeastBaseOfMonth, own = {}) =>
+    settled({ ...hired, schooling: 'SSS', ...own }, { entries: {}, ...(leastBase && { leastBase }) }, rs);
+
+  test('is whole, and asked for, until one is chosen', async () => {
+    const wage = await wageWith();
+    expect(wage.figures.base).toBe(WHOLE);
+    expect(isLeastBaseAsked(wage, { entries: {} })).toBe(true);
+    expect(raisedBaseNotes(wage)).toEqual([
+      expect.stringMatching(/^Mjesec nije cijeli odrađen: doprinosi su na .* KM, cijelu najnižu osnovicu\. /),
+    ]);
+    const chosen = { entries: {}, leastBase: 'whole' } as const;
+    expect((await wageWith('whole')).figures.base).toBe(WHOLE);
+    expect(raisedBaseNotes(wage, chosen)).toEqual([
+      expect.stringMatching(
+        /^Zaposlen dio mjeseca, od 20\. 10\. 2026\. Doprinosi su na cijelu najnižu osnovicu, /,
+      ),
+    ]);
+  });
+
+  test('is proportional to the paid hours when that is chosen', async () => {
+    const wage = await wageWith('proportional', { agreed: gross(100_000) });
+    // 1.672,13 × 9/22 days, above 1.000,00 × 9/22.
+    expect(wage.figures.base).toBe(68_405);
+  });
+
+  test('is the gross when that is chosen', async () => {
+    const { figures } = await wageWith('gross');
+    expect(figures.base).toBe(figures.gross);
+  });
+
+  test('is not asked for on sick leave, in a whole month or above it', async () => {
+    const ill = await settled({ ...hired, schooling: 'SSS' }, { entries: { sickHours: 800 } }, rs);
+    expect(mayChooseLeastBase(ill, { entries: { sickHours: 800 } })).toBe(false);
+    expect(mayChooseLeastBase(await wageWith(undefined, newcomer), { entries: {} })).toBe(false);
+    expect(mayChooseLeastBase(await wageWith(undefined, { agreed: gross(900_000) }), { entries: {} })).toBe(
+      false,
+    );
+  });
 });
 
 test('names the minimum base of a whole month, but leaves sick leave to its own note', async () => {
@@ -39,7 +73,7 @@ test('names the last day of a worker who leaves inside a month', async () => {
     ...rs,
     defaults: {},
   });
-  expect(raisedBaseNotes(wage)[0]).toContain('do 12. 10. 2026.');
+  expect(raisedBaseNotes(wage, { entries: {}, leastBase: 'whole' })[0]).toContain('do 12. 10. 2026.');
 });
 
 describe('the FBiH minimum base, 1.605,48, in October of 22 days', () => {

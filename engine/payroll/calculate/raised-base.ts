@@ -47,33 +47,35 @@ const monthOf = ({ godina, mjesec }: Wage['request']): YearMonth => ({
   month: Number(mjesec),
 });
 
-/** True in the Federation for a partial month whose gross is below the whole minimum base, while no part of it is chosen. */
+/** True for a partial month whose gross is below the whole minimum base, while no part of it is chosen. */
 export const isLeastBaseAsked = (wage: Wage, said: WorkerMonth): boolean =>
   said.leastBase === undefined && mayChooseLeastBase(wage, said);
 
 /** True when that choice makes a difference. */
 export function mayChooseLeastBase(wage: Wage, said: WorkerMonth): boolean {
   const { worker, entity, request, figures } = wage;
-  if (entity !== 'fbih' || worker.leastBase === false) return false;
-  if (insuredWithoutPay(entity, worker) !== undefined) return false;
+  if (worker.leastBase === false || insuredWithoutPay(entity, worker) !== undefined) return false;
   const month = monthOf(request);
   const hours = fundHoursOf(worker, said, entity, month);
-  if (!hours || !isPartMonth(hours)) return false;
+  // Without earnings no base is raised.
+  if (!hours || !isPartMonth(hours) || figures.gross === 0) return false;
+  // The whole base is the default there; sick leave has a choice of its own. The District has no minimum base.
+  if (entity !== 'fbih') return entity === 'rs' && isRaised(wage) && !isIllBase(wage);
   // Pay for a fund is no pay of those hours.
   return (
     figures.gross - refundSum(wage, 'gross') <
-    share(wholeBase(request, figures.allowance), wholeShare(worker, hours, month)) +
+    share(wholeBase(wage), wholeShare(worker, hours, month)) +
       hundredthsOf(wage.answer.ukupno_uvecanje) +
       hundredthsOf(request.uvecanja_u_stimulaciji)
   );
 }
 
 /** The whole minimum base of a month for the deduction of the worker; zero before its introduction. */
-const wholeBase = (request: Wage['request'], allowance: Feninga): Feninga =>
-  leastBaseOn(firstDayOf(monthOf(request)), allowance) ?? 0;
+const wholeBase = ({ request, answer }: Wage): Feninga =>
+  leastBaseOn(firstDayOf(monthOf(request)), hundredthsOf(answer.licni_odbitak)) ?? 0;
 
-const requestedNote = ({ figures }: Wage): string =>
-  `Mjesec nije cijeli odrađen: doprinosi su na ${formatMoney(figures.base)}, najmanje srazmjeran dio najniže osnovice. Provjerite to prije prijave. Ako treba drugačije, kod radnika izaberite „Najniža osnovica u ovom mjesecu“.`;
+const requestedNote = ({ entity, figures }: Wage): string =>
+  `Mjesec nije cijeli odrađen: doprinosi su na ${formatMoney(figures.base)}, ${entity === 'rs' ? 'cijelu najnižu osnovicu' : 'najmanje srazmjeran dio najniže osnovice'}. Provjerite to prije prijave. Ako treba drugačije, kod radnika izaberite „Najniža osnovica u ovom mjesecu“.`;
 
 /** True for a wage whose base the rule of sick leave concerns. */
 const isIllBase = ({ entity, request }: Pick<SettledWage, 'entity' | 'request'>): boolean =>

@@ -39,7 +39,7 @@ function withoutPayNotes({ worker, entity, figures }: Wage): readonly string[] {
 }
 
 const SOURCES: Readonly<Record<PayrollEntity, string>> = {
-  fbih: 'Pravilnik o načinu obračunavanja i uplate doprinosa (SN FBiH 48/25) čl. 2.',
+  fbih: 'Pravilnik o načinu obračunavanja i uplate doprinosa (SN FBiH 64/08 … 6/22) čl. 2 i čl. 20.',
   rs: 'Zakon o doprinosima čl. 10a i čl. 24 st. 2.',
   bd: '',
 };

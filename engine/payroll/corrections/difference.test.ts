@@ -227,7 +227,7 @@ test('gives back what an earlier version took by the least base of everyone', as
   // Contributions on 1.605,48 whatever the card, as versions before 0.7.0 answered.
   const earlier: RequestWages = async (requests) =>
     (await ask(requests)).map((answer) =>
-      'odgovor' in answer ? { odgovor: { ...answer.odgovor, ...OF_EVERYONE } } : answer,
+      'odgovor' in answer ? { status: 200, odgovor: { ...answer.odgovor, ...OF_EVERYONE } } : answer,
     );
   const closedBy = async (service: RequestWages) =>
     closed({

@@ -24,7 +24,7 @@ export interface WorkerMonth {
   readonly note?: string;
   /** One or two digits, as in the forms of the Federation; undefined for a regular wage. */
   readonly payoutKind?: string;
-  /** In the Federation, for a partly worked month; undefined: proportional. */
+  /** For a partly worked month; undefined: proportional in the Federation, whole in Republika Srpska. */
   readonly leastBase?: LeastBaseOfMonth;
   /** Overpaid by earlier closings of other months and withheld in this one, by closing id. */
   readonly overpaid?: Readonly<Record<string, Feninga>>;

@@ -197,7 +197,7 @@ const payUntaxed = (works: readonly Work[], ask: AskMany) =>
         const refund = refundOf(one, { gross: gross?.[at] ?? 0, net: net?.[at] ?? 0, on: on?.[at] ?? 0 });
         return own ? { ...refund, funds: own } : refund;
       });
-      const figures = withUntaxed(work.wage.figures, added, onTop - refundSum({ refunds: paid }, 'claim'));
+      const figures = withUntaxed(work.wage, added, onTop - refundSum({ refunds: paid }, 'claim'));
       return { ...work, wage: { ...work.wage, figures }, paid };
     },
   );
@@ -218,8 +218,13 @@ function fundsOf(planned: readonly PlannedRefund[], added: WageFigures): readonl
 }
 
 /** Contributions of the firm are added; whether levies are due on this pay was not found. */
-const withUntaxed = (figures: WageFigures, added: WageFigures, beyondGross: number): WageFigures => ({
+const withUntaxed = (
+  { figures, answer }: Pick<WageStep, 'figures' | 'answer'>,
+  added: WageFigures,
+  beyondGross: number,
+): WageFigures => ({
   ...figures,
+  allowance: hundredthsOf(answer.licni_odbitak),
   gross: figures.gross + added.gross,
   base: figures.base + added.base,
   pension: plus(figures.pension, added.pension),

@@ -7,6 +7,7 @@ import { specifications } from './form-2001.ts';
 import { gip1022 } from './gip-1022.ts';
 import { mip1023 } from './mip-1023.ts';
 import { olp1021 } from './olp-1021.ts';
+import { payoutKindNotes } from './payout-kind.ts';
 
 test('writes the typed kind of payout of a month in MIP, GIP and OLP, and the default for others', async () => {
   const month = await settledOf(federalFirm, federalStaff, { r2: { entries: {}, payoutKind: '10' } });
@@ -73,6 +74,19 @@ describe('a worker with a fund', async () => {
     const { xml } = mip1023(month, '2026-11-06');
     expect(xml).toContain('<RadniSati>176.00</RadniSati>');
     expect(xml).toContain('<RadniSatiBolovanje>176.00</RadniSatiBolovanje>');
+  });
+
+  test('has no deduction in MIP when nothing is paid, and is asked for the kind of payout', async () => {
+    const said = { entries: { fundHours: 17_600 } };
+    const month = await settledOf(federalFirm, federalStaff.slice(0, 1), { r1: said });
+    const [wage] = month.wages;
+    const { xml } = mip1023(month, '2026-11-06');
+    expect(xml).toContain('<UkupanPrihod>0.00</UkupanPrihod>');
+    expect(xml).toContain('<IznosLicnogOdbitka>0.00</IznosLicnogOdbitka>');
+    expect(wage && payoutKindNotes(wage, said)).toEqual([
+      expect.stringMatching(/^Ima odsustvo na teret fonda, a vrsta isplate je 1\. /),
+    ]);
+    expect(wage && payoutKindNotes(wage, { ...said, payoutKind: '4' })).toEqual([]);
   });
 
   test('requires a kind of payout until it is typed', async () => {

@@ -1,7 +1,8 @@
 import { formatDay } from '../../../core/numbers/format.ts';
+import { upperFirst } from '../../../core/text/letters.ts';
 import { ABSENCE_KINDS, type AbsenceSpell } from '../../absences/absence.ts';
 import { hundredthsOf } from '../../calculate/figures.ts';
-import type { PayrollMonth, RegisteredMonth } from '../../model/month.ts';
+import type { PayrollMonth, RegisteredMonth, WorkerMonth } from '../../model/month.ts';
 import type { SettledWage } from '../../model/wage.ts';
 import { refundSum } from '../../refunds/refund.ts';
 import { surnameInCapitals } from '../filing.ts';
@@ -64,6 +65,14 @@ export const payoutKindDoubts = (wages: readonly SettledWage[], month: PayrollMo
       ? []
       : [`„${surnameInCapitals(wage.worker)}“: ${why} Vrsta se upisuje u mjesecu, kod radnika.`];
   });
+
+/** What to type for a wage of the Federation beside days of a fund, while its kind of payout is not typed; nothing otherwise. */
+export function payoutKindNotes(wage: SettledWage, said: WorkerMonth | undefined): readonly string[] {
+  if (wage.entity !== 'fbih' || said?.payoutKind !== undefined) return [];
+  if (hundredthsOf(wage.answer.odsustvo_fond_sati) === 0) return [];
+  const why = doubtOf(kindFromParts(wage), wage, said?.registered);
+  return why === undefined ? [] : [`${upperFirst(why)} Vrsta se upisuje kod radnika.`];
+}
 
 function doubtOf(
   kind: string,

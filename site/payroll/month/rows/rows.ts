@@ -7,6 +7,7 @@ import { insuredWithoutPay } from '@obracun/engine/payroll/api-request/without-p
 import { belowMinimumNotes, warningsIn } from '@obracun/engine/payroll/calculate/figures.ts';
 import { illBaseNotes, raisedBaseNotes } from '@obracun/engine/payroll/calculate/raised-base.ts';
 import { statusNotes } from '@obracun/engine/payroll/calculate/status-notes.ts';
+import { payoutKindNotes } from '@obracun/engine/payroll/forms/federal/payout-kind.ts';
 import { surnameFirst } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
@@ -147,6 +148,7 @@ const ownNotes = (row: MonthRow): readonly string[] =>
         ...statusNotes(row.outcome),
         ...raisedBaseNotes(row.outcome, countedIn(row)),
         ...illBaseNotes(row.outcome),
+        ...payoutKindNotes(row.outcome, countedIn(row)),
         ...(row.outcome.unpaidRefunds ?? []),
       ]
     : [];

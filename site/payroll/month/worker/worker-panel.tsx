@@ -95,7 +95,7 @@ export function WorkerPanel({
       <WageFigures row={row} />
       {isSettled(outcome) && <WageRefunds wage={outcome} />}
       {!isFrozen && <WithoutRefunds row={row} make={make} />}
-      {!isFrozen && <LeastBaseChoice key={`${row.id}-osnovica`} row={row} make={make} />}
+      {!isFrozen && <LeastBaseChoice key={`${row.id}-osnovica`} entity={firm.entity} row={row} make={make} />}
       <WorkerAbsences of={of} row={row} isFrozen={isFrozen} />
       <EntryFields key={row.id} row={row} firm={firm} shown={shown} isFrozen={isFrozen} type={type} />
       <DeductionInputs key={`${row.id}-obustave`} row={row} isFrozen={isFrozen} make={make} />
@@ -198,13 +198,20 @@ const WORDS: Readonly<Record<LeastBaseOfMonth, string>> = {
   gross: 'Bruto kakav jeste',
 };
 
+const DEFAULTS = {
+  fbih: 'Dok ne izaberete, uzima se srazmjerna.',
+  rs: 'Dok ne izaberete, uzima se cijela.',
+  bd: undefined,
+} as const;
+
 interface LeastBaseChoiceProps {
+  readonly entity: Firm['entity'];
   readonly row: MonthRow;
   readonly make: EditedMonth['make'];
 }
 
 /** Prorated part of the minimum contribution base, when it makes a difference. */
-function LeastBaseChoice({ row, make }: LeastBaseChoiceProps) {
+function LeastBaseChoice({ entity, row, make }: LeastBaseChoiceProps) {
   const { id, said, outcome } = row;
   const choiceId = useId();
   const isAsked =
@@ -218,7 +225,7 @@ function LeastBaseChoice({ row, make }: LeastBaseChoiceProps) {
         label="Najniža osnovica u ovom mjesecu"
         words={WORDS}
         value={said?.leastBase}
-        hint="Dok ne izaberete, uzima se srazmjerna."
+        hint={DEFAULTS[entity]}
         onValue={(choice) => make({ [id]: { before: said, after: withLeastBase(said, choice) } })}
       />
     </div>
