@@ -102,7 +102,7 @@ describe('states by how much and by which law an amount is below the minimum wag
         [
           'osnovica_doprinosa',
           'Osnovica doprinosa je za 462,00 KM manja od najniže, koja iznosi 1.562,00 KM: uključite „Doprinosi najmanje na najnižu osnovicu“.',
-          'Pravilnik o načinu obračunavanja i uplate doprinosa, Sl. novine FBiH 64/08, 81/08, 98/15, 6/17, 38/17, 39/18, 12/21, 6/22, 19/23, 28/23, čl. 20 st. 1 i 2 (6/22), čl. 2 st. 1',
+          'Pravilnik o načinu obračunavanja i uplate doprinosa, Sl. novine FBiH 64/08, 81/08, 98/15, 6/17, 38/17, 39/18, 12/21, 6/22, 19/23, čl. 20 st. 1 i 2 (6/22), čl. 2 st. 1',
         ],
       ],
     ],

@@ -5,7 +5,8 @@ const sick = (bolovanje_proc: number) => ({ ...may2025, bolovanje_sati: 16, bolo
 
 const DECREE_ON_MEALS =
   'Odluka o utvrđivanju uvećanja plate, visine primanja po osnovu rada i visine pomoći radniku, Sl. glasnik RS 39/22';
-const MEAL = 'Pravilnik o primjeni Zakona o porezu na dohodak, Sl. novine FBiH 48/21 … 57/24, čl. 20';
+const MEAL =
+  'Pravilnik o primjeni Zakona o porezu na dohodak, Sl. novine FBiH 48/21, 77/21, 20/22, 57/22, 5/23, 85/23, 97/23, 36/24, 57/24, čl. 20';
 
 describe('says what is wrong with sick pay, meals and deductions, by how much and by which law', () => {
   test.each<[string, string, object, WarningText[]]>([

@@ -30,12 +30,17 @@ export const porez_na_platu = parameter({
   },
   promjene: [
     tax('2018-01-01', 300, { pouzdanost: 'srednja' }),
-    tax('2020-07-03', 500, { glasilo: sgBrcko('24/20'), pouzdanost: 'visoka' }),
+    tax('2020-07-03', 500, {
+      glasilo: sgBrcko('24/20'),
+      mediji: 'http://www.rtvhit.com/?p=57668',
+      pouzdanost: 'visoka',
+    }),
     tax(
       '2022-07-01',
       1200,
       {
         glasilo: sgBrcko('21/22, 45/22, 5/25'),
+        mediji: 'https://pum.ba/ekonomsko-relaksiranje-privrede-i-potrosacke-kategorije-u-brcko-distriktu/',
         pouzdanost: 'visoka',
         napomena: 'Direkcija za finansije 6/2022, gradonačelnik, obračun od 9/2025',
       },

@@ -12,4 +12,4 @@ export const perDiemDecree = {
 } as const;
 
 /** The rulebook on the income tax act, with its amendments. */
-export const rulebook2021 = snFbih('48/21 … 57/24');
+export const rulebook2021 = snFbih('48/21, 77/21, 20/22, 57/22, 5/23, 85/23, 97/23, 36/24, 57/24');

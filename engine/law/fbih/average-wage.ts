@@ -16,8 +16,7 @@ const averageOf = (month: string, iznos: number, facts: Facts = {}, provjereno =
     }),
   );
 
-const confirmed = (month: string, iznos: number) =>
-  averageOf(month, iznos, { pouzdanost: 'visoka' }, READ_AGAIN);
+const confirmed = (month: string, iznos: number) => averageOf(month, iznos, {}, READ_AGAIN);
 
 const derived = { napomena: 'izvedeno iz objavljenih stopa rasta' };
 

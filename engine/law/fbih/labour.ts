@@ -127,7 +127,7 @@ export const raspored_odmora = parameter({
       {
         ...act({
           clan: 'čl. 47–52',
-          pouzdanost: 'visoka',
+          pouzdanost: 'srednja',
           napomena: 'najviše dva dijela: mišljenje FMRSP 03-34/11-2448/16',
         }),
         provjereno: READ_AGAIN,

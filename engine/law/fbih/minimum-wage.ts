@@ -75,9 +75,9 @@ export const najniza_plata = optionalParameter({
   ],
 });
 
-const RULEBOOK = '64/08, 81/08, 98/15, 6/17, 38/17, 39/18, 12/21, 6/22, 19/23, 28/23';
+const RULEBOOK = '64/08, 81/08, 98/15, 6/17, 38/17, 39/18, 12/21, 6/22, 19/23';
 
-/** The rulebook of that day: 48/25 applies from July 2025, 28/23 is a judgment on čl. 4. */
+/** The rulebook of that day: 48/25 applies from July 2025. SN 28/23 is a judgment on čl. 4, no amendment. */
 const LEAST_BASE_SOURCE = source(READ_AGAIN, {
   propis: 'Pravilnik o načinu obračunavanja i uplate doprinosa',
   glasilo: snFbih(RULEBOOK),
@@ -108,6 +108,9 @@ export const najniza_osnovica = optionalParameter({
     ),
 });
 
+const AMENDMENT_2025 =
+  'https://www.pufbih.ba/v1/public/upload/zakoni/50ea7-zakon-o-izmjenama-i-dopunama-zakona-o-doprinosima-33-25.pdf';
+
 /** The part of that base that suffices for short working time. */
 export const skracena_osnovica = optionalParameter({
   naziv: 'Najniža osnovica doprinosa za skraćeno radno vrijeme',
@@ -121,6 +124,7 @@ export const skracena_osnovica = optionalParameter({
       source(READ_AGAIN, {
         propis: 'Zakon o doprinosima; Pravilnik o načinu obračunavanja i uplate doprinosa',
         glasilo: `${snFbih('33/25')}; Pravilnik: ${snFbih(`${RULEBOOK}, 48/25`)}`,
+        url: AMENDMENT_2025,
         clan: 'čl. 7 st. 2 (izmjena čl. 1); Pravilnik čl. 2 st. 2',
         pouzdanost: 'visoka',
       }),

@@ -10,7 +10,7 @@ export const porez_na_dobit = parameter({
       { stopa: percent(10) },
       source(READ_AGAIN, {
         propis: 'Zakon o porezu na dobit FBiH',
-        pouzdanost: 'visoka',
+        pouzdanost: 'srednja',
         napomena: `gubitak se prenosi pet godina. ${UNDATED}`,
       }),
     ),

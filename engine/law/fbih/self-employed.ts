@@ -13,7 +13,8 @@ import {
 } from '../source.ts';
 
 const CHECKED = '2026-11-22';
-const CLAN = 'čl. 10b';
+const BASES = 'čl. 6 i čl. 6a st. 2';
+const RATES = 'čl. 10b';
 const propis = 'Zakon o doprinosima';
 
 /** Known from the first year whose bases were found; earlier years are refused, never filled with these. */
@@ -48,8 +49,9 @@ export const osnovica_samostalne = optionalParameter({
       },
       source(READ_AGAIN, {
         propis: `${propis}; Osnovice za obračun doprinosa samostalnih djelatnosti za 2025.`,
-        clan: CLAN,
-        pouzdanost: 'visoka',
+        clan: BASES,
+        url: 'https://bizhub.ba/ukaz-o-proglasenju-zakona-o-izmjeni-zakona-o-doprinosima/',
+        pouzdanost: 'srednja',
         napomena: 'koeficijent djelatnosti × prosjek januar–septembar 2024. od 2.117 KM, na cijelu marku',
       }),
     ),
@@ -67,7 +69,7 @@ export const osnovica_samostalne = optionalParameter({
       source(READ_AGAIN, {
         propis: `${propis}; Osnovice za obračun doprinosa samostalnih djelatnosti za 2026.`,
         glasilo: snFbih('100/25'),
-        clan: CLAN,
+        clan: BASES,
         mediji:
           'https://www.rtvslon.ba/samostalni-poduzetnici-u-fbih-ulaze-u-2026-s-vecim-doprinosima-pogledajte-nove-iznose/',
         pouzdanost: 'visoka',
@@ -82,7 +84,7 @@ const FROM_JULY_2025 = { pio: percent(19.5), zdravstveno: percent(14.5), nezapos
 const lowered = source(CHECKED, {
   propis,
   glasilo: snFbih('33/25'),
-  clan: 'čl. 10',
+  clan: `${RATES} (izmjena čl. 5)`,
   url: 'https://www.pufbih.ba/v1/public/upload/zakoni/50ea7-zakon-o-izmjenama-i-dopunama-zakona-o-doprinosima-33-25.pdf',
   pouzdanost: 'srednja',
   napomena: 'zbir stopa iz plaće i na plaću, 36 %, od 1. 7. 2025.',
@@ -103,7 +105,7 @@ export const doprinosi_samostalne = optionalParameter({
       source(READ_AGAIN, {
         propis,
         glasilo: snFbih('35/98 … 6/23'),
-        clan: 'čl. 10',
+        clan: RATES,
         pouzdanost: 'srednja',
         napomena: 'zbir stopa iz plaće i na plaću, 41,5 %',
       }),

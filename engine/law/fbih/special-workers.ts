@@ -12,7 +12,7 @@ export const placa_pripravnika = parameter({
         propis: 'Zakon o radu FBiH',
         glasilo: snFbih('26/16, 89/18, 44/22, 39/24'),
         clan: 'čl. 32',
-        pouzdanost: 'visoka',
+        pouzdanost: 'srednja',
       }),
     ),
   ],
@@ -50,6 +50,7 @@ export const kvota_invalida = parameter({
         propis:
           'Zakon o profesionalnoj rehabilitaciji, osposobljavanju i zapošljavanju lica sa invaliditetom',
         glasilo: snFbih('9/10'),
+        url: 'http://www.fbihvlada.gov.ba/bosanski/zakoni/2010/zakoni/10bos.htm',
         pouzdanost: 'visoka',
         napomena: UNDATED,
       }),

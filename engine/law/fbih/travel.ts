@@ -33,7 +33,12 @@ export const dnevnica = parameter({
     change(
       '2026-01-01',
       { iznos: km(45), ...limits },
-      source(READ_AGAIN, { ...perDiemDecree, pouzdanost: 'visoka', napomena: DISTANCE }),
+      source(READ_AGAIN, {
+        ...perDiemDecree,
+        mediji: 'https://www.rtvslon.ba/povecane-dnevnice-u-federaciji-bih/',
+        pouzdanost: 'visoka',
+        napomena: DISTANCE,
+      }),
     ),
   ],
 });

@@ -54,8 +54,9 @@ export const neoporeziva_pomoc = optionalParameter({
     }),
     aid('2026-07-01', 0, {
       ...aid2026,
-      pouzdanost: 'visoka',
-      napomena: 'pomoć za juni smije se isplatiti do 31. 7. 2026.',
+      pouzdanost: 'srednja',
+      napomena:
+        'pomoć za juni smije se isplatiti do 31. 7. 2026. Da nije produžena, ne stoji ni u jednom izvoru: pet navodi januar–juni, jedan cijelu godinu',
     }),
   ],
 });
@@ -157,7 +158,6 @@ export const neoporeziva_otpremnina_penzija = parameter({
       { placa: multiple(6) },
       source(READ_AGAIN, {
         ...rulebook,
-        pouzdanost: 'visoka',
         napomena: `vlastiti prosjek je za posljednjih šest mjeseci. ${UNDATED}`,
       }),
     ),

@@ -61,7 +61,7 @@ export const otkazni_rok = parameter({
     change(
       IN_FORCE,
       { radnik_najkrace: 15, poslodavac_najkrace: 30 },
-      act({ clan: 'čl. 175–197', pouzdanost: 'niska' }),
+      act({ clan: 'čl. 175–198', pouzdanost: 'niska' }),
     ),
   ],
 });

@@ -11,7 +11,7 @@ export const porez_na_dobit = parameter({
       source(READ_AGAIN, {
         propis: 'Zakon o porezu na dobit',
         glasilo: sgRs('94/15, 1/17, 58/19'),
-        pouzdanost: 'visoka',
+        pouzdanost: 'srednja',
         napomena: `gubitak se prenosi pet godina. ${UNDATED}`,
       }),
     ),

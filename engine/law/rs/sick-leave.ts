@@ -29,7 +29,7 @@ export const bolovanje = parameter({
         propis: 'Zakon o obaveznom zdravstvenom osiguranju',
         glasilo: sgRs('93/22, 123/22'),
         pouzdanost: 'srednja',
-        napomena: `osnovica je prosječna bruto plata osiguranika. ${UNDATED}`,
+        napomena: `osnovica je prosječna neto plata posljednjih šest mjeseci prije mjeseca početka bolovanja. ${UNDATED}`,
       }),
     ),
   ],

@@ -20,6 +20,8 @@ export const CONTENT: ByEntity<Source> = {
     clan: 'čl. 35',
     url: 'https://komorars.ba/poslovno-okruzenje/normativni-okvir/privredno-sistemske-oblasti/rad-i-zaposljavanje/',
     pouzdanost: 'visoka',
+    napomena:
+      'član 33. je osnov ugovora kako ga navode obrasci (Pravilnik o obrascima ugovora o radu, SG RS 9/22)',
   }),
   FBIH: labourFbih({
     clan: 'čl. 24',
@@ -105,9 +107,10 @@ export const NON_COMPETE: Partial<ByEntity<Source>> = {
     pouzdanost: 'srednja',
   }),
   FBIH: labourFbih({
-    clan: 'čl. 85',
+    clan: 'čl. 85 i 86',
     url: 'https://www.pravnisavjeti.ba/clan-85-zakonska-zabrana-takmicenja/',
     pouzdanost: 'visoka',
+    napomena: 'čl. 85 dok radni odnos traje, čl. 86 poslije njega',
   }),
 };
 
