@@ -1,6 +1,6 @@
 import type { YearMonth } from '../../core/days/day.ts';
 import { monthWritten } from '../../core/numbers/format.ts';
-import { type Feninga, share } from '../../core/numbers/money.ts';
+import { type Feninga, mulDiv, share, sumOf } from '../../core/numbers/money.ts';
 import { inKindOf, inKindReceived } from '../api-request/in-kind.ts';
 import type { WorkerMonth } from '../model/month.ts';
 import { MONTH_COLUMNS } from '../model/month-columns.ts';
@@ -18,9 +18,10 @@ export interface Deducted {
 }
 
 /**
- * The deductions from a worker's payout. First what the worker has received already, while the money lasts; then orders of a court by rank, each
- * up to its limit; then the other deductions in their order, those of the month alone last. Each of these is taken whole while the money lasts,
- * never cut; a smaller amount can be typed for the month.
+ * The deductions from a worker's payout. First orders of a court: by rank, each up to its limit, then those without a day of receipt. Then
+ * what the worker has received already, while the money lasts: a claim of the employer does not come before an order. Then the other
+ * deductions in their order, those of the month alone last. Each of these is taken whole while the money lasts, never cut; a smaller amount
+ * can be typed for the month.
  * @param elsewhere pay of other payouts of the month
  */
 export function deduct(
@@ -40,24 +41,96 @@ export function deduct(
     if (rest > 0) leftOut.push({ ...one, amount: rest });
     left -= amount;
   };
+  const whole = (one: Withheld): void => take(one, one.amount <= left ? one.amount : 0);
+  for (const { due, amount } of rankedOrders(worker, entity, figures, month, of)) take(due, amount);
+  const [ordered, others] = dueOf(worker, figures, month);
+  for (const one of ordered) whole(one);
   const received = [
     ...receivedIn(entity, figures, month?.entries ?? {}),
     ...elsewhere,
     ...overpaidBefore(month?.overpaid),
   ];
-  for (const one of received) take(one, Math.min(one.amount, left));
-  const legal = legalLimit(entity, figures.net, of);
-  let forced = 0;
-  for (const order of worker.deductions.filter(isRanked).toSorted(byRank)) {
-    const due = dueOfOrder(order, figures, month?.deductions);
-    const wanted = Math.min(due, month?.deductions?.[order.id] ?? due);
-    const most = Math.max(0, Math.min(left, limitOf(order, figures.net, legal) - forced));
-    const amount = Math.min(wanted, most);
-    take(asWithheld(order, due), amount);
-    forced += amount;
-  }
-  for (const one of dueOf(worker, figures, month)) take(one, one.amount <= left ? one.amount : 0);
+  for (const one of received) take(one, Math.max(0, Math.min(one.amount, left)));
+  for (const one of others) whole(one);
   return { withheld, leftOut };
+}
+
+/** What orders of a court take from a wage before anything else. */
+export function takenByOrders(
+  worker: Worker,
+  entity: PayrollEntity,
+  figures: WageFigures,
+  month: WorkerMonth | undefined,
+  of: YearMonth,
+): Feninga {
+  const { withheld } = deduct(worker, entity, figures, month, of);
+  const ids = new Set(worker.deductions.filter(({ isEnforced }) => isEnforced).map(({ id }) => id));
+  return sumOf(
+    withheld.filter(({ standing }) => standing !== undefined && ids.has(standing)),
+    ({ amount }) => amount,
+  );
+}
+
+interface TakenOrder {
+  readonly due: Withheld;
+  readonly amount: Feninga;
+}
+
+/** The orders taken by rank, with what each takes. */
+function rankedOrders(
+  worker: Worker,
+  entity: PayrollEntity,
+  figures: WageFigures,
+  month: WorkerMonth | undefined,
+  of: YearMonth,
+): readonly TakenOrder[] {
+  const legal = legalLimit(entity, figures.net, of);
+  const mostOf = (order: StandingDeduction): Feninga =>
+    Math.max(0, Math.min(inHand(figures), limitOf(order, figures.net, legal)));
+  const orders = worker.deductions
+    .filter(isRanked)
+    .toSorted(byRank)
+    .map((order) => {
+      const due = dueOfOrder(order, figures, month?.deductions);
+      const wanted = Math.min(due, month?.deductions?.[order.id] ?? due);
+      return { order, due: asWithheld(order, due), wanted, most: mostOf(order) };
+    });
+  const shares = sharesOfMaintenance(orders);
+  let forced = sumOf([...shares.values()], (amount) => amount);
+  return orders.map(({ order, due, wanted, most }) => {
+    const own = shares.get(order.id) ?? 0;
+    const more = Math.max(0, Math.min(wanted - own, most - forced));
+    forced += more;
+    return { due, amount: own + more };
+  });
+}
+
+interface WantedOrder {
+  readonly order: StandingDeduction;
+  readonly wanted: Feninga;
+  readonly most: Feninga;
+}
+
+/**
+ * What each order of maintenance takes first when they do not all fit and every one has a stated share: its share of the limit, never more
+ * than it demands. What one of them leaves goes on by rank. Empty without shares: then they are taken by rank alone.
+ */
+function sharesOfMaintenance(orders: readonly WantedOrder[]): ReadonlyMap<string, Feninga> {
+  const wanting = orders.filter(({ order, wanted }) => order.isAlimony && wanted > 0);
+  const parts = sumOf(wanting, ({ order }) => order.maintenanceShare ?? 0);
+  const most = Math.min(...wanting.map((one) => one.most));
+  const areStated = wanting.every(({ order }) => order.maintenanceShare !== undefined);
+  if (wanting.length < 2 || !areStated || parts === 0) return new Map();
+  if (sumOf(wanting, ({ wanted }) => wanted) <= most) return new Map();
+  // Cumulative, so that rounded shares add up to the limit.
+  let before = 0;
+  return new Map(
+    wanting.map(({ order, wanted }) => {
+      const start = mulDiv(most, before, parts);
+      before += order.maintenanceShare ?? 0;
+      return [order.id, Math.min(wanted, mulDiv(most, before, parts) - start)] as const;
+    }),
+  );
 }
 
 /** What an order demands this month: its amount and what earlier months carried on, never more than the rest of the debt. */
@@ -104,12 +177,22 @@ const overpaidBefore = (overpaid: WorkerMonth['overpaid'] = {}): Withheld[] =>
 /** The part of a payout the worker has received already. */
 export const isReceived = ({ received }: Withheld): boolean => received !== undefined;
 
-function dueOf({ deductions }: Worker, figures: WageFigures, month: WorkerMonth | undefined): Withheld[] {
-  const standing = deductions
-    .filter((one) => !isRanked(one))
-    .map((one) => asWithheld(one, amountOf(one, figures, month?.deductions)));
+/** Orders of a court without a day of receipt, and the other deductions. */
+function dueOf(
+  { deductions }: Worker,
+  figures: WageFigures,
+  month: WorkerMonth | undefined,
+): readonly [readonly Withheld[], readonly Withheld[]] {
+  const dues = (some: readonly StandingDeduction[]): Withheld[] =>
+    some
+      .filter((one) => !isRanked(one))
+      .map((one) => asWithheld(one, amountOf(one, figures, month?.deductions)));
   const ofMonth = { ...OF_MONTH, amount: month?.entries.deductionsOfMonth ?? 0 };
-  return [...standing, ofMonth].filter(({ amount }) => amount > 0);
+  const isDue = ({ amount }: Withheld): boolean => amount > 0;
+  return [
+    dues(deductions.filter(({ isEnforced }) => isEnforced)).filter(isDue),
+    [...dues(deductions.filter(({ isEnforced }) => !isEnforced)), ofMonth].filter(isDue),
+  ];
 }
 
 /** Of this month alone, called as its column, with no creditor named: it is paid by hand. */

@@ -4,9 +4,10 @@ import { formatMoney, formatMonth, formatRate } from '../../core/numbers/format.
 import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 
 import { zabrana_na_platu } from '../../law/fbih/enforcement.ts';
-import type { SettledWage } from '../model/wage.ts';
+import type { SettledWage, Withheld } from '../model/wage.ts';
 import type { StandingDeduction } from '../model/worker.ts';
-import { isRanked, legalLimit } from './enforcement-limit.ts';
+import { isRanked, legalLimit, limitOf } from './enforcement-limit.ts';
+import { inHand } from './figures.ts';
 
 /**
  * Notes on deductions ordered by a court. Orders taken by rank keep to the limit by themselves; over it, the other ones warn and nothing is
@@ -17,6 +18,35 @@ export function enforcedWarnings(wage: SettledWage): Warning[] {
   const orders = enforcedIn(wage);
   const enforced = sumOf(orders, ({ amount }) => amount);
   if (enforced === 0) return [];
+  return [...unsharedWarnings(wage), ...limitWarnings(wage, orders, enforced)];
+}
+
+/** Orders of maintenance that do not all fit, without a stated share of each: no act says whose comes first. */
+function unsharedWarnings({ worker, entity, figures, request, withheld, leftOut }: SettledWage): Warning[] {
+  const sum = (some: readonly Withheld[], ids: ReadonlySet<string>): Feninga =>
+    sumOf(
+      some.filter(({ standing }) => standing !== undefined && ids.has(standing)),
+      ({ amount }) => amount,
+    );
+  const wanting = worker.deductions.filter(
+    (one) => isRanked(one) && one.isAlimony && sum([...withheld, ...leftOut], new Set([one.id])) > 0,
+  );
+  const ids = new Set(wanting.map(({ id }) => id));
+  const left = sum(leftOut, ids);
+  if (wanting.length < 2 || left === 0) return [];
+  if (wanting.every(({ maintenanceShare }) => maintenanceShare !== undefined)) return [];
+  const of = { year: Number(request.godina), month: Number(request.mjesec) };
+  const legal = legalLimit(entity, figures.net, of);
+  const most = Math.max(...wanting.map((one) => limitOf(one, figures.net, legal)));
+  // Less than the most: the amounts were typed for the month.
+  if (sum(withheld, ids) < Math.min(most, inHand(figures))) return [];
+  return [warning(UNSHARED(left), null)];
+}
+
+const UNSHARED = (left: Feninga): string =>
+  `Izdržavanja ne stanu sva, nedostaje ${formatMoney(left)}. Naplaćena su po danu prijema, a to je samo naše čitanje: kod radnika upišite udio svakog iz rješenja.`;
+
+function limitWarnings(wage: SettledWage, orders: readonly Enforced[], enforced: Feninga): Warning[] {
   // A share typed from the order of each is a limit too.
   const isTyped = orders.every(({ order }) => isRanked(order) && order.limitShare !== undefined);
   if (wage.entity !== 'fbih') return isTyped ? [] : [warning(UNKNOWN, null)];

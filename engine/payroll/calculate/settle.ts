@@ -5,7 +5,7 @@ import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
-import { overpaidReason, paidApart, wageEntries } from '../payouts/amounts.ts';
+import { cutPayoutReason, overpaidReason, paidApart, wageEntries } from '../payouts/amounts.ts';
 import { minus } from '../payouts/figure-parts.ts';
 import { addsPay, ownPayouts } from '../payouts/month-payouts.ts';
 import { asPaid, openPayout, paidElsewhere, wageParts } from '../payouts/wage-parts.ts';
@@ -54,7 +54,7 @@ export function settle(
   const own = ownPayouts(month, worker.id);
   const typed = month.workers[worker.id];
   const said = typed && { ...typed, entries: wageEntries(month, worker.id) };
-  const reason = overpaidReason(entity, month, worker.id, base);
+  const reason = overpaidReason(entity, month, worker, base);
   if (reason !== undefined) return { reason };
   const added = own.filter(addsPay).map((payout, at) => ({
     payout,
@@ -62,6 +62,8 @@ export function settle(
   }));
   const elsewhere = paidElsewhere(entity, month, paidApart(month, worker.id, base), added);
   const deducted = deduct(worker, entity, last.figures, said, month, elsewhere);
+  const cut = cutPayoutReason(deducted.leftOut);
+  if (cut !== undefined) return { reason: cut };
   const left = Math.max(0, inHand(last.figures) - sumOf(deducted.withheld, ({ amount }) => amount));
   if (own.length === 0) return { ...last, ...deducted, payout: left };
   const open = openPayout(month, worker.id);

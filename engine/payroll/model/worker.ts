@@ -50,6 +50,8 @@ export interface StandingDeduction {
   readonly receivedOn?: Day;
   /** Maintenance of a child or another person: taken before other orders. */
   readonly isAlimony?: boolean;
+  /** Its part of what all orders of maintenance may take when they do not all fit, as typed from the decision. */
+  readonly maintenanceShare?: Ppm;
   /** The most that may be taken, as a share of the net, typed from the order. */
   readonly limitShare?: Ppm;
   /** Not taken by closed months and due with the next one; negative when a month before it was reopened. */

@@ -3,10 +3,12 @@ import { formatDay, formatMoney } from '../../core/numbers/format.ts';
 import { type Feninga, share } from '../../core/numbers/money.ts';
 import { untaxedHolidayBonus } from '../../rules/fbih/wage-warnings.ts';
 import { inKindOf, inKindReceived } from '../api-request/in-kind.ts';
+import { takenByOrders } from '../calculate/deductions.ts';
 import { inHand } from '../calculate/figures.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
-import type { WageFigures } from '../model/wage.ts';
+import type { WageFigures, Withheld } from '../model/wage.ts';
+import type { Worker } from '../model/worker.ts';
 import { addsPay, type OwnPayout, ownPayouts, payoutWord } from './month-payouts.ts';
 
 type Entries = WorkerMonth['entries'];
@@ -96,26 +98,50 @@ export const paidApart = (month: PayrollMonth, worker: string, figures: WageFigu
 export const isOpen = ({ kind, amount, share: rate }: OwnPayout): boolean =>
   kind === 'pay' && amount === undefined && rate === undefined;
 
-/** The reason why payouts cannot be paid from a wage; undefined when they fit. */
+/** The reason why payouts cannot be paid from a wage; undefined when they fit beside what orders of a court take first. */
 export function overpaidReason(
   entity: PayrollEntity,
   month: PayrollMonth,
-  worker: string,
+  worker: Worker,
   figures: WageFigures,
 ): string | undefined {
-  const entries = wageEntries(month, worker);
+  const apart = paidApart(month, worker.id, figures);
+  if (apart.length === 0) return undefined;
+  const entries = wageEntries(month, worker.id);
   const received =
     figures.inKind - inKindOf(entity, entries) + inKindReceived(entity, entries) + (entries.advance ?? 0);
-  let left = Math.max(0, inHand(figures) - received);
+  const typed = month.workers[worker.id];
+  const ordered = takenByOrders(worker, entity, figures, typed && { ...typed, entries }, month);
+  let left = Math.max(0, inHand(figures) - ordered - received);
   let leftOfNet = figures.net - figures.solidarity;
-  for (const { payout, amount } of paidApart(month, worker, figures)) {
+  for (const { payout, amount } of apart) {
     const owed = payout.isTaxed ? Math.min(left, leftOfNet) : left;
-    if (amount > owed) return tooMuch(entity, payout, amount, Math.max(0, owed));
+    if (amount > owed) return tooMuch(entity, payout, amount, Math.max(0, owed), ordered);
     left -= amount;
     leftOfNet -= amount;
   }
   return undefined;
 }
 
-const tooMuch = (entity: PayrollEntity, payout: OwnPayout, amount: Feninga, owed: Feninga): string =>
-  `${payoutWord(entity, payout)} ${formatDay(payout.day)} je ${formatMoney(amount)}, a radniku se duguje ${formatMoney(owed)}. Smanjite iznos ili izostavite radnika pod „Isplate“. Već plaćeni višak upišite kao akontaciju narednog mjeseca.`;
+const tooMuch = (
+  entity: PayrollEntity,
+  payout: OwnPayout,
+  amount: Feninga,
+  owed: Feninga,
+  ordered: Feninga,
+): string => {
+  const after = ordered > 0 ? ` poslije obustava po rješenju od ${formatMoney(ordered)}` : '';
+  return `${payoutWord(entity, payout)} ${formatDay(payout.day)} je ${formatMoney(amount)}, a radniku se${after} duguje ${formatMoney(owed)}. Smanjite iznos ili izostavite radnika pod „Isplate“. Već plaćeni višak upišite kao akontaciju narednog mjeseca.`;
+};
+
+/**
+ * The reason why a payout with pay of its own cannot be paid: an order of a court takes from it. Payouts must be paid whole.
+ * @param leftOut of the whole month
+ */
+export const cutPayoutReason = (leftOut: readonly Withheld[]): string | undefined => {
+  const cut = leftOut.find(({ payout }) => payout !== undefined);
+  return (
+    cut &&
+    `${cut.name} ne stane cijela poslije obustava po rješenju, nedostaje ${formatMoney(cut.amount)}. Smanjite iznos ili izostavite radnika pod „Isplate“.`
+  );
+};

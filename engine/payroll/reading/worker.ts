@@ -35,6 +35,7 @@ const deduction: z.ZodMiniType<StandingDeduction> = part({
   isEnforced: maybe(z.boolean()),
   receivedOn: maybe(day),
   isAlimony: maybe(z.boolean()),
+  maintenanceShare: maybe(amount.check(z.maximum(PPM))),
   limitShare: maybe(amount.check(z.maximum(PPM))),
   carried: maybe(z.int()),
 } satisfies Every<StandingDeduction>);

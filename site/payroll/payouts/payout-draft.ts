@@ -98,7 +98,7 @@ export function draftProblem(
   if (problem !== undefined) return problem;
   const next = { ...month, payouts: { ...month.payouts, [id]: payout } };
   for (const wage of wages) {
-    const reason = overpaidReason(firm.entity, next, wage.worker.id, wageAlone({ month }, wage));
+    const reason = overpaidReason(firm.entity, next, wage.worker, wageAlone({ month }, wage));
     if (reason !== undefined) return `„${surnameFirst(wage.worker) || NAMELESS_WORKER}“: ${reason}`;
   }
   return undefined;

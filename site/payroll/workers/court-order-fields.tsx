@@ -17,6 +17,12 @@ const LIMIT = percentField({
   max: 100,
 });
 
+const SHARE = percentField({
+  label: 'Udio u izdržavanju (%)',
+  invalid: 'Upišite procenat do 100, npr. 60.',
+  max: 100,
+});
+
 const LIMIT_HINTS: Readonly<Record<PayrollEntity, string>> = {
   fbih: `Samo ako rješenje određuje manje od zakonskog: ${LIMIT_WORDS}.`,
   rs: 'Prepišite granicu iz rješenja.',
@@ -32,7 +38,7 @@ interface CourtOrderFieldsProps {
 
 /** What an order of a court says: with its day of receipt it is taken by rank, up to the limit. */
 export function CourtOrderFields({ deduction, entity, id, change }: CourtOrderFieldsProps) {
-  const { receivedOn, isAlimony, limitShare, carried = 0 } = deduction;
+  const { receivedOn, isAlimony, maintenanceShare, limitShare, carried = 0 } = deduction;
   // A day that is not whole yet is no day of the order.
   const [typed, setTyped] = useState(receivedOn ?? '');
   const enter = (text: string) => {
@@ -62,6 +68,15 @@ export function CourtOrderFields({ deduction, entity, id, change }: CourtOrderFi
           isOn={isAlimony === true}
           onChange={(isOn) => change({ isAlimony: isOn || undefined })}
         />
+        {isAlimony && (
+          <HeldInput
+            id={id('maintenanceShare')}
+            field={SHARE}
+            value={maintenanceShare}
+            hint="Samo kad ih je više i ne stanu sva: po ovim udjelima se dijeli ono što se smije uzeti. Prepišite ih iz rješenja."
+            onValue={(value) => change({ maintenanceShare: value })}
+          />
+        )}
         {carried > 0 && (
           <p className={styles.hint}>
             Nije stalo u ranije mjesece i dospijeva s idućim: {formatMoney(carried)}.
