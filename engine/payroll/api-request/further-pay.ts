@@ -10,11 +10,12 @@ import type { Worker } from '../model/worker.ts';
 import type { KindOfPay } from '../pay-kinds/kind.ts';
 import { kindOfLimit, kindsOf } from '../pay-kinds/kinds-of.ts';
 import { isYearly, limitOf } from '../pay-kinds/limits.ts';
-import { type FurtherSums, transportOf } from './entries.ts';
+import type { FurtherSums } from './entries.ts';
 import { inKindOf } from './in-kind.ts';
 import { fundHoursOf, serviceYears } from './month-share.ts';
 import { statedRate } from './rate-fields.ts';
 import { type EarlierPay, sickHoursOf } from './sick-leave.ts';
+import { transportIn } from './transport.ts';
 import { seniorityOn } from './usual-rates.ts';
 
 type Entries = WorkerMonth['entries'];
@@ -63,11 +64,11 @@ const NO_KIND =
   'Te vrste primanja u firmi nema: obrišite iznos ili je vratite pod „Firma“, „Vrste primanja“.';
 
 /** What was typed for a kind; transport of the worker counts without an entry. */
-function entryOf({ key }: KindOfPay, { firm, worker }: KindsOfMonth, entries: Entries): number {
+function entryOf({ key }: KindOfPay, { firm, worker, month }: KindsOfMonth, entries: Entries): number {
   if (isKindKey(key)) return entries[key] ?? 0;
   if (key === 'bonus' || key === 'untaxed') return entries[key] ?? 0;
   if (key === 'inKind') return inKindOf(firm.entity, entries);
-  return key === 'transport' ? transportOf(worker, entries) : 0;
+  return key === 'transport' ? transportIn(firm.entity, worker, { entries }, month).amount : 0;
 }
 
 function lineOf(kind: KindOfPay, entry: number, context: KindsOfMonth, entries: Entries): PaidLine {

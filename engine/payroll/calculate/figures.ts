@@ -36,7 +36,7 @@ export function answeredFigures(
     disability: of('naknada_invalidi'),
     untaxed,
     cost: entity === 'rs' ? of('bruto_ukupno') + untaxed : of('ukupni_trosak'),
-    fundHours: of('mjesec_sati') - hoursOutside(of),
+    fundHours: of('mjesec_sati') - Math.max(hoursOutside(of), of('neradno_vrijeme')),
     sickHours: of('bolovanje_sati'),
   };
 }

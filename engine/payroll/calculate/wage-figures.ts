@@ -8,7 +8,8 @@ type Wire = Readonly<Record<string, unknown>>;
 
 /**
  * The figures of one wage, from the answer of its call.
- * `fundHours` are the hours of the month's fund inside the employment, sick leave included.
+ * `fundHours` are the hours of the month's fund inside the employment, sick leave included, without unpaid hours: no pay and no contribution
+ * belongs to those, so slip, record, recap and forms have one figure.
  * @param request the fields of the call: the coefficient of the tax card and the schooling are not in the answer
  */
 export const figuresOf = (entity: PayrollEntity, answer: Wire, request: Wire): WageFigures => ({

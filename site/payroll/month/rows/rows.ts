@@ -1,8 +1,9 @@
 import { dayOf } from '@obracun/engine/core/days/day.ts';
-import { percent } from '@obracun/engine/core/numbers/money.ts';
+import { percent, sumOf } from '@obracun/engine/core/numbers/money.ts';
 import { upperFirst } from '@obracun/engine/core/text/letters.ts';
 import { entryOfField } from '@obracun/engine/payroll/api-request/entries.ts';
 import { seniorityOn, UNSTATED_SENIORITY } from '@obracun/engine/payroll/api-request/usual-rates.ts';
+import { transportIn } from '@obracun/engine/payroll/api-request/transport.ts';
 import { insuredWithoutPay } from '@obracun/engine/payroll/api-request/without-pay.ts';
 import { belowMinimumNotes, warningsIn } from '@obracun/engine/payroll/calculate/figures.ts';
 import { illBaseNotes, raisedBaseNotes } from '@obracun/engine/payroll/calculate/raised-base.ts';
@@ -146,12 +147,26 @@ const ownNotes = (row: MonthRow): readonly string[] =>
         ...(isUnstated(row) ? [UNSTATED_SENIORITY] : []),
         ...(hasPay(row) ? belowMinimumNotes(row.outcome) : []),
         ...statusNotes(row.outcome),
+        ...transportNotes(row),
         ...raisedBaseNotes(row.outcome, countedIn(row)),
         ...illBaseNotes(row.outcome),
         ...payoutKindNotes(row.outcome, countedIn(row)),
         ...(row.outcome.unpaidRefunds ?? []),
       ]
     : [];
+
+/** Why transport is less than the monthly amount, where the wage has it so: a closing of an earlier version paid it whole. */
+function transportNotes(row: CalculatedRow): readonly string[] {
+  const { entity, worker, pays, request } = row.outcome;
+  if (!pays || !hasPay(row)) return [];
+  const month = { year: Number(request.godina), month: Number(request.mjesec) };
+  const { amount, note } = transportIn(entity, worker, countedIn(row) ?? { entries: {} }, month);
+  const paid = sumOf(
+    pays.filter(({ kind }) => kind === 'transport'),
+    ({ taxed, untaxed }) => taxed + untaxed,
+  );
+  return note !== undefined && paid === amount ? [note] : [];
+}
 
 /** False for a worker without pay, whose call is only of its contributions. */
 const hasPay = ({ outcome: { entity, worker } }: CalculatedRow): boolean =>
