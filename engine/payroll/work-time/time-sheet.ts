@@ -9,12 +9,14 @@ import type { Worker } from '../model/worker.ts';
 import { type Sheet, sheetName } from '../sheets/sheet.ts';
 import { writeClock } from './clock.ts';
 import { ABSENCE_GROUP_NAMES, ABSENCE_GROUPS, type WorkDayRow } from './day-rows.ts';
-import { TIME_COLUMN_NAMES, TIME_COLUMNS, timeTotals } from './totals.ts';
+import { TIME_COLUMN_NAMES, TIME_COLUMNS, timeTotals, type UndatedHours } from './totals.ts';
 
 /** A worker's month in the record. */
 export interface WorkerTime {
   readonly worker: Worker;
   readonly rows: readonly WorkDayRow[];
+  /** Paid in the month, without a day. */
+  readonly undated?: UndatedHours | undefined;
 }
 
 /** Where the columns come from; in two entities they were not found. */
@@ -48,9 +50,27 @@ export const timeCells = (row: WorkDayRow): readonly Cell[] => [
   ...ABSENCE_GROUP_NAMES.map((group) => hours(row.absences[group] ?? 0)),
 ];
 
+/** Hours paid in the month without a day, in cells; no row when the days have them all. */
+export const undatedCells = ({ undated = {} }: Pick<WorkerTime, 'undated'>): readonly (readonly Cell[])[] =>
+  Object.keys(undated).length === 0
+    ? []
+    : [
+        [
+          UNDATED,
+          '',
+          '',
+          ...TIME_COLUMN_NAMES.map((name) => hours(undated[name] ?? 0)),
+          '',
+          ...ABSENCE_GROUP_NAMES.map(() => ''),
+        ],
+      ];
+
+/** Name of the row of hours that are paid in the month and have no day. */
+export const UNDATED = 'Bez upisanog dana';
+
 /** The sums of the month in cells, in the order of the headings. */
-export function totalCells(rows: readonly WorkDayRow[]): readonly Cell[] {
-  const totals = timeTotals(rows);
+export function totalCells({ rows, undated }: Pick<WorkerTime, 'rows' | 'undated'>): readonly Cell[] {
+  const totals = timeTotals(rows, undated);
   return [
     'Ukupno',
     '',
@@ -65,19 +85,25 @@ const WIDTHS = [13, 9, 10, ...TIME_HEADINGS.slice(3).map(() => 12)];
 
 /** A sheet for each worker. */
 export const timeSheets = (all: readonly WorkerTime[]): readonly Sheet[] =>
-  all.map(({ worker, rows }, at) => ({
-    name: sheetName(`${at + 1} ${oneLine(fullName(worker))}`),
-    widths: WIDTHS,
-    rows: [TIME_HEADINGS, ...rows.map(timeCells), totalCells(rows)],
-    strongRows: [0, rows.length + 1],
-  }));
+  all.map((time, at) => {
+    const days = [...time.rows.map(timeCells), ...undatedCells(time)];
+    return {
+      name: sheetName(`${at + 1} ${oneLine(fullName(time.worker))}`),
+      widths: WIDTHS,
+      rows: [TIME_HEADINGS, ...days, totalCells(time)],
+      strongRows: [0, days.length + 1],
+    };
+  });
 
 const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
 
 /** All workers in one table, with the name in the first column. */
 export const timeRows = (all: readonly WorkerTime[]): readonly (readonly string[])[] => [
   ['Radnik', ...TIME_HEADINGS],
-  ...all.flatMap(({ worker, rows }) =>
-    rows.map((row) => [oneLine(fullName(worker)), ...timeCells(row).map(textOf)]),
+  ...all.flatMap((time) =>
+    [...time.rows.map(timeCells), ...undatedCells(time)].map((cells) => [
+      oneLine(fullName(time.worker)),
+      ...cells.map(textOf),
+    ]),
   ),
 ];

@@ -25,10 +25,29 @@ export interface TimeTotals {
 }
 
 /** Sums of a worker's month. */
-export const timeTotals = (rows: readonly WorkDayRow[]): TimeTotals => ({
-  hours: byName(TIME_COLUMN_NAMES, (name) => sumOf(rows, (row) => row[name])),
+export const timeTotals = (rows: readonly WorkDayRow[], undated: UndatedHours = {}): TimeTotals => ({
+  hours: byName(TIME_COLUMN_NAMES, (name) => sumOf(rows, (row) => row[name]) + (undated[name] ?? 0)),
   absences: byName(ABSENCE_GROUP_NAMES, (group) => sumOf(rows, ({ absences }) => absences[group] ?? 0)),
 });
+
+/** Hours paid in the month that no day of the record has, by column. */
+export type UndatedHours = Readonly<Partial<Record<TimeColumn, Hundredths>>>;
+
+/**
+ * Overtime, night and holiday hours that a worker's month pays beyond those of the days. Overtime and work on a holiday are hours at work
+ * as well; night hours are among those of the days. Empty when the days have them all.
+ */
+export function undatedHours(
+  rows: readonly WorkDayRow[],
+  entries: WorkerMonth['entries'] = {},
+): UndatedHours {
+  const { hours } = timeTotals(rows);
+  const of = (column: (typeof MONTH_HOURS)[number]): Hundredths =>
+    Math.max(0, (entries[column] ?? 0) - hours[column]);
+  const [overtime, night, holidayWork] = [of('overtime'), of('night'), of('holidayWork')];
+  const undated = { total: overtime + holidayWork, overtime, night, holidayWork };
+  return Object.fromEntries(Object.entries(undated).filter(([, value]) => value > 0));
+}
 
 const byName = <N extends string>(names: readonly N[], of: (name: N) => number): Record<N, number> =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<N, number>;

@@ -6,7 +6,7 @@ import { firmOf, workerOf } from '../staff.fixture.ts';
 import { readClock, writeClock } from './clock.ts';
 import { type WorkDayRow, workDayRows } from './day-rows.ts';
 import { TIME_HEADINGS, timeCells, timeRows, timeSheets, totalCells } from './time-sheet.ts';
-import { monthDifferences, timeTotals } from './totals.ts';
+import { monthDifferences, timeTotals, undatedHours } from './totals.ts';
 import { newWorkTime, type WorkDayEntry } from './work-time.ts';
 
 const MAY = { year: 2026, month: 5 };
@@ -111,8 +111,8 @@ describe('a file of the record', () => {
 
   test('has a cell for each heading, and sums below', () => {
     expect(timeCells(on(rowsOf(), 4))).toHaveLength(TIME_HEADINGS.length);
-    expect(totalCells(rowsOf())).toHaveLength(TIME_HEADINGS.length);
-    expect(totalCells(rowsOf())[4]).toMatchObject({ value: 16_000 });
+    expect(totalCells({ rows: rowsOf() })).toHaveLength(TIME_HEADINGS.length);
+    expect(totalCells({ rows: rowsOf() })[4]).toMatchObject({ value: 16_000 });
   });
 
   test('has valid names of sheets, and no formula in a table', () => {
@@ -141,4 +141,34 @@ test('is read with the fields of a later version', () => {
   const kept = { ...newWorkTime('f1', MAY, 'r1'), days: { '2026-05-04': { end: 1050, later: 1 } }, more: 2 };
   expect(readWorkTime(kept)).toEqual(kept);
   expect(readWorkTime({ ...kept, days: { '2026-05-04': { end: -1 } } })).toBeUndefined();
+});
+
+describe('hours that the month pays without a day in the record', () => {
+  const paid = { overtime: 1000, night: 1600 };
+
+  test('are in the sums and in a row of their own', () => {
+    const rows = rowsOf();
+    const time = { worker: workerOf(), rows, undated: undatedHours(rows, paid) };
+    expect(time.undated).toEqual({ total: 1000, overtime: 1000, night: 1600 });
+    expect(timeTotals(rows, time.undated).hours).toMatchObject({
+      total: 17_000,
+      overtime: 1000,
+      night: 1600,
+    });
+    const [sheet] = timeSheets([time]);
+    expect(sheet?.rows.at(-2)?.[0]).toBe('Bez upisanog dana');
+    expect(sheet?.rows.at(-1)?.slice(4, 7)).toMatchObject([
+      { value: 17_000 },
+      { value: 1000 },
+      { value: 1600 },
+    ]);
+    expect(timeRows([time]).at(-1)?.slice(1, 2)).toEqual(['Bez upisanog dana']);
+  });
+
+  test('are fewer by those that have a day, and none when all have one', () => {
+    const rows = rowsOf({ '2026-05-04': { end: 1050, night: 1600 } });
+    expect(undatedHours(rows, paid)).toEqual({ total: 850, overtime: 850 });
+    expect(undatedHours(rows, { overtime: 100 })).toEqual({});
+    expect(timeSheets([{ worker: workerOf(), rows }])[0]?.rows).toHaveLength(33);
+  });
 });

@@ -5,6 +5,7 @@ import {
   TIME_HEADINGS,
   timeCells,
   totalCells,
+  undatedCells,
   type WorkerTime,
 } from '@obracun/engine/payroll/work-time/time-sheet.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
@@ -23,7 +24,7 @@ interface TimePaperProps {
 /** The record on landscape pages, one for each worker, with lines for signing. */
 export const TimePaper = ({ firm, of, all }: TimePaperProps) => (
   <FirmPaper firm={firm} title={`Evidencija radnog vremena, ${monthName(of)}`}>
-    {all.map(({ worker, rows }) => (
+    {all.map(({ worker, rows, undated }) => (
       <section key={worker.id} className={styles.page}>
         <h3 className={styles.who}>
           <WorkerName worker={worker} /> · <FirmName name={firm.name} /> · {monthName(of)}
@@ -44,10 +45,15 @@ export const TimePaper = ({ firm, of, all }: TimePaperProps) => (
                 <Cells cells={timeCells(row)} />
               </tr>
             ))}
+            {undatedCells({ undated }).map((cells) => (
+              <tr key="undated">
+                <Cells cells={cells} />
+              </tr>
+            ))}
           </tbody>
           <tfoot>
             <tr>
-              <Cells cells={totalCells(rows)} />
+              <Cells cells={totalCells({ rows, undated })} />
             </tr>
           </tfoot>
         </table>

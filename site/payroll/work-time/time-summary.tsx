@@ -31,7 +31,10 @@ const TITLES = [
 
 /** The hours of every worker by kind; a name opens its days. */
 export function TimeSummary({ of, all }: TimeSummaryProps) {
-  const rows = all.map(({ worker, rows: days }) => ({ worker, values: valuesOf(timeTotals(days)) }));
+  const rows = all.map(({ worker, rows: days, undated }) => ({
+    worker,
+    values: valuesOf(timeTotals(days, undated)),
+  }));
   const shown = TITLES.map((_, at) => at === 1 || rows.some(({ values }) => values[at] !== 0));
   const pick = <T,>(cells: readonly T[]): readonly T[] => cells.filter((_, at) => shown[at]);
   const titles = pick(TITLES);

@@ -1,8 +1,9 @@
 import { formatHundredths } from '@obracun/engine/core/numbers/format.ts';
+import { lowerFirst } from '@obracun/engine/core/text/letters.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import { MONTH_COLUMNS } from '@obracun/engine/payroll/model/month-columns.ts';
-import type { WorkerTime } from '@obracun/engine/payroll/work-time/time-sheet.ts';
-import { monthDifferences, timeTotals } from '@obracun/engine/payroll/work-time/totals.ts';
+import { UNDATED, type WorkerTime } from '@obracun/engine/payroll/work-time/time-sheet.ts';
+import { MONTH_HOURS, monthDifferences, timeTotals } from '@obracun/engine/payroll/work-time/totals.ts';
 import { useState } from 'react';
 import { reasonOf } from '../../storage/db/cause.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
@@ -19,6 +20,7 @@ import table from '../year/year-table.module.css';
 
 interface ToMonthProps {
   readonly of: MonthOf;
+  readonly shown: readonly WorkerTime[];
   /** Shown workers with a correction; others stay as the month has them. */
   readonly corrected: readonly WorkerTime[];
   /** Null without entries. */
@@ -26,7 +28,7 @@ interface ToMonthProps {
 }
 
 /** Brings overtime, night and holiday hours of the record into the month, after a preview of the differences. */
-export function ToMonth({ of, corrected, month }: ToMonthProps) {
+export function ToMonth({ of, shown, corrected, month }: ToMonthProps) {
   const [said, setSaid] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [undo, setUndo] = useState<() => Promise<number>>();
@@ -35,6 +37,7 @@ export function ToMonth({ of, corrected, month }: ToMonthProps) {
     const differences = monthDifferences(timeTotals(rows), entered[worker.id]?.entries);
     return differences.length > 0 ? [{ worker, differences }] : [];
   });
+  const undated = shown.filter((one) => Object.keys(one.undated ?? {}).length > 0);
   const failed = (error: unknown) =>
     setProblem(error instanceof ImportRefused ? error.message : `Nije upisano: ${reasonOf(error)}.`);
   const bring = async () => {
@@ -68,10 +71,11 @@ export function ToMonth({ of, corrected, month }: ToMonthProps) {
       <Heading level={3} look="group">
         Preuzmi u mjesec
       </Heading>
+      {undated.length > 0 && <Undated all={undated} />}
       {month?.isClosed ? (
         <p>{monthName(of)} je zaključen: sati se u njega ne upisuju.</p>
       ) : changes.length === 0 ? (
-        <p className={leave.remark}>Sati u mjesecu su isti kao u evidenciji.</p>
+        undated.length === 0 && <p className={leave.remark}>Sati u mjesecu su isti kao u evidenciji.</p>
       ) : (
         <>
           <Scrolled label="Razlike prema mjesecu">
@@ -121,3 +125,23 @@ export function ToMonth({ of, corrected, month }: ToMonthProps) {
     </section>
   );
 }
+
+/** Hours that the month pays and no day of the record has: a day is known only to the user. */
+const Undated = ({ all }: { readonly all: readonly WorkerTime[] }) => (
+  <Notice kind="warn" title="U mjesecu je plaćeno više sati nego što ih imaju dani evidencije">
+    <p>U evidenciji stoje u redu „{UNDATED}“. Otvorite radnika i upišite ih po danima.</p>
+    <ul>
+      {all.map(({ worker, undated = {} }) => (
+        <li key={worker.id}>
+          <WorkerName worker={worker} />:{' '}
+          {MONTH_HOURS.filter((column) => undated[column])
+            .map(
+              (column) =>
+                `${lowerFirst(MONTH_COLUMNS[column].label)} ${formatHundredths(undated[column] ?? 0)} h`,
+            )
+            .join(', ')}
+        </li>
+      ))}
+    </ul>
+  </Notice>
+);

@@ -2,6 +2,7 @@ import { byWorker } from '@obracun/engine/payroll/absences/fill-month.ts';
 import { employedIn } from '@obracun/engine/payroll/model/employment.ts';
 import { workDayRows } from '@obracun/engine/payroll/work-time/day-rows.ts';
 import { COLUMNS_NOTE, type WorkerTime } from '@obracun/engine/payroll/work-time/time-sheet.ts';
+import { undatedHours } from '@obracun/engine/payroll/work-time/totals.ts';
 import { useMemo } from 'react';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
@@ -32,23 +33,24 @@ export function WorkTimeScreen({ firm, year, month, worker }: SectionProps) {
   const corrections = useWorkTimes(of);
   const kept = useMonth(of);
   const workStart = settings?.content.workStart;
+  const entered = kept?.content.workers;
   const all = useMemo(() => {
     if (!keptWorkers || !absences || !corrections) return undefined;
     const ofWorkers = byWorker(absences.map(({ content }) => content));
     return keptWorkers
       .filter(({ content }) => employedIn(content, of))
-      .map(({ content }) => ({
-        worker: content,
-        rows: workDayRows({
+      .map(({ content }) => {
+        const rows = workDayRows({
           firm: firm.content,
           worker: content,
           month: of,
           absences: ofWorkers.get(content.id) ?? [],
           workStart,
           corrections: corrections.get(content.id),
-        }),
-      }));
-  }, [keptWorkers, absences, corrections, firm.content, of, workStart]);
+        });
+        return { worker: content, rows, undated: undatedHours(rows, entered?.[content.id]?.entries) };
+      });
+  }, [keptWorkers, absences, corrections, firm.content, of, workStart, entered]);
   if (!all || settings === undefined || kept === undefined) return <Waiting />;
   const opened = all.find((one) => one.worker.id === worker);
   const shown: readonly WorkerTime[] = opened ? [opened] : all;
@@ -90,7 +92,7 @@ export function WorkTimeScreen({ firm, year, month, worker }: SectionProps) {
           ) : (
             <TimeSummary of={of} all={all} />
           )}
-          <ToMonth of={of} corrected={corrected} month={kept?.content ?? null} />
+          <ToMonth of={of} shown={shown} corrected={corrected} month={kept?.content ?? null} />
           <TimePaper firm={firm.content} of={of} all={shown} />
         </>
       )}
