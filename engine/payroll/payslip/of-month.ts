@@ -17,6 +17,7 @@ import type { SettledMonth, SettledWage, Withheld } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 import { refundLines, refundWorking } from '../refunds/lines.ts';
 import { refundSum } from '../refunds/refund.ts';
+import { withAbsenceNames } from './absence-names.ts';
 import { IN_KIND_LINE } from './groups.ts';
 import { paidRatesOf } from './paid-rates.ts';
 import type { Payslip, PayslipFigure } from './payslip.ts';
@@ -53,7 +54,10 @@ export function payslipOf(
       position: worker.position,
       account: splitPay(worker, payout).map(accountWritten).join('; '),
     },
-    lines: withSpecialFigures(wage, withMore(wage, presentation, rates)),
+    lines: withAbsenceNames(
+      withSpecialFigures(wage, withMore(wage, presentation, rates)),
+      month.workers[worker.id],
+    ),
     ...(wage.pays && { pays: furtherIn(wage.pays) }),
     ...(entity === 'fbih' && isPaid && { coefficient: figures.coefficient }),
     ...(worker.fund && entity === 'bd' && { fund: worker.fund }),

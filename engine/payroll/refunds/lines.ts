@@ -6,6 +6,7 @@ import {
   formatRate,
 } from '../../core/numbers/format.ts';
 import { HUNDREDTHS } from '../../core/numbers/money.ts';
+import { lowerFirst } from '../../core/text/letters.ts';
 import { ABSENCE_KINDS } from '../absences/absence.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { PayslipFigure } from '../payslip/payslip.ts';
@@ -38,9 +39,17 @@ export function refundLines(wage: SettledWage): readonly (readonly [string, Pays
       : { gross, from: gross - net, net, on: refundSum(wage, 'on'), claim: refundSum(wage, 'claim') };
   return (Object.entries(amounts) as [keyof typeof REFUND_LINES, number][]).map(([name, amount]) => [
     REFUND_LINES[name],
-    { label: LABELS[name], kind: 'iznos', value: amount / HUNDREDTHS },
+    {
+      label: name === 'gross' ? `${LABELS.gross}: ${kindsOf(wage.refunds ?? [])}` : LABELS[name],
+      kind: 'iznos',
+      value: amount / HUNDREDTHS,
+    },
   ]);
 }
+
+/** `porodiljsko odsustvo` */
+const kindsOf = (refunds: readonly Refund[]): string =>
+  [...new Set(refunds.map(({ kind }) => lowerFirst(ABSENCE_KINDS[kind])))].join(' i ');
 
 /** How each was calculated, as a sentence: hours, base, share. */
 export const refundWorking = ({ kind, from, to, hours, base, share, most }: Refund): string =>
