@@ -18,7 +18,8 @@ import { type Firm, fullName, seatOf } from '../model/firm.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { WageFigures } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
-import type { LeftOutMonth, PaidMonths } from './paid-months.ts';
+import { monthRanges } from '../year/month-ranges.ts';
+import type { LeftOutMonth, LeftOutReason, PaidMonths } from './paid-months.ts';
 import { deductionWords, openingNotes, PAY_LINES, payTable } from './pay-table.ts';
 import { CERTIFICATE_PURPOSES, type CertificatePurpose } from './purposes.ts';
 
@@ -31,6 +32,8 @@ export interface Certificate {
   readonly worker: Worker;
   /** Of the chosen span. */
   readonly months: PaidMonths;
+  /** The whole months of its average. */
+  readonly averaged: PaidMonths;
   readonly number: string;
   /** Empty until typed. */
   readonly day: Day;
@@ -140,15 +143,20 @@ function serviceOf(worker: Worker, day: Day): readonly PaperFact[] {
   ];
 }
 
-/** Months in a table, their averages and the deductions of the last one. */
-function payBlocks({ kind, firm: { entity }, months: { paid, leftOut } }: Certificate): readonly Block[] {
+/** Months in a table, their average and the deductions of the last one. A certificate of the average lists the months of the average. */
+function payBlocks({ kind, firm: { entity }, months, averaged }: Certificate): readonly Block[] {
+  const { paid, leftOut } = kind === 'average' ? averaged : months;
   const last = paid.at(-1);
-  if (!last) return [{ kind: 'paragraph', text: `Iznosi: ${BLANK}` }];
+  if (!last)
+    return [
+      { kind: 'paragraph', text: `Iznosi: ${BLANK}` },
+      ...(leftOut.length > 0 ? [{ kind: 'small', text: leftOutWords(leftOut) } as const] : []),
+    ];
   const deductions = deductionWords(last);
   return [
     payTable(entity, paid, PAY_LINES),
     ...openingNotes(paid),
-    ...(kind === 'average' || paid.length > 1 ? [averages(entity, paid)] : []),
+    ...(kind === 'average' || paid.length > 1 ? averages(entity, averaged) : []),
     {
       kind: 'paragraph',
       text:
@@ -156,18 +164,29 @@ function payBlocks({ kind, firm: { entity }, months: { paid, leftOut } }: Certif
           ? `Obustave u mjesecu ${monthWritten(last.month)}: ${deductions.map(oneLine).join(', ')}.`
           : `U mjesecu ${monthWritten(last.month)} nema obustava.`,
     },
-    ...(leftOut.length > 0 ? [{ kind: 'small', text: leftOutWords(leftOut) } as const] : []),
+    ...(leftOut.length > 0 && kind !== 'average'
+      ? [{ kind: 'small', text: leftOutWords(leftOut) } as const]
+      : []),
   ];
 }
 
-const averages = (entity: PayrollEntity, paid: readonly PaidWage[]): Block => ({
-  kind: 'paragraph',
-  text: [
-    `Prosječna ${PAY_WORD[entity]} za ${counted(paid.length, MONTHS)}: bruto ${formatMoney(averageOf(paid, ({ gross }) => gross))}, neto `,
-    { bold: formatMoney(averageOf(paid, ({ net }) => net)) },
-    '.',
-  ],
-});
+/** The mean of whole months, with the months and those left out. */
+function averages(entity: PayrollEntity, { paid, leftOut }: PaidMonths): readonly Block[] {
+  if (paid.length === 0) return [{ kind: 'paragraph', text: `Prosječna ${PAY_WORD[entity]}: ${BLANK}` }];
+  return [
+    {
+      kind: 'paragraph',
+      text: [
+        `Prosječna ${PAY_WORD[entity]} za ${counted(paid.length, MONTHS)} (${monthRanges(paid.map(({ month }) => month))}): bruto ${formatMoney(averageOf(paid, ({ gross }) => gross))}, neto `,
+        { bold: formatMoney(averageOf(paid, ({ net }) => net)) },
+        '.',
+      ],
+    },
+    ...(leftOut.length > 0
+      ? [{ kind: 'small', text: leftOutWords(leftOut, 'Prosjek je bez mjeseca') } as const]
+      : []),
+  ];
+}
 
 /** The mean of a figure over the listed months, to the fening. */
 export const averageOf = (paid: readonly PaidWage[], of: (figures: WageFigures) => Feninga): Feninga =>
@@ -177,16 +196,23 @@ export const averageOf = (paid: readonly PaidWage[], of: (figures: WageFigures) 
     Math.max(1, paid.length),
   );
 
-const REASONS: Readonly<Record<LeftOutMonth['reason'], string>> = {
+const REASONS: Readonly<Record<LeftOutReason, string>> = {
   open: 'mjesec nije zaključen',
   unpaid: 'radnik nije u obračunu tog mjeseca',
+  fund: 'naknadu plaća fond',
+  part: 'nije cijeli mjesec u radnom odnosu',
+  notTaken: 'nije izabran',
 };
 
+/** `08/2026, 09/2026 (mjesec nije zaključen), 10/2026 (naknadu plaća fond)` */
+export const leftOutList = (leftOut: readonly LeftOutMonth[]): string =>
+  (Object.keys(REASONS) as LeftOutReason[])
+    .flatMap((reason) => {
+      const months = leftOut.filter((one) => one.reason === reason).map(monthWritten);
+      return months.length > 0 ? [`${months.join(', ')} (${REASONS[reason]})`] : [];
+    })
+    .join(', ');
+
 /** `Bez mjeseca 08/2026, 09/2026 (mjesec nije zaključen).` */
-export function leftOutWords(leftOut: readonly LeftOutMonth[]): string {
-  const said = (['open', 'unpaid'] as const).flatMap((reason) => {
-    const months = leftOut.filter((one) => one.reason === reason).map(monthWritten);
-    return months.length > 0 ? [`${months.join(', ')} (${REASONS[reason]})`] : [];
-  });
-  return `Bez mjeseca ${said.join(', ')}.`;
-}
+export const leftOutWords = (leftOut: readonly LeftOutMonth[], head = 'Bez mjeseca'): string =>
+  `${head} ${leftOutList(leftOut)}.`;

@@ -12,7 +12,7 @@ import type { Worker } from '../model/worker.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
 import { answering, firmOf, workerOf } from '../staff.fixture.ts';
 import { averageOf, type Certificate, type CertificateKind, certificateDocument } from './certificate.ts';
-import { monthsUpTo, paidMonths } from './paid-months.ts';
+import { averagedMonths, monthsUpTo, paidMonths } from './paid-months.ts';
 import { CARD_LINES, PAY_LINES, payTable } from './pay-table.ts';
 import { registrationFields } from './registration.ts';
 import { certificateRequirements } from './requirements.ts';
@@ -39,6 +39,7 @@ const certificate = (worker: Worker, kind: CertificateKind = 'pay', count = 2): 
   firm: federalFirm,
   worker,
   months: paidMonths(worker, monthsUpTo(OCTOBER, count), closed),
+  averaged: averagedMonths(worker, OCTOBER, count, closed),
   number: '7/26',
   day: '2026-11-27',
   purpose: 'bank',
@@ -215,5 +216,56 @@ describe.each(PAYROLL_ENTITIES)('any staff of %s', (entity) => {
       { numRuns: 25 },
     );
     expect(rows).toBeGreaterThan(20);
+  });
+});
+
+describe('the average of months with a whole wage', () => {
+  /** Months 06–11/2026 of a net of 1.272,00; at a fund's cost from 1. 9. */
+  const months = async (own: Partial<Worker> = {}) =>
+    Promise.all(
+      [6, 7, 8, 9, 10, 11].map((month) =>
+        settledOf(
+          federalFirm,
+          [{ ...first, ...own }],
+          month >= 9 ? { r1: { entries: { fundHours: FUND[month] ?? 0 } } } : {},
+          { id: `f1:2026-${String(month).padStart(2, '0')}`, month },
+        ),
+      ),
+    );
+  const FUND: Readonly<Record<number, number>> = { 9: 17_600, 10: 17_600, 11: 16_800 };
+  const NOVEMBER = { year: 2026, month: 11 };
+
+  test('leaves out and names months in which a fund paid, and reaches further back', async () => {
+    const settled = await months();
+    const averaged = averagedMonths(first, NOVEMBER, 3, settled);
+    expect(averaged.paid.map(({ month }) => month.month)).toEqual([6, 7, 8]);
+    const net = settled[0]?.wages[0]?.figures.net ?? 0;
+    expect(averageOf(averaged.paid, (figures) => figures.net)).toBe(net);
+    const made = {
+      ...certificate(first),
+      months: paidMonths(first, monthsUpTo(NOVEMBER, 3), settled),
+      averaged,
+    };
+    const written = documentText(certificateDocument(made));
+    expect(written).toContain(
+      `za 3 mjeseca (06/2026–08/2026): bruto 2.072,00 KM, neto ${formatAmount(net)} KM.`,
+    );
+    expect(written).toContain('Prosjek je bez mjeseca 09/2026, 10/2026, 11/2026 (naknadu plaća fond).');
+  });
+
+  test('leaves out a part month of hire, and takes the months that the user takes', async () => {
+    const settled = await months({ employedFrom: '2026-06-15' });
+    const worker = { ...first, employedFrom: '2026-06-15' };
+    const { paid, leftOut } = averagedMonths(worker, NOVEMBER, 3, settled);
+    expect(paid.map(({ month }) => month.month)).toEqual([7, 8]);
+    expect(leftOut.map(({ month, reason }) => [month, reason])).toEqual([
+      [6, 'part'],
+      [9, 'fund'],
+      [10, 'fund'],
+      [11, 'fund'],
+    ]);
+    const taken = averagedMonths(worker, NOVEMBER, 3, settled, { '2026-06': true, '2026-07': false });
+    expect(taken.paid.map(({ month }) => month.month)).toEqual([6, 8]);
+    expect(taken.leftOut[0]).toEqual({ year: 2026, month: 7, reason: 'notTaken' });
   });
 });

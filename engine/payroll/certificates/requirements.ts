@@ -4,7 +4,8 @@ import { type Certificate, isOfPay, leftOutWords } from './certificate.ts';
 
 /** What a certificate still lacks, and the months left out of it; nothing blocks. */
 export function certificateRequirements(certificate: Certificate): readonly Requirement[] {
-  const { kind, firm, worker, months, day, purpose, purposeText, signer } = certificate;
+  const { kind, firm, worker, day, purpose, purposeText, signer } = certificate;
+  const months = kind === 'average' ? certificate.averaged : certificate.months;
   const isTyped = (text: string): boolean => text.trim() !== '';
   return [
     wanted('firma.name', 'Naziv poslodavca', isTyped(firm.name)),

@@ -3,6 +3,7 @@ import { isDay, yearOf } from '../../core/days/day.ts';
 import type { Document } from '../../documents/blocks.ts';
 import type { Requirement } from '../../documents/requirement.ts';
 import { type Certificate, certificateDocument } from '../certificates/certificate.ts';
+import type { PaidMonths } from '../certificates/paid-months.ts';
 import type { CertificatePurpose } from '../certificates/purposes.ts';
 import { certificateRequirements } from '../certificates/requirements.ts';
 import { type LeaveDecision, leaveDecisionDocument } from '../leave/decision-document.ts';
@@ -54,11 +55,14 @@ function decisionOf(act: Act, day: Day): LeaveDecision {
   };
 }
 
+const NO_MONTHS: PaidMonths = { paid: [], leftOut: [] };
+
 const certificateOf = (act: Act, day: Day): Certificate => ({
   kind: 'employment',
   firm: firmOf(act),
   worker: workerOf(act, fullWeek(act, day)),
-  months: { paid: [], leftOut: [] },
+  months: NO_MONTHS,
+  averaged: NO_MONTHS,
   number: act.number,
   day,
   purpose: act.purpose as CertificatePurpose,

@@ -157,6 +157,7 @@ describe('earlier months', () => {
       firm,
       worker,
       months,
+      averaged: months,
       number: '',
       day: '2026-07-01',
       purpose: 'bank',

@@ -1,18 +1,20 @@
 import type { YearMonth } from '../../core/days/day.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
 import { averageOf } from '../certificates/certificate.ts';
-import { monthsUpTo, paidMonths } from '../certificates/paid-months.ts';
+import { averagedMonths, type LeftOutMonth } from '../certificates/paid-months.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 
 /** Spans of averages, in months. */
 export const AVERAGE_SPANS = [3, 6, 12] as const;
 
-/** The mean pay of a worker over the paid months of a span. */
+/** The mean pay of a worker over the newest whole months, as many as the span. */
 export interface Average {
   readonly span: number;
-  /** Paid months in the span; 0: no average. */
+  /** Whole months found, at most the span; 0: no average. */
   readonly months: number;
+  /** Months with a wage that is no measure of a whole month. */
+  readonly leftOut: readonly LeftOutMonth[];
   readonly gross: Feninga;
   readonly net: Feninga;
 }
@@ -24,10 +26,11 @@ export const averagesOf = (
   settled: readonly SettledMonth[],
 ): readonly Average[] =>
   AVERAGE_SPANS.map((span) => {
-    const { paid } = paidMonths(worker, monthsUpTo(last, span), settled);
+    const { paid, leftOut } = averagedMonths(worker, last, span, settled);
     return {
       span,
       months: paid.length,
+      leftOut: leftOut.filter(({ reason }) => reason === 'fund' || reason === 'part'),
       gross: averageOf(paid, ({ gross }) => gross),
       net: averageOf(paid, ({ net }) => net),
     };

@@ -2,6 +2,7 @@ import { MONTH_NAMES } from '../../core/days/day.ts';
 import { monthWritten } from '../../core/numbers/format.ts';
 import type { Cell } from '../../documents/blocks.ts';
 import { amountFigure, decimalFigure } from '../../documents/figures.ts';
+import { leftOutList } from '../certificates/certificate.ts';
 import { surnameFirst } from '../model/firm.ts';
 import type { SettledWage } from '../model/wage.ts';
 import { FROM_EARLIER_PROGRAM } from '../opening/opening-months.ts';
@@ -99,8 +100,9 @@ export function measureTable({ workers, opening }: YearOverview, measure: YearMe
 export const usedMeasures = ({ measures, workers }: YearOverview): readonly YearMeasure[] =>
   measures.filter((measure) => workers.some((one) => sumKnown(byMonth(measure, one)) !== 0));
 
-/** Averages of 3, 6 and 12 months, each with the number of paid months. */
+/** Averages of 3, 6 and 12 whole months, each with the number of months found, and the months left out of the longest. */
 export function averagesTable({ last, rows }: FirmAverages): YearTable {
+  const names = rows.some(({ averages }) => averages.some(({ leftOut }) => leftOut.length > 0));
   return {
     title: `Prosjeci do ${monthWritten(last)}`,
     headings: [
@@ -110,12 +112,14 @@ export function averagesTable({ last, rows }: FirmAverages): YearTable {
         `Bruto, ${span} mj.`,
         `Neto, ${span} mj.`,
       ]),
+      ...(names ? ['Nije u prosjeku'] : []),
     ],
     rows: rows.map(({ worker, averages }) => [
       surnameFirst(worker),
       ...averages.flatMap(({ months, gross, net }): readonly Cell[] =>
         months === 0 ? ['', '', ''] : [decimalFigure(months, 0), amountFigure(gross), amountFigure(net)],
       ),
+      ...(names ? [leftOutList(averages.at(-1)?.leftOut ?? [])] : []),
     ]),
     strongRows: [],
   };

@@ -67,23 +67,27 @@ describe('a year by worker and month', () => {
     expect(yearOverview('fbih', settled, 2026, '2026-12-01').missing).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  test('gives averages of the paid months, as certificates do', () => {
+  test('gives averages of the months without pay of a fund, as certificates do', () => {
     const last = { year: 2026, month: 11 };
     const [one, other] = overview.workers.map((of) => averagesOf(of.worker, last, settled));
     const net = months[0]?.wages[1]?.figures.net ?? 0;
     expect(one?.map((average) => [average.span, average.months])).toEqual([
-      [3, 2],
-      [6, 2],
-      [12, 2],
+      [3, 1],
+      [6, 1],
+      [12, 1],
     ]);
-    expect(one?.[0]?.net).toBe(Math.round((127_200 + net) / 2));
+    expect(one?.[0]?.net).toBe(net);
+    expect(one?.[0]?.leftOut).toEqual([{ year: 2026, month: 9, reason: 'fund' }]);
     expect(other?.[0]?.months).toBe(2);
     const averages = firmAverages(
       overview.workers.map((of) => of.worker),
       last,
       settled,
     );
-    expect(averages && averagesTable(averages).rows).toHaveLength(2);
+    const table = averages && averagesTable(averages);
+    expect(table?.rows).toHaveLength(2);
+    expect(table?.headings.at(-1)).toBe('Nije u prosjeku');
+    expect(table?.rows.map((row) => row.at(-1))).toEqual(['09/2026 (naknadu plaća fond)', '']);
   });
 
   test('is a workbook and a landscape document with the same tables', () => {

@@ -6,7 +6,12 @@ import {
   certificateDocument,
   isOfPay,
 } from '@obracun/engine/payroll/certificates/certificate.ts';
-import { monthsUpTo, paidMonths } from '@obracun/engine/payroll/certificates/paid-months.ts';
+import {
+  averagedMonths,
+  monthsUpTo,
+  paidMonths,
+  type TakenMonths,
+} from '@obracun/engine/payroll/certificates/paid-months.ts';
 import {
   CERTIFICATE_PURPOSES,
   type CertificatePurpose,
@@ -26,8 +31,9 @@ import { MonthChooser } from '../month/head/month-chooser.tsx';
 import { PaperMarks } from '../papers/paper-marks.tsx';
 import papers from '../papers/paper-side.module.css';
 import { PaperSide } from '../papers/paper-side.tsx';
+import { AverageMonths } from './average-months.tsx';
 import type { PaperProps } from './paper-props.ts';
-import { useClosedMonths } from './use-closed-months.ts';
+import { useMonthsOfAverage } from './use-closed-months.ts';
 import { useTypedOfTab } from './use-typed-of-tab.ts';
 
 const SPANS = [
@@ -56,7 +62,7 @@ export function CertificatePaper({
   settings,
 }: PaperProps & { readonly kind: CertificateKind }) {
   const of = { firm: firm.id, year, month };
-  const closed = useClosedMonths(of);
+  const closed = useMonthsOfAverage(of);
   const today: Day = useToday() ?? '';
   const [signer, setSigner] = useState(settings?.signer ?? '');
   const [typed, change] = useTypedOfTab<TypedCertificate>(`potvrda ${firm.id}`, {
@@ -66,12 +72,17 @@ export function CertificatePaper({
     purpose: 'bank',
     purposeText: '',
   });
+  const [{ taken }, take] = useTypedOfTab<{ readonly taken: TakenMonths }>(`prosjek ${worker.id}`, {
+    taken: {},
+  });
   if (!closed) return <Waiting />;
+  const span = Number(typed.span);
   const certificate: Certificate = {
     kind,
     firm: firm.content,
     worker,
-    months: paidMonths(worker, monthsUpTo({ year, month }, Number(typed.span)), closed.settled),
+    months: paidMonths(worker, monthsUpTo({ year, month }, span), closed.settled),
+    averaged: averagedMonths(worker, { year, month }, span, closed.settled, taken),
     number: typed.number,
     day: isDay(typed.day) ? typed.day : '',
     purpose: typed.purpose,
@@ -90,7 +101,7 @@ export function CertificatePaper({
               label="Koliko mjeseci"
               segments={SPANS}
               value={typed.span}
-              onChange={(span) => change({ span })}
+              onChange={(next) => change({ span: next })}
             />
             {closed.unreadable > 0 && (
               <Notice kind="warn">
@@ -99,6 +110,7 @@ export function CertificatePaper({
             )}
           </FormSection>
         )}
+        {isOfPay(kind) && <AverageMonths months={certificate.averaged} taken={taken} take={take} />}
         <FormSection title="Potvrda">
           <Choice
             id={fieldId('potvrda.purpose')}

@@ -1,4 +1,4 @@
-import { monthsUpTo } from '@obracun/engine/payroll/certificates/paid-months.ts';
+import { AVERAGE_REACH, monthsUpTo } from '@obracun/engine/payroll/certificates/paid-months.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { monthId, monthOfId, readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import type { Database } from '../../storage/db/database.ts';
@@ -10,20 +10,27 @@ import { useFound } from '../../storage/payroll/use-found.ts';
 
 const MONTHS_READ = 12;
 
-/** The closed months of a firm in the twelve months up to one, with opening balances of the others. */
+/** The closed months of a firm in the months up to one, with opening balances of the others. */
 interface ClosedMonths {
   readonly settled: readonly SettledMonth[];
   /** Closings that cannot be read. */
   readonly unreadable: number;
 }
 
-/** Undefined until they are read. */
+/** Those of twelve months; undefined until they are read. */
 export const useClosedMonths = ({ firm, year, month }: MonthOf): ClosedMonths | undefined =>
-  useFound(monthId(firm, year, month), closedUpTo);
+  useFound(monthId(firm, year, month), closedInYear);
 
-async function closedUpTo(db: Database, id: string): Promise<ClosedMonths> {
+/** Those an average may reach back to; undefined until they are read. */
+export const useMonthsOfAverage = ({ firm, year, month }: MonthOf): ClosedMonths | undefined =>
+  useFound(monthId(firm, year, month), closedInReach);
+
+const closedInYear = (db: Database, id: string) => closedUpTo(db, id, MONTHS_READ);
+const closedInReach = (db: Database, id: string) => closedUpTo(db, id, AVERAGE_REACH);
+
+async function closedUpTo(db: Database, id: string, count: number): Promise<ClosedMonths> {
   const { firm, ...last } = monthOfId(id);
-  const span = monthsUpTo(last, MONTHS_READ);
+  const span = monthsUpTo(last, count);
   const ids = span.map((one) => monthId(firm, one.year, one.month));
   const found = (await db.mjeseci.bulkGet(ids)).filter((one) => one !== undefined);
   const months = allReadable(found, readMonth);
