@@ -54,6 +54,56 @@ test('takes alimony first and the rest by the day of receipt, up to the limit, b
   expect(enforcedWarnings(wage)).toEqual([]);
 });
 
+test('takes alimony before an overpayment, an advance and pay in kind, which take what is left', async () => {
+  const alimony = order('alimentacija', 30_000, { isAlimony: true });
+  const overpaid = await settled(
+    { ...newcomer, deductions: [alimony] },
+    { entries: {}, overpaid: { 'f1:2026-06': NET } },
+  );
+  expect(taken(overpaid)).toEqual([
+    ['alimentacija', 30_000],
+    ['Preplaćeno za 06/2026', NET - 30_000],
+  ]);
+  expect([overpaid.payout, overpaid.leftOut[0]?.amount]).toEqual([0, 30_000]);
+  const advance = await settled({ ...newcomer, deductions: [alimony] }, { entries: { advance: 100_000 } });
+  expect(taken(advance)).toEqual([
+    ['alimentacija', 30_000],
+    ['Akontacija (avans)', 97_200],
+  ]);
+  // An order without its day of receipt comes before them as well, whole.
+  const undated = { ...alimony, receivedOn: undefined } as never;
+  const bare = await settled({ ...newcomer, deductions: [undated] }, { entries: { advance: NET } });
+  expect(taken(bare)[0]).toEqual(['alimentacija', 30_000]);
+});
+
+test('divides the limit among orders of maintenance by their stated shares when they do not all fit', async () => {
+  const two = (own: object = {}, other: object = {}) =>
+    owing(
+      order('prvo', 50_000, { isAlimony: true, receivedOn: '2026-09-01', ...own }),
+      order('drugo', 40_000, { isAlimony: true, receivedOn: '2026-09-02', ...other }),
+    );
+  const byDay = await two();
+  expect(taken(byDay)).toEqual([
+    ['prvo', 50_000],
+    ['drugo', LIMIT - 50_000],
+  ]);
+  expect(enforcedWarnings(byDay).map(({ poruka }) => poruka)).toEqual([
+    expect.stringContaining('upišite udio svakog iz rješenja'),
+  ]);
+  const halves = await two({ maintenanceShare: 500_000 }, { maintenanceShare: 500_000 });
+  expect(taken(halves)).toEqual([
+    ['prvo', 34_067],
+    ['drugo', 34_066],
+  ]);
+  expect(enforcedWarnings(halves)).toEqual([]);
+  // What one does not need goes to the other.
+  const small = await two({ maintenanceShare: 900_000 }, { maintenanceShare: 100_000 });
+  expect(taken(small)).toEqual([
+    ['prvo', 50_000],
+    ['drugo', 18_133],
+  ]);
+});
+
 test('takes an order without its day of receipt as before: whole, with a warning', async () => {
   const wage = await owing({ ...order('nalog', 70_000), receivedOn: undefined } as never);
   expect(taken(wage)).toEqual([['nalog', 70_000]]);

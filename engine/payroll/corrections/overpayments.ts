@@ -1,6 +1,7 @@
 import { type Feninga, sumOf } from '../../core/numbers/money.ts';
+import { isReceived } from '../calculate/deductions.ts';
 import type { PayrollMonth } from '../model/month.ts';
-import type { SettledWage } from '../model/wage.ts';
+import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import { paidOut } from '../payouts/paid-in.ts';
 import { type ComparedClosing, pairsOf } from './difference.ts';
 
@@ -11,7 +12,7 @@ export interface NamedClosing extends Pick<ComparedClosing, 'settled'> {
 
 /** Overpaid wage of a worker in one closing of a month. */
 export interface Overpayment {
-  /** The id of that closing. */
+  /** The id of that closing; of the month for what its pay did not cover. */
   readonly closing: string;
   readonly worker: string;
   readonly amount: Feninga;
@@ -30,6 +31,20 @@ export const overpaymentsIn = (closings: readonly NamedClosing[]): readonly Over
       },
     ),
   );
+
+/**
+ * What a worker had received and the pay of a closed month did not cover: an advance, pay in kind. Known by the id of the month, as the
+ * closing of a month stands for all of it. The rest of an overpayment of another month stays that of its closing.
+ */
+export const uncoveredIn = ({
+  month,
+  wages,
+}: Pick<SettledMonth, 'month' | 'wages'>): readonly Overpayment[] =>
+  wages.flatMap(({ worker, leftOut }): Overpayment[] => {
+    const own = leftOut.filter((one) => isReceived(one) && one.correction === undefined);
+    const amount = sumOf(own, (one) => one.amount);
+    return amount > 0 ? [{ closing: month.id, worker: worker.id, amount }] : [];
+  });
 
 /** A month that may withhold an overpayment: closed, or still open. */
 export interface TakingMonth {

@@ -1,3 +1,4 @@
+import { amountField } from '@obracun/engine/core/field.ts';
 import { formatMoney, monthWritten } from '@obracun/engine/core/numbers/format.ts';
 import type { Overpayment } from '@obracun/engine/payroll/corrections/overpayments.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
@@ -5,6 +6,7 @@ import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { monthId, monthOfId } from '@obracun/engine/payroll/reading/month.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
+import { HeldInput } from '../../fields/held-input.tsx';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import { overpaidBefore } from '../../storage/payroll/overpaid.ts';
@@ -24,14 +26,20 @@ interface OverpaidOfferProps {
   readonly make: EditedMonth['make'];
 }
 
-/** Overpaid wages of corrected months, each with a checkbox to deduct them this month. */
+/** Overpaid wages of earlier months, each with a checkbox to deduct it this month, whole or in part. */
 export function OverpaidOffer({ of, entity, workers, month, make }: OverpaidOfferProps) {
   const found = useFound(monthId(of.firm, of.year, of.month), overpaidBefore) ?? [];
   const offered = withTicked(found, month, workers);
   if (offered.length === 0) return null;
+  const take = ({ worker, closing }: Overpayment, amount: number | undefined) => {
+    const before = month.workers[worker];
+    make({ [worker]: { before, after: withOverpaid(before, closing, amount) } });
+  };
   return (
-    <Notice kind="info" title="Preplaćeno po ispravkama ranijih mjeseci">
-      <p>{CONSENT[entity]}</p>
+    <Notice kind="info" title="Preplaćeno u ranijim mjesecima">
+      <p>
+        {CONSENT[entity]} Obustave po rješenju suda imaju prednost: preplaćeno se odbija od onoga što ostane.
+      </p>
       <ul className={styles.list}>
         {offered.map(({ worker, one, ticked }) => (
           <li key={`${one.closing} ${one.worker}`}>
@@ -44,18 +52,28 @@ export function OverpaidOffer({ of, entity, workers, month, make }: OverpaidOffe
                 </span>
               }
               isOn={ticked !== undefined}
-              onChange={(isTaken) => {
-                const before = month.workers[one.worker];
-                const after = withOverpaid(before, one.closing, isTaken ? one.amount : undefined);
-                make({ [one.worker]: { before, after } });
-              }}
+              onChange={(isTaken) => take(one, isTaken ? one.amount : undefined)}
             />
+            {ticked !== undefined && (
+              <HeldInput
+                id={fieldId(`preplaceno.iznos.${one.closing}.${one.worker}`)}
+                field={TAKEN}
+                value={ticked}
+                hint={`Od ukupno ${formatMoney(one.amount)}. Ostatak se nudi u narednim mjesecima.`}
+                error={ticked > one.amount ? `Preplaćeno je ${formatMoney(one.amount)}.` : undefined}
+                onValue={(amount) =>
+                  amount !== undefined && amount > 0 && take(one, Math.min(amount, one.amount))
+                }
+              />
+            )}
           </li>
         ))}
       </ul>
     </Notice>
   );
 }
+
+const TAKEN = amountField({ label: 'Iznos u ovom mjesecu', invalid: 'Upišite iznos, npr. 200,00.' });
 
 const CONSENT: Readonly<Record<PayrollEntity, string>> = {
   fbih: 'Potrebna je pisana saglasnost radnika data nakon preplate, ili izvršna sudska odluka (Zakon o radu FBiH čl. 82).',

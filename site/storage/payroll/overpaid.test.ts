@@ -62,3 +62,28 @@ test('carries over the remainder when a closed month could not deduct all', asyn
   await keep('f:2026-07', 400, paying(7, 0, [{ ...taken, amount: 7000, correction: FIRST }]));
   expect(await offeredIn(8)).toEqual([{ closing: FIRST, worker: 'w', amount: 3000 }]);
 });
+
+test('offers what the pay of a closed month did not cover, until a later month deducts it', async () => {
+  const advance = {
+    name: '',
+    creditor: '',
+    account: '',
+    reference: '',
+    amount: 2800,
+    received: 'advance' as const,
+  };
+  const july = paying(7, 0);
+  const { wages } = july.settled;
+  const uncovered = { ...july.settled, wages: wages.map((one) => ({ ...one, leftOut: [advance] })) };
+  await keep('f:2026-07', 400, { ...july, settled: uncovered });
+  const month = newMonth('f', 2026, 7);
+  const workers = { w: { entries: { advance: 90_000 } } };
+  await withDatabase((db) =>
+    db.mjeseci.put({ id: month.id, changed: 1, content: { ...month, isClosed: true, workers } }),
+  );
+  const rest = { closing: 'f:2026-07', worker: 'w', amount: 2800 };
+  expect(await offeredIn(8)).toContainEqual(rest);
+  expect(await offeredIn(7)).not.toContainEqual(rest);
+  await keepMonth(8, false, { 'f:2026-07': 1000 });
+  expect(await offeredIn(9)).toContainEqual({ ...rest, amount: 1800 });
+});

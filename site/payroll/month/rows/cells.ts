@@ -5,7 +5,7 @@ import type { SheetCell, SheetColumn } from '../../../ui/spreadsheet/sheet.ts';
 import { isSettled } from '../../calculation/outcome.ts';
 import type { TypedColumn } from '../../month-edits/change.ts';
 import { writeEntry } from '../../month-edits/read-entry.ts';
-import { deductionNotes } from './deduction-notes.ts';
+import { deductionNotes, receivedNote } from './deduction-notes.ts';
 import { FIGURES } from './figures.ts';
 import {
   errorIn,
@@ -44,11 +44,22 @@ export function typedCell(row: MonthRow, column: TypedColumn): SheetCell {
     text: unread ?? (value === undefined ? '' : writeEntry(column, value)),
     error: errorIn(row, column),
     note:
-      [notes.get(noteKey(id, column)), registerNote(row, column), payNote(row, column)]
+      [
+        notes.get(noteKey(id, column)),
+        registerNote(row, column),
+        payNote(row, column),
+        uncoveredNote(row, column),
+      ]
         .filter(Boolean)
         .join(' ') || undefined,
   };
 }
+
+/** What is typed as received and the pay does not cover, said where it is typed. */
+const uncoveredNote = ({ outcome, isWaiting }: MonthRow, column: TypedColumn): string | undefined =>
+  isSettled(outcome) && !isWaiting && (column === 'advance' || column === 'inKind')
+    ? receivedNote(outcome, column)
+    : undefined;
 
 function figureCell({ outcome, isWaiting, said }: MonthRow, id: string): SheetCell {
   if (!isSettled(outcome)) return { text: isWaiting && !said?.unread ? '…' : '—' };
