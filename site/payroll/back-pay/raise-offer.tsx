@@ -27,17 +27,29 @@ export function RaiseOffer({ firm, workers }: RaiseOfferProps) {
   const months =
     useFound(raises.size === 0 ? '' : [firm, from, ...raises.keys()].join(' '), raisedMonths) ?? [];
   const [done, setDone] = useState<readonly RaisedMonth[]>([]);
+  // Each month that is closed again leaves the list that is read: the one being worked on stays until the end.
+  const [running, setRunning] = useState<readonly RaisedMonth[]>();
+  const shown = running ?? months;
   return (
     <>
-      {done.length > 0 && <Done months={done} />}
-      {months.length > 0 && (
+      {!running && done.length > 0 && <Done months={done} />}
+      {shown.length > 0 && (
         <>
           <Notice kind="info" title="Nova plata mijenja zaključene mjesece">
-            <RaisedNames workers={workers} ids={new Set(months.flatMap((month) => month.workers))} />:{' '}
-            {months.map(monthName).join(', ')} Razlike se plaćaju tek kad ih obračunate.
+            <RaisedNames workers={workers} ids={new Set(shown.flatMap((month) => month.workers))} />:{' '}
+            {shown.map(monthName).join(', ')} Razlike se plaćaju tek kad ih obračunate.
           </Notice>
           <Buttons>
-            <Recalculate key={from} months={months} from={from} onDone={setDone} />
+            <Recalculate
+              key={from}
+              months={shown}
+              from={from}
+              onStart={() => setRunning(months)}
+              onEnd={(some) => {
+                setDone((before) => [...before, ...some]);
+                setRunning(undefined);
+              }}
+            />
             <Button look="quiet" onClick={() => forgetRaises(firm)}>
               Ne mijenjaj zaključene mjesece
             </Button>
@@ -51,13 +63,14 @@ export function RaiseOffer({ firm, workers }: RaiseOfferProps) {
 interface RecalculateProps {
   readonly months: readonly RaisedMonth[];
   readonly from: string;
-  /** Called once, with the recalculated months: all, or those before a failure. */
-  readonly onDone: (months: readonly RaisedMonth[]) => void;
+  readonly onStart: () => void;
+  /** @param done months closed again, all of them unless one failed */
+  readonly onEnd: (done: readonly RaisedMonth[]) => void;
 }
 
-function Recalculate({ months, from, onDone }: RecalculateProps) {
+function Recalculate({ months, from, onStart, onEnd }: RecalculateProps) {
+  const [step, setStep] = useState<number>();
   const [reason, setReason] = useState(() => `nova plata od ${formatDay(from)}`);
-  const [progress, setProgress] = useState('');
   return (
     <Question
       words="Obračunaj razlike"
@@ -66,14 +79,14 @@ function Recalculate({ months, from, onDone }: RecalculateProps) {
       act={async () => {
         if (reason.trim() === '') return 'Upišite razlog.';
         const done: RaisedMonth[] = [];
-        const tell = () => setProgress(`Obračunavam ${done.length + 1} od ${months.length}…`);
-        tell();
+        onStart();
+        setStep(0);
         const failed = await recalculate(months, reason.trim(), (month) => {
           done.push(month);
-          if (done.length < months.length) tell();
+          setStep(done.length);
         });
-        setProgress('');
-        onDone(done);
+        setStep(undefined);
+        onEnd(done);
         return failed;
       }}
     >
@@ -82,9 +95,15 @@ function Recalculate({ months, from, onDone }: RecalculateProps) {
         propisima tog mjeseca. Ranija zaključenja ostaju sačuvana.
       </p>
       <TextInput id={fieldId('razlike.razlog')} label="Razlog" text={reason} required onText={setReason} />
-      <output>{progress}</output>
+      <output>{step !== undefined && stepWords(months, step)}</output>
     </Question>
   );
+}
+
+/** `Obračunava se juli 2026. (2 od 4).` */
+function stepWords(months: readonly RaisedMonth[], done: number): string {
+  const month = months[done];
+  return month ? `Obračunava se ${monthName(month)} (${done + 1} od ${months.length})` : '';
 }
 
 const Done = ({ months }: { readonly months: readonly RaisedMonth[] }) => (
