@@ -44,11 +44,16 @@ export const surnameInCapitals = (worker: Worker): string => surnameFirst(worker
 /** `RADNIK PRVI` */
 export const nameInCapitals = (worker: Worker): string => fullName(worker).toUpperCase();
 
-/** The reason why the firm cannot file at all; undefined when it can. */
+/** The reason why the firm cannot file at all; undefined when it can. No regulation asks for the check digit: a wrong one is a doubt. */
 export function firmProblem({ jib }: Firm): string | undefined {
   if (jib === '') return 'Firma nema JIB: upišite ga među podatke firme.';
-  const wrong = checkIdentifier('JIB', jib);
-  return wrong && `JIB firme: ${wrong}`;
+  return hasThirteenDigits(jib) ? undefined : 'JIB firme nema 13 cifara: ispravite ga među podacima firme.';
+}
+
+/** Notes on the firm's number in a form that is made with it. */
+export function firmDoubts({ jib }: Firm): readonly string[] {
+  if (!hasThirteenDigits(jib) || checkIdentifier('JIB', jib) === undefined) return [];
+  return [`Kontrolna cifra JIB-a firme (${jib}) se ne slaže. Provjerite JIB prije predaje.`];
 }
 
 /** `077 Centar Sarajevo`, also with a code typed by the firm. */

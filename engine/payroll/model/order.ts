@@ -74,6 +74,8 @@ export interface PaymentOrder {
   readonly payout?: string;
   /** The orders it replaces, which add up to it; undefined for a single one. */
   readonly contains?: readonly OrderPart[];
+  /** The identity of its payment at the closing, where it was completed later; never stored. */
+  readonly key?: string;
 }
 
 /** The obligations an order pays, each with its amount. */
@@ -90,6 +92,8 @@ export interface SkippedOrder {
   readonly obligation?: Obligation;
   /** The id of its payout, in a month with several. */
   readonly payout?: string;
+  /** The identity of its payment at the closing, where others were completed later; never stored. */
+  readonly key?: string;
 }
 
 /** Amounts without an order that must be paid by hand; zero amounts are left out. */

@@ -3,6 +3,7 @@ import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { Obligation, PaymentOrder, SkippedOrder } from '../model/order.ts';
 import type { Ordered } from '../orders/orders.ts';
+import { paymentKeys } from '../orders/payment-keys.ts';
 import { payoutsOf } from '../payouts/month-payouts.ts';
 import type { MonthPayments, OrderStatus } from './month-payments.ts';
 
@@ -50,50 +51,30 @@ export const groupOf = ({ obligation, order }: Pick<Payment, 'obligation' | 'ord
 
 const IN_CASH = 'Isplata u gotovini: na listi za gotovinu.';
 
-/**
- * Every payment of a month, orders first. The key has neither account, day nor amount, so that a mark stays when a payday moves, an account is
- * typed later, or a correction changes the amount; equal payments are numbered.
- */
+/** Every payment of a month, orders first, by its identity (`paymentKeys`). */
 export function paymentsOf(
   month: PayrollMonth,
-  { orders, skipped }: Ordered,
+  ordered: Ordered,
   record: Pick<MonthPayments, 'orders'> | undefined,
 ): readonly Payment[] {
-  const seen = new Map<string, number>();
   const days = new Map(payoutsOf(month).map(({ id, day }) => [id, day]));
-  return [...orders, ...skipped]
-    .filter(({ amount }) => amount > 0)
-    .map((one): Payment => {
-      const base = keyOf(one);
-      const number = (seen.get(base) ?? 0) + 1;
-      seen.set(base, number);
-      const key = number === 1 ? base : `${base}|${number}`;
-      const status = record?.orders[key] ?? {};
-      const { purpose, payee, amount, obligation } = one;
-      const usual = 'day' in one ? one.day : (days.get(one.payout ?? '') ?? month.payday);
-      return {
-        key,
-        purpose,
-        payee,
-        amount,
-        ...(obligation && { obligation }),
-        day: status.day ?? usual,
-        status,
-        left: amount - (status.paid?.amount ?? 0),
-        ...madeAs(one, status),
-      };
-    });
+  return [...paymentKeys(ordered)].map(([one, key]): Payment => {
+    const status = record?.orders[key] ?? {};
+    const { purpose, payee, amount, obligation } = one;
+    const usual = 'day' in one ? one.day : (days.get(one.payout ?? '') ?? month.payday);
+    return {
+      key,
+      purpose,
+      payee,
+      amount,
+      ...(obligation && { obligation }),
+      day: status.day ?? usual,
+      status,
+      left: amount - (status.paid?.amount ?? 0),
+      ...madeAs(one, status),
+    };
+  });
 }
-
-const keyOf = (one: PaymentOrder | SkippedOrder): string =>
-  [
-    one.obligation ?? '',
-    one.payout ?? '',
-    'revenue' in one ? (one.revenue?.code ?? '') : '',
-    'revenue' in one ? (one.revenue?.municipality ?? '') : '',
-    one.payee,
-    one.purpose,
-  ].join('|');
 
 function madeAs(
   one: PaymentOrder | SkippedOrder,

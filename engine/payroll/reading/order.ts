@@ -52,7 +52,7 @@ export const orderSchema: z.ZodMiniType<PaymentOrder> = part({
   accountSource: maybe(accountSource),
   contains: maybe(z.array(orderPart)),
   payout: maybe(text),
-} satisfies Every<PaymentOrder>);
+} satisfies Every<Omit<PaymentOrder, 'key'>>);
 
 /** An amount without an order as closings keep it. */
 export const skippedSchema: z.ZodMiniType<SkippedOrder> = part({
@@ -63,4 +63,4 @@ export const skippedSchema: z.ZodMiniType<SkippedOrder> = part({
   reason: text,
   obligation: maybe(obligation),
   payout: maybe(text),
-} satisfies Every<SkippedOrder>);
+} satisfies Every<Omit<SkippedOrder, 'key'>>);

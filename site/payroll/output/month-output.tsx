@@ -11,6 +11,7 @@ import { Waiting } from '../../lazy-loading/waiting.tsx';
 import { useToday } from '../../platform/clock.ts';
 import { withDatabase } from '../../storage/db/with-database.ts';
 import { earlierInYear } from '../../storage/payroll/earlier-in-year.ts';
+import { workersOf } from '../../storage/payroll/workers.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -179,7 +180,9 @@ function useOutput(month: SettledMonth, closed: ClosedMonth | undefined, isCorre
     async (day: string) => {
       // The payslips of a closed month are frozen.
       const earlier = closed ? [] : await withDatabase((db) => earlierInYear(db, month.month));
-      return { of: month, output: await outputOf(month, closed, day, isCorrection, firm, earlier) };
+      const kept = closed ? await withDatabase((db) => workersOf(db, firm.id)) : [];
+      const workers = kept.map(({ content }) => content);
+      return { of: month, output: await outputOf(month, closed, day, isCorrection, firm, earlier, workers) };
     },
     [month, closed, isCorrection, firm],
   );

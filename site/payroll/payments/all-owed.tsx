@@ -6,10 +6,10 @@ import { useCallback, useMemo } from 'react';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
 import type { Database } from '../../storage/db/database.ts';
 import type { Kept } from '../../storage/db/tables.ts';
-import { closedPaymentsOf } from '../../storage/payroll/payments.ts';
 import { useFound } from '../../storage/payroll/use-found.ts';
 import { Folded } from '../../ui/page/folded.tsx';
 import { FileButtons } from '../output/components/file-buttons.tsx';
+import { completedPaymentsOf } from './completed-payments.ts';
 import { owedIn } from './firm-owed.tsx';
 import { owedFiles } from './owed-files.ts';
 import { OwedList } from './owed-list.tsx';
@@ -32,7 +32,7 @@ function Owing({ firms, today }: AllOwedProps) {
       const owed: OwedPayment[] = [];
       // One firm after another: the closings of thirty firms together are large.
       for (const { id, content } of firms)
-        owed.push(...owedIn(await closedPaymentsOf(db, id), today, content.name));
+        owed.push(...owedIn(await completedPaymentsOf(db, id), today, content.name));
       return owed.toSorted((one, other) => byDay(one.payment.day, other.payment.day));
     },
     [firms, today],

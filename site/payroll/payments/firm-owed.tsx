@@ -7,10 +7,12 @@ import { closedPayments, type OwedPayment, owedOf, owedSum } from '@obracun/engi
 import { useMemo } from 'react';
 import { useToday } from '../../platform/clock.ts';
 import type { Kept } from '../../storage/db/tables.ts';
-import { type ClosedPayments, useClosedPayments } from '../../storage/payroll/payments.ts';
+import type { ClosedPayments } from '../../storage/payroll/payments.ts';
+import { useFound } from '../../storage/payroll/use-found.ts';
 import { Folded } from '../../ui/page/folded.tsx';
 import { FileButtons } from '../output/components/file-buttons.tsx';
 import { Remark } from '../output/components/section.tsx';
+import { completedPaymentsOf } from './completed-payments.ts';
 import { owedFiles } from './owed-files.ts';
 import { OwedList } from './owed-list.tsx';
 import { StatementImport } from './statement-import.tsx';
@@ -25,7 +27,7 @@ export function FirmOwed({ firm }: { readonly firm: Kept<Firm> }) {
 }
 
 function Owing({ firm: { id, content } }: { readonly firm: Kept<Firm> }) {
-  const kept = useClosedPayments(id);
+  const kept = useFound(id, completedPaymentsOf);
   const today = useToday();
   const owed = useMemo(() => kept && today && owedIn(kept, today, content.name), [kept, today, content.name]);
   const all = useMemo(

@@ -131,7 +131,3 @@ export async function closedPaymentsOf(db: Database, firm: string): Promise<Clos
   const shown = first < 0 ? months.slice(-1) : months.slice(first);
   return { closings: (await closingsOf(db, shown)).map(({ content }) => content), records };
 }
-
-/** The same; undefined until it is read. */
-export const useClosedPayments = (firm: string): ClosedPayments | undefined =>
-  useFound(firm, closedPaymentsOf);

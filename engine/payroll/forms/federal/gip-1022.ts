@@ -8,7 +8,7 @@ import { seatOf } from '../../model/firm.ts';
 import type { SettledMonth } from '../../model/wage.ts';
 import { FROM_EARLIER_PROGRAM } from '../../opening/opening-months.ts';
 import { monthRanges } from '../../year/month-ranges.ts';
-import { type FormFile, firmProblem, nameInCapitals, sortRows } from '../filing.ts';
+import { type FormFile, firmDoubts, firmProblem, nameInCapitals, sortRows } from '../filing.ts';
 import { type PaidWage, type WorkerYear, workerYears } from '../year.ts';
 import { amountElement, factor, inMoney, type NamedAmount } from './amounts.ts';
 import { operation, packageXml } from './package.ts';
@@ -55,6 +55,7 @@ export function gip1022(
     skipped,
     doubts: [
       ...(problem ? [problem] : []),
+      ...firmDoubts(firm),
       ...estimated,
       ...openingDoubtsIn(forms),
       ...doubts,

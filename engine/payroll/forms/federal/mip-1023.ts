@@ -9,7 +9,7 @@ import { contributionsOf } from '../../calculate/figures.ts';
 import type { PayrollMonth } from '../../model/month.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts';
 import { declaredMonths } from '../../payouts/paid-in.ts';
-import { type FormFile, firmProblem, sortRows, surnameInCapitals } from '../filing.ts';
+import { type FormFile, firmDoubts, firmProblem, sortRows, surnameInCapitals } from '../filing.ts';
 import { isInReturns, isWithoutPay, leftOutOfReturns } from '../without-pay.ts';
 import { absenceHours, afterContributions, amountElement, factor, inMoney, raisedBases } from './amounts.ts';
 import { operation, packageXml } from './package.ts';
@@ -34,6 +34,7 @@ export function mip1023(settled: SettledMonth, filed: Day): FormFile {
     skipped: [...skipped, ...leftOutOfReturns(settled.wages.filter(({ entity }) => entity === 'fbih'))],
     doubts: [
       ...(problem ? [problem] : []),
+      ...firmDoubts(firm),
       ...estimateNotes(settled),
       ...doubts,
       ...baseDoubts(rows),

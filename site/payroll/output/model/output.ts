@@ -11,12 +11,15 @@ import { amended1002, filed1002 } from '@obracun/engine/payroll/forms/srpska/for
 import { type MonthPapers, papersOf } from '@obracun/engine/payroll/frozen-output/papers.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { ClosedMonth, FrozenForm, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { completeOrders, type TypedSince } from '@obracun/engine/payroll/orders/complete-orders.ts';
 import { type Ordered, ordersOf } from '@obracun/engine/payroll/orders/orders.ts';
 import { payoutMark } from '@obracun/engine/payroll/payouts/month-payouts.ts';
 import { myPayslipOf } from '@obracun/engine/payroll/payslip/my-payslip.ts';
 import { payslipOf } from '@obracun/engine/payroll/payslip/of-month.ts';
 import { paidRatesOf, requestedRatesOf } from '@obracun/engine/payroll/payslip/paid-rates.ts';
 import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
+import { orderSheets } from '@obracun/engine/payroll/sheets/orders-sheet.ts';
 import { fetchPart } from '../../../lazy-loading/load-part.ts';
 import { explainedAt } from '../../slip/my-payslip-address.ts';
 import { type MonthJournals, monthJournals } from './month-journals.ts';
@@ -37,8 +40,9 @@ export interface Output extends MonthJournals {
 /**
  * The output of an open month, or the frozen one of a closed month, except for the day of filing.
  * @param isCorrection the month was closed before: its return 1002 is an amended one
- * @param firm the firm as it is now: accounts of the ledger may be typed after the closing
+ * @param firm the firm as it is now: accounts and codes may be typed after the closing
  * @param earlier months of the year before an open one, for sums on its payslips
+ * @param workers the workers as they are now, for the orders of a closed month
  */
 export async function outputOf(
   settled: SettledMonth,
@@ -47,8 +51,11 @@ export async function outputOf(
   isCorrection = false,
   firm: Firm = settled.firm,
   earlier: readonly SettledMonth[] = [],
+  workers: readonly Worker[] = [],
 ): Promise<Output> {
-  const made = await outputAsFiled(settled, closed, today, earlier);
+  const made = closed
+    ? await frozenOutput(closed, today, { firm, workers })
+    : await openOutput(settled, today, earlier);
   const frozen = made.isRemade ? undefined : made.papers.journal;
   const output = { ...made, ...monthJournals({ settled, orders: made.ordered.orders }, frozen, firm) };
   if (!isCorrection) return output;
@@ -58,28 +65,32 @@ export async function outputOf(
 
 type OutputAsFiled = Omit<Output, keyof MonthJournals>;
 
-async function outputAsFiled(
+async function openOutput(
   settled: SettledMonth,
-  closed: ClosedMonth | undefined,
   today: Day,
   earlier: readonly SettledMonth[],
 ): Promise<OutputAsFiled> {
-  if (closed) return frozenOutput(closed, today);
   const ordered = ordersOf(settled);
   const papers = papersOf(settled, ordered, await payslipsOf(settled, earlier), today);
   return { settled, ordered, forms: monthForms(settled, today), papers, isRemade: false, today };
 }
 
-async function frozenOutput(closed: ClosedMonth, today: Day): Promise<OutputAsFiled> {
+async function frozenOutput(closed: ClosedMonth, today: Day, since: TypedSince): Promise<OutputAsFiled> {
   const { settled } = closed;
   const frozen = unpacked(closed.papers, settled.firm.logo);
   const papers =
     frozen ?? papersOf(settled, closed, await payslipsOf(settled, [], requestedRatesOf), closed.closedOn);
+  const ordered = completeOrders(closed, since);
+  const isCompleted = ordered.orders !== closed.orders;
   return {
     settled,
-    ordered: closed,
+    ordered,
     forms: closed.forms.map(({ name, text }) => ({ name, text: filedOn(text, today) })),
-    papers: { ...papers, srpska: filed1002(papers.srpska, today) },
+    papers: {
+      ...papers,
+      ...(isCompleted && { orders: orderSheets(ordered.orders, ordered.skipped) }),
+      srpska: filed1002(papers.srpska, today),
+    },
     isRemade: frozen === undefined,
     today,
   };

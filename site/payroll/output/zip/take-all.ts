@@ -12,6 +12,7 @@ import { saveFile } from '../../../platform/save-file.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
 import { firmById } from '../../../storage/payroll/firms.ts';
 import { paymentsOfMonth } from '../../../storage/payroll/payments.ts';
+import { workersOf } from '../../../storage/payroll/workers.ts';
 import { calendarFile } from '../files/calendar-file.ts';
 import { cashFiles } from '../files/cash-files.ts';
 import { journalFiles } from '../files/journal-files.ts';
@@ -53,7 +54,9 @@ export async function packageOf(
   signal: AbortSignal,
 ): Promise<{ readonly zip: Blob; readonly name: string }> {
   const firm = await withDatabase((db) => firmById(db, closed.firm));
-  const made = await outputOf(closed.settled, closed, today(), false, firm);
+  const kept = await withDatabase((db) => workersOf(db, closed.firm));
+  const workers = kept.map(({ content }) => content);
+  const made = await outputOf(closed.settled, closed, today(), false, firm, [], workers);
   const record = await withDatabase((db) => paymentsOfMonth(db, closed.id));
   const { output, payments } = decidedOutput(made, record, firm ?? closed.settled.firm);
   const contracts = await contractJournals(closed.settled.firm, closed.settled.month);
