@@ -14,4 +14,11 @@ export function cantonOf(key: MunicipalityKey | undefined): Canton | undefined {
 export const municipalityCode = (
   place: MunicipalityKey | undefined,
   typed: Firm['municipalityCodes'],
-): string | undefined => place && (place.code ?? typed?.[municipalityKey(place)]);
+): string | undefined => {
+  if (!place) return undefined;
+  const own = typed?.[municipalityKey(place)];
+  return place.code ?? (own !== undefined && isMunicipalityCode(own) ? own : undefined);
+};
+
+/** True of three digits. */
+export const isMunicipalityCode = (code: string): boolean => /^\d{3}$/.test(code);

@@ -4,8 +4,6 @@ import type { PublicAccount } from '@obracun/engine/law/account.ts';
 import { type AccountOf, accountKey, accountsOf } from '@obracun/engine/payroll/accounts/account-for.ts';
 import { cantonOf } from '@obracun/engine/payroll/accounts/canton-of.ts';
 import type { OwnAccount } from '@obracun/engine/payroll/model/firm.ts';
-import { MUNICIPALITIES } from '@obracun/engine/payroll/municipalities/municipalities.ts';
-import { municipalityKey, municipalityWord } from '@obracun/engine/payroll/municipalities/municipality.ts';
 import { seenIn } from '../../calculator/payments/payable-text.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { fieldId } from '../../fields/layout/field-id.ts';
@@ -14,6 +12,7 @@ import { Folded } from '../../ui/page/folded.tsx';
 import fields from '../form/fields.module.css';
 import { type SomeOf, withPart } from '../form/some-of.ts';
 import type { FirmEdit } from './firm-edit.ts';
+import { MunicipalityCodeInputs, withoutCode } from './municipality-code-inputs.tsx';
 
 /** Known accounts of public revenue; typed ones replace them in the orders of the firm. */
 export function AccountFields({ firm, change }: FirmEdit) {
@@ -52,35 +51,10 @@ export function AccountFields({ firm, change }: FirmEdit) {
           onChange={(mergeCantons) => change({ mergeCantons })}
         />
       )}
-      <MunicipalityCodes firm={firm} change={change} />
+      <div className={fields.fields}>
+        <MunicipalityCodeInputs firm={firm} change={change} of={withoutCode(firm.municipality, false)} />
+      </div>
     </Folded>
-  );
-}
-
-/** Municipalities without a published code. */
-const WITHOUT_CODE = MUNICIPALITIES.filter(({ code }) => code === null);
-
-/** Codes of municipalities typed by the firm and not published. */
-function MunicipalityCodes({ firm: { municipalityCodes = {} }, change }: FirmEdit) {
-  return (
-    <div className={fields.fields}>
-      {WITHOUT_CODE.map((one) => (
-        <TextInput
-          key={one.name}
-          id={fieldId(`firma.sifra.${municipalityKey(one)}`)}
-          label={`Šifra ${municipalityWord(one.entity, 'e')} ${one.name} (tri cifre)`}
-          text={municipalityCodes[municipalityKey(one)] ?? ''}
-          hint="Bez nje nema naloga."
-          onText={(code) =>
-            change({
-              municipalityCodes: withPart(municipalityCodes, {
-                [municipalityKey(one)]: visibleText(code) || undefined,
-              }),
-            })
-          }
-        />
-      ))}
-    </div>
   );
 }
 

@@ -33,6 +33,7 @@ import { FundPaymentSection } from './fund-payment-section.tsx';
 import { KindFields } from './kinds/kind-fields.tsx';
 import { LabourPriceFields } from './labour-price-fields.tsx';
 import { LedgerFields } from './ledger-fields.tsx';
+import { MunicipalityCodeInputs, withoutCode } from './municipality-code-inputs.tsx';
 import { PayerAccountFields } from './payer-account-fields.tsx';
 
 /** The form of a firm. */
@@ -115,6 +116,7 @@ function SeatFields(edit: FirmEdit) {
           entity={firm.entity}
           onValue={(municipality) => change({ municipality })}
         />
+        <MunicipalityCodeInputs firm={firm} change={change} of={withoutCode(firm.municipality, true)} />
         <TextInput {...text('phone', 'Telefon')} />
         <TextInput {...text('email', 'E-pošta')} warning={checkEmail(firm.email)} />
       </div>

@@ -72,7 +72,7 @@ export function MunicipalityInput({ id, label, value, entity, onValue }: Municip
 }
 
 const hintOf = ({ entity, code }: MunicipalityKey): string =>
-  `${ENTITY_NAMES[entity]}, ${code ? `šifra ${code}` : 'šifra nije poznata: nalozi za nju se ne prave'}`;
+  `${ENTITY_NAMES[entity]}, ${code ? `šifra ${code}` : 'šifra za naloge je u podacima firme'}`;
 
 function warningOf(
   kind: FoundMunicipality['kind'] | undefined,

@@ -36,6 +36,20 @@ test('leads to the field of the firm, and to the first worker without it', () =>
   ]);
 });
 
+test('leads to the code of a municipality that is in no list, until the firm types it', () => {
+  const brcko = { entity: 'bd', code: null, name: 'Brčko distrikt' } as const;
+  const firm = firmOf({ entity: 'bd', municipality: brcko });
+  const workers = [workerOf({ municipality: brcko })];
+  expect(missingItems(of, firm, workers)).toEqual([
+    {
+      words: 'šifra opštine Brčko distrikt',
+      place: { ...of, section: 'firma', field: 'sifra.bd:Brčko distrikt' },
+    },
+  ]);
+  const typed = { ...firm, municipalityCodes: { 'bd:Brčko distrikt': '099' } };
+  expect(missingItems(of, typed, workers)).toEqual([]);
+});
+
 test('has nothing for complete data, nor an account of a person without pay', () => {
   expect(missingItems(of, firmOf(), [workerOf()])).toEqual([]);
   expect(missingItems(of, firmOf(), [workerOf({ account: '', status: 'unpaid' })])).toEqual([]);

@@ -1,9 +1,10 @@
 import { counted } from '@obracun/engine/core/numbers/format.ts';
 import { compact, hasThirteenDigits } from '@obracun/engine/documents/identifiers/digits.ts';
+import { municipalityCode } from '@obracun/engine/payroll/accounts/canton-of.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { municipalityWord } from '@obracun/engine/payroll/municipalities/municipality.ts';
+import { municipalityKey, municipalityWord } from '@obracun/engine/payroll/municipalities/municipality.ts';
 import { wrongAccount } from '@obracun/engine/payroll/orders/options.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import type { Place } from '../routing/place.ts';
@@ -17,7 +18,10 @@ export interface MissingItem {
 
 /** Everything that is missing, each kind once: of the firm, then of its workers with their count. */
 export const missingItems = (of: MonthOf, firm: Firm, workers: readonly Worker[]): readonly MissingItem[] => [
-  ...ofFirm(firm).map(([field, words]) => ({ words, place: { ...of, section: 'firma', field } as const })),
+  ...[...ofFirm(firm), ...codesOf(firm, workers)].map(([field, words]) => ({
+    words,
+    place: { ...of, section: 'firma', field } as const,
+  })),
   ...GAP_FIELDS.flatMap((field) => ofWorkers(of, firm.entity, field, workers)),
 ];
 
@@ -28,6 +32,17 @@ function ofFirm({ entity, municipality, jib, account }: Firm): readonly (readonl
     ['account', 'račun firme', wrongAccount(account) === undefined],
   ] as const;
   return all.flatMap(([field, words, isThere]) => (isThere ? [] : [[field, words] as const]));
+}
+
+/** Codes of municipalities that are in no list, without which there is no order to them. */
+function codesOf(firm: Firm, workers: readonly Worker[]): readonly (readonly [string, string])[] {
+  const places = [firm, ...workers].flatMap(({ municipality }) => municipality ?? []);
+  const without = places.filter((one) => municipalityCode(one, firm.municipalityCodes) === undefined);
+  const byKey = new Map(without.map((one) => [municipalityKey(one), one]));
+  return [...byKey].map(([key, { entity, name }]) => [
+    `sifra.${key}`,
+    `šifra ${municipalityWord(entity, 'e')} ${name}`,
+  ]);
 }
 
 /** Pressed, it opens the first worker without it. */

@@ -23,6 +23,19 @@ describe('a firm and its workers', () => {
     expect((await withDatabase((db) => workersOf(db, 'f'))).map(({ id }) => id)).toEqual(['w', 'v']);
   });
 
+  test('share the code of a municipality that is in no list', async () => {
+    const brcko = { ...newFirm('g', 'bd'), name: 'Brod' };
+    await saveFirm(firm, undefined);
+    const saved = await saveFirm({ ...brcko, municipalityCodes: { 'bd:Brčko distrikt': '099' } }, undefined);
+    await saveFirm({ ...newFirm('h', 'bd'), name: 'Novi' }, undefined);
+    const codes = async () =>
+      (await withDatabase(firmsOf)).map(({ content }) => content.municipalityCodes?.['bd:Brčko distrikt']);
+    expect(await codes()).toEqual(['099', '099', '099']);
+    const known = 'kept' in saved ? saved.kept.changed : undefined;
+    await saveFirm({ ...brcko, municipalityCodes: { 'bd:Brčko distrikt': '098' } }, known);
+    expect(await codes()).toEqual(['098', '098', '098']);
+  });
+
   test('overwrites no record without a moment by a new one', async () => {
     const damaged = { id: firm.id, content: { ...firm, name: 'Ranija' } };
     await withDatabase((db) => db.firme.put(damaged as never));

@@ -22,7 +22,8 @@ export const firmById = async (db: Database, id: string): Promise<Firm | undefin
   readableContents(await db.firme.get(id), readFirm)?.content;
 
 /**
- * Saves a firm, its numbers without separators.
+ * Saves a firm, its numbers without separators. A code of a municipality that is in no list is the same for every firm: other firms take it, a
+ * new firm has those of the others.
  * @param known the moment of the edited version; undefined for a new one
  * @throws KeepingFailed
  */
@@ -30,11 +31,45 @@ export const saveFirm = (firm: Firm, known: number | undefined): Promise<Saved<F
   withDatabase((db) =>
     db.transaction('rw', db.firme, db.odsustva, async () => {
       await refuseLocked(db, firm.id);
-      const saved = await saveUnlessChanged(db.firme, firmWithBareNumbers(firm), known);
-      if ('kept' in saved) await noteChange(db, firm.id, { action: 'firm' });
+      const others = (await firmsOf(db)).filter(({ id }) => id !== firm.id);
+      const before = (await firmById(db, firm.id))?.municipalityCodes ?? {};
+      const bare = firmWithBareNumbers(firm);
+      const content = known === undefined ? withCodesOf(bare, others) : bare;
+      const saved = await saveUnlessChanged(db.firme, content, known);
+      if ('kept' in saved) {
+        await noteChange(db, firm.id, { action: 'firm' });
+        await giveCodes(db, others, before, content.municipalityCodes ?? {});
+      }
       return saved;
     }),
   );
+
+type Codes = Readonly<Record<string, string>>;
+
+function withCodesOf(firm: Firm, others: readonly Kept<Firm>[]): Firm {
+  const known: Codes = Object.assign({}, ...others.map(({ content }) => content.municipalityCodes ?? {}));
+  const municipalityCodes = { ...known, ...firm.municipalityCodes };
+  return Object.keys(municipalityCodes).length === 0 ? firm : { ...firm, municipalityCodes };
+}
+
+/** Gives typed codes to firms without them, and corrected ones to firms with the former code; a locked firm stays. */
+async function giveCodes(
+  db: Database,
+  firms: readonly Kept<Firm>[],
+  before: Codes,
+  after: Codes,
+): Promise<void> {
+  const typed = Object.entries(after).filter(([key, code]) => code !== before[key]);
+  for (const { id, content } of firms) {
+    const own: Codes = content.municipalityCodes ?? {};
+    const given = typed.filter(
+      ([key, code]) => own[key] !== code && (own[key] === undefined || own[key] === before[key]),
+    );
+    if (content.lock || given.length === 0) continue;
+    const municipalityCodes = { ...own, ...Object.fromEntries(given) };
+    await put(db.firme, { ...content, municipalityCodes }, await db.firme.get(id));
+  }
+}
 
 /**
  * Saves what the screens of a firm remember, and nothing else of it, so that an edit of another tab stays.
