@@ -12,7 +12,8 @@ import { mip1023 } from './federal/mip-1023.ts';
 import { olp1021 } from './federal/olp-1021.ts';
 import { monthForms } from './month-forms.ts';
 import { federalFirm, federalMonth, federalStaff, settledOf, srpskaMonth } from './settled.fixture.ts';
-import { dl1Csv, form1002 } from './srpska/form-1002.ts';
+import { form1002 } from './srpska/form-1002.ts';
+import { dl1Csv } from './srpska/form-1002-csv.ts';
 import { workerYears } from './year.ts';
 
 /** The examples say that they are invented, in the place of our note on filing. */

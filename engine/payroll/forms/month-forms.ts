@@ -7,7 +7,8 @@ import { districtValues } from './bd-values.ts';
 import { type Specification, specifications } from './federal/form-2001.ts';
 import { mip1023 } from './federal/mip-1023.ts';
 import { specificationCells } from './federal/specification-cells.ts';
-import { dl1Csv, form1002 } from './srpska/form-1002.ts';
+import { form1002 } from './srpska/form-1002.ts';
+import { dl1Csv } from './srpska/form-1002-csv.ts';
 
 /** Every form of a month that is a file, frozen when the month is closed. */
 export function monthForms(settled: SettledMonth, filed: Day): readonly FrozenForm[] {

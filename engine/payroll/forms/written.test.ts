@@ -9,7 +9,8 @@ import { answering } from '../staff.fixture.ts';
 import { gip1022 } from './federal/gip-1022.ts';
 import { mip1023 } from './federal/mip-1023.ts';
 import { federalFirm, federalMonth, srpskaMonth } from './settled.fixture.ts';
-import { dl1Csv, form1002 } from './srpska/form-1002.ts';
+import { form1002 } from './srpska/form-1002.ts';
+import { dl1Csv } from './srpska/form-1002-csv.ts';
 
 const ask = await answering();
 

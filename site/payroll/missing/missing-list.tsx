@@ -11,11 +11,13 @@ interface MissingListProps {
   readonly firm: Firm;
   /** Of the month. */
   readonly workers: readonly Worker[];
+  /** In a closed month only what the firm lacks is completed by typing it. */
+  readonly isClosed?: boolean;
 }
 
 /** What orders and forms of a month still need, in one line: each links to its field. */
-export function MissingList({ of, firm, workers }: MissingListProps) {
-  const items = missingItems(of, firm, workers);
+export function MissingList({ of, firm, workers, isClosed = false }: MissingListProps) {
+  const items = missingItems(of, firm, workers).filter(({ place }) => !isClosed || place.section === 'firma');
   if (items.length === 0) return null;
   return (
     <Notice kind="info" title="Do naloga i obrazaca fali">

@@ -6,6 +6,7 @@ import { estimateNotes } from '../../calculate/estimated.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts';
 import { declaredMonths } from '../../payouts/paid-in.ts';
+import { csvText } from '../../sheets/csv.ts';
 import { type SkippedRow, sortRows, surnameInCapitals } from '../filing.ts';
 import { absenceHours } from './amounts.ts';
 
@@ -86,6 +87,16 @@ export function mipElsewhere(settled: SettledMonth): MipElsewhere | undefined {
     notes: [...estimateNotes(settled), NOTES[firm.entity], ...doubts],
   };
 }
+
+/** The same as CSV, with its notes and the workers who are not in it. */
+export const mipElsewhereCsv = ({ columns, rows, totals, skipped, notes }: MipElsewhere): string =>
+  csvText([
+    columns,
+    ...rows,
+    totals,
+    ...skipped.map(({ worker, reason }) => ['', `Nije u tabeli: ${worker}`, reason]),
+    ...notes.map((note) => ['', note]),
+  ]);
 
 /** The column that a moved payout changes. */
 export const PAYDAY_COLUMN = 'dan isplate';

@@ -13,7 +13,6 @@ import type { SettledMonth, SettledWage } from '../../model/wage.ts';
 import { duesOf } from '../../orders/dues.ts';
 import { revenueOf } from '../../orders/revenue.ts';
 import { isPaidOften } from '../../payouts/month-payouts.ts';
-import { csvText } from '../../sheets/csv.ts';
 import { type HeadRow, type SkippedRow, seatMunicipality, sortRows } from '../filing.ts';
 import { isInReturns, isWithoutPay, leftOutOfReturns } from '../without-pay.ts';
 import { DL1_COLUMNS, isInsuredInFederation } from './dl1.ts';
@@ -100,9 +99,6 @@ export function withPaidRows(form: Form1002, before: SettledMonth, after: Settle
     notes: form.notes.map((note) => later[notes.indexOf(note)] ?? note),
   };
 }
-
-/** The sheet DL1 as CSV. */
-export const dl1Csv = ({ dl1 }: Form1002): string => csvText([dl1.columns, ...dl1.rows, dl1.totals]);
 
 function headOf(settled: SettledMonth, wages: readonly SettledWage[], filed: Day): readonly HeadRow[] {
   const { firm, month } = settled;

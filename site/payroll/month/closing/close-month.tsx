@@ -2,6 +2,7 @@ import { counted, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { estimateNotes } from '@obracun/engine/payroll/calculate/estimated.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { Lock } from 'lucide-react';
+import { Part } from '../../../lazy-loading/part.tsx';
 import type { CalculatedFrom } from '../../../storage/payroll/closing.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { useOpenBefore } from '../../../storage/payroll/use-kept.ts';
@@ -13,6 +14,8 @@ import { Barriers } from './barriers.tsx';
 import { close } from './close.ts';
 import { Question } from './question.tsx';
 import { WageWarnings } from './wage-warnings.tsx';
+
+const loadNotMade = async () => (await import('./not-made.tsx')).NotMade;
 
 interface CloseMonthProps {
   readonly settled: SettledMonth;
@@ -54,6 +57,7 @@ export function CloseMonth({ settled, rows, known, isReady, onClosed }: CloseMon
             mijenjati. Možete ga ponovo otvoriti. {estimateNotes(settled)}
           </p>
           <WageWarnings firm={settled.firm} rows={rows} />
+          <Part load={loadNotMade} props={{ settled }} />
         </>
       ) : (
         <Barriers rows={rows} />

@@ -54,8 +54,8 @@ export function NextSteps({ of, closed, isNew, children }: NextStepsProps) {
         <DrawingView drawing={drawing} words="Pravljenje ZIP-a" />
         {byHand > 0 && (
           <p className={styles.skipped}>
-            Bez naloga, uplatiti ručno: {byHand}.{' '}
-            <a href={addressOf({ ...of, section: 'izlaz' })}>Pogledajte zašto</a>
+            Pri zaključenju bez naloga: {byHand}.{' '}
+            <a href={addressOf({ ...of, section: 'izlaz' })}>Pogledajte šta još nedostaje</a>
           </p>
         )}
       </div>

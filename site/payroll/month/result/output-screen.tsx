@@ -50,13 +50,12 @@ function PresentOutput({ firm, year, month }: SectionProps) {
       <MonthChooser of={of} section="izlaz" lastYear={year + 1} />
       {wages && decisions !== undefined ? (
         <>
-          {!wages.closed && (
-            <MissingList
-              of={of}
-              firm={firm.content}
-              workers={wages.settled.wages.map(({ worker }) => worker)}
-            />
-          )}
+          <MissingList
+            of={of}
+            firm={firm.content}
+            workers={wages.settled.wages.map(({ worker }) => worker)}
+            isClosed={wages.closed !== undefined}
+          />
           {!wages.closed && <UnreadNotice of={of} />}
           {!wages.closed && <OpenBefore of={of} workers={wages.settled.wages.map(({ worker }) => worker)} />}
           <Standing wages={wages} address={addressOf({ ...of, section: 'mjesec' })} />

@@ -1,5 +1,10 @@
-import { commaAmount } from '@obracun/engine/core/numbers/units.ts';
 import type { Form1002 } from '@obracun/engine/payroll/forms/srpska/form-1002.ts';
+import {
+  DL5_COLUMNS,
+  dl5Cells,
+  FRONT_COLUMNS,
+  frontRows,
+} from '@obracun/engine/payroll/forms/srpska/form-1002-csv.ts';
 import { tableSheet } from '@obracun/engine/payroll/sheets/sheet.ts';
 import { useState } from 'react';
 import { Segments } from '../../../ui/controls/segments.tsx';
@@ -9,6 +14,7 @@ import { usePrints } from '../../../ui/use-prints.ts';
 import { FileButtons } from '../components/file-buttons.tsx';
 import { Remark } from '../components/section.tsx';
 import { SkippedList } from '../components/skipped-list.tsx';
+import { pagesOf1002 } from '../files/form-files.ts';
 import { sheetFile, textFile } from '../files/month-file.ts';
 import { monthPart, type Output } from '../model/output.ts';
 import { CopyTable } from './copy-table.tsx';
@@ -27,11 +33,8 @@ export function Form1002View({ output }: { readonly output: Output }) {
           caption="Prva strana obrasca 1002"
           words={1}
           isOurs={ourValues(form.head)}
-          columns={['Red', 'Naziv', 'Vrijednost']}
-          rows={[
-            ...form.head.map(({ row, label, value }) => [row, label, value]),
-            ...form.codes.map(({ code, amount }) => ['11', code, amount]),
-          ]}
+          columns={FRONT_COLUMNS}
+          rows={frontRows(form)}
         />
       </Folded>
       <Sheets columns={form.dl1.columns} rows={form.dl1.rows} totals={form.dl1.totals} />
@@ -44,6 +47,7 @@ export function Form1002View({ output }: { readonly output: Output }) {
       <FileButtons
         files={[
           ...(csv ? [textFile('1002 DL1 (CSV)', csv.name, csv.text)] : []),
+          ...pagesOf1002(output),
           sheetFile('1002 DL1 (Excel)', `obrazac-1002_${monthPart(output.settled)}`, () => [sheetOf(form)]),
         ]}
       />
@@ -51,21 +55,9 @@ export function Form1002View({ output }: { readonly output: Output }) {
   );
 }
 
-/** Days are shown beside the figures when the absence register has them. */
 const SickLeave = ({ form: { dl5 } }: { readonly form: Form1002 }) => (
   <>
-    <CopyTable
-      caption="DL5, bolovanja"
-      columns={['Radnik', 'JMB', '6 bruto za bolovanje', '7 razlika do punog bruta', 'dani', 'ko snosi']}
-      rows={dl5.map(({ worker, jmbg, days, isOfFund, sickGross, difference }) => [
-        worker,
-        jmbg,
-        commaAmount(sickGross),
-        difference === undefined ? '' : commaAmount(difference),
-        days ?? '',
-        isOfFund ? 'fond' : 'poslodavac',
-      ])}
-    />
+    <CopyTable caption="DL5, bolovanja" columns={DL5_COLUMNS} rows={dl5.map(dl5Cells)} />
     <Remark>DL5: ostale kolone nisu poznate.</Remark>
   </>
 );

@@ -13,7 +13,8 @@ import { CheckFirst } from '../components/check-first.tsx';
 import { FileButtons } from '../components/file-buttons.tsx';
 import { Remark, Section } from '../components/section.tsx';
 import { SkippedList } from '../components/skipped-list.tsx';
-import { textFile } from '../files/month-file.ts';
+import { elsewhereFiles } from '../files/form-files.ts';
+import { type MonthFile, textFile } from '../files/month-file.ts';
 import { CopyTable } from '../forms/copy-table.tsx';
 import { FederalForms } from '../forms/federal-forms.tsx';
 import { Form1002View } from '../forms/form-1002-view.tsx';
@@ -54,9 +55,10 @@ const FORMS: Readonly<Record<PayrollEntity, ComponentType<{ readonly output: Out
 };
 
 /** Workers of an employer outside the Federation who are reported there too; a month closed by an earlier version has only that. */
-function ReportedInFederation({ output: { papers, settled } }: { readonly output: Output }) {
+function ReportedInFederation({ output }: { readonly output: Output }) {
+  const { papers, settled } = output;
   const { mipElsewhere: values } = papers;
-  if (values) return <FederalValues values={values} />;
+  if (values) return <FederalValues values={values} files={elsewhereFiles(output)} />;
   const reported = settled.wages.filter(isReportedInFederation);
   if (reported.length === 0) return null;
   return (
@@ -67,7 +69,12 @@ function ReportedInFederation({ output: { papers, settled } }: { readonly output
   );
 }
 
-const FederalValues = ({ values }: { readonly values: MipElsewhere }) => (
+interface FederalValuesProps {
+  readonly values: MipElsewhere;
+  readonly files: readonly MonthFile[];
+}
+
+const FederalValues = ({ values, files }: FederalValuesProps) => (
   <Folded
     title="MIP-1023 u Federaciji: vrijednosti"
     line={`radnika: ${values.rows.length}`}
@@ -86,5 +93,6 @@ const FederalValues = ({ values }: { readonly values: MipElsewhere }) => (
       rows={values.rows}
       totals={values.totals}
     />
+    <FileButtons files={files} />
   </Folded>
 );

@@ -3,6 +3,7 @@ import { fileNamePart } from '@obracun/engine/documents/file-name.ts';
 import type { FormatName } from '@obracun/engine/payroll/bank/formats.ts';
 import { estimateNotes, markedMonth } from '@obracun/engine/payroll/calculate/estimated.ts';
 import { CHECK_FIRST } from '@obracun/engine/payroll/forms/filing.ts';
+import { type LeftOut, leftOutOf } from '@obracun/engine/payroll/forms/left-out.ts';
 import { exportProblem, type Journal } from '@obracun/engine/payroll/journal/journal.ts';
 import { paidByHand } from '@obracun/engine/payroll/model/order.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
@@ -15,6 +16,7 @@ import { paymentsOfMonth } from '../../../storage/payroll/payments.ts';
 import { workersOf } from '../../../storage/payroll/workers.ts';
 import { calendarFile } from '../files/calendar-file.ts';
 import { cashFiles } from '../files/cash-files.ts';
+import { formFiles } from '../files/form-files.ts';
 import { journalFiles } from '../files/journal-files.ts';
 import { bytesFile, type MonthFile, textFile } from '../files/month-file.ts';
 import { orderFiles } from '../files/order-files.ts';
@@ -114,7 +116,7 @@ export async function allInOne(
     ...bank.flatMap(({ name, file }) => (file.bytes ? [bytesFile(name, name, file.bytes)] : [])),
     ...payoutFiles(output),
     ...cashFiles(settled, payments),
-    ...output.forms.map(({ name, text }) => textFile(name, name, text)),
+    ...(isPart ? output.forms.map(({ name, text }) => textFile(name, name, text)) : formFiles(output)),
     ...(isPart ? [] : [calendarFile(output)]),
     textFile(
       '',
@@ -139,15 +141,25 @@ export async function allInOne(
 export const zipName = ({ settled }: Output): string =>
   ['plate', monthPart(settled), fileNamePart(settled.firm.name)].filter(Boolean).join('_').concat('.zip');
 
+/** What could not be made, and what to type for it. */
+const leftOutLines = ({ settled, papers }: Output): readonly string[] => {
+  const leftOut = settled.payout ? [] : leftOutOf(settled, papers);
+  if (leftOut.length === 0) return [];
+  return ['', 'Nije napravljeno:', ...leftOut.map(leftOutLine)];
+};
+
+const leftOutLine = ({ output, worker, reason }: LeftOut): string => `- ${output}, ${worker}: ${reason}`;
+
 /** Share of rendering the payslips in the progress. */
 const SLIPS_SHARE = 0.7;
 
 /** Information for a later reader of the ZIP. */
 export const readMe = (
-  { ordered, settled, journals }: Output,
+  output: Output,
   problems: readonly string[],
   notes: readonly string[] = [],
 ): string => {
+  const { ordered, settled, journals } = output;
   const byHand = paidByHand(ordered.skipped);
   const journalProblem = exportProblem(journals, settled.firm.entity);
   return [
@@ -161,6 +173,7 @@ export const readMe = (
       ({ purpose, payee, amount, reason }) =>
         `- ${[purpose, payee, formatMoney(amount)].filter(Boolean).join(', ')}: ${reason}`,
     ),
+    ...leftOutLines(output),
     ...(journalProblem ? ['', `Temeljnica nije napravljena. ${journalProblem}`] : []),
     ...(problems.length > 0 ? ['', 'Datoteka za banku nije napravljena:'] : []),
     ...problems.map((problem) => `- ${problem}`),
