@@ -24,6 +24,7 @@ import { MunicipalityInput } from '../form/municipality-input.tsx';
 import { RateInputs } from '../form/rate-inputs.tsx';
 import { useEditing } from '../form/use-editing.ts';
 import { useFieldFocus } from '../form/use-field-focus.ts';
+import { FormerMonths } from '../remake/former-papers.tsx';
 import { ArrivalHeading } from '../routing/arrival-heading.tsx';
 import { addressOf } from '../routing/place.ts';
 import type { SectionProps } from '../routing/section-props.ts';
@@ -74,6 +75,7 @@ export function FirmScreen({
       <PayerAccountFields firm={draft} change={change} />
       <AccountFields firm={draft} change={change} />
       <LedgerFields firm={draft} change={change} />
+      <FormerMonths firm={firm.id} />
     </EditForm>
   );
 }

@@ -13,6 +13,7 @@ import { DifferenceSection } from '../../corrections/difference-section.tsx';
 import { EarlierList } from '../../corrections/earlier-list.tsx';
 import { MissingList } from '../../missing/missing-list.tsx';
 import { MonthOutput } from '../../output/month-output.tsx';
+import { FormerPapers } from '../../remake/former-papers.tsx';
 import { ArrivalHeading } from '../../routing/arrival-heading.tsx';
 import { addressOf } from '../../routing/place.ts';
 import type { SectionProps } from '../../routing/section-props.ts';
@@ -59,6 +60,7 @@ function PresentOutput({ firm, year, month }: SectionProps) {
           {!wages.closed && <UnreadNotice of={of} />}
           {!wages.closed && <OpenBefore of={of} workers={wages.settled.wages.map(({ worker }) => worker)} />}
           <Standing wages={wages} address={addressOf({ ...of, section: 'mjesec' })} />
+          {wages.closed && <FormerPapers of={of} />}
           {wages.closed && <Corrected of={of} firm={firm.content} closed={wages.closed} earlier={earlier} />}
           <MonthOutput
             month={wages.settled}

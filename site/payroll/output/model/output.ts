@@ -116,6 +116,27 @@ export async function frozenParts(
   return { ...ordered, forms, papers: packed(papers, settled.firm.logo) };
 }
 
+/**
+ * The frozen output of a closed month made again with other names and numbers. What is no name stays: its journal, deadlines and amounts.
+ * @param settled the same month with those names and numbers
+ * @param orders its orders with them
+ */
+export async function remadeParts(
+  closed: ClosedMonth,
+  settled: SettledMonth,
+  orders: ClosedMonth['orders'],
+  earlier: readonly SettledMonth[],
+): Promise<Pick<ClosedMonth, 'settled' | 'orders' | 'forms'> & { readonly papers: string }> {
+  const before = unpacked(closed.papers, closed.settled.firm.logo);
+  const ratesOf = before ? paidRatesOf : requestedRatesOf;
+  const payslips = await payslipsOf(settled, earlier, ratesOf);
+  const made = papersOf(settled, { orders, skipped: closed.skipped }, payslips, closed.closedOn);
+  const { journal = made.journal, deadlines } = before ?? made;
+  const papers = { ...made, deadlines, ...(journal && { journal }) };
+  const forms = monthForms(settled, closed.closedOn);
+  return { settled, orders, forms, papers: packed(papers, settled.firm.logo) };
+}
+
 /** `2026-10`, for file names, with the payout of several, and a mark of an estimate. */
 export const monthPart = (settled: SettledMonth): string =>
   [monthCode(settled.month), settled.payout && payoutMark(settled.payout), isEstimated(settled) && 'procjena']

@@ -1,0 +1,31 @@
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
+import type { Kept } from '../db/tables.ts';
+import { withDatabase } from '../db/with-database.ts';
+import { noteChange } from './change-log.ts';
+import { refuseLocked } from './firm-lock.ts';
+import { monthById } from './months.ts';
+import { put, type Saved } from './save.ts';
+
+const NOTED = 'obrasci i nalozi napravljeni ponovo, iznosi isti';
+
+/**
+ * Stores a closing with papers made again. When the month was reopened or its closing changed meanwhile, nothing is stored.
+ * @param known the closing they were made from
+ * @throws KeepingFailed
+ */
+export const saveRemade = (known: Kept<ClosedMonth>, remade: ClosedMonth): Promise<Saved<ClosedMonth>> =>
+  withDatabase((db) =>
+    db.transaction('rw', db.mjeseci, db.zakljucci, db.firme, db.odsustva, async () => {
+      await refuseLocked(db, remade.firm);
+      const month = await monthById(db, known.id);
+      const closing = await db.zakljucci.get(known.id);
+      if (!month?.content.isClosed || closing?.changed !== known.changed) return { elsewhere: closing };
+      // The month and its closing have one moment, so that they stay together in every backup.
+      const { kept } = await put(db.mjeseci, month.content, month);
+      const next = { id: known.id, changed: kept.changed, content: remade };
+      await db.zakljucci.put(next);
+      const { year, month: number } = remade;
+      await noteChange(db, remade.firm, { action: 'month', ofMonth: { year, month: number }, reason: NOTED });
+      return { kept: next };
+    }),
+  );
