@@ -1,10 +1,11 @@
 import type { Absence } from '@obracun/engine/payroll/absences/absence.ts';
 import { withAbsences, withoutAbsences } from '@obracun/engine/payroll/absences/fill-month.ts';
 import { openedAgain } from '@obracun/engine/payroll/api-request/paid-by-default.ts';
+import { unstatedRates } from '@obracun/engine/payroll/api-request/usual-rates.ts';
 import type { EarlierPays, RequestWages } from '@obracun/engine/payroll/calculate/calculate-month.ts';
 import { owingAgain } from '@obracun/engine/payroll/calculate/debts.ts';
 import { employedIn } from '@obracun/engine/payroll/model/employment.ts';
-import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import { type Firm, surnameFirst } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
@@ -43,6 +44,18 @@ export const monthReopened = (
   absences: readonly Absence[],
 ): PayrollMonth => withAbsences(firm, workers, openedAgain(withoutAbsences(month), wages), absences);
 
+/** A closed month as it would be calculated now. */
+export interface Reopened {
+  readonly settled: SettledMonth;
+  /** Workers without a wage by the present rules, with the reason: the month could not be closed. */
+  readonly stopped: readonly Stopped[];
+}
+
+interface Stopped {
+  readonly worker: string;
+  readonly reason: string;
+}
+
 /** Calculates a closed month as if it were reopened now, with its debts restored. @throws WageRequestFailed when the request fails */
 export async function settleReopened(
   { settled, repaid, carried }: Pick<ClosedMonth, 'settled' | 'repaid' | 'carried'>,
@@ -51,9 +64,23 @@ export async function settleReopened(
   absences: readonly Absence[],
   ask: RequestWages = requestWages,
   earlier?: EarlierPays,
-): Promise<SettledMonth> {
+): Promise<Reopened> {
   const owing = workers.map((worker) => owingAgain(worker, repaid[worker.id] ?? {}, carried?.[worker.id]));
   const month = monthReopened(settled, firm, owing, absences);
   const present = workersIn(owing, month);
-  return settledOf(firm, present, month, await outcomesOf(firm, present, month, ask, earlier));
+  const outcomes = await outcomesOf(firm, present, month, ask, earlier);
+  return {
+    settled: settledOf(firm, present, month, outcomes),
+    stopped: present.flatMap((worker) => stoppedOf(outcomes.get(worker.id), firm, month)),
+  };
 }
+
+/** The rate that a wage lacks, or the reason why there is no wage. */
+function stoppedOf(outcome: WageOutcome | undefined, firm: Firm, month: PayrollMonth): readonly Stopped[] {
+  if (!outcome) return [];
+  const worker = surnameFirst(outcome.worker);
+  if (!isSettled(outcome)) return [{ worker, reason: outcome.reason }];
+  return unstatedRates(firm, outcome.worker, month).length > 0 ? [{ worker, reason: UNSTATED }] : [];
+}
+
+const UNSTATED = 'Nije upisan procenat po kojem firma plaća: upišite ga u podatke firme.';

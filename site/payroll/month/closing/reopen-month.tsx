@@ -1,7 +1,7 @@
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { earlierNeeds } from '@obracun/engine/payroll/calculate/earlier-pay.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { changesBetween } from '@obracun/engine/payroll/recap/changes.ts';
 import { LockOpen } from 'lucide-react';
@@ -18,7 +18,8 @@ import { reopenMonth } from '../../../storage/payroll/closing.ts';
 import { earlierPaysOf } from '../../../storage/payroll/earlier-pays.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { requestWages } from '../../calculation/request-wages.ts';
-import { monthReopened, settleReopened, workersIn } from '../../calculation/settled-of.ts';
+import { monthReopened, type Reopened, settleReopened, workersIn } from '../../calculation/settled-of.ts';
+import { SkippedList } from '../../output/components/skipped-list.tsx';
 import { stepInPlace } from '../../routing/use-place.ts';
 import { ChangeList } from '../result/change-list.tsx';
 import { Question } from './question.tsx';
@@ -100,10 +101,20 @@ function WouldChange({ closed, firm, workers }: WouldChangeProps) {
     const earlier = await withDatabase((db) => earlierPaysOf(db, month, needs));
     return settleReopened(closed, firm, workers, absences, requestWages, earlier);
   }, [closed, firm, workers]);
-  const { answer, error } = useRequest<SettledMonth>(closed.id, ask);
+  const { answer, error } = useRequest<Reopened>(closed.id, ask);
   if (error) return <p>{error.message} Zato se ne zna šta bi se promijenilo.</p>;
   if (!answer) return <Waiting />;
-  const changes = changesBetween(closed.settled, answer, workersIn(workers, closed.settled.month));
-  if (changes.length === 0) return <p>Iznosi bi ostali isti.</p>;
-  return <ChangeList changes={changes} />;
+  const { settled, stopped } = answer;
+  const changes = changesBetween(closed.settled, settled, workersIn(workers, closed.settled.month));
+  return (
+    <>
+      <SkippedList title={STOPPED} skipped={stopped} />
+      {changes.length > 0 && <ChangeList changes={changes} />}
+      {changes.length === 0 && (
+        <p>{stopped.length === 0 ? 'Iznosi bi ostali isti.' : 'Ostalima bi iznosi ostali isti.'}</p>
+      )}
+    </>
+  );
 }
+
+const STOPPED = 'Mjesec se ne bi mogao ponovo zaključiti dok se ovo ne upiše';
