@@ -45,7 +45,8 @@ export function ImportResults() {
     const { obracuni } = read.contents;
     await importContents({ ...noContents, obracuni }, 'merge', {});
     if (obracuni.length > 0) keptMark.set('da');
-    return setSaid(importWords(obracuni.length, (await withDatabase(keptResults)).length));
+    const words = importWords(obracuni.length, (await withDatabase(keptResults)).length);
+    return setSaid([words, ...read.doubts].join(' '));
   };
   return (
     <>

@@ -3,12 +3,15 @@ import type { Database } from '../../storage/db/database.ts';
 import { type Contents, TABLE_NAMES, TABLES } from '../../storage/db/tables.ts';
 import { useWatched } from '../../storage/db/watch.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import styles from './import-choice.module.css';
 
 interface ImportChoiceProps {
   readonly given: Contents;
   /** One firm that is handed over: it takes the place of nothing else. */
   readonly isFirm: boolean;
+  /** What of the file is missing, damaged or left out, in sentences. */
+  readonly doubts: readonly string[];
   readonly choose: (manner: Manner) => void;
   readonly cancel: () => void;
 }
@@ -22,7 +25,7 @@ const countsOf = async (db: Database): Promise<Counts> =>
   );
 
 /** Shows what a file contains compared with the device, and the options of the import. */
-export function ImportChoice({ given, isFirm, choose, cancel }: ImportChoiceProps) {
+export function ImportChoice({ given, isFirm, doubts, choose, cancel }: ImportChoiceProps) {
   const kept = useWatched(countsOf);
   if (kept === undefined) return null;
   const rows = TABLE_NAMES.filter((name) => given[name].length + (kept[name] ?? 0) > 0);
@@ -46,6 +49,15 @@ export function ImportChoice({ given, isFirm, choose, cancel }: ImportChoiceProp
           ))}
         </tbody>
       </table>
+      {doubts.length > 0 && (
+        <Notice kind="warn" title="Pogledajte prije uvoza">
+          <ul>
+            {doubts.map((doubt) => (
+              <li key={doubt}>{doubt}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       <p>
         {isFirm
           ? 'Ostale firme se ne mijenjaju, a u ovoj ostaje ono što je posljednje mijenjano. Uvoz se može vratiti.'

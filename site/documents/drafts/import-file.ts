@@ -10,12 +10,21 @@ import {
   revertImport,
 } from '../../storage/backup/bring-in.ts';
 import { contentKey } from '../../storage/db/content.ts';
-import type { Contents, Kept } from '../../storage/db/tables.ts';
-import { KEYS } from './kinds.ts';
+import { type Contents, type Kept, TABLES } from '../../storage/db/tables.ts';
+import { KEYS, unreadableRows } from './kinds.ts';
 
 /** Imports the contents of a file; those of one firm as received from another office. */
 export const importFile = (contents: Contents, isFirm: boolean, manner: Manner): Promise<void> =>
   importContents(isFirm ? asReceived(contents) : contents, manner, KEYS, adjustDebts);
+
+/** Records of a file that this program cannot read, and so keeps without showing them: counted by table, in sentences. */
+export async function unreadableIn(contents: Contents): Promise<readonly string[]> {
+  const found = await unreadableRows(contents);
+  return [...found].map(
+    ([table, count]) =>
+      `„${TABLES[table]}“: vrijednosti van dozvoljenog ili nečitljivo, pa se ne može otvoriti: ${count}.`,
+  );
+}
 
 /** Undoes the last import. */
 export const undoImport = (): Promise<void> => revertImport(adjustDebts);

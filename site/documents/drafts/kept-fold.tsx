@@ -75,7 +75,13 @@ function Backup({ unreadable, removal, children }: BackupProps) {
         />
       )}
       {given && (
-        <ImportChoice given={given} isFirm={isFirm} choose={incoming.take} cancel={incoming.cancel} />
+        <ImportChoice
+          given={given}
+          isFirm={isFirm}
+          doubts={incoming.doubts}
+          choose={incoming.take}
+          cancel={incoming.cancel}
+        />
       )}
       <output className={styles.line}>{problem}</output>
       <output className={styles.line}>{said}</output>

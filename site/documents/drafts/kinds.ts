@@ -7,7 +7,7 @@ import { readResult } from '../../calculator/saved-results/kept-result.ts';
 import type { KeysOf } from '../../storage/backup/merged.ts';
 import { contentKey } from '../../storage/db/content.ts';
 import type { Database } from '../../storage/db/database.ts';
-import type { KeptDraft, TableName } from '../../storage/db/tables.ts';
+import type { Contents, KeptDraft, TableName } from '../../storage/db/tables.ts';
 import { isWhole, type Unreadable, unreadableOf } from '../../storage/db/unreadable.ts';
 import { invoiceKey, itemKey, partnerKey } from './invoice-keys.ts';
 import type { STAFF_PARSERS } from './staff-parsers.ts';
@@ -74,4 +74,18 @@ export async function unreadableHere(db: Database): Promise<readonly Unreadable[
       .map((row) => unreadableOf(table as TableName, row));
   });
   return (await Promise.all(found)).flat();
+}
+
+/** The number of records of a file that cannot be read, by table; those set aside before are not counted. */
+export async function unreadableRows(contents: Contents): Promise<ReadonlyMap<TableName, number>> {
+  const counts = new Map<TableName, number>();
+  for (const [name, parser] of Object.entries(PARSERS)) {
+    const table = name as keyof typeof PARSERS;
+    const rows = contents[table] as readonly KeptDraft[];
+    if (rows.length === 0 || table === 'odlozeno') continue;
+    const parse = await parser();
+    const count = rows.filter((row) => parse(row.content, row) === undefined).length;
+    if (count > 0) counts.set(table, count);
+  }
+  return counts;
 }

@@ -11,6 +11,8 @@ export interface Import {
   readonly isFirm: boolean;
   /** The file needs its passphrase. */
   readonly isSealed: boolean;
+  /** What of the file is missing, damaged or left out, in sentences. */
+  readonly doubts: readonly string[];
   readonly said: string | undefined;
   readonly read: (file: File) => Promise<void>;
   readonly unseal: (passphrase: string) => Promise<void>;
@@ -35,9 +37,10 @@ export function useImport(): Import {
       setSaid(`Nije uspjelo: ${reasonOf(error)}. Sačuvano je ostalo kakvo je bilo.`);
     }
   };
-  const tell = (read: FileRead) => {
-    setResult(read);
-    setSaid('problem' in read ? read.problem : undefined);
+  const tell = async (read: FileRead) => {
+    const judged = 'contents' in read ? await withUnreadable(read) : read;
+    setResult(judged);
+    setSaid('problem' in judged ? judged.problem : undefined);
   };
   const read = async (file: File) => tell(await readBackup(file).catch(() => ({ problem: UNREADABLE })));
   const unseal = async (passphrase: string) => {
@@ -46,20 +49,22 @@ export function useImport(): Import {
     const opened = await open(result.sealed, passphrase);
     // A wrong passphrase can be typed again.
     if ('problem' in opened) setSaid(opened.problem);
-    else tell(readBackupText(opened.text));
+    else await tell(readBackupText(opened.text));
   };
   const given = result && 'contents' in result ? result.contents : undefined;
+  const doubts = result && 'contents' in result ? result.doubts : [];
   const isFirm = result !== undefined && 'contents' in result && result.scope === 'firm';
   const take = (manner: Manner) => {
     if (!given) return;
     setResult(undefined);
     const bring = async () => (await importing()).importFile(given, isFirm, manner);
-    void act(bring, 'Uvezeno je sve iz datoteke.');
+    void act(bring, doubts.length > 0 ? IN_PART : 'Uvezeno je sve iz datoteke.');
   };
   return {
     given,
     isFirm,
     isSealed: result !== undefined && 'sealed' in result,
+    doubts,
     said,
     read,
     unseal,
@@ -75,3 +80,16 @@ export function useImport(): Import {
 }
 
 const UNREADABLE = 'Datoteka se ne može pročitati.';
+const IN_PART = 'Uvezeno je ono što se iz datoteke moglo pročitati.';
+
+type ReadContents = Extract<FileRead, { readonly contents: Contents }>;
+
+/** Without the parsers, e.g. offline, nothing more is known of the records. */
+async function withUnreadable(read: ReadContents): Promise<ReadContents> {
+  try {
+    const unreadable = await (await importing()).unreadableIn(read.contents);
+    return { ...read, doubts: [...read.doubts, ...unreadable] };
+  } catch {
+    return read;
+  }
+}

@@ -10,16 +10,20 @@ import {
   newId,
   type SetAside,
   TABLE_NAMES,
+  TABLES,
   type TableName,
   type Tables,
 } from '../db/tables.ts';
 import { fromVersion1 } from '../db/version1.ts';
 import { jsonIn } from '../device-storage.ts';
+import { fileCheck, fileDoubts } from './file-check.ts';
 
 const PROGRAM = 'obracun-plata';
 /** Earlier versions had fewer tables: a reader must refuse a newer file rather than lose unknown parts. */
-const VERSION = 7;
-const READ: readonly unknown[] = [2, 3, 4, 5, 6, VERSION];
+const VERSION = 8;
+const READ: readonly unknown[] = [2, 3, 4, 5, 6, 7, VERSION];
+/** The first version whose files have a check of what they hold. */
+const CHECKED_FROM = 8;
 
 /** Maximum length of a string in a browser: every file this program can write is readable. */
 const LARGEST_FILE = 536_000_000;
@@ -34,7 +38,12 @@ export type FileScope = 'all' | 'firm';
 
 /** The contents of a file, or the reason why it is refused, as a sentence. */
 export type FileRead =
-  | { readonly contents: Contents; readonly scope: FileScope }
+  | {
+      readonly contents: Contents;
+      readonly scope: FileScope;
+      /** What is missing, damaged or left out, in sentences. */
+      readonly doubts: readonly string[];
+    }
   | { readonly problem: string }
   /** A sealed file, to be opened with its passphrase. */
   | { readonly sealed: unknown };
@@ -45,6 +54,7 @@ export const fileOf = (contents: Contents, scope: FileScope = 'all'): string =>
     program: PROGRAM,
     verzija: VERSION,
     ...(scope === 'firm' && { obim: FIRM_SCOPE }),
+    provjera: fileCheck(contents),
     podaci: contents,
   });
 
@@ -72,7 +82,15 @@ export function readBackupText(text: string): FileRead {
   if (!isJsonObject(file.podaci)) return { problem: DAMAGED };
   if (file.verzija === 1) return limited(fromVersion1(file.podaci));
   const scope = file.obim === FIRM_SCOPE ? 'firm' : 'all';
-  if (READ.includes(file.verzija)) return limited(contentsOf(file.podaci), scope);
+  if (READ.includes(file.verzija)) {
+    const { podaci, provjera } = file;
+    const contents = contentsOf(podaci);
+    const isChecked = Number(file.verzija) >= CHECKED_FROM;
+    return limited(contents, scope, [
+      ...fileDoubts(podaci, provjera, isChecked),
+      ...leftOut(podaci, contents),
+    ]);
+  }
   return {
     problem: 'Datoteka je iz novije verzije ovog programa. Ponovo učitajte stranicu pa pokušajte opet.',
   };
@@ -83,12 +101,21 @@ const isDeep = (value: unknown, levels = MOST_LEVELS): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((part) => isDeep(part, levels - 1)));
 
-function limited(contents: Contents, scope: FileScope = 'all'): FileRead {
+function limited(contents: Contents, scope: FileScope = 'all', doubts: readonly string[] = []): FileRead {
   const counts = TABLE_NAMES.map((name) => contents[name].length);
   if (counts.some((count) => count > MOST_IN_TABLE)) return { problem: TOO_LARGE };
-  if (counts.every((count) => count === 0)) return { problem: 'U datoteci nema podataka za uvoz.' };
-  return { contents, scope };
+  if (counts.every((count) => count === 0))
+    return { problem: ['U datoteci nema podataka za uvoz.', ...doubts].join(' ') };
+  return { contents, scope, doubts };
 }
+
+/** Rows of a file that are no records. */
+const leftOut = (tables: Row, contents: Contents): readonly string[] =>
+  TABLE_NAMES.flatMap((name) => {
+    const rows = tables[name];
+    const count = Array.isArray(rows) ? rows.length - contents[name].length : 0;
+    return count > 0 ? [`„${TABLES[name]}“: bez sadržaja, pa se ne uvozi: ${count}.`] : [];
+  });
 
 /** All records with content in known tables; only known members of a record are used. */
 function contentsOf(tables: Readonly<Record<string, unknown>>): Contents {
