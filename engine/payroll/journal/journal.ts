@@ -45,6 +45,8 @@ const WAGES: Readonly<Record<PayrollEntity, string>> = { fbih: 'plaća', rs: 'pl
 export interface JournalSource {
   readonly settled: SettledMonth;
   readonly orders: readonly PaymentOrder[];
+  /** The orders are what left the firm: numbered by day, so that a number never has another sum than that of its day. */
+  readonly isPaid?: boolean;
   /** Postings frozen at the closing; calculated when missing. */
   readonly postings?: MonthPostings | undefined;
 }
@@ -54,7 +56,7 @@ export interface JournalSource {
  * days of the orders, which may be moved after the closing.
  */
 export function journalsOf(
-  { settled, orders, postings }: JournalSource,
+  { settled, orders, isPaid = false, postings }: JournalSource,
   book: LedgerBook,
 ): readonly Journal[] {
   const { month } = settled;
@@ -64,7 +66,7 @@ export function journalsOf(
     { ...headingOf('withheld', book, month), postings: withheld },
     ...paymentPostings(settled, orders).map(({ day, postings: paid }, at) => ({
       kind: 'payment' as const,
-      number: `${journalNumber(month)}-I${at + 1}`,
+      number: `${journalNumber(month)}-I${isPaid ? compactDay(day) : at + 1}`,
       title: `Isplata ${formatDay(day)}`,
       day,
       document: documentOf(book.entity, month),
@@ -75,6 +77,9 @@ export function journalsOf(
     .filter(({ postings: own }) => own.length > 0)
     .map(({ postings: own, ...heading }) => journalOf(heading, own, book));
 }
+
+/** `20261110` */
+const compactDay = (day: Day): string => day.replaceAll('-', '');
 
 /** A journal without its lines. */
 export type JournalHeading = Omit<Journal, 'lines' | 'debit' | 'credit'>;

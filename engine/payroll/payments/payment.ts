@@ -106,9 +106,35 @@ export const ordersToPay = (chosen: readonly Payment[]): readonly PaymentOrder[]
     order ? [left > 0 && left < order.amount ? { ...order, amount: left } : order] : [],
   );
 
-/** Orders with the day they were paid on, where it is known; for the journal of payments. */
-export const ordersAsPaid = (payments: readonly Payment[]): readonly PaymentOrder[] =>
-  payments.flatMap(({ order, status }) => (order ? [{ ...order, day: status.paid?.day ?? order.day }] : []));
+/** Orders for the journal of payments, and whether they are what left the firm. */
+export interface PostedOrders {
+  readonly orders: readonly PaymentOrder[];
+  readonly isPaid: boolean;
+}
+
+/** What was paid, on its day and of its amount; all orders as planned while no payment of the month is marked. */
+export function ordersAsPaid(payments: readonly Payment[]): PostedOrders {
+  const isPaid = payments.some(({ status }) => status.paid);
+  const orders = payments.flatMap(({ order, status: { paid } }) => {
+    if (!order) return [];
+    if (!isPaid) return [order];
+    return paid ? [{ ...ofAmount(order, paid.amount), day: paid.day }] : [];
+  });
+  return { orders, isPaid };
+}
+
+/** An order of another amount; the parts it contains are paid in their order, the last one takes what is over. */
+function ofAmount(order: PaymentOrder, amount: Feninga): PaymentOrder {
+  const { contains } = order;
+  if (!contains || amount === order.amount) return { ...order, amount };
+  let left = amount;
+  const parts = contains.map((part, at) => {
+    const own = at === contains.length - 1 ? left : Math.min(part.amount, left);
+    left -= own;
+    return { ...part, amount: own };
+  });
+  return { ...order, amount, contains: parts };
+}
 
 /** When the last payment of a month was paid, and how it is known. */
 export interface PaidOff {

@@ -98,15 +98,34 @@ test('pays only the rest of an order that was paid in part, and all of one that 
   expect(toPaySum(of())).toBe(orderedMonth.orders.reduce((sum, one) => sum + one.amount, 0));
 });
 
-test('posts payments by the day they were paid on', () => {
-  const paid = of({ [PAY]: { paid: { day: '2026-11-12', amount: 1 } } });
-  const days = paymentPostings(made, ordersAsPaid(paid));
-  expect(days.map(({ day }) => day)).toEqual([made.month.payday, '2026-11-12']);
-  for (const { postings } of days) {
-    const side = (name: string) =>
-      postings.filter((one) => one.side === name).reduce((sum, { amount }) => sum + amount, 0);
-    expect(side('debit')).toBe(side('credit'));
-  }
+test('posts what was paid, on its day, and nothing that is still owed', () => {
+  const { orders, isPaid } = ordersAsPaid(of({ [PAY]: { paid: { day: '2026-11-12', amount: 25_000 } } }));
+  expect(isPaid).toBe(true);
+  const days = paymentPostings(made, orders);
+  expect(days.map(({ day }) => day)).toEqual(['2026-11-12']);
+  const side = (name: string) =>
+    days.flatMap(({ postings }) => postings.filter((one) => one.side === name).map(({ amount }) => amount));
+  expect(side('credit')).toEqual([25_000]);
+  expect(side('debit').reduce((sum, amount) => sum + amount, 0)).toBe(25_000);
+});
+
+test('splits a part of a merged order over what it contains', () => {
+  const [first, second] = of().flatMap(({ order }) => (order?.revenue ? [order] : []));
+  if (!first || !second) throw new Error('no orders');
+  const contains = [first, second].map(({ purpose, amount, obligation = 'tax' }) => ({
+    purpose,
+    amount,
+    obligation,
+  }));
+  const merged = { ...first, amount: first.amount + second.amount, contains };
+  const [payment] = of().filter(({ order }) => order === first || order?.purpose === first.purpose);
+  const paid = { day: '2026-11-12', amount: first.amount + 5 };
+  const { orders } = ordersAsPaid([{ ...payment, order: merged, status: { paid } } as never]);
+  expect(orders[0]?.contains?.map(({ amount }) => amount)).toEqual([first.amount, 5]);
+});
+
+test('posts all orders as planned while no payment is marked', () => {
+  expect(ordersAsPaid(of())).toEqual({ orders: orderedMonth.orders, isPaid: false });
 });
 
 test('lists pay in cash for signatures, with its sum in words', () => {

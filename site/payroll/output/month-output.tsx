@@ -129,7 +129,7 @@ function Opened({ output: made, firm, decisions, password, onPassword }: OpenedP
         <AllSection output={shown} payments={listed} password={password} />
         {isWhole && <SlipsSection output={output} password={password} onPassword={onPassword} />}
         {isWhole && <RecapSection output={output} />}
-        {isWhole && <JournalSection output={output} />}
+        {isWhole && <JournalSection output={output} payments={payments} />}
         <OrdersSection
           key={payout}
           output={paying}

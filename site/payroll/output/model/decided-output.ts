@@ -37,7 +37,7 @@ export function decidedOutput(
     payments,
     output: {
       ...withCash(withOrdered(output, decided), payments),
-      ...monthJournals({ settled, orders: ordersAsPaid(payments) }, frozen, firm),
+      ...monthJournals({ settled, ...ordersAsPaid(payments) }, frozen, firm),
     },
   };
 }

@@ -3,6 +3,11 @@ import { type Journal, type JournalSource, journalsOf } from '@obracun/engine/pa
 import { bookOf } from '@obracun/engine/payroll/journal/ledger-accounts.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { completeOrders } from '@obracun/engine/payroll/orders/complete-orders.ts';
+import { ordersAsPaid, paymentsOf } from '@obracun/engine/payroll/payments/payment.ts';
+import { withDatabase } from '../../../storage/db/with-database.ts';
+import { paymentsOfMonth } from '../../../storage/payroll/payments.ts';
+import { workersOf } from '../../../storage/payroll/workers.ts';
 import { unpacked } from './packed-papers.ts';
 
 /** The journals of a month. */
@@ -15,7 +20,7 @@ export interface MonthJournals {
 
 /** @param frozen what the closing froze; undefined for an open month, and for a closing of an earlier version */
 export function monthJournals(
-  month: Pick<JournalSource, 'settled' | 'orders'>,
+  month: Pick<JournalSource, 'settled' | 'orders' | 'isPaid'>,
   frozen: FrozenJournal | undefined,
   firm: Firm,
 ): MonthJournals {
@@ -29,8 +34,19 @@ export function monthJournals(
 export const frozenIn = ({ papers, settled }: ClosedMonth): FrozenJournal | undefined =>
   unpacked(papers, settled.firm.logo)?.journal;
 
-/** The journals of a closed month, without its other papers. */
-export function closedJournals(closed: ClosedMonth, firm: Firm): readonly Journal[] {
+/** The journals of a closed month, without its other papers: payments as marked, orders as completed since. */
+export async function closedJournals(closed: ClosedMonth, firm: Firm): Promise<readonly Journal[]> {
+  const [kept, record] = await withDatabase(async (db) => [
+    await workersOf(db, closed.firm),
+    await paymentsOfMonth(db, closed.id),
+  ]);
+  const workers = kept.map(({ content }) => content);
+  const payments = paymentsOf(
+    closed.settled.month,
+    completeOrders(closed, { firm, workers }),
+    record ?? undefined,
+  );
   const frozen = frozenIn(closed);
-  return journalsOf({ ...closed, postings: frozen }, monthBook(firm, frozen));
+  const source = { settled: closed.settled, ...ordersAsPaid(payments), postings: frozen };
+  return journalsOf(source, monthBook(firm, frozen));
 }

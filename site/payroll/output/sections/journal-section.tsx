@@ -3,6 +3,7 @@ import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import type { Journal } from '@obracun/engine/payroll/journal/journal.ts';
 import { postedTotal } from '@obracun/engine/payroll/journal/posting-rules.ts';
 import { paidByHand } from '@obracun/engine/payroll/model/order.ts';
+import type { Payment } from '@obracun/engine/payroll/payments/payment.ts';
 import { refundSum } from '@obracun/engine/payroll/refunds/refund.ts';
 import { useCallback, useState } from 'react';
 import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
@@ -22,8 +23,13 @@ import { MissingAccounts } from '../journal/missing-accounts.tsx';
 import { fundJournalsIn } from '../model/fund-journals.ts';
 import type { Output } from '../model/output.ts';
 
+interface JournalSectionProps {
+  readonly output: Output;
+  readonly payments: readonly Payment[];
+}
+
 /** The journals of the month, with their files. */
-export function JournalSection({ output }: { readonly output: Output }) {
+export function JournalSection({ output, payments }: JournalSectionProps) {
   const [isNow, setNow] = useState(false);
   const { journals: frozen, journalsNow, settled } = output;
   const received = useReceived(output);
@@ -35,6 +41,7 @@ export function JournalSection({ output }: { readonly output: Output }) {
       {journalsNow && <ChangedAccounts isNow={isNow} onNow={setNow} />}
       <MissingAccounts firm={settled.firm} journals={journals} />
       <JournalList journals={journals} />
+      <NotPaid payments={payments} />
       <PaidByHand output={output} />
       {files.length > 0 && (
         <>
@@ -99,6 +106,20 @@ const ChangedAccounts = ({ isNow, onNow }: ChangedAccountsProps) => (
     </Button>
   </Notice>
 );
+
+/** Once payments are marked, only those that are paid are posted. */
+function NotPaid({ payments }: Pick<JournalSectionProps, 'payments'>) {
+  const isFollowed = payments.some(({ status }) => status.paid);
+  const left = payments.filter((one) => isFollowed && one.order && one.left > 0);
+  return (
+    left.length > 0 && (
+      <Remark>
+        Nije plaćeno: {formatMoney(sumOf(left, (one) => one.left))}. U temeljnici isplate je samo ono što je
+        označeno plaćenim.
+      </Remark>
+    )
+  );
+}
 
 /** Payments without an order are posted when they are paid. */
 function PaidByHand({ output: { ordered } }: { readonly output: Output }) {

@@ -34,7 +34,7 @@ export function YearJournals({ firm, year, closed }: YearJournalsProps) {
         months.push({
           month: one.month,
           journals: [
-            ...closedJournals(one, firm),
+            ...(await closedJournals(one, firm)),
             ...(await fundJournals(one.settled, frozenIn(one))),
             ...(await contractJournals(firm, one)),
           ],

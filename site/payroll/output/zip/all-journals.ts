@@ -55,7 +55,7 @@ async function journalsOfFirm(
   const closed = await withDatabase((db) => closedMonthOf(db, { firm: id, ...of }));
   if (!closed) return skip('Mjesec nije zaključen.');
   const received = await fundJournals(closed.content.settled, frozenIn(closed.content));
-  const journals = [...closedJournals(closed.content, firm), ...received];
+  const journals = [...(await closedJournals(closed.content, firm)), ...received];
   const contracts = await contractJournals(firm, of);
   const problem = exportProblem([...journals, ...contracts], firm.entity);
   if (problem) return skip(problem);
