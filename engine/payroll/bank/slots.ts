@@ -22,9 +22,13 @@ export const text = (field: string, value: string, width: number): Slot => ({
   kind: 'text',
 });
 
+/** `72000 Zenica` → `Zenica`: a postal code is dropped first when the place is longer than its field. */
+const fittingPlace = (value: string, width: number): string =>
+  value.length > width ? value.replace(/^\d{5}\s+/, '') : value;
+
 /** A place, which every bank abbreviates. */
 export const place = (field: string, value: string, width: number): Slot => ({
-  ...text(field, value, width),
+  ...text(field, fittingPlace(value.trim(), width), width),
   isShort: true,
 });
 

@@ -73,7 +73,7 @@ export function recapDocument(settled: SettledMonth): Document {
   const { firm, month } = settled;
   const recap = inUse(recapOf(settled));
   const inShort = recap.lines.flatMap((line, at) => (ON_PAPER.includes(line.name) ? [{ line, at }] : []));
-  const title = `Rekapitulacija plata ${markedMonth(settled)}`;
+  const title = `Rekapitulacija ${firm.entity === 'fbih' ? 'plaća' : 'plata'} ${markedMonth(settled)}`;
   return {
     title: `${title}, ${firm.name}`,
     language: 'bs-Latn',

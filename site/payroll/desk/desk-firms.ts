@@ -34,6 +34,12 @@ export interface MonthSummary {
   readonly warnings: number;
 }
 
+/** Payments of a month that are marked as paid. */
+interface PaidInPart {
+  readonly paid: number;
+  readonly of: number;
+}
+
 /** A firm on the desk, in one month. */
 export interface DeskFirm {
   readonly id: string;
@@ -47,6 +53,8 @@ export interface DeskFirm {
   readonly steps: MonthSteps | undefined;
   /** The step of payment follows from paid orders; undefined when it is marked by hand. */
   readonly paidOff?: PaidOff | undefined;
+  /** Orders marked as paid, and all of them; undefined while none is marked, and when all are. */
+  readonly paidInPart?: PaidInPart | undefined;
   /** Undefined while the month is open. */
   readonly closed?: { readonly on: Day; readonly summary: MonthSummary } | undefined;
 }
@@ -82,6 +90,7 @@ export async function deskFirms(db: Database, code: string): Promise<readonly De
         month: own,
         typed: Object.values(own.workers).filter(({ entries }) => Object.keys(entries).length > 0).length,
         ...paidSteps({ firm: id, year, month }, steps.get(id), closedById.get(own.id)?.paidOff),
+        paidInPart: closedById.get(own.id)?.paidInPart,
         closed: closedById.get(own.id),
       };
     }),
@@ -91,8 +100,13 @@ export async function deskFirms(db: Database, code: string): Promise<readonly De
 function closedSummary(kept: Kept | undefined, payments: ReadonlyMap<string, MonthPayments>) {
   const closed = readableContents(kept, readClosedMonth)?.content;
   if (!closed) return [];
-  const paidOff = paidOffOn(paymentsOf(closed.settled.month, closed, payments.get(closed.id)));
-  return [[closed.id, { on: closed.closedOn, summary: summaryOfClosed(closed), paidOff }] as const];
+  const all = paymentsOf(closed.settled.month, closed, payments.get(closed.id));
+  const paidOff = paidOffOn(all);
+  const paid = all.filter(({ left, status }) => status.paid && left <= 0).length;
+  const paidInPart = paidOff || paid === 0 ? undefined : { paid, of: all.length };
+  return [
+    [closed.id, { on: closed.closedOn, summary: summaryOfClosed(closed), paidOff, paidInPart }] as const,
+  ];
 }
 
 const paidSteps = (of: MonthOf, steps: MonthSteps | undefined, paidOff: PaidOff | undefined) =>

@@ -136,7 +136,14 @@ const PaidOffCell = ({ paidOff, place }: { readonly paidOff: PaidOff; readonly p
 );
 
 /** A step done outside of this program, marked by hand. */
-function StepCell({ one: { id, firm, workers, steps }, of, step, label, today, say }: StepCellProps) {
+function StepCell({
+  one: { id, firm, workers, steps, paidInPart },
+  of,
+  step,
+  label,
+  today,
+  say,
+}: StepCellProps) {
   const on = steps?.[step];
   const isStored = isDone(steps, step);
   // Shown at once; the stored mark is read back later.
@@ -164,6 +171,11 @@ function StepCell({ one: { id, firm, workers, steps }, of, step, label, today, s
         {...{ [CELL]: step }}
         onChange={({ target }) => mark(target.checked)}
       />
+      {step === 'paid' && paidInPart && (
+        <span className={styles.facts}>
+          {paidInPart.paid} od {paidInPart.of}
+        </span>
+      )}
     </td>
   );
 }

@@ -59,7 +59,13 @@ export function YearScreen({ firm, year, month }: Omit<SectionProps, 'worker'>) 
               Zaključenih mjeseci koji se ne mogu pročitati: {found.unreadable}. Zbirovi su bez njih.
             </Notice>
           )}
-          <YearNotices firm={firm.id} year={year} overview={overview} overridden={found.overridden} />
+          <YearNotices
+            firm={firm.id}
+            year={year}
+            overview={overview}
+            overridden={found.overridden}
+            lastClosed={Math.max(1, ...found.closed.map(({ month }) => month))}
+          />
           <MonthTable
             firm={firm.id}
             year={year}
@@ -87,10 +93,12 @@ interface YearNoticesProps {
   readonly year: number;
   readonly overview: YearOverview;
   readonly overridden: readonly number[];
+  /** The month to begin with; January without any. */
+  readonly lastClosed: number;
 }
 
 /** Missing months, months of an earlier program, and the way to enter them. */
-const YearNotices = ({ firm, year, overview, overridden }: YearNoticesProps) => (
+const YearNotices = ({ firm, year, overview, overridden, lastClosed }: YearNoticesProps) => (
   <>
     {[...yearNotes(overview), ...overriddenNotes(year, overridden)].map((note) => (
       <p key={note} className={styles.note}>
@@ -101,7 +109,9 @@ const YearNotices = ({ firm, year, overview, overridden }: YearNoticesProps) => 
       <a href={addressOf({ firm, section: 'pocetna-stanja', year, month: 1 })}>
         Mjeseci iz ranijeg programa: upis i uvoz
       </a>
-      <a href={addressOf({ firm, section: 'statistika', year, month: 1 })}>Statistika (RAD-1, RAD-1G)</a>
+      <a href={addressOf({ firm, section: 'statistika', year, month: lastClosed })}>
+        Statistika (RAD-1, RAD-1G)
+      </a>
     </p>
   </>
 );

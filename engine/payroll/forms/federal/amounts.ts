@@ -18,6 +18,9 @@ export const inMoney = ({ gross, inKind }: WageFigures): Feninga => gross - inKi
 export const afterContributions = (figures: WageFigures): Feninga =>
   Math.max(0, figures.gross - contributionsOf(figures));
 
+/** The deduction used: none in a row without income. */
+export const usedAllowance = ({ gross, allowance }: WageFigures): Feninga => (gross > 0 ? allowance : 0);
+
 /**
  * Hours in column `RadniSatiBolovanje`: of sick leave, and of an absence a fund pays. They are part of the hours of the month and are not
  * subtracted from them. A payout without hours has none of them: they are declared with the wage.

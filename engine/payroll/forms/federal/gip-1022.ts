@@ -6,11 +6,12 @@ import { contributionsOf } from '../../calculate/figures.ts';
 import type { Firm } from '../../model/firm.ts';
 import { seatOf } from '../../model/firm.ts';
 import type { SettledMonth } from '../../model/wage.ts';
+import type { Worker } from '../../model/worker.ts';
 import { FROM_EARLIER_PROGRAM } from '../../opening/opening-months.ts';
 import { monthRanges } from '../../year/month-ranges.ts';
 import { type FormFile, firmDoubts, firmProblem, nameInCapitals, sortRows } from '../filing.ts';
 import { type PaidWage, type WorkerYear, workerYears } from '../year.ts';
-import { amountElement, factor, inMoney, type NamedAmount } from './amounts.ts';
+import { amountElement, factor, inMoney, type NamedAmount, usedAllowance } from './amounts.ts';
 import { operation, packageXml } from './package.ts';
 import { payoutKind } from './payout-kind.ts';
 
@@ -104,7 +105,7 @@ const formOf = (
       element('AdresaSjedista', seatOf(firm)),
       element('JMBZaposlenika', worker.jmbg),
       element('ImeIPrezime', nameInCapitals(worker)),
-      element('AdresaPrebivalista', worker.address),
+      element('AdresaPrebivalista', homeOf(worker)),
       element('PoreznaGodina', String(year)),
     ]),
     element('Dio2PodaciOPrihodimaDoprinosimaIPorezu', [...paid.map(rowOf), totalOf(paid)]),
@@ -115,6 +116,13 @@ const formOf = (
     ]),
     operation(done),
   ]);
+
+/** `Ulica 1, Zenica`; the municipality stands for a place that the address does not name. */
+function homeOf({ address, municipality }: Worker): string {
+  const place = municipality?.name ?? '';
+  const isWhole = address === '' || place === '' || address.includes(',') || address.includes(place);
+  return isWhole ? address : `${address}, ${place}`;
+}
 
 const BEFORE_FACTOR: readonly NamedAmount[] = [
   { name: 'IznosPrihodaUNovcu', of: inMoney },
@@ -128,7 +136,7 @@ const BEFORE_FACTOR: readonly NamedAmount[] = [
 ];
 
 const AFTER_FACTOR: readonly NamedAmount[] = [
-  { name: 'IznosLicnogOdbitka', of: ({ allowance }) => allowance },
+  { name: 'IznosLicnogOdbitka', of: usedAllowance },
   { name: 'OsnovicaPoreza', of: ({ taxBase }) => taxBase },
   { name: 'IznosUplacenogPoreza', of: ({ tax }) => tax },
   { name: 'NetoPlaca', of: ({ net }) => net },

@@ -11,7 +11,15 @@ import type { SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts
 import { declaredMonths } from '../../payouts/paid-in.ts';
 import { type FormFile, firmDoubts, firmProblem, sortRows, surnameInCapitals } from '../filing.ts';
 import { isInReturns, isWithoutPay, leftOutOfReturns } from '../without-pay.ts';
-import { absenceHours, afterContributions, amountElement, factor, inMoney, raisedBases } from './amounts.ts';
+import {
+  absenceHours,
+  afterContributions,
+  amountElement,
+  factor,
+  inMoney,
+  raisedBases,
+  usedAllowance,
+} from './amounts.ts';
 import { operation, packageXml } from './package.ts';
 import { payoutKind, payoutKindDoubts } from './payout-kind.ts';
 
@@ -163,7 +171,7 @@ const incomeOf = ({ wage, month }: PaidRow): readonly Element[] => {
     amountElement('Doprinosi', contributionsOf(figures)),
     amountElement('PrihodUmanjenZaDoprinose', afterContributions(figures)),
     element('FaktorLicnogOdbitka', factor(figures.coefficient)),
-    amountElement('IznosLicnogOdbitka', figures.allowance),
+    amountElement('IznosLicnogOdbitka', usedAllowance(figures)),
     amountElement('OsnovicaPoreza', figures.taxBase),
     amountElement('IznosPoreza', figures.tax),
     ...longerServiceOf(wage),
@@ -225,10 +233,7 @@ const totalsOf = (rows: readonly WageFigures[]): readonly Element[] => [
     sumOf(rows, ({ gross }) => gross),
   ),
   amountElement('Doprinosi', sumOf(rows, contributionsOf)),
-  amountElement(
-    'LicniOdbici',
-    sumOf(rows, ({ allowance }) => allowance),
-  ),
+  amountElement('LicniOdbici', sumOf(rows, usedAllowance)),
   amountElement(
     'Porez',
     sumOf(rows, ({ tax }) => tax),
