@@ -195,6 +195,12 @@ describe('reports a changed text without refusing the file', () => {
     ]);
   });
 
+  test('drops the postal code of a place that is too long for its field', () => {
+    const { bytes } = tkdisHalcom([named('Primjer', { payeePlace: '72000 Zenica' })]);
+    expect(latin(bytes)).toContain('ZENICA    ');
+    expect(latin(bytes)).not.toContain('72000');
+  });
+
   test('cuts a text too long for ELBA, and writes a line break as a space', () => {
     const { bytes, notes } = elba([named('a'.repeat(161), { purpose: 'a\tb\nc' })]);
     expect(latin(bytes)).toContain(`\t${'a'.repeat(160)}\t`);

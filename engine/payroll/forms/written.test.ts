@@ -67,6 +67,31 @@ describe('writes no placeholder for a worker', () => {
   });
 });
 
+test('has no deduction in a row without income, of MIP and of GIP', () => {
+  const [first] = federalMonth.wages;
+  if (!first) throw new Error('no wage');
+  const unpaid = { ...first.figures, gross: 0, inKind: 0, allowance: 30_000 };
+  const month = { ...federalMonth, wages: [{ ...first, figures: unpaid }] };
+  const deduction = '<IznosLicnogOdbitka>0.00</IznosLicnogOdbitka>';
+  const mip = mip1023(month, '2026-11-10').xml ?? '';
+  expect(mip).toContain(deduction);
+  expect(mip).toContain('<LicniOdbici>0.00</LicniOdbici>');
+  expect(gip1022(month.firm, [month], 2026, '2027-02-10').xml).toContain(deduction);
+});
+
+test('names the municipality in GIP after an address without a place', () => {
+  const [first] = federalMonth.wages;
+  if (!first) throw new Error('no wage');
+  const home = (address: string) => {
+    const wages = [{ ...first, worker: { ...first.worker, address } }];
+    const { xml = '' } = gip1022(federalFirm, [{ ...federalMonth, wages }], 2026, '2027-02-10');
+    return /<AdresaPrebivalista>(.*?)</.exec(xml)?.[1];
+  };
+  const place = first.worker.municipality?.name;
+  expect(home('Primjerova 2')).toBe(`Primjerova 2, ${place}`);
+  expect(home('Primjerova 2, Sarajevo')).toBe('Primjerova 2, Sarajevo');
+});
+
 test('keeps names of any letters in cells and elements', () => {
   const named = (own: Partial<Worker>, month: SettledMonth): SettledMonth => ({
     ...month,
