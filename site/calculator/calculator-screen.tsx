@@ -53,11 +53,12 @@ export function CalculatorScreen({
   tool,
 }: CalculatorScreenProps) {
   const { definition, state } = form;
-  const { answer, error, isPending, isSlow } = answering;
+  const { answer, error, isPending } = answering;
+  const isAwaited = awaitsFigures(form, answering);
   const chosen = useAnswered(state, isPending);
   const [main] = answer ? mainLines(answer, chosen) : [];
   /** Tools are disabled for figures about to be replaced, and for missing input that counts as zero. */
-  const canPrint = answer !== undefined && !isSlow && form.reading.gaps.length === 0;
+  const canPrint = answer !== undefined && !isAwaited && form.reading.gaps.length === 0;
   const isBegun = main ?? error ?? state.touched.length > 0;
   useEffect(() => {
     if (answer) keepPeriod(chosen.entered);
@@ -79,12 +80,16 @@ export function CalculatorScreen({
       )}
       <div className={styles.columns}>
         <div className={styles.inputs}>{inputs}</div>
-        <Result form={form} answering={answering} chosen={chosen} extra={extra} tool={tool} />
+        <Result {...{ form, answering, isAwaited, chosen, extra, tool }} />
       </div>
-      {isBegun && <OptionalPart load={loadPhoneBar} props={{ line: main, isSlow }} />}
+      {isBegun && <OptionalPart load={loadPhoneBar} props={{ line: main, isAwaited }} />}
     </FormContext>
   );
 }
+
+/** True while figures are being calculated and no others, or none that still hold, are shown: the first ones are awaited at once. */
+const awaitsFigures = ({ checking }: Form, { answer, isPending, isSlow }: Answering): boolean =>
+  isSlow || checking.isAwaited || (isPending && answer === undefined);
 
 /** The input of the answer on the screen: old figures are never shown under new input. */
 function useAnswered(state: FormState, isPending: boolean): FormState {

@@ -7,11 +7,11 @@ import { goToResult, RESULT } from './result-place.ts';
 
 interface PhoneBarProps {
   readonly line: AnswerLine | undefined;
-  readonly isSlow: boolean;
+  readonly isAwaited: boolean;
 }
 
 /** On narrow screens: a bar at the bottom with the main figure, or a note without one, linked to the result. */
-export function PhoneBar({ line, isSlow }: PhoneBarProps) {
+export function PhoneBar({ line, isAwaited }: PhoneBarProps) {
   const isResultSeen = useSectionSeen(RESULT);
   useAboveKeyboard();
   if (isResultSeen) return null;
@@ -19,8 +19,8 @@ export function PhoneBar({ line, isSlow }: PhoneBarProps) {
   return (
     <button type="button" className={styles.bar} onClick={goToResult}>
       <span className={styles.name}>{line?.label ?? 'Rezultat'}</span>{' '}
-      <span className={styles.figure}>{isSlow ? 'Računam…' : figure}</span>{' '}
-      <span className={styles.more}>{line || isSlow ? 'cijeli obračun' : 'zašto'}</span>
+      <span className={styles.figure}>{isAwaited ? 'Računam…' : figure}</span>{' '}
+      <span className={styles.more}>{line || isAwaited ? 'cijeli obračun' : 'zašto'}</span>
     </button>
   );
 }

@@ -32,6 +32,8 @@ const loadKept = async () => (await import('./saved-results/kept-results.tsx')).
 interface ResultProps {
   readonly form: Form;
   readonly answering: Answering;
+  /** Figures are being calculated, and none that still hold are shown. */
+  readonly isAwaited: boolean;
   /** The input of the answer. */
   readonly chosen: FormState;
   /** Content of a calculator beyond its answer. */
@@ -40,20 +42,21 @@ interface ResultProps {
 }
 
 /** The answer, or in its place missing fields, the loader or an error. */
-export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
-  const { answer, isPending, isSlow } = answering;
+export function Result({ form, answering, isAwaited, chosen, extra, tool }: ResultProps) {
+  const { answer, isPending } = answering;
   const isUntouched = form.reading.call === undefined && isPristine(form.definition, form.state);
   const needsNoInput = form.state.touched.length === 0 && form.reading.gaps.length === 0;
-  // A calculator that needs no input loads the slip while its first call is pending.
-  usePart(loadAnswered, needsNoInput);
+  // The slip loads while the first call is pending, and the loader stays until both are there.
+  const slip = usePart(loadAnswered, needsNoInput || isPending || answer !== undefined);
+  const isUnseen = isAwaited || (answer !== undefined && !slip.part && !slip.hasFailed);
   const hasZeros = answer !== undefined && form.reading.gaps.length > 0;
   const mayHold = useSetting(keptMark) === 'da';
   const [first, keepFirst] = useState<KeptResult>();
   const [tab, setTab] = useState<ResultTab>('obracun');
   const rates = useRates(answer, chosen);
   /** Tools are disabled for figures about to be replaced. */
-  const shown = { form, chosen, answer: isSlow ? undefined : answer };
-  const of = isSlow ? form.state : answer && chosen;
+  const shown = { form, chosen, answer: isAwaited ? undefined : answer };
+  const of = isAwaited ? form.state : answer && chosen;
   const variants = <OptionalPart load={loadVariants} props={{ ...shown, first, keepFirst }} />;
   return (
     <section className={styles.result} aria-labelledby={RESULT} aria-busy={isPending}>
@@ -76,9 +79,9 @@ export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
           hasZeros && styles.zeros,
         )}
       >
-        <Instead form={form} answering={answering} isUntouched={isUntouched} />
+        <Instead {...{ form, answering, isUntouched, isUnseen }} />
         {answer && (
-          <div ref={holdRoom} className={joinClasses(isSlow && styles.hidden)}>
+          <div ref={holdRoom} className={joinClasses(isUnseen && styles.hidden)}>
             <Part
               load={loadAnswered}
               props={{ form, chosen, answer, rates, variants, hasVariant: !!first, tab, choose: setTab }}
@@ -99,16 +102,18 @@ export function Result({ form, answering, chosen, extra, tool }: ResultProps) {
 
 interface InsteadProps extends Pick<ResultProps, 'form' | 'answering'> {
   readonly isUntouched: boolean;
+  /** The figures are not on the screen yet. */
+  readonly isUnseen: boolean;
 }
 
 /** Shown when there are no figures, or not the requested ones. */
-const Instead = ({ form, answering: { error, isSlow, retry }, isUntouched }: InsteadProps) => (
+const Instead = ({ form, answering: { error, retry }, isUntouched, isUnseen }: InsteadProps) => (
   <div className={styles.instead}>
     {form.reading.call === undefined && <Gaps form={form} />}
     {isUntouched && <OptionalPart load={loadEmpty} props={{}} />}
     {form.checking.hasFailed && <LoadingFailed retry={form.checking.retry} />}
-    {error && !isSlow && <Failure error={error} retry={retry} />}
-    {isSlow && <Spinner label="Računam…" />}
+    {error && !isUnseen && <Failure error={error} retry={retry} />}
+    {isUnseen && <Spinner label="Računam…" />}
   </div>
 );
 

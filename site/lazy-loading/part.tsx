@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { LoadPart } from './load-part.ts';
 import { LoadingFailed } from './loading-failed.tsx';
 import { usePart } from './use-part.ts';
@@ -9,11 +9,16 @@ interface PartProps<P> {
   readonly props: P;
 }
 
+interface AwaitedPartProps<P> extends PartProps<P> {
+  /** Shown while it loads. */
+  readonly waiting?: ReactNode;
+}
+
 /** A lazy chunk of a page. When it fails to load, the rest of the page stays and it can be retried. */
-export function Part<P extends object>({ load, props }: PartProps<P>) {
+export function Part<P extends object>({ load, props, waiting = <Waiting /> }: AwaitedPartProps<P>) {
   const { part, hasFailed, retry } = usePart(load);
   if (part) return createElement(part, props);
-  return hasFailed ? <LoadingFailed retry={retry} /> : <Waiting />;
+  return hasFailed ? <LoadingFailed retry={retry} /> : waiting;
 }
 
 /** A lazy chunk without a loading state. */

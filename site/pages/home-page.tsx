@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { type Door, DoorCards } from '../ui/page/door-cards.tsx';
 import { Heading } from '../ui/page/heading.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import { doorTo, entitiesOf, universalDoors } from './directory/doors.ts';
 import { usePages } from './directory/page.ts';
 import { useRecent } from './directory/recent.ts';
@@ -13,23 +14,34 @@ import { PageSearch } from './search/page-search.tsx';
 /** The main documents of a firm; the others are in the menu and behind the last link. */
 const FOR_FIRM = ['/plate', '/faktura', '/ugovor-o-radu'];
 
+/** On a narrower screen only the figures stand above the groups of the specification. */
+const WIDE = '(width >= 30rem)';
+
 export function HomePage() {
   const pages = usePages();
+  const isWide = useMedia(WIDE);
+  const [below, setBelow] = useState<HTMLElement | null>(null);
   return (
     <div className={styles.home}>
       <header className={styles.intro}>
         <Heading level={1}>Obračun plata, doprinosa i poreza u BiH</Heading>
         <p>Uz svaki iznos vidite kako je izračunat i po kojem propisu.</p>
       </header>
-      <QuickWage />
+      <QuickWage below={below} />
       <PageSearch guides={<Guides />}>
-        <Recent />
+        {isWide && <Recent />}
         <Group
           id="entitet"
           title="IZABERITE ENTITET ZA OBRAČUN"
           doors={entitiesOf(pages).map(({ door }) => door)}
         />
         <Group id="univerzalni" title="UNIVERZALNI OBRAČUNI" doors={universalDoors(pages)} />
+        {!isWide && (
+          <>
+            <div ref={setBelow} className={styles.below} />
+            <Recent />
+          </>
+        )}
         <Group id="firma" title="ZA FIRMU" doors={FOR_FIRM.map((to) => doorTo(pages, to))}>
           <Link to="/svi-obracuni" className={styles.all}>
             Svi obračuni <ArrowRight aria-hidden="true" size={18} />

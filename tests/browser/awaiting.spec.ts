@@ -118,6 +118,24 @@ test.describe('when offline', () => {
   });
 });
 
+test('says that it calculates until the first figures are there', async ({ page }) => {
+  await page.goto('/kalkulator-fbih');
+  await fillMonth(page, '3', '2025');
+  const releaseAnswer = await holdBack(page, '**/calculate_fbih');
+  const releaseSlip = await holdBack(page, '**/assets/slip-*.js');
+  await page.getByRole('textbox', { name: 'Bruto osnovna plaća' }).fill('2000');
+  await expect(result(page)).toContainText('Računam…');
+  const answered = page.waitForResponse('**/calculate_fbih');
+  releaseAnswer();
+  await (await answered).finished();
+  await expect(page.getByRole('button', { name: 'Excel' })).toBeVisible();
+  await expect(result(page)).toContainText('Računam…');
+  await expect(result(page).getByText('Učitavam…')).toBeHidden();
+  releaseSlip();
+  await expect(result(page)).toContainText('1.272,00');
+  await expect(result(page)).not.toContainText('Računam…');
+});
+
 test('shows no old figure under a new entry when an answer is pending', async ({ page }) => {
   await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500');
   await expect(result(page)).toContainText('Rezultati obračuna za 03/2026');

@@ -21,7 +21,7 @@ for (const [width, height, screens] of [
   [1280, 800, 1],
   [390, 844, 2],
 ] as const)
-  test(`shows both specified groups within ${screens} screens at ${width}×${height}, below the last used tools`, async ({
+  test(`shows both specified groups within ${screens} screens at ${width}×${height}, whatever was used last`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -32,6 +32,9 @@ for (const [width, height, screens] of [
     const [entities, universal, firm] = await Promise.all(GROUPS.map((name) => endOf(page, name)));
     expect(entities).toBeLessThan(universal ?? 0);
     expect(universal).toBeLessThan(firm ?? 0);
+    const recent = await endOf(page, 'Nedavno korišteno');
+    if (width < 480) expect(recent).toBeGreaterThan(universal ?? 0);
+    else expect(recent).toBeLessThan(entities ?? 0);
     expect(universal).toBeLessThanOrEqual(screens * height);
     // Twenty, and the four last used tools.
     expect(await page.getByRole('main').getByRole('link').count()).toBeLessThanOrEqual(20);
@@ -72,4 +75,24 @@ test('answers a wage in place, remembers the entity and opens the whole calculat
   await expect(page.getByRole('region', { name: /Rezultati/ })).toContainText('961,50');
   await page.goto('/');
   await expect(page.getByRole('radio', { name: 'FBiH' })).toBeChecked();
+});
+
+test('shows the notes of a wage under both specified groups on a phone, and under its figures on a wider screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByText('RS', { exact: true }).first().click();
+  await page.getByLabel('Iznos', { exact: true }).fill('500');
+  const answer = page.getByRole('region', { name: 'Izračunajte platu' });
+  const notes = page.getByRole('region', { name: 'Napomene uz obračun plate' });
+  await expect(notes).toContainText('Osnovna plata manja je od najniže plate');
+  await expect(answer).not.toContainText('manja je od najniže');
+  const box = await notes.boundingBox();
+  expect(box?.y).toBeGreaterThan(await endOf(page, 'UNIVERZALNI OBRAČUNI'));
+  await answer.getByRole('link', { name: 'Napomene uz obračun: 2' }).click();
+  await expect(notes).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(answer).toContainText('Osnovna plata manja je od najniže plate');
+  await expect(notes).toHaveCount(0);
 });

@@ -18,7 +18,7 @@ export function CompositionChart({ composition, lines }: CompositionChartProps) 
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.caption}>
-        {whole.label}: {writeFigure(whole)}
+        {whole.label}: <span>{writeFigure(whole)}</span>
       </figcaption>
       <div className={styles.bar} aria-hidden="true">
         {parts.map((part, at) => (

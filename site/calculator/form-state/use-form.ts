@@ -64,8 +64,8 @@ const NEARING = ['pointerover', 'focusin'] as const;
 
 interface FormReading {
   readonly reading: Reading;
-  /** Whether the validator failed to load, so that nothing can be calculated, and a retry. */
-  readonly checking: Pick<PartState<MakeReader>, 'hasFailed' | 'retry'>;
+  /** The validator, without which nothing can be calculated: whether complete input awaits it, whether it failed to load, and a retry. */
+  readonly checking: Pick<PartState<MakeReader>, 'hasFailed' | 'retry'> & { readonly isAwaited: boolean };
 }
 
 /** The result of validation: before any input only missing fields, then whatever the schema reports. */
@@ -77,7 +77,8 @@ function useReading(definition: FormDefinition, state: FormState): FormReading {
   const read = useMemo(() => makeReader?.(definition) ?? gaps, [makeReader, definition, gaps]);
   const reading = useMemo(() => read(state), [read, state]);
   useEffect(fetchWhenNear, []);
-  return { reading, checking: { hasFailed, retry } };
+  const isAwaited = isWanted && !makeReader && !hasFailed && reading.gaps.length === 0;
+  return { reading, checking: { isAwaited, hasFailed, retry } };
 }
 
 function fetchWhenNear(): () => void {

@@ -133,9 +133,9 @@ function Working({ line }: { readonly line: AnswerLine }) {
   const isPlain = working === `${whole}${fraction}` || working === writeFigure(line);
   return (
     <>
-      {formula !== working && <p>= {formula}</p>}
+      {formula !== working && <p>{`= ${formula}`}</p>}
       <p>
-        = {!isPlain && <>{working} = </>}
+        <span>{isPlain ? '= ' : `= ${working} = `}</span>
         <strong>{writeFigure(line)}</strong>
       </p>
     </>

@@ -56,9 +56,7 @@ function Payable({ invoice }: { readonly invoice: Invoice }) {
   return (
     <>
       {vrsta === 'odobrenje' ? 'Odobreno' : 'Za platiti'}:{' '}
-      <strong>
-        {amount} {valuta === KM ? 'KM' : valuta}
-      </strong>
+      <strong>{`${amount} ${valuta === KM ? 'KM' : valuta}`}</strong>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { type Feninga, km } from '@obracun/engine/core/numbers/money.ts';
 import { ArrowRight } from 'lucide-react';
 import { useCallback } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import type { Answer, CallError } from '../../calculator/api/answer.ts';
 import { useRequest } from '../../lazy-loading/use-request.ts';
@@ -9,6 +10,7 @@ import { costOf, requestColumns } from '../../special-calculators/poredjenje/ask
 import { type ComparedBasis, comparisonOf } from '../../special-calculators/poredjenje/asking/columns.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Heading } from '../../ui/page/heading.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useSpoken } from '../../ui/spoken.tsx';
 import styles from './quick-wage.module.css';
@@ -20,20 +22,28 @@ interface QuickAnswerProps {
   readonly amount: number;
   /** `2026-10` */
   readonly month: string;
+  /** Where the notes go, if not under the figures. */
+  readonly below: HTMLElement | null;
 }
 
 const TIMING = { pause: 300, patience: 300 };
 
 /** The wage of one question, with the link to its whole calculation. */
-export function QuickAnswer({ entity, basis, amount, month }: QuickAnswerProps) {
+export function QuickAnswer({ entity, basis, amount, month, below }: QuickAnswerProps) {
   const [godina, mjesec] = month.split('-').map(Number);
   const question = JSON.stringify({ mjesec, godina, [basis]: amount });
   const ask = useCallback((text: string, signal: AbortSignal) => requestOne(entity, text, signal), [entity]);
-  const { answer: asked, error, isSlow, retry } = useRequest<Asked, CallError>(question, ask, TIMING);
+  const {
+    answer: asked,
+    error,
+    isPending,
+    isSlow,
+    retry,
+  } = useRequest<Asked, CallError>(question, ask, TIMING);
   const answer = asked && 'answer' in asked.outcome ? asked.outcome.answer : undefined;
   const rows = answer && rowsOf(answer, basis);
   useSpoken(rows && `${rows[0]?.label}: ${formatMoney(rows[0]?.amount ?? 0)}`);
-  if (isSlow) return <Spinner label="Računam…" />;
+  if (isSlow || (isPending && !asked)) return <Spinner label="Računam…" />;
   if (error) return <Failed message={error.message} retry={error.isPassing ? retry : undefined} />;
   if (!asked) return null;
   if (!answer || !rows) return <Failed message={'refusal' in asked.outcome ? asked.outcome.refusal : ''} />;
@@ -47,15 +57,39 @@ export function QuickAnswer({ entity, basis, amount, month }: QuickAnswerProps) 
           </div>
         ))}
       </dl>
-      {answer.warnings.map(({ poruka }) => (
-        <Notice key={poruka} kind="info">
-          {poruka}
-        </Notice>
-      ))}
+      <Notes warnings={answer.warnings} below={below} />
       <Link to={`${asked.path}#${linkOf(question, answer)}`} className={styles.whole}>
         Cijeli obračun s propisima <ArrowRight aria-hidden="true" size={18} />
       </Link>
     </div>
+  );
+}
+
+const NOTES = 'brze-napomene';
+
+/** The notes of a wage, or a link to them elsewhere on the page. */
+function Notes({ warnings, below }: Pick<Answer, 'warnings'> & Pick<QuickAnswerProps, 'below'>) {
+  const notes = warnings.map(({ poruka }) => (
+    <Notice key={poruka} kind="info">
+      {poruka}
+    </Notice>
+  ));
+  if (!below || notes.length === 0) return notes;
+  return (
+    <>
+      <a href={`#${NOTES}`} className={styles.toNotes}>
+        Napomene uz obračun: {notes.length}
+      </a>
+      {createPortal(
+        <section aria-labelledby={NOTES} className={styles.notes}>
+          <Heading level={2} look="group" id={NOTES} tabIndex={-1}>
+            Napomene uz obračun plate
+          </Heading>
+          {notes}
+        </section>,
+        below,
+      )}
+    </>
   );
 }
 

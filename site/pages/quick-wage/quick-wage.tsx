@@ -5,11 +5,12 @@ import { ChoiceInput } from '../../fields/choice-input.tsx';
 import { NumberInput } from '../../fields/number-input.tsx';
 import { toJson } from '../../fields/parsing/entered.ts';
 import { typedAhead, useTypedText } from '../../fields/parsing/use-typed.ts';
-import { OptionalPart } from '../../lazy-loading/part.tsx';
+import { Part } from '../../lazy-loading/part.tsx';
 import { useToday } from '../../platform/clock.ts';
 import { useSetting } from '../../storage/setting.ts';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { type ChosenEntity, ENTITY_WORDS, lastEntity } from '../directory/last-entity.ts';
 import styles from './quick-wage.module.css';
 
@@ -38,8 +39,13 @@ const OFFERED = 12;
 /** Loaded with the first amount. */
 const loadAnswer = async () => (await import('./quick-answer.tsx')).QuickAnswer;
 
+interface QuickWageProps {
+  /** Where the notes of the answer go, if not under its figures. */
+  readonly below: HTMLElement | null;
+}
+
 /** One wage in one question: entity, amount, its basis and month, answered in place. */
-export function QuickWage() {
+export function QuickWage({ below }: QuickWageProps) {
   const entity = useSetting(lastEntity);
   const [basis, setBasis] = useState<QuickBasis>('neto');
   const [text, setText] = useTypedText(AMOUNT_ID);
@@ -101,7 +107,11 @@ export function QuickWage() {
         </div>
       </form>
       {typeof amount === 'number' && month && (
-        <OptionalPart load={loadAnswer} props={{ entity, basis, amount, month }} />
+        <Part
+          load={loadAnswer}
+          props={{ entity, basis, amount, month, below }}
+          waiting={<Spinner label="Računam…" />}
+        />
       )}
     </section>
   );

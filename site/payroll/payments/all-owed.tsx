@@ -47,8 +47,8 @@ function Owing({ firms, today }: AllOwedProps) {
   return (
     <>
       <p>
-        Nije plaćeno: {formatMoney(owedSum(owed))}. Firma bez oznaka plaćanja prati se samo za posljednji
-        zaključeni mjesec.
+        Nije plaćeno: <span>{formatMoney(owedSum(owed))}</span>. Firma bez oznaka plaćanja prati se samo za
+        posljednji zaključeni mjesec.
       </p>
       <OwedList owed={owed} isWithFirm />
       <FileButtons files={owedFiles(owed)} />

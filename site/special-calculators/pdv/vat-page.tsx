@@ -201,9 +201,7 @@ function Total({ lines }: Pick<LineTableProps, 'lines'>) {
         <th scope="row">
           Zbir
           <VisuallyHidden>
-            <output>
-              Broj stavki: {lines.length}, ukupno {formatMoney(total.ukupno)}
-            </output>
+            <output>{`Broj stavki: ${lines.length}, ukupno ${formatMoney(total.ukupno)}`}</output>
           </VisuallyHidden>
         </th>
         <AmountCells vat={total} />

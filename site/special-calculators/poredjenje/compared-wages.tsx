@@ -134,7 +134,7 @@ const LineReason = ({ section, columns, line: { label, reason = '', cells } }: L
             <div key={id}>
               <dt>{title}</dt>
               <dd>
-                {line.working}
+                <span>{line.working}</span>
                 <ul className={styles.law}>
                   {law.map((cited) => (
                     <Provision key={`${cited.naziv} ${cited.od}`} cited={cited} />
@@ -205,7 +205,7 @@ const Row = ({
     </th>
     {cells.map((cell, at) => (
       <td key={columns[at]?.id}>
-        {written(cell, isSum)}
+        <span>{written(cell, isSum)}</span>
         {!isSum && cell.rate && <span className={styles.reason}>{cell.rate}</span>}
       </td>
     ))}

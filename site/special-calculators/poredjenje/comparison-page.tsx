@@ -74,7 +74,7 @@ const Outcome = ({ form, request: { answer, error, isPending, isSlow, retry } }:
     {form.reading.call === undefined && <Gaps form={form} />}
     {form.checking.hasFailed && <LoadingFailed retry={form.checking.retry} />}
     {error && <Failure error={error} retry={retry} />}
-    {isSlow && <Spinner label="Računam…" />}
+    {(isSlow || form.checking.isAwaited || (isPending && !answer)) && <Spinner label="Računam…" />}
     {answer && (
       <>
         <ComparedWages compared={answer} />

@@ -102,7 +102,8 @@ function YearHours({ input }: { readonly input: HoursInput }) {
         <HoursActions input={input} />
       </ResultHead>
       <p>
-        Prosječno <strong>{formatHundredths(averageHours(total))} h</strong> mjesečno, s plaćenim praznicima.
+        Prosječno <strong>{`${formatHundredths(averageHours(total))} h`}</strong> mjesečno, s plaćenim
+        praznicima.
       </p>
       <Scrolled label="Dani i sati po mjesecima">
         <table className={styles.table}>

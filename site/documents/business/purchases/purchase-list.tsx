@@ -89,7 +89,7 @@ function MonthRows({ purchases, edit, remove }: MonthRowsProps) {
                 <span className={styles.name}>
                   <Typed>{number}</Typed> · <Typed>{supplier}</Typed>
                 </span>
-                <span className={styles.sum}>{formatAmount(purchaseTotal(kept.content))} KM</span>
+                <span className={styles.sum}>{`${formatAmount(purchaseTotal(kept.content))} KM`}</span>
                 <span className={joinClasses(styles.below, styles.soft)}>
                   <span>
                     {PURCHASE_WORDS[code]}
@@ -111,7 +111,7 @@ function MonthRows({ purchases, edit, remove }: MonthRowsProps) {
         })}
       </ul>
       <p className={styles.soft}>
-        Ukupno bez PDV-a {formatAmount(base)} KM, PDV koji se odbija {formatAmount(vat)} KM.
+        {`Ukupno bez PDV-a ${formatAmount(base)} KM, PDV koji se odbija ${formatAmount(vat)} KM.`}
       </p>
     </>
   );

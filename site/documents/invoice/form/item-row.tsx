@@ -71,7 +71,8 @@ export function ItemRow({ at, item, sum, remove }: ItemRowProps) {
         )}
         {isPriced && (
           <output className={styles.sum} aria-label="Ukupno za stavku">
-            {formatAmount(sum)} <span className={styles.unit}>{valuta === KM ? 'KM' : valuta}</span>
+            <span>{formatAmount(sum)}</span>{' '}
+            <span className={styles.unit}>{valuta === KM ? 'KM' : valuta}</span>
           </output>
         )}
       </div>

@@ -2,11 +2,12 @@ import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { payNotes } from '@obracun/engine/payroll/calculate/pays-of.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Quoted } from '../../../ui/quoted.tsx';
 import { SheetView } from '../../../ui/spreadsheet/sheet-view.tsx';
 import type { CellEdit } from '../../../ui/spreadsheet/state/place.ts';
+import { useMedia } from '../../../ui/use-media.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { isSettled } from '../../calculation/outcome.ts';
 import { WorkerName } from '../../form/worker-name.tsx';
@@ -21,24 +22,10 @@ import { countedIn, isWrong, type MonthRow } from './rows.ts';
 
 /** Workers of a month: a sheet, or cards on narrow screens. */
 export const MonthRows = (props: MonthSheetProps) =>
-  useWide() ? <MonthSheet {...props} /> : <RowCards {...props} />;
+  useMedia(WIDE) ? <MonthSheet {...props} /> : <RowCards {...props} />;
 
 /** Minimum width of a sheet. */
 const WIDE = '(width >= 48rem)';
-
-function subscribe(tell: () => void): () => void {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
-}
-
-/** True when the screen fits a sheet. */
-const useWide = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(WIDE).matches,
-    () => true,
-  );
 
 interface MonthSheetProps {
   readonly label: string;

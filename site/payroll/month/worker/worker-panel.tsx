@@ -178,7 +178,7 @@ function WageFigures({ row: { outcome, isWaiting } }: { readonly row: MonthRow }
             <div key={figure.title}>
               <dt>{figure.title}</dt>
               <dd>
-                {formatAmount(figure.of(outcome))} <span className={styles.unit}>KM</span>
+                <span>{formatAmount(figure.of(outcome))}</span> <span className={styles.unit}>KM</span>
                 {figure === payout && <CopyPayout wage={outcome} />}
               </dd>
             </div>

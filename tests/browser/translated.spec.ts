@@ -1,0 +1,58 @@
+import { expect, type Page, test } from './support/test.ts';
+
+/** Pages whose texts the browser has translated: it replaces every text node, and React writes into the old ones. */
+
+/** Wraps each text as Chrome does; an element with one text alone still takes the next one. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const parent = text.parentElement;
+    if (!text.data.trim() || parent?.closest('script, style, option, textarea, svg, [translate=no]'))
+      continue;
+    const font = document.createElement('font');
+    text.replaceWith(font);
+    font.append(text.data);
+  }
+}
+
+const openEveryRow = (page: Page) =>
+  page.evaluate(() => {
+    for (const row of document.querySelectorAll<HTMLElement>('#sadrzaj li > button[aria-expanded=false]'))
+      row.click();
+  });
+
+/** Address, field, and two entries, each with a figure that only it leads to. */
+const PAGES = [
+  [
+    '/kalkulator-fbih#mjesec=3&godina=2025&topli_obrok=10',
+    'Bruto osnovna plaća',
+    '1000',
+    '651,00',
+    '2000',
+    '1.272,00',
+  ],
+  ['/zakup', 'Bruto zakupnina', '1000', '896,00', '2000', '1.792,00'],
+  ['/poredjenje#mjesec=10&godina=2026', 'Bruto osnovna plata', '1300', '837,30', '2600', '1.644,60'],
+  ['/faktura', 'Cijena bez PDV', '100', '117,00', '250', '292,50'],
+] as const;
+
+for (const [path, field, before, first, after, second] of PAGES)
+  test(`shows no figure of an earlier entry on a translated page: ${path}`, async ({ page }) => {
+    const main = page.getByRole('main');
+    const words = async () => (await main.innerText()).split(/\s+/);
+    await page.goto(path);
+    const entry = page.getByRole('textbox', { name: field, exact: true });
+    await entry.fill(before);
+    await expect(main).toContainText(first);
+    await openEveryRow(page);
+    await page.evaluate(translate);
+    await entry.fill(after);
+    await expect(main).toContainText(second);
+    const translated = await words();
+    await page.reload();
+    await expect(main).toContainText(second);
+    await openEveryRow(page);
+    await expect.poll(words).toEqual(translated);
+  });
