@@ -33,8 +33,8 @@ const PAGES = [
     '2000',
     '1.272,00',
   ],
-  ['/zakup', 'Bruto zakupnina', '1000', '896,00', '2000', '1.792,00'],
-  ['/poredjenje#mjesec=10&godina=2026', 'Bruto osnovna plata', '1300', '837,30', '2600', '1.644,60'],
+  ['/zakup', 'Bruto', '1000', '896,00', '2000', '1.792,00'],
+  ['/poredjenje#mjesec=10&godina=2026&bruto=1000', 'Bruto ukupno', '1300', '837,30', '2600', '1.644,60'],
   ['/faktura', 'Cijena bez PDV', '100', '117,00', '250', '292,50'],
 ] as const;
 

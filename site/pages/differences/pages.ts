@@ -64,7 +64,10 @@ export const documentsOtherwise: DepartureGroup = {
       subject: 'Nazivi i poruke na fakturi',
       text: 'Kod PDV obveznika piše „Cijena bez PDV“. Poruke su naše, a ne preglednika.',
     },
-    { subject: 'Količina na fakturi', text: 'Upisuje se svaka količina iznad nule, npr. 0,5 h.' },
+    {
+      subject: 'Količina na fakturi',
+      text: 'Može biti manja od 1, npr. 0,5 h. Vraćena roba na fakturi ima negativnu.',
+    },
     {
       subject: 'Rok plaćanja na fakturi',
       text: 'Iznad 60 dana stoji upozorenje: propis RS duži rok veže za osiguranje plaćanja. Član i dan početka nisu pročitani.',
