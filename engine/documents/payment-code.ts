@@ -102,9 +102,12 @@ const digits = (text = '', length: number): string =>
 /** `DDMMYYYY`. */
 const dayOf = (day = ''): string => day.split('-').toReversed().join('');
 
-/** E.164: a number typed the domestic way begins with 0. */
+/** E.164: a number typed the domestic way begins with 0, and an international one may have it in brackets, `+385 (0)91`. */
 function phoneOf(typed = ''): string {
-  const bare = typed.replace(/[^\d+]/g, '').replace(/^00/, '+');
+  const bare = typed
+    .replace(/^(\s*(?:\+|00)[^(]*)\(0\)/, '$1')
+    .replace(/[^\d+]/g, '')
+    .replace(/^00/, '+');
   const phone = bare.replace(/^0/, '+387');
   return /^\+\d{8,14}$/.test(phone) ? phone : '';
 }

@@ -1,6 +1,7 @@
 import { byDay, type Day, isDay, monthOf } from '../../core/days/day.ts';
 import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import { byNumberInText } from '../../core/text/letters.ts';
+import { addressLine } from '../address.ts';
 import { compact } from '../identifiers/digits.ts';
 import { categoryOf, type VatCategory } from '../invoice/exemptions.ts';
 import { type Invoice, vatNumberOf } from '../invoice/invoice.ts';
@@ -67,7 +68,7 @@ export function saleRow(invoice: Invoice): SaleRow {
     code,
     ...namedOf(invoice, code),
     buyer: oneLine(customer.name),
-    seat: oneLine(customer.address),
+    seat: addressLine(customer.address),
     pdvBroj: isExport || customer.drzava !== HOME ? ABROAD : vatNumberOf(customer),
     jib:
       customer.drzava === HOME

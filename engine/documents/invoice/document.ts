@@ -1,12 +1,13 @@
 import { formatAmount, formatDecimal } from '../../core/numbers/format.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
+import { addressParts, codeAndPlace } from '../address.ts';
 import { amountInWords } from '../amount-in-words/amount-in-words.ts';
 import type { Block, Document, Meta, TwoColumns } from '../blocks.ts';
 import { COUNTRIES, isWrittenInBoth } from '../countries.ts';
 import { fileNamePart } from '../file-name.ts';
 import { bareAccount, checkBankAccount, withoutBosnianHead } from '../identifiers/account.ts';
 import { groupedAccount } from '../identifiers/account-groups.ts';
-import { paymentCode } from '../payment-code.ts';
+import { type PaymentParty, paymentCode } from '../payment-code.ts';
 import { dayIfGiven, HOME, tidy } from '../typed-text.ts';
 import { exemptionArticle } from './exemptions.ts';
 import { hasExemptItem, ID_TYPES, type Invoice, KM, type Party } from './invoice.ts';
@@ -215,14 +216,19 @@ function paymentCodeOf(invoice: Invoice, { payable }: InvoiceTotals): readonly B
   if (!isPaidByIt || vrsta === 'storno' || valuta !== KM || payable <= 0) return [];
   if (checkBankAccount(racun) !== undefined) return [];
   const code = paymentCode({
-    payer: { name: customer.name, street: customer.address },
-    payee: { name: company.name, street: company.address },
+    payer: partyOfCode(customer),
+    payee: partyOfCode(company),
     payeeAccounts: [withoutBosnianHead(bareAccount(racun))],
     purpose: `${wordsOf(invoice).title} ${brojFakture}`.trim(),
     reference: pozivNaBroj || brojFakture,
     amount: payable,
   });
   return code ? [{ kind: 'code', text: code.text, words: SCAN }] : [];
+}
+
+function partyOfCode({ name, address }: Party): PaymentParty {
+  const { street, ...at } = addressParts(address);
+  return { name, street, place: codeAndPlace(at) };
 }
 
 const SCAN =

@@ -1,4 +1,5 @@
-import { type PaymentCode, paymentCode } from '../../documents/payment-code.ts';
+import { addressParts, codeAndPlace } from '../../documents/address.ts';
+import { type PaymentCode, type PaymentParty, paymentCode } from '../../documents/payment-code.ts';
 import type { Firm } from '../model/firm.ts';
 import { type PaymentOrder, REGULAR_PAYMENT } from '../model/order.ts';
 import type { Payable } from './payables.ts';
@@ -9,7 +10,7 @@ export const orderCode = (
   order: PaymentOrder,
 ): PaymentCode | undefined =>
   paymentCode({
-    payer: { name: order.payer, street: address, place: order.payerPlace, phone },
+    payer: { name: order.payer, ...payerSeat(address, order.payerPlace), phone },
     payerAccount: order.payerAccount,
     payee: { name: order.payee, place: order.payeePlace },
     payeeAccounts: [order.payeeAccount],
@@ -18,6 +19,17 @@ export const orderCode = (
     urgent: order.urgent,
     ...(order.revenue && { revenue: order.revenue }),
   });
+
+/** The place of a firm has a field of its own; its address may repeat it, with the postal code. */
+function payerSeat(address: string, typedPlace: string): Pick<PaymentParty, 'street' | 'place'> {
+  const { street, code, place } = addressParts(address);
+  const at = typedPlace || place;
+  const repeated = `, ${at}`;
+  return {
+    street: street.endsWith(repeated) ? street.slice(0, -repeated.length) : street,
+    place: /\d/.test(at) ? at : codeAndPlace({ code, place: at }),
+  };
+}
 
 /** The QR code of a payment of a calculator: the payer and the taxpayer are not known, the bank asks for them. */
 export const payableCode = ({

@@ -13,7 +13,7 @@ export const ORDER: Readonly<Record<string, string>> = {
   AccountingSupplierParty: 'Party',
   AccountingCustomerParty: 'Party',
   Party: 'EndpointID PostalAddress PartyTaxScheme PartyLegalEntity',
-  PostalAddress: 'StreetName Country',
+  PostalAddress: 'StreetName CityName PostalZone Country',
   Country: 'IdentificationCode',
   PartyTaxScheme: 'CompanyID TaxScheme',
   TaxScheme: 'ID',

@@ -1,5 +1,6 @@
 import type { Feninga } from '../../../core/numbers/money.ts';
 import { plain } from '../../../core/numbers/units.ts';
+import { addressParts } from '../../address.ts';
 import { COUNTRIES } from '../../countries.ts';
 import { bareNumber, compact } from '../../identifiers/digits.ts';
 import { type Element, element } from '../../xml.ts';
@@ -20,7 +21,7 @@ export const partyElement = (
     aggregate('Party', [
       withEAddress ? endpoint(party) : undefined,
       aggregate('PostalAddress', [
-        basic('StreetName', party.address.replaceAll('\n', ', ')),
+        ...address(party),
         aggregate('Country', [basic('IdentificationCode', CODES[party.drzava] ?? party.drzava)]),
       ]),
       withVat ? taxScheme(party) : undefined,
@@ -30,6 +31,11 @@ export const partyElement = (
       ]),
     ]),
   ]);
+
+function address(party: Party): readonly (Element | undefined)[] {
+  const { street, code, place } = addressParts(party.address);
+  return [basic('StreetName', street), basic('CityName', place), basic('PostalZone', code)];
+}
 
 /** The code list of EN 16931 has a code of its own for Kosovo (BR-CL-14). */
 const CODES: Readonly<Record<string, string>> = { XK: '1A' };

@@ -53,6 +53,7 @@ describe.each<readonly [string, Invoice]>([
       narudzba: 'N-7',
       brojOtpremnice: 'O-3',
       fiskalniRacun: '1234',
+      bic: 'BANKBA22',
       nacinPlacanja: 'kartica',
       periodOd: '2026-10-01',
       periodDo: '2026-10-31',

@@ -106,7 +106,9 @@ function paymentMeans(invoice: Invoice): Element | undefined {
     basic('PaymentID', pozivNaBroj),
     aggregate('PayeeFinancialAccount', [
       basic('ID', compact(racun)),
-      racun === '' ? undefined : aggregate('FinancialInstitutionBranch', [basic('ID', compact(bic))]),
+      racun === ''
+        ? undefined
+        : aggregate('FinancialInstitutionBranch', [basic('ID', compact(bic).toUpperCase())]),
     ]),
   ]);
 }

@@ -48,6 +48,14 @@ it("keeps a buyer's number as typed when it contains words", () => {
   expect([numberOf('4400-1234 56789'), numberOf('pasoš A12')]).toEqual(['4400123456789', 'pasoš A12']);
 });
 
+it('has street, place and postal code apart, and the code of the bank', () => {
+  const at = (name: string) => textAt(sampleInvoice, `//cac:AccountingCustomerParty//cbc:${name}`);
+  expect(['StreetName', 'CityName', 'PostalZone'].map(at)).toEqual(['Trg ćupova 1', 'Sarajevo', '71000']);
+  expect(textAt({ ...sampleInvoice, bic: 'bankba22' }, '//cac:FinancialInstitutionBranch/cbc:ID')).toBe(
+    'BANKBA22',
+  );
+});
+
 it('returns texts as typed', () => {
   const name = 'A & B <d.o.o.> "Č" \'ć\' ]]> 😀';
   const registered = textAt(
