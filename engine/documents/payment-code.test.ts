@@ -48,6 +48,18 @@ test('offers several accounts and drops those without 16 digits', () =>
   ));
 
 test.each([
+  ['+385 (0)91 123 4567', '+385911234567'],
+  ['00385 (0)91 123-4567', '+385911234567'],
+  ['+387 (0) 61 123 456', '+38761123456'],
+  ['(033) 123-456', '+38733123456'],
+  ['061/123-456', '+38761123456'],
+  ['+38761123456', '+38761123456'],
+  ['12', ''],
+])('writes the phone %j as %j', (phone, written) =>
+  expect(linesOf({ payer: { name: 'Kupac', phone } })[4]).toBe(written),
+);
+
+test.each([
   ['an account', { payeeAccounts: ['1'] }],
   ['an amount', { amount: 0 }],
 ])('makes no code without %s', (_, without) =>

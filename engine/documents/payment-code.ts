@@ -105,7 +105,7 @@ const dayOf = (day = ''): string => day.split('-').toReversed().join('');
 /** E.164: a number typed the domestic way begins with 0, and an international one may have it in brackets, `+385 (0)91`. */
 function phoneOf(typed = ''): string {
   const bare = typed
-    .replace(/^(\s*(?:\+|00)[^(]*)\(0\)/, '$1')
+    .replace(/^(\s*(?:\+|00)[^(]*)\(\s*0\s*\)/, '$1')
     .replace(/[^\d+]/g, '')
     .replace(/^00/, '+');
   const phone = bare.replace(/^0/, '+387');

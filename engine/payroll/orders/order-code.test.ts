@@ -36,3 +36,13 @@ test('writes a payment of a calculator without payer and taxpayer', () => {
   expect(lines?.slice(15, 16)).toEqual(['']);
   expect(lines?.slice(18, 21)).toEqual(['01102026', '31102026', '002']);
 });
+
+test.each([
+  ['Ulica 1', 'Ulica 1', 'Sarajevo'],
+  ['Ulica 1, Sarajevo', 'Ulica 1', 'Sarajevo'],
+  ['Ulica 1, 71000 Sarajevo', 'Ulica 1', '71000 Sarajevo'],
+  ['Ulica 1\n71000 Sarajevo', 'Ulica 1', '71000 Sarajevo'],
+])('tells street and place of the payer %j apart', (address, street, place) => {
+  const lines = orderCode({ address, phone: '' }, { ...payOrder, payerPlace: 'Sarajevo' })?.text.split('\n');
+  expect(lines?.slice(2, 4)).toEqual([street, place]);
+});

@@ -1,11 +1,5 @@
-import encodeQR from 'qr';
+import { drawQr, QUIET_ZONE } from '../../platform/qr.ts';
 import styles from './payment-codes.module.css';
-
-/** Empty space around a symbol, in modules, as ISO/IEC 18004 asks. */
-const QUIET_ZONE = 4;
-
-/** Pixels of a module: the browser scales the picture without smoothing. */
-const SCALE = 4;
 
 interface QrSymbolProps {
   readonly text: string;
@@ -14,10 +8,17 @@ interface QrSymbolProps {
 }
 
 /** A QR symbol on a white field in every theme. */
-export const QrSymbol = ({ text, name }: QrSymbolProps) => (
-  <img
-    src={encodeQR(text, 'data-url', { ecc: 'low', border: QUIET_ZONE, scale: SCALE })}
-    alt={name}
-    className={styles.symbol}
-  />
-);
+export function QrSymbol({ text, name }: QrSymbolProps) {
+  const { size, path } = drawQr(text);
+  const whole = size + 2 * QUIET_ZONE;
+  return (
+    <svg
+      role="img"
+      aria-label={name}
+      className={styles.symbol}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${whole} ${whole}`}
+    >
+      <path d={path} />
+    </svg>
+  );
+}
