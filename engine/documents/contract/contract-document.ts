@@ -1,5 +1,6 @@
 import type { Block, Document } from '../blocks.ts';
 import { fileNamePart } from '../file-name.ts';
+import { inPlace } from '../genitive/places.ts';
 import { given } from '../typed-text.ts';
 import { onlyActive, readContract } from './contract.ts';
 import { type CategoryId, EMPLOYMENT } from './field.ts';
@@ -218,7 +219,7 @@ const opening = (text: ContractText, setting: ClauseContext): readonly Block[] =
   { kind: 'title', text: titleOf(text, setting) },
   {
     kind: 'paragraph',
-    text: `Na osnovu ${text.basis(setting.contract.entity)}, ugovorne strane zaključuju dana ${ofDay(signingDay(setting))} u mjestu ${given(setting.contract.conclusionPlace)} ovaj ugovor između:`,
+    text: `Na osnovu ${text.basis(setting.contract.entity)}, ugovorne strane zaključuju dana ${ofDay(signingDay(setting))} ${inPlace(given(setting.contract.conclusionPlace))} ovaj ugovor između:`,
   },
   employerParagraph(setting),
   employeeParagraph(setting),

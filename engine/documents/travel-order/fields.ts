@@ -9,6 +9,7 @@ export const travelFields = {
     choices: [
       { value: 'fbih', label: 'Federacija BiH' },
       { value: 'rs', label: 'Republika Srpska' },
+      { value: 'bd', label: 'Brčko distrikt' },
       { value: 'abroad', label: 'put u inostranstvo' },
     ],
   },
@@ -18,7 +19,7 @@ export const travelFields = {
   firmAddress: { kind: 'tekst', label: 'Adresa firme' },
   traveller: { kind: 'tekst', label: 'Ime i prezime radnika' },
   position: { kind: 'tekst', label: 'Radno mjesto' },
-  destination: { kind: 'tekst', label: 'Kuda putuje', example: 'Mostar' },
+  destination: { kind: 'tekst', label: 'Mjesto puta', example: 'Mostar' },
   purpose: { kind: 'odlomak', label: 'Zadatak' },
   vehicle: { kind: 'tekst', label: 'Prevozno sredstvo', example: 'službeno vozilo' },
   orderedBy: { kind: 'tekst', label: 'Nalog odobrava' },
@@ -30,7 +31,7 @@ export const travelFields = {
   ownPerDiem: {
     kind: 'iznos',
     label: 'Dnevnica, drugi iznos',
-    hint: 'Za inostranstvo ili po vašem aktu.',
+    hint: 'Za Brčko i inostranstvo, ili po vašem aktu.',
   },
   mealsGiven: {
     kind: 'da_ne',

@@ -57,11 +57,16 @@ export function hoursOf({ leftDay, leftTime, backDay, backTime }: Travel): Hundr
   return left && back ? hoursBetween(left, back) : 0;
 }
 
-/** The law of a per diem on a day; undefined abroad, and before the first known act. */
+/** No act of the District was found. */
+const PER_DIEMS: Readonly<Record<string, typeof fbih.dnevnica | typeof rs.dnevnica>> = {
+  fbih: fbih.dnevnica,
+  rs: rs.dnevnica,
+};
+
+/** The law of a per diem on a day; undefined abroad and in the District, and before the first known act. */
 export function lawOf(entity: string, day: Day): Change<PerDiemLaw> | undefined {
-  if (entity === 'abroad') return undefined;
-  const { dnevnica } = entity === 'rs' ? rs : fbih;
-  return changeOn<PerDiemLaw>(dnevnica, day);
+  const known = PER_DIEMS[entity];
+  return known && changeOn<PerDiemLaw>(known, day);
 }
 
 /** @param today the day whose law applies to a trip without a day */

@@ -91,7 +91,7 @@ describe('the document', () => {
     const text = documentText(travelOrder.write(filled({}), TODAY));
     expect(text).toContain('Putni nalog br. 7/2026');
     expect(text).toContain('Dana 2. 3. 2026. putuje Radnik Prvi, na radnom mjestu knjigovođa.');
-    expect(text).toContain('Kuda: Mostar');
+    expect(text).toContain('Mjesto puta: Mostar');
     expect(text).toContain('povratak 3. 3. 2026. u 17:30: 34,5 h.');
     expect(text).toContain('Dnevnice\t1,5 × 45,00 KM\t67,50');
     expect(text).toContain('Za isplatu radniku\t67,50 KM');
@@ -207,4 +207,15 @@ it('reports exactly its open lines as missing', () => {
     if (blanks(empty) > 0) expect([name, missing(empty)]).toEqual([name, [name]]);
   }
   expect(blanks({ firmAddress: '', position: '', advance: null })).toBe(3);
+});
+
+it('asks for the per diem in the District, and pays a typed one', () => {
+  const trip = filled({ entity: 'bd' });
+  expect(settlementOf(trip, TODAY)).toMatchObject({ law: undefined, count: 150, one: 0 });
+  expect(
+    travelOrder
+      .requirements(trip, TODAY)
+      .some(({ polje, vrsta }) => polje === 'ownPerDiem' && vrsta === 'sumnja'),
+  ).toBe(true);
+  expect(settlementOf(filled({ entity: 'bd', ownPerDiem: 25_00 }), TODAY)).toMatchObject({ perDiems: 37_50 });
 });

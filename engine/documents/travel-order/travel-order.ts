@@ -32,7 +32,7 @@ const order = (travel: Travel, today: Day): readonly Block[] => [
     kind: 'meta',
     entries: [
       // After a label the place is as typed; in a sentence it would have to be declined.
-      { label: 'Kuda', value: given(travel.destination) },
+      { label: 'Mjesto puta', value: given(travel.destination) },
       { label: 'Zadatak', value: given(travel.purpose) },
       { label: 'Prevozno sredstvo', value: given(travel.vehicle) },
       { label: 'Akontacija', value: travel.advance === null ? BLANK : formatMoney(travel.advance) },

@@ -83,6 +83,25 @@ export const otkazni_rok = parameter({
   ],
 });
 
+export const zastita_prava = parameter({
+  naziv: 'Zaštita prava radnika',
+  znacenja: {
+    zahtjev: days('zahtjev poslodavcu, najkasnije'),
+    odgovor: days('odgovor poslodavca, najkasnije'),
+    tuzba: days('tužba sudu, najkasnije'),
+  },
+  promjene: [
+    change(
+      IN_FORCE,
+      { zahtjev: 30, odgovor: 30, tuzba: 90 },
+      {
+        ...act({ pouzdanost: 'srednja', napomena: 'iz pouke u odluci jedne banke; član nije nađen' }),
+        provjereno: READ_AGAIN,
+      },
+    ),
+  ],
+});
+
 export const godisnji_odmor = parameter({
   naziv: 'Godišnji odmor',
   znacenja: {

@@ -66,6 +66,24 @@ export const otkazni_rok = parameter({
   ],
 });
 
+export const zastita_prava = parameter({
+  naziv: 'Zaštita prava radnika',
+  znacenja: {
+    zahtjev: days('zahtjev poslodavcu od saznanja, najkasnije'),
+    najduze: months('zahtjev poslodavcu od povrede prava, najkasnije'),
+  },
+  promjene: [
+    change(
+      IN_FORCE,
+      { zahtjev: 30, najduze: 3 },
+      {
+        ...act({ pouzdanost: 'srednja', napomena: 'iz pouke u odluci jedne banke; član nije nađen' }),
+        provjereno: READ_AGAIN,
+      },
+    ),
+  ],
+});
+
 export const godisnji_odmor = parameter({
   naziv: 'Godišnji odmor',
   znacenja: {

@@ -56,6 +56,17 @@ const changes = {
 } as const;
 
 const ending = {
+  noticeKind: {
+    kind: 'izbor',
+    label: 'Vrsta otkaza',
+    initial: 'ordinary',
+    choices: [
+      { value: 'ordinary', label: 'uz otkazni rok' },
+      { value: 'breach', label: 'zbog povrede obaveze radnika' },
+      { value: 'probation', label: 'u probnom radu' },
+      { value: 'fixedTerm', label: 'istek ugovora na određeno' },
+    ],
+  },
   noticeDays: { kind: 'cijeli', label: 'Otkazni rok (dana)', example: '30' },
   deliveredDay: {
     kind: 'datum',
@@ -129,6 +140,7 @@ const paper = {
   remedy: {
     kind: 'odlomak',
     label: 'Pouka o pravnom lijeku',
+    hint: 'Ako ne upišete, piše se rok po zakonu.',
     example: 'kome i u kojem roku radnik može podnijeti zahtjev za zaštitu prava',
   },
   signer: { kind: 'tekst', label: 'Potpisuje za poslodavca', hint: 'Ako ne upišete, potpisuje zastupnik.' },
@@ -214,6 +226,8 @@ const SHOWN: Readonly<Record<ActKind, ReadonlySet<ActField>>> = {
     ...COMMON,
     ...NOTICE,
     ...OF_EMPLOYER,
+    'noticeKind',
+    'lastDay',
     'startDate',
     'hearing',
     'severance',
@@ -236,12 +250,28 @@ const SHOWN: Readonly<Record<ActKind, ReadonlySet<ActField>>> = {
 };
 
 /** In the Federation the articles of a decision on leave and of an annex are known. */
-const asksForArticle = ({ act, entity }: Act): boolean =>
-  entity === 'bd' || (entity === 'rs' ? act !== 'annex' : act === 'mutual');
+const asksForArticle = (act: Act): boolean =>
+  act.entity === 'bd' || (act.entity === 'rs' ? act.act !== 'annex' : isOfUnknownArticle(act));
+
+const isOfUnknownArticle = ({ act, noticeKind }: Act): boolean =>
+  act === 'mutual' || (act === 'employer-notice' && (noticeKind === 'breach' || noticeKind === 'fixedTerm'));
+
+/** What a notice of an employer does not have, by its kind: a term, its reasons, a severance, or a day of its own. */
+const HIDDEN: Readonly<Record<string, readonly ActField[]>> = {
+  ordinary: ['lastDay'],
+  breach: ['noticeDays', 'severance', 'lastDay'],
+  probation: ['severance', 'lastDay'],
+  fixedTerm: ['noticeDays', 'deliveredDay', 'severance', 'reason', 'hearing'],
+};
+
+/** The end of a contract of fixed term needs no notice: the employer only informs of it. */
+export const isFixedTermEnd = ({ act, noticeKind }: Act): boolean =>
+  act === 'employer-notice' && noticeKind === 'fixedTerm';
 
 function isShown(name: ActField, act: Act): boolean {
   if (name === 'lawArticle' && !asksForArticle(act)) return false;
   if (name === 'purposeText' && act.purpose !== 'other') return false;
+  if (act.act === 'employer-notice' && HIDDEN[act.noticeKind]?.includes(name)) return false;
   return SHOWN[act.act as ActKind].has(name);
 }
 

@@ -10,6 +10,7 @@ import { hasChanges } from './annex.ts';
 import { actLimit, sourceOf } from './labour-law.ts';
 import { certificateRows, leaveRows } from './papers.ts';
 import { partiesOf } from './people.ts';
+import { offeredRemedy } from './remedy.ts';
 
 const BOTH: readonly ActField[] = [
   'employer',
@@ -33,9 +34,6 @@ const WANTED: Readonly<Record<ActKind, readonly ActField[]>> = {
     'employee',
     'jobTitle',
     'contractDay',
-    'noticeDays',
-    'reason',
-    'remedy',
   ],
   'worker-notice': [
     'employee',
@@ -52,6 +50,27 @@ const WANTED: Readonly<Record<ActKind, readonly ActField[]>> = {
   certificate: [],
 };
 
+/** By the kind of a notice of an employer. */
+const NOTICE_WANTED: Readonly<Record<string, readonly ActField[]>> = {
+  ordinary: ['noticeDays', 'reason'],
+  breach: ['reason'],
+  probation: ['noticeDays', 'reason'],
+  fixedTerm: ['lastDay'],
+};
+
+const wantedIn = ({ act, noticeKind }: Act): readonly ActField[] => [
+  ...WANTED[act as ActKind],
+  ...(act === 'employer-notice' ? (NOTICE_WANTED[noticeKind] ?? []) : []),
+];
+
+/** Written by the program while none is typed: its source is shown. */
+const remedyRow = (act: Act, day: Day): readonly Requirement[] => {
+  const offered = offeredRemedy(act, day);
+  const isMet = isTyped(act, 'remedy') || offered !== undefined;
+  const row = wantedBy(act, 'remedy', actFields.remedy.label, isMet);
+  return [isTyped(act, 'remedy') || offered === undefined ? row : { ...row, izvor: offered.izvor }];
+};
+
 const isTyped = (act: Act, name: ActField): boolean => {
   const value = act[name];
   if (typeof value !== 'string') return value !== null;
@@ -65,9 +84,10 @@ export function actRequirements(act: Act, today: Day): readonly Requirement[] {
   if (kind === 'leave') return [...leaveRows(act, day), ...mistyped(act)];
   if (kind === 'certificate') return [...certificateRows(act, day), ...mistyped(act)];
   return [
-    ...WANTED[kind].map((name) => wantedBy(act, name, actFields[name].label, isTyped(act, name))),
+    ...wantedIn(act).map((name) => wantedBy(act, name, actFields[name].label, isTyped(act, name))),
     ...(kind === 'annex' ? [wantedBy(act, 'newJobTitle', 'Bar jedna izmjena', hasChanges(act))] : []),
     ...representativeOf(act),
+    ...(kind === 'employer-notice' ? remedyRow(act, day) : []),
     ...mistyped(act),
     ...genitiveDoubt(act),
     ...noticeDoubts(act, day),
@@ -129,8 +149,9 @@ function noticeDoubts(act: Act, day: Day): readonly Requirement[] {
   if (act.noticeDays === null) return [];
   const { side, gives } = SIDES[act.act];
   const label = actFields.noticeDays.label;
-  const least = actLimit(act, `otkazni_rok.${side}_najkrace`, day);
-  const most = actLimit(act, `otkazni_rok.${side}_najduze`, day);
+  const isTrial = act.act === 'employer-notice' && act.noticeKind === 'probation';
+  const least = actLimit(act, isTrial ? 'probni_rad.otkazni_rok' : `otkazni_rok.${side}_najkrace`, day);
+  const most = isTrial ? undefined : actLimit(act, `otkazni_rok.${side}_najduze`, day);
   const hedge = (poruka: string, pouzdanost: string | undefined): string =>
     pouzdanost === 'niska' ? `${poruka} Provjerite zakon prije potpisa.` : poruka;
   const found: Requirement[] = [];

@@ -7,6 +7,7 @@ import {
   employerSigns,
 } from '../../documents/contract/texts/parties.ts';
 import { inCopies, longDay, ofDay } from '../../documents/contract/texts/wording.ts';
+import { inPlace } from '../../documents/genitive/places.ts';
 import { given } from '../../documents/typed-text.ts';
 import type { Act } from './act-form.ts';
 import { partiesOf } from './people.ts';
@@ -31,7 +32,7 @@ export function agreement(
     { kind: 'title', text: title },
     {
       kind: 'paragraph',
-      text: `Na osnovu ${basis}, ugovorne strane zaključuju dana ${ofDay(day)} u mjestu ${given(act.place)} ${what} između:`,
+      text: `Na osnovu ${basis}, ugovorne strane zaključuju dana ${ofDay(day)} ${inPlace(given(act.place))} ${what} između:`,
     },
     employerParagraph(parties),
     employeeParagraph(parties),

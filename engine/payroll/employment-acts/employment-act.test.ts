@@ -205,3 +205,49 @@ test('ignores the values of another kind of act', () => {
   const values = readValues(actFields, { act: 'certificate', noticeDays: 'abc', newSalary: 'x' });
   expect(doubtsOf(values)).toEqual([]);
 });
+
+describe('a notice of an employer by its kind', () => {
+  const notice = (noticeKind: string, more: AnyValues = {}) =>
+    made('employer-notice', { noticeKind, reason: 'razlog', number: '1/2026', ...more });
+
+  test('has a term only where the law has one', () => {
+    expect(textOf(notice('ordinary', { noticeDays: 30 }))).toContain('Otkazni rok traje 30 dana');
+    expect(textOf(notice('probation', { noticeDays: 7 }))).toContain('Za vrijeme probnog rada otkazuje se');
+    const breach = textOf(notice('breach', { noticeDays: 30, severance: 100_00 }));
+    expect(breach).toContain('bez otkaznog roka');
+    expect(breach).not.toMatch(/Otkazni rok traje|otpremnina/);
+  });
+
+  test('informs of the end of a fixed term, without reasons', () => {
+    const text = textOf(notice('fixedTerm', { lastDay: '2026-12-31' }));
+    expect(text).toContain('Obavještenje o prestanku ugovora o radu');
+    expect(text).toContain('prestaje istekom vremena na koje je zaključen, dana 31. 12. 2026.');
+    expect(text).not.toMatch(/Obrazloženje|Otkazuje se/);
+  });
+
+  test('has the least term of a trial of seven days in the Federation', () => {
+    expect(doubtsOf(notice('probation', { noticeDays: 6 }))).toContain('noticeDays');
+    expect(doubtsOf(notice('probation', { noticeDays: 7 }))).not.toContain('noticeDays');
+    expect(doubtsOf(notice('ordinary', { noticeDays: 7 }))).toContain('noticeDays');
+  });
+
+  test('cites only articles that were read', () => {
+    expect(textOf(notice('probation'))).toContain('člana 21. i člana 96. Zakona o radu');
+    expect(textOf(notice('breach'))).toContain('odredaba Zakona o radu');
+    expect(textOf(notice('breach', { lawArticle: 'člana 97.' }))).toContain('člana 97. Zakona o radu');
+  });
+});
+
+test.each([
+  ['fbih', 'u roku od 30 dana od dana dostavljanja', 'u roku od 90 dana podnijeti tužbu'],
+  ['rs', 'u roku od 30 dana od dana saznanja', 'u roku od 3 mjeseca'],
+  ['bd', 'u roku od 30 dana od dana dostavljanja', 'poslodavcu pisani zahtjev'],
+])('offers the remedy of the law, of middle certainty, until one is typed: %s', (entity, ...parts) => {
+  const act = made('employer-notice', { entity });
+  for (const part of parts) expect(textOf(act)).toContain(part);
+  const row = employmentAct.requirements(act, TODAY).find(({ polje }) => polje === 'remedy');
+  expect(row).toMatchObject({ ispunjeno: true, izvor: { pouzdanost: 'srednja' } });
+  const typed = textOf({ ...act, remedy: 'Moja pouka.' });
+  expect(typed).toContain('Moja pouka.');
+  expect(typed).not.toContain(parts[0]);
+});

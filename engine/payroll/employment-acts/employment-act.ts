@@ -6,7 +6,7 @@ import { ACT_OUTLINE, type Act, type ActKind, type actFields, actTitle } from '.
 import { actRequirements } from './act-requirements.ts';
 import { annexBlocks } from './annex.ts';
 import { mutualBlocks } from './mutual.ts';
-import { employerNoticeBlocks, workerNoticeBlocks } from './notice.ts';
+import { employerNoticeBlocks, noticeTitle, workerNoticeBlocks } from './notice.ts';
 import { certificatePaper, leavePaper } from './papers.ts';
 
 type Write = (act: Act, day: Day) => Document;
@@ -21,7 +21,7 @@ const written =
   });
 
 /** Who gives a notice is in its form, not in its title. */
-const titleOf = (act: Act): string => (act.act.endsWith('notice') ? 'Otkaz ugovora o radu' : actTitle(act));
+const titleOf = (act: Act): string => (act.act.endsWith('notice') ? noticeTitle(act) : actTitle(act));
 
 const WRITE: Readonly<Record<ActKind, Write>> = {
   annex: written(annexBlocks),

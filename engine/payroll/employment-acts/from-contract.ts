@@ -36,6 +36,7 @@ export function actFromContract(typed: TypedContract, act: ActKind): AnyValues {
     startDate: contract.startDate ?? '',
     employedTo: contract.endDate ?? '',
     weeklyHours: contract.weeklyHours,
+    lastDay: act === 'employer-notice' ? (contract.endDate ?? '') : '',
     noticeDays: noticeOf(contract, act),
     baseDays: contract.annualLeave,
     place: contract.conclusionPlace,

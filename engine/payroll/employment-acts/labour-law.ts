@@ -72,14 +72,24 @@ const CITED = { fbih: LABOUR.FBIH, rs: LABOUR.RS, bd: LABOUR_BRCKO };
 /** Articles that were read, as they follow `Na osnovu`. */
 const ARTICLES: Partial<Readonly<Record<ActKind, Partial<Record<PayrollEntity, string>>>>> = {
   annex: { fbih: 'člana 24. ', rs: 'člana 33. ' },
-  'employer-notice': { fbih: 'člana 96. i člana 105. ' },
   'worker-notice': { fbih: 'člana 105. ' },
 };
 
+/** Articles of a notice of an employer, by its kind; for the others none was read. */
+const NOTICE_ARTICLES: Readonly<Record<string, Partial<Record<PayrollEntity, string>>>> = {
+  ordinary: { fbih: 'člana 96. i člana 105. ' },
+  probation: { fbih: 'člana 21. i člana 96. ' },
+};
+
+const knownArticle = ({ act, entity, noticeKind }: Act): string | undefined =>
+  (act === 'employer-notice' ? NOTICE_ARTICLES[noticeKind] : ARTICLES[act as ActKind])?.[
+    entity as PayrollEntity
+  ];
+
 /** `člana 96. i člana 105. Zakona o radu („Službene novine …“)`; without an article the act alone. */
-export function basisOf({ act, entity, lawArticle }: Act): string {
-  const place = entity as PayrollEntity;
-  const article = ARTICLES[act as ActKind]?.[place] ?? (lawArticle.trim() && `${lawArticle.trim()} `);
+export function basisOf(act: Act): string {
+  const place = act.entity as PayrollEntity;
+  const article = knownArticle(act) ?? (act.lawArticle.trim() && `${act.lawArticle.trim()} `);
   return `${article || 'odredaba '}${ofAct(CITED[place])}`;
 }
 

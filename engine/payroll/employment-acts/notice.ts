@@ -4,9 +4,10 @@ import { type Block, plainText, type Text } from '../../documents/blocks.ts';
 import { statedIfGiven, typed } from '../../documents/contract/texts/wording.ts';
 import { BLANK, given, givenDay, linesOf, oneLine } from '../../documents/typed-text.ts';
 import { filled, paperHead } from '../certificates/certificate.ts';
-import type { Act } from './act-form.ts';
+import { type Act, isFixedTermEnd } from './act-form.ts';
 import { basisOf } from './labour-law.ts';
 import { firmOf, payWord } from './people.ts';
+import { remedyOf } from './remedy.ts';
 
 const paragraph = (text: Text): Block => ({ kind: 'paragraph', text });
 
@@ -25,11 +26,38 @@ function termOf(act: Act, to: string): readonly string[] {
   ];
 }
 
+export const noticeTitle = (act: Act): string =>
+  isFixedTermEnd(act) ? 'Obavještenje o prestanku ugovora o radu' : 'Otkaz ugovora o radu';
+
+/** What the employer says of the contract, by the kind of its notice. */
+function endingOf(act: Act): readonly string[] {
+  const contract = `zaključen dana ${givenDay(act.contractDay)} sa radnikom: ${given(act.employee)}, na radnom mjestu: ${given(act.jobTitle)}`;
+  switch (act.noticeKind) {
+    case 'fixedTerm':
+      return [
+        `Ugovor o radu na određeno vrijeme ${contract}, prestaje istekom vremena na koje je zaključen, dana ${givenDay(act.lastDay)}`,
+      ];
+    case 'breach':
+      return [
+        `Zbog povrede obaveze iz radnog odnosa otkazuje se ugovor o radu ${contract}.`,
+        isDay(act.deliveredDay)
+          ? `Ugovor se otkazuje bez otkaznog roka: otkaz je uručen i radni odnos prestaje ${formatDay(act.deliveredDay)}`
+          : 'Ugovor se otkazuje bez otkaznog roka: radni odnos prestaje danom uručenja ovog otkaza radniku.',
+      ];
+    case 'probation':
+      return [
+        `Za vrijeme probnog rada otkazuje se ugovor o radu ${contract}.`,
+        termOf(act, 'radniku').join(' '),
+      ];
+    default:
+      return [`Otkazuje se ugovor o radu ${contract}.`, termOf(act, 'radniku').join(' ')];
+  }
+}
+
 /** The notice of an employer, with its reasons and the legal remedy. */
 export function employerNoticeBlocks(act: Act, day: Day): readonly Block[] {
   const points = [
-    `Otkazuje se ugovor o radu zaključen dana ${givenDay(act.contractDay)} sa radnikom: ${given(act.employee)}, na radnom mjestu: ${given(act.jobTitle)}.`,
-    termOf(act, 'radniku').join(' '),
+    ...endingOf(act),
     ...(act.severance === null
       ? []
       : [`Radniku pripada otpremnina u iznosu od ${formatMoney(act.severance)}.`]),
@@ -41,14 +69,12 @@ export function employerNoticeBlocks(act: Act, day: Day): readonly Block[] {
       ['Broj', given(act.number)],
       ['Datum', formatDay(day)],
     ]),
-    paragraph(`Na osnovu ${basisOf(act)}, poslodavac donosi`),
-    { kind: 'title', text: 'Otkaz ugovora o radu', isApart: true },
+    paragraph(`Na osnovu ${basisOf(act)}, poslodavac ${isFixedTermEnd(act) ? 'daje' : 'donosi'}`),
+    { kind: 'title', text: noticeTitle(act), isApart: true },
     ...points.map((text, at) => paragraph(`${at + 1}. ${text}`)),
-    { kind: 'title', text: 'Obrazloženje', isPart: true, isApart: true },
-    ...linesOrBlank(act.reason),
-    ...statedIfGiven('Izjašnjenje radnika', act.hearing).map(paragraph),
+    ...reasonsOf(act),
     { kind: 'title', text: remedyTitle(act), isPart: true, isApart: true },
-    ...linesOrBlank(act.remedy),
+    ...linesOrBlank(remedyOf(act, day)),
     {
       kind: 'signatures',
       parties: [
@@ -59,6 +85,15 @@ export function employerNoticeBlocks(act: Act, day: Day): readonly Block[] {
     { kind: 'small', text: 'Dostaviti: radniku i evidenciji poslodavca.' },
   ];
 }
+
+const reasonsOf = (act: Act): readonly Block[] =>
+  isFixedTermEnd(act)
+    ? []
+    : [
+        { kind: 'title', text: 'Obrazloženje', isPart: true, isApart: true },
+        ...linesOrBlank(act.reason),
+        ...statedIfGiven('Izjašnjenje radnika', act.hearing).map(paragraph),
+      ];
 
 export const signerOf = ({ signer, employerRepresentative }: Act): string =>
   oneLine(signer) || oneLine(employerRepresentative);

@@ -15,6 +15,7 @@ import type { Act, ActField } from './act-form.ts';
 import { actLimit } from './labour-law.ts';
 import { signerOf } from './notice.ts';
 import { firmOf, workerOf } from './people.ts';
+import { remedyOf } from './remedy.ts';
 
 /** Papers of a worker, made by the builders of `/plate`. */
 
@@ -49,7 +50,7 @@ function decisionOf(act: Act, day: Day): LeaveDecision {
       ...newStaffSettings(''),
       leaveArticle: act.lawArticle,
       rulebook: act.rulebook,
-      remedy: act.remedy,
+      remedy: remedyOf(act, day),
       signer: signerOf(act),
     },
   };
