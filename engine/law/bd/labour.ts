@@ -11,7 +11,7 @@ export const zastita_prava = optionalParameter({
         propis: 'Zakon o radu Brčko distrikta',
         glasilo: sgBrcko('34/19, 2/21, 6/21, 15/22'),
         pouzdanost: 'srednja',
-        napomena: 'iz pouke u odluci jedne banke; član i dan stupanja na snagu nisu nađeni',
+        napomena: 'prema pouci u odluci jedne banke',
       }),
     ),
   ],

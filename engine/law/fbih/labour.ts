@@ -95,7 +95,7 @@ export const zastita_prava = parameter({
       IN_FORCE,
       { zahtjev: 30, odgovor: 30, tuzba: 90 },
       {
-        ...act({ pouzdanost: 'srednja', napomena: 'iz pouke u odluci jedne banke; član nije nađen' }),
+        ...act({ pouzdanost: 'srednja', napomena: 'prema pouci u odluci jedne banke' }),
         provjereno: READ_AGAIN,
       },
     ),

@@ -77,7 +77,7 @@ export const zastita_prava = parameter({
       IN_FORCE,
       { zahtjev: 30, najduze: 3 },
       {
-        ...act({ pouzdanost: 'srednja', napomena: 'iz pouke u odluci jedne banke; član nije nađen' }),
+        ...act({ pouzdanost: 'srednja', napomena: 'prema pouci u odluci jedne banke' }),
         provjereno: READ_AGAIN,
       },
     ),

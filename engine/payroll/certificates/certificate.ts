@@ -9,6 +9,7 @@ import {
   monthWritten,
 } from '../../core/numbers/format.ts';
 import { type Feninga, mulDiv, sumOf } from '../../core/numbers/money.ts';
+import { upperFirst } from '../../core/text/letters.ts';
 import type { Block, Document, Meta } from '../../documents/blocks.ts';
 import { fileNamePart } from '../../documents/file-name.ts';
 import { BLANK, given, givenDay, oneLine } from '../../documents/typed-text.ts';
@@ -41,6 +42,15 @@ export interface Certificate {
   /** The purpose as typed, for another than the listed ones. */
   readonly purposeText: string;
   readonly signer: string;
+  /** Pay as stated by the employer, without months of its own. */
+  readonly stated?: StatedPay;
+}
+
+/** Amounts that are not known are null. */
+export interface StatedPay {
+  readonly months: string;
+  readonly gross: Feninga | null;
+  readonly net: Feninga | null;
 }
 
 const ABOUT: Readonly<Record<CertificateKind, Readonly<Record<PayrollEntity, string>>>> = {
@@ -78,6 +88,7 @@ export function certificateDocument(certificate: Certificate): Document {
       { kind: 'paragraph', text: 'Na zahtjev radnika poslodavac potvrđuje sljedeće podatke:' },
       filled(personOf(worker)),
       ...(isOfPay(kind) ? payBlocks(certificate) : []),
+      ...statedBlocks(certificate),
       ...(kind === 'service' ? [filled(serviceOf(worker, day))] : []),
       { kind: 'paragraph', text: `Potvrda se izdaje radi ${purposeOf(certificate)}.` },
       {
@@ -86,6 +97,19 @@ export function certificateDocument(certificate: Certificate): Document {
       },
     ],
   };
+}
+
+/** `Plaća za 10/2026: bruto 2.000,00 KM, neto 1.300,00 KM.` */
+function statedBlocks({ firm, stated }: Certificate): readonly Block[] {
+  if (stated === undefined) return [];
+  const { months, gross, net } = stated;
+  const amounts = [
+    ...(gross === null ? [] : [`bruto ${formatMoney(gross)}`]),
+    ...(net === null ? [] : [`neto ${formatMoney(net)}`]),
+  ];
+  if (amounts.length === 0) return [];
+  const word = upperFirst(PAY_WORD[firm.entity]);
+  return [{ kind: 'paragraph', text: `${word} za ${given(months)}: ${amounts.join(', ')}.` }];
 }
 
 const purposeOf = ({ purpose, purposeText }: Certificate): string =>

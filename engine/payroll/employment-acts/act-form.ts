@@ -125,6 +125,9 @@ const leave = {
 const certificate = {
   purpose: { kind: 'izbor', label: 'Svrha potvrde', choices: purposes, initial: 'bank' },
   purposeText: { kind: 'tekst', label: 'Druga svrha', example: 'upisa djeteta u vrtić' },
+  payMonths: { kind: 'tekst', label: 'Mjesec ili mjeseci plate', example: '10/2026' },
+  grossPay: { kind: 'iznos', label: 'Bruto plata' },
+  netPay: { kind: 'iznos', label: 'Neto plata', hint: 'Banka traži i platu.' },
 } as const;
 
 const paper = {
@@ -291,7 +294,7 @@ export const ACT_OUTLINE: FormOutline<typeof actFields, Act> = {
     { title: 'Izmjene ugovora', fields: namesOf(changes) },
     { title: 'Prestanak ugovora', fields: namesOf(ending) },
     { title: 'Godišnji odmor', fields: namesOf(leave) },
-    { title: 'Svrha', fields: namesOf(certificate) },
+    { title: 'Svrha i plata', fields: namesOf(certificate) },
     { title: 'Osnov, pouka i potpis', fields: ['lawArticle', 'remedy', 'signer', 'copies'] },
   ],
   isShown,

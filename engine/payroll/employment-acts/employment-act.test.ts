@@ -251,3 +251,12 @@ test.each([
   expect(typed).toContain('Moja pouka.');
   expect(typed).not.toContain(parts[0]);
 });
+
+test('states the pay in a certificate, which a bank wants', () => {
+  const certificate = made('certificate', { number: '1', purpose: 'bank' });
+  expect(missingIn(certificate)).toEqual(expect.arrayContaining(['netPay', 'payMonths']));
+  const stated = { ...certificate, payMonths: '10/2026', grossPay: 2_000_00, netPay: 1_310_50 };
+  expect(missingIn(stated)).not.toContain('netPay');
+  expect(textOf(stated)).toContain('Plaća za 10/2026: bruto 2.000,00 KM, neto 1.310,50 KM.');
+  expect(missingIn({ ...certificate, purpose: 'visa' })).not.toContain('netPay');
+});

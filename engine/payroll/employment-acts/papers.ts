@@ -1,7 +1,7 @@
 import type { Day } from '../../core/days/day.ts';
 import { isDay, yearOf } from '../../core/days/day.ts';
 import type { Document } from '../../documents/blocks.ts';
-import type { Requirement } from '../../documents/requirement.ts';
+import { type Requirement, wanted } from '../../documents/requirement.ts';
 import { type Certificate, certificateDocument } from '../certificates/certificate.ts';
 import type { PaidMonths } from '../certificates/paid-months.ts';
 import type { CertificatePurpose } from '../certificates/purposes.ts';
@@ -69,6 +69,7 @@ const certificateOf = (act: Act, day: Day): Certificate => ({
   purpose: act.purpose as CertificatePurpose,
   purposeText: act.purposeText,
   signer: signerOf(act),
+  stated: { months: act.payMonths, gross: act.grossPay, net: act.netPay },
 });
 
 export const leavePaper = (act: Act, day: Day): Document => leaveDecisionDocument(decisionOf(act, day));
@@ -104,5 +105,18 @@ const inAct = (rows: readonly Requirement[]): readonly Requirement[] =>
 export const leaveRows = (act: Act, day: Day): readonly Requirement[] =>
   inAct(decisionRequirements(decisionOf(act, day), day));
 
-export const certificateRows = (act: Act, day: Day): readonly Requirement[] =>
-  inAct(certificateRequirements(certificateOf(act, day)));
+export const certificateRows = (act: Act, day: Day): readonly Requirement[] => [
+  ...inAct(certificateRequirements(certificateOf(act, day))),
+  ...payRows(act),
+];
+
+/** A bank asks for the pay; a stated one has its month. */
+function payRows({ purpose, netPay, grossPay, payMonths }: Act): readonly Requirement[] {
+  const isStated = netPay !== null || grossPay !== null;
+  return [
+    ...(purpose === 'bank' ? [wanted('netPay', 'Neto plata', netPay !== null)] : []),
+    ...(isStated || purpose === 'bank'
+      ? [wanted('payMonths', 'Mjesec ili mjeseci plate', payMonths.trim() !== '')]
+      : []),
+  ];
+}

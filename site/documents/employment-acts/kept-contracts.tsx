@@ -8,13 +8,23 @@ import { calledContract } from '../contract/called-contract.ts';
 import { contractDrafts } from '../contract/kept.ts';
 import type { FilledForm } from '../drafts/field-drafts.ts';
 import { useOtherDrafts } from '../drafts/use-other-drafts.ts';
+import { KeptPay } from './kept-pay.tsx';
 
 /** More than these are found by name on the page of contracts. */
 const MOST_LISTED = 8;
 const NO_DRAFT = { id: '' };
 
 /** Kept contracts of employment: a press starts an act of the chosen kind with what the contract says. */
-export function KeptContracts({ values, startNew, change }: FilledForm<AnyValues>) {
+export const KeptContracts = (filled: FilledForm<AnyValues>) => (
+  <>
+    <FromContract {...filled} />
+    {filled.values.act === 'certificate' && (
+      <KeptPay jmbg={String(filled.values.employeeJMBG ?? '')} change={filled.change} />
+    )}
+  </>
+);
+
+function FromContract({ values, startNew, change }: FilledForm<AnyValues>) {
   const contracts = useOtherDrafts(contractDrafts, NO_DRAFT).filter(({ content }) => isOfEmployment(content));
   if (contracts.length === 0) return null;
   return (
