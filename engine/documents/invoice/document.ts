@@ -74,16 +74,23 @@ const PICTURE = /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+=*$/;
 const logoOf = ({ logo, company }: Invoice): readonly Block[] =>
   PICTURE.test(logo) ? [{ kind: 'picture', source: logo, description: `Logo: ${company.name}` }] : [];
 
-const parties = ({ company, customer }: Invoice): TwoColumns => ({
-  kind: 'columns',
-  left: party('Prodavac', company),
-  right: party('Kupac', customer),
-});
+/** Both countries, if the parties are not of the same. */
+function parties({ company, customer }: Invoice): TwoColumns {
+  const isAcross = company.drzava !== customer.drzava;
+  return {
+    kind: 'columns',
+    left: party('Prodavac', company, isAcross),
+    right: party('Kupac', customer, isAcross),
+  };
+}
 
-/** The country, if it is not BiH. */
-function party(role: string, { name, address, drzava, ...numbers }: Party): readonly Block[] {
+function party(
+  role: string,
+  { name, address, drzava, ...numbers }: Party,
+  hasCountry: boolean,
+): readonly Block[] {
   const verbatim = !isWrittenInBoth(drzava);
-  const country = drzava === HOME ? undefined : COUNTRIES.get(drzava);
+  const country = hasCountry || drzava !== HOME ? COUNTRIES.get(drzava) : undefined;
   return [
     { kind: 'heading', text: role },
     { kind: 'paragraph', text: [{ bold: name }], verbatim },

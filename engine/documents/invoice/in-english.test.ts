@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Block } from '../blocks.ts';
 import { documentText } from '../plain-text.ts';
 import { invoiceDocument } from './document.ts';
+import { articleInEnglish } from './english-article.ts';
 import { englishOf, inLanguage } from './in-english.ts';
 import { sampleCreditNote, sampleInvoice, sampleOf } from './invoice.fixture.ts';
 import type { Invoice } from './invoice.ts';
@@ -120,7 +121,7 @@ describe('an invoice in English', () => {
     expect(document.title).toBe(`Invoice ${exempt.brojFakture}`);
     expect(document.language).toBe('en');
     expect(text).toContain('INVOICE');
-    expect(text).toContain('VAT exemption: član 27. Zakona o PDV');
+    expect(text).toContain('VAT exemption: Article 27 of the VAT Law, export of goods');
     expect(text).toContain(exempt.customer.name);
     expect(text).toMatch(/\d BAM/);
     expect(text).not.toContain(' KM');
@@ -146,4 +147,58 @@ describe('an invoice in English', () => {
 test('is unchanged in Bosnian', () => {
   const document = invoiceDocument(sampleInvoice);
   expect(inLanguage(document, 'bs')).toBe(document);
+});
+
+test.each([
+  ['član 24. stav 1. tačka 5. Zakona o PDV', 'Article 24, paragraph 1, item 5 of the VAT Law'],
+  ['čl. 25 st. 1 t. a) Zakona o PDV', 'Article 25, paragraph 1, item a of the VAT Law'],
+  ['član 25. Zakona o porezu na dodatu vrijednost', 'Article 25 of the VAT Law'],
+  [
+    'član 13. Zakona o PDV: PDV obračunava primalac',
+    'Article 13 of the VAT Law: reverse charge, the recipient accounts for VAT',
+  ],
+  ['po dogovoru', undefined],
+])('cites %s in English as %s', (bosnian, english) => expect(articleInEnglish(bosnian)).toBe(english));
+
+describe('an invoice to a buyer abroad', () => {
+  const abroad: Invoice = {
+    ...exempt,
+    clanOslobodjenja: '',
+    customer: { ...exempt.customer, drzava: 'DE' },
+  };
+  const textIn = (language: 'bs' | 'bs-en' | 'en') =>
+    documentText(inLanguage(invoiceDocument(abroad), language));
+
+  test('names both countries and the article in its language', () => {
+    expect(textIn('en')).toContain('Bosnia and Herzegovina');
+    expect(textIn('en')).toContain('\nGermany\n');
+    expect(textIn('bs-en')).toContain('Njemačka / Germany');
+    expect(textIn('bs-en')).toContain(
+      'Osnov oslobođenja od PDV-a: član 27. Zakona o PDV / VAT exemption: Article 27 of the VAT Law',
+    );
+    expect(textIn('bs')).toContain('\nBosna i Hercegovina\n');
+    expect(documentText(invoiceDocument(exempt))).not.toContain('Bosna i Hercegovina');
+  });
+});
+
+test('has figures and dates in English form by choice, and typed texts as they are', () => {
+  const invoice: Invoice = {
+    ...complete('konacna'),
+    brojFakture: '1.234,5',
+    items: [
+      {
+        ...sampleInvoice.items[0],
+        description: 'Lim 1.234,56 od 2. 11. 2026.',
+        price: 12_345_600,
+      } as Invoice['items'][number],
+    ],
+  };
+  const text = documentText(inLanguage(invoiceDocument(invoice), 'en-form'));
+  expect(text).toContain('Date of issue: 20 November 2026');
+  expect(text).toContain('from 1 October 2026');
+  expect(text).toContain('1 EUR = 1.955830 BAM');
+  expect(text).toContain('Advance by invoice A-1/2026 of 2 November 2026: of it VAT 17 % 60.63 EUR');
+  expect(text).toContain('1,234.56');
+  expect(text).toContain('Lim 1.234,56 od 2. 11. 2026.');
+  expect(text).toContain('Invoice no.: 1.234,5');
 });

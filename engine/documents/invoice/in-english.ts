@@ -1,9 +1,12 @@
 import type { Block, Document, Meta, Table, Text } from '../blocks.ts';
+import { COUNTRIES } from '../countries.ts';
 import { NOT_IN_VAT_SYSTEM } from './document.ts';
+import { articleInEnglish } from './english-article.ts';
+import { withEnglishForm } from './english-form.ts';
 import { type InvoiceKind, KIND_FACTS, KINDS } from './kinds.ts';
 
-/** The languages of an invoice. Bilingual: the Bosnian word, then the English one. */
-export const INVOICE_LANGUAGES = ['bs', 'bs-en', 'en'] as const;
+/** The languages of an invoice. Bilingual: the Bosnian word, then the English one. English may have its figures and dates in English form. */
+export const INVOICE_LANGUAGES = ['bs', 'bs-en', 'en', 'en-form'] as const;
 export type InvoiceLanguage = (typeof INVOICE_LANGUAGES)[number];
 
 /** A kind, the word it has in the name of its number, and its items. */
@@ -136,7 +139,6 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^Popust (\S+ %)$/, 'Discount $1'],
   [/^od (\d\S* \d\S* \d\S*)$/, 'from $1'],
   [/^do (\d\S* \d\S* \d\S*)$/, 'until $1'],
-  [/^Osnov oslobođenja od PDV-a: (.+)$/s, 'VAT exemption: $1'],
   [
     /^Za (.+) umanjuje se vaša obaveza po navedenoj fakturi\.$/,
     'Your debt for the invoice is reduced by $1.',
@@ -156,7 +158,32 @@ const IN_WORDS = 'Slovima: ';
 
 /** The English text of fixed words; undefined when they are unknown or typed. */
 export function englishOf(text: string): string | undefined {
-  return ENGLISH.get(text) ?? captionOf(text) ?? advanceOf(text) ?? patternOf(text);
+  return (
+    ENGLISH.get(text) ??
+    captionOf(text) ??
+    advanceOf(text) ??
+    exemptionOf(text) ??
+    patternOf(text) ??
+    countryOf(text)
+  );
+}
+
+const EXEMPTION = /^Osnov oslobođenja od PDV-a: (.+)$/s;
+
+/** An article of the law is said in English, any other typed words stay. */
+function exemptionOf(text: string): string | undefined {
+  const article = EXEMPTION.exec(text)?.[1];
+  return article && `VAT exemption: ${articleInEnglish(article) ?? article}`;
+}
+
+/** Made on demand: few invoices are in English. */
+let codes: ReadonlyMap<string, string> | undefined;
+
+/** The country of a party by its Bosnian name. */
+function countryOf(text: string): string | undefined {
+  codes ??= new Map([...COUNTRIES].map(([code, name]) => [name, code]));
+  const code = codes.get(text);
+  return code && new Intl.DisplayNames(['en'], { type: 'region' }).of(code)?.replace(' & ', ' and ');
 }
 
 function patternOf(text: string): string | undefined {
@@ -190,7 +217,7 @@ interface Speech {
 /** The currency by its international code where nothing is in Bosnian. */
 const inBam = (text: string): string => text.replace(/ KM\b/g, ' BAM');
 
-const SPEECH: Readonly<Record<Exclude<InvoiceLanguage, 'bs'>, Speech>> = {
+const SPEECH = {
   en: {
     words: (text) => inBam(englishOf(text) ?? text),
     head: (text) => englishOf(text) ?? text,
@@ -201,7 +228,7 @@ const SPEECH: Readonly<Record<Exclude<InvoiceLanguage, 'bs'>, Speech>> = {
     head: (text) => both(text, '\n'),
     figure: (text) => text,
   },
-};
+} as const satisfies Readonly<Record<string, Speech>>;
 
 function both(text: string, between: string): string {
   const english = englishOf(text);
@@ -211,15 +238,21 @@ function both(text: string, between: string): string {
 /** An invoice in English or in both languages. */
 export function inLanguage(document: Document, language: InvoiceLanguage): Document {
   if (language === 'bs') return document;
-  const isAlone = language === 'en';
-  return {
+  if (language === 'bs-en') return said(document, SPEECH['bs-en']);
+  const alone = {
     ...document,
-    ...(isAlone && { language: 'en', title: titleOf(document) }),
-    blocks: document.blocks
-      .filter((block) => !isAlone || !isInWords(block))
-      .map((block) => translated(block, SPEECH[language])),
-  };
+    language: 'en',
+    title: titleOf(document),
+    blocks: document.blocks.filter((block) => !isInWords(block)),
+  } as const;
+  const english = said(alone, SPEECH.en);
+  return language === 'en-form' ? withEnglishForm(english) : english;
 }
+
+const said = (document: Document, say: Speech): Document => ({
+  ...document,
+  blocks: document.blocks.map((block) => translated(block, say)),
+});
 
 /** `Faktura 12/2026` → `Invoice 12/2026` */
 function titleOf({ title }: Document): string {
