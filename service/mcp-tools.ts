@@ -160,7 +160,9 @@ const plainName = (name: string): string => (/^[\w.-]+$/.test(name) ? name : bar
 function toolFields(definition: Definition): Fields {
   const fields = fieldsOf(definition);
   const implied = new Set(Object.keys(fields).flatMap((name) => impliedBy(fields, name)));
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !implied.has(name)));
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, { undescribed }]) => !undescribed && !implied.has(name)),
+  );
 }
 
 /** Translates the input of a tool for its call: the field names and kinds of the call, with its switches. */

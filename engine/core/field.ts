@@ -72,6 +72,8 @@ export interface FieldOptions {
   readonly typedInDays?: true;
   /** Accepted by the call, but in no group of the form. */
   readonly callOnly?: boolean;
+  /** A call accepts it, but the list of an assistant's tools, whose size is limited, does not describe it. */
+  readonly undescribed?: true;
   /** A year: the form starts with the current one if offered, else with `initial`. */
   readonly opensOnThisYear?: true;
   /** Default of a switch; the first suggestion of a form for any other field. */

@@ -38,6 +38,16 @@ test('is in proportion to daily hours, but for an hourly rate', () => {
   expect(workerOfMonth(firm, hourly, { year: 2026, month: 9 }).agreed[0]?.amount).toBe(1200);
 });
 
+test('does not round the rate of an hour that follows from a coefficient', () => {
+  const hourly = workerOf({
+    agreed: [{ from: '2026-01-01', kind: 'satnica', amount: 0, coefficient: 1_450_000 }],
+  });
+  const priced = firmOf({ labourPrices: [{ from: '2026-01-01', amount: 306 }] });
+  const requested = requestOf(priced, hourly, monthOf());
+  // 3,06 × 1,45 = 4,437, for 176 hours; 4,44 would give 781,44.
+  expect('wage' in requested && requested.wage.unos.bruto_plata_input).toBe(780.91);
+});
+
 test('ends with the next agreement, and gives the same when it is applied again', () => {
   const worker = byCoefficient({
     agreed: [

@@ -18,15 +18,13 @@ export function workerOfMonth(firm: PricingFirm, worker: Worker, month: YearMont
   const full = fullDayOf(firm.entity, month);
   const hours = plain.dailyHours ?? full;
   const agreed = plain.agreed.flatMap((one, at): Agreed[] => {
-    if (one.coefficient === undefined) return [one];
-    return pricesFrom(firm, one, plain.agreed[at + 1]).map(({ from, price }) => ({
-      ...one,
-      from,
-      amount:
-        one.kind === 'satnica'
-          ? mulDiv(price, one.coefficient ?? 0, PPM)
-          : mulDiv(price * hours, one.coefficient ?? 0, PPM * full),
-    }));
+    const { coefficient } = one;
+    if (coefficient === undefined) return [one];
+    return pricesFrom(firm, one, plain.agreed[at + 1]).map(({ from, price }) =>
+      one.kind === 'satnica'
+        ? { ...one, from, amount: mulDiv(price, coefficient, PPM), price }
+        : { ...one, from, amount: mulDiv(price * hours, coefficient, PPM * full) },
+    );
   });
   return { ...plain, agreed };
 }

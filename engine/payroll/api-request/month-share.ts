@@ -193,7 +193,7 @@ function weekdays(entity: PayrollEntity, from: Day, to: Day): number {
 }
 
 function wholeMonth(
-  { kind, amount }: Agreed,
+  { kind, amount, coefficient, price }: Agreed,
   { dailyHours }: Worker,
   entity: PayrollEntity,
   { year, month }: YearMonth,
@@ -201,5 +201,9 @@ function wholeMonth(
   if (kind !== 'satnica') return { kind, amount };
   const { radni_dani } = workingDays(entity, year, month);
   const hours = radni_dani * (dailyHours ?? fullDayOf(entity, { year, month }));
-  return { kind: 'bruto', amount: mulDiv(amount, hours, HUNDREDTHS) };
+  const exact =
+    price === undefined || coefficient === undefined
+      ? mulDiv(amount, hours, HUNDREDTHS)
+      : mulDiv(price * hours, coefficient, HUNDREDTHS * PPM);
+  return { kind: 'bruto', amount: exact };
 }

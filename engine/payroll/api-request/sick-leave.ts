@@ -1,4 +1,4 @@
-import { type Feninga, mulDiv, type Ppm } from '../../core/numbers/money.ts';
+import { type Feninga, type Hundredths, mulDiv, type Ppm } from '../../core/numbers/money.ts';
 import { toWire } from '../../core/numbers/value.ts';
 import type { WorkerMonth } from '../model/month.ts';
 import type { PayKey } from '../model/pay-kind.ts';
@@ -8,12 +8,18 @@ type Entries = WorkerMonth['entries'];
 
 /** Data of a worker from earlier closed months. */
 export interface EarlierPay {
-  /** In the Federation: pay for an hour in the month before the sick leave. */
-  readonly sickBase?: Feninga;
+  /** In the Federation: the pay of the month before the sick leave and its hours. */
+  readonly sickBase?: HourlyBase;
   /** Untaxed pay of the same year by kind, which a yearly limit covers too. */
   readonly untaxed?: Readonly<Partial<Record<PayKey, Feninga>>>;
   /** Bases of pay for days at a fund's cost, by the id of the absence. */
   readonly funds?: Readonly<Record<string, EarlierBase>>;
+}
+
+/** The rate of an hour as an amount for its hours: a rate rounded to a fening pays a month wrong. */
+export interface HourlyBase {
+  readonly amount: Feninga;
+  readonly hours: Hundredths;
 }
 
 /** Hours of sick leave at the employer's cost, of both kinds. */
@@ -34,12 +40,21 @@ export function sickFields(
 ): Readonly<Record<string, unknown>> {
   const hours = sickHoursOf(entries);
   if (hours === 0) return {};
-  const base = entries.sickBase ?? known;
   const share = meanShare(entries, own, usual);
   return {
     bolovanje_sati: toWire('sati', hours),
     ...(share !== undefined && { bolovanje_proc: toWire('posto', share) }),
-    ...(base !== undefined && { bolovanje_osnovica: toWire('iznos', base) }),
+    ...baseFields(entries.sickBase, known),
+  };
+}
+
+/** A typed base is the pay of one hour. */
+function baseFields(typed: Feninga | undefined, known: HourlyBase | undefined) {
+  if (typed !== undefined) return { bolovanje_osnovica: toWire('iznos', typed) };
+  if (!known) return {};
+  return {
+    bolovanje_osnovica: toWire('iznos', known.amount),
+    bolovanje_osnovica_sati: toWire('sati', known.hours),
   };
 }
 

@@ -1,6 +1,6 @@
 import { monthCount, monthsLater, type YearMonth } from '../../core/days/day.ts';
-import { type Feninga, HUNDREDTHS, mulDiv, sumOf } from '../../core/numbers/money.ts';
-import { type EarlierPay, sickHoursOf } from '../api-request/sick-leave.ts';
+import { sumOf } from '../../core/numbers/money.ts';
+import { type EarlierPay, type HourlyBase, sickHoursOf } from '../api-request/sick-leave.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import { isKindKey } from '../model/pay-kind.ts';
@@ -91,7 +91,7 @@ export async function earlierPays(
       if (isIll(wage.answer)) stillIll.add(id);
       else {
         const sickBase = hourlyPay(wage);
-        if (sickBase > 0) add(id, { sickBase });
+        if (sickBase) add(id, { sickBase });
       }
     }
     wanted = stillIll;
@@ -115,12 +115,15 @@ const FURTHEST = 18;
 const isIll = ({ bolovanje_sati, odsustvo_fond_sati }: SettledWage['answer']): boolean =>
   hundredthsOf(bolovanje_sati) + hundredthsOf(odsustvo_fond_sati) > 0;
 
-/** Pay for an hour of the fund: the gross without the taxed meal and without further pay, except kinds that count. */
-function hourlyPay({ answer, pays = [] }: EarlierWages[number]): Feninga {
+/**
+ * The pay of the hours of the fund: the gross without the taxed meal and without further pay, except kinds that count; undefined without
+ * either.
+ */
+function hourlyPay({ answer, pays = [] }: EarlierWages[number]): HourlyBase | undefined {
   const of = (line: string): number => hundredthsOf(answer[line]);
   const counted = sumOf(pays, ({ inSickBase, taxed }) => (inSickBase ? taxed : 0));
   // An opening balance may lack hours.
-  if (of('redovni_sati') === 0) return 0;
-  const pay = of('bruto_ukupno') - of('stimulacija') - of('topli_obrok_oporezivi') + counted;
-  return mulDiv(Math.max(0, pay), HUNDREDTHS, of('redovni_sati'));
+  const hours = of('redovni_sati');
+  const amount = of('bruto_ukupno') - of('stimulacija') - of('topli_obrok_oporezivi') + counted;
+  return hours > 0 && amount > 0 ? { amount, hours } : undefined;
 }

@@ -24,6 +24,8 @@ export interface Agreed {
    * (`workerOfMonth`), and `amount` is only the last product.
    */
   readonly coefficient?: number;
+  /** Only in the worker of a month: the price of labour of that product, which for an hour is rounded in `amount`. */
+  readonly price?: Feninga;
 }
 
 /** Deducted every month and paid to a creditor. */

@@ -19,6 +19,7 @@ const agreed: z.ZodMiniType<Agreed> = part({
   kind: z.enum(['bruto', 'neto', 'satnica']),
   amount,
   coefficient: maybe(amount),
+  price: maybe(amount),
 } satisfies Every<Agreed>);
 
 const deduction: z.ZodMiniType<StandingDeduction> = part({

@@ -152,7 +152,7 @@ const elsewhereLines = {
 };
 
 const meals = { hasMeal: true };
-const gross = grossLines(inFederation, 'topli_obrok_oporezivi');
+const gross = grossLines(inFederation, 'topli_obrok_oporezivi', 'exact');
 
 /** The slip of a wage of the Federation, with the employer's part and the distribution of payments. */
 export const slip = slipOf(

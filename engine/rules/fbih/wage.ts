@@ -18,7 +18,7 @@ export function fbihWage(unos: FbihWageInput, zakon: FbihLaw) {
     dayOff: dayOffOf(unos, zakon),
   });
   const meal = untaxedMeal(hours.topli_dani, unos.topli_obrok_input ?? 0, mealLimit(unos, zakon));
-  const work = monthWork(unos, hours, zakon);
+  const work = monthWork(unos, hours, zakon, true);
   const reliefs = reliefsOf(unos, zakon);
   const stimulacija = unos.stimulacija ?? 0;
   const forwardWith = (uplifts: UpliftsIn) => (gross: Feninga, take: TakeShare) =>

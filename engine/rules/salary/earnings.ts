@@ -77,7 +77,10 @@ function earningsFromContracted(contracted: Feninga, work: Work, constants: Cons
   const basic = mulDiv(contracted, work.redovni_sati, work.mjesec_sati);
   const satnica = hourly(contracted, weight, parts.whole);
   const sick = mulDiv(contracted, parts.bolovanje, weight);
-  return total(satnica, basic, share(basic, work.minuli_procenat), sick, extra, work, constants);
+  const minuli = work.minuli_tacno
+    ? mulDiv(contracted, parts.minuli, weight)
+    : share(basic, work.minuli_procenat);
+  return total(satnica, basic, minuli, sick, extra, work, constants);
 }
 
 /**
@@ -172,7 +175,11 @@ function total(
 const sickHourly = (
   satnica: number,
   { bolovanje_sati, bolovanje_osnovica, minuli_procenat }: Work,
-): number => (bolovanje_sati === 0 ? 0 : (bolovanje_osnovica ?? (satnica * (PPM + minuli_procenat)) / PPM));
+): number => {
+  if (bolovanje_sati === 0) return 0;
+  if (bolovanje_osnovica === null) return (satnica * (PPM + minuli_procenat)) / PPM;
+  return (bolovanje_osnovica.iznos * HUNDREDTHS) / bolovanje_osnovica.sati;
+};
 
 /** Parts of the gross that do not depend on the hourly wage. */
 interface Constants {
@@ -193,7 +200,7 @@ const constantsOf = (
   bolovanje:
     bolovanje_osnovica === null
       ? 0
-      : mulDiv(bolovanje_osnovica, bolovanje_sati * bolovanje_procenat, HUNDREDTHS * PPM),
+      : mulDiv(bolovanje_osnovica.iznos, bolovanje_sati * bolovanje_procenat, bolovanje_osnovica.sati * PPM),
 });
 
 /** Their sum in the gross. */
@@ -237,8 +244,16 @@ export interface Work extends ExtraWork {
   readonly minuli_procenat: Ppm;
   readonly bolovanje_sati: Hundredths;
   readonly bolovanje_procenat: Ppm;
-  /** An hour of sick leave that is not paid as an hour of work. */
-  readonly bolovanje_osnovica: Feninga | null;
+  /** Seniority of the exact basic pay, not of its rounded line. */
+  readonly minuli_tacno: boolean;
+  /** Sick leave that is not paid as hours of work. */
+  readonly bolovanje_osnovica: SickBase | null;
+}
+
+/** The pay of so many hours: a share of their rate is paid for an hour of sick leave, and the rate is never rounded. */
+export interface SickBase {
+  readonly iznos: Feninga;
+  readonly sati: Hundredths;
 }
 
 /**
@@ -257,7 +272,7 @@ interface Weights {
 }
 
 /** The two rates of a sick hour are multiplied: if that leaves a fraction of a ppm, all weights are scaled up. */
-export function weights(work: Work): Weights {
+export function weights(work: Omit<Work, 'minuli_tacno'>): Weights {
   const sick = sickWeight(work);
   const fine = sick % PPM === 0 ? 1 : PPM;
   const whole = PPM * fine;
@@ -292,5 +307,5 @@ const sickWeight = ({
   bolovanje_osnovica,
   minuli_procenat,
   bolovanje_procenat,
-}: Work): number =>
+}: Omit<Work, 'minuli_tacno'>): number =>
   bolovanje_sati === 0 || bolovanje_osnovica !== null ? 0 : (PPM + minuli_procenat) * bolovanje_procenat;

@@ -1,6 +1,6 @@
 import type { InputOf } from '../../core/field.ts';
-import type { Ppm } from '../../core/numbers/money.ts';
-import type { Work } from './earnings.ts';
+import { HUNDREDTHS, type Ppm } from '../../core/numbers/money.ts';
+import type { SickBase, Work } from './earnings.ts';
 import type { extraHours } from './form/extra-hours.ts';
 import type { sickLeave } from './form/time-fields.ts';
 import type { MonthHours } from './hours.ts';
@@ -23,15 +23,20 @@ interface WorkLaw {
   readonly bolovanje: { readonly posto: Ppm };
 }
 
-/** Fills in defaults and combines the extra work of a month. */
+/**
+ * Fills in defaults and combines the extra work of a month.
+ * @param minuli_tacno seniority is a share of the exact basic pay
+ */
 export const monthWork = (
   unos: WorkInput,
   { mjesec_sati, redovni_sati, bolovanje_sati }: MonthHours,
   zakon: WorkLaw,
+  minuli_tacno = false,
 ): Work => ({
   mjesec_sati,
   redovni_sati,
   minuli_procenat: seniority(unos, zakon.minuli_rad),
+  minuli_tacno,
   prekovremeni_sati: unos.prekovremeni_sati ?? 0,
   prekovremeni_procenat: unos.prekovremeni_proc ?? zakon.uvecanja_podrazumijevana.prekovremeni,
   nocni_sati: unos.nocni_sati ?? 0,
@@ -40,8 +45,17 @@ export const monthWork = (
   praznik_procenat: unos.praznik_proc ?? zakon.uvecanja_podrazumijevana.praznik,
   bolovanje_sati,
   bolovanje_procenat: bolovanje_sati === 0 ? 0 : (unos.bolovanje_proc ?? zakon.bolovanje.posto),
-  bolovanje_osnovica: unos.bolovanje_osnovica,
+  bolovanje_osnovica: sickBase(unos),
 });
+
+/** The base of sick leave as given: of an hour, or of the given hours. */
+export const sickBase = ({
+  bolovanje_osnovica,
+  bolovanje_osnovica_sati,
+}: Pick<WorkInput, 'bolovanje_osnovica' | 'bolovanje_osnovica_sati'>): SickBase | null =>
+  bolovanje_osnovica === null
+    ? null
+    : { iznos: bolovanje_osnovica, sati: bolovanje_osnovica_sati ?? HUNDREDTHS };
 
 interface Service {
   readonly minuli_proc?: Ppm | null;

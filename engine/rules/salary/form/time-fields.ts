@@ -68,12 +68,14 @@ export const employment = {
   }),
   prekid_od: dateField({
     callOnly: true,
+    undescribed: true,
     label: 'Prekid zaposlenja od',
     invalid: 'Prvi dan prekida mora biti datum iz kalendara.',
     hint: { text: 'Prvi dan između dva zaposlenja istog mjeseca, uz prekid_do.' },
   }),
   prekid_do: dateField({
     callOnly: true,
+    undescribed: true,
     label: 'Prekid zaposlenja do',
     invalid: 'Posljednji dan prekida mora biti datum iz kalendara.',
     hint: { text: 'Posljednji dan između dva zaposlenja istog mjeseca.' },
@@ -146,6 +148,14 @@ export const sickLeave = (rule: string) =>
       label: 'Osnovica bolovanja po satu',
       invalid: 'Upišite osnovicu po satu kao broj, npr. 10,25.',
       hint: { text: 'Ako ne upišete, uzima se redovan sat s minulim radom.' },
+    }),
+    bolovanje_osnovica_sati: hoursField({
+      callOnly: true,
+      undescribed: true,
+      label: 'Sati osnovice bolovanja',
+      invalid: 'Upišite za koliko sati je osnovica bolovanja, kao broj, npr. 160.',
+      min: 0.01,
+      hint: { text: 'Za koliko sati je bolovanje_osnovica; bez njih je po satu.' },
     }),
     odsustvo_fond_sati: hoursField({
       label: 'Odsustvo na teret fonda',

@@ -25,15 +25,26 @@ export const rateLines = (taxedMeal: string) => ({
     section: grossHeading,
     explainedOnly: true,
     hideZero: true,
-    notation: ({ isSick, ownSickBase }: WageVariant) => {
+    notation: ({ isSick, ownSickBase, hasSickHours }: WageVariant) => {
       if (!isSick) return '0';
-      return ownSickBase ? 'unos.bolovanje_osnovica' : 'satnica × (1 + minuli_procenat)';
+      if (!ownSickBase) return 'satnica × (1 + minuli_procenat)';
+      return `unos.bolovanje_osnovica${hasSickHours ? ' / unos.bolovanje_osnovica_sati' : ''}`;
     },
   }),
 });
 
+/** Seniority of the basic pay: of its line, or exact. */
+const SENIORITY = {
+  ofLine: 'bruto_plata_osnovna × minuli_procenat',
+  exact: 'unos.bruto_plata_input × redovni_sati × minuli_procenat / mjesec_sati',
+} as const;
+
 /** @param taxedMeal the line of the hot meal inside the gross, empty if there is none */
-export const grossLines = ({ plata }: WageWords, taxedMeal: string) => ({
+export const grossLines = (
+  { plata }: WageWords,
+  taxedMeal: string,
+  seniority: keyof typeof SENIORITY = 'ofLine',
+) => ({
   bruto_plata_osnovna: money(`Bruto osnovna ${plata}`, {
     section: grossHeading,
     notation: ({ basis }: WageVariant) =>
@@ -49,7 +60,7 @@ export const grossLines = ({ plata }: WageWords, taxedMeal: string) => ({
   minuli_rad: money('Minuli rad', {
     section: grossHeading,
     notation: ({ basis }: WageVariant) =>
-      basis ? 'satnica × redovni_sati × minuli_procenat' : 'bruto_plata_osnovna × minuli_procenat',
+      basis ? 'satnica × redovni_sati × minuli_procenat' : SENIORITY[seniority],
   }),
   bolovanje_iznos: money('Naknada za bolovanje', {
     section: grossHeading,

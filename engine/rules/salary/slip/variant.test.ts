@@ -7,6 +7,7 @@ const unos = {
   zaposlen_do: null,
   bolovanje_sati: null,
   bolovanje_osnovica: null,
+  bolovanje_osnovica_sati: null,
 } as const;
 
 const overtimeAlone = {

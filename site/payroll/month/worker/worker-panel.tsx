@@ -1,5 +1,6 @@
 import { formatAmount, formatMoney, formatRate } from '@obracun/engine/core/numbers/format.ts';
 import { HUNDREDTHS } from '@obracun/engine/core/numbers/money.ts';
+import { formatStored, scaleOf } from '@obracun/engine/core/numbers/units.ts';
 import { mayChooseLeastBase } from '@obracun/engine/payroll/calculate/raised-base.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { LeastBaseOfMonth } from '@obracun/engine/payroll/model/month.ts';
@@ -124,9 +125,12 @@ export function WorkerPanel({
 /** Base of sick pay from an earlier closed month, when none was typed. */
 function earlierBase({ outcome }: MonthRow): string | undefined {
   if (!isSettled(outcome)) return undefined;
-  const { bolovanje_osnovica } = outcome.request;
+  const { bolovanje_osnovica, bolovanje_osnovica_sati = 1 } = outcome.request;
   return typeof bolovanje_osnovica === 'number'
-    ? formatAmount(Math.round(bolovanje_osnovica * 100))
+    ? formatStored(
+        'satnica',
+        Math.round((bolovanje_osnovica * scaleOf('satnica')) / Number(bolovanje_osnovica_sati)),
+      )
     : undefined;
 }
 
