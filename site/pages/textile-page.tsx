@@ -1,5 +1,4 @@
 import { Link } from 'wouter';
-import { CertaintyMark } from '../ui/certainty.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { TextPage } from '../ui/page/text-page.tsx';
 
@@ -14,14 +13,18 @@ export const TextilePage = () => (
         čl. 16 st. 1 i čl. 24 st. 1, Sl. glasnik RS 114/17 … 114/25).
       </li>
       <li>
-        Federacija BiH: 30 % prosječne plaće (Zakon o doprinosima, Sl. novine FBiH 35/98 … 33/25, član
-        provjerite). <CertaintyMark level="srednja" />
+        Federacija BiH: 30 % prosječne plaće januar–septembar prethodne godine, ako plaća radnika nije veća od
+        85 % prosječne neto plaće. Za 2026. to je 739,00 KM (2025: 635,00), iz plaće 229,10 i na plaću 36,96
+        KM, a isto važi za rudnike uglja i stare zanate (Zakon o doprinosima čl. 6 t. 10 i čl. 6a st. 2, Sl.
+        novine FBiH 6/23).{' '}
+        <Link to="/kalkulator-FBIH#bruto_plata=1500&osnovica_djelatnosti=1">Izračunajte plaću</Link>.
       </li>
     </ul>
     <p>
-      Opći obračuni ta pravila ne primjenjuju: <Link to="/minuli-topli">plata s toplim obrokom, RS</Link>,{' '}
-      <Link to="/obracun-plata">bez toplog obroka</Link> i{' '}
-      <Link to="/kalkulator-FBIH">plaća u Federaciji BiH</Link>.
+      Opći obračuni primjenjuju samo pravilo Federacije, kad ga izaberete:{' '}
+      <Link to="/kalkulator-FBIH">plaća u Federaciji BiH</Link>. Za Republiku Srpsku su{' '}
+      <Link to="/minuli-topli">plata s toplim obrokom</Link> i{' '}
+      <Link to="/obracun-plata">bez toplog obroka</Link>.
     </p>
   </TextPage>
 );

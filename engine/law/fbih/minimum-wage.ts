@@ -12,6 +12,7 @@ import {
   snFbih,
   source,
 } from '../source.ts';
+import { osnovica_samostalne } from './self-employed.ts';
 
 const BY_GOVERNMENT = {
   objavljuje: 'Vlada FBiH, odlukom u Službenim novinama FBiH',
@@ -130,4 +131,36 @@ export const skracena_osnovica = optionalParameter({
       }),
     ),
   ],
+});
+
+const SHARE_OF_NET = percent(85);
+
+/**
+ * The base of workers of coal mines, textile, leather, footwear and traditional crafts: 30 % of the average of January to September of the
+ * year before, for a wage of at most a share of the average net. The same amount is published for other payers.
+ */
+export const osnovica_djelatnosti = optionalParameter({
+  naziv: 'Osnovica doprinosa radnika rudnika uglja, tekstila, kože, obuće i starih zanata',
+  u_formuli: 'osnovica djelatnosti',
+  znacenja: { iznos: amount('mjesečno'), najvise: rate('plaća najviše, od prosječne neto plaće') },
+  poznato_do: osnovica_samostalne.poznato_do,
+  najnoviji_izvor: '2026-01',
+  godisnje: {
+    objavljuje: 'Federalno ministarstvo finansija, u Službenim novinama FBiH',
+    kada: 'do 31. decembra za narednu godinu',
+  },
+  promjene: osnovica_samostalne.promjene.map(({ od, vrijednost }) =>
+    change(
+      od,
+      { iznos: vrijednost.ostali, najvise: SHARE_OF_NET },
+      source(READ_AGAIN, {
+        propis: 'Zakon o doprinosima',
+        glasilo: snFbih('35/98 … 6/23'),
+        clan: 'čl. 6 t. 10 (6/23 čl. 1) i čl. 6a st. 2',
+        url: 'https://bizhub.ba/ukaz-o-proglasenju-zakona-o-izmjeni-zakona-o-doprinosima/',
+        pouzdanost: 'visoka',
+        napomena: '0,30 × prosjek januar–septembar prethodne godine',
+      }),
+    ),
+  ),
 });

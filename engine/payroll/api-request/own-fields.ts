@@ -22,6 +22,9 @@ export const ownFields: OwnFields = (firm, worker, said, month) =>
 const BY_ENTITY: Readonly<Record<PayrollEntity, OwnFields>> = {
   fbih: (firm, worker, said, month) => ({
     ...federalLeastBase(firm, worker, said, month),
+    ...(firm.hasSectorBase &&
+      worker.leastBase !== false &&
+      said.leastBase !== 'gross' && { osnovica_djelatnosti: true }),
     // Paid by companies and other legal persons (SN FBiH 9/10 čl. 19), associations included; a craft is none.
     obveznik_invalidi: firm.kind !== 'obrt' && firm.meetsQuota !== true,
     ...given('koeficijent', worker.cardElsewhere ? 0 : worker.coefficient),

@@ -35,6 +35,7 @@ export function raisedBaseNotes(wage: Wage, said: WorkerMonth = { entries: {} })
     to < lastDayOf(month) && `do ${formatDay(to)}`,
   ].filter(Boolean);
   if (part.length === 0 && isIllBase({ entity, request })) return [];
+  if (request.osnovica_djelatnosti === true) return [];
   const when = part.length > 0 ? `Zaposlen dio mjeseca, ${part.join(' ')} ` : '';
   const whole = part.length > 0 && entity === 'rs' ? 'cijelu ' : '';
   return [

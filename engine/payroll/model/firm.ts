@@ -71,6 +71,8 @@ export interface Firm {
   readonly kind: FirmKind;
   /** Exempt from the disability levy by meeting the quota, as a craft is. */
   readonly meetsQuota?: boolean;
+  /** In the Federation: a coal mine, textile, leather, footwear or a traditional craft, whose contributions have a base of their own. */
+  readonly hasSectorBase?: boolean;
   /** In the Federation: non-working days declared by the Government are days off. */
   readonly governmentDaysOff?: boolean;
   readonly phone: string;

@@ -71,6 +71,7 @@ export const firmSchema: z.ZodMiniType<Firm> = part({
   otherAccounts: maybe(z.array(firmAccount)),
   kind: z.enum(['drustvo', 'obrt', 'udruzenje']),
   meetsQuota: maybe(z.boolean()),
+  hasSectorBase: maybe(z.boolean()),
   governmentDaysOff: maybe(z.boolean()),
   phone: text,
   email: text,

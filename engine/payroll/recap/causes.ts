@@ -83,6 +83,7 @@ const FIELDS: readonly Row[] = [
   ['card', 'obveznik_invalidi', 'Naknada za zapošljavanje osoba s invaliditetom', 'tekst'],
   ['card', 'drugi_prihod', 'Prihod kod drugog poslodavca', 'iznos'],
   ['pay', 'topli_obrok_input', 'Topli obrok po danu', 'iznos'],
+  ['card', 'osnovica_djelatnosti', 'Osnovica djelatnosti', 'da_ne'],
   ['pay', 'prosjecna_neto', 'Prosječna neto plaća za neoporezivi obrok', 'iznos'],
   // Percentages are those of `RATES`.
   ...Object.values<MonthColumn>(MONTH_COLUMNS).flatMap(({ field, label, kind }): Row[] =>
@@ -159,7 +160,11 @@ function requestCauses(before: SettledWage, after: SettledWage): ChangeCause[] {
 
 /** A typed average changes a wage only through a meal above its limit, or through a kind of pay, which is named itself. */
 const isFelt = (field: string, wages: readonly SettledWage[]): boolean =>
-  field !== 'prosjecna_neto' || wages.some(({ answer }) => hundredthsOf(answer.topli_obrok_oporezivi) > 0);
+  field !== 'prosjecna_neto' ||
+  wages.some(
+    ({ answer, request }) =>
+      hundredthsOf(answer.topli_obrok_oporezivi) > 0 || request.osnovica_djelatnosti === true,
+  );
 
 function payCauses(before: readonly PaidLine[], after: readonly PaidLine[]): ChangeCause[] {
   const names = new Map([...before, ...after].map(({ kind, name }) => [kind, name]));

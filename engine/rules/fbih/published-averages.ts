@@ -7,7 +7,7 @@ import { prosjecna_neto } from '../../law/fbih/average-wage.ts';
 export const AVERAGES = 3;
 
 /** The last average published when a wage is paid is that of this many months before the wage. */
-const PUBLISHED_AFTER = 2;
+export const PUBLISHED_AFTER = 2;
 
 type Average = Change<{ readonly iznos: Feninga }>;
 

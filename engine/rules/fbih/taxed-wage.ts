@@ -28,6 +28,8 @@ export interface FbihReliefs {
   readonly najniza_osnovica_dio: Ppm;
   /** Uplifts among further taxed pay, whatever the gross. */
   readonly uvecanja_u_stimulaciji: Feninga;
+  /** The base of the activity of the employer, whatever the gross; undefined for any other wage. */
+  readonly osnovica_djelatnosti?: Feninga;
 }
 
 /** The uplifts for overtime, night and holiday work in a gross, which raise the least base. */
@@ -40,23 +42,13 @@ export type UpliftsIn = (bruto_ukupno: Feninga, take: TakeShare) => Feninga;
 export function taxedWage(
   bruto_ukupno: Feninga,
   { doprinosi_iz, porez_na_platu }: FbihLaw,
-  {
-    licni_odbitak,
-    umanjenje,
-    najniza_osnovica_doprinosa,
-    najniza_osnovica_dio,
-    uvecanja_u_stimulaciji,
-  }: FbihReliefs,
+  reliefs: FbihReliefs,
   take: TakeShare = share,
   uplifts: UpliftsIn = () => 0,
 ) {
-  const least =
-    najniza_osnovica_doprinosa > 0
-      ? share(najniza_osnovica_doprinosa, najniza_osnovica_dio) +
-        uvecanja_u_stimulaciji +
-        uplifts(bruto_ukupno, take)
-      : 0;
-  const osnovica_doprinosa = bruto_ukupno > 0 ? Math.max(bruto_ukupno, least) : 0;
+  const { licni_odbitak, umanjenje } = reliefs;
+  const osnovica_doprinosa =
+    bruto_ukupno > 0 ? baseOf(bruto_ukupno, reliefs, () => uplifts(bruto_ukupno, take)) : 0;
   const PIO = take(osnovica_doprinosa, doprinosi_iz.pio);
   const zdravstveno = take(osnovica_doprinosa, doprinosi_iz.zdravstveno);
   const nezaposlenost = take(osnovica_doprinosa, doprinosi_iz.nezaposlenost);
@@ -75,6 +67,23 @@ export function taxedWage(
     porez,
     neto_plata,
   };
+}
+
+/** The base of contributions of a gross: that of an activity, which excepts from the least one, or the gross and at least that. */
+function baseOf(
+  bruto_ukupno: Feninga,
+  {
+    najniza_osnovica_doprinosa,
+    najniza_osnovica_dio,
+    uvecanja_u_stimulaciji,
+    osnovica_djelatnosti,
+  }: FbihReliefs,
+  uplifts: () => Feninga,
+): Feninga {
+  if (osnovica_djelatnosti !== undefined) return share(osnovica_djelatnosti, najniza_osnovica_dio);
+  if (najniza_osnovica_doprinosa === 0) return bruto_ukupno;
+  const least = share(najniza_osnovica_doprinosa, najniza_osnovica_dio);
+  return Math.max(bruto_ukupno, least + uvecanja_u_stimulaciji + uplifts());
 }
 
 /** The effect of the tax card and of the requested minimum base on the bases. */

@@ -85,10 +85,19 @@ const levy = {
   }),
 } as const;
 
+const sectorBase = {
+  osnovica_djelatnosti: switchField({
+    label: 'Rudnik uglja, tekstil, koža, obuća ili stari zanat',
+    invalid: 'Osnovica djelatnosti: izaberite da ili ne.',
+    hint: { text: 'Doprinosi na 30 % prosjeka, za plaću do 85 % prosječne neto.' },
+  }),
+} as const;
+
 export const fbihWageFields = {
   ...period,
   ...employment,
   ...minimumBase,
+  ...sectorBase,
   ...unpaidAbsence,
   ...paidAbsence,
   ...missedHours,
@@ -132,7 +141,7 @@ const UPLIFTS_ABOVE: Issue = {
 export const fbihWageGroups = wageGroups(inFederation, {
   beside: {},
   service: ownSeniority,
-  work: { ...minimumBase, ...levy },
+  work: { ...minimumBase, ...sectorBase, ...levy },
   absence: { ...unpaidAbsence, ...paidAbsence, ...missedHours, ...sick, ...dayOff },
   card: { ...coefficient, ...taxRelief },
   meal: { ...hotMeal, ...perDiems },

@@ -28,6 +28,8 @@ export interface FbihWageVariant extends WageVariant {
   readonly ownAverage: boolean;
   /** A day declared non-working by the Government counts. */
   readonly hasDayOff: boolean;
+  /** Contributions are paid on the base of the employer's activity. */
+  readonly onSectorBase: boolean;
   /** Contributions are paid at least on the minimum base. */
   readonly hasLeastBase: boolean;
   /** A part of it suffices for short working time. */
@@ -88,10 +90,12 @@ const contributionLines = {
   }),
   osnovica_doprinosa: money('Osnovica doprinosa', {
     section: contributions,
-    notation: ({ hasLeastBase, sharesLeastBase, hasFurtherUplifts }: FbihWageVariant) =>
-      hasLeastBase
-        ? `max(bruto_ukupno; ako(bruto_ukupno; najniza_osnovica_doprinosa${sharesLeastBase ? LEAST_SHARE : ''} + ukupno_uvecanje${hasFurtherUplifts ? ' + unos.uvecanja_u_stimulaciji' : ''}))`
-        : 'bruto_ukupno',
+    notation: ({ onSectorBase, hasLeastBase, sharesLeastBase, hasFurtherUplifts }: FbihWageVariant) => {
+      const share = sharesLeastBase ? LEAST_SHARE : '';
+      if (onSectorBase) return `ako(bruto_ukupno; zakon.osnovica_djelatnosti.iznos${share})`;
+      if (!hasLeastBase) return 'bruto_ukupno';
+      return `max(bruto_ukupno; ako(bruto_ukupno; najniza_osnovica_doprinosa${share} + ukupno_uvecanje${hasFurtherUplifts ? ' + unos.uvecanja_u_stimulaciji' : ''}))`;
+    },
   }),
   PIO: money('PIO/MIO iz plaće', {
     section: contributions,

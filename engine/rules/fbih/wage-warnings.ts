@@ -22,7 +22,7 @@ import { sourceOf } from '../source-of.ts';
 import { keepsMeal } from './meal.ts';
 import { AVERAGES, publishedAverages } from './published-averages.ts';
 import { deductionOf, type FbihLaw, leastBase, leastBaseOf } from './taxed-wage.ts';
-import type { fbihWage } from './wage.ts';
+import { type fbihWage, isOnSectorBase } from './wage.ts';
 import type { FbihWageInput } from './wage-definition.ts';
 
 type Slip = ReturnType<typeof fbihWage>;
@@ -90,12 +90,20 @@ const ofEarlierBase = (slip: Slip): Warning[] =>
   slip.osnovica_doprinosa > slip.bruto_ukupno ? [leastBaseUnknown(slip)] : [];
 
 function ofLowBase(unos: FbihWageInput, slip: Slip, zakon: FbihLaw, dan: Day): Warning[] {
+  if (unos.osnovica_djelatnosti) return isOnSectorBase(unos, zakon, slip) ? [] : [aboveSectorLimit(dan)];
   const least = unos.najniza_osnovica ? undefined : leastBaseOf(unos, zakon);
   if (!least) return [];
   const raised = least + slip.ukupno_uvecanje + (unos.uvecanja_u_stimulaciji ?? 0);
   if (slip.osnovica_doprinosa >= raised - ROUNDING) return [];
   return baseWarning(slip, raised, sourceOf(fbih, dan, 'najniza_osnovica'));
 }
+
+const aboveSectorLimit = (dan: Day): Warning => ({
+  polje: 'osnovica_doprinosa',
+  poruka:
+    'Neto plaća veća je od 85 % prosječne, pa su doprinosi na bruto, a ne na osnovicu djelatnosti. Provjerite to prije prijave.',
+  izvor: sourceOf(fbih, dan, 'osnovica_djelatnosti'),
+});
 
 const { neoporezivi_regres, neoporeziva_pomoc } = fbih.parametri;
 

@@ -1,4 +1,4 @@
-import { type Feninga, share, type TakeShare } from '../../core/numbers/money.ts';
+import { type Feninga, PPM, share, type TakeShare } from '../../core/numbers/money.ts';
 import { type Earnings, earn, upliftsInTotal } from '../salary/earnings.ts';
 import { monthWork } from '../salary/extra-work.ts';
 import { isDayOff, monthHours } from '../salary/hours.ts';
@@ -7,19 +7,39 @@ import { wageVariant } from '../salary/slip/variant.ts';
 import { uncoveredBase } from '../salary/uncovered-base.ts';
 import { untaxedMeal } from '../salary/untaxed-meal.ts';
 import { basisWithoutMeal, grossWithMeal, keepsMeal, mealLimit } from './meal.ts';
-import { type FbihLaw, isShortTime, reliefsOf, taxedWage, type UpliftsIn } from './taxed-wage.ts';
+import { sectorReliefs } from './sector-base.ts';
+import {
+  type FbihLaw,
+  type FbihReliefs,
+  isShortTime,
+  reliefsOf,
+  taxedWage,
+  type UpliftsIn,
+} from './taxed-wage.ts';
 import type { FbihWageInput } from './wage-definition.ts';
 import type { FbihWageVariant } from './wage-lines.ts';
 
-/** Every line of a wage slip and of the employer's recapitulation. */
-export function fbihWage(unos: FbihWageInput, zakon: FbihLaw) {
+/**
+ * Every line of a wage slip and of the employer's recapitulation. The base of an activity is that of a wage whose net, with it, is within
+ * its limit: the net above it is on the gross.
+ */
+export function fbihWage(unos: FbihWageInput, zakon: FbihLaw): FbihSlip {
+  const reliefs = reliefsOf(unos, zakon);
+  const sector = sectorReliefs(unos, zakon, reliefs);
+  const wage = wageOn(unos, zakon, sector?.reliefs ?? reliefs);
+  return sector && wage.neto_plata > sector.limit ? wageOn(unos, zakon, reliefs) : wage;
+}
+
+type FbihSlip = ReturnType<typeof wageOn>;
+
+/** The wage of a worker with these reliefs. */
+function wageOn(unos: FbihWageInput, zakon: FbihLaw, reliefs: FbihReliefs) {
   const hours = monthHours('fbih', unos, zakon.radno_vrijeme.dnevno, {
     keepsMeal: keepsMeal(unos, zakon),
     dayOff: dayOffOf(unos, zakon),
   });
   const meal = untaxedMeal(hours.topli_dani, unos.topli_obrok_input ?? 0, mealLimit(unos, zakon));
   const work = monthWork(unos, hours, zakon, true);
-  const reliefs = reliefsOf(unos, zakon);
   const stimulacija = unos.stimulacija ?? 0;
   const forwardWith = (uplifts: UpliftsIn) => (gross: Feninga, take: TakeShare) =>
     taxedWage(gross, zakon, reliefs, take, uplifts);
@@ -153,13 +173,23 @@ function settledUplifts(earnedOn: (uplifts: Feninga) => Earnings): Earnings {
   return earned;
 }
 
+/** True when the requested base of the activity is that of the wage. */
+export const isOnSectorBase = (
+  { osnovica_djelatnosti, najniza_osnovica_dio }: FbihWageInput,
+  zakon: FbihLaw,
+  { osnovica_doprinosa }: Pick<FbihSlip, 'osnovica_doprinosa'>,
+): boolean =>
+  osnovica_djelatnosti &&
+  osnovica_doprinosa === share(zakon.osnovica_djelatnosti?.iznos ?? 0, najniza_osnovica_dio ?? PPM);
+
 /** Selects the notations of this wage. */
 export const fbihVariant = (
   unos: FbihWageInput,
   zakon: FbihLaw,
   lines: ReturnType<typeof fbihWage>,
 ): FbihWageVariant => {
-  const hasLeastBase = unos.najniza_osnovica && zakon.najniza_osnovica !== undefined;
+  const onSectorBase = isOnSectorBase(unos, zakon, lines);
+  const hasLeastBase = unos.najniza_osnovica && zakon.najniza_osnovica !== undefined && !onSectorBase;
   return {
     paysLevy: unos.obveznik_invalidi,
     hasCoefficient: unos.koeficijent !== null,
@@ -167,6 +197,7 @@ export const fbihVariant = (
     mealWithPerDiem: keepsMeal(unos, zakon),
     ownAverage: unos.prosjecna_neto !== null,
     hasDayOff: isDayOff(unos, dayOffOf(unos, zakon)),
+    onSectorBase,
     hasLeastBase,
     isShortTime: hasLeastBase && isShortTime(unos, zakon),
     sharesLeastBase: unos.najniza_osnovica_dio !== null,

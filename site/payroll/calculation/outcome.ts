@@ -29,13 +29,14 @@ export function questionsOf(
   month: PayrollMonth,
   earlier: EarlierPays,
 ): Questions {
-  const { entity, defaults, kind, meetsQuota, governmentDaysOff, fundPayments } = firm;
+  const { entity, defaults, kind, meetsQuota, hasSectorBase, governmentDaysOff, fundPayments } = firm;
   const { payKinds, kindOrder, labourPrices } = firm;
   const common = JSON.stringify([
     entity,
     defaults,
     kind,
     meetsQuota,
+    hasSectorBase,
     governmentDaysOff,
     payKinds,
     kindOrder,

@@ -203,6 +203,14 @@ function IdentityFields(edit: FirmEdit) {
       />
       {firm.entity === 'fbih' && (
         <CheckboxInput
+          id={fieldId('firma.hasSectorBase')}
+          label="Rudnik uglja, tekstil, koža, obuća ili stari zanat: doprinosi na 30 % prosjeka, za plaću do 85 % prosječne (Zakon o doprinosima čl. 6 t. 10)"
+          isOn={firm.hasSectorBase === true}
+          onChange={(isOn) => change({ hasSectorBase: isOn || undefined })}
+        />
+      )}
+      {firm.entity === 'fbih' && (
+        <CheckboxInput
           id={fieldId('firma.governmentDaysOff')}
           label="Ne radi na dan koji Vlada FBiH odredi kao neradni (npr. 2. 3. 2026.)"
           isOn={firm.governmentDaysOff === true}

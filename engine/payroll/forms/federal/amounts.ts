@@ -45,8 +45,20 @@ const LAST_KNOWN = lastKnown(fbih);
 export const federalLaw = ({ month, wages }: Pick<SettledMonth, 'month' | 'wages'>) =>
   lawOn(isEstimated({ wages }) ? LAST_KNOWN : fbih, dayOf(month.year, month.month));
 
-/** The wages whose contributions are not the rate of the gross, because the base was raised to the minimum: `„Radnik Prvi“ 1.605,48 KM`. */
-export const raisedBases = (wages: readonly SettledWage[]): readonly string[] =>
-  wages
-    .filter(({ figures }) => figures.base !== figures.gross)
-    .map(({ worker, figures }) => `„${fullName(worker)}“ ${formatMoney(figures.base)}`);
+/** Sentences that name the wages with the least base, and those with the base of an activity. */
+type BaseWords = readonly [least: string, activity: string];
+
+/**
+ * The wages whose contributions are on a base other than the gross, after the words for it: `Najniža osnovica je primijenjena za: „Radnik
+ * Prvi“ 1.605,48 KM.` The base of an activity may be below the gross.
+ */
+export function otherBases(wages: readonly SettledWage[], [least, activity]: BaseWords): readonly string[] {
+  const others = wages.filter(({ figures }) => figures.base !== figures.gross);
+  const isOfActivity = ({ request }: SettledWage): boolean => request.osnovica_djelatnosti === true;
+  const sentence = (words: string, of: readonly SettledWage[]): readonly string[] => {
+    const named = of.map(({ worker, figures }) => `„${fullName(worker)}“ ${formatMoney(figures.base)}`);
+    return of.length === 0 ? [] : [`${words}: ${named.join(', ')}.`];
+  };
+  const ofLeast = others.filter((wage) => !isOfActivity(wage));
+  return [...sentence(least, ofLeast), ...sentence(activity, others.filter(isOfActivity))];
+}

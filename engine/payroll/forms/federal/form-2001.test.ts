@@ -93,3 +93,23 @@ describe('the specification', () => {
     expect(csv).toContain(';90,00;90,00;\n');
   });
 });
+
+describe('a firm of an activity with a base of its own', () => {
+  const firm = { ...federalFirm, hasSectorBase: true };
+  const worker = {
+    ...federalStaff[0],
+    agreed: [{ from: '2020-01-01', kind: 'bruto', amount: 150_000 }],
+  } as Worker;
+  const of = (own: object) => settledOf(firm, [worker], {}, { averageNet: 160_000, ...own });
+
+  test('declares contributions on 30 % of the average, and on the least base above 85 % of it', async () => {
+    const month = await of({});
+    expect(month.wages[0]?.figures).toMatchObject({ gross: 150_000, base: 73_900 });
+    // 739,00 × 17 %, 12,5 % and 1,5 %; then 2,5 %, 2 % and 0,5 %.
+    expect(rowsOf(month, '2001')).toMatchObject({ '10': 150_000, '16': 12_563, '17': 9238, '18': 1109 });
+    expect(rowsOf(month, '2001')).toMatchObject({ '20': 1848, '21': 1478, '22': 370 });
+    expect(specifications(month)[0]?.notes.join()).toContain('Osnovica djelatnosti');
+    expect(JSON.stringify(mip1023(month, '2026-11-10').doubts)).toContain('na osnovicu djelatnosti');
+    expect((await of({ averageNet: 120_000 })).wages[0]?.figures.base).toBe(160_548);
+  });
+});

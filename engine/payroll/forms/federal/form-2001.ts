@@ -14,7 +14,7 @@ import { PAYDAY_LABEL } from '../../payouts/month-payouts.ts';
 import { declaredMonths } from '../../payouts/paid-in.ts';
 import { type HeadRow, seatMunicipality } from '../filing.ts';
 import { isInReturns, isWithoutPay } from '../without-pay.ts';
-import { federalLaw, inMoney, raisedBases } from './amounts.ts';
+import { federalLaw, inMoney, otherBases } from './amounts.ts';
 
 export type SpecificationKind = '2001' | '2001-A';
 
@@ -143,12 +143,15 @@ function headOf(
 
 /** The reason why rows 16–22 are not the rate of row 10, if they are not. */
 function baseNotes(wages: readonly SettledWage[]): readonly string[] {
-  const raised = raisedBases(wages);
-  if (raised.length === 0) return [];
+  const others = otherBases(wages, [
+    'Najniža osnovica je primijenjena za',
+    'Osnovica djelatnosti (Zakon o doprinosima čl. 6 t. 10) je primijenjena za',
+  ]);
+  if (others.length === 0) return [];
   const base = sumOf(wages, ({ figures }) => figures.base);
   const gross = sumOf(wages, ({ figures }) => figures.gross);
   return [
-    `Redovi 16–22 su na osnovicu ${formatMoney(base)}, a red 10 je ${formatMoney(gross)}. Najniža osnovica je primijenjena za: ${raised.join(', ')}.`,
+    `Redovi 16–22 su na osnovicu ${formatMoney(base)}, a red 10 je ${formatMoney(gross)}. ${others.join(' ')}`,
   ];
 }
 

@@ -17,7 +17,7 @@ import {
   amountElement,
   factor,
   inMoney,
-  raisedBases,
+  otherBases,
   usedAllowance,
 } from './amounts.ts';
 import { operation, packageXml } from './package.ts';
@@ -104,10 +104,11 @@ const cellsOf = (row: PaidRow): readonly (readonly [name: string, text: string])
   incomeOf(row).map(({ name, content }) => [name, typeof content === 'string' ? content : '']);
 
 /** The reason why contributions are not the rate of the income in the same row, if they are not. */
-function baseDoubts(rows: readonly SettledWage[]): readonly string[] {
-  const raised = raisedBases(rows);
-  return raised.length === 0 ? [] : [`Doprinosi su na najnižu osnovicu: ${raised.join(', ')}.`];
-}
+const baseDoubts = (rows: readonly SettledWage[]): readonly string[] =>
+  otherBases(rows, [
+    'Doprinosi su na najnižu osnovicu',
+    'Doprinosi su na osnovicu djelatnosti (Zakon o doprinosima čl. 6 t. 10)',
+  ]);
 
 /** Programs disagree on the municipality of a worker from another entity. */
 const elsewhereDoubts = (rows: readonly SettledWage[]): readonly string[] =>
