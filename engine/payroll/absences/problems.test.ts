@@ -57,7 +57,18 @@ test('refuses an absence when its worker is unknown', () =>
 test('names the overlapping absence when it is another one of the same worker', () => {
   const other = absenceOf({ id: 'o2', kind: 'annual', from: '2026-03-06', to: '2026-03-13' });
   expect(problems({}, [other])).toEqual({
-    from: 'Preklapa se s drugim odsustvom ovog radnika: godišnji odmor, od 6. 3. 2026. do 13. 3. 2026. Ispravite dane jednog od njih.',
+    from: 'Preklapa se s drugim odsustvom ovog radnika: godišnji odmor, od 6. 3. 2026. do 13. 3. 2026. Ispravite dane jednog od njih, ili upišite sate po danu koji zajedno staju u dan.',
   });
   expect(problems({}, [{ ...other, worker: 'r2' }, absenceOf()])).toEqual({});
+});
+
+test('accepts two absences of one day when their hours fit into it', () => {
+  const morning = absenceOf({ id: 'o2', kind: 'unpaid', from: '2026-03-03', to: '2026-03-03', hours: 300 });
+  const day = { from: '2026-03-03', to: '2026-03-03' };
+  expect(problems({ ...day, hours: 500 }, [morning])).toEqual({});
+  expect(problems({ ...day, hours: 600 }, [morning])).toHaveProperty('from');
+  expect(problems(day, [morning])).toHaveProperty('from');
+  const noon = { ...morning, id: 'o3', hours: 200 };
+  expect(problems({ ...day, hours: 300 }, [morning, noon])).toEqual({});
+  expect(problems({ ...day, hours: 400 }, [morning, noon])).toHaveProperty('from');
 });

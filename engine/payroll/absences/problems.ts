@@ -1,6 +1,6 @@
-import { type Day, daysBetween, isDay, yearMonthOf, yearOf } from '../../core/days/day.ts';
+import { addDays, type Day, daysBetween, isDay, yearMonthOf, yearOf } from '../../core/days/day.ts';
 import { formatDay, formatHundredths } from '../../core/numbers/format.ts';
-import { PPM } from '../../core/numbers/money.ts';
+import { PPM, sumOf } from '../../core/numbers/money.ts';
 import { FIRST_YEAR } from '../../rules/working-hours.ts';
 import { fullDayOf } from '../api-request/month-share.ts';
 import { workerIn } from '../model/dated-worker.ts';
@@ -9,6 +9,7 @@ import type { PayrollEntity } from '../model/place.ts';
 import type { Worker } from '../model/worker.ts';
 import { ABSENCE_KINDS, type Absence, isCounted, isPayerAsked } from './absence.ts';
 import { counterOf } from './counter.ts';
+import { dailyHoursOf } from './spells.ts';
 import { absenceTerms } from './terms.ts';
 
 /** Reasons for refusing an absence, by the field to correct. */
@@ -33,7 +34,10 @@ export function absenceProblems(
   const days = dayProblems(absence, worker);
   if (days.from !== undefined || days.to !== undefined) return days;
   const ofWorker = others.filter((one) => one.worker === absence.worker && one.id !== absence.id);
-  return { ...overlapProblem(absence, ofWorker), ...figureProblems(absence, worker, ofWorker, entity) };
+  return {
+    ...overlapProblem(absence, worker, ofWorker, entity),
+    ...figureProblems(absence, worker, ofWorker, entity),
+  };
 }
 
 function dayProblems({ from, to }: Absence, worker: Worker): AbsenceProblems {
@@ -65,18 +69,34 @@ function outsideProblem(from: Day, to: Day, worker: Worker): AbsenceProblems {
   return {};
 }
 
-/** The first other absence of the worker on any of the same days. */
-export const overlapping = (absence: Absence, ofWorker: readonly Absence[]): Absence | undefined =>
-  ofWorker.find(
-    ({ id, worker, from, to }) =>
-      id !== absence.id && worker === absence.worker && from <= absence.to && to >= absence.from,
-  );
+/** The first other absence of the worker with which the hours of some day exceed those of the worker. */
+function overlapping(
+  absence: Absence,
+  worker: Worker,
+  ofWorker: readonly Absence[],
+  entity: PayrollEntity,
+): Absence | undefined {
+  const others = ofWorker.filter(({ from, to }) => from <= absence.to && to >= absence.from);
+  if (others.length === 0) return undefined;
+  for (let day = absence.from; day <= absence.to; day = addDays(day, 1)) {
+    const onDay = others.filter(({ from, to }) => from <= day && to >= day);
+    const daily = dailyHoursOf(worker, entity, yearMonthOf(day));
+    const hours = sumOf([absence, ...onDay], (one) => one.hours ?? daily);
+    if (onDay.length > 0 && hours > daily) return onDay[0];
+  }
+  return undefined;
+}
 
-function overlapProblem(absence: Absence, ofWorker: readonly Absence[]): AbsenceProblems {
-  const other = overlapping(absence, ofWorker);
+function overlapProblem(
+  absence: Absence,
+  worker: Worker,
+  ofWorker: readonly Absence[],
+  entity: PayrollEntity,
+): AbsenceProblems {
+  const other = overlapping(absence, worker, ofWorker, entity);
   return other
     ? {
-        from: `Preklapa se s drugim odsustvom ovog radnika: ${ABSENCE_KINDS[other.kind].toLowerCase()}, od ${formatDay(other.from)} do ${formatDay(other.to)} Ispravite dane jednog od njih.`,
+        from: `Preklapa se s drugim odsustvom ovog radnika: ${ABSENCE_KINDS[other.kind].toLowerCase()}, od ${formatDay(other.from)} do ${formatDay(other.to)} Ispravite dane jednog od njih, ili upišite sate po danu koji zajedno staju u dan.`,
       }
     : {};
 }
