@@ -9,7 +9,7 @@ import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
-import { type AddedPay, addedPay, hasAddedTaxedPay, wageEntries } from '../payouts/amounts.ts';
+import { type AddedPay, addedPay, hasAddedTaxedPay, REGRES, wageEntries } from '../payouts/amounts.ts';
 import { addsPay, isPaidOften, ownPayouts } from '../payouts/month-payouts.ts';
 import { withRefunds } from '../refunds/pay.ts';
 import { hundredthsOf } from './figures.ts';
@@ -46,7 +46,7 @@ export async function calculateMonth(
   ask: RequestWages,
   earlier: EarlierPays = new Map(),
 ): Promise<{ readonly wages: readonly SettledWage[]; readonly unsettled: readonly Unsettled[] }> {
-  const isByGross = ({ id }: Worker): boolean => hasAddedTaxedPay(firm.entity, month, id);
+  const isByGross = ({ id }: Worker): boolean => hasAddedTaxedPay(firm, month, id, earlier.get(id));
   const calculate = (staff: readonly Worker[], of: PayrollMonth) =>
     calculateStep({ firm, month: of, ask, earlier, isByGross }, staff);
   const steps = new Map<string, WageStep[]>();
@@ -104,10 +104,12 @@ function withAdded(
 /** Entries with added pay; columns without an amount stay empty. */
 function withPay(entries: WorkerMonth['entries'], added: readonly AddedPay[]): WorkerMonth['entries'] {
   const [taxed, untaxed] = [sumOf(added, (one) => one.taxed), sumOf(added, (one) => one.untaxed)];
+  const regres = sumOf(added, (one) => one.regres ?? 0);
   return {
     ...entries,
     ...(taxed > 0 && { bonus: (entries.bonus ?? 0) + taxed }),
     ...(untaxed > 0 && { untaxed: (entries.untaxed ?? 0) + untaxed }),
+    ...(regres > 0 && { [REGRES]: (entries[REGRES] ?? 0) + regres }),
   };
 }
 

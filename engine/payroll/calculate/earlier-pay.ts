@@ -16,7 +16,7 @@ export interface EarlierNeeds {
   /** Of the Federation: sick pay is a share of the pay of the month before the sick leave. */
   readonly ill: readonly string[];
   /** With pay whose untaxed limit covers the whole year. */
-  readonly limited: readonly string[];
+  readonly limited: readonly string[] | 'all';
   /** The number of months of the year before this one. */
   readonly ofYear: number;
   /** Bases of pay at a fund's cost. */
@@ -33,10 +33,25 @@ export function earlierNeeds(firm: Firm, of: PayrollMonth): EarlierNeeds {
       firm.entity === 'fbih'
         ? idsWith((entries) => sickHoursOf(entries) > 0 && entries.sickBase === undefined)
         : [],
-    limited: idsWith((entries) => yearly.some(({ key }) => isKindKey(key) && (entries[key] ?? 0) > 0)),
+    limited: withRegresApart(
+      firm,
+      of,
+      idsWith((entries) => yearly.some(({ key }) => isKindKey(key) && (entries[key] ?? 0) > 0)),
+    ),
     ofYear: month - 1,
     bases: baseNeeds(firm, of),
   };
+}
+
+/** The workers of the Federation who are paid regres apart from the wage count too: it has the same limit. */
+function withRegresApart(
+  { entity }: Firm,
+  { payouts = {} }: PayrollMonth,
+  ids: readonly string[],
+): EarlierNeeds['limited'] {
+  const apart = Object.values(payouts).filter(({ kind }) => entity === 'fbih' && kind === 'holidayBonus');
+  if (apart.some(({ workers }) => workers === undefined)) return 'all';
+  return [...new Set([...ids, ...apart.flatMap(({ workers = [] }) => workers)])];
 }
 
 /** True when no earlier month has to be read. */
@@ -86,7 +101,8 @@ export async function earlierPays(
     const stillIll = new Set<string>();
     for (const wage of (await wagesBefore(earlier)) ?? []) {
       const { id } = wage.worker;
-      if (earlier <= months && limited.includes(id)) add(id, { untaxed: untaxedWith(found.get(id), wage) });
+      if (earlier <= months && (limited === 'all' || limited.includes(id)))
+        add(id, { untaxed: untaxedWith(found.get(id), wage) });
       if (!wanted.has(id)) continue;
       if (isIll(wage.answer)) stillIll.add(id);
       else {

@@ -1,14 +1,17 @@
-import { firstDayOf, type YearMonth } from '../../core/days/day.ts';
 import { formatDay, formatMoney } from '../../core/numbers/format.ts';
-import { type Feninga, share } from '../../core/numbers/money.ts';
-import { untaxedHolidayBonus } from '../../rules/fbih/wage-warnings.ts';
+import { type Feninga, share, sumOf } from '../../core/numbers/money.ts';
 import { inKindOf, inKindReceived } from '../api-request/in-kind.ts';
 import { takenByOrders } from '../calculate/deductions.ts';
+import type { EarlierPay } from '../api-request/sick-leave.ts';
 import { inHand } from '../calculate/figures.ts';
+import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
+import { kindKey } from '../model/pay-kind.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { WageFigures, Withheld } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
+import { kindOf } from '../pay-kinds/kinds-of.ts';
+import { limitOf } from '../pay-kinds/limits.ts';
 import { addsPay, type OwnPayout, ownPayouts, payoutWord } from './month-payouts.ts';
 
 type Entries = WorkerMonth['entries'];
@@ -47,7 +50,11 @@ export function wageEntries(month: PayrollMonth, worker: string): Entries {
 export interface AddedPay {
   readonly taxed: Feninga;
   readonly untaxed: Feninga;
+  /** Regres of the Federation: its limit covers the whole year, however it is paid, so it is divided as the column is. */
+  readonly regres?: Feninga;
 }
+
+export const REGRES = kindKey('iznos', 'regres');
 
 /** @param gross of the wage without such payouts */
 export function addedPay(
@@ -59,13 +66,18 @@ export function addedPay(
 ): AddedPay {
   const amount = amountOf(month, worker, payout, gross);
   if (payout.kind !== 'holidayBonus') return { taxed: amount, untaxed: 0 };
-  const untaxed = Math.min(amount, payout.untaxed ?? untaxedLimit(entity, month) ?? 0);
+  if (entity === 'fbih' && payout.untaxed === undefined) return { taxed: 0, untaxed: 0, regres: amount };
+  const untaxed = Math.min(amount, payout.untaxed ?? 0);
   return { taxed: amount - untaxed, untaxed };
 }
 
-/** What a holiday bonus may be without contributions and tax; undefined where no limit is known. */
-export const untaxedLimit = (entity: PayrollEntity, month: YearMonth): Feninga | undefined =>
-  entity === 'fbih' ? untaxedHolidayBonus(firstDayOf(month)) : undefined;
+/** What regres may be without contributions and tax in a year; undefined where no limit is known. */
+export function untaxedLimit(firm: Firm, month: PayrollMonth): Feninga | undefined {
+  const kind = kindOf(firm, REGRES);
+  if (kind?.treatment !== 'untaxed') return undefined;
+  const limit = limitOf(kind, month, {});
+  return 'amount' in limit ? limit.amount : undefined;
+}
 
 function amountOf(month: PayrollMonth, worker: string, payout: OwnPayout, of: Feninga): Feninga {
   if (payout.amount !== undefined) return payout.amount;
@@ -75,11 +87,21 @@ function amountOf(month: PayrollMonth, worker: string, payout: OwnPayout, of: Fe
 }
 
 /** True for a wage with taxed payouts: each of its steps is calculated by its gross, so that the figures of every payout are whole. */
-export const hasAddedTaxedPay = (entity: PayrollEntity, month: PayrollMonth, worker: string): boolean =>
-  ownPayouts(month, worker).some(
-    (payout) =>
-      addsPay(payout) && (payout.share !== undefined || addedPay(entity, month, worker, payout, 0).taxed > 0),
-  );
+export function hasAddedTaxedPay(
+  firm: Firm,
+  month: PayrollMonth,
+  worker: string,
+  { untaxed: earlier = {} }: EarlierPay = {},
+): boolean {
+  const payouts = ownPayouts(month, worker).filter(addsPay);
+  const added = payouts.map((payout) => addedPay(firm.entity, month, worker, payout, 0));
+  if (payouts.some(({ share: rate }) => rate !== undefined) || added.some(({ taxed }) => taxed > 0))
+    return true;
+  const apart = sumOf(added, ({ regres = 0 }) => regres);
+  if (apart === 0) return false;
+  const before = (earlier[REGRES] ?? 0) + (month.workers[worker]?.entries[REGRES] ?? 0);
+  return before + apart > (untaxedLimit(firm, month) ?? 0);
+}
 
 /** A part of the pay in hand paid by another payout than the wage. */
 export interface PaidApart {

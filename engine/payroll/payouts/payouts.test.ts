@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sumOf } from '../../core/numbers/money.ts';
 import { calculateMonth } from '../calculate/calculate-month.ts';
+import { earlierNeeds, earlierPays } from '../calculate/earlier-pay.ts';
 import { inHand } from '../calculate/figures.ts';
 import { gross, standing } from '../calculate/settled-wage.fixture.ts';
 import type { Firm } from '../model/firm.ts';
@@ -15,11 +16,14 @@ import { ask, BANJA_LUKA, CENTAR, ofSrpska } from '../orders/ordered.fixture.ts'
 import { type Ordered, ordersOf } from '../orders/orders.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
 import { firmOf, monthOf, workerOf } from '../staff.fixture.ts';
-import { addedPay } from './amounts.ts';
+import { addedPay, REGRES } from './amounts.ts';
 import { nothingOf, plus } from './figure-parts.ts';
 import { addsPay, ownPayouts } from './month-payouts.ts';
 import { paidOut } from './paid-in.ts';
 import { randomPayouts } from './random-payouts.fixture.ts';
+
+/** The mean of 1.632, 1.622 and 1.664. */
+const AVERAGE = 163_933;
 
 /** October 2026 of one worker with a gross of 2.000 KM, paid on 6 November. */
 async function october(
@@ -35,7 +39,8 @@ async function october(
     municipality: CENTAR,
     ...worker,
   };
-  const month = monthOf({ r1: { entries } }, payout ? { payouts: { i1: payout } } : {});
+  const payouts = payout && { payouts: { i1: payout } };
+  const month = monthOf({ r1: { entries } }, { averageNet: AVERAGE, ...payouts });
   const { wages, unsettled } = await calculateMonth(firmOf(firm), [workerOf(own)], month, ask);
   return { settled: { firm: firmOf(firm), month, wages }, unsettled };
 }
@@ -53,6 +58,7 @@ const advance = (more: Partial<Payout> = {}): Payout => ({
   ...more,
 });
 
+const regres: Payout = { kind: 'holidayBonus', day: '2026-11-20', amount: 100_000 };
 const bonus: Payout = { kind: 'bonus', day: '2026-11-20', amount: 50_000 };
 
 function expectSums(settled: SettledMonth): void {
@@ -128,10 +134,34 @@ describe('a payout of the Federation', () => {
 
   test('pays a holiday bonus untaxed up to its limit, and taxes the rest', async () => {
     // Half of (1.632 + 1.622 + 1.664) / 3 = 819,67
-    const { settled } = await october({ kind: 'holidayBonus', day: '2026-11-20', amount: 100_000 });
+    const { settled } = await october(regres);
     const [part] = settled.wages[0]?.parts?.filter(({ payout }) => payout === 'i1') ?? [];
     expect(part?.figures).toMatchObject({ untaxed: 81_967, gross: 18_033 });
     expectSums(settled);
+  });
+
+  test('has one limit for regres in its column and apart, this month and earlier in the year', async () => {
+    const untaxedApart = ({ wages }: SettledMonth) =>
+      wages[0]?.parts?.find(({ payout }) => payout === 'i1')?.figures.untaxed;
+    const beside = await october(regres, {}, {}, { 'vrsta:iznos:regres': 50_000 });
+    expect(untaxedApart(beside.settled)).toBe(31_967);
+    expect(beside.settled.wages[0]?.figures.untaxed).toBe(81_967);
+    expectSums(beside.settled);
+    const month = monthOf({}, { averageNet: AVERAGE, payouts: { i1: regres } });
+    const before = new Map([['r1', { untaxed: { 'vrsta:iznos:regres': 60_000 } }]]);
+    const { wages } = await calculateMonth(firmOf(), [workerOf({ hotMeal: 0 })], month, ask, before);
+    expect(untaxedApart({ firm: firmOf(), month, wages })).toBe(21_967);
+    expect(earlierNeeds(firmOf(), month).limited).toBe('all');
+    const settled = [{ worker: workerOf(), answer: {}, pays: wages[0]?.pays ?? [] }];
+    const found = await earlierPays({ ill: [], limited: 'all', ofYear: 1 }, async () => settled);
+    expect(found.get('r1')?.untaxed).toMatchObject({ 'vrsta:iznos:regres': 21_967 });
+  });
+
+  test('asks for the average when the limit of regres is unknown, and takes a stated untaxed part', async () => {
+    const calculated = (payout: Payout) =>
+      calculateMonth(firmOf(), [workerOf()], monthOf({}, { payouts: { i1: payout } }), ask);
+    expect((await calculated(regres)).unsettled[0]?.reason).toContain('Upišite prosječnu neto plaću');
+    expect((await calculated({ ...regres, untaxed: 40_000 })).wages[0]?.figures.untaxed).toBe(40_000);
   });
 
   test('pays the column of the month on its own day', async () => {
@@ -265,6 +295,7 @@ function paidOnce(month: PayrollMonth, firm: Firm, workers: readonly Worker[]): 
       ...said.entries,
       bonus: (said.entries.bonus ?? 0) + sumOf(added, ({ taxed }) => taxed),
       untaxed: (said.entries.untaxed ?? 0) + sumOf(added, ({ untaxed }) => untaxed),
+      [REGRES]: (said.entries[REGRES] ?? 0) + sumOf(added, ({ regres = 0 }) => regres),
     };
     return [id, { ...said, entries }];
   });
@@ -294,7 +325,7 @@ describe.each(['fbih', 'rs', 'bd'] as const)('any payouts of any staff of %s', (
     let compared = 0;
     await fc.assert(
       fc.asyncProperty(randomStaff(entity), randomPayouts, async ({ firm, workers, month }, payouts) => {
-        const often = { ...month, payouts };
+        const often = { ...month, payouts, ...(entity === 'fbih' && { averageNet: AVERAGE }) };
         const { wages } = await calculateMonth(firm, workers, often, ask);
         const staff = wages.map(({ worker }) => worker);
         const once = await calculateMonth(firm, staff, paidOnce(often, firm, staff), ask);

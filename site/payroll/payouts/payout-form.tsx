@@ -1,6 +1,7 @@
 import { isDay } from '@obracun/engine/core/days/day.ts';
 import { amountField, percentField } from '@obracun/engine/core/field.ts';
 import { formatAmount, formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Payout, PayoutKind } from '@obracun/engine/payroll/model/payout.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
@@ -80,7 +81,7 @@ export function PayoutForm({ id, first, words, settled, month, workers, keep, cl
           warning={isDay(draft.day) ? dayDoubts(month, draft.day)[0] : undefined}
           onText={(day) => change({ day })}
         />
-        <AmountFields field={field} entity={entity} month={month} draft={draft} change={change} />
+        <AmountFields field={field} firm={settled.firm} month={month} draft={draft} change={change} />
         {entity === 'fbih' && draft.kind !== 'pay' && (
           <TextInput
             id={`${field}-obrazac`}
@@ -144,17 +145,24 @@ const COLUMN_HINTS: Readonly<Partial<Record<PayoutKind, string>>> = {
   pay: 'Sve što je ostalo.',
 };
 
+const UNKNOWN_LIMIT: Readonly<Record<PayrollEntity, string>> = {
+  fbih: 'Granica nije poznata: upišite prosječnu neto plaću iznad tabele, ili koliko je neoporezivo.',
+  rs: 'Ako ne upišete iznos, sve je oporezivo.',
+  bd: 'Ako ne upišete iznos, sve je oporezivo.',
+};
+
 interface AmountFieldsProps extends DraftProps {
-  readonly entity: PayrollEntity;
+  readonly firm: Firm;
   readonly month: PayrollMonth;
 }
 
 /** How much each worker is paid. */
-function AmountFields({ field, entity, month, draft, change }: AmountFieldsProps) {
+function AmountFields({ field, firm, month, draft, change }: AmountFieldsProps) {
   const ways = waysOf(draft.kind);
   const way = ways.includes(draft.way) ? draft.way : ways[0];
   const isOfPay = draft.kind === 'advance' || draft.kind === 'pay';
-  const limit = untaxedLimit(entity, month);
+  const { entity } = firm;
+  const limit = untaxedLimit(firm, month);
   const words = Object.fromEntries(
     ways.map((one) => [one, one === 'column' ? columnWords(draft.kind) : WAY_WORDS[one]]),
   ) as Readonly<Record<AmountWay, string>>;
@@ -197,8 +205,8 @@ function AmountFields({ field, entity, month, draft, change }: AmountFieldsProps
           placeholder={limit === undefined ? undefined : formatAmount(limit)}
           hint={
             limit === undefined
-              ? 'Ako ne upišete iznos, sve je oporezivo.'
-              : `Po propisu do ${formatMoney(limit)}, jednom godišnje.`
+              ? UNKNOWN_LIMIT[entity]
+              : `Po propisu do ${formatMoney(limit)} u godini, zajedno s kolonom „Regres“.`
           }
           onValue={(untaxed) => change({ untaxed })}
         />
