@@ -35,7 +35,7 @@ function contextOf(entries: Entries, { kinds = [], firm, month, worker, earlier 
 const partsOf = (entries: Entries, more?: Case) =>
   furtherPay(contextOf(entries, more)).map(({ kind, taxed, untaxed }) => [kind, taxed, untaxed]);
 
-const KNOWN = { averageNet: 166_400 };
+const KNOWN = { averageOfThree: 166_400 };
 const IN_2026: YearMonth = { year: 2026, month: 2 };
 
 describe('the amount of a kind', () => {
@@ -117,11 +117,20 @@ describe('the amount of a kind', () => {
   });
 });
 
+test('needs no average for an amount below the limit of any average', () => {
+  // No average is below the minimum wage of 1.027,00: 30 % is 308,10.
+  expect(partsOf({ 'vrsta:iznos:poklon': 10_000 })).toEqual([['vrsta:iznos:poklon', 0, 10_000]]);
+  expect(partsOf({ 'vrsta:iznos:poklon': 30_810 })).toEqual([['vrsta:iznos:poklon', 0, 30_810]]);
+  expect(() => partsOf({ 'vrsta:iznos:poklon': 30_811 })).toThrow('Nije poznato');
+  const earlier = { untaxed: { 'vrsta:iznos:poklon': 25_000 } };
+  expect(() => partsOf({ 'vrsta:iznos:poklon': 10_000 }, { earlier })).toThrow('Nije poznato');
+});
+
 describe('the untaxed part', () => {
   const field = (id: string): Case => ({ kinds: [{ key: `vrsta:dani:${id}`, price: 5000 }] });
   test.each<[string, Entries, Case, number, number]>([
     // 50 % × 1.122,00.
-    ['of regres', { 'vrsta:iznos:regres': 80_000 }, { month: { averageNet: 112_200 } }, 23_900, 56_100],
+    ['of regres', { 'vrsta:iznos:regres': 80_000 }, { month: { averageOfThree: 112_200 } }, 23_900, 56_100],
     // 50 % × (1.632 + 1.622 + 1.664) / 3 = 819,67, the averages of October to December 2025.
     [
       'of regres by published averages',
@@ -133,7 +142,7 @@ describe('the untaxed part', () => {
     [
       'of a second regres in the year',
       { 'vrsta:iznos:regres': 80_000 },
-      { month: { averageNet: 112_200 }, earlier: { untaxed: { 'vrsta:iznos:regres': 40_000 } } },
+      { month: { averageOfThree: 112_200 }, earlier: { untaxed: { 'vrsta:iznos:regres': 40_000 } } },
       63_900,
       16_100,
     ],
@@ -258,7 +267,7 @@ describe('the untaxed part', () => {
 
   test('is said with its limit when a part is above it', () => {
     const [line] = furtherPay(
-      contextOf({ 'vrsta:iznos:regres': 80_000 }, { month: { averageNet: 112_200 } }),
+      contextOf({ 'vrsta:iznos:regres': 80_000 }, { month: { averageOfThree: 112_200 } }),
     );
     expect(line?.note).toBe(
       'od 800,00 neoporezivo 561,00, oporezivo 239,00 (granica 561,00: 50 % prosječne neto plaće 1.122,00)',
@@ -285,7 +294,7 @@ describe('a wage with kinds of pay', () => {
   };
 
   test('sends both parts and pays both', async () => {
-    const { wage } = await settled(regres, { month: { averageNet: 112_200 } });
+    const { wage } = await settled(regres, { month: { averageOfThree: 112_200 } });
     expect(wage?.request).toMatchObject({ stimulacija: 239, neoporezivo: 561 });
     expect(wage?.figures.untaxed).toBe(56_100);
   });
@@ -297,7 +306,7 @@ describe('a wage with kinds of pay', () => {
 
   test('keeps an agreed net when a kind is untaxed', async () => {
     const agreed = [{ from: '2020-01-01', kind: 'neto', amount: 120_000 }] as const;
-    const { wage } = await settled(regres, { month: { averageNet: 166_400 }, worker: { agreed } });
+    const { wage } = await settled(regres, { month: { averageOfThree: 166_400 }, worker: { agreed } });
     expect([wage?.figures.net, wage?.figures.untaxed]).toEqual([120_000, 80_000]);
   });
 

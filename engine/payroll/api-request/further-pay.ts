@@ -159,13 +159,14 @@ function splitOf(
   if (kind.treatment !== 'untaxed') return { untaxed: 0 };
   if (isUnlimited(kind)) return { untaxed: amount };
   const limit = limitOf(kind, month, entries);
+  const used = isYearly(kind) ? (earlier?.untaxed?.[kind.key] ?? 0) : 0;
+  if ('missing' in limit && amount + used <= (limit.atLeast ?? 0)) return { untaxed: amount };
   if ('missing' in limit)
     throw new Refusal(
       kind.key,
       'obavezno',
       `Nije poznato do kojeg je iznosa „${kind.name}“ neoporezivo. ${limit.missing}`,
     );
-  const used = isYearly(kind) ? (earlier?.untaxed?.[kind.key] ?? 0) : 0;
   const whole =
     limit.span === 'unit' ? mulDiv(limit.amount, entry, UNIT_SCALE[kind.unit ?? 'iznos']) : limit.amount;
   const untaxed = Math.min(amount, Math.max(0, whole - used));

@@ -46,8 +46,10 @@ export interface PayrollMonth extends YearMonth {
   readonly isClosed: boolean;
   /** Calculated by the last known law, as that of the month is unknown: every result is an estimate. */
   readonly isEstimate?: boolean;
-  /** In the Federation: overrides the average net wage that limits the untaxed meal. */
+  /** In the Federation: overrides the average net wage of one month, which limits the untaxed meal. */
   readonly averageNet?: Feninga;
+  /** In the Federation: overrides the mean of the last three published averages, which limits regres, severance and aid. */
+  readonly averageOfThree?: Feninga;
   /** By id: payouts besides the wage on the payday; undefined in a month that is paid once. */
   readonly payouts?: Readonly<Record<string, Payout>>;
   /** By worker id. */

@@ -3,6 +3,7 @@ import { changeOn, valueOn } from '../../core/law.ts';
 import { formatAmount, formatDecimal, formatMoney, formatRate } from '../../core/numbers/format.ts';
 import { type Feninga, mulDiv, PPM, share, sumOf } from '../../core/numbers/money.ts';
 import { neoporeziva_pomoc as bdAid } from '../../law/bd/worker-aid.ts';
+import { najniza_plata } from '../../law/fbih/minimum-wage.ts';
 import {
   neoporeziva_dnevnica,
   neoporeziva_novcana_pomoc,
@@ -17,7 +18,7 @@ import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import type { LimitSpan } from '../model/pay-kind.ts';
 import { type KindOfPay, type LimitRule, limitLabel } from './kind.ts';
 
-type Month = Pick<PayrollMonth, 'year' | 'month' | 'averageNet'>;
+type Month = Pick<PayrollMonth, 'year' | 'month' | 'averageOfThree'>;
 
 /** The untaxed amount of a kind, of what, and where it is from. */
 export interface UntaxedLimit {
@@ -29,6 +30,8 @@ export interface UntaxedLimit {
 /** A figure that somebody has to type, in a sentence. */
 export interface UnknownLimit {
   readonly missing: string;
+  /** The limit is at least this: an amount up to it needs no figure. */
+  readonly atLeast?: Feninga;
 }
 
 /**
@@ -65,23 +68,27 @@ interface AverageNet {
   readonly of: number;
 }
 
-/** The average net wage of the Federation as typed for the month, or the mean of the last three published ones. */
-function averageNet({ averageNet: typed, year, month }: Month): AverageNet | undefined {
+/** The mean of the last three published averages of the Federation: as typed for the month, or known. */
+function averageNet({ averageOfThree: typed, year, month }: Month): AverageNet | undefined {
   if (typed !== undefined) return { sum: typed, of: 1 };
   const found = lastThreeAverages(firstDayOf({ year, month }));
   return found && { sum: sumOf(found, ({ vrijednost }) => vrijednost.iznos), of: AVERAGES };
 }
 
 const UNKNOWN_AVERAGE =
-  'Upišite prosječnu neto plaću u Federaciji za tri mjeseca prije isplate, iznad tabele, u polje „Prosječna neto plaća“.';
+  'Upišite prosječnu neto plaću u Federaciji za tri mjeseca prije isplate, iznad tabele, u polje „Prosjek tri mjeseca“.';
+
+/** No average is below the minimum wage. */
+const leastAverage = (month: Month): Feninga =>
+  changeOn(najniza_plata, firstDayOf(month))?.vrijednost.neto ?? 0;
 
 /** A share of the average net wage; rounded once. */
 const ofAverage =
   (rate: (month: Month) => number, words: (rate: number) => string, span: LimitSpan): Rule =>
   (month) => {
     const average = averageNet(month);
-    if (!average) return { missing: UNKNOWN_AVERAGE };
     const part = rate(month);
+    if (!average) return { missing: UNKNOWN_AVERAGE, atLeast: share(leastAverage(month), part) };
     const shown = mulDiv(average.sum, 1, average.of);
     return {
       amount: mulDiv(average.sum, part, average.of * PPM),

@@ -40,7 +40,7 @@ async function october(
     ...worker,
   };
   const payouts = payout && { payouts: { i1: payout } };
-  const month = monthOf({ r1: { entries } }, { averageNet: AVERAGE, ...payouts });
+  const month = monthOf({ r1: { entries } }, { averageOfThree: AVERAGE, ...payouts });
   const { wages, unsettled } = await calculateMonth(firmOf(firm), [workerOf(own)], month, ask);
   return { settled: { firm: firmOf(firm), month, wages }, unsettled };
 }
@@ -147,7 +147,7 @@ describe('a payout of the Federation', () => {
     expect(untaxedApart(beside.settled)).toBe(31_967);
     expect(beside.settled.wages[0]?.figures.untaxed).toBe(81_967);
     expectSums(beside.settled);
-    const month = monthOf({}, { averageNet: AVERAGE, payouts: { i1: regres } });
+    const month = monthOf({}, { averageOfThree: AVERAGE, payouts: { i1: regres } });
     const before = new Map([['r1', { untaxed: { 'vrsta:iznos:regres': 60_000 } }]]);
     const { wages } = await calculateMonth(firmOf(), [workerOf({ hotMeal: 0 })], month, ask, before);
     expect(untaxedApart({ firm: firmOf(), month, wages })).toBe(21_967);
@@ -325,7 +325,7 @@ describe.each(['fbih', 'rs', 'bd'] as const)('any payouts of any staff of %s', (
     let compared = 0;
     await fc.assert(
       fc.asyncProperty(randomStaff(entity), randomPayouts, async ({ firm, workers, month }, payouts) => {
-        const often = { ...month, payouts, ...(entity === 'fbih' && { averageNet: AVERAGE }) };
+        const often = { ...month, payouts, ...(entity === 'fbih' && { averageOfThree: AVERAGE }) };
         const { wages } = await calculateMonth(firm, workers, often, ask);
         const staff = wages.map(({ worker }) => worker);
         const once = await calculateMonth(firm, staff, paidOnce(often, firm, staff), ask);

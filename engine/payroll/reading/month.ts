@@ -68,6 +68,7 @@ export const monthSchema: z.ZodMiniType<PayrollMonth> = part({
   isClosed: z.boolean(),
   isEstimate: maybe(z.boolean()),
   averageNet: maybe(amount),
+  averageOfThree: maybe(amount),
   payouts: maybe(payoutsSchema),
   workers: z.record(text, workerMonthSchema),
 } satisfies Every<PayrollMonth>);

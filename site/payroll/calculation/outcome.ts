@@ -43,6 +43,7 @@ export function questionsOf(
     labourPrices,
     fundPayments,
     month.averageNet,
+    month.averageOfThree,
     month.year,
     month.month,
     month.isEstimate,

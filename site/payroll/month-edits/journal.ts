@@ -84,6 +84,7 @@ const terms: z.ZodMiniType<MonthTerms> = z.strictObject({
   payouts: maybe(payoutsSchema),
   isEstimate: maybe(z.boolean()),
   averageNet: maybe(amount),
+  averageOfThree: maybe(amount),
 });
 
 /** An omitted side has the agreed values only. */

@@ -2,7 +2,10 @@ import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import { contentKey } from '../../storage/db/content.ts';
 
 /** Properties of the month itself: its payouts and their days, and how it is calculated. */
-export type MonthTerms = Pick<PayrollMonth, 'payday' | 'payouts' | 'isEstimate' | 'averageNet'>;
+export type MonthTerms = Pick<
+  PayrollMonth,
+  'payday' | 'payouts' | 'isEstimate' | 'averageNet' | 'averageOfThree'
+>;
 export type TermName = keyof MonthTerms;
 
 /** A change of the month's terms, with the previous values. */
@@ -17,20 +20,34 @@ export const TERM_WORDS: Readonly<Record<TermName, string>> = {
   payouts: 'isplate',
   isEstimate: 'računanje po posljednjim poznatim propisima',
   averageNet: 'prosječna neto plaća',
+  averageOfThree: 'prosjek tri mjeseca',
 };
 
 const NAMES = Object.keys(TERM_WORDS) as readonly TermName[];
 
-export const termsOf = ({ payday, payouts = {}, isEstimate, averageNet }: MonthTerms): MonthTerms => ({
+export const termsOf = ({
+  payday,
+  payouts = {},
+  isEstimate,
+  averageNet,
+  averageOfThree,
+}: MonthTerms): MonthTerms => ({
   payday,
   ...(Object.keys(payouts).length > 0 && { payouts }),
   ...(isEstimate && { isEstimate }),
   ...(averageNet !== undefined && { averageNet }),
+  ...(averageOfThree !== undefined && { averageOfThree }),
 });
 
 /** A month with changed terms; removed ones are omitted. */
 export const withTerms = (
-  { isEstimate: _estimate, averageNet: _average, payouts: _payouts, ...month }: PayrollMonth,
+  {
+    isEstimate: _estimate,
+    averageNet: _average,
+    averageOfThree: _ofThree,
+    payouts: _payouts,
+    ...month
+  }: PayrollMonth,
   terms: MonthTerms,
 ): PayrollMonth => ({
   ...month,

@@ -209,6 +209,7 @@ export function sampleMonths({ year, month }: YearMonth, today: Day): readonly P
     {
       ...federation,
       averageNet: AVERAGE_NET,
+      averageOfThree: AVERAGE_NET,
       payouts: {
         'ogledna-akontacija': {
           kind: 'advance',

@@ -34,8 +34,8 @@ test('taxes the part of regres above the limit, and asks for the average it need
       .first(),
   ).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByLabel('Prosječna neto plaća').fill('1122');
-  await page.getByLabel('Prosječna neto plaća').blur();
+  await page.getByLabel('Prosjek tri mjeseca').fill('1122');
+  await page.getByLabel('Prosjek tri mjeseca').blur();
   await calculated(page);
   await page.goto(partAt('mjesec&radnik=r0'));
   await expect(

@@ -1,13 +1,10 @@
 import { isDay } from '@obracun/engine/core/days/day.ts';
-import { amountField } from '@obracun/engine/core/field.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
-import type { Feninga } from '@obracun/engine/core/numbers/money.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import { Columns3 } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { DateInput } from '../../../fields/day/date-input.tsx';
-import { HeldInput } from '../../../fields/held-input.tsx';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import type { TypedColumn } from '../../month-edits/change.ts';
@@ -15,6 +12,7 @@ import type { EditedMonth } from '../../month-edits/use-edited-month.ts';
 import { ArrivalHeading } from '../../routing/arrival-heading.tsx';
 import { addressOf } from '../../routing/place.ts';
 import { isTypedTitle, titleOf, typedColumnsOf } from '../rows/columns.ts';
+import { AverageFields } from './average-fields.tsx';
 import { MonthChooser, monthName } from './month-chooser.tsx';
 import styles from './month-head.module.css';
 
@@ -57,11 +55,7 @@ export function MonthHead({ of, month, set, columns, isFrozen, search, children 
             <PaydayField payday={month.payday} save={(payday) => set({ payday })} />
           </div>
         )}
-        {firm.entity === 'fbih' && !isFrozen && (
-          <div className={styles.day}>
-            <AverageField average={month.averageNet} save={(averageNet) => set({ averageNet })} />
-          </div>
-        )}
+        {firm.entity === 'fbih' && !isFrozen && <AverageFields month={month} set={set} />}
         <div className={styles.beside}>
           <ColumnMenu {...columns} />
         </div>
@@ -87,27 +81,6 @@ function PaydayField({ payday, save }: PaydayFieldProps) {
   };
   return <DateInput id={id} label="Dan isplate" text={typed ?? payday} onText={enter} />;
 }
-
-const AVERAGE = amountField({
-  label: 'Prosječna neto plaća',
-  invalid: 'Upišite iznos, npr. 1.664,00.',
-});
-
-interface AverageFieldProps {
-  readonly average: Feninga | undefined;
-  readonly save: (average: Feninga | undefined) => void;
-}
-
-/** Average net wage that limits the untaxed meal, regres, gifts and aid, when newer than the law data. */
-const AverageField = ({ average, save }: AverageFieldProps) => (
-  <HeldInput
-    id={useId()}
-    field={AVERAGE}
-    value={average}
-    hint="Samo ako znate noviju."
-    onValue={(value, unread) => unread === undefined && save(value)}
-  />
-);
 
 interface ColumnMenuProps {
   readonly firm: Firm;
